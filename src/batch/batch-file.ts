@@ -9,36 +9,36 @@ import { openResultsFile } from './results-file.ts';
 import { type BatchOptions, runBatch } from './run-batch.ts';
 
 export interface BatchFileOptions extends Omit<BatchOptions, 'directory'> {
-  /** The requests, one JSON object a line. */
+  /** Requests, one JSON object per line. */
   readonly requests: AsyncIterable<Uint8Array>;
-  /** Where the files are written. */
+  /** Folder for the files. */
   readonly directory: string;
-  /** The file of results. The results in it are not made again. */
+  /** Path of the results file. Requests with a result in it are not made again. */
   readonly results: string;
 }
 
-/** How far a batch is. */
+/** Progress of a batch. */
 export interface BatchProgress {
-  /** Requests answered in all, and of these: by an earlier run, refused. */
+  /** Number of answered requests; how many of them an earlier run answered (`before`), and how many were refused. */
   answered: number;
   before: number;
   refused: number;
-  /** Bytes of the list that are read, and of these: of requests that an earlier run answered. */
+  /** Bytes read from the list; how many of them belong to requests of an earlier run (`bytesBefore`). */
   bytes: number;
   bytesBefore: number;
 }
 
-/** A batch from a list, as it runs. */
+/** A running batch from a list. */
 export interface BatchRun {
-  /** Changes as the results are read. */
+  /** Updated while the results are read. */
   readonly progress: Readonly<BatchProgress>;
-  /** What this run makes, in the order of the list. Each is in the file of results when it is yielded. */
+  /** New results, in the order of the list. Each one is in the results file before it is yielded. */
   readonly results: AsyncGenerator<BatchResult, void, undefined>;
 }
 
 /**
- * Makes the dielines of a list, and writes a result for each. The same call again goes on where a run ended, however it ended.
- * @throws Error (from the results) where the list or the files are not those of the results any more.
+ * Makes the dielines of a list and writes a result for each. Calling it again resumes an interrupted run.
+ * @throws Error (from the results) when the list or the files no longer match the results.
  */
 export const runBatchFile = (script: ThreadScript, options: BatchFileOptions): BatchRun => {
   const progress: BatchProgress = { answered: 0, before: 0, refused: 0, bytes: 0, bytesBefore: 0 };
@@ -51,7 +51,7 @@ async function* run(
   progress: BatchProgress,
 ): AsyncGenerator<BatchResult, void, undefined> {
   const file = openResultsFile(path);
-  /** Digests of the requests under way, oldest first: results come in the same order. */
+  /** Digests of the requests in progress, oldest first, in the same order as their results. */
   const digests: string[] = [];
   const count = (result: BatchResult): void => {
     progress.answered++;
@@ -103,5 +103,5 @@ const changed = (path: string, line: number): Error =>
     `Line ${line} of the list is not the request that ${path} answers: the list was changed. Name another file with --results to begin anew.`,
   );
 
-/** Twelve hexadecimal digits: enough to notice a change, not to keep anybody from making one. */
+/** Twelve hexadecimal digits: enough to detect an accidental change, not a deliberate one. */
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);

@@ -11,22 +11,22 @@ export interface NumberedRequest {
   readonly raw: RawRequest;
 }
 
-/** Some requests in a row, which one thread makes. */
+/** Consecutive requests for one thread. */
 export interface ChunkTask {
   readonly requests: readonly NumberedRequest[];
-  /** A folder for the files until they are moved to their place, each named by `partName`. Left out, files come with their bytes. */
+  /** Folder for files until they are moved, named by `partName`. Without it, results carry the bytes. */
   readonly parts?: string;
 }
 
-/** What a thread answers: one result for each request, in their order. */
+/** Results of a chunk, one per request in the same order. */
 export type ChunkResults = readonly BatchResult<BatchFile | BatchFileData>[];
 
 export type ChunkMaker = (task: ChunkTask) => Promise<ChunkResults>;
 
-/** Name of a file that is not in its place yet. */
+/** Name of a file before it is moved to its final place. */
 export const partName = (line: number, { format }: Pick<BatchFile, 'format'>): string => `${line}.${format}`;
 
-/** What a thread runs. */
+/** Task of a worker thread. */
 export const chunkMaker =
   (catalogue: Catalogue): ChunkMaker =>
   async ({ requests, parts }) => {

@@ -1,4 +1,4 @@
-/** Many dielines: made in threads, in order, each whole or not at all. */
+/** Makes many dielines in threads, in order. Each one is made completely or not at all. */
 export { type BatchFileOptions, type BatchProgress, type BatchRun, runBatchFile } from './batch-file.ts';
 export { type ChunkMaker, type ChunkResults, type ChunkTask, chunkMaker, type NumberedRequest } from './chunk.ts';
 export { type TextLine, textLines } from './lines.ts';

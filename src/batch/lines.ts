@@ -1,4 +1,4 @@
-/** A line that no request is as long as, in bytes: more is not held in memory. */
+/** Maximum length of a line in bytes, which bounds the memory. */
 const LONGEST = 1024 * 1024;
 
 /** One line of a text. */
@@ -6,14 +6,14 @@ export interface TextLine {
   /** From 1; empty lines count. */
   readonly line: number;
   readonly text: string;
-  /** How many bytes of the text are read up to its end, the line break included. */
+  /** Offset of the end of the line in bytes, including the line break. */
   readonly end: number;
   /** False for a last line without a line break. */
   readonly whole: boolean;
 }
 
 /**
- * Splits bytes into lines that are not empty, holding no more than one line.
+ * Splits bytes into non-empty lines. Holds at most one line in memory.
  * @throws RangeError for a line of more than 1 MB.
  */
 export async function* textLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<TextLine> {

@@ -5,12 +5,12 @@ import type { Catalogue } from '../template/index.ts';
 import { keyOf, type RawRequest, readBatchRequest } from './request.ts';
 import type { BatchFileData, BatchResult, Made, Refused } from './result.ts';
 
-/** Decimals of an area, as the service has them. */
+/** Decimals of an area, as in the service. */
 const DECIMALS = 4;
 
 /**
- * Makes the files of one request. Nothing is thrown: what cannot be made is a result, too, so that one bad line does not
- * end a batch.
+ * Makes the files of one request. Never throws: errors become results, so that one bad line does not end a
+ * batch.
  */
 export const makeOne = async (
   catalogue: Catalogue,
@@ -24,7 +24,7 @@ export const makeOne = async (
   }
 };
 
-/** What a request is answered that could not be made. */
+/** Result of a request that cannot be made. */
 export const failed = (raw: RawRequest, line: number, error: unknown): Refused => ({
   line,
   key: keyOf(raw, line),

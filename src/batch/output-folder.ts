@@ -4,27 +4,27 @@ import { join, resolve } from 'node:path';
 import { partName } from './chunk.ts';
 import type { BatchFile, BatchResult, Made } from './result.ts';
 
-/** Files that are not whole yet lie here, in a folder of the process that writes them. */
+/** Folder for incomplete files, with one subfolder per process. */
 const PARTS = '.boxwright-batch';
 
-/** Where the files of a batch go. */
+/** Output folder of a batch. */
 export interface OutputFolder {
-  /** Where threads write files until they are whole. On the same file system: a file is then moved at once. */
+  /** Folder for incomplete files. It is on the same file system, so that moving a file is atomic. */
   readonly parts: string;
   /**
-   * Moves the files of a result to their place. A file that is there already stays: with the same bytes it counts as made,
-   * with others the request is refused. So nothing is written twice, and nobody's file is replaced.
+   * Moves the files of a result to their final place. An existing file is never replaced: with equal bytes it counts as made, with
+   * different bytes the request is refused.
    */
   readonly accept: (result: BatchResult) => BatchResult;
   readonly close: () => void;
 }
 
-/** Folders that this process writes to. */
+/** Folders that this process is writing to. */
 const open = new Set<string>();
 
 /**
- * Opens the folder of a batch, which is made where it is missing, and removes what a process left behind that was killed.
- * @throws Error where another process writes a batch there.
+ * Opens the folder of a batch, creating it if missing, and removes what a killed process left behind.
+ * @throws Error when another process is writing a batch there.
  */
 export const openOutputFolder = (directory: string): OutputFolder => {
   const folder = resolve(directory);
@@ -71,7 +71,7 @@ export const openOutputFolder = (directory: string): OutputFolder => {
   };
 };
 
-/** Undefined for what is no file. */
+/** Undefined when the file does not exist. */
 const digestOf = (path: string): string | undefined => {
   try {
     return createHash('sha256').update(readFileSync(path)).digest('hex');
@@ -84,7 +84,7 @@ const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process may not be asked, and is there.
+    // EPERM: the process belongs to another user, so it exists.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };

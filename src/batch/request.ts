@@ -5,20 +5,20 @@ import { type FormatName, formatNames, isFormat } from '../write/index.ts';
 
 /** One dieline of a batch. */
 export interface BatchRequest {
-  /** Names the files: letters, digits, `.`, `_` and `-`. @defaultValue the number of the line */
+  /** Base name of the files: letters, digits, `.`, `_` and `-`. @defaultValue the number of the line */
   readonly key?: string;
-  /** An id of the catalogue, with choices after it where some are wanted. */
+  /** An id of the catalogue, optionally followed by choices. */
   readonly template: string;
   /** @defaultValue svg */
   readonly format?: FormatName;
   readonly formats?: readonly FormatName[];
-  /** Variables and choices by name; the unit is mm by default. Sizes that are left out take their defaults. */
+  /** Variables and choices by name; the unit is mm by default. Missing sizes take their defaults. */
   readonly variables?: Readonly<Record<string, unknown>>;
-  /** Whether a PDF says above the drawing what was drawn. @defaultValue true */
+  /** True to draw a header with the variables in a PDF. @defaultValue true */
   readonly pdf_header?: boolean;
 }
 
-/** A request that can be drawn. */
+/** A valid request. */
 export interface CheckedRequest {
   readonly key: string;
   readonly template: string;
@@ -27,23 +27,23 @@ export interface CheckedRequest {
   readonly pdfHeader: boolean;
 }
 
-/** A request as it came: a line of JSON, or a value. */
+/** A request as received: a line of JSON, or a value. */
 export type RawRequest = string | object;
 
 const FIELDS = ['key', 'template', 'format', 'formats', 'variables', 'pdf_header'];
 
-/** File systems take 255 bytes for a name; the rest is for the extension and for what stands beside while it is written. */
+/** Maximum length of a key. File systems allow 255 bytes for a name, which also includes the extension and a temporary suffix. */
 const LONGEST_KEY = 120;
 
 const KEY = /^[\p{L}\p{N}_][\p{L}\p{N}._-]*$/u;
 
-/** Names that Windows gives to devices. */
+/** Reserved device names of Windows. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /**
  * Reads one request.
- * @param line - its number in the batch, from 1: the key of a request that has none.
- * @throws ApiError 400 with everything that is wrong with it.
+ * @param line - number in the batch, from 1; it becomes the key of a request without one.
+ * @throws ApiError 400 with all errors of the request.
  */
 export const readBatchRequest = (raw: RawRequest, line: number): CheckedRequest => {
   const given = typeof raw === 'string' ? parse(raw) : raw;
@@ -82,7 +82,7 @@ export const readBatchRequest = (raw: RawRequest, line: number): CheckedRequest 
   };
 };
 
-/** The key of a request that may be refused: as far as it can be said. */
+/** Key of a request that may be invalid; its line number when the key cannot be read. */
 export const keyOf = (raw: RawRequest, line: number): string => {
   try {
     const given = typeof raw === 'string' ? (JSON.parse(raw) as unknown) : raw;

@@ -6,9 +6,9 @@ export interface BatchFile {
   readonly format: FormatName;
   /** `<key>.<extension>` */
   readonly name: string;
-  /** How many bytes it has. */
+  /** Size in bytes. */
   readonly bytes: number;
-  /** Digest of its bytes, in hexadecimal digits. */
+  /** SHA-256 of its bytes, in hex. */
   readonly sha256: string;
 }
 
@@ -20,19 +20,19 @@ interface Answered {
 
 /** A request whose files were made. */
 export interface Made<File extends BatchFile = BatchFile> extends Answered {
-  /** The template's id, with the choices that were made. */
+  /** Id of the template, followed by the choices that differ from it. */
   readonly template: string;
   /** Area of the board in mm², rounded to 0.0001. */
   readonly area: number;
   readonly files: readonly File[];
 }
 
-/** A request that cannot be made, and why: the body that the service would answer. */
+/** A request that cannot be made, with the error body of the service. */
 export interface Refused extends Answered {
   readonly error: ApiError['body'];
 }
 
-/** What became of one request. */
+/** Result of one request. */
 export type BatchResult<File extends BatchFile = BatchFile> = Made<File> | Refused;
 
 /** A file with its bytes. */

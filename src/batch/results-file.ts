@@ -2,24 +2,24 @@ import { closeSync, createReadStream, existsSync, fdatasyncSync, openSync, trunc
 import { textLines } from './lines.ts';
 import type { BatchResult } from './result.ts';
 
-/** A result with a digest of its request: a list that was changed meanwhile is noticed. */
+/** A result with a digest of its request, to detect changes in the list. */
 export type StoredResult = BatchResult & { readonly request: string };
 
-/** A file of results, one JSON object a line, in the order of the requests. What is in it is made. */
+/** A file of results, one JSON object per line, in the order of the requests. */
 export interface ResultsFile {
-  /** The next result that an earlier run wrote; undefined once all are read. */
+  /** The next result of an earlier run; undefined at the end. */
   readonly next: () => Promise<StoredResult | undefined>;
-  /** Appends a result, once all are read. */
+  /** Appends a result. Call it only after reading all earlier ones. */
   readonly add: (result: StoredResult) => void;
   readonly close: () => void;
 }
 
-/** What every line begins with. */
+/** Start of every line. */
 const START = '{"line":';
 
 /**
- * Opens a file of results, which need not be there yet. A last line that was broken off is taken out before the first is added.
- * @throws Error (from `next`) for a file of something else, which is left as it is.
+ * Opens a results file, or a new one. An incomplete last line is removed before the first result is added.
+ * @throws Error (from `next`) for another kind of file, which is left unchanged.
  */
 export const openResultsFile = (path: string): ResultsFile => {
   const lines = existsSync(path) ? textLines(createReadStream(path)) : undefined;
@@ -36,7 +36,7 @@ export const openResultsFile = (path: string): ResultsFile => {
       const { value: line } = (await lines?.next()) ?? {};
       if (!line) return undefined;
       const { text } = line;
-      // One that was broken off may be shorter than that.
+      // An incomplete line may be shorter than its usual start.
       if (!text.startsWith(START) && (line.whole || !START.startsWith(text))) throw foreign(path, line.line);
       if (!line.whole) {
         isBroken = true;

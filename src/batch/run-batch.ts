@@ -4,23 +4,23 @@ import { type OutputFolder, openOutputFolder } from './output-folder.ts';
 import type { BatchFileData, BatchResult } from './result.ts';
 import { batchThreads } from './threads.ts';
 
-/** Requests that a thread makes at once: large enough that the messages cost nothing, small enough that no thread waits at the end. */
+/** Requests per message to a thread: large enough to make messages cheap, small enough to keep all threads busy until the end. */
 const CHUNK = 16;
 
 export interface BatchOptions {
-  /** Threads that draw. The files do not depend on it. @defaultValue one for each core */
+  /** Number of worker threads. It does not change the files. @defaultValue one per core */
   readonly jobs?: number;
-  /** Where the files are written; it is made where it is missing. Left out, results hold the bytes as `data`. */
+  /** Folder for the files, created if missing. Without it, results carry the bytes as `data`. */
   readonly directory?: string;
-  /** Ends the batch: no request is begun any more, and the results of those under way are the last. */
+  /** Stops the batch: no new request starts, and the results of running ones are the last. */
   readonly signal?: AbortSignal;
 }
 
 type Requests = AsyncIterable<NumberedRequest> | Iterable<NumberedRequest>;
 
 /**
- * Makes dielines in threads and yields what became of each, in the order of the requests. How much is under way does not
- * depend on their number.
+ * Makes dielines in worker threads and yields one result per request, in the order of the requests. Memory does not depend on the
+ * number of requests.
  * @param script - see `batchThreads`.
  */
 export async function* runBatch(
@@ -38,7 +38,7 @@ export async function* runBatch(
     for await (const chunk of inChunks(requests)) {
       if (signal?.aborted) break;
       const made = threads.make({ requests: chunk, ...parts });
-      // It is awaited in its turn.
+      // Prevent an unhandled rejection: the error is thrown when this result is awaited.
       made.catch(() => undefined);
       underWay.push(made);
       if (underWay.length === most) yield* accepted(await underWay.shift()!, output);

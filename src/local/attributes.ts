@@ -3,7 +3,7 @@ import { features, NONE } from './features.ts';
 
 type Chosen = Readonly<Record<string, string>>;
 
-/** Something that a template has: which choice it comes from, and how the service names it. */
+/** A feature of a template: its choice, and its name in the service. */
 interface Has {
   readonly choice: string;
   readonly property: string;
@@ -21,7 +21,7 @@ const objectsOf = (chosen: Chosen): Has[] =>
     ];
   });
 
-/** What an id has, as the service names it. */
+/** Features of an id, as named by the service. */
 export const attributesOf = (chosen: Chosen, baseUrl: string) => {
   const attributes = objectsOf(chosen).map(({ property, type, id }): [string, Attribute] => [
     property,
@@ -34,7 +34,7 @@ export const attributesOf = (chosen: Chosen, baseUrl: string) => {
   return { attributes: Object.fromEntries(attributes) as Partial<DielineTemplate>, tags };
 };
 
-/** What comes with the step from one value to another, where nothing goes: all of it, or the other end. */
+/** The tag value that a change adds without removing one: the new value, or the other end. */
 const addition = (from: string, to: string): string | undefined => {
   if (from === NONE) return to;
   if (to === 'both' && from === 'top') return 'bottom';
@@ -42,8 +42,8 @@ const addition = (from: string, to: string): string | undefined => {
 };
 
 /**
- * The relation that leads from one value of a choice to another: a tag or an object is added, removed or changed. `name` is the
- * tag or the id that it leads to, where the relation does not say it.
+ * The relation from one value of a choice to another: adds, removes or changes a tag or an object. `name` is the target tag or id,
+ * when the relation does not contain it.
  */
 export const relation = (choice: string, from: string, to: string): { rel: string; name?: string } => {
   const { object, ids, tags } = features[choice] ?? {};
@@ -56,6 +56,6 @@ export const relation = (choice: string, from: string, to: string): { rel: strin
   return { rel: `${from === NONE ? 'add' : 'change'}_${property}`, name: tags?.[to] ?? ids?.[to] ?? to };
 };
 
-/** The choice by which an id has such an attribute, if it has. */
+/** The choice that gives an id this attribute; undefined when it does not have it. */
 export const choiceOf = (chosen: Chosen, type: string, id: string): string | undefined =>
   objectsOf(chosen).find((has) => has.type === type && has.id === id)?.choice;

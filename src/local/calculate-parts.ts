@@ -5,23 +5,23 @@ import type { Catalogue, Entry } from '../template/index.ts';
 import type { Context } from './context.ts';
 import { newId } from './id.ts';
 
-/** How long a repeat of a charged request is free, in ms. */
+/** Period in which a repeat of a charged request is free, in ms. */
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
 
-/** How many answers are kept, half a kilobyte each: shops ask for the same boxes again and again. */
+/** Number of cached answers, half a kilobyte each. Shops request the same boxes again and again. */
 const KEPT = 5000;
 
-/** Longer bodies hold something that no template has, and are not kept. */
+/** Maximum length of a cached request. Longer ones contain fields that no template has. */
 const LONGEST = 1000;
 
-/** What a request comes to, whenever it is asked. */
+/** Result of a request. */
 interface Calculated {
-  /** Equal for equal requests, however they are written. */
+  /** A text that is equal for equivalent requests. */
   readonly request: string;
   readonly parts: readonly PartBody[];
 }
 
-/** The flat size of each part, for one credit. What is refused costs nothing. */
+/** Calculates the flat size of each part, for one credit. Refused requests are free. */
 export const partsCalculator = (catalogue: Catalogue): ((context: Context) => DielinesApi['calculateParts']) => {
   const known = new LRUCache<string, Calculated>({ max: KEPT });
   return (context) => async (templateId: string, body: CalculatePartsRequest) => {
@@ -43,7 +43,7 @@ export const partsCalculator = (catalogue: Catalogue): ((context: Context) => Di
   };
 };
 
-/** Undefined for what JSON cannot say, and for what is too long. */
+/** A request as text; undefined when it is not JSON or is too long. */
 const textOf = (value: unknown): string | undefined => {
   try {
     const text = JSON.stringify(value);
@@ -66,7 +66,7 @@ const calculate = (entry: Entry, body: CalculatePartsRequest): Calculated => {
       ...(withArea && { area: { value: roundTo(area, 4), unit: 'mm2' } }),
     }),
   );
-  // Values are millimetres: the same box asked for in inches is the same request, but for the noise of the conversion.
+  // Round the values in mm, so that the same box in inches is the same request despite conversion noise.
   const box: Record<string, number> = {};
   for (const name of Object.keys(values)) box[name] = roundTo(values[name]!, 6);
   return { request: JSON.stringify([entry.id, withArea, box, chosen]), parts };

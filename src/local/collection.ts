@@ -1,6 +1,6 @@
 import type { ListQuery, RecordRef, Store, StoredFile } from './store.ts';
 
-/** The records of one kind that one account has. */
+/** Records of one kind and one account. */
 export interface Collection<Body extends object> {
   readonly add: (id: string, parent: string, body: Body, files?: readonly StoredFile[]) => Promise<void>;
   readonly find: (id: string) => Promise<Body | undefined>;
@@ -10,7 +10,7 @@ export interface Collection<Body extends object> {
     skip: number,
     take: number,
   ) => Promise<{ readonly total: number; readonly items: readonly Body[] }>;
-  /** Of all parents, the newest first. */
+  /** Records of all parents, newest first. */
   readonly listAll: (
     skip: number,
     take: number,
@@ -24,7 +24,7 @@ export interface Collection<Body extends object> {
   readonly remove: (id: string, parent: string) => Promise<boolean>;
 }
 
-/** Shows an account its records of one kind, and no others. */
+/** Restricts a store to one kind and one account. */
 export const collection = <Body extends object>(store: Store, kind: string, account: string): Collection<Body> => {
   const ref = (id: string, parent: string): RecordRef => ({ kind, id, account, parent });
   const page = async (query: Omit<ListQuery, 'kind' | 'account'>) => {
@@ -32,7 +32,7 @@ export const collection = <Body extends object>(store: Store, kind: string, acco
     return { total, items: records.map(({ body }) => body) };
   };
   return {
-    // Written out: spreads take as long as all else here.
+    // Plain fields: object spreads would double the time here.
     add: (id, parent, body, files) => store.add({ kind, id, account, parent, body }, files),
     async find(id) {
       const record = await store.find<Body>(kind, id);

@@ -5,20 +5,20 @@ import type { RememberedNestings } from './nesting/nestings.ts';
 import type { AccountRecords } from './records.ts';
 import type { Store } from './store.ts';
 
-/** What every answer is made from. */
+/** Data and services of every answer. */
 export interface Context extends AccountRecords {
   readonly catalogue: Catalogue;
   readonly store: Store;
-  /** Finds layouts, and remembers them. */
+  /** Finds layouts and caches them. */
   readonly nestings: RememberedNestings;
   readonly files: Files;
   readonly draw: DielineDrawer;
   readonly clock: () => Date;
-  /** Whose request it is; empty without accounts. */
+  /** Account of the request; empty without accounts. */
   readonly account: string;
-  /** Parts calculations that an account may make; unlimited where undefined. */
+  /** Number of parts calculations per account; undefined means unlimited. */
   readonly credits: number | undefined;
-  /** What the addresses of pictures and pages begin with; empty for paths alone. */
+  /** Base of picture and page addresses; empty for paths only. */
   readonly baseUrl: string;
 }
 
@@ -29,5 +29,5 @@ export const timestamp = (at: Date): string => {
   return last.text;
 };
 
-/** Thousands of records may be made in a second. */
+/** Cache for one second: thousands of records may be created in it. */
 let last = { second: Number.NaN, text: '' };

@@ -3,7 +3,7 @@ import { type Context, timestamp } from './context.ts';
 import { toAnswer } from './dielines.ts';
 import { newId } from './id.ts';
 
-/** Draws, writes the file, and keeps a record of it. */
+/** Draws a dieline, writes its file, and stores a record. */
 export const createDieline =
   (context: Context): DielinesApi['createDieline'] =>
   async (templateId: string, request: CreateDielineRequest) => {

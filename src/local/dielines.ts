@@ -2,14 +2,14 @@ import { ApiError, type DielineBody } from '../api/index.ts';
 import type { Context } from './context.ts';
 import { address } from './files.ts';
 
-/** A record as it is answered: its file's address whole. */
+/** A stored dieline as an answer, with the full address of its file. */
 export const toAnswer =
   ({ baseUrl }: Pick<Context, 'baseUrl'>) =>
   (dieline: DielineBody): DielineBody => ({ ...dieline, url: address(baseUrl, dieline.url) });
 
 /**
- * A dieline that was made here, by its id.
- * @throws ApiError 404
+ * Finds a stored dieline by its id.
+ * @throws ApiError 404 for an unknown id.
  */
 export const dielineOf = async ({ dielines }: Pick<Context, 'dielines'>, id: string): Promise<DielineBody> => {
   const dieline = await dielines.find(id);

@@ -4,13 +4,13 @@ import type { Drawing } from '../sheet/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { render } from './render.ts';
 
-/** A request for a dieline, whatever its body holds. */
+/** A request for a dieline, with an unchecked body. */
 export interface DrawJob {
   readonly templateId: string;
   readonly body: CreateDielineRequest;
 }
 
-/** All of a dieline that follows from its request, and its file. */
+/** A drawn dieline: the parts of its body that follow from the request, and its file. */
 export interface Drawn {
   readonly body: Pick<
     DielineBody,
@@ -19,7 +19,7 @@ export interface Drawn {
   readonly data: string | Uint8Array;
 }
 
-/** @throws ApiError (rejects) 404 for an unknown template, 400 for a request that does not hold. */
+/** @throws ApiError (rejects) 404 for an unknown template, 400 for an invalid request. */
 export type DielineDrawer = (job: DrawJob) => Promise<Drawn>;
 
 /** Draws in this thread. */
@@ -44,7 +44,7 @@ export const dielineDrawer =
     };
   };
 
-/** Of each part where there are several, and of all: to the digit the sum of the parts. */
+/** Area of the whole and, with several parts, of each. The rounded part areas add up to the whole exactly. */
 const areas = ({ parts }: Drawing): Pick<DielineBody, 'area' | 'part_areas'> => {
   const each = parts.map(({ part, area }) => [part.id, roundTo(area, DECIMALS)] as const);
   const all = roundTo(
@@ -61,7 +61,7 @@ const DECIMALS = 4;
 
 const decimalArea = (mm2: number): DecimalArea => ({ value: String(mm2), unit: 'mm2' });
 
-/** How a form names each part that may have a substrate of its own. */
+/** Form fields for the substrates of the parts. */
 const substrateParts = ({ parts }: Drawing): SubstratePart[] =>
   parts.map(({ part: { id, name, category } }, index) => ({
     type: 'substrate_part',

@@ -2,22 +2,22 @@ import { ApiError } from '../api/index.ts';
 import { type ThreadScript, ThreadsBusy, threadPool } from '../threads/index.ts';
 import type { DielineDrawer, DrawJob, Drawn } from './draw-dieline.ts';
 
-/** What a thread answers: an error loses its class on the way. */
+/** Answer of a thread. Errors are sent as data, because they lose their class between threads. */
 type DrawAnswer =
   | { readonly drawn: Drawn }
   | { readonly refused: Pick<ApiError, 'status' | 'body'> }
   | { readonly failed: unknown };
 
-/** Dielines that a thread is handed at once: one message there and back takes longer than drawing one of them. */
+/** Dielines per message to a thread. A message and its answer take longer than drawing one dieline. */
 const TOGETHER = 8;
 
-/** The next dielines lie ready while a thread draws. */
+/** Messages per thread: the next one is ready while the thread draws. */
 const PER_THREAD = 2;
 
-/** Messages that may wait for a thread: for more dielines than requests may be under way. */
+/** Maximum number of waiting messages: enough for more dielines than concurrent requests. */
 const WAITING = 64;
 
-/** What a thread runs: draws one after the other, and answers what went wrong as data. */
+/** Task of a thread: draws dielines in order and returns errors as data. */
 export const drawTask =
   (draw: DielineDrawer) =>
   async (jobs: readonly DrawJob[]): Promise<DrawAnswer[]> => {
@@ -29,7 +29,7 @@ export const drawTask =
 const toFailure = (error: unknown): DrawAnswer =>
   error instanceof ApiError ? { refused: { status: error.status, body: error.body } } : { failed: error };
 
-/** A dieline that somebody waits for. */
+/** A requested dieline with its promise. */
 interface Waiting {
   readonly job: DrawJob;
   readonly resolve: (drawn: Drawn | Promise<Drawn>) => void;
@@ -37,9 +37,9 @@ interface Waiting {
 }
 
 /**
- * Draws in threads what comes at once. Who asks for one dieline after the other is served by this thread: a drawing takes less
- * time than a thread takes to start.
- * @param script the module that the threads run; its default export is a `drawTask`.
+ * Draws concurrent requests in worker threads. Single requests are drawn in this thread, because starting a worker takes longer than
+ * drawing.
+ * @param script module of the worker threads; its default export is a `drawTask`.
  * @param here draws in this thread.
  */
 export const drawThreads = (
@@ -52,7 +52,7 @@ export const drawThreads = (
     perThread: PER_THREAD,
     waiting: WAITING,
   });
-  /** What came in this turn of the event loop. */
+  /** Requests received in this turn of the event loop. */
   let arrived: Waiting[] = [];
 
   const drawHere = ({ job, resolve }: Waiting): void => resolve(here(job));
@@ -73,7 +73,7 @@ export const drawThreads = (
     const [first, ...others] = arrived;
     arrived = [];
     for (let k = 0; k < others.length; k += TOGETHER) void drawThere(others.slice(k, k + TOGETHER));
-    // This thread takes its share while the others draw.
+    // Draw one here while the workers draw the others.
     if (first) drawHere(first);
   };
 

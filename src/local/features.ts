@@ -1,22 +1,22 @@
 import type { DielineTemplate, Tag } from '../api/index.ts';
 
-/** What a choice is when the feature is not there. */
+/** Value of a choice when the feature is absent. */
 export const NONE = 'none';
 
-/** The objects by which a template tells what it has. */
+/** Properties of a template body that describe features. */
 type Property = keyof {
   [K in keyof DielineTemplate as NonNullable<DielineTemplate[K]> extends { type: string; id: string; image: string }
     ? K
     : never]: true;
 };
 
-/** What a choice is in the words of the service: an object of the template, or tags. */
+/** A choice in the terms of the service: an object of the template, or tags. */
 interface Feature {
   /** Name and type of the object. */
   readonly object?: { readonly property: Property; readonly type: string };
-  /** Ids of the object by value, where they are not the values. */
+  /** Ids of the object by value, when they differ from the values. */
   readonly ids?: Readonly<Record<string, string>>;
-  /** The hang hole that comes with a value. */
+  /** Hang hole of a value. */
   readonly holes?: Readonly<Record<string, string>>;
   /** The tag of each value. */
   readonly tags?: Readonly<Record<string, Tag>>;
@@ -27,10 +27,10 @@ const object = (property: Property, type: string = property, more: Pick<Feature,
   ...more,
 });
 
-/** Tells apart ids of the service that are alike otherwise. */
+/** Distinguishes ids of the service that are otherwise alike. */
 const style = (ids: Readonly<Record<string, string>>): Feature => object('style', 'style', { ids });
 
-/** A feature at either end of a box, or at both; or where a box has but one place for it. */
+/** A feature at one end of a box or at both. `places` are values for boxes with a single place. */
 const ends = <T extends 'thumb_cut' | 'postal_lock'>(tag: T, ...places: readonly string[]): Feature => ({
   tags: {
     both: tag,
@@ -44,7 +44,7 @@ const separator = <T extends 'top_separator' | 'bottom_separator'>(tag: T): Feat
   tags: { plain: tag, circle: `${tag}_circle`, square: `${tag}_square` },
 });
 
-/** Every choice that the service has a word for. The others are our own: their name is that of the choice. */
+/** Choices that have a name in the service. Other choices keep their own name. */
 export const features: Readonly<Record<string, Feature>> = {
   flap: object('flap'),
   top_flap: object('top_flap', 'flap'),

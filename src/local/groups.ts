@@ -8,7 +8,7 @@ export const groupBody = ({ id, name, category }: Group): TemplateGroup => ({
   category,
 });
 
-/** All groups there are, whether a template is in them or not. */
+/** All groups, including empty ones. */
 export const listTemplateGroups: DielinesApi['listTemplateGroups'] = async () => ({
   dieline_template_group_list: {
     type: 'dieline_template_group_list',

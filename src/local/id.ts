@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 
-/** As many as six letters or digits can say: more than eight of them are more than is drawn at once. */
+/** Number of values of six letters or digits. Names are drawn in two halves because `randomInt` is limited to 2^48. */
 const SIX = 36 ** 6;
 
 const sixLetters = (): string => randomInt(SIX).toString(36).padStart(6, '0');
 
-/** Twelve letters or digits, drawn by chance: 62 bits, which nobody guesses. */
+/** Twelve random letters or digits: 62 bits, which cannot be guessed. */
 export const randomName = (): string => sixLetters() + sixLetters();
 
 /** A prefix and twelve letters or digits: `di_4k0zq81ycm2x`. */

@@ -10,9 +10,9 @@ export interface KeptDielines extends Omit<DielineListResponse, 'dieline_list'> 
   readonly dieline_list: Omit<DielineList, 'dieline_template_id'>;
 }
 
-/** All dielines of a caller, whatever template they are of. The hosted service has no such list: this is our own. */
+/** All dielines of an account, of any template. An addition to the hosted service. */
 export interface DielineKeeper {
-  /** The newest first, page by page. @throws ApiError 400 */
+  /** Newest first, page by page. @throws ApiError 400 */
   list(page?: Page): Promise<KeptDielines>;
   /** Deletes a dieline with its file, its mockups and its nestings. @throws ApiError 404 */
   remove(id: string): Promise<void>;
@@ -40,7 +40,7 @@ export const dielineKeepers =
       },
       async remove(id) {
         const dieline = await dielineOf(records, id);
-        // What hangs on it goes first: broken off halfway, the dieline is still there to be deleted again.
+        // Delete dependent records first: if that is interrupted, the dieline is still there and can be deleted again.
         for (const made of [mockups, nestingRecords]) await removeAll(made, id);
         if (!(await dielines.remove(id, dieline.dieline_template_id))) throw unknownDieline(id);
       },

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import { toAnswer } from './dielines.ts';
 import { pageLinks, readPage } from './pages.ts';
 
-/** The dielines made from a template, oldest first, page by page. */
+/** Lists the dielines of a template, oldest first, page by page. */
 export const listDielines =
   (context: Context): DielinesApi['listDielines'] =>
   async (templateId: string, asked: Page = {}) => {

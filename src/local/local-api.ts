@@ -18,30 +18,30 @@ import type { Store } from './store.ts';
 
 export interface LocalOptions {
   readonly catalogue: Catalogue;
-  /** Where the files of dielines go; without one they are answered as data URLs. */
+  /** Folder for the files of dielines. Without it, answers contain data URLs. */
   readonly directory?: string;
-  /** Keeps those files in the store instead: their addresses are paths under `baseUrl`, for who serves them there. */
+  /** True stores these files in the store. Their addresses are paths under `baseUrl`; the caller must serve them there. */
   readonly filesInStore?: boolean;
-  /** How many parts calculations each account may make. @defaultValue unlimited */
+  /** Number of parts calculations per account. @defaultValue unlimited */
   readonly credits?: number;
   readonly clock?: () => Date;
-  /** Keeps the records. @defaultValue the last 1,000 dielines and 100 mockups, until the process ends */
+  /** Storage of the records. @defaultValue the last 1,000 dielines and 100 mockups, in memory */
   readonly store?: Store;
-  /** Finds layouts on sheets: `nestThreads()` does it in threads. @defaultValue this thread, which does nothing else meanwhile */
+  /** Finds layouts on sheets. Use `nestThreads()` for worker threads. @defaultValue in this thread, which blocks meanwhile */
   readonly nester?: Nester;
-  /** Draws dielines: `drawThreads()` does it in threads. @defaultValue this thread */
+  /** Draws dielines. Use `drawThreads()` for worker threads. @defaultValue in this thread */
   readonly draw?: DielineDrawer;
-  /** What the addresses of pictures and pages begin with. */
+  /** Base of picture and page addresses. */
   readonly baseUrl?: string;
-  /** Whose requests these are: an account sees its own records alone. */
+  /** Account of the requests. An account sees only its own records. */
   readonly account?: string;
 }
 
-/** The service's interface, answered by the engine. Bodies are checked, whatever they are: a refusal is an `ApiError`. */
+/** The service's interface, answered by the engine. Bodies are validated; refusals are `ApiError`. */
 export const localApi = ({ baseUrl = '', account = '', ...options }: LocalOptions): DielinesApi =>
   localApis(options)(baseUrl, account);
 
-/** The same service for many callers: base address and account are known with each request. */
+/** The same service for many callers: base address and account are given per request. */
 export const localApis = ({
   catalogue,
   directory,

@@ -1,23 +1,23 @@
 import type { ListQuery, RecordRef, Store, StoredFile, StoredRecord } from './store.ts';
 
-/** How many records of a kind are kept. Files that are data URLs are part of a record: ten kilobytes or so each. */
+/** Number of records per kind. Files as data URLs are part of the record, about 10 kB each. */
 const KEEP = 1000;
 
-/** The artwork of a mockup is larger by far. */
+/** Fewer mockups, because their artwork is much larger. */
 const KEEP_OF: Readonly<Record<string, number>> = { mockup: 100 };
 
 /**
- * Remembers until the process ends, and the last records of each kind: a process that runs for years does not grow.
- * @param keep how many of a kind. @defaultValue 1,000, of mockups 100
+ * Keeps the latest records of each kind in memory until the process ends. Older records are dropped, so that memory stays bounded.
+ * @param keep number of records per kind. @defaultValue 1,000, and 100 mockups
  * @example
  * const service = boxwright({ store: memoryStore() });
  */
 export const memoryStore = ({ keep = {} }: { readonly keep?: Readonly<Record<string, number>> } = {}): Store => {
-  // Maps remember the order in which entries came.
+  // Maps keep the order of insertion.
   const kinds = new Map<string, Map<string, StoredRecord>>();
   const owned = new Map<StoredRecord['id'], readonly StoredFile[]>();
   const files = new Map<string, StoredFile>();
-  /** When each request was charged last, oldest first, and what each account has spent. */
+  /** Time of the last charge per request, oldest first, and credits spent per account. */
   const charged = new Map<string, number>();
   const spent = new Map<string, number>();
 
@@ -79,7 +79,7 @@ export const memoryStore = ({ keep = {} }: { readonly keep?: Readonly<Record<str
       return files.get(name);
     },
     async spendCredit({ account, request, at, since, limit }) {
-      // Unlimited credits are not counted.
+      // Do not count unlimited credits.
       if (limit === undefined) return true;
       for (const [old, when] of charged)
         if (when <= since.getTime()) charged.delete(old);

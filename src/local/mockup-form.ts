@@ -9,13 +9,13 @@ import {
 import { parseSwitch, quote } from '../engine/index.ts';
 import type { MockupChange } from './mockup-record.ts';
 
-/** The longest name of a mockup. */
+/** Maximum length of a mockup's name. */
 const LONGEST_NAME = 250;
 
 /**
- * Reads the fields of a mockup's form, whatever they hold; the file is read elsewhere. What is left
- * out is left out of the result.
- * @throws ApiError 400 with everything that is wrong with them.
+ * Reads the fields of a mockup's form, whatever their content. The file is read elsewhere. Missing fields are
+ * absent in the result.
+ * @throws ApiError 400 with all errors of the fields.
  */
 export const readForm = (form: MockupForm, dieline: DielineBody): MockupChange => {
   const errors: ErrorEntry[] = [];

@@ -1,21 +1,21 @@
 import type { SubstrateChoice } from '../api/index.ts';
 
-/** What is known of a mockup, defaults filled in. */
+/** A stored mockup, with defaults filled in. */
 export interface MockupRecord {
   readonly id: string;
   readonly dielineId: string;
   readonly name?: string;
-  /** Is the artwork for the outside of the box? */
+  /** True when the artwork is on the outside of the box. */
   readonly outside: boolean;
   /** The colour of the scene, `#rrggbb`. @defaultValue a grey */
   readonly background?: string;
-  /** What the body is made of. */
+  /** Substrate of the body. */
   readonly substrate: SubstrateChoice;
-  /** What single parts are made of, by their number from 1. */
+  /** Substrates of single parts, by number from 1. */
   readonly partSubstrates: Readonly<Record<string, SubstrateChoice>>;
-  /** The key of the artwork among the files. */
+  /** Key of the artwork file. */
   readonly artwork: string;
 }
 
-/** What a form may change of a mockup. */
+/** Changes to a mockup from a form. */
 export type MockupChange = Partial<Omit<MockupRecord, 'id' | 'dielineId' | 'artwork'>>;

@@ -35,7 +35,7 @@ export const createMockup =
     return { '3d_mockup': withLinks(context, mockup, dieline) };
   };
 
-/** What the form leaves out stays as it was. */
+/** Keeps missing fields unchanged. */
 export const updateMockup =
   (context: Context): DielinesApi['updateMockup'] =>
   async (dielineId, mockupId, form) => {
@@ -50,7 +50,7 @@ export const updateMockup =
     return { '3d_mockup': withLinks(context, mockup, dieline) };
   };
 
-/** Oldest first, page by page; only here the links stand inside the list. */
+/** Oldest first, page by page. Unlike in other lists, the links are inside the list. */
 export const listMockups =
   (context: Context): DielinesApi['listMockups'] =>
   async (dielineId, asked: Page = {}) => {
@@ -78,7 +78,7 @@ export const deleteMockup =
   };
 
 const mockupBody = (context: Context, { id, name }: MockupRecord, dieline: DielineBody): MockupBody => {
-  // The service shows the dieline of a mockup without its areas.
+  // The service shows the dieline of a mockup without areas.
   const { area: _, part_areas: __, ...plain } = toAnswer(context)(dieline);
   return {
     type: '3d_mockup',
@@ -100,7 +100,7 @@ const withLinks = (context: Context, mockup: MockupRecord, dieline: DielineBody)
   };
 };
 
-/** @throws ApiError 400 for what has no fields. */
+/** @throws ApiError 400 for a form that is not an object. */
 const fields = <T>(form: T): T => {
   if (typeof form === 'object' && form !== null && !Array.isArray(form)) return form;
   throw new ApiError(400, { message: 'The mockup cannot be made', errors: [{ message: 'The body must be a form.' }] });

@@ -2,7 +2,7 @@ import type { TemplateLink, Unit } from '../api/index.ts';
 import { type Entry, findIncompatible, resolveChoices, withChoices } from '../template/index.ts';
 import { relation } from './attributes.ts';
 
-/** A link to each box of the same template that differs in exactly one choice. */
+/** Links to all boxes of the same template that differ in exactly one choice. */
 export const neighbours = (entry: Entry, unit: Unit): TemplateLink[] => {
   const { template, chosen } = entry;
   return Object.entries(template.choices).flatMap(([choice, values]) =>
@@ -15,7 +15,7 @@ export const neighbours = (entry: Entry, unit: Unit): TemplateLink[] => {
   );
 };
 
-/** The id of the service, or where it has none, this one with other choices. */
+/** Id of the service for these choices; otherwise this id followed by the choices. */
 const idOf = ({ template, id }: Entry, chosen: Entry['chosen']): string => {
   const named = template.ids.format(chosen);
   if (named !== undefined) return named;

@@ -1,20 +1,20 @@
 import { ApiError, type Link, type Page } from '../api/index.ts';
 import { numeric, quote } from '../engine/index.ts';
 
-/** The most items in one answer. */
+/** Maximum page size. */
 const LONGEST_PAGE = 1000;
 
-/** One page of a list: which, and how many a page holds. */
+/** Number and size of a page. */
 interface Pages {
   readonly page: number;
   readonly size: number;
-  /** How many items come before it. */
+  /** Number of items before the page. */
   readonly skip: number;
 }
 
 /**
- * Reads page and page size, from 1 up; as text, too, as a query has them.
- * @throws ApiError 400
+ * Reads page and page size, from 1 up, as numbers or as text from a query.
+ * @throws ApiError 400 for other values.
  */
 export const readPage = (asked: Page): Pages => {
   const errors: { message: string }[] = [];
@@ -26,14 +26,14 @@ export const readPage = (asked: Page): Pages => {
     errors.push({ message: `${name} must be a whole number ${range}, but is ${quote(given)}.` });
     return usual;
   };
-  // Page × size is still an exact number.
+  // Keep page × size an exact number.
   const page = read('page', 1, Math.floor(Number.MAX_SAFE_INTEGER / LONGEST_PAGE));
   const size = read('page_size', 100, LONGEST_PAGE);
   if (errors.length) throw new ApiError(400, { message: 'Validation failed for the page', errors });
   return { page, size, skip: (page - 1) * size };
 };
 
-/** Links to the page itself and to the pages beside it that have items: beyond the end, back to the last one. */
+/** Links to the page itself and to its neighbours that have items. Beyond the end, the previous page is the last one. */
 export const pageLinks = (path: string, { page, size }: Pages, total: number): Link[] => {
   const previous = Math.min(page - 1, Math.ceil(total / size));
   const link = (rel: string, to: number): Link => ({

@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { groupBody } from './groups.ts';
 import { neighbours, templatePath } from './neighbours.ts';
 
-/** What a template is, what may be set, and what it may be exchanged for. */
+/** Reads a template with its variables and its links to related templates. */
 export const readTemplate =
   (context: Context): DielinesApi['readTemplate'] =>
   async (templateId: string, unit: Unit = 'mm') => {
@@ -51,7 +51,7 @@ const variablesOf = (entry: Entry, unit: Unit, picture: string): TemplateVariabl
   return [...own, ...commonVariables(unit)];
 };
 
-/** Variables that every template has. */
+/** Variables of every template. */
 const commonVariables = (unit: Unit): TemplateVariable[] => [
   {
     type: 'dieline_template_variable',
@@ -85,6 +85,6 @@ const commonVariables = (unit: Unit): TemplateVariable[] => [
   },
 ];
 
-/** Lengths have a unit; that of the board is always mm. */
+/** Unit of a variable: lengths have one, and the board thickness is always in mm. */
 const unitOf = (name: string, kind: Length['kind'], unit: Unit): { unit?: Unit } =>
   kind === 'length' ? { unit: name === 'material' ? 'mm' : unit } : {};

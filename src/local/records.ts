@@ -3,7 +3,7 @@ import { type Collection, collection } from './collection.ts';
 import type { MockupRecord } from './mockup-record.ts';
 import type { Store } from './store.ts';
 
-/** What an account has of each kind. */
+/** Records of an account, by kind. */
 export interface AccountRecords {
   readonly dielines: Collection<DielineBody>;
   readonly mockups: Collection<MockupRecord>;

@@ -5,8 +5,8 @@ import type { Entry } from '../template/index.ts';
 import { formats } from '../write/index.ts';
 
 /**
- * The file of a request, with the labels and the header that it asks for.
- * @throws ApiError 400 for a drawing that is too large for its format, with a size that fits.
+ * Writes the file of a request, with its labels and its header.
+ * @throws ApiError 400 with a size that fits, for a drawing that is too large for its format.
  */
 export const render = async (
   entry: Entry,
@@ -16,7 +16,7 @@ export const render = async (
 ): Promise<string | Uint8Array> => {
   const { format, pdfHeader } = request;
   const labels = request.dimensionTexts ? label(drawing, request.unit, askedSizes(entry, request.values)) : [];
-  // The hosted service's SVG counts in points, and so do its readers.
+  // The hosted service's SVG is in points, and its clients expect that.
   const options = { unit: 'pt', ...(format === 'pdf' && pdfHeader && { header: headerOf(entry, request) }) } as const;
   try {
     return await formats[format].write(drawing.dieline, labels, options);

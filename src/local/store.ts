@@ -1,34 +1,34 @@
-/** A file as it is handed out. Under a key there is one file for ever. */
+/** A stored file. A key always belongs to the same file. */
 export interface StoredFile {
-  /** The last part of its address. */
+  /** Last segment of its address. */
   readonly key: string;
-  /** The name it is saved as. */
+  /** File name for downloads. */
   readonly name: string;
-  /** Its media type. */
+  /** Media type. */
   readonly type: string;
   readonly data: Uint8Array;
 }
 
-/** Says which record: of a kind, of an account, made from a parent. */
+/** Identifies a record: kind, account and parent. */
 export interface RecordRef {
-  /** `dieline`, `mockup`, … A new kind needs no code in a store. */
+  /** `dieline`, `mockup`, … Stores need no code for a new kind. */
   readonly kind: string;
   /** Unique among the records of its kind. */
   readonly id: string;
-  /** Whose record it is; empty without accounts. */
+  /** Account of the record; empty without accounts. */
   readonly account: string;
-  /** What it was made from: the template of a dieline, the dieline of a mockup. */
+  /** Id of the parent: the template of a dieline, the dieline of a mockup. */
   readonly parent: string;
 }
 
-/** What is known of one thing. The body is JSON. */
+/** A record with a JSON body. */
 export interface StoredRecord<Body = unknown> extends RecordRef {
   readonly body: Body;
 }
 
-/** One page of the records of a kind that an account has, oldest first. */
+/** One page of the records of one kind and account, oldest first. */
 export interface ListQuery extends Omit<RecordRef, 'id' | 'parent'> {
-  /** What they were made from. @defaultValue anything */
+  /** Only records of this parent. @defaultValue all */
   readonly parent?: string;
   /** @defaultValue false */
   readonly newestFirst?: boolean;
@@ -37,47 +37,47 @@ export interface ListQuery extends Omit<RecordRef, 'id' | 'parent'> {
 }
 
 /**
- * Records, their files and credits. A record owns its files: they come and go with it. Each call happens whole or not at
- * all, and is on the disk when it is answered, where the store has one.
+ * Stores records, their files and credits. Files belong to a record and are deleted with it. Each call is atomic. In stores on disk,
+ * it is durable when the call resolves.
  */
 export interface Store {
-  /** @throws Error for an id or a key that is taken. */
+  /** @throws Error for an existing id or key. */
   add(record: StoredRecord, files?: readonly StoredFile[]): Promise<void>;
   find<Body>(kind: string, id: string): Promise<StoredRecord<Body> | undefined>;
-  /** `total` counts all, on every page. */
+  /** `total` is the number of all records, on every page. */
   list<Body>(query: ListQuery): Promise<{ readonly total: number; readonly records: readonly StoredRecord<Body>[] }>;
   /**
-   * Changes the fields that `patch` names. Files, where given, take the place of those the record has.
-   * @returns the record after the change; undefined where there is none.
+   * Changes the fields in `patch`. Given files replace the files of the record.
+   * @returns the changed record; undefined for an unknown one.
    */
   change<Body extends object>(
     record: RecordRef,
     patch: Partial<Body>,
     files?: readonly StoredFile[],
   ): Promise<StoredRecord<Body> | undefined>;
-  /** @returns whether it was there. */
+  /** @returns false for an unknown record. */
   remove(record: RecordRef): Promise<boolean>;
   file(key: string): Promise<StoredFile | undefined>;
-  /** @returns false where no credit is left. */
+  /** @returns false when no credit is left. */
   spendCredit(charge: CreditCharge): Promise<boolean>;
 }
 
-/** A request that costs a credit. */
+/** A request that costs one credit. */
 export interface CreditCharge {
   readonly account: string;
-  /** Equal for equal requests. */
+  /** A text that is equal for equivalent requests. */
   readonly request: string;
   readonly at: Date;
   /** An equal request charged after this time is free. */
   readonly since: Date;
-  /** Credits of the account in all; unlimited where undefined. */
+  /** Total credits of the account; undefined means unlimited. */
   readonly limit: number | undefined;
 }
 
-/** A store that cannot do what it was asked now. */
+/** A temporary failure of a store. */
 export class StoreFault extends Error {
   override readonly name = 'StoreFault';
-  /** `full`: nothing more can be written, reads go on. `unavailable`: it cannot be reached. */
+  /** `full`: writes fail, reads work. `unavailable`: the store cannot be reached. */
   readonly reason: 'full' | 'unavailable';
 
   constructor(reason: StoreFault['reason'], message: string, options?: ErrorOptions) {

@@ -14,9 +14,9 @@ const mediaTypes: Record<ArtworkKind, string> = {
 };
 
 /**
- * Accepts an uploaded artwork. What it is goes by its content; its name must end as artwork does, and is what the file
- * is saved as later.
- * @throws ApiError 400 for what is not artwork or cannot be drawn, 413 for what is too large, 503 while too many wait.
+ * Accepts an uploaded artwork. Its content determines the type. Its name must have an artwork extension, and is also the name for
+ * downloads.
+ * @throws ApiError 400 for a file that is not artwork or cannot be drawn, 413 for one that is too large, 503 when too many wait.
  */
 export const acceptArtwork = async (upload: unknown): Promise<StoredFile> => {
   if (!isUpload(upload)) throw refusal('file is missing. Send a PNG, JPEG, SVG or PDF with a file name.');
@@ -53,7 +53,7 @@ const isUpload = (given: unknown): given is Upload =>
 
 const extensionOf = (name: string): string => /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** The last part of a path, short, without what a header or a file system could stumble over. */
+/** Last part of a path, shortened, without characters that are unsafe in headers and file systems. */
 const plainName = (name: string, extension: string): string => {
   const last = name
     .split(/[/\\]/)

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import Database from 'libsql';
 
 /**
- * Writes a copy of the records of a folder to a new file, whole and consistent, while servers go on writing. To restore
- * it, stop the servers and put it in the folder as `boxwright.db`.
- * @throws Error where there are no records, or the file exists already.
+ * Copies the records of a folder to a new file, consistently, while servers keep writing. To restore, stop the servers and put the
+ * file in the folder as `boxwright.db`.
+ * @throws Error when there are no records, or the file already exists.
  */
 export const backUp = (folder: string, file: string): void => {
   const path = join(folder, 'boxwright.db');

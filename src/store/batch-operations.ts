@@ -10,7 +10,7 @@ import type {
 import { addFiles } from './file-rows.ts';
 import { type Operation, sql } from './statement.ts';
 
-/** Counts a sign of life of a batch that arrives; this locks it. @returns false where it does not arrive any more. */
+/** Counts a heartbeat of a batch that is being received, and locks its row. @returns false when it is no longer being received. */
 function* sign(id: string): Operation<boolean> {
   const [row] = yield sql(
     "update batches set signs = signs + 1 where id = $1 and state = 'receiving' returning id",
@@ -19,7 +19,7 @@ function* sign(id: string): Operation<boolean> {
   return row !== undefined;
 }
 
-/** Cancels what waits of a batch that arrives or is made. One that is done stays so. */
+/** Cancels the waiting chunks of a batch that is being received or run. A finished batch is unchanged. */
 function* cancel(id: string, isArriving: boolean): Operation<void> {
   const waiting = yield sql(
     "update batch_chunks set state = 'cancelled' where batch = $1 and state = 'waiting' returning chunk",
@@ -27,12 +27,12 @@ function* cancel(id: string, isArriving: boolean): Operation<void> {
   );
   if (waiting.length || isArriving) yield sql("update batches set state = 'cancelled' where id = $1", id);
   if (!isArriving) return;
-  // It has no more requests than those that arrived.
+  // The total is the number of requests received so far.
   const [row] = yield sql('select coalesce(sum(size), 0) as total from batch_chunks where batch = $1', id);
   yield sql('update batches set total = $1 where id = $2', Number(row!.total), id);
 }
 
-/** What a store does with batches. See `BatchStore`. */
+/** Database operations of `BatchStore`. */
 export const batchOperations = {
   *addBatch({ id, account, state, total, created_at }: BatchRecord): Operation<void> {
     yield sql(
@@ -105,7 +105,7 @@ export const batchOperations = {
   },
 
   *cancelBatch({ id, account }: { id: string; account: string }): Operation<boolean> {
-    // Locks the batch: nothing is added to it meanwhile.
+    // Lock the batch, so that nothing is added meanwhile.
     const [row] = yield sql('update batches set id = id where id = $1 and account = $2 returning state', id, account);
     if (row) yield* cancel(id, row.state === 'receiving');
     return row !== undefined;
@@ -129,7 +129,7 @@ export const batchOperations = {
   },
 
   *finishChunk({ batch, chunk, results, files }: FinishedChunk): Operation<boolean> {
-    // Locks the row: of two workers that made the same chunk, one keeps it.
+    // Lock the row, so that only one of two workers with the same chunk stores its results.
     const [row] = yield sql(
       "update batch_chunks set state = 'done', results = $1, refused = $2 where batch = $3 and chunk = $4 and state = 'waiting' returning chunk",
       JSON.stringify(results),
@@ -156,7 +156,7 @@ export const batchOperations = {
   },
 };
 
-/** Those that write. */
+/** Operations that write. */
 export const batchWrites = [
   'addBatch',
   'addChunks',

@@ -1,7 +1,7 @@
 import { type Kysely, Migrator } from 'kysely';
 import { type Dialects, migrations } from './migrations.ts';
 
-/** Names of our tables, in any version. */
+/** Names of our tables, in all versions. */
 const TABLES = [
   'dielines',
   'mockups',
@@ -20,10 +20,10 @@ const TABLES = [
 const HISTORY = 'kysely_migration';
 
 /**
- * Brings the tables up to date. Several processes may start on a new database at once: one of them makes the tables, the
- * others find them made.
- * @param alone whether nothing else may be in the database.
- * @throws Error for the database of another program, or of a newer version of this one.
+ * Migrates the tables. Several processes may start on a new database at once: one of them creates the tables, the
+ * others wait for it.
+ * @param alone true when the database must not contain other tables.
+ * @throws Error for the database of another program, or of a newer version.
  */
 export const migrate = async (db: Kysely<never>, words: Dialects, alone: boolean): Promise<void> => {
   const tables = (await db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name);

@@ -1,16 +1,16 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 
-/** The few words in which databases differ. */
+/** SQL fragments that differ between databases. */
 export interface Dialects {
-  /** A column that counts its rows. */
+  /** Column type of an auto-incremented number. */
   readonly serial: string;
-  /** The type of a column of bytes. */
+  /** Column type of bytes. */
   readonly bytes: 'blob' | 'bytea';
 }
 
 /**
- * Every change the tables have seen, in order. What was published stays as it is: a change is a new entry. There is no
- * way back; an older program refuses to open a newer database.
+ * All schema changes, in order. Never edit a published one: add a new entry. Migrations cannot be undone; older versions reject a
+ * newer database.
  */
 export const migrations = (words: Dialects): MigrationProvider => ({
   getMigrations: async () => ({
@@ -59,10 +59,10 @@ const records = ({ serial, bytes }: Dialects): Migration => ({
   },
 });
 
-/** Rows moved at once. */
+/** Rows per step. */
 const STEP = 1000;
 
-/** One table for records of every kind, files that know whose they are, and accounts. What was there has no account. */
+/** One table for records of all kinds, files with their owner, and accounts. Existing rows get the empty account. */
 const accounts = ({ serial }: Dialects): Migration => ({
   async up(db: Kysely<never>) {
     const run = (text: string) => sql.raw(text).execute(db);
@@ -107,7 +107,7 @@ const accounts = ({ serial }: Dialects): Migration => ({
   },
 });
 
-/** Batches, and their requests in chunks: what one worker makes at once. */
+/** Batches, with their requests in chunks. One worker makes one chunk. */
 const batches = ({ serial }: Dialects): Migration => ({
   async up(db: Kysely<never>) {
     const run = (text: string) => sql.raw(text).execute(db);
@@ -121,7 +121,7 @@ const batches = ({ serial }: Dialects): Migration => ({
   },
 });
 
-/** Signs of life of batches that arrive, and an index with all that counts are made of: the texts of chunks stay unread. */
+/** Heartbeats of batches being received, and a covering index for counts, so that they do not read the chunk texts. */
 const batchSigns: Migration = {
   async up(db: Kysely<never>) {
     const run = (text: string) => sql.raw(text).execute(db);
@@ -130,14 +130,14 @@ const batchSigns: Migration = {
   },
 };
 
-/** All records of an account, newest first, without sorting them. */
+/** Index that lists all records of an account newest first, without sorting. */
 const recordsByAccount: Migration = {
   async up(db: Kysely<never>) {
     await sql.raw('create index records_by_account on records (kind, account, seq)').execute(db);
   },
 };
 
-/** Requests used to name the unit; the same box costs one credit in any. */
+/** Removes the unit from stored requests: the same box now costs one credit in any unit. */
 const withoutUnit = (request: string): string => {
   try {
     const [id, , area, values] = JSON.parse(request) as unknown[];
@@ -147,7 +147,7 @@ const withoutUnit = (request: string): string => {
   }
 };
 
-/** Goes through the rows of a query, a thousand at a time. */
+/** Iterates over the rows of a query, a thousand at a time. */
 const inSteps = async <R>(db: Kysely<never>, query: string, each: (row: R) => Promise<void>): Promise<void> => {
   for (let skip = 0; ; skip += STEP) {
     const { rows } = await sql.raw(`${query} order by 1 limit ${STEP} offset ${skip}`).execute(db);

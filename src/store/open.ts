@@ -6,17 +6,17 @@ import type { Place } from './place.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** Records that outlive the process, and the keys beside them. */
+/** Persistent records, and the keys stored with them. */
 export interface Records extends Store, KeyStore {
   readonly batches: BatchStore;
-  /** Asks the database a question. @throws StoreFault where it cannot answer. */
+  /** Tests the database. @throws StoreFault when it does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens records and brings their tables up to date.
- * @throws Error where they cannot be opened, belong to another program, or are newer than this one.
+ * Opens records and migrates their tables.
+ * @throws Error when they cannot be opened, belong to another program, or are newer than this version.
  */
 export const openRecords = async (place: Place): Promise<Records> => {
   const runner =
@@ -26,14 +26,14 @@ export const openRecords = async (place: Place): Promise<Records> => {
   return recordsOf(runner);
 };
 
-/** Loads the client of PostgreSQL, which only those have installed who use it. */
+/** Loads the PostgreSQL client, an optional package. */
 const openPostgresRecords = async (url: string): Promise<Runner> => {
   const { openPostgres } = await import('./postgres.ts');
   return retryWhileBusy(() => openPostgres(url));
 };
 
 const recordsOf = ({ run, close }: Runner): Records => {
-  /** A text that no name of ours can be is not looked up: some databases choke on it. */
+  /** Skips the query for texts that cannot be one of our names, because some databases reject such texts with an error. */
   const ask = async <N extends Name>(
     name: N,
     asked: OperationInput<N>,
@@ -55,7 +55,7 @@ const recordsOf = ({ run, close }: Runner): Records => {
       ask('change', { record, patch, files }, texts(record), undefined) as Promise<StoredRecord<Body> | undefined>,
     remove: (record) => ask('remove', record, texts(record), false),
     file: (key) => ask('file', key, [key], undefined),
-    // Unlimited credits are not counted.
+    // Do not count unlimited credits.
     spendCredit: async (charge) =>
       charge.limit === undefined ? true : run('spendCredit', { ...charge, limit: charge.limit }),
     keys: () => run('keys', null),

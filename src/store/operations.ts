@@ -60,7 +60,7 @@ export const operations = {
     files: readonly StoredFile[] | undefined;
   }): Operation<StoredRecord | undefined> {
     const { record, patch, files } = asked;
-    // A change that changes nothing locks the row: of two at once none is lost.
+    // An update without effect locks the row, so that concurrent changes are not lost.
     const [row] = yield sql(`update records set id = id ${OWN} returning body`, ...own(record));
     if (!row) return undefined;
     const body = { ...(JSON.parse(String(row.body)) as object), ...patch };
@@ -91,7 +91,7 @@ export const operations = {
 
   *spendCredit({ account, request, at, since, limit }: CreditCharge & { limit: number }): Operation<boolean> {
     yield sql('insert into accounts (account, spent) values ($1, 0) on conflict (account) do nothing', account);
-    // Locks the account: however many ask at once, equal requests are charged once and no more is spent than there is.
+    // Lock the account, so that concurrent equal requests are charged once and the limit holds.
     const [row] = yield sql('update accounts set spent = spent where account = $1 returning spent', account);
     const [charged] = yield sql(
       'select request from charges where account = $1 and request = $2 and charged_at > $3',
@@ -154,7 +154,7 @@ export const operations = {
 
   ...batchOperations,
 
-  /** Nothing but a question that needs the database. */
+  /** Runs a trivial query to test the database. */
   *ping(_: null): Operation<void> {
     yield sql('select value from settings');
   },
@@ -165,7 +165,7 @@ export type Name = keyof Operations;
 export type OperationInput<N extends Name> = Parameters<Operations[N]>[0];
 export type Answered<N extends Name> = ReturnType<Operations[N]> extends Operation<infer R> ? R : never;
 
-/** Operations that write: they need a transaction. */
+/** Operations that write and therefore need a transaction. */
 const writing: ReadonlySet<Name> = new Set<Name>([
   'add',
   'change',
@@ -179,11 +179,11 @@ const writing: ReadonlySet<Name> = new Set<Name>([
 
 export const writes = (name: Name): boolean => writing.has(name);
 
-/** Begins an operation by its name. */
+/** Starts an operation by name. */
 export const begin = <N extends Name>(name: N, asked: OperationInput<N>): Operation<Answered<N>> =>
   (operations[name] as (asked: OperationInput<N>) => Operation<Answered<N>>)(asked);
 
-/** Runs operations on a database; each is whole or not at all. */
+/** Runs operations on a database. Each operation is atomic. */
 export interface Runner {
   readonly run: <N extends Name>(name: N, asked: OperationInput<N>) => Promise<Answered<N>>;
   readonly close: () => Promise<void>;

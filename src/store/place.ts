@@ -1,8 +1,8 @@
-/** Where records are: a folder of this machine, or a PostgreSQL database that several processes share. */
+/** Location of the records: a local folder, or a PostgreSQL database that several processes share. */
 export type Place =
   | {
       readonly data: string;
-      /** The largest size of the database, in bytes. @defaultValue what the disk holds */
+      /** Maximum size of the database, in bytes. @defaultValue the free disk space */
       readonly maxBytes?: number;
     }
   | { readonly databaseUrl: string };

@@ -15,16 +15,16 @@ import {
 
 const CONNECTIONS = 10;
 
-/** How long to wait for a connection, in ms. */
+/** Connection timeout, in ms. */
 const CONNECT = 10_000;
 
 /**
- * Opens PostgreSQL at an address, shared by any number of processes.
- * @throws Error where it cannot be reached, or holds the tables of another program.
+ * Opens a PostgreSQL database, which any number of processes may share.
+ * @throws Error when it cannot be reached, or contains the tables of another program.
  */
 export const openPostgres = async (url: string): Promise<Runner> => {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: CONNECT });
-  // A connection that breaks while nobody uses it is replaced by the next query; unheard it would end the process.
+  // The next query replaces a broken idle connection. Without a listener the error would end the process.
   pool.on('error', () => {});
   try {
     const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
@@ -34,7 +34,7 @@ export const openPostgres = async (url: string): Promise<Runner> => {
     throw error;
   }
 
-  /** Names of statements, so that each is prepared once on each connection. */
+  /** Statement names, so that each statement is prepared once per connection. */
   const names = new Map<string, string>();
   const query = async (client: pg.PoolClient, { sql, values }: Statement): Promise<Row[]> => {
     const name = names.get(sql) ?? `boxwright_${names.size}`;
@@ -63,7 +63,7 @@ export const openPostgres = async (url: string): Promise<Runner> => {
         client.release();
         return value;
       } catch (error) {
-        // The server rolls back what a closed connection had begun.
+        // Close the connection: the server then rolls back its transaction.
         client?.release(true);
         throw faultOf(error);
       }
@@ -72,7 +72,7 @@ export const openPostgres = async (url: string): Promise<Runner> => {
   };
 };
 
-/** What PostgreSQL failed of, as the service tells it (classes 08, 53 and 57 of its codes). */
+/** Maps an error of PostgreSQL to a fault of the store (classes 08, 53 and 57 of its codes). */
 const faultOf = (error: unknown): unknown => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === '53100') return new StoreFault('full', 'The disk of the database is full: nothing more can be stored.');

@@ -1,7 +1,7 @@
 import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import type Database from 'libsql';
 
-/** SQLite for migrations, where kysely's dialect expects less of it, or more. */
+/** SQLite for migrations, with two corrections to kysely's dialect. */
 export class TransactionalSqlite extends SqliteDialect {
   readonly #database: Database.Database;
 
@@ -19,14 +19,14 @@ export class TransactionalSqlite extends SqliteDialect {
   }
 }
 
-/** SQLite rolls back changes of tables as well: a migration is whole or not at all. */
+/** SQLite supports transactional schema changes, so migrations are atomic. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** On a full disk SQLite has rolled back by itself: a second time would fail and hide why. */
+/** On a full disk SQLite rolls back by itself. A second rollback would fail and hide the cause. */
 class Driver extends SqliteDriver {
   readonly #database: Database.Database;
 

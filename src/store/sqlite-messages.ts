@@ -1,24 +1,24 @@
 import type { Name, OperationInput } from './operations.ts';
 
-/** What the thread that holds the database and the one that asks it say to one another. */
+/** Messages between the request thread and the database thread. */
 
 export interface ThreadData {
   readonly folder: string;
   readonly maxBytes: number | undefined;
 }
 
-/** An error as it crosses between threads. */
+/** An error as plain data, for messages between threads. */
 export interface ThreadError {
   readonly message: string;
   readonly code: string;
 }
 
-/** Operations that came while the last ones were under way: they are committed together. */
+/** Operations to commit together. */
 export type Batch = readonly { readonly [N in Name]: { readonly name: N; readonly asked: OperationInput<N> } }[Name][];
 
 export type OperationResults = readonly ({ readonly value: unknown } | { readonly error: ThreadError })[];
 
-/** The first message of the thread. */
+/** First message of the database thread. */
 export type OpenedDatabase = { readonly ready: true } | { readonly error: ThreadError };
 
 export const toThreadError = (error: unknown): ThreadError => ({
@@ -26,5 +26,5 @@ export const toThreadError = (error: unknown): ThreadError => ({
   code: error instanceof Error && 'code' in error ? String(error.code) : '',
 });
 
-/** The database was removed or replaced while it was open. */
+/** Error code for a database file that was removed or replaced while open. */
 export const GONE = 'BOXWRIGHT_GONE';

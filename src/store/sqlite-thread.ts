@@ -1,4 +1,4 @@
-/** A thread that holds an SQLite database: whoever answers requests never waits for the disk. See `sqlite.ts`. */
+/** Worker thread that holds an SQLite database, so that the request thread never waits for the disk. See `sqlite.ts`. */
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -18,14 +18,14 @@ import {
   toThreadError,
 } from './sqlite-messages.ts';
 
-/** How long one process waits for another to finish writing, in ms; writing takes one or two. */
+/** Maximum wait for another process to finish writing, in ms. Writing takes one or two. */
 const BUSY_TIMEOUT = 10_000;
 
 const { folder, maxBytes } = workerData as ThreadData;
 const path = join(folder, 'boxwright.db');
 const port = parentPort!;
 
-/** Makes a folder and those above it. Node's own recursion never ends where a file system refuses, as /proc does. */
+/** Creates a folder and its parents. Node's recursive mkdir hangs on file systems that refuse, such as /proc. */
 const makeFolder = (of: string): void => {
   if (existsSync(of)) {
     if (!statSync(of).isDirectory()) throw Object.assign(new Error(`${of} is a file`), { code: 'ENOTDIR' });
@@ -35,7 +35,7 @@ const makeFolder = (of: string): void => {
   try {
     mkdirSync(of, { mode: 0o700 });
   } catch (error) {
-    // Another process made it meanwhile.
+    // Ignore the error if another process created it meanwhile.
     if (!existsSync(of)) throw error;
   }
 };
@@ -45,7 +45,7 @@ const open = async (): Promise<Database.Database> => {
   const database = new Database(path);
   try {
     chmodSync(path, 0o600);
-    // An answer is given only after it is on the disk: neither a kill nor a power cut takes it back.
+    // synchronous = FULL makes commits durable before the answer: neither a kill nor a power cut loses them.
     database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL`);
     const db = new Kysely<never>({ dialect: new TransactionalSqlite(database) });
     await migrate(db, { serial: 'integer primary key autoincrement', bytes: 'blob' }, true);
@@ -55,13 +55,13 @@ const open = async (): Promise<Database.Database> => {
     }
     return database;
   } catch (error) {
-    // Also where it was only busy: a connection that was refused in the middle keeps what it saw before.
+    // Also close it when it was only busy: a connection refused halfway keeps a stale snapshot.
     database.close();
     throw error;
   }
 };
 
-/** Runs batches of operations, each statement prepared once. */
+/** Runs batches of operations. Prepares each statement once. */
 const runBatches = (database: Database.Database): ((batch: Batch) => OperationResults) => {
   const { ino, dev } = statSync(path);
   const prepared = new Map<string, Database.Statement>();
@@ -81,7 +81,7 @@ const runBatches = (database: Database.Database): ((batch: Batch) => OperationRe
     return step.value;
   };
   const rollback = (): void => {
-    // On a full disk SQLite has done so by itself.
+    // On a full disk SQLite has already rolled back.
     if (database.inTransaction) database.exec('ROLLBACK');
   };
   const together = (batch: Batch): OperationResults => {
@@ -117,7 +117,7 @@ const runBatches = (database: Database.Database): ((batch: Batch) => OperationRe
     try {
       return together(batch);
     } catch {
-      // One of them failed, and with it all: each by itself then.
+      // One operation failed and rolled back the whole batch: run each alone.
       return batch.map(alone);
     }
   };
@@ -137,7 +137,7 @@ try {
       return;
     }
     const results = runBatch(batch);
-    // Large files go over without a copy.
+    // Transfer large files without copying.
     const buffers = results.flatMap((result) =>
       'value' in result && isFile(result.value) ? [result.value.data.buffer as ArrayBuffer] : [],
     );

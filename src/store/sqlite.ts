@@ -12,7 +12,7 @@ import {
 } from './sqlite-messages.ts';
 import { StartError } from './start-error.ts';
 
-/** Operations committed together, at most. */
+/** Maximum number of operations in one commit. */
 const LARGEST_BATCH = 256;
 
 interface Waiting {
@@ -22,10 +22,10 @@ interface Waiting {
 }
 
 /**
- * Opens SQLite in a folder, which is made where it is missing and is its owner's alone. A thread of its own holds the
- * database. Operations that come while others are being committed wait, and share the next commit: a commit costs the
- * same for one or for many. Several processes may open the folder.
- * @throws StartError where it cannot be opened, with the remedy.
+ * Opens SQLite in a folder, creating it if missing with access for its owner only. A worker thread holds the database. Operations
+ * that arrive during a commit wait and share the next one, because a commit costs the same for one operation or for many. Several
+ * processes may open the folder.
+ * @throws StartError with the remedy, when the database cannot be opened.
  */
 export const openSqlite = async (data: ThreadData): Promise<Runner> => {
   const thread = new Worker(builtFile('store/sqlite-thread.js'), { workerData: data });
@@ -38,7 +38,7 @@ export const openSqlite = async (data: ThreadData): Promise<Runner> => {
     for (const { reject } of [...underWay, ...queue.splice(0)]) reject(error);
     underWay = [];
   };
-  // Before anything is awaited: a thread that fails may end in the same moment as its message arrives.
+  // Listen before the first await: a failing thread may exit together with its first message.
   const exited = new Promise<void>((done) => thread.once('exit', () => done()));
   const opened = await new Promise<OpenedDatabase>((resolve, reject) => {
     thread.once('message', resolve);
@@ -55,7 +55,7 @@ export const openSqlite = async (data: ThreadData): Promise<Runner> => {
   const send = (): void => {
     if (underWay.length || !queue.length) return;
     underWay = queue.splice(0, LARGEST_BATCH);
-    // The process ends when nothing is under way.
+    // Keep the process alive only while operations are in progress.
     thread.ref();
     thread.postMessage(underWay.map(({ operation }) => operation));
   };
@@ -88,7 +88,7 @@ export const openSqlite = async (data: ThreadData): Promise<Runner> => {
   };
 };
 
-/** What a statement of SQLite failed of, as the service tells it. */
+/** Maps an error of SQLite to a fault of the store. */
 const faultOf = ({ message, code }: ThreadError): Error => {
   if (code === GONE)
     return new StoreFault('unavailable', 'The database file was removed or replaced. Restart the server.');

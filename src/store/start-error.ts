@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ThreadError } from './sqlite-messages.ts';
 
-/** Records that cannot be opened: which file, why, and what to do. */
+/** The records cannot be opened. The message names the file, the reason and the remedy. */
 export class StartError extends Error {
   constructor(folder: string, cause: ThreadError) {
     super(explain(folder, cause), { cause });

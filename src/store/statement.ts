@@ -1,4 +1,4 @@
-/** One statement, the same in every database: parameters are $1, $2, … in the order in which they first appear. */
+/** A statement that works in every database. Parameters are $1, $2, … in order of first appearance. */
 export interface Statement {
   readonly sql: string;
   readonly values: readonly unknown[];
@@ -7,8 +7,8 @@ export interface Statement {
 export type Row = Readonly<Record<string, unknown>>;
 
 /**
- * What a store does, as the statements of one transaction: a runner executes each that is yielded and hands its rows back.
- * So that the same text serves SQLite, whose library waits, and PostgreSQL, whose library does not.
+ * A store operation as a generator of SQL statements, run in one transaction. The runner executes each yielded statement and returns
+ * its rows. One text thus serves SQLite with its synchronous library and PostgreSQL with its asynchronous one.
  */
 export type Operation<R> = Generator<Statement, R, Row[]>;
 

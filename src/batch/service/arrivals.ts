@@ -1,14 +1,14 @@
 import type { BatchStore } from './batch-store.ts';
 
-/** A batch that arrives gives a sign of life so often within the time after which it counts as left alone. */
+/** Number of heartbeats within the timeout. */
 const SIGNS = 6;
 
-/** After so long without a sign nobody receives a batch any more, in ms. */
+/** Timeout without a heartbeat, in ms. After it, the batch counts as abandoned. */
 const SILENCE = 60_000;
 
 /**
- * Cancels batches whose server ended while their requests arrived, on this server or on another of the same store. Signs are
- * counted, not dated: clocks of machines differ.
+ * Cancels batches whose server stopped while receiving their requests, this server or another one of the same store. Counts
+ * heartbeats instead of comparing times, because the clocks of machines differ.
  */
 export const arrivals = (store: BatchStore, silence: number = SILENCE) => {
   let before = new Map<string, number>();
@@ -17,13 +17,13 @@ export const arrivals = (store: BatchStore, silence: number = SILENCE) => {
     for (const batch of now) if (before.get(batch.id) === batch.signs) await store.abandon(batch);
     before = new Map(now.map(({ id, signs }) => [id, signs]));
   };
-  /** A store that cannot be reached is asked again in its turn. */
+  /** Repeats an action. Failures are ignored: the next repetition tries again. */
   const repeat = (act: () => Promise<void>, pause: number): NodeJS.Timeout =>
     setInterval(() => void act().catch(() => undefined), pause).unref();
   void look().catch(() => undefined);
   const looking = repeat(look, silence);
   return {
-    /** Gives signs of life of a batch while its requests arrive. */
+    /** Sends heartbeats of a batch while its requests arrive. */
     async during<T>(batch: string, receive: () => Promise<T>): Promise<T> {
       const signing = repeat(() => store.sign(batch), silence / SIGNS);
       try {

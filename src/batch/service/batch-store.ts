@@ -1,40 +1,40 @@
 import type { RawRequest } from '../request.ts';
 import type { BatchFile, BatchResult } from '../result.ts';
 
-/** A file of a batch that was kept, and where it can be had. */
+/** A stored file of a batch, with its address. */
 export interface KeptFile extends BatchFile {
-  /** Whole, or a path under the base address. */
+  /** A full address, or a path under the base address. */
   readonly url: string;
 }
 
 export type KeptResult = BatchResult<KeptFile>;
 
-/** `receiving` while its requests arrive, then `running`; `cancelled` once it was. */
+/** `receiving` while its requests arrive, then `running`; `cancelled` after a cancellation. */
 export type BatchState = 'receiving' | 'running' | 'cancelled';
 
 export interface BatchRecord {
   readonly id: string;
-  /** Whose batch it is; empty without accounts. */
+  /** Account of the batch; empty without accounts. */
   readonly account: string;
   readonly state: BatchState;
-  /** How many requests it has. */
+  /** Number of requests. */
   readonly total: number;
   readonly created_at: string;
 }
 
-/** A batch, and what became of its requests so far. */
+/** A batch with the counts of its results so far. */
 export interface BatchCounts extends BatchRecord {
   readonly made: number;
   readonly refused: number;
 }
 
-/** A batch whose requests arrive, and how many signs of life its server gave. */
+/** A batch being received, with the number of its heartbeats. */
 export interface ArrivingBatch {
   readonly id: string;
   readonly signs: number;
 }
 
-/** Names a chunk: the requests that one worker makes at once. */
+/** Identifies a chunk: the requests that one worker makes at once. */
 export interface ChunkRef {
   readonly batch: string;
   /** From 0, in the order of the requests. */
@@ -49,7 +49,7 @@ export interface Chunk extends ChunkRef {
 
 export interface FinishedChunk extends ChunkRef {
   readonly results: readonly KeptResult[];
-  /** Files that the store keeps; none where they are kept elsewhere. */
+  /** Files to store; empty when they are stored elsewhere. */
   readonly files: readonly {
     readonly key: string;
     readonly name: string;
@@ -58,34 +58,34 @@ export interface FinishedChunk extends ChunkRef {
   }[];
 }
 
-/** The results of a chunk; none while it waits. */
+/** Results of a chunk; undefined while it waits. */
 export interface ChunkResult {
   readonly chunk: number;
   readonly results: readonly KeptResult[] | undefined;
 }
 
-/** Keeps batches. Each call happens whole or not at all. */
+/** Storage of batches. Each call is atomic. */
 export interface BatchStore {
   add(batch: BatchRecord): Promise<void>;
-  /** @returns false, and keeps nothing, where the batch does not arrive any more: it was cancelled. */
+  /** @returns false, and stores nothing, when the batch is no longer being received: it was cancelled. */
   addChunks(batch: string, chunks: readonly Omit<Chunk, 'batch'>[]): Promise<boolean>;
-  /** Counts a sign of life of a batch that arrives. */
+  /** Counts a heartbeat of a batch being received. */
   sign(batch: string): Promise<void>;
-  /** All that arrive, on any server. */
+  /** All batches being received, on any server. */
   arriving(): Promise<readonly ArrivingBatch[]>;
-  /** Cancels a batch that arrives, unless it gave another sign. */
+  /** Cancels a batch being received, unless it had another heartbeat. */
   abandon(batch: ArrivingBatch): Promise<void>;
-  /** All its requests have arrived. */
+  /** Marks a batch as fully received. */
   complete(id: string, total: number): Promise<void>;
   find(id: string, account: string): Promise<BatchCounts | undefined>;
-  /** What is made stays, what waits is not made any more. @returns false where there is no such batch. */
+  /** Finished results stay, waiting requests are not made. @returns false for an unknown batch. */
   cancel(id: string, account: string): Promise<boolean>;
-  /** The oldest chunks that wait. */
+  /** The oldest waiting chunks. */
   waiting(limit: number): Promise<readonly ChunkRef[]>;
-  /** Undefined for a chunk that does not wait: it was made, or cancelled. */
+  /** Undefined unless the chunk is waiting: it was made or cancelled. */
   chunk(ref: ChunkRef): Promise<Chunk | undefined>;
-  /** @returns false, and keeps nothing, where the chunk does not wait any more: a chunk is made once. */
+  /** @returns false, and stores nothing, unless the chunk is waiting: a chunk is made once. */
   finish(finished: FinishedChunk): Promise<boolean>;
-  /** The results of so many chunks in their order, from one on. */
+  /** Results of `limit` chunks in order, starting at `chunk`. */
   results(batch: string, chunk: number, limit: number): Promise<readonly ChunkResult[]>;
 }

@@ -5,35 +5,35 @@ import { arrivals } from './arrivals.ts';
 import type { BatchCounts, BatchStore, Chunk, KeptResult } from './batch-store.ts';
 import type { BatchQueue } from './queue.ts';
 
-/** Requests that one worker makes at once. */
+/** Requests per chunk. One worker makes one chunk at a time. */
 export const CHUNK = 64;
 
-/** Chunks that are kept together while requests arrive. */
+/** Chunks stored together while requests arrive. */
 const TOGETHER = 16;
 
-/** Requests of one batch. */
+/** Maximum number of requests per batch. */
 const MOST = 1_000_000;
 
-/** How often results that are not there yet are looked for, in ms. */
+/** Polling interval for results that are not ready, in ms. */
 const PAUSE = 250;
 
-/** Chunks of results that are read at once. */
+/** Chunks of results read at once. */
 const READ = 8;
 
-/** Batches as the service answers them. */
+/** Batches of the service. */
 export interface Batches {
   /**
-   * Takes requests as they arrive; the first are made before the last is there. A batch that is cancelled meanwhile takes no more.
-   * @throws ApiError 400 for none, or too many; then nothing more of it is made.
+   * Receives requests and starts the first before the last one arrives. Cancelling the batch stops the reception.
+   * @throws ApiError 400 for no requests or too many; the rest of the batch is then cancelled.
    */
   readonly create: (account: string, requests: AsyncIterable<RawRequest>) => Promise<BatchCounts>;
   /** @throws ApiError 404 */
   readonly read: (account: string, id: string) => Promise<BatchCounts>;
-  /** What is made stays, what waits is not made. @throws ApiError 404 */
+  /** Finished results stay, waiting requests are not made. @throws ApiError 404 */
   readonly cancel: (account: string, id: string) => Promise<BatchCounts>;
   /**
-   * The results in the order of the requests, from a line on: as far as there are any or, when told to wait, until the batch
-   * ends. @throws ApiError 404
+   * Yields the results in the order of the requests, from a line on: those that are ready or, with `wait`, all until the batch ends.
+   * @throws ApiError 404
    */
   readonly results: (
     account: string,
@@ -43,13 +43,13 @@ export interface Batches {
   readonly close: () => Promise<void>;
 }
 
-/** Whether every request of a batch has its result. */
+/** True when every request of a batch has a result. */
 export const isDone = ({ state, total, made, refused }: BatchCounts): boolean =>
   state === 'running' && made + refused === total;
 
 /**
- * Batches kept in a store and made by those who read the queue.
- * @param silence - in ms: a batch that arrives and gives no sign of life for so long is cancelled.
+ * Batches in a store, made by the workers of the queue.
+ * @param silence - in ms: a batch being received without a heartbeat for this time is cancelled.
  */
 export const batchesOf = (store: BatchStore, queue: BatchQueue, silence?: number): Batches => {
   const { during, close } = arrivals(store, silence);
@@ -59,7 +59,7 @@ export const batchesOf = (store: BatchStore, queue: BatchQueue, silence?: number
     return batch;
   };
 
-  /** @returns how many there are; undefined where the batch was cancelled before all were there. */
+  /** @returns the number of requests; undefined when the batch was cancelled before all arrived. */
   const receive = async (batch: string, requests: AsyncIterable<RawRequest>): Promise<number | undefined> => {
     let total = 0;
     let chunk: RawRequest[] = [];
@@ -70,10 +70,10 @@ export const batchesOf = (store: BatchStore, queue: BatchQueue, silence?: number
       chunks.push({ chunk: number++, first: total - chunk.length + 1, requests: chunk });
       chunk = [];
     };
-    /** @returns false where the batch takes no more. */
+    /** @returns false when the batch accepts no more requests. */
     const flush = async (): Promise<boolean> => {
       if (!chunks.length) return true;
-      // In the store first: whoever is handed a chunk finds it.
+      // Store chunks before queueing them, so that a worker always finds its chunk.
       if (!(await store.addChunks(batch, chunks))) return false;
       await queue.send(chunks.map(({ chunk }) => ({ batch, chunk })));
       chunks = [];
@@ -98,7 +98,7 @@ export const batchesOf = (store: BatchStore, queue: BatchQueue, silence?: number
   ): AsyncGenerator<KeptResult> {
     let next = Math.floor((from - 1) / CHUNK);
     for (;;) {
-      // Asked first: what ends after it has all its results.
+      // Read the state first: if the batch had ended by then, the results read afterwards are complete.
       const batch = await read(account, id);
       for (;;) {
         const chunks = await store.results(id, next, READ);

@@ -6,20 +6,20 @@ import { makeChunk, type Workshop } from './make-chunk.ts';
 import type { BatchQueue } from './queue.ts';
 
 const QUEUE = 'batch-chunks';
-/** Chunks that failed as often as they may. They are made request by request, and stay here where even that fails. */
+/** Queue of chunks that used up their retries. They are made request by request, and stay here if that fails too. */
 const DEAD = 'batch-chunks-dead';
 const SCHEMA = 'boxwright_jobs';
 
-/** How long a worker that finds nothing waits before it asks again, in ms. */
+/** Polling interval of an idle worker, in ms. */
 const PAUSE = 500;
 
-/** How a queue in PostgreSQL is told that a worker is gone. */
+/** Timeouts of a queue in PostgreSQL. */
 export interface QueueTimes {
-  /** A chunk that takes longer is given to another worker, in s. @defaultValue 300 */
+  /** Time limit of a chunk in s. After it, another worker gets the chunk. @defaultValue 300 */
   readonly expire?: number;
-  /** How often that is looked for, in s. @defaultValue 15 */
+  /** Interval of the check for expired chunks, in s. @defaultValue 15 */
   readonly watch?: number;
-  /** How long a chunk that failed waits at first, in s; twice as long after each try. @defaultValue 5 */
+  /** Delay before the first retry of a failed chunk, in s. It doubles with each retry. @defaultValue 5 */
   readonly delay?: number;
 }
 
@@ -44,7 +44,7 @@ const start = async (
     deleteAfterDays: 7,
     schedule: false,
   });
-  // Of a database that does not answer nothing else tells: a queue that cannot be read counts as empty.
+  // The only sign of an unreachable database: reading the queue just returns nothing.
   boss.on('error', onError);
   const times = { expireInSeconds: expire, retryDelay: delay, retryBackoff: true, retentionDays: 365 };
   await oneAtATime(url, async () => {
@@ -56,13 +56,13 @@ const start = async (
 };
 
 /**
- * Lets one process after another make the queues of a database. Servers and workers of a new one start at once, and two
- * that make the same queue wait for each other's tables until PostgreSQL ends one of them (40P01).
+ * Creates the queues under a lock, one process at a time. Servers and workers of a new database start at once, and creating the same
+ * queue concurrently deadlocks in PostgreSQL (40P01).
  */
 const oneAtATime = async (url: string, makeQueues: () => Promise<void>): Promise<void> => {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
-  // A connection that breaks here fails the next query on it; unheard it would end the process.
+  // A broken connection fails the next query. Without a listener the error would end the process.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -74,9 +74,9 @@ const oneAtATime = async (url: string, makeQueues: () => Promise<void>): Promise
   }
 };
 
-/** The side that sends: a server with PostgreSQL. Workers make the chunks, on any machine. */
+/** Sending side of the queue, for servers with PostgreSQL. Workers on any machine make the chunks. */
 export const bossQueue = (url: string, times: QueueTimes = {}): BatchQueue => {
-  // Its tables are made with the first batch.
+  // Create its tables with the first batch.
   let boss: Promise<PgBoss> | undefined;
   return {
     async send(chunks) {
@@ -93,9 +93,9 @@ export const bossQueue = (url: string, times: QueueTimes = {}): BatchQueue => {
 };
 
 /**
- * Takes chunks from a queue in PostgreSQL and makes them, until the signal is aborted; what is under way then is finished.
- * @param jobs - chunks under way at once.
- * @param onChunk - is told how each ended and, without a chunk, what the database failed of.
+ * Takes chunks from a queue in PostgreSQL and makes them until the signal is aborted. Running chunks are finished.
+ * @param jobs - number of concurrent chunks.
+ * @param onChunk - called when a chunk ends, and without a chunk when the database fails.
  */
 export const workOn = async (
   url: string,
@@ -124,7 +124,7 @@ export const workOn = async (
       try {
         if ((await take(QUEUE)) || (await take(DEAD))) continue;
       } catch (error) {
-        // It may be there again in a while.
+        // The database may come back later.
         onChunk(undefined, error);
       }
       await setTimeout(PAUSE, undefined, { signal }).catch(() => undefined);

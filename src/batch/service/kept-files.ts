@@ -2,7 +2,7 @@ import { formats } from '../../write/index.ts';
 import type { BatchFileData, BatchResult } from '../result.ts';
 import type { FinishedChunk, KeptResult } from './batch-store.ts';
 
-/** Keeps the files of a chunk and says where each can be had. The same files may come twice: a worker may be killed in between. */
+/** Stores the files of a chunk and returns their addresses. The same files may arrive twice, after a worker was killed. */
 export interface FileKeeper {
   readonly keep: (
     batch: string,
@@ -11,7 +11,7 @@ export interface FileKeeper {
   readonly close?: () => void;
 }
 
-/** In the store, with the results of the chunk: they are served at `/files/…`. */
+/** Stores files with the results of the chunk; the server serves them at `/files/…`. */
 export const storeFiles: FileKeeper = {
   async keep(batch, results) {
     const files: FinishedChunk['files'][number][] = [];

@@ -3,16 +3,16 @@ import type { ChunkRef } from './batch-store.ts';
 import { makeChunk, type Workshop } from './make-chunk.ts';
 import type { BatchQueue } from './queue.ts';
 
-/** How often a chunk is tried, and how long apart, in ms. */
+/** Number of attempts per chunk, and the delay in ms. */
 const TRIES = 3;
 const APART = 1000;
 
 const nameOf = ({ batch, chunk }: ChunkRef): string => `${batch} ${chunk}`;
 
 /**
- * Makes the chunks of a store in this process. It needs no queue of its own: what waits in the store is what is left to do,
- * also after a kill.
- * @param jobs - chunks under way at once.
+ * Makes the chunks of a store in this process. The store itself is the queue: its waiting chunks are the remaining work, also after
+ * a kill.
+ * @param jobs - number of concurrent chunks.
  */
 export const localQueue = (workshop: Workshop, jobs: number): BatchQueue => {
   const underWay = new Map<string, Promise<void>>();
@@ -25,7 +25,7 @@ export const localQueue = (workshop: Workshop, jobs: number): BatchQueue => {
       try {
         return await makeChunk(workshop, ref, tried >= TRIES);
       } catch {
-        // The store cannot be reached, or is full: the chunk waits until it can.
+        // The store is unreachable or full: retry the chunk later.
         await setTimeout(APART * Math.min(tried, 30), undefined, { ref: false });
       }
     }

@@ -4,7 +4,7 @@ import type { BatchFileData, BatchResult } from '../result.ts';
 import type { BatchStore, Chunk, ChunkRef } from './batch-store.ts';
 import type { FileKeeper } from './kept-files.ts';
 
-/** What makes the chunks of batches. */
+/** Dependencies for making the chunks of batches. */
 export interface Workshop {
   readonly store: BatchStore;
   readonly make: ChunkMaker;
@@ -14,9 +14,9 @@ export interface Workshop {
 type Results = readonly BatchResult<BatchFileData>[];
 
 /**
- * Makes a chunk and keeps its results, unless it was made or cancelled meanwhile.
- * @param isLast - whether nobody tries again. A request that ends its thread is then refused, and the others are made without it.
- * @throws what the thread, the store or the files failed of: another try may help.
+ * Makes a chunk and stores its results, unless it was made or cancelled meanwhile.
+ * @param isLast - true for the last attempt. A request that crashes its thread is then refused, and the others are made without it.
+ * @throws errors of the thread, the store or the files. A retry may succeed.
  */
 export const makeChunk = async ({ store, make, files }: Workshop, ref: ChunkRef, isLast: boolean): Promise<void> => {
   const chunk = await store.chunk(ref);

@@ -1,9 +1,9 @@
 import type { ChunkRef } from './batch-store.ts';
 
-/** Hands out chunks to those who make them. */
+/** Hands out chunks to workers. */
 export interface BatchQueue {
-  /** Chunks that were added to the store are to be made. */
+  /** Queues chunks that are already in the store. */
   readonly send: (chunks: readonly ChunkRef[]) => Promise<void>;
-  /** Finishes what is under way, takes nothing more. */
+  /** Finishes running chunks and accepts no more. */
   readonly close: () => Promise<void>;
 }

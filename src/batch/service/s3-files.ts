@@ -3,17 +3,17 @@ import type { BatchFileData } from '../result.ts';
 import type { KeptResult } from './batch-store.ts';
 import type { FileKeeper } from './kept-files.ts';
 
-/** Where the files of batches are kept: a bucket, and what their keys begin with. */
+/** Bucket and key prefix of batch files. */
 export interface Bucket {
   readonly bucket: string;
   /** Ends with a slash, or is empty. */
   readonly prefix: string;
 }
 
-/** Files that are sent at once. */
+/** Concurrent uploads. */
 const AT_ONCE = 16;
 
-/** Reads `s3://bucket/prefix`. @throws RangeError for anything else. */
+/** Parses `s3://bucket/prefix`. @throws RangeError for anything else. */
 export const parseBucket = (address: string): Bucket => {
   const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(address) ?? [];
   if (!bucket) throw new RangeError(`${address} is not a bucket. Write s3://bucket or s3://bucket/prefix.`);
@@ -22,15 +22,15 @@ export const parseBucket = (address: string): Bucket => {
 };
 
 /**
- * In an S3-compatible store, under `<prefix><batch>/<line>/<key>.<extension>`. Region, keys and AWS_ENDPOINT_URL_S3, the
- * address of a store that is not Amazon's, are taken from the environment.
+ * Stores files in an S3-compatible store, at `<prefix><batch>/<line>/<key>.<extension>`. Region, keys and AWS_ENDPOINT_URL_S3, the
+ * address of stores other than Amazon's, come from the environment.
  */
 export const s3Files = async (
   { bucket, prefix }: Bucket,
   endpoint: string | undefined = process.env.AWS_ENDPOINT_URL_S3,
 ): Promise<FileKeeper> => {
   const { PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
-  // Stores that are not Amazon's have no host name for each bucket.
+  // Other stores have no host name per bucket.
   const client = new S3Client(endpoint ? { endpoint, forcePathStyle: true } : {});
   const put = async (Key: string, { data, format }: BatchFileData): Promise<void> => {
     await client.send(

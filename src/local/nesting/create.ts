@@ -16,7 +16,7 @@ import { type DrawnBox, drawnAgain } from './drawn.ts';
 import { laidOut } from './laid-out.ts';
 import { type NestingRequest, readNestingVariables, refusing } from './variables.ts';
 
-/** Lays a dieline on a sheet, writes the file, and keeps a record of it. */
+/** Nests a dieline on a sheet, writes the file, and stores a record. */
 export const createNesting =
   (context: Context): DielinesApi['createNesting'] =>
   async (dielineId, nestingTemplateId, body) => {
@@ -97,7 +97,7 @@ const written = async (
     return await nestings.write(nested, layout, {
       format,
       sheet: request.drawSheet,
-      // The hosted service's SVG counts in points, and so do its readers.
+      // The hosted service's SVG is in points, and its clients expect that.
       options: {
         unit: 'pt',
         ...(header && { header: [...headerOf(box.entry, box.request), sentence(nested, layout)] }),

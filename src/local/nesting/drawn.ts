@@ -9,7 +9,7 @@ import type { NestingTask } from './nestings.ts';
 import { type PartLayout, partLayouts } from './templates.ts';
 import type { NestingRequest } from './variables.ts';
 
-/** A dieline drawn from its record. */
+/** A stored dieline with its drawing. */
 export interface DrawnBox {
   readonly dieline: DielineBody;
   readonly entry: Entry;
@@ -19,7 +19,7 @@ export interface DrawnBox {
   readonly layouts: readonly PartLayout[];
 }
 
-/** @throws ApiError 404 for a dieline that is not there. */
+/** Draws a stored dieline again. @throws ApiError 404 for an unknown dieline. */
 export const drawnAgain = async (context: Context, dielineId: string): Promise<DrawnBox> => {
   const dieline = await dielineOf(context, dielineId);
   const entry = findEntry(context, dieline.dieline_template_id);
@@ -29,11 +29,11 @@ export const drawnAgain = async (context: Context, dielineId: string): Promise<D
   return { dieline, entry, request, drawing, blanks, layouts: partLayouts(blanks) };
 };
 
-/** What suits one part. */
+/** The patterns of one part. */
 export const layoutsOfBlank = ({ layouts }: DrawnBox, blank: NestingBlank): LayoutId[] =>
   layouts.filter((each) => each.blank === blank).map(({ layout }) => layout);
 
-/** The parts of a box share what one search may cost. */
+/** The parts of a box share the evaluations of one search. */
 export const taskOf = (
   { dieline, drawing, blanks }: DrawnBox,
   blank: NestingBlank,

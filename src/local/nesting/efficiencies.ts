@@ -6,7 +6,7 @@ import { drawnAgain, layoutsOfBlank, taskOf } from './drawn.ts';
 import { nestingTemplate } from './templates.ts';
 import { readNestingVariables, refusing } from './variables.ts';
 
-/** How many blanks each pattern holds. One that the grain forbids, or that holds none, is null. */
+/** Counts the blanks of each pattern. Null for a pattern that the grain forbids or that holds no blank. */
 export const calculateNestingEfficiencies =
   (context: Context): DielinesApi['calculateNestingEfficiencies'] =>
   async (dielineId, body) => {

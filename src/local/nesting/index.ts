@@ -6,7 +6,7 @@ import { listNestingTemplates } from './list.ts';
 
 type NestingApi = Pick<DielinesApi, 'listNestingTemplates' | 'calculateNestingEfficiencies' | 'createNesting'>;
 
-/** Layouts of a dieline on a sheet. Each part of a box is nested by itself. */
+/** Nests a dieline on a sheet. Each part of a box is nested separately. */
 export const nesting = (context: Context): NestingApi => ({
   listNestingTemplates: listNestingTemplates(context),
   calculateNestingEfficiencies: calculateNestingEfficiencies(context),

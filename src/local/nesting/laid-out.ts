@@ -6,7 +6,7 @@ import { type DrawnBox, layoutsOfBlank, taskOf } from './drawn.ts';
 import type { PartLayout } from './templates.ts';
 import type { NestingRequest } from './variables.ts';
 
-/** What was chosen, on its sheet: as many as fit, or columns and rows as they were given. */
+/** The chosen layout on its sheet: with as many blanks as fit, or with the given columns and rows. */
 export const laidOut = async (
   { nestings }: Context,
   box: DrawnBox,
@@ -29,11 +29,11 @@ export const laidOut = async (
   const best = await nestings.one(task, id, layoutsOfBlank(box, blank));
   const layout = of(best);
   if (!exactly && layout.count) return { nested: best, layout, overflow: false };
-  // The numbers that an efficiency says lead to its layout, whose rows may differ in length.
+  // The counts of an efficiency select its layout, whose rows may differ in length.
   if (exactly && exactly.columns === layout.columns && exactly.rows === layout.rows)
     return { nested: best, layout, overflow: false };
   if (exactly && id === 'free') throw notFree(exactly, layout);
-  // Where not even one fits, one is drawn, and said to overflow.
+  // If not even one blank fits, draw one and report the overflow.
   const counts = exactly ?? { columns: 1, rows: 1 };
   const given = id === 'free' ? 'straight-box-0' : id;
   const exact = await nestings.all({ ...task, options: { ...task.options, exactly: counts } }, [given]);
@@ -41,7 +41,7 @@ export const laidOut = async (
   return { nested: exact, layout: own!, overflow: own!.overflow };
 };
 
-/** The free optimum has no columns and rows to be told. */
+/** The free layout has no columns and rows, so it accepts only its own numbers. */
 const notFree = ({ columns, rows }: { columns: number; rows: number }, layout: Layout): ApiError =>
   invalid(
     (

@@ -4,7 +4,7 @@ import { newId } from '../id.ts';
 import { drawnAgain } from './drawn.ts';
 import { componentOf, nestingTemplate } from './templates.ts';
 
-/** The patterns that suit the parts of a dieline. */
+/** Lists the patterns that differ for the parts of a dieline. */
 export const listNestingTemplates =
   (context: Context): DielinesApi['listNestingTemplates'] =>
   async (dielineId) => {

@@ -4,23 +4,23 @@ import type { LayoutId, Nester, Nesting, NestingBlank, NestOptions, Sheet } from
 import type { Drawing } from '../../sheet/index.ts';
 import { ThreadsBusy } from '../../threads/index.ts';
 
-/** What is nested: a part of a drawing, named by all it was drawn from. */
+/** A part to nest on a sheet. */
 export interface NestingTask {
   readonly drawing: Drawing;
-  /** Equal for equal drawings. */
+  /** A text that is equal for equal drawings. */
   readonly drawn: string;
   readonly blank: NestingBlank;
   readonly sheet: Sheet;
   readonly options: Pick<NestOptions, 'gutter' | 'grain' | 'evaluations' | 'exactly'>;
 }
 
-/** Nestings that are remembered: some hundred kilobytes each at most. */
+/** Number of cached nestings, up to a few hundred kilobytes each. */
 const REMEMBERED = 100;
 
 /**
- * Nests, and remembers: whoever asks how many fit asks for one of these layouts next, and the same request has the same
- * layouts. Equal requests that come together are worked on once.
- * @returns functions that throw ApiError 503 where too many nestings wait.
+ * Caches its result: clients that ask for efficiencies usually request one of the layouts next. Concurrent equal requests share one
+ * calculation.
+ * @returns functions that throw ApiError 503 when too many nestings wait.
  */
 export const rememberedNestings = (nester: Nester) => {
   const known = new LRUCache<string, Promise<Nesting>>({ max: REMEMBERED });
@@ -33,14 +33,14 @@ export const rememberedNestings = (nester: Nester) => {
     const { drawing, blank, sheet, options } = task;
     const now = nester.nest(drawing, sheet, { ...options, part: blank.id, layouts });
     known.set(key, now);
-    // What failed is tried again by the next who asks.
+    // Do not cache a failure.
     now.catch(() => known.delete(key));
     return now;
   };
   return {
-    /** Every layout of a list. */
+    /** All layouts of a list. */
     all: (task: NestingTask, layouts: readonly LayoutId[]): Promise<Nesting> => find(task, layouts).catch(refuse),
-    /** One of a list: alone, where the whole list was not asked for before. */
+    /** One layout of a list, from the cached nesting of the whole list if there is one, otherwise nested alone. */
     one: (task: NestingTask, layout: LayoutId, list: readonly LayoutId[]): Promise<Nesting> =>
       (known.get(keyOf(task, list)) ?? find(task, [layout])).catch(refuse),
     write: async (...asked: Parameters<Nester['write']>): Promise<Uint8Array> => nester.write(...asked).catch(refuse),

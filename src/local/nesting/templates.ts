@@ -2,15 +2,15 @@ import type { DielineBody, Link, NestingTemplate, NestingTemplateComponent } fro
 import { type LayoutId, layoutTitle, type NestingBlank, suitableLayouts } from '../../nest/index.ts';
 import { nestingVariables } from './variables.ts';
 
-/** One pattern for one part of a dieline. */
+/** One layout pattern for one part of a dieline. */
 export interface PartLayout {
-  /** `lt_tumbled-rows-0`, and `lt_tumbled-rows-0_lid` where the box has several parts. */
+  /** `lt_tumbled-rows-0`; `lt_tumbled-rows-0_lid` in a box of several parts. */
   readonly id: string;
   readonly blank: NestingBlank;
   readonly layout: LayoutId;
 }
 
-/** The patterns that suit each part. Ids stay the same for ever. */
+/** The patterns that differ for each part. Clients store these ids: never change them. */
 export const partLayouts = (blanks: readonly NestingBlank[]): PartLayout[] =>
   blanks.flatMap((blank) =>
     suitableLayouts(blank).map((layout) => ({

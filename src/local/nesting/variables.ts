@@ -3,7 +3,7 @@ import { exactValue, type Fields, invalid, readFlag, readLength, readUnit, readV
 import { LARGEST_GUTTER, LARGEST_SHEET, MOST_BLANKS, type NestOptions, type Sheet } from '../../nest/index.ts';
 import type { Length } from '../../template/index.ts';
 
-/** Every length and number of a request for a nesting, in mm. */
+/** Lengths and numbers of a nesting request, in mm. */
 const numbers = {
   sheet_width: length(1020, 1, LARGEST_SHEET, 'Width of the sheet'),
   sheet_height: length(720, 1, LARGEST_SHEET, 'Height of the sheet'),
@@ -41,24 +41,24 @@ function count(about: string): Length {
   return { kind: 'integer', value: 0, min: 0, max: MOST_BLANKS, about };
 }
 
-/** A request for a nesting that holds. */
+/** A valid nesting request. */
 export interface NestingRequest {
   readonly unit: Unit;
   readonly sheet: Sheet;
   readonly gutter: { readonly x: number; readonly y: number };
   readonly grain: NonNullable<NestOptions['grain']>;
   readonly drawSheet: boolean;
-  /** Columns and rows, where they were given. */
+  /** Requested columns and rows. */
   readonly exactly?: { readonly columns: number; readonly rows: number };
-  /** The variables as the answer repeats them, in the unit asked. */
+  /** Variables to repeat in the answer, in the unit of the request. */
   readonly used: Readonly<Record<string, number | boolean | string>> & { readonly unit: Unit };
 }
 
 /**
- * Reads the variables of a body. What is unknown is passed over.
- * @param question - How many fit, or a layout of so many: only that is told columns and rows.
- * @param before - What is wrong with the rest of the body.
- * @throws ApiError 400 with everything that is wrong.
+ * Reads the variables of a body. Ignores unknown names.
+ * @param question - `efficiencies` or `nesting`: only a nesting has columns and rows.
+ * @param before - errors in the rest of the body.
+ * @throws ApiError 400 with all errors.
  */
 export const readNestingVariables = (
   { variables }: Fields,
@@ -78,7 +78,7 @@ export const readNestingVariables = (
       return read.mm;
     }
     errors.push(read.error);
-    // What depends on it is held against what is suggested.
+    // Check dependent values against the suggested value.
     return read.suggested ?? of.value;
   };
   const flag = (name: SwitchName): boolean => {
@@ -90,7 +90,7 @@ export const readNestingVariables = (
 
   const width = number('sheet_width', {}, true);
   const height = number('sheet_height', {}, true);
-  // A millimetre of the sheet is left at least.
+  // Leave at least one millimetre of the sheet.
   const side = number('sheet_margin_side', { max: Math.max(0, (width - 1) / 2) });
   const top = number('sheet_margin_top', { max: Math.max(0, height - 1) });
   const bottom = number('sheet_margin_bottom', { max: Math.max(0, height - 1 - top) });
@@ -110,7 +110,7 @@ export const readNestingVariables = (
   };
 };
 
-/** Both or neither; 0 with 0 is neither. */
+/** Reads `num_x` and `num_y`: both or neither. 0 with 0 counts as neither. */
 const readCounts = (
   own: (name: string) => unknown,
   number: (name: NumberName, limits?: Partial<Length>) => number,
@@ -145,7 +145,7 @@ const readCounts = (
   return { columns, rows };
 };
 
-/** What may be sent with a nesting, as its template says it. */
+/** Variables of a nesting request, as listed in its template. */
 export const nestingVariables = (unit: Unit): TemplateVariable[] => {
   const variable = (name: NumberName): TemplateVariable => {
     const { kind, about } = numbers[name];
@@ -186,7 +186,7 @@ export const nestingVariables = (unit: Unit): TemplateVariable[] => {
   ];
 };
 
-/** A sheet that would hold more blanks than are nested is the caller's error. */
+/** Turns a RangeError into an error of the caller: the sheet would hold more blanks than the limit. */
 export const refusing = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();

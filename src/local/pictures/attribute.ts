@@ -6,8 +6,8 @@ import { paint } from './paint.ts';
 import { panelOutline } from './panels.ts';
 
 /**
- * A kind of flap, tuck, hanger…, on the first template that has it: what is not the same with another one is pointed
- * at. Undefined where no template has it.
+ * A kind of flap, tuck or hanger, on the first template that has it. Highlights the panels that differ from another choice.
+ * Undefined when no template has it.
  */
 export const attributePicture = ({ entries }: Catalogue, kind: string, value: string): string | undefined => {
   for (const entry of entries) {
@@ -16,7 +16,7 @@ export const attributePicture = ({ entries }: Catalogue, kind: string, value: st
     const drawing = drawn(entry, entry.chosen);
     const other = another(entry, choice);
     const found = other ? differing(drawing, drawn(entry, other)) : [];
-    // A wall is notched for the flaps beside it: they are what is meant.
+    // Walls also differ, by the notches for neighbouring flaps. Highlight only the flaps.
     const flaps = found.filter(({ placed }) => placed.panel.role !== 'wall');
     const shown = flaps.length ? flaps : found;
     const title = `${entry.template.name}: ${value.replaceAll('_', ' ')}`;
@@ -31,7 +31,7 @@ const another = ({ template, chosen }: Entry, choice: string): Entry['chosen'] |
     .find((other) => other[choice] !== chosen[choice] && !findIncompatible(template, other));
 
 const drawn = ({ template, id }: Entry, chosen: Entry['chosen']): Drawing => {
-  // The sizes of this id; its finer settings as they are with these choices.
+  // Keep the sizes of this id; finer settings get the defaults of these choices.
   const { values } = resolve(template, {}, id);
   const sizes = Object.fromEntries(Object.keys(template.size).map((name) => [name, values[name]!]));
   const options = Object.entries(template.options(sizes, chosen)).map(([name, { value }]) => [name, value]);

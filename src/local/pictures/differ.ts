@@ -1,13 +1,13 @@
 import type { Curve } from '../../geometry/index.ts';
 import type { Drawing, PlacedPanel } from '../../sheet/index.ts';
 
-/** A panel on the sheet, and the part it is of. */
+/** A panel with the index of its part. */
 export interface FoundPanel {
   readonly part: number;
   readonly placed: PlacedPanel;
 }
 
-/** The panels of a drawing that have another shape than in the other one, or are not in it. Where they lie does not matter. */
+/** Panels of a drawing that are missing or have another shape in the other drawing. Their position does not matter. */
 export const differing = (drawing: Drawing, other: Drawing): FoundPanel[] =>
   drawing.parts.flatMap(({ part: { id }, sheet }, part) => {
     const others = other.parts.find((laid) => laid.part.id === id)?.sheet ?? [];
@@ -15,7 +15,7 @@ export const differing = (drawing: Drawing, other: Drawing): FoundPanel[] =>
     return sheet.filter((placed) => shapes.get(placed.id) !== shape(placed)).map((placed) => ({ part, placed }));
   });
 
-/** Equal for equal panels, to a thousandth of a millimetre. */
+/** A text that is equal for equal panels, to a thousandth of a millimetre. */
 const shape = ({ panel }: PlacedPanel): string =>
   [
     ...panel.edges.map(({ curve, line }) => line + text(curve)),

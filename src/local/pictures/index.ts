@@ -5,7 +5,7 @@ import { attributePicture } from './attribute.ts';
 import { paint } from './paint.ts';
 import { variablePicture } from './variable.ts';
 
-/** The pictures that a template's record leads to, as SVG; undefined for what the catalogue does not have. */
+/** Pictures that a template's body links to, as SVG; undefined for an unknown id or name. */
 export interface Pictures {
   readonly template: (id: string) => string | undefined;
   /** The closed box. */

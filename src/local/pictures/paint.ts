@@ -4,13 +4,13 @@ import { writeSvg } from '../../write/index.ts';
 
 interface Point {
   readonly title: string;
-  /** Name of the label that is pointed at. */
+  /** Name of the label to highlight. */
   readonly label?: string;
-  /** Outlines that are. */
+  /** Outlines to highlight. */
   readonly areas?: readonly (readonly Curve[])[];
 }
 
-/** A drawing with its labels, and what is pointed at in it. */
+/** A drawing with its labels and highlights. */
 export const paint = (drawing: Drawing, { title, label: name, areas = [] }: Point): string =>
   writeSvg(drawing.dieline, label(drawing, 'mm'), {
     unit: 'mm',

@@ -6,8 +6,8 @@ import { paint } from './paint.ts';
 import { panelOutline, reachOf } from './panels.ts';
 
 /**
- * A template at its usual size, with one variable pointed at: the label that shows it, one that is put where a panel
- * reaches just so far, or else the panels that change with it. Undefined where there is no such length.
+ * A template at its usual size with one variable highlighted: by its own label, by a new label on a panel whose extent equals the
+ * variable, or else by the panels that change with it. Undefined for an unknown variable.
  */
 export const variablePicture = (entry: Entry, name: string): string | undefined => {
   const { template, id } = entry;
@@ -30,7 +30,7 @@ export const variablePicture = (entry: Entry, name: string): string | undefined 
     const along = (['y', 'x'] as const).find((axis) => close(before[axis], length.value) && close(after[axis], moved!));
     if (along) return paint(gauged(drawing, part, { name, panel: placed.id, along }), { title, label: name });
   }
-  // What moves no panel is of the board itself.
+  // A variable that changes no panel concerns the board itself: highlight all panels.
   const shown = found.length
     ? found
     : drawing.parts.flatMap(({ sheet }, part) => sheet.map((placed) => ({ part, placed })));
@@ -39,7 +39,7 @@ export const variablePicture = (entry: Entry, name: string): string | undefined 
 
 const close = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
-/** Another value of a variable that holds, a little away from the usual one. */
+/** Another valid value of a variable, close to the usual one. */
 const nearby = ({ template, id }: Entry, name: string, { value, min, max, kind }: Length): number | undefined => {
   const step = kind === 'integer' ? 1 : Math.min(1, (max - min) / 8);
   return [value + step, value - step].find(
