@@ -5,15 +5,15 @@ import { LOOPBACK } from './address.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose key it came with; empty without accounts. */
+    /** Account of the key; empty without accounts. */
     account: string;
   }
 }
 
-/** Admits a request to one of the two families, or throws. */
+/** Checks the key of a request for one of the two families. Throws when it is refused. */
 export type Admission = (family: KeyKind) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** The header that names a family's version. There is one version. */
+/** Version header of each family. There is only one version. */
 const versions: Record<KeyKind, string> = {
   dielines: 'Dielines-Api-Version',
   dimensions: 'Dimensions-Api-Version',
@@ -21,8 +21,8 @@ const versions: Record<KeyKind, string> = {
 const VERSION = '1.0';
 
 /**
- * Admits requests with a key of the family: 401 without one, 403 with one of the other family. Without keys it admits
- * this machine alone, and no page in a browser here that came from another server.
+ * Checks keys: 401 without a key, 403 with a key of the other family. Without keys, admits only this machine, and no pages from
+ * other servers in a browser on it.
  */
 export const admission =
   (ring: KeyRing | undefined): Admission =>
@@ -51,7 +51,7 @@ const needKey = async (ring: KeyRing, family: KeyKind, request: FastifyRequest, 
   request.account = holder.account;
 };
 
-/** Other host names that lead here, and forms that pages of other servers send here, would reach what has no key. */
+/** Rejects other host names that resolve to this machine, and forms from pages of other servers: there is no key to stop them. */
 const needLoopback = ({ headers: { host = '', origin } }: FastifyRequest): void => {
   if (!LOOPBACK.test(host))
     throw new ApiError(403, { message: 'Without keys, requests are answered on localhost alone.' });
@@ -59,10 +59,10 @@ const needLoopback = ({ headers: { host = '', origin } }: FastifyRequest): void 
     throw new ApiError(403, { message: 'Without keys, requests from pages of other servers are not answered.' });
 };
 
-/** Admits a person with a browser, or throws. */
+/** Checks the key of a person in a browser. Throws when it is refused. */
 export type PageAdmission = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Pages ask for a dielines key as browsers can: as the password of any user. */
+/** Asks for a dielines key with HTTP basic authentication, as the password of any user. */
 export const pageAdmission =
   (ring: KeyRing | undefined): PageAdmission =>
   async (request, reply) => {

@@ -2,19 +2,19 @@ import type { FastifyRequest } from 'fastify';
 
 const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
-/** Names of this machine, as this machine calls itself. */
+/** Host names of this machine. */
 export const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 export interface Addressing {
-  /** What addresses in answers begin with. @defaultValue what follows from the connection */
+  /** Base of addresses in answers. @defaultValue derived from the connection */
   readonly baseUrl?: string;
-  /** Whether proxies in front are believed that say by which name and protocol they were called. */
+  /** True to trust the host and protocol that proxies in front report. */
   readonly trustProxy?: boolean;
 }
 
 /**
- * What the addresses in an answer begin with: what was configured, else what a trusted proxy says, else the address of
- * this end of the connection. A Host header that anybody may write is not repeated, but for the names of this machine.
+ * Base of the addresses in an answer: the configured one, otherwise the one reported by a trusted proxy, otherwise the address of
+ * this end of the connection. An untrusted Host header is not repeated, except for names of this machine.
  */
 export const addressOf = (request: FastifyRequest, { baseUrl, trustProxy = false }: Addressing): string => {
   if (baseUrl !== undefined) return baseUrl;

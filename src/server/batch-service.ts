@@ -20,28 +20,28 @@ export interface BatchServiceOptions {
   readonly catalogue: Catalogue;
   readonly place: Place;
   readonly records: Records;
-  /** What threads run, see `batchThreads`. @defaultValue none: this thread draws */
+  /** Script of the worker threads, see `batchThreads`. @defaultValue none: this thread draws */
   readonly script?: ThreadScript;
-  /** Where files are kept instead of the records, as `s3://bucket/prefix`. */
+  /** Storage of files outside the records, as `s3://bucket/prefix`. */
   readonly files?: string;
   readonly times?: QueueTimes;
-  /** A batch whose requests arrive is cancelled after so long without a sign of its server, in ms. @defaultValue 60,000 */
+  /** A batch being received is cancelled after this time without a heartbeat of its server, in ms. @defaultValue 60,000 */
   readonly silence?: number;
 }
 
-/** Where files are kept. @throws RangeError for an address that is not a bucket's. */
+/** Storage for files. @throws RangeError for an address that is not a bucket. */
 export const fileKeeper = async (files: string | undefined): Promise<FileKeeper> =>
   files === undefined ? storeFiles : s3Files(parseBucket(files));
 
 /**
- * Batches of a server. With records in a folder this process makes them, beside its requests; in PostgreSQL they wait for
+ * Batches of a server. With records in a folder this process makes them in the background. With PostgreSQL they wait for
  * workers.
  */
 export const batchService = async (options: BatchServiceOptions): Promise<Batches> => {
   const { place, records, script, times, silence } = options;
   if ('databaseUrl' in place) return batchesOf(records.batches, bossQueue(place.databaseUrl, times), silence);
   const files = await fileKeeper(options.files);
-  // One core is left to requests.
+  // Leave one core to requests.
   const jobs = Math.max(1, availableParallelism() - 1);
   const threads = script === undefined ? undefined : batchThreads(script, jobs);
   const make = threads?.make ?? chunkMaker(options.catalogue);

@@ -9,24 +9,24 @@ import type { Admission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
 import { doneWith, ownSchema } from './openapi.ts';
 
-/** Media types of one JSON object a line. */
+/** Media types of JSON Lines. */
 const LINES = ['application/x-ndjson', 'application/jsonl', 'application/json-lines'];
 
 interface Options {
   readonly batches: Batches;
   readonly admit: Admission;
   readonly addressing: Addressing;
-  /** Whether keys are asked for. */
+  /** True when the server requires keys. */
   readonly keys: boolean;
 }
 
-/** Serves batches: many dielines, made in the background. They are our own, not the hosted service's. */
+/** Serves batches: many dielines, made in the background. An addition to the hosted service. */
 export const serveBatches = async (
   app: FastifyInstance,
   { batches, admit, addressing, keys }: Options,
 ): Promise<void> => {
   await app.register(async (routes) => {
-    // Read as it arrives: a list may be longer than memory.
+    // Stream the list: it may exceed the memory.
     routes.addContentTypeParser(LINES, (_, payload, done) => done(null, linesIn(payload as unknown as Readable)));
     const onRequest = admit('dielines');
     const bodyOf = (request: FastifyRequest, batch: BatchCounts) => ({
@@ -76,7 +76,7 @@ interface ResultsQuery {
 
 async function* linesIn(payload: Readable): AsyncGenerator<RawRequest> {
   try {
-    // A refusal goes out on the same connection: it must outlive a body that is not read to its end.
+    // Do not destroy the stream after an error: the refusal is sent on the same connection.
     for await (const { text } of textLines(payload.iterator({ destroyOnReturn: false }))) yield text;
   } catch (error) {
     if (error instanceof RangeError) throw invalid(`${error.message}: a request has some hundred letters.`);
@@ -86,14 +86,14 @@ async function* linesIn(payload: Readable): AsyncGenerator<RawRequest> {
   }
 }
 
-/** A list of requests, by itself or as `requests`; or lines as they arrive. */
+/** Requests of a body: a list, a list in `requests`, or streamed lines. */
 const requestsOf = (body: unknown): AsyncIterable<RawRequest> => {
   if (typeof body === 'object' && body !== null && Symbol.asyncIterator in body)
     return body as AsyncIterable<RawRequest>;
   const list = Array.isArray(body) ? body : (body as { requests?: unknown } | undefined)?.requests;
   if (!Array.isArray(list))
     throw invalid(`Send a list of requests as application/json, or one JSON object a line as ${LINES[0]}.`);
-  // As text, whatever it is: what is no request is refused in its turn.
+  // Convert to text without checking: an invalid request gets its own refusal later.
   return Readable.from(list.map((one) => JSON.stringify(one)));
 };
 
@@ -110,7 +110,7 @@ async function* textOf(results: AsyncIterable<KeptResult>, baseUrl: string): Asy
   for await (const result of results) yield `${JSON.stringify(toLine(result, baseUrl))}\n`;
 }
 
-/** With whole addresses. */
+/** A result with full addresses. */
 const toLine = (result: KeptResult, baseUrl: string): KeptResult =>
   'files' in result
     ? { ...result, files: result.files.map((file) => ({ ...file, url: address(baseUrl, file.url) })) }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api/index.ts';
 
 /**
- * Reads JSON bodies. Some clients name the type where there is no body: that counts as none. What cannot be read is
- * refused in the shape of wrong values.
+ * Parses JSON bodies. Some clients send a content type without a body: that counts as no body. Invalid JSON is refused in the shape
+ * of validation errors.
  */
 export const readJson = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
@@ -22,7 +22,7 @@ export const readJson = (app: FastifyInstance): void => {
 const unreadable = (message: string): Error =>
   new ApiError(400, { message: 'The body cannot be read', errors: [{ message }] });
 
-/** Undefined for bytes that are not UTF-8. */
+/** Decodes UTF-8; undefined for other bytes. */
 export const decodeUtf8 = (bytes: Uint8Array): string | undefined => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

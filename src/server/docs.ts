@@ -4,7 +4,7 @@ import { hidden } from './openapi.ts';
 import { siteFiles } from './site-files.ts';
 import { isUnchanged } from './unchanged.ts';
 
-/** The site's pages set their theme before anything is shown, and unpack their search from a data URL. */
+/** The pages need inline scripts to set the theme early, and a data URL for their search index. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
@@ -17,8 +17,8 @@ const POLICY = [
 ].join('; ');
 
 /**
- * Serves the site of the documents at `/docs`.
- * @param folder - where `npm run docs` put it.
+ * Serves the guides at `/docs`.
+ * @param folder - output folder of `npm run docs`.
  */
 export const serveDocs = (app: FastifyInstance, folder: string): void => {
   const find = siteFiles(folder, (file) => file);
@@ -30,7 +30,7 @@ export const serveDocs = (app: FastifyInstance, folder: string): void => {
     return reply.type(file.type).send(file.data);
   };
   app.get('/docs', { schema: hidden }, async (request, reply) =>
-    // Links of the site are relative: the address of its first page ends in a slash.
+    // Links of the site are relative, so the address of its first page must end in a slash.
     request.url.split('?')[0]!.endsWith('/') ? send(request, reply, 'index.html') : reply.redirect('docs/', 301),
   );
   app.get<{ Params: { '*': string } }>('/docs/*', { schema: hidden }, async (request, reply) =>

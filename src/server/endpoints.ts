@@ -25,20 +25,20 @@ import { formOf } from './form.ts';
 
 type Call = (service: DielinesApi, request: FastifyRequest) => Promise<unknown>;
 
-/** One address of the service: how it is asked, and which question of `DielinesApi` that is. */
+/** One endpoint of the service, with the method of `DielinesApi` that it calls. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Its variable parts as `:name`. */
+  /** Path with variable parts as `:name`. */
   readonly path: string;
   readonly family: KeyKind;
   readonly summary: string;
   readonly query?: TSchema;
   readonly body?: TSchema;
-  /** The body is a form with a file. */
+  /** True when the body is a form with a file. */
   readonly form?: true;
-  /** What is answered; nothing where it is left out. */
+  /** Schema of the answer; omitted for an empty answer. */
   readonly answer?: TSchema;
-  /** Refusals beside those that every address has. */
+  /** Refusal statuses in addition to those of every endpoint. */
   readonly refusals: readonly (400 | 404 | 413 | 503)[];
   readonly call: Call;
 }

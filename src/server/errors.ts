@@ -3,7 +3,7 @@ import { ApiError } from '../api/index.ts';
 import { StoreFault } from '../local/index.ts';
 import type { AllowedMethods } from './routes.ts';
 
-/** Answers every failure: a refusal with its body, a fault of the store with what is wrong, all else without our insides. */
+/** Answers errors: a refusal with its body, a store fault with its reason, anything else without internal details. */
 export const answerError = (
   error: FastifyError | ApiError | StoreFault,
   request: FastifyRequest,
@@ -25,7 +25,7 @@ const send = (reply: FastifyReply, status: number, body: object): FastifyReply =
   return reply.code(status).send(body);
 };
 
-/** What fastify says of requests, in our words. */
+/** Our messages for errors of fastify. */
 const messages: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The content type must be application/json, or multipart/form-data for mockups.',
@@ -33,7 +33,7 @@ const messages: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The address cannot be read.',
 };
 
-/** Answers requests that no route takes: 405 for the wrong method, else 404. */
+/** Answers unknown requests: 405 for a wrong method, otherwise 404. */
 export const answerUnknown =
   (allowed: AllowedMethods) =>
   (request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -4,7 +4,7 @@ import type { Store, StoredFile } from '../local/index.ts';
 import { hidden } from './openapi.ts';
 import { etagOf, isUnchanged } from './unchanged.ts';
 
-/** Serves the files of the store: dielines and artwork. Their names are random: whoever knows an address has it from an answer. */
+/** Serves the files of the store: dielines and artwork. Their names are random, so only answers reveal an address. */
 export const serveFiles = (app: FastifyInstance, store: Pick<Store, 'file'>): void => {
   app.get<{ Params: { key: string } }>('/files/:key', { schema: hidden }, async (request, reply) => {
     const { key } = request.params;
@@ -13,14 +13,14 @@ export const serveFiles = (app: FastifyInstance, store: Pick<Store, 'file'>): vo
     reply
       .header('Content-Disposition', disposition(file))
       .header('Cache-Control', 'public, max-age=31536000, immutable');
-    // Under a key there is one file for ever.
+    // A key always belongs to the same file.
     return sendFile(request, reply, file, `"${key}"`);
   });
 };
 
 /**
- * Sends bytes so that they stay what they are: a drawing runs no script, loads nothing and has no access to this server's
- * pages. A client that has them already is told so.
+ * Sends a file with headers that keep drawings from running scripts, loading resources and accessing the pages of this server.
+ * Answers 304 when the client already has it.
  */
 export const sendFile = (
   request: FastifyRequest,
@@ -35,7 +35,7 @@ export const sendFile = (
   return reply.type(type).send(Buffer.from(data.buffer, data.byteOffset, data.length));
 };
 
-/** RFC 6266: a plain name for everybody, and the whole one for those who read RFC 8187. */
+/** Content-Disposition as in RFC 6266: an ASCII name for all clients, and the full name for those that support RFC 8187. */
 const disposition = ({ name }: StoredFile): string => {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const whole = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** Forms begin with two dashes and a boundary of at most 70 characters (RFC 2046, 5.1.1). */
+/** Start of a multipart form: two dashes and a boundary of at most 70 characters (RFC 2046, 5.1.1). */
 const BOUNDARY = /^(?:\r\n)?--([\x21-\x7e](?:[\x20-\x7e]{0,68}[\x21-\x7e])?)\r\n/;
 
 /**
- * Reads a form as a form, whatever its content type says: one client that many use sends JSON's. Looks at how the body
- * begins, for addresses that take uploads.
+ * Reads a multipart form even when its content type says JSON, as a widely used client sends it. It checks the start of the body, on
+ * addresses that accept uploads.
  */
 export const recognizeForms = (app: FastifyInstance): void => {
   app.addHook('preParsing', async ({ raw, routeOptions }, _, payload) => {
@@ -16,12 +16,12 @@ export const recognizeForms = (app: FastifyInstance): void => {
     const boundary = BOUNDARY.exec(start.toString('latin1'))?.[1];
     if (boundary !== undefined)
       raw.headers['content-type'] = `multipart/form-data; boundary="${boundary.replaceAll('"', '\\"')}"`;
-    // An empty body has come to its end already.
+    // The stream of an empty body has already ended.
     return start.length ? payload : Readable.from([]);
   });
 };
 
-/** How a body begins. It can be read afterwards as if nobody had looked. */
+/** Returns the start of a body without consuming it. */
 const peek = (message: IncomingMessage): Promise<Buffer> =>
   new Promise((resolve) => {
     const look = (): void => {

@@ -7,20 +7,20 @@ import { FIELD, FIELDS } from './limits.ts';
 
 export const readForms = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, {
-    // Texts arrive as bytes, so that what is not UTF-8 can be told.
+    // Read texts as bytes, to detect invalid UTF-8.
     defCharset: 'latin1',
     limits: { fileSize: LARGEST_ARTWORK, files: FIELDS, fields: FIELDS, fieldSize: FIELD, fieldNameSize: 100 },
-    // A file that nobody asked for may have any size: that of the one that counts is looked at below.
+    // Unknown files may have any size. The size of the artwork is checked below.
     throwFileSizeLimit: false,
   });
 };
 
-/** The fields of a mockup's form. Others are ignored. */
+/** Fields of a mockup's form. Others are ignored. */
 const known: readonly string[] = ['name', 'outside_design', 'scene_background_color', 'substrate'];
 
 /**
- * Reads the form of a mockup as it was sent: texts and a file.
- * @throws ApiError 400 for what is not a form, 413 for what is too large, 415 for another type.
+ * Reads the form of a mockup: texts and a file.
+ * @throws ApiError 400 for an invalid form, 413 for one that is too large, 415 for another content type.
  */
 export const formOf = async (request: FastifyRequest): Promise<MockupForm> => {
   if (!request.isMultipart()) throw new ApiError(415, { message: 'The content type must be multipart/form-data.' });
@@ -68,7 +68,7 @@ const tooLarge = (): ApiError =>
 const unreadable = (message: string): ApiError =>
   new ApiError(400, { message: 'The form cannot be read', errors: [{ message }] });
 
-/** What the parser complains of is the sender's doing. */
+/** Errors of the form parser are errors of the client. */
 const refusalOf = (error: unknown): unknown => {
   if (error instanceof ApiError || !(error instanceof Error)) return error;
   if ('statusCode' in error && error.statusCode === 413) return tooLarge();

@@ -2,17 +2,17 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hidden } from './openapi.ts';
 
-/** How long the store may take to answer, in ms. */
+/** Time limit for the store, in ms. */
 const PATIENCE = 2000;
 
-/** A store that can say whether it is there. */
+/** A store that can be tested. */
 export interface Pingable {
   ping(): Promise<void>;
 }
 
 /**
- * Serves what orchestrators ask. `/health/live`: the process answers; restart it where it does not. `/health/ready`, also
- * `/health`: the store answers as well; send no requests here where it does not.
+ * Serves health checks. `/health/live`: the process answers; if it fails, restart the process. `/health/ready` and `/health`: the
+ * store answers too; if it fails, send no requests to this process.
  */
 export const serveHealth = (app: FastifyInstance, store: Partial<Pingable>): void => {
   const options = { schema: hidden };

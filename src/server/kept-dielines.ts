@@ -10,11 +10,11 @@ interface Options {
   readonly store: Store;
   readonly admit: Admission;
   readonly addressing: Addressing;
-  /** Whether keys are asked for. */
+  /** True when the server requires keys. */
   readonly keys: boolean;
 }
 
-/** Serves the list of all dielines of an account. It is our own, not the hosted service's. */
+/** Serves the list of all dielines of an account. An addition to the hosted service. */
 export const serveKeptDielines = (app: FastifyInstance, { store, admit, addressing, keys }: Options): void => {
   const onRequest = admit('dielines');
   const keepers = dielineKeepers(store);

@@ -4,23 +4,22 @@ import { REQUESTS, UPLOADS } from './limits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is a form with a file. */
+    /** True when the body is a form with a file. */
     upload?: boolean;
   }
 }
 
 export interface ConcurrencyLimits {
-  /** Requests under way at once. */
+  /** Maximum number of concurrent requests. */
   readonly requests?: number;
-  /** Uploads under way at once. */
+  /** Maximum number of concurrent uploads. */
   readonly uploads?: number;
 }
 
 /**
- * Bounds how many requests are under way at once; one more is answered 429 with `Retry-After`.
- * A request takes its place after its key and address were checked, and before its body is read:
- * a client without a key never holds a place. The place is given back when the response closes,
- * which Node reports also for a connection that breaks.
+ * Limits concurrent requests; further ones get 429 with `Retry-After`. A request takes its slot after its key and address were
+ * checked and before its body is read, so that clients without a key never occupy a slot. The slot is released when the response
+ * closes, which Node also reports for broken connections.
  */
 export const limitConcurrency = (
   app: FastifyInstance,
@@ -35,7 +34,7 @@ export const limitConcurrency = (
       done(new ApiError(429, { message: 'Too many requests at once. Try again in a second.' }));
       return;
     }
-    // A client that left while its key was checked has closed its response already: nothing would give its place back.
+    // The client left during the key check. Its response is already closed, so nothing would release the slot.
     if (reply.raw.destroyed) {
       done();
       return;

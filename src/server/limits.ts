@@ -1,23 +1,23 @@
-/** What the server accepts. The README names these numbers. */
+/** Limits of the server. The README names these numbers. */
 
-/** A JSON body, in bytes: the longest request that makes sense has some thousand. */
+/** JSON body, in bytes. Realistic requests have a few thousand. */
 export const BODY = 1024 * 1024;
 
-/** Requests under way at once; one more is told to come again. */
+/** Concurrent requests; further ones are told to retry. */
 export const REQUESTS = 256;
 
-/** Uploads under way at once: each may hold an artwork in memory. */
+/** Concurrent uploads. Each may hold an artwork in memory. */
 export const UPLOADS = 8;
 
-/** Fields of a form, unknown ones too, and how long a known one may be, in bytes. */
+/** Number of form fields, including unknown ones, and the length of a known field in bytes. */
 export const FIELDS = 1000;
 export const FIELD = 1000;
 
-/** How long somebody who looks at a mockup waits for its page, in ms. */
+/** Maximum wait for the page of a mockup, in ms. */
 export const LONGEST_LOOK = 10_000;
 
-/** How long a request may take to arrive, in ms. */
+/** Maximum time for a request to arrive, in ms. */
 export const ARRIVAL = 60_000;
 
-/** How long what is under way may take to end once the server is told to stop, in ms. */
+/** Maximum time for running requests after a stop, in ms. */
 export const GRACE = 10_000;

@@ -10,9 +10,9 @@ const SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 20];
 
 /** Measures requests, the store and the queue of artworks, for Prometheus. */
 export interface Metrics {
-  /** Times each call of a store. */
+  /** Wraps a store to measure its calls. */
   readonly timed: (store: Store) => Store;
-  /** Counts the requests of a server from here on, and serves the figures at `/metrics` to whoever has a key. */
+  /** Counts the requests of a server from now on, and serves the figures at `/metrics` to clients with a key. */
   readonly serve: (app: FastifyInstance, keys: KeyRing | undefined) => void;
 }
 
@@ -69,7 +69,7 @@ export const metrics = (): Metrics => {
   const serve = (app: FastifyInstance, keys: KeyRing | undefined): void => {
     app.addHook('onRequest', (request, reply, done) => {
       underWay.inc();
-      // Also for clients that leave before their answer.
+      // Count clients that leave before their answer too.
       reply.raw.once('close', () => {
         underWay.dec();
         const { method, routeOptions } = request;
@@ -90,7 +90,7 @@ export const metrics = (): Metrics => {
   return { timed, serve };
 };
 
-/** Prometheus sends a key of either family as its bearer token. */
+/** Accepts a key of either family as the bearer token. */
 const needAnyKey = async (request: FastifyRequest, reply: FastifyReply, keys: KeyRing | undefined): Promise<void> => {
   if (!keys) return;
   const key = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];

@@ -6,20 +6,19 @@ import type { BuiltPage, PageBuilder } from '../pages/index.ts';
 import { ThreadsBusy } from '../threads/index.ts';
 import { LONGEST_LOOK } from './limits.ts';
 
-/** Bytes of pages that are kept: some eighty without artwork. */
+/** Size of the page cache in bytes: about eighty pages without artwork. */
 const KEPT = 64 * 2 ** 20;
 
-/** How long a page is shown that a later one may better, and how long a failure is remembered, in ms. */
+/** Lifetime of an incomplete page and of a failure in the cache, in ms. */
 const UNFINISHED = 10 * 60_000;
 const FAILED = 60_000;
 
 type Outcome = { readonly page: BuiltPage } | { readonly error: unknown };
 
 /**
- * Gives the page that the `url` of a mockup leads to. Everybody may look, so looking is bounded: a page is kept under all
- * that it is made from, failures are remembered, one page is built at a time for each mockup, and nobody waits for more
- * than ten seconds.
- * @throws ApiError 404 where the artwork is gone, 503 where the page is not ready in time.
+ * Returns the page of a mockup. It needs no key, so the work is limited: pages are cached by all their inputs, failures are
+ * cached, each mockup builds one page at a time, and no request waits longer than ten seconds.
+ * @throws ApiError 404 when the artwork is gone, 503 when the page is not ready in time.
  */
 export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, longestLook = LONGEST_LOOK) => {
   const kept = new LRUCache<string, Outcome>({
@@ -68,7 +67,7 @@ export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, long
     for (;;) {
       const known = kept.get(of);
       if (known) return known;
-      // A mockup that was changed meanwhile waits until its former page is done.
+      // A changed mockup waits until its previous page is built.
       const done = await (underWay.get(record.id) ?? start(of, dieline, record));
       if (done.name === of) return done.outcome;
     }
@@ -88,7 +87,7 @@ export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, long
   };
 };
 
-/** What is said where there is no such mockup, or no longer. */
+/** Error for a mockup that does not exist or was deleted. */
 export const unknownMockup = (): ApiError => new ApiError(404, { message: 'There is no such 3D mockup.' });
 
 const notReady = (): ApiError =>

@@ -9,15 +9,15 @@ import { isUnchanged } from './unchanged.ts';
 export interface MockupPageOptions {
   readonly store: Store;
   readonly build: PageBuilder;
-  /** Who may show a page in a frame: the sources of the policy's `frame-ancestors`. */
+  /** Sources for the policy's `frame-ancestors`: pages that may embed a mockup in a frame. */
   readonly frameAncestors: string;
 }
 
-/** Serves the pages of mockups at their `url`. Whoever knows the address may look, as with files. */
+/** Serves mockup pages at their `url`. As with files, anyone with the address may open them. */
 export const serveMockups = (app: FastifyInstance, { store, build, frameAncestors }: MockupPageOptions): void => {
   const pageOf = mockupPages(build, store);
   app.get<{ Params: { id: string } }>('/mockups/:id', { schema: hidden }, async (request, reply) => {
-    // Looked up each time: what another server changed or deleted is not shown as it was.
+    // Read the record every time: another server may have changed or deleted it.
     const mockup = (await store.find<MockupRecord>('mockup', request.params.id))?.body;
     const dieline = mockup && (await store.find<DielineBody>('dieline', mockup.dielineId))?.body;
     if (!mockup || !dieline) throw unknownMockup();

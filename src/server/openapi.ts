@@ -6,7 +6,7 @@ import { PlainError, SubstrateChoice, ValidationError } from '../api/index.ts';
 import { version } from '../built/index.ts';
 import type { Endpoint } from './endpoints.ts';
 
-/** The document at /openapi.json and the page that shows it, both made from the schemas of the requests and answers. */
+/** Serves the OpenAPI document at /openapi.json and a page for it, generated from the schemas of requests and answers. */
 export const describe = async (app: FastifyInstance, keys: boolean, page = '/docs'): Promise<void> => {
   const components = new Map<string, unknown>();
   await app.register(swagger, {
@@ -44,10 +44,10 @@ export const describe = async (app: FastifyInstance, keys: boolean, page = '/doc
   });
 };
 
-/** Files and pages are no part of the document. */
+/** Schema that leaves files and pages out of the document. */
 export const hidden = { hide: true } as FastifySchema;
 
-/** All from here, and over HTTP too: that is how the server is reached where nothing stands before it. */
+/** Policy of the page: own resources only. HTTP is allowed, because the server may run without a TLS proxy. */
 const POLICY = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -59,7 +59,7 @@ const POLICY = [
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
-/** How an address is described. */
+/** OpenAPI description of an endpoint. */
 export const schemaOf = (endpoint: Endpoint, keys: boolean): FastifySchema => {
   const { method, path, family, summary, query, body, form, answer, refusals } = endpoint;
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
@@ -86,8 +86,8 @@ export const schemaOf = (endpoint: Endpoint, keys: boolean): FastifySchema => {
 };
 
 /**
- * How an address of our own is described: the hosted service has none like it.
- * @param refusals - why a request is refused, by status; the missing key is added.
+ * OpenAPI description of an endpoint that the hosted service does not have.
+ * @param refusals - reasons for refusals, by status. The 401 of a missing key is added.
  */
 export const ownSchema = (
   summary: string,
@@ -110,7 +110,7 @@ export const ownSchema = (
     },
   }) as FastifySchema;
 
-/** The answer of a request that is done. */
+/** Answers of a successful request. */
 export const doneWith = (answer?: TSchema): Readonly<Record<number, unknown>> =>
   answer ? { 200: described('Done', answer) } : { 204: { description: 'Done', type: 'null' } };
 
@@ -128,7 +128,7 @@ const reasons: Readonly<Record<number, string>> = {
   503: 'Too many nestings are under way; Retry-After says when to try again',
 };
 
-/** The form as it goes over the line: texts, and a file. */
+/** Form as sent over HTTP: texts and a file. */
 const MockupFields = Type.Object({
   file: Type.Optional(
     Type.Unsafe<unknown>({ type: 'string', format: 'binary', description: 'PNG, JPEG, JPG, SVG or PDF' }),
@@ -140,7 +140,7 @@ const MockupFields = Type.Object({
   'part_substrates[1]': Type.Optional(SubstrateChoice),
 });
 
-/** A copy in which every schema that has a name of its own is a reference to it, and is kept under that name. */
+/** A copy that replaces each named schema by a reference, and collects those schemas in `kept`. */
 const named = (schema: unknown, kept: Map<string, unknown>): unknown => {
   if (Array.isArray(schema)) return schema.map((one) => named(one, kept));
   if (typeof schema !== 'object' || schema === null) return schema;

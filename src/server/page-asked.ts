@@ -1,9 +1,9 @@
 import type { DielineTemplate, GivenVariables, TemplateVariable, Unit } from '../api/index.ts';
 
-/** What a form sent: its fields as texts. */
+/** Fields of a submitted form, as texts. */
 export type QueryFields = Readonly<Record<string, string>>;
 
-/** The fields of an address, each once, without those that are empty. */
+/** Query parameters with a single value, without empty ones. */
 export const fieldsOf = (query: unknown): QueryFields =>
   Object.fromEntries(
     Object.entries(query as Record<string, unknown>).flatMap(([name, value]) => {
@@ -14,11 +14,11 @@ export const fieldsOf = (query: unknown): QueryFields =>
 
 export const requestedUnit = ({ unit }: QueryFields): Unit => (unit === 'in' ? 'in' : 'mm');
 
-/** All variables of a template, those beneath others, too. */
+/** All variables of a template, including children. */
 export const flat = (variables: readonly TemplateVariable[]): TemplateVariable[] =>
   variables.flatMap((variable) => [variable, ...flat(variable.children)]);
 
-/** What is asked for: the fields, and the usual value for a size that was not given. */
+/** Variables of the form, with defaults for missing sizes. */
 export const askedOf = ({ variables }: DielineTemplate, fields: QueryFields): GivenVariables => ({
   unit: requestedUnit(fields),
   ...Object.fromEntries(
@@ -29,14 +29,14 @@ export const askedOf = ({ variables }: DielineTemplate, fields: QueryFields): Gi
   ),
 });
 
-/** As one would write it in JSON. */
+/** Converts a text to a boolean or a number when it is one. */
 const plain = (text: string): number | boolean | string => {
   if (text === 'true' || text === 'false') return text === 'true';
   const number = Number(text);
   return text.trim() !== '' && Number.isFinite(number) ? number : text;
 };
 
-/** The fields once a button was pressed, or once the unit is another than that of the numbers; undefined where all stays. */
+/** New fields after a button was pressed or the unit was switched; undefined without a change. */
 export const changed = (fields: QueryFields, lengths: readonly string[]): QueryFields | undefined => {
   const { apply, of, only: _, ...rest } = fields;
   const [kind, a = '', b = ''] = apply?.split(':') ?? [];

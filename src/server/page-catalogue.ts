@@ -2,7 +2,7 @@ import { escapeMarkup } from '../artwork/index.ts';
 import { type Catalogue, groups, mainId } from '../template/index.ts';
 import { wholePage } from './page-html.ts';
 
-/** The catalogue by group, each template by its first id, with its picture. */
+/** Page of the catalogue by group. Each template has its first id and its picture. */
 export const cataloguePage = ({ entries }: Catalogue): string => {
   const first = entries.filter(({ id, template }) => mainId(template) === id);
   const shown = groups

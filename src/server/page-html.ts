@@ -25,7 +25,7 @@ pre{overflow:auto;background:#f3f3f3;padding:.8rem;border-radius:6px}
 table{border-collapse:collapse}td,th{text-align:left;padding:.2rem 1rem .2rem 0}
 `;
 
-/** Draws anew a little after the last change; what else there is works without. */
+/** Updates the result shortly after the last change. The page also works without this script. */
 const SCRIPT = `
 const form = document.querySelector('form'), result = document.querySelector('#result');
 if (form && result) {
@@ -61,7 +61,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A whole page around this content. */
+/** Wraps content in a complete page. */
 export const wholePage = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -4,7 +4,7 @@ import { formats } from '../write/index.ts';
 import { flat, type QueryFields, requestedUnit } from './page-asked.ts';
 import { wholePage } from './page-html.ts';
 
-/** What came of what was asked: a drawing and its parts, or what is wrong. */
+/** Result of a form: a drawing with its parts, or errors. */
 export type Outcome =
   | { readonly drawing: string; readonly parts: readonly PartBody[] }
   | { readonly errors: readonly ErrorEntry[] };
@@ -15,11 +15,11 @@ export interface TemplatePage {
   readonly fields: QueryFields;
   readonly asked: GivenVariables;
   readonly outcome: Outcome;
-  /** Where the service is. */
+  /** Base address of the service. */
   readonly address: string;
 }
 
-/** One template: a form of its variables, and what comes of them. */
+/** Page of one template: a form with its variables, and the result. */
 export const templatePage = (shown: TemplatePage): string => {
   const { name, template, fields } = shown;
   const unit = requestedUnit(fields);
@@ -53,7 +53,7 @@ const options = (all: readonly (readonly [value: string, text: string])[], chose
     .map(([value, text]) => `<option value="${value}"${value === chosen ? ' selected' : ''}>${text}</option>`)
     .join('');
 
-/** Sizes are filled in; finer settings show what they are unless they are set. */
+/** An input field. Sizes are filled in; finer settings show their default as a placeholder. */
 const field = (
   { name, description, data_type, required, default_value: { value, unit } }: TemplateVariable,
   given: string | undefined,
@@ -72,7 +72,7 @@ const field = (
   return `<div class="field">${about}${inner}</div>`;
 };
 
-/** What is drawn anew with each change. */
+/** The part of the page that each change replaces. */
 export const resultOf = (shown: TemplatePage): string => {
   const { outcome, template, asked, name } = shown;
   if ('errors' in outcome)

@@ -13,9 +13,9 @@ import { sendPage } from './page-html.ts';
 import { type Outcome, resultOf, templatePage } from './page-template.ts';
 
 /**
- * The pages for people: the catalogue, and a page for each template. As it usually is a box may be seen by
- * everybody; to draw another one needs a key. Nothing that is looked at here is recorded or counted.
- * @param home - where the catalogue is.
+ * Serves pages for people: the catalogue, and a page for each template. The page with default sizes is public; other sizes need a
+ * key. These pages store nothing and use no credits.
+ * @param home - path of the catalogue.
  */
 export const servePages = (
   app: FastifyInstance,
@@ -82,5 +82,5 @@ const tooLarge = (error: unknown, format: FormatName): never => {
   throw new ApiError(400, { message: `${error.message}: choose ${formatChoice(format)}, or smaller sizes.` });
 };
 
-/** Without the fields that hold nothing. */
+/** Fields without empty ones. */
 const given = (fields: QueryFields): [string, string][] => Object.entries(fields).filter(([, value]) => value !== '');

@@ -6,9 +6,9 @@ const messages: Readonly<Record<string, readonly [status: number, message: strin
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
 };
 
-/** What Node refuses before there is a request has the body of every other error. */
+/** Answers HTTP that Node cannot parse, with the same error body as all other errors. */
 export const answerParserError = (error: Error & { readonly code?: string }, socket: Socket): void => {
-  // A client that is gone hears nothing.
+  // The client is gone: nobody receives an answer.
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
     return;
@@ -16,7 +16,7 @@ export const answerParserError = (error: Error & { readonly code?: string }, soc
   answerRaw(socket, ...(messages[error.code ?? ''] ?? ([400, 'The request is not valid HTTP.'] as const)));
 };
 
-/** Answers the two kinds of request that Node would answer without a body. */
+/** Answers two rare kinds of requests that Node would answer without a body. */
 export const answerRarities = (server: Server): void => {
   server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
     const body = JSON.stringify({ message: 'Only Expect: 100-continue is understood.' });

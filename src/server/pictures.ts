@@ -4,10 +4,10 @@ import type { Pictures } from '../local/index.ts';
 import { sendFile } from './files.ts';
 import { hidden } from './openapi.ts';
 
-/** How many pictures are remembered: ten kilobytes or so each. */
+/** Number of cached pictures, about 10 kB each. */
 const REMEMBERED = 500;
 
-/** The pictures that templates lead to, drawn when they are first asked for. */
+/** Serves the pictures of templates, drawn on first use. */
 export const servePictures = (app: FastifyInstance, pictures: Pictures): void => {
   const drawn = new Map<string, Uint8Array>();
   const send = (request: FastifyRequest, reply: FastifyReply, draw: () => string | undefined): FastifyReply => {
@@ -20,7 +20,7 @@ export const servePictures = (app: FastifyInstance, pictures: Pictures): void =>
       drawn.set(path, data);
       if (drawn.size > REMEMBERED) drawn.delete(drawn.keys().next().value!);
     }
-    // A newer version may draw it better.
+    // Not immutable: a newer version may draw a better picture.
     reply.header('Cache-Control', 'public, max-age=3600');
     return sendFile(request, reply, { type: 'image/svg+xml', data });
   };

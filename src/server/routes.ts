@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Says which methods an address has; empty for an unknown one. */
+/** Returns the methods of a path; empty for an unknown path. */
 export type AllowedMethods = (path: string) => readonly string[];
 
-/** Watches the routes that are added from here on. */
+/** Records the routes that are added after this call. */
 export const allowedMethods = (app: FastifyInstance): AllowedMethods => {
   const routes: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
     const methods = [method].flat().filter((name) => name !== 'OPTIONS');
-    // Routes for every path say nothing of one.
+    // Skip catch-all routes.
     if (methods.length && url !== '*' && url !== '/*') routes.push({ pattern: patternOf(url), methods });
   });
   return (path) => [
@@ -16,7 +16,7 @@ export const allowedMethods = (app: FastifyInstance): AllowedMethods => {
   ];
 };
 
-/** A route as fastify writes it, as a regular expression. */
+/** Converts a fastify route to a regular expression. */
 const patternOf = (url: string): RegExp => {
   const plain = url.replace(/(.)\/$/, '$1').replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${plain.replace(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`);

@@ -15,44 +15,44 @@ import { buildServer } from './server.ts';
 export interface ServeOptions {
   readonly catalogue: Catalogue;
   readonly place: Place;
-  /** The address to listen on. @defaultValue 127.0.0.1, which other machines cannot reach */
+  /** Address to listen on. @defaultValue 127.0.0.1, which other machines cannot reach */
   readonly host?: string;
   /** 0 for any free port. @defaultValue 3000 */
   readonly port?: number;
-  /** Admits everybody on this machine, without keys. @defaultValue false */
+  /** True serves everyone on this machine, without keys. @defaultValue false */
   readonly noAuth?: boolean;
-  /** Parts calculations that each account may make. @defaultValue unlimited */
+  /** Number of parts calculations per account. @defaultValue unlimited */
   readonly credits?: number;
-  /** What addresses in answers begin with. @defaultValue the address of this end of the connection */
+  /** Base of addresses in answers. @defaultValue the address of this end of the connection */
   readonly baseUrl?: string;
-  /** Proxies whose X-Forwarded headers are believed: all, or the addresses and networks named here. @defaultValue none */
+  /** Trusted proxies for X-Forwarded headers: all, or a list of addresses and networks. @defaultValue none */
   readonly trustProxy?: true | readonly string[];
-  /** Who may show the pages of mockups in a frame, as in a Content-Security-Policy. @defaultValue `'self'` */
+  /** Pages that may embed mockups in a frame, as in a Content-Security-Policy. @defaultValue `'self'` */
   readonly frameAncestors?: string;
-  /** The script of the threads that build mockup pages. @defaultValue none: this thread builds them */
+  /** Script of the threads that build mockup pages. @defaultValue none: this thread builds them */
   readonly pageScript?: ThreadScript;
-  /** The script of the threads that draw dielines. @defaultValue none: this thread draws them */
+  /** Script of the threads that draw dielines. @defaultValue none: this thread draws them */
   readonly drawScript?: ThreadScript;
-  /** The script of the threads that nest. @defaultValue none: this thread nests */
+  /** Script of the threads that nest. @defaultValue none: this thread nests */
   readonly nestScript?: string;
-  /** The script of the threads that make batches. @defaultValue none: this thread makes them */
+  /** Script of the threads that make batches. @defaultValue none: this thread makes them */
   readonly batchScript?: ThreadScript;
-  /** Where the files of batches are kept, as `s3://bucket/prefix`. @defaultValue with the records */
+  /** Storage of batch files, as `s3://bucket/prefix`. @defaultValue with the records */
   readonly batchFiles?: string;
-  /** The folder of the documents. @defaultValue none: `/docs` shows OpenAPI alone */
+  /** Folder of the guides. @defaultValue none: `/docs` shows only OpenAPI */
   readonly docs?: string;
-  /** The folder of the studio. @defaultValue none: the catalogue is at `/` */
+  /** Folder of the studio. @defaultValue none: the catalogue is at `/` */
   readonly studio?: string;
-  /** Where the log goes: a line of JSON for each request. */
+  /** Destination of the log: one line of JSON per request. */
   readonly log?: { readonly level: string; readonly stream: { write(line: string): void } };
 }
 
-/** A server that runs. */
+/** A running server. */
 export interface RunningServer {
   readonly url: string;
-  /** The first keys of these records, where they had none. They are shown this once. */
+  /** First keys of new records, shown only this once. */
   readonly firstKeys: Readonly<Partial<Record<KeyKind, string>>>;
-  /** Answers what has been accepted, accepts nothing new, and closes the records. */
+  /** Answers accepted requests, accepts no new ones, and closes the records. */
   readonly close: () => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ const LOOPBACK: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
 
 /**
  * Opens the records and serves them.
- * @throws Error where other machines could reach a server without keys, the records cannot be opened, or the address is taken.
+ * @throws Error when other machines could reach a server without keys, the records cannot be opened, or the address is in use.
  */
 export const serve = async (options: ServeOptions): Promise<RunningServer> => {
   const { host = '127.0.0.1', port = 3000, noAuth = false, log } = options;
@@ -104,12 +104,12 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
       ...(log && { logger: { level: log.level, stream: log.stream, base: null } }),
     });
     let stopping = false;
-    // No client keeps a connection for later to a server that is about to end.
+    // While stopping, answer with `Connection: close`, so that no idle keep-alive connection delays the shutdown.
     app.addHook('onSend', async (_, reply) => {
       if (stopping) reply.header('Connection', 'close');
     });
     await app.listen({ host, port });
-    // Not before it listens: keys that were made and never shown would be of use to nobody.
+    // Create the first keys only after listening succeeded: otherwise they would be stored but never shown.
     const made = noAuth ? [] : keyKinds.map((kind) => ({ kind, ...newKey(kind, new Date()) }));
     const first = made.length > 0 && (await records.addFirstKeys(made.map(({ record }) => record)));
     const { address, family, port: taken } = app.server.address() as AddressInfo;
@@ -119,7 +119,7 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
       close: async () => {
         stopping = true;
         const grace = new AbortController();
-        // Requests that do not come to an end are cut off.
+        // Cut off requests that do not finish.
         setTimeout(GRACE, undefined, { signal: grace.signal }).then(
           () => app.server.closeAllConnections(),
           () => {},

@@ -32,14 +32,14 @@ import { serveStudio } from './studio.ts';
 export interface ServerOptions {
   readonly catalogue: Catalogue;
   readonly store: Store & Partial<Pingable>;
-  /** Knows the keys. Without it, everybody on this machine is admitted. */
+  /** Valid keys. Undefined serves everyone on this machine without keys. */
   readonly keys: KeyRing | undefined;
-  /** Parts calculations that each account may make. @defaultValue unlimited */
+  /** Number of parts calculations per account. @defaultValue unlimited */
   readonly credits?: number;
   readonly clock?: () => Date;
-  /** What addresses in answers begin with. @defaultValue the address of this end of the connection */
+  /** Base of addresses in answers. @defaultValue the address of this end of the connection */
   readonly baseUrl?: string;
-  /** Proxies that are believed: all, or the addresses and networks named here. @defaultValue none */
+  /** Trusted proxies: all, or a list of addresses and networks. @defaultValue none */
   readonly trustProxy?: true | readonly string[];
   readonly logger?: FastifyServerOptions['logger'];
   readonly concurrency?: ConcurrencyLimits;
@@ -51,15 +51,15 @@ export interface ServerOptions {
   readonly pages?: PageBuilder;
   /** Finds layouts on sheets. @defaultValue in this thread */
   readonly nester?: Nester;
-  /** Who may show the pages of mockups in a frame, as in a Content-Security-Policy. @defaultValue `'self'` */
+  /** Pages that may embed mockups in a frame, as in a Content-Security-Policy. @defaultValue `'self'` */
   readonly frameAncestors?: string;
-  /** The folder of the documents, which are served at `/docs`; then the page of OpenAPI is at `/docs/api`. */
+  /** Folder of the guides, served at `/docs`. The OpenAPI page is then at `/docs/api`. */
   readonly docs?: string;
-  /** The folder of the studio, which is served at `/`; then the catalogue without JavaScript is at `/templates`. */
+  /** Folder of the studio, served at `/`. The catalogue without JavaScript is then at `/templates`. */
   readonly studio?: string;
 }
 
-/** `DielinesApi` over HTTP, with its files, pictures and pages; not listening yet. */
+/** `DielinesApi` over HTTP, with its files, pictures and pages. It does not listen yet. */
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const {
     catalogue,
@@ -76,7 +76,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   const store = figures.timed(options.store);
   const app = fastify({
     logger,
-    // One line a request, written when it is over.
+    // Log one line per request, when it ends.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY,
     requestTimeout: ARRIVAL,
@@ -84,14 +84,14 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     frameworkErrors: answerError,
     clientErrorHandler: answerParserError,
-    // A request without a Host is answered by us: Node's answer has no body.
+    // Answer requests without a Host header ourselves: Node's answer has no body.
     http: { requireHostHeader: false },
     trustProxy: trustProxy === true || (trustProxy ? [...trustProxy] : false),
   });
   answerRarities(app.server);
   const allowed = allowedMethods(app);
   const unknown = answerUnknown(allowed);
-  // The service itself reads requests: what is wrong with one is said in the same words everywhere.
+  // Disable fastify's validation: the service validates bodies itself, with the same messages everywhere.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerError);
@@ -101,19 +101,19 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
       log.info({ method, path: url.split('?')[0], status, ms: Math.round(elapsedTime * 10) / 10 }, 'answered');
       done();
     });
-  // Browsers take answers for what they say they are.
+  // Forbid browsers to guess content types.
   app.addHook('onRequest', (_, reply, done) => {
     reply.header('X-Content-Type-Options', 'nosniff');
     done();
   });
   figures.serve(app, keys);
-  // An unknown address is answered before its body is read.
+  // Answer unknown addresses before reading the body.
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return unknown(request, reply);
   });
   limitConcurrency(app, concurrency);
   recognizeForms(app);
-  // With keys, pages of any origin may ask: they need one. Without keys, files and pictures alone are open to them.
+  // With keys, allow pages of any origin: they need a key. Without keys, allow only files and pictures.
   const open = { ...CORS, origin: '*' };
   if (keys) await app.register(cors, open);
   readJson(app);
@@ -170,6 +170,6 @@ const CORS = {
   allowedHeaders: ['Authorization', 'Content-Type', 'Dielines-Api-Version', 'Dimensions-Api-Version'],
   exposedHeaders: ['ETag', 'Content-Disposition', 'Retry-After'],
   maxAge: 86_400,
-  // Who asks what there is, without the headers a browser sends before a request, is told as well.
+  // Answer OPTIONS requests without preflight headers too.
   strictPreflight: false,
 };

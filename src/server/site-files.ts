@@ -2,7 +2,7 @@ import { promises, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { etagOf } from './unchanged.ts';
 
-/** Media types of what sites are made of, by extension. */
+/** Media types by file extension. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -18,10 +18,10 @@ export interface SiteFile {
 }
 
 /**
- * The files of a folder that are part of a site. Each is read when it is first asked for, and kept; one that could not be
- * read is tried again by the next who asks.
- * @param prepare - what is done to a file once, before it is kept.
- * @returns undefined for what is not in the folder.
+ * Files of a static site in a folder. Each file is read on first use and cached; a failed read is retried on the next
+ * request.
+ * @param prepare - processes a file once, before it is cached.
+ * @returns undefined for a file that is not in the folder.
  */
 export const siteFiles = <F>(
   folder: string,

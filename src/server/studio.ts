@@ -8,7 +8,7 @@ import { hidden } from './openapi.ts';
 import { type SiteFile, siteFiles } from './site-files.ts';
 import { etagOf, isUnchanged } from './unchanged.ts';
 
-/** Fonts are packed already. */
+/** Media type of fonts, which are already compressed. */
 const PACKED = 'font/woff2';
 
 const HASHED = /-[A-Z0-9]{8}\.\w+$/;
@@ -23,10 +23,10 @@ const packed = async (file: SiteFile): Promise<SentFile> =>
   file.type === PACKED ? file : { ...file, packed: await pack(file.data) };
 
 /**
- * Serves the studio at `/`: the page, and below `/studio/` its files, which are read when they are first asked for. The server
- * changes with its program, so its pages install no service worker; without JavaScript the page leads to the catalogue.
- * @param folder - where `npm run build` put it.
- * @param keys - whether the server asks for keys: the page offers its records.
+ * Serves the studio at `/` and its files below `/studio/`, read on first use. Its pages install no service worker, because the server
+ * and the studio are updated together. Without JavaScript the page links to the catalogue.
+ * @param folder - output folder of `npm run build`.
+ * @param keys - true when the server requires keys. The page offers to store records.
  */
 export const serveStudio = (app: FastifyInstance, folder: string, keys: boolean): void => {
   const find = siteFiles(join(folder, 'studio'), packed);

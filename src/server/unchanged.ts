@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Marks an answer with its ETag. @returns whether the client has it already (RFC 9110, 13.1.2). */
+/** Sets the ETag of an answer. @returns true when the client already has it (RFC 9110, 13.1.2). */
 export const isUnchanged = (request: FastifyRequest, reply: FastifyReply, etag: string): boolean => {
   reply.header('ETag', etag);
   const known = request.headers['if-none-match'];
@@ -11,5 +11,5 @@ export const isUnchanged = (request: FastifyRequest, reply: FastifyReply, etag: 
   );
 };
 
-/** The ETag of small bytes. */
+/** ETag of bytes, as a hash. For small files. */
 export const etagOf = (data: Uint8Array): string => `"${createHash('sha256').update(data).digest('base64url')}"`;

@@ -4,23 +4,23 @@ import type { ThreadScript } from '../threads/index.ts';
 import { fileKeeper } from './batch-service.ts';
 
 export interface WorkOptions {
-  /** The PostgreSQL database that the servers share. */
+  /** Address of the PostgreSQL database of the servers. */
   readonly databaseUrl: string;
-  /** What threads run, see `batchThreads`. */
+  /** Script of the worker threads, see `batchThreads`. */
   readonly script: ThreadScript;
-  /** Threads that draw. @defaultValue one for each core */
+  /** Number of drawing threads. @defaultValue one per core */
   readonly jobs?: number;
-  /** Where files are kept instead of the database, as `s3://bucket/prefix`. */
+  /** Storage of files outside the database, as `s3://bucket/prefix`. */
   readonly files?: string;
-  /** Ends the work; what is under way is finished. */
+  /** Stops the work. Running chunks are finished. */
   readonly signal: AbortSignal;
-  /** Told of each chunk that ended, and of what failed. */
+  /** Receives a line for each finished chunk and for each failure. */
   readonly log?: (line: string, failed: boolean) => void;
 }
 
-/** Makes the batches of servers that share a database, until it is told to stop. Any number of processes may, on any machine. */
+/** Makes the batches of servers that share a database, until it is stopped. Any number of processes may run, on any machine. */
 export const work = async ({ databaseUrl, script, files, signal, log, jobs }: WorkOptions): Promise<void> => {
-  // Threads start with their first task: until then nothing is open.
+  // Nothing is open yet: threads start with their first task.
   const threads = batchThreads(script, jobs);
   const keeper = await fileKeeper(files);
   let records: Records | undefined;
