@@ -5,7 +5,7 @@ import { backToFront } from '../../src/fold/picture/bsp.ts';
 import { facesOf } from '../../src/fold/picture/faces.ts';
 import type { Face } from '../../src/fold/solid/face.ts';
 import { add3, dot3, lerp3, normalize3, type Point3, scale3, subtract3 } from '../../src/geometry/index.ts';
-import { catalogue, drawOne } from '../../src/index.ts';
+import { catalogue, drawOne, withChoices } from '../../src/index.ts';
 import { laid, part, tray, tube } from './blanks.ts';
 
 const eye = normalize3([0.45, 0.4, 0.8]);
@@ -99,6 +99,31 @@ describe('foldedSvg', () => {
     const svg = foldedSvg(laid(part(tray(100, 70, 20))));
     const [width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)!.slice(1).map(Number);
     expect(width).toBeGreaterThan(1.5 * height!);
+  });
+
+  /** The dark pixels in a part of the picture, whose borders are given as shares of its width and height. */
+  const linesWithin = (svg: string, [left, top, right, bottom]: readonly [number, number, number, number]): number => {
+    const { pixels, width, height } = new Resvg(svg, { background: '#ffffff' }).render();
+    let dark = 0;
+    for (let y = Math.ceil(top * height); y < bottom * height; y++)
+      for (let x = Math.ceil(left * width); x < right * width; x++) if (pixels[4 * (y * width + x)]! < 150) dark++;
+    return dark;
+  };
+
+  it('covers a tuck by the wall that it presses on', () => {
+    // The lid is as deep as the floor: its tuck and the front lie in one plane.
+    for (const height of [40, 70, 100]) {
+      const box = drawOne(catalogue, 'becf-12001', { length: 200, width: 150, height }).drawing;
+      const front = foldedSvg(box.parts, 1, { view: { turn: 0, tilt: 0 } });
+      expect(linesWithin(front, [0.2, 0.1, 0.8, 0.9])).toBe(0);
+    }
+  });
+
+  it('covers a flap by one that closes later, where both lie in one plane', () => {
+    const box = drawOne(catalogue, withChoices('becf-21d01', { allowance: 'external' }), {}).drawing;
+    const roof = foldedSvg(box.parts, 1, { view: { turn: 0, tilt: 90 } });
+    // Half of the roof: an outer flap, of which nothing but the edges shows.
+    expect(linesWithin(roof, [0.1, 0.1, 0.9, 0.45])).toBe(0);
   });
 
   it('goes round a panel with a hole once, and not round the pieces that it is parted into', () => {

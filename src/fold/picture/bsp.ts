@@ -26,9 +26,18 @@ export const backToFront = (faces: readonly Face[], eye: Point3): Face[] => {
       if (face === pivot) level.push(face);
       else classify(face, pivot.normal, offset, front, back, level);
     const [near, far] = dot3(pivot.normal, eye) >= 0 ? [front, back] : [back, front];
-    rest.push(near, ...level.toReversed(), far);
+    // The first that is taken from the stack is the last that is put there.
+    rest.push(near, ...byRank(level).toReversed(), far);
   }
   return painted;
+};
+
+/** Faces in one plane, those of panels in the order of their layers. */
+const byRank = (level: readonly Face[]): readonly Face[] => {
+  const ranked = level.filter(({ rank }) => rank !== undefined).sort((a, b) => a.rank! - b.rank!);
+  if (ranked.length < 2 || ranked[0]!.rank === ranked.at(-1)!.rank) return level;
+  const next = ranked.values();
+  return level.map((face) => (face.rank === undefined ? face : next.next().value!));
 };
 
 const isList = (x: readonly Face[] | Face): x is readonly Face[] => Array.isArray(x);

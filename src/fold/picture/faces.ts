@@ -19,6 +19,7 @@ import { type FoldLine, type FoldSegment, foldLinesOf, liesOn, outlineFolds } fr
 import { type FoldStrip, facingOut, foldStripsOf } from '../solid/fold-strip.ts';
 import { bodies, type Prism } from '../solid/solid.ts';
 import { bowedFolds } from './bowed-fold.ts';
+import { ranksOf } from './rank.ts';
 import { strokesOn } from './strokes.ts';
 
 /** All faces of the folded box that face `eye`: print, inside, cut edges, and the strips along the folds. */
@@ -28,6 +29,7 @@ export const facesOf = (parts: readonly PlacedPart[], t: number, eye: Point3): F
   const { steps } = timelineOf(parts);
   const strips = parts.map((placedPart, part) => foldStripsOf(placedPart, places[part]!, t * steps));
   const flush = parts.map((placedPart, part) => flushFolds(placedPart, places[part]!));
+  const ranks = parts.map(ranksOf);
   const faces = bodies(parts, t).flatMap(({ part, panel, prisms }) => {
     const placedPart = parts[part]!;
     const pieces = convexPiecesOf(placedPart)[panel]!;
@@ -35,13 +37,15 @@ export const facesOf = (parts: readonly PlacedPart[], t: number, eye: Point3): F
     const placed = placedPart.sheet[panel]!;
     const flushHere = flush[part]!.filter(({ panels }) => panels.includes(panel));
     const creases = placed.panel.bow ? outlineFolds(placed) : [];
+    const rank = ranks[part]![panel]!;
     return prisms.flatMap((prism, k) => {
       const [print, inner, ...rim] = prismFaces(prism, pieces[k]!, near, flushHere, creases, panel, isSeen);
       const strokes = strokesOn(placedPart, panel, pieces[k]!);
       const facetOf = placed.panel.bow ? placed : undefined;
       return [
-        { ...print!, facetOf, strokes: [...strokes(prism.print), ...print!.strokes!] },
-        { ...inner!, facetOf, strokes: [...strokes(prism.inner), ...inner!.strokes!] },
+        { ...print!, rank, facetOf, strokes: [...strokes(prism.print), ...print!.strokes!] },
+        // Seen from inside, the order of the layers is the other one.
+        { ...inner!, rank: -rank, facetOf, strokes: [...strokes(prism.inner), ...inner!.strokes!] },
         ...rim,
       ];
     });

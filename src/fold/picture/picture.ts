@@ -6,6 +6,7 @@ import type { BoardSide, Face, Stroke } from '../solid/face.ts';
 import { backToFront } from './bsp.ts';
 import { facesOf } from './faces.ts';
 import { type PixelPoint, visibleFaces } from './hidden.ts';
+import { overlap } from './overlap.ts';
 
 /** The longer side of the box in the picture, in pixels. */
 const LONG = 480;
@@ -107,25 +108,33 @@ const sidesOf = (painted: readonly Painted[]): Record<BoardSide, Map<object, Pai
   return sides;
 };
 
-/** Parts a list where a face does not go on from the one before it. */
-const runsOf = (painted: readonly Painted[], goesOn: (before: Face, next: Face) => boolean): Painted[][] => {
+/** Parts a list where a face does not go on from those before it. */
+const runsOf = (
+  painted: readonly Painted[],
+  goesOn: (run: readonly Painted[], last: Face, next: Face) => boolean,
+): Painted[][] => {
   const runs: Painted[][] = [];
   for (const next of painted) {
     const run = runs.at(-1);
-    if (run && goesOn(run.at(-1)!.face, next.face)) run.push(next);
+    if (run && goesOn(run, run.at(-1)!.face, next.face)) run.push(next);
     else runs.push([next]);
   }
   return runs;
 };
 
-/** Whether two faces lie in one plane, as the convex pieces of a panel with a hole do. */
-const isLevel = (a: Face, b: Face): boolean =>
+/**
+ * Whether a face lies in one plane with a run, beside it, as the convex pieces of a panel with a hole do. A face over one of the run,
+ * as a front that its tuck presses on, is painted later, so that it covers the lines of that one.
+ */
+const isLevel = (run: readonly Painted[], a: Face, b: Face): boolean =>
   a.side === b.side &&
   dot3(a.normal, b.normal) > 1 - 1e-9 &&
-  b.ring.every((p) => Math.abs(dot3(a.normal, subtract3(p, a.ring[0]!))) < MICRON);
+  b.ring.every((p) => Math.abs(dot3(a.normal, subtract3(p, a.ring[0]!))) < MICRON) &&
+  !(a.side !== 'edge' && run.some(({ face }) => overlap(face, b)));
 
 /** Whether two faces lie in one plane, or nearly, as the facets of a panel that bows do. */
-const isBent = (a: Face, b: Face): boolean => a.side === b.side && dot3(a.normal, b.normal) > 0.95;
+const isBent = (_: readonly Painted[], a: Face, b: Face): boolean =>
+  a.side === b.side && dot3(a.normal, b.normal) > 0.95;
 
 /** Fills faces as one shape, so that no seam shows between them at any scale. A stroke in its own colour covers the seams to others. */
 const fillOf = (run: readonly Painted[], light: Point3, { normal, side }: Face = run[0]!.face): string => {

@@ -21,6 +21,8 @@ export interface Face {
   readonly drawn: readonly boolean[];
   /** Lines on it. */
   readonly strokes?: readonly Stroke[];
+  /** Of two faces in one plane, which overlap where a panel presses into another, the one with the lower rank is covered. 0 by default. */
+  readonly rank?: number;
   /** The panel that bows and has this as one of its facets. */
   readonly facetOf?: object | undefined;
 }

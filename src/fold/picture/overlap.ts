@@ -1,0 +1,26 @@
+import { cross3, dot3, length3, MICRON, type Point3, subtract3 } from '../../geometry/index.ts';
+import type { Face } from '../solid/face.ts';
+
+/** Whether two convex faces in one plane cover the same spot of it. Faces that only touch do not. */
+export const overlap = (a: Face, b: Face): boolean => !sideParts(a, b) && !sideParts(b, a);
+
+/** Whether the two faces lie on different sides of a line along one side of the first. */
+const sideParts = ({ ring, normal }: Face, other: Face): boolean =>
+  ring.some((from, k) => {
+    const across = cross3(subtract3(ring[(k + 1) % ring.length]!, from), normal);
+    const [least, most] = reach(ring, across);
+    const [low, high] = reach(other.ring, across);
+    const touch = MICRON * length3(across);
+    return low > most - touch || high < least + touch;
+  });
+
+/** From where to where corners reach along a direction. */
+const reach = (ring: readonly Point3[], along: Point3): readonly [least: number, most: number] => {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const p of ring) {
+    const at = dot3(p, along);
+    least = Math.min(least, at);
+    most = Math.max(most, at);
+  }
+  return [least, most];
+};
