@@ -13,7 +13,7 @@ export const PATIENCE = 20;
 export const CHECK_PATIENCE = 2;
 export const CHECK_WAIT = 8;
 
-/** Artworks drawn at once in one process of ours. */
+/** Artworks drawn at once per process. */
 export const AT_ONCE = 2;
 
 /** Artworks that may wait for their turn, and for how long, in seconds. */

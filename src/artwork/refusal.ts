@@ -1,7 +1,7 @@
 /** The artwork is to blame: why it cannot be drawn. Thrown in the process that draws. */
 export class Refusal extends Error {}
 
-/** An artwork that cannot be used, and why, in a sentence for whoever made it. */
+/** Thrown for an artwork that cannot be used. The message gives its author the reason. */
 export class ArtworkError extends Error {
   override readonly name: string = 'ArtworkError';
 }

@@ -69,7 +69,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** Elements that draw nothing here. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['script', 'foreignObject', 'iframe', 'metadata']);
 
-/** Does an attribute lead out of the file? */
+/** True when an attribute refers to something outside the file. */
 const reachesOut = (name: string, value: string): boolean =>
   (name === 'href' && !/^\s*(#|data:image\/(png|jpeg|gif|webp)[;,])/i.test(value)) ||
   name === 'base' ||

@@ -90,7 +90,7 @@ export interface Bow {
 /** Degrees from flat to closed. */
 export const closedAngle = ({ folds }: Panel): number => folds[folds.length - 1]?.to ?? 0;
 
-/** Are these lines a ring that cuts a piece out? */
+/** True when these lines form a closed ring that cuts a piece out. */
 export const isHole = ({ line, curves }: Mark): boolean => {
   const first = curves[0];
   const last = curves.at(-1);

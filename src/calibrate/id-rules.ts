@@ -60,7 +60,7 @@ const isRule = (value: unknown): value is IdRule =>
 
 /**
  * Reads a rule file.
- * @throws SyntaxError for a text that is none, with what is wrong.
+ * @throws SyntaxError for a text that is not a rule file, with the reason.
  * @example
  * import { parseIdRules } from 'boxwright';
  *

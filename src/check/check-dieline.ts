@@ -190,8 +190,8 @@ const onePerPlace = ({ nodes, lines, parts }: Dieline): Dieline => {
 };
 
 /**
- * A drawing of ours that was measured, or follows a standard, decides. Our own construction does not prove another one wrong.
- * A drawing that is not sound differs from any of ours.
+ * A measured or standard template decides. A house construction does not prove another drawing wrong.
+ * A drawing that is not sound differs from every template.
  */
 const verdictOf = (reasons: readonly string[], audit: Audit, provenance: Provenance): Verdict => {
   if (!reasons.length) return 'same';

@@ -50,7 +50,7 @@ const EXACT = 0.01;
 const MOST = 20;
 
 /**
- * Checks a layout that somebody else drew: does no blank overlap another, lie on it or in it, come nearer than the gutter?
+ * Checks the layout of another program: no blank may overlap another, lie on it or in it, or come nearer than the gutter.
  * @throws UnreadableError for a file that cannot be read.
  */
 export const checkLayout = async (

@@ -1,5 +1,5 @@
 import type { LineType } from '../board/index.ts';
 
-/** The lines that are made: bleed lies beyond the board and is added by whoever prints, so it is neither compared nor audited. */
+/** Drops bleed lines. They lie beyond the board and belong to the print, so they are neither compared nor audited. */
 export const withoutBleed = <L extends { readonly line: LineType }>(lines: readonly L[]): L[] =>
   lines.filter(({ line }) => line !== 'bleed');

@@ -23,7 +23,7 @@ const readDimensions = (given: unknown): Dimensions => {
   throw refused([`dimensions must be inside, outside or manufacture, but are ${quote(given)}.`]);
 };
 
-/** Sizes that every box is asked for. One of another name may be a detail, e.g. the diameter of a hole. */
+/** The main sizes of a box. Variables with other names may be details, such as the diameter of a hole. */
 const MAIN: readonly string[] = ['length', 'width', 'height'];
 
 /** Allowances hardly depend on sizes: a few steps are enough. */

@@ -5,7 +5,7 @@ import { flatten } from './flatten.ts';
 import { type Box, cross, distance, type Point } from './point.ts';
 import { MICRON } from './tolerance.ts';
 
-/** Is there a gap of more than so many mm between the boxes? */
+/** True when the gap between the boxes exceeds the given mm. */
 export const boxesApart = (a: Box, b: Box, gap: number): boolean =>
   a.right < b.left - gap || b.right < a.left - gap || a.top < b.bottom - gap || b.top < a.bottom - gap;
 
@@ -76,7 +76,7 @@ const derivativeAt = (c: Curve, t: number): Point => {
   return [(q[0] - p[0]) / step, (q[1] - p[1]) / step];
 };
 
-/** Is the point inside the polygon? Even–odd; the border itself is undecided. */
+/** True when the point is inside the polygon (even–odd rule). On the border either result is possible. */
 export const isInside = (ring: readonly Point[], [x, y]: Point): boolean => {
   let inside = false;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {

@@ -95,7 +95,7 @@ export class PlanarGraph<L extends GraphLine = GraphLine> {
     return fan.map(({ half }) => half);
   }
 
-  /** Does the way go on without a corner from half `a`, arriving, to half `b`, leaving? */
+  /** True when half-edge `a`, arriving, continues without a corner in half-edge `b`, leaving. */
   smooth(a: number, b: number): boolean {
     const back = this.#leave(this.curve(a), (a & 1) ^ 1).angle;
     const on = this.#leave(this.curve(b), b & 1).angle;

@@ -48,7 +48,7 @@ export const boxAround = (points: Iterable<Point>, start: Box = EMPTY_BOX): Box 
   return { left, bottom, right, top };
 };
 
-/** Is one box wholly within another? Sides may lie on one another. */
+/** True when one box lies within another. Sides may touch. */
 export const boxWithin = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left && inner.right <= outer.right && inner.bottom >= outer.bottom && inner.top <= outer.top;
 

@@ -1,11 +1,11 @@
 import { add3, normalize3, type Point3, scale3 } from '../geometry/index.ts';
 import { fromLinear, toLinear } from './colour.ts';
 
-/** The light of the picture: from everywhere above, a little from below, */
+/** Light of the picture from the sky; a little comes from the ground. */
 const SKY = 0.589;
 const GROUND = 0.4;
 
-/** and from a lamp over the viewer's left shoulder. */
+/** Light of the lamp over the viewer's left shoulder. */
 export const LAMP = 0.557;
 
 /** The direction towards the lamp. */

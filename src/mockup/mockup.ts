@@ -45,9 +45,9 @@ export interface PictureRequest {
   readonly view?: Partial<View>;
 }
 
-/** A box to look at. Each of its files is made when it is asked for. */
+/** A mockup of a box. Each file is made on request. */
 export interface Mockup {
-  /** A page that needs nothing but a browser. */
+  /** A page that needs only a browser. */
   readonly html: () => Promise<string>;
   /** Binary glTF 2.0 with an animation that folds the box. */
   readonly glb: () => Promise<Uint8Array>;

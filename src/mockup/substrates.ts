@@ -9,7 +9,7 @@ export interface Substrate {
   readonly mottle: number;
   /** How dull unprinted board is: 0 is a mirror, 1 is chalk. */
   readonly roughness: number;
-  /** What one feels on it. */
+  /** Relief that can be felt. */
   readonly relief?: 'embossed' | 'flutes';
   /** Its cut: one colour all through, two liners with a wave between them, or a core between two faces. */
   readonly edge: { readonly kind: 'solid' | 'flutes' | 'core'; readonly colour: Rgb };

@@ -110,7 +110,7 @@ export class Arrangement {
     return sum;
   }
 
-  /** Did blank `i` overlap another when they were measured? */
+  /** True when blank `i` overlapped another at the last measurement. */
   overlapsAny(i: number): boolean {
     for (let j = 0; j < this.count; j++) if (this.overlaps[i * this.count + j]! > 0) return true;
     return false;

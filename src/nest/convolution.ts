@@ -42,10 +42,10 @@ export const convolution = (a: Loop, b: Loop): Float64Array[] => {
   return paths;
 };
 
-/** Is corner `i` convex (1) or reflex (-1)? */
+/** 1 when corner `i` is convex, -1 when it is reflex. */
 const turn = (p: Loop, i: number): number => {
   const n = p.length;
-  // Forth and back: a stretch of line, turned about both its ends.
+  // A segment there and back is convex at both ends.
   if (n === 4) return 1;
   const k = 2 * i;
   const [u, v] = [(k + n - 2) % n, (k + 2) % n];
@@ -53,7 +53,7 @@ const turn = (p: Loop, i: number): number => {
   return Math.sign((x - p[u]!) * (p[v + 1]! - y) - (y - p[u + 1]!) * (p[v]! - x));
 };
 
-/** The edges of both polygons by direction: a place in the round for each, those of `a` first. Equal directions: `a` before `b`. */
+/** Ranks the edges of both polygons by direction, those of `a` first in the result. For equal directions `a` comes before `b`. */
 const ranks = (a: Loop, b: Loop): Int32Array => {
   const vectors = [...edges(a), ...edges(b)];
   const sorted = vectors.map((_, k) => k).sort((k, l) => compare(vectors[k]!, vectors[l]!) || k - l);

@@ -50,8 +50,8 @@ const raster = (fit: NoFit): Depths => {
 };
 
 /**
- * Of each cell the edge that is nearest to its middle, and the square of its distance: edges mark the cells they cross, and
- * cells ask their neighbours, forth and back (Danielsson 1980). A cell may get the second nearest, which differs by little.
+ * The edge nearest to the middle of each cell, with its squared distance. Edges mark the cells they cross; each cell then
+ * takes the nearest edge of its neighbours, in two sweeps (Danielsson 1980). A cell may get the second nearest, which is close.
  */
 const nearestEdges = (edges: Float64Array, columns: number, rows: number) => {
   const nearest = new Int32Array(columns * rows).fill(-1);

@@ -8,7 +8,7 @@ import { tooClose } from './verify.ts';
 export interface Fits {
   readonly all: readonly Pick<Kind, 'width' | 'height'>[];
   readonly noFit: (a: number, b: number) => NoFit;
-  /** Does kind `b` keep its distance from kind `a`, lying (x, y) further on? Exact, and much slower than a no-fit polygon. */
+  /** True when kind `b`, moved by (x, y), keeps its distance from kind `a`. Exact, and much slower than a no-fit polygon. */
   readonly clear: (a: number, b: number, x: number, y: number) => boolean;
 }
 

@@ -8,9 +8,9 @@ export interface Stacking {
   readonly rows: readonly BlankRow[];
   readonly width: number;
   readonly height: number;
-  /** May row `b` lie on row `a`? */
+  /** True when row `b` may lie on row `a`. */
   readonly follows: (a: BlankRow, b: BlankRow) => boolean;
-  /** How many places of a row are tried between the left edge and the right. */
+  /** How many positions of a row are tried between the left and the right edge. */
   readonly places: number;
   /** So many rows and no other number, as low as they go. */
   readonly exactly?: number;

@@ -6,7 +6,7 @@ import type { Nesting } from './nest.ts';
 /** How a layout is written. */
 export interface FileRequest {
   readonly format: FormatName;
-  /** Are the edge of the sheet and what margins leave free drawn, too? @defaultValue true */
+  /** Also draw the edge of the sheet and the area inside its margins. @defaultValue true */
   readonly sheet?: boolean;
   /** Unit of an SVG's viewBox, and the lines above a PDF. */
   readonly options?: Pick<FileOptions, 'unit' | 'header'>;

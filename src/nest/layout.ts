@@ -29,7 +29,7 @@ export interface Layout {
   readonly lengths: LineLengths;
   /** Cuts that two blanks share. */
   readonly shared: number;
-  /** Does it leave the sheet? Only where columns and rows were given. */
+  /** True when it leaves the sheet, which is possible only for given columns and rows. */
   readonly overflow: boolean;
 }
 

@@ -88,7 +88,7 @@ export const transposed = (loop: Loop): Loop => {
   return out;
 };
 
-/** Does no edge meet another but its neighbours in their common corner? Exact. */
+/** True when edges meet only their neighbours, in the common corner. Exact. */
 const isSimple = (p: Loop): boolean => {
   const n = p.length;
   for (let i = 0; i < n; i += 2) {

@@ -1,8 +1,8 @@
 import type { Loop } from './loop.ts';
 
 /**
- * Do the insides of two polygons meet, the second moved by (x, y)? Decided in whole micrometres, without rounding; to touch
- * is not to overlap. It knows nothing of no-fit polygons, by which layouts are found, and can so vouch for them.
+ * True when the interiors of two polygons intersect, the second moved by (x, y). Exact in whole micrometres; touching is
+ * not overlapping. Independent of the no-fit polygons that find layouts, so that it can verify them.
  */
 export const loopsOverlap = (p: Loop, q: Loop, x: number, y: number): boolean => {
   const n = p.length;
@@ -64,7 +64,7 @@ const addStop = ({ between }: Stops, edge: number, x: number, y: number): void =
 const INSIDE = 1;
 const ALONG = 2;
 
-/** Twice the area of a triangle, by its sign alone: on which side of a → b is c? */
+/** Twice the signed area of a triangle. Its sign tells on which side of a → b the point c lies. */
 const side = (ax: number, ay: number, bx: number, by: number, cx: number, cy: number): number =>
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 
@@ -72,7 +72,7 @@ const within = (px: number, py: number, ax: number, ay: number, bx: number, by: 
   px >= Math.min(ax, bx) && px <= Math.max(ax, bx) && py >= Math.min(ay, by) && py <= Math.max(ay, by);
 
 /**
- * Does any piece of the edges of `p` lie inside `q`? Or all along its edges? Where two polygons do not cross, the middle of a
+ * Tells whether a piece of the edges of `p` lies inside `q`, or all lie along its edges. When two polygons do not cross, the middle of a
  * piece tells for all pieces up to the next place where they touch.
  */
 const strays = (p: Loop, stops: Stops, q: Loop, x: number, y: number): number => {

@@ -144,7 +144,7 @@ const facing = (
   return true;
 };
 
-/** Is every blank of row `b`, moved by (x, y), clear of every blank of row `a`? */
+/** True when every blank of row `b`, moved by (x, y), is clear of every blank of row `a`. */
 export const clearRows = (fits: Fits, a: BlankRow, b: BlankRow, x: number, y: number): boolean =>
   facing(fits, a, b, x, (p, q, fit) => {
     const up = q.y + y - p.y;

@@ -22,7 +22,7 @@ export const suitableLayouts = ({ loop }: Pick<NestingBlank, 'loop'>): LayoutId[
   });
 };
 
-/** Does an outline that is turned cover itself? */
+/** True when the rotated outline covers the original one. */
 const looksSame = (loop: Loop, quarters: number): boolean => {
   const other = turned(loop, quarters);
   const has = (x: number, y: number): boolean => {

@@ -55,7 +55,7 @@ export const faultsOf = (
   return faults;
 };
 
-/** Does a layout that was found elsewhere keep the grain, the gutter and the room here, too? */
+/** True when a layout found for another request also keeps the grain, the gutter and the sheet of this one. */
 export const suits = (
   kinds: readonly Pick<Kind, 'loop'>[],
   spots: readonly Spot[],
@@ -64,7 +64,7 @@ export const suits = (
 ): boolean =>
   spots.every(({ kind }) => quarters.some((allowed) => allowed === kind % 4)) && !faultsOf(kinds, spots, limits).length;
 
-/** A layout without its faults: blanks that overlap or leave the sheet are taken off. No layout has needed it so far. */
+/** Removes blanks that overlap or leave the sheet. A safeguard: no layout has needed it so far. */
 export const withoutFaults = (
   kinds: readonly Pick<Kind, 'loop'>[],
   spots: readonly Spot[],
@@ -79,7 +79,7 @@ export const withoutFaults = (
   }
 };
 
-/** Does `q`, moved by (x, y), come nearer to `p` than the gutter? With none: do they overlap? */
+/** True when `q`, moved by (x, y), is nearer to `p` than the gutter or, without a gutter, overlaps it. */
 export const tooClose = (p: Loop, q: Loop, x: number, y: number, gutter: Gutter): boolean => {
   if (loopsOverlap(p, q, x, y)) return true;
   if (!gutter.x && !gutter.y) return false;

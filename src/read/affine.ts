@@ -40,7 +40,7 @@ export const invertAffine = ([a, b, c, d, e, f]: Affine): Affine | undefined => 
   return [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size];
 };
 
-/** Do circles stay circles? */
+/** True when circles stay circles. */
 const isRound = ([a, b, c, d]: Affine): boolean => {
   const size = Math.hypot(a, b);
   const slack = 1e-9 * size;

@@ -107,7 +107,7 @@ const coordinatesOf = (curve: Curve): number[] => [
   ...(curve.kind === 'arc' ? [centreForm(curve).radius] : []),
 ];
 
-/** Is all of a curve within the limit of coordinates? */
+/** True when the whole curve is within the coordinate limit. */
 const isInReach = (curve: Curve): boolean => {
   const { left, right, bottom, top } = bounds(curve);
   const controls = curve.kind === 'cubic' ? [...curve.c1, ...curve.c2] : [];

@@ -1,6 +1,6 @@
 import { MICRON, type Point } from '../geometry/index.ts';
 
-/** Side of a cell in mm: few corners share one, and few corners lie near its border. */
+/** Side of a grid cell in mm, so that few corners share a cell and few lie near its border. */
 const CORNER_CELL = 4;
 
 /** Slots of the table of cells at first, enough for nearly every part; it grows with the corners. */
@@ -9,7 +9,7 @@ const FIRST_SLOTS = 128;
 /** Collects corners; those closer than a micron, whichever cell they fall in, are one. */
 export class Corners {
   readonly nodes: Point[] = [];
-  /** The youngest corner of each slot, and for each corner the one before it in its slot; -1 for none. */
+  /** The corner added last in each slot, and for each corner the previous one in its slot; -1 for none. */
   #youngest = new Array<number>(FIRST_SLOTS).fill(-1);
   readonly #before: number[] = [];
 
@@ -54,7 +54,7 @@ export class Corners {
     return -1;
   }
 
-  /** Cells may share a slot: that costs a look and no more. */
+  /** Several cells may hash to one slot; a collision costs only an extra comparison. */
   #slot(i: number, j: number): number {
     const mixed = Math.imul(Math.imul(i, 0x9e3779b1) + j, 0x85ebca6b);
     return (mixed ^ (mixed >>> 15)) & (this.#youngest.length - 1);

@@ -57,16 +57,16 @@ export class DrawnLines {
   }
 }
 
-/** Nearly every line that is shared is shared by two: a list that is written out is made in a fraction of the time. */
+/** Nearly every shared line has two panels; an array literal of two is much faster to make than a spread. */
 const withAnother = (panels: readonly string[], another: string): readonly string[] =>
   panels.length === 1 ? [panels[0]!, another] : [...panels, another];
 
-/** Between the same corners: the same way, too? Then their middles meet. */
+/** True when two curves between the same corners are the same: their midpoints coincide. */
 const coincide = (a: Curve, b: Curve): boolean =>
   a.kind === b.kind && (a.kind === 'line' || distance(pointAt(a, 0.5), pointAt(b, 0.5)) < MICRON);
 
 const fitEnds = (curve: Curve, from: Point, to: Point): Curve => {
-  // Most panels have the corner that they share to the bit.
+  // Most panels share a corner bit for bit.
   if (isSame(curve.from, from) && isSame(curve.to, to)) return curve;
   switch (curve.kind) {
     case 'line':

@@ -43,7 +43,7 @@ const joinStraight = (ring: readonly Curve[]): Curve[] => {
     : joined;
 };
 
-/** Does the second line lengthen the first? */
+/** True when the second line continues the first. */
 const goesOn = (a: Curve, b: Curve): boolean => {
   if (a.kind !== 'line' || b.kind !== 'line' || distance(a.to, b.from) > MICRON) return false;
   const chord: Point = [b.to[0] - a.from[0], b.to[1] - a.from[1]];

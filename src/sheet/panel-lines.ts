@@ -43,5 +43,5 @@ export const panelLines = (sheet: readonly PlacedPanel[]): PanelLine[] => {
   return all;
 };
 
-/** Does this side of a panel, in its own frame, lie in line with its seat? */
+/** True when this side of a panel, in the panel's own frame, is collinear with its seat. */
 const liesOnSeat = ({ kind, from, to }: Curve): boolean => kind === 'line' && from[1] === 0 && to[1] === 0;

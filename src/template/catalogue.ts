@@ -59,7 +59,7 @@ export const createCatalogue = (templates: readonly Template[]): Catalogue => {
 };
 
 /**
- * As `createCatalogue`, of templates that it would take: nothing is checked, and each entry is made when it is asked for.
+ * Like `createCatalogue`, for templates known to be valid: skips the checks and makes each entry on first use.
  */
 export const checkedCatalogue = (templates: readonly Template[]): Catalogue => {
   const owners = new Map(templates.flatMap((template) => template.ids.named.map((id) => [id, template] as const)));

@@ -2,8 +2,8 @@ import type { IdSpace } from './id-space.ts';
 import type { Template } from './template.ts';
 
 /**
- * A template that is evaluated when something other than its listed ids is asked for. `npm run build` makes the catalogue of such
- * ones: a start reads the ids of all templates, and a drawing evaluates one.
+ * A template that is evaluated on the first use of anything but its listed ids. `npm run build` makes a catalogue of such
+ * templates: the start reads only ids, and a drawing evaluates one template.
  * @param named - as in the ids of the template.
  * @param prefix - as there; undefined where all ids are named.
  * @param load - evaluates it; called once.

@@ -55,7 +55,7 @@ export interface Group {
   readonly id: string;
   readonly name: string;
   readonly category: Category;
-  /** Do its boxes enclose their contents? A template that is open all the same says why. */
+  /** True when its boxes enclose their contents. A template that stays open states the reason. */
   readonly encloses: boolean;
 }
 

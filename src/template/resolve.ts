@@ -127,7 +127,7 @@ export const resolve = (t: Template, given: Readonly<Record<string, number>> = {
   };
 
   const size = sizesFor(t, plain, chosen, given);
-  // The wrong way round: is it right the other way? Then that is the one thing to say of these two.
+  // When swapping length and width would make them valid, report the swap alone.
   const turned = t.order && turnedRound(size, t.order);
   const swap = turned && (allInRange(plain, turned) || allInRange(plain, size));
   if (swap) violations.push({ kind: 'order', names: t.order! });

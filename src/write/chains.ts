@@ -10,7 +10,7 @@ export interface Chain {
   readonly line: LineType;
   /** Index of the part in `Dieline.parts`. */
   readonly part: number;
-  /** Does the last curve end where the first begins? */
+  /** True when the last curve ends where the first begins. */
   readonly closed: boolean;
   readonly curves: readonly Curve[];
 }

@@ -52,7 +52,7 @@ const loops = (graph: PlanarGraph, state: number[], walks: Walk[]): void => {
   }
 };
 
-/** Takes the borders of all unbounded faces. Were there any? */
+/** Moves the borders of all unbounded faces to `walks`. Returns false when none was left. */
 const peel = (graph: PlanarGraph, state: number[], walks: Walk[]): boolean => {
   const unknown = (half: number): boolean => state[half >> 1] === UNKNOWN;
   const faces = faceWalks(graph, unknown);

@@ -75,7 +75,7 @@ export const formats: Readonly<Record<FormatName, FileFormat>> = {
 };
 
 /**
- * Is this the name of a format?
+ * Tells whether `name` is a file format.
  * @example
  * isFormat('svg'); // = true
  * isFormat('ai'); // = false

@@ -41,7 +41,7 @@ export interface PdfShape {
   readonly layers: readonly PdfLayer[];
   readonly title: boolean;
   readonly text: boolean;
-  /** Does the page say how far artwork runs over its cuts? */
+  /** True when the page states the bleed. */
   readonly bleed: boolean;
   /** Names of the forms that the page places. */
   readonly forms: readonly string[];

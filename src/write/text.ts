@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const xmlText = (text: string): string =>
   isPlainXml(text) ? text : oneLine(text).replace(/[&<>"]/g, (c) => entities[c]!);
 
-/** Is it ASCII that stands in XML as it is? */
+/** True for ASCII text that needs no escaping in XML. */
 export const isPlainXml = (text: string): boolean => PLAIN.test(text);
 const PLAIN = /^[ !#-%'-;=?-~]*$/;
 

@@ -11,7 +11,7 @@ export type Paper = keyof typeof papers;
 
 export const paperNames = Object.keys(papers) as readonly Paper[];
 
-/** Is this the name of a paper? */
+/** True when `name` is a paper size. */
 export const isPaper = (name: unknown): name is Paper => typeof name === 'string' && Object.hasOwn(papers, name);
 
 /** What desktop printers leave white along the edges, in mm. */

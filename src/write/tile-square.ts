@@ -57,7 +57,7 @@ export const placeSquare = (
 const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.right && a.right > b.left && a.bottom < b.top && a.top > b.bottom;
 
-/** Does a segment have a point in a box? Clipped side by side. */
+/** True when a segment has a point in a box. Clips the segment by one side after another. */
 const crosses = ([x0, y0]: Point, [x1, y1]: Point, box: Box): boolean => {
   let [from, to] = [0, 1];
   for (const [start, step, low, high] of [

@@ -43,7 +43,7 @@ export const corrugatedTuck = tuckBy({
     };
   },
   dustFlap: ({ length, width, material }, { passage: reserved }, tuck) => {
-    // Whatever slot is asked for, there is room beside it.
+    // Computed for the widest slot, so that every slot has room.
     const { min, max } = corrugatedDustLimits({ length, width, material, slot: slotWidth(material).max });
     return { usual: (width + tuck) / 2, min, max: Math.min(max, length / 2 - material - reserved) };
   },

@@ -1,7 +1,7 @@
 import { arc, type Curve, mapCurve, mm, type Point, straight } from '../../src/author/index.ts';
 import { type Opening, tear } from './opening.ts';
 
-/** The least height of the front that stays, and of what is torn off above it. */
+/** Least height of the front that remains, and of the part torn off above it. */
 const [BELOW, ABOVE] = [15, 25] as const;
 
 /** How far the line stays level beyond the glue flap. */

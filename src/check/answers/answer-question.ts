@@ -10,7 +10,7 @@ export interface AnswerQuestion {
   readonly area?: boolean;
   /** How far lengths may be apart, in mm: 0.05 by default. */
   readonly tolerance?: number;
-  /** How far areas may be apart, as a share of ours: 0.001 by default. */
+  /** Largest accepted difference of areas, as a share of our area: 0.001 by default. */
   readonly areaTolerance?: number;
 }
 

@@ -23,8 +23,8 @@ export interface AnswerCheck {
 const ANSWER_KINDS = ['dieline', 'dieline_template', 'dieline_template_group_list', 'part_list'] as const;
 
 /**
- * Is this answer of the service right? Asks `api` the same, and holds the answers against one another field by field.
- * What kind of answer it is, is told by its field at the top.
+ * Checks an answer of the service: sends the same request to `api` and compares both answers field by field.
+ * The top-level field of the answer tells its kind.
  * @throws UnreadableError for what is no answer of the service.
  */
 export const checkAnswer = async (
@@ -64,8 +64,8 @@ export const checkAnswer = async (
 };
 
 /**
- * Is what the service says of the parts of a box right? `response` is what POST /dimensions/{id}/parts answered, and
- * `variables` what it was asked with.
+ * Checks the service's answer about the parts of a box. `response` is the body that POST /dimensions/{id}/parts answered,
+ * `variables` those of the request.
  * @throws UnreadableError for what is no such answer.
  */
 export const checkParts = async (
@@ -144,7 +144,7 @@ const compareRefusal = async (
     );
     return;
   }
-  // As it was asked, whatever is wrong with it: a unit that is none is one of the things refused.
+  // Sends the request unchanged, even when it is invalid: an unknown unit is itself a reason for a refusal.
   const ours = await refusalOf(() =>
     variables ? api.calculateParts(id, { area, variables: variables as GivenVariables }) : api.readTemplate(id, unit),
   );

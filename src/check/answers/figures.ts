@@ -4,7 +4,7 @@ import { type Comparison, type FieldRule, isObject, quoteValue } from './fields.
 export interface Tolerance {
   /** Of lengths, in mm. */
   readonly mm: number;
-  /** Of areas, as a share of ours. */
+  /** Of areas, as a share of our area. */
   readonly area: number;
 }
 

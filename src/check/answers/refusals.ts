@@ -16,7 +16,7 @@ const suggestionTopic = (entry: Readonly<Record<string, unknown>>): string => {
   return type === 'swap_values' && Array.isArray(names) ? `swap ${names.toSorted().join(' and ')}` : `change ${name}`;
 };
 
-/** Is a suggestion one of the two that the contract has? */
+/** True when a suggestion has one of the two forms of the contract. */
 const isSuggestion = (suggestion: SuggestionBody): boolean => {
   const { type, name, value, names } = suggestion;
   if (type === 'change_value') return typeof name === 'string' && typeof value === 'number';
@@ -97,7 +97,7 @@ export const refusalForm: FieldRule = (theirs, ours, path, held) => {
     });
 };
 
-/** The body of a refusal against that of ours: the same variables, and the same proposed for them. */
+/** Compares the body of a refusal with ours: same variables, same suggested values. */
 export const refusalRule: FieldRule = (theirs, ours, path, held) => {
   refusalForm(theirs, ours, path, held);
   if (!isObject(theirs) || !isObject(ours)) return;

@@ -29,7 +29,7 @@ export interface DrawingComparison {
   readonly sizes: readonly { readonly theirs: Point; readonly ours: Point }[];
 }
 
-/** What is made of a drawing, kept as long as the drawing is: one of theirs is compared with many of ours. */
+/** Caches a derived value per drawing, because one foreign drawing is compared with many of ours. */
 const kept = <T>(make: (drawing: Dieline) => T): ((drawing: Dieline) => T) => {
   const known = new WeakMap<Dieline, T>();
   return (drawing) => {

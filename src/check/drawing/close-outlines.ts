@@ -117,7 +117,7 @@ const isAcross = (bridge: Curve, other: Curve): boolean =>
     return distance(at, bridge.from) > WELD && distance(at, bridge.to) > WELD;
   });
 
-/** Do two ends point the same way? Lines that lie beside one another are no outline. */
+/** True when two ends point the same way. Lines side by side do not close an outline. */
 const isTurnedBack = (a: Point, b: Point): boolean =>
   a[0] * b[0] + a[1] * b[1] > TURNED_BACK * Math.hypot(...a) * Math.hypot(...b);
 

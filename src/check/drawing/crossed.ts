@@ -56,7 +56,7 @@ const withoutDoubles = (
   const pairs = new Set(crossed.flatMap(({ lines: [a, b] }) => [`${a},${b}`, `${b},${a}`]));
   const doubled = [...beside.keys()];
   const nearest = new NearestCurve(doubled.map((k) => lines[k]!.curve));
-  /** Does the line cross the other one where its double is near, and does not? */
+  /** True when the line crosses the other one near its own double, which does not cross it. */
   const isOfCopy = (at: Point, line: number, other: number): boolean => {
     const doubles = beside.get(line)?.filter((double) => !pairs.has(`${double},${other}`)) ?? [];
     return doubles.length > 0 && nearest.find(at, 2 * DOUBLE, (k) => doubles.includes(doubled[k]!)) !== undefined;

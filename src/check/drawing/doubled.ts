@@ -13,7 +13,7 @@ const ON_ANOTHER = 0.005;
 /** Lines of one kind nearer than this are one line drawn twice, in mm: no die holds two rules so close. */
 export const DOUBLE = 0.3;
 
-/** Shorter than this, in mm, and all lines of a cause together, nothing is said: corners are full of short lines. */
+/** Shorter doubles are not reported: a single one, and all of one cause together, in mm. Corners are full of short lines. */
 const [SHORTEST, SHORTEST_DOUBLE] = [5 * WELD, 1] as const;
 
 /** Parts that one finding marks at most. */
@@ -99,13 +99,13 @@ const pairOf = (lines: readonly TypedCurve[], i: number, j: number): DoubledPair
   return sameKind && beside.length >= share * size ? { kind: 'double line', lines: [i, j], ...beside } : undefined;
 };
 
-/** Does a short line lead from an end of one line to an end of the other? */
+/** True when a short line leads from an end of one line to an end of the other. */
 const joins = (step: Curve, a: Curve, b: Curve): boolean => {
   const touches = (p: Point, line: Curve): boolean => distance(p, line.from) < WELD || distance(p, line.to) < WELD;
   return (touches(step.from, a) && touches(step.to, b)) || (touches(step.from, b) && touches(step.to, a));
 };
 
-/** Do two lines share a corner? */
+/** True when two lines share a corner. */
 const meet = (a: Curve, b: Curve): boolean =>
   [a.from, a.to].some((p) => [b.from, b.to].some((q) => distance(p, q) < WELD));
 

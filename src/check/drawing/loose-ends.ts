@@ -51,7 +51,7 @@ export const findLooseEnds = (
   const crossed = new Map<number, Point[]>();
   for (const { at, lines } of drawing.crossed)
     if (lines.some((k) => cuts.has(k))) for (const k of lines) crossed.set(k, [...(crossed.get(k) ?? []), at]);
-  /** Does the line run across another one there? What it sticks out is no cause of its own. */
+  /** True when the line crosses another one there. The end beyond the crossing is then not a separate cause. */
   const isAcross = (line: number, corner: Point): boolean =>
     crossed.get(line)?.some((at) => distance(at, corner) < 2 * WELD) ?? false;
   const misses: Miss[] = [];

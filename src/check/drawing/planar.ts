@@ -112,7 +112,7 @@ const stopsOf = (lines: readonly TypedCurve[]): { readonly stops: number[][]; re
   return { stops, crossed };
 };
 
-/** Is the parameter away from both ends? */
+/** True when the parameter is away from both ends. */
 const isInside = (c: Curve, t: number): boolean =>
   t > 0 && t < 1 && distance(pointAt(c, t), c.from) > WELD && distance(pointAt(c, t), c.to) > WELD;
 

@@ -4,9 +4,9 @@ import type { FreeParameters } from './free-parameters.ts';
 import type { Match } from './target.ts';
 
 /**
- * The problem of bringing ours near to theirs by its parameters.
- * @param drawn ours at parameters; undefined where it cannot be made.
- * @param measured what of ours is held against theirs.
+ * The least-squares problem that fits our drawing to theirs by its parameters.
+ * @param drawn Our drawing at given parameters; undefined where it cannot be made.
+ * @param measured The points of our drawing that are compared with theirs.
  */
 export const drawnProblem = (
   parameters: FreeParameters,

@@ -43,7 +43,7 @@ const [SAME_ENDS, OTHER_ENDS] = [0.5, 12] as const;
 /** Ends farther away than this after the first rounds are those of something else, in mm. */
 const ELSEWHERE = 4;
 
-/** The simplest values at which every line of ours is near theirs; undefined where no values do that. */
+/** The simplest values at which each of our lines is near theirs; undefined when no values achieve that. */
 export const fitCandidate = (
   candidate: RankedCandidate,
   target: Target,
@@ -114,7 +114,7 @@ class MatchFitter {
     return undefined;
   }
 
-  /** The last drawing is asked for again where only the shift moves. */
+  /** Keeps the last drawing: a step that changes only the shift needs it again. */
   #drawn(at: readonly number[]): readonly Line[] | undefined {
     const key = at.join();
     if (this.#last?.key !== key)

@@ -81,7 +81,7 @@ export const fitted = (
   return robust || near.countDifference > ENDS_OF_ONE ? robust : fit({ robust: false });
 };
 
-/** A line that does not belong has so many ends: all of ours are near theirs. */
+/** Ends of one line that is drawn in addition; all lines of our drawing may still match. */
 const ENDS_OF_ONE = 2;
 
 /** The listed sizes, rounded: boxes are made with round numbers. */

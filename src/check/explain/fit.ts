@@ -116,7 +116,7 @@ const slope = (of: Residuals, at: readonly number[], here: readonly number[], k:
   return gentlest?.slopes ?? here.map(() => 0);
 };
 
-/** A corner moves by no more than a few times as much as a parameter. */
+/** A corner moves at most a few times as far as a parameter changes; a steeper slope is noise. */
 const STEEP = 20;
 
 type Matrix = readonly (readonly number[])[];

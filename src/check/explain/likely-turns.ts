@@ -3,7 +3,7 @@ import { directions, distinctTurns, wrapAngle } from '../compare/directions.ts';
 import { undo } from '../compare/similarity.ts';
 import { leastUnlike } from './signature-index.ts';
 
-/** Directions of their lines that may be an axis of ours, and the share of the length that each must have. */
+/** How many directions of their lines are tried as an axis of our drawing, and the least share of the total length for each. */
 const [DIRECTIONS, SHARE] = [3, 0.08] as const;
 
 /** Turns that are tried, and how many more counts may be unlike after the second one. */

@@ -4,7 +4,7 @@ import { drawLines } from './drawer.ts';
 import type { ComparedCandidate } from './signature-index.ts';
 import { otherUnits } from './wrong-unit.ts';
 
-/** A drawing of fewer lines is one of ours in many units. */
+/** A drawing with fewer lines fits a template in many units. */
 const FEWEST_LINES = 12;
 
 /** Counts that may be unlike: whether it is one of ours must be told without its size. */

@@ -32,7 +32,7 @@ export const nearLinesOf = (lines: Lines, orientation: Orientation, centre: Poin
 
 /**
  * The distances of points of our lines from theirs, in mm; `MAX_GAP` where none is near.
- * @param centre of ours, that lies on theirs.
+ * @param centre Point of our drawing that is laid on the centre of theirs.
  */
 export const signedGaps = (lines: Lines, [x, y]: Point, theirs: NearLinesByType): number[] =>
   lines.flatMap(({ line, curve }) => {

@@ -6,14 +6,14 @@ import { centreOf } from './their-pieces.ts';
 
 type Lines = readonly Line[];
 
-/** A piece of ours, as it is compared. */
+/** A piece of our drawing, prepared for comparison. */
 export interface OurPiece {
   readonly lines: Lines;
   readonly centre: Point;
   readonly projections: Projections;
 }
 
-/** The pieces of a drawing of ours: its parts. */
+/** The pieces of our drawing: its parts. */
 export const ourPieces = (lines: Lines): OurPiece[] =>
   linesByPart(lines).map((own) => {
     const centre = centreOf(own);

@@ -44,7 +44,7 @@ const NEARLY_OURS = 3;
 /** Siblings that are compared. */
 const SIBLINGS = 3;
 
-/** Pieces of a drawing that may be one of ours: more are a layout. */
+/** Most pieces of one box. A drawing with more is a layout. */
 const MAX_PIECES = 12;
 
 /** A drawing, turned as ours is drawn but for quarter turns, and all that it may be of. */

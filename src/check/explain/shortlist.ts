@@ -11,7 +11,7 @@ import type { Match, Target } from './target.ts';
 /** A candidate whose sizes were brought near theirs. */
 export interface ListedCandidate extends RankedCandidate {
   readonly at: readonly number[];
-  /** How far the lines of ours are from theirs, in mm: three quarters of them are nearer. */
+  /** Distance of our lines from theirs in mm: the upper quartile. */
   readonly gap: number;
   /** Counts of its signature that differ. */
   readonly unlike: number;

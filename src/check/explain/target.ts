@@ -46,14 +46,14 @@ interface TargetPiece extends TheirPiece {
   readonly near: readonly (() => NearLinesByType)[];
 }
 
-/** Their drawing, prepared for comparison with many of ours. */
+/** The foreign drawing, prepared for comparison with many of our drawings. */
 export class Target {
   readonly #pieces: readonly TargetPiece[];
   /** Ends of all pieces by line type. */
   readonly #counts: Counts;
   /** Ends of a line type that one drawing has not. */
   readonly #missing: 0 | undefined;
-  /** A drawing of ours is compared in many orientations. */
+  /** Pieces by our drawing, which is compared in many orientations. */
   readonly #known = new WeakMap<Lines, readonly OurPiece[]>();
 
   /** @param broken whether the drawing may have a defect: lines missing, too many, or of another line type. */
@@ -75,7 +75,7 @@ export class Target {
     return this.#pieces.length;
   }
 
-  /** How near a drawing of ours is; undefined where it cannot be theirs at any size. */
+  /** How near our drawing is; undefined where it cannot be theirs at any size. */
   nearness(ours: Lines): Nearness | undefined {
     const parts = linesByPart(ours);
     if (parts.length !== this.#pieces.length) return undefined;

@@ -28,14 +28,14 @@ const REQUEST_FIELDS = {
 } as const satisfies Record<LiveRequest['ask'], readonly string[]>;
 
 /**
- * A list of requests, one JSON object a line:
+ * A list of requests, one JSON object per line:
  *
  *     {"ask":"dieline","template":"becf-10101","variables":{"unit":"mm","length":60,"width":25,"height":100,"material":0.5}}
  *
  * `ask` is `dieline` (which is asked as DXF, unless `format` is another), `parts`, `template` (in mm, unless `unit` is `in`)
  * or `groups`. Variables are sent as they are, whatever is wrong with them: a refusal is an answer, too. Requests that are
  * the same, however their fields are ordered, have the same JSON.
- * @throws RequestListError for the first line that is none.
+ * @throws RequestListError for the first line that is not a request.
  */
 export const readRequests = (text: string): LiveRequest[] =>
   text.split(/\r?\n/).flatMap((line, k) => (line.trim() ? [readLiveRequest(line, k + 1)] : []));

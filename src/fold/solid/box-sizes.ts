@@ -85,7 +85,7 @@ export const boxSizes = (
   asked: Readonly<Record<string, number>>,
 ): Readonly<Record<string, BoxSize>> => {
   const bows = parts.some(({ sheet }) => sheet.some(({ panel }) => panel.bow));
-  // The surface of a bowed panel is approximate: nothing is said across it.
+  // The surface of a bowed panel is approximate, so no size across it is stated.
   const places = bows ? [] : placements(parts, 1);
   const all = bows ? [] : bodiesAt(parts, places);
   const board = Math.max(...parts.map(({ part }) => part.blank.thickness));
@@ -106,7 +106,7 @@ interface FoundGauge extends ReturnType<typeof gaugeReach> {
   readonly gauge: Gauge;
 }
 
-/** The first label of that name that states the size, be it with allowances. */
+/** The first label of that name that states the size, with or without allowances. */
 const gaugeOf = (parts: readonly PlacedPart[], name: string, typed: number): FoundGauge | undefined => {
   for (const [part, placed] of parts.entries()) {
     const { gauges, thickness } = placed.part.blank;

@@ -68,7 +68,7 @@ const measureMeeting = (
     join,
     part: parts[part]!.part.id,
     gap: measure(a, b),
-    // Dear, and of interest for what is glued: measured when it is asked for.
+    // Expensive, and needed for glued joins only, so it is computed on first access.
     get overlapArea() {
       area ??= overlapOf(a, b, normal);
       return area;

@@ -48,7 +48,7 @@ export class MockupStage {
   readonly #shadow = new ContactShadow();
   readonly #drawn: (() => void)[] = [];
   #t = 1;
-  /** The picture that is asked for; 0 for none. */
+  /** Id of the requested animation frame; 0 for none. */
   #frame = 0;
   #shadowIsOld = true;
 

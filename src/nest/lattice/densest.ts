@@ -58,7 +58,7 @@ export const lattices = (fits: Fits, kind: number, turnedKind: number | undefine
     .sort((a, b) => a.cell - b.cell);
 };
 
-/** Is every blank clear of every other? To a micrometre, which rounding takes. */
+/** True when all blanks are clear of one another, to the micrometre that rounding may take. */
 const holds = ({ u, v, t }: Lattice, own: NoFit, there: NoFit | undefined): boolean => {
   const free = (fit: NoFit, x: number, y: number): boolean => !fit.inside(x, y) || fit.nearest(x, y, place) < 1;
   const reach = Math.max(own.right, own.top, -own.left, -own.bottom);

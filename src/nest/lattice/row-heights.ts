@@ -64,11 +64,11 @@ export const rowHeight = ({ edges }: NoFit, ex: number, ey: number, period: numb
   return most;
 };
 
-/** Are two blanks of a row clear of one another, and those further apart? */
+/** True when neighbours in a row, and blanks further apart in it, are clear of one another. */
 export const clearAlong = (own: NoFit, [x, y]: readonly [number, number]): boolean => {
   const reach = Math.max(own.right, own.top, -own.left, -own.bottom);
   for (let k = 1; k * Math.max(Math.abs(x), Math.abs(y)) < reach; k++)
-    // A little outwards: rounding must not decide.
+    // Scales outwards a little, so that rounding does not decide.
     if (own.inside(k * x * (1 + 1e-9), k * y * (1 + 1e-9))) return false;
   return true;
 };

@@ -8,7 +8,7 @@ export interface LockFlaps {
   readonly end: 'top' | 'bottom';
   /** The wall of the flap that closes last and carries the tongue; the flap of the other has the recess. */
   readonly tongueOn: 'front' | 'back';
-  /** Does the closing flap run straight to its end, or taper to the tongue? */
+  /** Shape of the closing flap: straight to its end, or tapered to the tongue. */
   readonly shape: 'straight' | 'tapered';
   readonly length: number;
   readonly width: number;

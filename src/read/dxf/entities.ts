@@ -6,7 +6,7 @@ import { splineCurves } from './spline.ts';
 /** Entities in coordinates of the sheet. Those of the others are seen along their extrusion. */
 const SHEET_COORDINATES = new Set(['LINE', 'ELLIPSE', 'SPLINE', 'DIMENSION', 'MTEXT']);
 
-/** Is an entity seen from behind (true), from the front (false) or at an angle (undefined)? */
+/** True when an entity is seen from behind, false from the front, undefined at an angle. */
 export const isSeenFromBehind = (item: DxfItem): boolean | undefined => {
   const [x, y, z] = [numberOf(item, 210), numberOf(item, 220), numberOf(item, 230, 1)];
   const inSheet = SHEET_COORDINATES.has(item.type);

@@ -13,7 +13,7 @@ export interface DxfLayer {
 /** The line type of AutoCAD without gaps. */
 const SOLID = 'CONTINUOUS';
 
-/** Has a line gaps? One that names no line type has that of its layer. */
+/** True when a line is dashed. Without a line type of its own it takes that of its layer. */
 export const isDashedLine = (own: string | undefined, { lineType }: DxfLayer): boolean => {
   const name = (own ?? 'BYLAYER').toUpperCase();
   return ![SOLID, 'BYBLOCK', ''].includes(name === 'BYLAYER' ? lineType.toUpperCase() : name);

@@ -15,7 +15,7 @@ export interface SvgContext {
   readonly names: readonly string[];
   /** What percentages are of. */
   readonly view: SvgViewport;
-  /** Is a point of the sheet inside all viewports that the element lies in? */
+  /** True when a point of the sheet is inside all viewports around the element. */
   readonly seen: (p: Point) => boolean;
   readonly depth: number;
 }

@@ -4,9 +4,9 @@ export interface Style {
   readonly fill: string;
   /** What `currentColor` stands for. */
   readonly color: string;
-  /** Is the element drawn, and what is in it? False for `display: none` and for no opacity. */
+  /** True when the element and its children are drawn. False for `display: none` and for zero opacity. */
   readonly displayed: boolean;
-  /** Is the element itself seen? What is in it may be all the same. */
+  /** The `visibility` of the element itself. Its children may differ. */
   readonly visible: boolean;
   /** Width and opacity of the stroke, as they are written. */
   readonly strokeWidth: string;
@@ -29,7 +29,7 @@ export const initial: Style = {
 export const isInvisible = ({ strokeWidth, strokeOpacity }: Style): boolean =>
   [strokeWidth, strokeOpacity].some(isZero);
 
-/** Is the stroke drawn with gaps? Dashes of no length are none. */
+/** True when the stroke is dashed. A dash array of zeros counts as solid. */
 export const hasDashes = ({ dashes }: Style): boolean => /[1-9]/.test(dashes);
 
 const isZero = (value: string): boolean => Number.parseFloat(value) === 0;
@@ -61,6 +61,6 @@ export const styleOf = (all: GivenStyle, inherited: Style): Style => {
   };
 };
 
-/** Is a part of the element hidden by a clip path or a mask? */
+/** True when a clip path or a mask hides part of the element. */
 export const isClipped = (all: GivenStyle): boolean =>
   ['clip-path', 'mask'].some((name) => (all.get(name) ?? 'none') !== 'none');

@@ -28,19 +28,19 @@ export class LabelContext {
     this.tries = 0;
   }
 
-  /** Is it small enough to be kept for another drawing? */
+  /** True when the context is small enough to be reused for another drawing. */
   get isSmall(): boolean {
     return this.#drawn.room + this.solid.room + this.lines.room + this.extensions.room < MOST_KEPT;
   }
 
-  /** What is tried is the best so far. */
+  /** Keeps the boxes of the current try as the best so far. */
   keepTried(): void {
     const { best } = this;
     this.best = this.tried;
     this.tried = best;
   }
 
-  /** Is another label in the way of a text? */
+  /** True when the text box overlaps another label. */
   hasLabel(boxes: OrientedBoxes, text: number): boolean {
     this.tries++;
     return (

@@ -82,12 +82,12 @@ export class OrientedBoxes {
     return this.#boxes[SIZE * k + TOP]!;
   }
 
-  /** Is the upright box around it the box itself? */
+  /** True when the box is parallel to the axes, so that it equals its bounding box. */
   isUpright(k: number): boolean {
     return this.#boxes[SIZE * k + UX] === 0 || this.#boxes[SIZE * k + UY] === 0;
   }
 
-  /** Is a part of the segment inside of a box? In the frame of the box, which need not be upright. */
+  /** True when part of the segment lies inside the box. Computed in the frame of the box, which may be rotated. */
   crosses(k: number, x0: number, y0: number, x1: number, y1: number): boolean {
     const boxes = this.#boxes;
     const at = SIZE * k;
@@ -111,7 +111,7 @@ export class OrientedBoxes {
     );
   }
 
-  /** Does a box of ours overlap any of the others? Those that touch do not. */
+  /** True when box `k` overlaps any of `others`. Touching boxes do not overlap. */
   overlapsAny(k: number, others: OrientedBoxes): boolean {
     const boxes = this.#boxes;
     const left = boxes[SIZE * k + LEFT]!;
@@ -169,7 +169,7 @@ export class OrientedBoxes {
   }
 }
 
-/** Do the shadows of both overlap along the two sides of `a`? (Separating axes.) */
+/** True when the projections of both boxes overlap along both sides of `a` (separating axis theorem). */
 const overlapAlong = (a: Float64Array, i: number, b: Float64Array, j: number): boolean => {
   const ux = a[i + UX]!;
   const uy = a[i + UY]!;
@@ -185,7 +185,7 @@ const overlapAlong = (a: Float64Array, i: number, b: Float64Array, j: number): b
   );
 };
 
-/** Has a segment that starts at (x, y) a part inside of the upright box? (Liang–Barsky.) */
+/** True when part of a segment from (x, y) lies inside an axis-parallel box (Liang–Barsky). */
 export const enters = (
   x: number,
   y: number,

@@ -4,18 +4,18 @@ import type { OrientedBoxes } from './oriented-boxes.ts';
 import { type OffsetLevel, onSheet, type Span, tryLevels } from './span.ts';
 import type { Label } from './types.ts';
 
-/** What is unwelcome, each time it happens, in the coin of `OffsetLevel` and `Caption`. */
+/** Penalties per occurrence, in the units of `OffsetLevel.cost` and `Caption.cost`. */
 const PENALTY = { textNearDrawing: 4, lineOnDrawing: 2, acrossExtension: 5, textOnOwnExtension: 8 };
 
 const FORBIDDEN = Number.POSITIVE_INFINITY;
 
-/** Clear room around a text, in text heights: no label is in it, and better no line. */
+/** Clear room around a text, in text heights. No label may enter it; a line in it costs a penalty. */
 const CLEARANCE = 0.2;
 
-/** From the outline to where an extension line starts, and as much beyond the dimension line; in text heights. */
+/** Gap between the outline and the start of an extension line, and its overhang beyond the dimension line, in text heights. */
 const EXTENSION_GAP = 0.4;
 
-/** A way to write a label that may be, with what it costs. Its boxes are the context's best. */
+/** A valid way to write a label, with its cost. Its boxes are `context.best`. */
 interface Choice {
   /** With the text height that was chosen. */
   readonly span: Span;
@@ -24,7 +24,7 @@ interface Choice {
   readonly price: number;
 }
 
-/** The boxes of a place that is tried, in this order: text, arrow heads, line in one or two pieces, extension lines, measured. */
+/** Order of the boxes of one try: text, arrow heads, dimension line in one or two pieces, extension lines, measured span. */
 const [TEXT, STROKES] = [0, 3] as const;
 
 /** Where the boxes after the strokes begin. */
@@ -37,7 +37,7 @@ const afterStrokes = ({ gap }: Caption): number => STROKES + (gap ? 2 : 1);
  */
 export const placeLabel = (span: Span, context: LabelContext, leastHeight = span.height): Label => {
   let choice = search(span, 0, FORBIDDEN, context)!;
-  // In a crowd a smaller text that lies near is better than a large one that lies far.
+  // Where labels crowd, a smaller text nearby is better than a large one far away.
   for (const { share, cost } of SMALLER) {
     const height = Math.max(share * span.height, leastHeight);
     if (height < span.height && cost < choice.price)
@@ -70,7 +70,7 @@ const search = (span: Span, base: number, price: number, context: LabelContext):
       let cost = base + level.cost + caption.cost;
       if (cost >= least) continue;
       const { tried } = context;
-      // Most places fall by their text alone.
+      // The text alone rules out most places, so test it first.
       tried.clear();
       addText(tried, span, level, caption);
       cost += textCost(span, level, caption, context);
@@ -86,7 +86,7 @@ const search = (span: Span, base: number, price: number, context: LabelContext):
   return found;
 };
 
-/** The box of the text with the room around it, or `less` mm of that. Texts stand level or upright. */
+/** Adds the box of the text with the clear room around it, reduced by `less` mm. Texts are horizontal or vertical. */
 const addText = (
   boxes: OrientedBoxes,
   { origin, u, height: h }: Span,
@@ -150,14 +150,14 @@ const lineCost = ({ span, level, caption, price }: Choice, least: number, contex
 
 const ENDS = [0, 1] as const;
 
-/** What is to be said against an arrow head or a piece of the dimension line: the last box that was added. */
+/** Penalty of the box added last: an arrow head or a piece of the dimension line. */
 const strokeCost = ({ tried, solid, lines, extensions }: LabelContext): number => {
   const last = tried.count - 1;
   if (tried.overlapsAny(last, solid) || tried.overlapsAny(last, lines)) return FORBIDDEN;
   return tried.overlapsAny(last, extensions) ? PENALTY.acrossExtension : 0;
 };
 
-/** What is to be said against an extension line: the last box that was added. */
+/** Penalty of the box added last: an extension line. */
 const extensionCost = ({ tried, solid, lines }: LabelContext): number => {
   const last = tried.count - 1;
   if (tried.overlapsAny(last, solid)) return FORBIDDEN;
@@ -165,7 +165,7 @@ const extensionCost = ({ tried, solid, lines }: LabelContext): number => {
   return tried.overlaps(last, tried, TEXT) ? across + PENALTY.textOnOwnExtension : across;
 };
 
-/** A box along the span, about a point of its frame. */
+/** Adds a box along the span, centred on a point of its frame. */
 const addAlong = (
   boxes: OrientedBoxes,
   { origin, u }: Span,
@@ -175,7 +175,7 @@ const addAlong = (
   across: number,
 ): void => boxes.add(origin[0] + s * u[0] - t * u[1], origin[1] + s * u[1] + t * u[0], u[0], u[1], along, across);
 
-/** A stroke between two points of the span's frame. */
+/** Adds a stroke between two points of the span's frame. */
 const addStroke = (
   boxes: OrientedBoxes,
   { origin, u }: Span,
@@ -193,7 +193,7 @@ const addStroke = (
     across,
   );
 
-/** Where an extension line begins near the outline; undefined where the dimension line ends on the outline anyway. */
+/** Where an extension line begins near the outline; undefined when the dimension line already ends on the outline. */
 const extensionStart = (span: Span, { t, ticks }: OffsetLevel, end: 0 | 1): number | undefined => {
   const [lo, hi] = span.touch[end];
   if (t >= lo && t <= hi) return undefined;

@@ -31,11 +31,11 @@ export const onSheet = ({ origin, u }: Span, s: number, t: number): Point => [
   origin[1] + s * u[1] + t * u[0],
 ];
 
-/** Where the dimension line may lie, and how little that is liked. */
+/** A possible offset of the dimension line, with its cost. */
 export interface OffsetLevel {
   readonly t: number;
   readonly cost: number;
-  /** Are there ticks in place of extension lines? */
+  /** True when ticks replace the extension lines. */
   readonly ticks: boolean;
 }
 

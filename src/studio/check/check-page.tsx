@@ -120,7 +120,7 @@ const Answer = ({ of }: { readonly of: CheckedDrawing }) => (
   </>
 );
 
-/** Somebody's own file: what is wrong with it, and whether it is one of ours. */
+/** Checks a file of the user: its faults, and the template that it shows. */
 export const CheckPage = () => {
   useEffect(() => {
     document.title = `${say('check.page')} – Boxwright`;

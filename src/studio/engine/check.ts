@@ -7,7 +7,7 @@ import { pathData } from './path-data.ts';
 import type { CheckAnswer } from './protocol/checked.ts';
 
 /**
- * Looks through somebody's drawing, and whether it is one of ours. A file that is too large is not read.
+ * Checks a drawing and looks for the template that it shows. A file that is too large is not read.
  * @throws UnreadableError for what is no drawing.
  */
 export const check = async (file: Blob): Promise<CheckAnswer> => {

@@ -5,7 +5,7 @@ import { inUnit } from './in-unit.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 import type { KeepRequest, KeptBox, KeptRecord } from './protocol/kept.ts';
 
-/** What a server is asked for to keep a box: its sizes, its board, and what else was set. */
+/** The request that stores a box on a server: sizes, board and every other setting. */
 export const requestOf = (question: BoxQuestion, unit: 'mm' | 'in'): KeepRequest => {
   const { entry } = entryOf(question);
   const { template, id } = entry;

@@ -7,7 +7,7 @@ import type { BoxQuestion } from './protocol/box.ts';
 import type { BoxFile } from './protocol/file.ts';
 import type { SheetAnswer, SheetQuestion } from './protocol/sheet.ts';
 
-/** The last nesting: its file is asked for after its picture. */
+/** The last nesting: the page requests its file after its picture. */
 let last: { readonly key: string; readonly nesting: Nesting } | undefined;
 
 const keyOf = (question: BoxQuestion, sheet: SheetQuestion): string => JSON.stringify([question, sheet]);

@@ -47,7 +47,7 @@ export class FoldScene {
   #box: FoldBox | undefined;
   #t = 1;
   #view: Camera = { turn: 32, tilt: 22, zoom: 1 };
-  /** The picture that is asked for; 0 for none. */
+  /** Id of the requested animation frame; 0 for none. */
   #frame = 0;
   /** How often the artwork changed. */
   #artworks = 0;

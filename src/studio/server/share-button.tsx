@@ -28,7 +28,7 @@ const share = async (): Promise<void> => {
   await copy(url, say('server.link_copied'));
 };
 
-/** Sends box and artwork to the server, which shows them to whoever has the link. */
+/** Sends box and artwork to the server, which shows them to everybody with the link. */
 export const ShareButton = () => {
   const now = shared.value;
   if (!mayAsk.value) return <KeyForm />;

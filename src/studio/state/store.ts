@@ -65,7 +65,7 @@ export const choose = (name: string, value: string, others: readonly string[] = 
 /** All templates; empty until they are loaded. */
 export const cards = signal<readonly Card[]>([]);
 
-/** What the engine says of the box as it is asked for now. */
+/** The engine's answer for the current box. */
 export const answer = signal<BoxAnswer | undefined>(undefined);
 
 const isDrawn = (box: BoxAnswer): box is ShownBox => box.drawing !== undefined;

@@ -2,7 +2,7 @@ import type { SizeBasis } from '../../state/box-state.ts';
 import type { Material } from './card.ts';
 import type { FlatDrawing } from './drawing.ts';
 
-/** A box as it is asked for. Values are mm, degrees or pieces. */
+/** The request for a box. Values are mm, degrees or pieces. */
 export interface BoxQuestion {
   readonly id: string;
   readonly values: Readonly<Record<string, number>>;
@@ -62,7 +62,7 @@ export interface BoxAnswer {
   readonly fine: readonly Field[];
   readonly choices: readonly Choice[];
   readonly problems: readonly Problem[];
-  /** The same box with the sizes that its template takes: what is asked for it elsewhere. */
+  /** The same box with the sizes that its template takes, for other requests about it. */
   readonly question: BoxQuestion;
   /** Left out where something is wrong. */
   readonly drawing?: FlatDrawing;

@@ -29,7 +29,7 @@ export interface CheckedDrawing {
   readonly flat: FlatSize;
   readonly area: number;
   readonly lengths: Readonly<Record<string, number>>;
-  /** Where it is one of ours. */
+  /** Left out when no template matches. */
   readonly ours?: {
     readonly id: string;
     readonly main: string;

@@ -46,8 +46,8 @@ export interface Dimension {
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
   readonly upright: boolean;
-  /** Does it measure the whole, beside the drawing? */
+  /** True when it measures the whole drawing and stands beside it. */
   readonly overall: boolean;
-  /** The size that was asked for, where it is another one than is drawn. */
+  /** The requested size, where it differs from the drawn one. */
   readonly asked?: number;
 }

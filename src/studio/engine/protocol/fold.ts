@@ -1,8 +1,8 @@
-/** How the folded box is asked for. */
+/** Request for the folded box. */
 export interface FoldRequest {
-  /** Whether bowed panels are made with coarse facets: quick, while somebody types. */
+  /** True for bowed panels with coarse facets, which are quick while the user types. */
   readonly isCoarse: boolean;
-  /** Whether it is to fold into the pack in which it is delivered, where it has one, and not into the closed box. */
+  /** True to fold into the flat pack of delivery, where the box has one, instead of the closed box. */
   readonly isDelivered: boolean;
 }
 
@@ -19,13 +19,13 @@ export interface FoldModel {
   readonly blank: { readonly left: number; readonly bottom: number; readonly width: number; readonly height: number };
   /** Where each part lies in the drawing. */
   readonly shifts: readonly (readonly [x: number, y: number])[];
-  /** How far folded it tells most. */
+  /** The share of the fold, 0…1, at which a picture shows most. */
   readonly halfOpen: number;
-  /** Was it made with coarse facets? */
+  /** True when it was made with coarse facets. */
   readonly isCoarse: boolean;
-  /** Is the box delivered folded flat? */
+  /** True when the box is delivered folded flat. */
   readonly hasPack: boolean;
-  /** Is it the pack, at 1, instead of the closed box? */
+  /** True when it ends in the flat pack instead of the closed box. */
   readonly isPack: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a server is asked for to keep a box, in the unit that its variables name. */
+/** Request that stores a box on a server, in the unit of its variables. */
 export interface KeepRequest {
   readonly template: string;
   readonly variables: Readonly<Record<string, string | number>>;

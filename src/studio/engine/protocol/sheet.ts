@@ -5,7 +5,7 @@ export interface SheetQuestion {
   /** Free along every edge, and between blanks. */
   readonly margin: number;
   readonly gutter: number;
-  /** May blanks be turned across the grain? */
+  /** True when blanks may be turned across the grain. */
   readonly turns: boolean;
 }
 
