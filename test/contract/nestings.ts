@@ -324,7 +324,7 @@ export const nestings = (open: Open): void => {
       const [, width, height] = /room for about 5333 blanks; the maximum is 5000\. Try (\d+) × (\d+) mm/.exec(
         error!.message,
       )!;
-      await efficiencies(card, { sheet_width: width, sheet_height: height });
+      await create(card, 'lt_straight-box-0', { sheet_width: width, sheet_height: height }, { format: 'svg' });
     });
 
     it('turn blanks though the grain is kept', async () => {

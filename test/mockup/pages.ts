@@ -25,7 +25,7 @@ const READS_BACK = 'GPU stall due to ReadPixels';
 /** Opens the page at an address, small, as software draws it, and waits until it stands. */
 export const openAt = async (browser: Browser, url: string, { reduced = true } = {}): Promise<Opened> => {
   const page = await browser.newPage({
-    viewport: { width: 440, height: 500 },
+    viewport: { width: 380, height: 430 },
     deviceScaleFactor: 1,
     reducedMotion: reduced ? 'reduce' : 'no-preference',
     acceptDownloads: true,

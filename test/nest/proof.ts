@@ -69,7 +69,7 @@ export const faultsOfCase = ({ drawing, sheet, options, free }: Case): string[] 
         ...options,
         part: part.id,
         layouts: free ? layoutIds : patternIds,
-        evaluations: 300_000,
+        evaluations: 100_000,
       });
       return faultsOfNesting(nesting, options);
     } catch (error) {
