@@ -29,7 +29,7 @@ export const placeText = (text: FreeText, places: Iterable<Point>, context: Labe
     tried.clear();
     tried.add(x, y, 1, 0, w, h);
     if (context.hasLabel(tried, 0) || context.linesThrough(tried, 0) > 0) continue;
-    context.solid.addFrom(tried, 0, 1);
+    context.solid.keep(tried, 0, 1);
     const at: Point = [tried.left(0) + ROOM * height, tried.bottom(0) + ROOM * height];
     return { name, from: at, to: at, lines: [], arrows: [], text: { value, at, rotation: 0, height } };
   }

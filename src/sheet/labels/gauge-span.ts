@@ -27,10 +27,13 @@ export const gaugeSpan = (
   const [from, to] = span ?? reach;
   const s = order(sense * from, sense * to);
   const t = order(across * side[0], across * side[1]);
-  const corners: Point[] = [[0, 0], [placed.panel.seat, 0], ...placed.panel.edges.map(({ curve }) => curve.to)];
+  const { seat, edges } = placed.panel;
   const touch = (end: number): Stretch => {
-    let [lo, hi] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-    for (const p of corners) {
+    let lo = Number.POSITIVE_INFINITY;
+    let hi = Number.NEGATIVE_INFINITY;
+    // The corners of the panel: both ends of its seat, and where its edges end, the last of which ends on the seat.
+    for (let k = -1; k < edges.length; k++) {
+      const p = k < 0 ? ([seat, 0] as const) : edges[k]!.curve.to;
       if (Math.abs(sense * p[i] - end) >= MICRON) continue;
       const reached = across * p[1 - i]!;
       lo = Math.min(lo, reached);

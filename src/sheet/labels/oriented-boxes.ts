@@ -47,7 +47,6 @@ export class OrientedBoxes {
     boxes[at + UY] = uy;
     boxes[at + ALONG] = along;
     boxes[at + ACROSS] = across;
-    this.#join(x - dx, y - dy, x + dx, y + dy);
     this.count++;
   }
 
@@ -59,11 +58,17 @@ export class OrientedBoxes {
     this.add((px + qx) / 2, (py + qy) / 2, d > 0 ? dx / d : 1, d > 0 ? dy / d : 0, d / 2, across);
   }
 
-  /** Adds some of another's boxes. */
-  addFrom(other: OrientedBoxes, from: number, to: number): void {
-    const boxes = other.#boxes;
-    for (let k = SIZE * from; k < SIZE * to; k += SIZE)
-      this.add(boxes[k + X]!, boxes[k + Y]!, boxes[k + UX]!, boxes[k + UY]!, boxes[k + ALONG]!, boxes[k + ACROSS]!);
+  /** Keeps some of another's boxes: `overlapsAny` finds them here. */
+  keep(other: OrientedBoxes, from: number, to: number): void {
+    const theirs = other.#boxes;
+    for (let k = SIZE * from; k < SIZE * to; k += SIZE) {
+      if (SIZE * (this.count + 1) > this.#boxes.length) this.#grow();
+      const boxes = this.#boxes;
+      const at = SIZE * this.count;
+      for (let n = 0; n < SIZE; n++) boxes[at + n] = theirs[k + n]!;
+      this.#join(theirs[k + LEFT]!, theirs[k + BOTTOM]!, theirs[k + RIGHT]!, theirs[k + TOP]!);
+      this.count++;
+    }
   }
 
   left(k: number): number {
@@ -111,7 +116,7 @@ export class OrientedBoxes {
     );
   }
 
-  /** True when box `k` overlaps any of `others`. Touching boxes do not overlap. */
+  /** True when box `k` overlaps any of those that `others` keeps. Touching boxes do not overlap. */
   overlapsAny(k: number, others: OrientedBoxes): boolean {
     const boxes = this.#boxes;
     const left = boxes[SIZE * k + LEFT]!;

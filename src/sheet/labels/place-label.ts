@@ -45,9 +45,9 @@ export const placeLabel = (span: Span, context: LabelContext, leastHeight = span
   }
   const { solid, lines, extensions, best } = context;
   const end = afterStrokes(choice.caption);
-  solid.addFrom(best, TEXT, STROKES);
-  lines.addFrom(best, STROKES, end);
-  extensions.addFrom(best, end, best.count - 1);
+  solid.keep(best, TEXT, STROKES);
+  lines.keep(best, STROKES, end);
+  extensions.keep(best, end, best.count - 1);
   return toLabel(choice, best);
 };
 
