@@ -1,4 +1,5 @@
 import { sector } from './area.ts';
+import { integers } from './integers.ts';
 import type { Admit, PlanarGraph } from './planar-graph.ts';
 
 /** A closed walk with one face on its left. */
@@ -44,7 +45,7 @@ const nextOnFace = (graph: PlanarGraph, admit: Admit): Int32Array => {
  * @returns how many admitted halves leave each corner afterwards.
  */
 export const takeLoose = (graph: PlanarGraph, taken: Uint8Array | number[], mark = 1): number[] => {
-  const left = new Array<number>(graph.degree.length).fill(0);
+  const left = integers(graph.degree.length, 0);
   const admit = (half: number): boolean => !taken[half >> 1];
   for (let half = 0; half < 2 * graph.size; half++) if (admit(half)) left[graph.tail[half]!]!++;
   for (let end = 0; end < 2 * graph.size; end++) {

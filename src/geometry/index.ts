@@ -7,6 +7,7 @@ export * from './curve.ts';
 export * from './departure.ts';
 export * from './face-walks.ts';
 export * from './flatten.ts';
+export * from './integers.ts';
 export * from './length.ts';
 export * from './motion.ts';
 export * from './neighbours.ts';

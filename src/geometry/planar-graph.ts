@@ -1,5 +1,6 @@
 import type { Curve } from './curve.ts';
 import { byDeparture, type Departure, departure } from './departure.ts';
+import { integers } from './integers.ts';
 
 /** A line of a graph: a curve that ends exactly in two numbered corners. */
 export interface GraphLine {
@@ -15,7 +16,7 @@ export type Admit = (half: number) => boolean;
  * Where graphs of one drawing look up its corners: -1 for each, before and after. A plain array, as all of the graph: one
  * of some dozens of numbers is made in a fraction of the time a typed array takes.
  */
-export const cornerTable = (corners: number): number[] => new Array<number>(corners).fill(-1);
+export const cornerTable = (corners: number): number[] => integers(corners, -1);
 
 /**
  * Lines that meet in corners only, as a planar graph of half-edges: line `k` is walked
@@ -44,7 +45,7 @@ export class PlanarGraph<L extends GraphLine = GraphLine> {
     this.lines = lines;
     this.size = lines.length;
     this.#leave = leave;
-    const tail = new Array<number>(2 * lines.length).fill(-1);
+    const tail = integers(2 * lines.length, -1);
     let corners = 0;
     for (let half = 0; half < tail.length; half++) {
       const line = lines[half >> 1]!;
@@ -55,9 +56,9 @@ export class PlanarGraph<L extends GraphLine = GraphLine> {
       tail[half] = table[corner]!;
     }
     for (const { from, to } of lines) table[from] = table[to] = -1;
-    const degree = new Array<number>(corners).fill(0);
-    const first = new Array<number>(corners).fill(-1);
-    const next = new Array<number>(tail.length).fill(-1);
+    const degree = integers(corners, 0);
+    const first = integers(corners, -1);
+    const next = integers(tail.length, -1);
     for (let half = 0; half < tail.length; half++) {
       const corner = tail[half]!;
       degree[corner]!++;

@@ -1,4 +1,4 @@
-import { boxAround, type Point } from '../geometry/index.ts';
+import { boxAround, integers, type Point } from '../geometry/index.ts';
 
 /** Corners in order of one coordinate, as far as strips of equal width tell them apart. */
 interface Strips {
@@ -50,8 +50,8 @@ const strips = (nodes: readonly Point[], axis: 0 | 1, start: number, end: number
   const count = Math.max(1, nodes.length >> 1);
   const scale = end > start ? count / (end - start) : 0;
   // Plain arrays: for a box's few corners the buffers of typed ones cost more than all that is done with them.
-  const first = new Array<number>(count + 1).fill(0);
-  const order = new Array<number>(nodes.length).fill(0);
+  const first = integers(count + 1, 0);
+  const order = integers(nodes.length, 0);
   const sorted: Strips = { start, scale, first, order };
   for (const node of nodes) first[stripOf(sorted, node[axis]) + 1]!++;
   for (let k = 0; k < count; k++) first[k + 1]! += first[k]!;

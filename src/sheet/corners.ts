@@ -1,4 +1,4 @@
-import { MICRON, type Point } from '../geometry/index.ts';
+import { integers, MICRON, type Point } from '../geometry/index.ts';
 
 /** Side of a grid cell in mm, so that few corners share a cell and few lie near its border. */
 const CORNER_CELL = 4;
@@ -10,7 +10,7 @@ const FIRST_SLOTS = 128;
 export class Corners {
   readonly nodes: Point[] = [];
   /** The corner added last in each slot, and for each corner the previous one in its slot; -1 for none. */
-  #youngest = new Array<number>(FIRST_SLOTS).fill(-1);
+  #youngest = integers(FIRST_SLOTS, -1);
   readonly #before: number[] = [];
 
   /** Index of the corner at `p`, a new one if there is none yet. */
@@ -61,7 +61,7 @@ export class Corners {
   }
 
   #grow(): void {
-    this.#youngest = new Array<number>(4 * this.#youngest.length).fill(-1);
+    this.#youngest = integers(4 * this.#youngest.length, -1);
     for (let node = 0; node < this.#before.length; node++) {
       const p = this.nodes[node]!;
       const slot = this.#slot(Math.floor(p[0] / CORNER_CELL), Math.floor(p[1] / CORNER_CELL));

@@ -1,4 +1,4 @@
-import { type Curve, distance, MICRON, type Point, pointAt } from '../geometry/index.ts';
+import { type Curve, distance, integers, MICRON, type Point, pointAt } from '../geometry/index.ts';
 import type { PanelLine } from './panel-lines.ts';
 
 /** Lines between corners, each once: what two panels have in common is drawn by the first and owned by both. */
@@ -11,7 +11,7 @@ export class DrawnLines {
 
   constructor(nodes: readonly Point[]) {
     this.#nodes = nodes;
-    this.#youngest = new Array<number>(nodes.length).fill(-1);
+    this.#youngest = integers(nodes.length, -1);
   }
 
   /** The line that goes the same way between the same corners. */

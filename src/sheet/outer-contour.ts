@@ -4,6 +4,7 @@ import {
   cross,
   distance,
   faceWalks,
+  integers,
   MICRON,
   PlanarGraph,
   type Point,
@@ -19,7 +20,7 @@ import type { Dieline } from './dieline.ts';
  */
 export const outerContour = ({ nodes, lines }: Pick<Dieline, 'nodes' | 'lines'>): Curve[] => {
   const graph = new PlanarGraph(lines, cornerTable(nodes.length));
-  const loose = new Array<number>(graph.size).fill(0);
+  const loose = integers(graph.size, 0);
   takeLoose(graph, loose);
   // Of the walks round the outside, those of holes and marks enclose less.
   const [outside] = faceWalks(graph, (half) => !loose[half >> 1]).sort((a, b) => a.area - b.area);

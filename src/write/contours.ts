@@ -1,4 +1,4 @@
-import { faceWalks, type PlanarGraph, takeLoose } from '../geometry/index.ts';
+import { faceWalks, integers, type PlanarGraph, takeLoose } from '../geometry/index.ts';
 import { joinRuns } from './runs.ts';
 import { DONE, OPEN, UNKNOWN, type Walk } from './walk.ts';
 
@@ -10,10 +10,9 @@ import { DONE, OPEN, UNKNOWN, type Walk } from './walk.ts';
  * With `ruled`, lines are only joined where two meet and go on smoothly.
  */
 export const contours = (graph: PlanarGraph, ruled = false): Walk[] => {
-  const state = new Array<number>(graph.size).fill(UNKNOWN);
+  const state = integers(graph.size, ruled ? OPEN : UNKNOWN);
   const walks: Walk[] = [];
-  if (ruled) state.fill(OPEN);
-  else
+  if (!ruled)
     for (;;) {
       const degrees = takeLoose(graph, state, OPEN);
       if (!degrees.some((lines) => lines > 2)) {
@@ -56,7 +55,7 @@ const loops = (graph: PlanarGraph, state: number[], walks: Walk[]): void => {
 const peel = (graph: PlanarGraph, state: number[], walks: Walk[]): boolean => {
   const unknown = (half: number): boolean => state[half >> 1] === UNKNOWN;
   const faces = faceWalks(graph, unknown);
-  const face = new Array<number>(2 * graph.size).fill(-1);
+  const face = integers(2 * graph.size, -1);
   faces.forEach(({ halves }, number) => {
     for (const half of halves) face[half] = number;
   });
@@ -79,7 +78,7 @@ const simple = (graph: PlanarGraph, walk: readonly number[]): number[][] => {
   const found: number[][] = [];
   const path: number[] = [];
   /** Of each corner, where the path leaves it. */
-  const place = new Array<number>(graph.degree.length).fill(-1);
+  const place = integers(graph.degree.length, -1);
   for (const half of walk) {
     place[graph.tail[half]!] = path.push(half) - 1;
     const at = place[graph.head(half)]!;
