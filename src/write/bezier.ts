@@ -14,13 +14,13 @@ const CUBIC_TOLERANCE = 1e-4;
 export const arcToCubics = (arc: Arc): Cubic[] => {
   const { centre, radius, start, sweep } = centreForm(arc);
   if (!Number.isFinite(radius * sweep)) throw new RangeError(`an arc cannot have the bulge ${arc.bulge}`);
-  const widest = WIDEST_PIECE * Math.min(1, (CUBIC_TOLERANCE / (CUBIC_ERROR * radius)) ** (1 / 6));
+  const share = CUBIC_TOLERANCE / (CUBIC_ERROR * radius);
+  const widest = share < 1 ? WIDEST_PIECE * share ** (1 / 6) : WIDEST_PIECE;
   const pieces = Math.max(1, Math.ceil(Math.abs(sweep) / widest - 1e-9));
   const step = sweep / pieces;
   // Length of a handle that lets the middle of the cubic meet the arc.
   const reach = (4 / 3) * Math.tan(step / 4) * radius;
   const on = (i: number): Point => {
-    if (i === 0) return arc.from;
     if (i === pieces) return arc.to;
     const a = start + step * i;
     return [centre[0] + radius * Math.cos(a), centre[1] + radius * Math.sin(a)];
@@ -29,8 +29,12 @@ export const arcToCubics = (arc: Arc): Cubic[] => {
     const a = start + step * i;
     return [x - way * reach * Math.sin(a), y + way * reach * Math.cos(a)];
   };
-  return Array.from({ length: pieces }, (_, i): Cubic => {
-    const [from, to] = [on(i), on(i + 1)];
-    return { kind: 'cubic', from, c1: handle(from, i, 1), c2: handle(to, i + 1, -1), to };
-  });
+  const cubics: Cubic[] = [];
+  let { from } = arc;
+  for (let i = 0; i < pieces; i++) {
+    const to = on(i + 1);
+    cubics.push({ kind: 'cubic', from, c1: handle(from, i, 1), c2: handle(to, i + 1, -1), to });
+    from = to;
+  }
+  return cubics;
 };

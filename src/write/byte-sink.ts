@@ -79,6 +79,19 @@ export class ByteSink {
     return this;
   }
 
+  /** A whole number of 31 bits with zeros before it: so many digits in all. */
+  padded(n: number, digits: number): this {
+    const bytes = this.#room(digits);
+    let rest = n;
+    for (let at = this.#length + digits - 1; at >= this.#length; at--) {
+      const tenth = (rest / 10) | 0;
+      bytes[at] = ZERO + rest - 10 * tenth;
+      rest = tenth;
+    }
+    this.#length += digits;
+    return this;
+  }
+
   /** A whole number of 31 bits in upper-case hexadecimal digits. */
   hex(n: number): this {
     this.#room(LONGEST_NUMBER);
@@ -168,4 +181,4 @@ const LARGEST = 1e9;
 const LONGEST_NUMBER = 32;
 const SCALES = Array.from({ length: 13 }, (_, places) => 10 ** places);
 
-const [SPACE, MINUS, POINT] = [32, 45, 46] as const;
+const [SPACE, MINUS, POINT, ZERO] = [32, 45, 46, 48] as const;

@@ -5,9 +5,15 @@
 export const contentId = (content: Uint8Array, title: string, page: readonly number[]): string => {
   const words = new Uint32Array([0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35]);
   stir(words, content);
-  stir(words, new TextEncoder().encode(`${title}\n${page.join(' ')}`));
-  return Array.from(words, (word) => word.toString(16).toUpperCase().padStart(8, '0')).join('');
+  stir(words, encoder.encode(`${title}\n${page.join(' ')}`));
+  let id = '';
+  for (const word of words) for (let shift = 24; shift >= 0; shift -= 8) id += HEX[(word >>> shift) & 0xff];
+  return id;
 };
+
+const encoder = new TextEncoder();
+/** Two digits of each byte. */
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).toUpperCase().padStart(2, '0'));
 
 const PRIME = 0x01000193;
 

@@ -31,6 +31,8 @@ export interface Heading {
   readonly height: number;
 }
 
+const SLASH = 47;
+
 /** A ten-thousandth of a point: 35 nm. */
 const POINT_PLACES = 4;
 /** Decimals of the cosine of a turn. */
@@ -53,8 +55,8 @@ export const pdfContent = (
   const used: PdfLayer[] = [];
   const begin = (layer: PdfLayer): void => {
     used.push(layer);
-    page.ascii(`/OC /${layer.name} BDC\nq\n`);
-    if (layer.ink) page.ascii(`/${layer.name} CS 1 SCN\n`);
+    page.ascii('/OC /').ascii(layer.name).ascii(' BDC\nq\n');
+    if (layer.ink) page.byte(SLASH).ascii(layer.name).ascii(' CS 1 SCN\n');
   };
   const end = (): void => {
     page.ascii('Q\nEMC\n');

@@ -45,12 +45,12 @@ const describe = ({ program, widths, box, ascent, descent }: FontSubset, deflate
   const first = byteWidths.findIndex((width) => width !== undefined);
   const all = Array.from(byteWidths.slice(first), (width) => width ?? 0).join(' ');
   const name = `/${tagOf(widths.keys())}+${SANS_NAME}`;
+  const font = `<<\n/Type /Font\n/Subtype /TrueType\n/BaseFont ${name}\n/Encoding /WinAnsiEncoding\n/FirstChar ${first}\n/LastChar ${byteWidths.length - 1}\n/Widths [ ${all} ]\n/FontDescriptor `;
+  // Flag 32: the characters are those of the Latin alphabet.
+  const descriptor = `<<\n/Type /FontDescriptor\n/FontName ${name}\n/Flags 32\n/FontBBox [ ${box.join(' ')} ]\n/ItalicAngle 0\n/Ascent ${ascent}\n/Descent ${descent}\n/CapHeight ${SANS_CAPITALS}\n/StemV 80\n/FontFile2 `;
   return {
-    font: (descriptor) =>
-      `<<\n/Type /Font\n/Subtype /TrueType\n/BaseFont ${name}\n/Encoding /WinAnsiEncoding\n/FirstChar ${first}\n/LastChar ${byteWidths.length - 1}\n/Widths [ ${all} ]\n/FontDescriptor ${descriptor}\n>>`,
-    // Flag 32: the characters are those of the Latin alphabet.
-    descriptor: (file) =>
-      `<<\n/Type /FontDescriptor\n/FontName ${name}\n/Flags 32\n/FontBBox [ ${box.join(' ')} ]\n/ItalicAngle 0\n/Ascent ${ascent}\n/Descent ${descent}\n/CapHeight ${SANS_CAPITALS}\n/StemV 80\n/FontFile2 ${file}\n>>`,
+    font: (to) => `${font}${to}\n>>`,
+    descriptor: (to) => `${descriptor}${to}\n>>`,
     program: deflated,
     length: program.length,
   };

@@ -125,7 +125,9 @@ const assemble = (frame: PdfFrame, { content, title, media, trim, bleed, font }:
   };
   const stream = (dictionary: string, bytes: Uint8Array): void => {
     pdf
-      .ascii(`<<\n${dictionary}/Length `)
+      .ascii('<<\n')
+      .ascii(dictionary)
+      .ascii('/Length ')
       .number(bytes.length, 0)
       .ascii('\n>>\nstream\n')
       .bytes(bytes)
@@ -163,7 +165,7 @@ const assemble = (frame: PdfFrame, { content, title, media, trim, bleed, font }:
   });
   const table = pdf.size;
   pdf.ascii(`xref\n0 ${offsets.length + 1}\n0000000000 65535 f \n`);
-  for (const offset of offsets) pdf.ascii(`${String(offset).padStart(10, '0')} 00000 n \n`);
+  for (const offset of offsets) pdf.padded(offset, 10).ascii(' 00000 n \n');
   pdf.ascii('\ntrailer\n');
   write(frame.trailer);
   pdf.ascii('\n\nstartxref\n').number(table, 0).ascii('\n%%EOF');

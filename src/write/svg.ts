@@ -206,7 +206,7 @@ class SvgSink extends ByteSink {
     super();
     this.#scale = unit === 'pt' ? POINTS_PER_MM : 1;
     this.#places = unit === 'pt' ? 4 : 5;
-    this.#fineness = 10 ** this.#places;
+    this.#fineness = unit === 'pt' ? 1e4 : 1e5;
   }
 
   /** A text between tags or in double quotes. */

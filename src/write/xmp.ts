@@ -2,7 +2,8 @@ import { xmlText } from './text.ts';
 
 /** The XMP packet of a document: its title, its maker and the name of its content; no dates. */
 export const xmp = (title: string, producer: string, id: string): string => {
-  const uuid = id.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, 'uuid:$1-$2-$3-$4-$5');
+  const hex = id.toLowerCase();
+  const uuid = `uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   const named = title
     ? `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${xmlText(title)}</rdf:li></rdf:Alt></dc:title>\n`
     : '';
