@@ -31,7 +31,7 @@ export const failed = (raw: RawRequest, line: number, error: unknown): Refused =
   error:
     error instanceof ApiError
       ? error.body
-      : { message: `Boxwright failed on this request, which is not to blame: ${error}` },
+      : { message: `Boxwright failed on this request. This is an error of Boxwright, not of the request: ${error}` },
 });
 
 const make = async (catalogue: Catalogue, raw: RawRequest, line: number): Promise<Made<BatchFileData>> => {

@@ -51,7 +51,7 @@ export const openOutputFolder = (directory: string): OutputFolder => {
     const other = taken.find(({ name, sha256 }) => digestOf(join(folder, name)) !== sha256);
     if (other) {
       remove(line, files);
-      const message = `${other.name} is there already, with other content: the key ${JSON.stringify(key)} was used before. Give each request a key of its own, or name another folder.`;
+      const message = `${other.name} already exists with other content: the key ${JSON.stringify(key)} was used before. Give each request its own key, or name another folder.`;
       return { line, key, error: { message } };
     }
     for (const file of files) {

@@ -68,4 +68,4 @@ const resultIn = (text: string): StoredResult | undefined => {
 };
 
 const foreign = (path: string, line: number): Error =>
-  new Error(`${path}, line ${line} is not a result of a batch: name another file with --results.`);
+  new Error(`${path}, line ${line} is not a result of a batch. Name another file with --results.`);

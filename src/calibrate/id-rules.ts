@@ -132,7 +132,7 @@ export const withIdRules = (templates: readonly Template[], { ranges }: IdRules)
     const explain = (id: string): string | undefined =>
       rangeNumber(range, id) === undefined
         ? undefined
-        : `${id} has, by the rules read from the service, a value that Boxwright does not know or draw, or two that exclude one another.`;
+        : `${id} has, by the rules read from the service, a value that Boxwright does not know or draw, or two incompatible values.`;
     const own = template.ids;
     return {
       ...template,

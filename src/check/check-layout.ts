@@ -148,7 +148,7 @@ const inAnother = ({ edges }: PlanarDrawing, { all, left, right }: Regions): Lay
     return [
       {
         kind: 'overlap',
-        text: 'A blank lies in the board of another one',
+        text: 'A blank lies inside another one',
         at: pointAt(border[0]!.curve, 0.5),
         size: totalLength(border),
         places: [],

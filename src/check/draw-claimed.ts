@@ -83,6 +83,6 @@ const outsideLimits = ({ template, id }: Entry, values: Readonly<Record<string, 
     const [word, limit] = value < min ? (['minimum', min] as const) : (['maximum', max] as const);
     const plain = (n: number): number => Number(n.toFixed(3));
     return [
-      `${name} is ${plain(value)}${unit}, outside our limits: the ${word} is ${plain(limit)}${unit}. It was compared all the same.`,
+      `${name} is ${plain(value)}${unit}, outside our limits: the ${word} is ${plain(limit)}${unit}. It was compared anyway.`,
     ];
   });

@@ -27,14 +27,14 @@ const MOST_TOLD = 5;
 /** What more findings of a sort are called; each sort of lines that was not read, or is unknown, is told. */
 const MORE: Readonly<Partial<Record<Finding['kind'], string>>> = {
   duplicate: 'lines drawn twice',
-  overlap: 'lines that lie on one another',
+  overlap: 'overlapping lines',
   'double line': 'lines beside their copies',
   'cut along crease': 'creases drawn on cuts',
-  crossing: 'lines that run across others',
+  crossing: 'crossing lines',
   gap: 'gaps',
-  'open outline': 'cuts that close no outline',
+  'open outline': 'cuts that do not close an outline',
   'outline not cut': 'outlines along creases',
-  'dangling crease': 'creases that end in the open',
+  'dangling crease': 'creases with a free end',
 };
 
 /** Findings in sentences: the first few of each sort, and how many more there are. */
@@ -141,7 +141,7 @@ export const recognitionSentence = (found: Recognition, unit: number): string =>
   const named = alike.slice(0, MOST_ALIKE).map((other) => alikeName(other, found));
   const more = alike.length - named.length;
   const others = alike.length
-    ? ` ${named.join(', ')}${more ? ` and ${more} more` : ''} draw${alike.length > 1 ? '' : 's'} the same: the lines do not tell which one it is.`
+    ? ` ${named.join(', ')}${more ? ` and ${more} more` : ''} draw${alike.length > 1 ? '' : 's'} the same: the lines alone cannot tell them apart.`
     : '';
   return `It is ${entry.id} (${entry.template.name}) with ${listOf(sizes)}${scaleClause(scale, unit)}${sure}.${others}`;
 };

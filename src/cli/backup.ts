@@ -3,8 +3,8 @@ import type { AddCommand } from './command-context.ts';
 import { rethrowAsCommandError } from './usage-error.ts';
 
 const EXAMPLES = `
-The server may go on meanwhile. To restore a backup, stop the server and put the file in its folder as boxwright.db,
-without the files boxwright.db-wal and boxwright.db-shm. For PostgreSQL, use pg_dump and pg_restore.
+The server may keep running. To restore a backup, stop the server, remove boxwright.db-wal and boxwright.db-shm from its folder,
+and put the file there as boxwright.db. For PostgreSQL, use pg_dump and pg_restore.
 
 Examples:
   $ boxwright backup --out backup.db

@@ -16,14 +16,14 @@ interface Options {
 }
 
 const EXAMPLES = `
-Each line of the list is a request: a template, and where wanted a key that names its files, a format or formats, variables
+Each line of the list is a request: a template and, optionally, a key that names its files, a format or formats, variables
 and choices:
 
   {"key":"tea-60","template":"becf-10101","formats":["svg","dxf","pdf"],"variables":{"length":60,"flap":"chamfer_flap"}}
 
-Each line of the results says, in the order of the list, which files were made, with their SHA-256 and the area of the board,
-or why none can be made. The same command again goes on where the last one ended, even where it was killed: what is in the
-results is not made again. A file that is there already is never replaced. The files do not depend on --jobs.
+The results have one line per request, in the order of the list: the files with their SHA-256 and the area of the board, or the
+reason why the box cannot be made. Run the command again to resume, even after a kill: requests with a result are not made
+again. Existing files are never replaced. --jobs does not change the files.
 
 Exit code: 0 all were made, 1 some were refused, 2 usage error, 3 stopped before the end.
 
@@ -38,9 +38,9 @@ const PERIOD = 200;
 /** boxwright batch: draws the boxes of a list. */
 export const addBatch: AddCommand = (command, context) => {
   command
-    .argument('<requests>', 'the list, one JSON object a line; - for the standard input')
-    .requiredOption('-o, --out <dir>', 'folder of the files; created where it is missing')
-    .option('-j, --jobs <number>', 'threads that draw; one for each core by default', jobCount)
+    .argument('<requests>', 'the list, one JSON object per line; - for standard input')
+    .requiredOption('-o, --out <dir>', 'folder of the files; created if missing')
+    .option('-j, --jobs <number>', 'number of threads; one per core by default', jobCount)
     .option('-r, --results <file>', 'file of the results; results.jsonl in the folder by default')
     .option('--json', 'print the counts as JSON')
     .addHelpText('after', EXAMPLES)
@@ -59,7 +59,7 @@ export const addBatch: AddCommand = (command, context) => {
       const stopped = stop.aborted && (size === undefined || run.progress.bytes < size);
       const counts = { requests: answered, made: answered - refused, refused, before, results };
       if (json) context.printJson({ batch: { ...counts, stopped } });
-      else context.print(`${summary(counts)}${stopped ? '\nStopped: the same command goes on.' : ''}\n`);
+      else context.print(`${summary(counts)}${stopped ? '\nStopped. Run the command again to resume.' : ''}\n`);
       if (stopped || refused) throw new ExitCode(stopped ? 3 : 1);
     });
 };

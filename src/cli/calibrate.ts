@@ -7,9 +7,9 @@ import { parseUrl } from './url-option.ts';
 import { CommandError, rethrowAsCommandError, UsageError } from './usage-error.ts';
 
 const EXAMPLES = `
-The service numbers 36,288 boxes whose ends are chosen apart (becf-108…, becf-10c…, becf-10d…), in an order that is not known
-here. This reads the attributes of 20 of them at most, with your own key, and writes the rule to a file. With --id-rules all
-commands, and the server, answer these ids by it. A key of the service is taken from ${KEYS.dielines} or ${KEYS.dimensions}.
+The service numbers 36,288 boxes with separately chosen ends (becf-108…, becf-10c…, becf-10d…) in an order that Boxwright does
+not know. This command reads the attributes of at most 20 of them, with your key, and writes the rule to a file. With
+--id-rules all commands and the server use that rule. The key is read from ${KEYS.dielines} or ${KEYS.dimensions}.
 
 Examples:
   $ boxwright calibrate --live --url https://service.example/v1 --out id-rules.json
@@ -27,13 +27,13 @@ interface Options {
 /** boxwright calibrate: reads the order of the configured ids from a service. */
 export const addCalibrate: AddCommand = (command, { log, printJson }) => {
   command
-    .option('--live', 'ask a hosted service: there is no other source')
-    .addOption(new Option('--url <url>', 'where the service is').argParser(parseUrl).makeOptionMandatory())
-    .option('-o, --out <file>', 'where the rules are written', 'id-rules.json')
-    .addOption(new Option('--rate <number>', 'requests a second at most').argParser(positive).default(1))
+    .option('--live', 'read from a hosted service (required)')
+    .addOption(new Option('--url <url>', 'address of the service').argParser(parseUrl).makeOptionMandatory())
+    .option('-o, --out <file>', 'file for the rules', 'id-rules.json')
+    .addOption(new Option('--rate <number>', 'maximum requests per second').argParser(positive).default(1))
     .addHelpText('after', EXAMPLES)
     .action(async ({ live, url, out, rate }: Options) => {
-      if (!live) throw new UsageError('calibrate reads from a service, with your key: add --live.');
+      if (!live) throw new UsageError('calibrate needs --live: it reads from a service, with your key.');
       const service = serviceAt(url);
       let started = false;
       const turn = async (): Promise<void> => {

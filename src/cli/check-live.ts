@@ -23,7 +23,7 @@ export const liveCheck = async (
 ): Promise<Verdict> => {
   const requests = unique(await readRequests((await readInput(file)).toString('utf8')));
   if (!requests.size)
-    throw new UsageError(`${file} has no request. Write one JSON object a line, for example {"ask":"groups"}.`);
+    throw new UsageError(`${file} has no request. Write one JSON object per line, for example {"ask":"groups"}.`);
   const { kept, keep } = await openResults(path);
   const done = new Map<string, LiveResult>();
   for (const result of kept)

@@ -23,16 +23,16 @@ import { parseUrl } from './url-option.ts';
 import { reportError, UsageError } from './usage-error.ts';
 
 const EXAMPLES = `
-Without a template the drawing is checked by itself: is its outline closed, is nothing drawn twice, does no line just miss
-another. With one it is also held against ours, whichever way it is moved, turned, split or ordered.
+Without a template the drawing is audited for open outlines, lines drawn twice and lines that end just short of another. With
+a template it is also compared with our drawing. Position, rotation, splits and order of the lines do not matter.
 
-With --live a hosted service is asked for all that the file lists, at a bounded rate, and answers and files are checked.
-Each result is kept as it comes; the same command again goes on where it stopped. The keys of the service are taken from
+With --live the requests of the file are sent to a hosted service at a limited rate, and its answers and files are checked.
+Each result is stored at once. Run the command again to resume. The keys of the service are read from the environment:
 ${KEYS.dielines} (dielines) and ${KEYS.dimensions} (templates, groups, parts). A line of the list:
 {"ask":"parts","template":"becf-10101","variables":{"unit":"mm","length":60,"width":25,"height":100,"material":0.5}}
 where "ask" is dieline (with "format", dxf by default), parts, template (with "unit") or groups.
 
-Exit code: 0 the same (or sound), 1 differs, 2 cannot tell (also a usage error), 3 unreadable.
+Exit code: 0 same or sound, 1 differs or not sound, 2 cannot tell (also a usage error), 3 unreadable.
 
 Examples:
   $ boxwright check box.dxf
@@ -66,17 +66,17 @@ export const addCheck: AddCommand = (command, context) => {
   command
     .argument(
       '<file>',
-      'the drawing, an answer of the service as JSON, or with --live a list of requests; - for the standard input',
+      'the drawing, an answer of the service as JSON, or with --live a list of requests; - for standard input',
     )
     .addArgument(valuesArgument())
-    .option('-t, --template <id>', 'what it is said to be, for example becf-10101')
+    .option('-t, --template <id>', 'template to compare with, for example becf-10101')
     .addOption(dimensionsOption())
-    .addOption(new Option('--tolerance <mm>', 'how far lines may be apart').argParser(positive).default(0.05))
-    .addOption(new Option('--mm <mm>', 'mm in a unit of the file, where the file says it wrongly').argParser(positive))
+    .addOption(new Option('--tolerance <mm>', 'maximum distance of matching lines').argParser(positive).default(0.05))
+    .addOption(new Option('--mm <mm>', 'mm per unit of the file, if the file states it wrongly').argParser(positive))
     .addOption(
       new Option(
         '--kind <name=kind>',
-        `what lines of a layer, group, ink or colour are, or all that are dashed: ${KINDS.join(', ')}`,
+        `type of the lines of a layer, group, ink or colour, or of all dashed lines: ${KINDS.join(', ')}`,
       ).argParser(kinds),
     )
     .addOption(
@@ -85,15 +85,17 @@ export const addCheck: AddCommand = (command, context) => {
       ),
     )
     .option('--json', 'print all figures as JSON')
-    .option('--layout', 'the drawing is a sheet of blanks: does any overlap another?')
+    .option('--layout', 'check a layout of blanks on a sheet for overlaps')
     .addOption(
-      new Option('--sheet <size>', 'with --layout: what all must fit, as 1000x700 or B1').argParser(sheetOption),
+      new Option('--sheet <size>', 'with --layout: sheet that all blanks must fit, as 1000x700 or B1').argParser(
+        sheetOption,
+      ),
     )
-    .addOption(new Option('--gutter <mm>', 'with --layout: how far blanks must be apart').argParser(fromZero))
-    .option('--live', 'ask a hosted service for all that the file lists, one JSON object a line')
-    .addOption(new Option('--url <url>', 'with --live: where the service is').argParser(parseUrl))
-    .addOption(new Option('--rate <number>', 'with --live: requests a second at most').argParser(positive).default(1))
-    .option('--results <file>', 'with --live: where results are kept, and what is in it is not asked again')
+    .addOption(new Option('--gutter <mm>', 'with --layout: minimum gap between blanks').argParser(fromZero))
+    .option('--live', 'send the requests of the file to a hosted service, one JSON object per line')
+    .addOption(new Option('--url <url>', 'with --live: address of the service').argParser(parseUrl))
+    .addOption(new Option('--rate <number>', 'with --live: maximum requests per second').argParser(positive).default(1))
+    .option('--results <file>', 'with --live: file of results; requests with a result in it are not sent again')
     .addHelpText('after', EXAMPLES)
     .action(async (file: string, values: readonly NamedValue[] = [], options: Options) => {
       throw new ExitCode(await codeOf(context, file, () => work(context, file, values, options)));

@@ -5,7 +5,7 @@ import { findTemplate } from './find-template.ts';
 import { formatTable } from './table.ts';
 
 const EXAMPLES = `
-A * marks what the id stands for. Other values go beside the variables or into the id:
+A * marks the values of this id. Give other values like variables, or add them to the id:
   $ boxwright choices becf-10101
   $ boxwright dieline becf-10101 postal_lock=top flap=chamfer_flap
   $ boxwright template becf-10101,postal_lock=top,flap=chamfer_flap
@@ -15,7 +15,7 @@ A * marks what the id stands for. Other values go beside the variables or into t
 export const addChoices: AddCommand = (command, context) => {
   command
     .addArgument(templateArgument())
-    .option('--json', 'print choices, what the id stands for, and what excludes one another')
+    .option('--json', 'print the choices, the values of this id, and incompatible choices')
     .addHelpText('after', EXAMPLES)
     .action((text: string, { json }: { json?: true }) => {
       const { id, template, chosen } = findTemplate(context, text);
@@ -26,10 +26,10 @@ export const addChoices: AddCommand = (command, context) => {
       }
       const rows = choiceRows(template.choices, chosen);
       if (!rows.length) context.print(`${id} has no choices.\n`);
-      else context.print(formatTable([['CHOICE', 'VALUES, * of this id'], ...rows]));
+      else context.print(formatTable([['CHOICE', 'VALUES (* this id)'], ...rows]));
       for (const { choices, why } of exclusions) {
         const together = Object.entries(choices).map(([name, values]) => `${name}=${values.join('|')}`);
-        context.print(`not together: ${together.join(' ')}: ${why}\n`);
+        context.print(`incompatible: ${together.join(' ')}: ${why}\n`);
       }
     });
 };

@@ -21,7 +21,7 @@ export const commands: readonly CommandRow[] = [
   },
   {
     name: 'batch',
-    summary: 'draw the boxes of a list, one request a line, and write their files',
+    summary: 'draw the boxes of a list, one request per line, and write their files',
     load: async () => (await import('./batch.ts')).addBatch,
   },
   {
@@ -41,12 +41,12 @@ export const commands: readonly CommandRow[] = [
   },
   {
     name: 'nest',
-    summary: 'lay as many blanks on a sheet as it holds, and write the best layout',
+    summary: 'place as many blanks as possible on a sheet, and write the best layout',
     load: async () => (await import('./nest.ts')).addNest,
   },
   {
     name: 'template',
-    summary: 'show a template: its variables, choices and where its geometry is from',
+    summary: 'show a template: its variables, choices and the source of its geometry',
     load: async () => (await import('./template.ts')).addTemplate,
   },
   {
@@ -71,7 +71,7 @@ export const commands: readonly CommandRow[] = [
   },
   {
     name: 'calibrate',
-    summary: 'read from a service how it numbers the boxes whose ends are chosen apart',
+    summary: 'read from a service how it numbers boxes with separately chosen ends',
     load: async () => (await import('./calibrate.ts')).addCalibrate,
   },
   {
@@ -91,7 +91,7 @@ export const commands: readonly CommandRow[] = [
   },
   {
     name: 'studio',
-    summary: 'write the studio as static files: an application in the browser, for any web host',
+    summary: 'write the studio, a browser application, as static files for any web host',
     load: async () => (await import('./studio.ts')).addStudio,
   },
   {
@@ -101,7 +101,7 @@ export const commands: readonly CommandRow[] = [
   },
   {
     name: 'backup',
-    summary: 'copy the records of a server that runs',
+    summary: 'copy the records of a running server',
     load: async () => (await import('./backup.ts')).addBackup,
   },
 ];

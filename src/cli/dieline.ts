@@ -33,7 +33,7 @@ interface Options extends DimensionsOption {
 }
 
 const EXAMPLES = `
-Without --out the files are <template-id>.<format> in the current folder. A file of that name is replaced.
+Without --out the files are <template-id>.<format> in the current folder. Existing files are replaced.
 
 Examples:
   $ boxwright dieline becf-10101 length=60 width=25 height=100 --out box.svg
@@ -52,12 +52,12 @@ export const addDieline: AddCommand = (command, context) => {
     .addArgument(templateArgument())
     .addArgument(valuesArgument())
     .addOption(
-      new Option('-f, --format <formats>', `${formatNames.join(', ')}; several with commas between them`).argParser(
+      new Option('-f, --format <formats>', `${formatNames.join(', ')}; separate several with commas`).argParser(
         parseFormats,
       ),
     )
     .addOption(
-      new Option('-o, --out <file>', 'a file, a folder, or - for the standard output').argParser(
+      new Option('-o, --out <file>', 'a file, a folder, or - for standard output').argParser(
         outputPath('It must name a file.'),
       ),
     )
@@ -65,7 +65,7 @@ export const addDieline: AddCommand = (command, context) => {
     .addOption(
       new Option(
         '--tiles <paper>',
-        `PDF at true size over pages of a desktop printer: ${paperNames.join(', ')}`,
+        `PDF at true size, in pages for a desktop printer: ${paperNames.join(', ')}`,
       ).argParser(parsePaper),
     )
     .addOption(
@@ -75,7 +75,7 @@ export const addDieline: AddCommand = (command, context) => {
     )
     .option('-a, --area', 'with --json: the area of the board (Cartons and Corrugated Cardboards)')
     .option('--no-pdf-header', 'leave out the header of a PDF')
-    .option('--json', "print the service's answer instead of a line for each file")
+    .option('--json', "print the service's answer instead of one line per file")
     .addHelpText('after', EXAMPLES)
     .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
       const { entry, variables, asked } = readBoxArguments(context, template, values, await translatorOf(options));

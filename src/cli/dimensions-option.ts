@@ -6,7 +6,7 @@ import type { BoxDimensions } from '../entry/fold.ts';
 export const dimensionsOption = (): Option =>
   new Option(
     '--dimensions <kind>',
-    'what the sizes given are: clear inside the closed box, over all outside, or from crease to crease',
+    'kind of the given sizes: clear inside the closed box, overall outside, or from crease to crease',
   ).choices([...dimensionKinds]);
 
 export interface DimensionsOption {

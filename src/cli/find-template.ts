@@ -39,7 +39,7 @@ const refuseBareChoices = (text: string): void => {
 };
 
 const ambiguous = (text: string, entries: readonly Entry[]): string =>
-  `${shorten(text)} may mean several templates. Name one by its id:\n${listed(text, entries)}`;
+  `${shorten(text)} matches several templates. Name one by its id:\n${listed(text, entries)}`;
 
 const unknown = (text: string, close: readonly Entry[]): string => {
   if (close.length) return `No template matches ${shorten(text)}. These are close:\n${listed(text, close)}`;

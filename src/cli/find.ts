@@ -15,7 +15,7 @@ Examples:
 /** boxwright find: finds templates by common names. */
 export const addFind: AddCommand = (command, { print, printJson }) => {
   command
-    .argument('<words...>', 'what the box is called, a code, or a part of an id')
+    .argument('<words...>', 'words of its name, a code, or part of an id')
     .option('--json', 'print the matches as a list')
     .addHelpText('after', EXAMPLES)
     .action((words: readonly string[], { json }: { json?: true }) => {

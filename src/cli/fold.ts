@@ -10,8 +10,8 @@ import { outputPath } from './output-path.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
 const EXAMPLES = `
-FOLD is what origami programs read: the flat sheet with mountain and valley folds, and the corners of the closed box.
-Boxes of a glued tube and bags leave the plant folded flat: --delivered draws that pack as SVG.
+FOLD is a format of origami programs: the flat sheet with mountain and valley folds, and the corners of the closed box.
+Glued tubes and bags leave the plant folded flat: --delivered draws this flat pack as SVG.
 
 Examples:
   $ boxwright fold becf-10101 length=60 width=25 height=100 --out box.fold
@@ -42,7 +42,7 @@ export const addFold: AddCommand = (command, context) => {
     .addOption(
       new Option(
         '-o, --out <file>',
-        'where to write; <template-id>.fold or <template-id>.delivered.svg by default',
+        'file to write; <template-id>.fold or <template-id>.delivered.svg by default',
       ).argParser(outputPath('The file must end in .fold, or in .svg with --delivered.', '.fold', '.svg')),
     )
     .option('--delivered', 'draw the box folded flat, as it is delivered')

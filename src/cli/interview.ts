@@ -40,7 +40,7 @@ export const interview = async (context: CommandContext, ask: Ask): Promise<numb
     await writeOutput(path, await box.file(format, { header: box.header }));
     print(`\n${path}: ${describeSize(box.size, 'mm')}, ${describeArea(box.area, 'mm')}\n`);
     const values = Object.entries(given).map(([name, value]) => `${name}=${value}`);
-    print(`The same again: boxwright ${['dieline', entry.id, ...values, '--format', format].join(' ')}\n`);
+    print(`Repeat with: boxwright ${['dieline', entry.id, ...values, '--format', format].join(' ')}\n`);
     return 0;
   } catch (error) {
     if (error instanceof Error && error.message === 'The input ended.') return 1;

@@ -20,7 +20,7 @@ export const addKeys: AddCommand = (command, { print, log }) => {
   command.addHelpText('after', EXAMPLES);
 
   addRecordsOptions(
-    command.command('list').description('list all keys, revoked ones too, without their secrets'),
+    command.command('list').description('list all keys, including revoked ones, without their secrets'),
   ).action((place: RecordsOptions) =>
     usingExisting(place, async (records) => {
       const rows = (await records.keys()).map(({ id, kind, account, created_at, revoked_at }) => [
@@ -38,9 +38,9 @@ export const addKeys: AddCommand = (command, { print, log }) => {
     command
       .command('add')
       .description('add a key and show it once')
-      .addArgument(new Argument('<kind>', 'what it opens').choices(keys.keyKinds))
-      .option('--account <name>', 'the account whose records it opens', accountName)
-      .option('--from-env <name>', 'take a key that its users have already from this environment variable'),
+      .addArgument(new Argument('<kind>', 'family of endpoints').choices(keys.keyKinds))
+      .option('--account <name>', 'account of the key', accountName)
+      .option('--from-env <name>', 'read an existing key from this environment variable'),
   ).action(
     (kind: keys.KeyKind, { fromEnv, account, ...place }: RecordsOptions & { fromEnv?: string; account?: string }) =>
       using(place, async (records) => {
@@ -59,7 +59,7 @@ export const addKeys: AddCommand = (command, { print, log }) => {
   addRecordsOptions(
     command
       .command('revoke')
-      .description('revoke a key: it opens nothing from a second later')
+      .description('revoke a key; it stops working within a second')
       .argument('<id>', 'of the key; see boxwright keys list'),
   ).action((id: string, place: RecordsOptions) =>
     usingExisting(place, async (records) => {

@@ -12,8 +12,8 @@ interface Options {
 const USUAL_PORT = 3001;
 
 const EXAMPLES = `
-Agents find templates, describe them, draw dielines, show them folded and check drawings. They read and write in one folder
-alone. Most agents start the command by themselves. Their settings look like this:
+Agents find templates, describe them, draw dielines, show them folded and check drawings. They read and write only in one
+folder. Most agents start this command themselves, with settings such as:
   { "mcpServers": { "boxwright": { "command": "npx", "args": ["boxwright", "mcp", "--folder", "dies"] } } }
 
 With --http, agents on this machine share one server, at http://127.0.0.1:${USUAL_PORT}/mcp.
@@ -31,7 +31,7 @@ export const addMcp: AddCommand = (command, { log, untilStopped }) => {
     .addOption(
       new Option(
         '--http [port]',
-        `answer over HTTP instead of the standard input; port ${USUAL_PORT} by default`,
+        `answer over HTTP instead of standard input; port ${USUAL_PORT} by default`,
       ).argParser(portNumber),
     )
     .addHelpText('after', EXAMPLES)

@@ -22,8 +22,8 @@ interface Options extends DimensionsOption {
 }
 
 const EXAMPLES = `
-The extension of the file says what is written: .html, a page in which the box folds and which needs only a browser;
-.glb, a model that folds in any viewer; .png, a picture of the closed box.
+The extension of the file sets its type: .html, a page that folds the box and needs only a browser; .glb, a model that
+folds in any viewer; .png, a picture of the closed box.
 Artwork is PNG, JPEG, SVG or PDF and is stretched over the flat blank.
 
 Substrates: plain, ${api.substrates.join(', ')}.
@@ -42,13 +42,13 @@ export const addMockup: AddCommand = (command, context) => {
   command
     .addArgument(templateArgument())
     .addArgument(valuesArgument())
-    .option('--artwork <file>', 'what is printed on it')
+    .option('--artwork <file>', 'artwork to print on the box')
     .option('--inside', 'print it on the inside')
     .addOption(
-      new Option('--substrate <key>', 'the board; by default what is usual for the template').argParser(substrate),
+      new Option('--substrate <key>', 'substrate of the box; the default depends on the template').argParser(substrate),
     )
     .addOption(
-      new Option('--part-substrate <number=key>', 'the board of one part; repeat it for each part').argParser(
+      new Option('--part-substrate <number=key>', 'substrate of one part; repeat it for each part').argParser(
         partSubstrate,
       ),
     )
@@ -56,7 +56,7 @@ export const addMockup: AddCommand = (command, context) => {
     .addOption(dimensionsOption())
     .option('--name <name>', 'title of the page')
     .addOption(
-      new Option('-o, --out <file>', 'where to write')
+      new Option('-o, --out <file>', 'file to write')
         .argParser(outputPath('The file must end in .html, .glb or .png.', ...endings))
         .makeOptionMandatory(),
     )

@@ -115,7 +115,7 @@ const factsOf = (nesting: MixedNesting, options: Options): RunFacts | undefined 
 
 const write = async (nesting: MixedNesting, out: string): Promise<string> => {
   if (nesting.sets === 0)
-    throw new CommandError('Not one whole set fits the sheet. Try a larger sheet, or a smaller --ratio.');
+    throw new CommandError('No complete set fits the sheet. Try a larger sheet, or a smaller --ratio.');
   return saveLayout(out, drawMixed(nesting));
 };
 

@@ -46,25 +46,25 @@ export const ENDINGS = formatNames.map((name) => `.${name}`);
 /** All options, in the order of the help. */
 export const nestOptions = (): Option[] => [
   new Option('-s, --sheet <size>', 'width x height, as 1000x700 or 28x40in, or a name, as B1').argParser(sheetOption),
-  new Option('--sheets <file>', 'compare sheets, one a line; the best comes first'),
-  new Option('--gripper <mm>', 'free along the lower edge').argParser(fromZero).default(0),
-  new Option('--margin <mm>', 'free along every edge').argParser(fromZero).default(0),
-  new Option('--gutter <mm>', 'free between blanks, as 3 or 3x5 (along x and y)').argParser(gutter).default(0),
-  new Option('--grain <grain>', 'keep: 0° and 180°; free: 90° and 270°, too').choices(['keep', 'free']).default('keep'),
-  new Option('--blank-grain <axis>', 'how grain or flutes run in the drawing').choices(['x', 'y']),
-  new Option('--sheet-grain <axis>', 'how they run in the sheet: blanks are turned to match').choices(['x', 'y']),
+  new Option('--sheets <file>', 'compare the sheets of a list, one per line; best first'),
+  new Option('--gripper <mm>', 'free space along the lower edge').argParser(fromZero).default(0),
+  new Option('--margin <mm>', 'free space along every edge').argParser(fromZero).default(0),
+  new Option('--gutter <mm>', 'gap between blanks, as 3 or 3x5 (along x and y)').argParser(gutter).default(0),
+  new Option('--grain <grain>', 'keep: 0° and 180°; free: also 90° and 270°').choices(['keep', 'free']).default('keep'),
+  new Option('--blank-grain <axis>', 'direction of grain or flutes in the drawing').choices(['x', 'y']),
+  new Option('--sheet-grain <axis>', 'their direction in the sheet; blanks are rotated to match').choices(['x', 'y']),
   new Option('--ratio <a:b>', 'how many of each of several boxes make a set, as 2:1').argParser(ratio),
   dimensionsOption(),
-  new Option('--part <id>', 'of a box of several parts. Default: each part by itself'),
+  new Option('--part <id>', 'one part of a box of several; by default each part separately'),
   new Option('--layout <id>', 'the layout to write, instead of the best').argParser(layout),
-  new Option('--no-search', 'patterns only, without the search for the free optimum'),
-  new Option('--seed <number>', 'of the search').argParser(whole).default(1),
-  new Option('--evaluations <number>', 'what the search may cost (60 million is some seconds)').argParser(whole),
-  new Option('--run <boxes>', 'what a run of so many boxes takes').argParser(whole),
-  new Option('--grammage <g/m2>', 'of the board, for its weight').argParser(fromZero),
-  new Option('--price-per-m2 <price>', 'of the board, in any currency').argParser(fromZero),
-  new Option('--json', 'all figures and places'),
-  new Option('-o, --out <file>', `where to write the best layout: ${ENDINGS.join(', ')}`).argParser(
+  new Option('--no-search', 'patterns only, without the free search'),
+  new Option('--seed <number>', 'seed of the search').argParser(whole).default(1),
+  new Option('--evaluations <number>', 'limit of the search (60 million takes some seconds)').argParser(whole),
+  new Option('--run <boxes>', 'figures of a run of this many boxes').argParser(whole),
+  new Option('--grammage <g/m2>', 'grammage of the board, for its weight').argParser(fromZero),
+  new Option('--price-per-m2 <price>', 'price of the board, in any currency').argParser(fromZero),
+  new Option('--json', 'print all figures and placements as JSON'),
+  new Option('-o, --out <file>', `file for the best layout: ${ENDINGS.join(', ')}`).argParser(
     outputPath(`A layout is written as ${ENDINGS.join(', ')}.`, ...ENDINGS),
   ),
 ];
@@ -130,7 +130,7 @@ const linesOf = (text: string, file: string): NamedSheet[] => {
       throw new CommandError(`${file}, line ${k + 1}: ${(error as Error).message}`);
     }
   });
-  if (!all.length) throw new CommandError(`${file} lists no sheet. Write one a line, for example 1000x700.`);
+  if (!all.length) throw new CommandError(`${file} lists no sheet. Write one per line, for example 1000x700.`);
   return all;
 };
 
@@ -142,7 +142,7 @@ const whole = (text: string): number => {
 
 const gutter = (text: string): number | { x: number; y: number } => {
   const [x, y, ...more] = text.split(/[x×]/).map(fromZero);
-  if (more.length || x === undefined) throw new InvalidArgumentError('Written as 3, or as 3x5 for x and y.');
+  if (more.length || x === undefined) throw new InvalidArgumentError('Write 3, or 3x5 for x and y.');
   return y === undefined ? x : { x, y };
 };
 
@@ -154,6 +154,6 @@ const layout = (text: string): LayoutId => {
 const ratio = (text: string): number[] => {
   const parts = text.split(':').map(numberFrom);
   if (!parts.every((part) => Number.isSafeInteger(part) && part > 0))
-    throw new InvalidArgumentError('Written as whole numbers with colons, as 2:1.');
+    throw new InvalidArgumentError('Write whole numbers with colons, for example 2:1.');
   return parts;
 };

@@ -29,13 +29,13 @@ import { stopSignal } from './shutdown-signal.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
 const EXAMPLES = `
-Blanks keep their grain (carton) or flutes (corrugated) as they run in the drawing, at 0° or 180°, unless --grain free also
-allows 90° and 270°. With --sheet-grain x or y they are turned so that both match: grain runs around a carton (x) and
-flutes stand upright (y), unless --blank-grain says otherwise. Every layout is verified: no two blanks are closer than
-the gutter, and none leaves the sheet's margins. The same command gives the same layouts. Ctrl-C ends the search with
-what was found so far.
+Blanks keep the grain (carton) or flutes (corrugated) of the drawing, at 0° or 180°, unless --grain free also allows 90° and
+270°. With --sheet-grain x or y they are rotated so that both directions match. By default the grain runs around a carton (x)
+and flutes stand upright (y); --blank-grain changes that. Every layout is verified: no two blanks are closer than the
+gutter, and all lie inside the margins of the sheet. The same command gives the same layouts. Ctrl-C ends the search with
+the best layout so far.
 
-Different boxes share a sheet as name=template, with their sizes after commas; --ratio says how many of each make a set.
+Different boxes share a sheet as name=template, with their sizes after commas; --ratio sets how many of each make a set.
 
 Examples:
   $ boxwright nest becf-10101 length=80 width=40 height=120 --sheet 1000x700
@@ -132,8 +132,8 @@ const write = async (nesting: Nesting, options: Options, out: string, several: b
   const { layout: id } = options;
   const layout = chosen(nesting, options);
   if (id !== undefined && layout.id !== id)
-    throw new CommandError(`The layout ${id} is turned by 90°, and the grain is kept. Try --grain free.`);
-  if (layout.count === 0) throw new CommandError(`No blank fits the sheet: the box around it is ${sizeOf(nesting)}.`);
+    throw new CommandError(`The layout ${id} is rotated by 90°, but the grain is kept. Try --grain free.`);
+  if (layout.count === 0) throw new CommandError(`No blank fits the sheet: its bounding box is ${sizeOf(nesting)}.`);
   const ending = extname(out);
   const path = several ? `${out.slice(0, -ending.length)}-${nesting.blank.id}${ending}` : out;
   return saveLayout(path, drawLayout(nesting, layout));

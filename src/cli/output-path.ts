@@ -18,7 +18,7 @@ export const parseFormats = (text: string, before: readonly FormatName[] = []): 
     .filter(Boolean);
   const unknown = words.filter((word) => !isFormat(word));
   if (unknown.length || !words.length)
-    throw new InvalidArgumentError(`Choose from ${formatNames.join(', ')}; several with commas between them.`);
+    throw new InvalidArgumentError(`Choose from ${formatNames.join(', ')}; separate several with commas.`);
   return [...new Set([...before, ...(words as FormatName[])])];
 };
 

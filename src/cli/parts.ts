@@ -17,7 +17,7 @@ export const addParts: AddCommand = (command, context) => {
     .addArgument(templateArgument())
     .addArgument(valuesArgument())
     .addOption(dimensionsOption())
-    .option('-a, --area', 'with --json: areas, too (Cartons and Corrugated Cardboards)')
+    .option('-a, --area', 'with --json: also areas (Cartons and Corrugated Cardboards)')
     .option('--json', "print the service's answer")
     .addHelpText('after', EXAMPLES)
     .action(

@@ -112,7 +112,7 @@ const unknownCommand = (name: string): UsageError =>
 /** Message for a command option placed before the command name. */
 const earlyOption = ({ code }: CommanderError, args: readonly string[]): string | undefined => {
   const later = code === 'commander.unknownOption' && commands.find(({ name }) => args.includes(name));
-  return later ? `${args[0]} stands before the command. Write: boxwright ${later.name} … ${args[0]} …` : undefined;
+  return later ? `${args[0]} must follow the command name. Write: boxwright ${later.name} … ${args[0]} …` : undefined;
 };
 
 /** Reports a usage error of commander. @returns the exit code */

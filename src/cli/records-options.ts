@@ -11,9 +11,9 @@ export interface RecordsOptions {
 /** Adds the options that locate the records. */
 export const addRecordsOptions = (command: Command): Command =>
   command
-    .option('-d, --data <dir>', 'folder of the records; created where it is missing', 'boxwright-data')
+    .option('-d, --data <dir>', 'folder of the records; created if missing', 'boxwright-data')
     .addOption(
-      new Option('--database-url <url>', 'PostgreSQL database in its place, which several servers may share').env(
+      new Option('--database-url <url>', 'PostgreSQL database instead, which several servers may share').env(
         'BOXWRIGHT_DATABASE_URL',
       ),
     );

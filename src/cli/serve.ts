@@ -19,8 +19,8 @@ interface Options extends RecordsOptions {
 }
 
 const EXAMPLES = `
-The first start makes two keys and shows them once. boxwright keys makes more. Addresses in answers begin with the address
-of this machine. For clients that call it by another name, set --base-url, or --trust-proxy behind a proxy.
+The first start creates two keys and shows them once. boxwright keys add creates more. Addresses in answers begin with the
+address of this machine. If clients use another name, set --base-url, or --trust-proxy behind a proxy.
 
 Examples:
   $ boxwright serve
@@ -32,19 +32,19 @@ Examples:
 /** boxwright serve: answers over HTTP until it is stopped. */
 export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
   addRecordsOptions(command)
-    .option('--host <address>', 'address to listen on; 0.0.0.0 lets other machines in', '127.0.0.1')
-    .option('-p, --port <number>', 'port to listen on; 0 takes any free one', portNumber, 3000)
-    .option('--base-url <url>', 'start of the addresses in answers', parseUrl)
-    .option('--trust-proxy [addresses]', 'believe the X-Forwarded headers of all proxies, or of these addresses')
+    .option('--host <address>', 'address to listen on; 0.0.0.0 accepts other machines', '127.0.0.1')
+    .option('-p, --port <number>', 'port to listen on; 0 for any free port', portNumber, 3000)
+    .option('--base-url <url>', 'base of the addresses in answers', parseUrl)
+    .option('--trust-proxy [addresses]', 'trust the X-Forwarded headers of all proxies, or of these addresses')
     .option(
       '--frame-ancestors <sources>',
-      "who may show mockup pages in a frame, as in a Content-Security-Policy; 'self' by default",
+      "pages that may embed mockups in a frame, as in a Content-Security-Policy; 'self' by default",
     )
-    .option('--credits <number>', 'how many parts calculations each account may make; unlimited by default', whole)
-    .option('--files <address>', 'keep the files of batches in an S3-compatible store, as s3://bucket/prefix')
-    .option('--no-auth', 'ask for no keys; only for this machine')
+    .option('--credits <number>', 'number of parts calculations per account; unlimited by default', whole)
+    .option('--files <address>', 'store the files of batches in an S3-compatible store, as s3://bucket/prefix')
+    .option('--no-auth', 'require no keys; only for this machine')
     .addOption(
-      new Option('--log-level <level>', 'how much is logged on the standard error')
+      new Option('--log-level <level>', 'detail of the log on standard error')
         .choices(['debug', 'info', 'warn', 'error', 'silent'])
         .default('info'),
     )

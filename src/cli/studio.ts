@@ -3,8 +3,7 @@ import type { AddCommand } from './command-context.ts';
 import { rethrowAsCommandError } from './usage-error.ts';
 
 const EXAMPLES = `
-Copy the folder to any web host, at any path. Nothing that people do there leaves their browsers. boxwright serve has the
-studio at /.
+Copy the folder to any web host, at any path. The studio sends nothing to a server. boxwright serve also has the studio, at /.
 
 Example:
   $ boxwright studio --out public/boxes

@@ -20,7 +20,7 @@ type Unit = 'mm' | 'in';
 export const addTemplate: AddCommand = (command, context) => {
   command
     .addArgument(templateArgument())
-    .addOption(new Option('-u, --unit <unit>', 'of the default lengths').choices(['mm', 'in']).default('mm'))
+    .addOption(new Option('-u, --unit <unit>', 'unit of the default lengths').choices(['mm', 'in']).default('mm'))
     .option('--json', "print the service's answer, with the ids that differ in one choice")
     .addHelpText('after', EXAMPLES)
     .action(async (text: string, { unit, json }: { unit: Unit; json?: true }) => {
@@ -53,7 +53,7 @@ const dataSheet = (entry: Entry, unit: Unit): string => {
   return [
     formatTable(facts),
     formatTable([['VARIABLE', 'DEFAULT', 'WHAT IT IS'], ...rows]),
-    ...(choices.length ? [formatTable([['CHOICE', 'VALUES, * of this id'], ...choices])] : []),
+    ...(choices.length ? [formatTable([['CHOICE', 'VALUES (* this id)'], ...choices])] : []),
   ].join('\n');
 };
 

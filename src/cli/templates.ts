@@ -20,8 +20,10 @@ interface Options {
 /** boxwright templates: lists one template per line, or one id per line. */
 export const addTemplates: AddCommand = (command, { printJson, print }) => {
   command
-    .addOption(new Option('-g, --group <id>', 'only those of one group; see boxwright groups').argParser(knownGroup))
-    .option('--ids', 'every id, with what it stands for')
+    .addOption(
+      new Option('-g, --group <id>', 'only the templates of one group; see boxwright groups').argParser(knownGroup),
+    )
+    .option('--ids', 'list every id with its choices')
     .option('--json', 'every named id with code, provenance, source, choices and parts')
     .addHelpText('after', EXAMPLES)
     .action(({ group, ids, json }: Options) => {

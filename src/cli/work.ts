@@ -14,9 +14,9 @@ interface Options {
 }
 
 const EXAMPLES = `
-Batches come in through boxwright serve with the same database: POST /batches. Any number of workers on any number of machines
-make them. A worker that is stopped finishes what it has begun; what a killed one had begun is given to another after five
-minutes. With --files, set AWS_REGION and the keys of the store, and AWS_ENDPOINT_URL_S3 for one that is not Amazon's.
+Batches arrive at boxwright serve with the same database: POST /batches. Any number of workers on any number of machines makes
+them. A stopped worker finishes its chunks; the chunks of a killed worker go to another after five minutes. With --files, set
+AWS_REGION and the keys of the store, and AWS_ENDPOINT_URL_S3 for stores other than Amazon's.
 
 Examples:
   $ boxwright work --database-url postgresql://box@db/boxes
@@ -27,12 +27,12 @@ Examples:
 export const addWork: AddCommand = (command, context) => {
   command
     .addOption(new Option('--database-url <url>', 'PostgreSQL database of the servers').env('BOXWRIGHT_DATABASE_URL'))
-    .option('-j, --jobs <number>', 'threads that draw; one for each core by default', jobCount)
+    .option('-j, --jobs <number>', 'number of threads; one per core by default', jobCount)
     .option(
       '--files <address>',
-      'keep files in an S3-compatible store, as s3://bucket/prefix; in the database by default',
+      'store files in an S3-compatible store, as s3://bucket/prefix; in the database by default',
     )
-    .option('--verbose', 'log every chunk on the standard error')
+    .option('--verbose', 'log every chunk on standard error')
     .addHelpText('after', EXAMPLES)
     .action(async ({ databaseUrl, jobs, files, verbose }: Options) => {
       const place = databaseUrl ? recordsLocation({ data: '', databaseUrl }) : undefined;
@@ -41,7 +41,7 @@ export const addWork: AddCommand = (command, context) => {
           'Name the database with --database-url postgresql://…. With records in a folder, boxwright serve makes batches by itself.',
         );
       const { log } = context;
-      log(`boxwright: working on batches. SIGTERM ends it.`);
+      log(`boxwright: working on batches. SIGTERM stops it.`);
       await rethrowAsCommandError(() =>
         work({
           databaseUrl: place.databaseUrl,

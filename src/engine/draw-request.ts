@@ -19,7 +19,7 @@ export const drawRequest = (
 };
 
 const notFinite = (id: string, values: DielineRequest['values']): Error =>
-  new Error(`${id} draws to no finite point at ${JSON.stringify(values)}`);
+  new Error(`${id} has a coordinate that is not finite, at ${JSON.stringify(values)}`);
 
 /** A part with its outer size in the unit of the request and its area in mm². */
 export interface MeasuredPart {

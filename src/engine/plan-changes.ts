@@ -94,7 +94,7 @@ export const planner = ({ template, id }: Entry, unit: Unit): Planner => {
     for (let round = 0; ; round++) {
       const violations = ask(now);
       if (!violations.length) break;
-      if (round === ROUNDS) throw new Error(`${id}: no values could be found that hold, from ${JSON.stringify(said)}`);
+      if (round === ROUNDS) throw new Error(`${id}: found no valid values, starting from ${JSON.stringify(said)}`);
       now = { ...now, ...(round === PATIENCE ? usual : (single(now, violations) ?? step(now, violations))) };
     }
     // Undo changes that are not needed, and reduce the others.

@@ -76,8 +76,8 @@ export const readBox = (
   if (!translate) return { entry, variables: all, asked: {} };
   if (rest.dimension_type !== undefined)
     throw new ApiError(400, {
-      message: 'Sizes are of one kind',
-      errors: [{ message: `dimensions and dimension_type both say what the sizes are. Leave dimension_type out.` }],
+      message: 'The kind of the sizes is given twice',
+      errors: [{ message: `dimensions and dimension_type both set the kind of the sizes. Leave dimension_type out.` }],
     });
   const { variables: translated, asked } = translate(entry, all, Object.keys(rest), unit);
   return { entry, variables: { ...translated, unit }, asked };
@@ -174,7 +174,7 @@ const chooseEntry = (catalogue: Catalogue, base: Entry, choices: Readonly<Record
   const entry = (named === undefined ? undefined : catalogue.find(named)) ?? catalogue.find(id);
   if (!entry)
     throw new ApiError(400, {
-      message: 'These choices exclude one another',
+      message: 'These choices are incompatible',
       errors: [{ message: catalogue.missing(id) }],
     });
   return entry;

@@ -42,7 +42,7 @@ export const readForm = (form: MockupForm, dieline: DielineBody): MockupChange =
 
 const readParts = (given: unknown, dieline: DielineBody, errors: ErrorEntry[]): Record<string, SubstrateChoice> => {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    errors.push({ message: `part_substrates must be sent as part_substrates[1]=…, but are ${quote(given)}.` });
+    errors.push({ message: `part_substrates must be sent as part_substrates[1]=…, but is ${quote(given)}.` });
     return {};
   }
   const parts = dieline.substrate_parts?.length ?? 1;
@@ -51,7 +51,7 @@ const readParts = (given: unknown, dieline: DielineBody, errors: ErrorEntry[]): 
     const substrate = substrateOf(value);
     if (!/^[1-9]\d*$/.test(number) || Number(number) > parts)
       errors.push({
-        message: `part_substrates[${number.slice(0, 40)}] is no part: ${dieline.id} has ${parts === 1 ? 'part 1 alone' : `the parts 1 to ${parts}`}.`,
+        message: `part_substrates[${number.slice(0, 40)}] is not a part: ${dieline.id} has ${parts === 1 ? 'only part 1' : `the parts 1 to ${parts}`}.`,
       });
     else if (substrate === undefined)
       errors.push({ message: `part_substrates[${number}] must be ${keys}, but is ${quote(value)}.` });

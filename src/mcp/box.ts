@@ -22,7 +22,7 @@ const Variables = Type.Object(
     additionalProperties: Type.Union([Type.Number(), Type.String(), Type.Boolean()]),
     description:
       'Variables of the template by name (describe_template lists them), in mm, or in inches with unit "in"; ' +
-      'material, the thickness of the board, is always in mm. Variables left out take their defaults.',
+      'material, the thickness of the board, is always in mm. Missing variables take their defaults.',
     examples: [{ length: 60, width: 25, height: 100 }],
   },
 );
@@ -41,7 +41,7 @@ export const boxArguments = {
 
 /** Facts of a drawn box, as repeated in answers. */
 export const boxFacts = {
-  template: Type.String({ description: 'Id of the template, with the choices that were made' }),
+  template: Type.String({ description: 'Id of the template, with the chosen values' }),
   name: Type.String(),
   variables: UsedVariables,
 };
@@ -59,8 +59,8 @@ export const namedTemplate = ({ catalogue }: ToolContext, text: string): Entry =
   if (!entry) {
     const list = others.slice(0, SHOWN).map(({ id, template }) => `  ${id}: ${template.name}`);
     const what =
-      others.length && !corrected ? `"${name}" may mean several templates.` : `No template matches "${name}".`;
-    const remedy = list.length ? `Name one by its id:\n${list.join('\n')}` : 'find_templates finds one by words.';
+      others.length && !corrected ? `"${name}" matches several templates.` : `No template matches "${name}".`;
+    const remedy = list.length ? `Name one by its id:\n${list.join('\n')}` : 'Use find_templates to search by words.';
     throw new ToolError(`${what} ${remedy}`);
   }
   const chosen = catalogue.find(entry.id + choices);

@@ -45,7 +45,7 @@ const handle = async (options: AgentServerOptions, request: IncomingMessage, res
   const { host, origin } = request.headers;
   // Reject pages of other sites, also under a host name that resolves to this machine (DNS rebinding).
   if (!isLocal(`http://${host}`) || (origin !== undefined && !isLocal(origin)))
-    return refuse(response, 403, 'Only this machine is answered.');
+    return refuse(response, 403, 'Only requests from this machine are answered.');
   if (request.url?.split('?')[0] !== PATH) return refuse(response, 404, `Tools answer at ${PATH}.`);
   if (request.method !== 'POST') {
     response.setHeader('Allow', 'POST');

@@ -13,7 +13,7 @@ import { LIMITS, UnreadableError } from './unreadable.ts';
  */
 export const readDrawing = async (bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> => {
   if (!(bytes instanceof Uint8Array))
-    throw new TypeError('The file must be its bytes, a Uint8Array, for example await readFile(path).');
+    throw new TypeError('Pass the bytes of the file as a Uint8Array, for example await readFile(path).');
   if (bytes.length > LIMITS.bytes)
     throw new UnreadableError(`The file has more than ${LIMITS.bytes >> 20} MB, the maximum.`);
   if (options.mm !== undefined && !(options.mm > 0 && Number.isFinite(options.mm)))

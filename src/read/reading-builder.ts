@@ -52,7 +52,7 @@ export class ReadingBuilder {
       );
     // Some programs close an outline with a line between equal points.
     if (curve.kind === 'line' && distance(curve.from, curve.to) === 0) {
-      this.note('Lines of no length were left out');
+      this.note('Lines without length were left out');
       return;
     }
     const told = kind === undefined ? this.#toldKind(look) : { kind, byColour: false };

@@ -10,7 +10,7 @@ const LARGEST = 64 * 2 ** 20;
 export const downloader =
   ({ fetch = globalThis.fetch, timeout = 60_000 }: Pick<RemoteOptions, 'fetch' | 'timeout'> = {}) =>
   async (url: string): Promise<Uint8Array> => {
-    if (!/^(https?|data):/i.test(url)) throw new Error(`not an address of the web: ${url.slice(0, 80)}`);
+    if (!/^(https?|data):/i.test(url)) throw new Error(`not an http or https address: ${url.slice(0, 80)}`);
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
     if (!response.ok) {
       await response.body?.cancel();

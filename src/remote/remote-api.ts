@@ -62,7 +62,7 @@ export const remoteApi = ({
     try {
       return read(answer as T);
     } catch (cause) {
-      throw new Error(`the answer has not what was asked for: is ${common.baseUrl} the address of the service?`, {
+      throw new Error(`the answer does not match the request: is ${common.baseUrl} the address of the service?`, {
         cause,
       });
     }
@@ -123,7 +123,7 @@ export const remoteApi = ({
  */
 const path = (texts: TemplateStringsArray, ...parts: readonly string[]): string => {
   const stray = parts.find((part) => part === '.' || part === '..');
-  if (stray !== undefined) throw new ApiError(404, { message: `There is nothing called ${stray}.` });
+  if (stray !== undefined) throw new ApiError(404, { message: `There is no resource ${stray}.` });
   return String.raw({ raw: texts }, ...parts.map((part) => encodeURIComponent(part)));
 };
 

@@ -92,7 +92,7 @@ const requestsOf = (body: unknown): AsyncIterable<RawRequest> => {
     return body as AsyncIterable<RawRequest>;
   const list = Array.isArray(body) ? body : (body as { requests?: unknown } | undefined)?.requests;
   if (!Array.isArray(list))
-    throw invalid(`Send a list of requests as application/json, or one JSON object a line as ${LINES[0]}.`);
+    throw invalid(`Send a list of requests as application/json, or one JSON object per line as ${LINES[0]}.`);
   // Convert to text without checking: an invalid request gets its own refusal later.
   return Readable.from(list.map((one) => JSON.stringify(one)));
 };

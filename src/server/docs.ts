@@ -24,7 +24,7 @@ export const serveDocs = (app: FastifyInstance, folder: string): void => {
   const find = siteFiles(folder, (file) => file);
   const send = async (request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> => {
     const file = await find(name);
-    if (!file) throw new ApiError(404, { message: 'The documents have no such page. They begin at /docs/.' });
+    if (!file) throw new ApiError(404, { message: 'There is no such page. The guides start at /docs/.' });
     reply.header('Content-Security-Policy', POLICY).header('Cache-Control', 'no-cache');
     if (isUnchanged(request, reply, file.etag)) return reply.code(304).send();
     return reply.type(file.type).send(file.data);

@@ -17,7 +17,9 @@ export const answerError = (
   const { statusCode: status = 500, code } = error;
   if (status >= 400 && status < 500) return send(reply, status, { message: messages[code] ?? error.message });
   request.log.error({ err: error }, 'a request failed');
-  return send(reply, 500, { message: 'The server failed to answer this request. The request is not to blame.' });
+  return send(reply, 500, {
+    message: 'The server failed to answer this request. This is an error of the server, not of the request.',
+  });
 };
 
 const send = (reply: FastifyReply, status: number, body: object): FastifyReply => {

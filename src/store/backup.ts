@@ -10,7 +10,7 @@ import Database from 'libsql';
 export const backUp = (folder: string, file: string): void => {
   const path = join(folder, 'boxwright.db');
   if (!existsSync(path)) throw new Error(`${path} does not exist. Name the folder of the records with --data.`);
-  if (existsSync(file)) throw new Error(`${file} exists already. Choose another name.`);
+  if (existsSync(file)) throw new Error(`${file} already exists. Choose another name.`);
   const database = new Database(path);
   try {
     database.exec('PRAGMA busy_timeout = 10000');

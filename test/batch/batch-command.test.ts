@@ -136,7 +136,7 @@ describe('boxwright batch', () => {
       expect(results.map(({ line, files, error }) => [line, files?.[0].name ?? error.message])).toEqual([
         [1, 'box.svg'],
         [2, 'box.svg'],
-        [3, expect.stringContaining('box.svg is there already, with other content: the key "box" was used before.')],
+        [3, expect.stringContaining('box.svg already exists with other content: the key "box" was used before.')],
         [6, 'The request cannot be read'],
       ]);
     }
@@ -153,7 +153,7 @@ describe('boxwright batch', () => {
     );
     expect(await error(list, '--out', out, '--jobs', '0')).toMatch(/^2 .*Write a whole number from 1 up/);
     expect(await error(list, '--out', out, '--results', list)).toBe(
-      `1 boxwright: ${list}, line 1 is not a result of a batch: name another file with --results.`,
+      `1 boxwright: ${list}, line 1 is not a result of a batch. Name another file with --results.`,
     );
     // The list was changed since.
     mkdirSync(join(folder, 'changed'), { recursive: true });

@@ -123,6 +123,6 @@ describe('batch', () => {
     await first.return();
     writeFileSync(join(directory, 'order-1.dxf'), 'mine');
     const [again] = await all(batch(requests.slice(0, 1), { directory, jobs: 1 }));
-    expect(refusal(again)).toContain('order-1.dxf is there already, with other content');
+    expect(refusal(again)).toContain('order-1.dxf already exists with other content');
   });
 });

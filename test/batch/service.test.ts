@@ -72,7 +72,7 @@ describe('batches of the service', () => {
       return `${status} ${errors[0]?.message ?? message}`;
     };
     const post = (body: string, type = 'application/json') => refusal('/batches', { method: 'POST', type, body });
-    expect(await post('[]')).toBe('400 The batch has no requests. Send one JSON object a line, or a list.');
+    expect(await post('[]')).toBe('400 The batch has no requests. Send one JSON object per line, or a list.');
     expect(await post('\n\n', LINES)).toMatch(/^400 The batch has no requests/);
     expect(await post('{"a":1}')).toMatch(/^400 Send a list of requests/);
     expect(await post('"x"')).toMatch(/^400 Send a list of requests/);

@@ -99,7 +99,7 @@ const wrong: readonly (readonly [what: string, answer: unknown, spoil: (body: Js
     (b) => {
       part(b).bounding_box.width = '184.5';
     },
-    /"184\.5", and not a number/,
+    /"184\.5", not a number/,
   ],
   [
     'another unit',
@@ -116,7 +116,7 @@ const wrong: readonly (readonly [what: string, answer: unknown, spoil: (body: Js
       const box = part(b).bounding_box;
       [box.width, box.height] = [box.height, box.width];
     },
-    /lies turned by a quarter/,
+    /is rotated by 90°/,
   ],
   [
     'too much board',
@@ -199,7 +199,7 @@ const wrong: readonly (readonly [what: string, answer: unknown, spoil: (body: Js
     (b) => {
       b.part_list.parts = {};
     },
-    /and no list/,
+    /not a list/,
   ],
   [
     'a stretched artwork',
@@ -215,7 +215,7 @@ const wrong: readonly (readonly [what: string, answer: unknown, spoil: (body: Js
     (b) => {
       b.dieline.artwork_dimensions.width = 184.5;
     },
-    /184\.5, and not a decimal text/,
+    /184\.5, not a decimal text/,
   ],
   [
     'no address',
@@ -247,7 +247,7 @@ const wrong: readonly (readonly [what: string, answer: unknown, spoil: (body: Js
     (b) => {
       b.dieline.variables.length = 61;
     },
-    /variables\.length is 61, where 60 was asked/,
+    /variables\.length is 61, but the request has 60/,
   ],
   [
     'a size as a text',
@@ -255,7 +255,7 @@ const wrong: readonly (readonly [what: string, answer: unknown, spoil: (body: Js
     (b) => {
       b.dieline.variables.length = '60';
     },
-    /"60", and not a number/,
+    /"60", not a number/,
   ],
   [
     'parts that do not add up',
@@ -359,7 +359,7 @@ const wrong: readonly (readonly [what: string, answer: unknown, spoil: (body: Js
     (b) => {
       b.errors = {};
     },
-    /errors is \{\}, and not a list/,
+    /errors is \{\}, not a list/,
   ],
 ];
 
@@ -404,16 +404,18 @@ describe('cannot be told', () => {
   });
 
   it('what was asked is not known, or ours refuses it, or has no such template', async () => {
-    expect((await check(parts)).why.join()).toMatch(/without the variables it was asked with/);
+    expect((await check(parts)).why.join()).toMatch(/without the variables of its request/);
     const refusing = await check(parts, { template: id, variables: { ...variables, length: 1 } });
     expect(refusing).toMatchObject({ verdict: 'cannot tell' });
-    expect(refusing.why.join()).toMatch(/where ours refuses: length/);
+    expect(refusing.why.join()).toMatch(/but ours is a refusal: length/);
     const other = spoilt(parts, (b) => {
       b.part_list.dieline_template_id = 'becf-fffff';
     });
     expect(await check(other, { variables })).toMatchObject({ verdict: 'cannot tell' });
-    expect((await check(refused)).why.join()).toMatch(/does not say what was asked/);
-    expect((await check(refused, { template: id, variables })).why.join()).toMatch(/refuses what ours takes/);
+    expect((await check(refused)).why.join()).toMatch(/does not contain its request/);
+    expect((await check(refused, { template: id, variables })).why.join()).toMatch(
+      /is a refusal, but ours is an answer/,
+    );
   });
 
   it('a limit that is not ours', async () => {
@@ -461,7 +463,7 @@ describe('older spellings are read, and said', () => {
         for (const [name, v] of Object.entries(b.dieline_template))
           if (/^(top|bottom)_/.test(name)) (v as Json).type = name;
       },
-      /flap\.type is \w+_flap, as it was written before/,
+      /flap\.type is \w+_flap, an older spelling/,
     ],
     [
       'a suggestion in a suggestion',
@@ -469,7 +471,7 @@ describe('older spellings are read, and said', () => {
       (b: Json) => {
         for (const e of b.errors) e.suggestion = { suggestion: e.suggestion };
       },
-      /stands inside another suggestion/,
+      /is nested in another suggestion/,
     ],
     [
       'a variable that ours has not',
@@ -477,7 +479,7 @@ describe('older spellings are read, and said', () => {
       (b: Json) => {
         b.dieline.variables.cross = 1;
       },
-      /variables\.cross is 1: ours has no such variable/,
+      /variables\.cross is 1: our template has no such variable/,
     ],
   ] as const)('%s', async (_, answer, spoil, said) => {
     const body = spoilt(answer, spoil);

@@ -110,7 +110,7 @@ describe('a layout by somebody', () => {
         }),
       );
     const inside = await checkLayout(file(60));
-    expect(inside.findings.map(({ text }) => text)).toEqual(['A blank lies in the board of another one']);
+    expect(inside.findings.map(({ text }) => text)).toEqual(['A blank lies inside another one']);
     expect((await checkLayout(file(1500))).verdict).toBe('sound');
   });
 

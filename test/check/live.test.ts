@@ -81,7 +81,7 @@ describe('a service that is wrong', () => {
     ]);
     expect(await spoilt({ ask: 'parts', ...box }, () => '{"something":1}')).toEqual([
       'cannot tell',
-      expect.stringContaining('no answer that is known'),
+      expect.stringContaining('not a known kind of answer'),
     ]);
   });
 

@@ -39,7 +39,7 @@ describe('words that may mean several', () => {
   it.each(['mailer', 'crash lock', '0210', 'A20.20', 'straight tuck', 'tuck end'])('%s lists them', async (text) => {
     const { code, out, err } = await run('dieline', [text]);
     expect([code, out]).toEqual([1, '']);
-    expect(err).toContain('may mean several templates');
+    expect(err).toContain('matches several templates');
     expect(err.match(/becf-/g)!.length).toBeGreaterThan(1);
   });
 

@@ -26,7 +26,7 @@ it('asks for box, sizes and format, and ends with the command that repeats it', 
   const { ask, questions } = person('crash lock', '2', '6cm', '', '', '', 'pdf');
   const { code, out } = await run('', [], { ask });
   expect(code).toBe(0);
-  const [, line] = /^The same again: boxwright (.*)$/m.exec(out)!;
+  const [, line] = /^Repeat with: boxwright (.*)$/m.exec(out)!;
   const [file] = readdirSync('.');
   expect(file).toMatch(/^becf-\w+\.pdf$/);
   expect(line).toMatch(/^dieline becf-\w+ length=60 /);

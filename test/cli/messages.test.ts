@@ -35,7 +35,7 @@ describe('a wrong command is answered with what works', () => {
     ['dieline becf-10101,flapp=x', 'becf-10101 has no choice "flapp". Choose one of: flap, '],
     ['dieline becf-10101 length=1', 'length is 1 mm, below its minimum of 30 mm; 50 mm works.\nTry: length=50'],
     ['dieline becf-10101 unit=cm', 'unit cannot be "cm". Choose mm or in; a length may have a unit of its own'],
-    ['--out x.svg dieline becf-10101', '--out stands before the command. Write: boxwright dieline … --out …'],
+    ['--out x.svg dieline becf-10101', '--out must follow the command name. Write: boxwright dieline … --out …'],
     ['dieline becf-10101 --length 60', 'Unknown option --length. A variable is written without dashes: length=60.'],
     ['groups --length 60', 'Unknown option --length.\n'],
     ['dieline becf-10101 length==60', 'length cannot be "=60". Write a number such as 60, 60.5, 6cm or 2 1/2in.'],
@@ -151,7 +151,7 @@ describe('a wrong call is answered with what works', () => {
     [
       'a path for a file',
       () => js.checkDieline('box.dxf'),
-      'The file must be its bytes, a Uint8Array, for example await readFile',
+      'Pass the bytes of the file as a Uint8Array, for example await readFile',
     ],
     ['a file of text', () => js.checkDieline(Buffer.from('hello')), 'The file is not a DXF, SVG, PDF or CF2'],
     [

@@ -335,7 +335,7 @@ export const nestings = (open: Open): void => {
         }),
       );
       expect(error).toMatchObject({
-        message: expect.stringContaining('straight-90 turns blanks by 90°'),
+        message: expect.stringContaining('straight-90 rotates blanks by 90°'),
         suggestion: { type: 'change_value', name: 'keep_grain', value: 0 },
       });
     });

@@ -137,7 +137,7 @@ describe('tools for agents', () => {
       delivered: true,
     });
     expect(measure(pictures[0]!).bytes).toBeGreaterThan(1000);
-    expect(text).toContain('folded flat as it is delivered');
+    expect(text).toContain('folded flat as delivered');
     expect(facts).toMatchObject({ delivered_flat: true });
     expect(facts).not.toHaveProperty('fold');
   });
@@ -201,13 +201,13 @@ describe('tools for agents', () => {
       { template: 'becf-10101', variables: { length: [60] } },
       /length cannot be \[60\].*Try \{"length"/,
     ],
-    ['a name of many templates', 'fold_picture', { template: 'tuck end' }, /may mean several[\s\S]*becf-10101: /],
+    ['a name of many templates', 'fold_picture', { template: 'tuck end' }, /matches several[\s\S]*becf-10101: /],
     ['a name of none', 'describe_template', { template: 'qqqq' }, /No template matches "qqqq"/],
     ['words that find nothing', 'find_templates', { words: 'qqqq' }, /for example "mailer"/],
     ['no words', 'find_templates', {}, /words is missing.*Try "mailer"/],
     ['a limit of nothing', 'find_templates', { words: 'mailer', limit: 0 }, /limit cannot be 0.*Try 10/],
     ['a pack of a tray', 'fold_picture', { template: 'becf-21701', delivered: true }, /not delivered folded flat/],
-    ['a pack, half folded', 'fold_picture', { template: '0201', delivered: true, fold: 0.5 }, /exclude one another/],
+    ['a pack, half folded', 'fold_picture', { template: '0201', delivered: true, fold: 0.5 }, /are incompatible/],
     ['more than closed', 'fold_picture', { template: 'becf-10101', fold: 2 }, /fold cannot be 2\. From 0 .*Try 0\.5/],
     ['a format that is not written', 'make_dieline', { template: 'becf-10101', files: ['box.ai'] }, /Try box\.dxf/],
     [

@@ -128,7 +128,7 @@ const bombs: readonly (readonly [name: string, file: () => string | Uint8Array |
         svg(
           `<defs><path id="p" style="${'fill:none;'.repeat(20_000)}" d="M0 0"/></defs>${'<use href="#p"/>'.repeat(20_000)}`,
         ),
-      /more characters than are read/,
+      /more characters than the limit/,
     ],
     [
       'a path of nothing that is used often',
@@ -136,7 +136,7 @@ const bombs: readonly (readonly [name: string, file: () => string | Uint8Array |
         svg(
           `<defs><path id="p" stroke="red" d="${'M0 0'.repeat(50_000)}"/></defs>${'<use href="#p"/>'.repeat(20_000)}`,
         ),
-      /more characters than are read/,
+      /more characters than the limit/,
     ],
     ['groups in groups', () => svg(`${'<g>'.repeat(5000)}${'</g>'.repeat(5000)}`), /nested deeper than 256/],
     ['more elements than a drawing has', () => svg('<g/>'.repeat(250_000)), /more than \d+ elements/],

@@ -65,7 +65,7 @@ it('a circle of radius 0 among good lines is skipped, the others are read', asyn
 it('lines of no length are counted in a note', async () => {
   const { lines, notes, skipped } = await read(dxf(line(0) + entity('LINE', 10, 5, 20, 5, 11, 5, 21, 5).repeat(2)));
   expect([lines.length, skipped]).toEqual([1, []]);
-  expect(notes).toContain('Lines of no length were left out (2 times).');
+  expect(notes).toContain('Lines without length were left out (2 times).');
 });
 
 describe('a binary DXF', () => {

@@ -13,7 +13,7 @@ it('a backup of records in use is whole, and can be restored', async () => {
   const writing = Promise.all(Array.from({ length: 20 }, (_, k) => records.add(record(`later${k}`))));
   backUp(data, out);
   await writing;
-  expect(() => backUp(data, out)).toThrow('exists already');
+  expect(() => backUp(data, out)).toThrow('already exists');
   expect(() => backUp(newFolder(), `${out}2`)).toThrow('does not exist');
   await records.close();
 

@@ -87,7 +87,7 @@ export const batchesOf = (store: BatchStore, queue: BatchQueue, silence?: number
     }
     end();
     if (!(await flush())) return undefined;
-    if (!total) throw invalid('The batch has no requests. Send one JSON object a line, or a list.');
+    if (!total) throw invalid('The batch has no requests. Send one JSON object per line, or a list.');
     return total;
   };
 

@@ -25,9 +25,9 @@ const byId = ({ id }: Readonly<Record<string, unknown>>): string => String(id);
 
 const variableValue: FieldRule = (theirs, ours, path, held) => {
   if (typeof theirs !== typeof ours)
-    held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, and not a ${typeof ours}`, 'contract');
+    held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, not a ${typeof ours}`, 'contract');
   else if (typeof theirs === 'number' ? Math.abs(theirs - (ours as number)) > 1e-6 : theirs !== ours)
-    held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, where ${quoteValue(ours)} was asked`, 'contract');
+    held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, but the request has ${quoteValue(ours)}`, 'contract');
 };
 
 /** The values it was made with. */
@@ -39,7 +39,9 @@ const usedVariables: FieldRule = (theirs, ours, path, held) => {
   for (const name of Object.keys(theirs))
     if (Object.hasOwn(ours, name)) variableValue(theirs[name], ours[name], `${path}.${name}`, held);
     else
-      held.notes.add(`${path}.${name} is ${quoteValue(theirs[name])}: ours has no such variable, and drew without it`);
+      held.notes.add(
+        `${path}.${name} is ${quoteValue(theirs[name])}: our template has no such variable, so our drawing ignores it`,
+      );
   for (const name of Object.keys(ours))
     if (!Object.hasOwn(theirs, name)) {
       // The unit and the board are part of every answer; finer settings have names of our own, and the figures decide.

@@ -43,8 +43,8 @@ export const checkAnswer = async (
   else if (!isObject(body))
     held.add(kind, [body, undefined], `expected an object, got ${quoteValue(body)}`, 'contract');
   else if (kind !== 'dieline_template_group_list' && !entry) {
-    const said = id === undefined ? 'it does not say of which template it is' : catalogue.missing(id);
-    held.add(kind, [id, undefined], `cannot be held against ours: ${said}`, 'unknown');
+    const said = id === undefined ? 'it does not name its template' : catalogue.missing(id);
+    held.add(kind, [id, undefined], `cannot be compared with ours: ${said}`, 'unknown');
   } else await compareAnswer(askSame(kind, api, body, { ...question, id: id! }, entry, tolerance), kind, body, held);
   // Nothing stands beside an answer.
   if (kind !== 'refusal') held.addUnknownFields(response as Readonly<Record<string, unknown>>, [kind], '');
@@ -75,17 +75,17 @@ export const checkParts = async (
   question: AnswerQuestion & Required<Pick<AnswerQuestion, 'variables'>>,
 ): Promise<AnswerCheck> => {
   const kind = answerKind(response);
-  if (kind !== 'part_list' && kind !== 'refusal') throw new UnreadableError(`an answer of another kind: ${kind}`);
+  if (kind !== 'part_list' && kind !== 'refusal') throw new UnreadableError(`another kind of answer: ${kind}`);
   return checkAnswer(api, catalogue, response, question);
 };
 
 /** @throws UnreadableError for what has none of the fields at its top that answers have. */
 const answerKind = (response: unknown): AnswerKind => {
-  if (!isObject(response)) throw new UnreadableError(`no answer of the service: ${quoteValue(response)}`);
+  if (!isObject(response)) throw new UnreadableError(`not an answer of the service: ${quoteValue(response)}`);
   const kind = ANSWER_KINDS.find((name) => Object.hasOwn(response, name));
   if (kind) return kind;
   if (typeof response.message === 'string') return 'refusal';
-  throw new UnreadableError(`no answer that is known: its fields are ${quoteValue(Object.keys(response))}`);
+  throw new UnreadableError(`not a known kind of answer: its fields are ${quoteValue(Object.keys(response))}`);
 };
 
 /** The template that an answer says it is of. */
@@ -104,14 +104,14 @@ const compareAnswer = async (
     held.add(
       kind,
       [undefined, undefined],
-      'cannot be held against ours without the variables it was asked with',
+      'cannot be compared with ours without the variables of its request',
       'unknown',
     );
     return;
   }
   const refusal = await refusalOf(async () => rule(body, await ours(), kind, held));
   if (refusal)
-    held.add(kind, [undefined, refusal], `is answered, where ours refuses: ${refusalText(refusal)}`, 'unknown');
+    held.add(kind, [undefined, refusal], `is an answer, but ours is a refusal: ${refusalText(refusal)}`, 'unknown');
 };
 
 const refusalOf = async (work: () => Promise<unknown>): Promise<ApiError['body'] | undefined> => {
@@ -139,7 +139,7 @@ const compareRefusal = async (
     held.add(
       'refusal',
       [body, undefined],
-      'does not say what was asked: name the template and the variables, or the unit',
+      'does not contain its request: name the template and the variables, or the unit',
       'unknown',
     );
     return;
@@ -156,7 +156,7 @@ const compareRefusal = async (
   held.add(
     'refusal',
     [body, undefined],
-    `refuses what ours takes: ${quoteValue((body as { message: string }).message)}`,
+    `is a refusal, but ours is an answer: ${quoteValue((body as { message: string }).message)}`,
     'unknown',
   );
 };

@@ -70,7 +70,7 @@ export const equalRule =
 export const hasForm =
   (form: string, holds: (value: unknown) => boolean): FieldRule =>
   (theirs, ours, path, held) => {
-    if (!holds(theirs)) held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, and not ${form}`, 'contract');
+    if (!holds(theirs)) held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, not ${form}`, 'contract');
   };
 
 /** A text that is its maker's own: an id, a description, an address. */
@@ -119,7 +119,7 @@ export const listRule =
   ({ key, entry, missing, rank }: Keyed): FieldRule =>
   (theirs, ours, path, held) => {
     if (!Array.isArray(theirs) || !theirs.every(isObject)) {
-      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, and no list of objects`, 'contract');
+      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, not a list of objects`, 'contract');
       return;
     }
     const left = [...(ours as readonly Readonly<Record<string, unknown>>[])];
@@ -155,7 +155,7 @@ export const setRule =
   (ground: Basis): FieldRule =>
   (theirs, ours, path, held) => {
     if (!Array.isArray(theirs)) {
-      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, and no list`, 'contract');
+      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, not a list`, 'contract');
       return;
     }
     const [there, here] = [new Set(theirs), new Set(ours as readonly unknown[])];

@@ -29,7 +29,7 @@ const formed = (value: unknown, form: FigureForm, path: string, held: Comparison
   const read = figure(value);
   const wanted = form === 'text' ? 'a decimal text' : 'a number';
   if (read === undefined || (typeof value === 'string') !== (form === 'text'))
-    held.add(path, [value, undefined], `is ${quoteValue(value)}, and not ${wanted}`, 'contract');
+    held.add(path, [value, undefined], `is ${quoteValue(value)}, not ${wanted}`, 'contract');
   return read;
 };
 
@@ -38,7 +38,7 @@ export const sheetSize =
   ({ mm: tolerance }: Tolerance, form: FigureForm): FieldRule =>
   (theirs, ours, path, held) => {
     if (!isObject(theirs) || !isObject(ours)) {
-      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, and no size`, 'contract');
+      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, not a size`, 'contract');
       return;
     }
     const unit = mmPerUnit(theirs.unit);
@@ -74,7 +74,7 @@ export const sheetSize =
       );
     if (!off(w, width!) && !off(h, height!)) return;
     if (!off(w, height!) && !off(h, width!)) {
-      held.add(path, [theirs, ours], 'lies turned by a quarter against ours', 'construction');
+      held.add(path, [theirs, ours], 'is rotated by 90° compared with ours', 'construction');
       return;
     }
     // What the tolerance of both sides comes to in their ratio.
@@ -93,11 +93,11 @@ export const boardArea =
   ({ area: tolerance }: Tolerance, form: FigureForm): FieldRule =>
   (theirs, ours, path, held) => {
     if (!isObject(theirs) || !isObject(ours)) {
-      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, and no area`, 'contract');
+      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, not an area`, 'contract');
       return;
     }
     if (theirs.unit !== 'mm2')
-      held.add(`${path}.unit`, [theirs.unit, 'mm2'], `is ${quoteValue(theirs.unit)}, and not mm2`, 'contract');
+      held.add(`${path}.unit`, [theirs.unit, 'mm2'], `is ${quoteValue(theirs.unit)}, not mm2`, 'contract');
     held.addUnknownFields(theirs, ['unit', 'value'], path);
     const [read, here] = [figure(theirs.value), figure(ours.value)!];
     const at = `${path}.value`;

@@ -40,12 +40,12 @@ const entryForm = (entry: Readonly<Record<string, unknown>>, path: string, held:
   const suggestion = suggestionOf(entry);
   if (suggestion === undefined) return;
   const at = `${path}.suggestion`;
-  if (suggestion !== entry.suggestion) held.notes.add(`${at} stands inside another suggestion`);
+  if (suggestion !== entry.suggestion) held.notes.add(`${at} is nested in another suggestion`);
   if (!isObject(suggestion) || !isSuggestion(suggestion)) {
     held.add(
       at,
       [suggestion, undefined],
-      `is ${quoteValue(suggestion)}, and neither changes nor swaps a value`,
+      `is ${quoteValue(suggestion)}, which neither changes nor swaps a value`,
       'contract',
     );
     return;
@@ -60,7 +60,7 @@ const proposed: FieldRule = (theirs, ours, path, held) => {
     held.add(
       `${path}.suggestion.value`,
       [a.value, b.value],
-      `is ${quoteValue(a.value)}, ours ${quoteValue(b.value)}: limits are not told`,
+      `is ${quoteValue(a.value)}, ours ${quoteValue(b.value)}: the rule behind the limit is unknown`,
       'unknown',
     );
 };

@@ -31,7 +31,7 @@ export const groupListRule: FieldRule = objectRule({
 /** The type of a flap at one end was written with that end before. */
 const attributeType: FieldRule = (theirs, ours, path, held) => {
   if (typeof theirs === 'string' && theirs !== ours && theirs.replace(/^(top|bottom)_/, '') === ours)
-    held.notes.add(`${path} is ${theirs}, as it was written before`);
+    held.notes.add(`${path} is ${theirs}, an older spelling`);
   else contract(theirs, ours, path, held);
 };
 
@@ -41,7 +41,7 @@ const defaultValue =
   ({ mm: tolerance }: Tolerance, ground: Basis): FieldRule =>
   (theirs, ours, path, held) => {
     if (!isObject(theirs) || !isObject(ours)) {
-      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, and no value`, 'contract');
+      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, not a value`, 'contract');
       return;
     }
     const [a, b] = [theirs.value, ours.value];
@@ -64,7 +64,7 @@ const variableRule =
   (tolerance: Tolerance): FieldRule =>
   (theirs, ours, path, held) => {
     if (!isObject(theirs) || !isObject(ours)) {
-      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, and no variable`, 'contract');
+      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, not a variable`, 'contract');
       return;
     }
     const { childen, ...rest } = theirs;

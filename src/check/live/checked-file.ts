@@ -28,7 +28,7 @@ export const drawingAt = async (
   try {
     file = await download(url);
   } catch (error) {
-    return { lost: `cannot be had: ${failureSentence(error)}` };
+    return { lost: `cannot be downloaded: ${failureSentence(error)}` };
   }
   try {
     const { verdict, why, comparison, explanation } = await checkDieline(catalogue, file, {

@@ -20,7 +20,7 @@ export const laidOut = async (
     if (!layout)
       throw invalid([
         {
-          message: `keep_grain is true, but ${id} turns blanks by 90°: leave keep_grain out, or choose a nesting template at 0°.`,
+          message: `keep_grain is true, but ${id} rotates blanks by 90°: leave keep_grain out, or choose a nesting template at 0°.`,
           suggestion: { type: 'change_value', name: 'keep_grain', value: 0 },
         },
       ]);
@@ -52,7 +52,7 @@ const notFree = ({ columns, rows }: { columns: number; rows: number }, layout: L
     )
       .filter(([, said, own]) => said !== own)
       .map(([name, said, value]) => ({
-        message: `${name} is ${said}, but the free optimum is not laid in columns and rows: leave num_x and num_y out; ${value} works, too.`,
+        message: `${name} is ${said}, but the free layout has no columns and rows: leave num_x and num_y out; ${value} also works.`,
         suggestion: { type: 'change_value', name, value },
       })),
   );

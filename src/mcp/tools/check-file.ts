@@ -12,8 +12,8 @@ export const checkFile = tool({
   name: 'check_file',
   title: 'Check a drawing',
   description:
-    'Checks a DXF, SVG, PDF, Illustrator or EPS drawing. Without a template: is it sound (closed outlines, nothing drawn twice, ' +
-    'no gaps), how large is it, and which template and sizes draw it. With a template and variables: is it the same drawing. ' +
+    'Checks a DXF, SVG, PDF, Illustrator or EPS drawing. Without a template: audits it (closed outlines, nothing drawn twice, ' +
+    'no gaps), measures it, and recognises the template and its sizes. With a template and variables: compares the drawings. ' +
     'Returns the verdict, the reasons and a picture of the differences.',
   writes: false,
   input: Type.Object({
@@ -28,7 +28,7 @@ export const checkFile = tool({
       Type.Number({
         exclusiveMinimum: 0,
         default: 0.05,
-        description: 'How far lines may be apart, in mm, above 0; 0.05 by default.',
+        description: 'Maximum distance of matching lines in mm, above 0; 0.05 by default.',
         examples: [0.05],
       }),
     ),
@@ -36,14 +36,16 @@ export const checkFile = tool({
   output: Type.Object({
     verdict: Type.Union(verdicts.map((one) => Type.Literal(one))),
     why: Type.Array(Type.String()),
-    template: Type.Optional(Type.String({ description: 'What it was compared with, or recognised as' })),
-    variables: Type.Optional(Type.Record(Type.String(), Type.Number(), { description: 'Of that template, in mm' })),
+    template: Type.Optional(Type.String({ description: 'The template it was compared with or recognised as' })),
+    variables: Type.Optional(
+      Type.Record(Type.String(), Type.Number(), { description: 'Variables of that template, in mm' }),
+    ),
     size: Type.Object({ width: Type.Number(), height: Type.Number() }, { description: 'Of its cuts, in mm' }),
-    area: Type.Number({ description: 'Of the board, in mm²' }),
+    area: Type.Number({ description: 'Area of the board, in mm²' }),
     pieces: Type.Integer(),
     format: Type.String(),
-    skipped: Type.Integer({ description: 'Lines that were not read' }),
-    notes: Type.Array(Type.String({ description: 'What was assumed while reading' })),
+    skipped: Type.Integer({ description: 'Number of skipped lines' }),
+    notes: Type.Array(Type.String({ description: 'Assumptions made while reading' })),
   }),
   run: async ({ file: path, template, variables, choices, tolerance }, context) => {
     if (template === undefined && (variables ?? choices))

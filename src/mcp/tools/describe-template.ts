@@ -12,7 +12,7 @@ const Variable = Type.Object({
   data_type: DataType,
   default: Type.Union([Type.Number(), Type.Boolean()]),
   unit: Type.Optional(Unit),
-  minimum: Type.Optional(Type.Number({ description: 'At the default sizes; other sizes may move it' })),
+  minimum: Type.Optional(Type.Number({ description: 'At the default sizes; other sizes may change it' })),
   maximum: Type.Optional(Type.Number()),
 });
 type Variable = Static<typeof Variable>;
@@ -20,15 +20,15 @@ type Variable = Static<typeof Variable>;
 const Choice = Type.Object({
   name: Type.String(),
   values: Type.Array(Type.String()),
-  chosen: Type.String({ description: 'What the id stands for' }),
+  chosen: Type.String({ description: 'The value of this id' }),
 });
 
 export const describeTemplate = tool({
   name: 'describe_template',
   title: 'Describe a template',
   description:
-    'Lists what can be set on a template: variables with defaults and limits, choices with their values, choices that ' +
-    'exclude one another, and where its geometry is from.',
+    'Lists the settings of a template: variables with defaults and limits, choices with their values, choices that ' +
+    'are incompatible, and the source of its geometry.',
   writes: false,
   input: Type.Object({
     template: TemplateName,
@@ -48,7 +48,7 @@ export const describeTemplate = tool({
     }),
     variables: Type.Array(Variable),
     choices: Type.Array(Choice),
-    exclusions: Type.Array(Type.String({ description: 'Choices that exclude one another, and why' })),
+    exclusions: Type.Array(Type.String({ description: 'Incompatible choices, with the reason' })),
   }),
   run: async ({ template: text, unit = 'mm' }, context) => {
     const { id, template, code, chosen } = namedTemplate(context, text);

@@ -18,13 +18,13 @@ export const findTemplatesTool = tool({
   name: 'find_templates',
   title: 'Find box templates',
   description:
-    'Finds templates of boxes by what people call them ("mailer", "crash lock", "pillow"), by a FEFCO or ECMA code ' +
-    '("fefco 0427"), or by a part of an id. Best match first.',
+    'Finds templates of boxes by common names ("mailer", "crash lock", "pillow"), by a FEFCO or ECMA code ' +
+    '("fefco 0427"), or by part of an id. Best match first.',
   writes: false,
   input: Type.Object({
     words: Type.String({
       minLength: 1,
-      description: 'Words, a code, or a part of an id.',
+      description: 'Words, a code, or part of an id.',
       examples: ['mailer', 'fefco 0427', 'tuck end euro slot'],
     }),
     limit: Type.Optional(

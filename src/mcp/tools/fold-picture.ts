@@ -9,7 +9,7 @@ export const foldPicture = tool({
   name: 'fold_picture',
   title: 'Show a box folded',
   description:
-    'Returns a picture of the box closed, flat, folded part of the way, or folded flat as it is delivered, seen from any side.',
+    'Returns a picture of the box: closed, flat, partly folded, or folded flat as delivered, seen from any side.',
   writes: false,
   input: Type.Object({
     ...boxArguments,
@@ -25,7 +25,7 @@ export const foldPicture = tool({
     delivered: Type.Optional(
       Type.Boolean({
         default: false,
-        description: 'Show the pack: boxes of a glued tube and bags are delivered folded flat. Leave out fold then.',
+        description: 'Show the flat pack of a glued tube or a bag, as it is delivered. Leave fold out.',
       }),
     ),
     turn: Type.Optional(
@@ -54,7 +54,7 @@ export const foldPicture = tool({
   }),
   run: async ({ fold, delivered, turn, tilt, ...box }, context) => {
     if (delivered && fold !== undefined)
-      throw new ToolError('fold and delivered exclude one another. Leave one of them out.');
+      throw new ToolError('fold and delivered are incompatible. Leave one of them out.');
     const drawn = drawBox(context, box);
     const { parts } = drawn.drawing;
     const { name } = drawn.entry.template;
@@ -73,6 +73,6 @@ export const foldPicture = tool({
 
 /** Describes the picture. Without a moment it is the flat pack. */
 const stateOf = (moment: number | undefined): string => {
-  if (moment === undefined) return 'folded flat as it is delivered';
+  if (moment === undefined) return 'folded flat as delivered';
   return moment === 1 ? 'closed' : moment === 0 ? 'flat' : `folded to ${moment}`;
 };

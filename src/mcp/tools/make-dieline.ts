@@ -17,14 +17,14 @@ export const makeDieline = tool({
   name: 'make_dieline',
   title: 'Make a dieline',
   description:
-    'Draws the dieline of a box and returns its picture, its flat size and its board area. Writes the files that are named: ' +
-    'DXF, SVG or PDF. A file of the same name is replaced. Values that cannot be made are answered with values that can.',
+    'Draws the dieline of a box and returns its picture, its flat size and its board area. Writes the named files: ' +
+    'DXF, SVG or PDF. Existing files are replaced. Errors suggest values that work.',
   writes: true,
   input: Type.Object({
     ...boxArguments,
     files: Type.Optional(
       Type.Array(Type.String({ minLength: 1 }), {
-        description: `Files to write, in the folder of the server; the extension names the format: ${extensions}.`,
+        description: `Files to write, in the folder of the server; the extension sets the format: ${extensions}.`,
         examples: [['box.dxf']],
       }),
     ),

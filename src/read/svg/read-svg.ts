@@ -67,7 +67,7 @@ class SvgReader {
     this.#characters += text.length;
     for (const value of Object.values(attributes)) this.#characters += 1 + value.length;
     if (this.#characters > 2 * LIMITS.bytes)
-      throw new UnreadableError('The document draws more characters than are read.', `line ${line}`);
+      throw new UnreadableError('The document draws more characters than the limit.', `line ${line}`);
   }
 
   /** `size`: the attributes of the `use` that draws the element. */

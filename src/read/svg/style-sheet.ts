@@ -92,7 +92,7 @@ export class StyleSheet {
     const near = keys.flatMap((key) => this.#rules.get(key) ?? []);
     this.#tried += near.length;
     if (this.#tried > MAX_MATCHES)
-      throw new UnreadableError('The document has more style rules for more elements than are read.');
+      throw new UnreadableError('The document has too many style rules for its number of elements.');
     const declared = new Map<string, string>();
     const rules = near.filter(({ rule }) => rule.matches(element));
     for (const { rule } of rules.sort((a, b) => a.rule.weight - b.rule.weight || a.order - b.order))

@@ -128,6 +128,6 @@ const entitiesIn = (doctype: string, text: string, place: string): [name: string
   const declared = [...doctype.matchAll(/<!ENTITY\s+([A-Za-z_][\w.-]*)\s+(?:"([^"&%<]*)"|'([^'&%<]*)')\s*>/g)];
   const longest = Math.max(0, ...declared.slice(0, 256).map(([, , a, b]) => (a ?? b)!.length));
   if (declared.length > 256 || longest * (text.split('&').length - 1) > LIMITS.bytes)
-    throw new UnreadableError('The entities of the document expand to more than is read.', place);
+    throw new UnreadableError('The entities of the document expand beyond the limit.', place);
   return declared.map(([, name, a, b]) => [name!, (a ?? b)!]);
 };
