@@ -4,7 +4,7 @@ interface Placed {
   readonly id: string;
 }
 
-/** What is used of the package. */
+/** The used part of the package. */
 interface AnyNestModule {
   readonly AnyNest: new () => {
     config(options: { spacing?: number; rotations?: number; curveTolerance?: number }): unknown;
@@ -17,17 +17,17 @@ interface AnyNestModule {
   };
 }
 
-/** What the thread works on: lengths in mm. */
+/** Task of the thread; lengths in mm. */
 export interface AnyNestTask {
-  /** The package, bundled. */
+  /** Path of the bundled package. */
   readonly module: string;
   readonly corners: readonly { readonly x: number; readonly y: number }[];
   readonly sheet: readonly { readonly x: number; readonly y: number }[];
-  /** Blanks that it may lay. */
+  /** Number of blanks on offer. */
   readonly offered: number;
 }
 
-// It computes until it is ended, and posts how many blanks each layout holds on its fullest sheet.
+// Computes until it is terminated. After each layout it posts the blank count of its fullest sheet.
 const { module, corners, sheet, offered } = workerData as AnyNestTask;
 const { AnyNest, FloatPolygon } = (await import(module)) as AnyNestModule;
 const nester = new AnyNest();

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
 import type { AnyNestTask } from './any-nest-thread.ts';
 
-/** Its modules name one another without endings, which Node does not read: bundled they run. */
+/** Bundles the package, because its modules import one another without extensions, which Node does not resolve. */
 const bundle = async (): Promise<{ readonly thread: URL; readonly module: string }> => {
   const folder = mkdtempSync(join(tmpdir(), 'boxwright-any-nest-'));
   process.once('exit', () => rmSync(folder, { recursive: true }));
@@ -25,18 +25,18 @@ const bundle = async (): Promise<{ readonly thread: URL; readonly module: string
 
 let bundled: ReturnType<typeof bundle> | undefined;
 
-/** How often the clock is looked at, in ms. */
+/** Polling interval of the clock, in ms. */
 const LOOK = 50;
 
-/** Seconds of the processor after which no first layout is waited for: some outlines take it many minutes. */
+/** Maximum processor time until the first layout, in s. Some outlines take many minutes. */
 const PATIENCE = 60;
 
 /**
- * The most blanks that any-nest lays on one sheet in the given time of the processor, or in its first layout where that takes
- * longer, at all four turns.
- * @param loop - Corners in micrometres, x and y in turn.
- * @param offered - Blanks that it may lay.
- * @returns nothing where it has no layout after a minute.
+ * Most blanks that any-nest places on one sheet within the given processor time, or in its first layout if that takes longer, with
+ * four rotations.
+ * @param loop - corners in micrometres, x and y alternating.
+ * @param offered - number of blanks on offer.
+ * @returns undefined without a layout after a minute.
  */
 export const byAnyNest = async (
   loop: ArrayLike<number>,

@@ -8,7 +8,7 @@ import type { Row } from './row.ts';
 const MB = 2 ** 20;
 const COUNT = 10_000;
 
-/** Mixed dielines: every template in turn, a size of its own each time. */
+/** Mixed dielines: all templates in rotation, each time with a different size. */
 function* mixed(count: number): Generator<BatchRequest> {
   const next = random(3);
   const { templates } = catalogue;
@@ -24,7 +24,7 @@ function* mixed(count: number): Generator<BatchRequest> {
   }
 }
 
-/** How many dielines a second go through `batch` to files, by one and by two threads, and how much memory that takes. */
+/** Rate and memory of `batch`, writing files with one and with two threads. */
 export const batches = async (): Promise<Row[]> => {
   const rows: Row[] = [];
   let bytes = 0;

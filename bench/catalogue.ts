@@ -2,7 +2,7 @@ import { boxwright, catalogue, sizesOf } from '../src/index.ts';
 import { forgetful } from './request.ts';
 import type { Row } from './row.ts';
 
-/** How long every id of the catalogue takes once, one after the other, as DXF at its default size. */
+/** Time to draw every id of the catalogue once as DXF, at its default size. */
 export const wholeCatalogue = async (): Promise<Row[]> => {
   const api = boxwright({ store: forgetful });
   let slowest = { id: '', time: 0 };

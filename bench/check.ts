@@ -3,14 +3,14 @@ import { byTurns } from './measure.ts';
 import type { Row } from './row.ts';
 import { cartonSizes, inTurn } from './sizes.ts';
 
-/** How long it takes to say whether somebody's drawing is right. */
+/** Time to check a drawing. */
 export const checks = (id: string): Promise<Row[]> => {
   const drawings = cartonSizes(64).map((variables) => ({
     variables,
     file: Buffer.from(drawOne(catalogue, id, variables).dxf()),
   }));
   const next = inTurn(drawings);
-  // Held against the sizes of its neighbour, all of which differ.
+  // Compared with the sizes of the next box, which all differ.
   const others = inTurn(drawings.map(({ file }, k) => ({ file, variables: drawings[(k + 1) % 64]!.variables })));
   const check = ({ file, variables }: (typeof drawings)[number]) => checkDieline(file, { template: id, variables });
   return byTurns([

@@ -1,7 +1,7 @@
 import { catalogue, type Drawing, drawOne, type Label } from '../src/index.ts';
 import { cartonSizes, inTurn } from './sizes.ts';
 
-/** Every number that a file of this drawing must hold: ends, bulges, control points, labels. */
+/** All numbers that a file of this drawing must contain: ends, bulges, control points, labels. */
 const coordinates = ({ dieline: { lines } }: Drawing, labels: readonly Label[]): number[] => {
   const all: number[] = [];
   for (const { curve } of lines) {
@@ -13,14 +13,14 @@ const coordinates = ({ dieline: { lines } }: Drawing, labels: readonly Label[]):
   return all;
 };
 
-/** Rounds numbers and writes them down one after the other, and does nothing else. */
+/** Only rounds and formats numbers. */
 const format = (numbers: readonly number[]): string => {
   let text = '';
   for (const v of numbers) text += `${Math.round(v * 1e5) / 1e5} `;
   return text;
 };
 
-/** The floor under everything: no file can be had for less than its numbers. Here those of 64 boxes in turn. */
+/** Lower bound for any file: formatting its numbers. Alternates between 64 boxes. */
 export const floorOf = (id: string): { readonly call: () => string; readonly numbers: number } => {
   const sets = cartonSizes(64).map((size) => {
     const { drawing, labels } = drawOne(catalogue, id, size);

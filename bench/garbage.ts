@@ -1,11 +1,11 @@
-/** Garbage of a round, in bytes, at most: so little is not collected before it is counted. */
+/** Maximum allocation per round, in bytes: small enough to avoid a collection before it is counted. */
 const ROUND = 4e6;
 const ROUNDS = 7;
 
-/** What one call allocates, in kB: the same on a machine that is busy with other things. Needs --expose-gc. */
+/** Memory that one call allocates, in kB. It does not depend on the load of the machine. Needs --expose-gc. */
 export const garbage = async (call: () => unknown): Promise<number> => {
   const round = async (calls: number): Promise<number> => {
-    // A full collection throws away compiled code with the shapes it was compiled for: what ran then would be the interpreter.
+    // Use a minor collection: a full one discards compiled code, and the interpreter would run instead.
     globalThis.gc!({ type: 'minor' });
     const before = process.memoryUsage().heapUsed;
     for (let k = 0; k < calls; k++) {

@@ -4,7 +4,7 @@ import { byTurns } from './measure.ts';
 import type { Row } from './row.ts';
 import { cartonSizes, inTurn } from './sizes.ts';
 
-/** How long a box takes before anything is written. */
+/** Time of the steps before writing. */
 export const geometry = async (id: string): Promise<Row[]> => {
   const { template } = catalogue.find(id)!;
   const resolved = cartonSizes(64).map((size) => {
@@ -26,7 +26,7 @@ export const geometry = async (id: string): Promise<Row[]> => {
     ],
     floor,
   );
-  // Made only now: boxes that are kept slow down those that are not.
+  // Create these only now: retained boxes slow down the other measurements.
   const laid = inTurn(resolved.map(() => build()[0]!.blank).map((blank) => ({ blank, sheet: unfold(blank) })));
   const ofOne = await byTurns(
     [

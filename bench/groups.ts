@@ -1,4 +1,4 @@
-/** What is measured, by the name that `--only` takes, in the order of the table. */
+/** Groups of measurements by their name in `--only`, in the order of the table. */
 export const groups = {
   requests: 'from a request to the answer with its file',
   writers: 'dimension labels, and each file format',

@@ -1,4 +1,4 @@
-/** How fast is one group of the bench? Run by `npm run bench`, which builds first and keeps what is measured. */
+/** Measures one group of the bench. `npm run bench` runs it, after building, and stores the result. */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { batches } from './batch.ts';
@@ -18,7 +18,7 @@ import { server } from './server.ts';
 import { stages } from './stages.ts';
 import { startup } from './startup.ts';
 
-/** The box of all groups that measure one: 64 sizes of it in turn. */
+/** The box of all groups that measure a single box, at 64 sizes in rotation. */
 const ID = 'becf-10101';
 
 const measurers: Readonly<Record<GroupName, (id: string) => Row[] | Promise<Row[]>>> = {

@@ -4,14 +4,14 @@ import { byTurns, type Timed } from './measure.ts';
 import type { Row } from './row.ts';
 import { inTurn } from './sizes.ts';
 
-/** Boxes that are slow for a reason of their own, with the ms that a request may take. */
+/** Boxes that are slow for a specific reason, with the target time of a request in ms. */
 const BOXES = [
   { id: 'becf-12107', why: 'cubics', more: {}, best: 0.4 },
   { id: 'becf-30103', why: 'labels of 6 parts', more: {}, best: 1 },
   { id: 'becf-30600', why: 'fan deck of 20', more: { number_of_pages: 20 }, best: 2 },
 ] as const;
 
-/** The largest drawings. */
+/** Measures the largest drawings. */
 export const large = (): Promise<Row[]> => {
   const drawn = [
     ['a comb', comb(800)],

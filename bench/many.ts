@@ -5,7 +5,7 @@ import { cartonSizes } from './sizes.ts';
 const MB = 2 ** 20;
 const COUNT = 10_000;
 
-/** Does it keep its pace and its memory over so many different boxes, with what it remembers of them? Needs --expose-gc. */
+/** Checks that rate and memory stay stable over many different boxes, despite caches. Needs --expose-gc. */
 export const many = async (id: string): Promise<Row[]> => {
   const api = boxwright();
   const held = (): number => {

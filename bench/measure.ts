@@ -1,44 +1,44 @@
 import { garbage } from './garbage.ts';
 import { type Aim, type Row, reasonOf } from './row.ts';
 
-/** Something that is timed. */
+/** A timed call. */
 export interface Timed {
   readonly what: string;
   readonly call: () => unknown;
   readonly aim?: Aim;
-  /** Other processes do most of it: only the clock tells how long it takes. */
+  /** True when other processes do most of the work, so that only wall-clock time counts. */
   readonly elsewhere?: boolean;
 }
 
 /**
- * A call warms up until the compiler is done with it, which numbers on the heap depend on, too: a request takes thousands of calls.
- * The first span of warming up lasts so many ms of processor time, and calls at least; each other as long as all before it, until no
- * call of one is quicker by this share than those before.
+ * Warm up until the compiler has optimised the code, which also affects heap numbers: a request takes thousands of calls.
+ * The first period lasts WARM_UP ms of processor time and at least WARM_UP_CALLS calls; each further one doubles the total, until
+ * its best call is no longer faster than QUICKER times the best one before.
  */
 const WARM_UP = 1000;
 const WARM_UP_CALLS = 3;
 const QUICKER = 0.97;
-/** Processor time in ms after which no other span begins. */
+/** Processor time in ms after which no further period starts. */
 const LONGEST_WARM_UP = 10_000;
-/** A sample lasts so many ms, or one call: short, so that some of many fall between what else the machine does. */
+/** Length of a sample in ms, at least one call. Short samples leave some undisturbed by other processes. */
 const SAMPLE = 3;
 const SAMPLES = 120;
-/** Calls that last longer than a sample have fewer, but not less than these. */
+/** Time limit of all samples of a call in ms. Slow calls get fewer samples, but at least LEAST_SAMPLES. */
 const BUDGET = 900;
 const LEAST_SAMPLES = 5;
 
-/** Answers are kept from being optimised away. */
+/** Stores answers so that they are not optimised away. */
 export let kept: unknown;
 
-/** Processor time of this process, all its threads together, in ms. */
+/** Processor time of all threads of this process, in ms. */
 const processor = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
 /**
- * How long a call takes in ms: the lesser of clock and processor time, for the clock also counts what other processes do, and the
- * processor time what other threads of ours do.
+ * Time of a call in ms: the smaller of wall-clock and processor time. Wall-clock time includes other processes, and processor time
+ * includes our other threads.
  */
 const run = async ({ call, elsewhere }: Timed, times: number): Promise<number> => {
   const [from, fromProcessor] = [performance.now(), processor()];
@@ -48,11 +48,11 @@ const run = async ({ call, elsewhere }: Timed, times: number): Promise<number> =
   }
   const spent = processor() - fromProcessor;
   const passed = performance.now() - from;
-  // Over microseconds the processor time may not move at all.
+  // Over a few microseconds the processor time may not advance.
   return (elsewhere || spent <= 0 ? passed : Math.min(passed, spent)) / times;
 };
 
-/** The best time of some calls after warming up, in ms by the clock: the processor time of one short call says too little. */
+/** Best time of a call after warming up, in ms of wall-clock time: processor time is too coarse for a short call. */
 const warmUp = async (timed: Timed): Promise<number> => {
   const start = processor();
   const byClock = { ...timed, elsewhere: true };
@@ -71,7 +71,7 @@ const warmUp = async (timed: Timed): Promise<number> => {
   }
 };
 
-/** One call on its way. */
+/** State of one call during a measurement. */
 interface Track extends Timed {
   readonly batch: number;
   readonly samples: number;
@@ -86,9 +86,9 @@ const trackOf = async (timed: Timed): Promise<Track> => {
 };
 
 /**
- * Times calls by turns, in many short samples, so that whatever else the machine does falls on all of them alike.
- * A call that throws leaves the round and says why.
- * @param floor - runs in the same rounds: every row tells it beside its own time.
+ * Times calls alternately in many short samples, so that other load affects all of them equally.
+ * A call that throws is dropped, and its row gives the reason.
+ * @param floor - alternates with the calls; every row gets its time.
  */
 export const byTurns = async (all: readonly Timed[], floor?: () => unknown): Promise<Row[]> => {
   const failures = new Map<string, string>();

@@ -3,7 +3,7 @@ import { byTurns } from './measure.ts';
 import type { Row } from './row.ts';
 import { cartonSizes, inTurn } from './sizes.ts';
 
-/** How long the folded box takes as triangles. Drawn anew each time: what a mesh works out for a sheet is remembered with it. */
+/** Time to triangulate the folded box. Draws again each time, because a sheet caches its mesh. */
 export const meshes = (id: string): Promise<Row[]> => {
   const drawn = (box: string, sizes: object = {}) => {
     const { template } = catalogue.find(box)!;
@@ -31,7 +31,7 @@ export const meshes = (id: string): Promise<Row[]> => {
   ]);
 };
 
-/** How long it takes until a folded box can be looked at. */
+/** Time until a folded box is visible. */
 export const mockups = async (id: string): Promise<Row[]> => {
   const entry = catalogue.find(id)!;
   const sizes = inTurn(cartonSizes(64));

@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs';
 
-/** What one blank came to on the sheet. */
+/** Results of one blank on the sheet. */
 export interface NestingRow {
-  /** Id of the template, or what the blank is called. */
+  /** Id of the template, or name of the blank. */
   readonly id: string;
-  /** Of the template; left out for a blank of the aims. */
+  /** Category of the template; absent for a blank with targets. */
   readonly category?: string;
   readonly grid: number;
-  /** Left out where it was not run, or had no layout after a minute. */
+  /** Absent when any-nest was not run, or had no layout after a minute. */
   readonly anyNest?: number;
   readonly patterns: number;
   readonly free: number;
-  /** Blanks that the area alone would hold. */
+  /** Number of blanks that the area alone would hold. */
   readonly area: number;
-  /** Share of the sheet that is board: by the grid, and by the best found here. */
+  /** Share of the sheet area in blanks: with the grid, and with the best layout. */
   readonly utilisation: readonly [grid: number, best: number];
-  /** Of this process, in s. */
+  /** Processor time of this process, in s. */
   readonly seconds: readonly [patterns: number, free: number];
 }
 
 export interface NestingReport {
   readonly machine: string;
   readonly sheet: { readonly width: number; readonly height: number };
-  /** What any-nest may compute for each blank, in s. */
+  /** Processor time of any-nest per blank, in s. */
   readonly seconds: number;
   readonly rows: readonly NestingRow[];
 }
@@ -31,11 +31,11 @@ export const NESTING_FILE = 'bench/nesting.json';
 
 export const savedNestings = (): NestingReport => JSON.parse(readFileSync(NESTING_FILE, 'utf8')) as NestingReport;
 
-/** Points of utilisation above the grid, on average. */
+/** Gain over the grid in points of utilisation, on average. */
 export const gainOf = (rows: readonly NestingRow[]): number =>
   (100 * rows.reduce((sum, { utilisation: [grid, best] }) => sum + best - grid, 0)) / rows.length;
 
-/** Points above the grid that no layout can pass: the area bound less the grid, on average. */
+/** Upper bound of that gain: area bound minus grid, on average. */
 export const mostToGain = (rows: readonly NestingRow[]): number =>
   (100 * rows.reduce((sum, { grid, area, utilisation: [share] }) => sum + (share / grid) * (area - grid), 0)) /
   rows.length;

@@ -1,8 +1,8 @@
 /**
- * How many blanks does a sheet take? The blanks that have aims and thirty of the catalogue, by a grid of their boxes, by any-nest,
- * and here. `npm run bench:nesting` prints; `-- --save` also writes `bench/nesting.json`, and its figures into the README and the guide.
- * `--seconds 5` is what any-nest may compute for each blank, about what is taken here; with 0 it is left out. `--blanks 30` says how many
- * of the catalogue there are, and `--rows 0-9` measures some of them alone: what is saved of the others stays.
+ * Counts blanks per sheet for the blanks with targets and thirty of the catalogue: with a bounding-box grid, any-nest and Boxwright.
+ * `npm run bench:nesting` prints them; `-- --save` also writes `bench/nesting.json`, the README and the guide. `--seconds 5` is the
+ * processor time of any-nest per blank, similar to ours; 0 skips it. `--blanks 30` is the number of blanks from the catalogue.
+ * `--rows 0-9` measures only these rows and keeps the others as saved.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -25,7 +25,7 @@ import {
 
 const SHEET = { width: 1000, height: 700 };
 
-/** Fewest and most blanks in the grid of boxes: with fewer there is nothing to lay, with more any-nest takes too long. */
+/** Minimum and maximum blanks in the grid. With fewer, layouts hardly differ; with more, any-nest takes too long. */
 const [FEWEST, MOST] = [4, 30] as const;
 
 const { values } = parseArgs({
@@ -47,7 +47,7 @@ const timed = <T>(work: () => T): { readonly value: T; readonly time: number } =
   return { value, time: process.cpuUsage(before).user / 1e6 };
 };
 
-/** How many boxes around a blank lie in a grid. */
+/** Number of blanks in a grid of bounding boxes. */
 const gridOf = ({ loop }: NestingBlank): number => {
   const spread = (axis: 0 | 1): number => {
     const along = loop.filter((_, k) => k % 2 === axis);
@@ -64,7 +64,7 @@ interface Subject {
 
 const drawn = (id: string): Drawing => dieline(id as 'becf-10101').drawing;
 
-/** One id of each template, those of which some lie on a sheet, evenly from all. */
+/** One id per template that fits the sheet, evenly spread over all templates. */
 const ofCatalogue = (): Subject[] => {
   const first = new Map(catalogue.entries.map((entry) => [entry.template, entry] as const).reverse());
   const fitting = [...first.values()].filter(({ id }) => {
@@ -119,7 +119,7 @@ const save = (rows: readonly NestingRow[]): void => {
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-// Code is compiled when it first runs: the first row is not to pay for all.
+// Warm up: otherwise the first row would pay for compiling the code.
 nest(aimedAt[0]!.drawing, SHEET, { grain: 'free', evaluations: 1_000_000 });
 const rows: NestingRow[] = [];
 console.log(line(NESTING_HEAD.map((title) => title.replace('>', ''))));

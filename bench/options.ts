@@ -11,8 +11,8 @@ const longest = Math.max(...groupNames.map(({ length }) => length));
 
 export const HELP = `npm run bench -- [--only NAME,NAME…] [--save]
 
-  --only   measures these groups alone
-  --save   writes the figures to bench/measured.json and into the README; with --only, those of these groups alone
+  --only   measures only these groups
+  --save   writes the figures to bench/measured.json and into the README; with --only, only those of these groups
 
 Groups:
 ${groupNames.map((name) => `  ${name.padEnd(longest)}  ${groups[name]}`).join('\n')}
@@ -26,8 +26,8 @@ const groupOf = (word: string): GroupName => {
 };
 
 /**
- * Reads a command line of the bench.
- * @returns undefined where it asks for help.
+ * Parses the command line of the bench.
+ * @returns undefined when help is requested.
  * @throws RangeError for a group that does not exist; TypeError for an unknown option.
  */
 export const readOptions = (args: readonly string[]): Options | undefined => {

@@ -8,8 +8,8 @@ import { byTurns } from './measure.ts';
 import type { Row } from './row.ts';
 
 /**
- * How long it takes until the box of a page stands there, in a browser that draws by software.
- * @throws Error where no browser can be opened.
+ * Time until the box of a page is visible, in a browser with software rendering.
+ * @throws Error when no browser can be opened.
  */
 export const opened = async (id: string): Promise<Row[]> => {
   const browser = await openBrowser();

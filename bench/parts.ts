@@ -5,7 +5,7 @@ import { forgetful } from './request.ts';
 import type { Row } from './row.ts';
 import { anyCartonSize, cartonSizes, inTurn } from './sizes.ts';
 
-/** How long it takes to know the flat size and the area of a box. */
+/** Time to calculate the flat size and the area of a box. */
 export const parts = (id: string): Promise<Row[]> => {
   const api = boxwright({ store: forgetful });
   const ask = (sizes: () => object) => () =>
@@ -13,7 +13,7 @@ export const parts = (id: string): Promise<Row[]> => {
   return byTurns(
     [
       { what: 'parts with area', call: ask(anyCartonSize()), aim: { best: 0.05 } },
-      // What is worked out for a box is remembered for a while.
+      // Results are cached for a while.
       { what: 'parts with area of a box that was asked before', call: ask(inTurn(cartonSizes(64))) },
     ],
     floorOf(id).call,

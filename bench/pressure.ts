@@ -6,7 +6,7 @@ export interface Asked {
   readonly body: unknown;
 }
 
-/** One request after the other on each connection, as fast as they are answered. */
+/** Number of connections. Each sends its next request as soon as the last one is answered. */
 const CONNECTIONS = 8;
 
 const text = (host: string, { path, key, body }: Asked): string => {
@@ -16,8 +16,8 @@ const text = (host: string, { path, key, body }: Asked): string => {
 };
 
 /**
- * Asks for so many seconds over plain sockets, so that the asking costs next to nothing.
- * @returns answers a second. @throws Error for an answer that is not 200.
+ * Sends requests for a number of seconds over plain sockets, so that the client costs almost nothing.
+ * @returns answers per second. @throws Error for an answer that is not 200.
  */
 export const pressure = async (
   url: string,

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same in every run (mulberry32), so that runs compare. */
+/** Pseudo-random numbers from 0 to 1, equal in every run (mulberry32), so that runs are comparable. */
 export const random = (seed: number): (() => number) => {
   let state = seed;
   return () => {

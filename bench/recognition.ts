@@ -1,7 +1,7 @@
 /**
- * How often, and how fast, is a drawing recognised that names no template? `npx tsx bench/recognition.ts [seed] [every] [from]`
- * draws the main id of every template (or of every so many) at odd sizes, sound and with one planted fault, and prints what
- * was not recognised, the rates, and the processor's time in ms.
+ * Measures how often and how fast the checker recognises a drawing without a named template. `npx tsx bench/recognition.ts [seed]
+ * [every] [from]` draws the main id of every template (or of every n-th) at odd sizes, without a fault and with one planted fault. It
+ * prints the failures, the rates, and the processor time in ms.
  */
 import { shownSizes } from '../fixtures/cases.ts';
 import { catalogue, checkDieline, drawOne, mainId, templates } from '../src/index.ts';
@@ -11,24 +11,24 @@ import { random as randomFrom } from './random.ts';
 
 const [seed = 1, every = 1, from = 0] = process.argv.slice(2).map(Number);
 
-/** Sizes are multiplied by up to e to this power, or divided. */
+/** Sizes are multiplied or divided by up to e to this power. */
 const SPREAD = 0.5;
 
-/** A fault cannot be planted in every drawing: so many are tried. */
+/** Number of attempts: not every fault fits every drawing. */
 const TRIES = 60;
 
-/** Faults after which the drawing is not one of the template at any size. */
+/** Faults after which no size of the template matches the drawing. */
 const ANOTHER_DRAWING = ['inches taken for millimetres', 'scaled by a little', 'another piece beside it'];
 
 const possible = faults.filter(({ name }) => !ANOTHER_DRAWING.includes(name));
 
-/** The first of many tries that does not throw. */
+/** Result of the first attempt that does not throw. */
 const firstOf = <T>(make: (k: number) => T): T | undefined => {
   for (let k = 0; k < TRIES; k++)
     try {
       return make(k);
     } catch {
-      // These sizes cannot be made, or the fault not be planted.
+      // These sizes cannot be made, or the fault does not fit.
     }
   return undefined;
 };

@@ -1,18 +1,18 @@
 import { type GroupName, groupNames } from './groups.ts';
 import type { Row } from './row.ts';
 
-/** What one group found out, where and when. */
+/** Results of one group, with date and machine. */
 export interface Measured {
-  /** The day of the measurement. */
+  /** Date of the measurement. */
   readonly date: string;
   readonly machine: string;
   readonly rows: readonly Row[];
 }
 
-/** The last figures of each group that was ever measured. */
+/** The latest figures of each measured group. */
 export type Report = Readonly<Partial<Record<GroupName, Measured>>>;
 
-/** The report with newer figures of some groups, in the order of the table. */
+/** Replaces the figures of some groups, in the order of the table. */
 export const withNewer = (report: Report, newer: Report): Report =>
   Object.fromEntries(
     groupNames.flatMap((name) => {

@@ -14,10 +14,10 @@ import { byTurns } from './measure.ts';
 import type { Aim, Row } from './row.ts';
 import { cartonSizes, inTurn } from './sizes.ts';
 
-/** Remembers nothing, so that what is measured is not the memory filling up. */
+/** A store that keeps nothing, so that growing memory does not affect the measurement. */
 export const forgetful: Store = { ...memoryStore(), add: async () => {} };
 
-/** From a request to the answer with the file in it. */
+/** Time from a request to the answer with its file. */
 export const requests = async (id: string): Promise<Row[]> => {
   const api = boxwright({ store: forgetful });
   const sizes = inTurn(cartonSizes(64));
@@ -39,7 +39,7 @@ export const requests = async (id: string): Promise<Row[]> => {
   return rows;
 };
 
-/** From a drawing to its file. */
+/** Time from a drawing to its file. */
 export const writers = (id: string): Promise<Row[]> => {
   const boxes = inTurn(cartonSizes(64).map((size) => drawOne(catalogue, id, size)));
   const writer = (name: string, write: typeof writeSvg | typeof writeDxf | typeof writePdf, ratio: number) => ({

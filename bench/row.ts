@@ -1,35 +1,35 @@
-/** What the figure of a row counts. Of rates more is better, of all else less. */
+/** Unit of a figure. For rates more is better, for all others less. */
 export type Unit = 'ms' | 'MB' | 'kB' | 'a second';
 
-/** What a row is to reach: at most, as a rate at least. */
+/** Target of a row: a maximum, or a minimum for rates. */
 export interface Aim {
   readonly best?: number;
-  /** Times its floor. */
+  /** Target as a multiple of the floor. */
   readonly ratio?: number;
-  /** In kB. */
+  /** Target for allocated memory, in kB. */
   readonly garbage?: number;
 }
 
-/** One line of the report: a figure, or why there is none. */
+/** One row of the report: a figure, or the reason for a failure. */
 export type Row = Figure | { readonly what: string; readonly aim?: Aim; readonly failed: string };
 
 export interface Figure {
   readonly what: string;
   readonly unit: Unit;
-  /** The best of many; the rest is the machine's other business. */
+  /** Best of many samples. The others include disturbances by other processes. */
   readonly best: number;
   readonly median?: number;
-  /** The best of what the same numbers take to be formatted and nothing else, measured by turns with the row, in ms. */
+  /** Best time in ms for formatting only the numbers of the same drawings, measured alternately. */
   readonly floor?: number;
-  /** What a call allocates, in kB. */
+  /** Memory that a call allocates, in kB. */
   readonly garbage?: number;
   readonly aim?: Aim;
 }
 
-/** How many times as long as its floor. */
+/** Time as a multiple of the floor. */
 export const ratioOf = ({ best, floor }: Figure): number | undefined => floor && best / floor;
 
-/** Is the row where it is to be? Undefined where nothing is asked of it. */
+/** True when the row meets its target; undefined without a target. */
 export const isMet = (row: Row): boolean | undefined => {
   if (!row.aim) return undefined;
   if ('failed' in row) return false;

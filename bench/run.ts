@@ -1,4 +1,4 @@
-/** Builds the package and the benchmarks as they are now, and measures: npm run bench. */
+/** Builds the package and the benchmarks, and runs them: npm run bench. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,8 +14,8 @@ const readReport = (path: string): Report =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : {};
 
 /**
- * Measures each group in a process of its own, which shows what it allocates. What one group keeps would slow down the next: where
- * most of what a piece of code made was kept, all that it makes is put where only a full collection finds it.
+ * Runs each group in a separate process that exposes the garbage collector. Otherwise objects retained by one group would slow down
+ * the next: V8 allocates directly in old space where most objects of a piece of code survived.
  */
 const measure = ({ only }: Options): Report => {
   const folder = mkdtempSync(join(tmpdir(), 'boxwright-bench-'));
@@ -48,7 +48,7 @@ const run = async (options: Options): Promise<void> => {
   process.stderr.write('building … ');
   const { build } = await import('esbuild');
   const { benchBundle, nodeBundle, viewerBundle } = await import('../fixtures/package/bundles.ts');
-  // What starts, and what threads run, is the package as it is handed out.
+  // Start-up and threads are measured with the built package.
   await Promise.all([build(nodeBundle('dist/src')), build(viewerBundle('dist/src')), build(benchBundle('bench/dist'))]);
   process.stderr.write('done\n');
   const report = measure(options);

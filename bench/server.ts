@@ -5,14 +5,14 @@ import { type Asked, pressure } from './pressure.ts';
 import type { Row } from './row.ts';
 import { cartonSizes, inTurn } from './sizes.ts';
 
-/** How often each is asked, in turn, and for how long: the best counts, as elsewhere. */
+/** Rounds per request kind, alternating, and their duration in s. The best one counts. */
 const ROUNDS = 3;
 const SECONDS = 1.5;
 
-/** How long it is asked before that counts: a server answers thousands of requests until the compiler is done with its code. */
+/** Warm-up in s: a server needs thousands of requests until its code is optimised. */
 const WARM_UP = 6;
 
-/** Connections that ask for dielines: what is answered once it is on the disk waits for the disk, and shares a write with others. */
+/** Connections for dielines. An answer waits for the disk, and concurrent ones share a write. */
 const MANY = 32;
 
 interface Told {
@@ -21,7 +21,7 @@ interface Told {
   readonly keys: Readonly<Record<'dielines' | 'dimensions', string>>;
 }
 
-/** How many requests does one server take over loopback, beside a route that does nothing, in the same run? */
+/** Requests per second of one server over loopback, compared with an empty route in the same run. */
 export const server = async (id: string): Promise<Row[]> => {
   const file = fileURLToPath(new URL('./serving.js', import.meta.url));
   const child = fork(file, { execArgv: [] });
@@ -42,7 +42,7 @@ export const server = async (id: string): Promise<Row[]> => {
     const dielines = ask(`/dieline-templates/${id}/dielines`, keys.dielines, all, { format: 'dxf' });
     await pressure(url, dielines, WARM_UP, MANY);
     for (let round = 0; round < ROUNDS; round++) {
-      // The same body in, too: what is compared is the answering.
+      // Send the same body to the empty route, so that only the work of answering differs.
       best.bare = Math.max(best.bare, await pressure(bare, () => ({ ...fresh(), path: '/' }), SECONDS));
       best.fresh = Math.max(best.fresh, await pressure(url, fresh, SECONDS));
       best.repeated = Math.max(best.repeated, await pressure(url, repeated, SECONDS));

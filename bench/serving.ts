@@ -1,4 +1,4 @@
-/** The process that is asked: the service with its records on the disk, and beside it a route that does nothing. */
+/** Server process of the bench: the service with records on disk, and an empty route. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,5 +10,5 @@ bare.post('/', async () => ({ done: true }));
 const { url, firstKeys } = await serve({ place: { data: mkdtempSync(join(tmpdir(), 'boxwright-bench-')) }, port: 0 });
 process.send!({ bare: await bare.listen({ host: '127.0.0.1', port: 0 }), url, keys: firstKeys });
 
-// It ends with who started it.
+// Exit with the parent process.
 process.on('disconnect', () => process.exit());

@@ -1,9 +1,9 @@
 import { random } from './random.ts';
 
-/** Sizes of cartons, in mm, no two alike: what a shop is asked in a day. */
+/** Carton sizes in mm, all different, like the requests of a shop. */
 export const cartonSizes = (count: number, seed = 7) => Array.from({ length: count }, anyCartonSize(seed));
 
-/** One such size after the other, without end. */
+/** Generates such sizes without end. */
 export const anyCartonSize = (seed = 7) => {
   const next = random(seed);
   const between = (low: number, high: number): number => Math.round((low + next() * (high - low)) * 1000) / 1000;
@@ -13,7 +13,7 @@ export const anyCartonSize = (seed = 7) => {
   };
 };
 
-/** Hands out one after the other, and starts again. */
+/** Returns the items in rotation. */
 export const inTurn = <T>(items: readonly T[]): (() => T) => {
   let next = 0;
   return () => items[next++ % items.length]!;

@@ -6,7 +6,7 @@ import { cartonSizes } from './sizes.ts';
 
 const REQUESTS = 4000;
 
-/** Where the time of a request to SVG goes, measured within requests: alone, each stage has the caches to itself. */
+/** Time of the stages of a request to SVG, measured within requests: alone, each stage would have all caches to itself. */
 export const stages = async (id: string): Promise<Row[]> => {
   const entry = catalogue.find(id)!;
   const sizes = cartonSizes(64);
@@ -28,7 +28,7 @@ export const stages = async (id: string): Promise<Row[]> => {
   }
   return times.map((list, n) => {
     list.sort((a, b) => a - b);
-    // The clock counts in fractions of a microsecond: the least of thousands is chance.
+    // Drop the smallest values: the clock is too coarse, so they are chance.
     return {
       what: `in a request: ${names[n]}`,
       unit: 'ms',

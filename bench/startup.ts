@@ -7,7 +7,7 @@ import type { Row } from './row.ts';
 
 const TIMES = 9;
 
-/** CPU time of a process that runs a module, in ms: the least of several. */
+/** Processor time of a process that runs a module, in ms: the smallest of several runs. */
 const cost = (code: string, ...args: readonly string[]): number => {
   const report =
     "process.on('exit', () => { const { user, system } = process.cpuUsage(); process.stderr.write(String((user + system) / 1000)); });";
@@ -24,7 +24,7 @@ const cost = (code: string, ...args: readonly string[]): number => {
   return least;
 };
 
-/** How much processor time it takes to start, above that of an empty Node. */
+/** Processor time of the start, above that of an empty Node process. */
 export const startup = (id: string): Row[] => {
   const load = (path: string): string =>
     `await import(${JSON.stringify(pathToFileURL(resolve('dist/src', path)).href)});`;

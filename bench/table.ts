@@ -1,10 +1,10 @@
 import { type Report, rowsOf } from './report.ts';
 import { type Aim, type Figure, isMet, type Row, ratioOf, type Unit } from './row.ts';
 
-/** A column begins with `>` where its figures stand at the right. */
+/** Column titles. `>` marks right-aligned columns. */
 export const HEAD = ['', '>best', '>median', '>× floor', '>kB', '>aim', 'met'] as const;
 
-/** A figure in the unit it is easiest to read in. */
+/** Formats a figure in its most readable unit. */
 const figure = (value: number, unit: Unit): string => {
   if (unit === 'a second') return `${value.toLocaleString('en', { maximumSignificantDigits: 3 })} /s`;
   if (unit !== 'ms') return `${value.toPrecision(value < 100 ? 2 : 3)} ${unit}`;
@@ -27,7 +27,7 @@ const aim = ({ best, ratio, garbage }: Aim, unit: Unit): string =>
     ...(garbage === undefined ? [] : [`≤ ${garbage} kB`]),
   ].join(', ');
 
-/** An aim has no more digits than it was set with. */
+/** Formats a target with its original digits. */
 const aimed = (value: number, unit: Unit): string => {
   if (unit === 'a second') return `${value.toLocaleString('en')} /s`;
   return unit === 'ms' && value < 1 ? `${Math.round(value * 1000)} µs` : `${value} ${unit}`;
@@ -52,10 +52,10 @@ const cellsOf = (row: Row): string[] => {
   ];
 };
 
-/** The rows of a report as cells, in the columns of `HEAD`. */
+/** Rows of a report as cells, in the columns of `HEAD`. */
 export const cells = (report: Report): string[][] => rowsOf(report).map(cellsOf);
 
-/** The report in aligned columns. */
+/** The report as aligned columns. */
 export const table = (report: Report): string => {
   const body = [HEAD.map((title) => title.replace('>', '')), ...cells(report)];
   const widths = HEAD.map((_, k) => Math.max(...body.map((row) => row[k]!.length)));
