@@ -24,21 +24,21 @@ import {
 import type { TypedCurve } from './typed-curve.ts';
 import type { CheckVerdict, Verdict } from './verdict.ts';
 
-/** What a drawing is compared with. Without a template it is audited. */
+/** Options of the comparison. Without a template the drawing is audited. */
 export interface DielineQuestion extends ReadOptions {
   readonly template?: string;
   readonly variables?: Partial<GivenVariables>;
-  /** What the sizes among the variables are; those that the template takes where it is left out. */
+  /** The basis of the given sizes. @defaultValue the basis of the template */
   readonly dimensions?: Dimensions;
-  /** Largest distance between lines that are the same, in mm. @defaultValue 0.05 */
+  /** Largest distance between lines that count as the same, in mm. @defaultValue 0.05 */
   readonly tolerance?: number;
-  /** Whether to find what makes the drawing where it is not ours, or its template where none is named. Takes seconds. @defaultValue true */
+  /** Search for the variables of a drawing that differs, or for its template when none is named. Takes seconds. @defaultValue true */
   readonly explain?: boolean;
 }
 
 export interface DielineCheck {
   readonly verdict: CheckVerdict;
-  /** Why, in sentences, the most important first. */
+  /** Reasons in sentences, the most important first. */
   readonly why: readonly string[];
   /** In mm. */
   readonly tolerance: number;
@@ -47,11 +47,11 @@ export interface DielineCheck {
   /** The lines of the file. */
   readonly drawn: readonly TypedCurve[];
   readonly comparison?: DrawingComparison;
-  /** The variables or the template that make the drawing where ours is not it. */
+  /** The variables or the template that make their drawing, when ours differs. */
   readonly explanation?: Explanation;
-  /** The template that the drawing is of, where none was named. */
+  /** The recognised template, when none was named. */
   readonly recognised?: Recognised;
-  /** Our drawing: of the template named, or of the one recognised. */
+  /** Our drawing of the named or recognised template. */
   readonly ours?: {
     readonly id: string;
     readonly name: string;
@@ -61,14 +61,14 @@ export interface DielineCheck {
   };
 }
 
-/** What a drawing was recognised as. */
+/** The template and variables that a drawing was recognised as. */
 export interface Recognised extends Omit<Recognition, 'entry' | 'oneDefect'> {
   readonly sentence: string;
 }
 
 type Provenance = Entry['template']['provenance']['kind'];
 
-/** Less than a cutting table is exact to, in mm. */
+/** Finer than the accuracy of a cutting table, in mm. */
 const TOLERANCE = 0.05;
 
 /**
@@ -130,7 +130,7 @@ const oursOf = ({ entry: { id, template }, drawing, values }: ClaimedDrawing): N
   lines: drawing.dieline.lines,
 });
 
-/** Our drawing at another scale: its lines are as sound as ours, though they may be too near to one another. */
+/** Our drawing at another scale is as sound as ours, although its lines may be too near to one another. */
 const isScaled = (comparison: DrawingComparison): boolean => comparison.similarity.scale !== 1 && isSame(comparison);
 
 /** Turned and scaled drawings are recognised before other sizes are searched. */
@@ -145,7 +145,7 @@ const compareWith = (
   const comparison = compare(theirs, ours, tolerance);
   if (isSame(comparison)) return { comparison };
   const scaled = compareScaled(theirs, ours, tolerance, comparison);
-  // A scale says it all, unless one unit was taken for another. To search takes seconds.
+  // A scale is a complete explanation, unless a unit was mistaken. The search would take seconds.
   const open = !scaled || unitRatio(1 / scaled.similarity.scale) !== undefined;
   const explanation =
     open && searching && !outside.length ? explain(catalogue, theirs, { id: entry.id, values }, tolerance) : undefined;
@@ -171,7 +171,7 @@ const recogniseTemplate = (
   };
 };
 
-/** Exact copies of lines say nothing of the box. */
+/** Exact copies of lines carry no information about the box. */
 const onePerPlace = ({ nodes, lines, parts }: Dieline): Dieline => {
   const seen = new Set<string>();
   const middles = new Corners();

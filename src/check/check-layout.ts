@@ -14,7 +14,7 @@ import { type Regions, regionsOf } from './drawing/regions.ts';
 import { findUnread } from './drawing/unread.ts';
 import { totalLength } from './typed-curve.ts';
 
-/** What a layout must hold. Lengths in mm. */
+/** Requirements of a layout. Lengths in mm. */
 export interface LayoutQuestion {
   /** The sheet that all blanks must lie on together. */
   readonly sheet?: { readonly width: number; readonly height: number };
@@ -27,7 +27,7 @@ export interface LayoutFinding extends Omit<Finding, 'kind'> {
   readonly kind: 'overlap' | 'too close' | 'too large' | 'not read';
 }
 
-/** Whether blanks on a sheet keep clear of one another. */
+/** Result of the check of a layout. */
 export interface LayoutCheck {
   readonly verdict: 'sound' | 'not sound' | 'cannot tell';
   readonly findings: readonly LayoutFinding[];
@@ -36,14 +36,14 @@ export interface LayoutCheck {
     /** Size of the box around all cuts. */
     readonly width: number;
     readonly height: number;
-    /** Board of all blanks in mm²; where blanks overlap it counts once. */
+    /** Board of all blanks in mm². Overlapping board counts once. */
     readonly area: number;
-    /** Where no two blanks overlap: the least distance between two of them; undefined for one alone. */
+    /** Least distance between two blanks, when none overlap; undefined for a single blank. */
     readonly gap?: number;
   };
 }
 
-/** Distances are told to this, in mm: what a file rounds is far below. */
+/** Resolution of reported distances, in mm. Rounding of a file is far below. */
 const EXACT = 0.01;
 
 /** Findings of each kind at most. */
@@ -70,7 +70,7 @@ export const auditLayout = (
   const outlines = overlappingOutlines(lines, drawing);
   const overlaps = [
     ...outlines.map(partly),
-    // Two blanks may run close beside one another: no line is taken for a copy of the next one.
+    // Blanks may lie close to one another, so lines side by side are not taken for doubles.
     ...(outlines.length ? [] : asOverlaps(findCrossed(lines, drawing, new Map(), place))),
     ...onAnother(lines, place),
     ...inAnother(drawing, regions),
@@ -109,7 +109,7 @@ const partly = ({ at, area }: OverlappingOutlines): LayoutFinding => ({
   marks: [],
 });
 
-/** A cut of a blank that runs across another line is one of two blanks: no blank is cut across its own lines. */
+/** A cut that runs across another line shows an overlap: no blank has cuts across its own lines. */
 const asOverlaps = (findings: readonly Finding[]): LayoutFinding[] =>
   findings.map((finding) => ({
     ...finding,
@@ -119,7 +119,7 @@ const asOverlaps = (findings: readonly Finding[]): LayoutFinding[] =>
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Creases that are drawn on creases: blanks may share a cut, and never a crease. */
+/** Creases drawn on creases show an overlap: blanks may share cuts, but never creases. */
 const onAnother = (lines: ReadLines['lines'], place: ReadLines['place']): LayoutFinding[] => {
   const creases = [...lines.keys()].filter((k) => lines[k]!.line === 'crease');
   const { findings } = findDoubled(

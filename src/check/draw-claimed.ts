@@ -4,7 +4,7 @@ import { allToMm, type Dimensions, drawOne, isUnit, numeric, readBox } from '../
 import { arrange, type Drawing, type Label, label } from '../sheet/index.ts';
 import { type Catalogue, type Entry, type Lengths, resolveChoices, sizesOf, variables } from '../template/index.ts';
 
-/** Our drawing of what a file claims to be. */
+/** Our drawing of the box that a file is said to show. */
 export interface ClaimedDrawing {
   /** With the choices among the variables. */
   readonly entry: Entry;
@@ -17,7 +17,7 @@ export interface ClaimedDrawing {
 }
 
 /**
- * Draws the claimed box, also where values are outside our limits: other makers draw what we refuse.
+ * Draws the claimed box, even with values outside our limits: other programs draw what we refuse.
  * @param given - variables and choices by name; a board may be named.
  * @throws ApiError for an unknown template, a name that it does not have, and for values that cannot be read or drawn.
  */
@@ -27,7 +27,7 @@ export const drawClaimed = (
   given: Partial<GivenVariables>,
   dimensions?: Dimensions,
 ): ClaimedDrawing => {
-  // Dimensions are translated inside the limits only.
+  // Dimensions are converted only inside the limits.
   const translate = dimensions && sizesAs(dimensions);
   const { entry, variables: named, asked } = readBox(catalogue, id, given, {}, translate);
   try {
@@ -59,7 +59,7 @@ const drawBeyondLimits = (entry: Entry, given: GivenVariables): ClaimedDrawing |
     if (!drawing.dieline.nodes.every((node) => node.every(Number.isFinite))) return undefined;
     return { entry, drawing, labels: label(drawing, unit), values, outside: outsideLimits(entry, values) };
   } catch {
-    // A construction that falls apart beyond its limits is no drawing to compare with.
+    // A construction that breaks beyond its limits is not compared with.
     return undefined;
   }
 };

@@ -14,7 +14,7 @@ import { boardArea, figure, mmPerUnit, sheetSize, type Tolerance } from './figur
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
 
-/** `YYYY-MM-DDThh:mm:ssZ` of a day that there is. */
+/** `YYYY-MM-DDThh:mm:ssZ` of a day that exists. */
 const isStamp = (value: unknown): boolean => {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(value)) return false;
   const at = new Date(value);
@@ -71,7 +71,7 @@ const addsUp =
     const parts = Object.values(theirs.part_areas).map((area) => (isObject(area) ? figure(area.value) : undefined));
     if (all === undefined || parts.includes(undefined)) return;
     const sum = parts.reduce((a: number, b) => a + b!, 0);
-    // Each figure is rounded for itself.
+    // Each figure is rounded separately.
     if (Math.abs(sum - all) > 0.01 * (parts.length + 1))
       held.add(
         `${path}.area.value`,
@@ -98,7 +98,7 @@ export const dielineRule = (tolerance: Tolerance): FieldRule =>
       {
         area: boardArea(tolerance, 'text'),
         part_areas: areaMap(boardArea(tolerance, 'text')),
-        // Its fields are nowhere told.
+        // The contract does not list its fields.
         substrate_parts: hasForm('a list', Array.isArray),
       },
       (name) => (name === 'substrate_parts' ? 'unknown' : 'construction'),
@@ -117,7 +117,7 @@ const partRule = (tolerance: Tolerance): FieldRule =>
     { area: boardArea(tolerance, 'number') },
   );
 
-/** Parts without a name in common go together by the size of their boxes. */
+/** Pairs parts without a common name by the size of their bounding boxes. */
 const partBoxArea = ({ bounding_box: box }: Readonly<Record<string, unknown>>): number =>
   isObject(box) ? (figure(box.width) ?? 0) * (figure(box.height) ?? 0) * (mmPerUnit(box.unit) ?? 0) ** 2 : 0;
 

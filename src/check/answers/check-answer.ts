@@ -11,10 +11,10 @@ import { askSame, type SameQuestion } from './same-question.ts';
 export interface AnswerCheck {
   readonly verdict: Verdict;
   readonly kind: AnswerKind;
-  /** Why, in sentences, what is sure first. */
+  /** Reasons in sentences, certain ones first. */
   readonly why: readonly string[];
   readonly differences: readonly FieldDifference[];
-  /** What was read in an older spelling, or taken for granted. */
+  /** Fields that were read in an older spelling, and assumptions. */
   readonly notes: readonly string[];
   readonly tolerance: Tolerance;
   readonly ours?: { readonly id: string; readonly name: string; readonly provenance: string };
@@ -25,7 +25,7 @@ const ANSWER_KINDS = ['dieline', 'dieline_template', 'dieline_template_group_lis
 /**
  * Checks an answer of the service: sends the same request to `api` and compares both answers field by field.
  * The top-level field of the answer tells its kind.
- * @throws UnreadableError for what is no answer of the service.
+ * @throws UnreadableError for a value that is not an answer of the service.
  */
 export const checkAnswer = async (
   api: DielinesApi,
@@ -66,7 +66,7 @@ export const checkAnswer = async (
 /**
  * Checks the service's answer about the parts of a box. `response` is the body that POST /dimensions/{id}/parts answered,
  * `variables` those of the request.
- * @throws UnreadableError for what is no such answer.
+ * @throws UnreadableError for a value that is not such an answer.
  */
 export const checkParts = async (
   api: DielinesApi,
@@ -79,7 +79,7 @@ export const checkParts = async (
   return checkAnswer(api, catalogue, response, question);
 };
 
-/** @throws UnreadableError for what has none of the fields at its top that answers have. */
+/** @throws UnreadableError for a value without a top-level field of an answer. */
 const answerKind = (response: unknown): AnswerKind => {
   if (!isObject(response)) throw new UnreadableError(`not an answer of the service: ${quoteValue(response)}`);
   const kind = ANSWER_KINDS.find((name) => Object.hasOwn(response, name));
@@ -88,7 +88,7 @@ const answerKind = (response: unknown): AnswerKind => {
   throw new UnreadableError(`not a known kind of answer: its fields are ${quoteValue(Object.keys(response))}`);
 };
 
-/** The template that an answer says it is of. */
+/** The template that an answer names. */
 const templateOf = (kind: AnswerKind, body: unknown): string | undefined => {
   const id = isObject(body) ? body[kind === 'dieline_template' ? 'id' : 'dieline_template_id'] : undefined;
   return kind !== 'refusal' && typeof id === 'string' ? id : undefined;
@@ -127,7 +127,7 @@ const refusalOf = async (work: () => Promise<unknown>): Promise<ApiError['body']
 const refusalText = (body: ApiError['body']): string =>
   'errors' in body && body.errors.length ? body.errors.map(({ message }) => message).join(' ') : body.message;
 
-/** A refusal against what ours says to the same variables. */
+/** Compares a refusal with ours for the same variables. */
 const compareRefusal = async (
   api: DielinesApi,
   body: unknown,

@@ -3,31 +3,31 @@ import type { Verdict } from '../verdict.ts';
 
 export { isObject };
 
-/** A field of an answer that is not as ours is. */
+/** A field of an answer that differs from ours. */
 export interface FieldDifference {
-  /** Where it is: `part_list.parts[lid].bounding_box.width`. */
+  /** Path of the field: `part_list.parts[lid].bounding_box.width`. */
   readonly path: string;
-  /** Undefined where it is not there. */
+  /** Undefined when it is missing. */
   readonly theirs: unknown;
   readonly ours: unknown;
   readonly what: string;
-  /** What it says by itself. */
+  /** The verdict of this field alone. */
   readonly verdict: Exclude<Verdict, 'same'>;
 }
 
 /**
- * What a field rests on: on the contract, which decides; on how the box is constructed, which decides where that was
- * measured or is a standard; or on nothing that is known.
+ * What decides whether a difference of a field is a fault: the contract always; the construction of the box where it was
+ * measured or follows a standard; nothing for fields that nobody documents.
  */
 export type Basis = 'contract' | 'construction' | 'unknown';
 
-/** A comparison on its way. */
+/** A comparison in progress. */
 export class Comparison {
   readonly differences: FieldDifference[] = [];
   readonly notes = new Set<string>();
   readonly #isHouse: boolean;
 
-  /** @param isHouse whether the box is our own construction, which does not say that another one is wrong. */
+  /** @param isHouse True when the box is a house construction, which cannot prove another one wrong. */
   constructor(isHouse: boolean) {
     this.#isHouse = isHouse;
   }
@@ -37,7 +37,7 @@ export class Comparison {
     this.differences.push({ path, theirs, ours, what: `${path} ${what}`, verdict: sure ? 'differs' : 'cannot tell' });
   }
 
-  /** Says of every field of theirs but those that are known that nobody knows it. */
+  /** Reports every field of theirs that is not among the known ones. */
   addUnknownFields(theirs: Readonly<Record<string, unknown>>, known: readonly string[], path: string): void {
     for (const [name, value] of Object.entries(theirs))
       if (!known.includes(name))
@@ -50,10 +50,10 @@ export class Comparison {
   }
 }
 
-/** Holds a field that both have against ours. */
+/** Compares a field that both answers have. */
 export type FieldRule = (theirs: unknown, ours: unknown, path: string, held: Comparison) => void;
 
-/** A value as a sentence has it, not longer than a line. */
+/** A value as it appears in a sentence, shortened to one line. */
 export const quoteValue = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
@@ -66,19 +66,19 @@ export const equalRule =
     if (theirs !== ours) held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, ours ${quoteValue(ours)}`, ground);
   };
 
-/** A value that is its maker's own, of a form that is known. */
+/** Accepts any value of the known form: each service chooses its own. */
 export const hasForm =
   (form: string, holds: (value: unknown) => boolean): FieldRule =>
   (theirs, ours, path, held) => {
     if (!holds(theirs)) held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, not ${form}`, 'contract');
   };
 
-/** A text that is its maker's own: an id, a description, an address. */
+/** Accepts any text: each service chooses its own ids, descriptions and addresses. */
 export const anyText: FieldRule = hasForm('a text', (value) => typeof value === 'string' && value !== '');
 
 /**
- * An object, field by field. What is in `must` has to be there; what is in `may` has to be where ours has it, as far as
- * `missing` is sure of that. Of other fields nothing is known.
+ * Compares an object field by field. Fields in `must` are required. Fields in `may` are required where ours has them, as far as
+ * `missing` is certain. Other fields are reported as unknown.
  */
 export const objectRule =
   (
@@ -104,17 +104,17 @@ export const objectRule =
     }
   };
 
-/** A list whose entries are told apart by a key. */
+/** A list whose entries have a key. */
 interface Keyed {
   readonly key: (entry: Readonly<Record<string, unknown>>) => string;
   readonly entry: FieldRule;
-  /** What it means that one has an entry that the other has not. */
+  /** What an entry means that only one of the lists has. */
   readonly missing: Basis | ((entry: Readonly<Record<string, unknown>>) => Basis);
-  /** Where keys fail, entries that are as many go together by this, the largest first. */
+  /** When keys do not match and the counts agree, entries are paired by this value, largest first. */
   readonly rank?: (entry: Readonly<Record<string, unknown>>) => number;
 }
 
-/** Entries that go together, whichever way they are ordered. */
+/** Pairs of entries, independent of their order. */
 export const listRule =
   ({ key, entry, missing, rank }: Keyed): FieldRule =>
   (theirs, ours, path, held) => {
@@ -150,7 +150,7 @@ export const listRule =
     for (const one of left) held.add(`${path}[${key(one)}]`, [undefined, one], 'is missing', ground(one));
   };
 
-/** Values whose order says nothing. */
+/** Values in any order. */
 export const setRule =
   (ground: Basis): FieldRule =>
   (theirs, ours, path, held) => {
@@ -165,9 +165,9 @@ export const setRule =
       if (!there.has(value)) held.add(path, [theirs, ours], `lacks ${quoteValue(value)}, which ours has`, ground);
   };
 
-/** What the contract says, and what follows from how the box is constructed. */
+/** Rules of the contract, and rules that follow from the construction of the box. */
 export const contract = equalRule('contract');
 export const construction = equalRule('construction');
 
-/** A link leads to the same place of its own service: ids that are made up differ. */
+/** A link has the same path in either service, except for generated ids. */
 export const linkRule = (href: FieldRule): FieldRule => objectRule({ rel: contract, href, method: contract });

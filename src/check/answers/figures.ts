@@ -1,6 +1,6 @@
 import { type Comparison, type FieldRule, isObject, quoteValue } from './fields.ts';
 
-/** How far figures may be apart. */
+/** Largest accepted differences. */
 export interface Tolerance {
   /** Of lengths, in mm. */
   readonly mm: number;
@@ -13,7 +13,7 @@ type FigureForm = 'text' | 'number';
 
 const DECIMAL_TEXT = /^-?\d+(\.\d+)?$/;
 
-/** A figure in either form; undefined for what is none. */
+/** Reads a figure in either form; undefined for any other value. */
 export const figure = (value: unknown): number | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   return typeof value === 'string' && DECIMAL_TEXT.test(value) ? Number(value) : undefined;
@@ -24,7 +24,7 @@ export const mmPerUnit = (unit: unknown): number | undefined => (unit === 'mm' ?
 
 const formatMm = (value: number): string => `${Number(value.toFixed(3))} mm`;
 
-/** A figure in the form that the contract has, or said to be in another. */
+/** Compares a figure, and reports a form other than that of the contract. */
 const formed = (value: unknown, form: FigureForm, path: string, held: Comparison): number | undefined => {
   const read = figure(value);
   const wanted = form === 'text' ? 'a decimal text' : 'a number';
@@ -33,7 +33,7 @@ const formed = (value: unknown, form: FigureForm, path: string, held: Comparison
   return read;
 };
 
-/** `{unit, width, height}` of a sheet, and for artwork its aspect, which must fit or the picture is stretched. */
+/** `{unit, width, height}` of a sheet and, for artwork, its aspect ratio: a wrong one stretches the picture. */
 export const sheetSize =
   ({ mm: tolerance }: Tolerance, form: FigureForm): FieldRule =>
   (theirs, ours, path, held) => {
@@ -77,7 +77,7 @@ export const sheetSize =
       held.add(path, [theirs, ours], 'is rotated by 90° compared with ours', 'construction');
       return;
     }
-    // What the tolerance of both sides comes to in their ratio.
+    // The tolerance of both sides, as it affects their ratio.
     const slack = tolerance / width! + tolerance / height!;
     if (Math.abs(w / h / (width! / height!) - 1) > slack)
       held.add(

@@ -2,13 +2,13 @@ import { anyText, type Comparison, type FieldRule, hasForm, isObject, listRule, 
 
 type SuggestionBody = Readonly<Record<string, unknown>>;
 
-/** The suggestion of an entry: at times it stands inside another one. */
+/** The suggestion of an entry, which is sometimes nested in another object. */
 const suggestionOf = (entry: Readonly<Record<string, unknown>>): unknown => {
   const { suggestion } = entry;
   return isObject(suggestion) && isObject(suggestion.suggestion) ? suggestion.suggestion : suggestion;
 };
 
-/** What a suggestion is about, whatever it proposes. */
+/** The variables that a suggestion concerns. */
 const suggestionTopic = (entry: Readonly<Record<string, unknown>>): string => {
   const suggestion = suggestionOf(entry);
   if (!isObject(suggestion)) return 'without a suggestion';
@@ -33,7 +33,7 @@ const SUGGESTION_FIELDS: Readonly<Record<string, readonly string[]>> = {
   swap_values: ['type', 'names'],
 };
 
-/** The form of an entry, whether ours has one like it or not. */
+/** Checks the form of an entry alone. */
 const entryForm = (entry: Readonly<Record<string, unknown>>, path: string, held: Comparison): void => {
   anyText(entry.message, undefined, `${path}.message`, held);
   held.addUnknownFields(entry, ['message', 'suggestion'], path);
@@ -53,7 +53,7 @@ const entryForm = (entry: Readonly<Record<string, unknown>>, path: string, held:
   held.addUnknownFields(suggestion, SUGGESTION_FIELDS[String(suggestion.type)]!, at);
 };
 
-/** What is proposed for a value; the words of a message are its maker's own. */
+/** Compares proposed values. Each service words its messages in its own way. */
 const proposed: FieldRule = (theirs, ours, path, held) => {
   const [a, b] = [suggestionOf(theirs as SuggestionBody), suggestionOf(ours as SuggestionBody)];
   if (isObject(a) && isObject(b) && a.value !== b.value)
@@ -65,7 +65,7 @@ const proposed: FieldRule = (theirs, ours, path, held) => {
     );
 };
 
-/** Entries without a suggestion are told apart by nothing: they go together as they come. */
+/** Entries without a suggestion have no key, so they are paired in their order. */
 const numberEntries = (entries: readonly unknown[]): unknown[] => {
   const seen = new Map<string, number>();
   return entries.map((entry) => {

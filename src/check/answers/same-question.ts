@@ -9,11 +9,11 @@ import { groupListRule, templateRule } from './template-rules.ts';
 
 export interface SameQuestion {
   readonly rule: FieldRule;
-  /** Undefined where the answer and the question do not say enough to ask the same. */
+  /** Undefined when answer and request do not contain enough to repeat the request. */
   readonly ours: (() => Promise<unknown>) | undefined;
 }
 
-/** Our answer to the same question, and how theirs is held against it. */
+/** Our answer to the same request, and the rules to compare theirs with it. */
 export const askSame = (
   kind: Exclude<AnswerKind, 'refusal'>,
   api: DielinesApi,
@@ -22,7 +22,7 @@ export const askSame = (
   entry: Entry | undefined,
   tolerance: Tolerance,
 ): SameQuestion => {
-  // Where area is not supported, ours is asked without: theirs then has something that it should not.
+  // Without support for area, ours is requested without it, and an area in theirs is reported.
   const measured = entry?.group.category !== 'Hard Cardboards';
   switch (kind) {
     case 'dieline':
@@ -31,7 +31,7 @@ export const askSame = (
         ours: async () => {
           const used = isObject(body.variables) ? body.variables : {};
           const { dieline } = await api.createDieline(id, {
-            // Of the formats a DXF is written fastest, and the file is not looked at.
+            // DXF is the fastest format to write, and nobody reads the file.
             format: 'dxf',
             area: area ?? (measured && 'area' in body),
             variables: { unit: 'mm', ...used, ...variables },
@@ -61,7 +61,7 @@ export const askSame = (
   }
 };
 
-/** The unit that a template was asked for in: that of its lengths, the board apart. */
+/** The unit of a requested template: that of its lengths except the board. */
 const templateUnit = ({ variables }: Readonly<Record<string, unknown>>): Unit => {
   const units = (Array.isArray(variables) ? variables : []).map((variable: unknown) =>
     isObject(variable) && variable.name !== 'material' && isObject(variable.default_value)

@@ -28,7 +28,7 @@ export const groupListRule: FieldRule = objectRule({
   }),
 });
 
-/** The type of a flap at one end was written with that end before. */
+/** Older answers prefix the type of a flap with its end. */
 const attributeType: FieldRule = (theirs, ours, path, held) => {
   if (typeof theirs === 'string' && theirs !== ours && theirs.replace(/^(top|bottom)_/, '') === ours)
     held.notes.add(`${path} is ${theirs}, an older spelling`);
@@ -54,7 +54,7 @@ const defaultValue =
     } else equalRule(ground)(a, b, `${path}.value`, held);
   };
 
-/** Sizes that must be given are those of the style; finer settings have names and defaults of our own. */
+/** Required sizes are those of the style. Names and defaults of finer settings are our own. */
 const required = (body: Readonly<Record<string, unknown>>): Basis =>
   body.required === true ? 'construction' : 'unknown';
 
@@ -99,7 +99,7 @@ const ATTRIBUTES = [
   ...['glue_flap', 'cover', 'hanger', 'hang_hole', 'style'],
 ];
 
-/** Where a link of a template leads, whatever its address begins with. */
+/** The path of a template's link, without its host. */
 const templateLink: FieldRule = (theirs, ours, path, held) => {
   const { name: _, ...rest } = isObject(theirs) ? theirs : {};
   linkRule(anyText)(isObject(theirs) ? rest : theirs, ours, path, held);
@@ -120,7 +120,7 @@ export const templateRule = (tolerance: Tolerance): FieldRule =>
       group: groupRule,
       tags: setRule('construction'),
       variables: listRule({ key: variableName, entry: variableRule(tolerance), missing: required }),
-      // Which ids of a family are neighbours is not known of every family.
+      // Not every family has known neighbours.
       links: listRule({
         key: ({ rel, name }) => (name === undefined ? String(rel) : `${rel} ${name}`),
         entry: templateLink,

@@ -36,15 +36,15 @@ const invertAlignment = ({ mirrored, quarters, shift }: Alignment, [x, y]: Point
 
 export interface Aligned {
   readonly alignment: Alignment;
-  /** Mean distance of the points that were tried, in mm. */
+  /** Mean distance of the sampled points, in mm. */
   readonly meanGap: number;
 }
 
-/** Points tried of either drawing to tell alignments apart. */
+/** Points sampled from each drawing to rank alignments. */
 const SAMPLES = 240;
 
 /**
- * Finds the alignment of their drawing with ours, by the boxes of their cuts. Unrotated and unmirrored alignments go first:
+ * Finds the alignment of their drawing with ours, by the bounding boxes of the cuts. Unrotated and unmirrored alignments go first:
  * another orientation must be better by a tenth, another shift by more than rounding.
  */
 export const align = (theirs: readonly TypedCurve[], ours: readonly TypedCurve[]): Aligned => {
@@ -69,17 +69,17 @@ export const align = (theirs: readonly TypedCurve[], ours: readonly TypedCurve[]
       ];
       for (const shift of [centred, ...cornerShifts(box, target)]) {
         const alignment: Alignment = { ...unshifted, shift };
-        // Most orientations are far off: a few samples show it.
+        // A few samples rule out most orientations.
         let cost = 0;
         const limit = best?.cost ?? Number.POSITIVE_INFINITY;
         for (let k = 0; k < samples.length && cost < limit; k++)
           cost += gap(there, applyAlignment(alignment, samples[k]!));
         for (let k = 0; k < back.length && cost < limit; k++) cost += gap(here, invertAlignment(alignment, back[k]!));
         if (cost >= limit) continue;
-        // A box may be its own mirror image but for one corner, which the samples do not see.
+        // A box may be its own mirror image except for one corner, which the samples may miss.
         const other = best && (best.alignment.mirrored !== mirrored || best.alignment.quarters !== quarters);
         if (!best || cost < (other ? 0.9 : 1) * best.cost - 1e-6 * count) best = { alignment, cost };
-        // As near as lines are ever compared: no other alignment can be better.
+        // Within the finest tolerance: no other alignment can be better.
         if (cost <= CHORD_GAP * count) return { alignment, meanGap: cost / count };
       }
     }

@@ -11,7 +11,7 @@ import { type Similarity, scaleBetween, turnsBetween, undo } from './similarity.
 
 /** Their drawing compared with ours, in mm. */
 export interface DrawingComparison {
-  /** Parts of lines that either has and the other has not, the farthest first, where ours lies. */
+  /** Parts of lines that only one drawing has, the farthest first, in the frame of ours. */
   readonly deviations: readonly Deviation[];
   /** The farthest point of all; undefined where everything is within rounding. */
   readonly largest: Pick<Deviation, 'distance' | 'at' | 'of' | 'line'> | undefined;
@@ -19,13 +19,13 @@ export interface DrawingComparison {
   readonly aligned: readonly TypedCurve[];
   /** How the pieces were aligned, the largest first. */
   readonly alignments: readonly Alignment[];
-  /** Their drawing shows the other side of the sheet. */
+  /** True when their drawing shows the other side of the sheet. */
   readonly mirrored: boolean;
-  /** How their drawing is turned against ours, quarter turns included, and scaled. */
+  /** Rotation of their drawing against ours, including quarter turns, and its scale. */
   readonly similarity: Similarity;
   readonly pieces: { readonly theirs: number; readonly ours: number };
   readonly lengths: readonly { readonly line: LineType; readonly theirs: number; readonly ours: number }[];
-  /** Width and height of each piece as ours lies. */
+  /** Width and height of each piece, in the frame of ours. */
   readonly sizes: readonly { readonly theirs: Point; readonly ours: Point }[];
 }
 
@@ -49,12 +49,12 @@ const piecesOf = kept(drawnPieces);
 /** Nearer than this is rounding of the file, in mm. */
 const ROUNDING = 0.002;
 
-/** A scale is one that fits but for so many lines; nearer to 1 than this it is rounding. */
+/** Lines that may miss at a scale; a scale nearer to 1 than this is rounding. */
 const [SCALE_DEFECTS, SCALE_ROUNDING] = [2, 2e-5] as const;
 
 /**
- * Compares as sets of points, piece by piece: however lines are split and ordered, and pieces moved, turned or mirrored. Where
- * the counts of pieces differ, parts of a piece that a fault has torn are one; else the drawings are aligned as a whole.
+ * Compares as sets of points, piece by piece, independent of how lines are split and ordered and how pieces lie. When
+ * the counts of pieces differ, joins the parts of a torn piece; if they still differ, aligns the drawings as a whole.
  */
 export const compare = (theirs: Dieline, ours: Dieline, tolerance: number): DrawingComparison => {
   const [a, b] = [comparable(theirs), comparable(ours)];
@@ -68,9 +68,9 @@ export const compare = (theirs: Dieline, ours: Dieline, tolerance: number): Draw
 };
 
 /**
- * Compares their drawing as if it were scaled: undefined where no scale makes it ours.
+ * Compares their drawing as if it were scaled; undefined when no scale makes it ours.
  * @param before the comparison at its own scale.
- * @param known how many times as large as ours theirs is; by the length of its cuts where it is left out.
+ * @param known scale of their drawing against ours; taken from the length of its cuts when omitted.
  */
 export const compareScaled = (
   theirs: Dieline,
@@ -128,11 +128,11 @@ const wholePieces = (torn: readonly DrawnPiece[]): LineGroup[] =>
     .map((group) => group.flatMap(({ lines }) => lines))
     .map((lines) => ({ lines, box: cutBox(lines) }));
 
-/** Where an outline is open, what lay inside it stands alone. Then as many pieces as ours are no fault of their own. */
+/** With an open outline, what lay inside it stands alone. As many pieces as ours are then no separate fault. */
 const countPieces = (theirs: readonly DrawnPiece[], whole: number, ours: number): number =>
   theirs.every(({ closed }) => closed) ? theirs.length : Math.max(whole, Math.min(theirs.length, ours));
 
-/** How far theirs is turned, between -180° and 180°: turned back first, then aligned by quarters. */
+/** Rotation of their drawing, from -180° to 180°: the angle turned back first, then the quarter turns of the alignment. */
 const turnOf = (degrees: number, alignment: Alignment | undefined): number => {
   const turn = degrees - 90 * (alignment?.quarters ?? 0);
   return turn - 360 * Math.round(turn / 360);
@@ -151,12 +151,12 @@ const pairDrawings = ({ lines: theirs }: HasLines, { lines: ours }: HasLines): P
   ...align(theirs, ours),
 });
 
-/** Pieces whose sizes and lines differ by less may be twins, in mm; so many of them are tried. */
+/** Pieces whose sizes and lines differ by less may be twins, in mm; and how many twins are tried. */
 const [TWIN_GAP, TWINS_TRIED] = [0.5, 8] as const;
 
 /**
- * Each of our pieces with that of theirs whose size and lines are nearest, the nearest pair of all that are left first: a torn
- * piece may look like another one, and takes what the others leave. Of twins the one that fits best; a piece and its mirror
+ * Pairs each of our pieces with the piece of theirs nearest in size and lines, the nearest pair first: a torn
+ * piece may look like another one, and takes what remains. Among twins the best fit wins; a piece and its mirror
  * image are told apart.
  */
 const pairPieces = (theirs: readonly LineGroup[], ours: readonly LineGroup[]): PiecePair[] => {

@@ -13,14 +13,14 @@ export interface Deviation {
   readonly at: Point;
   /** How far, in mm; at most `REACH`. */
   readonly distance: number;
-  /** The line type that the other drawing has there instead. */
+  /** The line type of the other drawing at this place. */
   readonly instead?: LineType;
 }
 
 /** Farther than this a line is not moved but missing, in mm. */
 export const REACH = 10;
 
-/** Distance of the points that are compared, in mm. A shorter line is seen by its ends. */
+/** Distance of the compared points, in mm. A shorter line is compared at its ends. */
 const POINT_SPACING = 1;
 
 /** Points of one line at most: they are a millimetre apart on lines up to ten metres. */

@@ -6,7 +6,7 @@ const QUARTER = Math.PI / 2;
 /** Width of a bin of directions, in radians, and how far lines of one direction lie apart. */
 const [BIN, SAME] = [QUARTER / 1800, 2e-3] as const;
 
-/** A direction of a drawing, and how much of the length of its lines has it. */
+/** A direction of a drawing, with its share of the length of all lines. */
 export interface Direction {
   /** Modulo a quarter turn, in radians. */
   readonly angle: number;
@@ -14,7 +14,7 @@ export interface Direction {
   readonly share: number;
 }
 
-/** The directions that most of the length of a drawing has, the first of them first, `count` at most. */
+/** The directions with the most length in a drawing, largest share first, at most `count`. */
 export const directions = (lines: readonly TypedCurve[], count: number): Direction[] => {
   let chords = lines.flatMap(({ curve }) => chordsOf(curve));
   const total = chords.reduce((all, { size }) => all + size, 0);
@@ -40,7 +40,7 @@ interface Chord {
   readonly size: number;
 }
 
-/** The middle of the bin with most of the length. */
+/** The middle of the bin with the most length. */
 const fullestBin = (chords: readonly Chord[]): number => {
   const bins = new Float64Array(Math.round(QUARTER / BIN) + 1);
   for (const { angle, size } of chords) bins[Math.floor(angle / BIN)]! += size;

@@ -10,7 +10,7 @@ export interface Similarity {
   readonly scale: number;
 }
 
-/** The direction that most of the length of a drawing has; undefined where none stands out. */
+/** The direction with the most length in a drawing; undefined when none stands out. */
 const mainDirection = (lines: readonly TypedCurve[]): number | undefined => {
   const [first] = directions(lines, 1);
   return first && first.share > 0.2 ? first.angle : undefined;
@@ -26,7 +26,7 @@ export const turnsBetween = (theirs: readonly TypedCurve[], ours: readonly Typed
   return distinctTurns([there - here, there + here].map(wrapAngle).filter((angle) => Math.abs(angle) > SMALLEST_TURN));
 };
 
-/** How many times as large as ours theirs is, by the length of its cuts; undefined where either has none. */
+/** Scale of their drawing against ours, by the length of the cuts; undefined when either has none. */
 export const scaleBetween = (theirs: Dieline, ours: Dieline): number | undefined => {
   const [a, b] = [lengths(theirs).cut, lengths(ours).cut];
   return a && b ? a / b : undefined;

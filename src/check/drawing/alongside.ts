@@ -23,11 +23,11 @@ export interface Alongside {
 /** Sine of the largest angle between lines that run along one another. */
 const PARALLEL = 0.04;
 
-/** Points looked at, a millimetre apart, and how often the ends of the part are halved. */
+/** Samples, a millimetre apart, and how often the ends of the part are bisected. */
 const [FEWEST, MOST, HALVINGS] = [8, 200, 24] as const;
 
 /**
- * The longest part of a curve that runs along another one within `reach` mm; undefined where they only meet or cross.
+ * The longest part of a curve that runs along another one within `reach` mm; undefined when they only meet or cross.
  */
 export const alongside = (a: Curve, b: Curve, reach: number): Alongside | undefined => {
   const span = a.kind === 'line' && b.kind === 'line' ? straightSpan(a, b, reach) : curvedSpan(a, b, reach);
@@ -44,7 +44,7 @@ export const alongside = (a: Curve, b: Curve, reach: number): Alongside | undefi
 
 type Span = readonly [from: number, to: number];
 
-/** Both are straight: the foot on the other line and the distance to it change evenly along the first one. */
+/** For two straight lines: the foot on the other line and the distance to it are linear along the first one. */
 const straightSpan = (a: Curve, b: Curve, reach: number): Span | undefined => {
   if (!parallel(a, 0, b, 0)) return undefined;
   const [u, v] = [tangentAt(a, 0), tangentAt(b, 0)];
@@ -57,7 +57,7 @@ const straightSpan = (a: Curve, b: Curve, reach: number): Span | undefined => {
   return inFoot && inGap && [Math.max(0, inFoot[0], inGap[0]), Math.min(1, inFoot[1], inGap[1])];
 };
 
-/** The parameters at which a value that changes evenly is inside limits. */
+/** The parameters at which a linear value is inside limits. */
 const within = (
   { at, by }: { readonly at: number; readonly by: number },
   min: number,
@@ -87,7 +87,7 @@ const curvedSpan = (a: Curve, b: Curve, reach: number): Span | undefined => {
   return best;
 };
 
-/** Ends belong to a part within a micron, in mm. */
+/** An end within a micron belongs to the part, in mm. */
 const END_SLACK = 1e-3;
 
 /** The distance of a point of one curve to another that runs along it there; undefined where it does not. */

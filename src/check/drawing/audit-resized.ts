@@ -3,8 +3,8 @@ import type { Reading } from '../../read/index.ts';
 import { type Audit, auditDrawing } from './audit.ts';
 
 /**
- * The faults of a drawing that is so many times as large as it was read, since its unit was read wrongly: measured at its true
- * size, and placed in the file as it was read.
+ * The faults of a drawing whose unit was read wrongly, at the given scale. They are measured at its true
+ * size and placed in the file as it was read.
  */
 export const auditResized = (
   { lines, skipped }: Pick<Reading, 'lines' | 'skipped'>,

@@ -14,7 +14,7 @@ import { findUnread } from './unread.ts';
 /** Whether a drawing can be made as it is. */
 export type Soundness = 'sound' | 'not sound' | 'cannot tell';
 
-/** What is wrong with a drawing, and what it measures. */
+/** The faults and the measures of a drawing. */
 export interface Audit {
   readonly verdict: Soundness;
   readonly findings: readonly Finding[];
@@ -23,7 +23,7 @@ export interface Audit {
 
 /**
  * Checks a drawing without a template: outlines closed by cuts alone, nothing drawn twice or across another line, no end
- * that just misses what it was meant to reach.
+ * that just misses the line it was meant to reach.
  * @throws UnreadableError for more lines beside or across one another than can be told apart.
  */
 export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit => {
@@ -35,7 +35,7 @@ export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit
   const closed = closeOutlines(drawing, regions);
   const { findings: loose, missed } = findLooseEnds(drawing, closed, beside, place);
   const open = findOpenOutlines(drawing, regions, closed, new Set([...missed, ...beside.keys()]), place);
-  // Where nothing is cut, nothing is known of the board; of lines that were not read all may be cuts.
+  // Without cuts nothing is known about the board; every unread line may be a cut.
   const isCut = lines.some(({ line }) => line === 'cut');
   const findings = [
     ...unread,

@@ -17,16 +17,16 @@ import { type Regions, regionsOf } from './regions.ts';
 /** A chain whose ends are farther apart than this share of its length is no outline, but a line or an arc. */
 const LINE_SHARE = 0.5;
 
-/** Ends of two chains belong together where they are nearer than this, in mm, or than this share of the shorter chain. */
+/** Ends of two chains belong together when they are nearer than this, in mm, or than this share of the shorter chain. */
 const [NEAR, NEAR_SHARE] = [5, 0.4] as const;
 
 /** Cosine of the angle between the directions of two ends that are beside one another. */
 const TURNED_BACK = 0.9;
 
-/** With more open ends than these nothing is closed, and nothing over a wide gap. */
+/** With more open ends than the first nothing is closed; with more than the second, no wide gap. */
 const [MOST_ENDS, MOST_FAR_ENDS] = [2000, 60] as const;
 
-/** A drawing as it is when straight cuts close its open outlines. */
+/** A drawing whose open outlines were closed by straight cuts. */
 export interface ClosedDrawing {
   /** The edges of the drawing, then the bridges. */
   readonly drawing: PlanarDrawing;
@@ -43,7 +43,7 @@ export interface Gap {
 }
 
 /**
- * Closes open outlines: an end with the nearest other one. What lies in an open outline is then inside of it: its holes are no
+ * Closes open outlines by joining each end with the nearest other one. The holes inside an outline then no longer count as
  * pieces.
  */
 export const closeOutlines = (drawing: PlanarDrawing, regions: Regions): ClosedDrawing => {
@@ -140,7 +140,7 @@ const pairsOf = (ends: readonly number[], nodes: PlanarDrawing['nodes']): EndPai
     .sort((p, q) => p.gap - q.gap);
 };
 
-/** Cuts that hang together, by the corners that they end in. What sticks out of a closed outline is no end of it. */
+/** Connected cuts, by the corners that they end in. A line that sticks out of a closed outline is not an end of it. */
 class Chains {
   readonly #joined: UnionFind;
   readonly #lengths = new Map<number, number>();
@@ -161,7 +161,7 @@ class Chains {
     return this.#joined.find(a) === this.#joined.find(b);
   }
 
-  /** How far two ends that belong together may be apart. */
+  /** The largest gap between two ends that belong together. */
   reach(a: number, b: number): number {
     if ([a, b].some((node) => this.#closed.has(this.#joined.find(node)))) return 0;
     const [one, other] = [this.#length(a), this.#length(b)];

@@ -66,7 +66,7 @@ const withoutDoubles = (
   );
 };
 
-/** The group of lines that a line hangs together with by ends; a crossing does not count. */
+/** The group of lines connected by their ends. Crossings do not connect. */
 const hangingTogether = ({ edges, ends }: PlanarDrawing): ((line: number) => number) => {
   const at = new Map<number, number>();
   ends.forEach((both, k) => {
@@ -84,7 +84,7 @@ const hangingTogether = ({ edges, ends }: PlanarDrawing): ((line: number) => num
   return (line) => groups.find(line);
 };
 
-/** The crossings of the line with the most of them, then those of the next: a line across the box is one cause. */
+/** The crossings of the line with the most crossings first, then those of the next: a line across the box is one cause. */
 const byLine = (crossings: readonly Crossing[]): Crossing[][] => {
   const causes: Crossing[][] = [];
   let left = [...crossings];
@@ -107,7 +107,7 @@ interface Overrun {
   readonly by: number;
 }
 
-/** Which line of a crossing ends just behind the other one, and how far. */
+/** The line of a crossing that ends just behind the other one, with its overshoot. */
 const overrunOf = ({ at, lines: pair }: Crossing, lines: readonly TypedCurve[]): Overrun | undefined => {
   const [a, b] = pair.map((k) => {
     const { curve, line } = lines[k]!;
@@ -117,10 +117,10 @@ const overrunOf = ({ at, lines: pair }: Crossing, lines: readonly TypedCurve[]):
   return past.by < OVERRUN ? { line: past.line, other: other.line, by: past.by } : undefined;
 };
 
-/** Causes whose lines run across one another, more than so many, are one tangle. */
+/** More causes than this whose lines cross one another are one tangle. */
 const TANGLE = 3;
 
-/** Causes, those of one tangle together. */
+/** Groups the causes by tangle. */
 const tangles = (causes: readonly Crossing[][]): Crossing[][] => {
   const joined = new UnionFind(causes.length);
   const causeOf = new Map<number, number>();
@@ -147,7 +147,7 @@ const sentence = (crossings: readonly Crossing[], lines: readonly TypedCurve[]):
       ? `A ${line} runs ${by.toFixed(3)} mm past a ${other}`
       : `Lines run past one another in ${past.length} places, by up to ${by.toFixed(3)} mm`;
   }
-  // A cut before a crease, whichever is drawn first.
+  // Cuts go before creases, in any drawing order.
   const [a, b] = first!.lines.map((k) => lines[k]!.line).sort((p, q) => Number(bends(p)) - Number(bends(q)));
   return crossings.length === 1
     ? `A ${a} runs across a ${b}`

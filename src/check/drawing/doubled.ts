@@ -19,7 +19,7 @@ const [SHORTEST, SHORTEST_DOUBLE] = [5 * WELD, 1] as const;
 /** Parts that one finding marks at most. */
 const MARKS = 100;
 
-/** Share of the shorter line that must run along the other one: where they part at a corner, where they diverge, and elsewhere. */
+/** Least share of the shorter line that must run along the other one: when they part at a corner, when they diverge, and otherwise. */
 const [FROM_A_CORNER, DIVERGING, ELSEWHERE] = [0.8, 0.6, 0.3] as const;
 
 interface DoubledPair extends Alongside {
@@ -30,7 +30,7 @@ interface DoubledPair extends Alongside {
 /** Lines drawn on one another or close beside one another. */
 export interface Doubled {
   readonly findings: readonly Finding[];
-  /** Lines that have doubles beside them, and these: what their ends miss or cross is no cause of its own. */
+  /** Lines with doubles beside them, and the doubles. What their ends miss or cross is not a separate cause. */
   readonly beside: Doubles;
 }
 
@@ -39,7 +39,7 @@ export type Doubles = ReadonlyMap<number, readonly number[]>;
 
 /**
  * Finds lines that are drawn twice, along another line, or beside their own copy.
- * @param place where a line stands in the file.
+ * @param place position of a line in the file.
  * @throws UnreadableError for more lines beside one another than can be told apart.
  */
 export const findDoubled = (lines: readonly TypedCurve[], place: (k: number) => string): Doubled => {
@@ -87,7 +87,7 @@ const pairOf = (lines: readonly TypedCurve[], i: number, j: number): DoubledPair
   const size = Math.min(sizeA, sizeB);
   const beside = alongside(short, long, sameKind ? DOUBLE : ON_ANOTHER);
   if (!beside) return undefined;
-  // A curve that leaves a line at a corner is near it for a while.
+  // A curve that leaves a line at a corner runs near it at first.
   const corner = meet(short, long);
   const on = beside.gap < ON_ANOTHER ? beside : sameKind ? alongside(short, long, ON_ANOTHER) : undefined;
   if (on && on.length >= (corner ? FROM_A_CORNER * size : Math.min(SHORTEST, FROM_A_CORNER * size))) {
@@ -109,7 +109,7 @@ const joins = (step: Curve, a: Curve, b: Curve): boolean => {
 const meet = (a: Curve, b: Curve): boolean =>
   [a.from, a.to].some((p) => [b.from, b.to].some((q) => distance(p, q) < WELD));
 
-/** Pairs whose lines hang together have one cause. */
+/** Pairs whose lines are connected have one cause. */
 const causes = (pairs: readonly DoubledPair[], lines: readonly TypedCurve[]): DoubledPair[][] => {
   const groups = new UnionFind(pairs.length);
   const atLine = new Map<number, number>();
@@ -169,7 +169,7 @@ const sentence = (
         ? `two ${a}s lie on one another for ${total}`
         : `lines lie on one another in ${pairs.length} places for ${total}`;
     case 'cut along crease': {
-      // The cut is what the die does there.
+      // The cut wins: it is what the die does there.
       const crease = bends(a) ? a : b;
       return `a ${crease} is drawn on a cut for ${total}: the cut counts`;
     }

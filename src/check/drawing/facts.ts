@@ -7,9 +7,9 @@ import { pieceAreas } from './piece-areas.ts';
 import type { PlanarDrawing } from './planar.ts';
 import type { Regions } from './regions.ts';
 
-/** What can be measured of a drawing without its template. In mm and mm². */
+/** Measures of a drawing that need no template. In mm and mm². */
 export interface Facts {
-  /** Pieces and areas of an open outline are those that a straight cut from end to end closes; parts of one count once. */
+  /** Open outlines are closed by straight cuts before pieces and areas are counted. The parts of a torn piece count once. */
   readonly pieces: number;
   readonly panels: number;
   readonly holes: number;
@@ -18,10 +18,10 @@ export interface Facts {
   readonly width: number;
   readonly height: number;
   readonly area: number;
-  /** Of each piece, the largest first. */
+  /** Per piece, the largest first. */
   readonly areas: readonly number[];
   readonly lengths: Readonly<Partial<Record<LineType, number>>>;
-  /** The smallest distance between two pieces, 0 for pieces that share a cut; undefined for one piece, and from 20 mm on. */
+  /** The smallest distance between two pieces, 0 when they share a cut; undefined for one piece, and for 20 mm and more. */
   readonly clearance?: number;
 }
 
@@ -46,7 +46,7 @@ export const measureDrawing = ({ edges }: PlanarDrawing, { drawing, regions }: C
   };
 };
 
-/** Pieces farther apart than this have nothing to do with one another, in mm. */
+/** Larger distances between pieces are not reported, in mm. */
 const FAR = 20;
 
 const smallestClearance = ({ edges }: PlanarDrawing, { all, left, right }: Regions): number | undefined => {
@@ -66,6 +66,6 @@ const smallestClearance = ({ edges }: PlanarDrawing, { all, left, right }: Regio
   return least < FAR ? least : undefined;
 };
 
-/** Straight pieces are nearest at a corner of one of them; curves are looked at along the way. */
+/** Straight pieces are nearest at a corner of one of them; curves are sampled along the way. */
 const pointsOf = (curve: Parameters<typeof pointAt>[0]): Point[] =>
   curve.kind === 'line' ? [curve.from, curve.to] : Array.from({ length: 9 }, (_, k) => pointAt(curve, k / 8));

@@ -1,6 +1,6 @@
 import type { Curve, Point } from '../../geometry/index.ts';
 
-/** One fault of a drawing, whatever box it is of. One cause is one finding. */
+/** One fault of a drawing, independent of the box. One cause gives one finding. */
 export interface Finding {
   readonly kind:
     | 'skipped line'
@@ -19,16 +19,16 @@ export interface Finding {
   readonly text: string;
   /** Undefined for lines that were not read. */
   readonly at?: Point;
-  /** In mm, where the fault has a size. */
+  /** Size of the fault in mm, where it has one. */
   readonly size?: number;
-  /** Where the lines concerned stand in the file. */
+  /** Positions in the file of the lines concerned. */
   readonly places: readonly string[];
   /** The faulty parts of the lines. */
   readonly marks: readonly Curve[];
 }
 
-/** A sentence with its first letter large. */
+/** Capitalises the first letter of a sentence. */
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-/** The first few of many places, each once. */
+/** The first few distinct places. */
 export const somePlaces = (places: readonly string[]): string[] => [...new Set(places)].slice(0, 4);

@@ -11,7 +11,7 @@ import type { Regions } from './regions.ts';
 /** A free end nearer than this to another line was meant to reach it, in mm. Slits keep farther away from creases. */
 const MISSED_GAP = 0.8;
 
-/** Lines of the end's own chain are no gap where they are nearer than this along the chain, in mm. */
+/** Lines of the end's own chain that are nearer than this along the chain show no gap, in mm. */
 const OWN_CHAIN = 4 * MISSED_GAP;
 
 /** A free end, and the line that it just misses. */
@@ -24,14 +24,14 @@ interface Miss {
 
 export interface LooseEnds {
   readonly findings: readonly Finding[];
-  /** Cuts that an end misses, or whose end misses another one: the outline is open there. */
+  /** Cuts that an end misses, or whose end misses another cut: the outline is open there. */
   readonly missed: ReadonlySet<number>;
 }
 
 /**
  * Ends that just miss a line, and creases that end in the board. Cuts that end in the board are slits.
- * @param closed the drawing with its open outlines closed: where a crease ends in a gap, the gap is the cause.
- * @param beside lines with doubles beside them, whose ends are no cause of their own.
+ * @param closed the drawing with its outlines closed. When a crease ends in a gap, the gap is the cause.
+ * @param beside lines with doubles beside them. Their ends are not a separate cause.
  */
 export const findLooseEnds = (
   drawing: PlanarDrawing,
@@ -80,7 +80,7 @@ export const findLooseEnds = (
 };
 
 /**
- * What an end just misses. At a corner a cut was meant to reach the cut, and a crease the crease.
+ * The line that an end just misses. At a corner a cut was meant to reach a cut, and a crease a crease.
  * @param own edges of the end's own chain.
  */
 const missOf = (
@@ -94,7 +94,7 @@ const missOf = (
   return { other: (alike ?? hit).of, gap: hit.distance };
 };
 
-/** Edges one after another, through corners where only two meet. */
+/** Chains of edges, through corners where only two edges meet. */
 class Chains {
   readonly #drawing: PlanarDrawing;
   readonly #at: readonly number[][];
@@ -128,7 +128,7 @@ class Chains {
     return own;
   }
 
-  /** A long line that nearly closes on itself: its other end, where that is free and near. */
+  /** For a long chain that nearly closes on itself: its other end, when that is free and near. */
   closing(edge: number, node: number): Pick<Miss, 'other' | 'gap'> | undefined {
     const { from, to, curve } = this.#drawing.edges[edge]!;
     const other = node === from ? to : from;

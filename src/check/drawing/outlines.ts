@@ -7,12 +7,12 @@ import type { PlanarDrawing, PlanarEdge } from './planar.ts';
 import { OUTSIDE } from './region-kinds.ts';
 import type { Regions } from './regions.ts';
 
-/** The creases around one panel are set off from one another by less than this, in mm: cuts so short step from one to the next. */
+/** Creases around one panel are offset by less than this, in mm. A shorter cut is a step from one crease to the next. */
 export const STEP = 8;
 
 /**
- * Edges that hang together.
- * @param steps edges that join others, and are not of the chain.
+ * Connected edges.
+ * @param steps edges that connect others without belonging to the chain.
  */
 const chainsOf = (edges: readonly PlanarEdge[], nodes: number, steps: readonly PlanarEdge[] = []): PlanarEdge[][] => {
   const joined = new UnionFind(nodes);
@@ -41,16 +41,16 @@ export const findOpenOutlines = (
   const isInClosed = (k: number): boolean =>
     closed.regions.left[k] !== OUTSIDE && closed.regions.left[k] === closed.regions.right[k];
   const stray = edges.filter(({ line }, k) => line === 'cut' && isStray(k) && !isInClosed(k));
-  // A copy beside its line, and past the outline, parts slivers from the outside.
+  // A double that runs past the outline separates slivers from the outside.
   const uncut = edges.filter(({ line, of }, k) => line !== 'cut' && isBorder(k) && !known.has(of));
   const steps = edges.filter(({ line, curve }, k) => line === 'cut' && isBorder(k) && length(curve) < STEP);
-  // Where an outline is open, all that hangs together with it may leak: that is one cause.
+  // Everything connected with an open outline may leak, so it is one cause.
   const whole = new UnionFind(nodes.length);
   for (const { from, to } of [...edges, ...closed.gaps]) whole.join(from, to);
   const knownEdges = edges.filter(({ of }) => known.has(of));
   const knownEnds = new Set(knownEdges.flatMap(({ from, to }) => [from, to]));
   const wide = closed.gaps.filter(({ from, to }) => !knownEnds.has(from) && !knownEnds.has(to));
-  // A wide gap is a cause of its own beside those that are known.
+  // A wide gap is a separate cause beside the known ones.
   const unknown = new Set(wide.map(({ from }) => whole.find(from)));
   const explained = new Set(knownEdges.map(({ from }) => whole.find(from)).filter((group) => !unknown.has(group)));
   const open = new Set(stray.map(({ from }) => whole.find(from)));
@@ -88,7 +88,7 @@ const openOutline = (
   };
 };
 
-/** An outline that is open in these places: they are marked, and the lines that end there named. */
+/** The finding of an open outline. Marks its gaps and names the lines that end there. */
 const openWhere = (
   gaps: readonly Gap[],
   chain: readonly PlanarEdge[],
@@ -131,7 +131,7 @@ const uncutOutline = (chain: readonly PlanarEdge[], place: (line: number) => str
   };
 };
 
-/** How many slits there are: cuts with the same piece on both sides that hang together. */
+/** The number of slits: connected cuts with the same piece on both sides. */
 export const countSlits = ({ edges, nodes }: PlanarDrawing, { left, right, all }: Regions): number =>
   chainsOf(
     edges.filter(({ line }, k) => line === 'cut' && left[k] === right[k] && all[left[k]!]!.kind === 'piece'),

@@ -20,10 +20,10 @@ import type { TypedCurve } from '../typed-curve.ts';
 import { type PlanarDrawing, WELD } from './planar.ts';
 import { leaving } from './regions.ts';
 
-/** How finely curves are followed, in mm: far below what counts as an overlap. */
+/** Flattening tolerance of curves in mm, far below what counts as an overlap. */
 const CHORD = WELD / 10;
 
-/** Where the board of two outlines lies on one another. */
+/** An overlap of two outlines. */
 export interface OverlappingOutlines {
   readonly at: Point;
   /** In mm². */
@@ -31,8 +31,8 @@ export interface OverlappingOutlines {
 }
 
 /**
- * Pairs of closed outlines of which each has board in the other and board outside of it. A hole, and whatever else lies in an
- * outline whole, is not such a pair. Outlines that share a corner, as those with common cuts do, count as one.
+ * Pairs of closed outlines that each have board inside and outside the other. A hole, and anything else that lies in an
+ * outline entirely, is not such a pair. Outlines that share a corner, such as blanks with common cuts, count as one.
  */
 export const overlappingOutlines = (
   lines: readonly TypedCurve[],
@@ -50,7 +50,7 @@ export const overlappingOutlines = (
   });
 };
 
-/** Regions thicker than what a file rounds. */
+/** Regions thicker than the rounding of a file. */
 const shownOn = (regions: readonly Region[]): Region[] =>
   regions.filter((region) => {
     const border = ringsOf([region]).reduce((sum, ring) => sum + lengthOf(ring), 0);
@@ -59,7 +59,7 @@ const shownOn = (regions: readonly Region[]): Region[] =>
 
 const lengthOf = (ring: Ring): number => ring.reduce((sum, p, k) => sum + distance(p, ring[(k + 1) % ring.length]!), 0);
 
-/** The outlines of cuts that hang together by their ends, counter-clockwise. Cuts that end in the open are passed over. */
+/** The outlines of cuts connected by their ends, counter-clockwise. Skips cuts with a free end. */
 const closedOutlines = (lines: readonly TypedCurve[], ends: PlanarDrawing['ends']): Ring[] => {
   const cuts = lines.flatMap(({ line, curve }, k) => {
     const [from, to] = ends[k]!;

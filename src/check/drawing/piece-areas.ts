@@ -7,8 +7,8 @@ import { OUTSIDE } from './region-kinds.ts';
 import type { Regions } from './regions.ts';
 
 /**
- * The area of each piece in mm², the largest first. Where an outline is open a panel counts as outside, and parts its neighbours:
- * these are one piece all the same, of which the open panel is not measured.
+ * The area of each piece in mm², the largest first. With an open outline, a panel counts as outside and separates its neighbours:
+ * they still count as one piece, without the area of the open panel.
  */
 export const pieceAreas = ({ nodes, edges }: PlanarDrawing, { all, left, right }: Regions): number[] => {
   // Corners come first, then regions.

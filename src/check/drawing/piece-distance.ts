@@ -2,7 +2,7 @@ import { boxAround, distance, type Point, polygon } from '../../geometry/index.t
 import type { PlanarDrawing } from './planar.ts';
 import type { Regions } from './regions.ts';
 
-/** How finely curves are followed where distances are measured, in mm. */
+/** Flattening tolerance for distances, in mm. */
 const CHORD = 0.01;
 
 /** The border of each piece, as points along it. */
@@ -24,7 +24,7 @@ export interface Nearest {
   readonly at: Point;
 }
 
-/** Where two pieces come nearest. */
+/** The nearest points of two pieces. */
 export const nearestPieces = (pieces: readonly Border[]): Nearest | undefined => {
   const boxes = pieces.map((piece) => boxAround(piece.flat()));
   let best: Nearest | undefined;

@@ -14,7 +14,7 @@ import { UnreadableError } from '../../read/index.ts';
 import { nearPairs } from '../nearest-curve.ts';
 import type { TypedCurve } from '../typed-curve.ts';
 
-/** Ends nearer than this are one corner, in mm: rounding of a drawing is far below, what shows on board far above. */
+/** Ends nearer than this are one corner, in mm: far above the rounding of a file, far below anything visible on board. */
 export const WELD = 0.02;
 
 /** A part of a line between two corners. */
@@ -33,7 +33,7 @@ export interface Crossing {
   readonly lines: readonly [number, number];
 }
 
-/** A drawing whose lines meet in corners only, each place drawn once. */
+/** A planar drawing: lines meet only in corners, and each place is drawn once. */
 export interface PlanarDrawing {
   readonly nodes: readonly Point[];
   readonly edges: readonly PlanarEdge[];
@@ -42,13 +42,13 @@ export interface PlanarDrawing {
   readonly crossed: readonly Crossing[];
 }
 
-/** Crossings at most: a drawing of a box stays far below. */
+/** Most crossings. A drawing of a box stays far below. */
 const MAX_CROSSINGS = 20_000;
 
 export const tangled = (reason: string): UnreadableError =>
   new UnreadableError(`The lines are not those of a box: ${reason}.`);
 
-/** What the die does where several lines lie on one another: the strongest counts. */
+/** Rank of line types. Where lines coincide, the die does the strongest. */
 const STRENGTH: Readonly<Record<LineType, number>> = {
   cut: 5,
   'half-cut': 4,
@@ -69,7 +69,7 @@ export const toPlanar = (lines: readonly TypedCurve[]): PlanarDrawing => {
   const edges = lines.flatMap(({ curve, line }, of) => {
     const at = [0, ...stops[of]!.sort((p, q) => p - q), 1];
     return at.slice(1).flatMap((t, k): PlanarEdge[] => {
-      // Several lines may end at one point. An arc from there to there has no radius.
+      // Several lines may end at one point. An arc from a point to itself has no radius.
       if (t === at[k]) return [];
       const part = subcurve(curve, at[k]!, t);
       const [from, to] = [nodes.find(part.from), nodes.find(part.to)];
@@ -82,7 +82,7 @@ export const toPlanar = (lines: readonly TypedCurve[]): PlanarDrawing => {
   return { nodes: nodes.all, edges: strongest(edges), ends, crossed };
 };
 
-/** Where each line is split, as parameters, and where lines run through one another. */
+/** The parameters at which each line is split, and the crossings. */
 const stopsOf = (lines: readonly TypedCurve[]): { readonly stops: number[][]; readonly crossed: Crossing[] } => {
   const stops = lines.map((): number[] => []);
   const crossed: Crossing[] = [];
@@ -116,7 +116,7 @@ const stopsOf = (lines: readonly TypedCurve[]): { readonly stops: number[][]; re
 const isInside = (c: Curve, t: number): boolean =>
   t > 0 && t < 1 && distance(pointAt(c, t), c.from) > WELD && distance(pointAt(c, t), c.to) > WELD;
 
-/** The ends of one curve that lie on the other, which stops there. */
+/** The ends of one curve that lie on the other one, which is split there. */
 const endsOn = (ending: Curve, on: Curve, stops: number[]): Point[] =>
   [ending.from, ending.to].filter((end) => {
     const t = parameterAt(on, end, WELD);
@@ -125,7 +125,7 @@ const endsOn = (ending: Curve, on: Curve, stops: number[]): Point[] =>
     return t > -1e-9 && t < 1 + 1e-9;
   });
 
-/** Of edges between the same corners along the same way, the strongest. */
+/** Keeps the strongest of coinciding edges. */
 const strongest = (edges: readonly PlanarEdge[]): PlanarEdge[] => {
   const known = new Map<string, number[]>();
   const kept: PlanarEdge[] = [];
@@ -144,7 +144,7 @@ const strongest = (edges: readonly PlanarEdge[]): PlanarEdge[] => {
   return kept;
 };
 
-/** Corners. A point nearer than `WELD` to an older one is that one. */
+/** Corners. A point nearer than `WELD` to an earlier corner is that corner. */
 class WeldedNodes {
   readonly all: Point[] = [];
   readonly #cells = new Map<number, number[]>();

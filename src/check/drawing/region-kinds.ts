@@ -2,16 +2,16 @@ import { bends } from '../../board/index.ts';
 import { length } from '../../geometry/index.ts';
 import type { PlanarEdge } from './planar.ts';
 
-/** What a region of the sheet is: board, a hole in it, waste between pieces, or what lies around everything. */
+/** Kind of a region of the sheet: board, a hole in it, waste between pieces, or the outside. */
 export type RegionKind = 'piece' | 'hole' | 'waste' | 'outside';
 
 /** Index of the outside among the regions. */
 export const OUTSIDE = 0;
 
-/** What is known of the lines of a region. */
+/** Facts about the border of a region. */
 interface Border {
   readonly neighbours: Set<number>;
-  /** Lines that bend inside the region. */
+  /** Creases inside the region. */
   readonly bends: Set<number>;
   length: number;
 }
@@ -42,12 +42,12 @@ export const bordersOf = (
   return borders;
 };
 
-/** How much areas and borders of equal pieces differ. */
+/** Largest difference of the areas and borders of equal pieces. */
 const EQUAL = 1e-3;
 
 /**
- * What borders on the outside or on a hole is a piece. What borders on pieces only is a hole, unless it has creases of its own
- * or is the same as a piece: in a layout with common cuts a blank may lie between blanks.
+ * A region that borders on the outside or on a hole is a piece. A region that borders only on pieces is a hole, unless it has creases
+ * or equals a piece: in a layout with common cuts a blank may lie between blanks.
  */
 export const kindsOf = (areas: readonly number[], borders: readonly Border[]): RegionKind[] => {
   const kinds: (RegionKind | undefined)[] = areas.map(() => undefined);
@@ -64,11 +64,11 @@ export const kindsOf = (areas: readonly number[], borders: readonly Border[]): R
     }
     ring = [...next];
   }
-  // A face of no area has no border that parts it from anything.
+  // A face without area separates nothing.
   return kinds.map((kind) => kind ?? 'waste');
 };
 
-/** A hole has one piece round it; what lies between several is waste. */
+/** A hole lies in one piece; a region between several is waste. */
 const inBoard = ({ neighbours }: Border, kinds: readonly (RegionKind | undefined)[]): RegionKind =>
   [...neighbours].filter((n) => kinds[n] === 'piece').length > 1 ? 'waste' : 'hole';
 
@@ -79,7 +79,7 @@ const isBlank = (
   borders: readonly Border[],
 ): boolean => {
   const own = borders[k]!;
-  // A crease that goes on into the board around is drawn across a hole.
+  // A crease that continues in the surrounding board is drawn across a hole.
   const around = pieces.filter((p) => own.neighbours.has(p));
   const ownBends = [...own.bends].filter((line) => !around.some((p) => borders[p]!.bends.has(line)));
   const near = (a: number, b: number): boolean => Math.abs(a - b) < EQUAL * b;

@@ -17,10 +17,10 @@ import { FaceFinder } from './face-finder.ts';
 import type { PlanarDrawing, PlanarEdge } from './planar.ts';
 import { bordersOf, kindsOf, OUTSIDE, type RegionKind } from './region-kinds.ts';
 
-/** Smaller than this, in mm², a face is a fold of the drawing onto itself and not an area. */
+/** A smaller face, in mm², is a line drawn there and back, not an area. */
 const SMALLEST_AREA = 1e-4;
 
-/** A part of the sheet that hangs together: its faces are parted by creases only. */
+/** A connected part of the sheet. Only creases separate its faces. */
 export interface SheetRegion {
   readonly kind: RegionKind;
   /** Board in mm², exact. */
@@ -31,13 +31,13 @@ export interface SheetRegion {
 
 export interface Regions {
   readonly all: readonly SheetRegion[];
-  /** Index of the region on the left and on the right of an edge. */
+  /** Indices of the regions left and right of an edge. */
   readonly left: readonly number[];
   readonly right: readonly number[];
 }
 
 /**
- * The regions of a drawing. Cuts part them, creases do not. Blanks may share a cut, a hole may lie beside another one, and a
+ * The regions of a drawing. Cuts separate them, creases do not. Blanks may share a cut, holes may share a side, and a
  * piece may lie in a hole.
  */
 export const regionsOf = ({ nodes, edges }: PlanarDrawing): Regions => {
@@ -48,7 +48,7 @@ export const regionsOf = ({ nodes, edges }: PlanarDrawing): Regions => {
     for (const half of halves) faceOf[half] = face;
   });
   const group = connected(graph);
-  // Every group of lines has one walk round its outside: the one with the least area, which is negative, or 0 for a tree.
+  // Each connected group of lines has one outer walk: the one with the least area, which is negative, or 0 for a tree.
   const outer = new Map<number, number>();
   walks.forEach(({ halves, area }, face) => {
     const own = group[halves[0]! >> 1]!;
@@ -75,7 +75,7 @@ export const regionsOf = ({ nodes, edges }: PlanarDrawing): Regions => {
   const out = walks.map((_, face) => isOut(face));
   edges.forEach(({ line }, k) => {
     const [a, b] = [faceOf[2 * k]!, faceOf[2 * k + 1]!];
-    // A crease on the outline parts board from outside all the same: it is a fault of its own.
+    // A crease on the outline still separates board from outside. It is reported as a fault of its own.
     if (bends(line) && !out[a] && !out[b]) merged.join(a, b);
   });
   return classify({ edges, walks, faceOf, merged, outsideFace });
@@ -117,7 +117,7 @@ const ringOf = (halves: readonly number[], edges: readonly PlanarEdge[]): Point[
     0.05,
   );
 
-/** How a line leaves its end, measured a little way along: curves that part tangentially, and lines with noise, are told apart. */
+/** The direction in which a line leaves its end, measured a short way along, to distinguish tangent curves and noisy lines. */
 export const leaving = (curve: Curve, end: number): Departure => {
   const t = Math.min(0.3, 0.5 / Math.max(length(curve), 1e-9));
   const [p, q] = end ? [curve.to, pointAt(curve, 1 - t)] : [curve.from, pointAt(curve, t)];

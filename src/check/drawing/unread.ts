@@ -5,14 +5,14 @@ import type { Finding } from './finding.ts';
 
 interface Look {
   readonly name: string;
-  /** What a map of kinds knows such lines by. */
+  /** The key of such lines in a map of kinds. */
   readonly key: string | undefined;
   readonly at: Point;
   readonly place: string;
   count: number;
 }
 
-/** Lines that were not read, and lines of an unknown type, by what they look like. */
+/** Unread lines and lines of unknown type, grouped by appearance. */
 export const findUnread = ({ lines, skipped }: Pick<Reading, 'lines' | 'skipped'>): Finding[] => {
   const looks = new Map<string, Look>();
   for (const { kind, look, curve, place } of lines) {
@@ -25,7 +25,7 @@ export const findUnread = ({ lines, skipped }: Pick<Reading, 'lines' | 'skipped'
     if (known) known.count++;
     else looks.set(name, { name, key: dashed ? DASHED : (names[0] ?? ink ?? colour), at: curve.from, place, count: 1 });
   }
-  // A drawing must be cut: where nothing is, most lines of one look are its outline.
+  // Without a cut, the most frequent appearance is probably the outline.
   const outline = lines.some(({ kind }) => kind === 'cut')
     ? undefined
     : [...looks.values()].reduce<Look | undefined>(
