@@ -9,22 +9,22 @@ import type { ListedCandidate } from './shortlist.ts';
 import { exceededByQuarter } from './size-fit.ts';
 import type { Target } from './target.ts';
 
-/** How much the lengths of lines of two drawings may differ that are the same, in mm. */
+/** Largest difference of the line lengths of two equal drawings, in mm. */
 const SAME_LENGTH = 2;
 
-/** Candidates fitted to see whether they draw the same at other variables, and how much farther than that of the best they may be, in mm. */
+/** Candidates fitted to see whether they draw the same at other variables, and how much farther off than the best they may be, in mm. */
 const [TWINS_FITTED, TWIN_GAP] = [3, 0.2] as const;
 
-/** Ways to lie that are tried, the nearest first. */
+/** Orientations tried, the nearest first. */
 const WAYS = 2;
 
-/** How far the points of our lines are from theirs, in mm: a quarter of them exceeds it. */
+/** Distance of the points of our lines from theirs in mm: the upper quartile. */
 const gapTo = (target: Target, ours: readonly Line[]): number => {
   const ways = target.matches(ours).slice(0, WAYS);
   return Math.min(...ways.map(({ points }) => exceededByQuarter(byDistance(points(ours) ?? []))));
 };
 
-/** Other ids whose drawing is as near: at the same variables, or with settings of their own. */
+/** Other ids whose drawing is as near, at the same variables or with other settings. */
 export const alikeTo = (
   best: Recognition,
   listed: readonly ListedCandidate[],
@@ -37,7 +37,7 @@ export const alikeTo = (
   const ours = drawn(own);
   const sought = totalLength(ours);
   const ownGap = gapTo(search.target, ours);
-  /** Tells most of the others apart without comparing them. */
+  /** Rules out most other ids without a comparison. */
   const isNear = (lines: readonly Line[]): boolean =>
     Math.abs(totalLength(lines) - sought) < SAME_LENGTH && gapTo(search.target, lines) < ownGap + TWIN_GAP;
   const asNear = (found: Recognition | undefined): found is Recognition =>

@@ -1,13 +1,13 @@
 import { type Catalogue, type Entry, variables, withChoices } from '../../template/index.ts';
 import type { VariableValues } from './drawer.ts';
 
-/** An entry that a drawing may be of, and the variables to start from. */
+/** An entry that a drawing may show, and the variables to start from. */
 export interface Candidate {
   readonly entry: Entry;
   readonly given: VariableValues;
 }
 
-/** Counts of pieces tried for one variable. */
+/** Values tried for a variable that counts pieces. */
 const COUNTS = 12;
 
 /** The same entry with another count of pieces, or with one other choice. */
@@ -60,7 +60,7 @@ export const knownVariables = ({ template, id }: Entry, given: VariableValues): 
   return Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
 };
 
-/** Settings of another template mean other things: only sizes are kept. */
+/** Keeps only sizes: settings mean something else in another template. */
 const knownSizes = ({ template }: Entry, given: VariableValues): VariableValues =>
   Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(template.size, name)));
 
@@ -79,10 +79,10 @@ const otherCounts = ({ entries }: Catalogue): Candidate[] =>
       .map((given) => ({ entry, given }));
   });
 
-/** How the service draws what its clients order by outside sizes: other slots and creases than those of the usual ids. */
+/** The service draws other slots and creases when its clients order by outside sizes. */
 const EXTERNAL = { allowance: 'external' } as const;
 
-/** The named ids of a catalogue as they are drawn for outside sizes, where that is another drawing. */
+/** The named ids of a catalogue for outside sizes, where their drawing differs. */
 const externalCandidates = (catalogue: Catalogue): Candidate[] =>
   catalogue.entries.flatMap(({ id, template, chosen }) => {
     const { allowance } = EXTERNAL;
@@ -91,7 +91,7 @@ const externalCandidates = (catalogue: Catalogue): Candidate[] =>
     return entry ? [{ entry, given: {} }] : [];
   });
 
-/** What is tried where no id as it usually is fits. */
+/** Candidates that are tried when no usual id fits. */
 export const unusualCandidates = (catalogue: Catalogue): Candidate[] => [
   ...otherCounts(catalogue),
   ...externalCandidates(catalogue),

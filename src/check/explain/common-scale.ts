@@ -14,8 +14,8 @@ const [LARGEST, LEAST] = [150, 0.2] as const;
 const ROUNDS = 8;
 
 /**
- * The whole sizes of a candidate that a scale has made odd; undefined where none has. What does not follow the sizes, such as
- * a glue flap, tells a scale from other sizes. Whether the drawing is theirs there is left to a comparison.
+ * The whole-millimetre sizes that a scale has made odd; undefined when no scale explains them. Lengths that do not follow the sizes, such as
+ * a glue flap, distinguish a scale from other sizes. The caller still compares the drawings.
  */
 export const sizesBehindScale = (
   { entry, at, parameters: make }: ListedCandidate,

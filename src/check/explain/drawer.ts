@@ -5,15 +5,15 @@ import { withoutBleed } from '../without-bleed.ts';
 export type VariableValues = Readonly<Record<string, number>>;
 
 /**
- * Draws an entry at values: the lines of all parts, each part where it is drawn by itself. Undefined for values that cannot be
+ * Draws an entry at values: the lines of all parts, each part in its own frame. Undefined for values that cannot be
  * made, and once the budget is spent.
  */
 export type DrawLines = (entry: Entry, values: VariableValues) => readonly Line[] | undefined;
 
-/** What a drawing costs besides its lines, in lines. */
+/** Fixed cost of a drawing, counted in lines. */
 const DRAWING_COST = 10;
 
-/** Draws until so many lines have been drawn. */
+/** Draws until the budget of lines is spent. */
 export const drawLines = (budget: number): DrawLines => {
   let left = budget;
   return (entry, values) => {

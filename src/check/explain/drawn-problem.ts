@@ -20,7 +20,7 @@ export const drawnProblem = (
   within: (at) => parameters.place(parameters.values(at)),
 });
 
-/** The same with two more numbers: where our middle lies, in mm from theirs. A defect may have moved theirs. */
+/** Adds two parameters: the shift of our centre against theirs, in mm. A defect may have moved their centre. */
 export const shiftedProblem = (
   parameters: FreeParameters,
   drawn: (at: readonly number[]) => readonly Line[] | undefined,

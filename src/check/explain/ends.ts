@@ -19,18 +19,18 @@ export interface LineEnd {
 /** Cosine of the largest turn, 8°, at which a line runs on: chords of a curve turn by less. */
 const RUNS_ON = -Math.cos((8 * Math.PI) / 180);
 
-/** A curve does not run on into a straight line: radii are seen by the ends between them. */
+/** A curve and a straight line are separate runs, so that radii show as ends. */
 const sameCurveKind = (a: Curve, b: Curve): boolean => (a.kind === 'line') === (b.kind === 'line');
 
 /**
- * Where runs of lines end, by line type. Every run counts: a corner of an outline is two ends, a crease that ends on a cut is
- * one. A run without an end, as a round hole, has two corners of its box instead. Drawings of one structure have the same
+ * The ends of runs of lines, by line type. Each run counts: a corner of an outline is two ends, a crease that ends on a cut is
+ * one. A run without an end, such as a round hole, counts two corners of its bounding box. Drawings of one structure have the same
  * ends, however they are split into lines.
  */
 export const endsOf = (lines: readonly Line[]): EndPoints =>
   new Map([...runEndsOf(lines)].map(([kind, own]) => [kind, pointsOf(own)]));
 
-/** Where the runs of one line type end. */
+/** The ends of the runs of one line type. */
 export interface RunEnds {
   readonly ends: readonly LineEnd[];
   /** The curves of each run that has no end. */
@@ -82,7 +82,7 @@ const pointsOf = ({ ends, round }: RunEnds): Point[] => [
   ]),
 ];
 
-/** The ends at a corner that no other line runs on from. Lines that run on are joined to one run. */
+/** The ends at a corner where no other line continues. Lines that continue join one run. */
 const unpaired = (all: readonly LineEnd[], runs: UnionFind): LineEnd[] => {
   const left = [...all];
   const ends: LineEnd[] = [];

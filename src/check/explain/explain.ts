@@ -10,16 +10,16 @@ import { Target } from './target.ts';
 import { type Explanation, scaleToOurs, verify } from './verify.ts';
 import { unitRatio } from './wrong-unit.ts';
 
-/** Lines drawn at most for one explanation. */
+/** Budget of drawn lines for one explanation. */
 const BUDGET = 200_000;
 
 /** Steps from the given entry to other choices; how many are followed at each step, fitted at each, and fitted at the end. */
 const [STEPS, FOLLOWED, FITTED, FITTED_LAST] = [3, 3, 3, 8] as const;
 
 /**
- * Finds the variables, choices or template that make their drawing. First the given variables are fitted, all at once, to the
+ * Finds the variables, choices or template that make their drawing. Fits first the given variables, all at once, to the
  * ends of their lines; then other choices of the template, step by step; then other templates, those with as many ends first.
- * Undefined where none is within `tolerance` mm.
+ * Undefined when none is within `tolerance` mm.
  */
 export const explain = (
   catalogue: Catalogue,
@@ -42,7 +42,7 @@ export const explain = (
   return undefined;
 };
 
-/** A setting at its default was not asked for: it follows the sizes. */
+/** A setting at its default was not requested, so it follows the sizes. */
 const withoutDefaults = ({ id, template }: Entry, values: VariableValues): VariableValues => {
   const sizes = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(template.size, name)));
   const usual = variables(template, id, sizes);
@@ -53,7 +53,7 @@ const withoutDefaults = ({ id, template }: Entry, values: VariableValues): Varia
   );
 };
 
-/** What is fitted, one after another. The next ones are only drawn when the last was not it. */
+/** Candidates in the order of fitting. The next ones are drawn only when the last one failed. */
 function* candidatesInOrder(
   catalogue: Catalogue,
   own: Entry,
@@ -70,7 +70,7 @@ function* candidatesInOrder(
       return true;
     });
   let near = rankCandidates(fresh([{ entry: own, given }]), target, draw);
-  // The given template goes first, whatever its ends: at other sizes it may have as many.
+  // The given template goes first, even with another count of ends: at other sizes the counts may agree.
   yield* near;
   const rest: RankedCandidate[] = [];
   const tried = new Set<RankedCandidate>();
@@ -88,14 +88,14 @@ function* candidatesInOrder(
   const others = rankCandidates(otherTemplates(catalogue, own, given), target, draw);
   yield* withSameEnds(others);
   rest.push(...others);
-  // A file may split its lines where ours do not. Then it has other ends, and our lines are laid on its lines.
+  // A file may split lines where ours does not and so have other ends. Then lines are compared instead of ends.
   yield* rest
     .filter((one) => !tried.has(one))
     .sort((a, b) => nearer(a.near, b.near))
     .slice(0, FITTED_LAST);
 }
 
-/** The given variables, where the unit of the file was read wrongly. */
+/** The given variables at another scale, for a file whose unit was read wrongly. */
 const inOtherUnit = (
   own: Entry,
   given: VariableValues,

@@ -9,22 +9,22 @@ import { fitRobustly } from './robust-fit.ts';
 import { nearestWhole, simplest } from './simplest.ts';
 import type { Match, Target } from './target.ts';
 
-/** A candidate with its parameters, and how near it is before it is fitted. */
+/** A candidate with its parameters and its nearness before fitting. */
 export interface RankedCandidate extends Candidate {
   readonly parameters: () => FreeParameters;
   readonly near: Nearness;
-  /** Parameters that bring it near already; those it was given by default. */
+  /** Parameters to start from. @defaultValue those of the candidate */
   readonly at?: readonly number[];
 }
 
 export interface FitOptions {
   /** In mm. */
   readonly tolerance: number;
-  /** Whether a few lines may be off: a drawing with a defect is still recognised. */
+  /** True to allow a few wrong lines, so that a drawing with a defect is still recognised. */
   readonly robust: boolean;
-  /** Whether settings stay at their usual values. @defaultValue false */
+  /** True to keep settings at their usual values. @defaultValue false */
   readonly sizesOnly?: boolean;
-  /** Whether the sizes are known: then settings alone move, as it lies nearest. @defaultValue false */
+  /** True when the sizes are known: only settings move, in the nearest orientation. @defaultValue false */
   readonly settled?: boolean;
 }
 
@@ -35,12 +35,12 @@ const ORIENTATIONS_OF_OTHERS = 2;
 const [ORIENTATIONS_TRIED, PAIRINGS, FIRST_ROUNDS, ROUNDS] = [2, 3, 5, 10] as const;
 
 /**
- * How near the ends must come before every line is compared, as a root mean square in mm: ends that are as many are the same
- * ones; of others some have nothing to come near to.
+ * Largest root mean square distance of the ends in mm at which every line is compared. With equal counts the ends correspond;
+ * with other counts some ends have no partner.
  */
 const [SAME_ENDS, OTHER_ENDS] = [0.5, 12] as const;
 
-/** Ends farther away than this after the first rounds are those of something else, in mm. */
+/** Ends farther away than this after the first rounds belong to another drawing, in mm. */
 const ELSEWHERE = 4;
 
 /** The simplest values at which each of our lines is near theirs; undefined when no values achieve that. */
@@ -108,7 +108,7 @@ class MatchFitter {
         }
         if (!next || match.countDifference || next.key === match.key) return undefined;
       }
-      // Nearer than before there may be as many ends, or other pieces that are nearest.
+      // After a fit the counts of ends may agree, or other pieces may be nearest.
       match = next;
     }
     return undefined;
@@ -126,11 +126,11 @@ class MatchFitter {
     return drawnProblem(this.#parameters, (at) => this.#drawn(at), measured);
   }
 
-  /** From ends that are near to lines that are; undefined where lines stay apart. */
+  /** Refines a fit of ends to a fit of lines; undefined when lines stay apart. */
   #closer(match: Match, at: readonly number[]): VariableValues | undefined {
     const { tolerance, robust } = this.#options;
     const problem = this.#problem(match.points);
-    // Most lines of the right template are near before anything else is fitted.
+    // With the right template most lines are near before the fit of lines.
     if (robust && !(medianSize(problem.of(at)) < NEAR_LINES)) return undefined;
     const fitted = fitParameters(problem, at, ROUNDS, this.#free);
     if (!fitted) return undefined;
@@ -138,12 +138,12 @@ class MatchFitter {
     return robust ? this.#robust(match, fitted) : undefined;
   }
 
-  /** A fit cannot climb over a step in what is drawn. Boxes have round sizes, and those are beyond the step. */
+  /** A fit cannot cross a step of the drawing. Boxes have round sizes, which may lie beyond the step. */
   #beyondStep(match: Match, at: readonly number[]): VariableValues | undefined {
     return this.#options.robust ? undefined : this.#closer(match, nearestWhole(at, this.#parameters));
   }
 
-  /** Leaves out the points of a defect. Ours may lie beside the middle of theirs. */
+  /** Leaves out the points of a defect, and lets our centre differ from theirs. */
   #robust(match: Match, before: Fitted): VariableValues | undefined {
     const count = before.at.length;
     const free = [...this.#free, count, count + 1];
@@ -167,5 +167,5 @@ const NEAR_LINES = 1;
 const medianSize = (residuals: readonly number[] | undefined): number =>
   residuals ? (byDistance(residuals)[residuals.length >> 1] ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
 
-/** Root mean square; 0 where nothing has ends, as in a drawing of circles. */
+/** Root mean square; 0 for no residuals, as in a drawing of circles. */
 const rms = ({ residuals }: Fitted): number => Math.sqrt(squares(residuals) / Math.max(1, residuals.length));

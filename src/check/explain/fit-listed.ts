@@ -14,18 +14,18 @@ export interface Recognition extends Omit<Explanation, 'times'> {
   readonly entry: Entry;
   /** Lines that differ: 0, or the few of a defect. */
   readonly differences: number;
-  /** Whether what differs may be a defect: too much is of another drawing. */
+  /** True when the differences may be a defect. More differences show another drawing. */
   readonly oneDefect: boolean;
-  /** How many times as large as ours their drawing is: 1, or what makes odd sizes round. */
+  /** Scale of their drawing against ours: 1, or the scale that makes odd sizes round. */
   readonly scale: number;
   /** Other ids that draw the same. */
   readonly alike: readonly AlikeId[];
 }
 
-/** An id that draws the same as another one, and the variables at which it does. */
+/** An id that draws the same as another one, with its variables. */
 export type AlikeId = Pick<Explanation, 'id' | 'values' | 'changed'>;
 
-/** What is searched for, and with what. */
+/** The target of a search and its tolerance. */
 export interface Search {
   readonly theirs: Dieline;
   readonly target: Target;
@@ -34,20 +34,20 @@ export interface Search {
   readonly tolerance: number;
 }
 
-/** Where so few lines differ, or this share of them, another candidate would hardly differ less. */
+/** With so few differing lines, or this share of them, another candidate would hardly differ less. */
 export const FEW = 2;
 const FEW_SHARE = 0.08;
 
-/** Nearer than this is rounding, of the file and of sizes, in mm: they need not be fitted any further. */
+/** Smaller distances are rounding of the file and of sizes, in mm, and need no further fit. */
 export const ROUNDING = 0.005;
 
-/** Lines this near, in mm, are those of sizes that are off by less than half a millimetre. */
+/** At this distance of the lines, in mm, sizes are off by less than half a millimetre. */
 const HALF_ROUND = 1;
 
 /**
  * The values of a candidate at which it differs least.
- * @param defect whether a few lines may be off.
- * @param known a candidate with few differences: then the fit that takes longest is left out, and an id of its template is
+ * @param defect true to allow a few wrong lines.
+ * @param known a candidate with few differences. The longest fit is then skipped, and an id of its template is
  * tried at its sizes.
  */
 export const fitted = (
@@ -67,14 +67,14 @@ export const fitted = (
   };
   const asMany = near.countDifference === 0;
   if (defect && asListed && asListed.differences > 0 && asListed.differences <= FEW) {
-    // Only a setting may be nearer: it moves few lines.
+    // Only a setting can still improve it: settings move few lines.
     const at = candidate.parameters().place(asListed.values);
     return fewest([asListed, asMany ? fit({ robust: false, settled: true }, { ...candidate, at }) : undefined]);
   }
-  // A sound drawing is fitted whole: only that fit goes beyond a step in what is drawn.
+  // A sound drawing gets the whole fit: only that one crosses a step of the drawing.
   const whole = asMany ? fit({ robust: false }) : undefined;
   if (whole?.differences === 0 || !defect) return whole;
-  // A setting may make up for a defect in part: the usual ones are tried first.
+  // A setting may hide part of a defect, so the usual settings are tried first.
   const best = fewest([isFew(asListed, search) ? asListed : undefined, fit({ robust: true, sizesOnly: true }), whole]);
   if (known || isFew(best, search)) return best;
   const robust = fewest([best, fit({ robust: true })]);
@@ -94,15 +94,15 @@ export const atRoundSizes = (
   return fewest(tried.map((round) => recognised(entry, parameters.values(round), theirs, tolerance)));
 };
 
-/** Whether so few lines differ that another candidate would hardly differ less. */
+/** True when so few lines differ that another candidate would hardly differ less. */
 export const isFew = (found: Recognition | undefined, { theirs }: Search): boolean =>
   found !== undefined && found.differences <= Math.max(FEW, Math.min(DEFECT, FEW_SHARE * theirs.lines.length));
 
-/** Of those found the one whose fewest lines differ, the first of several. */
+/** The result with the fewest differing lines; the first one among equals. */
 export const fewest = (all: readonly (Recognition | undefined)[]): Recognition | undefined =>
   all.reduce((best, one) => (one && !(best && best.differences <= one.differences) ? one : best), undefined);
 
-/** How a candidate differs at values; undefined where they cannot be made. */
+/** The differences of a candidate at values; undefined when these cannot be made. */
 export const recognised = (
   entry: Entry,
   values: VariableValues,

@@ -1,4 +1,4 @@
-/** Residuals of parameters, always as many; undefined for parameters that cannot be made. */
+/** Residuals at parameters, always the same count; undefined for parameters that cannot be made. */
 type Residuals = (at: readonly number[]) => readonly number[] | undefined;
 
 export interface Fitted {
@@ -6,10 +6,10 @@ export interface Fitted {
   readonly residuals: readonly number[];
 }
 
-/** How far a parameter is moved to measure a slope, and how far where the drawing jumps. */
+/** Step of a parameter to measure a slope, and the step where the drawing jumps. */
 const [PARAMETER_STEP, LONG_STEP] = [0.01, 1] as const;
 
-/** Most drawings follow their sizes in straight lines: the first step is nearly whole. */
+/** Most drawings are linear in their sizes, so the first step is hardly damped. */
 const FIRST_DAMPING = 1e-5;
 
 /** Sums of squares below this are rounding. */
@@ -17,10 +17,10 @@ const SMALLEST_COST = 1e-10;
 
 export const squares = (list: readonly number[]): number => list.reduce((sum, r) => sum + r * r, 0);
 
-/** The largest size, whatever the sign. */
+/** The largest absolute value. */
 export const largest = (list: readonly number[]): number => list.reduce((most, r) => Math.max(most, Math.abs(r)), 0);
 
-/** All sizes, the largest first. */
+/** Absolute values, the largest first. */
 export const byDistance = (list: readonly number[]): number[] => list.map(Math.abs).sort((a, b) => b - a);
 
 export interface FitProblem {
@@ -30,8 +30,8 @@ export interface FitProblem {
 }
 
 /**
- * Minimises the sum of squared residuals (Levenberg–Marquardt), in `rounds` at most. A parameter that moves nothing stays.
- * Undefined where the start cannot be made.
+ * Minimises the sum of squared residuals (Levenberg–Marquardt), in at most `rounds`. A parameter without effect stays.
+ * Undefined when the start cannot be made.
  * @param free the parameters that may move. All of them by default.
  */
 export const fitParameters = (
@@ -65,7 +65,7 @@ export const fitParameters = (
   return { at, residuals };
 };
 
-/** Past a limit by more than rounding. */
+/** True when a value exceeds a limit by more than rounding. */
 const PAST = 1e-6;
 
 /** One step downhill. A parameter that would leave its limits stops there, and the others make up for it. */
@@ -126,7 +126,7 @@ const dotProduct = (a: readonly number[], b: readonly number[]): number => a.red
 const squared = (slopes: Matrix): Matrix => slopes.map((a) => slopes.map((b) => dotProduct(a, b)));
 
 const damped = (matrix: Matrix, by: number): Matrix => {
-  // A parameter with a small slope is damped as much as the others.
+  // Damps a parameter with a small slope as much as the others.
   const usual = matrix.reduce((sum, row, i) => sum + row[i]!, 0) / matrix.length;
   return matrix.map((row, i) => row.map((value, j) => (i === j ? value + by * (value + usual) + 1e-6 : value)));
 };

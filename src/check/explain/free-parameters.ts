@@ -5,17 +5,17 @@ import type { VariableValues } from './drawer.ts';
 export interface FreeParameters {
   readonly names: readonly string[];
   readonly start: readonly number[];
-  /** Which of them are sizes of the box, the board apart. */
+  /** Indices of the sizes of the box, without the board. */
   readonly sizes: readonly number[];
-  /** The variables to ask for: every size, and settings that differ from their default. Inside the limits. */
+  /** The variables to request: every size, and settings that differ from their default. Inside the limits. */
   readonly values: (at: readonly number[]) => VariableValues;
   /** The numbers for such variables. */
   readonly place: (values: VariableValues) => readonly number[];
 }
 
 /**
- * Sizes are numbers themselves. A finer setting is its distance from its default, so that it follows the sizes as long as it
- * is not moved. Counts of pieces stay as they are.
+ * A size is a parameter itself. A finer setting is its difference from its default, so that it follows the sizes while it
+ * does not move. Counts of pieces stay fixed.
  */
 export const freeParameters = (entry: Entry, given: VariableValues): FreeParameters => {
   const { template, id } = entry;
@@ -31,7 +31,7 @@ export const freeParameters = (entry: Entry, given: VariableValues): FreeParamet
     names.forEach((name, k) => {
       if (isSize(name)) raw[name] = roundOff(at[k]!);
     });
-    // Limits of one size may depend on another: they apply once each is inside its own.
+    // Limits of one size may depend on another, so they apply after each size is inside its own limits.
     for (const limits of [template.size, variables(template, id, raw)])
       for (const name of names)
         if (isSize(name)) raw[name] = Math.min(limits[name]!.max, Math.max(limits[name]!.min, raw[name]!));

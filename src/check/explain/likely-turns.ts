@@ -6,12 +6,12 @@ import { leastUnlike } from './signature-index.ts';
 /** How many directions of their lines are tried as an axis of our drawing, and the least share of the total length for each. */
 const [DIRECTIONS, SHARE] = [3, 0.08] as const;
 
-/** Turns that are tried, and how many more counts may be unlike after the second one. */
+/** Rotations tried, and how many more counts may differ in a further one than in the best. */
 const [TRIED, AS_LIKELY] = [2, 4] as const;
 
 /**
- * A drawing turned back by the angles at which it may lie against one of ours, beside quarter turns: one or two, the likelier first.
- * Most of the lines of a box lie along its axes, but not those of cups and of slanted walls: then it lies as it is drawn, or an
+ * Rotates a drawing back by its likely angles against our drawings, beside quarter turns: one or two results, the likelier first.
+ * Most lines of a box lie along its axes, except for cups and slanted walls. Those lie as drawn, or an
  * axis is halfway between two directions.
  */
 export const likelyTurns = (theirs: Dieline): Dieline[] => {

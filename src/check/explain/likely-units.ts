@@ -7,31 +7,31 @@ import { otherUnits } from './wrong-unit.ts';
 /** A drawing with fewer lines fits a template in many units. */
 const FEWEST_LINES = 12;
 
-/** Counts that may be unlike: whether it is one of ours must be told without its size. */
+/** Counts that may differ: a template must match without its size. */
 const UNLIKE = 12;
 
-/** Candidates as near as the nearest whose lines are measured. */
+/** Candidates measured among those that are as near as the nearest. */
 const COMPARED = 8;
 
-/** A box is so many times as large as the usual one at most, or as small. */
+/** A box is at most so many times larger or smaller than the usual one. */
 const LARGER = 6;
 
-/** Beyond this another unit is likelier. */
+/** Beyond this factor another unit is likelier. */
 const MUCH_LARGER = 8;
 
 /** Units that are tried. */
 const TRIED = 2;
 
-/** How many times as large as it was read a drawing may be. */
+/** Likely scales of a drawing against the unit in which it was read. */
 export interface LikelyUnits {
-  /** Likelier than that it was read in its unit. */
+  /** Scales that are likelier than 1. */
   readonly before: readonly number[];
-  /** Where it is none of ours as it was read. */
+  /** Scales to try when no template matches at scale 1. */
   readonly after: readonly number[];
 }
 
 /**
- * The units that a drawing may be in, by how long the lines of what has the same ends usually are, the likeliest
+ * The likely units of a drawing, by the usual line lengths of the candidates with the same ends, the likeliest
  * first.
  * @param ranked the candidates by their signatures, the nearest first.
  * @param unit in which it was read, in mm.

@@ -7,7 +7,7 @@ import type { Orientation } from './projections.ts';
 
 type Lines = readonly Line[];
 
-/** Points are searched within this distance, in mm. */
+/** Search distance of points, in mm. */
 export const MAX_GAP = 10;
 
 /** Their lines of one line type. */
@@ -18,7 +18,7 @@ interface NearLines {
 
 export type NearLinesByType = ReadonlyMap<LineType, NearLines>;
 
-/** Their lines by line type, centred and oriented as ours. */
+/** Their lines by line type, centred and oriented like ours. */
 export const nearLinesOf = (lines: Lines, orientation: Orientation, centre: Point): NearLinesByType => {
   const [x, y] = applyAlignment({ ...orientation, shift: [0, 0] }, centre);
   const alignment: Alignment = { ...orientation, shift: [-x, -y] };
@@ -31,7 +31,7 @@ export const nearLinesOf = (lines: Lines, orientation: Orientation, centre: Poin
 };
 
 /**
- * The distances of points of our lines from theirs, in mm; `MAX_GAP` where none is near.
+ * Signed distances of points of our lines from theirs, in mm; `MAX_GAP` where none is near.
  * @param centre Point of our drawing that is laid on the centre of theirs.
  */
 export const signedGaps = (lines: Lines, [x, y]: Point, theirs: NearLinesByType): number[] =>
@@ -45,7 +45,7 @@ export const signedGaps = (lines: Lines, [x, y]: Point, theirs: NearLinesByType)
     });
   });
 
-/** 1 or -1 by the side of the curve: a point that moves across it changes the sign of its gap, and not the slope. */
+/** 1 or -1 by the side of the curve. A point that crosses the curve changes the sign of its gap, but not the slope. */
 const signedSide = (curve: Curve, p: Point): number => {
   if (curve.kind !== 'arc')
     return Math.sign(

@@ -1,6 +1,6 @@
-/** How near our drawing is to theirs before anything is fitted. */
+/** Nearness of our drawing to theirs before fitting. */
 export interface Nearness {
-  /** Ends that only one of the two has; infinite where one has a line type that the other has not. */
+  /** Ends that only one drawing has; infinite when only one has a line type. */
   readonly countDifference: number;
   /** Sum of squared distances of the ends, in mm². Infinite where the counts differ too much to be compared. */
   readonly cost: number;

@@ -1,4 +1,4 @@
-/** What is made when it is first asked for, and kept. */
+/** Makes a value on first use and keeps it. */
 export const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | undefined;
   return () => {

@@ -5,16 +5,16 @@ import { nearPairs } from '../nearest-curve.ts';
 import { totalLength } from '../typed-curve.ts';
 import { UnionFind } from '../union-find.ts';
 
-/** Lines that a defect makes differ, at most. */
+/** Most lines that one defect changes. */
 export const DEFECT = 8;
 
-/** Lines that may differ: of a small drawing this share, at most those of a defect; of a large one that; and always one. */
+/** Shares of the lines that may differ: the first up to `DEFECT` lines, the second without that limit. At least one line may. */
 const [SHARE_OF_FEW, SHARE_OF_MANY] = [0.15, 0.06] as const;
 
-/** Parts this near to one another, in mm, are at one place; the share of the length of all lines that may differ there. */
+/** Parts nearer than this, in mm, are at one place; and the share of all line length that may differ there. */
 const [NEXT_TO, SHARE_OF_LENGTH] = [1, 0.1] as const;
 
-/** Whether so little differs that it is the defect of a drawing, and not another drawing: few lines, or little in one place. */
+/** True when the differences are small enough for a defect: few lines, or a small part in one place. */
 export const isOneDefect = (all: readonly Deviation[], theirs: readonly Line[]): boolean => {
   const few = Math.max(1, Math.min(DEFECT, SHARE_OF_FEW * theirs.length), SHARE_OF_MANY * theirs.length);
   if (all.length <= few) return true;

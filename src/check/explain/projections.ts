@@ -4,15 +4,15 @@ import { type Alignment, applyAlignment } from '../compare/align.ts';
 import type { EndPoints } from './ends.ts';
 
 /**
- * The ends of a piece along four directions, sorted, from the middle of its box, in mm. Two drawings of one structure have
- * as many ends, in the same order unless one size overtakes another. Subtracted from one another they tell how far each corner
- * is from where it should be, without knowing which corner it is.
+ * The ends of a piece projected on four directions, sorted, relative to the centre of its box, in mm. Drawings of one structure have
+ * the same count of ends, in the same order unless one size overtakes another. Their differences tell how far each corner
+ * is from its place, without matching corners.
  */
 export type Projections = ReadonlyMap<LineType, readonly (readonly number[])[]>;
 
 export type Orientation = Omit<Alignment, 'shift'>;
 
-/** The eight ways a sheet can lie, as it is drawn first. */
+/** The eight orientations of a sheet, the drawn one first. */
 export const ORIENTATIONS: readonly Orientation[] = [false, true].flatMap((mirrored) =>
   ([0, 1, 2, 3] as const).map((quarters) => ({ mirrored, quarters })),
 );
@@ -24,7 +24,7 @@ const DIRECTIONS: readonly Point[] = [
   [Math.SQRT1_2, -Math.SQRT1_2],
 ];
 
-/** @param centre in the middle of the projections. */
+/** @param centre origin of the projections. */
 export const projectionsOf = (
   ends: EndPoints,
   [x, y]: Point,
@@ -50,8 +50,8 @@ export const countsOf = (pieces: readonly EndPoints[]): Counts => {
 };
 
 /**
- * How many ends one has more or fewer than the other.
- * @param missing what counts for a line type that the other has not.
+ * Difference of the counts of ends.
+ * @param missing difference for a line type that only one drawing has.
  */
 export const countDifference = (theirs: Counts, ours: Counts, missing?: number): number => {
   let sum = 0;
@@ -63,7 +63,7 @@ export const countDifference = (theirs: Counts, ours: Counts, missing?: number):
 };
 
 /**
- * How far our ends are from theirs, one by one, in mm. As many numbers as they have projections; 0 for an end that ours has not.
+ * Distances of our ends from theirs, in mm: one number per projection of theirs; 0 for an end that ours lacks.
  */
 export const residuals = (theirs: Projections, ours: Projections): number[] => {
   const all: number[] = [];
@@ -84,7 +84,7 @@ const pushResiduals = (all: number[], theirs: readonly number[], ours: readonly 
 };
 
 /**
- * For each value of the longer list its partner in the shorter one, both in their order, or -1: those are left out that make
+ * For each value of the longer list its partner in the shorter one, in order, or -1. Leaves out the values that make
  * the sum of squares least. A missing line has ends that only one of two drawings has.
  */
 const pairedWith = (long: readonly number[], short: readonly number[]): Int32Array => {

@@ -6,12 +6,12 @@ import { nearer } from './nearness.ts';
 import { once } from './once.ts';
 import type { Target } from './target.ts';
 
-/** Candidates that may be theirs at some size, the nearest first. */
+/** Candidates that may draw theirs at some size, the nearest first. */
 export const rankCandidates = (all: readonly Candidate[], target: Target, draw: DrawLines): RankedCandidate[] =>
   all
     .flatMap(({ entry, given }): RankedCandidate[] => {
       const parameters = once(() => freeParameters(entry, given));
-      // Defaults can be made; what is given may have to be brought inside its limits first.
+      // Defaults can always be made; given values may first need to move inside their limits.
       const ours = draw(entry, given) ?? draw(entry, parameters().values(parameters().start));
       const near = ours && target.nearness(ours);
       return near ? [{ entry, given, parameters, near }] : [];

@@ -26,16 +26,16 @@ import { type ComparedCandidate, signatureIndexOf } from './signature-index.ts';
 import { Target } from './target.ts';
 import { scaleToOurs } from './verify.ts';
 
-/** Lines drawn at most to find the candidates, and to fit them. */
+/** Budgets of drawn lines: to find candidates, and to fit them. */
 const [LISTING_BUDGET, FITTING_BUDGET] = [100_000, 60_000] as const;
 
 /** Candidates that may be drawn at another scale. */
 const SCALED = 3;
 
-/** Candidates that are fitted, and how much farther than the first of them their lines may be, in mm. */
+/** Candidates that are fitted, and how much farther off than the first one their lines may be, in mm. */
 const [FITTED, FARTHER] = [6, 3] as const;
 
-/** After few differences the next candidate must be as near before it was fitted, within so many mm. */
+/** After a candidate with few differences, the next one is fitted only when it starts as near, within so many mm. */
 const AS_NEAR = 0.5;
 
 /** Lines of a drawing at another scale or in another unit are this near to ours at other sizes, in mm. */
@@ -47,20 +47,20 @@ const SIBLINGS = 3;
 /** Most pieces of one box. A drawing with more is a layout. */
 const MAX_PIECES = 12;
 
-/** A drawing, turned as ours is drawn but for quarter turns, and all that it may be of. */
+/** A drawing, rotated like ours except for quarter turns, with its candidates. */
 interface Question {
   readonly catalogue: Catalogue;
   readonly drawing: Dieline;
-  /** The nearest first by their signatures, which a scale does not change. */
+  /** Candidates by signature, the nearest first. A scale does not change signatures. */
   readonly ranked: Iterable<ComparedCandidate>;
   /** In mm. */
   readonly tolerance: number;
 }
 
 /**
- * Finds the template and the variables of a drawing, also where it has a defect, however it is turned, and where it was read in
- * another unit than it was drawn in. Of all ids a signature is known; those that are nearest are brought to the size of the
- * drawing, and the nearest of them fitted. Undefined where none fits.
+ * Finds the template and the variables of a drawing: with one defect, in any rotation, and when it was read in
+ * another unit than it was drawn in. Each id has a known signature. The nearest ids are brought to the size of the
+ * drawing, and the nearest of those are fitted. Undefined when none fits.
  * @param theirs lines, each place drawn once.
  * @param unit in which they were read, in mm.
  */
@@ -83,14 +83,14 @@ export const recognise = (
   );
 };
 
-/** A drawing that must be so many times as large: only one with few differences says that its unit was read wrongly. */
+/** Recognises a drawing at another scale. Only a result with few differences shows that the unit was read wrongly. */
 const inOtherUnit = (asked: Question, times: number): Recognition | undefined => {
   const drawing = undo(asked.drawing, { degrees: 0, scale: 1 / times });
   const found = recogniseStraight({ ...asked, drawing }, NEARLY_OURS);
   return found && found.differences <= FEW ? { ...found, scale: found.scale / times } : undefined;
 };
 
-/** @param farthest in mm: candidates that are not nearer at their best sizes are not fitted. */
+/** @param farthest largest distance in mm, at the best sizes, of a candidate that is fitted. */
 const recogniseStraight = (
   { catalogue, drawing: theirs, ranked, tolerance }: Question,
   farthest: number,
@@ -101,7 +101,7 @@ const recogniseStraight = (
   const listed = shortlist(ranked, theirs.lines, target, drawLines(LISTING_BUDGET)).filter(({ gap }) => gap < farthest);
   const index = signatureIndexOf(catalogue);
   const [first] = listed;
-  // Odd sizes may be those of a scale.
+  // Odd sizes may come from a scale.
   const atRound = first && isFew(atRoundSizes(first, search), search);
   const scaled = atRound ? undefined : firstOf(listed.slice(0, SCALED), (one) => behindScale(one, search));
   if (scaled) {
@@ -116,8 +116,8 @@ const recogniseStraight = (
 };
 
 /**
- * Of the ids of its template that are as long as theirs the one that differs least at its variables: far from the usual ones, one with
- * a feature too many is found first.
+ * Takes the id of the template with the same line length that differs least at its variables. Far from the usual sizes, an id with
+ * an extra feature is found first.
  */
 const nearestSibling = (best: Recognition, catalogue: Catalogue, { theirs, tolerance }: Search): Recognition => {
   const draw = drawLines(Number.POSITIVE_INFINITY);
@@ -135,7 +135,7 @@ const nearestSibling = (best: Recognition, catalogue: Catalogue, { theirs, toler
   return fewest([best, ...siblings.map(({ entry, given }) => recognised(entry, given, theirs, tolerance))]) ?? best;
 };
 
-/** The first result there is. */
+/** The first result that is not undefined. */
 const firstOf = <T, R>(all: readonly T[], make: (one: T) => R | undefined): R | undefined => {
   for (const one of all) {
     const made = make(one);
@@ -144,7 +144,7 @@ const firstOf = <T, R>(all: readonly T[], make: (one: T) => R | undefined): R | 
   return undefined;
 };
 
-/** A candidate at round sizes and another scale, where all but a few lines are theirs. */
+/** A candidate at round sizes and another scale, when all but a few lines match. */
 const behindScale = (
   candidate: ListedCandidate,
   { theirs, target, draw, tolerance }: Search,

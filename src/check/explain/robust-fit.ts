@@ -1,25 +1,25 @@
 import { byDistance, type FitProblem, type Fitted, fitParameters, largest } from './fit.ts';
 
 export interface RobustFit extends Fitted {
-  /** The problem without the points that stay apart. */
+  /** The problem without the points that do not fit. */
   readonly problem: FitProblem;
 }
 
-/** A point counts no more than if it were this far away, in mm: a missing line would pull all others. */
+/** Caps the distance of a point, in mm: otherwise a missing line would pull all others. */
 const CLIP = 0.5;
 
-/** Points are left out in so many rounds; beyond so many tolerances more than are left out mean another drawing. */
+/** Rounds of leaving out points; and the multiple of the tolerance beyond which too many points show another drawing. */
 const [MASKINGS, MASKED] = [3, 2] as const;
 
-/** The share of all points that a defect may move; of few points, those of two lines, where they are not more than this share. */
+/** Share of the points that a defect may move; in a small drawing the points of two lines, up to the second share. */
 const [DEFECTIVE, TWO_LINES, OF_FEW] = [0.12, 10, 0.3] as const;
 
 const mostApart = (points: number): number =>
   Math.floor(Math.max(DEFECTIVE * points, Math.min(TWO_LINES, OF_FEW * points)));
 
 /**
- * Fits all points but a few, which it finds: those of a defect. Undefined where more stay apart than a defect moves.
- * @param tolerance in mm: nearer than this all others must be.
+ * Fits all points except those of a defect, which it finds. Undefined when more points stay apart than a defect can move.
+ * @param tolerance largest distance of all other points, in mm.
  */
 export const fitRobustly = (
   problem: FitProblem,
@@ -34,7 +34,7 @@ export const fitRobustly = (
     if (!residuals) return undefined;
     const most = mostApart(residuals.length);
     if (residuals.filter((r) => Math.abs(r) > MASKED * tolerance).length > (round ? 1 : 2) * most) return undefined;
-    // A line that is off by little pulls all others, and they are off as well: the farthest are left out first.
+    // A line that is slightly off pulls all others off as well, so the farthest points are left out first.
     const limit = Math.max(tolerance, byDistance(residuals)[most] ?? 0);
     const masked = withMask(
       problem,

@@ -10,8 +10,8 @@ import { simplest } from './simplest.ts';
 const ROUNDS = 6;
 
 /**
- * A drawing with a defect at sizes to the last: round ones that are off by less than the tolerance were as near. What is farther
- * off is the defect, and moves nothing.
+ * Refines the sizes of a drawing with a defect: round sizes that are off by less than the tolerance fitted as well. Lines farther
+ * off belong to the defect and have no influence.
  */
 export const sharpened = (found: Recognition, { theirs, target, tolerance }: Search): Recognition => {
   const { entry } = found;

@@ -17,15 +17,15 @@ export interface ListedCandidate extends RankedCandidate {
   readonly unlike: number;
 }
 
-/** Candidates that are listed, and those that are tried and found far off: hardly one of their template is farther down than that. */
+/** Length of the list, and how many candidates may be tried and found far off: the right one is hardly farther down. */
 const [LISTED, FAR] = [24, 20] as const;
 
-/** Counts that may differ by a defect and by another size, and the share of all counts. */
+/** Counts that may differ through a defect or another size, and that as a share of all counts. */
 const [UNLIKE, UNLIKE_SHARE] = [34, 0.4] as const;
 
 /**
- * Once so large a share of the points is within so many mm, candidates are listed whose counts are so much more unlike. What
- * draws the same has the same counts, but for slants that are nearly of another kind.
+ * When this share of the points is within this distance in mm, candidates with this many more differing counts are still listed.
+ * Equal drawings have equal counts, except for slants at the border of two kinds.
  */
 const FURTHER = [
   { share: 1, within: 0.01, unlike: 1 },
@@ -35,17 +35,17 @@ const FURTHER = [
   { share: 0.75, within: 1, unlike: 12 },
 ] as const;
 
-/** A count that is unlike weighs as much as this distance, in mm. */
+/** Distance in mm that weighs as much as one differing count. */
 const UNLIKE_GAP = 0.05;
 
-/** A way to lie that has so many more counts unlike than the other is left out. */
+/** An orientation with this many more differing counts than the other one is skipped. */
 const CLEARLY_TURNED = 6;
 
-/** Candidates of one template that may be far off: what the others draw is hardly nearer. */
+/** Candidates of one template that may be far off; its other ids are hardly nearer. */
 const FAR_OF_ONE = 2;
 
 /**
- * The candidates that a drawing may be of, the nearest first: those whose counts are nearest are brought to its size, and
+ * The likely candidates of a drawing, the nearest first: those with the nearest counts are brought to its size and
  * compared line by line. Only these are drawn.
  * @param ranked the candidates by their signatures, the nearest first.
  * @param theirs the lines of the target.

@@ -6,17 +6,17 @@ import { knownSignatures } from './known-signatures.ts';
 import { once } from './once.ts';
 import { readSignature, type Signature, signatureDifferences, signatureOf } from './signature.ts';
 
-/** A candidate, and the counts of its signature that differ from those of a drawing. */
+/** A candidate with the number of its signature counts that differ from those of a drawing. */
 export interface ComparedCandidate {
   readonly candidate: Candidate;
   readonly asItLies: number;
-  /** With its sheet turned by a quarter. */
+  /** With its sheet rotated by a quarter turn. */
   readonly turned: number;
-  /** The lesser of both. */
+  /** The smaller of both. */
   readonly unlike: number;
 }
 
-/** A signature, and the names of the candidates that have it. */
+/** A signature with the names of its candidates. */
 interface Row {
   readonly signature: Signature;
   readonly keys: readonly string[];
@@ -45,11 +45,11 @@ export const leastUnlike = (lines: readonly Line[]): number => {
   return Math.min(...tabulated().flatMap(({ signature }) => signatureDifferences(own, signature)));
 };
 
-/** Counts that may differ between ids that draw the same at some sizes: their usual ones are others. */
+/** Counts that may differ between ids that draw the same at some sizes, because their usual sizes differ. */
 const NEARLY = 10;
 
 /**
- * All that a drawing may be of, by its signature. A template is evaluated when one of its candidates is looked at: most of a
+ * All candidates by signature. A template is evaluated when one of its candidates is examined: most of a
  * catalogue is far off.
  */
 class SignatureIndex {
@@ -62,7 +62,7 @@ class SignatureIndex {
     this.#rows = [...tabulated(), ...drawnRows(catalogue)];
   }
 
-  /** All candidates, those with the fewest counts unlike first. */
+  /** All candidates, those with the fewest differing counts first. */
   near(own: Signature): Iterable<ComparedCandidate> {
     const compared = new Map<string, Omit<ComparedCandidate, 'candidate'>>();
     for (const { signature, keys } of this.#rows) {
@@ -103,7 +103,7 @@ class SignatureIndex {
   }
 }
 
-/** Rows of the ids that the table does not know, by drawing them: those of somebody's own templates. */
+/** Draws the ids that the table does not list, such as those of a user's own templates. */
 const drawnRows = (catalogue: Catalogue): Row[] => {
   const own = catalogue.templates.flatMap(({ ids }) => ids.named).filter((id) => !tabulatedKeys().has(id));
   const ownCatalogue: Catalogue = {
@@ -131,5 +131,5 @@ export const signatureIndexOf = (catalogue: Catalogue): SignatureIndex => {
   return index;
 };
 
-/** Whether an id is one that lists show, and none with other choices. */
+/** True for an id that lists show, without other choices. */
 const isNamed = ({ id }: Entry): boolean => !id.includes(',');

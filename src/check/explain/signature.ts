@@ -40,10 +40,10 @@ export const signatureOf = (lines: readonly Line[]): Signature => {
 /** Columns of slants, from the least to 45°. */
 const SLANTS = [3, 4, 5, 2] as const;
 
-/** What a slant counts that is of the next kind: slants follow the sizes. */
+/** Weight of a slant that is of the neighbouring kind: slants change with the sizes. */
 const NEXT_SLANT = 0.25;
 
-/** How many counts differ, as the sheet lies and turned by a quarter. */
+/** Number of differing counts, for the sheet as drawn and rotated by a quarter turn. */
 export const signatureDifferences = (a: Signature, b: Signature): readonly [asItLies: number, turned: number] => {
   let [asItLies, turned] = [0, 0];
   for (let row = 0; row < a.length; row += COUNTS) {

@@ -4,20 +4,20 @@ import type { FreeParameters } from './free-parameters.ts';
 
 type Numbers = readonly number[];
 
-/** What simpler values may cost, in mm: less than a file is exact to. */
+/** Largest additional distance for simpler values, in mm: below the accuracy of a file. */
 const ROUNDING_SLACK = 0.004;
 
-/** A number this near to its start, or to a round one, is that one; in mm or degrees. */
+/** A number nearer than this to its start or to a round number is that number; in mm or degrees. */
 const CLOSE = 0.02;
 
-/** How near a number is to the one it was meant to be before it is fitted to the last, in mm or degrees. */
+/** Accuracy of a number before the final fit, in mm or degrees. */
 const NEAR_ROUND = 0.04;
 
-/** Rounds of fitting that make up for numbers that were put back. */
+/** Rounds of fitting after numbers were reset. */
 const REFIT_ROUNDS = 4;
 
 /**
- * The values that say the same as numbers that were found, with the fewest of them moved, and of those the roundest: boxes
+ * The simplest values equivalent to the numbers found: the fewest changed ones, and among those the roundest. Boxes
  * are made with round numbers.
  */
 export const simplest = (problem: FitProblem, found: Numbers, knobs: FreeParameters): VariableValues => {
@@ -27,12 +27,12 @@ export const simplest = (problem: FitProblem, found: Numbers, knobs: FreeParamet
     const residuals = problem.of(at);
     return residuals !== undefined && largest(residuals) <= limit;
   };
-  /** Puts back what hardly moved. */
+  /** Resets numbers that hardly moved. */
   const still = (at: Numbers): Numbers => {
     const back = at.map((value, k) => (Math.abs(value - start[k]!) < CLOSE ? start[k]! : value));
     return holds(back) ? back : at;
   };
-  /** Moves these alone. */
+  /** Moves only these. */
   const only = (moved: Numbers, at: Numbers): Numbers | undefined => {
     const rest = at.map((value, k) => (moved.includes(k) ? value : start[k]!));
     const made = fitParameters(problem, rest, REFIT_ROUNDS, moved);
@@ -54,7 +54,7 @@ export const simplest = (problem: FitProblem, found: Numbers, knobs: FreeParamet
     const kept = few.map((some) => only(some, at)).filter((made) => made !== undefined);
     if (kept.length) return kept.map(round).reduce((best, other) => (other.digits < best.digits ? other : best)).values;
   }
-  /** One number fewer after another, settings first and sizes last. */
+  /** Resets one number after another, settings first and sizes last. */
   const fewer = (now: Numbers): Numbers => {
     const all = movedIn(now);
     for (const k of all.toReversed()) {
@@ -72,7 +72,7 @@ export const simplest = (problem: FitProblem, found: Numbers, knobs: FreeParamet
   return round(fewer(at)).values;
 };
 
-/** Numbers that are known to a tenth: those near a rounder one are that one. */
+/** Rounds numbers known to a tenth: one near a rounder number becomes that number. */
 export const nearestRound = (at: Numbers, knobs: FreeParameters): Numbers =>
   knobs.place(roundValues(knobs, at, NEAR_ROUND).values);
 
@@ -85,13 +85,13 @@ interface RoundedValues {
 const pairs = (of: Numbers): [number, number][] =>
   of.flatMap((a, k) => of.slice(k + 1).map((b): [number, number] => [a, b]));
 
-/** The nearest whole numbers; what moved by less than half of one is put back. */
+/** The nearest whole numbers. A number that moved by less than 0.5 is reset. */
 export const nearestWhole = (at: Numbers, knobs: FreeParameters): Numbers => {
   const back = at.map((value, k) => (Math.abs(value - knobs.start[k]!) < 0.5 ? knobs.start[k]! : value));
   return knobs.place(roundValues(knobs, back, 0.5).values);
 };
 
-/** Every number that was moved, to the fewest digits that are as near as that. */
+/** Rounds every changed number to the fewest digits that keep the fit. */
 const roundValues = ({ names, values, start }: FreeParameters, at: Numbers, close: number): RoundedValues => {
   let digits = 0;
   const round = Object.entries(values(at)).map(([name, value]): [string, number] => {

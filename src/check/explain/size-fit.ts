@@ -9,13 +9,13 @@ import type { Match, Target } from './target.ts';
 /** Rounds of fitting in every orientation; how many of them are fitted further, and in how many rounds. */
 const [FIRST_ROUNDS, FINISHED, ROUNDS] = [1, 2, 3] as const;
 
-/** Where all but a quarter are nearer than this, in mm, no other orientation is. */
+/** When three quarters of the distances are below this, in mm, no other orientation is tried. */
 const NEAR_ENOUGH = 0.5;
 
-/** A candidate that is so many times as far off after the first round as the nearest before it, and so many mm, is another one. */
+/** A candidate is dropped when after the first round it is farther off than the nearest one before it by this factor plus these mm. */
 const [TIMES_AS_FAR, AND_FARTHER] = [2, 5] as const;
 
-/** Pieces that lie on others of ours have so many more ends unlike. */
+/** Differing ends that show pieces laid on the wrong pieces. */
 const OTHER_PIECES = 12;
 
 /** A candidate at the sizes that bring it nearest. */
@@ -23,23 +23,23 @@ export interface Sized {
   readonly parameters: FreeParameters;
   readonly at: readonly number[];
   readonly match: Match;
-  /** How far the points of our lines are from theirs, in mm, the farthest first. */
+  /** Distances of the points of our lines from theirs in mm, the farthest first. */
   readonly gaps: readonly number[];
-  /** What a quarter of their ends exceeded after the first round, in mm. */
+  /** Upper quartile of the distances of their ends after the first round, in mm. */
   readonly begun: number;
 }
 
 interface SizeLimits {
-  /** The ways that ours may lie on theirs. */
+  /** Accepts an orientation of our drawing on theirs. */
   readonly admits: (match: Match) => boolean;
-  /** The least that `begun` was of any candidate before. */
+  /** The least `begun` of the candidates before. */
   readonly nearestBegun: number;
   /** The nearest of the candidates before. */
   readonly nearest?: Sized | undefined;
 }
 
 /**
- * Fits the sizes of a candidate alone: what is finer follows them. Undefined where it has other pieces, or is much farther off
+ * Fits only the sizes of a candidate; finer settings follow them. Undefined when it has other pieces, or is much farther off
  * than the candidates before it.
  */
 export const bringToSize = (
@@ -50,7 +50,7 @@ export const bringToSize = (
 ): Sized | undefined => {
   const parameters = freeParameters(entry, given);
   const { start, sizes } = parameters;
-  // Drawings are asked for again in each orientation.
+  // Each orientation needs the same drawings again.
   const drawn = remembered((at) => draw(entry, parameters.values(at)));
   const problem = (measured: Match['ends']): FitProblem => drawnProblem(parameters, drawn, measured);
   const twin = before && atSizesOf(before, parameters, target, drawn);
@@ -58,7 +58,7 @@ export const bringToSize = (
   const ours = drawn(start);
   const matches = ours ? target.matches(ours) : [];
   const fewest = Math.min(...matches.map(({ countDifference }) => countDifference));
-  // Of pieces laid on the wrong ones few ends have any to be far from.
+  // Pieces laid on the wrong pieces have few matching ends to be far from.
   const alike = matches.filter((match) => match.countDifference <= fewest + OTHER_PIECES && admits(match));
   const begun = alike.flatMap((match) => {
     const fitted = fitParameters(problem(match.ends), start, FIRST_ROUNDS, sizes);
@@ -84,7 +84,7 @@ export const bringToSize = (
   return best;
 };
 
-/** As near as another candidate at its sizes, which lies the same way: many ids draw the same. */
+/** The candidate at the sizes and in the orientation of another one, when it is as near there: many ids draw the same. */
 const atSizesOf = (
   other: Sized,
   parameters: FreeParameters,
@@ -109,11 +109,11 @@ const SAME = 1e-3;
 const isNear = (a: readonly number[], b: readonly number[]): boolean =>
   a.every((value, k) => Math.abs(value - b[k]!) < SAME);
 
-/** The share of distances that are no larger than a limit. */
+/** The share of distances up to a limit. */
 export const withinShare = (gaps: readonly number[], limit: number): number =>
   gaps.length ? gaps.filter((gap) => gap <= limit).length / gaps.length : 0;
 
-/** What a quarter of the distances exceed; infinite where there is none. */
+/** The upper quartile of the distances; infinite for an empty list. */
 export const exceededByQuarter = (farthestFirst: readonly number[]): number =>
   farthestFirst[farthestFirst.length - 1 - Math.floor(0.75 * (farthestFirst.length - 1))] ?? Number.POSITIVE_INFINITY;
 

@@ -19,17 +19,17 @@ import { boxArea, type TheirPiece, theirPieces } from './their-pieces.ts';
 
 type Lines = readonly Line[];
 
-/** One way our pieces may lie on theirs. */
+/** One placement of our pieces on theirs. */
 export interface Match extends Nearness {
   /** The same for the same pieces in the same orientation. */
   readonly key: string;
-  /** Whether their sheet lies across ours. */
+  /** True when their sheet lies across ours. */
   readonly turned: boolean;
-  /** The distance of each end of theirs to ours, in mm; undefined where ours has other pieces. */
+  /** Distances of their ends from ours, in mm; undefined when ours has other pieces. */
   readonly ends: (ours: Lines) => readonly number[] | undefined;
   /**
-   * The distance of points of our lines to theirs, in mm, however these are split; at most `MAX_GAP`.
-   * @param shift of our middle against theirs, for a drawing that has lost its edge.
+   * Distances of points of our lines from theirs, in mm, independent of how these are split; at most `MAX_GAP`.
+   * @param shift of our centre against theirs, for a drawing that lacks an edge.
    */
   readonly points: (ours: Lines, shift?: Point) => readonly number[] | undefined;
 }
@@ -51,12 +51,12 @@ export class Target {
   readonly #pieces: readonly TargetPiece[];
   /** Ends of all pieces by line type. */
   readonly #counts: Counts;
-  /** Ends of a line type that one drawing has not. */
+  /** Difference for a line type that only one drawing has. */
   readonly #missing: 0 | undefined;
   /** Pieces by our drawing, which is compared in many orientations. */
   readonly #known = new WeakMap<Lines, readonly OurPiece[]>();
 
-  /** @param broken whether the drawing may have a defect: lines missing, too many, or of another line type. */
+  /** @param broken true when the drawing may have a defect: missing lines, extra lines, or lines of another type. */
   constructor(theirs: Dieline, broken = false) {
     this.#missing = broken ? 0 : undefined;
     const pieces = theirPieces(theirs, broken);
@@ -81,7 +81,7 @@ export class Target {
     if (parts.length !== this.#pieces.length) return undefined;
     const counted = this.#countDifference(countsOf(parts.map(endsOf)));
     if (!Number.isFinite(counted)) return undefined;
-    // Most of the catalogue ends here.
+    // Rules out most of the catalogue.
     if (counted > COMPARABLE) return { countDifference: counted, cost: Number.POSITIVE_INFINITY };
     const own = this.#ours(ours);
     const [drawn, ...rotated] = ORIENTATIONS.keys();
@@ -98,7 +98,7 @@ export class Target {
     const all = [...ORIENTATIONS.keys()]
       .flatMap((k) => this.#pairings(own, k).map((theirs) => this.#match(theirs, own, k)))
       .sort(nearer);
-    // A drawing that is its own mirror image lies the same way in several orientations.
+    // A symmetric drawing has equal placements in several orientations.
     return all.filter(({ cost }, k) => k === 0 || Math.abs(cost - all[k - 1]!.cost) > 1e-6 * cost);
   }
 
@@ -124,7 +124,7 @@ export class Target {
       difference += countDifference(endsIn(projections[k]!), endsIn(own[i]!.projections), this.#missing);
       cost += squares(residuals(projections[k]!, own[i]!.projections));
     }
-    // As it is drawn, unless another orientation is clearly nearer.
+    // Prefers the drawn orientation unless another one is clearly nearer.
     return { countDifference: difference, cost: k ? cost : cost * 0.9 };
   }
 
@@ -148,7 +148,7 @@ export class Target {
     };
   }
 
-  /** Of two pieces either may be either: which one is larger may depend on the sizes. */
+  /** Two pieces may be swapped: the sizes decide which one is larger. */
   #pairings(own: readonly OurPiece[], k: number): readonly (readonly TargetPiece[])[] {
     const [a, b] = this.#pieces;
     return own.length === 2
@@ -159,7 +159,7 @@ export class Target {
       : [this.#pairing(own, k), this.#bySize(own)];
   }
 
-  /** Their pieces in the order of ours: for each the nearest one that is left. */
+  /** Their pieces in the order of ours: each with the nearest remaining one. */
   #pairing(own: readonly OurPiece[], k: number): TargetPiece[] {
     if (own.length === 1) return [...this.#pieces];
     const left = [...this.#pieces];
@@ -170,7 +170,7 @@ export class Target {
     });
   }
 
-  /** The largest with the largest: where all pieces grow, one may lie nearer to another. */
+  /** Pairs by size: when all pieces grow, a piece may be nearer to a wrong one. */
   #bySize(own: readonly OurPiece[]): TargetPiece[] {
     const order = own
       .map(({ lines }, i) => ({ i, size: boxArea(lines) }))

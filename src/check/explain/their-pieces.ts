@@ -4,7 +4,7 @@ import { drawnPieces, mergeOverlapping } from '../compare/drawn-pieces.ts';
 
 type Lines = readonly Line[];
 
-/** A piece of a drawing that may be broken, and the middle of it. */
+/** A piece of a drawing that may have a defect, with its centre. */
 export interface TheirPiece {
   readonly lines: Lines;
   readonly centre: Point;
@@ -13,7 +13,7 @@ export interface TheirPiece {
 /** A piece of board has more lines than this. */
 const STRAY = 2;
 
-/** The middle of the box around all lines. */
+/** The centre of the bounding box of all lines. */
 export const centreOf = (lines: Lines): Point => {
   const { left, right, bottom, top } = boxOf(lines);
   return [(left + right) / 2, (bottom + top) / 2];
@@ -28,7 +28,7 @@ const boxOf = (lines: Lines): Box => boundsOf(lines.map(({ curve }) => curve));
 
 /**
  * The pieces of their drawing, the largest first.
- * @param broken whether lines may be missing or too many: parts of a piece that hang together no more are one piece all the same.
+ * @param broken true when lines may be missing or extra: the disconnected parts of a piece then count as one piece.
  */
 export const theirPieces = ({ nodes, lines, parts }: Dieline, broken: boolean): TheirPiece[] => {
   const drawn = drawnPieces({ nodes, lines, parts });
@@ -40,10 +40,10 @@ export const theirPieces = ({ nodes, lines, parts }: Dieline, broken: boolean): 
     .sort((a, b) => boxArea(b.lines) - boxArea(a.lines));
 };
 
-/** What does not belong lies across the edge of a piece, and must not move its middle. */
+/** An extra line may cross the edge of a piece and must not move its centre. */
 const largestOf = (groups: readonly Lines[]): Lines => groups.reduce((a, b) => (boxArea(b) > boxArea(a) ? b : a));
 
-/** Without lines that lie alone beside the pieces. They are found by the comparison. */
+/** Drops single lines beside the pieces. The comparison reports them. */
 const withoutStray = (pieces: readonly (readonly Lines[])[]): readonly (readonly Lines[])[] => {
   const whole = pieces.filter((groups) => groups.flat().length > STRAY);
   return whole.length ? whole : pieces;

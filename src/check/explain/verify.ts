@@ -4,20 +4,20 @@ import { compare, type DrawingComparison, isSame } from '../compare/compare.ts';
 import { scaleBetween } from '../compare/similarity.ts';
 import type { VariableValues } from './drawer.ts';
 
-/** Variables of a template at which our drawing is theirs. In mm, degrees or pieces. */
+/** Variables of a template at which our drawing equals theirs. In mm, degrees or pieces. */
 export interface Explanation {
   /** An id of the catalogue, with other choices where no id has them: `becf-10101,postal_lock=top`. */
   readonly id: string;
   readonly values: VariableValues;
-  /** Those that differ from what was given. What follows from a size is not among them. */
+  /** Variables that differ from the given ones, without those that follow from a size. */
   readonly changed: VariableValues;
   /** The largest distance left, in mm. */
   readonly deviation: number;
-  /** How many times as large their drawing must be, where its unit was read wrongly. */
+  /** Scale of their drawing, when its unit was read wrongly. */
   readonly times?: number;
 }
 
-/** Compares the whole drawing at these values: undefined where they cannot be made. */
+/** Compares the whole drawing at these values; undefined when they cannot be made. */
 export const compareAt = (
   entry: Entry,
   values: VariableValues,
@@ -31,14 +31,14 @@ export const compareAt = (
   return { comparison: compare(theirs, dieline, tolerance), settled: settled.values };
 };
 
-/** How many times as large as ours at these values theirs is; undefined where they cannot be made. */
+/** Scale of their drawing against ours at these values; undefined when they cannot be made. */
 export const scaleToOurs = (entry: Entry, values: VariableValues, theirs: Dieline): number | undefined => {
   const settled = resolve(entry.template, values, entry.id);
   if (settled.violations.length) return undefined;
   return scaleBetween(theirs, arrange(entry.template.build(settled.values, settled.chosen)).dieline);
 };
 
-/** Only a drawing that is the same as a whole explains it. */
+/** Only an equal drawing is an explanation. */
 export const verify = (
   entry: Entry,
   values: VariableValues,
@@ -54,7 +54,7 @@ export const verify = (
   return { id: entry.id, values: settled, changed, deviation: comparison.largest?.distance ?? 0 };
 };
 
-/** Values that are neither given nor a default. */
+/** Values that differ from both the given ones and the defaults. */
 export const changedFrom = ({ template, id }: Entry, values: VariableValues, given: VariableValues): VariableValues => {
   const usual = variables(template, id, values);
   return Object.fromEntries(
