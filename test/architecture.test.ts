@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Arrows, faults } from './support/arrows.ts';
 
 /**
- * Who may import whom; types count like all else. Another room is entered by its
- * index only, and a package is used behind one door. A new arrow is a decision:
- * it is made here, with a word in the commit.
+ * Allowed imports between modules, including types. A module is imported only through its index, and an external package only from one
+ * file. Adding an arrow here is a design decision: give the reason in the commit.
  */
 const arrows: Arrows = {
   geometry: { rooms: [], packages: ['clipper-lib'] },
@@ -17,7 +16,7 @@ const arrows: Arrows = {
   sheet: { rooms: ['board', 'geometry'] },
   fold: { rooms: ['sheet', 'board', 'geometry'], packages: ['earcut'] },
   write: { rooms: ['sheet', 'board', 'geometry'], packages: ['dxf-writer', 'makerjs', 'pdf-lib', 'node:module'] },
-  // Graphs of uses are counted before they are expanded: by readers, and by rooms that take uploads.
+  // Graphs of uses are counted before they are expanded, in readers and in modules that accept uploads.
   expansion: { rooms: [] },
   read: {
     rooms: ['expansion', 'sheet', 'board', 'geometry'],
@@ -28,7 +27,7 @@ const arrows: Arrows = {
     packages: ['flatbush', 'node:timers/promises'],
   },
   built: { rooms: [], packages: ['node:fs', 'node:module', 'node:path', 'node:url'] },
-  // A file that others sent is drawn by a process of its own.
+  // A separate process rasterises files from others.
   artwork: {
     rooms: ['built'],
     packages: [
@@ -216,9 +215,9 @@ const read = (...folders: string[]) =>
 describe('architecture', () => {
   const sources = read('src', 'templates');
 
-  it('has only the arrows that are drawn', () => expect(faults(sources, arrows)).toEqual([]));
+  it('has only allowed imports', () => expect(faults(sources, arrows)).toEqual([]));
 
-  describe('says so where', () => {
+  describe('detects', () => {
     const planted = (path: string, text: string) => faults(new Map([...sources, [path, text]]), arrows);
 
     it.each([
@@ -271,7 +270,7 @@ describe('architecture', () => {
       ],
     ])('%s', (_, path, text, fault) => expect(planted(path, text).join('\n')).toContain(fault));
 
-    it('files import one another', () => {
+    it('detects files that import one another', () => {
       const two = new Map([
         ['src/board/a.ts', "import './b.ts';"],
         ['src/board/b.ts', "import type { A } from './a.ts';"],
@@ -279,7 +278,7 @@ describe('architecture', () => {
       expect(faults(two, arrows)).toEqual(['goes round: src/board/a.ts → src/board/b.ts → src/board/a.ts']);
     });
 
-    it('rooms import one another, though no file does', () => {
+    it('detects modules that import one another, though no file does', () => {
       const two = new Map([
         ['src/a/index.ts', "export * from './x.ts';"],
         ['src/a/x.ts', ''],
@@ -290,6 +289,7 @@ describe('architecture', () => {
       expect(faults(two, both)).toEqual(['goes round: a → b → a']);
     });
 
-    it('but not in words', () => expect(planted('src/api/x.ts', "// import '../local/index.ts';")).toEqual([]));
+    it('ignores imports in comments', () =>
+      expect(planted('src/api/x.ts', "// import '../local/index.ts';")).toEqual([]));
   });
 });

@@ -16,24 +16,24 @@ const measured = (date: string, ...rows: Row[]) => ({ date, machine: 'm', rows }
 const figure = (what: string, more: Partial<Row> = {}): Row => ({ what, unit: 'ms', best: 2, ...more }) as Row;
 
 describe('a command line of the bench', () => {
-  it('measures all, or the groups that are named, in the order of the table', () => {
+  it('measures all or the named groups, in the order of the table', () => {
     expect(readOptions([])).toEqual({ only: groupNames, save: false });
     expect(readOptions(['--only', 'startup,stages', '--save'])).toEqual({ only: ['stages', 'startup'], save: true });
   });
 
-  it('is told the groups', () => {
+  it('lists the groups in its help', () => {
     expect(readOptions(['--help'])).toBeUndefined();
     for (const name of groupNames) expect(HELP).toContain(`\n  ${name} `);
   });
 
-  it('names no group that does not exist', () =>
+  it('refuses an unknown group', () =>
     expect(() => readOptions(['--only', 'stage'])).toThrow(
       'no group is called "stage". Did you mean stages? Choose from: requests,',
     ));
 });
 
 describe('the report', () => {
-  it('keeps what was not measured anew, with its date', () => {
+  it('keeps earlier figures with their date', () => {
     const old: Report = { parts: measured('1', figure('a')), requests: measured('1', figure('b')) };
     const now = withNewer(old, { parts: measured('2', figure('c')), large: measured('2') });
     expect(Object.keys(now)).toEqual(['requests', 'large', 'parts']);
@@ -50,9 +50,9 @@ describe('the report', () => {
     ['a rate', figure('a', { unit: 'a second', aim: { best: 2 } }), true],
     ['a low rate', figure('a', { unit: 'a second', aim: { best: 3 } }), false],
     ['failed', { what: 'a', failed: 'why', aim: { best: 3 } }, false],
-  ])('says whether an aim is met: %s', (_, row, met) => expect(isMet(row)).toBe(met));
+  ])('reports whether a target is met: %s', (_, row, met) => expect(isMet(row)).toBe(met));
 
-  it('shows aims beside figures, and a row that failed', () => {
+  it('shows targets beside figures, and failed rows', () => {
     const rows = [
       figure('a box', { median: 3, floor: 0.5, garbage: 12, aim: { ratio: 5, garbage: 10 } }),
       { what: 'a page', failed: 'no browser\nat all' },
@@ -63,11 +63,11 @@ describe('the report', () => {
     expect(second!.split(/\s{2,}/)).toEqual(['a page', 'failed', 'no browser']);
   });
 
-  it('that is kept has every group', () =>
+  it('contains every group when saved', () =>
     expect(Object.keys(JSON.parse(readFileSync('bench/measured.json', 'utf8')))).toEqual([...groupNames]));
 });
 
-it('a call that throws is told, and the others go on', async () => {
+it('a call that throws is reported, and the others continue', async () => {
   let calls = 0;
   const rows = await byTurns([
     {
@@ -85,7 +85,7 @@ it('a call that throws is told, and the others go on', async () => {
   ]);
 });
 
-it('a processor time that moves in steps makes no call endless, and none free', async () => {
+it('coarse processor time gives neither endless nor zero times', async () => {
   const exact = process.cpuUsage.bind(process);
   vi.spyOn(process, 'cpuUsage').mockImplementation(() => {
     const { user, system } = exact();

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { middleHook } from '../src/pieces/index.ts';
 import { depthOf, inEveryBoard } from './support/every-board.ts';
 
-describe('what closes a carton reaches what it closes, in every shape and board', () => {
-  it.each(['becf-11a01', 'becf-11701'])('%s: its locks go through the floor, as far as the measured ones', (id) => {
-    for (const { where, values, panelOf } of inEveryBoard(id))
-      expect(depthOf(panelOf('right.inner')) - values.height! - values.material!, where).toBeCloseTo(1.5, 6);
-  });
+describe('closures of cartons reach their counterparts, in every shape and board', () => {
+  it.each(['becf-11a01', 'becf-11701'])(
+    '%s: its locks go through the floor as far as in the measured drawing',
+    (id) => {
+      for (const { where, values, panelOf } of inEveryBoard(id))
+        expect(depthOf(panelOf('right.inner')) - values.height! - values.material!, where).toBeCloseTo(1.5, 6);
+    },
+  );
 
   it.each(['becf-12401', 'becf-12805'])('%s: its locks end with the floor that a box stands on', (id) => {
     for (const { where, values, panelOf } of inEveryBoard(id))
@@ -35,7 +38,7 @@ describe('what closes a carton reaches what it closes, in every shape and board'
     }
   });
 
-  it('the slots of two such hooks are as deep together as they are high', () => {
+  it('the slots of two such hooks are together as deep as the hooks are high', () => {
     const size = { span: 80, height: 38, reach: 52, material: 0.5 };
     const [left, right] = (['left', 'right'] as const).map((slot) => {
       const arc = middleHook('hook', size, slot).edges.find(({ curve }) => curve.kind === 'arc' && curve.bulge === -1)!;

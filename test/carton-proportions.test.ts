@@ -4,8 +4,8 @@ import { mainId, type Template, templates } from '../src/index.ts';
 import { follow } from './support/sizes.ts';
 
 /**
- * What holds a box closed grows with it: the least share of the panel that it closes across, by the end of its name. A tuck is usually a seventh of
- * the width; none needs more than its limit, nor than a quarter of a low box.
+ * Closures grow with the box. Minimum share of the closed panel, by the end of the option name. A tuck is usually a seventh of the
+ * width; none needs more than its limit, nor more than a quarter of a low box.
  */
 const leastShares: readonly (readonly [name: RegExp, across: 'length' | 'width' | 'height', share: number])[] = [
   [/(^|_)tuck_flap$/, 'width', 1 / 9],
@@ -20,7 +20,7 @@ const leastShares: readonly (readonly [name: RegExp, across: 'length' | 'width' 
   [/^side_flap$/, 'length', 1 / 6],
 ];
 
-/** Too little, of one template: what, where, and how far it reaches. */
+/** Options of one template that are too small: name, box and size. */
 const tooSmall = (template: Template): string[] =>
   shapeNames.flatMap((shape) => {
     const { settled } = follow({ template, id: mainId(template) }, sizeAt(template, shape, boardsOf(template)[1]));
@@ -36,12 +36,12 @@ const tooSmall = (template: Template): string[] =>
 
 const cartons = templates.filter(({ group }) => group.startsWith('cartons'));
 
-describe('what holds a carton closed grows with it', () => {
+describe('closures of cartons grow with the box', () => {
   it.each(cartons.map((template) => [mainId(template), template] as const))('%s', (_, template) =>
     expect(tooSmall(template)).toEqual([]),
   );
 
-  it('a tuck that stayed as it is in a small box would be seen', () => {
+  it('detects a tuck that does not grow', () => {
     const template = cartons.find((one) => mainId(one) === 'becf-12801')!;
     const fixed: Template = {
       ...template,

@@ -7,13 +7,13 @@ import { resolve } from '../src/template/index.ts';
 import ringBinder from '../templates/hard/binders/ring-binder.ts';
 import bookBox from '../templates/hard/boxes-with-hinged-lid/book-box.ts';
 
-/** Paper so thin that it takes no room: the published sizes do not count it. */
+/** Paper without thickness: the published sizes ignore it. */
 const PAPER = 1e-3;
 
 const sizesOf = (parts: readonly PlacedPart[]): Readonly<Record<string, { width: number; height: number }>> =>
   Object.fromEntries(parts.map(({ part, dieline }) => [part.id, sizeOf(extent(dieline))]));
 
-// Our covers lie with the spine across the sheet: what is published as width goes up it.
+// Our covers lie with the spine across the sheet, so the published width is our height.
 const turned = ({ width, height }: { width: number; height: number }) => ({ width: height, height: width });
 
 describe('published sizes of a case', () => {
@@ -59,7 +59,7 @@ describe('published sizes of a case', () => {
     const { height: spine } = drawn.spine_board!;
     expect(drawn.case_cover!.height).toBeCloseTo(spine + 2 * (side + 6 + 2 + 20), 6);
     expect(drawn.case_cover!.width).toBeCloseTo(across + 2 * (2 + 20), 6);
-    // The tray outside is its board and paper, two papers at the short walls.
+    // Outer tray sizes: board and paper, and two papers at the short walls.
     expect(across).toBeCloseTo(200 + 2 * 2 + 4 * 0.3 + 2 * 4, 6);
   });
 });

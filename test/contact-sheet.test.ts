@@ -12,7 +12,7 @@ describe('a sheet of pictures at the shapes of the survey', () => {
     expect(contactSheet('becf-11a07', 1)).toContain('>big 400 × 300 × 300 × 1<');
   });
 
-  it('shows a refused shape at the nearest sizes, and says what refuses it', () => {
+  it('shows a refused shape at the nearest sizes, with the reason', () => {
     const sheet = contactSheet('becf-11a02');
     expect(pictures(sheet)).toBe(3 * shapeNames.length);
     expect(sheet).toContain('>cube 100 × 100 × 48 × 0.5<');

@@ -5,7 +5,7 @@ import { contributing } from '../fixtures/readme.ts';
 import { checks } from './laws/checks.ts';
 
 describe('the example of CONTRIBUTING', () => {
-  it('is the file it is taken from: npm run gallery', () => {
+  it('equals its source file: npm run gallery', () => {
     const page = readFileSync('CONTRIBUTING.md', 'utf8');
     expect(page).toBe(contributing(page));
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { addServe } from '../src/cli/serve.ts';
 
-/** The instructions of a Dockerfile, lines that go on put together, comments left out. */
+/** Instructions of a Dockerfile, with continued lines joined and comments removed. */
 const instructions = (text: string): { readonly name: string; readonly value: string }[] =>
   text
     .replace(/^\s*#.*\n/gm, '')
@@ -18,7 +18,7 @@ const instructions = (text: string): { readonly name: string; readonly value: st
 
 const KNOWN = 'FROM WORKDIR COPY RUN ENV USER VOLUME EXPOSE HEALTHCHECK ENTRYPOINT CMD ARG LABEL STOPSIGNAL'.split(' ');
 
-/** Everything that is wrong with a Dockerfile, as far as it shows without building it. */
+/** Errors in a Dockerfile that are visible without building it. */
 const faults = (text: string): string[] => {
   const found: string[] = [];
   const all = instructions(text);
@@ -37,7 +37,7 @@ const faults = (text: string): string[] => {
         for (const source of value.split(/\s+/).slice(0, -1))
           if (!existsSync(source)) found.push(`COPY ${source}: there is no such file`);
     }
-    // A shell would stand between the process and its signals.
+    // A shell would intercept the signals for the process.
     if (['ENTRYPOINT', 'CMD'].includes(name) && !isList(value)) found.push(`${name} is no list of words`);
   }
   const last = all.slice(all.map(({ name }) => name).lastIndexOf('FROM'));
@@ -60,7 +60,7 @@ const isList = (value: string): boolean => {
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
 describe('the Dockerfile', () => {
-  it('can be read, copies what is there, and runs as an ordinary user with a health check', () =>
+  it('is valid, copies existing files, and runs as an ordinary user with a health check', () =>
     expect(faults(dockerfile)).toEqual([]));
 
   it.each([
@@ -70,12 +70,12 @@ describe('the Dockerfile', () => {
     ['HEALTHCHECK', 'HEALTHCHEK', 'HEALTHCHEK is no instruction'],
     ['ENTRYPOINT ["node", ', 'ENTRYPOINT [node, ', 'ENTRYPOINT is no list of words'],
     ['FROM node:22-bookworm-slim AS', 'FROM node AS', 'node AS build names no version'],
-  ])('is seen to be wrong with %s as %s', (from, to, fault) => {
+  ])('with %s as %s is detected as wrong', (from, to, fault) => {
     expect(dockerfile).toContain(from);
     expect(faults(dockerfile.replace(from, to))).toContain(fault);
   });
 
-  it('starts the server with options that it has', () => {
+  it('starts the server with existing options', () => {
     const words = instructions(dockerfile).findLast(({ name }) => name === 'CMD')!.value;
     expect(unknown(JSON.parse(words) as string[], serveOptions)).toEqual([]);
   });
@@ -101,12 +101,12 @@ describe('compose.yaml', () => {
   it('starts the server behind a read-only root, once the database is healthy', () => {
     const { boxwright } = services;
     expect(boxwright).toMatchObject({ build: '.', read_only: true, cap_drop: ['ALL'] });
-    // What is reached from elsewhere goes through a proxy with TLS.
+    // Other machines connect through a TLS proxy.
     for (const port of boxwright!.ports!) expect(port).toMatch(/^127\.0\.0\.1:/);
     expect(unknown(boxwright!.command!, serveOptions)).toEqual([]);
   });
 
-  it('names services, volumes and versions that there are', () => {
+  it('names existing services, volumes and versions', () => {
     for (const [name, service] of Object.entries(services)) {
       if (service.image) expect(service.image, name).toMatch(/:\d[\w.-]*$/);
       for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {

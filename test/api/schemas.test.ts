@@ -25,7 +25,7 @@ const pattern = {
 };
 const sheet = { unit: 'in', sheet_width: '40', sheet_height: 28 };
 
-/** A body of each kind, and the same with one thing wrong. */
+/** One valid body of each kind, and the same body with one error. */
 const bodies: [keyof typeof api, object, object][] = [
   ['DielineResponse', { dieline }, { dieline: { ...dieline, created_at: '2026-01-02T03:04:05.678Z' } }],
   [
@@ -127,8 +127,8 @@ const schemas = { ...api };
 
 describe.each(bodies)('%s', (name, good, bad) => {
   const schema = schemas[name] as Parameters<typeof Value.Check>[0];
-  it('knows a body of its kind', () => expect([...Value.Errors(schema, good)]).toEqual([]));
-  it('and one that is not', () => expect(Value.Check(schema, bad)).toBe(false));
+  it('accepts a valid body', () => expect([...Value.Errors(schema, good)]).toEqual([]));
+  it('rejects an invalid one', () => expect(Value.Check(schema, bad)).toBe(false));
 });
 
 it('ApiError is an error with a status and a body', () => {
@@ -137,7 +137,7 @@ it('ApiError is an error with a status and a body', () => {
   expect(error).toMatchObject({ status: 404, body: { message: 'There is nothing.' }, message: 'There is nothing.' });
 });
 
-it('the message of an ApiError that nobody catches says what is wrong', () => {
+it('the message of an uncaught ApiError contains the errors of its body', () => {
   const first = { message: 'length is 1 mm, below its minimum of 30 mm; 30 mm works.' };
   const message = 'Validation failed for one or more variables';
   expect(new api.ApiError(400, { message, errors: [first] }).message).toBe(first.message);

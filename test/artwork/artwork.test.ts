@@ -24,7 +24,7 @@ const GROUNDS = [
 const pictures = async (file: Uint8Array): Promise<Seen[]> =>
   (await drawArtwork(file, GROUNDS)).map(({ bytes }) => unpacked(bytes));
 
-/** Red on the left; on the right the ground shows through. */
+/** Red on the left; on the right the background is visible. */
 const expectHalves = ([first, second]: readonly Seen[]): void => {
   for (const [seen, ground] of [
     [first!, GROUNDS[0]],
@@ -37,13 +37,13 @@ const expectHalves = ([first, second]: readonly Seen[]): void => {
 };
 
 describe('artwork', () => {
-  it('that takes longer to draw than its check may passes the check', async () => {
+  it('passes the check when drawing takes longer than the check may', async () => {
     const noise = '<filter id="f"><feTurbulence baseFrequency="0.9" numOctaves="8"/></filter>';
     const rect = '<rect width="40" height="20" filter="url(#f)"/>';
     expect(await checkArtwork(svg(noise + rect.repeat(60)))).toBe('svg');
   });
 
-  it('is drawn from SVG, PDF and PNG on the ground it is printed on', async () => {
+  it('is drawn from SVG, PDF and PNG on its substrate', async () => {
     const pdf = await PDFDocument.create();
     pdf.addPage([200, 100]).drawRectangle({ x: 0, y: 0, width: 100, height: 100, color: rgb(1, 0, 0) });
     const clear = draw('<rect width="100" height="100" fill="#f00"/>', 200, 100);
@@ -57,14 +57,14 @@ describe('artwork', () => {
     for (const file of [svg(RED), await pdf.save(), half]) expectHalves(await pictures(file));
   });
 
-  it('is left as it is where that will do', async () => {
+  it('is left unchanged when possible', async () => {
     const file = png({ width: 4, height: 2, data: new Uint8Array(32).fill(255) });
     const made = await drawArtwork(file, GROUNDS);
     expect(made.map(({ type }) => type)).toEqual(['image/png', 'image/png']);
     for (const { bytes } of made) expect(Buffer.from(bytes).equals(file)).toBe(true);
   });
 
-  it('sees nothing that is not in the file', async () => {
+  it('cannot access anything outside its file', async () => {
     const secret = join(newFolder(), 'secret.png');
     writeFileSync(secret, png({ width: 1, height: 1, data: new Uint8Array([255, 0, 0, 255]) }));
     const ways = [
@@ -100,7 +100,7 @@ describe('artwork', () => {
     await expect(drawArtwork(file, GROUNDS)).rejects.toThrow(ArtworkError);
   });
 
-  it('is refused where it claims more pixels than are taken', async () => {
+  it('is refused when it claims too many pixels', async () => {
     const file = Buffer.from(png({ width: 2, height: 2, data: new Uint8Array(16) }));
     file.writeUInt32BE(60_000, 16);
     file.writeUInt32BE(60_000, 20);
@@ -117,7 +117,7 @@ describe('artwork', () => {
     );
   });
 
-  it('has the pictures that lie in it, however they are written', async () => {
+  it('shows its embedded pictures in every notation', async () => {
     const red = Buffer.from(png({ width: 1, height: 1, data: new Uint8Array([255, 0, 0, 255]) }));
     const bytes = red.toString('hex').replaceAll(/../g, '%$&');
     for (const url of [`data:image/png;base64,${red.toString('base64')}`, `data:image/png,${bytes}`])
@@ -133,7 +133,7 @@ describe('artwork', () => {
     [7, 8, 'black below'],
     [8, 8, 'black below'],
   ] as const;
-  it.each(someOf(held, 0, 3))('is turned upright as its camera was held: %i', async (orientation, width, where) => {
+  it.each(someOf(held, 0, 3))('is rotated by its camera orientation: %i', async (orientation, width, where) => {
     const [seen] = await pictures(jpeg(orientation));
     expect([seen!.width, seen!.height]).toEqual([width, 24 - width]);
     const corner = (x: number, y: number) => at(seen!, x * (seen!.width - 1), y * (seen!.height - 1))[0] < 128;
@@ -143,7 +143,7 @@ describe('artwork', () => {
     expect(`black ${found}`).toBe(where);
   });
 
-  it.skipIf(!existsSync('/proc/self/task'))('that breaks what draws it is not said to be slow', async () => {
+  it.skipIf(!existsSync('/proc/self/task'))('that crashes its process is not reported as slow', async () => {
     const spots = Array.from({ length: 60_000 }, (_, k) => `<circle cx="${k % 40}" cy="9" r="9" fill="#f00"/>`).join(
       '',
     );
@@ -153,7 +153,7 @@ describe('artwork', () => {
   });
 });
 
-/** The process that draws, once it has begun. */
+/** The drawing process, once it has started. */
 const drawing = async (): Promise<number> => {
   for (;;) {
     const found = readdirSync('/proc/self/task')
@@ -178,7 +178,7 @@ describe('a check of an artwork', () => {
     );
   });
 
-  it('refuses elements nested by the ten thousand as they are read', async () => {
+  it('refuses ten thousand nested elements while reading them', async () => {
     for (const depth of [10_000, 100_000])
       await expect(checkArtwork(svg(`${'<g>'.repeat(depth)}${'</g>'.repeat(depth)}`))).rejects.toThrow(
         'nested too deep',
@@ -192,7 +192,7 @@ describe.skipIf(process.platform !== 'linux')('memory', () => {
     `<filter id="f" x="-500%" y="-500%" width="1100%" height="1100%">${Array.from({ length: 60 }, (_, k) => `<feGaussianBlur in="SourceGraphic" stdDeviation="9" result="r${k}"/>`).join('')}<feMerge>${Array.from({ length: 60 }, (_, k) => `<feMergeNode in="r${k}"/>`).join('')}</feMerge></filter>${'<g filter="url(#f)">'.repeat(50)}${RED}${'</g>'.repeat(50)}`,
   );
 
-  it('of the process that draws is bounded by the system', async () => {
+  it('of the drawing process is limited by the operating system', async () => {
     const drawn = drawArtwork(greedy, GROUNDS).then(
       () => 'drawn',
       (error: unknown) => String(error),
@@ -215,7 +215,7 @@ describe.skipIf(process.platform !== 'linux')('memory', () => {
   });
 });
 
-describe('an SVG that would be drawn layer in layer in layer', () => {
+describe('an SVG with deeply nested layers', () => {
   const layers = Array.from({ length: 100 }, (_, k) => k);
   const chain = (one: (k: number) => string) => svg(`<rect id="a0" width="9" height="9"/>${layers.map(one).join('')}`);
   it.each([
@@ -227,14 +227,14 @@ describe('an SVG that would be drawn layer in layer in layer', () => {
     expect(() => selfContained(file.toString())).toThrow('nested too deep');
   });
 
-  it('is taken while it is not deep, however much there is of it', async () => {
+  it('is accepted when it is large but not deep', async () => {
     expectHalves(await pictures(svg(`${'<g opacity="1">'.repeat(40)}${RED}${'</g>'.repeat(40)}`)));
     expect(selfContained(svg(`<g id="a"/>${'<use href="#a"/>'.repeat(50_000)}`).toString())).toContain('use');
   });
 });
 
 describe('an SVG by itself', () => {
-  it('keeps what draws and drops what reaches out, runs or is hidden in it', () => {
+  it('keeps drawing elements and drops external references, scripts and hidden content', () => {
     const text = `<?xml version="1.0"?><!-- a --><svg xmlns="http://www.w3.org/2000/svg" onload="x()"><script>1</script><g id="a"><path d="M0 0&amp;"/></g><use href="#a"/><use href="b.svg#a"/><foreignObject><p>no</p></foreignObject><text>1 &lt; 2</text></svg>`;
     expect(selfContained(text)).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg"><g id="a"><path d="M0 0&amp;"></path></g><use href="#a"></use><use></use><text>1 &lt; 2</text></svg>',

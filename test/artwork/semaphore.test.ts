@@ -5,7 +5,7 @@ import { SemaphoreFull, semaphore } from '../../src/artwork/index.ts';
 const settled = () => new Promise((next) => setImmediate(next));
 
 describe('a semaphore', () => {
-  it('runs so many at once, the others in the order they came, whatever becomes of the first', async () => {
+  it('limits concurrent tasks and runs the others in order, even after a failure', async () => {
     const { run, load } = semaphore({ atOnce: 2 });
     const begun: number[] = [];
     const ends: (() => void)[] = [];
@@ -33,7 +33,7 @@ describe('a semaphore', () => {
     expect(load()).toEqual({ running: 0, waiting: 0 });
   });
 
-  it('refuses a task that finds the queue full, or waits too long', async () => {
+  it('refuses a task when the queue is full or the wait is too long', async () => {
     const { run, load } = semaphore({ atOnce: 1, waiting: 1, wait: 20 });
     let end = () => {};
     const first = run(() => new Promise<void>((done) => (end = done)));

@@ -14,11 +14,11 @@ const request: RawRequest = '{"template":"becf-10101"}';
 describe.each([
   ['SQLite', async (): Promise<Place> => ({ data: newFolder() }), true],
   ['PostgreSQL', async (): Promise<Place> => ({ databaseUrl: await postgres!.create() }), postgres !== undefined],
-] as const)('a batch that arrives: %s', (_, place, here) => {
-  it.skipIf(!here)('is cancelled where its server is gone, and goes on where it is only slow', async () => {
+] as const)('a batch being received: %s', (_, place, here) => {
+  it.skipIf(!here)('is cancelled when its server has stopped, and continues when it is only slow', async () => {
     const records = await openRecords(await place());
     const { batches: store } = records;
-    // What a server leaves that is killed while a list arrives: nobody gives signs of it any more.
+    // State left by a server killed while a list arrives: the batch has no more heartbeats.
     const left = { id: 'ba_left', account: 'a', state: 'receiving', total: 0, created_at: '' } as const;
     await store.add(left);
     await store.addChunks(left.id, [{ chunk: 0, first: 1, requests: [request, request] }]);
@@ -32,14 +32,14 @@ describe.each([
         (async function* () {
           yield request;
           for (let more = 500; (await state()) === 'receiving' && more; more--) await setTimeout(20);
-          // Two more looks of the other server.
+          // Two more checks by the other server.
           await setTimeout(2 * silence);
           yield request;
         })(),
       );
       expect(await slow).toMatchObject({ state: 'running', total: 2 });
       expect(await one.read('a', left.id)).toMatchObject({ state: 'cancelled', total: 2, made: 0 });
-      // Only what is not cancelled is left to be made.
+      // Only chunks that are not cancelled remain.
       expect((await store.waiting(9)).map(({ batch }) => batch)).not.toContain(left.id);
     } finally {
       await one.close();
@@ -48,7 +48,7 @@ describe.each([
     }
   });
 
-  it.skipIf(!here)('takes nothing more once it is cancelled', async () => {
+  it.skipIf(!here)('accepts nothing more after a cancellation', async () => {
     const records = await openRecords(await place());
     const batches: Batches = batchesOf(records.batches, nobody);
     try {

@@ -19,7 +19,7 @@ import { newFolder } from '../support/folder.ts';
 import { program } from '../support/program.ts';
 import { jsonLines, sampleRequests } from './requests.ts';
 
-/** So many that a kill half-way comes before the end on a busy machine, too. Larger numbers by hand: BOXWRIGHT_BATCH=20000. */
+/** Enough requests that a kill half-way comes before the end even on a busy machine. Larger numbers by hand: BOXWRIGHT_BATCH=20000. */
 const COUNT = Number(process.env.BOXWRIGHT_BATCH ?? 250);
 
 const folder = newFolder();
@@ -57,7 +57,7 @@ describe('boxwright batch', () => {
     for (const { name, bytes } of files) expect(statSync(join(whole, name)).size).toBe(bytes);
   });
 
-  it('goes on after kill -9, loses nothing, makes nothing twice, and ends with the same bytes', async () => {
+  it('resumes after kill -9 without loss or repetition, and gives the same bytes', async () => {
     const out = join(folder, 'killed');
     const results = join(out, 'results.jsonl');
     let kills = 0;
@@ -72,20 +72,20 @@ describe('boxwright batch', () => {
       for (const name of readdirSync(out)) {
         const { ino, mtimeMs } = statSync(join(out, name));
         if (name.startsWith('order-')) {
-          // Written once: the file that an earlier kill found is the same one.
+          // Written once: the file is the one found after an earlier kill.
           expect(before.get(name) ?? ino + mtimeMs, name).toBe(ino + mtimeMs);
           before.set(name, ino + mtimeMs);
         }
       }
     }
     expect(kills).toBe(2);
-    // What a kill leaves is whole.
+    // Files left by a kill are complete.
     const clean = contents(whole);
     for (const name of before.keys())
       expect(readFileSync(join(out, name), 'latin1') === clean.get(name), name).toBe(true);
     const answered = linesOf(results).length;
     expect(answered).toBeLessThan(COUNT);
-    // A line that was broken off in the middle.
+    // An incomplete line.
     appendFileSync(results, linesOf(join(whole, 'results.jsonl'))[answered]!.slice(0, 30));
     const { code, out: said } = await run(out, '--jobs', '3');
     expect(code).toBe(1);
@@ -95,12 +95,12 @@ describe('boxwright batch', () => {
       expect(ino + mtimeMs, name).toBe(file);
     }
     expect(contents(out)).toEqual(clean);
-    // And once more, where nothing is left to do.
+    // Once more, with nothing left to do.
     expect((await run(out)).out).toContain(`; ${COUNT} of them answered before.`);
     expect(contents(out)).toEqual(clean);
   });
 
-  it('stops when it is told to, and goes on', async () => {
+  it('stops on request, and resumes', async () => {
     const out = join(folder, 'stopped');
     const [first, few] = [Math.min(COUNT, 100), join(folder, 'few.jsonl')];
     writeFileSync(few, jsonLines(sampleRequests(first)));
@@ -124,7 +124,7 @@ describe('boxwright batch', () => {
     );
   });
 
-  it('gives each key its files once, whichever thread is faster', async () => {
+  it('writes the files of each key once, whichever thread is faster', async () => {
     const twice = join(folder, 'twice.jsonl');
     const box = (length: number) => ({ key: 'box', template: 'becf-10101', variables: { length } });
     writeFileSync(twice, `${jsonLines([box(60), box(60), box(70)])}\n\n{"template":`);
@@ -142,7 +142,7 @@ describe('boxwright batch', () => {
     }
   });
 
-  it('leaves alone what is not its own', async () => {
+  it('leaves files of others unchanged', async () => {
     const out = join(folder, 'other');
     const error = async (...args: string[]) => {
       const { code, err } = await command(...args);
@@ -176,18 +176,18 @@ describe('boxwright batch', () => {
   });
 });
 
-describe('the bar', () => {
+describe('the progress bar', () => {
   const at = { share: 0.5, done: 500, refused: 0, elapsed: 60_000, before: 0, shareBefore: 0 };
 
-  it('says how far, how fast, and how long still', () => {
+  it('shows progress, rate and remaining time', () => {
     expect(progressBar(at)).toBe('[############............] 50 % 500 done, 8 a second, 60 s left');
     expect(progressBar({ ...at, refused: 3, elapsed: 3.6e6 })).toMatch(/500 done, 3 refused, 60 min left$/);
     expect(progressBar({ ...at, share: undefined })).toBe('500 done, 8 a second');
-    // What an earlier run did says nothing of the rate.
+    // Items of an earlier run do not count for the rate.
     expect(progressBar({ ...at, before: 380, shareBefore: 0.38 })).toMatch(/500 done, 2 a second, 4 min left$/);
   });
 
-  it('is drawn in a terminal alone, and taken away', async () => {
+  it('is drawn only in a terminal, and removed at the end', async () => {
     const { runCommandLine } = await import('../../src/cli/program.ts');
     let err = '';
     const stderr = { isTTY: true, write: (text: string) => (err += text) };

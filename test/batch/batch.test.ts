@@ -20,7 +20,7 @@ const refusal = (result: BatchResult | undefined): string => {
 describe('batch', () => {
   const requests = sampleRequests(40) as BatchRequest[];
 
-  it('makes what `dieline` makes, in the order of the requests, at any number of jobs', async () => {
+  it('gives the same files as `dieline`, in the order of the requests, with any number of jobs', async () => {
     const [one, three] = [await all(batch(requests, { jobs: 1 })), await all(batch(requests, { jobs: 3 }))];
     expect(three).toEqual(one);
     expect(one.map(({ line, key }) => [line, key])).toEqual(requests.map(({ key }, k) => [k + 1, key]));
@@ -42,7 +42,7 @@ describe('batch', () => {
     }
   });
 
-  it('refuses each request that cannot be read, says why, and goes on', async () => {
+  it('refuses each unreadable request with the reason, and continues', async () => {
     const bad: unknown[] = [
       7,
       { template: 'becf-10101', vairables: {} },
@@ -82,7 +82,7 @@ describe('batch', () => {
     expect(results.slice(14).map((result) => 'files' in result && result.files[0]!.name)).toEqual(['15.svg', '16.dxf']);
   });
 
-  it('holds no more than a few chunks, however many requests there are', async () => {
+  it('keeps only a few chunks in memory for any number of requests', async () => {
     let asked = 0;
     let most = 0;
     let answered = 0;
@@ -100,7 +100,7 @@ describe('batch', () => {
     expect(asked).toBeLessThan(500);
   });
 
-  it('ends early when it is told to, with the results of what it began', async () => {
+  it('stops early on request, with the results of started requests', async () => {
     const stop = new AbortController();
     const endless = function* (): Generator<BatchRequest> {
       for (;;) yield { template: 'becf-10101' };
@@ -114,7 +114,7 @@ describe('batch', () => {
     expect(lines).toEqual(lines.map((_, k) => k + 1));
   });
 
-  it('refuses a number of jobs that is not one, and two batches in one folder', async () => {
+  it('refuses an invalid number of jobs, and two batches in one folder', async () => {
     await expect(all(batch([], { jobs: 0 }))).rejects.toThrow('jobs is 0; it must be a whole number from 1 up.');
     const directory = newFolder();
     const first = batch(requests, { directory, jobs: 1 });

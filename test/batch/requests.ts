@@ -4,7 +4,7 @@ import { catalogue } from '../../src/index.ts';
 /** Ids of several templates. */
 const IDS = ['becf-10101', 'becf-11d01', 'becf-21d01', 'becf-12401'];
 
-/** So many requests, no two alike, some of which are refused: the 13th of every 20 names a size that is too large. */
+/** A number of different requests. The 13th of every 20 is refused: its size is too large. */
 export const sampleRequests = (count: number, formats: readonly string[] = ['svg', 'dxf', 'pdf']) => {
   const next = random(5);
   return Array.from({ length: count }, (_, k) => {

@@ -9,7 +9,7 @@ const results = [1, 2, 3].map(
 );
 const path = join(newFolder(), 'results.jsonl');
 
-/** Reads what is in the file, and appends the results that are not. @returns how many were in it. */
+/** Reads the results in the file and appends the missing ones. @returns number of results in the file. */
 const goOn = async (): Promise<number> => {
   const file = openResultsFile(path);
   let known = 0;
@@ -22,7 +22,7 @@ const goOn = async (): Promise<number> => {
   }
 };
 
-it('a last line that was broken off, wherever it was, is taken out and written anew', async () => {
+it('an incomplete last line is removed and written again', async () => {
   writeFileSync(path, '');
   expect(await goOn()).toBe(0);
   const whole = readFileSync(path);
@@ -35,7 +35,7 @@ it('a last line that was broken off, wherever it was, is taken out and written a
   }
 });
 
-it.each(['{"a":1}', '[]\n', '{"line":1}\n', 'x'])('a file of something else is left as it is: %j', async (text) => {
+it.each(['{"a":1}', '[]\n', '{"line":1}\n', 'x'])('another kind of file is left unchanged: %j', async (text) => {
   writeFileSync(path, text);
   await expect(goOn()).rejects.toThrow(`${path}, line 1 is not a result of a batch`);
   expect(readFileSync(path, 'utf8')).toBe(text);

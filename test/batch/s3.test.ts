@@ -32,7 +32,7 @@ afterAll(async () => {
 const client = () => new S3Client({ endpoint, forcePathStyle: true });
 
 describe('files of batches in S3', () => {
-  it('lie under the batch and the key, with the bytes that the results name', async () => {
+  it('are stored by batch and key, with the digests of the results', async () => {
     const server = await serving({ data: newFolder() }, { files: 's3://dies/shop/' });
     try {
       const { text } = await server.ask('/batches', {
@@ -62,7 +62,7 @@ describe('files of batches in S3', () => {
     }
   });
 
-  it('that cannot be kept leave the chunk to be made again', async () => {
+  it('cause a retry of the chunk when they cannot be stored', async () => {
     const finish = vi.fn(async () => true);
     const workshop: Workshop = {
       store: {
@@ -84,7 +84,7 @@ describe('files of batches in S3', () => {
     expect(finish).not.toHaveBeenCalled();
   });
 
-  it('need an address that is a bucket', () => {
+  it('need a bucket address', () => {
     expect(parseBucket('s3://dies')).toEqual({ bucket: 'dies', prefix: '' });
     expect(parseBucket('s3://dies/a/b/')).toEqual({ bucket: 'dies', prefix: 'a/b/' });
     for (const wrong of ['dies', 'http://dies/a', 's3://', 's3://UP/x'])
@@ -92,8 +92,8 @@ describe('files of batches in S3', () => {
   });
 });
 
-describe('a request that ends its thread', () => {
-  it('is refused at the last try, and the others are made', async () => {
+describe('a request that crashes its thread', () => {
+  it('is refused at the last attempt, and the others are made', async () => {
     const finished: unknown[] = [];
     const workshop: Workshop = {
       store: {

@@ -9,7 +9,7 @@ const COUNT = 150;
 const requests = sampleRequests(COUNT, ['svg', 'dxf']);
 const LINES = 'application/x-ndjson';
 
-/** What one process makes of the same requests. */
+/** Results of one process for the same requests. */
 const expected: object[] = [];
 beforeAll(async () => {
   for await (const result of batch(requests as BatchRequest[], { jobs: 1 }))
@@ -57,7 +57,7 @@ describe('batches of the service', () => {
     expect(await results(made.id, '?from=151')).toEqual([]);
   });
 
-  it('come as a list, too, and each bad request is refused in its turn', async () => {
+  it('accept a list too, and refuse each bad request separately', async () => {
     for (const body of [[{ template: 'becf-10101' }, 7], { requests: [{ template: 'becf-10101' }, 7] }]) {
       const { id } = await create(JSON.stringify(body), 'application/json');
       const [one, two] = await results(id);
@@ -65,7 +65,7 @@ describe('batches of the service', () => {
     }
   });
 
-  it('are refused where there is nothing to make of them', async () => {
+  it('are refused without valid requests', async () => {
     const refusal = async (path: string, options: Parameters<Serving['ask']>[1]) => {
       const { status, text } = await server.ask(path, options);
       const { message, errors = [] } = JSON.parse(text);
@@ -95,7 +95,7 @@ describe('batches of the service', () => {
     expect((await results(id)).length).toBe(2);
   });
 
-  it('are cancelled: what is made stays', async () => {
+  it('keep finished files after a cancellation', async () => {
     const { id } = await create(jsonLines([...requests, ...requests, ...requests, ...requests]));
     const { text } = await server.ask(`/batches/${id}/cancel`, { method: 'POST' });
     const { batch: cancelled } = JSON.parse(text);
@@ -105,7 +105,7 @@ describe('batches of the service', () => {
     expect(left.length).toBeLessThan(4 * COUNT);
   });
 
-  it('go on when a server comes back', async () => {
+  it('continue when a server restarts', async () => {
     const own = { data: newFolder() };
     const first = await serving(own);
     const { id } = await create(jsonLines(requests), LINES, first);
@@ -117,12 +117,12 @@ describe('batches of the service', () => {
       const found = await records.batches.find(id, 'shop-a');
       expect(waited.length).toBeGreaterThan(0);
       expect(found).toMatchObject({ total: COUNT, state: 'running' });
-      // The keys are new: it is asked at the store.
+      // The keys are new, so ask the store.
       for (let more = 2000; (await records.batches.waiting(1)).length && more; more--)
         await new Promise((done) => setTimeout(done, 10));
       const chunks = await records.batches.results(id, 0, 10);
       expect(chunks.flatMap(({ results: kept }) => kept!).map(withoutAddress)).toEqual(expected);
-      // A chunk that was made is not made again.
+      // A finished chunk is not made again.
       const ref = { batch: id, chunk: 0 };
       expect(await records.batches.chunk(ref)).toBeUndefined();
       expect(await records.batches.finish({ ...ref, results: [], files: [] })).toBe(false);
@@ -131,7 +131,7 @@ describe('batches of the service', () => {
     }
   });
 
-  it('are in the document of the service', async () => {
+  it('are in the OpenAPI document', async () => {
     const { paths } = JSON.parse((await server.ask('/openapi.json')).text);
     for (const path of ['/batches', '/batches/{id}', '/batches/{id}/cancel', '/batches/{id}/results'])
       expect(Object.keys(paths)).toContain(path);

@@ -6,12 +6,12 @@ import { type BatchServiceOptions, batchService } from '../../src/server/batch-s
 import { buildServer } from '../../src/server/server.ts';
 import { openRecords, type Place, type Records } from '../../src/store/index.ts';
 
-/** A server with batches, and what is asked of it. */
+/** A server with batches, with requests to it. */
 export interface Serving {
   readonly app: FastifyInstance;
   readonly url: string;
   readonly records: Records;
-  /** Asks with the key of an account. @returns status and text. */
+  /** Sends a request with the key of an account. @returns status and text. */
   readonly ask: (path: string, options?: Asking) => Promise<{ readonly status: number; readonly text: string }>;
   readonly close: () => Promise<void>;
 }

@@ -20,13 +20,13 @@ const requests = sampleRequests(COUNT, ['svg', 'dxf']);
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
 
-/** `boxwright work` in a process of its own. */
+/** `boxwright work` in a separate process. */
 const spawnWorker = (databaseUrl: string): ChildProcess =>
   spawn(process.execPath, [program, 'work', '--database-url', databaseUrl, '--jobs', '1', '--verbose'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 
-/** Resolves at the first line of a worker that names a chunk. */
+/** Resolves at the first line of a worker with a chunk. */
 const firstChunk = (worker: ChildProcess): Promise<void> =>
   new Promise((done) =>
     worker.stderr!.on('data', (text) => {
@@ -35,9 +35,9 @@ const firstChunk = (worker: ChildProcess): Promise<void> =>
   );
 
 describe.skipIf(!postgres)('three workers on one database', () => {
-  it('lose nothing and make nothing twice where one is killed, and end with what one process makes', async () => {
+  it('give the same results as one process, even when one worker is killed', async () => {
     const databaseUrl = await postgres!.create();
-    // A chunk whose worker is gone is handed on after two seconds, here.
+    // In this test, another worker gets the chunk of a missing one after two seconds.
     const server = await serving({ databaseUrl }, { times: { expire: 2, watch: 1, delay: 0 } });
     const workers = [1, 2, 3].map(() => spawnWorker(databaseUrl));
     try {
@@ -82,7 +82,7 @@ describe.skipIf(!postgres)('three workers on one database', () => {
       const data = Buffer.from(await (await fetch(url)).arrayBuffer());
       expect(createHash('sha256').update(data).digest('hex')).toBe(sha256);
 
-      // One that is told to stop finishes what it has, and says nothing.
+      // A stopped worker finishes its chunk without further output.
       workers[1]!.kill('SIGTERM');
       expect((await ended(workers[1]!)) as unknown[]).toEqual([0, null]);
     } finally {
@@ -94,15 +94,15 @@ describe.skipIf(!postgres)('three workers on one database', () => {
 
 const script = builtFile('threads/batch.js');
 
-it('a worker that is told wrong where files go opens nothing', async () => {
-  // Nobody listens there: to open it first would be another error.
+it('a worker with an invalid --files address opens no connection', async () => {
+  // Nobody listens at this address: opening it first would give another error.
   const databaseUrl = 'postgresql://box@127.0.0.1:1/boxes';
   const { signal } = new AbortController();
   await expect(work({ databaseUrl, script, signal, files: 'disk://here' })).rejects.toThrow('is not a bucket');
 });
 
 it.skipIf(!postgres)('workers may start at once on a new database', async () => {
-  // Two that make the queues at the same moment met in a deadlock about every second time.
+  // Creating the queues at the same moment used to deadlock about every second time.
   for (const _ of Array(3)) {
     const databaseUrl = await postgres!.create();
     await (await openRecords({ databaseUrl })).close();
@@ -116,7 +116,7 @@ it.skipIf(!postgres)('workers may start at once on a new database', async () => 
   }
 });
 
-it.skipIf(!postgres)('a worker tells of a database that is gone, names no chunk, and ends when told to', async () => {
+it.skipIf(!postgres)('a worker reports an unreachable database without a chunk, and stops on request', async () => {
   const databaseUrl = await postgres!.create();
   const stop = new AbortController();
   const lines: string[] = [];

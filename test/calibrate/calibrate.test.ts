@@ -31,16 +31,16 @@ describe('ids of configured boxes', () => {
     ['becf-1082d95', /glue flap flap_with_separator, cover standard_cover, no hanger/],
     ['becf-108222d', /a cover that is not known, hanger standard_hanger/],
     ['becf-10c288', /becf-10c288 is one of 648 ids/],
-  ])('%s is not answered, with what is known', (id, sentence) => {
+  ])('%s is not answered, and the message says why', (id, sentence) => {
     expect(catalogue.find(id)).toBeUndefined();
     expect(catalogue.missing(id)).toMatch(sentence);
   });
 
-  it.each(['becf-108', 'becf-10800', 'becf-1080003', 'becf-10888b1', 'becf-10c289'])('%s is no id', (id) =>
+  it.each(['becf-108', 'becf-10800', 'becf-1080003', 'becf-10888b1', 'becf-10c289'])('%s is not an id', (id) =>
     expect(catalogue.missing(id)).toBe(`There is no template ${id}.`),
   );
 
-  it('are all to be had by choices of a known one', () => {
+  it('are all available through choices of a known id', () => {
     const entry = catalogue.find(
       'becf-10803,top_flap=chamfer_flap,bottom_tuck=none,postal_lock=bottom,glue_flap=flap_with_lock',
     );
@@ -49,7 +49,7 @@ describe('ids of configured boxes', () => {
 });
 
 describe('calibrate', () => {
-  it.each(Array.from({ length: 25 }, (_, seed) => seed + 1))('settles order %i within 20 readings', async (seed) => {
+  it.each(Array.from({ length: 25 }, (_, seed) => seed + 1))('finds order %i within 20 readings', async (seed) => {
     const orders = ordersOf(seed);
     const { rules, read } = await calibrate(shuffledService(orders), templates);
     expect(read.length).toBeLessThanOrEqual(20);
@@ -65,7 +65,7 @@ describe('calibrate', () => {
           ...valuesAt(order, n % endsCount(range)),
         };
         if (!entry) {
-          // Not drawn: a value that nobody has seen, or choices that exclude one another.
+          // Not drawn: an unknown value, or incompatible choices.
           expect(ruled.missing(rangeId(range, n))).toMatch(/does not know or draw|cannot be made/);
           continue;
         }
@@ -83,7 +83,7 @@ describe('calibrate', () => {
     expect(answered).toBeGreaterThan(10);
   });
 
-  it('says so where a step changes two choices', async () => {
+  it('reports a step that changes two choices', async () => {
     const service = shuffledService(ordersOf(1));
     const odd = {
       readTemplate: async (id: string, unit: 'mm') => {
@@ -96,10 +96,10 @@ describe('calibrate', () => {
     await expect(calibrate(odd as typeof service, templates)).rejects.toThrow(ContradictionError);
   });
 
-  it('says so where an id that is known here has something else', async () => {
+  it('reports a known id with other attributes', async () => {
     const orders = ordersOf(3);
     const [range] = ranges;
-    // All values of one axis turned by one: still an order, but not that of becf-10803.
+    // The values of one axis are shifted by one: a valid order, but not that of becf-10803.
     const turned = orders
       .get(range!)!
       .map((axis) =>
@@ -109,7 +109,7 @@ describe('calibrate', () => {
     await expect(calibrate(service, templates)).rejects.toThrow(/has the top_flap .* in the only order/);
   });
 
-  it('leaves the catalogue as it is without rules', () => expect(catalogue.find('becf-10805')).toBeUndefined());
+  it('leaves the catalogue unchanged without rules', () => expect(catalogue.find('becf-10805')).toBeUndefined());
 });
 
 describe('rule files', () => {
@@ -120,7 +120,7 @@ describe('rule files', () => {
     ['{"type":"boxwright_id_rules","version":1,"ranges":[{"prefix":"becf-108"}]}', /without prefix, body and ends/],
   ])('%s is refused', (text, why) => expect(() => parseIdRules(text)).toThrow(why));
 
-  it('of other ids or axes are refused', () => {
+  it('with other ids or axes are refused', () => {
     const rules = (prefix: string) =>
       ({ type: 'boxwright_id_rules', version: 1, ranges: [{ prefix, body: [], ends: [] }] }) as const;
     expect(() => catalogueWithIdRules(rules('becf-777'))).toThrow(/No template has the ids becf-777/);
@@ -169,7 +169,7 @@ describe('boxwright calibrate --live', () => {
       expect(JSON.parse(ruled.out)).toMatchObject({
         dieline_template: { id, top_dust_flap: { id: 'full_angled_dust_flap' }, bottom_flap: { id: 'chamfer_flap' } },
       });
-      // The rules end with the command.
+      // The rules apply only to that command.
       expect(catalogue.find(id)).toBeUndefined();
       const text = (await import('node:fs')).readFileSync(out, 'utf8');
       const answer = await boxwright({ catalogue: catalogueWithIdRules(parseIdRules(text)) }).readTemplate(id, 'mm');
@@ -179,7 +179,7 @@ describe('boxwright calibrate --live', () => {
     }
   });
 
-  it('names what is wrong with a rule file', async () => {
+  it('names the error of a rule file', async () => {
     const path = join(folder, 'no-rules.json');
     await writeFile(path, '{}');
     expect(await boxwrightCommand('groups --id-rules', [path])).toMatchObject({
@@ -188,7 +188,7 @@ describe('boxwright calibrate --live', () => {
     });
   });
 
-  it('asks for --live and for a key', async () => {
+  it('requires --live and a key', async () => {
     vi.stubEnv('BOXWRIGHT_DIELINES_KEY', '');
     vi.stubEnv('BOXWRIGHT_DIMENSIONS_KEY', '');
     expect(await boxwrightCommand('calibrate --url http://localhost:1')).toMatchObject({

@@ -13,13 +13,13 @@ const shuffled = <T>(list: readonly T[], random: () => number): T[] => {
 
 export const ranges: readonly ConfiguredRange[] = templates.flatMap(({ ids }) => (ids.range ? [ids.range] : []));
 
-/** An order of a range's ends, the slowest first; `third` stands for the value that nobody has seen. */
+/** Order of the ends of a range, the slowest axis first; `third` stands for the unknown value. */
 export type Order = readonly RangeAxis[];
 
 export const bodyOf = (range: ConfiguredRange): Order =>
   range.body.map((axis) => ({ ...axis, values: axis.values!.map((value) => value ?? 'other_cover') }));
 
-/** Orders in which the ids that are answered here have what they have. */
+/** Orders that are consistent with the known ids. */
 export const orderFor = (range: ConfiguredRange, random: () => number): Order => {
   for (;;) {
     const order = shuffled(range.ends, random).map((axis) => ({
@@ -57,7 +57,7 @@ const tagsOf = (values: Readonly<Record<string, string>>): string[] =>
     return having.length === ends.length ? [feature] : having.map((end) => `${end}_${feature}`);
   });
 
-/** A template's body as the service writes it. */
+/** A template body as the service writes it. */
 export const templateBody = (id: string, orders: ReadonlyMap<ConfiguredRange, Order>) => {
   for (const [range, order] of orders) {
     const n = rangeNumber(range, id);
@@ -79,7 +79,7 @@ export const templateBody = (id: string, orders: ReadonlyMap<ConfiguredRange, Or
   return undefined;
 };
 
-/** A service that numbers its configured ids by these orders. */
+/** A service that numbers its configured ids in these orders. */
 export const shuffledService = (orders: ReadonlyMap<ConfiguredRange, Order>): Pick<DielinesApi, 'readTemplate'> => ({
   readTemplate: async (id) => {
     const body = templateBody(id, orders);

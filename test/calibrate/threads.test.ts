@@ -17,7 +17,7 @@ import { orderFor, ranges, shuffledService } from './shuffled-service.ts';
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
 
-/** A rule file, and an id that only its rules answer. */
+/** A rule file, and an id that exists only with its rules. */
 const folder = newFolder();
 const rules = join(folder, 'id-rules.json');
 let id = '';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const list = (): string => `${JSON.stringify({ key: 'ruled', template: id, formats: ['svg'] })}\n`;
 
-/** Asks a server until the batch that it is sent is done. @returns its results. */
+/** Polls a server until its batch is done. @returns its results. */
 const batchAt = async (url: string): Promise<string> => {
   const headers = { 'Content-Type': 'application/x-ndjson' };
   const sent = await fetch(`${url}/batches`, { method: 'POST', headers, body: list() });
@@ -56,7 +56,7 @@ const served = async (place: readonly string[], use: (url: string) => Promise<vo
   if (failed) throw failed;
 };
 
-describe('an id that only --id-rules answers', () => {
+describe('an id that exists only with --id-rules', () => {
   it('is drawn by the threads of boxwright batch', async () => {
     const requests = join(folder, 'requests.jsonl');
     writeFileSync(requests, list());
@@ -68,14 +68,14 @@ describe('an id that only --id-rules answers', () => {
     expect(without.code).toBe(1);
   });
 
-  it('is drawn by the threads of boxwright serve: dielines at once, pages, batches', async () => {
+  it('is drawn by the threads of boxwright serve: concurrent dielines, pages, batches', async () => {
     await served(['--data', join(folder, 'records')], async (url) => {
       const api = remoteApi({ baseUrl: url });
       const body = {
         format: 'svg',
         variables: { unit: 'mm', length: 80, width: 40, height: 120, material: 0.5 },
       } as const;
-      // All but the first of those that come at once are drawn in threads.
+      // Threads draw all concurrent dielines but the first.
       const made = await Promise.all(Array.from({ length: 12 }, () => api.createDieline(id, body)));
       expect(made.map(({ dieline }) => dieline.dieline_template_id)).toEqual(made.map(() => id));
       const file = { name: 'a.png', data: png() };

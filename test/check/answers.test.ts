@@ -11,7 +11,7 @@ const variables = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.
 const house = catalogue.entries.find(({ template }) => template.provenance.kind === 'house')!.id;
 
 const check = (response: unknown, question?: AnswerQuestion) => checkAnswer(api, catalogue, response, question);
-/** An answer as it comes over the line, spoilt at one place. */
+/** An answer as JSON, corrupted at one place. */
 // biome-ignore lint/suspicious/noExplicitAny: what is spoilt has no type any more
 type Json = any;
 const copy = (answer: unknown): Json => JSON.parse(JSON.stringify(answer));
@@ -83,7 +83,7 @@ const part = (body: Json): Json => body.part_list.parts[0];
 const variable = (body: Json, name: string): Json =>
   body.dieline_template.variables.find((each: Json) => each.name === name);
 
-/** What may be wrong with an answer, and what must be said of it. */
+/** Errors in answers, and the expected messages. */
 const wrong: readonly (readonly [what: string, answer: unknown, spoil: (body: Json) => void, said: RegExp])[] = [
   [
     'too wide',
@@ -369,7 +369,7 @@ const questionOf = (answer: unknown): AnswerQuestion => {
   return answer === groups || answer === ended ? {} : { template: id, variables };
 };
 
-describe('is wrong', () => {
+describe('reports an error for', () => {
   it.each(wrong)('%s', async (_, answer, spoil, said) => {
     const { verdict, why, differences } = await check(spoilt(answer, spoil), questionOf(answer));
     expect(why.join('\n')).toMatch(said);
@@ -378,8 +378,8 @@ describe('is wrong', () => {
   });
 });
 
-describe('cannot be told', () => {
-  it('unknown fields, whichever they are', async () => {
+describe('cannot tell', () => {
+  it('any unknown field', async () => {
     for (const answer of [dieline, parts, template, groups, refused]) {
       const body = spoilt(answer, (b) => {
         const [first] = Object.values(b) as Json[];
@@ -403,7 +403,7 @@ describe('cannot be told', () => {
     expect(ours).toMatchObject({ id: house, provenance: 'house' });
   });
 
-  it('what was asked is not known, or ours refuses it, or has no such template', async () => {
+  it('an unknown request, one that ours refuses, or an unknown template', async () => {
     expect((await check(parts)).why.join()).toMatch(/without the variables of its request/);
     const refusing = await check(parts, { template: id, variables: { ...variables, length: 1 } });
     expect(refusing).toMatchObject({ verdict: 'cannot tell' });
@@ -418,7 +418,7 @@ describe('cannot be told', () => {
     );
   });
 
-  it('a limit that is not ours', async () => {
+  it('a different limit', async () => {
     const body = spoilt(refused, (b) => {
       b.errors[0].suggestion.value = 33;
     });
@@ -428,7 +428,7 @@ describe('cannot be told', () => {
   });
 });
 
-describe('older spellings are read, and said', () => {
+describe('older spellings are read and noted', () => {
   it.each([
     [
       'an area as a number',
@@ -490,12 +490,12 @@ describe('older spellings are read, and said', () => {
   });
 });
 
-describe('no answer at all', () => {
+describe('not an answer', () => {
   it.each([[null], [[]], ['text'], [{}], [{ mockup: {} }]])('%j', async (body) => {
     await expect(check(body)).rejects.toMatchObject({ name: 'UnreadableError' });
   });
 
-  it('parts are asked for, and something else comes', async () => {
+  it('another answer instead of parts', async () => {
     await expect(checkParts(api, catalogue, copy(dieline), { template: id, variables })).rejects.toThrow(
       /another kind/,
     );
@@ -504,13 +504,13 @@ describe('no answer at all', () => {
     });
   });
 
-  it('whatever stands in place of a body, it is said', async () => {
+  it('reports any value in place of a body', async () => {
     for (const body of [null, 7, [], 'text'])
       for (const kind of ['dieline', 'part_list', 'dieline_template', 'dieline_template_group_list'])
         expect(await check({ [kind]: body }, { template: id, variables })).toMatchObject({ verdict: 'differs' });
   });
 
-  it('whatever stands in place of any field, there is a verdict', async () => {
+  it('gives a verdict for any value in any field', async () => {
     const places = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
       typeof value === 'object' && value !== null
         ? Object.entries(value).flatMap(([name, inner]) => [[...path, name], ...places(inner, [...path, name])])
@@ -525,7 +525,7 @@ describe('no answer at all', () => {
         const body = spoilt(one.answer, (b) => {
           path.slice(0, -1).reduce((inner, name) => inner[name], b)[path.at(-1)!] = value;
         });
-        // The message of a refusal is all by which it is known.
+        // A refusal is recognised only by its message.
         if (one.answer === refused && typeof body.message !== 'string') return;
         const { verdict, why } = await check(body, questionOf(one.answer));
         expect(why.length > 0).toBe(verdict !== 'same');

@@ -3,7 +3,7 @@ import { compare, isSame } from '../../src/check/compare/compare.ts';
 import { dieline } from '../../src/index.ts';
 import { bleed } from '../../src/sheet/index.ts';
 
-it('bleed is added by whoever prints: a drawing with it is the same', () => {
+it('a drawing with added bleed is the same', () => {
   const { drawing } = dieline('becf-10101', { length: 60 });
   const compared = compare(bleed(drawing, 3).dieline, drawing.dieline, 0.05);
   expect(isSame(compared)).toBe(true);

@@ -12,7 +12,7 @@ import { newFolder } from '../support/folder.ts';
 
 const carton = dieline('becf-10101', { length: 80, width: 40, height: 120, material: 0.5 }).drawing;
 
-/** A box laid where somebody says, without a thought. */
+/** A box placed at the given positions. */
 const laid = (
   drawing: Pick<Drawing, 'dieline'>,
   ...places: readonly (readonly [x: number, y: number])[]
@@ -30,11 +30,11 @@ const nested = async (format: FormatName, options: NestOptions): Promise<Uint8Ar
 
 const size = carton.dieline.nodes.reduce((most, [x]) => Math.max(most, x), 0);
 
-describe('a layout by somebody', () => {
+describe('a layout from another program', () => {
   it.each([
     ['dxf', 3],
     ['svg', 0],
-  ] as const)('as %s with a gutter of %d mm is sound, and says how far blanks are apart', async (format, gutter) => {
+  ] as const)('as %s with a gutter of %d mm is sound, with the distance of its blanks', async (format, gutter) => {
     const { verdict, findings, facts } = await checkLayout(await nested(format, { gutter }), {
       sheet: { width: 1000, height: 700 },
       gutter,
@@ -63,7 +63,7 @@ describe('a layout by somebody', () => {
       ],
       /creases of both run along one line/,
     ],
-  ] as const)('with blanks %s is not', async (_, places, message) => {
+  ] as const)('with blanks %s is not sound', async (_, places, message) => {
     const { verdict, findings } = await checkLayout(laid(carton, ...places));
     expect(verdict).toBe('not sound');
     expect(findings.map(({ kind }) => kind)).toContain('overlap');
@@ -78,14 +78,14 @@ describe('a layout by somebody', () => {
     ['not, and touch along a side', [100, 0], undefined],
     ['not, and touch along a part of a side', [100, 30], undefined],
     ['not, 0.1 mm apart', [100.1, 0], undefined],
-  ] as const)('of two blanks that overlap %s', async (_, place, message) => {
+  ] as const)('of two blanks overlapping %s is not sound', async (_, place, message) => {
     const { verdict, findings } = await checkLayout(laid({ dieline: card }, [0, 0], place));
     expect(findings.map(({ text }) => text)).toEqual(message ? [expect.stringMatching(message)] : []);
     expect(verdict).toBe(message ? 'not sound' : 'sound');
   });
 
-  it('of blanks with common cuts and one that overlaps them a little is not', async () => {
-    // The upper cut of the third one runs across the common cut of the others.
+  it('of blanks with common cuts and one slight overlap is not sound', async () => {
+    // The upper cut of the third blank crosses the common cut of the others.
     const places = [
       [0, 0],
       [100, 0],
@@ -95,7 +95,7 @@ describe('a layout by somebody', () => {
     expect(findings.map(({ kind }) => kind)).toEqual(['overlap']);
   });
 
-  it('with a blank in the board of another one is not', async () => {
+  it('with a blank inside another one is not sound', async () => {
     const large = dieline('becf-10101', { length: 300, width: 200, height: 400, material: 0.5 }).drawing;
     const small = dieline('becf-10101', { length: 30, width: 20, height: 40, material: 0.5 }).drawing;
     const at = (x: number, y: number): Motion[] => [{ cos: 1, sin: 0, x, y }];
@@ -114,7 +114,7 @@ describe('a layout by somebody', () => {
     expect((await checkLayout(file(1500))).verdict).toBe('sound');
   });
 
-  it('is held to gutter and sheet', async () => {
+  it('must keep the gutter and fit the sheet', async () => {
     const file = laid(carton, [0, 0], [size + 30, 0]);
     const { verdict, facts } = await checkLayout(file, { gutter: 2 });
     expect([verdict, facts.blanks]).toEqual(['sound', 2]);
@@ -126,7 +126,7 @@ describe('a layout by somebody', () => {
     expect(small.findings.map(({ kind }) => kind)).toEqual(['too large']);
   });
 
-  it('is asked for on the command line', async () => {
+  it('can be checked on the command line', async () => {
     const folder = newFolder();
     const cli = async (name: string, file: Uint8Array, ...more: string[]) => {
       const path = join(folder, name);

@@ -9,7 +9,7 @@ const file = (variables: Readonly<Record<string, unknown>>): Uint8Array =>
 const check = (variables: Readonly<Record<string, unknown>>, drawn: Uint8Array) =>
   checkDieline(catalogue, drawn, { template: 'becf-10101', variables });
 
-describe('what a file is said to be', () => {
+describe('the claimed template of a file', () => {
   it('may have choices and a board among its variables', async () => {
     const { verdict, ours } = await check(
       { ...chamfered, material: 'GC1 350' },
@@ -23,7 +23,7 @@ describe('what a file is said to be', () => {
     expect(explanation).toMatchObject({ id: 'becf-10101,flap=chamfer_flap', changed: { height: 120 } });
   });
 
-  it('is compared with its choices and board beyond our limits', async () => {
+  it('is compared with its choices, also with a board beyond our limits', async () => {
     const beyond = { ...chamfered, length: 9000 };
     expect(() => file(beyond)).toThrow();
     const { ours, why } = await check({ ...beyond, material: 'B' }, file(chamfered));

@@ -38,16 +38,16 @@ const by =
   (curve) =>
     mapCurve(curve, f, sense);
 
-/** What was changed of a box, the kinds that are unlike one another first. */
+/** Changes of a box, with different kinds first. */
 const changes: readonly (readonly [id: string, changed: Values])[] = [
-  // What the drawing changes at once, at a certain dust flap, is no hill to climb.
+  // The drawing changes abruptly at a certain dust flap, so gradient search does not help.
   ['becf-11a09', { dust_flap: 39 }],
-  // Holes have no ends, and none of this has.
+  // Holes have no ends, and this drawing has only holes.
   ['becf-12101', { width: 41, handle_distance: 58.1 }],
   ['becf-12705', { width: 59, hole_diameter: 5 }],
   // At the usual sizes it has other ends.
   ['becf-11014', { length: 62, top_tuck_flap: 10 }],
-  // Counts are no sizes.
+  // Counts are not sizes.
   ['becf-11f08', { length: 105, number_of_holes: 1 }],
   ['becf-10101', { material: 0.6, bottom_tuck_flap: 19 }],
   ['becf-10101', { length: 76, width: 71, bottom_tuck_flap: 16 }],
@@ -66,7 +66,7 @@ const changes: readonly (readonly [id: string, changed: Values])[] = [
   ['becf-12c01', { length: 128 }],
 ];
 
-describe('what was changed is found, however much of it at once', () => {
+describe('finds the changes, also several at once', () => {
   it.each(someOf(changes, 3, 9))('%s %j', async (id, changed) => {
     const found = await explained(id, {}, file(id, changed));
     expect(found?.id).toBe(id);
@@ -75,13 +75,13 @@ describe('what was changed is found, however much of it at once', () => {
     expect(found!.deviation).toBeLessThan(0.05);
   });
 
-  it('what follows from a size is not said to have changed', async () => {
+  it('does not report values that follow from a size', async () => {
     const values = { length: 90, width: 70, height: 120, material: 0.5 };
     const found = await explained('becf-10101', { length: 60, width: 25, height: 100 }, file('becf-10101', values));
     expect(found!.changed).toEqual({ length: 90, width: 70, height: 120 });
   });
 
-  it('what was asked for by itself, and is not what is there, is', async () => {
+  it('reports explicitly requested values that differ', async () => {
     const found = await explained(
       'becf-1010a',
       { dust_flap: 15, length: 60 },
@@ -90,14 +90,14 @@ describe('what was changed is found, however much of it at once', () => {
     expect(found!.changed).toEqual({ length: 70, dust_flap: 20 });
   });
 
-  it('of several ways to say it, the one with fewest and roundest numbers', async () => {
-    // Length and width less twice the clearance: all three would do, too.
+  it('prefers the explanation with the fewest and roundest numbers', async () => {
+    // Length and width minus twice the clearance: all three would match too.
     const found = await explained('becf-11f08', {}, file('becf-11f08', { length: 152 }));
     expect(found!.changed).toEqual({ length: 152 });
   });
 });
 
-describe('however it lies', () => {
+describe('finds changes in any position', () => {
   const changed = { length: 113, material: 0.6 };
   const ways: readonly (readonly [string, Bend])[] = [
     ['mirrored', by(([x, y]) => [-x, y], -1)],
@@ -115,7 +115,7 @@ describe('other choices', () => {
     ['becf-10101,postal_lock=top', { material: 0.4 }, 'becf-1011b'],
     ['becf-10101,flap=chamfer_flap', { length: 110 }, 'becf-10101,flap=chamfer_flap'],
     ['becf-10101,postal_lock=top,flap=chamfer_flap', {}, 'becf-1011b,flap=chamfer_flap'],
-    // An id of the service says it shorter.
+    // An id of the service is shorter.
     ['becf-10103', { length: 110, glue_flap: 12 }, 'becf-10103'],
   ];
   it.each(someOf(others, 1))('%s %j', async (made, changed, said) => {
@@ -133,7 +133,7 @@ describe('other choices', () => {
 });
 
 describe('another unit', () => {
-  it('asked in millimetres what was meant in inches', async () => {
+  it('detects inches that were requested as millimetres', async () => {
     const inches = { length: 4, width: 2.5, height: 6 };
     const meant = Object.fromEntries(Object.entries(inches).map(([name, value]) => [name, 25.4 * value]));
     const found = await explained('becf-10101', { length: 40, width: 25, height: 60 }, file('becf-10101', meant));
@@ -161,7 +161,7 @@ describe('another unit', () => {
     expect(verdict).toBe('differs');
   });
 
-  it('a drawing that is half as large again is in no unit', async () => {
+  it('a drawing at 150 % is not in a wrong unit', async () => {
     const text = file(
       'becf-10101',
       {},
@@ -171,7 +171,7 @@ describe('another unit', () => {
   });
 });
 
-describe('nothing is guessed', () => {
+describe('does not guess', () => {
   it.each(someOf(['becf-10101', 'becf-21b03', 'becf-12501'], 1, 2))(
     '%s with one crease moved by 0.3 mm',
     async (id) => {

@@ -11,7 +11,7 @@ it.each([0.1, 0.6, 0.79])('an outline that misses its start by %f mm has a gap',
   expect(findings.map(({ kind, size }) => [kind, size])).toEqual([['gap', expect.closeTo(gap, 6)]]);
 });
 
-it('an outline that misses its start by more is open', async () => {
+it('an outline with a larger gap is open', async () => {
   const { findings } = await auditDrawing(square(0.9));
   expect(findings.map(({ kind }) => kind)).toEqual(['open outline']);
 });

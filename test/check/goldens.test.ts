@@ -8,20 +8,20 @@ import { runs, spreadOf } from '../support/turns.ts';
 
 const FORMATS = ['svg', 'dxf', 'pdf'] as const;
 
-/** Boxes of each id, a format each by turns; BOXWRIGHT_RUNS=3 draws every pictured id in every format. */
+/** Boxes of each id, with formats in rotation; BOXWRIGHT_RUNS=3 draws every pictured id in every format. */
 const SIZES = runs(1);
 
 const ids = templates.flatMap(picturedIds);
-/** Some from all over the catalogue every day, each of the others once in ten days. */
+/** A sample of the catalogue every day, each of the others once in ten days. */
 const today = spreadOf(ids, 12, 12);
 const wishes = fc.sample(anyWish, 8 * SIZES * ids.length);
 
-/** Random variables that a template takes, others for every id. */
+/** Random variables of a template, different for every id. */
 const somewhere = (id: string): Record<string, number>[] => {
   const { template } = catalogue.find(id)!;
   const own = wishes.slice(8 * SIZES * ids.indexOf(id), 8 * SIZES * (ids.indexOf(id) + 1));
   const found: Record<string, number>[] = [];
-  // Some wishes cannot be made to suit one another.
+  // Some random sizes cannot be made valid.
   for (const wish of own) {
     const { settled, given } = wished({ template, id }, wish);
     if (!settled.violations.length && found.push({ ...given }) === SIZES) break;
@@ -29,7 +29,7 @@ const somewhere = (id: string): Record<string, number>[] => {
   return found;
 };
 
-/** Undefined for a box that is longer than a page of a PDF can be. */
+/** Undefined for a box that exceeds a PDF page. */
 const written = async (box: DielineFiles, format: (typeof FORMATS)[number]): Promise<Uint8Array | undefined> => {
   try {
     return Buffer.from(await box[format]());
@@ -40,8 +40,8 @@ const written = async (box: DielineFiles, format: (typeof FORMATS)[number]): Pro
   }
 };
 
-/** It is read as what it is, and nothing is found wrong with it. */
-describe('whatever we draw', () => {
+/** Our own drawing is recognised without findings. */
+describe('our own drawings', () => {
   it.each(today)('%s is the same at random sizes', async (id) => {
     const sizes = somewhere(id);
     expect(sizes).toHaveLength(SIZES);

@@ -7,16 +7,16 @@ import { catalogue, dieline } from '../../src/index.ts';
 const size = { length: 60, width: 25, height: 100, material: 0.5 };
 const metres = (file: string): Uint8Array => Buffer.from(file.replace(/(\$INSUNITS\s+70\s+)4\b/, '$16'));
 
-describe('a drawing in millimetres that says it is in metres', () => {
+describe('a drawing in millimetres that claims metres', () => {
   const ours = dieline('becf-10101', size).dxf();
 
-  it('is told, though it is as large as a street', async () => {
+  it('is recognised, though it is as large as a street', async () => {
     const { verdict, why } = await checkDieline(catalogue, metres(ours), { template: 'becf-10101', variables: size });
     expect(verdict).toBe('differs');
     expect(why[0]).toBe('It is the drawing if a unit of the file is 1 mm, not 1000 mm.');
   });
 
-  it('is audited where its lines run across it, too', { timeout: 20_000 }, async () => {
+  it('is audited, also with crossing lines', { timeout: 20_000 }, async () => {
     const cross = [
       [0, 0, 900, 900],
       [0, 900, 900, 0],
@@ -29,7 +29,7 @@ describe('a drawing in millimetres that says it is in metres', () => {
   });
 });
 
-it('lines are found by no more cells than there is room for, however long they are', () => {
+it('the line index has a bounded number of cells, however long the lines are', () => {
   const far = 1e6;
   const near = new NearestCurve(Array.from({ length: 100 }, (_, k) => straight([0, 1000 * k], [far, far + 1000 * k])));
   const found = near.find([far / 2, far / 2 + 42_001], 10)!;
@@ -38,7 +38,7 @@ it('lines are found by no more cells than there is room for, however long they a
   expect(near.find([far / 2, far / 2 + 42_500], 10)).toBeUndefined();
 });
 
-it('an arc of any radius has as many chords as it needs, and not without end', () => {
+it('an arc of any radius has a bounded number of chords', () => {
   const arc = (bulge: number) => flatten({ kind: 'arc', from: [0, 0], to: [100, 0], bulge }, 0.001).length;
   expect([1e-18, 1e-12, 1e-6, 0.01, 1].map(arc)).toEqual([1, 1, 1, 23, 249]);
 });

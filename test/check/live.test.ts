@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** What a service says, told by a change of what ours says on the way. */
+/** Answers of a service: ours, changed on the way. */
 type Spoil = (url: string, body: string) => string;
 const asked: { url: string; at: number; key: string | null }[] = [];
 const all = async (requests: ReturnType<typeof lines>, spoil?: Spoil, options: LiveOptions = {}) => {
@@ -33,8 +33,8 @@ const all = async (requests: ReturnType<typeof lines>, spoil?: Spoil, options: L
 };
 const said = (results: readonly LiveResult[]) => results.map(({ verdict, why }) => [verdict, ...why]);
 
-describe('a service that is right', () => {
-  it('is the same in all it answers, refusals too', async () => {
+describe('a correct service', () => {
+  it('gives the same answers, including refusals', async () => {
     const results = await all(
       lines(
         { ask: 'groups' },
@@ -43,7 +43,7 @@ describe('a service that is right', () => {
         { ask: 'parts', area: true, ...box },
         { ask: 'parts', ...box, variables: { ...variables, length: 1 } },
         { ask: 'parts', template: 'becf-30101', area: true, variables },
-        // The service passes over names that it does not know.
+        // The service ignores unknown names.
         { ...box, variables: { ...variables, colour: 3 } },
         ...(['dxf', 'svg', 'pdf'] as const).map((format) => ({ format, area: true, ...box })),
       ),
@@ -54,22 +54,22 @@ describe('a service that is right', () => {
     );
   });
 
-  it('gets its keys, and nobody else does', async () => {
+  it('receives its keys, and nobody else does', async () => {
     await all(lines(box), (_, body) => body.replace(/"url":"[^"]*"/, '"url":"data:text/plain,none"'));
     expect(asked.map(({ key }) => key)).toEqual([`Bearer ${running.dielinesKey}`, null]);
   });
 
-  it('is not asked faster than was said', async () => {
+  it('is not asked faster than the given rate', async () => {
     await all(lines({ ask: 'groups' }, { ask: 'template', template: 'becf-10101' }, box), undefined, { rate: 20 });
     expect(asked).toHaveLength(4);
     for (const [k, { at }] of asked.entries()) expect(at - (asked[k - 1]?.at ?? -50)).toBeGreaterThan(45);
   });
 });
 
-describe('a service that is wrong', () => {
+describe('an incorrect service', () => {
   const spoilt = async (request: object, spoil: Spoil) => said(await all(lines(request), spoil))[0]!;
 
-  it('is found out by its answers', async () => {
+  it('is detected by its answers', async () => {
     expect(await spoilt({ ask: 'parts', ...box }, (_, body) => body.replace(/"width":[\d.]+/, '"width":170'))).toEqual([
       'differs',
       expect.stringContaining('bounding_box.width is 170 mm'),
@@ -85,7 +85,7 @@ describe('a service that is wrong', () => {
     ]);
   });
 
-  it('is found out by its files, with what would explain them', async () => {
+  it('is detected by its files, with an explanation', async () => {
     const { dieline } = await boxwright().createDieline(box.template, {
       format: 'dxf',
       variables: { ...variables, unit: 'mm', height: 90 },
@@ -97,12 +97,12 @@ describe('a service that is wrong', () => {
     expect(result!.drawing!.explanation!.changed).toEqual({ height: 90 });
   });
 
-  it('cannot be told where its files cannot be read', async () => {
+  it('gives cannot tell when its files are unreadable', async () => {
     const [result] = await all(lines(box), (url, body) => (url.includes('/files/') ? 'gone' : body));
     expect(result).toMatchObject({ verdict: 'cannot tell', why: [expect.stringContaining('it cannot be read')] });
   });
 
-  it('is left alone where it takes no key, or does not answer', async () => {
+  it('gets no more requests after a rejected key or without an answer', async () => {
     const three = lines({ ask: 'parts', ...box }, { ask: 'template', template: 'becf-10101' }, box, { ask: 'groups' });
     const service = { baseUrl: running.url, dielinesKey: 'x', dimensionsKey: 'x' };
     const results: LiveResult[] = [];
@@ -127,11 +127,11 @@ describe('a list of requests', () => {
     ['{"template":"a","variables":{},"area":1}', 'line 1 has the area 1: true or false'],
     ['{"ask":"groups","unit":"mm"}', 'line 1 has a field unit, which groups does not: ask'],
     ['{"ask":"template","template":"a","unit":"cm"}', 'line 1 has the unit "cm": mm or in'],
-  ])('that is none says where: %s', (text, message) => {
+  ])('that is invalid names the line: %s', (text, message) => {
     expect(() => readRequests(text)).toThrow(expect.objectContaining({ name: 'RequestListError', message }));
   });
 
-  it('is the same whichever way its fields are ordered', () => {
+  it('does not depend on the order of fields', () => {
     const [a, b] = readRequests(
       '{"template":"a","variables":{"unit":"mm","length":1}}\r\n\r\n{"variables":{"length":1,"unit":"mm"},"template":"a"}\n',
     );

@@ -9,8 +9,8 @@ const svg = (cuts: readonly string[], more = ''): Uint8Array =>
 const times = (n: number, path: (k: number) => string): string[] => Array.from({ length: n }, (_, k) => path(k));
 const CARD = 'M0 0H300V300H0Z';
 
-describe('lines that run across one another', () => {
-  it('are one finding where they are a tangle', async () => {
+describe('crossing lines', () => {
+  it('are one finding in a tangle', async () => {
     const lines = times(
       60,
       (k) => `M${(k * 97) % 380} ${(k * 61) % 390}L${(k * 41 + 200) % 390} ${(k * 29 + 170) % 380}`,
@@ -22,7 +22,7 @@ describe('lines that run across one another', () => {
     ]);
   });
 
-  it('are a finding each where they have nothing to do with one another', async () => {
+  it('are separate findings when unrelated', async () => {
     const { findings } = await auditDrawing(svg([CARD, 'M-5 50H305', 'M-5 250H305']));
     expect(findings.filter(({ kind }) => kind === 'crossing').map(({ text }) => text)).toEqual([
       'A cut runs across other lines in 2 places',
@@ -31,7 +31,7 @@ describe('lines that run across one another', () => {
   });
 });
 
-it('of many findings of a sort the first five are told, and the others are counted', async () => {
+it('the first five findings of a kind are listed, and the others counted', async () => {
   const file = svg([CARD, ...times(60, (k) => `M320 ${5 * k}h40`)]);
   const { why, audit } = await checkDieline(file, { explain: false });
   expect(audit.findings).toHaveLength(60);
@@ -42,14 +42,14 @@ it('of many findings of a sort the first five are told, and the others are count
   expect(six.join()).not.toContain('And');
 });
 
-it('the rounding of a relative path that is closed is no line', async () => {
+it('the rounding error of a closed relative path is not a line', async () => {
   const { verdict, findings } = await auditDrawing(
     svg(['m13.8681586,78.6819664h13.0210529v-9.7844264h-13.0210529v9.7844264z']),
   );
   expect({ verdict, findings }).toEqual({ verdict: 'sound', findings: [] });
 });
 
-it('where all cuts are unknown, creases are not said to end outside the board', async () => {
+it('creases are not reported as outside the board when all cuts are unknown', async () => {
   const file = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="99mm" viewBox="0 0 99 99"><g fill="none">
 <path id="Stanze" stroke="black" d="M0 0H90V90H0Z"/><path id="Rille" stroke="black" d="M45 0V90"/></g></svg>`,
@@ -75,7 +75,7 @@ it.each([
   expect(facts.lengths).toEqual({ cut: 360, crease: 90 });
 });
 
-describe('a line that runs past the one it was meant to end on is one finding', () => {
+describe('a line that overshoots its end is one finding', () => {
   const drawing = (cuts: readonly string[], crease: string): Uint8Array =>
     svg(cuts, `<path id="crease" stroke="lime" d="${crease}"/>`);
   it.each<[name: string, file: Uint8Array, said: string]>([
@@ -93,7 +93,7 @@ describe('a line that runs past the one it was meant to end on is one finding', 
   });
 });
 
-it('where nothing is cut, that is the one finding', async () => {
+it('a drawing without cuts has only that finding', async () => {
   const { findings } = await auditDrawing(svg([], '<path id="crease" stroke="lime" d="M0 40H90M0 60H90"/>'));
   expect(findings.map(({ kind }) => kind)).toEqual(['nothing cut']);
 });

@@ -8,7 +8,7 @@ const svg = (cuts: readonly string[]): Uint8Array =>
   );
 const HOLES = ['M20 20h10v10h-10z', 'M60 20h10v10h-10z'];
 
-describe('what lies in an open outline is inside of it', () => {
+describe('the content of an open outline counts as inside', () => {
   it.each<[name: string, cuts: readonly string[], kinds: readonly string[], said: string]>([
     ['a gap of 0.4 mm', ['M10 0H100V100H0V0H9.6'], ['gap'], 'A cut ends 0.400 mm short of a cut'],
     [
@@ -17,7 +17,7 @@ describe('what lies in an open outline is inside of it', () => {
       ['open outline'],
       'An outline does not close: its ends are 3.00 mm apart',
     ],
-    // The crease ends where the side is missing: that is no cause of its own.
+    // The crease ends at the missing side: not a separate cause.
     ['a side missing', ['M0 0V100H100V0'], ['open outline'], 'An outline does not close: its ends are 100.00 mm apart'],
     [
       'gaps at every corner',
@@ -46,7 +46,7 @@ describe('what lies in an open outline is inside of it', () => {
     expect(facts.area).toBeCloseTo(9800, 6);
   });
 
-  it('a small gap does not hide a wide one', async () => {
+  it('a small gap does not hide a wide gap', async () => {
     const { findings } = await auditDrawing(svg(['M10 0H100V40', 'M100 70V100H0V0H9.5']));
     expect(findings.map(({ kind, size }) => [kind, size])).toEqual([
       ['gap', expect.closeTo(0.5, 6)],
@@ -54,18 +54,18 @@ describe('what lies in an open outline is inside of it', () => {
     ]);
   });
 
-  it('two outlines are closed each by itself', async () => {
+  it('two outlines are closed separately', async () => {
     const { facts } = await auditDrawing(svg(['M10 0H100V100H0V0H7', 'M120 0H200V100H110V0H117', ...HOLES]));
     expect(facts).toMatchObject({ pieces: 2, holes: 2, areas: [9800, 9000] });
   });
 
-  it('a layout counts no hole as a blank', async () => {
+  it('a layout does not count a hole as a blank', async () => {
     const { facts } = await checkLayout(svg(['M10 0H100V100H0V0H7', ...HOLES]));
     expect(facts).toMatchObject({ blanks: 1, area: 9800 });
   });
 });
 
-it('a line and an arc that stand alone close nothing', async () => {
+it('a single line and a single arc close nothing', async () => {
   const { findings, facts } = await auditDrawing(
     svg(['M0 0H100V100H0Z', 'M150 0H200', 'M150 100A20 20 0 0 1 190 100']),
   );
@@ -73,12 +73,12 @@ it('a line and an arc that stand alone close nothing', async () => {
   expect(facts).toMatchObject({ pieces: 1, areas: [10000] });
 });
 
-it('lines beside one another are no outline, however near their ends are', async () => {
+it('parallel lines are not an outline, however close their ends are', async () => {
   const { facts } = await auditDrawing(svg(['M0 0H100V100H0Z', 'M150 0V50', 'M153 0V51', 'M156 0V52']));
   expect(facts).toMatchObject({ pieces: 1, areas: [10000] });
 });
 
-it('the gap is marked, and the lines that end there are named', async () => {
+it('marks the gap and names the lines that end there', async () => {
   const { findings } = await auditDrawing(svg(['M40 0H100V100H0V0H10', ...HOLES]));
   expect(findings[0]!.marks.map(({ from, to }) => [from, to].sort((a, b) => a[0] - b[0]))).toEqual([
     [
@@ -88,7 +88,7 @@ it('the gap is marked, and the lines that end there are named', async () => {
   ]);
 });
 
-it('a place stands before what follows from the finding', async () => {
+it('the sentence has the place before the consequence', async () => {
   const said = async (file: Uint8Array): Promise<string> => (await checkDieline(file, { explain: false })).why[0]!;
   expect(await said(svg(['M40 0H100V100H0V0H10', ...HOLES]))).toMatch(
     /^An outline does not close at (40|10)\.00, -?0\.00 \(line 2\): its ends are 30\.00 mm apart\.$/,
@@ -102,7 +102,7 @@ it('a place stands before what follows from the finding', async () => {
 it.each<[name: string, cuts: readonly string[]]>([
   ['sides that run past their corners', ['M9.8 10H210', 'M210 9.8V160', 'M210.2 160H10', 'M10 160.2V10']],
   ['a tail on an outline', ['M10 10H210V160H10Z', 'M210 50C250 50 260 120 215 130', 'M10 60H5V100H9']],
-])('what sticks out of a closed outline makes no piece: %s', async (_, cuts) => {
+])('lines that stick out of a closed outline are not a piece: %s', async (_, cuts) => {
   const { facts } = await auditDrawing(svg(cuts));
   expect(facts.pieces).toBe(1);
   expect(facts.area).toBeCloseTo(30000, 6);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { auditDrawing } from '../../src/index.ts';
 
-it('two creases that end at one point of an arc leave it its length', async () => {
+it('two creases that end at one point of an arc keep its length', async () => {
   const { verdict, facts } = await auditDrawing(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="40mm" height="40mm" viewBox="0 0 40 40"><g fill="none">

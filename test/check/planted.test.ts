@@ -8,14 +8,14 @@ import { variants } from '../support/planted/variants.ts';
 import { someOf } from '../support/turns.ts';
 import { serviceDxf } from './service-dxf.ts';
 
-/** Boxes that each fault and each variant is tried on. */
+/** Boxes for each fault and each variant. */
 const BOXES = [1, 2, 3] as const;
 
 const seedOf = (name: string, box: number): number =>
   [...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), runSeed + box);
 
 describe('the suite', () => {
-  it('has eighty faults and forty clean variants at least', () => {
+  it('has at least eighty faults and forty clean variants', () => {
     expect(faults.length * BOXES.length).toBeGreaterThanOrEqual(80);
     expect(variants.length * BOXES.length).toBeGreaterThanOrEqual(40);
   });
@@ -31,7 +31,7 @@ describe.each(someOf(BOXES, 1))('in box %i every planted fault is found and name
       const { verdict, why, audit } = await checkDieline(catalogue, file, { template: id, variables, explain: false });
       const context = { id, variables };
       expect({ context, why: why.join('\n') }).toEqual({ context, why: expect.stringMatching(says) });
-      // One cause is one finding.
+      // One cause gives one finding.
       const kinds = audit.findings.map(({ kind }) => kind);
       if (findings === 'one') expect({ context, kinds }).toEqual({ context, kinds: [kinds[0]] });
       else if (findings !== 'any') expect({ context, kinds }).toEqual({ context, kinds: findings });

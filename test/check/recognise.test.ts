@@ -6,7 +6,7 @@ import { Corners, type Dieline, type Line } from '../../src/sheet/index.ts';
 import { someOf } from '../support/turns.ts';
 import { serviceDxf } from './service-dxf.ts';
 
-/** Other proportions than the defaults: ends that ours has not must not pull the others along. */
+/** Other proportions than the defaults: line ends missing in ours must not shift the others. */
 const boxes = [
   ['becf-10203', { length: 131, width: 47, height: 162 }],
   ['becf-11a05', { length: 171, width: 93, height: 44 }],
@@ -18,7 +18,7 @@ const oneOf = (lines: readonly Line[], type: Line['line']): Line => {
   return all[Math.floor(all.length / 3)]!;
 };
 
-/** What goes wrong in a drawing: one thing. */
+/** Single faults of a drawing. */
 const defects: Readonly<Record<string, (lines: readonly Line[]) => readonly Line[]>> = {
   'a cut is missing': (lines) => lines.filter((line) => line !== oneOf(lines, 'cut')),
   'a slit is too many': (lines) => {
@@ -56,7 +56,7 @@ const defects: Readonly<Record<string, (lines: readonly Line[]) => readonly Line
   },
 };
 
-/** Lines with corners of their own: a reader joins those that meet. */
+/** Lines with separate corners: a reader joins lines that meet. */
 const recognised = (lines: readonly Line[]) => recognise(catalogue, joined(lines), 0.05);
 
 const joined = (all: readonly Line[]): Dieline => {
@@ -65,8 +65,8 @@ const joined = (all: readonly Line[]): Dieline => {
   return { nodes: corners.nodes, lines, parts: ['default'] };
 };
 
-describe('a drawing of no named template', () => {
-  it('is recognised with one defect', () => {
+describe('a drawing without a named template', () => {
+  it('is recognised with one fault', () => {
     const missed: string[] = [];
     const planted = Object.entries(defects);
     const cases = boxes.flatMap((box) => planted.map((defect) => [...box, ...defect] as const));
@@ -77,7 +77,7 @@ describe('a drawing of no named template', () => {
       const names = found && [found.entry, ...found.alike.map((other) => catalogue.find(other.id)!)];
       if (!names?.some((entry) => entry.template === template)) missed.push(`${id}: ${defect}`);
       else {
-        // What differs is the defect alone.
+        // Only the fault differs.
         expect(found!.differences).toBeLessThanOrEqual(6);
         for (const [name, value] of Object.entries(sizes)) expect(found!.values[name], name).toBeCloseTo(value, 1);
       }
@@ -123,14 +123,14 @@ describe('a drawing of no named template', () => {
     ['a crease is drawn on a cut', 'with other slants', 'fefco-0304', { length: 384, width: 153, height: 42 }],
     ['another outline lies across its edge', 'of few lines', 'becf-12b01', { length: 157, width: 185, height: 3.6 }],
   ] as const;
-  it.each(defective)('is recognised to the last where %s, %s', (defect, _, id, sizes) => {
+  it.each(defective)('is recognised although %s, %s', (defect, _, id, sizes) => {
     const { lines } = dieline(id, sizes as Record<string, number>).drawing.dieline;
     const found = recognised(defects[defect]!(lines));
     expect(found).toMatchObject({ differences: defect.startsWith('another outline') ? 6 : 1, values: sizes });
     expect([found!, ...found!.alike].map((one) => one.id)).toContain(id);
   });
 
-  it('is recognised as outside sizes are drawn before other templates are', () => {
+  it('is recognised by its outside sizes before other templates are tried', () => {
     const id = 'becf-21e20,allowance=external';
     const sizes = { length: 250, width: 150, height: 200, material: 0.9 };
     const { dieline: drawn } = drawOne(catalogue, id, sizes).drawing;
@@ -141,12 +141,12 @@ describe('a drawing of no named template', () => {
     expect(builds.flatMap(({ mock }) => mock.calls).length).toBeLessThan(500);
   });
 
-  it('is named by other ids at the sizes at which these draw it', async () => {
+  it('lists other ids with the sizes at which they draw the same', async () => {
     const { dieline: drawn } = dieline('house-clamshell', { length: 230, width: 140, height: 50 }).drawing;
     const file = Buffer.from(serviceDxf(drawn.lines.map(({ line, curve }) => ({ layer: line, curve }))));
     const { recognised: found } = await checkDieline(file);
     const heights = new Map([found!, ...found!.alike].map(({ id, values }) => [id, values.height]));
-    // A burger box is as high as both halves.
+    // The height of a burger box is that of both halves.
     expect(heights).toEqual(new Map(Object.entries({ 'becf-12017': 100, 'becf-12019': 100, 'house-clamshell': 50 })));
     expect(found!.sentence).toMatch(/height 100.*house-clamshell \(height 50\)|height 50.*becf-12017 \(height 100\)/);
   });
@@ -183,11 +183,11 @@ describe('a drawing of no named template', () => {
     expect(check.recognised).toMatchObject({ values: sizes, differences: 1 });
     expect(check.recognised!.sentence).toContain(`if a unit of the file is ${unit} mm, not ${read} mm, but for 1 part`);
     expect(check.comparison!.deviations.length).toBe(1);
-    // The creases of its corners are 2 mm apart: read in millimetres they would run beside one another.
+    // The creases of its corners are 2 mm apart: read as millimetres they would count as double lines.
     expect(check.audit.findings.map(({ kind }) => kind)).not.toContain('double line');
   });
 
-  it('a drawing of nobody’s is not', () => {
+  it('an unknown drawing is not recognised', () => {
     const lines = Array.from({ length: 40 }, (_, k): Line => {
       const curve = straight([7 * k, (k * k * 3) % 101], [7 * k + 5, (k * k * 7) % 97]);
       return { ...dieline('becf-10101').drawing.dieline.lines[0]!, curve, from: 2 * k, to: 2 * k + 1 };

@@ -23,7 +23,7 @@ describe.runIf(drawings.length)('a measured drawing, written as the hosted servi
       const { verdict, why, comparison, audit } = await checkDieline(Buffer.from(write()), question);
       expect(comparison?.mirrored).toBe(false);
       if ('defect' in measured && measured.defect) {
-        // One corner of its lid is known to be off; nothing else is.
+        // Only one corner of its lid is known to differ.
         expect(verdict).toBe('differs');
         expect(comparison!.deviations.every(({ distance }) => distance < measured.defect!.mm)).toBe(true);
         return;
@@ -34,7 +34,7 @@ describe.runIf(drawings.length)('a measured drawing, written as the hosted servi
   });
 });
 
-/** How many times its usual size a box is drawn at in each format. */
+/** Size factor of a box in each format. */
 const FACTORS = { svg: 1, dxf: 0.937, pdf: 1.251 };
 
 /** Boxes of every kind. */
@@ -53,7 +53,7 @@ describe.each(sample)('our own %s', (id) => {
   });
 });
 
-/** The first of these multiples of its usual sizes that holds, and the box of it. */
+/** Draws a box at the first valid factor of its usual sizes. */
 function firstDrawn(id: string, factors: readonly number[]): readonly [Record<string, number>, DielineFiles] {
   for (const factor of factors) {
     const variables = scaled(id, factor);

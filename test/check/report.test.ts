@@ -12,7 +12,7 @@ const box = (height: number) => dieline('becf-1010a', { length: 60, width: 25, h
 const cli = (...words: string[]) => boxwrightCommand('check --json', words);
 
 describe('boxwright check', () => {
-  it('tells people in a few lines what it found', async () => {
+  it('prints its findings in a few lines', async () => {
     const file = join(newFolder(), 'box.dxf');
     await writeFile(file, dieline('becf-10101', { length: 60, width: 25, height: 100, material: 0.5 }).dxf());
     const { code, out } = await boxwrightCommand('check', [file]);
@@ -23,7 +23,7 @@ describe('boxwright check', () => {
     expect(facts).toBe('  1 piece, 0 holes, 184.5 × 178 mm, 245.9 cm²');
   });
 
-  it('says the verdict, why, and by its exit code', async () => {
+  it('reports the verdict, the reasons and an exit code', async () => {
     const file = join(newFolder(), 'box.dxf');
     await writeFile(file, box(100).dxf());
     const named = [file, 'length=60', 'width=25', '--template', 'becf-1010a'];
@@ -43,7 +43,7 @@ describe('boxwright check', () => {
     expect([code, JSON.parse(out).check.verdict]).toEqual([2, 'cannot tell']);
   });
 
-  it('a file that cannot be read is said with its place', async () => {
+  it('an unreadable file is reported with the place', async () => {
     const file = join(newFolder(), 'box.dxf');
     await writeFile(file, box(100).dxf().slice(0, 300));
     const { code, err } = await cli(file);
@@ -53,7 +53,7 @@ describe('boxwright check', () => {
     expect((await cli(file)).code).toBe(3);
   });
 
-  it('kinds can be told, and what nobody knows is not guessed', async () => {
+  it('line types can be mapped, and unknown ones are not guessed', async () => {
     const file = join(newFolder(), 'box.dxf');
     const lines = box(100).drawing.dieline.lines.map(({ line, curve }) => ({
       layer: line === 'crease' ? 'bending edge' : line,
@@ -63,7 +63,7 @@ describe('boxwright check', () => {
     const unknown = await cli(file);
     expect([unknown.code, unknown.out]).toEqual([2, expect.stringContaining("Map them: --kind 'bending edge=crease'")]);
     expect((await cli(file, '--kind', 'bending edge=crease')).code).toBe(0);
-    // Where nothing is cut, the lines that are most are the outline.
+    // Without cuts, the most frequent lines are the outline.
     await writeFile(
       file,
       serviceDxf(lines.map(({ layer, curve }) => ({ layer: layer === 'cut' ? 'black' : layer, curve }))),
@@ -95,7 +95,7 @@ describe('boxwright check', () => {
   });
 });
 
-it('auditDrawing measures a drawing that nobody names', async () => {
+it('auditDrawing measures a drawing without a template', async () => {
   const { drawing } = box(100);
   const { findings, facts } = await auditDrawing(Buffer.from(box(100).dxf()));
   expect(findings).toEqual([]);
@@ -103,7 +103,7 @@ it('auditDrawing measures a drawing that nobody names', async () => {
   expect(facts.area).toBeCloseTo(drawing.parts[0]!.area, 2);
 });
 
-it('a picture draws arcs the long way round where they are more than half a turn', async () => {
+it('a picture draws arcs of more than half a turn correctly', async () => {
   const drawn = '<path id="cut" fill="none" stroke="red" d="M10 0A10 10 0 1 1 0 -10L0 0Z"/>';
   const file = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="40mm" viewBox="-20 -20 40 40">${drawn}</svg>`,

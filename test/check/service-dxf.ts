@@ -1,7 +1,7 @@
 import { type Curve, centreForm, flatten } from '../../src/geometry/index.ts';
 import { POINTS_PER_MM } from '../../src/write/index.ts';
 
-/** What is written: the layer and the curve of a line, or a text. */
+/** Content of the file: layer and curve of a line, or a text. */
 export interface Written {
   readonly layer: string;
   readonly curve: Curve;
@@ -48,7 +48,7 @@ export const serviceDxf = (lines: readonly Written[], texts: readonly WrittenTex
   return `${groups.join('\n')}\n`;
 };
 
-/** An SVG as the hosted service writes it: points, no size, a path for each line, ids that are repeated. */
+/** An SVG as the hosted service writes it: points, no size, one path per line, repeated ids. */
 export const serviceSvg = (lines: readonly Written[]): string => {
   const p = ([x, y]: readonly [number, number]): string =>
     `${(x * POINTS_PER_MM).toFixed(4)} ${(-y * POINTS_PER_MM).toFixed(4)}`;

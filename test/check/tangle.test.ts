@@ -9,10 +9,10 @@ const svg = (paths: readonly string[]): Uint8Array =>
   );
 const many = (n: number, path: (k: number) => string): Uint8Array => svg(Array.from({ length: n }, (_, k) => path(k)));
 
-/** Numbers that lie anywhere, the same ones each time. */
+/** Random numbers, equal in every run. */
 const anywhere = (k: number): number => ((k * 7919.17) % 990) + ((k * 0.618) % 1);
 
-describe('what cannot be told apart in bounded time is said to be no drawing of a box', () => {
+describe('drawings that cannot be analysed in bounded time are rejected', () => {
   it.each([
     [
       'lines from anywhere to anywhere',
@@ -26,13 +26,13 @@ describe('what cannot be told apart in bounded time is said to be no drawing of 
     ).rejects.toMatchObject({ name: 'UnreadableError' });
   });
 
-  it('thousands of long lines beside one another are one finding', async () => {
+  it('thousands of long parallel lines are one finding', async () => {
     const { findings } = await auditDrawing(many(3000, (k) => `M${k % 7} ${k / 5}h980`));
     expect(findings.map(({ kind }) => kind)).toContain('double line');
     expect(findings.filter(({ kind }) => kind === 'double line')).toHaveLength(1);
   });
 
-  it('a sheet with twenty thousand short lines on it is one', async () => {
+  it('a sheet with twenty thousand short lines is one piece', async () => {
     const { facts } = await auditDrawing(
       many(20_000, (k) => `M${(k % 150) * 6} ${Math.floor(k / 150) * 6}l${3 + (k % 2)} 3`),
     );

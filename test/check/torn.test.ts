@@ -8,8 +8,8 @@ import { serviceDxf, type Written } from './service-dxf.ts';
 const sheet = (lines: readonly Line[]): Written[] => lines.map(({ line, curve }) => ({ layer: line, curve }));
 const tray = 'becf-11f08';
 
-describe('a drawing that has lost a cut is torn in one place', () => {
-  it('is one piece, whatever lay inside its outline', async () => {
+describe('a drawing with a missing cut has one gap', () => {
+  it('is one piece, whatever is inside its outline', async () => {
     const lines = sheet(dieline(tray).drawing.dieline.lines);
     const cuts = lines.filter(({ layer, curve }) => layer === 'cut' && curve.kind === 'line');
     const longest = cuts.reduce((a, b) => (length(b.curve) > length(a.curve) ? b : a));

@@ -20,7 +20,7 @@ const folder = newFolder();
 const list = join(folder, 'requests.jsonl');
 const results = join(folder, 'requests.results.jsonl');
 
-/** The command line, with the keys that the surroundings have. */
+/** Runs the command line with these keys in the environment. */
 const live = async (given: { args?: string[]; url?: string; keys?: boolean } = {}) => {
   const { args = [], url = running.url, keys = true } = given;
   vi.stubEnv('BOXWRIGHT_DIELINES_KEY', keys ? running.dielinesKey : '');
@@ -31,7 +31,7 @@ const live = async (given: { args?: string[]; url?: string; keys?: boolean } = {
 const kept = async () => (await readFile(results, 'utf8')).trim().split('\n');
 
 describe('boxwright check --live', () => {
-  it('asks for all of a list, once', async () => {
+  it('sends all requests of a list, once', async () => {
     await writeFile(list, requests.map((each) => JSON.stringify(each)).join('\n'));
     const first = await live();
     expect(first.err).toEqual([
@@ -46,7 +46,7 @@ describe('boxwright check --live', () => {
     expect(again).toEqual({ ...first, err: [`4 of 4 were answered before, in ${results}`] });
   });
 
-  it('goes on where it was broken off', async () => {
+  it('resumes after an interruption', async () => {
     const before = await kept();
     await writeFile(results, `${before.slice(0, 2).join('\n')}\n${before[2]!.slice(0, 40)}`);
     const { err, code } = await live();
@@ -58,7 +58,7 @@ describe('boxwright check --live', () => {
     expect([code, (await kept()).length]).toEqual([0, 4]);
   });
 
-  it('asks again where nobody answered, another service, or more closely', async () => {
+  it('asks again after no answer, for another service, or with a smaller tolerance', async () => {
     await writeFile(results, '');
     const dead = await live({ url: 'http://127.0.0.1:1' });
     expect(dead.code).toBe(2);
@@ -68,7 +68,7 @@ describe('boxwright check --live', () => {
     expect((await live({ args: ['--tolerance', '0.02'] })).err).toHaveLength(4);
   });
 
-  it('needs a list, an address, keys, and a file of its own for results', async () => {
+  it('needs a list, an address, keys, and a results file', async () => {
     const own = ['--results', join(folder, 'other.jsonl')];
     expect(await live({ keys: false, args: own })).toMatchObject({
       code: 2,

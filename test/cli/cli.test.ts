@@ -53,7 +53,7 @@ describe('help', () => {
     expect((await cli('--version')).out).toMatch(/^\d+\.\d+\.\d+/);
   });
 
-  it.each(commands.map(({ name }) => name))('%s has its own', async (name) => {
+  it.each(commands.map(({ name }) => name))('%s has its own help', async (name) => {
     const { code, out } = await cli(`${name} --help`);
     expect([code, out]).toEqual([0, expect.stringContaining(`Usage: boxwright ${name}`)]);
     expect((await cli(`help ${name}`)).out).toBe(out);
@@ -78,7 +78,7 @@ it('runs as a program, and writes <template-id>.<format> into the current folder
 });
 
 describe('boxwright check', () => {
-  it('says by its exit code what is wrong with the question, and what with the file', async () => {
+  it('distinguishes usage errors and file errors by its exit code', async () => {
     const out = join(newFolder(), 'box.dxf');
     await cli('dieline becf-10101 length=60 width=25 height=100 --out', [out]);
     const check = async (...args: string[]) => (await cli('check', args)).code;

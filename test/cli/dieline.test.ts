@@ -12,7 +12,7 @@ import { newFolder } from '../support/folder.ts';
 const SIZES = 'length=60 width=25 height=100';
 
 describe('boxwright dieline', () => {
-  it('writes the file, and says what it is: the blank, and the sizes of the box three ways', async () => {
+  it('writes the file, and prints the blank and the inside, outside and crease sizes', async () => {
     const out = join(newFolder(), 'box.svg');
     const { code, err, ...said } = await run(`dieline becf-10101 ${SIZES} --out`, [out]);
     expect([code, err]).toEqual([0, '']);
@@ -23,7 +23,7 @@ describe('boxwright dieline', () => {
     expect(await readFile(out, 'utf8')).toMatch(/^<svg/);
   });
 
-  it('says it in inches where it was asked in inches', async () => {
+  it('prints inches for a request in inches', async () => {
     const out = join(newFolder(), 'box.svg');
     const { out: line } = await run('dieline becf-10101 unit=in length=3 width=1.5 height=5 --out', [out]);
     expect(line).toMatch(
@@ -31,7 +31,7 @@ describe('boxwright dieline', () => {
     );
   });
 
-  it('gives the body of the service with --json', async () => {
+  it('prints the body of the service with --json', async () => {
     const out = join(newFolder(), 'box.dxf');
     const { code, err, ...said } = await run(`dieline becf-10101 ${SIZES} --format dxf --area --json --out`, [out]);
     expect([code, err]).toEqual([0, '']);
@@ -49,7 +49,7 @@ describe('boxwright dieline', () => {
     expect(await readFile(out, 'utf8')).toContain('AC1021');
   });
 
-  it('takes sizes as those outside, says all three, and writes a line for a folder of several files once', async () => {
+  it('accepts outside sizes, prints all three kinds, and prints one line for several files', async () => {
     const folder = newFolder();
     const asked = 'length=306 width=206 height=162 material=3 --dimensions outside';
     const { code, out } = await run(`dieline becf-21d01 ${asked} --format svg,dxf --out`, [`${folder}/`]);
@@ -66,13 +66,13 @@ describe('boxwright dieline', () => {
     expect(unknown.err).toContain('--dimensions needs --template');
   });
 
-  it('fills in the defaults in the unit asked', async () => {
+  it('fills in the defaults in the requested unit', async () => {
     const out = join(newFolder(), 'box.svg');
     const { out: answer } = await run('dieline becf-10101 unit=inches --json --out', [out]);
     expect(JSON.parse(answer).dieline.variables).toMatchObject({ unit: 'in', length: 3.937, material: 0.5 });
   });
 
-  it('prints over pages and makes a template for artwork, as PDF', async () => {
+  it('writes tiled pages and an artwork template, as PDF', async () => {
     const folder = newFolder();
     const [tiles, artwork] = [join(folder, 'tiles.pdf'), join(folder, 'artwork.pdf')];
     expect((await run(`dieline becf-10101 ${SIZES} --tiles a4 --out`, [tiles])).code).toBe(0);
@@ -84,7 +84,7 @@ describe('boxwright dieline', () => {
     expect((await run(`dieline becf-10101 --tiles A9`)).err).toContain('Choose from A4, A3, letter.');
   });
 
-  it('leaves header and labels out', async () => {
+  it('omits header and labels', async () => {
     const file = async (name: string, ...options: string[]) => {
       const out = join(newFolder(), name);
       expect((await run('dieline becf-10101 --out', [out, ...options])).code).toBe(0);
@@ -98,7 +98,7 @@ describe('boxwright dieline', () => {
   });
 });
 
-describe('where files go', () => {
+describe('output paths', () => {
   const into = async (...words: string[]) => {
     const folder = newFolder();
     const { code, out, err } = await run(
@@ -157,7 +157,7 @@ describe('where files go', () => {
     }
   });
 
-  it('says why a file cannot be written', async () => {
+  it('reports why a file cannot be written', async () => {
     const folder = newFolder();
     const none = join(folder, 'none');
     const refused = async (out: string) => {
@@ -172,7 +172,7 @@ describe('where files go', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('takes a name in any script', async () => {
+  it('accepts a name in any script', async () => {
     const folder = newFolder();
     const { code, out } = await run('dieline becf-10101 --json --out', [join(folder, 'коробка 📦.svg')]);
     expect(code).toBe(0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue, findTemplates, groups, resolveTemplate } from '../../src/index.ts';
 import { boxwrightCommand as run } from '../support/command-line.ts';
 
-describe('a template is named by', () => {
+describe('a template can be named by', () => {
   it.each([
     ['becf-10101', 'becf-10101'],
     ['BECF-10101', 'becf-10101'],
@@ -26,7 +26,7 @@ describe('a template is named by', () => {
     expect(JSON.parse(out).id).toBe(id);
   });
 
-  it('where it was not its id, the answer says which it is', async () => {
+  it('the answer names the template when the text is not its id', async () => {
     expect((await run('parts 0201')).err).toContain('0201: becf-21d01, Regular slotted case');
     expect((await run('parts becf-21d01')).err).toBe('');
   });
@@ -35,7 +35,7 @@ describe('a template is named by', () => {
 it('a part of a code finds its templates, as a part of an id does', () =>
   expect(findTemplates(catalogue, '427').map(({ id }) => id)).toEqual(['becf-21701', 'fefco-0427-plain']));
 
-describe('words that may mean several', () => {
+describe('ambiguous words', () => {
   it.each(['mailer', 'crash lock', '0210', 'A20.20', 'straight tuck', 'tuck end'])('%s lists them', async (text) => {
     const { code, out, err } = await run('dieline', [text]);
     expect([code, out]).toEqual([1, '']);
@@ -43,7 +43,7 @@ describe('words that may mean several', () => {
     expect(err.match(/becf-/g)!.length).toBeGreaterThan(1);
   });
 
-  it('misspelt words are not drawn as what they may mean', () => {
+  it('misspelt words are not drawn', () => {
     expect(resolveTemplate(catalogue, 'regulr sloted case').entry).toBeUndefined();
     expect(findTemplates(catalogue, 'regulr sloted case')[0]!.id).toBe('becf-21d01');
   });
@@ -57,7 +57,7 @@ describe('words that may mean several', () => {
     ['choices nope', /No template matches "nope"\. Look for one with boxwright find/],
     ['choices qqq', /No template matches "qqq"\. Look for one with boxwright find/],
     ['choices becf-10101,flap=chamfer', /uni_tuck_flap/],
-  ])('%s is refused with what may have been meant', async (line, meant) => {
+  ])('%s is refused with suggestions', async (line, meant) => {
     const { code, out, err } = await run(line);
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(meant);
@@ -83,7 +83,7 @@ describe('boxwright find', () => {
     ['1010', /Reverse tuck end/],
   ])('%s', async (words, name) => expect((await run('find', words.split(' '))).out).toMatch(name));
 
-  it('says so where nothing is like it', async () => {
+  it('reports when nothing matches', async () => {
     const { code, err } = await run('find zzzz qqqq');
     expect([code, err]).toEqual([1, expect.stringContaining('No template matches "zzzz qqqq"')]);
   });
@@ -103,7 +103,7 @@ describe('tables', () => {
     expect(out).toMatch(/^cartons_tuck_end_boxes +Cartons +Tuck End Boxes +\d+$/m);
   });
 
-  it('templates: one line a template, or one an id', async () => {
+  it('templates: one line per template or per id', async () => {
     const lines = (await run('templates')).out.trimEnd().split('\n');
     expect(lines[0]).toMatch(/^ID +CODE +IDS +NAME +CHOICES$/);
     expect(lines).toHaveLength(catalogue.templates.length + 1);
@@ -114,7 +114,7 @@ describe('tables', () => {
     expect((await run('templates --group cartons_tuck_end_box')).err).toMatch(/Did you mean cartons_tuck_end_boxes\?/);
   });
 
-  it('templates as JSON: every named id, with what is known of it', async () => {
+  it('templates as JSON: every named id with its facts', async () => {
     const list = JSON.parse((await run('templates --json')).out);
     expect(list.map(({ id }: { id: string }) => id)).toEqual(catalogue.templates.flatMap(({ ids }) => ids.named));
     expect(list.find(({ id }: { id: string }) => id === 'becf-10101')).toMatchObject({

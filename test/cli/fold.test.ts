@@ -7,7 +7,7 @@ import { boxwrightCommand as run } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
 
 describe('boxwright fold --delivered', () => {
-  it('draws the pack of a glued tube', async () => {
+  it('draws the flat pack of a glued tube', async () => {
     const out = join(newFolder(), 'pack.svg');
     const { code, err, ...said } = await run('fold becf-10101 length=60 width=25 height=100 --delivered --out', [out]);
     expect([code, err]).toEqual([0, '']);
@@ -16,7 +16,7 @@ describe('boxwright fold --delivered', () => {
     expect(await readFile(out, 'utf8')).toBe(foldedSvg(deliveredParts(parts)));
   });
 
-  it('says of a tray that it is not delivered so', async () => {
+  it('refuses a tray, which is not delivered flat', async () => {
     const { code, err } = await run('fold becf-21701 --delivered --out', [join(newFolder(), 'pack.svg')]);
     expect([code, err]).toEqual([1, expect.stringContaining('becf-21701 (Mailer with cherry locks) is not delivered')]);
   });

@@ -7,7 +7,7 @@ const home = process.cwd();
 beforeEach(() => process.chdir(newFolder()));
 afterEach(() => process.chdir(home));
 
-/** Answers one question after another; then the input ends. */
+/** Answers the questions in order; then the input ends. */
 const person = (...answers: readonly string[]) => {
   const left = [...answers];
   const questions: string[] = [];
@@ -37,7 +37,7 @@ it('asks for box, sizes and format, and ends with the command that repeats it', 
   expect(first).toBe(second);
 });
 
-it('asks again where it could not read, and where a box cannot be made', async () => {
+it('asks again after an unreadable answer and after an impossible box', async () => {
   const { ask, questions } = person('nothing like it', 'reverse tuck', 'wide', '5', '', '', '', '', '', '', '', 'svg');
   const { code, out } = await run('', [], { ask });
   expect(code).toBe(0);
@@ -46,10 +46,10 @@ it('asks again where it could not read, and where a box cannot be made', async (
   expect(questions.filter((question) => question.startsWith('length,')).length).toBeGreaterThan(2);
 });
 
-it('ends quietly where the input ends', async () =>
+it('ends quietly at the end of the input', async () =>
   expect((await run('', [], { ask: person('0201', '300').ask })).code).toBe(1));
 
-it('is not asked where nobody can answer', async () => {
+it('does not ask without a terminal', async () => {
   const { code, err } = await run('');
   expect([code, err]).toEqual([2, expect.stringContaining('Commands:')]);
 });

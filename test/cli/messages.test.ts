@@ -5,7 +5,7 @@ import * as boxwright from '../../src/index.ts';
 import { boxwrightCommand as cli } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
 
-describe('a wrong command is answered with what works', () => {
+describe('a wrong command gets a message with what works', () => {
   it.each([
     ['dieline', '<template> is missing. Try: boxwright dieline becf-10101 length=60 width=25 height=100 --out box.svg'],
     ['mockup becf-10101', '--out is missing. Try: boxwright mockup becf-10101 length=60'],
@@ -72,7 +72,7 @@ describe('a wrong command is answered with what works', () => {
     expect(err.startsWith(`boxwright: ${message}`), err).toBe(true);
   });
 
-  it('where its help is, and as JSON with --json', async () => {
+  it('names its help, and prints JSON with --json', async () => {
     expect((await cli('dieline becf-10101 --formt svg')).err).toContain(
       '(boxwright dieline --help shows what is possible)',
     );
@@ -89,7 +89,7 @@ describe('a wrong command is answered with what works', () => {
     ['a name that is too long', `dieline becf-10101 --out FOLDER/${'n'.repeat(300)}.svg`, 'the name is too long.'],
     ['a folder to check', 'check FOLDER', 'FOLDER cannot be read: it is a folder.'],
     ['rules that are none', 'dieline becf-10101 --id-rules FILE', 'Not a rule file: its type is not'],
-  ])('about files, which stay as they are: %s', async (_, line, message) => {
+  ])('about files, which stay unchanged: %s', async (_, line, message) => {
     const folder = newFolder();
     const file = join(folder, 'file');
     writeFileSync(file, '{}');
@@ -100,20 +100,20 @@ describe('a wrong command is answered with what works', () => {
     expect([readdirSync(folder), readFileSync(file, 'utf8')]).toEqual([['file'], '{}']);
   });
 
-  it('what is very long is not repeated whole', async () => {
+  it('very long text is shortened', async () => {
     for (const line of [`dieline ${'x'.repeat(5000)}`, `dieline becf-10101 length=${'9'.repeat(400)}`]) {
       const { err } = await cli(line);
       expect([err.length < 300, err.includes('…'), err.includes('Infinity')]).toEqual([true, true, false]);
     }
   });
 
-  it('a number with an exponent that is too large is not cut short', async () => {
+  it('a number with a too large exponent is not truncated', async () => {
     expect((await cli('dieline becf-10101 length=1e400')).err).not.toContain('Try: length=1');
   });
 });
 
-describe('a wrong call is answered with what works', () => {
-  // As JavaScript calls it.
+describe('a wrong call gets a message with what works', () => {
+  // Calls as in JavaScript, without types.
   // biome-ignore lint/suspicious/noExplicitAny: the compiler refuses these calls
   const js = boxwright as any;
   const { drawing, dxf, file } = boxwright.dieline('becf-10101');

@@ -6,7 +6,7 @@ import { boxwrightCommand } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
 
 describe('boxwright mockup', () => {
-  it('writes what the ending says, and answers with its address', async () => {
+  it('writes the type of the extension, and prints its address', async () => {
     const folder = newFolder();
     const artwork = join(folder, 'art.svg');
     await writeFile(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onEverySheet } from '../../src/cli/nest-sheets.ts';
 
-it('nests the smallest sheet first, gives its answer to the larger ones, and answers in the order of the list', async () => {
+it('nests the smallest sheet first, passes its result to larger ones, and keeps the order of the list', async () => {
   const sheets = [
     { width: 1000, height: 700 },
     { width: 500, height: 300 },

@@ -21,7 +21,7 @@ describe('boxwright nest', () => {
     expect(dieline.lines.length).toBeGreaterThan(300);
   });
 
-  it('writes what check finds sound, at the gutter that was given: none, too', async () => {
+  it('writes a layout that check finds sound, with and without a gutter', async () => {
     for (const gutter of [0, 3]) {
       const out = join(newFolder(), `gutter-${gutter}.svg`);
       const nested = await cli(`${box} --sheet 28x40in --grain free --no-search --gutter ${gutter} --out`, out);
@@ -50,7 +50,7 @@ describe('boxwright nest', () => {
     expect(body.best.of_area_bound).toBeCloseTo(body.best.count / body.area_bound, 5);
   });
 
-  it('takes the sizes as outside or inside ones', async () => {
+  it('accepts outside and inside sizes', async () => {
     const printed = async (dimensions: string, ...boxes: string[]) => {
       const { code, out, err } = await cli(
         `nest${dimensions && ` ${dimensions}`} --sheet 600x400 --no-search --json`,
@@ -66,7 +66,7 @@ describe('boxwright nest', () => {
     expect(over.boxes).not.toEqual(usual.boxes);
   });
 
-  it('compares sheets, the best first, with what a run takes', async () => {
+  it('compares sheets, best first, with the figures of a run', async () => {
     const list = join(newFolder(), 'sheets.txt');
     await writeFile(list, '1000x700 # the usual one\n\nB2\n28x40in\n');
     const { code, out, err } = await cli(
@@ -81,13 +81,13 @@ describe('boxwright nest', () => {
     expect(rows.every((row) => /\d+ +\d+\.\d +\d+\.\d +\d+\.\d\d$/.test(row.trim()))).toBe(true);
   });
 
-  it('says what a run takes on one sheet', async () => {
+  it('prints the figures of a run on one sheet', async () => {
     const line = `${box} --sheet 1000x700 --no-search --run 1000 --grammage 300`;
     const { out } = await boxwrightCommand(line, [], { ownThreads: true });
     expect(out).toMatch(/1000 boxes take \d+ sheets: [\d.]+ m2 of board, [\d.]+ kg, of which [\d.]+ m2 are waste/);
   });
 
-  it('nests the parts of a box one by one', async () => {
+  it('nests the parts of a box separately', async () => {
     const { code, out, err } = await cli('nest becf-30101 --sheet 1000x700 --no-search --json');
     expect(code, err).toBe(0);
     const { components } = JSON.parse(out);
@@ -95,7 +95,7 @@ describe('boxwright nest', () => {
     for (const { best } of components) expect(best.count).toBeGreaterThan(0);
   });
 
-  it('lays different boxes on one sheet, in the ratio that is given', async () => {
+  it('nests different boxes on one sheet in the given ratio', async () => {
     const out = join(newFolder(), 'mixed.dxf');
     const line =
       'nest a=becf-10101,length=80,width=40,height=120 b=becf-10901,length=60,width=30,height=80 --ratio 2:1 --sheet 1000x700 --grain free --no-search';
@@ -114,7 +114,7 @@ describe('boxwright nest', () => {
     ]);
   });
 
-  it('lays all parts of a box on one sheet', async () => {
+  it('nests all parts of a box on one sheet', async () => {
     const { code, out, err } = await cli('nest a=becf-30101 --sheet 1000x700 --no-search --json');
     expect(code, err).toBe(0);
     const { best } = JSON.parse(out);
@@ -122,7 +122,7 @@ describe('boxwright nest', () => {
     for (const { count } of best.boxes) expect(count).toBe(best.sets);
   });
 
-  it('turns blanks to the grain of the sheet, each board as the trade has it', async () => {
+  it('rotates blanks to the grain of the sheet, as usual for each board', async () => {
     const turnsOf = async (line: string): Promise<number[]> => {
       const { code, out, err } = await cli(`nest ${line} --sheet 1000x700 --no-search --json`);
       expect(code, err).toBe(0);
@@ -136,7 +136,7 @@ describe('boxwright nest', () => {
     expect(await turnsOf('becf-10101 --sheet-grain y --blank-grain y')).toEqual([0]);
   });
 
-  it('ends with what was found so far when it is stopped', async () => {
+  it('returns the best layout so far when stopped', async () => {
     const line = `${box} --sheet 1000x700 --evaluations 9000000000 --json`;
     const { code, out, err } = await boxwrightCommand(line, [], {
       untilStopped: async (written) => {

@@ -11,7 +11,7 @@ const cli = (line: string, untilStopped?: Surroundings['untilStopped']) =>
 const keyIn = (text: string, kind: string): string => new RegExp(`${kind} +(bw_${kind}_\\S+)`).exec(text)![1]!;
 
 describe('boxwright serve', () => {
-  it('shows its keys once, answers, logs without them, and stops when it is told to', async () => {
+  it('shows its keys once, answers, logs without keys, and stops on request', async () => {
     const data = join(newFolder(), 'records');
     let key = '';
     let status = 0;
@@ -64,7 +64,7 @@ describe('boxwright serve', () => {
     expect(answer.err).toMatch(why);
   });
 
-  it('makes no keys that nobody is shown: a start on a port that is taken leaves them to the next', async () => {
+  it('creates no keys when the port is in use: the next start shows them', async () => {
     const data = join(newFolder(), 'records');
     await cli(`serve --data ${join(newFolder(), 'other')} --port 0 --log-level silent`, async (written) => {
       const { port } = new URL(await listening(written));
@@ -80,7 +80,7 @@ describe('boxwright serve', () => {
     expect(keyIn(next.out, 'dielines')).toMatch(/^bw_/);
   });
 
-  it('says so where the records cannot be kept', async () => {
+  it('reports records that cannot be stored', async () => {
     const path = join(newFolder(), 'file');
     writeFileSync(path, '');
     const { code, err } = await cli(`serve --data ${path}`);
@@ -105,7 +105,7 @@ describe('boxwright keys', () => {
     expect((await cli(`keys add papers --data ${data}`)).code).toBe(2);
   });
 
-  it('takes a key that its users have already, if it is one', async () => {
+  it('accepts a valid existing key', async () => {
     const data = newFolder();
     process.env.BOXWRIGHT_TEST_KEY = 'an-old-key-of-somebody';
     try {

@@ -4,7 +4,7 @@ import { catalogue, variables } from '../../src/index.ts';
 import { boxwrightCommand as run } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
 
-/** What was drawn, and what was said beside it. */
+/** The drawing, and the messages beside it. */
 const drawn = async (...words: string[]) => {
   const out = join(newFolder(), 'box.svg');
   const { code, out: answer, err } = await run('dieline', [...words, '--json', '--out', out]);
@@ -13,8 +13,8 @@ const drawn = async (...words: string[]) => {
   return { id: dieline.dieline_template_id, values: dieline.variables, notes: err };
 };
 
-describe('numbers and words', () => {
-  it('a number goes to the variable, a word to the choice of the same name', async () => {
+describe('numbers and text', () => {
+  it('a number sets the variable, text the choice of the same name', async () => {
     const { id, values } = await drawn('becf-10101', 'dust_flap=15', 'glue_flap=13');
     expect([id, values.dust_flap, values.glue_flap]).toEqual(['becf-10101', 15, 13]);
     const both = await drawn(
@@ -42,7 +42,7 @@ describe('numbers and words', () => {
     }
   });
 
-  it('finds the id that has the choices, or writes them after the id', async () => {
+  it('finds the id of the choices, or appends them to the id', async () => {
     expect((await drawn('becf-10101', 'thumb_cut=both')).id).toBe('becf-10102');
     expect((await drawn('becf-10101', 'postal_lock=top')).id).toBe('becf-1011b');
     expect((await drawn('becf-10101', 'flap=chamfer_flap')).id).toBe('becf-10101,flap=chamfer_flap');
@@ -60,7 +60,7 @@ describe('numbers and words', () => {
     [['volume=3'], /It has length, width, height/],
     [['unit=cm'], /unit cannot be "cm"\. Choose mm or in; .*length=6cm/],
     [['overflow_margin=wide'], /overflow_margin cannot be "wide"/],
-  ])('%j is refused with what is possible', async (words, message) => {
+  ])('%j is refused with possible values', async (words, message) => {
     const { code, out, err } = await run('parts becf-10101', words);
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(message);
@@ -109,7 +109,7 @@ describe('lengths as people write them', () => {
     ['length=12°', 'Try: length=12'],
     ['length=wide', 'such as 60'],
     ['length=1e999', 'such as 60'],
-  ])('%s is refused, and what is proposed starts from what was typed', async (word, proposal) => {
+  ])('%s is refused with a proposal near the typed value', async (word, proposal) => {
     const { code, err } = await run('parts becf-10101', [word]);
     expect(code).toBe(1);
     expect(err).toContain(proposal);

@@ -16,12 +16,12 @@ import { type Open, read } from './open.ts';
 
 const at = new Date('2026-03-04T05:06:07.891Z');
 
-/** Ids of all over the catalogue. */
+/** Ids from the whole catalogue. */
 const today = spreadOf(ids, 4, 8);
 
 const box = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.4 } as const;
 
-/** What the service answers to requests that hold, whoever answers. */
+/** Answers to valid requests, for any implementation of the service. */
 export const answers = (open: Open): void => {
   let opened: Promise<DielinesApi> | undefined;
   const api = (): Promise<DielinesApi> => {
@@ -44,7 +44,7 @@ export const answers = (open: Open): void => {
       expect(await read(dieline.url)).toContain({ dxf: 'AC1021', svg: '<svg', pdf: '%PDF-1.7' }[format]);
     });
 
-    it('repeats the variables it was made with as JSON numbers, in the unit asked', async () => {
+    it('repeats its variables as JSON numbers, in the requested unit', async () => {
       const { dieline } = await (await api()).createDieline('becf-f0001', {
         format: 'svg',
         variables: { unit: 'in', length: '3', width: 1, material: '0.5', holes: 2, direction: 'x' },
@@ -62,7 +62,7 @@ export const answers = (open: Open): void => {
       expect(dieline.artwork_dimensions).toEqual({ unit: 'in', width: '3', height: '1.125' });
     });
 
-    it('leaves labels out where they are not wanted, wherever that is said', async () => {
+    it('omits labels on request, in either place of the body', async () => {
       const svg = async (body: Partial<CreateDielineRequest>, variables = {}) =>
         read(
           (
@@ -77,7 +77,7 @@ export const answers = (open: Open): void => {
       expect(await svg({ dimension_texts: false }, { dimension_texts: true })).toContain('<text');
     });
 
-    it('puts a header on a PDF unless told otherwise', async () => {
+    it('draws a header on a PDF by default', async () => {
       const size = async (pdf_header?: boolean) => {
         const header = pdf_header === undefined ? {} : { pdf_header };
         const { dieline } = await (await api()).createDieline('becf-10101', {
@@ -91,7 +91,7 @@ export const answers = (open: Open): void => {
       expect(await size()).toBeGreaterThan(await size(false));
     });
 
-    it('gives the area as text, and of each part where there are several: they add up', async () => {
+    it('gives the area as text, and of each part: they add up', async () => {
       const one = await (await api()).createDieline('becf-f0001', {
         format: 'svg',
         area: true,
@@ -117,7 +117,7 @@ export const answers = (open: Open): void => {
   });
 
   describe('listDielines', () => {
-    it('lists page by page, with links to the pages beside', async () => {
+    it('lists page by page, with links to the neighbouring pages', async () => {
       const local = await open();
       const ids: string[] = [];
       for (let k = 0; k < 5; k++)
@@ -135,7 +135,7 @@ export const answers = (open: Open): void => {
       expect((await local.listDielines('becf-10101')).dieline_list).toMatchObject({ page: 1, page_size: 100 });
       const beyond = await local.listDielines('becf-10101', { page: 9, page_size: 2 });
       expect(beyond.dieline_list.dielines).toEqual([]);
-      // Back to the last page that has any.
+      // Back to the last page with items.
       expect(beyond.links.map(({ rel, href }) => [rel, href.split('?')[1]])).toEqual([
         ['self', 'page=9&page_size=2'],
         ['previous_page', 'page=3&page_size=2'],
@@ -144,7 +144,7 @@ export const answers = (open: Open): void => {
       expect(none.links.map(({ rel }) => rel)).toEqual(['self']);
     });
 
-    it('refuses pages that cannot be, and unknown templates', async () => {
+    it('refuses invalid pages and unknown templates', async () => {
       for (const page of [0, -1, 1.5, 'x', null, 1e300])
         expect((await refusal((await api()).listDielines('becf-10101', { page: page as number }))).status).toBe(400);
       expect((await refusal((await api()).listDielines('becf-0'))).status).toBe(404);
@@ -173,7 +173,7 @@ export const answers = (open: Open): void => {
         }
     });
 
-    it('tells sizes, which are required, from options; board is mm always', async () => {
+    it('marks sizes as required and options as optional; board is always in mm', async () => {
       const { variables } = (await (await api()).readTemplate('becf-f0007', 'in')).dieline_template;
       expect(variables.map((v) => [v.name, v.data_type, v.required, v.default_value])).toEqual([
         ['length', 'length', true, { value: 3.0315, unit: 'in' }],
@@ -205,7 +205,7 @@ export const answers = (open: Open): void => {
       expect((await read('becf-f0007')).hang_hole).toMatchObject({ type: 'hang_hole', id: 'standard_euro' });
     });
 
-    it('leads to each box that differs in one choice, by its id where it has one', async () => {
+    it('links to each box that differs in one choice, by its id if it has one', async () => {
       const links = async (id: string) =>
         (await (await api()).readTemplate(id, 'in')).dieline_template.links
           .slice(2)
@@ -241,7 +241,7 @@ export const answers = (open: Open): void => {
       expect(both).toContainEqual(['remove_top_thumb_cut', undefined, 'f0005']);
     });
 
-    it('refuses other units and unknown ids with a message alone', async () => {
+    it('refuses other units and unknown ids with only a message', async () => {
       const unit = await refusal((await api()).readTemplate('becf-10101', 'cm' as 'mm'));
       expect(unit).toEqual({ status: 400, body: { message: expect.stringMatching(/mm or in/) } });
       expect(await refusal((await api()).readTemplate('becf-0'))).toEqual({
@@ -258,7 +258,7 @@ export const answers = (open: Open): void => {
   });
 
   describe('calculateParts', () => {
-    it('gives the flat size of each part in the unit asked, areas in mm2 where asked', async () => {
+    it('gives the flat size of each part in the requested unit, and areas in mm2 on request', async () => {
       const answer = await (await api()).calculateParts('becf-f2001', {
         area: true,
         variables: { unit: 'in', length: 6, material: 2 },
@@ -283,7 +283,7 @@ export const answers = (open: Open): void => {
 
   describe('credits', () => {
     const WEEK = 7 * 86_400_000;
-    it('one a request; the same within seven days is free; then 403', async () => {
+    it('one per request; a repeat within seven days is free; then 403', async () => {
       let now = at.getTime();
       const local = await open({ credits: 2, clock: () => new Date(now) });
       const ask = (length: number | string) =>
@@ -299,7 +299,7 @@ export const answers = (open: Open): void => {
       expect((await refusal(ask(100))).status).toBe(403);
     });
 
-    it('one a box, whether it is asked for in mm or in inches', async () => {
+    it('one per box, in mm or in inches', async () => {
       const local = await open({ credits: today.length });
       for (const id of today) {
         const { variables } = (await local.readTemplate(id, 'in')).dieline_template;
@@ -312,12 +312,12 @@ export const answers = (open: Open): void => {
             .map(({ name, default_value: { value, unit } }) => [name, unit === 'in' ? Number(value) * 25.4 : value]),
         );
         await local.calculateParts(id, { variables: { unit: 'in', ...inches } });
-        // Refused where it takes a second credit: then the last box finds none.
+        // A second charge would leave no credit for the last box.
         await local.calculateParts(id, { variables: { unit: 'mm', ...mm } });
       }
     });
 
-    it('none to begin with', async () => {
+    it('none at the start', async () => {
       const local = await open({ credits: 0 });
       expect((await refusal(local.calculateParts('becf-10101', { variables: box }))).status).toBe(403);
     });

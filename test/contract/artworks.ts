@@ -16,7 +16,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return framed;
 };
 
-/** A white PNG, or one that only says that it is so large. */
+/** A white PNG, or one that claims this size. */
 export const png = (width = 2, height = 2, claim?: readonly [width: number, height: number]): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(claim?.[0] ?? width, 0);
@@ -33,7 +33,7 @@ export const png = (width = 2, height = 2, claim?: readonly [width: number, heig
 
 /**
  * A JPEG of 16 × 8 pixels, the left half black and the right half white.
- * @param orientation how its camera was held (Exif 2.3).
+ * @param orientation camera orientation (Exif 2.3).
  */
 export const jpeg = (orientation = 1): Buffer => {
   const segment = (marker: number, ...bytes: number[]) => [0xff, marker, 0, bytes.length + 2, ...bytes];
@@ -43,7 +43,7 @@ export const jpeg = (orientation = 1): Buffer => {
     ...segment(0xe1, ...exif, orientation, 0, 0, 0, 0, 0, 0),
     ...segment(0xdb, 0, ...Array<number>(64).fill(16)),
     ...segment(0xc0, 8, 0, 8, 0, 16, 1, 1, 0x11, 0),
-    // Steps of brightness of seven and of eight bits, and nothing but the mean of each half.
+    // Brightness steps of seven and eight bits, with only the mean of each half.
     ...segment(0xc4, 0x00, 1, 1, ...Array<number>(14).fill(0), 7, 8),
     ...segment(0xc4, 0x10, 1, ...Array<number>(15).fill(0), 0),
     ...segment(0xda, 1, 1, 0, 0, 63, 0),
@@ -51,7 +51,7 @@ export const jpeg = (orientation = 1): Buffer => {
   ]);
 };
 
-/** The head of a JPEG that says it is so large. */
+/** Header of a JPEG that claims this size. */
 export const jpegHead = (width: number, height: number): Buffer => {
   const frame = Buffer.from('ffd8ffe000104a46494600010100000100010000ffc0000b0800000000010111000000ffd9', 'hex');
   frame.writeUInt16BE(height, 25);

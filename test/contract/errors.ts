@@ -3,7 +3,7 @@ import type { DielinesApi } from '../../src/api/index.ts';
 import { complaints, refusal } from '../local/refusal.ts';
 import type { Open } from './open.ts';
 
-/** How requests that do not hold are refused, whoever answers. */
+/** Refusals of invalid requests, for any implementation of the service. */
 export const errors = (open: Open): void => {
   let api: DielinesApi;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ export const errors = (open: Open): void => {
       expect((await complaints(api.createDieline('becf-f0001', body as never)))[0]!.message).toMatch(/JSON object/);
     });
 
-    it('an unknown template is 404 with a message alone, before anything else', async () => {
+    it('an unknown template is 404 with only a message, before anything else', async () => {
       for (const id of ['becf-0', '', '__proto__', 'constructor', '../x'])
         expect(await refusal(api.createDieline(id, null as never))).toEqual({
           status: 404,
@@ -45,7 +45,7 @@ export const errors = (open: Open): void => {
       expect(errors).toEqual([{ message: expect.stringMatching(/^unit must be mm or in/) }]);
     });
 
-    it('a wrong unit does not hide what else is missing', async () => {
+    it('a wrong unit does not hide other missing values', async () => {
       expect((await wrong({ unit: 'cm', length: 'x' })).map((e) => e.message.split(' ')[0])).toEqual([
         'unit',
         'length',
@@ -54,7 +54,7 @@ export const errors = (open: Open): void => {
       ]);
     });
 
-    it('area is refused where it is not offered', async () => {
+    it('area is refused for categories without it', async () => {
       const errors = await wrong({ unit: 'mm', length: 200, material: 2 }, 'becf-f3001', { area: true });
       expect(errors).toEqual([{ message: expect.stringMatching(/Cartons and Corrugated Cardboards/) }]);
       await api.createDieline('becf-f3001', {
@@ -73,7 +73,7 @@ export const errors = (open: Open): void => {
       ]);
     });
 
-    it('a drawing too long for a PDF is the caller’s error, too', async () => {
+    it('a drawing too long for a PDF is an error of the caller', async () => {
       const body = { variables: { unit: 'mm', length: 8000, material: 2 } } as const;
       const errors = await complaints(api.createDieline('becf-f2001', { ...body, format: 'pdf' }));
       expect(errors).toEqual([
@@ -104,7 +104,7 @@ export const errors = (open: Open): void => {
       },
     );
 
-    it.each(['60', ' 60.0 ', '+6e1', '60.', 60])('%j is one', async (length) => {
+    it.each(['60', ' 60.0 ', '+6e1', '60.', 60])('%j is a number', async (length) => {
       const { dieline } = await api.createDieline('becf-f0001', {
         format: 'svg',
         variables: { ...card, unit: 'mm', length },
@@ -124,14 +124,14 @@ export const errors = (open: Open): void => {
       );
     });
 
-    it('options must be numbers, too, where they are given', async () => {
+    it('given options must be numbers too', async () => {
       expect((await wrong({ ...card, rim: 'wide' }))[0]).toEqual({
         message: 'rim must be a number, but is "wide": give a number from 2.5 mm to 8.3333 mm; 3.125 mm works.',
         suggestion: { type: 'change_value', name: 'rim', value: 3.125 },
       });
     });
 
-    it('names the template does not have are passed over, whatever they hold', async () => {
+    it('unknown names are ignored with any value', async () => {
       await api.createDieline('becf-f0001', {
         format: 'svg',
         variables: { ...card, unit: 'mm', top_tuck_flap: 'x', cross: null, constructor: 3, direction: [] },
@@ -157,7 +157,7 @@ export const errors = (open: Open): void => {
       ]);
     });
 
-    it('quote millimetres in inches, too, and suggest inches rounded inward', async () => {
+    it('quote millimetres for inches, and suggest inches rounded inward', async () => {
       expect(await wrong({ unit: 'in', length: 40, width: 0.1, material: 0.5 })).toEqual([
         {
           message: 'length is 40 in (1016 mm), above its maximum of 900 mm; 35.43 in (899.922 mm) works.',
@@ -170,14 +170,14 @@ export const errors = (open: Open): void => {
       ]);
     });
 
-    it('that depend on other sizes say so', async () => {
+    it('that depend on other sizes name them', async () => {
       expect((await wrong({ ...card, length: 30, width: 14, rim: 60 })).map(({ message }) => message)).toEqual([
         'width is 14 mm, above its maximum of 12.5 mm; 12.5 mm works.',
         'rim is 60 mm, above its maximum of 4.1667 mm (with width 12.5 mm); 4.1 mm works.',
       ]);
     });
 
-    it('that leave no room are answered by making some', async () => {
+    it('that leave no valid value suggest changing other sizes', async () => {
       expect(await wrong({ ...card, length: 14, width: 11 })).toEqual([
         { message: 'width is 11 mm, and no value of width fits the other sizes.' },
         {
@@ -187,7 +187,7 @@ export const errors = (open: Open): void => {
       ]);
     });
 
-    it('numbers beyond all measure are out of limits like others', async () => {
+    it('extreme numbers are out of limits like others', async () => {
       for (const length of [1e308, -1e308, 1e21])
         for (const unit of ['mm', 'in'])
           expect(
@@ -201,7 +201,7 @@ export const errors = (open: Open): void => {
   });
 
   describe('order', () => {
-    it('sizes the wrong way round are to be swapped, or changed by who knows no swap', async () => {
+    it('sizes in the wrong order suggest a swap, and a change for clients that cannot swap', async () => {
       expect(await wrong({ ...card, length: 25, width: 60 })).toEqual([
         {
           message:
@@ -215,7 +215,7 @@ export const errors = (open: Open): void => {
       ]);
     });
 
-    it('and what is wrong besides is said beside it', async () => {
+    it('reports other errors beside the swap', async () => {
       const errors = await wrong({ ...card, length: 20, width: 60, rim: 99 });
       expect(errors.map(({ suggestion }) => suggestion)).toEqual([
         { type: 'swap_values', names: ['length', 'width'] },
@@ -227,7 +227,7 @@ export const errors = (open: Open): void => {
       );
     });
 
-    it('a missing size takes the place that the given one leaves it', async () => {
+    it('a missing size gets a suggestion that fits the given one', async () => {
       const { width: _, ...lone } = card;
       expect((await wrong({ ...lone, length: 30 })).map(({ suggestion }) => suggestion)).toEqual([
         { type: 'change_value', name: 'width', value: 12.5 },

@@ -9,18 +9,18 @@ import type { Open } from './open.ts';
 const box = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.4 } as const;
 const file = { name: 'art.png', data: png() };
 
-/** The artworks that are sent over HTTP today. */
+/** Artworks to send over HTTP today. */
 export const overHttp = <T>(artworks: readonly T[]): readonly T[] => spreadOf(artworks, 4, 4);
 
-/** Those that are sent in process: all that are not sent over HTTP, which ends in the same code. */
+/** Artworks to send in process: all others, because HTTP ends in the same code. */
 export const inProcess = <T>(artworks: readonly T[]): readonly T[] => {
   const sent = overHttp(artworks);
   return sent.length < artworks.length ? artworks.filter((each) => !sent.includes(each)) : artworks;
 };
 
 /**
- * Mockups: forms, records, artwork; whoever answers.
- * @param some - the artworks that are sent, of all there are: a process is started for each.
+ * Mockups: forms, records, artwork, for any implementation of the service.
+ * @param some - selects the artworks to send, because each one starts a process.
  */
 export const mockups = (open: Open, some: <T>(artworks: readonly T[]) => readonly T[]): void => {
   let api: DielinesApi;
@@ -33,7 +33,7 @@ export const mockups = (open: Open, some: <T>(artworks: readonly T[]) => readonl
   });
 
   describe('a mockup', () => {
-    it('is made of a form, and answered with its page, its dieline without areas, and what may be done with it', async () => {
+    it('is created from a form, and returned with its page, its dieline without areas, and its links', async () => {
       const answer = await api.createMockup(dieline.id, {
         file,
         name: 'Ünïcode “box”',
@@ -55,12 +55,12 @@ export const mockups = (open: Open, some: <T>(artworks: readonly T[]) => readonl
       ]);
     });
 
-    it('needs no more than a file', async () => {
+    it('needs only a file', async () => {
       const { '3d_mockup': mockup } = await api.createMockup(dieline.id, { file });
       expect(mockup).not.toHaveProperty('name');
     });
 
-    it('is changed in what the form names, listed, and deleted once', async () => {
+    it('changes the given fields, is listed, and is deleted once', async () => {
       const own = await make();
       const { '3d_mockup': first } = await api.createMockup(own.id, { file, name: 'First' });
       const { '3d_mockup': second } = await api.createMockup(own.id, { file, name: 'Second' });
@@ -92,7 +92,7 @@ export const mockups = (open: Open, some: <T>(artworks: readonly T[]) => readonl
       expect((await api.listMockups(own.id))['3d_mockup_list'].total).toBe(1);
     });
 
-    it('is known by its dieline alone', async () => {
+    it('is found only by its own dieline', async () => {
       const other = await make();
       const { '3d_mockup': mockup } = await api.createMockup(dieline.id, { file });
       for (const call of [
@@ -102,8 +102,8 @@ export const mockups = (open: Open, some: <T>(artworks: readonly T[]) => readonl
         expect(await refusal(call())).toEqual({ status: 404, body: { message: expect.stringContaining(mockup.id) } });
     });
 
-    it('of a dieline that is not there is 404', async () => {
-      // One call after another: a refusal that arrives before anybody waits for it ends the test run.
+    it('of an unknown dieline is 404', async () => {
+      // Send the calls one after another: a rejection before its await would end the test run.
       for (const call of [
         () => api.createMockup('di_000000000000', { file }),
         () => api.updateMockup('di_000000000000', 'x', {}),
@@ -120,7 +120,7 @@ export const mockups = (open: Open, some: <T>(artworks: readonly T[]) => readonl
   });
 
   describe('its form', () => {
-    it('is refused with everything that is wrong with it', async () => {
+    it('is refused with all its errors', async () => {
       const errors = await complaints(
         api.createMockup(dieline.id, {
           file,
@@ -150,7 +150,7 @@ export const mockups = (open: Open, some: <T>(artworks: readonly T[]) => readonl
       ]);
     });
 
-    it('tells of every part of a box of several, by the field to send', async () => {
+    it('lists every part of a box with the form field to send', async () => {
       const rigid = await make('becf-30101', { unit: 'mm', length: 120, width: 80, height: 40, material: 2 });
       expect(rigid.substrate_parts!.map((p) => [p.part_number, p.part_id, p.category, p.parameter])).toEqual([
         [1, 'base_board', 'carton', 'part_substrates[1]'],
@@ -180,7 +180,7 @@ export const mockups = (open: Open, some: <T>(artworks: readonly T[]) => readonl
       ['what it holds counts.jpg', png()],
       ['../../etc/passwd.png', png()],
     ];
-    it.each(some(taken))('%s is taken', async (name, data) => {
+    it.each(some(taken))('%s is accepted', async (name, data) => {
       expect((await upload(name, data))['3d_mockup'].type).toBe('3d_mockup');
     });
 
@@ -217,7 +217,7 @@ export const mockups = (open: Open, some: <T>(artworks: readonly T[]) => readonl
         /inside the SVG/,
       ],
     ];
-    it.each(some(refused))('%s is not', async (_, name, data, why) => {
+    it.each(some(refused))('%s is refused', async (_, name, data, why) => {
       expect((await complaints(upload(name, data)))[0]!.message).toMatch(why);
     });
 

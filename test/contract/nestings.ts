@@ -13,7 +13,7 @@ import { type Nester, nestHere } from '../../src/nest/index.ts';
 import { complaints, refusal } from '../local/refusal.ts';
 import { type Open, read } from './open.ts';
 
-/** The search for the free optimum is tested elsewhere, and takes long: here it gives up early. */
+/** The free search is slow and tested elsewhere: here it stops early. */
 const hasty: Nester = {
   ...nestHere,
   nest: (drawing, sheet, options) => nestHere.nest(drawing, sheet, { ...options, evaluations: 10_000 }),
@@ -22,7 +22,7 @@ const hasty: Nester = {
 const carton = { unit: 'mm', length: 80, width: 40, height: 120, material: 0.5 } as const;
 const sheet = { unit: 'mm', sheet_width: 1000, sheet_height: 700 } as const;
 
-/** Nestings: patterns, how many fit, files; whoever answers. */
+/** Nestings: patterns, efficiencies, files, for any implementation of the service. */
 export const nestings = (open: Open): void => {
   let api: DielinesApi;
   let dieline: DielineBody;
@@ -45,7 +45,7 @@ export const nestings = (open: Open): void => {
       .nesting_template_efficiencies;
 
   describe('listNestingTemplates', () => {
-    it('gives every pattern at 0° and 90°, and the free optimum', async () => {
+    it('lists every pattern at 0° and 90°, and the free layout', async () => {
       const answer = await api.listNestingTemplates(dieline.id);
       expect([...Value.Errors(NestingTemplateListResponse, answer)]).toEqual([]);
       const { id, nesting_templates: all, ...rest } = answer.nesting_template_list;
@@ -78,12 +78,12 @@ export const nestings = (open: Open): void => {
       });
     });
 
-    it('leaves out what makes no difference: a rectangle has a grid at 0° and one at 90°', async () => {
+    it('omits equivalent patterns: a rectangle has a grid at 0° and one at 90°', async () => {
       const { nesting_templates: all } = (await api.listNestingTemplates(card.id)).nesting_template_list;
       expect(all.map(({ id }) => id)).toEqual(['lt_straight-box-0', 'lt_straight-box-90', 'lt_free']);
     });
 
-    it('gives each part of a box its own', async () => {
+    it('lists patterns for each part of a box', async () => {
       const { nesting_template_list: list } = await api.listNestingTemplates(pair.id);
       expect(list.nesting_template_components.map(({ id, category }) => [id, category])).toEqual([
         ['board', 'carton'],
@@ -101,7 +101,7 @@ export const nestings = (open: Open): void => {
   });
 
   describe('calculateNestingEfficiencies', () => {
-    it('says of each pattern how many fit and how good that is', async () => {
+    it('reports count and efficiency of each pattern', async () => {
       const answer = await api.calculateNestingEfficiencies(dieline.id, { variables: sheet });
       expect([...Value.Errors(NestingEfficienciesResponse, answer)]).toEqual([]);
       const { efficiencies: all, nesting_templates, variables } = answer.nesting_template_efficiencies;
@@ -128,7 +128,7 @@ export const nestings = (open: Open): void => {
       });
     });
 
-    it('is null where a pattern cannot serve: the grain is kept, or not even one fits', async () => {
+    it('is null when the grain forbids a pattern or no blank fits', async () => {
       const kept = (await efficiencies(dieline, { keep_grain: 'true' })).efficiencies;
       for (const [id, each] of Object.entries(kept)) expect(each === null, id).toBe(id.endsWith('-90'));
       const small = await efficiencies(dieline, { sheet_width: 250, sheet_height: 220 });
@@ -201,12 +201,12 @@ export const nestings = (open: Open): void => {
       expect(cut).toBeCloseTo(9 * 176.25, 1);
     });
 
-    it('counts a cut that two blanks share once', async () => {
+    it('counts a common cut of two blanks once', async () => {
       const { sum_of_line_lengths: lengths } = await create(card, 'lt_straight-box-0', { num_x: 2, num_y: 2 });
       expect(lengths[0]!.value).toBeCloseTo(6 * 60 + 6 * 28.125, 6);
     });
 
-    it('takes as many columns and rows as it is told, and says where they leave the sheet', async () => {
+    it('uses the given columns and rows, and reports an overflow', async () => {
       const few = await create(dieline, 'lt_tumbled-rows-0', { num_x: '2', num_y: '2' });
       expect([few.count, few.nesting_overflow, few.variables.num_x, few.variables.num_y]).toEqual([4, false, 2, 2]);
       const many = await create(dieline, 'lt_straight-box-0', { num_x: 5, num_y: 5 });
@@ -214,7 +214,7 @@ export const nestings = (open: Open): void => {
       expect(many.width.value).toBeGreaterThan(1000);
     });
 
-    it('lays what an efficiency said, with its numbers or without', async () => {
+    it('gives the layout of the efficiency, with or without its numbers', async () => {
       const { efficiencies: all } = await efficiencies(dieline);
       for (const [pattern, said] of Object.entries(all)) {
         const { num_x, num_y } = said!;
@@ -229,14 +229,14 @@ export const nestings = (open: Open): void => {
       }
     });
 
-    it('draws one blank where none fits, and says that it overflows', async () => {
+    it('draws one blank when none fits, and reports the overflow', async () => {
       for (const pattern of ['lt_interlocked-double-0', 'lt_free']) {
         const one = await create(dieline, pattern, { sheet_width: 100, sheet_height: 100 });
         expect([one.count, one.nesting_overflow]).toEqual([1, true]);
       }
     });
 
-    it('draws the sheet or leaves it out', async () => {
+    it('draws the sheet or omits it', async () => {
       const svgs = await Promise.all(
         [true, 'false'].map(async (drawn) =>
           read((await create(card, 'lt_straight-box-0', { sheet: drawn }, { format: 'svg' })).url),
@@ -245,7 +245,7 @@ export const nestings = (open: Open): void => {
       expect(svgs.map((svg) => svg.includes('1000 x 700 mm'))).toEqual([true, false]);
     });
 
-    it('answers in the unit asked, whatever unit the dieline has', async () => {
+    it('answers in the requested unit, whatever the unit of the dieline', async () => {
       const made = await create(card, 'lt_straight-box-0', { unit: 'in', sheet_width: 24, sheet_height: 11.5 });
       expect([made.width, made.height]).toEqual([
         { value: 23.622047, unit: 'in' },
@@ -256,7 +256,7 @@ export const nestings = (open: Open): void => {
     });
   });
 
-  describe('requests for nestings that do not hold', () => {
+  describe('invalid nesting requests', () => {
     const wrong = async (variables: object, more: object = {}) =>
       complaints(
         api.createNesting(card.id, 'lt_straight-box-0', {
@@ -280,7 +280,7 @@ export const nestings = (open: Open): void => {
       ]);
     });
 
-    it('say everything at once', async () => {
+    it('report all errors at once', async () => {
       const errors = await wrong({ unit: 'cm', sheet_width: 'wide', margin_x: -1 }, { format: 'png', pdf_header: 'x' });
       expect(errors.map(({ message }) => message.split(' ')[0])).toEqual([
         'format',
@@ -300,7 +300,7 @@ export const nestings = (open: Open): void => {
       [{ num_x: 3 }, 'num_y is missing beside num_x: give both, or neither for as many as fit', 1],
       [{ num_x: 2.5, num_y: 2 }, 'num_x is 2.5, but must be a whole number', 3],
       [{ num_x: 100, num_y: 100 }, 'num_y is 100, out of its limits: give a number from 1 to 50; 50 works.', 50],
-      // Counts are no lengths: what is suggested in place of one limits the other by itself, in inches, too.
+      // Counts are not lengths: the suggestion for one limits the other directly, also in inches.
       [
         { unit: 'in', sheet_width: 30, sheet_height: 20, num_x: 2.5, num_y: 100 },
         'num_x is 2.5, but must be a whole number',
@@ -318,7 +318,7 @@ export const nestings = (open: Open): void => {
       await create(card, 'lt_straight-box-0', { ...variables, [name]: works }, { format: 'svg' });
     });
 
-    it('ask for a sheet that holds too many: the message has one that does not', async () => {
+    it('for a sheet with too many blanks suggest a smaller one', async () => {
       const variables = { ...sheet, sheet_width: 3000, sheet_height: 3000 };
       const [error] = await complaints(api.calculateNestingEfficiencies(card.id, { variables }));
       const [, width, height] = /room for about 5333 blanks; the maximum is 5000\. Try (\d+) × (\d+) mm/.exec(
@@ -327,7 +327,7 @@ export const nestings = (open: Open): void => {
       await create(card, 'lt_straight-box-0', { sheet_width: width, sheet_height: height }, { format: 'svg' });
     });
 
-    it('turn blanks though the grain is kept', async () => {
+    it('rotate blanks although the grain is kept', async () => {
       const [error] = await complaints(
         api.createNesting(dieline.id, 'lt_straight-90', {
           format: 'svg',
@@ -340,7 +340,7 @@ export const nestings = (open: Open): void => {
       });
     });
 
-    it('give columns and rows to the free optimum', async () => {
+    it('give columns and rows to the free layout', async () => {
       const errors = await complaints(
         api.createNesting(card.id, 'lt_free', {
           format: 'svg',

@@ -1,13 +1,13 @@
 import type { DielinesApi } from '../../src/api/index.ts';
 import type { Nester } from '../../src/nest/index.ts';
 
-/** The service, new and empty, with the samples for a catalogue. */
+/** A new, empty service with a small sample catalogue. */
 export type Open = (options?: {
   readonly credits?: number;
   readonly clock?: () => Date;
   readonly nester?: Nester;
 }) => Promise<DielinesApi>;
 
-/** A file at its address, whatever kind of address that is; a character a byte. */
+/** Reads a file from any kind of address, one character per byte. */
 export const read = async (url: string): Promise<string> =>
   Buffer.from(await (await fetch(url)).arrayBuffer()).toString('latin1');

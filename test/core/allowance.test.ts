@@ -5,7 +5,7 @@ import { built } from '../laws/built.ts';
 import { sound } from '../laws/faults.ts';
 
 describe('the shop table halves an odd width', () => {
-  /** How far a flap of a case reaches across an inside width, in mm. */
+  /** Length of a case flap across an inside width, in mm. */
   const reach = (board: number, across: number): number => across / 2 + caseAllowance('shop_table', board, across).flap;
 
   // The published table adds a millimetre to an odd width in flute B, and takes one away in all others.

@@ -3,13 +3,13 @@ import { arrange, extent } from '../../src/sheet/index.ts';
 import { partOf, plain, plate } from './plain.ts';
 
 describe('arrange', () => {
-  it('leaves a single part where its trunk is', () => {
+  it('leaves a single part at its trunk', () => {
     const { parts, dieline } = arrange([partOf(plain(plate('plate', 30, 20)))]);
     expect(parts[0]!.shift).toEqual([0, 0]);
     expect(dieline).toBe(parts[0]!.dieline);
   });
 
-  it('draws parts one above the other, their trunks in line, 20 mm apart', () => {
+  it('draws parts above one another, 20 mm apart, with their trunks aligned', () => {
     const { parts, dieline } = arrange([
       partOf(plain(plate('plate', 30, 20)), 'base'),
       partOf(plain(plate('plate', 50, 10), { rises: 'right' }), 'lid'),

@@ -7,7 +7,7 @@ const plate = (length: number, width: number) =>
   ({ trunk: rectangle('plate', length, width), base: { line: 'cut' }, rises: 'up', joins: [] }) as const;
 
 describe('box', () => {
-  it('gives what the board implies, labels and inner sizes', () => {
+  it('adds the settings of the board, labels and inner sizes', () => {
     const made = box('corrugated', {
       ...head,
       code: '0110',
@@ -38,7 +38,7 @@ describe('box', () => {
     ]);
   });
 
-  it('keeps the types of sizes, options and choices: what does not exist does not compile', () => {
+  it('keeps the types of sizes, options and choices: unknown names do not compile', () => {
     box('carton', {
       ...head,
       size,

@@ -15,7 +15,7 @@ const sizes = [
   { length: 205, width: 201.3, height: 140, bottom_overlap: 30 },
 ];
 
-/** The box at these sizes as sheet without thickness, and where its points are at a time counted in phases. */
+/** The box at these sizes without board thickness, and positions of its points at a time in phases. */
 
 const folding = (given: Readonly<Record<string, number>>, template: Template = tuckTops[0]!) => {
   const { values, chosen, violations: complaints } = resolve(template, given, mainId(template));

@@ -11,14 +11,14 @@ describe('catalogue', () => {
     expect(find('a3')).toBeUndefined();
   });
 
-  it('throws where two templates claim one id, and for a group there is not', () => {
+  it('throws for two templates with one id, and for an unknown group', () => {
     expect(() => createCatalogue([box, { ...box, name: 'Twin' }])).toThrow(
       'a1 is the id of two templates: Plate and Twin',
     );
     expect(() => createCatalogue([{ ...box, group: 'hats' }])).toThrow('Unknown group "hats"');
   });
 
-  it('throws where an id chooses what does not go together', () => {
+  it('throws for an id with incompatible choices', () => {
     const never = [{ choices: { hole: ['round'] }, why: 'it would fall through' }];
     expect(() => createCatalogue([{ ...box, incompatible: never }])).toThrow(
       'a2 cannot be made: it would fall through',

@@ -29,7 +29,7 @@ describe('corners', () => {
     },
   );
 
-  it.each(GRIDS)('on a grid of %d mm are told apart as by comparing all with all', (grid) => {
+  it.each(GRIDS)('on a grid of %d mm are distinguished as by comparing all pairs', (grid) => {
     const step = fc.integer({ min: -6, max: 6 });
     const near = fc.tuple(fc.constantFrom(0, 4, -8), step, fc.constantFrom(0, 4), step);
     fc.assert(

@@ -23,7 +23,7 @@ describe('crossings', () => {
     expect(crossings(flat, straight([0, 1], [10, 1]))).toEqual([]);
   });
 
-  it('finds both places where a line runs through an arc', () => {
+  it('finds both crossings of a line and an arc', () => {
     const half = arc([5, 0], [-5, 0], 1);
     const found = at(straight([-9, 3], [9, 3]), half);
     expect(found).toHaveLength(2);
@@ -39,7 +39,7 @@ describe('crossings', () => {
     for (const [, y] of found) expect(y).toBeCloseTo(0, 9);
   });
 
-  it('agrees with itself whichever curve is asked', () => {
+  it('gives the same result for either order of the curves', () => {
     const point: fc.Arbitrary<Point> = fc.tuple(
       fc.double({ min: -50, max: 50, noNaN: true }),
       fc.double({ min: -50, max: 50, noNaN: true }),
@@ -58,7 +58,7 @@ describe('crossings', () => {
 });
 
 describe('within', () => {
-  it('tells inside from outside', () => {
+  it('distinguishes inside from outside', () => {
     const ring = circle([0, 0], 5).flatMap((c) => [pointAt(c, 0), pointAt(c, 0.25), pointAt(c, 0.5), pointAt(c, 0.75)]);
     expect(isInside(ring, [1, 1])).toBe(true);
     expect(isInside(ring, [5, 5])).toBe(false);

@@ -18,7 +18,7 @@ const pair = (left: number, right: number): Blank => {
 };
 
 describe('draw', () => {
-  it('draws what two panels share once, and names both', () => {
+  it('draws a shared edge once, and names both panels', () => {
     const drawn = draw(pair(8, 8));
     expect(of(drawn, 'trunk.right', 'trunk.left').map(({ line }) => line)).toEqual(['cut']);
     expect(of(drawn, 'trunk', 'trunk.left')).toMatchObject([{ line: 'crease', folds: 'inward' }]);
@@ -26,7 +26,7 @@ describe('draw', () => {
     expect(drawn.lines).toHaveLength(10);
   });
 
-  it('knows which way a crease folds', () => {
+  it('records the folding direction of a crease', () => {
     const flap = { ...plate('flap', 20, 5), folds: [{ phase: 0, to: -90 }] };
     const drawn = draw(plain(pen('trunk', 20).to(20, 10).hang(0, 10, flap).close()));
     expect(of(drawn, 'trunk', 'trunk.flap')).toMatchObject([{ line: 'crease', folds: 'outward' }]);
@@ -59,7 +59,7 @@ describe('draw', () => {
     for (const { curve } of arcs) expect(length(curve)).toBeCloseTo(5 * Math.PI, 4);
   });
 
-  it('throws where panels want different lines in one place, and names both', () => {
+  it('throws for different lines of two panels in one place, and names both', () => {
     const flap = pen('right', 10).to(10, 8).to(0, 8).close('crease');
     const trunk = pen('trunk', 20)
       .to(20, 10)
@@ -69,7 +69,7 @@ describe('draw', () => {
     expect(() => draw(plain(trunk))).toThrow(/trunk\.(left|right) has a (cut|crease) where trunk\.(left|right) has a/);
   });
 
-  it('throws where two panels have one name, or one hangs on a cut', () => {
+  it('throws for two panels with one name, and for a panel on a cut', () => {
     const twice = pen('trunk', 20)
       .to(20, 10)
       .hang(10, 10, plate('flap', 10, 5))
@@ -91,7 +91,7 @@ describe('cut-outs', () => {
       .hang(0, 20, plate('flap', 40, 20))
       .close();
 
-  it('trim the crease they lie across, and take their area off', () => {
+  it('trim the crease below them, and subtract their area', () => {
     const ring = circle([20, 20], 5);
     const blank = plain(folded(), { cutouts: [{ on: 'trunk', ring, line: 'cut' }] });
     const drawn = draw(blank);
@@ -103,12 +103,12 @@ describe('cut-outs', () => {
     expect(arcs.reduce((s, { curve }) => s + length(curve), 0)).toBeCloseTo(10 * Math.PI, 6);
   });
 
-  it('that are only creased take nothing off', () => {
+  it('that are only creased subtract nothing', () => {
     const ring = circle([20, 10], 5);
     expect(area(plain(folded(), { cutouts: [{ on: 'trunk', ring, line: 'crease' }] }))).toBe(1600);
   });
 
-  it('throw where they leave the board, or lie on no panel', () => {
+  it('throw when they leave the board or lie on no panel', () => {
     const drawn =
       (on: string, ring = circle([20, 0], 5)) =>
       () =>

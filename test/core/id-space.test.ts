@@ -29,7 +29,7 @@ const large = template({
 });
 
 describe('a numbering', () => {
-  it('finds every id and its choices again', () => {
+  it('converts every id to its choices and back', () => {
     fc.assert(
       fc.property(fc.nat(12 * 54 * 54 - 1), (n) => {
         const id = `test-1${(n + 1).toString(16).padStart(2, '0')}`;
@@ -62,7 +62,7 @@ describe('a numbering', () => {
     expect(large.ids.parse('test-188b0')!.size).toEqual({ length: 60 });
   });
 
-  it('refuses a named id that it does not number', () =>
+  it('refuses a named id outside its range', () =>
     expect(() => numbered({ prefix: 'test-1', order, named: { 'test-200': {} } })).toThrow(
       'not one of the ids test-1',
     ));
@@ -72,13 +72,13 @@ describe('a table of ids', () => {
   const table = { a: {}, b: { choices: { top: 'high' } }, c: { choices: { top: 'high' }, size: { length: 9 } } };
   const space = listed(table)({ top: ['low', 'high'], side: ['left', 'right'] });
 
-  it('finds an id by its choices, the first of two that are alike', () => {
+  it('finds an id by its choices, the first of two equal ones', () => {
     expect(space.format({ top: 'low', side: 'left' })).toBe('a');
     expect(space.format({ top: 'high', side: 'left' })).toBe('b');
     expect(space.format({ top: 'low', side: 'right' })).toBeUndefined();
   });
 
-  it('knows its own ids and no property of an object', () => {
+  it('does not take object properties for ids', () => {
     expect(space.parse('c')).toBe(table.c);
     expect(space.parse('toString')).toBeUndefined();
   });

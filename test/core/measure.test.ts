@@ -14,7 +14,7 @@ const lobed = plain(
 );
 
 describe('measure', () => {
-  it('takes holes off, not slits, and counts arcs exactly', () => {
+  it('subtracts holes but not slits, and measures arcs exactly', () => {
     const [trunk, lobe] = unfold(lobed);
     expect(panelArea(trunk!)).toBeCloseTo(800 - 9 * Math.PI, 10);
     expect(panelArea(lobe!)).toBeCloseTo(200 * Math.PI, 10);
@@ -28,7 +28,7 @@ describe('measure', () => {
     expect(sum.perforation).toBeUndefined();
   });
 
-  it('boxes the cut lines tightly', () => {
+  it('gives a tight bounding box of the cut lines', () => {
     expect(sizeOf(extent(draw(lobed)))).toEqual({ width: expect.closeTo(40, 10), height: expect.closeTo(40, 10) });
     const right = plain(plate('trunk', 30, 10), { rises: 'right' });
     expect(sizeOf(extent(draw(right)))).toEqual({ width: 10, height: 30 });

@@ -5,7 +5,7 @@ import { refusal } from '../local/refusal.ts';
 const size = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 } as const;
 
 describe('an id with choices other than its own', () => {
-  it('is what the id of that combination is, where there is one', () => {
+  it('equals the id of that combination, if there is one', () => {
     const named = catalogue.find('becf-10102')!;
     const other = catalogue.find(withChoices('becf-10101', { thumb_cut: 'both' }))!;
     expect(other.id).toBe('becf-10101,thumb_cut=both');
@@ -22,7 +22,7 @@ describe('an id with choices other than its own', () => {
     expect(await sizes('becf-10911,glue_flap=flap_with_lock')).toEqual(await sizes('becf-10911'));
   });
 
-  it('is answered wherever an id is', async () => {
+  it('is accepted wherever an id is', async () => {
     const id = 'becf-10101,postal_lock=top,hanger_tab=circular';
     const { dieline_template: template } = await boxwright().readTemplate(id);
     expect(template.id).toBe(id);
@@ -42,7 +42,7 @@ describe('an id with choices other than its own', () => {
     ['becf-10101,hanger_tab=triangle,thumb_cut=top', /cannot be made: a hanger, a hanger tab and an upper thumb cut/],
     ['becf-0,flap=chamfer_flap', /^There is no template becf-0\.$/],
     ['becf-12104,flap=chamfer_flap', /^becf-12104 has no choice "flap"\. It offers no choices\.$/],
-  ])('says what is wrong with %s', async (id, message) => {
+  ])('reports the error in %s', async (id, message) => {
     const { status, body } = await refusal(boxwright().readTemplate(id));
     expect(status).toBe(404);
     expect(body.message).toMatch(message);

@@ -7,7 +7,7 @@ import { plain, plate } from './plain.ts';
 const areaOf = (panel: ReturnType<typeof plate>): number => panelArea(unfold(plain(panel))[0]!);
 
 describe('pen', () => {
-  it('goes round and closes', () => {
+  it('draws a closed outline', () => {
     const panel = plate('plate', 30, 20);
     expect(panel.edges.map(({ curve }) => curve.to)).toEqual([
       [30, 20],
@@ -18,7 +18,7 @@ describe('pen', () => {
     expect(areaOf(panel)).toBe(600);
   });
 
-  it('leaves lines without length out', () => {
+  it('omits lines without length', () => {
     expect(pen('plate', 30).to(30, 0).to(30, 20).to(30, 20).to(0, 20).close().edges).toHaveLength(3);
   });
 
@@ -36,7 +36,7 @@ describe('pen', () => {
     expect(turn.kind === 'arc' && turn.bulge).toBeCloseTo(-QUARTER, 12);
   });
 
-  it('throws where a corner is too round, or is none of two lines', () => {
+  it('throws for a too large radius, and for a corner that is not between two lines', () => {
     expect(() => pen('plate', 30).to(30, 4).round(5).to(0, 4)).toThrow('plate: a corner of radius 5 mm does not fit');
     // The side after the corner is the shorter one.
     expect(() => pen('plate', 30).to(30, 20).round(5).to(26, 20)).toThrow('radius 5 mm does not fit at 30,20');
@@ -51,7 +51,7 @@ describe('pen', () => {
     ).toThrow('two straight lines');
   });
 
-  it('throws where a panel does not fit the side it hangs on', () => {
+  it('throws for a panel wider than its side', () => {
     expect(() =>
       pen('plate', 30)
         .to(30, 20)
@@ -87,7 +87,7 @@ describe('rims', () => {
     .mark('cut', straight([2, -1], [4, -1]))
     .close();
 
-  it('stand on the side they replace and end where it ends', () => {
+  it('replace a side and end where it ends', () => {
     const panel = pen('plate', 30).to(30, 20).rim(0, 20, step).close();
     expect(panel.edges.map(({ curve }) => curve.to)).toEqual([
       [30, 20],
@@ -100,11 +100,11 @@ describe('rims', () => {
     expect(panel.marks[0]!.curves[0]!.from).toEqual([2, 19]);
   });
 
-  it('throw where they are longer than the side', () => {
+  it('throw when longer than the side', () => {
     expect(() => pen('plate', 29).to(29, 20).rim(0, 20, step)).toThrow('a rim of 30 mm does not fit its side of plate');
   });
 
-  it('are mirrored with all that hangs on them', () => {
+  it('are mirrored with their panels', () => {
     expect(step).toMatchObject(flipRim(flipRim(step)));
     const image = flipRim(step);
     expect(image.edges[0]!.curve.from).toEqual([30, 0]);

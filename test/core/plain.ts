@@ -1,6 +1,6 @@
 import { type Blank, type Panel, type Part, pen } from '../../src/board/index.ts';
 
-/** A blank that says nothing but its trunk. */
+/** A blank with only a trunk. */
 export const plain = (trunk: Panel, more: Partial<Blank> = {}): Blank => ({
   trunk,
   base: { line: 'cut' },
@@ -15,6 +15,6 @@ export const plain = (trunk: Panel, more: Partial<Blank> = {}): Blank => ({
 
 export const partOf = (blank: Blank, id = 'default'): Part => ({ id, name: id, category: 'carton', blank });
 
-/** A rectangle that stands on its width. */
+/** A rectangle on its seat. */
 export const plate = (name: string, width: number, height: number): Panel =>
   pen(name, width).to(width, height).to(0, height).close();

@@ -38,7 +38,7 @@ describe('boards by name', () => {
     expect(of('C')).not.toBe(of(3));
   });
 
-  it('says which boards there are, and in what grammage one is made', () => {
+  it('lists the boards, and the grammages of a grade', () => {
     expect(errorOf({ material: 'cheddar' })).toBe(
       'material cannot be "cheddar". Give a thickness in mm, or a board: F, E, B, C, EB, BC, or GC1, GC2, SBS, KRAFT, GREYBOARD with g/m², for example "GC1 350".',
     );
@@ -47,7 +47,7 @@ describe('boards by name', () => {
     expect(findBoard('constructor')).toBeUndefined();
   });
 
-  it('lists the usual ones of each kind of box, the thinnest first, as their names find them', () => {
+  it('lists the usual boards of each kind of box, thinnest first, as found by name', () => {
     for (const boards of Object.values(usualBoards)) {
       const mm = boards.map(({ thickness }) => thickness);
       expect(mm).toEqual(mm.toSorted((a, b) => a - b));
@@ -59,7 +59,7 @@ describe('boards by name', () => {
     expect(findBoard('B')!.grammage).toBe(448);
   });
 
-  it('the service takes numbers alone', async () => {
+  it('the service accepts only numbers', async () => {
     const variables = { unit: 'mm', length: 300, width: 200, height: 250, material: 'B' } as const;
     await expect(boxwright().calculateParts('becf-21d01', { variables })).rejects.toThrow(ApiError);
   });

@@ -11,14 +11,14 @@ const usual = (id: string): Record<string, number> => {
 const draw = (id: string, given: Record<string, unknown>) => drawOne(catalogue, id, given);
 
 describe('dimension_type', () => {
-  it('internal is what is drawn without it', () => {
+  it('internal is the default', () => {
     for (const id of notCarton) {
       const sizes = usual(id);
       expect(draw(id, { ...sizes, dimension_type: 'internal' }).dxf(), id).toBe(draw(id, sizes).dxf());
     }
   });
 
-  it('external: the drawing measures from crease to crease what was asked, in any template', () => {
+  it('external: the drawing measures the given sizes from crease to crease, in any template', () => {
     let moved = 0;
     for (const id of notCarton) {
       const sizes = usual(id);
@@ -46,7 +46,7 @@ describe('dimension_type', () => {
     expect(draw('becf-10101', { ...sizes, dimension_type: 'external' }).dxf()).toBe(draw('becf-10101', sizes).dxf());
   });
 
-  it('names a size that works where the inside would be too small', () => {
+  it('suggests a size that works when the inside would be too small', () => {
     const error = (() => {
       try {
         return draw('becf-20101', { ...usual('becf-20101'), length: 40.5, width: 35, dimension_type: 'external' });
@@ -68,7 +68,7 @@ describe('dimension_type', () => {
     expect(draw('becf-20101', again).size.width).toBeGreaterThan(0);
   });
 
-  it('names the board in millimetres, also where sizes are in inches', () => {
+  it('states the board in millimetres, also with sizes in inches', () => {
     const sizes = { unit: 'in', length: 10, width: 5, height: 5, dimension_type: 'external' };
     const refused = expect.objectContaining({
       body: expect.objectContaining({
@@ -106,7 +106,7 @@ describe('dimension_type', () => {
     );
   });
 
-  it('reaches the service with what its clients send beside it', async () => {
+  it('works in the service with the other variables of its clients', async () => {
     const variables = { unit: 'mm', ...usual('becf-21d01'), dimension_type: 'external' } as const;
     const extra = { printing_method: 'offset', direction: 'vertical', cross: true };
     const api = boxwright();

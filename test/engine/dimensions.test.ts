@@ -31,7 +31,7 @@ const refusal = (draw: () => unknown): string => {
 };
 
 describe('dimensions', () => {
-  it('a template measures what was asked, in one of the three ways', { timeout: 120_000 }, () => {
+  it('a template measures the given sizes in each of the three kinds', { timeout: 120_000 }, () => {
     const said: Record<Dimensions, number> = { inside: 0, manufacture: 0, outside: 0 };
     const today = spreadOf(templates, 5, 10);
     for (const [k, template] of today.entries()) {
@@ -44,7 +44,7 @@ describe('dimensions', () => {
       try {
         box = drawOne(catalogue, id, asked, { dimensions: kind });
       } catch (error) {
-        // Sizes that are at their limits, or that are limited by one another.
+        // Skip sizes at their limits and sizes limited by one another.
         expect(error).toBeInstanceOf(ApiError);
         continue;
       }
@@ -56,7 +56,7 @@ describe('dimensions', () => {
     expect(Math.min(...Object.values(said))).toBeGreaterThan(today.length / 2);
   });
 
-  it('says all three of a case: allowances for B flute are those that it is built with', () => {
+  it('reports all three kinds for a case with the allowances of flute B', () => {
     const { dimensions } = dieline('becf-21d01', { length: 300, width: 200, height: 150, material: 3 });
     // 7/6, 8/6 and 8/6 boards more from crease to crease; a board on each side outside, and two flaps at each end.
     expect(dimensions).toEqual({
@@ -66,25 +66,25 @@ describe('dimensions', () => {
     });
   });
 
-  it('counts the linings of a carton that rolls over: clear between them, not between the creases', () => {
+  it('measures between the linings of a roll-over carton, not between creases', () => {
     const { dimensions } = dieline('becf-11701', { length: 150, width: 100, height: 50, material: 0.5 });
     expect(dimensions.manufacture.length).toBe(150);
     expect(dimensions.inside.length).toBe(146);
     expect(dimensions.outside.length).toBe(151);
   });
 
-  it('leaves sizes that were not given as they are', () => {
+  it('leaves other sizes unchanged', () => {
     const { values } = dieline('becf-21d01', { length: 306, material: 3 }, { dimensions: 'outside' });
     expect(values).toMatchObject({ length: 300, width: lengthsOf('becf-21d01').width });
   });
 
-  it('takes inches, and gives back what the template takes in inches', () => {
+  it('accepts inches, and returns template sizes in inches', () => {
     const box = dieline('becf-21d01', { unit: 'in', length: 10, width: 6, height: 5 }, { dimensions: 'outside' });
     expect(box.dimensions.outside.length! / 25.4).toBeCloseTo(10, 5);
     expect(drawOne(catalogue, box.id, box.variables).drawing.dieline).toEqual(box.drawing.dieline);
   });
 
-  it('writes the size that was asked into the drawing, with what it is', () => {
+  it('writes the given size and its kind into the drawing', () => {
     const box = dieline('becf-21d01', { length: 306, width: 206, height: 162, material: 3 }, { dimensions: 'outside' });
     const texts = box.labels.map(({ text }) => text.value);
     expect(texts).toContain('303.50mm (306.00mm outside)');
@@ -92,7 +92,7 @@ describe('dimensions', () => {
     expect(creases.labels.map(({ text }) => text.value)).toContain('306.00mm');
   });
 
-  it('is checked by the same translation', async () => {
+  it('the checker converts sizes in the same way', async () => {
     const given = { length: 306, width: 206, height: 162, material: 3 };
     const file = Buffer.from(dieline('becf-21d01', given, { dimensions: 'outside' }).dxf());
     const question = { template: 'becf-21d01', variables: given, explain: false } as const;
@@ -130,7 +130,7 @@ describe('dimensions', () => {
     expect(refusal(() => drawOne(catalogue, id, given, { dimensions }))).toMatch(message);
   });
 
-  it('what a refusal proposes works', () => {
+  it('the suggestion of a refusal works', () => {
     for (const [id, given] of [
       ['becf-10101', { length: 10, width: 20 }],
       ['becf-21d01', { length: 5000, material: 3 }],

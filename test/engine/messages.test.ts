@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { errorText, readRequest } from '../../src/engine/index.ts';
 import { ApiError, catalogue } from '../../src/index.ts';
 
-/** What is said of a request that does not hold. */
+/** Error messages of an invalid request. */
 const refusal = (id: string, sizes: Readonly<Record<string, number>>): string => {
   try {
     readRequest(catalogue.find(id)!, { variables: { unit: 'mm', material: 0.4, ...sizes } }, { format: false });
@@ -13,12 +13,12 @@ const refusal = (id: string, sizes: Readonly<Record<string, number>>): string =>
   throw new Error('It holds.');
 };
 
-it('two sizes that are the wrong way round are quoted, each with its own number', () =>
+it('quotes two sizes in the wrong order, each with its number', () =>
   expect(refusal('becf-10101', { length: 25, width: 60, height: 100 })).toContain(
     'length (25 mm) is smaller than width (60 mm)',
   ));
 
-it('a size that is wrong still when they are swapped is quoted as it is then', () =>
+it('quotes the swapped value of a size that is still wrong after the swap', () =>
   expect(refusal('becf-10b01', { length: 15, width: 30, height: 60 })).toContain(
     'length is 30 mm, below its minimum of 80 mm; 80 mm works.',
   ));

@@ -14,7 +14,7 @@ describe('overflow', () => {
     ['dxf', /\n8\nbleed\n/],
     ['svg', /<g id="bleed"/],
     ['pdf', /\/Separation \/Bleed/],
-  ] as const)('draws the bleed on its own layer of a %s, and only where it is asked for', async (format, layer) => {
+  ] as const)('draws the bleed on its own layer of a %s, and only on request', async (format, layer) => {
     const [plain, bled] = [await make(format, {}), await make(format, { overflow: true })];
     expect(text(bled.dieline.url)).toMatch(layer);
     expect(text(plain.dieline.url)).not.toMatch(layer);
@@ -24,7 +24,7 @@ describe('overflow', () => {
     expect(plain.dieline.variables).not.toHaveProperty('overflow');
   });
 
-  it('takes a margin of its own, as text too, and passes it over where there is no bleed', async () => {
+  it('accepts a margin, also as text, and ignores it without a bleed', async () => {
     const { dieline } = await make('svg', { overflow: 'true', overflow_margin: '4.5' });
     expect(dieline.variables).toMatchObject({ overflow: true, overflow_margin: 4.5 });
     expect((await make('svg', { overflow: 0, overflow_margin: 'wide' })).dieline.variables).not.toHaveProperty(
@@ -32,7 +32,7 @@ describe('overflow', () => {
     );
   });
 
-  it('refuses what is no margin with one that works', async () => {
+  it('refuses an invalid margin with one that works', async () => {
     expect(await complaints(make('svg', { overflow: 1, overflow_margin: 40 }))).toEqual([
       {
         message: 'overflow_margin is 40, out of its limits: give a number from 0.5 mm to 9 mm; 9 mm works.',
@@ -42,7 +42,7 @@ describe('overflow', () => {
     expect(await complaints(make('svg', { overflow: 'perhaps' }))).toHaveLength(1);
   });
 
-  it('is told of with its margin beneath it', async () => {
+  it('is listed with its margin as a child', async () => {
     const { dieline_template: t } = await api.readTemplate('becf-1010a', 'mm');
     expect(t.variables.at(-1)).toMatchObject({
       name: 'overflow',

@@ -11,14 +11,14 @@ const api = localApi({ catalogue });
 const fileOf = (url: string): string => Buffer.from(url.split(',')[1]!, 'base64').toString('latin1');
 
 describe.each(['mm', 'in'] as const)('in %s', (unit) => {
-  /** The defaults as a template shows them: all of them, or the sizes alone. */
+  /** The default values as a template shows them: all of them, or only the sizes. */
   const defaultsOf = async (id: string, sizes = false): Promise<GivenVariables> => {
     const { variables } = (await api.readTemplate(id, unit)).dieline_template;
     const shown = variables.filter(({ required }) => required || !sizes);
     return { ...Object.fromEntries(shown.map((v) => [v.name, v.default_value.value])), unit };
   };
 
-  it('the defaults of an id are accepted, and the variables answered are those used', async () => {
+  it('the defaults of an id are accepted, and the answer repeats the used variables', async () => {
     for (const entry of spreadOf([...catalogue.entries], 12, 12)) {
       const read = (variables: object) => readRequest(entry, { variables }, { format: false });
       read(await defaultsOf(entry.id));
@@ -28,7 +28,7 @@ describe.each(['mm', 'in'] as const)('in %s', (unit) => {
     }
   });
 
-  it('sent again they give the same file', async () => {
+  it('sending them again gives the same file', async () => {
     for (const id of spreadOf(catalogue.templates.map(mainId), 10, 10)) {
       const make = async (variables: GivenVariables) =>
         (await api.createDieline(id, { format: 'dxf', variables: { ...variables, overflow: true } })).dieline;

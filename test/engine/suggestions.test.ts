@@ -8,7 +8,7 @@ import { runs, spreadOf } from '../support/turns.ts';
 
 type Variables = Record<string, unknown>;
 
-/** What is wrong with a request; nothing where it is accepted. */
+/** Errors of a request; empty when it is accepted. */
 const errorsOf = (entry: Entry, variables: Variables): readonly ErrorEntry[] => {
   try {
     readRequest(entry, { variables }, { format: false });
@@ -24,7 +24,7 @@ type ChangeValue = Extract<Suggestion, { type: 'change_value' }>;
 const changes = (suggestions: readonly Suggestion[]): ChangeValue[] =>
   suggestions.filter((suggestion) => suggestion.type === 'change_value');
 
-/** Clients, by which of the suggestions they apply before they ask again. */
+/** Clients that apply different suggestions before they ask again. */
 const clients: Readonly<Record<string, (suggestions: readonly Suggestion[]) => readonly Suggestion[]>> = {
   'applies all': (suggestions) => suggestions,
   'knows no swap': changes,
@@ -32,7 +32,7 @@ const clients: Readonly<Record<string, (suggestions: readonly Suggestion[]) => r
   'knows no swap, and applies the last alone': (suggestions) => changes(suggestions).slice(-1),
 };
 
-/** How many rounds a client needs until its request is accepted; undefined where it is at a loss. */
+/** Number of rounds until the request is accepted; undefined when no suggestion is left. */
 const roundsOf = (
   entry: Entry,
   asked: Variables,
@@ -70,7 +70,7 @@ const askedOf = ({ template }: Entry, factors: readonly number[], unit: Unit): V
   return { unit, ...Object.fromEntries(sizes) };
 };
 
-/** Four; a client that changes one value a round needs a round for each that no other value can make possible. */
+/** Four rounds; a client that changes one value per round needs one for each value that cannot be avoided. */
 const mostRounds = ({ template }: Entry, asked: Variables): number => {
   const isBeyond = ([name, { kind, min, max }]: [string, Length]): boolean => {
     const inches = asked.unit === 'in' && kind === 'length' && name !== 'material';
@@ -99,8 +99,8 @@ describe('a client whose sizes are 0.2 to 5 times the default is accepted within
   });
 });
 
-describe('one value makes up for another', () => {
-  // Five values, each as near as can be, would hold as well.
+describe('one value compensates for another', () => {
+  // Changing five values, each as little as possible, would also be valid.
   const wrong: readonly [id: string, Variables][] = [
     ['becf-12018', { unit: 'mm', length: 36.336, width: 24.967, height: 38.888, front_height: 54.637, material: 1.04 }],
     [
@@ -116,7 +116,7 @@ describe('one value makes up for another', () => {
       },
     ],
   ];
-  it.each(wrong)('%s: four changes do, whichever comes first', (id, asked) => {
+  it.each(wrong)('%s: four changes are enough, in any order', (id, asked) => {
     const entry = catalogue.find(id)!;
     for (const apply of Object.values(clients)) expect(roundsOf(entry, asked, apply, 4)).toBeLessThanOrEqual(4);
     expect(changes(errorsOf(entry, asked).flatMap(({ suggestion }) => suggestion ?? []))).toHaveLength(4);
@@ -127,7 +127,7 @@ describe('beside a swap', () => {
   const tuck = catalogue.find('becf-10101')!;
   const swapped = { unit: 'mm', length: 25, width: 60, height: 100, material: 0.4 };
 
-  it('there is always a change that holds by itself, and both together hold as well', () => {
+  it('always offers a change that is valid by itself, and both together are valid too', () => {
     const suggestions = errorsOf(tuck, swapped).map(({ suggestion }) => suggestion);
     expect(suggestions).toEqual([
       { type: 'swap_values', names: ['length', 'width'] },
@@ -137,7 +137,7 @@ describe('beside a swap', () => {
     expect(errorsOf(tuck, { ...swapped, length: 60, width: 25 })).toEqual([]);
   });
 
-  it('no swap is offered that would leave the two as wrong as they are', () => {
+  it('offers no swap that leaves the two sizes invalid', () => {
     const errors = errorsOf(catalogue.find('becf-10b01')!, { ...swapped, length: 21.76, width: 35.97, height: 42 });
     expect(errors.map(({ suggestion }) => suggestion)).toEqual([{ type: 'change_value', name: 'length', value: 80 }]);
   });
