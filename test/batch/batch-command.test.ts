@@ -191,8 +191,9 @@ describe('the progress bar', () => {
     const { runCommandLine } = await import('../../src/cli/program.ts');
     let err = '';
     const stderr = { isTTY: true, write: (text: string) => (err += text) };
-    const out = join(folder, 'terminal');
-    await runCommandLine(['batch', list, '--out', out, '--jobs', '1'], {
+    const [out, few] = [join(folder, 'terminal'), join(folder, 'terminal.jsonl')];
+    writeFileSync(few, jsonLines(sampleRequests(3, ['svg'])));
+    await runCommandLine(['batch', few, '--out', out, '--jobs', '1'], {
       stdout: { write: () => {} },
       stderr,
       untilStopped: () => new Promise(() => {}),
