@@ -8,27 +8,27 @@ import { type PlacedPanel, unfold } from './unfold.ts';
 /** Room between the parts of one drawing, in mm, as the service leaves it. */
 export const PART_GAP = 20;
 
-/** One part as it lies in the drawing. */
+/** One part with its position in the drawing. */
 export interface PlacedPart {
   readonly part: Part;
   readonly sheet: readonly PlacedPanel[];
-  /** Its own drawing, where its trunk lies at the origin. */
+  /** Its own drawing, with the trunk at the origin. */
   readonly dieline: Dieline;
-  /** Where the origin of its own drawing lies in the whole one. */
+  /** Position of its own origin in the whole drawing. */
   readonly shift: Point;
   /** Board in mm². */
   readonly area: number;
 }
 
-/** A box on the drawing board: each part drawn, and all of them in one dieline. */
+/** The drawing of a box: each part, and all parts in one dieline. */
 export interface Drawing {
   readonly parts: readonly PlacedPart[];
   readonly dieline: Dieline;
 }
 
 /**
- * Draws the parts of a box. Two lie one above the other, their trunks in line, as the service draws them; more lie in rows, from
- * left to right and upwards, so that the drawing is somewhat wider than high. The first has its trunk at the origin.
+ * Draws the parts of a box. Two parts lie one above the other with aligned trunks, as the service draws them; more parts lie in rows, from
+ * left to right and upwards, so that the drawing is somewhat wider than high. The trunk of the first part is at the origin.
  * @example
  * const { template: own } = catalogue.find('becf-10101')!;
  * const { values, chosen } = resolve(own);
@@ -47,10 +47,10 @@ export const arrange = (parts: readonly Part[]): Drawing => {
   return { parts: laid, dieline: lone ? laid[0]!.dieline : mergeParts(laid) };
 };
 
-/** How long a row is at least, by the side of a square that holds all. */
+/** Least length of a row, as a share of the side of a square that holds all parts. */
 const ROW_WIDTH = 1.25;
 
-/** How far each box is moved. */
+/** The shift of each box. */
 const rows = (boxes: readonly Box[]): Point[] => {
   const sizes = boxes.map(sizeOf);
   const content = sizes.reduce((sum, { width, height }) => sum + (width + PART_GAP) * (height + PART_GAP), 0);
@@ -77,7 +77,7 @@ const mergeParts = (laid: readonly PlacedPart[]): Dieline => {
     for (const own of dieline.lines) {
       const from = own.from + first;
       const to = own.to + first;
-      // Lines end exactly in their corners: those are moved already.
+      // Lines end exactly in their corners, which have moved already.
       const curve = moveCurve(m, own.curve, nodes[from], nodes[to]);
       lines.push({ from, to, curve, line: own.line, panels: own.panels, part, folds: own.folds });
     }

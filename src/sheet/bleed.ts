@@ -47,7 +47,7 @@ const bleedRing = ({ dieline, shift: [x, y] }: PlacedPart, margin: number): Curv
   return outerContour(drawn).map((curve) => moveCurve(place, curve));
 };
 
-/** Curves as pieces that cross one another nowhere but in their ends. */
+/** Splits curves into pieces that meet only at their ends. */
 const splitAtCrossings = (curves: readonly Curve[]): Curve[] => {
   const boxes = curves.map(bounds);
   return curves.flatMap((curve, k) => {

@@ -3,7 +3,7 @@ import { integers, MICRON, type Point } from '../geometry/index.ts';
 /** Side of a grid cell in mm, so that few corners share a cell and few lie near its border. */
 const CORNER_CELL = 4;
 
-/** Slots of the table of cells at first, enough for nearly every part; it grows with the corners. */
+/** Initial slots of the hash table, enough for nearly every part. It grows with the corners. */
 const FIRST_SLOTS = 128;
 
 /** Collects corners; those closer than a micron, whichever cell they fall in, are one. */

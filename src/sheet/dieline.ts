@@ -17,10 +17,10 @@ export interface Line {
   /** Ends exactly in its corners. */
   readonly curve: Curve;
   readonly line: LineType;
-  /** Who draws it: one panel, or those that share it. */
+  /** The panel that draws it, or the panels that share it. */
   readonly panels: readonly string[];
   /** Index of its part in `parts`. */
   readonly part: number;
-  /** Which way a fold line folds: `inward` is away from the print. */
+  /** Direction of a fold line: `inward` folds away from the print. */
   readonly folds?: 'inward' | 'outward' | undefined;
 }

@@ -10,9 +10,9 @@ import { type Stop, stopsOn } from './stops.ts';
 import { type PlacedPanel, unfold } from './unfold.ts';
 
 /**
- * Draws a blank: every line once, corners shared, lines that coincide only in
- * part split where the other ends.
- * @throws RangeError where two panels want different lines in one place, naming both.
+ * Draws a blank: every line once, with shared corners. Lines that coincide in
+ * part are split where the other one ends.
+ * @throws RangeError when two panels need different line types in one place; names both.
  * @example
  * const { part } = dieline('becf-10101').drawing.parts[0]!;
  * draw(part.blank).lines.length > 50; // = true
@@ -25,8 +25,8 @@ export const draw = (blank: Blank, sheet: readonly PlacedPanel[] = unfold(blank)
 };
 
 /**
- * Draws lines that may meet and coincide, but cross nowhere but in their ends. They become the lines of the drawing.
- * @throws RangeError where two of them are of different types in one place.
+ * Draws lines that may meet and coincide, but cross only at their ends. They become the lines of the drawing.
+ * @throws RangeError when two of them have different types in one place.
  */
 export const drawPanelLines = (own: readonly PanelLine[]): Pick<Dieline, 'nodes' | 'lines'> => {
   const nodes = findCorners(own);
@@ -34,7 +34,7 @@ export const drawPanelLines = (own: readonly PanelLine[]): Pick<Dieline, 'nodes'
   const drawn = new DrawnLines(nodes);
   for (let k = 0; k < own.length; k++) {
     const each = own[k]!;
-    // What is drawn already in one piece has no corners on it.
+    // A line that is drawn already as a whole has no corners on it.
     const known = drawn.find(each);
     if (known) {
       drawn.share(known, each);
@@ -67,7 +67,7 @@ const findCorners = (lines: readonly PanelLine[]): readonly Point[] => {
   for (let k = 0; k < lines.length; k++) {
     const line = lines[k]!;
     const { to } = line.curve;
-    // Most lines of a panel go on where the last one ended: that corner is found already.
+    // Most lines of a panel start where the last one ended, so that corner is known.
     const next = lines[k + 1];
     const start = next?.curve.from;
     line.to = start && start[0] === to[0] && start[1] === to[1] ? next.from : corners.find(to);

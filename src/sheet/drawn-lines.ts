@@ -1,11 +1,11 @@
 import { type Curve, distance, integers, MICRON, type Point, pointAt } from '../geometry/index.ts';
 import type { PanelLine } from './panel-lines.ts';
 
-/** Lines between corners, each once: what two panels have in common is drawn by the first and owned by both. */
+/** Lines between corners, each once: the first panel draws a shared line, and both panels own it. */
 export class DrawnLines {
   readonly lines: PanelLine[] = [];
   readonly #nodes: readonly Point[];
-  /** The youngest line at each corner that leads to a later corner, and for each line the one before it there; -1 for none. */
+  /** Per corner, the line added last that leads to a later corner; per line, the previous one at that corner; -1 for none. */
   readonly #youngest: number[];
   readonly #before: number[] = [];
 
@@ -26,8 +26,8 @@ export class DrawnLines {
   }
 
   /**
-   * Draws a line, or names its panel where the line is drawn already.
-   * @throws RangeError where another panel has a line of another type there.
+   * Draws a line, or adds its panel to the line that is drawn already.
+   * @throws RangeError when another panel has a line of another type there.
    */
   add(own: PanelLine): void {
     const known = this.find(own);
@@ -41,11 +41,11 @@ export class DrawnLines {
     if (known.line !== line)
       throw new RangeError(`${known.panels[0]} has a ${known.line} where ${panel} has a ${line}`);
     if (!known.panels.includes(panel)) known.panels = withAnother(known.panels, panel);
-    // The panel that carries another draws their crease first; the one that hangs there knows how it folds.
+    // The parent panel draws the crease first, but only the child knows how it folds.
     if (folds) known.folds = folds;
   }
 
-  /** Draws a line that is not drawn yet; none between a corner and itself. */
+  /** Draws a new line, unless it leads from a corner to itself. */
   draw(own: PanelLine): void {
     const { from, to } = own;
     if (from === to) return;

@@ -3,7 +3,7 @@ import { type Box, EMPTY_BOX, emptyBox, enclosedArea, growBox, length, sector, u
 import type { Dieline } from './dieline.ts';
 import { type PlacedPanel, unfold } from './unfold.ts';
 
-/** Board of one panel in mm², from its seat to its outline, holes taken off, without what hangs on it. Exact. */
+/** Board of one panel in mm², from its seat to its outline, minus holes, without child panels. Exact. */
 export const panelArea = ({ seat, edges, marks }: PlacedPanel): number => {
   let sum = sector(seat.curve);
   for (const { curve } of edges) sum += sector(curve);
@@ -11,7 +11,7 @@ export const panelArea = ({ seat, edges, marks }: PlacedPanel): number => {
   return sum;
 };
 
-/** Board of a whole blank in mm², holes and cut-outs taken off. Closed form, nothing flattened. */
+/** Board of a whole blank in mm², minus holes and cut-outs. Closed form, without flattening. */
 export const area = (blank: Blank, sheet: readonly PlacedPanel[] = unfold(blank)): number => {
   let sum = 0;
   for (const placed of sheet) sum += panelArea(placed);
@@ -31,7 +31,7 @@ export interface Size {
  */
 export const sizeOf = ({ left, bottom, right, top }: Box): Size => ({ width: right - left, height: top - bottom });
 
-/** Extents of the parts of drawings, worked out once: labels, files and answers ask for them. */
+/** Extents of the parts of drawings, cached for labels, files and answers. */
 const extents = new WeakMap<Dieline, readonly Box[]>();
 
 /**

@@ -15,14 +15,14 @@ import {
 import type { Dieline } from './dieline.ts';
 
 /**
- * The outermost contour of lines that hang together, counter-clockwise, exact; straight lines that go on in one another are one.
- * @throws RangeError where no line encloses anything.
+ * The outermost contour of connected lines, counter-clockwise, exact. Collinear lines in a row are joined.
+ * @throws RangeError when no line encloses anything.
  */
 export const outerContour = ({ nodes, lines }: Pick<Dieline, 'nodes' | 'lines'>): Curve[] => {
   const graph = new PlanarGraph(lines, cornerTable(nodes.length));
   const loose = integers(graph.size, 0);
   takeLoose(graph, loose);
-  // Of the walks round the outside, those of holes and marks enclose less.
+  // Among the outer walks, those of holes and marks enclose less.
   const [outside] = faceWalks(graph, (half) => !loose[half >> 1]).sort((a, b) => a.area - b.area);
   if (!outside || outside.area >= 0) throw new RangeError('The lines of the drawing do not enclose an area.');
   // Clockwise, and with the outside on both sides of a line that bridges two areas.

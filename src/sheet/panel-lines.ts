@@ -4,19 +4,19 @@ import type { Line } from './dieline.ts';
 import type { PlacedPanel } from './unfold.ts';
 
 /**
- * A line as one panel has it, which may coincide with the line of another. Once its corners are found it is a line of the drawing,
- * and may still find out who else draws it and how it folds.
+ * A line of one panel, which may coincide with a line of another. Once its corners are found it is a line of the drawing;
+ * later panels may still join it and say how it folds.
  */
 export interface PanelLine extends Line {
   from: number;
   to: number;
   curve: Curve;
-  /** Its panel alone at first: one list for all lines of a panel. */
+  /** Only its own panel at first: one shared list for all lines of a panel. */
   panels: readonly string[];
   folds: Line['folds'];
 }
 
-/** A line whose corners are still to be found. All of one shape, whether they fold or not: lines are read everywhere. */
+/** A line before its corners are found. Every line has the same fields in the same order, which keeps later reads fast. */
 export const panelLine = (
   curve: Curve,
   line: LineType,
@@ -24,7 +24,7 @@ export const panelLine = (
   folds?: Line['folds'],
 ): PanelLine => ({ from: -1, to: -1, curve, line, panels, part: 0, folds });
 
-/** Every line of every panel; a fold line once, by the panel that hangs on it and the one that carries it. */
+/** Every line of every panel; a fold line comes from both the child and the parent panel. */
 export const panelLines = (sheet: readonly PlacedPanel[]): PanelLine[] => {
   const all: PanelLine[] = [];
   for (const { id, parent, panel, seat, edges, marks } of sheet) {
@@ -34,7 +34,7 @@ export const panelLines = (sheet: readonly PlacedPanel[]): PanelLine[] => {
     all.push(panelLine(seat.curve, seat.line, panels, folds));
     for (let k = 0; k < edges.length; k++) {
       const { curve, line } = edges[k]!;
-      // Beyond a slot the crease that a panel hangs on may go on in the same line.
+      // Beyond a slot the crease of a panel may continue in the same line.
       const onSeat = folds && bends(line) && liesOnSeat(panel.edges[k]!.curve);
       all.push(panelLine(curve, line, panels, onSeat ? folds : undefined));
     }

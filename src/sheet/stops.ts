@@ -10,13 +10,13 @@ import {
 } from '../geometry/index.ts';
 import type { CornerIndex } from './corner-index.ts';
 
-/** A corner on a curve, and where on it. */
+/** A corner on a curve, with its parameter. */
 export interface Stop {
   readonly t: number;
   readonly node: number;
 }
 
-/** Corners that lie on the curve between its ends, in order; undefined for none, as on most curves. */
+/** Corners on the curve between its ends, in order; undefined when there are none, as on most curves. */
 export const stopsOn = (
   curve: Curve,
   from: number,
@@ -30,7 +30,7 @@ export const stopsOn = (
   let bottom = Math.min(first[1], last[1]);
   let right = Math.max(first[0], last[0]);
   let top = Math.max(first[1], last[1]);
-  // Most curves are straight, and reach no further than their ends.
+  // Most curves are straight, so the box of their ends holds them.
   if (curve.kind !== 'line') ({ left, bottom, right, top } = hull(curve, { left, bottom, right, top }));
   index.select(left - MICRON, bottom - MICRON, right + MICRON, top + MICRON);
   const { order, end } = index;
@@ -47,15 +47,15 @@ export const stopsOn = (
     stops ??= [];
     stops.push({ t, node });
   }
-  // Corners come in the order of their place, not in that of the curve.
+  // The index returns corners by position, not in the order of the curve.
   return stops?.sort((a, b) => a.t - b.t || a.node - b.node);
 };
 
-/** A box that holds the curve, though not always tightly. @param ends that of its two ends. */
+/** A box that holds the curve, not always tightly. @param ends box of its two ends. */
 const hull = (curve: Arc | Cubic, ends: Box): Box =>
   curve.kind === 'arc' ? arcHull(curve, ends) : boxAround([curve.c1, curve.c2], ends);
 
-/** Up to half a circle the box of a rectangle on the chord, else that of the circle and more. */
+/** Up to half a circle: the box of a rectangle on the chord; beyond: a box larger than the circle. */
 const arcHull = ({ from, to, bulge }: Arc, { left, bottom, right, top }: Box): Box => {
   // From the chord to the middle of the arc: half of the chord times the bulge, square to it.
   const dx = (bulge * (to[1] - from[1])) / 2;
@@ -72,7 +72,7 @@ const arcHull = ({ from, to, bulge }: Arc, { left, bottom, right, top }: Box): B
   return { left: left - reach, bottom: bottom - reach, right: right + reach, top: top + reach };
 };
 
-/** How far along a straight line the point lies, as a share; undefined beside it. */
+/** Position of the point along a straight line, as a share; undefined beside the line. */
 const shareOf = ({ from, to }: Curve, x: number, y: number): number | undefined => {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];

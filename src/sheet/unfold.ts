@@ -11,16 +11,16 @@ import {
   straight,
 } from '../geometry/index.ts';
 
-/** A panel laid on the sheet. Whatever is known of a box is read from a list of these. */
+/** A panel laid on the sheet. Everything else about a box is derived from a list of these. */
 export interface PlacedPanel {
-  /** Names from the nearest wall outwards: "back.top-lid.tuck". */
+  /** Path of panel names: "back.top-lid.tuck". */
   readonly id: string;
-  /** Index of its parent in the list; the trunk has none. */
+  /** Index of its parent in the list; undefined for the trunk. */
   readonly parent: number | undefined;
   readonly panel: Panel;
-  /** Takes the panel's own frame to the sheet. */
+  /** Transform from the panel's own frame to the sheet. */
   readonly at: Motion;
-  /** The line it hangs on, with the panel to the left of it. */
+  /** The line that it hangs on, directed so that the panel lies to its left. */
   readonly seat: { readonly curve: Curve; readonly line: LineType };
   readonly edges: readonly { readonly curve: Curve; readonly line: LineType }[];
   readonly marks: readonly { readonly curves: readonly Curve[]; readonly line: LineType }[];
@@ -28,7 +28,7 @@ export interface PlacedPanel {
 
 /**
  * Lays the tree flat, print side up. Parents come before their children.
- * @throws RangeError where two panels have the same path of names, or one hangs on a cut.
+ * @throws RangeError when two panels have the same path of names, or one hangs on a cut.
  * @example
  * const { part } = dieline('becf-10101').drawing.parts[0]!;
  * unfold(part.blank).some(({ panel }) => panel.name === 'front'); // = true
@@ -70,10 +70,10 @@ export const unfold = (blank: Blank): PlacedPanel[] => {
 const moveMarks = (at: Motion, marks: readonly Mark[]): PlacedPanel['marks'] =>
   marks.map(({ curves, line }) => ({ curves: moveCurves(at, curves), line }));
 
-/** Most panels have none. */
+/** Most panels have no marks. */
 const NO_MARKS: PlacedPanel['marks'] = [];
 
-/** Edges laid on the sheet; those that share a corner do so there. */
+/** Transforms edges to the sheet. Neighbours share their corner there, too. */
 const moveEdges = (at: Motion, edges: readonly Edge[]): PlacedPanel['edges'] => {
   const moved: { readonly curve: Curve; readonly line: LineType }[] = [];
   let end: Point | undefined;

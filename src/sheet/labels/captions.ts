@@ -8,7 +8,7 @@ export const ARROW_HALF = 0.17;
 /** Clear room around a text, in text heights. */
 const TEXT_CLEARANCE = 0.4;
 
-/** How a label is written: where its text and its dimension line lie along and across. */
+/** A way to write a label: position of its text and extent of its dimension line. */
 export interface Caption {
   readonly rotation: 0 | 90;
   /** Middle of the text in the span's frame, t from the dimension line. */
@@ -17,19 +17,19 @@ export interface Caption {
   /** Upright box of the text on the sheet, in mm. */
   readonly width: number;
   readonly height: number;
-  /** From where to where the dimension line runs, without its gap. */
+  /** Ends of the dimension line, which has a gap for the text. */
   readonly from: number;
   readonly to: number;
-  /** Half of the stretch about `s` that the text takes of it; 0 for none. */
+  /** Half of the gap about `s` for the text; 0 for none. */
   readonly gap: number;
-  /** The arrows stand outside and point at one another. */
+  /** True when the arrows stand outside and point at one another. */
   readonly outside: boolean;
   readonly cost: number;
 }
 
 /**
- * The ways to write a label: in its line where there is room, else over it or, for an
- * upright one, level beside it, else beyond one end.
+ * The ways to write a label: in its line when there is room, otherwise above it or, for a
+ * vertical one, horizontally beside it, otherwise beyond one end.
  */
 export const captionsFor = ({ value, height: h, u, s: range }: Span): Caption[] => {
   const a = range[0];
@@ -40,7 +40,7 @@ export const captionsFor = ({ value, height: h, u, s: range }: Span): Caption[] 
   const rotation = upright ? 90 : 0;
   const width = upright ? h : long;
   const height = upright ? long : h;
-  // Half of the line that the text and the room around it cover.
+  // Half of the length that the text and the room around it cover.
   const half = Math.min(
     (width / 2 + TEXT_CLEARANCE * h) / Math.abs(u[0]),
     (height / 2 + TEXT_CLEARANCE * h) / Math.abs(u[1]),

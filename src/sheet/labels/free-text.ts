@@ -6,7 +6,7 @@ import type { Label } from './types.ts';
 /** Clear room around a text, in text heights. */
 const ROOM = 0.4;
 
-/** A text without arrows, as high as it is to be written. */
+/** A text without arrows, with its height. */
 export interface FreeText {
   readonly name: string;
   readonly value: string;
@@ -20,7 +20,7 @@ export const halfSize = ({ value, height }: FreeText): readonly [width: number, 
   (0.5 + ROOM) * height,
 ];
 
-/** Puts a text at the first of some places where it touches neither a line nor another label; undefined for none. */
+/** Puts a text at the first place where it touches neither a line nor another label; undefined when there is no such place. */
 export const placeText = (text: FreeText, places: Iterable<Point>, context: LabelContext): Label | undefined => {
   const { name, value, height } = text;
   const [w, h] = halfSize(text);

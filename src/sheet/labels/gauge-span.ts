@@ -5,7 +5,7 @@ import type { PlacedPanel } from '../unfold.ts';
 import { formatLength, type LengthUnit } from './format-length.ts';
 import type { Span, Stretch } from './span.ts';
 
-/** A gauge on its panel, turned so that its text reads from the bottom or from the right. */
+/** The span of a gauge on its panel, oriented so that its text reads from the bottom or from the right. */
 export const gaugeSpan = (
   { name, panel: id, along, span }: Gauge,
   { sheet, shift }: PlacedPart,
@@ -54,7 +54,7 @@ export const gaugeSpan = (
   };
 };
 
-/** Where a gauge ends on its panel, in the panel's own frame in mm, and the index of that panel. */
+/** The ends of a gauge in its panel's own frame, in mm, and the index of the panel. */
 export const gaugeReach = (
   { name, panel: id, along, span }: Gauge,
   { sheet }: Pick<PlacedPart, 'sheet'>,
@@ -67,13 +67,13 @@ export const gaugeReach = (
   return along === 'x' ? { index, from: left, to: right } : { index, from: bottom, to: top };
 };
 
-/** How far a gauge reaches, in mm. */
+/** The length of a gauge, in mm. */
 export const gaugeLength = (gauge: Gauge, part: Pick<PlacedPart, 'sheet'>): number => {
   const { from, to } = gaugeReach(gauge, part);
   return to - from;
 };
 
-/** Most panels are turned by sums of right angles: what is nearly level is level. */
+/** Most panels are rotated by sums of right angles, so a nearly horizontal direction is horizontal. */
 const snapDirection = ([x, y]: Point): Point =>
   Math.abs(y) < 1e-9 ? [Math.sign(x), 0] : Math.abs(x) < 1e-9 ? [0, Math.sign(y)] : [x, y];
 

@@ -10,10 +10,10 @@ const ADVANCES = [
   260, 334, 584,
 ] as const;
 
-/** Of all other characters, on the safe side. */
+/** Width of all other characters, a safe upper bound. */
 const WIDEST = 1015;
 
-/** How wide a label's text runs, in mm, written in Helvetica with capitals of `height` mm. */
+/** Width of a label's text in mm, in Helvetica with capitals of `height` mm. */
 export const textWidth = (text: string, height: number): number => {
   let sum = 0;
   for (let k = 0; k < text.length; k++) sum += ADVANCES[text.charCodeAt(k) - 32] ?? WIDEST;

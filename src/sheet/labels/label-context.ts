@@ -2,24 +2,24 @@ import type { Line } from '../dieline.ts';
 import { OrientedBoxes } from './oriented-boxes.ts';
 import { Segments } from './segments.ts';
 
-/** Numbers of a context that is kept, at most: those of some thousands of lines. */
+/** Largest context that is kept for reuse, in numbers: enough for some thousand lines. */
 const MOST_KEPT = 2 ** 16;
 
-/** What is there already: a label keeps clear of other labels and, with its text, of the lines of the drawing. */
+/** Everything placed so far. A label keeps clear of other labels, and its text of the lines of the drawing. */
 export class LabelContext {
   /** Texts and arrow heads of the labels that are placed. */
   readonly solid = new OrientedBoxes();
   /** Their dimension lines. */
   readonly lines = new OrientedBoxes();
   readonly extensions = new OrientedBoxes();
-  /** The boxes of the place that is being tried, and of the best one so far. */
+  /** The boxes of the current try, and of the best one so far. */
   tried = new OrientedBoxes();
   best = new OrientedBoxes();
   readonly #drawn = new Segments();
-  /** How often a text was tried somewhere. */
+  /** Number of places tried for texts. */
   tries = 0;
 
-  /** Begins with a drawing that has no labels yet. @param chord how far a piece of a line may stray from it, in mm. */
+  /** Starts with a drawing without labels. @param chord flattening tolerance of its lines, in mm. */
   begin(lines: readonly Line[], chord: number): void {
     this.#drawn.hold(lines, chord);
     this.solid.clear();

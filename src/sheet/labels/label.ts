@@ -14,32 +14,32 @@ import type { Label } from './types.ts';
 /** The service's text heights, read off its drawings: 2 mm for every 100 mm of the diagonal, at least 6. */
 const textHeight = (diagonal: number): number => Math.max(6, 2 * Math.floor(diagonal / 100));
 
-/** Text is never higher than this share of its part's diagonal: on small blanks it shrinks with them. */
+/** Largest text height as a share of its part's diagonal, so that text shrinks with small blanks. */
 const DIAGONAL_SHARE = 0.03;
 
-/** Text is at least this share of the whole drawing's diagonal: it can be read where all of it is seen. */
+/** Least text height as a share of the whole drawing's diagonal, so that it is legible in a view of everything. */
 const LEGIBLE_SHARE = 0.008;
 
 /** Share of the room between two parts that a text may fill. */
 const GAP_SHARE = 0.6;
 
-/** A size that was asked for, in mm; with what it is, e.g. `outside`, where that was said. */
+/** A requested size in mm, with its basis such as `outside` where one was given. */
 export type AskedSize = number | { readonly mm: number; readonly as: string };
 
-/** What labels measure if they say nothing else. */
+/** The basis of labels that name none. */
 const CREASE = 'manufacture';
 
-/** How far a straight piece may stray from the curve it stands for where texts look for room, in text heights. */
+/** Flattening tolerance of curves in the search for room, in text heights. */
 const CHORD_SHARE = 0.02;
 
 /**
- * The labels of a drawing: overall width above and overall height left of every part, inside them what their gauges ask
- * for, in a drawing of several parts the number and name of each, and below it sizes that no gauge measures. No label
+ * The labels of a drawing: overall width above and overall height left of every part, inside them the gauges of the
+ * template, in a drawing of several parts the number and name of each, and below it sizes that no gauge measures. No label
  * runs through another, and no text touches a line of the drawing; dimension lines in a chain may touch with the tips of
  * their arrows.
- * @param asked the sizes that were asked for, in mm by variable, with what they are where that was said: each is on the drawing.
- * Where a crease is drawn at another distance, the label says both.
- * @throws RangeError where a gauge names a panel that its blank does not have.
+ * @param asked the requested sizes in mm by variable, with their basis where one was given. Each is on the drawing.
+ * When creases are drawn at another distance, the label states both.
+ * @throws RangeError when a gauge names a panel that its blank does not have.
  * @example
  * const { drawing } = dieline('becf-10101');
  * writeSvg(drawing.dieline, label(drawing, 'in'), { unit: 'mm' }).slice(0, 4); // = '<svg'
@@ -54,10 +54,10 @@ export const label = (
   return labels;
 };
 
-/** The memory of the last labels. To make it anew takes a fifth of the time that labels take. */
+/** The context of the last labels, for reuse: allocating it takes a fifth of the time of labels. */
 let spare: LabelContext | undefined;
 
-/** As `label`, with what the labels keep clear of. */
+/** Like `label`, and returns the context too. */
 export const placeAll = (
   { parts, dieline }: Drawing,
   unit: LengthUnit,
@@ -75,7 +75,7 @@ export const placeAll = (
   const corners = outerCorners(dieline.lines, boxes);
   for (let part = 0; part < parts.length; part++) {
     const height = heights[part]!;
-    // A text that is too large for the room between two parts goes inside.
+    // A text too large for the gap between two parts goes inside.
     const outside = parts.length === 1 || height <= GAP_SHARE * PART_GAP;
     const beyond = Math.min(OFFSET * height, parts.length > 1 ? PART_GAP / 2 : Number.POSITIVE_INFINITY);
     for (const span of overallSpans(boxes[part]!, corners[part]!, height, outside ? beyond : undefined, unit))
@@ -95,7 +95,7 @@ export const placeAll = (
   return { labels, context };
 };
 
-/** A size that was asked for, as labels write it; with what it is where that was said. */
+/** A requested size as text, with its basis where one was given. */
 interface StatedSize {
   readonly name: string;
   readonly value: string;
@@ -117,8 +117,8 @@ const missingText = ({ name, value, as }: StatedSize): string =>
   `${name.replaceAll('_', ' ')} ${value}${as !== undefined && as !== CREASE ? ` ${as}` : ''}`;
 
 /**
- * What the gauges measure. Where none of a name measures the size that was asked for, as inside sizes are not those
- * between creases, the first one says both: `303.00mm (300.00mm inside)`.
+ * The spans of the gauges. When no gauge of a name measures the requested size, because inside sizes differ from those
+ * between creases, the first one states both: `303.00mm (300.00mm inside)`.
  */
 const gaugeSpans = (
   parts: readonly PlacedPart[],
@@ -127,7 +127,7 @@ const gaugeSpans = (
   stated: readonly StatedSize[],
 ): Span[] => {
   const spans: Span[] = [];
-  /** Of each span, the part that it is on. */
+  /** The part of each span. */
   const homes: PlacedPart[] = [];
   for (const [part, placed] of parts.entries())
     for (const gauge of placed.part.blank.gauges) {

@@ -1,23 +1,23 @@
-/** Numbers of a box: its own upright box, its centre, its direction, half of its length and of its thickness. */
+/** Layout of a box: bounding box, centre, direction, half length and half thickness. */
 const SIZE = 10;
 const [LEFT, BOTTOM, RIGHT, TOP, X, Y, UX, UY, ALONG, ACROSS] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** Boxes that overlap by less only touch. */
+/** Boxes with a smaller overlap only touch. */
 const OVERLAP_NOISE = 1e-6;
 
-/** So many boxes that follow one another have an upright box around them all, which tells most others apart at once. */
+/** Boxes per block. Each block of consecutive boxes has a bounding box, which rules out most overlaps at once. */
 const BLOCK = 16;
 
-/** Boxes that it holds before it has to grow. */
+/** Initial capacity in boxes. */
 const ROOM = 16;
 
-/** Rectangles at any angle in mm: texts, arrow heads, strokes with some room around them. They lie in one row of numbers. */
+/** Rectangles at any angle in mm: texts, arrow heads, and strokes with some room around them. Stored in one array of numbers. */
 export class OrientedBoxes {
   count = 0;
   #boxes = new Float64Array(SIZE * ROOM);
   readonly #blocks: number[] = [];
 
-  /** Numbers that it has room for. */
+  /** Capacity in numbers. */
   get room(): number {
     return this.#boxes.length;
   }
@@ -58,7 +58,7 @@ export class OrientedBoxes {
     this.add((px + qx) / 2, (py + qy) / 2, d > 0 ? dx / d : 1, d > 0 ? dy / d : 0, d / 2, across);
   }
 
-  /** Keeps some of another's boxes: `overlapsAny` finds them here. */
+  /** Copies some boxes of another list, so that `overlapsAny` finds them here. */
   keep(other: OrientedBoxes, from: number, to: number): void {
     const theirs = other.#boxes;
     for (let k = SIZE * from; k < SIZE * to; k += SIZE) {
@@ -156,7 +156,7 @@ export class OrientedBoxes {
     );
   }
 
-  /** Lets the block of the box that is being added hold it, too. */
+  /** Extends the bounding box of the last block by the new box. */
   #join(left: number, bottom: number, right: number, top: number): void {
     const blocks = this.#blocks;
     const at = 4 * Math.trunc(this.count / BLOCK);

@@ -4,8 +4,8 @@ import { formatLength, type LengthUnit } from './format-length.ts';
 import type { Span, Stretch } from './span.ts';
 
 /**
- * The corner of each side of a part that lies nearest to its label, where the extension line starts: how high on the left and the
- * right, how far right at the bottom and the top. Infinite for a side that only a curve's middle reaches.
+ * Per side of a part, the coordinate of the extreme corner nearest to its label, where the extension line starts: y on the left and the
+ * right, x at the bottom and the top. Infinite for a side that only the middle of a curve reaches.
  */
 interface OuterCorners {
   atLeft: number;

@@ -5,16 +5,16 @@ import { type FreeText, halfSize, placeText } from './free-text.ts';
 import type { LabelContext } from './label-context.ts';
 import type { Label } from './types.ts';
 
-/** Shares of a panel or of a side at which a name is tried, and on how many panels. */
+/** Positions tried for a name, as shares of a panel or of a side, and the number of panels tried. */
 const ACROSS = [0.5, 0.25, 0.75] as const;
 const UP = [0.5, 0.35, 0.65, 0.2, 0.8] as const;
 const PANELS = 4;
 
-/** Shares of the usual height with which a name is tried on a panel: one that is there says most plainly what it names. */
+/** Text heights tried for a name on a panel, as shares of the usual one. A name on its panel is the clearest. */
 const HEIGHTS = [1, 0.7, 0.45] as const;
 
 /**
- * The number and name of a part, on one of its larger panels or else beside it, never on another part.
+ * The number and name of a part, on one of its larger panels or beside it, but never on another part.
  * @param part index of the part. @param boxes extents of all parts.
  * @param heights the usual text height and the least one, in mm.
  */
@@ -36,11 +36,11 @@ export const namePart = (
     const found = placeText(text(height), onPanels(panels, placed.shift, text(height)), context);
     if (found) return found;
   }
-  // Ever further out there is room at last.
+  // Always succeeds: far enough out there is room.
   return placeText(text(usual), beside(part, boxes, text(usual)), context)!;
 };
 
-/** On the largest panels, which come first, where they are large enough. */
+/** Places on the largest panels, the largest first, if the text fits. */
 function* onPanels(panels: readonly Box[], [x, y]: Point, text: FreeText): Generator<Point> {
   const [w, h] = halfSize(text);
   const roomy = panels.filter(({ left, bottom, right, top }) => right - left > 2 * w && top - bottom > 2 * h);
@@ -53,7 +53,7 @@ function* onPanels(panels: readonly Box[], [x, y]: Point, text: FreeText): Gener
         ];
 }
 
-/** Below, on the right, above and on the left of a part, ever further out, where no other part lies. */
+/** Places below, right, above and left of a part, further and further out, without another part. */
 function* beside(part: number, boxes: readonly Box[], text: FreeText): Generator<Point, never> {
   const { left, bottom, right, top } = boxes[part]!;
   const [w, h] = halfSize(text);

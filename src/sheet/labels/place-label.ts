@@ -31,8 +31,8 @@ const [TEXT, STROKES] = [0, 3] as const;
 const afterStrokes = ({ gap }: Caption): number => STROKES + (gap ? 2 : 1);
 
 /**
- * Puts a label where its text touches no line and no other label and, if it can be, nothing runs through its dimension
- * line. The context then knows it.
+ * Puts a label where its text touches no line and no other label and, if possible, nothing crosses its dimension
+ * line. Adds it to the context.
  * @param leastHeight how small the text may become where there is little room, in mm.
  */
 export const placeLabel = (span: Span, context: LabelContext, leastHeight = span.height): Label => {
@@ -51,7 +51,7 @@ export const placeLabel = (span: Span, context: LabelContext, leastHeight = span
   return toLabel(choice, best);
 };
 
-/** Heights a text may shrink to, and what that costs. */
+/** Shares of the height that a text may shrink to, with their cost. */
 const SMALLER = [
   { share: 0.7, cost: 6 },
   { share: 0.45, cost: 9 },
@@ -114,8 +114,8 @@ const textCost = (span: Span, level: OffsetLevel, caption: Caption, context: Lab
 };
 
 /**
- * Adds the boxes of the dimension line and of what belongs to it, whose text lies well, and tells what is to be said against them.
- * What makes the price no less than `least` ends it: the rest is left out.
+ * Adds the boxes of the dimension line, its arrow heads and extension lines for a text that fits, and returns their cost.
+ * Stops when the price reaches `least`.
  */
 const lineCost = ({ span, level, caption, price }: Choice, least: number, context: LabelContext): number => {
   const { tried } = context;
@@ -143,7 +143,7 @@ const lineCost = ({ span, level, caption, price }: Choice, least: number, contex
     cost += extensionCost(context);
   }
   if (price + cost >= least) return cost;
-  // From tip to tip, with the room along it; its ends stand on lines of the drawing, so they are left out.
+  // From tip to tip, with the room along it, but without the ends, which stand on lines of the drawing.
   addAlong(tried, span, (s[0] + s[1]) / 2, t, Math.max((s[1] - s[0]) / 2 - 0.1 * h, 0), 0.25 * h);
   return cost + PENALTY.lineOnDrawing * context.linesThrough(tried, tried.count - 1);
 };

@@ -16,12 +16,12 @@ export class Segments {
   /** Left, bottom, right and top of every block. */
   readonly #blocks: number[] = [];
 
-  /** Numbers that it has room for. */
+  /** Capacity in numbers. */
   get room(): number {
     return this.#ends.length;
   }
 
-  /** Takes the lines of a drawing in place of those it had. @param chord how far a piece may stray from its curve, in mm. */
+  /** Replaces its lines by those of a drawing. @param chord flattening tolerance in mm. */
   hold(lines: readonly Line[], chord: number): void {
     this.#count = 0;
     for (let k = 0; k < lines.length; k++) {
@@ -40,7 +40,7 @@ export class Segments {
     this.#findBlocks();
   }
 
-  /** How many run through a box; those that only touch it do not. */
+  /** Number of pieces that run through a box. Pieces that only touch it do not count. */
   countThrough(boxes: OrientedBoxes, k: number): number {
     const left = boxes.left(k);
     const bottom = boxes.bottom(k);

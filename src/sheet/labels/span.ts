@@ -4,24 +4,24 @@ import type { Point } from '../../geometry/index.ts';
 export type Stretch = readonly [from: number, to: number];
 
 /**
- * What a label measures, in a frame of its own on the sheet: s runs along the
- * measure, to the right or upwards, t to the left of that. So the smallest t is
- * the lower edge of what lies level and the right edge of what stands upright.
+ * The distance that a label measures, in its own frame on the sheet: s runs along the
+ * measure, to the right or upwards, and t to the left of that. So the smallest t is
+ * the lower edge of a horizontal span and the right edge of a vertical one.
  */
 export interface Span {
   readonly name: string;
   readonly value: string;
   readonly origin: Point;
   readonly u: Point;
-  /** From where to where, along s. */
+  /** Both ends along s. */
   readonly s: Stretch;
-  /** The extent of what is measured, across. */
+  /** The extent of the measured panel or part along t. */
   readonly t: Stretch;
-  /** Where the outline reaches the two ends: a dimension line there needs no extension lines. */
+  /** Extent of the outline along t at both ends. A dimension line there needs no extension lines. */
   readonly touch: readonly [Stretch, Stretch];
   /** Cap height in mm. */
   readonly height: number;
-  /** How far beyond `t` the dimension line lies at least, for a label that belongs outside; undefined for the others. */
+  /** Least distance of the dimension line beyond `t` for a label outside; undefined for a label inside. */
   readonly beyond: number | undefined;
 }
 
@@ -42,20 +42,20 @@ export interface OffsetLevel {
 /** Room between one dimension line and the next, in text heights. */
 const LEVEL_STEP = 1.5;
 
-/** Between an edge and the dimension line, in text heights. */
+/** Least distance between an edge and the dimension line, in text heights. */
 export const OFFSET = 2;
 
-/** Levels inside at most: a large panel is not searched more finely than a small one. */
+/** Most levels inside a panel, so that a large panel is not searched more finely than a small one. */
 const INNER_LEVELS = 8;
 
-/** What it costs to leave the panel, and to have ticks for extension lines, which then run through nothing. */
+/** Cost of leaving the panel, and of ticks in place of extension lines, which then cross nothing. */
 const OUTSIDE_COST = 5;
 const TICK_STEPS = 10;
 
-/** Steps outwards after which there are ticks alone. */
+/** Steps outwards after which only ticks are tried. */
 const FAR_STEPS = 16;
 
-/** Tries levels in order of liking, without end, until `stop` says so: at last one lies clear of everything. */
+/** Tries levels in order of cost until `stop` returns true. It always ends, because a level far out is clear of everything. */
 export const tryLevels = (span: Span, stop: (level: OffsetLevel) => boolean): void => {
   const { t, touch, height, beyond } = span;
   if (beyond === undefined) {
@@ -75,7 +75,7 @@ export const tryLevels = (span: Span, stop: (level: OffsetLevel) => boolean): vo
   for (let k = 0; ; k++) {
     const cost = OUTSIDE_COST + k;
     const near = k <= FAR_STEPS ? out(k) : undefined;
-    // With ticks a level costs as much as one that is so many steps further out.
+    // Ticks cost as much as so many steps further out.
     const ticked = k >= TICK_STEPS ? out(k - TICK_STEPS) : undefined;
     if (beyond === undefined) {
       if (near !== undefined && stop({ t: t[0] - near, cost, ticks: false })) return;
