@@ -13,7 +13,7 @@ import type { Dieline } from '../sheet/index.ts';
 import { type Chain, chains } from './chains.ts';
 import { layers, type PdfLayer } from './profile.ts';
 
-/** How far artwork runs over the cuts, and how far from them what must not be lost keeps, in mm. */
+/** Bleed beyond the cuts and safe distance inside them, in mm. */
 export interface ArtworkGuides {
   /** @defaultValue 3 */
   readonly bleed?: number;
@@ -21,13 +21,13 @@ export interface ArtworkGuides {
   readonly safe?: number;
 }
 
-/** A layer of a PDF beside those of the lines, and the outlines on it. */
+/** A PDF layer in addition to those of the lines, with its outlines. */
 export interface Guide {
   readonly layer: PdfLayer;
   readonly chains: readonly Chain[];
 }
 
-/** What prepress asks for where nothing else is agreed. */
+/** Usual values of prepress. */
 const USUAL = 3;
 const MOST = 100;
 

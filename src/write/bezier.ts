@@ -1,14 +1,14 @@
 import { type Arc, type Cubic, centreForm, type Point } from '../geometry/index.ts';
 
-/** Widest piece, in radians. There a cubic strays from a circle by 4.25 millionths of the radius; the error falls with the sixth power of the angle. */
+/** Widest piece, in radians. Its cubic deviates by 4.25 millionths of the radius; the error falls with the angle's sixth power. */
 const WIDEST_PIECE = Math.PI / 4;
 const CUBIC_ERROR = 4.25e-6;
 
-/** How far the cubics may stray, in mm: a tenth of a micron. */
+/** Tolerance of the cubics in mm: a tenth of a micron. */
 const CUBIC_TOLERANCE = 1e-4;
 
 /**
- * An arc as cubics that share its ends exactly, for formats that know no arcs.
+ * An arc as cubics that share its ends exactly, for formats without arcs.
  * @throws RangeError if its bulge is not that of an arc.
  */
 export const arcToCubics = (arc: Arc): Cubic[] => {
@@ -18,7 +18,7 @@ export const arcToCubics = (arc: Arc): Cubic[] => {
   const widest = share < 1 ? WIDEST_PIECE * share ** (1 / 6) : WIDEST_PIECE;
   const pieces = Math.max(1, Math.ceil(Math.abs(sweep) / widest - 1e-9));
   const step = sweep / pieces;
-  // Length of a handle that lets the middle of the cubic meet the arc.
+  // Length of a handle for which the middle of the cubic lies on the arc.
   const reach = (4 / 3) * Math.tan(step / 4) * radius;
   const on = (i: number): Point => {
     if (i === pieces) return arc.to;

@@ -1,6 +1,6 @@
 import { writeFraction, writeHex, writeInteger } from './digits.ts';
 
-/** Bytes of a file as they are written, ASCII but for `text`. */
+/** Collects the bytes of a file. All methods except `text` write ASCII. */
 export class ByteSink {
   #bytes: Uint8Array<ArrayBuffer>;
   #view: DataView;
@@ -12,7 +12,7 @@ export class ByteSink {
     this.#view = view;
   }
 
-  /** How many bytes are written. */
+  /** Number of bytes written. */
   get size(): number {
     return this.#length;
   }
@@ -49,15 +49,15 @@ export class ByteSink {
   }
 
   /**
-   * A number with at most so many decimals, as short as it goes and without an exponent.
+   * Writes a number with at most `places` decimals, as short as possible and without an exponent.
    * @param places 0…12.
-   * @throws RangeError for what is not a finite number, or too large to be a size.
+   * @throws RangeError for a number that is not finite, or too large to be a size.
    */
   number(v: number, places: number): this {
     if (!(v < LARGEST && v > -LARGEST)) throw new RangeError(`${v} is not a coordinate`);
     const scale = SCALES[places]!;
     const n = Math.round(v * scale);
-    // Beyond the integers that a double holds, its own digits are all there are.
+    // Beyond the exact integers of a double its own digits are used.
     if (n > Number.MAX_SAFE_INTEGER || n < -Number.MAX_SAFE_INTEGER) return this.ascii(String(n / scale));
     const size = n < 0 ? -n : n;
     let whole = (v < 0 ? -v : v) | 0;
@@ -79,7 +79,7 @@ export class ByteSink {
     return this;
   }
 
-  /** A whole number of 31 bits with zeros before it: so many digits in all. */
+  /** Writes a whole number of 31 bits with leading zeros, in the given number of digits. */
   padded(n: number, digits: number): this {
     const bytes = this.#room(digits);
     let rest = n;
@@ -99,26 +99,26 @@ export class ByteSink {
     return this;
   }
 
-  /** What was written, as bytes of their own. The sink is empty afterwards. */
+  /** Returns a copy of the written bytes and empties the sink. */
   take(): Uint8Array<ArrayBuffer> {
     const bytes = this.#bytes.slice(0, this.#length);
     this.#giveBack();
     return bytes;
   }
 
-  /** What was written, as text. The sink is empty afterwards. */
+  /** Returns the written bytes as text and empties the sink. */
   takeText(): string {
     const text = decoder.decode(this.#bytes.subarray(0, this.#length));
     this.#giveBack();
     return text;
   }
 
-  /** What was written so far, to be read before the next byte is written. */
+  /** A view of the bytes written so far, valid until the next write. */
   view(): Uint8Array {
     return this.#bytes.subarray(0, this.#length);
   }
 
-  /** Moves all that `other` holds to the end of this. */
+  /** Moves the content of `other` to the end of this sink. */
   drain(other: ByteSink): this {
     this.bytes(other.view());
     other.#giveBack();
@@ -132,7 +132,7 @@ export class ByteSink {
     this.#length = 0;
   }
 
-  /** The bytes, with room for so many more. */
+  /** The buffer, with room for so many more bytes. */
   #room(more: number): Uint8Array<ArrayBuffer> {
     const need = this.#length + more;
     if (need > this.#bytes.length) this.#grow(need);
@@ -147,17 +147,17 @@ export class ByteSink {
   }
 }
 
-/** Texts that are written again and again, as bytes. */
+/** Frequent texts as bytes. */
 export const asciiBytes = (text: string): Uint8Array => encoder.encode(text);
 
 const FIRST_SIZE = 2 ** 15;
 const LARGEST_SPARE = 2 ** 20;
 const EMPTY = new Uint8Array(0);
 
-/** Up to so many characters are written one by one. */
+/** Texts up to this length are written character by character. */
 const LONGEST_WORD = 24;
 
-/** Bytes, and the view through which several are written at once. */
+/** A buffer, with a view that writes several bytes at once. */
 interface Memory {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly view: DataView;
@@ -168,7 +168,7 @@ const memoryOf = (size: number): Memory => {
   return { bytes, view: new DataView(bytes.buffer) };
 };
 
-/** The memory of sinks that were emptied: one file after the other is written in it, its parts beside each other. */
+/** Buffers of emptied sinks, reused by the next file. A file with several parts uses several. */
 const spares: Memory[] = [];
 const MOST_SPARES = 4;
 
@@ -177,7 +177,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 const LARGEST = 1e9;
-/** Sign, nine digits, point, twelve digits, and room for what is overwritten by the next. */
+/** Sign, nine digits, point, twelve digits, and room for bytes that the next number overwrites. */
 const LONGEST_NUMBER = 32;
 const SCALES = Array.from({ length: 13 }, (_, places) => 10 ** places);
 

@@ -8,7 +8,7 @@ import { drawingFrame } from './frame.ts';
 import { oneLine } from './text.ts';
 
 /**
- * Line types of CF2: 1 to 4 are tools, 40 and above are special and free. Which numbers stand for half-cut and bleed is ours.
+ * Line types of CF2: 1 to 4 are tools, 40 and above are free. The numbers for half-cut and bleed are our choice.
  */
 const TYPES: Readonly<Record<LineType | 'dimensions', number>> = {
   cut: 1,
@@ -26,16 +26,16 @@ const POINTAGE = 2;
 /** Decimals of a coordinate in mm. */
 const PLACES = 6;
 
-/** CF2 has no cubics: they are written as lines this near, in mm. */
+/** Tolerance of the lines that replace cubics, which CF2 does not have, in mm. */
 const CUBIC = 0.001;
 
 export interface Cf2Options {
-  /** Each is a subroutine that is placed many times. */
+  /** Each becomes a subroutine that is placed many times. */
   readonly copies?: readonly Copies[];
 }
 
 /**
- * Writes a drawing as CF2, the die makers' format, in millimetres, y up: one line or arc a row, no bridges. Arcs are exact; cubics are
+ * Writes a drawing as CF2, the die makers' format, in millimetres, y up: one line or arc per row, no bridges. Arcs are exact; cubics are
  * lines within 0.001 mm, because the format has none.
  * @throws RangeError if there is nothing to draw or a number is not finite.
  */
@@ -99,7 +99,7 @@ class Cf2Rows extends ByteSink {
     this.row('A', [POINTAGE, type, 0, ...curve.from, ...curve.to, ...centre, sweep > 0 ? 1 : -1, 0, 0]);
   }
 
-  /** A text is a row of its own. Characters that are not ASCII are lost to most readers: they become question marks. */
+  /** A text has a row of its own. Characters outside ASCII become question marks, because most readers cannot show them. */
   label({ value, at, rotation, height }: Label['text']): void {
     this.row('T', [POINTAGE, TYPES.dimensions, 0, ...at, rotation, height, height]);
     this.ascii(oneLine(value).replace(/[^\x20-\x7e]/gu, '?')).ascii('\n');

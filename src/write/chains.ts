@@ -16,10 +16,10 @@ export interface Chain {
 }
 
 /**
- * Joins the lines of a drawing into outlines: each line is in one chain. Types come
- * in drawing order, parts in theirs. Of the cuts, slits and holes come first and the
- * outer contour last, as a laser needs them. Fold lines are ruled one by one and
- * joined only where they go on smoothly.
+ * Joins the lines of a drawing into chains; each line is in one chain. Types and
+ * parts keep their order. Among the cuts, slits and holes come first and the
+ * outer contour last, as a laser needs them. Fold lines stay separate rules and
+ * are joined only where they continue smoothly.
  */
 export const chains = (dieline: Dieline): Chain[] => {
   const table = cornerTable(dieline.nodes.length);
@@ -46,10 +46,10 @@ const groups = ({ lines, parts }: Dieline): Line[][] => {
   return all.filter((group) => group !== undefined);
 };
 
-/** Of each type, how many are drawn before it. */
+/** Per line type, its place in the drawing order. */
 const placeInOrder = Object.fromEntries(drawingOrder.map((line, k) => [line, k])) as Readonly<Record<LineType, number>>;
 
-/** Creases are set rule by rule; all else may run round corners. */
+/** Creases are set rule by rule; other lines may run round corners. */
 const isRuled = (line: LineType): boolean => line === 'crease' || line === 'combination';
 
 const toChain = (lines: readonly Line[], { halves, closed }: Walk): Chain => {

@@ -1,6 +1,6 @@
 /**
- * 128 bits that name a document, in hexadecimal: four FNV-1a hashes from four seeds, stirred, of its
- * content, its title and the size of its page. Tells files apart; keeps no secrets.
+ * A document id of 128 bits in hexadecimal: four FNV-1a hashes with four seeds, mixed, of its
+ * content, its title and the size of its page. Distinguishes files; not cryptographic.
  */
 export const contentId = (content: Uint8Array, title: string, page: readonly number[]): string => {
   const words = new Uint32Array([0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35]);
@@ -17,7 +17,7 @@ const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).toUpperCa
 
 const PRIME = 0x01000193;
 
-/** Four bytes at a time; those missing at the end count as 0. */
+/** Hashes four bytes at a time; missing bytes at the end count as 0. */
 const stir = (words: Uint32Array, bytes: Uint8Array): void => {
   let a = words[0]!;
   let b = words[1]!;

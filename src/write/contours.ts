@@ -3,11 +3,11 @@ import { joinRuns } from './runs.ts';
 import { DONE, OPEN, UNKNOWN, type Walk } from './walk.ts';
 
 /**
- * Takes a graph apart into closed contours and open runs, each line once. A contour
+ * Splits a graph into closed contours and open runs, each line once. A contour
  * is the border of the unbounded face, so a line with the same face on both sides (a
- * slit that hangs on the contour, a bridge between contours) is not part of one.
- * What is left inside when a contour is taken away is taken apart in the same manner.
- * With `ruled`, lines are only joined where two meet and go on smoothly.
+ * slit that touches the contour, a bridge between contours) is not part of one.
+ * After a contour is removed, the rest inside it is split in the same way.
+ * With `ruled`, lines are joined only where two meet and continue smoothly.
  */
 export const contours = (graph: PlanarGraph, ruled = false): Walk[] => {
   const state = integers(graph.size, ruled ? OPEN : UNKNOWN);
@@ -25,14 +25,14 @@ export const contours = (graph: PlanarGraph, ruled = false): Walk[] => {
       }
     }
   joinRuns(graph, state, ruled, walks);
-  // A walk stands where the line it begins with stands in the drawing; single lines stand so already.
+  // A walk takes the place of its first line in the drawing order; single lines are in place already.
   const first = ({ halves }: Walk): number => halves[0]!;
   return walks.every((walk, k) => k === 0 || first(walks[k - 1]!) < first(walk))
     ? walks
     : walks.sort((a, b) => first(a) - first(b));
 };
 
-/** Closed contours where just two lines meet in every corner. */
+/** Closed contours in which exactly two lines meet at every corner. */
 const loops = (graph: PlanarGraph, state: number[], walks: Walk[]): void => {
   const unknown = (half: number): boolean => state[half >> 1] === UNKNOWN;
   for (let k = 0; k < graph.size; k++) {
@@ -73,11 +73,11 @@ const peel = (graph: PlanarGraph, state: number[], walks: Walk[]): boolean => {
   return found;
 };
 
-/** Splits a closed walk that touches itself into loops that do not. */
+/** Splits a closed walk that touches itself into simple loops. */
 const simple = (graph: PlanarGraph, walk: readonly number[]): number[][] => {
   const found: number[][] = [];
   const path: number[] = [];
-  /** Of each corner, where the path leaves it. */
+  /** Per corner, the position at which the path leaves it. */
   const place = integers(graph.degree.length, -1);
   for (const half of walk) {
     place[graph.tail[half]!] = path.push(half) - 1;

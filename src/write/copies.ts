@@ -1,16 +1,16 @@
 import { type Box, boundsOfLines, type Motion, move, union } from '../geometry/index.ts';
 import type { Dieline } from '../sheet/index.ts';
 
-/** A drawing that lies on a sheet many times: written once, as a block (DXF), a group (SVG) or a form (PDF), and placed. */
+/** A drawing that is placed many times on a sheet: written once, as a block (DXF), a group (SVG) or a form (PDF). */
 export interface Copies {
   /** Name of the block; letters, digits and hyphens. */
   readonly name: string;
   readonly dieline: Dieline;
-  /** Where each copy lies. */
+  /** Placement of each copy. */
   readonly at: readonly Motion[];
 }
 
-/** Box around all copies and `box`; by the box of the drawing, which for turns by quarters is exact. */
+/** Box around all copies and `box`. Uses the box of the drawing, which is exact for quarter turns. */
 export const withCopies = (box: Box, copies: readonly Copies[]): Box => {
   let all = box;
   for (const { dieline, at } of copies) {

@@ -5,7 +5,7 @@ import { LENGTH_PLACES } from './dxf-frame.ts';
 import { type EntityHead, type EntityHeads, entityHeads } from './dxf-heads.ts';
 import { dxfText } from './dxf-text.ts';
 
-/** Angles in degrees and bulges: a micron's share at the far side of a sheet. */
+/** Decimals of angles in degrees and of bulges: a micron at the far side of a sheet. */
 const FINE_PLACES = 12;
 
 /** Writes entities as dxf-writer does, straight into the file. */
@@ -27,7 +27,7 @@ export class DxfEntities extends ByteSink {
     return this.#next++;
   }
 
-  /** What is drawn next is on this layer. */
+  /** Sets the layer of the next entities. */
   select(layer: string): void {
     this.#heads = entityHeads(this.#owner, layer);
   }
@@ -46,7 +46,7 @@ export class DxfEntities extends ByteSink {
     this.ascii('\n51\n').number(degrees(b), FINE_PLACES).byte(LINE_FEED);
   }
 
-  /** Lines and arcs that lie head to tail. */
+  /** A polyline of lines and arcs, head to tail. */
   addPolyline(curves: readonly Curve[], closed: boolean): void {
     this.#open(this.#heads.polyline);
     this.number(curves.length + (closed ? 0 : 1), 0).ascii(closed ? '\n70\n1\n' : '\n70\n0\n');
@@ -90,7 +90,7 @@ export class DxfEntities extends ByteSink {
       .bytes(after);
   }
 
-  /** A length in mm, to the end of its line. */
+  /** Writes a length in mm and ends the line. */
   #number(mm: number): this {
     return this.number(mm, LENGTH_PLACES).byte(LINE_FEED);
   }
@@ -107,5 +107,5 @@ export class DxfEntities extends ByteSink {
 const LINE_FEED = 10;
 const TEXT_END = asciiBytes('\n100\nAcDbText\n');
 
-/** 0…360, as DXF has it: arcs run counter-clockwise. */
+/** Angle in 0…360. Arcs of DXF run counter-clockwise. */
 const degrees = (radians: number): number => ((((radians * 180) / Math.PI) % 360) + 360) % 360;

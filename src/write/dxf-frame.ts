@@ -3,19 +3,19 @@ import Handle from 'dxf-writer/src/Handle.js';
 import type { ByteSink } from './byte-sink.ts';
 import type { LayerStyle } from './profile.ts';
 
-/** What differs between two files with the same layers. */
+/** Values that differ between two files with the same layers. */
 export interface DxfHoles {
   /** EXTMIN and EXTMAX. */
   readonly extents: readonly [left: number, bottom: number, right: number, top: number];
   /** Handle of each layer, in order. */
   readonly layers: readonly number[];
-  /** The first handle that no layer and no entity has. */
+  /** The first handle after those of layers and entities. */
   readonly free: number;
   /** Entities of each block, in order. */
   readonly blocks: readonly Uint8Array[];
 }
 
-/** Header, tables and blocks before the entities of a drawing, and what comes after them. */
+/** The parts of a file before the entities (header, tables, blocks) and after them. */
 export interface DxfFrame {
   /** The first handle that is free for layers and entities. */
   readonly start: number;
@@ -23,9 +23,9 @@ export interface DxfFrame {
   readonly owner: number;
   /** Handle of each block, which owns its entities. */
   readonly blocks: readonly number[];
-  /** Writes what stands before the entities. */
+  /** Writes the part before the entities. */
   readonly head: (sink: ByteSink, holes: DxfHoles) => void;
-  /** What stands after them. */
+  /** The part after the entities. */
   readonly tail: Uint8Array;
 }
 
@@ -36,7 +36,7 @@ export const LENGTH_PLACES = 6;
 const frames = new Map<string, DxfFrame>();
 const MOST_FRAMES = 128;
 
-/** The frame dxf-writer makes for these layers and blocks; once for each list of them. */
+/** The frame that dxf-writer makes for these layers and blocks, made once per list. */
 export const dxfFrame = (styles: readonly LayerStyle[], blocks: readonly string[] = []): DxfFrame => {
   const key = [...styles.map(({ name }) => name), '', ...blocks].join('\n');
   const known = frames.get(key);
@@ -47,7 +47,7 @@ export const dxfFrame = (styles: readonly LayerStyle[], blocks: readonly string[
   return frame;
 };
 
-/** Handles that stand for those of layers, and for those that follow after the entities: recognised, and replaced. */
+/** Placeholder handles of layers, and of objects after the entities. They are found and replaced. */
 const LAYER_MARK = 0xa000_0000;
 const FREE_MARK = 0xb000_0000;
 
@@ -75,7 +75,7 @@ const makeFrame = (styles: readonly LayerStyle[], blocks: readonly string[]): Dx
     };
   });
 
-/** What dxf-writer leaves out of its types. */
+/** Members that the types of dxf-writer omit. */
 interface Blocks {
   addBlock(name: string): { readonly handle: string; readonly end: Tagged; tags: Tagged['tags'] };
 }
@@ -83,7 +83,7 @@ interface Tagged {
   tags(manager: TagsManager): void;
 }
 
-/** Adds a block with a mark where its entities stand: dxf-writer writes its blocks empty. */
+/** Adds a block with a mark in place of its entities: dxf-writer writes empty blocks. */
 const addBlock = (drawing: Blocks, name: string, k: number): number => {
   const block = drawing.addBlock(name);
   block.tags = (manager) => {
@@ -97,7 +97,7 @@ const addBlock = (drawing: Blocks, name: string, k: number): number => {
   return Number.parseInt(block.handle, 16);
 };
 
-/** Texts that stand for numbers of the header. */
+/** Placeholders of the numbers in the header. */
 const extent = (x: string, y: string): [number, number][] =>
   [
     [10, `<${x}>`],
@@ -130,8 +130,8 @@ const fill = (text: string): DxfFrame['head'] => {
 };
 
 /**
- * Runs `make` with handles counted from 1. dxf-writer counts them for the whole
- * process; the count of others is given back after, so calls may nest and mix.
+ * Runs `make` with handles counted from 1. dxf-writer has one counter for the whole
+ * process; it is restored afterwards, so that other users of dxf-writer are not disturbed.
  */
 const withOwnHandles = <T>(make: () => T): T => {
   const { seed } = Handle;

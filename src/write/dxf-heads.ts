@@ -1,6 +1,6 @@
 import { asciiBytes } from './byte-sink.ts';
 
-/** What an entity begins with: the bytes before its handle and after it. */
+/** The first bytes of an entity, before and after its handle. */
 export interface EntityHead {
   readonly before: Uint8Array;
   readonly after: Uint8Array;
@@ -8,7 +8,7 @@ export interface EntityHead {
 
 export type EntityHeads = Readonly<Record<keyof typeof types, EntityHead>>;
 
-/** Name of each entity, and what stands between its layer and its own numbers. */
+/** Name of each entity, with the groups between its layer and its own numbers. */
 const types = {
   line: ['LINE', 'AcDbLine', ''],
   arc: ['ARC', 'AcDbCircle', ''],
@@ -28,7 +28,7 @@ const types = {
 const known = new Map<string, EntityHeads>();
 const MOST_KNOWN = 256;
 
-/** What entities on a layer begin with; made once. @param owner handle of the block they belong to. */
+/** The heads of entities on a layer, made once. @param owner handle of the block that they belong to. */
 export const entityHeads = (owner: number, layer: string): EntityHeads => {
   const key = `${owner} ${layer}`;
   let heads = known.get(key);

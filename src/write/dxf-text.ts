@@ -1,8 +1,8 @@
 import { oneLine } from './text.ts';
 
 /**
- * A text as DXF holds it: one line of ASCII. What is not ASCII is written `\U+XXXX`, in two
- * halves beyond the basic plane; so are the characters that open a control code: `\`, `^` and `%%`.
+ * A text in DXF: one line of ASCII. Other characters are written `\U+XXXX`, as two
+ * surrogates beyond the basic plane; so are the characters that start a control code: `\`, `^` and `%%`.
  */
 export const dxfText = (text: string): string =>
   PLAIN.test(text)
@@ -11,7 +11,7 @@ export const dxfText = (text: string): string =>
         Array.from({ length: char.length }, (_, i) => `\\U+${hexUnit(char.charCodeAt(i))}`).join(''),
       );
 
-/** Holds nothing that is written otherwise. */
+/** True for text that needs no escaping. */
 const PLAIN = /^[ -$&-[\]_-~]*$/;
 
 const hexUnit = (unit: number): string => unit.toString(16).toUpperCase().padStart(4, '0');

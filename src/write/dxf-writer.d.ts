@@ -1,4 +1,4 @@
-/** The counter dxf-writer takes its handles from; its own types leave it out. */
+/** The counter of dxf-writer's handles, which its own types omit. */
 declare module 'dxf-writer/src/Handle.js' {
   const Handle: { seed: number; next(): string };
   export default Handle;

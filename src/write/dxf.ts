@@ -9,12 +9,12 @@ import { drawingFrame } from './frame.ts';
 import { drawingOrder, type LayerStyle, layers } from './profile.ts';
 
 /**
- * Writes a drawing as DXF (AC1021) in millimetres, y up, one layer a line type.
+ * Writes a drawing as DXF (AC1021) in millimetres, y up, one layer per line type.
  * Closed outlines of lines and arcs are closed polylines with bulges; a polyline
  * cannot hold a cubic, so an outline with one is written in pieces, cubics as exact
  * splines. Dimensions are lines, solids and texts.
  *
- * dxf-writer makes header, tables and blocks, once for each list of layers; the entities
+ * dxf-writer makes header, tables and blocks, once per list of layers; the entities
  * are written straight between them, as it would write them.
  * @throws RangeError if there is nothing to draw or a number is not finite.
  * @example
@@ -29,7 +29,7 @@ export const dxfBytes = (dieline: Dieline, labels: readonly Label[], options: Dx
   dxfOf(dieline, labels, options).take();
 
 export interface DxfOptions {
-  /** Each is a block that is inserted many times. */
+  /** Each becomes a block that is inserted many times. */
   readonly copies?: readonly Copies[];
 }
 
@@ -104,7 +104,7 @@ const stylesOf = (
   return labels.length ? [...styles, layers.dimensions] : [...styles];
 };
 
-/** A chain as one entity where it holds no cubic, else as pieces between its cubics. */
+/** Writes a chain as one entity, or in pieces between its cubics. */
 const drawChain = (entities: DxfEntities, { curves, closed }: Chain): void => {
   const cubic = curves.findIndex(({ kind }) => kind === 'cubic');
   if (cubic < 0) {
@@ -121,7 +121,7 @@ const drawChain = (entities: DxfEntities, { curves, closed }: Chain): void => {
   drawRun(entities, run, false);
 };
 
-/** Lines and arcs that lie head to tail; none draw nothing. */
+/** Writes lines and arcs, head to tail. An empty list writes nothing. */
 const drawRun = (entities: DxfEntities, curves: readonly Curve[], closed: boolean): void => {
   const [first] = curves;
   if (curves.length > 1) entities.addPolyline(curves, closed);

@@ -10,7 +10,7 @@ import { pdfPage } from './pdf-page.ts';
 import { svgBytes } from './svg.ts';
 import type { Paper } from './tile-plan.ts';
 
-/** What a file can be told beside its drawing. Each writer uses what its format has. */
+/** Options of a file. Each writer uses those that its format supports. */
 export interface FileOptions {
   /** Unit of the SVG's viewBox: millimetres for people who edit, points as the hosted service counts. @defaultValue 'mm' */
   readonly unit?: 'mm' | 'pt';
@@ -26,12 +26,12 @@ export interface FileOptions {
 
 /** One file format of a drawing. */
 export interface FileFormat {
-  /** What people call it. */
+  /** Display name. */
   readonly title: string;
   readonly mediaType: string;
   /**
-   * Tries whether the format can hold a drawing, without writing it. Left out where it holds every finite one.
-   * @throws RangeError where it cannot.
+   * Checks that the format can hold a drawing, without writing it. Omitted when it holds every finite drawing.
+   * @throws RangeError when it cannot.
    */
   readonly check?: (dieline: Dieline, labels: readonly Label[], options: FileOptions) => void;
   /**
@@ -45,13 +45,13 @@ export interface FileFormat {
   ) => Uint8Array | Promise<Uint8Array>;
 }
 
-/** Loaded by the first PDF: its library is larger than all the rest. */
+/** Loaded for the first PDF: its library is larger than everything else. */
 const loadPdf = loadOnce(() => import('./pdf.ts'));
 const loadTiles = loadOnce(() => import('./pdf-tiles.ts'));
 
 /**
- * Every format Boxwright writes, by its name, which is also how its files end. Requests, command line, pages and fixtures map over this
- * table: a new format is its name, its writer and a line here.
+ * Every file format, by its name, which is also its file extension. Requests, command line, pages and fixtures map over this
+ * table: a new format needs its name, its writer and a line here.
  */
 export const formats: Readonly<Record<FormatName, FileFormat>> = {
   svg: {

@@ -8,7 +8,7 @@ import { growBoxToLabel } from './text.ts';
  * @throws RangeError if there is nothing to draw.
  */
 export const drawingFrame = (dieline: Dieline, labels: readonly Label[], copies: readonly Copies[] = []): Box => {
-  // The extent of the cuts is worked out once for all who ask. Written out: a spread has another shape than all other boxes.
+  // The extent of the cuts is cached. A literal instead of a spread keeps the hidden class of all other boxes.
   const { left, bottom, right, top } = extent(dieline);
   const own = { left, bottom, right, top };
   for (const { line, curve } of dieline.lines) if (line !== 'cut') growBox(own, curve);

@@ -1,5 +1,5 @@
 /**
- * Loads what is needed by few when the first of them needs it. `import()` asks the loader anew at each call, which takes
+ * Loads a module on first use and keeps it. Each `import()` asks the loader again, which takes
  * longer than writing a small file.
  */
 export const loadOnce = <T>(load: () => Promise<T>): (() => Promise<T>) => {

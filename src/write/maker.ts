@@ -17,12 +17,12 @@ import { chains } from './chains.ts';
 type Maker = typeof makerjs;
 type IModel = makerjs.IModel;
 
-/** Loaded when first needed and at once, as these functions answer at once: makerjs takes longer to load than the engine. */
+/** Loaded synchronously on first use, because these functions are synchronous and makerjs takes longer to load than the engine. */
 const loadMaker = (): Maker => createRequire(import.meta.url)('makerjs') as Maker;
 
 /**
- * A drawing as a makerjs model in mm: one sub-model a line type, with that type as its
- * layer, and a path a line, named by its index in `Dieline.lines`. Arcs are makerjs
+ * A drawing as a makerjs model in mm: one sub-model per line type, with that type as its
+ * layer, and one path per line, named by its index in `Dieline.lines`. Arcs are makerjs
  * arcs. Cubics are `models.BezierCurve`s: the seed is exact, the arcs makerjs draws
  * for it are within 0.01 mm by its own measure.
  * @example
@@ -59,8 +59,8 @@ const bezier = ({ from, c1, c2, to }: Cubic): IModel =>
 /**
  * The outlines of any makerjs model as closed rings of curves, in its own units, which
  * must be millimetres: lines, arcs, circles and, by their seeds, Béziers. Layers are
- * not looked at. Ends within a micron are one corner.
- * @throws RangeError where an outline is open.
+ * ignored. Ends within a micron are one corner.
+ * @throws RangeError when an outline is open.
  * @example
  * const circle = { paths: { round: { type: 'circle', origin: [0, 0], radius: 5 } } };
  * fromMaker(circle as Parameters<typeof fromMaker>[0]).length; // = 1
@@ -88,7 +88,7 @@ export const fromMaker = (model: IModel): Curve[][] => {
 function* curvesOf(model: IModel, offset: Point): Generator<Curve> {
   const origin = offsetPoint(offset, model.origin);
   if (isBezier(model)) {
-    // Seeds of what is left of the curve, should it have been trimmed; else the arcs that stand for it.
+    // The seeds of a trimmed curve, or the arcs that replace it.
     const seeds = loadMaker().models.BezierCurve.getBezierSeeds(model, {
       pointMatchingDistance: MICRON,
     }) as makerjs.IPath[];

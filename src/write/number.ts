@@ -1,6 +1,6 @@
 /**
- * The nearest number with so many decimals; never -0.
- * @throws RangeError for what is not a finite number, or too large to be a size.
+ * Rounds to so many decimals; never -0.
+ * @throws RangeError for a number that is not finite, or too large to be a size.
  */
 export const rounder = (places: number): ((v: number) => number) => {
   const scale = 10 ** places;

@@ -13,11 +13,11 @@ import { winAnsi } from './win-ansi.ts';
 export interface PdfContent {
   readonly operators: Uint8Array;
   readonly used: readonly PdfLayer[];
-  /** Drawings that are placed many times, each layer by itself. */
+  /** Drawings that are placed many times, one form per layer. */
   readonly forms: readonly PdfForm[];
 }
 
-/** What a form XObject draws with the pen and the ink of where it is placed, and the box around it in mm. */
+/** Content of a form XObject, which takes pen and ink from its place of use, with its bounding box in mm. */
 export interface PdfForm {
   readonly name: string;
   readonly operators: Uint8Array;
@@ -38,10 +38,10 @@ const POINT_PLACES = 4;
 /** Decimals of the cosine of a turn. */
 const TURN_PLACES = 12;
 
-/** Dashes and gaps of kinds of line in mm, a dash of no length is a dot; other kinds are drawn through. */
+/** Dash patterns in mm by kind of line; a dash of length 0 is a dot. Other kinds are solid. */
 export type Dashes = Readonly<Partial<Record<LineType, readonly number[]>>>;
 
-/** Writes the one content stream of the page, in points. `origin` is where the sheet's origin lies on the page, in mm. */
+/** Writes the content stream of the page, in points. `origin` is the sheet's origin on the page, in mm. */
 export const pdfContent = (
   dieline: Dieline,
   labels: readonly Label[],
@@ -142,7 +142,7 @@ export class PageSink extends ByteSink {
     this.at([x, y]).ascii(`cm /${form} Do Q\n`);
   }
 
-  /** Dashes what is stroked from here on, as far as it has dashes. */
+  /** Sets the dash pattern for the following strokes. */
   dash(lengths: readonly number[] = []): this {
     if (!lengths.length) return this;
     this.ascii('[ ');

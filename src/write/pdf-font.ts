@@ -9,14 +9,14 @@ export interface PdfFont {
   readonly font: (descriptor: string) => string;
   /** @param program reference to the third one. */
   readonly descriptor: (program: string) => string;
-  /** The program, deflated, and how long it is inflated. */
+  /** The compressed program, with its uncompressed length. */
   readonly program: Uint8Array;
   readonly length: number;
 }
 
 const fonts = new WeakMap<FontSubset, PdfFont>();
 
-/** The font of a document with these texts: of Liberation Sans the characters that are shown. */
+/** The font of a document: the subset of Liberation Sans with the characters of these texts. */
 export const pdfFont = async (texts: Iterable<string>): Promise<PdfFont> => {
   const part = sansPart(codesOf(texts));
   let font = fonts.get(part);
@@ -36,7 +36,7 @@ const codesOf = (texts: Iterable<string>): ReadonlySet<number> => {
   return codes;
 };
 
-/** Shown as it is: most texts are sizes and names of sizes. */
+/** Needs no conversion: most texts are sizes and names of sizes. */
 const ASCII = /^[ -~]*$/;
 
 const describe = ({ program, widths, box, ascent, descent }: FontSubset, deflated: Uint8Array): PdfFont => {
@@ -56,7 +56,7 @@ const describe = ({ program, widths, box, ascent, descent }: FontSubset, deflate
   };
 };
 
-/** Six letters that name the characters of a part. */
+/** The six-letter tag of a font subset. */
 const tagOf = (codes: Iterable<number>): string => {
   let hash = 0x811c9dc5;
   for (const code of codes) hash = Math.imul(hash ^ code, 0x01000193);

@@ -4,7 +4,7 @@ import type { PdfLayer } from './profile.ts';
 
 export const PRODUCER = 'Boxwright';
 
-/** What differs between two documents with the same layers: each stands alone in an object, or alone as a value. */
+/** Values that differ between two documents with the same layers: each is a whole object, or a whole value. */
 export type PdfHole =
   | 'media'
   | 'trim'
@@ -18,12 +18,12 @@ export type PdfHole =
   | 'font-program'
   | FormHole;
 
-/** Where a form stands, by its number. */
+/** Hole of a form, by its number. */
 export const FORM = 'form-';
 export type FormHole = `${typeof FORM}${number}`;
 export const isFormHole = (hole: PdfHole): hole is FormHole => hole.startsWith(FORM);
 
-/** Bytes of an object, or the name of what stands there. */
+/** Bytes of an object, or the name of a hole. */
 export type PdfPiece = Uint8Array | PdfHole;
 
 /** The objects of a document around its content. */
@@ -36,7 +36,7 @@ export interface PdfFrame {
   readonly program: string;
 }
 
-/** What a frame is made for. */
+/** Properties that determine a frame. */
 export interface PdfShape {
   readonly layers: readonly PdfLayer[];
   readonly title: boolean;
@@ -47,7 +47,7 @@ export interface PdfShape {
   readonly forms: readonly string[];
 }
 
-/** Inks lie on what is printed below them. */
+/** Overprint: inks do not knock out what lies below. */
 export const OVERPRINT = { Type: 'ExtGState', OP: true, op: true, OPM: 1 };
 
 type PdfLib = typeof import('pdf-lib');
@@ -55,14 +55,14 @@ type PdfLib = typeof import('pdf-lib');
 /** Loaded when first needed: pdf-lib takes longer to load than everything else together. */
 export const loadPdfLib = loadOnce((): Promise<PdfLib> => import('pdf-lib'));
 
-/** Bytes packed as FlateDecode unpacks them. */
+/** Compresses bytes for FlateDecode. */
 export const deflate = async (bytes: Uint8Array): Promise<Uint8Array> =>
   (await loadPdfLib()).PDFContext.create().flateStream(bytes).getContents();
 
 const frames = new Map<string, PdfFrame>();
 const MOST_FRAMES = 128;
 
-/** The frame pdf-lib makes for a document; once for each list of layers. */
+/** The frame that pdf-lib makes for a document, made once per list of layers. */
 export const pdfFrame = async (shape: PdfShape): Promise<PdfFrame> => {
   const names = shape.layers.map(({ name }) => name);
   const key = [shape.title, shape.text, shape.bleed, ...names, ...shape.forms].join('\n');
@@ -148,7 +148,7 @@ export const layerGroup = (pdf: PDFContext, { step }: PdfLayer, title: PDFObject
     }),
   });
 
-/** A spot ink, and how it looks where its plate is not made. */
+/** A spot ink with its alternate process colour. */
 export const separation = (pdf: PDFContext, { ink }: PdfLayer): PDFObject =>
   pdf.obj([
     'Separation',

@@ -2,7 +2,7 @@ import type { Box } from '../geometry/index.ts';
 import { POINTS_PER_MM } from './profile.ts';
 import { textLength } from './text.ts';
 
-/** White around everything, in mm. */
+/** Margin around everything, in mm. */
 export const PAGE_MARGIN = 10;
 /** Cap height of the header and from line to line, in mm. */
 export const HEADING_HEIGHT = 2.5;
@@ -12,7 +12,7 @@ const LONGEST_PAGE = 14_400;
 
 /**
  * Width and height in mm of the page around a drawing and its header.
- * @throws RangeError where it would be longer than 14,400 pt.
+ * @throws RangeError when it would be longer than 14,400 pt.
  */
 export const pdfPage = ({ left, bottom, right, top }: Box, header: readonly string[]): [number, number] => {
   const texts = Math.max(0, ...header.map((line) => textLength(line, HEADING_HEIGHT)));

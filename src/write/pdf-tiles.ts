@@ -11,12 +11,12 @@ import { drawPage, KIND_DASHES, MARKS } from './tile-page.ts';
 import { isPaper, type Paper, paperNames, planTiles, type TilePlan, tilePages } from './tile-plan.ts';
 import { placeSquare } from './tile-square.ts';
 
-/** Nobody glues more pages together than this. */
+/** Largest number of pages that anybody would glue together. */
 const MOST_PAGES = 200;
 
 export interface TileOptions {
   readonly paper: Paper;
-  /** Lines of text that say what it is; the first is the title, and stands on each page. */
+  /** Lines of text about the drawing. The first is the title and stands on each page. */
   readonly header?: readonly string[];
 }
 
@@ -79,7 +79,7 @@ interface Document {
 
 type PdfLib = Awaited<ReturnType<typeof loadPdfLib>>;
 
-/** The drawing once, as a form, and pages that place it. */
+/** The drawing as one form, and the pages that place it. */
 const assemble = async (
   lib: PdfLib,
   { plan, box, title, drawing, used, pages, font }: Document,
@@ -102,7 +102,7 @@ const assemble = async (
     Font: { text: parsed(font.font(`${parsed(font.descriptor(`${program}`))}`)) },
   };
   const points = (mm: number): number => Number((mm * POINTS_PER_MM).toFixed(4));
-  // Wide enough for the width of lines.
+  // Room for the width of lines.
   const edges = [box.left - 1, box.bottom - 1, box.right + 1, box.top + 1].map(points);
   const form = pdf.register(
     pdf.flateStream(drawing, { Type: 'XObject', Subtype: 'Form', BBox: edges, Resources: resources }),

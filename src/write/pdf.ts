@@ -32,12 +32,12 @@ export interface PdfOptions {
   readonly artwork?: ArtworkGuides;
 }
 
-/** The font is large: who writes no PDF does not load it. */
+/** The font is large, so only PDFs load it. */
 const loadFont = loadOnce(() => import('./pdf-font.ts'));
 
 /** Decimals of a page box in points. */
 const BOX_PLACES = 4;
-/** Bytes above 127 say that the file is not text. */
+/** Bytes above 127 mark the file as binary. */
 const FIRST_LINES = Uint8Array.from('%PDF-1.7\n%\u0081\u0081\u0081\u0081\n\n', (char) => char.charCodeAt(0));
 
 /**
@@ -115,7 +115,7 @@ interface Document {
   readonly font: PdfFont;
 }
 
-/** Fills the holes of the frame, object after object, and says where each begins. */
+/** Fills the holes of the frame, object by object, and writes the offset table. */
 const assemble = (frame: PdfFrame, { content, title, media, trim, bleed, font }: Document): Uint8Array => {
   const pdf = new ByteSink();
   const box = (edges: readonly number[]): void => {
@@ -172,7 +172,7 @@ const assemble = (frame: PdfFrame, { content, title, media, trim, bleed, font }:
   return pdf.take();
 };
 
-/** What the page and its forms draw. */
+/** Content streams of the page and its forms. */
 const allOperators = ({ operators, forms }: PdfContent): Uint8Array => {
   if (!forms.length) return operators;
   const all = new ByteSink().bytes(operators);

@@ -1,6 +1,6 @@
 import type { LineType } from '../board/index.ts';
 
-/** What a layer is drawn with, in every format. */
+/** The appearance of a layer in every format. */
 export interface LayerStyle {
   /** Name of the DXF layer and of the SVG group. */
   readonly name: string;
@@ -10,13 +10,13 @@ export interface LayerStyle {
   readonly aci: number;
   /** Colour on the screen. */
   readonly hex: string;
-  /** Spot ink, and the process colour that stands in for it where the plate is not made. */
+  /** Spot ink, with the alternate process colour for output without its plate. */
   readonly ink: { readonly name: string; readonly cmyk: readonly [c: number, m: number, y: number, k: number] };
   /** ISO 19593-1 processing step. */
   readonly step: { readonly group: 'Structural' | 'Dimensions' | 'Legend'; readonly type?: string };
 }
 
-/** A layer of a PDF: one without an ink holds what others draw. */
+/** A PDF layer. One without an ink holds content of its users, such as artwork. */
 export type PdfLayer = Pick<LayerStyle, 'name' | 'title'> & Partial<Pick<LayerStyle, 'ink' | 'step'>>;
 
 const structural = (type: string): LayerStyle['step'] => ({ group: 'Structural', type });
@@ -95,7 +95,7 @@ export const layers: Readonly<Record<LineType | 'dimensions' | 'legend', LayerSt
   },
 };
 
-/** The order lines are drawn in: what is drawn last lies on top and is cut last. */
+/** Drawing order of line types: the last one lies on top and is cut last. */
 export const drawingOrder: readonly LineType[] = ['crease', 'combination', 'perforation', 'half-cut', 'bleed', 'cut'];
 
 /** Width of a drawn line in mm: thin enough for a ruler, thick enough for paper. */

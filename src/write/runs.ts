@@ -2,7 +2,7 @@ import type { PlanarGraph } from '../geometry/index.ts';
 import { DONE, OPEN, type Walk } from './walk.ts';
 
 /**
- * Joins the open lines of a graph where just two lines meet, with `ruled` only where they go on smoothly.
+ * Joins the open lines of a graph where exactly two lines meet, with `ruled` only where they continue smoothly.
  * Marks them done.
  */
 export const joinRuns = (graph: PlanarGraph, state: number[], ruled: boolean, walks: Walk[]): void => {
@@ -15,7 +15,7 @@ export const joinRuns = (graph: PlanarGraph, state: number[], ruled: boolean, wa
     const next = graph.leaving(corner, another);
     return next >= 0 && state[next >> 1] === OPEN && (!ruled || graph.smooth(half, next)) ? next : -1;
   };
-  /** A half and all that follows after it. */
+  /** A half-edge and all that follow it. */
   const run = (start: number): number[] => {
     const halves = [start];
     state[start >> 1] = DONE;
@@ -35,5 +35,5 @@ export const joinRuns = (graph: PlanarGraph, state: number[], ruled: boolean, wa
   }
 };
 
-/** The same way from its end to its start. */
+/** The same run in the opposite direction. */
 const backward = (halves: readonly number[]): number[] => halves.map((half) => half ^ 1).reverse();

@@ -9,23 +9,23 @@ import { drawingOrder, type LayerStyle, layers, POINTS_PER_MM, STROKE_WIDTH } fr
 import { isPlainXml, xmlText } from './text.ts';
 
 export interface SvgOptions {
-  /** What a unit of the viewBox is: millimetres for people who edit, points (72 per inch) as the hosted service counts. */
+  /** Unit of the viewBox: millimetres for editing, or points (72 per inch) like the hosted service. */
   readonly unit: 'mm' | 'pt';
   readonly title?: string;
   readonly highlight?: Highlight;
-  /** Each is one group for each of its layers, in `defs`, and used many times. */
+  /** Each becomes one group per layer in `defs`, used many times. */
   readonly copies?: readonly Copies[];
 }
 
-/** What a picture points at. */
+/** Highlights of a picture. */
 export interface Highlight {
-  /** Names of labels. */
+  /** Names of the highlighted labels. */
   readonly labels: readonly string[];
   /** Closed outlines on the sheet. */
   readonly areas: readonly (readonly Curve[])[];
 }
 
-/** No layer has this colour. */
+/** Highlight colour, which no layer has. */
 const HIGHLIGHT_COLOUR = '#D9480F';
 
 /** Room around the drawing in mm: more than half a stroke. */
@@ -34,13 +34,14 @@ const VIEW_MARGIN = 1;
 /** Decimals of width and height in mm, and of a radius. */
 const SIZE_PLACES = 6;
 const RADIUS_PLACES = 9;
-/** Of the cosine of a turn. */
+/** Decimals of the cosine of a rotation. */
 const TURN_PLACES = 12;
 
 /**
- * Writes a drawing as SVG at true size: width and height in mm, one layer a line
+ * Writes a drawing as SVG at true size: width and height in mm, one layer per line
  * type, closed outlines as one path each. The sheet's origin is the viewBox's; y
- * points down as SVG wants it. Where there are several parts each path is labelled with the number and id of its own. Exact but for rounding below 0.0001 mm.
+ * points down, as SVG requires. In a drawing of several parts each path carries the number and id of its part. Exact
+ * except for rounding below 0.0001 mm.
  * @throws RangeError if there is nothing to draw or a number is not finite.
  * @example
  * const { drawing, labels } = dieline('becf-10101');
@@ -112,7 +113,7 @@ const path = (svg: SvgSink, layer: string, n: number, label: string | undefined,
   svg.ascii('" d="').chain(curves, closed).bytes(END);
 };
 
-/** What copies show: a group for each layer, which takes the layer's pen where it is used. */
+/** The groups of copies: one per layer, which inherits the layer's pen where it is used. */
 const define = (svg: SvgSink, block: string, all: readonly Chain[]): void => {
   svg.ascii('<defs>\n');
   for (let i = 0; i < all.length; ) {
@@ -124,7 +125,7 @@ const define = (svg: SvgSink, block: string, all: readonly Chain[]): void => {
   svg.ascii('</defs>\n');
 };
 
-/** One copy; y points down, so that a turn runs the other way. */
+/** One copy. Because y points down, its rotation is reversed. */
 const place = (svg: SvgSink, id: string, { cos, sin, x, y }: Motion): void => {
   svg.ascii(`<use href="#${id}" transform="matrix(`);
   for (const entry of [cos, -sin, sin, cos]) svg.number(entry, TURN_PLACES).space();
@@ -147,12 +148,12 @@ const dimension = (svg: SvgSink, { name, lines, arrows, text }: Label, n: number
   svg.bytes(TEXT).length(at[0]).ascii('" y="').length(-at[1]);
   if (rotation) svg.bytes(ROTATED).number(rotation, 0).space().at(at).ascii(')');
   svg.bytes(ink.text).length(height / CAP);
-  // Whatever font is at hand, the text fills the room that was kept for it.
+  // With any font the text fills its reserved room.
   svg.bytes(TEXT_LENGTH).length(textWidth(value, height)).bytes(ADJUSTED);
   svg.xml(value).bytes(TEXT_END);
 };
 
-/** What a label has in one colour. */
+/** The strokes, arrow heads and text of a label in one colour. */
 interface LabelInk {
   readonly open: Uint8Array;
   readonly arrows: Uint8Array;
@@ -168,7 +169,7 @@ const inkOf = (hex: string): LabelInk => ({
 const PLAIN = inkOf(layers.dimensions.hex);
 const POINTED_AT = inkOf(HIGHLIGHT_COLOUR);
 
-/** How each layer begins, and each path on it. */
+/** The opening tags of each layer and of its paths. */
 const LAYERS: Readonly<Record<string, { readonly open: Uint8Array; readonly path: Uint8Array }>> = Object.fromEntries(
   Object.values(layers).map(({ name, hex }) => [
     name,
@@ -199,7 +200,7 @@ const TEXT_END = asciiBytes('</text>\n</g>\n');
 class SvgSink extends ByteSink {
   readonly #scale: number;
   readonly #places: number;
-  /** So many of its last digits are in a unit. */
+  /** Steps per unit: 10 to the power of `#places`. */
   readonly #fineness: number;
 
   constructor(unit: 'mm' | 'pt') {
@@ -211,7 +212,7 @@ class SvgSink extends ByteSink {
 
   /** A text between tags or in double quotes. */
   xml(text: string): this {
-    // What stands as it is, as nearly all that is written, is ASCII.
+    // Text that needs no escaping is ASCII, as nearly all text here.
     return isPlainXml(text) ? this.ascii(text) : this.text(xmlText(text));
   }
 
@@ -225,7 +226,7 @@ class SvgSink extends ByteSink {
     return this.length(p[0]).space().length(-p[1]);
   }
 
-  /** Path data of curves that lie head to tail. */
+  /** Path data of curves, head to tail. */
   chain(curves: readonly Curve[], closed: boolean): this {
     this.ascii('M').at(curves[0]!.from);
     // Z draws the last line of an outline.
@@ -243,7 +244,7 @@ class SvgSink extends ByteSink {
         this.ascii('C').at(c.c1).space().at(c.c2).space().at(c.to);
         break;
       case 'arc': {
-        // From the rounded ends, and finely: near a half turn the middle of the arc hangs on the last digits.
+        // From the rounded ends and with more decimals: near a half turn the last digits decide where the middle of the arc lies.
         const dx = this.#rounded(c.to[0]) - this.#rounded(c.from[0]);
         const dy = this.#rounded(c.to[1]) - this.#rounded(c.from[1]);
         const radius = (Math.sqrt(dx * dx + dy * dy) * (1 + c.bulge ** 2)) / (4 * Math.abs(c.bulge));

@@ -3,7 +3,7 @@ import { CAP, type Label } from '../sheet/index.ts';
 
 /**
  * A text on one line: control characters and line breaks, which no format can
- * hold in a line of text, become one space; what is not a character becomes U+FFFD.
+ * hold in a line of text, become one space; invalid characters become U+FFFD.
  */
 export const oneLine = (text: string): string =>
   text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').replace(/[\p{Surrogate}\ufffe\uffff]/gu, '\ufffd');
@@ -18,21 +18,21 @@ export const xmlText = (text: string): string =>
 export const isPlainXml = (text: string): boolean => PLAIN.test(text);
 const PLAIN = /^[ !#-%'-;=?-~]*$/;
 
-/** Room a character of Helvetica takes on average, in ems, on the safe side. */
+/** Average advance of a character of Helvetica in ems, a safe upper bound. */
 const CHARACTER_WIDTH = 0.65;
 
-/** About how long a text is, in the unit of its cap height; on the safe side. */
+/** Estimated length of a text, in the unit of its cap height; a safe upper bound. */
 export const textLength = (text: string, capHeight: number): number =>
   (text.length * CHARACTER_WIDTH * capHeight) / CAP;
 
-/** Everything a label covers, its text by estimate. */
+/** The box of a label, with the estimated length of its text. */
 export const labelBox = (label: Label): Box => {
   const box = emptyBox();
   growBoxToLabel(box, label);
   return box;
 };
 
-/** Makes the box hold everything that a label covers, too. */
+/** Extends the box by a label. */
 export const growBoxToLabel = (box: GrowingBox, { lines, arrows, text }: Label): void => {
   const { at, height } = text;
   const long = textLength(text.value, height);

@@ -14,7 +14,7 @@ const ABOUT_SIDE = ['', 'You see the print side.'];
 const MARK_WIDTH = 0.15;
 /** Width of the lines that show what kinds of line there are, in mm. */
 const KIND_WIDTH = 0.4;
-/** Tells kinds of line apart on a printer without colours; what is cut is drawn through. */
+/** Dash patterns that distinguish kinds of line on a black-and-white printer. Cuts are solid. */
 export const KIND_DASHES: Dashes = {
   crease: [1.6, 1.2],
   perforation: [0, 0.8],

@@ -1,7 +1,7 @@
 /** Tables of a TrueType font by their tags. */
 export type FontTables = ReadonlyMap<string, DataView<ArrayBuffer>>;
 
-/** @throws RangeError for bytes that are no TrueType font. */
+/** @throws RangeError for bytes that are not a TrueType font. */
 export const readTables = (font: Uint8Array<ArrayBuffer>): FontTables => {
   const file = new DataView(font.buffer, font.byteOffset, font.length);
   if (font.length < 12 || file.getUint32(0) !== 0x00010000) throw new RangeError('These bytes are no TrueType font.');
@@ -14,7 +14,7 @@ export const readTables = (font: Uint8Array<ArrayBuffer>): FontTables => {
   return tables;
 };
 
-/** @throws RangeError for a table that the font does not have. */
+/** @throws RangeError for a missing table. */
 export const fontTable = (tables: FontTables, tag: string): DataView<ArrayBuffer> => {
   const found = tables.get(tag);
   if (!found) throw new RangeError(`The font has no table ${tag}.`);
@@ -56,7 +56,7 @@ export const readGlyphs = (tables: FontTables): ((glyph: number) => Uint8Array) 
   return (glyph) => new Uint8Array(glyf.buffer, glyf.byteOffset + offset(glyph), offset(glyph + 1) - offset(glyph));
 };
 
-/** Glyphs beyond the last entry are as wide as it. */
+/** Glyphs beyond the last entry have its width. */
 export const readAdvances = (tables: FontTables): ((glyph: number) => number) => {
   const hmtx = fontTable(tables, 'hmtx');
   const last = fontTable(tables, 'hhea').getUint16(34) - 1;

@@ -7,16 +7,16 @@ export const SANS_NAME = 'LiberationSans';
 /** Height of its capitals in thousandths of the font size. */
 export const SANS_CAPITALS = 688;
 
-/** What every drawing with labels needs. */
+/** The characters of every drawing with labels. */
 const ALWAYS: ReadonlySet<number> = new Set([...'.0123456789imn'].map((char) => char.codePointAt(0)!));
 
-/** Parts that were cut out before, by what they have beside that. */
+/** Subsets made before, by their additional characters. */
 const parts = new Map<string, FontSubset>();
 const MOST_PARTS = 64;
 
 let whole: Uint8Array<ArrayBuffer> | undefined;
 
-/** The part of Liberation Sans with these characters of WinAnsi, and with those of labels. */
+/** The subset of Liberation Sans with these characters of WinAnsi and those of labels. */
 export const sansPart = (codes: Iterable<number>): FontSubset => {
   const more = new Set<number>();
   for (const code of codes) if (!ALWAYS.has(code)) more.add(code);

@@ -1,11 +1,11 @@
 import { fontTable, readAdvances, readCharacterMap, readGlyphs, readTables } from './read-true-type.ts';
 import { assembleFont, characterMap, packGlyphs, view } from './write-true-type.ts';
 
-/** A part of a font: the program, and what a document says of it, in thousandths of the font size. */
+/** A font subset: its program, and its metrics for a document in thousandths of the font size. */
 export interface FontSubset {
   /** A TrueType program without hints, names and layout. */
   readonly program: Uint8Array<ArrayBuffer>;
-  /** Advance width of each character that was asked for, by its code point. */
+  /** Advance width of each requested character, by code point. */
   readonly widths: ReadonlyMap<number, number>;
   readonly box: readonly [left: number, bottom: number, right: number, top: number];
   readonly ascent: number;
@@ -13,8 +13,8 @@ export interface FontSubset {
 }
 
 /**
- * Cuts a TrueType font down to some characters; those it does not have are left out.
- * Glyph 0, which stands for what is not there, always comes along.
+ * Makes a subset of a TrueType font. Characters that the font does not have are skipped.
+ * Glyph 0, shown for missing characters, is always included.
  * @param codes code points of the basic plane.
  * @throws RangeError for bytes that are no TrueType font.
  */
@@ -26,7 +26,7 @@ export const subsetFont = (font: Uint8Array<ArrayBuffer>, codes: Iterable<number
     .map((code) => ({ code, glyph: glyphOf(code) }))
     .filter(({ glyph }) => glyph > 0);
   const glyphs = readGlyphs(tables);
-  // Old numbers in their new order; parts of composed glyphs follow as they are found.
+  // Old glyph numbers in their new order; parts of composite glyphs are appended when found.
   const order = [...new Set([0, ...map.map(({ glyph }) => glyph)])];
   const known = new Map(order.map((glyph, k) => [glyph, k]));
   const renumber = (glyph: number): number => {
@@ -64,10 +64,10 @@ export const subsetFont = (font: Uint8Array<ArrayBuffer>, codes: Iterable<number
   };
 };
 
-/** Flags of a part of a composed glyph. */
+/** Flags of a part of a composite glyph. */
 const [WORDS, SCALE, MORE, TWO_SCALES, MATRIX, HINTS] = [0x1, 0x8, 0x20, 0x40, 0x80, 0x100] as const;
 
-/** An outline without its instructions; the parts of a composed one are renumbered. */
+/** An outline without its instructions. The parts of a composite one are renumbered. */
 const withoutHints = (glyph: Uint8Array, renumber: (glyph: number) => number): Uint8Array => {
   if (glyph.length === 0) return glyph;
   const contours = view(glyph).getInt16(0);
@@ -97,7 +97,7 @@ const patch = (source: DataView, ...changes: readonly [at: number, value: number
   return copy as Uint8Array<ArrayBuffer>;
 };
 
-/** Without instructions nothing of them has to be kept in memory. */
+/** Sets the memory limits of instructions to 0, because there are none. */
 const withoutPrograms = (maxp: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
   for (let at = 16; at < 28; at += 2) view(maxp).setUint16(at, at === 16 ? 1 : 0);
   return maxp;

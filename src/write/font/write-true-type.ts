@@ -1,7 +1,7 @@
 /** The bytes as numbers of a font: big-endian. */
 export const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 
-/** Outlines one after the other, and where each begins. */
+/** Outlines in sequence, with the offset of each. */
 export const packGlyphs = (outlines: readonly Uint8Array[]): { loca: Uint8Array; glyf: Uint8Array } => {
   const loca = new DataView(new ArrayBuffer(4 * (outlines.length + 1)));
   let size = 0;
@@ -16,7 +16,7 @@ export const packGlyphs = (outlines: readonly Uint8Array[]): { loca: Uint8Array;
   return { loca: new Uint8Array(loca.buffer), glyf };
 };
 
-/** A map for Windows of format 4, a segment for each character. */
+/** A Windows character map of format 4, one segment per character. */
 export const characterMap = (map: readonly { readonly code: number; readonly glyph: number }[]): Uint8Array => {
   const segments = [...map, { code: 0xffff, glyph: 0 }];
   const count = segments.length;
