@@ -46,7 +46,8 @@ export const drawPanelLines = (own: readonly PanelLine[]): Pick<Dieline, 'nodes'
       continue;
     }
     let last: Stop = { t: 0, node: each.from };
-    for (const stop of [...stops, { t: 1, node: each.to }]) {
+    stops.push({ t: 1, node: each.to });
+    for (const stop of stops) {
       const piece = panelLine(subcurve(each.curve, last.t, stop.t), each.line, each.panels, each.folds);
       piece.from = last.node;
       piece.to = stop.node;

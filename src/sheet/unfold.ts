@@ -75,13 +75,14 @@ const NO_MARKS: PlacedPanel['marks'] = [];
 
 /** Transforms edges to the sheet. Neighbours share their corner there, too. */
 const moveEdges = (at: Motion, edges: readonly Edge[]): PlacedPanel['edges'] => {
-  const moved: { readonly curve: Curve; readonly line: LineType }[] = [];
+  // As long as it will be: a list that grows has room for sixteen more at first, and most panels have five edges.
+  const moved = new Array<{ readonly curve: Curve; readonly line: LineType }>(edges.length);
   let end: Point | undefined;
   let last: Point | undefined;
   for (let k = 0; k < edges.length; k++) {
     const { curve, line } = edges[k]!;
     const next = moveCurve(at, curve, curve.from === end ? last : undefined);
-    moved.push({ curve: next, line });
+    moved[k] = { curve: next, line };
     end = curve.to;
     last = next.to;
   }

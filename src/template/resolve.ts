@@ -117,7 +117,6 @@ const lengthsAt = (t: Template, { size, chosen }: IdFacts, given: Readonly<Recor
 export const resolve = (t: Template, given: Readonly<Record<string, number>> = {}, id?: string): Resolved => {
   const violations: Violation[] = [];
   const { size: plain, chosen } = factsOf(t, id);
-  const pick = (lengths: Lengths): Record<string, number> => each(lengths, (l, name) => given[name] ?? l.value);
   const check = (lengths: Lengths, values: Readonly<Record<string, number>>): void => {
     for (const name of Object.keys(lengths)) {
       const l = lengths[name]!;
@@ -137,7 +136,8 @@ export const resolve = (t: Template, given: Readonly<Record<string, number>> = {
   check(limits, basis);
   if (violations.length) return { values: size, chosen, lengths: limits, violations };
   const options = t.options(size, chosen);
-  const values = Object.assign({}, size, pick(options));
+  const values: Record<string, number> = Object.assign({}, size);
+  for (const name of Object.keys(options)) values[name] = given[name] ?? options[name]!.value;
   check(options, values);
   return { values, chosen, lengths: Object.assign({}, limits, options), violations };
 };
