@@ -25,7 +25,7 @@ import {
   type Values,
 } from '../template/index.ts';
 
-/** What a box is made of; it decides thickness, crease allowance, category and the standard of its code. */
+/** The kind of board. It determines thickness, crease allowance, category and the standard of the code. */
 export type BoardKind = 'carton' | 'corrugated' | 'rigid';
 
 interface BoardDefaults {
@@ -34,7 +34,7 @@ interface BoardDefaults {
   readonly about: string;
   /** Share of the thickness that lies inside a crease. */
   readonly inside: number;
-  /** What ids of its groups start with. */
+  /** Prefix of the ids of its groups. */
   readonly category: string;
   readonly code: keyof Code;
 }
@@ -62,7 +62,7 @@ const boards: Readonly<Record<BoardKind, BoardDefaults>> = {
 };
 
 type Board = { readonly material: Length };
-/** Neither options nor choices: a name that is read from it is a compile error. */
+/** No options or choices: reading a name from it is a compile error. */
 type None = Readonly<Record<never, never>>;
 type OrFrom<T, A extends readonly unknown[]> = T | ((...args: A) => T);
 
@@ -74,31 +74,31 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
   readonly group: string;
   /** The ECMA code of a carton or rigid box, the FEFCO code of a corrugated one; or both, by name. */
   readonly code?: string | Code;
-  /** Where the geometry is from. */
+  /** Source of the geometry. */
   readonly from: readonly [kind: Provenance['kind'], source: string];
-  /** The service's ids, the main one first: as a list where they differ in nothing, else each with what it stands for. */
+  /** The service's ids, the main one first: a list when they draw the same, otherwise each with its choices. */
   readonly ids: readonly string[] | IdsGiven<C>;
   readonly size: S;
-  /** Board other than the kind's usual one. */
+  /** Board, when it differs from the usual one of the kind. */
   readonly board?: readonly [usual: number, range: Range, about?: string];
-  /** Two sizes of which the first may not be the smaller one. Limits and refusals follow from it; `size` gives each its own. */
+  /** Two sizes of which the first must not be smaller. Limits and refusals follow from it, in addition to those in `size`. */
   readonly order?: Template<S & Board>['order'];
   readonly sizeLimits?: Template<S & Board, Lengths, C>['sizeLimits'];
-  /** Sizes of what the box holds: their usual value keeps within `sizeLimits`. */
+  /** Sizes of the contents. Their usual value is clamped to `sizeLimits`. */
   readonly following?: Template<S & Board>['following'];
   readonly choices?: C;
   readonly incompatible?: readonly Incompatible[];
   readonly options?: (size: Values<S & Board>, chosen: Chosen<C>) => O;
   readonly labels?: OrFrom<Labels, [values: Values<S & Board> & Values<O>, chosen: Chosen<C>]>;
   readonly inner?: OrFrom<InnerSizes, [values: Values<S & Board> & Values<O>, chosen: Chosen<C>]>;
-  /** From sizes, options and choices to one body, or to several parts. */
+  /** Builds one body, or several parts, from sizes, options and choices. */
   readonly build: (values: Values<S & Board> & Values<O>, chosen: Chosen<C>) => Body | readonly BodyOfPart[];
-  /** Why the closed box is open on purpose, e.g. `no lid`. */
+  /** The reason why the closed box is open on purpose, e.g. `no lid`. */
   readonly open?: Template['open'];
   readonly exceptions?: readonly Exception[];
 }
 
-/** What names a box, for factories that build several. */
+/** Names and ids of a box, for factories that build several. */
 export type BoxHead = Pick<
   BoxSpec<Lengths, Lengths, Choices>,
   'name' | 'about' | 'group' | 'code' | 'from' | 'ids' | 'open'
@@ -112,7 +112,7 @@ const isParts = (made: Body | readonly BodyOfPart[]): made is readonly BodyOfPar
 /**
  * A template: one box, its sizes, its choices and how it is built.
  *
- * The kind of board gives what every such box has in common: `material` with its usual thickness, the crease allowance, the
+ * The kind of board supplies what such boxes have in common: `material` with its usual thickness, the crease allowance, the
  * category of its group and the standard of its code. A size or choice that does not exist is a compile error in `build`.
  *
  * @example
@@ -153,7 +153,7 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
     ids: (Array.isArray(ids)
       ? Object.fromEntries((ids as readonly string[]).map((id) => [id, {}]))
       : ids) as IdsGiven<C>,
-    // Sizes that several boxes share may bring their board along.
+    // Sizes shared by several boxes may include their board.
     size: { ...spec.size, ...(!spec.size.material && { material: mm(usual, range, thickness) }) } as S & Board,
     choices: (spec.choices ?? {}) as C,
     options: (size, chosen) => options?.(size, chosen) ?? ({} as O),
@@ -161,7 +161,7 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
       const made = build(values, chosen);
       const own = { thickness: values.material, inside: board.inside };
       if (isParts(made)) return partsOf(made, own);
-      // What the template says goes before what its pieces say.
+      // Labels of the template override those of its pieces.
       const { labels = made.labels, inner = made.inner } = spec;
       const body: Body = Object.assign({}, made, {
         labels: got(labels ?? {}, values, chosen),

@@ -1,12 +1,12 @@
 /**
- * How board takes up room in a crease. A crease line is a line; the board that
- * bends there is `t` thick, and a share of it lies inside of the line. Between two
+ * Room that board takes in a crease. The board that bends at a crease line
+ * is `t` thick, and a share of it lies inside the line. Between two
  * square creases a panel measures
  *
  *     inside = crease to crease - 2 · share · t        outside = inside + 2t
  */
 export const insideShare = {
-  /** ECMA measures along crease centres, and carton is drawn at the size asked: the whole board lies outside. */
+  /** ECMA measures between crease centres, and carton is drawn at the given size: the whole board lies outside. */
   carton: 0,
   /** Two thirds inside, one third outside: the allowances of FEFCO 0201 and 0421 in general use follow it. */
   corrugated: 2 / 3,
@@ -15,26 +15,26 @@ export const insideShare = {
 } as const;
 
 /**
- * What lies at an end of a case: `raw` is cut straight, at `meet` the outer flaps lie side by side
- * over the inner ones, at `full` the one reaches right across the other: a board more.
+ * Flaps at an end of a case. `raw`: cut straight, no flaps. `meet`: the outer flaps lie side by side
+ * over the inner ones. `full`: one outer flap lies across the other, which takes one more board.
  */
 export type CaseEnd = 'raw' | 'meet' | 'full';
 
-/** What a case of corrugated board is drawn larger than it is inside, in mm. */
+/** Allowances of a corrugated case over its inside sizes, in mm. */
 export interface CaseAllowance {
   /** Added to the four walls, the one with the glue flap first. */
   readonly walls: readonly [number, number, number, number];
   /** Added to the height at one end. */
   readonly depth: Readonly<Record<CaseEnd, number>>;
-  /** Added to the size a flap reaches across, or to its half. */
+  /** Added to the size that a flap spans, or to half of it. */
   readonly flap: number;
 }
 
 /**
- * How the allowances of a case are found. `proportional` grows smoothly with the board, in
- * sixths of it, and is what is recommended; `shop_table` is a table in use on shop floors, by flute, in
- * whole millimetres; `crease` takes the sizes as asked for the sizes between creases, the last wall less a board; `external` is that as
- * the service draws it: all creases of an end lie on one line, at the height asked.
+ * Rule for the allowances of a case. `proportional`, the recommended one, grows smoothly with the board, in
+ * sixths of it. `shop_table` is a table in use on shop floors, by flute, in
+ * whole millimetres. `crease` takes the given sizes as those between creases, with the last wall a board less. `external` is that as
+ * the service draws it: all creases of an end lie on one line, at the given height.
  */
 export type CaseRule = 'proportional' | 'shop_table' | 'crease' | 'external';
 
@@ -46,7 +46,7 @@ interface Row extends CaseAllowance {
   readonly odd: number;
 }
 
-/** The shop table: from which board on, and what it adds. */
+/** The shop table: least board of each row, and its allowances. */
 const shopTable: readonly Row[] = [
   { flute: 'E', from: 0, walls: [2, 2, 2, 0], depth: { raw: 0, meet: 2, full: 3 }, flap: 1, odd: -1 },
   { flute: 'B', from: 2.2, walls: [3, 3, 3, 0], depth: { raw: 0, meet: 3, full: 4.5 }, flap: 1, odd: 1 },
@@ -54,7 +54,7 @@ const shopTable: readonly Row[] = [
   { flute: 'BC', from: 5.5, walls: [7, 7, 7, 4], depth: { raw: 0, meet: 8, full: 12.5 }, flap: 5, odd: -1 },
 ];
 
-/** Allowances of a case of board `t`, in mm. `across`: the inside size its flaps halve. */
+/** Allowances of a case of board `t`, in mm. `across`: the inside size that its flaps halve. */
 export const caseAllowance = (rule: CaseRule, t: number, across: number): CaseAllowance => {
   switch (rule) {
     case 'proportional':
@@ -67,18 +67,18 @@ export const caseAllowance = (rule: CaseRule, t: number, across: number): CaseAl
     case 'crease':
       return { walls: [0, 0, 0, -t], depth: { raw: 0, meet: 0, full: 0 }, flap: 0 };
     case 'external':
-      // The middle of the layers lies half a board a layer beyond the crease they share.
+      // The middle of the layers lies half a board per layer beyond their common crease.
       return { walls: [0, 0, 0, -t], depth: { raw: 0, meet: t / 2, full: t }, flap: 0 };
     case 'shop_table': {
       const row = shopTable.findLast(({ from }) => t >= from)!;
-      // An odd size is made even before it is halved.
+      // Makes an odd size even before halving it.
       return { ...row, flap: row.flap + (across % 2 === 1 ? row.odd / 2 : 0) };
     }
   }
 };
 
 /**
- * What a tray with roll-over walls is drawn larger than it is inside, in mm. What lies between an outer and an inner wall takes up a board a layer.
+ * Allowances of a tray with roll-over walls over its inside sizes, in mm. Each layer between an outer and an inner wall takes one board.
  */
 export interface RollOverAllowance {
   /** Between the creases of two outer walls, for the inside size between their inner walls. */
@@ -92,8 +92,8 @@ export interface RollOverAllowance {
 }
 
 /**
- * Allowances of a tray of board `t` with so many layers of board, and some play, between outer and inner walls. `share`:
- * of the board inside of a crease.
+ * Allowances of a tray of board `t`, by the layers of board and the play between outer and inner walls. `share`:
+ * share of the board inside a crease.
  */
 export const rollOverAllowance = (
   t: number,

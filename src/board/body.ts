@@ -6,26 +6,26 @@ type Along = `${string}.${'x' | 'y'}`;
 type Between = `${string}|${string}`;
 
 /**
- * Dimensions written in the drawing: for a variable, the panel it is measured on and the direction, along its seat (x) or away
- * from it (y); with a span in mm where it is not the panel's whole extent.
+ * Dimension labels of the drawing: for each variable, the panel that it is measured on and the direction, along its seat (x) or away
+ * from it (y), and a span in mm unless it is the panel's whole extent.
  */
 export type Labels = Readonly<Record<string, Along | readonly [at: Along, from: number, to: number]>>;
 
-/** Inner sizes of the closed box: for a variable, the two panels it lies between, or several such pairs. */
+/** Inner sizes of the closed box: for each variable, the two panels that it lies between, or several such pairs. */
 export type InnerSizes = Readonly<Record<string, Between | readonly Between[]>>;
 
-/** A blank as pieces and templates write it. What is left out is the usual: a cut base, rising upwards, the box's own board. */
+/** A blank as pieces and templates write it. Omitted fields take their usual values: a cut base, rising upwards, the box's own board. */
 export interface Body extends Pick<Blank, 'trunk'>, Partial<Omit<Blank, 'trunk' | 'inner'>> {
   readonly labels?: Labels;
   readonly inner?: InnerSizes | readonly Inner[];
 }
 
-/** A part whose blank may leave out the usual. */
+/** A part whose blank may omit fields with usual values. */
 export interface BodyOfPart extends Omit<Part, 'blank'> {
   readonly blank: Body;
 }
 
-/** The board of a box: what blanks that say nothing of theirs are made of. */
+/** The board of a box, for blanks that name no board of their own. */
 export type BoardOf = Pick<Blank, 'thickness' | 'inside'>;
 
 /** Labels as gauges of a blank. */
@@ -61,7 +61,7 @@ const innerBetween = (name: string, pair: Between): Inner => {
 
 const isInner = (inner: InnerSizes | readonly Inner[]): inner is readonly Inner[] => Array.isArray(inner);
 
-/** A body with all that it left out. */
+/** Completes a body with its usual values. */
 export const blankOf = ({ labels, inner = [], ...body }: Body, board: BoardOf): Blank => {
   const usual: Omit<Blank, 'trunk' | keyof BoardOf> = {
     base: { line: 'cut' },
@@ -73,11 +73,11 @@ export const blankOf = ({ labels, inner = [], ...body }: Body, board: BoardOf): 
   return Object.assign(usual, board, body);
 };
 
-/** Parts with all that their bodies left out. */
+/** Completes the bodies of parts. */
 export const partsOf = (parts: readonly BodyOfPart[], board: BoardOf): readonly Part[] =>
   parts.map((part) => ({ ...part, blank: blankOf(part.blank, board) }));
 
-/** A part; its name is its id in plain words. Without a placement it is what the others are placed by. */
+/** A part. Its name is its id in plain words. The part without a placement is the reference of the others. */
 export const part = (
   id: string,
   blank: Body,
@@ -89,13 +89,13 @@ export const part = (
 export const coverPart = (id: string, blank: Body, placement?: PartPlacement): BodyOfPart =>
   part(id, blank, placement, 'cover');
 
-/** A body with some joins more. */
+/** A body with additional joins. */
 export const withJoins = (body: Body, ...more: readonly Join[]): Body => ({
   ...body,
   joins: [...(body.joins ?? []), ...more],
 });
 
-/** The same part turned face down about the middle of something so wide, its print `height` above; it comes from `from` mm. */
+/** The same part turned face down about the middle of a base of the given width, with its print `height` above. It approaches from `from`, in mm. */
 export const turnFaceDown = (part: BodyOfPart, across: number, height: number, from: number): BodyOfPart => {
   const turn = frameAt([across, 0, -height], [-1, 0, 0]);
   const pose = compose(turn, part.placement?.pose ?? identity);

@@ -24,25 +24,25 @@ export const meets = (a: string, b: string): Join => ({ by: 'meet', a, b });
 export type LeftOrRight = 'right' | 'left';
 export type FrontOrBack = 'front' | 'back';
 
-/** What there is on the right and on the left. */
+/** Values for right and left. */
 export const eachSide = <T>(make: (side: LeftOrRight) => T | readonly T[]): T[] =>
   (['right', 'left'] as const).flatMap((side) => make(side));
 
-/** What there is at the front and at the back. */
+/** Values for front and back. */
 export const eachWall = <T>(make: (wall: FrontOrBack) => T | readonly T[]): T[] =>
   (['front', 'back'] as const).flatMap((wall) => make(wall));
 
-/** What there is at each of four corners: on front and back, next to the wall on either side. */
+/** Values for the four corners: on front and back, next to the wall on either side. */
 export const eachCorner = <T>(make: (wall: FrontOrBack, side: LeftOrRight) => T | readonly T[]): T[] =>
   eachWall((wall) => eachSide((side) => make(wall, side)));
 
 /**
- * Which side is on the right and which on the left of a wall, seen standing on the edge of a floor: the front is drawn the other
+ * The sides right and left of a wall that stands on the edge of a floor, as drawn: the front is drawn the other
  * way up.
  */
 export const sidesOf = (wall: FrontOrBack): readonly [right: LeftOrRight, left: LeftOrRight] =>
   wall === 'back' ? ['right', 'left'] : ['left', 'right'];
 
-/** Which wall is on the right and which on the left of an end, seen standing on the edge of a floor. */
+/** The walls right and left of an end that stands on the edge of a floor, as drawn. */
 export const wallsBeside = (end: LeftOrRight): readonly [right: FrontOrBack, left: FrontOrBack] =>
   end === 'right' ? ['front', 'back'] : ['back', 'front'];

@@ -1,6 +1,6 @@
 import { type Curve, mirrorCurve, type Point } from '../geometry/index.ts';
 
-/** What the die does along a line. */
+/** Line type: the work of the die along a line. */
 export type LineType = 'cut' | 'crease' | 'perforation' | 'combination' | 'half-cut' | 'bleed';
 
 /**
@@ -10,16 +10,16 @@ export type LineType = 'cut' | 'crease' | 'perforation' | 'combination' | 'half-
  */
 export const bends = (line: LineType): boolean => line !== 'cut' && line !== 'bleed';
 
-/** What a panel is for. Paths of names start afresh at every wall. */
+/** Role of a panel. Paths of names restart at every wall. */
 export type Role = 'wall' | 'flap' | 'glue';
 
-/** A station on the way: in its phase the panel turns to this angle, in degrees towards the inside. */
+/** A step of a fold: in its phase the panel turns to this angle, in degrees towards the inside. */
 export interface FoldStep {
   readonly phase: number;
   readonly to: number;
-  /** The angle after a share 0…1 of the phase, where it does not turn steadily because a neighbour holds it. */
+  /** The angle after a share 0…1 of the phase, for a panel that a neighbour keeps from turning steadily. */
   readonly ease?: (share: number) => number;
-  /** How far apart, in mm, the crease bulges to hold the two panels there, because of what lies between them; 0 by default. */
+  /** Gap in mm by which the crease bulges, because of the layers between the two panels. @defaultValue 0 */
   readonly clearance?: number;
 }
 
@@ -49,18 +49,18 @@ export interface Panel {
   readonly edges: readonly Edge[];
   /** Lines inside the outline: holes, slits, tear strips. */
   readonly marks: readonly Mark[];
-  /** Escape hatch of the few styles whose panels bow when folded: see `Bow`. */
+  /** For the few styles whose panels bow when folded: see `Bow`. */
   readonly bow?: Bow | undefined;
 }
 
-/** One stretch of an outline: a free edge, or a crease and the panel that hangs on it. */
+/** One section of an outline: a free edge, or a crease with the panel that hangs on it. */
 export interface Edge {
   readonly curve: Curve;
   readonly line: LineType;
   readonly panel?: Panel;
 }
 
-/** A stretch of an outline. Written out: outlines are made of nothing else, and a spread takes many times as long. */
+/** Makes a section of an outline. A literal, because a spread takes many times as long and outlines consist of nothing else. */
 export const edge = (curve: Curve, line: LineType, panel: Panel | undefined): Edge =>
   panel ? { curve, line, panel } : { curve, line };
 
@@ -71,18 +71,18 @@ export interface Mark {
 }
 
 /**
- * Where a panel that does not stay flat stands in space. Only for styles with curved
+ * Surface in space of a panel that does not stay flat. Only for styles with curved
  * creases; approximate, and named in the README.
  */
 export interface Bow {
   /**
-   * The axis of the panel's own frame along which its surface stays straight; or the point in which all lines meet
-   * that do, with the panel above it, as on a cone.
+   * The axis of the panel's own frame along which its surface stays straight; or, as on a cone, the point below the panel
+   * in which all straight lines of the surface meet.
    */
   readonly ruled: 'x' | 'y' | Point;
   /**
-   * Sends a point of the panel's own frame, at time 0…1 of the fold, to space in the
-   * trunk's frame; z > 0 is the print side. It bends most at time 1.
+   * Maps a point of the panel's own frame, at time 0…1 of the fold, to the
+   * trunk's frame in space; z > 0 is the print side. The bend is largest at time 1.
    */
   readonly at: (point: Point, time: number) => readonly [x: number, y: number, z: number];
 }
@@ -99,17 +99,17 @@ export const isHole = ({ line, curves }: Mark): boolean => {
   );
 };
 
-/** A side with flaps, steps and notches, drawn standing on the straight line it replaces, outside above. */
+/** A side with flaps, steps and notches. Drawn on the straight line that it replaces, with the outside above. */
 export type Rim = Pick<Panel, 'seat' | 'edges' | 'marks'>;
 
-/** The mirror image of a rim: left becomes right, its ends stay its ends. */
+/** The mirror image of a rim: left becomes right, and both ends stay in place. */
 export const flipRim = ({ seat, edges, marks }: Rim): Rim => {
   const flipped: Edge[] = [];
   let start: Point | undefined;
   let last: Point | undefined;
   for (let k = edges.length - 1; k >= 0; k--) {
     const { curve, line, panel } = edges[k]!;
-    // Edges that share a corner do so in the mirror.
+    // Edges that share a corner also share it in the mirror image.
     const turned = mirrorCurve(seat, curve, curve.to === start ? last : undefined);
     flipped.push(edge(turned, line, panel && flip(panel)));
     start = curve.from;
@@ -123,7 +123,7 @@ export const flipRim = ({ seat, edges, marks }: Rim): Rim => {
 };
 
 /**
- * The mirror image: left becomes right, the seat stays the seat.
+ * The mirror image: left becomes right, and the seat stays in place.
  * @example
  * const right = pen('right', 40).to(38, 20).to(2, 20).close();
  * flip(right, 'left').name; // = 'left'

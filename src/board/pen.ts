@@ -12,18 +12,18 @@ import {
   type Role,
 } from './panel.ts';
 
-/** How a panel behaves when the box is folded. */
+/** Options of a panel: its role and its fold. */
 export interface PanelOptions {
   readonly role?: Role;
-  /** Degrees towards the inside from flat to closed; 90 by default. */
+  /** Degrees towards the inside from flat to closed. @defaultValue 90 */
   readonly fold?: number;
-  /** When it folds, 0 first. Equal phases move together. */
+  /** Phase in which it folds, starting at 0. Equal phases move together. */
   readonly phase?: number;
-  /** Stations before the last turn. */
+  /** Steps before the last fold. */
   readonly foldSteps?: readonly FoldStep[];
-  /** All its turns, instead. */
+  /** All steps of its fold, in place of the fields above. */
   readonly folds?: readonly FoldStep[];
-  /** Its fold where the box is delivered folded flat. */
+  /** Its fold when the box is delivered folded flat. */
   readonly delivered?: FlatFold | undefined;
   readonly bow?: Bow;
 }
@@ -49,14 +49,14 @@ export class Pen {
       bow,
     }: PanelOptions = {},
   ) {
-    // All of one shape, whatever they have: panels are read everywhere.
+    // Every panel has the same fields in the same order, which keeps later reads fast.
     this.#panel = { name, seat, role, folds, delivered, edges: this.#edges, marks: this.#marks, bow };
     this.#at = [seat, 0];
   }
 
   /**
-   * Rounds the corner where the pen is, between the straight line before it and the one that follows.
-   * @throws RangeError where a side is shorter than the arc needs or is no straight line.
+   * Rounds the corner at the pen's position, between the straight lines before and after it.
+   * @throws RangeError when a side is shorter than the arc needs or is not a straight line.
    */
   round(radius: number): this {
     this.#radius = radius;
@@ -79,17 +79,17 @@ export class Pen {
     return this.arc(x, y, QUARTER);
   }
 
-  /** A cubic to (x, y) by way of two control points. */
+  /** A cubic to (x, y) with two control points. */
   cubic(c1: Point, c2: Point, x: number, y: number, line: LineType = 'cut'): this {
     return this.#add({ curve: { kind: 'cubic', from: this.#at, c1, c2, to: [x, y] }, line });
   }
 
-  /** A fold line to (x, y) and the panel that hangs on the whole of it. */
+  /** A fold line to (x, y), and the panel that hangs on its full length. */
   hang(x: number, y: number, panel: Panel, line: LineType = 'crease'): this {
     return this.hangOn({ kind: 'line', from: this.#at, to: [x, y] }, panel, line);
   }
 
-  /** A fold line of any shape from where the pen is, and the panel that hangs on it. */
+  /** A fold line of any shape from the pen's position, and the panel that hangs on it. */
   hangOn(curve: Curve, panel: Panel, line: LineType = 'crease'): this {
     const chord = distance(curve.from, curve.to);
     if (Math.abs(chord - panel.seat) > 1e-6)
@@ -112,7 +112,7 @@ export class Pen {
       .to(x, y);
   }
 
-  /** A side to (x, y) that is not a straight line: the rim is drawn standing on it, as a panel stands on its seat. */
+  /** A side to (x, y) with the shape of a rim, which is drawn on that side as a panel is drawn on its seat. */
   rim(x: number, y: number, rim: Rim): this {
     const at = this.#at;
     const end: Point = [x, y];
@@ -129,7 +129,7 @@ export class Pen {
       before = curve;
     }
     for (const { line, curves } of rim.marks) this.#marks.push({ line, curves: moveCurves(place, curves) });
-    // The rim ends where the side ends, to the bit.
+    // Makes the rim end exactly where the side ends.
     this.#at = end;
     return this;
   }
@@ -140,13 +140,13 @@ export class Pen {
     return this;
   }
 
-  /** Cuts back to the left end of the seat and hands the panel over. */
+  /** Cuts back to the left end of the seat and returns the panel. */
   close(line: LineType = 'cut'): Panel {
     this.to(0, 0, line);
     return this.#panel;
   }
 
-  /** Trims the last line and starts the next one at the two ends of an arc that touches both. */
+  /** Inserts a tangent arc: trims the last line to its start, and starts the next line at its end. */
   #fillet(next: Point): void {
     const radius = this.#radius;
     this.#radius = 0;
@@ -180,7 +180,7 @@ const notStraight = (name: string): RangeError =>
   new RangeError(`${name}: only a corner of two straight lines can be rounded`);
 
 /**
- * A side to be drawn from (length, 0) to (0, 0), outside above. Finish it with `close`. It never folds.
+ * Draws a side from (length, 0) to (0, 0), with the outside above. Finish it with `close`. It never folds.
  * @example
  * const outline = rim(60).to(60, 40).round(5).to(0, 40).round(5).close();
  */
@@ -190,7 +190,7 @@ export const rim = (length: number): Pen => new Pen('rim', length, { folds: [] }
 export const QUARTER: Arc['bulge'] = Math.SQRT2 - 1;
 
 /**
- * Starts a panel on its seat, which is `seat` mm long.
+ * Starts a panel on a seat of `seat` mm.
  * @example
  * const flap = pen('flap', 60, { fold: 90 }).to(58, 20).round(5).to(2, 20).round(5).close();
  * flap.seat; // = 60

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Finds a file that `npm run build` makes, such as the script of a process of its own.
+ * Finds a file that `npm run build` makes, such as the script of a child process.
  * @param path below `src`, e.g. `artwork/process.js`.
- * @returns the file of this build, or that of the package's `dist` where the sources run as they are.
- * @throws Error where it was not built.
+ * @returns the file of this build, or that of the package's `dist` when running from sources.
+ * @throws Error when it was not built.
  */
 export const builtFile = (path: string): string => {
   const places = [fileURLToPath(new URL(`../${path}`, import.meta.url)), join(root(), 'dist/src', path)];
@@ -18,11 +18,11 @@ export const builtFile = (path: string): string => {
 
 /**
  * Finds the studio, a folder that `npm run build` makes.
- * @returns undefined where it was not built.
+ * @returns undefined when it was not built.
  */
 export const builtStudio = (): string | undefined => builtPages('studio');
 
-/** The folder that `npm run docs` writes, or the guides alone where it was not run; undefined where neither was built. */
+/** The folder that `npm run docs` writes, or only the guides when it was not run; undefined when neither was built. */
 export const builtDocs = (): string | undefined => builtPages('docs') ?? builtPages('guides');
 
 const builtPages = (name: string): string | undefined => {

@@ -1,3 +1,3 @@
-/** What `npm run build` makes, and the package it is in. */
+/** Finds the package and the files that `npm run build` makes. */
 export * from './built-files.ts';
 export * from './version.ts';

@@ -11,15 +11,15 @@ import { type IdRules, ruleOf } from './id-rules.ts';
 import { type IdReading, readingFrom, readingOf } from './readings.ts';
 import { holdAgainst, settleEnds } from './settle.ts';
 
-/** How the order of configured ids is read. */
+/** Options for reading the order of configured ids. */
 export interface CalibrateOptions {
-  /** Told of each id before it is read. */
+  /** Called with each id before it is read. */
   readonly onRead?: (id: string) => void;
-  /** Waited for before each reading, to bound the rate. */
+  /** Awaited before each reading, to limit the rate. */
   readonly turn?: () => Promise<void>;
 }
 
-/** The rules that were found, and the ids that were read for them. */
+/** The rules found, and the ids read for them. */
 export interface Calibration {
   readonly rules: IdRules;
   readonly read: readonly string[];
@@ -55,14 +55,14 @@ export const calibrate = async (
     if (!range) continue;
     const ends = await settleEnds(range, readerOf(range, range.ends));
     holdAgainst(range, ends, { ...namedReadings(template, range), ...range.known });
-    // All ranges have one kind of body: what its unseen value is, one reading tells.
+    // All ranges share one kind of body, so one reading reveals its unseen value.
     hidden ??= await unseenValue(range, readerOf(range, range.body));
     ranges.push(ruleOf({ ...range, body: range.body.map((axis) => seenAxis(axis, hidden)) }, ends));
   }
   return { rules: { type: 'boxwright_id_rules', version: 1, ranges }, read: ids };
 };
 
-/** What is known of the ids that are answered: what they show, not what is cut out of them. */
+/** Known values of the answered ids: their features, without their cut-outs. */
 const namedReadings = (template: Template, range: ConfiguredRange): Readonly<Record<string, IdReading>> => {
   const shown = range.ends.filter(({ name }) => !name.endsWith('_feature'));
   return Object.fromEntries(
@@ -72,7 +72,7 @@ const namedReadings = (template: Template, range: ConfiguredRange): Readonly<Rec
 
 const isUnseen = ({ values }: RangeAxis): boolean => !!values && values.includes(undefined);
 
-/** The first body with the value that nobody has seen: '' where it shows no other value. */
+/** The first body with the unseen value; '' when it shows no other value. */
 const unseenValue = async (
   { body, ...range }: ConfiguredRange,
   read: (n: number) => Promise<IdReading>,

@@ -11,7 +11,7 @@ import {
 } from '../template/index.ts';
 import { choicesOf, type IdReading } from './readings.ts';
 
-/** How the ids of one range are numbered: values by digit, the slowest axis first; null where a value is not known. */
+/** Numbering of the ids of one range: values by digit, the slowest axis first; null for an unknown value. */
 export interface IdRule {
   readonly prefix: string;
   readonly body: readonly IdRuleAxis[];
@@ -23,7 +23,7 @@ export interface IdRuleAxis {
   readonly values: readonly (string | null)[];
 }
 
-/** What a rule file holds. */
+/** Content of a rule file. */
 export interface IdRules {
   readonly type: 'boxwright_id_rules';
   readonly version: 1;
@@ -84,7 +84,7 @@ export const parseIdRules = (text: string): IdRules => {
   return { type: 'boxwright_id_rules', version: 1, ranges };
 };
 
-/** Axes of a rule for those of a range, whose sizes must be theirs. */
+/** The axes of a rule, checked against the axes of its range. */
 const matching = (rule: readonly IdRuleAxis[], range: readonly RangeAxis[]): readonly RangeAxis[] | undefined => {
   const axes = rule.map(
     ({ name, values }): RangeAxis => ({ name, size: values.length, values: values.map((v) => v ?? undefined) }),
@@ -94,7 +94,7 @@ const matching = (rule: readonly IdRuleAxis[], range: readonly RangeAxis[]): rea
   return same ? axes : undefined;
 };
 
-/** The values of an id along all axes; undefined where one is not known. */
+/** The values of an id along all axes; undefined when one is unknown. */
 const readingAt = (n: number, axes: readonly RangeAxis[]): IdReading | undefined => {
   const digits = digitsOf(n, axes);
   const entries = axes.map(({ name, values }, k) => [name, values?.[digits[k]!]] as const);
@@ -104,7 +104,7 @@ const readingAt = (n: number, axes: readonly RangeAxis[]): IdReading | undefined
 };
 
 /**
- * The templates, those with configured ids answering all ids of their range that the rules explain and that can be drawn.
+ * The templates. Those with configured ids answer all ids of their range that the rules explain and that can be drawn.
  * @throws RangeError for a rule of a range that no template has, or whose axes are not those of the range.
  */
 export const withIdRules = (templates: readonly Template[], { ranges }: IdRules): readonly Template[] => {

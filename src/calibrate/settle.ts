@@ -2,7 +2,7 @@ import { type ConfiguredRange, digitsOf, endsCount, type RangeAxis, rangeId, ran
 import type { IdReading } from './readings.ts';
 
 /**
- * Readings that no order of the ends explains.
+ * Thrown for readings that no order of the ends explains.
  * @example
  * import { ContradictionError } from 'boxwright';
  *
@@ -15,7 +15,7 @@ export class ContradictionError extends Error {
 /** Reads the n-th id of a range, from 0. */
 export type ReadId = (n: number) => Promise<IdReading>;
 
-/** Values by digit, as far as they are seen or the only ones left; `all` are those that an axis is known to have. */
+/** Values by digit, as far as they are seen or the only ones left. `all` lists the known values of an axis. */
 const complete = (size: number, seen: ReadonlyMap<number, string>, all: readonly string[]): (string | undefined)[] => {
   const left = all.filter((value) => ![...seen.values()].includes(value));
   const open = Array.from({ length: size }, (_, digit) => digit).filter((digit) => !seen.has(digit));
@@ -68,8 +68,8 @@ export const settleEnds = async (range: ConfiguredRange, read: ReadId): Promise<
 };
 
 /**
- * Holds what is known of single ids against an order.
- * @throws {@link ContradictionError} with the first that it does not explain.
+ * Checks an order against the known values of single ids.
+ * @throws {@link ContradictionError} with the first id that it does not explain.
  */
 export const holdAgainst = (
   range: ConfiguredRange,

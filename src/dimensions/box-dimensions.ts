@@ -3,15 +3,15 @@ import { boxSizes } from '../fold/index.ts';
 import type { Drawing } from '../sheet/index.ts';
 import type { Entry } from '../template/index.ts';
 
-/** The sizes of one box, in mm: each of the three kinds by the names of the template's sizes. What the box does not say is left out. */
+/** The sizes of one box in mm, in three kinds, by the names of the template's sizes. Sizes that cannot be measured are omitted. */
 export type BoxDimensions = Readonly<Record<Dimensions, Readonly<Record<string, number>>>>;
 
 /** A hundred-thousandth of a millimetre: noise of the folded box is far below it. */
 const DECIMALS = 5;
 
 /**
- * The sizes of a drawn box inside, outside and from crease to crease, in mm by name: measured on the drawing and on the folded box. What
- * they do not say, e.g. how wide a slanted wall is inside, is left out.
+ * The sizes of a drawn box inside, outside and from crease to crease, in mm by name, measured on the drawing and on the folded box.
+ * Sizes that cannot be measured, such as the inside width of a slanted wall, are omitted.
  * @example
  * fold.dimensionsOf(drawOne(catalogue, 'becf-21d01', { length: 300, material: 3 })).outside.length; // = 306
  */

@@ -3,14 +3,14 @@ import { type Dimensions, dimensionKinds, fromMm, roundTo } from '../engine/inde
 import type { BoxSize } from '../fold/index.ts';
 import type { Entry, OutOfLimits, Violation } from '../template/index.ts';
 
-/** How the three are called in a sentence. */
+/** Names of the three kinds in a sentence. */
 export const WORDS: Readonly<Record<Dimensions, string>> = {
   inside: 'inside',
   outside: 'outside',
   manufacture: 'from crease to crease',
 };
 
-/** Why a template does not say a size in this way. */
+/** Reasons why a template cannot convert a size of this kind. */
 export const cannotSay = ({ id }: Entry, name: string, kind: Dimensions, size: BoxSize): string => {
   const known = dimensionKinds.filter((one) => size[one] !== undefined);
   const why =
@@ -23,7 +23,7 @@ export const cannotSay = ({ id }: Entry, name: string, kind: Dimensions, size: B
   return `${id} does not say what ${name} is ${WORDS[kind]}: ${why}. ${instead}`;
 };
 
-/** A size out of its limits, with the limit as it was asked. */
+/** A size outside its limits, with the limit converted to the given kind. */
 export const violationError = (
   violation: Violation,
   kind: Dimensions,

@@ -16,7 +16,7 @@ import { arrange } from '../sheet/index.ts';
 import { type Entry, type Lengths, resolve, sizesOf, type Violation } from '../template/index.ts';
 import { cannotSay, refused, violationError, WORDS } from './refusals.ts';
 
-/** @throws ApiError 400 for anything but the three. */
+/** @throws ApiError 400 for any other word. */
 const readDimensions = (given: unknown): Dimensions => {
   const kind = dimensionKinds.find((one) => one === given);
   if (kind) return kind;
@@ -32,9 +32,9 @@ const STEPS = 12;
 const NEAR = 1e-7;
 
 /**
- * Reads sizes as those inside, outside or from crease to crease. Sizes that were not given stay as they are.
- * @throws ApiError 400 for another word than the three; the translator for a size that the template cannot say in that way, or for one
- * that is out of its limits then.
+ * Interprets sizes as inside, outside or crease to crease. Omitted sizes keep their usual values.
+ * @throws ApiError 400 for any other word. The translator throws for a size that the template cannot convert, and for one
+ * outside its limits.
  * @example
  * import { catalogue, drawOne } from 'boxwright/engine';
  * import * as fold from 'boxwright/fold';
@@ -57,7 +57,7 @@ const translate = (
   const sizes = sizesOf(template, id);
   const names = typed.filter((name) => name !== 'material' && sizes[name]?.kind === 'length');
   const numbers = numbersOf(variables, unit, { ...resolve(template, {}, id).lengths, ...sizes });
-  // What is no number, or missing, is said by the reader of variables.
+  // The reader of variables reports missing values and values that are not numbers.
   if (!names.length || names.some((name) => numbers[name] === undefined)) return { variables, asked: {} };
   const given = Object.fromEntries(names.map((name) => [name, numbers[name]!]));
   const found = solve(entry, kind, numbers, given, unit);
@@ -82,12 +82,12 @@ const numbersOf = (variables: Readonly<Record<string, unknown>>, unit: Unit, kno
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** The sizes as the template takes them, in mm, of those names that it can say in that way. */
+/** The sizes as the template takes them, in mm, for the names that it can convert. */
 const solve = (entry: Entry, kind: Dimensions, numbers: Numbers, given: Numbers, unit: Unit): Numbers => {
   const { template, id } = entry;
   const measure = (own: Numbers): { readonly sizes: Readonly<Record<string, BoxSize>> } | readonly Violation[] => {
     let resolved = resolve(template, { ...numbers, ...own }, id);
-    // Finer settings that do not hold are no matter of the sizes: the reader of variables says so.
+    // Ignores invalid finer settings here: the reader of variables reports them.
     if (resolved.violations.length && !concerns(resolved.violations, given))
       resolved = resolve(template, { ...onlySizes(numbers, sizesOf(template, id)), ...own }, id);
     if (resolved.violations.length) return resolved.violations;
@@ -95,7 +95,7 @@ const solve = (entry: Entry, kind: Dimensions, numbers: Numbers, given: Numbers,
     return { sizes: boxSizes(parts, own) };
   };
 
-  // Allowances at the template's own sizes show where to begin.
+  // Starts from the allowances at the template's own sizes.
   const usual = Object.fromEntries(Object.keys(given).map((name) => [name, sizesOf(template, id)[name]!.value]));
   const first = measure(usual);
   const tried: Record<string, number> = { ...given };
@@ -112,7 +112,7 @@ const solve = (entry: Entry, kind: Dimensions, numbers: Numbers, given: Numbers,
   for (let step = 0; step < STEPS; step++) {
     const now = measure(tried);
     if (!('sizes' in now)) {
-      // Others are at fault: the reader of variables says which, and what works.
+      // Other values are wrong: the reader of variables reports them with values that work.
       if (!concerns(now, given)) return tried;
       throw refused(
         [],
@@ -125,7 +125,7 @@ const solve = (entry: Entry, kind: Dimensions, numbers: Numbers, given: Numbers,
       if (size === undefined) throw refused([cannotSay(entry, name, kind, now.sizes[name]!)]);
       const by = given[name]! - size;
       off = Math.max(off, Math.abs(by));
-      // The last step rounds noise away; sizes are typed with few decimals.
+      // Rounds noise away in the last step: users type sizes with few decimals.
       tried[name] = roundTo(tried[name]! + by, 9);
     }
     if (off < NEAR) return tried;

@@ -1,14 +1,14 @@
-/** A part of something, and how many times it stands there. */
+/** A part of a node, with its number of uses there. */
 export interface Use<T> {
   readonly part: T;
   readonly times: number;
 }
 
-/** What a graph of uses expands to. */
+/** Size of an expanded graph of uses. */
 export interface Expansion {
-  /** How many things are drawn when every use is written out, the whole included. */
+  /** Number of nodes when every use is expanded, including the root. */
   readonly count: number;
-  /** The longest chain of uses, 1 for something that uses nothing. Infinity for something that uses itself. */
+  /** The longest chain of uses: 1 for a node without parts, Infinity for a node that uses itself. */
   readonly depth: number;
 }
 
@@ -42,7 +42,7 @@ export const expansion = <T extends object>(whole: T, usesOf: (node: T) => reado
       if (!stack.length) return done;
       continue;
     }
-    // Something that uses itself never ends.
+    // A node that uses itself expands without end.
     const part = open.has(use.part) ? ENDLESS : known.get(use.part);
     if (!part) {
       enter(use.part);
