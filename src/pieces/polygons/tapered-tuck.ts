@@ -19,17 +19,17 @@ export interface TaperedTuck {
   readonly dust: number;
 }
 
-/** The dust flaps' style, and how far they are straight besideTuck the tuck. */
+/** The dust flaps' style, and how far they are straight beside the tuck. */
 export const TAPERED_DUST = { style: 'full_angled_dust_flap', slit: 7 } as const;
 
-/** How far the tuck stays from the walls besideTuck it, on each side. */
+/** How far the tuck stays from the walls beside it, on each side. */
 const besideTuck = (material: number): number => 2 * material + 0.5;
 
 /** The deepest tuck whose leading edge is 12 long at least, between corners of 5, however the walls taper. */
 export const deepestTaperedTuck = (length: number, material: number): number =>
   (length - 2 * besideTuck(material) - 22) / 2 / tanDegrees(STEEPEST_SPREAD);
 
-/** The lid, held by friction: its tuck narrows as the walls besideTuck it do, and comes down between them and past the dust flaps. */
+/** The lid, held by friction: its tuck narrows as the walls beside it do, and comes down between them and past the dust flaps. */
 export const taperedTuck = (
   t: TaperedTuck,
 ): { readonly rims: readonly [Rim, Rim, Rim, Rim]; readonly joins: readonly Join[] } => {
