@@ -3,7 +3,7 @@ import { type Arc, type Cubic, type Curve, centreForm } from './curve.ts';
 import { type Box, EMPTY_BOX } from './point.ts';
 
 /** The tight upright box around the curve. */
-export const bounds = (c: Curve): Box => {
+export const bounds = (c: Curve): GrowingBox => {
   const box = emptyBox();
   growBox(box, c);
   return box;

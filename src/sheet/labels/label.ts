@@ -8,7 +8,7 @@ import { LabelContext } from './label-context.ts';
 import { outerCorners, overallSpans } from './overall-spans.ts';
 import { namePart } from './part-name.ts';
 import { placeLabel } from './place-label.ts';
-import { OFFSET, type Span } from './span.ts';
+import { OFFSET, rewritten, type Span } from './span.ts';
 import type { Label } from './types.ts';
 
 /** The service's text heights, read off its drawings: 2 mm for every 100 mm of the diagonal, at least 6. */
@@ -139,7 +139,7 @@ const gaugeSpans = (
     if (first < 0 || spans.some((span) => span.name === name && span.value === value)) continue;
     const inside = homes[first]!.part.blank.inner.some((inner) => inner.name === name);
     const span = spans[first]!;
-    spans[first] = { ...span, value: `${span.value} (${value} ${as ?? (inside ? 'inside' : 'asked')})` };
+    spans[first] = rewritten(span, `${span.value} (${value} ${as ?? (inside ? 'inside' : 'asked')})`, span.height);
   }
   return spans;
 };

@@ -1,4 +1,4 @@
-import { type Box, boundsOfLines, type Point } from '../../geometry/index.ts';
+import { type Box, bounds, growBox, type Point } from '../../geometry/index.ts';
 import type { PlacedPart } from '../arrange.ts';
 import type { PlacedPanel } from '../unfold.ts';
 import { type FreeText, halfSize, placeText } from './free-text.ts';
@@ -75,7 +75,11 @@ function* beside(part: number, boxes: readonly Box[], text: FreeText): Generator
   }
 }
 
-const panelBox = ({ seat, edges }: PlacedPanel): Box => boundsOfLines([seat, ...edges]);
+const panelBox = ({ seat, edges }: PlacedPanel): Box => {
+  const box = bounds(seat.curve);
+  for (const { curve } of edges) growBox(box, curve);
+  return box;
+};
 
 const boxArea = ({ left, bottom, right, top }: Box): number => (right - left) * (top - bottom);
 

@@ -1,7 +1,7 @@
 import { ARROW, ARROW_HALF, type Caption, captionsFor } from './captions.ts';
 import type { LabelContext } from './label-context.ts';
 import type { OrientedBoxes } from './oriented-boxes.ts';
-import { type OffsetLevel, onSheet, type Span, tryLevels } from './span.ts';
+import { type OffsetLevel, onSheet, rewritten, type Span, tryLevels } from './span.ts';
 import type { Label } from './types.ts';
 
 /** Penalties per occurrence, in the units of `OffsetLevel.cost` and `Caption.cost`. */
@@ -41,7 +41,7 @@ export const placeLabel = (span: Span, context: LabelContext, leastHeight = span
   for (const { share, cost } of SMALLER) {
     const height = Math.max(share * span.height, leastHeight);
     if (height < span.height && cost < choice.price)
-      choice = search(Object.assign({}, span, { height }), cost, choice.price, context) ?? choice;
+      choice = search(rewritten(span, span.value, height), cost, choice.price, context) ?? choice;
   }
   const { solid, lines, extensions, best } = context;
   const end = afterStrokes(choice.caption);

@@ -25,6 +25,19 @@ export interface Span {
   readonly beyond: number | undefined;
 }
 
+/** The same span with another text or height. Written out: a spread takes many times as long, and makes another shape. */
+export const rewritten = ({ name, origin, u, s, t, touch, beyond }: Span, value: string, height: number): Span => ({
+  name,
+  value,
+  origin,
+  u,
+  s,
+  t,
+  touch,
+  height,
+  beyond,
+});
+
 /** A point of the span's frame on the sheet. */
 export const onSheet = ({ origin, u }: Span, s: number, t: number): Point => [
   origin[0] + s * u[0] - t * u[1],
