@@ -60,7 +60,7 @@ const partitionsWith = (besideTuck: boolean): Closure => ({
     const { width, height, material: t, slot_width, cell } = site.values;
     const outer = meeting.build(site);
     const phase = sleevePhases.ends;
-    const side = (wall: number): Rim =>
+    const side = (wall: number, bends: number): Rim =>
       raised(
         partitionFlap({
           name: `${site.end}-flap`,
@@ -68,7 +68,8 @@ const partitionsWith = (besideTuck: boolean): Closure => ({
           reach: reachOf(cell!, t),
           across: Math.min(wall - slot_width!, width) - 2 * (PLAY + (besideTuck ? 2 * t : 0)),
           depth: depthOf(height, t),
-          phase,
+          material: t,
+          phases: { bends, foldsIn: phase + 2 },
         }),
         wall,
         0,
@@ -77,9 +78,9 @@ const partitionsWith = (besideTuck: boolean): Closure => ({
       ...outer,
       // They close over the flaps when the partitions stand.
       front: laterEnd(outer.front, 2),
-      right: side(site.walls[1]),
+      right: side(site.walls[1], phase),
       back: laterEnd(outer.back, 2),
-      left: side(site.walls[3]),
+      left: side(site.walls[3], phase + 1),
     };
   },
 });
