@@ -65,7 +65,14 @@ export const presentationFolder = (f: PresentationFolder): Body => {
         phase: phases.spine,
         top: { ...front, folds: [{ phase: phases.front, to: 90 }] },
       })
-    : { ...front, folds: [{ phase: phases.front, to: 180, clearance }] };
+    : {
+        ...front,
+        // The crease opens before the cover turns: while both grow together, the cover presses on the pocket beside its hinge.
+        folds: [
+          { phase: phases.spine, to: 0, clearance },
+          { phase: phases.front, to: 180, clearance },
+        ],
+      };
   const back = rectangle('back', length, width, { role: 'wall', right: closing, ...(side && { left: side }) });
   const onBack = (side ?? foot)!;
   const tabs = (cover: string, pocket: Panel) =>
