@@ -37,8 +37,11 @@ export const webbedEnd = (closingOn: 'front' | 'back', { tucked = false, boards 
     ...(tucked && {
       options: (size, chosen, end) => {
         const { width, height, length, material } = size;
-        const least = Math.max(8, leastBelowThumb(end, size, chosen) + (postalAt(end, chosen) ? ABOVE * material : 0));
-        const most = Math.max(least, Math.min(height / 2 - 3, width - 2 * material - 4, 0.4 * length));
+        const postal = postalAt(end, chosen);
+        const least = Math.max(8, leastBelowThumb(end, size, chosen) + (postal ? ABOVE * material : 0));
+        // The tab of a postal lock hangs on below the tuck until it turns into its slit.
+        const beyond = postal ? postalReach(material) : 0;
+        const most = Math.max(least, Math.min(height / 2 - 3 - beyond, width - 2 * material - 4, 0.4 * length));
         return {
           [`${end}_tuck_flap`]: mm(
             Math.min(Math.max(usualTuck(width), least), most),
