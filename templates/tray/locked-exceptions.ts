@@ -12,3 +12,12 @@ export const bulging = (inner: string, held: string): Exception =>
     1,
     'the double wall is drawn with one crease at its rim: in the box it bulges round what it holds, in the model it does not',
   );
+
+/** The tab of a postal lock on its way into the slot of the front. */
+export const postalPasses: Exception = pressesInto(
+  'lid-front.postal-lock',
+  'floor',
+  9,
+  'the tab, as long in any board, hangs below the floor until it turns into the slot above it: it flexes past the edge of the floor',
+  { passing: true },
+);

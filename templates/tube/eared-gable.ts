@@ -43,6 +43,12 @@ export const earedGable: Closure = {
           1,
           'the measured roofs are as long as their walls: they press on the flaps beside them',
         ),
+        pressedOutside(
+          `${of}.roof.handle`,
+          `${wall}.ear-flap`,
+          1,
+          'the ears of the measured handles are as long as the roofs: they bend the flaps before these go over them',
+        ),
         {
           law: 'crease',
           panels: [`${of}.roof`, wall],

@@ -3,6 +3,20 @@ import { type Exception, partsFrom, pressesInto } from '../../src/author/index.t
 /** Flap, web and dust flap lie on one another at a corner whose creases meet in one point. */
 export const webbedLayers = (webbedOn: string, closingOn: string, end: string, tucked: boolean): Exception[] => {
   const flap = `${webbedOn}.${end}-flap`;
+  return [...cornerLayers(webbedOn, closingOn, end, tucked), ...(tucked ? [postalPasses(flap, closingOn, end)] : [])];
+};
+
+const postalPasses = (flap: string, closingOn: string, end: string): Exception =>
+  pressesInto(
+    `${closingOn}.${end}-lid.tuck.postal-lock`,
+    flap,
+    5,
+    'the tab of a postal lock, as long in any board, flexes past the edge of the slot as its tuck does',
+    { passing: true },
+  );
+
+const cornerLayers = (webbedOn: string, closingOn: string, end: string, tucked: boolean): Exception[] => {
+  const flap = `${webbedOn}.${end}-flap`;
   const webs = webbedOn === 'back' ? ['right', 'left'] : ['right'];
   const bends =
     'a web is creased to the flap and to the dust flap, which lie two boards apart: it bends from one to the other';

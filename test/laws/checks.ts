@@ -35,7 +35,7 @@ const only = (laws: typeof boxLaws, wanted: (name: string, law: BoxLaw) => boole
 const dueAt = (k: number, depth: number): typeof boxLaws =>
   only(boxLaws, (_, { runs }) => k < Math.max(1, runs * depth));
 
-/** Every pair of choices at the sizes that come by default. */
+/** Every pair of choices at the sizes that come by default, closed; every value of a choice all the way from flat to closed. */
 const choices: Check = (template, depth = 1) => {
   const set = depth >= ALL_VALUES ? coveringSet(template) : [{ template, id: mainId(template) }];
   const values = new Set(eachValue(set));
@@ -43,7 +43,8 @@ const choices: Check = (template, depth = 1) => {
   return (depth < 1 ? [...values] : set).flatMap((variation) => {
     const box = boxOf(variation, follow(variation, {}));
     if (!box) return [`${called(variation)}: its default sizes do not hold, and following the limits leads nowhere`];
-    return at(box, judge(box, values.has(variation) ? boxLaws : onPairs));
+    if (!values.has(variation)) return at(box, judge(box, onPairs));
+    return at(box, judge(box, boxLaws, depth < 1 ? [1] : WHOLE_WAY));
   });
 };
 
