@@ -36,7 +36,7 @@ it('the first five findings of a kind are listed, and the others counted', async
   const { why, audit } = await checkDieline(file, { explain: false });
   expect(audit.findings).toHaveLength(60);
   expect(why).toHaveLength(6);
-  expect(why[5]).toBe('And 55 more cuts that close no outline.');
+  expect(why[5]).toBe('And 55 more cuts that do not close an outline.');
   const { why: six } = await checkDieline(svg([CARD, ...times(6, (k) => `M320 ${5 * k}h40`)]), { explain: false });
   expect(six).toHaveLength(6);
   expect(six.join()).not.toContain('And');
