@@ -30,6 +30,14 @@ describe('numbers of a file', () => {
     },
   );
 
+  it('have zeros before them where a table asks for so many digits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), (n) => {
+        expect(new ByteSink().padded(n, 10).takeText()).toBe(String(n).padStart(10, '0'));
+      }),
+    );
+  });
+
   it('carry into the next whole number', () => {
     const near = fc
       .integer({ min: 1, max: 999_999_999 })
