@@ -1,4 +1,4 @@
-import { type Exception, pressesInto } from '../../src/author/index.ts';
+import { type Exception, eachSide, pressesInto } from '../../src/author/index.ts';
 
 /** The lock of an inner wall in the slot of its floor. */
 export const lockPressed = (inner: string, floor: string): Exception =>
@@ -21,3 +21,13 @@ export const postalPasses: Exception = pressesInto(
   'the tab, as long in any board, hangs below the floor until it turns into the slot above it: it flexes past the edge of the floor',
   { passing: true },
 );
+
+/** What a tray whose double side walls hold the front of its lid breaks. */
+export const hingedLidExceptions: Exception[] = [
+  postalPasses,
+  ...eachSide((end) => [
+    lockPressed(`${end}.inner`, 'floor'),
+    bulging(`${end}.inner`, `back.${end}-flap`),
+    bulging(`${end}.inner`, `lid-front.${end}-tuck`),
+  ]),
+];

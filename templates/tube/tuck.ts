@@ -51,11 +51,10 @@ export const tuckBy =
         const deepest = postalAt('top', chosen) && postalAt('bottom', chosen) ? size.height / 2 - BESIDE_SLIT : max;
         const tuck = Math.min(Math.max(Math.min(usual, deepest), min), max);
         const dust = rules.dustFlap(size, needs, tuck);
-        const ofDust = each ? `Depth of the ${end} dust flaps` : 'Depth of the dust flaps';
         const own: Record<string, Length> = { ...rules.options?.(size) };
         // Stored one by one: a name that is worked out takes ten times as long within a literal.
         own[TUCK_FLAP[end]] = mm(tuck, [min, max], `How far the ${end} tuck reaches in`);
-        own[styles.dust(end)] = mm(dust.usual, [dust.min, dust.max], ofDust);
+        own[styles.dust(end)] = mm(dust.usual, [dust.min, dust.max], `Depth of the ${each ? `${end} ` : ''}dust flaps`);
         return Object.assign(own, featureOptions(end, size.material, chosen));
       },
       ...(rules.creaseOffset && { creaseOffset: rules.creaseOffset }),

@@ -16,7 +16,7 @@ import {
   trayLabels,
 } from '../../../src/author/index.ts';
 import { featureOf, frontFeatures, frontIds } from '../../tray/front-features.ts';
-import { bulging, lockPressed, postalPasses } from '../../tray/locked-exceptions.ts';
+import { hingedLidExceptions } from '../../tray/locked-exceptions.ts';
 
 /**
  * Tray with hinged lid: double side walls that lock into the floor and hold the corner
@@ -81,12 +81,5 @@ export default box('carton', {
       ],
     };
   },
-  exceptions: [
-    postalPasses,
-    ...eachSide((end) => [
-      lockPressed(`${end}.inner`, 'floor'),
-      bulging(`${end}.inner`, `back.${end}-flap`),
-      bulging(`${end}.inner`, `lid-front.${end}-tuck`),
-    ]),
-  ],
+  exceptions: hingedLidExceptions,
 });
