@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue, drawOne } from '../src/index.ts';
 import { findByCode } from '../src/search/codes.ts';
 
-/** Styles that the service does not have. */
+/** FEFCO styles that the service does not have. */
 const own = [
   '0304',
   '0306',
@@ -29,7 +29,7 @@ const own = [
 ];
 
 describe('FEFCO styles of our own', () => {
-  it.each(own)('%s answers to its code and to its id, and is drawn', (code) => {
+  it.each(own)('%s is found by its code and its id, and is drawn', (code) => {
     const id = `fefco-${code}`;
     const [found] = findByCode(catalogue, code);
     expect(found?.template).toBe(catalogue.find(id)?.template);

@@ -24,20 +24,20 @@ import { inTurn, spreadOf } from './support/turns.ts';
 const folder = 'fixtures/goldens';
 const ADVICE = 'If that is meant: npm run gallery, and look at the pictures before you commit them.';
 
-/** Fails with a report, where there is one. */
+/** Fails with a report, if there is one. */
 const unchanged = (report: string): void => {
   if (report) expect.fail(`${report}\n${ADVICE}`);
 };
 
-describe('what is drawn at the default sizes', () => {
-  it('has the pictures it had', async () => {
+describe('drawings at the default sizes', () => {
+  it('have unchanged pictures', async () => {
     const ids = spreadOf(allPictured(), 5, 5);
     const names = ids.flatMap(pictureNames).filter((name) => existsSync(join(folder, name)));
     const before = new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
     unchanged(pictureChanges(before, await pictures(ids)).join('\n'));
   });
 
-  it('has a picture of every id that is to have one, and no other', () =>
+  it('have a picture of every required id, and no other', () =>
     expect(readdirSync(folder).sort()).toEqual(allPictured().flatMap(pictureNames).sort()));
 
   it('has the bytes it had: of every id the DXF, and in turns what else there is of it', async () => {
@@ -57,7 +57,7 @@ describe('what is drawn at the default sizes', () => {
     expect(writeDigests(readDigests(text))).toBe(text);
   });
 
-  it('is shown in the gallery', () =>
+  it('are shown in the gallery', () =>
     unchanged(readFileSync('fixtures/gallery.md', 'utf8') === galleryPage() ? '' : 'fixtures/gallery.md changed.'));
 });
 
@@ -73,7 +73,7 @@ describe('the golden cases', () => {
     expect(offered.filter((value) => !shown.has(value))).toEqual([]);
   });
 
-  it('have a digest of every pair of choices, each under an id that is answered', () => {
+  it('have a digest of every pair of choices, each under a valid id', () => {
     const ids = templates.flatMap(digestIds);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !catalogue.find(id))).toEqual([]);
@@ -117,7 +117,7 @@ describe('a change', () => {
   const picture = (x: number, color: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><rect x="${x}" y="0" width="10" height="10" fill="${color}"/></svg>`;
 
-  it('of a picture is drawn: red is gone, cyan is new, grey is as it was', async () => {
+  it('of a picture is drawn: red is removed, cyan is new, grey is unchanged', async () => {
     const { Resvg } = await import('@resvg/resvg-js');
     const both = (at: number) =>
       `${picture(at, '#000').replace('</svg>', '')}<rect x="20" width="10" height="10"/></svg>`;
@@ -133,7 +133,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('of a picture is put where the report says', () => {
+  it('of a picture is at the path of the report', () => {
     const temp = newFolder();
     const svg = (text: string) => Buffer.from(text);
     const old = new Map([
@@ -180,7 +180,7 @@ const served = async (id: string, format: FormatName): Promise<Buffer> => {
   return Buffer.from(dieline.url.slice(dieline.url.indexOf(',') + 1), 'base64');
 };
 
-describe('files that are written now pass the checkers of other makers', () => {
+describe('written files pass independent checkers', () => {
   let boxes: ReturnType<typeof varied>;
   beforeAll(() => {
     boxes = varied();

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /**
- * npm refuses a lock file that leaves out what a package offers for other platforms,
- * and writes one where a registry does not carry them all.
+ * npm rejects a lock file without the packages for other platforms, and writes such a file when a registry does not carry them
+ * all.
  */
 it('the lock file names the packages of every platform', () => {
   type Locked = { readonly optionalDependencies?: Readonly<Record<string, string>> };

@@ -4,13 +4,13 @@ import { catalogue, drawOne } from '../src/index.ts';
 import { extent, sizeOf } from '../src/sheet/index.ts';
 import { mainId, resolve, type Template } from '../src/template/index.ts';
 
-/** Blanks of another generator: how our usual locks compare, within 2 %, or the source line says why not. */
+/** Blanks of another generator: our usual locks agree within 2 %, or the source gives the reason. */
 describe('blanks of another generator', () => {
   const rows = checks.flatMap((check) =>
     catalogue.templates.filter(({ code }) => code.fefco === check.style).map((template) => ({ ...check, template })),
   );
 
-  it('every style is one of ours', () =>
+  it('every style is in the catalogue', () =>
     expect(new Set(rows.map(({ style }) => style))).toEqual(new Set(checks.map(({ style }) => style))));
 
   it.each(rows.map((row) => [`${row.style} ${mainId(row.template)}`, row] as const))(
@@ -51,11 +51,11 @@ function mainBox(template: Template, given: Readonly<Record<string, number>> = {
   return { trunkName: own!.part.blank.trunk.name, sheet: own!.sheet, values };
 }
 
-/** How far a panel reaches from its crease, without what hangs on it. */
+/** Extent of a panel from its crease, without its children. */
 const depthOf = (edges: readonly { readonly curve: { readonly to: readonly [number, number] } }[]): number =>
   Math.max(...edges.map(({ curve }) => curve.to[1]));
 
-describe('locks keep to the box', () => {
+describe('locks fit the box', () => {
   it('some templates are tubes', () => expect(tubes.length).toBeGreaterThan(40));
 
   it.each(tubes.map((t) => [t.name, t] as const))('%s', (_, template) => {

@@ -4,10 +4,10 @@ import { catalogue, drawOne } from '../src/index.ts';
 import { extent, lengths, sizeOf } from '../src/sheet/index.ts';
 import { drawings, measured as known, linesOf, type Measured } from './support/measured.ts';
 
-/** What a drawing that is known to be defective may be off by. */
+/** Tolerance for a drawing that is known to be wrong. */
 const slack = (measured: Measured) => ('defect' in measured && measured.defect) || { mm: 0, mm2: 0 };
 
-/** What the holes of a drawing take, where it was measured by its outline alone. */
+/** Area of the holes, for drawings measured only by their outline. */
 const holes = (measured: Measured): number => ('holes_mm2' in measured && measured.holes_mm2) || 0;
 
 /** Areas are listed by size, not by part. */
@@ -27,7 +27,7 @@ describe('measured drawings', () => {
       expect(Math.abs(height - measured.flat.height)).toBeLessThan(0.005);
     });
 
-    // Drawings that name no id lie where their program left them.
+    // Drawings without an id have an arbitrary position.
     it.runIf('lower_left' in measured)('place on the sheet', () => {
       const { left, bottom } = extent(drawing.dieline);
       const [x, y] = ('lower_left' in measured && measured.lower_left) as [number, number];
@@ -62,7 +62,7 @@ const covers = (curves: readonly Curve[], p: Point, near: number): boolean =>
     return (t !== undefined && t >= 0 && t <= 1) || distance(p, curve.from) < near || distance(p, curve.to) < near;
   });
 
-/** Points of the first, at most a quarter of a millimetre apart, that the second does not cover. */
+/** Points of the first, at most 0.25 mm apart, that the second does not cover. */
 const astray = (first: readonly Curve[], second: readonly Curve[], near: number): Point[] =>
   first.flatMap((curve) => {
     const steps = Math.ceil(length(curve) / 0.25);

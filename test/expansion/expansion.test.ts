@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expansion } from '../../src/expansion/index.ts';
 
-/** Nodes by name, each with the names of its parts. */
+/** A graph: names of the nodes, each with the names of its parts. */
 const graphOf = (uses: Readonly<Record<string, readonly string[]>>) => {
   const nodes = Object.fromEntries(Object.keys(uses).map((name) => [name, { name }]));
   const visits = new Map<string, number>();
@@ -12,7 +12,7 @@ const graphOf = (uses: Readonly<Record<string, readonly string[]>>) => {
   return { of: (name: string) => expansion(nodes[name]!, usesOf), visits };
 };
 
-describe('what a graph of uses expands to', () => {
+describe('the expansion of a graph of uses', () => {
   it('counts every use and measures the longest chain', () => {
     const { of } = graphOf({ root: ['a', 'a', 'b'], a: ['c', 'c'], b: ['a'], c: [] });
     // a = 3, b = 4, root = 1 + 3 + 3 + 4.
@@ -29,7 +29,7 @@ describe('what a graph of uses expands to', () => {
     expect(new Set(visits.values())).toEqual(new Set([1]));
   });
 
-  it('is endless for something that uses itself, also through others', () => {
+  it('is infinite for a cycle, also through others', () => {
     const { of } = graphOf({ root: ['a'], a: ['b'], b: ['a'], c: [] });
     expect(of('root')).toEqual({ count: Number.POSITIVE_INFINITY, depth: Number.POSITIVE_INFINITY });
     expect(of('c').depth).toBe(1);
@@ -41,7 +41,7 @@ describe('what a graph of uses expands to', () => {
     expect([count, depth]).toEqual([100_000, 100_000]);
   });
 
-  it('multiplies uses that are repeated', () => {
+  it('multiplies repeated uses', () => {
     const [root, leaf] = [{}, {}];
     expect(expansion(root, (node) => (node === root ? [{ part: leaf, times: 12 }] : [])).count).toBe(13);
   });

@@ -2,7 +2,7 @@ import { type Blank, type Panel, type Part, pen } from '../../src/board/index.ts
 import { arrange, type PlacedPart } from '../../src/sheet/index.ts';
 import { plain } from '../core/plain.ts';
 
-/** A blank of half a millimetre with nothing said about it but its trunk. */
+/** A blank with only a trunk, in board of half a millimetre. */
 export const blank = (trunk: Panel, more: Partial<Blank> = {}): Blank => plain(trunk, { thickness: 0.5, ...more });
 
 export const part = (b: Blank, id = 'default', sits?: Part['placement']): Part => ({
@@ -21,7 +21,7 @@ export interface Tube {
   readonly height: number;
   readonly thickness?: number;
   readonly inside?: number;
-  /** How far the tuck's crease stands back from the front: two boards clear the front's glue flap. */
+  /** Offset of the tuck's crease from the front: two boards clear the front's glue flap. */
   readonly room?: number;
 }
 

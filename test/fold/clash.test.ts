@@ -8,16 +8,16 @@ const box = { length: 60, width: 30, height: 80 };
 const pairs = (found: ReturnType<typeof clashes>): string[] => found.map(({ a, b }) => [a, b].sort().join(' & '));
 
 describe('clashes', () => {
-  it('lets a good carton touch itself', () => {
+  it('accepts a sound carton that touches itself', () => {
     for (const thickness of [0.3, 0.5, 1.2]) expect(clashes(laid(part(tube({ ...box, thickness }))))).toEqual([]);
   });
 
-  it('finds nothing on the way of the lid', () => {
+  it('finds nothing while the lid closes', () => {
     const parts = laid(part(tube(box)));
     for (let k = 0; k <= 30; k++) expect(pairs(clashes(parts, k / 30, { above: 0.05 }))).toEqual([]);
   });
 
-  it('measures a tuck that is one board too long as exactly that', () => {
+  it('measures a tuck that is one board too long exactly', () => {
     const parts = laid(part(tube({ ...box, thickness: 0.4, room: 0.4 })));
     const found = clashes(parts);
     expect(pairs(found)).toEqual(['back.lid.tuck & left.glue']);
@@ -27,11 +27,11 @@ describe('clashes', () => {
     expect(clashes(parts, 1, { above: 0.41 })).toEqual([]);
   });
 
-  it('leaves panels alone that share a fold line, hung on it or only drawn with it', () => {
+  it('ignores panels that share a fold line', () => {
     // Closed, the web lies behind the front and its far half behind that.
     const parts = laid(part(tray(100, 70, 20, { thickness: 1.5 })));
     expect(clashes(parts)).toEqual([]);
-    // As mere cuts, the same far leg and wall are strangers, and run into one another on the way.
+    // As plain cuts, the same far leg and wall are unrelated, and they collide while folding.
     const [only] = parts;
     const lines = only!.dieline.lines.map((l) => ({ ...l, panels: l.panels.slice(0, 1) }));
     const strangers = [{ ...only!, dieline: { ...only!.dieline, lines } }];
@@ -39,7 +39,7 @@ describe('clashes', () => {
     expect(pairs(clashes(parts, 0.5))).not.toContain('front.web.far & right');
   });
 
-  it('sees holes: a tongue fits its slot, and runs through the board beside it', () => {
+  it('respects holes: a tongue fits its slot, and collides with the board beside it', () => {
     const slotted = (from: number): Panel => {
       const corners = [
         [from, 20],
@@ -66,7 +66,7 @@ describe('clashes', () => {
     expect(clashes(cut)).toEqual([]);
   });
 
-  it('names the parts where there are several', () => {
+  it('names the parts of a box of several', () => {
     const plate = (name: string): Panel => pen(name, 40).to(40, 30).to(0, 30).close();
     const over = (z: number) =>
       clashes(

@@ -4,7 +4,7 @@ import type { Point3 } from '../../src/geometry/index.ts';
 import { arrange, catalogue, mainId, resolve } from '../../src/index.ts';
 import { pointsIn } from '../support/rows.ts';
 
-/** One of each template that is delivered folded flat. */
+/** One of each template that is delivered flat. */
 const packs = catalogue.templates.flatMap((template) => {
   const id = mainId(template);
   const { values, chosen } = resolve(template, {}, id);
@@ -12,7 +12,7 @@ const packs = catalogue.templates.flatMap((template) => {
   return isDeliveredFlat(parts) ? [{ id, parts }] : [];
 });
 
-it('closed, every panel of the part that is folded lies flat, of every template', () => {
+it('every panel of the flat pack lies flat, in every template', () => {
   expect(packs.length).toBeGreaterThan(100);
   for (const { id, parts } of packs) {
     const folded = parts.findIndex((part) => isDeliveredFlat([part]));
@@ -25,7 +25,7 @@ it('closed, every panel of the part that is folded lies flat, of every template'
   }
 });
 
-it('a pyramid of six like walls is one of them, its last wall on the glue flap', () => {
+it('a pyramid of six equal walls is delivered flat, with its last wall on the glue flap', () => {
   const { parts } = packs.find(({ id }) => id === 'becf-12902')!;
   const shut = parts[0]!.sheet.flatMap(({ panel: { delivered } }) => delivered ?? []);
   const { thickness } = parts[0]!.part.blank;
@@ -33,7 +33,7 @@ it('a pyramid of six like walls is one of them, its last wall on the glue flap',
   expect(shut).toHaveLength(2);
 });
 
-it('as a mesh they are as thin as the layers of a pack', () => {
+it('the mesh is as thin as the layers of a pack', () => {
   const { parts } = packs.find(({ id }) => id === 'becf-10101')!;
   const points: Point3[] = snapshot(mesh(deliveredParts(parts))).flatMap(({ points: row }) => pointsIn(row));
   const heights = points.map(([, , z]) => z);

@@ -4,7 +4,7 @@ import { bodyDistance } from '../../src/fold/solid/distance.ts';
 import type { PanelSolid, Prism } from '../../src/fold/solid/solid.ts';
 import { add3, cross3, dot3, length3, normalize3, type Point3, scale3, subtract3 } from '../../src/geometry/index.ts';
 
-/** A block of board: its middle, three directions square to one another, and half its extent along each. */
+/** A block of board: its centre, three orthogonal directions, and half its extent along each. */
 interface Block {
   readonly middle: Point3;
   readonly axes: readonly [Point3, Point3, Point3];
@@ -38,14 +38,14 @@ const bodyOf = (...blocks: readonly Block[]): PanelSolid => {
   return { id: 'a', part: 0, panel: 0, prisms, box: prisms[0]!.box };
 };
 
-/** The point of a block that is nearest to another point. */
+/** The point of a block nearest to another point. */
 const nearest = ({ middle, axes, half }: Block, p: Point3): Point3 =>
   axes.reduce<Point3>((q, axis, k) => {
     const along = dot3(subtract3(p, middle), axis);
     return add3(q, scale3(axis, Math.min(half[k]!, Math.max(-half[k]!, along))));
   }, middle);
 
-/** By another way: from block to block to the nearest point, again and again (von Neumann). */
+/** An independent method: alternating projection between the blocks (von Neumann). */
 const walked = (a: Block, b: Block): number => {
   let p = a.middle;
   let q = nearest(b, p);
@@ -74,7 +74,7 @@ const anyBlock: fc.Arbitrary<Block> = fc
     return { middle, half, axes: [u, cross3(w, u), w] };
   });
 
-it('the distance of two blocks is that of their nearest points, however they stand', () =>
+it('the distance of two blocks is that of their nearest points, in any orientation', () =>
   fc.assert(
     fc.property(anyBlock, anyBlock, (a, b) => {
       expect(bodyDistance(bodyOf(a), bodyOf(b))).toBeCloseTo(walked(a, b), 2);
@@ -82,7 +82,7 @@ it('the distance of two blocks is that of their nearest points, however they sta
     { numRuns: 60, endOnFailure: true },
   ));
 
-it('of bodies of several blocks it is the least of all pairs', () =>
+it('the distance of bodies of several blocks is the minimum over all pairs', () =>
   fc.assert(
     fc.property(fc.tuple(anyBlock, anyBlock), fc.tuple(anyBlock, anyBlock), (some, others) => {
       const pairs = some.flatMap((a) => others.map((b) => bodyDistance(bodyOf(a), bodyOf(b))));

@@ -12,7 +12,7 @@ describe('double ends', () => {
   ])('%s measures its length between the linings', (id, a, b) => {
     for (const material of [1.5, 3, 5]) {
       const { parts } = drawOne(catalogue, id, { ...at, material }).drawing;
-      // Between two solids, whichever faces they turn to one another.
+      // Distance of the two solids, whichever faces they turn towards each other.
       expect(gap(parts, { by: 'lock', a, b }).gap).toBeCloseTo(at.length, 6);
     }
   });

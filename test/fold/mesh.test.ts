@@ -23,19 +23,19 @@ describe('mesh', () => {
   describe.each(Object.entries(boxes))('%s', (_, parts) => {
     const made = mesh(parts);
 
-    it.each([0, 0.13, 0.4, 0.5, 0.77, 1])('stands where the panels stand at %d', (t) => {
+    it.each([0, 0.13, 0.4, 0.5, 0.77, 1])('has the positions of the panels at %d', (t) => {
       const all = snapshot(made, t);
       for (const { id, prisms } of bodies(parts, t)) {
         const own = all
           .filter((side) => side.id === id && side.side !== 'edge')
           .flatMap(({ points }) => pointsIn(points));
-        // Layers are held apart by hundredths.
+        // Layers are separated by hundredths of a millimetre.
         for (const { inner, print } of prisms)
           for (const p of [...inner, ...print]) expect(apart(p, own)).toBeLessThan(0.11);
       }
     });
 
-    it('shows its board from without', () => {
+    it('shows the outer face of the board', () => {
       let [right, wrong] = [0, 0];
       for (const { points: row, normals: out, corners } of snapshot(made)) {
         const [points, normals] = [pointsIn(row), pointsIn(out)];
@@ -46,15 +46,15 @@ describe('mesh', () => {
           else wrong += length3(across);
         }
       }
-      // Where a crease is strained, the strip across it is askew.
+      // Where a crease is strained, the strip across it is skewed.
       expect(wrong).toBeLessThan(1e-3 * right);
     });
   });
 
-  it('goes round a fold from face to face, also where these are held apart: nothing shines through', () => {
+  it('closes folds from face to face, also between separated layers', () => {
     const all = snapshot(mesh(built(sound()).drawing.parts)).filter(({ side }) => side === 'outside');
     const key = ([x, y]: readonly number[]): string => `${x} ${y}`;
-    // Of a strip several points come from one place of the sheet, of a face one.
+    // Several points of the strip have the same position on the sheet; those of a face have one.
     const isStrip = ({ sheet }: SnapshotSurface): boolean => new Set(pairsIn(sheet).map(key)).size < sheet.length / 4;
     const faces = all.filter((side) => !isStrip(side)).flatMap(({ points }) => pointsIn(points));
     const strips = all.filter(isStrip);
@@ -68,14 +68,14 @@ describe('mesh', () => {
     }
   });
 
-  it('holds layers apart that would lie in one plane: a glue flap that is pressed into its wall', () => {
+  it('separates layers that would be coplanar, such as a glue flap on its wall', () => {
     const all = snapshot(mesh(built(sound()).drawing.parts));
     const printOf = (id: string): SnapshotSurface => all.find((side) => side.id === id && side.side === 'outside')!;
     const [glue, wall] = [printOf('front.glue'), printOf('left')];
     const [normal] = pointsIn(wall.normals);
     expect(dot3(pointsIn(glue.normals)[0]!, normal!)).toBeCloseTo(1, 6);
     const out = dot3(subtract3(pointsIn(wall.points)[0]!, pointsIn(glue.points)[0]!), normal!);
-    // The wall lies over the flap, by hundredths of a millimetre.
+    // The wall is over the flap, by hundredths of a millimetre.
     expect(out).toBeGreaterThan(0.01);
     expect(out).toBeLessThan(0.05);
   });

@@ -17,14 +17,14 @@ describe('FOLD', () => {
     const file = read(writeFold(box.drawing, template.name));
     const bows = parts.some(({ sheet }) => sheet.some(({ panel }) => panel.bow));
 
-    it('has every face counter-clockwise, as large as the board it stands for', () => {
+    it('has counter-clockwise faces with the area of the board', () => {
       const areas = file.faces_vertices.map((face) => ringArea(face.map((v) => file.vertices_coords[v]!)));
       expect(Math.min(...areas)).toBeGreaterThan(0);
       const board = parts.reduce((sum, { area }) => sum + area, 0);
       expect(Math.abs(areas.reduce((a, b) => a + b) / board - 1)).toBeLessThan(2e-3);
     });
 
-    it('knows mountains, valleys, flat lines and borders, each with its angle', () => {
+    it('marks mountains, valleys, flat lines and borders, each with its angle', () => {
       file.edges_assignment.forEach((sort, k) => {
         const angle = file.edges_foldAngle[k]!;
         expect(sort).toBe(angle === null ? 'B' : angle < 0 ? 'M' : angle > 0 ? 'V' : 'F');
@@ -33,7 +33,7 @@ describe('FOLD', () => {
       expect(new Set(file.edges_vertices.map((e) => e.join())).size).toBe(file.edges_vertices.length);
     });
 
-    it('is one sheet a part, with as many holes as the part has', () => {
+    it('has one sheet per part, with its holes', () => {
       const sheets = refold(file);
       expect(sheets.length).toBe(parts.length);
       sheets.forEach(({ faces, spots }) => {
@@ -49,7 +49,7 @@ describe('FOLD', () => {
       });
     });
 
-    it.skipIf(bows)('folds by its angles alone to the closed box that it says it comes to', () => {
+    it.skipIf(bows)('folds to the stated closed box by its angles alone', () => {
       for (const { spots } of refold(file)) {
         const corners = [...spots.keys()];
         for (const all of spots.values())
@@ -65,7 +65,7 @@ describe('FOLD', () => {
     });
   });
 
-  it('shares corners along folds and keeps flaps apart that merely touch', () => {
+  it('shares corners along folds, and separates flaps that only touch', () => {
     // Two flaps side by side on one wall, cut along the line between them.
     const flap = (name: string) => pen(name, 20, { fold: -90 }).to(20, 10).to(0, 10).close();
     const wall = pen('wall', 40).to(40, 30).hang(20, 30, flap('a')).hang(0, 30, flap('b')).close();
@@ -76,7 +76,7 @@ describe('FOLD', () => {
   });
 });
 
-/** Rings of border edges, less the outer one. */
+/** Rings of border edges, without the outer one. */
 const holesOf = (file: FoldFile, own: ReadonlySet<number>): number => {
   const next = new Map<number, number[]>();
   file.edges_vertices.forEach(([a, b], k) => {

@@ -10,7 +10,7 @@ import { laid, part, tray, tube } from './blanks.ts';
 
 const eye = normalize3([0.45, 0.4, 0.8]);
 
-/** How far towards the eye the line of sight through `p` meets the face; undefined beside it, or too near its border to tell. */
+/** Depth at which the line of sight through `p` meets the face; undefined beside it or too close to its border. */
 const height = ({ ring, normal }: Face, p: Point3): number | undefined => {
   for (let k = 0; k < ring.length; k++) {
     const [a, b] = [ring[k]!, ring[(k + 1) % ring.length]!];
@@ -28,11 +28,11 @@ describe('backToFront', () => {
     tray: laid(part(tray(60, 50, 20, { thickness: 2 }))),
   };
   for (const [name, parts] of Object.entries(boxes))
-    it(`shows what is nearest to the eye: ${name}`, () => {
+    it(`shows the nearest face: ${name}`, () => {
       let seen = 0;
       for (const t of [0.1, 0.5, 0.7, 1]) {
         const faces = backToFront(facesOf(parts, t, eye), eye);
-        // The middle of every face is a place to look through.
+        // Look through the centre of every face.
         for (const face of faces) {
           const middle = scale3(face.ring.reduce(add3), 1 / face.ring.length);
           const p = lerp3(middle, face.ring[0]!, 0.3);
@@ -45,7 +45,7 @@ describe('backToFront', () => {
       expect(seen).toBeGreaterThan(20);
     });
 
-  it('splits faces that would hide one another in a circle', () => {
+  it('splits faces that hide one another cyclically', () => {
     // Three bars, each over the next.
     const bar = (from: Point3, to: Point3, width: Point3): Face => {
       const ring = [from, to, add3(to, width), add3(from, width)];
@@ -95,7 +95,7 @@ describe('foldedSvg', () => {
     expect((above! - 12) / (deep! - 12)).toBeCloseTo(61 / 31, 3);
   });
 
-  it('puts a tray on its floor with its inside to be seen', () => {
+  it('puts a tray on its floor with the inside visible', () => {
     const svg = foldedSvg(laid(part(tray(100, 70, 20))));
     const [width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)!.slice(1).map(Number);
     expect(width).toBeGreaterThan(1.5 * height!);
@@ -126,7 +126,7 @@ describe('foldedSvg', () => {
     expect(linesWithin(roof, [0.1, 0.1, 0.9, 0.45])).toBe(0);
   });
 
-  it('goes round a panel with a hole once, and not round the pieces that it is parted into', () => {
+  it('outlines a panel with a hole once, not its pieces', () => {
     const svg = foldedSvg(drawOne(catalogue, 'becf-12701', {}).drawing.parts);
     const shapes = [...svg.matchAll(/<path d="([^"]*)" fill="#/g)].map(([, shape]) => shape!.split('M').length - 1);
     // The outline and the hole.
@@ -143,7 +143,7 @@ describe('foldedSvg', () => {
     expect(reds.filter((red) => red > board + 2 && red <= board + 8).length).toBeLessThan(50);
   });
 
-  it.each(['becf-12105', 'becf-1200c'])('lays one shape under all facets of a panel of %s that bows', (id) => {
+  it.each(['becf-12105', 'becf-1200c'])('draws one shape below all facets of a bowed panel of %s', (id) => {
     const svg = foldedSvg(drawOne(catalogue, id, {}).drawing.parts);
     const shapes = [...svg.matchAll(/<path d="([^"]*)" fill="#/g)].map(([, shape]) => shape!);
     // One way round a great many corners.

@@ -11,19 +11,19 @@ const near = (p: readonly number[], q: readonly number[]): void =>
   });
 
 describe('pose', () => {
-  it('takes what is left of the line away from the print', () => {
+  it('folds the panel left of the line away from the print', () => {
     near(apply(rotationAbout([0, 0], [10, 0], 90), [3, 4], 0), [3, 0, -4]);
     near(apply(rotationAbout([0, 0], [10, 0], 90), [3, 4], 1), [3, 1, -4]);
     near(apply(rotationAbout([5, 5], [5, 9], 180), [2, 6], 0), [8, 6, 0]);
     near(apply(rotationAbout([0, 0], [3, 4], 37), [3, 4], 0), [3, 4, 0]);
   });
 
-  it('leaves the flat blank where it is', () => {
+  it('leaves the flat blank in place', () => {
     const sheet = unfold(tube({ length: 60, width: 30, height: 80 }));
     for (const m of pose(sheet, 0)) near(apply(m, [12, 34], 0.5), [12, 34, 0.5]);
   });
 
-  it('brings the glue flap behind the front and shares the time among the phases', () => {
+  it('folds the glue flap behind the front and divides the time among the phases', () => {
     const sheet = unfold(tube({ length: 60, width: 30, height: 80 }));
     expect(phasesOf([sheet])).toBe(5);
     const glue = sheet.findIndex((p) => p.id === 'left.glue');
@@ -33,7 +33,7 @@ describe('pose', () => {
     near(apply(pose(sheet, 1)[glue]!, [3, 4]), apply(pose(sheet, 0.2)[glue]!, [3, 4]));
   });
 
-  it('passes every station of a panel on the way', () => {
+  it('passes every step of a panel', () => {
     const sheet = unfold(tube({ length: 60, width: 30, height: 80 }));
     const [back, lid] = ['back', 'back.lid'].map((id) => sheet.findIndex((p) => p.id === id));
     const height = (t: number): number => {
@@ -48,7 +48,7 @@ describe('pose', () => {
 
 describe('stand', () => {
   const floor = pen('floor', 50).to(50, 40).to(0, 40).close();
-  it('brings a part that sits on another from where it comes, in a share of its own', () => {
+  it('moves a part onto another one in a separate share of the time', () => {
     const parts = laid(
       part(blank(floor), 'base'),
       part(blank(floor), 'lid', { pose: [1, 0, 0, 0, 0, -1, 0, 40, 0, 0, -1, -20], approach: [0, 0, -60] }),
@@ -59,7 +59,7 @@ describe('stand', () => {
     near(placements(parts, 0.2)[0]![0]!([10, 10], 0.5), [10, 10, 0.5]);
   });
 
-  it('takes along what is glued to a panel', () => {
+  it('moves glued parts with their panel', () => {
     const lid = pen('lid', 50, { role: 'wall' }).to(50, 30).to(0, 30).close();
     const hinged = pen('floor', 50).to(50, 40).hang(0, 40, lid).close();
     // Closed, the lid stands at y = 40 and goes down; the plate lies against it, 5 from the crease.
@@ -75,7 +75,7 @@ describe('stand', () => {
     );
   });
 
-  it('speaks in the frame of the trunk, however it lies on the sheet', () => {
+  it('uses the frame of the trunk, wherever it is on the sheet', () => {
     const right = laid(part(blank(floor, { rises: 'right' })));
     const { at: laidAt } = right[0]!.sheet[0]!;
     const own = moveCurve(laidAt, { kind: 'line', from: [7, 9], to: [8, 9] });

@@ -1,4 +1,4 @@
-/** Folds a FOLD file from its numbers alone: it knows nothing of panels, trees or poses. */
+/** Folds a FOLD file from its numbers alone, independent of panels, trees and poses. */
 
 export interface FoldFile {
   readonly vertices_coords: readonly (readonly [number, number])[];
@@ -10,7 +10,7 @@ export interface FoldFile {
 }
 
 type Vector = readonly [number, number, number];
-/** A turn as its three columns, and a shift. */
+/** A rotation as three columns, and a translation. */
 interface Place {
   readonly turn: readonly [Vector, Vector, Vector];
   readonly to: Vector;
@@ -22,7 +22,7 @@ const turned = ({ turn: [x, y, z] }: Pick<Place, 'turn'>, v: Vector): Vector =>
   add(add(times(x, v[0]), times(y, v[1])), times(z, v[2]));
 const placed = (p: Place, v: Vector): Vector => add(turned(p, v), p.to);
 
-/** Rodrigues' formula: a turn by so many degrees about a line, counter-clockwise seen against it. */
+/** Rodrigues' formula: rotation by degrees about a line, counter-clockwise seen against it. */
 const about = (from: Vector, to: Vector, degrees: number): Place => {
   const d = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
   const k = times(add(to, times(from, -1)), 1 / d);
@@ -41,7 +41,7 @@ const after = (outer: Place, inner: Place): Place => ({
   to: placed(outer, inner.to),
 });
 
-/** Every connected sheet of a file with what its faces make of each corner, its first face where it lies flat. */
+/** Every connected sheet of a file with the positions of its corners, with its first face flat. */
 export const refold = (file: FoldFile): { readonly faces: number[]; readonly spots: Map<number, Vector[]> }[] => {
   const angle = new Map<string, number>();
   file.edges_vertices.forEach(([a, b], k) => {
@@ -78,7 +78,7 @@ export const refold = (file: FoldFile): { readonly faces: number[]; readonly spo
         const key = `${Math.min(a, b)} ${Math.max(a, b)}`;
         const other = sides.get(key)!.find((f) => f !== next);
         if (other === undefined || places.has(other)) return;
-        // The face lies to the left of a → b, its neighbour to the left of b → a.
+        // The face is to the left of a → b, its neighbour to the left of b → a.
         places.set(other, after(places.get(next!)!, about(flat(b), flat(a), angle.get(key)!)));
         queue.push(other);
       });
@@ -88,7 +88,7 @@ export const refold = (file: FoldFile): { readonly faces: number[]; readonly spo
   return sheets;
 };
 
-/** Distances between corners, taken as they come, are the same in both: the two are one shape, and not each other's mirror image. */
+/** True when the distances between corresponding corners are equal and the two shapes are not mirror images. */
 export const strays = (ours: readonly Vector[], theirs: readonly Vector[]): number => {
   const far = (a: Vector, b: Vector): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
   const volume = (p: readonly Vector[], i: number, j: number, k: number): number => {

@@ -20,7 +20,7 @@ describe('roll-over trays', () => {
     }
   });
 
-  it('locks the ears of 0427 in beside its corner flaps', () => {
+  it('locks the ears of 0427 beside its corner flaps', () => {
     for (const material of [1, 3, 5]) {
       const { parts } = dieline('becf-21701', { ...at, material }).drawing;
       const ear = 'lid-front.right-ear';

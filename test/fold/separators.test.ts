@@ -3,7 +3,7 @@ import { bodies, placements } from '../../src/fold/index.ts';
 import type { Point3 } from '../../src/geometry/index.ts';
 import { catalogue, dieline, drawOne, resolve, variables } from '../../src/index.ts';
 
-/** From end to end of a closed box along a direction of length 1, in mm. */
+/** Extent of a closed box along a unit direction, in mm. */
 const reach = (corners: readonly Point3[], way: Point3): number => {
   const along = corners.map(([x, y, z]) => x * way[0] + y * way[1] + z * way[2]);
   return Math.max(...along) - Math.min(...along);
@@ -20,7 +20,7 @@ describe('a platform', () => {
     ['becf-11f02', { material: 0.8 }],
     ['becf-11f08', { material: 0.4, hole_diameter: 25 }],
     ['becf-21f03', { material: 3 }],
-  ])('%s fills its box but for the play, and is as high as asked', (id, more) => {
+  ])('%s fills its box except for the play, and has the given height', (id, more) => {
     const box = { length: 180, width: 130, height: 60 };
     const clearance = 0.75;
     const corners = cornersOf(id, { ...box, ...more, clearance });
@@ -33,7 +33,7 @@ describe('a platform', () => {
     ['becf-11f05', 'cross_size', { length: 200, width: 40, height: 120, material: 0.5 }],
     ['becf-11f08', 'hole_diameter', { length: 200, width: 40, height: 120, material: 0.5 }],
     ['becf-21f02', 'cross_size', { length: 200, width: 60, height: 120, material: 3 }],
-  ])('%s has holes as large as a narrow box leaves room for, and refuses larger ones', (id, hole, box) => {
+  ])('%s has holes as large as a narrow box allows, and refuses larger ones', (id, hole, box) => {
     const { template } = catalogue.find(id)!;
     const { values, violations, lengths } = resolve(template, box, id);
     expect(violations).toEqual([]);
@@ -45,7 +45,7 @@ describe('a platform', () => {
       Object.entries(box).map(([name, mm]) => [name, mm / (name === 'material' ? 1 : 25.4)]),
     );
     expect(drawOne(catalogue, id, { ...inches, unit: 'in' }).values[hole]! / values[hole]!).toBeCloseTo(1, 1);
-    // What is asked for is never made smaller.
+    // Explicit sizes are never reduced.
     expect(resolve(template, { ...box, [hole]: template.size[hole]!.value }, id).violations).toMatchObject([
       { kind: 'limits', name: hole },
     ]);
@@ -54,7 +54,7 @@ describe('a platform', () => {
 });
 
 describe('a partition', () => {
-  it.each(['becf-11f03', 'becf-21f01'])('%s stands level, and all its cells are of one size', (id) => {
+  it.each(['becf-11f03', 'becf-21f01'])('%s stands level, and all its cells have the same size', (id) => {
     const given = { length: 50, width: 35, height: 90, number_of_cells: 5, number_of_rows: 3, material: 1 };
     const corners = cornersOf(id, given);
     // The first strip is the frame: down, to the right, to the front.
@@ -65,7 +65,7 @@ describe('a partition', () => {
 });
 
 describe('the zigzag of an accordion divider', () => {
-  it.each([0.2, 0.6, 1.2])('is as deep as asked in board of %s', (material) => {
+  it.each([0.2, 0.6, 1.2])('has the given depth in board of %s', (material) => {
     const height = 24;
     const { parts } = dieline('becf-11f04', { width: 60, height, material }).drawing;
     const [places, { sheet }] = [placements(parts)[0]!, parts[0]!];

@@ -17,13 +17,13 @@ describe('innerSizes', () => {
     expect(innerSizes(parts).map(({ distance }) => distance)).toEqual([expect.closeTo(96, 9), expect.closeTo(66, 9)]);
   });
 
-  it('tells when the faces are not parallel', () => {
+  it('reports faces that are not parallel', () => {
     const [length] = innerSizes(laid(part(tray(100, 70, 20))), 0.5);
     // Both walls lean out by 45 degrees and look at one another squarely.
     expect(length!.skew).toBeCloseTo(90, 9);
   });
 
-  it('is measured square to the first face, to a face that slants', () => {
+  it('is measured perpendicular to the first face, to a slanted face', () => {
     const plate = (name: string) => pen(name, 40).to(40, 30).to(0, 30).close();
     const base = blank(plate('a'), { inner: [{ name: 'height', a: 'a', b: 'roof:b' }] });
     // Turned over and slanted by 20 degrees, 30 mm above the middle of the first.
@@ -61,7 +61,7 @@ describe('meetings', () => {
     expect(found!.overlapArea).toBeCloseTo(15 * 75, 2);
   });
 
-  it('says how far the boards overlap or stand apart', () => {
+  it('reports the overlap or the gap of the boards', () => {
     const at = (z: number) => {
       const plate = (name: string) => blank(pen(name, 40).to(40, 30).to(0, 30).close());
       const sits = { pose: [1, 0, 0, 10, 0, 1, 0, 0, 0, 0, 1, z], approach: [0, 0, 50] } as const;

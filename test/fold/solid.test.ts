@@ -26,7 +26,7 @@ const convex = (ring: Ring): boolean =>
   });
 
 describe('convexPieces', () => {
-  it('leaves what is convex whole, rounded corners and all', () => {
+  it('keeps convex shapes whole, including rounded corners', () => {
     const disc = polygon(circle([0, 0], 20), 0.05);
     const pieces = convexPieces(disc);
     expect(pieces).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('penetration', () => {
     };
   };
 
-  it('is the same on either side, and nothing where an axis separates', () => {
+  it('is symmetric, and undefined with a separating axis', () => {
     const still = cube(0, 0, 0);
     for (const way of [1, -1])
       for (const [x, y, z] of [
@@ -87,7 +87,7 @@ describe('penetration', () => {
       }
   });
 
-  it('is the same whichever of two is named first, however one is turned', () => {
+  it('is the same in either order, in any orientation', () => {
     const coordinate = fc.double({ min: -1, max: 1, noNaN: true });
     fc.assert(
       fc.property(fc.tuple(coordinate, coordinate, coordinate, coordinate), (turn) => {

@@ -46,7 +46,7 @@ describe('print reads upright', () => {
     expect(textOn(id, base, upper)).toEqual(FRONT);
   });
 
-  it('a hinge of two trays is behind them', () => {
+  it('the hinge of two trays is at the back', () => {
     for (const id of ['becf-30206', 'becf-30207']) expect(textOn(id, 'hinge', 'lower')[2]).toBe('back');
   });
 
@@ -65,7 +65,7 @@ describe('print reads upright', () => {
   });
 });
 
-it('a box stands as its blank says, whatever its panels are called', () => {
+it('a box stands as its blank states, whatever the names of its panels', () => {
   for (const id of ['becf-11701', 'becf-11f01', 'becf-12013', 'becf-21e02']) {
     const { blank } = drawn(id)[0]!.part;
     const renamed = { ...blank, trunk: { ...blank.trunk, name: 'anything' } };

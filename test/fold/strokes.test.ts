@@ -28,7 +28,7 @@ const long = (strokes: readonly Stroke[], line: string): number =>
 describe('lines on panels', () => {
   const faces = facesOf(laid(part(blank(marked(), { thickness: 2 }))), 1, eye);
 
-  it('are on the face that is seen, whole, however many pieces it is cut into', () => {
+  it('are complete on the visible face, however many pieces it has', () => {
     const strokes = strokesIn(faces);
     expect(long(strokes, 'cut')).toBeCloseTo(50, 6);
     expect(long(strokes, 'perforation')).toBeCloseTo(60, 6);
@@ -37,7 +37,7 @@ describe('lines on panels', () => {
         expect(dot3(subtract3(p, ring[0]!), normal)).toBeCloseTo(0, 9);
   });
 
-  it('are no edges of holes: those are seen as they are', () => {
+  it('do not include edges of holes', () => {
     const hole = circle([20, 8], 3);
     const strokes = strokesIn(
       facesOf(
@@ -59,7 +59,7 @@ describe('lines on panels', () => {
     expect(strokes).toEqual([]);
   });
 
-  it('stay whole where the painter splits a face', () => {
+  it('stay whole when a face is split', () => {
     const wall: Face = {
       ring: [
         [0, 0, 0],

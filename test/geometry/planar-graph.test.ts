@@ -40,7 +40,7 @@ describe('a planar graph', () => {
       expect(() => new PlanarGraph([{ ...line, from }], table), String(from)).toThrow(RangeError);
   });
 
-  it('walks round each face with the face on the left', () => {
+  it('walks around each face with the face on the left', () => {
     const graph = graphOf(...square, straight([0, 0], [10, 10]));
     const walks = faceWalks(graph, all);
     expect(walks.map(({ area }) => area).sort((a, b) => a - b)).toEqual([-100, 50, 50]);
@@ -81,7 +81,7 @@ describe('a planar graph', () => {
     },
   );
 
-  it('goes on smoothly below half a thousandth of a degree and not beyond', () => {
+  it('continues smoothly below half a thousandth of a degree and not above', () => {
     const bent = (angle: number): boolean => {
       const graph = graphOf(
         straight([0, 0], [10, 0]),
@@ -93,7 +93,7 @@ describe('a planar graph', () => {
     for (const angle of [2e-5, -2e-5, 1e-3, 0.1, Math.PI / 2]) expect(bent(angle), String(angle)).toBe(false);
   });
 
-  it('takes off all that leads to a loose end, and nothing else', () => {
+  it('removes exactly the lines that lead to a loose end', () => {
     const tail = [straight([10, 10], [12, 12]), straight([12, 12], [14, 12]), straight([12, 12], [12, 15])];
     const bridge = straight([0, 0], [-5, 0]);
     const graph = graphOf(...square, ...tail, bridge, ...ring([-5, 0], [-9, 2], [-9, -2]));
@@ -104,7 +104,7 @@ describe('a planar graph', () => {
       if (!taken[half >> 1]) expect(left[graph.tail[half]!]).toBeGreaterThan(1);
   });
 
-  it('numbers what hangs together', () => {
+  it('numbers connected components', () => {
     const graph = graphOf(
       ...square,
       straight([20, 0], [30, 0]),
@@ -114,7 +114,7 @@ describe('a planar graph', () => {
     expect([...connected(graph)]).toEqual([0, 0, 0, 0, 4, 4, 0]);
   });
 
-  it('has faces that add up to nothing, whatever the lines', () => {
+  it('has faces whose areas add up to zero for any lines', () => {
     const point = fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 }));
     fc.assert(
       fc.property(fc.uniqueArray(point, { minLength: 3, maxLength: 9, selector: String }), (points) => {

@@ -29,7 +29,7 @@ describe('polygon', () => {
     expect(unite([])).toEqual([]);
   });
 
-  it('knows holes by their turn and gives them back clockwise', () => {
+  it('recognises holes by their orientation and returns them clockwise', () => {
     const [region, ...more] = subtract([square(0, 0, 10)], [square(2, 2, 3)]);
     expect(more).toEqual([]);
     expect(region!.holes).toHaveLength(1);

@@ -21,7 +21,7 @@ it.each<[string, Point3]>([
   const corners = [-1, 1].flatMap((i) =>
     [-1, 1].flatMap((j) => [-1, 1].map((k): Point3 => [150 * i, 40 * j, 100 * k])),
   );
-  /** How far out in the picture the corners lie, 1 at its edge. */
+  /** Distance of the corners from the centre of the picture; 1 is its edge. */
   const out = corners.flatMap((corner) => {
     const depth = far - dot3(corner, back);
     return [dot3(corner, right) / (1.6 * tall * depth), dot3(corner, up) / (tall * depth)].map(Math.abs);
@@ -29,4 +29,5 @@ it.each<[string, Point3]>([
   expect(Math.max(...out)).toBeCloseTo(1, 9);
 });
 
-it('leaves air', () => expect(viewDistance([2, 2, 0], [0, 0, 1], { fov: 90, aspect: 1 }, 1.5)).toBeCloseTo(1.5, 9));
+it('leaves a margin', () =>
+  expect(viewDistance([2, 2, 0], [0, 0, 1], { fov: 90, aspect: 1 }, 1.5)).toBeCloseTo(1.5, 9));

@@ -3,7 +3,7 @@ import type { Law } from './built.ts';
 import { cutGraph } from './faces.ts';
 import { ringsOf, rounding } from './overlaps.ts';
 
-/** The board of a part by its panels, by its contours, and by the clipper: three ways, one area. */
+/** The area of a part is the same by its panels, by its contours and by polygon clipping. */
 export const areas: Law = ({ drawing }) =>
   drawing.parts.flatMap((laid) => {
     const { part, sheet, area } = laid;

@@ -2,10 +2,10 @@ import { isHole } from '../../src/board/index.ts';
 import { type Curve, isInside, moveCurve, type Point, polygon } from '../../src/geometry/index.ts';
 import type { PlacedPart } from '../../src/sheet/index.ts';
 
-/** How far the polygons that are asked may stray from the curves, in mm. */
+/** Maximum deviation of the polygons from the curves, in mm. */
 const FINE = 1e-3;
 
-/** Is there board at a point of the part's own sheet? Asked of the panels, not of the drawing. */
+/** True when a point of the part's sheet is board. Uses the panels, not the drawing. */
 export const boardAt = ({ part, sheet }: PlacedPart): ((p: Point) => boolean) => {
   const fine = (ring: readonly Curve[]): Point[] => polygon(ring, FINE);
   const panels = sheet.map(({ seat, edges, marks }) => {

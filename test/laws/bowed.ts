@@ -5,16 +5,16 @@ import type { Built } from './built.ts';
 /** Samples along each side of a panel. */
 const SAMPLES = 16;
 
-/** How far two panels that are glued are from one another where one of them bows: there is no plane to measure square to. */
+/** Distance of two glued panels when one of them bows: there is no plane for a perpendicular measurement. */
 export interface Lie {
-  /** Between the boards, in mm, negative where they overlap; from the nearest and the farthest sample. */
+  /** Gap of the boards in mm, negative for an overlap; from the nearest and the farthest sample. */
   readonly least: number;
   readonly most: number;
-  /** How many samples of the first lie over the second. */
+  /** Number of samples of the first panel that are over the second. */
   readonly over: number;
 }
 
-/** Measures from the middle of the first panel's board to the middle of the second's, in the closed box. */
+/** Measures from the middle plane of the first panel's board to that of the second, in the closed box. */
 export const lieOf = ({ drawing: { parts } }: Built, own: number, a: string, b: string): Lie => {
   const stands = placements(parts);
   const surface = (id: string) => {
@@ -41,7 +41,7 @@ export const lieOf = ({ drawing: { parts } }: Built, own: number, a: string, b: 
     const away = (q: readonly number[]): number => Math.hypot(p[0] - q[0]!, p[1] - q[1]!, p[2] - q[2]!);
     let [at, gap] = [there[0]![0], Number.POSITIVE_INFINITY];
     for (const [q, place] of there) if (away(place) < gap) [at, gap] = [q, away(place)];
-    // From the nearest sample downhill, in steps half as long whenever none of the neighbours is nearer.
+    // Descend from the nearest sample, halving the step when no neighbour is nearer.
     for (let step = second.step; step > 1e-4; ) {
       const near = (
         [

@@ -15,19 +15,19 @@ import { parts } from './parts.ts';
 import { solid } from './solid.ts';
 import { topology } from './topology.ts';
 
-/** A law of one box, and how much it is worth: the dearer it is, the fewer boxes it sees. */
+/** A law of one box, with its cost: expensive laws see fewer boxes. */
 export interface BoxLaw {
-  /** `times`: how far folded the box is looked at, 0 flat to 1 closed, by laws that look at the way. */
+  /** `times`: folding progress of the poses to check, 0 flat to 1 closed, for laws that check the folding. */
   readonly law: (box: Built, times: readonly number[]) => string[];
   /** Random boxes of each template at depth 1. */
   readonly runs: number;
-  /** Among the default boxes of a template it sees each value of a choice, not each pair of values. */
+  /** True for laws that see each choice value of the default boxes instead of each pair of values. */
   readonly valuesOnly?: true;
 }
 
 const plain = (law: Law, runs: number): BoxLaw => ({ law: (box) => law(box), runs });
 
-/** The laws of one box. They run in this order over each box, which is built once for all of them. */
+/** The laws of one box, in the order in which they run. The box is built once for all of them. */
 export const boxLaws: Readonly<Record<string, BoxLaw>> = {
   limits: plain(limits, 80),
   outlines: plain(outlines, 40),
@@ -46,7 +46,7 @@ export const boxLaws: Readonly<Record<string, BoxLaw>> = {
   effects: { ...plain(effects, 3), valuesOnly: true },
 };
 
-/** What the laws find wrong with a box, a line each, with the name of the law; of each law the first few. */
+/** Findings of the laws for a box, one per line, with the name of the law; the first few of each law. */
 export const judge = (
   box: Built,
   laws: Readonly<Record<string, BoxLaw>> = boxLaws,

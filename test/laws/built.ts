@@ -2,19 +2,19 @@ import { arrange, type Drawing } from '../../src/sheet/index.ts';
 import { resolve } from '../../src/template/index.ts';
 import { called, type Variation } from '../support/sizes.ts';
 
-/** A box as the laws look at it. */
+/** A box as input of the laws. */
 export interface Built extends Variation {
   readonly values: Readonly<Record<string, number>>;
   readonly chosen: Readonly<Record<string, string>>;
   readonly drawing: Drawing;
 }
 
-/** What is wrong with a box, in words that name panels; nothing, where the law holds. */
+/** Findings in words that name panels; empty when the law holds. */
 export type Law = (box: Built) => string[];
 
 /**
- * The box of these values. All laws share it: its drawing is made once, when the first of them looks at it.
- * @throws Error where the values do not hold.
+ * Builds the box of these values for all laws. Its drawing is made once, on first use.
+ * @throws Error for invalid values.
  */
 export const built = (variation: Variation, given: Readonly<Record<string, number>> = {}): Built => {
   const { template, id } = variation;

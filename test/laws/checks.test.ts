@@ -7,14 +7,14 @@ import { boxLaws } from './box-laws.ts';
 import { checks } from './checks.ts';
 import { altered, blanked, edge, sound, tampered } from './faults.ts';
 
-/** The template with nothing to choose: what is planted in one box is in all of them. */
+/** The template without choices, so that a planted fault is in all its boxes. */
 const plain = ({ template, id }: Variation): Variation => ({
   id,
   template: {
     ...template,
     ids: listed({ [id]: {} })(template.choices),
     choices: Object.fromEntries(Object.entries(template.choices).map(([name, [first]]) => [name, [first!]])),
-    // Without the choice of a partition no panel has that name.
+    // Without the partition choice no panel has that name.
     exceptions: (template.exceptions ?? []).filter(({ panels }) => !panels.includes('front.glue.partition')),
   },
 });
@@ -58,10 +58,10 @@ const broken: Readonly<Record<string, Variation>> = {
   effects: options({ shine: mm(3, [1, 5], 'How much it shines') }),
 };
 
-/** Laws that compare a box with another: nothing is wrong with the default one alone. */
+/** Laws that compare several boxes: the default box alone breaks none of them. */
 const BESIDE_DEFAULTS: readonly string[] = ['topology'];
 
-describe('every law is held', () => {
+describe('every law is checked', () => {
   it('against a template that breaks it, by default and at random', () => {
     // Faults of labels are planted in labels.test.ts.
     expect([...Object.keys(broken), 'labels'].sort()).toEqual(Object.keys(boxLaws).sort());
@@ -101,7 +101,7 @@ describe('every law is held', () => {
     expect(checks['extreme numbers']!(short).join()).toContain('throws: front does not fit');
   });
 
-  it('and finds nothing where nothing is wrong', () => {
+  it('and finds nothing in sound templates', () => {
     for (const check of Object.values(checks)) expect(check(box.template)).toEqual([]);
   });
 });

@@ -12,30 +12,30 @@ import { proposals } from './proposals.ts';
 import { WHOLE_WAY } from './solid.ts';
 
 /**
- * What is wrong with a template, a line each. `depth`: how many times the usual number of random cases. Below 1 the values of
- * choices stand for their pairs; below ALL_VALUES the main id stands for all, in its usual board.
+ * Findings in a template, one per line. `depth` multiplies the usual number of random cases. Below 1, choice values represent their
+ * pairs; below ALL_VALUES, the main id in its usual board represents all.
  */
 export type Check = (template: Template, depth?: number) => string[];
 
-/** The depth from which every value of a choice is looked at. */
+/** Depth from which every choice value is checked. */
 export const ALL_VALUES = 0.2;
 
-/** The box of a wish or of a default; undefined where no sizes near it suit one another, which is the law of proposals. */
+/** Box of a random wish or of the defaults; undefined when no nearby sizes are valid, which the law of proposals checks. */
 const boxOf = (variation: Variation, { given, settled }: Followed): Built | undefined =>
   settled.violations.length ? undefined : built(variation, given);
 
-/** One finding for all that is wrong with a box. */
+/** One finding with all faults of a box. */
 const at = (box: Built, wrong: readonly string[]): string[] =>
   wrong.length ? [[`${called(box)} at ${show(box.values)}`, ...wrong].join('\n  ')] : [];
 
 const only = (laws: typeof boxLaws, wanted: (name: string, law: BoxLaw) => boolean): typeof boxLaws =>
   Object.fromEntries(Object.entries(laws).filter((entry) => wanted(...entry)));
 
-/** The laws of the table that see the k-th of the random boxes. */
+/** Laws that see the k-th random box. */
 const dueAt = (k: number, depth: number): typeof boxLaws =>
   only(boxLaws, (_, { runs }) => k < Math.max(1, runs * depth));
 
-/** Every pair of choices at the sizes that come by default, closed; every value of a choice all the way from flat to closed. */
+/** Every pair of choices at the default sizes, closed; every choice value from flat to closed. */
 const choices: Check = (template, depth = 1) => {
   const set = depth >= ALL_VALUES ? coveringSet(template) : [{ template, id: mainId(template) }];
   const values = new Set(eachValue(set));
@@ -48,13 +48,13 @@ const choices: Check = (template, depth = 1) => {
   });
 };
 
-/** Laws that a thin or a thick board may break where the usual one does not. */
+/** Laws that thin or thick board may break although the usual board does not. */
 const onBoards: typeof boxLaws = {
   ...only(boxLaws, (name) => ['inner', 'joins', 'solid', 'delivered'].includes(name)),
   leaks: { law: leaks, runs: 0 },
 };
 
-/** The main id in its thinnest, its usual and its thickest board, all the way from flat to closed. */
+/** The main id in its thinnest, usual and thickest board, from flat to closed. */
 const boards: Check = (template, depth = 1) => {
   const times = WHOLE_WAY.filter((_, k) => depth >= 1 || k % (depth >= ALL_VALUES ? 3 : 10) === 0);
   const variation: Variation = { template, id: mainId(template) };
@@ -68,7 +68,7 @@ const boards: Check = (template, depth = 1) => {
 
 const moments = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 3, maxLength: 3 });
 
-/** Random choices, sizes and options, closed and at random moments of the way. */
+/** Random choices, sizes and options, closed and at random folding times. */
 const randomBoxes: Check = (template, depth = 1) => {
   const runs = Math.max(...Object.values(boxLaws).map((law) => law.runs));
   let blamed: typeof boxLaws | undefined;
@@ -77,7 +77,7 @@ const randomBoxes: Check = (template, depth = 1) => {
     if (!box) return [];
     const laws = blamed ?? dueAt(k, depth);
     const wrong = judge(box, laws, [...times, 1]);
-    // A simpler box is looked for with the laws that the first one broke.
+    // Search for a simpler box with the laws that the first one broke.
     if (wrong.length) blamed ??= only(laws, (name) => wrong.some((line) => line.startsWith(`${name}: `)));
     return at(box, wrong);
   });
@@ -85,7 +85,7 @@ const randomBoxes: Check = (template, depth = 1) => {
 
 const factors = fc.array(fc.constantFrom(0.5, 0.9, 1, 1, 1, 1.1, 2), { minLength: 8, maxLength: 8 });
 
-/** Sizes that do not suit one another: what the engine proposes leads to a box. */
+/** Invalid sizes: following the proposals of the engine leads to a box. */
 const randomRequests: Check = (template, depth = 1) =>
   hunt(template, fc.tuple(anyWish, factors), 120 * depth, (variation, [wish, stray]) => {
     const sizes = Object.entries(wishedSizes(variation, wish));
@@ -101,7 +101,7 @@ const raw = fc.oneof(
   { weight: 3, arbitrary: fc.double({ min: 0, max: 2000, noNaN: true }) },
 );
 
-/** Up to three numbers that nobody would ask for, all others by default: they are refused, or the box is drawn. */
+/** Up to three extreme numbers, all others by default: they are refused, or the box is drawn. */
 const extremeNumbers: Check = (template, depth = 1) => {
   const numbers = fc.array(fc.tuple(fc.nat(255), raw), { minLength: 1, maxLength: 3 });
   return hunt(template, numbers, 120 * depth, (variation, list) => {
@@ -111,7 +111,7 @@ const extremeNumbers: Check = (template, depth = 1) => {
   });
 };
 
-/** Everything that is held against a template. */
+/** All checks of a template. */
 export const checks: Readonly<Record<string, Check>> = {
   'what it says of itself': declared,
   'every pair of choices': choices,

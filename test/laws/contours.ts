@@ -3,8 +3,8 @@ import type { Law } from './built.ts';
 import { cutGraph } from './faces.ts';
 
 /**
- * The cut lines of every part are one outer contour and closed holes: the board hangs
- * together, no line but a slit has a loose end, and no board lies loose in a hole.
+ * The cut lines of every part are one outer contour and closed holes: the board is connected, only slits have loose ends, and no board
+ * is inside a hole.
  */
 export const contours: Law = ({ drawing }) =>
   drawing.parts.flatMap((laid) => {
@@ -25,7 +25,7 @@ export const contours: Law = ({ drawing }) =>
       if (area < 0 && piece !== whole && !board) wrong.push(`a ring of cuts of ${of(lines)} lies outside the board`);
       if (area < 0 && piece === whole && board) wrong.push(`there is board outside the contour of ${of(lines)}`);
     }
-    // A line has board on one side, unless it is a slit that leads from one contour to another.
+    // A line has board on one side, unless it is a slit between two contours.
     const sides = new Map<Line, boolean[]>();
     for (const { lines, board } of faces) for (const l of lines) sides.set(l, [...(sides.get(l) ?? []), board]);
     for (const { lines } of faces)

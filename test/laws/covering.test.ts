@@ -7,14 +7,14 @@ import type { Variation } from '../support/sizes.ts';
 import { spreadOf } from '../support/turns.ts';
 import { sound } from './faults.ts';
 
-/** Every row there is. */
+/** All rows. */
 const product = (factors: Factors): Row[] =>
   Object.entries(factors).reduce<Row[]>(
     (rows, [name, values]) => rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value }))),
     [{}],
   );
 
-/** Every two values that stand together in a row, and every value alone. */
+/** All pairs of values in a row, and all single values. */
 const pairsOf = (rows: readonly Row[]): Set<string> =>
   new Set(
     rows.flatMap((row) => {

@@ -7,10 +7,10 @@ import { allowed, fullName } from './exceptions.ts';
 import { hingesOf } from './hinges.ts';
 import { isOn } from './on-curve.ts';
 
-/** How many poses from flat to closed, both counted. */
+/** Number of poses from flat to closed, inclusive. */
 export const POSES = 31;
 
-/** Every crease lies between two panels, which agree on it on the sheet, in the closed box and on the way. */
+/** Every crease is between two panels, which agree on its position on the sheet, in the closed box and while folding. */
 export const creases: Law = (box) => {
   const { parts } = box.drawing;
   const phases = phasesOf(parts.map(({ sheet }) => sheet));
@@ -24,7 +24,7 @@ export const creases: Law = (box) => {
       const where = `${line} of ${panels.join(', ')}`;
       const [a, b] = panels.map((id) => index.get(id)!);
       if (panels.length === 1) {
-        // A line inside one panel does not bear anything.
+        // A line inside one panel is not a crease between panels.
         if (!marked(sheet[a!]!, curve) && !windowed(box, own, curve)) wrong.push(`the ${where} has nothing beyond it`);
         continue;
       }

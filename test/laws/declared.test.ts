@@ -4,8 +4,8 @@ import { templates } from '../../templates/index.ts';
 import { declared } from './declared.ts';
 import { sound } from './faults.ts';
 
-describe('what a template says of itself holds together', () => {
-  it('every id is one template’s alone', () => {
+describe('the declarations of a template are consistent', () => {
+  it('every id belongs to one template', () => {
     expect(() => createCatalogue(templates)).not.toThrow();
     expect(() => createCatalogue([...templates, { ...templates[0]!, name: 'Twin' }])).toThrow(
       'the id of two templates',

@@ -2,7 +2,7 @@ import { unfold } from '../../src/sheet/index.ts';
 import { groups, resolve, type Template, variables } from '../../src/template/index.ts';
 import { chosenAs } from '../support/sizes.ts';
 
-/** Every panel there is with some id or with one choice changed, named as in the closed box. */
+/** Every panel of some id, or of one changed choice, named as in the closed box. */
 const panelsOf = (template: Template): Set<string> => {
   const { choices, ids } = template;
   const names = new Set<string>();
@@ -12,7 +12,7 @@ const panelsOf = (template: Template): Set<string> => {
   ];
   for (const { template: t, id } of variations) {
     const { values, chosen, violations: complaints } = resolve(t, {}, id);
-    // What is not offered is complained of elsewhere, and need not be there to be built.
+    // Choices that are not offered are reported elsewhere and need not build.
     const offered = Object.entries(chosen).every(([name, choice]) => choices[name]?.includes(choice));
     if (complaints.length || !offered) continue;
     const parts = t.build(values, chosen);
@@ -22,8 +22,8 @@ const panelsOf = (template: Template): Set<string> => {
   return names;
 };
 
-/** What a template says of itself holds together: its choices, its ids, its limits, its exceptions. */
-/** Ids of a numbering that are looked at besides the named ones. */
+/** The declarations of a template are consistent: choices, ids, limits, exceptions. */
+/** Number of ids of a numbering to check besides the named ones. */
 const SAMPLE = 16;
 
 export const declared = (template: Template): string[] => {

@@ -5,17 +5,17 @@ import { built } from './built.ts';
 
 /** Boxes that broke a law at ten times the usual depth. */
 const found: readonly (readonly [id: string, given: Readonly<Record<string, number>>])[] = [
-  // The free edge of a shallow wing ran along the edge of the lid.
+  // The free edge of a shallow wing coincided with the edge of the lid.
   [
     'becf-10201',
     { length: 1000, width: 397.467, height: 150, material: 0.1, glue_flap: 6, top_wing: 7, bottom_wing: 7 },
   ],
-  // Beside the postal lock no room was left for the corners of the tuck.
+  // The postal lock left no room for the corners of the tuck.
   [
     'becf-10203,postal_lock=both',
     { length: 60, width: 30.8, height: 150, material: 1.2, glue_flap: 15, top_tuck_flap: 15, bottom_tuck_flap: 24 },
   ],
-  // Petals of unlike walls lie further apart the larger the opening is.
+  // Petals of unequal walls are further apart the larger the opening is.
   ['becf-10b05', { length: 700, width: 560, height: 250, material: 0.5, glue_flap: 15, bottom_overlap: 130 }],
 ];
 

@@ -7,8 +7,8 @@ import { hingesOf } from './hinges.ts';
 import { PRESSED } from './solid.ts';
 
 /**
- * A box that is delivered folded flat can be folded so: panels agree on their creases, none runs through another, the pack has no
- * empty layer, and what is glued in the plant lies the same on its panel in the pack and in the closed box.
+ * A box that is delivered flat can be folded that way: panels agree on their creases, none collides, the pack has no empty layer, and
+ * joints glued in the plant have the same position in the pack and in the closed box.
  */
 export const delivered: Law = (box) =>
   box.drawing.parts
@@ -16,12 +16,12 @@ export const delivered: Law = (box) =>
     .map(alone)
     .flatMap((part) => [...parting(box, part), ...running(box, part), ...empty(part), ...slipping(box, part)]);
 
-/** A part by itself: the others are not in the pack. */
+/** A single part: the others are not in the pack. */
 const alone = ({ part: { placement: _, ...part }, ...placed }: PlacedPart): PlacedPart => ({ ...placed, part });
 
 const SLACK = 1e-6;
 
-/** The pack is not the closed box: what may press on the way there may press in it. */
+/** The pack is a position on the way to the closed box: panels may press as far as they may while folding. */
 const ON_THE_WAY = 0;
 
 const parting = (box: Built, placed: PlacedPart): string[] => {
@@ -42,7 +42,7 @@ const running = (box: Built, placed: PlacedPart): string[] => {
   });
 };
 
-/** Half a board without board in it is a fold that stands too wide. */
+/** A gap of half a board or more is a fold that stands too wide. */
 const empty = (placed: PlacedPart): string[] => {
   const { thickness } = placed.part.blank;
   const levels = bodies(deliveredParts([placed])).map(({ box }) => [box.min[2], box.max[2]] as const);
@@ -57,7 +57,7 @@ const empty = (placed: PlacedPart): string[] => {
   return gaps;
 };
 
-/** How far a glued joint and its creases may give when the box is squared, in boards. */
+/** Play of a glued joint and its creases while the box is erected, in boards. */
 const GIVES = 1;
 
 const slipping = (box: Built, placed: PlacedPart): string[] => {

@@ -3,8 +3,8 @@ import { resolve, variables } from '../../src/template/index.ts';
 import { built, type Law } from './built.ts';
 
 /**
- * Every variable moves the drawing, all others held still: a corner, a curve or a label. But a card that is
- * not folded is the same in any board, a set of them too, and so is one that is drawn at its inside sizes and joined to nothing.
+ * Every variable changes the drawing when all others are fixed: a corner, a curve or a label. Exception: the board of a card without
+ * folds, of a set of such cards, and of a part drawn at its inside sizes without joints.
  */
 export const effects: Law = (box) => {
   const lines = linesOf(box.drawing);
@@ -32,7 +32,7 @@ export const effects: Law = (box) => {
       room = true;
       if (differs(built(box, values).drawing)) return [];
     }
-    // Where its limits leave it no room there is nothing to see.
+    // Without room between its limits there is nothing to test.
     return room ? [`${name} moves nothing`] : [];
   });
 };

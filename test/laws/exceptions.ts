@@ -1,18 +1,18 @@
 import type { Exception } from '../../src/template/index.ts';
 import type { Built } from './built.ts';
 
-/** Board of a panel in mm; `part:panel` where there are several parts. */
+/** Board thickness of a panel in mm; the name is `part:panel` in a box of several parts. */
 export const boardOf = ({ drawing: { parts } }: Built, id: string): number => {
   const cut = id.indexOf(':');
   const found = cut < 0 ? parts[0]! : parts.find(({ part }) => part.id === id.slice(0, cut))!;
   return found.part.blank.thickness;
 };
 
-/** A panel's name as the template's exceptions and the closed box write it. */
+/** Name of a panel in the template's exceptions and in the closed box. */
 export const fullName = ({ drawing: { parts } }: Built, part: string, panel: string): string =>
   parts.length === 1 || panel.includes(':') ? panel : `${part}:${panel}`;
 
-/** How far, in mm, the template says that this pair breaks the law at time `t`; 0 where it says nothing. */
+/** Extent in mm by which the template allows this pair to break the law at time `t`; 0 without an exception. */
 export const allowed = (box: Built, laws: readonly Exception['law'][], a: string, b: string, t = 1): number => {
   const board = Math.min(boardOf(box, a), boardOf(box, b));
   return (box.template.exceptions ?? [])
@@ -25,7 +25,7 @@ export const allowed = (box: Built, laws: readonly Exception['law'][], a: string
     .reduce((most, far) => Math.max(most, far), 0);
 };
 
-/** Does this panel stay out of the plane when folded? `own`: the part that speaks of it. */
+/** True when this panel is not planar when folded. `own`: its part. */
 export const bows = ({ drawing: { parts } }: Built, own: string, id: string): boolean => {
   const cut = id.indexOf(':');
   const home = parts.find(({ part }) => part.id === (cut < 0 ? own : id.slice(0, cut)));

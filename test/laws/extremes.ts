@@ -3,7 +3,7 @@ import { resolve } from '../../src/template/index.ts';
 import type { Variation } from '../support/sizes.ts';
 import { show } from './built.ts';
 
-/** Whatever numbers are asked for: they are complained about, or the box is built and every number in it is finite. */
+/** For any numbers, the template reports violations, or builds a box of finite numbers. */
 export const extremes = ({ template, id }: Variation, given: Readonly<Record<string, number>>): string[] => {
   try {
     const { values, chosen, violations: complaints } = resolve(template, given, id);

@@ -14,15 +14,15 @@ import {
 import type { Line, PlacedPart } from '../../src/sheet/index.ts';
 import { boardAt } from './board-at.ts';
 
-/** A way round one face of the planar graph of cut lines, the face on its left. */
+/** A closed walk around one face of the planar graph of cut lines, with the face on its left. */
 export interface Face {
   readonly curves: readonly Curve[];
   readonly lines: readonly Line[];
-  /** Positive round a bounded face; negative round what hangs together, seen from outside. */
+  /** Positive around a bounded face; negative around a connected component, seen from outside. */
   readonly area: number;
-  /** Is there board on its left? */
+  /** True when there is board on its left. */
   readonly board: boolean;
-  /** Faces of lines that hang together have the same number. */
+  /** Number of the connected component. */
   readonly piece: number;
 }
 
@@ -34,7 +34,7 @@ export interface CutGraph {
 
 const known = new WeakMap<PlacedPart, CutGraph>();
 
-/** The faces between the cut lines of one part; several laws look at them. */
+/** Faces of the cut lines of one part, shared by several laws. */
 export const cutGraph = (placed: PlacedPart): CutGraph => {
   const graph = known.get(placed) ?? facesOf(placed);
   known.set(placed, graph);
@@ -72,10 +72,10 @@ const facesOf = (placed: PlacedPart): CutGraph => {
   };
 };
 
-/** Straight lines first: beside them it is plain where the board is. */
+/** Straight lines first: beside them the position of the board is certain. */
 const score = (c: Curve): number => length(c) * (c.kind === 'line' ? 1 : 1e-3);
 
-/** How far beside a line it is looked at, in mm. */
+/** Distance from a line at which the board is tested, in mm. */
 const BESIDE = 0.01;
 
 const beside = (c: Curve, hand: number): Point => {

@@ -3,7 +3,7 @@ import { mainId } from '../../src/template/index.ts';
 import { templates } from '../../templates/index.ts';
 import type { Variation } from '../support/sizes.ts';
 
-/** The main id of a template that is sound, to plant a fault in. */
+/** The main id of a sound template, to plant a fault in. */
 export const sound = (name = 'Reverse tuck end'): Variation => {
   const template = templates.find((t) => t.name === name);
   if (!template) throw new RangeError(`there is no template ${name}`);
@@ -12,7 +12,7 @@ export const sound = (name = 'Reverse tuck end'): Variation => {
 
 type Values = Readonly<Record<string, number>>;
 
-/** The same template with something done to its parts after `build`. */
+/** The same template with its parts changed after `build`. */
 export const tampered = (
   { template, id }: Variation,
   change: (parts: readonly Part[], values: Values) => readonly Part[],
@@ -21,11 +21,11 @@ export const tampered = (
   template: { ...template, build: (values, chosen) => change(template.build(values, chosen), values) },
 });
 
-/** The same template with something done to the first part's blank. */
+/** The same template with the first blank changed. */
 export const blanked = (variation: Variation, change: (blank: Blank, values: Values) => Blank): Variation =>
   tampered(variation, ([first, ...rest], values) => [{ ...first!, blank: change(first!.blank, values) }, ...rest]);
 
-/** The same template with one panel of its first part altered, wherever it hangs. */
+/** The same template with one panel of its first part changed. */
 export const altered = (variation: Variation, id: string, change: (panel: Panel, values: Values) => Panel): Variation =>
   blanked(variation, (blank, values) => {
     let met = false;

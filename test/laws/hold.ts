@@ -7,15 +7,15 @@ import { ALL_VALUES, checks } from './checks.ts';
 /** The share of the random cases that every template sees. */
 const DAILY = 0.05;
 
-/** How deep the k-th template is looked at today: always a little, once in twelve days more, once in eight weeks as `npm run laws` does. */
+/** Depth of the k-th template today: a little every day, more every twelve days, and as `npm run laws` every eight weeks. */
 const depthOf = (k: number): number => (inTurn(k, 56) ? DEPTH : inTurn(k, 12) ? ALL_VALUES : DAILY);
 
-/** Holds every check against some templates. */
+/** Runs every check on some templates. */
 export const hold = (some: readonly Template[]): void => {
   describe.each(some.map((t, k) => [t.name, t, depthOf(k)] as const))('%s', (_, template, depth) => {
     it.each(Object.entries(checks))('%s', (_name, check) => {
       const wrong = check(template, depth);
-      // A list that is compared is cut short where it is printed.
+      // A compared list would be truncated in the output.
       if (wrong.length) expect.fail(wrong.slice(0, 8).join('\n'));
     });
   });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import type { Template } from '../../src/template/index.ts';
 import { anyVariation, called, type Variation } from '../support/sizes.ts';
 
-/** Fast-check prints what failed: a whole template would hide the rest. */
+/** Fast-check prints the failing case: a whole template would hide the rest. */
 const brief = (variation: Variation) => ({ variation, [fc.toStringMethod]: () => called(variation) });
 
 /**
- * Looks for a variation of the template with which something is wrong, and for the simplest one near it.
- * @param look says what is wrong with a case; `k` counts the cases.
- * @returns what is wrong with the simplest case, and how to see it again; nothing, where all cases are right.
+ * Searches for a faulty variation of the template, and for the simplest one near it.
+ * @param look returns the findings of a case; `k` counts the cases.
+ * @returns the findings of the simplest case, and how to repeat it; undefined when all cases are right.
  */
 export const hunt = <T>(
   template: Template,

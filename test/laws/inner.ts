@@ -2,10 +2,10 @@ import { innerSizes } from '../../src/fold/index.ts';
 import type { Law } from './built.ts';
 import { allowed, fullName } from './exceptions.ts';
 
-/** How far an inner size may be from the one asked, in mm. */
+/** Tolerance of an inner size, in mm. */
 const SLACK = 0.1;
 
-/** The closed box measures inside what was asked. */
+/** The inner sizes of the closed box are the given ones. */
 export const inner: Law = (box) => {
   const { parts } = box.drawing;
   const own = parts.flatMap(({ part }) => part.blank.inner.map(() => part.id));

@@ -3,7 +3,7 @@ import { lieOf } from './bowed.ts';
 import type { Built, Law } from './built.ts';
 import { allowed, boardOf, bows, fullName } from './exceptions.ts';
 
-/** What is joined meets in the closed box: glued faces lie on one another, locks catch, edges come together. */
+/** Joined panels meet in the closed box: glued faces touch, locks engage, edges meet. */
 export const joins: Law = (box) => meetings(box.drawing.parts).flatMap((m) => misses(box, m));
 
 const misses = (box: Built, { join, part, gap, overlapArea, skew }: Meeting): string[] => {
@@ -41,7 +41,7 @@ const misses = (box: Built, { join, part, gap, overlapArea, skew }: Meeting): st
   return wrong;
 };
 
-/** How exactly panels that bow lie where they should, in mm. */
+/** Tolerance for the position of bowed panels, in mm. */
 const BOWED = 0.1;
 
 /** Rounding, in mm. */

@@ -9,7 +9,7 @@ describe('goes red', () => {
   const box = built(sound('Two-piece shirt box'));
   const asked = askedSizes(box, box.values);
   const good = label(box.drawing, 'mm', asked);
-  /** What is said when one label is another. */
+  /** Findings when one label is replaced. */
   const faults = (name: string, change: (label: Label) => Partial<Label['text']>): string => {
     const k = good.findIndex((one) => one.name === name);
     const text = { ...good[k]!.text, ...change(good[k]!) };
@@ -34,7 +34,7 @@ describe('goes red', () => {
     );
   });
 
-  it('for a text that is too small, far away, or does not say what was asked for', () => {
+  it('for a text that is too small, far away, or does not state the given size', () => {
     expect(faults('length', () => ({ height: 1 }))).toContain('is 1 mm high');
     expect(faults('length', () => ({ at: [5000, 0] }))).toContain('beside the drawing');
     expect(faults('length', () => ({ value: '1.00mm' }))).toMatch(/length .*mm is not on the drawing/);

@@ -4,16 +4,16 @@ import { type Drawing, type Label, textWidth } from '../../src/sheet/index.ts';
 import { placeAll } from '../../src/sheet/labels/label.ts';
 import type { Law } from './built.ts';
 
-/** A text is at least this high, as a share of the drawing's diagonal. */
+/** Minimum height of a text, as a share of the drawing's diagonal. */
 const LEGIBLE = 0.0079;
 
-/** A text lies at most so many of its heights beside the drawing, for every part of it, and beyond one other text. */
+/** Maximum distance of a text from the drawing in text heights, for every part, and beyond one other text. */
 const NEAR = 10;
 
-/** Places that are tried for a text, on average, at most. */
+/** Maximum average number of positions tried per text. */
 const TRIES = 150;
 
-/** Every text can be read, touches no line and no other label, says what it measures, and is found without a long search. */
+/** Every text is legible, touches no line or other label, states its measure, and is placed without a long search. */
 export const labels: Law = (box) => {
   const { drawing } = box;
   const asked = askedSizes(box, box.values);
@@ -27,7 +27,7 @@ export const labels: Law = (box) => {
 
 const UNITS = ['mm', 'in'] as const;
 
-/** What is wrong with the labels of a drawing. */
+/** Findings for the labels of a drawing. */
 export const labelFaults = (
   { parts, dieline }: Drawing,
   all: readonly Label[],
@@ -82,7 +82,7 @@ interface Area {
   readonly top: number;
 }
 
-/** From the base line to the tops of its capitals. */
+/** Cap height of the text. */
 const textBox = ({
   text: {
     value,
@@ -100,7 +100,7 @@ const textBox = ({
 const overlap = (a: Area, b: Area): boolean =>
   a.left < b.right && b.left < a.right && a.bottom < b.top && b.bottom < a.top;
 
-/** Is a part of the segment inside? It is cut off at each side of the area in turn. */
+/** True when a part of the segment is inside. Clips it at each side of the area in turn. */
 const runsThrough = (p: Point, q: Point, { left, bottom, right, top }: Area): boolean => {
   let piece: Segment | undefined = [p, q];
   for (const [axis, limit, sense] of [

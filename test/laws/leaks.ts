@@ -5,10 +5,10 @@ import { group } from '../../src/template/index.ts';
 import { pointsIn } from '../support/rows.ts';
 import type { Law } from './built.ts';
 
-/** Share of rays that a closed box may let out: chinks where flaps meet. */
+/** Share of rays that may leave a closed box: chinks where flaps meet. */
 const CHINKS = 0.005;
 
-/** No light comes out of a box that is meant to be closed, and some comes out of one that says it is open. */
+/** No light leaves a box that is declared closed, and some leaves one that is declared open. */
 export const leaks: Law = ({ drawing, template: { open, group: id } }) => {
   if (!open && !group(id).encloses) return [];
   const share = escaping(drawing);
@@ -17,7 +17,7 @@ export const leaks: Law = ({ drawing, template: { open, group: id } }) => {
   return share < CHINKS ? [] : [`${percent} comes out; it is meant to be closed`];
 };
 
-/** Looks in all directions alike (Fibonacci's spiral on a sphere), none of them along an axis. */
+/** Directions uniformly distributed over the sphere (Fibonacci spiral), none of them along an axis. */
 const looks = (count: number): Point3[] =>
   Array.from({ length: count }, (_, k) => {
     const z = 1 - (2 * k + 1) / count;
@@ -26,17 +26,17 @@ const looks = (count: number): Point3[] =>
     return [r * Math.cos(turn), r * Math.sin(turn), z];
   });
 
-/** A triangle of board as it is seen from the middle of the box, ready for Möller and Trumbore (1997). */
+/** A triangle of board seen from the centre of the box, prepared for Möller and Trumbore (1997). */
 interface Target {
-  /** A corner, and the two sides that leave it. */
+  /** One corner and its two sides. */
   readonly corner: Point3;
   readonly sides: readonly [Point3, Point3];
-  /** All of it is seen within this cone: its axis, and the cosine of how wide it is. */
+  /** Cone that contains the triangle: its axis, and the cosine of its half angle. */
   readonly axis: Point3;
   readonly cone: number;
 }
 
-/** The share of rays from the middle of the closed box that meet no board. */
+/** The share of rays from the centre of the closed box that meet no board. */
 const escaping = ({ parts }: Drawing, count = 2000): number => {
   const sides = snapshot(mesh(parts));
   const ends = ([0, 1, 2] as const).map((k) => {
@@ -51,7 +51,7 @@ const escaping = ({ parts }: Drawing, count = 2000): number => {
         target([0, 1, 2].map((i) => seen[corners[3 * k + i]!]!) as [Point3, Point3, Point3]),
       );
     })
-    // Most rays meet what is largest.
+    // Test the largest triangles first: most rays meet them.
     .sort((a, b) => a.cone - b.cone);
   const out = looks(count).filter((way) => !targets.some((one) => dot3(way, one.axis) >= one.cone && hits(way, one)));
   return out.length / count;
@@ -62,7 +62,7 @@ const target = (points: readonly [Point3, Point3, Point3]): Target => {
   const ways = points.map((p) => (length3(p) > 0 ? normalize3(p) : p));
   const sum = add3(add3(ways[0]!, ways[1]!), ways[2]!);
   const axis = length3(sum) > 0.1 ? normalize3(sum) : sum;
-  // Around one that is seen from so near there is no cone.
+  // Too close to the centre for a cone.
   const widest = Math.min(...ways.map((way) => dot3(way, axis)));
   const cone = length3(sum) > 0.1 && widest > 0 ? widest - 1e-9 : -1;
   return { corner: a, sides: [subtract3(b, a), subtract3(c, a)], axis, cone };

@@ -1,7 +1,7 @@
 import { variables } from '../../src/template/index.ts';
 import type { Law } from './built.ts';
 
-/** At every sound size, the limits of every variable are ordered and the default of every option lies between them. */
+/** At every valid size, the limits of every variable are ordered and include the default of every option. */
 export const limits: Law = ({ template, id, values }) =>
   Object.entries(variables(template, id, values)).flatMap(([name, { min, max, value }]) => {
     const finer = !template.size[name];

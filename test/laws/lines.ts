@@ -43,24 +43,24 @@ export const lines: Law = ({ drawing: { dieline } }) => {
   return wrong;
 };
 
-/** Two lines that leave a corner almost the same way are still one point this near to it, in mm. */
+/** Distance from a corner in mm within which two lines in almost the same direction count as one point. */
 const NEAR = 0.02;
 
 const name = ({ line, panels }: Line): string => `a ${line} of ${panels.join(' and ')}`;
 
-/** Points that two lines have in common: where they cross, or one ends on the other. */
+/** Common points of two lines: crossings, and ends of one on the other. */
 const meetings = (a: Curve, b: Curve): Point[] => [
   ...crossings(a, b).map((t) => pointAt(a, t)),
   ...[a.from, a.to].filter((p) => lies(p, b)),
   ...[b.from, b.to].filter((p) => lies(p, a)),
 ];
 
-/** An arc that leaves a line at its end in the same direction is a micron away from it after so far, in mm, up to a radius of 10. */
+/** Distance in mm from a tangent point at which an arc is a micron away from its line, for a radius of 10. */
 const TANGENT = 0.15;
 
 /**
- * Does one run along the other for a while, beyond the corners they have in `common`? Tried at points close together, one a micron at
- * least; an arc and a line that are shorter than they are close do so where all points lie on both.
+ * True when `a` runs along `b` beyond the corners in `common`. Tests points of `a`; two neighbours and the point halfway must be on `b`.
+An arc and a line shorter than twice TANGENT count when all points are on `b`.
  */
 const along = (a: Curve, b: Curve, common: readonly Point[]): boolean => {
   if (a.kind === 'line' && b.kind === 'line' && apartAfter(a, b) > 2 * MICRON) return false;
@@ -73,7 +73,7 @@ const along = (a: Curve, b: Curve, common: readonly Point[]): boolean => {
   return on.some((x, k) => x && on[k + 1] && length(a) > TRIES * 2 * MICRON && near(pointAt(a, (k + 0.5) / TRIES)));
 };
 
-/** How much farther from one straight line another is after one try: past two microns no two tries in a row can lie on it. */
+/** Growth of the distance of two straight lines per step in mm. Above two microns, no two neighbouring points can be on both. */
 const apartAfter = (a: Curve, b: Curve): number => {
   const [u, v, x, y] = [a.to[0] - a.from[0], a.to[1] - a.from[1], b.to[0] - b.from[0], b.to[1] - b.from[1]];
   return Math.abs(u * y - v * x) / Math.hypot(x, y) / TRIES;

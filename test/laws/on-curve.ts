@@ -1,6 +1,6 @@
 import { type Box, bounds, type Curve, distance, type Point, pointAt } from '../../src/geometry/index.ts';
 
-/** Is the point nearer to the curve than `near`, in mm? A curve that bends is searched ever finer around its nearest point. */
+/** True when the point is nearer to the curve than `near`, in mm. Refines the search around the nearest point of a bent curve. */
 export const isOn = (c: Curve, p: Point, near: number): boolean => {
   if (c.kind === 'line') return fromChord(p, c.from, c.to) < near;
   const { left, right, bottom, top } = boxOf(c);

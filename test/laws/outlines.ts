@@ -2,7 +2,7 @@ import { distance, enclosedArea, flatten, type Point } from '../../src/geometry/
 import type { PlacedPanel } from '../../src/sheet/index.ts';
 import type { Law } from './built.ts';
 
-/** Every panel's outline closes, runs counter-clockwise, encloses something and does not run through itself. */
+/** Every panel's outline closes, runs counter-clockwise, encloses an area and does not cross itself. */
 export const outlines: Law = ({ drawing }) =>
   drawing.parts.flatMap(({ sheet }) =>
     sheet.flatMap((placed) => {
@@ -20,10 +20,10 @@ export const outlines: Law = ({ drawing }) =>
     }),
   );
 
-/** Nearer than this, in mm, two stretches of an outline touch. */
+/** Distance in mm below which two parts of an outline touch. */
 const TOUCH = 1e-6;
 
-/** Where the outline touches or crosses itself, or turns straight back. */
+/** Points where the outline touches or crosses itself, or reverses. */
 const tangle = ({ seat, edges }: PlacedPanel): Point | undefined => {
   const points = [seat.curve, ...edges.map(({ curve }) => curve)].flatMap((c) => flatten(c));
   const n = points.length;

@@ -12,7 +12,7 @@ import {
 import type { PlacedPanel } from '../../src/sheet/index.ts';
 import type { Law } from './built.ts';
 
-/** Panels do not overlap on the sheet: the areas of all of them add up to the area they cover. */
+/** Panels do not overlap on the sheet: their areas add up to the area they cover. */
 export const overlaps: Law = ({ drawing }) =>
   drawing.parts.flatMap(({ part, sheet }) => {
     const panels = sheet.map(ringsOf);
@@ -30,7 +30,7 @@ export const overlaps: Law = ({ drawing }) =>
     return pairs.length ? pairs : [`panels of ${part.id} add up to ${extra} mm² more than they cover`];
   });
 
-/** The outline counter-clockwise and its holes clockwise, curves flattened. */
+/** The outline counter-clockwise and its holes clockwise, with flattened curves. */
 export const ringsOf = ({ seat, edges, marks }: PlacedPanel): Ring[] => [
   polygon([seat.curve, ...edges.map(({ curve }) => curve)]),
   ...marks.filter(isHole).map(({ curves }) => {
@@ -39,7 +39,7 @@ export const ringsOf = ({ seat, edges, marks }: PlacedPanel): Ring[] => [
   }),
 ];
 
-/** What the clipper's grid may make of areas, in mm²: a step along all outlines. */
+/** Rounding error of areas on the clipper's grid, in mm²: one step along all outlines. */
 export const rounding = (rings: readonly Ring[]): number => {
   let around = 0;
   for (const ring of rings)

@@ -1,7 +1,7 @@
 import { type Box, boundsOf } from '../../src/geometry/index.ts';
 import type { Law } from './built.ts';
 
-/** Parts are listed once under ids of their own, and each one's drawing lies apart from the others. */
+/** Parts are listed once with unique ids, and their drawings do not touch. */
 export const parts: Law = ({ drawing }) => {
   const { dieline } = drawing;
   const all = drawing.parts.map(({ part }) => part);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sound } from './faults.ts';
 import { proposals } from './proposals.ts';
 
-describe('what the engine proposes holds', () => {
+describe('proposals of the engine are valid', () => {
   it('goes red where two sizes chase one another', () => {
     const { template, id } = sound();
     const within = ({ length, width }: Record<string, number>) => ({

@@ -1,7 +1,7 @@
 import { follow, type Variation } from '../support/sizes.ts';
 import { show } from './built.ts';
 
-/** Who does what the complaints say ends up with sizes that hold, whatever they began with. */
+/** Following the suggestions always leads to valid sizes. */
 export const proposals = (variation: Variation, given: Readonly<Record<string, number>>): string[] =>
   follow(variation, given).settled.violations.map((c) =>
     c.kind === 'order'

@@ -8,14 +8,14 @@ import { spreadOf } from '../support/turns.ts';
 import { type Built, built } from './built.ts';
 import { reach } from './reach.ts';
 
-/** Boxes of every shape of the survey in one board, and the template's own size. */
+/** Boxes of every shape of the survey in one board, and of the template's own size. */
 const boxesOf = (template: (typeof templates)[number]): readonly Built[] => {
   const id = mainId(template);
   const made = surveyOf(template).filter(({ refused }, k) => !refused && k % 3 === 1);
   return [built({ template, id }), ...made.map(({ size }) => built({ template, id }, size))];
 };
 
-/** A panel of that name twice as long, without what hangs on it; all others as they are. */
+/** Doubles the length of the named panel, without its children; all others unchanged. */
 const longer = (panel: Panel, name: string): Panel => {
   if (panel.name !== name)
     return {
@@ -45,7 +45,7 @@ const withLonger = (box: Built, name: string): Built => ({
   ),
 });
 
-describe('what closes a box keeps within its walls', () => {
+describe('closures stay within the walls of the box', () => {
   it.each(spreadOf(templates, 4, 8).map((template) => [mainId(template), template] as const))('%s', (_, template) => {
     for (const box of boxesOf(template)) expect(reach(box), JSON.stringify(box.values)).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('what closes a box keeps within its walls', () => {
     ['becf-10901', 'bottom-flap', 'front.bottom-flap'],
     ['becf-11701', 'right-flap', 'lid.right-flap'],
     ['becf-21a01', 'inner', 'right.rim.inner'],
-  ])('%s with a longer %s is seen', (id, name, found) => {
+  ])('%s with a longer %s is detected', (id, name, found) => {
     const template = templates.find((one) => mainId(one) === id)!;
     expect(reach(withLonger(built({ template, id }), name)).join('\n')).toContain(found);
   });

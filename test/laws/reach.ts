@@ -1,12 +1,12 @@
 import { bodies } from '../../src/fold/index.ts';
 import type { Built, Law } from './built.ts';
 
-/** How far what closes a box may stand out beyond its walls: layers on layers, and the play between two parts. */
+/** Allowed overhang of closures beyond the walls: layers on layers, and the play between two parts. */
 const BOARDS = 4;
 const PLAY = 1;
 
 /**
- * What is meant to stand out: handles with the roofs they hang on, the flaps over their ears and their gussets, and a tongue that shows in
+ * Panels that may protrude: handles with their roofs, the flaps over their ears and their gussets, and a tongue visible in
  * its slit.
  */
 const MEANT = /(^|[.:])(roof|handle|ear-flap|gusset|postal-lock)([.-]|$)/;
@@ -14,8 +14,8 @@ const MEANT = /(^|[.:])(roof|handle|ear-flap|gusset|postal-lock)([.-]|$)/;
 const AXES = [0, 1, 2] as const;
 
 /**
- * In the closed box no flap, tuck or hook reaches beyond the walls: none is longer than the panel it closes on, nor than the box is deep.
- * Boxes of fewer than three walls, and walls that bow, enclose nothing.
+ * In the closed box no flap, tuck or hook reaches beyond the walls: none is longer than its counterpart, nor than the depth of the box.
+ * Boxes of fewer than three walls, and bowed walls, enclose nothing.
  */
 export const reach: Law = ({ drawing: { parts } }: Built) => {
   if (parts.some(({ sheet }) => sheet.some(({ panel }) => panel.bow))) return [];

@@ -1,7 +1,7 @@
 import type { Template } from '../../src/template/index.ts';
 import type { Check } from './checks.ts';
 
-/** Runs the checks over a template. @returns a line for the template and a paragraph for each finding. */
+/** Runs the checks on a template. @returns one line for the template and a paragraph for each finding. */
 export const reportOf = (
   template: Template,
   checks: Readonly<Record<string, Check>>,

@@ -1,6 +1,6 @@
 /**
- * Holds the laws against the catalogue, template by template, and reports as it goes:
- * `npm run laws -- --depth 100 --seed random` runs a night. Exits with 1 where a law is broken.
+ * Checks the laws over the catalogue, template by template, and reports progress:
+ * `npm run laws -- --depth 100 --seed random` runs a night. Exits with 1 when a law is broken.
  */
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';

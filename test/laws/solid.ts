@@ -2,16 +2,15 @@ import { clashes, FACET } from '../../src/fold/index.ts';
 import type { Built } from './built.ts';
 import { allowed, boardOf, bows, fullName } from './exceptions.ts';
 
-/** Board that may be pressed together, as a share of its thickness. */
+/** Allowed compression of board, as a share of its thickness. */
 export const PRESSED = 0.1;
 
-/** Share of the way from flat to closed: 31 poses. */
+/** Step from flat to closed: 31 poses. */
 export const WHOLE_WAY = Array.from({ length: 31 }, (_, k) => k / 30);
 
 /**
- * No panel runs through another, closed or at the times given. On the way a lock may
- * flex past what holds it. Pairs that the template excepts are let pass as far as it says; a
- * panel that bows is made of facets, and stands as exactly as they do.
+ * No panel penetrates another, closed or at the given times. While folding, a lock may flex past its counterpart. Exceptions of the
+ * template are allowed to their extent. A bowed panel consists of facets and is as exact as they are.
  */
 export const solid = (box: Built, times: readonly number[] = WHOLE_WAY): string[] => {
   const { parts } = box.drawing;

@@ -2,7 +2,7 @@ import type { Dieline } from '../../src/sheet/index.ts';
 import { resolve, variables } from '../../src/template/index.ts';
 import { type Built, built, type Law } from './built.ts';
 
-/** With the same choices, and as many of what it counts, a box has the same corners and lines at every size. */
+/** With the same choices and counts, a box has the same corners and lines at every size. */
 export const topology: Law = (box) => {
   const usual = reference(box);
   const [now, then] = [box.drawing.dieline, usual.drawing.dieline];
@@ -19,7 +19,7 @@ export const topology: Law = (box) => {
 
 const tallies = new WeakMap<Dieline, ReadonlyMap<string, number>>();
 
-/** How many lines there are of each line type, kind of curve and pair of panels; counted once for a box that others are held against. */
+/** Number of lines by line type, kind of curve and pair of panels; computed once for the reference box. */
 const tally = (dieline: Dieline): ReadonlyMap<string, number> => {
   const known = tallies.get(dieline);
   if (known) return known;
@@ -35,7 +35,7 @@ const tally = (dieline: Dieline): ReadonlyMap<string, number> => {
 
 const known = new WeakMap<object, Map<string, Built>>();
 
-/** The box at its usual size; the first one that comes, where that size has no room for as many pieces. */
+/** The box at its usual size; the first one otherwise, if that size has no room for as many pieces. */
 const reference = (box: Built): Built => {
   const { template, id, values, chosen } = box;
   const boxes = known.get(template.build) ?? new Map<string, Built>();

@@ -18,7 +18,7 @@ describe('in process', () => {
   mockups(open, inProcess);
   nestings(open);
 
-  it('writes files into a directory under their id, whole', async () => {
+  it('writes complete files into a directory, named by id', async () => {
     const directory = join(await mkdtemp(join(tmpdir(), 'boxwright-')), 'deep');
     const { dieline } = await localApi({ catalogue: samples, directory }).createDieline('becf-10101', {
       format: 'dxf',

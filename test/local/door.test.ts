@@ -4,7 +4,7 @@ import { samples } from './samples.ts';
 
 const box = { length: 60, width: 25, height: 100, material: 0.4 };
 
-it('boxwright answers with the catalogue that comes with it, or with another', async () => {
+it('boxwright uses the built-in catalogue, or a given one', async () => {
   expect((await boxwright().readTemplate('becf-10101')).dieline_template.id).toBe('becf-10101');
   await expect(boxwright().readTemplate('becf-f0001')).rejects.toThrow(ApiError);
   expect((await boxwright({ catalogue: samples }).readTemplate('becf-f0001')).dieline_template.tags).toEqual([]);
@@ -23,12 +23,12 @@ it('dieline gives the drawing and all files in one call', async () => {
   expect(dieline('becf-10101', { ...box, dimension_texts: false }).labels).toEqual([]);
 });
 
-it('dieline refuses what does not hold, at once', () => {
+it('dieline refuses invalid values at once', () => {
   expect(() => dieline('becf-10101', { ...box, length: 1 })).toThrow(ApiError);
   expect(() => drawOne(catalogue, 'becf-0', box)).toThrow(/becf-0/);
 });
 
-it('readDrawing reads a file, and what it read can be written and read again', async () => {
+it('readDrawing reads a file, and the result can be written and read again', async () => {
   const read = await readDrawing(Buffer.from(dieline('becf-10101', box).svg()));
   expect(read).toMatchObject({ format: 'svg', notes: [], unit: { mm: 1 } });
   const again = await readDrawing(Buffer.from(writeDxf(read.dieline, [])));

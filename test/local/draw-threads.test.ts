@@ -20,7 +20,7 @@ const job = (length: number, more: Partial<CreateDielineRequest> = {}): DrawJob 
 
 const plain = ({ body, data }: Drawn) => ({ body, data: Buffer.from(data as Uint8Array).toString('latin1') });
 
-it('what comes at once is drawn in threads, to the same bytes as here', async () => {
+it('concurrent requests are drawn in threads, with the same bytes as here', async () => {
   const jobs = [...[60, 61, 62, 63].map((length) => job(length)), job(64, { format: 'pdf' }), job(65, { area: true })];
   jobs.push({ ...job(120), templateId: 'becf-30101', body: { ...job(120).body, variables: rigid } });
   const drawn = await Promise.all(jobs.map(draw));
@@ -30,7 +30,7 @@ it('what comes at once is drawn in threads, to the same bytes as here', async ()
 
 const rigid = { unit: 'mm', length: 120, width: 80, height: 40, material: 2 } as const;
 
-it('any number that comes at once is answered, each with its own', async () => {
+it('any number of concurrent requests get their own answers', async () => {
   const jobs = Array.from({ length: 37 }, (_, k) => job(60 + k));
   const drawn = await Promise.all(jobs.map(draw));
   expect(drawn.map(({ body }) => body.variables)).toEqual(
@@ -38,7 +38,7 @@ it('any number that comes at once is answered, each with its own', async () => {
   );
 });
 
-it('what fails in a thread fails alone', async () => {
+it('a failure in a thread affects no other request', async () => {
   const task = drawTask(async (one) => {
     if (one === jobs[1]) throw new Error('broken');
     return here(one);
@@ -52,7 +52,7 @@ it('what fails in a thread fails alone', async () => {
   ]);
 });
 
-it('one dieline after the other is drawn here', async () => {
+it('sequential requests are drawn in this thread', async () => {
   const before = drawnHere.length;
   for (const length of [70, 71, 72]) {
     await draw(job(length));
@@ -61,7 +61,7 @@ it('one dieline after the other is drawn here', async () => {
   expect(drawnHere.length - before).toBe(3);
 });
 
-it('refusals come out of the threads as they are', async () => {
+it('refusals pass through the threads unchanged', async () => {
   const api = localApi({ catalogue, draw });
   const asked = [job(60), job(1), { ...job(60), templateId: 'becf-0' }].map(({ templateId, body }) =>
     api.createDieline(templateId, body),

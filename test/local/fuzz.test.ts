@@ -15,7 +15,7 @@ const refused = (error: unknown): ValidationError => {
   expect(error.status).toBeGreaterThanOrEqual(400);
   expect(error.status).toBeLessThan(500);
   expect(Value.Check(ValidationError, error.body)).toBe(true);
-  // What was sent may be quoted; nothing of the kind may be ours.
+  // Messages may quote the request, but contain no internal details.
   expect(JSON.stringify(error.body).replace(/but (is|are) [^:]+?[:.]/g, '')).not.toMatch(/NaN|Infinity|undefined|null/);
   return error.body as ValidationError;
 };
@@ -23,10 +23,10 @@ const refused = (error: unknown): ValidationError => {
 const fileOf = ({ dieline }: DielineResponse): string =>
   Buffer.from(dieline.url.split(',')[1]!, 'base64').toString('latin1');
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 const junk = fc.jsonValue({ maxDepth: 2 });
 
-it('no body throws anything but a refusal', async () => {
+it('any body gives an answer or a refusal', async () => {
   const body = fc.oneof(
     junk,
     fc.record(
@@ -48,7 +48,7 @@ it('no body throws anything but a refusal', async () => {
   );
 });
 
-/** Numbers likely and unlikely, in the spellings that are accepted and some that are not. */
+/** Usual and unusual numbers, in accepted and rejected spellings. */
 const number = fc.oneof(
   { weight: 4, arbitrary: fc.double({ min: 0, max: 400, noNaN: true }) },
   { weight: 2, arbitrary: fc.integer({ min: -5, max: 2000 }) },
@@ -56,7 +56,7 @@ const number = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('12', ' 60.5', '', 'x', null, true, 1e308, -0, '1e400') },
 );
 
-/** Requests of the right form with any values: some of the template's variables, by name. */
+/** Requests of the right form with arbitrary values for some variables of the template. */
 const attempt = anId.chain((id) => {
   const { template } = samples.find(id)!;
   const names = Object.keys(variables(template, id));
@@ -104,7 +104,7 @@ it('suggestions, applied again and again, lead to a file within four rounds; no 
   expect(mended).toBeGreaterThan(500);
 });
 
-it('what the answer repeats is accepted again, and draws the same', async () => {
+it('the variables of an answer are accepted again, and draw the same', async () => {
   await fc.assert(
     fc.asyncProperty(attempt, async ({ id, ...tried }) => {
       const variables = { ...tried.variables, unit: tried.unit, material: tried.material, dimension_texts: false };

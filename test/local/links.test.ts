@@ -19,11 +19,11 @@ const has = (template: DielineTemplate, feature: string): boolean =>
 const idOf = (template: DielineTemplate, property: string): string | undefined =>
   (template[property as 'flap'] as { id: string } | undefined)?.id;
 
-/** Choices that the service has no word for: relations name them as they are. */
+/** Choices without a name in the service: relations use their own names. */
 const isOwn = (feature: string): boolean =>
   catalogue.templates.some(({ choices }) => feature in choices) && !features[feature];
 
-it('every link of a template leads to a box that is what the link says', async () => {
+it('every link of a template leads to the box it describes', async () => {
   const followed = new Set<string>();
   for (const id of catalogue.templates.map(mainId)) {
     const from = await read(id);
@@ -49,7 +49,7 @@ it('every link of a template leads to a box that is what the link says', async (
   expect([...seen].sort()).toEqual([...tags].sort());
 });
 
-it('every value of a choice that has tags has one', () => {
+it('every value of a choice with tags has a tag', () => {
   for (const { name, choices } of catalogue.templates)
     for (const [choice, values] of Object.entries(choices))
       for (const value of values) {
@@ -58,14 +58,14 @@ it('every value of a choice that has tags has one', () => {
       }
 });
 
-it('a template has at most one choice that is its style', () => {
+it('a template has at most one style choice', () => {
   for (const { name, choices } of catalogue.templates) {
     const styles = Object.keys(choices).filter((choice) => features[choice]?.object?.property === 'style');
     expect(styles.length, `${name}: ${styles.join(', ')}`).toBeLessThan(2);
   }
 });
 
-it('templates of one construction that differ in nothing else tell their style apart', async () => {
+it('templates of one construction without another difference have different styles', async () => {
   const styles = async (...ids: string[]) => Promise.all(ids.map(async (id) => idOf(await read(id), 'style')));
   expect(await styles('becf-11f08', 'becf-11f09')).toEqual(['rows_of_holes', 'one_hole']);
   expect(await styles('becf-11f01', 'becf-11f02')).toEqual([undefined, 'returns_on_floor']);

@@ -2,7 +2,7 @@ import { Value } from '@sinclair/typebox/value';
 import { expect } from 'vitest';
 import { ApiError, ValidationError } from '../../src/api/index.ts';
 
-/** The status and body of a request that must be refused. */
+/** Status and body of a request that must be refused. */
 export const refusal = async (answer: Promise<unknown>): Promise<{ status: number; body: ValidationError }> => {
   const error = await answer.then(
     (body) => expect.fail(`answered ${JSON.stringify(body).slice(0, 200)}`),
@@ -12,7 +12,7 @@ export const refusal = async (answer: Promise<unknown>): Promise<{ status: numbe
   return { status: error.status, body: error.body as ValidationError };
 };
 
-/** The errors of a request that is not valid. */
+/** Errors of an invalid request. */
 export const complaints = async (answer: Promise<unknown>): Promise<ValidationError['errors']> => {
   const { status, body } = await refusal(answer);
   expect(status).toBe(400);

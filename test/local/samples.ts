@@ -13,7 +13,7 @@ const card = (name: string, length: number, height: number, holes = 0): Blank =>
       .close(),
   );
 
-/** Every kind of variable and choice, and limits that can leave no room: width needs a length of 25 at least. */
+/** All kinds of variables and choices, with limits that depend on each other: width needs a length of at least 25. */
 export const tag = template({
   name: 'Sample tag',
   about: 'A card.',
@@ -71,7 +71,7 @@ const twoParts = (name: string, group: string, id: string) =>
     build: ({ length }) => pair(length),
   });
 
-/** In a category that offers no area, and in one that does. */
+/** In a category without area, and in one with area. */
 export const folder = twoParts('Sample folder', 'hard_cardboards_binders', 'becf-f3001');
 export const pack = twoParts('Sample pack', 'corrugated_cardboards_special_boxes', 'becf-f2001');
 
@@ -82,7 +82,7 @@ const pair = (length: number): Part[] => [
 
 export const samples = createCatalogue([...templates, tag, folder, pack]);
 
-/** The samples, and the main id of every template there is. */
+/** The samples, and the main id of every template. */
 export const ids: readonly string[] = samples.entries
   .filter(({ id, template }) => template === tag || mainId(template) === id)
   .map(({ id }) => id);

@@ -7,7 +7,7 @@ import { newFolder } from '../support/folder.ts';
 import { samples } from './samples.ts';
 
 describe('memory', () => {
-  it('keeps the last dielines, oldest first, and forgets those before', async () => {
+  it('keeps the last dielines, oldest first, and drops older ones', async () => {
     const local = localApi({ catalogue: samples, store: memoryStore({ keep: { dieline: 3 } }) });
     const make = async (id: string, length: number) => {
       const variables = { unit: 'mm', length, width: 25, height: 100, material: 0.5 } as const;
@@ -21,7 +21,7 @@ describe('memory', () => {
     expect(last).toMatchObject({ total: 3, dielines: ids.slice(1).map((id) => ({ id })) });
   });
 
-  it('keeps the last records of a kind, and no files of those before', async () => {
+  it('keeps the last records of a kind, and drops the files of older ones', async () => {
     const store = memoryStore({ keep: { sheet: 2 } });
     for (const id of ['a', 'b', 'c']) await store.add(record(id), [file(`${id}.png`)]);
     const { records } = await store.list({ kind: 'sheet', account: '', parent: 'press-1', skip: 0, take: 9 });
@@ -30,7 +30,7 @@ describe('memory', () => {
     expect(await store.file('c.png')).toEqual(file('c.png'));
   });
 
-  it('forgets with a record its files and what was made from it', async () => {
+  it('deletes a record with its files and dependent records', async () => {
     const store = memoryStore({ keep: { sheet: 1 } });
     await store.add(record('a'), [file('a.svg')]);
     await store.add(record('m', { kind: 'plate', parent: 'a' }), [file('m.png')]);
@@ -41,8 +41,8 @@ describe('memory', () => {
   });
 });
 
-describe('a file is written whole', () => {
-  it('in the place of the one before, or not at all', async () => {
+describe('a file is written atomically', () => {
+  it('replaces the previous one completely, or not at all', async () => {
     const folder = newFolder();
     const path = join(folder, 'a.svg');
     for (const text of ['old', 'new']) await writeWhole(path, text);
@@ -52,7 +52,7 @@ describe('a file is written whole', () => {
     expect(readdirSync(folder).sort()).toEqual(['a.svg', 'b.svg']);
   });
 
-  it('and says what went wrong first', async () => {
+  it('and reports the first error', async () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'plain'), '');
     await expect(writeWhole(join(folder, 'plain', 'a.svg'), 'text')).rejects.toThrow(/^ENOTDIR.*open/);

@@ -4,7 +4,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { catalogue } from '../../src/entry/catalogue.ts';
 import { agentServer, workspace } from '../../src/mcp/index.ts';
 
-/** What a tool answered, as a client sees it. */
+/** Answer of a tool, as a client sees it. */
 export interface ToolAnswer {
   readonly failed: boolean;
   readonly text: string;
@@ -26,13 +26,13 @@ export const callTool = async (client: Client, name: string, given: Record<strin
   };
 };
 
-/** A client of the SDK that is connected to our tools in this process. */
+/** A client of the SDK, connected to our tools in this process. */
 export const connected = async (folder: string): Promise<Client> => {
   const [near, far] = InMemoryTransport.createLinkedPair();
   const { server } = agentServer({ catalogue, workspace: await workspace(folder), version: '1.0.0' });
   const client = newClient();
   await Promise.all([server.connect(far), client.connect(near)]);
-  // The client learns the schemas of answers here, and checks them from now on.
+  // Listing the tools gives the client their schemas, which it checks from now on.
   await client.listTools();
   return client;
 };

@@ -8,7 +8,7 @@ import { callTool, connected } from './connected.ts';
 
 const SIZES = { length: 60, width: 25, height: 100 };
 
-/** Width and height of a PNG; how many different bytes it has says whether anything is drawn. */
+/** Width and height of a PNG; the number of different bytes shows whether anything is drawn. */
 const measure = (png: Buffer) => {
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), bytes: png.length };
@@ -25,7 +25,7 @@ describe('tools for agents', () => {
     client = await connected(folder);
   });
 
-  it('are listed with schemas of the API, and say which of them write', async () => {
+  it('are listed with schemas of the API, and are marked when they write', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'find_templates',
@@ -39,7 +39,7 @@ describe('tools for agents', () => {
     ]);
     const { properties } = tools[2]!.inputSchema as { properties: Record<string, { properties: object }> };
     expect(Object.keys(properties)).toEqual(['template', 'variables', 'choices', 'files']);
-    // Those of a request of the service.
+    // Variables of a request to the service.
     expect(Object.keys(properties.variables!.properties)).toEqual([
       'unit',
       'material',
@@ -64,7 +64,7 @@ describe('tools for agents', () => {
     });
   });
 
-  it('describe what can be set, in mm or in inches', async () => {
+  it('describe the settings of a template, in mm or in inches', async () => {
     const { facts } = await call('describe_template', { template: 'reverse tuck end' });
     expect(facts).toMatchObject({ id: 'becf-10101', group: { category: 'Cartons' } });
     const { variables, choices } = facts as { variables: { name: string; minimum?: number }[]; choices: unknown[] };
@@ -87,7 +87,7 @@ describe('tools for agents', () => {
     });
   });
 
-  it('make a dieline: its picture, and the files that are named', async () => {
+  it('make a dieline: its picture, and the named files', async () => {
     const { facts, text, pictures } = await call('make_dieline', {
       template: 'becf-10101',
       variables: SIZES,
@@ -108,11 +108,11 @@ describe('tools for agents', () => {
     expect(readFileSync(join(folder, 'box.pdf'), 'latin1')).toMatch(/^%PDF/);
     const { width, height } = measure(pictures[0]!);
     expect(Math.max(width, height)).toBe(1000);
-    // The labels lie around the blank.
+    // The labels are around the blank.
     expect(width / height).toBeCloseTo(ours.size.width / ours.size.height, 0);
   });
 
-  it('write nothing where no file is named', async () => {
+  it('write nothing without a file name', async () => {
     const { facts, pictures } = await call('make_dieline', { template: '0201', variables: { unit: 'in', length: 12 } });
     expect(facts).toMatchObject({ files: [], size: { unit: 'in' } });
     expect(pictures).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('tools for agents', () => {
     expect(facts).not.toHaveProperty('fold');
   });
 
-  it('check a file against a template, recognise it, and see a fault', async () => {
+  it('check a file against a template, recognise it, and find a fault', async () => {
     const [template, sizes] = ['hang tag', { length: 120, width: 80 }] as const;
     await call('make_dieline', { template, variables: sizes, files: ['tag.dxf'] });
     const claim = { file: 'tag.dxf', template };
@@ -224,7 +224,7 @@ describe('tools for agents', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('refuse a file that is no drawing, a link out of the folder, and a tool that does not exist', async () => {
+  it('refuse a file that is not a drawing, a link out of the folder, and an unknown tool', async () => {
     writeFileSync(join(folder, 'text.dxf'), 'hello');
     expect(await call('check_file', { file: 'text.dxf' })).toMatchObject({
       failed: true,
@@ -239,7 +239,7 @@ describe('tools for agents', () => {
     await expect(call('make_dielines', {})).rejects.toThrow('Did you mean make_dieline?');
   });
 
-  it('repeat a suggestion that works', async () => {
+  it('suggest a value that works', async () => {
     const { text } = await call('make_dieline', { template: 'becf-10101', variables: { length: 5, width: 900 } });
     const values = [...text.split('Try: ')[1]!.matchAll(/(\w+)=([\d.]+)/g)].map(([, name, value]) => [
       name,

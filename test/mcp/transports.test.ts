@@ -12,7 +12,7 @@ import { callTool, newClient } from './connected.ts';
 
 const BOX = { template: 'becf-10101', files: ['box.svg'] };
 
-it('an agent starts the command and speaks over its standard input and output', async () => {
+it('an agent starts the command and uses its standard input and output', async () => {
   const folder = newFolder();
   const transport = new StdioClientTransport({
     command: process.execPath,
@@ -45,7 +45,7 @@ const listening = async (folder: string) => {
   return { url: new URL(/http:\S+\/mcp/.exec(await line)![0]), code, stop };
 };
 
-/** The status of a request with these headers. */
+/** Status of a request with these headers. */
 const statusOf = (url: URL, method: string, headers: Record<string, string>): Promise<number | undefined> =>
   new Promise((done, fail) => {
     const sent = request(url, { method, headers, agent: false }, (answer) => {
@@ -55,7 +55,7 @@ const statusOf = (url: URL, method: string, headers: Record<string, string>): Pr
     sent.once('error', fail).end(method === 'POST' ? '{}' : undefined);
   });
 
-it('agents share a server over streamable HTTP, on this machine alone', async () => {
+it('agents share a server over streamable HTTP, only on this machine', async () => {
   const folder = newFolder();
   const { url, code, stop } = await listening(folder);
   const clients = [newClient(), newClient()];
@@ -75,7 +75,7 @@ it('agents share a server over streamable HTTP, on this machine alone', async ()
   expect(await code).toBe(0);
 });
 
-it('a folder that does not exist and a port that is none are refused', async () => {
+it('an unknown folder and an invalid port are refused', async () => {
   expect(await boxwrightCommand('mcp --http 0 --folder', [join(newFolder(), 'none')])).toMatchObject({
     code: 1,
     err: expect.stringMatching(/^boxwright: The folder .* does not exist\. Create it/),

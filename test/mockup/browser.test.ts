@@ -31,15 +31,15 @@ const GROUND = [0x33, 0x66, 0x99] as const;
 
 interface Case {
   readonly id: string;
-  /** The panel at the front, and how it lies on the sheet, by hand. */
+  /** The front panel and its orientation on the sheet, determined by hand. */
   readonly front: string;
   readonly turned: 0 | 180;
-  /** How high the front is, of what is seen from the front, and where. */
+  /** Height and position of the front in the view from the front. */
   readonly part: (
     seen: { width: number; height: number },
     panel: { wide: number; high: number },
   ) => { from: number; high: number };
-  /** Where on the panel, across it, one sees at a share of its width. */
+  /** Position across the panel that is visible at a share of its width. */
   readonly across?: (u: number) => number;
   readonly substrate:
     | 'kraft_brown'
@@ -55,7 +55,7 @@ const middle: Case['part'] = ({ width, height }, { wide, high }) => {
 };
 const above: Case['part'] = ({ width }, { wide, high }) => ({ from: 0, high: (high * width) / wide });
 
-// Of a pillow the front bows: an arc over a chord of 100, half of a depth of 40 high, seen across its chord.
+// The front of a pillow bows: an arc over a chord of 100, half of a depth of 40 high, seen across its chord.
 const radius = (100 ** 2 + 40 ** 2) / (4 * 40);
 const half = Math.asin(50 / radius);
 
@@ -99,10 +99,10 @@ describe.skipIf(missing)('in a browser', () => {
       const panel = rectangleOf(drawing, front);
       const artwork = asPng(artworkOn(drawing, panel, turned));
 
-      it('opens without a word, folds to the end, and shows its artwork the right way round', async () => {
+      it('opens without console output, folds completely, and shows its artwork in the right orientation', async () => {
         const box = await mockup(catalogue.find(id)!, sizes(id), { artwork, background: '#ff00ff' });
         const { page, complaints } = await opened(await box.html());
-        // To flat and back, by its button.
+        // To flat and back, with its button.
         await page.locator('#fold-button').click();
         expect(await page.locator('#fold').getAttribute('aria-valuetext')).toBe('flat');
         const flat = outlineOverShadow(await looked(page, 'fold=0&turn=0&tilt=0'), MAGENTA);
@@ -112,7 +112,7 @@ describe.skipIf(missing)('in a browser', () => {
         expect(complaints).toEqual([]);
         expect(await page.evaluate('document.body.dataset.state')).toBe('ready');
 
-        // Flat, the box is as wide for its height as its blank, or folds on the spot and is seen from its edge.
+        // When flat, the box must have the aspect ratio of its blank, and not be seen edge-on.
         expect(flat.right - flat.left).toBeGreaterThan(20);
         const box2 = outlineOverShadow(closed, MAGENTA);
         const seen = { width: box2.right - box2.left, height: box2.bottom - box2.top };
@@ -124,12 +124,12 @@ describe.skipIf(missing)('in a browser', () => {
         const { right, wrong } = likeness(closed, place, { across });
         expect(right).toBeGreaterThan(0.85);
         expect(wrong).toBeLessThan(0.6);
-        // The background is what was asked, to the byte.
+        // The background has exactly the requested colour.
         expect(at(closed, 4, 4)).toEqual([255, 0, 255]);
         await page.close();
       });
 
-      it('keeps a design for the inside inside, and is made of what was asked', async () => {
+      it('shows an inside design only inside, and uses the requested substrate', async () => {
         const magenta = asPng(
           '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#f0f"/></svg>',
           9,
@@ -150,11 +150,11 @@ describe.skipIf(missing)('in a browser', () => {
         const whole = await looked(page, 'fold=1&turn=20&tilt=15');
         const board = outline(whole, GROUND);
         const area = (board.right - board.left) * (board.bottom - board.top);
-        // A pillow is open by its creases where sheet would stretch, a case at its slots: a chink is not the outside.
+        // A pillow is open at its creases, a case at its slots: a chink does not count as outside.
         expect(printed(whole) / area).toBeLessThan(0.01);
         expect(printed(await looked(page, 'fold=1&turn=20&tilt=15&side=inside')) / area).toBeGreaterThan(0.2);
 
-        // Which substrate is it? That whose colour is nearest, the light taken out.
+        // Find the substrate with the nearest colour, independent of brightness.
         const middle = at(whole, (board.left + board.right) / 2, board.top + 0.55 * (board.bottom - board.top));
         const far = (face: readonly number[]): number => apart(middle, face);
         const nearest = Object.entries(substrateLooks).toSorted(([, a], [, b]) => far(a.face) - far(b.face))[0]!;
@@ -165,7 +165,7 @@ describe.skipIf(missing)('in a browser', () => {
     },
   );
 
-  it('takes its name for text, and runs no script but its own', async () => {
+  it('treats its name as text, and runs only its own script', async () => {
     const name = '</script><script>window.hit = 1</script><b id="bold">&amp;';
     const box = await mockup('becf-10101', sizes('becf-10101'), { name });
     const { page, complaints } = await opened(await box.html());
@@ -181,7 +181,7 @@ describe.skipIf(missing)('in a browser', () => {
     await page.close();
   });
 
-  it('moves for keys, buttons and the slider, shows dimensions, and hands out picture and model', async () => {
+  it('responds to keys, buttons and the slider, shows dimensions, and saves picture and model', async () => {
     const box = await mockup('becf-10101', sizes('becf-10101'), {});
     const { page, complaints } = await opened(await box.html(), { reduced: false });
     const differs = (a: Seen, b: Seen): boolean => !Buffer.from(a.data).equals(Buffer.from(b.data));
@@ -204,7 +204,7 @@ describe.skipIf(missing)('in a browser', () => {
     await page.locator('#fold').focus();
     await changes(() => page.keyboard.press('PageDown'));
     expect(await page.locator('#fold').getAttribute('aria-valuetext')).toMatch(/^\d+ % folded$/);
-    // With motion it takes its time, and comes to the end.
+    // With motion enabled the fold takes time, and reaches the end.
     await page.locator('#fold-button').click();
     await page.locator('#fold[aria-valuetext=closed]').waitFor();
 
@@ -216,7 +216,7 @@ describe.skipIf(missing)('in a browser', () => {
     expect(png.name).toBe('reverse-tuck-end.png');
     const taken = unpacked(png.bytes);
     expect(taken.width).toBeGreaterThan(300);
-    // The texts of the dimensions, which lie beside the canvas, are in it.
+    // The dimension texts, which are beside the canvas, are in the picture.
     const [x, y, wide, high] = (await page.evaluate(
       `(({ x, y, width, height }) => [x, y, width, height])(document.querySelector('#labels span').getBoundingClientRect())`,
     )) as [number, number, number, number];
@@ -233,7 +233,7 @@ describe.skipIf(missing)('in a browser', () => {
     await page.close();
   });
 
-  it('keeps a pressed button legible, also under the pointer', async () => {
+  it('keeps a pressed button legible, also on hover', async () => {
     const box = await mockup('becf-10101', sizes('becf-10101'), {});
     const { page } = await opened(await box.html());
     const button = page.locator('#dimensions-button');
@@ -247,12 +247,12 @@ describe.skipIf(missing)('in a browser', () => {
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
     const [low, high] = [light(ink), light(paper)].sort((a, b) => a - b) as [number, number];
-    // As WCAG 2 asks for text.
+    // Contrast for text according to WCAG 2.
     expect((high + 0.05) / (low + 0.05)).toBeGreaterThan(4.5);
     await page.close();
   });
 
-  it('has fixed views, a turntable, and says which way the print runs', async () => {
+  it('has fixed views, a turntable, and the direction of the print', async () => {
     const box = await mockup('becf-11701', sizes('becf-11701'), { background: '#ff00ff' });
     const { page, complaints } = await opened(await box.html());
     const views = new Map<string, string>();
@@ -276,7 +276,7 @@ describe.skipIf(missing)('in a browser', () => {
     await page.close();
   });
 
-  // A whole turn is drawn, frame by frame, in software.
+  // A full rotation is drawn frame by frame in software.
   it.each(someOf(['the turntable'], 0, 3))(
     'records %s',
     async () => {
@@ -289,7 +289,7 @@ describe.skipIf(missing)('in a browser', () => {
       expect(download.suggestedFilename()).toMatch(/^tray-with-hinged-lid\.(webm|mp4)$/);
       const video = await readFile(await download.path());
       expect(video.length).toBeGreaterThan(1000);
-      // Matroska, of which WebM is a kind.
+      // Matroska, the container of WebM.
       if (download.suggestedFilename().endsWith('webm'))
         expect([...video.subarray(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
       expect(complaints).toEqual([]);
@@ -298,7 +298,7 @@ describe.skipIf(missing)('in a browser', () => {
     120_000,
   );
 
-  it('lies print up while it is flat, in view as it folds', async () => {
+  it('is flat with the print up, and stays in view while folding', async () => {
     const red = asPng(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#f00"/></svg>',
       9,
@@ -329,7 +329,7 @@ describe.skipIf(missing)('in a browser', () => {
     }
   }, 60_000);
 
-  it('is a still picture with a description where WebGL is missing', async () => {
+  it('is a still picture with a description without WebGL', async () => {
     const poor = await openBrowser(['--disable-3d-apis']);
     if (typeof poor === 'string') throw new Error(poor);
     try {

@@ -8,7 +8,7 @@ import { sizes } from './pages.ts';
 type Turned = 0 | 90 | 180 | 270;
 type Face = readonly [panel: string, turned: Turned];
 
-/** Panels by the side of the closed box, each with how far an artwork is turned on the sheet to read upright there: by hand. */
+/** Panels by side of the closed box, with the rotation at which artwork on the sheet is upright there; determined by hand. */
 interface Faces {
   readonly front: Face;
   readonly right: Face;
@@ -17,7 +17,7 @@ interface Faces {
   readonly top: Face;
 }
 
-/** A tube whose lid hangs on the front, so that it reads upright, or on the back, so that it must be turned. */
+/** A tube with its lid on the front, where artwork is upright, or on the back, where it must be rotated. */
 const tube = (lidOn: 'front' | 'back'): Faces => ({
   front: ['front', 0],
   right: ['right', 0],
@@ -26,7 +26,7 @@ const tube = (lidOn: 'front' | 'back'): Faces => ({
   top: [`${lidOn}.top-lid`, lidOn === 'front' ? 0 : 180],
 });
 
-/** A lid as a tray: only its top and its front read upright without more. */
+/** A tray-shaped lid: artwork is upright without rotation only on its top and its front. */
 const lid = (part: string): Faces => ({
   front: [`${part}:front`, 0],
   right: [`${part}:right`, 270],
@@ -35,7 +35,7 @@ const lid = (part: string): Faces => ({
   top: [`${part}:floor`, 0],
 });
 
-/** A tube and a lid first: they are looked at every day. */
+/** A tube and a lid first, because they are checked every day. */
 const boxes: Readonly<Record<string, Faces>> = {
   'becf-10101': tube('front'),
   'becf-30101': lid('lid_cover'),
@@ -53,7 +53,7 @@ const boxes: Readonly<Record<string, Faces>> = {
 
 const VIEWS = { front: [0, 0], right: [90, 0], back: [180, 0], left: [-90, 0], top: [0, 90] } as const;
 
-/** The part of a picture in which a face of these proportions shows: all of its width, from the upper edge down. */
+/** Part of a picture with a face of these proportions: full width, from the upper edge down. */
 const placeOf = (whole: Box, wide: number, high: number): Box => {
   const deep = Math.min(whole.bottom - whole.top, ((whole.right - whole.left) * high) / wide);
   return { ...whole, bottom: whole.top + deep };

@@ -12,23 +12,23 @@ import { built } from '../laws/built.ts';
 import { apart, at, unpacked } from './looking.ts';
 import { extentOf, readGlb } from './read-glb.ts';
 
-/** One template of every group: what they are made of is the same within it. */
+/** One template per group: boxes within a group have the same substrate. */
 const oneOfEach = templates.filter((t, k) => templates.findIndex(({ group }) => group === t.group) === k);
 
-/** A template as it comes, by its name. */
+/** A template with default values, by its name. */
 const simple = (name: string) => {
   const template = templates.find((t) => t.name === name)!;
   return { drawing: built({ template, id: mainId(template) }).drawing, about: name };
 };
 
-/** How far, in mm, the board of a fold that is no right angle may reach beyond it. */
+/** Maximum overhang of the board in mm at a fold that is not a right angle. */
 const bend = ({ panel }: PlacedPanel, { thickness, inside }: Blank): number =>
   closedAngle(panel) === 0 || Math.abs(Math.abs(closedAngle(panel)) - 90) <= 1
     ? 0
     : (1 - inside) * thickness + (panel.folds.at(-1)!.clearance ?? 0) / 2;
 
 describe('GLB', () => {
-  it('shows the liner of the print at the print of a cut edge', async () => {
+  it('shows the liner on the print side of a cut edge', async () => {
     const box = await mockup({ ...simple('Hang tag'), substrate: 'corrugated_white' });
     const { gltf, rows } = readGlb(await box.glb());
     const edge = gltf.meshes
@@ -38,7 +38,7 @@ describe('GLB', () => {
     const print = Math.max(...heights);
     const down = rows(edge.attributes.TEXCOORD_0!).map(([, v]) => v);
     expect(down).toEqual(heights.map((z) => (z === print ? 0 : 1)));
-    // Textures begin with their upper row: that is the white liner.
+    // Textures begin with their top row, which is the white liner.
     const { data, width, height } = fluteTexture(substrateLooks.corrugated_white);
     expect([...data.subarray(0, 3)]).toEqual([...substrateLooks.corrugated_white.face]);
     const last = 4 * width * (height - 1);
@@ -67,7 +67,7 @@ describe('GLB', () => {
     const [foil, both, varnish] = [1 / 6, 1 / 2, 5 / 6].map((u) =>
       [colour!, finish!].map((seen) => at(seen, u * seen.width, 9)),
     );
-    // Gold and metal; the same, as smooth as varnish; board under varnish.
+    // Gold and metal; the same, as smooth as varnish; varnished board.
     expect([foil![0], both![0]]).toEqual([finishes.gold_foil.colour, finishes.gold_foil.colour]);
     expect([foil![1]![2], both![1]![2], varnish![1]![2]]).toEqual([255, 255, 0]);
     expect(foil![1]![1]).toBe(Math.round(255 * finishes.gold_foil.roughness));
@@ -82,16 +82,16 @@ describe('GLB', () => {
     const substrate = usualSubstrate(group(template.group).category);
     const made = mockup({ drawing, about: name, substrate }).then((box) => box.glb());
 
-    it('is found right by the validator of Khronos', async () => {
+    it('passes the Khronos validator', async () => {
       const { issues, info } = await validateBytes(await made);
       expect(issues.messages).toEqual([]);
       expect(info.totalTriangleCount).toBeGreaterThan(10);
     });
 
-    it('stands closed, as large as the closed box, in the middle of the ground', async () => {
+    it('is closed, has the size of the closed box, and is centred on the ground', async () => {
       const { min, max } = extentOf(readGlb(await made).corners());
       const rows = uprightOf(parts);
-      // Board that is folded over sticks out by the half circle it goes round in; layers are held apart by hundredths.
+      // Folded board protrudes by the half circle of its fold; layers are separated by hundredths of a millimetre.
       const round = Math.max(
         0,
         ...parts.flatMap(({ part: { blank }, sheet }) => sheet.map((placed) => bend(placed, blank))),
@@ -108,7 +108,7 @@ describe('GLB', () => {
       expect(min[2] + max[2]).toBeCloseTo(0, 3);
     });
 
-    it('begins its animation flat, and ends it as it stands', async () => {
+    it('has an animation from flat to closed', async () => {
       const { gltf, corners } = readGlb(await made);
       const [standing, end] = [corners(), corners(1)];
       standing.forEach(({ at }, k) => {

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { type Box, boundsOf } from '../../src/geometry/index.ts';
 import { type Drawing, extent } from '../../src/sheet/index.ts';
 
-/** Pixels as they are seen, four bytes each. */
+/** Visible pixels, four bytes each. */
 export interface Seen {
   readonly width: number;
   readonly height: number;
@@ -17,7 +17,7 @@ export const draw = (svg: string, width: number, height: number): Seen => {
   return { width: drawn.width, height: drawn.height, data: drawn.pixels };
 };
 
-/** Unpacks a PNG. */
+/** Decodes a PNG. */
 export const unpacked = (file: Uint8Array): Seen => {
   const view = Buffer.from(file);
   const [width, height] = [view.readUInt32BE(16), view.readUInt32BE(20)];
@@ -37,14 +37,14 @@ export const at = ({ width, height, data }: Seen, x: number, y: number): readonl
 export const apart = (a: readonly number[], b: readonly number[]): number =>
   Math.max(...a.map((v, k) => Math.abs(v - b[k]!)));
 
-/** The upright box around all that is not of this colour. */
+/** Bounding box of everything that is not of this colour. */
 export const outline = (seen: Seen, ground: readonly number[]): Box =>
   outlineWhere(seen, (colour) => apart(colour, ground) > 12);
 
-/** A ground that no board has the colour of. */
+/** A background colour that no board has. */
 export const MAGENTA = [0xff, 0, 0xff] as const;
 
-/** The same, where the ground may lie in the box's shadow: there it has less of its own colour. */
+/** The same, including background in the shadow of the box, where its colour is weaker. */
 export const outlineOverShadow = (seen: Seen, ground: readonly number[]): Box => {
   const dot = (a: readonly number[]): number => a.reduce((sum, v, k) => sum + v * ground[k]!, 0);
   return outlineWhere(seen, (colour) => {
@@ -71,7 +71,7 @@ const outlineWhere = (seen: Seen, isBox: (colour: readonly [number, number, numb
   return { left, top, right, bottom };
 };
 
-/** How alike two rows of brightnesses are, whatever the light: 1 for the same, 0 for nothing in common. */
+/** Correlation of two rows of brightnesses, independent of lighting: 1 for equal, 0 for unrelated. */
 const alike = (a: readonly number[], b: readonly number[]): number => {
   const mean = (v: readonly number[]): number => v.reduce((s, x) => s + x, 0) / v.length;
   const [ma, mb] = [mean(a), mean(b)];
@@ -81,7 +81,7 @@ const alike = (a: readonly number[], b: readonly number[]): number => {
   );
 };
 
-/** Brightnesses in the middle of a grid over part of a picture, row by row from the top; `from` says where in 0…1 each is looked at. */
+/** Brightnesses on a grid over part of a picture, row by row from the top; `from` maps 0…1 to positions. */
 export const grid = (
   seen: Seen,
   { left, top, right, bottom }: Box,
@@ -99,7 +99,7 @@ export const grid = (
 
 const GRID = 48;
 
-/** Where a panel lies in the whole drawing. */
+/** Position of a panel in the whole drawing. */
 export const rectangleOf = ({ parts }: Drawing, name: string): Box => {
   const [part, panel] = name.includes(':') ? name.split(':') : [parts[0]!.part.id, name];
   const laid = parts.find((p) => p.part.id === part)!;
@@ -109,20 +109,20 @@ export const rectangleOf = ({ parts }: Drawing, name: string): Box => {
   return { left: left + x, right: right + x, bottom: bottom + y, top: top + y };
 };
 
-/** Nobody's mirror image, and nobody's upside down: an R and a flag, of rectangles, triangles and a disc, on a square of 100. */
+/** Unequal to its mirror image and to its rotation by 180°: an R and a flag, of rectangles, triangles and a disc, on a square of 100. */
 const MARK = `<rect width="100" height="100" fill="#fff"/>
 <path d="M14 10H34C62 10 62 46 42 48L64 84H50L30 50H26V84H14ZM26 20V40H34C46 40 46 20 34 20Z" fill="#10204a" fill-rule="evenodd"/>
 <rect x="66" y="12" width="24" height="12" fill="#c01020"/><circle cx="80" cy="66" r="9" fill="#207040"/><path d="M14 92H50V96H14Z" fill="#000"/>`;
 
-/** Words, in a typeface: upside down or in a mirror they are others. */
+/** Text in a typeface: different when mirrored or upside down. */
 export const WORDS = `<rect width="100" height="100" fill="#fff"/><g font-family="Liberation Sans" font-weight="bold" fill="#10204a">
 <text x="6" y="44" font-size="38">Rg7</text><text x="6" y="86" font-size="30">FLÄche</text></g>`;
 
-/** An artwork for a blank, yellow, with a mark on one panel, turned as it must be to stand upright in the closed box. */
+/** Yellow artwork for a blank, with a mark on one panel, rotated to be upright in the closed box. */
 export const artworkOn = (drawing: Drawing, panel: Box, turned: 0 | 180, mark = MARK): string =>
   artworkOnPanels(drawing, [{ panel, turned }], mark);
 
-/** The same with a mark on each of several panels. `turned`: degrees, clockwise as one looks at the sheet. */
+/** The same with marks on several panels. `turned`: degrees, clockwise on the sheet. */
 export const artworkOnPanels = (
   { dieline }: Drawing,
   panels: readonly { readonly panel: Box; readonly turned: 0 | 90 | 180 | 270 }[],
@@ -137,15 +137,15 @@ export const artworkOnPanels = (
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${right - left} ${top - bottom}"><rect width="100%" height="100%" fill="#f2c230"/>${marks.join('')}</svg>`;
 };
 
-/** An SVG as a PNG, so many pixels wide: less for a browser to carry than what a mockup makes of an SVG. */
+/** Renders an SVG as PNG with this width, which is smaller for a browser than the texture of a mockup. */
 export const asPng = (svg: string, width = 512): Buffer =>
   Buffer.from(new Resvg(svg, { font, fitTo: { mode: 'width', value: width } }).render().asPng());
 
-/** A mark as it ought to be seen. */
+/** A mark as it should look. */
 const reference = (mark = MARK): Seen =>
   draw(`<svg viewBox="0 0 100 100" width="400" height="400">${mark}</svg>`, 400, 400);
 
-/** How well what is seen in a place is a mark: the right way round, and at best in a mirror or upside down. */
+/** How well a region shows a mark: in the right orientation, and at best mirrored or upside down. */
 export const likeness = (
   seen: Seen,
   place: Box,

@@ -12,9 +12,9 @@ const SIZES = { length: 60, width: 25, height: 100, material: 0.5 };
 const GROUND = [0x10, 0x80, 0x30] as const;
 
 describe('substrates', () => {
-  it('are those of the service, no more and no fewer', () => expect(Object.keys(substrateLooks)).toEqual([...keys]));
+  it('are exactly those of the service', () => expect(Object.keys(substrateLooks)).toEqual([...keys]));
 
-  it('go by the category where nothing is said', () => {
+  it('depend on the category by default', () => {
     expect(['Cartons', 'Corrugated Cardboards', 'Hard Cardboards'].map(usualSubstrate)).toEqual([
       '',
       'corrugated_brown',
@@ -22,7 +22,7 @@ describe('substrates', () => {
     ]);
   });
 
-  it('are made from numbers: the same every time, and even where their edges meet', () => {
+  it('are computed: equal every time, and seamless at the edges', () => {
     const { kraft_brown: kraft, corrugated_brown: corrugated, black_embossedpaper: embossed } = substrateLooks;
     const tile = colourTexture(kraft.face, kraft)!;
     expect(Buffer.from(colourTexture(kraft.face, kraft)!.data).equals(Buffer.from(tile.data))).toBe(true);
@@ -40,13 +40,13 @@ describe('substrates', () => {
 });
 
 describe('colours', () => {
-  it('come back from light', () => {
+  it('survive the conversion to linear light and back', () => {
     for (const v of [0, 5, 10, 11, 100, 255]) expect(fromLinear(toLinear(v))).toBeCloseTo(v, 6);
   });
 });
 
-describe('words', () => {
-  it('are words and not markup', () => {
+describe('texts', () => {
+  it('are not markup', () => {
     expect(escapeMarkup(`<a href="x" title='y'>&`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;');
     const back: unknown = JSON.parse(jsonInPage({ a: '</script><!--\u2028&' }));
     expect(jsonInPage({ a: '</script><!--\u2028&' })).not.toMatch(/[<>&\u2028]/);
@@ -56,7 +56,7 @@ describe('words', () => {
 });
 
 describe('mockup', () => {
-  it('is a picture without a browser: background, substrate, artwork on the outside alone', async () => {
+  it('is a picture without a browser: background, substrate, artwork only on the outside', async () => {
     const magenta = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#f0f"/></svg>',
     );
@@ -77,13 +77,13 @@ describe('mockup', () => {
     expect(inside![0]).toBeGreaterThan(inside![2] + 40);
   });
 
-  it('is lit from over the left shoulder, and stands in its own shadow', async () => {
+  it('is lit from the upper left, and casts a shadow', async () => {
     const sizes = { length: 60, width: 60, height: 60, material: 0.5 };
     const cube = await mockup('becf-10101', sizes, { background: '#ff00ff' });
     const seen = unpacked(await cube.png({ size: 300, view: { turn: 45, tilt: 20 } }));
     const bright = (u: number) => at(seen, u * seen.width, 0.6 * seen.height)[0];
     expect(bright(0.3)).toBeGreaterThan(bright(0.7) + 20);
-    // Ground in shadow is a darker magenta. There is some low beside the box, and none above it.
+    // Background in shadow is darker magenta: some beside the box at the bottom, none above it.
     const shadow = (from: number, to: number): number => {
       let count = 0;
       for (let y = from; y < to; y++)
@@ -97,7 +97,7 @@ describe('mockup', () => {
     expect(shadow(0, Math.round(seen.height / 4))).toBe(0);
   });
 
-  it('is seen from below, too, where there is no ground', async () => {
+  it('can be seen from below, without a ground', async () => {
     const box = await mockup('becf-10101', SIZES, { background: '#108030' });
     const seen = unpacked(await box.png({ size: 300, view: { turn: 30, tilt: -30 } }));
     expect(at(seen, 1, 1)).toEqual(GROUND);
@@ -106,7 +106,7 @@ describe('mockup', () => {
     expect(Buffer.from(seen.data).equals(Buffer.from(above.data))).toBe(false);
   });
 
-  it('dresses single parts by their number', async () => {
+  it('sets substrates of single parts by number', async () => {
     const plain = await (
       await mockup('becf-12406', { length: 200, width: 100, height: 40, material: 0.5 }, { substrate: 'white_sbs' })
     ).glb();
@@ -133,14 +133,14 @@ describe('mockup', () => {
     expect(a === b).toBe(true);
   });
 
-  // Of all templates these are the heaviest, in the substrate that is.
-  it.each(['becf-1210a', 'becf-12105', 'becf-11e15'])('weighs less than a megabyte as a page: %s', async (id) => {
+  // The heaviest templates, in the heaviest substrate.
+  it.each(['becf-1210a', 'becf-12105', 'becf-11e15'])('is a page of less than a megabyte: %s', async (id) => {
     const { template } = catalogue.find(id)!;
     const { values } = resolve(template, {}, id);
     const sizes = Object.fromEntries(Object.keys(template.size).map((name) => [name, values[name]!]));
     const page = await (await mockup(catalogue.find(id)!, sizes, { substrate: 'corrugated_white' })).html();
     expect(Buffer.byteLength(page)).toBeLessThan(1e6);
-    // Not for want of anything.
+    // The artwork must be complete.
     expect(page).toContain('</html>');
   });
 
@@ -149,11 +149,11 @@ describe('mockup', () => {
     [{ partSubstrates: { x: 'kraft_brown' } }, 'Unknown part x'],
     [{ substrate: 'toString' as 'kraft_brown' }, 'Unknown substrate toString. Choose one of: black_embossedpaper'],
     [{ background: '#fff}' }, 'Unknown colour #fff}. Write it as #rrggbb'],
-  ] as const)('does not pass over what makes no sense: %o', async (dress, words) => {
+  ] as const)('refuses invalid options: %o', async (dress, words) => {
     await expect(mockup('becf-10101', SIZES, dress)).rejects.toThrow(words);
   });
 
-  it('complains of an artwork in the words of the service', async () => {
+  it('reports artwork errors as the service does', async () => {
     await expect(mockup('becf-10101', SIZES, { artwork: Buffer.from('junk') })).rejects.toMatchObject({
       status: 400,
       body: { errors: [{ message: 'The artwork is not a PNG, JPEG, SVG or PDF.' }] },

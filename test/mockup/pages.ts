@@ -6,23 +6,23 @@ import { catalogue, resolve } from '../../src/index.ts';
 import { newFolder } from '../support/folder.ts';
 import { type Seen, unpacked } from './looking.ts';
 
-/** The sizes a template shows when nothing is asked. */
+/** The default sizes of a template. */
 export const sizes = (id: string): Record<string, number> => {
   const { template } = catalogue.find(id)!;
   const { values } = resolve(template, {}, id);
   return Object.fromEntries(Object.keys(template.size).map((name) => [name, values[name]!]));
 };
 
-/** A page in a browser, and what it complains of or asks for that it should not. */
+/** A page in a browser, with its console messages and unexpected requests. */
 export interface Opened {
   readonly page: Page;
   readonly complaints: string[];
 }
 
-/** The browser says so of every canvas that it draws in software: it copies the picture into the page. */
+/** Message of the browser for every canvas drawn in software, because it copies the picture into the page. */
 const READS_BACK = 'GPU stall due to ReadPixels';
 
-/** Opens the page at an address, small, as software draws it, and waits until it stands. */
+/** Opens a page in a small window with software rendering, and waits until it is ready. */
 export const openAt = async (browser: Browser, url: string, { reduced = true } = {}): Promise<Opened> => {
   const page = await browser.newPage({
     viewport: { width: 380, height: 430 },
@@ -47,14 +47,14 @@ export const openAt = async (browser: Browser, url: string, { reduced = true } =
 const folder = newFolder();
 let files = 0;
 
-/** Writes a page to a file, and says where. */
+/** Writes a page to a file and returns its address. */
 export const asFile = async (html: string): Promise<string> => {
   const path = join(folder, `${files++}.html`);
   await writeFile(path, html);
   return pathToFileURL(path).href;
 };
 
-/** What the scene looks like now, without what floats over it. */
+/** Current picture of the scene, without overlays. */
 export const picture = async (page: Page): Promise<Seen> => {
   await page.evaluate(
     `document.querySelector('header').style.display = 'none';
@@ -63,7 +63,7 @@ export const picture = async (page: Page): Promise<Seen> => {
   return unpacked(await page.locator('#canvas').screenshot());
 };
 
-/** The scene as it is at an address. */
+/** Picture of the scene at an address. */
 export const looked = async (page: Page, hash: string): Promise<Seen> => {
   await page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
   return picture(page);

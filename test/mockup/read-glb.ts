@@ -1,4 +1,4 @@
-/** Reads binary glTF from its bytes alone, and says where every corner is at a time of its animation. */
+/** Reads binary glTF from its bytes alone, and returns all corners at a time of its animation. */
 
 type Vector = readonly [number, number, number];
 
@@ -54,7 +54,7 @@ interface Gltf {
   }[];
 }
 
-/** A corner in space, and what its surface is made of. */
+/** A corner in space, with its surface. */
 export interface Corner {
   readonly at: Vector;
   readonly node: string;
@@ -89,7 +89,7 @@ export const readGlb = (bytes: Uint8Array) => {
   const ends = animation?.samplers.map(({ input }) => rows(input).at(-1)![0]!) ?? [0];
   const duration = Math.max(...ends);
 
-  /** What a channel says at a share of the animation; undefined where there is none. */
+  /** Value of a channel at a share of the animation; undefined without the channel. */
   const sampled = (node: number, path: string, share: number): number[] | undefined => {
     const channel = animation?.channels.find(({ target }) => target.node === node && target.path === path);
     if (!animation || !channel) return undefined;
@@ -110,7 +110,7 @@ export const readGlb = (bytes: Uint8Array) => {
     return mixed.map((v) => v / norm);
   };
 
-  /** Every corner as the file stands, or at a share of its animation. */
+  /** All corners of the file at rest, or at a share of its animation. */
   const corners = (share?: number): Corner[] => {
     const found: Corner[] = [];
     const visit = (index: number, place: (v: Vector) => Vector): void => {
@@ -155,7 +155,7 @@ export const readGlb = (bytes: Uint8Array) => {
     return found;
   };
 
-  /** The file of a texture. */
+  /** Image file of a texture. */
   const image = (texture: number): Uint8Array => {
     const { byteOffset = 0, byteLength } = gltf.bufferViews[gltf.images[gltf.textures[texture]!.source]!.bufferView]!;
     return binary.subarray(byteOffset, byteOffset + byteLength);

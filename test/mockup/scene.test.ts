@@ -16,7 +16,7 @@ describe('an artwork', () => {
     [(3 * left + right) / 4 - dx, top - dy],
   ].flat();
 
-  it('is stretched over all that is cut, from its upper left corner', () => {
+  it('is stretched over the blank, from its upper left corner', () => {
     const uv = artworkUv(scene, 0, { side: 'outside', sheet: corners });
     for (const [k, spot] of [
       [0, 0],
@@ -26,7 +26,7 @@ describe('an artwork', () => {
       for (const i of [0, 1]) expect(uv[2 * k + i]).toBeCloseTo(spot[i]!, 9);
   });
 
-  it('is mirrored on the inside, so that it reads right there', () => {
+  it('is mirrored on the inside, so that it reads correctly there', () => {
     const uv = artworkUv(scene, 0, { side: 'inside', sheet: corners });
     for (const [k, spot] of [
       [1, 0],
@@ -37,7 +37,7 @@ describe('an artwork', () => {
   });
 });
 
-it('no text of the script of a page ends it', () => {
+it('no text in the script of a page ends the script', () => {
   const script = 'const a = "</script><!-- </SCRIPT <script>";';
   const nothing = new Uint8Array(4);
   const about = { name: 'Box', about: 'Box', background: '#ffffff', unit: 'mm' } as const;

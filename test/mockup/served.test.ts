@@ -22,7 +22,7 @@ afterAll(async () => {
   if (typeof browser !== 'string') await browser.close();
 });
 
-/** As a client asks that knows nothing but the interface. */
+/** A client that knows only the interface. */
 const ask = async (method: string, path: string, body?: FormData | object): Promise<Response> => {
   const form = body instanceof FormData;
   const answer = await fetch(server.url + path, {
@@ -60,7 +60,7 @@ const createMockup = async ({ id }: DielineBody, form: FormData): Promise<Mockup
 const change = ({ id, dieline }: MockupBody, form: FormData): Promise<Response> =>
   ask('PUT', `/dielines/${dieline.id}/3d-mockups/${id}`, form);
 
-/** What is seen at the mockup's address, and no complaint on the way. */
+/** Picture at the mockup's address, without console messages. */
 const look = async <T>(
   url: string,
   at: (page: Awaited<ReturnType<typeof openAt>>['page']) => Promise<T>,
@@ -80,7 +80,7 @@ const look = async <T>(
 const FRONT = 'fold=1&turn=0&tilt=0';
 
 describe.skipIf(missing)('a mockup of the server, in a browser', () => {
-  it('shows what was sent, as it was sent; an update changes what it names; names are text', async () => {
+  it('shows the sent artwork; an update changes the given fields; names are text', async () => {
     const id = 'becf-10101';
     const { drawing } = drawOne(catalogue, id, sizes(id));
     const panel = rectangleOf(drawing, 'front');
@@ -95,7 +95,7 @@ describe.skipIf(missing)('a mockup of the server, in a browser', () => {
       look(mockup.url, async (page) => {
         const heading = await page.locator('h1').textContent();
         expect([await page.locator('#bold').count(), await page.evaluate('window.hit')]).toEqual([0, undefined]);
-        // To flat and back again, by its button.
+        // To flat and back again, with its button.
         for (const stands of ['flat', 'closed']) {
           await page.locator('#fold-button').click();
           expect(await page.locator('#fold').getAttribute('aria-valuetext')).toBe(stands);
@@ -118,14 +118,14 @@ describe.skipIf(missing)('a mockup of the server, in a browser', () => {
     expect(first.wrong).toBeLessThan(0.6);
     expect(first.board).toBe('kraft_brown');
 
-    // What is left out stays: the name and the artwork.
+    // Missing fields are unchanged: the name and the artwork.
     await change(mockup, formOf({ scene_background_color: '#102030', substrate: 'white_sbs' }));
     const second = await looks([0x10, 0x20, 0x30]);
     expect(second.heading).toBe(name);
     expect(second.right).toBeGreaterThan(0.85);
     expect(second.board).toBe('white_sbs');
 
-    // Another artwork takes its place; the background stays.
+    // Another artwork replaces it; the background is unchanged.
     await change(mockup, formOf({}, asPng(artworkOn(drawing, panel, 0))));
     const third = await looks([0x10, 0x20, 0x30]);
     expect(third.right).toBeLessThan(0.5);
@@ -142,14 +142,14 @@ describe.skipIf(missing)('a mockup of the server, in a browser', () => {
       1,
       7,
     ),
-  )('dresses by the fields that substrate_parts names: %s', async (_, id, count) => {
+  )('sets substrates by the fields of substrate_parts: %s', async (_, id, count) => {
     const dieline = await createDieline(id);
     const entries = dieline.substrate_parts!;
     const { drawing } = drawOne(catalogue, id, sizes(id));
     expect(entries.map(({ part_id }) => part_id)).toEqual(drawing.parts.map(({ part }) => part.id));
     expect(entries).toHaveLength(count);
 
-    // Printed inside, each part in a colour of its own: this shows which pixel is which part, on sheets that lie flat.
+    // Inside artwork with a colour per part shows which pixel belongs to which part, on flat sheets.
     const mockup = await createMockup(dieline, formOf({ outside_design: 'false' }, asPng(inks(drawing))));
     const views = ['fold=0&turn=0&tilt=35', 'fold=0&turn=0&tilt=-35'];
     const both = () => look(mockup.url, async (page) => [await looked(page, views[0]!), await looked(page, views[1]!)]);
@@ -157,7 +157,7 @@ describe.skipIf(missing)('a mockup of the server, in a browser', () => {
     const spots = entries.map((_, part) => printed.flatMap((map, view) => spotsOf(map, part, view)));
     for (const [part, { length }] of spots.entries()) expect(length, `spots of part ${part + 1}`).toBeGreaterThan(10);
 
-    /** The substrate that most spots of each part look like, and how many do. */
+    /** The substrate that most samples of each part resemble, with the number of samples. */
     const dressed = async (fields: Fields) => {
       await change(mockup, formOf({ outside_design: 'true', substrate: 'white_sbs', ...fields }));
       const bare = await both();
@@ -172,14 +172,14 @@ describe.skipIf(missing)('a mockup of the server, in a browser', () => {
       });
     };
 
-    // This part and no other.
+    // Only this part.
     const [last] = entries.slice(-1);
     const one = await dressed({ [last!.parameter]: 'black_hardcardboards' });
     for (const [part, [key, much]] of one.entries()) {
       expect([part, key]).toEqual([part, part === count - 1 ? 'black_hardcardboards' : 'white_sbs']);
       expect(much).toBeGreaterThan(0.95);
     }
-    // Each in its own.
+    // Each part in its own substrate.
     const all = await dressed(Object.fromEntries(entries.map(({ parameter }, k) => [parameter, colours[k]!])));
     expect(all.map(([key]) => key)).toEqual(colours.slice(0, count));
     for (const [, much] of all) expect(much).toBeGreaterThan(0.95);
@@ -188,7 +188,7 @@ describe.skipIf(missing)('a mockup of the server, in a browser', () => {
 
 const INKS = ['#ff0000', '#00ff00', '#0000ff', '#ff00ff'] as const;
 
-/** An artwork for the inside, as one sees the blank from there, in which each part has its own ink. */
+/** Inside artwork with one ink per part, as seen from inside. */
 const inks = ({ dieline, parts }: Drawing): string => {
   const whole = extent(dieline);
   const rects = parts.map((_, k) => {
@@ -198,7 +198,7 @@ const inks = ({ dieline, parts }: Drawing): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${whole.right - whole.left} ${whole.top - whole.bottom}">${rects.join('')}</svg>`;
 };
 
-/** Is a colour this ink, in whatever light? */
+/** True when a colour is this ink, in any light. */
 const isInk = ([r, g, b]: readonly number[], k: number): boolean => {
   const [high, low] = [Math.max(r!, g!, b!), Math.min(r!, g!, b!)];
   if (high - low < 120) return false;
@@ -206,7 +206,7 @@ const isInk = ([r, g, b]: readonly number[], k: number): boolean => {
   return strong === ['100', '010', '001', '101'][k];
 };
 
-/** Every third pixel that is well within what is printed with an ink. One is as bright as there is light: all inks are pure. */
+/** Every third pixel well inside an ink. Its brightness is that of the light: all inks are pure. */
 const spotsOf = (seen: Seen, k: number, view: number) => {
   const spots: { view: number; x: number; y: number; light: number }[] = [];
   for (let y = 3; y < seen.height - 3; y += 3)

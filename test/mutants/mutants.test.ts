@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { mutants } from './mutants.ts';
 
-it('every defect of the list can be planted still, and names tests that are there', () => {
+it('every defect of the list can still be planted, and names existing tests', () => {
   const lost = mutants.flatMap(({ file, text, by, tests }) => {
     const times = readFileSync(file, 'utf8').split(text).length - 1;
     const missing = tests.filter((test) => !existsSync(join('test', test)));

@@ -1,12 +1,12 @@
-/** A defect that a test must see: one text of one source file, and what is put in its place. */
+/** A defect that a test must detect: a text of one source file and its replacement. */
 export interface Mutant {
-  /** The demand that it breaks. */
+  /** The requirement that it breaks. */
   readonly breaks: string;
   readonly file: string;
-  /** Stands in the file once. */
+  /** Occurs exactly once in the file. */
   readonly text: string;
   readonly by: string;
-  /** Test files below `test`, at least one of which goes red. */
+  /** Test files below `test`. At least one of them must fail. */
   readonly tests: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const mutant = (file: string, text: string, by: string, breaks: string, ...tests
   tests,
 });
 
-/** Defects in every room that once were not seen, or are easily made. */
+/** Defects in every module that once were not detected, or are easily made. */
 export const mutants: readonly Mutant[] = [
   // Board
   mutant(

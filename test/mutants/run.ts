@@ -1,6 +1,6 @@
 /**
- * Puts each defect of the list into the sources as the tests load them, one after the other, and says which of them no test sees:
- * `npm run mutants`. No file is changed. Exits with 1 where one survives.
+ * Plants each defect of the list into the sources as the tests load them, one at a time, and reports those that no test detects:
+ * `npm run mutants`. Changes no file. Exits with 1 when one survives.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -30,7 +30,7 @@ if (!some.length) {
 let planted: Mutant | undefined;
 const vitest = await createVitest(
   'test',
-  // Projects have plugins of their own: here there is none.
+  // vitest projects have their own plugins: here there is none.
   {
     ...every,
     config: false,
@@ -52,7 +52,7 @@ const vitest = await createVitest(
   },
 );
 
-/** Runs test files. @returns the names of the tests and files that fail. */
+/** Runs test files. @returns names of failing tests and files. */
 const failing = async (tests: readonly string[]): Promise<string[]> => {
   const paths = tests.map((test) => resolve('test', test)).filter((path) => existsSync(path));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
@@ -60,7 +60,7 @@ const failing = async (tests: readonly string[]): Promise<string[]> => {
   );
   return [
     ...unhandledErrors.map(String),
-    // Files that ran before are told of again.
+    // Results contain files of earlier runs.
     ...testModules
       .filter((module) => paths.includes(module.moduleId) && !module.ok())
       .flatMap((module) => [

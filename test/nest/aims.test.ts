@@ -4,8 +4,8 @@ import { someOf } from '../support/turns.ts';
 import { faultsOfNesting } from './proof.ts';
 import { aimedAt } from './shapes.ts';
 
-describe('counts on a sheet of 1000 × 700 mm, turned as they like', () => {
-  // The L takes the whole search: nest.test.ts holds it to its aim.
+describe('counts on a sheet of 1000 × 700 mm, with free rotation', () => {
+  // The L needs the whole search: nest.test.ts checks it.
   const quick = aimedAt.slice(0, -1);
   it.each(someOf(quick, 1).map((aim) => [aim.name, aim] as const))('%s', (_, { drawing, grid, least }) => {
     const options = { grain: 'free', evaluations: 12_000_000 } as const;

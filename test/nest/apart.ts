@@ -1,12 +1,12 @@
 import { boxAround, intersect, type Point, regionArea } from '../../src/geometry/index.ts';
 
-/** What two outlines on a sheet have in common, in mm²: by polygon clipping, which the engine does not use for it. */
+/** Common area of two outlines on a sheet in mm², by polygon clipping, which the engine does not use here. */
 export const commonArea = (a: readonly Point[], b: readonly Point[]): number => regionArea(intersect([a], [b]));
 
-/** The least distance of two polygons that do not overlap, in mm: from a corner of one to an edge of the other. */
+/** Distance of two polygons that do not overlap, in mm: from a corner of one to an edge of the other. */
 export const gap = (a: readonly Point[], b: readonly Point[]): number => Math.min(toCorners(a, b), toCorners(b, a));
 
-/** From the corners of one to the edges of the other. Most edges are further than the nearest so far, as their boxes show. */
+/** From the corners of one to the edges of the other. Skips edges whose bounding boxes are further than the nearest so far. */
 const toCorners = (corners: readonly Point[], polygon: readonly Point[]): number => {
   let least = Number.POSITIVE_INFINITY;
   for (let k = 0; k < polygon.length; k++) {
@@ -24,10 +24,10 @@ const toCorners = (corners: readonly Point[], polygon: readonly Point[]): number
   return least;
 };
 
-/** Places are in whole micrometres: two outlines may come as much nearer, in mm. */
+/** Positions are in whole micrometres: tolerance in mm. */
 export const ROUNDING = 0.002;
 
-/** Everything that is wrong with outlines on a sheet, in words. */
+/** Faults of outlines on a sheet, in words. */
 export const faultsIn = (
   outlines: readonly (readonly Point[])[],
   sheet: { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number },
@@ -54,7 +54,7 @@ export const faultsIn = (
         q.top + gutter < p.bottom
       )
         continue;
-      // A strip as wide as places are rounded, along all of both outlines.
+      // A strip of the width of the rounding error, along both outlines.
       const both = commonArea(outlines[a]!, outlines[b]!);
       const length = 2 * (p.right - p.left + p.top - p.bottom);
       if (both > ROUNDING * length) faults.push(`blanks ${a} and ${b} overlap by ${both} mm²`);

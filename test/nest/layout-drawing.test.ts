@@ -11,10 +11,10 @@ const patterns = layoutIds.filter((id) => id !== 'free');
 
 const carton = dieline('becf-10101', { length: 80, width: 40, height: 120, material: 0.5 }).drawing;
 
-/** Nestings that every format writes, by what was asked. */
+/** Nestings that every format writes, by request. */
 const nestings = new Map<string, ReturnType<typeof nest>>();
 
-/** @param time - another time is nested anew. */
+/** @param time - a different time is nested again. */
 const file = async (format: FormatName, drawing: Parameters<typeof nest>[0], options: NestOptions, time = 1) => {
   const key = JSON.stringify([drawing === carton, options, time]);
   const nesting = nestings.get(key) ?? nest(drawing, sheet, { layouts: patterns, ...options });
@@ -33,21 +33,21 @@ describe.each(formatNames)('a layout as %s', (format) => {
   it.each([
     ['with a gutter', { gutter: 3, grain: 'free' } as const],
     ['with common cuts', { gutter: 0, grain: 'free' } as const],
-  ])('%s reads back with the lengths that were said', async (_, options) => {
+  ])('%s reads back with the stated lengths', async (_, options) => {
     const { nesting, read } = await file(format, carton, options);
     const { best } = nesting;
     expect(best.count).toBeGreaterThan(8);
-    // A PDF has no arcs: cubics take their place.
+    // PDF has no arcs: cubics replace them.
     expect(Math.abs(sum(read, 'cut') - best.lengths.cut)).toBeLessThan(format === 'pdf' ? 0.01 : 0.003 * best.count);
     expect(sum(read, 'crease')).toBeCloseTo(best.lengths.crease, 1);
   });
 
-  it('holds the drawing of the blank once', async () => {
+  it('contains the drawing of the blank once', async () => {
     const [few, many] = [{ exactly: { columns: 2, rows: 1 } }, { exactly: { columns: 3, rows: 3 } }];
     const sizes = await Promise.all(
       [few, many].map(async (counts) => (await file(format, carton, { gutter: 3, ...counts })).bytes.length),
     );
-    // Seven more blanks are seven more places, not seven more drawings.
+    // Seven more blanks add seven positions, not seven drawings.
     expect(sizes[1]! - sizes[0]!).toBeLessThan(7 * 220);
   });
 
@@ -65,7 +65,7 @@ describe.each(formatNames)('a layout as %s', (format) => {
 });
 
 describe('common cuts', () => {
-  it('that overlap in part are one', () => {
+  it('that overlap partly are merged', () => {
     const nesting = nest(ell(200, 160, 60), sheet, { layouts: ['tumbled-rows-0'] });
     const [layout] = nesting.layouts;
     const { dieline: drawn } = drawLayout(nesting, layout!);
@@ -74,14 +74,14 @@ describe('common cuts', () => {
     expect(layout!.shared).toBeGreaterThan(0);
   });
 
-  it('leave creases and holes where they were', async () => {
+  it('leave creases and holes in place', async () => {
     const { nesting, read } = await file('dxf', carton, { gutter: 0 });
     expect(nesting.best.shared).toBeGreaterThan(0);
     expect(read.lines.filter(({ line }) => line === 'crease').length).toBeGreaterThan(5 * nesting.best.count);
   });
 });
 
-it('nests each part of a box of several', () => {
+it('nests each part of a box of several parts', () => {
   const parts = dieline('becf-30101', { length: 120, width: 90, height: 40, lid_height: 30, material: 2 }).drawing;
   const each = parts.parts.map(({ part }) => nest(parts, sheet, { part: part.id, layouts: patterns }));
   expect(each.length).toBeGreaterThan(1);
@@ -89,7 +89,7 @@ it('nests each part of a box of several', () => {
   expect(new Set(each.map(({ blank }) => blank.id)).size).toBe(each.length);
 });
 
-it('says above the sheet what it is called and how large it is, larger on a larger sheet', () => {
+it('writes name and size above the sheet, larger on a larger sheet', () => {
   const above = (on: Sheet) => {
     const nesting = nest(ell(200, 160, 60), on, { layouts: ['straight-box-0'] });
     const [{ text }] = drawLayout(nesting, nesting.best).labels as [Label];

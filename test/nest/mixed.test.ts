@@ -25,7 +25,7 @@ const faultsOf = ({ blanks, sheet: on, sets }: MixedNesting, gutter: number): st
 ];
 
 describe('different boxes on one sheet', () => {
-  it('keep their distance and their ratio, whatever they are', () =>
+  it('keep their distance and their ratio, for any boxes', () =>
     fc.assert(
       fc.property(
         fc.array(anyDrawing, { minLength: 2, maxLength: 3 }),
@@ -43,7 +43,7 @@ describe('different boxes on one sheet', () => {
       { numRuns: runs(2) },
     ));
 
-  it('take what bands of each would take, and more by the search', () => {
+  it('hold at least as many as bands of each, and more with the search', () => {
     const boxes = [
       { name: 'square', drawing: square, ratio: 2 },
       { name: 'l', drawing: l },
@@ -57,7 +57,7 @@ describe('different boxes on one sheet', () => {
     expect(JSON.stringify(nestMixed(boxes, sheet, { grain: 'free', evaluations: 0 }))).toBe(JSON.stringify(bands));
   });
 
-  it('are filled where they fill the sheet, and cut once what they share', async () => {
+  it('fill the sheet exactly if possible, and share common cuts', async () => {
     const half = cutOut([0, 0], [100, 0], [100, 50], [0, 50]);
     const nesting = nestMixed(
       [
@@ -83,7 +83,7 @@ describe('different boxes on one sheet', () => {
     });
   });
 
-  it('hold no fewer sets than on smaller sheets, where they are given their answers', () => {
+  it('hold no fewer sets than on the given smaller sheets', () => {
     const boxes = [
       { name: 'square', drawing: square, ratio: 2 },
       { name: 'l', drawing: l },

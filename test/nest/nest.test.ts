@@ -11,7 +11,7 @@ const nested = (drawing: Parameters<typeof nest>[0], sheet: Sheet, options: Nest
   nest(drawing, sheet, { layouts: patterns, ...options });
 
 describe('every layout of any template at any size', () => {
-  it('keeps gutter, margins and grain, holds no fewer than the grid of boxes, and cuts what is common once', () =>
+  it('keeps gutter, margins and grain, holds no fewer than the bounding-box grid, and shares common cuts', () =>
     fc.assert(
       fc.property(anyCase, (each) => {
         expect(faultsOfCase(each)).toEqual([]);
@@ -19,7 +19,7 @@ describe('every layout of any template at any size', () => {
       { numRuns: runs(3) },
     ));
 
-  it('counts of patterns never fall when the sheet grows', () =>
+  it('a larger sheet never has lower pattern counts', () =>
     fc.assert(
       fc.property(anyDrawing, anySheet, anyOptions, fc.nat(80), fc.nat(80), (drawing, sheet, options, dx, dy) => {
         const larger = { ...sheet, width: sheet.width + dx, height: sheet.height + dy };
@@ -35,7 +35,7 @@ describe('every layout of any template at any size', () => {
     ['blanks that overlap', (at: Placement[]) => [at[0]!, at[0]!, ...at.slice(2)], /overlap by/],
     ['blanks that leave the sheet', ([one, ...rest]: Placement[]) => [moved(one!, -9, 0), ...rest], /leaves the sheet/],
     ['blanks nearer than the gutter', ([one, ...rest]: Placement[]) => [moved(one!, 2, 0), ...rest], /apart|overlap/],
-  ])('is seen to have %s where it has', (_, spoil, message) => {
+  ])('with %s is detected', (_, spoil, message) => {
     const square = cutOut([0, 0], [100, 0], [100, 100], [0, 100]);
     const nesting = nested(square, { width: 450, height: 310 }, { gutter: 3, layouts: ['straight-box-0'] });
     expect(faultsOfNesting(nesting, { gutter: 3 })).toEqual([]);
@@ -62,7 +62,7 @@ describe('nest', () => {
     expect(once(3)).toBe(once(3));
   });
 
-  it('finds freely what no pattern holds', () => {
+  it('finds more with the free search than with patterns', () => {
     const { layouts, best } = nest(l, sheet, { grain: 'free' });
     const pattern = Math.max(...layouts.filter(({ id }) => id !== 'free').map(({ count }) => count));
     expect(best.id).toBe('free');
@@ -70,13 +70,13 @@ describe('nest', () => {
     expect(best.count).toBeGreaterThanOrEqual(32);
   });
 
-  it('never answers less freely than by a pattern, even where it may not search', () => {
+  it('never returns a free layout worse than the patterns, even without a search', () => {
     const { layouts } = nest(l, sheet, { grain: 'free', evaluations: 1 });
     const free = layouts.find(({ id }) => id === 'free')!;
     expect(Math.max(...layouts.map(({ count }) => count))).toBe(free.count);
   });
 
-  it('hears of progress, and ends with what it has where it is told to', () => {
+  it('reports progress, and returns the best so far when stopped', () => {
     const shares: number[] = [];
     const { layouts } = nest(l, sheet, {
       grain: 'free',
@@ -91,13 +91,13 @@ describe('nest', () => {
     expect(layouts.find(({ id }) => id === 'free')!.count).toBeGreaterThanOrEqual(30);
   });
 
-  it('turns blanks so that their grain runs as that of the sheet', () => {
+  it('rotates blanks to the grain of the sheet', () => {
     const { layouts } = nested(l, sheet, { blankGrain: 'x', sheetGrain: 'y' });
     expect(layouts.map(({ id }) => id)).toEqual(patterns.filter((id) => id.endsWith('-90')));
     for (const { placements } of layouts) expect(placements.every(({ rotation }) => rotation % 180 === 90)).toBe(true);
   });
 
-  it('draws so many columns and rows as it is told to, and says where they leave the sheet', () => {
+  it('draws the given columns and rows, and reports an overflow', () => {
     const small = nested(l, sheet, { exactly: { columns: 2, rows: 3 } });
     expect(small.layouts.map(({ count, overflow }) => [count, overflow])).toEqual(small.layouts.map(() => [6, false]));
     const large = nested(l, sheet, { exactly: { columns: 7, rows: 5 } });
@@ -106,7 +106,7 @@ describe('nest', () => {
     expect([first!.columns, first!.rows, first!.width, first!.height]).toEqual([2, 3, 400, 480]);
   });
 
-  it('measures what is used and what is wasted', () => {
+  it('measures used area and waste', () => {
     const square = cutOut([0, 0], [100, 0], [100, 100], [0, 100]);
     const { best, areaBound, latticeBound } = nested(square, { width: 450, height: 300 });
     expect(best).toMatchObject({
@@ -126,7 +126,7 @@ describe('nest', () => {
     expect(best.shared).toBeCloseTo(1700, 6);
   });
 
-  it('shares no cuts where there is a gutter', () => {
+  it('shares no cuts with a gutter', () => {
     const square = cutOut([0, 0], [100, 0], [100, 100], [0, 100]);
     const { best } = nested(square, { width: 450, height: 310 }, { gutter: 3 });
     expect([best.count, best.lengths.cut, best.shared]).toEqual([12, 4800, 0]);
@@ -147,12 +147,12 @@ describe('nest', () => {
     expect(() => nested(l, where, options)).toThrow(new RangeError(message)),
   );
 
-  it('answers none where none fits', () => {
+  it('returns no blank when none fits', () => {
     const { best, layouts } = nested(l, { width: 150, height: 150 }, { grain: 'free' });
     expect([best.count, layouts.every(({ count }) => count === 0)]).toEqual([0, true]);
   });
 
-  it('says of a drawing that does not close which part it is', () => {
+  it('names the part of a drawing that does not close', () => {
     const open = { ...l, lines: l.lines.slice(1) };
     expect(() => nested(open, sheet)).toThrow('The cut lines of part default do not close to an outline.');
   });

@@ -25,7 +25,7 @@ describe('densest lattices', () => {
     expect(density(drawing)).toBeLessThan(known + 1e-3);
   });
 
-  it('of a triangle that is not turned', () => {
+  it('of a triangle without rotation', () => {
     expect(density(cutOut([0, 0], [100, 0], [0, 70]), false)).toBeCloseTo(2 / 3, 2);
   });
 });
@@ -33,12 +33,12 @@ describe('densest lattices', () => {
 const most = (drawing: Dieline, width: number, height: number): number =>
   nest(drawing, { width, height }, { grain: 'free', layouts: layoutIds.filter((id) => id !== 'free') }).best.count;
 
-describe('sheets that are filled', () => {
+describe('completely filled sheets', () => {
   it('with rectangles', () => expect(most(cutOut([0, 0], [80, 0], [80, 50], [0, 50]), 800, 500)).toBe(100));
   it('with rectangles of a third of a millimetre', () =>
     expect(most(cutOut([0, 0], [100 / 3, 0], [100 / 3, 50], [0, 50]), 100, 100)).toBe(6));
   it('with right triangles', () => expect(most(cutOut([0, 0], [100, 0], [0, 70]), 1000, 700)).toBe(200));
-  it('with parallelograms, but for the ends of rows', () =>
+  it('with parallelograms, except for the ends of rows', () =>
     expect(most(cutOut([0, 0], [100, 0], [130, 60], [30, 60]), 1030, 600)).toBe(100));
   it('with L-trominoes, two to a box', () => {
     expect(most(ell(100, 100, 50), 150, 100)).toBe(2);

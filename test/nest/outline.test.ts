@@ -48,7 +48,7 @@ const check = (outline: readonly Curve[]): void => {
 };
 
 describe('the polygon of an outline', () => {
-  it('contains it, leaves it by 0.05 mm at most, and has its bounding box', () =>
+  it('contains it, deviates by at most 0.05 mm, and has its bounding box', () =>
     fc.assert(
       fc.property(anyDrawing, (drawing) => {
         for (const { outline } of blanksOf(drawing)) check(outline);
@@ -56,13 +56,13 @@ describe('the polygon of an outline', () => {
       { numRuns: runs(20) },
     ));
 
-  it('is traced once for a drawing', () => {
+  it('is computed once per drawing', () => {
     const { drawing } = dieline('becf-30101');
     expect(blanksOf(drawing).length).toBeGreaterThan(1);
     expect(blanksOf(drawing)).toBe(blanksOf(drawing));
   });
 
-  it('has tangents of what is round, and chords of what is hollow', () => {
+  it('has tangents on convex curves, and chords on concave ones', () => {
     check([arc([50, 0], [-50, 0], 1), arc([-50, 0], [50, 0], 1)]);
     check([
       straight([0, 0], [100, 0]),
@@ -72,7 +72,7 @@ describe('the polygon of an outline', () => {
     ]);
   });
 
-  it('holds cubics that bend both ways', () =>
+  it('contains cubics that bend both ways', () =>
     check([
       { kind: 'cubic', from: [0, 0], c1: [30, -40], c2: [60, 50], to: [100, 0] },
       straight([100, 0], [100, 80]),

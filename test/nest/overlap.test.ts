@@ -40,7 +40,7 @@ describe('the gutter', () => {
     expect(tooClose(square, square, 12, 14, gutter)).toBe(true);
   });
 
-  it('may be there along one axis alone', () => {
+  it('may exist along one axis only', () => {
     const gutter = { x: 3, y: 0 };
     expect(tooClose(square, square, 0, 10, gutter)).toBe(false);
     expect(tooClose(square, square, 12, 0, gutter)).toBe(true);
@@ -52,7 +52,7 @@ describe('faultsOf', () => {
   const limits = { width: 100, height: 50, gutter: { x: 0, y: 0 } };
   const kinds = [{ loop: square }];
 
-  it('finds what overlaps and what leaves the sheet', () => {
+  it('finds overlaps and overflows', () => {
     const spots = [
       { kind: 0, x: 0, y: 0 },
       { kind: 0, x: 10, y: 0 },
@@ -71,14 +71,14 @@ describe('faultsOf', () => {
     ['along x', { x: 3, y: 0 }, { kind: 0, x: 12, y: 0 }, { kind: 0, x: 13, y: 0 }],
     ['along y', { x: 0, y: 3 }, { kind: 0, x: 0, y: 12 }, { kind: 0, x: 0, y: 13 }],
     ['aslant', { x: 3, y: 3 }, { kind: 0, x: 12, y: 12 }, { kind: 0, x: 13, y: 12 }],
-  ])('finds what is nearer than the gutter and does not touch: %s', (_, gutter, near, clear) => {
+  ])('finds blanks closer than the gutter that do not touch: %s', (_, gutter, near, clear) => {
     const first = { kind: 0, x: 0, y: 0 };
     const found = (other: typeof near) => faultsOf(kinds, [first, other], { ...limits, gutter });
     expect(found(near)).toEqual([{ kind: 'overlap', a: 0, b: 1 }]);
     expect(found(clear)).toEqual([]);
   });
 
-  it('finds nothing where all is well', () =>
+  it('finds nothing in a sound layout', () =>
     expect(
       faultsOf(
         kinds,
@@ -91,7 +91,7 @@ describe('faultsOf', () => {
     ).toEqual([]));
 });
 
-/** A polygon about the origin, seen from which every corner is in sight: it never crosses itself. */
+/** A star-shaped polygon about the origin, so it never crosses itself. */
 const star = fc
   .array(fc.tuple(fc.integer({ min: 5, max: 60 }), fc.integer({ min: 1, max: 20 })), { minLength: 4, maxLength: 14 })
   .map((corners) => {
@@ -111,7 +111,7 @@ const star = fc
   });
 
 describe('no-fit polygons', () => {
-  it('say what the overlap test says, which knows nothing of them', () =>
+  it('agree with the independent overlap test', () =>
     fc.assert(
       fc.property(
         star,

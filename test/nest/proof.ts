@@ -15,16 +15,16 @@ import type { Drawing } from '../../src/sheet/index.ts';
 import { faultsIn } from './apart.ts';
 import { anyDrawing, placedOutlines } from './shapes.ts';
 
-/** A request for a nesting, whatever it may be. */
+/** A random nesting request. */
 export interface Case {
   readonly drawing: Drawing;
   readonly sheet: Sheet;
   readonly options: NestOptions;
-  /** Is the free optimum searched, too? */
+  /** True to run the free search. */
   readonly free: boolean;
 }
 
-/** A sheet on which some blanks lie, for a drawing. */
+/** A sheet that holds some blanks of a drawing. */
 export const anySheet: fc.Arbitrary<Sheet> = fc.record({
   width: fc.integer({ min: 300, max: 1600 }),
   height: fc.integer({ min: 300, max: 1600 }),
@@ -46,7 +46,7 @@ export const anyCase: fc.Arbitrary<Case> = fc.record({
 
 export const patternIds = layoutIds.filter((id) => id !== 'free');
 
-/** The part of a sheet that blanks may lie on, in mm. */
+/** Usable area of a sheet, in mm. */
 export const roomOf = ({ width, height, gripper = 0, margins = {} }: Sheet) => ({
   left: margins.left ?? 0,
   bottom: Math.max(gripper, margins.bottom ?? 0),
@@ -54,14 +54,14 @@ export const roomOf = ({ width, height, gripper = 0, margins = {} }: Sheet) => (
   top: height - (margins.top ?? 0),
 });
 
-/** Blanks beyond which an answer is not looked at: pairs grow with the square. */
+/** Maximum number of blanks to check, because pairs grow with the square. */
 const MANY = 120;
 
-/** Would a sheet be so full of something tiny that it is refused? */
+/** True when a tiny blank would exceed the limit of blanks on a sheet. */
 export const isRefused = (drawing: Drawing, { width, height }: Sheet): boolean =>
   (width * height) / blanksOf(drawing)[0]!.area > MOST_BLANKS;
 
-/** Everything that is wrong with the answers to a case, in words; each part of the box is nested. */
+/** Faults of the layouts of a case, in words; nests each part of the box. */
 export const faultsOfCase = ({ drawing, sheet, options, free }: Case): string[] =>
   drawing.parts.slice(0, 2).flatMap(({ part }) => {
     try {
@@ -73,7 +73,7 @@ export const faultsOfCase = ({ drawing, sheet, options, free }: Case): string[] 
       });
       return faultsOfNesting(nesting, options);
     } catch (error) {
-      // A sheet full of something tiny is refused.
+      // Too many tiny blanks are refused.
       if (error instanceof RangeError && error.message.includes(`the maximum is ${MOST_BLANKS}`)) return [];
       throw error;
     }
@@ -92,7 +92,7 @@ export const faultsOfNesting = (nesting: Nesting, { gutter = 0, grain = 'keep' }
     if (layout.overflow) say('overflows');
     if (grain === 'keep' && layout.placements.some(({ rotation }) => rotation % 180 !== 0)) say('turns the grain');
     if (layout.count > MANY) continue;
-    // Between blanks the gutter is free along both axes, and so the smaller one all around.
+    // The gutter applies along both axes, so the smaller one applies all around.
     for (const fault of faultsIn(placedOutlines(blank, layout.placements), room, Math.min(x, y))) say(fault);
   }
   const grid = layouts.find(({ id }) => id === 'straight-box-0');
@@ -106,7 +106,7 @@ export const faultsOfNesting = (nesting: Nesting, { gutter = 0, grain = 'keep' }
   return faults;
 };
 
-/** The box around an outline: its polygon is never smaller, and no larger by more than a rounded end is. */
+/** Bounding box of an outline. Its polygon is never smaller, and larger only by its rounding. */
 const sizeOf = (outline: readonly Curve[]): { width: number; height: number } => {
   const [polygon] = placedOutlines({ outline }, [
     { x: 0, y: 0, rotation: 0, motion: { cos: 1, sin: 0, x: 0, y: 0 } },
@@ -115,7 +115,7 @@ const sizeOf = (outline: readonly Curve[]): { width: number; height: number } =>
   return { width: spread(0), height: spread(1) };
 };
 
-/** Cuts that are drawn twice where blanks share them, in words. */
+/** Common cuts that are drawn twice, in words. */
 const doubledCuts = (nesting: Nesting): string[] => {
   const { best } = nesting;
   if (best.count === 0 || best.shared === 0) return [];
@@ -129,7 +129,7 @@ const doubledCuts = (nesting: Nesting): string[] => {
   const own = new Set(placed);
   for (let a = 0; a < cuts.length; a++)
     for (let b = a + 1; b < cuts.length; b++) {
-      // What a template draws twice in its own blank is not ours to judge.
+      // Ignore cuts that the template itself draws twice.
       if (own.has(cuts[a]!) && own.has(cuts[b]!)) continue;
       const both = common(cuts[a]!, cuts[b]!);
       if (both > 0.05) return [`${best.id}: ${both} mm of a common cut are drawn twice`];
@@ -137,7 +137,7 @@ const doubledCuts = (nesting: Nesting): string[] => {
   return [];
 };
 
-/** Length that two straight cuts have in common, in mm: nothing where they are more than 2 µm apart. */
+/** Common length of two straight cuts in mm: zero when they are more than 2 µm apart. */
 const common = ({ from: a, to: b }: Curve, { from: c, to: d }: Curve): number => {
   const size = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const [ux, uy] = [(b[0] - a[0]) / size, (b[1] - a[1]) / size];

@@ -1,6 +1,6 @@
 /**
- * Checks answers by the thousand: `npm run nestings -- --count 1000`. Random templates, sizes, sheets and options; every
- * layout is held against an overlap test, the margins, the gutter and the grid of boxes.
+ * Checks thousands of layouts: `npm run nestings -- --count 1000`. Random templates, sizes, sheets and options; checks every layout for
+ * overlaps, margins, gutter and the bounding-box grid.
  */
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';

@@ -6,7 +6,7 @@ import { arrange, type Dieline, type Drawing } from '../../src/sheet/index.ts';
 import { templates } from '../../templates/index.ts';
 import { anyVariation, anyWish, wished } from '../support/sizes.ts';
 
-/** A drawing of one polygon that is cut out. */
+/** A drawing of one cut polygon. */
 export const cutOut = (...corners: readonly Point[]): Dieline => ({
   nodes: corners,
   lines: corners.map((from, k) => ({
@@ -33,7 +33,7 @@ export const regular = (corners: number, radius = 50, turn = 0.3): Dieline =>
 export const ell = (width: number, height: number, arm: number): Dieline =>
   cutOut([0, 0], [width, 0], [width, arm], [arm, arm], [arm, height], [0, height]);
 
-/** Any template at any size, drawn; what does not settle is left out. */
+/** Any template at any size, drawn; invalid combinations are skipped. */
 export const anyDrawing: fc.Arbitrary<Drawing> = fc
   .constantFrom(...templates)
   .chain((template) => fc.tuple(anyVariation(template), anyWish))
@@ -44,7 +44,7 @@ export const anyDrawing: fc.Arbitrary<Drawing> = fc
   })
   .filter((drawing) => drawing !== undefined);
 
-/** The true outlines on the sheet as polygons inside of them: chords of convex curves, corners of all. */
+/** True outlines on the sheet as inscribed polygons: chords of convex curves, all corners. */
 export const placedOutlines = (
   { outline }: Pick<NestingBlank, 'outline'>,
   placements: readonly Placement[],
@@ -95,7 +95,7 @@ const envelopeCross = (): Dieline =>
     [-45, 20],
   );
 
-/** A blank on a sheet of 1000 × 700 mm: how many its boxes give in a grid, and how many are aimed at. */
+/** A blank with its count in a bounding-box grid on a sheet of 1000 × 700 mm, and its target count. */
 export interface Aim {
   readonly name: string;
   readonly drawing: Drawing | Dieline;

@@ -21,7 +21,7 @@ describe('parseSheet', () => {
     expect(() => parseSheet(text)).toThrow(/Write width x height in mm \(1000x700\)/),
   );
 
-  it('knows the sheets of the trade', () =>
+  it('knows the usual sheets', () =>
     expect(Object.keys(sheetPresets)).toEqual(expect.arrayContaining(['B1', 'B2', 'SRA3', '1020x720', '48x96in'])));
 });
 
@@ -44,7 +44,7 @@ describe('runFacts', () => {
     });
   });
 
-  it('has no facts where no blank lies', () => {
+  it('has no facts without a blank', () => {
     const none = nest(square, { width: 50, height: 50 }, { layouts: ['straight-box-0'] });
     expect(runFacts(none, none.best, { boxes: 1 })).toBeUndefined();
   });

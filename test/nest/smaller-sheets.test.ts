@@ -7,16 +7,16 @@ import { anyDrawing, cutOut, ell } from './shapes.ts';
 
 const countOf = ({ layouts }: Nesting, id: string): number => layouts.find((layout) => layout.id === id)!.count;
 
-describe('answers on smaller sheets', () => {
+describe('results on smaller sheets', () => {
   const drawing = cutOut([0, 0], [200, 0], [60, 150]);
-  // With so little to spend, the search finds nothing by itself.
+  // With so few evaluations, the search finds nothing by itself.
   const options = { grain: 'free', layouts: ['straight-box-0', 'free'], evaluations: 1 } as const;
   let small: Nesting;
   beforeAll(() => {
     small = nest(drawing, { width: 1000, height: 700 }, { ...options, evaluations: 3_000_000 });
   });
 
-  it('are a floor for any blank on sheets that grow, in every layout, the free one included', () =>
+  it('are a lower bound for any blank on larger sheets, in every layout', () =>
     fc.assert(
       fc.property(
         anyDrawing,
@@ -42,7 +42,7 @@ describe('answers on smaller sheets', () => {
       { numRuns: runs(2) },
     ));
 
-  it('are found on a larger sheet again', () => {
+  it('are repeated on a larger sheet', () => {
     const larger: Sheet = { width: 1000.5, height: 701, gripper: 1, margins: { left: 0.5 } };
     const alone = nest(drawing, larger, options);
     const nesting = nest(drawing, larger, { ...options, smallerSheets: [alone, small] });
@@ -57,13 +57,13 @@ describe('answers on smaller sheets', () => {
     ['the sheet is smaller', { width: 980, height: 690 }, {}],
     ['the gutter is wider', { width: 1001, height: 700 }, { gutter: 4 }],
     ['the grain is kept', { width: 1001, height: 700 }, { grain: 'keep' }],
-  ] as const)('are passed over where they do not fit: %s', (_, on, more) => {
+  ] as const)('are ignored when they do not fit: %s', (_, on, more) => {
     const alone = nest(drawing, on, { ...options, ...more });
     expect(alone.best.count).toBeLessThan(small.best.count);
     expect(nest(drawing, on, { ...options, ...more, smallerSheets: [small] }).layouts).toEqual(alone.layouts);
   });
 
-  it('are refused where they are of another blank', () => {
+  it('are refused for another blank', () => {
     const other = nest(ell(200, 160, 61), small.sheet, { layouts: ['straight-box-0'] });
     expect(() => nest(drawing, small.sheet, { ...options, smallerSheets: [other] })).toThrow(
       new RangeError('smallerSheets has an answer for another blank; give answers for the blank of this request.'),

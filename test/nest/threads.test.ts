@@ -9,13 +9,13 @@ const sheet = { width: 1000, height: 700 };
 const l = ell(200, 160, 60);
 
 describe('nesting in a thread', () => {
-  it('gives what nesting here gives', async () => {
+  it('gives the same result as in this thread', async () => {
     const options = { grain: 'free', evaluations: 500_000 } as const;
     const there = await threads.nest(l, sheet, options);
     expect(there).toEqual(nest(l, sheet, options));
   });
 
-  it('lets everybody else go on', async () => {
+  it('does not block this thread', async () => {
     let turns = 0;
     const turn = setInterval(() => turns++, 5);
     await threads.nest(l, sheet, { grain: 'free', evaluations: 3_000_000 });
@@ -23,7 +23,7 @@ describe('nesting in a thread', () => {
     expect(turns).toBeGreaterThan(10);
   });
 
-  it('shows how far it is, and ends with what it has when it is stopped', async () => {
+  it('reports progress, and returns the best so far when stopped', async () => {
     const stop = new AbortController();
     const shares: number[] = [];
     const { layouts } = await threads.nest(l, sheet, {
@@ -39,7 +39,7 @@ describe('nesting in a thread', () => {
     expect(layouts.find(({ id }) => id === 'free')!.count).toBeGreaterThanOrEqual(30);
   });
 
-  it('says what is wrong with a request before a thread has it', async () => {
+  it('validates a request before sending it to a thread', async () => {
     await expect(threads.nest(cutOut([0, 0], [9, 0], [9, 9]), sheet, { gutter: -1 })).rejects.toThrow(
       'The gutter is -1',
     );
