@@ -36,13 +36,13 @@ export const addCalibrate: AddCommand = (command, { log, printJson }) => {
       if (!live) throw new UsageError('calibrate needs --live: it reads from a service, with your key.');
       const service = serviceAt(url);
       let started = false;
-      const turn = async (): Promise<void> => {
+      const limitRate = async (): Promise<void> => {
         if (started) await new Promise((done) => setTimeout(done, 1000 / rate));
         started = true;
       };
       const { rules, read } = await rethrowAsCommandError(async () => {
         try {
-          return await calibrate(service, { turn, onRead: (id) => log(`reads ${id}`) });
+          return await calibrate(service, { turn: limitRate, onRead: (id) => log(`reads ${id}`) });
         } catch (error) {
           if (!(error instanceof ContradictionError)) throw error;
           throw new CommandError(`The readings contradict every order of the end choices. ${error.message}`, {

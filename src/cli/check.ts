@@ -139,20 +139,23 @@ const work = async (
   if (!template && values.length) throw new UsageError('Variables need --template <id>.');
   if (!template && dimensions) throw new UsageError('--dimensions needs --template <id> and sizes.');
   const bytes = await readInput(file);
-  const asked = { tolerance, ...(template !== undefined && (await claim(context, template, values, { dimensions }))) };
+  const question = {
+    tolerance,
+    ...(template !== undefined && (await claim(context, template, values, { dimensions }))),
+  };
   const body = answerIn(bytes);
   if (body !== undefined) {
     if (report)
       throw new UsageError(
         '--report needs a drawing, but this file is an answer (JSON). Leave --report out: the differences are printed.',
       );
-    const check = await checkAnswer(body, asked);
+    const check = await checkAnswer(body, question);
     if (context.json) context.printJson({ check });
     else context.print(answerSummary(file, check));
     return check.verdict;
   }
   const check = await checkDieline(bytes, {
-    ...asked,
+    ...question,
     ...(kind && { kinds: kind }),
     ...(mm !== undefined && { mm }),
   });

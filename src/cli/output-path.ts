@@ -42,10 +42,10 @@ export const outputPath =
  */
 export const planOutputs = (
   id: string,
-  asked: readonly FormatName[] | undefined,
+  requested: readonly FormatName[] | undefined,
   out: string | undefined,
 ): readonly Output[] => {
-  const wanted = asked ?? ['svg' as const];
+  const wanted = requested ?? ['svg' as const];
   if (out === undefined) return named(id, wanted);
   if (out === '-') {
     if (wanted.length > 1)
@@ -55,19 +55,19 @@ export const planOutputs = (
   if (/[/\\]$/.test(out) || isFolder(out)) return named(join(out, id), wanted);
   const extension = extname(out).slice(1).toLowerCase();
   if (!isFormat(extension)) {
-    if (extension && /^[a-z]{2,4}$/.test(extension) && !asked)
+    if (extension && /^[a-z]{2,4}$/.test(extension) && !requested)
       throw new UsageError(
         `--out ${out} ends in .${extension}. Choose ${formatNames.map((format) => `.${format}`).join(', ')}, or name a --format.`,
       );
     return named(out, wanted);
   }
-  if (asked && asked.length > 1)
+  if (requested && requested.length > 1)
     throw new UsageError(
-      `--out ${out} names one file, but --format names ${asked.length}. Leave the extension out: --out ${out.slice(0, -extension.length - 1)}.`,
+      `--out ${out} names one file, but --format names ${requested.length}. Leave the extension out: --out ${out.slice(0, -extension.length - 1)}.`,
     );
-  if (asked && asked[0] !== extension)
+  if (requested && requested[0] !== extension)
     throw new UsageError(
-      `--out ${out} does not match --format ${asked[0]}. Try --out ${out.slice(0, -extension.length)}${asked[0]}.`,
+      `--out ${out} does not match --format ${requested[0]}. Try --out ${out.slice(0, -extension.length)}${requested[0]}.`,
     );
   return [{ format: extension, path: out }];
 };

@@ -64,12 +64,12 @@ const describe = ({ id, template, group, code }: Entry) => {
   const { values, chosen } = resolve(template, {}, id);
   const parts = template.build(values, chosen).map(({ id, name, category }) => ({ id, name, category }));
   const { kind, source } = template.provenance;
-  const written = codeOf(code);
+  const codes = codeOf(code);
   return {
     id,
     name: template.name,
     group: group.id,
-    code: written === '-' ? null : written,
+    code: codes === '-' ? null : codes,
     provenance: kind,
     source,
     choices: template.choices,

@@ -5,10 +5,10 @@ export const askedSizes = (
   { template }: Pick<Entry, 'template'>,
   values: Readonly<Record<string, number>>,
 ): Readonly<Record<string, number>> => {
-  const asked: Record<string, number> = {};
+  const sizes: Record<string, number> = {};
   for (const name of Object.keys(template.size)) {
     const value = values[name];
-    if (template.size[name]!.kind === 'length' && name !== 'material' && value !== undefined) asked[name] = value;
+    if (template.size[name]!.kind === 'length' && name !== 'material' && value !== undefined) sizes[name] = value;
   }
-  return asked;
+  return sizes;
 };

@@ -97,8 +97,8 @@ const errorOf = (
   // Shift the limits by the difference between the crease-to-crease size and the inside size.
   const by = (given[name] ?? value) - (inside[name] ?? value);
   const works = nearestValid({ name, of, min: min + by, max: max + by }, value + by, unit);
-  const asked = given[name] === undefined ? '' : `${name} is ${roundTo(given[name], 4)} mm from crease to crease: `;
-  const message = `${asked}${roundTo(value, 4)} mm inside is ${value < min ? 'below the minimum' : 'above the maximum'} of ${roundTo(limit, 4)} mm`;
+  const prefix = given[name] === undefined ? '' : `${name} is ${roundTo(given[name], 4)} mm from crease to crease: `;
+  const message = `${prefix}${roundTo(value, 4)} mm inside is ${value < min ? 'below the minimum' : 'above the maximum'} of ${roundTo(limit, 4)} mm`;
   if (works === undefined) return { message: `${message}.` };
   return { message: `${message}; ${formatValue(name, of, unit, works)} works.`, ...changeValue(name, works) };
 };

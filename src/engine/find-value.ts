@@ -26,15 +26,15 @@ interface Sought extends Pick<Length, 'kind' | 'min' | 'max'> {
 export const findValue = (
   { name, kind, min, max, near, likely }: Sought,
   unit: Unit,
-  holds: (said: number) => boolean,
+  holds: (rounded: number) => boolean,
 ): number | undefined => {
   const scale = followsUnit(name, kind, unit) ? MM_PER_INCH : 1;
   const works = (value: number): boolean => holds(value / scale);
   /** The value with the fewest digits, close to `a` on the side of `b`, when it is valid. */
   const shortest = (a: number, b: number): number | undefined => {
     const from = a > b ? Infinity : -Infinity;
-    const said = nearestValid({ name, of: kind, min: Math.min(a, b), max: Math.max(a, b) }, from, unit);
-    return said !== undefined && holds(said) ? said : undefined;
+    const rounded = nearestValid({ name, of: kind, min: Math.min(a, b), max: Math.max(a, b) }, from, unit);
+    return rounded !== undefined && holds(rounded) ? rounded : undefined;
   };
   const limit = near < min ? shortest(min, max) : near > max ? shortest(max, min) : undefined;
   if (limit !== undefined) return limit;

@@ -32,7 +32,7 @@ export const tooLargeFor = (error: unknown, { entry, request, given, format, opt
   const { template, id } = entry;
   const { unit, values, chosen, bleed, dimensionTexts } = request;
   const known = variables(template, id, values);
-  const said: Given = Object.fromEntries(
+  const numbers: Given = Object.fromEntries(
     Object.keys(known).flatMap((name) => {
       const value = numeric(given[name]);
       return value === undefined ? [] : [[name, value]];
@@ -57,10 +57,10 @@ export const tooLargeFor = (error: unknown, { entry, request, given, format, opt
   for (const [name, { kind, min }] of entries) {
     const near = values[name]!;
     const value = findValue({ name, kind, min, max: near, near, likely: [] }, unit, (other) =>
-      fits({ ...said, [name]: other }),
+      fits({ ...numbers, [name]: other }),
     );
     if (value === undefined) continue;
-    const share = value / said[name]!;
+    const share = value / numbers[name]!;
     if (!best || share > best.share) best = { name, value, share };
     // Stop here: each further size costs about thirty drawings.
     if (share > ENOUGH) break;

@@ -91,9 +91,9 @@ const otherChanges = (
 };
 
 /** A value as the caller gave it; a proposed value in mm. */
-const given = ({ given: said, known, unit }: MessageContext, name: string, value: number): string => {
+const given = ({ given: numbers, known, unit }: MessageContext, name: string, value: number): string => {
   const { kind } = known[name]!;
-  const number = said[name];
+  const number = numbers[name];
   const own = number !== undefined && toMm(name, kind, unit, number) === value;
   return own ? formatValue(name, kind, unit, number) : quantity(value, kind);
 };

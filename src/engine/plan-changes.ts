@@ -10,27 +10,27 @@ const ROUNDS = 12;
 
 /** Checks a box, and finds a small set of changes with which it can be made. */
 export interface Planner {
-  readonly ask: (said: Given) => readonly Violation[];
+  readonly ask: (given: Given) => readonly Violation[];
   /**
    * Finds as few changes as possible, each close to the given value, that make the request valid.
    * @param open names whose values are proposals, not given: changing them costs nothing.
    * @throws Error when the template's own defaults are invalid.
    */
-  readonly plan: (said: Given, open?: ReadonlySet<string>) => Given;
+  readonly plan: (given: Given, open?: ReadonlySet<string>) => Given;
 }
 
 export const planner = ({ template, id }: Entry, unit: Unit): Planner => {
   const known = variables(template, id);
   const sizes = sizesOf(template, id);
-  const ask = (said: Given): readonly Violation[] => resolve(template, allToMm(said, known, unit), id).violations;
-  const holds = (said: Given): boolean => !ask(said).length;
+  const ask = (given: Given): readonly Violation[] => resolve(template, allToMm(given, known, unit), id).violations;
+  const holds = (given: Given): boolean => !ask(given).length;
   const usual = Object.fromEntries(Object.entries(sizes).map(([name, l]) => [name, readableDefault(name, l, unit)]));
-  const mm = (said: Given, name: string): number => toMm(name, known[name]!.kind, unit, said[name]!);
+  const mm = (given: Given, name: string): number => toMm(name, known[name]!.kind, unit, given[name]!);
 
   /** A value of one name that makes the request valid, close to the one in `near`. */
-  const repair = (said: Given, name: string, near: Given): number | undefined => {
-    const works = (value: number): boolean => holds({ ...said, [name]: value });
-    for (const violation of ask(said)) {
+  const repair = (given: Given, name: string, near: Given): number | undefined => {
+    const works = (value: number): boolean => holds({ ...given, [name]: value });
+    for (const violation of ask(given)) {
       if (violation.kind !== 'limits' || violation.name !== name) continue;
       const value = remedyOf(violation, unit);
       if (value !== undefined && works(value)) return value;
@@ -38,18 +38,18 @@ export const planner = ({ template, id }: Entry, unit: Unit): Planner => {
     const size = sizes[name];
     if (!size) return undefined;
     const others = Object.keys(sizes).filter((other) => other !== name && other !== 'material');
-    const likely = [size.value, ...others.map((other) => mm(said, other))];
+    const likely = [size.value, ...others.map((other) => mm(given, other))];
     return findValue({ name, ...size, near: mm(near, name), likely }, unit, works);
   };
 
   /** A single change that is enough: of a value in violation, otherwise of another size. */
-  const single = (said: Given, violations: readonly Violation[]): Given | undefined => {
+  const single = (given: Given, violations: readonly Violation[]): Given | undefined => {
     const blamed = new Set(violations.flatMap((v) => (v.kind === 'order' ? v.names : [v.name])));
     const others = Object.keys(sizes).filter((name) => name !== 'material' && !blamed.has(name));
     for (const names of [blamed, others]) {
       const changes = [...names].flatMap((name) => {
-        const value = repair(said, name, said);
-        return value === undefined ? [] : [{ name, value, factor: factorOf(value, said[name]!) }];
+        const value = repair(given, name, given);
+        return value === undefined ? [] : [{ name, value, factor: factorOf(value, given[name]!) }];
       });
       // Of two equally large changes prefer the larger size: the contents still fit.
       const [best] = changes.sort((a, b) => a.factor - b.factor || b.value - a.value);
@@ -59,19 +59,19 @@ export const planner = ({ template, id }: Entry, unit: Unit): Planner => {
   };
 
   /** One step towards valid values, when no single change is enough. */
-  const step = (said: Given, violations: readonly Violation[]): Given => {
+  const step = (given: Given, violations: readonly Violation[]): Given => {
     const limits = violations.filter((v) => v.kind === 'limits');
     const order = violations.find((v) => v.kind === 'order');
     if (order) {
       const [a, b] = order.names;
       const level = (name: string, other: string): Given => {
         const { kind, min, max } = sizes[name]!;
-        const value = mm(said, other);
+        const value = mm(given, other);
         const inside = value >= min && value <= max;
-        return { [name]: inside ? said[other]! : nearestValid({ name, of: kind, min, max }, value, unit)! };
+        return { [name]: inside ? given[other]! : nearestValid({ name, of: kind, min, max }, value, unit)! };
       };
       const [larger, smaller] = [level(a, b), level(b, a)];
-      return ask({ ...said, ...smaller }).length < ask({ ...said, ...larger }).length ? smaller : larger;
+      return ask({ ...given, ...smaller }).length < ask({ ...given, ...larger }).length ? smaller : larger;
     }
     const values = Object.fromEntries(
       limits.flatMap((violation) => {
@@ -81,46 +81,46 @@ export const planner = ({ template, id }: Entry, unit: Unit): Planner => {
     );
     if (Object.keys(values).length) return values;
     // The other sizes leave no valid value. Reset one of them to its default if that helps, otherwise all.
-    const blocked = (given: Given): number =>
-      ask(given).filter((v) => v.kind === 'limits' && remedyOf(v, unit) === undefined).length;
+    const blocked = (trial: Given): number =>
+      ask(trial).filter((v) => v.kind === 'limits' && remedyOf(v, unit) === undefined).length;
     const one = Object.keys(usual).find(
-      (name) => said[name] !== usual[name] && blocked({ ...said, [name]: usual[name]! }) < limits.length,
+      (name) => given[name] !== usual[name] && blocked({ ...given, [name]: usual[name]! }) < limits.length,
     );
     return one ? { [one]: usual[one]! } : usual;
   };
 
-  const plan = (said: Given, open: ReadonlySet<string> = new Set()): Given => {
-    let now = said;
+  const plan = (given: Given, open: ReadonlySet<string> = new Set()): Given => {
+    let now = given;
     for (let round = 0; ; round++) {
       const violations = ask(now);
       if (!violations.length) break;
-      if (round === ROUNDS) throw new Error(`${id}: found no valid values, starting from ${JSON.stringify(said)}`);
+      if (round === ROUNDS) throw new Error(`${id}: found no valid values, starting from ${JSON.stringify(given)}`);
       now = { ...now, ...(round === PATIENCE ? usual : (single(now, violations) ?? step(now, violations))) };
     }
     // Undo changes that are not needed, and reduce the others.
     for (const name of Object.keys(now)) {
-      if (now[name] === said[name] || open.has(name)) continue;
-      const kept = { ...now, [name]: said[name]! };
+      if (now[name] === given[name] || open.has(name)) continue;
+      const kept = { ...now, [name]: given[name]! };
       if (holds(kept)) now = kept;
       else {
-        const value = repair(kept, name, said);
-        if (value !== undefined && factorOf(value, said[name]!) < factorOf(now[name]!, said[name]!))
+        const value = repair(kept, name, given);
+        if (value !== undefined && factorOf(value, given[name]!) < factorOf(now[name]!, given[name]!))
           now = { ...now, [name]: value };
       }
     }
     // Prefer few changes: callers may apply them one by one.
-    const changed = (): string[] => Object.keys(now).filter((name) => now[name] !== said[name]);
+    const changed = (): string[] => Object.keys(now).filter((name) => now[name] !== given[name]);
     const closed = changed().filter((name) => !open.has(name));
-    for (const name of closed) if (now[name] !== said[name]) now = without(name, closed, now, said) ?? now;
+    for (const name of closed) if (now[name] !== given[name]) now = without(name, closed, now, given) ?? now;
     return Object.fromEntries(changed().map((name) => [name, now[name]!]));
   };
 
   /** Restores one given value when another changed value can compensate. */
-  const without = (name: string, changed: readonly string[], now: Given, said: Given): Given | undefined => {
-    const kept = { ...now, [name]: said[name]! };
+  const without = (name: string, changed: readonly string[], now: Given, given: Given): Given | undefined => {
+    const kept = { ...now, [name]: given[name]! };
     for (const other of changed) {
-      if (other === name || now[other] === said[other]) continue;
-      const value = repair(kept, other, said);
+      if (other === name || now[other] === given[other]) continue;
+      const value = repair(kept, other, given);
       if (value !== undefined) return { ...kept, [other]: value };
     }
     return undefined;

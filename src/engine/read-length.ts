@@ -8,7 +8,7 @@ import { toMm } from './units.ts';
 
 /** A value in mm, degrees or pieces with the value to repeat in the answer; or an error with a suggestion in mm. */
 export type ReadLength =
-  | { readonly mm: number; readonly said: number }
+  | { readonly mm: number; readonly value: number }
   | { readonly error: ErrorEntry; readonly suggested?: number };
 
 /**
@@ -29,11 +29,11 @@ export const readLength = (
     ...(works !== undefined && { suggested: toMm(name, kind, unit, works) }),
   });
   if (given === undefined && required) return wrong('is missing', usual);
-  const said = given === undefined ? usual : numeric(given);
-  if (said === undefined) return wrong(`must be a number, but is ${quote(given)}`, usual);
-  const mm = toMm(name, kind, unit, said);
+  const value = given === undefined ? usual : numeric(given);
+  if (value === undefined) return wrong(`must be a number, but is ${quote(given)}`, usual);
+  const mm = toMm(name, kind, unit, value);
   const whole = kind !== 'integer' || Number.isInteger(mm);
-  if (whole && mm >= min && mm <= max) return { mm, said };
+  if (whole && mm >= min && mm <= max) return { mm, value };
   const problem = whole ? `is ${quote(given)}, out of its limits` : `is ${quote(given)}, but must be a whole number`;
   return wrong(problem, nearestValid({ name, of: kind, min, max }, mm, unit));
 };

@@ -27,7 +27,7 @@ export interface DielineRequest {
  * @param needs `format`: true when the body must name one.
  * @throws ApiError 400 with all errors of the body.
  */
-export const readRequest = (asked: Entry, body: unknown, needs: { readonly format: boolean }): DielineRequest => {
+export const readRequest = (requested: Entry, body: unknown, needs: { readonly format: boolean }): DielineRequest => {
   const fields = readBody(body);
   const errors: ErrorEntry[] = [];
   const own = (from: Fields, name: string): unknown => (Object.hasOwn(from, name) ? from[name] : undefined);
@@ -36,9 +36,9 @@ export const readRequest = (asked: Entry, body: unknown, needs: { readonly forma
   if (needs.format) readFormat(format, errors);
   const area = readFlag({ name: 'area', usual: false }, own(fields, 'area'), errors);
   const pdfHeader = readFlag({ name: 'pdf_header', usual: true }, own(fields, 'pdf_header'), errors);
-  if (area && asked.group.category === 'Hard Cardboards')
+  if (area && requested.group.category === 'Hard Cardboards')
     errors.push({
-      message: `area is calculated for Cartons and Corrugated Cardboards only; ${asked.id} is in ${asked.group.category}: leave area out.`,
+      message: `area is calculated for Cartons and Corrugated Cardboards only; ${requested.id} is in ${requested.group.category}: leave area out.`,
     });
 
   const given = readVariables(own(fields, 'variables'), errors);
@@ -48,12 +48,12 @@ export const readRequest = (asked: Entry, body: unknown, needs: { readonly forma
     errors,
   );
   const overflow = readFlag({ name: 'overflow', usual: false, suggest: true }, own(given, 'overflow'), errors);
-  const dimensions = readDimensionType(asked, own(given, 'dimension_type'));
+  const dimensions = readDimensionType(requested, own(given, 'dimension_type'));
   if ('error' in dimensions) errors.push(dimensions.error);
   const unit = readUnit(own(given, 'unit'), errors);
   const type = 'type' in dimensions ? dimensions.type : undefined;
-  const ruled = type === 'external' ? withExternalRule(asked) : undefined;
-  const entry = ruled ?? asked;
+  const ruled = type === 'external' ? withExternalRule(requested) : undefined;
+  const entry = ruled ?? requested;
   const convert = type === 'external' && !ruled;
   const read = readNumbers(entry, given, unit, convert);
   const margin = overflow && unit ? readOverflowMargin(own(given, 'overflow_margin'), unit) : undefined;
@@ -64,10 +64,10 @@ export const readRequest = (asked: Entry, body: unknown, needs: { readonly forma
   const { values, chosen, lengths } = read.settled;
   const used: Record<string, number | boolean | string> = { unit };
   for (const name of Object.keys(lengths))
-    used[name] = read.said[name] ?? exactValue(name, { kind: lengths[name]!.kind, value: values[name]! }, unit);
+    used[name] = read.numbers[name] ?? exactValue(name, { kind: lengths[name]!.kind, value: values[name]! }, unit);
   if (type) used.dimension_type = type;
   used.dimension_texts = dimensionTexts;
-  if (margin) Object.assign(used, { overflow, overflow_margin: margin.said });
+  if (margin) Object.assign(used, { overflow, overflow_margin: margin.value });
   return {
     unit,
     values,

@@ -9,7 +9,7 @@ import { suggestValues } from './suggest-values.ts';
 import { allToMm, type Given, roundTo } from './units.ts';
 
 /** Variables of the template as given and as resolved, or the errors. */
-type Read = { readonly said: Given; readonly settled: Resolved } | { readonly errors: readonly ErrorEntry[] };
+type Read = { readonly numbers: Given; readonly settled: Resolved } | { readonly errors: readonly ErrorEntry[] };
 
 /**
  * Reads the template's variables. Without a unit it only reports values that are not numbers. `fromCreases`: sizes are
@@ -23,7 +23,7 @@ export const readNumbers = (
 ): Read => {
   const { template, id } = entry;
   const known = variables(template, id);
-  const said: Record<string, number> = {};
+  const numbers: Record<string, number> = {};
   const open = new Map<string, string>();
   for (const name of Object.keys(known)) {
     if (!Object.hasOwn(given, name)) {
@@ -32,25 +32,25 @@ export const readNumbers = (
     }
     const value = numeric(given[name]);
     if (value === undefined) open.set(name, `must be a number, but is ${quote(given[name])}`);
-    else said[name] = value;
+    else numbers[name] = value;
   }
   if (!unit) return { errors: [...open].map(([name, problem]) => unusableEntry(name, problem, known[name]!)) };
   if (!open.size && fromCreases) {
-    const settled = fromCreaseSizes(entry, allToMm(said, known, unit), unit);
-    return 'errors' in settled ? settled : { said, settled };
+    const settled = fromCreaseSizes(entry, allToMm(numbers, known, unit), unit);
+    return 'errors' in settled ? settled : { numbers, settled };
   }
   if (!open.size) {
-    const settled = resolve(template, allToMm(said, known, unit), id);
-    if (!settled.violations.length) return { said, settled: repeatable(entry, settled, unit) };
+    const settled = resolve(template, allToMm(numbers, known, unit), id);
+    if (!settled.violations.length) return { numbers, settled: repeatable(entry, settled, unit) };
   }
 
-  const suggested = suggestValues(entry, said, new Set(open.keys()), unit);
+  const suggested = suggestValues(entry, numbers, new Set(open.keys()), unit);
   const fitting = variables(template, id, allToMm(suggested.values, known, unit));
   const works = (name: string): number => suggested.values[name] ?? readableDefault(name, fitting[name]!, unit);
   return {
     errors: [
       ...[...open].map(([name, problem]) => unusableEntry(name, problem, fitting[name]!, unit, works(name))),
-      ...problemEntries({ unit, known, sizes: template.size, given: said, suggested }),
+      ...problemEntries({ unit, known, sizes: template.size, given: numbers, suggested }),
     ],
   };
 };

@@ -18,8 +18,8 @@ export const nearestValid = ({ name, of: kind, min, max }: Limits, value: number
   const scale = followsUnit(name, kind, unit) ? MM_PER_INCH : 1;
   const whole = kind === 'integer';
   if (!(min <= max) || (whole && Math.ceil(min) > Math.floor(max))) return undefined;
-  const fits = (said: number): boolean => {
-    const v = toMm(name, kind, unit, said);
+  const fits = (rounded: number): boolean => {
+    const v = toMm(name, kind, unit, rounded);
     return v >= min && v <= max;
   };
   if (whole) return Math.min(Math.max(Math.round(value), Math.ceil(min)), Math.floor(max));
@@ -30,8 +30,8 @@ export const nearestValid = ({ name, of: kind, min, max }: Limits, value: number
     const steps = up ? Math.ceil(limit / step - 1e-6) : Math.floor(limit / step + 1e-6);
     // Rounding noise can put a round limit just outside: then take one more step inwards.
     for (const further of [0, up ? 1 : -1]) {
-      const said = roundTo((steps + further) * step, decimals);
-      if (fits(said)) return said;
+      const rounded = roundTo((steps + further) * step, decimals);
+      if (fits(rounded)) return rounded;
     }
   }
   return fits(limit) ? limit : undefined;
@@ -44,9 +44,9 @@ export const nearestValid = ({ name, of: kind, min, max }: Limits, value: number
  * readableDefault('length', variables(own, id).length!, 'in'); // in inches, four decimals
  */
 export const readableDefault = (name: string, { kind, value, min, max }: Length, unit: Unit): number => {
-  const said = roundTo(followsUnit(name, kind, unit) ? value / MM_PER_INCH : value, 4);
-  const v = toMm(name, kind, unit, said);
-  return v >= min && v <= max ? said : (nearestValid({ name, of: kind, min, max }, v, unit) ?? said);
+  const rounded = roundTo(followsUnit(name, kind, unit) ? value / MM_PER_INCH : value, 4);
+  const v = toMm(name, kind, unit, rounded);
+  return v >= min && v <= max ? rounded : (nearestValid({ name, of: kind, min, max }, v, unit) ?? rounded);
 };
 
 /** A value in the unit of the request that `toMm` converts back exactly. Short when possible. */

@@ -49,13 +49,13 @@ export const suggestValues = (entry: Entry, given: Given, open: ReadonlySet<stri
   const usual = Object.entries(sizes).flatMap(([name, length]) =>
     open.has(name) ? [[name, readableDefault(name, length, unit)] as const] : [],
   );
-  const said: Given = { ...given, ...Object.fromEntries(usual) };
+  const requested: Given = { ...given, ...Object.fromEntries(usual) };
   const { ask, plan } = planner(entry, unit);
-  const violations = ask(said);
-  const swapped = swapOf(said, violations, open, (values) => plan(values, open));
-  const start = swapped?.values ?? said;
-  const beside = swapped?.changes ?? plan(said, open);
-  const insteadOfSwap = swapped ? plan({ ...said, ...beside }, open) : {};
+  const violations = ask(requested);
+  const swapped = swapOf(requested, violations, open, (values) => plan(values, open));
+  const start = swapped?.values ?? requested;
+  const beside = swapped?.changes ?? plan(requested, open);
+  const insteadOfSwap = swapped ? plan({ ...requested, ...beside }, open) : {};
   const changed = Object.entries(beside).filter(([name]) => !open.has(name));
   return {
     swap: swapped?.names,
@@ -68,16 +68,16 @@ export const suggestValues = (entry: Entry, given: Given, open: ReadonlySet<stri
       return { name, value, fault, after: after.filter((other) => sizes[other]), afterSwap: !known && !!swapped };
     }),
     hopeless: violations.filter((one) => one.kind === 'limits').filter(({ min, max }) => !(min <= max)),
-    values: { ...said, ...beside, ...insteadOfSwap },
+    values: { ...requested, ...beside, ...insteadOfSwap },
   };
 };
 
 /** Swaps two sizes if that fixes their order, and plans the remaining changes. */
-const swapOf = (said: Given, violations: readonly Violation[], open: ReadonlySet<string>, plan: Planner['plan']) => {
+const swapOf = (given: Given, violations: readonly Violation[], open: ReadonlySet<string>, plan: Planner['plan']) => {
   const names = violations.find((one) => one.kind === 'order')?.names;
   if (!names || names.some((name) => open.has(name))) return undefined;
   const [a, b] = names;
-  const values: Given = { ...said, [a]: said[b]!, [b]: said[a]! };
+  const values: Given = { ...given, [a]: given[b]!, [b]: given[a]! };
   const changes = plan(values);
   return names.some((name) => name in changes) ? undefined : { names, values, changes };
 };

@@ -16,10 +16,10 @@ export const toMm = (name: string, kind: Length['kind'], unit: Unit, value: numb
 export type Given = Readonly<Record<string, number>>;
 
 /** Converts all to mm, degrees or pieces. Drops unknown names. */
-export const allToMm = (said: Given, known: Lengths, unit: Unit): Record<string, number> => {
+export const allToMm = (given: Given, known: Lengths, unit: Unit): Record<string, number> => {
   const all: Record<string, number> = {};
   for (const name of Object.keys(known))
-    if (said[name] !== undefined) all[name] = toMm(name, known[name]!.kind, unit, said[name]);
+    if (given[name] !== undefined) all[name] = toMm(name, known[name]!.kind, unit, given[name]);
   return all;
 };
 

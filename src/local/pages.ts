@@ -16,10 +16,10 @@ interface Pages {
  * Reads page and page size, from 1 up, as numbers or as text from a query.
  * @throws ApiError 400 for other values.
  */
-export const readPage = (asked: Page): Pages => {
+export const readPage = (query: Page): Pages => {
   const errors: { message: string }[] = [];
   const read = (name: keyof Page, usual: number, most: number): number => {
-    const given: unknown = asked[name];
+    const given: unknown = query[name];
     const value = given === undefined ? usual : numeric(given);
     if (value !== undefined && Number.isInteger(value) && value >= 1 && value <= most) return value;
     const range = most === LONGEST_PAGE ? `from 1 to ${most}` : 'from 1';

@@ -31,7 +31,7 @@ export const createNesting =
     const request = readNestingVariables(fields, 'nesting', errors);
     const { nested, layout, overflow } = await refusing(() => laidOut(context, box, chosen, request));
     const { unit } = request;
-    const data = await written(context, { box, nested, layout, request, format, header });
+    const data = await writeLayout(context, { box, nested, layout, request, format, header });
 
     const id = newId('ne');
     const { url, file } = await context.files({
@@ -89,7 +89,7 @@ interface Writing {
   readonly header: boolean;
 }
 
-const written = async (
+const writeLayout = async (
   { nestings }: Context,
   { box, nested, layout, request, format, header }: Writing,
 ): Promise<Uint8Array> => {

@@ -50,9 +50,9 @@ const notFree = ({ columns, rows }: { columns: number; rows: number }, layout: L
         ['num_y', rows, layout.rows],
       ] as const
     )
-      .filter(([, said, own]) => said !== own)
-      .map(([name, said, value]) => ({
-        message: `${name} is ${said}, but the free layout has no columns and rows: leave num_x and num_y out; ${value} also works.`,
+      .filter(([, given, own]) => given !== own)
+      .map(([name, given, value]) => ({
+        message: `${name} is ${given}, but the free layout has no columns and rows: leave num_x and num_y out; ${value} also works.`,
         suggestion: { type: 'change_value', name, value },
       })),
   );

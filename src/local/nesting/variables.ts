@@ -74,7 +74,7 @@ export const readNestingVariables = (
     const of: Length = { ...numbers[name], ...limits };
     const read = readLength(name, of, own(name), unit, { required });
     if ('mm' in read) {
-      used[name] = read.said;
+      used[name] = read.value;
       return read.mm;
     }
     errors.push(read.error);

@@ -42,17 +42,17 @@ export const makeDieline = tool({
     const drawn = drawBox(context, box);
     const { unit } = drawn.variables;
     const { width, height } = drawn.size;
-    const written = [];
+    const saved = [];
     for (const { path, format } of outputs) {
       const file = await fileOf(drawn.file(format, { header: drawn.header }), format);
       const url = await context.workspace.write(path, file);
-      written.push({ path, format, url, bytes: Buffer.byteLength(file) });
+      saved.push({ path, format, url, bytes: Buffer.byteLength(file) });
     }
     const inUnit = (mm: number): string => String(roundTo(fromMm(mm, unit), 4));
     const cm2 = roundTo(drawn.area / 100, 1);
-    const saved = written.length ? ` Written: ${written.map(({ path }) => path).join(', ')}.` : '';
+    const note = saved.length ? ` Written: ${saved.map(({ path }) => path).join(', ')}.` : '';
     return {
-      text: `${drawn.id}, ${drawn.entry.template.name}: flat ${inUnit(width)} × ${inUnit(height)} ${unit}, board ${cm2} cm².${saved}`,
+      text: `${drawn.id}, ${drawn.entry.template.name}: flat ${inUnit(width)} × ${inUnit(height)} ${unit}, board ${cm2} cm².${note}`,
       facts: {
         ...factsOfBox(drawn),
         size: { unit, width: inUnit(width), height: inUnit(height) },
@@ -62,7 +62,7 @@ export const makeDieline = tool({
           const box = { unit, width: fromMm(of.width, unit), height: fromMm(of.height, unit) };
           return { id, name, category, bounding_box: box };
         }),
-        files: written,
+        files: saved,
       },
       pictures: [pictureOf(drawn.svg())],
     };
