@@ -20,7 +20,7 @@ export const pointAt = (c: Curve, t: number): Point => {
     case 'cubic': {
       const { from, c1, c2, to } = c;
       const s = 1 - t;
-      // Products: a power of three takes as long as all else here.
+      // Products instead of `** 3`, which takes as long as everything else here.
       const a = s * s * s;
       const b = 3 * s * s * t;
       const d = 3 * s * t * t;
@@ -58,7 +58,7 @@ export const tangentAt = (c: Curve, t: number): Point => {
   }
 };
 
-/** The parameter of a point of the curve that is within `gap` mm of `p`, if there is one; past the ends of an arc below 0 or above 1. */
+/** The parameter of a point of the curve within `gap` mm of `p`, or undefined. Beyond the ends of an arc it is below 0 or above 1. */
 export const parameterAt = (c: Curve, p: Point, gap: number): number | undefined => {
   switch (c.kind) {
     case 'line': {
@@ -78,7 +78,7 @@ export const parameterAt = (c: Curve, p: Point, gap: number): number | undefined
   }
 };
 
-/** Looks ever closer about the best of some samples, until that is near enough or cannot become so. */
+/** Refines the best of some samples until it is near enough, or cannot become so. */
 const nearestOnCubic = (c: Cubic, p: Point, gap: number): number | undefined => {
   const fastest = 3 * Math.max(distance(c.from, c.c1), distance(c.c1, c.c2), distance(c.c2, c.to));
   let best = 0;
@@ -125,7 +125,7 @@ export const subcurve = (c: Curve, a: number, b: number): Curve => {
   }
 };
 
-/** The pieces of a curve that is cut at these parameters, which ascend; pieces of no length are left out. */
+/** The pieces of a curve cut at these ascending parameters, without pieces of length 0. */
 export const cutAt = (c: Curve, stops: readonly number[]): Curve[] => {
   const pieces: Curve[] = [];
   let last = 0;

@@ -33,17 +33,17 @@ export const boundsOf = (curves: Iterable<Curve>): Box => {
   return box;
 };
 
-/** The box around what has a curve, such as the lines of a drawing, in mm. */
+/** The box around objects with a curve, such as the lines of a drawing, in mm. */
 export const boundsOfLines = (lines: Iterable<{ readonly curve: Curve }>): Box => {
   const box = emptyBox();
   for (const { curve } of lines) growBox(box, curve);
   return box;
 };
 
-/** A box around what is known so far. */
+/** A box that grows with the points and curves it is given. */
 export type GrowingBox = { -readonly [side in keyof Box]: Box[side] };
 
-/** Around nothing yet. */
+/** The empty box. */
 export const emptyBox = (): GrowingBox => ({
   left: EMPTY_BOX.left,
   bottom: EMPTY_BOX.bottom,
@@ -51,7 +51,7 @@ export const emptyBox = (): GrowingBox => ({
   top: EMPTY_BOX.top,
 });
 
-/** Makes the box hold a point, too. A coordinate that is not a number makes sides that are none, which is noticed. */
+/** Extends the box by a point. A NaN coordinate makes NaN sides, which later checks reject. */
 export const growBoxTo = (box: GrowingBox, x: number, y: number): void => {
   box.left = Math.min(box.left, x);
   box.right = Math.max(box.right, x);
@@ -59,16 +59,16 @@ export const growBoxTo = (box: GrowingBox, x: number, y: number): void => {
   box.top = Math.max(box.top, y);
 };
 
-/** Makes the box hold a curve, too. */
+/** Extends the box by a curve. */
 export const growBox = (box: GrowingBox, c: Curve): void => {
   growBoxTo(box, c.from[0], c.from[1]);
   growBoxTo(box, c.to[0], c.to[1]);
-  // Most curves are straight, and reach no further than their ends.
+  // Most curves are straight, so their ends are enough.
   if (c.kind === 'arc') growToQuarters(box, c);
   else if (c.kind === 'cubic') growToTurns(box, c);
 };
 
-/** To the points of an arc where it is level or upright. */
+/** Extends it to the points where an arc is horizontal or vertical. */
 const growToQuarters = (box: GrowingBox, c: Arc): void => {
   const { centre, radius, start, sweep } = centreForm(c);
   const end = start + sweep;
@@ -77,14 +77,14 @@ const growToQuarters = (box: GrowingBox, c: Arc): void => {
     growBoxTo(box, centre[0] + radius * quarterCos(q), centre[1] + radius * quarterCos(q - 1));
 };
 
-/** To the points of a cubic where it is level or upright. */
+/** Extends it to the points where a cubic is horizontal or vertical. */
 const growToTurns = (box: GrowingBox, c: Cubic): void => {
   for (const i of AXES) {
     const p = c.from[i];
     const q = c.c1[i];
     const r = c.c2[i];
     const s = c.to[i];
-    // It stays between its ends if its handles do.
+    // A cubic stays between its ends when its handles do.
     if (Math.min(q, r) >= Math.min(p, s) && Math.max(q, r) <= Math.max(p, s)) continue;
     for (const t of realRoots(s - 3 * r + 3 * q - p, 2 * (r - 2 * q + p), q - p)) {
       if (!(t > 0 && t < 1)) continue;

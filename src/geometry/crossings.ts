@@ -11,8 +11,8 @@ export const boxesApart = (a: Box, b: Box, gap: number): boolean =>
 
 /**
  * Parameters on `a` where it crosses or touches `b`, ascending. Chords find the
- * neighbourhood, Newton's method the point; curves that run along one another
- * have no crossings but their ends.
+ * neighbourhood, Newton's method the point. Curves that run along one another
+ * cross only at their ends.
  * @example
  * const across = geometry.straight([5, -5], [5, 5]);
  * geometry.crossings(geometry.straight([0, 0], [10, 0]), across); // = [0.5]
@@ -32,9 +32,9 @@ export const crossings = (a: Curve, b: Curve): number[] => {
   return found.sort((x, y) => x - y);
 };
 
-/** Where the lines through two chords meet, if within them or a little beyond. */
+/** The intersection of the lines through two chords, if it lies within them or slightly beyond. */
 const chordCrossing = (p: Point, q: Point, r: Point, s: Point): Point | undefined => {
-  // Numbers, not vectors: every chord of one curve is tried with every one of the other.
+  // Plain numbers instead of vectors, because every chord of one curve is tried with every chord of the other.
   const ux = q[0] - p[0];
   const uy = q[1] - p[1];
   const vx = s[0] - r[0];

@@ -5,11 +5,11 @@ import { cross, type Point } from './point.ts';
 export interface Departure {
   /** Direction in radians, -π…π. */
   readonly angle: number;
-  /** Signed curvature in 1/mm, positive to the left: it parts curves that leave in one direction. */
+  /** Signed curvature in 1/mm, positive to the left. It distinguishes curves that leave in one direction. */
   readonly bend: number;
 }
 
-/** Radians below which two directions are one: double noise on a short line. */
+/** Directions closer than this are equal, in radians: rounding noise on a short line. */
 const SAME_DIRECTION = 1e-7;
 
 /** Departure from the first end of a curve (0) or from its last (1), exact. */
@@ -41,7 +41,7 @@ export const byDeparture = (a: Departure, b: Departure): number =>
 
 const direction = (p: Point, q: Point): number => principalAngle(Math.atan2(q[1] - p[1], q[0] - p[0]));
 
-/** The same angle in -π…π, where what is π but for noise counts as -π. */
+/** The same angle in -π…π. An angle within rounding of π becomes -π. */
 const principalAngle = (angle: number): number => {
   if (angle > Math.PI - SAME_DIRECTION) return angle - 2 * Math.PI;
   return angle < -Math.PI - SAME_DIRECTION ? angle + 2 * Math.PI : angle;

@@ -5,7 +5,7 @@ import type { Admit, PlanarGraph } from './planar-graph.ts';
 /** A closed walk with one face on its left. */
 export interface FaceWalk {
   readonly halves: readonly number[];
-  /** In mm², exact; negative for the walk round the outside of lines that hang together. */
+  /** In mm², exact; negative for the outer walk of connected lines. */
   readonly area: number;
 }
 
@@ -28,7 +28,7 @@ export const faceWalks = (graph: PlanarGraph, admit: Admit): FaceWalk[] => {
   return walks;
 };
 
-/** Of each admitted half, the one that follows on the walk round the face to its left. */
+/** For each admitted half-edge, the next one on the walk around the face to its left. */
 const nextOnFace = (graph: PlanarGraph, admit: Admit): Int32Array => {
   const next = new Int32Array(2 * graph.size).fill(-1);
   for (let half = 0; half < next.length; half++) {
@@ -41,8 +41,8 @@ const nextOnFace = (graph: PlanarGraph, admit: Admit): Int32Array => {
 };
 
 /**
- * Lines that lead to a loose end: marks them in `taken`, where other lines that do not count are marked already.
- * @returns how many admitted halves leave each corner afterwards.
+ * Marks lines that lead to a loose end in `taken`, where other excluded lines are marked already.
+ * @returns the number of admitted half-edges that leave each corner afterwards.
  */
 export const takeLoose = (graph: PlanarGraph, taken: Uint8Array | number[], mark = 1): number[] => {
   const left = integers(graph.degree.length, 0);
@@ -61,7 +61,7 @@ export const takeLoose = (graph: PlanarGraph, taken: Uint8Array | number[], mark
   return left;
 };
 
-/** A number for each line; lines that hang together have the same. */
+/** A number for each line, equal for connected lines. */
 export const connected = (graph: PlanarGraph): Int32Array => {
   const number = new Int32Array(graph.size).fill(-1);
   for (let first = 0; first < graph.size; first++) {

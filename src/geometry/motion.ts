@@ -53,7 +53,7 @@ export const motionAlong = (from: Point, to: Point): Motion => {
 };
 
 /**
- * The curve moved. `from` and `to` are its moved ends where they are known already: a ring shares its corners.
+ * The curve after a motion. `from` and `to` are its moved ends, when known: the curves of a ring share their corners.
  * @example
  * geometry.moveCurve(geometry.shift(5, 0), geometry.straight([0, 0], [10, 0])).to; // = [15, 0]
  */
@@ -69,8 +69,8 @@ export const moveCurve = (m: Motion, c: Curve, from: Point = move(m, c.from), to
 };
 
 /**
- * The mirror image from its end to its start, so that a ring keeps its sense: what is on the left of `width` mm comes to lie on the
- * right. `from` is the mirrored last end where it is known already.
+ * The mirror image, drawn from its end to its start, so that a ring keeps its orientation: in a width of `width` mm, left becomes
+ * right. `from` is the mirrored last end, when known.
  */
 export const mirrorCurve = (width: number, c: Curve, from: Point = mirror(width, c.to)): Curve => {
   const to = mirror(width, c.from);
@@ -86,7 +86,7 @@ export const mirrorCurve = (width: number, c: Curve, from: Point = mirror(width,
 
 const mirror = (width: number, p: Point): Point => [width - p[0], p[1]];
 
-/** A ring or a run of curves moved; curves that share an end do so afterwards. */
+/** Moves a ring or a run of curves. Curves that share an end still share it. */
 export const moveCurves = (m: Motion, curves: readonly Curve[]): Curve[] => {
   const moved: Curve[] = [];
   let end: Point | undefined;

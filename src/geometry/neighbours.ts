@@ -1,4 +1,4 @@
-/** The two of a row of moments that `t` lies between, and the share of the way from one to the other. */
+/** The two moments around `t` in a list, and the share of the way between them. */
 export const neighboursOf = <T extends { readonly t: number }>(
   row: readonly T[],
   t: number,

@@ -26,7 +26,7 @@ const nearlyRound = (curve: Cubic): Curve[] => {
   return Array.from({ length: steps }, (_, k) => subcurve(curve, k / steps, (k + 1) / steps));
 };
 
-/** The curve moved to its right. Exact for lines and arcs; a cubic must turn little. */
+/** The curve offset to its right. Exact for lines and arcs; a cubic must turn little. */
 const offsetCurve = (curve: Curve, by: number): Curve => {
   const from = toTheRight(curve, 0, by);
   const to = toTheRight(curve, 1, by);

@@ -9,36 +9,36 @@ export interface GraphLine {
   readonly curve: Curve;
 }
 
-/** Says of a half whether it counts. */
+/** Tells whether a half-edge counts. */
 export type Admit = (half: number) => boolean;
 
 /**
- * Where graphs of one drawing look up its corners: -1 for each, before and after. A plain array, as all of the graph: one
- * of some dozens of numbers is made in a fraction of the time a typed array takes.
+ * Scratch table of the graphs of one drawing, indexed by corner: all -1 before and after use. A plain array, like all arrays of the graph:
+ * for some dozens of numbers it is much faster to make than a typed array.
  */
 export const cornerTable = (corners: number): number[] => integers(corners, -1);
 
 /**
- * Lines that meet in corners only, as a planar graph of half-edges: line `k` is walked
+ * Lines that meet only in corners, as a planar graph of half-edges: line `k` is walked
  * forward as half 2k and backward as half 2k + 1, so `h ^ 1` is the way back. The graph
  * numbers its own corners: the graph of a few lines of a large drawing is small.
  */
 export class PlanarGraph<L extends GraphLine = GraphLine> {
   readonly lines: readonly L[];
-  /** How many lines. */
+  /** Number of lines. */
   readonly size: number;
-  /** Of each half, the corner it leaves, by the number it has here. */
+  /** Per half-edge, the corner that it leaves, in the graph's own numbering. */
   readonly tail: readonly number[];
-  /** Of each corner, how many halves leave it. */
+  /** Per corner, the number of half-edges that leave it. */
   readonly degree: readonly number[];
-  /** Of each corner one half that leaves it, and of each half another one that leaves the same corner. */
+  /** Per corner one half-edge that leaves it, and per half-edge another one that leaves the same corner. */
   readonly #first: readonly number[];
   readonly #next: readonly number[];
   readonly #leave: (curve: Curve, end: number) => Departure;
 
   /**
    * @param table a `cornerTable` of the drawing the lines are of.
-   * @param leave how a curve leaves its end. Lines that carry noise are better measured a little way along.
+   * @param leave gives the departure of a curve from its end. For noisy lines, measure it a short way along.
    * @throws RangeError for a line whose corner is not in the table.
    */
   constructor(lines: readonly L[], table: number[], leave = departure) {
@@ -71,23 +71,23 @@ export class PlanarGraph<L extends GraphLine = GraphLine> {
     this.#next = next;
   }
 
-  /** The corner a half arrives at. */
+  /** The corner at which a half-edge arrives. */
   head(half: number): number {
     return this.tail[half ^ 1]!;
   }
 
-  /** The curve a half runs along, in the direction it was drawn. */
+  /** The curve of a half-edge, in its drawn direction. */
   curve(half: number): Curve {
     return this.lines[half >> 1]!.curve;
   }
 
-  /** A half that leaves the corner and is admitted; -1 if there is none. */
+  /** An admitted half-edge that leaves the corner, or -1. */
   leaving(corner: number, admit: Admit): number {
     for (let h = this.#first[corner]!; h >= 0; h = this.#next[h]!) if (admit(h)) return h;
     return -1;
   }
 
-  /** All admitted halves that leave the corner, counter-clockwise. */
+  /** All admitted half-edges that leave the corner, counter-clockwise. */
   around(corner: number, admit: Admit): number[] {
     const fan: { readonly half: number; readonly leaves: Departure }[] = [];
     for (let h = this.#first[corner]!; h >= 0; h = this.#next[h]!)

@@ -2,7 +2,7 @@
 export type Point = readonly [x: number, y: number];
 
 /**
- * As `Math.hypot` within the last bit, and many times as fast; nothing on a sheet is near the ends of a double.
+ * Like `Math.hypot` within the last bit, and many times faster: coordinates of a sheet cannot overflow a double.
  * @example
  * geometry.distance([0, 0], [30, 40]); // = 50
  */

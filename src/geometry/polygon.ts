@@ -43,7 +43,7 @@ export const ringsOf = (regions: readonly Region[]): Ring[] => regions.flatMap((
 export const unite = (rings: readonly Ring[]): Region[] => clip(ClipperLib.ClipType.ctUnion, rings, []);
 
 /**
- * What is in `a` and not in `b`.
+ * The area of `a` without that of `b`.
  * @example
  * const square = [[0, 0], [10, 0], [10, 10], [0, 10]] as const;
  * const window = [[2, 2], [8, 2], [8, 8], [2, 8]] as const;
@@ -53,7 +53,7 @@ export const subtract = (a: readonly Ring[], b: readonly Ring[]): Region[] =>
   clip(ClipperLib.ClipType.ctDifference, a, b);
 
 /**
- * What is in both.
+ * The area common to both.
  * @example
  * const square = [[0, 0], [10, 0], [10, 10], [0, 10]] as const;
  * const beside = [[5, 0], [15, 0], [15, 10], [5, 10]] as const;
@@ -106,7 +106,7 @@ const clip = (operation: number, a: readonly Ring[], b: readonly Ring[]): Region
   const clipper = new ClipperLib.Clipper();
   const some = clipper.AddPaths(toGrid(a, grid), ClipperLib.PolyType.ptSubject, true);
   const others = clipper.AddPaths(toGrid(b, grid), ClipperLib.PolyType.ptClip, true);
-  // Rings without area are turned away, and with none left there is nothing to do.
+  // Drops rings without area; without rings there is nothing to do.
   if (!some && !others) return [];
   const tree = new ClipperLib.PolyTree();
   const fill = ClipperLib.PolyFillType.pftNonZero;
@@ -114,7 +114,7 @@ const clip = (operation: number, a: readonly Ring[], b: readonly Ring[]): Region
   return fromTree(tree, grid);
 };
 
-// The clipper takes fractions in silence and goes wrong: round.
+// Rounds, because the clipper accepts fractions silently and then fails.
 const toGrid = (rings: readonly Ring[], grid: number) =>
   rings.map((ring) => ring.map(([x, y]) => ({ X: Math.round(x * grid), Y: Math.round(y * grid) })));
 

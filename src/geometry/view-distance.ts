@@ -1,13 +1,13 @@
 import { cross3, dot3, normalize3, type Point3 } from './vector3.ts';
 
-/** How a camera sees: its upright angle in degrees, and the width of its picture by the height. */
+/** A camera: its vertical angle of view in degrees, and the aspect ratio of its picture. */
 export interface Lens {
   readonly fov: number;
   readonly aspect: number;
 }
 
 /**
- * How far from its middle a camera sees all of a box with these sides, upright along y, in the unit of the sides.
+ * Distance from the centre at which a camera sees all of a box with these sides, y up, in the unit of the sides.
  * @param back - the direction from the box to the camera, of length 1.
  * @param air - room around the box, as a factor.
  */

@@ -8,11 +8,11 @@ import type { Choices, Variant } from './variant.ts';
 export interface Catalogue {
   /** Every template, in the order of the list. */
   readonly templates: readonly Template[];
-  /** Every named id of every template. Ids that only a numbering has are found, not listed. */
+  /** Every named id of every template. Ids of a numbering are found, but not listed. */
   readonly entries: readonly Entry[];
-  /** The entry of any id, also with other choices than its own; see `withChoices`. */
+  /** The entry of an id, also of one followed by other choices; see `withChoices`. */
   readonly find: (id: string) => Entry | undefined;
-  /** In a sentence, why an id is not found. */
+  /** A sentence that tells why an id is not found. */
   readonly missing: (id: string) => string;
 }
 
@@ -25,7 +25,7 @@ const entryFor = (template: Template, id: string, variant: Variant<Choices>): En
   chosen: resolveChoices(template, variant.choices),
 });
 
-/** What is known of an id that a template numbers in an order that is not known; undefined for any other. */
+/** Facts about an id of a numbering whose order is unknown; undefined for any other id. */
 export const explained = (templates: readonly Template[], id: string): string | undefined => {
   for (const { ids } of templates) {
     const known = ids.explain?.(id);
@@ -36,7 +36,7 @@ export const explained = (templates: readonly Template[], id: string): string | 
 
 /**
  * Makes one catalogue of many templates.
- * @throws RangeError where two templates have the same id, or a named id makes choices that exclude one another.
+ * @throws RangeError when two templates have the same id, or a named id has incompatible choices.
  * @example
  * const own = createCatalogue([catalogue.find('becf-12105')!.template]);
  * own.find('becf-12105')?.template.name; // = 'Pillow pack'

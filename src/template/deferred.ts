@@ -80,5 +80,5 @@ export const deferred = (named: IdSpace['named'], prefix: string | undefined, lo
   } satisfies AllOf<Template> as Template;
 };
 
-/** With every property, so that none is forgotten; what an object may leave out may be undefined. */
+/** Lists every property, so that none is forgotten. Optional ones may be undefined. */
 type AllOf<T> = { readonly [K in keyof Required<T>]: T[K] | undefined };

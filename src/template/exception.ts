@@ -1,22 +1,22 @@
-/** A law that a template is known to break, where, and why that must be so. */
+/** A law that a template is known to break, with its extent and reason. */
 export interface Exception {
   readonly law: 'solid' | 'inner' | 'meet' | 'crease';
   /** Ids of the panels concerned. */
   readonly panels: readonly string[];
-  /** How far, in board thicknesses. */
+  /** Extent in board thicknesses. */
   readonly upTo: number;
-  /** How much further, as shares of sizes of the box: for what bends by more the larger it is. */
+  /** Additional extent as shares of sizes of the box, for panels whose bend grows with the box. */
   readonly plus?: Readonly<Record<string, number>>;
   /** Only with these choices. */
   readonly chosen?: Readonly<Record<string, string>>;
-  /** Only on the way: in the closed box the law holds. */
+  /** Only during folding: in the closed box the law holds. */
   readonly passing?: true;
   readonly why: string;
 }
 
 type More = Pick<Exception, 'plus' | 'passing'>;
 
-/** Panels that lie in one another by up to so many boards. */
+/** Panels that run into one another by up to so many boards. */
 export const pressesInto = (a: string, b: string, upTo: number, why: string, more: More = {}): Exception => ({
   law: 'solid',
   panels: [a, b],
@@ -25,7 +25,7 @@ export const pressesInto = (a: string, b: string, upTo: number, why: string, mor
   ...more,
 });
 
-/** Panels that part at their crease by up to so many boards. */
+/** Panels that separate at their crease by up to so many boards. */
 export const partsFrom = (a: string, b: string, upTo: number, why: string, more: More = {}): Exception => ({
   ...pressesInto(a, b, upTo, why, more),
   law: 'crease',
@@ -37,6 +37,6 @@ export const meetsWithin = (a: string, b: string, upTo: number, why: string, mor
   law: 'meet',
 });
 
-/** What a part of several is known to break, as the template of that part alone says. */
+/** Exceptions of one part of several, taken from the template of that part alone. */
 export const exceptionsOf = (part: string, own: readonly Exception[] = []): Exception[] =>
   own.map((exception) => ({ ...exception, panels: exception.panels.map((panel) => `${part}:${panel}`) }));

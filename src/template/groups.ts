@@ -76,7 +76,7 @@ export const groups: readonly Group[] = (Object.keys(groupNames) as Category[]).
 );
 
 /**
- * @throws RangeError for a group the catalogue does not have.
+ * @throws RangeError for an unknown group.
  * @example
  * group('cartons_tuck_end_boxes').category; // = 'Cartons'
  */

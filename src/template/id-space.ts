@@ -2,21 +2,21 @@ import type { ConfiguredRange } from './range.ts';
 import type { Choices, Variant } from './variant.ts';
 
 /**
- * The ids of a template. A template may have one id or many thousands: nobody enumerates them. Finding an id, and the id of
- * other choices, costs as much as reading the choices.
+ * The ids of a template. A template may have one id or many thousands, which are never enumerated. Finding an id, or the id of
+ * other choices, takes time in proportion to the number of choices.
  */
 export interface IdSpace {
   /** The ids that lists show, the main one first. */
   readonly named: readonly [string, ...string[]];
-  /** What every id that is not named starts with; undefined where all ids are named. */
+  /** Prefix of the ids that are not named; undefined when all ids are named. */
   readonly prefix?: string;
-  /** How many ids there are. */
+  /** Number of ids. */
   readonly count: number;
-  /** What an id stands for; undefined for an id that is not of this template. */
+  /** The choices and sizes of an id; undefined for an id of another template. */
   readonly parse: (id: string) => Variant<Choices> | undefined;
-  /** The id of these choices, a value for each choice of the template; undefined where no id has them. */
+  /** The id of these choices, with a value for each choice of the template; undefined when no id has them. */
   readonly format: (chosen: Readonly<Record<string, string>>) => string | undefined;
-  /** Up to `n` ids, spread over all of them; the same each time. */
+  /** Up to `n` ids, spread over all of them; always the same. */
   readonly sample: (n: number) => readonly string[];
   /** Ids of the service around these whose order is not known, */
   readonly range?: ConfiguredRange;
@@ -24,7 +24,7 @@ export interface IdSpace {
   readonly explain?: (id: string) => string | undefined;
 }
 
-/** A space of ids, once the choices of the template are known: an id that leaves a choice out has its first value. */
+/** Makes a space of ids from the choices of the template. An id that omits a choice has its first value. */
 export type IdSpaceOf = (choices: Choices) => IdSpace;
 
 /** Up to `n` numbers below `count`, evenly spread, the first and the last among them. */
@@ -34,7 +34,7 @@ const spread = (count: number, n: number): number[] =>
     : Array.from({ length: n }, (_, i) => (n === 1 ? 0 : Math.floor((i * (count - 1)) / (n - 1))));
 
 /**
- * Ids from a table, each with what it stands for.
+ * Ids from a table, each with its choices and sizes.
  * @example listed({ 'becf-11a01': {}, 'becf-11a07': { choices: { tabs_on: 'long_walls' } } })
  */
 export const listed = (table: Readonly<Record<string, Variant<Choices>>>): IdSpaceOf => {
@@ -51,7 +51,7 @@ export const listed = (table: Readonly<Record<string, Variant<Choices>>>): IdSpa
       count: named.length,
       parse: (id) => (Object.hasOwn(table, id) ? table[id] : undefined),
       format: (chosen) => {
-        // Of two ids with the same choices the first one is found.
+        // For two ids with the same choices, finds the first one.
         byChoices ??= new Map(named.toReversed().map((id) => [key(table[id]!.choices), id]));
         return byChoices.get(key(chosen));
       },
@@ -62,22 +62,22 @@ export const listed = (table: Readonly<Record<string, Variant<Choices>>>): IdSpa
 
 /** A numbering of the combinations of some choices, in hexadecimal digits after a prefix. */
 export interface Numbering {
-  /** What every id starts with, e.g. `becf-108`. */
+  /** Prefix of every id, e.g. `becf-108`. */
   readonly prefix: string;
-  /** The choices that are numbered, the slowest first, each with its values in the order of the numbers. */
+  /** The numbered choices, the slowest first, each with its values in numerical order. */
   readonly order: readonly (readonly [choice: string, values: readonly string[]])[];
-  /** Choices that all ids have in common, where they are not the first values. */
+  /** Choices common to all ids, unless they are the first values. */
   readonly fixed?: Readonly<Record<string, string>>;
-  /** Ids that lists show, the main one first, and what differs from the template's default sizes or code there. */
+  /** Ids that lists show, the main one first, with their differences from the template's default sizes and code. */
   readonly named: Readonly<Record<string, Omit<Variant<Choices>, 'choices'>>>;
-  /** Number of the first combination; 1 by default. */
+  /** Number of the first combination. @defaultValue 1 */
   readonly first?: number;
-  /** Hexadecimal digits a number has at least; 2 by default. */
+  /** Least number of hexadecimal digits. @defaultValue 2 */
   readonly digits?: number;
 }
 
 /**
- * Ids that number every combination of some choices (a mixed radix): nothing is stored for an id.
+ * Ids that number every combination of some choices (mixed radix). No id is stored.
  * @example numbered({ prefix: 'becf-108', order: [['hanger', ['none', 'standard_hanger']], ['flap', flapStyles]], named: { 'becf-10801': {} } })
  */
 export const numbered = ({ prefix, order, fixed = {}, named, first = 1, digits = 2 }: Numbering): IdSpaceOf => {

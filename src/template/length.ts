@@ -1,4 +1,4 @@
-/** A number the user may set. Lengths are mm, angles degrees; a form shows `about` beside it. */
+/** A number that the user may set. Lengths are in mm, angles in degrees. Forms show `about` beside it. */
 export interface Length {
   readonly kind: 'length' | 'integer' | 'angle';
   /** The default. */
@@ -15,7 +15,7 @@ const variable =
   (kind: Length['kind']) =>
   (usual: number, [min, max]: Range, about: string): Length => ({
     kind,
-    // The usual value of a setting depends on the box: a small box asks for less than usual, never for an error.
+    // The usual value of a setting depends on the box: in a small box it shrinks instead of causing an error.
     value: Math.max(min, Math.min(usual, max)),
     min,
     max,
@@ -44,7 +44,7 @@ export const angle = variable('angle');
 export type Lengths = Readonly<Record<string, Length>>;
 
 /**
- * Variables that exist only with a certain choice. Read their values only where that choice was made.
+ * Variables that exist only with a certain choice. Read their values only when that choice was made.
  * @example
  * when(false, { window_width: mm(30, [10, 90], 'Width of the window') }); // = {}
  */

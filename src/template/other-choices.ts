@@ -3,8 +3,8 @@ import { findIncompatible, resolveChoices } from './resolve.ts';
 import { withVariant } from './template.ts';
 
 /**
- * An id and choices other than its own, `becf-10101,postal_lock=top,flap=chamfer_flap`: the service has
- * ids for some combinations of choices only, and this names the others.
+ * An id followed by other choices, such as `becf-10101,postal_lock=top,flap=chamfer_flap`. The service has
+ * ids only for some combinations of choices; this names the others.
  * @example
  * withChoices('becf-10101', { flap: 'chamfer_flap' }); // = 'becf-10101,flap=chamfer_flap'
  */
@@ -12,8 +12,8 @@ export const withChoices = (id: string, choices: Readonly<Record<string, string>
   [id, ...Object.entries(choices).map(([name, value]) => `${name}=${value}`)].join(',');
 
 /**
- * The same id with other choices, which hold for this entry alone: what a request says beside the id.
- * @throws RangeError for choices that exclude one another.
+ * The entry of an id with other choices, which a request gives beside the id. They apply to this entry alone.
+ * @throws RangeError for incompatible choices.
  */
 export const withChosen = (entry: Entry, choices: Readonly<Record<string, string>>): Entry => {
   const { id, template } = entry;
@@ -24,7 +24,7 @@ export const withChosen = (entry: Entry, choices: Readonly<Record<string, string
   return { ...entry, chosen, template: withVariant(template, id, variant) };
 };
 
-/** What such an id is in the catalogue, or in a sentence why it is nothing. */
+/** The entry of such an id, or a sentence that tells why it is invalid. */
 export const otherChoices = (id: string, find: (id: string) => Entry | undefined): Entry | string => {
   const [base, ...pairs] = id.split(',');
   const entry = find(base!);

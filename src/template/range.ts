@@ -1,24 +1,24 @@
-/** One thing that is chosen along a range of ids: which choice or feature, and its values in the order of their digits, where known. */
+/** One axis of a range of ids: a choice or feature, and its values in the order of their digits, where known. */
 export interface RangeAxis {
-  /** A choice of the template, or `<end>_feature` for what a wall has cut out. */
+  /** A choice of the template, or `<end>_feature` for a cut-out of a wall. */
   readonly name: string;
   readonly size: number;
-  /** By digit; undefined where nobody has seen the value. */
+  /** By digit; undefined for a value that nobody has seen. */
   readonly values?: readonly (string | undefined)[];
 }
 
 /**
- * Ids that number all combinations of a body and the choices of its ends. The order of the body is known, that of the ends is not
- * until somebody reads it from the service.
+ * Ids that number all combinations of a body and the choices of its ends. The order of the body is known; that of the ends is unknown
+ * until it is read from the service.
  */
 export interface ConfiguredRange {
-  /** What every id starts with, e.g. `becf-108`; a number in hexadecimal digits follows, two at least, from 1. */
+  /** Prefix of every id, e.g. `becf-108`. A number of at least two hexadecimal digits follows, starting at 1. */
   readonly prefix: string;
   /** The slowest first. */
   readonly body: readonly RangeAxis[];
   /** In no order. */
   readonly ends: readonly RangeAxis[];
-  /** What else is known of single ids: some of their values. */
+  /** Known values of single ids. */
   readonly known?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

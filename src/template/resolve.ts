@@ -12,7 +12,7 @@ export interface OutOfLimits {
   readonly of: Length['kind'];
 }
 
-/** Two sizes the wrong way round, which would do the other way round. */
+/** Two sizes that are valid only when swapped. */
 export interface WrongOrder {
   readonly kind: 'order';
   readonly names: readonly [larger: string, smaller: string];
@@ -21,16 +21,16 @@ export interface WrongOrder {
 export type Violation = OutOfLimits | WrongOrder;
 
 export interface Resolved {
-  /** Every variable of the template: what was given, and defaults for the rest. */
+  /** Every variable of the template: given values, and defaults for the rest. */
   readonly values: Readonly<Record<string, number>>;
   readonly chosen: Readonly<Record<string, string>>;
-  /** The variables with their limits at these values, as `variables` gives them; finer settings only where the sizes are sound. */
+  /** The variables with their limits at these values, as `variables` returns them. Finer settings are included only when the sizes are valid. */
   readonly lengths: Lengths;
   readonly violations: readonly Violation[];
 }
 
 /**
- * The choices of an id, the template's first where it names none.
+ * The choices of an id, with the template's first values for those it omits.
  * @example
  * resolveChoices(catalogue.find('becf-10101')!.template, { flap: 'chamfer_flap' }).flap; // = 'chamfer_flap'
  */
@@ -38,7 +38,7 @@ export const resolveChoices = (t: Template, choices: Partial<Chosen<Choices>> = 
   each(t.choices, ([first], name) => choices[name] ?? first!);
 
 /**
- * What keeps these choices from going together, if anything does.
+ * The rule that makes these choices incompatible, or undefined.
  * @example
  * const { template: own, chosen } = catalogue.find('becf-10101')!;
  * findIncompatible(own, chosen); // = undefined
@@ -48,19 +48,19 @@ export const findIncompatible = (t: Template, chosen: Readonly<Record<string, st
     Object.entries(choices).every(([name, values]) => values.includes(chosen[name] ?? '')),
   );
 
-/** What an id stands for, whatever is asked. */
+/** Facts about an id that do not depend on the request. */
 interface IdFacts {
   readonly size: Lengths;
   readonly chosen: Readonly<Record<string, string>>;
-  /** Its variables when nothing is asked. */
+  /** Its variables at default values. */
   usual?: Lengths;
 }
 
-/** Ids of one template whose facts are kept: more than any template lists. Ids with choices after them have no end. */
+/** Ids of one template whose facts are cached: more than any template lists. Ids followed by choices are unlimited. */
 const KEPT = 2000;
 const kept = new WeakMap<Template, Map<string | undefined, IdFacts>>();
 
-/** Every request asks for them, several times. */
+/** Cached, because every request needs them several times. */
 const factsOf = (t: Template, id: string | undefined): IdFacts => {
   const known = kept.get(t)?.get(id);
   if (known) return known;
@@ -75,7 +75,7 @@ const factsOf = (t: Template, id: string | undefined): IdFacts => {
 };
 
 /**
- * The sizes a template's id shows when nothing is asked.
+ * The default sizes of a template's id.
  * @example
  * Object.keys(sizesOf(catalogue.find('becf-10101')!.template)); // = ['length', 'width', 'height', 'material']
  */
@@ -86,7 +86,7 @@ export const sizesOf = (t: Template, id?: string): Lengths => {
 };
 
 /**
- * Every variable of an id with defaults and limits at the size given, the rest of it by default.
+ * Every variable of an id, with defaults and limits at the given sizes. Omitted sizes take their defaults.
  * @example
  * const { template: own, id } = catalogue.find('becf-10101')!;
  * variables(own, id).dust_flap?.kind; // = 'length'
@@ -106,9 +106,9 @@ const lengthsAt = (t: Template, { size, chosen }: IdFacts, given: Readonly<Recor
 };
 
 /**
- * Fills in defaults and checks limits, and complains about everything at once.
- * Unknown names are passed over. Finer settings are looked at once the sizes are
- * sound, because their limits depend on them.
+ * Fills in defaults, checks limits and reports all violations at once.
+ * Ignores unknown names. Checks finer settings after the sizes are
+ * valid, because their limits depend on them.
  * @example
  * const { values, violations } = resolve(catalogue.find('becf-10101')!.template, { length: 60 });
  * violations.length; // = 0
@@ -131,7 +131,7 @@ export const resolve = (t: Template, given: Readonly<Record<string, number>> = {
   const swap = turned && (allInRange(plain, turned) || allInRange(plain, size));
   if (swap) violations.push({ kind: 'order', names: t.order! });
   const basis = swap ? turned : size;
-  // What sizes ask of one another means something only once each is sound by itself.
+  // Limits between sizes are meaningful only after each size is within its own limits.
   const limits = allInRange(plain, basis) ? narrow(t, chosen, plain, basis) : plain;
   check(limits, basis);
   if (violations.length) return { values: size, chosen, lengths: limits, violations };
@@ -142,7 +142,7 @@ export const resolve = (t: Template, given: Readonly<Record<string, number>> = {
   return { values, chosen, lengths: Object.assign({}, limits, options), violations };
 };
 
-/** A limit is kept to a millionth of a micron: one that is worked out from sizes in inches is not rounder than that. */
+/** Tolerance of a limit, a millionth of a micron: a limit computed from sizes in inches carries rounding. */
 const NOISE = 1e-9;
 
 const inRange = ({ min, max, kind }: Length, value: number): boolean =>
@@ -151,7 +151,7 @@ const inRange = ({ min, max, kind }: Length, value: number): boolean =>
 const allInRange = (lengths: Lengths, values: Readonly<Record<string, number>>): boolean =>
   Object.keys(lengths).every((name) => inRange(lengths[name]!, values[name]!));
 
-/** The sizes with these two exchanged, where the first is the smaller one. */
+/** The sizes with these two swapped, when the first is the smaller one. */
 const turnedRound = (
   size: Readonly<Record<string, number>>,
   [a, b]: readonly [string, string],
@@ -173,7 +173,7 @@ const sizesFor = (
   return size;
 };
 
-/** The template's own limits, drawn closer by what the sizes ask of one another. */
+/** The template's own limits, narrowed by the limits between sizes. */
 const narrow = (
   t: Template,
   chosen: Readonly<Record<string, string>>,

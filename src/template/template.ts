@@ -4,21 +4,21 @@ import { type IdSpace, type IdSpaceOf, listed } from './id-space.ts';
 import type { Lengths, Values } from './length.ts';
 import type { Choices, Chosen, Code, Variant } from './variant.ts';
 
-/** Where the geometry is from: a drawing of the service, a code of ECMA or FEFCO, or our own construction. */
+/** Source of the geometry: a drawing of the service, a code of ECMA or FEFCO, or a house construction. */
 export interface Provenance {
   readonly kind: 'measured' | 'standard' | 'house';
-  /** Which drawing or standard, or what was decided here. */
+  /** The drawing or standard, or our own decisions. */
   readonly source: string;
 }
 
-/** Values of several choices that no box can have together. */
+/** Values of several choices that are incompatible. */
 export interface Incompatible {
-  /** By name, the values concerned; a choice that the template does not offer concerns nothing. */
+  /** The values concerned, by name. A choice that the template does not offer has no effect. */
   readonly choices: Readonly<Record<string, readonly string[]>>;
   readonly why: string;
 }
 
-/** One structure with its choices; every file of `templates/` holds one. */
+/** One structure with its choices. Every template file of `templates/` holds one. */
 export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengths, C extends Choices = Choices> {
   readonly name: string;
   readonly about: string;
@@ -30,31 +30,31 @@ export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengt
   readonly ids: IdSpace;
   /** The dimensions of the finished box, and its board as `material`, in mm. */
   readonly size: S;
-  /** Two sizes of which the first may not be the smaller one. */
+  /** Two sizes of which the first must not be smaller. */
   readonly order?: readonly [larger: keyof S & string, smaller: keyof S & string];
-  /** Limits that one size sets to another, e.g. how low a box may be for its width. */
+  /** Limits that one size sets for another, e.g. the least height for a width. */
   readonly sizeLimits?: (
     size: Values<S>,
     chosen: Chosen<C>,
   ) => { readonly [K in keyof S]?: { readonly min?: number; readonly max?: number } };
-  /** Sizes of what the box holds, whose usual value keeps within the limits that the others set; one that is given never does. */
+  /** Sizes of the contents. Their usual value is clamped to the limits that the other sizes set; a given value never is. */
   readonly following?: readonly (keyof S & string)[];
   readonly choices: C;
-  /** What excludes one another among the choices; all else goes together. */
+  /** Incompatible choices. All other combinations are valid. */
   readonly incompatible?: readonly Incompatible[];
-  /** Finer settings. Their defaults and limits depend on the size and the choices, on nothing else. */
+  /** Finer settings. Their defaults and limits depend only on the sizes and the choices. */
   readonly options: (size: Values<S>, chosen: Chosen<C>) => O;
-  /** From settled values to blanks. Crease to crease: no allowance is made after this. */
+  /** Builds blanks from resolved values. Crease to crease: no allowance is added afterwards. */
   readonly build: (values: Values<S> & Values<O>, chosen: Chosen<C>) => readonly Part[];
   readonly exceptions?: readonly Exception[];
-  /** Why the closed box is open on purpose, e.g. `no lid`. Left out where it encloses its contents, and in groups where nothing does. */
+  /** The reason why the closed box is open on purpose, e.g. `no lid`. Omitted when it encloses its contents, and in groups of open styles. */
   readonly open?: string;
 }
 
-/** How ids are given: a table of what each stands for, or a numbering. */
+/** The ids: a table with the choices of each, or a numbering. */
 export type IdsGiven<C extends Choices> = Readonly<Record<string, Variant<NoInfer<C>>>> | IdSpaceOf;
 
-/** What names a template: every style says this, whatever builds it. */
+/** The fields that name a template. */
 export type TemplateHead = Pick<Template, 'name' | 'about' | 'group' | 'code' | 'provenance' | 'open'> & {
   readonly ids: IdsGiven<Choices>;
 };
@@ -78,7 +78,7 @@ export const template = <S extends Lengths, O extends Lengths, const C extends C
  */
 export const mainId = ({ ids }: Pick<Template, 'ids'>): string => ids.named[0];
 
-/** The template with one id more, for choices that no id of the service has. */
+/** The template with one additional id, for choices that no id of the service has. */
 export const withVariant = (t: Template, id: string, variant: Variant<Choices>): Template => ({
   ...t,
   ids: { ...t.ids, parse: (asked) => (asked === id ? variant : t.ids.parse(asked)) },

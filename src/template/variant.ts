@@ -1,8 +1,8 @@
-/** The choices a template offers, by name: each a list of ids, the first the default. */
+/** The choices that a template offers, by name: each a list of values, the first of which is the default. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 export type Chosen<C extends Choices> = { readonly [K in keyof C]: C[K][number] };
 
-/** One id of the service: the choices it stands for, and the size it shows when nothing is asked. */
+/** One id of the service, with its choices and its default sizes. */
 export interface Variant<C extends Choices> {
   readonly choices?: Partial<Chosen<C>>;
   /** Default sizes in mm that differ from the template's. */
