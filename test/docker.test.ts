@@ -75,7 +75,7 @@ describe('the Dockerfile', () => {
     expect(faults(dockerfile.replace(from, to))).toContain(fault);
   });
 
-  it('starts the server with existing options', () => {
+  it('starts the server with valid options', () => {
     const words = instructions(dockerfile).findLast(({ name }) => name === 'CMD')!.value;
     expect(unknown(JSON.parse(words) as string[], serveOptions)).toEqual([]);
   });

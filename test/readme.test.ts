@@ -10,7 +10,7 @@ describe('README', () => {
 
   it('is up to date with the catalogue: npm run gallery', () => expect(page).toBe(readme(page)));
 
-  it('and so is the page of templates', () =>
+  it('the page of templates is up to date', () =>
     expect(readFileSync('templates/README.md', 'utf8')).toBe(templatesPage()));
 
   it('the guide of nesting shows the saved bench: npm run bench:nesting -- --save', () => {
@@ -18,16 +18,16 @@ describe('README', () => {
     expect(guide).toBe(nestingGuide(guide));
   });
 
-  it('a region that is not there is said', () => expect(() => fillIn(page, { nowhere: '' })).toThrow('nowhere'));
+  it('reports a missing region', () => expect(() => fillIn(page, { nowhere: '' })).toThrow('nowhere'));
 
-  it('what it says of scripts is there', () => {
+  it('names existing scripts', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
     const named = [...page.matchAll(/npm run ([a-z]+)/g)].map(([, name]) => name!);
     expect(named.length).toBeGreaterThan(0);
     for (const name of named) expect(Object.keys(scripts)).toContain(name);
   });
 
-  it.each(['README.md', 'templates/README.md', 'fixtures/gallery.md'])('what %s points to is there', (path) => {
+  it.each(['README.md', 'templates/README.md', 'fixtures/gallery.md'])('the links of %s exist', (path) => {
     const text = readFileSync(path, 'utf8');
     const links = [...text.matchAll(/(?:\]\(|src=")([^)"#\s]+)/g)].map(([, to]) => to!);
     expect(links.length).toBeGreaterThan(0);

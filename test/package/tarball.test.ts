@@ -30,7 +30,7 @@ describe('the package', () => {
     expect((installed + apart) / 1e6).toBeLessThan(25);
   });
 
-  it('holds what it needs and no more', () => {
+  it('contains exactly what it needs', () => {
     const [packed] = JSON.parse(
       execFileSync('npm', ['pack', '--dry-run', '--ignore-scripts', '--json'], { encoding: 'utf8', stdio: 'pipe' }),
     ) as [{ files: { path: string }[] }];

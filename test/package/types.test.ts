@@ -9,7 +9,7 @@ beforeAll(() => {
   strangersProject();
 }, 120_000);
 
-describe("a stranger's TypeScript", () => {
+describe('TypeScript of a user', () => {
   const readers: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
     ['node', {}],
     ['a bundler', { module: 'esnext', moduleResolution: 'bundler' }],

@@ -73,7 +73,7 @@ describe('CF2 of other makers', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('nothing vanishes in silence', async () => {
+  it('skipped rows are noted', async () => {
     const { lines, skipped, notes } = await read(
       ['L,2,1,0,0,0,1,0,3,6', 'L,2,1,0,0,0,x,0,0,0', 'A,2,1,0,0,0,1,1,0,0,1,0,0', 'C,NONE,0,0,0,1,1', 'Q,1'],
       { end: '' },

@@ -102,7 +102,7 @@ const block = (name: string, inside: string): string => `0\nBLOCK\n2\n${name}\n1
 const times = (n: number, f: (k: number) => string): string => Array.from({ length: n }, (_, k) => f(k)).join('');
 const big = 120_000;
 
-/** Small files that ask for far too much. */
+/** Small files that would need far too many resources. */
 const bombs: readonly (readonly [name: string, file: () => string | Uint8Array | Promise<Uint8Array>, said: RegExp])[] =
   [
     [
@@ -242,13 +242,13 @@ const bombs: readonly (readonly [name: string, file: () => string | Uint8Array |
     ['q without end', () => pdfOf(Buffer.from('q '.repeat(100_000))), /q without Q/],
   ];
 
-describe('a file that asks for too much is refused', () => {
+describe('a file that needs too many resources is refused', () => {
   it.each(bombs)('%s', async (_, file, said) => {
     expect(await read(await file())).toMatch(said);
   });
 });
 
-describe('what is no drawing is refused, and why', () => {
+describe('other files are refused with the reason', () => {
   it.each([
     ['nothing', '', /not a DXF, SVG, PDF or CF2/],
     ['a text', 'Dear all', /not a DXF/],

@@ -9,7 +9,7 @@ interface Asked {
   readonly body: unknown;
 }
 
-/** A service that answers in turn what it is told to, and remembers what it was asked. */
+/** A service with prepared answers, which records its requests. */
 const service = (answers: readonly Response[], options: Partial<RemoteOptions> = {}) => {
   const asked: Asked[] = [];
   const left = [...answers];
@@ -56,7 +56,7 @@ describe('requests', () => {
     expect(asked[2]!.headers).not.toHaveProperty('Content-Type');
   });
 
-  it('for templates and groups go where there is a key', async () => {
+  it('for templates and groups use the available key', async () => {
     const asked: string[] = [];
     const fetch = async (url: unknown) => {
       asked.push(String(url));
@@ -71,13 +71,13 @@ describe('requests', () => {
     ]);
   });
 
-  it('never lead elsewhere', async () => {
+  it('never leave the base address', async () => {
     const { api, asked } = service([]);
     for (const id of ['.', '..']) expect((await refusal(api.deleteMockup('di_1', id))).status).toBe(404);
     expect(asked).toEqual([]);
   });
 
-  it('of forms are forms', async () => {
+  it('with forms are multipart', async () => {
     const { api, asked } = service([json({})]);
     const data = new Uint8Array([1, 2, 3]);
     await api.updateMockup('di_1', 'm', {
@@ -96,7 +96,7 @@ describe('requests', () => {
 });
 
 describe('answers', () => {
-  it('are read in every spelling and handed on in one', async () => {
+  it('are read in every spelling and returned in one', async () => {
     const dieline = { area: { value: 12.5, unit: 'mm2' }, part_areas: { a: { value: 12, unit: 'mm2' } } };
     const child = { name: 'overflow_margin' };
     const { api } = service([
@@ -128,7 +128,7 @@ describe('answers', () => {
     });
   });
 
-  it('that refuse are ApiErrors, whatever is in them', async () => {
+  it('that refuse are ApiErrors with any body', async () => {
     const suggestion = { type: 'swap_values', names: ['length', 'width'] };
     const { api } = service([
       json(
@@ -153,7 +153,7 @@ describe('answers', () => {
     expect(await ask()).toEqual({ status: 502, body: { message: 'Bad Gateway' } });
   });
 
-  it('that say there is too much to do are asked for again, so often and no more', async () => {
+  it('with status 429 are retried a limited number of times', async () => {
     const busy = () => json({ message: 'busy' }, 429, { 'Retry-After': '0' });
     const patient = service([busy(), busy(), json({ part_list: {} })]);
     expect(await patient.api.calculateParts('x', { variables })).toEqual({ part_list: {} });
@@ -163,7 +163,7 @@ describe('answers', () => {
     expect(impatient.asked).toHaveLength(2);
   });
 
-  it('are asked for again when the service says, and not where that is too late', async () => {
+  it('are retried when the service says, unless that is too late', async () => {
     const busy = (when: string) => json({ message: 'busy' }, 429, { 'Retry-After': when });
     const asked = async (when: string) => {
       const { api, asked } = service([busy(when), json({ part_list: {} })]);
@@ -182,7 +182,7 @@ describe('answers', () => {
     }
   });
 
-  it('that have not what was asked for are not the service', async () => {
+  it('that do not match the request are not from the service', async () => {
     for (const body of [json({}), json({ part_list: {} }), json([]), json(null), new Response('')]) {
       const { api } = service([body]);
       await expect(api.createDieline('x', { format: 'svg', variables })).rejects.toThrow(/is https:.* the address/);
@@ -195,7 +195,7 @@ describe('answers', () => {
     await expect(api.readTemplate('x')).rejects.toThrow(/is https:.* the address/);
   });
 
-  it('that are no JSON are not the service', async () => {
+  it('that are not JSON are not from the service', async () => {
     const { api } = service([new Response('<html>')]);
     await expect(api.listTemplateGroups()).rejects.toThrow(/is https:\/\/box\.example\/v the address/);
   });

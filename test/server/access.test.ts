@@ -65,7 +65,7 @@ describe('keys', () => {
     }
   });
 
-  it('one that is revoked opens nothing any more', async () => {
+  it('a revoked key stops working', async () => {
     const { key, record } = newKey('dimensions', new Date());
     await server.records.addKey(record);
     let now = 0;
@@ -78,7 +78,7 @@ describe('keys', () => {
     expect(await ring(key)).toBeUndefined();
   });
 
-  it('that are added are known after a tenth of a second, whatever is asked for before', async () => {
+  it('that are added work after a tenth of a second, whatever was requested before', async () => {
     const { key, record } = newKey('dimensions', new Date());
     let now = 0;
     let reads = 0;
@@ -104,7 +104,7 @@ describe('keys', () => {
     for (const key of [server.dielinesKey, server.dimensionsKey]) expect(kept).not.toContain(key.slice(-32));
   });
 
-  it('and records that cannot be reached let nobody in, and are asked again', async () => {
+  it('unreachable records admit nobody, and are asked again', async () => {
     let here = false;
     const ring = keyRing({ keys: () => (here ? server.records.keys() : Promise.reject(new Error('gone'))) });
     await expect(ring(server.dielinesKey)).rejects.toThrow('gone');
@@ -117,14 +117,14 @@ describe('without keys', () => {
   const open = () => buildServer({ catalogue: samples, store: memoryStore(), keys: undefined });
   const url = '/dimensions/template-groups';
 
-  it('this machine is let in, and a page of this server', async () => {
+  it('admits this machine, and pages of this server', async () => {
     const app = await open();
     for (const host of ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
       for (const origin of [{}, { origin: `http://${host}` }])
         expect((await app.inject({ url, headers: { host, ...origin } })).statusCode).toBe(200);
   });
 
-  it('a name that leads here is not, nor a page of another server', async () => {
+  it('rejects other host names of this machine, and pages of other servers', async () => {
     const app = await open();
     for (const headers of [
       { host: 'evil.example' },
@@ -139,7 +139,7 @@ describe('without keys', () => {
     }
   });
 
-  it('other machines cannot be asked in, and no key is made', async () => {
+  it('refuses to serve other machines, and creates no key', async () => {
     const place = { data: newFolder() };
     await expect(serve({ catalogue: samples, place, host: '0.0.0.0', noAuth: true })).rejects.toThrow(/0\.0\.0\.0/);
     const { close, firstKeys } = await serve({ catalogue: samples, place, port: 0, noAuth: true });

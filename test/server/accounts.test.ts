@@ -34,7 +34,7 @@ describe('accounts', () => {
   });
   afterAll(() => server.close());
 
-  it('see their own dielines and mockups alone, whatever they ask for', async () => {
+  it('see only their own dielines and mockups', async () => {
     const { dieline } = await a.createDieline(ID, { format: 'svg', variables: box(60) });
     const { '3d_mockup': mockup } = await a.createMockup(dieline.id, { file });
     const listed = async (api: DielinesApi) => (await api.listDielines(ID)).dieline_list.dielines.map(({ id }) => id);
@@ -57,7 +57,7 @@ describe('accounts', () => {
     expect((await fetch(dieline.url)).status).toBe(200);
   });
 
-  it('list and delete their own dielines alone, with what hangs on them', async () => {
+  it('list and delete only their own dielines, with dependent records', async () => {
     const of =
       (key: string) =>
       (path: string, method = 'GET') =>

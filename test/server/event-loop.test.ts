@@ -58,7 +58,7 @@ describe.skipIf(!here)('the event loop of the server', () => {
     ['an artwork of 10 MB, and a look at it', 'a.png', noise, true],
     ['elements nested by the hundred thousand', 'a.svg', nested, false],
   ] as const;
-  it.each(someOf(artworks, 1, 2))('is not held by %s', async (_, name, data, taken) => {
+  it.each(someOf(artworks, 1, 2))('is not blocked by %s', async (_, name, data, taken) => {
     const file = { name, data: data() };
     const made = await api.createMockup(dielineId, { file }).catch(() => undefined);
     expect(made !== undefined).toBe(taken);
@@ -66,7 +66,7 @@ describe.skipIf(!here)('the event loop of the server', () => {
     expect(await stalls()).toBe(0);
   });
 
-  it('is not held by a nesting: others are answered meanwhile', async () => {
+  it('is not blocked by a nesting: others are answered meanwhile', async () => {
     let done = false;
     const nesting = api
       .calculateNestingEfficiencies(dielineId, {
@@ -112,7 +112,7 @@ describe.skipIf(!here)('the event loop of the server', () => {
     expect(await stalls()).toBe(0);
   });
 
-  it('is seen to be held where it is', async () => {
+  it('is detected when blocked', async () => {
     const count = countStalls();
     await setTimeout(5);
     // Processor time: on a busy machine this may take a while.

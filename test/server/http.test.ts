@@ -29,7 +29,7 @@ const parts = (body: string, headers: Record<string, string> = {}) =>
   });
 
 describe('files', () => {
-  it('are what they were, with type, name and mark, for everybody', async () => {
+  it('have unchanged bytes, with type, name and ETag, for everybody', async () => {
     const answer = await fetch(dieline.url, { headers: { origin: 'https://elsewhere.example' } });
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(answer.status).toBe(200);
@@ -42,7 +42,7 @@ describe('files', () => {
     expect(bytes.toString()).toMatch(/^<svg/);
   });
 
-  it('are not sent to who has them', async () => {
+  it('are not sent again to clients that have them', async () => {
     const etag = (await fetch(dieline.url)).headers.get('etag')!;
     for (const given of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
       const answer = await fetch(dieline.url, { headers: { 'if-none-match': given } });
@@ -51,12 +51,12 @@ describe('files', () => {
     expect((await fetch(dieline.url, { headers: { 'if-none-match': '"x"' } })).status).toBe(200);
   });
 
-  it('are asked for by their whole name', async () => {
+  it('need their full name', async () => {
     for (const name of ['x', '%2e%2e%2f%2e%2e%2fetc%2fpasswd', 'boxwright.db', '%00', `${dieline.id}.pdf`, 'a/b'])
       expect((await at(`/files/${name}`)).status, name).toBe(404);
   });
 
-  it('of drawings run no script, whoever made them', async () => {
+  it('with drawings run no script', async () => {
     const script = svg('<script>alert(1)</script>');
     const { '3d_mockup': mockup } = await remoteApi({
       baseUrl: server.url,
@@ -92,7 +92,7 @@ describe('pictures', () => {
     }
   });
 
-  it('of what there is not are 404', async () => {
+  it('of unknown templates are 404', async () => {
     for (const name of [
       'templates/x.svg',
       'folded/x.svg',
@@ -105,7 +105,7 @@ describe('pictures', () => {
 });
 
 describe('the page of a mockup', () => {
-  it('shows the box, asks for nothing, and takes nothing of its name for anything but text', async () => {
+  it('shows the box, loads nothing, and treats its name as text', async () => {
     const { '3d_mockup': mockup } = await remoteApi({
       baseUrl: server.url,
       dielinesKey: server.dielinesKey,
@@ -122,7 +122,7 @@ describe('the page of a mockup', () => {
 });
 
 describe('bodies', () => {
-  it('that are not JSON are refused in the shape of wrong values', async () => {
+  it('that are not JSON are refused in the shape of validation errors', async () => {
     for (const body of ['{', 'x', '{"variables":{"unit":"mm",}}']) {
       const answer = await parts(body);
       expect(answer.status).toBe(400);
@@ -149,7 +149,7 @@ describe('bodies', () => {
     expect([answer.status, await answer.json()]).toEqual([413, { message: expect.any(String) }]);
   });
 
-  it('may be named where there is none', async () => {
+  it('may be absent despite a content type', async () => {
     const answer = await at(`/dielines/${dieline.id}/3d-mockups/x`, {
       method: 'DELETE',
       headers: { ...auth(), 'content-type': 'application/json' },
@@ -157,7 +157,7 @@ describe('bodies', () => {
     expect([answer.status, await answer.json()]).toEqual([404, { message: expect.stringMatching(/mockup x/) }]);
   });
 
-  it('that are forms that break off, or hold too much, are the sender’s error', async () => {
+  it('that are incomplete or too large forms are errors of the client', async () => {
     const send = (body: string | FormData, type?: string) =>
       at(`/dielines/${dieline.id}/3d-mockups`, {
         method: 'POST',
@@ -241,7 +241,7 @@ describe('addresses', () => {
     }
   });
 
-  it('that there are not are 404 with a message', async () => {
+  it('that are unknown are 404 with a message', async () => {
     for (const path of ['/x', '/dielines/x/y', `/${'x'.repeat(5000)}`, '/dimensions/%zz']) {
       const answer = await at(path);
       expect([400, 404]).toContain(answer.status);
@@ -249,7 +249,7 @@ describe('addresses', () => {
     }
   });
 
-  it('that are too long are told so without saying them all', async () => {
+  it('that are too long are shortened in the message', async () => {
     const answer = await at(`/dimensions/${'x'.repeat(3000)}`);
     expect([answer.status, await answer.json()]).toEqual([414, { message: 'A part of the address is too long.' }]);
   });
@@ -277,7 +277,7 @@ describe('addresses', () => {
 });
 
 describe('what goes wrong here', () => {
-  it('is 500 without a word of our insides, and is logged without the key', async () => {
+  it('is 500 without internal details, and is logged without the key', async () => {
     const lines: string[] = [];
     const store = {
       ...memoryStore(),

@@ -27,7 +27,7 @@ it('more requests than the limit are answered 429, until one is done', async () 
   expect((await slow()).statusCode).toBe(404);
 });
 
-it('a client that leaves while its key is checked holds no place', async () => {
+it('a client that leaves during its key check occupies no slot', async () => {
   let go = () => {};
   const gate = new Promise<void>((done) => {
     go = done;
@@ -96,7 +96,7 @@ describe('clients that leave before their body has arrived', () => {
     ['an unknown address', () => '/nothing', 'application/json'],
     ['a dieline', () => '/dieline-templates/becf-10101/dielines', 'application/json'],
     ['a mockup', () => uploads, 'multipart/form-data; boundary=x'],
-  ])('300 of them at %s hold no place', async (_, path, type) => {
+  ])('300 of them at %s occupy no slot', async (_, path, type) => {
     await leaveOften(path(), type);
     const upload = () => {
       const form = new FormData();
@@ -113,7 +113,7 @@ describe('clients that leave before their body has arrived', () => {
     expect(answer.status, await answer.text()).toBe(200);
   });
 
-  it('clients that send their body slowly hold none without a key', async () => {
+  it('clients without a key that send their body slowly occupy no slot', async () => {
     const sockets = await Promise.all(
       Array.from({ length: 60 }, async () => {
         const socket = connect(Number(new URL(server.url).port), '127.0.0.1');

@@ -41,7 +41,7 @@ const look = (id: string, headers = {}, server = 0) =>
   servers[server]!.inject({ method: 'GET', url: `/mockups/${id}`, headers });
 
 describe('the page of a mockup', () => {
-  it('is made once, not sent to who has it, and anew for all that is changed', async () => {
+  it('is built once, not sent again, and rebuilt after any change', async () => {
     const { id } = (await api.createMockup(dieline.id, { file, name: 'First' }))['3d_mockup'];
     made = 0;
     const [first, same] = await Promise.all([look(id), look(id)]);
@@ -77,7 +77,7 @@ describe('the page of a mockup', () => {
     expect(made).toBe(8);
   });
 
-  it('is gone with it, though it was kept', async () => {
+  it('is deleted with its mockup, though it was cached', async () => {
     const { id } = (await api.createMockup(dieline.id, { file }))['3d_mockup'];
     const { headers } = await look(id);
     await api.deleteMockup(dieline.id, id);
@@ -85,7 +85,7 @@ describe('the page of a mockup', () => {
   });
 });
 
-describe('looks at a mockup', () => {
+describe('requests for a mockup page', () => {
   const job: BuiltPage = { html: Buffer.from('<p>'), etag: '"x"', policy: "default-src 'none'", unfinished: false };
   const at = async (pages: PageBuilder) => {
     const app = await buildServer({ catalogue: samples, store, keys: undefined, pages });
@@ -129,7 +129,7 @@ describe('looks at a mockup', () => {
     expect(most).toBe(1);
   });
 
-  it('are answered 503 where no thread is free', async () => {
+  it('are answered 503 when no thread is free', async () => {
     const { look } = await at(async () => {
       throw new ThreadsBusy('full');
     });

@@ -62,13 +62,13 @@ describe.skipIf(typeof browser === 'string')('the page, in a browser', () => {
       expect(await page.locator('#result').textContent()).toContain(text);
   });
 
-  it('draws while one types', async () => {
+  it('draws while the user types', async () => {
     await page.locator('#length').fill('80');
     await drawn({ length: 80 });
     expect(page.url()).toContain('length=80');
   });
 
-  it('says what does not hold, and puts it right with a button', async () => {
+  it('reports an error, and corrects it with a button', async () => {
     await page.locator('#length').fill('50000');
     const remedy = page.getByRole('button', { name: /^Set length to \d+$/ });
     const value = (await remedy.textContent())!.split(' ').at(-1)!;
@@ -110,7 +110,7 @@ describe.skipIf(typeof browser === 'string')('the page, in a browser', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
   });
 
-  it('complains of nothing on the way', () => expect(complaints).toEqual([]));
+  it('logs no errors', () => expect(complaints).toEqual([]));
 });
 
 describe('the page', () => {
@@ -125,7 +125,7 @@ describe('the page', () => {
       ...(key !== undefined && { headers: { authorization: `Basic ${Buffer.from(`me:${key}`).toString('base64')}` } }),
     });
 
-  it('shows boxes as they usually are to everybody; others need a dielines key', async () => {
+  it('shows boxes at default sizes to everybody; others need a dielines key', async () => {
     expect((await at('/')).status).toBe(200);
     expect((await at('/templates/becf-10101')).status).toBe(200);
     for (const path of ['/templates/becf-10101?length=60', '/templates/becf-10101/dieline.svg']) {
@@ -138,7 +138,7 @@ describe('the page', () => {
     }
   });
 
-  it('takes nothing that is sent for a part of itself', async () => {
+  it('escapes all input', async () => {
     const evil = encodeURIComponent('"><script>alert(1)</script>');
     const answer = await at(`/templates/becf-10101?length=${evil}&width=7'`, server.dielinesKey);
     const html = await answer.text();

@@ -30,7 +30,7 @@ const raw = async (bytes: string): Promise<{ readonly status: number; readonly b
   return { status: Number(head.split(' ')[1]), body: JSON.parse(body) };
 };
 
-describe('what is not a request', () => {
+describe('invalid HTTP', () => {
   it.each([
     ['no HTTP', 'hello there\r\n\r\n', 400],
     ['an unknown version', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n', 400],
@@ -42,7 +42,7 @@ describe('what is not a request', () => {
     expect(await raw(bytes)).toEqual({ status, body: { message: expect.any(String) } });
   });
 
-  it('but a request without a host is one', async () => {
+  it('accepts a request without a host', async () => {
     const answer = await raw('GET /dimensions/x HTTP/1.1\r\nConnection: close\r\n\r\n');
     expect(answer).toEqual({ status: 401, body: { message: expect.stringContaining('API key') } });
   });
@@ -85,7 +85,7 @@ describe('bodies', () => {
     },
   );
 
-  it('that only begin so are refused', async () => {
+  it('that only begin like a form are refused', async () => {
     for (const payload of ['--', '--x', '--x\r\n', '{"file": "x"}', '']) {
       const headers = { ...auth(), 'content-type': 'application/json' };
       const answer = await server.app.inject({ method: 'POST', url: uploads, headers, payload });
@@ -97,7 +97,7 @@ describe('bodies', () => {
 describe('health', () => {
   const at = (path: string) => server.app.inject({ url: path });
 
-  it('says that the process lives and that the store answers', async () => {
+  it('reports that the process runs and the store answers', async () => {
     for (const path of ['/health', '/health/ready', '/health/live']) {
       const answer = await at(path);
       expect([answer.statusCode, answer.json().status, answer.headers['cache-control']]).toEqual([
@@ -124,7 +124,7 @@ describe('health', () => {
 });
 
 describe('metrics', () => {
-  it('are for whoever has a key: requests by route, the store, the artworks', async () => {
+  it('need any key: requests by route, the store, the artworks', async () => {
     expect((await server.app.inject({ url: '/metrics' })).statusCode).toBe(401);
     await fetch(`${server.url}/nothing/at/all`);
     const answer = await fetch(`${server.url}/metrics`, {

@@ -23,7 +23,7 @@ const begun = async (url: string, path: string): Promise<ClientRequest> => {
   return asked;
 };
 
-it('what is under way when the server stops is answered and kept, and nothing new is let in', async () => {
+it('running requests are answered and stored when the server stops, and new ones are refused', async () => {
   const place = { data: newFolder() };
   const log = { level: 'silent' as const, stream: { write: () => {} } };
   const server = await serve({ place, port: 0, host: '127.0.0.1', noAuth: true, log });

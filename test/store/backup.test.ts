@@ -5,7 +5,7 @@ import { backUp, openRecords } from '../../src/store/index.ts';
 import { newFolder } from '../support/folder.ts';
 import { file, record } from './samples.ts';
 
-it('a backup of records in use is whole, and can be restored', async () => {
+it('a backup of records in use is complete, and can be restored', async () => {
   const data = newFolder();
   const records = await openRecords({ data });
   for (let k = 0; k < 20; k++) await records.add(record(`r${k}`), [file(`r${k}.svg`)]);

@@ -43,7 +43,7 @@ const inProcess = async (where: Place, number: number): Promise<Tally> => {
 const ids = (records: readonly { readonly id: string }[]): string[] => records.map(({ id }) => id);
 
 describe.each(kinds)('the store: %s', (_, place, here) => {
-  describe.skipIf(!here)('keeps what it is given', () => {
+  describe.skipIf(!here)('stores', () => {
     let store: Store;
     let close = async () => {};
     beforeAll(async () => {
@@ -71,7 +71,7 @@ describe.each(kinds)('the store: %s', (_, place, here) => {
       expect(await list('press-0', 0, 3)).toEqual({ total: 0, records: [] });
     });
 
-    it('nothing under names that nothing has', async () => {
+    it('nothing under unknown names', async () => {
       for (const name of ['none', '', '\0', '\ud800', "' or 1=1 --", 'x'.repeat(2000)]) {
         expect(await store.find('sheet', name)).toBeUndefined();
         expect(await store.file(name)).toBeUndefined();
@@ -84,7 +84,7 @@ describe.each(kinds)('the store: %s', (_, place, here) => {
       }
     });
 
-    it('the records of each account apart', async () => {
+    it('the records of each account separately', async () => {
       await store.add(record('a1', { parent: 'p', account: 'shop-a' }));
       await store.add(record('b1', { parent: 'p', account: 'shop-b' }));
       const { total, records } = await store.list({ kind: 'sheet', account: 'shop-a', parent: 'p', skip: 0, take: 9 });
@@ -107,7 +107,7 @@ describe.each(kinds)('the store: %s', (_, place, here) => {
       expect(await store.file('../f.svg')).toBeUndefined();
     });
 
-    it('a change is of what it names; new files take the place of the old ones', async () => {
+    it('a change affects only its fields; new files replace the old ones', async () => {
       await store.add(record('m'), [file('m.png')]);
       const named = { ...record('m'), body: { ...(record('m').body as object), name: 'New' } };
       expect(await store.change(record('m'), { name: 'New' })).toEqual(named);
@@ -122,7 +122,7 @@ describe.each(kinds)('the store: %s', (_, place, here) => {
       expect(await store.find('sheet', 'm')).toEqual(drawn);
     });
 
-    it('of changes at the same time none is lost', async () => {
+    it('concurrent changes are not lost', async () => {
       await store.add(record('both'));
       const fields = ['a', 'b', 'c', 'd'];
       await Promise.all(fields.map((field) => store.change(record('both'), { [field]: 1 })));
@@ -155,8 +155,8 @@ describe.each(kinds)('the store: %s', (_, place, here) => {
   });
 });
 
-describe.each(kinds.slice(1))('records that outlive the process: %s', (_, place, here) => {
-  describe.skipIf(!here)('kept', () => {
+describe.each(kinds.slice(1))('persistent records: %s', (_, place, here) => {
+  describe.skipIf(!here)('stored', () => {
     const open: Records[] = [];
     const openAt = async (where: Place) => {
       const records = await openRecords(where);
@@ -193,7 +193,7 @@ describe.each(kinds.slice(1))('records that outlive the process: %s', (_, place,
       expect(tallies.filter(({ firstKeys }) => firstKeys)).toHaveLength(1);
     });
 
-    it('what fails leaves nothing behind, and takes nothing down that came with it', async () => {
+    it('a failed operation leaves nothing behind, and does not affect others of its batch', async () => {
       const records = await openAt(await place!());
       await records.add(record('r1'), [file('r1.svg')]);
       const outcomes = await Promise.allSettled([
@@ -232,7 +232,7 @@ describe.each(kinds.slice(1))('records that outlive the process: %s', (_, place,
 });
 
 describe('SQLite', () => {
-  it('commits what comes at once together', async () => {
+  it('commits concurrent operations together', async () => {
     const records = await openRecords({ data: newFolder() });
     const sent = vi.spyOn(Worker.prototype, 'postMessage');
     try {
@@ -245,7 +245,7 @@ describe('SQLite', () => {
     }
   });
 
-  it('that rolls back by itself, as it does on a full disk, says why, and goes on', async () => {
+  it('reports why it rolled back by itself, as on a full disk, and continues', async () => {
     const data = newFolder();
     const records = await openRecords({ data });
     const other = new Database(join(data, 'boxwright.db'));
@@ -259,7 +259,7 @@ describe('SQLite', () => {
     await records.close();
   });
 
-  it('that is full says so, and reads on', async () => {
+  it('reports a full disk, and continues to read', async () => {
     const records = await openRecords({ data: newFolder(), maxBytes: 300_000 });
     await records.add(record('r1'));
     const big = file('big.png', new Uint8Array(400_000));
@@ -269,7 +269,7 @@ describe('SQLite', () => {
     await records.close();
   });
 
-  it('whose file vanishes is unavailable', async () => {
+  it('is unavailable when its file vanishes', async () => {
     const data = newFolder();
     const records = await openRecords({ data });
     await records.add(record('r1'));
@@ -281,7 +281,7 @@ describe('SQLite', () => {
     await records.close();
   });
 
-  it.skipIf(!existsSync('/proc/self/fd'))('lets go of a file that it cannot open', async () => {
+  it.skipIf(!existsSync('/proc/self/fd'))('closes a file that it cannot open', async () => {
     const data = newFolder();
     writeFileSync(join(data, 'boxwright.db'), 'no database at all '.repeat(100));
     await expect(openRecords({ data })).rejects.toThrow('not a database');
