@@ -24,7 +24,10 @@ export const deepestPartition = (reach: number): number => 2 * reach * Math.cos(
  */
 export const partitionFlap = ({ name, width, reach, across, depth, material, phases }: PartitionFlap): Panel => {
   const bent = 180 - toDegrees(Math.asin(Math.min(1, (2 * material) / reach)));
-  const partition = pen('partition', across, { foldSteps: [{ phase: phases.bends, to: bent }], phase: phases.foldsIn })
+  const partition = pen('partition', across, {
+    foldSteps: [{ phase: phases.bends, to: bent, clearance: material }],
+    phase: phases.foldsIn,
+  })
     .to(across, depth)
     .to(0, depth)
     .close();
