@@ -44,6 +44,7 @@ describe('notes of a template', () => {
   it.each([
     ['exceptions', 'box({ exceptions: [{ why: "so" }], name: "a" })', 'box({ exceptions: [], name: "a" })'],
     ['exceptions of an end', 'x = { exceptions: (end) => [end] }', 'x = { exceptions: () => [] }'],
+    ['exceptions of external sizes', 'x = { externalExceptions: ofEnd }', 'x = { externalExceptions: () => [] }'],
     ['why it is so', "x = { from: ['house', 'no ' + code] }", "x = { from: ['house', ''] }"],
   ])('go: %s', (_, source, left) => expect(withoutNotesIn(source)).toBe(left));
 
