@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deferredTemplates } from '../../fixtures/package/deferred-templates.ts';
+import { folderScripts } from '../../fixtures/package/deferred-templates.ts';
 import { leanSource } from '../../fixtures/package/lean-source.ts';
 import { originReader } from '../../fixtures/package/origins.ts';
 import { catalogue, dieline } from '../../src/entry/engine.ts';
@@ -87,11 +87,11 @@ describe('a template that is evaluated on demand', () => {
   });
 });
 
-describe('the catalogue as one script', () => {
+describe('the catalogue as scripts', () => {
   it('leads past every index, so that a template evaluates the pieces that it uses', async () => {
-    const imported = [...(await deferredTemplates()).matchAll(/from"([^"]+)"/g)].map(([, from]) => from!);
-    expect(imported).toContain('../src/board/pen.ts');
-    expect(imported.filter((from) => from.endsWith('/index.ts'))).toEqual([]);
+    const lent = (await folderScripts()).lent.map((path) => relative('.', path).replaceAll('\\', '/'));
+    expect(lent).toContain('src/board/pen.ts');
+    expect(lent.filter((path) => path.endsWith('/index.ts'))).toEqual([]);
   });
 });
 
@@ -142,16 +142,32 @@ describe('the package', () => {
     expect(loaded).toEqual([]);
   });
 
+  it('loads of the scripts those of the box that is drawn', async () => {
+    const loaded = await run(`
+      import { createRequire } from 'node:module';
+      import { dieline } from 'boxwright/engine';
+      const scripts = () => Object.keys(createRequire(import.meta.url).cache).map((path) => path.match(/scripts.(.*)\\.cjs$/)[1]);
+      const before = scripts();
+      dieline('becf-10101').dxf();
+      const answer = [before, scripts().filter((name) => name.startsWith('templates-')), scripts().includes('clipper-lib')];`);
+    expect(loaded).toEqual([['index', 'engine'], ['templates-cartons-tuck-end-boxes', 'templates-tube'], false]);
+  });
+
   it('has an engine that a bundler takes for Node, without an optional package', async () => {
+    const project = await projectWith();
     const { errors, warnings } = await build({
-      stdin: { contents: "export { dieline } from 'boxwright/engine';", resolveDir: await projectWith() },
+      stdin: {
+        contents: "import { dieline } from 'boxwright/engine'; console.log(dieline('becf-10101').svg().slice(0, 4));",
+        resolveDir: project,
+      },
       bundle: true,
       platform: 'node',
       format: 'esm',
-      write: false,
+      outfile: join(project, 'bundled/alone.mjs'),
       logLevel: 'silent',
     });
     expect([errors, warnings]).toEqual([[], []]);
+    expect(execFileSync(process.execPath, [join(project, 'bundled/alone.mjs')], { encoding: 'utf8' })).toBe('<svg\n');
   });
 
   it('has all schemas, and one ApiError', async () => {

@@ -25,8 +25,8 @@ export const setup = async (): Promise<void> => {
       (path) => path.isFile() && path.name !== STAMP,
     );
     const paths = files.map((path) => relative(beside, join(path.parentPath, path.name)));
-    // Moved, not written, and the chunks before what loads them: somebody may be reading.
-    for (const path of paths.sort((a, b) => Number(isChunk(b)) - Number(isChunk(a)))) {
+    // Moved, not written, and what is loaded before what loads it: somebody may be reading.
+    for (const path of paths.sort((a, b) => order(a) - order(b))) {
       await mkdir(dirname(join(HOME, path)), { recursive: true });
       await rename(join(beside, path), join(HOME, path));
     }
@@ -39,4 +39,4 @@ export const setup = async (): Promise<void> => {
 };
 
 const CHUNKS = 'chunks';
-const isChunk = (path: string): boolean => dirname(path) === CHUNKS;
+const order = (path: string): number => ['scripts', CHUNKS, dirname(path)].indexOf(dirname(path));
