@@ -66,7 +66,7 @@ type Board = { readonly material: Length };
 type None = Readonly<Record<never, never>>;
 type OrFrom<T, A extends readonly unknown[]> = T | ((...args: A) => T);
 
-/** A template as its author writes it. */
+/** The definition of a template, as written by its author. */
 export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices> {
   readonly name: string;
   readonly about: string;
@@ -81,7 +81,7 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
   readonly size: S;
   /** Board, when it differs from the usual one of the kind. */
   readonly board?: readonly [usual: number, range: Range, about?: string];
-  /** Two sizes of which the first must not be smaller. Limits and refusals follow from it, in addition to those in `size`. */
+  /** Two sizes of which the first must not be smaller. This adds to the limits in `size`. */
   readonly order?: Template<S & Board>['order'];
   readonly sizeLimits?: Template<S & Board, Lengths, C>['sizeLimits'];
   /** Sizes of the contents. Their usual value is clamped to `sizeLimits`. */
@@ -93,7 +93,7 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
   readonly inner?: OrFrom<InnerSizes, [values: Values<S & Board> & Values<O>, chosen: Chosen<C>]>;
   /** Builds one body, or several parts, from sizes, options and choices. */
   readonly build: (values: Values<S & Board> & Values<O>, chosen: Chosen<C>) => Body | readonly BodyOfPart[];
-  /** The reason why the closed box is open on purpose, e.g. `no lid`. */
+  /** The reason why the closed box is open by design, e.g. `no lid`. */
   readonly open?: Template['open'];
   readonly exceptions?: readonly Exception[];
 }
@@ -110,10 +110,10 @@ const got = <T, A extends readonly unknown[]>(value: OrFrom<T, A>, ...args: A): 
 const isParts = (made: Body | readonly BodyOfPart[]): made is readonly BodyOfPart[] => Array.isArray(made);
 
 /**
- * A template: one box, its sizes, its choices and how it is built.
+ * Makes a template: one box with its sizes, its choices and a function that builds it.
  *
- * The kind of board supplies what such boxes have in common: `material` with its usual thickness, the crease allowance, the
- * category of its group and the standard of its code. A size or choice that does not exist is a compile error in `build`.
+ * The kind of board determines `material` with its usual thickness, the crease allowance, the category of the group and the
+ * standard of the code. An unknown size or choice in `build` is a compile error.
  *
  * @example
  * const card = box('carton', {
@@ -153,7 +153,7 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
     ids: (Array.isArray(ids)
       ? Object.fromEntries((ids as readonly string[]).map((id) => [id, {}]))
       : ids) as IdsGiven<C>,
-    // Sizes shared by several boxes may include their board.
+    // Sizes that several boxes share may already include `material`.
     size: { ...spec.size, ...(!spec.size.material && { material: mm(usual, range, thickness) }) } as S & Board,
     choices: (spec.choices ?? {}) as C,
     options: (size, chosen) => options?.(size, chosen) ?? ({} as O),

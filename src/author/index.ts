@@ -1,4 +1,4 @@
-/** The one import of a template: the vocabulary boxes are written in. */
+/** Everything that a template imports. */
 export * from '../board/index.ts';
 export * from '../geometry/index.ts';
 export * from '../pieces/index.ts';

@@ -1,16 +1,14 @@
 /**
- * Room that board takes in a crease. The board that bends at a crease line
- * is `t` thick, and a share of it lies inside the line. Between two
- * square creases a panel measures
+ * Share of the board thickness `t` that lies inside a crease line. A panel between two square creases measures
  *
  *     inside = crease to crease - 2 · share · t        outside = inside + 2t
  */
 export const insideShare = {
-  /** ECMA measures between crease centres, and carton is drawn at the given size: the whole board lies outside. */
+  /** ECMA measures carton between crease centres and draws it at the given size: the whole board lies outside. */
   carton: 0,
-  /** Two thirds inside, one third outside: the allowances of FEFCO 0201 and 0421 in general use follow it. */
+  /** Two thirds inside, one third outside. The usual allowances of FEFCO 0201 and 0421 follow from it. */
   corrugated: 2 / 3,
-  /** Greyboard is grooved from the inside and turns about its outer face, where its wrap lies. */
+  /** Greyboard is grooved from the inside and folds about its outer face, which carries the wrap. */
   hard: 1,
 } as const;
 
@@ -31,10 +29,11 @@ export interface CaseAllowance {
 }
 
 /**
- * Rule for the allowances of a case. `proportional`, the recommended one, grows smoothly with the board, in
- * sixths of it. `shop_table` is a table in use on shop floors, by flute, in
- * whole millimetres. `crease` takes the given sizes as those between creases, with the last wall a board less. `external` is that as
- * the service draws it: all creases of an end lie on one line, at the given height.
+ * Rule for the allowances of a case.
+ * - `proportional` (recommended): multiples of a sixth of the board thickness.
+ * - `shop_table`: millimetres per flute, from a table used on shop floors.
+ * - `crease`: the given sizes are crease to crease. The last wall is one board narrower.
+ * - `external`: like `crease`, as the service draws it: all creases of an end lie on one line, at the given height.
  */
 export type CaseRule = 'proportional' | 'shop_table' | 'crease' | 'external';
 
@@ -46,7 +45,7 @@ interface Row extends CaseAllowance {
   readonly odd: number;
 }
 
-/** The shop table: least board of each row, and its allowances. */
+/** The shop table. A row applies from the board thickness `from`, in mm. */
 const shopTable: readonly Row[] = [
   { flute: 'E', from: 0, walls: [2, 2, 2, 0], depth: { raw: 0, meet: 2, full: 3 }, flap: 1, odd: -1 },
   { flute: 'B', from: 2.2, walls: [3, 3, 3, 0], depth: { raw: 0, meet: 3, full: 4.5 }, flap: 1, odd: 1 },
@@ -54,7 +53,7 @@ const shopTable: readonly Row[] = [
   { flute: 'BC', from: 5.5, walls: [7, 7, 7, 4], depth: { raw: 0, meet: 8, full: 12.5 }, flap: 5, odd: -1 },
 ];
 
-/** Allowances of a case of board `t`, in mm. `across`: the inside size that its flaps halve. */
+/** Allowances of a case of board `t`, in mm. Two flaps that meet share the inside size `across`. */
 export const caseAllowance = (rule: CaseRule, t: number, across: number): CaseAllowance => {
   switch (rule) {
     case 'proportional':
@@ -71,29 +70,27 @@ export const caseAllowance = (rule: CaseRule, t: number, across: number): CaseAl
       return { walls: [0, 0, 0, -t], depth: { raw: 0, meet: t / 2, full: t }, flap: 0 };
     case 'shop_table': {
       const row = shopTable.findLast(({ from }) => t >= from)!;
-      // Makes an odd size even before halving it.
+      // An odd size is made even before it is halved.
       return { ...row, flap: row.flap + (across % 2 === 1 ? row.odd / 2 : 0) };
     }
   }
 };
 
-/**
- * Allowances of a tray with roll-over walls over its inside sizes, in mm. Each layer between an outer and an inner wall takes one board.
- */
+/** Allowances of a tray with roll-over walls, in mm. Each layer between an outer and an inner wall adds one board. */
 export interface RollOverAllowance {
-  /** Between the creases of two outer walls, for the inside size between their inner walls. */
+  /** Added to the inside size between two inner walls: the distance between the creases of their outer walls. */
   readonly across: number;
-  /** Between the creases of two single walls. */
+  /** Added to the inside size between two single walls: the distance between their creases. */
   readonly single: number;
   /** Width of a rim, from the crease of the outer wall to that of the inner one. */
   readonly rim: number;
-  /** Height of an outer wall whose rim ends flush with the inside height. */
+  /** Added to the inside height: the height of an outer wall whose rim ends flush with it. */
   readonly outer: number;
 }
 
 /**
- * Allowances of a tray of board `t`, by the layers of board and the play between outer and inner walls. `share`:
- * share of the board inside a crease.
+ * Allowances of a tray of board `t` with this number of layers, and this play, between outer and inner walls.
+ * `share` is the share of the board inside a crease.
  */
 export const rollOverAllowance = (
   t: number,

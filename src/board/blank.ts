@@ -2,19 +2,18 @@ import type { Curve } from '../geometry/index.ts';
 import type { Edge, LineType, Panel } from './panel.ts';
 
 /**
- * Two panels that are joined in the closed box. `glue`: they lie on one
- * another. `lock`: one holds the other and may flex past it during folding. `meet`:
- * their edges come together and are taped, or only touch.
+ * Two panels that are joined in the closed box. `glue`: glued face to face. `lock`: one holds the other and may flex past it
+ * during folding. `meet`: their edges touch and may be taped.
  */
 export interface Join {
   readonly by: 'glue' | 'lock' | 'meet';
   readonly a: string;
   readonly b: string;
-  /** True for a join made in the plant, which also holds in the box delivered folded flat. */
+  /** True for a join made before delivery: it also holds in the box delivered folded flat. */
   readonly delivered?: true;
 }
 
-/** A ring cut out of the blank, across creases and panels if need be. Drawn in the frame of one panel. */
+/** A ring cut out of the blank, drawn in the frame of one panel. It may cross creases and other panels. */
 export interface Cutout {
   readonly on: string;
   readonly ring: readonly Curve[];
@@ -31,7 +30,7 @@ export interface Gauge {
   readonly span?: readonly [from: number, to: number];
 }
 
-/** An inside size that the closed box promises: from the inner face of one panel to that of another. */
+/** An inside size of the closed box: the distance between the inner faces of two panels. Tests measure it on the folded box. */
 export interface Inner {
   /** The variable that gives the size, e.g. `length`. */
   readonly name: string;
@@ -39,14 +38,14 @@ export interface Inner {
   readonly b: string;
 }
 
-/** One flat piece of board: a trunk panel and everything that hangs on it. */
+/** One flat piece of board: a trunk panel and all panels that hang on it. */
 export interface Blank {
   readonly trunk: Panel;
-  /** What lies along the trunk's own seat, and the seat's shape from left to right, unless it is a straight line. */
+  /** The line along the trunk's own seat, with its shape from left to right when it is not straight. */
   readonly base: Omit<Edge, 'curve'> & { readonly curve?: Curve };
   /** Direction in which the trunk rises on the sheet. A sleeve grows `right`: its walls stand side by side. */
   readonly rises: 'up' | 'right';
-  /** Distance from the origin of the sheet up to the trunk, in mm, for a wall that hangs below it. @defaultValue 0 */
+  /** Height of the trunk above the origin of the sheet, in mm. Leaves space for a wall below the trunk. @defaultValue 0 */
   readonly elevation?: number;
   /**
    * Role of the trunk in the closed, standing box.
@@ -54,8 +53,8 @@ export interface Blank {
    */
   readonly trunkIs?: 'front' | 'base' | 'top';
   /**
-   * The edge of a base, as it lies on the sheet, over which the front of the closed box stands. Print on a wall over the upper edge reads
-   * upright, and so does a lid put on upside down about the base's length: two-piece boxes say `upper`.
+   * The edge of a base, on the sheet, at which the front of the closed box stands. Print on a wall at the upper edge reads
+   * upright, also on a lid turned over about the base's length: two-piece boxes use `upper`.
    * @defaultValue `lower`
    */
   readonly front?: 'lower' | 'upper';

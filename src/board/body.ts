@@ -6,15 +6,15 @@ type Along = `${string}.${'x' | 'y'}`;
 type Between = `${string}|${string}`;
 
 /**
- * Dimension labels of the drawing: for each variable, the panel that it is measured on and the direction, along its seat (x) or away
- * from it (y), and a span in mm unless it is the panel's whole extent.
+ * Dimension labels of the drawing. Each variable names a panel and a direction: along the panel's seat (x) or away from it (y).
+ * A label without a span in mm covers the whole panel.
  */
 export type Labels = Readonly<Record<string, Along | readonly [at: Along, from: number, to: number]>>;
 
-/** Inner sizes of the closed box: for each variable, the two panels that it lies between, or several such pairs. */
+/** Inside sizes of the closed box. Each variable names two opposite panels, or several such pairs. */
 export type InnerSizes = Readonly<Record<string, Between | readonly Between[]>>;
 
-/** A blank as pieces and templates write it. Omitted fields take their usual values: a cut base, rising upwards, the box's own board. */
+/** A blank with optional fields. By default the base is a cut, the trunk rises upwards, and the board is that of the box. */
 export interface Body extends Pick<Blank, 'trunk'>, Partial<Omit<Blank, 'trunk' | 'inner'>> {
   readonly labels?: Labels;
   readonly inner?: InnerSizes | readonly Inner[];
@@ -25,10 +25,10 @@ export interface BodyOfPart extends Omit<Part, 'blank'> {
   readonly blank: Body;
 }
 
-/** The board of a box, for blanks that name no board of their own. */
+/** The board of a box: the default of its blanks. */
 export type BoardOf = Pick<Blank, 'thickness' | 'inside'>;
 
-/** Labels as gauges of a blank. */
+/** Converts labels to gauges of a blank. */
 export const gaugesOf = (labels: Labels): Gauge[] => {
   const gauges: Gauge[] = [];
   for (const name of Object.keys(labels)) {
@@ -43,7 +43,7 @@ export const gaugesOf = (labels: Labels): Gauge[] => {
   return gauges;
 };
 
-/** Inner sizes as those of a blank. */
+/** Converts inside sizes to those of a blank. */
 export const innerOf = (inner: InnerSizes): Inner[] => {
   const sizes: Inner[] = [];
   for (const name of Object.keys(inner)) {
@@ -77,7 +77,7 @@ export const blankOf = ({ labels, inner = [], ...body }: Body, board: BoardOf): 
 export const partsOf = (parts: readonly BodyOfPart[], board: BoardOf): readonly Part[] =>
   parts.map((part) => ({ ...part, blank: blankOf(part.blank, board) }));
 
-/** A part. Its name is its id in plain words. The part without a placement is the reference of the others. */
+/** A part, named after its id. The part without a placement is the reference of the others. */
 export const part = (
   id: string,
   blank: Body,
@@ -95,7 +95,7 @@ export const withJoins = (body: Body, ...more: readonly Join[]): Body => ({
   joins: [...(body.joins ?? []), ...more],
 });
 
-/** The same part turned face down about the middle of a base of the given width, with its print `height` above. It approaches from `from`, in mm. */
+/** Turns a part face down about the middle of a base `across` mm wide, with its print `height` mm above. It approaches from `from` mm. */
 export const turnFaceDown = (part: BodyOfPart, across: number, height: number, from: number): BodyOfPart => {
   const turn = frameAt([across, 0, -height], [-1, 0, 0]);
   const pose = compose(turn, part.placement?.pose ?? identity);

@@ -1,21 +1,21 @@
 import type { Join } from './blank.ts';
 
 /**
- * Two panels that lie glued on one another.
+ * Two panels glued together.
  * @example
  * const joins = [glued('glue', 'front'), locked('tuck', 'slot')];
  */
 export const glued = (a: string, b: string): Join => ({ by: 'glue', a, b });
 
 /**
- * A panel that holds another, and may flex past it on the way.
+ * Two panels that lock: one holds the other and may flex past it during folding.
  * @example
  * locked('tuck', 'slot').by; // = 'lock'
  */
 export const locked = (a: string, b: string): Join => ({ by: 'lock', a, b });
 
 /**
- * Two panels whose edges come together.
+ * Two panels with edges that touch or are taped together.
  * @example
  * meets('left flap', 'right flap').by; // = 'meet'
  */
@@ -32,17 +32,16 @@ export const eachSide = <T>(make: (side: LeftOrRight) => T | readonly T[]): T[] 
 export const eachWall = <T>(make: (wall: FrontOrBack) => T | readonly T[]): T[] =>
   (['front', 'back'] as const).flatMap((wall) => make(wall));
 
-/** Values for the four corners: on front and back, next to the wall on either side. */
+/** Values for the four corners: the right and left ends of front and back. */
 export const eachCorner = <T>(make: (wall: FrontOrBack, side: LeftOrRight) => T | readonly T[]): T[] =>
   eachWall((wall) => eachSide((side) => make(wall, side)));
 
 /**
- * The sides right and left of a wall that stands on the edge of a floor, as drawn: the front is drawn the other
- * way up.
+ * The sides of the box at the right and left end of a wall hung on a floor, as drawn. The front is drawn upside down.
  */
 export const sidesOf = (wall: FrontOrBack): readonly [right: LeftOrRight, left: LeftOrRight] =>
   wall === 'back' ? ['right', 'left'] : ['left', 'right'];
 
-/** The walls right and left of an end that stands on the edge of a floor, as drawn. */
+/** The walls at the right and left of an end panel hung on a floor, as drawn. */
 export const wallsBeside = (end: LeftOrRight): readonly [right: FrontOrBack, left: FrontOrBack] =>
   end === 'right' ? ['front', 'back'] : ['back', 'front'];

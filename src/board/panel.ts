@@ -1,55 +1,54 @@
 import { type Curve, mirrorCurve, type Point } from '../geometry/index.ts';
 
-/** Line type: the work of the die along a line. */
+/** Line type: what the die does along a line. */
 export type LineType = 'cut' | 'crease' | 'perforation' | 'combination' | 'half-cut' | 'bleed';
 
 /**
- * Lines along which board bends: a panel may hang on these.
+ * True for a line along which board bends. Panels hang on such lines.
  * @example
  * bends('crease'); // = true
  */
 export const bends = (line: LineType): boolean => line !== 'cut' && line !== 'bleed';
 
-/** Role of a panel. Paths of names restart at every wall. */
+/** Role of a panel. The id of a wall is its name; the id of any other panel is the id of its parent, a dot and its name. */
 export type Role = 'wall' | 'flap' | 'glue';
 
 /** A step of a fold: in its phase the panel turns to this angle, in degrees towards the inside. */
 export interface FoldStep {
   readonly phase: number;
   readonly to: number;
-  /** The angle after a share 0…1 of the phase, for a panel that a neighbour keeps from turning steadily. */
+  /** The angle after a share 0…1 of the phase, for a panel that a neighbour prevents from folding at a constant rate. */
   readonly ease?: (share: number) => number;
-  /** Gap in mm by which the crease bulges, because of the layers between the two panels. @defaultValue 0 */
+  /** Gap in mm by which the crease widens to make room for layers between the two panels. @defaultValue 0 */
   readonly clearance?: number;
 }
 
-/** A fold that is shut where the box is delivered folded flat. */
+/** A fold that is closed when the box is delivered folded flat. */
 export interface FlatFold {
-  /** Degrees: towards the inside, or back on the print. */
+  /** Degrees: 180 folds towards the inside, -180 back on the print. */
   readonly to: 180 | -180;
-  /** Thickness in mm of what lies between the two panels; 0 by default. */
+  /** Thickness in mm of the layers between the two panels. @defaultValue 0 */
   readonly between?: number;
 }
 
 /**
- * A flat piece of board, drawn standing on its seat: the crease it hangs on runs
- * from (0,0) to (seat,0) and the panel rises above it. The seat itself is an edge
- * of the parent, so every crease of a blank is written down once.
+ * A flat piece of board, drawn above its seat. The seat is the crease it hangs on, from (0,0) to (seat,0).
+ * The crease is an edge of the parent, so that each crease of a blank is stored once.
  */
 export interface Panel {
   readonly name: string;
   readonly role: Role;
-  /** Length of the seat in mm; the chord, where the parent's edge is curved. */
+  /** Length of the seat in mm. For a curved edge of the parent, the length of its chord. */
   readonly seat: number;
-  /** How it turns towards the inside, from flat to closed, in degrees: one turn for most, more where it must go round something. */
+  /** Fold steps from flat to closed, in degrees towards the inside. Most panels need one; going round an obstacle takes more. */
   readonly folds: readonly FoldStep[];
-  /** How it lies where the box is delivered folded flat: in the plane of the panel it hangs on, unless this shuts its fold. */
+  /** Its fold when the box is delivered folded flat. Omitted: it stays in the plane of the panel it hangs on. */
   readonly delivered?: FlatFold | undefined;
   /** The rest of the outline, counter-clockwise, from (seat,0) back to (0,0). */
   readonly edges: readonly Edge[];
   /** Lines inside the outline: holes, slits, tear strips. */
   readonly marks: readonly Mark[];
-  /** For the few styles whose panels bow when folded: see `Bow`. */
+  /** The curved surface of a panel that bows when folded. */
   readonly bow?: Bow | undefined;
 }
 
@@ -60,7 +59,7 @@ export interface Edge {
   readonly panel?: Panel;
 }
 
-/** Makes a section of an outline. A literal, because a spread takes many times as long and outlines consist of nothing else. */
+/** Makes a section of an outline. Literals instead of spreads, because outlines have many edges and a spread is several times slower. */
 export const edge = (curve: Curve, line: LineType, panel: Panel | undefined): Edge =>
   panel ? { curve, line, panel } : { curve, line };
 
@@ -71,26 +70,25 @@ export interface Mark {
 }
 
 /**
- * Surface in space of a panel that does not stay flat. Only for styles with curved
- * creases; approximate, and named in the README.
+ * Surface in space of a panel that does not stay flat. Only for styles with curved creases. It is an approximation;
+ * the README lists these styles.
  */
 export interface Bow {
   /**
-   * The axis of the panel's own frame along which its surface stays straight; or, as on a cone, the point below the panel
-   * in which all straight lines of the surface meet.
+   * Direction of the straight lines of the surface: an axis of the panel's own frame or, for a cone, the apex below the panel.
    */
   readonly ruled: 'x' | 'y' | Point;
   /**
-   * Maps a point of the panel's own frame, at time 0…1 of the fold, to the
-   * trunk's frame in space; z > 0 is the print side. The bend is largest at time 1.
+   * Maps a point of the panel's own frame, at time 0…1 of the fold, to the trunk's frame in space. z > 0 is the print side.
+   * The panel bends most at time 1.
    */
   readonly at: (point: Point, time: number) => readonly [x: number, y: number, z: number];
 }
 
-/** Degrees from flat to closed. */
+/** The fold angle of the closed box, in degrees from flat. */
 export const closedAngle = ({ folds }: Panel): number => folds[folds.length - 1]?.to ?? 0;
 
-/** True when these lines form a closed ring that cuts a piece out. */
+/** True for a closed ring of cuts. */
 export const isHole = ({ line, curves }: Mark): boolean => {
   const first = curves[0];
   const last = curves.at(-1);
@@ -99,7 +97,7 @@ export const isHole = ({ line, curves }: Mark): boolean => {
   );
 };
 
-/** A side with flaps, steps and notches. Drawn on the straight line that it replaces, with the outside above. */
+/** A side with flaps, steps and notches. It replaces a straight side and is drawn on it, with the outside above. */
 export type Rim = Pick<Panel, 'seat' | 'edges' | 'marks'>;
 
 /** The mirror image of a rim: left becomes right, and both ends stay in place. */

@@ -1,12 +1,12 @@
 import { cross3, type Point3, type Transform3 } from '../geometry/index.ts';
 import type { Blank } from './blank.ts';
 
-/** The service's kinds of part: board, and the cover wrapped around it. */
+/** Kinds of part, as the service names them: board (`carton`) and the paper wrapped around it (`cover`). */
 export type PartCategory = 'carton' | 'cover';
 
 /**
- * Placement of a part in the closed box, relative to the first part: the position of
- * its trunk's frame as three rows of four, and the direction from which it approaches, in mm.
+ * Placement of a part in the closed box, relative to the first part. `pose` is the frame of its trunk as three rows of four
+ * numbers; `approach` is the way it comes from when the box is assembled, in mm.
  */
 export interface PartPlacement {
   readonly pose: readonly number[];
@@ -15,7 +15,7 @@ export interface PartPlacement {
   readonly with?: string;
 }
 
-/** A blank with the service's names. */
+/** A blank with the names that the service gives it. */
 export interface Part {
   readonly id: string;
   readonly name: string;
@@ -25,9 +25,7 @@ export interface Part {
   readonly placement?: PartPlacement;
 }
 
-/**
- * A box of one piece.
- */
+/** The parts of a box made of one blank. */
 export const onePart = (blank: Blank): readonly Part[] => [
   { id: 'default', name: 'default', category: 'carton', blank },
 ];

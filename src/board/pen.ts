@@ -17,11 +17,11 @@ export interface PanelOptions {
   readonly role?: Role;
   /** Degrees towards the inside from flat to closed. @defaultValue 90 */
   readonly fold?: number;
-  /** Phase in which it folds, starting at 0. Equal phases move together. */
+  /** Phase in which it folds, starting at 0. Panels of one phase fold together. */
   readonly phase?: number;
   /** Steps before the last fold. */
   readonly foldSteps?: readonly FoldStep[];
-  /** All steps of its fold, in place of the fields above. */
+  /** All steps of its fold. Replaces `fold`, `phase` and `foldSteps`. */
   readonly folds?: readonly FoldStep[];
   /** Its fold when the box is delivered folded flat. */
   readonly delivered?: FlatFold | undefined;
@@ -49,7 +49,7 @@ export class Pen {
       bow,
     }: PanelOptions = {},
   ) {
-    // Every panel has the same fields in the same order, which keeps later reads fast.
+    // All panels have the same fields in the same order, which makes reading them fast.
     this.#panel = { name, seat, role, folds, delivered, edges: this.#edges, marks: this.#marks, bow };
     this.#at = [seat, 0];
   }
@@ -112,7 +112,7 @@ export class Pen {
       .to(x, y);
   }
 
-  /** A side to (x, y) with the shape of a rim, which is drawn on that side as a panel is drawn on its seat. */
+  /** A side to (x, y) with the shape of a rim. The rim is drawn on this side like a panel on its seat. */
   rim(x: number, y: number, rim: Rim): this {
     const at = this.#at;
     const end: Point = [x, y];
@@ -129,7 +129,7 @@ export class Pen {
       before = curve;
     }
     for (const { line, curves } of rim.marks) this.#marks.push({ line, curves: moveCurves(place, curves) });
-    // Makes the rim end exactly where the side ends.
+    // Makes the rim end exactly at the end of the side, without rounding.
     this.#at = end;
     return this;
   }
@@ -180,7 +180,7 @@ const notStraight = (name: string): RangeError =>
   new RangeError(`${name}: only a corner of two straight lines can be rounded`);
 
 /**
- * Draws a side from (length, 0) to (0, 0), with the outside above. Finish it with `close`. It never folds.
+ * Draws a side from (length, 0) to (0, 0), with the outside above. `close` finishes it. A rim never folds.
  * @example
  * const outline = rim(60).to(60, 40).round(5).to(0, 40).round(5).close();
  */

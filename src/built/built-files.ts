@@ -22,7 +22,7 @@ export const builtFile = (path: string): string => {
  */
 export const builtStudio = (): string | undefined => builtPages('studio');
 
-/** The folder that `npm run docs` writes, or only the guides when it was not run; undefined when neither was built. */
+/** The folder that `npm run docs` writes, otherwise the folder of guides; undefined when neither was built. */
 export const builtDocs = (): string | undefined => builtPages('docs') ?? builtPages('guides');
 
 const builtPages = (name: string): string | undefined => {

@@ -6,7 +6,7 @@ import type { Entry } from '../template/index.ts';
 /** The sizes of one box in mm, in three kinds, by the names of the template's sizes. Sizes that cannot be measured are omitted. */
 export type BoxDimensions = Readonly<Record<Dimensions, Readonly<Record<string, number>>>>;
 
-/** A hundred-thousandth of a millimetre: noise of the folded box is far below it. */
+/** Decimals of a size in mm. The noise of the folded box is far smaller. */
 const DECIMALS = 5;
 
 /**

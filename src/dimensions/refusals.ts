@@ -3,14 +3,14 @@ import { type Dimensions, dimensionKinds, fromMm, roundTo } from '../engine/inde
 import type { BoxSize } from '../fold/index.ts';
 import type { Entry, OutOfLimits, Violation } from '../template/index.ts';
 
-/** Names of the three kinds in a sentence. */
+/** The three kinds of dimensions in messages. */
 export const WORDS: Readonly<Record<Dimensions, string>> = {
   inside: 'inside',
   outside: 'outside',
   manufacture: 'from crease to crease',
 };
 
-/** Reasons why a template cannot convert a size of this kind. */
+/** The message for a size that cannot be converted: the reason, and the kinds that work. */
 export const cannotSay = ({ id }: Entry, name: string, kind: Dimensions, size: BoxSize): string => {
   const known = dimensionKinds.filter((one) => size[one] !== undefined);
   const why =
@@ -23,7 +23,7 @@ export const cannotSay = ({ id }: Entry, name: string, kind: Dimensions, size: B
   return `${id} does not say what ${name} is ${WORDS[kind]}: ${why}. ${instead}`;
 };
 
-/** A size outside its limits, with the limit converted to the given kind. */
+/** The errors for a size outside its limits, with the limit converted to the given kind. */
 export const violationError = (
   violation: Violation,
   kind: Dimensions,
@@ -55,7 +55,7 @@ const limitError = (
   const shown = (mm: number): string => `${fromMm(roundTo(mm, 4), unit)} ${unit}`;
   const asked = given[name];
   const ofKind = asked === undefined ? limit : limit + asked - (tried[name] ?? value);
-  // Rounded away from the limit.
+  // Rounds the suggested value to the valid side of the limit.
   const step = unit === 'in' ? 1000 : 100;
   const exact = fromMm(ofKind, unit);
   const works = (low ? Math.ceil(exact * step - 1e-6) : Math.floor(exact * step + 1e-6)) / step;

@@ -16,7 +16,7 @@ import { arrange } from '../sheet/index.ts';
 import { type Entry, type Lengths, resolve, sizesOf, type Violation } from '../template/index.ts';
 import { cannotSay, refused, violationError, WORDS } from './refusals.ts';
 
-/** @throws ApiError 400 for any other word. */
+/** @throws ApiError 400 for an unknown kind. */
 const readDimensions = (given: unknown): Dimensions => {
   const kind = dimensionKinds.find((one) => one === given);
   if (kind) return kind;
@@ -26,14 +26,14 @@ const readDimensions = (given: unknown): Dimensions => {
 /** The main sizes of a box. Variables with other names may be details, such as the diameter of a hole. */
 const MAIN: readonly string[] = ['length', 'width', 'height'];
 
-/** Allowances hardly depend on sizes: a few steps are enough. */
+/** Most steps of the iteration. Allowances hardly depend on sizes, so a few steps are enough. */
 const STEPS = 12;
-/** In mm. */
+/** Largest error of the result, in mm. */
 const NEAR = 1e-7;
 
 /**
  * Interprets sizes as inside, outside or crease to crease. Omitted sizes keep their usual values.
- * @throws ApiError 400 for any other word. The translator throws for a size that the template cannot convert, and for one
+ * @throws ApiError 400 for an unknown kind. The translator throws for a size that the template cannot convert and for a size
  * outside its limits.
  * @example
  * import { catalogue, drawOne } from 'boxwright/engine';
@@ -82,7 +82,7 @@ const numbersOf = (variables: Readonly<Record<string, unknown>>, unit: Unit, kno
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** The sizes as the template takes them, in mm, for the names that it can convert. */
+/** Finds the template's own sizes, in mm, that give the requested ones. Omits names that it cannot convert. */
 const solve = (entry: Entry, kind: Dimensions, numbers: Numbers, given: Numbers, unit: Unit): Numbers => {
   const { template, id } = entry;
   const measure = (own: Numbers): { readonly sizes: Readonly<Record<string, BoxSize>> } | readonly Violation[] => {

@@ -13,9 +13,8 @@ export interface Expansion {
 }
 
 /**
- * Counts what a graph of uses expands to, without expanding it: ten groups that each use the one before ten times
- * are thousands of millions of elements in a few lines of text. Every node is visited once, without recursion, so that
- * deep chains cost no stack.
+ * Counts the nodes of a graph of uses without expanding it: ten groups that each use the previous one ten times expand to
+ * 10¹⁰ elements. Visits every node once, without recursion, so that deep chains do not overflow the stack.
  *
  *     expansion(root, (element) => element.children.map((part) => ({ part, times: 1 })))
  *

@@ -4,7 +4,7 @@ export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 export const tanDegrees = (degrees: number): number => Math.tan(toRadians(degrees));
 
-/** Cosine and sine of an angle in degrees, exact at multiples of 90: most board is folded square. */
+/** Cosine and sine of an angle in degrees, exact at multiples of 90, because most folds are square. */
 export const cosSin = (degrees: number): readonly [cos: number, sin: number] => {
   const quarter = degrees / 90;
   if (Number.isInteger(quarter)) {

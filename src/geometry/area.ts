@@ -1,7 +1,7 @@
 import { type Curve, centreForm } from './curve.ts';
 import { cross } from './point.ts';
 
-/** Signed area between the curve and the origin, in mm², exact; a ring of curves adds up to its area. */
+/** Signed area between the curve and the origin, in mm², exact. The sum over a ring of curves is the area of the ring. */
 export const sector = (c: Curve): number => {
   switch (c.kind) {
     case 'line':

@@ -2,7 +2,7 @@ import { pointAt } from './along-curve.ts';
 import { type Arc, type Cubic, type Curve, centreForm } from './curve.ts';
 import { type Box, EMPTY_BOX } from './point.ts';
 
-/** The tight upright box around the curve. */
+/** The smallest axis-aligned box around the curve. */
 export const bounds = (c: Curve): GrowingBox => {
   const box = emptyBox();
   growBox(box, c);
@@ -40,7 +40,7 @@ export const boundsOfLines = (lines: Iterable<{ readonly curve: Curve }>): Box =
   return box;
 };
 
-/** A box that grows with the points and curves it is given. */
+/** A box that can be extended by points and curves. */
 export type GrowingBox = { -readonly [side in keyof Box]: Box[side] };
 
 /** The empty box. */
@@ -63,12 +63,12 @@ export const growBoxTo = (box: GrowingBox, x: number, y: number): void => {
 export const growBox = (box: GrowingBox, c: Curve): void => {
   growBoxTo(box, c.from[0], c.from[1]);
   growBoxTo(box, c.to[0], c.to[1]);
-  // Most curves are straight, so their ends are enough.
+  // A straight line, the usual case, needs only its ends.
   if (c.kind === 'arc') growToQuarters(box, c);
   else if (c.kind === 'cubic') growToTurns(box, c);
 };
 
-/** Extends it to the points where an arc is horizontal or vertical. */
+/** Extends the box to the points at which an arc is horizontal or vertical. */
 const growToQuarters = (box: GrowingBox, c: Arc): void => {
   const { centre, radius, start, sweep } = centreForm(c);
   const end = start + sweep;
@@ -77,14 +77,14 @@ const growToQuarters = (box: GrowingBox, c: Arc): void => {
     growBoxTo(box, centre[0] + radius * quarterCos(q), centre[1] + radius * quarterCos(q - 1));
 };
 
-/** Extends it to the points where a cubic is horizontal or vertical. */
+/** Extends the box to the points at which a cubic is horizontal or vertical. */
 const growToTurns = (box: GrowingBox, c: Cubic): void => {
   for (const i of AXES) {
     const p = c.from[i];
     const q = c.c1[i];
     const r = c.c2[i];
     const s = c.to[i];
-    // A cubic stays between its ends when its handles do.
+    // A cubic stays between its ends when its control points do.
     if (Math.min(q, r) >= Math.min(p, s) && Math.max(q, r) <= Math.max(p, s)) continue;
     for (const t of realRoots(s - 3 * r + 3 * q - p, 2 * (r - 2 * q + p), q - p)) {
       if (!(t > 0 && t < 1)) continue;

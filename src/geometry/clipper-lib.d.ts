@@ -1,4 +1,4 @@
-/** The little of clipper-lib that `polygon.ts` calls; the package brings no types. */
+/** Types for the parts of clipper-lib that `polygon.ts` uses. The package has no types of its own. */
 declare module 'clipper-lib' {
   interface IntPoint {
     X: number;

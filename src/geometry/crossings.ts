@@ -5,14 +5,13 @@ import { flatten } from './flatten.ts';
 import { type Box, cross, distance, type Point } from './point.ts';
 import { MICRON } from './tolerance.ts';
 
-/** True when the gap between the boxes exceeds the given mm. */
+/** True when the boxes are more than `gap` mm apart. */
 export const boxesApart = (a: Box, b: Box, gap: number): boolean =>
   a.right < b.left - gap || b.right < a.left - gap || a.top < b.bottom - gap || b.top < a.bottom - gap;
 
 /**
- * Parameters on `a` where it crosses or touches `b`, ascending. Chords find the
- * neighbourhood, Newton's method the point. Curves that run along one another
- * cross only at their ends.
+ * Parameters on `a` where it crosses or touches `b`, ascending. Chords give starting values for Newton's method.
+ * Curves that overlap cross only at their ends.
  * @example
  * const across = geometry.straight([5, -5], [5, 5]);
  * geometry.crossings(geometry.straight([0, 0], [10, 0]), across); // = [0.5]
@@ -32,9 +31,9 @@ export const crossings = (a: Curve, b: Curve): number[] => {
   return found.sort((x, y) => x - y);
 };
 
-/** The intersection of the lines through two chords, if it lies within them or slightly beyond. */
+/** The parameters at which the lines through two chords intersect, if they are on the chords or slightly beyond. */
 const chordCrossing = (p: Point, q: Point, r: Point, s: Point): Point | undefined => {
-  // Plain numbers instead of vectors, because every chord of one curve is tried with every chord of the other.
+  // Plain numbers instead of vectors: this runs for every pair of chords of two curves.
   const ux = q[0] - p[0];
   const uy = q[1] - p[1];
   const vx = s[0] - r[0];
@@ -67,7 +66,7 @@ const refineCrossing = (a: Curve, s: number, b: Curve, t: number): number | unde
 
 const clampShare = (t: number): number => Math.min(1, Math.max(0, t));
 
-/** Derivative by the same parameter as `pointAt`. */
+/** Derivative with respect to the parameter of `pointAt`. */
 const derivativeAt = (c: Curve, t: number): Point => {
   if (c.kind !== 'arc') return tangentAt(c, t);
   const h = 1e-6;

@@ -1,9 +1,8 @@
 import { distance, type Point } from './point.ts';
 
 /**
- * A piece of line. Arcs keep their two ends exactly and carry the DXF bulge,
- * tan(sweep / 4), positive when the arc runs counter-clockwise: rigid motions
- * leave it alone, a mirror negates it. A full circle is two arcs.
+ * A line, an arc or a cubic Bézier curve. An arc has two exact ends and the bulge of DXF, tan(sweep / 4), positive
+ * counter-clockwise. Rigid motions keep the bulge, a mirror negates it. A full circle is two arcs.
  */
 export type Curve = Straight | Arc | Cubic;
 
@@ -52,7 +51,7 @@ export const circle = ([x, y]: Point, radius: number): Arc[] => [
   arc([x - radius, y], [x + radius, y], 1),
 ];
 
-/** The same curve with every point sent through `f`; `sense` is -1 when `f` mirrors. */
+/** Maps every point of a curve with `f`. `sense` is -1 when `f` mirrors. */
 export const mapCurve = (c: Curve, f: (p: Point) => Point, sense: 1 | -1 = 1): Curve => {
   switch (c.kind) {
     case 'line':
@@ -65,7 +64,7 @@ export const mapCurve = (c: Curve, f: (p: Point) => Point, sense: 1 | -1 = 1): C
 };
 
 /**
- * The same curve, from its end to its start.
+ * The same curve in the opposite direction.
  * @example
  * geometry.reverse(geometry.straight([0, 0], [10, 0])).to; // = [0, 0]
  */

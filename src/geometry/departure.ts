@@ -1,7 +1,7 @@
 import type { Curve } from './curve.ts';
 import { cross, type Point } from './point.ts';
 
-/** How a curve leaves one of its ends. */
+/** Direction and curvature of a curve at one of its ends. */
 export interface Departure {
   /** Direction in radians, -π…π. */
   readonly angle: number;
@@ -9,10 +9,10 @@ export interface Departure {
   readonly bend: number;
 }
 
-/** Directions closer than this are equal, in radians: rounding noise on a short line. */
+/** Directions closer than this are equal, in radians. Covers rounding on a short line. */
 const SAME_DIRECTION = 1e-7;
 
-/** Departure from the first end of a curve (0) or from its last (1), exact. */
+/** Departure from the start of a curve (0) or from its end (1), exact. */
 export const departure = (c: Curve, end: number): Departure => {
   const p = end ? c.to : c.from;
   const q = end ? c.from : c.to;
@@ -35,7 +35,7 @@ export const departure = (c: Curve, end: number): Departure => {
   }
 };
 
-/** Orders departures counter-clockwise; those in one direction by their curvature. */
+/** Orders departures counter-clockwise, and equal directions by curvature. */
 export const byDeparture = (a: Departure, b: Departure): number =>
   Math.abs(a.angle - b.angle) < SAME_DIRECTION ? a.bend - b.bend : a.angle - b.angle;
 

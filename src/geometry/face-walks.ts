@@ -9,7 +9,7 @@ export interface FaceWalk {
   readonly area: number;
 }
 
-/** All walks round faces; a line with the same face on both sides is in that walk twice. */
+/** All walks around faces. A walk contains a line twice when the same face is on both sides. */
 export const faceWalks = (graph: PlanarGraph, admit: Admit): FaceWalk[] => {
   const next = nextOnFace(graph, admit);
   const walked = new Uint8Array(next.length);
@@ -34,15 +34,15 @@ const nextOnFace = (graph: PlanarGraph, admit: Admit): Int32Array => {
   for (let half = 0; half < next.length; half++) {
     if (!admit(half) || next[half ^ 1] !== -1) continue;
     const fan = graph.around(graph.tail[half]!, admit);
-    // Arriving against a half of the fan, the way on is the next one clockwise.
+    // After arriving opposite to a half-edge of the fan, the walk continues with the next one clockwise.
     for (let i = 0; i < fan.length; i++) next[fan[i]! ^ 1] = fan[(i + fan.length - 1) % fan.length]!;
   }
   return next;
 };
 
 /**
- * Marks lines that lead to a loose end in `taken`, where other excluded lines are marked already.
- * @returns the number of admitted half-edges that leave each corner afterwards.
+ * Marks in `taken` all lines that lead to a loose end. Lines already marked there are ignored.
+ * @returns for each corner, the number of unmarked half-edges that leave it.
  */
 export const takeLoose = (graph: PlanarGraph, taken: Uint8Array | number[], mark = 1): number[] => {
   const left = integers(graph.degree.length, 0);

@@ -4,7 +4,7 @@ import type { Point } from './point.ts';
 import { CHORD } from './tolerance.ts';
 
 /**
- * Points along the curve after `from`, up to and with `to`, none further than `chord` mm from a straight join.
+ * Points along the curve after `from`, up to and including `to`. The curve is at most `chord` mm from the lines between them.
  * @throws RangeError for a cubic with a number that is not finite.
  * @example
  * const [half] = geometry.circle([0, 0], 10);
@@ -33,7 +33,7 @@ export const flatten = (c: Curve, chord = CHORD): Point[] => {
 
 const flattenArc = (c: Arc, chord: number): Point[] => {
   const { centre, radius, start, sweep } = centreForm(c);
-  // The sagitta of half a step: r · (1 - cos h) = 2r · sin²(h / 2), which a large radius does not round to nothing.
+  // The sagitta is r · (1 - cos h) = 2r · sin²(h / 2) for half a step h. The second form does not lose precision for a large radius.
   const steps = Math.max(1, Math.ceil(Math.abs(sweep) / (4 * Math.asin(Math.sqrt(Math.min(1, chord / radius) / 2)))));
   const points: Point[] = [];
   for (let k = 1; k < steps; k++) {
@@ -45,7 +45,7 @@ const flattenArc = (c: Arc, chord: number): Point[] => {
 };
 
 /**
- * A closed ring of curves as a polygon: one point a corner, curves flattened.
+ * A closed ring of curves as a polygon, with its curves flattened.
  * @example
  * geometry.ringArea(geometry.polygon(geometry.circle([0, 0], 10), 0.01)) > 313; // = true
  */

@@ -1,4 +1,4 @@
-/** So many equal integers. For some dozens a loop takes half as long as `fill`, which compiled code has to call. */
+/** An array of `count` equal integers. For short arrays a loop takes half as long as `fill`. */
 export const integers = (count: number, value: number): number[] => {
   const all = new Array<number>(count);
   for (let k = 0; k < count; k++) all[k] = value;

@@ -3,7 +3,7 @@ import { type Curve, centreForm } from './curve.ts';
 import { distance } from './point.ts';
 
 /**
- * Length in mm; lines and arcs exactly, cubics by 16-point Gauss–Legendre quadrature on quarters.
+ * Length in mm. Exact for lines and arcs; cubics by 16-point Gauss–Legendre quadrature on each quarter.
  * @example
  * geometry.length(geometry.straight([0, 0], [30, 40])); // = 50
  */

@@ -27,7 +27,7 @@ export const move = (m: Motion, p: Point): Point => {
   return [m.cos * x - m.sin * y + m.x, m.sin * x + m.cos * y + m.y];
 };
 
-/** The motion that does `inner` first and `outer` after it. */
+/** The motion that applies `inner` first, then `outer`. */
 export const composeMotions = (outer: Motion, inner: Motion): Motion => {
   const { cos, sin, x, y } = outer;
   return {
@@ -38,7 +38,7 @@ export const composeMotions = (outer: Motion, inner: Motion): Motion => {
   };
 };
 
-/** Undoes a motion. */
+/** The inverse of a motion. */
 export const inverseMotion = ({ cos, sin, x, y }: Motion): Motion => ({
   cos,
   sin: -sin,
@@ -46,14 +46,14 @@ export const inverseMotion = ({ cos, sin, x, y }: Motion): Motion => ({
   y: sin * x - cos * y,
 });
 
-/** Lays the x axis along `from` → `to`. */
+/** The motion that moves the x axis onto `from` → `to`, its origin onto `from`. */
 export const motionAlong = (from: Point, to: Point): Motion => {
   const d = distance(from, to);
   return { cos: (to[0] - from[0]) / d, sin: (to[1] - from[1]) / d, x: from[0], y: from[1] };
 };
 
 /**
- * The curve after a motion. `from` and `to` are its moved ends, when known: the curves of a ring share their corners.
+ * The curve after a motion. Pass the moved ends `from` and `to` when they are known, so that curves of a ring share their corners.
  * @example
  * geometry.moveCurve(geometry.shift(5, 0), geometry.straight([0, 0], [10, 0])).to; // = [15, 0]
  */
@@ -69,8 +69,8 @@ export const moveCurve = (m: Motion, c: Curve, from: Point = move(m, c.from), to
 };
 
 /**
- * The mirror image, drawn from its end to its start, so that a ring keeps its orientation: in a width of `width` mm, left becomes
- * right. `from` is the mirrored last end, when known.
+ * Mirrors a curve left to right within `width` mm and reverses it, so that a ring keeps its orientation. `from` is the mirrored
+ * last end, when known.
  */
 export const mirrorCurve = (width: number, c: Curve, from: Point = mirror(width, c.to)): Curve => {
   const to = mirror(width, c.from);
@@ -86,7 +86,7 @@ export const mirrorCurve = (width: number, c: Curve, from: Point = mirror(width,
 
 const mirror = (width: number, p: Point): Point => [width - p[0], p[1]];
 
-/** Moves a ring or a run of curves. Curves that share an end still share it. */
+/** Moves connected curves. Curves that share an end still share it. */
 export const moveCurves = (m: Motion, curves: readonly Curve[]): Curve[] => {
   const moved: Curve[] = [];
   let end: Point | undefined;

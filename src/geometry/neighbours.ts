@@ -1,4 +1,4 @@
-/** The two moments around `t` in a list, and the share of the way between them. */
+/** The two rows before and after `t` in an ascending list, and the share of the way between them. */
 export const neighboursOf = <T extends { readonly t: number }>(
   row: readonly T[],
   t: number,

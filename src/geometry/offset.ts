@@ -5,9 +5,8 @@ import { cross, distance, type Point } from './point.ts';
 import { MICRON } from './tolerance.ts';
 
 /**
- * Every curve of a ring that runs counter-clockwise, `by` mm further out, joined to a ring: outer corners by an arc about the corner,
- * inner ones by a straight line. It crosses itself where the ring has inner corners. All of it is at most `by` mm from the ring, so
- * that its outermost border is that of the grown area.
+ * Offsets a counter-clockwise ring outwards by `by` mm. Arcs join the curves at outer corners, straight lines at inner ones, where the
+ * result crosses itself. All of it is at most `by` mm from the ring, so its outermost border is the border of the grown area.
  */
 export const offsetRing = (ring: readonly Curve[], by: number): Curve[] => {
   const pieces = ring.flatMap((curve) => (curve.kind === 'cubic' ? nearlyRound(curve) : [curve]));
@@ -18,7 +17,7 @@ export const offsetRing = (ring: readonly Curve[], by: number): Curve[] => {
   });
 };
 
-/** How far the pieces of a cubic stray from their chords, in mm: each of them turns little. */
+/** Largest distance of a piece of a cubic from its chord, in mm. Such pieces turn little enough for `offsetCurve`. */
 const PIECE = 0.02;
 
 const nearlyRound = (curve: Cubic): Curve[] => {
@@ -26,7 +25,7 @@ const nearlyRound = (curve: Cubic): Curve[] => {
   return Array.from({ length: steps }, (_, k) => subcurve(curve, k / steps, (k + 1) / steps));
 };
 
-/** The curve offset to its right. Exact for lines and arcs; a cubic must turn little. */
+/** The curve offset to its right. Exact for lines and arcs, approximate for a cubic that turns little. */
 const offsetCurve = (curve: Curve, by: number): Curve => {
   const from = toTheRight(curve, 0, by);
   const to = toTheRight(curve, 1, by);
@@ -34,7 +33,7 @@ const offsetCurve = (curve: Curve, by: number): Curve => {
     case 'line':
       return straight(from, to);
     case 'arc':
-      // An arc that bends to its right has its centre there: beyond it nothing of the arc is left.
+      // An offset past the centre of an arc leaves nothing of it.
       return curve.bulge < 0 && centreForm(curve).radius < by + MICRON
         ? straight(from, to)
         : arc(from, to, curve.bulge);
@@ -63,7 +62,7 @@ const toTheRight = (curve: Curve, t: 0 | 1, by: number): Point => {
   return [x + v * scale, y - u * scale];
 };
 
-/** From the end of one moved curve to the start of the next. */
+/** Joins the end of one moved curve to the start of the next. */
 const joint = (from: Point, to: Point, before: Curve, after: Curve): Curve[] => {
   if (distance(from, to) < MICRON) return [];
   const [u, v] = [tangentAt(before, 1), tangentAt(after, 0)];

@@ -2,26 +2,25 @@ import type { Curve } from './curve.ts';
 import { byDeparture, type Departure, departure } from './departure.ts';
 import { integers } from './integers.ts';
 
-/** A line of a graph: a curve that ends exactly in two numbered corners. */
+/** A line of a graph: a curve between two numbered corners. */
 export interface GraphLine {
   readonly from: number;
   readonly to: number;
   readonly curve: Curve;
 }
 
-/** Tells whether a half-edge counts. */
+/** Tells whether to include a half-edge. */
 export type Admit = (half: number) => boolean;
 
 /**
- * Scratch table of the graphs of one drawing, indexed by corner: all -1 before and after use. A plain array, like all arrays of the graph:
- * for some dozens of numbers it is much faster to make than a typed array.
+ * Scratch table for the graphs of one drawing, indexed by corner: all -1 before and after use. The arrays of a graph are plain arrays,
+ * because they are short and a short typed array takes much longer to allocate.
  */
 export const cornerTable = (corners: number): number[] => integers(corners, -1);
 
 /**
- * Lines that meet only in corners, as a planar graph of half-edges: line `k` is walked
- * forward as half 2k and backward as half 2k + 1, so `h ^ 1` is the way back. The graph
- * numbers its own corners: the graph of a few lines of a large drawing is small.
+ * A planar graph of lines that meet only at corners. Line `k` has two half-edges: 2k forward and 2k + 1 backward, so `h ^ 1` is the
+ * opposite of `h`. The graph numbers its own corners, so that a graph of a few lines of a large drawing stays small.
  */
 export class PlanarGraph<L extends GraphLine = GraphLine> {
   readonly lines: readonly L[];
@@ -31,14 +30,14 @@ export class PlanarGraph<L extends GraphLine = GraphLine> {
   readonly tail: readonly number[];
   /** Per corner, the number of half-edges that leave it. */
   readonly degree: readonly number[];
-  /** Per corner one half-edge that leaves it, and per half-edge another one that leaves the same corner. */
+  /** A linked list per corner: the first half-edge that leaves it, and for each half-edge the next one, or -1. */
   readonly #first: readonly number[];
   readonly #next: readonly number[];
   readonly #leave: (curve: Curve, end: number) => Departure;
 
   /**
-   * @param table a `cornerTable` of the drawing the lines are of.
-   * @param leave gives the departure of a curve from its end. For noisy lines, measure it a short way along.
+   * @param table a `cornerTable` of the drawing.
+   * @param leave returns the departure of a curve from one of its ends. For noisy lines, measure it a short way along the curve.
    * @throws RangeError for a line whose corner is not in the table.
    */
   constructor(lines: readonly L[], table: number[], leave = departure) {
@@ -96,7 +95,7 @@ export class PlanarGraph<L extends GraphLine = GraphLine> {
     return fan.map(({ half }) => half);
   }
 
-  /** True when half-edge `a`, arriving, continues without a corner in half-edge `b`, leaving. */
+  /** True when the half-edge `b` continues the half-edge `a` in the same direction. */
   smooth(a: number, b: number): boolean {
     const back = this.#leave(this.curve(a), (a & 1) ^ 1).angle;
     const on = this.#leave(this.curve(b), b & 1).angle;
@@ -104,5 +103,5 @@ export class PlanarGraph<L extends GraphLine = GraphLine> {
   }
 }
 
-/** Radians a line may turn at a corner and still be one rule: half a thousandth of a degree. */
+/** Largest turn in radians at which two lines count as one smooth line: 0.0006°. */
 const SMOOTH_ANGLE = 1e-5;

@@ -2,7 +2,7 @@
 export type Point = readonly [x: number, y: number];
 
 /**
- * Like `Math.hypot` within the last bit, and many times faster: coordinates of a sheet cannot overflow a double.
+ * Distance in mm. Many times faster than `Math.hypot` and equal within the last bit: coordinates of a sheet cannot overflow.
  * @example
  * geometry.distance([0, 0], [30, 40]); // = 50
  */
@@ -20,7 +20,7 @@ export const interpolate = (a: Point, b: Point, share: number): Point => [
   a[1] + (b[1] - a[1]) * share,
 ];
 
-/** An upright box around something, in mm. */
+/** An axis-aligned rectangle, in mm. */
 export interface Box {
   readonly left: number;
   readonly bottom: number;

@@ -2,7 +2,7 @@ import ClipperLib from 'clipper-lib';
 import { cross, type Point } from './point.ts';
 import { CHORD } from './tolerance.ts';
 
-/** A closed polygon, the last point joined to the first. */
+/** A closed polygon. The last point joins the first. */
 export type Ring = readonly Point[];
 
 /** A connected area: its outer ring counter-clockwise, its holes clockwise. */
@@ -23,18 +23,18 @@ export const ringArea = (ring: Ring): number => {
 };
 
 /**
- * Area of regions in mm², holes taken off.
+ * Area of regions without their holes, in mm².
  * @example
  * geometry.regionArea(geometry.unite([[[0, 0], [10, 0], [10, 5], [0, 5]]])); // = 50
  */
 export const regionArea = (regions: readonly Region[]): number =>
   regions.reduce((sum, { outer, holes }) => holes.reduce((s, h) => s + ringArea(h), sum + ringArea(outer)), 0);
 
-/** All rings of the regions, fit to be put into another operation. */
+/** All rings of the regions, as input for another operation. */
 export const ringsOf = (regions: readonly Region[]): Ring[] => regions.flatMap(({ outer, holes }) => [outer, ...holes]);
 
 /**
- * Everything inside any of the rings; a ring that runs the other way inside another is a hole.
+ * The union of rings. A ring inside another with the opposite direction is a hole.
  * @example
  * const square = [[0, 0], [10, 0], [10, 10], [0, 10]] as const;
  * const beside = [[5, 0], [15, 0], [15, 10], [5, 10]] as const;
@@ -63,7 +63,7 @@ export const intersect = (a: readonly Ring[], b: readonly Ring[]): Region[] =>
   clip(ClipperLib.ClipType.ctIntersection, a, b);
 
 /**
- * The area grown by `by` mm on all sides, shrunk where negative; corners stay corners unless `round`.
+ * The area grown by `by` mm on all sides. A negative value shrinks it. Corners stay sharp unless `round`.
  * @example
  * const square = [[0, 0], [10, 0], [10, 10], [0, 10]] as const;
  * geometry.regionArea(geometry.grow([square], 3)); // = 256
@@ -79,18 +79,18 @@ export const grow = (rings: readonly Ring[], by: number, corners: 'sharp' | 'rou
   return fromTree(tree, grid);
 };
 
-/** A sharp corner reaches at most this many times the offset; a sharper one is cut off square. */
+/** Longest sharp corner, as a multiple of the offset. A sharper corner is cut off square. */
 const MITER = 4;
 
-/** Integers the clipper multiplies exactly in doubles: sqrt(2^53 - 1) / 2. Beyond, it turns to slow big numbers. */
+/** Largest integers the clipper multiplies exactly in doubles: sqrt(2^53 - 1) / 2. For larger ones it uses slow big numbers. */
 const RANGE = 47_453_132;
 
-/** Steps per mm the clipper works in, unless the polygons are too large for it. */
+/** Steps per mm of the clipper's grid for polygons of usual size. */
 const GRID = 10_000;
 
 /**
- * Steps per mm for these polygons: 10⁴ inside ±4,745 mm, a tenth as fine for every
- * ten times as large. Results are rounded to it.
+ * Steps per mm of the grid for these polygons, to which results are rounded: 10⁴ within ±4,745 mm, and a tenth of that for each factor
+ * of ten in size.
  */
 export const gridFor = (rings: readonly Ring[], margin = 0): number => {
   let reach = 0;
@@ -106,7 +106,7 @@ const clip = (operation: number, a: readonly Ring[], b: readonly Ring[]): Region
   const clipper = new ClipperLib.Clipper();
   const some = clipper.AddPaths(toGrid(a, grid), ClipperLib.PolyType.ptSubject, true);
   const others = clipper.AddPaths(toGrid(b, grid), ClipperLib.PolyType.ptClip, true);
-  // Drops rings without area; without rings there is nothing to do.
+  // The clipper drops rings without area. Without rings it has no result.
   if (!some && !others) return [];
   const tree = new ClipperLib.PolyTree();
   const fill = ClipperLib.PolyFillType.pftNonZero;
@@ -114,7 +114,7 @@ const clip = (operation: number, a: readonly Ring[], b: readonly Ring[]): Region
   return fromTree(tree, grid);
 };
 
-// Rounds, because the clipper accepts fractions silently and then fails.
+/** Rounds, because the clipper accepts fractions without an error and then fails. */
 const toGrid = (rings: readonly Ring[], grid: number) =>
   rings.map((ring) => ring.map(([x, y]) => ({ X: Math.round(x * grid), Y: Math.round(y * grid) })));
 

@@ -4,7 +4,7 @@ import type { Point3 } from './vector3.ts';
 /** A rotation as a quaternion of length 1. */
 export type Quaternion = readonly [x: number, y: number, z: number, w: number];
 
-/** The rotation of a rigid transform, by the largest of its four terms (Shepperd 1978). */
+/** The rotation of a rigid transform, computed from the largest of the four terms (Shepperd 1978). */
 export const quaternionOf = ([a, b, c, , d, e, f, , g, h, i]: Transform3): Quaternion => {
   const [xx, yy, zz] = [a! - e! - i!, e! - a! - i!, i! - a! - e!];
   const trace = a! + e! + i!;
@@ -38,7 +38,7 @@ export const transformOf = ([x, y, z, w]: Quaternion, [u, v, s]: Point3 = [0, 0,
   s,
 ];
 
-/** The rotation at a share of the way from `a` to `b`, steadily about one axis. */
+/** The rotation at a share of the way from `a` to `b`, at a constant rate about one axis. */
 export const slerp = (a: Quaternion, b: Quaternion, share: number): Quaternion => {
   const cosine = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
   const sign = cosine < 0 ? -1 : 1;

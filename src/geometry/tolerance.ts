@@ -1,4 +1,4 @@
-/** Corners closer than this are one corner, in mm: a micron. The only tolerance for equal points. */
+/** Corners closer than this are one corner, in mm. The only tolerance for equal points. */
 export const MICRON = 1e-3;
 
 /** Rounding of double arithmetic at the size of a sheet, in mm. A larger deviation is a mistake. */

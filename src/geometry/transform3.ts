@@ -8,7 +8,7 @@ export type Transform3 = readonly number[];
 
 export const identity: Transform3 = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
 
-/** The transform that does `inner` first and `outer` after it. */
+/** The transform that applies `inner` first, then `outer`. */
 export const compose = (outer: Transform3, inner: Transform3): Transform3 => {
   const [a, b, c, x, d, e, f, y, g, h, i, z] = inner;
   const product: number[] = new Array(12);
@@ -24,7 +24,7 @@ export const compose = (outer: Transform3, inner: Transform3): Transform3 => {
   return product;
 };
 
-/** The transform that undoes a rigid one. */
+/** The inverse of a rigid transform. */
 export const inverse = ([a, b, c, x, d, e, f, y, g, h, i, z]: Transform3): Transform3 => {
   const shift = (u: number, v: number, w: number): number => -(u * x! + v * y! + w * z!);
   return [a!, d!, g!, shift(a!, d!, g!), b!, e!, h!, shift(b!, e!, h!), c!, f!, i!, shift(c!, f!, i!)];
@@ -43,8 +43,8 @@ export const fromMotion = ({ cos, sin, x, y }: Motion): Transform3 => [cos, -sin
 export const translation = ([x, y, z]: Point3): Transform3 => [1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, z];
 
 /**
- * A rotation about the line `from` → `to`, which lies `height` mm above the sheet, in degrees: a positive angle moves what
- * lies to the left of the line to -z, away from the print. Right angles are exact.
+ * A rotation in degrees about the line `from` → `to`, `height` mm above the sheet. A positive angle moves the left side of the line
+ * to -z, away from the print. Multiples of 90° are exact.
  */
 export const rotationAbout = (from: Point, to: Point, degrees: number, height = 0): Transform3 => {
   const d = Math.hypot(to[0] - from[0], to[1] - from[1]);

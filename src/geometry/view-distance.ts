@@ -7,13 +7,13 @@ export interface Lens {
 }
 
 /**
- * Distance from the centre at which a camera sees all of a box with these sides, y up, in the unit of the sides.
+ * Distance from the centre of a box at which a camera sees all of it, in the unit of its sides. y is up.
  * @param back - the direction from the box to the camera, of length 1.
- * @param air - room around the box, as a factor.
+ * @param air - margin around the box, as a factor.
  */
 export const viewDistance = ([x, y, z]: Point3, back: Point3, { fov, aspect }: Lens, air: number): number => {
   const across = cross3([0, 1, 0], back);
-  // From straight above and below, what is on the right stays there.
+  // Straight above or below, the cross product vanishes: the x axis then points to the right.
   const right: Point3 = dot3(across, across) < 1e-9 ? [1, 0, 0] : normalize3(across);
   const up = cross3(back, right);
   const tall = Math.tan(((fov / 2) * Math.PI) / 180);

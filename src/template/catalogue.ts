@@ -10,13 +10,13 @@ export interface Catalogue {
   readonly templates: readonly Template[];
   /** Every named id of every template. Ids of a numbering are found, but not listed. */
   readonly entries: readonly Entry[];
-  /** The entry of an id, also of one followed by other choices; see `withChoices`. */
+  /** The entry of an id, which other choices may follow; see `withChoices`. */
   readonly find: (id: string) => Entry | undefined;
-  /** A sentence that tells why an id is not found. */
+  /** The reason why an id is not found, as a sentence. */
   readonly missing: (id: string) => string;
 }
 
-/** Makes the entry of an id that its template has. */
+/** Makes the entry of an id of this template. */
 const entryFor = (template: Template, id: string, variant: Variant<Choices>): Entry => ({
   id,
   template,
@@ -25,7 +25,7 @@ const entryFor = (template: Template, id: string, variant: Variant<Choices>): En
   chosen: resolveChoices(template, variant.choices),
 });
 
-/** Facts about an id of a numbering whose order is unknown; undefined for any other id. */
+/** The known facts about an id of a partly known numbering; undefined for any other id. */
 export const explained = (templates: readonly Template[], id: string): string | undefined => {
   for (const { ids } of templates) {
     const known = ids.explain?.(id);

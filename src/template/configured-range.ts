@@ -2,7 +2,7 @@ import { type IdSpaceOf, listed } from './id-space.ts';
 import { type ConfiguredRange, digitsOf, endsCount, rangeCount, rangeNumber } from './range.ts';
 import type { Choices, Variant } from './variant.ts';
 
-/** A sentence with the known facts about an id of the range whose ends are unknown. */
+/** The known facts about an id of the range, as a sentence. */
 const whatIsKnown = (range: ConfiguredRange, id: string, main: string): string | undefined => {
   const n = rangeNumber(range, id);
   if (n === undefined) return undefined;
@@ -20,7 +20,7 @@ const whatIsKnown = (range: ConfiguredRange, id: string, main: string): string |
   );
 };
 
-/** The ids of a range. Only those in the table are answered; for the others the known facts are reported. */
+/** The ids of a partly known range. Only ids of the table are parsed; `explain` reports the known facts about the others. */
 export const partlyKnown =
   (range: ConfiguredRange, table: Readonly<Record<string, Variant<Choices>>>): IdSpaceOf =>
   (choices) => {

@@ -2,11 +2,11 @@ import type { IdSpace } from './id-space.ts';
 import type { Template } from './template.ts';
 
 /**
- * A template that is evaluated on the first use of anything but its listed ids. `npm run build` makes a catalogue of such
- * templates: the start reads only ids, and a drawing evaluates one template.
- * @param named - as in the ids of the template.
- * @param prefix - as there; undefined where all ids are named.
- * @param load - evaluates it; called once.
+ * A template that is loaded when anything but its named ids is read. `npm run build` makes a catalogue of such
+ * templates: the program starts with the ids alone, and a drawing loads one template.
+ * @param named - `named` of the template's ids.
+ * @param prefix - `prefix` of the template's ids; undefined when all ids are named.
+ * @param load - loads the template. Called once.
  */
 export const deferred = (named: IdSpace['named'], prefix: string | undefined, load: () => Template): Template => {
   let made: Template | undefined;
@@ -80,5 +80,5 @@ export const deferred = (named: IdSpace['named'], prefix: string | undefined, lo
   } satisfies AllOf<Template> as Template;
 };
 
-/** Lists every property, so that none is forgotten. Optional ones may be undefined. */
+/** Requires every property of `T`, so that a forgotten one is a compile error. Optional ones may be undefined. */
 type AllOf<T> = { readonly [K in keyof Required<T>]: T[K] | undefined };

@@ -1,22 +1,22 @@
-/** A law that a template is known to break, with its extent and reason. */
+/** A law that a template is known to violate, with the extent and the reason. */
 export interface Exception {
   readonly law: 'solid' | 'inner' | 'meet' | 'crease';
   /** Ids of the panels concerned. */
   readonly panels: readonly string[];
   /** Extent in board thicknesses. */
   readonly upTo: number;
-  /** Additional extent as shares of sizes of the box, for panels whose bend grows with the box. */
+  /** Additional extent as shares of box sizes, for panels with a bend that grows with the box. */
   readonly plus?: Readonly<Record<string, number>>;
   /** Only with these choices. */
   readonly chosen?: Readonly<Record<string, string>>;
-  /** Only during folding: in the closed box the law holds. */
+  /** True when the law is violated only during folding: the closed box satisfies it. */
   readonly passing?: true;
   readonly why: string;
 }
 
 type More = Pick<Exception, 'plus' | 'passing'>;
 
-/** Panels that run into one another by up to so many boards. */
+/** Panels that penetrate each other by up to `upTo` board thicknesses. */
 export const pressesInto = (a: string, b: string, upTo: number, why: string, more: More = {}): Exception => ({
   law: 'solid',
   panels: [a, b],
@@ -25,18 +25,18 @@ export const pressesInto = (a: string, b: string, upTo: number, why: string, mor
   ...more,
 });
 
-/** Panels that separate at their crease by up to so many boards. */
+/** Panels that separate at their crease by up to `upTo` board thicknesses. */
 export const partsFrom = (a: string, b: string, upTo: number, why: string, more: More = {}): Exception => ({
   ...pressesInto(a, b, upTo, why, more),
   law: 'crease',
 });
 
-/** Panels that lock or meet over a gap of up to so many boards. */
+/** Panels that lock or meet across a gap of up to `upTo` board thicknesses. */
 export const meetsWithin = (a: string, b: string, upTo: number, why: string, more: More = {}): Exception => ({
   ...pressesInto(a, b, upTo, why, more),
   law: 'meet',
 });
 
-/** Exceptions of one part of several, taken from the template of that part alone. */
+/** Exceptions of a part, taken from the template that draws this part alone. */
 export const exceptionsOf = (part: string, own: readonly Exception[] = []): Exception[] =>
   own.map((exception) => ({ ...exception, panels: exception.panels.map((panel) => `${part}:${panel}`) }));

@@ -38,7 +38,7 @@ const groupNames = {
   ],
 } as const satisfies Record<Category, readonly string[]>;
 
-/** Groups whose styles hold nothing all round: cards, sleeves, separators. */
+/** Groups of styles that do not enclose their contents: cards, sleeves, separators. */
 const open: ReadonlySet<string> = new Set([
   'Separators',
   'Wrap Around Labels',
@@ -86,7 +86,7 @@ export const group = (id: string): Group => {
   return found;
 };
 
-/** Templates in the order of their groups, and in a group of their main ids. */
+/** Sorts templates by group, and within a group by main id. */
 export const inOrder = <
   T extends { readonly group: string; readonly ids: { readonly named: readonly [string, ...string[]] } },
 >(

@@ -2,8 +2,8 @@ import type { ConfiguredRange } from './range.ts';
 import type { Choices, Variant } from './variant.ts';
 
 /**
- * The ids of a template. A template may have one id or many thousands, which are never enumerated. Finding an id, or the id of
- * other choices, takes time in proportion to the number of choices.
+ * The ids of a template. A template may have one id or many thousands; they are never enumerated. The time to find an id grows with
+ * the number of choices, not with the number of ids.
  */
 export interface IdSpace {
   /** The ids that lists show, the main one first. */
@@ -18,13 +18,13 @@ export interface IdSpace {
   readonly format: (chosen: Readonly<Record<string, string>>) => string | undefined;
   /** Up to `n` ids, spread over all of them; always the same. */
   readonly sample: (n: number) => readonly string[];
-  /** Ids of the service around these whose order is not known, */
+  /** The service's numbering that these ids belong to, when its order is only partly known. */
   readonly range?: ConfiguredRange;
-  /** and in a sentence what is known of one of them; undefined for an id that is not of the range. */
+  /** The known facts about an id of that range, as a sentence; undefined for any other id. */
   readonly explain?: (id: string) => string | undefined;
 }
 
-/** Makes a space of ids from the choices of the template. An id that omits a choice has its first value. */
+/** Makes the ids of a template from its choices. An id that omits a choice has its first value. */
 export type IdSpaceOf = (choices: Choices) => IdSpace;
 
 /** Up to `n` numbers below `count`, evenly spread, the first and the last among them. */
@@ -51,7 +51,7 @@ export const listed = (table: Readonly<Record<string, Variant<Choices>>>): IdSpa
       count: named.length,
       parse: (id) => (Object.hasOwn(table, id) ? table[id] : undefined),
       format: (chosen) => {
-        // For two ids with the same choices, finds the first one.
+        // Reversed, so that the first of several ids with the same choices is found.
         byChoices ??= new Map(named.toReversed().map((id) => [key(table[id]!.choices), id]));
         return byChoices.get(key(chosen));
       },
@@ -66,7 +66,7 @@ export interface Numbering {
   readonly prefix: string;
   /** The numbered choices, the slowest first, each with its values in numerical order. */
   readonly order: readonly (readonly [choice: string, values: readonly string[]])[];
-  /** Choices common to all ids, unless they are the first values. */
+  /** Choices common to all ids. Omitted choices have their first values. */
   readonly fixed?: Readonly<Record<string, string>>;
   /** Ids that lists show, the main one first, with their differences from the template's default sizes and code. */
   readonly named: Readonly<Record<string, Omit<Variant<Choices>, 'choices'>>>;

@@ -15,7 +15,7 @@ const variable =
   (kind: Length['kind']) =>
   (usual: number, [min, max]: Range, about: string): Length => ({
     kind,
-    // The usual value of a setting depends on the box: in a small box it shrinks instead of causing an error.
+    // A usual value that does not fit into a small box shrinks instead of causing an error.
     value: Math.max(min, Math.min(usual, max)),
     min,
     max,
@@ -23,7 +23,7 @@ const variable =
   });
 
 /**
- * A length in mm. A usual value outside the range becomes the nearest limit; a value that the user gives never does.
+ * A length in mm. A usual value outside the range becomes the nearest limit. Values given by the user are never changed.
  * @example
  * mm(100, [30, 1000], 'Length: width of the front').value; // = 100
  */
@@ -44,11 +44,11 @@ export const angle = variable('angle');
 export type Lengths = Readonly<Record<string, Length>>;
 
 /**
- * Variables that exist only with a certain choice. Read their values only when that choice was made.
+ * Variables that exist only for a certain choice. Read their values only when that choice is made.
  * @example
  * when(false, { window_width: mm(30, [10, 90], 'Width of the window') }); // = {}
  */
 export const when = <L extends Lengths>(chosen: boolean, lengths: L): L => (chosen ? lengths : {}) as L;
 
-/** The same names as a set of lengths, with plain numbers in mm, degrees or pieces. */
+/** The values of a set of lengths, by name, in mm, degrees or pieces. */
 export type Values<L extends Lengths> = { readonly [K in keyof L]: number };

@@ -3,8 +3,8 @@ import { findIncompatible, resolveChoices } from './resolve.ts';
 import { withVariant } from './template.ts';
 
 /**
- * An id followed by other choices, such as `becf-10101,postal_lock=top,flap=chamfer_flap`. The service has
- * ids only for some combinations of choices; this names the others.
+ * An id followed by other choices, such as `becf-10101,postal_lock=top,flap=chamfer_flap`. It names the combinations of choices
+ * for which the service has no id.
  * @example
  * withChoices('becf-10101', { flap: 'chamfer_flap' }); // = 'becf-10101,flap=chamfer_flap'
  */
@@ -12,7 +12,7 @@ export const withChoices = (id: string, choices: Readonly<Record<string, string>
   [id, ...Object.entries(choices).map(([name, value]) => `${name}=${value}`)].join(',');
 
 /**
- * The entry of an id with other choices, which a request gives beside the id. They apply to this entry alone.
+ * The entry of an id with other choices, given in the request beside the id. The choices apply to this entry alone.
  * @throws RangeError for incompatible choices.
  */
 export const withChosen = (entry: Entry, choices: Readonly<Record<string, string>>): Entry => {
@@ -24,7 +24,7 @@ export const withChosen = (entry: Entry, choices: Readonly<Record<string, string
   return { ...entry, chosen, template: withVariant(template, id, variant) };
 };
 
-/** The entry of such an id, or a sentence that tells why it is invalid. */
+/** The entry of an id followed by choices, or the reason why it is invalid, as a sentence. */
 export const otherChoices = (id: string, find: (id: string) => Entry | undefined): Entry | string => {
   const [base, ...pairs] = id.split(',');
   const entry = find(base!);

@@ -3,20 +3,20 @@ export interface RangeAxis {
   /** A choice of the template, or `<end>_feature` for a cut-out of a wall. */
   readonly name: string;
   readonly size: number;
-  /** By digit; undefined for a value that nobody has seen. */
+  /** By digit; undefined for an unknown value. */
   readonly values?: readonly (string | undefined)[];
 }
 
 /**
- * Ids that number all combinations of a body and the choices of its ends. The order of the body is known; that of the ends is unknown
- * until it is read from the service.
+ * Ids that number all combinations of body choices and end choices. The order of the body choices is known. The order of the end
+ * choices is unknown until `boxwright calibrate` reads it from the service.
  */
 export interface ConfiguredRange {
   /** Prefix of every id, e.g. `becf-108`. A number of at least two hexadecimal digits follows, starting at 1. */
   readonly prefix: string;
   /** The slowest first. */
   readonly body: readonly RangeAxis[];
-  /** In no order. */
+  /** Their order is unknown. */
   readonly ends: readonly RangeAxis[];
   /** Known values of single ids. */
   readonly known?: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -24,22 +24,22 @@ export interface ConfiguredRange {
 
 const product = (axes: readonly RangeAxis[]): number => axes.reduce((all, { size }) => all * size, 1);
 
-/** Ids of a range, and of one body of it. */
+/** Number of ids in a range, and of those that share one body. */
 export const rangeCount = ({ body, ends }: ConfiguredRange): number => product(body) * product(ends);
 export const endsCount = ({ ends }: ConfiguredRange): number => product(ends);
 
-/** The id of a number from 0. */
+/** The id with this number, counted from 0. */
 export const rangeId = ({ prefix }: ConfiguredRange, n: number): string =>
   prefix + (n + 1).toString(16).padStart(2, '0');
 
-/** The number of an id from 0; undefined for an id that is not of the range. */
+/** The number of an id, counted from 0; undefined for an id outside the range. */
 export const rangeNumber = (range: ConfiguredRange, id: string): number | undefined => {
   if (!id.startsWith(range.prefix)) return undefined;
   const n = Number.parseInt(id.slice(range.prefix.length), 16) - 1;
   return n >= 0 && n < rangeCount(range) && rangeId(range, n) === id ? n : undefined;
 };
 
-/** The digits of a number, by the order of the axes, the slowest first. */
+/** The digits of a number, one for each axis, the slowest first. */
 export const digitsOf = (n: number, axes: readonly RangeAxis[]): readonly number[] => {
   let rest = n;
   return axes

@@ -2,7 +2,7 @@ import type { Length, Lengths } from './length.ts';
 import type { Incompatible, Template } from './template.ts';
 import type { Choices, Chosen } from './variant.ts';
 
-/** One value out of its limits. In mm, degrees or pieces. */
+/** One value outside its limits, in mm, degrees or pieces. */
 export interface OutOfLimits {
   readonly kind: 'limits';
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Resolved {
   /** Every variable of the template: given values, and defaults for the rest. */
   readonly values: Readonly<Record<string, number>>;
   readonly chosen: Readonly<Record<string, string>>;
-  /** The variables with their limits at these values, as `variables` returns them. Finer settings are included only when the sizes are valid. */
+  /** The variables with their limits at these values, as from `variables`. Finer settings are included only when the sizes are valid. */
   readonly lengths: Lengths;
   readonly violations: readonly Violation[];
 }
@@ -56,11 +56,11 @@ interface IdFacts {
   usual?: Lengths;
 }
 
-/** Ids of one template whose facts are cached: more than any template lists. Ids followed by choices are unlimited. */
+/** Most ids of one template with cached facts: more than any template names. Ids with other choices could fill the memory. */
 const KEPT = 2000;
 const kept = new WeakMap<Template, Map<string | undefined, IdFacts>>();
 
-/** Cached, because every request needs them several times. */
+/** The cached facts about an id: every request needs them several times. */
 const factsOf = (t: Template, id: string | undefined): IdFacts => {
   const known = kept.get(t)?.get(id);
   if (known) return known;
@@ -126,12 +126,12 @@ export const resolve = (t: Template, given: Readonly<Record<string, number>> = {
   };
 
   const size = sizesFor(t, plain, chosen, given);
-  // When swapping length and width would make them valid, report the swap alone.
+  // When swapping two sizes makes them valid, reports only the swap.
   const turned = t.order && turnedRound(size, t.order);
   const swap = turned && (allInRange(plain, turned) || allInRange(plain, size));
   if (swap) violations.push({ kind: 'order', names: t.order! });
   const basis = swap ? turned : size;
-  // Limits between sizes are meaningful only after each size is within its own limits.
+  // Limits that one size sets for another are meaningful only when each size is within its own limits.
   const limits = allInRange(plain, basis) ? narrow(t, chosen, plain, basis) : plain;
   check(limits, basis);
   if (violations.length) return { values: size, chosen, lengths: limits, violations };
@@ -142,7 +142,7 @@ export const resolve = (t: Template, given: Readonly<Record<string, number>> = {
   return { values, chosen, lengths: Object.assign({}, limits, options), violations };
 };
 
-/** Tolerance of a limit, a millionth of a micron: a limit computed from sizes in inches carries rounding. */
+/** Tolerance of a limit, in mm, for the rounding of limits computed from sizes in inches. */
 const NOISE = 1e-9;
 
 const inRange = ({ min, max, kind }: Length, value: number): boolean =>
@@ -158,7 +158,7 @@ const turnedRound = (
 ): Readonly<Record<string, number>> | undefined =>
   size[a]! < size[b]! ? { ...size, [a]: size[b]!, [b]: size[a]! } : undefined;
 
-/** The sizes that are given, and the usual ones for the rest. */
+/** The given sizes, and the usual ones for the rest. */
 const sizesFor = (
   t: Template,
   plain: Lengths,
@@ -173,7 +173,7 @@ const sizesFor = (
   return size;
 };
 
-/** The template's own limits, narrowed by the limits between sizes. */
+/** The template's own limits, narrowed by the limits that its sizes set for one another. */
 const narrow = (
   t: Template,
   chosen: Readonly<Record<string, string>>,
@@ -192,7 +192,7 @@ const narrow = (
   });
 };
 
-/** The same names, each with what `f` makes of its value. */
+/** Maps the values of a record with `f`. */
 const each = <A, B>(of: Readonly<Record<string, A>>, f: (value: A, name: string) => B): Record<string, B> => {
   const made: Record<string, B> = {};
   for (const name of Object.keys(of)) made[name] = f(of[name]!, name);

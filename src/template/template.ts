@@ -7,7 +7,7 @@ import type { Choices, Chosen, Code, Variant } from './variant.ts';
 /** Source of the geometry: a drawing of the service, a code of ECMA or FEFCO, or a house construction. */
 export interface Provenance {
   readonly kind: 'measured' | 'standard' | 'house';
-  /** The drawing or standard, or our own decisions. */
+  /** The drawing or the standard; for a house construction, our own decisions. */
   readonly source: string;
 }
 
@@ -18,7 +18,7 @@ export interface Incompatible {
   readonly why: string;
 }
 
-/** One structure with its choices. Every template file of `templates/` holds one. */
+/** One structure with its choices. */
 export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengths, C extends Choices = Choices> {
   readonly name: string;
   readonly about: string;
@@ -37,17 +37,17 @@ export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengt
     size: Values<S>,
     chosen: Chosen<C>,
   ) => { readonly [K in keyof S]?: { readonly min?: number; readonly max?: number } };
-  /** Sizes of the contents. Their usual value is clamped to the limits that the other sizes set; a given value never is. */
+  /** Sizes of the contents. Their usual value is clamped to the limits set by the other sizes. Given values are never clamped. */
   readonly following?: readonly (keyof S & string)[];
   readonly choices: C;
   /** Incompatible choices. All other combinations are valid. */
   readonly incompatible?: readonly Incompatible[];
   /** Finer settings. Their defaults and limits depend only on the sizes and the choices. */
   readonly options: (size: Values<S>, chosen: Chosen<C>) => O;
-  /** Builds blanks from resolved values. Crease to crease: no allowance is added afterwards. */
+  /** Builds blanks from resolved values. It adds all allowances: panels are drawn crease to crease. */
   readonly build: (values: Values<S> & Values<O>, chosen: Chosen<C>) => readonly Part[];
   readonly exceptions?: readonly Exception[];
-  /** The reason why the closed box is open on purpose, e.g. `no lid`. Omitted when it encloses its contents, and in groups of open styles. */
+  /** The reason why the closed box is open by design, e.g. `no lid`. Omitted for boxes that enclose their contents and for open groups. */
   readonly open?: string;
 }
 
@@ -59,8 +59,7 @@ export type TemplateHead = Pick<Template, 'name' | 'about' | 'group' | 'code' | 
   readonly ids: IdsGiven<Choices>;
 };
 
-/**
- * Checks a template's types and widens it, so that templates of all kinds fit in one list. */
+/** Checks a template's types and widens it, so that templates of all kinds fit in one list. */
 export const template = <S extends Lengths, O extends Lengths, const C extends Choices>(
   t: {
     [K in keyof Template<S, O, C>]: K extends 'ids' ? IdsGiven<C> : Template<S, O, C>[K];
@@ -72,13 +71,13 @@ export const template = <S extends Lengths, O extends Lengths, const C extends C
 };
 
 /**
- * The id that stands for a template in lists and tests.
+ * The id that represents a template in lists and tests.
  * @example
  * mainId(catalogue.find('becf-10102')!.template); // = 'becf-10101'
  */
 export const mainId = ({ ids }: Pick<Template, 'ids'>): string => ids.named[0];
 
-/** The template with one additional id, for choices that no id of the service has. */
+/** The template with one additional id, for choices without an id of the service. */
 export const withVariant = (t: Template, id: string, variant: Variant<Choices>): Template => ({
   ...t,
   ids: { ...t.ids, parse: (asked) => (asked === id ? variant : t.ids.parse(asked)) },

@@ -1,2 +1,2 @@
-/** Pools of threads: one mechanism for everything that takes long. What a thread runs is in `src/entry/threads`. */
+/** Thread pools for long tasks. The scripts that the threads run are in `src/entry/threads`. */
 export { type ThreadPool, type ThreadPoolOptions, type ThreadScript, ThreadsBusy, threadPool } from './pool.ts';

@@ -4,41 +4,44 @@ import type { Transferable } from 'node:worker_threads';
 /** Memory of one thread, in MB. */
 const MEMORY = 1024;
 
-/** Threads end when nobody asked for so long, in ms. */
+/** Idle time after which a thread ends, in ms. */
 const IDLE = 60_000;
 
-/** Most threads of a pool, where nobody names another number. */
+/** Default limit for the threads of a pool. */
 const MOST = 4;
 
-/** More tasks wait for a thread than may. Trying again later helps. */
+/** Too many tasks wait for a thread. The caller may try again later. */
 export class ThreadsBusy extends Error {
   override readonly name = 'ThreadsBusy';
 }
 
-/** The module that threads run, and what they find as their `workerData`. */
+/** The module that the threads run, and its `workerData`. */
 export type ThreadScript = string | { readonly file: string; readonly data: object };
 
 export interface ThreadPoolOptions {
-  /** Its default export takes a task and gives its answer. */
+  /** The default export of this module takes a task and returns its answer. */
   readonly script: ThreadScript;
-  /** What the tasks are, in the message of a refusal: `pages of mockups`. */
+  /** Name of the tasks in the message of `ThreadsBusy`, e.g. `pages of mockups`. */
   readonly what: string;
-  /** Tasks under way in one thread: more than one where they mostly wait for something else. @defaultValue 1 */
+  /** Tasks that one thread runs at the same time. More than 1 suits tasks that mostly wait. @defaultValue 1 */
   readonly perThread?: number;
-  /** Threads, at most. @defaultValue one core is left to whoever answers requests, and no more than 4 */
+  /** Most threads. @defaultValue one less than the number of cores, at least 1 and at most 4 */
   readonly most?: number;
   /** Tasks that may wait for a thread. @defaultValue 64 */
   readonly waiting?: number;
 }
 
 export interface ThreadPool<Task, Answer> {
-  /** @throws ThreadsBusy (rejects) where too many tasks wait, and whatever the task throws. */
+  /**
+   * Runs a task in a thread.
+   * @throws ThreadsBusy (rejects) when too many tasks wait. Errors of the task are passed on.
+   */
   readonly run: (task: Task, transfer?: readonly Transferable[]) => Promise<Answer>;
-  /** Ends the threads, and what is under way in them. */
+  /** Ends the threads and the tasks that they run. */
   readonly close: () => Promise<void>;
 }
 
-/** Threads for work that takes long, so that whoever answers requests never waits for it. They start with the first task. */
+/** A pool of threads for long tasks, which keeps the main thread free to answer requests. The first task starts the threads. */
 export const threadPool = <Task, Answer>({
   script,
   what,
