@@ -3,7 +3,7 @@ import { straight, toDegrees } from '../../geometry/index.ts';
 import { flapEnd, sleevePhases } from '../tubes/sleeve.ts';
 import type { BagPack } from './bag-pack.ts';
 
-/** When a bag folds: its hem while all is flat, its walls, then the bottom. */
+/** Fold phases of a bag: the hem while the blank is flat, the walls, then the bottom. */
 export const bagPhases = {
   hem: sleevePhases.glue,
   walls: sleevePhases.walls,
@@ -17,16 +17,16 @@ export const bagPhases = {
 export interface BagBottom {
   readonly length: number;
   readonly width: number;
-  /** Width of the last gusset, which is short of a whole one. */
+  /** Width of the last gusset, which is narrower than the other one. */
   readonly last: number;
   /** Width of the glue flap, which completes that gusset. */
   readonly glue: number;
-  /** How far the bottom flaps reach from the walls: half the width and what they overlap. */
+  /** Length of the bottom flaps: half the width plus their overlap. */
   readonly depth: number;
   readonly pack: BagPack;
 }
 
-/** A bag's bottom flaps: one end for each wall, and what hangs on the foot of the glue flap, if anything. */
+/** The bottom flaps of a bag, one end for each wall. `glue` is the flap on the glue flap, if it has one. */
 export interface BagFeet {
   readonly front: Rim;
   readonly right: Rim;
@@ -35,19 +35,21 @@ export interface BagFeet {
   readonly glue?: Panel;
 }
 
-/** What is left of a flap between its corners at least, in mm: a tongue that is glued to the flap across. */
+/** Least width of a flap between its corners, in mm. This tongue is glued to the opposite flap. */
 const TONGUE = 10;
 
 /**
- * The bottom of a bag. No board is taken off its corners: at each foot of a gusset a 45° crease runs half the width
- * into the flap of front or back, in a bag about as deep as long as far as the tongue between the corners leaves it, and a slit from
- * there to its end; what lies beyond is a corner that goes on as the flap of the gusset.
- * To close it, front and back swing out and double their corners, by which the gussets' flaps are drawn in; then the front's is
- * folded over them, and the back's over that. The corners lie between in life; here, where all flaps are creased on one line, on top.
+ * The bottom of a bag, with folded corners. From each foot of a gusset a 45° crease runs into the flap of front or back, half the
+ * width deep, or less where the tongue between the corners needs the space. A slit continues it to the edge of the flap. The corner
+ * beyond crease and slit is one piece with the flap of the gusset.
+ *
+ * To close the bottom, the flaps of front and back swing out and double their corners, which draws the gussets' flaps in. The front's
+ * flap then folds over them, and the back's over the front's. In a real bag the corners lie between the flaps; here they lie on top,
+ * because all flaps are creased on one line.
  */
 export const bagBottom = ({ length, width, last, glue, depth, pack }: BagBottom): BagFeet => {
   const reach = Math.min(width, length - TONGUE) / 2;
-  // Standing on the 45° crease, from the end of the slit to the foot of the gusset.
+  // The seat is the 45° crease, from the end of the slit to the foot of the gusset.
   const corner = (name: string): Panel => {
     const overlap = (depth - reach) * Math.SQRT1_2;
     const p = pen(name, reach * Math.SQRT2)
@@ -62,7 +64,7 @@ export const bagBottom = ({ length, width, last, glue, depth, pack }: BagBottom)
       phase: bagPhases[of],
       delivered: pack[of],
     })
-      // Seen upside down: what comes after is on the left.
+      // A bottom flap is drawn upside down: the corner at the next wall is on the left.
       .hang(length - reach, reach, corner(`${before}-corner`))
       .to(length - reach, depth)
       .to(reach, depth)
@@ -86,8 +88,8 @@ export const bagBottom = ({ length, width, last, glue, depth, pack }: BagBottom)
 };
 
 /**
- * The sine of how far the gussets' flaps have turned while front and back swing out by b, steadily to 90°. A corner
- * keeps its 45° between its two creases, which both start from the foot of the gusset: sin α + cos α cos b = 1.
+ * The sine of the fold angle α of the gussets' flaps while the flaps of front and back swing out by b, at a constant rate to 90°.
+ * A corner keeps its 45° between its two creases, which both start at the foot of the gusset: sin α + cos α cos b = 1.
  */
 const drawn = (share: number): number => {
   const c = Math.cos((share * Math.PI) / 2) ** 2;
@@ -96,5 +98,5 @@ const drawn = (share: number): number => {
 
 const drawnIn = (share: number): number => toDegrees(Math.asin(drawn(share)));
 
-/** How far a corner has turned against the flap it hangs on: sin²(δ/2) = sin α. */
+/** The fold angle δ of a corner against the flap it hangs on: sin²(δ/2) = sin α. */
 const doubled = (share: number): number => toDegrees(2 * Math.asin(Math.sqrt(drawn(share))));

@@ -4,23 +4,23 @@ import { flapEnd } from '../tubes/sleeve.ts';
 import { type BagFeet, bagPhases } from './bag-bottom.ts';
 import type { BagPack } from './bag-pack.ts';
 
-/** The bottom of a bag with a flap of its own on each wall. All in mm. */
+/** The bottom of a bag with a separate flap on each wall. All in mm. */
 export interface BagFlaps {
   readonly length: number;
   readonly width: number;
-  /** Width of the last gusset, which is short of a whole one. */
+  /** Width of the last gusset, which is narrower than the other one. */
   readonly last: number;
-  /** How far the flaps reach from the walls. */
+  /** Length of the flaps. */
   readonly depth: number;
   readonly pack: BagPack;
 }
 
-/** Half the width of the slot between two flaps, and how far its end runs in to the corner, as measured in becf-12109. */
+/** Half the width of the slot between two flaps, and the depth of its pointed end at the corner, in mm, as measured in becf-12109. */
 const SLOT = { half: 3, deep: 5 } as const;
 
 /**
- * A block bottom: four flaps with slots between them, which fold in one over another as those of a case do, the gussets' first.
- * The flaps of the gussets are creased in their middle, so that the bag lies flat. Nothing hangs on the glue flap.
+ * A block bottom: four flaps with slots between them. They fold in like the flaps of a case, those of the gussets first.
+ * The flaps of the gussets are creased in their middle, so that the bag lies flat. The glue flap has no bottom flap.
  */
 export const bagFlaps = ({ length, width, last, depth, pack }: BagFlaps): BagFeet => {
   const foot = (seat: number, phase: number, delivered: FlatFold, centre?: number): Rim => {

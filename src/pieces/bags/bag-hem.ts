@@ -5,24 +5,24 @@ import { rectangle } from '../rectangle.ts';
 import { flapEnd } from '../tubes/sleeve.ts';
 import { bagPhases } from './bag-bottom.ts';
 
-/** Round holes for a cord, through wall and hem, `below` the fold. All in mm. */
+/** Two round holes for a cord through wall and hem, their centres `below` the fold. All in mm. */
 export interface Eyelets {
   readonly kind: 'eyelets';
-  /** Between the two. */
+  /** Distance between the centres. */
   readonly apart: number;
   readonly below: number;
   readonly radius: number;
 }
 
-/** Slits along the fold for a handle that is pushed through. All in mm. */
+/** Two slits along the fold for a separate handle. All in mm. */
 export interface HandleSlits {
   readonly kind: 'slits';
-  /** Between their middles. */
+  /** Distance between their middles. */
   readonly apart: number;
   readonly length: number;
 }
 
-/** A grip with round ends, through wall and hem, its middle `below` the fold. All in mm. */
+/** A grip with round ends through wall and hem, its centre `below` the fold. All in mm. */
 export interface Grip {
   readonly kind: 'grip';
   readonly below: number;
@@ -32,10 +32,10 @@ export interface Grip {
 
 export type BagHandle = Eyelets | HandleSlits | Grip | { readonly kind: 'none' };
 
-/** How far a handle slit runs below the crease, and its 45° ends above it, in mm. */
+/** Distance of a handle slit below the crease, and height of its 45° ends above it, in mm. */
 const SLIT_STEP = 1;
 
-/** Room that a slit takes of the crease, beyond either end of it. */
+/** Length of the crease that a slit interrupts beyond each of its ends, in mm. */
 export const SLIT_ENDS = 2 * SLIT_STEP;
 
 const manner = { fold: 180, phase: bagPhases.hem, delivered: { to: 180 } } as const;
@@ -48,7 +48,7 @@ export const gussetHem = (width: number, hem: number, after: 'crease' | 'cut'): 
 export const glueHem = (width: number, hem: number): Panel =>
   rectangle('hem', width, hem, { ...manner, right: 'crease' });
 
-/** What a handle cuts out of the hem above the fold, or of the wall below it. */
+/** The holes of a handle in the hem above the fold (`side` 1), or in the wall below it (-1). */
 const holes = (length: number, handle: Exclude<BagHandle, HandleSlits>, side: 1 | -1): Curve[][] => {
   switch (handle.kind) {
     case 'eyelets':
@@ -60,7 +60,7 @@ const holes = (length: number, handle: Exclude<BagHandle, HandleSlits>, side: 1 
   }
 };
 
-/** The hem of front or back, and the holes for its handle; those below the fold are the rim's. */
+/** The hem of front or back with the holes for its handle. The holes below the fold are marks of the rim. */
 export const handleHem = (length: number, hem: number, handle: BagHandle): Rim => {
   if (handle.kind === 'slits') return slitHem(length, hem, handle);
   const panel = pen('hem', length, manner).to(length, hem, 'crease').to(0, hem);
@@ -71,8 +71,8 @@ export const handleHem = (length: number, hem: number, handle: BagHandle): Rim =
 };
 
 /**
- * A hem with two handle slits. The board above a slit belongs to the hem: it stays straight and stands up a
- * little when that is folded in, and the crease is broken there. The hem hangs on what is between the slits.
+ * A hem with two handle slits, which interrupt the crease. The board above a slit belongs to the hem and stands up a
+ * little when the hem is folded in. The hem hangs on the crease between the slits.
  */
 const slitHem = (length: number, hem: number, { apart, length: slit }: HandleSlits): Rim => {
   const half = slit / 2;

@@ -1,13 +1,13 @@
 import { type Blank, type Bow, pen } from '../../board/index.ts';
 import { arc, type Point } from '../../geometry/index.ts';
 
-/** A wrap around a cup: a truncated cone. Diameters are those inside the closed wrap; all in mm. */
+/** A wrap around a cup: a truncated cone. Diameters are inside the closed wrap. All in mm. */
 export interface CupWrap {
   readonly top: number;
   readonly bottom: number;
-  /** Upright, from rim to rim. */
+  /** Vertical height, from rim to rim. */
   readonly height: number;
-  /** How far the ends lie over one another, along the upper rim. */
+  /** Overlap of the ends along the upper rim. */
   readonly lap: number;
   readonly thickness: number;
 }
@@ -17,13 +17,13 @@ export interface CupSector {
   readonly slant: number;
   readonly outer: number;
   readonly inner: number;
-  /** All of it, the lap included. */
+  /** The whole angle, including the lap. */
   readonly angle: number;
-  /** Sine of the angle between the wall and the axis: what a radius of the sector becomes in the round. */
+  /** Sine of the angle between the wall and the axis: the radius of the cone divided by the radius of the sector. */
   readonly sine: number;
 }
 
-/** Board that is rolled keeps its length in its middle, whose diameter is one board larger than inside. */
+/** The sector of a wrap. Rolled board keeps its length at mid-thickness, where the diameter is one board larger than inside. */
 export const cupSector = ({ top, bottom, height, lap, thickness }: CupWrap): CupSector => {
   const slant = Math.hypot(height, (top - bottom) / 2);
   const sine = (top - bottom) / (2 * slant);
@@ -31,7 +31,7 @@ export const cupSector = ({ top, bottom, height, lap, thickness }: CupWrap): Cup
   return { slant, outer, inner: outer - slant, angle: 2 * Math.PI * sine + lap / outer, sine };
 };
 
-/** Two true arcs about one point and two straight ends that run towards it. */
+/** The flat wrap: two arcs about one centre, and two straight ends that point to it. */
 export const cupWrap = (wrap: CupWrap): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
   const { outer, inner, angle } = cupSector(wrap);
   const [sin, cos] = [Math.sin(angle / 2), Math.cos(angle / 2)];
@@ -50,17 +50,17 @@ export const cupWrap = (wrap: CupWrap): Pick<Blank, 'trunk' | 'base' | 'rises' |
   };
 };
 
-/** Radians within which an end rises over the other one. */
+/** Angle over which one end rises onto the other, in radians. */
 const RAMP = 0.3;
 
 /**
- * Rolled up evenly: the sector stays a cone all the way, exactly, and its axis comes upright. The right end comes to lie outside
- * on the left one, a board further out.
+ * Rolls the sector up evenly: it is exactly a cone at all times, and its axis turns upright. The right end lies on the outside of
+ * the left one, one board further out.
  */
 const cupBow = (wrap: CupWrap, [x0, y0]: Point): Bow => {
   const { angle, sine } = cupSector(wrap);
   const whole = angle / sine;
-  // Where the left end is met, seen from the middle of the front.
+  // Angle from the middle of the front to the left end, on the right.
   const under = 2 * Math.PI - whole / 2;
   return {
     ruled: [x0, y0],
@@ -70,9 +70,9 @@ const cupBow = (wrap: CupWrap, [x0, y0]: Point): Bow => {
       const c = Math.sqrt(1 - s * s);
       const psi = phi / s;
       const ramp = Math.min(1, Math.max(0, (phi / sine - under) / RAMP + 1));
-      // The inner face lies half a board inside of the middle, which keeps its length.
+      // The inner face lies half a board inside mid-thickness, where the length is kept.
       const out = time * ((wrap.thickness + 0.02) * ramp * ramp * (3 - 2 * ramp) - wrap.thickness / 2);
-      // About the axis, which the front leans away from; the wall's print looks outwards and down the cone.
+      // Cylindrical coordinates about the axis of the cone. The print faces outwards and downwards.
       const [r, high] = [along * s + out * c, along * c - out * s];
       const [x, z] = [r * Math.sin(psi), r * Math.cos(psi)];
       const tilt = Math.asin(s) * (1 - time);

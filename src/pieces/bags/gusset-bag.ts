@@ -13,30 +13,31 @@ export interface GussetBag {
   readonly material: number;
   readonly glue: number;
   readonly hem: number;
-  /** How far the bottom flaps reach. */
+  /** Length of the bottom flaps. */
   readonly bottom: number;
-  /** Whether the bottom is folded from uncut corners, or of four flaps with slots between them. */
+  /** `folded`: a bottom with uncut corners. `slotted`: four flaps with slots between them. */
   readonly corners: 'folded' | 'slotted';
   readonly handle: BagHandle;
 }
 
-/** The last gusset is short by 2 mm, and never by less than the four boards of glue flap, gusset and their hems. */
+/** By how much the last gusset is narrower: 2 mm, or the four boards of glue flap, gusset and their hems if that is more. */
 const lastGussetShort = (material: number): number => Math.max(2, 4 * material);
 
-/** Standing, the board goes on straight over a crease that only lets the bag lie flat. */
+/** A crease that folds only in the flat bag: in the standing bag the board stays straight there. */
 const straightOn = { folds: [] } as const;
 
 /**
- * Front, gusset, back and a last gusset on one strip with hem and bottom, every crease from end to end. Creases that let the bag lie
- * flat are straight in the standing bag: the centres of the gussets, the line half the width above the bottom, on which the foot of
- * the front is folded up, and the 45° from the gussets' feet to where those two meet. Between them lie a half of the
- * gusset beside the front, one beside the back that goes down to the bottom, the triangle between the former and the foot of
- * the front, and the foot of the gusset. On the back the line half the width above the bottom is a mark.
+ * Front, gusset, back and a last gusset on one strip with hem and bottom. All creases run from edge to edge.
+ *
+ * Three kinds of creases fold only in the flat bag: the centre lines of the gussets, the line half the width above the bottom, along
+ * which the foot of the front is folded up, and the 45° lines from the gussets' feet to the point where these two meet. They divide
+ * a gusset into a half beside the front, a half beside the back that reaches down to the bottom, a triangle beside the foot of the
+ * front, and the foot of the gusset. On the back the line half the width above the bottom is only a mark.
  */
 export const gussetBag = (bag: GussetBag): Pick<Blank, 'trunk' | 'base' | 'rises' | 'elevation' | 'joins'> => {
   const { length, width, height, material, glue, hem, bottom, corners, handle } = bag;
   const half = width / 2;
-  // The half beside the front of the last gusset, which is glued to that flap.
+  // Width of the last gusset's half beside the front, which is glued to the glue flap.
   const rest = half - lastGussetShort(material);
   const last = half + rest;
   const pack = bagPack(material, corners);
@@ -45,13 +46,13 @@ export const gussetBag = (bag: GussetBag): Pick<Blank, 'trunk' | 'base' | 'rises
       ? bagBottom({ length, width, last, glue, depth: bottom, pack })
       : bagFlaps({ length, width, last, depth: bottom, pack });
   const mouth = handleHem(length, hem, handle);
-  // Walls lie on their sides, from the mouth down to the level on which the foot is folded up, or to the bottom.
+  // Walls are drawn lying on their sides, from the mouth to the level of the foot's crease, or to the bottom.
   const level = height - half;
   const wall = (name: string, seat: number, phase: number, delivered: FlatFold) =>
     pen(name, seat, { role: 'wall', phase, delivered });
   const flat = (name: string, seat: number, delivered?: FlatFold) =>
     pen(name, seat, { role: 'wall', ...straightOn, delivered });
-  // Half a gusset as wide as this: on its far side, down to the level or to the bottom, the next panel hangs.
+  // Half a gusset. The next panel hangs on its far side, which ends at `far`: the level or the bottom.
   const gussetHalf = (drawn: Pen, far: number, next: Panel): Pen =>
     drawn
       .to(far, half, 'crease')
@@ -59,17 +60,17 @@ export const gussetBag = (bag: GussetBag): Pick<Blank, 'trunk' | 'base' | 'rises
       .rim(0, 0, gussetHem(half, hem, 'crease'));
   const levelLine = (across: number): Curve => straight([level, 0], [level, across]);
 
-  // The foot of a gusset hangs on the slope of the triangle beside the foot of the front.
+  // The foot of a gusset hangs on the slanted side of the triangle beside the foot of the front.
   const rightFoot = flat('right-foot', half * Math.SQRT2, pack.backed)
     .rim(0, half * Math.SQRT2, feet.right)
     .mark('crease', straight([0, 0], [half * Math.SQRT1_2, half * Math.SQRT1_2]))
     .close('crease');
-  // It hangs on the foot of the front, and turns with the gusset.
+  // The triangle hangs on the foot of the front and folds with the gusset.
   const rightTriangle = pen('right-triangle', half, { phase: bagPhases.walls, delivered: pack.doubled })
     .hang(0, half, rightFoot)
     .close('crease');
 
-  // From the frame of the last triangle, whose free side lies on the left.
+  // Converts from the frame of the last triangle, which has its free side on the left.
   const onLeft = (x: number, y: number): Point => [(x - y + rest) * Math.SQRT1_2, (x + y - rest) * Math.SQRT1_2];
   const leftFoot = flat('left-foot', rest * Math.SQRT2, pack.backed)
     .to(...onLeft(last, half), 'crease')
@@ -112,7 +113,7 @@ export const gussetBag = (bag: GussetBag): Pick<Blank, 'trunk' | 'base' | 'rises
     trunk: front,
     base: { line: 'crease', panel: glueFlap },
     rises: 'right',
-    // The measured drawings count from the bottom of the bag.
+    // In the measured drawings, y = 0 is the bottom of the bag.
     elevation: half,
     joins: [
       { by: 'glue', a: 'front.glue', b: 'left', delivered: true },
@@ -121,7 +122,7 @@ export const gussetBag = (bag: GussetBag): Pick<Blank, 'trunk' | 'base' | 'rises
   };
 };
 
-/** The flap that completes the last gusset, below the level: its part of the triangle, on the foot of the front, and of the gusset's foot. */
+/** The glue flap below the level, on the foot of the front: it completes the last gusset's triangle and foot. */
 const glueTriangleOf = ({
   half,
   glue,
@@ -130,7 +131,7 @@ const glueTriangleOf = ({
 }: {
   readonly half: number;
   readonly glue: number;
-  /** The bottom flap; without one the glue flap ends on the line that is creased where it has one. */
+  /** The bottom flap. Without one, the glue flap is cut where it would otherwise be creased. */
   readonly foot: Panel | undefined;
   readonly pack: BagPack;
 }): Panel => {

@@ -2,20 +2,20 @@ import type { Bow } from '../../board/index.ts';
 import type { Point } from '../../geometry/index.ts';
 import { bulged, lensFlatter, pillowSection, type Section } from './pillow-section.ts';
 
-/** When a pillow folds: as a flat tube, then it bulges, then its ends turn in. */
+/** Fold phases of a pillow: a flat tube first, then the bulge, then the ends. */
 export const pillowPhases = { glue: 0, tube: 1, bulge: 2, front: 3, back: 4 } as const;
 
-/** What the pose of a pillow depends on, in mm. */
+/** The sizes that determine the pose of a pillow, in mm. */
 export interface Bulging {
   readonly width: number;
   readonly depth: number;
   readonly length: number;
   readonly thickness: number;
-  /** Height of the doubled handle between front and back, 0 where there is none. */
+  /** Height of the doubled handle between front and back; 0 without a handle. */
   readonly handle: number;
 }
 
-/** A panel of a pillow; its seat by how far it begins from the end of the pack, the tongue on a lens by where its frame lies in that of the lens. */
+/** A panel of a pillow. `inset`: start of its seat from the end of the pack. `tongueAt`: origin of a tongue in the frame of its lens. */
 export type PillowPanel =
   | { readonly of: 'front' | 'back'; readonly inset: number }
   | { readonly of: 'glue' }
@@ -23,11 +23,10 @@ export type PillowPanel =
   | { readonly of: 'lens'; readonly wall: 'front' | 'back'; readonly end: 'top' | 'bottom'; readonly tongueAt?: Point };
 
 /**
- * Where the panels of a pillow stand. The tube is folded like sheet, then both sides
- * bulge to arcs with their lenses straight out, which is exact; then the front's lenses
- * turn in, and the back's after them, one board further out. In the end a lens is the mirror image of its
- * panel in the plane of the crease, which is exact again; half-way it is not. What hangs on the free edge of a
- * lens is bent square to it before, and lies against the other side in the end.
+ * The surfaces of the panels of a pillow. The tube folds flat, then both sides bulge to arcs, with their lenses in line with them:
+ * so far exact. The lenses of the front fold in, then those of the back, one board further out. A closed lens is the exact mirror
+ * image of its panel in the plane of the crease; a half-folded lens is approximate. A tongue on the free edge of a lens bends square
+ * to it beforehand and finally lies against the opposite side.
  */
 export const pillowBow = ({ width, depth, length, thickness, handle }: Bulging): ((panel: PillowPanel) => Bow) => {
   const { flat, radius } = pillowSection(width, depth);
@@ -35,23 +34,23 @@ export const pillowBow = ({ width, depth, length, thickness, handle }: Bulging):
   const phases = pillowPhases.back + 1;
   const flatter = lensFlatter(depth, thickness);
 
-  // A pose asks for thousands of points at one time: the section is found once for it.
+  // Caches the section, because a pose asks for thousands of points at one time.
   let last: { readonly bulge: number; readonly section: Section } | undefined;
   const sectionAt = (bulge: number): Section => {
     if (last?.bulge !== bulge) last = { bulge, section: bulged(flat, (bulge * depth) / 2) };
     return last.section;
   };
   const open = bulged(flat, depth / 2);
-  /** Depth of the true crease below its chord, by distance from the middle. */
+  /** Depth of the exact crease below its chord, by distance from the middle. */
   const dip = (s: number): number => open(s)[1];
 
-  /** Across the tube and over its middle plane: `s` along the panel from its own middle. */
+  /** Position across the tube and above its middle plane of the point at `s` along a panel, from the panel's middle. */
   const round = (wall: 'front' | 'back' | 'glue', s: number, time: number): readonly [across: number, up: number] => {
     const bulge = shareOf(time, pillowPhases.bulge);
     const section = sectionAt(bulge);
     if (wall === 'front') return section(s);
     const hinge = wall === 'glue' ? -1 : 1;
-    // From the edge that it is folded about to the point.
+    // Distance of the point from the edge about which the panel folds.
     const past = wall === 'glue' ? -middle - s : handle + s + middle;
     if (bulge > 0) {
       const [x, up] = section(middle + handle * (wall === 'back' ? 1 : 0) - past);
@@ -67,13 +66,13 @@ export const pillowBow = ({ width, depth, length, thickness, handle }: Bulging):
   const lens = (wall: 'front' | 'back', end: 'top' | 'bottom', [x, y]: Point, time: number, isTongue: boolean) => {
     const own = end === 'top' ? x - middle : middle - x;
     const [across, up] = round(wall, own, time);
-    // From the crease: straight out at first, square to the pack in the end; beyond the free edge a square further.
+    // A lens folds from straight out to square to the pack; its tongue folds by another right angle.
     const beyond = isTongue ? (1 + flatter) * dip(own) : y + dip(own);
     const tongue = y + dip(own) - beyond;
     const turn = (shareOf(time, pillowPhases[wall]) * Math.PI) / 2;
     const bent = turn + (shareOf(time, pillowPhases.front) * Math.PI) / 2;
     const drop = (wall === 'front' ? -1 : 1) * (beyond * Math.sin(turn) + tongue * Math.sin(bent));
-    // The outer lens lies on the inner one: one board out, square to its surface.
+    // The outer lens lies on the inner one: one board out, perpendicular to its surface.
     const lift = wall === 'back' ? (thickness + 0.02) * Math.sin(turn) : 0;
     const lean = lift ? across / radius : 0;
     const reach = beyond * Math.cos(turn) + tongue * Math.cos(bent);
@@ -118,7 +117,7 @@ export const pillowBow = ({ width, depth, length, thickness, handle }: Bulging):
     }
   };
 
-  /** From the middle of the pack to the fold between the two plies of its handle. */
+  /** Distance from the middle of the pack to the fold between the two plies of its handle. */
   function ridge(time: number): number {
     return sectionAt(shareOf(time, pillowPhases.bulge))(middle)[0] + handle;
   }

@@ -30,35 +30,35 @@ export interface Pillow {
   readonly width: number;
   /** Depth of the filled pack in its middle. */
   readonly depth: number;
-  /** From end crease to end crease along the sides. */
+  /** Distance between the end creases along the sides. */
   readonly length: number;
   readonly glue: number;
   readonly thickness: number;
-  /** How far the tongues reach that hold the ends shut; none by default. */
+  /** Length of the tongues that lock the ends. @defaultValue no tongues */
   readonly tongue?: number;
-  /** A doubled handle between front and back, instead of the crease that they have in common. */
+  /** A doubled handle between front and back, in place of their common crease. */
   readonly handle?: PillowHandle;
 }
 
 /** A doubled handle along one side of a pillow. */
 export interface PillowHandle {
   readonly height: number;
-  /** How far its ends lean in. */
+  /** How far its ends slant inwards. */
   readonly inset: number;
   /** The grip: x along the handle from its middle, y from its foot. */
   readonly grip: readonly Curve[];
 }
 
-/** The share of a lens's free edge, in the curve's own measure, on either side of a tongue. */
+/** Share of a lens's free edge on each side of a tongue, as a parameter of the curve. */
 const BESIDE_TONGUE = 0.36;
 
 /** Play of a tongue in its slot, in mm. */
 const SLOT_PLAY = { ends: 1, sides: 0.3 } as const;
 
 /**
- * Two panels side by side, glued into a tube; at each end of each a lens folds in along
- * a curve. The free edge of a lens is the mirror image of its crease, a little flatter, so that
- * it stops short of the other side. A tongue goes on from there, through a slot in the crease of the lens below it.
+ * Two panels glued into a tube. Each has a lens at each end that folds in along a curved crease. The free edge of a lens is the
+ * mirror image of its crease, slightly flatter, so that it stops short of the opposite side. A tongue on this edge goes through a slot
+ * in the crease of the lens below it.
  */
 export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'cutouts'> => {
   const { width, depth, length, glue, thickness, tongue, handle } = pack;
@@ -84,7 +84,7 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
   };
   const end = (wall: 'front' | 'back', which: 'top' | 'bottom'): Rim =>
     rim(flat).hangOn(crease, lens(wall, which)).close();
-  // `short`: by how much the crease that it hangs on ends before its own ends.
+  // `short`: by how much the panel's seat is shorter than the panel, at each end.
   const side = (wall: 'front' | 'back', manner: PanelOptions, short = 0, next?: Panel): Panel => {
     const [left, right] = [-short, length - short];
     return pen(wall, length - 2 * short, { role: 'wall', ...manner, bow: bow({ of: wall, inset: short }) })
@@ -110,7 +110,7 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
   const next = handle
     ? pillowHandle(handle, pack, bow, (manner, short) => side('back', manner, short))
     : side('back', { fold: 180, phase: pillowPhases.tube });
-  // The glue flap leans in faster than the end creases, so that the lenses clear it.
+  // The ends of the glue flap slant more than the end creases, so that the lenses clear it.
   const slant = glue * (width / (2 * radius)) * 1.05;
   return {
     trunk: side('front', {}, 0, next),
@@ -142,7 +142,7 @@ const tongueOn = (edge: Cubic, reach: number, bow: Bow): Panel => {
     .close();
 };
 
-/** The slot that a tongue goes through, about the crease below it: a ring with the outside above, as the crease is drawn. */
+/** The slot for a tongue, along the crease of the lens below: a ring, with the outside above as for the crease. */
 const slot = (crease: Cubic, gap: number): Curve[] => {
   const [dx, dy] = tangentAt(crease, BESIDE_TONGUE);
   const longer = SLOT_PLAY.ends / Math.hypot(dx, dy);
@@ -153,12 +153,12 @@ const slot = (crease: Cubic, gap: number): Curve[] => {
 };
 
 /**
- * How far a handle's crease stays within the ends of the pack: where front and back bulge away from the handle their lenses
- * lean towards it with the thickness of their board.
+ * Distance of a handle's crease from each end of the pack. Near the handle the closed lenses lean towards it, with the thickness
+ * of their board.
  */
 const handleShort = (thickness: number): number => 1 + 2 * thickness;
 
-/** The two plies of a handle, and the back beyond them. */
+/** The two plies of a handle, with the back hung on the second. */
 const pillowHandle = (
   { height, inset, grip }: PillowHandle,
   { width, depth, length, thickness }: Pillow,

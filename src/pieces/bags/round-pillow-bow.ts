@@ -3,7 +3,7 @@ import type { Point } from '../../geometry/index.ts';
 import { bulged, type Section } from './pillow-section.ts';
 import type { RoundSection } from './round-pillow-section.ts';
 
-/** When a round pillow folds: as a tube with flat sides, then they bulge, then its ends turn in. */
+/** Fold phases of a round pillow: a tube with flat sides first, then the bulge, then the ends. */
 export const roundPillowPhases = { glue: 0, tube: 1, bulge: 2, front: 3, back: 4 } as const;
 
 /** A panel of a round pillow. */
@@ -11,7 +11,7 @@ export type RoundPanel =
   | { readonly of: 'front' | 'back' | 'right' | 'left' | 'glue' }
   | { readonly of: 'lens'; readonly wall: 'front' | 'back'; readonly end: 'top' | 'bottom' };
 
-/** Where its panels begin, in mm: the spines, along the pack and from front to back; and how much further out the creases of the back lie. */
+/** Sizes in mm: length and widths of the two spines, and by how much the creases of the back lie further out. */
 interface Frame {
   readonly length: number;
   readonly right: number;
@@ -20,9 +20,9 @@ interface Frame {
 }
 
 /**
- * Where the panels of a round pillow stand. The tube is folded like sheet, then both sides bulge to arcs with their lenses
- * straight out, which is exact; then the front's lenses turn in, and the back's after them, outside of them. In the end a lens is the
- * mirror image of its disc in the plane of the crease, which is exact again; half-way it is not.
+ * The surfaces of the panels of a round pillow. The tube folds flat, then both sides bulge to arcs, with their lenses in line with
+ * them: so far exact. The lenses of the front fold in, then those of the back, outside the first. A closed lens is the exact mirror
+ * image of its disc in the plane of the crease; a half-folded lens is approximate.
  */
 export const roundPillowBow = ({ rise, flat }: RoundSection, frame: Frame): ((panel: RoundPanel) => Bow) => {
   const middle = flat / 2;
@@ -30,7 +30,7 @@ export const roundPillowBow = ({ rise, flat }: RoundSection, frame: Frame): ((pa
   const share = (time: number, phase: number): number => Math.min(1, Math.max(0, time * phases - phase));
   const quarter = (time: number, phase: number): number => (share(time, phase) * Math.PI) / 2;
 
-  // A pose asks for thousands of points at one time: the section is found once for it.
+  // Caches the section, because a pose asks for thousands of points at one time.
   let last: { readonly bulge: number; readonly section: Section } | undefined;
   const sectionAt = (time: number): Section => {
     const bulge = share(time, roundPillowPhases.bulge);
@@ -40,8 +40,9 @@ export const roundPillowBow = ({ rise, flat }: RoundSection, frame: Frame): ((pa
   const open = bulged(flat, rise);
 
   /**
-   * Round a spine on the right and along what hangs on it: `v` from its crease, of a panel that turns as far again as the spine
-   * and bulges; across from the middle of the pack and out from the sides of the front.
+   * Position of a point on the panel that hangs on a spine on the right, `v` from its crease. The spine is `deep` mm wide and has folded
+   * by `turned` radians; the panel folds by the same angle again, and bulges. `across` is measured from the middle of the pack, `up`
+   * from the edges of the front.
    */
   const beyond = (deep: number, turned: number, v: number, time: number): readonly [across: number, up: number] => {
     const section = sectionAt(time);
@@ -65,7 +66,7 @@ export const roundPillowBow = ({ rise, flat }: RoundSection, frame: Frame): ((pa
     const [across, up] = wall === 'front' ? front(own, time) : back(own, time);
     const dip = open(own)[1];
     const turn = quarter(time, roundPillowPhases[wall]);
-    // From the crease: straight out at first, square to the pack in the end.
+    // A lens folds from straight out to square to the pack.
     const out = (y + dip) * Math.cos(turn) - dip + (wall === 'back' ? frame.out : 0);
     const drop = (wall === 'front' ? -1 : 1) * (y + dip) * Math.sin(turn);
     return [end === 'top' ? -out : frame.length + out, middle + across, up + drop] as const;
@@ -97,7 +98,7 @@ export const roundPillowBow = ({ rise, flat }: RoundSection, frame: Frame): ((pa
             return [u, middle + across, up];
           },
         };
-      // What hangs on the other side of the front is drawn the other way round.
+      // Panels on the left of the front are drawn in the opposite direction.
       case 'left':
         return {
           ruled: 'x',

@@ -1,6 +1,6 @@
 import { bulgeAngle, lensGap } from './pillow-section.ts';
 
-/** A round pillow: two discs whose sides stand off one another by the width of a spine. All in mm, outside. */
+/** A round pillow: two discs, with spines between their sides. All in mm, outside. */
 export interface RoundSizes {
   /** Diameter of the discs. */
   readonly disc: number;
@@ -11,22 +11,22 @@ export interface RoundSizes {
   readonly thickness: number;
 }
 
-/** What its panels measure, in mm and radians. */
+/** Sizes of its panels, in mm and radians. */
 export interface RoundSection {
-  /** How far a side bulges over its spines. */
+  /** Height of a bulging side above its spines. */
   readonly rise: number;
-  /** From spine to spine along a disc, and across the filled pack. */
+  /** Distance between the spines, along a flat disc (`flat`) and across the filled pack (`width`). */
   readonly flat: number;
   readonly width: number;
   /** The slope of the section at the spines. */
   readonly slope: number;
-  /** How much further out the creases of the back lie, and how much further in the glue flap: a board, seen along the pack. */
+  /** By how much the creases of the back lie further out, and the glue flap further in: one board, measured along the pack. */
   readonly board: number;
   /** Height of the sides of the inner lenses, which close the ends of the spines. */
   readonly end: number;
 }
 
-/** Halves the interval in which a function that grows at first has its peak. */
+/** The maximum, between 0 and `far`, of a function that first grows and then falls, by bisection of its slope. */
 const peak = (slope: (x: number) => number, far: number): number => {
   let [lo, hi] = [0, far];
   for (let i = 0; i < 40; i++) {
@@ -38,9 +38,9 @@ const peak = (slope: (x: number) => number, far: number): number => {
 };
 
 /**
- * Spines cut the disc where what is left above them is as high as the side bulges: then the rim of the disc is nearly the
- * mirror image of the crease below it, as with any pillow. The rim is a circle and the section of a filled side an arc that has
- * been rolled out, so that a little more of the rim is left between the middle and the spines.
+ * The spines cut off segments of the disc that are as high as the bulge of a side. The rim of a segment is then nearly the mirror image
+ * of the crease below it, as on any pillow. Between the middle and the spines the rim, a circle, rises slightly above that mirror image,
+ * the unrolled arc of the filled side: `end` allows for it.
  */
 export const roundSection = ({ disc, depth, spine, thickness }: RoundSizes): RoundSection => {
   const radius = disc / 2;
@@ -62,7 +62,7 @@ export const roundSection = ({ disc, depth, spine, thickness }: RoundSizes): Rou
   };
 };
 
-/** The least spine at whose ends the lenses of both sides, one board apart, meet or lie on one another: in mm, for all that are not deeper. */
+/** The narrowest spine, in mm, at whose ends the lenses of both sides, one board apart, meet or overlap, for packs of at most this depth. */
 export const leastSpine = (sizes: Omit<RoundSizes, 'spine'>): number => {
   const { end, board } = roundSection({ ...sizes, spine: 0 });
   return board - 2 * end;

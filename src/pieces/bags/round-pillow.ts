@@ -3,12 +3,12 @@ import { pillowCrease } from './pillow-section.ts';
 import { roundPillowBow, roundPillowPhases } from './round-pillow-bow.ts';
 import { type RoundSizes, roundSection } from './round-pillow-section.ts';
 
-/** A round pillow and the flap that holds it together, in mm. */
+/** A round pillow with its glue flap, in mm. */
 export interface RoundPillow extends RoundSizes {
   readonly glue: number;
 }
 
-/** Play of a lens between the spines, besides a board, in mm. */
+/** Play of a lens between the spines, in addition to one board, in mm. */
 const LENS_PLAY = 0.5;
 
 /** Length of the spine of a round pillow along the sides of its discs, in mm. */
@@ -18,8 +18,8 @@ export const roundSpine = (sizes: RoundSizes): number => {
 };
 
 /**
- * Two discs and the spine between them, and opposite to it a second spine with a glue flap. Curved creases part every disc into a
- * side, as wide as the spine is long at its ends, and two lenses, which are left free beside the spine and close its ends.
+ * Two discs with a spine between them, and a second spine with a glue flap on the opposite side. Two curved creases divide each disc
+ * into a side, as long as the spine at its edges, and two lenses. The lenses are cut free beside the spine and close its ends.
  */
 export const roundPillow = (pack: RoundPillow): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
   const { disc, spine, thickness, glue } = pack;
@@ -29,7 +29,7 @@ export const roundPillow = (pack: RoundPillow): Pick<Blank, 'trunk' | 'base' | '
   const bow = roundPillowBow(roundSection(pack), { length, right: spine, left, out: board });
   const crease = pillowCrease(width, 2 * rise);
   const radius = disc / 2;
-  // Between the spines once it is turned in, with its board on the slant.
+  // Clearance of a closed lens from the spines.
   const clear = thickness + LENS_PLAY;
 
   const lens = (wall: 'front' | 'back', which: 'top' | 'bottom'): Panel => {
@@ -44,7 +44,7 @@ export const roundPillow = (pack: RoundPillow): Pick<Blank, 'trunk' | 'base' | '
   };
   const rimOf = (wall: 'front' | 'back', which: 'top' | 'bottom'): Rim =>
     rim(flat).hangOn(crease, lens(wall, which)).close();
-  // `longer`: by how much its creases lie beyond the ends of the spine.
+  // `longer`: by how much the creases of its lenses lie beyond the ends of the spine.
   const side = (wall: 'front' | 'back', manner: PanelOptions, longer: number, next?: Panel): Panel =>
     pen(wall, length, { role: 'wall', ...manner, bow: bow({ of: wall }) })
       .to(length + longer, 0)

@@ -1,38 +1,37 @@
 import type { Bow } from '../../board/index.ts';
 import { pillowSection } from './pillow-section.ts';
 
-/** When a scoop folds: its glue flaps, then all the rest at once. */
+/** Fold phases of a scoop: the glue flaps, then all other panels at once. */
 export const scoopPhases = { glue: 0, close: 1 } as const;
 
-/** What of a scoop says how it bends. In mm. */
+/** The sizes that determine how a scoop bends. In mm. */
 interface Bends {
   readonly width: number;
   readonly depth: number;
-  /** From where to where the glue flaps hang on the sides of the back, over the ends of the floor. */
+  /** Lower and upper ends of the glue flaps on the sides of the back, above the ends of the floor. */
   readonly sides: readonly [low: number, high: number];
   readonly thickness: number;
 }
 
-/** Within how much of its crease a glue flap bends to lie on the front, in mm. */
+/** Distance from its crease over which a glue flap bends inwards to lie on the front, in mm. */
 const BEND = 2;
 
-/** Samples of the integral that says how far across a point comes. */
+/** Steps of the integral for the position of a point across the scoop. */
 const SAMPLES = 12;
 
 /**
- * Where the panels of a scoop stand. With g(s) for the dip of the floor's creases, s along the width from the middle,
- * floor, front and back are bent to cylinders whose sections rise by k·g(s); then the creases lie in planes, in which
- * each panel is the mirror image of its neighbour: the panels turn by twice the angle whose tangent is k. That
- * is exact from k = 0, flat, to k = 1, where the panels are upright and the section is that of a pillow. The
- * glue flaps are turned in before and then lie on the front.
+ * The surfaces of the panels of a scoop. g(s) is the dip of the floor's creases, s the position along the width from the middle.
+ * Floor, front and back bend to cylinders with sections that rise by k·g(s). The creases then lie in planes, each panel is the mirror
+ * image of its neighbour in such a plane, and the panels fold by 2·atan(k). This is exact from k = 0 (flat) to k = 1 (panels upright,
+ * section of a pillow). The glue flaps fold in beforehand and then lie on the front.
  */
 export const scoopBow = ({ width, depth, sides, thickness }: Bends) => {
   const { flat, radius } = pillowSection(width, depth);
   const [middle, end] = [flat / 2, flat / (2 * radius)];
   const g = (s: number): number => radius * (Math.cos(s / radius) - Math.cos(end));
-  /** What is left of a length along the section when it rises by k·g: Simpson's rule. */
+  /** Position across the scoop of the point at s, on a section that rises by k·g, by Simpson's rule. */
   const across = (s: number, k: number): number => {
-    // Closed, where most is asked, it is the sine itself.
+    // For the closed scoop, the most frequent case, the integral is a sine.
     if (k === 1) return radius * Math.sin(s / radius);
     const slope = (i: number): number => Math.sqrt(1 - (k * Math.sin((s * i) / (SAMPLES * radius))) ** 2);
     let sum = slope(0) + slope(SAMPLES);
@@ -62,13 +61,13 @@ export const scoopBow = ({ width, depth, sides, thickness }: Bends) => {
           return [middle + across(s, k), -g(s) - (v - g(s)) * out, -k * g(s) - (v - g(s)) * up];
         }
         default: {
-          // Seen along the side, from its corner: the direction turns in to that of the front, and bends as the front does.
+          // Seen along the side, from its corner: the flap turns to the direction of the front and bends like the front.
           const from = -turned * (Math.PI - end);
           const bent = turned / radius;
           const to = from - bent * v;
           const [x, w] =
             bent > 0 ? [(Math.sin(from) - Math.sin(to)) / bent, (Math.cos(to) - Math.cos(from)) / bent] : [v, 0];
-          // It lies inside the front, one board further in from a little beyond its crease.
+          // It lies on the inside of the front, so it moves one board inwards within BEND of its crease.
           const inward = turned * (thickness + 0.02) * Math.min(1, v / BEND);
           const far = across(middle, k) + x + inward * Math.sin(to);
           const over = w - inward * Math.cos(to);

@@ -3,25 +3,25 @@ import type { Cubic } from '../../geometry/index.ts';
 import { pillowCrease, pillowSection } from './pillow-section.ts';
 import { scoopBow, scoopPhases } from './scoop-bow.ts';
 
-/** A scoop: two panels that bulge, on a floor between curved creases that pushes them apart. All in mm. */
+/** A scoop: two bulging panels, held apart by a floor between curved creases. All in mm. */
 export interface Scoop {
-  /** From side to side, filled. */
+  /** Distance between the sides of the filled scoop. */
   readonly width: number;
-  /** From front to back in the middle, filled. */
+  /** Distance between front and back in the middle of the filled scoop. */
   readonly depth: number;
-  /** Height of the sides of back and front over the ends of the floor. */
+  /** Heights of back and front at their sides, above the ends of the floor. */
   readonly back: number;
   readonly front: number;
   readonly glue: number;
   readonly thickness: number;
 }
 
-/** How far the ends of a glue flap begin from those of the sides, besides a board. */
+/** Distance between the ends of a glue flap and the ends of its side, in addition to one board, in mm. */
 const BESIDE_END = 1.5;
 
 /**
- * Floor, back and front, all as wide as the section of a pillow of this depth, and glue flaps on the back. The floor's
- * creases are those of a pillow's ends, and it lies between them: see `scoopBow`.
+ * Floor, back and front, with glue flaps on the back. All three are as wide as the section of a pillow of this depth. The floor's
+ * creases have the shape of a pillow's end creases: see `scoopBow`.
  */
 export const scoop = (s: Scoop): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunkIs' | 'joins'> => {
   const { width, depth, back, front, thickness } = s;
@@ -63,23 +63,23 @@ export const scoop = (s: Scoop): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunk
   };
 };
 
-/** How much higher the back is in its middle than at its sides. */
+/** By how much the back is higher in its middle than at its sides. */
 const crown = (flat: number): number => flat / 8;
 
-/** How much lower the front is in its middle: so far that most of what is between rim and floor stays. */
+/** By how much the front is lower in its middle than at its sides: at most 0.4 of its height above the floor's crease there. */
 const hollow = ({ front, depth }: Scoop, flat: number): number => Math.min(0.4 * (front - depth / 2), flat / 6);
 
-/** Bulge of an arc, tan(sweep / 4), by its chord and height. */
+/** Bulge of an arc, tan(sweep / 4), from its chord and height. */
 const bulgeOf = (chord: number, height: number): number => (2 * height) / chord;
 
-/** A glue flap, whose ends lean in faster than the floor rises and the front's rim falls. */
+/** A glue flap. Its ends slant more than the floor rises and the front's rim falls. */
 const flap = (side: 'right' | 'left', s: Scoop, bow: PanelOptions['bow']): Panel => {
   const { width, depth, front, glue, thickness } = s;
   const { flat, radius } = pillowSection(width, depth);
   const low = 1.05 * glue * (width / (2 * radius));
   const high = 1.05 * glue * Math.tan(2 * Math.atan(bulgeOf(flat, hollow(s, flat))));
   const length = front - 2 * (BESIDE_END + thickness);
-  // The right one hangs with its upper end on the left.
+  // The upper end of the right flap is on its left.
   const [left, right] = side === 'right' ? [high, low] : [low, high];
   return pen(`${side}-flap`, length, { role: 'glue', fold: 180, phase: scoopPhases.glue, ...(bow && { bow }) })
     .to(length - right, glue)
