@@ -2,10 +2,10 @@ import { type Rim, rim } from '../board/index.ts';
 import { arc, type Curve } from '../geometry/index.ts';
 import { euroSlot } from './holes/holes.ts';
 
-/** Radius of a thumb cut: 12 (a 24 mm half circle), less on walls shorter than six times that. */
+/** Radius of a thumb cut: 12 mm, or a sixth of the length of a short wall. */
 export const thumbCutRadius = (length: number): number => Math.min(12, length / 6);
 
-/** A straight end with a half circle cut into its middle, to get a thumb at the tuck. */
+/** A straight end with a thumb cut in its middle: a half circle that gives access to the tuck. */
 export const thumbCutEnd = (length: number): Rim => {
   const r = thumbCutRadius(length);
   return rim(length)
@@ -14,13 +14,13 @@ export const thumbCutEnd = (length: number): Rim => {
     .close();
 };
 
-/** Board that stays around a Euro slot, in mm. */
+/** Least width of board around a Euro slot, in mm. */
 const ROUND_SLOT = 8;
 
-/** The least wall that can carry a hanger tab: the slot and board on both sides. */
+/** The smallest wall with space for a hanger tab: the slot and the board around it. In mm. */
 export const HANGER_TAB = { width: 32 + 2 * ROUND_SLOT, height: 9 + 2 * ROUND_SLOT } as const;
 
-/** An end that goes on as a tab with rounded shoulders and a Euro slot, to hang the box up by. */
+/** An end with a hanger: a tab with rounded shoulders and a Euro slot. */
 export const hangerTabEnd = (length: number, height: number): Rim => {
   const half = HANGER_TAB.width / 2;
   const middle = length / 2;
@@ -35,10 +35,10 @@ export const hangerTabEnd = (length: number, height: number): Rim => {
     .close();
 };
 
-/** Radius of the hole that a triangular or round tab hangs by, and of the tabs' own rounded ends, in mm. */
+/** Radii in mm: of the round hang hole, of the tip of a triangular tab, and of the end of a round tab. */
 const [PEG, APEX, ROUND] = [4, 10, 24];
 
-/** Half the foot of a triangular tab. */
+/** Half the width of a triangular tab at its foot, in mm. */
 const FOOT = 24;
 
 const pegHole = (x: number, y: number): Curve[] => [
@@ -46,10 +46,10 @@ const pegHole = (x: number, y: number): Curve[] => [
   arc([x - PEG, y], [x + PEG, y], 1),
 ];
 
-/** Our own construction: a tab that tapers to a rounded tip around a round hole of 8. */
+/** House construction: a tab that tapers to a rounded tip around a round hole of 8 mm diameter. */
 export const triangleTabEnd = (length: number, height: number): Rim => {
   const middle = length / 2;
-  // The sides touch the circle of the tip, whose middle lies one radius below the top.
+  // The sides are tangent to the circle of the tip, with its centre one radius below the top.
   const rise = height - APEX;
   const way = Math.hypot(FOOT, rise);
   const normal = Math.acos(APEX / way) - Math.atan2(rise, FOOT);
@@ -63,7 +63,7 @@ export const triangleTabEnd = (length: number, height: number): Rim => {
     .close();
 };
 
-/** Our own construction: a tab with a half circle for its upper end and a round hole of 8. */
+/** House construction: a tab with a semicircular end and a round hole of 8 mm diameter. */
 export const roundTabEnd = (length: number, height: number): Rim => {
   const middle = length / 2;
   const rise = height - ROUND;

@@ -1,25 +1,25 @@
 import { type Panel, type PanelOptions, type Pen, pen, type Rim, rim } from '../board/index.ts';
 
-/** A crease of a wall that is cut open in its middle, for a tongue or a tuck to go in behind the wall. All in mm. */
+/** A crease on the end of a wall, cut open in its middle, so that a tongue or tuck can go in behind the wall. All in mm. */
 export interface OpenCrease {
   /** Length of the wall's end. */
   readonly length: number;
-  /** What the flap on it stays clear of either end of the wall. */
+  /** Distance of the flap from each end of the wall. */
   readonly beside: number;
-  /** How much further out than the wall's end the crease lies. */
+  /** Distance of the crease beyond the wall's end. */
   readonly out: number;
-  /** The straight part of the cut, and how far it slants to the crease on either side of that. */
+  /** Length of the straight part of the cut, and of the slanted part on each side of it, measured along the crease. */
   readonly straight: number;
   readonly slant: number;
-  /** How far the straight part lies beyond the crease: what goes in passes between it and the wall. */
+  /** Distance of the straight part beyond the crease. */
   readonly raise: number;
-  /** Half the width and the depth of a half-moon cut out of the wall, to press what went in. */
+  /** A half-moon in the edge of the opening, for a finger: half its width, and its depth. */
   readonly moon?: readonly [half: number, depth: number];
 }
 
 /**
- * The end of a wall with a flap on such a crease. `draw` gets the pen at the right end of the crease, and the way from there to the left end,
- * x from the left end of the crease.
+ * The end of a wall with a flap on an open crease. `draw` draws the flap's free sides, from the right end of the crease to the left.
+ * `at` converts an x measured from the left end of the crease, which is `whole` mm long, to the frame of the flap.
  */
 export const openCreaseEnd = (
   c: OpenCrease,
@@ -30,7 +30,7 @@ export const openCreaseEnd = (
   const { length, beside, out, straight, slant, raise, moon } = c;
   const whole = length - 2 * beside;
   const [middle, half] = [whole / 2, straight / 2];
-  // The flap hangs on what is left of the crease on the right; on the left it says that it is creased, too.
+  // The flap hangs on the part of the crease to the right of the opening. The part on the left is a crease of its outline.
   const from = middle + half + slant;
   const at = (x: number): number => x - from;
   const flap: Panel = draw(pen(name, whole - from, how), at, whole)

@@ -1,12 +1,12 @@
 import { type LineType, type Panel, type PanelOptions, pen, type Rim } from '../board/index.ts';
 
-/** What may lie along a side: a panel on its middle, a bare line, or a rim with more to it. */
+/** A side of a rectangle: a panel on its middle, a bare line, or a rim. */
 export type RectangleSide = Panel | LineType | Rim;
 
-/** Panels fold, rims do not. */
+/** True for a panel, false for a rim: rims have no folds. */
 export const isPanel = (on: Panel | Rim): on is Panel => 'folds' in on && on.folds.length > 0;
 
-/** A plain panel. Any side but the seat may carry another, or be a bare line. */
+/** A rectangular panel. All sides but the seat may carry a panel or a rim. */
 export const rectangle = (
   name: string,
   width: number,

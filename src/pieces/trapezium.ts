@@ -1,8 +1,7 @@
 import { type Panel, type PanelOptions, pen } from '../board/index.ts';
 
 /**
- * A flap whose ends lean in, by `slant` mm at its edge: alike, or so much on the right and on the left. `round` is the radius of its
- * corners, likewise.
+ * A flap with ends that slant inwards by `slant` mm. `round` is the radius of its corners. Both may differ on the right and the left.
  */
 export const trapezium = (
   name: string,

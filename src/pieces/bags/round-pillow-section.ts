@@ -62,7 +62,7 @@ export const roundSection = ({ disc, depth, spine, thickness }: RoundSizes): Rou
   };
 };
 
-/** The narrowest spine, in mm, at whose ends the lenses of both sides, one board apart, meet or overlap, for packs of at most this depth. */
+/** The narrowest spine, in mm, with lenses that meet or overlap at its ends, one board apart. Valid for packs of at most this depth. */
 export const leastSpine = (sizes: Omit<RoundSizes, 'spine'>): number => {
   const { end, board } = roundSection({ ...sizes, spine: 0 });
   return board - 2 * end;

@@ -1,9 +1,9 @@
 import { type Curve, type Point, straight } from '../../geometry/index.ts';
 
-/** A business card, how far its corners go into the slits, and the board around it; in mm. */
+/** A business card, the depth of its corners in the slits, and the board around it. In mm. */
 export const CARD = { width: 85, height: 55, corner: 10, round: 8 } as const;
 
-/** Four slits at 45° that hold a card by its corners, about a middle. */
+/** Four slits at 45° that hold a business card by its corners. The card's centre is (x, y). */
 export const slitsForCard = ([x, y]: Point): Curve[] =>
   [1, -1].flatMap((u) =>
     [1, -1].map((v) => {

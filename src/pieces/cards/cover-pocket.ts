@@ -3,28 +3,28 @@ import type { Curve } from '../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
 
-/** A pocket that hangs on an edge of a cover and is folded over it. All in mm. */
+/** A pocket that hangs on an edge of a cover and folds over it. All in mm. */
 export interface CoverPocket {
   /** Length of the edge it hangs on. */
   readonly seat: number;
   readonly depth: number;
-  /** Width of the tabs that it is glued by. */
+  /** Width of its glue tabs. */
   readonly tab: number;
-  /** A tab at its right end alone, or at both. */
+  /** A tab at the right end only, or at both ends. */
   readonly tabs: 'right' | 'both';
   readonly thickness: number;
-  /** What is slit into it, for a card. */
+  /** Slits for a business card. */
   readonly slits?: readonly Curve[];
 }
 
-/** When a folder folds: tabs, pockets, the spine, and the front cover. */
+/** Fold phases of a folder: tabs, pockets, the spine, then the front cover. */
 const phases = { tabs: 0, pockets: 1, spine: 2, front: 3 } as const;
 
-/** How far a pocket stays inside the ends of its edge, in mm. */
+/** Distance of a pocket's sides from the ends of its edge, in mm. */
 const INSET = 1;
 
 export const coverPocket = ({ seat, depth, tab, tabs, thickness, slits = [] }: CoverPocket): Panel => {
-  // Clear of the round of the pocket's own fold, which has the tabs under it; they end below the mouth.
+  // The tabs start clear of the rounded fold of the pocket, under which they lie, and end below its mouth.
   const [foot, head] = [1 + thickness, depth - 2];
   const long = head - foot;
   const flap = (name: string): Panel =>
@@ -44,14 +44,14 @@ export interface PresentationFolder {
   /** Length of a cover, from the spine, and its width along it. */
   readonly length: number;
   readonly width: number;
-  /** Between the covers; 0 for a single crease, which holds `boards` between them. */
+  /** Width of the spine; 0 for a single crease that leaves space for `boards` layers. */
   readonly spine: number;
   readonly boards: number;
   readonly thickness: number;
-  /** On the foot of the back cover, or on its outer edge. */
+  /** Pocket on the lower edge of the back cover, or on its outer edge. */
   readonly foot?: Panel;
   readonly side?: Panel;
-  /** On the foot of the front cover, drawn as that of the back. */
+  /** Pocket on the lower edge of the front cover, drawn like the one of the back. */
   readonly front?: Panel;
 }
 
@@ -67,7 +67,7 @@ export const presentationFolder = (f: PresentationFolder): Body => {
       })
     : {
         ...front,
-        // The crease opens before the cover turns: while both grow together, the cover presses on the pocket beside its hinge.
+        // The crease widens before the cover folds: at the same time, the cover would press on the pocket beside its hinge.
         folds: [
           { phase: phases.spine, to: 0, clearance },
           { phase: phases.front, to: 180, clearance },

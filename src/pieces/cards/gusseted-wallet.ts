@@ -15,7 +15,7 @@ import { type LuggedTab, postalSlit, postalTab } from '../tubes/postal-lock.ts';
 import { open } from '../tubes/sleeve.ts';
 import { deepestTuck, lidDepth, tuckLidEnd } from '../tubes/tuck-lid.ts';
 
-/** A shallow box that is a wallet: back and front, a spine at the foot, gussets at the sides and a tuck lid. All in mm, inside. */
+/** A wallet as a shallow box: back and front, a spine at the foot, gussets at the sides and a tuck lid. All in mm, inside. */
 export interface GussetedWallet {
   readonly length: number;
   /** From the spine to the lid. */
@@ -26,28 +26,28 @@ export interface GussetedWallet {
   readonly tab: number;
   readonly tuck: number;
   readonly thickness: number;
-  /** A tongue with lugs on the tuck, which comes out of a slit in the front, in place of the thumb cut. */
+  /** A tongue with lugs on the tuck, which goes through a slit in the front. Replaces the thumb cut. */
   readonly tongue?: LuggedTab;
 }
 
 /**
- * How far a tuck may reach: half the height, no deeper than the lid can swing past the front with, and so that its edge stays straight
- * over `edge` mm.
+ * The longest tuck in mm: at most half the height, short enough for the lid to swing past the front, and with a straight edge of
+ * at least `edge` mm.
  */
 export const walletTuck = (
   { length, height, depth, thickness }: Omit<GussetedWallet, 'tab' | 'tuck' | 'tongue'>,
   edge = 12,
 ): number => Math.min(height / 2, 1.5 * lidDepth(depth, thickness), deepestTuck(length, thickness, edge));
 
-/** The back lies on the ground; the tuck goes in behind the front, which has a thumb cut there. */
+/** The back lies on the ground. The tuck goes in behind the front, which has a thumb cut there. */
 export const gussetedWallet = (wallet: GussetedWallet): Body => {
   const { length, height, depth, tab, tuck, thickness: t, tongue } = wallet;
   // The gussets and their tabs, the front over them, then the lid in three phases.
   const phases = { gussets: 0, front: 1, lid: 2 };
-  // The crease of the lid lies a board further out than the end that it hangs on.
+  // The crease of the lid lies one board further out than the end of the back.
   const end = height - t;
   const seat = end - t;
-  // The tabs lie on the inside of the front, so the gussets are a board less deep than the spine.
+  // The tabs lie on the inside of the front, so the gussets are one board narrower than the spine.
   const gusset = (name: LeftOrRight): Panel => {
     const lean = Math.min(tab / 4, seat / 4);
     const top = trapezium('tab', seat, tab, lean, { role: 'glue', phase: phases.gussets });
@@ -63,7 +63,7 @@ export const gussetedWallet = (wallet: GussetedWallet): Body => {
     phase: phases.lid,
     ...(tongue && { leading: postalTab(t, phases.lid + 3, tongue), beyond: tongue.reach }),
   });
-  // The lid is creased at the height of the front's edge, a board lower than on a tube.
+  // The lid's crease is level with the edge of the front, one board lower than on a tube.
   const top = tongue ? postalSlit(open(length), tuck + t, t, insideShare.carton, tongue.width) : thumbCutEnd(length);
   const front = pen('front', length, { role: 'wall', phase: phases.front })
     .to(length, height)

@@ -3,30 +3,30 @@ import type { Curve } from '../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
 
-/** A pocket along the foot of a cover, with the spine at its left. All in mm. */
+/** A pocket along the lower edge of a cover, with the spine on its left. All in mm. */
 export interface FolderPocket {
   readonly length: number;
-  /** Depth at its outer side, and what it loses towards the spine for each mm. */
+  /** Depth at its outer side, and its decrease towards the spine per mm. */
   readonly depth: number;
   readonly dip: number;
   /** Width of the tab at its outer side, glued to the cover. */
   readonly tab: number;
   readonly thickness: number;
-  /** Radius of a half circle in the middle of its mouth, to get hold of what is in it. */
+  /** Radius of a thumb cut in the middle of its mouth. */
   readonly thumb?: number;
-  /** What is slit into it, for a card. */
+  /** Slits for a business card. */
   readonly slits?: readonly Curve[];
 }
 
-/** When things fold: the tabs of the pockets, the pockets, then the spine and the front cover. */
+/** Fold phases: the tabs of the pockets, the pockets, the spine, then the front cover. */
 const folderPhases = { tabs: 0, pockets: 1, spine: 2, front: 3 } as const;
 
-/** How far a pocket stays beside the spine, in mm. */
+/** Distance of a pocket from the spine, in mm. */
 export const BESIDE_SPINE = 1;
 
 export const folderPocket = (pocket: FolderPocket): Panel => {
   const { length, depth, dip, tab, thickness, thumb = 0, slits = [] } = pocket;
-  // Clear of the round of the pocket's own fold, which has the tab under it; it ends below the mouth.
+  // The tab starts clear of the rounded fold of the pocket, under which it lies, and ends below the mouth.
   const [foot, head] = [1 + thickness, depth - 2];
   const seat = head - foot;
   const flap = trapezium('tab', seat, tab, Math.min(tab / 4, seat / 4), {
@@ -45,15 +45,15 @@ export const folderPocket = (pocket: FolderPocket): Panel => {
   return { ...p.close(), folds: [{ phase: folderPhases.pockets, to: 180, clearance: thickness }] };
 };
 
-/** Two covers with a spine between them, and a pocket along the foot of each. All in mm. */
+/** Two covers with a spine between them, and a pocket along the lower edge of each. All in mm. */
 export interface PocketFolder {
   /** Length of a cover, from the spine, and its width along it. */
   readonly length: number;
   readonly width: number;
-  /** Between the covers. */
+  /** Width of the spine. */
   readonly spine: number;
   readonly back: Panel;
-  /** Drawn as that of the back. */
+  /** Drawn like the pocket of the back. */
   readonly front: Panel;
 }
 

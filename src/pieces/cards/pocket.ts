@@ -12,25 +12,25 @@ export interface Pocket {
   /** Width of the tabs. */
   readonly tab: number;
   readonly thickness: number;
-  /** Radius of the half circle that is cut into the mouth for a thumb, if there is one. */
+  /** Radius of a thumb cut in the mouth. */
   readonly thumb?: number;
-  /** What hangs on the upper edge of the back. */
+  /** A panel on the upper edge of the back. */
   readonly flap?: Panel;
 }
 
-/** When things fold: tabs, the front over them, and what closes the pocket. */
+/** Fold phases: tabs, the front over them, then the flap. */
 export const pocketPhases = { tabs: 0, front: 1, flap: 2 } as const;
 
-/** Where the tabs end, 2 mm below the mouth: what goes into the pocket no deeper than this lies beside them. */
+/** Upper end of the tabs, 2 mm below the mouth. */
 export const tabReach = (front: number): number => front - 2;
 
-/** The ends of tabs and flaps lean in by 15°, as those of a glue flap. */
+/** The ends of tabs and flaps slant inwards by 15°, like those of a glue flap. */
 const slant = (depth: number): number => depth * tanDegrees(15);
 
-/** The back stands on the fold of its front. Under the front lie the tabs: its fold holds it a board further out. */
+/** The back stands on the crease of its front. The tabs lie under the front, so its crease holds it one board further out. */
 export const pocket = (p: Pocket): Body => {
   const { length, back, thickness: t, thumb, flap } = p;
-  // Clear of the round of the front's fold.
+  // The tabs start clear of the rounded fold of the front.
   const foot = 1 + t;
   const reach = tabReach(p.front);
   const seat = reach - foot;
@@ -48,7 +48,7 @@ export const pocket = (p: Pocket): Body => {
     .to(0, reach)
     .hang(0, foot, tab('left-tab'))
     .close();
-  // It stays within the sides of the back, so that it does not show from behind.
+  // The front is narrower than the back, so that it is hidden from behind.
   const inset = 1;
   const corner = Math.min(3, p.front / 8);
   const front = pen('front', length, { role: 'wall' })
@@ -68,13 +68,13 @@ export const pocket = (p: Pocket): Body => {
   };
 };
 
-/** A flap that comes down over the front of a pocket, and the tabs under it: two boards further out. */
+/** A flap that folds down over the front of a pocket. Front and tabs lie under it, so it lies two boards further out. */
 export const overFront = (flap: Panel, thickness: number): Panel => ({
   ...flap,
   folds: [{ phase: pocketPhases.flap, to: 180, clearance: 2 * thickness }],
 });
 
-/** A straight flap over the front of a pocket. Its ends lean in by 15°, its corners are rounded. */
+/** A straight flap over the front of a pocket. Its ends slant inwards by 15°, its corners are rounded. */
 export const flatFlap = (length: number, depth: number, thickness: number): Panel => {
   const seat = length - 2;
   const flap = trapezium('flap', seat, depth, Math.min(slant(depth), seat / 8), { round: Math.min(5, depth / 4) });

@@ -1,7 +1,7 @@
 import type { Mark } from '../../board/index.ts';
 import { type Point, straight } from '../../geometry/index.ts';
 
-/** A creased square of that side about a centre, cut crosswise from corner to corner: four triangles to be pushed in. In mm. */
+/** A creased square about a centre, cut along both diagonals: four triangles to push in. In mm. */
 export const crossCut = ([x, y]: Point, side: number): Mark[] => {
   const half = side / 2;
   const corners: readonly Point[] = [

@@ -16,7 +16,7 @@ export const roundedRectangle = ([x, y]: Point, width: number, height: number, r
   ];
 };
 
-/** A slot with round ends about a centre, counter-clockwise, in mm; longer than high. */
+/** A slot with round ends about a centre, counter-clockwise, in mm. `width` must exceed `height`. */
 export const stadium = ([x, y]: Point, width: number, height: number): Curve[] => {
   const [half, r] = [(width - height) / 2, height / 2];
   return [
@@ -27,12 +27,12 @@ export const stadium = ([x, y]: Point, width: number, height: number): Curve[] =
   ];
 };
 
-/** Width of a Euro slot, and its height over all, in mm (EN 13010). */
+/** Width and overall height of a Euro slot, in mm (EN 13010). */
 export const EURO_SLOT = { width: 32, height: 9 } as const;
 
 /**
- * The Euro slot of EN 13010, 32 × 6.5 × 9 mm: a slot with round ends and a circle
- * of 9 that touches its lower side. `foot` is the middle of the lower side. `larger`: all round, in mm.
+ * The Euro slot of EN 13010, 32 × 6.5 × 9 mm: a slot with round ends and a circle of 9 mm diameter that touches its lower side.
+ * (x, foot) is the middle of the lower side. `larger` enlarges it on all sides, in mm.
  */
 export const euroSlot = ([x, foot]: Point, larger = 0): Curve[] => {
   const y = foot - larger;
@@ -50,7 +50,7 @@ export const euroSlot = ([x, foot]: Point, larger = 0): Curve[] => {
   ];
 };
 
-/** Middles of what lies in rows, spread over a rectangle so that there is as much board between them as beside them; in mm. */
+/** Centres of a grid of square cells on a rectangle. The gaps between cells equal the margins beside them. In mm. */
 export const gridOf = (
   length: number,
   width: number,
