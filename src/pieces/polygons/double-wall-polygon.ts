@@ -5,39 +5,39 @@ import { trapezium } from '../trapezium.ts';
 import { rollOverSide } from '../trays/roll-over-wall.ts';
 import { trayLabels } from '../trays/tray-sizes.ts';
 
-/** A tray over a polygon with an even number of equal sides, its walls double. All in mm, crease to crease. */
+/** A tray with double walls on a polygon with an even number of equal sides. All in mm, crease to crease. */
 export interface DoubleWallPolygon {
   /** The walls, counter-clockwise from the front. */
   readonly walls: readonly string[];
-  /** Length of each. */
+  /** Length of each wall. */
   readonly side: number;
   readonly height: number;
-  /** How far the flaps at the ends of every second wall reach into the next ones. */
+  /** Length of the flaps at the ends of every second wall, which go into the neighbouring walls. */
   readonly flap: number;
   /** Length of the slots in the floor. */
   readonly lock: number;
   readonly material: number;
 }
 
-/** When it folds: the walls with flaps, their flaps, the others, and then the inner walls. */
+/** Fold phases: the flaps, the walls that carry them, the other walls, then the inner walls. */
 const phases = { flaps: 0, flapped: 1, plain: 2, over: 3, overFlapped: 4 } as const;
 
-/** Play between inner walls at the corners, and of a flap above the floor and below the rim. */
+/** Play between inner walls at the corners, and of a flap above the floor and below the rim, in mm. */
 const PLAY = 0.4;
 
-/** The furthest that the flaps of an octagon may reach: two share a wall, and their lower ends lean away from it by 45° on the sheet. */
+/** Longest flaps of an octagon, in mm. Two flaps share a wall. Their lower ends slant by 45° and must leave 18 mm of the height. */
 export const longestPolygonFlap = (side: number, height: number): number => Math.min(0.45 * side, height - 18);
 
 /**
- * Every wall rolls over and locks into the floor by a nib (claw); every second one has a flap on each end, which the double wall next to it
- * holds. Nothing is glued.
+ * Every wall rolls over and locks into the floor with a nib (claw). Every second wall has a flap on each end, which the neighbouring
+ * double wall holds. Nothing is glued.
  */
 export const doubleWallPolygon = ({ walls, side, height, flap, lock, material: m }: DoubleWallPolygon): Body => {
   const turn = (2 * Math.PI) / walls.length;
   const half = Math.tan(turn / 2);
-  // Inner walls stand two boards in, with what lies between, and keep clear of one another.
+  // An inner wall stands three boards inside the outer one: outer wall, flap and inner wall. PLAY keeps neighbours clear.
   const inset = 3 * m * half + PLAY;
-  // A flap bends inwards of the next wall: its own wall ends so far before the corner that it lies on it.
+  // A flap lies on the inside of the next wall, so its own wall ends this far before the corner.
   const short = m / Math.sin(turn);
   const foot = m + PLAY;
   const seat = height - m - PLAY - foot;
@@ -57,7 +57,7 @@ export const doubleWallPolygon = ({ walls, side, height, flap, lock, material: m
       height,
       material: m,
       lock,
-      // It ends at the outer face of the floor: the box stands on it, and the lid's is its top.
+      // The tongue ends flush with the outer face of the floor, on which the box stands.
       tongue: 3 * m,
       phase: flapped ? phases.flapped : phases.plain,
       over: flapped ? phases.overFlapped : phases.over,
@@ -66,7 +66,7 @@ export const doubleWallPolygon = ({ walls, side, height, flap, lock, material: m
       ...(flapped && { corner }),
     });
   };
-  // The front hangs on the middle of its side: the floor stands on what is left of it.
+  // The front hangs on the middle of its side. The seat of the floor is the rest of this side.
   const floor = pen('floor', short, { role: 'wall' })
     .rim(side - short, 0, rimOf(0))
     .to(side, 0);

@@ -4,46 +4,45 @@ import { glueFlap } from '../tubes/glue-flap.ts';
 import { open, sleevePhases } from '../tubes/sleeve.ts';
 import { tuckStep } from '../tubes/tuck-lid.ts';
 
-/** A wall of a tapered tube: a trapezium whose two legs are equal. All in mm. */
+/** A wall of a tapered tube: a trapezium with two equal legs. All in mm. */
 export interface FanWall {
   readonly name: string;
   readonly bottom: number;
   readonly top: number;
-  /** What is at its ends; a bare cut by default. */
+  /** Shapes of its ends. @defaultValue a straight cut */
   readonly bottomEnd?: Rim;
   readonly topEnd?: Rim;
 }
 
-/** How the walls of a tapered tube stand. */
+/** Angles and edges of the walls of a tapered tube. */
 export interface FanTaper {
-  /** Degrees that a wall leans inwards from the upright; outwards where it is negative, as `spread` is then. */
+  /** Degrees that a wall leans inwards. When it leans outwards, `lean` and `spread` are negative. */
   readonly lean: number;
-  /** Degrees that a wall turns out of the one before it. */
+  /** Fold angle in degrees between two walls. */
   readonly fold: number;
-  /** Degrees that the edges of a wall lean in from the square to its foot. */
+  /** Degrees by which each edge of a wall slants inwards from the perpendicular to its foot. */
   readonly spread: number;
   /** Length of the edges between the walls, in mm. */
   readonly edge: number;
 }
 
-/** The most that the edges of a wall of four may spread, in degrees: large flaps of the narrow end keep a third of their width then. */
+/** Largest spread of a tube of four walls, in degrees. It leaves large flaps of the narrow end a third of their width. */
 export const STEEPEST_SPREAD = 16;
 
 /**
- * How far a tube of four walls so high may taper on each side, in mm: the sine of a wall's lean is the tangent of the
- * spread of its edges.
+ * Largest taper of a tube of four walls on each side, in mm, for its height. Here sin(lean) = tan(spread).
  */
 export const steepestInset = (height: number): number => height * Math.tan(Math.asin(tanDegrees(STEEPEST_SPREAD)));
 
 /**
- * A tube that tapers evenly over its `height` by `inset` mm on every side, its walls `turn` degrees apart seen from above.
- * The normals of two walls, cos δ out and sin δ up, make an angle of acos(cos² δ cos θ + sin² δ).
+ * Angles of a tube that tapers over its `height` by `inset` mm on every side. Seen from above, its walls turn by `turn` degrees (θ).
+ * With the lean δ, the normals of two walls have an angle of acos(cos² δ cos θ + sin² δ).
  */
 export const taperOf = ({ height, inset, turn }: { height: number; inset: number; turn: number }): FanTaper => {
   const lean = Math.atan2(inset, height);
   const theta = (turn * Math.PI) / 180;
   const [c, s] = [Math.cos(lean), Math.sin(lean)];
-  // Along a corner the inset is that of the corner of the polygon.
+  // A corner of the polygon moves inwards by more than its sides.
   const edge = Math.hypot(height, inset / Math.cos(theta / 2));
   return {
     lean: toDegrees(lean),
@@ -54,12 +53,12 @@ export const taperOf = ({ height, inset, turn }: { height: number; inset: number
 };
 
 /**
- * Walls side by side in a fan, glued into a tube by the flap on the left of the first, which goes inside the last.
- * All grow from wall `root`, and that from the panel on its bottom, which lies level in the closed box. The walls
- * stand on the edge they have in common with their neighbour on the side of the root. `glue` is the width of the
- * glue flap in mm, `upper` how far its upper end leans in, in degrees. `over` is the board of an even number of like
- * walls that are delivered flat: two opposite creases are shut then, and the last wall lies over the glue flap. Left out, the tube is
- * delivered as a flat blank: the halves of unlike walls are fans of two shapes, which do not lie on one another.
+ * Walls side by side in a fan, glued into a tube. The glue flap on the left of the first wall goes inside the last one. The panel on the
+ * bottom of wall `root` is the trunk; it lies level in the closed box. Every other wall hangs on its neighbour on the side of the root.
+ *
+ * `glue` is the width of the glue flap in mm, `upper` the slant of its upper end in degrees. With `over`, the board thickness, the tube is
+ * delivered folded flat at two opposite creases, with the last wall over the glue flap; this needs an even number of equal walls. Without
+ * it the tube is delivered as a flat blank, because two halves of unequal walls do not lie on each other.
  */
 export const fan = (
   walls: readonly FanWall[],
@@ -72,7 +71,7 @@ export const fan = (
   }: { readonly root: number; readonly glue: number; readonly upper?: number; readonly over?: number },
 ): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
   const last = walls.length - 1;
-  // At the wide end the edge of the last wall comes towards it from the corner.
+  // At the wide end the free edge of the last wall approaches the flap, so the flap's end there slants more.
   const flap: Panel = {
     ...glueFlap({ height: edge, width: glue, upper: upper + Math.max(0, -spread), lower: 15 + Math.max(0, spread) }),
     folds: [{ phase: sleevePhases.glue, to: fold }],
@@ -82,7 +81,7 @@ export const fan = (
     const cos = (bottom - top) / 2 / edge;
     return { name, bottom, top, bottomEnd, topEnd, cos, sin: Math.sqrt(1 - cos * cos) };
   };
-  // The seat of a wall to the right of the root runs from its upper to its lower end.
+  // The seat of a wall on the right of the root runs from its upper to its lower end.
   const rightwards = (k: number): Panel => {
     const { name, bottom, top, bottomEnd, topEnd, cos, sin } = of(k);
     const phase = k === last ? sleevePhases.last : sleevePhases.walls;
@@ -97,7 +96,7 @@ export const fan = (
     else p.hang(-top * cos, top * sin, rightwards(k + 1));
     return p.rim(0, 0, topEnd).close();
   };
-  // And of a wall to its left, from the lower to the upper end.
+  // The seat of a wall on the left of the root runs from its lower to its upper end.
   const leftwards = (k: number): Panel => {
     if (k < 0) return flap;
     const { name, bottom, top, bottomEnd, topEnd, cos, sin } = of(k);
@@ -111,7 +110,7 @@ export const fan = (
   const { name, bottom, top, bottomEnd, topEnd, cos, sin } = of(root);
   const { panel: foot, curve } = bottomEnd.edges.find(({ panel }) => panel)!;
   if (!foot) throw new RangeError(`${name} has nothing on its bottom to stand on`);
-  // Its crease lies in the middle of its bottom, perhaps further out.
+  // The crease lies in the middle of the root's bottom, at this distance beyond it.
   const [beside, out] = [(bottom - foot.seat) / 2, curve.from[1]];
   const shoulder = foot.seat + beside;
   const standing = pen(name, foot.seat, { role: 'wall' })
@@ -137,7 +136,7 @@ export const fan = (
   };
 };
 
-/** An end of an upright wall on one that leans: all that turns on it turns so many degrees further. */
+/** Adapts the end of an upright wall to a leaning one: its panels fold `by` degrees further. */
 export const leaned = (end: Rim, by: number): Rim => ({
   ...end,
   edges: end.edges.map((edge) => (edge.panel ? { ...edge, panel: leanedPanel(edge.panel, by) } : edge)),
@@ -150,9 +149,9 @@ const leanedPanel = (panel: Panel, by: number): Panel => ({
 });
 
 /**
- * A tuck lid over walls that lean, `lean` degrees from the upright, outwards towards the lid: how far its crease lies
- * beyond the wall's end, along the wall, one board above it, and how deep it is there, so that the tuck comes down as
- * far from the other wall as in an upright box. In mm.
+ * A tuck lid on walls that lean outwards by `lean` degrees.
+ * @returns in mm: `out`, the distance of its crease beyond the wall's end, along the wall, for a height of one board; and `depth`, at which
+ * the tuck has the same distance from the opposite wall as in an upright box.
  */
 export const leaningLid = (
   across: number,

@@ -4,29 +4,29 @@ import { sleevePhases } from '../tubes/sleeve.ts';
 import { raised } from '../tubes/slotted-end.ts';
 import { leaned } from './fan.ts';
 
-/** An end of a tube of four walls that tapers, glued shut with four flaps. All in mm. */
+/** A glued end with four flaps, on a tapered tube of four walls. All in mm. */
 export interface FrustumSeal {
   readonly end: 'top' | 'bottom';
-  /** The opening: from side wall to side wall, and from front to back. */
+  /** The opening between the side walls, and between front and back. */
   readonly length: number;
   readonly width: number;
   /** Widths of the four walls at this end. */
   readonly widths: readonly [front: number, right: number, back: number, left: number];
-  /** Degrees that the walls lean inwards, and that their edges do from the square to the foot. */
+  /** Degrees by which the walls lean inwards, and by which their edges slant from the perpendicular to their foot. */
   readonly lean: number;
   readonly spread: number;
   readonly material: number;
 }
 
-/** What is taken off each side of a flap: a board for the one beside it, and 2 mm. */
+/** Width taken off each side of a flap: one board for its neighbour, and 2 mm. */
 export const frustumSlot = (material: number): number => material + 2;
 
-/** How far beyond the taper of the walls the flaps of the narrow end lean in, in degrees: neighbours on the fan come no nearer. */
+/** Additional slant of the flaps at the narrow end, in degrees, which keeps neighbours on the fan from touching. */
 const MORE = 2;
 
 /**
- * The flaps of the side walls fold first; those of front and back lie one and two boards further out, the back's glued
- * on the front's. At the wide end all of them turn by more than a right angle, at the narrow one by less.
+ * The flaps of the side walls fold first. Those of front and back lie one and two boards further out; the back's is glued on the
+ * front's. At the wide end all flaps fold by more than 90°, at the narrow end by less.
  */
 export const frustumSeal = (
   seal: FrustumSeal,
@@ -41,10 +41,10 @@ export const frustumSeal = (
       .to(seat - reach * taper, reach)
       .to(reach * taper, reach)
       .close();
-    // Along the wall, which leans, a layer takes more than a board.
+    // Measured along a leaning wall, a layer is thicker than one board.
     return leaned(raised(panel, wall, (layer * m) / Math.cos(toRadians(lean))), end === 'top' ? -lean : lean);
   };
-  // To the other side, short of the board that comes round it; at the narrow end past what leans in there.
+  // The major flaps reach almost to the opposite wall. At the narrow end, folding them in needs more clearance.
   const clear = narrow ? width * Math.cos(toRadians(lean)) : width;
   const major = clear - 3 * m - 0.5;
   const minor = Math.min(0.6 * width, length / 2 - 2);

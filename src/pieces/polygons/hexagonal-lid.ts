@@ -8,22 +8,22 @@ import { regularPolygon } from './regular-polygon.ts';
 
 const TAN30 = Math.tan(Math.PI / 6);
 
-/** How far the flaps of a hexagon begin from the corners of the tube, in mm. */
+/** Distance of the flaps of a hexagonal tube from its corners, in mm. */
 export const HEXAGON_INSET = 1;
 
-/** One end of a hexagonal tube under a lid that hangs on the back and tucks in behind the front. All in mm. */
+/** An end of a hexagonal tube with a lid on the back that tucks in behind the front. All in mm. */
 export interface HexagonalLid {
   readonly end: 'top' | 'bottom';
   readonly side: number;
   readonly material: number;
   readonly tuck: number;
-  /** How far the four dust flaps reach in. */
+  /** Length of the four dust flaps. */
   readonly dust: number;
-  /** Where the tube widens towards this end: how its walls lean. */
+  /** Lean and spread of the walls of a tube that widens towards this end. */
   readonly taper?: Pick<FanTaper, 'lean' | 'spread'>;
 }
 
-/** A flap that stays within its sixth of the opening, `out` mm beyond the wall's end. */
+/** A flap within its sixth of the opening, with its crease `out` mm beyond the wall's end. */
 export const sectorFlap = (name: string, wall: number, depth: number, phase: number, out = 0): Rim => {
   const seat = wall - 2 * HEXAGON_INSET;
   const flap = pen(name, seat, { phase })
@@ -34,8 +34,8 @@ export const sectorFlap = (name: string, wall: number, depth: number, phase: num
 };
 
 /**
- * The lid is the hexagon, short of the front by what the tuck needs. Its crease lies one board outside of the wall's end, over the
- * dust flaps of the four walls between back and front; the front has none, the tuck slides down on it.
+ * The lid is a hexagon, shortened at the front by the space of the tuck. Its crease lies one board beyond the wall's end, over the
+ * dust flaps of the four walls between back and front. The front has no dust flap: the tuck slides down on it.
  */
 export const hexagonalLid = ({
   end,
@@ -49,10 +49,10 @@ export const hexagonalLid = ({
   const across = 2 * regularPolygon(6, side).apothem;
   const { out, depth } = leaningLid(across, m, taper.lean);
   const lean = deep * tanDegrees(taper.spread);
-  // The tuck bends over so far that its edge clears the front, then stays upright while the lid comes down.
+  // The tuck bends inwards until its edge clears the front, then stays upright while the lid comes down.
   const over = Math.asin(deep / (2 * depth));
   const bend = toDegrees(over);
-  // On its way it is so far from the front, where the dust flaps beside it leave less room.
+  // During this the tuck is `away` from the front, where the dust flaps beside it leave less space.
   const away = across - depth * Math.cos(over) + m;
   const beside = Math.max(1, away * TAN30 - HEXAGON_INSET + 0.5) + m;
   const seat = side - 2 * beside;

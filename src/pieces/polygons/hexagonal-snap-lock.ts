@@ -6,19 +6,18 @@ import { HEXAGON_INSET, sectorFlap } from './hexagonal-lid.ts';
 import { type HexagonalEnds, hexagonalWidths } from './hexagonal-tube.ts';
 import { regularPolygon } from './regular-polygon.ts';
 
-/** The 1-2-3 bottom of a hexagonal tube. All in mm. */
+/** A 1-2-3 bottom of a hexagonal tube. All in mm. */
 export interface HexagonalSnapLock {
   readonly side: number;
   readonly material: number;
-  /** How far the flaps of front and back reach beyond the middle. */
+  /** Length of the flaps of front and back beyond the middle. */
   readonly overlap: number;
 }
 
 /**
- * A 1-2-3 bottom over six walls: the front's flap has a notch with undercut walls, the flap of the back a tongue that
- * goes through it, and between them the two back side walls have hooks that reach in under the tongue's
- * root as far as the front's ears. The front side walls have dust flaps. Front, sides and back are creased
- * a board further out each, so that they lie on one another.
+ * A 1-2-3 bottom on six walls. The front's flap has a notch with undercut sides. The back's flap has a tongue that goes through this
+ * notch. The two back side walls have hooks that reach under the root of the tongue, up to the ears of the front's flap. The front side
+ * walls have dust flaps. The creases of front, sides and back lie one board further out each, so that the flaps lie on each other.
  */
 export const hexagonalSnapLock = ({ side, material: m, overlap: o }: HexagonalSnapLock): HexagonalEnds => {
   const name = 'bottom-flap';
@@ -45,9 +44,9 @@ export const hexagonalSnapLock = ({ side, material: m, overlap: o }: HexagonalSn
     .to(middle - half, apothem)
     .close();
   const dust = (wall: 'right-front' | 'left-front'): Rim => sectorFlap(name, widths[wall], apothem / 2, phase + 1, m);
-  // Seen upside down, the right wall has the corner on the middle line on its right, the left one on its left.
+  // Drawn upside down, the right hook has its corner at the middle line on its right. The left hook mirrors it.
   const right = hook(name, side, side / 4 - o, phase + 1);
-  // The corner at the seam is a little further out: see `hexagonalWidths`.
+  // The wall at the seam is slightly wider: see `hexagonalWidths`.
   const late = widths['left-back'] - side + HEXAGON_INSET;
   const lock = (a: string, b: string): Join => ({ by: 'lock', a: `${a}.${name}`, b: `${b}.${name}` });
   return {
@@ -68,12 +67,12 @@ export const hexagonalSnapLock = ({ side, material: m, overlap: o }: HexagonalSn
   };
 };
 
-/** The longest overlap: the hooks end before the middle. */
+/** The largest overlap with hooks that end before the middle. */
 export const longestHexagonalOverlap = (side: number): number => side / 4 - 2 * HEXAGON_INSET - 1;
 
 /**
- * A hook within its sixth of the bottom: straight along the middle line, from the corner on its right to `short` mm before
- * the middle, and from there square across to its other edge.
+ * A hook within its sixth of the bottom. One edge follows the middle line of the bottom from the corner on its right to `short` mm
+ * before the middle; the next edge runs from there at a right angle to the opposite side.
  */
 const hook = (name: string, side: number, short: number, phase: number): Panel => {
   const seat = side - 2 * HEXAGON_INSET;

@@ -8,13 +8,13 @@ import { regularPolygon } from './regular-polygon.ts';
 export const hexagonalWalls = ['front', 'right-front', 'right-back', 'back', 'left-back', 'left-front'] as const;
 export type HexagonalWall = (typeof hexagonalWalls)[number];
 
-/** What is at one end of the six walls, and what holds it closed. */
+/** One end of the six walls: its shapes, and the joins that hold it closed. */
 export interface HexagonalEnds {
   readonly rims: Readonly<Record<HexagonalWall, Rim>>;
   readonly joins: readonly Join[];
 }
 
-/** Width of each wall, in mm; those at the seam as it asks. */
+/** Width of each wall, in mm. The two walls at the glue joint differ: see `polygonSeam`. */
 export const hexagonalWidths = (side: number, material: number): Readonly<Record<HexagonalWall, number>> => {
   const { before, last } = polygonSeam(side, material, regularPolygon(6, side).fold);
   return { front: side, 'right-front': side, 'right-back': side, back: side, 'left-back': before, 'left-front': last };

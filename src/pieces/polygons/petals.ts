@@ -5,28 +5,28 @@ import { HEXAGON_INSET } from './hexagonal-lid.ts';
 import { type HexagonalEnds, type HexagonalWall, hexagonalWalls, hexagonalWidths } from './hexagonal-tube.ts';
 import { regularPolygon } from './regular-polygon.ts';
 
-/** Bulge of a sixth of a turn. */
+/** Bulge of an arc of 60°. */
 const SIXTH = Math.tan(Math.PI / 12);
 
-/** How far a petal's tucked half bends down, in degrees, so that it starts under its neighbour. */
+/** Angle by which the tucked half of a petal bends down, in degrees, to go under its neighbour. */
 const TUCKED = 12;
 
-/** How much higher the tips lie than the feet, in boards: each petal rises over the next. */
+/** Height of the tips above the feet, in board thicknesses: each petal rises over the next. */
 const RISE = 3;
 
 /**
- * A twist top: six petals, each between two arcs about its feet that meet over the middle of the opening. Every petal
- * reaches over the next one; its other half is creased from its foot to its tip and goes under the one before.
+ * A twist top of six petals. Two arcs about the feet of a petal meet at its tip, over the middle of the opening. One half of a petal
+ * lies over the next petal. The other half is creased from foot to tip and goes under the previous petal.
  */
 export const petals = (side: number, material: number): HexagonalEnds => {
   const name = 'top-petal';
   const phase = sleevePhases.ends;
   const { apothem } = regularPolygon(6, side);
   const rise = toDegrees(Math.atan((RISE * material) / apothem));
-  // At the seam, too, the feet stay on their wall.
+  // Keeps the feet on their wall at the glue joint as well.
   const inset = HEXAGON_INSET + material / 2;
   const seat = side - 2 * inset;
-  // The tips stop just short of one another.
+  // The tips end just before they touch.
   const reach = apothem - material - 0.5;
   const tucked = pen('tucked', Math.hypot(seat / 2, reach), { fold: TUCKED, phase })
     .arc(0, 0, SIXTH)
@@ -36,7 +36,7 @@ export const petals = (side: number, material: number): HexagonalEnds => {
     .hang(0, 0, tucked)
     .close();
   const widths = hexagonalWidths(side, material);
-  // The last wall begins later than its side of the hexagon does: see `hexagonalWidths`.
+  // The last wall begins after the corner of the hexagon: see `hexagonalWidths`.
   const late = (wall: HexagonalWall): number => (wall === 'left-front' ? material / Math.tan(Math.PI / 3) : 0);
   const end = (wall: HexagonalWall): Rim => {
     const from = inset - late(wall);

@@ -7,24 +7,25 @@ import { regularPolygon } from './regular-polygon.ts';
 
 const SIN60 = Math.sin(Math.PI / 3);
 
-/** How high the walls run on, as a share of the hexagon's apothem: 43 at a side of 50. */
+/** Height of the flaps, as a share of the hexagon's apothem: 43 mm for a side of 50 mm. */
 const SHARE = 0.993;
 
 /** Width of the second glue flap, as a share of the side. */
 const GLUE = 0.2;
 
-/** How the flaps stand by share of the way. */
+/** Fold angles of the flaps during folding, in degrees. */
 interface Twist {
-  /** The flap out of its wall. */
+  /** The flap against its wall. */
   readonly flap: number;
-  /** The web out of its own flap, and the flap of the wall before out of the web. */
+  /** The web against its own flap, and the flap of the previous wall against the web. */
   readonly web: number;
   readonly seam: number;
 }
 
 /**
- * The corner of two walls is the origin, this wall goes on to x, inside is y: up the edge of the flap before p, along the crease between
- * web and flap m. Both flaps lean in alike, so that the web would have to bend on the way; flat or closed it does not.
+ * The angles at a share of the way. The origin is the corner of two walls; x runs along this wall, y to the inside. `p` points up the edge
+ * of the previous flap, `m` along the crease between web and flap. Both flaps lean in by the same angle, so the web is flat only in
+ * the open and in the closed box; in between it would have to bend.
  */
 const twist = (share: number): Twist => {
   const theta = (Math.PI / 2) * share;
@@ -33,16 +34,16 @@ const twist = (share: number): Twist => {
   const m: Point3 = [0.5, SIN60 * Math.sin(theta), SIN60 * Math.cos(theta)];
   return {
     flap: toDegrees(theta),
-    // It folds outwards, as the crease of a twist does beside the creases that fold in.
+    // The web folds outwards, while the creases beside it fold inwards.
     web: -foldAngle([1, 0, 0], p, m),
     seam: foldAngle(before, m, p),
   };
 };
 
 /**
- * Closure 90 of the ECMA code, as a drawing of C10.40.55.90 shows it: every wall runs on, the creases between the walls as well, and each
- * flap has one more crease from its lower left corner at 60°; its edge is straight up to that crease, then a half-round lobe. All stay joined, by a
- * second glue flap at the seam, and the end is twisted flat: each flap lies under the one before.
+ * Closure 90 of the ECMA code, after a drawing of C10.40.55.90. The walls and the creases between them continue as flaps. Each flap has
+ * another crease at 60° from its lower left corner. Its upper edge is straight up to that crease, then a half-round lobe. The flaps stay
+ * connected, with a second glue flap at the glue joint. Twisting closes the end flat: each flap lies under the previous one.
  */
 export const pinwheel = (side: number, material: number): HexagonalEnds => {
   const name = 'top-flap';

@@ -1,7 +1,7 @@
 /**
- * Widths of the last two walls of a polygonal tube, in mm. The last one lies on the glue flap, a board further out
- * than its side of the polygon: the wall before it reaches that far, and it begins so much later; it ends a
- * board before the crease of the glue flap. `fold`: degrees that each wall turns out of the one before.
+ * Widths of the last two walls of a polygonal tube, in mm. The last wall lies on the glue flap, one board outside its side of the
+ * polygon. The wall before it is therefore wider, and the last one begins later. It ends one board before the crease of the glue flap.
+ * `fold`: fold angle between two walls, in degrees.
  */
 export const polygonSeam = (
   side: number,

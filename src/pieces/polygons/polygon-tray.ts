@@ -4,32 +4,32 @@ import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
 import { trayLabels } from '../trays/tray-sizes.ts';
 
-/** A tray over a polygon with an even number of equal angles. All in mm, crease to crease. */
+/** A tray on a polygon with an even number of equal angles. All in mm, crease to crease. */
 export interface PolygonTray {
-  /** The walls, counter-clockwise from the front, and how long the floor is under each. */
+  /** The walls, counter-clockwise from the front, with the length of each side of the floor. */
   readonly walls: readonly { readonly name: string; readonly length: number }[];
   readonly height: number;
-  /** How far the glue tabs reach. */
+  /** Length of the glue tabs. */
   readonly tab: number;
   readonly thickness: number;
 }
 
-/** When it folds: the walls with tabs, their tabs, and the others over them. */
+/** Fold phases: the walls with tabs, their tabs, then the other walls over these. */
 const polygonPhases = { tabbed: 0, tabs: 1, plain: 2 } as const;
 
-/** How far a tab stays from the floor and from the rim, and how far its upper end leans in. */
+/** Distance of a tab from the floor and from the rim, in mm, and slant of its upper end. */
 const CORNER_TAB = { foot: 2, top: 1, lean: tanDegrees(10) } as const;
 
-/** What a tab loses of its height, as a share of its reach: its lower end leans away from the next wall, which lies `turn` off. */
+/** Height that a tab loses per mm of its length. Its lower end slants to clear the next wall, `turn` radians away. */
 const tabTaper = (turn: number): number => 1 / Math.tan(turn) + CORNER_TAB.lean;
 
-/** The most that the tabs of a tray of `sides` walls may reach: a third of their height is left, and two share a wall. */
+/** Longest tabs of a tray with `sides` walls, in mm: a third of their height must remain, and two share a wall. */
 export const longestPolygonTab = (sides: number, side: number, height: number): number =>
   Math.min(0.45 * side, ((2 / 3) * (height - CORNER_TAB.foot - CORNER_TAB.top)) / tabTaper((2 * Math.PI) / sides));
 
 /**
- * The floor and its walls. Every second wall has a tab on each end, glued inside its neighbours; it
- * stops so far short of the corners that a tab lies on the inside of the next wall.
+ * The floor and its walls. Every second wall has a tab on each end, glued to the inside of its neighbours. This wall ends before the
+ * corners, so that its tabs lie inside the next walls.
  */
 export const polygonTray = ({ walls, height, tab, thickness }: PolygonTray): Body => {
   const turn = (2 * Math.PI) / walls.length;
@@ -58,7 +58,7 @@ export const polygonTray = ({ walls, height, tab, thickness }: PolygonTray): Bod
       .rim(0, 0, flipRim(tabEnd('left-tab')))
       .close();
   };
-  // Round the floor from the right end of the front.
+  // Draws the floor from the right end of the front.
   const floor = pen('floor', walls[0]!.length, { role: 'wall' });
   let at: Point = [walls[0]!.length, 0];
   walls.forEach(({ length }, k) => {
@@ -71,7 +71,7 @@ export const polygonTray = ({ walls, height, tab, thickness }: PolygonTray): Bod
   return {
     trunk: floor.close(),
     base: { line: 'crease', panel: wall(0) },
-    // Seen standing on the floor's edge, the wall before it is on its right.
+    // Drawn on its edge of the floor, a wall has the previous wall on its right.
     joins: walls.flatMap(({ name }, k) =>
       k % 2 === 0
         ? []

@@ -2,11 +2,11 @@
 export interface RegularPolygon {
   readonly sides: number;
   readonly side: number;
-  /** From the middle to the middle of a side. */
+  /** Distance from the centre to a side. */
   readonly apothem: number;
-  /** From the middle to a corner. */
+  /** Distance from the centre to a corner. */
   readonly circumradius: number;
-  /** Degrees that each wall of a prism over it turns out of the one before. */
+  /** Fold angle between two walls of a prism on it, in degrees. */
   readonly fold: number;
 }
 
@@ -18,6 +18,6 @@ export const regularPolygon = (sides: number, side: number): RegularPolygon => (
   fold: 360 / sides,
 });
 
-/** The same by the distance between opposite sides, which only an even number of them has. */
+/** A regular polygon from the distance between opposite sides. `sides` must be even. */
 export const acrossFlats = (sides: number, across: number): RegularPolygon =>
   regularPolygon(sides, across * Math.tan(Math.PI / sides));

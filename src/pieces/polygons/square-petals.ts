@@ -2,28 +2,28 @@ import { locked, pen, type Rim, rim } from '../../board/index.ts';
 import { tanDegrees } from '../../geometry/index.ts';
 import { type Ends, sleevePhases } from '../tubes/sleeve.ts';
 
-/** The upper end of a sleeve of four walls. All in mm. */
+/** Four petals on the upper end of a sleeve. All in mm. */
 export interface SquarePetals {
   readonly length: number;
   readonly width: number;
-  /** Width of the last wall, which stops short of the first. */
+  /** Width of the last wall, which ends before the first one. */
   readonly last: number;
   readonly material: number;
 }
 
-/** How far the left half of a petal leans in below its neighbour, in degrees, and how far a petal reaches, by the way to the middle. */
+/** Angle by which the left half of a petal dips below its neighbour, in degrees; and a petal's length relative to the way to the middle. */
 const [DIP, REACH] = [12, 1.2];
 
 /**
- * A petal on each wall, creased from its left foot to the middle of the opening; what lies beyond that crease goes under the petal on
- * its left, so that the four hold one another.
+ * A petal on each wall, creased from its left foot to the middle of the opening. The part beyond this crease goes under the petal on
+ * the left, so that the four petals hold each other.
  */
 export const squarePetals = ({ length, width, last, material: m }: SquarePetals): Ends => {
-  // Board that dips under a neighbour is clear of it this far from the crease, and clear of another that dips there too.
-  // Petals of unlike walls do not dip to one plane: so much more on a large opening.
+  // Distance from the crease at which a dipped half clears its neighbour, and the dipped half of that neighbour.
+  // Petals of unequal walls dip to different planes, which takes more on a large opening.
   const clear = (1.5 * m) / tanDegrees(DIP) + m + 0.5 + (length - width) / 50;
   const petal = (along: number, across: number, wall: number): Rim => {
-    // The crease, its direction, and its end: short of the middle, where four boards come together.
+    // The direction of the crease, and its end, which lies before the middle, where four boards meet.
     const half = Math.hypot(along, across) / 2;
     const [c, s] = [along / 2 / half, across / 2 / half];
     const crease = half - clear;
@@ -38,7 +38,7 @@ export const squarePetals = ({ length, width, last, material: m }: SquarePetals)
       .turn(...on(beside, reach - corner))
       .to(...on(beside, beside + 2))
       .close();
-    // The right half stops short of the crease of the neighbour, which dips there: on a line along that crease.
+    // The right half ends parallel to the crease of its neighbour, which dips there.
     const seat = along - clear / s;
     const top = ((seat - along / 2) * s) / c;
     const panel = pen('petal', seat, { phase: sleevePhases.ends + 1 })

@@ -7,7 +7,7 @@ import { raised } from '../tubes/slotted-end.ts';
 import { bendOver } from '../tubes/tuck-lid.ts';
 import { type FanTaper, leaned, leaningLid, STEEPEST_SPREAD } from './fan.ts';
 
-/** The wide upper end of a tube that tapers, under a tuck lid on the back. All in mm. */
+/** The wide upper end of a tapered tube, with a tuck lid on the back. All in mm. */
 export interface TaperedTuck {
   readonly length: number;
   readonly width: number;
@@ -19,17 +19,17 @@ export interface TaperedTuck {
   readonly dust: number;
 }
 
-/** The dust flaps' style, and how far they are straight beside the tuck. */
+/** Style of the dust flaps, and length of their straight side beside the tuck, in mm. */
 export const TAPERED_DUST = { style: 'full_angled_dust_flap', slit: 7 } as const;
 
-/** How far the tuck stays from the walls beside it, on each side. */
+/** Distance of the tuck from the wall on each side, in mm. */
 const besideTuck = (material: number): number => 2 * material + 0.5;
 
-/** The deepest tuck whose leading edge is 12 long at least, between corners of 5, however the walls taper. */
+/** The deepest tuck, in mm, with a leading edge of at least 12 mm between corners of radius 5 mm, at any taper. */
 export const deepestTaperedTuck = (length: number, material: number): number =>
   (length - 2 * besideTuck(material) - 22) / 2 / tanDegrees(STEEPEST_SPREAD);
 
-/** The lid, held by friction: its tuck narrows as the walls beside it do, and comes down between them and past the dust flaps. */
+/** A lid held by friction. Its tuck narrows like the walls beside it and goes down between them, past the dust flaps. */
 export const taperedTuck = (
   t: TaperedTuck,
 ): { readonly rims: readonly [Rim, Rim, Rim, Rim]; readonly joins: readonly Join[] } => {
@@ -57,7 +57,7 @@ export const taperedTuck = (
       open(widths[0]),
       leaned(dustFlapEnd(dust, widths[1], 'left', m + back), lean),
       leaned(raised(lid, widths[2], out), lean),
-      // The last wall's free edge is short already.
+      // The last wall already ends one board before the corner.
       leaned(dustFlapEnd(dust, widths[3], 'right', back), lean),
     ],
     joins: ['right.top-dust', 'left.top-dust', 'front'].map((b) => ({ by: 'lock', a: 'back.top-lid.tuck', b })),

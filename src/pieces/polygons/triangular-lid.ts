@@ -1,40 +1,40 @@
 import { flip, type Panel, pen, type Rim, rim } from '../../board/index.ts';
 import { sleevePhases } from '../tubes/sleeve.ts';
 
-/** A lid over an equilateral triangle, which tucks in behind the two walls that it does not hang on. All in mm. */
+/** A lid on an equilateral triangle. It hangs on one wall and tucks in behind the other two. All in mm. */
 export interface TriangularLid {
   readonly name: string;
   /** Side of the triangle. */
   readonly side: number;
-  /** Width of the wall it hangs on, which may go on beyond the triangle on its right. */
+  /** Width of the wall it hangs on, which may extend beyond the triangle on the right. */
   readonly wall: number;
   readonly material: number;
-  /** How far the tucks reach in. */
+  /** Depth of the tucks. */
   readonly tuck: number;
 }
 
 const [SIN60, TAN30] = [Math.sin(Math.PI / 3), Math.tan(Math.PI / 6)];
 
-/** Play between a tuck and its wall. */
+/** Play between a tuck and its wall, in mm. */
 const TUCK_PLAY = 0.5;
 
-/** How far a tuck stays from the ends of its edge. */
+/** Distance of a tuck from the ends of its edge, in mm. */
 const TUCK_INSET = 2;
 
-/** Least length of a tuck's leading edge. */
+/** Least length of a tuck's leading edge, in mm. */
 const LEAST_EDGE = 10;
 
-/** How far the lid is open, in degrees, while its tucks find the way in, and how far they are bent over then. */
+/** Opening of the lid while its tucks go in, and the angle by which they are bent inwards then, in degrees. */
 const AJAR = { lid: 35, tuck: 20 } as const;
 
-/** The edge of the lid that a tuck hangs on: short of its wall by the tuck's board and some play. */
+/** Length of the lid's edges: each lies inside its wall by the board of the tuck and some play. */
 const edgeOf = (side: number, material: number): number => side - (2 * (material + TUCK_PLAY)) / SIN60;
 
-/** The deepest tucks there may be: their ends lean in by 60°, so that they swing in past the walls beside the hinge. */
+/** The deepest tucks. Their ends slant inwards by 60°, so that they swing in past the walls beside the hinge. */
 export const deepestTriangularTuck = (side: number, material: number): number =>
   ((edgeOf(side, material) - 2 * TUCK_INSET - LEAST_EDGE) * TAN30) / 2;
 
-/** The end of the wall that carries the lid, as seen at the upper end. The other two walls end in a plain cut. */
+/** The end of the wall that carries the lid, drawn for the upper end. The other two walls have straight ends. */
 export const triangularLidEnd = ({ name, side, wall, material, tuck: deep }: TriangularLid): Rim => {
   const phase = sleevePhases.ends;
   const edge = edgeOf(side, material);

@@ -6,25 +6,25 @@ import { HEXAGON_INSET, sectorFlap } from './hexagonal-lid.ts';
 import { type HexagonalEnds, type HexagonalWall, hexagonalWidths } from './hexagonal-tube.ts';
 import { regularPolygon } from './regular-polygon.ts';
 
-/** One end of a hexagonal tube under a lid on the back with two tucks. All in mm. */
+/** An end of a hexagonal tube with a lid on the back that has two tucks. All in mm. */
 export interface TwoTuckLid {
   readonly end: 'top' | 'bottom';
   readonly side: number;
   readonly material: number;
   readonly tuck: number;
-  /** How far the three dust flaps reach in. */
+  /** Length of the three dust flaps. */
   readonly dust: number;
 }
 
-/** How far the tucks stay from the walls they go down on, besides a board; and how much narrower they get a mm. */
+/** Distance of the tucks from their walls, in addition to one board, in mm; and the slope of their sides. */
 const [PLAY, SLOPE] = [0.4, tanDegrees(8)];
 
-/** How far a tuck begins from the corners of the hexagon, where the dust flaps lie. */
+/** Distance of a tuck from the corners of the hexagon, where the dust flaps lie, in mm. */
 const tuckInset = (side: number, material: number): number => Math.max(4, side / 10) + 2 * material;
 
 /**
- * Closure 20 of the ECMA code on a hexagon, as a drawing of C10.40.55.20 shows it: the lid hangs on one wall, and its two edges beside the far one
- * carry tucks; the other edges are cut. Every second wall has a dust flap: the front and the two next to the lid's.
+ * Closure 20 of the ECMA code on a hexagon, after a drawing of C10.40.55.20. The lid hangs on the back. Its two edges beside the far edge
+ * carry tucks; the others are cut. Three walls have dust flaps: the front and the two beside the back.
  */
 export const twoTuckLid = ({ end, side, material: m, tuck: deep, dust }: TwoTuckLid): HexagonalEnds => {
   const phase = sleevePhases.ends;
@@ -33,7 +33,7 @@ export const twoTuckLid = ({ end, side, material: m, tuck: deep, dust }: TwoTuck
   const beside = tuckInset(side, m);
   const seat = side - 2 * beside;
   const off = m + PLAY;
-  // The lid stops so far from closed that a tuck, bent over by half of that, stays upright on its way in.
+  // The lid waits at this angle from closed, with its tucks bent inwards by the same angle, so that they go in upright.
   const over = Math.asin(Math.min(1, deep / (1.5 * across)));
   const bend = toDegrees(over);
   const tuck = (name: string) =>
@@ -43,7 +43,7 @@ export const twoTuckLid = ({ end, side, material: m, tuck: deep, dust }: TwoTuck
       .to(deep * SLOPE, deep)
       .round(4)
       .close();
-  // From the corner beside the hinge to the far corner, set in for the board of the tuck.
+  // A point on the edge of a tuck, `s` from the corner nearer the hinge, moved inwards for the board of the tuck.
   const along = (s: number, inward: number): Point => [
     1.5 * side - s / 2 - inward * Math.cos(Math.PI / 6),
     apothem + s * Math.cos(Math.PI / 6) - inward / 2,
@@ -61,7 +61,7 @@ export const twoTuckLid = ({ end, side, material: m, tuck: deep, dust }: TwoTuck
     .close();
   const widths = hexagonalWidths(side, m);
   const flap = (wall: HexagonalWall): Rim => sectorFlap(`${end}-dust`, widths[wall], dust, phase);
-  // Seen standing on its end, the back has the left walls on its right at the top.
+  // Drawn on its upper end, the back has the left walls on its right.
   const [onRight, onLeft] = end === 'top' ? ['left-front', 'right-front'] : ['right-front', 'left-front'];
   return {
     rims: {
@@ -79,9 +79,9 @@ export const twoTuckLid = ({ end, side, material: m, tuck: deep, dust }: TwoTuck
   };
 };
 
-/** The deepest tuck that keeps an edge. */
+/** The deepest tuck, in mm, with 9 mm left at its edge. */
 export const deepestTwoTuck = (side: number, material: number): number =>
   (side - 2 * tuckInset(side, material) - 9) / (2 * SLOPE);
 
-/** How far a dust flap may reach in: it stays within its sixth. */
+/** The longest dust flap, in mm, within its sixth of the opening. */
 export const deepestHexagonalDust = (side: number): number => 0.6 * regularPolygon(6, side).apothem - HEXAGON_INSET;
