@@ -8,27 +8,27 @@ import { type RigidTray, trayWrapped } from './rigid-tray.ts';
 
 /** A covered tray in a case of base, spine, lid and flap. All in mm. */
 export interface BookStyleBox extends RigidTray {
-  /** Between two boards of the case, laid flat. */
+  /** Gap between two boards of the flat case. */
   readonly hinge: number;
-  /** How far the case stands out at the sides of the tray. */
+  /** Distance that the case projects at each side of the tray. */
   readonly square: number;
   /** Play between the tray and lid or flap. */
   readonly clearance: number;
-  /** Diameter of the magnets let into flap and tray, */
+  /** Diameter of the magnets in flap and tray. Excludes `ribbon`. */
   readonly magnet?: number;
-  /** or width of the slots in flap and base that a ribbon is drawn through. */
+  /** Width of the slots for a ribbon, in flap and base. Excludes `magnet`. */
   readonly ribbon?: number;
 }
 
-/** The flap comes down in front of the tray, over the edge of the base. Lid and flap are lined. */
+/** The flap closes in front of the tray, above the edge of the base. Lid and flap have linings. */
 export const bookStyleBox = ({ hinge, square, clearance, magnet, ribbon, ...tray }: BookStyleBox): BodyOfPart[] => {
   const { length, height, board, paper, turnIn } = tray;
   const outer = trayWrapped(tray);
-  // Inside, each board has two papers on it, one turned in over the other at the corners; lid and flap a lining, too.
+  // Inside, a board carries two turned-in papers, which overlap at the corners. Lid and flap also carry a lining.
   const [inside, lined] = [board + 2 * paper, board + 3 * paper];
   const back = outer.width + inside + clearance + lined + paper;
   const spine = inside + outer.height + clearance + lined;
-  // It ends a millimetre above the base. Its paper hangs below it, doubled at the corners.
+  // The flap ends 1 mm above the base. Its paper goes around its lower edge, doubled at the corners.
   const flap = spine - inside - 1 - 2 * paper;
   const across = outer.length + 2 * square;
   const boards = [
@@ -40,7 +40,7 @@ export const bookStyleBox = ({ hinge, square, clearance, magnet, ribbon, ...tray
   const x = (length + 2 * board - across) / 2;
   const [middle, half] = [across / 2, flap / 2];
   const slot = (on: string, at: Point): CaseHole => ({ on, at, ring: (centre) => stadium(centre, 12, ribbon!) });
-  // Let in half through the board, as deep as the magnet is thick, 25 mm from head and tail.
+  // Recesses for the magnets, cut half through the board, 25 mm from head and tail.
   const pair = (on: string, from: number, to: number, y: number): Cutout[] =>
     [from, to].map((at) => ({ on, ring: circle([at, y], magnet! / 2), line: 'half-cut' }));
   const front = length + 2 * board - x - 25;

@@ -1,23 +1,23 @@
 import type { CoverCase } from './cover-case.ts';
 
-/** What a case is bound around, and how. All in mm. */
+/** A book block and the way its case is bound. All in mm. */
 export interface CaseBinding {
-  /** The block: from the spine to the front, from head to tail, and its thickness. */
+  /** The block: width from the spine to the front, height from head to tail, and thickness. */
   readonly width: number;
   readonly height: number;
   readonly thickness: number;
-  /** How far the boards stand out beyond the block at head, tail and front. */
+  /** Distance that the boards project beyond the block at head, tail and front. */
   readonly square: number;
-  /** How far the boards keep away from the back of the block. */
+  /** Distance of the boards from the back of the block. */
   readonly joint: number;
   readonly board: number;
   readonly turnIn: number;
 }
 
 /**
- * Sizes of a case of two sides and a spine, as bookbinders reckon them: the spine covers the edges of the two
- * sides, the hinge is the joint and the board the spine stands out by; at head and tail the paper goes over the edge
- * besides what is turned in, at the front the edge is counted with it.
+ * Sizes of a case of two sides and a spine, by the rules of bookbinders. The spine covers the edges of the two sides. The hinge is the
+ * joint plus one board, the distance that the spine projects. At head and tail the turn-in is added to the edge; at the front it
+ * includes the edge.
  */
 export const caseBinding = ({ width, height, thickness, square, joint, board, turnIn }: CaseBinding) => ({
   across: height + 2 * square,

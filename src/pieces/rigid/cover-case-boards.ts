@@ -13,16 +13,16 @@ import { rectangle } from '../rectangle.ts';
 import { type CoverBoard, type CoverCase, coverCaseSheet, hingeFolds } from './cover-case.ts';
 import { ofPaper } from './paper.ts';
 
-/** A board of the closed cover as it is seen from head or tail: where its panel's seat is, and which way that rises, in degrees from flat. */
+/** A board of the closed cover, seen from head or tail: position and direction (`turned`, in degrees from flat) of its panel's seat. */
 interface Leaf extends CoverBoard {
-  /** Behind the free end, and above the ground on which the cover lies. */
+  /** Distance behind the free end, and above the ground, in mm. */
   readonly at: readonly [back: number, up: number];
   readonly turned: number;
-  /** How far beyond the seat its board begins. */
+  /** Distance of the board from the seat, in mm. */
   readonly foot: number;
 }
 
-/** The boards' places in the closed cover, one after the other. */
+/** Positions of the boards in the closed cover. */
 const leavesOf = ({ boards, hinge, paper }: CoverCase): Leaf[] => {
   let [back, up, turned] = [0, 0, 0];
   const go = (far: number): void => {
@@ -44,39 +44,39 @@ const leavesOf = ({ boards, hinge, paper }: CoverCase): Leaf[] => {
   });
 };
 
-/** How far a lining ends within the edges of the board it lies on, in mm. */
+/** Distance of a lining from the edges of its board, in mm. */
 export const LINING = 3;
 
-/** A hole through a board of a case, its paper and its lining, if it has one: x from the board's left end, y from where it begins. */
+/** A hole through a board of a case, its paper and its lining. `at`: x from the board's left end, y from its foot. */
 export interface CaseHole {
   readonly on: string;
   readonly at: Point;
-  /** Where it lies in the lining, which is seen from behind; the mirror image of `at` by default. */
+  /** Its position in the lining, which is seen from behind. @defaultValue the mirror image of `at` */
   readonly inLining?: Point;
   readonly ring: (at: Point) => readonly Curve[];
 }
 
-/** What else there is on a case: on which boards a lining lies, labels of its cover, and what is cut out of its parts. */
+/** Details of a case: linings of boards, labels of its cover, and cut-outs of its parts. */
 export interface CoverCaseFurnishing {
   /** Id of its cover. */
   readonly cover?: string;
   readonly linings?: readonly string[];
   readonly labels?: Labels;
   readonly holes?: readonly CaseHole[];
-  /** Cut-outs of single parts, by their ids. */
+  /** Cut-outs by part id. */
   readonly cutouts?: Readonly<Record<string, readonly Cutout[]>>;
-  /** Where the cover's trunk begins in the box, and where it comes from, in mm. Without it all other parts are placed by the cover. */
+  /** Position of the cover's trunk in the box, and its approach, in mm. Without it the cover is the reference of the other parts. */
   readonly place?: { readonly at: Point3; readonly approach: Point3 };
 }
 
-/** All parts of a case: its cover, the boards glued to its panels, and linings on those, which cover what was turned in. */
+/** All parts of a case: its cover, the boards glued to its panels, and linings that hide the turn-ins. */
 export const coverCaseParts = (
   book: CoverCase,
   { cover = 'case_cover', linings = [], labels = {}, holes = [], cutouts = {}, place }: CoverCaseFurnishing = {},
 ): BodyOfPart[] => {
   const { across, board, paper } = book;
   const leaves = leavesOf(book);
-  // A frame that begins at a point of a leaf, along its axes, or turned face down about the one from the seat.
+  // A frame at a point of a leaf, along its axes. With `face` -1 it is turned face down about the axis that points away from the seat.
   const lying = (leaf: Leaf, [u, v, w]: Point3, face: 1 | -1): PartPlacement => {
     const [x, y, z] = place?.at ?? [0, 0, 0];
     const [c, s] = cosSin(leaf.turned);
@@ -112,7 +112,7 @@ export const coverCaseParts = (
             ({ at: [x, y], inLining }) => inLining ?? [across - LINING - x, y - LINING],
           ),
         },
-        // Over two papers turned in, one over the other at the corners.
+        // On two turned-in papers, which overlap at the corners.
         lying(leaf, [across - LINING, leaf.foot + LINING, -(board + 2 * paper)], -1),
       ),
     );

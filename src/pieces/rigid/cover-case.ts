@@ -5,21 +5,21 @@ import { foreRim, headRim, type TurnedEdge, type TurnInEnd, turnedPhases } from 
 /** One board of a case. */
 export interface CoverBoard {
   readonly name: string;
-  /** How far it reaches from the board before it to the next, in mm. */
+  /** Its size in the direction from the previous board to the next, in mm. */
   readonly depth: number;
-  /** It stands upright in the closed case. */
+  /** True when it stands upright in the closed case. */
   readonly stands?: boolean;
 }
 
 /**
- * A case as of a book: boards side by side on one sheet of paper, which is turned in all round and is the hinge between
- * them. All in mm.
+ * A case like that of a book: boards side by side on one sheet of paper. The paper is turned in on all sides and forms the hinges
+ * between the boards. All in mm.
  */
 export interface CoverCase extends TurnedEdge {
-  /** From head to tail: the size all boards have in common. */
+  /** Size of all boards from head to tail. */
   readonly across: number;
   readonly boards: readonly CoverBoard[];
-  /** How far the boards lie apart in the flat. */
+  /** Gap between two boards of the flat case. */
   readonly hinge: number;
 }
 
@@ -27,23 +27,23 @@ export interface CoverCase extends TurnedEdge {
 export const hingeName = (board: string): string => `${board}-hinge`;
 
 /**
- * By how many degrees the two creases of a hinge fold: it goes on with a board that lies, and turns where the one next to it stands;
- * between two boards that lie it stands itself, as a soft spine.
+ * Fold angles in degrees of the two creases of a hinge. Between a lying and a standing board the hinge continues the lying one. Between
+ * two lying boards it stands as a soft spine.
  */
 export const hingeFolds = (
   before: Pick<CoverBoard, 'stands'>,
   next: Pick<CoverBoard, 'stands'>,
 ): readonly [first: number, second: number] => [next.stands ? 0 : 90, before.stands ? 0 : 90];
 
-/** The cover of a case: one sheet. Its first board is the trunk, which stands on its free end. */
+/** The cover of a case: one sheet. The panel of the first board is the trunk; its seat is the free end. */
 export const coverCaseSheet = (book: CoverCase): Body => {
   const { across, boards, hinge, paper } = book;
-  // The hinges fold after the paper is turned in everywhere.
+  // The hinges fold after all paper is turned in.
   const phase = turnedPhases.foreTurnIn + 1;
   const last = boards.length - 1;
-  // A board alone has both free ends.
+  // A single board has both free ends, which need different names.
   const farRim = last === 0 ? 'far-rim' : 'fore-rim';
-  // At head or tail of a hinge the paper is turned in at once, its sides going on into those of the boards.
+  // At head and tail of a hinge the paper is turned in without a rim, connected to the turn-ins of both boards.
   const headHinge = (name: string): Panel =>
     pen(name, hinge, { foldSteps: [{ phase: turnedPhases.rim, to: 90 }], phase: turnedPhases.turnIn, fold: 180 })
       .to(hinge, book.reach.head, 'crease')
@@ -71,7 +71,7 @@ export const coverCaseSheet = (book: CoverCase): Body => {
       .hang(0, 0, headHinge('left-end'))
       .close();
   };
-  // Seen from the last board, right and left ears are the other way round.
+  // Right and left ears are swapped on the last board.
   const ears = (board: string, turned: boolean, rim: string) =>
     eachSide((side) =>
       glued(`${board}.${side}-rim.${turned === (side === 'right') ? 'left' : 'right'}-ear`, `${board}.${rim}`),

@@ -14,16 +14,16 @@ import { trayLabels } from '../trays/tray-sizes.ts';
 import { type RigidTray, rigidBoard, rigidWrap } from './rigid-tray.ts';
 
 interface Covering {
-  /** Where the tray sits; the first tray of a box says nothing. */
+  /** Placement of the tray. Omitted for the first tray of a box. */
   readonly sits?: PartPlacement;
   readonly inner?: InnerSizes;
   readonly labels?: Labels;
   readonly front?: Body['front'];
-  /** What is cut out of board and cover. */
+  /** Cut-outs of board and cover. */
   readonly cutouts?: (of: 'board' | 'cover') => readonly Cutout[];
 }
 
-/** A tray and the paper around it, as two parts. */
+/** A tray and its wrap, as two parts. */
 export const coveredTray = (
   id: string,
   tray: RigidTray,
@@ -39,7 +39,7 @@ export const coveredTray = (
   ];
 };
 
-/** A covered tray upside down above another, the middle of one floor over that of the other; `height`: between the outer faces of the two floors. */
+/** Places a covered tray upside down above another, both floors centred. `height` is measured between the outer faces of the floors. */
 export const turnedOver = (
   base: RigidTray,
   lid: RigidTray,

@@ -1,4 +1,4 @@
 import { type BoardOf, insideShare } from '../../board/index.ts';
 
-/** What a part of paper is made of. */
+/** The board of a part made of paper. */
 export const ofPaper = (thickness: number): BoardOf => ({ thickness, inside: insideShare.carton });

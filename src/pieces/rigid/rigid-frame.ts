@@ -7,42 +7,42 @@ import { ofPaper } from './paper.ts';
 import { notchedRim, punched } from './rigid-notch.ts';
 import { PAPER_PLAY, paperOver } from './turned-edge.ts';
 
-/** Four walls of greyboard around an opening, and the paper around them. All in mm. */
+/** Four walls of greyboard around an opening, and their wrap. All in mm. */
 export interface RigidFrame {
-  /** Size inside the board: along the first wall and across it. */
+  /** Sizes inside the board: along the first wall (`length`) and across it (`width`). */
   readonly length: number;
   readonly width: number;
-  /** From one open end to the other. */
+  /** Distance between the open ends. */
   readonly height: number;
   readonly board: number;
   readonly paper: number;
-  /** How far the paper goes in at an end, and by how much it laps over itself at its joint. */
+  /** Depth of the paper turned in at an end, and overlap of the paper at its joint. */
   readonly turnIn: number;
   readonly overlap: number;
-  /** At which ends the paper is turned in; at others it ends with the board. */
+  /** Ends with paper turned in. At other ends the paper ends with the board. */
   readonly turned: 'top' | 'both';
-  /** The walls: the first is the trunk, the others follow to its right. */
+  /** Names of the walls. The first is the trunk, the others follow to its right. */
   readonly names: readonly [string, string, string, string];
-  /** Radius of a notch in the upper end of the first and third wall; none by default. */
+  /** Radius of a notch in the upper end of the first and third wall. @defaultValue no notch */
   readonly notch?: number;
 }
 
-/** The board is a frame, its last wall a phase after the others, before the paper goes round it. */
+/** First phase of the paper: after the walls of the board (0) and the last wall (1). */
 const PAPER_PHASE = 2;
 
-/** Widths of the first two walls from outer face to outer face. */
+/** Widths of the first two walls, measured over their outer faces. */
 export const frameOuter = ({ length, width, board }: Pick<RigidFrame, 'length' | 'width' | 'board'>) =>
   [length + 2 * board, width + 2 * board] as const;
 
 /**
- * The board: a strip of four walls with three grooves from within, which turns about its outer face.
- * The last wall stops at the inner face of the first and is glued there edge to face.
+ * The board: a strip of four walls with three grooves on the inside, which folds about its outer face.
+ * The edge of the last wall is glued to the inner face of the first.
  */
 export const rigidFrame = (frame: RigidFrame): Body => {
   const { height, board, names, notch } = frame;
   const [along, across] = frameOuter(frame);
   const widths = [along, across, along, across - board];
-  // The strip lies on its side: every wall stands on the one to its left.
+  // The strip is drawn on its side: each wall hangs on the wall to its left.
   const wall = (i: number): Panel => {
     const w = widths[i]!;
     const p = pen(names[i]!, height, { role: 'wall', phase: i === 3 ? 1 : 0 }).to(height, w);
@@ -54,14 +54,14 @@ export const rigidFrame = (frame: RigidFrame): Body => {
 };
 
 /**
- * The paper: as large as the board's outer faces, with a strip that goes under its own last wall, which is therefore
- * creased one paper further out. At the turned ends it goes over the board and in: on the first and third
- * wall as wide as the board, on the others between those.
+ * The wrap: as large as the board's outer faces, with a glue flap under its own last wall. That wall is therefore creased one paper
+ * further out. At turned ends the paper goes over the edge and inside: over the full width on the first and third wall, between these
+ * on the other two.
  */
 export const rigidFrameWrap = (frame: RigidFrame): Body => {
   const { length, width, height, board, paper, turnIn, names, overlap, notch } = frame;
   const [along, across] = frameOuter(frame);
-  // `more`: what a wall is longer than the board under it at its right end, `out`: how far outside the board it lies.
+  // `more`: extra width of a wall at its right end, compared with the board under it. `out`: its distance outside the board.
   const wall = (i: 0 | 1 | 2 | 3, more = 0, out = 0) => {
     const first = i % 2 === 0;
     const outer = first ? along : across;

@@ -4,18 +4,18 @@ import { ofPaper } from './paper.ts';
 import type { RigidTray } from './rigid-tray.ts';
 
 /**
- * The paper hinge of two covered trays that close rim on rim: a strip of two leaves outside on the backs of
- * both, which turns about the line between the rims. `leaf`: height of each, in mm.
+ * The paper hinge of two covered trays that close rim to rim: a strip of two leaves on the outside of both backs. It folds along the line
+ * between the rims. `leaf` is the height of each leaf in mm.
  *
- * The trays are called base and lid. The hinge lies over the lower edge of the base's sheet and the upper edge of the lid's, which is
- * upside down: then both read upright from the other side.
+ * The trays are named base and lid. The hinge is glued to the base's front panel and to the lid's back panel. The lid is upside down, so
+ * that print on both reads upright from the opposite side.
  */
 export const rigidHinge = ({ length, height, board, paper }: RigidTray, leaf: number): BodyOfPart => {
-  // The strip is 3 mm shorter than the walls it lies on, at each end.
+  // The strip is 3 mm shorter than its walls at each end.
   const along = length + 2 * board;
   const seat = along - 6;
   const upper = rectangle('upper', seat, leaf, { role: 'wall', fold: 0 });
-  // It stands behind the base, its crease on top of the paper on the rim.
+  // Behind the base, with its crease on top of the paper on the rim.
   const behind = placed(
     [along - 3, -paper, leaf - (board + height + paper)],
     [0, -(2 * height + 100), 0],

@@ -9,11 +9,11 @@ export interface RigidLidBox extends RigidTray {
   readonly lidHeight: number;
   /** Play between base and lid on each side. */
   readonly clearance: number;
-  /** Radius of the half circles in the rim of the lid, to get hold of the base; none by default. */
+  /** Radius of the thumb notches in the rim of the lid. @defaultValue no notches */
   readonly lidNotch?: number | undefined;
 }
 
-/** Size inside the board of a lid: around the base, its paper, doubled on the short sides, and some play is the lid's own paper. */
+/** Size of a lid inside its board: the base, its paper (doubled on the short sides), the play and the lid's own paper. In mm. */
 export const lidSize = ({
   length,
   width,
@@ -36,7 +36,7 @@ export const rigidLidBox = ({ lidHeight, clearance, lidNotch, ...base }: RigidLi
   };
   return [
     ...coveredTray('base', base, { front: 'upper', inner: trayInner }),
-    // Its board on the paper of the base's rim.
+    // The lid's board rests on the paper of the base's rim.
     ...coveredTray('lid', lid, { sits: turnedOver(base, lid, height + 2 * board + paper) }),
   ];
 };

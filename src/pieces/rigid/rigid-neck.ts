@@ -1,17 +1,17 @@
 import { type BodyOfPart, coverPart, type InnerSizes, part, placed } from '../../board/index.ts';
 import { frameOuter, type RigidFrame, rigidFrame, rigidFrameWrap } from './rigid-frame.ts';
 
-/** Where a neck stands: in the middle of a tray of this size outside, on its floor. All in mm. */
+/** Position of a neck: on the floor of a tray with these outside sizes, centred. All in mm. */
 export interface Stands {
   readonly length: number;
   readonly width: number;
-  /** From the outer face of the tray's floor to the foot of the neck. */
+  /** Height of the neck's foot above the outer face of the tray's floor. */
   readonly foot: number;
-  /** How far above its place it waits until all is folded. */
+  /** Height above its final position from which it approaches. */
   readonly above: number;
 }
 
-/** The two parts of a neck, board and paper. Its first wall is the front; the drawing lies on its side, the box stands. */
+/** The two parts of a neck, board and paper. Its first wall is the front. It is drawn lying on its side. */
 export const rigidNeck = (
   neck: Omit<RigidFrame, 'turned' | 'names' | 'notch'>,
   stands: Stands,

@@ -1,7 +1,7 @@
 import { type Rim, rim } from '../../board/index.ts';
 import { arc, type Curve, straight } from '../../geometry/index.ts';
 
-/** How far a notch goes straight down before it is round, in mm. */
+/** Depth of the straight sides of a notch above its arc, in mm. */
 const STRAIGHT = 1;
 
 /** A rim of board with a notch of this radius in its middle. */
@@ -16,8 +16,8 @@ export const notchedRim = (length: number, r: number): Rim => {
 };
 
 /**
- * What a notch punched through covered board takes from the paper: it goes down both faces of the
- * wall and over its rim. Drawn about (0, 0), where the paper turns over the middle of the rim, the wall below.
+ * The hole in the paper for a notch punched through covered board: it covers both faces of the wall and the rim. The origin is
+ * the middle of the crease at the rim, with the wall below it.
  */
 export const punched = (board: number, r: number): Curve[] => {
   const [low, high] = [-STRAIGHT, board + STRAIGHT];

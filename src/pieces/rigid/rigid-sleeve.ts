@@ -1,7 +1,7 @@
 import { type BodyOfPart, coverPart, type PartPlacement, part } from '../../board/index.ts';
 import { type RigidFrame, rigidFrame, rigidFrameWrap } from './rigid-frame.ts';
 
-/** The two parts of a sleeve that is open at both ends, board and paper. Its first wall is the bottom. */
+/** The two parts of a sleeve with open ends, board and paper. Its first wall is the bottom. */
 export const rigidSleeve = (sleeve: Omit<RigidFrame, 'turned' | 'names'>, at: PartPlacement): BodyOfPart[] => {
   const frame: RigidFrame = { ...sleeve, turned: 'both', names: ['bottom', 'right', 'top', 'left'] };
   const labels = { width: 'bottom.y', height: 'right.y' } as const;

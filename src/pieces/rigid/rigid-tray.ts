@@ -16,42 +16,42 @@ import { ofPaper } from './paper.ts';
 import { notchedRim, punched } from './rigid-notch.ts';
 import { foreRim, headRim, PAPER_PLAY, paperOver, type TurnedEdge } from './turned-edge.ts';
 
-/** A tray of greyboard and the paper around it. All in mm. */
+/** A tray of greyboard and its wrap. All in mm. */
 export interface RigidTray {
-  /** Size inside the board. */
+  /** Sizes inside the board. */
   readonly length: number;
   readonly width: number;
   readonly height: number;
   /** Thickness of the greyboard and of the paper. */
   readonly board: number;
   readonly paper: number;
-  /** How far the paper goes down inside. */
+  /** Depth of the paper turned in on the inside. */
   readonly turnIn: number;
-  /** Radius of a round notch in the rim of both long walls, punched through board and paper; none by default. */
+  /** Radius of a round notch in the rim of both long walls, punched through board and paper. @defaultValue no notch */
   readonly notch?: number;
-  /** How much higher the back is than the other walls, its paper turned in over all edges that stand free; no higher by default. */
+  /** Additional height of the back, with paper turned in over all its free edges. @defaultValue 0 */
   readonly header?: number;
 }
 
-/** When the paper of a tray folds, after the board: the long sides before the short ones. */
+/** Fold phases of the wrap of a tray, after those of the board: the long sides before the short ones. */
 const wrapPhases = { wings: 1, tabs: 2, shortWings: 3, longRims: 4, shortRims: 6, header: 8 } as const;
 
-/** Length of the board from outer face to outer face, its width, and its walls from outer floor to rim. */
+/** Outside length and width of the board, and height of its walls from the outer face of the floor to the rim. */
 const trayOuter = ({ length, width, height, board }: RigidTray) => ({
   length: length + 2 * board,
   width: width + 2 * board,
   wall: height + board,
 });
 
-/** What a tray in its paper measures outside, which is doubled on the short sides. */
+/** Outside sizes of a tray with its wrap, which is doubled on the short sides. */
 export const trayWrapped = (tray: RigidTray) => {
   const { length, width, wall } = trayOuter(tray);
   return { length: length + 4 * tray.paper, width: width + 2 * tray.paper, height: wall + 2 * tray.paper };
 };
 
 /**
- * The board: floor and walls in a cross, grooved half through from the inside, so that
- * it turns about its outer face. The short walls stop at the inner faces of the long ones.
+ * The board: floor and walls in a cross, with grooves half through from the inside, so that it folds about its outer face.
+ * The short walls fit between the long ones.
  */
 export const rigidBoard = (tray: RigidTray): Body => {
   const { length, width, wall } = trayOuter(tray);
@@ -68,7 +68,7 @@ export const rigidBoard = (tray: RigidTray): Body => {
   };
 };
 
-/** The wing of a back that goes on as a header: tabs beside the short walls, above them paper that is turned in on three sides. */
+/** The paper of a back with a header: tabs beside the short walls, and above them paper that is turned in on three sides. */
 const headerWing = (tray: RigidTray, header: number, right: Panel, left: Panel): Panel => {
   const { board, paper, turnIn } = tray;
   const { length, wall } = trayOuter(tray);
@@ -90,9 +90,8 @@ const headerWing = (tray: RigidTray, header: number, right: Panel, left: Panel):
 };
 
 /**
- * The paper: floor and wings as large as the board's outer faces, on over the rims and
- * down inside. The long wings go round the corners with tabs; the short wings are creased one paper
- * further out and lie on those tabs.
+ * The wrap: floor and wings as large as the board's outer faces, continued over the rims and down inside. Tabs of the long wings go
+ * around the corners. The short wings are creased one paper further out and lie on those tabs.
  */
 export const rigidWrap = (tray: RigidTray): Body => {
   const { board, paper, turnIn, notch, header } = tray;

@@ -5,17 +5,17 @@ import { rectangle } from '../rectangle.ts';
 export interface TurnedEdge {
   readonly board: number;
   readonly paper: number;
-  /** How far the paper reaches beyond the board, over its edge and in: at head and tail, and at the two other ends. */
+  /** Width of the paper beyond the board, including the board's edge: at head and tail (`head`), and at the two other ends (`fore`). */
   readonly reach: { readonly head: number; readonly fore: number };
 }
 
-/** When the paper folds: up beside the boards, in over them with the ears round the corners, the ends after that. */
+/** Fold phases of the paper: head and tail up and in, with the ears around the corners, then the other two ends. */
 export const turnedPhases = { rim: 0, turnIn: 1, foreRim: 2, foreTurnIn: 3 } as const;
 
-/** Play of paper beside paper, in mm. */
+/** Play between two edges of paper, in mm. */
 export const PAPER_PLAY = 0.5;
 
-/** Paper over the rim of a wall in one phase, and down inside in the next; `inside` is the room between the walls there. */
+/** Paper that goes over the rim of a wall in one phase and down inside in the next. `inside` is the distance between the walls there. */
 export const paperOver = (
   seat: number,
   reach: number,
@@ -28,21 +28,21 @@ export const paperOver = (
   return rectangle('rim', seat, reach, { phase, top: down });
 };
 
-/** How far the corner is cut off from that of the board, in boards, along either edge: 1.55 boards square to the cut. */
+/** Distance of the corner cut from the board's corner along each edge, in board thicknesses: 1.55 perpendicular to the cut. */
 const CORNER_CUT = 2.2;
 
-/** Paper turned in ends so far within the board's corner, in mm. */
+/** Distance of turned-in paper from the board's corner, in mm. */
 const WITHIN = 0.3;
 
-/** What is at an end of the paper turned in at head or tail. */
+/** Shape of an end of the paper turned in at head or tail. */
 export type TurnInEnd = 'ear' | 'hinge' | 'plain';
 
 const lineAt = (end: TurnInEnd): 'crease' | 'cut' => (end === 'hinge' ? 'crease' : 'cut');
 
 /**
- * The paper at head or tail of one board: over its edge, and in. At a free end of the case an ear goes round
- * the corner, so that no board shows where the corner is cut off; at a hinge the paper goes on beside it; a plain end is cut straight.
- * `ends`: what is at the left end of the seat, and at the right.
+ * The paper turned in at head or tail of one board. At a free end of the case an ear goes around the corner and covers the board where
+ * the paper's corner is cut off. At a hinge the paper continues beside it. A plain end is cut straight. `ends`: the left end of the
+ * seat, then the right one.
  */
 export const headRim = (
   name: string,
@@ -55,7 +55,7 @@ export const headRim = (
   const [left, right] = ends.map((end) => (end === 'hinge' ? 0 : WITHIN)) as [number, number];
   const width = seat - left - right;
   const inner = pen('turn-in', width, { phase: turnedPhases.turnIn });
-  // Along the cut, which crosses the side of the board where the ear ends.
+  // The corner cut meets the side of the board where the ear ends.
   const straight = short + WITHIN;
   if (ends[1] === 'ear') inner.to(width, straight).to(width - (depth - straight), depth);
   else inner.to(width, depth, lineAt(ends[1]));
@@ -75,7 +75,7 @@ export const headRim = (
   return p.close(lineAt(ends[0]));
 };
 
-/** The paper at a free end: it lies on that of head and tail, so it is creased one paper further out and reaches over both. */
+/** The paper at a free end. It lies on the paper of head and tail, so it is creased one paper further out. */
 export const foreRim = (name: string, across: number, { board, paper, reach }: TurnedEdge): Panel => {
   const height = board + paper;
   const depth = reach.fore - paper - height;
