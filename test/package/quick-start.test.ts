@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { folderScripts } from '../../fixtures/package/deferred-templates.ts';
 import { leanSource } from '../../fixtures/package/lean-source.ts';
 import { originReader } from '../../fixtures/package/origins.ts';
+import { hasFieldArrows } from '../../fixtures/package/quick-start.ts';
 import { catalogue, dieline } from '../../src/entry/engine.ts';
 import { deferred } from '../../src/template/index.ts';
 import { newFolder } from '../support/folder.ts';
@@ -56,6 +57,14 @@ describe('a source that starts quickly', () => {
       "import { a as own0 } from '../room/a.ts'; import * as own1 from '../room/a.ts'; export const api = { a: own0, get c() { return require('../room/b.ts').b; }, all: own1 };",
     ],
   ])('%s', (_, text, expected) => expect(lean(text)).toBe(expected));
+
+  it.each([
+    ['class A { b = () => this.c; }', true],
+    ['class A { #b = once(() => this.c); }', true],
+    ['class A { b = 1; c() { return () => this.b; } }', false],
+  ])('keeps its arrow functions where a class field holds one: %s', (text, kept) =>
+    expect(hasFieldArrows('a.ts', text)).toBe(kept),
+  );
 
   it('is refused where a variable would hide what was imported', () =>
     expect(() => lean("import { cpus } from 'node:os'; const f = (cpus: number) => cpus;")).toThrow(
