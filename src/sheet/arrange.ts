@@ -5,7 +5,7 @@ import { draw } from './draw.ts';
 import { area, extent, sizeOf } from './measure.ts';
 import { type PlacedPanel, unfold } from './unfold.ts';
 
-/** Room between the parts of one drawing, in mm, as the service leaves it. */
+/** Gap between the parts of one drawing, in mm, as in the drawings of the service. */
 export const PART_GAP = 20;
 
 /** One part with its position in the drawing. */

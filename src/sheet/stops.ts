@@ -67,7 +67,7 @@ const arcHull = ({ from, to, bulge }: Arc, { left, bottom, right, top }: Box): B
       right: right + Math.max(0, dx),
       top: top + Math.max(0, dy),
     };
-  // Any two points of it are less than twice the sagitta apart: the centre lies between the chord and the middle.
+  // Any two points of such an arc are less than two sagittas apart, because the centre lies between the chord and the middle of the arc.
   const reach = 2 * Math.sqrt(dx * dx + dy * dy);
   return { left: left - reach, bottom: bottom - reach, right: right + reach, top: top + reach };
 };

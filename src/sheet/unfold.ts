@@ -75,7 +75,7 @@ const NO_MARKS: PlacedPanel['marks'] = [];
 
 /** Transforms edges to the sheet. Neighbours share their corner there, too. */
 const moveEdges = (at: Motion, edges: readonly Edge[]): PlacedPanel['edges'] => {
-  // As long as it will be: a list that grows has room for sixteen more at first, and most panels have five edges.
+  // Allocate the final length: a growing array reserves 16 extra slots, and most panels have five edges.
   const moved = new Array<{ readonly curve: Curve; readonly line: LineType }>(edges.length);
   let end: Point | undefined;
   let last: Point | undefined;
