@@ -11,7 +11,7 @@ export interface BottleBasket {
   readonly length: number;
   /** Across both rows. */
   readonly width: number;
-  /** To the upper edge of the handle. */
+  /** Height of the upper edge of the handle. */
   readonly height: number;
   readonly material: number;
   /** Bottles in a row. */
@@ -21,26 +21,27 @@ export interface BottleBasket {
   readonly strap: number;
 }
 
-/** The glue tabs of straps and handles, and board beside a grip, in mm. */
+/** Width of the glue tabs of straps and handles, and of the board beside a grip, in mm. */
 const [TAB, BESIDE] = [12, 15];
 
-/** How far the ends rise to the handle, between the walls and the grip. */
+/** Height by which the ends rise from the walls to the handle. */
 const endRise = ({ height, wall, width }: BottleBasket): number => Math.min(width / 4, (height - wall) / 3);
 
 /**
- * Outline of the lower edge of a handle, with straps that part it into cells: cut out of it from below, hinged upright and glued to the wall.
- * Of two straps the one lies over the other on the sheet. Drawn in the frame of the handle, x upwards and y along the row.
+ * Draws the lower edge of a handle with the straps that divide the row into cells. The straps are cut out of the handle from below, fold
+ * about vertical creases and are glued to the wall. On the sheet, one of two straps lies above the other. In the frame of the handle
+ * x points upwards and y along the row.
  */
 const withStraps = (p: Pen, b: BottleBasket, end: number): Pen => {
   const { length, material: t, row, strap: h } = b;
   const first = row === 2 ? (length - t) / 2 : length / 3 - t / 2;
-  // From the handle to the wall, at most as far as from one strap to the next.
+  // Distance from the handle to the wall.
   const way = b.width / 2 - 2 * t;
-  // Of two straps either goes past the hinge of the other.
+  // Each of two straps reaches past the hinge of the other.
   const reach = Math.max(way + TAB, row === 2 ? 0 : length - 2 * first + 1);
   const strap = (name: string, seat: number): Panel =>
     rectangle(name, seat, way, { top: trapezium('tab', seat, reach - way, 2, { role: 'glue', phase: 1 }) });
-  // The flange of the bottom goes under it.
+  // Leaves space for the flange on the bottom.
   const foot = t + 0.5;
   if (row === 2) p.to(h, end);
   else {
@@ -59,7 +60,7 @@ const withStraps = (p: Pen, b: BottleBasket, end: number): Pen => {
     .to(0, first);
 };
 
-/** Half of an end, and the handle on it, which turns back between the rows. Drawn with x upwards and y away from its wall. */
+/** Half of an end, with the handle on it, which folds back between the rows. In its frame x points upwards and y away from its wall. */
 const halfEnd = (b: BottleBasket, side: 'front' | 'back'): Panel => {
   const { length, width, height, material: t, wall, row, strap } = b;
   const top = wall + endRise(b);
@@ -87,16 +88,16 @@ const halfEnd = (b: BottleBasket, side: 'front' | 'back'): Panel => {
 };
 
 /**
- * A strip that is glued into two rows of cells: it goes round half an end, a wall, the other end, the other wall and half an end again, and both its
- * ends turn in between the rows, where they stand glued to one another and rise to the handle. Straps part the rows into cells; the
- * bottom is glued to a flange of the back.
+ * A strip that is glued into two rows of cells: half an end, a wall, the other end, the other wall and half an end again. Both its ends
+ * fold in between the rows, where they are glued together and rise to the handle. Straps divide the rows into cells. The bottom is glued
+ * to a flange of the back.
  */
 export const bottleBasket = (b: BottleBasket): Body => {
   const { length, width, material: t, wall } = b;
   const rise = endRise(b);
   const plateau = Math.min(2 * (TAB + t), width / 3);
   const bottom = rectangle('bottom', length, width, { phase: 7 });
-  // The flange lies on the bottom, and creases a board higher.
+  // The flange lies on the bottom, so its crease is one board higher.
   const flange = trapezium('flange', length - 4, Math.min(width / 2 - t - 1, 40), 3, { role: 'glue', phase: 6 });
   const lower = rim(length)
     .to(length - 2, 0)
@@ -104,7 +105,7 @@ export const bottleBasket = (b: BottleBasket): Body => {
     .hang(2, -t, flange)
     .to(2, 0)
     .close();
-  // Walls to the right of the first are drawn with x downwards from their rim.
+  // In the walls on the right of the first one, x points downwards from their rim.
   const back = pen('back', wall, { role: 'wall', phase: 5 })
     .rim(wall, length, lower)
     .hang(0, length, flip(halfEnd(b, 'back')))

@@ -8,28 +8,28 @@ import { GRIP } from '../tubes/gusseted-gable.ts';
 export interface CarryRoof {
   /** Length of the tray along the ridge. */
   readonly length: number;
-  /** From wall to wall under the roof. */
+  /** Distance between the walls under the roof. */
   readonly width: number;
-  /** From the rim of the walls to the ridge. */
+  /** Height of the ridge above the rim of the walls. */
   readonly rise: number;
   readonly handle: number;
   readonly material: number;
-  /** How much of the board lies inside of a crease; nothing by default. */
+  /** Thickness of board inside a crease. @defaultValue 0 */
   readonly inside?: number;
 }
 
 /**
- * One slope, to hang on the rim of its wall, and its handle, which turns back by as much and stays upright: the
- * two handles lie face to face above the ridge. `clasps`: a clasp on its handle folds over the other one, so that they hold together.
+ * One slope, for the rim of its wall, with its handle. The handle folds back by the same angle and stands upright, face to face with the
+ * other handle above the ridge. With `clasps`, a clasp on the handle folds over the other handle and holds both together.
  */
 export const carrySlope = (roof: CarryRoof, phase: number, clasps = false): Panel => {
   const { length, width, rise, material: t, handle, inside = 0 } = roof;
   const slant = Math.hypot(width / 2, rise);
-  // The handle turns about its print side, and stands with its inner face in the middle.
+  // The handle folds about its print side and stands with its inner face in the middle.
   const reach = slant - (2 * (t - 2 * inside) * (slant - rise)) / width - (2 * inside * slant) / width;
-  // How far a slope leans in from its upright wall.
+  // Lean of a slope from its upright wall, in degrees.
   const lean = toDegrees(Math.atan2(width / 2, rise));
-  // Over the gables, and a little beyond their board.
+  // The roof covers the gables and projects slightly beyond their board.
   const beyond = t + 0.5;
   const grip = stadium([length / 2, handle / 2], Math.min(GRIP.length, length - 2 * GRIP.beside), GRIP.height);
   const how = { fold: -lean, phase };
@@ -44,10 +44,10 @@ export const carrySlope = (roof: CarryRoof, phase: number, clasps = false): Pane
     .close();
 };
 
-/** How far a clasp reaches over the grip of the handle that it holds, and how much shorter it is than that. */
+/** Overlap of a clasp with the grip of the handle that it holds, and by how much it is shorter than the grip at each end, in mm. */
 const CLASP = { over: 6, beside: 3 } as const;
 
-/** A handle with a clasp on its upper edge, which goes over the handle behind it as far as that one's grip. */
+/** A handle with a clasp on its upper edge, which folds over the handle behind it down to the grip. */
 const claspedHandle = ({ length, material: t, handle, inside = 0 }: CarryRoof, how: PanelOptions): Panel => {
   const seat = Math.min(GRIP.length, length - 2 * GRIP.beside) - 2 * CLASP.beside;
   const depth = (handle - GRIP.height) / 2 + CLASP.over;
@@ -67,7 +67,7 @@ const claspedHandle = ({ length, material: t, handle, inside = 0 }: CarryRoof, h
     .close();
 };
 
-/** The gable that closes the end under both slopes, on a wall that begins `inset` mm in from either, `gableFoot` high. */
+/** The gable that closes the end under both slopes. Its wall is `gableFoot` mm high and `inset` mm narrower at each side. */
 export const gableEnd = ({ width, rise }: Pick<CarryRoof, 'width' | 'rise'>, inset: number): Rim => {
   const slope = rise / (width / 2);
   const [seat, shoulder] = [width - 2 * inset, inset * slope];
@@ -79,7 +79,7 @@ export const gableEnd = ({ width, rise }: Pick<CarryRoof, 'width' | 'rise'>, ins
     .close();
 };
 
-/** How high an end wall is under its gable, beside walls of this height: it stays a little below the inner face of the roof. */
+/** Height of an end wall under its gable, beside walls of this height. The gable stays 0.3 mm below the inner face of the roof. */
 export const gableFoot = (
   height: number,
   { width, rise, inside = 0 }: Pick<CarryRoof, 'width' | 'rise' | 'inside'>,

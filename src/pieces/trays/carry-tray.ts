@@ -3,16 +3,16 @@ import { flapEnd } from '../tubes/sleeve.ts';
 import { carrySlope } from './carry-roof.ts';
 import { type GluedTray, gluedPhases, gluedTray } from './glued-tray.ts';
 
-/** A glued tray that is carried by handles over it. All in mm, crease to crease. */
+/** A glued tray with carrying handles above it. All in mm, crease to crease. */
 export interface CarryTray extends Omit<GluedTray, 'above'> {
-  /** From the rim of the walls to the ridge. */
+  /** Height of the ridge above the rim of the walls. */
   readonly rise: number;
   readonly handle: number;
 }
 
 /**
- * A tray with glued corners whose long walls go on as two roofs that lean together, and as two handles that stand
- * face to face on the ridge. Its ends are open above the tray.
+ * A tray with glued corners. Its long walls continue as two roof slopes that meet at the ridge, and as two handles that stand face to
+ * face on the ridge. The ends above the tray are open.
  */
 export const carryTray = (tray: CarryTray): Body => {
   const roof = { ...tray, material: tray.thickness };

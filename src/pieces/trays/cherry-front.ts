@@ -1,30 +1,30 @@
 import { flip, type Panel, pen } from '../../board/index.ts';
 import { type FrontFeature, featuredEdge } from './front-lock.ts';
 
-/** The front of a lid that goes down on the outside of a tray, with ears (cherry locks) that go in beside its walls. All in mm. */
+/** The front of a lid, on the outside of a tray, with ears (cherry locks) that go in beside the tray's walls. All in mm. */
 export interface CherryFront {
-  /** Length of its crease, and how far it is wider below on either side: there the ears are creased. */
+  /** Length of its crease, and by how much it is wider on each side below, at the creases of the ears. */
   readonly seat: number;
   readonly wider: number;
   readonly depth: number;
-  /** How far the ears stay clear of what is above and below them in the wall. */
+  /** Distance of the ears from the layers above and below them in the wall. */
   readonly clear: number;
-  /** How far they may reach in. */
+  /** Longest ears. */
   readonly most: number;
-  /** The ears bend; the front comes down and they turn in. */
+  /** The ears bend first; then the front folds down and they go in. */
   readonly phases: { readonly bend: number; readonly front: number };
-  /** What is in its edge; a thumb cut by default. */
+  /** Feature of its edge. @defaultValue 'thumb_cut' */
   readonly feature?: FrontFeature;
   readonly material: number;
 }
 
-/** Radius of an ear's inner corner. */
+/** Radius of an ear's inner corner, in mm. */
 const EAR_CORNER = 5;
 
-/** The least depth of a front whose ears still reach in twice their corner. */
+/** The least depth of a front, in mm: its ears are then twice their corner radius long. */
 export const leastCherryFront = (clear: number): number => 2 * clear + 3 * EAR_CORNER;
 
-/** An ear is a quarter circle, so that it turns in about the lid's crease without touching the floor. */
+/** The ears are quarter circles, so that they swing in about the lid's crease without touching the floor. */
 export const cherryFront = ({
   seat,
   wider,

@@ -7,24 +7,24 @@ import { webCorner, webPhases } from './web-corner.ts';
 
 /** Two trays with folded corners, hinged at the back. All in mm. */
 export interface Clamshell {
-  /** Along the hinge. */
+  /** Length along the hinge. */
   readonly length: number;
-  /** From the hinge to the front. */
+  /** Distance from the hinge to the front. */
   readonly width: number;
-  /** Height of either tray. */
+  /** Height of each tray. */
   readonly height: number;
   readonly material: number;
-  /** How far the front of the lid goes down outside the front, and the width of the tongue at its edge. */
+  /** Overlap of the lid's front on the outside of the front, and width of the tongue at its edge. */
   readonly lip: number;
   readonly tongue: number;
 }
 
-/** The walls that carry webs. */
+/** The walls with web corners. */
 export const clamshellWalls = ['front', 'back', 'lid-front', 'lid-back'] as const;
 
-/** The lid is a board deeper than the base: its front goes down over the front, and its tongue through the slit there. */
+/** The lid is one board deeper than the base: its front closes over the front, and its tongue goes through a slit there. */
 export const clamshell = ({ length, width, height, material: m, lip, tongue }: Clamshell): Body => {
-  // Both trays with the hinge bent open, their webs, then the lid comes over and its tongue goes in.
+  // Both trays fold with the hinge open, then their webs; the lid closes and its tongue goes in.
   const [phase, closing, tucking] = [webPhases.walls, webPhases.webs + 1, webPhases.webs + 2];
   const web = webCorner('right-web', height, 3 + m);
   const leftWeb = flip(web, 'left-web');
@@ -33,7 +33,7 @@ export const clamshell = ({ length, width, height, material: m, lip, tongue }: C
   const depth = width + m;
   const corner = Math.min(5, lip / 2);
   const [wide, edge] = [length - 1, height + lip];
-  // How far the tongue goes in, and the play round it in its slit.
+  // Depth of the tongue, and its play in the slit.
   const [reach, play] = [12, 0.5];
   const lidFront = pen('lid-front', length, { role: 'wall', phase })
     .hang(length, height, web)
@@ -48,7 +48,7 @@ export const clamshell = ({ length, width, height, material: m, lip, tongue }: C
     .to(0, height)
     .hang(0, 0, leftWeb)
     .close();
-  // It hangs on its rim: its webs are the other way up.
+  // The lid's back hangs on its rim, so its webs are upside down.
   const lidBack = rectangle('lid-back', length, height, {
     role: 'wall',
     foldSteps: [{ phase, to: -90 }],

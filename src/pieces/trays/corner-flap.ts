@@ -3,13 +3,13 @@ import { type Panel, pen } from '../../board/index.ts';
 /** Radius of the outer corners of corner flaps, and of tucks beside them, in mm. */
 export const CORNER_RADIUS = 5;
 
-/** How much shorter than the walls the front and the corner flaps are, for board `m`; in mm. */
+/** By how much the front and the corner flaps are lower than the walls, for board `m`, in mm. */
 export const rimGap = (m: number): number => 1.5 * m;
 
 /**
- * A flap on the end of a wall, its seat's right end at the floor, that goes into a double wall.
- * `rim`: how far its upper edge lies below the end of its crease; `notch`: how that edge ends `at` mm from the
- * crease, if not on it: with an arc of that bulge to the end of the crease.
+ * A flap on the end of a wall that goes into a double wall. The right end of its seat is at the floor.
+ * @param rim distance of its upper edge from the left end of its crease, in mm.
+ * @param notch ends the upper edge `at` mm before the crease, with an arc of this bulge to the end of the crease.
  */
 export const cornerFlap = (
   name: string,
@@ -19,7 +19,7 @@ export const cornerFlap = (
   rim = 0,
   notch?: { readonly at: number; readonly bulge: number },
 ): Panel => {
-  // At the rim it is taken off by 10 mm along its reach, and 2 across.
+  // At the rim the end tapers by 2 mm over 10 mm.
   const p = pen(name, seat, { phase })
     .to(seat, reach)
     .to(rim + 2, reach)

@@ -2,26 +2,26 @@ import { type FrontOrBack, flip, type LineType, type Panel, pen, sidesOf } from 
 import { tanDegrees } from '../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 
-/** How far its sides lean in, in degrees: flaps of corrugated trays taper by 3 to 5. */
+/** Taper of its sides in degrees. Flaps of corrugated trays taper by 3 to 5. */
 const TAPER = 4;
 
-/** A flap of thick board on the end of a wall, that goes in beside the next wall: it tapers, so that it slides in. All in mm. */
+/** A flap of corrugated board on the end of a wall. It tapers, so that it slides in beside the next wall. All in mm. */
 export const corrugatedCornerFlap = (name: string, seat: number, reach: number, phase: number): Panel =>
   trapezium(name, seat, reach, Math.min(reach * tanDegrees(TAPER), seat / 6), { phase });
 
-/** The long wall of a folder of thick board, with a corner flap at either end. All in mm. */
+/** The long wall of a corrugated folder, with a corner flap at each end. All in mm. */
 export interface FlankedWall {
   readonly length: number;
-  /** From the floor to the rim, and how far down the flaps begin below it. */
+  /** Height from the floor to the rim, and distance of the flaps below the rim. */
   readonly height: number;
   readonly below: number;
   readonly material: number;
   readonly reach: number;
-  /** The wall rises over its flaps. */
+  /** The flaps fold first, then the wall. */
   readonly phases: { readonly corners: number; readonly walls: number };
 }
 
-/** A long wall; its flaps begin a board above the floor. `top`: what is on its rim. */
+/** A long wall with corner flaps that begin one board above the floor. `top` is the panel or line on its rim. */
 export const flankedWall = (name: FrontOrBack, wall: FlankedWall, top: Panel | LineType = 'cut'): Panel => {
   const { length, height, below, material: t, reach, phases } = wall;
   const [onRight, onLeft] = sidesOf(name);

@@ -2,18 +2,18 @@ import { flip, type Panel, pen } from '../../board/index.ts';
 import { tanDegrees } from '../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 
-/** A lid of thick board on the upper edge of a wall. All in mm. */
+/** A lid of corrugated board on the upper edge of a wall. All in mm. */
 interface CorrugatedLid {
-  /** Length of its hinge, and from there to the crease of its front. */
+  /** Length of its hinge, and distance from the hinge to the crease of its front. */
   readonly seat: number;
   readonly depth: number;
-  /** What hangs on its front. */
+  /** The panel on its front crease. */
   readonly front: Panel;
-  /** When it comes down. */
+  /** Phase in which it closes. */
   readonly phase: number;
 }
 
-/** A lid wider than the wall it hangs on, by `over` at either end: it lies on the walls beside it. */
+/** A lid that rests on the walls beside it: at each end it is `over` mm wider than the wall it hangs on. */
 export const widerLid = ({ seat, depth, over, front, phase }: CorrugatedLid & { readonly over: number }): Panel =>
   pen('lid', seat, { role: 'wall', phase })
     .to(seat + over, over)
@@ -22,26 +22,26 @@ export const widerLid = ({ seat, depth, over, front, phase }: CorrugatedLid & { 
     .to(-over, over)
     .close();
 
-/** A lid that lies between two walls, with flaps that go down inside them. */
+/** A lid between two walls, with flaps that go down inside them. */
 interface SunkLid extends CorrugatedLid {
   readonly flap: {
-    /** How far the flaps reach down. */
+    /** Length of the flaps. */
     readonly reach: number;
-    /** Where their creases begin, beyond the hinge, to clear the wall the lid hangs on. */
+    /** Distance of their creases from the hinge, which clears the wall of the lid. */
     readonly from: number;
-    /** From the hinge to the inner face of the wall across, which they pass on their way in. */
+    /** Distance from the hinge to the inner face of the opposite wall, which the flaps pass on their way in. */
     readonly clear: number;
     readonly phase: number;
   };
 }
 
-/** The longest flaps of which a third of the crease is left at their lower edge. */
+/** The longest flaps, in mm, with a lower edge of at least a third of the crease. */
 export const longestSunkFlap = (clear: number): number => 0.7 * clear;
 
 export const sunkLid = ({ seat, depth, front, phase, flap: { reach, from, clear, ...flap } }: SunkLid): Panel => {
   // The flaps' ends slant by 15°.
   const slant = reach * tanDegrees(15);
-  // How far along its crease, from the hinge, a flap's lower edge reaches: its corner turns about the hinge, clear of the wall across.
+  // End of a flap's lower edge, measured along its crease from the hinge. This corner swings about the hinge and clears the opposite wall.
   const corner = Math.min(clear - slant, Math.sqrt(clear ** 2 - reach ** 2));
   const side = trapezium('right-flap', clear - from, reach, [slant, clear - corner], {
     round: Math.min(12, reach / 3),

@@ -1,52 +1,51 @@
 import { type Panel, pen, type Rim, rim } from '../../board/index.ts';
 import { open } from '../tubes/sleeve.ts';
 
-/** A wall of thick board that rolls over, and locks into the floor. All in mm, crease to crease. */
+/** A roll-over wall of corrugated board that locks into the floor. All in mm, crease to crease. */
 export interface CorrugatedRollOver {
   readonly name: string;
   /** Length of its side of the floor. */
   readonly length: number;
-  /** Height of the outer wall, width of the rim, and how far the inner wall comes down from it. */
+  /** Height of the outer wall, width of the rim, and height of the inner wall. */
   readonly outer: number;
   readonly rim: number;
   readonly inner: number;
-  /** How much rim and inner wall are shorter at each end. */
+  /** By how much rim and inner wall are shorter at each end. */
   readonly inset: number;
-  /** Without them the inner wall stands on the floor. */
+  /** Locks into the floor. Without them the inner wall stands on the floor. */
   readonly locks?: Locks;
-  /** What is at either end of the outer wall; a bare cut by default. */
+  /** Shapes of both ends of the outer wall. @defaultValue straight cuts */
   readonly ends?: { readonly right: Rim; readonly left: Rim };
-  /** Length of an opening in the middle of the rim, through which something goes in between the walls. */
+  /** Length of an opening in the middle of the rim, for a flap or tuck that goes in between the walls. */
   readonly opening?: number;
-  /** The outer wall rises; rim and inner wall roll over. */
+  /** Phases of the outer wall, and of rim and inner wall. */
   readonly phase: number;
   readonly rolls: number;
 }
 
-/** Slots of the floor beside the outer wall, and the tabs of the inner wall that go through them. In mm. */
+/** Slots in the floor beside the outer wall, and the tabs of the inner wall that go through them. In mm. */
 export interface Locks {
   readonly count: number;
   readonly length: number;
-  /** From the outer wall's crease to the inner wall's inner face. */
+  /** Distance from the outer wall's crease to the inner wall's inner face. */
   readonly reach: number;
-  /** How far a tab goes through the floor, and how much it is shorter at its tip, at each end. */
+  /** Length of a tab, and by how much it is narrower at its tip, on each side. */
   readonly tab: number;
   readonly slant: number;
 }
 
-/** From and to, along a side. */
+/** Start and end of each slot along a side. */
 type Slots = readonly (readonly [from: number, to: number])[];
 
-/** Where the slots begin and end along a side, from left to right; all spaces beside them are alike. */
+/** The slots of a side, from left to right, with equal spaces between and beside them. */
 const slotsOf = (side: number, { count, length }: Locks): Slots => {
   const space = (side - count * length) / (count + 1);
   return Array.from({ length: count }, (_, k) => [space + k * (length + space), (k + 1) * (length + space)]);
 };
 
 /**
- * A side of a floor that carries a roll-over wall: a pair of creases at the rim, with room for
- * the flaps that lie between the walls. The slots begin at the outer wall's crease; the wall hangs on
- * the stretch of it at their right, the others lie in the same line.
+ * A side of a floor with a roll-over wall: two creases at the rim leave space for flaps between the walls. The slots interrupt the outer
+ * wall's crease. The wall hangs on the part of the crease on their right; the other parts are marked as creases.
  */
 export const corrugatedRollOver = (wall: CorrugatedRollOver): Rim => {
   const { length, locks } = wall;
@@ -67,7 +66,7 @@ const outerWall = (wall: CorrugatedRollOver, slots: Slots): Panel => {
   const { name, length, outer, inset, opening = 0, phase } = wall;
   const { right, left } = wall.ends ?? { right: open(outer), left: open(outer) };
   const last = slots.at(-1)?.[1] ?? 0;
-  // From places along the side to the frame of the wall, which begins behind the last slot.
+  // Converts a position along the side to the frame of the wall, which begins after the last slot.
   const x = (place: number): number => place - last;
   const p = pen(name, length - last, { role: 'wall', phase })
     .rim(x(length), outer, right)
@@ -86,13 +85,13 @@ const outerWall = (wall: CorrugatedRollOver, slots: Slots): Panel => {
   return p.close();
 };
 
-/** The rim, or what there is of it beside an opening. */
+/** The rim, or the part of it beside an opening. */
 const overRim = ({ rim: width, rolls }: CorrugatedRollOver, name: string, seat: number, inner?: Panel): Panel => {
   const p = pen(name, seat, { phase: rolls }).to(seat, width);
   return (inner ? p.hang(0, width, inner) : p.to(0, width, 'crease')).close();
 };
 
-/** The inner wall. Where the rim is open it hangs on what is left of it at either end. */
+/** The inner wall. With an opening in the rim, it is creased at the two remaining parts of the rim. */
 const rolledInner = ({ length, inner, inset, locks, rolls }: CorrugatedRollOver, slots: Slots, seat: number): Panel => {
   const wide = length - 2 * inset;
   const x = (place: number): number => place - inset - (wide - seat);

@@ -4,9 +4,9 @@ import { corrugatedCornerFlap } from './corrugated-corner-flap.ts';
 import { corrugatedRollOver, type Locks } from './corrugated-roll-over.ts';
 import { trayLabels } from './tray-sizes.ts';
 
-/** A tray of thick board with two roll-over walls, which hold the corner flaps of the other two. All in mm, crease to crease. */
+/** A corrugated tray with two roll-over walls that hold the corner flaps of the other two. All in mm, crease to crease. */
 export interface CorrugatedTray {
-  /** Between the roll-over walls, and between the other two. */
+  /** Distance between the roll-over walls, and between the other two. */
   readonly length: number;
   readonly width: number;
   /** Height of the outer walls, and width of their rims. */
@@ -15,35 +15,35 @@ export interface CorrugatedTray {
   readonly locks: Locks;
   readonly front: OtherWall;
   readonly back: OtherWall;
-  /** How far the corner flaps reach. */
+  /** Length of the corner flaps. */
   readonly flap: number;
   readonly material: number;
-  /** Share of the board inside of a crease; that of corrugated board by default. */
+  /** Share of the board inside a crease. @defaultValue the share of corrugated board */
   readonly inside?: number;
-  /** The roll-over walls are front and back, the other two left and right. */
+  /** True when the roll-over walls are front and back, instead of left and right. */
   readonly turned?: boolean;
 }
 
 /** A wall between the roll-over walls. */
 export interface OtherWall {
   readonly height: number;
-  /** Boards between the creases of its corner flaps and those of the outer walls: one, or more where something else lies there. */
+  /** Layers of board between the creases of its corner flaps and those of the outer walls: one, or more for additional layers. */
   readonly layer: number;
-  /** What hangs on its upper edge, */
+  /** A panel on its upper edge. Excludes `thumb` and `rolled`. */
   readonly on?: Panel;
-  /** or a half circle cut into it to get a thumb at what goes down behind it, */
+  /** A thumb cut in its upper edge, which gives access to a tuck behind it. */
   readonly thumb?: boolean;
-  /** or that it rolls over, too, between the inner walls, and leaves an opening in its rim. */
+  /** Makes it a roll-over wall as well, between the other inner walls, with an opening in its rim. */
   readonly rolled?: { readonly locks: Locks; readonly opening: number };
 }
 
-/** When things fold: corner flaps, their walls, outer walls, one roll-over and then the other; then that of the front, or a lid. */
+/** Fold phases: corner flaps, their walls, outer walls, one roll-over after the other, then the front's roll-over or a lid. */
 export const corrugatedTrayPhases = { corners: 0, walls: 1, outer: 2, rolls: 3, front: 5, lid: 5 } as const;
 
-/** Play of what lies between floor and rim, or between two walls. */
+/** Play of a flap between floor and rim, or of a wall between two walls, in mm. */
 const INNER_PLAY = 0.5;
 
-/** Locks as they are usual: a board and a millimetre deep, half a board shorter at the tip. */
+/** The usual locks: tabs one board and 1 mm long, half a board narrower at the tip on each side. */
 export const usualLocks = (
   length: number,
   rim: number,
@@ -55,7 +55,7 @@ export const usualLocks = (
 export const corrugatedTray = (tray: CorrugatedTray): Body => {
   const { length, width, outer, rim, locks, front, back, material: t, turned = false } = tray;
   const inside = boardInside(tray);
-  // Upright, the floor stands on its front edge; turned, on its left one.
+  // The floor's lower edge is its front, or its left side when `turned`.
   const [near, right, far, left] = turned
     ? (['left', 'front', 'right', 'back'] as const)
     : (['front', 'right', 'back', 'left'] as const);
@@ -76,7 +76,7 @@ export const corrugatedTray = (tray: CorrugatedTray): Body => {
   );
   const [fore, aft] = [front.layer * t, back.layer * t];
   return {
-    // The near wall hangs on the middle of its side: the floor stands on what is left of it.
+    // The near wall hangs on the middle of its side. The seat of the floor is the rest of this side.
     trunk: pen('floor', fore, { role: 'wall' })
       .rim(length - fore, 0, otherSide(tray, near, front, left, right))
       .to(length, 0)
@@ -99,14 +99,14 @@ const boardInside = ({
   inside = insideShare.corrugated,
 }: Pick<CorrugatedTray, 'material' | 'inside'>): number => inside * material;
 
-/** A side of the floor with one of the walls that stand between the roll-over walls. */
+/** A side of the floor with a wall between the roll-over walls. */
 const otherSide = (tray: CorrugatedTray, name: string, wall: OtherWall, onRight: string, onLeft: string): Rim => {
   const { length, outer, rim: width, material: t, flap: reach } = tray;
   const { height, layer, on = 'cut' } = wall;
   const inside = boardInside(tray);
   const seat = length - 2 * layer * t;
   const phase = corrugatedTrayPhases.walls;
-  // Corner flaps stand on the floor and end below the rim.
+  // Corner flaps begin above the floor and end below the rim.
   const [foot, top] = [inside + INNER_PLAY, outer - inside - INNER_PLAY];
   const end = (side: string): Rim =>
     rim(height)
@@ -121,7 +121,7 @@ const otherSide = (tray: CorrugatedTray, name: string, wall: OtherWall, onRight:
       outer: height,
       rim: width,
       inner: height - inside,
-      // Between the inner walls beside it.
+      // Fits between the inner walls beside it.
       inset: width + t - inside - layer * t + INNER_PLAY,
       ...wall.rolled,
       ends,

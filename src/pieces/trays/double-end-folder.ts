@@ -5,36 +5,36 @@ import { flankedWall } from './corrugated-corner-flap.ts';
 import { widerLid } from './corrugated-lid.ts';
 import { sidewaysFloor } from './inset-floor.ts';
 
-/** A folder of corrugated board with double ends, by its inside sizes. All in mm. */
+/** A corrugated folder with double ends. Inside sizes, in mm. */
 export interface DoubleEndFolder {
-  /** Between the linings of the ends. */
+  /** Distance between the linings of the ends. */
   readonly length: number;
   readonly width: number;
   readonly height: number;
   readonly material: number;
-  /** A tuck that goes in behind the front wall with so much play, or a flap that lies on the outside of it. */
+  /** A tuck that goes in behind the front wall with this play, or a flap on the outside of the front wall. */
   readonly closure:
     | { readonly by: 'tuck'; readonly depth: number; readonly play: number }
     | { readonly by: 'lap'; readonly depth: number };
 }
 
 /**
- * A floor with a wall on each side. The back and front have corner flaps; the ends roll over them and come down inside
- * as linings, half a board above the floor. The lid on the back wall covers the rims.
+ * A floor with a wall on each side. Back and front have corner flaps. The ends roll over these and end inside as linings, half a board
+ * above the floor. The lid on the back wall covers the rims.
  */
 export const doubleEndFolder = ({ length, width, height, material: t, closure }: DoubleEndFolder): Body => {
-  // Corner flaps, walls, ends; linings stand out and go in; the tuck bends away and the lid comes down with it.
+  // Corner flaps, walls and ends fold first; linings fold at right angles and go in; the tuck bends and the lid closes with it.
   const phases = { corners: 0, walls: 1, ends: 2, linings: 3, rims: 4, bend: 7, lid: 8, front: 9 };
-  // Two thirds of the board inside of a crease, one third outside, layer upon layer.
+  // Board inside the two creases of a size: two thirds of the thickness each.
   const lost = 2 * insideShare.corrugated * t;
-  // At either end lie a wall, a corner flap and a lining on one another.
+  // Each end has three layers: wall, corner flap and lining.
   const [long, across] = [length + lost + 4 * t, width + lost];
-  // The lid lies on the rims of the ends, a board above them.
+  // The lid lies on the rims of the ends, so the ends are one board lower than the back.
   const [back, end] = [height + lost, height + lost - t];
   const seat = long - 2 * t;
-  // One end after the other: in a short folder the linings would run into one another.
+  // One end folds after the other: in a short folder the linings would collide.
   const lining = (later: number): Panel => {
-    // Clear of the board of front and back, and of the floor; from wall to lining past the corner flap.
+    // The lining fits between front and back, half a board above the floor.
     const wide = across - 2 * t;
     const reach = end - insideShare.corrugated * t - t / 2;
     const inner = rectangle('lining', wide, reach, { phase: phases.linings + later });
@@ -45,7 +45,7 @@ export const doubleEndFolder = ({ length, width, height, material: t, closure }:
   const closed = { seat, over: t, phase: phases.lid };
   const lid = (): Panel => {
     const { depth } = closure;
-    // A board wider than the back wall at either end, where it lies on the rims.
+    // At each end the lid is one board wider than the back wall, where it lies on the rims.
     if (closure.by === 'lap')
       return widerLid({ ...closed, depth: across + t, front: rectangle('lap', long, depth, { phase: phases.front }) });
     const deep = across - t - closure.play;
@@ -57,7 +57,7 @@ export const doubleEndFolder = ({ length, width, height, material: t, closure }:
   };
   const side = (name: FrontOrBack): Panel => {
     const high = name === 'back' ? back : end;
-    // The flaps end a board below the rim of the ends.
+    // The flaps end one board below the rim of the ends.
     const wall = {
       length: seat,
       height: high,

@@ -17,29 +17,29 @@ export interface DrawerTray {
   readonly width: number;
   readonly height: number;
   readonly material: number;
-  /** How far the ears on the long walls reach into the short ones. */
+  /** Length of the ears on the long walls, which go into the short walls. */
   readonly ear: number;
 }
 
-/** When it folds: long walls with their ears, short walls, flanges, and one inner wall after the other. */
+/** Fold phases: ears, long walls and flanges, short walls, then one inner wall after the other. */
 const phases = { ears: 0, long: 1, short: 2, flanges: 1, left: 3, right: 4 } as const;
 
-/** How deep the flange on the floor is, in mm. */
+/** Width of the flange on the floor, in mm. */
 const FLANGE = 15;
 
-/** Free corner of an ear, at 45°, in mm. */
+/** Chamfer of an ear's free corner, at 45°, in mm. */
 const CHAMFER = 5;
 
-/** The least an ear may reach: some of it beyond its free corner. */
+/** The shortest ear, in mm: twice its chamfer. */
 export const LEAST_EAR = 2 * CHAMFER;
 
 /**
- * The tray of a drawer as the service draws it. The short walls roll over the ears of the long ones, which are glued in them,
- * and end in a flange on the floor, splayed by two boards so that it holds itself between the long walls. The long walls are a board
- * shorter than the floor at each end: that is the room of the ears.
+ * The tray of a drawer as the service draws it. The ears of the long walls are glued inside the short walls, which roll over them and end
+ * in a flange on the floor. The flange widens by two boards on each side and so wedges itself between the long walls. The long walls are
+ * one board shorter than the floor at each end, which leaves space for the ears.
  */
 export const drawerTray = ({ length, width, height, material: m, ear }: DrawerTray): Body => {
-  // The floor's corner is at the right end of its seat, the rim at the left.
+  // The right end of an ear's seat is at the floor, the left end at the rim.
   const flap = (name: string): Panel =>
     pen(name, height, { role: 'glue', phase: phases.ears })
       .to(height, ear)

@@ -6,31 +6,31 @@ import { flankedWall } from './corrugated-corner-flap.ts';
 import { widerLid } from './corrugated-lid.ts';
 import { sidewaysFloor } from './inset-floor.ts';
 
-/** A folder of corrugated board with dust flaps behind its ends, by its inside sizes. All in mm. */
+/** A corrugated folder with dust flaps behind its ends. Inside sizes, in mm. */
 export interface DustFolder {
   readonly length: number;
   readonly width: number;
   readonly height: number;
   readonly material: number;
-  /** How far the dust flaps of front and back reach in behind the ends, and the flaps of the ends over the goods. */
+  /** Length of the dust flaps of front and back behind the ends (`dust`), and of the ends' flaps over the goods (`end`). */
   readonly dust: number;
   readonly end: number;
-  /** Two panels that meet on top, or a lid with a tuck that goes in behind the front with so much play. */
+  /** Two panels that meet on top, or a lid with a tuck that goes in behind the front with this play. */
   readonly closure: { readonly by: 'panels' } | { readonly by: 'tuck'; readonly depth: number; readonly play: number };
 }
 
-/** Corner flaps, the walls they hang on, ends over them and their flaps; then what closes over it all. */
+/** Fold phases: corner flaps, their walls, the ends over them, the ends' flaps, then the panels or the lid. */
 const phases = { corners: 0, walls: 1, ends: 2, flaps: 3, bend: 4, lid: 5, front: 6 } as const;
 
-/** Floor, front and back with dust flaps, ends on the outside of these; their flaps lie below the panels or the lid. */
+/** Floor, front and back with dust flaps, and ends outside these. The ends' flaps lie below the panels or the lid. */
 export const dustFolder = ({ length, width, height, material: t, dust, end: reach, closure }: DustFolder): Body => {
   const inside = insideShare.corrugated * t;
   const [across, high] = [width + 2 * inside, height + 2 * inside];
-  // At either end a dust flap lies inside of the wall.
+  // A dust flap lies inside each end.
   const long = length + 2 * inside + 2 * t;
   const seat = long - 2 * t;
   const lid = closure.by === 'tuck' ? across - t - closure.play : 0;
-  // The flaps of the ends stay clear of front and back, and of the tuck on its way in.
+  // The flaps of the ends clear front and back, and the tuck on its way in.
   const swing =
     closure.by === 'tuck' ? t + closure.play + closure.depth * Math.sin(toRadians(tuckBend(closure.depth, lid))) : 0;
   const right = pen('right', across, { role: 'wall', phase: phases.ends })
@@ -40,7 +40,7 @@ export const dustFolder = ({ length, width, height, material: t, dust, end: reac
     .to(0, high)
     .close();
   const closing = (name: FrontOrBack): Panel | undefined => {
-    // As far as the outside of the ends, which it covers.
+    // Each panel covers the ends up to their outer face.
     if (closure.by === 'panels')
       return pen('panel', seat, { phase: phases.lid })
         .to(seat + t, t)
@@ -55,7 +55,7 @@ export const dustFolder = ({ length, width, height, material: t, dust, end: reac
   const side = (name: FrontOrBack): Panel => {
     const top = closing(name);
     const over = top ? t : 0;
-    // The flaps end a board below those of the ends.
+    // The dust flaps end one board below the flaps of the ends.
     const wall = { length: seat, height: high + over, below: t + over, material: t, reach: dust, phases };
     return flankedWall(name, wall, top);
   };

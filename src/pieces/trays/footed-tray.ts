@@ -5,24 +5,24 @@ import { cornerFlap, rimGap } from './corner-flap.ts';
 import { insetFloor } from './inset-floor.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
 
-/** A tray whose side walls roll over the corner flaps and go on as feet on the floor. All in mm. */
+/** A tray with side walls that roll over the corner flaps and continue as feet on the floor. All in mm. */
 export interface FootedTray {
   readonly length: number;
   readonly width: number;
   readonly height: number;
   readonly material: number;
-  /** How far the corner flaps reach into the double walls, at most as far as they are high. */
+  /** Length of the corner flaps in the double walls, at most their height. */
   readonly flap: number;
-  /** How far the inner walls go on along the floor. */
+  /** Width of the inner walls' feet on the floor. */
   readonly foot: number;
-  /** What is on the rim of the back, which is as high as the sides then and two boards shorter than the floor. */
+  /** A lid on the rim of the back. The back is then as high as the sides, and two boards shorter than the floor. */
   readonly lid?: Rim;
 }
 
-/** When it folds; what is on the back comes from `lid` on. */
+/** Fold phases. A lid on the back folds in phase `lid` and later. */
 export const footedPhases = { flaps: 0, walls: 1, sides: 2, inner: 3, lid: 5 } as const;
 
-/** Floor and four walls: front and back have corner flaps, over which the side walls roll; their feet are glued to the floor. */
+/** Floor and four walls. Front and back have corner flaps. The side walls roll over these, with feet glued to the floor. */
 export const footedTray = ({ length, width, height, material: m, flap: reach, foot, lid }: FootedTray): Body => {
   const seat = length - 2 * m;
   const rise = height - rimGap(m);
@@ -36,7 +36,7 @@ export const footedTray = ({ length, width, height, material: m, flap: reach, fo
       .close();
   };
   const side = (name: string, later: number): Panel => {
-    // It ends a board above the floor, clear of front and back.
+    // The inner wall ends one board above the floor, clear of front and back.
     const [along, phase] = [width - 1, footedPhases.inner + later];
     const end = trapezium('foot', along, foot, Math.min(foot, along / 4), { role: 'glue', fold: -90, phase: 0 });
     const inner = rectangle('inner', along, height - m, { top: end });

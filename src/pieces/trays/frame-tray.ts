@@ -18,25 +18,25 @@ import { insetFloor } from './inset-floor.ts';
 import { type MiddleHooks, middleHook, middleHookLean } from './middle-hook.ts';
 import { trayLabels } from './tray-sizes.ts';
 
-/** A tray whose walls are hollow: a flat rim, and an inner wall that stands on the floor. All in mm. */
+/** A tray with hollow walls: a flat rim, and an inner wall that stands on the floor. All in mm. */
 export interface FrameTray {
-  /** Of the floor, between the outer walls. */
+  /** Sizes of the floor, between the outer walls. */
   readonly length: number;
   readonly width: number;
-  /** From the floor to the inside of the rim. */
+  /** Height from the floor to the inside of the rim. */
   readonly height: number;
   readonly material: number;
-  /** Width of the rim, from outer to inner wall. */
+  /** Width of the rim between outer and inner wall. */
   readonly rim: number;
-  /** Length of the flaps that hold the corners, inside the hollow short walls. */
+  /** Length of the corner flaps inside the hollow short walls. */
   readonly flap: number;
-  /** Those of front and back hook into one another in the middle of the short walls, and so do flaps of their inner walls. */
+  /** True when the corner flaps of front and back hook together in the middle of the short walls, like flaps of their inner walls. */
   readonly hooked?: boolean;
-  /** A lid in place of the rim of the back, which is a single wall then and a board higher. */
+  /** A lid in place of the rim of the back. The back is then a single wall, one board higher. */
   readonly lid?: Panel;
 }
 
-/** When it folds: feet and corner flaps, inner walls, long and short walls, and one rim after another; a lid comes last. */
+/** Fold phases: feet and corner flaps, inner walls, long and short walls, one rim after another, then a lid. */
 export const framePhases = {
   feet: 0,
   inner: 1,
@@ -49,12 +49,12 @@ export const framePhases = {
   lid: 8,
 } as const;
 
-/** How far corner flaps stay clear of the floor, and inner walls of one another, in mm. */
+/** Distance of corner flaps from the floor, and of inner walls from each other, in mm. */
 const PLAY = 0.5;
 
-/** The hooks between the outer walls and those between the inner walls, which reach past their middle by as much of the way. */
+/** The hooks between the outer walls and those between the inner walls. Both overlap by the same share of their span. */
 const frameHooks = ({ width, height, rim, flap, material }: FrameTray): Record<'outer' | 'inner', MiddleHooks> => {
-  // Flaps of the inner walls turn back, about their print side.
+  // Flaps of the inner walls fold back, about their print side.
   const span = width - 2 * (rim + material);
   return {
     outer: { span: width, height: height - 2 * material - PLAY, reach: flap, material },
@@ -62,35 +62,35 @@ const frameHooks = ({ width, height, rim, flap, material }: FrameTray): Record<'
   };
 };
 
-/** How a long wall's rim and inner wall end at the corners, and a short one's: the rims meet in a mitre. */
+/** Ends of rim and inner wall at the corners, for long and short walls. The rims meet in a mitre. */
 const frameEnds = ({ rim, material: m, hooked }: FrameTray): Record<'long' | 'short', HollowEnd> => {
   const beside = rim + m + PLAY;
   if (!hooked) return { long: { rim: rim - m, inner: rim - m }, short: { rim, inner: beside } };
-  // The flaps on the ends of the long ones lie behind the inner walls of the short ones: that mitre is steeper.
+  // Flaps of the long inner walls lie behind the short inner walls, so the mitre is steeper.
   const long = rim - m - PLAY;
   const short = Math.max(beside, (rim * (rim - m)) / long);
   return { long: { rim: long, inner: long }, short: { rim: short, inner: short } };
 };
 
 /**
- * Outer wall, rim, inner wall and foot on each side of the floor. Front and back stop a board short at each end, and their corner flaps lie
- * inside the hollow side walls. The inner walls of the sides stand between the others.
+ * Outer wall, rim, inner wall and foot on each side of the floor. Front and back end one board before each corner, and their corner flaps
+ * lie inside the hollow side walls. The inner walls of the sides stand between those of front and back.
  */
 export const frameTray = (tray: FrameTray): Body => {
   const { length, width, height, material: m, flap, hooked, lid } = tray;
   const seat = length - 2 * m;
   const ends = frameEnds(tray);
   const hooks = frameHooks(tray);
-  // Where the walls stand before the first rim rolls in, what hangs on the rims stands up with them.
+  // With hooks, all outer walls stand before the first rim folds, so an inner wall folds in the phase of its rim.
   const phasesOf = (name: FrontOrBack | LeftOrRight) => {
     const rim = framePhases[name] + 1;
     return { rim, inner: hooked ? rim : framePhases.feet, foot: framePhases.feet };
   };
-  // Corner flaps are clear of the floor and of the rim.
+  // Corner flaps clear the floor and the rim.
   const [low, head] = [m + PLAY, height - m];
   const long = (name: FrontOrBack): Panel => {
     const single = name === 'back' && lid;
-    // The front's hooks lie before those of the back: further in on the outer walls, further out on the inner ones.
+    // The hooks of the front lie on those of the back: further inside on the outer walls, further outside on the inner walls.
     const [slot, lean] = name === 'front' ? (['left', 1] as const) : (['right', 0] as const);
     const [onRight, onLeft] = sidesOf(name);
     const inner = (side: LeftOrRight): Panel => {
@@ -125,7 +125,7 @@ export const frameTray = (tray: FrameTray): Body => {
   const atBack = lid ? { rim: 0, inner: PLAY } : ends.short;
   const short = (name: LeftOrRight): Panel => {
     const between = name === 'right' ? ([ends.short, atBack] as const) : ([atBack, ends.short] as const);
-    // Corner flaps lie on it: one, or two that hook.
+    // One corner flap lies on a short wall, or two that hook together.
     const top = hollowWall({
       ...tray,
       seat: width,

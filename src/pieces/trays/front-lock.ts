@@ -2,16 +2,16 @@ import { type Cutout, type Panel, type PanelOptions, type Pen, pen } from '../..
 import { thumbCutRadius } from '../free-ends.ts';
 import { squareSlot } from '../holes/square-slot.ts';
 
-/** How a lid that comes down on the outside of a front is opened and kept shut: a thumb cut in its edge, or the tab of a postal lock. */
+/** Feature in the edge of a lid's front on the outside of a tray: a thumb cut to open it, or the tab of a postal lock to keep it closed. */
 export type FrontFeature = 'thumb_cut' | 'postal_lock' | 'none';
 
-/** Width of the tab, how much its ends lean in, and play of its slit, in mm. */
+/** Width of the tab, slant of its ends, and play of its slit, in mm. */
 const [TAB, LEAN, PLAY] = [24, 2, 0.5] as const;
 
-/** How far above the edge of the lid's front the tab is creased. */
+/** Height of the tab's crease above the edge of the lid's front, in mm. */
 const tabRise = (material: number): number => 6 + 2 * material;
 
-/** How far the tab of a postal lock on a lid reaches. */
+/** Length of the tab of a postal lock on a lid, in mm. */
 export const tuckTabReach = (material: number): number => 8 + 3 * material;
 
 const tab = (material: number, how: PanelOptions): Panel =>
@@ -20,15 +20,15 @@ const tab = (material: number, how: PanelOptions): Panel =>
     .to(LEAN, tuckTabReach(material))
     .close();
 
-/** The least height of a front with a tab, and the least length. */
+/** The least height and length of a front with a tab, in mm. */
 export const leastWithTab = (material: number): { readonly length: number; readonly height: number } => ({
   length: TAB + 16,
   height: 2 * tabRise(material) + 6,
 });
 
 /**
- * The free edge of a lid's front, `depth` from its crease, from the right to the left of `middle`, with the pen on its right: straight, with a half circle to lift it
- * by, or with a tab that goes in through a slit of the tray's front (see `postalSlot`).
+ * Draws the middle part of the free edge of a lid's front, `depth` mm from its crease, from right to left: nothing, a thumb cut, or a tab
+ * that goes through a slit in the tray's front (see `postalSlot`). The pen is on the right of `middle`.
  */
 export const featuredEdge = (
   p: Pen,
@@ -57,20 +57,20 @@ export const featuredEdge = (
 };
 
 /**
- * The slit of the tray's front that the tab goes in through, in the frame of that front, which stands on the floor's crease.
- * @param edge how far the edge of the lid's front lies above that crease.
- * @param inside share of the board inside of a crease.
+ * The slit for the tab in the tray's front. The front's seat is the floor's crease.
+ * @param edge height of the edge of the lid's front above that crease, in mm.
+ * @param inside share of the board inside a crease.
  */
 export const postalSlot = (on: string, middle: number, edge: number, material: number, inside: number): Cutout =>
   tuckSlot(on, middle, edge + tabRise(material), material, inside);
 
-/** The tab of a postal lock on the edge of a tuck that goes down behind a front, which comes out through a slit of that front. */
+/** The tab of a postal lock on the edge of a tuck behind a front. It comes out through a slit in that front. */
 export const tuckTab = (material: number, phase: number): Panel => tab(material, { fold: -90, phase });
 
-/** The slit for it, by how far the crease of the tab lies above that of the floor. */
+/** The slit for a tab with its crease `crease` mm above the floor's crease. */
 export const tuckSlot = (on: string, middle: number, crease: number, material: number, inside: number): Cutout => {
   const half = TAB / 2 + PLAY;
-  // What folds outwards lies below the edge it hangs on, but for what is inside of its crease.
+  // The board of a tab that folds outwards lies below its crease, except for the share inside the crease.
   const ring = squareSlot(
     [middle - half, crease - (1 - inside) * material - PLAY],
     [middle + half, crease + inside * material + PLAY],

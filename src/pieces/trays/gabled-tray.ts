@@ -4,7 +4,7 @@ import { type CarryRoof, carrySlope, gableEnd, gableFoot } from './carry-roof.ts
 import { tabbedWall } from './tabbed-wall.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
 
-/** A tray under a roof with handles. All in mm, from crease to crease. */
+/** A tray under a roof with handles. All in mm, crease to crease. */
 export interface GabledTray extends CarryRoof {
   /** Height of front and back. */
   readonly wall: number;
@@ -12,10 +12,10 @@ export interface GabledTray extends CarryRoof {
   readonly tab: number;
 }
 
-/** A glued tray whose front and back go on as a roof with handles, and whose end walls rise to gables under it. */
+/** A glued tray. Front and back continue as a roof with handles; the end walls have gables under it. */
 export const gabledTray = ({ wall, tab, ...roof }: GabledTray): Body => {
   const { length, width, material } = roof;
-  // The end walls fold first, then their tabs, front and back over those, and the roof over the gables.
+  // The end walls fold first, then their tabs, then front and back over these, and last the roof over the gables.
   const end = (name: LeftOrRight) =>
     tabbedWall({
       name,

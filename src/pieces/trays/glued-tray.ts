@@ -24,22 +24,22 @@ export interface GluedTray {
   /** Length of the four corner tabs. */
   readonly tab: number;
   readonly thickness: number;
-  /** What the long walls carry on their rims. */
+  /** A panel on the rims of the long walls. */
   readonly above?: Panel;
-  /** The corners of the long walls are creased at 45° and hold the tabs: glued, the tray still folds flat, all walls inwards. */
+  /** Creases the corners of the long walls at 45° and glues the tabs to them, so that the glued tray folds flat, all walls inwards. */
   readonly foldsFlat?: boolean;
-  /** What else is on the rims; those of the short walls are two boards shorter than the width. Where it folds flat the back has none. */
+  /** Shapes of single rims. Those of the short walls are two boards shorter than the width. With `foldsFlat`, `back` is ignored. */
   readonly rims?: Partial<Record<'right' | 'back' | 'left', Rim>>;
-  /** The tabs are on the walls along the length: the same tray, built from its left end. */
+  /** True when the walls along the length carry the tabs: the same tray, built from its left end. */
   readonly turned?: boolean;
 }
 
-/** When a glued tray folds, the tabs between the walls; what is on its rims comes from `rims` on. */
+/** Fold phases of a glued tray. Panels on its rims fold in phase `rims` and later. */
 export const gluedPhases = { short: 0, long: 2, rims: 3 } as const;
 
 /**
- * Floor, four walls, and tabs on the ends of the short walls that are glued inside
- * the long ones. The short walls stop one board short on each side: that is the room the tabs take.
+ * Floor and four walls. Tabs on the ends of the short walls are glued to the inside of the long ones. The short walls end one board
+ * before each corner, which leaves space for the tabs.
  */
 export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
   const [length, width] = turned ? [tray.width, tray.length] : [tray.length, tray.width];
@@ -48,7 +48,7 @@ export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
     const options = { role: 'wall', phase: gluedPhases.long } as const;
     const top = (name === 'back' && rims?.back) || above;
     if (!foldsFlat) return rectangle(name, length, wall, { ...options, ...(top && { top }) });
-    // The corners stay clear of the floor, as the tabs do.
+    // The corners clear the floor, like the tabs.
     const foot = thickness + 0.5;
     const [onRight, onLeft] = sidesOf(name);
     return pen(name, length, options)
@@ -64,7 +64,7 @@ export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
       seat: width - 2 * thickness,
       wall,
       tab,
-      // A tab keeps to the corner beyond the diagonal.
+      // The tab stays within the corner beyond the diagonal.
       ...(foldsFlat && { lower: tab }),
       thickness,
       phase: gluedPhases.short,
@@ -72,7 +72,7 @@ export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
       between: wallsBeside(name),
     });
   return {
-    // The floor stands on its front edge.
+    // The seat of the floor is its front edge.
     trunk: rectangle('floor', length, width, {
       role: 'wall',
       right: short('right'),
@@ -88,9 +88,9 @@ export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
   };
 };
 
-/** What a diagonal at 45° parts from the end of a wall above its foot: upright in the tray, folded back on the wall when it lies flat. */
+/** The corner beyond a 45° diagonal at the end of a wall: upright in the tray, folded back on the wall in the flat tray. */
 const creasedCorner = (side: string, wall: number, foot: number): Panel => {
-  // In the frame of its crease: how far a place lies from the diagonal's upper end, along the wall and up it.
+  // Converts to the frame of its crease: distances from the diagonal's upper end, along the wall and upwards.
   const at = (along: number, up: number): [number, number] => [(along - up) / Math.SQRT2, (along + up) / Math.SQRT2];
   return pen(`${side}-corner`, (wall - foot) * Math.SQRT2, { fold: 0, phase: 2 })
     .to(...at(wall, foot - wall))

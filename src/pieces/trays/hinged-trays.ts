@@ -6,34 +6,34 @@ import { trayInner } from './tray-sizes.ts';
 
 /** Two trays with glued corners, hinged rim to rim. All in mm. */
 export interface HingedTrays {
-  /** Along the hinge. */
+  /** Length along the hinge. */
   readonly length: number;
-  /** From the hinge to the front. */
+  /** Distance from the hinge to the front. */
   readonly width: number;
-  /** Of either tray. */
+  /** Height of each tray. */
   readonly height: number;
   readonly material: number;
   /** Length of the corner tabs. */
   readonly tab: number;
-  /** How much of the board lies inside of a crease; nothing by default. */
+  /** Thickness of board inside a crease. @defaultValue 0 */
   readonly inside?: number;
-  /** How far the lid's front goes down behind the front. */
+  /** Depth of the tuck on the lid's front, behind the front. */
   readonly tuck: number;
 }
 
 /**
- * Tabs on front and back are glued inside the side walls. The lid is a board and a little play less deep than the
- * base, so that its front goes on as a tuck behind the other.
+ * Tabs on front and back are glued to the inside of the side walls. The lid is less deep than the base, by one board and 0.5 mm, so that
+ * its front continues as a tuck behind the base's front.
  */
 export const hingedTrays = ({ length, width, height, material: m, tab, tuck, inside = 0 }: HingedTrays): Body => {
-  // The walls of both trays with the hinge bent open, their tabs, the side walls, and the lid comes over.
+  // The walls of both trays fold with the hinge open, then their tabs and the side walls; last, the lid closes.
   const phases = { walls: 0, sides: 2, lid: 3 };
   const seat = length - 2 * m;
-  // With the hinge bent open, what lies inside of it reaches over the rims.
+  // With the hinge open, the board inside its crease stands above the rims.
   const belowRim = 1 + inside;
   const tabbed = { seat, wall: height, tab, thickness: m, phase: phases.walls, belowRim };
   const upright = ['right', 'left'] as const;
-  // The side walls start at the hinge, where their rims pass one another on the way, a little pressed; further on they meet.
+  // Near the hinge the rims of the side walls are lower, because they press against each other when the lid closes.
   const low = height - 0.4 * inside;
   const side = (name: string, along: number): Panel =>
     inside
@@ -45,7 +45,7 @@ export const hingedTrays = ({ length, width, height, material: m, tab, tuck, ins
           .close()
       : rectangle(name, along, height, { role: 'wall', phase: phases.sides });
   const depth = width - m - 0.5;
-  // It goes down between the tabs of the front, bent in by 20°, and springs back upright.
+  // The tuck goes in between the tabs of the front, bent inwards by 20°, and springs back upright.
   const bent = { foldSteps: [{ phase: phases.sides, to: 20 }], phase: phases.lid + 1, fold: 0 };
   const top = trapezium('tuck', seat - 2 - 2 * inside, tuck, 0, { round: 4, ...bent });
   const lid = pen('lid', seat, { role: 'wall', phase: phases.walls })
@@ -68,7 +68,7 @@ export const hingedTrays = ({ length, width, height, material: m, tab, tuck, ins
     top: lid,
   });
   return {
-    // The floor stands on its left end, which is as long as its side wall.
+    // The seat of the floor is its left side, which has the length of the side wall.
     trunk: rectangle('floor', width, length, {
       role: 'wall',
       right: tabbedWall({ ...tabbed, name: 'front', between: ['left', 'right'] }),

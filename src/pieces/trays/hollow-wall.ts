@@ -2,22 +2,22 @@ import { flip, type Panel, pen } from '../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
 
-/** What makes a wall hollow. All in mm. */
+/** The inner part of a hollow wall. All in mm. */
 export interface HollowWall {
   /** Length of the outer wall. */
   readonly seat: number;
-  /** From the floor to the inside of the rim. */
+  /** Height from the floor to the inside of the rim. */
   readonly height: number;
   readonly material: number;
-  /** Width of the rim, from outer to inner wall. */
+  /** Width of the rim between outer and inner wall. */
   readonly rim: number;
-  /** How far rim and inner wall end before the ends of the outer wall, on the right and on the left. */
+  /** By how much rim and inner wall are shorter than the outer wall, on the right and on the left. */
   readonly ends: readonly [right: HollowEnd, left: HollowEnd];
-  /** How thick what lies on the outer wall, inside, is. */
+  /** Thickness of the layers on the inside of the outer wall. */
   readonly beside: number;
-  /** When rim, inner wall and foot fold. */
+  /** Phases of rim, inner wall and foot. */
   readonly phases: { readonly rim: number; readonly inner: number; readonly foot: number };
-  /** Flaps on the right and on the left end of the inner wall; both are drawn as on the right. */
+  /** Flaps on the right and left ends of the inner wall, both drawn for the right end. */
   readonly innerFlaps?: readonly [right: Panel, left: Panel] | undefined;
 }
 
@@ -26,21 +26,21 @@ export interface HollowEnd {
   readonly inner: number;
 }
 
-/** How far a foot stays clear of the outer wall, and a flap of the rim and the floor, in mm. */
+/** Distance of a foot from the outer wall, and of a flap from rim and foot, in mm. */
 const PLAY = 0.5;
 
-/** Length of the crease of a flap on an inner wall: between the rims and feet of the walls beside. */
+/** Length of the crease of a flap on an inner wall, between the rims and feet of the neighbouring walls. In mm. */
 export const innerFlapHeight = ({ height, material: m }: Pick<HollowWall, 'height' | 'material'>): number =>
   height - m - 2 * PLAY;
 
-/** What an outer wall carries: a rim, the inner wall, and a foot that is glued to the floor in the hollow. */
+/** The panels on an outer wall: a rim, the inner wall, and a foot glued to the floor inside the hollow. */
 export const hollowWall = (wall: HollowWall): Panel => {
   const { seat, height, material: m, rim, beside, phases, innerFlaps } = wall;
   const [right, left] = wall.ends;
   const along = seat - right.inner - left.inner;
   const reach = rim - beside - PLAY;
   const foot = trapezium('foot', along, reach, Math.min(reach, along / 4), { role: 'glue', phase: phases.foot });
-  // The foot lies on the floor: the inner wall ends a board above it.
+  // The foot lies on the floor, so the inner wall ends one board above it.
   const depth = height - m;
   const inner = innerFlaps
     ? pen('inner', along, { phase: phases.inner })

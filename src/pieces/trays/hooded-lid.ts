@@ -3,43 +3,43 @@ import { toRadians } from '../../geometry/index.ts';
 import { CORNER_RADIUS, cornerFlap, rimGap } from './corner-flap.ts';
 import { type FrontFeature, featuredEdge } from './front-lock.ts';
 
-/** A lid hinged on the back wall of a tray, with side flaps and a front that goes over the tray's. All in mm. */
+/** A lid hinged on the back wall of a tray, with side flaps and a front on the outside of the tray's front. All in mm. */
 export interface HoodedLid {
-  /** Length of the tray's floor; the back wall is a board shorter at each end. */
+  /** Length of the tray's floor. The back wall is one board shorter at each end. */
   readonly length: number;
-  /** From the back of the tray's floor to its front. */
+  /** Width of the tray's floor, from back to front. */
   readonly width: number;
   /** Height of the tray's walls. */
   readonly height: number;
   readonly material: number;
-  /** First of three phases: its flaps bend, the lid comes down, its front comes down with the tucks. */
+  /** First of three phases: its flaps fold, the lid closes, its front folds with the tucks. */
   readonly phase: number;
-  /** What is in the edge of its front. */
+  /** Feature in the edge of its front. */
   readonly feature?: FrontFeature;
 }
 
-/** How far the edge of the lid's front ends above the crease of the floor. */
+/** Height of the edge of the lid's front above the crease of the floor, in mm. */
 export const hoodedEdge = (material: number): number => material / 2;
 
-/** How far the front's corner flap reaches into the double wall: as far as it is high, and in a high tray to the middle of the wall. */
+/** Length of the front's corner flap in the double wall: its height, but at most to the middle of the wall. In mm. */
 export const besideLid = (width: number, height: number, m: number): number => Math.min(height, width / 2) - m;
 
-/** The back's lies in one layer with the tuck of the lid. */
+/** Length of the back's corner flap, which lies in one layer with the tuck of the lid. In mm. */
 const behindTuck = (width: number, height: number, m: number): number => Math.min(height - m, width - height + m);
 
-/** Slant of a lid's side flap, off the square, in radians: read off the drawing. */
+/** Slant of the ends of a lid's side flap, in radians, measured in the drawing. */
 const HOOD_SLANT = toRadians(18.835022697);
 
 /**
- * The round notch where lid, wall and their flaps come together: a circle that touches
- * the lid's side crease, the edge of the wall's flap and the slanted edge of the lid's flap, which begin six boards apart.
- * Seen from the crossing of hinge and floor's end, x outwards and y into the lid.
+ * The round notch at the point where lid, wall and their flaps meet: a circle that touches the lid's side crease, the edge of the wall's
+ * flap and the slanted edge of the lid's flap. The two edges start six boards apart. The origin lies on the hinge, at the end of the
+ * floor; x points outwards and y into the lid.
  */
 const notchOf = (m: number) => {
   const gap = 6 * m;
   const r = gap / (1 + Math.tan(Math.PI / 4 - HOOD_SLANT / 2));
   const [cx, cy] = [r - 4 * m, r - rimGap(m)];
-  // Where it crosses the hinge and the end of the wall.
+  // Intersections with the hinge and the end of the wall.
   const hinge = cx - Math.sqrt(r * r - cy * cy);
   const end = cy - Math.sqrt(r * r - (cx + m) ** 2);
   const [atHinge, atEnd] = [Math.asin(cy / r), Math.acos((cx + m) / r)];
@@ -59,9 +59,8 @@ const notchOf = (m: number) => {
 };
 
 /**
- * The ends and the rim of a back wall, drawn from the right end of its foot to the left:
- * a corner flap on each end, and the lid, which is four boards narrower than the floor on
- * each side, a board deeper, and hangs at full height.
+ * A back wall with a corner flap on each end, and the lid at full height. Between its side creases, the lid is four boards narrower than
+ * the floor on each side; it is one board deeper than the floor.
  */
 export const hoodedBack = (lid: HoodedLid): Panel => {
   const { length, height, material: m, phase } = lid;
@@ -100,7 +99,7 @@ const lidPanel = (lid: HoodedLid, phase: number): Panel => {
     .close();
 };
 
-/** Goes down inside the inner wall: a board shorter than it is high, both ends slanted, corners of a quarter of the height. */
+/** A flap inside the inner wall, one board less deep than the tray, with slanted ends. Its corner radius is a quarter of the height. */
 const sideFlap = (seat: number, height: number, m: number, phase: number): Panel => {
   const n = notchOf(m);
   const reach = height - m;
@@ -117,7 +116,7 @@ const sideFlap = (seat: number, height: number, m: number, phase: number): Panel
     .close();
 };
 
-/** Half a board shorter than the tray is high. Its tucks turn about its crease into the double walls: a quarter circle. */
+/** The lid's front, half a board lower than the tray. Its tucks are quarter circles that swing into the double walls about its crease. */
 const lidFront = (seat: number, { length, height, material: m, feature = 'none' }: HoodedLid, phase: number): Panel => {
   const n = notchOf(m);
   const depth = height - hoodedEdge(m);

@@ -3,22 +3,21 @@ import { type Curve, type Point, straight } from '../../geometry/index.ts';
 import { straightRing } from '../holes/square-slot.ts';
 import { rectangle } from '../rectangle.ts';
 
-/** Where ears hook into a wall: `width` is the length of that wall, `height` that of all walls, in mm. */
+/** A wall with slits for ears: `width` is the length of this wall, `height` the height of all walls, in mm. */
 export interface Hooks {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Unit of ears and slits: a fifth of the wall they meet on, so that two ears leave a fifth between them, and two
- * sevenths of its height at most, so that an ear is not wider than high. The measured drawing has both.
+ * Unit of ears and slits, in mm: a fifth of the wall, so that two ears leave a fifth between them, but at most two sevenths of its
+ * height, so that an ear is not wider than high. Both values are those of the measured drawing.
  */
 const hookUnit = ({ width, height }: Hooks): number => Math.min(width / 5, (2 * height) / 7);
 
 /**
- * An ear on the end of a wall, seat first at the floor: two units wide and as high as the
- * wall at its crease. Its outer half ends at half height in a round prong, which
- * goes through the slit of the wall it lies on.
+ * An ear on the end of a wall. The right end of its seat is at the floor. It is two units wide, and at its crease as high as the wall.
+ * Its outer half is a round prong that ends at half height and goes through the slit of the wall it lies on.
  */
 export const hookEar = (name: string, hooks: Hooks, phase: number): Panel => {
   const [u, h] = [hookUnit(hooks), hooks.height];
@@ -31,8 +30,9 @@ export const hookEar = (name: string, hooks: Hooks, phase: number): Panel => {
 };
 
 /**
- * The wall the ears hook into: a slit for each, a unit long, the outer end at half height, the inner one 3 mm lower. `short`: how
- * much shorter it is than their wall at either end; `slot`: so wide is a slit in thick board, upwards.
+ * A wall with a slit for each ear, one unit long. The outer end of a slit lies at half height, the inner end 3 mm lower.
+ * @param short by how much it is shorter than `hooks.width` at each end, in mm.
+ * @param slot height of the slits in thick board, in mm; 0 for a plain cut.
  */
 export const hookedWall = (
   name: string,

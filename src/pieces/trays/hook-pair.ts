@@ -1,25 +1,25 @@
 import { type Panel, type PanelOptions, pen } from '../../board/index.ts';
 
-/** Two corner flaps of walls that meet, each inside the other wall, which hook into one another. All in mm. */
+/** Two corner flaps of neighbouring walls that hook together, each inside the other wall. All in mm. */
 interface CornerHooks {
-  /** From where to where along the corner they reach, seen from the floor. */
+  /** Start and end of the flaps along the corner, measured from the floor. */
   readonly foot: number;
   readonly head: number;
-  /** How far they reach along the other wall. */
+  /** Length along the other wall. */
   readonly reach: number;
   readonly material: number;
-  /** How far they go past one another; as far as there is room by default. */
+  /** Overlap of the hooks. @defaultValue as much as fits */
   readonly grasp?: number;
-  /** How much higher than it reaches a flap must be there, so that both find room in their corner of the sheet; 1 in a square one. */
+  /** Height of the lower flap's edge divided by its length, so that both flaps fit in their corner of the sheet; 1 in a square corner. */
   readonly spread?: number;
-  /** How much the upper one leans in at the rim for each mm that it reaches. */
+  /** Slant of the upper flap at the rim, per mm of its length. */
   readonly slope?: number;
 }
 
 /** Play between two hooks, and between two flaps on the sheet, in mm. */
 const [PLAY, APART] = [0.5, 0.5];
 
-/** Where the crease of the lower one ends and that of the upper one begins, how far their hooks begin from there, and how far they reach. */
+/** Sizes of both hooks: end of the lower crease and start of the upper one, distance of the hooks from their creases, and length. */
 export const hooksOf = ({
   foot,
   head,
@@ -32,11 +32,14 @@ export const hooksOf = ({
   const middle = (foot + head) / 2;
   const [lower, upper] = [middle - PLAY / 2, middle + PLAY / 2];
   const [neck, reach] = [m + 1, Math.min(asked, (head - 2) / spread)];
-  // On the sheet both lie in one corner, on either side of its diagonal.
+  // On the sheet both flaps lie in one corner, on opposite sides of its diagonal.
   const above = (out: number): number => out * spread + APART;
   return {
     ...{ foot, head, lower, upper, neck, reach },
-    /** The hooks' ends: the upper one's at its neck and at its edge, the lower one's; how high that is at its edge, and how far that ends below the rim. */
+    /**
+     * `down`: end of the upper hook at its neck and at its edge. `up`: end of the lower hook. `rise`: height at which the lower flap's edge
+     * starts. `slant`: distance of the upper flap's edge below the rim.
+     */
     down: [Math.max(above(neck), upper - grasp), Math.max(above(reach), upper - grasp)],
     up: Math.min(head, lower + grasp),
     rise: above(reach),
@@ -46,7 +49,7 @@ export const hooksOf = ({
 
 export type CornerHookSizes = ReturnType<typeof hooksOf>;
 
-/** Hangs on the upper half of the corner; its hook goes down behind the lower one. The head is on its left. */
+/** The flap on the upper half of the corner. Its hook points down, behind the lower one. The rim is on its left. */
 export const upperHook = (
   name: string,
   { head, upper, neck, reach, down, slant }: CornerHookSizes,
@@ -59,7 +62,7 @@ export const upperHook = (
     .to(slant, reach)
     .close();
 
-/** Hangs on the lower half; its hook goes up behind the upper one. The floor is on its right. */
+/** The flap on the lower half of the corner. Its hook points up, behind the upper one. The floor is on its right. */
 export const lowerHook = (
   name: string,
   { foot, lower, neck, reach, up, rise }: CornerHookSizes,

@@ -3,9 +3,9 @@ import { straight } from '../../geometry/index.ts';
 import { hookEar } from './hook-ear.ts';
 import { hookedPhases } from './hooked-tray.ts';
 
-/** A lid that goes over a hooked tray and hooks as it does. All in mm. */
+/** A lid over a hooked tray, with hooks like those of the tray. All in mm. */
 export interface HookedHood {
-  /** Of the floor of the tray, and of its walls. */
+  /** Sizes of the tray's floor, and height of its walls. */
   readonly length: number;
   readonly width: number;
   readonly height: number;
@@ -14,12 +14,12 @@ export interface HookedHood {
   readonly notch: number;
 }
 
-/** How far the flaps of the lid stay clear of its hinge, in mm. */
+/** Distance of the lid's flaps from its hinge, in mm. */
 const BESIDE_HINGE = 4;
 
 /**
- * The lid: its flaps lie outside on the ears of the tray, and the ears of its front outside on its flaps, which have a slit each. It is
- * two boards longer than what hangs it, its front two boards more.
+ * The lid. Its flaps lie outside the ears of the tray; the ears of its front lie outside its flaps and hook into a slit in each.
+ * Between its flaps the lid is two boards longer than its hinge, and its front is two boards longer again.
  */
 export const hookedHood = ({ length, width, height, notch, material: m }: HookedHood): Panel => {
   const seat = length + 2 * m;

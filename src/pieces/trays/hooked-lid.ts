@@ -4,28 +4,28 @@ import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
 import { hookedPhases } from './hooked-tray.ts';
 
-/** A lid that goes over the ears of a hooked tray and tucks in behind its front. All in mm. */
+/** A lid over the ears of a hooked tray that tucks in behind its front. All in mm. */
 export interface HookedLid {
-  /** Of the floor of the tray, and of its walls. */
+  /** Sizes of the tray's floor, and height of its walls. */
   readonly length: number;
   readonly width: number;
   readonly height: number;
   readonly material: number;
-  /** How far the tuck reaches in. */
+  /** Depth of the tuck. */
   readonly tuck: number;
   /** Holes in the lid, in its own frame. */
   readonly holes: readonly Curve[];
 }
 
-/** The lid: two boards longer than the floor and as deep; its flaps lie outside on the ears. */
+/** The lid: two boards longer than the floor and equally deep. Its flaps lie outside the ears. */
 export const hookedLid = ({ length, width, height, material: m, tuck: reach, holes }: HookedLid): Panel => {
   const phase = hookedPhases.lid;
   const flank = height - m;
-  // Creased in line with the ears, a flap stands off by one board at its end to lie over them.
+  // A flap is creased in line with the ears, so it slants outwards by one board at its end to lie over them.
   const off = toDegrees(Math.asin(m / flank));
   const slants = [0, flank * tanDegrees(10)] as const;
   const flap = trapezium('right-flap', width, flank, slants, { round: [0, 10], fold: 90 - off, phase });
-  // The lid takes three phases. The tuck bends over so far that its edge clears the front, then stays upright while the lid comes down.
+  // Three phases: the tuck bends inwards until its edge clears the front; the lid closes almost; both close with the tuck upright.
   const over = toDegrees(Math.asin(reach / (2 * width)));
   const bent = { foldSteps: [{ phase, to: 90 + over }], phase: phase + 2 };
   const lid = rectangle('lid', length + 2 * m, width, {

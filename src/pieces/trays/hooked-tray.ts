@@ -3,22 +3,22 @@ import { rectangle } from '../rectangle.ts';
 import { hookEar, hookedWall } from './hook-ear.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
 
-/** A tray whose front and back hook into its side walls. All in mm. */
+/** A tray with a front and a back that hook into its side walls. All in mm. */
 export interface HookedTray {
   readonly length: number;
   readonly width: number;
   readonly height: number;
   readonly material: number;
-  /** What hangs on the rim of the back: two boards longer than the floor. */
+  /** A lid on the rim of the back, two boards longer than the floor. */
   readonly lid?: Panel;
 }
 
-/** When a hooked tray folds; what is on its rim comes from `lid` on. */
+/** Fold phases of a hooked tray. A lid folds in phase `lid` and later. */
 export const hookedPhases = { sides: 0, walls: 1, ears: 2, lid: 3 } as const;
 
 /**
- * Floor and four walls, without glue. Front and back reach one board beyond the floor at each end: their ears lie
- * outside on the side walls and hook into their slits.
+ * Floor and four walls, without glue. Front and back extend one board beyond the floor at each end. Their ears lie on the outside of the
+ * side walls and hook into slits there.
  */
 export const hookedTray = ({ length, width, height, material: m, lid }: HookedTray): Body => {
   const hooks = { width, height };
@@ -38,7 +38,7 @@ export const hookedTray = ({ length, width, height, material: m, lid }: HookedTr
       top: wall('back', ear, flip(ear, 'left-ear'), lid),
       left: side('left'),
     }),
-    // The front stands the other way up.
+    // The front is drawn upside down, so its ears are swapped.
     base: { line: 'crease', panel: wall('front', { ...ear, name: 'left-ear' }, flip(ear)) },
     joins: eachCorner((on, end) => locked(`${on}.${end}-ear`, end)),
     labels: trayLabels,

@@ -11,9 +11,9 @@ import {
 import { isPanel } from '../rectangle.ts';
 
 /**
- * A floor whose front and back begin so far beside its corners. It hangs on the middle of their sides, which leaves them to the front:
- * the floor stands on what is left beside it. A panel on the right or left hangs on the middle of its side. `atBack`: how far beside
- * its corners the back begins, where that is not as far as the front.
+ * A floor with front and back `inset` mm from its corners. The front hangs on the middle of its side; the seat of the floor is the rest of
+ * this side. A panel on the right or left hangs on the middle of its side. `atBack` is the distance of the back from the corners, when it
+ * differs.
  */
 export const insetFloor = (
   length: number,
@@ -35,8 +35,8 @@ export const insetFloor = (
 };
 
 /**
- * Such a floor by the other way round: it stands on its left edge, and the left wall is the base of the blank. Front and back begin
- * `inset` beside its corners; what is left beside them is a cut, or a crease to what hangs there.
+ * The same floor, drawn on its left edge: the left wall is the base of the blank. Front and back begin `inset` mm from the corners. The
+ * lines beside them are of type `beside`.
  */
 export const sidewaysFloor = (
   length: number,

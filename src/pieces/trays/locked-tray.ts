@@ -4,9 +4,9 @@ import { insetFloor } from './inset-floor.ts';
 import { rollOverSide } from './roll-over-wall.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
 
-/** A tray whose side walls roll over and lock into its floor. All in mm. */
+/** A tray with side walls that roll over and lock into its floor. All in mm. */
 export interface LockedTray {
-  /** Between the outer side walls; the double walls take two boards of it at each end, and one for what they hold. */
+  /** Distance between the outer side walls. The double walls take two boards of it at each end, plus one for the flaps between them. */
   readonly length: number;
   readonly width: number;
   readonly height: number;
@@ -18,7 +18,7 @@ export interface LockedTray {
   readonly tongue?: number;
 }
 
-/** A front or back with a corner flap at either end, which lies in the double wall beside it. All in mm. */
+/** A front or back with a corner flap at each end, which goes into the neighbouring double wall. All in mm. */
 export const flappedWall = (name: FrontOrBack, seat: number, rise: number, reach: number): Panel => {
   const [onRight, onLeft] = sidesOf(name);
   return pen(name, seat, { role: 'wall', phase: 1 })
@@ -29,16 +29,15 @@ export const flappedWall = (name: FrontOrBack, seat: number, rise: number, reach
 };
 
 /**
- * Floor and four walls, without glue: front and back have corner flaps, over which the side
- * walls roll and lock into the floor. Front and back stop a board short at each end: that is the
- * room of the flaps.
+ * Floor and four walls, without glue. Front and back have corner flaps. The side walls roll over these and lock into the floor. Front
+ * and back end one board before each corner, which leaves space for the flaps.
  */
 export const lockedTray = ({ length, width, height, material: m, lock, ...wallsOf }: LockedTray): Body => {
   const seat = length - 2 * m;
   const rise = height - rimGap(m);
-  // Two corner flaps meet in a side wall and keep 2 mm apart.
+  // Two corner flaps in a side wall end 2 mm apart.
   const reach = Math.min(height - m, (width - 2) / 2);
-  // One inner wall after the other: in a high tray they would meet on their way.
+  // One inner wall folds after the other: in a high tray they would collide.
   const side = (name: string, later: number) =>
     rollOverSide({ name, length: width, height, material: m, lock, phase: 2, over: 3 + later, ...wallsOf });
   return {
@@ -51,7 +50,7 @@ export const lockedTray = ({ length, width, height, material: m, lock, ...wallsO
     joins: eachSide((end) =>
       ['floor', `front.${end}-flap`, `back.${end}-flap`].map((held) => locked(`${end}.inner`, held)),
     ),
-    // Front and back are a little lower than the side walls, whose tongues reach below their creases.
+    // Measured on a side wall, because front and back are lower. The span excludes tongues below the side wall's crease.
     labels: { ...trayLabels, height: ['right.y', 0, height] },
     inner: { width: trayInner.width },
   };

@@ -1,26 +1,26 @@
 import { flip, type Panel, type PanelOptions, pen } from '../../board/index.ts';
 import { toDegrees } from '../../geometry/index.ts';
 
-/** Flaps of two walls that face one another, along the wall between them: they hook into one another in its middle. All in mm. */
+/** Two flaps of opposite walls that hook together in the middle of the wall between them. All in mm. */
 export interface MiddleHooks {
-  /** From the crease of the one to the crease of the other. */
+  /** Distance between their creases. */
   readonly span: number;
   /** Length of their creases. */
   readonly height: number;
-  /** How far each reaches: past the middle. */
+  /** Length of each flap, which extends past the middle. */
   readonly reach: number;
   readonly material: number;
 }
 
-/** Radius of the corners. */
+/** Radius of the corners, in mm. */
 const CORNER = 3;
 
-/** How deep the two slots are together, beyond the height of the flaps: so they close up without force. */
+/** Play of the hooks in mm: the slots together are deeper than the height of the flaps, so that they close without force. */
 const PLAY = 0.5;
 
 /**
- * Such a flap, with a slot to its half height on its left or right as it stands on its crease; the other one has its slot on the other
- * edge. Beyond the slot it is a sixth lower there, so that it finds the slot of the other.
+ * One of the two flaps, with a slot to half its height on its left or right edge; the other flap has its slot on the opposite edge.
+ * Beyond the slot this edge is lower by a sixth of the height, which helps the flaps to find each other.
  */
 export const middleHook = (
   name: string,
@@ -28,7 +28,7 @@ export const middleHook = (
   slot: 'left' | 'right',
   how: PanelOptions = {},
 ): Panel => {
-  // The other flap goes through it aslant.
+  // Wide enough for the other flap, which goes through at an angle.
   const wide = 2 + 2 * material;
   const [near, far] = [(span - wide) / 2, (span + wide) / 2];
   const inner = (height + wide - PLAY) / 2;
@@ -49,6 +49,6 @@ export const middleHook = (
   return slot === 'right' ? flap : flip(flap);
 };
 
-/** By how many degrees one of the two leans away from the other, so that it lies before its end: on both sides of the slots they are side by side. */
+/** Angle in degrees by which one flap leans away from the other, so that they lie side by side on both sides of the slots. */
 export const middleHookLean = ({ span, reach, material }: MiddleHooks): number =>
   toDegrees(Math.asin(material / (span - reach)));
