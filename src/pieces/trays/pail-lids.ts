@@ -6,25 +6,25 @@ import { trapezium } from '../trapezium.ts';
 import { type Taper, taperMeasures } from './tapered-wall.ts';
 import { type WebWall, webPhases } from './web-corner.ts';
 
-/** What closes a tapered pail: two flaps, a lid on the front with a slit, and one on the back whose tongue goes through it. All in mm. */
+/** The closure of a tapered pail: two flaps, a lid on the front with a slit, and a lid on the back with a tongue for it. All in mm. */
 interface PailLids extends Taper {
-  /** Of the floor. */
+  /** Sizes of the floor. */
   readonly length: number;
   readonly width: number;
   /** Width of the tongue. */
   readonly tongue: number;
 }
 
-/** A lid, and how much higher than the rim of its wall it is creased. */
+/** A lid, and the height of its crease above the rim of its wall. */
 export type RaisedLid = readonly [lid: Panel, raised: number];
 
-/** Depth of the tongue, its play in the slit, board beyond the slit, and what lids stay clear of the corners, in mm. */
+/** Length of the tongue, its play in the slit, board beyond the slit, and distance of the lids from the corners, in mm. */
 const [TONGUE, PLAY, BEYOND, BESIDE] = [12, 0.5, 12, 1];
 
-/** Where the tongue goes down, as a share of the way from the front to the back. */
+/** Position of the tongue, as a share of the way from front to back. */
 const LOCK_AT = 0.35;
 
-/** The lids by the wall they hang on. That of the front lies on the flaps, that of the back a board higher. */
+/** The flaps and lids, by wall. The front's lid lies on the flaps, the back's lid one board higher. */
 export const pailLids = ({ length, width, tongue, ...taper }: PailLids) => {
   const { material: t, splay } = taper;
   const { lean } = taperMeasures(taper);
@@ -32,7 +32,7 @@ export const pailLids = ({ length, width, tongue, ...taper }: PailLids) => {
   const [long, deep] = [length + 2 * splay, width + 2 * splay];
   const fold = (phase: number) => ({ fold: 90 + lean, phase: webPhases.webs + phase });
   const flap = trapezium('flap', deep - 4 * t - 2, (long - tongue) / 2 - 3, 3, fold(1));
-  // The tongue goes down so far behind the front.
+  // Distance of the tongue behind the front.
   const seat = long - 2 * BESIDE;
   const at = LOCK_AT * deep;
   const slit = squareSlot([(seat - tongue) / 2 - PLAY, at - t - PLAY], [(seat + tongue) / 2 + PLAY, at + PLAY]);

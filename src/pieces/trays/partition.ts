@@ -13,20 +13,20 @@ import {
 import type { Point3 } from '../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
 
-/** Slotted strips that stand across one another and part a box into cells. All in mm. */
+/** Slotted strips in two directions that divide a box into cells. All in mm. */
 export interface Partition extends BoardOf {
-  /** A cell, between the strips. */
+  /** Sizes of a cell, between the strips. */
   readonly length: number;
   readonly width: number;
   readonly height: number;
-  /** How many cells there are along their length, and along their width. */
+  /** Number of cells along their length, and along their width. */
   readonly along: number;
   readonly across: number;
-  /** How much wider a slot is than the board is thick. */
+  /** Width of a slot minus the board thickness. */
   readonly clearance: number;
 }
 
-/** A strip that is parted into `cells` of one size; the cells at its ends are open and as large as the others. */
+/** A strip divided into `cells` of one size. The cells at its ends are open and of the same size. */
 interface Strip {
   readonly size: 'length' | 'width';
   readonly cell: number;
@@ -36,13 +36,13 @@ interface Strip {
 
 const stripLength = ({ cell, cells }: Strip, thickness: number): number => cells * (cell + thickness) - thickness;
 
-/** The middle of slot k, 1 the first: a board lies between two cells. */
+/** Position of the middle of slot k, counted from 1. The crossing board lies between two cells. */
 const slotMiddle = ({ cell }: Strip, k: number, thickness: number): number => k * (cell + thickness) - thickness / 2;
 
-/** One edge of a strip, seen from its right end, with a slot between every two cells. */
+/** One edge of a strip, drawn from its right end, with a slot between neighbouring cells. */
 const slottedEdge = (strip: Strip, { height, thickness, clearance }: Partition): Rim => {
   const half = (thickness + clearance) / 2;
-  // Beyond the middle of the strip, so that strips stand level whatever the knife does.
+  // Slightly deeper than half the strip, so that strips stand level despite tolerances of the die.
   const depth = height / 2 + 0.5;
   const edge = rim(stripLength(strip, thickness));
   for (let k = strip.cells - 1; k > 0; k--) {
@@ -56,7 +56,7 @@ const slottedEdge = (strip: Strip, { height, thickness, clearance }: Partition):
   return edge.close();
 };
 
-/** A strip lies on its side: it grows to the right from its left end, which runs from the top down. */
+/** A strip, drawn to the right from its left end. The seat is this end, from the top down. */
 const stripBody = (strip: Strip, p: Partition): Body => ({
   trunk: rectangle('strip', p.height, stripLength(strip, p.thickness), {
     role: 'wall',
@@ -69,9 +69,8 @@ const stripBody = (strip: Strip, p: Partition): Body => ({
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, k) => k + 1);
 
 /**
- * Strips along the cells' length with slots from the top, and strips across with slots from the bottom, which are
- * put on them from above. Each strip is a part. Every second one stands with its inner face the other way, so that the first
- * cell that has strips all round has inner faces only.
+ * Strips along the cells' length with slots from the top, and cross strips with slots from the bottom, which go onto them from above.
+ * Each strip is a part. Every second strip faces the other way, so that the first cell with strips on all sides shows only inner faces.
  */
 export const partition = (p: Partition): readonly BodyOfPart[] => {
   const { length, width, height, along, across, thickness: t, inside } = p;
@@ -86,7 +85,7 @@ export const partition = (p: Partition): readonly BodyOfPart[] => {
   const longBody = { ...stripBody(long, p), joins: crosses.map((k) => locked('strip', `cross-${k}:strip`)) };
   const crossBody = stripBody(cross, p);
 
-  // The frame of the first strip: x down, y to the right, z to the front. From the crease line's level to the middle of the board:
+  // In the frame of the first strip, x points down, y to the right and z to the front. `core`: from the crease level to mid-thickness.
   const core = (0.5 - inside) * t;
   const [down, front]: [Point3, Point3] = [
     [1, 0, 0],
@@ -111,5 +110,5 @@ export const partition = (p: Partition): readonly BodyOfPart[] => {
   ];
 };
 
-/** The most cells that are put in a row: ten, and no strip longer than a metre and a half; two at least. */
+/** Most cells in a row: ten, or fewer so that no strip exceeds 1.5 m, but at least two. */
 export const mostCells = (cell: number): number => Math.max(2, Math.min(10, Math.floor(1500 / cell)));

@@ -6,33 +6,33 @@ import { sunkLid } from './corrugated-lid.ts';
 import { corrugatedRollOver, type Locks } from './corrugated-roll-over.ts';
 import { trayLabels } from './tray-sizes.ts';
 
-/** A pizza box: a front that rolls over the corner flaps of single sides, and a lid that lies between them. All in mm, crease to crease. */
+/** A pizza box. The front rolls over the corner flaps of the single sides; the lid lies between the sides. All in mm, crease to crease. */
 export interface PizzaTray {
-  /** Between the sides, and from the back to the outer wall of the front. */
+  /** Distance between the sides, and from the back to the outer wall of the front. */
   readonly length: number;
   readonly width: number;
-  /** From the floor to the rim of the front and to the hinge of the lid. */
+  /** Height of the front's rim and of the lid's hinge above the floor. */
   readonly height: number;
   readonly rim: number;
   readonly locks: Locks;
-  /** How far the corner flaps reach. */
+  /** Length of the corner flaps. */
   readonly flap: number;
   /** Diameter of the two vents in the back; 0 for none. */
   readonly vent: number;
   readonly material: number;
-  /** Share of the board inside of a crease. */
+  /** Share of the board inside a crease. */
   readonly share: number;
   /** Play of lid and ears in the box, on each side. */
   readonly play: number;
 }
 
-/** When it folds: corner flaps, sides, front and back, the front rolls over; then the lid, its front last. */
+/** Fold phases: corner flaps, sides, front and back, the roll-over of the front, then the lid and its front. */
 const phases = { corners: 0, sides: 1, walls: 2, rolls: 3, bend: 4, lid: 5, front: 6 } as const;
 
-/** How far the lid's crease is from its hinge, and how far its flaps reach along it and down. */
+/** Depth of the lid from its hinge, depth of its tuck, and distance of its flaps' far end from the hinge. In mm. */
 const pizzaLid = ({ width, height, locks, material: t, share, play }: PizzaTray) => {
   const inside = share * t;
-  // Its front stands inside of the inner wall of the tray's front.
+  // The tuck stands inside the inner wall of the tray's front.
   const depth = width - locks.reach - play - (t - inside);
   return { depth, down: height - 2 * inside - 1, clear: depth - t - play };
 };
@@ -41,8 +41,8 @@ export const pizzaTray = (tray: PizzaTray): Body => {
   const { length, width, height, rim: across, locks, flap: reach, vent, material: t, share, play } = tray;
   const inside = share * t;
   const [foot, top] = [inside + 0.5, height - inside - 0.5];
-  // Corner flaps stand on the floor and end below the rim; their side is a board shorter at both ends.
-  // Behind the back there is the lid on the sheet: the flaps there are no longer than it is high.
+  // Corner flaps begin above the floor and end below the rim. The sides are one board shorter than the width at each end.
+  // On the sheet the lid lies beyond the back, so the flaps beside the back are at most as long as the back is high.
   const end = (name: string): Rim =>
     rim(height)
       .to(height - foot, 0)
@@ -89,7 +89,7 @@ export const pizzaTray = (tray: PizzaTray): Body => {
     depth,
     front: tuck,
     phase: phases.lid,
-    // Beside the hinge lie the corner flaps of the sides.
+    // Leaves space for the corner flaps of the sides beside the hinge.
     flap: { reach: Math.min(down, 0.6 * clear), from: 2 * t + play, clear, phase: phases.bend },
   });
   const back = pen('back', length, { role: 'wall', phase: phases.walls })
@@ -101,7 +101,7 @@ export const pizzaTray = (tray: PizzaTray): Body => {
     back.mark('cut', ...circle([x, height / 2], vent / 2));
   const wall: Panel = back.close();
   return {
-    // The floor stands on its left edge, beside the left wall.
+    // The seat of the floor is a part of its left edge, beside the left wall.
     trunk: pen('floor', t, { role: 'wall' })
       .rim(width - t, 0, side('left', 'back', 'front'))
       .to(width, 0)

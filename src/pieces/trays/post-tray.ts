@@ -19,27 +19,27 @@ export interface PostTray {
   readonly length: number;
   readonly width: number;
   readonly wall: number;
-  /** How far a post reaches along either wall from the corner. */
+  /** Length of a post along each wall, from the corner. */
   readonly post: number;
   readonly thickness: number;
 }
 
-/** What the creases at the diagonals keep from the walls they are glued to, as a share of the board: there its outer face is bent round. */
+/** Distance of the creases at the diagonals from the walls they are glued to, in board thicknesses: space for the bent outer face. */
 const GLUE = 1 / 16;
 
-/** The feet and the diagonals of the posts; end walls; posts in the corners; front and back over them. */
+/** Fold phases: feet of the posts, their diagonals and the end walls, the posts, then front and back over them. */
 const phases = { feet: 0, diagonals: 1, ends: 1, posts: 2, long: 3 } as const;
 
 /**
- * The tabs of the end walls are glued inside front and back and go on: across the corner, and back to their own wall, where a foot
- * is glued. Tab, diagonal and end wall are a triangular post.
+ * The tabs of the end walls are glued to the inside of front and back. From there a diagonal goes across the corner back to their own
+ * wall, with a foot glued to it. Tab, diagonal and end wall form a triangular post.
  */
 export const postTray = ({ length, width, wall, post, thickness: t }: PostTray): Body => {
-  // Clear of the floor and a little below the rim.
+  // The posts clear the floor and end 1 mm below the rim.
   const foot = t + 0.5;
   const height = wall - foot - 1;
   const inside = insideShare.corrugated * t;
-  // The foot lies on the inner face of its wall: its crease is a board further in than that of the wall.
+  // The foot lies on the inner face of its wall, so its crease is one board further in than that of the wall.
   const across = (post - t - GLUE * t) * Math.SQRT2;
   const held = post - 2 * t - inside;
   const corner = (name: string): Panel => {

@@ -1,7 +1,7 @@
 import { type Body, eachCorner, locked, type Panel, pen, sidesOf } from '../../board/index.ts';
 import { circle, toDegrees } from '../../geometry/index.ts';
 
-/** A pyramid over a square floor, tied at its tip. All in mm. */
+/** A pyramid on a square floor, tied at its tip. All in mm. */
 export interface Pyramid {
   readonly length: number;
   readonly height: number;
@@ -15,15 +15,15 @@ export interface Pyramid {
 /** Board between a ribbon hole and the edges beside it, in mm. */
 export const PYRAMID_WEB = 4;
 
-/** The faces of a pyramid over a square. Lengths in mm, angles in radians. */
+/** The faces of a pyramid on a square. Lengths in mm, angles in radians. */
 export const pyramidFaces = (side: number, height: number) => {
   const slant = Math.hypot(height, side / 2);
   const rise = Math.atan2(height, side / 2);
   return {
     slant,
-    /** How steeply a face stands over the floor. */
+    /** Angle between a face and the floor. */
     rise,
-    /** How far one face turns out of the one beside it: between their outward normals, each `rise` off the vertical. */
+    /** Fold angle between two faces: the angle between their outward normals, each `rise` from the vertical. */
     turn: Math.acos(Math.cos(rise) ** 2),
     /** Half the angle at the tip of a face. */
     tip: Math.atan2(side / 2, slant),
@@ -31,8 +31,8 @@ export const pyramidFaces = (side: number, height: number) => {
 };
 
 /**
- * Four faces rise from a square floor to a tip. Wings on front and back lie inside behind the other two faces, which are creased
- * further out by the board of the wings.
+ * Four faces rise from a square floor to a tip. Wings on front and back lie inside the other two faces, which are creased further out by
+ * the board of the wings.
  */
 export const pyramid = ({
   length,
@@ -42,11 +42,11 @@ export const pyramid = ({
   tipRadius: tip_radius,
   wing,
 }: Pyramid): Body => {
-  // A wing begins this far from the floor, and keeps 2 mm from its twin.
+  // Distance of a wing from the floor.
   const wingFoot = 4;
   const { slant, rise, turn, tip } = pyramidFaces(length, height);
   const fold = 180 - toDegrees(rise);
-  // From the tip of a face down its middle to the hole, and along its edge to where the rounding ends.
+  // Distances from the tip of a face: down its middle to the hole, and along its edge to the end of the rounding.
   const hole = (hole_diameter / 2 + PYRAMID_WEB) / Math.sin(tip);
   const rounded = tip_radius / Math.tan(tip);
   const edge = slant / Math.cos(tip);
@@ -54,10 +54,10 @@ export const pyramid = ({
     length / 2 + side * from * Math.sin(tip),
     slant - from * Math.cos(tip),
   ];
-  // From the tip along the edge to the wing, whose twin lies beside it under the same face.
+  // Distance from the tip along the edge to the wing. The wing on the other side of the same face stays 2 mm away.
   const free = Math.max((wing + 2) / Math.tan(tip), rounded + 2);
   const seat = edge - free - wingFoot;
-  // Its lower end leans in so far that it runs level, and a little more.
+  // The wing's lower end slants until it is level in the pyramid, and slightly more.
   const foot = (Math.tan(tip) + 0.1) * wing;
   const wingOn = (name: string): Panel => {
     const p = pen(name, seat, { fold: toDegrees(turn), phase: 0 });
@@ -75,7 +75,7 @@ export const pyramid = ({
     if (winged) p.to(...along(free, -1)).hang(...along(edge - wingFoot, -1), wingOn('left-wing'));
     return p.mark('cut', ...circle([length / 2, slant - hole], hole_diameter / 2)).close();
   };
-  // What the wings take of the room behind the faces that they lie under, at the floor.
+  // Thickness of the wings, measured along the floor.
   const out = material / Math.sin(rise);
 
   const floor = pen('floor', length, { role: 'wall' })

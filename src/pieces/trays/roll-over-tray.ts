@@ -20,42 +20,41 @@ import { sidewaysFloor } from './inset-floor.ts';
 import { webOnDiagonal, webOnWall, webPhases } from './web-corner.ts';
 
 /**
- * What closes a corner of a tray with double walls: a web folded from the uncut corner, or a flap
- * that the double wall just holds. Flaps hang on the long walls and lie inside the short ones; they reach as far as said, in mm.
+ * Closure of a corner of a tray with double walls: a web folded from the uncut corner, or a flap held by the double wall without glue.
+ * Flaps hang on the long walls and lie inside the short ones. `reach` is their length in mm.
  */
 export type RollOverCorner =
   | { readonly by: 'web'; readonly diagonal?: 'perforation' | 'combination'; readonly notched?: boolean }
   | { readonly by: 'flap'; readonly reach: number };
 
-/** A tray whose walls roll over and stand on the floor. All in mm. */
+/** A tray with roll-over walls that stand on the floor. All in mm. */
 export interface RollOverTray {
   readonly length: number;
   readonly width: number;
   readonly height: number;
   readonly material: number;
   readonly corner: RollOverCorner;
-  /** How the flanges end: 14 deep with a step half-way (becf-12406), or 12 deep at 45° (becf-12410). @defaultValue 'step' */
+  /** Shape of the flanges: 14 mm wide with a step (becf-12406), or 12 mm wide with 45° ends (becf-12410). @defaultValue 'step' */
   readonly flange?: keyof typeof flangeOutline;
 }
 
-/** When things fold: corners and walls, flanges, and then one inner wall after another. */
+/** Fold phases: corners and walls, flanges, then one inner wall after another. */
 const rollOverPhases = (web: boolean) =>
   web
     ? { long: webPhases.walls, short: webPhases.walls, flanges: 1, front: 2, back: 3, left: 4, right: 5 }
     : { long: 1, short: 2, flanges: 1, front: 3, back: 4, left: 5, right: 6 };
 
 /**
- * The tray as the service draws it (becf-12406 and becf-12410). Each wall goes on at its rim as an inner
- * wall, which folds down inside, a board shorter, and ends in a perforated flange
- * that lies on the floor. The long walls are a board shorter than the floor at each end, so that flaps lie
- * beside the short walls; a sliver of each web, which is perforated along its diagonal, hangs on the floor itself.
+ * The tray as the service draws it (becf-12406 and becf-12410). Each wall continues at its rim as an inner wall, one board lower, which
+ * folds down inside and ends in a flange on the floor with a perforated crease. The long walls are one board shorter than the floor at
+ * each end, so that flaps fit beside the short walls. Webs are perforated along their diagonal; a narrow strip of each hangs on the floor.
  */
 export const rollOverTray = (tray: RollOverTray): Body => {
   const { length, width, height, material: m, corner, flange = 'step' } = tray;
   const web = corner.by === 'web';
   const phases = rollOverPhases(web);
   const beside = web ? 'crease' : 'cut';
-  // Between the two walls of a long side lies a web folded double; between those of a short one a flap.
+  // A long double wall contains a web folded double, a short double wall contains a flap.
   const inner = (seat: number, phase: number, clearance: number): Panel => ({
     ...innerWall(seat, height - m, phases.flanges, flange),
     folds: [{ phase, to: 180, clearance }],
@@ -83,12 +82,12 @@ export const rollOverTray = (tray: RollOverTray): Body => {
       beside,
     ),
     joins: eachCorner((wall, side) => cornerJoin(corner, wall, side)),
-    // Linings and flanges lie between the walls: no size inside.
+    // No inside sizes, because inner walls and flanges lie between the walls.
     labels: { length: 'floor.y', width: 'floor.x', height: 'right.y' },
   };
 };
 
-/** On the end of a long wall hangs what closes the corner to the short wall `side`. */
+/** The join of the corner panel on the end of a long wall, at the short wall `side`. */
 const cornerJoin = ({ by }: RollOverCorner, wall: string, side: string): Join => {
   const panel = `${wall}.${side}-${by}`;
   return by === 'web' ? glued(wall, panel) : locked(`${side}.inner`, panel);
@@ -109,17 +108,17 @@ const cornerEnd = (side: string, { length, width, height: h, material: m, corner
   }
 };
 
-/** How far the diagonal of a web stays below the rim, in mm. */
+/** Distance between the end of a web's diagonal and the rim, in mm. */
 const SHORT = 5;
 
 /**
- * How far a notched web reaches along its walls: three fifths of the whole diagonal, as measured in becf-12410, and
- * on the shorter side clear of the next one.
+ * Length of a notched web along its walls, in mm: three fifths of a whole one, as measured in becf-12410, and at most up to 2 mm before
+ * the middle of the shorter side, where the next web begins.
  */
 const notchReach = (length: number, width: number, height: number): number =>
   Math.min(0.6 * (height - SHORT), Math.min(length, width) / 2 - 2);
 
-/** The free edge of a flange so wide, from the right: how deep it is, and its corners in from either side. */
+/** Corners of the free edge of a flange `wide` mm long, from the right. */
 const flangeOutline = {
   step: (wide: number): Point[] => [
     [wide, 7],
@@ -135,7 +134,7 @@ const flangeOutline = {
   ],
 } as const;
 
-/** The inner wall of a wall `seat` long, which reaches `down`, and its flange. */
+/** The inner wall of a wall `seat` mm long, `down` mm high, with its flange. */
 const innerWall = (seat: number, down: number, phase: number, flange: keyof typeof flangeOutline): Panel => {
   const outline = pen('flange', seat - 2, { fold: -90, phase });
   for (const corner of flangeOutline[flange](seat - 2)) outline.to(...corner);
@@ -148,8 +147,8 @@ const innerWall = (seat: number, down: number, phase: number, flange: keyof type
 };
 
 /**
- * A web, hung on the end of a long wall: the floor's corner is at the right end of its seat. Its diagonal ends short of full
- * height; its outer corner is notched where it reaches less far than that along the walls.
+ * A web on the end of a long wall. The floor's corner is at the right end of its seat. Its diagonal ends below the rim. Its outer corner is
+ * notched when `reach` is shorter than the whole diagonal.
  */
 const rolledWeb = (
   name: string,
@@ -158,12 +157,12 @@ const rolledWeb = (
   reach: number,
   diagonal: 'perforation' | 'combination' = 'perforation',
 ): Panel => {
-  // From the web's own frame to that of the half beyond the diagonal.
+  // Converts from the web's frame to that of the half beyond the diagonal.
   const at = (x: number, y: number): Point => [
     (x - h + reach - (y - reach)) / Math.SQRT2,
     (x - h + reach + (y - reach)) / Math.SQRT2,
   ];
-  // The free edges run from beside the rims to the end of the whole diagonal, and stop at the notch.
+  // The free edges run from the rims towards the end of the whole diagonal, and stop at the notch.
   const share = (reach - 2) / (h - SHORT - 2);
   const back = pen('back', reach * Math.SQRT2, webOnDiagonal)
     .to(...at(h, m), 'crease')

@@ -1,6 +1,6 @@
 import { flip, type Panel, pen, type Rim, rim } from '../../board/index.ts';
 
-/** A double wall: an outer one, and an inner one that rolls over it and locks into the floor. All in mm. */
+/** A double wall: an outer wall, and an inner wall that rolls over it and locks into the floor. All in mm. */
 export interface RollOverWall {
   readonly name: string;
   /** Length of its side of the floor. */
@@ -9,38 +9,37 @@ export interface RollOverWall {
   readonly material: number;
   /** Length of the slot in the floor, in the middle of the side. */
   readonly lock: number;
-  /** The outer wall rises, one phase later the inner one comes over it. */
+  /** Phase of the outer wall. */
   readonly phase: number;
-  /** Thickness of what lies between the two walls, where the crease at the rim bulges round it; 0 by default. */
+  /** Thickness of the layers between the two walls, which widens the crease at the rim. @defaultValue 0 */
   readonly room?: number;
-  /** How far the lock reaches beyond the inner wall; by default through the floor and as far beyond it as measured, in any board. */
+  /** Length of the lock beyond the inner wall. @defaultValue through the floor, and 1.5 mm beyond it */
   readonly tongue?: number;
-  /** How far the inner wall ends before the outer one on either side; a board by default. */
+  /** By how much the inner wall is shorter than the outer one at each end. @defaultValue one board */
   readonly inset?: number;
-  /** The phase in which the inner wall comes over; that after `phase` by default. */
+  /** Phase of the inner wall. @defaultValue `phase` + 1 */
   readonly over?: number;
-  /** What hangs on the right end of the outer wall, and mirrored on its left one, from so far above the floor. */
+  /** A flap on the right end of the outer wall, `foot` mm above the floor. Its mirror image is on the left end. */
   readonly corner?: { readonly flap: Panel; readonly foot: number };
 }
 
-/** How far a lock stands out below the floor, in mm: the measured one is 3 long in 0.5 board, whose inner wall ends two boards above it. */
+/** Length of a lock below the floor, in mm. The measured one, in 0.5 mm board, is 3 mm long, on an inner wall two boards above the floor. */
 const BEYOND_FLOOR = 1.5;
 
 /**
- * A side of a floor that carries a roll-over wall. There is one crease at the rim, and
- * the slot is as wide as two boards: between the walls lie the corner flaps. What is cut out of
- * the floor for the slot stays on the outer wall. The inner wall ends two boards
- * above the floor, and its lock goes through the slot, on the side of the outer wall.
+ * A side of a floor with a roll-over wall. It has one crease at the rim. The slot is two boards wide, because corner flaps lie between the
+ * walls. The board cut out for the slot stays on the outer wall. The inner wall ends two boards above the floor; its lock goes through
+ * the slot on the side of the outer wall.
  */
 export const rollOverSide = ({ name, length, height, material: m, lock, phase, ...more }: RollOverWall): Rim => {
   const { room = 0, inset = m, over = phase + 1, tongue = 3 * m + BEYOND_FLOOR, corner } = more;
   const foot = (length - lock) / 2;
   const reach = height - 2 * m;
-  // The lock is shorter at its tip.
+  // The lock is narrower at its tip.
   const slant = 2;
-  // What goes in a board further from the outer wall finds the slot as long there.
+  // With layers between the walls the lock goes in further from the outer wall, where the slot must be equally long.
   const closing = room ? 0 : slant;
-  // By default it is creased along its whole wall, and steps back below the crease.
+  // By default the inner wall is creased along the whole outer wall, and steps back below the crease.
   const lead = more.inset === undefined ? 0 : inset;
   const [wide, step, tip] = [length - 2 * lead, inset - lead, foot - lead];
   const p = pen('inner', wide, { folds: [{ phase: over, to: 180, ...(room && { clearance: room }) }] });
@@ -53,7 +52,7 @@ export const rollOverSide = ({ name, length, height, material: m, lock, phase, .
     .to(step, reach);
   if (step) p.to(step, slant);
   const inner: Panel = p.close();
-  // It hangs on the crease at one end of the slot; that at the other end lies in the same line.
+  // The outer wall hangs on the crease at one end of the slot. Its crease at the other end is a line of its outline.
   const outer = pen(name, foot, { role: 'wall', phase });
   if (corner) outer.to(foot, corner.foot).hang(foot, corner.foot + corner.flap.seat, corner.flap);
   outer.to(foot, height).side(foot - length, height, inner);

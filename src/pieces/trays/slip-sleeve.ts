@@ -4,28 +4,28 @@ import { roundedRectangle } from '../holes/holes.ts';
 import { glueFlap } from '../tubes/glue-flap.ts';
 import { sleeve } from '../tubes/sleeve.ts';
 
-/** A sleeve round a tray of carton whose floor is the first part, drawn crease to crease. All in mm. */
+/** A sleeve around a carton tray. The tray's floor is the first part, drawn crease to crease. All in mm. */
 export interface SlipSleeve {
-  /** Outside of the tray, about the middle of its floor: the way it slides, across it, and from under its floor to its top. */
+  /** Outside sizes of the tray, centred on its floor: in the direction of sliding, across it, and from under the floor to the top. */
   readonly length: number;
   readonly width: number;
   readonly height: number;
   readonly material: number;
-  /** The tray's floor between its creases: the way it slides, and across. */
+  /** Sizes of the tray's floor between its creases, in the direction of sliding and across it. */
   readonly floor: { readonly length: number; readonly width: number };
-  /** Between tray and sleeve, on each side. */
+  /** Play between tray and sleeve, on each side. */
   readonly clearance: number;
   /** Width of the glue flap. */
   readonly glue: number;
-  /** Half circles in both mouths of the top, to push the tray out. */
+  /** True for thumb cuts at both ends of the top, to push the tray out. */
   readonly thumb?: boolean;
   /** Length and width of a window in the middle of the top. */
   readonly window?: readonly [length: number, width: number];
 }
 
 /**
- * Four walls and a glue flap, as long as the tray. The flap lies inside the last wall, which is a board further out; the tray slides in
- * from its right.
+ * Four walls and a glue flap, as long as the tray. The flap lies inside the last wall, which is one board further out. The tray slides
+ * in from the right.
  */
 export const slipSleeve = ({
   floor,
@@ -52,7 +52,7 @@ export const slipSleeve = ({
     ],
     glueFlap({ height: length, width: glue }),
   );
-  // Its bottom lies under the floor, whose print is a board below the creases.
+  // The bottom lies under the floor, with the floor's print one board below the creases.
   const at = placed(
     [(floor.length - length) / 2, (floor.width - across) / 2, m + clearance],
     [length + 4 * height + 100, 0, 0],

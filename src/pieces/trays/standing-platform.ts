@@ -2,25 +2,24 @@ import { type BoardOf, type Body, eachCorner, type Mark, meets, type Panel } fro
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
 
-/** A platform that stands in a box on its own walls. All in mm. */
+/** A platform that stands on its own walls inside a box. All in mm. */
 export interface StandingPlatform extends BoardOf {
-  /** Inside of the box that it goes into. */
+  /** Inside sizes of the box. */
   readonly length: number;
   readonly width: number;
-  /** From the floor of that box to the top of the platform. */
+  /** Height from the floor of the box to the top of the platform. */
   readonly height: number;
-  /** Play between it and the box, on each side. */
+  /** Play between platform and box, on each side. */
   readonly clearance: number;
-  /** How far the walls go on along the floor; they are cut straight by default. */
+  /** Width of the returns: flanges of the walls on the floor of the box. @defaultValue no returns */
   readonly returns?: number | undefined;
-  /** Lines on the platform, which measures so much from crease to crease. */
+  /** Lines on the platform, for its sizes crease to crease. */
   readonly marks?: (length: number, width: number) => readonly Mark[];
 }
 
 /**
- * A platform with a wall on each side and nothing at the corners. The short walls stop a board short at each
- * end, so that they come to stand between the long ones. Returns have ends at 45°, which lie beside one another
- * on the floor of the box.
+ * A platform with a wall on each side and open corners. The short walls are one board shorter at each end and stand between the long
+ * ones. Returns have ends at 45° and lie side by side on the floor of the box.
  */
 export const standingPlatform = (platform: StandingPlatform): Body => {
   const { clearance, thickness: t, inside, returns, marks } = platform;
@@ -30,7 +29,7 @@ export const standingPlatform = (platform: StandingPlatform): Body => {
   const wall = (name: string, seat: number): Panel =>
     rectangle(name, seat, high, {
       role: 'wall',
-      // What lies on the floor folds first; a return has some play beside the next one.
+      // Returns fold first. Each has some play beside the next one.
       ...(returns !== undefined && { phase: 1, top: trapezium('return', seat - 1, returns, returns) }),
     });
   const short = width - 2 * t;

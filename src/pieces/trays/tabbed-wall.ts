@@ -2,35 +2,35 @@ import { type LineType, type Panel, type PanelOptions, pen, type Rim, rim } from
 import { tanDegrees } from '../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 
-/** A wall with a glue tab on either end. All in mm. */
+/** A wall with a glue tab on each end. All in mm. */
 export interface TabbedWall extends PanelOptions {
   readonly name: string;
-  /** Length of the wall: two boards less than there is between the walls that the tabs are glued to. */
+  /** Length of the wall: two boards less than the distance between the walls that the tabs are glued to. */
   readonly seat: number;
-  /** From its crease to its rim. */
+  /** Height from its crease to its rim. */
   readonly wall: number;
   /** Length of the tabs. */
   readonly tab: number;
-  /** How much the tabs' lower ends slant; square to the crease by default. */
+  /** Slant of the tabs' lower ends. @defaultValue 0, square to the crease */
   readonly lower?: number;
-  /** When the tabs fold; a phase after the wall by default. */
+  /** Phase of the tabs. @defaultValue one phase after the wall */
   readonly tabPhase?: number;
   readonly thickness: number;
-  /** What the tabs are glued to, seen from outside. */
+  /** The walls that the tabs are glued to, seen from outside. */
   readonly between: readonly [onRight: string, onLeft: string];
-  /** What lies along its upper edge. */
+  /** The panel or line on its upper edge. */
   readonly top?: Panel | LineType;
-  /** An upper edge that is not straight, instead. */
+  /** A shaped upper edge. Replaces `top`. */
   readonly above?: Rim;
-  /** How much what closes over it falls away from it, in degrees: so much more the tabs' upper ends lean. */
+  /** Slope of a lid that descends from this wall, in degrees. The tabs' upper ends slant more by this angle. */
   readonly fall?: number;
-  /** How far the tabs stay below the rim; 1 mm by default. */
+  /** Distance of the tabs below the rim. @defaultValue 1 mm */
   readonly belowRim?: number;
-  /** It hangs on its rim, and the floor is above it: the wall of a lid. */
+  /** True for the wall of a lid, which hangs on its rim with the floor above it. */
   readonly hangs?: true;
 }
 
-/** The tabs stay clear of the floor by a board and a little of the rim. */
+/** A wall with glue tabs. The tabs end one board and 0.5 mm from the floor, and `belowRim` from the rim. */
 export const tabbedWall = ({
   name,
   seat,
@@ -50,9 +50,9 @@ export const tabbedWall = ({
 }: TabbedWall): Panel => {
   const foot = thickness + 0.5;
   const height = wall - foot - belowRim;
-  // A tab's upper end leans by 10°, so that it slides in beside its wall; by a third of its height at most.
+  // A tab's upper end slants by 10°, so that it slides in beside its wall, but by at most a third of the tab's height.
   const slant = Math.min(tab * tanDegrees(10), height / 3) + tab * tanDegrees(fall);
-  // Drawn counter-clockwise: on the right from the seat upwards, on the left back down to it.
+  // The right end is drawn from the seat upwards, the left end from the rim downwards.
   const end = (side: string, first: 'floor' | 'rim'): Rim => {
     const [from, to] = first === 'floor' ? [foot, belowRim] : [belowRim, foot];
     const slants = first === 'floor' ? ([lower, slant] as const) : ([slant, lower] as const);

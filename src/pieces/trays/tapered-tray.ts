@@ -12,23 +12,23 @@ import {
 } from '../../board/index.ts';
 import { type Taper, type TaperedTabs, taperedHookWall, taperedTabWall, taperedWall } from './tapered-wall.ts';
 
-/** A tray whose walls lean out, held at its corners. All in mm. */
+/** A tray with walls that lean outwards, held at its corners. All in mm. */
 export interface TaperedTray {
-  /** The floor: along front and back, and from one to the other. */
+  /** Sizes of the floor: along front and back, and between them. */
   readonly length: number;
   readonly width: number;
-  /** Length of the four corner tabs, or of the flaps that hook into one another. */
+  /** Length of the four corner tabs, or of the hooked corner flaps. */
   readonly tab: number;
-  /** No glue: the sides have corner flaps, too, and those of a corner hook into one another. */
+  /** True for corners without glue: the sides have corner flaps as well, and the two flaps of a corner hook together. */
   readonly hooked?: boolean;
-  /** What hangs on the rim of the back. */
+  /** A lid on the rim of the back. */
   readonly lid?: Panel;
 }
 
-/** When it folds: front and back, their tabs, the sides over those; what is on the rim comes from `rim` on. */
+/** Fold phases: front and back, their tabs, then the sides over these. A lid folds in phase `rim` and later. */
 export const taperedPhases = { tabbed: 0, sides: 2, rim: 3 } as const;
 
-/** Floor and four walls; front and back have tabs that are glued inside the sides. It stands on its left end, whose wall is as wide as the floor. */
+/** Floor and four walls. Front and back have tabs that are glued to the inside of the sides. The seat of the floor is its left end. */
 export const taperedTray = ({ length, width, tab, hooked = false, lid }: TaperedTray, taper: Taper): Body => {
   const { tabbed, sides } = taperedPhases;
   const wall = (name: FrontOrBack, top?: Panel): Panel => {
@@ -41,7 +41,7 @@ export const taperedTray = ({ length, width, tab, hooked = false, lid }: Tapered
       : taperedWall(name, width, taper, sides);
   const [right, left] = [side('right'), side('left')];
   return {
-    // A side that hooks is a little narrower than the floor.
+    // A hooked side is slightly narrower than the floor.
     trunk: pen('floor', left.seat, { role: 'wall' })
       .to((width + left.seat) / 2, 0)
       .side((width + left.seat) / 2, length, wall('front'))

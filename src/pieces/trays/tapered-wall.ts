@@ -3,34 +3,34 @@ import { tanDegrees, toDegrees } from '../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 import { type CornerHookSizes, hooksOf, lowerHook, upperHook } from './hook-pair.ts';
 
-/** Four walls that lean out from a floor by as much all round. In mm. */
+/** Four walls that lean outwards from a floor, all by the same distance. In mm. */
 export interface Taper {
-  /** Height of the rim over the floor. */
+  /** Height of the rim above the floor. */
   readonly height: number;
-  /** How much further out the rim lies than the floor, on each side. */
+  /** Distance of the rim outside the floor, on each side. */
   readonly splay: number;
   readonly material: number;
 }
 
-/** What follows from a taper; angles in degrees. */
+/** Measures of a taper, in mm and degrees. */
 export interface TaperMeasures {
-  /** How far a wall leans out from the upright. */
+  /** Outward lean of a wall from the upright. */
   readonly lean: number;
-  /** From the floor to the rim along the middle of a wall, and along a corner in the plane of a wall. */
+  /** Distance from the floor to the rim along the middle of a wall (`slant`), and along a corner (`edge`). */
   readonly slant: number;
   readonly edge: number;
-  /** How far the corner of a wall leans from its middle. */
+  /** Angle between the corner edge of a wall and its middle line. */
   readonly skew: number;
-  /** How far a wall turns out of the one beside it. */
+  /** Fold angle between two neighbouring walls. */
   readonly corner: number;
-  /** How far a wall whose tabs lie inside the next one begins from its corner, along the floor. */
+  /** Distance from the corner, along the floor, at which a wall begins when its tabs lie inside the next wall. */
   readonly inset: number;
 }
 
 export const taperMeasures = ({ height, splay, material }: Taper): TaperMeasures => {
   const slant = Math.hypot(height, splay);
   const edge = Math.hypot(slant, splay);
-  // The outward normals of two walls have nothing in common but their way down.
+  // The outward normals of two walls share only their downward component.
   const corner = Math.acos((splay / slant) ** 2);
   return {
     lean: toDegrees(Math.atan2(splay, height)),
@@ -38,12 +38,12 @@ export const taperMeasures = ({ height, splay, material }: Taper): TaperMeasures
     edge,
     skew: toDegrees(Math.atan2(splay, slant)),
     corner: toDegrees(corner),
-    // The tabs' plane is one board inside of the next wall's.
+    // The plane of the tabs is one board inside the next wall.
     inset: ((material / Math.sin(corner)) * edge) / slant,
   };
 };
 
-/** A plain wall of `foot` mm at the floor, with bare ends or what hangs on them. */
+/** A plain wall, `foot` mm long at the floor, with a line or a panel on each end. */
 export const taperedWall = (
   name: string,
   foot: number,
@@ -59,27 +59,27 @@ export const taperedWall = (
     .close();
 };
 
-/** A tapered wall with a tab on either end, glued inside the walls beside it. Lengths in mm. */
+/** A tapered wall with a tab on each end, glued to the inside of its neighbours. Lengths in mm. */
 export interface TaperedTabs {
   readonly name: string;
-  /** Length of the floor's side that it stands on. */
+  /** Length of its side of the floor. */
   readonly foot: number;
   readonly tab: number;
-  /** When it folds; its tabs a phase later. */
+  /** Its fold phase. The tabs fold one phase later. */
   readonly phase: number;
-  /** What the tabs are glued to, seen from outside. */
+  /** The walls that the tabs are glued to, seen from outside. */
   readonly between: readonly [onRight: string, onLeft: string];
-  /** What hangs on the rim. */
+  /** The panel or line on its rim. */
   readonly top?: Panel | LineType;
 }
 
-/** Slopes of a tab's ends: the lower one keeps away from the next wall on the sheet, the upper one from the rim in the box. */
+/** Slopes of a tab's ends. The lower end clears the next wall on the sheet, the upper end clears the rim in the box. */
 const tabSlopes = (skew: number): readonly [lower: number, upper: number] => [
   tanDegrees(2 * skew + 8),
   tanDegrees(skew + 8),
 ];
 
-/** The wall with what hangs on its two ends: it begins so far from the corners as that needs inside the walls beside it. */
+/** The wall with its two ends. It begins `inset` from the corners, because panels on its ends lie inside the neighbouring walls. */
 const wallWithEnds = ({ name, foot, phase, top = 'cut' }: TaperedTabs, taper: Taper, right: Rim, left: Rim): Panel => {
   const { slant, lean, inset } = taperMeasures(taper);
   const [seat, far] = [foot - 2 * inset, foot - inset + taper.splay];
@@ -90,7 +90,7 @@ const wallWithEnds = ({ name, foot, phase, top = 'cut' }: TaperedTabs, taper: Ta
     .close();
 };
 
-/** Its tabs stay clear of the floor, of the rim, and on the sheet of the next wall. */
+/** A tapered wall with glue tabs, which clear the floor and the rim, and on the sheet the next wall. */
 export const taperedTabWall = (wall: TaperedTabs, taper: Taper): Panel => {
   const { tab, phase, between } = wall;
   const { edge, skew, corner } = taperMeasures(taper);
@@ -109,14 +109,14 @@ export const taperedTabWall = (wall: TaperedTabs, taper: Taper): Panel => {
   return wallWithEnds(wall, taper, rising, falling);
 };
 
-/** How long a tab may be in such a tray at most, on walls of this foot: its ends must leave something between them. */
+/** The longest tab on walls of this foot, in mm. Its ends must leave an edge between them. */
 export const longestTaperedTab = (foot: number, taper: Taper): number => {
   const { edge, skew } = taperMeasures(taper);
   const [lower, upper] = tabSlopes(skew);
   return Math.min(0.45 * foot, (edge - taper.material - 1.5 - 6) / (lower + upper));
 };
 
-/** The corner flaps of a tapered tray that hook into one another, so long. */
+/** Sizes of the hooked corner flaps of a tapered tray, `reach` mm long. */
 const taperedHooks = (reach: number, taper: Taper): CornerHookSizes => {
   const { edge, skew } = taperMeasures(taper);
   const { material } = taper;
@@ -131,16 +131,16 @@ const taperedHooks = (reach: number, taper: Taper): CornerHookSizes => {
   });
 };
 
-/** How far hooks go past one another, as a share of the corner. */
+/** Overlap of two hooks, as a share of the corner's length. */
 const GRASP = 1 / 12;
 
-/** The longest of them that leave one another room on the sheet. */
+/** The longest hooked flaps that fit side by side on the sheet, in mm. */
 export const longestTaperedHook = (taper: Taper): number => {
   const { edge, skew } = taperMeasures(taper);
   return ((0.5 - GRASP) * edge - 2) * tanDegrees(45 - skew);
 };
 
-/** A tapered wall with a hooked flap on either end, inside the walls beside it. */
+/** A tapered wall with a hooked flap on each end, inside its neighbours. */
 export const taperedHookWall = (wall: TaperedTabs, taper: Taper, which: 'upper' | 'lower'): Panel => {
   const { tab, phase, between } = wall;
   const { edge, corner } = taperMeasures(taper);

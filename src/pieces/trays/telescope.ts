@@ -8,15 +8,16 @@ import {
   placed,
 } from '../../board/index.ts';
 
-/** A floor between its creases, in mm: from left to right on the sheet, and upwards. */
+/** Sizes of a floor between its creases, in mm: x to the right on the sheet, y upwards. */
 export interface FloorSize {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * A lid upside down in the middle of a base, the crease of its floor `above` that of the base's; it comes down from `from` mm.
- * It turns about the horizontal axis of a sheet that rises upwards, so that base and lid read upright from one side.
+ * Places a lid upside down over the middle of a base. The crease level of its floor is `above` mm over that of the base's floor; it
+ * approaches from `from` mm above. On a blank that rises upwards it is turned over about the horizontal axis of the sheet, so that base
+ * and lid read upright from the same side.
  */
 export const upsideDown = (
   base: FloorSize,
@@ -34,7 +35,7 @@ export interface TelescopeTray extends FloorSize {
   readonly body: Body;
 }
 
-/** A base and a lid over it. `inner`: what the closed box promises inside. */
+/** A base with a lid over it. `inner` lists the inside sizes of the closed box. */
 export const telescope = (
   base: TelescopeTray,
   lid: TelescopeTray,

@@ -14,33 +14,33 @@ import { rectangle } from '../rectangle.ts';
 import { insetFloor } from './inset-floor.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
 
-/** A tray of corrugated board whose corners lock without glue, crease to crease. All in mm. */
+/** A corrugated tray with corners that lock without glue. All in mm, crease to crease. */
 export interface TongueTray {
   readonly length: number;
   readonly width: number;
   readonly wall: number;
-  /** How far the flaps reach along front and back, from the corner to their tongue. */
+  /** Length of the flaps along front and back, from the corner to the tongue. */
   readonly flap: number;
   /** Width of the tongues in the slots. */
   readonly tongue: number;
   readonly thickness: number;
 }
 
-/** Play of a tongue in its slot, on each side; how far its barb reaches beyond the wall, and how much it is wider there on either side. */
+/** In mm: play of a tongue in its slot on each side, length of its barb beyond the wall, and additional width of the barb on each side. */
 const TONGUE = { play: 0.5, barb: 10, wider: 2 } as const;
 
-/** The least height of a wall whose slot keeps board above and below. */
+/** The least height of a wall, in mm, which leaves board above and below its slot. */
 export const leastTongueWall = (tongue: number, thickness: number): number => tongue + 2 * (thickness + 6);
 
 const phases = { long: 0, ends: 1, tongues: 2, flaps: 3 } as const;
 
 /**
- * Front and back stand between the ends, whose flaps lie on the outside of them; a tongue on each flap goes in through a slot and
- * catches behind it by its barbs.
+ * Front and back stand between the ends. The flaps of the ends lie on the outside of front and back. A tongue on each flap goes through
+ * a slot there and holds with its barbs.
  */
 export const tongueTray = ({ length, width, wall, flap: reach, tongue, thickness: t }: TongueTray): Body => {
   const inside = insideShare.corrugated * t;
-  // Through the board of the wall, from the crease a board outside of it.
+  // The neck goes through the board of the wall, from a crease outside it.
   const neck = t + inside + TONGUE.play;
   const [low, high] = [(wall - tongue) / 2, (wall + tongue) / 2];
   const flap = (name: string): Panel => {
@@ -69,11 +69,11 @@ export const tongueTray = ({ length, width, wall, flap: reach, tongue, thickness
       .hang(-t, 0, flip(right, `${onLeft}-flap`))
       .close();
   };
-  // The tongue stands square to the wall, two thirds of its board towards the corner.
+  // The tongue stands square to the wall. Two thirds of its board lie on the side of the corner.
   const middle = reach - (insideShare.corrugated - 0.5) * t;
   const [near, far] = [middle - t / 2 - TONGUE.play, middle + t / 2 + TONGUE.play];
   const [from, to] = [low - TONGUE.play, high + TONGUE.play];
-  // Between the boards of the ends, whose creases it keeps clear of.
+  // Front and back fit between the boards of the ends and clear their creases.
   const short = inside + TONGUE.play;
   const seat = length - 2 * short;
   const side = (name: string): Panel => ({

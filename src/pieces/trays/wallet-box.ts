@@ -5,26 +5,26 @@ import { dustFlapSetBack } from '../tubes/carton-tuck.ts';
 import { dustFlapEnd } from '../tubes/dust-flap.ts';
 import { slitLength, tuckLidEnd } from '../tubes/tuck-lid.ts';
 
-/** A box whose front, floor, back and lid are one strip. All in mm. */
+/** A box with front, floor, back and lid in one strip. All in mm. */
 export interface WalletBox {
   readonly length: number;
   readonly width: number;
   readonly height: number;
   readonly material: number;
-  /** How far the tuck goes down behind the front, depth of the flaps under the lid and on the floor, and width of the tabs. */
+  /** Depth of the tuck behind the front, depth of the flaps under the lid and on the floor, and width of the tabs. */
   readonly tuck: number;
   readonly dust: number;
   readonly tab: number;
 }
 
-/** The side walls hang on the back and are glued inside the front with a tab each; they end one board above the floor. */
+/** The side walls hang on the back. A tab of each is glued to the inside of the front. They end one board above the floor. */
 export const walletBox = ({ length, width, height, material, tuck, dust, tab }: WalletBox): Body => {
   const phases = { flaps: 0, sides: 1, walls: 2, front: 3, dust: 4, lid: 5 };
   const slit = slitLength(length);
-  // From the back to the inner face of the front.
+  // Distance from the back to the crease of the front. The tabs lie inside the front.
   const depth = width + material;
   const lid = tuckLidEnd({ name: 'lid', style: 'uni_tuck_flap', length, width, tuck, material, phase: phases.lid });
-  // Standing on the right edge of the back, its upper end on the left. It ends a board above the floor.
+  // The seat is the right edge of the back, with the upper end on the left. The side ends one board above the floor.
   const side = (name: string): Panel => {
     const seat = height - material;
     const slant = Math.min(tab, seat) / 4;

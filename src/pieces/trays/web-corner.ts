@@ -4,42 +4,41 @@ import { foldAngle } from '../fold-angle.ts';
 import { rectangle } from '../rectangle.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
 
-/** When a web corner folds: with its walls, then against the long one. */
+/** Fold phases of a web corner: with its walls, then against the long wall. */
 export const webPhases = { walls: 0, webs: 1 } as const;
 
 /**
- * Angles of a web while the two walls it joins rise together, by `share` of their
- * way. The web is carried along, up and inwards: seen from the corner, its
- * diagonal stays in the plane that halves the corner, at an angle φ to either wall's end, of 45° less the skew.
- * With the walls at θ, skewed by σ, that gives (sin σ + cos σ cos θ) cos ψ / √2 + cos σ sin θ sin ψ = cos φ for the angle ψ of
- * the diagonal below the floor, of which the larger solution folds the web inwards.
+ * Fold angles of a web while its two walls rise together, by `share` of their way. The walls move the web upwards and inwards. Its
+ * diagonal stays in the plane that bisects the corner, at an angle φ = 45° - σ to the end of each wall, where σ is the skew. With the
+ * walls at θ, the angle ψ of the diagonal below the floor satisfies (sin σ + cos σ cos θ) cos ψ / √2 + cos σ sin θ sin ψ = cos φ.
+ * The larger solution folds the web inwards.
  */
 const rising = (share: number, skew: number): { wall: number; diagonal: number } => {
   const sigma = toRadians(skew);
-  // In the tray the ends of the two walls lie on one another.
+  // In the finished tray the ends of the two walls coincide.
   const theta = share * Math.acos(Math.tan(sigma));
   const [c, s] = [Math.cos(sigma) * Math.cos(theta), Math.cos(sigma) * Math.sin(theta)];
   const level = (Math.sin(sigma) + c) / Math.SQRT2;
-  // Both by their tangents: cosines near 1 say little about an angle.
+  // Both angles from tangents, because a cosine near 1 is imprecise.
   const part =
     Math.sin(theta / 2) *
     Math.sqrt(2 * Math.cos(sigma) * (Math.cos(sigma) * Math.cos(theta / 2) ** 2 - Math.sin(sigma)));
   const psi = Math.atan2(s, level) + Math.atan2(part, Math.cos(Math.PI / 4 - sigma));
-  // The floor's corner is the origin, the web flat in x, y > 0; the box folds to -z.
+  // The origin is the floor's corner, the flat web lies in x, y > 0, and the box folds to -z.
   const a = Math.cos(psi) / Math.SQRT2;
   const diagonal: Point3 = [a, a, -Math.sin(psi)];
   const end: Point3 = [Math.sin(sigma), c, -s];
   const twin: Point3 = [c, Math.sin(sigma), -s];
   return {
-    // From the wall, which goes on to -x, to the half of the web that hangs on it.
+    // Between the wall, which lies towards -x, and the half of the web on it.
     wall: foldAngle([-1, 0, 0], diagonal, end),
     diagonal: -foldAngle(end, twin, diagonal),
   };
 };
 
-/** How the two halves of a web fold between walls whose ends lean out by `skew` degrees from the upright on the sheet. */
+/** Folds of the two halves of a web between walls with ends that slant outwards by `skew` degrees on the sheet. */
 const webFolds = (skew: number) => ({
-  /** The half that hangs on the long wall: up with the walls, to the plane that halves the corner, then flat against its own. */
+  /** The half on the long wall: with the walls up to the plane that bisects the corner, then flat against its wall. */
   onWall: {
     foldSteps: [
       {
@@ -51,7 +50,7 @@ const webFolds = (skew: number) => ({
     phase: webPhases.webs,
     fold: 180,
   } satisfies PanelOptions,
-  /** The other half, about the diagonal: back on the first one while the walls rise. */
+  /** The other half: back on the first half, about the diagonal, while the walls rise. */
   onDiagonal: {
     foldSteps: [{ phase: webPhases.walls, to: -180, ease: (share: number) => rising(share, skew).diagonal }],
     phase: webPhases.webs,
@@ -59,20 +58,20 @@ const webFolds = (skew: number) => ({
   } satisfies PanelOptions,
 });
 
-/** How a web between upright walls folds. */
+/** Folds of a web between upright walls. */
 export const { onWall: webOnWall, onDiagonal: webOnDiagonal } = webFolds(0);
 
 /**
- * A corner that is folded instead of cut: it hangs on the end of the long
- * wall, folds in two along its diagonal and lies inside against that wall. Its far
- * leg is creased to the short wall, which must say so too. `side` is the length of the walls' ends,
- * `chamfer` what is cut off the outer corner along either leg, so that nothing shows over the rim; in mm.
- * Between upright walls it is a square; where they widen by `skew` degrees at either end, a kite.
+ * A web corner: it hangs on the end of the long wall, folds in two along its diagonal and lies inside against that wall. Its far edge is a
+ * crease to the short wall, which needs a crease on its own end. Between upright walls the web is a square, otherwise a kite.
+ * @param side length of the walls' ends, in mm.
+ * @param chamfer length cut off along both edges at the outer corner, in mm, so that the web stays below the rim.
+ * @param skew outward slant of the walls' ends, in degrees.
  */
 export const webCorner = (name: string, side: number, chamfer: number, skew = 0): Panel => {
   const sigma = toRadians(skew);
   const half = Math.PI / 4 - sigma;
-  // From the floor's corner to the outer one, whose angle the diagonal halves.
+  // The diagonal from the floor's corner to the outer corner, which it bisects.
   const whole = (side * Math.cos(sigma)) / Math.cos(half - sigma);
   const outer = Math.PI / 4 + 2 * sigma;
   const diagonal = whole - chamfer * Math.cos(outer);
@@ -88,12 +87,11 @@ export const webCorner = (name: string, side: number, chamfer: number, skew = 0)
 };
 
 /**
- * The same, its outer corner notched: it is folded along the whole height of the walls, but
- * reaches only `reach` mm along either of them, so that it suits walls that are high for their length. Both its
- * upper edges slope down by `chamfer`, away from the rim.
+ * A web corner with a notched outer corner. It is creased along the whole height of the walls but extends only `reach` mm along them, for
+ * walls that are high in relation to their length. Both upper edges slope down from the rim by `chamfer` mm.
  */
 export const notchedWebCorner = (name: string, side: number, reach: number, chamfer: number): Panel => {
-  // From the web's own frame to that of the half beyond the diagonal.
+  // Converts from the web's frame to that of the half beyond the diagonal.
   const at = (x: number, y: number): Point => {
     const [dx, dy] = [x - side + reach, y - reach];
     return [(dx - dy) / Math.SQRT2, (dx + dy) / Math.SQRT2];
@@ -108,10 +106,10 @@ export const notchedWebCorner = (name: string, side: number, reach: number, cham
     .close();
 };
 
-/** A wall of a tray with webs: as wide as its side of the floor, with these panels or creases at its ends. */
+/** Draws a wall of a tray with webs, as wide as its side of the floor, with these panels or creases at its ends. */
 export type WebWall = (name: string, width: number, ends: { right: Panel | 'crease'; left: Panel | 'crease' }) => Panel;
 
-/** Floor, walls, and webs that lie inside against front and back; `web` is the one on the right of the back. */
+/** Floor, walls, and webs on the inside of front and back. `web` is the web on the right of the back. */
 export const webTray = (length: number, width: number, web: Panel, wall: WebWall): Body => {
   const long = { right: web, left: flip(web, 'left-web') };
   const short = { right: 'crease', left: 'crease' } as const;

@@ -5,7 +5,7 @@ import { trapezium } from '../trapezium.ts';
 import { tabbedWall } from './tabbed-wall.ts';
 import { trayInner } from './tray-sizes.ts';
 
-/** A high back, a low front, ends between them, and a lid that slopes from the one to the other and tucks in. All in mm. */
+/** A box with a high back and a low front. Its lid slopes from back to front and tucks in. All in mm. */
 export interface Wedge {
   readonly length: number;
   readonly width: number;
@@ -13,7 +13,7 @@ export interface Wedge {
   readonly back: number;
   readonly front: number;
   readonly tab: number;
-  /** How far the lid's flaps reach in. */
+  /** Depth of the lid's flaps in the box. */
   readonly tuck: number;
   readonly material: number;
 }
@@ -22,20 +22,20 @@ export interface Wedge {
 export const wedgeSlope = ({ width, back, front }: Pick<Wedge, 'width' | 'back' | 'front'>): number =>
   Math.atan2(back - front, width);
 
-/** When things fold: front and back, their tabs, the ends over those; then the lid's flaps bend, it comes down, its tuck slides in. */
+/** Fold phases: front and back, their tabs, the ends over these; then the lid's flaps bend, the lid closes, its tuck slides in. */
 const wedgePhases = { tabbed: 0, ends: 2, flaps: 3, lid: 4, down: 5 } as const;
 
 export const wedge = (w: Wedge): Body => {
   const { length, width, back, front, material: m, tab } = w;
   const seat = length - 2 * m;
   const tabbed = { seat, tab, thickness: m, phase: wedgePhases.tabbed };
-  // Seen from outside, standing on the floor's edge: the right end has the front on its right.
+  // Drawn on its side of the floor, the right end has the front on its right.
   const end = (name: string, onRight: number, onLeft: number): Panel =>
     pen(name, width, { role: 'wall', phase: wedgePhases.ends }).to(width, onRight).to(0, onLeft).close();
   const [upright, mirrored] = [['right', 'left'] as const, ['left', 'right'] as const];
   const fall = toDegrees(wedgeSlope(w));
   return {
-    // The floor stands on its left end, which is as wide as it.
+    // The seat of the floor is its left end.
     trunk: rectangle('floor', width, length, {
       role: 'wall',
       right: tabbedWall({ ...tabbed, name: 'front', wall: front, between: mirrored }),
@@ -54,19 +54,19 @@ export const wedge = (w: Wedge): Body => {
   };
 };
 
-/** Its flaps hang a board and some play inside of the ends, its tuck inside of the front. */
+/** The lid. Its flaps lie inside the ends, its tuck inside the front. */
 const slopingLid = (w: Wedge, across: number): Panel => {
   const slope = wedgeSlope(w);
   const [cos, tan] = [Math.cos(slope), Math.tan(slope)];
   const reach = w.width - w.material - 0.5;
   const deep = reach / cos;
-  // Beyond the tabs of the back, below which its inner end goes down, and short of those of the front.
+  // The flaps clear the tabs of back and front.
   const [from, to] = [(w.tab + 2) / cos + w.tuck * tan, deep - (w.tab + 2) / cos];
   const narrowing = w.tuck * tanDegrees(10);
   const flap = trapezium('right-flap', to - from, w.tuck, narrowing, { round: 4, phase: wedgePhases.flaps });
-  // While the tuck is bent so far that its edge is as far from the hinge as its crease, the lid sees it under this angle.
+  // Lid angle at which the tuck starts to slide down: its edge is then as far from the hinge as its crease.
   const first = slope - 2 * Math.asin(w.tuck / (2 * deep));
-  // Bent over until the lid is nearly down; from there its edge slides down along the front.
+  // The tuck is bent until the lid is nearly closed; then its edge slides down along the front.
   const bent = (down: number): number =>
     180 - toDegrees(down + Math.acos(Math.min(1, Math.max(-1, (deep * Math.cos(down) - reach) / w.tuck))));
   const tuck: Panel = {

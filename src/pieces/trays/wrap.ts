@@ -14,12 +14,12 @@ import {
 import { rectangle } from '../rectangle.ts';
 import { raised } from '../tubes/slotted-end.ts';
 
-/** How a wrap closes: a lap on the front, so deep; a cover over the whole of it; or two half tops that meet. */
+/** Closure of a wrap: a lap of this depth on the front, a cover over the whole front, or two half tops that meet. */
 export type WrapClosure = { readonly by: 'lap'; readonly depth: number } | { readonly by: 'cover' | 'seam' };
 
-/** A strip of corrugated board that is folded round goods and has a flap on both ends of its panels, by its inside sizes. All in mm. */
+/** A corrugated strip that is folded around goods, with flaps on both ends of its panels. Inside sizes, in mm. */
 export interface Wrap {
-  /** From end to end; the strip runs across. */
+  /** Distance between the ends, across the strip. */
   readonly length: number;
   readonly width: number;
   readonly height: number;
@@ -29,24 +29,24 @@ export interface Wrap {
   readonly closure: WrapClosure;
 }
 
-/** Walls, their flaps, those of the floor; the top and its flaps; the cover and its own. */
+/** Fold phases: walls, their flaps, the floor's flaps, the top and its flaps, then the cover and its flaps. */
 const phases = { walls: 0, inner: 1, floor: 2, top: 3, over: 4, cover: 5, last: 6 } as const;
 
-/** Play between the end flap of the floor and the top that comes down on it. */
+/** Play between the end flap of the floor and the top above it, in mm. */
 const UNDER_TOP = 0.5;
 
 interface EndFlap {
   readonly reach: number;
-  /** How much further out its crease lies than the end of the strip. */
+  /** Distance of its crease beyond the edge of the strip. */
   readonly out: number;
   readonly phase: number;
-  /** Beyond its panel there is no other flap: it has no slot there. */
+  /** True for a flap without a neighbour beyond its panel: it needs no slot there. */
   readonly toEdge?: true;
 }
 
 /**
- * Walls stand on the floor and turn their flaps in; the flaps of floor and top close over them, and meet where the top is held by a lap;
- * elsewhere each covers the whole end, a board outside of the other.
+ * The walls stand on the floor and fold their flaps in. The flaps of floor and top close over these. With a lap they meet; otherwise each
+ * covers the whole end, one board outside the other.
  */
 export const wrap = ({ length, width, height, material: t, slot, closure }: Wrap): Body => {
   const inside = insideShare.corrugated * t;
@@ -78,7 +78,7 @@ export const wrap = ({ length, width, height, material: t, slot, closure }: Wrap
       ...(top && { top }),
     });
   };
-  // From both walls to the middle of the end; none is longer than it must be.
+  // The flaps of both walls meet in the middle of the end, unless the height limits them.
   const inner = { reach: Math.min(across, high) / 2 - UNDER_TOP, out: 0, phase: phases.inner };
   const [floor, over] =
     by === 'lap'
@@ -89,7 +89,7 @@ export const wrap = ({ length, width, height, material: t, slot, closure }: Wrap
     if (closure.by === 'lap') return part('lap', 'glue', closure.depth, phases.cover, undefined);
     return part('cover', 'wall', high, phases.cover, { ...inner, out: 3 * t, phase: phases.last, toEdge: true });
   };
-  // The top lies on the front, and what hangs on it lies on the outside of that.
+  // The top lies on the front. A lap or cover on the top lies on the outside of the front.
   const top = (name: string, wide: number, turned = false): Panel =>
     part(name, 'wall', wide, phases.top, by === 'seam' ? { ...over, toEdge: true } : over, closing(), turned);
   const [front, back] =
