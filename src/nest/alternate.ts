@@ -1,11 +1,11 @@
 import { type Layer, onTop, type Stack, type Stacking, type StackState, whole } from './layers.ts';
 
-/** Rows beyond which two that alternate do as well as any: the edges matter little then. */
+/** From this number of rows on two alternating rows are as good as any, because the edges matter little. */
 export const MANY_ROWS = 14;
 /** Pairs of rows that are stacked, the densest first. */
 const ALTERNATED = 8;
 
-/** Two rows in turn, as often as they fit: of all pairs, the one that takes least height for a blank. */
+/** Two alternating rows, as often as they fit: the pair with the least height per blank. */
 export const alternate = (
   { fits, height, follows }: Stacking,
   states: readonly StackState[],

@@ -3,27 +3,27 @@ import type { Spot } from './kind.ts';
 import type { Fits } from './kinds.ts';
 import type { NoFit } from './no-fit.ts';
 
-/** A pair weighs no more than this, however long it overlaps. */
+/** Largest weight of a pair. */
 const HEAVIEST = 1e9;
 
-/** Blanks that all lie on the sheet and may overlap: where they lie, how deep in one another, and how much each pair weighs. Micrometres. */
+/** Blanks that all lie on the sheet and may overlap: their places, the depth of each overlap, and the weight of each pair. Micrometres. */
 export class Arrangement {
   readonly fits: Fits;
   readonly count: number;
   readonly kinds: Int32Array;
   readonly xs: Float64Array;
   readonly ys: Float64Array;
-  /** Of each kind, how far right and how far up its corner may lie. */
+  /** Per kind, the largest x and y of its corner. */
   readonly roomX: readonly number[];
   readonly roomY: readonly number[];
-  /** Of each pair, when `measure` was last called. */
+  /** Depth of each pair at the last call of `measure`. */
   readonly overlaps: Float64Array;
   readonly weights: Float64Array;
-  /** Depths from no-fit polygons and not from rasters: for the last millimetres. */
+  /** True for depths from no-fit polygons instead of rasters: for the last millimetres. */
   exact = false;
-  /** Pairs of blanks that were looked at. */
+  /** Number of pairs of blanks evaluated. */
   evaluations = 0;
-  /** What an exact depth costs, in looks at a raster: it looks at every edge. */
+  /** Cost of an exact depth, in evaluations of a raster: it examines every edge. */
   readonly looks: number;
   readonly #depths: (a: number, b: number) => Depths;
   readonly #tables: (Depths | undefined)[][];
@@ -64,7 +64,7 @@ export class Arrangement {
     });
   }
 
-  /** Weighted overlap of blank `i` with all others, if it lay there; gives up beyond `most`. */
+  /** Weighted overlap of blank `i` at a place with all others. Stops beyond `most`. */
   costAt(i: number, kind: number, x: number, y: number, most: number): number {
     const { count, kinds, xs, ys, weights, exact } = this;
     const tables = this.#tables[kind]!;
@@ -95,7 +95,7 @@ export class Arrangement {
     return sum;
   }
 
-  /** Fills `overlaps`; all of them together. */
+  /** Fills `overlaps` and returns their sum. */
   measure(): number {
     const { count, overlaps } = this;
     let sum = 0;
@@ -116,7 +116,7 @@ export class Arrangement {
     return false;
   }
 
-  /** Pairs that overlap weigh more, the deepest most; the others less by and by. */
+  /** Increases the weights of overlapping pairs, the deepest most, and slowly reduces the others. */
   reweigh(): void {
     const { overlaps, weights } = this;
     let most = 0;

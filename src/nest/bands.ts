@@ -13,12 +13,12 @@ export interface BandTask {
   readonly bases: readonly (0 | 1)[];
 }
 
-/** Patterns whose lower rows make a band: the quick ones, for a search comes after. */
+/** Patterns whose lower rows make a band. Only quick ones, because a search follows. */
 const BAND_PATTERNS: readonly Pattern[] = ['straight-box', 'straight', 'tumbled-rows'];
 
 /**
- * So many blanks of each shape, in bands above one another or beside one another: what any press hand would lay first.
- * @returns where they lie, in the order of the shapes; nothing where no bands hold them.
+ * Lays the given number of blanks of each shape in bands above or beside one another, as a printer would by hand.
+ * @returns their places, in the order of the shapes; undefined when no bands hold them.
  */
 export const bands = (task: BandTask, counts: readonly number[]): Spot[] | undefined => {
   const order = counts.map((_, shape) => shape);

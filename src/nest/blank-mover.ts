@@ -1,15 +1,15 @@
 import type { Arrangement } from './arrangement.ts';
 
-/** Random places tried for a blank, over the sheet, about its own place, and touching another. */
+/** Random places tried for a blank: over the sheet, around its own place, and touching another blank. */
 const ANYWHERE = 28;
 const NEAR = 16;
 const TOUCHING = 40;
 const STEPS = [1, 0, -1, 0, 0, 1, 0, -1, 0.7, 0.7, -0.7, 0.7, 0.7, -0.7, -0.7, -0.7];
-/** Micrometres at which steps end: finer than the rasters, and for exact depths. */
+/** Last step sizes in micrometres: finer than the rasters, and for exact depths. */
 const FINE = 300;
 const FINEST = 2;
 
-/** A place that is tried, and what it costs. */
+/** A place with its cost. */
 interface Tried {
   kind: number;
   x: number;
@@ -18,7 +18,7 @@ interface Tried {
 }
 
 /**
- * Moves a blank to the place where it overlaps least: of random ones the two best, from which it steps on while that is a gain.
+ * Moves a blank to the place where it overlaps least: descends in steps from the two best of some random places.
  * @param pick - A kind that the blank may become, by chance.
  */
 export const blankMover = (
@@ -27,7 +27,7 @@ export const blankMover = (
   pick: (i: number) => number,
 ): ((i: number) => void) => {
   const { fits, count, kinds, xs, ys, roomX, roomY } = arrangement;
-  // Made once: a search tries millions.
+  // Allocated once, because a search tries millions of places.
   const tried: Tried = { kind: 0, x: 0, y: 0, cost: 0 };
   const best: Tried = { kind: 0, x: 0, y: 0, cost: 0 };
   const second: Tried = { kind: 0, x: 0, y: 0, cost: 0 };
@@ -41,7 +41,7 @@ export const blankMover = (
       Object.assign(best, tried);
     } else if (tried.cost < second.cost) Object.assign(second, tried);
   };
-  /** Steps along the axes and aslant, halved where none is a gain. */
+  /** Steps along the axes and diagonals, halved when none is a gain. */
   const descend = (i: number, from: Tried): void => {
     const { exact } = arrangement;
     const least = exact ? FINEST : FINE;

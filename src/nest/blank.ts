@@ -4,7 +4,7 @@ import { chains } from '../write/index.ts';
 import { type Loop, toLoop } from './loop.ts';
 import { containing, outlineOf } from './outline.ts';
 
-/** A blank that is laid on a sheet. */
+/** A blank to be laid on a sheet. */
 export interface NestingBlank {
   /** Id of its part in the drawing; `default` for a simple box. */
   readonly id: string;
@@ -16,7 +16,7 @@ export interface NestingBlank {
   readonly outline: readonly Curve[];
   /** A polygon around it in whole micrometres. */
   readonly loop: Loop;
-  /** Board in mm², holes taken off. */
+  /** Board in mm², minus holes. */
   readonly area: number;
   /** Length of its cuts, of its creases and of all its lines, in mm. */
   readonly lengths: LineLengths;
@@ -25,13 +25,13 @@ export interface NestingBlank {
 export interface LineLengths {
   readonly cut: number;
   readonly crease: number;
-  /** With perforations, half-cuts and lines cut and creased in turn. Bleed is no line of the tool. */
+  /** Including perforations, half-cuts and combination lines. Bleed is not a line of the tool. */
   readonly total: number;
 }
 
 /**
  * The blanks of a drawing: one, or one for each part of the box.
- * @throws RangeError where the cut lines of a part do not close to an outline.
+ * @throws RangeError when the cut lines of a part do not close to an outline.
  * @example
  * blanksOf(dieline('becf-10101').drawing).length; // = 1
  */
@@ -43,7 +43,7 @@ export const blanksOf = (drawing: Drawing | Dieline): readonly NestingBlank[] =>
   return now;
 };
 
-/** Blanks of drawings that are in use: they are traced once, however many parts and sheets are asked for. */
+/** Cached blanks of drawings, so that each is traced once for all parts and sheets. */
 const known = new WeakMap<Drawing | Dieline, readonly NestingBlank[]>();
 
 type Drawn = Pick<NestingBlank, 'id' | 'name' | 'category' | 'dieline'>;
@@ -69,7 +69,7 @@ const traced = (drawn: Drawn, outline: readonly Curve[], area: number): NestingB
   lengths: lineLengths(drawn.dieline),
 });
 
-/** What the outline holds, closed cuts inside it taken off. */
+/** Area of the outline minus closed cuts inside it. */
 const boardOf = (dieline: Dieline, outline: readonly Curve[]): number => {
   const all = chains(dieline).filter(({ line, closed }) => line === 'cut' && closed);
   return all.reduce((sum, { curves }) => sum - Math.abs(enclosedArea(curves)), 2 * enclosedArea(outline));

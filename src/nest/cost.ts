@@ -4,30 +4,30 @@ import type { MixedNesting } from './mixed.ts';
 import type { Nesting } from './nest.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What a run takes, and nothing of what it costs: prices are the user's to multiply in. */
+/** Quantities of a run, without prices, which users multiply in themselves. */
 export interface RunFacts {
-  /** Boxes that are wanted; sets of them, where different boxes share the sheet. */
+  /** Boxes ordered; sets of boxes, when different boxes share the sheet. */
   readonly boxes: number;
   readonly sheets: number;
-  /** Blanks that come of those sheets; the last sheet may give more than are wanted. */
+  /** Blanks on these sheets. The last sheet may give more than were ordered. */
   readonly blanks: number;
   /** Board of all sheets, in m². */
   readonly board: number;
-  /** Of that in no wanted blank, in m². */
+  /** Board outside the ordered blanks, in m². */
   readonly waste: number;
-  /** Weight of all sheets in kg, where the grammage is known. */
+  /** Weight of all sheets in kg, when the grammage is known. */
   readonly weight?: number;
-  /** Metres of knife (all that is cut) and of crease in the tool for one sheet. */
+  /** Metres of knife (all cutting lines) and of crease in the tool for one sheet. */
   readonly knife: number;
   readonly crease: number;
-  /** Board at a price for a square metre, where one is given. */
+  /** Price of the board, when a price per square metre is given. */
   readonly boardPrice?: number;
 }
 
 export interface RunOptions {
-  /** Boxes that are wanted. */
+  /** Boxes ordered. */
   readonly boxes: number;
-  /** Grams in a square metre of board. */
+  /** Grammage of the board in g/m². */
   readonly grammage?: number;
   readonly pricePerM2?: number;
 }
@@ -37,7 +37,7 @@ const MM_PER_M = 1000;
 
 /**
  * Sheets, board, weight, waste and metres of line for a run of boxes.
- * @returns nothing where the layout holds no blank.
+ * @returns undefined when the layout holds no blank.
  * @throws RangeError for a number of boxes that is not a positive whole number.
  * @example
  * const nesting = nest(dieline('becf-10101').drawing, { width: 1000, height: 700 }, { layouts: ['straight-0'] });
@@ -50,7 +50,7 @@ export const runFacts = (
 ): RunFacts | undefined => sheetFacts({ sheet, each: count, area: blank.area, lengths }, options);
 
 /**
- * What a run of so many sets takes.
+ * Sheets, board, weight, waste and metres of line for a run of sets.
  * @throws RangeError as `runFacts`.
  * @example
  * const boxes = [
@@ -69,17 +69,17 @@ export const mixedRunFacts = (
     options,
   );
 
-/** What one sheet gives. */
+/** Yield of one sheet. */
 interface SheetYield {
   readonly sheet: Pick<Sheet, 'width' | 'height'>;
-  /** Boxes of a sheet, or sets where different boxes share it. */
+  /** Boxes per sheet, or sets when different boxes share it. */
   readonly each: number;
   /** Board of one box or set, in mm². */
   readonly area: number;
   readonly lengths: LineLengths;
 }
 
-/** The same for whatever lies on the sheet. */
+/** The same for any content of the sheet. */
 export const sheetFacts = (
   { sheet, each, area, lengths }: SheetYield,
   { boxes, grammage, pricePerM2 }: RunOptions,

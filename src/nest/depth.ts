@@ -2,13 +2,13 @@ import type { Fits } from './kinds.ts';
 import type { NoFit } from './no-fit.ts';
 
 /**
- * How deep one blank lies in another, by the place of the second seen from the first: a raster of the distance to the nearest
- * place where they only touch. Good to half a cell, and read in a few nanoseconds.
+ * Depth of the overlap of two blanks, by the place of the second relative to the first: a raster of the distance to the nearest
+ * place where they only touch. Accurate to half a cell, and read in a few nanoseconds.
  */
 export interface Depths {
   readonly left: number;
   readonly bottom: number;
-  /** Cells in a micrometre. */
+  /** Cells per micrometre. */
   readonly scale: number;
   readonly columns: number;
   readonly rows: number;
@@ -18,7 +18,7 @@ export interface Depths {
 /** Cells along the longer side. */
 const CELLS = 144;
 
-/** A raster for each pair of kinds, made when it is first asked for. */
+/** A raster per pair of kinds, made on first use. */
 export const depthsOf = ({ noFit, all }: Fits): ((a: number, b: number) => Depths) => {
   const count = all.length;
   const known: (Depths | undefined)[] = [];
@@ -34,7 +34,7 @@ const raster = (fit: NoFit): Depths => {
   const scale = CELLS / Math.max(right - left, top - bottom);
   const columns = Math.max(1, Math.ceil((right - left) * scale));
   const rows = Math.max(1, Math.ceil((top - bottom) * scale));
-  // In cells, the middle of the first one in the origin.
+  // In cells, with the centre of the first cell at the origin.
   const edges = fit.edges.map((v, k) => (v - (k % 2 ? bottom : left)) * scale - 0.5);
   const { nearest, squared } = nearestEdges(edges, columns, rows);
   const cells = new Float32Array(columns * rows);
@@ -104,7 +104,7 @@ const nearestEdges = (edges: Float64Array, columns: number, rows: number) => {
   return { nearest, squared };
 };
 
-/** Seen from the other blank. */
+/** The same depth, relative to the other blank. */
 const reversed = ({ left, bottom, scale, columns, rows, cells }: Depths): Depths => ({
   left: -left - columns / scale,
   bottom: -bottom - rows / scale,

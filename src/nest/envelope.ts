@@ -1,6 +1,6 @@
 /**
- * The upper border of some rings: for each x, up to where they reach. Over a vertical edge the lower of both sides counts,
- * for on an edge two blanks touch.
+ * The upper envelope of some rings: their largest y for each x. At a vertical edge the lower side counts,
+ * because blanks may touch on an edge.
  */
 export class Envelope {
   /** Ends of the stretches, in order. */
@@ -18,7 +18,7 @@ export class Envelope {
     const right = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);
     for (const ring of rings)
       for (let j = 0, k = ring.length - 2; j < ring.length; k = j, j += 2) {
-        // Outer rings run counter-clockwise: what bounds from above runs to the left.
+        // Outer rings run counter-clockwise, so upper edges run to the left.
         const [ax, ay, bx, by] = [ring[k]!, ring[k + 1]!, ring[j]!, ring[j + 1]!];
         if (bx >= ax) continue;
         const slope = (ay - by) / (ax - bx);
@@ -42,13 +42,13 @@ export class Envelope {
     return this.#left[s]! + ((this.#right[s]! - this.#left[s]!) * (x - at[s]!)) / (at[s + 1]! - at[s]!);
   }
 
-  /** Where it bends: the shifts at which something just touches something else. */
+  /** Its corners: the shifts at which blanks just touch. */
   get bends(): Float64Array {
     return this.#at;
   }
 }
 
-/** Index of the last that is not above x. */
+/** Index of the last value up to x. */
 const find = (at: Float64Array, x: number): number => {
   let [low, high] = [0, at.length - 1];
   while (low < high) {

@@ -3,34 +3,34 @@ import type { Sheet } from './sheet.ts';
 
 export type Axis = 'x' | 'y';
 
-/** How blanks may be turned. */
+/** Allowed rotations of blanks. */
 export interface GrainOptions {
   /**
-   * `keep` leaves the grain of carton, or the flutes of corrugated board, as they should run: blanks lie at 0° or 180°, and
-   * only where `blankGrain` and `sheetGrain` differ at 90° or 270°. `free` turns them by any quarter. @defaultValue 'keep'
+   * `keep` preserves the direction of the grain of carton or the flutes of corrugated board: blanks lie at 0° or 180°, or
+   * at 90° or 270° when `blankGrain` and `sheetGrain` differ. `free` allows all quarter turns. @defaultValue 'keep'
    */
   readonly grain?: 'keep' | 'free';
-  /** What the blank is made of: says how grain or flutes usually run. @defaultValue 'carton' */
+  /** Board of the blank, which determines the usual direction of grain or flutes. @defaultValue 'carton' */
   readonly board?: 'carton' | 'corrugated';
   /**
-   * Which axis of the drawing the grain or the flutes follow. Where `sheetGrain` alone is given, as the trade has it: the grain
+   * The axis of the drawing that grain or flutes follow. When only `sheetGrain` is given, the trade's default applies: the grain
    * of carton runs around the box, along x; flutes stand upright, along y.
    */
   readonly blankGrain?: Axis;
   /**
-   * Which axis of the sheet they follow. Where `blankGrain` alone is given, as the trade has it: the grain of carton runs along
+   * The axis of the sheet that they follow. When only `blankGrain` is given, the trade's default applies: the grain of carton runs along
    * the longer side of the sheet, flutes along the shorter one.
    */
   readonly sheetGrain?: Axis;
 }
 
-/** Turns that the grain allows. */
+/** Rotations that the grain allows. */
 export const quartersOf = (
   { grain = 'keep', board = 'carton', blankGrain, sheetGrain }: GrainOptions,
   { width, height }: Pick<Sheet, 'width' | 'height'>,
 ): readonly Quarters[] => {
   if (grain === 'free') return [0, 1, 2, 3];
-  // With nothing said the blank lies as it is drawn, which on a sheet that lies across is the trade's way, too.
+  // Without either the blank lies as drawn, which is also the trade's default on a landscape sheet.
   if (blankGrain === undefined && sheetGrain === undefined) return [0, 2];
   const longer: Axis = width >= height ? 'x' : 'y';
   const ofSheet = sheetGrain ?? (board === 'carton' ? longer : other(longer));

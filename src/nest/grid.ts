@@ -23,7 +23,7 @@ export const boxGrid = (
   return { columns: along(width, own.width, stepX), rows: along(height, own.height, stepY), stepX, stepY };
 };
 
-/** By true outline: for each number of columns the widest step, which lets the rows sink deepest; the best of all. */
+/** By true outline: takes for each number of columns the widest step, which lets rows sink deepest, and returns the best grid. */
 export const trueGrid = (fits: Fits, kind: number, width: number, height: number): Grid => {
   const own = fits.all[kind]!;
   const pitch = pitchOf(fits, kind);
@@ -36,7 +36,7 @@ export const trueGrid = (fits: Fits, kind: number, width: number, height: number
       const rows = along(height, own.height, stepY);
       if (columns * rows > best.columns * best.rows) best = { columns, rows, stepX, stepY };
     }
-    // Fewer columns cannot make up for it: not even with twice as many rows, three times as many, and so on.
+    // Fewer columns cannot win any more, even with the largest possible number of rows.
     if (
       columns > 1 &&
       (columns - 1) * along(height, own.height, rowStep(fits, kind, 2 * own.width, 2)) <= best.columns * best.rows
@@ -46,7 +46,7 @@ export const trueGrid = (fits: Fits, kind: number, width: number, height: number
   return best;
 };
 
-/** How much higher the next row lies, straight above. */
+/** Distance to the next row straight above. */
 export const rowStep = (fits: Fits, kind: number, stepX: number, columns: number): number => {
   const row = straightRow(fits, kind, stepX, Math.min(columns, 4));
   return Math.max(1, Math.ceil(rise(fits, row, row, 0) - 0.11));

@@ -3,30 +3,30 @@ import type { Spot } from './kind.ts';
 import type { Kinds } from './kinds.ts';
 import { searchLayouts } from './search.ts';
 
-/** More blanks than this are left to the patterns: the edges of the sheet matter little then, and a search would cost much. */
+/** With more blanks only patterns are used: the edges of the sheet matter little then, and a search would be expensive. */
 const MANY = 150;
 
-/** What the search for more blanks goes by. */
+/** Input of the search for more blanks. */
 export interface Improving {
   readonly start: readonly Spot[];
   readonly width: number;
   readonly height: number;
   /** Kinds that a blank on the sheet may become. */
   readonly allowed: (spot: Spot) => readonly number[];
-  /** Of the blanks that come at once, the kinds that each may become. */
+  /** The kinds of each blank of the set that is added at once. */
   readonly more: readonly (readonly number[])[];
-  /** What is kept of a layout that was found; nothing where it holds no more than the last one. */
+  /** Returns the valid part of a layout; undefined when it holds no more than the last one. */
   readonly accept: (spots: readonly Spot[], before: readonly Spot[]) => readonly Spot[] | undefined;
   readonly seed: number;
-  /** Pairs of blanks that may be looked at. */
+  /** Budget of evaluated pairs. */
   readonly evaluations: number;
-  /** No layout holds more. */
+  /** Upper bound of the count. */
   readonly bound: number;
-  /** Hears of pairs looked at and blanks so far; false ends the search. */
+  /** Called with the evaluated pairs and the blanks so far. Returning false ends the search. */
   readonly goesOn: (evaluations: number, count: number) => boolean;
 }
 
-/** So many blanks more, and again, as long as there is room and time. */
+/** Adds a set of blanks again and again while there is room and budget. */
 export const improve = (
   kinds: Kinds,
   { start, width, height, allowed, more, accept, seed, evaluations, bound, goesOn }: Improving,

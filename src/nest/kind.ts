@@ -1,11 +1,11 @@
 import type { Loop } from './loop.ts';
 
-/** Quarters of a turn, counter-clockwise. */
+/** Quarter turns, counter-clockwise. */
 export type Quarters = 0 | 1 | 2 | 3;
 
 /** One outline in one orientation, the lower left corner of its bounding box in the origin. Micrometres. */
 export interface Kind {
-  /** Which outline, where several lie on one sheet. */
+  /** Index of the outline, when several lie on one sheet. */
   readonly shape: number;
   readonly quarters: Quarters;
   readonly loop: Loop;
@@ -13,7 +13,7 @@ export interface Kind {
   readonly height: number;
 }
 
-/** A blank on the sheet: where the lower left corner of its bounding box lies. Micrometres. */
+/** A blank on the sheet: position of the lower left corner of its bounding box. Micrometres. */
 export interface Spot {
   readonly kind: number;
   readonly x: number;

@@ -4,7 +4,7 @@ import { heightOf, type Loop, turned, twiceArea, widthOf, withoutFlats } from '.
 import { NoFit } from './no-fit.ts';
 import { tooClose } from './verify.ts';
 
-/** What a layout engine asks: how large the kinds are and where two of them do not fit. */
+/** Input of the layout engines: the sizes of the kinds, and the places where two of them do not fit. */
 export interface Fits {
   readonly all: readonly Pick<Kind, 'width' | 'height'>[];
   readonly noFit: (a: number, b: number) => NoFit;
@@ -12,16 +12,16 @@ export interface Fits {
   readonly clear: (a: number, b: number, x: number, y: number) => boolean;
 }
 
-/** Answers of exact tests that are kept. */
+/** Cached results of exact tests. */
 const REMEMBERED = 10_000;
 
-/** Outlines in all four orientations: kind 4·s + q is shape s turned by q quarters. Knows where two of them do not fit, and remembers it. */
+/** Outlines in all four orientations: kind 4·s + q is shape s rotated by q quarter turns. Computes and caches where two of them do not fit. */
 export class Kinds implements Fits {
   readonly all: readonly Kind[];
   readonly gutter: Gutter;
   /**
-   * Of each kind, grown by half the gutter on all sides, in square micrometres: what a blank takes at least. Where the
-   * gutter is another one along x than along y, a blank that is turned takes another area.
+   * Area of each kind grown by half the gutter on all sides, in square micrometres: the least area that a blank takes. With
+   * different gutters along x and y a rotated blank takes another area.
    */
   readonly areas: readonly number[];
   readonly #grown: (Loop | undefined)[] = [];
@@ -42,7 +42,7 @@ export class Kinds implements Fits {
     this.areas = this.all.map((_, k) => own[k - (k % 4) + (k % 2)]!);
   }
 
-  /** Where kind `b` may not lie, seen from kind `a`: place of its corner less that of the other. */
+  /** Where kind `b` may not lie relative to kind `a`: the difference of their corners. */
   noFit = (a: number, b: number): NoFit => {
     const at = a * this.all.length + b;
     const known = this.#fits[at];
@@ -57,7 +57,7 @@ export class Kinds implements Fits {
     const before = this.#clear.get(key);
     if (before !== undefined) return before;
     const now = !tooClose(this.all[a]!.loop, this.all[b]!.loop, x, y, this.gutter);
-    // A search asks for many places once: only so many are remembered.
+    // A search asks for many places only once, so the cache is bounded.
     if (this.#clear.size > REMEMBERED) this.#clear.clear();
     this.#clear.set(key, now);
     return now;
@@ -69,7 +69,7 @@ export class Kinds implements Fits {
     if (mirror) return mirror.opposite();
     const { quarters } = this.all[a]!;
     const other = this.all[b]!;
-    // Turned together, two blanks keep their distances where the gutter is the same both ways.
+    // Rotated together, two blanks keep their distance when both gutters are equal.
     if (quarters !== 0 && this.gutter.x === this.gutter.y) {
       const [p, q] = [a - quarters, b - other.quarters + ((other.quarters - quarters + 4) % 4)];
       return this.noFit(p, q).turned(quarters, this.all[p]!, this.all[q]!);
@@ -95,7 +95,7 @@ const grown = (loop: Loop, x: number, y: number): Loop => {
   return outer!;
 };
 
-/** Rows for columns: everything with x and y in each other's place. */
+/** Swaps rows and columns: x and y of everything. */
 export const onItsSide = ({ all, noFit, clear }: Fits): Fits => ({
   all: all.map(({ width, height }) => ({ width: height, height: width })),
   noFit: (a, b) => noFit(a, b).transposed(),

@@ -20,9 +20,9 @@ export interface Layout {
   readonly height: number;
   /** Share of the whole sheet that is board of blanks, from 0 to 1. */
   readonly utilisation: number;
-  /** Board of the sheet that is in no blank, in mm². */
+  /** Board of the sheet outside all blanks, in mm². */
   readonly waste: number;
-  /** Share of the most blanks that the area would hold, and of those the densest double lattice would, were there no edges. */
+  /** Count as a share of the most that the area would hold, and of those in the densest double lattice without edges. */
   readonly ofAreaBound: number;
   readonly ofLatticeBound: number;
   /** Lines of the tool for one sheet; a common cut counts once. */
@@ -33,7 +33,7 @@ export interface Layout {
   readonly overflow: boolean;
 }
 
-/** What all layouts of one blank on one sheet are measured by. */
+/** The common basis for measuring all layouts of one blank on one sheet. */
 export interface Measures {
   readonly blank: NestingBlank;
   readonly sheet: Sheet;

@@ -3,7 +3,7 @@ import { type Point, unite } from '../geometry/index.ts';
 /** A closed polygon in whole micrometres, counter-clockwise, no corner twice: x and y in turn. */
 export type Loop = Int32Array;
 
-/** Micrometres in a millimetre. */
+/** Micrometres per millimetre. */
 export const MM = 1000;
 
 /**
@@ -13,7 +13,7 @@ export const MM = 1000;
 export const toLoop = (polygon: readonly Point[]): Loop => {
   const loop = rounded(polygon);
   if (loop.length >= 6 && isSimple(loop)) return loop;
-  // Tangents of two sides of a narrow slot may cross; what they enclose together is wanted.
+  // Tangents of both sides of a narrow slot may cross, so their union is taken.
   const regions = unite([polygon]).map(({ outer }) => rounded(outer));
   const largest = regions.filter((r) => r.length >= 6).sort((a, b) => twiceArea(b) - twiceArea(a))[0];
   if (!largest || twiceArea(largest) === 0) throw new RangeError('The outline has no area.');
@@ -27,7 +27,7 @@ const rounded = (polygon: readonly Point[]): Loop => {
   return withoutFlats(polygon.flatMap(([x, y]) => [Math.round((x - left) * MM), Math.round((y - bottom) * MM)]));
 };
 
-/** Without corners that are none: twice the same, or on a straight line. */
+/** Removes repeated corners and corners on a straight line. */
 export const withoutFlats = (numbers: readonly number[]): Loop => {
   let corners: number[] = [...numbers];
   for (let before = -1; before !== corners.length && corners.length >= 6; ) {
@@ -65,7 +65,7 @@ const spread = (loop: Loop, first: number): number => {
   return high - low;
 };
 
-/** Turned by quarters of a turn, counter-clockwise, the lower left corner of its bounding box in the origin again. */
+/** Rotates by quarter turns, counter-clockwise, with the lower left corner of the bounding box at the origin again. */
 export const turned = (loop: Loop, quarters: number): Loop => {
   const [w, h] = [widthOf(loop), heightOf(loop)];
   const out = new Int32Array(loop.length);
@@ -78,7 +78,7 @@ export const turned = (loop: Loop, quarters: number): Loop => {
   return out;
 };
 
-/** The other way about the diagonal, still counter-clockwise: rows become columns. */
+/** Mirrored about the diagonal, still counter-clockwise: rows become columns. */
 export const transposed = (loop: Loop): Loop => {
   const out = new Int32Array(loop.length);
   for (let k = 0; k < loop.length; k += 2) {

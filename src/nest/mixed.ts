@@ -12,21 +12,21 @@ import { type MixedJob, type MixedSolved, solveMixed } from './solve-mixed.ts';
 
 /** One of several different boxes on a sheet. */
 export interface MixedBox {
-  /** What it is called in the answer: letters, digits and hyphens. */
+  /** Its name in the answer: letters, digits and hyphens. */
   readonly name: string;
   readonly drawing: Drawing | Dieline;
-  /** Id of the part, where the box has several. @defaultValue the first */
+  /** Id of the part, when the box has several. @defaultValue the first */
   readonly part?: string;
-  /** How many of it belong to one set. @defaultValue 1 */
+  /** Number per set. @defaultValue 1 */
   readonly ratio?: number;
 }
 
-/** How different boxes are laid on a sheet: as one, without a choice of patterns. */
+/** Options for different boxes on one sheet: those of `nest` without a choice of patterns. */
 export type MixedOptions = Pick<
   NestOptions,
   'gutter' | 'grain' | 'board' | 'blankGrain' | 'sheetGrain' | 'evaluations' | 'seed' | 'onProgress'
 > & {
-  /** Answers for the same boxes on smaller sheets: not fewer sets lie here than there, wherever their layout fits here, too. */
+  /** Answers for the same boxes on smaller sheets. The result holds at least as many sets as any of their layouts that fits here. */
   readonly smallerSheets?: readonly MixedNesting[];
 };
 
@@ -36,7 +36,7 @@ export interface MixedNesting {
   readonly sheet: Sheet;
   readonly gutter: { readonly x: number; readonly y: number };
   readonly sets: number;
-  /** Blanks in all. */
+  /** Total number of blanks. */
   readonly count: number;
   /** Size of the box around all blanks. */
   readonly width: number;
@@ -44,7 +44,7 @@ export interface MixedNesting {
   /** Share of the whole sheet that is board of blanks, from 0 to 1. */
   readonly utilisation: number;
   readonly waste: number;
-  /** Sets that the area would hold at most, and the share of them that were found. */
+  /** Most sets that the area would hold, and the share of them that was found. */
   readonly areaBound: number;
   readonly ofAreaBound: number;
   /** Lines of the tool for one sheet; a common cut counts once. */
@@ -60,8 +60,8 @@ export interface MixedBlank {
 }
 
 /**
- * Lays different boxes on one sheet, as many whole sets as it finds room for. Verified as `nest` is.
- * @throws RangeError as `nest`, and for names and ratios that are not valid.
+ * Lays different boxes on one sheet, as many whole sets as it finds room for. Verified like `nest`.
+ * @throws RangeError as `nest`, and for invalid names and ratios.
  * @example
  * const boxes = [
  *   { name: 'a', drawing: dieline('becf-10101').drawing, ratio: 2 },
@@ -78,7 +78,7 @@ export const nestMixed = (boxes: readonly MixedBox[], sheet: Sheet, options: Mix
   );
 };
 
-/** A request made ready for `solveMixed`, which may run elsewhere: plain data. */
+/** A request prepared for `solveMixed` as plain data, so that it may run in a thread. */
 export interface MixedPrepared {
   readonly job: MixedJob;
   readonly blanks: readonly Omit<MixedBlank, 'placements'>[];
@@ -127,10 +127,10 @@ export const prepareMixed = (
   };
 };
 
-/** Most of one box in a set. */
+/** Largest number of one box in a set. */
 const LARGEST_RATIO = 100;
 
-/** What `solveMixed` found, in mm. */
+/** The result of `solveMixed`, in mm. */
 export const mixedNesting = (
   { blanks, sheet, room, gutter }: MixedPrepared,
   { spots, sets, areaBound }: MixedSolved,

@@ -1,9 +1,9 @@
 import { type Pattern, patterns } from './patterns.ts';
 
-/** Names a layout for good: a pattern at 0° or 90°, or the free optimum. */
+/** A permanent id of a layout: a pattern at 0° or 90°, or the free layout. */
 export type LayoutId = `${Pattern}-${0 | 90}` | 'free';
 
-/** What people call the patterns. */
+/** Display names of the patterns. */
 const patternTitles: Readonly<Record<Pattern | 'free', string>> = {
   'straight-box': 'Straight, by bounding box',
   straight: 'Straight, by outline',
@@ -30,14 +30,14 @@ export const layoutIdOf = (pattern: Pattern | 'free', base: 0 | 1): LayoutId =>
   pattern === 'free' ? 'free' : `${pattern}-${base ? 90 : 0}`;
 
 /**
- * Whether a text names a layout.
+ * Tells whether a text is the id of a layout.
  * @example
  * isLayoutId('nowhere'); // = false
  */
 export const isLayoutId = (id: string): id is LayoutId => (layoutIds as readonly string[]).includes(id);
 
 /**
- * What a layout is called.
+ * Display name of a layout.
  * @example
  * layoutIds.map(layoutTitle).length === layoutIds.length; // = true
  */

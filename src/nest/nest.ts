@@ -9,26 +9,26 @@ import { round2, type Sheet, type Usable, usable } from './sheet.ts';
 import { knownLayouts } from './smaller-sheets.ts';
 import { type Job, type Progress, solve } from './solve.ts';
 
-/** How blanks are laid on a sheet. */
+/** Options of a nesting. */
 export interface NestOptions extends GrainOptions {
-  /** Free room between blanks along the axes, in mm; with none, common cuts are drawn once. @defaultValue 0 */
+  /** Free room between blanks along the axes, in mm. With 0, common cuts are drawn once. @defaultValue 0 */
   readonly gutter?: number | { readonly x: number; readonly y: number };
   /** Id of the part, where a box has several. @defaultValue the first */
   readonly part?: string;
-  /** Layouts that are wanted. @defaultValue all */
+  /** Requested layouts. @defaultValue all */
   readonly layouts?: readonly LayoutId[];
-  /** So many columns and rows, whether the sheet holds them or not. */
+  /** Exact number of columns and rows, even if they leave the sheet. */
   readonly exactly?: { readonly columns: number; readonly rows: number };
-  /** What the search for the free optimum may cost, in pairs of blanks that it looks at. @defaultValue 60 million */
+  /** Budget of the search for the free layout, in evaluated pairs of blanks. @defaultValue 60 million */
   readonly evaluations?: number;
-  /** Another number may find another layout; the same number never does. @defaultValue 1 */
+  /** Seed of the search. The same seed always finds the same layout. @defaultValue 1 */
   readonly seed?: number;
   /**
-   * Answers for the same blank on smaller sheets: no layout holds fewer than the same one there, wherever it fits here, too.
-   * A free search may else find fewer on a larger sheet.
+   * Answers for the same blank on smaller sheets. Each layout holds at least as many as the same one there, if that fits here.
+   * Without them a free search may find fewer blanks on a larger sheet.
    */
   readonly smallerSheets?: readonly Nesting[];
-  /** Hears of progress now and then; answers false to end the search with what was found so far. */
+  /** Called with progress from time to time. Returning false ends the search with the result so far. */
   readonly onProgress?: (progress: Progress) => boolean | undefined;
 }
 
@@ -38,18 +38,18 @@ export interface Nesting {
   readonly sheet: Sheet;
   readonly gutter: { readonly x: number; readonly y: number };
   readonly layouts: readonly Layout[];
-  /** The one that holds most; of equals the one that comes first, so that simple patterns win. */
+  /** The layout with the most blanks; among equals the first one, so that simple patterns win. */
   readonly best: Layout;
-  /** Blanks that the area of the sheet would hold at most. */
+  /** Most blanks that the area of the sheet would hold. */
   readonly areaBound: number;
-  /** Blanks that the densest double lattice found would hold, were there no edges; no bound where there are. */
+  /** Blanks that the densest double lattice found would hold on a sheet without edges. Not a bound for a real sheet. */
   readonly latticeBound: number;
 }
 
-/** What a search looks at by default: some seconds. */
+/** Default budget of a search: some seconds. */
 export const EVALUATIONS = 60_000_000;
 
-/** What the search for each of several parts may cost, so that all take as long as one. */
+/** Budget of the search for each of several parts, so that all together take as long as one. */
 export const searchShare = (parts: number): number => Math.floor(EVALUATIONS / Math.max(1, parts));
 
 /**
@@ -73,7 +73,7 @@ export const nest = (drawing: Drawing | Dieline, sheet: Sheet, options: NestOpti
   );
 };
 
-/** A request made ready for `layOut`, which may run elsewhere: plain data. */
+/** A request prepared for `layOut` as plain data, so that it may run in a thread. */
 export interface Prepared {
   readonly job: Job;
   readonly blank: NestingBlank;
@@ -111,7 +111,7 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestO
   };
 };
 
-/** The room and the gutter of a job, in whole micrometres: the room down, but for the noise of a sum. */
+/** The room and the gutter of a job, in whole micrometres. The room is rounded down, except for rounding noise. */
 export const inMicrometres = (
   room: { readonly width: number; readonly height: number },
   gutter: { readonly x: number; readonly y: number },
@@ -121,10 +121,10 @@ export const inMicrometres = (
   gutter: { x: Math.round(gutter.x * MM), y: Math.round(gutter.y * MM) },
 });
 
-/** Layouts of a request, and what they are held against. */
+/** Layouts of a request, and the bounds that they are compared with. */
 export type Layouts = Pick<Nesting, 'layouts' | 'areaBound' | 'latticeBound'>;
 
-/** What takes long: finds the layouts and measures them, in mm. */
+/** Finds the layouts and measures them, in mm. The slow step of a request. */
 export const layOut = (prepared: Prepared, goesOn: (progress: Progress) => boolean): Layouts => {
   const { areaBound, latticeBound, solutions } = solve(prepared.job, goesOn);
   const measures: Measures = { ...prepared, areaBound, latticeBound };
@@ -154,10 +154,10 @@ export const gutterOf = (gutter: number | { readonly x: number; readonly y: numb
 /** Widest gutter in mm. */
 export const LARGEST_GUTTER = 500;
 
-/** Most blanks on a sheet: beyond some hundred a sheet is better cut first. */
+/** Most blanks per sheet. Sheets with more are better cut first. */
 export const MOST_BLANKS = 5000;
 
-/** @throws RangeError for a sheet that would hold more blanks than are nested, with one that does not. */
+/** @throws RangeError for a sheet that would hold too many blanks. The message suggests a size that works. */
 export const checkCount = ({ area }: NestingBlank, { width, height }: Usable, sheet: Sheet): void => {
   const most = Math.floor((width * height) / area);
   if (most <= MOST_BLANKS) return;
@@ -168,7 +168,7 @@ export const checkCount = ({ area }: NestingBlank, { width, height }: Usable, sh
   );
 };
 
-/** @throws RangeError for a part that the box does not have. */
+/** @throws RangeError for an unknown part. */
 export const nestingBlankOf = (drawing: Drawing | Dieline, part: string | undefined): NestingBlank => {
   const blanks = blanksOf(drawing);
   const found = part === undefined ? blanks[0] : blanks.find(({ id }) => id === part);

@@ -4,12 +4,12 @@ import type { Quarters, Spot } from './kind.ts';
 import { MM } from './loop.ts';
 import type { Usable } from './sheet.ts';
 
-/** Where a blank lies on the sheet. */
+/** Position of a blank on the sheet. */
 export interface Placement {
   /** Lower left corner of its box, in mm from the lower left corner of the sheet. */
   readonly x: number;
   readonly y: number;
-  /** How far it is turned, counter-clockwise. */
+  /** Rotation in degrees, counter-clockwise. */
   readonly rotation: 0 | 90 | 180 | 270;
   /** Lays its own drawing there. */
   readonly motion: Motion;

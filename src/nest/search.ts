@@ -6,25 +6,25 @@ import type { Fits } from './kinds.ts';
 import { randomFrom } from './random.ts';
 import { separate } from './separate.ts';
 
-/** What a search works on. Micrometres. */
+/** Input of a search. Micrometres. */
 export interface SearchTask {
   readonly fits: Fits;
   /** Of each blank, the kinds it may become. */
   readonly allowed: readonly (readonly number[])[];
   readonly width: number;
   readonly height: number;
-  /** Where the search begins; blanks without a place are put anywhere. */
+  /** Start of the search. Blanks without a place are put anywhere. */
   readonly start: readonly (Spot | undefined)[];
   readonly seed: number;
-  /** How many pairs of blanks may be looked at. */
+  /** Budget of evaluated pairs of blanks. */
   readonly evaluations: number;
   readonly depths?: (a: number, b: number) => Depths;
-  /** Called now and then with the pairs looked at; false ends the search. */
+  /** Called from time to time with the evaluated pairs. Returning false ends the search. */
   readonly goesOn?: (evaluations: number) => boolean;
 }
 
 export interface SearchResult {
-  /** Nothing where no layout was found. */
+  /** Undefined when no layout was found. */
   readonly spots: readonly Spot[] | undefined;
   readonly evaluations: number;
 }
@@ -46,7 +46,7 @@ const POOL = 4;
 /**
  * Guided local search (Egeblad, Nielsen and Odgaard 2007; Gardeyn and Wauters 2024): all blanks lie on the sheet and overlap;
  * one after the other moves where it overlaps least, and pairs that go on overlapping weigh more and more, until none does.
- * The same task gives the same answer: chance comes from the seed, and no clock is read.
+ * The same task gives the same answer: randomness comes from the seed, and no clock is read.
  */
 export const searchLayouts = (task: SearchTask): SearchResult => {
   const { fits, allowed, width, height, evaluations: limit } = task;

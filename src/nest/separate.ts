@@ -1,14 +1,14 @@
 import type { Spot } from './kind.ts';
 import type { Fits } from './kinds.ts';
 
-/** Rounds until blanks must be apart. */
+/** Rounds within which blanks must be separated. */
 const ROUNDS = 600;
 /** Micrometres by which blanks are moved apart beyond what is needed, so that rounding does no harm; none where all is tight. */
 const SPARES = [2, 0];
 
 /**
  * Moves blanks apart that overlap a little: each pair by the shortest way out of its no-fit polygon, half each, over and over.
- * @returns places in whole micrometres, exactly clear of one another and inside, or nothing where there is no room.
+ * @returns places in whole micrometres, exactly clear of one another and inside, or undefined when there is no room.
  */
 export const separate = (fits: Fits, spots: readonly Spot[], width: number, height: number): Spot[] | undefined => {
   for (const spare of SPARES) {
@@ -66,7 +66,7 @@ const separateBy = (
       const rounded = spots.map(({ kind }, k): Spot => ({ kind, x: Math.round(x[k]!), y: Math.round(y[k]!) }));
       if (allClear(rounded, clear)) return rounded;
     }
-    // Where nothing becomes better for long there is no room.
+    // Without an improvement for long there is no room.
     if (round % 100 === 99) {
       if (sum > 0.9 * before && deepest > 20) return undefined;
       before = sum;

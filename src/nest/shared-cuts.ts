@@ -13,7 +13,7 @@ export interface PlacedOutline {
 
 /**
  * The outlines of all blanks on a sheet with every common cut once: straight edges that lie on one another become one.
- * `saved` is what that saves, in mm.
+ * `saved` is the length saved, in mm.
  */
 export const sharedCuts = (
   placed: readonly PlacedOutline[],

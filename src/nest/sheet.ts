@@ -2,7 +2,7 @@
 export interface Sheet {
   readonly width: number;
   readonly height: number;
-  /** What people call it: `B1`, `28 x 40 in`. @defaultValue its size in mm */
+  /** Display name, e.g. `B1` or `28 x 40 in`. @defaultValue its size in mm */
   readonly name?: string;
   /** Free along each edge. @defaultValue 0 */
   readonly margins?: Partial<Margins>;
@@ -17,7 +17,7 @@ export interface Margins {
   readonly right: number;
 }
 
-/** A sheet as it is written: its size in mm, and its name where that says something else. */
+/** Formats a sheet: its size in mm, and its name when that differs. */
 export type NamedSheet = Pick<Sheet, 'width' | 'height' | 'name'>;
 
 /** Sheets by name, in mm, the long side along the gripper. */
@@ -34,7 +34,7 @@ export const sheetPresets: Readonly<Record<string, NamedSheet>> = {
 
 /**
  * Reads `1000x700`, `28x40in` or the name of a preset.
- * @throws RangeError for anything else, with what would do.
+ * @throws RangeError for any other text. The message tells what is accepted.
  * @example
  * parseSheet('1000x700'); // = { width: 1000, height: 700 }
  * parseSheet('28x40in'); // = { width: 711.2, height: 1016, name: '28 x 40 in' }
@@ -54,7 +54,7 @@ export const parseSheet = (text: string): NamedSheet => {
 };
 
 /**
- * What a sheet is called in a table: its name, else its size in mm.
+ * Name of a sheet in a table: its own name, or its size in mm.
  * @example
  * sheetTitle(parseSheet('B1')); // = 'B1'
  * sheetTitle({ width: 1000, height: 700 }); // = '1000 x 700 mm'
@@ -79,8 +79,8 @@ export interface Usable {
 }
 
 /**
- * What margins and gripper leave of a sheet.
- * @throws RangeError for a size or a margin out of range, and where nothing is left.
+ * The usable part of a sheet inside margins and gripper.
+ * @throws RangeError for a size or a margin out of range, and when nothing is left.
  */
 export const usable = ({ width, height, margins = {}, gripper = 0 }: Sheet): Usable => {
   const { top = 0, bottom = 0, left = 0, right = 0 } = margins;

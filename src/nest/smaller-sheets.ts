@@ -5,7 +5,7 @@ import { type Placement, spotsOfPlacements } from './placement.ts';
 import { type Sheet, usable } from './sheet.ts';
 import type { Solution } from './solve.ts';
 
-/** What is read of an answer for one blank. */
+/** The fields that are read from an answer for one blank. */
 interface KnownNesting {
   readonly blank: NestingBlank;
   readonly sheet: Sheet;
@@ -18,7 +18,7 @@ interface OfSet {
   readonly ratio: number;
 }
 
-/** What is read of an answer for different boxes. */
+/** The fields that are read from an answer for different boxes. */
 interface KnownMixed {
   readonly sheet: Sheet;
   readonly sets: number;
@@ -27,7 +27,7 @@ interface KnownMixed {
 
 /**
  * The layouts of answers on other sheets, to be tried on this one.
- * @throws RangeError for an answer that is not of this blank.
+ * @throws RangeError for an answer for another blank.
  */
 export const knownLayouts = (blank: NestingBlank, nestings: readonly KnownNesting[]): Solution[] =>
   nestings.flatMap((nesting) => {
@@ -43,7 +43,7 @@ export const knownLayouts = (blank: NestingBlank, nestings: readonly KnownNestin
 
 /**
  * The same for different boxes on one sheet.
- * @throws RangeError for an answer that is not of these boxes in this ratio.
+ * @throws RangeError for an answer for other boxes or another ratio.
  */
 export const knownSets = (blanks: readonly OfSet[], nestings: readonly KnownMixed[]) =>
   nestings.map(({ sheet, sets, blanks: others }) => {

@@ -13,15 +13,15 @@ export interface Job {
   readonly width: number;
   readonly height: number;
   readonly gutter: Gutter;
-  /** How blanks may be turned. */
+  /** Allowed rotations of blanks. */
   readonly quarters: readonly Quarters[];
-  /** Patterns that are wanted, each at 0° (0) or 90° (1). */
+  /** Requested patterns, each at 0° (0) or 90° (1). */
   readonly wanted: readonly (readonly [pattern: Pattern, base: 0 | 1])[];
-  /** So many columns and rows and no other number, on the sheet or not. */
+  /** Exact number of columns and rows, even if they leave the sheet. */
   readonly exactly?: { readonly x: number; readonly y: number };
   /** Layouts that may fit, from smaller sheets: no layout of their pattern holds fewer than one that does. */
   readonly known?: readonly Solution[];
-  /** What the search for the free optimum may cost; left out where none is wanted. */
+  /** Budget of the search for the free layout; omitted when none is requested. */
   readonly search?: { readonly seed: number; readonly evaluations: number };
 }
 
@@ -36,21 +36,21 @@ export interface Solution {
 
 export interface Solved {
   readonly solutions: readonly Solution[];
-  /** Blanks that the area of the sheet would hold at most. */
+  /** Most blanks that the area of the sheet would hold. */
   readonly areaBound: number;
   /** Blanks that the densest double lattice found would hold, were there no edges. */
   readonly latticeBound: number;
 }
 
-/** How far a job is, from 0 to 1, and the most blanks so far. */
+/** Progress of a job from 0 to 1, and the most blanks so far. */
 export interface Progress {
   readonly share: number;
   readonly count: number;
 }
 
 /**
- * Every wanted pattern and the free optimum, each verified by an overlap test that knows nothing of how it was found.
- * The same job gives the same layouts. `goesOn` hears of progress; when it answers false, what was found so far is the answer.
+ * Finds every requested pattern and the free layout, each verified by an independent overlap test.
+ * The same job gives the same layouts. `goesOn` is called with progress; returning false ends with the result so far.
  */
 export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => true): Solved => {
   const { loop, width, height, gutter, wanted, quarters, exactly } = job;

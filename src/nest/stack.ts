@@ -10,7 +10,7 @@ interface Node {
   readonly below: Node | undefined;
 }
 
-/** Ends of chains that are kept for each state. */
+/** Chains kept for each state. */
 const KEPT = 3;
 
 /** Stacks a little too high that are looked at. */
@@ -55,7 +55,7 @@ export const stack = (stacking: Stacking): Stack | undefined => {
     { state, y: 0, top: row.height, count: row.items.length, below: undefined },
   ]);
   let best: Node | undefined;
-  /** What would hold more if it were a little lower. */
+  /** Candidates that would hold more if they were slightly lower. */
   const near: Node[] = [];
   for (let rowsSoFar = 1; ; rowsSoFar++) {
     let any = false;

@@ -25,15 +25,15 @@ import type { Sheet } from './sheet.ts';
 import type { Progress } from './solve.ts';
 import { solveMixed } from './solve-mixed.ts';
 
-/** Nestings that may wait for a thread: one takes some seconds, and nobody waits for minutes. */
+/** Most nestings in the queue: each takes some seconds, and nobody waits for minutes. */
 const WAITING = 16;
 
-/** What a thread is asked. */
+/** A task of a thread. */
 export type NestTask =
   | {
       readonly kind: 'nest';
       readonly prepared: Prepared;
-      /** Not 0 once the search shall end with what it has. */
+      /** Set to a value other than 0 to end the search with its result so far. */
       readonly stop: SharedArrayBuffer;
       readonly port: MessagePort;
     }
@@ -48,7 +48,7 @@ export type NestTask =
 /** What is drawn. */
 type Drawn = Pick<Nesting, 'blank' | 'sheet'>;
 
-/** What a thread runs. */
+/** The function that a thread runs. */
 export const nestTask = (task: NestTask): Layouts | MixedNesting | Promise<Uint8Array> => {
   if (task.kind === 'write') return writeLayout(task.nesting, task.layout, task.file);
   const { stop, port } = task;
@@ -70,16 +70,16 @@ export const nestTask = (task: NestTask): Layouts | MixedNesting | Promise<Uint8
   return found;
 };
 
-/** How a nesting is watched and ended. */
+/** Progress and cancellation of a nesting. */
 interface Watched {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
-  /** When it is aborted, the answer is what was found so far. */
+  /** When aborted, the answer is the result so far. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export type AsyncNestOptions = Omit<NestOptions, 'onProgress'> & Watched;
 
-/** Nests and writes layouts, here or elsewhere. */
+/** Nests and writes layouts, in this thread or in others. */
 export interface Nester {
   /** @throws as `nest`; `ThreadsBusy` where too many nestings wait for a thread. */
   readonly nest: (drawing: Drawing | Dieline, sheet: Sheet, options?: AsyncNestOptions) => Promise<Nesting>;
@@ -100,7 +100,7 @@ export interface NestThreads extends Nester {
   readonly close: () => Promise<void>;
 }
 
-/** Nests in this thread, which does nothing else meanwhile. */
+/** Nests in this thread, which is blocked meanwhile. */
 export const nestHere: Nester = {
   async nest(drawing, sheet, { onProgress, signal, ...options } = {}) {
     return nest(drawing, sheet, {
@@ -124,7 +124,7 @@ export const nestThreads = (script: string): NestThreads => {
     what: 'nestings',
     waiting: WAITING,
   });
-  /** Runs a task that shows how far it is, and ends it when the signal says so. */
+  /** Runs a task with progress, and ends it when the signal aborts. */
   const watched = async (
     task: (watch: { stop: SharedArrayBuffer; port: MessagePort }) => NestTask,
     { onProgress, signal }: Watched,

@@ -15,8 +15,8 @@ export interface Limits {
 }
 
 /**
- * Everything that is wrong with a layout: blanks closer than the gutter, and blanks outside of the sheet. Whole
- * micrometres, nothing rounded; how the layout was found plays no part in it.
+ * Faults of a layout: blanks closer than the gutter, and blanks outside the sheet. Computed in whole
+ * micrometres without rounding, independent of how the layout was found.
  */
 export const faultsOf = (
   kinds: readonly Pick<Kind, 'loop'>[],
@@ -31,7 +31,7 @@ export const faultsOf = (
   boxes.forEach(([l, b, r, t], a) => {
     if (!(l >= 0 && b >= 0 && r <= width && t <= height)) faults.push({ kind: 'outside', a });
   });
-  // Patterns repeat themselves: most pairs lie as a pair before did.
+  // Patterns repeat, so most pairs lie like an earlier pair.
   const known = new Map<string, boolean>();
   const near = (p: Spot, q: Spot): boolean => {
     const key = `${p.kind} ${q.kind} ${q.x - p.x} ${q.y - p.y}`;
@@ -41,7 +41,7 @@ export const faultsOf = (
     known.set(key, now);
     return now;
   };
-  // From left to right: only what begins before a blank ends can be near it.
+  // From left to right: only blanks that begin before another ends can be near it.
   const order = boxes.map((_, k) => k).sort((a, b) => boxes[a]![0] - boxes[b]![0]);
   order.forEach((a, k) => {
     const [, bottom, right, top] = boxes[a]!;
