@@ -109,14 +109,11 @@ const sidesOf = (painted: readonly Painted[]): Record<BoardSide, Map<object, Pai
 };
 
 /** Parts a list where a face does not go on from those before it. */
-const runsOf = (
-  painted: readonly Painted[],
-  goesOn: (run: readonly Painted[], last: Face, next: Face) => boolean,
-): Painted[][] => {
+const runsOf = (painted: readonly Painted[], goesOn: (run: readonly Painted[], next: Face) => boolean): Painted[][] => {
   const runs: Painted[][] = [];
   for (const next of painted) {
     const run = runs.at(-1);
-    if (run && goesOn(run, run.at(-1)!.face, next.face)) run.push(next);
+    if (run && goesOn(run, next.face)) run.push(next);
     else runs.push([next]);
   }
   return runs;
@@ -126,15 +123,21 @@ const runsOf = (
  * Whether a face lies in one plane with a run, beside it, as the convex pieces of a panel with a hole do. A face over one of the run,
  * as a front that its tuck presses on, is painted later, so that it covers the lines of that one.
  */
-const isLevel = (run: readonly Painted[], a: Face, b: Face): boolean =>
-  a.side === b.side &&
-  dot3(a.normal, b.normal) > 1 - 1e-9 &&
-  b.ring.every((p) => Math.abs(dot3(a.normal, subtract3(p, a.ring[0]!))) < MICRON) &&
-  !(a.side !== 'edge' && run.some(({ face }) => overlap(face, b)));
+const isLevel = (run: readonly Painted[], next: Face): boolean => {
+  const { side, normal, ring } = run.at(-1)!.face;
+  return (
+    side === next.side &&
+    dot3(normal, next.normal) > 1 - 1e-9 &&
+    next.ring.every((p) => Math.abs(dot3(normal, subtract3(p, ring[0]!))) < MICRON) &&
+    (side === 'edge' || !run.some(({ face }) => overlap(face, next)))
+  );
+};
 
 /** Whether two faces lie in one plane, or nearly, as the facets of a panel that bows do. */
-const isBent = (_: readonly Painted[], a: Face, b: Face): boolean =>
-  a.side === b.side && dot3(a.normal, b.normal) > 0.95;
+const isBent = (run: readonly Painted[], next: Face): boolean => {
+  const { side, normal } = run.at(-1)!.face;
+  return side === next.side && dot3(normal, next.normal) > 0.95;
+};
 
 /** Fills faces as one shape, so that no seam shows between them at any scale. A stroke in its own colour covers the seams to others. */
 const fillOf = (run: readonly Painted[], light: Point3, { normal, side }: Face = run[0]!.face): string => {
