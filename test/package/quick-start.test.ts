@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { folderScripts } from '../../fixtures/package/deferred-templates.ts';
 import { leanSource } from '../../fixtures/package/lean-source.ts';
 import { originReader } from '../../fixtures/package/origins.ts';
-import { hasFieldArrows } from '../../fixtures/package/quick-start.ts';
+import { hasFieldArrows } from '../../fixtures/package/without-arrows.ts';
 import { catalogue, dieline } from '../../src/entry/engine.ts';
 import { deferred } from '../../src/template/index.ts';
 import { newFolder } from '../support/folder.ts';
