@@ -134,7 +134,7 @@ const arrows: Arrows = {
   },
   // Tools for agents.
   mcp: {
-    rooms: ['api', 'built', 'check', 'engine', 'fold', 'local', 'search', 'sheet', 'template', 'write'],
+    rooms: ['dimensions', 'api', 'built', 'check', 'engine', 'fold', 'local', 'search', 'sheet', 'template', 'write'],
     packages: [
       '@modelcontextprotocol/sdk',
       '@resvg/resvg-js',

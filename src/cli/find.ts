@@ -1,6 +1,8 @@
-import { catalogue, findTemplates } from '../entry/engine.ts';
+import { catalogue, type FoundBox, type FoundBoxes, findBoxes, parseQuery } from '../entry/engine.ts';
 import { codeOf } from './code.ts';
 import type { AddCommand } from './command-context.ts';
+import { describeSize } from './describe.ts';
+import { translatorOf } from './dimensions-option.ts';
 import { formatTable } from './table.ts';
 import { CommandError } from './usage-error.ts';
 
@@ -8,37 +10,58 @@ const EXAMPLES = `
 Examples:
   $ boxwright find mailer
   $ boxwright find crash lock
+  $ boxwright find mug 9x9x11cm
+  $ boxwright find 300x200x80 b flute
   $ boxwright find fefco 0427
   $ boxwright find ecma A20.20
+
+With a size, the table shows the flat size of each box. Sizes count as "boxwright
+dieline" counts them, unless you add the word inside or outside.
 `;
 
-/** boxwright find: finds templates by common names. */
+/** boxwright find: finds templates by common names, by contents and by size. */
 export const addFind: AddCommand = (command, { print, printJson }) => {
   command
-    .argument('<words...>', 'words of its name, a code, or part of an id')
+    .argument('<words...>', 'words of its name, its contents or its size, a code, or part of an id')
     .option('--json', 'print the matches as a list')
     .addHelpText('after', EXAMPLES)
-    .action((words: readonly string[], { json }: { json?: true }) => {
+    .action(async (words: readonly string[], { json }: { json?: true }) => {
       const text = words.join(' ');
-      const found = findTemplates(catalogue, text);
-      if (!found.length)
+      const found = findBoxes(catalogue, text, await translatorOf({ dimensions: parseQuery(text).basis }));
+      if (!found.boxes.length)
         throw new CommandError(`No template matches "${text}". Try fewer words, or list all with boxwright templates.`);
-      if (json)
-        printJson(
-          found.map(({ id, template, group, code }) => ({
-            id,
-            name: template.name,
-            about: template.about,
-            group: group.id,
-            code,
-          })),
-        );
-      else
-        print(
-          formatTable([
-            ['ID', 'CODE', 'NAME', 'WHAT IT IS'],
-            ...found.map(({ id, template, code }) => [id, codeOf(code), template.name, template.about]),
-          ]),
-        );
+      if (json) printJson(found.boxes.map(inJson));
+      else print(found.query.sizes ? describeFits(found) : describeTemplates(found));
     });
+};
+
+const inJson = ({ entry: { id, template, group, code }, fit }: FoundBox) => ({
+  id,
+  name: template.name,
+  about: template.about,
+  group: group.id,
+  code,
+  ...fit,
+});
+
+const describeTemplates = ({ boxes }: FoundBoxes): string =>
+  formatTable([
+    ['ID', 'CODE', 'NAME', 'WHAT IT IS'],
+    ...boxes.map(({ entry: { id, code, template } }) => [id, codeOf(code), template.name, template.about]),
+  ]);
+
+const describeFits = ({ query: { words }, boxes }: FoundBoxes): string => {
+  const table = formatTable([
+    ['ID', 'CODE', 'FLAT', 'NAME'],
+    ...boxes.map(({ entry: { id, code, template }, fit }) => [
+      id,
+      codeOf(code),
+      fit?.flat ? describeSize(fit.flat, 'mm') : 'not in this size',
+      template.name,
+    ]),
+  ]);
+  const best = boxes.find(({ fit }) => fit?.flat);
+  if (!best) return table;
+  const values = Object.entries(best.fit!.values).map(([name, value]) => `${name}=${value}`);
+  return `${table}\nDraw ${words ? 'the first' : 'one, for example'}: boxwright ${['dieline', best.entry.id, ...values].join(' ')}\n`;
 };

@@ -11,12 +11,15 @@ export {
 export { type DielineFiles, type DrawOptions, drawOne } from './draw-one.ts';
 export { drawRequest, flatSize, type MeasuredPart, measureRequest } from './draw-request.ts';
 export { errorText } from './error-text.ts';
+export { type FoundBox, type FoundBoxes, findBoxes } from './find-boxes.ts';
 export { findEntry } from './find-entry.ts';
 export { doesNotFit, tooLargeFor } from './fit-format.ts';
+export { fitSize, type SizeFit } from './fit-size.ts';
 export { headerOf } from './header.ts';
 export { numeric } from './numeric.ts';
 export { overflowMargin } from './overflow.ts';
 export { parseQuantity, type Quantity } from './parse-quantity.ts';
+export { type BoxQuery, parseQuery, withoutSizes } from './parse-query.ts';
 export { parseSwitch } from './parse-switch.ts';
 export { quote } from './quote.ts';
 export { type BoxRequest, choiceValue, commonVariables, readBox } from './read-box.ts';

@@ -7,6 +7,7 @@ export { ApiError } from '../api/index.ts';
 export { type IdRule, type IdRuleAxis, type IdRules, parseIdRules } from '../calibrate/index.ts';
 export {
   type AskedDimension,
+  type BoxQuery,
   type BoxRequest,
   choiceValue,
   type DielineFiles,
@@ -15,14 +16,20 @@ export {
   dimensionKinds,
   drawOne,
   errorText,
+  type FoundBox,
+  type FoundBoxes,
   findBoard,
+  findBoxes,
+  fitSize,
   MM_PER_INCH,
   type NamedBoard,
   parseQuantity,
+  parseQuery,
   type Quantity,
   readableDefault,
   readBox,
   roundTo,
+  type SizeFit,
   type SizeTranslator,
   type TranslatedSizes,
 } from '../engine/index.ts';

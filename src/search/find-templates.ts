@@ -1,6 +1,7 @@
 import type { Catalogue, Entry } from '../template/index.ts';
 import { findByCode } from './codes.ts';
 import { suggest } from './suggest.ts';
+import { idsForUse } from './uses.ts';
 import { isForm, meaningful, translate, wordsOf } from './words.ts';
 
 /** How much a word counts by where it stands. */
@@ -81,18 +82,50 @@ export const searchTemplates = (catalogue: Catalogue, text: string): FoundTempla
   // Short words, as `one`, are close to too many.
   const long = meaningful([...vocabulary]).filter((word) => word.length > 3);
   const corrected = given.map((word) => (vocabulary.has(word) ? word : (suggest(word, long)[0] ?? word)));
-  return { entries: ranked(index, meaningful(corrected)), asGiven: false };
+  const entries = ranked(index, meaningful(corrected));
+  return { entries: entries.length ? entries : withMostWords(index, wanted), asGiven: false };
 };
 
 /**
- * Templates by what people call them: an id or a part of one, a FEFCO or ECMA code, words of the trade; best match first. One
- * entry per template. Misspelt words are corrected where no template has the words as given.
+ * Finds templates by an id or a part of one, a FEFCO or ECMA code, words of the trade, or contents such as `mug`; best match first.
+ * One entry per template. If no template has all words, misspelt ones are corrected; then most of the words are enough.
  * @example
  * findTemplates(catalogue, 'crash lock').map(({ id, template }) => `${id} ${template.name}`);
  * findTemplates(catalogue, 'fefco 0427');
  */
-export const findTemplates = (catalogue: Catalogue, text: string): readonly Entry[] =>
-  searchTemplates(catalogue, text).entries;
+export const findTemplates = (catalogue: Catalogue, text: string): readonly Entry[] => {
+  const { entries, asGiven } = searchTemplates(catalogue, text);
+  const suited = idsForUse(text).map((id) => catalogue.find(id)!);
+  if (!suited.length) return entries;
+  const words = meaningful(wordsOf(text));
+  if (words.length === 1) return [...new Set([...suited, ...entries])];
+  // Names contain contents too: a wine bottle carrier is a carrier first.
+  const named = entries.filter(({ template: { name } }) => {
+    const own = wordsOf(name);
+    return words.filter((word) => own.includes(word)).length > 1;
+  });
+  return [...new Set([...(asGiven && entries.length ? entries : named), ...suited])];
+};
+
+/** Templates that have most of the words: at least half, and one of them in the name. Numbers are no words. */
+const withMostWords = (index: readonly Indexed[], wanted: readonly string[]): readonly Entry[] => {
+  const words = wanted.filter((word) => !/^\d+$/.test(word));
+  const found = index.map((one) => {
+    const scores = words.map((word) => scoreOf(one, [word])).filter((score) => score > 0);
+    const isNamed = words.some((word) => one.words.name.some((own) => isForm(own, word)));
+    return {
+      entry: one.entry,
+      count: isNamed ? scores.length : 0,
+      score: scores.reduce((sum, score) => sum + score, 0),
+    };
+  });
+  const most = Math.max(...found.map(({ count }) => count));
+  if (most < Math.max(1, words.length / 2)) return [];
+  return found
+    .filter(({ count }) => count === most)
+    .sort((a, b) => b.score - a.score)
+    .map(({ entry }) => entry);
+};
 
 const ranked = (index: readonly Indexed[], wanted: readonly string[]): Entry[] =>
   index

@@ -83,6 +83,44 @@ describe('boxwright find', () => {
     ['1010', /Reverse tuck end/],
   ])('%s', async (words, name) => expect((await run('find', words.split(' '))).out).toMatch(name));
 
+  it('finds boxes for contents in a size, those that cannot be made in it last', async () => {
+    const lines = (await run('find mug 90x50x110')).out.trimEnd().split('\n');
+    expect(lines[0]).toMatch(/^ID +CODE +FLAT +NAME$/);
+    expect(lines[1]).toMatch(/^becf-10101 +A20\.20\.03\.01 +294\.5 × 238 mm +Reverse tuck end$/);
+    expect(lines.at(-1)).toBe('Draw the first: boxwright dieline becf-10101 length=90 width=50 height=110');
+    const trays = (await run('find tray 30x20x8cm')).out.split('\n\n')[0]!.split('\n').slice(1);
+    const isMade = trays.map((line) => !line.includes('not in this size'));
+    expect(new Set(isMade)).toEqual(new Set([true, false]));
+    expect(isMade).toEqual(isMade.toSorted((a, b) => Number(b) - Number(a)));
+  });
+
+  it('finds all boxes of a size, the smallest blank first', async () => {
+    const found = JSON.parse((await run('find 300x200x80 b flute --json')).out) as {
+      values: object;
+      flat: { width: number; height: number };
+    }[];
+    expect(found.length).toBeGreaterThan(100);
+    expect(found[0]!.values).toMatchObject({ length: 300, width: 200, height: 80, material: 3 });
+    const areas = found.map(({ flat }) => flat.width * flat.height);
+    expect(areas).toEqual(areas.toSorted((a, b) => a - b));
+  });
+
+  it('takes outside sizes', async () => {
+    const [found] = JSON.parse((await run('find rsc outside 306x206x212 b flute --json')).out) as {
+      id: string;
+      values: object;
+    }[];
+    expect(found).toMatchObject({ id: 'becf-21d01', values: { length: 300, width: 200, material: 3 } });
+  });
+
+  it('finds contents before words that only begin alike, and names before contents', () => {
+    const first = (text: string): string => findTemplates(catalogue, text)[0]!.template.name;
+    expect(first('tea')).toBe('Reverse tuck end');
+    expect(first('wine bottle carrier')).toBe('Bottle carrier');
+    expect(first('bottle carrier')).toBe('Bottle carrier');
+    expect(first('two mugs')).toBe('Reverse tuck end');
+  });
+
   it('reports when nothing matches', async () => {
     const { code, err } = await run('find zzzz qqqq');
     expect([code, err]).toEqual([1, expect.stringContaining('No template matches "zzzz qqqq"')]);

@@ -56,6 +56,13 @@ describe('tools for agents', () => {
     expect(templates).toHaveLength(2);
     expect(total).toBeGreaterThan(2);
     expect(text).toContain(`and ${total - 2} more`);
+    const { facts: bySize, text: sizes } = await call('find_templates', { words: 'mug 90x50x110', limit: 1 });
+    expect(bySize).toMatchObject({
+      templates: [
+        { id: 'becf-10101', values: { length: 90, width: 50, height: 110 }, flat: { width: 294.5, height: 238 } },
+      ],
+    });
+    expect(sizes).toContain('Flat 294.5 × 238 mm.');
     const { facts: byCode } = await call('find_templates', { words: 'fefco 0201' });
     expect((byCode as typeof facts & { templates: unknown[] }).templates[0]).toMatchObject({
       id: 'becf-21d01',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { parseQuery, withoutSizes } from '../../src/engine/index.ts';
 import { catalogue } from '../../src/index.ts';
+import { uses } from '../../src/search/uses.ts';
 import { fits, searchIds } from '../../src/studio/engine/find.ts';
 import { inEnglish } from '../../src/studio/find/in-english.ts';
-import { parseQuery, withoutSizes } from '../../src/studio/find/parse-query.ts';
-import { uses } from '../../src/studio/find/uses.ts';
 import type { SearchWords } from '../../src/studio/languages/search-words.ts';
 import { formatInUnit, parseLength } from '../../src/studio/state/lengths.ts';
 
@@ -26,6 +26,10 @@ describe('what a person looks for', () => {
     ['BC-flute case', { words: 'case', material: 7 }],
     ['0201 EB-Welle', { words: '0201', material: 4.6 }],
     ['0201 cannelure B', { words: '0201', material: 3 }],
+    ['mailer 300 200 80', { words: 'mailer', sizes: [300, 200, 80] }],
+    ['30 20 12 cm gift', { words: 'gift', sizes: [300, 200, 120] }],
+    ['0427 300 200 80', { words: '0427', sizes: [300, 200, 80] }],
+    ['1 2 3 bottom', { words: '1 2 3 bottom' }],
     ['马克杯 9×9×11厘米', { words: '马克杯', sizes: [90, 90, 110] }],
     ['magic flute', { words: 'magic flute' }],
   ])('%s', (text, query) => expect(parseQuery(text)).toEqual(query));

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { findTemplates as find } from '../../search/index.ts';
+import { sizesAs } from '../../dimensions/index.ts';
+import { findBoxes, parseQuery } from '../../engine/index.ts';
 import { tool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
@@ -10,6 +11,8 @@ const Found = Type.Object({
   category: Type.String(),
   group: Type.String(),
   code: Type.Object({ ecma: Type.Optional(Type.String()), fefco: Type.Optional(Type.String()) }),
+  values: Type.Optional(Type.Record(Type.String(), Type.Number())),
+  flat: Type.Optional(Type.Object({ width: Type.Number(), height: Type.Number() })),
 });
 
 const USUAL = 10;
@@ -18,14 +21,15 @@ export const findTemplatesTool = tool({
   name: 'find_templates',
   title: 'Find box templates',
   description:
-    'Finds templates of boxes by common names ("mailer", "crash lock", "pillow"), by a FEFCO or ECMA code ' +
-    '("fefco 0427"), or by part of an id. Best match first.',
+    'Finds templates of boxes by common names ("mailer", "crash lock", "pillow"), by contents and size ' +
+    '("mug 9x9x11 cm"), by a FEFCO or ECMA code ("fefco 0427"), or by part of an id. Best match first. With a size, the facts ' +
+    'have values for make_dieline and the flat size in mm; boxes without a flat size cannot be made in that size.',
   writes: false,
   input: Type.Object({
     words: Type.String({
       minLength: 1,
-      description: 'Words, a code, or part of an id.',
-      examples: ['mailer', 'fefco 0427', 'tuck end euro slot'],
+      description: 'Words, contents, a size, a code, or part of an id.',
+      examples: ['mailer', 'mug 9x9x11 cm', 'fefco 0427', 'tuck end euro slot'],
     }),
     limit: Type.Optional(
       Type.Integer({
@@ -39,22 +43,27 @@ export const findTemplatesTool = tool({
   }),
   output: Type.Object({ total: Type.Integer(), templates: Type.Array(Found) }),
   run: async ({ words, limit = USUAL }, { catalogue }) => {
-    const found = find(catalogue, words);
-    if (!found.length)
+    const { basis } = parseQuery(words);
+    const { boxes } = findBoxes(catalogue, words, basis && sizesAs(basis));
+    if (!boxes.length)
       throw new ToolError(`No template matches "${words}". Use fewer or other words, for example "mailer".`);
-    const templates = found.slice(0, limit).map(({ id, template, group, code }) => ({
+    const templates = boxes.slice(0, limit).map(({ entry: { id, template, group, code }, fit }) => ({
       id,
       name: template.name,
       about: template.about,
       category: group.category,
       group: group.name,
       code,
+      ...fit,
     }));
-    const lines = templates.map(({ id, name, about }) => `${id}: ${name}. ${about}`);
-    const more = found.length - templates.length;
+    const lines = templates.map(({ id, name, about, flat, values }) => {
+      const size = flat ? ` Flat ${flat.width} × ${flat.height} mm.` : values ? ' Not in this size.' : '';
+      return `${id}: ${name}. ${about}${size}`;
+    });
+    const more = boxes.length - templates.length;
     return {
       text: `${lines.join('\n')}${more ? `\nand ${more} more` : ''}`,
-      facts: { total: found.length, templates },
+      facts: { total: boxes.length, templates },
     };
   },
 });

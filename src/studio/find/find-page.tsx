@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { LanguageSelect } from '../ui/language-select.tsx';
 import { BoxCard } from './box-card.tsx';
 import { FilterGroup, facets } from './filter-group.tsx';
-import { withoutSizes } from './parse-query.ts';
+import { withoutSizes } from '../../engine/index.ts';
 import { alsoInSize, filters, found, isNarrowed, query, resetFilters, text, toggleFilter } from './results.ts';
 import { SearchField } from './search-field.tsx';
 

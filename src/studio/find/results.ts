@@ -1,11 +1,11 @@
 import { computed, effect, signal } from '@preact/signals';
+import { parseQuery } from '../../engine/index.ts';
 import { engine } from '../engine/client.ts';
 import type { Card, ClosureName, Fit, Material } from '../engine/protocol/card.ts';
 import { searchWords } from '../languages/index.ts';
 import { addressOfBox, cards, route } from '../state/store.ts';
 import { usualBasis } from '../state/usual-basis.ts';
 import { inEnglish } from './in-english.ts';
-import { parseQuery } from './parse-query.ts';
 
 /** What of each kind may be shown; an empty set is everything. */
 export interface Filters {

@@ -1,7 +1,4 @@
-/**
- * What people put into boxes, and the main ids that are made for it, the most usual first. Names, codes and words of the trade are
- * the business of the search itself.
- */
+/** Contents of boxes, and the main ids that suit them, the most usual first. `synonyms` has the words for boxes. */
 export const uses: Readonly<Record<string, readonly string[]>> = {
   bottle: ['becf-11001', 'becf-10901'],
   candle: ['becf-10101', 'becf-10901', 'becf-12801', 'becf-12802'],
@@ -25,7 +22,7 @@ export const uses: Readonly<Record<string, readonly string[]>> = {
   toothpaste: ['becf-10101', 'becf-10301'],
 };
 
-/** Ids for the first of these words that is a use, in singular or plural. */
+/** The main ids for the first word that names contents, in singular or plural. */
 export const idsForUse = (words: string): readonly string[] => {
   for (const word of words.toLowerCase().match(/\p{L}+/gu) ?? [])
     for (const form of [word, `${word}s`, word.replace(/s$/, '')]) if (Object.hasOwn(uses, form)) return uses[form]!;
