@@ -99,6 +99,8 @@ const boxesOf = (
 const report = async (context: CommandContext, nestings: readonly MixedNesting[], options: Options): Promise<void> => {
   const [best] = nestings;
   const file = options.out && (await write(best!, options.out));
+  if (!options.json && nestings.every(({ count }) => count === 0))
+    throw new CommandError('No blank fits the sheet. Try a larger sheet, or smaller margins.');
   if (options.json) {
     const [first, ...others] = nestings.map((nesting) => bodyOf(nesting, options));
     context.printJson({ ...first!, ...(others.length && { sheets: [first, ...others] }), ...(file && { file }) });

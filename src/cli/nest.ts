@@ -108,6 +108,7 @@ const report = async (
   parts: readonly (readonly Nesting[])[],
   options: Options,
 ): Promise<void> => {
+  if (!options.json) for (const nestings of parts) refuseEmpty(nestings, options);
   const outs: (string | undefined)[] = [];
   for (const nestings of parts) {
     const [best] = ranked(nestings);
@@ -133,10 +134,24 @@ const write = async (nesting: Nesting, options: Options, out: string, several: b
   const layout = chosen(nesting, options);
   if (id !== undefined && layout.id !== id)
     throw new CommandError(`The layout ${id} is rotated by 90°, but the grain is kept. Try --grain free.`);
-  if (layout.count === 0) throw new CommandError(`No blank fits the sheet: its bounding box is ${sizeOf(nesting)}.`);
+  if (layout.count === 0) {
+    refuseEmpty([nesting], options);
+    throw new CommandError(
+      `The layout ${layout.id} holds no blank on this sheet. ${nesting.best.id} holds ${nesting.best.count}.`,
+    );
+  }
   const ending = extname(out);
   const path = several ? `${out.slice(0, -ending.length)}-${nesting.blank.id}${ending}` : out;
   return saveLayout(path, drawLayout(nesting, layout));
+};
+
+/** @throws CommandError if no sheet holds a blank. */
+const refuseEmpty = (nestings: readonly Nesting[], { grain }: Options): void => {
+  if (nestings.some(({ best }) => best.count > 0)) return;
+  const sheet = nestings.length > 1 ? 'any of the sheets' : 'the sheet';
+  const tips =
+    grain === 'free' ? 'a larger sheet or smaller margins' : 'a larger sheet, smaller margins or --grain free';
+  throw new CommandError(`No blank fits ${sheet}: its bounding box is ${sizeOf(nestings[0]!)}. Try ${tips}.`);
 };
 
 const sizeOf = ({ blank }: Nesting): string => {
