@@ -169,7 +169,7 @@ describe('boxwright nest', () => {
     [`${box} --sheet 1000x700 --grammage 300`, 'add --run, for example --run 1000', 2],
     [`${box} --sheet 100x70 --no-search --out x.svg`, 'No blank fits the sheet', 1],
     [`${box} --sheet 100x70 --no-search`, 'smaller margins or --grain free.', 1],
-    [`a=becf-10101 b=becf-10901 --sheet 100x70 --no-search`, 'No blank fits the sheet', 1],
+    [`nest a=becf-10101 b=becf-10901 --sheet 100x70 --no-search`, 'No blank fits the sheet', 1],
     [`${box} --sheet 1000x700 --out x.png`, 'A layout is written as', 2],
   ])('%s: %s', async (line, message, code) => {
     const said = await cli(line);
