@@ -11,6 +11,7 @@ import {
 import {
   type Choices,
   type Chosen,
+  type ClosureName,
   type Code,
   type Exception,
   type IdsGiven,
@@ -72,6 +73,8 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
   readonly about: string;
   /** The group's name in snake case, without its category. */
   readonly group: string;
+  /** How it closes, if not as most boxes of its group. */
+  readonly closure?: ClosureName;
   /** The ECMA code of a carton or rigid box, the FEFCO code of a corrugated one; or both, by name. */
   readonly code?: string | Code;
   /** Source of the geometry. */
@@ -101,7 +104,7 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
 /** Names and ids of a box, for factories that build several. */
 export type BoxHead = Pick<
   BoxSpec<Lengths, Lengths, Choices>,
-  'name' | 'about' | 'group' | 'code' | 'from' | 'ids' | 'open'
+  'name' | 'about' | 'group' | 'closure' | 'code' | 'from' | 'ids' | 'open'
 >;
 
 const got = <T, A extends readonly unknown[]>(value: OrFrom<T, A>, ...args: A): T =>
@@ -148,6 +151,7 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
     name: spec.name,
     about: spec.about,
     group: `${board.category}_${spec.group}`,
+    ...(spec.closure && { closure: spec.closure }),
     code: typeof code === 'string' ? { [board.code]: code } : code,
     provenance: { kind: spec.from[0], source: spec.from[1] },
     ids: (Array.isArray(ids)

@@ -1,5 +1,5 @@
 import { findTemplates } from '../search/index.ts';
-import type { Catalogue, Entry } from '../template/index.ts';
+import { type Catalogue, closureOf, type Entry } from '../template/index.ts';
 import type { SizeTranslator } from './dimension-kinds.ts';
 import { fitSize, type SizeFit } from './fit-size.ts';
 import { type BoxQuery, parseQuery } from './parse-query.ts';
@@ -19,7 +19,7 @@ export interface FoundBoxes {
 
 /**
  * Finds boxes by words, sizes or both. With words, the best match comes first, and boxes that cannot be made in the size come last.
- * With a size alone, only boxes that can be made in it are found, the smallest flat blank first.
+ * With a size alone, boxes that can be made in it, of the board if the text names one, and enclose their contents are found, the smallest flat blank first.
  * @param text - `mug 9 × 9 × 11 cm`, `0427 300x200x80 b flute`, `mailer`.
  * @param translate - converts sizes if the text says that they are inside or outside sizes.
  * @example
@@ -31,9 +31,12 @@ export const findBoxes = (catalogue: Catalogue, text: string, translate?: SizeTr
   if (!sizes) return { query, boxes: findTemplates(catalogue, text).map((entry) => ({ entry })) };
   const entries = words
     ? findTemplates(catalogue, words)
-    : catalogue.templates.map(({ ids }) => catalogue.find(ids.named[0])!);
+    : catalogue.templates
+        .map(({ ids }) => catalogue.find(ids.named[0])!)
+        .filter((entry) => entry.group.encloses && closureOf(entry) !== 'wrap');
   const boxes = entries.map((entry) => ({ entry, fit: fitSize(entry, sizes, material, translate) }));
   if (words) return { query, boxes: [...boxes.filter(({ fit }) => fit.flat), ...boxes.filter(({ fit }) => !fit.flat)] };
   const areaOf = ({ fit: { flat } }: { readonly fit: SizeFit }): number => (flat ? flat.width * flat.height : 0);
-  return { query, boxes: boxes.filter(({ fit }) => fit.flat).toSorted((a, b) => areaOf(a) - areaOf(b)) };
+  const made = boxes.filter(({ fit }) => fit.flat && (material === undefined || fit.values.material === material));
+  return { query, boxes: made.toSorted((a, b) => areaOf(a) - areaOf(b)) };
 };

@@ -46,6 +46,8 @@ export { arrange, bleed, draw, extent, label, lengths, partExtents, sizeOf, unfo
 export type * from '../template/index.ts';
 export {
   angle,
+  closureOf,
+  closures,
   count,
   createCatalogue,
   findIncompatible,

@@ -41,6 +41,9 @@ export const deferred = (named: IdSpace['named'], prefix: string | undefined, lo
     get group() {
       return own().group;
     },
+    get closure() {
+      return own().closure;
+    },
     get code() {
       return own().code;
     },

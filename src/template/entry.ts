@@ -1,3 +1,4 @@
+import type { ClosureName } from './closure.ts';
 import type { Group } from './groups.ts';
 import type { Template } from './template.ts';
 import type { Code } from './variant.ts';
@@ -10,3 +11,7 @@ export interface Entry {
   readonly code: Code;
   readonly chosen: Readonly<Record<string, string>>;
 }
+
+/** The closure of an entry: that of its template, otherwise that of its group. */
+export const closureOf = ({ group, template }: Pick<Entry, 'group' | 'template'>): ClosureName =>
+  template.closure ?? group.closure;

@@ -1,42 +1,45 @@
+import type { ClosureName } from './closure.ts';
+
 /** The three categories of the catalogue. */
 export type Category = 'Cartons' | 'Corrugated Cardboards' | 'Hard Cardboards';
 
-const groupNames = {
-  Cartons: [
-    'Tuck End Boxes',
-    'Snap Lock Boxes',
-    'Tuck Top Auto Bottom Boxes',
-    'Tray Boxes',
-    'Standard Boxes',
-    'Special Boxes',
-    'Separators',
-    'Food Boxes',
-    'Carton Bags & Pillows',
-    'Shirt Boxes',
-    'Wrap Around Labels',
-    'Tags',
-    'Polygonal Boxes',
-    'Angled Boxes',
-    'Envelopes',
-    'Folders',
-  ],
-  'Corrugated Cardboards': [
-    'Tuck End Boxes',
-    'Snap Lock Boxes',
-    'Tuck Top Auto Bottom Boxes',
-    'Tray Boxes',
-    'Standard Boxes',
-    'Special Boxes',
-    'Separators',
-  ],
-  'Hard Cardboards': [
-    'Covered Solid Board Boxes',
-    'Boxes With Hinged Lid',
-    'Binders',
-    'Swatch Cards',
-    'Display materials',
-  ],
-} as const satisfies Record<Category, readonly string[]>;
+/** The groups of each category, with the closure of most of their boxes. */
+const groupClosures = {
+  Cartons: {
+    'Tuck End Boxes': 'tuck',
+    'Snap Lock Boxes': 'snap_lock',
+    'Tuck Top Auto Bottom Boxes': 'auto_bottom',
+    'Tray Boxes': 'open_tray',
+    'Standard Boxes': 'sealed',
+    'Special Boxes': 'other',
+    Separators: 'other',
+    'Food Boxes': 'hinged_lid',
+    'Carton Bags & Pillows': 'wrap',
+    'Shirt Boxes': 'separate_lid',
+    'Wrap Around Labels': 'wrap',
+    Tags: 'other',
+    'Polygonal Boxes': 'tuck',
+    'Angled Boxes': 'tuck',
+    Envelopes: 'wrap',
+    Folders: 'wrap',
+  },
+  'Corrugated Cardboards': {
+    'Tuck End Boxes': 'tuck',
+    'Snap Lock Boxes': 'snap_lock',
+    'Tuck Top Auto Bottom Boxes': 'auto_bottom',
+    'Tray Boxes': 'open_tray',
+    'Standard Boxes': 'sealed',
+    'Special Boxes': 'other',
+    Separators: 'other',
+  },
+  'Hard Cardboards': {
+    'Covered Solid Board Boxes': 'separate_lid',
+    'Boxes With Hinged Lid': 'hinged_lid',
+    Binders: 'other',
+    'Swatch Cards': 'other',
+    'Display materials': 'other',
+  },
+} as const satisfies Record<Category, Readonly<Record<string, ClosureName>>>;
 
 /** Groups of styles that do not enclose their contents: cards, sleeves, separators. */
 const open: ReadonlySet<string> = new Set([
@@ -57,6 +60,8 @@ export interface Group {
   readonly category: Category;
   /** True when its boxes enclose their contents. A template that stays open states the reason. */
   readonly encloses: boolean;
+  /** The closure of its boxes. A template that closes otherwise has its own. */
+  readonly closure: ClosureName;
 }
 
 const snake = (words: string): string =>
@@ -66,12 +71,13 @@ const snake = (words: string): string =>
     .replace(/^_|_$/g, '');
 
 /** All 28 groups, in the order of the catalogue. */
-export const groups: readonly Group[] = (Object.keys(groupNames) as Category[]).flatMap((category) =>
-  groupNames[category].map((name) => ({
+export const groups: readonly Group[] = (Object.keys(groupClosures) as Category[]).flatMap((category) =>
+  Object.entries<ClosureName>(groupClosures[category]).map(([name, closure]) => ({
     id: `${snake(category)}_${snake(name)}`,
     name,
     category,
     encloses: !open.has(name),
+    closure,
   })),
 );
 

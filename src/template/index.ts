@@ -1,4 +1,5 @@
 export * from './catalogue.ts';
+export * from './closure.ts';
 export * from './configured-range.ts';
 export * from './deferred.ts';
 export * from './entry.ts';

@@ -1,4 +1,5 @@
 import type { Part } from '../board/index.ts';
+import type { ClosureName } from './closure.ts';
 import type { Exception } from './exception.ts';
 import { type IdSpace, type IdSpaceOf, listed } from './id-space.ts';
 import type { Lengths, Values } from './length.ts';
@@ -24,6 +25,8 @@ export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengt
   readonly about: string;
   /** Id of its group in the catalogue. */
   readonly group: string;
+  /** How it closes, if not as most boxes of its group. */
+  readonly closure?: ClosureName;
   readonly code: Code;
   readonly provenance: Provenance;
   /** The service's ids. */

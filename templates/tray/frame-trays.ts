@@ -51,7 +51,12 @@ interface Frame extends FrameSize {
 export const frame = ({ corner_flap: flap, ...v }: Frame) => frameTray({ ...v, flap });
 
 /** What those with a sleeve or a lid share. */
-export const coveredFrameTrays = { ...frameTrays, group: 'food_boxes', size: frameSizes(200, 100) } as const;
+export const coveredFrameTrays = {
+  ...frameTrays,
+  group: 'food_boxes',
+  closure: 'separate_lid',
+  size: frameSizes(200, 100),
+} as const;
 
 /** Its outside: walls and rims stand a board beyond the creases. */
 export const outsideOfFrame = ({ length, width, height, material: m }: FrameSize & { readonly material: number }) => ({

@@ -5,6 +5,7 @@ export type FolderSize = Values<ReturnType<typeof corrugatedSizes>>;
 
 export const onePieceFolders = {
   group: 'tray_boxes',
+  closure: 'wrap',
   size: corrugatedSizes([150, 100, 50]),
   sizeLimits: ({ material }: FolderSize) => ({
     length: { min: 10 * material },

@@ -37,6 +37,7 @@ export const SIDES_OPEN = ['bottom', 'right', 'top', 'left'] as const;
 /** Sizes and limits of a box of rings. */
 export const slideSizes = {
   group: 'special_boxes',
+  closure: 'separate_lid',
   size: {
     length: mm(300, [60, 1500], 'Length inside'),
     width: mm(200, [60, 1200], 'Width inside'),

@@ -1,5 +1,4 @@
-import { catalogue, type Entry, mainId, resolve } from '../../entry/engine.ts';
-import { closureOf } from './closure.ts';
+import { catalogue, closureOf, type Entry, mainId, resolve } from '../../entry/engine.ts';
 import { materialOf } from './material-of.ts';
 import type { Card } from './protocol/card.ts';
 
@@ -21,7 +20,7 @@ export const allCards = (): readonly Card[] =>
       about: template.about,
       group: entry.group.name,
       material: materialOf(entry),
-      closure: closureOf(entry, parts),
+      closure: closureOf(entry),
       glued: parts.some(({ blank, category }) => category === 'cover' || blank.joins.some(({ by }) => by === 'glue')),
       ...(fefco && { fefco }),
       ...(ecma && { ecma }),

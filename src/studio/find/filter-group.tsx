@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals';
-import { closures, materials } from '../engine/protocol/card.ts';
+import { closures } from '../../entry/engine.ts';
+import { materials } from '../engine/protocol/card.ts';
 import { say, type Words } from '../languages/index.ts';
 import { cards } from '../state/store.ts';
 import { type Filters, facetOf, filters, toggleFilter } from './results.ts';

@@ -1,7 +1,8 @@
 import { computed, effect, signal } from '@preact/signals';
 import { parseQuery } from '../../engine/index.ts';
+import type { ClosureName } from '../../entry/engine.ts';
 import { engine } from '../engine/client.ts';
-import type { Card, ClosureName, Fit, Material } from '../engine/protocol/card.ts';
+import type { Card, Fit, Material } from '../engine/protocol/card.ts';
 import { searchWords } from '../languages/index.ts';
 import { addressOfBox, cards, route } from '../state/store.ts';
 import { usualBasis } from '../state/usual-basis.ts';

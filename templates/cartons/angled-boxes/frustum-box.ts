@@ -26,6 +26,7 @@ export default box('carton', {
   name: 'Frustum box',
   about: 'Box that narrows evenly towards the top, with four glued flaps at top and bottom.',
   group: 'angled_boxes',
+  closure: 'sealed',
   code: 'C20.20.10.10',
   from: [
     'house',

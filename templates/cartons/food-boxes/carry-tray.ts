@@ -22,6 +22,7 @@ export default box('carton', {
   name: 'Tray with carry handles',
   about: 'Glued tray with a gable roof whose two slopes end in carry handles, for cakes.',
   group: 'food_boxes',
+  closure: 'other',
   code: 'B40.10.84.00.84.A',
   from: [
     'house',

@@ -12,6 +12,7 @@ export default box('carton', {
   about: 'Wall of a cup, or a sleeve around one: a truncated cone, glued where its ends lie over one another.',
   open: 'a wrap around a cup',
   group: 'food_boxes',
+  closure: 'wrap',
   from: [
     'house',
     'a cone unrolled, in the middle of its board: radius of the upper arc slant × diameter / difference of the diameters; our decisions: diameters inside, a lap of 12 along the upper rim, ends that run towards the middle of the arcs',

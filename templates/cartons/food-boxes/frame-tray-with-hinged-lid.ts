@@ -19,6 +19,7 @@ import { usualTuck } from '../../tube/usual.ts';
 export default box('carton', {
   ...coveredFrameTrays,
   name: 'Frame tray with hinged lid',
+  closure: 'hinged_lid',
   about: 'Tray with hollow front and sides, and a hinged lid that locks in the hollow of the front.',
   code: 'B14.10.00.51.B',
   from: [

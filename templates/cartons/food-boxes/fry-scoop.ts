@@ -15,6 +15,7 @@ export default box('carton', {
   about: 'Open scoop with a high back and a low, hollowed front; its curved floor pushes the sides apart.',
   open: 'no top',
   group: 'food_boxes',
+  closure: 'open_tray',
   from: [
     'house',
     'creases from the section of the filled scoop, as those of a pillow pack; our decisions: upright sides, a front of 0.6 of the height, a back that rises by an eighth of its width, glue flaps inside the front',

@@ -8,6 +8,7 @@ export default tubes(
   'food_boxes',
 )({
   'Carton with interlocking ends': {
+    closure: 'other',
     about: 'Folding carton whose flaps hook into one another at both ends, without glue and without a tuck.',
     from: [
       'house',

@@ -8,6 +8,7 @@ export default tubes(
   'food_boxes',
 )({
   'Lunch box with webbed ends': {
+    closure: 'tuck',
     about: 'Folding carton whose ends are webs that are folded in, closed by lids with tucks: nothing runs out.',
     from: ['house', 'webs on the side walls and tucks on the front, by its picture; the webbed ends of becf-10203'],
     ids: ['becf-1200e'],

@@ -20,6 +20,7 @@ export default box('carton', {
   name: 'Frame tray',
   about: 'Open tray with hollow walls and a broad rim all round.',
   group: 'food_boxes',
+  closure: 'open_tray',
   open: 'no lid',
   code: 'B49.10.00.00',
   from: [

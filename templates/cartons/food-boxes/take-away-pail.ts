@@ -35,6 +35,7 @@ export default box('carton', {
   name: 'Take-away pail',
   about: 'Pail for food that is wider at its rim, with folded, uncut corners, and two lids that lock with a tongue.',
   group: 'food_boxes',
+  closure: 'other',
   from: [
     'house',
     'the folded pail as it is in common use, without its wire: the tray of becf-11a0b, whose webs lie inside; lids and lock are our own construction',

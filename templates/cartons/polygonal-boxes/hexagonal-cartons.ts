@@ -8,6 +8,7 @@ const snapLockBottom = 'a 1-2-3 bottom whose hooks hang on the back side walls';
 
 export const hexagonalTuckTop = hexagonalCarton('tuck', 'snap lock', {
   name: 'Hexagonal carton, snap lock',
+  closure: 'snap_lock',
   about: 'Six-sided carton with a lid that tucks in on two sides and a 1-2-3 bottom.',
   group,
   code: 'C10.40.55.20',
@@ -26,6 +27,7 @@ export const hexagonalTuckEnds = hexagonalCarton('tuck', 'tuck', {
 
 export const hexagonalPinwheel = hexagonalCarton('pinwheel', 'snap lock', {
   name: 'Hexagonal carton, pinwheel top',
+  closure: 'other',
   about: 'Six-sided carton whose joined top flaps are twisted flat, with a 1-2-3 bottom.',
   group,
   code: 'C10.40.55.90',
@@ -38,6 +40,7 @@ export const hexagonalPinwheel = hexagonalCarton('pinwheel', 'snap lock', {
 
 export const hexagonalPetalTop = hexagonalCarton('petals', 'snap lock', {
   name: 'Hexagonal carton, petal top',
+  closure: 'other',
   about: 'Six-sided carton whose top closes like a flower, with a 1-2-3 bottom.',
   group,
   from: ['house', `petals of two arcs about their feet, creased from one foot to the tip, and ${snapLockBottom}`],

@@ -3,6 +3,7 @@ import { polygonalBox } from '../../polygons/polygonal-box.ts';
 
 export const doubleWalls = doubleWallOctagon({
   name: 'Octagonal box with double walls',
+  closure: 'separate_lid',
   about:
     'Eight-sided tray with double walls that lock into its floor, and a lid of the same make over it; nothing is glued.',
   group: 'polygonal_boxes',
@@ -16,6 +17,7 @@ export const doubleWalls = doubleWallOctagon({
 
 export const octagonal = polygonalBox('octagon', {
   name: 'Octagonal box with lid',
+  closure: 'separate_lid',
   about: 'Eight-sided tray and a lid that slides over it, both with glued corners.',
   group: 'polygonal_boxes',
   from: ['house', 'eight single walls, every second one with tabs that are glued inside its neighbours'],
@@ -24,6 +26,7 @@ export const octagonal = polygonalBox('octagon', {
 
 export const hexagonal = polygonalBox('hexagon', {
   name: 'Hexagonal box with lid',
+  closure: 'separate_lid',
   about: 'Six-sided tray and a lid that slides over it, both with glued corners.',
   group: 'polygonal_boxes',
   from: ['house', 'the octagonal box with glued corners over a hexagon'],

@@ -23,6 +23,7 @@ export default box('carton', {
   name: 'Book mailer',
   about: 'Flat mailer of carton with double sides that locks itself: ears on the front of its lid go into them.',
   group: 'shirt_boxes',
+  closure: 'hinged_lid',
   code: 'E40.82.00.00',
   from: [
     'house',

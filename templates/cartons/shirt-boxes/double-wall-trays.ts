@@ -2,6 +2,7 @@ import { box, eachCorner, mm, pressesInto, rollOverTray } from '../../../src/aut
 
 const doubleWallTrays = {
   group: 'shirt_boxes',
+  closure: 'open_tray',
   open: 'no lid',
   size: {
     length: mm(200, [60, 800], 'Length of the floor'),

@@ -6,6 +6,7 @@ import { shirtBoxes } from './shirt-tray.ts';
 export default box('carton', {
   ...shirtBoxes,
   name: 'Double wall tray with folded corners',
+  closure: 'open_tray',
   about: 'Tray with double walls and folded corners: half of a shirt box.',
   open: 'no lid',
   from: [

@@ -21,6 +21,7 @@ export default box('carton', {
   name: 'Hinged shirt box',
   about: 'Two glued trays of one height, hinged at the back; a tuck as deep as the front holds the lid.',
   group: 'shirt_boxes',
+  closure: 'hinged_lid',
   from: ['house', 'the hinged trays with a tuck that goes down to the floor, so that the front is double'],
   ids: ['house-hinged-shirt-box'],
   size: {

@@ -5,6 +5,7 @@ export default box('carton', {
   name: 'Shirt board',
   about: 'Card with rounded corners that stiffens a folded shirt.',
   group: 'shirt_boxes',
+  closure: 'other',
   from: ['house', 'a guess: of becf-1240d nothing but two sizes is known, from which only a rectangle can be drawn'],
   ids: ['becf-1240d'],
   size: {

@@ -7,6 +7,7 @@ export default box('carton', {
   name: 'Shirt box with tuck lid',
   about: 'Tray with double side walls and a hinged lid that tucks in behind the front.',
   group: 'shirt_boxes',
+  closure: 'hinged_lid',
   from: [
     'house',
     'a guess: of becf-1240e three sizes and the letters of a tuck and a bottom are known; the tray of B20.02 with its lid',

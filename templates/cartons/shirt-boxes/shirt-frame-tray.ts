@@ -21,6 +21,7 @@ export default box('carton', {
   name: 'Shirt frame tray',
   about: 'Open tray with hollow walls and a broad rim all round, whose corner flaps hook into one another.',
   group: 'shirt_boxes',
+  closure: 'open_tray',
   open: 'no lid',
   code: 'B14.05.00.00',
   from: [

@@ -5,6 +5,7 @@ export default box('carton', {
   name: 'Sleeve for a shirt tray',
   about: 'Glued sleeve with thumb cuts at both mouths, to slide over a tray.',
   group: 'shirt_boxes',
+  closure: 'wrap',
   open: 'open at both ends',
   from: ['house', 'a sleeve of four panels with shaped mouths, by its picture; the cuts are our decision'],
   ids: ['becf-1240b'],

@@ -5,6 +5,7 @@ export default box('carton', {
   name: 'Flat shirt wallet',
   about: 'Flat pocket, glued at its sides, with a straight flap.',
   group: 'shirt_boxes',
+  closure: 'wrap',
   from: [
     'house',
     'a guess: of becf-1240c two sizes and the letters of a tongue and ears are known; a pocket with a flap',

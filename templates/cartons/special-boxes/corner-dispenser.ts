@@ -11,6 +11,7 @@ export default tubes(
   'special_boxes',
 )({
   'Tuck top seal bottom with corner dispenser': {
+    closure: 'tuck',
     about:
       'Folding carton glued shut below, with a tuck lid; an opening is torn out of its lower corner to dispense goods.',
     code: 'A10.20.03.03.32.51',

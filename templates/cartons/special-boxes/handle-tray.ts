@@ -18,6 +18,7 @@ export default box('carton', {
   about: 'Glued tray whose long walls lean together as a roof and end in two handles.',
   open: 'open under its gables',
   group: 'special_boxes',
+  closure: 'open_tray',
   from: [
     'house',
     'a four-corner glued tray; roofs that rise by a third of the width, handles face to face on the ridge',

@@ -20,6 +20,7 @@ export default box('carton', {
   name: 'Hinge-lid pack',
   about: 'Pack with a lid hinged at the back, double side walls and an inner frame, as for cigarettes or sweets.',
   group: 'special_boxes',
+  closure: 'hinged_lid',
   from: [
     'house',
     'the hinge-lid pack as it is in common use; our decisions: the lid is hinged a seventh below the top, its front three tenths high and a board further out than the front of the pack, and the frame stands as high as it may without catching it',

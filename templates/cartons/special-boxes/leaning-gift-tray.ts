@@ -18,6 +18,7 @@ export default box('carton', {
   name: 'Gift tray with leaning walls',
   about: 'Glued tray that is wider at its mouth, with a hinged lid that tucks in at three sides.',
   group: 'special_boxes',
+  closure: 'hinged_lid',
   from: ['house', 'leaning walls and a lid with tuck, by its picture; the construction of becf-1200b'],
   ids: ['becf-11e10'],
   size: taperedSize(120, 100, 60),

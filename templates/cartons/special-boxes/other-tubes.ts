@@ -31,6 +31,7 @@ export default tubes(
     bottom: autoLock('carton'),
   },
   'Box with hole tabs': {
+    closure: 'open_tray',
     about: 'Open folding carton whose side walls rise as tabs with a round hole for a cord, with an auto-lock bottom.',
     open: 'no top',
     from: ['house', 'tabs with round holes, by its picture; their size is our decision'],

@@ -15,6 +15,7 @@ export default box('carton', {
   name: 'Round pillow',
   about: 'Two discs with a narrow spine on either side; their curved creases push them apart and close the ends.',
   group: 'special_boxes',
+  closure: 'wrap',
   from: [
     'house',
     'creases from the section of the filled pack, as those of a pillow pack; our decisions: a is the diameter of the discs, b the depth in the middle, c that at the sides; the spines cut the discs where their rims mirror the creases',

@@ -6,6 +6,7 @@ export default box('carton', {
   name: 'Gift tray with rounded lid',
   about: 'Glued tray with a hinged lid whose round tuck goes in behind the front.',
   group: 'special_boxes',
+  closure: 'hinged_lid',
   from: [
     'house',
     'upright walls and a round tuck, by its picture; the glued tray of B40.20 and the tuck of the cartons',

@@ -33,6 +33,7 @@ export default box('carton', {
   name: 'Suitcase box',
   about: 'Tray with a hinged lid that tucks in, carried on end by a board handle on its front.',
   group: 'special_boxes',
+  closure: 'hinged_lid',
   from: [
     'house',
     'our own construction: the tuck lid tray of becf-11a09, which is carried with its front upwards, and a handle of one strip; its slots lie in the middle of the front, below the tuck',

@@ -18,6 +18,7 @@ export default box('carton', {
   name: 'Wallet box',
   about: 'Box whose front, floor, back and lid are one strip; its side walls are glued inside the front.',
   group: 'special_boxes',
+  closure: 'hinged_lid',
   from: [
     'house',
     'one strip round the box and side walls on its back; the front stands one board further out, for the tabs of the sides, and the sides end one board above the floor, for flaps that lie on it',

@@ -16,6 +16,7 @@ import { footedOptions, MOST } from './footed-trays.ts';
 export default box('carton', {
   ...footedTrays,
   group: 'tray_boxes',
+  closure: 'hinged_lid',
   name: 'Double wall tray with tuck lid',
   about: 'Tray with double side walls and a hinged lid that tucks in behind the front.',
   code: 'B20.02.00.50',

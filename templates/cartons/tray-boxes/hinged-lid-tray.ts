@@ -37,6 +37,7 @@ export default box('carton', {
   name: 'Tray with hinged lid',
   about: 'Self-locking tray with double side walls and a hinged lid whose front tucks into them.',
   group: 'tray_boxes',
+  closure: 'hinged_lid',
   code: 'B20.01.00.53.B',
   from: ['measured', 'becf-11701 at 120 × 70 × 35 mm, 0.5 mm board'],
   ids: frontIds(['becf-11701', 'becf-11702', 'becf-11703']),

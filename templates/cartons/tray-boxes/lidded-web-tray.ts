@@ -18,6 +18,7 @@ import { usualTuck } from '../../tube/usual.ts';
 /** Web corner tray with a lid on its back whose tuck goes in behind the webs of the front. */
 export default box('carton', {
   group: 'tray_boxes',
+  closure: 'hinged_lid',
   order: webTrays.order,
   name: 'Web corner tray with lid',
   about: 'Tray with folded, uncut corners that holds what runs, with a hinged lid that tucks in.',

@@ -26,6 +26,7 @@ export default box('carton', {
   name: 'Match box',
   about: 'Tray with single long walls and double ends that slides in a glued sleeve.',
   group: 'tray_boxes',
+  closure: 'separate_lid',
   code: 'B20.02.00.00.A',
   from: [
     'measured',

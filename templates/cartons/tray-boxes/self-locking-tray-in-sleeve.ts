@@ -6,6 +6,7 @@ export default box('carton', {
   name: 'Self-locking tray in a sleeve',
   about: 'Tray whose ears hook into the side walls, without glue, in a sleeve.',
   group: 'tray_boxes',
+  closure: 'separate_lid',
   code: 'B15.06.00.00.B',
   from: [
     'house',

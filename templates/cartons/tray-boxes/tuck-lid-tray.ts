@@ -34,6 +34,7 @@ export default box('carton', {
   name: 'Tuck lid tray',
   about: 'Tray with glued corners, and a hinged lid that tucks in behind the front.',
   group: 'tray_boxes',
+  closure: 'hinged_lid',
   code: 'B40.20.82.50',
   from: [
     'house',

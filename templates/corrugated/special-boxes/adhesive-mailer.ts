@@ -27,6 +27,7 @@ export default box('corrugated', {
   name: 'E-commerce mailer with tear strip',
   about: 'Mailer of corrugated board with double sides; its lid is stuck to the front and opens with a tear strip.',
   group: 'special_boxes',
+  closure: 'hinged_lid',
   from: [
     'house',
     'our own construction: the tray and lid of FEFCO 0427 without ears; a lip for adhesive tape of 20 on the front, a tear strip of 15 above it whose ends stand out to be gripped. becf-21e25 and 21e29 have the letters of the tray of 0427; what else they have, as a pull tab, is not known: drawn alike',

@@ -25,6 +25,7 @@ export default box('corrugated', {
   name: 'Bliss box',
   about: 'Rigid box of three pieces of corrugated board: a body and two ends, glued at six joints.',
   group: 'special_boxes',
+  closure: 'sealed',
   code: '0601',
   from: [
     'house',

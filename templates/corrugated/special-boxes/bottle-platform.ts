@@ -14,6 +14,7 @@ export default box('corrugated', {
   name: 'Bottle platform',
   about: 'Insert of corrugated board on four low walls with round holes for necks or feet of bottles.',
   group: 'special_boxes',
+  closure: 'open_tray',
   open: 'a platform without a floor',
   from: [
     'house',

@@ -27,6 +27,7 @@ export default [
     'special_boxes',
   )({
     'Corrugated cake box': {
+      closure: 'snap_lock',
       about: 'Square box of corrugated board with a tuck lid, hand holes and a 1-2-3 bottom.',
       from: [
         'house',
@@ -40,6 +41,7 @@ export default [
       opening: handHoles,
     },
     'Corrugated corner dispenser': {
+      closure: 'tuck',
       about:
         'Box of corrugated board with slotted flaps below and a tuck lid; an opening is torn out of a lower corner.',
       from: ['house', 'becf-11e02 of corrugated board: its letters are the same'],
@@ -54,6 +56,7 @@ export default [
     'standard_boxes',
   )({
     'Gable carrier with tuck bottom': {
+      closure: 'other',
       about: 'Carrier of corrugated board with a handle on a gable roof, and a bottom that tucks in.',
       from: ['house', 'the gable of 0217 over a tuck end; that the bottom tucks in is read from its letters'],
       ids: ['becf-21d07'],

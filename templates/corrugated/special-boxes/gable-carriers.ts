@@ -18,6 +18,7 @@ const size = { length: 250, width: 150, height: 200 } as const;
 /** Carriers of corrugated board with a handle on a gable roof. */
 export default tubes(tuckCase, 'special_boxes', { top: earedGable })({
   'Gable carrier with 1-2-3 bottom': {
+    closure: 'snap_lock',
     about: 'Carrier of corrugated board with a handle on flat roofs, and a 1-2-3 bottom that locks without glue.',
     code: '0217',
     from: [
@@ -29,6 +30,7 @@ export default tubes(tuckCase, 'special_boxes', { top: earedGable })({
     bottom: snapLock('corrugated'),
   },
   'Gable carrier with auto bottom': {
+    closure: 'auto_bottom',
     about: 'Carrier of corrugated board with a handle on flat roofs, and a glued bottom that locks when it is squared.',
     from: [
       'measured',
@@ -44,6 +46,7 @@ export default tubes(tuckCase, 'special_boxes', { top: earedGable })({
     allowances: ['proportional', 'external'],
   },
   'Carrier with pitched roof and auto bottom': {
+    closure: 'auto_bottom',
     about:
       'Carrier of corrugated board with a handle on a gable roof, and a glued bottom that locks when it is squared.',
     code: '0717',

@@ -21,6 +21,7 @@ export default box('corrugated', {
   about:
     'Wrap of corrugated board for books and media: two flaps lap over them and are stuck, hollow pads guard the ends.',
   group: 'special_boxes',
+  closure: 'wrap',
   from: [
     'house',
     'drawing not seen; said to be a wrap for books and media with two long flaps that lap by 30 and two end pads: the one-piece folder of FEFCO 0403, whose ends roll over a hollow buffer, with panels that overlap; width is the thickness of what lies in it',

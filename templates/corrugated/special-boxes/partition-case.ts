@@ -11,6 +11,7 @@ export default tubes(
   'special_boxes',
 )({
   'Tuck top case with partitions': {
+    closure: 'tuck',
     about: 'Case of corrugated board with a tuck lid; the side flaps of its bottom go on as partitions up to the lid.',
     code: '0207',
     from: [
@@ -24,6 +25,7 @@ export default tubes(
     bottom: partitionsUnderTuck,
   },
   'Slotted case with partitions': {
+    closure: 'sealed',
     about: 'Shipping case of corrugated board whose upper side flaps go on as partitions down to its floor.',
     from: [
       'house',

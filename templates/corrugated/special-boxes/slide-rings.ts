@@ -12,6 +12,7 @@ export default [
   box('corrugated', {
     ...slideSizes,
     name: 'Corrugated ring, open at the ends',
+    closure: 'wrap',
     about:
       'Ring of corrugated board round width and height, open at both ends of its length, as an inner slide or a sleeve.',
     open: 'open at both ends',
@@ -28,6 +29,7 @@ export default [
   box('corrugated', {
     ...slideSizes,
     name: 'Corrugated ring, open at the sides',
+    closure: 'wrap',
     about: 'Ring of corrugated board round length and height, open at front and back, as an outer slide or a sleeve.',
     open: 'open at front and back',
     code: '0502',

@@ -17,6 +17,7 @@ type TabbedMailerSize = Values<typeof size>;
 
 export const tabbedMailers = {
   group: 'special_boxes',
+  closure: 'hinged_lid',
   size,
   inner: { length: 'right|left', width: 'back|front', height: 'floor|lid' },
   sizeLimits: ({ material }: TabbedMailerSize) => ({

@@ -2,6 +2,7 @@ import { mm } from '../../../src/author/index.ts';
 
 export const doubleEndFolders = {
   group: 'standard_boxes',
+  closure: 'hinged_lid',
   size: {
     length: mm(150, [50, 1500], 'Length inside, between the double ends'),
     width: mm(100, [40, 1200], 'Width inside'),

@@ -5,6 +5,7 @@ export default cappedBody('sleeve', 'a tube of 0501 and two caps', {
   about:
     'Tube of corrugated board between two caps, for heavy goods: they stand on the one, the tube comes down over them.',
   group: 'standard_boxes',
+  closure: 'separate_lid',
   code: '0310',
   ids: ['fefco-0310'],
 });

@@ -20,6 +20,7 @@ export default box('corrugated', {
   name: 'Telescope of two half slotted cases',
   about: 'Two shipping cases of corrugated board without upper flaps, the one upside down over the other.',
   group: 'standard_boxes',
+  closure: 'separate_lid',
   code: '0320',
   from: [
     'standard',

@@ -8,6 +8,7 @@ const allowances = ['proportional', 'shop_table', 'crease'] as const;
 /** Slotted cases of the FEFCO code that the service does not have. */
 export default tubes(shippingCase, 'standard_boxes', { allowances })({
   'Half slotted case': {
+    closure: 'open_tray',
     about: 'Shipping case of corrugated board with flaps below and an open top, for a cap or as a bin.',
     open: 'no top',
     code: '0200',
@@ -18,6 +19,7 @@ export default tubes(shippingCase, 'standard_boxes', { allowances })({
     bottom: slotted('meet'),
   },
   'Corrugated sleeve': {
+    closure: 'wrap',
     about: 'Tube of corrugated board, open at both ends, as a sleeve for a tray or as a liner.',
     open: 'open at both ends',
     code: '0501',

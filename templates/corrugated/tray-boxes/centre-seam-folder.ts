@@ -6,6 +6,7 @@ import { wrapSizes, wraps } from './wraps.ts';
 export default box('corrugated', {
   ...wraps,
   name: 'Five panel folder with centre seam',
+  closure: 'wrap',
   about: 'Folder of corrugated board for long goods; two halves of its top meet in the middle, its ends are layered.',
   code: '0411',
   from: [

@@ -27,6 +27,7 @@ export default box('corrugated', {
   name: 'Mailer with cherry locks',
   about: 'Mailer of corrugated board with double sides; ears on the front of its lid lock into them.',
   group: 'tray_boxes',
+  closure: 'hinged_lid',
   code: '0427',
   from: [
     'standard',

@@ -40,6 +40,7 @@ export default box('corrugated', {
   name: 'Corrugated tray with double front',
   about: 'Mailer of corrugated board with double sides and a double front, into which the lid tucks.',
   group: 'tray_boxes',
+  closure: 'hinged_lid',
   code: '0426',
   from: [
     'house',

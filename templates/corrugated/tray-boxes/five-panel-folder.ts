@@ -6,6 +6,7 @@ import { wrapSizes, wraps } from './wraps.ts';
 export default box('corrugated', {
   ...wraps,
   name: 'Five panel folder',
+  closure: 'wrap',
   about:
     'Folder of corrugated board for long or flat goods; its fifth panel covers the front, its ends are several layers thick.',
   code: '0410',

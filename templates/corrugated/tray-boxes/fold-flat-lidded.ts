@@ -15,6 +15,7 @@ type Size = Readonly<Record<keyof typeof size, number>>;
 
 export const foldFlatLidded = {
   group: 'tray_boxes',
+  closure: 'hinged_lid',
   size,
   sizeLimits: foldFlatLimits,
   inner: { length: 'back|front', width: 'right|left', height: 'floor|lid' },

@@ -6,6 +6,7 @@ import { dustFolderOptions, dustFolders } from './dust-folders.ts';
 export default box('corrugated', {
   ...dustFolders,
   name: 'One-piece folder with dust flaps and tuck',
+  closure: 'hinged_lid',
   about: 'Folder of corrugated board; its lid lies on flaps of the ends and tucks in behind the front.',
   code: '0416',
   from: [

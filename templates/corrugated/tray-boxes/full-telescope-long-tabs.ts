@@ -5,6 +5,7 @@ export default fullTelescope(true, {
   name: 'Full telescope box, tabs on the long walls',
   about: 'Two trays of corrugated board with corners glued inside the short walls; the lid slides over the base.',
   group: 'tray_boxes',
+  closure: 'separate_lid',
   code: '0301',
   from: [
     'house',

@@ -7,6 +7,7 @@ export default box('corrugated', {
   name: 'Corrugated pizza box',
   about: 'Square flat box of corrugated board with a double front, vents in its back and a hinged lid, without glue.',
   group: 'tray_boxes',
+  closure: 'hinged_lid',
   from: [
     'house',
     'a guess from its square size and letters: the pizza box of carton in corrugated board, with its allowances',

@@ -17,6 +17,7 @@ export default box('corrugated', {
   name: 'Telescope box with roll-over sides',
   about: 'Two self-locking trays of corrugated board with double sides, without glue; the lid slides over the base.',
   group: 'tray_boxes',
+  closure: 'separate_lid',
   code: '0330',
   from: [
     'house',

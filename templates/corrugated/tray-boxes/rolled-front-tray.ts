@@ -35,6 +35,7 @@ export default box('corrugated', {
   name: 'Corrugated tray with roll-over front',
   about: 'Tray of corrugated board with a double front and a lid; its flaps hold the back corners, its tuck the front.',
   group: 'tray_boxes',
+  closure: 'hinged_lid',
   code: '0420',
   from: [
     'house',

@@ -20,6 +20,7 @@ export default box('corrugated', {
   name: 'Corrugated hinged trays',
   about: 'Two glued trays of corrugated board and of one height, hinged at the back; the lid is held by a tuck.',
   group: 'tray_boxes',
+  closure: 'hinged_lid',
   code: '0435',
   from: [
     'house',

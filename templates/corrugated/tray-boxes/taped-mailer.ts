@@ -7,6 +7,7 @@ export default box('corrugated', {
   name: 'Mailer with plain front',
   about: 'Mailer of corrugated board with double sides; the front of its lid has no ears and is taped or stuck down.',
   group: 'tray_boxes',
+  closure: 'hinged_lid',
   code: '0427',
   from: [
     'house',

@@ -7,6 +7,7 @@ export default fullTelescope(
     name: 'Tray box with cover',
     about: 'Two trays of corrugated board with glued corners; the upper one is a shallow cover.',
     group: 'tray_boxes',
+    closure: 'separate_lid',
     code: '0306',
     from: [
       'house',

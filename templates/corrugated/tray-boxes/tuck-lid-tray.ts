@@ -18,7 +18,6 @@ import { rolledWalls } from '../../tray/rolled-walls.ts';
 
 /**
  * Tray with roll-over sides and a lid that lies on their rims; its tuck goes in behind the front.
- *
  *                   ╭─────────╮
  *                ┌──┴─────────┴──┐
  *                │      lid      │
@@ -35,6 +34,7 @@ export default box('corrugated', {
   name: 'Corrugated tray with tuck lid',
   about: 'Mailer of corrugated board with double sides that lock into the floor; its lid tucks in behind the front.',
   group: 'tray_boxes',
+  closure: 'hinged_lid',
   code: '0421',
   from: [
     'standard',

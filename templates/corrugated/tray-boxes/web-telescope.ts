@@ -17,6 +17,7 @@ export default box('corrugated', {
   name: 'Telescope box with web corners',
   about: 'Two trays of corrugated board with folded, uncut corners that hold what runs; the lid slides over the base.',
   group: 'tray_boxes',
+  closure: 'separate_lid',
   code: '0304',
   from: [
     'house',

@@ -16,6 +16,7 @@ import { wrapSizes, wraps } from './wraps.ts';
 export default box('corrugated', {
   ...wraps,
   name: 'Wrap-around case',
+  closure: 'wrap',
   about: 'Flat blank of corrugated board that a machine folds and glues round goods: a slotted case lying on its side.',
   code: '0406',
   from: [

@@ -1,3 +1,4 @@
+import type { ClosureName } from '../../../entry/engine.ts';
 import type { FlatSize } from './drawing.ts';
 
 /** A box as the first page lists it. */
@@ -17,19 +18,6 @@ export interface Card {
 
 export const materials = ['carton', 'corrugated', 'rigid'] as const;
 export type Material = (typeof materials)[number];
-
-export const closures = [
-  'tuck',
-  'snap_lock',
-  'auto_bottom',
-  'sealed',
-  'hinged_lid',
-  'separate_lid',
-  'open_tray',
-  'wrap',
-  'other',
-] as const;
-export type ClosureName = (typeof closures)[number];
 
 /** How a card shows its box beside the half open picture that it always has. */
 export type CardMoment = 'closed' | 'flat';
