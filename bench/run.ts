@@ -27,6 +27,8 @@ const measure = ({ only }: Options): Report => {
       process.stderr.write(`${k + 1}/${only.length} ${name} … `);
       const { status } = spawnSync(process.execPath, ['--expose-gc', 'bench/dist/index.js', out, name], {
         stdio: 'inherit',
+        // The records of servers and the files of commands are deleted with it.
+        env: { ...process.env, TMPDIR: folder },
       });
       if (status !== 0) throw new Error(`The bench ended with ${status ?? 'a signal'}.`);
       process.stderr.write(`${((performance.now() - start) / 1000).toFixed(1)} s\n`);

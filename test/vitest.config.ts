@@ -46,7 +46,7 @@ export const every = {
   isolate: false,
 };
 
-export const globalSetup = ['test/support/bundles.ts'];
+export const globalSetup = ['test/support/temporary.ts', 'test/support/bundles.ts'];
 
 /** For both projects: what one of them compiled, the other does not. */
 const plugins = [compiledModules()];

@@ -1,0 +1,17 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Gives all tests of a run one temporary folder, and deletes it after the run. Child processes inherit it. */
+export const setup = (): (() => void) => {
+  const folder = mkdtempSync(join(tmpdir(), 'boxwright-tests-'));
+  // Databases run as users of their own.
+  chmodSync(folder, 0o755);
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  return () => {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
+};
