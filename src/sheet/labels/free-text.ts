@@ -1,6 +1,7 @@
 import type { Box, Point } from '../../geometry/index.ts';
 import { textWidth } from './glyphs.ts';
 import type { LabelContext } from './label-context.ts';
+import { SOLID } from './placed-boxes.ts';
 import type { Label } from './types.ts';
 
 /** Clear room around a text, in text heights. */
@@ -29,7 +30,7 @@ export const placeText = (text: FreeText, places: Iterable<Point>, context: Labe
     tried.clear();
     tried.add(x, y, 1, 0, w, h);
     if (context.hasLabel(tried, 0) || context.linesThrough(tried, 0) > 0) continue;
-    context.solid.keep(tried, 0, 1);
+    context.placed.keep(tried, 0, 1, SOLID);
     const at: Point = [tried.left(0) + ROOM * height, tried.bottom(0) + ROOM * height];
     return { name, from: at, to: at, lines: [], arrows: [], text: { value, at, rotation: 0, height } };
   }

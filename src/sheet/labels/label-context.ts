@@ -1,17 +1,23 @@
+import type { Box } from '../../geometry/index.ts';
 import type { Line } from '../dieline.ts';
 import { OrientedBoxes } from './oriented-boxes.ts';
+import { EXTENSION, LINE, PlacedBoxes, SOLID } from './placed-boxes.ts';
 import { Segments } from './segments.ts';
 
 /** Largest context that is kept for reuse, in numbers: enough for some thousand lines. */
 const MOST_KEPT = 2 ** 16;
 
+/** Flattening tolerance of curves, in text heights. */
+const CHORD_SHARE = 0.02;
+
+/** Side of a cell of the grid in which placed labels are looked for, in text heights: about the width of a text. */
+const CELL_SHARE = 6;
+
+const ANY = SOLID | LINE | EXTENSION;
+
 /** Everything placed so far. A label keeps clear of other labels, and its text of the lines of the drawing. */
 export class LabelContext {
-  /** Texts and arrow heads of the labels that are placed. */
-  readonly solid = new OrientedBoxes();
-  /** Their dimension lines. */
-  readonly lines = new OrientedBoxes();
-  readonly extensions = new OrientedBoxes();
+  readonly placed = new PlacedBoxes();
   /** The boxes of the current try, and of the best one so far. */
   tried = new OrientedBoxes();
   best = new OrientedBoxes();
@@ -19,18 +25,16 @@ export class LabelContext {
   /** Number of places tried for texts. */
   tries = 0;
 
-  /** Starts with a drawing without labels. @param chord flattening tolerance of its lines, in mm. */
-  begin(lines: readonly Line[], chord: number): void {
-    this.#drawn.hold(lines, chord);
-    this.solid.clear();
-    this.lines.clear();
-    this.extensions.clear();
+  /** Starts with a drawing without labels. @param extent of the drawing. @param height the least text height, in mm. */
+  begin(lines: readonly Line[], extent: Box, height: number): void {
+    this.#drawn.hold(lines, CHORD_SHARE * height, extent, CELL_SHARE * height);
+    this.placed.begin(extent, CELL_SHARE * height);
     this.tries = 0;
   }
 
   /** True when the context is small enough to be reused for another drawing. */
   get isSmall(): boolean {
-    return this.#drawn.room + this.solid.room + this.lines.room + this.extensions.room < MOST_KEPT;
+    return this.#drawn.room + this.placed.room < MOST_KEPT;
   }
 
   /** Keeps the boxes of the current try as the best so far. */
@@ -43,11 +47,7 @@ export class LabelContext {
   /** True when the text box overlaps another label. */
   hasLabel(boxes: OrientedBoxes, text: number): boolean {
     this.tries++;
-    return (
-      boxes.overlapsAny(text, this.solid) ||
-      boxes.overlapsAny(text, this.lines) ||
-      boxes.overlapsAny(text, this.extensions)
-    );
+    return this.placed.kindsUnder(boxes, text, ANY) !== 0;
   }
 
   /** How many lines of the drawing run through a box. */

@@ -29,9 +29,6 @@ export type AskedSize = number | { readonly mm: number; readonly as: string };
 /** The basis of labels that name none. */
 const CREASE = 'manufacture';
 
-/** Flattening tolerance of curves in the search for room, in text heights. */
-const CHORD_SHARE = 0.02;
-
 /**
  * The labels of a drawing: overall width above and overall height left of every part, inside them the gauges of the
  * template, in a drawing of several parts the number and name of each, and below it sizes that no gauge measures. No label
@@ -69,7 +66,7 @@ export const placeAll = (
   const heights = textHeights(boxes, diagonal(whole), least);
   const context = spare ?? new LabelContext();
   spare = undefined;
-  context.begin(dieline.lines, CHORD_SHARE * Math.min(...heights));
+  context.begin(dieline.lines, whole, Math.min(...heights));
   const stated = statedSizes(asked, unit);
   const labels: Label[] = [];
   const corners = outerCorners(dieline.lines, boxes);

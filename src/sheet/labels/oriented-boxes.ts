@@ -5,9 +5,6 @@ const [LEFT, BOTTOM, RIGHT, TOP, X, Y, UX, UY, ALONG, ACROSS] = [0, 1, 2, 3, 4, 
 /** Boxes with a smaller overlap only touch. */
 const OVERLAP_NOISE = 1e-6;
 
-/** Boxes per block. Each block of consecutive boxes has a bounding box, which rules out most overlaps at once. */
-const BLOCK = 16;
-
 /** Initial capacity in boxes. */
 const ROOM = 16;
 
@@ -15,7 +12,6 @@ const ROOM = 16;
 export class OrientedBoxes {
   count = 0;
   #boxes = new Float64Array(SIZE * ROOM);
-  readonly #blocks: number[] = [];
 
   /** Capacity in numbers. */
   get room(): number {
@@ -58,17 +54,12 @@ export class OrientedBoxes {
     this.add((px + qx) / 2, (py + qy) / 2, d > 0 ? dx / d : 1, d > 0 ? dy / d : 0, d / 2, across);
   }
 
-  /** Copies some boxes of another list, so that `overlapsAny` finds them here. */
-  keep(other: OrientedBoxes, from: number, to: number): void {
-    const theirs = other.#boxes;
-    for (let k = SIZE * from; k < SIZE * to; k += SIZE) {
-      if (SIZE * (this.count + 1) > this.#boxes.length) this.#grow();
-      const boxes = this.#boxes;
-      const at = SIZE * this.count;
-      for (let n = 0; n < SIZE; n++) boxes[at + n] = theirs[k + n]!;
-      this.#join(theirs[k + LEFT]!, theirs[k + BOTTOM]!, theirs[k + RIGHT]!, theirs[k + TOP]!);
-      this.count++;
-    }
+  /** Adds a box of another list. */
+  copy(other: OrientedBoxes, k: number): void {
+    if (SIZE * (this.count + 1) > this.#boxes.length) this.#grow();
+    const boxes = this.#boxes;
+    const at = SIZE * this.count++;
+    for (let n = 0; n < SIZE; n++) boxes[at + n] = other.#boxes[SIZE * k + n]!;
   }
 
   left(k: number): number {
@@ -116,31 +107,7 @@ export class OrientedBoxes {
     );
   }
 
-  /** True when box `k` overlaps any of those that `others` keeps. Touching boxes do not overlap. */
-  overlapsAny(k: number, others: OrientedBoxes): boolean {
-    const boxes = this.#boxes;
-    const left = boxes[SIZE * k + LEFT]!;
-    const bottom = boxes[SIZE * k + BOTTOM]!;
-    const right = boxes[SIZE * k + RIGHT]!;
-    const top = boxes[SIZE * k + TOP]!;
-    const blocks = others.#blocks;
-    const theirs = others.#boxes;
-    for (let block = 0; BLOCK * block < others.count; block++) {
-      const b = 4 * block;
-      if (left > blocks[b + RIGHT]! || right < blocks[b + LEFT]!) continue;
-      if (bottom > blocks[b + TOP]! || top < blocks[b + BOTTOM]!) continue;
-      const end = Math.min(others.count, BLOCK * (block + 1));
-      for (let other = BLOCK * block; other < end; other++) {
-        const j = SIZE * other;
-        // Most lie elsewhere.
-        if (left > theirs[j + RIGHT]! || right < theirs[j + LEFT]!) continue;
-        if (bottom > theirs[j + TOP]! || top < theirs[j + BOTTOM]!) continue;
-        if (this.overlaps(k, others, other)) return true;
-      }
-    }
-    return false;
-  }
-
+  /** True when box `k` overlaps a box of another list. Touching boxes do not overlap. */
   overlaps(k: number, others: OrientedBoxes, other: number): boolean {
     const a = this.#boxes;
     const b = others.#boxes;
@@ -154,17 +121,6 @@ export class OrientedBoxes {
       (this.isUpright(k) || overlapAlong(a, i, b, j)) &&
       (others.isUpright(other) || overlapAlong(b, j, a, i))
     );
-  }
-
-  /** Extends the bounding box of the last block by the new box. */
-  #join(left: number, bottom: number, right: number, top: number): void {
-    const blocks = this.#blocks;
-    const at = 4 * Math.trunc(this.count / BLOCK);
-    const first = this.count % BLOCK === 0;
-    if (first || left < blocks[at + LEFT]!) blocks[at + LEFT] = left;
-    if (first || bottom < blocks[at + BOTTOM]!) blocks[at + BOTTOM] = bottom;
-    if (first || right > blocks[at + RIGHT]!) blocks[at + RIGHT] = right;
-    if (first || top > blocks[at + TOP]!) blocks[at + TOP] = top;
   }
 
   #grow(): void {

@@ -1,6 +1,7 @@
 import { ARROW, ARROW_HALF, type Caption, captionsFor } from './captions.ts';
 import type { LabelContext } from './label-context.ts';
 import type { OrientedBoxes } from './oriented-boxes.ts';
+import { EXTENSION, LINE, SOLID } from './placed-boxes.ts';
 import { type OffsetLevel, onSheet, rewritten, type Span, tryLevels } from './span.ts';
 import type { Label } from './types.ts';
 
@@ -43,11 +44,11 @@ export const placeLabel = (span: Span, context: LabelContext, leastHeight = span
     if (height < span.height && cost < choice.price)
       choice = search(rewritten(span, span.value, height), cost, choice.price, context) ?? choice;
   }
-  const { solid, lines, extensions, best } = context;
+  const { placed, best } = context;
   const end = afterStrokes(choice.caption);
-  solid.keep(best, TEXT, STROKES);
-  lines.keep(best, STROKES, end);
-  extensions.keep(best, end, best.count - 1);
+  placed.keep(best, TEXT, STROKES, SOLID);
+  placed.keep(best, STROKES, end, LINE);
+  placed.keep(best, end, best.count - 1, EXTENSION);
   return toLabel(choice, best);
 };
 
@@ -151,17 +152,18 @@ const lineCost = ({ span, level, caption, price }: Choice, least: number, contex
 const ENDS = [0, 1] as const;
 
 /** Penalty of the box added last: an arrow head or a piece of the dimension line. */
-const strokeCost = ({ tried, solid, lines, extensions }: LabelContext): number => {
-  const last = tried.count - 1;
-  if (tried.overlapsAny(last, solid) || tried.overlapsAny(last, lines)) return FORBIDDEN;
-  return tried.overlapsAny(last, extensions) ? PENALTY.acrossExtension : 0;
+const strokeCost = ({ tried, placed }: LabelContext): number => {
+  const under = placed.kindsUnder(tried, tried.count - 1, SOLID | LINE);
+  if (under & (SOLID | LINE)) return FORBIDDEN;
+  return under & EXTENSION ? PENALTY.acrossExtension : 0;
 };
 
 /** Penalty of the box added last: an extension line. */
-const extensionCost = ({ tried, solid, lines }: LabelContext): number => {
+const extensionCost = ({ tried, placed }: LabelContext): number => {
   const last = tried.count - 1;
-  if (tried.overlapsAny(last, solid)) return FORBIDDEN;
-  const across = tried.overlapsAny(last, lines) ? PENALTY.acrossExtension : 0;
+  const under = placed.kindsUnder(tried, last, SOLID);
+  if (under & SOLID) return FORBIDDEN;
+  const across = under & LINE ? PENALTY.acrossExtension : 0;
   return tried.overlaps(last, tried, TEXT) ? across + PENALTY.textOnOwnExtension : across;
 };
 

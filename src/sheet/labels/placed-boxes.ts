@@ -1,0 +1,56 @@
+import type { Box } from '../../geometry/index.ts';
+import { Grid } from './grid.ts';
+import { OrientedBoxes } from './oriented-boxes.ts';
+
+/** What a box of a placed label is: text or arrow head, dimension line, extension line. As bits, so that a query asks for several. */
+export const [SOLID, LINE, EXTENSION] = [1, 2, 4] as const;
+
+/** The boxes of all placed labels, found by their position. */
+export class PlacedBoxes {
+  readonly #boxes = new OrientedBoxes();
+  readonly #kinds: number[] = [];
+  readonly #grid = new Grid();
+
+  /** Capacity in numbers. */
+  get room(): number {
+    return this.#boxes.room + this.#grid.room;
+  }
+
+  /** Starts without boxes. @param extent of the drawing. @param cell side of a cell, in mm. */
+  begin(extent: Box, cell: number): void {
+    this.#boxes.clear();
+    this.#grid.begin(extent, cell);
+  }
+
+  /** Copies some boxes of another list. */
+  keep(other: OrientedBoxes, from: number, to: number, kind: number): void {
+    for (let k = from; k < to; k++) {
+      const box = this.#boxes.count;
+      this.#boxes.copy(other, k);
+      this.#kinds[box] = kind;
+      this.#grid.add(box, other.left(k), other.bottom(k), other.right(k), other.top(k));
+    }
+  }
+
+  /**
+   * The kinds of the boxes that a box overlaps. Touching boxes do not overlap.
+   * @param decisive kinds after which the search ends.
+   */
+  kindsUnder(boxes: OrientedBoxes, k: number, decisive: number): number {
+    const grid = this.#grid;
+    const first = grid.column(boxes.left(k));
+    const end = grid.column(boxes.right(k));
+    const toRow = grid.row(boxes.top(k));
+    let kinds = 0;
+    for (let row = grid.row(boxes.bottom(k)); row <= toRow; row++)
+      for (let column = first; column <= end; column++)
+        for (let at = grid.last[row * grid.columns + column]!; at >= 0; at = grid.before[at]!) {
+          const box = grid.item[at]!;
+          const kind = this.#kinds[box]!;
+          if ((kinds & kind) !== 0 || !boxes.overlaps(k, this.#boxes, box)) continue;
+          kinds |= kind;
+          if ((kind & decisive) !== 0) return kinds;
+        }
+    return kinds;
+  }
+}
