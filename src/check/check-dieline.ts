@@ -6,6 +6,7 @@ import { Corners, type Dieline, type Line } from '../sheet/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
 import { compare, compareScaled, type DrawingComparison, isSame } from './compare/compare.ts';
 import { type ClaimedDrawing, drawClaimed } from './draw-claimed.ts';
+import { arcsFromChords, type WithArcs } from './drawing/arcs-from-chords.ts';
 import { type Audit, auditDrawing } from './drawing/audit.ts';
 import { auditResized } from './drawing/audit-resized.ts';
 import { explain } from './explain/explain.ts';
@@ -14,6 +15,7 @@ import { recognise } from './explain/recognise.ts';
 import type { Explanation } from './explain/verify.ts';
 import { unitRatio } from './explain/wrong-unit.ts';
 import {
+  chordSentence,
   comparisonSentences,
   explanationSentence,
   findingSentences,
@@ -68,6 +70,9 @@ export interface Recognised extends Omit<Recognition, 'entry' | 'oneDefect'> {
 
 type Provenance = Entry['template']['provenance']['kind'];
 
+/** Curves whose chords could not be told from straight lines are this much farther off than those that were found. */
+const CHORDS = 1.25;
+
 /** Finer than the accuracy of a cutting table, in mm. */
 const TOLERANCE = 0.05;
 
@@ -90,17 +95,27 @@ export const checkDieline = async (
   const reading = await readDrawing(file, options);
   const audit = auditDrawing(reading);
   const { format, unit, notes, skipped } = reading;
-  const theirs = toDieline(reading);
-  const common = { tolerance, reading: { format, unit, notes, skipped }, audit, drawn: theirs.lines };
+  const drawn = toDieline(reading);
+  const versions = versionsOf(drawn);
+  const common = { tolerance, reading: { format, unit, notes, skipped }, audit, drawn: drawn.lines };
   if (id === undefined) {
-    const found = searching ? recogniseTemplate(catalogue, theirs, tolerance, unit.mm) : {};
+    const { version, ...found } = searching
+      ? recogniseVersion(catalogue, versions, tolerance, unit.mm)
+      : { version: versions[0]! };
     const times = found.recognised && unitRatio(1 / found.recognised.scale);
     const own = times === undefined ? audit : { ...audit, ...auditResized(reading, times) };
-    return { ...common, audit: own, verdict: own.verdict, why: findingSentences(own.findings), ...found };
+    return {
+      ...common,
+      audit: own,
+      verdict: own.verdict,
+      why: [...findingSentences(own.findings), ...chordSentence(version)],
+      ...found,
+    };
   }
   const faults = findingSentences(audit.findings);
 
   const claimed = drawClaimed(catalogue, id, variables, dimensions);
+  const { drawing: theirs, ...chords } = nearestVersion(versions, claimed, tolerance);
   const { comparison, explanation } = compareWith(catalogue, theirs, claimed, tolerance, {
     searching: searching && audit.findings.length === 0,
   });
@@ -110,16 +125,54 @@ export const checkDieline = async (
     ...(explanation ? [explanationSentence(explanation, ours.id, unit.mm)] : []),
     ...comparisonSentences(comparison, tolerance, provenance, unit.mm),
     ...labelSentences(reading, claimed.labels),
+    ...(chords.sagitta > tolerance ? chordSentence(chords) : []),
     ...(isScaled(comparison) ? [] : faults),
   ];
   return {
     ...common,
     verdict: verdictOf(reasons, audit, provenance),
-    why: [...reasons, ...similaritySentence(comparison), ...claimed.outside],
+    why: [
+      ...reasons,
+      ...(chords.sagitta > tolerance ? [] : chordSentence(chords)),
+      ...similaritySentence(comparison),
+      ...claimed.outside,
+    ],
     comparison,
     ...(explanation && { explanation }),
     ours,
   };
+};
+
+/** A drawing with arcs in place of chords, if it has any, and as it was read: short lines may be drawn on purpose. */
+const versionsOf = (drawn: Dieline): readonly WithArcs[] => {
+  const asRead: WithArcs = { drawing: drawn, curves: 0, sagitta: 0 };
+  const withArcs = arcsFromChords(drawn);
+  return withArcs.curves ? [withArcs, asRead] : [asRead];
+};
+
+/** The version that differs from our drawing in the fewest lines. */
+const nearestVersion = (versions: readonly WithArcs[], { drawing }: ClaimedDrawing, tolerance: number): WithArcs => {
+  if (versions.length === 1) return versions[0]!;
+  const differences = versions.map((version) => compare(version.drawing, drawing.dieline, tolerance).deviations.length);
+  return versions[differences.lastIndexOf(Math.min(...differences))]!;
+};
+
+/** Recognises the first version that has a template without differences, otherwise that with the fewest. */
+const recogniseVersion = (
+  catalogue: Catalogue,
+  versions: readonly WithArcs[],
+  tolerance: number,
+  unit: number,
+): ReturnType<typeof recogniseTemplate> & { readonly version: WithArcs } => {
+  let best: ReturnType<typeof recogniseVersion> | undefined;
+  for (const version of versions) {
+    const reach = Math.max(tolerance, CHORDS * version.sagitta);
+    const found = { ...recogniseTemplate(catalogue, version.drawing, reach, unit), version };
+    const { differences = Number.POSITIVE_INFINITY } = found.recognised ?? {};
+    if (!best || differences < (best.recognised?.differences ?? Number.POSITIVE_INFINITY)) best = found;
+    if (differences === 0) break;
+  }
+  return best!;
 };
 
 const oursOf = ({ entry: { id, template }, drawing, values }: ClaimedDrawing): NonNullable<DielineCheck['ours']> => ({

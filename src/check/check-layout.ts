@@ -12,6 +12,7 @@ import { type ReadLines, readLines } from './drawing/read-lines.ts';
 import { OUTSIDE } from './drawing/region-kinds.ts';
 import { type Regions, regionsOf } from './drawing/regions.ts';
 import { findUnread } from './drawing/unread.ts';
+import { findingSentence } from './sentences.ts';
 import { totalLength } from './typed-curve.ts';
 
 /** Requirements of a layout. Lengths in mm. */
@@ -31,6 +32,8 @@ export interface LayoutFinding extends Omit<Finding, 'kind'> {
 export interface LayoutCheck {
   readonly verdict: 'sound' | 'not sound' | 'cannot tell';
   readonly findings: readonly LayoutFinding[];
+  /** The findings in sentences: the first twenty overlaps, and the number of others. */
+  readonly why: readonly string[];
   readonly facts: {
     readonly blanks: number;
     /** Size of the box around all cuts. */
@@ -46,8 +49,8 @@ export interface LayoutCheck {
 /** Resolution of reported distances, in mm. Rounding of a file is far below. */
 const EXACT = 0.01;
 
-/** Findings of each kind at most. */
-const MOST = 20;
+/** Overlaps that are told, each in a sentence. */
+const MOST_TOLD = 20;
 
 /**
  * Checks the layout of another program: no blank may overlap another, lie on it or in it, or come nearer than the gutter.
@@ -81,7 +84,7 @@ export const auditLayout = (
   const near = overlaps.length ? undefined : nearestPieces(pieces);
   const findings: LayoutFinding[] = [
     ...findUnread(reading).map((finding): LayoutFinding => ({ ...finding, kind: 'not read' })),
-    ...overlaps.slice(0, MOST),
+    ...overlaps,
     ...(near && near.gap < gutter - EXACT ? [tooClose(near, gutter)] : []),
     ...(sheet ? tooLarge(width, height, sheet) : []),
   ];
@@ -90,6 +93,7 @@ export const auditLayout = (
   return {
     verdict: faults.length ? 'not sound' : sure ? 'sound' : 'cannot tell',
     findings,
+    why: sentencesOf(findings),
     facts: {
       blanks: pieces.length,
       width,
@@ -98,6 +102,13 @@ export const auditLayout = (
       ...(near && { gap: near.gap }),
     },
   };
+};
+
+const sentencesOf = (findings: readonly LayoutFinding[]): string[] => {
+  const overlaps = findings.filter(({ kind }) => kind === 'overlap');
+  const untold = new Set(overlaps.slice(MOST_TOLD));
+  const told = findings.filter((finding) => !untold.has(finding)).map(findingSentence);
+  return untold.size ? [...told, `And ${untold.size} more overlap${untold.size > 1 ? 's' : ''}.`] : told;
 };
 
 const partly = ({ at, area }: OverlappingOutlines): LayoutFinding => ({

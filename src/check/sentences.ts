@@ -2,6 +2,7 @@ import type { Reading } from '../read/index.ts';
 import type { Label } from '../sheet/index.ts';
 import type { DrawingComparison } from './compare/compare.ts';
 import { REACH } from './compare/deviation.ts';
+import type { WithArcs } from './drawing/arcs-from-chords.ts';
 import type { Finding } from './drawing/finding.ts';
 import type { AlikeId, Recognition } from './explain/fit-listed.ts';
 import type { Explanation } from './explain/verify.ts';
@@ -15,7 +16,12 @@ const formatPoint = ([x, y]: readonly [number, number]): string => `${x.toFixed(
 const inMm = (value: number): string => `${value.toFixed(Math.abs(value) < 1 ? 3 : 2)} mm`;
 
 /** A finding with its place in the drawing and in the file, which stands before what follows from it. */
-export const findingSentence = ({ kind, text, at, places }: Finding): string => {
+export const findingSentence = ({
+  kind,
+  text,
+  at,
+  places,
+}: Omit<Finding, 'kind'> & { readonly kind: string }): string => {
   const end = text.indexOf(kind === 'unknown line' ? '. Map ' : ': ');
   const [what, more] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)];
   return `${what}${at ? ` at ${formatPoint(at)}` : ''}${places.length ? ` (${places.join(', ')})` : ''}${more}.`;
@@ -112,6 +118,14 @@ export const labelSentences = ({ texts }: Pick<Reading, 'texts'>, labels: readon
     .filter((n) => n !== undefined && !known.some((k) => Math.abs(k - n) < 0.011));
   return [...new Set(unknown)].map((n) => `A dimension reads ${n!.toFixed(2)} mm; our drawing has no such dimension.`);
 };
+
+/** Curves of the file that are drawn as straight lines. Ours are compared with the arcs through their corners. */
+export const chordSentence = ({ curves, sagitta }: Omit<WithArcs, 'drawing'>): string[] =>
+  curves
+    ? [
+        `${curves === 1 ? 'A curve is' : `${curves} curves are`} drawn as short straight lines, up to ${inMm(sagitta)} beside the curve.`,
+      ]
+    : [];
 
 const unitSentence = (unit: number, times: number): string => `It is the drawing ${ifUnit(unit, times)}.`;
 

@@ -26,11 +26,11 @@ export const drawingSummary = (file: string, { verdict, recognised, why, reading
 };
 
 /** Text summary of a checked layout. */
-export const layoutSummary = (file: string, { verdict, findings, facts }: LayoutCheck): string => {
+export const layoutSummary = (file: string, { verdict, why, facts }: LayoutCheck): string => {
   const { blanks, width, height, area, gap } = facts;
   const measured = [count(blanks, 'blank'), size(width, height), cm2(area)];
   if (gap !== undefined) measured.push(`nearest ${mm(gap)} mm apart`);
-  return text(file, verdict, [...findings.map((finding) => `${finding.text}.`), measured.join(', ')]);
+  return text(file, verdict, [...why, measured.join(', ')]);
 };
 
 /** Text summary of a checked answer of the service. */

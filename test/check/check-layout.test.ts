@@ -114,6 +114,15 @@ describe('a layout from another program', () => {
     expect((await checkLayout(file(1500))).verdict).toBe('sound');
   });
 
+  it('tells the places of twenty overlaps, and how many more there are', async () => {
+    const row = Array.from({ length: 24 }, (_, k) => [99 * k, 0] as const);
+    const { findings, why } = await checkLayout(laid({ dieline: card }, ...row));
+    expect(findings.length).toBe(23);
+    expect(why).toHaveLength(21);
+    expect(why[0]).toMatch(/^Two blanks overlap at -?[\d.]+, -?[\d.]+: 80\.00 mm² of board lie in both\.$/);
+    expect(why.at(-1)).toBe('And 3 more overlaps.');
+  });
+
   it('must keep the gutter and fit the sheet', async () => {
     const file = laid(carton, [0, 0], [size + 30, 0]);
     const { verdict, facts } = await checkLayout(file, { gutter: 2 });

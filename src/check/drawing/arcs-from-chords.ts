@@ -1,0 +1,190 @@
+import { type Arc, arc, boundsOf, distance, type Point } from '../../geometry/index.ts';
+import type { Dieline, Line } from '../../sheet/index.ts';
+import { type ChordChain, chordChains } from './chord-chains.ts';
+
+/** A drawing whose curves were drawn as short straight lines, with arcs in their place. */
+export interface WithArcs {
+  readonly drawing: Dieline;
+  /** Number of curves that were drawn as straight lines. */
+  readonly curves: number;
+  /** The largest distance of such a line from its arc, in mm. */
+  readonly sagitta: number;
+}
+
+/**
+ * The largest distance of a chord from its arc: in mm, and as a share of the drawing, which may be read in a wrong unit. Lines that are
+ * farther off are drawn on purpose.
+ */
+const [MAX_SAGITTA, MAX_SHARE] = [0.5, 1e-3];
+
+/** Turns between two chords, in radians: less is a straight line, more is a corner. */
+const [LEAST_TURN, MOST_TURN] = [0.002, 1.1];
+
+/** How much longer than all others a chord may be. A line that touches a curve is longer. */
+const MOST_UNEVEN = 2.5;
+
+/**
+ * Distance of the corners from the arc, in mm: the rounding of a file, and a share of the sagitta. Corners of an arc lie on it. Those of
+ * other smooth curves lie beside the arc, by less than the chords do. `fewest`: chords that make an arc by themselves. Two do it between
+ * straight lines that touch the arc.
+ */
+const FITS = [
+  { rounding: 0.006, share: 0.02, fewest: 3 },
+  { rounding: 0.006, share: 0.6, fewest: 4 },
+] as const;
+
+type Fit = (typeof FITS)[number] & { readonly maxSagitta: number };
+
+/** Replaces runs of chords by arcs. Other programs export curves as short straight lines. */
+export const arcsFromChords = (drawing: Dieline): WithArcs => {
+  const { left, right, bottom, top } = boundsOf(drawing.lines.map(({ curve }) => curve));
+  const maxSagitta = Math.min(MAX_SAGITTA, MAX_SHARE * Math.max(right - left, top - bottom));
+  const replaced = new Set<number>();
+  const arcs: Line[] = [];
+  let sagitta = 0;
+  let curves = 0;
+  for (const chain of chordChains(drawing)) {
+    const found = arcsOf(chain, drawing.nodes, maxSagitta);
+    curves += found.length;
+    for (const { first, last, circle } of found) {
+      sagitta = Math.max(sagitta, circle.sagitta);
+      for (let k = first; k < last; k++) replaced.add(chain.lines[k]!);
+      arcs.push(...linesOf(chain, first, last, drawing));
+    }
+  }
+  if (!curves) return { drawing, curves, sagitta };
+  const lines = [...drawing.lines.filter((_, k) => !replaced.has(k)), ...arcs];
+  return { drawing: { ...drawing, lines }, curves, sagitta };
+};
+
+/** Chords from corner `first` to corner `last` of a chain, on a circle. */
+interface FoundArc {
+  readonly first: number;
+  readonly last: number;
+  readonly circle: Circle;
+}
+
+interface Circle {
+  readonly centre: Point;
+  readonly radius: number;
+  readonly sagitta: number;
+}
+
+const arcsOf = (chain: ChordChain, nodes: readonly Point[], maxSagitta: number): FoundArc[] => {
+  const points = chain.corners.map((corner) => nodes[corner]!);
+  let found: FoundArc[] = [];
+  for (const fit of FITS) found = withMore(found, points, { ...fit, maxSagitta });
+  // Where creases end in every corner, the lines between them are edges of panels.
+  return found.filter(({ first, last }) => chain.corners.slice(first + 1, last).some((corner) => !chain.isMet(corner)));
+};
+
+/** Adds the arcs of the chords that are still free. */
+const withMore = (before: readonly FoundArc[], points: readonly Point[], fit: Fit): FoundArc[] => {
+  const all = [...before];
+  let from = 0;
+  for (const { first, last } of [...before, { first: points.length - 1, last: points.length - 1 }]) {
+    all.push(...arcsBetween(from, first, points, fit));
+    from = last;
+  }
+  return all.sort((a, b) => a.first - b.first);
+};
+
+const arcsBetween = (from: number, to: number, points: readonly Point[], fit: Fit): FoundArc[] => {
+  const found: FoundArc[] = [];
+  for (let first = from; first + 1 < to; ) {
+    let best: FoundArc | undefined;
+    for (let last = first + fit.fewest; last <= to; last++) {
+      const circle = circleThrough(points, first, last, fit);
+      if (!circle) break;
+      best = { first, last, circle };
+    }
+    best ??= roundedCorner(points, first, to, fit);
+    if (best) found.push(best);
+    first = best?.last ?? first + 1;
+  }
+  return found;
+};
+
+/** The circle on which the corners of a run of chords lie; undefined when they lie on none, or the chords are too far from it. */
+const circleThrough = (points: readonly Point[], first: number, last: number, fit: Fit): Circle | undefined => {
+  const run = points.slice(first, last + 1);
+  const turns = turnsOf(run);
+  if (!turns.every((turn) => Math.abs(turn) > LEAST_TURN && Math.abs(turn) < MOST_TURN && turn > 0 === turns[0]! > 0))
+    return undefined;
+  const isClosed = run[0] === run.at(-1);
+  const [b, c] = isClosed ? [1 / 3, 2 / 3] : [1 / 2, 1];
+  const at = (share: number): Point => run[Math.round(share * (run.length - 1))]!;
+  const centre = centreOf(run[0]!, at(b), at(c));
+  if (!centre) return undefined;
+  const radius = distance(centre, run[0]!);
+  const chords = run.slice(1).map((p, k) => distance(p, run[k]!));
+  const [longest, second] = chords.toSorted((p, q) => q - p) as [number, number];
+  const sagitta = sagittaOf(longest, radius);
+  if (!(sagitta < fit.maxSagitta) || longest > MOST_UNEVEN * second) return undefined;
+  const allowed = fit.rounding + fit.share * sagitta;
+  return run.every((p) => Math.abs(distance(centre, p) - radius) < allowed) ? { centre, radius, sagitta } : undefined;
+};
+
+/** How exactly a corner is rounded by two chords: share by which the turns may differ. */
+const EVEN = 0.1;
+
+/** An arc of two chords between straight lines that touch it: the turns at its ends are half of that in its middle. */
+const roundedCorner = (points: readonly Point[], first: number, to: number, fit: Fit): FoundArc | undefined => {
+  const last = first + 2;
+  if (first < 1 || last + 1 >= points.length || last > to) return undefined;
+  const [before, middle, after] = turnsOf(points.slice(first - 1, last + 2)) as [number, number, number];
+  const isEven = [before, after].every((turn) => Math.abs(2 * turn - middle) < EVEN * Math.abs(middle));
+  const circle = isEven ? circleThrough(points, first, last, fit) : undefined;
+  return circle && { first, last, circle };
+};
+
+/** The turn at each corner between two chords, in radians, positive to the left. */
+const turnsOf = (run: readonly Point[]): number[] =>
+  run.slice(2).map((c, k) => {
+    const [a, b] = [run[k]!, run[k + 1]!];
+    const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], c[0] - b[0], c[1] - b[1]];
+    return Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy);
+  });
+
+const centreOf = (a: Point, b: Point, c: Point): Point | undefined => {
+  const [bx, by, cx, cy] = [b[0] - a[0], b[1] - a[1], c[0] - a[0], c[1] - a[1]];
+  const double = 2 * (bx * cy - by * cx);
+  if (!double) return undefined;
+  const [bb, cc] = [bx * bx + by * by, cx * cx + cy * cy];
+  return [a[0] + (cy * bb - by * cc) / double, a[1] + (bx * cc - cx * bb) / double];
+};
+
+/** Distance of a chord from its arc in the middle. */
+const sagittaOf = (chord: number, radius: number): number =>
+  radius - Math.sqrt(Math.max(0, radius * radius - (chord * chord) / 4));
+
+/** The arcs of a run, split where other lines meet it and where it goes further round than a half turn. */
+const linesOf = (chain: ChordChain, first: number, last: number, { nodes, lines }: Dieline): Line[] => {
+  const { corners } = chain;
+  const made: Line[] = [];
+  let [from, sweep] = [first, 0];
+  const angle = angleStepsOf(corners.slice(first, last + 1).map((corner) => nodes[corner]!));
+  const middle = first + Math.ceil((last - first) / 2);
+  const goesFar = Math.abs(angle.reduce((sum, step) => sum + step, 0)) > Math.PI;
+  for (let k = first + 1; k <= last; k++) {
+    sweep += angle[k - first - 1]!;
+    if (k < last && !chain.isMet(corners[k]!) && !(goesFar && k === middle)) continue;
+    const [a, b] = [corners[from]!, corners[k]!];
+    const curve: Arc = arc(nodes[a]!, nodes[b]!, Math.tan(sweep / 4));
+    made.push({ ...lines[chain.lines[from]!]!, from: a, to: b, curve });
+    [from, sweep] = [k, 0];
+  }
+  return made;
+};
+
+/** The angle that each chord takes of the circle through the run, in radians, positive to the left. */
+const angleStepsOf = (run: readonly Point[]): number[] => {
+  const isClosed = run[0] === run.at(-1);
+  const at = (share: number): Point => run[Math.round(share * (run.length - 1))]!;
+  const [x, y] = centreOf(run[0]!, at(isClosed ? 1 / 3 : 1 / 2), at(isClosed ? 2 / 3 : 1))!;
+  return run.slice(1).map((q, k) => {
+    const p = run[k]!;
+    const [ux, uy, vx, vy] = [p[0] - x, p[1] - y, q[0] - x, q[1] - y];
+    return Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy);
+  });
+};
