@@ -8,26 +8,26 @@ import { raised } from './slotted-end.ts';
 export interface AutoLock {
   readonly board: 'carton' | 'corrugated';
   readonly walls: TubeWalls;
-  /** How far the main flaps reach beyond the middle of the box. */
+  /** Reach of the main flaps beyond the middle of the box. */
   readonly overlap: number;
   readonly material: number;
 }
 
 /**
- * From the corner along the diagonal to where the lap's crease begins, by the width of the box: 7 at 50 and 11 at 78 in the
+ * Distance along the diagonal from the corner to the start of the lap's crease, by the width of the box: 7 at 50 and 11 at 78 in the
  * service's drawings.
  */
 const lapFoot = (width: number): number => Math.round((width * Math.SQRT2) / 10);
 
-/** The nose of the hook lies so far beyond the middle of the box, and so far past the middle of its wall, in mm. */
+/** The tip of the hook lies this far beyond the middle of the box, and this far past the middle of its wall, in mm. */
 const NOSE = { beyond: 5, past: 0.5 };
 
-/** Board between the hook and the lap's crease, in mm. */
+/** Width of the board between the hook and the lap's crease, in mm. */
 export const HOOK_NECK = 3;
 
 /**
  * An auto-lock bottom: front and back carry a main flap with a hook on the centre line and a lap beyond a 45° crease; the lap
- * is glued to the side flap next to it. It belongs to a sleeve that is glued flat, and follows the walls when that is squared.
+ * is glued to the side flap next to it. It is for a sleeve that is glued flat, and follows the walls during squaring.
  *
  * In carton all creases lie on one line, as the service draws them, and a small arc in the wall relieves the corner. In
  * corrugated board the side flaps fold where the walls end and the main flaps a board further out.
@@ -36,7 +36,7 @@ export const autoLockEnds = (lock: AutoLock): Ends => {
   const { board, walls, material } = lock;
   const name = 'bottom-flap';
   const carton = board === 'carton';
-  // Between front and back, a board clear of each: the slanting sides keep to the corners of the wall.
+  // Between front and back, a board clear of each. The slanting sides stay within the corners of the wall.
   const layer = carton ? 0 : material;
   const bulge = shutBulge(board, material);
   const middle = walls[1] / 2 - layer;
@@ -61,13 +61,13 @@ export const autoLockEnds = (lock: AutoLock): Ends => {
   };
 };
 
-/** Where the crease of the lap runs, how much of the corner is cut away, and where the neck of the hook stands. */
+/** The crease of the lap, the relief of the corner, and the neck of the hook. */
 const cornerOf = ({ board, walls, material: t }: AutoLock, l: number) => {
   const half = walls[1] / 2;
   const foot = lapFoot(walls[1]) / Math.SQRT2;
   if (board === 'carton') {
-    // The main flap stays one board clear of the diagonal, which goes to the middle of the box, in an almost square one as
-    // far as the hook leaves room.
+    // The main flap stays one board clear of the diagonal. The diagonal goes to the middle of the box; in an almost square box it ends
+    // where the hook needs the room.
     const step = t / Math.SQRT2;
     return {
       clear: t * Math.SQRT2,
@@ -89,7 +89,7 @@ const cornerOf = ({ board, walls, material: t }: AutoLock, l: number) => {
     foot: further,
     shift,
     free: Math.max(2, t),
-    // In an almost square one the diagonal ends as far before the middle as the hook leaves room.
+    // In an almost square box the diagonal ends before the middle, where the hook needs the room.
     end: Math.min(half - shift, (l + t) / 2 - HOOK_NECK - 2.6 * t),
     // The necks of the two hooks stand a board apart.
     neck: (l + t) / 2,
@@ -97,7 +97,7 @@ const cornerOf = ({ board, walls, material: t }: AutoLock, l: number) => {
   };
 };
 
-/** The end of a long wall. The lap is on its left, seen standing on the end. */
+/** The end of a long wall. The lap is on its left, seen from the middle of the wall towards its end. */
 const mainEnd = (name: string, lock: AutoLock, l: number): Rim => {
   const { board, walls, overlap: o, material: t } = lock;
   const carton = board === 'carton';
@@ -107,7 +107,7 @@ const mainEnd = (name: string, lock: AutoLock, l: number): Rim => {
   const rise = o - NOSE.beyond;
   const { clear, foot: e, shift, free, end, neck, out } = cornerOf(lock, l);
 
-  // In the frame of the lap's crease, from points of the main flap.
+  // In the frame of the lap's crease, computed from points of the main flap.
   const at = (x: number, y: number): Point => [
     (x - e + (y - shift - e)) / Math.SQRT2,
     (y - shift - e - (x - e)) / Math.SQRT2,

@@ -6,8 +6,8 @@ import type { TuckBoard } from './tuck-closure.ts';
 import { behindTuck, lidDepth, slitLength, type TuckStyle, tuckLidEnd, tuckStep, widestLeading } from './tuck-lid.ts';
 
 /**
- * How much further from the receiving wall the dust flaps begin than the board that lies there:
- * nothing where their shoulders go through slits, else so far that the tuck passes them.
+ * Set-back of the dust flaps from the receiving wall, beyond the board that lies there:
+ * 0 where their shoulders go through slits, otherwise enough for the tuck to pass.
  */
 export const dustFlapSetBack = (lock: TuckStyle, material: number): number =>
   lock === 'sit_lock_tuck' ? 0 : tuckStep(material) + 0.5;
@@ -36,7 +36,7 @@ export const cartonTuckBoard: TuckBoard = {
       slit: slitLength(length),
       phase: sleevePhases.ends,
     };
-    // The last wall's free edge is short already, so that it stays clear of the glue crease.
+    // The free edge of the last wall is already set back to stay clear of the glue crease.
     const isShort = wall === 'left' && side === (end === 'top' ? 'right' : 'left');
     const inset = (isShort ? 0 : material) + dustFlapSetBack(lock, material);
     return dustFlapEnd(flap, wall === 'right' ? walls[1] : walls[3], side, inset);

@@ -10,36 +10,36 @@ const TAN15 = tanDegrees(15);
 
 type Size = Pick<TuckClosure, 'length' | 'width' | 'material'>;
 
-/** Length of the slits: as in cartons, and two boards more, because the dust flap steps back from the tuck between shoulder and slit. */
+/** Length of the slits: that of cartons plus two boards, because the dust flap steps back from the tuck between shoulder and slit. */
 const slitOf = ({ length, material }: Pick<Size, 'length' | 'material'>): number =>
   Math.min(12, 6 + length / 30) + 2 * material;
 
-/** The least length of a box that keeps so much of its lid between the slits. */
+/** The least length of a box that leaves this much of its lid between the slits. */
 export const leastWithSlits = (between: number, t: number): number => (between + 12 + 4 * t) / (1 - 2 / 30);
 
-/** How far the dust flap steps back beyond its shoulder: past the tuck, which is two boards from the wall's crease. */
+/** Step of the dust flap behind its shoulder, in mm. It passes the tuck, which is two boards from the wall's crease. */
 const stepBack = (t: number): number => Math.max(3, 1.5 * t);
 
-/** Room between shoulder and the end of the slit. */
+/** Distance from the shoulder to the end of the slit. */
 const CLEAR = 0.5;
 /** The least width of the tip of a dust flap, in mm. */
 const TIP = 8;
 
 const shoulderOf = (c: Size): number => slitOf(c) - stepBack(c.material) - CLEAR;
 
-/** The least depth of a dust flap that has room for shoulder and tip, and the most at which the tip is still 6 wide, beside slots so wide. */
+/** The least depth of a dust flap with room for shoulder and tip, and the largest depth at which the tip is still 6 wide beside slots of this width. */
 export const corrugatedDustLimits = (c: Size & { readonly slot: number }): { min: number; max: number } => {
   const foot = shoulderOf(c) + stepBack(c.material);
   const lost = c.material + c.slot / 2 + stepBack(c.material) + 5 + TIP;
   return { min: foot + 5, max: foot + (c.width - lost) / TAN15 };
 };
 
-/** The least tuck that has a straight side under the slit, and still goes in. */
+/** The least tuck that has a straight side under the slit and still goes in. */
 export const leastCorrugatedTuck = (t: number): number => Math.max(10, stepOf(t) + 6);
 
 /**
- * From the lid's slit to the tuck's crease: so much that the shoulder, a board thick, finds
- * room between the lid's inner face and the tuck's edge below it.
+ * Distance from the lid's slit to the tuck's crease. The shoulder, one board thick, needs
+ * room between the inner face of the lid and the edge of the tuck below.
  */
 const stepOf = (t: number): number => (5 / 3) * t;
 
@@ -56,7 +56,7 @@ export const corrugatedTuckBoard: TuckBoard = {
     const over = t / 3;
     const crease = lidCrease(c);
     const phase = sleevePhases.ends;
-    // The tuck bends over so far that its edge clears the far wall, then stays upright while the lid comes down.
+    // The tuck bends until its edge clears the far wall, then stays upright while the lid comes down.
     const bent = (bendOver(c.tuck + leading.reach, crease) * 180) / Math.PI;
     const tuck = (beside: number): Panel => tuckPanel(c, wall, beside, leading, 90 + bent);
     // It covers the board of the walls beside and opposite it.
@@ -91,12 +91,12 @@ export const corrugatedTuckBoard: TuckBoard = {
       c.length - 2 * (c.dust + c.material + PLATFORM.clear),
       straightEdge(edgeOf(c, 0, c.walls[c.lidOn === 'front' ? 0 : 2] - 2 * clearance(c.material))) - 2,
     ),
-    // What is inside of the wall's crease is board.
+    // The part of the board inside the crease of the wall.
     depth: behindTuck(c.tuck, lidCrease(c)) - insideShare.corrugated * c.material,
   }),
 };
 
-/** A dust flap with its shoulder on the right: that is the side the tuck goes down on. */
+/** A dust flap with its shoulder on the right, the side where the tuck goes down. */
 const dustPanel = (c: TuckClosure, seat: number): Panel => {
   const [a, back, depth] = [shoulderOf(c), stepBack(c.material), c.dust];
   const slope = c.dustFlap === 'straight' ? 0 : TAN15;
@@ -108,14 +108,14 @@ const dustPanel = (c: TuckClosure, seat: number): Panel => {
   return (c.dustFlap === 'full_angled_dust_flap' ? p.to(5, depth).to(3, 3) : p.to(0, depth)).close();
 };
 
-/** From the crease of the lid to that of its tuck: a friction tuck rubs on the wall, a locked one is held by the shoulders. */
+/** Distance from the crease of the lid to that of its tuck. A friction tuck touches the wall; shoulders hold a locked one. */
 const lidCrease = ({ width, lock, material }: TuckClosure): number =>
   lock === 'sit_lock_tuck' ? width : width + material / 6;
 
-/** How much narrower than the wall of its lid the tuck is on either side. */
+/** Set-back of the tuck from the wall of its lid, on either side. */
 const clearance = (t: number): number => (5 / 6) * t;
 
-/** Where the tuck has its sides: straight to where it widens beyond the slits. */
+/** The sides of the tuck: straight up to the point where it widens beyond the slits. */
 const footOf = ({ lock, material }: TuckClosure): number => (lock === 'sit_lock_tuck' ? stepOf(material) : 0);
 
 const edgeOf = (c: TuckClosure, left: number, right: number): TuckEdge => {
@@ -131,7 +131,7 @@ const edgeOf = (c: TuckClosure, left: number, right: number): TuckEdge => {
   };
 };
 
-/** The tuck, whose crease leaves `beside` free on either side of its lid. */
+/** The tuck. Its crease leaves `beside` free on either side of the lid. */
 const tuckPanel = (
   c: TuckClosure,
   wall: number,

@@ -9,31 +9,31 @@ export type DustFlapStyle = 'slit_lock_dust_flap' | 'full_angled_dust_flap';
 export interface DustFlap {
   readonly name: string;
   readonly style: DustFlapStyle;
-  /** How far it reaches over the opening. */
+  /** Reach over the opening. */
   readonly depth: number;
-  /** Length of the lid's slit, as a sit lock of this size has it: the shoulder ends 2 short of it. */
+  /** Length of the lid's slit, as for a sit lock of this size. The shoulder ends 2 mm before it. */
   readonly slit: number;
   readonly phase: number;
 }
 
-/** How far the shoulder, which holds the tuck, is straight. */
+/** Length of the straight part of the shoulder, which holds the tuck. */
 const shoulder = (slit: number): number => slit - 2;
 
-/** The least depth at which shoulder and taper both have room, and the most at which the tip is still 3 wide. */
+/** The least depth with room for shoulder and taper, and the largest depth at which the tip is still 3 wide. */
 export const dustFlapLimits = (style: DustFlapStyle, slit: number, width: number): { min: number; max: number } => {
   const foot = shoulder(slit) + STEP;
   const lost = STEP + TIP + (style === 'full_angled_dust_flap' ? HINGE : 0);
   return { min: foot + 2, max: foot + (width - lost) / TAN15 };
 };
 
-/** The 45° step above the shoulder, the least tip, and how far a full angled flap stands off at its tip on the hinge side. */
+/** The 45° step above the shoulder, the least tip, and the set-back of a full angled flap at its tip on the hinge side. */
 const [STEP, TIP, HINGE] = [3, 3, 5];
 
-/** The panel, with its shoulder on the right: that is the side the tuck goes down on. */
+/** The panel, with its shoulder on the right, the side where the tuck goes down. */
 const panel = ({ name, style, depth, slit, phase }: DustFlap, seat: number): Panel => {
   const a = shoulder(slit);
-  // Measured: a 45° step of 3, then 15° to the tip; the full angled flap has another step next to the hinge and stands off it
-  // by 5 at the tip, the slit lock flap goes straight up on the crease.
+  // Measured: a 45° step of 3, then 15° to the tip. The full angled flap has a second step beside the hinge and is set back
+  // by 5 at the tip. The slit lock flap goes straight up from the crease.
   const p = pen(name, seat, { phase })
     .to(seat, a)
     .to(seat - STEP, a + STEP)
@@ -42,8 +42,8 @@ const panel = ({ name, style, depth, slit, phase }: DustFlap, seat: number): Pan
 };
 
 /**
- * The end of a side wall: its dust flap, the shoulder on the given side, set in
- * from the wall's edge there so that it clears the wall the tuck slides down on.
+ * The end of a side wall: its dust flap with the shoulder on the given side, set in
+ * from that edge of the wall to clear the wall on which the tuck slides down.
  */
 export const dustFlapEnd = (flap: DustFlap, width: number, side: 'left' | 'right', inset: number): Rim => {
   const seat = width - inset;

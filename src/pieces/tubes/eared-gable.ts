@@ -11,45 +11,45 @@ export interface EaredGable {
   readonly handle: number;
   /** Length and height of the grip in them. */
   readonly grip: readonly [length: number, height: number];
-  /** Exactly as the service draws external sizes, where roofs as long as their walls press on the slit flaps; else with room for the board. */
+  /** True for the drawing of the service at external sizes, where roofs as long as their walls press on the slit flaps; false for roofs that leave room for the board. */
   readonly asDrawn: boolean;
 }
 
-/** At 250 × 150, as the service draws it; smaller boxes have all of it smaller. */
+/** Dimensions at 250 × 150, from the service's drawing. Smaller boxes have all of them smaller. */
 const DRAWN = { length: 250, width: 80 } as const;
-/** Ears at both ends of a handle, a notch beside each, and how far from the end the slope above it begins and ends. */
+/** Ears at both ends of a handle, the notch beside each, and the start and end of the slope above it, from the end of the handle. */
 const EAR = { side: 35, notch: 3, foot: 38, top: 48 } as const;
-/** Slit flaps: how high, the radius of their shoulders, which stand as far from the middle, and the length of a slit without its round end. */
+/** Slit flaps: height, radius of the shoulders, distance of the shoulders from the middle, and length of a slit without its round end. */
 const FLAP = { height: 81.5, shoulder: 15, slit: 50 } as const;
-/** From the foot of a handle to its grip. */
+/** Distance from the foot of a handle to its grip. */
 const UNDER_GRIP = 15;
 
 const scaleOf = ({ walls: [length, width], material }: Pick<EaredGable, 'walls' | 'material'>): number =>
   Math.min(1, length / DRAWN.length, (width - 6 * material) / DRAWN.width);
 
-/** How wide the notch beside an ear is: the board of a slit flap goes in. */
+/** Width of the notch beside an ear: the board of a slit flap goes in. */
 const notchOf = (k: number, material: number): number => Math.max(EAR.notch * k, material + 1);
 
-/** Board beside a grip, in mm. */
+/** Width of the board beside a grip, in mm. */
 const BESIDE_GRIP = 5;
 
-/** The shortest wall of a small box whose handle has room for a grip so long: its slopes take a share of the wall, its notches do not. */
+/** The shortest wall of a small box whose handle has room for a grip of this length. Its slopes take a share of the wall, its notches do not. */
 export const leastEaredGable = (grip: number, material: number): number =>
   (grip + 2 * (BESIDE_GRIP + material + 1)) / (1 - (2 * (EAR.side + EAR.top - EAR.foot)) / DRAWN.length);
 
-/** How long a grip may be between the slopes of a handle, and how high the handle is, least and usually. */
+/** Length of a grip between the slopes of a handle, and least and usual height of the handle. */
 export const earedGableRoom = (g: Pick<EaredGable, 'walls' | 'material'>) => {
   const k = scaleOf(g);
   const slope = (EAR.side + EAR.top - EAR.foot) * k + notchOf(k, g.material);
   return { longest: g.walls[0] - 2 * (slope + BESIDE_GRIP), least: 45 + UNDER_GRIP * k, usual: 55 + UNDER_GRIP * k };
 };
 
-/** The slits of the flaps are wide enough for both handles, which stand farther apart as drawn; in thin board 4 mm, as measured in 0.9. */
+/** The slits of the flaps have room for both handles, which stand farther apart as drawn. In thin board they are 4 mm, as measured in 0.9. */
 const slitWidth = (material: number, asDrawn: boolean): number => Math.max(4, ((asDrawn ? 10 : 8) / 3) * material + 1);
 
 /**
- * How far a flap leans in until the round end of its slit lies on the ear, in degrees. From there a hand pushes it over the ear into
- * the notch behind, for which it bends.
+ * Angle at which the round end of a flap's slit lies on the ear, in degrees. From there a hand pushes it over the ear into
+ * the notch behind; the flap bends for it.
  */
 const leanOf = (ear: number, side: number, slit: number, m: number): number => {
   const [x, y] = [ear, side + m];
@@ -58,8 +58,8 @@ const leanOf = (ear: number, side: number, slit: number, m: number): number => {
 };
 
 /**
- * The roofs of front and back lie flat and meet in the middle, where each stands up as half of the handle. The side walls carry
- * flaps that come down over the ears of the handle, which go through their slits.
+ * The roofs of front and back lie flat and meet in the middle. Each continues upright as half of the handle. The side walls carry
+ * flaps that come down over the ears of the handle; the ears go through their slits.
  */
 export const earedGableEnds = (g: EaredGable): Ends => {
   const { walls, material: m, handle, grip, asDrawn } = g;
@@ -70,7 +70,7 @@ export const earedGableEnds = (g: EaredGable): Ends => {
   const [short, depth] = asDrawn ? [0, half - m] : [0.9 * m + 0.3, half - (m - inside)];
   const [ear, side, low] = [(EAR.side / 2) * k, EAR.side * k, (EAR.side - EAR.notch) * k];
   const notch = notchOf(k, m);
-  // Between neighbours the drawn creases of the tube go on up to the end of this round foot.
+  // The drawn creases of the tube continue between neighbours up to the end of this round foot.
   const foot = m + 0.6;
   const corner: LineType = asDrawn ? 'crease' : 'cut';
 
@@ -104,7 +104,7 @@ export const earedGableEnds = (g: EaredGable): Ends => {
   };
 
   const slit = slitWidth(m, asDrawn) / 2;
-  // From the end of a foot's arc to the start of a shoulder's, by the line between the uprights that touch both.
+  // From the end of a foot's arc to the start of a shoulder's arc, along the line that touches both between the uprights.
   const shoulder = FLAP.shoulder * k;
   const top = FLAP.height * k;
   const slope = Math.atan2(half - 2 * shoulder - 2 * foot, top - shoulder - foot);
@@ -113,7 +113,7 @@ export const earedGableEnds = (g: EaredGable): Ends => {
   const flap = (width: number, free: boolean): Rim => {
     const right = free ? width : 2 * half - foot;
     const seat = right - half - slit;
-    // In the frame of the flap, which begins at the right side of the slit.
+    // In the frame of the flap, which starts at the right side of the slit.
     const x = (place: number): number => place - half - slit;
     const p = pen('ear-flap', seat, { fold, phase: sleevePhases.ends + 1 });
     if (!free) p.arc(x(2 * half - foot - foot * cos), foot - foot * sin, -bulge);

@@ -7,33 +7,33 @@ import { sleevePhases } from './sleeve.ts';
 export interface LockFlap {
   /** Length of its crease. */
   readonly height: number;
-  /** From the crease to where its tongues begin. */
+  /** Distance from the crease to the start of its tongues. */
   readonly width: number;
   readonly material: number;
-  /** How far its ends lean in, in degrees. */
+  /** Slant of its ends, in degrees. */
   readonly upper?: number;
   readonly lower?: number;
 }
 
-/** How far a hook stands out beside the neck of its tongue, and how long the head is. */
+/** Width of a hook beside the neck of its tongue, and length of the head. */
 const HEAD = { hook: 2.5, length: 10 } as const;
 
-/** Width of a tongue's neck: a sixth of the flap, 20 at most. */
+/** Width of a tongue's neck: a sixth of the flap, 20 mm at most. */
 const neck = (height: number): number => Math.min(20, height / 6);
 
-/** Length of the neck: on its way through the wall it passes two boards, with 1 mm to spare. */
+/** Length of the neck: it passes two boards in the wall, with 1 mm of play. */
 const passage = (material: number): number => 2 * material + 1;
 
-/** Where the two tongues stand, as shares of the height. */
+/** Positions of the two tongues, as shares of the height. */
 const places = [2 / 3, 1 / 3] as const;
 
-/** How far the tongues reach beyond the flap's own width. */
+/** Reach of the tongues beyond the width of the flap. */
 export const lockTongue = (material: number): number => passage(material) + HEAD.length;
 
 /**
- * Our own construction: the flap of a sleeve with two tongues. Each is pushed from inside through a slit of
- * the last wall until its hooks are out, and lies flat on that wall's outer face. The flap is
- * drawn whole in the folded box, as if the tongues had stayed behind the wall: a board that bends through a slit is not a panel.
+ * The flap of a sleeve with two tongues, our own construction. Each tongue is pushed from inside through a slit of
+ * the last wall until its hooks are out, and lies flat on the outer face of that wall. The flap is
+ * drawn whole in the folded box, with its tongues behind the wall: a board that bends through a slit is not a panel.
  */
 export const lockFlap = ({ height, width, material, upper = 15, lower = 15 }: LockFlap): Panel => {
   const half = neck(height) / 2;
@@ -57,9 +57,9 @@ export const lockFlap = ({ height, width, material, upper = 15, lower = 15 }: Lo
 };
 
 /**
- * The slits of the last wall, 1 mm longer than the necks and where these have their middle. x
- * from that wall's crease, which lies `depth` (the depth of the box) from the flap's own; y from its lower end.
- * @param wide how wide they are cut: 0 is a single cut, enough for carton.
+ * The slits of the last wall, 1 mm longer than the necks and centred on them. x is measured
+ * from that wall's crease, which lies `depth` (the depth of the box) from the flap's own crease; y from the lower end.
+ * @param wide width of the slits: 0 is a single cut, enough for carton.
  */
 export const lockSlits = ({ height, width, material }: LockFlap, depth: number, wide: number): Curve[][] => {
   const x = depth - width - passage(material) / 2;

@@ -1,16 +1,16 @@
 import { type Panel, pen } from '../../board/index.ts';
 import { sleevePhases } from './sleeve.ts';
 
-/** Both ends lean in by 15° until they are this far in, and go straight on. */
+/** Both ends slant by 15° up to this distance from the crease, and are straight beyond it. */
 const LEAN = 1.5;
 const lean = LEAN / Math.tan(Math.PI / 12);
 
-/** The least such flap: both its ends have come to where they go straight on. */
+/** The narrowest such flap: both ends reach their straight part. */
 export const SEPARATOR_FLAP = Math.ceil(lean) + 2;
 
 /**
- * Our own construction: a glue flap that goes on as a partition. It is glued to the last wall over
- * its width; there it turns once more and crosses the box, parallel to the first wall. All in mm.
+ * A glue flap that continues as a partition, our own construction. It is glued to the last wall over
+ * its width, then turns once more and crosses the box, parallel to the first wall. All in mm.
  */
 export const separatorFlap = ({
   height,
@@ -19,9 +19,9 @@ export const separatorFlap = ({
 }: {
   /** Length of its crease. */
   readonly height: number;
-  /** Width of what is glued: how far from the first wall the partition stands. */
+  /** Width of the glued part: the distance of the partition from the first wall. */
   readonly width: number;
-  /** How far the partition crosses the box. */
+  /** Reach of the partition across the box. */
   readonly reach: number;
 }): Panel => {
   const seat = height - 2 * LEAN;

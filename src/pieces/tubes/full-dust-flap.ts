@@ -4,16 +4,16 @@ import { flipRim, pen, type Rim, rim } from '../../board/index.ts';
 export interface FullDustFlap {
   readonly name: string;
   readonly depth: number;
-  /** Length of the lid's slit: the shoulder ends 2 short of it. */
+  /** Length of the lid's slit. The shoulder ends 2 mm before it. */
   readonly slit: number;
-  /** How far it steps back behind its shoulder, to let the tuck by. */
+  /** Step behind its shoulder, where the tuck passes. */
   readonly step: number;
   readonly phase: number;
 }
 
 /**
- * The end of a side wall: a dust flap with straight sides, its shoulder on the given
- * side, set in from the wall's edge there so that it clears the wall the tuck slides down on.
+ * The end of a side wall: a dust flap with straight sides and its shoulder on the given
+ * side, set in from that edge of the wall to clear the wall on which the tuck slides down.
  */
 export const fullDustFlapEnd = (flap: FullDustFlap, width: number, side: 'left' | 'right', inset: number): Rim => {
   const { name, depth, slit, step, phase } = flap;

@@ -7,7 +7,7 @@ import { slitLength, tuckLidEnd, tuckStep } from './tuck-lid.ts';
 /** One end of a four-wall sleeve under a lid whose tuck is as deep as the box. All in mm. */
 export interface FullTuck {
   readonly end: 'top' | 'bottom';
-  /** The long wall that carries the lid; the tuck goes down inside the other. */
+  /** The long wall that carries the lid. The tuck goes down inside the other one. */
   readonly lidOn: 'front' | 'back';
   readonly length: number;
   readonly width: number;
@@ -20,12 +20,12 @@ export interface FullTuck {
 export const fullTuckDepth = (width: number, material: number): number => width - 2 * material;
 
 /**
- * How far the dust flaps keep from the wall that the tuck goes down on, as a share of the width: a tuck
- * as deep as the lid leans in by a fifteenth of it on its way.
+ * Distance of the dust flaps from the wall on which the tuck goes down, as a share of the width. A tuck
+ * as deep as the lid leans in by a fifteenth of it while it goes down.
  */
 const LEAN = 0.07;
 
-/** The dust flaps meet in the middle but for a board; their shoulders hold the tuck through the lid's slits. */
+/** The dust flaps meet in the middle, one board apart. Their shoulders hold the tuck through the slits of the lid. */
 export const fullTuckEnds = ({ end, lidOn, length, width, last, material }: FullTuck): Ends => {
   const slit = slitLength(length);
   const phase = sleevePhases.ends;
@@ -52,10 +52,10 @@ export const fullTuckEnds = ({ end, lidOn, length, width, last, material }: Full
     step: tuckStep(material) + LEAN * width,
     phase,
   };
-  // Seen standing on its end, the right wall has the back wall on its right at the top, the front wall at the bottom.
+  // Seen from the middle of the wall towards its end, the right wall has the back wall on its right at the top, the front wall at the bottom.
   const near = (lidOn === 'front') === (end === 'top') ? 'right' : 'left';
   const far = near === 'right' ? 'left' : 'right';
-  // The last wall's free edge is short already.
+  // The free edge of the last wall is already set back.
   const free = end === 'top' ? 'right' : 'left';
   const [tuck, right, left] = [`${lidOn}.${end}-lid.tuck`, `right.${end}-dust`, `left.${end}-dust`];
   return {
@@ -72,9 +72,9 @@ export const fullTuckEnds = ({ end, lidOn, length, width, last, material }: Full
 };
 
 /**
- * A tuck this deep cannot go in upright, the dust flaps are in its way: its tip slides down on the
- * wall while the lid comes down. `lid`: from the lid's crease to the tuck's; `phase`: the first of three, in which
- * the tuck bends, when the dust flaps are out of its way.
+ * A tuck this deep cannot go in upright because the dust flaps are in its way: its tip slides down on the
+ * wall while the lid comes down. `lid`: distance from the lid's crease to the tuck's; `phase`: the first of three phases, in which
+ * the tuck bends after the dust flaps have folded.
  */
 const alongTheWall = (end: Rim, lid: number, tuck: number, phase: number): Rim => {
   const over = 2 * Math.asin(tuck / (2 * lid));

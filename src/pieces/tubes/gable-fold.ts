@@ -1,20 +1,20 @@
 import { type Point3, toDegrees } from '../../geometry/index.ts';
 import { foldAngle } from '../fold-angle.ts';
 
-/** Angles of a gable in degrees, each towards the inside where it is positive. */
+/** Angles of a gable in degrees, positive towards the inside. */
 export interface GableAngles {
-  /** The roof out of its wall; the handle turns back by as much and stays upright. */
+  /** Roof against its wall. The handle turns back by the same angle and stays upright. */
   readonly roof: number;
-  /** The middle of the gusset out of its wall. */
+  /** Middle of the gusset against its wall. */
   readonly gusset: number;
-  /** The triangle beside it out of the roof: from 90, the corner of the tube, to 180, flat under the roof. */
+  /** Triangle beside it against the roof: from 90, the corner of the tube, to 180, flat under the roof. */
   readonly triangle: number;
-  /** The same triangle out of the middle of the gusset. */
+  /** The same triangle against the middle of the gusset. */
   readonly vee: number;
 }
 
 /**
- * How a gable closes, by share of the way. `s` is half the width of the box over the slant of its roof.
+ * Angles of a closing gable, by share of the way. `s` is half the width of the box over the slant of its roof.
  *
  * From the corner of the tube, one ray runs up the edge of the roof, p, one along the crease of the V, m.
  * The roof leans in by θ, the middle of the gusset by α: p = (0, sin θ, cos θ), m = (sin α, s, cos α). The triangle

@@ -3,8 +3,8 @@ import { tanDegrees } from '../../geometry/index.ts';
 import { sleevePhases } from './sleeve.ts';
 
 /**
- * The strip that closes a sleeve, on the left of its first wall; both ends lean
- * in, by 15° in the service's drawings (15 mm wide, 4.019 mm in), so that it slides in easily.
+ * The strip that closes a sleeve, on the left of its first wall. Both ends slant,
+ * by 15° in the service's drawings (15 mm wide, 4.019 mm in), so that it slides in easily.
  */
 export const glueFlap = ({
   height,
@@ -15,7 +15,7 @@ export const glueFlap = ({
   /** Length of its crease, in mm. */
   height: number;
   width: number;
-  /** How far its ends lean in, in degrees. */
+  /** Slant of its ends, in degrees. */
   upper?: number;
   lower?: number;
 }): Panel =>

@@ -10,32 +10,32 @@ export interface GussetedGable {
   /** Width of the last wall. */
   readonly last: number;
   readonly material: number;
-  /** From the upper end of the walls to the ridge. */
+  /** Height of the ridge above the upper end of the walls. */
   readonly rise: number;
   /** Height of the handles above the ridge. */
   readonly handle: number;
-  /** Width of the lap that holds the roof of the front to the last wall's gusset, at most. */
+  /** Largest width of the lap that joins the roof of the front to the gusset of the last wall. */
   readonly lap: number;
-  /** What lies in the sleeve when it is glued flat; 0 where it is not. */
+  /** Thickness of what lies in the sleeve when it is glued flat; 0 for a sleeve that is not. */
   readonly room: number;
 }
 
-/** The grip: as long as the handle has 15 mm beside it. */
+/** The grip: its length is that of the handle less 15 mm on either side. */
 export const GRIP = { length: 70, height: 22, beside: 15 } as const;
 
-/** How far a gable's parts reach, in mm. */
+/** Reach of the parts of a gable, in mm. */
 const measures = ({ width, material: t, rise }: Pick<GussetedGable, 'width' | 'material' | 'rise'>) => {
   const slant = Math.hypot(width / 2, rise);
   const s = width / 2 / slant;
-  // The last gusset folds under the lap, two boards below the roof: its crease is that much further in.
+  // The last gusset folds under the lap, two boards below the roof, so its crease is set in by two boards.
   const shift = (t * (2 + s * s) * slant) / rise;
   return {
     s,
     shift,
     // The handles are a board thick and lie face to face above the ridge.
     roof: slant - (2 * t * (slant - rise)) / width,
-    // Two boards under either roof keep clear of those under the other, the creases of a V of one another,
-    // and the end of the shifted one does not come past the ridge by more than lies under it.
+    // Two boards under either roof stay clear of those under the other, and the creases of a V of one another.
+    // The end of the shifted one passes the ridge by no more than the thickness of the layers under it.
     gusset:
       slant -
       Math.max(
@@ -47,8 +47,8 @@ const measures = ({ width, material: t, rise }: Pick<GussetedGable, 'width' | 'm
 };
 
 /**
- * Two roofs with handles, and between them gussets that fold in along a V: their triangles lie
- * flat under the roofs. On the seam the front's roof has a lap, glued to the triangle of the last gusset.
+ * Two roofs with handles, and gussets between them that fold in along a V; their triangles lie
+ * flat under the roofs. On the seam, the roof of the front has a lap that is glued to the triangle of the last gusset.
  */
 export const gussetedGableEnds = (g: GussetedGable): Ends => {
   const { length, width, last, material, handle, room } = g;
@@ -59,7 +59,7 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
     to: of(gableAngles(s, 1)),
     ease: (share) => of(gableAngles(s, share)),
   });
-  // What goes round a corner of the sleeve turns with its walls first.
+  // Parts that go round a corner of the sleeve first turn with its walls.
   const lies = turn((a) => a.triangle);
   const round = (i: 0 | 1 | 2 | 3) => {
     const folds = roundCorner(i, room, lies);
@@ -71,7 +71,7 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
     .to(0, gusset * s, 'crease')
     .close();
   const lapWidth = Math.min(g.lap, (gusset * s) / 2);
-  // Its foot stays clear of the corner, in which the glue flap and the last wall meet.
+  // Its foot stays clear of the corner, where the glue flap and the last wall meet.
   const foot = 1 + 2 * material;
   const lap = pen('lap', gusset - foot, { role: 'glue' })
     .to(gusset - foot - 2, lapWidth)

@@ -8,17 +8,17 @@ export interface HingeLid {
   readonly width: number;
   readonly height: number;
   readonly material: number;
-  /** Height of the lid at the back, where it is hinged, and at the front. */
+  /** Height of the lid at the back, at its hinge, and at the front. */
   readonly back: number;
   readonly front: number;
-  /** How far the frame goes down behind the front. */
+  /** Reach of the frame behind the front. */
   readonly overlap: number;
 }
 
-/** Between the lid and what it closes on, and between flaps beside one another, in mm. */
+/** Gap between the lid and the frame it closes on, and between adjacent flaps, in mm. */
 const PLAY = 0.3;
 
-/** Between the side walls of lid and pack, which are cut beside one another, in mm. */
+/** Gap between the side walls of lid and pack, which are cut side by side, in mm. */
 const PARTING = 0.5;
 
 /**
@@ -28,9 +28,9 @@ const PARTING = 0.5;
 export const hingeLid = (pack: HingeLid): readonly BodyOfPart[] => {
   const { length: l, width: w, height: h, material: t } = pack;
   const [hinge, brim] = [h - pack.back, h - pack.front];
-  // The parting of pack and lid rises by so much from front to back, on a side wall this deep from a board before the front.
+  // Rise of the parting between pack and lid from front to back, on a side wall of this depth, from a board behind the front.
   const rise = (deep: number) => ((hinge - brim) * deep) / w;
-  // The play across the parting, as high as it is along the side: a steep one would leave two cuts hardly apart.
+  // The play across the parting is as high as it is along the side: a steep parting would leave two cuts too close to each other.
   const parting = PARTING * Math.hypot(1, (hinge - brim) / w);
   const outer = l + 2 * t;
   // The front of the lid passes before the frame, its lining in line with the front.
@@ -49,7 +49,7 @@ export const hingeLid = (pack: HingeLid): readonly BodyOfPart[] => {
     .hang(0, foot, flip(innerSide, 'left-side'))
     .close();
 
-  // A dust flap swings in with its side wall: its front corner keeps to the circle about the back that the front leaves free.
+  // A dust flap swings in with its side wall. Its front corner stays on the circle about the back that the front leaves free.
   const tongue = Math.min(0.6 * w, l / 2 - 1);
   const away = w - Math.sqrt(w ** 2 - tongue ** 2);
   const dust = trapezium('dust', w - 2 * PLAY, tongue, [0.1 * w, away], { phase: 2 });
@@ -113,7 +113,7 @@ export const hingeLid = (pack: HingeLid): readonly BodyOfPart[] => {
     .to(-t, 0)
     .close();
 
-  // What turns about the hinge with the front of the lid passes this high before the frame.
+  // Parts that turn about the hinge with the front of the lid pass at this height before the frame.
   const above = Math.min(Math.sqrt((w + PLAY) ** 2 - w ** 2), pack.back - t - 1);
   const [seat, low, high] = [l - 2 * t, brim - pack.overlap, hinge + above];
   const wing = trapezium('right-wing', high - low, 0.7 * w, [0, Math.min(0.2 * w, (high - low) / 2)], {

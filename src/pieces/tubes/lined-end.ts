@@ -4,15 +4,15 @@ import { sleevePhases } from './sleeve.ts';
 
 /** A lining at an end of a wall. All in mm. */
 interface LinedEnd {
-  /** How much shorter than the wall it is. */
+  /** Difference of its length from that of the wall. */
   readonly slot: number;
-  /** Between the two creases it is folded over. */
+  /** Distance between the two creases over which it folds. */
   readonly rim: number;
-  /** How far it reaches in. */
+  /** Reach into the box. */
   readonly depth: number;
 }
 
-/** A lining stands out, then goes in over the rim; what closes over it comes last. */
+/** A lining stands out, then goes in over the rim. The flaps over it close last. */
 export const linedEndPhases = {
   out: sleevePhases.ends,
   in: sleevePhases.ends + 1,

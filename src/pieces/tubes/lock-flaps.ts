@@ -6,7 +6,7 @@ import { raised } from './slotted-end.ts';
 /** An end of a four-wall sleeve whose long flaps lock into one another. All in mm. */
 export interface LockFlaps {
   readonly end: 'top' | 'bottom';
-  /** The wall of the flap that closes last and carries the tongue; the flap of the other has the recess. */
+  /** The wall of the flap that closes last and carries the tongue. The flap of the other wall has the recess. */
   readonly tongueOn: 'front' | 'back';
   /** Shape of the closing flap: straight to its end, or tapered to the tongue. */
   readonly shape: 'straight' | 'tapered';
@@ -15,30 +15,30 @@ export interface LockFlaps {
   /** Width of the last wall. */
   readonly last: number;
   readonly material: number;
-  /** How far the closing flap lies over the other: the depth of the recess. */
+  /** Overlap of the closing flap on the other: the depth of the recess. */
   readonly overlap: number;
-  /** How far the tongue goes in. */
+  /** Reach of the tongue. */
   readonly tongue: number;
 }
 
-/** Taken off each side of the long flaps, as at a seal end. */
+/** Set-back of the long flaps on each side, as at a seal end. */
 const SLOT = 2;
-/** How far the tongue's head reaches on each side beyond its neck. */
+/** Width of the tongue's head beside its neck, on each side. */
 export const BARB = 3;
-/** Play between the neck and the walls of the recess, on each side. */
+/** Play between the neck and the sides of the recess, on each side. */
 const SIDE_PLAY = 0.5;
 /** Play between the head and the flap that it holds, and behind the tongue. */
 const PLAY = 0.3;
-/** How far the neck stands out of the closing flap before the tongue's crease. */
+/** Length of the neck from the closing flap to the tongue's crease. */
 const NECK = 3;
-/** How much the walls of the recess lean in towards its mouth, as those of a snap lock do. */
+/** Slant of the sides of the recess towards its mouth, as in a snap lock. */
 const UNDERCUT = tanDegrees(15);
-/** How the head narrows towards its tip. */
+/** Taper of the head towards its tip. */
 const NARROWING = tanDegrees(30);
 
 const neckWidth = (length: number): number => length / 2;
 
-/** The most the recess may be deep: there must be board behind it, and its mouth must stay open. */
+/** The largest depth of the recess: it needs board behind it, and an open mouth. */
 export const deepestRecess = (length: number, width: number, material: number): number =>
   Math.min(width / 2, width - 14 - 4 * material, (neckWidth(length) / 2 - 2) / UNDERCUT);
 

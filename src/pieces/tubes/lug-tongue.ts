@@ -14,30 +14,30 @@ export interface LugSeal {
   /** Width of the last wall. */
   readonly last: number;
   readonly material: number;
-  /** How far the flaps of the side walls reach. */
+  /** Reach of the flaps of the side walls. */
   readonly minor: number;
-  /** How far the front's flap reaches, which lies under the back's. */
+  /** Reach of the front's flap, which lies under the back's. */
   readonly inner: number;
   /** Width of the tongue at its hinge. */
   readonly tongue: number;
 }
 
-/** How far a lug stands out beside the tongue, how deep the tongue is, and how much its edge is wider than its hinge. */
+/** Width of a lug beside the tongue, depth of the tongue, and difference in width between its edge and its hinge. */
 export const LUG = { out: 3.1, depth: 12, edge: 1 } as const;
 
-/** Board taken off each side of a large flap, as at a seal end. */
+/** Set-back of a large flap on each side, as at a seal end. */
 const SLOT = 2;
 
-/** What the tongue clears: the wall, and the layers that its lugs catch under. */
+/** Clearance of the tongue: from the wall, and from the layers under which its lugs catch. */
 const PLAY = 0.3;
 
-/** How far the opening slants on either side of the tongue: half a lug catches there. */
+/** Slant of the opening on either side of the tongue, where half a lug catches. */
 const SLANT = 4.85;
 
-/** Half the width and the depth of the half-moon by which the tongue is pressed out again. */
+/** Half the width and the depth of the half-moon through which a finger presses the tongue out. */
 const MOON = [8.5, 5.5] as const;
 
-/** The narrowest and the widest tongue of an end so long. */
+/** The narrowest and the widest tongue of an end of this length. */
 export const lugTongueLimits = (length: number): { readonly min: number; readonly max: number } => ({
   min: 2 * MOON[0] + 1,
   max: length - 2 * (SLOT + SLANT) - 10,
@@ -92,7 +92,7 @@ export const lugSeal = (seal: LugSeal): Ends => {
   };
 };
 
-/** The tongue bends over so far that it goes straight down, and stays upright while its flap comes down. */
+/** The tongue bends until it goes straight down, and stays upright while its flap comes down. */
 const lugTongue = (t: { tongue: number; material: number; over: number; phase: number }): Panel => {
   const { tongue, material, over, phase } = t;
   const under = material + PLAY;

@@ -10,19 +10,19 @@ export interface OneFlapSeal {
   readonly material: number;
 }
 
-/** Board taken off each side of the large flap, as on a seal end. */
+/** Set-back of the large flap on each side, as on a seal end. */
 const SLOT = 2;
 
 /**
- * Two small flaps and one large one, which is glued on both: the back has none,
- * so that it can rise on as something else. The large flap ends one board short of the back; the small ones
- * stay a board and a millimetre clear of it, and of what is doubled there.
+ * Two small flaps and one large one, which is glued to both. The back has no flap and
+ * can continue upwards as another part. The large flap ends one board before the back; the small ones
+ * stay a board and a millimetre clear of the back and of the layers doubled there.
  */
 export const oneFlapSeal = ({ length, width, last, material: m }: OneFlapSeal): Ends => {
   const name = 'top-flap';
   const phase = sleevePhases.ends;
   const depth = Math.min(width, length / 2 - m);
-  // Seen standing on its upper end, the right wall has the back on its right, the last wall on its left.
+  // Seen from the middle of the wall towards its upper end, the right wall has the back on its right, the last wall on its left.
   const small = (wall: number): Rim => {
     const seat = wall - m - 1;
     const panel = pen(name, seat, { phase }).to(seat, depth).to(0, depth).close();

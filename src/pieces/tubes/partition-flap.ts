@@ -1,25 +1,25 @@
 import { type Panel, pen } from '../../board/index.ts';
 import { toDegrees } from '../../geometry/index.ts';
 
-/** An inner flap of a case that goes on as a partition, which stands across the box. All in mm. */
+/** An inner flap of a case that continues as a partition across the box. All in mm. */
 export interface PartitionFlap {
   readonly name: string;
   readonly width: number;
-  /** From the flap's crease to the partition's. */
+  /** Distance from the flap's crease to the partition's. */
   readonly reach: number;
-  /** Width of the partition, and how far it reaches down. */
+  /** Width of the partition, and its reach downwards. */
   readonly across: number;
   readonly depth: number;
   readonly material: number;
-  /** When the partition bends back along the wall, after that across or before it; and when the flap folds in. */
+  /** Phases in which the partition bends back along the wall, turns across or before it, and the flap folds in. */
   readonly phases: { readonly bends: number; readonly foldsIn: number };
 }
 
-/** How deep a partition may be for its flap, so that it swings in over its own half of the box. */
+/** The largest depth of a partition for its flap that lets it swing in over its own half of the box. */
 export const deepestPartition = (reach: number): number => 2 * reach * Math.cos(Math.PI / 12);
 
 /**
- * The partition bends back until it hangs along the wall, two boards from it at its rim, and goes on hanging while the flap folds in.
+ * The partition bends back until it hangs along the wall, two boards from it at its rim, and keeps hanging while the flap folds in.
  * Both partitions at once would meet over the middle of the box.
  */
 export const partitionFlap = ({ name, width, reach, across, depth, material, phases }: PartitionFlap): Panel => {

@@ -2,16 +2,16 @@ import { type Panel, pen } from '../../board/index.ts';
 import { arc, type Curve } from '../../geometry/index.ts';
 import { squareSlot } from '../holes/square-slot.ts';
 
-/** What is cut out of a platform, to hold a bottle or a jar upright. */
+/** The opening of a platform, which holds a bottle or a jar upright. */
 export type PlatformHole = 'none' | 'circle' | 'square';
 
-/** How much room a platform has between the dust flaps, and the least width of one, in mm. */
+/** Clearance of a platform between the dust flaps, and its least width, in mm. */
 export const PLATFORM = { clear: 2, least: 24 } as const;
 
 /** A platform on the leading edge of a tuck. All in mm. */
 export interface Platform {
   readonly width: number;
-  /** How far it reaches back under the lid. */
+  /** Reach back under the lid. */
   readonly depth: number;
   readonly hole: PlatformHole;
   readonly phase: number;
@@ -20,7 +20,7 @@ export interface Platform {
 /** Share of the platform's shorter side that its hole takes. */
 const HOLE = 1 / 2;
 
-/** Our own construction: a tuck goes on as a panel that lies in the box, parallel to the lid. */
+/** A tuck that continues as a panel inside the box, parallel to the lid. Our own construction. */
 export const platform = ({ width, depth, hole, phase }: Platform): Panel => {
   const r = (HOLE / 2) * Math.min(width, depth);
   const [x, y] = [width / 2, depth / 2];

@@ -7,29 +7,29 @@ import { type Ends, flapEnd, shutBulge, type TubeWalls } from './sleeve.ts';
 /** An auto-lock bottom whose creases all lie where the walls end, as the service draws external sizes. All in mm, crease to crease. */
 export interface RelievedAutoLock {
   readonly walls: TubeWalls;
-  /** How far the main flaps reach beyond the middle of the box. */
+  /** Reach of the main flaps beyond the middle of the box. */
   readonly overlap: number;
   readonly material: number;
 }
 
-/** How flaps lean where they hang, the main ones and the side ones, in degrees. */
+/** Slant of the flaps at their creases, of the main ones and the side ones, in degrees. */
 const LEAN = { main: 5, side: 20 } as const;
 
-/** The nose of a hook: how far beyond the middle of the box, at most half of the overlap, and past the middle of its wall, in mm. */
+/** The tip of a hook: distance beyond the middle of the box, at most half of the overlap, and past the middle of its wall, in mm. */
 const NOSE = { beyond: 8, past: 1 } as const;
 
 /** The clockwise arc through a corner's relief. */
 const relief = (degrees: number): number => -tanDegrees(degrees / 4);
 
-/** From a relief's centre to its rim, so many degrees below the level. */
+/** Point on the rim of a relief at this many degrees below the level. */
 const rimAt = (radius: number, degrees: number): Point => [
   radius * Math.cos(toRadians(degrees)),
   radius * Math.sin(toRadians(degrees)),
 ];
 
 /**
- * Flaps hang on the whole width of their walls; a circle of a board in each corner relieves them. The fold of a lap is perforated.
- * Beside the glue flap, whose lower end leans by 45°, the relief runs out along that; the last side flap ends with its wall.
+ * Flaps hang on the whole width of their walls. A circle with the radius of a board relieves each corner. The fold of a lap is perforated.
+ * Beside the glue flap, whose lower end slants by 45°, the relief follows that end. The last side flap ends with its wall.
  */
 export const relievedAutoLockEnds = ({ walls, overlap, material: r }: RelievedAutoLock): Ends => {
   const name = 'bottom-flap';
@@ -37,11 +37,11 @@ export const relievedAutoLockEnds = ({ walls, overlap, material: r }: RelievedAu
   const half = walls[1] / 2;
   const deep = half + overlap;
   const beyond = Math.min(NOSE.beyond, overlap / 2);
-  // Where a diagonal at 45° leaves the relief of the left corner, and where the lap's fold begins.
+  // The point where a diagonal at 45° leaves the relief of the left corner, and the start of the lap's fold.
   const [outX, outY] = [r * Math.SQRT1_2, r - r * Math.SQRT1_2];
   const along = walls[1] / 10;
   const fold = along + r / 2;
-  // In an almost square one the fold ends as far before the middle as the hook leaves room.
+  // In an almost square box the fold ends before the middle, where the hook needs the room.
   const end = Math.min(half, Math.min(walls[0], walls[2]) / 2 - HOOK_NECK - r);
 
   const at = (x: number, y: number): Point => [(x - fold + (y - fold)) / Math.SQRT2, (y - x) / Math.SQRT2];

@@ -5,16 +5,16 @@ import type { SlottedEnd } from './slotted-end.ts';
 
 /** A slotted end whose creases all lie where the walls end, as the service draws external sizes. All in mm, crease to crease. */
 export interface RoundSlotEnd extends Pick<SlottedEnd, 'end' | 'walls' | 'inner' | 'slot' | 'by'> {
-  /** How far the flaps of front and back reach. */
+  /** Reach of the flaps of front and back. */
   readonly outer: number;
 }
 
-/** How the end of the glue flap leans, in degrees: the first slot runs out along it. */
+/** Slant of the end of the glue flap, in degrees. The first slot follows it. */
 const GLUE_SLOPE = 15;
 
 /**
- * Flaps creased on one line over the whole width of their walls. The slots between them end in half circles that touch that line;
- * the one beside the glue flap in a quarter that runs out along its slanting end. The last flap ends with its wall.
+ * Flaps creased on one line over the whole width of their walls. The slots between them end in half circles that touch that line.
+ * The slot beside the glue flap ends in a quarter circle that follows its slanting end. The last flap ends with its wall.
  */
 export const roundSlotEnd = ({ end, walls, inner, outer, slot, by }: RoundSlotEnd): Ends => {
   const name = `${end}-flap`;

@@ -2,7 +2,7 @@ import { type Panel, pen, type Rim, rim } from '../../board/index.ts';
 import { tanDegrees } from '../../geometry/index.ts';
 import { type Ends, flapEnd, sleevePhases } from './sleeve.ts';
 
-/** How the flaps of the side walls are cut: square, or both sides leaning in. */
+/** The cut of the flaps of the side walls: square, or with both sides slanting. */
 export type MinorFlapStyle = 'square' | 'full_angled_dust_flap';
 
 /** An end of a four-wall sleeve that is glued shut. All in mm. */
@@ -13,17 +13,17 @@ export interface SealEnd {
   /** Width of the last wall. */
   readonly last: number;
   readonly material: number;
-  /** How far the flaps of front and back reach from the end of the walls. */
+  /** Reach of the flaps of front and back from the end of the walls. */
   readonly major: number;
-  /** How far the flaps of the side walls reach. */
+  /** Reach of the flaps of the side walls. */
   readonly minor: number;
   /** Square by default. */
   readonly minorStyle?: MinorFlapStyle;
-  /** The back's flap hangs on a perforation, to be torn off with what it is glued on. */
+  /** True for a flap of the back that hangs on a perforation, to be torn off with the flap it is glued to. */
   readonly tornOff?: boolean;
 }
 
-/** Board taken off each side of a major flap, as the service draws it. */
+/** Set-back of a major flap on each side, from the service's drawings. */
 const SLOT = 2;
 
 const TAN15 = tanDegrees(15);
@@ -31,7 +31,7 @@ const TAN15 = tanDegrees(15);
 /** The steps of a full angled dust flap at both ends of its crease. */
 const STEP = 3;
 
-/** A dust flap that no tuck passes: on both sides the 45° step and the 15° of a full angled one. */
+/** A dust flap without a tuck beside it: both sides have the 45° step and the 15° of a full angled one. */
 export const angledMinorFlap = (name: string, seat: number, depth: number, phase: number): Panel => {
   const tip = STEP + (depth - STEP) * TAN15;
   return pen(name, seat, { phase })
@@ -43,8 +43,8 @@ export const angledMinorFlap = (name: string, seat: number, depth: number, phase
 };
 
 /**
- * Four flaps: the side walls' fold first, front and back one and two boards further
- * out, so that each lies on the one before. The back's is glued on the front's.
+ * Four flaps. Those of the side walls fold first, front and back one and two boards further
+ * out, so that each lies on the one before. The back's flap is glued on the front's.
  */
 export const sealEnd = (seal: SealEnd): Ends => {
   const { end, length, width, last, material, major, minor, minorStyle = 'square', tornOff } = seal;

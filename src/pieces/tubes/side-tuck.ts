@@ -26,8 +26,8 @@ export interface SideTuck {
 }
 
 /**
- * A tuck closure a quarter turn on: the lid goes from short wall to short wall, the dust flaps
- * hang on the long ones, each with its shoulder next to the right wall, which receives the tuck.
+ * A tuck closure rotated by a quarter turn: the lid goes from short wall to short wall; the dust flaps
+ * hang on the long walls, each with its shoulder beside the right wall, which receives the tuck.
  */
 export const sideTuckEnds = ({ length, width, last, material, ...c }: SideTuck): Ends => {
   const phase = sleevePhases.ends;

@@ -13,19 +13,19 @@ import {
 import { type Curve, type Motion, moveCurve } from '../../geometry/index.ts';
 import { later, laterEnd } from '../later.ts';
 
-/** One wall of a sleeve as it stands, with what is at its upper and lower end; a bare cut by default. */
+/** One wall of a sleeve, with its upper and its lower end; a plain cut by default. */
 export interface Wall {
   readonly name: string;
   readonly width: number;
   readonly top?: Rim;
   readonly bottom?: Rim;
-  /** Rings cut out of it: x from its left edge, y from its lower edge. */
+  /** Rings cut out of it. x is measured from its left edge, y from its lower edge. */
   readonly holes?: readonly (readonly Curve[])[];
-  /** Other lines on it, in the same frame: what it is torn open along. */
+  /** Other lines on it, in the same frame, such as tear lines. */
   readonly marks?: readonly Mark[];
 }
 
-/** What is at one end of the four walls of a sleeve, and what holds it closed. */
+/** One end of the four walls of a sleeve, with the joins that hold it closed. */
 export interface Ends {
   readonly front: Rim;
   readonly right: Rim;
@@ -34,13 +34,13 @@ export interface Ends {
   readonly joins: readonly Join[];
 }
 
-/** When the walls of a sleeve fold: the glue flap first, the last wall over it at the end. */
+/** The phases of a sleeve: the glue flap folds first, the last wall over it at the end. */
 export const sleevePhases = { glue: 0, walls: 1, last: 2, ends: 3 } as const;
 
 /**
- * When a sleeve folds that is glued flat and delivered so: what is glued to two walls is
- * folded in first, then the tube is folded over it, with two of its creases shut and two open, and
- * glued; squaring moves all four at once. The other end closes after that.
+ * The phases of a sleeve that is glued and delivered flat. Parts glued to two walls
+ * fold in first. Then the tube is folded over them, with two of its creases shut and two open, and
+ * glued. Squaring moves all four walls at once. The other end closes after that.
  */
 export const flatPhases = { flaps: 0, laps: 1, walls: 2, last: 3, square: 4, ends: 5 } as const;
 
@@ -53,14 +53,14 @@ export const afterSquaring = ({ front, right, back, left, joins }: Ends): Ends =
   joins,
 });
 
-/** How many phases later the end that is folded by hand comes then. */
+/** Number of phases by which the end that is folded by hand comes later. */
 const AFTER_SQUARING = flatPhases.ends - sleevePhases.ends;
 
 const opened: FoldStep = { phase: flatPhases.square, to: 90 };
 
 /**
- * How the walls of a sleeve of four turn: the crease of each wall with the one before it, that of the first being the glue
- * flap's. `room` is that of a sleeve glued flat; 0 where it is not.
+ * The folds of the walls of a sleeve of four: the crease of each wall with the one before it; the first is that of the glue
+ * flap. `room` is that of a sleeve glued flat; 0 for a sleeve that is not.
  */
 const cornerTurns = (i: 0 | 1 | 2 | 3, room: number): readonly FoldStep[] => {
   if (!room)
@@ -70,8 +70,8 @@ const cornerTurns = (i: 0 | 1 | 2 | 3, room: number): readonly FoldStep[] => {
 };
 
 /**
- * The folds of what is above or below the walls of a sleeve of four and goes on round a corner of theirs: it turns with them, and
- * then by `after`. In the flat sleeve it is shut where the corner is, over `room` mm of board. It is folded by hand, after squaring.
+ * The folds of a part above or below the walls of a sleeve of four that goes round one of their corners. It turns with the walls, and
+ * then by `after`. In the flat sleeve it is shut with its corner, over `room` mm of board. It is folded by hand, after squaring.
  */
 export const roundCorner = (
   i: 0 | 1 | 2 | 3,
@@ -83,14 +83,14 @@ export const roundCorner = (
   return { folds: [...steps, after], delivered: i % 2 === 0 ? undefined : { to: 180, between: room } };
 };
 
-/** How far apart a shut crease holds two panels with nothing between them, in mm: the board inside the crease line, twice. */
+/** The distance at which a shut crease holds two panels with nothing between them, in mm: twice the board inside the crease line. */
 export const shutBulge = (board: 'carton' | 'corrugated', material: number): number =>
   2 * insideShare[board] * material;
 
-/** Every second crease of a sleeve that is glued flat is shut in it, over what lies between the walls. */
+/** Every second crease of a sleeve that is glued flat is shut, over the layers between its walls. */
 const shut = (phase: number, room: number): FoldStep[] => [{ phase, to: 180, clearance: room }, opened];
 
-/** A plain end: cut straight across. */
+/** A plain end, cut straight across. */
 export const open = (width: number): Rim => rim(width).close();
 
 /** Widths of the four walls of a tube between creases, the one with the glue flap first, in mm. */
@@ -101,17 +101,17 @@ export const flapEnd = (panel: Panel): Rim => rim(panel.seat).hang(0, 0, panel).
 
 /**
  * Walls side by side, left to right, glued into a tube by the flap on the left
- * of the first, which goes inside the last. The flap may be shorter than the
- * sleeve: then the first wall is cut free above and below it.
+ * of the first wall, which goes inside the last. A flap may be shorter than the
+ * sleeve; then the first wall is cut free above and below it.
  *
- * A sleeve of an even number of walls is delivered flat, unless `delivered` says that it is not; one of three would lie flat only with
- * a crease more. With the first wall in front, its crease with the second is shut and the one at the glue flap open, so that the last
+ * A sleeve of an even number of walls is delivered flat, unless `delivered` is false. A sleeve of three would need
+ * an extra crease for it. With the first wall in front, its crease with the second is shut and the one at the glue flap open, so that the last
  * wall lies over that flap.
- * `room`: thickness of what lies between the walls then, in mm. `outset`: how much further out than the first wall
- * the last one is drawn, over the glue flap, in mm; by default, of four walls, what the third is wider than the first.
+ * `room`: thickness of the layers between the walls then, in mm. `outset`: offset of the last wall beyond the first,
+ * over the glue flap, in mm; by default, for four walls, the difference between the third wall and the first.
  * `gluedFlat`: on its way to the closed box it also folds flat, by `flatPhases`. `bulge`: see `shutBulge`.
- * `corner`: degrees that each wall turns out of the one before it.
- * @throws RangeError where a sleeve of other than four walls is to be glued flat.
+ * `corner`: angle of each wall against the one before it, in degrees.
+ * @throws RangeError if a sleeve of a number of walls other than four is to be glued flat.
  */
 export const sleeve = (
   height: number,
@@ -150,7 +150,7 @@ export const sleeve = (
   const stand = (i: number): Panel | undefined => {
     const wall = walls[i];
     if (!wall) return undefined;
-    // From the upper to the lower end, seen from the upper end of its seat.
+    // From the upper to the lower end, in the frame of the upper end of its seat.
     const spare = i === 0 ? (height - glue.seat) / 2 : 0;
     const [upper, lower] = [-spare, height - spare];
     const upright: Motion = { cos: 0, sin: 1, x: lower, y: 0 };
@@ -177,7 +177,7 @@ export const sleeve = (
   };
 };
 
-/** The glue flap turns as the corner does that it closes. */
+/** The glue flap turns like the corner that it closes. */
 const seamed = (glue: Panel, gluedFlat: boolean, corner: number): Panel => {
   if (gluedFlat) return { ...later(glue, AFTER_SQUARING), folds: [opened] };
   return corner === 90 ? glue : { ...glue, folds: [{ phase: sleevePhases.glue, to: corner }] };

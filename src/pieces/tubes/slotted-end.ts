@@ -1,11 +1,11 @@
 import { type Join, type Panel, pen, type Rim, rim } from '../../board/index.ts';
 import { type Ends, sleevePhases } from './sleeve.ts';
 
-/** A flap of a slotted end, in mm from where the walls end. */
+/** A flap of a slotted end, in mm from the end of the walls. */
 export interface SlottedFlap {
-  /** How much further out its crease lies; nothing, where it folds first. */
+  /** Offset of its crease outwards; 0 for a flap that folds first. */
   readonly out: number;
-  /** How far the flap reaches. */
+  /** Reach of the flap. */
   readonly reach: number;
 }
 
@@ -17,15 +17,15 @@ export interface SlottedEnd {
   /** The flaps of the side walls, which fold first. */
   readonly inner: number;
   readonly front: SlottedFlap;
-  /** It folds last where its crease lies further out than the front's. */
+  /** It folds last if its crease lies further out than the front's. */
   readonly back: SlottedFlap;
   /** Width of a slot; each wall gives half of it. */
   readonly slot: number;
-  /** What holds the end closed: outer flaps that meet, or lie on one another and are glued. */
+  /** The joins of the end: outer flaps that meet, or that lie on one another and are glued. */
   readonly by: 'meet' | 'glue';
 }
 
-/** The sleeve ends at the slots, where the inner flaps fold; the outer ones fold further out, so that they lie on the inner ones unforced. */
+/** The sleeve ends at the slots, where the inner flaps fold. The outer ones fold further out, so that they lie on the inner ones without pressure. */
 export const slottedEnd = ({ end, walls, inner, front, back, slot, by }: SlottedEnd): Ends => {
   const name = `${end}-flap`;
   const plain = (width: number, { out, reach }: SlottedFlap, layer: number): Panel => {
@@ -52,7 +52,7 @@ export const slottedEnd = ({ end, walls, inner, front, back, slot, by }: Slotted
   };
 };
 
-/** An end with a panel on its middle whose crease lies further out than the end. */
+/** An end with a panel on its middle; the panel's crease lies further out than the end. */
 export const raised = (panel: Panel, width: number, out: number): Rim => {
   const spare = (width - panel.seat) / 2;
   if (out <= 0) return rim(width).side(0, 0, panel).close();

@@ -9,7 +9,7 @@ const TAN15 = tanDegrees(15);
 export interface SnapLock {
   readonly board: 'carton' | 'corrugated';
   readonly walls: TubeWalls;
-  /** How far the flaps reach beyond the middle of the box. */
+  /** Reach of the flaps beyond the middle of the box. */
   readonly overlap: number;
   readonly material: number;
 }
@@ -28,7 +28,7 @@ export const snapLockEnds = ({ board, walls, overlap: o, material: t }: SnapLock
   const [half, undercut] = [walls[1] / 2, o * TAN15];
   const deep = half + o;
   const [l, long] = [walls[0], walls[2]];
-  // A quarter of the length; in a long, narrow box the hooks are no longer than it is deep, and the tongue is wider.
+  // A quarter of the length. In a long, narrow box the hooks are at most as long as the box is deep, and the tongue is wider.
   const foot = Math.min(l / 4, walls[1] - o - layer);
 
   // The notch is a board wider than the tongue on each side.
@@ -51,7 +51,7 @@ export const snapLockEnds = ({ board, walls, overlap: o, material: t }: SnapLock
     .to(root, half)
     .close();
 
-  // Straight next to the tongue's wall, slanting to the hook from the other; the tongue slides behind the hook.
+  // Straight beside the wall of the tongue, slanting to the hook on the other side. The tongue slides behind the hook.
   const hook = o + layer;
   const side = (width: number, straight: number) => {
     const seat = width - 2 * layer;

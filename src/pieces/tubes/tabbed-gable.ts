@@ -8,32 +8,32 @@ export interface TabbedGable {
   /** Widths of the four walls between creases, the one with the glue flap first. */
   readonly walls: readonly [number, number, number, number];
   readonly material: number;
-  /** From the eaves to the ridge. */
+  /** Height of the ridge above the eaves. */
   readonly rise: number;
   /** Height of the handles above the ridge. */
   readonly handle: number;
   /** Length and height of the grip in them. */
   readonly grip: readonly [length: number, height: number];
-  /** How far the tabs of the gables reach in under the roofs. */
+  /** Reach of the tabs of the gables under the roofs. */
   readonly tab: number;
 }
 
 /** Slant of the tabs' ends. */
 const SLANT = Math.tan(Math.PI / 12);
 
-/** Play between tabs and what stands beside them. */
+/** Play between the tabs and the panels beside them. */
 const PLAY = 0.5;
 
 /**
- * The side walls go on as gables, with tabs along both slopes that fold in under the roofs. The roofs of front and back are
- * creased so much above the eaves that they lie on the tabs; on each stands half of the handle.
+ * The side walls continue as gables, with tabs along both slopes that fold in under the roofs. The roofs of front and back are
+ * creased above the eaves by the thickness of the tabs, on which they lie. On each roof stands half of the handle.
  */
 export const tabbedGableEnds = (g: TabbedGable): Ends => {
   const { walls, material: t } = g;
   const slope = Math.atan2(g.rise, walls[1] / 2);
   const [cos, sin] = [Math.cos(slope), Math.sin(slope)];
   const roof = roofOf(g, slope);
-  // Seen standing on its end, the right wall has the back on its right, the left wall the front.
+  // Seen from the middle of the wall towards its end, the right wall has the back on its right, the left wall the front.
   const joins = ['right', 'left'].flatMap((wall) =>
     ['front', 'back'].map((side): Join => ({ by: 'lock', a: `${side}.roof`, b: `${wall}.${side}-tab` })),
   );
@@ -61,13 +61,13 @@ export const tabbedGableEnds = (g: TabbedGable): Ends => {
   };
 };
 
-/** From where to where along the slope a tab may lie: clear of the wall below, and above of the tab across. */
+/** Start and end of a tab along the slope: clear of the wall below and of the opposite tab above. */
 const tabSpan = (half: number, t: number, cos: number, sin: number): readonly [low: number, high: number] => {
   const inside = insideShare.corrugated * t;
   return [(inside + PLAY + (t - inside) * sin) / cos, (half - inside * sin - PLAY) / cos];
 };
 
-/** Its right end is the lower one, which on the sheet stays clear of the roof beside it by `lean` at its edge. */
+/** Its right end is the lower one. On the sheet it stays clear of the adjacent roof by `lean` at its edge. */
 const tabPanel = (side: string, seat: number, depth: number, lean: number): Panel => {
   const slant = Math.min(depth, seat) * SLANT;
   return pen(`${side}-tab`, seat, { phase: sleevePhases.ends })

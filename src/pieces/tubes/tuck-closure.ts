@@ -9,7 +9,7 @@ import type { TuckStyle } from './tuck-lid.ts';
 /** One end of a four-wall sleeve, closed by a tuck lid over two dust flaps. All in mm. */
 export interface TuckClosure {
   readonly end: 'top' | 'bottom';
-  /** The long wall that carries the lid; the tuck goes down inside the other. */
+  /** The long wall that carries the lid. The tuck goes down inside the other one. */
   readonly lidOn: 'front' | 'back';
   /** Widths of the four walls between creases, the one with the glue flap first. */
   readonly walls: readonly [number, number, number, number];
@@ -17,30 +17,30 @@ export interface TuckClosure {
   readonly length: number;
   readonly width: number;
   readonly material: number;
-  /** Corners of the tuck: one long arc a side, straight sides with small corners, or chamfers. */
+  /** Corners of the tuck: one long arc on each side, straight sides with small corners, or chamfers. */
   readonly flap: TuckFlapStyle;
   readonly lock: TuckStyle;
   readonly tuck: number;
-  /** `straight`: as wide at its tip as behind its shoulder; of corrugated board alone. */
+  /** `straight`: as wide at its tip as behind its shoulder; for corrugated board only. */
   readonly dustFlap: DustFlapStyle | 'straight';
   readonly dust: number;
-  /** Width of the slots beside the dust flaps, of corrugated board alone. */
+  /** Width of the slots beside the dust flaps; for corrugated board only. */
   readonly slot?: number | undefined;
   /** The end of the wall that receives the tuck; cut straight by default. */
   readonly receiving?: Rim | undefined;
-  /** A tab on the tuck that comes out of a slit in that wall. */
+  /** A tab on the tuck that goes out through a slit in that wall. */
   readonly postal?: boolean | LuggedTab;
-  /** The tuck goes on as a platform, which passes between the dust flaps; not together with a postal lock. */
+  /** A platform on the tuck that passes between the dust flaps; not together with a postal lock. */
   readonly platform?: PlatformHole | undefined;
 }
 
-/** What the tuck carries on its leading edge, and how far that reaches beyond it. */
+/** The panel on the leading edge of the tuck, and its reach beyond that edge. */
 export interface LeadingPanel {
   readonly panel?: Panel;
   readonly reach: number;
 }
 
-/** How a board draws lid and dust flaps. */
+/** The lid and the dust flaps of one kind of board. */
 export interface TuckBoard {
   /** Share of the board that lies inside of its creases. */
   readonly inside: number;
@@ -48,7 +48,7 @@ export interface TuckBoard {
   readonly lid: (closure: TuckClosure, wall: number, leading: LeadingPanel) => Rim;
   /** The end of a side wall: its dust flap has its shoulder on the given side, next to the wall that receives the tuck. */
   readonly dustFlap: (closure: TuckClosure, wall: LeftOrRight, side: LeftOrRight) => Rim;
-  /** The largest platform that the tuck can carry. */
+  /** The largest platform for the tuck. */
   readonly platform: (closure: TuckClosure) => { readonly width: number; readonly depth: number };
 }
 
@@ -62,11 +62,11 @@ export const tuckClosure = (closure: TuckClosure, board: TuckBoard): Ends => {
   const received = postal
     ? postalSlit(receiving, closure.tuck, closure.material, board.inside, lugsOf(closure)?.width)
     : receiving;
-  // Seen standing on its end, the right wall has the back wall on its right at the top, the front wall at the bottom.
+  // Seen from the middle of the wall towards its end, the right wall has the back wall on its right at the top, the front wall at the bottom.
   const near = (lidOn === 'front') === (end === 'top') ? 'right' : 'left';
   const tuck = `${lidOn}.${end}-lid.tuck`;
   const joins: Join[] = ['right', 'left'].map((wall) => ({ by: 'lock', a: tuck, b: `${wall}.${end}-dust` }));
-  // Without slits the tuck rubs along the dust flaps' edges and is held by the wall.
+  // Without slits the wall holds the tuck, which slides along the edges of the dust flaps.
   if (lock === 'none') joins.push({ by: 'lock', a: tuck, b: receiver });
   if (postal) joins.push({ by: 'lock', a: `${tuck}.postal-lock`, b: receiver });
   return {
@@ -86,6 +86,6 @@ const leadingOf = (closure: TuckClosure, board: TuckBoard): LeadingPanel => {
   const lugs = lugsOf(closure);
   if (postal) return { panel: postalTab(material, phase + 3, lugs), reach: lugs?.reach ?? postalReach(material) };
   if (hole === undefined) return { reach: 0 };
-  // A platform is bent over while the lid still stands up.
+  // A platform bends over while the lid still stands up.
   return { panel: platform({ ...board.platform(closure), hole, phase: phase - 1 }), reach: 0 };
 };

@@ -5,35 +5,35 @@ export type TuckFlapStyle = 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'cha
 /** The free edge of a tuck, from one side over its leading edge to the other. All in mm. */
 export interface TuckEdge {
   readonly style: TuckFlapStyle;
-  /** From side to side: where the left and the right one stand. */
+  /** From side to side: positions of the left and the right side. */
   readonly left: number;
   readonly right: number;
-  /** How far the leading edge lies beyond the crease. */
+  /** Distance of the leading edge from the crease. */
   readonly depth: number;
   /** Friction fit: radius of the corners. */
   readonly corner: number;
-  /** Chamfers: how much they take of either edge. */
+  /** Chamfers: length taken off either edge. */
   readonly chamfer: number;
-  /** Uni tuck: one arc a side, tangent to it at `foot` beyond the crease; its radius is the tuck's depth. */
+  /** Uni tuck: one arc on each side, tangent to the side at `foot` beyond the crease; its radius is the depth of the tuck. */
   readonly foot: number;
-  /** What hangs on the middle of the leading edge. */
+  /** The panel on the middle of the leading edge. */
   readonly leading?: Panel | undefined;
 }
 
 /**
- * How far the arc of a uni tuck comes in on its way from `foot` to the leading edge, which it meets at an angle. Measured: in three
+ * Distance by which the arc of a uni tuck comes in between `foot` and the leading edge, which it meets at an angle. Measured: in three
  * drawings of the service the radius is the depth of the tuck.
  */
 export const uniInward = (depth: number, foot: number): number => depth - Math.sqrt(depth ** 2 - (depth - foot) ** 2);
 
-/** The deepest uni tuck between two sides so far apart that keeps `edge` mm of its leading edge straight. */
+/** The deepest uni tuck between two sides at this distance that keeps `edge` mm of its leading edge straight. */
 export const deepestUniTuck = (between: number, foot: number, edge: number): number => {
   // The inverse of uniInward.
   const inward = Math.max(0, (between - edge) / 2);
   return inward + foot + Math.sqrt(2 * inward * foot);
 };
 
-/** Draws the edge from the right side to the left, with a pen that stands at the foot of the right side. */
+/** Draws the edge from the right side to the left, with a pen at the foot of the right side. */
 export const tuckEdge = (p: Pen, edge: TuckEdge): Pen => {
   const { left, right, depth, chamfer, corner } = edge;
   switch (edge.style) {
@@ -53,13 +53,13 @@ export const tuckEdge = (p: Pen, edge: TuckEdge): Pen => {
   }
 };
 
-/** How much of the leading edge is straight. */
+/** Length of the straight part of the leading edge. */
 export const straightEdge = ({ style, left, right, depth, corner, chamfer, foot }: TuckEdge): number => {
   const inward = uniInward(depth, foot);
   return right - left - 2 * { friction_fit_tuck_in_flap: corner, chamfer_flap: chamfer, uni_tuck_flap: inward }[style];
 };
 
-/** Along the leading edge, from the right, over what hangs on its middle. */
+/** Draws along the leading edge, from the right, past the panel on its middle. */
 const led = (p: Pen, { left, right, depth, leading }: TuckEdge): Pen => {
   if (!leading) return p;
   const [middle, half] = [(left + right) / 2, leading.seat / 2];

@@ -1,7 +1,7 @@
 import { type Mark, type Panel, pen, type Rim, rim } from '../../board/index.ts';
 import { deepestUniTuck, type TuckFlapStyle, tuckEdge, uniInward } from './tuck-edge.ts';
 
-/** What holds a lid shut: slits that catch on the dust flaps, or nothing but friction. */
+/** The way a lid is held shut: slits that catch on the dust flaps, or friction alone. */
 export type TuckStyle = 'sit_lock_tuck' | 'none';
 
 /** A lid with a tuck, on a long wall of a sleeve. All in mm. */
@@ -12,21 +12,21 @@ export interface TuckLid {
   readonly length: number;
   /** Depth of the box under it. */
   readonly width: number;
-  /** How far the tuck reaches beyond its crease. */
+  /** Reach of the tuck beyond its crease. */
   readonly tuck: number;
-  /** Board. */
+  /** Thickness of the board. */
   readonly material: number;
-  /** Length of the slits that let the dust flaps' shoulders in; without slits the tuck's crease runs across the lid. */
+  /** Length of the slits for the shoulders of the dust flaps. Without slits the tuck's crease goes across the whole lid. */
   readonly slit?: number;
-  /** First of three phases: the tuck bends, the lid comes down, the tuck slides in. */
+  /** The first of three phases: the tuck bends, the lid comes down, the tuck slides in. */
   readonly phase: number;
-  /** What hangs on the middle of the tuck's leading edge. */
+  /** The panel on the middle of the tuck's leading edge. */
   readonly leading?: Panel;
-  /** How far that reaches beyond the tuck while the lid comes down. */
+  /** Reach of that panel beyond the tuck while the lid comes down. */
   readonly beyond?: number;
   /** Radius of the corners of a friction fit tuck; 5 by default, as measured. */
   readonly corner?: number;
-  /** Lines on the lid, by its width and how far the crease of its tuck lies from its own. */
+  /** Lines on the lid, by its width and the distance from the crease of its tuck to its own. */
   readonly marks?: (seat: number, crease: number) => readonly Mark[];
 }
 
@@ -36,33 +36,33 @@ export interface TuckLid {
  */
 export const slitLength = (length: number): number => Math.min(12, 6 + Math.floor(length / 30));
 
-/** How far the tuck's crease lies short of the far wall: a board must fit under the shoulder, 1 mm at least. */
+/** Distance of the tuck's crease from the far wall: a board must fit under the shoulder, 1 mm at least. */
 export const tuckStep = (material: number): number => Math.max(1, material);
 
 /**
- * How far a tuck may reach so that its leading edge is straight over `edge` mm at least,
- * whatever its style; a uni tuck loses most to its corners.
+ * The largest reach of a tuck whose leading edge is straight over at least `edge` mm,
+ * in any style. A uni tuck loses most to its corners.
  */
 export const deepestTuck = (length: number, material: number, edge: number): number =>
   deepestUniTuck(length - 2 * material, tuckStep(material), edge);
 
-/** How wide a panel the leading edge of a tuck that deep can carry, whatever its style. */
+/** The widest panel that fits on the leading edge of a tuck of this depth, in any style. */
 export const widestLeading = (length: number, material: number, tuck: number): number =>
   length - 2 * material - Math.max(2 * uniInward(tuck, tuckStep(material)), 10) - 2;
 
-/** From the crease of a lid to that of its tuck. */
+/** Distance from the crease of a lid to that of its tuck. */
 export const lidDepth = (width: number, material: number): number => width - material - tuckStep(material);
 
 /**
- * How far a tuck bends beyond the right angle, in radians, so that its edge clears the far wall
+ * The bend of a tuck beyond the right angle, in radians. Its edge clears the far wall,
  * and it stays upright while the lid comes down.
  */
 export const bendOver = (tuck: number, depth: number): number => Math.asin(Math.min(1, tuck / (2 * depth)));
 
 /**
- * How far a panel that hangs on the leading edge, square to the tuck, may reach back: 2 mm less than where it
- * would touch the wall of the lid while the tuck is bent over, and no further than passes the far wall on its way there.
- * @param depth from the crease of the lid to that of the tuck.
+ * The largest reach back of a panel on the leading edge, square to the tuck: 2 mm less than the point where it
+ * would touch the wall of the lid while the tuck is bent, and short enough to pass the far wall.
+ * @param depth distance from the crease of the lid to that of the tuck.
  */
 export const behindTuck = (tuck: number, depth: number): number => {
   const over = bendOver(tuck, depth);
@@ -71,8 +71,8 @@ export const behindTuck = (tuck: number, depth: number): number => {
 };
 
 /**
- * The end of a long wall: a tuck lid. Its crease lies one board outside of the wall's
- * end, above the dust flaps; slits, where it has them, let their shoulders hold the tuck.
+ * The end of a long wall: a tuck lid. Its crease lies one board outside the end of the wall,
+ * above the dust flaps. Slits, if it has them, let the shoulders of the dust flaps hold the tuck.
  */
 export const tuckLidEnd = (lid: TuckLid): Rim => {
   const { name, length, width, material: m, slit, phase } = lid;
@@ -99,7 +99,7 @@ export const tuckLidEnd = (lid: TuckLid): Rim => {
 };
 
 /**
- * The tuck: its crease leaves `beside` free on either side; from `foot` upwards it is as wide as
+ * The tuck. Its crease leaves `beside` free on either side; from `foot` on it is as wide as
  * the lid less a board on each side.
  */
 const tuck = (lid: TuckLid, beside: number, foot: number, over: number): Panel => {
@@ -114,7 +114,7 @@ const tuck = (lid: TuckLid, beside: number, foot: number, over: number): Panel =
     left: -wing,
     right: seat + wing,
     depth,
-    // Measured: corners of radius 5, less where the tuck is very short; the arc leaves the side at the shoulders of the lid.
+    // Measured: corners of radius 5, less for a very short tuck. The arc leaves the side at the shoulders of the lid.
     corner: Math.min(lid.corner ?? 5, depth - tuckStep(m) - 1),
     chamfer: depth / 2,
     foot: tuckStep(m),

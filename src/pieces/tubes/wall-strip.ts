@@ -1,13 +1,13 @@
 import { type Panel, pen, type Rim, type Role, rim } from '../../board/index.ts';
 import { open, type Wall } from './sleeve.ts';
 
-/** A wall of a sleeve, and when it folds. */
+/** A wall of a sleeve, with its folds. */
 export type FoldedWall = Pick<Wall, 'name' | 'width' | 'top' | 'bottom'> & {
   readonly phase: number;
   readonly role?: Role;
 };
 
-/** What is longer by a board on one side than what is drawn for it: on the right, or on the left. */
+/** The side, right or left, on which the wall is a board longer than its drawn ends. */
 export const withBoard = (end: Rim, board: number, on: 'right' | 'left'): Rim => {
   const wide = end.seat + board;
   return on === 'right'
@@ -15,7 +15,7 @@ export const withBoard = (end: Rim, board: number, on: 'right' | 'left'): Rim =>
     : rim(wide).rim(board, 0, end).to(0, 0).close();
 };
 
-/** Walls side by side, each standing on the one to its left, from the last back to the first. */
+/** Walls side by side, each attached to the one on its left, from the last back to the first. */
 export const wallStrip = (height: number, walls: readonly FoldedWall[]): Panel | undefined =>
   walls.reduceRight<Panel | undefined>(
     (next, { name, width, phase, role = 'wall', top = open(width), bottom = open(width) }) =>

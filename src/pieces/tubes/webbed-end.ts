@@ -10,52 +10,52 @@ import { bendOver } from './tuck-lid.ts';
 /** One end of a four-wall sleeve whose flap and dust flaps are one piece. All in mm. */
 export interface WebbedEnd {
   readonly end: 'top' | 'bottom';
-  /** The long wall of the flap that closes last; the other carries the webs. */
+  /** The long wall of the flap that closes last. The other one carries the webs. */
   readonly closingOn: 'front' | 'back';
   readonly length: number;
   readonly width: number;
   /** Width of the last wall. */
   readonly last: number;
   readonly material: number;
-  /** What lies in the sleeve when it is glued flat; 0 where it is not. */
+  /** Thickness of what lies in the sleeve when it is glued flat; 0 for a sleeve that is not. */
   readonly room: number;
-  /** How far the tuck of the closing flap reaches in; without one, the flap is pushed in between the other one and the webs. */
+  /** Reach of the tuck of the closing flap. Without a tuck, the flap is pushed in between the other flap and the webs. */
   readonly tuck?: number;
   /** A half-moon in the wall below the tuck. */
   readonly thumb?: boolean;
-  /** What hangs on the leading edge of the tuck, and how far it reaches beyond. */
+  /** The panel on the leading edge of the tuck, and its reach beyond that edge. */
   readonly leading?: Panel;
   readonly beyond?: number;
 }
 
-/** Length of a web along its wall, and height of what is left of the dust flap, as a share of the width: 20 at 50. */
+/** Length of a web along its wall, and height of the remaining dust flap, as a share of the width: 20 at 50. */
 const WEB = 0.4;
 
-/** How far the closing flap leans in on its way, a mm, and the radius of its corners. */
+/** Slant of the closing flap per mm, and radius of its corners. */
 const [LEAN, CORNER] = [0.08, 9] as const;
 
-/** What a flap stays short of the wall that it reaches. */
+/** Distance of a flap from the wall that it reaches. */
 const SHORT = 1;
 
-/** How much further out each flap lies than the dust flaps, in boards: a web lies between. */
+/** Offset of each flap beyond the dust flaps, in boards: a web lies between. */
 const RISE = { webbed: 2, pushedIn: 1, over: 3 } as const;
 
-/** From the tuck to the wall it goes down on, and to the flap that is cut open for it. */
+/** Distance from the tuck to the wall it goes down on, and to the flap that is cut open for it. */
 const PLAY = 0.5;
 
 /** Width of the tuck. */
 const webbedTuckWidth = (length: number): number => Math.min(0.6 * length, length - 24);
 
-/** How far the cut in the crease slants on either side of the tuck. */
+/** Slant of the cut in the crease on either side of the tuck. */
 const SLANT = 4;
 
 /**
- * How a webbed corner closes, by share of the way. The flap turns in by θ, the dust flap by σ, and the web between them is stiff: with
+ * Angles of a closing webbed corner, by share of the way. The flap turns in by θ, the dust flap by σ, and the web between them is stiff: with
  * p = (0, sin θ, cos θ) up the edge of the flap and m = (sin σ, 1, cos σ) / √2 along the diagonal, p·m stays cos 45°, so that
  * cos σ = tan(45° - θ/2), or tan²(σ/2) = tan(θ/2).
  */
 const webAngles = (share: number): { flap: number; dust: number; web: number } => {
-  // The flap starts slowly, for the dust flap grows with the root of it.
+  // The flap starts slowly, because the angle of the dust flap grows with the root of its own.
   const theta = (Math.PI / 2) * share * share;
   const sigma = 2 * Math.atan(Math.sqrt(Math.tan(theta / 2)));
   const p = [0, Math.sin(theta), Math.cos(theta)] as const;
@@ -67,7 +67,7 @@ const webAngles = (share: number): { flap: number; dust: number; web: number } =
  * Closures 45 and 46 of the ECMA code, as drawings of A45.45.01.01 show the former: one long flap and both dust flaps are one piece, at
  * each corner joined by a web that folds along its diagonal. The other long flap closes: as deep as the box with round corners, pushed
  * in under the first flap and over the webs (45), or over it with a tuck, for which the crease of the first flap is cut open (46). Where
- * the webbed flap is that of the front, the corner at the glue flap has no web: its dust flap stands alone.
+ * the webbed flap is that of the front, the corner at the glue flap has no web; its dust flap is separate.
  */
 export const webbedEnds = (w: WebbedEnd): Ends => {
   const { end, closingOn, length, width, last, material: m, room, tuck } = w;
@@ -121,7 +121,7 @@ export const webbedEnds = (w: WebbedEnd): Ends => {
 
   const dustName = `${end}-dust`;
   const dustHow = { folds: [step((a) => a.dust)] };
-  // With the web on its right; next to the flap that closes it leans in.
+  // With the web on its right; it slants beside the flap that closes it.
   const joined = (seat: number): Rim =>
     flapEnd(
       pen(dustName, seat, dustHow)
@@ -131,7 +131,7 @@ export const webbedEnds = (w: WebbedEnd): Ends => {
         .round(3)
         .close(),
     );
-  // It is out of the way before the webbed flap comes down.
+  // It folds out of the way before the webbed flap comes down.
   const ahead: FoldStep = { phase, to: 90, ease: (share) => 90 * Math.min(1, 2 * share) };
   const alone = (seat: number): Rim =>
     rim(seat)
@@ -193,7 +193,7 @@ const closingFlap = (w: WebbedEnd): Rim => {
   const seat = webbedTuckWidth(length);
   const from = (length - seat) / 2;
   const half = (w.leading?.seat ?? 0) / 2;
-  // Beside what hangs on it, a narrow tuck has less room for its round corners.
+  // Beside the panel on its edge, a narrow tuck has less room for its round corners.
   const corner = Math.min(5, 0.8 * (seat / 2 - half - LEAN * tuck));
   const p = pen('tuck', seat, { foldSteps: [{ phase, to: 90 + over }], phase: phase + 2 })
     .to(seat - LEAN * tuck, tuck)

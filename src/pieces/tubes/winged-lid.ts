@@ -5,29 +5,29 @@ import { raised } from './slotted-end.ts';
 /** One end of a four-wall sleeve under a lid that holds by its own side wings. All in mm. */
 export interface WingedLid {
   readonly end: 'top' | 'bottom';
-  /** The long wall that carries the lid; the other carries the inner flap. */
+  /** The long wall that carries the lid. The other one carries the inner flap. */
   readonly lidOn: 'front' | 'back';
   readonly length: number;
   readonly width: number;
   readonly material: number;
   /** Width of the last wall. */
   readonly last: number;
-  /** How far the wings reach down inside the side walls. */
+  /** Reach of the wings inside the side walls. */
   readonly wing: number;
 }
 
-/** How far the inner flap stays from each side wall, besides a board, so that a wing passes beside it; and how far it tapers. */
+/** Gap between the inner flap and each side wall, besides a board, for a wing to pass; and its taper. */
 const [BESIDE, TAPER] = [5, 2] as const;
 
-/** Radius of the wings' corners, what they stay clear of the lid's hinge, and the play of what swings past a wall. */
+/** Radius of the wings' corners, their clearance from the lid's hinge, and the play of parts that swing past a wall. */
 const [CORNER, HINGE, PLAY] = [5, 1, 1] as const;
 
-/** How much the free edges of a wing lean at least, for each mm that it reaches down: upright they would run along the edge of the lid. */
+/** Least slant of the free edges of a wing, per mm of its reach: an upright edge would run along the edge of the lid. */
 const LEAN = 0.1;
 
 /**
  * Closure 40 of the ECMA code, as drawings of A40.40.03.03 show it: a lid as deep as the box with a straight edge and no tuck, on its
- * two sides wings that go down inside the side walls, which have no dust flaps; under it one plain flap of the opposite wall.
+ * two sides wings that go down inside the side walls, which have no dust flaps. Under it lies one plain flap of the opposite wall.
  */
 export const wingedLidEnds = ({ end, lidOn, length, width, last, material: m, wing }: WingedLid): Ends => {
   const phase = sleevePhases.ends;
@@ -37,11 +37,11 @@ export const wingedLidEnds = ({ end, lidOn, length, width, last, material: m, wi
   const far = Math.min(Math.sqrt(near * near - wing * wing) - PLAY / 2, near - LEAN * wing);
   const wings = (side: 'right' | 'left') => {
     const seat = near - HINGE;
-    // Seen standing on the lid's edge, the hinge is on the left of the right wing, and on the right of the left one.
+    // Seen from the lid towards its edge, the hinge is on the left of the right wing, and on the right of the left one.
     const [foot, tip] = side === 'right' ? [0, seat - (near - far)] : [near - far, seat];
     return pen(`${side}-wing`, seat, { phase }).to(tip, wing).round(CORNER).to(foot, wing).round(CORNER).close();
   };
-  // The wings lie within the side walls: their creases are a board in from them.
+  // The wings lie within the side walls: their creases are set in by a board.
   const lid = pen(name, length, { phase: phase + 1 })
     .to(length, HINGE)
     .to(length - m, HINGE)
@@ -65,7 +65,7 @@ export const wingedLidEnds = ({ end, lidOn, length, width, last, material: m, wi
     .to(length - inset, 0)
     .hang(inset, 0, inner)
     .close();
-  // At the bottom, seen standing on its end, a wall has its neighbours the other way round.
+  // At the bottom, seen from the middle of a wall towards its end, its neighbours are swapped.
   const [onRight, onLeft] =
     (lidOn === 'front') === (end === 'top') ? (['right', 'left'] as const) : (['left', 'right'] as const);
   return {
