@@ -1,6 +1,6 @@
 import { type Arc, type Cubic, type Curve, centreForm, type Point } from '../geometry/index.ts';
 import type { Label } from '../sheet/index.ts';
-import { asciiBytes, ByteSink } from './byte-sink.ts';
+import { asciiBytes, ByteSink, threeAscii } from './byte-sink.ts';
 import { LENGTH_PLACES } from './dxf-frame.ts';
 import { type EntityHead, type EntityHeads, entityHeads } from './dxf-heads.ts';
 import { dxfText } from './dxf-text.ts';
@@ -34,14 +34,14 @@ export class DxfEntities extends ByteSink {
 
   addLine(from: Point, to: Point): void {
     this.#open(this.#heads.line);
-    this.#point(from).ascii('11\n').#number(to[0]).ascii('21\n').#number(to[1]).ascii('31\n0\n');
+    this.#point(from).#corner(SECOND, to);
   }
 
   addArc(curve: Arc): void {
     const { centre, radius, start, sweep } = centreForm(curve);
     const [a, b] = sweep > 0 ? [start, start + sweep] : [start + sweep, start];
     this.#open(this.#heads.arc);
-    this.#point(centre).ascii('40\n').#number(radius);
+    this.#point(centre).#length(SIZE, radius);
     this.ascii('100\nAcDbArc\n50\n').number(degrees(a), FINE_PLACES);
     this.ascii('\n51\n').number(degrees(b), FINE_PLACES).byte(LINE_FEED);
   }
@@ -73,14 +73,12 @@ export class DxfEntities extends ByteSink {
   addTriangle([p, q, r]: readonly [Point, Point, Point]): void {
     this.#open(this.#heads.solid);
     this.#point(p);
-    this.ascii('11\n').#number(q[0]).ascii('21\n').#number(q[1]).ascii('31\n0\n');
-    this.ascii('12\n').#number(r[0]).ascii('22\n').#number(r[1]).ascii('32\n0\n');
-    this.ascii('13\n').#number(r[0]).ascii('23\n').#number(r[1]).ascii('33\n0\n');
+    this.#corner(SECOND, q).#corner(THIRD, r).#corner(FOURTH, r);
   }
 
   addText({ value, at, rotation, height }: Label['text']): void {
     this.#open(this.#heads.text);
-    this.#point(at).ascii('40\n').#number(height);
+    this.#point(at).#length(SIZE, height);
     this.ascii('1\n').ascii(dxfText(value)).ascii('\n50\n').number(rotation, 0).bytes(TEXT_END);
   }
 
@@ -90,21 +88,43 @@ export class DxfEntities extends ByteSink {
       .bytes(after);
   }
 
-  /** Writes a length in mm and ends the line. */
-  #number(mm: number): this {
-    return this.number(mm, LENGTH_PLACES).byte(LINE_FEED);
+  /** A group: its code, and a length in mm. */
+  #length(code: number, mm: number): this {
+    return this.three(code).number(mm, LENGTH_PLACES).byte(LINE_FEED);
   }
 
   #vertex(p: Point): this {
-    return this.ascii('10\n').#number(p[0]).ascii('20\n').#number(p[1]);
+    return this.#length(FIRST.x, p[0]).#length(FIRST.y, p[1]);
   }
 
+  /** The first point. */
   #point(p: Point): this {
-    return this.#vertex(p).ascii('30\n0\n');
+    return this.#corner(FIRST, p);
+  }
+
+  #corner({ x, y, z }: CornerCodes, p: Point): this {
+    return this.#length(x, p[0]).#length(y, p[1]).three(z).byte(ZERO).byte(LINE_FEED);
   }
 }
 
-const LINE_FEED = 10;
+const [LINE_FEED, ZERO] = [10, 48] as const;
+
+/** Group codes of the coordinates of a point. */
+interface CornerCodes {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+const cornerCodes = (n: number): CornerCodes => ({
+  x: threeAscii(`1${n}\n`),
+  y: threeAscii(`2${n}\n`),
+  z: threeAscii(`3${n}\n`),
+});
+
+/** The points of an entity in order. */
+const [FIRST, SECOND, THIRD, FOURTH] = [cornerCodes(0), cornerCodes(1), cornerCodes(2), cornerCodes(3)] as const;
+const SIZE = threeAscii('40\n');
 const TEXT_END = asciiBytes('\n100\nAcDbText\n');
 
 /** Angle in 0…360. Arcs of DXF run counter-clockwise. */
