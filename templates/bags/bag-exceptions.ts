@@ -18,7 +18,7 @@ const seam: readonly Exception[] = [
   pressesInto('front.glue', 'left.hem', 1, joint, { passing: true }),
 ];
 
-/** Where a carrier bag's boards lie in one another, by one board each. */
+/** Places in which the boards of a carrier bag lie in one another, by one board each. */
 export const bagExceptions: readonly Exception[] = [
   ...flaps.flatMap((flap) => sides.map((side) => pressesInto(flap, side, 1, creased))),
   pressesInto(...flaps, 1, creased),

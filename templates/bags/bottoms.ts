@@ -1,11 +1,11 @@
 import type { Exception, GussetBag } from '../../src/author/index.ts';
 import { bagExceptions, blockBottomExceptions } from './bag-exceptions.ts';
 
-/** What the bottom asks of a bag. */
+/** Requirements of the bottom of a bag. */
 export interface BottomKind {
-  /** How far a flap reaches beyond the middle of the bag by default, in mm. */
+  /** Usual reach of a flap beyond the middle of the bag, in mm. */
   readonly overlap: number;
-  /** How far the flaps may reach, in mm. */
+  /** Limits of the reach of the flaps, in mm. */
   readonly deepestFlap: (length: number, width: number) => number;
   readonly exceptions: readonly Exception[];
 }

@@ -1,6 +1,6 @@
 import { type BagHandle, type Lengths, mm, SLIT_ENDS } from '../../src/author/index.ts';
 
-/** What a handle asks of a bag: its settings, the usual and the least height of a hem that holds it, and how it is cut. */
+/** Requirements of a handle: its settings, the usual and the least height of a hem that holds it, and its cut. */
 export interface HandleKind {
   readonly hem: readonly [usual: number, least: number];
   readonly options: (length: number) => Lengths;

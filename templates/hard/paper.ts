@@ -3,7 +3,7 @@ import { mm } from '../../src/author/index.ts';
 /** The paper around a rigid box. */
 export const paper = mm(0.15, [0.05, 0.4], 'Thickness of the paper');
 
-/** How far the paper of a case is turned in: further than the cut across its corner takes from it, which grows with the board. */
+/** Width of the turn-in of the paper of a case. It is wider than the cut across its corner, which grows with the board. */
 export const caseTurnIn = (board: number, most: number) =>
   mm(15, [3.5 * board + 2, most], 'How far the paper reaches beyond the boards, over their edge and in');
 

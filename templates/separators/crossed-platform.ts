@@ -11,7 +11,7 @@ import {
 } from '../../src/author/index.ts';
 import { mostAlong, platformClearance, platformSize } from './platform.ts';
 
-/** What tells carton from corrugated board here, in mm and boards. */
+/** Values for carton and for corrugated board, in mm and boards. */
 const kinds = {
   carton: { holder: 'box', least: [40, 30, 10], clearance: [0.25, 2], boards: [0, 0], margin: 6 },
   corrugated: { holder: 'case', least: [60, 50, 15], clearance: [1, 4], boards: [15, 12], margin: 8 },
@@ -30,7 +30,7 @@ const kinds = {
 export const crossedPlatform = (board: keyof typeof kinds, head: BoxHead) => {
   const { holder, least, clearance, boards, margin: leastMargin } = kinds[board];
   const share = insideShare[board];
-  /** Board around every cross, and what a side of the platform may be shorter than what holds it, in mm. */
+  /** Board around every cross, and the largest difference between a side of the platform and that of its box, in mm. */
   const roomOf = (material: number) => ({
     margin: Math.max(leastMargin, 2 * material),
     shorter: 2 * (clearance[1] + (1 - share) * material),

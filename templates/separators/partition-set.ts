@@ -10,10 +10,10 @@ import {
   partition,
 } from '../../src/author/index.ts';
 
-/** A set of slotted strips: what it is called, and the usual sizes of a cell. */
+/** A set of slotted strips: its name, and the usual sizes of a cell. */
 interface PartitionSet extends BoxHead {
   readonly cell: Lengths & Record<'length' | 'width' | 'height', Length>;
-  /** How much wider a slot is than the board. */
+  /** Clearance of a slot beyond the board. */
   readonly clearance: readonly [usual: number, least: number, most: number];
 }
 
@@ -28,7 +28,7 @@ export const partitionSet = (board: 'carton' | 'corrugated', { cell, clearance, 
   box(board, {
     ...head,
     size: cell,
-    // Between two slots some board must stand.
+    // Some board stays between two slots.
     sizeLimits: ({ material }) => ({
       length: { min: 6 * material },
       width: { min: 6 * material },

@@ -2,9 +2,9 @@ import { cherryFront, type FrontFeature, locked } from '../../src/author/index.t
 import { type SunkLidMailer, sunkLidMailer, sunkLidPhases } from './sunk-lid-mailer.ts';
 
 interface CherryMailer extends Omit<SunkLidMailer, 'beside' | 'front' | 'joins'> {
-  /** How far its ears may reach in; half of the width by default. */
+  /** Largest reach of its ears; half of the width by default. */
   readonly ear?: number;
-  /** What is in the front of the lid. */
+  /** The opening or lock in the front of the lid. */
   readonly feature: FrontFeature;
 }
 

@@ -1,6 +1,6 @@
 import { mm } from '../../src/author/index.ts';
 
-/** The sizes of a tray or mailer of corrugated board, as its id shows them; each may say what it is counted between. */
+/** The sizes of a tray or mailer of corrugated board, in the order of its id. Each may say between which faces it is measured. */
 export const corrugatedSizes = (
   [length, width, height]: readonly [number, number, number],
   { along = '', across = '' }: { along?: string; across?: string } = {},
@@ -11,20 +11,20 @@ export const corrugatedSizes = (
   material: mm(1.5, [0.8, 7], 'Thickness of the board'),
 });
 
-/** What is left of a side beside a lock, and between two, in mm. */
+/** Board beside a lock, and between two, in mm. */
 export const roomBesideLocks = (material: number): number => Math.max(10, 2 * material + 2);
 
 /** The slot in the middle of a side, for the inner wall's lock. */
 export const oneLock = (side: number, material: number) =>
   mm(side / 3, [10, side - 2 * roomBesideLocks(material)], 'Length of the slots in the floor');
 
-/** How deep the tuck of a tray's lid reaches in: 25 in small trays, six boards in thick ones, else a sixth of the way from hinge to front. */
+/** Reach of the tuck of a tray's lid: 25 in small trays, six boards in thick ones, otherwise a sixth of the distance from hinge to front. */
 export const usualTrayTuck = (width: number, material: number): number => Math.max(25, 6 * material, width / 6);
 
-/** Play of what slides in beside a wall, on each side, in mm. */
+/** Play of a part that slides in beside a wall, on each side, in mm. */
 export const slidingPlay = (material: number): number => Math.max(0.5, material / 4);
 
-/** How high a tray may be, so that an inner wall swings in over the floor, clear of what stands across; at the least size there, too. */
+/** The largest height of a tray whose inner wall swings in over the floor, clear of the wall across, also at the least size. */
 export const rollOverHeight = (material: number, ...floor: readonly (readonly [size: number, least: number])[]) => ({
   min: 6 * material,
   max: Math.min(...floor.map(([size, least]) => Math.max(size, least))) - 2 * material - 2,

@@ -1,6 +1,6 @@
 import { type Exception, pressesInto } from '../../src/author/index.ts';
 
-/** What the measured sleeve of a drawer breaks. */
+/** Exceptions of the measured sleeve of a drawer. */
 export const sleevePressed: Exception = pressesInto(
   'sleeve:bottom.glue',
   'sleeve:left',

@@ -13,7 +13,7 @@ import {
   rectangle,
 } from '../../src/author/index.ts';
 
-/** When things fold: ends, what hangs on one rim and then on the other, sides, and the panels that close over it all. */
+/** The phases: ends, panels on one rim and then on the other, sides, and the panels that close over them. */
 export const folderPhases = { ends: 0, rims: 1, sides: 3, panels: 4 } as const;
 
 /** A folder of one piece of corrugated board by its inside sizes, in mm: ends between front and back, whose panels close over them. */
@@ -22,16 +22,16 @@ interface Folder {
   readonly width: number;
   readonly height: number;
   readonly material: number;
-  /** What hangs on the rim of an end, which is so wide and so high. */
+  /** A panel on the rim of an end of this width and height. */
   readonly onEnd: (name: string, wide: number, high: number) => Panel;
-  /** The panel whose inner face is the ceiling; how far between creases the ends are longer than the inside. */
+  /** The panel whose inner face is the ceiling, and the excess of the ends between creases over the inside. */
   readonly ceiling: string;
   readonly more: number;
-  /** How far the back's panel lies over the front's; 0 where they meet. */
+  /** Overlap of the back's panel on the front's; 0 if they meet. */
   readonly overlap?: number;
   readonly joins?: readonly Join[];
   readonly inner?: InnerSizes;
-  /** What its user calls width and height, if not so. */
+  /** The names of width and height in the template, if they differ. */
   readonly called?: readonly [width: string, height: string];
 }
 
@@ -76,6 +76,6 @@ export const endBuffers = (material: number, buffer: number): Pick<Folder, 'onEn
   };
 };
 
-/** How deep the buffers are. */
+/** Depth of the buffers. */
 export const bufferDepth = (material: number): Length =>
   mm(Math.max(25, 4 * material), [Math.max(10, 3 * material), 100], 'How deep the buffers are, hollow');

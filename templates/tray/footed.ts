@@ -22,7 +22,7 @@ export const footedSize = (
 
 export type FootedSize = Values<ReturnType<typeof footedSize>> & { readonly material: number };
 
-/** What all trays on feet share. */
+/** Properties of all trays on feet. */
 export const footedTrays = {
   board: [0.5, [0.2, 1.2]],
   // An inner wall with its foot, bent and no longer than a fifth of the floor, swings clear of the double wall across.
@@ -36,7 +36,7 @@ export const furthestCorner = ({ width, height, material }: FootedSize): number 
 export const footOf = ({ length, height }: FootedSize) =>
   mm(0.4 * height, [8, Math.min(0.8 * height, length / 5)], 'How far the inner walls go on along the floor');
 
-/** How far the tuck of its lid reaches in behind the front. */
+/** Reach of the tuck of its lid behind the front. */
 export const footedTuck = ({ length, width, height, material }: FootedSize) => {
   const deepest = Math.min(height - 4, width - 6, deepestTuck(length - 2 * material, material, 12));
   return mm(usualTuck(width, 17), [6, deepest], 'How far the tuck reaches in');
@@ -45,7 +45,7 @@ export const footedTuck = ({ length, width, height, material }: FootedSize) => {
 interface Lidded extends FootedSize {
   readonly foot: number;
   readonly tuck: number;
-  /** How far the corner flaps reach. */
+  /** Reach of the corner flaps. */
   readonly flap: number;
 }
 

@@ -21,7 +21,7 @@ export const highestFrame = (width: number, unbent = false): number => {
   return Math.max(0.58 * width, unbent ? 0 : Math.sqrt((width - rim - 4) ** 2 - rim ** 2));
 };
 
-/** What all trays with hollow walls share, but for their sizes. */
+/** Properties of all trays with hollow walls, except their sizes. */
 export const frameTrays = {
   board: [0.5, [0.2, 1]],
   order: ['length', 'width'],
@@ -50,7 +50,7 @@ interface Frame extends FrameSize {
 /** The open tray: every wall hollow. */
 export const frame = ({ corner_flap: flap, ...v }: Frame) => frameTray({ ...v, flap });
 
-/** What those with a sleeve or a lid share. */
+/** Properties of those with a sleeve or a lid. */
 export const coveredFrameTrays = {
   ...frameTrays,
   group: 'food_boxes',

@@ -6,13 +6,13 @@ const oneFeature: Incompatible = {
   why: "a thumb cut and a postal lock take the same place in the lid's front",
 };
 
-/** What is in the front of a lid, by the choices of its template. */
+/** The openings and locks in the front of a lid, by the choices of its template. */
 export const featureOf = (chosen: { readonly thumb_cut: string; readonly postal_lock: string }): FrontFeature => {
   if (chosen.postal_lock === 'both') return 'postal_lock';
   return chosen.thumb_cut === 'both' ? 'thumb_cut' : 'none';
 };
 
-/** What the front of a lid may have. */
+/** The possible openings and locks in the front of a lid. */
 export const frontFeatures = {
   choices: { thumb_cut: ['none', 'both'], postal_lock: ['none', 'both'] },
   incompatible: [oneFeature],

@@ -4,7 +4,7 @@ import { type Exception, eachSide, pressesInto } from '../../src/author/index.ts
 export const lockPressed = (inner: string, floor: string): Exception =>
   pressesInto(inner, floor, 1, 'the lock is held by its slanted ends, which press into those of the slot');
 
-/** What lies in a double wall. */
+/** The layers in a double wall. */
 export const bulging = (inner: string, held: string): Exception =>
   pressesInto(
     inner,
@@ -22,7 +22,7 @@ export const postalPasses: Exception = pressesInto(
   { passing: true },
 );
 
-/** What a tray whose double side walls hold the front of its lid breaks. */
+/** Exceptions of a tray whose double side walls hold the front of its lid. */
 export const hingedLidExceptions: Exception[] = [
   postalPasses,
   ...eachSide((end) => [

@@ -14,7 +14,7 @@ export const mailerLimits = ({ length, material }: { length: number; material: n
   };
 };
 
-/** From the hinge of the lid to where its side flaps must end, behind the front. */
+/** Distance from the hinge of the lid to the end of its side flaps, behind the front. */
 export const behindFront = (width: number, t: number, share: number): number => width + share * t - slidingPlay(t);
 
 export const mailerOptions = (

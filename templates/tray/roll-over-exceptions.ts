@@ -1,6 +1,6 @@
 import { type Exception, eachCorner, partsFrom, pressesInto } from '../../src/author/index.ts';
 
-/** The laws as the measured tray with double walls and webs breaks them; `of` is what its panels are called by, e.g. `lid:`. */
+/** Exceptions of the measured tray with double walls and webs. `of` is the prefix of its panels, e.g. `lid:`. */
 export const rollOverExceptions = (of: string): Exception[] =>
   eachCorner((wall, side) => {
     const web = `${of}${wall}.${side}-web`;

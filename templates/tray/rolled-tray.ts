@@ -14,7 +14,7 @@ interface RolledTray {
   readonly turned?: boolean;
   /** On each side. */
   readonly locks?: number;
-  /** How far the back rises above the sides. */
+  /** Height of the back above the sides. */
   readonly header?: number;
 }
 

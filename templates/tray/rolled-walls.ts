@@ -17,14 +17,14 @@ interface RolledWalls extends Pick<CorrugatedTray, 'front' | 'material' | 'turne
   readonly length: number;
   readonly across: number;
   readonly height: number;
-  /** Length of each of the locks, and how many there are on each side; one by default. */
+  /** Length of each of the locks, and their number on each side; one by default. */
   readonly lock: number;
   readonly locks?: number;
   /** The back: a wall, or one with a lid that lies on the rims, as far as the outer faces of the sides. */
   readonly back: OtherWall | RimLid;
 }
 
-/** A lid on the rims: from its hinge to its front crease, in mm, what hangs there, and when it comes down. */
+/** A lid on the rims: distance from its hinge to its front crease, in mm, the panels on it, and the phase in which it closes. */
 interface RimLid {
   readonly depth: number;
   readonly lidFront: Panel;

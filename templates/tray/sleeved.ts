@@ -1,7 +1,7 @@
 import { type Body, type BodyOfPart, mm, part, slipSleeve, type Values, when } from '../../src/author/index.ts';
 import { lidWindow } from './lid-window.ts';
 
-/** What a tray in a sleeve offers: cuts to push it out at, and a window over it. */
+/** Features of a tray in a sleeve: cuts to push it out, and a window over it. */
 export const sleeveChoices = { thumb_cut: ['none', 'both'], window: ['none', 'top'] } as const;
 
 interface Chosen {

@@ -30,15 +30,15 @@ export interface SunkLidMailer {
   readonly rimPlay?: number;
 }
 
-/** Where the front of the lid is built. In mm. */
+/** Dimensions for the front of the lid. In mm. */
 export interface FrontSite {
   /** Length of the lid's front crease, and of the front wall on either side beyond it. */
   readonly seat: number;
   readonly beyond: number;
-  /** From the lid's crease to that of the floor, and across the floor. */
+  /** Distance from the lid's crease to that of the floor, and across the floor. */
   readonly height: number;
   readonly across: number;
-  /** How far what goes in between the walls stays clear of floor and rim. */
+  /** Clearance of parts between the walls from floor and rim. */
   readonly clear: number;
 }
 
@@ -51,7 +51,7 @@ export const sunkLidMailer = (m: SunkLidMailer): Body => {
   const layer = 1 + m.beside;
   const more = rollOverAllowance(t, layer, { share, play: m.rimPlay ?? 0 });
   const [inside, play] = [share * t, slidingPlay(t)];
-  // The lid's flaps lie between the inner walls and what is in the box; the rims are flush with the lid.
+  // The lid's flaps lie between the inner walls and the contents; the rims are flush with the lid.
   const long = length + more.across + 2 * (t + play);
   const [across, outer, seat] = [width + more.single, height + more.single, length + more.single];
   const lid = sunkLid({

@@ -1,6 +1,6 @@
 import { mm, type Panel, pen, straight } from '../../src/author/index.ts';
 
-/** From the tear strip to the adhesive, and the least depth of that, in mm. */
+/** Distance from the tear strip to the adhesive, and the least depth of the adhesive, in mm. */
 export const TEAR_LIP = { below: 3, glue: 15 } as const;
 
 /** Settings of a lip on a front so high, its strip `above` mm from the lid. */
@@ -17,10 +17,10 @@ export const lipOptions = (height: number, above: number) => {
 export interface TearLip {
   readonly seat: number;
   readonly depth: number;
-  /** From the crease of the lid to the strip, and the width of the strip. */
+  /** Distance from the crease of the lid to the strip, and width of the strip. */
   readonly above: number;
   readonly strip: number;
-  /** How far the ends of the strip stand out. */
+  /** Length of the ends of the strip that stand out. */
   readonly grip: number;
   readonly phase: number;
 }

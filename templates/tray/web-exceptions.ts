@@ -10,7 +10,7 @@ export const webPressed = (web: string, beside: string, more: Pick<Exception, 'p
     more,
   );
 
-/** What trays with webs on front and back break on the way. */
+/** Exceptions of trays with webs on front and back while they fold. */
 export const webExceptions: readonly Exception[] = eachCorner((wall, side) =>
   webPressed(`${wall}.${side}-web`, sidesOf(wall)[side === 'right' ? 0 : 1]),
 );
@@ -19,7 +19,7 @@ export const webExceptions: readonly Exception[] = eachCorner((wall, side) =>
 const besideWeb = (wall: (typeof clamshellWalls)[number], side: 'right' | 'left'): string =>
   wall === 'front' || wall === 'back' ? sidesOf(wall)[side === 'right' ? 0 : 1] : `lid-${side}`;
 
-/** What two trays with webs, hinged at the back, break on the way. */
+/** Exceptions of two trays with webs, hinged at the back, while they fold. */
 export const clamshellExceptions: readonly Exception[] = clamshellWalls.flatMap((wall) =>
   eachSide((side) => webPressed(`${wall}.${side}-web`, besideWeb(wall, side), { passing: true })),
 );

@@ -34,17 +34,17 @@ export const uprightWebTray = ({ length, width, height }: WebTray, web: Panel) =
     rectangle(name, wide, height, { role: 'wall', phase: webPhases.walls, ...ends }),
   );
 
-/** How far a web keeps below the rim, or its corner off the edge, in mm. */
+/** Distance of a web below the rim, or of its corner from the edge, in mm. */
 export const webChamfer = (material: number): number => 3 + material;
 
 /** Webs of corrugated board: cut off at their upper corner, so that the walls are as high as one likes, or whole. */
 export const webChoices = { webs: ['notched', 'whole'] } as const;
 
-/** How far a notched web in a wall so high reaches at most: some of its slanted edge is left below the rim. */
+/** Largest reach of a notched web in a wall of this height: some of its slanted edge stays below the rim. */
 const notchedReach = (height: number, material: number): number => height - webChamfer(material) - 4;
 
 /**
- * How far webs of board so thick reach at most. Two lie beside one another along one side of the floor; on their way two
+ * Largest reach of webs of this board. Two lie side by side along one side of the floor. While they fold, two
  * swing in over the other side, each by seven tenths of its reach.
  */
 export const deepestWeb = (along: number, across: number, material: number): number =>

@@ -1,7 +1,7 @@
 import { locked, pen, type Rim, raised, rectangle, rim, sleevePhases } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 
-/** How far the arched flaps reach across, and the flaps of the sides along, as shares of width and length. */
+/** Reach of the arched flaps across the box, and of the side flaps along it, as shares of width and length. */
 const [ARCH, SIDE] = [0.85, 0.34];
 
 /** The deepest an arch may be, as a share of its seat: a little less than half round. */

@@ -21,7 +21,7 @@ const leaning = ({ flap, wall }: ReturnType<typeof half>): Exception =>
     { plus: { width: 0.0252 }, passing: true },
   );
 
-/** What the measured drawings of carton accept. */
+/** Exceptions of the measured carton drawings. */
 export const cartonAutoLockExceptions = halves.flatMap((own, k): Exception[] => {
   const other = halves[1 - k]!;
   const creased = 'the measured drawings crease the bottom on one line: its layers lie in one another by a board';

@@ -2,7 +2,7 @@ import { type CaseRule, caseAllowance, tanDegrees } from '../../src/author/index
 import type { TubeBody } from './board.ts';
 import type { ChosenInTube, Closure, Sizes } from './closure.ts';
 
-/** What closes a case above and below. */
+/** The closures of a case. */
 interface CaseEnds {
   readonly top: Closure;
   readonly bottom: Closure;
@@ -36,7 +36,7 @@ export const caseGlueOf = ({ top, bottom }: CaseEnds, body: number, material: nu
   const [upper, lower] = [top.glueSlope ?? 15, bottom.glueSlope ?? 15];
   // With external sizes it is creased from end to end, as measured: its ends lean away from the flaps beside it.
   const crease = rule === 'external' ? body : body - 2 * Math.max(4, material);
-  // How much wider it may be for each mm of its crease: its ends lose their slopes by its width.
+  // Width that each mm of its crease allows: the slopes at its ends take as much as it is wide.
   const reach = (1 - EDGE) / (tanDegrees(upper) + tanDegrees(lower));
   return { upper, lower, crease, reach, widest: reach * crease };
 };

@@ -36,7 +36,7 @@ export const twoLidCaseIds = (family: string, order: 'in pairs' | 'by look' | 'b
       : [...of(0, 4, oneEnd), ...of(0, 4, mixedEnds)];
   };
   const [withLock, without] = [rest('sit_lock_tuck'), rest('none')];
-  // Of the mixed features without a sit lock, one family numbers the last look's first.
+  // In one family, one of the mixed features without a sit lock has an earlier number.
   if (order === 'by look, one moved') without.splice(16, 0, ...without.splice(-2, 1));
   return {
     ...caseIds(family),

@@ -12,14 +12,14 @@ export type ChosenInTube = Readonly<Record<string, string>>;
 export type SizeLimits = Readonly<Record<string, { readonly min?: number; readonly max?: number }>>;
 export type End = 'top' | 'bottom';
 
-/** Where a closure is built. */
+/** The tube that an end is built for. */
 export interface ClosureContext {
   readonly end: End;
   readonly values: Sizes;
   readonly chosen: ChosenInTube;
   /** Widths of the four walls between creases, the one with the glue flap first. */
   readonly walls: readonly [number, number, number, number];
-  /** What a corrugated case is drawn larger than it is inside; a carton is drawn at the sizes asked. */
+  /** Allowances of a corrugated case against its inside sizes; a carton is drawn at the given sizes. */
   readonly allowance: CaseAllowance;
 }
 
@@ -36,24 +36,24 @@ export interface Closure {
   readonly sizeLimits?: (size: Sizes, chosen: ChosenInTube) => SizeLimits;
   readonly options?: (size: Sizes, chosen: ChosenInTube, end: End) => Lengths;
   readonly build: (context: ClosureContext) => Ends;
-  /** How far the walls reach beyond the inside of the box: to the crease of what folds first. 0 by default. */
+  /** Length of the walls beyond the inside of the box, up to the crease of the first flap. 0 by default. */
   readonly creaseOffset?: (material: number, allowance: CaseAllowance) => number;
   /** The panel whose inner face is the floor or ceiling of the box; none where the end is open or not level. */
   readonly lid?: (end: End) => string;
-  /** How the glue flap ends here, in degrees; 15 by default. */
+  /** Slant of the end of the glue flap, in degrees; 15 by default. */
   readonly glueSlope?: number;
-  /** An end that is glued while the tube lies flat, and follows the walls when it is squared: how many boards lie between them until then. */
+  /** Number of boards between the walls of an end that is glued while the tube lies flat, until the tube is squared. */
   readonly gluedFlat?: number;
   /** Its flaps swing through the inside of the box, where a partition on the glue flap would be in their way. */
   readonly foldsInward?: boolean;
   readonly exceptions?: (end: End) => readonly Exception[];
-  /** What it breaks besides where external sizes are drawn as measured. */
+  /** Exceptions besides the others for external sizes, which are drawn as measured. */
   readonly externalExceptions?: (end: End) => readonly Exception[];
 }
 
 type Offer = Pick<Closure, 'choices' | 'endChoices'>;
 
-/** What both ends offer. Where only one has a feature, there is no choosing between top and bottom: `both` is all there are. */
+/** The choices of both ends. If only one end has a feature, its only value is `both`, and top and bottom cannot be chosen. */
 export const bothEnds = (top: Offer, bottom: Offer): Choices => {
   const all = { ...top.choices, ...top.endChoices?.('top'), ...bottom.choices, ...bottom.endChoices?.('bottom') };
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { ConfiguredRange, RangeAxis } from '../../src/author/index.ts';
 
-/** What an end of a configured box may be: 54 ways, of which one kind of dust flap has never been seen. */
+/** Values of an end of a configured box: 54 combinations. One kind of dust flap was never seen. */
 const end = (name: 'top' | 'bottom'): readonly RangeAxis[] => [
   { name: `${name}_flap`, size: 3, values: ['uni_tuck_flap', 'friction_fit_tuck_in_flap', 'chamfer_flap'] },
   { name: `${name}_dust_flap`, size: 3, values: ['slit_lock_dust_flap', 'full_angled_dust_flap', undefined] },
@@ -8,7 +8,7 @@ const end = (name: 'top' | 'bottom'): readonly RangeAxis[] => [
   { name: `${name}_tuck`, size: 2, values: ['sit_lock_tuck', 'none'] },
 ];
 
-/** What its body may be: 12 ways. What has two values beside glue flap and hanger is taken for the cover. */
+/** Values of its body: 12 combinations. The axis of two values beside glue flap and hanger is taken for the cover. */
 const body: readonly RangeAxis[] = [
   { name: 'glue_flap', size: 3, values: ['standard_flap', 'flap_with_separator', 'flap_with_lock'] },
   { name: 'cover', size: 2, values: ['standard_cover', undefined] },

@@ -1,7 +1,7 @@
 import { arc, mm } from '../../src/author/index.ts';
 import { type Opening, tear } from './opening.ts';
 
-/** How far the opening stays above the bottom. */
+/** Distance of the opening from the bottom. */
 const FOOT = 10;
 
 /** A segment of a circle on both sides of a lower corner, between front and right wall, to be torn out. */

@@ -2,7 +2,7 @@ import { type Exception, pressesInto } from '../../src/author/index.ts';
 import { PARTITION, partitionPressed } from './partition-joint.ts';
 import type { TubeStyle } from './style.ts';
 
-/** Where a partition begins on the glue flap. */
+/** Start of a partition on the glue flap. */
 const besidePartition = pressesInto(
   PARTITION,
   'left',
@@ -10,7 +10,7 @@ const besidePartition = pressesInto(
   "the manufacturer's joint is left to be pressed: a partition on it begins up to two thirds of a board inside of that wall",
 );
 
-/** What the standard allowances leave to be pressed. */
+/** Panels that press on one another with the standard allowances. */
 const jointPressed = [
   pressesInto(
     'front.glue',
@@ -21,7 +21,7 @@ const jointPressed = [
   pressesInto('front', 'left', 0.5, 'for the same reason the free edge of the last wall bites into the corner'),
 ];
 
-/** What a tube of corrugated board breaks by its joint, and by external sizes where it offers them. */
+/** Exceptions of a tube of corrugated board by its joint, and by external sizes if it offers them. */
 export const corrugatedExceptions = ({ top, bottom, allowances }: TubeStyle): Exception[] => [
   ...(allowances?.includes('external')
     ? [...(top.externalExceptions?.('top') ?? []), ...(bottom.externalExceptions?.('bottom') ?? [])]

@@ -15,7 +15,7 @@ const BENDS = 3;
 
 const isGlued = ({ glue_flap }: ChosenInTube): boolean => glue_flap === 'standard_flap';
 
-/** A joint sees the box between the creases it lies at; what it carries across the inside stays a board short of the wall. */
+/** A joint gets the box between its creases. A partition on it stays a board short of the opposite wall. */
 const alongJoint = (values: Sizes, walls: readonly number[], crease: number): Sizes => ({
   ...values,
   length: values.length - values.material,

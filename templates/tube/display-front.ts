@@ -4,14 +4,14 @@ import { type Opening, tear } from './opening.ts';
 /** Least height of the front that remains, and of the part torn off above it. */
 const [BELOW, ABOVE] = [15, 25] as const;
 
-/** How far the line stays level beyond the glue flap. */
+/** Length of the level part of the line beyond the glue flap. */
 const BESIDE = 2;
 
 /** Radius of the half circle in the front where a thumb is pushed in, on a front this long. */
 const thumb = (length: number): number => Math.min(10, length / 6);
 
 /**
- * A side wall that is so wide, seen with the front on its left: level from the front beyond what the glue flap covers,
+ * A side wall of this width, seen with the front on its left: level from the front beyond the glue flap,
  * then up to the upper end of the back.
  */
 const side = (width: number, level: number, low: number, high: number): Curve[] => {
@@ -34,7 +34,7 @@ const mirrored = (curves: readonly Curve[], width: number): Curve[] => {
 };
 
 /**
- * A line across the front and up both sides to the upper end of the back: what is above it comes off
+ * A line across the front and up both sides to the upper end of the back. The part above it comes off
  * as a hood, with the upper end, and the rest is a display whose low front shows the goods.
  */
 export const displayFront: Opening = {

@@ -1,7 +1,7 @@
 import type { Exception, Incompatible } from '../../src/author/index.ts';
 import type { End } from './closure.ts';
 
-/** What the measured drawings of external sizes do not show. */
+/** A choice that the measured drawings of external sizes do not show. */
 export const plainGlueOutside: Incompatible = {
   choices: { allowance: ['external'], glue_flap: ['flap_with_lock', 'flap_with_separator'] },
   why: 'external sizes are drawn with the plain glue flap alone, as measured',
@@ -16,7 +16,7 @@ export const pressedOutside = (a: string, b: string, upTo: number, why: string):
   why,
 });
 
-/** What flaps break that are all creased on one line. */
+/** Exceptions of flaps that are all creased on one line. */
 export const creasedOnOneLine = (end: End): Exception[] => {
   const why =
     'the measured drawing of external sizes creases all flaps on one line, as wide as their walls: they lie in one another by a board';

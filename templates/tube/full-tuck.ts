@@ -1,12 +1,12 @@
 import { fullTuckDepth, fullTuckEnds as pieces } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 
-/** Wall that stays between a tuck and what is at the other end. */
+/** Height of the wall between a tuck and the closure of the other end. */
 const CLEAR = 6;
 
 /**
  * A lid on the front or the back whose tuck is as deep as the box, over dust flaps that meet in the middle.
- * `tucks`: how many of them the height has to take, one above the other.
+ * `tucks`: number of tucks within the height, one above the other.
  */
 export const fullTuck = (lidOn: 'front' | 'back', tucks: 1 | 2): Closure => ({
   sizeLimits: ({ width, material }) => ({

@@ -1,7 +1,7 @@
 import type { Length, Panel, Wall } from '../../src/author/index.ts';
 import type { SizeLimits, Sizes } from './closure.ts';
 
-/** How a tube closes along its length: by the flap on its first wall. */
+/** Joint of a tube along its length: by the flap on its first wall. */
 export interface GlueJoint {
   readonly sizeLimits: (size: Sizes) => SizeLimits;
   /** Limits of the variable `glue_flap`. */
@@ -13,7 +13,7 @@ export interface GlueJoint {
   readonly by: 'glue' | 'lock';
 }
 
-/** What a seam is told of its box: how far the ends of the flap lean in, in degrees, and how wide slits are cut, in mm. */
+/** Input of a seam: slant of the ends of the flap, in degrees, and width of slits, in mm. */
 export interface GlueJointContext {
   readonly upper: number;
   readonly lower: number;

@@ -33,7 +33,7 @@ const gussetExceptions: readonly Exception[] = [
   ),
 ];
 
-/** A carry top of carton: two roofs with handles over gussets that fold in. `boards`: how many lie in a tube that is glued flat. */
+/** A carry top of carton: two roofs with handles over gussets that fold in. `boards`: number of boards in a tube that is glued flat. */
 export const gussetedGable = (boards = 0): Closure => ({
   incompatible: () => [
     {

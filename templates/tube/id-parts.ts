@@ -22,7 +22,7 @@ export const eachWith = (first: readonly TubeChoices[], then: readonly TubeChoic
 /** Twelve numbers: each look plain, with thumb cuts and with postal locks. */
 export const twelveLooks = eachWith(tuckLooks, [{}, thumbCuts, postalLocks]);
 
-/** What one end of a tube with two lids has alone. */
+/** Choices of a single end of a tube with two lids. */
 export const oneEnd: readonly TubeChoices[] = [
   { thumb_cut: 'top' },
   { thumb_cut: 'bottom' },

@@ -2,22 +2,22 @@ import { autoLock } from './auto-lock.ts';
 import type { Closure } from './closure.ts';
 import { snapLock } from './snap-lock.ts';
 
-/** A bottom of carton that many tops go with, and what names, texts and codes of its boxes say of it. */
+/** A bottom of carton with many tops, and its names, texts and codes. */
 export interface LockedBottom {
   readonly closure: Closure;
   readonly group: string;
   /** Names of its boxes end with it. */
   readonly name: string;
-  /** How texts call it, and how those do that name it beside a tuck lid or a header. */
+  /** Its name in texts, and its name beside a tuck lid or a header. */
   readonly text: string;
   readonly held: string;
   /** The box whose bottom it is. */
   readonly shownBy: string;
-  /** What ECMA codes of its boxes begin with. */
+  /** The beginning of the ECMA codes of its boxes. */
   readonly series: string;
   /** The whole code, by the digits of the top, and those of the wall which the top hangs on with all that follow. */
   readonly code: (top: string, wall: string) => string;
-  /** Where a lid hangs that may hang on either wall. */
+  /** The wall of a lid that may hang on either wall. */
   readonly lidOn: 'front' | 'back';
 }
 

@@ -1,7 +1,7 @@
 import { lockFlap, lockSlits, lockTongue, mm } from '../../src/author/index.ts';
 import type { GlueJoint } from './glue-joint.ts';
 
-/** What the last wall needs beside the tongues. */
+/** Board that the last wall needs beside the tongues. */
 const lockRoom = (material: number): number => lockTongue(material) + material + 3;
 
 /** Tongues in slits of the last wall; the wall keeps 3 mm beyond them. */

@@ -3,7 +3,7 @@ import { tuck } from './carton-tuck.ts';
 import type { Closure } from './closure.ts';
 import { restrictChoices } from './restrict-choices.ts';
 
-/** What else a tuck offers is not in the code. */
+/** The code has no other choices of a tuck. */
 const plain = {
   flap: ['friction_fit_tuck_in_flap'],
   tuck: ['sit_lock_tuck'],

@@ -21,7 +21,7 @@ export interface Opening {
 /** Lines that are torn one after the other. */
 export const tear = (...curves: Mark['curves']): Mark => ({ line: 'perforation', curves });
 
-/** A glue flap so high and wide, and how far its ends lean in, in mm and degrees. */
+/** A glue flap of this height and width, and the slant of its ends, in mm and degrees. */
 interface GlueFlap {
   readonly height: number;
   readonly width: number;

@@ -13,7 +13,7 @@ export const partitionPressed = pressesInto(
   { passing: true },
 );
 
-/** What a tube breaks, where it has no partition. */
+/** Exceptions of a tube without a partition. */
 export const withoutPartition = (all: readonly Exception[] = []): Exception[] =>
   all.filter(({ panels }) => !panels.includes(PARTITION));
 

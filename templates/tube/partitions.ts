@@ -16,10 +16,10 @@ const meeting = slotted('meet');
 /** Play of a partition above the floor. */
 const PLAY = 1;
 
-/** From the crease of a flap to that of its partition, for a cell of this length. */
+/** Distance from the crease of a flap to that of its partition, for a cell of this length. */
 const reachOf = (cell: number, material: number): number => cell + 2 * insideShare.corrugated * material;
 
-/** How far a partition comes down from its crease. */
+/** Reach of a partition below its crease. */
 const depthOf = (height: number, material: number): number => height + insideShare.corrugated * material - PLAY;
 
 /** The longest cells: those whose partitions stand back to back. */

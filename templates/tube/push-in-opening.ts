@@ -3,7 +3,7 @@ import type { Closure, Sizes } from './closure.ts';
 import { type Opening, tear } from './opening.ts';
 import { sideTuckWith } from './side-tuck.ts';
 
-/** Radius of the corners of the opening, of the half round slit, and how far the middle of that lies below the edge, in mm. */
+/** Radius of the corners of the opening, radius of the half round slit, and distance of the slit's middle below the edge, in mm. */
 const [CORNER, SLIT, BELOW] = [10, 12.5, 15];
 
 /** Radius of the corners of the tongue, and the board that it leaves towards the hinge of the lid, in mm. */

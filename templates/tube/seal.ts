@@ -2,7 +2,7 @@ import { type MinorFlapStyle, mm, sealEnd } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
 import { usualSealOverlap } from './usual.ts';
 
-/** A glued end: how far its large flaps reach decides about the rest. */
+/** A glued end. The reach of its large flaps decides about the rest. */
 const seal = (
   reach: (values: Sizes) => number,
   limits: Pick<Closure, 'sizeLimits' | 'options'>,
@@ -42,7 +42,7 @@ const economy = (minorStyle: MinorFlapStyle): Closure =>
 /** A glued end whose flaps reach right across the box. */
 export const fullSeal = full('square');
 
-/** A glued end whose flaps overlap in the middle by what is needed to glue them. */
+/** A glued end whose flaps overlap in the middle by the width of the glue. */
 export const economySeal = economy('square');
 
 /** The same with dust flaps that lean in on both sides. */

@@ -17,7 +17,7 @@ export const withNamedTuck = (closure: Closure): Closure => ({
 });
 
 /**
- * How the outer flaps end: they meet in the middle (0201), reach over it by an overlap (0202), or
+ * The ends of the outer flaps: they meet in the middle (0201), reach over it by an overlap (0202), or
  * right across the box over one another (0203).
  */
 type Outer = Exclude<CaseEnd, 'raw'> | 'lap';
@@ -56,7 +56,7 @@ export const slotted = (outer: Outer): Closure => {
         slot: slot_width!,
         // Side flaps as long as outer ones that overlap would themselves overlap in short cases; they stop where they meet.
         inner: outer === 'meet' ? across - t / 2 : Math.min(across - allowance.flap, length / 2),
-        // What is covered stays a board short of the far wall.
+        // A covered flap stays a board short of the far wall.
         front: { out: t, reach: outer === 'full' ? reach - t : reach },
         back: { out: outer === 'meet' ? t : 2 * t, reach },
         by,

@@ -10,7 +10,7 @@ const overlapping = [
   ['back', 'left'],
 ] as const;
 
-/** What the measured drawings accept. */
+/** Exceptions of the measured drawings. */
 const creasedOnOneLine = overlapping.map(([a, b]) =>
   pressesInto(
     `${a}.bottom-flap`,

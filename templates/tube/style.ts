@@ -2,7 +2,7 @@ import type { BoxHead, CaseRule } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 import type { Opening } from './opening.ts';
 
-/** A style of tube: a name, and how it closes at either end. */
+/** A style of tube: a name, and the closures of both ends. */
 export interface TubeStyle extends BoxHead {
   readonly top: Closure;
   readonly bottom: Closure;
@@ -10,7 +10,7 @@ export interface TubeStyle extends BoxHead {
   readonly size?: { readonly length?: number; readonly width?: number; readonly height?: number };
   /** Offers windows in the front. */
   readonly windows?: boolean;
-  /** How its walls are torn open. */
+  /** The opening by which its walls are torn open. */
   readonly opening?: Opening;
   /** The rules by which the allowances of a case may be found, the first one by default. */
   readonly allowances?: readonly [CaseRule, ...CaseRule[]];

@@ -4,7 +4,7 @@ import type { Closure } from './closure.ts';
 /** The shortest grip in corrugated board. */
 const LEAST_GRIP = 50;
 
-/** How far the tabs under the roofs may reach: half of the box, and no further than leaves them some of their crease at their edge. */
+/** Largest reach of the tabs under the roofs: half of the box, and short enough to keep some of their crease at their edge. */
 const deepestTab = (length: number, width: number): number => Math.min(length / 2 - 5, width / 4, 40);
 
 /** A carry top of corrugated board: two roofs with handles over gables with tabs. */

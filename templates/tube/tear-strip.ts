@@ -5,7 +5,7 @@ import { type Opening, tear } from './opening.ts';
 /** The least height above the strip, and below it. */
 const [ABOVE, BELOW] = [8, 20] as const;
 
-/** How far from its crease with the back the tab begins by which the strip is torn off. */
+/** Distance of the tear tab from its crease with the back. */
 const TAB = 3;
 
 /** Lower and upper line of the strip. */

@@ -3,12 +3,12 @@ import type { TubeBoard } from './board.ts';
 import type { TubeStyle } from './style.ts';
 import { tube } from './tube.ts';
 
-/** A row of a table of tubes: what differs from its neighbours. */
+/** A row of a table of tubes: its differences from the other rows. */
 export type TubeRow<Shared> = Omit<TubeStyle, keyof Shared | 'name' | 'group'>;
 
 /**
  * Tubes of one board and one group as a table of named rows.
- * @param shared what all rows have in common, usually the bottom.
+ * @param shared properties of all rows, usually the bottom.
  */
 export const tubes =
   <const Shared extends Partial<TubeStyle> = Readonly<Record<never, never>>>(

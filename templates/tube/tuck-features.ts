@@ -8,7 +8,7 @@ import {
 } from '../../src/author/index.ts';
 import type { ChosenInTube, End } from './closure.ts';
 
-/** What a tuck lid offers besides its own shape, in carton and in corrugated board alike. */
+/** The choices of a tuck lid besides its shape, in carton and in corrugated board alike. */
 export const flapStyles: readonly TuckFlapStyle[] = ['uni_tuck_flap', 'friction_fit_tuck_in_flap', 'chamfer_flap'];
 export const tuckStyles: readonly TuckStyle[] = ['sit_lock_tuck', 'none'];
 const ends = ['none', 'both', 'top', 'bottom'] as const;
@@ -27,12 +27,12 @@ export const endFeatureChoices = (end: End) => ({ [`${end}_separator`]: ['none',
 export const platformAt = (end: End, chosen: ChosenInTube): PlatformHole | undefined =>
   platforms[(end === 'top' ? chosen.top_separator : chosen.bottom_separator) ?? 'none'];
 
-/** Whether the tuck of this end has a tab that comes out of a slit in the wall. */
+/** True if the tuck of this end has a tab that comes out of a slit in the wall. */
 export const postalAt = (end: End, { postal_lock }: ChosenInTube): boolean => at(postal_lock, end);
 
-/** Whether the wall that takes the tuck in rises as a tab; a doubled header is a style of its own. */
+/** True if the wall that receives the tuck rises as a tab. A doubled header is a style of its own. */
 export const hasTab = ({ hanger_tab = '' }: ChosenInTube): boolean => Object.hasOwn(tabs, hanger_tab);
 
-/** Whether this end has a thumb cut: a hanger tab or a header takes the place of the upper one. */
+/** True if this end has a thumb cut. A hanger tab or a header takes the place of the upper one. */
 export const thumbAt = (end: End, { thumb_cut, hanger_tab }: ChosenInTube): boolean =>
   at(thumb_cut, end) && !(end === 'top' && has(hanger_tab));

@@ -2,10 +2,10 @@ import { HANGER_TAB, headerLimits, PLATFORM, thumbCutRadius } from '../../src/au
 import { type ChosenInTube, type End, intersectLimits, type SizeLimits, type Sizes } from './closure.ts';
 import { has, hasTab, platformAt, postalAt, thumbAt } from './tuck-features.ts';
 
-/** Straight leading edge that any tuck keeps, and what a tab or a platform on it needs. */
+/** Straight leading edge of any tuck, and of one with a tab or a platform on it. */
 const EDGE = { plain: 6, leading: 28 } as const;
 
-/** How much straight leading edge the tuck of this end keeps. */
+/** Length of the straight leading edge of the tuck of this end. */
 export const leadingEdge = (end: End, chosen: ChosenInTube): number =>
   postalAt(end, chosen) || platformAt(end, chosen) ? EDGE.leading : EDGE.plain;
 
@@ -14,13 +14,13 @@ export const leastBelowThumb = (end: End, { length, material }: Sizes, chosen: C
   postalAt(end, chosen) && thumbAt(end, chosen) ? thumbCutRadius(length) + Math.max(4, 2 * material + 2) : 0;
 
 /**
- * How far each dust flap ends from the middle, so that a platform or a tab passes between them;
- * `of`: the ends whose dust flaps are as deep as one another.
+ * Distance of each dust flap from the middle, which lets a platform or a tab pass.
+ * `of`: the ends whose dust flaps have one depth.
  */
 export const passage = (chosen: ChosenInTube, of: readonly End[]): number =>
   has(chosen.postal_lock) || of.some((end) => platformAt(end, chosen)) ? PLATFORM.least / 2 + PLATFORM.clear : 0;
 
-/** What the features ask of the size. */
+/** Size limits that the features need. */
 export const featureNeeds = ({ length, material }: Sizes, chosen: ChosenInTube): SizeLimits => {
   const separator = has(chosen.top_separator) || has(chosen.bottom_separator);
   const postal = has(chosen.postal_lock);

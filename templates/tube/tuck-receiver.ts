@@ -10,7 +10,7 @@ import {
 import type { ChosenInTube, End, Sizes } from './closure.ts';
 import { has, hasTab, tabs, thumbAt } from './tuck-features.ts';
 
-/** Lengths of what the receiving wall carries. */
+/** Lengths of the parts on the receiving wall. */
 export const featureOptions = (end: End, material: number, chosen: ChosenInTube): Lengths => {
   const options: Record<string, Length> = {};
   if (end !== 'top') return options;

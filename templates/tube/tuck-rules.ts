@@ -1,7 +1,7 @@
 import type { DustFlapStyle, Lengths, TuckBoard, TuckStyle } from '../../src/author/index.ts';
 import type { ChosenInTube, SizeLimits, Sizes } from './closure.ts';
 
-/** What a tuck and the dust flaps beside it must leave room for. */
+/** Room that a tuck and the dust flaps beside it must leave. */
 export interface TuckNeeds {
   readonly lock: TuckStyle;
   readonly dustFlap: DustFlapStyle | 'straight';
@@ -9,9 +9,9 @@ export interface TuckNeeds {
   readonly least: number;
   /** Straight leading edge that the tuck keeps. */
   readonly edge: number;
-  /** It goes on as a platform. */
+  /** True if the tuck continues as a platform. */
   readonly platform: boolean;
-  /** How far each dust flap ends from the middle. */
+  /** Distance of each dust flap from the middle. */
   readonly passage: number;
 }
 
@@ -21,7 +21,7 @@ interface Range {
   readonly max: number;
 }
 
-/** How a board is closed by a tuck: what it asks of the sizes, and how the panels are drawn. */
+/** Tuck closures of a board: their limits of the sizes, and the drawing of their panels. */
 export interface TuckRules {
   readonly board: TuckBoard;
   /** Choices of this board alone. */

@@ -5,7 +5,7 @@ import type { TuckNeeds } from './tuck-rules.ts';
 
 const dustFlaps: readonly DustFlapStyle[] = ['slit_lock_dust_flap', 'full_angled_dust_flap'];
 
-/** How flap, tuck and dust flaps are chosen: once for both ends, or with `each` for either end alone, as `top_flap` and so on. */
+/** The choices of flap, tuck and dust flaps: once for both ends, or with `each` for either end alone, as `top_flap` and so on. */
 export const tuckStylesOf = (each: boolean, straightDust: boolean) => {
   const nameOf = (style: string, end: End): string => (each ? `${end}_${style}` : style);
   const styles = { flap: flapStyles, tuck: tuckStyles, ...(!straightDust && { dust_flap: dustFlaps }) };

@@ -7,13 +7,13 @@ import { featureOptions, receivingEnd } from './tuck-receiver.ts';
 import type { TuckNeeds, TuckRules } from './tuck-rules.ts';
 import { tuckStylesOf } from './tuck-styles.ts';
 
-/** How far the slit that a tab comes out of usually stays from the middle of its wall, in mm. */
+/** Usual distance of the slit for a tab from the middle of its wall, in mm. */
 const BESIDE_SLIT = 8;
 
 /** The variable for the depth of the tuck of an end. */
 const TUCK_FLAP = { top: 'top_tuck_flap', bottom: 'bottom_tuck_flap' } as const;
 
-/** How the closures of one box may differ from one another. */
+/** Options in which the closures of one box may differ. */
 export interface TuckOptions {
   /** Flap, tuck and dust flap are chosen for this end alone, as `top_flap` and so on. */
   readonly each?: boolean;
@@ -47,7 +47,7 @@ export const tuckBy =
           passage: passage(chosen, each ? [end] : ['top', 'bottom']),
         };
         const { usual, min, max } = rules.tuck(size, needs);
-        // Between two slits in one wall some board is left.
+        // Some board stays between two slits in one wall.
         const deepest = postalAt('top', chosen) && postalAt('bottom', chosen) ? size.height / 2 - BESIDE_SLIT : max;
         const tuck = Math.min(Math.max(Math.min(usual, deepest), min), max);
         const dust = rules.dustFlap(size, needs, tuck);

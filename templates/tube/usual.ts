@@ -1,7 +1,7 @@
 import type { Sizes } from './closure.ts';
 
 /**
- * The usual sizes of what holds a box closed. They grow with the box: the fixed figures are those of the measured drawings of small
+ * The usual sizes of locks and flaps. They grow with the box: the fixed figures are those of the measured drawings of small
  * cartons and of published small cases, the shares those by which the cases of another generator grow (fixtures/generator-checks.json).
  * Each closure limits them where they would reach past their neighbour.
  */
@@ -12,7 +12,7 @@ export const usualTuck = (width: number, least = 15): number => Math.max(least, 
 /** Tuck of a corrugated case: 20 in small ones, else a fifth of the width less a sixth of the board: 39.5 at 200 in 3 mm. */
 export const usualCorrugatedTuck = (width: number, material: number): number => Math.max(20, width / 5 - material / 6);
 
-/** How far the flaps of a 1-2-3 bottom of corrugated board reach beyond the middle: 13 in small ones, 33 at 200. */
+/** Reach of the flaps of a 1-2-3 bottom of corrugated board beyond the middle: 13 in small ones, 33 at 200. */
 export const usualCorrugatedOverlap = (width: number): number => Math.max(13, width / 6);
 
 /** The same of an auto-lock bottom, whose hooks are five halves of a board shorter: 26 at 200 in 3 mm. */
@@ -34,7 +34,7 @@ export const usualJoint = (material: number): number => (material < 6 ? 30 : 40)
 /** Width of the tongue of a lid: `least` in small boxes, in long ones a fifth of the length, and never above a third. */
 export const usualTongue = (length: number, least: number): number => Math.min(Math.max(least, length / 5), length / 3);
 
-/** How far two flaps that lock into one another lie over one another: 16, beyond a width of 130 an eighth of it. */
+/** Overlap of two flaps that lock into one another: 16, and an eighth of the width beyond a width of 130. */
 export const usualLockOverlap = (width: number): number => Math.max(16, width / 8);
 
 /** Overlap of the flaps of an economy seal end: 15, beyond a width of 150 a tenth of it. */

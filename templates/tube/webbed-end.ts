@@ -20,7 +20,7 @@ const ABOVE = 3;
 
 /**
  * Front or back closes over a flap that is one piece with both dust flaps: pushed in under it (closure 45), or with a tuck (46).
- * `boards`: how many lie in a tube that is glued flat.
+ * `boards`: number of boards in a tube that is glued flat.
  */
 export const webbedEnd = (closingOn: 'front' | 'back', { tucked = false, boards = 0 } = {}): Closure => {
   const webbedOn = closingOn === 'front' ? 'back' : 'front';

@@ -1,10 +1,10 @@
 import { type Lengths, mm, roundedRectangle, thumbCutRadius, when } from '../../src/author/index.ts';
 import type { ChosenInTube, SizeLimits, Sizes } from './closure.ts';
 
-/** Where the window of the front is: in its middle, or in its upper or lower half. */
+/** Position of the window in the front: in its middle, or in its upper or lower half. */
 export const windowPlaces = ['none', 'front', 'front_top', 'front_bottom'] as const;
 
-/** Least width and height of a window, how near it comes to the sides, and the radius of its corners, in mm. */
+/** Least width and height of a window, its least distance from the sides, and the radius of its corners, in mm. */
 const WINDOW = { least: 12, side: 10, corner: 5 } as const;
 
 /** Board that is usually left on each side of a window: in a large front, whose board would sag otherwise, a fifteenth of it. */
@@ -12,10 +12,10 @@ const usualFrame = (least: number, front: number): number => Math.max(least, fro
 
 /**
  * The window of a tube's front.
- * @param boards how many boards it keeps to the creases of the ends besides: none in carton, in corrugated those that the crease crushes.
+ * @param boards additional distance from the creases of the ends: none in carton, in corrugated board the boards that the crease crushes.
  */
 export const windowIn = (boards: number) => {
-  /** How near it may come to the ends of the front: clear of a thumb cut too. */
+  /** Least distance from the ends of the front, also clear of a thumb cut. */
   const end = ({ length, material }: Sizes, { thumb_cut = 'none' }: ChosenInTube): number =>
     WINDOW.side + boards * material + (thumb_cut === 'none' ? 0 : thumbCutRadius(length));
   const isThere = ({ window = 'none' }: ChosenInTube): boolean => window !== 'none';

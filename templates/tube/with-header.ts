@@ -2,7 +2,7 @@ import { headerEnd, headerLimits, insideShare, mm, postalSlit, when } from '../.
 import { type Closure, intersectLimits } from './closure.ts';
 import { postalAt } from './tuck-features.ts';
 
-/** The back goes on upwards as a header behind what closes the top: a doubled panel with a hang hole. */
+/** The back continues upwards as a header behind the top: a doubled panel with a hang hole. */
 export const withHeader = (closure: Closure): Closure => ({
   ...closure,
   choices: {

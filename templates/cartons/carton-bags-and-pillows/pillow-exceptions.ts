@@ -1,6 +1,6 @@
 import { type Exception, partsFrom, pressesInto } from '../../../src/author/index.ts';
 
-/** What a pillow of one width all round is excepted from: its lenses lie on one another, and its seam is a board thick. */
+/** Exceptions of a pillow of one width: its lenses lie on one another, and its seam is a board thick. */
 export const pillowExceptions: readonly Exception[] = [
   ...['top', 'bottom'].map((end) =>
     partsFrom(

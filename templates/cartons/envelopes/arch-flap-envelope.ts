@@ -1,6 +1,6 @@
 import { box, mm, overFront, pen, pocket, straight } from '../../../src/author/index.ts';
 
-/** From the fold of the flap to the tear strip, board between the strip and the mouth, and how far the strip's ends stand out, in mm. */
+/** Distance from the fold of the flap to the tear strip, board between the strip and the mouth, and length of the strip's ends, in mm. */
 const [ABOVE, BELOW, GRIP] = [3, 1, 1];
 
 /** Sides of the flap that lie over the front, before its arch begins: without them the corners of the mouth stand open. */

@@ -1,4 +1,4 @@
-/** How far the front stays below the fold of the flap, in mm. */
+/** Distance of the front from the fold of the flap, in mm. */
 export const BELOW_FLAP = 1;
 
 export const envelopes = {

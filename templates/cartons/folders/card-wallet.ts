@@ -59,7 +59,7 @@ export default box('carton', {
     height: mm(70, [35, 500], 'Height of the back'),
   },
   board: [0.4, [0.1, 1]],
-  // What shows of a card above the pocket, and where a tongue bends.
+  // The visible height of a card above the pocket, and the bend of a tongue.
   sizeLimits: ({ height }) => ({ width: { max: height - 8 } }),
   choices: { closure: ['cover', 'tongue'] },
   options: ({ length, width }, { closure }) => ({

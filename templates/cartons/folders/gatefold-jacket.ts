@@ -30,7 +30,7 @@ export default box('carton', {
   board: [0.4, [0.1, 1]],
   // Between the covers lie two pockets and their tabs.
   sizeLimits: ({ material }) => ({ height: { min: 4 * material + 0.5 } }),
-  // A pocket is deeper than what a thumb cut takes from its mouth, which stays below the edge of the cover.
+  // A pocket is deeper than the thumb cut in its mouth, which stays below the edge of the cover.
   options: ({ length, width }) => ({
     pocket: mm(width - 3, [40, width - 2], 'Depth of the pockets'),
     glue_flap: mm(20, [8, length / 4], 'Width of the tabs that the pockets are glued by'),

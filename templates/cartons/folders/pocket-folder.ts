@@ -9,10 +9,10 @@ import {
   tanDegrees,
 } from '../../../src/author/index.ts';
 
-/** The narrowest tab that glue has room on, and how far the mouth of a pocket dips towards the spine. */
+/** The narrowest tab with room for glue, and the depth of the dip of a pocket's mouth towards the spine. */
 const [LEAST_TAB, MOUTH_DIP] = [8, tanDegrees(3)];
 
-/** From a card in its slits to the tab of the pocket, in mm. */
+/** Distance from a card in its slits to the tab of the pocket, in mm. */
 const BESIDE_CARD = 3;
 
 /** The least a pocket is deep at its outer side: for papers, or for a card in slits. */
@@ -48,7 +48,7 @@ export default box('carton', {
   },
   board: [0.4, [0.1, 1]],
   choices: { card_slits: ['front_pocket', 'none'] },
-  // On either cover lie a pocket and its tab; what a pocket takes stays below the covers' upper edges.
+  // On either cover lie a pocket and its tab. The contents of a pocket stay below the upper edges of the covers.
   sizeLimits: ({ length, material }, { card_slits }) => ({
     ...(card_slits !== 'none' && { length: { min: CARD.width + 2 * (LEAST_TAB + BESIDE_CARD) } }),
     width: { min: leastPocket(length, card_slits) + 20 },

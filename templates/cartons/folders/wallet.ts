@@ -2,7 +2,7 @@ import { type BoxHead, box, gussetedWallet, mm, usualLugged, walletTuck } from '
 import { usualTuck } from '../../tube/usual.ts';
 
 interface Wallet extends BoxHead {
-  /** Usual length, and how far the wallet reaches from the spine to the lid and from the back to the front. */
+  /** Usual length, and sizes of the wallet from the spine to the lid and from the back to the front. */
   readonly usual: readonly [length: number, long: number, deep: number];
   readonly thickest: number;
   /** Its lid locks with a tongue. */
@@ -10,8 +10,8 @@ interface Wallet extends BoxHead {
 }
 
 /**
- * A wallet lies on its back: as deep as what it takes, with a spine, side gussets glued to the front and a lid that tucks in. `long` and
- * `deep` are what its user calls the two sizes beside the length.
+ * A wallet lies on its back. It is as deep as its contents, with a spine, side gussets glued to the front and a lid that tucks in. `long` and
+ * `deep` are the template's names of the two sizes beside the length.
  *
  *       ╭─────────────╮
  *       ├─────────────┤

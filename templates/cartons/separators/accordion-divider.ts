@@ -1,7 +1,7 @@
 import { box, count, mm, type Panel, rectangle } from '../../../src/author/index.ts';
 
 /**
- * Accordion divider: a strip that is folded to and fro, so that it stands in a zigzag between what it keeps apart.
+ * Accordion divider: a strip folded to and fro, which stands in a zigzag between the goods.
  *
  *   ┌───┬───┬───┬───┬───┬───┐
  *   │   ┊   │   ┊   │   ┊   │

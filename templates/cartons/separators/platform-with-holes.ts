@@ -1,7 +1,7 @@
 import { box, circle, count, gridOf, insideShare, mm, standingPlatform, when } from '../../../src/author/index.ts';
 import { mostAlong, platformClearance, platformSize } from '../../separators/platform.ts';
 
-/** Board around every hole, and what a side of the platform may be shorter than the box: play and two boards; in mm. */
+/** Board around every hole, and the largest difference between a side of the platform and that of the box: play and two boards; in mm. */
 const [HOLE_MARGIN, SHORTER] = [6, 2 * (2 + 1.2)];
 
 /**

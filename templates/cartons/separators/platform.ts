@@ -2,7 +2,7 @@ import { box, insideShare, mm, standingPlatform, when } from '../../../src/autho
 import { platformClearance, platformSize } from '../../separators/platform.ts';
 
 /**
- * Platform: stands in a box on four walls that are not joined at the corners, and lifts what lies on it.
+ * Platform: stands in a box on four walls that are not joined at the corners, and lifts the goods.
  * With returns, the walls go on along the floor of the box and stand firmer.
  *
  *                              ╱──────────╲

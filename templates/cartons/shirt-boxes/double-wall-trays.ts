@@ -13,7 +13,7 @@ const doubleWallTrays = {
   order: ['length', 'width'],
   // An inner wall swings clear of the one across.
   sizeLimits: ({ width }: { width: number }) => ({ height: { max: width - 10 } }),
-  // What the measured sister breaks without its webs: its inner walls are drawn as here.
+  // Exceptions of the measured sister without its webs: its inner walls are drawn as here.
   exceptions: eachCorner((wall, side) => [
     pressesInto(`${wall}.inner.flange`, `${side}.inner.flange`, 1, 'the flanges lie over one another in the corners'),
     pressesInto(

@@ -36,7 +36,7 @@ export default box('carton', {
       y,
     });
     // The lid is larger by the two boards of either's walls, and by some play.
-    // From 0.75 mm on the play of the measured box would be less than the layers in its corners take.
+    // From 0.75 mm board on, the play of the measured box would be less than the layers in its corners need.
     const lid = tray(width + Math.max(1.5, 2 * material) + 4 * material, length + 3 + 4 * material);
     // Between its floor and the rim of the base lie its flanges and the base's webs.
     const [above, from] = [height + 2 * material, 5 * height + 60];

@@ -13,7 +13,7 @@ import {
 import { slitLockLid } from '../../tray/slit-lock-lid.ts';
 import tuckLidTray from '../tray-boxes/tuck-lid-tray.ts';
 
-/** Width of the handle and of its legs, how far their feet reach behind the front and over the ends of the slots, and play in the slots, in mm. */
+/** Width of the handle and of its legs, reach of their feet behind the front and over the ends of the slots, and play in the slots, in mm. */
 const [HANDLE, LEG, FOOT, BARB, PLAY] = [22, 16, 12, 2.5, 0.5];
 
 /**

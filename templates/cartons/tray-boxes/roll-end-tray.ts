@@ -33,6 +33,6 @@ export default box('carton', {
     lock: mm(Math.max(10, 0.3 * width), [10, width - 14], 'Length of the slots in the floor'),
   }),
   inner: { length: 'right|left', width: 'back|front' },
-  // What lies in a double wall has its room there.
+  // The layers of a double wall have their room there.
   build: (sizes) => lockedTray({ ...sizes, room: sizes.material }),
 });

@@ -2,7 +2,7 @@ import { box, taperedWall, taperMeasures, webCorner, webPhases, webTray } from '
 import { splayOption, taperedSize } from '../../tray/tapered.ts';
 import { webExceptions } from '../../tray/web-exceptions.ts';
 
-/** How far a web may reach along the wall it lies against: it swings clear of the others. */
+/** Largest reach of a web along the wall it lies against: it swings clear of the others. */
 const roomForWeb = (length: number, width: number): number => Math.min(length, width) / 2 - 2;
 
 /**

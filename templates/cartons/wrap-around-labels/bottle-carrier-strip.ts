@@ -9,7 +9,7 @@ type Row = Readonly<Record<'number_of_holes' | 'hole_diameter' | 'interspace', n
 const rowOf = ({ number_of_holes, hole_diameter, interspace }: Row): number =>
   number_of_holes * hole_diameter + (number_of_holes - 1) * interspace;
 
-/** What the strip measures across. */
+/** Width of the strip. */
 const widthOf = (size: Row & { readonly side_margin: number }): number => rowOf(size) + 2 * size.side_margin;
 
 /** A hand hold is shorter where the strip is narrow. */
@@ -43,7 +43,7 @@ export default box('carton', {
     hand_holding_width: mm(38, [HAND_HOLD.least, HAND_HOLD.widest], 'Width of the hand holds, along the strip'),
   },
   board: [0.5, [0.1, 2]],
-  // Holes, hand holds and what lies between them and beyond them follow one another along the strip.
+  // Holes, hand holds and the board between them follow one another along the strip.
   sizeLimits: (size) => ({
     length: { min: size.hole_diameter + 2 * (size.hand_holding_width + 2 * HAND_HOLD.web) },
     side_margin: { min: (HAND_HOLD.least + 2 * HAND_HOLD.web + 10 - rowOf(size)) / 2 },

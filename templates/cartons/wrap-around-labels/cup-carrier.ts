@@ -4,7 +4,7 @@ import { carrier, carrierOptions } from '../../tray/carrier.ts';
 /** The least hole, and board between two holes, and between a hole and the walls, in mm. */
 const [LEAST_CUP, CUP_WEB] = [15, 6];
 
-/** As wide as a large cup of half a litre is below its rim, in mm: a wider hole would let every cup through. */
+/** Width of a large cup of half a litre below its rim, in mm: a wider hole would let every cup through. */
 const WIDEST_CUP = 85;
 
 /**

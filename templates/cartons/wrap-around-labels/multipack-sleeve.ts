@@ -58,11 +58,11 @@ export default box('carton', {
     const { length, top_width, bottom_width, height, number_of_slot, material, slot_length, slot_width } = values;
     const lean = Math.atan2((top_width - bottom_width) / 2, height);
     const side = height / Math.cos(lean);
-    // How far a side turns out of the bottom, and the top out of a side; the other way round it goes back.
+    // Angles of a side against the bottom, and of the top against a side. On the other side the folds go back by the same.
     const [up, over] = [90 - toDegrees(lean), 90 + toDegrees(lean)];
     const wall = (name: string, depth: number, fold: number, phase: number, top?: Panel): Panel =>
       rectangle(name, length, depth, { role: 'wall', fold, phase, ...(top && { top }) });
-    // Where the glue flap lies the last side is a board further out, and the top as much longer.
+    // The last side lies over the glue flap, a board further out; the top is longer by as much.
     const last = wall('left', side - material, over, 2);
     const right = wall('right', side, up, 1, wall('top', top_width + material / Math.cos(lean), over, 1, last));
     const radius = Math.min(3, slot_length / 4, slot_width / 4);

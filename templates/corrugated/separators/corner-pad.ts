@@ -1,7 +1,7 @@
 import { box, insideShare, mm, rectangle } from '../../../src/author/index.ts';
 
 /**
- * Corner pad: two walls square to one another, to stand along the corner of what is packed.
+ * Corner pad: two walls square to one another, which stand along a corner of the goods.
  *
  *   ┌─────────┬──────┐
  *   │  first  │second│

@@ -3,7 +3,7 @@ import { mailerLimits, mailerOptions, mailerSizes } from '../../tray/mailer-size
 import { sunkLidMailer, sunkLidPhases } from '../../tray/sunk-lid-mailer.ts';
 import { lipOptions, TEAR_LIP, tearLip } from '../../tray/tear-lip.ts';
 
-/** From the lid's crease to the tear strip, in mm. */
+/** Distance from the lid's crease to the tear strip, in mm. */
 const ABOVE = 5;
 
 /**

@@ -12,7 +12,7 @@ export interface BlissBox {
   readonly onBody: boolean;
 }
 
-/** What a bliss box is larger between creases than inside: at either end of its body, and across at either side. In mm. */
+/** Allowances of a bliss box between creases against inside: at either end of its body, and across at either side. In mm. */
 export const blissAllowance = ({ material, onBody }: BlissBox) => {
   const inside = insideShare.corrugated * material;
   return { inside, reach: onBody ? material + inside : material };

@@ -5,7 +5,7 @@ import { partitions, partitionsUnderTuck } from '../../tube/partitions.ts';
 import { slotted } from '../../tube/slotted.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-/** Shipping cases divided by what hangs on their flaps. */
+/** Shipping cases divided by partitions on their flaps. */
 export default tubes(
   shippingCase,
   'special_boxes',

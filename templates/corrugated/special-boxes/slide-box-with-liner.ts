@@ -2,7 +2,7 @@ import { type Body, box, insideShare, rectangle } from '../../../src/author/inde
 import { inRing, ringPressed, slidesInRing } from './slide-in-ring.ts';
 
 /**
- * Slide box of a liner in a ring: floor and two ends that close what is open in the ring.
+ * Slide box of a liner in a ring: a floor and two ends that close the open ends of the ring.
  *
  *     ┌────┬─────────┬─────┐    ╱┌───────┬───────┬───────┬───────┐
  *     │left│  floor  │right│     │bottom │ front │  top  │ back  │

@@ -1,7 +1,7 @@
 import { type Body, type BodyOfPart, insideShare, mm, part, placed } from '../../../src/author/index.ts';
 import { ENDS_OPEN, pressed, ring, ringJoint, slideSizes } from '../../tray/slide-ring.ts';
 
-/** What slides in a ring that is open at the ends: what is inside of it, its floor crease to crease, and outside. In mm. */
+/** A part that slides in a ring open at the ends: its size inside, its floor from crease to crease, and its outside. In mm. */
 interface Slide {
   readonly body: Body;
   readonly floor: number;

@@ -13,10 +13,10 @@ import { withoutPartition } from '../../tube/partition-joint.ts';
 import { cappedSlotWidth } from '../../tube/slots.ts';
 import specialCases from './special-cases.ts';
 
-/** What stands under the cap: its template has the board's joint and the allowances of 0201. */
+/** The body under the cap: its template has the joint of the board and the allowances of 0201. */
 const bodies = { sleeve: '0501', case: '0200' } as const;
 
-/** The lowest cap of a board so thick, and how far two caps keep apart, by half: in mm. */
+/** The lowest cap of board of this thickness, and half of the gap between two caps: in mm. */
 const leastCap = (material: number): number => Math.max(15, 5 * material);
 const BETWEEN = 5;
 

@@ -2,7 +2,7 @@ import { box, insideShare, mm, postTray } from '../../../src/author/index.ts';
 import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 
 /**
- * Tray with a triangular post in each corner, which carries what is stacked on it: the tabs of the end walls go on across the corners.
+ * Tray with a triangular post in each corner, which carries the stack: the tabs of the end walls continue across the corners.
  *
  *                  ┌─────────────┐
  *                  │    back     │

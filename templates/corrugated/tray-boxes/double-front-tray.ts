@@ -70,7 +70,7 @@ export default box('corrugated', {
     const more = rollOverAllowance(t, 1);
     // A single back, a double front.
     const across = width + (more.single + more.across) / 2;
-    // Of the front's rim something is left on either side of its opening.
+    // Part of the front's rim stays on either side of its opening.
     const opening = length - 2 * Math.max(10, length / 6);
     // The tuck stands square to the lid all the way, and flexes where it goes in.
     const phase = corrugatedTrayPhases.front + 1;

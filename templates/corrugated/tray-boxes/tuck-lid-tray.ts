@@ -73,7 +73,7 @@ export default box('corrugated', {
     });
     const tray = rolledWalls({
       length,
-      // The tuck lies between the front and what is in the box.
+      // The tuck lies between the front and the contents.
       across: depth + t,
       height,
       material: t,

@@ -36,7 +36,7 @@ export default box('rigid', {
     hinge: hingeWidth(8, material, 12),
     paper,
     turn_in: caseTurnIn(material, 25),
-    // From the foot to the first rivet 75 mm are free for a finger hole beside it.
+    // 75 mm from the foot to the first rivet are free for a finger hole.
     hole_distance: mm(
       80,
       [30, height - (mechanism === 'spine' && finger_hole === 'spine' ? 150 : 60)],
@@ -60,7 +60,7 @@ export default box('rigid', {
       at: [x, y],
       ring: (at) => circle(at, diameter / 2),
     });
-    // From the hinge to the rivets of a mechanism on the back, 25 mm.
+    // Distance from the hinge to the rivets of a mechanism on the back: 25 mm.
     const rivet = mechanism === 'back' ? length - 25 : width / 2;
     const holes = [-1, 1].map((side) => hole(mechanism, (height + side * hole_distance) / 2, rivet, hole_diameter));
     if (finger_hole === 'spine') holes.push(hole('spine', 45, width / 2, values.finger_hole));

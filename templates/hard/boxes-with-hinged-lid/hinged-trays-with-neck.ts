@@ -35,7 +35,7 @@ export default box('rigid', {
     const { neck_show, overlap, clearance } = values;
     // The neck outside: its board and its paper, doubled under the joint.
     const outside = (within: number): number => within + 2 * (board + 2 * paper);
-    // From the hinge, at the outside of the cover, to the front of the neck, and its top above the hinge.
+    // Distance from the hinge, at the outside of the cover, to the front of the neck, and height of its top above the hinge.
     const front = board + paper + paper + clearance + outside(width);
     const swing = Math.hypot(front, neck_show) - front;
     const play = 2 * (clearance + paper);

@@ -7,7 +7,7 @@ import { lidBoxes, lidBoxOptions, lidBoxSize } from './lid-box.ts';
  * The notches in its long walls, by which a tall base is held while the lid comes off, are
  * punched after covering, through paper, board and paper: their edge shows the board.
  *
- * What tells the ids apart is our reading: they differ in proportions, and not all of them are said to have notches.
+ * Our reading of the ids: they differ in proportions, and not all of them are said to have notches.
  *
  *   ┌───────────────┐
  *   │    ╲___╱      │   lid
