@@ -15,7 +15,7 @@ export type Rgb = readonly [number, number, number];
 
 const turns = semaphore({ atOnce: AT_ONCE, waiting: WAITING, wait: 1000 * LONGEST_WAIT });
 
-/** How many artworks are drawn and how many wait, in this process. */
+/** Number of artworks that are drawn and that wait, in this process. */
 export const artworkLoad = turns.load;
 
 /**

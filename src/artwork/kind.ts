@@ -1,4 +1,4 @@
-/** What an artwork may be. */
+/** The kinds of artwork. */
 export type ArtworkKind = 'png' | 'jpg' | 'svg' | 'pdf';
 
 /** Says by its first bytes what a file claims to be; undefined for none of the four. Constant time. */

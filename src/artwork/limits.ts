@@ -1,4 +1,4 @@
-/** What one artwork may cost. The README names these numbers. */
+/** Limits of one artwork. The README names these numbers. */
 
 /** The largest file, in bytes. */
 export const LARGEST = 20 * 2 ** 20;
@@ -6,7 +6,7 @@ export const LARGEST = 20 * 2 ** 20;
 /** Memory of the process that draws, in MB. Where the system can, it refuses more; elsewhere the process ends itself. */
 export const MEMORY = 1536;
 
-/** How long an artwork may be drawn, in seconds. */
+/** Time limit for drawing an artwork, in seconds. */
 export const PATIENCE = 20;
 
 /** Processor time that an upload spends to hear whether its artwork can be drawn, and how long it waits for that, in seconds. */
@@ -23,7 +23,7 @@ export const LONGEST_WAIT = 10;
 /** The most pixels that are unpacked: 400 MB. */
 export const MOST_PIXELS = 100_000_000;
 
-/** How deep elements of an SVG may lie in one another, references included: each may be a layer as large as the picture. */
+/** Largest depth of nested elements in an SVG, references included: each may be a layer as large as the picture. */
 export const DEEPEST = 64;
 
 /** The most elements an SVG may draw, each counted as often as it is used. */

@@ -15,7 +15,7 @@ import { drawSvg } from './svg.ts';
 
 const [guard, size, ...boards] = process.argv.slice(2);
 
-// Where the system sets no limit, a thread looks on and ends the process.
+// If the system sets no limit, a thread watches the process and ends it.
 if (guard === 'watch')
   new Worker(
     `setInterval(() => process.memoryUsage.rss() > ${MEMORY * 2 ** 20} && process.kill(process.pid, 'SIGKILL'), 10)`,

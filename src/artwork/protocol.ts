@@ -1,4 +1,4 @@
-/** What the process that draws and the one that asks agree on. */
+/** Messages between the process that draws and the process that asks. */
 
 /** The file descriptor of the answer: what libraries print on the standard streams goes nowhere. */
 export const ANSWER = 3;

@@ -19,7 +19,7 @@ const bounded = process.platform === 'linux' && existsSync(SHELL);
 const LIMITS = (seconds: number): string =>
   `ulimit -c 0; ulimit -d ${MEMORY * 1024}; ulimit -t ${seconds + 5}; ulimit -S -t ${seconds}; exec "$0" "$@"`;
 
-/** What a drawing may take, in seconds. */
+/** Time limit of a drawing, in seconds. */
 interface Time {
   readonly wait: number;
   /** Of the processor: a busy machine makes nobody guilty. Where the system sets no limit, it is that of waiting. */

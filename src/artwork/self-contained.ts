@@ -87,7 +87,7 @@ const addPicture = (url: string, before: number): number => {
   }
 };
 
-/** What a data URL holds (RFC 2397). */
+/** The content of a data URL (RFC 2397). */
 const bytesOf = (url: string): Buffer => {
   const comma = url.indexOf(',');
   const body = url

@@ -2,11 +2,11 @@
 export class SemaphoreFull extends Error {}
 
 export interface SemaphoreOptions {
-  /** How many may run at once. */
+  /** Number of tasks that may run at once. */
   readonly atOnce: number;
-  /** How many more may wait. @defaultValue any number */
+  /** Number of tasks that may wait. @defaultValue any number */
   readonly waiting?: number;
-  /** How long one may wait, in ms. @defaultValue for ever */
+  /** Longest wait, in ms. @defaultValue no limit */
   readonly wait?: number;
 }
 
@@ -41,7 +41,7 @@ export const semaphore = ({ atOnce, waiting = Number.POSITIVE_INFINITY, wait }: 
   };
 
   return {
-    /** How many run and wait now. */
+    /** Number of tasks that run and that wait now. */
     load: () => ({ running, waiting: queue.length }),
     async run<T>(task: () => Promise<T>): Promise<T> {
       await enter();

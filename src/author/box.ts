@@ -73,7 +73,7 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
   readonly about: string;
   /** The group's name in snake case, without its category. */
   readonly group: string;
-  /** How it closes, if not as most boxes of its group. */
+  /** Its closure, if it differs from that of most boxes in its group. */
   readonly closure?: ClosureName;
   /** The ECMA code of a carton or rigid box, the FEFCO code of a corrugated one; or both, by name. */
   readonly code?: string | Code;

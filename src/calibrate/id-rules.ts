@@ -140,7 +140,7 @@ export const withIdRules = (templates: readonly Template[], { ranges }: IdRules)
         ...own,
         prefix: range.prefix,
         count: rangeCount(range),
-        // What an id that is known without them has cut out, only the rules say.
+        // The cut-outs of an id that is known without the rules stand in the rules only.
         parse: (id) => {
           const [known, read] = [own.parse(id), variant(id)];
           return read ? { ...known, ...read } : known;

@@ -88,7 +88,7 @@ const boxOfCurves = (all: readonly TypedCurve[]): Box => {
   return box.right >= box.left ? box : { left: 0, right: 0, bottom: 0, top: 0 };
 };
 
-/** What a program needs of a check, without the drawings. */
+/** The data of a check for programs, without the drawings. */
 const reportJson = ({ ours, comparison, drawn: _, ...check }: DielineCheck) => ({
   ...check,
   ...(ours && {

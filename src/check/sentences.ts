@@ -30,7 +30,7 @@ export const findingSentence = ({
 /** Findings of one sort that are told, each in a sentence. */
 const MOST_TOLD = 5;
 
-/** What more findings of a sort are called; each sort of lines that was not read, or is unknown, is told. */
+/** Names of further findings of a kind, for their count. Each kind of unread or unknown line has its own sentence. */
 const MORE: Readonly<Partial<Record<Finding['kind'], string>>> = {
   duplicate: 'lines drawn twice',
   overlap: 'overlapping lines',
@@ -60,7 +60,7 @@ export const findingSentences = (findings: readonly Finding[]): string[] => {
   });
 };
 
-/** What a comparison says, in sentences. */
+/** The result of a comparison, in sentences. */
 export const comparisonSentences = (
   { deviations, mirrored, pieces, sizes, lengths, similarity }: DrawingComparison,
   tolerance: number,

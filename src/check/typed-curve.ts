@@ -4,7 +4,7 @@ import type { Line } from '../sheet/index.ts';
 /** A line of a drawing as far as it is compared: where it runs, and its line type. */
 export type TypedCurve = Pick<Line, 'line' | 'curve'>;
 
-/** How long lines are together, in mm. */
+/** Total length of the lines, in mm. */
 export const totalLength = (lines: readonly Pick<TypedCurve, 'curve'>[]): number =>
   lines.reduce((sum, { curve }) => sum + length(curve), 0);
 

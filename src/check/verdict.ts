@@ -1,6 +1,6 @@
 import type { Soundness } from './drawing/audit.ts';
 
-/** Whether a drawing or an answer is ours. */
+/** The verdict on a drawing or an answer that is compared with ours. */
 export type Verdict = 'same' | 'differs' | 'cannot tell';
 
 /** The verdict of a check: of a comparison, or of a drawing by itself. */

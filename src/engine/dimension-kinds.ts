@@ -2,7 +2,7 @@ import type { Unit } from '../api/index.ts';
 import type { Entry } from '../template/index.ts';
 
 /**
- * How sizes are measured: clear inside the closed box, overall outside it, or from crease to crease on the blank (manufacture).
+ * The kind of a size: clear inside the closed box, overall outside it, or from crease to crease on the blank (manufacture).
  */
 export type Dimensions = 'inside' | 'outside' | 'manufacture';
 

@@ -5,7 +5,7 @@ import { readableDefault } from './readable-value.ts';
 import type { Given } from './units.ts';
 
 /**
- * What is wrong with one value, given the others: outside its limits, a board thickness in inches, wrong order with another size,
+ * A fault of one value, given the others: outside its limits, a board thickness in inches, wrong order with another size,
  * or no valid value left for another size.
  */
 type Fault =

@@ -1,6 +1,6 @@
 import type { Rgb } from '../artwork/index.ts';
 
-/** How the surface of print reflects light. */
+/** Reflection of light by the surface of print. */
 interface Finish {
   /** 0 is a mirror, 1 is chalk. */
   readonly roughness: number;

@@ -26,7 +26,7 @@ export interface SurfaceMaterial {
 const REPEAT = {};
 const CLAMP = { wrapS: 33_071, wrapT: 33_071 };
 
-/** How dull a cut is, 0…1. */
+/** Roughness of a cut, 0…1. */
 const EDGE_ROUGHNESS = 0.95;
 
 /** Textures of substrates as files. There are few of them, and they look the same in every scene. */

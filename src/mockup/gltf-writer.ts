@@ -1,11 +1,11 @@
-/** What an accessor may hold: numbers of 32 bits, or indices. */
+/** Types of accessors: numbers of 32 bits, or indices. */
 type Values = Float32Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
 type Json = Readonly<Record<string, unknown>>;
 
 const COMPONENTS = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4 } as const;
 
-/** What a buffer view is for: vertices, indices, or neither. */
+/** Use of a buffer view: vertices, indices, or neither. */
 const TARGET = { vertices: 34_962, indices: 34_963 } as const;
 
 /**

@@ -6,7 +6,7 @@ import type { GroundLight } from './sample-buffer.ts';
 /** Points along a side of the map of the shadow. */
 const MAP = 160;
 
-/** How far the map reaches beyond the box, as a share of its size. */
+/** Margin of the map around the box, as a share of its size. */
 const BEYOND = 0.3;
 
 /** The height, as a share of the box, from which board casts no shadow worth seeing. */
@@ -34,7 +34,7 @@ export const groundShadow = (
     /** Pixels for each mm, and pixels around the box. */
     readonly scale: number;
     readonly margin: number;
-    /** Where the box begins in the view, in mm. */
+    /** Start of the box in the view, in mm. */
     readonly left: number;
     readonly top: number;
   },

@@ -11,10 +11,10 @@ import { type FinishLayer, type Prints, sceneOf } from './scene.ts';
 import { type SubstrateKey, substrateLooks, substrateOf, USUAL_BACKGROUND } from './substrates.ts';
 import { unpackArtwork } from './unpack.ts';
 
-/** What a mockup shows. */
+/** Content of a mockup. */
 export interface MockupOf {
   readonly drawing: Drawing;
-  /** What box it is, in a few words: the name of its template. */
+  /** Name of the box: that of its template. */
   readonly about: string;
   /** The title of the mockup. @defaultValue `about` */
   readonly name?: string;
@@ -34,7 +34,7 @@ export interface MockupOf {
   readonly partSubstrates?: Readonly<Record<string, SubstrateKey | ''>>;
   /** The unit of the dimensions on the page. */
   readonly unit?: 'mm' | 'in';
-  /** How far facets of panels that bow may stray, in mm: a larger value makes pillows and cups several times as fast. */
+  /** Tolerance of the facets of panels that bow, in mm. A larger value makes pillows and cups several times as fast. */
   readonly facet?: number;
 }
 

@@ -40,6 +40,6 @@ export interface PageDimension extends OnPanel {
 /** An arrow on the print of a panel, upwards as on the flat sheet. */
 export interface PrintMark extends OnPanel {
   readonly name: string;
-  /** How a text that is upright on the flat sheet stands on the closed box. */
+  /** Direction on the closed box of a text that is upright on the flat sheet. */
   readonly reads: 'upright' | 'upside down' | 'sideways';
 }

@@ -11,7 +11,7 @@ import { pageStyle } from './page-style.ts';
 import { printMarks } from './print-marks.ts';
 import type { Scene } from './scene.ts';
 
-/** What a page shows. */
+/** Content of a page. */
 export interface PageOptions {
   readonly scene: Scene;
   readonly drawing: Drawing;

@@ -94,7 +94,7 @@ export const drawPicture = (scene: Scene, options: PictureOptions): Pixels => {
   return pixels;
 };
 
-/** What a kind of surface looks like. */
+/** Appearance of a kind of surface. */
 interface ShaderFor {
   readonly texture: Shader['texture'];
   readonly gloss: number;

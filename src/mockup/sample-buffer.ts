@@ -5,7 +5,7 @@ import { linearOf, shadeOf } from './light.ts';
 /** Samples of each pixel along either side. */
 export const SAMPLES = 2;
 
-/** How a surface takes its colour. */
+/** Colour source of a surface. */
 export interface Shader {
   readonly texture: {
     readonly colour: Pixels;
@@ -28,7 +28,7 @@ export interface Projection {
   readonly z: readonly number[];
 }
 
-/** What a varnish reflects of the light that it mirrors. */
+/** Share of the mirrored light that a varnish reflects. */
 const SHEEN = 0.09;
 
 /** A surface as it stands in the picture. */
@@ -128,7 +128,7 @@ export class SampleBuffer {
       const py0 = row + 0.5;
       let from = Number.POSITIVE_INFINITY;
       let to = Number.NEGATIVE_INFINITY;
-      // Where the row crosses the sides.
+      // Crossings of the row with the sides.
       const meet = (ux: number, uy: number, tx: number, ty: number): void => {
         if (uy <= py0 === ty <= py0) return;
         const at = ux + ((py0 - uy) * (tx - ux)) / (ty - uy);
@@ -191,7 +191,7 @@ const pixelOf = (
   const [ua, va] = [at[2 * a] ?? 0, at[2 * a + 1] ?? 0];
   const [ub, vb] = [(at[2 * b] ?? 0) - ua, (at[2 * b + 1] ?? 0) - va];
   const [uc, vc] = [(at[2 * c] ?? 0) - ua, (at[2 * c + 1] ?? 0) - va];
-  // Where the picture is much finer than the samples, the nearest of its pixels would flicker: take the mean of a row of them.
+  // If the picture is much finer than the samples, the nearest of its pixels would flicker: take the mean of a row of them.
   const step = Math.abs((ub * vx + uc * wx) * width);
   const taps = Math.min(4, Math.max(1, Math.round(step)));
   const texel = (u: number, v: number): number => {

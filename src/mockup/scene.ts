@@ -15,7 +15,7 @@ export interface FinishLayer {
   readonly mask: Pixels;
 }
 
-/** What a box is made of and printed with. */
+/** Material and print of a box. */
 export interface SceneOptions {
   readonly prints?: Prints;
   /** The finish of the whole print. */
@@ -25,7 +25,7 @@ export interface SceneOptions {
   readonly substrate: SubstrateKey | '';
   /** By the number of the part, from 1; the others are made of `substrate`. */
   readonly partSubstrates?: Readonly<Record<string, SubstrateKey | ''>>;
-  /** How far facets of panels that bow may stray, in mm: see `mesh`. */
+  /** Tolerance of the facets of panels that bow, in mm: see `mesh`. */
   readonly facet?: number;
 }
 

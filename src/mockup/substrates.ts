@@ -5,9 +5,9 @@ export interface Substrate {
   /** Of the printed side, and of the inside. */
   readonly face: Rgb;
   readonly inside: Rgb;
-  /** How much its fibres differ, as a share of the colour. */
+  /** Variation of its fibres, as a share of the colour. */
   readonly mottle: number;
-  /** How dull unprinted board is: 0 is a mirror, 1 is chalk. */
+  /** Roughness of unprinted board: 0 is a mirror, 1 is chalk. */
   readonly roughness: number;
   /** Relief that can be felt. */
   readonly relief?: 'embossed' | 'flutes';

@@ -42,7 +42,7 @@ export class Kinds implements Fits {
     this.areas = this.all.map((_, k) => own[k - (k % 4) + (k % 2)]!);
   }
 
-  /** Where kind `b` may not lie relative to kind `a`: the difference of their corners. */
+  /** Forbidden positions of kind `b` relative to kind `a`: the difference of their corners. */
   noFit = (a: number, b: number): NoFit => {
     const at = a * this.all.length + b;
     const known = this.#fits[at];

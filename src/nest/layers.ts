@@ -10,7 +10,7 @@ export interface Stacking {
   readonly height: number;
   /** True when row `b` may lie on row `a`. */
   readonly follows: (a: BlankRow, b: BlankRow) => boolean;
-  /** How many positions of a row are tried between the left and the right edge. */
+  /** Number of positions of a row that are tried between the left and the right edge. */
   readonly places: number;
   /** So many rows and no other number, as low as they go. */
   readonly exactly?: number;
@@ -55,7 +55,7 @@ export const whole = (layers: readonly Layer[]): Stack => ({
 /** A row on those that lie, as low as it goes. */
 export const onTop = (fits: Fits, placed: readonly Layer[], row: BlankRow, x: number, exact: boolean): Layer => {
   const last = placed.at(-1)?.y ?? 0;
-  // What is far below cannot reach up.
+  // Blanks far below cannot reach up.
   const near: Layer[] = [];
   for (let k = placed.length - 1; k >= 0; k--) {
     const below = placed[k]!;
@@ -87,6 +87,6 @@ export const lower = ({ fits, width, height }: Stacking, start: Stack): Stack =>
   return best;
 };
 
-/** Where each blank lies. */
+/** The position of each blank. */
 export const spotsOf = ({ layers }: Stack): Spot[] =>
   layers.flatMap(({ row, x, y }) => row.items.map((item) => ({ kind: item.kind, x: x + item.x, y: y + item.y })));

@@ -11,7 +11,7 @@ import { type Sheet, sizeInMm } from './sheet.ts';
 
 /** A layout made ready for the writers: `formats[name].write(dieline, labels, options)`. */
 export interface LayoutDrawing {
-  /** What is drawn once: where blanks share cuts, all outlines, each cut once. */
+  /** The lines that are drawn once: with shared cuts, all outlines, each cut once. */
   readonly dieline: Dieline;
   /** The sheet, its margins and its size. */
   readonly labels: readonly Label[];

@@ -3,7 +3,7 @@ import type { Layout } from './layout.ts';
 import { drawLayout } from './layout-drawing.ts';
 import type { Nesting } from './nest.ts';
 
-/** How a layout is written. */
+/** Options of the file of a layout. */
 export interface FileRequest {
   readonly format: FormatName;
   /** Also draw the edge of the sheet and the area inside its margins. @defaultValue true */

@@ -6,7 +6,7 @@ import { MM } from './loop.ts';
 export type OpenSpan = readonly [from: number, to: number];
 
 /**
- * Where one blank may not lie, seen from another: the inside of some rings, in micrometres. On a ring the two touch.
+ * Forbidden positions of one blank relative to another: the inside of some rings, in micrometres. On a ring the two touch.
  * Corners that are sums of corners are exact; where two edges cross they are rounded to a tenth of a micrometre.
  */
 export class NoFit {
@@ -107,7 +107,7 @@ export class NoFit {
     );
   }
 
-  /** How high one blank must lie above the other. */
+  /** Least height of one blank above the other. */
   get above(): Envelope {
     if (!this.#above) this.#above = new Envelope(this.rings);
     return this.#above;
@@ -150,7 +150,7 @@ export class NoFit {
     return Math.sqrt(least);
   }
 
-  /** Where the horizontal line at height `y` runs through the inside, from left to right. */
+  /** Parts of the horizontal line at height `y` inside the rings, from left to right. */
   across(y: number): OpenSpan[] {
     const above = this.#crossed(y, (a, b) => a <= y !== b <= y);
     const below = this.#crossed(y, (a, b) => a < y !== b < y);

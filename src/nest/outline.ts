@@ -31,7 +31,7 @@ export const outlineOf = (dieline: Dieline, part = 0): Curve[] => {
   return most > 0 ? [...outline] : outline.map(reverse).reverse();
 };
 
-/** How far the polygon of an outline may lie outside of it, in mm. It is never inside. */
+/** Largest distance of the polygon of an outline outside of it, in mm. It is never inside. */
 export const OUTLINE_OUTSIDE = 0.05;
 
 /**

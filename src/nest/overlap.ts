@@ -49,7 +49,7 @@ export const loopsOverlap = (p: Loop, q: Loop, x: number, y: number): boolean =>
   return inQ === ALONG;
 };
 
-/** Where the edges of a polygon touch another: corners of the other on each edge, and which corners are on the other. */
+/** Contacts of two polygons: corners of the other on each edge, and corners of this one on the other. */
 interface Stops {
   readonly between: number[][];
   readonly at: Uint8Array;

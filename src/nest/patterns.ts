@@ -9,7 +9,7 @@ import { pairRows, straightRows } from './rows.ts';
 import { fullest, transposedSpots } from './spots.ts';
 import { stack } from './stack.ts';
 
-/** How blanks are repeated, in the words of the trade. */
+/** The repetition of blanks, in the words of the trade. */
 export const patterns = [
   'straight-box',
   'straight',
@@ -35,7 +35,7 @@ export interface PatternTask {
   readonly lattices?: { readonly skew: readonly Lattice[]; readonly double: readonly Lattice[] };
 }
 
-/** Where the blanks lie, and how many in a row and how many rows at most. */
+/** Positions of the blanks, and largest numbers in a row and of rows. */
 export interface FoundPattern {
   readonly spots: readonly Spot[];
   readonly columns: number;

@@ -40,7 +40,7 @@ const untilClear = (start: number, isClear: (at: number) => boolean): number => 
 /** Places on no-fit polygons are known to a tenth of a micrometre. */
 const ROUNDING = 0.11;
 
-/** How far to the right a blank lies that is `y` higher, and clear of all that is further left. */
+/** Least distance to the right of a blank that is `y` higher and clear of all blanks to its left. */
 const clearBeyond = (fit: NoFit, y: number): number => {
   const spans = fit.across(y);
   const last = spans[spans.length - 1];
@@ -82,7 +82,7 @@ export const pairsOf = (fits: Fits, first: number, second: number, most = 5): Pa
     const period = Math.max(x + rest, pitch);
     all.push({ first, second, x: Math.max(x, -rest), y, period });
   }
-  // What takes more height must take less length.
+  // An entry of more height has less length.
   all.sort((a, b) => Math.abs(a.y) - Math.abs(b.y) || a.period - b.period);
   const kept: Pair[] = [];
   for (const pair of all) if (kept.every(({ period }) => pair.period < period * 0.995)) kept.push(pair);
@@ -111,7 +111,7 @@ export const pairRow = ({ all }: Fits, { first, second, x, y, period }: Pair, co
   };
 };
 
-/** How many fit side by side in a width. */
+/** Number of blanks side by side in a width. */
 export const mostIn = (row: (count: number) => BlankRow, width: number): number => {
   let count = 0;
   while (row(count + 1).width <= width) count++;
@@ -151,7 +151,7 @@ export const clearRows = (fits: Fits, a: BlankRow, b: BlankRow, x: number, y: nu
     return up >= fit.top || fits.clear(p.kind, q.kind, q.x + x - p.x, up);
   });
 
-/** How much higher row `b` must lie than row `a`, being `shift` further right. */
+/** Least height of row `b` above row `a`, if it is `shift` further right. */
 export const rise = (fits: Fits, a: BlankRow, b: BlankRow, shift: number): number => {
   let height = 0;
   facing(fits, a, b, shift, (p, q, fit) => {

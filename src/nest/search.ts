@@ -36,7 +36,7 @@ const PATIENCE = 60;
 const POLISH = 600;
 /** Micrometres of overlap a blank in exact depths: less may be moved apart. */
 const APART = 100;
-/** What moving blanks apart costs, in exact depths for each blank. */
+/** Cost of moving blanks apart, in exact depths for each blank. */
 const ROUNDS_OF_SEPARATION = 400;
 /** The same patience, with exact depths. */
 const EXACT_PATIENCE = 12;

@@ -36,7 +36,7 @@ export const sharedCuts = (
       curves.push(straight(ends[0], ends[1]));
     }
   }
-  // What the gaps between near ends took is no saving.
+  // The length of gaps between near ends is no saving.
   return { curves, saved: saved < SAME ? 0 : saved };
 };
 

@@ -128,7 +128,7 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
   return { solutions, areaBound, latticeBound };
 };
 
-/** Where columns and rows are given, blanks may leave the sheet; they may not overlap. */
+/** With given columns and rows, blanks may leave the sheet; they may not overlap. */
 const ENDLESS = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
 
 const solutionOf = (solutions: readonly Solution[], pattern: Pattern, base: 0 | 1): FoundPattern | undefined =>

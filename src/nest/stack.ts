@@ -110,7 +110,7 @@ export const stack = (stacking: Stacking): Stack | undefined => {
   }
   if (!best) return undefined;
   const exact = settle(fits, toStack(best, states).layers, true);
-  // Where rounding took the last micrometre, the top row goes.
+  // If rounding took the last micrometre, the top row is left out.
   return exact.height <= height ? exact : settle(fits, exact.layers.slice(0, -1), true);
 };
 

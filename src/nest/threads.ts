@@ -45,7 +45,7 @@ export type NestTask =
     }
   | { readonly kind: 'write'; readonly nesting: Drawn; readonly layout: Layout; readonly file: FileRequest };
 
-/** What is drawn. */
+/** The drawing. */
 type Drawn = Pick<Nesting, 'blank' | 'sheet'>;
 
 /** The function that a thread runs. */

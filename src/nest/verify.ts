@@ -88,7 +88,7 @@ export const tooClose = (p: Loop, q: Loop, x: number, y: number, gutter: Gutter)
 
 const known = new WeakMap<Loop, { readonly gutter: Gutter; readonly bands: readonly Loop[] }>();
 
-/** What lies within the gutter of each edge: a rectangle drawn along it, by the corners furthest out. */
+/** The strip within the gutter of each edge: a rectangle along it, by its outer corners. */
 const bands = (p: Loop, gutter: Gutter): readonly Loop[] => {
   const before = known.get(p);
   if (before && before.gutter.x === gutter.x && before.gutter.y === gutter.y) return before.bands;

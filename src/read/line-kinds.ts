@@ -98,7 +98,7 @@ export const colourKind = (colour: string): LineKind | undefined => {
 
 const normaliseName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** What a map of kinds calls lines that are drawn with gaps. */
+/** Name in a map of kinds for lines that are drawn with gaps. */
 export const DASHED = 'dashed';
 
 /** A kind, and whether nothing but the colour tells it. */
@@ -108,7 +108,7 @@ export interface ToldKind {
 }
 
 /**
- * What a line is for: by the caller's map, where `dashed` counts before names and colours, by its names from the nearest to the
+ * The kind of a line: by the caller's map, where `dashed` counts before names and colours, by its names from the nearest to the
  * farthest, by its ink, and last by its colour. Undefined where nothing tells.
  */
 export const lineKindOf = ({ names, ink, colour, dashed }: LineLook, { kinds }: ReadOptions): ToldKind | undefined => {

@@ -28,7 +28,7 @@ export class ReadingBuilder {
     this.#options = options;
   }
 
-  /** What lines of such a look are for, as far as the map of the caller and names tell. */
+  /** Kind of lines with this look, as far as the map of the caller and the names tell. */
   kindOf(look: LineLook): LineKind | undefined {
     return this.#toldKind(look)?.kind;
   }
@@ -78,7 +78,7 @@ export class ReadingBuilder {
     else this.#skipped.set(what, { count: 1, place });
   }
 
-  /** What was read. Colours tell nothing in a file where they leave nothing to cut. */
+  /** The reading. Colours decide nothing in a file in which they would leave nothing to cut. */
   finish(format: Reading['format'], unit: Reading['unit']): Reading {
     let lines = this.#lines;
     if (this.#byColour.size && !lines.some(({ kind }) => kind === 'cut'))

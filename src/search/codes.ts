@@ -3,7 +3,7 @@ import type { Catalogue, Code, Entry } from '../template/index.ts';
 /** A code without what people write around it: `FEFCO 04-27` and `0427` are equal. */
 const plain = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
-/** What the text says about whose code it is, and the code. */
+/** The organisation and the code in a text. */
 const readCode = (text: string): { readonly code: string; readonly family?: keyof Code } => {
   const [, family, code = text] = /^\s*(fefco|ecma)[\s:_-]*(.*\d.*)$/i.exec(text) ?? [];
   return { code: plain(code), ...(family && { family: family.toLowerCase() as keyof Code }) };

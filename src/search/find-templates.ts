@@ -4,7 +4,7 @@ import { suggest } from './suggest.ts';
 import { idsForUse } from './uses.ts';
 import { isForm, meaningful, translate, wordsOf } from './words.ts';
 
-/** How much a word counts by where it stands. */
+/** Weight of a word by its position. */
 const WEIGHT = { name: 8, choice: 3, group: 2, about: 1 } as const;
 
 interface Indexed {
@@ -50,7 +50,7 @@ const scoreOf = ({ words }: Indexed, wanted: readonly string[]): number => {
   return score - words.name.length / 100;
 };
 
-/** What a search found, and whether the templates have the words as they were given. */
+/** Result of a search. `asGiven`: the templates have the words as they were given. */
 export interface FoundTemplates {
   readonly entries: readonly Entry[];
   readonly asGiven: boolean;

@@ -7,11 +7,11 @@ import { isForm, meaningful, translate, wordsOf } from './words.ts';
 export interface NamedTemplate {
   /** Undefined where the text is ambiguous or means nothing. */
   readonly entry?: Entry;
-  /** What else the text may mean; empty for an id. */
+  /** Other meanings of the text; empty for an id. */
   readonly others: readonly Entry[];
-  /** Whether the words had to be corrected to find anything, or are not those of a name. */
+  /** True if the words had to be corrected to find anything, or are not those of a name. */
   readonly corrected?: true;
-  /** What is known of an id of the service that no entry has. */
+  /** Known facts about an id of the service that no entry has. */
   readonly known?: string;
 }
 
@@ -25,7 +25,7 @@ export const separateTrailingChoices = (text: string): readonly [name: string, c
   return comma < 0 ? [text, ''] : [text.slice(0, comma), text.slice(comma)];
 };
 
-/** How ids of the hosted service begin; those of our own do not. */
+/** Prefix of ids of the hosted service; our own ids have others. */
 const SERVICE_PREFIX = 'becf-';
 
 /** Words a name may have beside those given. */
@@ -58,14 +58,14 @@ export const resolveTemplate = (catalogue: Catalogue, text: string): NamedTempla
   return found.length === 1 && !hasInName(found[0]!, given) ? { others: found, corrected: true } : onlyOne(found);
 };
 
-/** Whether the name has every word, as it was given or in the words of our names. */
+/** True if the name has every word, as it was given or in the words of our names. */
 const hasInName = ({ template }: Entry, text: string): boolean =>
   [wordsOf(text), translate(wordsOf(text))].some((words) =>
     meaningful(words).every((word) => wordsOf(template.name).some((own) => isForm(own, word))),
   );
 
 /**
- * Where several templates follow one code, the one whose name all others lengthen, because they add something to it; else the only one
+ * The plainest of several templates of one code: that whose name all others lengthen, because they add something to it; otherwise the only one
  * that the service has, too.
  */
 const plainest = (entries: readonly Entry[]): NamedTemplate => {

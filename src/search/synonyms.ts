@@ -1,5 +1,5 @@
 /**
- * What the trade calls a box, and the words our names use for it. The key may be several words; the value replaces them.
+ * Names of boxes in the trade, and the words of our names for them. The key may be several words; the value replaces them.
  * Codes of other catalogues are here too, where they name one construction.
  */
 export const synonyms: Readonly<Record<string, string>> = {

@@ -71,6 +71,6 @@ export class Corners {
   }
 }
 
-/** Which neighbouring cell is within a micron of this coordinate, if any. */
+/** The neighbouring cell within a micron of this coordinate, if any. */
 const adjacentCell = (v: number, cell: number): -1 | 0 | 1 =>
   v - cell * CORNER_CELL < MICRON ? -1 : (cell + 1) * CORNER_CELL - v < MICRON ? 1 : 0;

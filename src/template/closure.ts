@@ -11,5 +11,5 @@ export const closures = [
   'other',
 ] as const;
 
-/** How a box closes: at its bottom, if the bottom locks, otherwise at its top. A drawer in a sleeve counts as a separate lid. */
+/** The closure of a box: that of its bottom, if the bottom locks, otherwise that of its top. A drawer in a sleeve counts as a separate lid. */
 export type ClosureName = (typeof closures)[number];

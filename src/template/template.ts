@@ -25,7 +25,7 @@ export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengt
   readonly about: string;
   /** Id of its group in the catalogue. */
   readonly group: string;
-  /** How it closes, if not as most boxes of its group. */
+  /** Its closure, if it differs from that of most boxes in its group. */
   readonly closure?: ClosureName;
   readonly code: Code;
   readonly provenance: Provenance;

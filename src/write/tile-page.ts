@@ -30,7 +30,7 @@ const CROSS = 4;
 /** The layer of lines and words that help to put pages together. */
 export const MARKS: PdfLayer = { ...layers.legend, name: 'marks', title: 'Page marks' };
 
-/** What all pages of a drawing have in common. */
+/** Data that all pages of a drawing share. */
 interface TileSet {
   readonly title: string;
   readonly square: Square;
@@ -38,7 +38,7 @@ interface TileSet {
   readonly kinds: readonly PdfLayer[];
 }
 
-/** What a page draws, and the texts it needs characters of. */
+/** Content of a page, and the texts whose characters it needs. */
 export const drawPage = (
   tile: TilePage,
   plan: TilePlan,
@@ -103,7 +103,7 @@ export const drawPage = (
   return { operators: page.take(), texts };
 };
 
-/** What draws on a page. */
+/** Drawing operations of a page. */
 interface PagePen {
   readonly page: PageSink;
   readonly line: (...points: readonly Point[]) => void;

@@ -14,22 +14,22 @@ export const paperNames = Object.keys(papers) as readonly Paper[];
 /** True when `name` is a paper size. */
 export const isPaper = (name: unknown): name is Paper => typeof name === 'string' && Object.hasOwn(papers, name);
 
-/** What desktop printers leave white along the edges, in mm. */
+/** Unprinted margin of desktop printers, in mm. */
 export const PRINTER_MARGIN = 8;
 /** A strip below the drawing for the number of the page, in mm. */
 export const FOOTER = 6;
-/** What two pages side by side both show, in mm: there they are glued. */
+/** Overlap of two adjacent pages, in mm: they are glued there. */
 export const OVERLAP = 10;
 /** Lines are drawn on both sides of where they lie: this much more than the cuts is shown, in mm. */
 export const AROUND = 0.5;
 
-/** How a drawing is spread over pages at true size. */
+/** Distribution of a drawing over pages at true size. */
 export interface TilePlan {
   readonly columns: number;
   readonly rows: number;
   /** The page as it lies, in mm. */
   readonly page: { readonly width: number; readonly height: number };
-  /** What of the drawing a page shows, in mm. */
+  /** The part of the drawing on a page, in mm. */
   readonly field: { readonly width: number; readonly height: number };
 }
 

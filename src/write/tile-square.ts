@@ -8,7 +8,7 @@ import { OVERLAP, type TilePage, type TilePlan } from './tile-plan.ts';
 export const SQUARE = 50;
 /** Between the square and lines, in mm. */
 const CLEAR = 2;
-/** Where a place for the square is looked for, from one to the next in mm. */
+/** Step of the search for a place for the square, in mm. */
 const SEARCH = 5;
 
 /** The square that shows whether a printer keeps the size. */

@@ -4,7 +4,7 @@ export interface Walk {
   readonly closed: boolean;
 }
 
-/** What is known of a line while a graph is taken apart. */
+/** State of a line while a graph is taken apart. */
 export const UNKNOWN = 0;
 export const OPEN = 1;
 export const DONE = 2;

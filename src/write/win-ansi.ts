@@ -1,6 +1,6 @@
 import { oneLine } from './text.ts';
 
-/** What Windows-1252 has at 0x80…0x9F; a dot stands where it has nothing. */
+/** Characters of Windows-1252 at 0x80…0x9F; a dot stands for an undefined one. */
 const upper = '€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ';
 
 /** The bytes of WinAnsi, the encoding of fonts in our PDFs, by the code points they stand for. */

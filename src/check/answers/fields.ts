@@ -16,7 +16,7 @@ export interface FieldDifference {
 }
 
 /**
- * What decides whether a difference of a field is a fault: the contract always; the construction of the box where it was
+ * Decides if a difference of a field is a fault: the contract always; the construction of the box where it was
  * measured or follows a standard; nothing for fields that nobody documents.
  */
 export type Basis = 'contract' | 'construction' | 'unknown';
@@ -108,7 +108,7 @@ export const objectRule =
 interface Keyed {
   readonly key: (entry: Readonly<Record<string, unknown>>) => string;
   readonly entry: FieldRule;
-  /** What an entry means that only one of the lists has. */
+  /** Meaning of an entry that only one of the lists has. */
   readonly missing: Basis | ((entry: Readonly<Record<string, unknown>>) => Basis);
   /** When keys do not match and the counts agree, entries are paired by this value, largest first. */
   readonly rank?: (entry: Readonly<Record<string, unknown>>) => number;

@@ -17,7 +17,7 @@ export interface DrawingComparison {
   readonly largest: Pick<Deviation, 'distance' | 'at' | 'of' | 'line'> | undefined;
   /** Their lines, each piece aligned with ours. */
   readonly aligned: readonly TypedCurve[];
-  /** How the pieces were aligned, the largest first. */
+  /** The alignments of the pieces, the largest piece first. */
   readonly alignments: readonly Alignment[];
   /** True when their drawing shows the other side of the sheet. */
   readonly mirrored: boolean;

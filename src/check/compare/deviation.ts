@@ -11,7 +11,7 @@ export interface Deviation {
   readonly curve: Curve;
   /** Its point that is farthest from every line of its type in the other drawing. */
   readonly at: Point;
-  /** How far, in mm; at most `REACH`. */
+  /** Distance in mm; at most `REACH`. */
   readonly distance: number;
   /** The line type of the other drawing at this place. */
   readonly instead?: LineType;
@@ -26,7 +26,7 @@ const POINT_SPACING = 1;
 /** Points of one line at most: they are a millimetre apart on lines up to ten metres. */
 const MAX_POINTS = 10_000;
 
-/** How often the ends of a deviating part are halved between two points. */
+/** Number of times that the ends of a deviating part are halved between two points. */
 const HALVINGS = 7;
 
 /**

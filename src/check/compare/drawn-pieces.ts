@@ -27,7 +27,7 @@ export interface LineGroup {
 
 /** Lines of a drawing that belong to one piece of board. */
 export interface DrawnPiece extends LineGroup {
-  /** Whether cuts go all round it, or round a part of it. */
+  /** True if cuts go all round it, or round a part of it. */
   readonly closed: boolean;
 }
 

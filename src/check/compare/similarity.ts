@@ -3,7 +3,7 @@ import { type Dieline, lengths } from '../../sheet/index.ts';
 import type { TypedCurve } from '../typed-curve.ts';
 import { directions, distinctTurns, SMALLEST_TURN, wrapAngle } from './directions.ts';
 
-/** How a drawing is turned and scaled. */
+/** Rotation and scale of a drawing. */
 export interface Similarity {
   /** Counter-clockwise, in degrees. */
   readonly degrees: number;

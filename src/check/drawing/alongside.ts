@@ -10,7 +10,7 @@ import {
   tangentAt,
 } from '../../geometry/index.ts';
 
-/** Where one curve runs along another. */
+/** The part of one curve that runs along another. */
 export interface Alongside {
   /** The part of the first curve that runs along the other one. */
   readonly part: Curve;

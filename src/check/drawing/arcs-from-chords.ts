@@ -20,7 +20,7 @@ const [MAX_SAGITTA, MAX_SHARE] = [0.5, 1e-3];
 /** Turns between two chords, in radians: less is a straight line, more is a corner. */
 const [LEAST_TURN, MOST_TURN] = [0.002, 1.1];
 
-/** How much longer than all others a chord may be. A line that touches a curve is longer. */
+/** Largest ratio of the longest chord to the next one. A line that touches a curve is longer. */
 const MOST_UNEVEN = 2.5;
 
 /**
@@ -74,7 +74,7 @@ const arcsOf = (chain: ChordChain, nodes: readonly Point[], maxSagitta: number):
   const points = chain.corners.map((corner) => nodes[corner]!);
   let found: FoundArc[] = [];
   for (const fit of FITS) found = withMore(found, points, { ...fit, maxSagitta });
-  // Where creases end in every corner, the lines between them are edges of panels.
+  // If creases end in every corner, the lines between them are edges of panels.
   return found.filter(({ first, last }) => chain.corners.slice(first + 1, last).some((corner) => !chain.isMet(corner)));
 };
 
@@ -125,7 +125,7 @@ const circleThrough = (points: readonly Point[], first: number, last: number, fi
   return run.every((p) => Math.abs(distance(centre, p) - radius) < allowed) ? { centre, radius, sagitta } : undefined;
 };
 
-/** How exactly a corner is rounded by two chords: share by which the turns may differ. */
+/** Tolerance of a corner that two chords round: share by which the turns may differ. */
 const EVEN = 0.1;
 
 /** An arc of two chords between straight lines that touch it: the turns at its ends are half of that in its middle. */

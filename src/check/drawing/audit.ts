@@ -11,7 +11,7 @@ import { readLines } from './read-lines.ts';
 import { regionsOf } from './regions.ts';
 import { findUnread } from './unread.ts';
 
-/** Whether a drawing can be made as it is. */
+/** The verdict on a drawing that is compared with no template. */
 export type Soundness = 'sound' | 'not sound' | 'cannot tell';
 
 /** The faults and the measures of a drawing. */

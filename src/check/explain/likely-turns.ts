@@ -3,7 +3,7 @@ import { directions, distinctTurns, wrapAngle } from '../compare/directions.ts';
 import { undo } from '../compare/similarity.ts';
 import { leastUnlike } from './signature-index.ts';
 
-/** How many directions of their lines are tried as an axis of our drawing, and the least share of the total length for each. */
+/** Number of directions of their lines that are tried as an axis of our drawing, and the least share of the total length for each. */
 const [DIRECTIONS, SHARE] = [3, 0.08] as const;
 
 /** Rotations tried, and how many more counts may differ in a further one than in the best. */

@@ -75,7 +75,7 @@ export class Target {
     return this.#pieces.length;
   }
 
-  /** How near our drawing is; undefined where it cannot be theirs at any size. */
+  /** The nearness of our drawing; undefined if it cannot be theirs at any size. */
   nearness(ours: Lines): Nearness | undefined {
     const parts = linesByPart(ours);
     if (parts.length !== this.#pieces.length) return undefined;

@@ -9,21 +9,21 @@ import { type CheckedFile, drawingAt } from './checked-file.ts';
 import { failureSentence, isShut } from './failure.ts';
 import type { LiveRequest } from './requests.ts';
 
-/** What a hosted service answered to one request, held against ours. */
+/** The answer of a hosted service to one request, compared with ours. */
 export interface LiveResult {
   readonly request: LiveRequest;
   /** `unanswered` where the service could not be reached, failed, or was too busy: worth asking again. */
   readonly verdict: Verdict | 'unanswered';
   /** Why, in sentences, what is sure first. */
   readonly why: readonly string[];
-  /** When it was asked, ISO 8601 in UTC. */
+  /** Time of the request, ISO 8601 in UTC. */
   readonly asked: string;
   readonly answer?: Pick<AnswerCheck, 'verdict' | 'differences' | 'notes'>;
   /** Of a dieline: its file. */
   readonly drawing?: Omit<CheckedFile, 'why'>;
 }
 
-/** Who is asked, and with what. */
+/** The service and the keys for it. */
 export interface Live {
   /** The service. */
   readonly service: DielinesApi;
@@ -37,7 +37,7 @@ export interface Live {
 export interface LiveOptions {
   /** Requests begun in a second at most, files among them: 1 by default. */
   readonly rate?: number;
-  /** How far lines and lengths may be apart, in mm: 0.05 by default. */
+  /** Tolerance of lines and lengths, in mm: 0.05 by default. */
   readonly tolerance?: number;
 }
 
@@ -117,7 +117,7 @@ const answerCheck = async (check: Promise<AnswerCheck>): Promise<AnswerCheck | {
   }
 };
 
-/** Where the file of a dieline is; undefined for a refusal, or an answer that does not say. */
+/** The address of the file of a dieline; undefined for a refusal, or an answer without one. */
 const urlIn = (body: unknown): string | undefined => {
   const url = (body as { dieline?: { url?: unknown } } | undefined)?.dieline?.url;
   return typeof url === 'string' ? url : undefined;

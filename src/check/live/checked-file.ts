@@ -12,7 +12,7 @@ export interface CheckedFile extends Pick<DielineCheck, 'explanation'> {
   readonly verdict: Verdict;
   readonly why: readonly string[];
   readonly url: string;
-  /** How far a line is from ours at most, in mm, where that is more than rounding. */
+  /** Largest distance of a line from ours, in mm, if it is more than rounding. */
   readonly largest?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What a thread runs that makes requests of a batch. See `batchThreads`. */
+/** Entry of a thread that makes requests of a batch. See `batchThreads`. */
 import { chunkMaker } from '../../batch/index.ts';
 import { catalogue } from './catalogue.ts';
 

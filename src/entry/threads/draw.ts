@@ -1,4 +1,4 @@
-/** What a thread runs that draws dielines. See `drawThreads`. */
+/** Entry of a thread that draws dielines. See `drawThreads`. */
 import { dielineDrawer, drawTask } from '../../local/index.ts';
 import { catalogue } from './catalogue.ts';
 

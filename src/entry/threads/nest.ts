@@ -1,2 +1,2 @@
-/** What a thread runs that nests. See `nestThreads`. */
+/** Entry of a thread that nests. See `nestThreads`. */
 export { nestTask as default } from '../../nest/index.ts';

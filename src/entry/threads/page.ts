@@ -1,4 +1,4 @@
-/** What a thread runs that builds pages of mockups. See `pageThreads`. */
+/** Entry of a thread that builds pages of mockups. See `pageThreads`. */
 import { pageBuilder } from '../../pages/index.ts';
 import { catalogue } from './catalogue.ts';
 

@@ -43,7 +43,7 @@ export interface Mesh {
 
 export interface MeshOptions {
   /**
-   * How far facets and frames of panels that bow may stray, in mm. A larger value makes pillows and cups several times as fast.
+   * Tolerance of facets and frames of panels that bow, in mm. A larger value makes pillows and cups several times as fast.
    * @defaultValue 0.05 for facets
    */
   readonly facet?: number;

@@ -1,4 +1,4 @@
-/** What tells one moment from another: x, y, z of each corner, in mm. */
+/** The difference of one moment from another: x, y, z of each corner, in mm. */
 interface Moment {
   readonly t: number;
   readonly points: readonly number[];

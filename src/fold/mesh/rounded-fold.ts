@@ -8,7 +8,7 @@ import { facetCount, spokesOf } from '../solid/fold-strip.ts';
 import { keptMoments } from './morph-frame.ts';
 import type { MorphFrame, Shape, Surface } from './surface.ts';
 
-/** How far the board round a fold may stray from the true arc between two frames, as a share of its thickness. */
+/** Tolerance of the board round a fold against the true arc between two frames, as a share of its thickness. */
 const ARC_TOLERANCE = 0.04;
 
 /** The section of a rounded fold at a moment: the same along all of its line. */

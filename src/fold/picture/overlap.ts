@@ -1,10 +1,10 @@
 import { cross3, dot3, length3, MICRON, type Point3, subtract3 } from '../../geometry/index.ts';
 import type { Face } from '../solid/face.ts';
 
-/** Whether two convex faces in one plane cover the same spot of it. Faces that only touch do not. */
+/** True if two convex faces in one plane cover the same spot of it. Faces that only touch do not. */
 export const overlap = (a: Face, b: Face): boolean => !sideParts(a, b) && !sideParts(b, a);
 
-/** Whether the two faces lie on different sides of a line along one side of the first. */
+/** True if the two faces lie on different sides of a line along one side of the first. */
 const sideParts = ({ ring, normal }: Face, other: Face): boolean =>
   ring.some((from, k) => {
     const across = cross3(subtract3(ring[(k + 1) % ring.length]!, from), normal);

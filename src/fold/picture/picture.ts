@@ -120,7 +120,7 @@ const runsOf = (painted: readonly Painted[], goesOn: (run: readonly Painted[], n
 };
 
 /**
- * Whether a face lies in one plane with a run, beside it, as the convex pieces of a panel with a hole do. A face over one of the run,
+ * True if a face lies in one plane with a run, beside it, as the convex pieces of a panel with a hole do. A face over one of the run,
  * as a front that its tuck presses on, is painted later, so that it covers the lines of that one.
  */
 const isLevel = (run: readonly Painted[], next: Face): boolean => {
@@ -133,7 +133,7 @@ const isLevel = (run: readonly Painted[], next: Face): boolean => {
   );
 };
 
-/** Whether two faces lie in one plane, or nearly, as the facets of a panel that bows do. */
+/** True if two faces lie in one plane, or nearly, as the facets of a panel that bows do. */
 const isBent = (run: readonly Painted[], next: Face): boolean => {
   const { side, normal } = run.at(-1)!.face;
   return side === next.side && dot3(normal, next.normal) > 0.95;

@@ -23,7 +23,7 @@ export const phasesOf = (sheets: readonly (readonly PlacedPanel[])[]): number =>
 export const isDeliveredFlat = (parts: readonly Pick<PlacedPart, 'sheet'>[]): boolean =>
   parts.some(({ sheet }) => sheet.some(({ panel }) => panel.delivered));
 
-/** What a fold needs to know of its board: see `Blank`. */
+/** The facts about its board that a fold needs: see `Blank`. */
 export type FoldedBoard = Pick<Blank, 'thickness' | 'inside'>;
 
 /** A sheet without thickness, whose panels all fold about their crease lines. */

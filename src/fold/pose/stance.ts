@@ -10,7 +10,7 @@ type StanceFacts = Pick<Blank, 'rises' | 'trunk' | 'trunkIs' | 'front' | 'lean'>
 const trunkIs = ({ trunkIs: given, rises, trunk }: StanceFacts): NonNullable<Blank['trunkIs']> =>
   given ?? (rises === 'right' || trunk.bow ? 'front' : 'base');
 
-/** Where the print of the flat blank lies while the box stands. */
+/** Position of the print of the flat blank while the box stands. */
 export const printSideOf = (blank: StanceFacts): PrintSide => {
   const sides = { front: 'front', base: 'below', top: 'above' } as const;
   return sides[trunkIs(blank)];

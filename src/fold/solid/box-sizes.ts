@@ -138,7 +138,7 @@ const spanOfGauge = (
   return { along, ends: [end(from, a), end(to, b)] };
 };
 
-/** What the board does where a gauge ends. */
+/** The state of the board at the end of a gauge. */
 const endAt = (
   { part: { blank }, sheet }: PlacedPart,
   index: number,
@@ -198,7 +198,7 @@ const acrossSpan = (
   return low && high ? { inside: Math.min(typed, high.inner - low.inner), outside: high.outer - low.outer } : {};
 };
 
-/** Where one side begins and ends along the direction; undefined where it is not square to it. */
+/** Start and end of one side along the direction; undefined for a side that is not square to it. */
 const sideOf = (
   { at, kind, beyond }: End,
   layers: readonly Layer[],

@@ -13,10 +13,10 @@ import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
 import { type ConvexPiece, convexPieces } from './convex.ts';
 import { ruledPieces } from './ruled.ts';
 
-/** How far the flattened outline of a folded panel may stray from its curves, in mm. */
+/** Tolerance of the flattened outline of a folded panel against its curves, in mm. */
 export const SOLID_CHORD = 0.05;
 
-/** How far the facets of a bowed panel may stray from its surface, in mm. */
+/** Tolerance of the facets of a bowed panel against its surface, in mm. */
 export const FACET = 0.05;
 
 /** The board of a panel as it lies on the sheet: curves flattened, holes and cut-outs removed. */

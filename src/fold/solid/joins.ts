@@ -19,7 +19,7 @@ import { namedBody, skewOf } from './inner.ts';
 import { extentAlong } from './penetration.ts';
 import { bodies, type PanelSolid, type Prism } from './solid.ts';
 
-/** How well two joined panels meet. */
+/** Accuracy of the joint of two panels. */
 export interface Meeting {
   readonly join: Join;
   /** Id of the part whose blank declares the join. */

@@ -17,7 +17,7 @@ import { type ConvexPiece, convexPieces } from './convex.ts';
 
 /** Coordinates of a bowed panel across its straight lines and along them. */
 interface Ruling {
-  /** Which line, in mm or in radians, and where on it, in mm. */
+  /** A ruling line, in mm or in radians, and the position on it, in mm. */
   readonly of: (p: Point) => Point;
   readonly spot: (across: number, along: number) => Point;
   /** True where the coordinate across grows to the right of the lines. */

@@ -16,7 +16,7 @@ import {
 /** Pixels along either side of the shadow. */
 const PIXELS = 256;
 
-/** How far the ground reaches beyond the box, as a share of its size. */
+/** Margin of the ground around the box, as a share of its size. */
 const BEYOND = 0.45;
 
 /** The height, as a share of the box, from which board casts no shadow worth seeing. */

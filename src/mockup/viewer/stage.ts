@@ -231,7 +231,7 @@ export class MockupStage {
   }
 }
 
-/** Whether the browser draws without a graphics card. */
+/** True if the browser draws without a graphics card. */
 const isSoftware = (renderer: WebGLRenderer): boolean => {
   const gl = renderer.getContext();
   const names = gl.getExtension('WEBGL_debug_renderer_info');

@@ -4,7 +4,7 @@ import type { MockupStage } from './stage.ts';
 const TURN = 12_000;
 const VIDEO = 6000;
 
-/** What a browser may record, the best first. */
+/** Video formats that a browser may record, the best first. */
 const FORMATS = [
   { type: 'video/webm;codecs=vp9', ending: 'webm' },
   { type: 'video/webm', ending: 'webm' },

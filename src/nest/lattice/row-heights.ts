@@ -1,6 +1,6 @@
 import type { NoFit } from '../no-fit.ts';
 
-/** How far along a direction one must go to be clear of the blank for good. */
+/** Distance along a direction from which everything is clear of the blank. */
 export const exitOf = (fit: NoFit, cx: number, cy: number): number => {
   let far = 0;
   for (const ring of fit.rings)
@@ -26,7 +26,7 @@ export const rowHeights = ({ edges }: NoFit, ex: number, ey: number, period: num
     const by = edges[k + 3]!;
     const a = ex * ax + ey * ay;
     const b = ex * bx + ey * by;
-    // What bounds from above runs to the left.
+    // Edges that bound from above run to the left.
     if (a - b < 1e-9) continue;
     const p = ex * ay - ey * ax;
     const q = ex * by - ey * bx;
@@ -54,7 +54,7 @@ export const rowHeight = ({ edges }: NoFit, ex: number, ey: number, period: numb
     if (p <= most && q <= most) continue;
     const a = ex * ax + ey * ay;
     const b = ex * bx + ey * by;
-    // What bounds from above runs to the left.
+    // Edges that bound from above run to the left.
     if (a - b < 1e-9) continue;
     for (let m = Math.ceil((b - shift) / period); shift + m * period <= a; m++) {
       const height = q + ((p - q) * (shift + m * period - b)) / (a - b);

@@ -43,7 +43,7 @@ export interface Pillow {
 /** A doubled handle along one side of a pillow. */
 export interface PillowHandle {
   readonly height: number;
-  /** How far its ends slant inwards. */
+  /** Slant of its ends inwards. */
   readonly inset: number;
   /** The grip: x along the handle from its middle, y from its foot. */
   readonly grip: readonly Curve[];

@@ -127,7 +127,7 @@ const receivingFlap = (name: string, lock: LockFlaps): Panel => {
   const half = neckWidth(length) / 2 + SIDE_PLAY;
   const [inner, mouth] = [half + (material + PLAY) * UNDERCUT, half - overlap * UNDERCUT];
   const middle = seat / 2;
-  // What holds the head must be wider than it; the rest may lean in.
+  // The part that holds the head must be wider than it; the rest may lean in.
   const lean = shape === 'straight' ? 0 : (middle - half - BARB - 2) / 2;
   return pen(name, seat, { phase: sleevePhases.ends + 1 })
     .to(seat - lean, edge)

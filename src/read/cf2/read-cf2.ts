@@ -22,7 +22,7 @@ const TYPE_NAMES: Readonly<Record<number, string>> = {
 /** Rows that draw nothing. */
 const NO_LINES = new Set(['LL', 'UR', 'SCALE', 'UM', 'UI', 'ORDER', 'V2', '$BOF']);
 
-/** What a row that places nothing counts as. */
+/** Count of a row that places nothing. */
 const ONE_ROW: Cf2Section = { rows: [], place: '' };
 
 /**

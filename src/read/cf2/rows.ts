@@ -19,7 +19,7 @@ export interface Cf2File {
   readonly mains: readonly Cf2Section[];
   /** By name in capitals. */
   readonly subs: ReadonlyMap<string, Cf2Section>;
-  /** Whether the file ends as it should. */
+  /** True if the file ends with its end mark. */
   readonly ended: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { UnreadableError } from '../unreadable.ts';
 import type { DxfGroup } from './group.ts';
 
-/** What a binary DXF begins with (AutoCAD, DXF reference, "Binary DXF files"). */
+/** First bytes of a binary DXF (AutoCAD, DXF reference, "Binary DXF files"). */
 const SENTINEL = 'AutoCAD Binary DXF\r\n\x1a\0';
 
 export const isBinaryDxf = (bytes: Uint8Array): boolean =>

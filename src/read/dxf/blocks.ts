@@ -47,7 +47,7 @@ const NO_ITEMS: readonly DxfItem[] = [];
 
 export const blockName = (item: DxfItem): string => (textOf(item, 2) ?? '').toUpperCase();
 
-/** Where an INSERT puts its block: once, or in rows and columns. */
+/** Positions of the block of an INSERT: one, or rows and columns. */
 export const insertPlacements = (item: DxfItem, [bx, by]: Point): Affine[] => {
   const [sx, sy] = [numberOf(item, 41, 1), numberOf(item, 42, 1)];
   const [cos, sin] = rotation(numberOf(item, 50));

@@ -2,6 +2,6 @@
 export interface DxfGroup {
   readonly code: number;
   readonly value: string;
-  /** Where it stands: `line 12` or `byte 340`. */
+  /** Position in the file: `line 12` or `byte 340`. */
   readonly place: string;
 }

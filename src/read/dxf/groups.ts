@@ -2,7 +2,7 @@ import { UnreadableError } from '../unreadable.ts';
 import { binaryGroups } from './binary.ts';
 import type { DxfGroup } from './group.ts';
 
-/** What begins with a group 0: an entity, a block, a row of a table. */
+/** An item that begins with a group 0: an entity, a block, a row of a table. */
 export interface DxfItem {
   readonly type: string;
   readonly groups: readonly DxfGroup[];
@@ -13,7 +13,7 @@ export interface DxfItem {
 export interface DxfSections {
   /** The items of a section. What stands before its first item is an item of type ''. */
   readonly get: (name: string) => readonly DxfItem[] | undefined;
-  /** Where the file ends before its EOF; undefined for a whole file. */
+  /** Position at which the file ends before its EOF; undefined for a whole file. */
   readonly endsEarly: string | undefined;
   /** The section that the file ends in the middle of. Its last item is incomplete and left out. */
   readonly cutOff: string | undefined;

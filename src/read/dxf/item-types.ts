@@ -22,7 +22,7 @@ export const NO_LINES = new Set([
   ...['XLINE', 'RAY'],
 ]);
 
-/** How many vertices follow a polyline. */
+/** Number of vertices after a polyline. */
 export const countVertices = (items: readonly DxfItem[], i: number): number => {
   if (items[i]!.type !== 'POLYLINE') return 0;
   let n = 0;

@@ -14,7 +14,7 @@ import { dxfUnit } from './units.ts';
 
 const [BY_BLOCK, BY_LAYER] = [0, 256] as const;
 
-/** What a block passes on to its items. */
+/** Properties that a block passes on to its items. */
 interface DxfContext {
   readonly matrix: Affine;
   readonly layer: string | undefined;
@@ -112,7 +112,7 @@ class DxfReader {
       return this.#leftOut('Invisible entities were left out');
     if (numberOf(item, 67) === 1) return this.#leftOut('Entities in paper space were left out');
     const own = textOf(item, 8) ?? '0';
-    // What lies on layer 0 of a block is on the layer of the block.
+    // Items on layer 0 of a block are on the layer of the block.
     const layer = own === '0' && context.layer !== undefined ? context.layer : own;
     const declared = this.#layers.get(layer.toUpperCase()) ?? DEFAULT_LAYER;
     // Items of a block have layers of their own: they are seen where the block's layer is off, but not where it is frozen.

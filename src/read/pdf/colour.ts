@@ -2,7 +2,7 @@ import type { PDFContext, PDFDict } from 'pdf-lib';
 import { dictOf, get, listOf, nameValue } from './objects.ts';
 import { isPdfName, type Operand } from './tokens.ts';
 
-/** What lines are drawn with: a colour, or a spot ink, known by its name. */
+/** Stroke of lines: a colour, or a spot ink with its name. */
 export interface Colour {
   readonly colour: string | undefined;
   readonly ink: string | undefined;

@@ -13,7 +13,7 @@ const CMAPS = 4 * 2 ** 20;
 /** Letters of a file at most. */
 const MAX_LETTERS = LIMITS.bytes / 8;
 
-/** Where WinAnsi is not Latin-1: from 0x80 on. Node's own decoder takes them for the same (before 22). */
+/** Characters in which WinAnsi differs from Latin-1: from 0x80 on. Node's own decoder takes them for the same (before 22). */
 const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 const windows = (codes: string): string => codes.replaceAll(/[\x80-\x9f]/g, (c) => WINDOWS[c.charCodeAt(0) - 0x80]!);
 const mac = new TextDecoder('macintosh');

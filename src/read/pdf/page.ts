@@ -15,7 +15,7 @@ import { contentOperations, isPdfName, type Operand } from './tokens.ts';
 /** Forms drawn at most, each as often as it is used. A page has a few hundred. */
 const MAX_FORMS = LIMITS.strokes / 10;
 
-/** What q saves and Q restores. */
+/** The state that q saves and Q restores. */
 interface GraphicsState extends Colour {
   readonly matrix: Affine;
   readonly font?: Font;

@@ -18,7 +18,7 @@ export const readPdfDrawing = async (bytes: Uint8Array, options: ReadOptions = {
     return readPdfPage(file, options);
   } catch (error) {
     if (error instanceof UnreadableError) throw error;
-    // What the parser says of them is of its own making.
+    // Remarks of the parser about them concern the parser only.
     throw new UnreadableError(
       'The PDF is damaged: an object is missing, of a wrong type, or refers to itself. Save it again.',
     );

@@ -2,7 +2,7 @@ import type { Point } from '../../geometry/index.ts';
 import { type Affine, applyAffine, composeAffine, identityAffine } from '../affine.ts';
 import type { Operand } from './tokens.ts';
 
-/** Where the next text of a page begins (ISO 32000, 9.4). */
+/** Start of the next text of a page (ISO 32000, 9.4). */
 export class TextCursor {
   #line: Affine = identityAffine;
   #leading = 0;

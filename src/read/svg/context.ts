@@ -8,12 +8,12 @@ import { parseTransform } from './transform.ts';
 import type { SvgViewport } from './viewport.ts';
 import type { XmlElement } from './xml.ts';
 
-/** What an element passes on to its children. */
+/** Properties that an element passes on to its children. */
 export interface SvgContext {
   readonly matrix: Affine;
   readonly style: Style;
   readonly names: readonly string[];
-  /** What percentages are of. */
+  /** Lengths that percentages refer to. */
   readonly view: SvgViewport;
   /** True when a point of the sheet is inside all viewports around the element. */
   readonly seen: (p: Point) => boolean;
@@ -50,7 +50,7 @@ export const contextOf = (
   };
 };
 
-/** What its lines look like. */
+/** The look of its lines. */
 export const lookOf = ({ names, style }: SvgContext): LineLook => {
   const colour = hexOf(style.stroke);
   return { names, ...(colour && { colour }), ...(hasDashes(style) && { dashed: true }) };

@@ -10,7 +10,7 @@ export interface Selected {
 }
 
 interface StyleRule {
-  /** What an element must have to be tried: an id, a class, a type or nothing. */
+  /** Condition for trying an element: an id, a class, a type or none. */
   readonly key: string;
   /** A compound of a type, classes and an id. */
   readonly matches: (element: Selected) => boolean;
@@ -18,7 +18,7 @@ interface StyleRule {
   readonly declarations: ReadonlyMap<string, string>;
 }
 
-/** How often rules are matched with elements at most. */
+/** Largest number of matches between rules and elements. */
 const MAX_MATCHES = 1_000_000;
 
 const WANTED = [
@@ -82,7 +82,7 @@ export class StyleSheet {
     return read;
   }
 
-  /** What the rules declare for elements of this name and these classes, looked up once for all of them. */
+  /** Declarations for elements of this name and these classes, looked up once for all of them. */
   #declaredFor(element: Selected): ReadonlyMap<string, string> {
     const id = element.id !== undefined && this.#rules.has(`#${element.id}`) ? element.id : undefined;
     const keys = keysOf({ ...element, id });
@@ -101,7 +101,7 @@ export class StyleSheet {
     return declared;
   }
 
-  /** What is given for an element, by name: its attributes, then rules by weight, then its own `style`. */
+  /** Values of an element by name: its attributes, then rules by weight, then its own `style`. */
   given(element: Selected, attribute: (name: string) => string | undefined): GivenStyle {
     const all = new Map<string, string>();
     for (const name of WANTED) {

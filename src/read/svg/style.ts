@@ -1,8 +1,8 @@
-/** What the lines of an element are drawn with, inherited values included. */
+/** Stroke of the lines of an element, inherited values included. */
 export interface Style {
   readonly stroke: string;
   readonly fill: string;
-  /** What `currentColor` stands for. */
+  /** Colour of `currentColor`. */
   readonly color: string;
   /** True when the element and its children are drawn. False for `display: none` and for zero opacity. */
   readonly displayed: boolean;
@@ -25,7 +25,7 @@ export const initial: Style = {
   dashes: 'none',
 };
 
-/** Whether a stroke is drawn that no viewer shows: without width or opacity. */
+/** True for a stroke that no viewer shows: without width or opacity. */
 export const isInvisible = ({ strokeWidth, strokeOpacity }: Style): boolean =>
   [strokeWidth, strokeOpacity].some(isZero);
 
@@ -34,7 +34,7 @@ export const hasDashes = ({ dashes }: Style): boolean => /[1-9]/.test(dashes);
 
 const isZero = (value: string): boolean => Number.parseFloat(value) === 0;
 
-/** What is given for an element: values by the names of properties. */
+/** Given values of an element, by the names of properties. */
 export type GivenStyle = ReadonlyMap<string, string>;
 
 /** Style of an element: what is given for it, else what it inherits. */

@@ -16,7 +16,7 @@ const FUNCTIONS = [
   call('skewY', 1),
 ].join('|');
 
-/** What `transform` may be (SVG 1.1, 7.6). svgpath leaves out functions that it does not understand, so they are checked first. */
+/** Functions of `transform` (SVG 1.1, 7.6). svgpath leaves out functions that it does not understand, so they are checked first. */
 const TRANSFORM = new RegExp(`^\\s*(?:(?:${FUNCTIONS})[\\s,]*)*$|^\\s*none\\s*$`);
 
 /** Longer than any list of transforms that a program writes. */
@@ -29,7 +29,7 @@ const LONGEST = 2000;
 export const parseTransform = (text: string): Affine => {
   if (text.length > LONGEST || !TRANSFORM.test(text))
     throw new Error(`transform="${text.slice(0, 80)}" is not a transform.`);
-  // Where the origin and the two unit vectors go. Relative segments leave the translation out, so that no digit is lost.
+  // Images of the origin and the two unit vectors. Relative segments leave the translation out, so that no digit is lost.
   const ends: number[] = [];
   svgpath('M0 0m1 0m0 1')
     .transform(text)

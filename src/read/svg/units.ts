@@ -55,10 +55,10 @@ export const parseViewBox = (text: string): readonly [number, number, number, nu
     : undefined;
 };
 
-/** How large a drawing is. */
+/** Size of a drawing. */
 interface SvgView {
   readonly unit: Reading['unit'];
-  /** What percentages are of. */
+  /** Lengths that percentages refer to. */
   readonly view: { readonly width: number; readonly height: number };
   /** mm in a unit downwards, where it is stretched; else the unit's. */
   readonly down?: number;

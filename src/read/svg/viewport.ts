@@ -4,7 +4,7 @@ import { fitToViewport } from './aspect-ratio.ts';
 import { lengthIn, parseViewBox } from './units.ts';
 import type { XmlElement } from './xml.ts';
 
-/** What percentages are of, in user units. */
+/** Lengths that percentages refer to, in user units. */
 export interface SvgViewport {
   readonly width: number;
   readonly height: number;
@@ -52,7 +52,7 @@ export const openViewport = (
   };
 };
 
-/** Where a viewport lies on the sheet, and which points of it are seen. */
+/** Position of a viewport on the sheet, and its visible area. */
 interface Placement {
   readonly matrix: Affine;
   readonly seen: (p: Point) => boolean;

@@ -50,7 +50,7 @@ export class LabelContext {
     return this.placed.kindsUnder(boxes, text, ANY) !== 0;
   }
 
-  /** How many lines of the drawing run through a box. */
+  /** Number of lines of the drawing through a box. */
   linesThrough(boxes: OrientedBoxes, k: number): number {
     return this.#drawn.countThrough(boxes, k);
   }

@@ -28,7 +28,7 @@ interface Choice {
 /** Order of the boxes of one try: text, arrow heads, dimension line in one or two pieces, extension lines, measured span. */
 const [TEXT, STROKES] = [0, 3] as const;
 
-/** Where the boxes after the strokes begin. */
+/** Start of the boxes after the strokes. */
 const afterStrokes = ({ gap }: Caption): number => STROKES + (gap ? 2 : 1);
 
 /**
@@ -195,7 +195,7 @@ const addStroke = (
     across,
   );
 
-/** Where an extension line begins near the outline; undefined when the dimension line already ends on the outline. */
+/** Start of an extension line near the outline; undefined if the dimension line already ends on the outline. */
 const extensionStart = (span: Span, { t, ticks }: OffsetLevel, end: 0 | 1): number | undefined => {
   const [lo, hi] = span.touch[end];
   if (t >= lo && t <= hi) return undefined;

@@ -2,7 +2,7 @@ import type { Box } from '../../geometry/index.ts';
 import { Grid } from './grid.ts';
 import { OrientedBoxes } from './oriented-boxes.ts';
 
-/** What a box of a placed label is: text or arrow head, dimension line, extension line. As bits, so that a query asks for several. */
+/** Content of a box of a placed label: text or arrow head, dimension line, extension line. As bits, so that a query asks for several. */
 export const [SOLID, LINE, EXTENSION] = [1, 2, 4] as const;
 
 /** The boxes of all placed labels, found by their position. */

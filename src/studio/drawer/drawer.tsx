@@ -17,7 +17,7 @@ const tabs: readonly (readonly [panel: DrawerPanel, words: keyof Words])[] = [
 /** Beside the stage: what one does with the box. */
 export const Drawer = ({ panel }: { readonly panel: DrawerPanel }) => {
   const element = useRef<HTMLElement>(null);
-  // Who works with keys goes on where something opened, and comes back to where that was done.
+  // The keyboard focus goes to an opened part, and returns to its origin when it closes.
   useEffect(() => {
     const before = document.activeElement;
     element.current?.focus({ preventScroll: true });

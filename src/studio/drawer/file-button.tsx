@@ -14,14 +14,14 @@ type Described<Key> = Key extends `${infer Name}_is` ? Extract<Name, keyof Words
 /** A file that can be taken. */
 export interface FileRow {
   readonly kind: FileKind | 'png' | 'glb';
-  /** What it is for; what it is stands under the same key with `_is`. */
+  /** Key of the text for its use; the key with `_is` has its description. */
   readonly words: Described<keyof Words>;
   /** The end of its name, where that is not its kind, and what stands on it. */
   readonly ending?: string;
   readonly sign?: string;
 }
 
-/** What shows the box as it stands to somebody else. */
+/** A link that shows the box as it is to others. */
 export const showing: readonly FileRow[] = [
   { kind: 'png', words: 'take.png' },
   { kind: 'glb', words: 'take.glb' },

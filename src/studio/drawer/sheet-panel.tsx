@@ -69,7 +69,7 @@ const save = async (): Promise<void> => {
   }
 };
 
-/** How many boxes a sheet of board holds, with the best layout that was found. */
+/** Number of boxes on a sheet of board, with the best layout found. */
 export const SheetPanel = () => {
   useEffect(() => {
     isSheetSeen.value = true;

@@ -6,10 +6,10 @@ import { shown } from '../state/store.ts';
 
 /** The sheet that blanks are laid on. */
 export const sheet = signal<SheetQuestion>({ width: 1000, height: 700, margin: 10, gutter: 5, turns: true });
-/** How many boxes are wanted. */
+/** Number of boxes wanted. */
 export const boxesWanted = signal(1000);
 
-/** What was found for a box and a sheet. */
+/** Layouts found for a box and a sheet. */
 export interface Nested {
   readonly key: string;
   readonly sheet: SheetQuestion;
@@ -19,20 +19,20 @@ export interface Nested {
 
 /** The last layout that was found, maybe of an earlier box. */
 export const nested = signal<Nested | undefined>(undefined);
-/** Whether somebody sees it: else none is searched. */
+/** True if the panel is visible: otherwise no layout is searched. */
 export const isSheetSeen = signal(false);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const keyOf = (box: ShownBox | undefined, on: SheetQuestion): string => JSON.stringify([box?.question, on]);
 
-/** Whether it was found for the box and the sheet as they are now. */
+/** True if the layout belongs to the box and the sheet as they are now. */
 export const isNestedNow = computed(() => nested.value?.key === keyOf(shown.value, sheet.value));
 
-/** What a search may cost, in pairs of blanks. */
+/** Limit of a search, in pairs of blanks. */
 const QUICK = 100_000;
 const THOROUGH = 4_000_000;
 
-/** How long nothing changes before a layout is searched, in ms. */
+/** Time without changes before a layout is searched, in ms. */
 const REST = 300;
 
 effect(() => {

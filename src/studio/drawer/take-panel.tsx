@@ -12,7 +12,7 @@ import { type CodeKind, codeKinds, codeText } from './code.ts';
 import { FileButton, type FileRow, showing } from './file-button.tsx';
 import { boxFileName } from './file-name.ts';
 
-/** What each format is taken for, in the order in which they are offered. */
+/** Use of each format, in the order of the list. */
 const uses: Readonly<Record<FormatName, 'take.cutting' | 'take.printing'>> = {
   dxf: 'take.cutting',
   cf2: 'take.cutting',

@@ -93,7 +93,7 @@ export const drawEntry = (
 const onlyKnown = (values: Readonly<Record<string, number>>, known: Lengths): Record<string, number> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name in known));
 
-/** What is wrong with the values, each with a value that works. */
+/** Problems of the values, each with a value that works. */
 const problemsOf = async (
   entry: Entry,
   given: Readonly<Record<string, number>>,

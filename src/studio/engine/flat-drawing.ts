@@ -17,7 +17,7 @@ import { pagesOf } from './pages.ts';
 import { outlineData, pathData } from './path-data.ts';
 import type { Dimension, FlatDrawing, FlatPanel, Frame } from './protocol/drawing.ts';
 
-/** What a page shows of a drawing. `values`: what it was drawn with. `asked`: the sizes that its labels state, in mm. */
+/** The data of a drawing for the page. `values`: the values that it was drawn with. `asked`: the sizes on its labels, in mm. */
 export const flatDrawing = (
   drawing: Drawing,
   values: Readonly<Record<string, number>>,

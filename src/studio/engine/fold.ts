@@ -14,7 +14,7 @@ import { halfOpen } from './half-open.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 import type { FoldModel, FoldRequest, FoldShape } from './protocol/fold.ts';
 
-/** How far facets of bowed panels may stray while somebody is typing, in mm, and at rest. */
+/** Tolerance of the facets of bowed panels while the user types, in mm, and at rest. */
 const COARSE = 1;
 const FINE = 0.1;
 

@@ -4,7 +4,7 @@ import { Unzlib } from 'fflate';
 const STEP = 16_384;
 
 /**
- * What the reader of PDF uses of Node's zlib, for a browser. Bytes after the end of the packed ones are passed over.
+ * The functions of Node's zlib that the PDF reader uses, for a browser. Bytes after the end of the packed ones are ignored.
  * @throws Error for damaged bytes, and where more than `maxOutputLength` come out.
  */
 export const inflateSync = (

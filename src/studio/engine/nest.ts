@@ -27,7 +27,7 @@ const nestingOf = (question: BoxQuestion, sheet: SheetQuestion, evaluations: num
 };
 
 /**
- * How many blanks a sheet holds, and where they lie. Of a box of several parts, the first.
+ * Number of blanks on a sheet, and their positions. Of a box of several parts, the first.
  * @param evaluations - what the search may cost, in pairs of blanks.
  * @throws RangeError for a sheet that cannot be meant.
  */
@@ -52,7 +52,7 @@ export const nestBox = async (
   };
 };
 
-/** Where nobody saw a picture before. */
+/** Positions without a picture yet. */
 const QUICK = 100_000;
 
 /** The layout as DXF. */

@@ -108,14 +108,14 @@ const differing = (drawn: readonly Drawn[], choice: string): ReadonlySet<string>
   const shapes = (id: string) => new Set(drawn.map(({ panels }) => panels.find((panel) => panel.id === id)?.shape));
   let differ = [...ids].filter((id) => shapes(id).size > 1);
   const some = (part: RegExp): readonly string[] => differ.filter((id) => part.test(id));
-  // What is alike above and below is shown once, above.
+  // Features that are alike above and below are shown once, above.
   const isBoth = drawn.some(({ value }) => value === 'bottom');
   if (!isBoth && some(/top/).length && some(/bottom/).length) differ = [...some(/top/)];
   if (choice.includes('dust') && some(/dust/).length) differ = [some(/dust/)[0]!];
   return new Set(differ);
 };
 
-/** What the tiles of a choice show of the blank: all panels that differ, in every value. */
+/** The part of the blank that the tiles of a choice show: all panels that differ, in every value. */
 const cropOf = (drawn: readonly Drawn[], differ: ReadonlySet<string>): Frame => {
   const all = drawn.flatMap(({ panels }) => panels);
   const shown = all.filter(({ id }) => differ.has(id));

@@ -10,7 +10,7 @@ const api: EngineApi = {
   box: answerBox,
   sizes,
   tiles,
-  // What is not needed for a drawing is loaded by who first asks for it.
+  // Modules that a drawing does not need are loaded by the first call that needs them.
   file: async (...given) => (await import('./files.ts')).file(...given),
   requestOf: async (...given) => (await import('./kept.ts')).requestOf(...given),
   keptBoxes: async (...given) => (await import('./kept.ts')).keptBoxes(...given),
@@ -21,7 +21,7 @@ const api: EngineApi = {
   fold: async (...given) => (await import('./fold.ts')).fold(...given),
 };
 
-/** What the page sends: which call, with what, and a number for the answer. */
+/** A message of the page: a call, its arguments, and a number for the answer. */
 export interface Call {
   readonly number: number;
   readonly name: keyof EngineApi;

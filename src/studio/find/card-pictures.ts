@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
 import type { CardMoment } from '../engine/protocol/card.ts';
 
-/** What a card shows in turn. Open is the picture that it has at rest. */
+/** Pictures that a card shows in turn. It is open at rest. */
 const moments = ['closed', 'open', 'flat'] as const;
 type Moment = (typeof moments)[number];
 
@@ -41,7 +41,7 @@ const show = async (id: string, moment: Moment): Promise<void> => {
   }
 };
 
-/** How long the pointer stays before a card turns, and how long it shows each picture, in ms. */
+/** Time for which the pointer stays before a card turns, and time for each picture, in ms. */
 const WAIT = 160;
 const SHOWN = 900;
 

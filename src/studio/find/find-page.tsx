@@ -12,7 +12,7 @@ import { withoutSizes } from '../../engine/index.ts';
 import { alsoInSize, filters, found, isNarrowed, query, resetFilters, text, toggleFilter } from './results.ts';
 import { SearchField } from './search-field.tsx';
 
-/** What most people come for. */
+/** The usual searches. */
 const USUAL = ['10101', '21701', '10901', '11001', '21d01', '12105', '30101', '12501', '11a02', '12101'].map(
   (id) => `becf-${id}`,
 );

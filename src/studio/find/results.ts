@@ -8,7 +8,7 @@ import { addressOfBox, cards, route } from '../state/store.ts';
 import { usualBasis } from '../state/usual-basis.ts';
 import { inEnglish } from './in-english.ts';
 
-/** What of each kind may be shown; an empty set is everything. */
+/** Selected values of each filter; an empty set selects everything. */
 export interface Filters {
   readonly material: ReadonlySet<Material>;
   readonly closure: ReadonlySet<ClosureName>;
@@ -72,7 +72,7 @@ effect(() => {
   });
 });
 
-/** How a box comes in the size that was asked for. */
+/** A box in the wanted size. */
 export const fitOf = (id: string): Fit | undefined =>
   sizeKey.value && fitsById.value.key === sizeKey.value ? fitsById.value.of.get(id) : undefined;
 
@@ -104,7 +104,7 @@ export const isNarrowed = computed(
 
 const rank = (id: string): number => (fitOf(id)?.flat || !query.value.sizes ? 0 : 1);
 
-/** What was found; undefined while the engine is searching. */
+/** The found cards; undefined while the engine searches. */
 export const found = computed<readonly Card[] | undefined>(() => {
   const { words, sizes } = query.value;
   const passing = cards.value.filter(passes);

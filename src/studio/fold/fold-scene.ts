@@ -49,7 +49,7 @@ export class FoldScene {
   #view: Camera = { turn: 32, tilt: 22, zoom: 1 };
   /** Id of the requested animation frame; 0 for none. */
   #frame = 0;
-  /** How often the artwork changed. */
+  /** Number of changes of the artwork. */
   #artworks = 0;
   #isInside = false;
   readonly #onDraw: (() => void) | undefined;

@@ -5,27 +5,27 @@ import type { FoldModel, FoldRequest } from '../engine/protocol/fold.ts';
 import { latest } from '../state/latest.ts';
 import { boxState, changeBox, omit, shown } from '../state/store.ts';
 
-/** How long nothing changes before bowed panels are made finer, in ms. */
+/** Time without changes before bowed panels are made finer, in ms. */
 const REST = 400;
 
 /** The box that folds; the last one that could be made. */
 export const model = signal<FoldModel | undefined>(undefined);
 
-/** Whether somebody sees it: else it is not made. */
+/** True if the view is visible: otherwise nothing is made. */
 export const isSeen = signal(false);
 
 /** Why nothing is folded here: the browser draws no 3D. */
 export const cannotDraw = signal(false);
 
-/** How far it is folded now. The address follows when one lets go. */
+/** Current state of the folding. The address follows when the user lets go. */
 const now = signal<number | undefined>(undefined);
 
 const asksForPack = computed(() => now.value === undefined && boxState.value?.fold === 'delivered');
 
-/** Whether the pack is seen in which the box is delivered. */
+/** True if the view shows the flat pack in which the box is delivered. */
 export const isPack = computed(() => model.value?.isPack ?? false);
 
-/** How far the box is folded, 0 flat to 1 closed. A pack is as flat as the blank. */
+/** State of the folding, from 0 flat to 1 closed. A pack is as flat as the blank. */
 export const foldAt = computed(() => {
   const kept = boxState.value?.fold;
   if (asksForPack.value && (model.value?.hasPack ?? true)) return 0;

@@ -5,7 +5,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { frontView } from './camera-state.ts';
 import { showsOuterSize, toggleOuterSize } from './outer-size.tsx';
 
-/** What changes the picture of the folded box. */
+/** Tools for the picture of the folded box. */
 export const FoldTools = () => (
   <div class="tools">
     <IconButton icon="art" label={say('drawer.artwork')} keyName="A" onPress={() => openPanel('artwork')} />

@@ -22,7 +22,7 @@ export class LitGround {
     this.#sun.shadow.radius = 6;
   }
 
-  /** What a scene takes in. */
+  /** Bounds of a scene. */
   objects(): readonly Object3D[] {
     return [
       this.#ground,

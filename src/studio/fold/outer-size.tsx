@@ -4,14 +4,14 @@ import { formatInUnit } from '../state/lengths.ts';
 import { boxState } from '../state/store.ts';
 import type { OuterEdge } from './fold-scene.ts';
 
-/** Whether the outer size of the folded box is written on it. */
+/** True if the picture shows the outer size of the folded box. */
 export const showsOuterSize = signal(false);
 
 export const toggleOuterSize = (): void => {
   showsOuterSize.value = !showsOuterSize.value;
 };
 
-/** Where the edges that are measured lie in the picture. */
+/** Positions of the measured edges in the picture. */
 export const outerEdges = signal<readonly OuterEdge[]>([]);
 
 /** A size as it is written: layers that are held apart to be drawn add hundredths of a millimetre. */

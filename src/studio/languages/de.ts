@@ -497,7 +497,7 @@ export const de: Words = {
   'keys.on': 'Tasten ohne Strg oder Alt',
 };
 
-/** What people here call it. */
+/** Search words of this language. */
 export const search: SearchWords = {
   box: 'Schachtel, Karton, Kiste, Box, Verpackung, Faltschachtel, für, ein, eine, einen',
   bottle: 'Flasche',

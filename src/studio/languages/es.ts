@@ -493,7 +493,7 @@ export const es: Words = {
   'keys.on': 'Teclas sin Ctrl ni Alt',
 };
 
-/** What people here call it. */
+/** Search words of this language. */
 export const search: SearchWords = {
   box: 'caja, cartón, envase, estuche, para, un, una, de',
   bottle: 'botella, frasco',

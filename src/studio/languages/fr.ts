@@ -496,7 +496,7 @@ export const fr: Words = {
   'keys.on': 'Touches sans Ctrl ni Alt',
 };
 
-/** What people here call it. */
+/** Search words of this language. */
 export const search: SearchWords = {
   box: 'boîte, carton, caisse, emballage, pour, un, une, des, de, à',
   bottle: 'bouteille, flacon',

@@ -9,7 +9,7 @@ export type { LanguageTag } from './first-language.ts';
 
 interface Loaded {
   readonly words: Words;
-  /** What people look for; the search itself knows it in English. */
+  /** Search words of each language; the search itself knows English. */
   readonly search?: SearchWords;
 }
 
@@ -27,7 +27,7 @@ export const languages: Readonly<Record<LanguageTag, { readonly name: string; re
 
 const words = signal<Words>(en);
 
-/** What people look for in the language that is chosen; undefined for English. */
+/** Search words of the chosen language; undefined for English. */
 export const searchWords = signal<SearchWords | undefined>(undefined);
 
 export const language = signal<LanguageTag>('en');

@@ -494,7 +494,7 @@ export const nl: Words = {
   'keys.on': 'Toetsen zonder Ctrl of Alt',
 };
 
-/** What people here call it. */
+/** Search words of this language. */
 export const search: SearchWords = {
   box: 'doos, doosje, karton, verpakking, voor, een',
   bottle: 'fles',

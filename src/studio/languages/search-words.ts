@@ -1,5 +1,5 @@
 /**
- * What people look for, in the words that the search knows: what goes in a box, how it closes, what it is. "box" says nothing about it.
+ * Search words of a language by the word that the search knows: contents, closures, kinds of boxes. "box" says nothing about it.
  */
 export type SearchWord =
   | 'box'

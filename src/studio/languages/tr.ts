@@ -493,7 +493,7 @@ export const tr: Words = {
   'keys.on': 'Ctrl veya Alt olmadan tuşlar',
 };
 
-/** What people here call it. */
+/** Search words of this language. */
 export const search: SearchWords = {
   box: 'kutu, kutusu, karton, ambalaj, için, bir',
   bottle: 'şişe',

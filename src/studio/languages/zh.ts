@@ -492,7 +492,7 @@ export const zh: Words = {
   'keys.on': '不带 Ctrl 或 Alt 的键',
 };
 
-/** What people here call it. */
+/** Search words of this language. */
 export const search: SearchWords = {
   box: '盒子, 纸盒, 箱子, 包装盒, 包装, 的, 盒',
   bottle: '瓶子, 瓶',

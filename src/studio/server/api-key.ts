@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 
 const NAME = 'boxwright-api-key';
 
-/** Where a key may lie: until the tab is closed, or on this device. Both may be forbidden. */
+/** Storage of a key: until the tab is closed, or on this device. Both may be forbidden. */
 const places = (): readonly Storage[] => {
   try {
     return [sessionStorage, localStorage];
@@ -18,7 +18,7 @@ export const apiKey = signal(read());
 
 const needsKey = document.documentElement.dataset.server === 'keys';
 
-/** Whether the server can be asked. */
+/** True if the server accepts requests. */
 export const mayAsk = computed(() => !needsKey || apiKey.value !== '');
 
 export const canForget = computed(() => needsKey && apiKey.value !== '');

@@ -1,7 +1,7 @@
 import { say } from '../languages/index.ts';
 import { apiKey } from './api-key.ts';
 
-/** What the server says no with, in words for the page. */
+/** A refusal of the server, in words for the page. */
 export class ServerRefusal extends Error {
   readonly status: number;
 

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** Whether the page came from a server that keeps records, and not from a plain web host. */
+/** True if the page came from a server that stores records, not from a plain web host. */
 export const hasServer = document.documentElement.dataset.server !== undefined;
 
 const parts = signal<typeof import('./parts.tsx') | undefined>(undefined);
 
-/** What talks to a server is loaded by who has one: a static page never loads it. */
+/** Modules that talk to a server are loaded only if there is one: a static page never loads them. */
 const useParts = (): typeof parts.value => {
   useEffect(() => {
     if (hasServer && !parts.peek())

@@ -25,11 +25,11 @@ const open = (tab: Tab | DrawerPanel): void => {
   } else changeBox((box) => ({ ...box, panel: tab }));
 };
 
-/** Whether something is wrong below a tab. */
+/** True if a tab contains a problem. */
 const isWrong = (tab: Tab | DrawerPanel): boolean =>
   answer.value?.problems.some(({ kind }) => tab === (kind === 'choices' ? 'choices' : 'size')) ?? false;
 
-/** What lies below the drawing on a phone. */
+/** The tabs below the drawing on a phone. */
 export const MobileTabs = () => {
   const now = boxState.value?.panel ?? mobileTab.value;
   return (

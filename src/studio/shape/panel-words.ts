@@ -1,4 +1,4 @@
-/** Where a panel is, rather than what it is. */
+/** Words for the position of a panel, not for its kind. */
 export const sides: ReadonlySet<string> = new Set(
   'front back left right top bottom inner far lower upper under fore first second centre'.split(' '),
 );

@@ -23,7 +23,7 @@ const swap = (a: string, b: string): void => {
   changeBox((box) => ({ ...box, values: { ...box.values, [a]: second, [b]: first } }));
 };
 
-/** What is wrong at a field, in one sentence. */
+/** The problem of a field, in one sentence. */
 export const problemMessage = (problem: Problem, field: Field): Message => {
   const quantity = (value: number): string => `${formatField(field, value)} ${unitSign(field)}`.trim();
   switch (problem.kind) {

@@ -88,7 +88,7 @@ export const SizeField = ({ field, isFine = false, problem }: { readonly field: 
   const { name } = field;
   const { title, about: own } = nameOf(field, isFine);
   const basis = isFine ? undefined : boxState.value?.basis;
-  // What the template says of a size holds for its own sizes.
+  // The template's description of a size applies to its own kind of sizes.
   const about = basis && field.kind === 'length' ? say(`basis.${basis}`) : own;
   const isSet = boxState.value?.values[name] !== undefined;
   const text = writing.value?.name === name ? writing.value.text : formatField(field, field.value);
@@ -138,7 +138,7 @@ export const SizeField = ({ field, isFine = false, problem }: { readonly field: 
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
             event.preventDefault();
             const by = step * (event.shiftKey ? 10 : 1) * (event.key === 'ArrowUp' ? 1 : -1);
-            // What was asked for last: the answer may still be on its way.
+            // The last value that was sent: the answer may still be on its way.
             set(name, (boxState.value?.values[name] ?? field.value) + by);
           }}
         />

@@ -58,7 +58,7 @@ const basesOf = ({ sizes }: BoxAnswer): readonly SizeBasis[] => {
   return measured ? bases.filter((basis) => names.length > 0 && names.every((name) => name in measured[basis])) : [];
 };
 
-/** What the sizes are measured between. Numbers that were typed stay; the box changes. */
+/** Kind of the sizes. Typed numbers stay; the box changes. */
 const BasisSwitch = ({ answer }: { readonly answer: BoxAnswer }) => {
   const own = usualBasis(answer.material);
   const chosen = boxState.value?.basis ?? own;
@@ -118,7 +118,7 @@ export const SizePanel = ({ answer }: { readonly answer: BoxAnswer }) => (
   </section>
 );
 
-/** What hardly anybody changes, folded away. */
+/** Rarely changed settings, collapsed. */
 export const FineSettings = ({ answer: { fine, problems } }: { readonly answer: BoxAnswer }) => {
   if (!fine.length) return null;
   const isWrong = fine.some(({ name }) => problems.some((one) => one.kind === 'limits' && one.name === name));

@@ -7,7 +7,7 @@ import { shown } from '../state/store.ts';
 /** Pictures of the values of each choice, by its name. */
 export const tilesOf = signal<Readonly<Record<string, readonly Tile[]>>>({});
 
-/** How long nothing changes before pictures are drawn again, in ms. */
+/** Time without changes before pictures are drawn again, in ms. */
 const REST = 150;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -12,7 +12,7 @@ interface Fact {
   readonly isMinor?: boolean;
 }
 
-/** What the box takes, as it is shown. */
+/** Figures of the box as shown. */
 export const factsOf = (): readonly Fact[] => {
   const good = shown.value;
   if (!good) return [];

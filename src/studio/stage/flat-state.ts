@@ -13,7 +13,7 @@ export type PointerSpot = readonly [x: number, y: number];
 export const viewport = signal<Viewport | undefined>(undefined);
 
 export const showsDimensions = signal(true);
-/** Whether the board is seen from its inside, flat and folded. */
+/** True if the view shows the inside of the board, flat and folded. */
 export const showsInside = signal(false);
 export const measures = signal(false);
 /** Points between which a distance is measured. */

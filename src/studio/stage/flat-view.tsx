@@ -26,7 +26,7 @@ const AIR = [36, 66, 36, 56] as const;
 const SMALL_AIR = [16, 56, 16, 16] as const;
 /** Room for the overall dimensions, in pixels. */
 const BESIDE = 30;
-/** How near a corner must be to attract, in pixels. */
+/** Distance within which a corner attracts, in pixels. */
 const SNAP = 12;
 /** Lines of the ground are this far apart at least, in pixels. */
 const GRID = 14;
@@ -101,7 +101,7 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
   /** From the inside the drawing is seen mirrored about its middle: its own inverse. */
   const across = 2 * drawing.frame.x + drawing.frame.width;
   const seen = ([x, y]: PointerSpot): PointerSpot => [isInside ? across - x : x, y];
-  /** What is seen now: several events may come between two pictures. */
+  /** The visible part now: several events may come between two pictures. */
   const viewNow = (): Viewport => viewport.value ?? fitted(drawing.frame, screen, isSmall);
   const view = viewNow();
   const { scale } = view;

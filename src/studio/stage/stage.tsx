@@ -67,7 +67,7 @@ const takeArtwork = async (file: File): Promise<void> => {
   if (await layOrSay(file)) changeBox((box) => ({ ...box, panel: 'artwork' }));
 };
 
-/** Where the box is seen: flat beside or above folded, whichever draws the blank larger. */
+/** Layout of the stage: flat beside or above folded, whichever draws the blank larger. */
 export const Stage = () => {
   const [element, size] = useSize<HTMLDivElement>();
   const { isOver, dropping } = useDropping((file) => void takeArtwork(file));

@@ -6,7 +6,7 @@ export interface ScreenSpot {
   readonly y: number;
 }
 
-/** What pointers do to a picture that can be moved. Everything in pixels. */
+/** Gestures on a movable picture. Everything in pixels. */
 interface Gestures {
   readonly onDrag: (dx: number, dy: number) => void;
   /** `by` above 1: two fingers move apart, about their middle. */
@@ -16,7 +16,7 @@ interface Gestures {
   readonly onLeave: () => void;
 }
 
-/** How far a pointer may slide before a press is a drag, in pixels: a finger is not as steady as a mouse. */
+/** Distance of a pointer before a press becomes a drag, in pixels: a finger is not as steady as a mouse. */
 const SLIDE = { mouse: 2, touch: 8 };
 
 const spotOf = ({ clientX, clientY }: PointerEvent): ScreenSpot => ({ x: clientX, y: clientY });

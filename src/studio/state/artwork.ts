@@ -13,7 +13,7 @@ export interface LaidArtwork {
 export const artwork = signal<LaidArtwork | undefined>(undefined);
 export const artworkSide = signal<'outside' | 'inside'>('outside');
 
-/** How often one was laid or taken away: a file that is read slowly does not replace a later one. */
+/** Number of changes of the artwork: a file that is read slowly does not replace a later one. */
 let changes = 0;
 
 export const removeArtwork = (): void => {

@@ -1,19 +1,19 @@
 /** A unit of length that a person may choose. The engine counts in mm. */
 export type ShownUnit = 'mm' | 'cm' | 'in';
 
-/** What of the stage is seen. */
+/** Visible part of the stage. */
 export type StageView = 'flat' | 'both' | 'folded';
 
 /** A panel of the drawer. */
 export type DrawerPanel = 'sheet' | 'artwork' | 'take';
 
-/** What the sizes are measured between. */
+/** Kind of the sizes. */
 export type SizeBasis = 'inside' | 'crease' | 'outside';
 
 /** All that is known of the box a person shapes. It is written in the address, so that a link holds it. */
 export interface BoxState {
   readonly id: string;
-  /** What was set, in mm, degrees or pieces; everything else has its default. */
+  /** Values that the user set, in mm, degrees or pieces; all others have their defaults. */
   readonly values: Readonly<Record<string, number>>;
   /** Choices that differ from those of the id. */
   readonly choices: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export interface BoxState {
   readonly board?: string;
   readonly view: StageView;
   readonly panel?: DrawerPanel;
-  /** How far the box is folded, 0 flat to 1 closed, or folded flat as it is delivered. Left out: as its picture shows it. */
+  /** State of the folding, from 0 flat to 1 closed, or folded flat as delivered. If omitted, as in its picture. */
   readonly fold?: number | 'delivered';
 }
 

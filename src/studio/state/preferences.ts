@@ -1,4 +1,4 @@
-/** What a person chose for this browser. Where storage is forbidden nothing is kept, and nothing fails. */
+/** Preferences of the user in this browser. If storage is forbidden, nothing is stored and nothing fails. */
 const PREFIX = 'boxwright-';
 
 export const readPreference = <T>(name: string, usual: T): T => {

@@ -8,7 +8,7 @@ import { CARDS } from './cards-file.ts';
 import { latest } from './latest.ts';
 import { readPreference, writePreference } from './preferences.ts';
 
-/** Where one is. It is the address, read. */
+/** The current page, read from the address. */
 export const route = signal<Route>(readAddress(location.hash));
 
 addEventListener('hashchange', () => {
@@ -129,11 +129,11 @@ const measure = latest(async (question: BoxQuestion): Promise<void> => {
     const sizes = await engine.sizes(question);
     if (question.id === template) sizesByBasis.value = sizes;
   } catch {
-    // What is wrong is said at the fields.
+    // The fields show the problems.
   }
 });
 
-/** How long nothing changes before the folded box is measured, in ms. */
+/** Time without changes before the folded box is measured, in ms. */
 const REST = 120;
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -2,7 +2,7 @@ import { Icon, type IconName } from './icon.tsx';
 
 interface Props {
   readonly icon: IconName;
-  /** What it does, for its tip and for screen readers. */
+  /** Its action, for its tip and for screen readers. */
   readonly label: string;
   /** The key that does the same. */
   readonly keyName?: string;

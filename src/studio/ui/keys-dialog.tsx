@@ -32,7 +32,7 @@ const rows: readonly (readonly [keys: readonly string[], words: keyof Words])[] 
   [['Esc'], 'keys.escape'],
 ];
 
-/** What the keys do, and a switch for them. */
+/** The list of keys, and a switch for them. */
 export const KeysDialog = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -14,10 +14,10 @@ const focusSearch = (): void => {
   else location.hash = '#/';
 };
 
-/** What a key does everywhere. */
+/** Keys that work everywhere. */
 const everywhere: Readonly<Record<string, () => void>> = { '/': focusSearch, '?': openKeys };
 
-/** What a key does where a box is shaped. */
+/** Keys that work on the page of a box. */
 const ofBox: Readonly<Record<string, () => void>> = {
   f: () => setView('flat'),
   b: () => setView('both'),

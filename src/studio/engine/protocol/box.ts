@@ -28,7 +28,7 @@ export interface Choice {
   readonly chosen: string;
 }
 
-/** What is wrong with one value, and what mends it. */
+/** A problem of one value, and the value that works. */
 export type Problem =
   | {
       readonly kind: 'limits';

@@ -12,17 +12,17 @@ export interface Card {
   readonly glued: boolean;
   readonly fefco?: string;
   readonly ecma?: string;
-  /** How many choices it offers. */
+  /** Number of its choices. */
   readonly choices: number;
 }
 
 export const materials = ['carton', 'corrugated', 'rigid'] as const;
 export type Material = (typeof materials)[number];
 
-/** How a card shows its box beside the half open picture that it always has. */
+/** Pictures of a card beside the half open picture that it always has. */
 export type CardMoment = 'closed' | 'flat';
 
-/** How a box comes in a size. */
+/** A box in a given size. */
 export interface Fit {
   readonly id: string;
   /** The sizes by their names, in mm. */

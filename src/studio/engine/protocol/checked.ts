@@ -1,6 +1,6 @@
 import type { FlatSize, Frame } from './drawing.ts';
 
-/** What is wrong with somebody's drawing, and where. */
+/** A problem of a checked drawing, and its place. */
 export interface CheckFinding {
   readonly kind: string;
   readonly text: string;
@@ -20,7 +20,7 @@ export type CheckAnswer = CheckedDrawing | TooLarge;
 /** Somebody's drawing, looked through. */
 export interface CheckedDrawing {
   readonly verdict: 'sound' | 'not sound' | 'cannot tell';
-  /** What was passed over or taken for granted while it was read. */
+  /** Items that were left out or assumed while the file was read. */
   readonly notes: readonly string[];
   readonly findings: readonly CheckFinding[];
   readonly frame: Frame;

@@ -20,7 +20,7 @@ export interface FlatDrawing {
   readonly area: number;
   /** Running length by the type of line, in mm. */
   readonly lengths: Readonly<Record<string, number>>;
-  /** What it was drawn with, in mm, degrees or pieces. */
+  /** The values that it was drawn with, in mm, degrees or pieces. */
   readonly values: Readonly<Record<string, number>>;
   /** Pages that the flat blank takes on a desktop printer. */
   readonly pages: Readonly<Record<Paper, number>>;

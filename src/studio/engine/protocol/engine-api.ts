@@ -7,7 +7,7 @@ import type { KeepRequest, KeptBox, KeptRecord } from './kept.ts';
 import type { SheetAnswer, SheetQuestion } from './sheet.ts';
 import type { Tile } from './tile.ts';
 
-/** What the worker answers. Every call gives a promise on the side of the page. */
+/** Answers of the worker. Every call gives a promise on the side of the page. */
 export interface EngineApi {
   /** Ids in the order of how well they match. */
   search(words: string): readonly string[];

@@ -1,6 +1,6 @@
 import type { FormatName, Paper } from '../../../entry/engine.ts';
 
-/** What can be taken: a format, pages of a desktop printer, a template for artwork, a FOLD file. */
+/** Files for download: a format, pages of a desktop printer, a template for artwork, a FOLD file. */
 export type FileKind = FormatName | 'fold' | 'artwork' | `tiles-${Paper}`;
 
 export interface BoxFile {

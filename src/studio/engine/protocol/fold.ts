@@ -11,13 +11,13 @@ export interface FoldModel {
   readonly nodes: readonly FoldNode[];
   /** Panels that bow, in the frame of the whole box. */
   readonly bowed: readonly { readonly id: string; readonly part: number; readonly shapes: readonly FoldShape[] }[];
-  /** What folds in each step of the way. */
+  /** Panels that fold in each step. */
   readonly steps: readonly (readonly string[])[];
-  /** How the box stands on the ground from flat to closed. */
+  /** Position of the box on the ground from flat to closed. */
   readonly pose: readonly PoseMoment[];
-  /** Where the artwork lies on the sheets: the box around all cuts. */
+  /** Position of the artwork on the sheets: the box around all cuts. */
   readonly blank: { readonly left: number; readonly bottom: number; readonly width: number; readonly height: number };
-  /** Where each part lies in the drawing. */
+  /** Position of each part in the drawing. */
   readonly shifts: readonly (readonly [x: number, y: number])[];
   /** The share of the fold, 0…1, at which a picture shows most. */
   readonly halfOpen: number;

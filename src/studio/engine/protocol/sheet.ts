@@ -17,7 +17,7 @@ export interface SheetAnswer {
   /** Outline and lines of one blank; y points down. */
   readonly cut: string;
   readonly crease: string;
-  /** Where blanks lie, as SVG matrices from the lower left corner of the sheet. */
+  /** Positions of the blanks, as SVG matrices from the lower left corner of the sheet. */
   readonly places: readonly string[];
   /** Of the tool for one sheet, in mm. */
   readonly cutLength: number;
