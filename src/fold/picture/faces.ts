@@ -41,11 +41,10 @@ export const facesOf = (parts: readonly PlacedPart[], t: number, eye: Point3): F
     return prisms.flatMap((prism, k) => {
       const [print, inner, ...rim] = prismFaces(prism, pieces[k]!, near, flushHere, creases, panel, isSeen);
       const strokes = strokesOn(placedPart, panel, pieces[k]!);
-      const facetOf = placed.panel.bow ? placed : undefined;
       return [
-        { ...print!, rank, facetOf, strokes: [...strokes(prism.print), ...print!.strokes!] },
+        { ...print!, rank, panel: placed, strokes: [...strokes(prism.print), ...print!.strokes!] },
         // Seen from inside, the order of the layers is the other one.
-        { ...inner!, rank: -rank, facetOf, strokes: [...strokes(prism.inner), ...inner!.strokes!] },
+        { ...inner!, rank: -rank, panel: placed, strokes: [...strokes(prism.inner), ...inner!.strokes!] },
         ...rim,
       ];
     });

@@ -6,7 +6,7 @@ import type { BoardSide, Face, Stroke } from '../solid/face.ts';
 import { backToFront } from './bsp.ts';
 import { facesOf } from './faces.ts';
 import { type PixelPoint, visibleFaces } from './hidden.ts';
-import { overlap } from './overlap.ts';
+import { overlap, touch } from './overlap.ts';
 
 /** The longer side of the box in the picture, in pixels. */
 const LONG = 480;
@@ -50,26 +50,21 @@ export const foldedSvg = (
   const place = (p: Point3): string =>
     pathPoint([(dot3(p, right) - left) * scale + PICTURE_MARGIN, (height - dot3(p, up)) * scale + PICTURE_MARGIN]);
   const visible = faces.flatMap((face, k) => (seen[k] ? [{ face, spots: spots[k]!.map(pathPoint) }] : []));
-  const paint = (run: readonly Painted[]): string[] => [
-    fillOf(run, light) + run.map(edgesOf).join(''),
+  // What will be covered later in any case is filled with them now, so that no seam shows what lies behind.
+  const paint = (run: readonly Painted[], goingOn: readonly Painted[]): string[] => [
+    fillOf(run, goingOn, light) + run.map(edgesOf).join(''),
     ...lined(
       run.flatMap(({ face }) => face.strokes ?? []),
       place,
     ),
   ];
-  const bowed = sidesOf(visible);
-  // A panel that bows has its ground below its first facet: all that its facets cover would be covered later in any case.
-  const groundsUnder = (run: readonly Painted[]): string[] =>
-    run.flatMap(({ face }) => {
-      const facets = face.facetOf && bowed[face.side].get(face.facetOf);
-      if (!facets) return [];
-      bowed[face.side].delete(face.facetOf!);
-      return facets.length > 1 ? [fillOf(facets, light, facets[facets.length >> 1]!.face)] : [];
-    });
+  const panels = panelsOf(visible);
   const drawn = runsOf(visible, isBent).flatMap((bent) => {
+    const goingOn = goingOnFrom(bent, panels, eye);
     const runs = runsOf(bent, isLevel);
+    if (runs.length === 1) return paint(bent, goingOn);
     // A ground in one shape, which shows through the seams between facets.
-    return [...groundsUnder(bent), ...(runs.length > 1 ? [fillOf(bent, light)] : []), ...runs.flatMap(paint)];
+    return [fillOf(bent, goingOn, light), ...runs.flatMap((run) => paint(run, []))];
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${roundHundredths(w)} ${roundHundredths(h)}" width="${roundHundredths(w)}" height="${roundHundredths(h)}">`,
@@ -95,17 +90,27 @@ interface Painted {
   readonly spots: readonly string[];
 }
 
-/** The facets of each panel that bows, by the side of the board that they show. */
-const sidesOf = (painted: readonly Painted[]): Record<BoardSide, Map<object, Painted[]>> => {
-  const sides: Record<BoardSide, Map<object, Painted[]>> = { outside: new Map(), inside: new Map(), edge: new Map() };
+/** The faces of each panel that are not painted yet, by the side of the board that they show. */
+type PanelFaces = Record<BoardSide, Map<object, Set<Painted>>>;
+
+const panelsOf = (painted: readonly Painted[]): PanelFaces => {
+  const sides: PanelFaces = { outside: new Map(), inside: new Map(), edge: new Map() };
   for (const one of painted) {
-    const { side, facetOf } = one.face;
-    if (!facetOf) continue;
-    const facets = sides[side].get(facetOf);
-    if (facets) facets.push(one);
-    else sides[side].set(facetOf, [one]);
+    const { side, panel } = one.face;
+    if (!panel) continue;
+    const faces = sides[side].get(panel);
+    if (faces) faces.add(one);
+    else sides[side].set(panel, new Set([one]));
   }
   return sides;
+};
+
+/** The faces that are painted later than a run, beside it on a panel that it shows. Takes the run out of `panels`. */
+const goingOnFrom = (run: readonly Painted[], panels: PanelFaces, eye: Point3): Painted[] => {
+  const of = ({ face: { side, panel } }: Painted) => (panel ? panels[side].get(panel) : undefined);
+  for (const one of run) of(one)?.delete(one);
+  const beside = run.flatMap((one) => [...(of(one) ?? [])].filter(({ face }) => touch(one.face, face, eye)));
+  return [...new Set(beside)];
 };
 
 /** Parts a list where a face does not go on from those before it. */
@@ -140,7 +145,8 @@ const isBent = (run: readonly Painted[], next: Face): boolean => {
 };
 
 /** Fills faces as one shape, so that no seam shows between them at any scale. A stroke in its own colour covers the seams to others. */
-const fillOf = (run: readonly Painted[], light: Point3, { normal, side }: Face = run[0]!.face): string => {
+const fillOf = (run: readonly Painted[], goingOn: readonly Painted[], light: Point3): string => {
+  const { normal, side } = run[0]!.face;
   // A face that faces away from the light is dim, not black.
   const shade = 0.68 + 0.32 * (0.5 + 0.5 * dot3(normal, light));
   const hex = COLOURS[side]
@@ -150,7 +156,7 @@ const fillOf = (run: readonly Painted[], light: Point3, { normal, side }: Face =
         .padStart(2, '0'),
     )
     .join('');
-  return `<path d="${outlineOf(run)}" fill="#${hex}" stroke="#${hex}"/>`;
+  return `<path d="${outlineOf([...run, ...goingOn])}" fill="#${hex}" stroke="#${hex}"/>`;
 };
 
 /**

@@ -23,6 +23,6 @@ export interface Face {
   readonly strokes?: readonly Stroke[];
   /** Of two faces in one plane, which overlap where a panel presses into another, the one with the lower rank is covered. 0 by default. */
   readonly rank?: number;
-  /** The panel that bows and has this as one of its facets. */
-  readonly facetOf?: object | undefined;
+  /** The panel that shows this face of its board. */
+  readonly panel?: object;
 }
