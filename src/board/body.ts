@@ -97,7 +97,7 @@ export const withJoins = (body: Body, ...more: readonly Join[]): Body => ({
 
 /** Turns a part face down about the middle of a base `across` mm wide, with its print `height` mm above. It approaches from `from` mm. */
 export const turnFaceDown = (part: BodyOfPart, across: number, height: number, from: number): BodyOfPart => {
-  const turn = frameAt([across, 0, -height], [-1, 0, 0]);
-  const pose = compose(turn, part.placement?.pose ?? identity);
+  const frame = frameAt([across, 0, -height], [-1, 0, 0]);
+  const pose = compose(frame, part.placement?.pose ?? identity);
   return { ...part, placement: { ...part.placement, pose, approach: [0, 0, -from] } };
 };

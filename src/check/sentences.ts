@@ -137,8 +137,8 @@ const listOf = (values: Readonly<Record<string, number>>): string =>
     .map(([name, value]) => `${name} ${plain(value)}`)
     .join(', ');
 
-export const explanationSentence = ({ id, changed, times }: Explanation, asked: string, unit: number): string => {
-  const what = id === asked ? '' : ` of ${id}`;
+export const explanationSentence = ({ id, changed, times }: Explanation, claimedId: string, unit: number): string => {
+  const what = id === claimedId ? '' : ` of ${id}`;
   if (times) return unitSentence(unit, times);
   return Object.keys(changed).length
     ? `It is the drawing${what} with ${listOf(changed)}.`

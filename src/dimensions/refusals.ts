@@ -53,15 +53,15 @@ const limitError = (
   const low = value < min;
   const limit = low ? min : max;
   const shown = (mm: number): string => `${fromMm(roundTo(mm, 4), unit)} ${unit}`;
-  const asked = given[name];
-  const ofKind = asked === undefined ? limit : limit + asked - (tried[name] ?? value);
+  const requested = given[name];
+  const ofKind = requested === undefined ? limit : limit + requested - (tried[name] ?? value);
   // Rounds the suggested value to the valid side of the limit.
   const step = unit === 'in' ? 1000 : 100;
   const exact = fromMm(ofKind, unit);
   const works = (low ? Math.ceil(exact * step - 1e-6) : Math.floor(exact * step + 1e-6)) / step;
-  const word = asked === undefined ? '' : ` ${WORDS[kind]}`;
+  const word = requested === undefined ? '' : ` ${WORDS[kind]}`;
   return {
-    message: `${name} is ${shown(asked ?? value)}${word}; the ${low ? 'minimum' : 'maximum'} here is ${shown(ofKind)}${word}. Try ${works}.`,
+    message: `${name} is ${shown(requested ?? value)}${word}; the ${low ? 'minimum' : 'maximum'} here is ${shown(ofKind)}${word}. Try ${works}.`,
     suggestion: { type: 'change_value', name, value: works },
   };
 };

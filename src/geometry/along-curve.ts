@@ -70,8 +70,8 @@ export const parameterAt = (c: Curve, p: Point, gap: number): number | undefined
       const { centre, radius, start, sweep } = centreForm(c);
       if (Math.abs(distance(centre, p) - radius) >= gap) return undefined;
       // The angle from the middle of the arc to the point, normalised to -180°…180° below.
-      const turn = Math.atan2(p[1] - centre[1], p[0] - centre[0]) - start - sweep / 2;
-      return 0.5 + (turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI))) / sweep;
+      const angle = Math.atan2(p[1] - centre[1], p[0] - centre[0]) - start - sweep / 2;
+      return 0.5 + (angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI))) / sweep;
     }
     case 'cubic':
       return nearestOnCubic(c, p, gap);

@@ -24,8 +24,8 @@ export const dielineKeepers =
     const records = recordsOf(store, account);
     const { dielines, mockups, nestingRecords } = records;
     return {
-      async list(asked = {}) {
-        const pages = readPage(asked);
+      async list(page = {}) {
+        const pages = readPage(page);
         const { total, items } = await dielines.listAll(pages.skip, pages.size);
         return {
           dieline_list: {

@@ -7,9 +7,9 @@ import { pageLinks, readPage } from './pages.ts';
 /** Lists the dielines of a template, oldest first, page by page. */
 export const listDielines =
   (context: Context): DielinesApi['listDielines'] =>
-  async (templateId: string, asked: Page = {}) => {
+  async (templateId: string, page: Page = {}) => {
     findEntry(context, templateId);
-    const pages = readPage(asked);
+    const pages = readPage(page);
     const { total, items } = await context.dielines.list(templateId, pages.skip, pages.size);
     return {
       dieline_list: {

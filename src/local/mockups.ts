@@ -53,9 +53,9 @@ export const updateMockup =
 /** Oldest first, page by page. Unlike in other lists, the links are inside the list. */
 export const listMockups =
   (context: Context): DielinesApi['listMockups'] =>
-  async (dielineId, asked: Page = {}) => {
+  async (dielineId, page: Page = {}) => {
     const dieline = await dielineOf(context, dielineId);
-    const pages = readPage(asked);
+    const pages = readPage(page);
     const { total, items } = await context.mockups.list(dielineId, pages.skip, pages.size);
     return {
       '3d_mockup_list': {

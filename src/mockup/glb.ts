@@ -143,13 +143,13 @@ export const writeGlb = (
     }
   };
 
-  const written: GltfNode[] = [];
+  const gltfNodes: GltfNode[] = [];
   const isShown = carryingNodes(nodes);
   nodes.forEach(({ id, part, parent, keyframes, shapes }, k) => {
     if (!isShown[k]) return;
     const node: GltfNode = { name: id, extras: { node: k } };
-    const index = addChild(parent === undefined ? box : written[parent]!, node);
-    written[k] = node;
+    const index = addChild(parent === undefined ? box : gltfNodes[parent]!, node);
+    gltfNodes[k] = node;
     addMotion(node, index, keyframes);
     addMeshes(node, id, part, shapes);
   });

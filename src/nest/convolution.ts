@@ -17,12 +17,12 @@ export const convolution = (a: Loop, b: Loop): Float64Array[] => {
     else leaving.set(from, [to]);
   };
   for (let i = 0; i < n; i++)
-    between(rank, byB, n, turn(a, i), rank[(i + n - 1) % n]!, rank[i]!, (j, forward) => {
+    visitBetween(rank, byB, n, turnAngle(a, i), rank[(i + n - 1) % n]!, rank[i]!, (j, forward) => {
       const [p, q] = [i * m + j, i * m + ((j + 1) % m)];
       forward ? add(p, q) : add(q, p);
     });
   for (let j = 0; j < m; j++)
-    between(rank, byA, 0, turn(b, j), rank[n + ((j + m - 1) % m)]!, rank[n + j]!, (i, forward) => {
+    visitBetween(rank, byA, 0, turnAngle(b, j), rank[n + ((j + m - 1) % m)]!, rank[n + j]!, (i, forward) => {
       const [p, q] = [i * m + j, ((i + 1) % n) * m + j];
       forward ? add(p, q) : add(q, p);
     });
@@ -43,7 +43,7 @@ export const convolution = (a: Loop, b: Loop): Float64Array[] => {
 };
 
 /** 1 when corner `i` is convex, -1 when it is reflex. */
-const turn = (p: Loop, i: number): number => {
+const turnAngle = (p: Loop, i: number): number => {
   const n = p.length;
   // A segment there and back is convex at both ends.
   if (n === 4) return 1;
@@ -89,7 +89,7 @@ const order = (rank: Int32Array, first: number, count: number): Int32Array =>
   Int32Array.from({ length: count }, (_, k) => k).sort((k, l) => rank[first + k]! - rank[first + l]!);
 
 /** Calls back for each edge whose direction the corner turns through. */
-const between = (
+const visitBetween = (
   rank: Int32Array,
   sorted: Int32Array,
   first: number,

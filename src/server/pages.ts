@@ -53,10 +53,10 @@ export const servePages = (
       lengths.map(({ name }) => name),
     );
     if (next) return reply.redirect(`?${new URLSearchParams(given(next))}`, 303);
-    const asked = askedOf(template, fields);
-    const outcome = await outcomeOf(id, asked, template.group.category !== 'Hard Cardboards');
+    const requested = askedOf(template, fields);
+    const outcome = await outcomeOf(id, requested, template.group.category !== 'Hard Cardboards');
     const { name } = catalogue.find(id)!.template;
-    const shown = { name, template, fields, asked, outcome, address: addressOf(request, addressing) };
+    const shown = { name, template, fields, asked: requested, outcome, address: addressOf(request, addressing) };
     return sendPage(reply, fields.only === 'result' ? resultOf(shown) : templatePage(shown));
   });
 

@@ -39,12 +39,12 @@ export const arrange = (parts: readonly Part[]): Drawing => {
     const sheet = unfold(part.blank);
     return { part, sheet, dieline: draw(part.blank, sheet, part.id), area: area(part.blank, sheet) };
   });
-  const lone = drawn.length === 1;
-  const places = lone ? [[0, 0] as const] : rows(drawn.map(({ dieline }) => extent(dieline)));
-  const laid = drawn.map(
+  const isSingle = drawn.length === 1;
+  const places = isSingle ? [[0, 0] as const] : rows(drawn.map(({ dieline }) => extent(dieline)));
+  const placed = drawn.map(
     ({ part, sheet, dieline, area }, k): PlacedPart => ({ part, sheet, dieline, shift: places[k]!, area }),
   );
-  return { parts: laid, dieline: lone ? laid[0]!.dieline : mergeParts(laid) };
+  return { parts: placed, dieline: isSingle ? placed[0]!.dieline : mergeParts(placed) };
 };
 
 /** Least length of a row, as a share of the side of a square that holds all parts. */
@@ -67,10 +67,10 @@ const rows = (boxes: readonly Box[]): Point[] => {
   });
 };
 
-const mergeParts = (laid: readonly PlacedPart[]): Dieline => {
+const mergeParts = (placed: readonly PlacedPart[]): Dieline => {
   const nodes: Point[] = [];
   const lines: Line[] = [];
-  laid.forEach(({ dieline, shift: [x, y] }, part) => {
+  placed.forEach(({ dieline, shift: [x, y] }, part) => {
     const first = nodes.length;
     const m = shift(x, y);
     for (const node of dieline.nodes) nodes.push([node[0] + x, node[1] + y]);
@@ -82,5 +82,5 @@ const mergeParts = (laid: readonly PlacedPart[]): Dieline => {
       lines.push({ from, to, curve, line: own.line, panels: own.panels, part, folds: own.folds });
     }
   });
-  return { nodes, lines, parts: laid.map(({ part }) => part.id) };
+  return { nodes, lines, parts: placed.map(({ part }) => part.id) };
 };

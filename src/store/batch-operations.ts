@@ -141,8 +141,8 @@ export const batchOperations = {
     return row !== undefined;
   },
 
-  *chunkResults(asked: { batch: string; chunk: number; limit: number }): Operation<ChunkResult[]> {
-    const { batch, chunk, limit } = asked;
+  *chunkResults(input: { batch: string; chunk: number; limit: number }): Operation<ChunkResult[]> {
+    const { batch, chunk, limit } = input;
     const rows = yield sql(
       'select chunk, results from batch_chunks where batch = $1 and chunk >= $2 order by chunk limit $3',
       batch,

@@ -36,10 +36,10 @@ const recordsOf = ({ run, close }: Runner): Records => {
   /** Skips the query for texts that cannot be one of our names, because some databases reject such texts with an error. */
   const ask = async <N extends Name>(
     name: N,
-    asked: OperationInput<N>,
+    input: OperationInput<N>,
     texts: readonly string[],
     otherwise: Answered<N>,
-  ): Promise<Answered<N>> => (texts.every(isStorable) ? run(name, asked) : otherwise);
+  ): Promise<Answered<N>> => (texts.every(isStorable) ? run(name, input) : otherwise);
   const texts = ({ kind, id, parent }: RecordRef): string[] => [kind, id, parent];
 
   return {

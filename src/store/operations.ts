@@ -54,12 +54,12 @@ export const operations = {
     return { total: Number(counted!.total), records: rows.map(toRecord) };
   },
 
-  *change(asked: {
+  *change(input: {
     record: RecordRef;
     patch: object;
     files: readonly StoredFile[] | undefined;
   }): Operation<StoredRecord | undefined> {
-    const { record, patch, files } = asked;
+    const { record, patch, files } = input;
     // An update without effect locks the row, so that concurrent changes are not lost.
     const [row] = yield sql(`update records set id = id ${OWN} returning body`, ...own(record));
     if (!row) return undefined;
@@ -180,11 +180,11 @@ const writing: ReadonlySet<Name> = new Set<Name>([
 export const writes = (name: Name): boolean => writing.has(name);
 
 /** Starts an operation by name. */
-export const begin = <N extends Name>(name: N, asked: OperationInput<N>): Operation<Answered<N>> =>
-  (operations[name] as (asked: OperationInput<N>) => Operation<Answered<N>>)(asked);
+export const begin = <N extends Name>(name: N, input: OperationInput<N>): Operation<Answered<N>> =>
+  (operations[name] as (input: OperationInput<N>) => Operation<Answered<N>>)(input);
 
 /** Runs operations on a database. Each operation is atomic. */
 export interface Runner {
-  readonly run: <N extends Name>(name: N, asked: OperationInput<N>) => Promise<Answered<N>>;
+  readonly run: <N extends Name>(name: N, input: OperationInput<N>) => Promise<Answered<N>>;
   readonly close: () => Promise<void>;
 }

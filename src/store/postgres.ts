@@ -44,21 +44,21 @@ export const openPostgres = async (url: string): Promise<Runner> => {
   const drive = async <N extends Name>(
     client: pg.PoolClient,
     name: N,
-    asked: OperationInput<N>,
+    input: OperationInput<N>,
   ): Promise<Answered<N>> => {
-    const operation = begin(name, asked);
+    const operation = begin(name, input);
     let step = operation.next([]);
     while (!step.done) step = operation.next(await query(client, step.value));
     return step.value;
   };
 
   return {
-    async run<N extends Name>(name: N, asked: OperationInput<N>): Promise<Answered<N>> {
+    async run<N extends Name>(name: N, input: OperationInput<N>): Promise<Answered<N>> {
       let client: pg.PoolClient | undefined;
       try {
         client = await pool.connect();
         if (writes(name)) await client.query('begin');
-        const value = await drive(client, name, asked);
+        const value = await drive(client, name, input);
         if (writes(name)) await client.query('commit');
         client.release();
         return value;

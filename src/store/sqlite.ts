@@ -72,10 +72,14 @@ export const openSqlite = async (data: ThreadData): Promise<Runner> => {
   thread.unref();
 
   return {
-    run<N extends Name>(name: N, asked: OperationInput<N>) {
+    run<N extends Name>(name: N, input: OperationInput<N>) {
       return new Promise<Answered<N>>((resolve, reject) => {
         if (ended) return reject(ended);
-        queue.push({ operation: { name, asked } as Batch[number], resolve: resolve as Waiting['resolve'], reject });
+        queue.push({
+          operation: { name, asked: input } as Batch[number],
+          resolve: resolve as Waiting['resolve'],
+          reject,
+        });
         send();
       });
     },

@@ -84,8 +84,8 @@ export const numbered = ({ prefix, order, fixed = {}, named, first = 1, digits =
   const count = order.reduce((all, [, values]) => all * values.length, 1);
   const idOf = (n: number): string => prefix + (n + first).toString(16).padStart(digits, '0');
   const parse = (id: string): Variant<Choices> | undefined => {
-    const written = id.slice(prefix.length);
-    let n = Number.parseInt(written, 16) - first;
+    const suffix = id.slice(prefix.length);
+    let n = Number.parseInt(suffix, 16) - first;
     if (!id.startsWith(prefix) || !(n >= 0 && n < count) || idOf(n) !== id) return undefined;
     const choices: Record<string, string> = { ...fixed };
     for (const [name, values] of order.toReversed()) {

@@ -83,5 +83,5 @@ export const mainId = ({ ids }: Pick<Template, 'ids'>): string => ids.named[0];
 /** The template with one additional id, for choices without an id of the service. */
 export const withVariant = (t: Template, id: string, variant: Variant<Choices>): Template => ({
   ...t,
-  ids: { ...t.ids, parse: (asked) => (asked === id ? variant : t.ids.parse(asked)) },
+  ids: { ...t.ids, parse: (given) => (given === id ? variant : t.ids.parse(given)) },
 });

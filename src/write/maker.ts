@@ -126,8 +126,8 @@ const curvesOfPath = (path: makerjs.IPath, offset: Point): Curve[] => {
 
 /** The arc between two angles in degrees, counter-clockwise; in halves, so that a circle can be one. */
 const sweepOf = (centre: Point, radius: number, start: number, end: number): Arc[] => {
-  const turn = end - start;
-  const sweep = turn > 0 && turn <= 360 ? turn : ((turn % 360) + 360) % 360 || 360;
+  const angle = end - start;
+  const sweep = angle > 0 && angle <= 360 ? angle : ((angle % 360) + 360) % 360 || 360;
   const on = (degrees: number): Point => {
     const a = (degrees * Math.PI) / 180;
     return [centre[0] + radius * Math.cos(a), centre[1] + radius * Math.sin(a)];

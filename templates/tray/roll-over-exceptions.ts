@@ -10,7 +10,7 @@ export const rollOverExceptions = (of: string): Exception[] =>
     const ends =
       'the drawing leaves 1 mm at the ends of an inner wall, less than the boards of web and inner wall across';
     const open = 'the crease at the rim opens as the inner wall swings over the web';
-    const apart = 'the floor reaches a board beyond the long wall: the web’s creases do not run through one point';
+    const why = 'the floor reaches a board beyond the long wall: the web’s creases do not run through one point';
     return [
       pressesInto(
         web,
@@ -30,7 +30,7 @@ export const rollOverExceptions = (of: string): Exception[] =>
         0.8,
         'the flange is cut back by 1 mm, whatever the board of the web beside it',
       ),
-      partsFrom(of + side, back, 1.5, apart),
-      partsFrom(`${of}floor`, back, 1.5, apart),
+      partsFrom(of + side, back, 1.5, why),
+      partsFrom(`${of}floor`, back, 1.5, why),
     ];
   });

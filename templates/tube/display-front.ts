@@ -29,8 +29,8 @@ const side = (width: number, level: number, low: number, high: number): Curve[] 
 };
 
 const mirrored = (curves: readonly Curve[], width: number): Curve[] => {
-  const turn = ([x, y]: Point): Point => [width - x, y];
-  return curves.map((curve) => mapCurve(curve, turn, -1));
+  const flip = ([x, y]: Point): Point => [width - x, y];
+  return curves.map((curve) => mapCurve(curve, flip, -1));
 };
 
 /**

@@ -9,7 +9,7 @@ const [ABOVE, BELOW] = [8, 20] as const;
 const TAB = 3;
 
 /** Lower and upper line of the strip. */
-const between = ({ height, tear_height, tear_strip }: Sizes): readonly [lower: number, upper: number] => {
+const stripHeights = ({ height, tear_height, tear_strip }: Sizes): readonly [lower: number, upper: number] => {
   const upper = height - tear_height!;
   return [upper - tear_strip!, upper];
 };
@@ -30,7 +30,7 @@ export const tearStrip: Opening = {
     };
   },
   walls: (values) => {
-    const [lower, upper] = between(values);
+    const [lower, upper] = stripHeights(values);
     const round = (width: number) => [lower, upper].map((y) => tear(straight([0, y], [width, y])));
     const tab = TAB + (upper - lower) / 2;
     return {
@@ -40,5 +40,5 @@ export const tearStrip: Opening = {
       left: [...round(values.last), { line: 'cut', curves: [arc([tab, upper], [tab, lower], 1)] }],
     };
   },
-  seam: between,
+  seam: stripHeights,
 };

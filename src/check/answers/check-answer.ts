@@ -43,8 +43,8 @@ export const checkAnswer = async (
   else if (!isObject(body))
     held.add(kind, [body, undefined], `expected an object, got ${quoteValue(body)}`, 'contract');
   else if (kind !== 'dieline_template_group_list' && !entry) {
-    const said = id === undefined ? 'it does not name its template' : catalogue.missing(id);
-    held.add(kind, [id, undefined], `cannot be compared with ours: ${said}`, 'unknown');
+    const missing = id === undefined ? 'it does not name its template' : catalogue.missing(id);
+    held.add(kind, [id, undefined], `cannot be compared with ours: ${missing}`, 'unknown');
   } else await compareAnswer(askSame(kind, api, body, { ...question, id: id! }, entry, tolerance), kind, body, held);
   // Nothing stands beside an answer.
   if (kind !== 'refusal') held.addUnknownFields(response as Readonly<Record<string, unknown>>, [kind], '');

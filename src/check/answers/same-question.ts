@@ -47,8 +47,8 @@ export const askSame = (
           variables &&
           (async () => {
             const there = Array.isArray(body.parts) && body.parts.some((part) => isObject(part) && 'area' in part);
-            const asked = { area: area ?? (measured && there), variables: { unit: 'mm' as const, ...variables } };
-            return (await api.calculateParts(id, asked)).part_list;
+            const request = { area: area ?? (measured && there), variables: { unit: 'mm' as const, ...variables } };
+            return (await api.calculateParts(id, request)).part_list;
           }),
       };
     case 'dieline_template':

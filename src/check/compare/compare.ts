@@ -134,8 +134,8 @@ const countPieces = (theirs: readonly DrawnPiece[], whole: number, ours: number)
 
 /** Rotation of their drawing, from -180° to 180°: the angle turned back first, then the quarter turns of the alignment. */
 const turnOf = (degrees: number, alignment: Alignment | undefined): number => {
-  const turn = degrees - 90 * (alignment?.quarters ?? 0);
-  return turn - 360 * Math.round(turn / 360);
+  const angle = degrees - 90 * (alignment?.quarters ?? 0);
+  return angle - 360 * Math.round(angle / 360);
 };
 
 interface PiecePair extends Aligned {

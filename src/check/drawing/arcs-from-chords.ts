@@ -109,7 +109,9 @@ const arcsBetween = (from: number, to: number, points: readonly Point[], fit: Fi
 const circleThrough = (points: readonly Point[], first: number, last: number, fit: Fit): Circle | undefined => {
   const run = points.slice(first, last + 1);
   const turns = turnsOf(run);
-  if (!turns.every((turn) => Math.abs(turn) > LEAST_TURN && Math.abs(turn) < MOST_TURN && turn > 0 === turns[0]! > 0))
+  if (
+    !turns.every((angle) => Math.abs(angle) > LEAST_TURN && Math.abs(angle) < MOST_TURN && angle > 0 === turns[0]! > 0)
+  )
     return undefined;
   const isClosed = run[0] === run.at(-1);
   const [b, c] = isClosed ? [1 / 3, 2 / 3] : [1 / 2, 1];
@@ -133,7 +135,7 @@ const roundedCorner = (points: readonly Point[], first: number, to: number, fit:
   const last = first + 2;
   if (first < 1 || last + 1 >= points.length || last > to) return undefined;
   const [before, middle, after] = turnsOf(points.slice(first - 1, last + 2)) as [number, number, number];
-  const isEven = [before, after].every((turn) => Math.abs(2 * turn - middle) < EVEN * Math.abs(middle));
+  const isEven = [before, after].every((angle) => Math.abs(2 * angle - middle) < EVEN * Math.abs(middle));
   const circle = isEven ? circleThrough(points, first, last, fit) : undefined;
   return circle && { first, last, circle };
 };

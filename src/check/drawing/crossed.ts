@@ -30,14 +30,14 @@ export const findCrossed = (
   const sizes = new Map<number, number>();
   for (const k of lines.keys()) sizes.set(group(k), (sizes.get(group(k)) ?? 0) + 1);
 
-  const between = new Map<string, Crossing[]>();
+  const byPair = new Map<string, Crossing[]>();
   const within: Crossing[] = [];
   for (const crossing of crossed) {
     const [a, b] = crossing.lines.map(group).sort((p, q) => p - q) as [number, number];
     if (a === b || sizes.get(a)! < OUTLINE || sizes.get(b)! < OUTLINE) within.push(crossing);
-    else between.set(`${a},${b}`, [...(between.get(`${a},${b}`) ?? []), crossing]);
+    else byPair.set(`${a},${b}`, [...(byPair.get(`${a},${b}`) ?? []), crossing]);
   }
-  const overlaps = [...between.values()].map((all) =>
+  const overlaps = [...byPair.values()].map((all) =>
     findingOf(all, `Two outlines overlap: their lines cross in ${all.length} place${all.length > 1 ? 's' : ''}`, place),
   );
   return [...overlaps, ...tangles(byLine(within)).map((all) => findingOf(all, sentence(all, lines), place))];

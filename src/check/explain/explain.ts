@@ -24,14 +24,14 @@ const [STEPS, FOLLOWED, FITTED, FITTED_LAST] = [3, 3, 3, 8] as const;
 export const explain = (
   catalogue: Catalogue,
   theirs: Dieline,
-  asked: { readonly id: string; readonly values: VariableValues },
+  claimed: { readonly id: string; readonly values: VariableValues },
   tolerance: number,
 ): Explanation | undefined => {
-  const own = catalogue.find(asked.id);
+  const own = catalogue.find(claimed.id);
   if (!own) return undefined;
   const draw = drawLines(BUDGET);
   const target = new Target(theirs);
-  const given = withoutDefaults(own, asked.values);
+  const given = withoutDefaults(own, claimed.values);
   const inUnit = inOtherUnit(own, given, theirs, tolerance);
   if (inUnit) return inUnit;
   for (const candidate of candidatesInOrder(catalogue, own, given, target, draw)) {

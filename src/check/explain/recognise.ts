@@ -77,16 +77,16 @@ export const recognise = (
   const [{ drawing, ranked }] = turns as [Question];
   const { before, after } = likelyUnits(ranked, drawing.lines, unit);
   return firstOf([...before, 1, ...after], (times) =>
-    firstOf(turns, (turn) =>
-      times === 1 ? recogniseStraight(turn, Number.POSITIVE_INFINITY) : inOtherUnit(turn, times),
+    firstOf(turns, (rotated) =>
+      times === 1 ? recogniseStraight(rotated, Number.POSITIVE_INFINITY) : inOtherUnit(rotated, times),
     ),
   );
 };
 
 /** Recognises a drawing at another scale. Only a result with few differences shows that the unit was read wrongly. */
-const inOtherUnit = (asked: Question, times: number): Recognition | undefined => {
-  const drawing = undo(asked.drawing, { degrees: 0, scale: 1 / times });
-  const found = recogniseStraight({ ...asked, drawing }, NEARLY_OURS);
+const inOtherUnit = (question: Question, times: number): Recognition | undefined => {
+  const drawing = undo(question.drawing, { degrees: 0, scale: 1 / times });
+  const found = recogniseStraight({ ...question, drawing }, NEARLY_OURS);
   return found && found.differences <= FEW ? { ...found, scale: found.scale / times } : undefined;
 };
 

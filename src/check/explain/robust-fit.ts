@@ -51,7 +51,7 @@ export const clipped = ({ of, within }: FitProblem): FitProblem => ({
   of: (at) => of(at)?.map((r) => Math.min(CLIP, Math.max(-CLIP, r))),
 });
 
-export const withMask = ({ of, within }: FitProblem, apart: readonly boolean[]): FitProblem => ({
+export const withMask = ({ of, within }: FitProblem, leftOut: readonly boolean[]): FitProblem => ({
   within,
-  of: (at) => of(at)?.map((r, k) => (apart[k] ? 0 : r)),
+  of: (at) => of(at)?.map((r, k) => (leftOut[k] ? 0 : r)),
 });

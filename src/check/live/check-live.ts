@@ -55,11 +55,11 @@ export async function* checkLive(
   { rate = 1, tolerance }: LiveOptions = {},
 ): AsyncGenerator<LiveResult, void, undefined> {
   if (!(rate > 0)) throw new RangeError(`rate must be above 0 requests a second, but is ${rate}.`);
-  const turn = paced(1000 / rate);
+  const nextSlot = paced(1000 / rate);
   const mm = tolerance === undefined ? {} : { tolerance };
   let silent = 0;
   for (const request of requests) {
-    await turn();
+    await nextSlot();
     const asked = new Date().toISOString();
     let body: unknown;
     try {
@@ -80,7 +80,7 @@ export async function* checkLive(
     const url = urlIn(body);
     if (request.ask !== 'dieline' || url === undefined) yield result;
     else {
-      await turn();
+      await nextSlot();
       const drawing = await drawingAt(url, download, catalogue, request, mm);
       if ('lost' in drawing) {
         yield { request, asked, verdict: 'unanswered', why: [`its file ${drawing.lost}`] };

@@ -75,14 +75,14 @@ interface Layer {
 
 /**
  * The sizes of a closed box inside, outside and from crease to crease, measured on the drawing and on the folded box.
- * @param asked - what the template was given, by name, in mm: `inside` is never more.
+ * @param requested - what the template was given, by name, in mm: `inside` is never more.
  * @example
  * const { drawing, values } = dieline('becf-20101', { length: 100, width: 60, height: 80, material: 3 });
  * fold.boxSizes(drawing.parts, { length: values.length! }).length?.inside; // = 100
  */
 export const boxSizes = (
   parts: readonly PlacedPart[],
-  asked: Readonly<Record<string, number>>,
+  requested: Readonly<Record<string, number>>,
 ): Readonly<Record<string, BoxSize>> => {
   const bows = parts.some(({ sheet }) => sheet.some(({ panel }) => panel.bow));
   // The surface of a bowed panel is approximate, so no size across it is stated.
@@ -90,7 +90,7 @@ export const boxSizes = (
   const all = bows ? [] : bodiesAt(parts, places);
   const board = Math.max(...parts.map(({ part }) => part.blank.thickness));
   const sizes: Record<string, BoxSize> = {};
-  for (const [name, typed] of Object.entries(asked)) {
+  for (const [name, typed] of Object.entries(requested)) {
     const found = gaugeOf(parts, name, typed);
     const span = bows ? undefined : found ? spanOfGauge(parts, places, found) : spanOfInner(parts, all, name);
     sizes[name] = {

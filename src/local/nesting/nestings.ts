@@ -43,7 +43,7 @@ export const rememberedNestings = (nester: Nester) => {
     /** One layout of a list, from the cached nesting of the whole list if there is one, otherwise nested alone. */
     one: (task: NestingTask, layout: LayoutId, list: readonly LayoutId[]): Promise<Nesting> =>
       (known.get(keyOf(task, list)) ?? find(task, [layout])).catch(refuse),
-    write: async (...asked: Parameters<Nester['write']>): Promise<Uint8Array> => nester.write(...asked).catch(refuse),
+    write: async (...args: Parameters<Nester['write']>): Promise<Uint8Array> => nester.write(...args).catch(refuse),
   };
 };
 

@@ -10,7 +10,7 @@ export interface FoundPanel {
 /** Panels of a drawing that are missing or have another shape in the other drawing. Their position does not matter. */
 export const differing = (drawing: Drawing, other: Drawing): FoundPanel[] =>
   drawing.parts.flatMap(({ part: { id }, sheet }, part) => {
-    const others = other.parts.find((laid) => laid.part.id === id)?.sheet ?? [];
+    const others = other.parts.find((placed) => placed.part.id === id)?.sheet ?? [];
     const shapes = new Map(others.map((placed) => [placed.id, shape(placed)]));
     return sheet.filter((placed) => shapes.get(placed.id) !== shape(placed)).map((placed) => ({ part, placed }));
   });

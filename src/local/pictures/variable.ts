@@ -49,9 +49,9 @@ const nearby = ({ template, id }: Entry, name: string, { value, min, max, kind }
 
 const gauged = (drawing: Drawing, part: number, gauge: Gauge): Drawing => ({
   ...drawing,
-  parts: drawing.parts.map((laid, k) => {
-    if (k !== part) return laid;
-    const { blank } = laid.part;
-    return { ...laid, part: { ...laid.part, blank: { ...blank, gauges: [...blank.gauges, gauge] } } };
+  parts: drawing.parts.map((placed, k) => {
+    if (k !== part) return placed;
+    const { blank } = placed.part;
+    return { ...placed, part: { ...placed.part, blank: { ...blank, gauges: [...blank.gauges, gauge] } } };
   }),
 });

@@ -69,13 +69,13 @@ export const pillowBow = ({ width, depth, length, thickness, handle }: Bulging):
     // A lens folds from straight out to square to the pack; its tongue folds by another right angle.
     const beyond = isTongue ? (1 + flatter) * dip(own) : y + dip(own);
     const tongue = y + dip(own) - beyond;
-    const turn = (shareOf(time, pillowPhases[wall]) * Math.PI) / 2;
-    const bent = turn + (shareOf(time, pillowPhases.front) * Math.PI) / 2;
-    const drop = (wall === 'front' ? -1 : 1) * (beyond * Math.sin(turn) + tongue * Math.sin(bent));
+    const angle = (shareOf(time, pillowPhases[wall]) * Math.PI) / 2;
+    const bent = angle + (shareOf(time, pillowPhases.front) * Math.PI) / 2;
+    const drop = (wall === 'front' ? -1 : 1) * (beyond * Math.sin(angle) + tongue * Math.sin(bent));
     // The outer lens lies on the inner one: one board out, perpendicular to its surface.
-    const lift = wall === 'back' ? (thickness + 0.02) * Math.sin(turn) : 0;
+    const lift = wall === 'back' ? (thickness + 0.02) * Math.sin(angle) : 0;
     const lean = lift ? across / radius : 0;
-    const reach = beyond * Math.cos(turn) + tongue * Math.cos(bent);
+    const reach = beyond * Math.cos(angle) + tongue * Math.cos(bent);
     const out = reach + lift * Math.sqrt(1 - lean * lean) - dip(own);
     return [end === 'top' ? -out : length + out, middle + across - lift * lean, up + drop] as const;
   };

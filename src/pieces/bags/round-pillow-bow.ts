@@ -65,10 +65,10 @@ export const roundPillowBow = ({ rise, flat }: RoundSection, frame: Frame): ((pa
     const own = end === 'top' ? x - middle : middle - x;
     const [across, up] = wall === 'front' ? front(own, time) : back(own, time);
     const dip = open(own)[1];
-    const turn = quarter(time, roundPillowPhases[wall]);
+    const angle = quarter(time, roundPillowPhases[wall]);
     // A lens folds from straight out to square to the pack.
-    const out = (y + dip) * Math.cos(turn) - dip + (wall === 'back' ? frame.out : 0);
-    const drop = (wall === 'front' ? -1 : 1) * (y + dip) * Math.sin(turn);
+    const out = (y + dip) * Math.cos(angle) - dip + (wall === 'back' ? frame.out : 0);
+    const drop = (wall === 'front' ? -1 : 1) * (y + dip) * Math.sin(angle);
     return [end === 'top' ? -out : frame.length + out, middle + across, up + drop] as const;
   };
 

@@ -37,10 +37,10 @@ export const ovalCard = (length: number, width: number, holes: Holes): Body => {
   // Half the angle of a side's arc.
   const half = Math.atan2(a - end, side - b);
   // Makes the four arcs of a circle exactly equal.
-  const turn = a === b ? Math.PI / 4 : half;
-  const x = side * Math.sin(turn);
-  const y = side * Math.cos(turn) - (side - b);
-  const bulge = { side: Math.tan(turn / 2), end: Math.tan((Math.PI / 2 - turn) / 2) };
+  const angle = a === b ? Math.PI / 4 : half;
+  const x = side * Math.sin(angle);
+  const y = side * Math.cos(angle) - (side - b);
+  const bulge = { side: Math.tan(angle / 2), end: Math.tan((Math.PI / 2 - angle) / 2) };
   // The seat is the chord of the left end. In this frame x points down and y to the right.
   const seat = 2 * y;
   const card = pen('card', seat, { role: 'wall' })

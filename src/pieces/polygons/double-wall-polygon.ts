@@ -33,17 +33,17 @@ export const longestPolygonFlap = (side: number, height: number): number => Math
  * double wall holds. Nothing is glued.
  */
 export const doubleWallPolygon = ({ walls, side, height, flap, lock, material: m }: DoubleWallPolygon): Body => {
-  const turn = (2 * Math.PI) / walls.length;
-  const half = Math.tan(turn / 2);
+  const angle = (2 * Math.PI) / walls.length;
+  const half = Math.tan(angle / 2);
   // An inner wall stands three boards inside the outer one: outer wall, flap and inner wall. PLAY keeps neighbours clear.
   const inset = 3 * m * half + PLAY;
   // A flap lies on the inside of the next wall, so its own wall ends this far before the corner.
-  const short = m / Math.sin(turn);
+  const short = m / Math.sin(angle);
   const foot = m + PLAY;
   const seat = height - m - PLAY - foot;
   const corner = {
-    flap: trapezium('right-flap', seat, flap, [flap / Math.tan(turn), 2], {
-      fold: toDegrees(turn),
+    flap: trapezium('right-flap', seat, flap, [flap / Math.tan(angle), 2], {
+      fold: toDegrees(angle),
       phase: phases.flaps,
       round: 2,
     }),
@@ -73,7 +73,7 @@ export const doubleWallPolygon = ({ walls, side, height, flap, lock, material: m
   let at: Point = [side, 0];
   walls.forEach((_, k) => {
     if (k === 0) return;
-    const [dx, dy] = [Math.cos(k * turn), Math.sin(k * turn)];
+    const [dx, dy] = [Math.cos(k * angle), Math.sin(k * angle)];
     const end: Point = k === walls.length - 1 ? [0, 0] : [at[0] + side * dx, at[1] + side * dy];
     const trim = k % 2 === 0 ? short : 0;
     floor

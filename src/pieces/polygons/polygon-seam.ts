@@ -8,6 +8,6 @@ export const polygonSeam = (
   material: number,
   fold: number,
 ): { readonly before: number; readonly last: number } => {
-  const turn = (fold * Math.PI) / 180;
-  return { before: side + material / Math.sin(turn), last: side - material / Math.tan(turn) - material };
+  const angle = (fold * Math.PI) / 180;
+  return { before: side + material / Math.sin(angle), last: side - material / Math.tan(angle) - material };
 };

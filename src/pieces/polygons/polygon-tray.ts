@@ -21,7 +21,7 @@ const polygonPhases = { tabbed: 0, tabs: 1, plain: 2 } as const;
 const CORNER_TAB = { foot: 2, top: 1, lean: tanDegrees(10) } as const;
 
 /** Height that a tab loses per mm of its length. Its lower end slants to clear the next wall, `turn` radians away. */
-const tabTaper = (turn: number): number => 1 / Math.tan(turn) + CORNER_TAB.lean;
+const tabTaper = (angle: number): number => 1 / Math.tan(angle) + CORNER_TAB.lean;
 
 /** Longest tabs of a tray with `sides` walls, in mm: a third of their height must remain, and two share a wall. */
 export const longestPolygonTab = (sides: number, side: number, height: number): number =>
@@ -32,8 +32,8 @@ export const longestPolygonTab = (sides: number, side: number, height: number): 
  * corners, so that its tabs lie inside the next walls.
  */
 export const polygonTray = ({ walls, height, tab, thickness }: PolygonTray): Body => {
-  const turn = (2 * Math.PI) / walls.length;
-  const short = thickness / Math.sin(turn);
+  const angle = (2 * Math.PI) / walls.length;
+  const short = thickness / Math.sin(angle);
   const seat = height - CORNER_TAB.foot - CORNER_TAB.top;
   const tabEnd = (name: string): Rim =>
     rim(height)
@@ -41,9 +41,9 @@ export const polygonTray = ({ walls, height, tab, thickness }: PolygonTray): Bod
       .hang(
         CORNER_TAB.top,
         0,
-        trapezium(name, seat, tab, [tab / Math.tan(turn), tab * CORNER_TAB.lean], {
+        trapezium(name, seat, tab, [tab / Math.tan(angle), tab * CORNER_TAB.lean], {
           role: 'glue',
-          fold: toDegrees(turn),
+          fold: toDegrees(angle),
           phase: polygonPhases.tabs,
         }),
       )
@@ -63,7 +63,7 @@ export const polygonTray = ({ walls, height, tab, thickness }: PolygonTray): Bod
   let at: Point = [walls[0]!.length, 0];
   walls.forEach(({ length }, k) => {
     if (k === 0) return;
-    const [dx, dy] = [Math.cos(k * turn), Math.sin(k * turn)];
+    const [dx, dy] = [Math.cos(k * angle), Math.sin(k * angle)];
     const end: Point = k === walls.length - 1 ? [0, 0] : [at[0] + length * dx, at[1] + length * dy];
     floor.side(...end, wall(k));
     at = end;

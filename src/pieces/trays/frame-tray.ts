@@ -124,12 +124,12 @@ export const frameTray = (tray: FrameTray): Body => {
   };
   const atBack = lid ? { rim: 0, inner: PLAY } : ends.short;
   const short = (name: LeftOrRight): Panel => {
-    const between = name === 'right' ? ([ends.short, atBack] as const) : ([atBack, ends.short] as const);
+    const endLengths = name === 'right' ? ([ends.short, atBack] as const) : ([atBack, ends.short] as const);
     // One corner flap lies on a short wall, or two that hook together.
     const top = hollowWall({
       ...tray,
       seat: width,
-      ends: between,
+      ends: endLengths,
       beside: hooked ? 3.5 * m : m,
       phases: phasesOf(name),
     });

@@ -15,7 +15,7 @@ const slitOf = ({ length, material }: Pick<Size, 'length' | 'material'>): number
   Math.min(12, 6 + length / 30) + 2 * material;
 
 /** The least length of a box that leaves this much of its lid between the slits. */
-export const leastWithSlits = (between: number, t: number): number => (between + 12 + 4 * t) / (1 - 2 / 30);
+export const leastWithSlits = (lid: number, t: number): number => (lid + 12 + 4 * t) / (1 - 2 / 30);
 
 /** Step of the dust flap behind its shoulder, in mm. It passes the tuck, which is two boards from the wall's crease. */
 const stepBack = (t: number): number => Math.max(3, 1.5 * t);

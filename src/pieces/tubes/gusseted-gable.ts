@@ -54,13 +54,13 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
   const { length, width, last, material, handle, room } = g;
   const { s, shift, roof, gusset } = measures(g);
   const phase = sleevePhases.ends;
-  const turn = (of: (angles: GableAngles) => number): FoldStep => ({
+  const foldBy = (of: (angles: GableAngles) => number): FoldStep => ({
     phase,
     to: of(gableAngles(s, 1)),
     ease: (share) => of(gableAngles(s, share)),
   });
   // Parts that go round a corner of the sleeve first turn with its walls.
-  const lies = turn((a) => a.triangle);
+  const lies = foldBy((a) => a.triangle);
   const round = (i: 0 | 1 | 2 | 3) => {
     const folds = roundCorner(i, room, lies);
     return (panel: Panel): Panel => ({ ...panel, ...folds });
@@ -86,7 +86,7 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
       .round(10)
       .mark('cut', ...stadium([length / 2 - 1, handle / 2], grip, GRIP.height))
       .close(),
-    turn((a) => -a.roof),
+    foldBy((a) => -a.roof),
   );
   const roofed = (right: Panel, left: Panel, from = 0): Rim =>
     flapEnd(
@@ -100,7 +100,7 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
           .to(0, gusset)
           .hang(0, from, left)
           .close(),
-        turn((a) => a.roof),
+        foldBy((a) => a.roof),
       ),
     );
   const web = flip(triangle, 'left-web');
@@ -112,7 +112,7 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
           .to(width - gusset * s, gusset, 'crease')
           .to(gusset * s, gusset)
           .close('crease'),
-        turn((a) => a.gusset),
+        foldBy((a) => a.gusset),
       ),
     ),
     back: roofed(round(3)(triangle), round(2)(web)),
@@ -138,14 +138,14 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
         .to(...on(last, shift - material))
         .to(...on(last, gusset))
         .close(),
-      turn((a) => a.vee),
+      foldBy((a) => a.vee),
     );
     const middle = plain(
       pen('gusset', seat)
         .hang(top, gusset, free)
         .to(gusset * s, gusset)
         .close('crease'),
-      turn((a) => a.gusset),
+      foldBy((a) => a.gusset),
     );
     return rim(last).to(seat, 0).hang(0, 0, middle).close();
   }

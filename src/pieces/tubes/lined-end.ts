@@ -20,8 +20,8 @@ export const linedEndPhases = {
 } as const;
 
 /** The upper or lower end of a wall with a lining, which folds down inside over a pair of creases. */
-export const linedEnd = (at: string, wide: number, { slot, rim: between, depth }: LinedEnd): Rim => {
+export const linedEnd = (at: string, wide: number, { slot, rim: rimWidth, depth }: LinedEnd): Rim => {
   const lining = rectangle('lining', wide - slot, depth, { phase: linedEndPhases.out });
-  const over = rectangle(`${at}-rim`, wide - slot, between, { phase: linedEndPhases.in, top: lining });
+  const over = rectangle(`${at}-rim`, wide - slot, rimWidth, { phase: linedEndPhases.in, top: lining });
   return rim(wide).side(0, 0, over).close();
 };

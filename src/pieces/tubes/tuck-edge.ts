@@ -27,9 +27,9 @@ export interface TuckEdge {
 export const uniInward = (depth: number, foot: number): number => depth - Math.sqrt(depth ** 2 - (depth - foot) ** 2);
 
 /** The deepest uni tuck between two sides at this distance that keeps `edge` mm of its leading edge straight. */
-export const deepestUniTuck = (between: number, foot: number, edge: number): number => {
+export const deepestUniTuck = (width: number, foot: number, edge: number): number => {
   // The inverse of uniInward.
-  const inward = Math.max(0, (between - edge) / 2);
+  const inward = Math.max(0, (width - edge) / 2);
   return inward + foot + Math.sqrt(2 * inward * foot);
 };
 

@@ -144,14 +144,14 @@ const pointAt = (row: Cf2Row, k: number): Point => [numberAt(row, k), numberAt(r
 /** From start to end about the centre, counter-clockwise where the direction is 1. Equal ends are a whole circle. */
 const arcOf = (row: Cf2Row): Curve[] => {
   const [from, to, centre] = [pointAt(row, 3), pointAt(row, 5), pointAt(row, 7)];
-  const turn = numberAt(row, 9) < 0 ? -1 : 1;
+  const sense = numberAt(row, 9) < 0 ? -1 : 1;
   const radius = Math.hypot(from[0] - centre[0], from[1] - centre[1]);
   if (!(radius > 0)) throw new Error('radius 0');
   if (from[0] === to[0] && from[1] === to[1]) return circle(centre, radius);
   const angle = (p: Point): number => Math.atan2(p[1] - centre[1], p[0] - centre[0]);
   const whole = 2 * Math.PI;
-  const sweep = (((turn * (angle(to) - angle(from))) % whole) + whole) % whole;
-  return [arc(from, to, turn * Math.tan(sweep / 4))];
+  const sweep = (((sense * (angle(to) - angle(from))) % whole) + whole) % whole;
+  return [arc(from, to, sense * Math.tan(sweep / 4))];
 };
 
 /** Scaled, turned counter-clockwise, placed. */

@@ -51,8 +51,8 @@ export const entityCurves = (
       const ratio = numberOf(item, 40, 1);
       if (ratio === 0) throw new Error('axis ratio 0');
       const [from, to] = [numberOf(item, 41), numberOf(item, 42, 2 * Math.PI)];
-      const sense = numberOf(item, 230, 1) < 0 ? -1 : 1;
-      const v: Point = [-sense * ratio * u[1], sense * ratio * u[0]];
+      const whole = numberOf(item, 230, 1) < 0 ? -1 : 1;
+      const v: Point = [-whole * ratio * u[1], whole * ratio * u[0]];
       return ellipse(pointOf(item, 10), u, v, from, sweepOf(from, to, 2 * Math.PI));
     }
     case 'LWPOLYLINE':
@@ -100,9 +100,9 @@ const requireLevel = (what: string, heights: readonly number[]): void => {
 };
 
 /** From one angle to the other, counter-clockwise. Angles that are equal, or a whole turn apart but for rounding, are a full turn. */
-const sweepOf = (from: number, to: number, turn: number): number => {
-  const sweep = (((to - from) % turn) + turn) % turn;
-  return sweep < 1e-9 * turn || sweep > (1 - 1e-9) * turn ? turn : sweep;
+const sweepOf = (from: number, to: number, whole: number): number => {
+  const sweep = (((to - from) % whole) + whole) % whole;
+  return sweep < 1e-9 * whole || sweep > (1 - 1e-9) * whole ? whole : sweep;
 };
 
 const radiusOf = (item: DxfItem): number => {

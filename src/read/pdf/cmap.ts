@@ -37,10 +37,10 @@ const further = (bytes: string, by: number): string => {
 export const readCMap = (bytes: Uint8Array, usual: number): CMap => {
   const spaces: { readonly from: string; readonly to: string }[] = [];
   const letters = new Map<string, string>();
-  let said = 0;
+  let mapped = 0;
   const say = (key: string, value: string): void => {
     // Every assignment counts: ranges may overlap.
-    if (++said > CODES) throw new Error(`more than ${CODES} codes`);
+    if (++mapped > CODES) throw new Error(`more than ${CODES} codes`);
     if (value.length <= LETTERS) letters.set(key, value);
   };
   for (const { operands, word } of contentOperations(bytes)) {

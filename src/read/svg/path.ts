@@ -51,7 +51,7 @@ export const svgPathCurves = (data: string): Curve[] => {
 type ArcTo = readonly [rx: number, ry: number, turn: number, large: number, sweep: number, x: number, y: number];
 
 /** An arc by its ends (SVG 2, B.2.4: from ends to centre). */
-const arcTo = (from: Point, [rx, ry, turn, large, sweep, x, y]: ArcTo): Curve[] => {
+const arcTo = (from: Point, [rx, ry, rotation, large, sweep, x, y]: ArcTo): Curve[] => {
   const to: Point = [x, y];
   const [a, b] = [Math.abs(rx), Math.abs(ry)];
   const chord = distance(from, to);
@@ -63,7 +63,7 @@ const arcTo = (from: Point, [rx, ry, turn, large, sweep, x, y]: ArcTo): Curve[] 
     const angle = large ? 2 * Math.PI - 2 * half : 2 * half;
     return [arc(from, to, (sweep ? 1 : -1) * Math.tan(angle / 4))];
   }
-  const phi = (turn * Math.PI) / 180;
+  const phi = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(phi), Math.sin(phi)];
   const [dx, dy] = [(from[0] - x) / 2, (from[1] - y) / 2];
   const p: Point = [cos * dx + sin * dy, -sin * dx + cos * dy];

@@ -34,7 +34,7 @@ const CREASE = 'manufacture';
  * template, in a drawing of several parts the number and name of each, and below it sizes that no gauge measures. No label
  * runs through another, and no text touches a line of the drawing; dimension lines in a chain may touch with the tips of
  * their arrows.
- * @param asked the requested sizes in mm by variable, with their basis where one was given. Each is on the drawing.
+ * @param requested the requested sizes in mm by variable, with their basis where one was given. Each is on the drawing.
  * When creases are drawn at another distance, the label states both.
  * @throws RangeError when a gauge names a panel that its blank does not have.
  * @example
@@ -44,9 +44,9 @@ const CREASE = 'manufacture';
 export const label = (
   drawing: Drawing,
   unit: LengthUnit,
-  asked: Readonly<Record<string, AskedSize | undefined>> = {},
+  requested: Readonly<Record<string, AskedSize | undefined>> = {},
 ): Label[] => {
-  const { labels, context } = placeAll(drawing, unit, asked);
+  const { labels, context } = placeAll(drawing, unit, requested);
   if (context.isSmall) spare = context;
   return labels;
 };
@@ -58,7 +58,7 @@ let spare: LabelContext | undefined;
 export const placeAll = (
   { parts, dieline }: Drawing,
   unit: LengthUnit,
-  asked: Readonly<Record<string, AskedSize | undefined>>,
+  requested: Readonly<Record<string, AskedSize | undefined>>,
 ): { labels: Label[]; context: LabelContext } => {
   const boxes = partExtents(dieline);
   const whole = boxes.reduce(union, EMPTY_BOX);
@@ -67,7 +67,7 @@ export const placeAll = (
   const context = spare ?? new LabelContext();
   spare = undefined;
   context.begin(dieline.lines, whole, Math.min(...heights));
-  const stated = statedSizes(asked, unit);
+  const stated = statedSizes(requested, unit);
   const labels: Label[] = [];
   const corners = outerCorners(dieline.lines, boxes);
   for (let part = 0; part < parts.length; part++) {
@@ -99,10 +99,10 @@ interface StatedSize {
   readonly as: string | undefined;
 }
 
-const statedSizes = (asked: Readonly<Record<string, AskedSize | undefined>>, unit: LengthUnit): StatedSize[] => {
+const statedSizes = (requested: Readonly<Record<string, AskedSize | undefined>>, unit: LengthUnit): StatedSize[] => {
   const stated: StatedSize[] = [];
-  for (const name of Object.keys(asked)) {
-    const size = asked[name];
+  for (const name of Object.keys(requested)) {
+    const size = requested[name];
     if (size === undefined) continue;
     const plain = typeof size === 'number';
     stated.push({ name, value: formatLength(plain ? size : size.mm, unit), as: plain ? undefined : size.as });

@@ -37,23 +37,23 @@ const REST = 300;
 
 effect(() => {
   const good = shown.value;
-  const asked = sheet.value;
+  const current = sheet.value;
   clearTimeout(timer);
   if (!isSheetSeen.value || !good) return;
-  const key = keyOf(good, asked);
+  const key = keyOf(good, current);
   if (nested.peek()?.key === key) return;
   timer = setTimeout(async () => {
     const isWanted = (): boolean => isSheetSeen.peek() && key === keyOf(shown.peek(), sheet.peek());
     try {
       // The patterns of the trade at once, then what a longer search finds.
       for (const evaluations of [QUICK, THOROUGH]) {
-        const answer = await slowEngine.nest(good.question, asked, evaluations);
+        const answer = await slowEngine.nest(good.question, current, evaluations);
         // A long search for what nobody waits for would keep others waiting.
         if (!isWanted()) return;
-        nested.value = { key, sheet: asked, answer };
+        nested.value = { key, sheet: current, answer };
       }
     } catch (error) {
-      if (isWanted()) nested.value = { key, sheet: asked, why: (error as Error).message };
+      if (isWanted()) nested.value = { key, sheet: current, why: (error as Error).message };
     }
   }, REST);
 });

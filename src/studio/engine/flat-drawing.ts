@@ -21,7 +21,7 @@ import type { Dimension, FlatDrawing, FlatPanel, Frame } from './protocol/drawin
 export const flatDrawing = (
   drawing: Drawing,
   values: Readonly<Record<string, number>>,
-  asked: Readonly<Record<string, number>>,
+  requested: Readonly<Record<string, number>>,
 ): FlatDrawing => {
   const { dieline, parts } = drawing;
   const box = extent(dieline);
@@ -30,7 +30,7 @@ export const flatDrawing = (
     frame: { x: box.left, y: -box.top, ...flat },
     panels: parts.flatMap((part) => part.sheet.map((placed) => panelOf(parts, part, placed))),
     lines: pathsByType(drawing),
-    dimensions: label(drawing, 'mm').flatMap((one) => dimensionOf(one, asked)),
+    dimensions: label(drawing, 'mm').flatMap((one) => dimensionOf(one, requested)),
     corners: Float64Array.from(dieline.nodes.flatMap(([x, y]) => [x, -y])),
     flat,
     area: parts.reduce((sum, { area }) => sum + area, 0),
@@ -77,7 +77,7 @@ const OTHER = 0.005;
 
 const dimensionOf = (
   { name, from, to, lines, text }: Label,
-  asked: Readonly<Record<string, number>>,
+  requested: Readonly<Record<string, number>>,
 ): readonly Dimension[] => {
   const overall = name.startsWith('overall');
   const upright = text.rotation === 90;
@@ -89,7 +89,7 @@ const dimensionOf = (
   const b: Dimension['to'] = upright ? [aside[0], -to[1]] : [to[0], -aside[1]];
   const measured = Math.hypot(b[0] - a[0], b[1] - a[1]);
   if (measured < OTHER) return [];
-  const size = asked[name];
+  const size = requested[name];
   const isOther = size !== undefined && Math.abs(size - measured) > OTHER;
   return [{ name, from: a, to: b, upright, overall, ...(isOther && { asked: size }) }];
 };

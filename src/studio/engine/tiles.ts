@@ -52,8 +52,8 @@ const drawValue = (question: BoxQuestion, base: Entry, choice: string, value: st
   const { entry, why } = entryOf({ id: question.id, choices });
   if (why !== undefined) return undefined;
   // At sizes that are wrong, or wrong for this value, the picture shows the usual ones.
-  const asked = resolve(entry.template, question.values, entry.id);
-  const resolved = asked.violations.length ? resolve(entry.template, {}, entry.id) : asked;
+  const given = resolve(entry.template, question.values, entry.id);
+  const resolved = given.violations.length ? resolve(entry.template, {}, entry.id) : given;
   const drawing = arrange(entry.template.build(resolved.values, resolved.chosen));
   const { parts } = drawing;
   return {

@@ -4,7 +4,7 @@ import { formatInUnit } from '../state/lengths.ts';
 import { starred, toggleStar } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
-import { overlay, rest, turn, turnedCard, turnOn } from './card-pictures.ts';
+import { overlay, rest, turnCard, turnedCard, turnOn } from './card-pictures.ts';
 import { addressOfCard, fitOf, query } from './results.ts';
 
 const momentWords = { closed: 'fold.closed', open: 'find.open', flat: 'fold.flat' } as const;
@@ -49,13 +49,13 @@ export const BoxCard = ({ card }: { readonly card: Card }) => {
     <li
       class="card"
       onPointerEnter={({ pointerType }) => {
-        if (pointerType === 'mouse') turn(card.id);
+        if (pointerType === 'mouse') turnCard(card.id);
       }}
       onPointerLeave={({ pointerType }) => {
         if (pointerType === 'mouse') rest();
       }}
       onFocusIn={({ target }) => {
-        if ((target as HTMLElement).matches('.name:focus-visible')) turn(card.id);
+        if ((target as HTMLElement).matches('.name:focus-visible')) turnCard(card.id);
       }}
       onFocusOut={rest}
     >

@@ -48,7 +48,7 @@ const SHOWN = 900;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a box closed, open and flat, once. */
-export const turn = (id: string): void => {
+export const turnCard = (id: string): void => {
   clearTimeout(timer);
   const step = async (k: number): Promise<void> => {
     await show(id, moments[k]!);

@@ -63,10 +63,10 @@ const SizeChip = () => {
   const { sizes, basis } = query.value;
   if (!sizes) return null;
   const size = `${sizes.map((one) => formatInUnit(one, 'mm', locale.value)).join(' × ')} mm`;
-  const written = basis ? `${size}, ${inSentence(say(`basis.${basis}`))}` : size;
+  const sizeText = basis ? `${size}, ${inSentence(say(`basis.${basis}`))}` : size;
   return (
     <span class="size-chip">
-      {say('find.for', { sizes: written })}
+      {say('find.for', { sizes: sizeText })}
       <button type="button" aria-label={say('find.forget')} onClick={() => setQuery(withoutSizes(text.value))}>
         <Icon name="close" />
       </button>

@@ -15,13 +15,13 @@ export const frontView = (): void => {
 
 effect(frontView);
 
-const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
+const clamp = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
-export const orbit = (turn: number, tilt: number): void => {
+export const orbit = (degrees: number, tilt: number): void => {
   const { value } = camera;
-  camera.value = { ...value, turn: value.turn + turn, tilt: between(-88, value.tilt + tilt, 88) };
+  camera.value = { ...value, turn: value.turn + degrees, tilt: clamp(-88, value.tilt + tilt, 88) };
 };
 
 export const moveNearer = (by: number): void => {
-  camera.value = { ...camera.value, zoom: between(0.4, camera.value.zoom * by, 6) };
+  camera.value = { ...camera.value, zoom: clamp(0.4, camera.value.zoom * by, 6) };
 };

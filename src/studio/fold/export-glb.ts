@@ -41,6 +41,6 @@ export const exportGlb = async (box: FoldBox, name: string): Promise<Uint8Array>
   scaled.scale.setScalar(METRE);
   scaled.add(root);
   const animations = tracks.length ? [new AnimationClip('fold', duration, tracks)] : [];
-  const written = await new GLTFExporter().parseAsync(scaled, { binary: true, animations });
-  return new Uint8Array(written as ArrayBuffer);
+  const glb = await new GLTFExporter().parseAsync(scaled, { binary: true, animations });
+  return new Uint8Array(glb as ArrayBuffer);
 };

@@ -155,8 +155,8 @@ export class FoldScene {
   outerEdges(): readonly OuterEdge[] {
     if (!this.#box) return [];
     const [x, y, z] = this.#size();
-    const turn = this.#view.turn * RADIANS;
-    const [right, front] = [Math.sin(turn) < 0 ? -x / 2 : x / 2, Math.cos(turn) < 0 ? -z / 2 : z / 2];
+    const angle = this.#view.turn * RADIANS;
+    const [right, front] = [Math.sin(angle) < 0 ? -x / 2 : x / 2, Math.cos(angle) < 0 ? -z / 2 : z / 2];
     const { width, height } = this.#renderer.getSize(new Vector2());
     const place = (...corner: [number, number, number]): readonly [number, number] => {
       const seen = new Vector3(...corner).project(this.#camera);
@@ -196,9 +196,9 @@ export class FoldScene {
   #aim(size: Point3): void {
     const [x, y, z] = size;
     const radius = Math.hypot(x, y, z) / 2;
-    const { turn, tilt, zoom } = this.#view;
+    const { turn: angle, tilt, zoom } = this.#view;
     const middle = new Vector3(0, y / 2, 0);
-    const back = new Vector3().setFromSpherical(new Spherical(1, (90 - tilt) * RADIANS, turn * RADIANS).makeSafe());
+    const back = new Vector3().setFromSpherical(new Spherical(1, (90 - tilt) * RADIANS, angle * RADIANS).makeSafe());
     const far = viewDistance(size, back.toArray(), this.#camera, AIR) / zoom;
     this.#camera.position.copy(middle).addScaledVector(back, far);
     this.#camera.lookAt(middle);

@@ -19,8 +19,8 @@ const isMain = (name: string): name is 'length' | 'width' | 'height' => name in 
 
 /** The name of a variable, and what it measures. The template says it; of sizes the name stands apart. */
 export const nameOf = ({ name, about }: Field, isFine: boolean): { readonly title: string; readonly about: string } => {
-  const said = sayIfKnown(`about.${about}`, about.replace(/^(Length|Width|Height): /, ''));
-  if (isMain(name)) return { title: say(`size.${name}`), about: said };
+  const text = sayIfKnown(`about.${about}`, about.replace(/^(Length|Width|Height): /, ''));
+  if (isMain(name)) return { title: say(`size.${name}`), about: text };
   return isFine ? { title: about, about: '' } : { title: asWords(name), about };
 };
 

@@ -10,26 +10,26 @@ import { FineSettings, SizePanel } from './size-panel.tsx';
 
 /** A box: shape it, see it, take it away. */
 export const ShapePage = () => {
-  const said = answer.value;
+  const box = answer.value;
   useEffect(() => {
-    document.title = said ? `${said.name} – Boxwright` : 'Boxwright';
-  }, [said?.name]);
+    document.title = box ? `${box.name} – Boxwright` : 'Boxwright';
+  }, [box?.name]);
   const panel = boxState.value?.panel;
   return (
     <main id="main" class="shape" tabIndex={-1} data-shows={panel ? 'drawer' : 'panel'} data-tab={mobileTab.value}>
       <aside class="panel" aria-label={say('shape.panel')}>
         {failure.value && <p class="failure">{failure.value}</p>}
-        {said && (
+        {box && (
           <>
             <div class="panel-title">
-              <h1>{said.name}</h1>
+              <h1>{box.name}</h1>
               <p class="codes">
-                {[said.fefco && `FEFCO ${said.fefco}`, said.ecma && `ECMA ${said.ecma}`, said.id].filter(Boolean).join(' · ')}
+                {[box.fefco && `FEFCO ${box.fefco}`, box.ecma && `ECMA ${box.ecma}`, box.id].filter(Boolean).join(' · ')}
               </p>
             </div>
-            <SizePanel answer={said} />
-            <ChoicesPanel answer={said} />
-            <FineSettings answer={said} />
+            <SizePanel answer={box} />
+            <ChoicesPanel answer={box} />
+            <FineSettings answer={box} />
           </>
         )}
       </aside>

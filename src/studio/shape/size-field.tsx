@@ -28,7 +28,7 @@ const set = (name: string, value: number): void => {
 };
 
 /** A slider in steps that one would write: whole millimetres above 50, halves below. */
-const tidy = (value: number, { min, max, kind }: Field): number => {
+const roundToStep = (value: number, { min, max, kind }: Field): number => {
   const step = kind === 'integer' || value > 50 ? 1 : 0.5;
   return Math.min(max, Math.max(min, Math.round(value / step) * step));
 };
@@ -51,7 +51,7 @@ const Slider = ({ field }: { readonly field: Field }) => {
         style={{ '--share': `${share * 100}%` }}
         onInput={({ currentTarget }) => {
           lit.value = name;
-          set(name, tidy(min + (max - min) * Number(currentTarget.value) ** 2, field));
+          set(name, roundToStep(min + (max - min) * Number(currentTarget.value) ** 2, field));
         }}
         onChange={() => {
           lit.value = '';

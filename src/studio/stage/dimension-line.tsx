@@ -47,8 +47,8 @@ export const DimensionLine = ({ dimension, frame, scale, unit, isLit, onPress }:
   const ticks = upright
     ? `M${x1 - t} ${y1}h${2 * t}M${x2 - t} ${y2}h${2 * t}`
     : `M${x1} ${y1 - t}v${2 * t}M${x2} ${y2 - t}v${2 * t}`;
-  const turn = upright ? ' rotate(-90)' : '';
-  const at = `translate(${(x1 + x2) / 2} ${(y1 + y2) / 2 - (isTight ? px(12) : 0)})${turn} scale(${scale})`;
+  const rotate = upright ? ' rotate(-90)' : '';
+  const at = `translate(${(x1 + x2) / 2} ${(y1 + y2) / 2 - (isTight ? px(12) : 0)})${rotate} scale(${scale})`;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a short way to its field, which the keyboard reaches itself
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above

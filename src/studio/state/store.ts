@@ -91,13 +91,14 @@ let template = '';
 const ask = latest(async (key: string): Promise<void> => {
   const question = JSON.parse(key) as BoxQuestion;
   try {
-    const said = await engine.box(question);
+    const result = await engine.box(question);
     // A link to what cannot be made shows the box at its usual sizes meanwhile.
-    const good = isDrawn(said) || shown.peek() ? said : await engine.box({ id: question.id, values: {}, choices: {} });
+    const good =
+      isDrawn(result) || shown.peek() ? result : await engine.box({ id: question.id, values: {}, choices: {} });
     if (question.id !== template) return;
     batch(() => {
       failure.value = '';
-      answer.value = said;
+      answer.value = result;
       if (isDrawn(good)) shown.value = good;
     });
     remember(question.id);

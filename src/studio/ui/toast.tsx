@@ -6,8 +6,8 @@ const text = signal('');
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Says something for a moment, to screen readers as well. */
-export const toast = (said: string): void => {
-  text.value = said;
+export const toast = (message: string): void => {
+  text.value = message;
   clearTimeout(timer);
   timer = setTimeout(() => {
     text.value = '';

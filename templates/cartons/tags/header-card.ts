@@ -34,8 +34,8 @@ export default box('carton', {
   build({ length, width, material, corner_radius: r, hole_margin }) {
     // Its foot is the far side of the slot from the fold.
     const foot = hole_margin + EURO_SLOT.height;
-    const slot = (x: number, y: number, turn: { cos: number; sin: number }): Curve[] =>
-      euroSlot([0, 0]).map((c) => moveCurve({ ...turn, x, y }, c));
+    const slot = (x: number, y: number, rotation: { cos: number; sin: number }): Curve[] =>
+      euroSlot([0, 0]).map((c) => moveCurve({ ...rotation, x, y }, c));
     const reach = width - material;
     const back = pen('back', length, { role: 'wall', fold: 180 })
       .to(length, reach - r)
