@@ -195,4 +195,4 @@ export const QUARTER: Arc['bulge'] = Math.SQRT2 - 1;
  * const flap = pen('flap', 60, { fold: 90 }).to(58, 20).round(5).to(2, 20).round(5).close();
  * flap.seat; // = 60
  */
-export const pen = (...how: ConstructorParameters<typeof Pen>): Pen => new Pen(...how);
+export const pen = (name: string, seat: number, options?: PanelOptions): Pen => new Pen(name, seat, options);

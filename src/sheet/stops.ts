@@ -1,13 +1,4 @@
-import {
-  type Arc,
-  type Box,
-  boxAround,
-  type Cubic,
-  type Curve,
-  MICRON,
-  type Point,
-  parameterAt,
-} from '../geometry/index.ts';
+import { type Arc, type Cubic, type Curve, distance, MICRON, type Point, parameterAt } from '../geometry/index.ts';
 import type { CornerIndex } from './corner-index.ts';
 
 /** A corner on a curve, with its parameter. */
@@ -26,13 +17,12 @@ export const stopsOn = (
 ): Stop[] | undefined => {
   const first = curve.from;
   const last = curve.to;
-  let left = Math.min(first[0], last[0]);
-  let bottom = Math.min(first[1], last[1]);
-  let right = Math.max(first[0], last[0]);
-  let top = Math.max(first[1], last[1]);
-  // Most curves are straight, so the box of their ends holds them.
-  if (curve.kind !== 'line') ({ left, bottom, right, top } = hull(curve, { left, bottom, right, top }));
-  index.select(left - MICRON, bottom - MICRON, right + MICRON, top + MICRON);
+  const room = MICRON + (curve.kind === 'line' ? 0 : farthest(curve));
+  const left = Math.min(first[0], last[0]) - room;
+  const bottom = Math.min(first[1], last[1]) - room;
+  const right = Math.max(first[0], last[0]) + room;
+  const top = Math.max(first[1], last[1]) + room;
+  index.select(left, bottom, right, top);
   const { order, end } = index;
   let stops: Stop[] | undefined;
   for (let k = index.first; k < end; k++) {
@@ -40,7 +30,7 @@ export const stopsOn = (
     const p = nodes[node]!;
     const x = p[0];
     const y = p[1];
-    if (x < left - MICRON || x > right + MICRON || y < bottom - MICRON || y > top + MICRON) continue;
+    if (x < left || x > right || y < bottom || y > top) continue;
     if (node === from || node === to) continue;
     const t = curve.kind === 'line' ? shareOf(curve, x, y) : parameterAt(curve, p, MICRON);
     if (t === undefined || t <= 0 || t >= 1) continue;
@@ -51,25 +41,14 @@ export const stopsOn = (
   return stops?.sort((a, b) => a.t - b.t || a.node - b.node);
 };
 
-/** A box that holds the curve, not always tightly. @param ends box of its two ends. */
-const hull = (curve: Arc | Cubic, ends: Box): Box =>
-  curve.kind === 'arc' ? arcHull(curve, ends) : boxAround([curve.c1, curve.c2], ends);
-
-/** Up to half a circle: the box of a rectangle on the chord; beyond: a box larger than the circle. */
-const arcHull = ({ from, to, bulge }: Arc, { left, bottom, right, top }: Box): Box => {
-  // From the chord to the middle of the arc: half of the chord times the bulge, square to it.
-  const dx = (bulge * (to[1] - from[1])) / 2;
-  const dy = (-bulge * (to[0] - from[0])) / 2;
-  if (Math.abs(bulge) <= 1)
-    return {
-      left: left + Math.min(0, dx),
-      bottom: bottom + Math.min(0, dy),
-      right: right + Math.max(0, dx),
-      top: top + Math.max(0, dy),
-    };
-  // Any two points of such an arc are less than two sagittas apart, because the centre lies between the chord and the middle of the arc.
-  const reach = 2 * Math.sqrt(dx * dx + dy * dy);
-  return { left: left - reach, bottom: bottom - reach, right: right + reach, top: top + reach };
+/** How far a curve reaches beyond the box of its ends at most, in mm. */
+const farthest = (curve: Arc | Cubic): number => {
+  const { from, to } = curve;
+  if (curve.kind === 'cubic') return Math.max(distance(from, curve.c1), distance(to, curve.c2));
+  const bulge = Math.abs(curve.bulge);
+  const sagitta = (bulge * distance(from, to)) / 2;
+  // Beyond half a circle it is wider than its chord, but any two of its points are less than two sagittas apart.
+  return bulge <= 1 ? sagitta : 2 * sagitta;
 };
 
 /** Position of the point along a straight line, as a share; undefined beside the line. */

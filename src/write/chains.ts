@@ -54,10 +54,12 @@ const isRuled = (line: LineType): boolean => line === 'crease' || line === 'comb
 
 const toChain = (lines: readonly Line[], { halves, closed }: Walk): Chain => {
   const { line, part } = lines[0]!;
-  const curves = halves.map((half): Curve => {
-    const { curve } = lines[half >> 1]!;
-    return half & 1 ? reverse(curve) : curve;
-  });
+  const curves = new Array<Curve>(halves.length);
+  // A loop: most chains have one curve, for which `map` takes as much memory again.
+  for (let k = 0; k < halves.length; k++) {
+    const { curve } = lines[halves[k]! >> 1]!;
+    curves[k] = halves[k]! & 1 ? reverse(curve) : curve;
+  }
   return { line, part, closed, curves };
 };
 

@@ -1,5 +1,5 @@
 import type { Gauge } from '../../board/index.ts';
-import { type Box, boundsOfLines, MICRON, type Point, union } from '../../geometry/index.ts';
+import { type Box, growBox, MICRON, type Point } from '../../geometry/index.ts';
 import type { PlacedPart } from '../arrange.ts';
 import type { PlacedPanel } from '../unfold.ts';
 import { formatLength, type LengthUnit } from './format-length.ts';
@@ -79,6 +79,7 @@ const snapDirection = ([x, y]: Point): Point =>
 
 /** The panel's extent in its own frame, its seat included. */
 const frameBox = ({ panel }: PlacedPanel): Box => {
-  const seat: Box = { left: 0, bottom: 0, right: panel.seat, top: 0 };
-  return union(seat, boundsOfLines(panel.edges));
+  const box = { left: 0, bottom: 0, right: panel.seat, top: 0 };
+  for (const { curve } of panel.edges) growBox(box, curve);
+  return box;
 };
