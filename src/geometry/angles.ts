@@ -7,10 +7,15 @@ export const tanDegrees = (degrees: number): number => Math.tan(toRadians(degree
 /** Cosine and sine of an angle in degrees, exact at multiples of 90, because most folds are square. */
 export const cosSin = (degrees: number): readonly [cos: number, sin: number] => {
   const quarter = degrees / 90;
-  if (Number.isInteger(quarter)) {
-    const q = ((quarter % 4) + 4) % 4;
-    return [[1, 0, -1, 0][q]!, [0, 1, 0, -1][q]!];
-  }
+  if (Number.isInteger(quarter)) return QUARTERS[((quarter % 4) + 4) % 4]!;
   const angle = toRadians(degrees);
   return [Math.cos(angle), Math.sin(angle)];
 };
+
+/** Cosine and sine of whole quarter turns. */
+const QUARTERS = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;

@@ -31,11 +31,15 @@ export const inverse = ([a, b, c, x, d, e, f, y, g, h, i, z]: Transform3): Trans
 };
 
 /** The image of a point of the sheet, `z` mm above it. */
-export const apply = (m: Transform3, [x, y]: Point, z = 0): Point3 => [
-  m[0]! * x + m[1]! * y + m[2]! * z + m[3]!,
-  m[4]! * x + m[5]! * y + m[6]! * z + m[7]!,
-  m[8]! * x + m[9]! * y + m[10]! * z + m[11]!,
-];
+export const apply = (m: Transform3, p: Point, z = 0): Point3 => {
+  const x = p[0];
+  const y = p[1];
+  return [
+    m[0]! * x + m[1]! * y + m[2]! * z + m[3]!,
+    m[4]! * x + m[5]! * y + m[6]! * z + m[7]!,
+    m[8]! * x + m[9]! * y + m[10]! * z + m[11]!,
+  ];
+};
 
 /** A motion of the sheet as a transform of space. */
 export const fromMotion = ({ cos, sin, x, y }: Motion): Transform3 => [cos, -sin, 0, x, sin, cos, 0, y, 0, 0, 1, 0];
@@ -50,12 +54,14 @@ export const rotationAbout = (from: Point, to: Point, degrees: number, height = 
   const d = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const u = (to[0] - from[0]) / d;
   const v = (to[1] - from[1]) / d;
-  const [c, s] = cosSin(-degrees);
+  const turn = cosSin(-degrees);
+  const c = turn[0];
+  const s = turn[1];
   const k = 1 - c;
   const m = [c + u * u * k, u * v * k, v * s, 0, u * v * k, c + v * v * k, -u * s, 0, -v * s, u * s, c, 0];
-  const [x, y, z] = apply(m, from, height);
-  m[3] = from[0] - x;
-  m[7] = from[1] - y;
-  m[11] = height - z;
+  const moved = apply(m, from, height);
+  m[3] = from[0] - moved[0];
+  m[7] = from[1] - moved[1];
+  m[11] = height - moved[2];
   return m;
 };

@@ -61,10 +61,12 @@ const coplanarPairs = (parts: readonly PlacedPart[], timeline: Timeline): (reado
   const found: (readonly [number, number])[] = [];
   const done = new Set<number>();
   let before: readonly Transform3[] | undefined;
+  let planes: readonly (Plane | undefined)[] = [];
   for (let step = 1; step <= timeline.steps; step++) {
     const poses = assemble(parts, step / timeline.steps, timeline).panels.flat();
-    const planes = owners.map(({ part, panel }, k) => planeOf(parts[part]!, panel, poses[k]!));
     const moved = poses.map((m, k) => !before || !equal(m, before[k]!));
+    const still = planes;
+    planes = owners.map(({ part, panel }, k) => (moved[k] ? planeOf(parts[part]!, panel, poses[k]!) : still[k]));
     const bodies: PanelSolid[] = [];
     const body = (k: number): PanelSolid => {
       bodies[k] ??= solidOfPanel(parts, owners[k]!.part, owners[k]!.panel, (p, z) => apply(poses[k]!, p, z));

@@ -2,7 +2,10 @@ import type { Point, Point3 } from '../../geometry/index.ts';
 import type { BoardSide } from '../solid/face.ts';
 import type { Surface } from './surface.ts';
 
-/** Gathers convex faces into one surface. */
+/**
+ * Gathers convex faces into one surface, then into the next one: its lists keep their room, and a surface has copies
+ * of just the right length.
+ */
 export class MeshBuilder {
   readonly #side: BoardSide;
   readonly #points: number[] = [];
@@ -10,35 +13,55 @@ export class MeshBuilder {
   readonly #sheet: number[] = [];
   readonly #across: number[] = [];
   readonly #corners: number[] = [];
+  /** Corners, and entries of `#corners`. */
+  #count = 0;
+  #length = 0;
 
   constructor(side: BoardSide) {
     this.#side = side;
   }
 
+  /** Drops all faces. */
+  begin(): void {
+    this.#count = 0;
+    this.#length = 0;
+  }
+
   /** Adds a corner to the face that is being built. `across` is for cut edges: see `Surface.across`. */
   corner(point: Point3, normal: Point3, sheet: Point, across = 0): void {
-    this.#points.push(point[0], point[1], point[2]);
-    this.#normals.push(normal[0], normal[1], normal[2]);
-    this.#sheet.push(sheet[0], sheet[1]);
-    if (this.#side === 'edge') this.#across.push(across);
+    const k = this.#count++;
+    writePoint(this.#points, k, point);
+    writePoint(this.#normals, k, normal);
+    this.#sheet[2 * k] = sheet[0];
+    this.#sheet[2 * k + 1] = sheet[1];
+    this.#across[k] = across;
   }
 
   /** Ends a face of the last `count` corners, which run counter-clockwise seen from outside. */
   face(count: number): void {
-    const first = this.#points.length / 3 - count;
-    for (let k = 1; k + 1 < count; k++) this.#corners.push(first, first + k, first + k + 1);
+    const first = this.#count - count;
+    for (let k = 1; k + 1 < count; k++) {
+      this.#corners[this.#length++] = first;
+      this.#corners[this.#length++] = first + k;
+      this.#corners[this.#length++] = first + k + 1;
+    }
   }
 
   /** The surface; none where no face was added. */
   surface(): Surface[] {
-    if (this.#corners.length === 0) return [];
-    const surface: Surface = {
-      side: this.#side,
-      points: this.#points,
-      normals: this.#normals,
-      sheet: this.#sheet,
-      corners: this.#corners,
-    };
-    return [this.#side === 'edge' ? { ...surface, across: this.#across } : surface];
+    if (this.#length === 0) return [];
+    const side = this.#side;
+    const points = this.#points.slice(0, 3 * this.#count);
+    const normals = this.#normals.slice(0, 3 * this.#count);
+    const sheet = this.#sheet.slice(0, 2 * this.#count);
+    const corners = this.#corners.slice(0, this.#length);
+    if (side !== 'edge') return [{ side, points, normals, sheet, corners }];
+    return [{ side, points, normals, sheet, corners, across: this.#across.slice(0, this.#count) }];
   }
 }
+
+const writePoint = (row: number[], k: number, p: Point3): void => {
+  row[3 * k] = p[0];
+  row[3 * k + 1] = p[1];
+  row[3 * k + 2] = p[2];
+};

@@ -90,7 +90,7 @@ export const mesh = (parts: readonly PlacedPart[], { facet = FACET }: MeshOption
       const bottom = offsets[part]![k]! - inside * thickness;
       const shapes: Shape[] = [];
       if (!panel.bow) {
-        const place = ([x, y]: Point, z: number): Point3 => [x - pivot[0], y - pivot[1], z - pivot[2]];
+        const place = (p: Point, z: number): Point3 => [p[0] - pivot[0], p[1] - pivot[1], z - pivot[2]];
         for (const surface of panelSurfaces(pieces[k]!, folds[k]!, [bottom, bottom + thickness], place, true))
           shapes.push({ surface });
         sheet.forEach((other, child) => {

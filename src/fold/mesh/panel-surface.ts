@@ -21,7 +21,8 @@ export const panelSurfaces = (
   place: PanelPlacement,
   flat = false,
 ): Surface[] => {
-  const [outside, inside, edge] = [new MeshBuilder('outside'), new MeshBuilder('inside'), new MeshBuilder('edge')];
+  for (const builder of BUILDERS) builder.begin();
+  const [outside, inside, edge] = BUILDERS;
   const upAt = (p: Point): Point3 => (flat ? UP : normalize3(subtract3(place(p, 1), place(p, 0))));
   for (const { ring, rim } of pieces) {
     const count = ring.length;
@@ -46,8 +47,11 @@ export const panelSurfaces = (
       edge.face(4);
     }
   }
-  return [outside, inside, edge].flatMap((builder) => builder.surface());
+  return BUILDERS.flatMap((builder) => builder.surface());
 };
+
+/** Used by one panel after the other. */
+const BUILDERS = [new MeshBuilder('outside'), new MeshBuilder('inside'), new MeshBuilder('edge')] as const;
 
 const UP: Point3 = [0, 0, 1];
 const DOWN: Point3 = [-0, -0, -1];

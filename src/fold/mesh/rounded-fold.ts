@@ -56,13 +56,17 @@ export const roundedFolds = (
       const height = sense > 0 ? -open : (1 - 2 * inside) * thickness;
       const out = sense * ((1 - inside) * thickness + open);
       const normals = spokesOf(axis, [0, 0, sense], sense * Math.max(0, sense * angle), count);
-      const points = [0, 0, height];
+      const points = new Array<number>(3 * (count + 2)).fill(0);
+      points[2] = height;
       const [a, b] = offsets;
-      normals.forEach(([x, y, z], k) => {
+      for (let k = 0; k <= count; k++) {
+        const normal = normals[k]!;
         // Longer or shorter, so that they end in the faces as they are offset.
         const length = sense * (out + a + ((b - a) * k) / count);
-        points.push(x * length, y * length, z * length + height);
-      });
+        points[3 * k + 3] = normal[0] * length;
+        points[3 * k + 4] = normal[1] * length;
+        points[3 * k + 5] = normal[2] * length + height;
+      }
       return { t, points, normals };
     });
     const kept = keptMoments(sections, ARC_TOLERANCE * thickness).map((k) => sections[k]!);
@@ -98,13 +102,11 @@ type Build = (
   origin: Point3,
 ) => Pick<Surface, 'side' | 'sheet' | 'corners' | 'across'> & { readonly frame: (section: Section) => MorphFrame };
 
-/** Adds point `k` of a section, at one end of a fold, to a row of coordinates. */
-const pushPoint = (row: number[], end: Point, { points }: Section, k: number, origin: Point3): void => {
-  row.push(
-    end[0] + points[3 * k]! - origin[0],
-    end[1] + points[3 * k + 1]! - origin[1],
-    points[3 * k + 2]! - origin[2],
-  );
+/** Writes point `k` of a section, at one end of a fold, into a row of coordinates. */
+const writePoint = (row: number[], at: number, end: Point, { points }: Section, k: number, origin: Point3): void => {
+  row[at] = end[0] + points[3 * k]! - origin[0];
+  row[at + 1] = end[1] + points[3 * k + 1]! - origin[1];
+  row[at + 2] = points[3 * k + 2]! - origin[2];
 };
 
 const facets: Build = (folds, _, count, sense, origin) => {
@@ -120,14 +122,16 @@ const facets: Build = (folds, _, count, sense, origin) => {
     }
   });
   const frame = (section: Section): MorphFrame => {
-    const points: number[] = [];
-    const normals: number[] = [];
+    const size = 6 * (count + 1) * folds.length;
+    const points = new Array<number>(size);
+    const normals = new Array<number>(size);
+    let at = 0;
     for (const [from, to] of folds)
-      for (let k = 0; k <= count; k++) {
-        pushPoint(points, from, section, k + 1, origin);
-        pushPoint(points, to, section, k + 1, origin);
-        const [x, y, z] = section.normals[k]!;
-        normals.push(x, y, z, x, y, z);
+      for (let k = 0; k <= count; k++, at += 6) {
+        writePoint(points, at, from, section, k + 1, origin);
+        writePoint(points, at + 3, to, section, k + 1, origin);
+        const normal = section.normals[k]!;
+        for (let i = 0; i < 6; i++) normals[at + i] = normal[i % 3]!;
       }
     return { t: section.t, points, normals };
   };
@@ -154,9 +158,11 @@ const ends: Build = (folds, axis, count, sense, origin) => {
       for (let k = 1; k <= count; k++) corners.push(first, first + (ahead ? k : k + 1), first + (ahead ? k + 1 : k));
     }
   const frame = (section: Section): MorphFrame => {
-    const points: number[] = [];
-    for (const [from, to] of folds)
-      for (const end of [from, to]) for (let k = 0; k < count + 2; k++) pushPoint(points, end, section, k, origin);
+    const points = new Array<number>(6 * (count + 2) * folds.length);
+    let at = 0;
+    for (const fold of folds)
+      for (const end of fold)
+        for (let k = 0; k < count + 2; k++, at += 3) writePoint(points, at, end, section, k, origin);
     return { t: section.t, points, normals };
   };
   return { side: 'edge', sheet, across, corners, frame };

@@ -25,17 +25,19 @@ export const convexPieces = (outer: Ring, holes: readonly Ring[] = []): ConvexPi
   const own = (ring: readonly number[], index: number): void => {
     for (let k = 0; k < ring.length; k++) owner.set(ring[k]! * count + ring[(k + 1) % ring.length]!, index);
   };
-  const sides: [a: number, b: number][] = [];
   for (let k = 0; k < corners.length; k += 3) {
     const ring = [corners[k]!, corners[k + 1]!, corners[k + 2]!];
     if (turnSine(points[ring[0]!]!, points[ring[1]!]!, points[ring[2]!]!) < 0) ring.reverse();
     own(ring, rings.push(ring) - 1);
-    for (let i = 0; i < 3; i++) sides.push([ring[i]!, ring[(i + 1) % 3]!]);
   }
-  const cuts = sides
-    .filter(([a, b]) => a < b && owner.has(b * count + a))
-    .map(([a, b]) => ({ a, b, length: distance(points[a]!, points[b]!) }))
-    .sort((p, q) => q.length - p.length);
+  const cuts: { readonly a: number; readonly b: number; readonly length: number }[] = [];
+  for (const ring of rings)
+    for (let i = 0; i < 3; i++) {
+      const a = ring![i]!;
+      const b = ring![(i + 1) % 3]!;
+      if (a < b && owner.has(b * count + a)) cuts.push({ a, b, length: distance(points[a]!, points[b]!) });
+    }
+  cuts.sort((p, q) => q.length - p.length);
   for (const { a, b } of cuts) {
     const left = owner.get(a * count + b)!;
     const right = owner.get(b * count + a)!;

@@ -68,11 +68,14 @@ export const foldSegments = (curve: Curve): FoldSegment[] => {
 };
 
 /** Tells whether `p` lies on a segment, to within a hundredth of a millimetre. */
-export const liesOn = ([from, to]: FoldSegment, p: Point): boolean => {
+export const liesOn = (segment: FoldSegment, p: Point): boolean => {
+  const from = segment[0];
+  const to = segment[1];
   const u = to[0] - from[0];
   const v = to[1] - from[1];
   const d = Math.sqrt(u * u + v * v);
-  const [dx, dy] = [p[0] - from[0], p[1] - from[1]];
+  const dx = p[0] - from[0];
+  const dy = p[1] - from[1];
   const x = (u * dx + v * dy) / d;
   return Math.abs(u * dy - v * dx) < 0.01 * d && x > -0.01 && x < d + 0.01;
 };

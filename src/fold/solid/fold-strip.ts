@@ -61,10 +61,14 @@ export const foldStripsOf = (
 /** The vectors from the line of a fold to the corners of its strip: `count` + 1, turned by `angle` degrees from `up` on. */
 export const spokesOf = (axis: Point3, up: Point3, angle: number, count: number): Point3[] => {
   const across = cross3(axis, up);
-  return Array.from({ length: count + 1 }, (_, k): Point3 => {
-    const [c, s] = cosSin((-angle * k) / count);
-    return [up[0] * c + across[0] * s, up[1] * c + across[1] * s, up[2] * c + across[2] * s];
-  });
+  const spokes = new Array<Point3>(count + 1);
+  for (let k = 0; k <= count; k++) {
+    const turn = cosSin((-angle * k) / count);
+    const c = turn[0];
+    const s = turn[1];
+    spokes[k] = [up[0] * c + across[0] * s, up[1] * c + across[1] * s, up[2] * c + across[2] * s];
+  }
+  return spokes;
 };
 
 /** The number of facets of a strip: even, so that the line of the fold can be drawn along the middle. */
