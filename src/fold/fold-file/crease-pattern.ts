@@ -17,13 +17,13 @@ import { pose } from '../pose/pose.ts';
 import { convexPiecesOf, panelRegions } from '../solid/flat.ts';
 import { foldLinesOf } from '../solid/fold-lines.ts';
 
-/** A part as origami tools know it: sheet without thickness, faces that share edges, a fold angle for each edge. */
+/** A part in the model of origami tools: a sheet without thickness, faces that share edges, and a fold angle for each edge. */
 export interface CreasePattern {
   readonly corners: readonly Point[];
-  /** By corner, the index of a panel that it belongs to. */
+  /** Per corner, the index of a panel that it belongs to. */
   readonly panels: readonly number[];
   readonly edges: readonly CreaseEdge[];
-  /** Corners of each, counter-clockwise seen from the print. */
+  /** Corners of each face, counter-clockwise seen from the print. */
   readonly faces: readonly (readonly number[])[];
 }
 
@@ -33,11 +33,11 @@ export interface CreaseEdge {
   readonly angle?: number;
 }
 
-/** Points nearer than this are the same, because the clipper rounds to tenths of a micron. */
+/** Points closer than this are equal, because polygon clipping rounds to 0.1 µm. */
 const NEAR = 2 * MICRON;
 
 /**
- * Builds the crease pattern of a part. Panels are faces. A panel with a window, or one that bows, is divided into several by edges that do
+ * Builds the crease pattern of a part. Panels are faces. A panel with a window and a panel that bows are divided by edges that do
  * not fold. Faces share corners along fold lines only, so flaps that touch on the sheet stay separate.
  */
 export const creasePattern = (placedPart: PlacedPart): CreasePattern => {
@@ -61,7 +61,7 @@ export const creasePattern = (placedPart: PlacedPart): CreasePattern => {
 
   const corners: Point[] = [];
   const panels: number[] = [];
-  /** Corners by the panel they belong to. */
+  /** Corners by panel. */
   const known = new Map<number, number[]>();
   const share = (panel: number, k: number): number => {
     known.set(panel, [...(known.get(panel) ?? []), k]);
@@ -89,7 +89,7 @@ export const creasePattern = (placedPart: PlacedPart): CreasePattern => {
       if (low !== high) alias.set(high, low);
     }
 
-  // Numbers without the corners that became one with another.
+  // New indices after equal corners are merged.
   const numbers = new Map<number, number>();
   const kept = corners.flatMap((_, k) => (alias.has(k) ? [] : [k]));
   kept.forEach((k, n) => {
@@ -130,8 +130,8 @@ interface CreaseSegment {
 }
 
 /**
- * All straight pieces of the fold lines between two panels. Where neither panel hangs on the other, and the board between them holds them
- * apart in the closed box, sheet without thickness would have to stretch: it is cut there instead.
+ * All straight pieces of the fold lines between two panels. Where neither panel hangs on the other and the thickness of the board
+ * keeps them apart in the closed box, a sheet without thickness would have to stretch. The pattern has a cut there instead.
  */
 const creaseSegments = (placedPart: PlacedPart): CreaseSegment[] => {
   const { sheet } = placedPart;
@@ -144,10 +144,10 @@ const creaseSegments = (placedPart: PlacedPart): CreaseSegment[] => {
     .flatMap(({ panels, points }) => points.slice(1).map((to, k) => ({ panels, from: points[k]!, to })));
 };
 
-/** The largest distance in mm between two panels at a fold line that they share. */
+/** Largest distance in mm between two panels at their common fold line. */
 const MAX_STRETCH = 0.01;
 
-/** The points that lie between p and q, in order, each once. */
+/** The points between p and q, in order, without duplicates. */
 const stopsBetween = (p: Point, q: Point, points: readonly Point[]): Point[] => {
   const d = distance(p, q);
   const on = points.flatMap((s) => {
@@ -166,7 +166,7 @@ const anglesOf = ({ sheet }: PlacedPart): ((a: number, b: number, from: Point, t
   return (a, b, from, to) => {
     const child = sheet[a]!.parent === b ? a : sheet[b]!.parent === a ? b : undefined;
     if (child !== undefined) return -closedAngle(sheet[child]!.panel) || 0;
-    // Neither hangs on the other: take it from their poses, with the line reversed where the second panel lies to its right.
+    // Neither panel hangs on the other: use their poses, and reverse the line when the second panel lies to its right.
     const [x, y] = middleOf(
       sheet[b]!.seat.curve.from,
       sheet[b]!.edges.map(({ curve }) => curve.from),

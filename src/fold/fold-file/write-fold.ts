@@ -4,7 +4,7 @@ import { placements } from '../pose/placement.ts';
 import { pose } from '../pose/pose.ts';
 import { creasePattern } from './crease-pattern.ts';
 
-/** The fields of a FOLD file that are written. */
+/** The written fields of a FOLD file. */
 interface FoldFile {
   readonly file_spec: 1.2;
   readonly file_creator: string;
@@ -22,9 +22,9 @@ interface FoldFile {
 }
 
 /**
- * Writes the drawing as FOLD 1.2 (Demaine, Ku, Lang 2016; edemaine/fold), which origami tools open: the flat sheet with its creases,
+ * Writes the drawing as FOLD 1.2 (Demaine, Ku, Lang 2016; edemaine/fold) for origami tools: the flat sheet with its creases,
  * mountains away from the print, and a second frame with the corners of the closed box. The sheet has no thickness. Panels that bow are
- * divided into strips, and their closed corners are those of the bent board.
+ * divided into strips. Their closed corners lie on the bent board.
  * @example
  * const { drawing } = dieline('becf-10101');
  * JSON.parse(fold.writeFold(drawing, 'Tea box')).file_title; // = 'Tea box'

@@ -16,10 +16,10 @@ export interface BowedShapes {
   readonly shapes: readonly Shape[];
 }
 
-/** Moments of a phase at which a panel that bows is looked at, and how many a coarse mesh has. */
+/** Number of sampled moments per phase for a panel that bows, in a fine and in a coarse mesh. */
 const MOMENTS = { fine: 6, coarse: 3 };
 
-/** Panels that bow, and the board round their folds, in the frame of the box. */
+/** Panels that bow, and the board around their folds, in the frame of the box. */
 export const bowedPanels = (
   parts: readonly PlacedPart[],
   offsets: readonly (readonly number[])[],
@@ -63,7 +63,7 @@ export const bowedPanels = (
   });
 };
 
-/** The surfaces of a panel at all moments, as shapes that change. */
+/** The surfaces of a panel at all moments, as morphing shapes. */
 const changing = (
   moments: readonly number[],
   placeAt: PlacementAt,

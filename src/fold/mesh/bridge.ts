@@ -17,16 +17,16 @@ import type { MorphFrame, Shape } from './surface.ts';
 /** The placement of a panel at a moment. */
 export type PlacementAt = (t: number) => PanelPlacement;
 
-/** Narrower than this, in mm, there is nothing to bridge. */
+/** Smallest width of a bridge, in mm. */
 const NARROWEST = 0.01;
 
-/** The weight of the closed box among the moments. */
+/** Weight of the closed box among the moments. */
 const CLOSED = 1e6;
 
 /**
- * The board across a fold that does not turn about its own line: straight from the face of one panel to that of the other.
- * @param heights of the two faces above the crease lines, in mm.
- * @param tolerance how far the frames may stray, in mm.
+ * The board across a fold that does not turn about its own line: a straight bridge from the face of one panel to the face of the other.
+ * @param heights - heights of the two faces above the crease lines, in mm.
+ * @param tolerance - tolerance of the interpolated frames, in mm.
  */
 export const bridge = (
   { points: line }: FoldLine,
@@ -51,7 +51,7 @@ export const bridge = (
       const normal = normalOf(placeA, placeB, p, za, side, square, last && cornerAt(last.normals, 2 * k));
       points.push(...here, ...there);
       normals.push(...normal, ...normal);
-      // The triangles are turned as they are when the box is closed, or where the bridge is widest.
+      // Triangles have the orientation of the closed box, or of the moment when the bridge is widest.
       const wide = length3(gap) * (t === 1 && length3(gap) > NARROWEST ? CLOSED : 1);
       if (k > 0 && wide > widest) {
         widest = wide;
@@ -76,8 +76,8 @@ export const bridge = (
 const cornerAt = (row: readonly number[], k: number): Point3 => [row[3 * k]!, row[3 * k + 1]!, row[3 * k + 2]!];
 
 /**
- * Half-way between the normals of the two faces. Where they are opposed it is square to the bridge, on the same side as at the moment
- * before.
+ * The direction half-way between the normals of the two faces. For opposed normals it is square to the bridge, on the same side as at
+ * the moment before.
  */
 const normalOf = (
   a: PanelPlacement,

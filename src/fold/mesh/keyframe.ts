@@ -22,7 +22,7 @@ import { momentsOf } from '../pose/moments.ts';
 import { angleAt, type FoldedBoard, hingeHeight, outerHinge } from '../pose/pose.ts';
 import type { Timeline } from '../pose/timeline.ts';
 
-/** The place of a node in its parent at a moment: rotated first, then moved by mm. */
+/** The transform of a node in its parent at a moment: rotation first, then translation in mm. */
 export interface Keyframe {
   readonly t: number;
   readonly rotation: Quaternion;
@@ -37,9 +37,9 @@ export const pivotOf = ({ panel, seat, parent }: PlacedPanel, board: FoldedBoard
 };
 
 /**
- * The motion of a panel in the frame of its parent, from the moment at which it begins to the one at which it is closed. The
- * frame of either is its part's sheet with the origin in its pivot.
- * @param home the pivot of the parent.
+ * The motion of a panel in the frame of its parent, from its start until the panel is closed. The frame of each panel is the sheet of
+ * its part, with the origin in the panel's pivot.
+ * @param home - the pivot of the parent.
  */
 export const panelKeyframes = (
   placed: PlacedPanel,
@@ -56,7 +56,7 @@ export const panelKeyframes = (
     const half = toRadians(angle) / 2;
     const sine = -Math.sin(half);
     const height = hingeHeight(panel, angle, t * steps, board);
-    // The pivot stays where it is on the hinge.
+    // The pivot does not move on the hinge.
     const still = angle === 0 || height === pivot[2];
     const at = still ? pivot : apply(rotationAbout(from, to, angle, height), [pivot[0], pivot[1]], pivot[2]);
     return {
@@ -69,7 +69,7 @@ export const panelKeyframes = (
   return moments.length ? moments.map(keyframe) : [keyframe(1)];
 };
 
-/** The motion of a part's sheet, in the frame of the first part's trunk or of the panel that the part goes with. */
+/** The motion of a part's sheet, in the frame of the first part's trunk or of the panel that carries the part. */
 export const partKeyframes = (
   parts: readonly PlacedPart[],
   part: number,
@@ -85,7 +85,7 @@ export const partKeyframes = (
   return [{ ...there, t: phases / steps, translation: add3(there.translation, placement.approach) }, there];
 };
 
-/** The frame of a panel in the closed box: its part's sheet with the origin in its pivot. */
+/** The frame of a panel in the closed box: the sheet of its part, with the origin in the panel's pivot. */
 const panelFrame = (parts: readonly PlacedPart[], { part, panel }: Carrier, closed: Assembly): Transform3 => {
   const { sheet, part: own } = parts[part]!;
   return compose(closed.panels[part]![panel]!, translation(pivotOf(sheet[panel]!, own.blank)));

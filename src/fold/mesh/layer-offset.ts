@@ -6,22 +6,22 @@ import { deepestOverlap, hingedPanels } from '../solid/clash.ts';
 import { convexPiecesOf } from '../solid/flat.ts';
 import { type PanelSolid, solidOfPanel } from '../solid/solid.ts';
 
-/** The distance between faces that would lie in one plane, in mm, */
+/** Distance between faces that would otherwise lie in one plane, in mm. */
 const LAYER_GAP = 0.02;
 
-/** but not more than this share of the board: paper is thin. */
+/** Upper limit of this distance as a share of the board thickness, because paper is thin. */
 const LAYER_SHARE = 0.05;
 
-/** Faces nearer than this to one plane, in mm, would flicker through one another. */
+/** Faces closer than this to one plane would flicker (z-fighting), in mm. */
 const COPLANAR = 0.01;
 
 /** The cosine from which two normals count as parallel. */
 const PARALLEL = 1 - 1e-6;
 
 /**
- * The offset of each panel of each part along its normal, in mm, with which it can be drawn. Some codes of the trade press board into
- * board, such as a glue flap into the wall that holds it: then two faces lie in one plane, and a depth buffer cannot tell which
- * hides the other. The panel that closes later lies further out, and glue flaps lie innermost.
+ * The offset of each panel of each part along its normal for display, in mm. Some codes of the trade press board into board, such as a
+ * glue flap into its wall. Two faces then lie in one plane, and a depth buffer cannot order them. The panel that closes later lies
+ * further out, and glue flaps lie innermost.
  */
 export const layerOffsets = (parts: readonly PlacedPart[], timeline: Timeline): readonly (readonly number[])[] => {
   const panels = parts.flatMap(({ sheet }) => sheet.map(({ panel }) => panel));
@@ -44,7 +44,7 @@ export const layerOffsets = (parts: readonly PlacedPart[], timeline: Timeline): 
   });
 };
 
-/** The plane of a panel's inner face, as the search for coplanar faces needs it. */
+/** The plane of a panel's inner face, for the search for coplanar faces. */
 interface Plane {
   readonly normal: Point3;
   readonly point: Point3;
@@ -52,8 +52,8 @@ interface Plane {
 }
 
 /**
- * Pairs of panels that overlap at the end of a phase with faces in one plane, as indices in the list of all panels. Planes are compared
- * first: few pairs are left whose overlap must be measured.
+ * Pairs of panels that overlap at the end of a phase with faces in one plane, as indices into the list of all panels. Planes are
+ * compared first, because an overlap is expensive to measure.
  */
 const coplanarPairs = (parts: readonly PlacedPart[], timeline: Timeline): (readonly [number, number])[] => {
   const owners = parts.flatMap(({ sheet }, part) => sheet.map((_, panel) => ({ part, panel })));
@@ -79,7 +79,7 @@ const coplanarPairs = (parts: readonly PlacedPart[], timeline: Timeline): (reado
         const b = planes[j];
         if (!b || !(moved[i] || moved[j]) || !areCoplanar(a, b) || done.has(i * planes.length + j)) continue;
         const [one, other] = [owners[i]!, owners[j]!];
-        // Panels that still lie beside one another as on the sheet do not overlap.
+        // Panels that have not moved apart since the flat sheet do not overlap.
         const beside = one.part === other.part && equal(poses[i]!, poses[j]!);
         if (beside || (one.part === other.part && hinged[one.part]!(one.panel, other.panel))) continue;
         if (!deepestOverlap(body(i), body(j), COPLANAR)) continue;
@@ -92,7 +92,7 @@ const coplanarPairs = (parts: readonly PlacedPart[], timeline: Timeline): (reado
   return found;
 };
 
-/** Undefined for a panel that bows: no other lies in its surface. */
+/** Undefined for a panel that bows, because no other panel lies in its surface. */
 const planeOf = (placedPart: PlacedPart, panel: number, m: Transform3): Plane | undefined => {
   const corner = convexPiecesOf(placedPart)[panel]![0]?.ring[0];
   if (!corner || placedPart.sheet[panel]!.panel.bow) return undefined;

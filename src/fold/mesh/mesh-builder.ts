@@ -2,10 +2,7 @@ import type { Point, Point3 } from '../../geometry/index.ts';
 import type { BoardSide } from '../solid/face.ts';
 import type { Surface } from './surface.ts';
 
-/**
- * Gathers convex faces into one surface, then into the next one: its lists keep their room, and a surface has copies
- * of just the right length.
- */
+/** Collects convex faces into one surface after another. Its lists keep their capacity; each surface gets copies of the right length. */
 export class MeshBuilder {
   readonly #side: BoardSide;
   readonly #points: number[] = [];
@@ -27,7 +24,7 @@ export class MeshBuilder {
     this.#length = 0;
   }
 
-  /** Adds a corner to the face that is being built. `across` is for cut edges: see `Surface.across`. */
+  /** Adds a corner to the current face. `across` is for cut edges: see `Surface.across`. */
   corner(point: Point3, normal: Point3, sheet: Point, across = 0): void {
     const k = this.#count++;
     writePoint(this.#points, k, point);
@@ -47,7 +44,7 @@ export class MeshBuilder {
     }
   }
 
-  /** The surface; none where no face was added. */
+  /** The surface, or an empty list without faces. */
   surface(): Surface[] {
     if (this.#length === 0) return [];
     const side = this.#side;

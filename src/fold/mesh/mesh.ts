@@ -13,31 +13,31 @@ import { roundedFolds } from './rounded-fold.ts';
 import type { Shape } from './surface.ts';
 import { unattachedFolds } from './unattached-fold.ts';
 
-/** Something of a box that moves as one: a part, or a panel of it. */
+/** A unit that moves as one: a part, or a panel of a part. */
 export interface MeshNode {
   /** The panel's name, `part:panel` in a box of several parts; for a part, its id. */
   readonly id: string;
   /** Index of its part. */
   readonly part: number;
-  /** Index of the node that carries it. A part has one only where it goes with a panel of another part. */
+  /** Index of the node that carries it. A part has one only when it goes with a panel of another part. */
   readonly parent: number | undefined;
-  /** The point of its part's sheet in which its frame begins, the axes as on the sheet. */
+  /** The origin of its frame on its part's sheet. Its axes are those of the sheet. */
   readonly origin: Point3;
   /** Index of the panel in its part's sheet; undefined for parts. */
   readonly panel: number | undefined;
-  /** The place of its frame in that of its parent; the last as closed. */
+  /** The transforms of its frame in the frame of its parent. The last is the closed state. */
   readonly keyframes: readonly Keyframe[];
-  /** In its own frame. */
+  /** Surfaces in its own frame. */
   readonly shapes: readonly Shape[];
 }
 
-/** A box as triangles that fold, in the frame of the first part's trunk: mm, z towards its print. */
+/** A box as triangles that fold, in the frame of the first part's trunk: in mm, z towards its print. */
 export interface Mesh {
-  /** Parents before their children. */
+  /** Nodes, parents before children. */
   readonly nodes: readonly MeshNode[];
-  /** Panels that bow, and the board round their folds, in the frame of the whole box. */
+  /** Panels that bow, and the board around their folds, in the frame of the whole box. */
   readonly bowed: readonly BowedShapes[];
-  /** Equal steps of the time from flat, at 0, to closed, at 1. */
+  /** Number of equal time steps from flat, at 0, to closed, at 1. */
   readonly steps: number;
 }
 
@@ -50,8 +50,8 @@ export interface MeshOptions {
 }
 
 /**
- * The closed box with the thickness of its board, and how it gets there: print, inside and cut edges of every panel, the board
- * round the folds, and a node with its own hinge for each panel. It is read from the same sheet as pose and picture.
+ * The closed box with board thickness, and its motion from flat: print, inside and cut edges of every panel, the board
+ * around the folds, and a node with its own hinge for each panel. Uses the same sheet as pose and picture.
  * @example
  * const { parts } = dieline('becf-10101').drawing;
  * fold.mesh(parts).nodes.length > 10; // = true
@@ -113,7 +113,7 @@ export const mesh = (parts: readonly PlacedPart[], { facet = FACET }: MeshOption
   return { nodes, bowed: bowedPanels(parts, offsets, timeline, facet), steps };
 };
 
-/** By panel, the straight fold lines along which its board goes on. */
+/** Per panel, the straight fold lines where its board continues. */
 const straightFolds = (placedPart: PlacedPart): (readonly [Point, Point])[][] => {
   const folds: (readonly [Point, Point])[][] = placedPart.sheet.map(() => []);
   for (const { panels, points } of foldLinesOf(placedPart))

@@ -1,13 +1,13 @@
-/** The difference of one moment from another: x, y, z of each corner, in mm. */
+/** Coordinates at time `t` relative to a reference moment: x, y, z of each corner, in mm. */
 interface Moment {
   readonly t: number;
   readonly points: readonly number[];
 }
 
 /**
- * Leaves out the moments that lie on the way between others, to within `tolerance` mm (Ramer 1972, Douglas and Peucker 1973, over
- * time instead of space).
- * @returns the indices of those to keep: the first and the last at least, or the last alone where nothing moves.
+ * Drops the moments that linear interpolation between others reproduces within `tolerance` mm (Ramer 1972, Douglas and Peucker 1973,
+ * over time instead of space).
+ * @returns the indices of the kept moments: at least the first and the last, or only the last when nothing moves.
  */
 export const keptMoments = (moments: readonly Moment[], tolerance: number): number[] => {
   const end = moments.length - 1;
@@ -28,7 +28,7 @@ export const keptMoments = (moments: readonly Moment[], tolerance: number): numb
   return kept;
 };
 
-/** The largest distance of a corner from its way between two moments, in mm. */
+/** Largest distance of a corner from its straight path between two moments, in mm. */
 const deviation = ({ t, points }: Moment, a: Moment, b: Moment): number => {
   const share = b.t > a.t ? (t - a.t) / (b.t - a.t) : 0;
   const [from, to] = [a.points, b.points];

@@ -5,14 +5,14 @@ import { type FoldSegment, liesOn } from '../solid/fold-lines.ts';
 import { MeshBuilder } from './mesh-builder.ts';
 import type { Surface } from './surface.ts';
 
-/** Smaller faces have no direction. In mm². */
+/** Area in mm² below which a face has no reliable normal. */
 const SMALLEST = 1e-9;
 
 /**
  * Print, inside and cut edge of a panel between two heights above the crease lines. There is no edge along the folds, because the board
- * goes on there.
- * @param place puts the panel in space.
- * @param flat true for a placement that keeps the panel in the plane of the sheet.
+ * continues there.
+ * @param place - places the panel in space.
+ * @param flat - true for a placement that keeps the panel in the plane of the sheet.
  */
 export const panelSurfaces = (
   pieces: readonly ConvexPiece[],

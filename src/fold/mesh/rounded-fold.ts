@@ -8,23 +8,23 @@ import { facetCount, spokesOf } from '../solid/fold-strip.ts';
 import { keptMoments } from './morph-frame.ts';
 import type { MorphFrame, Shape, Surface } from './surface.ts';
 
-/** Tolerance of the board round a fold against the true arc between two frames, as a share of its thickness. */
+/** Tolerance of interpolated frames against the true arc of a fold, as a share of the board thickness. */
 const ARC_TOLERANCE = 0.04;
 
-/** The section of a rounded fold at a moment: the same along all of its line. */
+/** The cross-section of a rounded fold at a moment. It is the same along the whole line. */
 interface Section {
   readonly t: number;
-  /** x, y, z from the crease line to the middle of the arc, then to its corners from the parent's face round to the child's. */
+  /** x, y, z from the crease line to the middle of the arc, then to its corners from the parent's face to the child's face. */
   readonly points: readonly number[];
-  /** Of the corners. */
+  /** Normals at the corners. */
   readonly normals: readonly Point3[];
 }
 
 /**
- * The board that goes round the straight folds of a panel, on its part's sheet as the parent carries it: facets on the outer side of
- * the bend, and a fan at each end. While the panel is flat they have no area. What is printed on the line of the fold is stretched over them.
- * @param offsets the layer offsets of parent and child, whose faces the facets join.
- * @param origin the point of the sheet in which the parent's frame begins.
+ * The board around the straight folds of a panel, on its part's sheet, carried by the parent: facets on the outer side of the bend, and a
+ * fan at each end. They have no area while the panel is flat. Print on the fold line is stretched over them.
+ * @param offsets - the layer offsets of parent and child, whose faces the facets join.
+ * @param origin - the origin of the parent's frame on the sheet.
  */
 export const roundedFolds = (
   placedPart: PlacedPart,
@@ -61,7 +61,7 @@ export const roundedFolds = (
       const [a, b] = offsets;
       for (let k = 0; k <= count; k++) {
         const normal = normals[k]!;
-        // Longer or shorter, so that they end in the faces as they are offset.
+        // Adjusts the length to the layer offsets, so that the facets end in the offset faces.
         const length = sense * (out + a + ((b - a) * k) / count);
         points[3 * k + 3] = normal[0] * length;
         points[3 * k + 4] = normal[1] * length;
@@ -81,8 +81,8 @@ export const roundedFolds = (
 };
 
 /**
- * The moments at which a section is computed. A panel that turns steadily through one angle needs just so many that its arc
- * is true between them; any other is looked at closely, and what is not needed is left out later.
+ * The moments with a computed section. A panel with one steady turn needs only as many as keep the arc true between them. Any other
+ * panel is sampled densely, and redundant moments are dropped later.
  */
 const sectionMoments = (panel: Panel, steps: number, inside: number): readonly number[] => {
   const [fold, more] = panel.folds;
@@ -93,7 +93,7 @@ const sectionMoments = (panel: Panel, steps: number, inside: number): readonly n
   return Array.from({ length: count + 1 }, (_, k) => (fold.phase + k / count) / steps);
 };
 
-/** The parts of a rounded fold that stay the same on the way, and its corners at a moment. */
+/** The constant parts of a rounded fold, and its corners at a moment. */
 type Build = (
   folds: readonly FoldSegment[],
   axis: Point3,

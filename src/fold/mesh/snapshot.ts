@@ -54,7 +54,7 @@ export const nodeTransforms = ({ nodes }: Mesh, t: number): Transform3[] => {
   return poses;
 };
 
-/** A row of points, with `shift` 1, or of directions, with `shift` 0, through a transform. */
+/** Transforms a row of points (`shift` 1) or of directions (`shift` 0). */
 const transformed = (row: readonly number[], m: Transform3, shift: 0 | 1): number[] => {
   const [a, b, c, u, d, e, f, v, g, h, i, w] = m as readonly [
     ...[number, number, number, number],

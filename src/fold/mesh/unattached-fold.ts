@@ -7,10 +7,10 @@ import { foldLinesOf } from '../solid/fold-lines.ts';
 import { bridge, type PlacementAt } from './bridge.ts';
 import type { Shape } from './surface.ts';
 
-/** Tolerance of the board across such a fold between two frames, in mm. */
+/** Tolerance of these morphing surfaces between two frames, in mm. */
 export const MORPH_TOLERANCE = 0.6;
 
-/** Board across the folds that close a ring of panels, so that neither panel hangs on the other; by the panel that carries it. */
+/** Board across folds that close a ring of panels, where neither panel hangs on the other; by the carrying panel. */
 export const unattachedFolds = (
   parts: readonly PlacedPart[],
   part: number,

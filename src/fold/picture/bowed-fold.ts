@@ -6,10 +6,10 @@ import { foldSegments } from '../solid/fold-lines.ts';
 import { facingOut } from '../solid/fold-strip.ts';
 import { areaVector } from '../solid/solid.ts';
 
-/** Smaller faces cannot be seen. In mm². */
+/** Area in mm² below which a face is invisible. */
 const SMALLEST = 1e-6;
 
-/** The print round the folds of panels that bow: a facet for each piece of the fold, between the two outer faces. */
+/** The print around the folds of panels that bow: a facet for each piece of the fold, between the two outer faces. */
 export const bowedFolds = ({ part: { blank }, sheet }: PlacedPart, places: readonly PanelPlacement[]): Face[] => {
   const outer = (1 - blank.inside) * blank.thickness;
   return sheet.flatMap(({ parent, panel, seat }, child) => {
@@ -20,7 +20,7 @@ export const bowedFolds = ({ part: { blank }, sheet }: PlacedPart, places: reado
       if (length3(areaVector(ring)) < SMALLEST) return [];
       const [up, over] = [normalAt(a, p), normalAt(b, p)];
       const along = normalize3(subtract3(a(q, 0), a(p, 0)));
-      // Off both faces, and away from both panels, which lie to the right and to the left of the fold.
+      // Points out of both faces and away from both panels, which lie to the right and to the left of the fold.
       const out = add3(add3(up, over), add3(cross3(up, along), cross3(along, over)));
       return [facingOut({ ring, side: 'outside', drawn: [false, false, false, false] }, out)];
     });

@@ -1,16 +1,16 @@
 import { dot3, lerp3, type Point3 } from '../../geometry/index.ts';
 import type { Face, Stroke } from '../solid/face.ts';
 
-/** A face that reaches less than this to either side of a plane, in mm, lies in it. */
+/** A face within this distance of a plane lies in the plane, in mm. */
 const THIN = 1e-5;
 
 /**
- * Sorts faces for painting, farthest first, seen from infinitely far along `eye`. It is a binary space partition, which splits faces
- * that overlap in a circle (Fuchs, Kedem and Naylor 1980). No face hides one that comes after it.
+ * Sorts faces for painting, farthest first, for parallel projection along `eye`. Binary space partition: it splits faces
+ * that overlap in a cycle (Fuchs, Kedem and Naylor 1980). No face hides a later one.
  */
 export const backToFront = (faces: readonly Face[], eye: Point3): Face[] => {
   const painted: Face[] = [];
-  // An explicit stack: a box with many curves is deeper than calls may nest.
+  // An explicit stack, because a box with many curves exceeds the call stack.
   const rest: (readonly Face[] | Face)[] = [faces];
   for (let next = rest.pop(); next; next = rest.pop()) {
     if (!isList(next)) {
@@ -21,18 +21,18 @@ export const backToFront = (faces: readonly Face[], eye: Point3): Face[] => {
     if (!pivot) continue;
     const [front, back, level]: [Face[], Face[], Face[]] = [[], [], []];
     const offset = dot3(pivot.normal, pivot.ring[0]!);
-    // The pivot is level by definition, although a facet of a bowed panel need not be quite flat.
+    // The pivot is level by definition, although a facet of a bowed panel may not be exactly flat.
     for (const face of next)
       if (face === pivot) level.push(face);
       else classify(face, pivot.normal, offset, front, back, level);
     const [near, far] = dot3(pivot.normal, eye) >= 0 ? [front, back] : [back, front];
-    // The first that is taken from the stack is the last that is put there.
+    // The stack returns the last item first.
     rest.push(near, ...byRank(level).toReversed(), far);
   }
   return painted;
 };
 
-/** Faces in one plane, those of panels in the order of their layers. */
+/** Faces in one plane, sorted by the layer of their panel. */
 const byRank = (level: readonly Face[]): readonly Face[] => {
   const ranked = level.filter(({ rank }) => rank !== undefined).sort((a, b) => a.rank! - b.rank!);
   if (ranked.length < 2 || ranked[0]!.rank === ranked.at(-1)!.rank) return level;
@@ -42,10 +42,10 @@ const byRank = (level: readonly Face[]): readonly Face[] => {
 
 const isList = (x: readonly Face[] | Face): x is readonly Face[] => Array.isArray(x);
 
-/** The number of faces, spread over the list, that are tried as a pivot. */
+/** Number of candidates for the pivot, spread over the list. */
 const TRIED = 16;
 
-/** Index of the tried face whose plane splits the fewest others; the largest of those. */
+/** Index of the candidate whose plane splits the fewest other faces. The largest candidate wins a tie. */
 const choosePivot = (faces: readonly Face[]): number => {
   let best = 0;
   let [fewest, most] = [Number.POSITIVE_INFINITY, -1];
@@ -58,7 +58,7 @@ const choosePivot = (faces: readonly Face[]): number => {
   return best;
 };
 
-/** The number of faces that the plane of one splits, counted up to `most` and one more. */
+/** The number of faces split by the plane of one face, counted up to `most` + 1. */
 const splitBy = ({ normal, ring: [origin] }: Face, faces: readonly Face[], most: number): number => {
   const offset = dot3(normal, origin!);
   let splits = 0;
@@ -83,7 +83,7 @@ const faceExtent = ({ ring }: Face): number => {
   return least;
 };
 
-/** Puts a face, or its two parts, in the list of the side of the plane where it lies. */
+/** Adds a face, or its two parts, to the lists of the sides of the plane. */
 const classify = (face: Face, normal: Point3, offset: number, front: Face[], back: Face[], level: Face[]): void => {
   const heightOf = (p: Point3): number => {
     const h = dot3(p, normal) - offset;

@@ -43,7 +43,7 @@ export const facesOf = (parts: readonly PlacedPart[], t: number, eye: Point3): F
       const strokes = strokesOn(placedPart, panel, pieces[k]!);
       return [
         { ...print!, rank, panel: placed, strokes: [...strokes(prism.print), ...print!.strokes!] },
-        // Seen from inside, the order of the layers is the other one.
+        // Seen from inside, the order of the layers is reversed.
         { ...inner!, rank: -rank, panel: placed, strokes: [...strokes(prism.inner), ...inner!.strokes!] },
         ...rim,
       ];
@@ -53,7 +53,7 @@ export const facesOf = (parts: readonly PlacedPart[], t: number, eye: Point3): F
   return [...faces, ...round, ...strips.flat().flatMap((strip) => withOutline(strip, eye))].filter(isSeen);
 };
 
-/** The straight folds of a part whose two panels lie in one plane: the board goes on over them, and shows a line. */
+/** The straight folds of a part between two coplanar panels. The board continues over them and shows a line. */
 const flushFolds = (placedPart: PlacedPart, places: readonly PanelPlacement[]): FoldLine[] =>
   foldLinesOf(placedPart).filter(({ panels: [a, b], points }) => {
     if (points.length > 2 || placedPart.sheet[a]!.panel.bow || placedPart.sheet[b]!.panel.bow) return false;
@@ -61,9 +61,9 @@ const flushFolds = (placedPart: PlacedPart, places: readonly PanelPlacement[]): 
   });
 
 /**
- * The faces of one prism: print, inside, then cut edges. There is no cut edge where a strip goes on, and the strip draws the line of the fold.
- * @param flush its folds whose other panel lies in the same plane.
- * @param creases where a panel that bows goes on. It has no strips.
+ * The faces of one prism: print, inside, then cut edges. A side with a strip has no cut edge, because the strip draws the fold line.
+ * @param flush - its folds to coplanar panels.
+ * @param creases - the creases of a panel that bows, which has no strips.
  */
 const prismFaces = (
   { inner, print, rim, normal }: Prism,
@@ -81,7 +81,7 @@ const prismFaces = (
   const flushAt = rim.map((edge, k) =>
     edge ? flush.find(({ points: [from, to] }) => sideLiesOn(k, from!, to!)) : undefined,
   );
-  // Either panel draws the line: it covers the one that is painted first.
+  // Both panels draw the line, because the later one covers it on the earlier one.
   const flushStrokes = (ring: readonly Point3[]): Stroke[] =>
     flushAt.flatMap((fold, k) => (fold ? [{ line: fold.line, from: ring[k]!, to: ring[(k + 1) % count]! }] : []));
   const drawnSides = (folds: FoldStrip['folds']) =>
@@ -89,7 +89,7 @@ const prismFaces = (
       const strip = stripAt[k];
       if (flushAt[k]) return false;
       if (!strip || strip.folds !== folds) return edge;
-      // Drawn only where the board goes out of sight, here or just round a strip too thin for a line of its own.
+      // Drawn only where the board turns out of sight, here or around a strip too thin for a line of its own.
       const { spokes, facets, panels } = strip;
       const [next, far] = panels[0] === panel ? [facets[0]!, spokes.at(-1)!] : [facets.at(-1)!, spokes[0]!];
       return !isSeen(next) || (facets.length === 2 && !isSeen({ normal: far }));
@@ -112,7 +112,7 @@ const prismFaces = (
   return faces;
 };
 
-/** The cosine of the turn from which a corner of the outline is drawn: 20 degrees. */
+/** Cosine of 20 degrees: corners of the outline that turn more are drawn. */
 const SHARP = Math.cos(Math.PI / 9);
 
 const isSharp = (ring: readonly Point3[], k: number): boolean => {
@@ -120,7 +120,7 @@ const isSharp = (ring: readonly Point3[], k: number): boolean => {
   return dot3(normalize3(subtract3(b, a)), normalize3(subtract3(c, b))) < SHARP;
 };
 
-/** The faces of a strip, with the line along which it goes out of sight. */
+/** The faces of a strip, with a line where the strip turns out of sight. */
 const withOutline = ({ spokes, facets, ends }: FoldStrip, eye: Point3): Face[] => {
   const directions = [spokes[0]!, ...facets.map(({ normal }) => normal), spokes.at(-1)!];
   const isHidden = directions.map((direction) => dot3(direction, eye) <= 0);

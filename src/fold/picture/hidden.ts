@@ -1,15 +1,15 @@
 /** A point of the picture, in pixels from its upper left corner. */
 export type PixelPoint = readonly [x: number, y: number];
 
-/** Samples for each pixel in either direction. */
+/** Samples per pixel in each direction. */
 const SAMPLES = 2;
 
-/** The width of the lines of a face beyond its outline, in samples. */
+/** Width of the lines of a face beyond its outline, in samples. */
 const REACH = 1;
 
 /**
- * Tells which of the convex faces, given back to front, can be seen. The faces are looked at from the front on a grid of samples: a face is
- * hidden where later faces cover every sample that it or its lines touch.
+ * Tells for each convex face, given back to front, if it is visible. The faces are sampled on a grid from the front. A face is
+ * hidden when later faces cover every sample that it or its lines touch.
  */
 export const visibleFaces = (faces: readonly (readonly PixelPoint[])[], width: number, height: number): boolean[] => {
   const [columns, rows] = [Math.ceil(width * SAMPLES), Math.ceil(height * SAMPLES)];
@@ -30,8 +30,8 @@ export const visibleFaces = (faces: readonly (readonly PixelPoint[])[], width: n
 };
 
 /**
- * Visits the rows of samples in a convex ring, or nearer to it than `round`, and stops at the first for which `will` holds. A picture has
- * a million of them: they are measured without a list or a closure each.
+ * Visits the rows of samples in a convex ring, or closer to it than `round`, and stops at the first row for which `will` is true. A
+ * picture has a million rows, so the loop creates no lists and no closures.
  */
 const someRow = (
   ring: readonly PixelPoint[],

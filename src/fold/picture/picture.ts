@@ -12,14 +12,14 @@ import { overlap, touch } from './overlap.ts';
 const LONG = 480;
 const PICTURE_MARGIN = 6;
 
-/** Unprinted board: white outside, kraft inside, and its cut edge. */
+/** Colours of unprinted board: white outside, kraft inside, and the cut edge. */
 const COLOURS: Record<BoardSide, Point3> = { outside: [248, 241, 228], inside: [208, 180, 141], edge: [186, 154, 112] };
 const LINE = '#57452f';
 
 /**
- * Draws the box folded to `t` as an SVG: parallel projection, faces painted back to front, hidden ones left out, light from above on
- * the left. Equal boxes give equal text.
- * @param options.view the direction from which it is seen. @defaultValue `USUAL_VIEW`
+ * Draws the box folded to `t` as an SVG: parallel projection, faces painted back to front without hidden ones, light from the upper
+ * left. Equal boxes give equal text.
+ * @param options.view - the direction of the viewer. @defaultValue `USUAL_VIEW`
  * @example
  * const { parts } = dieline('becf-10101').drawing;
  * fold.foldedSvg(parts, 0.5).slice(0, 4); // = '<svg'
@@ -50,7 +50,7 @@ export const foldedSvg = (
   const place = (p: Point3): string =>
     pathPoint([(dot3(p, right) - left) * scale + PICTURE_MARGIN, (height - dot3(p, up)) * scale + PICTURE_MARGIN]);
   const visible = faces.flatMap((face, k) => (seen[k] ? [{ face, spots: spots[k]!.map(pathPoint) }] : []));
-  // What will be covered later in any case is filled with them now, so that no seam shows what lies behind.
+  // Also fills the neighbours that are painted later, so that no background shows through the seams.
   const paint = (run: readonly Painted[], goingOn: readonly Painted[]): string[] => [
     fillOf(run, goingOn, light) + run.map(edgesOf).join(''),
     ...lined(
@@ -63,7 +63,7 @@ export const foldedSvg = (
     const goingOn = goingOnFrom(bent, panels, eye);
     const runs = runsOf(bent, isLevel);
     if (runs.length === 1) return paint(bent, goingOn);
-    // A ground in one shape, which shows through the seams between facets.
+    // Fills one shape behind the facets, so that no background shows through their seams.
     return [fillOf(bent, goingOn, light), ...runs.flatMap((run) => paint(run, []))];
   });
   return [
@@ -76,7 +76,7 @@ export const foldedSvg = (
   ].join('\n');
 };
 
-// Not Math.min(...values): a call takes fewer arguments than there may be corners.
+// Not Math.min(...values): a box can have more corners than a call has arguments.
 const minimum = (values: readonly number[]): number =>
   values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
 
@@ -90,7 +90,7 @@ interface Painted {
   readonly spots: readonly string[];
 }
 
-/** The faces of each panel that are not painted yet, by the side of the board that they show. */
+/** Unpainted faces of each panel, by the visible side of the board. */
 type PanelFaces = Record<BoardSide, Map<object, Set<Painted>>>;
 
 const panelsOf = (painted: readonly Painted[]): PanelFaces => {
@@ -105,7 +105,7 @@ const panelsOf = (painted: readonly Painted[]): PanelFaces => {
   return sides;
 };
 
-/** The faces that are painted later than a run, beside it on a panel that it shows. Takes the run out of `panels`. */
+/** The later faces of the same panels that are coplanar neighbours of a run. Removes the run from `panels`. */
 const goingOnFrom = (run: readonly Painted[], panels: PanelFaces, eye: Point3): Painted[] => {
   const of = ({ face: { side, panel } }: Painted) => (panel ? panels[side].get(panel) : undefined);
   for (const one of run) of(one)?.delete(one);
@@ -113,7 +113,7 @@ const goingOnFrom = (run: readonly Painted[], panels: PanelFaces, eye: Point3): 
   return [...new Set(beside)];
 };
 
-/** Parts a list where a face does not go on from those before it. */
+/** Splits a list at each face that does not continue the faces before it. */
 const runsOf = (painted: readonly Painted[], goesOn: (run: readonly Painted[], next: Face) => boolean): Painted[][] => {
   const runs: Painted[][] = [];
   for (const next of painted) {
@@ -125,8 +125,8 @@ const runsOf = (painted: readonly Painted[], goesOn: (run: readonly Painted[], n
 };
 
 /**
- * True if a face lies in one plane with a run, beside it, as the convex pieces of a panel with a hole do. A face over one of the run,
- * as a front that its tuck presses on, is painted later, so that it covers the lines of that one.
+ * True for a face beside a run in the same plane, such as the convex pieces of a panel with a hole. A face over the run is painted
+ * later, so that it covers the lines below. An example is a front over its tuck.
  */
 const isLevel = (run: readonly Painted[], next: Face): boolean => {
   const { side, normal, ring } = run.at(-1)!.face;
@@ -138,16 +138,16 @@ const isLevel = (run: readonly Painted[], next: Face): boolean => {
   );
 };
 
-/** True if two faces lie in one plane, or nearly, as the facets of a panel that bows do. */
+/** True for two faces in nearly one plane, such as the facets of a panel that bows. */
 const isBent = (run: readonly Painted[], next: Face): boolean => {
   const { side, normal } = run.at(-1)!.face;
   return side === next.side && dot3(normal, next.normal) > 0.95;
 };
 
-/** Fills faces as one shape, so that no seam shows between them at any scale. A stroke in its own colour covers the seams to others. */
+/** Fills faces as one shape, so that no seam shows between them at any scale. A stroke in the same colour covers the seams to other faces. */
 const fillOf = (run: readonly Painted[], goingOn: readonly Painted[], light: Point3): string => {
   const { normal, side } = run[0]!.face;
-  // A face that faces away from the light is dim, not black.
+  // A face away from the light is dim instead of black.
   const shade = 0.68 + 0.32 * (0.5 + 0.5 * dot3(normal, light));
   const hex = COLOURS[side]
     .map((c) =>
@@ -160,8 +160,8 @@ const fillOf = (run: readonly Painted[], goingOn: readonly Painted[], light: Poi
 };
 
 /**
- * The path around faces. What two of them share would be filled from either side, and a seam would show where the picture is small:
- * it is left out, as the two run along it in opposite directions.
+ * The outline of the union of faces. A common side of two faces would be filled from both sides and show a seam in a small picture. It
+ * is dropped, because the two faces use it in opposite directions.
  */
 const outlineOf = (run: readonly Painted[]): string => {
   if (run.length === 1) return `M${run[0]!.spots.join('L')}Z`;
@@ -176,7 +176,7 @@ const outlineOf = (run: readonly Painted[]): string => {
       else if (open.get(from)?.push(to) === undefined) open.set(from, [to]);
     }
   let path = '';
-  // As many lines end in a corner as start there: every walk ends where it began.
+  // As many sides end in a corner as start there, so every path closes.
   for (const start of open.keys())
     for (let next = open.get(start)!.pop(); next !== undefined; next = open.get(start)!.pop()) {
       path += `M${start}`;
@@ -198,7 +198,7 @@ const edgesOf = ({ face: { drawn }, spots }: Painted): string => {
   return lines && `<path d="${lines}" fill="none" stroke="${LINE}" stroke-width=".9"/>`;
 };
 
-/** The stroke of a line on the board. Cuts look like edges. */
+/** The stroke of a line on the board. Cuts have the stroke of edges. */
 const strokeOf = (line: LineType): string => {
   if (line === 'cut') return 'stroke-width=".9"';
   return bends(line) && line !== 'perforation' ? 'stroke-width=".5"' : 'stroke-width=".8" stroke-dasharray="2.5 1.8"';

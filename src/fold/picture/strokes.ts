@@ -23,7 +23,7 @@ interface SheetStroke {
 
 const strokeCache = new WeakMap<PlacedPart['sheet'], readonly (readonly SheetStroke[])[]>();
 
-/** By panel, the lines on it besides its outline and its holes: slits, perforations, creases that are not folded. */
+/** Per panel, the lines on it besides its outline and holes: slits, perforations, creases that are not folded. */
 const sheetStrokesOf = ({ part, sheet }: PlacedPart): readonly (readonly SheetStroke[])[] => {
   const known = strokeCache.get(sheet);
   if (known) return known;
@@ -35,7 +35,7 @@ const sheetStrokesOf = ({ part, sheet }: PlacedPart): readonly (readonly SheetSt
     ...marks
       .filter((mark) => !isHole(mark))
       .flatMap(({ line, curves }) => curves.flatMap((c) => straightened(line, c))),
-    // These run over several panels and are clipped to each.
+    // Lines over several panels, clipped to each.
     ...torn,
   ]);
   strokeCache.set(sheet, all);
@@ -75,10 +75,10 @@ const clipped = ({ line, from, to }: SheetStroke, ring: readonly Point[]): Sheet
   return b > a ? [{ line, from: at(a), to: at(b) }] : [];
 };
 
-/** Sends points of a flat polygon to space, given three of its corners there. */
+/** Maps points of a flat polygon to space, given three of its corners there. */
 const placerOf = (ring: readonly Point[]): ((corners: readonly Point3[]) => (p: Point) => Point3) => {
   const offset = (k: number): Point => [ring[k]![0] - ring[0]![0], ring[k]![1] - ring[0]![1]];
-  // The widest triangle on the first side.
+  // The largest triangle on the first side.
   const u = offset(1);
   const far = ring.reduce(
     (best, _, k) => (Math.abs(cross(u, offset(k))) > Math.abs(cross(u, offset(best))) ? k : best),

@@ -14,9 +14,9 @@ import { type Timeline, timelineOf } from './timeline.ts';
 
 /** A box at one moment, in the frame of the first part's trunk. */
 export interface Assembly {
-  /** By part, the transform of its trunk's own frame. */
+  /** Per part, the transform of its trunk's frame. */
   readonly trunks: readonly Transform3[];
-  /** By part and panel, the transform from the part's sheet. A panel that bows has the one of what it hangs on. */
+  /** Per part and panel, the transform from the part's sheet. A panel that bows has the transform of its parent. */
   readonly panels: readonly (readonly Transform3[])[];
 }
 
@@ -28,9 +28,9 @@ export interface Carrier {
 }
 
 /**
- * Assembles the parts of a box at time `t`. Panels fold first; then the parts come together in one step. A part that goes with a panel
+ * Assembles the parts of a box at time `t`. Panels fold first. Then the parts come together in one step. A part that goes with a panel
  * of another part moves with it.
- * @throws RangeError where a part goes with a panel that no earlier part has.
+ * @throws RangeError when a part goes with a panel that no earlier part has.
  */
 export const assemble = (parts: readonly PlacedPart[], t = 1, timeline = timelineOf(parts)): Assembly => {
   const carriers = carriersOf(parts);
@@ -53,12 +53,12 @@ export const assemble = (parts: readonly PlacedPart[], t = 1, timeline = timelin
   return { trunks, panels };
 };
 
-/** The share of its approach that a part still has ahead of it. */
+/** The remaining share of the approach of a part. */
 const ahead = (t: number, { phases, steps }: Timeline): number => 1 - Math.min(1, Math.max(0, t * steps - phases));
 
 /**
- * By part, the panel that it goes with.
- * @throws RangeError where a part names a panel that no earlier part has.
+ * Per part, the panel that carries it.
+ * @throws RangeError when a part names a panel that no earlier part has.
  */
 export const carriersOf = (parts: readonly PlacedPart[]): readonly (Carrier | undefined)[] =>
   parts.map(({ part: { id, placement } }, k) => {

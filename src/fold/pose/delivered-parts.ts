@@ -4,15 +4,15 @@ import type { PlacedPart } from '../../sheet/index.ts';
 import { assemble, carriersOf } from './assembly.ts';
 
 /**
- * The parts of a box that is delivered folded flat, with the folds of the pack in place of their own: closed, they are the pack. What
- * draws, measures or turns a box that closes does so with the pack as well. Parts stand apart, or with the panel that carries them.
+ * The parts of a box that is delivered folded flat, with the folds of the delivered pack in place of their own. Closing them gives the
+ * pack, so the same functions draw, measure and turn it. Parts lie separately, or with the panel that carries them.
  * @example
  * const { parts } = dieline('becf-10101').drawing;
  * const pack = fold.mesh(fold.deliveredParts(parts)); // flat at 0, the pack at 1
  */
 export const deliveredParts = (parts: readonly PlacedPart[]): readonly PlacedPart[] => {
   const carriers = carriersOf(parts);
-  // Only what carries another part is looked up in it.
+  // Only parts that carry others are looked up.
   const closed = carriers.some(Boolean) ? assemble(parts).panels : [];
   const pack: PlacedPart[] = [];
   for (const [k, placed] of parts.entries()) {
@@ -33,8 +33,8 @@ export const deliveredParts = (parts: readonly PlacedPart[]): readonly PlacedPar
 };
 
 /**
- * A panel with its fold in the pack. A fold that is shut bulges by the board inside its crease line, so that the two panels lie on what
- * is between them; what bows is delivered flat.
+ * A panel with its fold in the pack. A fold by 180° keeps a gap for the board inside its crease line, so that the two panels lie on
+ * the layers between them. A panel that bows is delivered flat.
  */
 const shut = (panel: Panel, { thickness, inside }: Blank): Panel => {
   const { delivered } = panel;

@@ -2,15 +2,15 @@ import type { Panel } from '../../board/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 import { timelineOf } from './timeline.ts';
 
-/** The largest angle between two moments in degrees. What goes round a fold then stays within a hundredth of the board's thickness. */
+/** Largest angle between two moments in degrees. It keeps the board around a fold within 0.01 of the board thickness. */
 const MOMENT_ANGLE = 15;
 
-/** Moments in a phase whose angle does not grow steadily. */
+/** Moments in a phase with a variable speed of rotation. */
 const EASED_MOMENTS = 12;
 
 /**
- * Moments 0…1 so close that the motion of a panel about its parent may be interpolated between them, from the first at
- * which it moves to the last. Empty for a panel that never moves.
+ * Moments 0…1, so close that the motion of a panel about its parent may be interpolated between them, from the first to the last
+ * moment of its motion. Empty for a panel that never moves.
  */
 export const momentsOf = ({ folds }: Panel, steps: number): number[] => {
   const moments: number[] = [];
@@ -24,7 +24,7 @@ export const momentsOf = ({ folds }: Panel, steps: number): number[] => {
   return inOrder(moments);
 };
 
-/** The moments of all panels and those at which parts come together, from flat to closed. */
+/** The moments of all panels and of the approach of parts, from flat to closed. */
 export const allMoments = (parts: readonly PlacedPart[]): number[] => {
   const { phases, steps } = timelineOf(parts);
   const folding = parts.flatMap(({ sheet }) => sheet.flatMap(({ panel }) => momentsOf(panel, steps)));

@@ -16,14 +16,14 @@ import { assemble } from './assembly.ts';
 import { timelineOf } from './timeline.ts';
 
 /**
- * The place of a panel in space: sends a point of its part's own sheet, `z` mm above the crease lines on the print
+ * The placement of a panel in space: maps a point of its part's own sheet, `z` mm above the crease lines on the print
  * side, to the frame of the first part's trunk.
  */
 export type PanelPlacement = (p: Point, z: number) => Point3;
 
 /**
  * The placement of every panel of every part at time `t`: 0 is flat, 1 is closed.
- * @throws RangeError where a part goes with a panel that no earlier part has.
+ * @throws RangeError when a part goes with a panel that no earlier part has.
  * @example
  * const { parts } = dieline('becf-10101').drawing;
  * const [panels] = fold.placements(parts); // of the closed box
@@ -41,13 +41,13 @@ export const placements = (parts: readonly PlacedPart[], t = 1): PanelPlacement[
   );
 };
 
-/** Step of the differences that give the normal of a bowed panel, in mm. */
+/** Step of the finite differences for the normal of a bowed panel, in mm. */
 const NORMAL_STEP = 1e-3;
 
 const bowedPlacement = (placed: PlacedPanel, time: number, trunk: Transform3): PanelPlacement => {
   const { at } = placed.panel.bow!;
   const own = inverseMotion(placed.at);
-  // A mesh asks for the same corner at several heights, and a bow is costly.
+  // Caches corners, because a mesh needs each at several heights and a bow is expensive.
   const known = new Map<Point, { readonly point: Point3; readonly normal: Point3 }>();
   const surfaceAt = (p: Point) => {
     const [x, y] = move(own, p);

@@ -3,7 +3,7 @@ import { compose, identity, rotationAbout, type Transform3 } from '../../geometr
 import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
 
 /**
- * The number of phases in which the panels of all parts close. Time is shared out evenly among them.
+ * The number of phases in which the panels of all parts close. All phases take the same time.
  * @example
  * const { parts } = dieline('becf-10101').drawing;
  * fold.phasesOf(parts.map(({ sheet }) => sheet)) > 1; // = true
@@ -16,20 +16,20 @@ export const phasesOf = (sheets: readonly (readonly PlacedPanel[])[]): number =>
 };
 
 /**
- * Tells whether a box is delivered folded flat: whether any of its folds is shut then. `deliveredParts` are the pack.
+ * True when a box is delivered folded flat, that is with at least one fold of 180°. `deliveredParts` returns the pack.
  * @example
  * fold.isDeliveredFlat(dieline('becf-10101').drawing.parts); // = true
  */
 export const isDeliveredFlat = (parts: readonly Pick<PlacedPart, 'sheet'>[]): boolean =>
   parts.some(({ sheet }) => sheet.some(({ panel }) => panel.delivered));
 
-/** The facts about its board that a fold needs: see `Blank`. */
+/** The properties of the board that a fold needs: see `Blank`. */
 export type FoldedBoard = Pick<Blank, 'thickness' | 'inside'>;
 
-/** A sheet without thickness, whose panels all fold about their crease lines. */
+/** A sheet without thickness, with all panels folding about their crease lines. */
 export const NO_BOARD: FoldedBoard = { thickness: 0, inside: 0 };
 
-/** The fold angle of a panel in degrees when `done` phases are over. 2.5 phases are half-way through the third. */
+/** The fold angle of a panel in degrees after `done` phases. 2.5 phases are half-way through the third. */
 export const angleAt = (panel: Panel, done: number): number => {
   let angle = 0;
   let from = 0;
@@ -42,7 +42,7 @@ export const angleAt = (panel: Panel, done: number): number => {
   return angle;
 };
 
-/** The gap in mm that the crease of a panel holds open when `done` phases are over: see `FoldStep.clearance`. */
+/** The gap in mm that the crease of a panel holds open after `done` phases: see `FoldStep.clearance`. */
 export const clearanceAt = (panel: Panel, done: number): number => {
   let from = 0;
   for (const { phase, clearance = 0 } of panel.folds) {
@@ -54,9 +54,9 @@ export const clearanceAt = (panel: Panel, done: number): number => {
 };
 
 /**
- * The height of the line about which a panel folds, in mm above its crease line: on the crease or half the clearance below it
- * for a fold to the inside; in the outer face of the bend or half the clearance above it for one to the outside, because board that
- * bends outwards bends there.
+ * The height of the hinge of a panel, in mm above its crease line. For a fold to the inside it is on the crease, minus half the
+ * clearance. For a fold to the outside it is in the outer face of the bend, plus half the clearance, because board that folds
+ * outwards bends there.
  */
 export const hingeHeight = (panel: Panel, angle: number, done: number, board: FoldedBoard): number => {
   const half = clearanceAt(panel, done) / 2;
@@ -69,9 +69,9 @@ export const outerHinge = ({ thickness, inside }: FoldedBoard): number => (1 - 2
 /**
  * Transforms from the sheet to space, one for each panel of a blank, at time `t`: 0 is flat, 1 is closed. The trunk stays in the plane
  * of the sheet. Positive angles fold away from the print, to -z.
- * @param phases the number of phases of the whole box, where it has more parts.
- * @param board that of the blank; without thickness, if left out.
- * @param home the transform of the trunk, and with it of everything.
+ * @param phases - the number of phases of the whole box, for a box of several parts.
+ * @param board - the board of the blank; no thickness by default.
+ * @param home - the transform of the trunk and with it of all panels.
  * @example
  * const { sheet } = dieline('becf-10101').drawing.parts[0]!;
  * fold.pose(sheet, 1).length === sheet.length; // = true

@@ -2,7 +2,7 @@ import type { Blank } from '../../board/index.ts';
 import { add3, cosSin, type Point3, scale3 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 
-/** The direction of the print of a trunk in the closed box as it stands: at the viewer, at the table or upwards. */
+/** The direction of the print of the trunk in the standing closed box: to the viewer, down or up. */
 export type PrintSide = 'front' | 'below' | 'above';
 
 type StanceFacts = Pick<Blank, 'rises' | 'trunk' | 'trunkIs' | 'front' | 'lean'>;
@@ -10,16 +10,16 @@ type StanceFacts = Pick<Blank, 'rises' | 'trunk' | 'trunkIs' | 'front' | 'lean'>
 const trunkIs = ({ trunkIs: given, rises, trunk }: StanceFacts): NonNullable<Blank['trunkIs']> =>
   given ?? (rises === 'right' || trunk.bow ? 'front' : 'base');
 
-/** Position of the print of the flat blank while the box stands. */
+/** Direction of the print of the trunk while the box stands. */
 export const printSideOf = (blank: StanceFacts): PrintSide => {
   const sides = { front: 'front', base: 'below', top: 'above' } as const;
   return sides[trunkIs(blank)];
 };
 
-/** Three directions of a viewer, in the frame of the first part's trunk. */
+/** The directions of a viewer, in the frame of the first part's trunk. */
 export type ViewerAxes = readonly [right: Point3, up: Point3, front: Point3];
 
-/** The axes of the sheet and the direction of its print. The sheet is turned where the blank rises to the right. */
+/** The axes of the sheet and the direction of its print. They are rotated for a blank that rises to the right. */
 const sheetAxes = (parts: readonly PlacedPart[]): readonly [x: Point3, y: Point3, z: Point3] => {
   const { cos, sin } = parts[0]!.sheet[0]!.at;
   return [
@@ -30,7 +30,7 @@ const sheetAxes = (parts: readonly PlacedPart[]): readonly [x: Point3, y: Point3
 };
 
 /**
- * To the right, up and towards the viewer of the standing box.
+ * The axes of the standing box: right, up, and towards the viewer.
  * @example
  * const [right, up, front] = fold.uprightOf(dieline('becf-10101').drawing.parts);
  */
@@ -49,7 +49,7 @@ export const uprightOf = (parts: readonly PlacedPart[]): ViewerAxes => {
   }
 };
 
-/** To the right, up and towards the viewer of the flat blank that lies before him, print up. */
+/** The axes of the flat blank before the viewer, print up: right, up, and towards the viewer. */
 export const lyingOf = (parts: readonly PlacedPart[]): ViewerAxes => {
   const [x, y, z] = sheetAxes(parts);
   return [x, z, scale3(y, -1)];

@@ -1,11 +1,11 @@
 import type { PlacedPart } from '../../sheet/index.ts';
 import { phasesOf } from './pose.ts';
 
-/** The course of a box from flat, at 0, to closed, at 1. */
+/** The timeline of a box from flat, at 0, to closed, at 1. */
 export interface Timeline {
   /** Phases in which panels fold. */
   readonly phases: number;
-  /** Equal steps of the whole time: the phases, and one more where parts come together. */
+  /** Equal steps of the whole time: the phases, plus one when parts come together. */
   readonly steps: number;
 }
 

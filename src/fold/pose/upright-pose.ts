@@ -13,25 +13,25 @@ import type { Mesh } from '../mesh/mesh.ts';
 import { nodeTransforms, snapshot } from '../mesh/snapshot.ts';
 import { lyingOf, uprightOf, type ViewerAxes } from './stance.ts';
 
-/** The place of the box on its ground at one moment. */
+/** The place of the box on the ground at one moment. */
 export interface UprightMoment {
   readonly t: number;
-  /** From the frame of the box to one with y up and its front towards z: rotated first, then moved by mm. */
+  /** Transform from the frame of the box to one with y up and the front towards z: rotation first, then translation in mm. */
   readonly rotation: Quaternion;
   readonly translation: Point3;
-  /** The size of the box there along x, y and z, in mm. */
+  /** The size of the box along x, y and z in that frame, in mm. */
   readonly size: Point3;
 }
 
-/** Moments at which the place is computed, at least. */
+/** Minimum number of computed moments. */
 const MOMENTS = 24;
 
-/** The share of the time in which the box turns from lying flat to standing. */
+/** The share of the time in which the box turns from lying to standing. */
 const TURN = 0.3;
 
 /**
- * The places of the box on its ground from flat to closed. The blank lies print up; the closed box stands, its middle over the origin.
- * @param options.closed - how it lies or stands in the end. @defaultValue `uprightOf(parts)`
+ * The places of the box on the ground from flat to closed. The blank lies print up. The closed box stands with its middle over the origin.
+ * @param options.closed - the final axes. @defaultValue `uprightOf(parts)`
  */
 export const uprightPose = ({
   parts,
@@ -68,7 +68,7 @@ interface Extent {
   readonly max: Point3;
 }
 
-/** Measures the box at a moment, seen through a transform. On the way the roundings of the folds are left out. */
+/** Measures the box at a moment, seen through a transform. Before the end it leaves out the rounded folds. */
 const boundsOf = (mesh: Mesh): ((t: number, view: Transform3) => Extent) => {
   const faces = mesh.nodes.map(({ shapes }) =>
     shapes.filter(({ frames, surface }) => !frames && surface.side !== 'edge').map(({ surface }) => surface.points),
@@ -99,7 +99,7 @@ class Bounds implements Extent {
     this.#view = view;
   }
 
-  /** Adds a row of points, which another transform brings into place first. */
+  /** Adds a row of points, optionally transformed first. */
   add(points: readonly number[], place?: Transform3): void {
     const m = place ? compose(this.#view, place) : this.#view;
     for (let i = 0; i < 3; i++) {

@@ -2,9 +2,9 @@ import { add3, cosSin, type Point3, scale3, subtract3 } from '../../geometry/ind
 import type { PlacedPart } from '../../sheet/index.ts';
 import { uprightOf } from './stance.ts';
 
-/** The direction from which a standing box is seen. */
+/** The direction of the viewer of a standing box. */
 export interface View {
-  /** Degrees from the front round to the right. */
+  /** Degrees from the front to the right. */
   readonly turn: number;
   /** Degrees above the horizon; negative below it. */
   readonly tilt: number;
@@ -16,7 +16,7 @@ export const USUAL_VIEW: View = { turn: 32, tilt: 24 };
 /** Shows front, right side and bottom, with its locks. */
 export const VIEW_FROM_BELOW: View = { turn: 32, tilt: -24 };
 
-/** Rightwards and upwards in the picture, and towards the eye, in the frame of the first part's trunk. */
+/** Right and up in the picture, and towards the eye, in the frame of the first part's trunk. */
 export const viewAxes = (
   parts: readonly PlacedPart[],
   { turn, tilt }: View,

@@ -20,43 +20,43 @@ import { placements } from '../pose/placement.ts';
 import { faceOf, namedBody } from './inner.ts';
 import { bodiesAt, type PanelSolid } from './solid.ts';
 
-/** One size of a box three ways, in mm. What the box does not say is left out. */
+/** A size of a box, measured in three ways, in mm. Unknown values are left out. */
 export interface BoxSize {
   /**
-   * Clear between the innermost layers that cover the greater part of two opposite sides; at most what the template makes the
-   * box for, where flaps of a side leave a step.
+   * Free distance between the innermost layers that cover the greater part of two opposite sides. Where flaps of a side leave a step,
+   * it is limited to the size given to the template.
    */
   readonly inside?: number;
-  /** From the outermost layer to the outermost layer. */
+  /** Distance between the outermost layers. */
   readonly outside?: number;
-  /** From crease to crease, or to a cut edge, as the drawing has it. */
+  /** Distance from crease to crease, or to a cut edge, as drawn. */
   readonly manufacture?: number;
 }
 
-/** Layers of a side are at most so many boards; a label that is more below the size is not of it, e.g. the height of a base alone. */
+/** Most boards in the layers of a side. A label that is further below the size measures something else, e.g. only the base. */
 const MOST_BOARDS = 8;
 
-/** Linings on both sides may put the creases so many boards further apart. */
+/** Most boards that linings on both sides add to the distance of the creases. */
 const MOST_ADDED = 14;
 
-/** Layers of a side lie within so many mm beside those boards of its crease: play between a base and its lid. */
+/** Tolerance of the layers of a side beyond those boards, in mm: play between a base and its lid. */
 const PLAY = 2;
 
-/** A layer belongs to the side that it is nearer to: share of the way from side to side. */
+/** Largest distance of a layer from its side, as a share of the distance between the sides. */
 const NEARER_HALF = 0.45;
 
-/** Faces that are square to a direction to this cosine are. */
+/** Cosine from which a face counts as square to a direction. */
 const SQUARE = 0.99999;
 
-/** Rays in each of two directions that look which layers cover the greater part of a side. */
+/** Number of rays in each of two directions that test which layers cover the greater part of a side. */
 const RAYS = 11;
 
-/** A side of the box as a size has it: where its crease or edge is along the direction, and what the board does there. */
+/** One end of a size: the position of its crease or edge along the direction, and the form of the board there. */
 interface End {
   readonly at: number;
-  /** `edge`: a cut. `rim`: board folds back or level there. `slant`: it goes on at another angle. `side`: a panel that the box names. */
+  /** `edge`: a cut. `rim`: the board folds back or level. `slant`: it continues at another angle. `side`: a panel named by the box. */
   readonly kind: 'edge' | 'rim' | 'slant' | 'side';
-  /** Board that lies beyond the crease of a rim, in mm. */
+  /** Board beyond the crease of a rim, in mm. */
   readonly beyond: number;
 }
 
@@ -65,7 +65,7 @@ interface Span {
   readonly ends: readonly [End, End];
 }
 
-/** A piece of board square to a direction, and where it is along it. */
+/** A piece of board square to a direction, and its position along it. */
 interface Layer {
   readonly from: number;
   readonly to: number;
@@ -75,7 +75,7 @@ interface Layer {
 
 /**
  * The sizes of a closed box inside, outside and from crease to crease, measured on the drawing and on the folded box.
- * @param requested - what the template was given, by name, in mm: `inside` is never more.
+ * @param requested - the sizes given to the template, by name, in mm: upper limits of `inside`.
  * @example
  * const { drawing, values } = dieline('becf-20101', { length: 100, width: 60, height: 80, material: 3 });
  * fold.boxSizes(drawing.parts, { length: values.length! }).length?.inside; // = 100
@@ -106,7 +106,7 @@ interface FoundGauge extends ReturnType<typeof gaugeReach> {
   readonly gauge: Gauge;
 }
 
-/** The first label of that name that states the size, with or without allowances. */
+/** The first label of that name with the size, with or without allowances. */
 const gaugeOf = (parts: readonly PlacedPart[], name: string, typed: number): FoundGauge | undefined => {
   for (const [part, placed] of parts.entries()) {
     const { gauges, thickness } = placed.part.blank;
@@ -138,7 +138,7 @@ const spanOfGauge = (
   return { along, ends: [end(from, a), end(to, b)] };
 };
 
-/** The state of the board at the end of a gauge. */
+/** The form of the board at the end of a gauge. */
 const endAt = (
   { part: { blank }, sheet }: PlacedPart,
   index: number,
@@ -162,7 +162,7 @@ const endAt = (
   return { kind: isEdge ? 'edge' : 'slant', beyond: 0 };
 };
 
-/** Between the two panels that the template says a size lies between. */
+/** The distance between the two panels that the template declares for a size. */
 const spanOfInner = (parts: readonly PlacedPart[], all: readonly PanelSolid[], name: string): Span | undefined => {
   for (const [part, { part: one }] of parts.entries()) {
     const inner = one.blank.inner.find((candidate) => candidate.name === name);
@@ -221,7 +221,7 @@ const sideOf = (
   return { inner: isOpen ? at : faces[Math.floor((faces.length - 1) / 2)]!, outer };
 };
 
-/** Lines along the direction, evenly over all that the layers cover. */
+/** Lines along the direction, evenly distributed over all layers. */
 const raysThrough = (layers: readonly Layer[]): Point[] => {
   const { left, right, bottom, top } = layers.map(({ box }) => box).reduce(union, EMPTY_BOX);
   const step = (from: number, to: number, k: number): number => from + ((to - from) * (k + 0.5)) / RAYS;

@@ -4,20 +4,20 @@ import type { PlacedPart } from '../../sheet/index.ts';
 import { penetration } from './penetration.ts';
 import { type Box3, bodies, type PanelSolid } from './solid.ts';
 
-/** Two panels that run through one another. */
+/** Two panels that intersect. */
 export interface Clash {
   readonly a: string;
   readonly b: string;
   /** The shortest shift in mm that separates them where they overlap most. */
   readonly depth: number;
-  /** About the middle of that place, in the frame of the first part's trunk. */
+  /** Approximate middle of that place, in the frame of the first part's trunk. */
   readonly where: Point3;
 }
 
 /**
- * Finds the panels that run through one another at time `t`, deepest first. Two panels on one fold line are left out, because they
+ * Finds the panels that intersect at time `t`, deepest first. Two panels on one fold line are left out, because they
  * meet in it.
- * @param options.above depth in mm that is not reported. Board thickness and contact are real. @defaultValue rounding
+ * @param options.above - unreported depth in mm, for board thickness and contact. @defaultValue rounding
  * @example
  * const { parts } = dieline('becf-10101').drawing;
  * const deep = fold.clashes(parts).map(({ a, b, depth }) => `${a} runs ${depth} mm into ${b}`);
@@ -37,7 +37,7 @@ export const clashes = (parts: readonly PlacedPart[], t = 1, { above = NOISE } =
   return found.sort((p, q) => q.depth - p.depth);
 };
 
-/** Tells of two panels of a part whether one hangs on the other, or they share a fold line anywhere. */
+/** True for two panels of a part when one hangs on the other or they share a fold line. */
 export const hingedPanels = ({ sheet, dieline }: PlacedPart): ((a: number, b: number) => boolean) => {
   const known = hingeCache.get(dieline);
   if (known) return known;
@@ -82,7 +82,7 @@ export const deepestOverlap = (
   return where && { depth: worst, where };
 };
 
-/** Tells that things in these boxes do not overlap by more than `by`. */
+/** True when the contents of two boxes cannot overlap by more than `by`. */
 export const areClear = (a: Box3, b: Box3, by: number): boolean =>
   a.max[0] - b.min[0] <= by ||
   b.max[0] - a.min[0] <= by ||

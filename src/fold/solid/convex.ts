@@ -4,23 +4,23 @@ import { distance, type Point, type Ring } from '../../geometry/index.ts';
 /** A convex polygon, counter-clockwise. */
 export interface ConvexPiece {
   readonly ring: readonly Point[];
-  /** True where the side from corner k to the next is an edge of the whole polygon. */
+  /** True when the side from corner k to the next is an edge of the whole polygon. */
   readonly rim: readonly boolean[];
 }
 
 /**
- * Cuts a polygon with holes into convex pieces: triangulates it and removes the cuts again, longest first, wherever the joined
- * piece stays convex (Hertel and Mehlhorn 1983). There are at most four times as many pieces as necessary.
+ * Cuts a polygon with holes into convex pieces: triangulates it and removes the cuts again, longest first, while the joined
+ * piece stays convex (Hertel and Mehlhorn 1983). The result has at most four times the smallest number of pieces.
  */
 export const convexPieces = (outer: Ring, holes: readonly Ring[] = []): ConvexPiece[] => {
-  // Most panels are convex as they are.
+  // Most panels are already convex.
   if (holes.length === 0 && isConvex(outer)) return [{ ring: outer, rim: outer.map(() => true) }];
   const points = holes.length ? [...outer, ...holes.flat()] : outer;
   const count = points.length;
   const starts = holes.map((_, k) => holes.slice(0, k).reduce((n, h) => n + h.length, outer.length));
   const corners = earcut(points.flat(), starts);
   const rings: (number[] | undefined)[] = [];
-  /** By side a → b, as a · count + b, the index of its ring. */
+  /** Index of the ring, by side a → b as a · count + b. */
   const owner = new Map<number, number>();
   const own = (ring: readonly number[], index: number): void => {
     for (let k = 0; k < ring.length; k++) owner.set(ring[k]! * count + ring[(k + 1) % ring.length]!, index);
@@ -57,10 +57,10 @@ export const convexPieces = (outer: Ring, holes: readonly Ring[] = []): ConvexPi
   });
 };
 
-/** The largest sine of a corner that counts as straight: rounding, not shape. */
+/** Largest sine of a corner that counts as straight, to allow for rounding. */
 const STRAIGHT_SINE = 1e-9;
 
-/** Tells whether a simple polygon turns left at every corner, or goes straight on. */
+/** True for a simple polygon that turns left or goes straight on at every corner. */
 const isConvex = (ring: Ring): boolean => {
   const n = ring.length;
   for (let k = 0; k < n; k++) {
@@ -69,13 +69,13 @@ const isConvex = (ring: Ring): boolean => {
     const uy = q[1] - p[1];
     const vx = r[0] - q[0];
     const vy = r[1] - q[1];
-    // Twice the area of the corner, against that of a corner that is straight but for rounding. One that turns back is a slit.
+    // Compares twice the area of the corner with that of a corner that is straight but for rounding. A corner that turns back is a slit.
     if (ux * vy - uy * vx < 0 || ux * vx + uy * vy < -Math.abs(ux * vy - uy * vx) * 1e9) return false;
   }
   return true;
 };
 
-/** Two rings joined across their common side a–b, if the result is convex: left from b round to a, then right from a round to b. */
+/** Joins two rings at their common side a–b when the result is convex: left from b to a, then right from a to b. */
 const merge = (
   points: readonly Point[],
   left: readonly number[],
@@ -95,7 +95,7 @@ const merge = (
   return ring;
 };
 
-/** Sine of the turn at q on the way from p to r: positive to the left. */
+/** Sine of the angle at q on the path from p to r: positive to the left. */
 const turnSine = (p: Point, q: Point, r: Point): number => {
   const ux = q[0] - p[0];
   const uy = q[1] - p[1];

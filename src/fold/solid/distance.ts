@@ -4,7 +4,7 @@ import type { PanelSolid, Prism } from './solid.ts';
 
 type Segment = readonly [from: Point3, to: Point3];
 
-/** The smallest distance between two panels in mm; 0 where they touch or overlap. */
+/** The smallest distance between two panels in mm; 0 for panels that touch or overlap. */
 export const bodyDistance = (a: PanelSolid, b: PanelSolid): number => {
   let least = Number.POSITIVE_INFINITY;
   for (const p of a.prisms)
@@ -16,8 +16,8 @@ const boxDistance = ({ box: a }: Prism, { box: b }: Prism): number =>
   Math.hypot(...([0, 1, 2] as const).map((k) => Math.max(0, a.min[k] - b.max[k], b.min[k] - a.max[k])));
 
 /**
- * Convex solids that do not overlap are nearest between two edges, or between a corner and a face.
- * @param below distances from here up are not told apart.
+ * Convex solids that do not overlap are closest between two edges, or between a corner and a face.
+ * @param below - distances above this value are not computed exactly.
  */
 const prismDistance = (a: Prism, b: Prism, below: number): number => {
   if (penetration(a, b) > 0) return 0;
@@ -36,7 +36,7 @@ const prismDistance = (a: Prism, b: Prism, below: number): number => {
   return least;
 };
 
-/** Tells that two segments are farther from one another than `by` along an axis. */
+/** True when two segments are further apart than `by` along an axis. */
 const areApart = ([p, q]: Segment, [r, s]: Segment, by: number): boolean => {
   for (let k = 0; k < 3; k++)
     if (Math.min(p[k]!, q[k]!) - Math.max(r[k]!, s[k]!) > by || Math.min(r[k]!, s[k]!) - Math.max(p[k]!, q[k]!) > by)
@@ -48,7 +48,7 @@ const areApart = ([p, q]: Segment, [r, s]: Segment, by: number): boolean => {
 interface Face {
   readonly corner: Point3;
   readonly sides: readonly Segment[];
-  /** Across the face, and how long that is; 0 where the first corners lie in line. */
+  /** Normal of the face, and its length. The length is 0 when the first corners are collinear. */
   readonly normal: Point3;
   readonly length: number;
 }
@@ -84,7 +84,7 @@ const faceOfRing = (ring: readonly Point3[]): Face => {
   return { corner, sides: ringEdges(ring), normal, length: length3(normal) };
 };
 
-/** The height of a point over a convex face, if it is below so much; infinite beside the face. */
+/** The height of a point over a convex face, if it is less than `below`; infinite beside the face. */
 const heightAbove = (p: Point3, { corner, sides, normal, length }: Face, below: number): number => {
   if (length === 0) return Number.POSITIVE_INFINITY;
   const height = Math.abs(dot3(subtract3(p, corner), normal)) / length;

@@ -11,18 +11,18 @@ export interface Stroke {
   readonly line: LineType;
 }
 
-/** A flat convex face in space, as the picture draws it. */
+/** A flat convex face in space, as drawn in the picture. */
 export interface Face {
   readonly ring: readonly Point3[];
-  /** Length 1, out of the board. */
+  /** Unit vector out of the board. */
   readonly normal: Point3;
   readonly side: BoardSide;
-  /** True where the side from corner k to the next is drawn as an edge. */
+  /** True when the side from corner k to the next is drawn as an edge. */
   readonly drawn: readonly boolean[];
-  /** Lines on it. */
+  /** Lines on the face. */
   readonly strokes?: readonly Stroke[];
-  /** Of two faces in one plane, which overlap where a panel presses into another, the one with the lower rank is covered. 0 by default. */
+  /** Order of coplanar faces that overlap where one panel presses into another: the lower rank is covered. @defaultValue 0 */
   readonly rank?: number;
-  /** The panel that shows this face of its board. */
+  /** The panel of this face. */
   readonly panel?: object;
 }

@@ -19,7 +19,7 @@ export const SOLID_CHORD = 0.05;
 /** Tolerance of the facets of a bowed panel against its surface, in mm. */
 export const FACET = 0.05;
 
-/** The board of a panel as it lies on the sheet: curves flattened, holes and cut-outs removed. */
+/** The board of a panel on the sheet: curves flattened, holes and cut-outs removed. */
 export const panelRegions = (placed: PlacedPanel, { part, sheet }: Pick<PlacedPart, 'part' | 'sheet'>): Region[] => {
   const outer = outlineOf(placed);
   const holes = placed.marks.filter(isHole).map(({ curves }) => polygon(curves, SOLID_CHORD));
@@ -29,7 +29,7 @@ export const panelRegions = (placed: PlacedPanel, { part, sheet }: Pick<PlacedPa
     const curves = ring.map((c) => moveCurve(home.at, c));
     return [polygon(curves, SOLID_CHORD)];
   });
-  // The clipper rounds: only a panel that a window reaches goes through it.
+  // Polygon clipping rounds coordinates, so only panels that a window reaches are clipped.
   const touching = windows.filter((window) => regionArea(intersect([outer], [window])) > 0);
   if (touching.length) return subtract([outer], [...holes, ...touching]);
   return [{ outer, holes }];
@@ -48,8 +48,8 @@ type Pieces = readonly (readonly ConvexPiece[])[];
 const pieceCache = new WeakMap<readonly PlacedPanel[], Map<number, Pieces>>();
 
 /**
- * The convex pieces of every panel of a part on its sheet, computed once for each sheet.
- * @param facet how far the facets of bowed panels may stray, in mm.
+ * The convex pieces of every panel of a part on its sheet, computed once per sheet.
+ * @param facet - tolerance of the facets of bowed panels, in mm.
  */
 export const convexPiecesOf = (placedPart: PlacedPart, facet = FACET): Pieces => {
   const { sheet } = placedPart;

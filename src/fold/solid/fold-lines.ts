@@ -3,7 +3,7 @@ import { type Curve, cross, flatten, type Point } from '../../geometry/index.ts'
 import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
 import { SOLID_CHORD } from './flat.ts';
 
-/** A fold line that two panels share. */
+/** A fold line shared by two panels. */
 export interface FoldLine {
   /** Indices in the sheet, the smaller first. */
   readonly panels: readonly [number, number];
@@ -20,7 +20,7 @@ type Drawn = Pick<PlacedPart, 'sheet' | 'dieline'>;
 
 const lineCache = new WeakMap<Drawn['dieline'], readonly FoldLine[]>();
 
-/** All fold lines of a part between two panels, computed once for each dieline. */
+/** All fold lines between two panels of a part, computed once per dieline. */
 export const foldLinesOf = ({ sheet, dieline }: Drawn): readonly FoldLine[] => {
   const known = lineCache.get(dieline);
   if (known) return known;
@@ -35,10 +35,10 @@ export const foldLinesOf = ({ sheet, dieline }: Drawn): readonly FoldLine[] => {
   return lines;
 };
 
-/** Distance from the line of a seat, as a share of its length, within which a fold line lies on it. */
+/** Tolerance of a fold line from the line of a seat, as a share of its length. */
 const ON_SEAT = 1e-3;
 
-/**
+/** The pieces of a straight seat where a panel bends about its parent. They run along the seat, with the panel to the left.
  * The pieces of a straight seat along which a panel bends about its parent. They run along the seat, the panel to the left of them.
  * Empty for a curved seat.
  */
@@ -57,17 +57,17 @@ export const seatFoldsOf = (drawn: Drawn, child: number): FoldSegment[] => {
   });
 };
 
-/** The pieces of a panel's outline along which its board goes on into another panel. */
+/** The pieces of a panel's outline where the board continues into another panel. */
 export const outlineFolds = ({ seat, edges }: PlacedPanel): FoldSegment[] =>
   [seat, ...edges].flatMap(({ line, curve }) => (bends(line) ? foldSegments(curve) : []));
 
-/** A curve as the straight pieces that folded panels are made with. */
+/** A curve as straight pieces, as in folded panels. */
 export const foldSegments = (curve: Curve): FoldSegment[] => {
   const points = [curve.from, ...flatten(curve, SOLID_CHORD)];
   return points.slice(1).map((to, k) => [points[k]!, to]);
 };
 
-/** Tells whether `p` lies on a segment, to within a hundredth of a millimetre. */
+/** True when `p` lies on a segment, within 0.01 mm. */
 export const liesOn = (segment: FoldSegment, p: Point): boolean => {
   const from = segment[0];
   const to = segment[1];

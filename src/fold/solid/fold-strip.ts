@@ -17,28 +17,28 @@ import type { Face } from './face.ts';
 import { seatFoldsOf } from './fold-lines.ts';
 import { areaVector } from './solid.ts';
 
-/** The board that goes round a fold and fills the wedge between two panels. */
+/** The board around a fold, which fills the wedge between two panels. */
 export interface FoldStrip {
-  /** Indices of the panel that carries the other, and of that other. */
+  /** Index of the carrying panel, then of the carried panel. */
   readonly panels: readonly [parent: number, child: number];
-  /** On the sheet. */
+  /** Ends of the fold on the sheet. */
   readonly from: Point;
   readonly to: Point;
   readonly folds: 'inward' | 'outward';
-  /** From the fold to the corners of the strip, from the parent's face round to the child's: square to both there. */
+  /** Vectors from the fold to the corners of the strip, from the parent's face to the child's face. The first and last are square to them. */
   readonly spokes: readonly Point3[];
-  /** Between the spokes. Side 0 of each ring is towards the parent, side 2 towards the child. */
+  /** Faces between the spokes. Side 0 of each ring is towards the parent, side 2 towards the child. */
   readonly facets: readonly Face[];
   readonly ends: readonly Face[];
 }
 
-/** The largest angle of a facet in degrees, */
+/** Largest angle of a facet in degrees. */
 const FACET_ANGLE = 12;
 
-/** unless the facet were narrower than this, in mm: thin board has a crease, not a rounding. */
+/** Smallest width of a facet in mm, which takes precedence: thin board has a crease instead of a rounding. */
 const FACET_WIDTH = 0.4;
 
-/** The strips along all straight folds of a part when `done` phases are over. */
+/** The strips along all straight folds of a part after `done` phases. */
 export const foldStripsOf = (
   { part: { blank }, sheet, dieline }: PlacedPart,
   places: readonly PanelPlacement[],
@@ -47,7 +47,7 @@ export const foldStripsOf = (
   const { thickness, inside } = blank;
   return sheet.flatMap(({ parent, panel, seat }, child) => {
     const angle = angleAt(panel, done);
-    // An outward fold turns about a line in the board as far above the inner face as the crease lies below the print: see `pose`.
+    // An outward fold turns about a line in the board, as far above the inner face as the crease lies below the print: see `pose`.
     const height = hingeHeight(panel, angle, done, blank);
     const radius = (1 - inside) * thickness + clearanceAt(panel, done) / 2;
     if (parent === undefined || seat.curve.kind !== 'line') return [];
@@ -58,7 +58,7 @@ export const foldStripsOf = (
   });
 };
 
-/** The vectors from the line of a fold to the corners of its strip: `count` + 1, turned by `angle` degrees from `up` on. */
+/** The `count` + 1 vectors from a fold line to the corners of its strip, rotated in equal steps from `up` by `angle` degrees. */
 export const spokesOf = (axis: Point3, up: Point3, angle: number, count: number): Point3[] => {
   const across = cross3(axis, up);
   const spokes = new Array<Point3>(count + 1);
@@ -71,7 +71,7 @@ export const spokesOf = (axis: Point3, up: Point3, angle: number, count: number)
   return spokes;
 };
 
-/** The number of facets of a strip: even, so that the line of the fold can be drawn along the middle. */
+/** The number of facets of a strip. It is even, so that the fold line can be drawn along the middle. */
 export const facetCount = (radius: number, angle: number): number => {
   const arc = radius * toRadians(Math.abs(angle));
   return 2 * Math.ceil(Math.min(Math.abs(angle) / FACET_ANGLE, arc / FACET_WIDTH) / 2);
@@ -117,12 +117,12 @@ const foldStrip = (
   };
 };
 
-/** Gives a face its normal, and reverses its ring where that faces the wrong way. */
+/** Computes the normal of a face, and reverses a ring that faces inwards. */
 export const facingOut = (face: Omit<Face, 'normal'>, out: Point3): Face => {
   const normal = normalize3(areaVector(face.ring));
   if (dot3(normal, out) >= 0) return { ...face, normal };
   const { ring, drawn } = face;
-  // Reversed, the side after corner k is the one that was before it.
+  // After the reversal, the side after corner k is the one that was before it.
   return {
     ...face,
     ring: ring.toReversed(),

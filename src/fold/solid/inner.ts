@@ -12,20 +12,20 @@ import {
 import type { PlacedPart } from '../../sheet/index.ts';
 import { areaVector, bodies, type PanelSolid } from './solid.ts';
 
-/** A size that a box promises inside, as the closed box has it. */
+/** An inner size promised by the template, measured on the closed box. */
 export interface InnerSize {
   readonly name: string;
   readonly a: string;
   readonly b: string;
-  /** From the middle of a's inner face, square to it, to the plane of b's inner face, in mm; negative behind it. */
+  /** Distance from the middle of a's inner face, square to it, to the plane of b's inner face, in mm; negative behind it. */
   readonly distance: number;
-  /** Degrees between the two faces. Above 0.1 the distance means little. */
+  /** Degrees between the two faces. Above 0.1 the distance is not meaningful. */
   readonly skew: number;
 }
 
 /**
  * Measures the inner sizes of the closed box, one for each `Blank.inner` of each part. Panels of other parts are named `part:panel`.
- * @throws RangeError where a blank names a panel that the box does not have.
+ * @throws RangeError when a blank names a panel that the box does not have.
  * @example
  * const { parts } = dieline('becf-10101', { length: 60 }).drawing;
  * fold.innerSizes(parts).map(({ name, distance }) => `${name}: ${distance} mm`);
@@ -44,7 +44,7 @@ export const innerSizes = (parts: readonly PlacedPart[], t = 1): InnerSize[] => 
   );
 };
 
-/** Finds the body of a panel by its name in its own part or as `part:panel`. */
+/** Finds the body of a panel by its name in its own part, or as `part:panel`. */
 export const namedBody = (
   parts: readonly PlacedPart[],
   all: readonly PanelSolid[],

@@ -19,17 +19,17 @@ import { namedBody, skewOf } from './inner.ts';
 import { extentAlong } from './penetration.ts';
 import { bodies, type PanelSolid, type Prism } from './solid.ts';
 
-/** Accuracy of the joint of two panels. */
+/** Measured accuracy of a join between two panels. */
 export interface Meeting {
   readonly join: Join;
   /** Id of the part whose blank declares the join. */
   readonly part: string;
   /**
-   * In mm. `glue`: between the faces that face one another, negative where the boards overlap. `meet`: between the nearest
+   * Gap in mm. `glue`: between the opposing faces, negative for boards that overlap. `meet`: between the nearest
    * parallel edges. `lock`: between the two solids.
    */
   readonly gap: number;
-  /** The area in mm² that the panels share, seen square to the first. */
+  /** The common area of the two panels in mm², projected square to the first. */
   readonly overlapArea: number;
   /** Degrees between the panels' planes. */
   readonly skew: number;
@@ -48,7 +48,7 @@ export const meetings = (parts: readonly PlacedPart[], t = 1): Meeting[] => {
 
 /**
  * Measures one join of the closed box.
- * @throws RangeError where the join names a panel that the box does not have.
+ * @throws RangeError when the join names a panel that the box does not have.
  */
 export const gap = (parts: readonly PlacedPart[], join: Join, part = 0): Meeting =>
   measureMeeting(parts, bodies(parts), part, join);
@@ -68,7 +68,7 @@ const measureMeeting = (
     join,
     part: parts[part]!.part.id,
     gap: measure(a, b),
-    // Expensive, and needed for glued joins only, so it is computed on first access.
+    // Computed on first access, because it is expensive and only glued joins need it.
     get overlapArea() {
       area ??= overlapOf(a, b, normal);
       return area;
@@ -93,7 +93,7 @@ const bodyExtent = ({ prisms }: PanelSolid, axis: Point3): readonly [number, num
   return [Math.min(...spans.map(([lo]) => lo)), Math.max(...spans.map(([, hi]) => hi))];
 };
 
-/** The sine within which two edges count as parallel: half a degree. */
+/** Sine below which two edges count as parallel: half a degree. */
 const PARALLEL = Math.sin(Math.PI / 360);
 
 const edgesApart = (a: PanelSolid, b: PanelSolid): number => {
@@ -112,7 +112,7 @@ const edgesApart = (a: PanelSolid, b: PanelSolid): number => {
 const rims = ({ inner, print, rim }: Prism) =>
   [inner, print].flatMap((ring) => ringEdges(ring).filter((_, k) => rim[k]));
 
-/** Shadow of one on the other along the first one's normal. */
+/** Area common to the projections of both panels along the first one's normal. */
 const overlapOf = (a: PanelSolid, b: PanelSolid, normal: Point3): number => {
   const { inner } = a.prisms[0]!;
   const u = normalize3(subtract3(inner[1]!, inner[0]!));

@@ -3,8 +3,8 @@ import type { Prism } from './solid.ts';
 
 /**
  * The depth in mm by which two convex prisms overlap: the shortest shift that separates them, found on the separating axes of Gottschalk
- * (1996), face normals and products of edges.
- * @returns 0 as soon as an axis shows that it is not deeper than `above`.
+ * (1996): face normals, and cross products of edges.
+ * @returns 0 as soon as an axis shows a depth of at most `above`.
  */
 export const penetration = (a: Prism, b: Prism, above = 0): number => {
   let least = overlapAlong(a, b, a.normal);
@@ -28,13 +28,13 @@ export const penetration = (a: Prism, b: Prism, above = 0): number => {
   return least;
 };
 
-/** Edges with a smaller sine between them have no product to separate along. */
+/** Sine below which two edges count as parallel and give no separating axis. */
 const PARALLEL_SINE = 1e-9;
 
 interface Directions {
-  /** Directions of the edges: the normal, then the sides of the ring, parallel ones once. */
+  /** Directions of the edges: the normal, then the sides of the ring without parallel duplicates. */
   readonly edges: readonly Point3[];
-  /** Square to the sides, in the plane of the ring. */
+  /** Vectors square to the sides, in the plane of the ring. */
   readonly across: readonly Point3[];
 }
 
@@ -61,7 +61,7 @@ const overlapAlong = (a: Prism, b: Prism, axis: Point3): number => {
   return Math.min(a1 - b0, b1 - a0);
 };
 
-/** The interval that a prism covers along an axis. */
+/** The interval of a prism along an axis. */
 export const extentAlong = ({ inner, print }: Prism, axis: Point3): readonly [from: number, to: number] => {
   const x = axis[0];
   const y = axis[1];

@@ -15,14 +15,14 @@ import {
 import type { PlacedPanel } from '../../sheet/index.ts';
 import { type ConvexPiece, convexPieces } from './convex.ts';
 
-/** Coordinates of a bowed panel across its straight lines and along them. */
+/** Coordinates of a bowed panel across and along its ruling lines. */
 interface Ruling {
-  /** A ruling line, in mm or in radians, and the position on it, in mm. */
+  /** The coordinate across, in mm or in radians, and the position along the ruling line, in mm. */
   readonly of: (p: Point) => Point;
   readonly spot: (across: number, along: number) => Point;
-  /** True where the coordinate across grows to the right of the lines. */
+  /** True when the coordinate across grows to the right of the lines. */
   readonly right: boolean;
-  /** The largest distance between two lines for one step across, given the farthest point on them. */
+  /** Largest distance between two lines for a unit step across, given the farthest point on them. */
   readonly wide: (to: number) => number;
 }
 
@@ -40,7 +40,7 @@ const rulingOf = (ruled: Bow['ruled']): Ruling => {
   };
 };
 
-/** Cuts a bowed panel along its straight lines, so closely that its facets stay within `facet` mm when it is closed and bends most. */
+/** Cuts a bowed panel along its ruling lines, so closely that its facets stay within `facet` mm at the strongest bend. */
 export const ruledPieces = (placed: PlacedPanel, board: readonly Region[], facet: number): ConvexPiece[] => {
   const { ruled, at } = placed.panel.bow!;
   const { of, spot, right, wide } = rulingOf(ruled);
@@ -77,12 +77,12 @@ export const ruledPieces = (placed: PlacedPanel, board: readonly Region[], facet
   });
 };
 
-/** A hole runs the other way round than its outline. */
+/** The ring of a hole runs in the opposite direction to its outline. */
 const clockwise = (hole: Ring): Ring => (ringArea(hole) > 0 ? hole.toReversed() : hole);
 
 /**
- * The largest value from `near` up to `far` for which something holds, to a hundredth of its distance. Returns a small step
- * where it holds nowhere.
+ * The largest value from `near` up to `far` for which a condition holds, to 1 % of the distance. Returns a small step when it
+ * never holds.
  */
 const farthest = (holds: (x: number) => boolean, near: number, far: number): number => {
   if (holds(far)) return far;

@@ -5,13 +5,13 @@ import type { ConvexPiece } from './convex.ts';
 import { convexPiecesOf } from './flat.ts';
 import { panelId } from './panel-id.ts';
 
-/** A convex piece of board in space: the ring of its inner face and, corner by corner, that of its print face. */
+/** A convex piece of board in space: the ring of its inner face and the matching ring of its print face. */
 export interface Prism {
   readonly inner: readonly Point3[];
   readonly print: readonly Point3[];
-  /** True where the side from corner k to the next is an edge of the panel. */
+  /** True when the side from corner k to the next is an edge of the panel. */
   readonly rim: readonly boolean[];
-  /** Towards the print, length 1. */
+  /** Unit vector towards the print. */
   readonly normal: Point3;
   readonly box: Box3;
 }
@@ -33,7 +33,7 @@ export interface Box3 {
   readonly max: Point3;
 }
 
-/**
+/** Every panel of every part at time `t`, as convex prisms with board thickness.
  * Every panel of every part at time `t`, as convex prisms with the board's thickness.
  * @example
  * const { parts } = dieline('becf-10101').drawing;
@@ -41,13 +41,13 @@ export interface Box3 {
  */
 export const bodies = (parts: readonly PlacedPart[], t = 1): PanelSolid[] => bodiesAt(parts, placements(parts, t));
 
-/** Every panel of every part, where its placement puts it. */
+/** Every panel of every part at its placement. */
 export const bodiesAt = (parts: readonly PlacedPart[], places: ReturnType<typeof placements>): PanelSolid[] =>
   parts.flatMap((placedPart, part) =>
     convexPiecesOf(placedPart).map((_, panel) => solidOfPanel(parts, part, panel, places[part]![panel]!)),
   );
 
-/** One panel of a folded box, where its placement puts it. */
+/** One panel of a folded box at its placement. */
 export const solidOfPanel = (
   parts: readonly PlacedPart[],
   part: number,
@@ -74,7 +74,7 @@ const prismOf = ({ ring, rim }: ConvexPiece, place: PanelPlacement, bottom: numb
   return { inner, print, rim, normal: normalize3(areaVector(print)), box: boxAround3(inner, print) };
 };
 
-/** Twice the area of a ring in space, as a vector across it (Newell). */
+/** Vector square to a ring in space, with twice its area as length (Newell). */
 export const areaVector = (ring: readonly Point3[]): Point3 => {
   let sum: Point3 = [0, 0, 0];
   const origin = ring[0]!;
