@@ -18,15 +18,16 @@ const ENTRIES: readonly (readonly [path: string, load: () => Promise<object>])[]
   [resolve('src/entry/server.ts'), () => import('../../src/entry/server.ts')],
 ];
 
-/** Reads our own sources alone: of what others declare, no name is asked for. */
+/** Reads what an entry point leads to by its exports. Imports and other packages take seconds, and no name of theirs is asked for. */
 const programOfSources = (): ts.Program => {
   const options: ts.CompilerOptions = { noLib: true, types: [], allowImportingTsExtensions: true, noEmit: true };
   const host = ts.createCompilerHost(options);
   host.resolveModuleNameLiterals = (literals, from) =>
-    literals.map(({ text }) => ({
-      resolvedModule: text.startsWith('.')
-        ? { resolvedFileName: join(dirname(from), text), extension: ts.Extension.Ts, isExternalLibraryImport: false }
-        : undefined,
+    literals.map(({ text, parent }) => ({
+      resolvedModule:
+        text.startsWith('.') && ts.isExportDeclaration(parent)
+          ? { resolvedFileName: join(dirname(from), text), extension: ts.Extension.Ts, isExternalLibraryImport: false }
+          : undefined,
     }));
   return ts.createProgram(
     ENTRIES.map(([path]) => path),
@@ -50,6 +51,8 @@ export const publicFunctions = async (): Promise<PublicFunction[]> => {
       if (symbol.flags & ts.SymbolFlags.Module)
         collect(symbol, values[exported.name] as Readonly<Record<string, unknown>>, `${before}${exported.name}.`);
       const declared = symbol.flags & ts.SymbolFlags.Value ? symbol.valueDeclaration : undefined;
+      if (!declared && typeof values[exported.name] === 'function')
+        throw new Error(`${before}${exported.name} is imported and then exported. Write export … from.`);
       if (!declared || ts.isSourceFile(declared)) continue;
       if (typeof values[exported.name] === 'function')
         found.push({ name: `${before}${exported.name}`, example: exampleOf(symbol) });
