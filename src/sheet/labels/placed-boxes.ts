@@ -1,5 +1,5 @@
 import type { Box } from '../../geometry/index.ts';
-import { Grid } from './grid.ts';
+import { CellIndex } from './cell-index.ts';
 import { OrientedBoxes } from './oriented-boxes.ts';
 
 /** Content of a box of a placed label: text or arrow head, dimension line, extension line. As bits, so that a query asks for several. */
@@ -9,7 +9,7 @@ export const [SOLID, LINE, EXTENSION] = [1, 2, 4] as const;
 export class PlacedBoxes {
   readonly #boxes = new OrientedBoxes();
   readonly #kinds: number[] = [];
-  readonly #grid = new Grid();
+  readonly #grid = new CellIndex();
 
   /** Capacity in numbers. */
   get room(): number {

@@ -1,6 +1,6 @@
 import { type Box, distance, flatten } from '../../geometry/index.ts';
 import type { Line } from '../dieline.ts';
-import { Grid } from './grid.ts';
+import { CellIndex } from './cell-index.ts';
 import { enters, type OrientedBoxes } from './oriented-boxes.ts';
 
 /** Pieces that there is room for at first. */
@@ -11,7 +11,7 @@ export class Segments {
   /** x and y of both ends in turn. */
   #ends = new Float64Array(4 * ROOM);
   #count = 0;
-  readonly #grid = new Grid();
+  readonly #grid = new CellIndex();
 
   /** Capacity in numbers. */
   get room(): number {

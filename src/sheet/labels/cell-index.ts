@@ -1,7 +1,7 @@
 import type { Box } from '../../geometry/index.ts';
 
 /** Lists of things by the cells of a grid that they reach into. What lies beyond the grid is in the cells of its border. */
-export class Grid {
+export class CellIndex {
   #left = 0;
   #bottom = 0;
   /** Cells per millimetre. */
