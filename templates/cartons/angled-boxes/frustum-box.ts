@@ -9,12 +9,12 @@ import {
   toRadians,
 } from '../../../src/author/index.ts';
 
-/** Least side of the top, in mm. */
+/** Smallest side of the top, in mm. */
 const LEAST_TOP = 30;
 
 /**
- * Box that tapers towards the top, four walls in a fan, glued shut with four flaps at
- * either end.
+ * Box that tapers towards the top: four walls in a fan, glued shut with four flaps at
+ * each end.
  *
  *      ┌─┐┌─┐
  *    ╱╱───┼───╲╲
@@ -53,7 +53,7 @@ export default box('carton', {
   inner: { height: 'right.top-flap|bottom-flap' },
   build({ length, width, height, material: m, taper: inset, glue_flap }) {
     const taper = taperOf({ height, inset, turn: 90 });
-    // Board in a wall that leans takes so much across. The last wall lies on the glue flap and ends short of its crease.
+    // Horizontal thickness of a leaning wall. The last wall lies on the glue flap and ends before its crease.
     const across = m / Math.cos(toRadians(taper.lean));
     const widths = (l: number, w: number) => [l, w, l + across, w - across] as const;
     const [large, small] = [widths(length, width), widths(length - 2 * inset, width - 2 * inset)];

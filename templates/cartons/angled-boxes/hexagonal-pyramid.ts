@@ -11,11 +11,11 @@ import {
 } from '../../../src/author/index.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
-/** Side of the hexagon that the tip is left open at, in mm: the walls are as thick as they are wide there. */
+/** Side of the hexagonal opening at the tip, in mm. At a smaller one the walls would be thicker than wide. */
 const OPEN_TIP = 3;
 
 /**
- * Hexagonal pyramid: six walls in a fan that meet in an open tip, on a lid that tucks in.
+ * Hexagonal pyramid: six walls in a fan that meet in an open tip, with a tuck lid below.
  *
  *            ╱▔╲
  *           ╱   ╲
@@ -39,12 +39,12 @@ export default box('carton', {
     length: mm(90, [50, 500], 'From side to side across the hexagon'),
     height: mm(150, [45, 1000], 'Height: from the lid to the tip'),
   },
-  // Walls that lean by more than 30° spread over more than the half of a circle.
+  // A lower pyramid has walls that lean by more than 30°, and its fan is wider than a half circle.
   sizeLimits: ({ length }) => ({ height: { min: length } }),
   options: ({ length }) => {
     const { side, apothem } = acrossFlats(6, length);
     return {
-      // It narrows with its wall.
+      // The flap narrows with its wall.
       glue_flap: mm(12, [6, 0.4 * side], 'Width of the glue flap'),
       tuck_flap: mm(usualTuck(length, 20), [8, length / 3], 'How far the tuck reaches in'),
       dust_flap: mm(Math.max(20, length / 5), [6, 0.6 * apothem], 'How far the dust flaps reach in'),
@@ -53,7 +53,7 @@ export default box('carton', {
   build({ length, height, material, glue_flap, tuck_flap, dust_flap }) {
     const { side, apothem, fold } = acrossFlats(6, length);
     const taper = taperOf({ height, inset: apothem * (1 - OPEN_TIP / side), turn: fold });
-    // Board in a wall that leans takes so much across.
+    // Horizontal thickness of a leaning wall.
     const across = material / Math.cos(toRadians(taper.lean));
     const bottoms = hexagonalWidths(side, across);
     const lid = hexagonalLid({ end: 'bottom', side, material, tuck: tuck_flap, dust: dust_flap, taper });
@@ -63,7 +63,7 @@ export default box('carton', {
       top: bottoms[name] - side + OPEN_TIP,
       bottomEnd: lid.rims[name],
     }));
-    // The glue flap keeps within a wall whose edges are twice the spread apart.
+    // The glue flap tapers enough to stay within its wall, whose edges converge by twice the spread.
     const tube = fan(walls, taper, { root: 3, glue: glue_flap, upper: 90 - 1.6 * taper.spread, over: material });
     return {
       ...tube,

@@ -14,12 +14,12 @@ import {
 } from '../../../src/author/index.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
-/** Least side of the bottom, in mm. */
+/** Smallest side of the bottom, in mm. */
 const LEAST_BOTTOM = 30;
 
 /**
- * Tapered box: four walls in a fan that narrow towards the bottom, a tuck lid on the
- * back at the wide end, a glued bottom.
+ * Tapered box: four walls in a fan that narrow towards the bottom, with a tuck lid on the
+ * back at the wide end and a glued bottom.
  *
  *     ╭─╮ ╭──╮ ╭─╮
  *    ╱───┼────┼───╲
@@ -62,7 +62,7 @@ export default box('carton', {
   build({ length, width, height, material, taper: inset, glue_flap, tuck_flap, dust_flap }) {
     const taper = taperOf({ height, inset: -inset, turn: 90 });
     const across = material / Math.cos(toRadians(taper.lean));
-    // The last wall lies on the glue flap and ends short of its crease.
+    // The last wall lies on the glue flap and ends before its crease.
     const widths = (l: number, w: number) => [l, w, l + across, w - across] as const;
     const [tops, bottoms] = [widths(length, width), widths(length - 2 * inset, width - 2 * inset)];
     const top = taperedTuck({ length, width, widths: tops, taper, material, tuck: tuck_flap, dust: dust_flap });

@@ -1,8 +1,8 @@
 import { carrierBag } from '../../bags/carrier-bag.ts';
 
 /**
- * Carrier bag: two faces and two gussets on one strip, a hem folded in at the mouth, a
- * bottom folded from uncut corners and glued. As measured: slits along the fold at the mouth, for handles that are pushed through.
+ * Carrier bag, as measured: two faces and two gussets on one strip, a hem folded in at the mouth, and a glued
+ * bottom folded from uncut corners. Handles go through slits along the fold at the mouth.
  *
  *   ┌─┬───────┬──┬──┬───────┬──┬─┐ hem
  *   ├─┼──- -──┼──┼──┼──- -──┼──┼─┤
@@ -19,7 +19,7 @@ export const slitBag = carrierBag('slits', {
   ids: ['becf-12104'],
 });
 
-/** Eyelets through wall and hem, so that they lie on one another when the hem is folded in. */
+/** Carrier bag with eyelets through wall and hem, which coincide when the hem is folded in. */
 export const eyeletBag = carrierBag('eyelets', {
   name: 'Carrier bag with eyelets',
   about: 'Bag with gussets, a folded hem and a glued bottom; eyelets through wall and hem take a cord.',
@@ -27,12 +27,12 @@ export const eyeletBag = carrierBag('eyelets', {
     'house',
     'the bag of becf-12104; eyelets of 6 in the middle of the hem, and where the hem comes to lie on the wall. becf-12102 has the letters of becf-12101; x1 and y1 of becf-1210d and 1210e, perhaps a board insert, are not known: drawn alike',
   ],
-  // Beside it stand bags with its letters, or with two more: halves and inserts, perhaps, which are not drawn.
+  // The service also lists bags with these letters or two more. They may be halves and inserts, and are not drawn.
   ids: ['becf-12101', 'becf-12102', 'becf-1210d', 'becf-1210e'],
 });
 
 /**
- * The same over a block bottom: four flaps with slots between them, as measured. Nothing hangs on the glue flap.
+ * Carrier bag with eyelets over a block bottom, as measured: four flaps with slots between them. The glue flap has no bottom flap.
  *
  *   ┌─┬───────┬──┬──┬───────┬──┬─┐ hem
  *   ├─┼──o─o──┼──┼──┼──o─o──┼──┼─┤
@@ -53,7 +53,7 @@ export const blockBag = carrierBag(
   'slotted',
 );
 
-/** No holes. */
+/** Carrier bag without holes. */
 export const plainBag = carrierBag('none', {
   name: 'Plain bag',
   about: 'Bag with gussets, a folded hem and a glued bottom, without a handle.',
@@ -61,7 +61,7 @@ export const plainBag = carrierBag('none', {
   ids: ['becf-12103'],
 });
 
-/** A grip punched through wall and hem, in front and back. */
+/** Carrier bag with a grip punched through wall and hem, in front and back. */
 export const gripBag = carrierBag('grip', {
   name: 'Carrier bag with punched grips',
   about: 'Bag with gussets, a deep hem and a glued bottom; front and back have a grip punched through wall and hem.',
@@ -71,7 +71,7 @@ export const gripBag = carrierBag('grip', {
   ],
   ids: {
     'becf-1210b': { size: { length: 150, width: 60, height: 170 } },
-    // It has one radius of the three: the plain grip.
+    // This id has only one of the three radii, so it has the plain grip.
     'becf-1210c': { size: { length: 150, width: 60, height: 170 } },
   },
 });

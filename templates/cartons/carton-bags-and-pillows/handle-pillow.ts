@@ -1,12 +1,12 @@
 import { box, GRIP, mm, pillow, pillowSection, stadium } from '../../../src/author/index.ts';
 import { pillowExceptions } from './pillow-exceptions.ts';
 
-/** Board that stays round the grip, in mm. */
+/** Board around the grip, in mm. */
 const WEB = 10;
 
 /**
- * Handle pillow: a pillow pack with a doubled handle along one side, where front and back would be
- * creased to one another. The handle's two plies are glued together.
+ * Handle pillow: a pillow pack with a doubled handle along one side, between front and back. The two plies
+ * of the handle are glued together.
  *
  *      ╭──────╮ ___ ___ ╭──────╮
  *    ╱▏╲______╱│   │   │╲______╱

@@ -1,6 +1,6 @@
 import { type Exception, partsFrom, pressesInto } from '../../../src/author/index.ts';
 
-/** Exceptions of a pillow of one width: its lenses lie on one another, and its seam is a board thick. */
+/** Exceptions of every pillow: its lenses overlap, and its glue joint is one board thick. */
 export const pillowExceptions: readonly Exception[] = [
   ...['top', 'bottom'].map((end) =>
     partsFrom(

@@ -2,9 +2,9 @@ import { box, mm, pillow, pillowSection, when } from '../../../src/author/index.
 import { pillowExceptions } from './pillow-exceptions.ts';
 
 /**
- * Pillow pack: two panels glued into a tube whose ends fold in along curves, which
- * makes the sides bulge. The ends hold by themselves; or a tongue on the outer lens goes through a slot
- * in the crease of the inner one and lies inside against the front.
+ * Pillow pack: two panels glued into a tube with curved creases at its ends. The ends fold in and
+ * make the panels bulge. They hold by friction, or by a tongue on the outer lens that goes through a slot
+ * in the crease of the inner lens and lies inside against the front.
  *
  *      ╭──────╮╭──────╮
  *    ╱▏╲______╱╲______╱
@@ -29,7 +29,7 @@ export default box('carton', {
     height: mm(150, [40, 1000], 'Length of the pack along its sides'),
   },
   board: [0.5, [0.1, 1]],
-  // One tongue holds an end that is neither so flat that its slot takes most of the lens nor too wide for one.
+  // With a tongue: the lens of a flatter end is too shallow for the slot, and a wider end needs more than one tongue.
   sizeLimits: ({ length, width }, { tuck }) => ({
     width: tuck === 'tongue' ? { min: 14, max: Math.min(150, 0.6 * length) } : { max: 0.6 * length },
     height: { min: width + 20 },

@@ -1,14 +1,14 @@
 import { box, mm, overFront, pen, pocket, straight } from '../../../src/author/index.ts';
 
-/** Distance from the fold of the flap to the tear strip, board between the strip and the mouth, and length of the strip's ends, in mm. */
+/** In mm: distance from the fold of the flap to the tear strip, board between the strip and the mouth, and length of the strip's ends. */
 const [ABOVE, BELOW, GRIP] = [3, 1, 1];
 
-/** Sides of the flap that lie over the front, before its arch begins: without them the corners of the mouth stand open. */
+/** Length of the straight sides of the flap before its arch, in mm. Without them the corners of the mouth would stay open. */
 const SHOULDER = 3;
 
 /**
- * Envelope with an arched flap: the front is folded up over two side tabs, the flap comes down over it. A strip between the fold and
- * the mouth tears the flap off.
+ * Envelope with an arched flap: the front folds up over two side tabs, and the flap comes down over it. A tear strip between the
+ * fold and the mouth opens it.
  *
  *       ╭───────╮
  *     ╭╯  flap   ╰╮
@@ -37,7 +37,7 @@ export default box('carton', {
   },
   board: [0.3, [0.1, 1]],
   options: ({ length, width }) => {
-    // Less than half a circle, and not across the foot.
+    // The arch is less than a half circle and stays above the foot.
     const deepest = Math.min(0.6 * width, 0.45 * length);
     const least = 0.3 * Math.min(width, length);
     return {

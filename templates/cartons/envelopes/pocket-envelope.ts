@@ -2,7 +2,7 @@ import { box, flatFlap, mm, pocket } from '../../../src/author/index.ts';
 import { BELOW_FLAP, envelopes } from './pocket-envelopes.ts';
 
 /**
- * Pocket envelope: the front is as high as the back and has a thumb cut in its mouth, which the flap covers.
+ * Pocket envelope: the front is as high as the back and has a thumb cut in its mouth. The flap covers the thumb cut.
  *
  *    ╱──────────╲
  *   ┌┼──────────┼┐
@@ -21,7 +21,7 @@ export default box('carton', {
     length: mm(265, [80, 800], 'Length, from side to side'),
     width: mm(120, [70, 800], 'Width, from the foot to the fold of the flap'),
   },
-  // The flap covers the thumb cut and has some front under it beyond.
+  // The flap reaches beyond the thumb cut, and the front reaches beyond the flap.
   options: ({ length, width }) => ({
     side_tab: mm(15, [8, length / 3], 'Width of the side tabs'),
     top_flap: mm(Math.min(45, width / 2), [28, width - 8], 'Depth of the flap'),

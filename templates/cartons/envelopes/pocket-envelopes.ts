@@ -1,4 +1,4 @@
-/** Distance of the front from the fold of the flap, in mm. */
+/** Distance from the fold of the flap to the front, in mm. */
 export const BELOW_FLAP = 1;
 
 export const envelopes = {

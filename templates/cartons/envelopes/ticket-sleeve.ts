@@ -1,7 +1,7 @@
 import { box, mm, pocket } from '../../../src/author/index.ts';
 
 /**
- * Sleeve for tickets or documents: a pocket that stays open, with a half moon to hold its contents by.
+ * Sleeve for tickets or documents: an open pocket with a semicircular thumb cut.
  *
  *   ┌──────────┐
  *   ├╮  back  ╭┤

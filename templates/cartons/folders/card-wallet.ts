@@ -13,7 +13,7 @@ import {
   withJoins,
 } from '../../../src/author/index.ts';
 
-/** A flap whose tongue goes into the pocket, between the tabs; its shoulders stop just above where the tabs end, under the mouth. */
+/** Flap with a tongue that goes into the pocket between the tabs. The shoulders of the flap stop 1 mm above the mouth. */
 const tongueFlap = (length: number, open: number, tongue: number, tab: number): Panel => {
   const [seat, shoulder, foot] = [length - 2, open - 1, tab + 1];
   const round = Math.min(6, tongue / 2);
@@ -30,8 +30,8 @@ const tongueFlap = (length: number, open: number, tongue: number, tab: number): 
 };
 
 /**
- * Card wallet: three panels one above the other. The lowest is folded up and glued at its sides for a pocket,
- * the uppermost comes down: a cover as large as the back, or a flap whose tongue goes into the pocket.
+ * Card wallet: three panels in a column. The lowest folds up and is glued at its sides as a pocket.
+ * The uppermost folds down: a cover as large as the back, or a flap with a tongue that goes into the pocket.
  *
  *   ┌──────────┐      ╭──────╮
  *   │  cover   │   ┌──┴──────┴──┐
@@ -59,7 +59,7 @@ export default box('carton', {
     height: mm(70, [35, 500], 'Height of the back'),
   },
   board: [0.4, [0.1, 1]],
-  // The visible height of a card above the pocket, and the bend of a tongue.
+  // Leaves space for the visible part of a card above the pocket, and for the bend of a tongue.
   sizeLimits: ({ height }) => ({ width: { max: height - 8 } }),
   choices: { closure: ['cover', 'tongue'] },
   options: ({ length, width }, { closure }) => ({

@@ -18,7 +18,7 @@ export default box('carton', {
     width: mm(115, [20, 1000], 'Width of the covers, along the spine'),
     height: mm(5, [1, 200], 'Between the covers: the spine inside'),
   },
-  // Two creases nearer than two boards cannot be pressed side by side.
+  // The two creases of a narrower spine cannot be pressed side by side.
   sizeLimits: ({ material }) => ({ height: { min: 2 * material } }),
   labels: { length: 'back.x', height: 'spine.y' },
   inner: { height: 'back|front' },

@@ -1,6 +1,6 @@
 import { box, mm, type Panel, pen, rectangle, stadium, when } from '../../../src/author/index.ts';
 
-/** A flap whose corners are cut off. The flaps at the sides fold first. */
+/** A flap with chamfered corners. The side flaps fold first. */
 const cornerless = (name: string, seat: number, depth: number, chamfer: number): Panel =>
   pen(name, seat, { fold: 180 })
     .to(seat, depth - chamfer)
@@ -10,8 +10,8 @@ const cornerless = (name: string, seat: number, depth: number, chamfer: number):
     .close();
 
 /**
- * Four-flap portfolio: holds loose sheets between its centre and four flaps with their corners cut off. A ribbon
- * through slits at foot and top ties it.
+ * Four-flap portfolio: holds loose sheets between its centre and four flaps with chamfered corners. A ribbon
+ * through slits in the end flaps ties it.
  *
  *       ╭────────╮
  *      ┌┴────────┴┐
@@ -36,7 +36,7 @@ export default box('carton', {
     width: mm(200, [80, 1000], 'Width of the sheets inside'),
   },
   choices: { ribbon: ['slits', 'none'] },
-  // Those at foot and top all but meet, so that sheets do not slip out between them. The flaps of a pair stay 2 mm apart; a chamfer is less than any of them is deep.
+  // The end flaps nearly meet, so that sheets stay inside. Opposite flaps stay 2 mm apart. The chamfer is less than every depth.
   options: ({ length, width }, { ribbon }) => ({
     end_flap: mm(0.45 * width, [25, (width - 2) / 2], 'Depth of the flaps at foot and top'),
     side_flap: mm(0.2 * length, [25, (length - 2) / 2], 'Depth of the flaps at the sides'),
@@ -47,14 +47,14 @@ export default box('carton', {
   }),
   labels: { length: 'centre.x', width: 'centre.y' },
   build({ length, width, material, end_flap, side_flap, chamfer, ribbon_slit }, { ribbon }) {
-    // The slit lies 8 mm from the edge. Over the flaps at the sides: a board further out.
+    // The slit lies 8 mm from the edge. The end flaps fold over the side flaps, so they are one board further out.
     const slit = { line: 'cut', curves: stadium([length / 2, end_flap - 8], ribbon_slit, 2) } as const;
     const over = (name: string, phase: number): Panel => ({
       ...cornerless(name, length, end_flap, chamfer),
       marks: ribbon === 'slits' ? [slit] : [],
       folds: [{ phase, to: 180, clearance: material }],
     });
-    // Clear of the round of those folds.
+    // Narrower, so that the side flaps do not touch the rounded folds of the end flaps.
     const side = (name: string) => cornerless(name, width - 2 * (1 + material), side_flap, chamfer);
     return {
       trunk: rectangle('centre', length, width, {

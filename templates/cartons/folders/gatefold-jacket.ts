@@ -1,8 +1,8 @@
 import { box, folderPocket, mm, pocketFolder } from '../../../src/author/index.ts';
 
 /**
- * Gatefold jacket for records or discs: two covers with a spine, and on each a pocket as high as it, folded up
- * from the foot and glued at its outer side. A thumb cut in the mouth gives hold of the disc.
+ * Gatefold jacket for records or discs: two covers with a spine, and a pocket of the same height on each cover, folded up
+ * from the foot and glued at its outer side. Fingers reach the disc through a thumb cut in the mouth.
  *
  *   ┌────────┬┬────────┐
  *   │        ││        │
@@ -28,9 +28,9 @@ export default box('carton', {
     height: mm(5, [1, 80], 'Between the covers: the spine inside'),
   },
   board: [0.4, [0.1, 1]],
-  // Between the covers lie two pockets and their tabs.
+  // Two pockets and their tabs lie between the covers.
   sizeLimits: ({ material }) => ({ height: { min: 4 * material + 0.5 } }),
-  // A pocket is deeper than the thumb cut in its mouth, which stays below the edge of the cover.
+  // A pocket is deeper than the thumb cut in its mouth, and the thumb cut stays below the edge of the cover.
   options: ({ length, width }) => ({
     pocket: mm(width - 3, [40, width - 2], 'Depth of the pockets'),
     glue_flap: mm(20, [8, length / 4], 'Width of the tabs that the pockets are glued by'),

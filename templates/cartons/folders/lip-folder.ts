@@ -1,11 +1,11 @@
 import { box, mm, rectangle, trapezium } from '../../../src/author/index.ts';
 
-/** Play between a lip and the cover that comes down on it, in mm. */
+/** Play between a lip and the cover above it, in mm. */
 const PLAY = 0.3;
 
 /**
- * Card folder with a lip: two covers and a spine; a lip on the upper edge of the back cover goes up as high as the spine and folds in
- * over what is in it.
+ * Card folder with a lip: two covers and a spine. A lip on the upper edge of the back cover rises to the height of the spine and folds in
+ * over the contents.
  *
  *   ╱────────╲
  *   ├────────┤
@@ -27,7 +27,7 @@ export default box('carton', {
     width: mm(115, [40, 1000], 'Width of the covers, along the spine'),
     height: mm(5, [2, 100], 'Between the covers: the spine inside'),
   },
-  // The lip lies under the front cover, and its two creases are pressed side by side.
+  // The lip lies under the front cover, and its two creases need space side by side.
   sizeLimits: ({ material }) => ({ height: { min: 3.5 * material + PLAY } }),
   options: ({ length, width }) => ({
     lip: mm(Math.min(25, width / 3), [8, width / 2], 'How far the lip lies over the contents'),
@@ -38,7 +38,7 @@ export default box('carton', {
   build({ length, width, height, material, lip, lip_slant }) {
     const front = rectangle('front', width, length, { role: 'wall', phase: 3 });
     const spine = rectangle('spine', width, height, { role: 'wall', phase: 2, top: front });
-    // Clear of the spine, and a board below the front cover.
+    // Ends before the spine, one board below the front cover.
     const along = length - 1;
     const over = trapezium('lip', along, lip, lip_slant, { phase: 1 });
     const edge = rectangle('edge', along, height - material - PLAY, { phase: 0, top: over });

@@ -9,13 +9,13 @@ import {
   tanDegrees,
 } from '../../../src/author/index.ts';
 
-/** The narrowest tab with room for glue, and the depth of the dip of a pocket's mouth towards the spine. */
+/** Smallest width of a tab for glue, in mm, and slope of a pocket's mouth towards the spine. */
 const [LEAST_TAB, MOUTH_DIP] = [8, tanDegrees(3)];
 
 /** Distance from a card in its slits to the tab of the pocket, in mm. */
 const BESIDE_CARD = 3;
 
-/** The least a pocket is deep at its outer side: for papers, or for a card in slits. */
+/** Smallest depth of a pocket at its outer side, in mm: for papers, or for a card in slits. */
 const leastPocket = (length: number, slits: string): number =>
   (slits === 'none' ? 30 : CARD.height + 2 * CARD.round) + MOUTH_DIP * length;
 
@@ -48,7 +48,7 @@ export default box('carton', {
   },
   board: [0.4, [0.1, 1]],
   choices: { card_slits: ['front_pocket', 'none'] },
-  // On either cover lie a pocket and its tab. The contents of a pocket stay below the upper edges of the covers.
+  // A pocket and its tab lie on each cover. The contents of a pocket stay below the upper edges of the covers.
   sizeLimits: ({ length, material }, { card_slits }) => ({
     ...(card_slits !== 'none' && { length: { min: CARD.width + 2 * (LEAST_TAB + BESIDE_CARD) } }),
     width: { min: leastPocket(length, card_slits) + 20 },
@@ -56,7 +56,7 @@ export default box('carton', {
   }),
   options: ({ length, width }, { card_slits }) => {
     const [least, most] = [leastPocket(length, card_slits), width - 10];
-    // A card in the middle of its pocket lies beside the tab.
+    // The tab lies beside a card in the middle of the pocket.
     const beside = card_slits === 'none' ? length : (length - CARD.width) / 2 - BESIDE_CARD;
     return {
       pocket: mm(Math.max(Math.ceil(least), 75), [least, most], 'Depth of the pockets at their outer side'),

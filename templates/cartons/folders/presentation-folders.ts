@@ -14,7 +14,7 @@ const size = {
   width: mm(180, [120, 1000], 'Width of the covers, along the spine'),
 };
 
-/** Boards between the closed covers: each pocket and its tabs. */
+/** Number of boards between the closed covers: each pocket adds itself and its tabs. */
 const boardsBetween = (pocket: string): number => (pocket === 'both' ? 4 : 2);
 
 const options = (
@@ -37,8 +37,8 @@ const options = (
 };
 
 /**
- * Presentation folder: two covers, a crease or a spine between them, and a glued pocket along the foot of one or both, or along the
- * outer edge of one, with slits for a card.
+ * Presentation folder: two covers, with a crease or a spine between them, and a glued pocket along the foot of one or both covers, or along
+ * the outer edge of one, with slits for a card.
  *
  *   ┌────────┬────────┐   ┌───┬────────┬────────┐
  *   │  back  │ front  │   │poc│  back  │ front  │

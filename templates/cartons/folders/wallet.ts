@@ -2,16 +2,16 @@ import { type BoxHead, box, gussetedWallet, mm, usualLugged, walletTuck } from '
 import { usualTuck } from '../../tube/usual.ts';
 
 interface Wallet extends BoxHead {
-  /** Usual length, and sizes of the wallet from the spine to the lid and from the back to the front. */
+  /** Usual length, size from the spine to the lid, and size from the back to the front, in mm. */
   readonly usual: readonly [length: number, long: number, deep: number];
   readonly thickest: number;
-  /** Its lid locks with a tongue. */
+  /** True for a lid that locks with a tongue. */
   readonly tongue?: true;
 }
 
 /**
- * A wallet lies on its back. It is as deep as its contents, with a spine, side gussets glued to the front and a lid that tucks in. `long` and
- * `deep` are the template's names of the two sizes beside the length.
+ * A wallet that lies on its back, as deep as its contents, with a spine, side gussets glued to the front and a lid that tucks in. `long`
+ * names the size from the spine to the lid. The depth has the other name.
  *
  *       ╭─────────────╮
  *       ├─────────────┤
@@ -41,7 +41,7 @@ export const wallet = (long: 'width' | 'height', { usual, thickest, tongue, ...h
     options: ({ length, [long]: height, [deep]: depth, material: thickness }) => {
       const tongueWidth = tongue ? usualLugged(thickness, length).width : 0;
       return {
-        // A tongue comes down between them.
+        // A tongue comes down between the tabs.
         glue_tab: mm(
           Math.min(15, length / 4),
           [8, Math.min(length / 3, (length - tongueWidth) / 2 - 1)],

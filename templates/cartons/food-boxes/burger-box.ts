@@ -3,7 +3,7 @@ import { clamshellExceptions } from '../../tray/web-exceptions.ts';
 import { usualTongue } from '../../tube/usual.ts';
 
 /**
- * Burger box: two trays with folded corners that hold what runs, hinged at the back; a tongue on the lid's front locks in the front.
+ * Burger box: two trays with folded, liquid-tight corners, hinged at the back. A tongue on the lid's front locks in the tray's front.
  *
  *         ╭──┬─┬──╮
  *    ┌──┬─┴───────┴─┬──┐

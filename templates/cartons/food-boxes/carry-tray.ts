@@ -1,7 +1,7 @@
 import { box, GRIP, gabledTray, mm } from '../../../src/author/index.ts';
 
 /**
- * Tray with carry handles: a glued tray whose front and back go on as a roof with handles, and whose end walls rise to gables under it.
+ * Tray with carry handles: a glued tray. Front and back continue as a roof with handles, and the end walls rise as gables under it.
  *
  *          ╭─────────╮
  *          │   ⊂⊃    │

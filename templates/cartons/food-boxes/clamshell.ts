@@ -3,8 +3,8 @@ import { clamshellExceptions } from '../../tray/web-exceptions.ts';
 import { usualTongue } from '../../tube/usual.ts';
 
 /**
- * Clamshell: two trays with folded, uncut corners, hinged at the back; the lid's front goes down over the
- * other, and its tongue through the slit there.
+ * Clamshell: two trays with folded, uncut corners, hinged at the back. The lid's front goes down over the
+ * tray's front, and its tongue through the slit there.
  *
  *            ┌─┐
  *         ╭──┴─┴──╮
@@ -36,7 +36,7 @@ export default box('carton', {
     width: mm(100, [40, 600], 'Width of the floor, from the hinge to the front'),
     height: mm(40, [14, 400], 'Height of either tray'),
   },
-  // Two webs lie beside one another on a wall with room for the tongue, and swing clear of the side walls.
+  // Two webs lie side by side on a wall with space for the tongue, and do not touch the side walls as they fold.
   sizeLimits: ({ length, width }) => ({ height: { max: Math.min(length - 24, width - 4) / 2 } }),
   options: ({ length, height, material }) => {
     const room = length - 2 * height - 4;

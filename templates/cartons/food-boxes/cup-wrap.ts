@@ -1,7 +1,7 @@
 import { box, cupSector, cupWrap, mm } from '../../../src/author/index.ts';
 
 /**
- * Cup wrap: a truncated cone, whose flat is a sector of a ring with true arcs.
+ * Cup wrap: a truncated cone. Its blank is a sector of a ring with true arcs.
  *
  *     ╭──╌╌▔▔▔▔▔▔╌╌──╮
  *      ╲            ╱
@@ -25,7 +25,7 @@ export default box('carton', {
     height: mm(100, [20, 500], 'Height, upright, from rim to rim'),
   },
   board: [0.5, [0.1, 1]],
-  // Steeper cones wrap round nothing that stands.
+  // A steeper cone fits no cup that stands.
   sizeLimits: ({ top_diameter, height }) => ({
     bottom_diameter: {
       min: Math.max(20, top_diameter / 3, top_diameter - 0.9 * height),

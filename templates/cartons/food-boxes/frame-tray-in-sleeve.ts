@@ -3,7 +3,7 @@ import { coveredFrameTrays, frame, frameOptions, hollowWalls, outsideOfFrame } f
 import { sleeveChoices, sleeved, sleeveOptions } from '../../tray/sleeved.ts';
 
 /**
- * Frame tray with sleeve: every wall goes on as a flat rim, an inner wall and a foot; the sleeve slides over it.
+ * Frame tray with sleeve: every wall continues as a flat rim, an inner wall and a foot. The sleeve slides over the tray.
  *
  *            ╲_foot__╱
  *            │ inner │

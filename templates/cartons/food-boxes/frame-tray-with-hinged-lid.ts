@@ -13,8 +13,8 @@ import { coveredFrameTrays, frameOptions } from '../../tray/frame-trays.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
 /**
- * Frame tray with hinged lid: the back is single and carries the lid, whose tuck goes through a slot in the rim of the front into the
- * hollow behind it.
+ * Frame tray with hinged lid: the back is a single wall and carries the lid. The tuck of the lid goes through a slot in the front rim into
+ * the hollow front wall.
  */
 export default box('carton', {
   ...coveredFrameTrays,
@@ -35,7 +35,7 @@ export default box('carton', {
     const { length, width, material: m, tuck_flap } = v;
     const play = 0.5;
     const seat = length - 2 * m;
-    // The tuck goes down behind the front, and through a slot that is a little longer.
+    // The tuck goes down inside the front, through a slot that is slightly longer.
     const wide = length / 2;
     const phase = framePhases.lid;
     const tuck = trapezium('tuck', wide, tuck_flap, Math.min(4, tuck_flap / 2), { round: 3, phase });

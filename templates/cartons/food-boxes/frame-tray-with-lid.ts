@@ -2,7 +2,7 @@ import { box, gluedTray, mm, telescope, thumbCutEnd } from '../../../src/author/
 import { coveredFrameTrays, frame, frameOptions, hollowWalls } from '../../tray/frame-trays.ts';
 
 /**
- * Frame tray with separate lid: a glued tray goes over it.
+ * Frame tray with separate lid: a glued tray that goes over the frame.
  *
  *   ┌────────┐   ╱┌────────┐╲
  *   │ frame  │   ││  lid   ││
@@ -27,7 +27,7 @@ export default box('carton', {
   }),
   build(v, { lid_cut }) {
     const { length, width, height, material: m, lid_height, clearance, glue_tab: tab } = v;
-    // The lid goes over the outer walls and some play; its tabs lie inside its long walls.
+    // The lid goes over the outer walls with some play. Its tabs lie inside its long walls.
     const [x, y] = [length + 2 * (m + clearance), width + 2 * (2 * m + clearance)];
     const cut = thumbCutEnd(y - 2 * m);
     const rims = lid_cut === 'lid' ? { rims: { right: cut, left: cut } } : {};

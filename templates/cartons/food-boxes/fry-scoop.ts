@@ -1,7 +1,7 @@
 import { box, mm, pillowSection, scoop } from '../../../src/author/index.ts';
 
 /**
- * French fry scoop: front and back glued at their sides, pushed apart by a floor between two curved creases.
+ * French fry scoop: front and back glued at their sides. A floor between two curved creases pushes them apart.
  *
  *        ╭───────╮
  *      ╱▏│ back  │▕╲

@@ -2,7 +2,7 @@ import { box, hingedTrays, mm } from '../../../src/author/index.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
 /**
- * Hinged trays: two trays of one piece, one the lid of the other; the lid's front goes on as a tuck behind the front.
+ * Hinged trays: two trays of one piece. One is the lid of the other, and its front continues as a tuck behind the other front.
  *
  *          ╭─────╮
  *       ╱┌─┴─────┴─┐╲

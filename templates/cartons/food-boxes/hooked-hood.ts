@@ -7,7 +7,7 @@ const size = {
 };
 
 /**
- * Self-locking tray with hood: a hooked tray, and a lid of the same construction that goes over it. Six ears, six slits.
+ * Self-locking tray with hood: a tray with hooks, and a lid of the same construction that goes over it, with six ears and six slits.
  *
  *       ╭╱╲┌───────────┐╱╲╮
  *       ╰──┤ lid front ├──╯
@@ -34,7 +34,7 @@ export default box('carton', {
   size,
   sizeLimits: ({ width }) => ({ height: { max: width / 2 } }),
   options: ({ length, height }) => ({
-    // 7 mm as drawn on a lid of 150; wider in a longer one, up to two fingers.
+    // 7 mm as measured for a lid of 150 mm. A longer lid has a wider notch, up to two fingers.
     notch: mm(
       Math.max(7, (7 / 150) * length),
       [3, Math.min(20, length / 6, height / 2)],

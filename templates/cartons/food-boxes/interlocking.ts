@@ -2,7 +2,7 @@ import { carton } from '../../tube/carton.ts';
 import { lockFlaps } from '../../tube/lock-flaps.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-/** Cartons that close by flaps that hook into one another. */
+/** Cartons that close with flaps that hook into one another. */
 export default tubes(
   carton,
   'food_boxes',

@@ -2,7 +2,7 @@ import { carton } from '../../tube/carton.ts';
 import { tubes } from '../../tube/tubes.ts';
 import { webbedEnd } from '../../tube/webbed-end.ts';
 
-/** Cartons for food that are tubes. */
+/** Food cartons built as tubes. */
 export default tubes(
   carton,
   'food_boxes',

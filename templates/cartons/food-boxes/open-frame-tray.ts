@@ -2,7 +2,7 @@ import { box } from '../../../src/author/index.ts';
 import { frame, frameOptions, frameSizes, frameTrays, highestFrame } from '../../tray/frame-trays.ts';
 
 /**
- * Open frame tray: every wall goes on as a flat rim, an inner wall and a foot that is glued to the floor.
+ * Open frame tray: every wall continues as a flat rim, an inner wall and a foot that is glued to the floor.
  *
  *            ╲_foot__╱
  *            │ inner │

@@ -2,8 +2,8 @@ import { box, mm } from '../../../src/author/index.ts';
 import { pizza, pizzaLimits, pizzaOptions } from '../../tray/pizza.ts';
 
 /**
- * Pizza box: its front rolls over the corner flaps of the sides and holds to the floor with two nibs; the back has vents, the lid lies
- * between the sides with flaps inside, its front behind that of the box.
+ * Pizza box: the front rolls over the corner flaps of the sides and locks to the floor with two nibs. The back has vents. The lid lies
+ * between the sides with its flaps inside, and its front behind the front of the box.
  *
  *         ╭────────╮
  *       ╱▔├────────┤▔╲

@@ -2,7 +2,7 @@ import { box, mm, wedge, wedgeSlope } from '../../../src/author/index.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
 /**
- * Sandwich wedge: a high back, a low front, ends between them, and a lid that slopes from the one to the other and tucks in.
+ * Sandwich wedge: a high back, a low front, ends between them, and a sloping lid that tucks in.
  *
  *             ╭─────╮
  *           ╭┬┴─────┴┬╮
@@ -33,13 +33,13 @@ export default box('carton', {
     front_height: mm(30, [16, 300], 'Height of the front'),
   },
   board: [0.5, [0.1, 1]],
-  // The lid slopes, 50 degrees at most.
+  // The lid slopes by at most 50 degrees.
   sizeLimits: ({ width, height }) => ({
     front_height: { min: Math.max(16, height - 1.2 * width), max: height - width / 6 },
     height: { min: 20 + width / 6, max: 20 + 2 * width },
   }),
   options: ({ width, height: back, front_height: front }) => {
-    // On the back the tabs' ends lean as the lid does.
+    // The ends of the tabs on the back slope like the lid.
     const tab = Math.min(width / 6, (back - 12) / (2 * Math.tan(wedgeSlope({ width, back, front })) + 1));
     const tuck = Math.min(front - 4, width / 4);
     return {

@@ -12,12 +12,12 @@ import {
 } from '../../../src/author/index.ts';
 import { lidWindow } from '../../tray/lid-window.ts';
 
-/** Board that stays round a window, in mm. */
+/** Board around a window, in mm. */
 const ROUND_WINDOW = 10;
 
 /**
  * Self-locking tray with lid: front and back have ears that lie outside on the side walls and hook
- * into their slits; the lid's flaps go over them, its tuck behind the front.
+ * into their slits. The lid's flaps go over the ears, and its tuck goes behind the front.
  *
  *          ╭─────────╮
  *    ╭─────┼─────────┼─────╮
@@ -50,7 +50,7 @@ export default box('carton', {
     width: mm(100, [40, 800], 'Width of the floor, front to back'),
     height: mm(40, [16, 400], 'Height of the walls'),
   },
-  // The lid's flaps taper towards the front, which has to leave some of them.
+  // The lid's flaps taper towards the front. In a higher tray nothing would be left of them.
   sizeLimits: ({ width }) => ({ height: { max: 3 * width } }),
   choices: { window: ['none', 'lid'] },
   options: ({ length, width, height }, { window }) => {

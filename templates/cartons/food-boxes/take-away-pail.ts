@@ -15,8 +15,8 @@ import { usualTongue } from '../../tube/usual.ts';
 import taperedWebTray from '../tray-boxes/tapered-web-corner-tray.ts';
 
 /**
- * Take-away pail: a tapered tray with folded, uncut corners that hold what runs, closed by two flaps and two lids; the tongue of the upper lid goes
- * through a slit of the other one.
+ * Take-away pail: a tapered tray with folded, uncut, liquid-tight corners, closed by two flaps and two lids. The tongue of the upper lid
+ * goes through a slit of the lower lid.
  *
  *          ╭──╮
  *       ┌──┴──┴──┐

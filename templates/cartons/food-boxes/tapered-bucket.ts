@@ -2,7 +2,7 @@ import { box, longestTaperedHook, mm, taperedBucket } from '../../../src/author/
 import { usualTuck } from '../../tube/usual.ts';
 
 /**
- * Tapered bucket: four walls that lean out from the floor, hooked at the corners, and a lid on the back whose three flaps tuck in.
+ * Tapered bucket: four walls that lean out from the floor, hooked at the corners, and a lid on the back with three tucks.
  *
  *            ╭─────────╮
  *          ╭┬┴─────────┴┬╮
@@ -26,7 +26,7 @@ export default box('carton', {
   ],
   ids: {
     'becf-1200b': {},
-    // Without a code: read as the same box, square, from its sizes and letters.
+    // This id has no code. Its sizes and letters suggest the same box with a square floor.
     'becf-12012': { size: { length: 97.5, width: 97.5, height: 80 }, code: {} },
   },
   size: {
@@ -35,7 +35,7 @@ export default box('carton', {
     height: mm(190, [40, 600], 'Height of the mouth over the floor'),
   },
   options: ({ length, width, height, material }) => {
-    // The lid's flaps find room between the tabs.
+    // Leaves space for the lid's flaps between the tabs.
     const tab = Math.min(width / 4, longestTaperedHook({ height, splay: 0.35 * height, material }));
     const tuck = Math.min(0.4 * height, width / 3, length / 6);
     return {

@@ -42,7 +42,7 @@ export default box('carton', {
     const deepest = Math.min(deepestTriangularTuck(width, material), length / 2 - 3);
     return {
       glue_flap: mm(15, [10, Math.min(width / 2, length / 2)], 'Width of the glue flap'),
-      // The lid is as deep as the triangle is high.
+      // (Math.sqrt(3) / 2) * width is the height of the triangle and the depth of the lid.
       tuck_flap: mm(usualTuck((Math.sqrt(3) / 2) * width), [5, deepest], 'How far the tucks reach in'),
     };
   },
@@ -66,7 +66,7 @@ export default box('carton', {
       ...tube,
       joins: [
         ...joins,
-        // The floor has the left wall on its right; its tuck lies on the glue flap.
+        // The left wall is to the right of the floor, so that tuck lies on the glue flap.
         ...['top-lid', 'bottom-lid'].flatMap(
           (name) =>
             [

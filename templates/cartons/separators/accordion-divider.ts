@@ -1,7 +1,7 @@
 import { box, count, mm, type Panel, rectangle } from '../../../src/author/index.ts';
 
 /**
- * Accordion divider: a strip folded to and fro, which stands in a zigzag between the goods.
+ * Accordion divider: a strip with alternating folds that stands in a zigzag between the goods.
  *
  *   ┌───┬───┬───┬───┬───┬───┐
  *   │   ┊   │   ┊   │   ┊   │
@@ -22,8 +22,8 @@ export default box('carton', {
   },
   options: () => ({ number_of_panels: count(12, [3, 40], 'Panels in a row') }),
   build({ width, height, material: t, number_of_panels }) {
-    // At every fold the board goes round its inner side, a board beyond the line it turns about; these lines lie on
-    // the two faces of a panel by turns, which brings them nearer by t / √2.
+    // At every fold the board bends around its inner side, one board away from the hinge. The hinges alternate between
+    // the two faces of a panel, which brings them closer by t / √2.
     const depth = Math.SQRT2 * (height - 2 * t) + t;
     const panel = (k: number): Panel => {
       const top = k < number_of_panels ? panel(k + 1) : 'cut';

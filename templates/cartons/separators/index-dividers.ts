@@ -4,7 +4,7 @@ import { box, circle, count, mm, part, pen, placed, when } from '../../../src/au
 const ROUND_HOLE = 6;
 
 /**
- * Index dividers: a set of pages, each with its tab at another place, one behind the other.
+ * Index dividers: a set of pages in a stack, each with its tab at another position.
  *
  *     ╭──╮
  *   ╭─┘  └─────────╮
@@ -29,7 +29,7 @@ export default box('carton', {
     number_of_pages: count(4, [2, 12], 'Number of pages'),
   },
   board: [0.4, [0.1, 1.5]],
-  // A tab is no shorter than twice its corners.
+  // A tab is at least twice as long as the radius of its corners.
   sizeLimits: ({ number_of_pages }) => ({ length: { min: 25 * number_of_pages } }),
   choices: { holes: ['none', 'two'] },
   options: ({ height }, { holes }) => ({
@@ -39,7 +39,7 @@ export default box('carton', {
   build({ length, width, height, material, number_of_pages: pages, corner_radius: r, hole_diameter: hole }) {
     const step = length / pages;
     const pitch = Math.min(80, width / 2);
-    // A page stands on its left edge; its upper edge is on the left of that.
+    // A page is drawn upwards from its left edge, so its upper edge is the left side of the panel.
     const page = (k: number) => {
       const [from, to] = [k * step, (k + 1) * step];
       const p = pen('page', width, { role: 'wall' }).to(width, length).round(r).to(0, length);

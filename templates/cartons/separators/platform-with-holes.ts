@@ -1,11 +1,11 @@
 import { box, circle, count, gridOf, insideShare, mm, standingPlatform, when } from '../../../src/author/index.ts';
 import { mostAlong, platformClearance, platformSize } from '../../separators/platform.ts';
 
-/** Board around every hole, and the largest difference between a side of the platform and that of the box: play and two boards; in mm. */
+/** Board around every hole, and largest difference between a side of the platform and of the box (play and two boards), in mm. */
 const [HOLE_MARGIN, SHORTER] = [6, 2 * (2 + 1.2)];
 
 /**
- * Platform with round holes, in rows or one in the middle, which hold bottles, jars or vials upright.
+ * Platform with round holes, in rows or one in the middle, that hold bottles, jars or vials upright.
  *
  *        ┌──────────┐
  *   ┌────┼──────────┼────┐

@@ -3,7 +3,7 @@ import { platformClearance, platformSize } from '../../separators/platform.ts';
 
 /**
  * Platform: stands in a box on four walls that are not joined at the corners, and lifts the goods.
- * With returns, the walls go on along the floor of the box and stand firmer.
+ * With returns, the walls continue along the floor of the box and stand firmer.
  *
  *                              ╱──────────╲
  *        ┌──────────┐         ├────────────┤
@@ -35,7 +35,7 @@ export default box('carton', {
   choices: { returns: ['none', 'on_floor'] },
   options: ({ width }, { returns }) => ({
     clearance: platformClearance('box', 0.25, 2),
-    // Two returns do not meet on the floor.
+    // The two returns stay apart on the floor.
     ...when(returns === 'on_floor', {
       return_depth: mm(25, [4, width / 2 - 10], 'How far the walls go on along the floor'),
     }),

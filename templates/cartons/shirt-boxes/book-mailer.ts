@@ -3,8 +3,8 @@ import { cherryMailer } from '../../tray/cherry-mailer.ts';
 import { mailerLimits, mailerOptions } from '../../tray/mailer-sizes.ts';
 
 /**
- * Book mailer: the mailer with roll-over sides in carton. Its lid lies between them, with side flaps inside, a front
- * on the outside of the tray's, and short ears (cherry locks) that turn into the double walls.
+ * Book mailer: the mailer with roll-over sides in carton. The lid lies between the sides, with side flaps inside, a front
+ * outside on the front of the tray, and short ears (cherry locks) that go into the double walls.
  *
  *               ╭┬─────────┬╮
  *               ╰┤lid front├╯
@@ -39,7 +39,7 @@ export default box('carton', {
   sizeLimits: (size) => ({ height: { max: mailerLimits(size).height.max } }),
   options: (size) => ({
     ...mailerOptions(size, insideShare.carton),
-    // A third of the height, and at least its round corner.
+    // A third of the height, and at least the radius of its round corner.
     ear: mm(
       Math.max(12, size.height / 3),
       [10, Math.min(size.height - 6, size.width / 2, 40)],
@@ -50,7 +50,7 @@ export default box('carton', {
     cherryMailer({
       ...values,
       share: insideShare.carton,
-      // In the double walls: where a corner flap lies there alone, it has no more than a millimetre to move in.
+      // Play in the double walls, such that a single corner flap moves by at most 1 mm.
       rimPlay: Math.max(0, Math.min(0.5, 1 - values.material)),
       feature: 'thumb_cut',
     }),

@@ -11,9 +11,9 @@ const doubleWallTrays = {
   },
   board: [0.5, [0.2, 1]],
   order: ['length', 'width'],
-  // An inner wall swings clear of the one across.
+  // Opposite inner walls do not touch as they fold.
   sizeLimits: ({ width }: { width: number }) => ({ height: { max: width - 10 } }),
-  // Exceptions of the measured sister without its webs: its inner walls are drawn as here.
+  // The exceptions of the measured tray with webs, because the inner walls are equal.
   exceptions: eachCorner((wall, side) => [
     pressesInto(`${wall}.inner.flange`, `${side}.inner.flange`, 1, 'the flanges lie over one another in the corners'),
     pressesInto(
@@ -26,7 +26,7 @@ const doubleWallTrays = {
 } as const;
 
 /**
- * Tray with double walls, without glue: flaps on the long walls are held by the double short walls.
+ * Tray with double walls, without glue. The double short walls hold flaps on the long walls.
  *
  *          ╭────────╮
  *         ┌┴────────┴┐
@@ -47,10 +47,10 @@ export default box('carton', {
     'house',
     'walls and flanges of becf-12406 and corner flaps of becf-11701 as measured; B30.02 was not seen; becf-12404 has the code and the letters of becf-12402, and is drawn alike',
   ],
-  // Of two ids with one code and one set of letters.
+  // The two ids have the same code and letters.
   ids: ['becf-12402', 'becf-12404'],
   options: ({ width, height, material }) => {
-    // Two of them meet in a wall, which they are not to be longer than high.
+    // Two flaps share a wall without overlap, and each is at most as long as the wall is high.
     const reach = Math.min(height - material, (width - 2) / 2);
     return { corner_flap: mm(reach, [16, reach], 'How far the corner flaps reach') };
   },

@@ -3,7 +3,7 @@ import { sleevePressed } from '../../tray/drawer-exceptions.ts';
 import { rollOverExceptions } from '../../tray/roll-over-exceptions.ts';
 
 /**
- * Drawer box: a tray with double walls and folded corners slides in a glued sleeve.
+ * Drawer box: a tray with double walls and folded corners that slides in a glued sleeve.
  *
  *         ┌┬────────┬┐
  *        ╱├──────────┤╲            ╱┌────────┬───┬────────┬───┐
@@ -26,7 +26,7 @@ export default box('carton', {
   },
   board: [0.5, [0.2, 1]],
   order: ['length', 'width'],
-  // An inner wall swings clear of the one across.
+  // Opposite inner walls do not touch as they fold.
   sizeLimits: ({ width }) => ({ height: { max: width - 10 } }),
   options: ({ height }) => ({
     glue_flap: mm(15, [8, height - 2], 'Width of the glue flap of the sleeve'),

@@ -2,7 +2,7 @@ import { box, rollOverTray } from '../../../src/author/index.ts';
 import { rollOverExceptions } from '../../tray/roll-over-exceptions.ts';
 import { shirtBoxes } from './shirt-tray.ts';
 
-/** One tray of the two-piece shirt box alone. */
+/** One tray of the two-piece shirt box. */
 export default box('carton', {
   ...shirtBoxes,
   name: 'Double wall tray with folded corners',
@@ -13,7 +13,7 @@ export default box('carton', {
     'measured',
     'the base of becf-12406; becf-12405 has the code and the letters of becf-12403, and is drawn alike',
   ],
-  // Of two ids with one code and one set of letters, perhaps base and lid.
+  // The two ids have the same code and letters. They may be base and lid.
   ids: ['becf-12403', 'becf-12405'],
   build: (sizes) => rollOverTray({ ...sizes, corner: { by: 'web' } }),
   exceptions: rollOverExceptions(''),

@@ -1,8 +1,8 @@
 import { box, hingedTrays, mm } from '../../../src/author/index.ts';
 
 /**
- * Hinged shirt box: two trays of one piece, one the lid of the other; the lid's front goes on as a tuck down to
- * the floor, so that the front is double.
+ * Hinged shirt box: two trays of one piece. One is the lid of the other. Its front continues as a tuck down to
+ * the floor and makes the front double.
  *
  *          ╭─────╮
  *          │tuck │
@@ -30,7 +30,7 @@ export default box('carton', {
     height: mm(40, [12, 400], 'Height of either tray'),
   },
   options: ({ width, height }) => {
-    // Clear of the floor; a longer tuck, bent in, would not pass the front as the lid comes over.
+    // Stays above the floor. A longer tuck would hit the front as the lid closes.
     const deepest = Math.min(height - 4, 0.6 * width);
     return {
       glue_tab: mm(Math.min(20, width / 3), [8, 0.45 * width], 'Length of the corner tabs'),

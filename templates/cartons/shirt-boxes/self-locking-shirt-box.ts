@@ -2,7 +2,7 @@ import { box, eachSide, eachWall, lockedTray, mm, telescope } from '../../../src
 import { bulging, lockPressed } from '../../tray/locked-exceptions.ts';
 
 /**
- * Self-locking shirt box: base and lid are one construction, side walls that roll over the corner flaps and
+ * Self-locking shirt box: base and lid have the same construction, with side walls that roll over the corner flaps and
  * lock into the floor.
  *
  *             ╭──┬────────┬──╮
@@ -29,10 +29,10 @@ export default box('carton', {
     height: mm(50, [22, 400], 'Height of the base'),
   },
   board: [0.5, [0.2, 1]],
-  // An inner wall swings clear of the one across.
+  // Opposite inner walls do not touch as they fold.
   sizeLimits: ({ length }) => ({ height: { max: length - 10 } }),
   options: ({ width, height }) => ({
-    // The corner flaps are chamfered for 10 mm, which has to leave some of them.
+    // The corner flaps have a chamfer of 10 mm. In a lower lid nothing would be left of them.
     lid_height: mm(0.9 * height, [20, height], 'Height of the lid'),
     clearance: mm(0.5, [0.2, 2], 'Play between base and lid on each side'),
     lock: mm(Math.max(30, 0.3 * width), [10, width - 14], 'Length of the slots in the floors'),
@@ -43,11 +43,11 @@ export default box('carton', {
       x,
       y,
     });
-    // Around the base, whose walls stand outside of their creases; and the two layers in the lid's own double walls.
+    // Around the walls of the base, which stand outside their creases, plus the two layers of the lid's own double walls.
     const around = 2 * (material + clearance);
     const lid = tray(length + around + 4 * material, width + around, lid_height);
     return telescope(tray(length, width, height), lid, {
-      // Its floor lies on the rims of the base.
+      // The lid's floor lies on the rims of the base.
       above: height,
       from: 2 * (height + lid_height),
       inner: { width: 'back|front', height: 'floor|lid:floor' },

@@ -2,8 +2,8 @@ import { box, mm, pressesInto } from '../../../src/author/index.ts';
 import { frame, frameSizes, frameTrays, highestFrame, usualRim } from '../../tray/frame-trays.ts';
 
 /**
- * Shirt frame tray: hollow walls all round, set up without glue at the corners. Flaps of front and back hook into one another in the middle
- * of the hollow short walls: two on the outer walls, and two on the inner ones once those have come over.
+ * Shirt frame tray: hollow walls on four sides, without glue at the corners. Flaps of front and back hook into one another in the middle
+ * of the hollow short walls: first two on the outer walls, then two on the inner walls.
  *
  *           ╲__foot___╱
  *     ┌─╮╭──┤  inner  ├──╮╭─┐
@@ -29,12 +29,12 @@ export default box('carton', {
     'ECMA B14.05, hollow walls all round: outer wall, flat rim, inner wall, and a foot in the hollow; flaps with hooks, as 05 says. It was seen drawn with two pairs of hooks at each end, of the outer and of the inner walls, with flaps of 0.65 of the width and a rim of 15 at walls of 30; our decisions: a mitred rim, and hooks that meet in the middle of the wall. What becf-12409 changes is not known: it is drawn alike',
   ],
   ids: ['becf-12408', 'becf-12409'],
-  // Hooks in the middle of a narrower wall would be too short to hold.
+  // In a narrower wall the hooks would be too short to hold.
   size: frameSizes(150, 80, 60),
   sizeLimits: ({ width }) => ({ height: { max: highestFrame(width, true) } }),
   options: ({ width }) => ({
     rim: mm(usualRim(width), [8, Math.min(30, width / 5)], 'Width of the rim, from outer to inner wall'),
-    // Past the middle, and less than what would push the hollow open.
+    // Longer than half the width, but short enough that they do not push the hollow wall open.
     corner_flap: mm(0.65 * width, [0.62 * width, 0.7 * width], 'Length of the flaps in the hollow side walls'),
   }),
   build: (v) => frame({ ...v, hooked: true }),

@@ -10,7 +10,7 @@ export const shirtBoxes = {
   },
   board: [0.5, [0.2, 1]],
   order: ['length', 'width'],
-  // The webs lie beside one another on the long wall, an inner wall swings clear of the one across.
+  // The webs lie side by side on the long wall, and opposite inner walls do not touch as they fold.
   sizeLimits: ({ length, width }: { length: number; width: number }) => ({
     height: { max: Math.min(length / 2 - 4, width - 10) },
   }),

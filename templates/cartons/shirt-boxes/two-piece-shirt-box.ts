@@ -3,8 +3,8 @@ import { rollOverExceptions } from '../../tray/roll-over-exceptions.ts';
 import { shirtBoxes } from './shirt-tray.ts';
 
 /**
- * Two-piece shirt box: base and lid are one construction, double walls with webs in
- * the corners, so that no raw edge is seen.
+ * Two-piece shirt box: base and lid have the same construction, with double walls and webs in
+ * the corners that hide all raw edges.
  *
  *          ╭────────╮
  *         ┌┴────────┴┐
@@ -35,10 +35,10 @@ export default box('carton', {
       x,
       y,
     });
-    // The lid is larger by the two boards of either's walls, and by some play.
-    // From 0.75 mm board on, the play of the measured box would be less than the layers in its corners need.
+    // The lid is larger by four boards (double walls on both sides) plus play.
+    // From 0.75 mm board on, the layers in the corners need more than the play of the measured box.
     const lid = tray(width + Math.max(1.5, 2 * material) + 4 * material, length + 3 + 4 * material);
-    // Between its floor and the rim of the base lie its flanges and the base's webs.
+    // The lid's flanges and the base's webs lie between the lid's floor and the rim of the base.
     const [above, from] = [height + 2 * material, 5 * height + 60];
     return telescope(tray(width, length), lid, { above, from, inner: {} });
   },

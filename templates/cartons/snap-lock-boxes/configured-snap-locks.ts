@@ -5,7 +5,7 @@ import { configuredRange } from '../../tube/configured-range.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-/** Cartons with a 1-2-3 bottom whose top is chosen apart: flap, tuck and dust flap. */
+/** Cartons with a 1-2-3 bottom and a top with separate choices of flap, tuck and dust flap. */
 export default tubes(carton, 'snap_lock_boxes', {
   about: 'Folding carton with a tuck lid, its flap, tuck and dust flap chosen for this end alone, and a 1-2-3 bottom.',
   bottom: snapLock('carton'),

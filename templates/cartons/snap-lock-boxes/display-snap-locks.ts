@@ -7,14 +7,14 @@ import { restrictChoices } from '../../tube/restrict-choices.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-/** A lid under a wall that always rises as a hanger tab. */
+/** A lid under a wall that always continues as a hanger tab. */
 const underTab = restrictChoices(tuck('front'), {
   hanger_tab: ['standard_euro'],
   hanger: ['none'],
   thumb_cut: ['none'],
 });
 
-/** Cartons with a 1-2-3 bottom that show or hang their goods. */
+/** Cartons with a 1-2-3 bottom that display or hang their goods. */
 export default tubes(carton, 'snap_lock_boxes', { bottom: snapLock('carton') })({
   'Tuck top snap lock with large window': {
     about: 'Low folding carton with a tuck lid, a large window in its front and a 1-2-3 bottom.',

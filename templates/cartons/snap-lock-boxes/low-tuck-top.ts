@@ -4,7 +4,7 @@ import type { Closure } from '../../tube/closure.ts';
 import { snapLockBottom } from '../../tube/locked-bottom.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-/** A box as low as this has no room for the tongues of a locked joint. */
+/** A low box has no space for the tongues of a locked glue joint. */
 const withoutTongues = (closure: Closure): Closure => ({
   ...closure,
   incompatible: (end) => [

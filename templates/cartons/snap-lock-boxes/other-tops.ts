@@ -5,7 +5,7 @@ import { topsThatAreGlued } from '../../tube/tops-that-are-glued.ts';
 import { topsThatLock } from '../../tube/tops-that-lock.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-/** Cartons with a 1-2-3 bottom, which locks without glue, by their tops. */
+/** Cartons with a 1-2-3 bottom, which locks without glue, and various tops. */
 export default [
   ...tubes(carton, 'snap_lock_boxes', { bottom: snapLockBottom.closure })({
     'Open top snap lock': {

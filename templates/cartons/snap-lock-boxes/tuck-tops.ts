@@ -8,7 +8,7 @@ import { specialTuckTops } from '../../tube/special-tuck-tops.ts';
 import { tubes } from '../../tube/tubes.ts';
 
 /**
- * Cartons with a 1-2-3 bottom, which locks without glue, closed by a tuck lid.
+ * Cartons with a 1-2-3 bottom, which locks without glue, and a tuck lid.
  *
  *   ╭────────╮
  *   ├────────┤ ▕▔▔╲               ╱▔▔▏

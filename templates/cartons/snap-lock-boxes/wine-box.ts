@@ -12,7 +12,7 @@ import {
 import { withoutPartition } from '../../tube/partition-joint.ts';
 import tuckTops from './tuck-tops.ts';
 
-/** The carton: lid on the back, 1-2-3 bottom, its plain choices. */
+/** The carton with a lid on the back and a 1-2-3 bottom. */
 const carton = tuckTops.find(({ code }) => code.ecma === 'A55.20.01.03')!;
 const plain = resolveChoices(carton);
 
@@ -20,8 +20,8 @@ const plain = resolveChoices(carton);
 const PLAY = 0.5;
 
 /**
- * Wine box: a carton with a 1-2-3 bottom, and a bridge inside whose platform holds the bottle by its neck. One leg of the bridge is glued to the
- * right wall, so that it is in place when the carton is glued.
+ * Wine box: a carton with a 1-2-3 bottom, and a bridge with a platform that holds the neck of the bottle. One leg of the bridge is glued to
+ * the right wall, so the bridge is in place when the carton is glued.
  *
  *   ┌─────┬──────────┬─────┐
  *   │ leg │ platform │ leg │
@@ -45,7 +45,7 @@ export default box('carton', {
   options: (size) => ({
     ...carton.options(size, plain),
     neck_diameter: mm(34, [15, size.width - 20], 'Diameter of the hole for the neck'),
-    // Below the deepest tuck.
+    // The platform stays below the deepest tuck.
     platform_height: mm(0.7 * size.height, [0.3 * size.height, size.height - size.width], 'Height of the platform'),
   }),
   build(values) {

@@ -5,7 +5,7 @@ import { twelveIds } from '../../tube/ids.ts';
 import { fullSeal } from '../../tube/seal.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-/** Cartons whose goods are taken out at an opening torn into a corner. */
+/** Cartons with a tear-open corner for dispensing. */
 export default tubes(
   carton,
   'special_boxes',

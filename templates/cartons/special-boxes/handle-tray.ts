@@ -2,8 +2,8 @@ import { box, mm } from '../../../src/author/index.ts';
 import { carrier, carrierOptions } from '../../tray/carrier.ts';
 
 /**
- * Handle carrier: a glued tray whose long walls go on as two roofs that lean together, and as two handles
- * that stand face to face on the ridge. Its ends are open above the tray.
+ * Handle carrier: a glued tray with long walls that continue as two roofs, which lean together, and as two handles,
+ * which stand face to face on the ridge. Its ends are open above the tray.
  *
  *          ┌─(  )─┐   handle
  *        ┌─┴──────┴─┐ roof

@@ -1,8 +1,8 @@
 import { box, hingeLid, mm } from '../../../src/author/index.ts';
 
 /**
- * Hinge-lid pack: a strip from the front round the bottom and the back to the lid, whose side walls are double, and an inner frame
- * glued behind the front, over which the lid closes.
+ * Hinge-lid pack: a strip from the front around the bottom and the back to the lid, with double side walls, and an inner frame
+ * glued behind the front. The lid closes over the frame.
  *
  *        ╭─╮
  *      ┌─┘ └─┐          ┌──┬───────┬──┐

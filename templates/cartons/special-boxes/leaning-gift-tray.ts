@@ -3,7 +3,7 @@ import { splayOption, taperedSize } from '../../tray/tapered.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
 /**
- * Gift tray with leaning walls and a lid on its back, whose three flaps tuck in.
+ * Gift tray with leaning walls and a lid on its back with three tucks.
  *
  *            ╭─────────╮
  *          ╭┬┴─────────┴┬╮

@@ -1,8 +1,8 @@
 import { box, cubeWalls, mm, petalCube, pressesInto, wallAfter } from '../../../src/author/index.ts';
 
 /**
- * Folding cube with petal top: four walls round a square floor, each with a petal. Every petal is creased from its left
- * foot to the middle of the top; what lies beyond that crease goes under the petal on its left, so that the four hold one another.
+ * Folding cube with petal top: four walls around a square floor, each with a petal. Every petal has a crease from its lower left
+ * corner to the middle of the top. The part beyond the crease goes under the petal on its left, so the four petals lock one another.
  *
  *              ╭──╮
  *              │╱ │
@@ -26,8 +26,8 @@ export default box('carton', {
     width: mm(60, [20, 300], 'How far a petal reaches from its wall'),
   },
   board: [0.5, [0.1, 1]],
-  // A petal goes on past the middle of the top, and does not come near the wall opposite.
-  // Thick board on a small cube would leave its corners open.
+  // A petal reaches past the middle of the top, but not as far as the opposite wall.
+  // On a small cube thick board would leave the corners open.
   sizeLimits: ({ length }) => ({
     width: { min: 0.55 * length, max: 0.7 * length },
     material: { max: length / 80 },

@@ -1,11 +1,11 @@
 import { box, mm, PYRAMID_WEB, pyramid, pyramidFaces } from '../../../src/author/index.ts';
 
-/** The least ribbon hole, in mm. */
+/** Smallest ribbon hole, in mm. */
 const LEAST_RIBBON_HOLE = 2;
 
 /**
- * The least height at which the faces over this side, in mm, have room for the least hole: it and its webs take up half of a
- * face, which is the side's share of its edge times its slant.
+ * The smallest height at which the faces over a given side have space for the smallest hole, all in mm. The hole and its webs take half of
+ * a face, which is side / edge · slant.
  */
 const lowestPyramid = (side: number): number => {
   const [half, room] = [side / 2, 2 * (LEAST_RIBBON_HOLE + 2 * PYRAMID_WEB)];
@@ -14,8 +14,8 @@ const lowestPyramid = (side: number): number => {
 };
 
 /**
- * Pyramid box: four faces rise from a square floor to a tip and are tied there with a ribbon. Wings on
- * front and back lie inside behind the other two faces, which are creased so much further out.
+ * Pyramid box: four faces rise from a square floor to a tip, where a ribbon ties them. Wings on
+ * front and back lie inside behind the other two faces, whose creases are further out by the board of the wings.
  *
  *          ╱╲
  *       __╱__╲__
@@ -43,8 +43,8 @@ export default box('carton', {
   sizeLimits: ({ length }) => ({ height: { min: Math.max(0.3 * length, lowestPyramid(length)), max: 1.5 * length } }),
   options: ({ length, height }) => {
     const { slant, tip } = pyramidFaces(length, height);
-    // A hole of this size, its webs and the rounding of the tip take up half of a face at most; rounding must not take away the
-    // last of it.
+    // The hole, its webs and the rounding of the tip take at most half of a face. The outer maximum keeps the range valid despite
+    // rounding errors.
     const hole = Math.max(LEAST_RIBBON_HOLE, Math.min(8, (slant / 2) * Math.sin(tip) - 2 * PYRAMID_WEB));
     return {
       hole_diameter: mm(5, [LEAST_RIBBON_HOLE, hole], 'Diameter of the ribbon holes'),

@@ -1,8 +1,8 @@
 import { box, leastSpine, mm, roundPillow, roundSection, roundSpine } from '../../../src/author/index.ts';
 
 /**
- * Round pillow: two discs that stand off one another by a narrow spine on either side, glued into a tube; curved creases
- * push the discs apart, and what is left of them beyond those creases closes the ends.
+ * Round pillow: two discs with a narrow spine on each side, glued into a tube. Curved creases push the discs
+ * apart, and the segments beyond the creases close the ends.
  *
  *       ╭────╮   ╭────╮
  *      ╱╲____╱╲ ╱╲____╱╲
@@ -28,11 +28,11 @@ export default box('carton', {
     height: mm(5, [3, 65], 'Depth of the pack at its sides: width of the spine'),
   },
   board: [0.5, [0.1, 1]],
-  // The creases of a deeper pack would meet in the middle of the disc; on a narrower spine its ends would stay open.
-  // On a wider one little would be left of the disc.
+  // The creases of a deeper pack would meet in the middle of the disc. On a narrower spine the ends would stay open.
+  // On a wider spine little of the disc would be left.
   sizeLimits: ({ length, width, material }) => {
     const deepest = 0.4 * length;
-    // A pack that is too deep has no section to ask: its spine is measured when its depth is right.
+    // The section is undefined for a pack that is too deep, so the spine is measured at an allowed depth.
     const depth = Math.min(width, deepest);
     return {
       width: { max: deepest },

@@ -13,11 +13,11 @@ import {
 import { slitLockLid } from '../../tray/slit-lock-lid.ts';
 import tuckLidTray from '../tray-boxes/tuck-lid-tray.ts';
 
-/** Width of the handle and of its legs, reach of their feet behind the front and over the ends of the slots, and play in the slots, in mm. */
+/** In mm: width of the handle and of its legs, length of the feet behind the front, their overhang at the slot ends, and play in the slots. */
 const [HANDLE, LEG, FOOT, BARB, PLAY] = [22, 16, 12, 2.5, 0.5];
 
 /**
- * Suitcase box: a tuck lid tray, and a strip for a handle whose legs go through two slots of the front and turn in behind it.
+ * Suitcase box: a tuck lid tray, and a handle strip. Its legs go through two slots of the front and fold in behind it.
  *
  *           ╭─────────╮
  *           │   lid   │
@@ -61,7 +61,7 @@ export default box('carton', {
     ];
     const cutouts = slots.map((ring) => ({ on: 'front', ring, line: 'cut' as const }));
 
-    // Its shoulders are wider than the slot: they bend on their way in and hold the handle when it is lifted.
+    // The shoulders are wider than the slot. They bend on their way in and hold the handle when it is lifted.
     const foot = pen('foot', LEG, { phase: 0 })
       .to(LEG + BARB, 0)
       .to(LEG - 2, FOOT)
@@ -74,7 +74,7 @@ export default box('carton', {
       .to(0, HANDLE)
       .side(0, 0, flip(leg, 'left-leg'))
       .close();
-    // Upright outside before the front, its print the other way from the goods.
+    // The handle stands upright before the front, with its print away from the goods.
     const at = placed(
       [(length + span) / 2, -t - PLAY, -(height - HANDLE) / 2],
       [0, -height, 0],

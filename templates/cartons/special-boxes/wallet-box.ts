@@ -1,8 +1,8 @@
 import { box, dustFlapLimits, mm, slitLength, walletBox } from '../../../src/author/index.ts';
 
 /**
- * Wallet box: front, floor, back and lid on one strip, so that the print goes round without a seam; the side
- * walls hang on the back and are glued inside the front with a tab each. A tuck with round corners closes the lid.
+ * Wallet box: front, floor, back and lid on one strip, so that the print continues without a glue joint. The side
+ * walls hang on the back, and each has a tab glued inside the front. A tuck with round corners closes the lid.
  *
  *            ╭──────╮
  *        ┌─┐ │ lid  │ ┌─┐

@@ -3,7 +3,7 @@ import { lozenge } from '../../tube/lozenge.ts';
 import { fullSeal } from '../../tube/seal.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-/** Glued cartons that are torn open in their front. */
+/** Glued cartons with a tear-open front. */
 export default tubes(
   carton,
   'standard_boxes',

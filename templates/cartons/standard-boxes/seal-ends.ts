@@ -7,7 +7,7 @@ import { tearStrip } from '../../tube/tear-strip.ts';
 import { tubes } from '../../tube/tubes.ts';
 
 /**
- * Seal ends: cartons glued shut at both ends. Slots part the flaps, which are creased outside one another.
+ * Seal ends: cartons glued shut at both ends. Slots separate the flaps, and the creases of outer flaps are further out.
  *
  *   ┌──────┐┌──────┐┌──────┐┌──────┐
  *  ╱├──────┴┬──────┴┬──────┴┬──────┤

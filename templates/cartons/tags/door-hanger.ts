@@ -1,7 +1,7 @@
 import { box, circle, mm, roundedCard } from '../../../src/author/index.ts';
 
 /**
- * Door hanger: a card with a large round hole, to go on a door handle.
+ * Door hanger: a card with a large round hole for a door handle.
  *
  *   ╭───────╮
  *   │   O   │
@@ -19,7 +19,7 @@ export default box('carton', {
     width: mm(230, [120, 500], 'Width, from top to bottom'),
   },
   board: [0.4, [0.1, 2]],
-  // The widest hole below the widest margin leaves 10 mm of the card.
+  // The largest hole with the largest margin leaves 10 mm of the card below it.
   options: ({ length, width }) => ({
     corner_radius: mm(6, [0.5, 15], 'Radius of the corners'),
     hole_diameter: mm(58, [30, Math.min(length - 20, width / 2)], 'Diameter of the hole'),

@@ -1,7 +1,7 @@
 import { box, circle, EURO_SLOT, euroSlot, mm, roundedCard, when } from '../../../src/author/index.ts';
 
 /**
- * Hang tag: a card with rounded corners, hung by a Euro slot, by a round hole, or not at all.
+ * Hang tag: a card with rounded corners and a Euro slot, a round hole or no hole.
  *
  *   ╭─────────╮  ╭─────────╮  ╭─────────╮
  *   │   ▂█▂   │  │    o    │  │         │
@@ -25,13 +25,13 @@ export default box('carton', {
   },
   board: [0.5, [0.1, 2]],
   choices: { hang_hole: ['standard_euro', 'round_hole', 'none'] },
-  // 4 mm of board stay around the slot.
+  // Keeps 4 mm of board around the slot.
   sizeLimits: (_, { hang_hole }) =>
     hang_hole === 'standard_euro'
       ? { length: { min: EURO_SLOT.width + 8 }, width: { min: EURO_SLOT.height + 16 } }
       : {},
   options: ({ length, width }, { hang_hole }) => {
-    // The slot lies under the straight part of the edge; a round hole finds room in a round end.
+    // The Euro slot lies under the straight part of the edge. A round hole also fits in a round end.
     const straight = hang_hole === 'standard_euro' ? EURO_SLOT.width : 2;
     const roundest = Math.min((length - straight) / 2, width / 2 - 1);
     return {
@@ -39,7 +39,7 @@ export default box('carton', {
       ...when(hang_hole === 'round_hole', {
         hole_diameter: mm(6, [2, Math.min(40, width / 4, length / 4)], 'Diameter of the hole'),
       }),
-      // The tag hangs by its upper half.
+      // The hole stays in the upper half of the tag.
       ...when(hang_hole !== 'none', {
         hole_margin: mm(8, [4, Math.max(8, width / 2 - 10)], 'From the upper edge to the hole'),
       }),

@@ -22,7 +22,7 @@ export default box('carton', {
   ],
   ids: ['becf-12706'],
   size: {
-    // 4 mm of board stay around the slot.
+    // Keeps 4 mm of board around the slot.
     length: mm(100, [EURO_SLOT.width + 8, 1000], 'Length of the fold, from left to right'),
     width: mm(100, [30, 1000], 'From the fold to the lower edge'),
   },
@@ -32,7 +32,7 @@ export default box('carton', {
   }),
   labels: { width: 'front.x' },
   build({ length, width, material, corner_radius: r, hole_margin }) {
-    // Its foot is the far side of the slot from the fold.
+    // Distance from the fold to the far side of the slot.
     const foot = hole_margin + EURO_SLOT.height;
     const slot = (x: number, y: number, rotation: { cos: number; sin: number }): Curve[] =>
       euroSlot([0, 0]).map((c) => moveCurve({ ...rotation, x, y }, c));
@@ -43,7 +43,7 @@ export default box('carton', {
       .to(r, reach)
       .turn(0, reach - r)
       .mark('cut', ...slot(length / 2, foot, { cos: -1, sin: 0 }));
-    // The front stands on its left edge, the fold at the left end of that: so the card is shown upright.
+    // The front is drawn from its left edge, with the fold at the left end of this seat, so that the card is shown upright.
     const seat = width - r;
     const front = pen('front', seat, { role: 'wall' })
       .turn(width, r)

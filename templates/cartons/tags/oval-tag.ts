@@ -2,7 +2,7 @@ import { box, mm } from '../../../src/author/index.ts';
 import { holeOptions, hungCard, ovalTags } from './oval-tags.ts';
 
 /**
- * Oval tag with a round hole over its middle: an oval of four arcs.
+ * Oval tag with a round hole above its middle: an oval of four arcs.
  *
  *     ╭─────────╮
  *   ╭╯     o     ╰╮
@@ -23,7 +23,7 @@ export default box('carton', {
     width: mm(50, [20, 1000], 'Width, from top to bottom'),
   },
   order: ['length', 'width'],
-  // A longer oval is two straight lines with sharp ends, to the eye.
+  // A longer oval would look like two straight lines with sharp ends.
   sizeLimits: ({ width }) => ({ length: { max: 5 * width } }),
   options: ({ width }) => holeOptions(width),
   build: (tag) => hungCard(tag, tag.width),

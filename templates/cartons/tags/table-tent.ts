@@ -34,7 +34,7 @@ export default box('carton', {
     const lean = Math.atan2(width / 2, height);
     const slant = Math.hypot(width / 2, height);
     const base = 90 + toDegrees(lean);
-    // The strip lies inside on the foot: its face ends a board above it, and begins as much further in.
+    // The strip lies inside on the foot: its face ends one board above the foot and begins equally far inwards.
     const short = material / Math.cos(lean);
     const strip = rectangle('glue', length - 2, glue_flap, { role: 'glue', fold: base, phase: 0 });
     const back = rectangle('back', length, slant - short, {

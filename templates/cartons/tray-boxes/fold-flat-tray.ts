@@ -1,6 +1,6 @@
 import { box, gluedTray, mm } from '../../../src/author/index.ts';
 
-/** Glued tray whose long walls are creased at 45°, so that it is delivered flat. */
+/** Glued tray with creases at 45° in its long walls, for flat delivery. */
 export default box('carton', {
   name: 'Glued tray that folds flat',
   about: 'Tray with glued corners and diagonal creases, delivered flat and opened in one move.',

@@ -3,7 +3,7 @@ import { footedSize, footedTrays, footedTuck, footedWithLid } from '../../tray/f
 import { footedOptions, MOST } from './footed-trays.ts';
 
 /**
- * Tray with double walls on feet and a hinged lid whose tuck goes down behind the front.
+ * Tray with double walls on feet, and a hinged lid with a tuck behind the front.
  *
  *            ╭───────╮
  *            │  lid  │

@@ -3,7 +3,7 @@ import { footedSize, footedTrays } from '../../tray/footed.ts';
 import { footedOptions, MOST } from './footed-trays.ts';
 
 /**
- * Tray with double walls on feet: the side walls roll over the corner flaps of front and back, and their feet hold them to the floor.
+ * Tray with double walls on feet: the side walls roll over the corner flaps of front and back. Feet hold them on the floor.
  *
  *             ╱▔┌─────────┐▔╲
  *             ╲▁│  back   │▁╱

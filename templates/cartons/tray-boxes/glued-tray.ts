@@ -1,8 +1,8 @@
 import { box, gluedTray, mm } from '../../../src/author/index.ts';
 
 /**
- * Four-corner glued tray: four walls, two of them with tabs that are glued inside the
- * other two. With tabs on the long walls it is the same tray, built from its left end.
+ * Four-corner glued tray: four walls. Two of them have tabs that are glued inside the
+ * other two. Tabs on the long walls give the same tray, built from its left end.
  *
  *        ┌─────────┐              ╱┐       ┌╲
  *    ╱▔▔▔├─────────┤▔▔▔╲      ┌───┼┴───────┴┼───┐
@@ -32,7 +32,7 @@ export default box('carton', {
   order: ['length', 'width'],
   choices: { tabs_on: ['short_walls', 'long_walls'] },
   options: ({ length, width }, { tabs_on }) => {
-    // Two tabs share the wall they are glued to.
+    // Two tabs share one wall.
     const wall = tabs_on === 'short_walls' ? length : width;
     return { glue_tab: mm(Math.min(20, wall / 3), [8, 0.45 * wall], 'Length of the corner tabs') };
   },

@@ -1,8 +1,8 @@
 import { box, longestPolygonTab, mm, polygonTray } from '../../../src/author/index.ts';
 
 /**
- * The sides of a hexagon whose corners all have 120°: the four slanted ones follow from its width, what
- * the length has more is in the front and the back.
+ * The sides of a hexagon with corners of 120°: the width determines the four slanted sides, and the
+ * rest of the length is the front and the back.
  */
 const hexagonSides = (length: number, width: number) => {
   const slanted = width / Math.sqrt(3);
@@ -10,7 +10,7 @@ const hexagonSides = (length: number, width: number) => {
 };
 
 /**
- * Hexagonal tray: six walls, every second one with tabs that are glued inside its neighbours.
+ * Hexagonal tray: six walls. Every second wall has tabs that are glued inside its neighbours.
  *
  *          ╲┌──────┐╱
  *      ╱╲╱ ╱├──────┤╲ ╲╱╲
@@ -31,7 +31,7 @@ export default box('carton', {
     width: mm(140, [30, 800], 'Width of the floor, from front to back'),
     height: mm(40, [16, 300], 'Height of the walls'),
   },
-  // The front takes two tabs, as the slanted walls do.
+  // The front and the slanted walls have space for two tabs each.
   sizeLimits: ({ width }) => ({ width: { min: 18 * Math.sqrt(3) }, length: { min: width / Math.sqrt(3) + 18 } }),
   options: ({ length, width, height }) => {
     const { slanted, straight } = hexagonSides(length, width);

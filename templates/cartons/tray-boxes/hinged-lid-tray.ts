@@ -20,7 +20,7 @@ import { hingedLidExceptions } from '../../tray/locked-exceptions.ts';
 
 /**
  * Tray with hinged lid: double side walls that lock into the floor and hold the corner
- * flaps; the lid's front tucks into them too.
+ * flaps. The tucks of the lid's front go into these walls too.
  *
  *          ╭──┬─────────┬──╮
  *          ╰──┤lid front├──╯
@@ -47,7 +47,7 @@ export default box('carton', {
     width: mm(100, [40, 800], 'Width of the floor, front to back'),
     height: mm(50, [20, 300], 'Height of the walls'),
   },
-  // The lid's side flaps taper towards their edge; an inner wall swings clear of the one across.
+  // The lid's side flaps taper towards their edge, and opposite inner walls do not touch as they fold.
   sizeLimits: ({ length, width, material }, { postal_lock }) => {
     const max = Math.min(length - 10, 0.75 * width, width - 14);
     if (postal_lock === 'none') return { height: { max } };
@@ -67,7 +67,7 @@ export default box('carton', {
     const held = (end: string) => ['floor', `front.${end}-flap`, `back.${end}-flap`, `lid-front.${end}-tuck`];
     const seat = length - 4 * m;
     const walls = {
-      // Its flaps leave room for the lid's tucks between them and the outer walls.
+      // Its flaps leave space for the lid's tucks between them and the outer walls.
       front: flappedWall('front', seat, height - rimGap(m), besideLid(width, height, m)),
       right: side('right', 3),
       back: hoodedBack({ length, width, height, material: m, phase: 5, feature }),

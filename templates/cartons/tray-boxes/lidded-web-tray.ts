@@ -15,7 +15,7 @@ import { webExceptions } from '../../tray/web-exceptions.ts';
 import { webChamfer, webTrays } from '../../tray/web-trays.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
-/** Web corner tray with a lid on its back whose tuck goes in behind the webs of the front. */
+/** Web corner tray with a lid on its back. The tuck of the lid goes behind the webs of the front. */
 export default box('carton', {
   group: 'tray_boxes',
   closure: 'hinged_lid',
@@ -36,7 +36,7 @@ export default box('carton', {
   },
   labels: ({ height }) => ({ ...trayLabels, height: ['back.y', 0, height] }),
   build({ length, width, height, material, tuck_flap: tuck }) {
-    // Two boards of a web lie between front and tuck.
+    // The two boards of a web lie between front and tuck.
     const lid = tuckLidEnd({
       name: 'lid',
       style: 'uni_tuck_flap',

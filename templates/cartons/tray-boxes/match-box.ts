@@ -12,7 +12,7 @@ import {
 import { sleevePressed } from '../../tray/drawer-exceptions.ts';
 
 /**
- * Match box: a tray with double ends slides in a glued sleeve.
+ * Match box: a tray with double ends that slides in a glued sleeve.
  *
  *          ┌───┬─────────┬───┐
  *         ╱│ear│  back   │ear│╲     ╱┌────────┬───┬────────┬───┐
@@ -39,11 +39,11 @@ export default box('carton', {
     height: mm(40, [15, 400], 'Height of the tray'),
   },
   board: [0.5, [0.2, 1.2]],
-  // An inner wall swings clear of the other end; two flanges lie on the floor.
+  // An inner wall does not touch the opposite end as it folds, and two flanges lie on the floor.
   sizeLimits: ({ length }) => ({ height: { max: length - 25 } }),
   options: ({ length, width, height }) => ({
     glue_flap: mm(Math.max(13, Math.min(20, length / 20)), [6, height - 2], 'Width of the glue flap of the sleeve'),
-    // Two ears meet in an end, and neither shows over its rim.
+    // Two ears meet in an end, and both stay below its rim.
     ear: mm(
       Math.min(height, width / 2 - 1),
       [LEAST_EAR, Math.min(height, width / 2 - 1)],

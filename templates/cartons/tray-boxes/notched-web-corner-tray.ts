@@ -2,8 +2,8 @@ import { box, mm, notchedWebCorner } from '../../../src/author/index.ts';
 import { uprightWebTray, webChamfer, webTraySize, webTrays } from '../../tray/web-trays.ts';
 
 /**
- * Web corner tray, its webs notched: folded along the whole corner of the tray, they hold what runs up to their reach, and
- * leave the walls as high as one likes.
+ * Web corner tray with notched webs: they are folded along the whole corner of the tray and hold liquids up to their reach. The
+ * height of the walls does not depend on them.
  *
  *   ┌┐ ┌──────────┐ ┌┐
  *   │└─┤          ├─┘│
@@ -25,7 +25,7 @@ export default box('carton', {
   ids: ['becf-11a03'],
   size: webTraySize(18),
   options: ({ width, height, material }) => {
-    // Less than 8 mm of a web cannot be glued.
+    // A web of less than 8 mm cannot be glued.
     const most = Math.min(width / 2 - 2, height - webChamfer(material) - 4);
     return { web_flap: mm(20, [8, most], 'How far the webs reach along the walls') };
   },

@@ -1,7 +1,7 @@
 import { box, lockedTray, mm } from '../../../src/author/index.ts';
 
 /**
- * Roll-end tray: double side walls whose nibs lock into the floor and hold the corner flaps of front and back.
+ * Roll-end tray: double side walls with nibs that lock into the floor. The walls hold the corner flaps of front and back.
  *
  *          ╭──┬─────────┬──╮
  *          ╰──┤  back   ├──╯
@@ -27,12 +27,12 @@ export default box('carton', {
     width: mm(150, [40, 800], 'Width of the floor, front to back'),
     height: mm(50, [16, 300], 'Height of the walls'),
   },
-  // An inner wall swings clear of the double wall across.
+  // An inner wall does not touch the opposite double wall as it folds.
   sizeLimits: ({ length }) => ({ height: { max: length - 10 } }),
   options: ({ width }) => ({
     lock: mm(Math.max(10, 0.3 * width), [10, width - 14], 'Length of the slots in the floor'),
   }),
   inner: { length: 'right|left', width: 'back|front' },
-  // The layers of a double wall have their room there.
+  // `room` is the space for the layers of a double wall.
   build: (sizes) => lockedTray({ ...sizes, room: sizes.material }),
 });

@@ -1,7 +1,7 @@
 import { box, hookedTray, mm } from '../../../src/author/index.ts';
 import { sleeveChoices, sleeved, sleeveOptions } from '../../tray/sleeved.ts';
 
-/** Self-locking tray whose ears hook into the side walls, in a sleeve. */
+/** Self-locking tray with ears that hook into the side walls, in a sleeve. */
 export default box('carton', {
   name: 'Self-locking tray in a sleeve',
   about: 'Tray whose ears hook into the side walls, without glue, in a sleeve.',
@@ -22,7 +22,7 @@ export default box('carton', {
   options: sleeveOptions,
   build: (v, chosen) => {
     const { length, width, height, material: m } = v;
-    // Its ears lie outside on the side walls.
+    // The ears lie outside on the side walls.
     const outside = { length: length + 4 * m, width: width + 2 * m, height: height + m };
     return sleeved(hookedTray({ length, width, height, material: m }), outside, v, chosen);
   },

@@ -2,8 +2,8 @@ import { box, longestTaperedTab, mm, taperedTray } from '../../../src/author/ind
 import { splayOption, taperedSize } from '../../tray/tapered.ts';
 
 /**
- * Tapered tray: four walls that lean out from the floor; front and back have tabs that are glued inside the
- * sides. It stands in another of its kind.
+ * Tapered tray: four walls that lean out from the floor. Front and back have tabs that are glued inside the
+ * sides. The trays can be stacked in one another.
  *
  *            ___________
  *            ╲▏ back  ▕╱

@@ -2,19 +2,19 @@ import { box, taperedWall, taperMeasures, webCorner, webPhases, webTray } from '
 import { splayOption, taperedSize } from '../../tray/tapered.ts';
 import { webExceptions } from '../../tray/web-exceptions.ts';
 
-/** Largest reach of a web along the wall it lies against: it swings clear of the others. */
+/** Largest reach of a web along its wall, in mm, so that it does not touch the other webs. */
 const roomForWeb = (length: number, width: number): number => Math.min(length, width) / 2 - 2;
 
 /**
- * The least splay of walls of this height whose webs reach in no further than `room`. Along the rim a web reaches
- * S (1 - k² - 2k) / (1 - k² + 2k) for a slant S and k = splay / S; within the flattest lean that is less than S - 2.5 splay.
+ * Smallest splay of walls of this height at which the webs reach in by at most `room`, in mm. Along the rim a web reaches
+ * S (1 - k² - 2k) / (1 - k² + 2k) for a slant S and k = splay / S. Up to the flattest lean this is less than S - 2.5 splay.
  */
 const leastSplay = (height: number, room: number): number =>
   (Math.sqrt(4 * room * room + 21 * height * height) - 5 * room) / 10.5;
 
 /**
- * Tapered tray with corners that are folded instead of cut, so that it holds what runs; the diagonal of a web halves
- * the angle that the walls leave open, and the web lies inside against front or back.
+ * Tapered tray with corners that are folded instead of cut and hold liquids. The diagonal of a web bisects
+ * the angle between the walls on the sheet. The web lies inside against front or back.
  *
  *     ╱╲‾‾‾‾‾‾‾‾‾‾‾╱╲
  *    ╱  ╲  back   ╱  ╲
@@ -35,7 +35,7 @@ export default box('carton', {
   ],
   ids: ['becf-11a0b'],
   size: taperedSize(100, 140, 60),
-  // Higher walls would have to lean out further than they may.
+  // Higher walls would need more splay than allowed.
   sizeLimits: ({ length, width }) => ({ height: { max: 4 * roomForWeb(length, width) } }),
   options: ({ length, width, height }) => ({
     splay: splayOption(height, Math.max(2, leastSplay(height, roomForWeb(length, width)))),

@@ -17,7 +17,7 @@ import { slitLockLid } from '../../tray/slit-lock-lid.ts';
 
 /**
  * Tuck lid tray: a tray with glued corners, dust flaps on its side walls and a tuck
- * lid on its back, which sits on their shoulders.
+ * lid on its back, which rests on the shoulders of the dust flaps.
  *
  *           ╭─────────╮
  *           ├─┬     ┬─┤
@@ -55,7 +55,7 @@ export default box('carton', {
   build({ length, width, height: wall, material, glue_tab: tab, tuck_flap: tuck, dust_flap: depth }) {
     const slit = slitLength(length);
     const phase = gluedPhases.rims;
-    // Their shoulders stand where the tuck goes down on the front, for which the tabs have left room.
+    // The shoulders of the dust flaps stand beside the lid's tuck. The tabs leave space for them.
     const flap = { name: 'dust', style: 'slit_lock_dust_flap', depth, slit, phase } as const;
     const dust = (side: LeftOrRight) => dustFlapEnd(flap, width - 2 * material, side, 0);
     const back = tuckLidEnd({ name: 'lid', style: 'uni_tuck_flap', length, width, tuck, material, slit, phase });

@@ -3,7 +3,7 @@ import { uprightWebTray, webChamfer, webTraySize, webTrays } from '../../tray/we
 
 /**
  * Web corner tray: four walls, and corners that are folded instead of cut, so that
- * it holds what runs. Each web lies inside against its long wall.
+ * it holds liquids. Each web lies inside against its long wall.
  *
  *   ┌──┬──────────┬──┐
  *   │ ╱│          │╲ │

@@ -9,8 +9,8 @@ const separator = { glue_flap: 'flap_with_separator' } as const;
 const hanger = { hanger: 'standard_hanger' } as const;
 
 /**
- * Tuck ends whose two ends are chosen apart: flap, tuck and dust flap for each. Of the service's many ids in this family only
- * those are answered whose choices are known; all others would be a guess.
+ * Tuck ends with separate choices of flap, tuck and dust flap for each end. Of the service's many ids in this family it answers only
+ * those with known choices, because the others would be guesses.
  */
 export default tube(carton, {
   name: 'Reverse tuck end, each end chosen',

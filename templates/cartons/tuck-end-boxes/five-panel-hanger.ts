@@ -17,7 +17,7 @@ import {
 import { usualTuck } from '../../tube/usual.ts';
 
 /**
- * Five-panel hanger carton: two fronts, glued to one another over their whole height, rise above the box as a header of two plies.
+ * Five-panel hanger carton: two fronts are glued together over their whole height and rise above the box as a header of two plies.
  *
  *   ╭───────╮                            ╭───────╮
  *   │  ⊂⊃   │        ╭───────╮           │  ⊂⊃   │
@@ -68,7 +68,7 @@ export default box('carton', {
         cartonTuckBoard,
       );
     const [top, bottom] = [closed('top'), closed('bottom')];
-    // The front lies a board before the inner one, to which the side walls' flaps keep.
+    // The front lies one board before the inner front. The flaps of the side walls fit the inner front.
     const flaps = (side: 'right' | 'left', other: 'right' | 'left') => ({
       top: withBoard(top[side], t, other),
       bottom: withBoard(bottom[side], t, side),

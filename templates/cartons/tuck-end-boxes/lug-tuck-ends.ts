@@ -2,7 +2,7 @@ import { carton } from '../../tube/carton.ts';
 import { lugTuck } from '../../tube/lug-tuck.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-/** Tuck ends whose two lids, on one wall, lock by a tongue with lugs. */
+/** Tuck ends with two lids on one wall, each locked by a tongue with lugs. */
 export default tubes(
   carton,
   'tuck_end_boxes',

@@ -5,7 +5,7 @@ import { topsThatAreGlued } from '../../tube/tops-that-are-glued.ts';
 import { topsThatLock } from '../../tube/tops-that-lock.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-/** Cartons with an auto-lock bottom, glued flat, which locks when the box is squared, by their tops. */
+/** Cartons with a glued auto-lock bottom, which locks when the box is opened, and various tops. */
 export default [
   ...tubes(carton, 'tuck_top_auto_bottom_boxes', { bottom: autoLockBottom.closure })({
     'Open top auto bottom': {

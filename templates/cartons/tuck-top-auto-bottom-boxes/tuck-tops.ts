@@ -8,11 +8,11 @@ import { restrictChoices } from '../../tube/restrict-choices.ts';
 import { specialTuckTops } from '../../tube/special-tuck-tops.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-/** On a tube that is delivered glued flat, a doubled header is a style of its own. */
+/** No doubled header: on a tube that is delivered glued flat it is a separate style. */
 const withoutHeader = (lidOn: 'front' | 'back') => restrictChoices(tuck(lidOn), { hanger: ['none'] });
 
 /**
- * Cartons with an auto-lock bottom, glued flat, which locks when the box is squared, closed by a tuck lid.
+ * Cartons with a glued auto-lock bottom, which locks when the box is opened, and a tuck lid.
  *
  *   ╭────────╮
  *   ├────────┤ ▕▔▔╲               ╱▔▔▏

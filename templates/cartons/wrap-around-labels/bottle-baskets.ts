@@ -1,7 +1,7 @@
 import { bottleBasket, box, mm } from '../../../src/author/index.ts';
 
 /**
- * Bottle carrier: a basket for two rows of bottles, glued from a strip whose ends meet between the rows and rise to a handle.
+ * Bottle carrier: a basket for two rows of bottles, glued from a strip with ends that meet between the rows and rise as a handle.
  *
  *      ╭────╮                                ╭────╮
  *      │ ⊂⊃ │                                │ ⊂⊃ │
@@ -31,7 +31,7 @@ export default box('carton', {
   },
   board: [0.6, [0.3, 1.2]],
   choices: { bottles: ['four', 'six'] },
-  // A cell is at least as long as it is wide: its strap is cut out beside it, and of two straps the one over the other.
+  // A cell is at least as long as wide, because its strap is cut out beside it. With two straps, one is cut out above the other.
   sizeLimits: ({ width }, { bottles }) => ({
     length: bottles === 'six' ? { min: 1.5 * width, max: 2.5 * width } : { min: width },
   }),

@@ -1,23 +1,23 @@
 import { box, circle, count, mm, roundedCard, stadium } from '../../../src/author/index.ts';
 
-/** A hand hold as long as a hand, with room for the fingers across it, and board that stays beside it and the holes; in mm. */
+/** Usual length of a hand hold, its smallest and largest width, and board beside it and the holes, in mm. */
 const HAND_HOLD = { length: 90, least: 20, widest: 60, web: 10 } as const;
 
 type Row = Readonly<Record<'number_of_holes' | 'hole_diameter' | 'interspace', number>>;
 
-/** The row of holes. */
+/** Length of the row of holes across the strip, in mm. */
 const rowOf = ({ number_of_holes, hole_diameter, interspace }: Row): number =>
   number_of_holes * hole_diameter + (number_of_holes - 1) * interspace;
 
-/** Width of the strip. */
+/** Width of the strip, in mm. */
 const widthOf = (size: Row & { readonly side_margin: number }): number => rowOf(size) + 2 * size.side_margin;
 
-/** A hand hold is shorter where the strip is narrow. */
+/** Length of a hand hold, in mm. It is shorter on a narrow strip. */
 const holdOf = (across: number): number => Math.min(HAND_HOLD.length, across - 2 * HAND_HOLD.web);
 
 /**
- * Bottle carrier strip: a card with a row of holes across its middle for the bottles and a hand hold at
- * either end, which are brought together over them. It is not creased: it bends.
+ * Bottle carrier strip: a card with a row of holes for bottles across its middle and a hand hold at
+ * each end. The hand holds meet above the bottles. The card has no creases and bends.
  *
  *   ╭───────────────────────╮
  *   │          ( )          │
@@ -43,7 +43,7 @@ export default box('carton', {
     hand_holding_width: mm(38, [HAND_HOLD.least, HAND_HOLD.widest], 'Width of the hand holds, along the strip'),
   },
   board: [0.5, [0.1, 2]],
-  // Holes, hand holds and the board between them follow one another along the strip.
+  // Holes, hand holds and the board between them lie in sequence along the strip.
   sizeLimits: (size) => ({
     length: { min: size.hole_diameter + 2 * (size.hand_holding_width + 2 * HAND_HOLD.web) },
     side_margin: { min: (HAND_HOLD.least + 2 * HAND_HOLD.web + 10 - rowOf(size)) / 2 },
@@ -51,10 +51,10 @@ export default box('carton', {
   }),
   options: (size) => {
     const across = widthOf(size);
-    // From an end of the strip to the holes. The shortest strip leaves no choice, and rounding must not make it less than none.
+    // Distance from an end of the strip to the holes. On the shortest strip only one value is left; the maximum allows for rounding errors.
     const end = (size.length - size.hole_diameter) / 2;
     const most = Math.max(HAND_HOLD.web, end - size.hand_holding_width - HAND_HOLD.web);
-    // Beside the nearest hand hold a web of 3 mm stays.
+    // Keeps 3 mm of board beside the nearest hand hold.
     const round = Math.min(across / 3, end, Math.max(35, (across - holdOf(across)) / 2));
     return {
       hand_holding_margin: mm(25, [HAND_HOLD.web, most], 'From the hand holds to the ends of the strip'),
@@ -65,7 +65,7 @@ export default box('carton', {
     const { length, number_of_holes, hole_diameter, side_margin, interspace, corner_radius } = values;
     const { hand_holding_width: hold, hand_holding_margin: margin } = values;
     const card = roundedCard(length, widthOf(values), corner_radius, []);
-    // In the frame of the card, which begins where the corner on its left ends.
+    // In the frame of the card, whose origin is the end of its left corner.
     const [left, across] = [-corner_radius, widthOf(values)];
     const first = left + side_margin + hole_diameter / 2;
     const rings = [
@@ -79,7 +79,7 @@ export default box('carton', {
     return {
       ...card,
       trunk: { ...card.trunk, marks: rings.map((curves) => ({ line: 'cut', curves })) },
-      // The length is the drawing's own.
+      // The drawing already labels the length.
       labels: { hole_diameter: ['card.x', first - hole_diameter / 2, first + hole_diameter / 2] },
     };
   },

@@ -1,15 +1,15 @@
 import { box, circle, count, mm } from '../../../src/author/index.ts';
 import { carrier, carrierOptions } from '../../tray/carrier.ts';
 
-/** The least hole, and board between two holes, and between a hole and the walls, in mm. */
+/** Smallest hole, and board between two holes and between a hole and the walls, in mm. */
 const [LEAST_CUP, CUP_WEB] = [15, 6];
 
-/** Width of a large cup of half a litre below its rim, in mm: a wider hole would let every cup through. */
+/** Width of a large cup of 0.5 l below its rim, in mm. Every cup would fall through a wider hole. */
 const WIDEST_CUP = 85;
 
 /**
- * Cup carrier: a platform with holes in which cups hang by their rims, low walls round it with glued corners, and
- * two roofs that go on from the long walls and end in handles above the cups.
+ * Cup carrier: a platform with holes in which cups hang by their rims, low walls around it with glued corners, and
+ * two roofs that continue the long walls and end in handles above the cups.
  *
  *          ┌─(  )─┐   handle
  *        ┌─┴──────┴─┐ roof
@@ -39,7 +39,7 @@ export default box('carton', {
     const { length, width, number_of_holes } = size;
     const widest = Math.min(width - 2 * CUP_WEB, (length - CUP_WEB) / number_of_holes - CUP_WEB);
     return {
-      // Rounding must not take away the last of them.
+      // The maximum allows for rounding errors.
       hole_diameter: mm(
         Math.min(widest, WIDEST_CUP),
         [LEAST_CUP, Math.max(LEAST_CUP, widest)],

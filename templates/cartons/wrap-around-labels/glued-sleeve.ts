@@ -1,7 +1,7 @@
 import { box, glueFlap, mm, sleeve } from '../../../src/author/index.ts';
 
 /**
- * Glued sleeve: four walls and a glue flap, open at both ends, to slide over a tray or a stack.
+ * Glued sleeve: four walls and a glue flap, open at both ends. It slides over a tray or a stack.
  *
  *  ╱┌────────┬──────┬────────┬──────┐
  *   │ front  │right │  back  │ left │
@@ -22,7 +22,7 @@ export default box('carton', {
     width: mm(150, [15, 600], 'Width: front to back'),
     height: mm(225, [15, 1500], 'Height: from end to end'),
   },
-  // Its ends lean in by 15° each: a flap wider than the sleeve is high would come to a point.
+  // The ends of the flap slope by 15° each. A flap wider than the height of the sleeve would end in a point.
   options: ({ width, height }) => ({
     glue_flap: mm(Math.min(15, width - 3, height), [6, Math.min(width - 2, height)], 'Width of the glue flap'),
   }),

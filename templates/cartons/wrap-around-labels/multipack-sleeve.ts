@@ -10,11 +10,11 @@ import {
   toDegrees,
 } from '../../../src/author/index.ts';
 
-/** The least length of a slot, and board between two slots, between a slot and the ends, and beside it, in mm. */
+/** Smallest length of a slot, and board between two slots, between a slot and the ends, and beside it, in mm. */
 const [LEAST_SLOT, SLOT_WEB] = [5, 5];
 
 /**
- * Multipack sleeve: bottom, two leaning sides and a top round a row of cups, whose rims or feet stand out
+ * Multipack sleeve: bottom, two leaning sides and a top around a row of cups. Their rims or feet project
  * through slots in the bottom. The glue flap on the bottom is glued inside the last side.
  *
  *  ╱┌────────┬──────┬───────┬──────┐
@@ -39,7 +39,7 @@ export default box('carton', {
     height: mm(50, [15, 400], 'Height between bottom and top'),
     number_of_slot: count(3, [1, 12], 'How many slots there are'),
   },
-  // Sides that lean by 45° at most.
+  // Sides lean by at most 45°.
   sizeLimits: ({ bottom_width, height, number_of_slot }) => ({
     top_width: { min: bottom_width - 2 * height, max: bottom_width + 2 * height },
     length: { min: number_of_slot * (LEAST_SLOT + SLOT_WEB) + SLOT_WEB },
@@ -58,11 +58,11 @@ export default box('carton', {
     const { length, top_width, bottom_width, height, number_of_slot, material, slot_length, slot_width } = values;
     const lean = Math.atan2((top_width - bottom_width) / 2, height);
     const side = height / Math.cos(lean);
-    // Angles of a side against the bottom, and of the top against a side. On the other side the folds go back by the same.
+    // Angles between the bottom and a side, and between a side and the top. The folds of the other side mirror them.
     const [up, over] = [90 - toDegrees(lean), 90 + toDegrees(lean)];
     const wall = (name: string, depth: number, fold: number, phase: number, top?: Panel): Panel =>
       rectangle(name, length, depth, { role: 'wall', fold, phase, ...(top && { top }) });
-    // The last side lies over the glue flap, a board further out; the top is longer by as much.
+    // The last side lies over the glue flap, one board further out. The top is longer by the same amount.
     const last = wall('left', side - material, over, 2);
     const right = wall('right', side, up, 1, wall('top', top_width + material / Math.cos(lean), over, 1, last));
     const radius = Math.min(3, slot_length / 4, slot_width / 4);
