@@ -4,7 +4,7 @@ import { ArtworkBusy, ArtworkError, ArtworkTimeout } from './refusal.ts';
 import { runProcess } from './run-process.ts';
 import { SemaphoreFull, semaphore } from './semaphore.ts';
 
-/** A picture that can be printed on a box: opaque everywhere. */
+/** An opaque picture for printing on a box. */
 export interface Artwork {
   readonly bytes: Uint8Array;
   readonly type: 'image/png' | 'image/jpeg';
@@ -15,13 +15,13 @@ export type Rgb = readonly [number, number, number];
 
 const turns = semaphore({ atOnce: AT_ONCE, waiting: WAITING, wait: 1000 * LONGEST_WAIT });
 
-/** Number of artworks that are drawn and that wait, in this process. */
+/** Number of running and of waiting drawings in this process. */
 export const artworkLoad = turns.load;
 
 /**
- * Turns a PNG, JPEG, SVG or PDF into pictures, one for each colour of board below it; what is not printed shows the
- * board. Whoever sent the file may mean harm: a process of its own draws it, bounded in time and memory.
- * @throws ArtworkError for another kind of file, and for a damaged or too large one; ArtworkBusy while too many wait.
+ * Draws a PNG, JPEG, SVG or PDF as pictures, one for each colour of board below it. Unprinted areas show the board.
+ * The file may be hostile, so a separate process with limits of time and memory draws it.
+ * @throws ArtworkError for another format, and for a damaged or too large file; ArtworkBusy while too many wait.
  */
 export const drawArtwork = async (file: Uint8Array, boards: readonly Rgb[]): Promise<readonly Artwork[]> => {
   claimedKind(file);
@@ -36,13 +36,13 @@ export const drawArtwork = async (file: Uint8Array, boards: readonly Rgb[]): Pro
     if (length > 0) at += length;
     return { bytes, type };
   });
-  // A picture that is left as it came is opaque, and the same on every board.
+  // An unchanged picture is opaque, and equal on every board.
   return boards.map((_, k) => read[k] ?? read[0]!);
 };
 
 /**
- * Tries whether an artwork can be drawn, with two seconds of processor time at most. One that takes longer passes.
- * @returns what kind of file it is.
+ * Checks if an artwork can be drawn, with at most two seconds of processor time. Slower artworks pass.
+ * @returns the format of the file.
  * @throws as `drawArtwork`
  */
 export const checkArtwork = async (file: Uint8Array): Promise<ArtworkKind> => {

@@ -3,24 +3,24 @@ import { Refusal } from './refusal.ts';
 
 interface Element {
   readonly inside: Element[];
-  /** Ids that its attributes refer to. */
+  /** Ids referenced by its attributes. */
   readonly refersTo: readonly string[];
-  /** The id of the element that it draws again, for `use`. */
+  /** The id of the element drawn by a `use`. */
   readonly uses: string | undefined;
 }
 
-/** Counts what a document draws, fed with its elements in order. */
+/** Counts the drawn elements of a document, which are given in order. */
 interface Expansion {
-  /** @throws Refusal for an element too deep in others, or one too many. */
+  /** @throws Refusal for an element nested too deep, or too many elements. */
   readonly open: (id: string | undefined, attributes: readonly string[], use?: string) => void;
   readonly close: () => void;
-  /** @throws Refusal for references too deep in one another, and for more elements than may be drawn. */
+  /** @throws Refusal for references nested too deep, or too many drawn elements. */
   readonly check: () => void;
 }
 
 /**
- * Follows what a document draws through its references. Ten elements that each use the one before ten times draw a
- * thousand million; elements that refer to themselves never end.
+ * Counts drawn elements through references. Nine levels of elements that use the next level ten times draw a
+ * thousand million elements. Elements that refer to themselves would never end.
  */
 export const drawnElements = (): Expansion => {
   const root: Element = { inside: [], refersTo: [], uses: undefined };
@@ -41,7 +41,7 @@ export const drawnElements = (): Expansion => {
   };
 
   const counts = new Map<Element, number>();
-  /** Elements drawn by this one. Ends, as `limitDepth` has refused what refers to itself. */
+  /** Number of elements drawn by this one. The recursion ends, because `limitDepth` has refused cycles. */
   const count = (element: Element): number => {
     const known = counts.get(element);
     if (known !== undefined) return known;
@@ -77,6 +77,6 @@ const tooDeep = (): Refusal =>
 const tooMany = (): Refusal =>
   new Refusal(`The artwork is an SVG that draws more than ${MOST_ELEMENTS} elements, counting each use.`);
 
-/** The ids that an attribute refers to: `#a`, `url(#a)`. */
+/** The ids referenced by an attribute: `#a`, `url(#a)`. */
 const references = (value: string): string[] =>
   [...value.matchAll(/(?:^|url\()\s*['"]?#([^)'"\s]+)/g)].map(([, id]) => id!);

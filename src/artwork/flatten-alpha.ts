@@ -1,8 +1,8 @@
 import type { Pixels } from './pixels.ts';
 
 /**
- * Lays a picture on boards of these colours. An opaque picture looks the same on each and is given once.
- * Colours are straight, not multiplied by their opacity.
+ * Composites a picture over boards of these colours. An opaque picture is equal on all boards and returned once.
+ * Colours are straight, that is not premultiplied by alpha.
  */
 export const flattenAlpha = ({ width, height, data }: Pixels, boards: readonly (readonly number[])[]): Pixels[] => {
   if (!boards.length) return [];

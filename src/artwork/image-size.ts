@@ -2,18 +2,18 @@ import { imageSize as sizeOf } from 'image-size';
 import { MOST_PIXELS } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
-/** Reads what a picture says of its size and orientation; nothing is unpacked. @throws Refusal where it does not say. */
+/** Reads the size and orientation of a picture without decoding it. @throws Refusal for a picture without a size. */
 export const imageSize = (file: Uint8Array): ReturnType<typeof sizeOf> => {
   try {
     const size = sizeOf(file);
     if (size.width > 0 && size.height > 0) return size;
   } catch {
-    // Below.
+    // Thrown below.
   }
   throw new Refusal('The artwork is damaged.');
 };
 
-/** @throws Refusal for more pixels than are unpacked. */
+/** @throws Refusal for too many pixels. */
 export const limitPixels = (pixels: number): void => {
   if (pixels > MOST_PIXELS)
     throw new Refusal(

@@ -1,30 +1,30 @@
-/** Limits of one artwork. The README names these numbers. */
+/** Limits of one artwork. The README states these numbers. */
 
-/** The largest file, in bytes. */
+/** Largest file, in bytes. */
 export const LARGEST = 20 * 2 ** 20;
 
-/** Memory of the process that draws, in MB. Where the system can, it refuses more; elsewhere the process ends itself. */
+/** Memory of the drawing process, in MB. The system enforces the limit if possible; otherwise the process ends itself. */
 export const MEMORY = 1536;
 
 /** Time limit for drawing an artwork, in seconds. */
 export const PATIENCE = 20;
 
-/** Processor time that an upload spends to hear whether its artwork can be drawn, and how long it waits for that, in seconds. */
+/** In seconds: processor time of the check of an uploaded artwork, and longest wait for it. */
 export const CHECK_PATIENCE = 2;
 export const CHECK_WAIT = 8;
 
-/** Artworks drawn at once per process. */
+/** Number of artworks drawn at the same time, per process. */
 export const AT_ONCE = 2;
 
-/** Artworks that may wait for their turn, and for how long, in seconds. */
+/** Largest number of waiting artworks, and longest wait in seconds. */
 export const WAITING = 32;
 export const LONGEST_WAIT = 10;
 
-/** The most pixels that are unpacked: 400 MB. */
+/** Largest number of decoded pixels: 400 MB. */
 export const MOST_PIXELS = 100_000_000;
 
-/** Largest depth of nested elements in an SVG, references included: each may be a layer as large as the picture. */
+/** Largest depth of nested elements in an SVG, including references. Each level may need a layer as large as the picture. */
 export const DEEPEST = 64;
 
-/** The most elements an SVG may draw, each counted as often as it is used. */
+/** Largest number of drawn elements in an SVG, counted at each use. */
 export const MOST_ELEMENTS = 200_000;

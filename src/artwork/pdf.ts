@@ -2,8 +2,8 @@ import type { Pixels } from './pixels.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Draws the first page of a PDF, `size` pixels along its longer side; paper without print is transparent.
- * @throws Refusal for a file that is damaged or locked.
+ * Draws the first page of a PDF, `size` pixels along its longer side, on a transparent background.
+ * @throws Refusal for a damaged or locked file.
  */
 export const drawPdf = async (file: Buffer, size: number): Promise<Pixels> => {
   const { PDFiumLibrary } = await import('@hyzyla/pdfium');

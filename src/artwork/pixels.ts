@@ -1,11 +1,11 @@
-/** A picture: rows from the top, four bytes a pixel: red, green, blue, opacity. */
+/** A picture: rows from the top, four bytes per pixel: red, green, blue, opacity. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
-/** Turns colours that are multiplied by their opacity, as resvg gives them, into straight ones. */
+/** Converts premultiplied colours, as returned by resvg, to straight ones. */
 export const unmultiplied = ({ width, height, pixels }: { width: number; height: number; pixels: Buffer }): Pixels => {
   const data = new Uint8Array(pixels);
   for (let k = 0; k < data.length; k += 4) {

@@ -2,8 +2,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Pixels } from './pixels.ts';
 
 /**
- * Encodes a picture as PNG with three bytes a pixel; opacity is left out (RFC 2083). A `smooth` picture packs better as
- * differences from one pixel to the next, one of few colours as it is.
+ * Encodes a picture as PNG with three bytes per pixel, without opacity (RFC 2083). A `smooth` picture packs better as
+ * differences between pixels, a picture of few colours without them.
  */
 export const png = ({ width, height, data }: Pixels, smooth = true): Uint8Array => {
   const rows = Buffer.alloc((3 * width + 1) * height);

@@ -1,4 +1,4 @@
-/** A process of its own that draws an artwork: file in, pictures out. See `runProcess`. */
+/** Separate process that draws an artwork: file in, pictures out. See `runProcess`. */
 import { createWriteStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
@@ -15,7 +15,7 @@ import { drawSvg } from './svg.ts';
 
 const [guard, size, ...boards] = process.argv.slice(2);
 
-// If the system sets no limit, a thread watches the process and ends it.
+// Without a limit by the system, a thread watches the process and ends it.
 if (guard === 'watch')
   new Worker(
     `setInterval(() => process.memoryUsage.rss() > ${MEMORY * 2 ** 20} && process.kill(process.pid, 'SIGKILL'), 10)`,

@@ -1,7 +1,7 @@
-/** Messages between the process that draws and the process that asks. */
+/** Messages between the drawing process and its parent. */
 
-/** The file descriptor of the answer: what libraries print on the standard streams goes nowhere. */
+/** File descriptor of the answer. Output of libraries on the standard streams is discarded. */
 export const ANSWER = 3;
 
-/** The exit code where the artwork is to blame. The answer says why. */
+/** Exit code for a fault of the artwork. The answer gives the reason. */
 export const REFUSED = 3;

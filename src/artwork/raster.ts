@@ -3,18 +3,18 @@ import { imageSize, limitPixels } from './image-size.ts';
 import { type Pixels, unmultiplied } from './pixels.ts';
 import { Refusal } from './refusal.ts';
 
-/** A picture that can be shown as it came. */
+/** A picture that can be shown unchanged. */
 export interface Unchanged {
   readonly unchanged: 'image/png' | 'image/jpeg';
 }
 
-/** The longest side of a picture that is left as it is: every graphics card takes it. */
+/** Longest side of an unchanged picture, in pixels, because every graphics card supports it. */
 const LONGEST = 4096;
 
 /**
- * Draws a PNG or JPEG upright, `size` pixels along its longer side at most. It is unpacked to see that it is whole, and
- * left unchanged where a browser can show it so.
- * @throws Refusal for one that is damaged, empty or too large.
+ * Draws a PNG or JPEG upright, at most `size` pixels along its longer side. It decodes the file to check that it is complete, and
+ * returns it unchanged if browsers can show it so.
+ * @throws Refusal for a damaged, empty or too large picture.
  */
 export const drawRaster = (file: Buffer, type: Unchanged['unchanged'], size: number): Pixels | Unchanged => {
   const { width, height, orientation = 1 } = imageSize(file);
@@ -30,7 +30,7 @@ export const drawRaster = (file: Buffer, type: Unchanged['unchanged'], size: num
   return pixels;
 };
 
-/** The matrix that turns a picture upright, by the orientation its camera noted (Exif 2.3, 1 to 8). */
+/** The matrix that rotates a picture upright, by the orientation in its metadata (Exif 2.3, 1 to 8). */
 const upright = (orientation: number, w: number, h: number): readonly number[] =>
   [
     [1, 0, 0, 1, 0, 0],

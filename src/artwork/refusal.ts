@@ -1,17 +1,17 @@
-/** The artwork is to blame: why it cannot be drawn. Thrown in the process that draws. */
+/** Reason why an artwork cannot be drawn, as a fault of the artwork. Thrown in the drawing process. */
 export class Refusal extends Error {}
 
-/** Thrown for an artwork that cannot be used. The message gives its author the reason. */
+/** Thrown for an unusable artwork. The message gives its author the reason. */
 export class ArtworkError extends Error {
   override readonly name: string = 'ArtworkError';
 }
 
-/** The time ran out before it was known whether the artwork can be drawn. */
+/** Thrown when the time limit ends before the check of an artwork is complete. */
 export class ArtworkTimeout extends ArtworkError {
   override readonly name = 'ArtworkTimeout';
 }
 
-/** Too many artworks wait to be drawn. Trying again later helps. */
+/** Thrown when too many artworks wait. A later request may succeed. */
 export class ArtworkBusy extends Error {
   override readonly name = 'ArtworkBusy';
 }

@@ -6,30 +6,30 @@ import { MEMORY } from './limits.ts';
 import { ANSWER, REFUSED } from './protocol.ts';
 import { ArtworkError, ArtworkTimeout } from './refusal.ts';
 
-/** The pixels along the longer side of a drawn picture. */
+/** Pixels along the longer side of a drawn picture. */
 const DRAWN = 2048;
 
 const SHELL = '/bin/sh';
 
 /**
- * On Linux the shell limits what it then becomes: data in kB (private writable memory, which leaves out what V8 and
- * WebAssembly only reserve), processor time in seconds, and no core file. At the soft limit of time a process is told why it ends.
+ * On Linux the shell sets the limits of the process: data in kB (private writable memory, without the address space that V8 and
+ * WebAssembly only reserve), processor time in seconds, and no core file. At the soft limit of time the process learns why it ends.
  */
 const bounded = process.platform === 'linux' && existsSync(SHELL);
 const LIMITS = (seconds: number): string =>
   `ulimit -c 0; ulimit -d ${MEMORY * 1024}; ulimit -t ${seconds + 5}; ulimit -S -t ${seconds}; exec "$0" "$@"`;
 
-/** Time limit of a drawing, in seconds. */
+/** Time limits of a drawing, in seconds. */
 interface Time {
   readonly wait: number;
-  /** Of the processor: a busy machine makes nobody guilty. Where the system sets no limit, it is that of waiting. */
+  /** Processor time, because a busy machine is not a fault of the artwork. Without a limit by the system, the wall time applies. */
   readonly processor: number;
 }
 
 /**
- * Draws an artwork in a process of its own.
- * @returns a line of JSON and the bytes of the pictures after it.
- * @throws ArtworkError for what is refused or breaks the process; ArtworkTimeout where the time runs out.
+ * Draws an artwork in a separate process.
+ * @returns a line of JSON, followed by the bytes of the pictures.
+ * @throws ArtworkError for a refused artwork or a broken process; ArtworkTimeout at the time limit.
  */
 export const runProcess = (
   file: Uint8Array,
@@ -47,7 +47,7 @@ export const runProcess = (
       ...boards.map((rgb) => rgb.join(',')),
     ];
     const [command, ...args] = bounded ? [SHELL, '-c', LIMITS(processor), ...node] : node;
-    // An empty environment: keys of a server are no business of a drawing.
+    // An empty environment, because the process must not see the keys of the server.
     const child: ChildProcess = spawn(command!, args, { stdio: ['pipe', 'ignore', 'ignore', 'pipe'], env: {} });
     let late = false;
     const timer = setTimeout(() => {
@@ -58,7 +58,7 @@ export const runProcess = (
     const answer = child.stdio[ANSWER] as Readable;
     answer.on('data', (chunk: Buffer) => chunks.push(chunk));
     const input = child.stdin as Writable;
-    // A process that has seen enough stops reading.
+    // A process that refuses its file stops reading.
     input.on('error', () => undefined);
     answer.on('error', () => undefined);
     child.on('error', (error) => {

@@ -5,17 +5,17 @@ import { imageSize, limitPixels } from './image-size.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Writes an SVG anew from what was read of it, without what would reach beyond it: references to other files, scripts.
- * What draws it later sees nothing that was not checked here. Elements are checked as they are read, so that a hostile
- * file ends the reading and not the reader.
- * @throws Refusal for what is not an SVG, not well-formed, declares entities, nests too deep or draws too much, and for
- * pictures in it that are damaged or have too many pixels together.
+ * Rewrites a parsed SVG without references to other files and without scripts.
+ * The renderer sees only checked content. Elements are checked while they are read, so that reading of a hostile
+ * file stops early.
+ * @throws Refusal for a file that is not an SVG, is not well-formed, declares entities, nests too deep or draws too much, and for
+ * embedded pictures that are damaged or have too many pixels together.
  */
 export const selfContained = (text: string): string => {
   const parts: string[] = [];
   let root: string | undefined;
   let hidden = 0;
-  /** Of all pictures in it: each may be a few bytes that unpack to gigabytes. */
+  /** Pixels of all embedded pictures, because a few bytes may decode to gigabytes. */
   let pixels = 0;
   const drawn = drawnElements();
   const parser = new SaxesParser({ xmlns: true });
@@ -66,16 +66,16 @@ export const selfContained = (text: string): string => {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Elements that draw nothing here. */
+/** Elements that are not drawn. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['script', 'foreignObject', 'iframe', 'metadata']);
 
-/** True when an attribute refers to something outside the file. */
+/** True for an attribute that refers to another file. */
 const reachesOut = (name: string, value: string): boolean =>
   (name === 'href' && !/^\s*(#|data:image\/(png|jpeg|gif|webp)[;,])/i.test(value)) ||
   name === 'base' ||
   name.startsWith('on');
 
-/** Adds the pixels of a picture inside the SVG. @throws Refusal for a damaged picture, or too many pixels. */
+/** Adds the pixels of an embedded picture. @throws Refusal for a damaged picture, or too many pixels. */
 const addPicture = (url: string, before: number): number => {
   try {
     const { width, height } = imageSize(bytesOf(url));

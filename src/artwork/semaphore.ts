@@ -1,4 +1,4 @@
-/** Too many wait already, or one has waited too long. */
+/** Thrown when too many tasks wait, or one has waited too long. */
 export class SemaphoreFull extends Error {}
 
 export interface SemaphoreOptions {
@@ -11,8 +11,8 @@ export interface SemaphoreOptions {
 }
 
 /**
- * Lets a number of tasks run at once. Others wait, first come first served.
- * @throws SemaphoreFull for a task that finds the queue full or waits too long; it has not begun then.
+ * Limits the number of tasks that run at the same time. Others wait, first come first served.
+ * @throws SemaphoreFull for a task that finds the queue full or waits too long. Such a task has not started.
  */
 export const semaphore = ({ atOnce, waiting = Number.POSITIVE_INFINITY, wait }: SemaphoreOptions) => {
   const queue: (() => void)[] = [];
@@ -41,14 +41,14 @@ export const semaphore = ({ atOnce, waiting = Number.POSITIVE_INFINITY, wait }: 
   };
 
   return {
-    /** Number of tasks that run and that wait now. */
+    /** Number of running and of waiting tasks. */
     load: () => ({ running, waiting: queue.length }),
     async run<T>(task: () => Promise<T>): Promise<T> {
       await enter();
       try {
         return await task();
       } finally {
-        // The next one takes over the place, so nobody comes in between.
+        // The next task takes over the slot, so no other task can take it.
         const next = queue.shift();
         if (next) next();
         else running--;

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 import { selfContained } from './self-contained.ts';
 
 /**
- * Draws an SVG, `size` pixels along its longer side, from what is in the file alone, with the fonts of the project.
+ * Draws an SVG, `size` pixels along its longer side, from the content of the file alone, with the fonts of the project.
  * @throws Refusal for a file that is not an SVG, or cannot be drawn.
  */
 export const drawSvg = (file: Buffer, size: number): Pixels => {

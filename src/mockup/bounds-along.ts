@@ -3,7 +3,7 @@ import type { Point3 } from '../geometry/index.ts';
 
 type Along<Axes> = { readonly [K in keyof Axes]: number };
 
-/** The interval that the surfaces cover along each axis, in mm. */
+/** The interval of the surfaces along each axis, in mm. */
 export const boundsAlong = <const Axes extends readonly Point3[]>(
   surfaces: readonly SnapshotSurface[],
   axes: Axes,

@@ -1,7 +1,7 @@
-/** From 0…255 as a screen shows it to 0…1 as light adds up (IEC 61966-2-1). */
+/** Converts an sRGB value 0…255 to linear light 0…1 (IEC 61966-2-1). */
 export const toLinear = (v: number): number => (v <= 10.31475 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4);
 
-/** From 0…1 as light adds up to 0…255 as a screen shows it. */
+/** Converts linear light 0…1 to an sRGB value 0…255. */
 export const fromLinear = (v: number): number =>
   255 * Math.min(1, v <= 0.0031308 ? 12.92 * Math.max(0, v) : 1.055 * v ** (1 / 2.4) - 0.055);
 

@@ -4,24 +4,24 @@ import { type Drawing, label } from '../sheet/index.ts';
 import type { PageDimension } from './page-data.ts';
 import type { Scene } from './scene.ts';
 
-/** The height of a dimension line above the print, in mm. */
+/** Height of a dimension line above the print, in mm. */
 const ABOVE = 0.4;
 
-/** Points along a line on a panel that bows, and moments at which it is computed. */
+/** Number of points along a line on a panel that bows, and number of computed moments. */
 const POINTS_ALONG = 12;
 const MOMENTS = 20;
 
-/** The gauges of the drawing as lines on the panels that they measure, with texts in the given unit. */
+/** The gauges of the drawing as lines on their panels, with texts in the given unit. */
 export const dimensionLines = ({ mesh }: Pick<Scene, 'mesh'>, drawing: Drawing, unit: 'mm' | 'in'): PageDimension[] => {
   const { parts } = drawing;
-  // The first two labels of each part are its overall width and height, flat.
+  // The first two labels of each part are its overall width and height when flat.
   const texts = label(drawing, unit)
     .slice(2 * parts.length)
     .map(({ text }) => text.value);
   const gauges = parts
     .flatMap(({ part: { blank } }, part) => blank.gauges.map((gauge) => ({ part, gauge })))
     .map((one, k) => ({ ...one, text: texts[k]! }))
-    // A cover is as large as the board it lies on.
+    // A cover is as large as the board below it.
     .filter(({ part }) => parts[part]!.part.category !== 'cover');
   return gauges.map(({ part, gauge, text }): PageDimension => {
     const {
@@ -35,7 +35,7 @@ export const dimensionLines = ({ mesh }: Pick<Scene, 'mesh'>, drawing: Drawing, 
       ...placed.panel.edges.map(({ curve }) => curve),
     ]);
     const [from, to] = gauge.span ?? (gauge.along === 'x' ? [left, right] : [bottom, top]);
-    // Beside the middle, so that two lines on one panel cross away from their texts.
+    // Beside the middle, so that two crossing lines on one panel keep clear of their texts.
     const across = gauge.along === 'x' ? bottom + 0.4 * (top - bottom) : left + 0.4 * (right - left);
     const spot = (s: number): Point => move(placed.at, gauge.along === 'x' ? [s, across] : [across, s]);
     const z = (1 - blank.inside) * blank.thickness + ABOVE;
@@ -58,7 +58,7 @@ export const dimensionLines = ({ mesh }: Pick<Scene, 'mesh'>, drawing: Drawing, 
   });
 };
 
-/** Rounds mm to microns. */
+/** Rounds mm to µm. */
 export const toMicrons = ([x, y, z]: Point3): Point3 => [
   Math.round(x * 1000) / 1000,
   Math.round(y * 1000) / 1000,

@@ -1,8 +1,8 @@
-/** JSON that can stand in a page: no tag begins or ends in it. */
+/** JSON that is safe inside a page, because it contains no tags. */
 export const jsonInPage = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** A file name that is valid everywhere, made from a title. */
+/** A portable file name made from a title. */
 export const fileName = (title: string): string =>
   title
     .normalize('NFKD')

@@ -3,17 +3,17 @@ import { finishes, PRINT_ROUGHNESS } from './finishes.ts';
 import { printOn, type Scene } from './scene.ts';
 import { substrateOf } from './substrates.ts';
 
-/** Pictures for print with finishes on parts of it, as PNG. */
+/** PNG textures of print with finishes on parts of it. */
 interface FinishTextures {
-  /** The print, with foil where it lies. */
+  /** The print, covered by foil. */
   readonly colour: Uint8Array;
-  /** Roughness in green and metal in blue, as glTF reads them. */
+  /** Roughness in green and metallic in blue, as in glTF. */
   readonly finish: Uint8Array;
 }
 
 /**
- * Combines the print of one side of a part with the finishes on it. Undefined where no finish lies on a part of it.
- * @param unpack decodes an artwork to pixels of the size of the masks.
+ * Combines the print of one side of a part with its partial finishes. Undefined without partial finishes.
+ * @param unpack - decodes an artwork to pixels of the size of the masks.
  */
 export const finishTextures = (
   scene: Scene,
@@ -25,7 +25,7 @@ export const finishTextures = (
   return combined && { colour: png(combined.colour), finish: png(combined.finish) };
 };
 
-/** The same as pixels. */
+/** The same textures as pixels. */
 export const combineFinishes = (
   scene: Scene,
   part: number,
@@ -49,7 +49,7 @@ export const combineFinishes = (
       if (share === 0) continue;
       const own = finishes[key];
       roughness += (own.roughness - roughness) * share;
-      // Varnish on foil leaves it metal.
+      // Varnish over foil keeps it metallic.
       if (own.metallic) metallic += (own.metallic - metallic) * share;
       if ('colour' in own)
         for (let i = 0; i < 3; i++) colour[k + i] = Math.round(colour[k + i]! * (1 - share) + own.colour[i]! * share);

@@ -2,15 +2,15 @@ import type { Rgb } from '../artwork/index.ts';
 
 /** Reflection of light by the surface of print. */
 interface Finish {
-  /** 0 is a mirror, 1 is chalk. */
+  /** 0 for a mirror, 1 for chalk. */
   readonly roughness: number;
   /** 1 for metal, which tints its reflections. */
   readonly metallic: 0 | 1;
-  /** The colour that covers the print; left out where the print shows. */
+  /** The colour that covers the print; left out for a finish that shows the print. */
   readonly colour?: Rgb;
 }
 
-/** Finishes of print, by what a printer calls them. The figures are our own choice. */
+/** Finishes of print, by their trade names. The figures are our own choice. */
 export const finishes = {
   matt: { roughness: 0.85, metallic: 0 },
   gloss: { roughness: 0.22, metallic: 0 },

@@ -7,19 +7,19 @@ import { METRE } from './metre.ts';
 import { artworkUv, type Scene } from './scene.ts';
 import { tangentsOf } from './tangents.ts';
 
-/** Seconds that a step takes in the animation. */
+/** Duration of a step in the animation, in seconds. */
 const STEP_SECONDS = 0.8;
 
-/** Coordinates are rounded to this part of one, a quarter of a micron: round numbers pack well. */
+/** Resolution of coordinates: 1/4096 mm, a quarter of a micron. Rounded numbers pack well. */
 const FINE = 4096;
 
-/** Directions are rounded to this part of one, a tenth of a degree. */
+/** Resolution of directions: 1/512, a tenth of a degree. */
 const SMOOTH = 512;
 
-/** Displacements on the way are rounded to this part of one. */
+/** Resolution of displacements during the motion: 1/32 mm. */
 const ROUGH = 32;
 
-/** A node of the file, to which children are added. */
+/** A node of the file, with children. */
 interface GltfNode {
   readonly name: string;
   children?: number[];
@@ -31,7 +31,7 @@ interface GltfNode {
   readonly [more: string]: unknown;
 }
 
-/** A motion of a node, or of the weights of its frames. */
+/** A motion of a node, or of its morph weights. */
 interface Channel {
   readonly node: number;
   readonly path: 'rotation' | 'translation' | 'weights';
@@ -41,9 +41,9 @@ interface Channel {
 }
 
 /**
- * Writes the box as binary glTF 2.0: closed, standing on the ground in the middle, y up, its front towards z. Panels are nodes that
- * hang on one another. The animation `fold` takes the box from flat, print up, to closed in any viewer.
- * @param unpack decodes an artwork, for finishes on parts of it.
+ * Writes the box as binary glTF 2.0: closed, standing with its middle over the origin, y up, its front towards z. Panels are nested
+ * nodes. The animation `fold` takes the box from flat, print up, to closed in any viewer.
+ * @param unpack - decodes an artwork, for partial finishes.
  */
 export const writeGlb = (
   scene: Scene,
@@ -75,7 +75,7 @@ export const writeGlb = (
     const uvs: (readonly number[])[] = [];
     if (printed) uvs.push(artworkUv(scene, part, surface));
     if (repeat) uvs.push(sheet.map((v, k) => (k % 2 === 0 && side !== 'inside' ? v / repeat : -v / repeat)));
-    // Flutes run up the sheet: along them the cut shows one and the same place of the wave. v runs down, from the print to the inside.
+    // Flutes run up the sheet, so the cut along them shows one point of the wave. v runs down, from the print to the inside.
     if (edge) uvs.push(sheet.map((_, k) => (k % 2 === 0 ? sheet[k]! / edge : 1 - across![(k - 1) / 2]!)));
     return {
       attributes: {
@@ -90,7 +90,7 @@ export const writeGlb = (
     };
   };
 
-  /** Gives a node its shapes: those that stay as one mesh, each that changes as a node of its own. */
+  /** Adds shapes to a node: all rigid shapes as one mesh, each morphing shape as a separate node. */
   const addMeshes = (node: GltfNode, id: string, part: number, shapes: readonly Shape[]): void => {
     const still = shapes.filter(({ frames }) => !frames || frames.length < 2);
     if (still.length)
@@ -102,7 +102,7 @@ export const writeGlb = (
       }
   };
 
-  /** The mesh is as closed. For each frame before that there is a target, and one at a time is in force. */
+  /** The mesh is the closed state. Each earlier frame is a morph target with weight 1 at its time. */
   const addMorph = (node: GltfNode, index: number, part: number, shape: Shape, frames: readonly MorphFrame[]): void => {
     const before = frames.slice(0, -1);
     const { points, normals } = shape.surface;
@@ -119,7 +119,7 @@ export const writeGlb = (
     channels.push({ node: index, path: 'weights', times: frames.map(({ t }) => t), type: 'SCALAR', values });
   };
 
-  /** Places a node as it is in the end, and moves it there. */
+  /** Sets the final transform of a node, and its motion. */
   const addMotion = (
     node: GltfNode,
     index: number,
@@ -164,7 +164,7 @@ export const writeGlb = (
   return writer.write('Boxwright');
 };
 
-/** One animation for all channels. Those with the same times share them. */
+/** One animation for all channels. Channels with equal times share them. */
 const writeAnimation = (writer: GltfWriter, all: readonly Channel[], duration: number): void => {
   const clocks = new Map<string, number>();
   const clockOf = (times: readonly number[]): number => {
@@ -200,7 +200,7 @@ const difference = (row: readonly number[], from: readonly number[]): Float32Arr
   return out;
 };
 
-/** By node, true where it has a shape or carries one. */
+/** Per node, true if it has a shape or carries one. */
 const carryingNodes = (nodes: readonly MeshNode[]): boolean[] => {
   const shown = nodes.map(({ shapes }) => shapes.length > 0);
   for (let k = nodes.length - 1; k >= 0; k--) {

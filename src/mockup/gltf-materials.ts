@@ -8,28 +8,28 @@ import { printOn, type Scene } from './scene.ts';
 import { type Substrate, substrateOf } from './substrates.ts';
 import { colourTexture, coreTexture, FLUTE_PITCH, fluteTexture, reliefTexture, textureSize } from './textures.ts';
 
-/** A material, and what its surfaces must provide for it. */
+/** A material, and the data that its surfaces must provide. */
 export interface SurfaceMaterial {
   /** Index of the material. */
   readonly material: number;
-  /** True where surfaces need coordinates in the artwork. */
+  /** True if surfaces need texture coordinates in the artwork. */
   readonly printed: boolean;
-  /** True where surfaces need tangents, because something can be felt. */
+  /** True if surfaces need tangents, for a relief. */
   readonly relief: boolean;
-  /** The side of a repeated texture of the board in mm, where it has one. */
+  /** Side of a repeated texture of the board in mm, if any. */
   readonly repeat?: number;
-  /** The length of a texture of the cut edge in mm, where it has one. */
+  /** Length of a texture of the cut edge in mm, if any. */
   readonly edge?: number;
 }
 
-/** Textures of board repeat. What is printed to the edge of the sheet does not come in again at the other. */
+/** Sampler of repeated board textures. Print is not repeated at the edges of the sheet. */
 const REPEAT = {};
 const CLAMP = { wrapS: 33_071, wrapT: 33_071 };
 
 /** Roughness of a cut, 0…1. */
 const EDGE_ROUGHNESS = 0.95;
 
-/** Textures of substrates as files. There are few of them, and they look the same in every scene. */
+/** Encoded textures of substrates, cached because every scene uses the same few. */
 const files = new Map<string, Uint8Array>();
 
 const fileOf = (name: string, make: () => Pixels): Uint8Array => {

@@ -1,4 +1,4 @@
-/** Types of accessors: numbers of 32 bits, or indices. */
+/** Data of accessors: 32-bit numbers, or indices. */
 type Values = Float32Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ const COMPONENTS = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4 } as const;
 const TARGET = { vertices: 34_962, indices: 34_963 } as const;
 
 /**
- * Collects a scene and writes it as binary glTF 2.0. It knows nothing of boxes. A library with a graph of objects takes several
+ * Collects a scene and writes it as binary glTF 2.0, independent of boxes. A library with an object graph takes several
  * times as long for the hundreds of small accessors of a folding box.
  */
 export class GltfWriter {
@@ -23,7 +23,7 @@ export class GltfWriter {
     return this.#lists[list].push(object) - 1;
   }
 
-  /** Adds an accessor with a view of its own. Positions and times need their limits. @returns its index. */
+  /** Adds an accessor with its own buffer view. Positions and times need limits. @returns its index. */
   accessor(
     type: keyof typeof COMPONENTS,
     values: Values,
@@ -61,7 +61,7 @@ export class GltfWriter {
     });
   }
 
-  /** The file, with the lists in the order in which they were begun. */
+  /** The file. Its lists have the order of their first entries. */
   write(generator: string): Uint8Array {
     const json = {
       asset: { version: '2.0', generator },

@@ -3,38 +3,38 @@ import { dot3, type Point3 } from '../geometry/index.ts';
 import { boundsAlong } from './bounds-along.ts';
 import type { GroundLight } from './sample-buffer.ts';
 
-/** Points along a side of the map of the shadow. */
+/** Number of points along a side of the shadow map. */
 const MAP = 160;
 
 /** Margin of the map around the box, as a share of its size. */
 const BEYOND = 0.3;
 
-/** The height, as a share of the box, from which board casts no shadow worth seeing. */
+/** Height, as a share of the box, from which board casts no visible shadow. */
 const HIGH = 0.5;
 
-/** The part of the light that the darkest shadow takes. */
+/** Share of the light removed by the darkest shadow. */
 const DARK = 0.5;
 
-/** Radius of the blur, as a share of the map, and how often it is applied. */
+/** Radius of the blur, as a share of the map, and number of passes. */
 const BLUR = 0.035;
 const PASSES = 3;
 
 /**
- * The soft shadow of the box on the ground it stands on, for each pixel of a picture. Board near the ground takes more light from
- * it than board far above.
+ * The soft shadow of the box on the ground, for each pixel of a picture. Board near the ground removes more light
+ * than board far above.
  */
 export const groundShadow = (
   surfaces: readonly SnapshotSurface[],
   [side, top, front]: ViewerAxes,
   view: { readonly right: Point3; readonly up: Point3; readonly eye: Point3 },
   frame: {
-    /** In pixels. */
+    /** Size in pixels. */
     readonly width: number;
     readonly height: number;
-    /** Pixels for each mm, and pixels around the box. */
+    /** Pixels per mm, and pixels around the box. */
     readonly scale: number;
     readonly margin: number;
-    /** Start of the box in the view, in mm. */
+    /** Left edge of the box in the view, in mm. */
     readonly left: number;
     readonly top: number;
   },
@@ -58,7 +58,7 @@ export const groundShadow = (
   for (let k = 0; k < PASSES; k++) blur(map, Math.max(1, Math.round(BLUR * MAP)));
   const { width, height, scale, margin } = frame;
   const light: GroundLight = new Uint8Array(width * height).fill(255);
-  // A pixel's line of sight meets the ground at a place that is linear in its column and row.
+  // A pixel's line of sight meets the ground at a position that is linear in its column and row.
   const sine = dot3(view.eye, top);
   const alongGround = (axis: Point3) => {
     const [r, u, e] = [dot3(view.right, axis), dot3(view.up, axis), dot3(view.eye, axis)];
@@ -90,11 +90,11 @@ export const groundShadow = (
 interface Corner {
   readonly x: number;
   readonly y: number;
-  /** Above the ground, as a share of the box. */
+  /** Height above the ground, as a share of the box. */
   readonly h: number;
 }
 
-/** Marks what lies below a triangle, the darker the nearer it is. */
+/** Fills the area below a triangle, darker for a lower triangle. */
 const fill = (map: Float32Array, a: Corner, b: Corner, c: Corner): void => {
   const area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
   if (Math.abs(area) < 1e-9) return;

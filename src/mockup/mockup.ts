@@ -14,23 +14,23 @@ import { unpackArtwork } from './unpack.ts';
 /** Content of a mockup. */
 export interface MockupOf {
   readonly drawing: Drawing;
-  /** Name of the box: that of its template. */
+  /** Name of the box, from its template. */
   readonly about: string;
   /** The title of the mockup. @defaultValue `about` */
   readonly name?: string;
-  /** PNG, JPEG, SVG or PDF, stretched over the flat blank. */
+  /** PNG, JPEG, SVG or PDF file, stretched over the flat blank. */
   readonly artwork?: Uint8Array;
-  /** The side that the artwork is on. @defaultValue true */
+  /** True for artwork on the outside. @defaultValue true */
   readonly outside?: boolean;
   /** The finish of the whole outside, such as a gloss or matt lamination. */
   readonly finish?: FinishKey;
-  /** Finishes on parts of the outside: each lies where its artwork is opaque. */
+  /** Finishes on parts of the outside. Each covers the opaque area of its artwork. */
   readonly finishLayers?: readonly { readonly finish: FinishKey; readonly artwork: Uint8Array }[];
   /** `#rrggbb`. */
   readonly background?: string;
   /** The material of the box; an empty string is plain board. */
   readonly substrate: SubstrateKey | '';
-  /** The material of single parts, by their number from 1. */
+  /** The material of single parts, by part number from 1. */
   readonly partSubstrates?: Readonly<Record<string, SubstrateKey | ''>>;
   /** The unit of the dimensions on the page. */
   readonly unit?: 'mm' | 'in';
@@ -39,9 +39,9 @@ export interface MockupOf {
 }
 
 export interface PictureRequest {
-  /** Of the longer side, in pixels. @defaultValue 1200 */
+  /** Pixels of the longer side. @defaultValue 1200 */
   readonly size?: number;
-  /** The direction from which the box is seen. @defaultValue from the front, the right and above */
+  /** The direction of the viewer. @defaultValue from the front, the right and above */
   readonly view?: Partial<View>;
 }
 
@@ -51,11 +51,11 @@ export interface Mockup {
   readonly html: () => Promise<string>;
   /** Binary glTF 2.0 with an animation that folds the box. */
   readonly glb: () => Promise<Uint8Array>;
-  /** A picture of the closed box: of so many pixels along the longer side, or as described. */
+  /** A PNG of the closed box, with the given pixels along the longer side, or as described. */
   readonly png: (picture?: number | PictureRequest) => Promise<Uint8Array>;
 }
 
-/** Pixels of the longer side of a picture, and of the one that a page shows where it cannot do more. */
+/** Pixels of the longer side of a picture, also of the still picture in a page. */
 const PICTURE = 1200;
 const FALLBACK = 320;
 
@@ -115,7 +115,7 @@ const script = once(() => readFileSync(builtFile('mockup/viewer.js'), 'utf8'));
 
 const oneOf = (keys: readonly string[]): string => keys.map((key) => key || "''").join(', ');
 
-/** @throws RangeError for values that no box can have. */
+/** @throws RangeError for invalid values. */
 const checkOptions = ({
   drawing,
   substrate,
@@ -140,7 +140,7 @@ const checkOptions = ({
     throw new RangeError(`Unknown colour ${background}. Write it as #rrggbb, e.g. ${USUAL_BACKGROUND}.`);
 };
 
-/** Draws the artwork on each of the boards of the box. */
+/** Draws the artwork on each board of the box. */
 const printsOf = async ({
   drawing,
   artwork,
@@ -161,7 +161,7 @@ const printsOf = async ({
 const BLACK = [0, 0, 0] as const;
 const WHITE = [255, 255, 255] as const;
 
-/** Draws the artwork of each finish on black and on white: what differs is not opaque. */
+/** Draws the artwork of each finish on black and on white. The difference gives its opacity. */
 const layersOf = ({ finishLayers = [] }: MockupOf): Promise<FinishLayer[]> =>
   Promise.all(
     finishLayers.map(async ({ finish, artwork }): Promise<FinishLayer> => {

@@ -1,4 +1,4 @@
-/** Random numbers 0…1, the same for the same seed (mulberry32), so that a texture is the same every time. */
+/** Pseudo-random numbers 0…1 from a seed (mulberry32), so that textures are reproducible. */
 const seeded = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -9,10 +9,10 @@ const seeded = (seed: number): (() => number) => {
   };
 };
 
-/** Heights 0…1 of a square of points that repeats in both directions. */
+/** Heights 0…1 of a square grid that repeats in both directions. */
 export type HeightField = (x: number, y: number) => number;
 
-/** Random heights, blurred by so many points along x and along y: fibres lie along the longer one. */
+/** Random heights, blurred by the given numbers of points along x and y. Fibres lie along the larger one. */
 export const grain = (size: number, seed: number, [rx, ry]: readonly [number, number]): HeightField => {
   const random = seeded(seed);
   const raw = Float64Array.from({ length: size * size }, random);

@@ -1,33 +1,33 @@
 import type { Point3 } from '../geometry/index.ts';
 
-/** The data of a mockup page for its script: the box, and how to show it. */
+/** The data of a mockup page for its script: the box and its display options. */
 export interface PageData {
-  /** The name of its downloads, without an ending. */
+  /** The name of its downloads, without extension. */
   readonly file: string;
   /** The box as binary glTF, packed with gzip, in base 64. */
   readonly box: string;
-  /** Of the scene, `#rrggbb`. */
+  /** Background of the scene, `#rrggbb`. */
   readonly background: string;
-  /** The direction from which the box is seen at first, in degrees round to the right and down. */
+  /** Initial direction of the viewer, in degrees: from the front to the right, and down. */
   readonly view: { readonly turn: number; readonly tilt: number };
-  /** The box around the box at moments of the way, from the smallest t to 1. */
+  /** The bounding box at moments of the motion, from the smallest t to 1. */
   readonly extents: readonly PageExtent[];
   readonly dimensions: readonly PageDimension[];
   readonly marks: readonly PrintMark[];
 }
 
-/** The box stands on the ground, its middle over the origin. */
+/** The bounding box, standing on the ground with its middle over the origin. */
 export interface PageExtent {
   readonly t: number;
-  /** Along x, y and z, in metres. */
+  /** Sizes along x, y and z, in metres. */
   readonly size: readonly [number, number, number];
 }
 
-/** Something that lies on a panel and moves with it. */
+/** A line that lies on a panel and moves with it. */
 interface OnPanel {
-  /** Index of the node whose frame its points are in. Undefined where the panel bows: then they are in the box. */
+  /** Index of the node whose frame its points use. Undefined for a panel that bows, with points in the frame of the box. */
   readonly node?: number;
-  /** x, y, z along it, in mm, at moments of the way; one moment where it keeps its shape. */
+  /** x, y, z along the line, in mm, at moments of the motion; one moment for a rigid line. */
   readonly frames: readonly { readonly t: number; readonly points: readonly Point3[] }[];
 }
 
@@ -37,9 +37,9 @@ export interface PageDimension extends OnPanel {
   readonly text: string;
 }
 
-/** An arrow on the print of a panel, upwards as on the flat sheet. */
+/** An arrow on the print of a panel, upwards on the flat sheet. */
 export interface PrintMark extends OnPanel {
   readonly name: string;
-  /** Direction on the closed box of a text that is upright on the flat sheet. */
+  /** Direction on the closed box of text that is upright on the flat sheet. */
   readonly reads: 'upright' | 'upside down' | 'sideways';
 }

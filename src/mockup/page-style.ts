@@ -1,4 +1,4 @@
-/** The style of the page: the box fills it, and its controls float over it, legible on any background. */
+/** The style of the page. The box fills it, and its controls float above it, legible on any background. */
 export const pageStyle = (background: string): string => `
 *{box-sizing:border-box}
 html,body{height:100%;margin:0}

@@ -18,9 +18,9 @@ export interface PageOptions {
   readonly pose: readonly UprightMoment[];
   /** The box as binary glTF. */
   readonly glb: Uint8Array;
-  /** A picture of it as PNG, for browsers without WebGL. */
+  /** A PNG picture of the box, for browsers without WebGL. */
   readonly still: Uint8Array;
-  /** The title of the mockup, and what box it is, in a few words. */
+  /** The title of the mockup, and a short description of the box. */
   readonly name: string;
   readonly about: string;
   /** `#rrggbb`. */
@@ -31,8 +31,8 @@ export interface PageOptions {
 }
 
 /**
- * Writes the mockup page: one document that asks for nothing from anywhere. Its policy lets its own script and style run, by their digests, and
- * nothing else.
+ * Writes the mockup page as one document without external requests. Its content security policy allows only its own script and style, by
+ * their digests.
  */
 export const mockupPage = (options: PageOptions): string => {
   const { scene, drawing, pose, glb, still, name, about, background, unit, script } = options;
@@ -108,7 +108,7 @@ ${name === about ? '' : `<p>${escapeMarkup(about)}</p>`}
 `;
 };
 
-/** The panels that a designer must turn, in words. */
+/** A sentence about the panels that a designer must rotate. */
 const hintOf = (marks: readonly PrintMark[]): string => {
   const turned = (reads: PrintMark['reads']): string =>
     marks
@@ -132,15 +132,15 @@ const extentAt = ({ t, size: [x, y, z] }: UprightMoment): PageExtent => ({
 
 const toMetres = (mm: number): number => Math.round(mm * METRE * 1e6) / 1e6;
 
-/** The digest of a text as a policy names what may run. */
+/** The digest of a text, as a content security policy lists it. */
 const digestOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 let last: { readonly script: string; readonly code: string; readonly digest: string } | undefined;
 
-/** A script as it stands in a page, with its digest. All pages have the same one. */
+/** A script escaped for a page, with its digest, cached because all pages have the same one. */
 const scriptOf = (script: string): { readonly code: string; readonly digest: string } => {
   if (last?.script !== script) {
-    // No end of a script may stand in a script.
+    // The text of a script must not contain an end tag of a script.
     const code = script.replaceAll(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--');
     last = { script, code, digest: digestOf(code) };
   }

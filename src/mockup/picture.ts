@@ -13,7 +13,7 @@ import { substrateOf } from './substrates.ts';
 import { coreTexture, FLUTE_PITCH, fluteTexture } from './textures.ts';
 
 export interface PictureOptions {
-  /** Of the longer side, in pixels. */
+  /** Pixels of the longer side. */
   readonly size: number;
   /** `#rrggbb`. */
   readonly background: string;
@@ -22,15 +22,15 @@ export interface PictureOptions {
   readonly view: View;
 }
 
-/** Rows of pixels that are drawn at a time. */
+/** Number of rows drawn at the same time. */
 const BAND = 32;
 
-/** Room around the box, as a share of the picture. */
+/** Margin around the box, as a share of the picture. */
 const MARGIN = 0.06;
 
 /**
- * Draws the closed box without a browser: parallel projection, a depth buffer, artwork, finishes, the colours of its substrates, the light of
- * the page, and the shadow on the ground below it. Relief and fibres are left to the page.
+ * Draws the closed box without a browser: parallel projection, depth buffer, artwork, finishes, colours of substrates, the light of
+ * the page, and the shadow on the ground. Relief and fibres appear only on the page.
  */
 export const drawPicture = (scene: Scene, options: PictureOptions): Pixels => {
   const { size, background, unpack, view } = options;
@@ -42,7 +42,7 @@ export const drawPicture = (scene: Scene, options: PictureOptions): Pixels => {
   const air = MARGIN * size;
   const width = Math.ceil((hi[0] - lo[0]) * scale + 2 * air);
   const height = Math.ceil((hi[1] - lo[1]) * scale + 2 * air);
-  // To samples: x to the right, y downwards, z towards the eye.
+  // Transforms to samples: x to the right, y downwards, z towards the eye.
   const unit = scale * SAMPLES;
   const margin = air * SAMPLES;
   const projection = {
@@ -98,7 +98,7 @@ export const drawPicture = (scene: Scene, options: PictureOptions): Pixels => {
 interface ShaderFor {
   readonly texture: Shader['texture'];
   readonly gloss: number;
-  /** Coordinates in the texture for each corner. */
+  /** Texture coordinates for each corner. */
   readonly uv: (surface: SnapshotSurface) => readonly number[] | undefined;
 }
 
@@ -109,7 +109,7 @@ const shaderOf = (scene: Scene, part: number, side: BoardSide, unpack: PictureOp
     if (kind === 'solid') return plain(colour, 0);
     const texture = kind === 'flutes' ? fluteTexture(substrate) : coreTexture(substrate);
     const period = FLUTE_PITCH * scene.parts[part]!.part.blank.thickness;
-    // As on the page: v runs down from the print, which is the upper row of the texture.
+    // As on the page: v runs down from the print, the upper row of the texture.
     const uv = ({ sheet, across }: SnapshotSurface) =>
       sheet.map((v, k) => (k % 2 === 0 ? v / period : 1 - across![(k - 1) / 2]!));
     return { texture: { colour: texture }, gloss: 0, uv };

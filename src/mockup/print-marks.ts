@@ -15,18 +15,18 @@ import { toMicrons } from './dimension-lines.ts';
 import type { PrintMark } from './page-data.ts';
 import type { Scene } from './scene.ts';
 
-/** The height of a mark above the print, in mm. */
+/** Height of a mark above the print, in mm. */
 const ABOVE = 0.4;
 
-/** The length of an arrow, as a share of the smaller side of its panel. */
+/** Length of an arrow, as a share of the smaller side of its panel. */
 const LENGTH = 0.5;
 
 /** The cosine from which a direction counts as upwards. */
 const UPWARDS = 0.7;
 
 /**
- * Arrows on the panels whose print shows on the closed box, upwards as on the flat sheet. They tell a designer which panels must be turned
- * so that they read upright on the box.
+ * Arrows on the panels with visible print on the closed box, upwards on the flat sheet. They show a designer which panels to rotate
+ * for upright print on the box.
  */
 export const printMarks = ({ parts, mesh }: Pick<Scene, 'parts' | 'mesh'>): PrintMark[] => {
   const [, up, front] = uprightOf(parts);
@@ -45,7 +45,7 @@ export const printMarks = ({ parts, mesh }: Pick<Scene, 'parts' | 'mesh'>): Prin
       const level = Math.abs(dot3(normal, up)) > UPWARDS;
       if ((level && dot3(normal, up) < 0) || isCovered(add3(print, scale3(normal, blank.thickness / 4)), normal))
         return [];
-      // On a lid the upper edge of an upright text is at the back.
+      // On a lid the upper edge of upright text is at the back.
       const rise = level ? -dot3(upwards, front) : dot3(upwards, up);
       const reads = rise > UPWARDS ? 'upright' : rise < -UPWARDS ? 'upside down' : 'sideways';
       const node = mesh.nodes.findIndex((one) => one.part === part && one.panel === panel);
@@ -59,7 +59,7 @@ export const printMarks = ({ parts, mesh }: Pick<Scene, 'parts' | 'mesh'>): Prin
   );
 };
 
-/** Tells whether a ray from a point of the closed box meets board (Möller and Trumbore 1997). */
+/** Tests if a ray from a point of the closed box meets board (Möller and Trumbore 1997). */
 const coverOf = (mesh: Scene['mesh']): ((from: Point3, way: Point3) => boolean) => {
   const triangles = snapshot(mesh).flatMap(({ points, corners }) => {
     const at = (k: number): Point3 => [points[3 * k]!, points[3 * k + 1]!, points[3 * k + 2]!];

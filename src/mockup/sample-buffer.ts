@@ -2,26 +2,26 @@ import type { Pixels } from '../artwork/index.ts';
 import type { SnapshotSurface } from '../fold/index.ts';
 import { linearOf, shadeOf } from './light.ts';
 
-/** Samples of each pixel along either side. */
+/** Samples per pixel along each side. */
 export const SAMPLES = 2;
 
 /** Colour source of a surface. */
 export interface Shader {
   readonly texture: {
     readonly colour: Pixels;
-    /** Roughness in green and metal in blue, as large as the colours. */
+    /** Roughness in green and metallic in blue, of the same size as the colours. */
     readonly finish?: Pixels;
   };
-  /** 0 dull … 1 a mirror, where there is no finish. */
+  /** 0 for dull, 1 for a mirror. Used without `finish`. */
   readonly gloss: number;
-  /** For each corner, the light on it and the light that it would mirror. */
+  /** For each corner, the diffuse light and the reflected light. */
   readonly lights: Float64Array;
   readonly mirrors: Float64Array;
-  /** Coordinates in the texture for each corner; undefined for one colour. */
+  /** Texture coordinates for each corner; undefined for one colour. */
   readonly uv: readonly number[] | undefined;
 }
 
-/** Three rows that take a point to samples: x to the right, y downwards, z towards the eye. */
+/** Three rows that transform a point to samples: x to the right, y downwards, z towards the eye. */
 export interface Projection {
   readonly x: readonly number[];
   readonly y: readonly number[];
@@ -31,14 +31,14 @@ export interface Projection {
 /** Share of the mirrored light that a varnish reflects. */
 const SHEEN = 0.09;
 
-/** A surface as it stands in the picture. */
+/** A surface projected to the picture. */
 export interface ProjectedSurface {
   readonly corners: SnapshotSurface['corners'];
-  /** Of each point, in samples. */
+  /** Coordinates of each point, in samples. */
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly z: Float64Array;
-  /** The uppermost and the lowest y. */
+  /** Smallest and largest y. */
   readonly top: number;
   readonly bottom: number;
   readonly shader: Shader;
@@ -66,19 +66,19 @@ export const project = (
 };
 
 /**
- * Colours and depths on a grid finer than the picture, for a band of its rows: a band is small enough to stay near the
- * processor, the samples of a whole picture are not.
+ * Colours and depths on a grid finer than the picture, for a band of its rows. Unlike the samples of a whole picture, a band fits
+ * in the cache of the processor.
  */
 export class SampleBuffer {
   readonly width: number;
   readonly height: number;
-  /** 0xBBGGRR with the uppermost byte 255 where something is drawn, else 0. */
+  /** 0xBBGGRR with the uppermost byte 255 for a drawn sample, else 0. */
   readonly colours: Uint32Array;
   readonly #depths: Float32Array;
-  /** The first row of the band. */
+  /** First row of the band. */
   #top = 0;
 
-  /** @param width of the picture, in pixels. @param rows of the band. */
+  /** @param width - width of the picture, in pixels. @param rows - rows of the band. */
   constructor(width: number, rows: number) {
     this.width = width * SAMPLES;
     this.height = rows * SAMPLES;
@@ -86,14 +86,14 @@ export class SampleBuffer {
     this.#depths = new Float32Array(this.width * this.height);
   }
 
-  /** Empties the buffer for the band that begins with this row of the picture. */
+  /** Empties the buffer for the band that begins at this row of the picture. */
   begin(row: number): void {
     this.#top = row * SAMPLES;
     this.colours.fill(0);
     this.#depths.fill(Number.NEGATIVE_INFINITY);
   }
 
-  /** Draws the triangles of a surface that face the eye, as far as they are in the band. */
+  /** Draws the triangles of a surface that face the eye, clipped to the band. */
   draw({ corners, x, y, z, top, bottom, shader }: ProjectedSurface): void {
     if (bottom < this.#top || top > this.#top + this.height) return;
     for (let k = 0; k < corners.length; k += 3)
@@ -114,12 +114,12 @@ export class SampleBuffer {
     const first = this.#top;
     const [ax, ay, bx, by, cx, cy] = [px[a]!, py[a]!, px[b]!, py[b]!, px[c]!, py[c]!];
     const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
-    // Rows run downwards: what faces the eye runs the other way round.
+    // Rows run downwards, so a visible triangle is clockwise in samples.
     if (!(area < 0)) return;
     const y0 = Math.max(first, Math.ceil(Math.min(ay, by, cy) - 0.5));
     const y1 = Math.min(first + height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
     if (y0 > y1) return;
-    // Barycentric shares v of b and w of c, and everything linear in them, grow evenly along a row.
+    // Barycentric shares v of b and w of c, and all linear functions of them, grow evenly along a row.
     const [vx, vy, wx, wy] = [(cy - ay) / area, -(cx - ax) / area, -(by - ay) / area, (bx - ax) / area];
     const [az, bz, cz] = [pz[a]!, pz[b]!, pz[c]!];
     const zx = vx * (bz - az) + wx * (cz - az);
@@ -128,7 +128,7 @@ export class SampleBuffer {
       const py0 = row + 0.5;
       let from = Number.POSITIVE_INFINITY;
       let to = Number.NEGATIVE_INFINITY;
-      // Crossings of the row with the sides.
+      // Intersections of the row with the sides.
       const meet = (ux: number, uy: number, tx: number, ty: number): void => {
         if (uy <= py0 === ty <= py0) return;
         const at = ux + ((py0 - uy) * (tx - ux)) / (ty - uy);
@@ -191,7 +191,7 @@ const pixelOf = (
   const [ua, va] = [at[2 * a] ?? 0, at[2 * a + 1] ?? 0];
   const [ub, vb] = [(at[2 * b] ?? 0) - ua, (at[2 * b + 1] ?? 0) - va];
   const [uc, vc] = [(at[2 * c] ?? 0) - ua, (at[2 * c + 1] ?? 0) - va];
-  // If the picture is much finer than the samples, the nearest of its pixels would flicker: take the mean of a row of them.
+  // Sampling the nearest pixel of a much finer picture would flicker, so the colour is the mean of a row of them.
   const step = Math.abs((ub * vx + uc * wx) * width);
   const taps = Math.min(4, Math.max(1, Math.round(step)));
   const texel = (u: number, v: number): number => {
@@ -225,13 +225,13 @@ const pixelOf = (
 
 const NO_UV: readonly number[] = [];
 
-/** The share of light that is left at a pixel of the ground, 0…255: 255 is all of it. */
+/** Remaining light at a pixel of the ground, 0…255: 255 is full light. */
 export type GroundLight = Uint8Array;
 
-/** Takes the pixels of a band out of its samples. */
+/** Converts the samples of a band to pixels. */
 export type BandResolver = (samples: SampleBuffer, row: number, rows: number) => void;
 
-/** Writes pixels: the mean of the samples of each, and the background with the shadow of the box on it. */
+/** Writes pixels: the mean of their samples, and the background with the shadow of the box. */
 export const bandResolver = (
   { width, data }: Pixels,
   background: readonly [number, number, number],
@@ -254,7 +254,7 @@ export const bandResolver = (
         const q = colours[at + 1]!;
         const r = colours[at + wide]!;
         const s = colours[at + wide + 1]!;
-        // Most pixels are of one surface, or of none.
+        // Most pixels lie in one surface, or in none.
         const even = p === q && p === r && p === s;
         if (even && p) {
           out[k] = p;

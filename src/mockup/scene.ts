@@ -5,13 +5,13 @@ import { type Drawing, extent, type PlacedPart } from '../sheet/index.ts';
 import type { FinishKey } from './finishes.ts';
 import type { SubstrateKey } from './substrates.ts';
 
-/** Artwork by the side it is printed on and the key of the substrate below it, which may show through. */
+/** Artwork by side, and by key of the substrate below it, which may show through. */
 export type Prints = { readonly [side in 'outside' | 'inside']?: Readonly<Record<string, Artwork>> };
 
 /** A finish on part of the print. */
 export interface FinishLayer {
   readonly finish: FinishKey;
-  /** Spread over the flat blank like the artwork; the finish lies where it is opaque. */
+  /** Mask, stretched over the flat blank like the artwork. The finish covers its opaque area. */
   readonly mask: Pixels;
 }
 
@@ -20,25 +20,25 @@ export interface SceneOptions {
   readonly prints?: Prints;
   /** The finish of the whole print. */
   readonly finish?: FinishKey;
-  /** Finishes on parts of the print, from the lowest to the uppermost. */
+  /** Finishes on parts of the print, from lowest to uppermost. */
   readonly layers?: readonly FinishLayer[];
   readonly substrate: SubstrateKey | '';
-  /** By the number of the part, from 1; the others are made of `substrate`. */
+  /** Substrates by part number, from 1. Other parts use `substrate`. */
   readonly partSubstrates?: Readonly<Record<string, SubstrateKey | ''>>;
   /** Tolerance of the facets of panels that bow, in mm: see `mesh`. */
   readonly facet?: number;
 }
 
-/** A box as it is shown. */
+/** A box for display. */
 export interface Scene {
   readonly parts: readonly PlacedPart[];
   readonly mesh: Mesh;
-  /** The box around all cuts of the drawing, over which the artwork is stretched. */
+  /** Bounds of all cuts of the drawing. The artwork is stretched over them. */
   readonly blank: Box;
   readonly prints: Prints;
   readonly finish: FinishKey | undefined;
   readonly layers: readonly FinishLayer[];
-  /** By part. */
+  /** Substrates by part index. */
   readonly substrates: readonly (SubstrateKey | '')[];
 }
 
@@ -55,7 +55,7 @@ export const sceneOf = (
   substrates: parts.map((_, k) => partSubstrates[k + 1] ?? substrate),
 });
 
-/** The print on this side of a part; undefined where there is none. */
+/** The print on this side of a part; undefined without print. */
 export const printOn = (
   { prints, substrates }: Pick<Scene, 'prints' | 'substrates'>,
   part: number,
@@ -63,8 +63,8 @@ export const printOn = (
 ): Artwork | undefined => (side === 'edge' ? undefined : prints[side]?.[substrates[part]!]);
 
 /**
- * Coordinates in the artwork, u and v 0…1 from its upper left corner, for each corner of a surface. The inside is mirrored, so that it
- * reads right to a viewer of the inside.
+ * Texture coordinates in the artwork, u and v 0…1 from its upper left corner, for each corner of a surface. The inside is mirrored, so
+ * that it is readable from the inside.
  */
 export const artworkUv = (
   { parts, blank: { left, right, bottom, top } }: Pick<Scene, 'parts' | 'blank'>,

@@ -2,16 +2,16 @@ import type { Rgb } from '../artwork/index.ts';
 
 /** The look of a board or paper. Its textures are made from these numbers alone. */
 export interface Substrate {
-  /** Of the printed side, and of the inside. */
+  /** Colour of the printed side, and of the inside. */
   readonly face: Rgb;
   readonly inside: Rgb;
-  /** Variation of its fibres, as a share of the colour. */
+  /** Variation of the fibres, as a share of the colour. */
   readonly mottle: number;
   /** Roughness of unprinted board: 0 is a mirror, 1 is chalk. */
   readonly roughness: number;
-  /** Relief that can be felt. */
+  /** Tactile relief. */
   readonly relief?: 'embossed' | 'flutes';
-  /** Its cut: one colour all through, two liners with a wave between them, or a core between two faces. */
+  /** The cut edge: one colour throughout, two liners with a wave between them, or a core between two faces. */
   readonly edge: { readonly kind: 'solid' | 'flutes' | 'core'; readonly colour: Rgb };
 }
 
@@ -21,7 +21,7 @@ const offWhite: Rgb = [246, 245, 241];
 const offBlack: Rgb = [38, 37, 38];
 const boardGrey: Rgb = [152, 150, 145];
 
-/** The substrates of the service by their keys; the colours are our own choice. */
+/** The substrates of the service by key. The colours are our own choice. */
 export const substrateLooks = {
   black_embossedpaper: {
     face: offBlack,
@@ -101,7 +101,7 @@ export const substrateLooks = {
 
 export type SubstrateKey = keyof typeof substrateLooks;
 
-/** Board of no substrate: off white, even, its edge a little darker. */
+/** Board without a substrate: off-white, even, with a slightly darker edge. */
 const plainBoard: Substrate = {
   face: [245, 243, 238],
   inside: [236, 233, 225],
@@ -110,8 +110,8 @@ const plainBoard: Substrate = {
   edge: { kind: 'solid', colour: [222, 217, 206] },
 };
 
-/** The look of a substrate; of plain board for the empty string. */
+/** The look of a substrate; plain board for the empty string. */
 export const substrateOf = (key: SubstrateKey | ''): Substrate => (key === '' ? plainBoard : substrateLooks[key]);
 
-/** The default background: a grey from which white board stands out. */
+/** The default background: a grey that contrasts with white board. */
 export const USUAL_BACKGROUND = '#c9ccd0';

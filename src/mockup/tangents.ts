@@ -2,9 +2,9 @@ import type { Surface } from '../fold/index.ts';
 import { cross3, dot3, length3, normalize3, type Point3, scale3, subtract3 } from '../geometry/index.ts';
 
 /**
- * Tangents for a relief at each corner of a surface, as glTF writes them: x, y, z and 1. They run to the right in the picture of
- * the relief, along the sheet's x on the outside and against it on the inside, as its triangles give them (Lengyel 2001). Where the sheet is stretched over
- * a fold they run anywhere along the board.
+ * Tangents for a relief at each corner of a surface, in glTF form: x, y, z and 1. They point to the right in the picture of
+ * the relief: along the sheet's x on the outside, against it on the inside (Lengyel 2001). Where the sheet is stretched over
+ * a fold, they have any direction along the board.
  */
 export const tangentsOf = ({ points, normals, sheet, corners, side }: Surface): number[] => {
   const count = points.length / 3;

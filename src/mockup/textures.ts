@@ -2,23 +2,23 @@ import type { Pixels, Rgb } from '../artwork/index.ts';
 import { grain, type HeightField } from './noise.ts';
 import type { Substrate } from './substrates.ts';
 
-/** Points along a side of a texture. */
+/** Number of points along a side of a texture. */
 const POINTS = 128;
 
-/** The same for embossing, which packs badly. */
+/** The same number for embossing, which packs badly. */
 const PEBBLED = 96;
 
-/** Flutes on a texture. */
+/** Number of flutes on a texture. */
 const FLUTES = 4;
 
-/** The pitch of flutes in board thicknesses, as is usual from E to A. */
+/** Pitch of flutes in board thicknesses, typical of flutes E to A. */
 export const FLUTE_PITCH = 2.2;
 
-/** The side of a texture on the board, in mm. */
+/** Side of a texture on the board, in mm. */
 export const textureSize = ({ relief }: Substrate, thickness: number): number =>
   relief === 'flutes' ? FLUTES * FLUTE_PITCH * thickness : relief === 'embossed' ? 12 : 40;
 
-/** A colour with the fibres of its board; undefined for an even one. */
+/** A colour with the fibres of its board; undefined for an even colour. */
 export const colourTexture = (colour: Rgb, { mottle }: Substrate): Pixels | undefined => {
   if (mottle === 0) return undefined;
   const long = grain(POINTS, 7, [9, 1]);
@@ -26,13 +26,13 @@ export const colourTexture = (colour: Rgb, { mottle }: Substrate): Pixels | unde
   const fine = grain(POINTS, 13, [1, 1]);
   return paintPixels(POINTS, POINTS, (x, y) => {
     const height = 0.45 * long(x, y) + 0.35 * cross(x, y) + 0.2 * fine(x, y);
-    // In a few steps, which pack well.
+    // Rounded to a few steps, which pack well.
     const shade = 1 + 4 * mottle * (Math.round(height * 24) / 24 - 0.5);
     return [colour[0] * shade, colour[1] * shade, colour[2] * shade];
   });
 };
 
-/** The normals of a surface as glTF writes them; undefined for a smooth one. */
+/** The normals of a surface in glTF form; undefined for a smooth surface. */
 export const reliefTexture = ({ relief }: Substrate): Pixels | undefined => {
   if (!relief) return undefined;
   const [height, size, steep]: readonly [HeightField, number, number] =
@@ -55,13 +55,13 @@ export const fluteTexture = ({ edge, face }: Substrate): Pixels =>
     if (across < LINER) return face;
     if (across > 1 - LINER) return edge.colour;
     const wave = 0.5 + (0.5 - LINER) * 0.9 * Math.cos(2 * Math.PI * along);
-    // The medium is as thick square to its way, whichever way it runs.
+    // The medium has the same thickness square to its slope everywhere.
     const slope = (0.5 - LINER) * 0.9 * 2 * Math.PI * Math.sin(2 * Math.PI * along) * (1 / FLUTE_PITCH);
     const thick = 0.06 * Math.hypot(1, slope);
     return Math.abs(across - wave) < thick ? dim(edge.colour, 1.04) : dim(edge.colour, 0.42);
   });
 
-/** The share of the board that each liner takes. */
+/** Share of each liner in the board thickness. */
 const LINER = 0.1;
 
 /** A core between two faces. The print is the upper row. */

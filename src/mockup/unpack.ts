@@ -1,12 +1,12 @@
 import { Resvg } from '@resvg/resvg-js';
 import { type Artwork, type Pixels, unmultiplied } from '../artwork/index.ts';
 
-/** Pixels along either side of a decoded artwork, whatever its shape: it is stretched again where it is printed. */
+/** Pixels along each side of a decoded artwork, independent of its shape, because it is stretched again for print. */
 const SIDE = 1600;
 
 const known = new WeakMap<Artwork, Pixels>();
 
-/** Decodes an artwork, to no more pixels than a picture can show. */
+/** Decodes an artwork, limited to the pixels that a picture can show. */
 export const unpackArtwork = (artwork: Artwork): Pixels => {
   const found = known.get(artwork);
   if (found) return found;

@@ -26,7 +26,7 @@ export const composeAffine = ([a, b, c, d, e, f]: Affine, [g, h, i, j, k, l]: Af
 
 export const applyAffine = ([a, b, c, d, e, f]: Affine, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f];
 
-/** Cosine and sine of an angle in degrees; of quarter turns exactly. */
+/** Cosine and sine of an angle in degrees. Exact for multiples of 90°. */
 export const rotation = (degrees: number): readonly [cos: number, sin: number] => {
   if (degrees % 90 !== 0) return [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))];
   const k = (((degrees / 90) % 4) + 4) % 4;
@@ -40,14 +40,14 @@ export const invertAffine = ([a, b, c, d, e, f]: Affine): Affine | undefined => 
   return [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size];
 };
 
-/** True when circles stay circles. */
+/** True when the transform maps circles to circles. */
 const isRound = ([a, b, c, d]: Affine): boolean => {
   const size = Math.hypot(a, b);
   const slack = 1e-9 * size;
   return Math.abs(Math.hypot(c, d) - size) < slack && Math.abs(a * c + b * d) < slack * size;
 };
 
-/** Transforms a curve. An arc that does not stay circular becomes cubics. */
+/** Transforms a curve. An arc that does not stay circular becomes cubic curves. */
 export const transformCurve = (m: Affine, curve: Curve): Curve[] => {
   const to = (p: Point): Point => applyAffine(m, p);
   if (curve.kind !== 'arc' || isRound(m)) return [mapCurve(curve, to, m[0] * m[3] - m[1] * m[2] < 0 ? -1 : 1)];
@@ -57,12 +57,12 @@ export const transformCurve = (m: Affine, curve: Curve): Curve[] => {
   return ellipse(to(centre), [a * x + c * y, b * x + d * y], [c * x - a * y, d * x - b * y], 0, sweep);
 };
 
-/** Radians of an ellipse per cubic: the error is less than 1e-8 of the radius. */
+/** Angle of an ellipse per cubic curve, in radians. The error is less than 1e-8 of the radius. */
 const PART = Math.PI / 16;
 
 /**
- * An elliptic arc: centre + cos t · u + sin t · v, from t = `from` over `sweep` radians. Arcs of a circle are exact; those of
- * an ellipse are cubics within 1e-8 of its size.
+ * An elliptic arc: centre + cos t · u + sin t · v, from t = `from` over `sweep` radians. Arcs of a circle are exact. Arcs of
+ * an ellipse become cubic curves within 1e-8 of its size.
  */
 export const ellipse = (centre: Point, u: Point, v: Point, from: number, sweep: number): Curve[] => {
   const at = (t: number): Point => [
@@ -74,7 +74,7 @@ export const ellipse = (centre: Point, u: Point, v: Point, from: number, sweep: 
     Math.abs(Math.hypot(...v) - size) < 1e-9 * size && Math.abs(u[0] * v[0] + u[1] * v[1]) < 1e-9 * size * size;
   if (circular) {
     const sense = Math.sign(u[0] * v[1] - u[1] * v[0]);
-    // At most half a turn each, so that the bulge stays small.
+    // At most half a turn each, to limit the bulge.
     const parts = Math.max(1, Math.ceil(Math.abs(sweep) / Math.PI - 1e-9));
     const step = sweep / parts;
     return Array.from({ length: parts }, (_, k) =>

@@ -2,7 +2,7 @@ import type { LineKind, LineLook, ReadOptions } from './reading.ts';
 
 /**
  * Names that packaging drawings use for the lines of layers, groups and inks, in small letters and digits only: in English, then
- * in German, Dutch, French, Italian and Spanish. A name for all lines of a die ("Stanze", "fustella") tells nothing of one.
+ * in German, Dutch, French, Italian and Spanish. Names for all lines of a die ("Stanze", "fustella") are not included.
  */
 const KIND_NAMES: Readonly<Record<LineKind, readonly string[]>> = {
   cut: [
@@ -66,8 +66,8 @@ const KIND_BY_NAME: ReadonlyMap<string, LineKind> = new Map(
 );
 
 /**
- * Hues in degrees that tell the kind where no name does: the colours that the hosted service and Boxwright draw with, as
- * wide as converters between RGB and CMYK move them (`#ff0000` comes back as `#ed1c24`, `#00ff00` as `#00a651`).
+ * Hues in degrees for lines without a known name: the colours of the hosted service and Boxwright, with tolerance for
+ * converters between RGB and CMYK (`#ff0000` comes back as `#ed1c24`, `#00ff00` as `#00a651`).
  */
 const KIND_BY_HUE: readonly (readonly [from: number, to: number, kind: LineKind])[] = [
   [345, 375, 'cut'],
@@ -78,10 +78,10 @@ const KIND_BY_HUE: readonly (readonly [from: number, to: number, kind: LineKind]
   [288, 335, 'half-cut'],
 ];
 
-/** A colour is a hue from this saturation and lightness on; greys and near-blacks tell nothing. */
+/** Smallest saturation and lightness of a colour with a kind. Greys and near-blacks have none. */
 const [SATURATED, BRIGHT] = [0.5, 0.4] as const;
 
-/** The kind that a colour (`#rrggbb`) stands for; undefined for greys and for hues between two kinds. */
+/** The kind for a colour (`#rrggbb`); undefined for greys and for hues between two kinds. */
 export const colourKind = (colour: string): LineKind | undefined => {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255) as [
     number,
@@ -98,18 +98,18 @@ export const colourKind = (colour: string): LineKind | undefined => {
 
 const normaliseName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Name in a map of kinds for lines that are drawn with gaps. */
+/** Name for dashed lines in a map of kinds. */
 export const DASHED = 'dashed';
 
-/** A kind, and whether nothing but the colour tells it. */
+/** A kind. `byColour` is true when only the colour determines it. */
 export interface ToldKind {
   readonly kind: LineKind;
   readonly byColour: boolean;
 }
 
 /**
- * The kind of a line: by the caller's map, where `dashed` counts before names and colours, by its names from the nearest to the
- * farthest, by its ink, and last by its colour. Undefined where nothing tells.
+ * The kind of a line, in this order: by the caller's map (`dashed` before names and colours), by its names from nearest to
+ * farthest, by its ink, by its colour. Undefined for an unknown line.
  */
 export const lineKindOf = ({ names, ink, colour, dashed }: LineLook, { kinds }: ReadOptions): ToldKind | undefined => {
   const all = ink === undefined ? names : [...names, ink];

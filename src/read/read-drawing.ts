@@ -7,9 +7,9 @@ import { readSvgDrawing } from './svg/read-svg.ts';
 import { LIMITS, UnreadableError } from './unreadable.ts';
 
 /**
- * Reads a foreign drawing: DXF, SVG, PDF or CF2, or an Illustrator or EPS file with PDF content. The format is told by the
- * content.
- * @throws UnreadableError with the place where it breaks.
+ * Reads a foreign drawing: DXF, SVG, PDF or CF2, or an Illustrator or EPS file with PDF content. The content determines the
+ * format.
+ * @throws UnreadableError with the place of the fault.
  */
 export const readDrawing = async (bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> => {
   if (!(bytes instanceof Uint8Array))
@@ -32,7 +32,7 @@ export const readDrawing = async (bytes: Uint8Array, options: ReadOptions = {}):
   }
 };
 
-/** The format of a file by its first bytes; undefined for others. */
+/** Detects the format of a file by its first bytes; undefined for other files. */
 const detectFormat = (bytes: Uint8Array): ReadFormat | undefined => {
   const start = Buffer.from(bytes.subarray(0, 1024));
   if (start.includes('%PDF-') || isPostScript(start)) return 'pdf';
@@ -43,12 +43,12 @@ const detectFormat = (bytes: Uint8Array): ReadFormat | undefined => {
   return isBinaryDxf(bytes) || /^(999\s*[\r\n]|0\s*[\r\n]+\s*SECTION)/i.test(head) ? 'dxf' : undefined;
 };
 
-/** EPS as text, or with the header of a preview (Adobe TN 5002). */
+/** True for EPS as text, or EPS with a preview header (Adobe TN 5002). */
 const isPostScript = (start: Buffer): boolean =>
   start.subarray(0, 4).toString('latin1') === '%!PS' || (start.length > 4 && start.readUInt32BE(0) === 0xc5d0d3c6);
 
 /**
- * The PDF inside a file: an Illustrator or EPS file may hold one, and other bytes may come before and after it.
+ * The PDF inside a file. Illustrator and EPS files may contain one, with other bytes before and after it.
  * @throws UnreadableError for PostScript without PDF content.
  */
 const pdfContent = (bytes: Uint8Array): Uint8Array => {
@@ -66,14 +66,14 @@ const pdfContent = (bytes: Uint8Array): Uint8Array => {
 
 const EOF = '%%EOF';
 
-/** PostScript, a preview and private data may have an end mark of their own: that of a PDF follows its `startxref`. Below 0 where none is. */
+/** End of the PDF, after its `startxref`, because PostScript, previews and private data may contain end marks too. -1 without an end. */
 const pdfEnd = (file: Buffer, from: number): number => {
   const table = file.lastIndexOf('startxref');
   const end = table > from ? file.indexOf(EOF, table) : file.lastIndexOf(EOF);
   return end < 0 ? end : end + EOF.length;
 };
 
-/** Text as UTF-16 or UTF-8 where it is marked or reads as such, else in the code page that a DXF names, else byte by byte. */
+/** Decodes text as UTF-16 or UTF-8 if marked or valid, else in the code page named by a DXF, else byte by byte. */
 const decodeText = (bytes: Uint8Array): string => {
   const [a, b] = bytes;
   if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
@@ -87,10 +87,10 @@ const decodeText = (bytes: Uint8Array): string => {
   return name === undefined ? plain : new TextDecoder(name).decode(bytes);
 };
 
-/** Characters in which a header names its code page. */
+/** Length of the header part that may name a code page, in characters. */
 const HEADER = 100_000;
 
-/** Code pages with several bytes a letter, and Thai, by the names that decoders know. */
+/** Multi-byte code pages, and Thai, by the names of decoders. */
 const CODE_PAGES: Readonly<Record<string, string>> = {
   874: 'windows-874',
   932: 'shift_jis',

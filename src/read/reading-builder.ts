@@ -3,10 +3,10 @@ import { lineKindOf, type ToldKind } from './line-kinds.ts';
 import type { DrawnText, LineKind, LineLook, Reading, ReadLine, ReadOptions, SkippedLines } from './reading.ts';
 import { LIMITS, UnreadableError } from './unreadable.ts';
 
-/** An arc that rises less than a nanometre above its chord is straight: programs write such bulges by rounding. In mm. */
+/** Arcs with a smaller rise above the chord count as straight, in mm. Programs write such bulges by rounding. */
 const FLAT_ARC = 1e-6;
 
-/** A line as a format's reader finds it. `kind`: where the format itself says what the line is for. */
+/** A line found by the reader of a format. `kind` is set when the format itself defines the kind. */
 interface FoundLine {
   readonly curve: Curve;
   readonly look: LineLook;
@@ -14,21 +14,21 @@ interface FoundLine {
   readonly kind?: LineKind | undefined;
 }
 
-/** Collects lines and texts of one file, and stops where they never end. */
+/** Collects the lines and texts of one file, and stops at the limits. */
 export class ReadingBuilder {
   readonly #lines: ReadLine[] = [];
   readonly #texts: DrawnText[] = [];
   readonly #notes = new Map<string, number>();
   readonly #skipped = new Map<string, { count: number; readonly place: string }>();
   readonly #options: ReadOptions;
-  /** Lines whose kind only their colour tells, with that kind. */
+  /** Lines with a kind known only from their colour, and that kind. */
   readonly #byColour = new Map<number, LineKind>();
 
   constructor(options: ReadOptions) {
     this.#options = options;
   }
 
-  /** Kind of lines with this look, as far as the map of the caller and the names tell. */
+  /** Kind of lines with this look, from the caller's map or the names. */
   kindOf(look: LineLook): LineKind | undefined {
     return this.#toldKind(look)?.kind;
   }
@@ -66,19 +66,19 @@ export class ReadingBuilder {
     this.#texts.push(text);
   }
 
-  /** Notes something once, however often it happens. A sentence without its full stop. */
+  /** Adds a note once. The sentence has no full stop. */
   note(sentence: string): void {
     this.#notes.set(sentence, (this.#notes.get(sentence) ?? 0) + 1);
   }
 
-  /** Counts a line that cannot be read, by what it is and why. */
+  /** Counts an unreadable line by its description and reason. */
   skip(what: string, place: string): void {
     const known = this.#skipped.get(what);
     if (known) known.count++;
     else this.#skipped.set(what, { count: 1, place });
   }
 
-  /** The reading. Colours decide nothing in a file in which they would leave nothing to cut. */
+  /** Finishes the reading. Colours are ignored in a file in which they would leave no cuts. */
   finish(format: Reading['format'], unit: Reading['unit']): Reading {
     let lines = this.#lines;
     if (this.#byColour.size && !lines.some(({ kind }) => kind === 'cut'))
@@ -107,7 +107,7 @@ const coordinatesOf = (curve: Curve): number[] => [
   ...(curve.kind === 'arc' ? [centreForm(curve).radius] : []),
 ];
 
-/** True when the whole curve is within the coordinate limit. */
+/** True for a curve within the coordinate limit. */
 const isInReach = (curve: Curve): boolean => {
   const { left, right, bottom, top } = bounds(curve);
   const controls = curve.kind === 'cubic' ? [...curve.c1, ...curve.c2] : [];

@@ -2,11 +2,11 @@ import type { LineType } from '../board/index.ts';
 import { Corners, type Dieline, type Line } from '../sheet/index.ts';
 import { isAnnotation, type Reading, type ReadLine } from './reading.ts';
 
-/** Lines that are made: neither annotations nor lines of an unknown kind. */
+/** True for lines of the tool: neither annotations nor lines of an unknown kind. */
 export const isLine = (line: ReadLine): line is ReadLine & { readonly kind: LineType } =>
   line.kind !== undefined && !isAnnotation(line.kind);
 
-/** The lines of a reading as a graph. Ends closer than a micron are one corner; lines stay as they are drawn. */
+/** The lines of a reading as a graph. Ends within 1 µm share a corner. The lines keep their shape. */
 export const toDieline = ({ lines: read }: Pick<Reading, 'lines'>): Dieline => {
   const corners = new Corners();
   const lines = read.filter(isLine).map(

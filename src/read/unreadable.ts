@@ -1,4 +1,4 @@
-/** A file that cannot be read, and where it breaks. */
+/** Thrown for an unreadable file, with the place of the fault. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
   readonly reason: string;
@@ -13,12 +13,12 @@ export class UnreadableError extends Error {
 }
 
 /**
- * Limits of what is read. Drawings stay far below; a hostile file is not read to its end.
+ * Limits for reading. Normal drawings stay far below. Reading of a hostile file stops there.
  * `reach`: the largest coordinate, in mm.
  */
 export const LIMITS = { bytes: 32 * 2 ** 20, strokes: 100_000, depth: 64, reach: 1e6 } as const;
 
-/** Turns an error about one element into one that names its place in the file. */
+/** Adds the place in the file to an error about one element. */
 export const atPlace = <T>(place: string, work: () => T): T => {
   try {
     return work();

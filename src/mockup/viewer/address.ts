@@ -1,4 +1,4 @@
-/** The state of the page as an address tells it: `#fold=0.5&turn=30&tilt=20&side=inside&dimensions=on&print=on`. */
+/** The state of the page in its address: `#fold=0.5&turn=30&tilt=20&side=inside&dimensions=on&print=on`. */
 export interface PageState {
   fold: number;
   turn: number;
@@ -8,7 +8,7 @@ export interface PageState {
   print: boolean;
 }
 
-/** Reads the part of an address after `#`. What it leaves out, or is invalid there, is as in `usual`. */
+/** Reads the part of an address after `#`. Missing and invalid values come from `usual`. */
 export const stateIn = (hash: string, usual: PageState): PageState => {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
   const number = (name: 'fold' | 'turn' | 'tilt', lo: number, hi: number): number => {

@@ -13,22 +13,22 @@ import {
   WebGLRenderTarget,
 } from 'three';
 
-/** Pixels along either side of the shadow. */
+/** Pixels along each side of the shadow. */
 const PIXELS = 256;
 
 /** Margin of the ground around the box, as a share of its size. */
 const BEYOND = 0.45;
 
-/** The height, as a share of the box, from which board casts no shadow worth seeing. */
+/** Height, as a share of the box, from which board casts no visible shadow. */
 const HIGH = 0.45;
 
-/** The part of the light that the darkest shadow takes. */
+/** Share of the light removed by the darkest shadow. */
 const DARK = 0.5;
 
 /** Radii of the two blurs, as shares of the ground. */
 const BLURS = [0.035, 0.012] as const;
 
-/** The soft ground below the box: a shadow that is the darker the nearer the board above it is, and nothing else. */
+/** The soft ground below the box. It shows only a shadow, which is darker below lower board. */
 export class ContactShadow {
   readonly group = new Group();
   readonly #camera = new OrthographicCamera(-0.5, 0.5, 0.5, -0.5, 0, 1);
@@ -44,7 +44,7 @@ export class ContactShadow {
       plane,
       new MeshBasicMaterial({ map: this.#target.texture, transparent: true, depthWrite: false, opacity: DARK }),
     );
-    // Mirrored, so that it is seen from above: the camera looks up from below.
+    // Mirrored to be seen from above, because the camera looks up from below.
     ground.scale.y = -1;
     ground.renderOrder = -1;
     this.group.add(ground);
@@ -62,7 +62,7 @@ export class ContactShadow {
     };
   }
 
-  /** Draws the shadow of a scene for a box of this size, which stands over the origin. */
+  /** Draws the shadow of a scene for a box of this size that stands over the origin. */
   draw(renderer: WebGLRenderer, scene: Scene, [x, y, z]: readonly [number, number, number]): void {
     const reach = Math.max(x, z, 0.4 * y) * (1 + 2 * BEYOND);
     this.group.scale.set(reach, 1, reach);

@@ -5,10 +5,10 @@ import { MockupStage } from './stage.ts';
 import { Turntable, videoFormat } from './turntable.ts';
 import { unpack } from './unpack.ts';
 
-/** Milliseconds from flat to closed. */
+/** Duration from flat to closed, in milliseconds. */
 const FOLDING = 3200;
 
-/** Fixed views, by the values of their list: degrees round to the right of the front, and above. */
+/** Fixed views by value: degrees from the front to the right, and degrees above the horizon. */
 const VIEWS: Readonly<Record<string, readonly [turn: number, tilt: number]>> = {
   front: [0, 0],
   right: [90, 0],
@@ -35,7 +35,7 @@ const save = (blob: Blob, ending: string): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };
 
-/** Shows the still picture, with its description and the file, in place of three dimensions. */
+/** Shows the still picture with its description and the file, instead of the 3D view. */
 const stayStill = (why: string): void => {
   document.body.classList.add('still');
   element('still').hidden = false;
@@ -86,7 +86,7 @@ const start = async (): Promise<void> => {
     element('fold-button').textContent = t >= 1 ? 'Unfold' : 'Fold';
   };
 
-  /** Folds to flat or closed in the template's own order; at once where the user prefers no motion. */
+  /** Folds to flat or closed in the template's own order; at once for users who prefer reduced motion. */
   const run = (to: number): void => {
     cancelAnimationFrame(running);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -106,7 +106,7 @@ const start = async (): Promise<void> => {
 
   const resetView = (): void => {
     const { turn, tilt } = data.view;
-    // The flat blank lies print up: its inside is below.
+    // The flat blank lies print up, so its inside is visible from below.
     const below = state.fold < 0.05 && state.side === 'inside';
     stage.look(turn, below ? -tilt - 30 : tilt);
   };

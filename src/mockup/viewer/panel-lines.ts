@@ -19,15 +19,15 @@ type PanelLine = Pick<PageDimension, 'node' | 'frames'> & { readonly label?: str
 
 interface LineStyle {
   readonly colour: number;
-  /** Arrow heads at both ends, or at the last point. */
+  /** Arrow heads at both ends, or only at the last point. */
   readonly heads: 'both' | 'end';
-  /** True where the box hides what lies behind it. */
+  /** True if the box hides lines behind it. */
   readonly hidden: boolean;
   /** The size of the closed box, in mm. */
   readonly size: number;
 }
 
-/** Lines with arrows that lie on the panels and move with them, and their labels beside the picture. */
+/** Lines with arrows that lie on the panels and move with them, and their labels. */
 export class PanelLines {
   readonly #stage: MockupStage;
   readonly #style: LineStyle;
@@ -71,14 +71,14 @@ export class PanelLines {
     this.#stage.request();
   }
 
-  /** Lays the lines where the panels are at time `t`. */
+  /** Moves the lines with the panels at time `t`. */
   fold(t: number): void {
     if (!this.#shown) return;
     for (const { source, line } of this.#lines)
       line.geometry.setAttribute('position', new Float32BufferAttribute(this.#strokes(pointsAt(source, t)), 3));
   }
 
-  /** Paints the labels, as they are shown, on a picture. */
+  /** Paints the current labels on a picture. */
   paint(context: CanvasRenderingContext2D, scale: number): void {
     if (!this.#shown) return;
     const { left, top } = this.#layer.getBoundingClientRect();
@@ -119,7 +119,7 @@ export class PanelLines {
     return strokes;
   }
 
-  /** Puts each label on its line, where it covers no other: in the middle if possible, else nearer to an end, else below the others. */
+  /** Places each label on its line without overlap: in the middle if possible, else closer to an end, else below the others. */
   #place(): void {
     if (!this.#shown) return;
     const { clientWidth: width, clientHeight: height } = this.#stage.canvas;
@@ -142,7 +142,7 @@ export class PanelLines {
   }
 }
 
-/** Shares of a line at which its label may stand, the best first. */
+/** Positions of a label along its line, as shares, best first. */
 const PLACES = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92] as const;
 
 /** A label on the picture, by its middle, in pixels. */
@@ -164,7 +164,7 @@ const along = (points: readonly Vector3[], share: number): Vector3 => {
   return points[k]!.clone().lerp(points[k + 1]!, at - k);
 };
 
-/** The node in whose frame a millimetre is one. */
+/** The node whose frame is in millimetres. */
 const boxNode = (scene: Group): Object3D => scene.children[0] ?? scene;
 
 const pointsAt = ({ frames }: PanelLine, t: number): Vector3[] => {

@@ -27,18 +27,18 @@ import { studioLight } from './studio.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** The opacity of the outside while one looks at the inside. */
+/** Opacity of the outside while the inside is shown. */
 const GHOST = 0.14;
 
-/** Room around the box, as a share of it. */
+/** Distance factor that leaves a margin around the box. */
 const AIR = 1.1;
 
-/** The box on its ground. It is drawn when something changed, and at no other time. */
+/** The box on the ground. It is redrawn only after a change. */
 export class MockupStage {
   readonly scene = new Scene();
   readonly camera = new PerspectiveCamera(28, 1, 0.01, 100);
   readonly canvas: HTMLCanvasElement;
-  /** By the index of the node in the mesh. */
+  /** Nodes by index in the mesh. */
   readonly nodes = new Map<number, Object3D>();
   readonly box: Group;
   readonly #renderer: WebGLRenderer;
@@ -68,7 +68,7 @@ export class MockupStage {
     // No tone mapping: board that faces the lamp keeps its own colour.
     const lamp = new DirectionalLight(0xffffff, 1.45);
     lamp.position.set(-0.35, 0.55, 1);
-    // Without a graphics card a mirrored studio takes seconds a picture: there it is kept for what would be black without it.
+    // Without a graphics card a reflected studio takes seconds per picture, so it is used only for metal, which is black without it.
     if (isSoftware(renderer) && ![...materialsOf(box)].some(({ metalness }) => metalness > 0)) {
       this.scene.add(new HemisphereLight(0xffffff, 0xd8d4cc, 1.85));
       lamp.intensity = 1.75;
@@ -77,7 +77,7 @@ export class MockupStage {
     this.scene.add(box, this.#shadow.group, this.camera);
     box.traverse((part) => {
       if (typeof part.userData.node === 'number') this.nodes.set(part.userData.node, part);
-      // Panels fold out of the place where they were when the box was read.
+      // Panels leave the bounds that were computed when the box was loaded.
       part.frustumCulled = false;
     });
     this.#orbit = new OrbitControls(this.camera, canvas);
@@ -106,7 +106,7 @@ export class MockupStage {
     const anisotropy = Math.min(8, renderer.capabilities.getMaxAnisotropy());
     for (const material of materialsOf(box)) {
       if (material.map) material.map.anisotropy = anisotropy;
-      // The same as usual blending, but with one program for opaque and transparent board: turning to the inside compiles nothing.
+      // Equal to normal blending, but with one program for opaque and transparent board, so that the inside view compiles nothing.
       material.blending = CustomBlending;
       material.blendSrcAlpha = OneFactor;
     }
@@ -116,7 +116,7 @@ export class MockupStage {
     return stage;
   }
 
-  /** 0 flat, 1 closed. The camera keeps the box in view. */
+  /** 0 for flat, 1 for closed. The camera keeps the box in view. */
   get fold(): number {
     return this.#t;
   }
@@ -135,7 +135,7 @@ export class MockupStage {
     this.request();
   }
 
-  /** Looks at the middle of the box from so many degrees round to the right of its front and above. */
+  /** Looks at the middle of the box from the given degrees to the right of its front and above the horizon. */
   look(turn: number, tilt: number): void {
     this.#orbit.target.copy(this.#middle());
     const back = new Vector3().setFromSpherical(new Spherical(1, (90 - tilt) * RADIANS, turn * RADIANS).makeSafe());
@@ -144,7 +144,7 @@ export class MockupStage {
     this.request();
   }
 
-  /** Moves the camera round by so many degrees, and nearer by a factor. */
+  /** Rotates the camera by the given degrees, and multiplies its distance by a factor. */
   orbit(turn: number, tilt: number, nearer = 1): void {
     const spot = new Spherical().setFromVector3(this.camera.position.clone().sub(this.#orbit.target));
     spot.theta += turn * RADIANS;
@@ -155,7 +155,7 @@ export class MockupStage {
     this.request();
   }
 
-  /** The side that one looks at. Print and cut edges are transparent while it is the inside. */
+  /** The visible side. For the inside, print and cut edges are transparent. */
   side(side: 'outside' | 'inside'): void {
     for (const material of materialsOf(this.box)) {
       const isGhost = side === 'inside' && !material.name.endsWith('inside');
@@ -166,7 +166,7 @@ export class MockupStage {
     this.request();
   }
 
-  /** Draws before the browser shows the next picture, once for all requests. */
+  /** Requests a drawing in the next animation frame, once for all requests. */
   request(): void {
     this.#frame ||= requestAnimationFrame(() => this.draw());
   }
@@ -180,7 +180,7 @@ export class MockupStage {
     }
     const radius = Math.hypot(...this.#size()) / 2;
     const far = this.camera.position.distanceTo(this.#middle()) + 3 * radius;
-    // As deep as the box and no deeper: layers of board differ by hundredths of a millimetre.
+    // Depth range only as large as the box, because layers of board differ by 0.01 mm.
     this.camera.near = Math.max(far - 6 * radius, far / 50);
     this.camera.far = far;
     this.camera.updateProjectionMatrix();
@@ -188,12 +188,12 @@ export class MockupStage {
     for (const then of this.#drawn) then();
   }
 
-  /** Calls back after every drawing. */
+  /** Calls `then` after every drawing. */
   onDraw(then: () => void): void {
     this.#drawn.push(then);
   }
 
-  /** The picture as it is, as a PNG, with what is painted over it. `scale` is its pixels for each of the page. */
+  /** The current picture as a PNG, painted over by `over`. `scale` is the number of its pixels per pixel of the page. */
   picture(over: (context: CanvasRenderingContext2D, scale: number) => void): Promise<Blob | null> {
     this.draw();
     const { width, height, clientWidth } = this.canvas;
@@ -213,7 +213,7 @@ export class MockupStage {
     return new Vector3(0, this.#size()[1] / 2, 0);
   }
 
-  /** The distance from which all of the box is seen, in the direction of the camera or another one. */
+  /** The distance from which the whole box is visible, in the direction of the camera or another one. */
   #fit(back = this.camera.position.clone().sub(this.#orbit.target).normalize()): number {
     return viewDistance(this.#size(), back.toArray(), this.camera, AIR);
   }
@@ -231,7 +231,7 @@ export class MockupStage {
   }
 }
 
-/** True if the browser draws without a graphics card. */
+/** True for a browser that renders without a graphics card. */
 const isSoftware = (renderer: WebGLRenderer): boolean => {
   const gl = renderer.getContext();
   const names = gl.getExtension('WEBGL_debug_renderer_info');

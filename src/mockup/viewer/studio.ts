@@ -13,19 +13,19 @@ import {
   type WebGLRenderer,
 } from 'three';
 
-/** The light of the studio from above, from the horizon and from below. */
+/** Light of the studio from above, from the horizon and from below. */
 const ABOVE = 0.72;
 const HORIZON = 0.56;
 const BELOW = 0.42;
 
-/** Lamps behind soft boxes, which gloss and foil mirror: their light, direction and size. */
+/** Soft boxes reflected by gloss and foil: light, direction and size. */
 const LAMPS = [
   { light: 3.2, at: [-4, 5, 4], size: 3 },
   { light: 1.6, at: [5, 3, 2], size: 2.4 },
   { light: 1.2, at: [0, 4, -5], size: 3 },
 ] as const;
 
-/** A picture of a photographer's studio that lights the box from all sides. It is made here, from these numbers. */
+/** A procedural environment map of a photographic studio that lights the box from all sides. */
 export const studioLight = (renderer: WebGLRenderer): Texture => {
   const scene = new Scene();
   const dome = new SphereGeometry(10, 32, 16);

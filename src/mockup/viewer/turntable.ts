@@ -1,23 +1,23 @@
 import type { MockupStage } from './stage.ts';
 
-/** Milliseconds of a full turn, and of one in a video. */
+/** Duration of a full turn, and of a turn in a video, in milliseconds. */
 const TURN = 12_000;
 const VIDEO = 6000;
 
-/** Video formats that a browser may record, the best first. */
+/** Video formats for recording, best first. */
 const FORMATS = [
   { type: 'video/webm;codecs=vp9', ending: 'webm' },
   { type: 'video/webm', ending: 'webm' },
   { type: 'video/mp4', ending: 'mp4' },
 ] as const;
 
-/** The first format that this browser can record; undefined where it can record none. */
+/** The first format that this browser can record; undefined without one. */
 export const videoFormat = (canvas: HTMLCanvasElement): (typeof FORMATS)[number] | undefined =>
   'captureStream' in canvas && 'MediaRecorder' in globalThis
     ? FORMATS.find(({ type }) => MediaRecorder.isTypeSupported(type))
     : undefined;
 
-/** Turns the camera round the box. */
+/** Rotates the camera around the box. */
 export class Turntable {
   readonly #stage: MockupStage;
   readonly #onChange: (on: boolean) => void;
@@ -61,7 +61,7 @@ export class Turntable {
     return new Blob(chunks, { type: type.split(';')[0]! });
   }
 
-  /** Turns by the clock, for so many rounds. */
+  /** Rotates with the clock for the given number of rounds. */
   #turn(round: number, rounds = Number.POSITIVE_INFINITY): Promise<void> {
     return new Promise((done) => {
       let last: number | undefined;

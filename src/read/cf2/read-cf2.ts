@@ -6,7 +6,7 @@ import { ReadingBuilder } from '../reading-builder.ts';
 import { atPlace, LIMITS, UnreadableError } from '../unreadable.ts';
 import { type Cf2Row, type Cf2Section, cf2Sections, numberAt } from './rows.ts';
 
-/** Names of the line types, by which kinds are told. 43 and 44 are those that Boxwright writes. */
+/** Names of the line types, which determine their kinds. Boxwright writes 43 and 44. */
 const TYPE_NAMES: Readonly<Record<number, string>> = {
   0: 'legend',
   1: 'cut',
@@ -22,7 +22,7 @@ const TYPE_NAMES: Readonly<Record<number, string>> = {
 /** Rows that draw nothing. */
 const NO_LINES = new Set(['LL', 'UR', 'SCALE', 'UM', 'UI', 'ORDER', 'V2', '$BOF']);
 
-/** Count of a row that places nothing. */
+/** A section of one row without placements. */
 const ONE_ROW: Cf2Section = { rows: [], place: '' };
 
 /**
@@ -48,7 +48,7 @@ class Cf2Reader {
     const [main, ...others] = mains;
     if (!main) throw new UnreadableError('The file has no section MAIN.', 'line 1');
     const { count, depth } = expansion(main, (section) => this.#uses(section));
-    // Rows are one level more than their section.
+    // Rows are one level deeper than their section.
     if (depth - 1 > LIMITS.depth)
       throw new UnreadableError(`Subroutines are nested deeper than ${LIMITS.depth} levels.`, main.place);
     if (count > LIMITS.strokes)
@@ -61,7 +61,7 @@ class Cf2Reader {
     return this.#builder.finish('cf2', unit);
   }
 
-  /** Every row counts, also one that draws nothing: it is walked wherever its section is placed. */
+  /** Uses of a section. Rows that draw nothing count too, because they are visited at every placement of their section. */
   #uses(section: Cf2Section): Use<Cf2Section>[] {
     if (section === ONE_ROW) return [];
     const subs = section.rows.flatMap((row) => (row.word === 'C' ? (this.#sub(row) ?? []) : []));
@@ -72,7 +72,7 @@ class Cf2Reader {
     return this.#file.subs.get((values[0] ?? '').toUpperCase());
   }
 
-  /** The unit, and the scale of the drawing as part of it. */
+  /** The unit, multiplied by the scale of the drawing. */
   #unit({ rows }: Cf2Section): Reading['unit'] {
     const row = rows.find(({ word }) => word === 'UM' || word === 'UI');
     const { mm } = this.#options;
@@ -93,7 +93,7 @@ class Cf2Reader {
       try {
         this.#row(row, matrix);
       } catch (error) {
-        // One row that cannot be read does not stop the others.
+        // An unreadable row does not stop the others.
         if (error instanceof UnreadableError) throw error;
         this.#builder.skip(`${row.word} with ${(error as Error).message}`, row.place);
       }
@@ -141,7 +141,7 @@ const lookOf = (row: Cf2Row): LineLook => {
 
 const pointAt = (row: Cf2Row, k: number): Point => [numberAt(row, k), numberAt(row, k + 1)];
 
-/** From start to end about the centre, counter-clockwise where the direction is 1. Equal ends are a whole circle. */
+/** Arc from start to end about the centre, counter-clockwise for direction 1. Equal ends give a whole circle. */
 const arcOf = (row: Cf2Row): Curve[] => {
   const [from, to, centre] = [pointAt(row, 3), pointAt(row, 5), pointAt(row, 7)];
   const sense = numberAt(row, 9) < 0 ? -1 : 1;
@@ -154,7 +154,7 @@ const arcOf = (row: Cf2Row): Curve[] => {
   return [arc(from, to, sense * Math.tan(sweep / 4))];
 };
 
-/** Scaled, turned counter-clockwise, placed. */
+/** Scales, then rotates counter-clockwise, then translates. */
 const placementOf = (row: Cf2Row): Affine => {
   const [cos, sin] = rotation(numberAt(row, 3, 0));
   const [sx, sy] = [numberAt(row, 4, 1), numberAt(row, 5, 1)];

@@ -1,10 +1,10 @@
-/** A row of a CF2 file: its word, what follows it, and where it stands. */
+/** A row of a CF2 file: its keyword, its values and its position. */
 export interface Cf2Row {
-  /** In capitals. */
+  /** Keyword in capitals. */
   readonly word: string;
   readonly values: readonly string[];
   readonly place: string;
-  /** The row after it as it is written: the characters of a text. */
+  /** The next row, verbatim: the characters of a text. */
   readonly next: string;
 }
 
@@ -15,15 +15,15 @@ export interface Cf2Section {
 }
 
 export interface Cf2File {
-  /** The first one is drawn. */
+  /** The first section is drawn. */
   readonly mains: readonly Cf2Section[];
-  /** By name in capitals. */
+  /** Sections by name in capitals. */
   readonly subs: ReadonlyMap<string, Cf2Section>;
-  /** True if the file ends with its end mark. */
+  /** True for a file with its end mark. */
   readonly ended: boolean;
 }
 
-/** Takes a CF2 file apart into sections. Rows may be indented, and words in any case. */
+/** Splits a CF2 file into sections. Rows may be indented, and keywords may have any case. */
 export const cf2Sections = (text: string): Cf2File => {
   const lines = text.split(/\r\n|\n|\r/);
   const mains: Cf2Section[] = [];
@@ -53,7 +53,7 @@ export const cf2Sections = (text: string): Cf2File => {
         break;
       default:
         open?.push({ word, values, place, next: lines[k + 1] ?? '' });
-        // The characters of a text are no row, whatever they look like.
+        // The characters of a text are not a row, even when they look like one.
         if (word === 'T') k++;
     }
   }
@@ -62,7 +62,7 @@ export const cf2Sections = (text: string): Cf2File => {
 
 /**
  * Number `k` of a row.
- * @throws Error where it is missing or is not a number.
+ * @throws Error for a missing value, or a value that is not a number.
  */
 export const numberAt = ({ values }: Cf2Row, k: number, usual?: number): number => {
   const text = values[k];

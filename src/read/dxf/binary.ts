@@ -9,7 +9,7 @@ export const isBinaryDxf = (bytes: Uint8Array): boolean =>
 
 type ValueType = 'text' | 'double' | 'int16' | 'int32' | 'int64' | 'byte' | 'chunk';
 
-/** The last code of each range, and how values of the range are stored. */
+/** The last code of each range, and the storage type of its values. */
 const RANGES: readonly (readonly [last: number, type: ValueType])[] = [
   [9, 'text'],
   [59, 'double'],
@@ -42,13 +42,13 @@ const RANGES: readonly (readonly [last: number, type: ValueType])[] = [
 ];
 
 /**
- * The pairs of a binary DXF, as they would stand in a text one.
- * @throws UnreadableError for a code that no DXF has. A file that breaks off ends early.
+ * The pairs of a binary DXF, in the form of a text DXF.
+ * @throws UnreadableError for a code outside DXF. A truncated file ends early.
  */
 export function* binaryGroups(bytes: Uint8Array): Generator<DxfGroup> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = SENTINEL.length;
-  // Up to release 12 a code is one byte. The first group is `0 SECTION`.
+  // Up to release 12 a code has one byte. The first group is `0 SECTION`.
   const wide = file[at] === 0 && file[at + 1] === 0;
   const room = (size: number): boolean => at + size <= file.length;
   while (room(wide ? 2 : 1)) {

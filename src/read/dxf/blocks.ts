@@ -33,7 +33,7 @@ const insertGrid = (item: DxfItem): readonly [number, number] => {
   return [columns, rows];
 };
 
-/** The items that items draw, for `expansion`: INSERT and DIMENSION draw those of their block. */
+/** The items drawn by an item, for `expansion`: INSERT and DIMENSION draw the items of their block. */
 export const blockUses =
   (blocks: ReadonlyMap<string, DxfBlock>) =>
   (items: readonly DxfItem[]): Use<readonly DxfItem[]>[] =>
@@ -47,7 +47,7 @@ const NO_ITEMS: readonly DxfItem[] = [];
 
 export const blockName = (item: DxfItem): string => (textOf(item, 2) ?? '').toUpperCase();
 
-/** Positions of the block of an INSERT: one, or rows and columns. */
+/** Positions of the block of an INSERT: one, or a grid of rows and columns. */
 export const insertPlacements = (item: DxfItem, [bx, by]: Point): Affine[] => {
   const [sx, sy] = [numberOf(item, 41, 1), numberOf(item, 42, 1)];
   const [cos, sin] = rotation(numberOf(item, 50));

@@ -3,10 +3,10 @@ import { ellipse } from '../affine.ts';
 import { type DxfItem, groupNumber, numberOf, numbersOf } from './groups.ts';
 import { splineCurves } from './spline.ts';
 
-/** Entities in coordinates of the sheet. Those of the others are seen along their extrusion. */
+/** Entities in world coordinates. All others use a coordinate system along their extrusion. */
 const SHEET_COORDINATES = new Set(['LINE', 'ELLIPSE', 'SPLINE', 'DIMENSION', 'MTEXT']);
 
-/** True when an entity is seen from behind, false from the front, undefined at an angle. */
+/** True for an entity seen from behind, false from the front, undefined at an angle. */
 export const isSeenFromBehind = (item: DxfItem): boolean | undefined => {
   const [x, y, z] = [numberOf(item, 210), numberOf(item, 220), numberOf(item, 230, 1)];
   const inSheet = SHEET_COORDINATES.has(item.type);
@@ -14,7 +14,7 @@ export const isSeenFromBehind = (item: DxfItem): boolean | undefined => {
   return z < 0 && !inSheet;
 };
 
-/** @throws Error where a coordinate is missing. */
+/** @throws Error for a missing coordinate. */
 const pointOf = (item: DxfItem, x: number): Point => [coordinate(item, x), coordinate(item, x + 10)];
 
 const coordinate = (item: DxfItem, code: number): number => {
@@ -25,8 +25,8 @@ const coordinate = (item: DxfItem, code: number): number => {
 
 /**
  * The curves of an entity in its own units; undefined for an entity that draws none.
- * @param rest the vertices that follow a POLYLINE.
- * @throws Error where its numbers do not fit together. The message completes "ENTITY with …".
+ * @param rest - the vertices that follow a POLYLINE.
+ * @throws Error for inconsistent numbers. The message completes "ENTITY with …".
  */
 export const entityCurves = (
   item: DxfItem,
@@ -65,7 +65,7 @@ export const entityCurves = (
         'vertices',
         rest.map((vertex) => numberOf(vertex, 30)),
       );
-      // Points of the frame of a fitted curve do not lie on the curve.
+      // Control points of a fitted curve do not lie on the curve.
       const vertices = rest.filter((vertex) => !(numberOf(vertex, 70) & 16));
       return polylineCurves(
         vertices.map((vertex) => ({ at: pointOf(vertex, 10), bulge: numberOf(vertex, 42) })),
@@ -91,15 +91,15 @@ export const entityCurves = (
   }
 };
 
-/** Heights that differ by less, in units of the file, are rounding. */
+/** Smaller differences in height, in units of the file, are rounding. */
 const LEVEL = 1e-6;
 
-/** From above, what rises is shorter than it is: it is no line of a blank. */
+/** Rejects a sloping entity, because its projection is shorter than the line. */
 const requireLevel = (what: string, heights: readonly number[]): void => {
   if (heights.some((z) => Math.abs(z - heights[0]!) > LEVEL)) throw new Error(`${what} at several heights`);
 };
 
-/** From one angle to the other, counter-clockwise. Angles that are equal, or a whole turn apart but for rounding, are a full turn. */
+/** Sweep from one angle to the other, counter-clockwise. Equal angles, or angles a whole turn apart within rounding, give a full turn. */
 const sweepOf = (from: number, to: number, whole: number): number => {
   const sweep = (((to - from) % whole) + whole) % whole;
   return sweep < 1e-9 * whole || sweep > (1 - 1e-9) * whole ? whole : sweep;
@@ -116,7 +116,7 @@ interface PolylineVertex {
   readonly bulge: number;
 }
 
-/** Vertices of a light polyline: each begins with its x. */
+/** Vertices of a light polyline. Each begins with its x. */
 const lightVertices = ({ groups }: DxfItem): PolylineVertex[] => {
   const found: { x: number; y: number; bulge: number }[] = [];
   for (const group of groups) {

@@ -1,4 +1,4 @@
-/** A pair of a DXF: what it is, and its value. */
+/** A pair of a DXF: group code and value. */
 export interface DxfGroup {
   readonly code: number;
   readonly value: string;

@@ -11,18 +11,18 @@ export interface DxfItem {
 
 /** The sections of a DXF by name. */
 export interface DxfSections {
-  /** The items of a section. What stands before its first item is an item of type ''. */
+  /** The items of a section. Groups before its first item form an item of type ''. */
   readonly get: (name: string) => readonly DxfItem[] | undefined;
-  /** Position at which the file ends before its EOF; undefined for a whole file. */
+  /** Position of the end of a file without EOF; undefined for a complete file. */
   readonly endsEarly: string | undefined;
-  /** The section that the file ends in the middle of. Its last item is incomplete and left out. */
+  /** The section in which a truncated file ends. Its last item is incomplete and left out. */
   readonly cutOff: string | undefined;
 }
 
 /**
- * Splits a DXF into sections and items. Own code: pairs are simple, and the parsers on the registry do not report what
- * they skip.
- * @throws UnreadableError where a pair has no group code.
+ * Splits a DXF into sections and items. Own code, because pairs are simple, and the parsers in the registry do not report the items
+ * that they skip.
+ * @throws UnreadableError for a pair without a group code.
  */
 export const readSections = (source: string | Uint8Array): DxfSections => {
   const found = new Map<string, DxfItem[]>();
@@ -61,7 +61,7 @@ export const readSections = (source: string | Uint8Array): DxfSections => {
   return end(true);
 };
 
-/** Pairs of lines: the code, then the value. */
+/** Pairs of lines: group code, then value. */
 function* textGroups(text: string): Generator<DxfGroup> {
   const lines = text.split(/\r\n|\r|\n/);
   for (let i = 0; i + 1 < lines.length; i += 2) {
@@ -76,7 +76,7 @@ function* textGroups(text: string): Generator<DxfGroup> {
 
 /**
  * The first value of a code as a number.
- * @throws Error where it is not a number.
+ * @throws Error for a value that is not a number.
  */
 export const numberOf = ({ groups }: DxfItem, code: number, otherwise = 0): number => {
   const group = groups.find((g) => g.code === code);
@@ -86,11 +86,11 @@ export const numberOf = ({ groups }: DxfItem, code: number, otherwise = 0): numb
 export const textOf = ({ groups }: DxfItem, code: number): string | undefined =>
   groups.find((g) => g.code === code)?.value;
 
-/** All values of a code, in their order. */
+/** All values of a code, in file order. */
 export const numbersOf = ({ groups }: DxfItem, code: number): number[] =>
   groups.filter((g) => g.code === code).map(groupNumber);
 
-/** @throws Error where the value is not a number. */
+/** @throws Error for a value that is not a number. */
 export const groupNumber = ({ code, value }: DxfGroup): number => {
   const n = Number(value);
   if (value === '' || !Number.isFinite(n)) throw new Error(`group ${code} that is not a number`);

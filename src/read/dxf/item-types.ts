@@ -1,9 +1,9 @@
 import type { DxfItem } from './groups.ts';
 
-/** Items that draw nothing, or are drawn with another item. */
+/** Items that draw nothing themselves. Some are drawn with another item. */
 export const NOT_ENTITIES = new Set(['', 'VERTEX', 'SEQEND', 'ATTDEF', 'VIEWPORT', 'ENDBLK']);
 
-/** Entities that are no lines: fills, pictures, annotations, lines without ends to construct with. */
+/** Entities that are not lines: fills, pictures, annotations, and infinite construction lines. */
 export const NO_LINES = new Set([
   ...[
     'HATCH',

@@ -1,25 +1,25 @@
 import { type DxfItem, numberOf, textOf } from './groups.ts';
 
 export interface DxfLayer {
-  /** Index of AutoCAD's colours. */
+  /** AutoCAD colour index (ACI). */
   readonly colour: number;
-  /** Its true colour, as the file writes it. */
+  /** True colour, as written in the file. */
   readonly trueColour: string | undefined;
   readonly lineType: string;
   readonly off: boolean;
   readonly frozen: boolean;
 }
 
-/** The line type of AutoCAD without gaps. */
+/** AutoCAD's line type without gaps. */
 const SOLID = 'CONTINUOUS';
 
-/** True when a line is dashed. Without a line type of its own it takes that of its layer. */
+/** True for a dashed line. A line without its own line type has the line type of its layer. */
 export const isDashedLine = (own: string | undefined, { lineType }: DxfLayer): boolean => {
   const name = (own ?? 'BYLAYER').toUpperCase();
   return ![SOLID, 'BYBLOCK', ''].includes(name === 'BYLAYER' ? lineType.toUpperCase() : name);
 };
 
-/** A layer that the file does not declare. */
+/** Properties of a layer that the file does not declare. */
 export const DEFAULT_LAYER: DxfLayer = { colour: 7, trueColour: undefined, lineType: SOLID, off: false, frozen: false };
 
 /** Layers by name in capitals. */
@@ -39,7 +39,7 @@ const layerOf = (item: DxfItem): DxfLayer => {
   };
 };
 
-/** Colours of AutoCAD's index that are the same in every palette. */
+/** Colours of AutoCAD's index that are equal in every palette. */
 const ACI_COLOURS: Readonly<Record<number, string>> = {
   1: '#ff0000',
   2: '#ffff00',
@@ -50,6 +50,6 @@ const ACI_COLOURS: Readonly<Record<number, string>> = {
   7: '#000000',
 };
 
-/** `#rrggbb` of a true colour, or else of an index; undefined for an index whose colour depends on the palette. */
+/** `#rrggbb` of a true colour, else of an index; undefined for an index with a colour that depends on the palette. */
 export const dxfColour = (trueColour: string | undefined, index: number): string | undefined =>
   trueColour === undefined ? ACI_COLOURS[index] : `#${(Number(trueColour) & 0xffffff).toString(16).padStart(6, '0')}`;

@@ -14,7 +14,7 @@ import { dxfUnit } from './units.ts';
 
 const [BY_BLOCK, BY_LAYER] = [0, 256] as const;
 
-/** Properties that a block passes on to its items. */
+/** Properties that the items of a block inherit. */
 interface DxfContext {
   readonly matrix: Affine;
   readonly layer: string | undefined;
@@ -23,7 +23,7 @@ interface DxfContext {
   readonly depth: number;
 }
 
-/** An entity with what its layer and its block say of it. */
+/** An entity with the properties of its layer and block. */
 interface PlacedEntity {
   readonly item: DxfItem;
   readonly rest: readonly DxfItem[];
@@ -37,7 +37,7 @@ interface PlacedEntity {
 
 /**
  * Reads a DXF, as text or binary: lines, arcs, circles, ellipses, polylines with bulges, splines, blocks and texts.
- * @throws UnreadableError naming the line where it breaks.
+ * @throws UnreadableError with the line of the fault.
  */
 export const readDxfDrawing = (source: string | Uint8Array, options: ReadOptions = {}): Reading => {
   const sections = readSections(source);
@@ -65,7 +65,7 @@ class DxfReader {
   read(entities: readonly DxfItem[]): Reading {
     const { cutOff, endsEarly } = this.#sections;
     const unit = dxfUnit(this.#sections.get('HEADER')?.[0], this.#options, (sentence) => this.#builder.note(sentence));
-    // Before anything is drawn: blocks of blocks may expand to more than there is time for.
+    // Checked before drawing, because nested blocks can expand to more lines than there is time for.
     const { count } = atPlace('section ENTITIES', () => expansion(entities, blockUses(this.#blocks)));
     if (count > 4 * LIMITS.strokes)
       throw new UnreadableError(`The file draws more than ${4 * LIMITS.strokes} entities.`, 'section ENTITIES');
@@ -89,7 +89,7 @@ class DxfReader {
       try {
         this.#draw(item, rest, context);
       } catch (error) {
-        // One entity that cannot be read does not stop the others.
+        // An unreadable entity does not stop the others.
         if (error instanceof UnreadableError) throw error;
         this.#builder.skip(`${item.type} with ${(error as Error).message}`, item.place);
       }
@@ -105,9 +105,9 @@ class DxfReader {
     else this.#drawCurves(entity);
   }
 
-  /** Undefined for what is not seen. */
+  /** Undefined for an invisible entity. */
   #placed(item: DxfItem, rest: readonly DxfItem[], context: DxfContext): PlacedEntity | undefined {
-    // An attribute has a mark of its own.
+    // An attribute has its own flag.
     if (numberOf(item, 60) === 1 || (item.type === 'ATTRIB' && (numberOf(item, 70) & 1) === 1))
       return this.#leftOut('Invisible entities were left out');
     if (numberOf(item, 67) === 1) return this.#leftOut('Entities in paper space were left out');
@@ -115,7 +115,7 @@ class DxfReader {
     // Items on layer 0 of a block are on the layer of the block.
     const layer = own === '0' && context.layer !== undefined ? context.layer : own;
     const declared = this.#layers.get(layer.toUpperCase()) ?? DEFAULT_LAYER;
-    // Items of a block have layers of their own: they are seen where the block's layer is off, but not where it is frozen.
+    // Items of a block have their own layers: they are visible when the layer of the block is off, but not when it is frozen.
     if (declared.frozen || (declared.off && item.type !== 'INSERT'))
       return this.#leftOut(`Entities on layer ${layer} were left out: it is frozen or off`);
     const index = numberOf(item, 62, BY_LAYER);
@@ -147,13 +147,13 @@ class DxfReader {
     if (context.depth >= LIMITS.depth)
       throw new UnreadableError(`Blocks are nested deeper than ${LIMITS.depth} levels.`, item.place);
     const inner = { layer, colour, depth: context.depth + 1 };
-    // A dimension is one on whatever layer it is drawn.
+    // A dimension stays a dimension on any layer.
     if (dimension) {
       this.#drawAll(block.items, { ...inner, matrix, kind: 'dimensions' });
       return;
     }
     const placements = insertPlacements(item, block.base);
-    // Blocks that show nothing are counted as well: they may be many times as many.
+    // Blocks without visible items count as well, because there may be many of them.
     this.#count(placements.length, item);
     for (const each of placements)
       this.#drawAll(block.items, { ...inner, matrix: composeAffine(matrix, each), kind: context.kind });

@@ -1,7 +1,7 @@
 import { type Cubic, type Curve, interpolate, type Point, straight } from '../../geometry/index.ts';
 import { LIMITS, UnreadableError } from '../unreadable.ts';
 
-/** A B-spline as DXF gives it. */
+/** A B-spline as stored in DXF. */
 interface Spline {
   readonly degree: number;
   readonly knots: readonly number[];
@@ -9,13 +9,13 @@ interface Spline {
   readonly weights: readonly number[];
 }
 
-/** Cubics for each span of a spline that is not a cubic polynomial. */
+/** Number of cubic curves per span of a spline that is not a cubic polynomial. */
 const CUBICS_PER_SPAN = 32;
 
 /**
- * The curves of a spline. Plain ones up to the third degree are exact, as the Bézier curves they are made of. Weighted ones
- * and those of a higher degree become 32 cubics a span, and `exact` is false.
- * @throws Error where its numbers do not fit together; UnreadableError for more control points than are read.
+ * The curves of a spline. Splines without weights up to degree 3 are exact: they are converted to Bézier curves. Splines with weights
+ * or a higher degree become 32 cubic curves per span, and `exact` is false.
+ * @throws Error for inconsistent numbers; UnreadableError for too many control points.
  */
 export const splineCurves = (spline: Spline): { readonly curves: Curve[]; readonly exact: boolean } => {
   const { degree, knots, controls, weights } = spline;
@@ -32,11 +32,11 @@ export const splineCurves = (spline: Spline): { readonly curves: Curve[]; readon
   return { curves: cubicsThroughPoints(spline, weighted), exact: false };
 };
 
-/** The index of the knot that each span of the curve begins at. A span between equal knots is empty. */
+/** The index of the knot at the start of each span of the curve. A span between equal knots is empty. */
 const spansOf = ({ degree, knots, controls }: Spline): number[] =>
   controls.slice(degree).flatMap((_, i) => (knots[degree + i + 1]! > knots[degree + i]! ? [degree + i] : []));
 
-/** De Boor's scheme with a parameter for each step: a point of the curve where all are equal, else a blossom. */
+/** De Boor's scheme with one parameter per step. Equal parameters give a point of the curve, others a blossom. */
 const blossom = (
   { degree, knots }: Spline,
   k: number,
@@ -75,7 +75,7 @@ const asCubic = (points: readonly Point[]): Curve => {
   return { kind: 'cubic', from: a!, c1: b!, c2: c!, to: d! };
 };
 
-/** Cubics through points of the curve at thirds. */
+/** Cubic curves through points of the curve at thirds of each part. */
 const cubicsThroughPoints = (spline: Spline, weighted: boolean): Curve[] => {
   const { degree, knots, controls, weights } = spline;
   return spansOf(spline).flatMap((k) => {

@@ -1,6 +1,6 @@
-/** Letters that switch formatting on or off in an MTEXT, after a backslash and without a value. */
+/** Letters of MTEXT codes without a value, which switch formatting on or off after a backslash. */
 const SWITCH = 'LlOoKk';
-/** Letters whose value ends at a semicolon: font, height, colour, width, slant, spacing, alignment, paragraph. */
+/** Letters of MTEXT codes with a value up to a semicolon: font, height, colour, width, slant, spacing, alignment, paragraph. */
 const VALUED = 'fFHCcWQTAp';
 
 /**
@@ -20,7 +20,7 @@ export const plainMText = (value: string): string =>
 
 const SIGNS: Readonly<Record<string, string>> = { c: '⌀', d: '°', p: '±', '%': '%', u: '', o: '', k: '' };
 
-/** Replaces the codes of a TEXT or ATTRIB: `%%c` is a diameter, `%%d` a degree, `%%065` a letter by its number. */
+/** Replaces the codes of a TEXT or ATTRIB: `%%c` is the diameter sign, `%%d` the degree sign, `%%065` a character by its number. */
 export const plainText = (value: string): string =>
   value
     .replaceAll(/\\U\+([\da-f]{4})/gi, letter)

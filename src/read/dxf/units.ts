@@ -1,7 +1,7 @@
 import type { Reading, ReadOptions } from '../reading.ts';
 import type { DxfItem } from './groups.ts';
 
-/** mm in the units that $INSUNITS names. */
+/** Length in mm and name of each unit, by $INSUNITS. */
 const MM_PER_INSUNIT: Readonly<Record<number, readonly [mm: number, name: string]>> = {
   1: [25.4, 'inches'],
   2: [304.8, 'feet'],
@@ -20,7 +20,7 @@ const MM_PER_INSUNIT: Readonly<Record<number, readonly [mm: number, name: string
   21: [1200000 / 3937, 'US survey feet'],
 };
 
-/** The unit of a file: the caller's, the header's, or millimetres, which the hosted service writes without naming them. */
+/** The unit of a file: given by the caller or the header, else mm, because the hosted service writes mm without a header. */
 export const dxfUnit = (
   header: DxfItem | undefined,
   { mm }: ReadOptions,
@@ -31,7 +31,7 @@ export const dxfUnit = (
   const known = MM_PER_INSUNIT[code];
   if (known) return { mm: known[0], from: `$INSUNITS ${code}, ${known[1]}` };
   const reason = code === 0 ? 'The file does not name its unit' : `The unit $INSUNITS ${code} is unknown`;
-  // Many programs write $MEASUREMENT whatever they draw in: it is a hint only.
+  // Only a hint, because many programs write $MEASUREMENT independent of the unit.
   const hint = headerNumber(header, '$MEASUREMENT') === 0 ? '; $MEASUREMENT 0 hints at inches' : '';
   note(`${reason}: millimetres were assumed, as the hosted service writes them${hint}`);
   return { mm: 1, from: 'millimetres, assumed because the file does not name a unit' };

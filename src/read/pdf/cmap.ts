@@ -1,14 +1,14 @@
 import { contentOperations } from './tokens.ts';
 
-/** The letters of the codes of a font (ISO 32000, 9.10.3). */
+/** Maps the codes of a font to letters (ISO 32000, 9.10.3). */
 export interface CMap {
-  /** Splits a text into codes: each with its bytes. */
+  /** Splits a text into codes of one or more bytes. */
   readonly codes: (text: string) => readonly string[];
   /** Letters by code. */
   readonly letters: ReadonlyMap<string, string>;
 }
 
-/** Codes of one font at most, code spaces, and letters of one code: a ligature has four. */
+/** Most codes of one font, most code spaces, and most letters per code (a ligature has four). */
 const [CODES, SPACES, LETTERS] = [100_000, 16, 8] as const;
 
 const big = (bytes: string): number => [...bytes].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0);
@@ -16,14 +16,14 @@ const big = (bytes: string): number => [...bytes].reduce((sum, byte) => sum * 25
 const codeBytes = (value: number, size: number): string =>
   String.fromCharCode(...Array.from({ length: size }, (_, i) => Math.floor(value / 256 ** (size - 1 - i)) % 256));
 
-/** UTF-16, the higher byte first. */
+/** Decodes big-endian UTF-16. */
 const utf16 = (bytes: string): string =>
   Buffer.from(bytes, 'latin1')
     .subarray(0, 2 * Math.floor(bytes.length / 2))
     .swap16()
     .toString('utf16le');
 
-/** The same text with its last letter advanced. */
+/** The same text with its last letter advanced by `by`. */
 const further = (bytes: string, by: number): string => {
   const last = bytes.slice(-2);
   return utf16(bytes.slice(0, -2) + codeBytes((big(last) + by) % 65536, 2));
@@ -31,15 +31,15 @@ const further = (bytes: string, by: number): string => {
 
 /**
  * Reads a ToUnicode CMap: code spaces, bfchar and bfrange.
- * @param usual bytes of a code where no code space tells.
- * @throws UnreadableError for a damaged map; Error for more codes than a font has.
+ * @param usual - bytes of a code outside all code spaces.
+ * @throws UnreadableError for a damaged map; Error for too many codes.
  */
 export const readCMap = (bytes: Uint8Array, usual: number): CMap => {
   const spaces: { readonly from: string; readonly to: string }[] = [];
   const letters = new Map<string, string>();
   let mapped = 0;
   const say = (key: string, value: string): void => {
-    // Every assignment counts: ranges may overlap.
+    // Every assignment counts, because ranges may overlap.
     if (++mapped > CODES) throw new Error(`more than ${CODES} codes`);
     if (value.length <= LETTERS) letters.set(key, value);
   };

@@ -4,21 +4,21 @@ import { type CMap, readCMap } from './cmap.ts';
 import { glyph } from './glyphs.ts';
 import { dictOf, get, listOf, nameValue, numberValue, streamContent } from './objects.ts';
 
-/** The letters of the codes of a text; undefined where the font does not tell. */
+/** Decodes the codes of a text; undefined for a font with unknown encoding. */
 export type Font = (codes: string) => string | undefined;
 
-/** Bytes of all the CMaps of a file together, at most: one of a large font has a hundredth. */
+/** Most bytes of all CMaps of a file. The CMap of a large font has a hundredth of it. */
 const CMAPS = 4 * 2 ** 20;
 
-/** Letters of a file at most. */
+/** Most letters of a file. */
 const MAX_LETTERS = LIMITS.bytes / 8;
 
-/** Characters in which WinAnsi differs from Latin-1: from 0x80 on. Node's own decoder takes them for the same (before 22). */
+/** Characters of WinAnsi from 0x80 on, which differ from Latin-1. Before version 22 Node's decoder ignores the difference. */
 const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 const windows = (codes: string): string => codes.replaceAll(/[\x80-\x9f]/g, (c) => WINDOWS[c.charCodeAt(0) - 0x80]!);
 const mac = new TextDecoder('macintosh');
 
-/** Flag of a font that has letters of its own (ISO 32000, 9.8.2). */
+/** Flag of a font with its own character set (ISO 32000, 9.8.2). */
 const SYMBOLIC = 4;
 
 /** The fonts of a file, each read once. */
@@ -33,7 +33,7 @@ export class Fonts {
     this.#context = context;
   }
 
-  /** The font of a name. A missing one is read as a standard font. */
+  /** Finds a font by name. A missing font is read as a standard font. */
   find(name: string, resources: PDFDict | undefined): Font {
     const dict = dictOf(get(dictOf(get(resources, 'Font')), name));
     if (!dict) return standardFont;
@@ -64,7 +64,7 @@ export class Fonts {
     };
   }
 
-  /** The letters of a font of single bytes. */
+  /** Decodes the letters of a single-byte font. */
   #encoding(dict: PDFDict): (code: string) => string | undefined {
     const encoding = get(dict, 'Encoding');
     const own = encoding instanceof PDFDict ? encoding : undefined;
@@ -72,7 +72,7 @@ export class Fonts {
     const other = encodingDifferences(own && get(own, 'Differences'), this.#context);
     const descriptor = dictOf(get(dict, 'FontDescriptor'));
     const flags = numberValue(get(descriptor, 'Flags')) ?? 0;
-    // Codes of such a font have their meaning in its own file, often in the order in which its glyphs were first used.
+    // Such codes are private to the font file. They often follow the first use of each glyph.
     const strange = base === undefined && (nameValue(get(dict, 'Subtype')) === 'Type3' || (flags & SYMBOLIC) !== 0);
     const decoded = base === 'MacRomanEncoding' ? (code: string) => mac.decode(Buffer.from(code, 'latin1')) : windows;
     return (code) => {
@@ -91,16 +91,16 @@ export class Fonts {
     try {
       this.#maps.set(stream, readCMap(content, bytes));
     } catch {
-      // A font with a broken map does not tell its letters.
+      // A font with a broken map has an unknown encoding.
     }
     return this.#maps.get(stream);
   }
 }
 
-/** A font that is not in the file is a standard one. */
+/** The font for names missing in the file. */
 const standardFont: Font = windows;
 
-/** The glyphs of codes: a number, and the names from there on. */
+/** The glyphs of /Differences: a code, then the names from this code on. */
 const encodingDifferences = (list: PDFObject | undefined, context: PDFContext): Map<string, string | undefined> => {
   const letters = new Map<string, string | undefined>();
   if (!(list instanceof PDFArray)) return letters;

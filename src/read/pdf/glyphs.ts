@@ -1,4 +1,4 @@
-/** Glyph names in dimensions and remarks (Adobe Glyph List). Letters are their own names. */
+/** Names of glyphs in dimensions and remarks (Adobe Glyph List). A letter is its own name. */
 const NAMES: Readonly<Record<string, string>> = {
   space: ' ',
   nbspace: ' ',
@@ -67,7 +67,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** The letters of a glyph by its name; undefined for an unknown one. */
 export const glyph = (name: string): string | undefined => {
-  // A suffix after a full stop names a form of the letter.
+  // A suffix after a full stop names a variant of the letter.
   const [plain] = name.split('.');
   if (!plain) return undefined;
   if (/^[A-Za-z]$/.test(plain)) return plain;

@@ -3,11 +3,11 @@ import { LIMITS, UnreadableError } from '../unreadable.ts';
 import { dictOf, get, listOf, textValue } from './objects.ts';
 import { isPdfName, type Operand } from './tokens.ts';
 
-/** The layers and marked content that an operation stands in (ISO 32000, 8.11 and 14.6). */
+/** The open layers and marked content around an operation (ISO 32000, 8.11 and 14.6). */
 export class Marks {
   readonly #context: PDFContext;
   readonly #off: ReadonlySet<PDFObject>;
-  /** null for content that is hidden. */
+  /** null for hidden content. */
   readonly #open: (string | undefined | null)[] = [];
 
   constructor(file: PDFDocument) {
@@ -20,7 +20,7 @@ export class Marks {
     return this.#open.length;
   }
 
-  /** Ends the marked content that is nested deeper. */
+  /** Ends the marked content nested deeper than `depth`. */
   endTo(depth: number): void {
     this.#open.length = Math.min(this.#open.length, depth);
   }
@@ -29,12 +29,12 @@ export class Marks {
     return this.#open.includes(null);
   }
 
-  /** The nearest first. */
+  /** Names, nearest first. */
   get names(): string[] {
     return this.#open.toReversed().filter((name) => typeof name === 'string');
   }
 
-  /** Begins marked content, for BMC and BDC. A layer is known by its name, other content by its tag. */
+  /** Begins marked content (BMC, BDC). A layer is identified by its name, other content by its tag. */
   begin([tag, property]: readonly Operand[], resources: PDFDict | undefined): void {
     if (!isPdfName(tag) || tag.name !== 'OC' || !isPdfName(property)) this.#push(isPdfName(tag) ? tag.name : undefined);
     else this.beginLayer(dictOf(get(dictOf(get(resources, 'Properties')), property.name)));
@@ -53,7 +53,7 @@ export class Marks {
   #layer(group: PDFDict | undefined): string | undefined | null {
     if (!group) return undefined;
     if (this.#off.has(group)) return null;
-    // A membership has one group or several; the first one gives the name.
+    // A membership dictionary has one group or several. The first group gives the name.
     const members = get(group, 'OCGs');
     const [first] = listOf(members, this.#context);
     const member = dictOf(first ?? members);

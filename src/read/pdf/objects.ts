@@ -15,12 +15,12 @@ import {
 } from 'pdf-lib';
 import { LIMITS, UnreadableError } from '../unreadable.ts';
 
-/** Bytes that a stream may unpack to, that one with content may, and that all of them may. Pictures are large. */
+/** Largest unpacked size in bytes of any stream, of a content stream, and of all streams together. Pictures are large. */
 const MAX_UNPACKED = { stream: 64 * 2 ** 20, drawn: LIMITS.bytes, all: 256 * 2 ** 20 } as const;
 
 /**
- * Opens a PDF. The unpacked size of its streams is measured before anything else unpacks them.
- * @throws UnreadableError where the file is damaged, encrypted, or unpacks to more than is read.
+ * Opens a PDF. It first measures the unpacked size of its streams.
+ * @throws UnreadableError for a file that is damaged, encrypted or too large when unpacked.
  */
 export const openPdf = async (bytes: Uint8Array): Promise<PDFDocument> => {
   measureStreams(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -31,7 +31,7 @@ export const openPdf = async (bytes: Uint8Array): Promise<PDFDocument> => {
   }
 };
 
-/** Filters that zlib does not measure. */
+/** Filters that zlib cannot measure. */
 const OTHER = /\/(ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL)\b/;
 
 const measureStreams = (file: Buffer): void => {
@@ -48,7 +48,7 @@ const measureStreams = (file: Buffer): void => {
     sum += unpackedSize(file.subarray(start, end));
     if (sum > MAX_UNPACKED.all || looked > 8 * LIMITS.bytes)
       throw new UnreadableError(`A stream unpacks to more than ${MAX_UNPACKED.stream >> 20} MB.`, `byte ${at}`);
-    // Object streams are unpacked while the file is opened: they must use the filter that was measured.
+    // Object streams are unpacked while the file is opened, so they must use the measured filter.
     const about = file
       .toString('latin1', before, at)
       .replaceAll(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -57,19 +57,19 @@ const measureStreams = (file: Buffer): void => {
   }
 };
 
-/** Bytes that a stream unpacks to, also where it was packed twice. A stream that cannot be measured counts as large as it can be. */
+/** Unpacked size of a stream in bytes, also for a stream packed twice. For an unmeasurable stream it is the largest possible size. */
 const unpackedSize = (stream: Buffer, depth = 0): number => {
   if (stream.length < 2 || (stream[0]! & 15) !== 8 || stream.readUInt16BE(0) % 31 !== 0) return 0;
   try {
     const inner = inflateSync(stream, { maxOutputLength: MAX_UNPACKED.stream });
     return inner.length + (depth < 8 ? unpackedSize(inner, depth + 1) : MAX_UNPACKED.all);
   } catch {
-    // A broken stream unpacks up to the break: zlib packs a thousand bytes into one at best.
+    // A broken stream unpacks up to the fault. zlib packs at most 1032 bytes into one.
     return 1032 * stream.length;
   }
 };
 
-/** A dictionary's value. References are followed. */
+/** A dictionary's value, with references resolved. */
 export const get = (dict: PDFDict | undefined, key: string): PDFObject | undefined => dict?.lookup(PDFName.of(key));
 
 export const dictOf = (object: PDFObject | undefined): PDFDict | undefined =>
@@ -89,7 +89,7 @@ export const listOf = (object: PDFObject | undefined, context: PDFContext): PDFO
 
 /**
  * The bytes of a stream, or of several in a row.
- * @throws UnreadableError where they cannot be unpacked, or are more than are read.
+ * @throws UnreadableError for a stream that cannot be unpacked or is too large.
  */
 export const streamContent = (object: PDFObject | undefined, context: PDFContext): Uint8Array => {
   if (!(object instanceof PDFArray)) return unpackStream(object);
@@ -107,7 +107,7 @@ export const streamContent = (object: PDFObject | undefined, context: PDFContext
   return Buffer.concat(all);
 };
 
-/** Filters whose output may be larger than their input. */
+/** Filters that may enlarge their input. */
 const PACKING = ['FlateDecode', 'LZWDecode', 'RunLengthDecode'];
 
 const unpackStream = (object: PDFObject | undefined): Uint8Array => {

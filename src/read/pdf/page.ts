@@ -12,7 +12,7 @@ import { Path } from './path.ts';
 import { shownCodes, TextCursor } from './text.ts';
 import { contentOperations, isPdfName, type Operand } from './tokens.ts';
 
-/** Forms drawn at most, each as often as it is used. A page has a few hundred. */
+/** Most forms drawn, counted at each use. A page has a few hundred. */
 const MAX_FORMS = LIMITS.strokes / 10;
 
 /** The state that q saves and Q restores. */
@@ -32,7 +32,7 @@ export class PageReader {
   #done = 0;
   #bytes = 0;
   #forms = 0;
-  /** Forms that were unpacked before. */
+  /** Cache of unpacked forms. */
   readonly #unpacked = new Map<PDFObject, Uint8Array>();
 
   constructor(file: PDFDocument, builder: ReadingBuilder) {

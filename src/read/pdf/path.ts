@@ -46,7 +46,7 @@ export class Path {
     if (this.#here[0] !== this.#begun[0] || this.#here[1] !== this.#begun[1]) this.#line(this.#begun);
   }
 
-  /** The path so far. The next one begins. */
+  /** Returns the path and starts the next one. */
   end(): readonly Curve[] {
     const curves = this.#curves;
     this.#curves = [];

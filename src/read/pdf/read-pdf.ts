@@ -9,8 +9,8 @@ import { PageReader } from './page.ts';
 const POINT = 25.4 / 72;
 
 /**
- * Reads the lines of the first page of a PDF. Layers, marked content and spot inks name them.
- * @throws UnreadableError where it breaks.
+ * Reads the lines of the first page of a PDF. Layers, marked content and spot inks give their names.
+ * @throws UnreadableError with the place of the fault.
  */
 export const readPdfDrawing = async (bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> => {
   const file = await openPdf(bytes);
@@ -18,7 +18,7 @@ export const readPdfDrawing = async (bytes: Uint8Array, options: ReadOptions = {
     return readPdfPage(file, options);
   } catch (error) {
     if (error instanceof UnreadableError) throw error;
-    // Remarks of the parser about them concern the parser only.
+    // Messages of the parser are not useful to users.
     throw new UnreadableError(
       'The PDF is damaged: an object is missing, of a wrong type, or refers to itself. Save it again.',
     );

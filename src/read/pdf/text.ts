@@ -2,12 +2,12 @@ import type { Point } from '../../geometry/index.ts';
 import { type Affine, applyAffine, composeAffine, identityAffine } from '../affine.ts';
 import type { Operand } from './tokens.ts';
 
-/** Start of the next text of a page (ISO 32000, 9.4). */
+/** Position of the next text of a page (ISO 32000, 9.4). */
 export class TextCursor {
   #line: Affine = identityAffine;
   #leading = 0;
 
-  /** Applies a text operator. Other operators do nothing. */
+  /** Applies a text operator. Ignores other operators. */
   take(word: string, n: (i: number) => number): void {
     switch (word) {
       case 'BT':
@@ -42,7 +42,7 @@ export class TextCursor {
   }
 }
 
-/** The codes that an operator shows: a string, or several with spacing between them. */
+/** The codes shown by an operator: one string, or several with spacing between them. */
 export const shownCodes = (operands: readonly Operand[]): string =>
   operands
     .flatMap((operand) => (Array.isArray(operand) ? (operand as readonly Operand[]) : [operand]))

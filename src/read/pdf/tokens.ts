@@ -1,12 +1,12 @@
 import { LIMITS, UnreadableError } from '../unreadable.ts';
 
-/** A name (`/Cut`), other than the word of an operator. */
+/** A name (`/Cut`), as opposed to an operator. */
 interface PdfName {
   readonly name: string;
 }
 export type Operand = number | boolean | null | string | PdfName | readonly Operand[] | ReadonlyMap<string, Operand>;
 
-/** One operation of a content stream: its operands, its word, and where it stands. */
+/** One operation of a content stream: operands, operator and position. */
 interface Operation {
   readonly operands: readonly Operand[];
   readonly word: string;
@@ -21,12 +21,12 @@ const isPlain = (byte: number | undefined): boolean => byte !== undefined && !SP
 
 const [OPEN, CLOSE, LESS, MORE, LEFT, RIGHT, SLASH, PERCENT, BACK] = [...'()<>[]/%\\'].map((c) => c.charCodeAt(0));
 
-/** Operands of one operator at most. */
+/** Most operands of one operator. */
 const OPERANDS = 10_000;
 
 /**
- * The operations of a content stream in their order (ISO 32000, 7.2 and 7.8.2). Inline images are left out.
- * @throws UnreadableError where the stream is damaged.
+ * The operations of a content stream in order (ISO 32000, 7.2 and 7.8.2). Inline images are left out.
+ * @throws UnreadableError for a damaged stream.
  */
 export function* contentOperations(bytes: Uint8Array): Generator<Operation> {
   const scanner = new Scanner(bytes);
@@ -153,7 +153,7 @@ class Scanner {
     return value;
   }
 
-  /** The character after a backslash. Ends on its last byte. */
+  /** The character after a backslash. Stops at its last byte. */
   escaped(): string {
     const next = String.fromCharCode(this.bytes[++this.at] ?? 0);
     const octal = /^[0-7]{1,3}/.exec(latin1(this.bytes.subarray(this.at, this.at + 3)))?.[0];

@@ -12,14 +12,14 @@ export const hexOf = (colour: string): string | undefined => {
   return Object.hasOwn(NAMED_COLOURS, colour) ? NAMED_COLOURS[colour] : undefined;
 };
 
-/** The first three arguments of a function of colour, with or without alpha. */
+/** The first three arguments of a colour function, with or without alpha. */
 const argumentsOf = (colour: string, name: string): string[] | undefined => {
   const inside = new RegExp(`^${name}a?\\(([^)]*)\\)$`).exec(colour)?.[1];
   const parts = inside?.split(/[\s,/]+/).filter(Boolean);
   return parts && parts.length >= 3 ? parts.slice(0, 3) : undefined;
 };
 
-/** Of red, green and blue from 0 to 255. */
+/** `#rrggbb` of red, green and blue from 0 to 255. */
 const hexOfParts = (parts: readonly number[]): string | undefined => {
   const whole = parts.map(Math.round);
   return whole.every((part) => part >= 0 && part <= 255)
@@ -27,7 +27,7 @@ const hexOfParts = (parts: readonly number[]): string | undefined => {
     : undefined;
 };
 
-/** Of a hue in degrees, and saturation and lightness in per cent (CSS Color 4). */
+/** `#rrggbb` of a hue in degrees, and saturation and lightness in per cent (CSS Color 4). */
 const hexOfHsl = ([hue, saturation, lightness]: readonly number[]): string | undefined => {
   const [s, l] = [saturation! / 100, lightness! / 100];
   const part = (n: number): number => {

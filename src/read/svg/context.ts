@@ -8,21 +8,21 @@ import { parseTransform } from './transform.ts';
 import type { SvgViewport } from './viewport.ts';
 import type { XmlElement } from './xml.ts';
 
-/** Properties that an element passes on to its children. */
+/** Properties inherited by the children of an element. */
 export interface SvgContext {
   readonly matrix: Affine;
   readonly style: Style;
   readonly names: readonly string[];
-  /** Lengths that percentages refer to. */
+  /** Reference lengths of percentages. */
   readonly view: SvgViewport;
-  /** True when a point of the sheet is inside all viewports around the element. */
+  /** True for a point of the sheet inside all viewports around the element. */
   readonly seen: (p: Point) => boolean;
   readonly depth: number;
 }
 
 /**
  * The context inside an element.
- * @throws Error for a transform that cannot be read.
+ * @throws Error for an unreadable transform.
  */
 export const contextOf = (
   element: XmlElement,
@@ -50,7 +50,7 @@ export const contextOf = (
   };
 };
 
-/** The look of its lines. */
+/** The look of the element's lines. */
 export const lookOf = ({ names, style }: SvgContext): LineLook => {
   const colour = hexOf(style.stroke);
   return { names, ...(colour && { colour }), ...(hasDashes(style) && { dashed: true }) };

@@ -15,7 +15,7 @@ export const NOT_DRAWN = new Set([
   'filter',
 ]);
 
-/** The elements of an SVG by their ids, and which of them others use. */
+/** The elements of an SVG by id, and the set of used elements. */
 export class SvgDocument {
   readonly #root: XmlElement;
   readonly #byId = new Map<string, XmlElement>();
@@ -33,14 +33,14 @@ export class SvgDocument {
     for (const child of element.children) this.#collect(child);
   }
 
-  /** The element that a `use` draws. */
+  /** The element drawn by a `use`. */
   target(element: XmlElement): XmlElement | undefined {
     const href = element.attributes.href ?? '';
     return element.name === 'use' && href.startsWith('#') ? this.#byId.get(href.slice(1)) : undefined;
   }
 
   /**
-   * Before anything is drawn: groups that use one another may expand to more than there is time for.
+   * Checked before drawing, because nested uses of groups can expand to more elements than there is time for.
    * @throws UnreadableError for an element that uses itself, and for more than `most` elements.
    */
   requireFew(most: number): void {

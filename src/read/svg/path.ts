@@ -3,8 +3,8 @@ import { arc, type Curve, cross, distance, type Point, straight } from '../../ge
 import { ellipse, quadratic } from '../affine.ts';
 
 /**
- * The curves of a path's data, y down as it is written. Arcs of circles are arcs, other arcs cubics.
- * @throws Error naming what is wrong with the data.
+ * The curves of path data, y down as in the file. Arcs of circles are arcs, other arcs become cubic curves.
+ * @throws Error with the fault of the data.
  */
 export const svgPathCurves = (data: string): Curve[] => {
   const path = svgpath(data);
@@ -50,7 +50,7 @@ export const svgPathCurves = (data: string): Curve[] => {
 
 type ArcTo = readonly [rx: number, ry: number, turn: number, large: number, sweep: number, x: number, y: number];
 
-/** An arc by its ends (SVG 2, B.2.4: from ends to centre). */
+/** An arc given by its ends (SVG 2, B.2.4: conversion from endpoints to centre). */
 const arcTo = (from: Point, [rx, ry, rotation, large, sweep, x, y]: ArcTo): Curve[] => {
   const to: Point = [x, y];
   const [a, b] = [Math.abs(rx), Math.abs(ry)];
@@ -80,7 +80,7 @@ const arcTo = (from: Point, [rx, ry, rotation, large, sweep, x, y]: ArcTo): Curv
   if (sweep && angle < 0) angle += 2 * Math.PI;
   if (!sweep && angle > 0) angle -= 2 * Math.PI;
   const parts = ellipse(centre, [ra * cos, ra * sin], [-rb * sin, rb * cos], begin, angle);
-  // The ends that are given are exact, computed ones are not.
+  // The given ends are exact, computed ones are not.
   return parts.map((part, i) => ({
     ...part,
     ...(i === 0 && { from }),

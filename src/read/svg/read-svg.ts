@@ -14,12 +14,12 @@ import { readXml, type XmlElement } from './xml.ts';
 
 const CONTAINERS = new Set(['svg', 'g', 'a', 'switch', 'symbol']);
 
-/** Elements drawn at most, each as often as it is used. */
+/** Most elements drawn, counted at each use. */
 const MAX_DRAWN = 2 * LIMITS.strokes;
 
 /**
- * Reads an SVG: all its shapes, nested transforms, `use`, styles by attribute, `style` and style sheet.
- * @throws UnreadableError naming the line where it breaks.
+ * Reads an SVG: all shapes, nested transforms, `use`, and styles by attribute, `style` and style sheet.
+ * @throws UnreadableError with the line of the fault.
  */
 export const readSvgDrawing = (text: string, options: ReadOptions = {}): Reading => {
   const root = readXml(text);
@@ -34,10 +34,10 @@ class SvgReader {
   readonly #builder: ReadingBuilder;
   readonly #styles = new StyleSheet();
   readonly #document: SvgDocument;
-  /** Curves of shapes that were read before: a shape that is used often is read once. */
+  /** Cache of the curves of shapes, because a shape may be used often. */
   readonly #curves = new Map<XmlElement, { readonly view: SvgViewport; readonly curves: readonly Curve[] }>();
   #drawn = 0;
-  /** Characters of what is drawn: what is used again is read again. */
+  /** Number of characters read, counted again at each use. */
   #characters = 0;
 
   constructor(root: XmlElement, options: ReadOptions) {
@@ -147,7 +147,7 @@ class SvgReader {
       }
   }
 
-  /** A shape that cannot be read is skipped. */
+  /** Skips an unreadable shape. */
   #curvesOf(element: XmlElement, view: SvgViewport, place: string): readonly Curve[] {
     const before = this.#curves.get(element);
     if (before?.view === view) return before.curves;

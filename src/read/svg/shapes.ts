@@ -2,7 +2,7 @@ import { type Curve, circle, type Point, straight } from '../../geometry/index.t
 import { ellipse } from '../affine.ts';
 import { svgPathCurves } from './path.ts';
 
-/** Reads an attribute as a length in user units; 0 where it is missing. */
+/** Reads an attribute as a length in user units; 0 for a missing attribute. */
 type LengthReader = (name: string, of: 'width' | 'height' | 'diagonal') => number;
 
 /** Elements that draw lines. */
@@ -17,8 +17,8 @@ export const SHAPES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The curves of a shape, y down as it is written.
- * @throws Error for a shape without a size, or data that cannot be read. The message completes "<rect> with …".
+ * The curves of a shape, y down as in the file.
+ * @throws Error for a shape without a size, or unreadable data. The message completes "<rect> with …".
  */
 export const shapeCurves = (
   name: string,
@@ -50,7 +50,7 @@ export const shapeCurves = (
 const ellipseCurves = (centre: Point, rx: number, ry: number): Curve[] =>
   ellipse(centre, [positive('radius', rx), 0], [0, positive('radius', ry)], 0, 2 * Math.PI);
 
-/** SVG does not draw a shape without a size; a drawing that has one has lost something. */
+/** Requires a size above 0. SVG ignores a shape without a size, but such a drawing is damaged. */
 const positive = (name: string, size: number): number => {
   if (!(size > 0)) throw new Error(`${name} ${size}`);
   return size;
@@ -66,7 +66,7 @@ const polylineThrough = (points: readonly Point[], closed: boolean): Curve[] => 
   return ends.map((to, i) => straight(points[i]!, to));
 };
 
-/** Radii of a rectangle's corners. A missing one is like the other. */
+/** Radii of a rectangle's corners. A missing radius equals the other one. */
 const cornerRadii = (
   attribute: (name: string) => string | undefined,
   x: (name: string) => number,

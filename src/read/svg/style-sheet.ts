@@ -2,7 +2,7 @@ import * as css from 'css-tree';
 import { UnreadableError } from '../unreadable.ts';
 import type { GivenStyle } from './style.ts';
 
-/** An element as selectors see it. */
+/** The properties of an element for selectors. */
 export interface Selected {
   readonly name: string;
   readonly id: string | undefined;
@@ -10,9 +10,9 @@ export interface Selected {
 }
 
 interface StyleRule {
-  /** Condition for trying an element: an id, a class, a type or none. */
+  /** Index key of the rule: an id, a class, a type or none. */
   readonly key: string;
-  /** A compound of a type, classes and an id. */
+  /** Tests a compound of a type, classes and an id. */
   readonly matches: (element: Selected) => boolean;
   readonly weight: number;
   readonly declarations: ReadonlyMap<string, string>;
@@ -38,9 +38,9 @@ const declarationsOf = (list: css.CssNode): Map<string, string> => {
   return found;
 };
 
-/** A style sheet: rules by type, class and id. Other selectors are left out and noted. */
+/** A style sheet: rules by type, class and id. Other selectors are left out with a note. */
 export class StyleSheet {
-  /** By what an element must have, in the order of the sheet: only these rules are tried. */
+  /** Rules by key, in the order of the sheet. Only the rules with a key of the element are tested. */
   readonly #rules = new Map<string, { readonly rule: StyleRule; readonly order: number }[]>();
   readonly #declared = new Map<string, ReadonlyMap<string, string>>();
   #order = 0;
@@ -73,7 +73,7 @@ export class StyleSheet {
     else this.#rules.set(rule.key, [one]);
   }
 
-  /** A `style` attribute. The same text is read once. */
+  /** Declarations of a `style` attribute, cached by text. */
   #ownOf(text: string): ReadonlyMap<string, string> {
     const known = this.#own.get(text);
     if (known) return known;
@@ -82,7 +82,7 @@ export class StyleSheet {
     return read;
   }
 
-  /** Declarations for elements of this name and these classes, looked up once for all of them. */
+  /** Declarations for elements of this name and these classes, cached for all of them. */
   #declaredFor(element: Selected): ReadonlyMap<string, string> {
     const id = element.id !== undefined && this.#rules.has(`#${element.id}`) ? element.id : undefined;
     const keys = keysOf({ ...element, id });
@@ -101,7 +101,7 @@ export class StyleSheet {
     return declared;
   }
 
-  /** Values of an element by name: its attributes, then rules by weight, then its own `style`. */
+  /** Values of an element by name, with increasing precedence: its attributes, then rules by weight, then its own `style`. */
   given(element: Selected, attribute: (name: string) => string | undefined): GivenStyle {
     const all = new Map<string, string>();
     for (const name of WANTED) {

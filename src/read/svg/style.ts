@@ -8,7 +8,7 @@ export interface Style {
   readonly displayed: boolean;
   /** The `visibility` of the element itself. Its children may differ. */
   readonly visible: boolean;
-  /** Width and opacity of the stroke, as they are written. */
+  /** Width and opacity of the stroke, verbatim. */
   readonly strokeWidth: string;
   readonly strokeOpacity: string;
   readonly dashes: string;
@@ -25,7 +25,7 @@ export const initial: Style = {
   dashes: 'none',
 };
 
-/** True for a stroke that no viewer shows: without width or opacity. */
+/** True for a stroke without width or opacity. */
 export const isInvisible = ({ strokeWidth, strokeOpacity }: Style): boolean =>
   [strokeWidth, strokeOpacity].some(isZero);
 
@@ -34,10 +34,10 @@ export const hasDashes = ({ dashes }: Style): boolean => /[1-9]/.test(dashes);
 
 const isZero = (value: string): boolean => Number.parseFloat(value) === 0;
 
-/** Given values of an element, by the names of properties. */
+/** Given values of an element, by property name. */
 export type GivenStyle = ReadonlyMap<string, string>;
 
-/** Style of an element: what is given for it, else what it inherits. */
+/** Style of an element: its given values, else inherited ones. */
 export const styleOf = (all: GivenStyle, inherited: Style): Style => {
   const value = (name: string, before: string): string => {
     const given = all.get(name);
@@ -61,6 +61,6 @@ export const styleOf = (all: GivenStyle, inherited: Style): Style => {
   };
 };
 
-/** True when a clip path or a mask hides part of the element. */
+/** True for an element partly hidden by a clip path or a mask. */
 export const isClipped = (all: GivenStyle): boolean =>
   ['clip-path', 'mask'].some((name) => (all.get(name) ?? 'none') !== 'none');

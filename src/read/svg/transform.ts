@@ -2,7 +2,7 @@ import svgpath from 'svgpath';
 import type { Affine } from '../affine.ts';
 
 const NUMBER = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?`;
-/** A function with so many numbers. */
+/** Pattern of a function with a given count of numbers. */
 const call = (name: string, ...counts: number[]): string => {
   const lists = counts.map((n) => `${NUMBER}(?:[\\s,]+${NUMBER}){${n - 1}}`);
   return `${name}\\s*\\(\\s*(?:${lists.join('|')})\\s*\\)`;
@@ -16,10 +16,10 @@ const FUNCTIONS = [
   call('skewY', 1),
 ].join('|');
 
-/** Functions of `transform` (SVG 1.1, 7.6). svgpath leaves out functions that it does not understand, so they are checked first. */
+/** Functions of `transform` (SVG 1.1, 7.6). They are checked first, because svgpath ignores unknown functions. */
 const TRANSFORM = new RegExp(`^\\s*(?:(?:${FUNCTIONS})[\\s,]*)*$|^\\s*none\\s*$`);
 
-/** Longer than any list of transforms that a program writes. */
+/** Longest accepted list of transforms, in characters. Programs write shorter ones. */
 const LONGEST = 2000;
 
 /**
@@ -29,7 +29,7 @@ const LONGEST = 2000;
 export const parseTransform = (text: string): Affine => {
   if (text.length > LONGEST || !TRANSFORM.test(text))
     throw new Error(`transform="${text.slice(0, 80)}" is not a transform.`);
-  // Images of the origin and the two unit vectors. Relative segments leave the translation out, so that no digit is lost.
+  // Images of the origin and the two unit vectors. Relative segments omit the translation, which keeps all digits.
   const ends: number[] = [];
   svgpath('M0 0m1 0m0 1')
     .transform(text)
@@ -40,5 +40,5 @@ export const parseTransform = (text: string): Affine => {
   return [a, b, c, d, e, f];
 };
 
-/** The cosine of 90° is 6e-17 in floating point: lines would lean by it. */
+/** Rounds to 0, because the cosine of 90° is 6e-17 in floating point and would tilt lines. */
 const nearZero = (value: number): number => (Math.abs(value) < 1e-15 ? 0 : value);

@@ -3,7 +3,7 @@ import { UnreadableError } from '../unreadable.ts';
 import { fitToViewport } from './aspect-ratio.ts';
 import type { XmlElement } from './xml.ts';
 
-/** mm in the units of CSS; `px` is a 96th of an inch. */
+/** CSS units in mm; `px` is 1/96 inch. */
 const CSS_UNITS: Readonly<Record<string, number>> = {
   mm: 1,
   cm: 10,
@@ -18,7 +18,7 @@ const CSS_UNITS: Readonly<Record<string, number>> = {
 const LENGTH = /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*(%|[a-z]*)\s*$/i;
 
 /**
- * A length in user units, of which one is a px. A percentage is one of `whole`.
+ * A length in user units of 1 px. A percentage refers to `whole`.
  * @throws Error for a text that is not a length.
  */
 export const lengthIn = (text: string, whole: number): number => {
@@ -36,7 +36,7 @@ const cssUnitMm = (unit: string): number | undefined => {
   return Object.hasOwn(CSS_UNITS, name) ? CSS_UNITS[name] : undefined;
 };
 
-/** A length in mm; undefined where it is missing, below 0, a percentage or in an unknown unit. */
+/** A length in mm; undefined for a missing or negative length, a percentage or an unknown unit. */
 const sizeIn = (text: string | undefined): number | undefined => {
   const [, number, unit = ''] = LENGTH.exec(text ?? '') ?? [];
   const size = Number(number) * (cssUnitMm(unit) ?? Number.NaN);
@@ -58,13 +58,13 @@ export const parseViewBox = (text: string): readonly [number, number, number, nu
 /** Size of a drawing. */
 interface SvgView {
   readonly unit: Reading['unit'];
-  /** Lengths that percentages refer to. */
+  /** Reference lengths of percentages. */
   readonly view: { readonly width: number; readonly height: number };
-  /** mm in a unit downwards, where it is stretched; else the unit's. */
+  /** Vertical size of a unit in mm, for a stretched drawing; else equal to the unit. */
   readonly down?: number;
 }
 
-/** The size of a unit of the drawing, and the box that percentages are of. */
+/** The size of a unit of the drawing, and the reference box of percentages. */
 export const viewOf = ({ attributes }: XmlElement, { mm }: ReadOptions, note: (sentence: string) => void): SvgView => {
   const [width, height] = [sizeIn(attributes.width), sizeIn(attributes.height)];
   const box = attributes.viewBox === undefined ? undefined : parseViewBox(attributes.viewBox);
@@ -94,11 +94,11 @@ export const viewOf = ({ attributes }: XmlElement, { mm }: ReadOptions, note: (s
   return { unit: pointsUnit(note), view };
 };
 
-/** The unit that a scale is, but for rounding. */
+/** The unit nearest to a scale, to remove rounding. */
 const snapToUnit = (scale: number): number =>
   Object.values(CSS_UNITS).find((unit) => Math.abs(unit - scale) < 1e-5 * unit) ?? scale;
 
-/** The hosted service writes points and no size. */
+/** The unit of the hosted service, which writes points without a size. */
 const pointsUnit = (note: (sentence: string) => void): Reading['unit'] => {
   note('The file has no size: points (72 to the inch) were assumed, as the hosted service writes them');
   return { mm: CSS_UNITS.pt!, from: 'points, assumed because the file has no size' };

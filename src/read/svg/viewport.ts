@@ -4,23 +4,23 @@ import { fitToViewport } from './aspect-ratio.ts';
 import { lengthIn, parseViewBox } from './units.ts';
 import type { XmlElement } from './xml.ts';
 
-/** Lengths that percentages refer to, in user units. */
+/** Reference lengths of percentages, in user units. */
 export interface SvgViewport {
   readonly width: number;
   readonly height: number;
 }
 
-/** The viewport that an element opens inside another one, and where it lies. */
+/** The viewport of an inner element, and its position. */
 export interface OpenedViewport {
   readonly view: SvgViewport;
   readonly matrix: Affine;
-  /** The part that is seen, in the units of the outer viewport; undefined where all of it is. */
+  /** The visible part, in the units of the outer viewport; undefined if everything is visible. */
   readonly frame: Box | undefined;
 }
 
 /**
- * An inner `<svg>`, or a `<symbol>` that is used at `size`: its `width`, `height`, `viewBox` and `preserveAspectRatio`
- * (SVG 2, 8.2 and 8.6). Undefined where it draws nothing.
+ * An inner `<svg>`, or a `<symbol>` used at `size`: its `width`, `height`, `viewBox` and `preserveAspectRatio`
+ * (SVG 2, 8.2 and 8.6). Undefined for a viewport that draws nothing.
  * @throws Error for an attribute that is not a length or a box.
  */
 export const openViewport = (
@@ -58,7 +58,7 @@ interface Placement {
   readonly seen: (p: Point) => boolean;
 }
 
-/** Tells whether a point of the sheet is inside a frame and all viewports around it, within a micron. */
+/** True for points of the sheet inside a frame and all viewports around it, within 1 µm. */
 export const visibleIn = ({ left, right, bottom, top }: Box, { matrix, seen }: Placement): Placement['seen'] => {
   const back = invertAffine(matrix);
   if (!back) return seen;

@@ -2,33 +2,33 @@ import { SaxesParser } from 'saxes';
 import { LIMITS, UnreadableError } from '../unreadable.ts';
 
 export interface XmlElement {
-  /** Without its prefix. Empty for elements of other namespaces than SVG's. */
+  /** Name without prefix. Empty for elements outside the SVG namespace. */
   readonly name: string;
-  /** By name without prefix for attributes of SVG and XLink, with `inkscape:` for labels of Inkscape. */
+  /** Attributes by name: without prefix for SVG and XLink, with `inkscape:` for Inkscape labels. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: XmlElement[];
   text: string;
   readonly line: number;
 }
 
-/** Elements of a document at most, and how deep they nest: the parser stops there. */
+/** Most elements of a document, and largest depth. The parser stops there. */
 const [MAX_ELEMENTS, MAX_DEPTH] = [2 * LIMITS.strokes, 4 * LIMITS.depth] as const;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Prefixes under which attributes of other namespaces are known, whatever prefix a file gives them. */
+/** Known prefixes of attributes of other namespaces, independent of the prefixes in the file. */
 const ATTRIBUTE_PREFIXES: Readonly<Record<string, string>> = {
   'http://www.w3.org/1999/xlink': '',
   'http://www.inkscape.org/namespaces/inkscape': 'inkscape:',
 };
 
 /**
- * The tree of an XML document. Of the entities that a document type declares plain texts are known, as Illustrator
- * writes its namespaces; nothing is fetched. Depth is capped while parsing.
- * @throws UnreadableError where it is not well formed, too deep or too large.
+ * The tree of an XML document. Only plain-text entities of a document type are supported, because Illustrator writes
+ * its namespaces so. Nothing is fetched. Depth is limited while parsing.
+ * @throws UnreadableError for a document that is not well-formed, too deep or too large.
  */
 export const readXml = (text: string): XmlElement => {
-  // The parser's own namespaces walk up all open elements for every name.
+  // The parser's own namespaces search all open elements for every name.
   const parser = new SaxesParser({ position: true });
   const namespaces = new Namespaces();
   const stack: XmlElement[] = [];
@@ -74,9 +74,9 @@ export const readXml = (text: string): XmlElement => {
   return root;
 };
 
-/** Prefixes in force, looked up in constant time however deep the elements nest. */
+/** Namespace prefixes in scope, with lookup in constant time at any depth. */
 class Namespaces {
-  /** URIs of each prefix, the innermost last. */
+  /** URIs of each prefix, innermost last. */
   readonly #uris = new Map<string, string[]>();
   readonly #declared: (readonly string[])[] = [];
 
@@ -97,7 +97,7 @@ class Namespaces {
     for (const prefix of this.#declared.pop() ?? []) this.#uris.get(prefix)!.pop();
   }
 
-  /** The name of an element of SVG; empty for one of another namespace. A file without namespaces is read as SVG. */
+  /** The name of an SVG element; empty for another namespace. A file without namespaces is read as SVG. */
   elementName(name: string): string {
     const [prefix, local] = split(name);
     const uri = this.#uris.get(prefix)?.at(-1);
@@ -111,7 +111,7 @@ class Namespaces {
       const uri = prefix === '' ? undefined : this.#uris.get(prefix)?.at(-1);
       const under = uri === undefined ? (prefix === 'xlink' ? '' : `${prefix}:`) : ATTRIBUTE_PREFIXES[uri];
       if (prefix === '') known[local] = value;
-      // An attribute without a namespace goes before one of XLink.
+      // An attribute without a namespace takes precedence over an XLink attribute.
       else if (under !== undefined && !Object.hasOwn(known, under + local)) known[under + local] = value;
     }
     return known;
@@ -123,7 +123,7 @@ const split = (name: string): readonly [prefix: string, local: string] => {
   return at < 0 ? ['', name] : [name.slice(0, at), name.slice(at + 1)];
 };
 
-/** Plain texts that a document type declares as entities. */
+/** Plain texts declared as entities by a document type. */
 const entitiesIn = (doctype: string, text: string, place: string): [name: string, value: string][] => {
   const declared = [...doctype.matchAll(/<!ENTITY\s+([A-Za-z_][\w.-]*)\s+(?:"([^"&%<]*)"|'([^'&%<]*)')\s*>/g)];
   const longest = Math.max(0, ...declared.slice(0, 256).map(([, , a, b]) => (a ?? b)!.length));
