@@ -84,6 +84,16 @@ describe('every law is checked', () => {
     expect(board(thin)).toMatch(/"material":0\.\d+.*\n {2}inner: /);
   });
 
+  it('on the main id when nothing else is checked', () => {
+    const missed = Object.entries(broken).filter(([law, { template }]) => {
+      const found = Object.values(checks)
+        .slice(0, 3)
+        .flatMap((check) => check(template, 0.05));
+      return !BESIDE_DEFAULTS.includes(law) && !found.join('\n').includes(`\n  ${law}: `);
+    });
+    expect(missed.map(([law]) => law)).toEqual([]);
+  });
+
   it('at requests and at numbers', () => {
     const { template } = box;
     const chase: Template = {

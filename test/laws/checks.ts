@@ -35,9 +35,13 @@ const only = (laws: typeof boxLaws, wanted: (name: string, law: BoxLaw) => boole
 const dueAt = (k: number, depth: number): typeof boxLaws =>
   only(boxLaws, (_, { runs }) => k < Math.max(1, runs * depth));
 
-/** Every pair of choices at the default sizes, closed; every choice value from flat to closed. */
+/**
+ * Every pair of choices at the default sizes, closed; every choice value from flat to closed. Below ALL_VALUES only the main id
+ * is left, which `boards` then checks against all laws.
+ */
 const choices: Check = (template, depth = 1) => {
-  const set = depth >= ALL_VALUES ? coveringSet(template) : [{ template, id: mainId(template) }];
+  if (depth < ALL_VALUES) return [];
+  const set = coveringSet(template);
   const values = new Set(eachValue(set));
   const onPairs = only(boxLaws, (_, { valuesOnly }) => !valuesOnly);
   return (depth < 1 ? [...values] : set).flatMap((variation) => {
@@ -56,13 +60,14 @@ const onBoards: typeof boxLaws = {
 
 /** The main id in its thinnest, usual and thickest board, from flat to closed. */
 const boards: Check = (template, depth = 1) => {
+  const laws = depth >= ALL_VALUES ? onBoards : { ...boxLaws, ...onBoards };
   const times = WHOLE_WAY.filter((_, k) => depth >= 1 || k % (depth >= ALL_VALUES ? 3 : 10) === 0);
   const variation: Variation = { template, id: mainId(template) };
   const { min, value, max } = template.size.material!;
   return [...new Set(depth >= ALL_VALUES ? [min, value, max] : [value])].flatMap((material) => {
     const box = boxOf(variation, follow(variation, { material }));
     if (box?.values.material !== material) return [`${called(variation)}: cannot be made of board ${material}`];
-    return at(box, judge(box, onBoards, times));
+    return at(box, judge(box, laws, times));
   });
 };
 
