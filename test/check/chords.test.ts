@@ -53,6 +53,21 @@ describe('curves that are drawn as chords', () => {
     expect(drawing.lines.reduce((sum, { curve }) => sum + length(curve), 0)).toBeCloseTo(10 * Math.PI, 3);
   });
 
+  it('may be any number: the search for the end of an arc takes larger and smaller steps', () => {
+    for (const count of [3, 4, 5, 6, 7, 11, 100, 999]) {
+      const nodes = Array.from({ length: count + 1 }, (_, k): Point => {
+        const angle = (2 * k) / count;
+        return [0.3 * count ** 2 * Math.cos(angle), 0.3 * count ** 2 * Math.sin(angle)];
+      });
+      const ends: Point[] = [[nodes[0]![0] + 400, 0], ...nodes, [-900, nodes.at(-1)![1] + 2000]];
+      const lines = ends.slice(1).map((to, k): Line => {
+        return { from: k, to: k + 1, curve: straight(ends[k]!, to), line: 'cut', panels: [], part: 0 };
+      });
+      const { drawing, curves } = arcsFromChords({ nodes: ends, lines, parts: ['default'] });
+      expect([count, curves, drawing.lines.length]).toEqual([count, 1, 3]);
+    }
+  });
+
   it('are not found in drawings that have none, with all their chamfers and polygons', () => {
     const found = templates.map(mainId).filter((id) => arcsFromChords(drawingOf(id)).curves > 0);
     expect(found).toEqual([]);

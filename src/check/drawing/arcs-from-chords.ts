@@ -46,10 +46,10 @@ export const arcsFromChords = (drawing: Dieline): WithArcs => {
   for (const chain of chordChains(drawing)) {
     const found = arcsOf(chain, drawing.nodes, maxSagitta);
     curves += found.length;
-    for (const { first, last, circle } of found) {
-      sagitta = Math.max(sagitta, circle.sagitta);
-      for (let k = first; k < last; k++) replaced.add(chain.lines[k]!);
-      arcs.push(...linesOf(chain, first, last, drawing));
+    for (const one of found) {
+      sagitta = Math.max(sagitta, one.sagitta);
+      for (let k = one.first; k < one.last; k++) replaced.add(chain.lines[k]!);
+      arcs.push(...linesOf(chain, one, drawing));
     }
   }
   if (!curves) return { drawing, curves, sagitta };
@@ -57,17 +57,16 @@ export const arcsFromChords = (drawing: Dieline): WithArcs => {
   return { drawing: { ...drawing, lines }, curves, sagitta };
 };
 
-/** Chords from corner `first` to corner `last` of a chain, on a circle. */
-interface FoundArc {
-  readonly first: number;
-  readonly last: number;
-  readonly circle: Circle;
-}
-
 interface Circle {
   readonly centre: Point;
-  readonly radius: number;
+  /** The largest distance of a chord from the circle, in mm. */
   readonly sagitta: number;
+}
+
+/** Chords from corner `first` to corner `last` of a chain, on a circle. */
+interface FoundArc extends Circle {
+  readonly first: number;
+  readonly last: number;
 }
 
 const arcsOf = (chain: ChordChain, nodes: readonly Point[], maxSagitta: number): FoundArc[] => {
@@ -92,17 +91,26 @@ const withMore = (before: readonly FoundArc[], points: readonly Point[], fit: Fi
 const arcsBetween = (from: number, to: number, points: readonly Point[], fit: Fit): FoundArc[] => {
   const found: FoundArc[] = [];
   for (let first = from; first + 1 < to; ) {
-    let best: FoundArc | undefined;
-    for (let last = first + fit.fewest; last <= to; last++) {
-      const circle = circleThrough(points, first, last, fit);
-      if (!circle) break;
-      best = { first, last, circle };
-    }
-    best ??= roundedCorner(points, first, to, fit);
+    const best = longestArc(first, to, points, fit) ?? roundedCorner(points, first, to, fit);
     if (best) found.push(best);
     first = best?.last ?? first + 1;
   }
   return found;
+};
+
+/** The longest arc from a corner. The steps double, then halve: a file may have a hundred thousand chords in a row. */
+const longestArc = (first: number, to: number, points: readonly Point[], fit: Fit): FoundArc | undefined => {
+  let best: FoundArc | undefined;
+  let step: number = fit.fewest;
+  let grows = true;
+  for (let last = first + fit.fewest; step > 0; last = (best?.last ?? first) + step) {
+    const circle = last <= to ? circleThrough(points, first, last, fit) : undefined;
+    if (circle) best = { first, last, ...circle };
+    else if (!best) return undefined;
+    else grows = false;
+    step = grows ? 2 * step : step === 1 ? 0 : Math.ceil(step / 2);
+  }
+  return best;
 };
 
 /** The circle on which the corners of a run of chords lie; undefined when they lie on none, or the chords are too far from it. */
@@ -124,7 +132,7 @@ const circleThrough = (points: readonly Point[], first: number, last: number, fi
   const sagitta = sagittaOf(longest, radius);
   if (!(sagitta < fit.maxSagitta) || longest > MOST_UNEVEN * second) return undefined;
   const allowed = fit.rounding + fit.share * sagitta;
-  return run.every((p) => Math.abs(distance(centre, p) - radius) < allowed) ? { centre, radius, sagitta } : undefined;
+  return run.every((p) => Math.abs(distance(centre, p) - radius) < allowed) ? { centre, sagitta } : undefined;
 };
 
 /** Tolerance of a corner that two chords round: share by which the turns may differ. */
@@ -137,7 +145,7 @@ const roundedCorner = (points: readonly Point[], first: number, to: number, fit:
   const [before, middle, after] = turnsOf(points.slice(first - 1, last + 2)) as [number, number, number];
   const isEven = [before, after].every((angle) => Math.abs(2 * angle - middle) < EVEN * Math.abs(middle));
   const circle = isEven ? circleThrough(points, first, last, fit) : undefined;
-  return circle && { first, last, circle };
+  return circle && { first, last, ...circle };
 };
 
 /** The turn at each corner between two chords, in radians, positive to the left. */
@@ -161,15 +169,18 @@ const sagittaOf = (chord: number, radius: number): number =>
   radius - Math.sqrt(Math.max(0, radius * radius - (chord * chord) / 4));
 
 /** The arcs of a run, split where other lines meet it and where it goes further round than a half turn. */
-const linesOf = (chain: ChordChain, first: number, last: number, { nodes, lines }: Dieline): Line[] => {
+const linesOf = (chain: ChordChain, { first, last, centre }: FoundArc, { nodes, lines }: Dieline): Line[] => {
   const { corners } = chain;
   const made: Line[] = [];
   let [from, sweep] = [first, 0];
-  const angle = angleStepsOf(corners.slice(first, last + 1).map((corner) => nodes[corner]!));
+  const angles = anglesOf(
+    corners.slice(first, last + 1).map((corner) => nodes[corner]!),
+    centre,
+  );
   const middle = first + Math.ceil((last - first) / 2);
-  const goesFar = Math.abs(angle.reduce((sum, step) => sum + step, 0)) > Math.PI;
+  const goesFar = Math.abs(angles.reduce((sum, angle) => sum + angle, 0)) > Math.PI;
   for (let k = first + 1; k <= last; k++) {
-    sweep += angle[k - first - 1]!;
+    sweep += angles[k - first - 1]!;
     if (k < last && !chain.isMet(corners[k]!) && !(goesFar && k === middle)) continue;
     const [a, b] = [corners[from]!, corners[k]!];
     const curve: Arc = arc(nodes[a]!, nodes[b]!, Math.tan(sweep / 4));
@@ -179,14 +190,10 @@ const linesOf = (chain: ChordChain, first: number, last: number, { nodes, lines 
   return made;
 };
 
-/** The angle that each chord takes of the circle through the run, in radians, positive to the left. */
-const angleStepsOf = (run: readonly Point[]): number[] => {
-  const isClosed = run[0] === run.at(-1);
-  const at = (share: number): Point => run[Math.round(share * (run.length - 1))]!;
-  const [x, y] = centreOf(run[0]!, at(isClosed ? 1 / 3 : 1 / 2), at(isClosed ? 2 / 3 : 1))!;
-  return run.slice(1).map((q, k) => {
+/** The angle of each chord at the centre, in radians, positive to the left. */
+const anglesOf = (run: readonly Point[], [x, y]: Point): number[] =>
+  run.slice(1).map((q, k) => {
     const p = run[k]!;
     const [ux, uy, vx, vy] = [p[0] - x, p[1] - y, q[0] - x, q[1] - y];
     return Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy);
   });
-};

@@ -58,7 +58,7 @@ const fromCorner = (chain: ChordChain, lines: Dieline['lines']): ChordChain => {
     const { from, to } = lines[k]!.curve;
     return Math.hypot(to[0] - from[0], to[1] - from[1]);
   });
-  const at = lengths.indexOf(Math.max(...lengths));
+  const at = lengths.indexOf(lengths.reduce((most, length) => Math.max(most, length), 0));
   const ring = chain.corners.slice(1);
   const corners = [...ring.slice(at), ...ring.slice(0, at)];
   return {
