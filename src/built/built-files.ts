@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Finds a file that `npm run build` makes, such as the script of a child process.
- * @param path below `src`, e.g. `artwork/process.js`.
+ * @param path - path below `src`, e.g. `artwork/process.js`.
  * @returns the file of this build, or that of the package's `dist` when running from sources.
  * @throws Error when it was not built.
  */

@@ -26,9 +26,9 @@ export interface Calibration {
 }
 
 /**
- * Reads from a service how it numbers the ids whose order is not known here: one template for each end choice, nine for a range with
- * two ends and five for one with one, and one more for what tells the bodies of the first range apart.
- * @throws {@link ContradictionError} where the readings contradict every order.
+ * Reads the unknown order of a service's numbered ids: one template for each end choice, nine for a range with
+ * two ends and five for a range with one, plus one to distinguish the bodies of the first range.
+ * @throws {@link ContradictionError} for readings that contradict every order.
  */
 export const calibrate = async (
   service: Pick<DielinesApi, 'readTemplate'>,

@@ -36,7 +36,7 @@ const axesOf = (axes: readonly RangeAxis[]): IdRuleAxis[] =>
     values: Array.from({ length: size }, (_, digit) => values?.[digit] ?? null),
   }));
 
-/** A rule as it is written. */
+/** The rule in its file form. */
 export const ruleOf = ({ prefix, body }: ConfiguredRange, ends: readonly RangeAxis[]): IdRule => ({
   prefix,
   body: axesOf(body),
@@ -105,7 +105,7 @@ const readingAt = (n: number, axes: readonly RangeAxis[]): IdReading | undefined
 
 /**
  * The templates. Those with configured ids answer all ids of their range that the rules explain and that can be drawn.
- * @throws RangeError for a rule of a range that no template has, or whose axes are not those of the range.
+ * @throws RangeError for a rule of an unknown range, or with other axes than the range.
  */
 export const withIdRules = (templates: readonly Template[], { ranges }: IdRules): readonly Template[] => {
   const left = new Map(ranges.map((rule) => [rule.prefix, rule]));
@@ -140,7 +140,7 @@ export const withIdRules = (templates: readonly Template[], { ranges }: IdRules)
         ...own,
         prefix: range.prefix,
         count: rangeCount(range),
-        // The cut-outs of an id that is known without the rules stand in the rules only.
+        // Only the rules contain the cut-outs of an id that is known without them.
         parse: (id) => {
           const [known, read] = [own.parse(id), variant(id)];
           return read ? { ...known, ...read } : known;

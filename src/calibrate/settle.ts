@@ -15,7 +15,7 @@ export class ContradictionError extends Error {
 /** Reads the n-th id of a range, from 0. */
 export type ReadId = (n: number) => Promise<IdReading>;
 
-/** Values by digit, as far as they are seen or the only ones left. `all` lists the known values of an axis. */
+/** Values by digit: those seen, and the only ones left. `all` lists the known values of an axis. */
 const complete = (size: number, seen: ReadonlyMap<number, string>, all: readonly string[]): (string | undefined)[] => {
   const left = all.filter((value) => ![...seen.values()].includes(value));
   const open = Array.from({ length: size }, (_, digit) => digit).filter((digit) => !seen.has(digit));
@@ -26,9 +26,9 @@ const complete = (size: number, seen: ReadonlyMap<number, string>, all: readonly
 };
 
 /**
- * Finds the order of the end axes by stepping: of two ids that are one step of the fastest axis apart only that axis differs; a step
- * of the next one is as long as the axis before it has values. One reading for each axis but the slowest, and the first and the last id.
- * @throws {@link ContradictionError} where a step changes nothing, or more than one axis.
+ * Finds the order of the end axes by steps. Two ids that are one step of the fastest axis apart differ only in that axis. A step
+ * of the next axis is as long as the axis before has values. It reads one id per axis except the slowest, and the first and last id.
+ * @throws {@link ContradictionError} for a step that changes nothing, or more than one axis.
  */
 export const settleEnds = async (range: ConfiguredRange, read: ReadId): Promise<readonly RangeAxis[]> => {
   const first = await read(0);

@@ -6,7 +6,7 @@ const PER_THREAD = 4;
 
 /**
  * Builds pages in worker threads.
- * @param script module of the worker threads; its default export is a `PageBuilder`.
+ * @param script - module of the worker threads; its default export is a `PageBuilder`.
  */
 export const pageThreads = (
   script: ThreadScript,

@@ -1,6 +1,6 @@
 import type { Catalogue, Code, Entry } from '../template/index.ts';
 
-/** A code without what people write around it: `FEFCO 04-27` and `0427` are equal. */
+/** A code without separators: `FEFCO 04-27` and `0427` are equal. */
 const plain = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
 /** The organisation and the code in a text. */
@@ -9,15 +9,15 @@ const readCode = (text: string): { readonly code: string; readonly family?: keyo
   return { code: plain(code), ...(family && { family: family.toLowerCase() as keyof Code }) };
 };
 
-/** `0201` and `F0201`: a FEFCO code has four digits. `201` may be a part of an id, but not behind the word FEFCO. */
+/** A FEFCO code has four digits: `0201` and `F0201`. `201` may be a part of an id, but not after the word FEFCO. */
 const isFefco = (code: string, isSaid: boolean): string | undefined => {
   const digits = /^F?(\d{3,4})$/.exec(code)?.[1];
   return digits?.length === 4 || isSaid ? digits?.padStart(4, '0') : undefined;
 };
 
 /**
- * Entries with a code of the trade. A code that is complete finds its ids, one a template; the beginning of an ECMA code finds
- * all that begin with it.
+ * Entries with a trade code. A complete code finds its ids, one per template. The beginning of an ECMA code finds
+ * all codes with this beginning.
  */
 export const findByCode = (catalogue: Catalogue, text: string): Entry[] => {
   const { code, family } = readCode(text);

@@ -1,4 +1,4 @@
-/** Letters to be inserted, removed, replaced, or swapped with the next (optimal string alignment). */
+/** Number of letters to insert, remove, replace, or swap with the next one (optimal string alignment). */
 export const editDistance = (a: string, b: string): number => {
   const [from, to] = [[...a], [...b]];
   const rows = [[0, ...to.map((_, j) => j + 1)]];

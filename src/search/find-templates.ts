@@ -46,17 +46,17 @@ const scoreOf = ({ words }: Indexed, wanted: readonly string[]): number => {
     if (!best) return 0;
     score += best;
   }
-  // Of two names that have all words, the one with fewer others comes first.
+  // Of two names with all words, the one with fewer other words comes first.
   return score - words.name.length / 100;
 };
 
-/** Result of a search. `asGiven`: the templates have the words as they were given. */
+/** Result of a search. `asGiven` is true when the templates contain the words as typed. */
 export interface FoundTemplates {
   readonly entries: readonly Entry[];
   readonly asGiven: boolean;
 }
 
-/** Searches for an id, a code or words; corrects misspelt words where no template has them as given. */
+/** Searches for an id, a code or words. Corrects misspelt words that no template contains. */
 export const searchTemplates = (catalogue: Catalogue, text: string): FoundTemplates => {
   const exact = catalogue.find(text.trim());
   if (exact) return { entries: [exact], asGiven: true };
@@ -68,7 +68,7 @@ export const searchTemplates = (catalogue: Catalogue, text: string): FoundTempla
   const index = indexOf(catalogue);
   const ownName = wordsOf(text).join(' ');
   const called = index.filter(({ words }) => words.name.join(' ') === ownName);
-  // Our own names come before what the trade may mean by a word.
+  // Names of templates take precedence over synonyms of the trade.
   const isNamed = index.some(({ words }) => given.every((word) => words.name.some((own) => isForm(own, word))));
   for (const words of isNamed ? [given, wanted] : [wanted, given]) {
     const entries = ranked(index, words);
@@ -79,7 +79,7 @@ export const searchTemplates = (catalogue: Catalogue, text: string): FoundTempla
   const partOfId = index.filter(({ entry }) => entry.id.includes(part) || entry.code.fefco?.includes(part));
   if (partOfId.length) return { entries: partOfId.map(({ entry }) => entry), asGiven: false };
   const vocabulary = new Set(index.flatMap(({ words }) => [...words.name, ...words.group, ...words.choice]));
-  // Short words, as `one`, are close to too many.
+  // Short words, such as `one`, are close to too many others.
   const long = meaningful([...vocabulary]).filter((word) => word.length > 3);
   const corrected = given.map((word) => (vocabulary.has(word) ? word : (suggest(word, long)[0] ?? word)));
   const entries = ranked(index, meaningful(corrected));
@@ -99,7 +99,7 @@ export const findTemplates = (catalogue: Catalogue, text: string): readonly Entr
   if (!suited.length) return entries;
   const words = meaningful(wordsOf(text));
   if (words.length === 1) return [...new Set([...suited, ...entries])];
-  // Names contain contents too: a wine bottle carrier is a carrier first.
+  // Names may contain contents too: a wine bottle carrier is primarily a carrier.
   const named = entries.filter(({ template: { name } }) => {
     const own = wordsOf(name);
     return words.filter((word) => own.includes(word)).length > 1;
@@ -107,7 +107,7 @@ export const findTemplates = (catalogue: Catalogue, text: string): readonly Entr
   return [...new Set([...(asGiven && entries.length ? entries : named), ...suited])];
 };
 
-/** Templates that have most of the words: at least half, and one of them in the name. Numbers are no words. */
+/** Templates with most of the words: at least half, with one of them in the name. Numbers do not count. */
 const withMostWords = (index: readonly Indexed[], wanted: readonly string[]): readonly Entry[] => {
   const words = wanted.filter((word) => !/^\d+$/.test(word));
   const found = index.map((one) => {

@@ -3,20 +3,20 @@ import { findByCode } from './codes.ts';
 import { searchTemplates } from './find-templates.ts';
 import { isForm, meaningful, translate, wordsOf } from './words.ts';
 
-/** The one template a text names, or those it may mean. */
+/** The template named by a text, or the candidates. */
 export interface NamedTemplate {
-  /** Undefined where the text is ambiguous or means nothing. */
+  /** Undefined for an ambiguous or unknown text. */
   readonly entry?: Entry;
-  /** Other meanings of the text; empty for an id. */
+  /** Other candidates; empty for an id. */
   readonly others: readonly Entry[];
-  /** True if the words had to be corrected to find anything, or are not those of a name. */
+  /** True for corrected words, or words that are not in a name. */
   readonly corrected?: true;
-  /** Known facts about an id of the service that no entry has. */
+  /** Known facts about an id of the service without an entry. */
   readonly known?: string;
 }
 
 /**
- * Takes a template as it was named from the choices that follow it after a comma.
+ * Separates the name of a template from choices after a comma.
  * @example
  * separateTrailingChoices('reverse tuck end,flap=chamfer_flap'); // = ['reverse tuck end', ',flap=chamfer_flap']
  */
@@ -25,15 +25,15 @@ export const separateTrailingChoices = (text: string): readonly [name: string, c
   return comma < 0 ? [text, ''] : [text.slice(0, comma), text.slice(comma)];
 };
 
-/** Prefix of ids of the hosted service; our own ids have others. */
+/** Prefix of ids of the hosted service. Our own ids have other prefixes. */
 const SERVICE_PREFIX = 'becf-';
 
-/** Words a name may have beside those given. */
+/** Words of a name that users may omit. */
 const GENERIC = new Set(['box', 'case', 'end', 'pack']);
 
 /**
- * The template that a text names: an id in any case, with or without its `becf-`; a FEFCO or ECMA code; or a name, whose last
- * "box", "end" … may be left out. Words that only some names contain are ambiguous, unless one template alone has them.
+ * The template named by a text: an id in any case, with or without `becf-`; a FEFCO or ECMA code; or a name, with or without
+ * a last word such as "box" or "end". Words shared by several templates are ambiguous.
  * @example
  * resolveTemplate(catalogue, 'reverse tuck end').entry?.id; // = 'becf-10101'
  * resolveTemplate(catalogue, 'F0201').entry?.template.name; // = 'Regular slotted case'
@@ -54,19 +54,19 @@ export const resolveTemplate = (catalogue: Catalogue, text: string): NamedTempla
     const named = found.filter(({ template }) => isName(wordsOf(template.name), words));
     if (named.length === 1) return { entry: named[0]!, others: found.filter((entry) => entry !== named[0]) };
   }
-  // Words of a description are no name, though one template alone has them.
+  // Words of a description are not a name, even when only one template has them.
   return found.length === 1 && !hasInName(found[0]!, given) ? { others: found, corrected: true } : onlyOne(found);
 };
 
-/** True if the name has every word, as it was given or in the words of our names. */
+/** True for a name that contains every word, as typed or as its synonym. */
 const hasInName = ({ template }: Entry, text: string): boolean =>
   [wordsOf(text), translate(wordsOf(text))].some((words) =>
     meaningful(words).every((word) => wordsOf(template.name).some((own) => isForm(own, word))),
   );
 
 /**
- * The plainest of several templates of one code: that whose name all others lengthen, because they add something to it; otherwise the only one
- * that the service has, too.
+ * The plainest of several templates with one code: the one whose name begins all other names, else the only one
+ * that the service has too.
  */
 const plainest = (entries: readonly Entry[]): NamedTemplate => {
   const ofService = entries.filter(({ id }) => id.startsWith(SERVICE_PREFIX));

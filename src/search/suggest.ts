@@ -3,8 +3,8 @@ import { editDistance } from './edit-distance.ts';
 const MOST = 5;
 
 /**
- * The known words that a misspelt one is closest to: those with the fewest letters to change, and those that contain it.
- * Empty where none is close.
+ * The known words closest to a misspelt one: those with the fewest changed letters, and those that contain it.
+ * Empty when none is close.
  * @example
  * suggest('lenght', ['length', 'width']); // = ['length']
  */
@@ -12,7 +12,7 @@ export const suggest = (word: string, known: Iterable<string>): string[] => {
   const wanted = word.toLowerCase();
   const limit = Math.max(1, Math.round(wanted.length / 3));
   const size = [...wanted].length;
-  // Each letter more or less is one to change: most words of another length are passed over without comparing letters.
+  // The difference in length is a lower bound of the changes, which skips most words without a comparison of letters.
   const changesTo = (other: string): number =>
     Math.abs([...other].length - size) > limit ? Number.POSITIVE_INFINITY : editDistance(wanted, other);
   const contained = wanted.length > 2 ? 1 : Number.POSITIVE_INFINITY;
@@ -25,11 +25,11 @@ export const suggest = (word: string, known: Iterable<string>): string[] => {
   return candidates.flatMap(({ candidate, letters }) => (letters <= least ? [candidate] : [])).slice(0, MOST);
 };
 
-/** Words to choose one of, in a sentence: `a, b or c`. */
+/** Alternatives in a sentence: `a, b or c`. */
 export const anyOf = (words: readonly string[]): string => words.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 
 /**
- * " Did you mean a, b or c?" to end a sentence with; empty where nothing is close.
+ * " Did you mean a, b or c?" for the end of a sentence; empty when no word is close.
  * @example
  * didYouMean('lenght', ['length', 'width']); // = ' Did you mean length?'
  */

@@ -1,6 +1,6 @@
 /**
- * Names of boxes in the trade, and the words of our names for them. The key may be several words; the value replaces them.
- * Codes of other catalogues are here too, where they name one construction.
+ * Trade names of boxes, with their translation to the words of our names. A key may have several words.
+ * Codes of other catalogues are included when they name one construction.
  */
 export const synonyms: Readonly<Record<string, string>> = {
   '1 2 3': 'snap lock',

@@ -1,4 +1,4 @@
-/** Contents of boxes, and the main ids that suit them, the most usual first. `synonyms` has the words for boxes. */
+/** Contents of boxes, with the main ids of suitable templates, most common first. For words for boxes see `synonyms`. */
 export const uses: Readonly<Record<string, readonly string[]>> = {
   bottle: ['becf-11001', 'becf-10901'],
   candle: ['becf-10101', 'becf-10901', 'becf-12801', 'becf-12802'],

@@ -1,6 +1,6 @@
 import { synonyms } from './synonyms.ts';
 
-/** Words that say nothing about a box. */
+/** Words without information about a box. */
 const EMPTY = new Set([
   'a',
   'an',
@@ -23,7 +23,7 @@ const EMPTY = new Set([
 /** The words of a text in lower case: `Reverse-tuck_end` has three. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Replaces what the trade says by the words of our names; longer phrases come first. */
+/** Replaces trade terms by the words of our names, longer phrases first. */
 export const translate = (words: readonly string[]): string[] => {
   const out: string[] = [];
   for (let at = 0; at < words.length; ) {
@@ -39,12 +39,12 @@ const replacement = (words: readonly string[]): string | undefined => {
   return Object.hasOwn(synonyms, phrase) ? synonyms[phrase] : undefined;
 };
 
-/** The words to look for: all of them where only empty ones are left. */
+/** The meaningful words; all words if none is meaningful. */
 export const meaningful = (words: readonly string[]): readonly string[] => {
   const kept = words.filter((word) => !EMPTY.has(word));
   return kept.length ? kept : words;
 };
 
-/** Singular and plural are one word, and so are the forms that share their first letters. */
+/** True for singular and plural of a word, and for forms with the same first letters. */
 export const isForm = (word: string, of: string): boolean =>
   word === of || (of.length >= 3 && word.startsWith(of)) || (word.length >= 4 && of === `${word}s`);

@@ -20,7 +20,7 @@ export const App = () => {
         class="skip"
         href="#main"
         onClick={(event) => {
-          // The address after # is the state of the page.
+          // The part of the address after # is the state of the page.
           event.preventDefault();
           document.getElementById('main')?.focus();
         }}

@@ -5,6 +5,6 @@ import { startLanguage } from './languages/index.ts';
 await startLanguage();
 render(<App />, document.getElementById('app')!);
 
-// The static pages work without a network. A server's pages change with the server.
+// Static pages work offline. Pages of a server change with the server.
 if ('offline' in document.documentElement.dataset && 'serviceWorker' in navigator)
   void navigator.serviceWorker.register(new URL('service-worker.js', document.baseURI));

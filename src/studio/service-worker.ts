@@ -1,11 +1,11 @@
 /**
- * Keeps the files of the studio, so that it works without a network. The list and a name for their contents are filled in when the
- * studio is built: another build is another cache.
+ * Caches the files of the studio for offline use. The list, and a name from its contents, are inserted when the
+ * studio is built, so another build has another cache.
  */
 declare const FILES: readonly string[];
 declare const VERSION: string;
 
-/** The part of a service worker's global scope that is used here. */
+/** The used part of a service worker's global scope. */
 interface Scope {
   readonly registration: { readonly scope: string };
   readonly clients: { claim(): Promise<void> };
@@ -36,7 +36,7 @@ const forget = async (): Promise<void> => {
   await scope.clients.claim();
 };
 
-/** The page comes from the network where there is one, so that a new build shows at once; its files from the cache. */
+/** The page comes from the network if possible, so that a new build appears at once. Its files come from the cache. */
 const answer = async (request: Request): Promise<Response> => {
   const cache = await caches.open(CACHE);
   const isPage = request.mode === 'navigate';

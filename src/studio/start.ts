@@ -1,18 +1,18 @@
 /**
- * Stands in the page itself and runs before anything else has come: sets its theme, so that a dark page never flashes, and asks for
- * what the first picture needs. Without it the engine would start when the page has come, and its chunks be asked for when it has
- * started.
+ * Inline script of the page, which runs before all others: it sets the theme, so that a dark page never flashes, and requests
+ * the files for the first picture. Otherwise the engine would start after the page has loaded, and request its chunks
+ * even later.
  */
 import { startEarly } from './engine/early-worker.ts';
 import { firstLanguage } from './languages/first-language.ts';
 import { CARDS } from './state/cards-file.ts';
 import { applyTheme, storedTheme } from './state/stored-theme.ts';
 
-/** The files with which the engine draws a box. Filled in when the studio is built. */
+/** The files with which the engine draws a box. Inserted when the studio is built. */
 declare const ENGINE: readonly string[];
-/** The chunks that the page itself needs. */
+/** The chunks of the page itself. */
 declare const PAGE: readonly string[];
-/** The words of each language by its tag; English comes with the page. */
+/** The texts of each language by tag. English is part of the page. */
 declare const WORDS: Readonly<Record<string, readonly string[]>>;
 
 applyTheme(storedTheme());

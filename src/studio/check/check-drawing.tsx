@@ -2,15 +2,15 @@ import type { CheckedDrawing } from '../engine/protocol/checked.ts';
 import { say } from '../languages/index.ts';
 import { useSize } from '../stage/use-size.ts';
 
-/** Room around the drawing, as a share of it. */
+/** Margin around the drawing, as a share of its size. */
 const AIR = 0.12;
 
-/** Somebody's drawing with numbered marks where something is wrong. */
+/** The user's drawing with numbered marks at its faults. */
 export const CheckDrawing = ({ of: { frame, lines, findings } }: { readonly of: CheckedDrawing }) => {
   const [element, size] = useSize<SVGSVGElement>();
   const room = Math.max(frame.width, frame.height) * AIR || 1;
   const [width, height] = [frame.width + 2 * room, frame.height + 2 * room];
-  // mm for each pixel: marks keep their size on the screen.
+  // mm per pixel, so that marks keep their size on the screen.
   const scale = Math.max(width / (size.width || 1), height / (size.height || 1));
   return (
     <svg

@@ -120,7 +120,7 @@ const Answer = ({ of }: { readonly of: CheckedDrawing }) => (
   </>
 );
 
-/** Checks a file of the user: its faults, and the template that it shows. */
+/** Checks a file of the user: its faults, and the matching template. */
 export const CheckPage = () => {
   useEffect(() => {
     document.title = `${say('check.page')} – Boxwright`;

@@ -8,12 +8,12 @@ import { SegmentedControl } from '../ui/segments.tsx';
 import { FileButton, showing } from './file-button.tsx';
 import { layOrSay } from './lay-or-say.ts';
 
-/** Proportions that differ by more than this are stretched to be seen. */
+/** Difference of proportions from which artwork is visibly stretched. */
 const ALIKE = 0.02;
 
 const ratio = (width: number, height: number): string => `${(width / height).toFixed(2)} : 1`;
 
-/** A word where the picture has another shape than the blank. */
+/** A note for artwork with other proportions than the blank. */
 const Stretched = () => {
   const flat = shown.value?.drawing.flat;
   const { value } = artwork;

@@ -7,21 +7,21 @@ export interface CodeOf {
   readonly box: Pick<ShownBox, 'id' | 'sizes' | 'board' | 'question'> & {
     readonly drawing: Pick<ShownBox['drawing'], 'values'>;
   };
-  /** Of a service, without a slash at its end. */
+  /** Address of a service, without a slash at its end. */
   readonly address: string;
   readonly file: string;
 }
 
 const short = (value: number): number => Number(value.toFixed(6));
 
-/** Sizes and board, which a service asks for, and what was set beside them. */
+/** Sizes and board, which a service requires, and the other changed values. */
 const valuesOf = ({ sizes, board, question, drawing: { values } }: CodeOf['box']): [name: string, value: number][] => {
   const names = [...sizes.map(({ name }) => name), board.name];
   const fine = Object.keys(question.values).filter((name) => !names.includes(name) && name in values);
   return [...names, ...fine].flatMap((name) => (values[name] === undefined ? [] : [[name, short(values[name])]]));
 };
 
-/** The same box, asked for in other ways. */
+/** The request for the same box as code. */
 export const codeText = (kind: CodeKind, of: CodeOf): string => {
   const { box, address, file } = of;
   const values = valuesOf(box);

@@ -1,6 +1,6 @@
 import type { BoxFile } from '../engine/protocol/file.ts';
 
-/** Hands a file to the browser. */
+/** Downloads a file in the browser. */
 export const download = (name: string, file: BoxFile | Blob): void => {
   const blob = file instanceof Blob ? file : new Blob([file.data as BlobPart], { type: file.mediaType });
   const link = document.createElement('a');

@@ -14,10 +14,10 @@ const tabs: readonly (readonly [panel: DrawerPanel, words: keyof Words])[] = [
   ['take', 'top.take'],
 ];
 
-/** Beside the stage: what one does with the box. */
+/** The tools beside the stage. */
 export const Drawer = ({ panel }: { readonly panel: DrawerPanel }) => {
   const element = useRef<HTMLElement>(null);
-  // The keyboard focus goes to an opened part, and returns to its origin when it closes.
+  // The keyboard focus moves to an opened panel, and returns to its origin when the panel closes.
   useEffect(() => {
     const before = document.activeElement;
     element.current?.focus({ preventScroll: true });

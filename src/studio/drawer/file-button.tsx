@@ -11,23 +11,23 @@ import { boxFileName } from './file-name.ts';
 
 type Described<Key> = Key extends `${infer Name}_is` ? Extract<Name, keyof Words> : never;
 
-/** A file that can be taken. */
+/** A file for download. */
 export interface FileRow {
   readonly kind: FileKind | 'png' | 'glb';
-  /** Key of the text for its use; the key with `_is` has its description. */
+  /** Key of the text for its use. The key with `_is` has its description. */
   readonly words: Described<keyof Words>;
-  /** The end of its name, where that is not its kind, and what stands on it. */
+  /** Extension of its name, if different from its kind, and text on its sign. */
   readonly ending?: string;
   readonly sign?: string;
 }
 
-/** A link that shows the box as it is to others. */
+/** A link that shows the current box to others. */
 export const showing: readonly FileRow[] = [
   { kind: 'png', words: 'take.png' },
   { kind: 'glb', words: 'take.glb' },
 ];
 
-/** Pictures and models are made of the box that is seen folded. */
+/** True for pictures and models, which are made from the folded view. */
 const needsScene = ({ kind }: FileRow): boolean => kind === 'png' || kind === 'glb';
 
 const fileOf = async ({ kind }: FileRow): Promise<BoxFile | Blob> => {
@@ -51,7 +51,7 @@ const take = async (row: FileRow): Promise<void> => {
   }
 };
 
-/** Hands out a file. */
+/** A button that downloads a file. */
 export const FileButton = ({ row, about = say(`${row.words}_is`) }: { readonly row: FileRow; readonly about?: string }) => {
   const isOff = needsScene(row) && !(scene.value && model.value);
   return (

@@ -1,6 +1,6 @@
 import type { BoxAnswer } from '../engine/protocol/box.ts';
 
-/** The name of the files of a box, without an ending: what it is, its size in mm, its id. */
+/** Name of the files of a box, without extension: name, size in mm, id. */
 export const boxFileName = ({ name, id, sizes }: Pick<BoxAnswer, 'name' | 'id' | 'sizes'>): string => {
   const words = name
     .toLowerCase()

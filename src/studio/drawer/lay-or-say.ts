@@ -2,7 +2,7 @@ import { say } from '../languages/index.ts';
 import { layArtwork } from '../state/artwork.ts';
 import { toast } from '../ui/toast.tsx';
 
-/** Lays a file over the blank, or says that it cannot be shown. @returns whether it lies there. */
+/** Lays a file over the blank, or shows a message that it cannot. @returns true when the file lies there. */
 export const layOrSay = async (file: File): Promise<boolean> => {
   try {
     await layArtwork(file);

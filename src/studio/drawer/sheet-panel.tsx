@@ -12,7 +12,7 @@ import { download } from './download.ts';
 import { boxFileName } from './file-name.ts';
 import { boxesWanted, isNestedNow, isSheetSeen, type Nested, nested, sheet } from './sheet-state.ts';
 
-/** Usual sheets, in mm. */
+/** Common sheets, in mm. */
 const SHEETS: readonly (readonly [name: string, width: number, height: number])[] = [
   ['A4', 297, 210],
   ['A3', 420, 297],

@@ -4,9 +4,9 @@ import type { ShownBox } from '../engine/protocol/box.ts';
 import type { SheetAnswer, SheetQuestion } from '../engine/protocol/sheet.ts';
 import { shown } from '../state/store.ts';
 
-/** The sheet that blanks are laid on. */
+/** The sheet for nesting, in mm. */
 export const sheet = signal<SheetQuestion>({ width: 1000, height: 700, margin: 10, gutter: 5, turns: true });
-/** Number of boxes wanted. */
+/** Number of ordered boxes. */
 export const boxesWanted = signal(1000);
 
 /** Layouts found for a box and a sheet. */
@@ -17,22 +17,22 @@ export interface Nested {
   readonly why?: string;
 }
 
-/** The last layout that was found, maybe of an earlier box. */
+/** The last layout, possibly of an earlier box. */
 export const nested = signal<Nested | undefined>(undefined);
-/** True if the panel is visible: otherwise no layout is searched. */
+/** True while the panel is visible. Layouts are searched only then. */
 export const isSheetSeen = signal(false);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const keyOf = (box: ShownBox | undefined, on: SheetQuestion): string => JSON.stringify([box?.question, on]);
 
-/** True if the layout belongs to the box and the sheet as they are now. */
+/** True for a layout of the current box and sheet. */
 export const isNestedNow = computed(() => nested.value?.key === keyOf(shown.value, sheet.value));
 
-/** Limit of a search, in pairs of blanks. */
+/** Limit of a quick search, in evaluated pairs of blanks. */
 const QUICK = 100_000;
 const THOROUGH = 4_000_000;
 
-/** Time without changes before a layout is searched, in ms. */
+/** Time without changes before the search, in ms. */
 const REST = 300;
 
 effect(() => {
@@ -45,10 +45,10 @@ effect(() => {
   timer = setTimeout(async () => {
     const isWanted = (): boolean => isSheetSeen.peek() && key === keyOf(shown.peek(), sheet.peek());
     try {
-      // The patterns of the trade at once, then what a longer search finds.
+      // First the common patterns, then a longer search.
       for (const evaluations of [QUICK, THOROUGH]) {
         const answer = await slowEngine.nest(good.question, current, evaluations);
-        // A long search for what nobody waits for would keep others waiting.
+        // An outdated long search would delay later ones.
         if (!isWanted()) return;
         nested.value = { key, sheet: current, answer };
       }

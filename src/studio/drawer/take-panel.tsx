@@ -12,7 +12,7 @@ import { type CodeKind, codeKinds, codeText } from './code.ts';
 import { FileButton, type FileRow, showing } from './file-button.tsx';
 import { boxFileName } from './file-name.ts';
 
-/** Use of each format, in the order of the list. */
+/** Use of each format, in list order. */
 const uses: Readonly<Record<FormatName, 'take.cutting' | 'take.printing'>> = {
   dxf: 'take.cutting',
   cf2: 'take.cutting',
@@ -34,7 +34,7 @@ const sections: readonly (readonly [title: keyof Words, rows: readonly FileRow[]
 
 const paper = signal<Paper>(readPreference('paper', navigator.language.endsWith('-US') ? 'letter' : 'A4'));
 
-/** The blank over pages of a printer at home, for a sample by hand. */
+/** The blank on pages of a home printer, for a sample by hand. */
 const Tiles = () => {
   const { value } = paper;
   const { pages } = shown.value!.drawing;
@@ -67,7 +67,7 @@ const CopyField = ({ text, label, onCopy }: { readonly text: string; readonly la
   </div>
 );
 
-/** A server's own address; static pages name one that a developer would start. */
+/** The server's own address. Static pages show the address of a server that a developer would start. */
 const address = (): string => ('offline' in document.documentElement.dataset ? 'http://127.0.0.1:3000' : location.origin);
 
 const Code = () => {
@@ -94,7 +94,7 @@ const Code = () => {
   );
 };
 
-/** Files of the box as it is shown, its link, and the same as code. */
+/** Files of the current box, its link, and its request as code. */
 export const TakePanel = () => {
   const good = shown.value;
   if (!good) return null;

@@ -9,13 +9,13 @@ const KINDS: Readonly<Record<SizeBasis, Dimensions>> = { inside: 'inside', creas
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** The sizes of a drawn box three ways, in mm. A size that it does not have in one way is left out there. */
+/** The sizes of a drawn box in three ways, in mm. A size that cannot be measured in one way is omitted there. */
 export const measureByBasis = (entry: Entry, drawing: Drawing, values: Numbers): SizesByBasis => {
   const { inside, manufacture, outside } = dimensionsOf({ entry, drawing, values });
   return { inside, crease: manufacture, outside };
 };
 
-/** The values that a template takes so that the box measures these sizes; or what is wrong with them. */
+/** The values of the template for a box with the given measured sizes; or the errors of the sizes. */
 export const fromBasis = (
   entry: Entry,
   basis: SizeBasis,

@@ -13,15 +13,15 @@ import { materialOf } from './material-of.ts';
 import type { BoxAnswer, BoxQuestion, Field, Problem, SizesByBasis } from './protocol/box.ts';
 
 /**
- * A box as it is shown: its fields with their limits, its choices, and its drawing or what is wrong.
- * @throws Error for an id that the catalogue does not have.
+ * A box for display: its fields with limits, its choices, and its drawing or problems.
+ * @throws Error for an unknown id.
  */
 export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
   const { base, entry, why } = entryOf(question);
   const { template, id } = entry;
   const { basis } = question;
   const given = onlyKnown(question.values, variables(template, id, question.values));
-  // Folding tells sizes inside and outside: it is loaded by who asks for them.
+  // The folding code measures inside and outside sizes. It is loaded on demand.
   const measured = basis && (await import('./basis.ts'));
   const translated = basis ? measured!.fromBasis(entry, basis, given) : { values: given };
   const taken = 'values' in translated ? translated.values : {};
@@ -38,7 +38,7 @@ export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
     const { kind, about, value, min, max } = known[name]!;
     const own = values[name] ?? value;
     const shown = given[name] ?? seen[name] ?? own;
-    // Limits are those of the template, as far from what is shown as they are from what it takes.
+    // Converts the template's limits by the difference between the shown and the own value.
     const by = basis && isSize(name) && name !== 'material' && drawing ? shown - own : 0;
     return { name, kind, about, value: shown, min: min + by, max: max + by };
   };
@@ -76,7 +76,7 @@ export const sizes = async (question: BoxQuestion): Promise<SizesByBasis> => {
   return (await import('./basis.ts')).measureByBasis(entry, drawEntry(entry, values, chosen), values);
 };
 
-/** The last drawing: files, tiles and the folded box ask for the same one. */
+/** The last drawing, cached because files, tiles and the folded box need the same one. */
 let last: { readonly key: string; readonly drawing: Drawing } | undefined;
 
 export const drawEntry = (
@@ -89,7 +89,7 @@ export const drawEntry = (
   return last.drawing;
 };
 
-/** Without names that the template does not have, and values that are the default anyway. */
+/** Drops names unknown to the template, and default values. */
 const onlyKnown = (values: Readonly<Record<string, number>>, known: Lengths): Record<string, number> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name in known));
 
@@ -100,7 +100,7 @@ const problemsOf = async (
   violations: readonly Violation[],
 ): Promise<readonly Problem[]> => {
   if (!violations.length) return [];
-  // Writers of files come with it: it is loaded by the first mistake.
+  // The suggestions import the file writers, so they are loaded at the first error.
   const mends = (await import('./suggestions.ts')).suggestionsFor(entry, given);
   return violations.map((violation): Problem => {
     if (violation.kind === 'order') {

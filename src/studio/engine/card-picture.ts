@@ -6,7 +6,7 @@ import type { CardMoment } from './protocol/card.ts';
 
 /**
  * A picture of a box at its usual sizes, as SVG.
- * @throws Error for an id that the catalogue does not have.
+ * @throws Error for an unknown id.
  */
 export const cardPicture = (id: string, moment: CardMoment): string => {
   const entry = catalogue.find(id);
@@ -17,11 +17,11 @@ export const cardPicture = (id: string, moment: CardMoment): string => {
   return foldedSvg(drawing.parts, 1, halfOpen(entry).fromBelow ? { view: VIEW_FROM_BELOW } : {});
 };
 
-/** Colours as those of the folded pictures, which lie on light and dark grounds. */
+/** Colour of the board in folded pictures, visible on light and dark backgrounds. */
 const BOARD = '#f8f1e4';
 const LINE = '#57452f';
 
-/** Pixels of the longer side. Lines are as wide as in the folded pictures. */
+/** Pixels of the longer side. Lines have the width of those in folded pictures. */
 const LONG = 480;
 
 const flatSvg = (drawing: Drawing): string => {

@@ -7,8 +7,8 @@ import { pathData } from './path-data.ts';
 import type { CheckAnswer } from './protocol/checked.ts';
 
 /**
- * Checks a drawing and looks for the template that it shows. A file that is too large is not read.
- * @throws UnreadableError for what is no drawing.
+ * Checks a drawing and searches for the matching template. A file that is too large is not read.
+ * @throws UnreadableError for a file that is not a drawing.
  */
 export const check = async (file: Blob): Promise<CheckAnswer> => {
   if (file.size > LIMITS.bytes) return { verdict: 'too large', limit: LIMITS.bytes };

@@ -10,7 +10,7 @@ type Calls = {
 
 type Waiting = { readonly done: (value: never) => void; readonly failed: (error: Error) => void };
 
-/** An engine in a thread of its own, which starts with the first call. Answers come in the order of the calls. */
+/** An engine in its own thread, started by the first call. It answers calls in order. */
 const startEngine = (): Calls => {
   const waiting = new Map<number, Waiting>();
   let number = 0;
@@ -42,8 +42,8 @@ const startEngine = (): Calls => {
   });
 };
 
-/** Draws while somebody types. */
+/** Draws while the user types. */
 export const engine = startEngine();
 
-/** Searches for seconds: layouts on sheets, templates of foreign drawings. Drawing never waits for it. */
+/** Runs searches that take seconds: layouts on sheets, templates of foreign drawings. Drawing never waits for it. */
 export const slowEngine = startEngine();

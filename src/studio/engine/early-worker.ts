@@ -6,12 +6,12 @@ const place = globalThis as Early;
 
 export const newWorker = (): Worker => new Worker(new URL('studio/worker.js', document.baseURI), { type: 'module' });
 
-/** Starts the engine before the page is there, for the page to find. */
+/** Starts the engine before the page has loaded. */
 export const startEarly = (): void => {
   place.boxwrightEngine = newWorker();
 };
 
-/** The engine that was started early, for who asks first. */
+/** Returns the engine that was started early to the first caller. */
 export const takeEarly = (): Worker | undefined => {
   const { boxwrightEngine } = place;
   delete place.boxwrightEngine;

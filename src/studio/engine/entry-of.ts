@@ -1,15 +1,15 @@
 import { catalogue, type Entry, findIncompatible, type Template, withChoices } from '../../entry/engine.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 
-/** The entry of a question, as far as its choices go together. */
+/** The entry of a question, with its choices as far as they are compatible. */
 export interface AskedEntry {
   readonly base: Entry;
   readonly entry: Entry;
-  /** Why the choices do not go together; then `entry` is the base. */
+  /** Reason for incompatible choices. `entry` is then the base. */
   readonly why?: string;
 }
 
-/** @throws Error for an id that the catalogue does not have. */
+/** @throws Error for an unknown id. */
 export const entryOf = ({ id, choices }: Pick<BoxQuestion, 'id' | 'choices'>): AskedEntry => {
   const base = catalogue.find(id);
   if (!base) throw new Error(catalogue.missing(id));
@@ -25,7 +25,7 @@ export const entryOf = ({ id, choices }: Pick<BoxQuestion, 'id' | 'choices'>): A
   return entry ? { base, entry } : { base, entry: base, why: catalogue.missing(withChoices(base.id, other)) };
 };
 
-/** Without names and values that the template does not offer, as an old link may have them. */
+/** Drops names and values that the template does not offer, for example from an old link. */
 const knownChoices = (
   { choices: offered }: Template,
   choices: Readonly<Record<string, string>>,

@@ -13,8 +13,8 @@ import type { BoxQuestion } from './protocol/box.ts';
 import type { BoxFile, FileKind } from './protocol/file.ts';
 
 /**
- * The file of a box as the engine writes it everywhere.
- * @throws Error for values that cannot be made, or a drawing that the format cannot hold.
+ * The file of a box, as written by the engine everywhere.
+ * @throws Error for invalid values, or a drawing unsupported by the format.
  */
 export const file = async (question: BoxQuestion, kind: FileKind, unit: 'mm' | 'in'): Promise<BoxFile> => {
   const { entry } = entryOf(question);

@@ -2,7 +2,7 @@ import { catalogue, findTemplates, fitSize, mainId } from '../../entry/engine.ts
 import { pagesOf } from './pages.ts';
 import type { Fit } from './protocol/card.ts';
 
-/** Main ids of the templates that words, a code or an id name, the best match first. */
+/** Main ids of the templates for words, a code or an id, best match first. */
 export const searchIds = (words: string): readonly string[] =>
   findTemplates(catalogue, words).map(({ template }) => mainId(template));
 

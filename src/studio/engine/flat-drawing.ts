@@ -17,7 +17,7 @@ import { pagesOf } from './pages.ts';
 import { outlineData, pathData } from './path-data.ts';
 import type { Dimension, FlatDrawing, FlatPanel, Frame } from './protocol/drawing.ts';
 
-/** The data of a drawing for the page. `values`: the values that it was drawn with. `asked`: the sizes on its labels, in mm. */
+/** The data of a drawing for the page. `values`: values of the drawing. `asked`: the sizes on its labels, in mm. */
 export const flatDrawing = (
   drawing: Drawing,
   values: Readonly<Record<string, number>>,
@@ -51,11 +51,11 @@ export const pathsByType = ({ dieline }: { readonly dieline: Pick<Dieline, 'line
   return Object.fromEntries(Object.entries(curves).map(([line, own]) => [line, pathData(own)]));
 };
 
-/** The name of a panel, as the folded box has it. Asking the folding for it would load it all with the first drawing. */
+/** Name of a panel as in the folded box. A copy, because importing it from the folding code would load all of that with the first drawing. */
 const panelId = (parts: readonly PlacedPart[], { part }: PlacedPart, { id }: PlacedPanel): string =>
   parts.length > 1 ? `${part.id}:${id}` : id;
 
-/** A panel with its holes, as it lies in the whole drawing. */
+/** A panel with its holes, at its position in the whole drawing. */
 export const panelOf = (parts: readonly PlacedPart[], part: PlacedPart, placed: PlacedPanel): FlatPanel => {
   const move = shift(...part.shift);
   const outline = [placed.seat.curve, ...placed.edges.map(({ curve }) => curve)].map((curve) => moveCurve(move, curve));
@@ -72,7 +72,7 @@ const frameOf = (curves: readonly Curve[]): Frame => {
   return { x: left, y: -top, width: right - left, height: top - bottom };
 };
 
-/** Above this difference a drawn size is another one than was asked for, in mm. */
+/** Smallest difference between a drawn and a requested size that is shown, in mm. */
 const OTHER = 0.005;
 
 const dimensionOf = (
@@ -83,7 +83,7 @@ const dimensionOf = (
   const upright = text.rotation === 90;
   const [first] = lines;
   if (!overall && !first) return [];
-  // Beside the measured points, the first stroke tells how far aside the dimension line stands.
+  // The first stroke gives the offset of the dimension line from the measured points.
   const aside = overall ? from : first![0];
   const a: Dimension['from'] = upright ? [aside[0], -from[1]] : [from[0], -aside[1]];
   const b: Dimension['to'] = upright ? [aside[0], -to[1]] : [to[0], -aside[1]];

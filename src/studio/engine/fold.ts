@@ -14,13 +14,13 @@ import { halfOpen } from './half-open.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 import type { FoldModel, FoldRequest, FoldShape } from './protocol/fold.ts';
 
-/** Tolerance of the facets of bowed panels while the user types, in mm, and at rest. */
+/** Tolerance of the facets of bowed panels, in mm: while the user types, and at rest. */
 const COARSE = 1;
 const FINE = 0.1;
 
 /**
- * The folded box, or the pack in which it is delivered.
- * @throws Error for values that cannot be made.
+ * The folded box, or the pack for delivery.
+ * @throws Error for invalid values.
  */
 export const fold = async (question: BoxQuestion, { isCoarse, isDelivered }: FoldRequest): Promise<FoldModel> => {
   const { entry } = entryOf(question);
@@ -67,7 +67,7 @@ const packed = ({ surface, frames = [] }: Shape): FoldShape => ({
 
 const SAME = 1e-6;
 
-/** Ids of what moves in each step. */
+/** Ids of the nodes that move in each step. */
 const stepsOf = ({ nodes, steps }: Mesh): string[][] =>
   Array.from({ length: steps }, (_, k) => {
     const [from, to] = [k / steps, (k + 1) / steps];

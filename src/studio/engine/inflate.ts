@@ -1,11 +1,11 @@
 import { Unzlib } from 'fflate';
 
-/** Packed bytes at a time: a thousand times as many come out at most, so a small file cannot fill the memory. */
+/** Packed bytes per step. They unpack to at most a thousand times as many, so a small file cannot fill the memory. */
 const STEP = 16_384;
 
 /**
- * The functions of Node's zlib that the PDF reader uses, for a browser. Bytes after the end of the packed ones are ignored.
- * @throws Error for damaged bytes, and where more than `maxOutputLength` come out.
+ * Browser versions of the functions of Node's zlib used by the PDF reader. Bytes after the end of the packed ones are ignored.
+ * @throws Error for damaged bytes, and for more than `maxOutputLength` unpacked bytes.
  */
 export const inflateSync = (
   packed: Uint8Array,

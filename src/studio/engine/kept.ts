@@ -5,7 +5,7 @@ import { inUnit } from './in-unit.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 import type { KeepRequest, KeptBox, KeptRecord } from './protocol/kept.ts';
 
-/** The request that stores a box on a server: sizes, board and every other setting. */
+/** The request that stores a box on a server: sizes, board and all other settings. */
 export const requestOf = (question: BoxQuestion, unit: 'mm' | 'in'): KeepRequest => {
   const { entry } = entryOf(question);
   const { template, id } = entry;
@@ -15,7 +15,7 @@ export const requestOf = (question: BoxQuestion, unit: 'mm' | 'in'): KeepRequest
   return { template: id, variables: { unit, ...inUnit(entry, stated, unit) } };
 };
 
-/** Records of a server as boxes. One of a template that is not here has its id for a name. */
+/** Records of a server as boxes. The box of an unknown template has the id as its name. */
 export const keptBoxes = (records: readonly KeptRecord[]): readonly KeptBox[] =>
   records.map(({ template: id, variables: given }) => {
     const entry = catalogue.find(id);

@@ -7,7 +7,7 @@ import type { BoxQuestion } from './protocol/box.ts';
 import type { BoxFile } from './protocol/file.ts';
 import type { SheetAnswer, SheetQuestion } from './protocol/sheet.ts';
 
-/** The last nesting: the page requests its file after its picture. */
+/** The last nesting, cached because the page requests its file after its picture. */
 let last: { readonly key: string; readonly nesting: Nesting } | undefined;
 
 const keyOf = (question: BoxQuestion, sheet: SheetQuestion): string => JSON.stringify([question, sheet]);
@@ -27,9 +27,9 @@ const nestingOf = (question: BoxQuestion, sheet: SheetQuestion, evaluations: num
 };
 
 /**
- * Number of blanks on a sheet, and their positions. Of a box of several parts, the first.
- * @param evaluations - what the search may cost, in pairs of blanks.
- * @throws RangeError for a sheet that cannot be meant.
+ * Number of blanks on a sheet, and their positions. Uses the first part of a box of several parts.
+ * @param evaluations - limit of the search, in pairs of blanks.
+ * @throws RangeError for an invalid sheet.
  */
 export const nestBox = async (
   question: BoxQuestion,
@@ -52,7 +52,7 @@ export const nestBox = async (
   };
 };
 
-/** Positions without a picture yet. */
+/** Limit of the search for a file without an earlier picture. */
 const QUICK = 100_000;
 
 /** The layout as DXF. */

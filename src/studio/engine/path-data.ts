@@ -20,12 +20,12 @@ const step = (curve: Curve): string => {
   }
 };
 
-/** Two ends that are one corner, in mm. */
+/** Largest distance between equal corners, in mm. */
 const SAME = 1e-3;
 
 const meets = (a: Point, b: Point): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < SAME;
 
-/** Path data of curves for a screen, to a micron. Curves that lie head to tail are one stroke. */
+/** SVG path data of curves, rounded to 1 µm. Curves that continue one another form one stroke. */
 export const pathData = (curves: readonly Curve[]): string => {
   let data = '';
   let end: Point | undefined;

@@ -1,7 +1,7 @@
 import { catalogue, drawOne, type Entry } from '../../entry/engine.ts';
 import { errorsOf } from './errors-of.ts';
 
-/** The values that the engine itself suggests, in mm, degrees or pieces. */
+/** The values suggested by the engine, in mm, degrees or pieces. */
 export const suggestionsFor = (entry: Entry, given: Readonly<Record<string, number>>): ReadonlyMap<string, number> => {
   const found = new Map<string, number>();
   try {

@@ -5,13 +5,13 @@ import type { BoxQuestion } from './protocol/box.ts';
 import type { FlatPanel, Frame } from './protocol/drawing.ts';
 import type { ChoiceClash, Tile } from './protocol/tile.ts';
 
-/** Room around what differs, as a factor. */
+/** Factor for the margin around the differing panels. */
 const AIR = 1.28;
 
-/** The share of the blank that a tile shows at least: less says nothing of where it is. */
+/** Smallest share of the blank in a tile. A smaller part would not show its position. */
 const LEAST = 0.34;
 
-/** Width of a tile by its height. */
+/** Ratio of width to height of a tile. */
 const SHAPE = 92 / 66;
 
 interface Drawn {
@@ -21,7 +21,7 @@ interface Drawn {
   readonly clash?: ChoiceClash;
 }
 
-/** The values of a choice at the present sizes, each cropped to the panels that differ. */
+/** The values of a choice at the current sizes, each cropped to the panels that differ. */
 export const tiles = (question: BoxQuestion, choice: string): readonly Tile[] => {
   const { base, entry } = entryOf(question);
   const values = entry.template.choices[choice] ?? [];
@@ -42,7 +42,7 @@ export const tiles = (question: BoxQuestion, choice: string): readonly Tile[] =>
   });
 };
 
-/** A value drawn with the other choices, or where it clashes with them, without those. */
+/** A value drawn with the other choices, without those that clash. */
 const drawValue = (question: BoxQuestion, base: Entry, choice: string, value: string): Drawn | undefined => {
   const chosen = { ...base.chosen, ...question.choices, [choice]: value };
   const clash = clashOf(base, chosen, choice);
@@ -51,7 +51,7 @@ const drawValue = (question: BoxQuestion, base: Entry, choice: string, value: st
     : { ...question.choices, [choice]: value };
   const { entry, why } = entryOf({ id: question.id, choices });
   if (why !== undefined) return undefined;
-  // At sizes that are wrong, or wrong for this value, the picture shows the usual ones.
+  // With invalid sizes the picture uses the usual ones.
   const given = resolve(entry.template, question.values, entry.id);
   const resolved = given.violations.length ? resolve(entry.template, {}, entry.id) : given;
   const drawing = arrange(entry.template.build(resolved.values, resolved.chosen));
@@ -69,7 +69,7 @@ const drawValue = (question: BoxQuestion, base: Entry, choice: string, value: st
   };
 };
 
-/** Why a value does not go with the others that are chosen. */
+/** Reason why a value clashes with the other choices. */
 const clashOf = (
   { template }: Entry,
   chosen: Readonly<Record<string, string>>,
@@ -81,7 +81,7 @@ const clashOf = (
   return { why: wrong.why, others };
 };
 
-/** The choices with one made, and with those that clash given back to what the id has. */
+/** The choices with one changed, and clashing ones reset to those of the id. */
 const without = (
   base: Entry,
   choices: Readonly<Record<string, string>>,
@@ -94,7 +94,7 @@ const without = (
   [choice]: value,
 });
 
-/** Equal for equal panels, to a hundredth of a millimetre, wherever they lie. */
+/** A key that is equal for panels of equal shape, to 0.01 mm, at any position. */
 const shapeOf = ({ panel }: PlacedPanel): string =>
   [...panel.edges.map(({ curve }) => curve), ...panel.marks.flatMap(({ curves }) => curves)]
     .map(({ kind, from, to }) =>
@@ -102,20 +102,20 @@ const shapeOf = ({ panel }: PlacedPanel): string =>
     )
     .join();
 
-/** Ids of the panels that are not the same with every value. */
+/** Ids of the panels that differ between the values. */
 const differing = (drawn: readonly Drawn[], choice: string): ReadonlySet<string> => {
   const ids = new Set(drawn.flatMap(({ panels }) => panels.map(({ id }) => id)));
   const shapes = (id: string) => new Set(drawn.map(({ panels }) => panels.find((panel) => panel.id === id)?.shape));
   let differ = [...ids].filter((id) => shapes(id).size > 1);
   const some = (part: RegExp): readonly string[] => differ.filter((id) => part.test(id));
-  // Features that are alike above and below are shown once, above.
+  // Equal features at top and bottom are shown once, at the top.
   const isBoth = drawn.some(({ value }) => value === 'bottom');
   if (!isBoth && some(/top/).length && some(/bottom/).length) differ = [...some(/top/)];
   if (choice.includes('dust') && some(/dust/).length) differ = [some(/dust/)[0]!];
   return new Set(differ);
 };
 
-/** The part of the blank that the tiles of a choice show: all panels that differ, in every value. */
+/** The part of the blank in the tiles of a choice: all differing panels of all values. */
 const cropOf = (drawn: readonly Drawn[], differ: ReadonlySet<string>): Frame => {
   const all = drawn.flatMap(({ panels }) => panels);
   const shown = all.filter(({ id }) => differ.has(id));

@@ -1,4 +1,4 @@
-/** The engine, in a thread of its own: a page that draws never stops. */
+/** The engine in its own thread, so that drawing never blocks the page. */
 import { answerBox, sizes } from './box.ts';
 import { fits, searchIds } from './find.ts';
 import type { EngineApi } from './protocol/engine-api.ts';
@@ -10,7 +10,7 @@ const api: EngineApi = {
   box: answerBox,
   sizes,
   tiles,
-  // Modules that a drawing does not need are loaded by the first call that needs them.
+  // Modules that are not needed for drawing are loaded on demand.
   file: async (...given) => (await import('./files.ts')).file(...given),
   requestOf: async (...given) => (await import('./kept.ts')).requestOf(...given),
   keptBoxes: async (...given) => (await import('./kept.ts')).keptBoxes(...given),
@@ -32,7 +32,7 @@ export type EngineAnswer =
   | { readonly number: number; readonly value: unknown }
   | { readonly number: number; readonly message: string };
 
-/** The part of a worker's global scope that is used here. */
+/** The used part of a worker's global scope. */
 interface Scope {
   onmessage: ((event: MessageEvent<Call>) => void) | null;
   postMessage(answer: EngineAnswer): void;

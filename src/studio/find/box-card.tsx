@@ -9,7 +9,7 @@ import { addressOfCard, fitOf, query } from './results.ts';
 
 const momentWords = { closed: 'fold.closed', open: 'find.open', flat: 'fold.flat' } as const;
 
-/** More pages than this nobody glues together. */
+/** Largest number of pages that is shown. Users do not glue more together. */
 const MANY_PAGES = 6;
 
 const Meta = ({ card }: { readonly card: Card }) => {
@@ -39,7 +39,7 @@ const Meta = ({ card }: { readonly card: Card }) => {
   );
 };
 
-/** A box with its picture, half open, so that one sees how it closes. */
+/** A box with its half-open picture, which shows the closure. */
 export const BoxCard = ({ card }: { readonly card: Card }) => {
   const moment = turnedCard.value?.id === card.id ? turnedCard.value.moment : undefined;
   const over = overlay.value?.id === card.id ? overlay.value : undefined;

@@ -2,14 +2,14 @@ import { signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
 import type { CardMoment } from '../engine/protocol/card.ts';
 
-/** Pictures that a card shows in turn. It is open at rest. */
+/** Pictures of a card in sequence. At rest it is half open. */
 const moments = ['closed', 'open', 'flat'] as const;
 type Moment = (typeof moments)[number];
 
-/** The card that shows more than its picture, and what. */
+/** The card that shows another picture, and which one. */
 export const turnedCard = signal<{ readonly id: string; readonly moment: Moment } | undefined>(undefined);
 
-/** Addresses of pictures that were drawn, by card and moment. */
+/** URLs of drawn pictures, by card and moment. */
 const drawn = new Map<string, Promise<string>>();
 
 const draw = (id: string, moment: CardMoment): Promise<string> => {
@@ -22,7 +22,7 @@ const draw = (id: string, moment: CardMoment): Promise<string> => {
 
 const toAddress = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 
-/** The picture that lies over the one at rest. */
+/** The picture above the one at rest. */
 export const overlay = signal<{ readonly id: string; readonly url: string } | undefined>(undefined);
 
 const show = async (id: string, moment: Moment): Promise<void> => {
@@ -36,12 +36,12 @@ const show = async (id: string, moment: Moment): Promise<void> => {
     const now = turnedCard.peek();
     if (now?.id === id && now.moment === moment) overlay.value = { id, url };
   } catch {
-    // The picture at rest says enough.
+    // Shows the picture at rest instead.
     rest();
   }
 };
 
-/** Time for which the pointer stays before a card turns, and time for each picture, in ms. */
+/** Time in ms before the pictures change under the pointer, and time per picture. */
 const WAIT = 160;
 const SHOWN = 900;
 
@@ -57,14 +57,14 @@ export const turnCard = (id: string): void => {
   timer = setTimeout(() => void step(0), WAIT);
 };
 
-/** Back to the picture at rest. */
+/** Returns to the picture at rest. */
 export const rest = (): void => {
   clearTimeout(timer);
   turnedCard.value = undefined;
   overlay.value = undefined;
 };
 
-/** The next picture, for a finger: after the last one, the one at rest. */
+/** Shows the next picture after a tap. After the last one, the picture at rest follows. */
 export const turnOn = (id: string): void => {
   clearTimeout(timer);
   const now = turnedCard.peek();

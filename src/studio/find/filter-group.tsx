@@ -27,7 +27,7 @@ const counts = computed(() => {
   return all;
 });
 
-/** One way to narrow the boxes down, with how many there are of each. */
+/** A filter with the number of boxes for each value. */
 export const FilterGroup = ({ facet: { kind, title, values } }: { readonly facet: Facet }) => (
   <fieldset>
     <legend>{say(title)}</legend>

@@ -12,7 +12,7 @@ import { withoutSizes } from '../../engine/index.ts';
 import { alsoInSize, filters, found, isNarrowed, query, resetFilters, text, toggleFilter } from './results.ts';
 import { SearchField } from './search-field.tsx';
 
-/** The usual searches. */
+/** Example searches. */
 const USUAL = ['10101', '21701', '10901', '11001', '21d01', '12105', '30101', '12501', '11a02', '12101'].map(
   (id) => `becf-${id}`,
 );
@@ -93,7 +93,7 @@ const NothingFound = () => (
 
 const Narrowed = () => {
   const all = found.value;
-  // The first search waits for the engine: until then the page stays as it is, and says so.
+  // The first search waits for the engine. Until then the page shows a message.
   if (!all)
     return (
       <>

@@ -1,23 +1,23 @@
 import type { SearchWords } from '../languages/search-words.ts';
 
-/** Without accents: many leave them out. */
+/** Removes accents, because many users omit them. */
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
 
-/** Letters that a language may add to a word: plurals and cases. */
+/** Letters that a language adds to a word for plurals and cases. */
 const ENDING = '\\p{L}{0,4}';
 
-/** Shorter words are taken as they stand: with an ending they may be others. */
+/** Shorter words must match exactly, because with an ending they may be other words. */
 const LONG = 4;
 
 const IDEOGRAPHS = /\p{Script=Han}/u;
 
 const patternOf = (form: string): string => {
-  // Written without spaces between words.
+  // These languages have no spaces between words.
   if (IDEOGRAPHS.test(form)) return form;
   return `(?<![\\p{L}\\d])${form}${form.length < LONG ? '' : ENDING}(?![\\p{L}\\d])`;
 };
 
-/** Turns what people look for into the words that the search knows, the longest phrases first. Other words stay as they are. */
+/** Translates search words to the words that the search knows, longest phrases first. Unknown words stay. */
 export const inEnglish = (text: string, words: SearchWords): string => {
   const forms = Object.entries(words)
     .flatMap(([word, all]) => all.split(', ').map((form) => ({ word, form: plain(form) })))

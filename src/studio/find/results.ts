@@ -44,7 +44,7 @@ const passes = (card: Card): boolean =>
 export const text = computed(() => (route.value.place === 'find' ? route.value.query : ''));
 export const query = computed(() => parseQuery(text.value));
 
-/** Ids that the words mean; undefined where there are no words, or no answer yet. */
+/** Ids found for the words; undefined without words, or before the answer. */
 const matches = signal<readonly string[] | undefined>(undefined);
 const fitsById = signal<{ readonly key: string; readonly of: ReadonlyMap<string, Fit> }>({ key: '', of: new Map() });
 
@@ -72,11 +72,11 @@ effect(() => {
   });
 });
 
-/** A box in the wanted size. */
+/** A box in the requested size. */
 export const fitOf = (id: string): Fit | undefined =>
   sizeKey.value && fitsById.value.key === sizeKey.value ? fitsById.value.of.get(id) : undefined;
 
-/** The size that was asked for, by the names that boxes usually have. */
+/** The requested size, by the usual names of sizes. */
 const askedValues = (): Readonly<Record<string, number>> => {
   const { sizes = [], material } = query.value;
   const names = ['length', 'width', 'height'];
@@ -86,7 +86,7 @@ const askedValues = (): Readonly<Record<string, number>> => {
   };
 };
 
-/** The address of a box in the size that was asked for, also before it is known whether the box comes in it. */
+/** The address of a box in the requested size, also before the size is checked. */
 export const addressOfCard = ({ id, material }: Card): string => {
   const { sizes, basis } = query.value;
   const fit = sizes && fitOf(id);
@@ -113,7 +113,7 @@ export const found = computed<readonly Card[] | undefined>(() => {
   if (words) {
     if (matches.value === undefined) return undefined;
     const byId = new Map(passing.map((card) => [card.id, card]));
-    // Boxes that do not come in the size go last; within each, as they were found.
+    // Boxes that cannot have the size go last. Otherwise the order of the search stays.
     return matches.value.flatMap((id) => byId.get(id) ?? []).toSorted((a, b) => rank(a.id) - rank(b.id));
   }
   return byPages(passing.filter(({ id }) => fitOf(id)?.flat));
@@ -124,13 +124,13 @@ const byPages = (all: readonly Card[]): readonly Card[] =>
 
 const MORE = 15;
 
-/** Closures that hold something: a folder of that size is no box for it. */
+/** True for closures that hold contents, which a folder of that size does not. */
 const holds = ({ closure }: Card): boolean => closure !== 'other' && closure !== 'wrap';
 
-/** A word that is a code names one box: nobody wants others. */
+/** True for a code, which names one box. */
 const isCode = (words: string): boolean => /^(fefco|ecma)?\s*(\d{4}|[a-f]\d\d\b.*|becf-\w+)$/i.test(words);
 
-/** Other boxes that come in this size. */
+/** Further boxes that can have this size. */
 export const alsoInSize = computed<readonly Card[]>(() => {
   const { words, sizes } = query.value;
   if (!sizes || !words || !found.value || isCode(words)) return [];

@@ -4,11 +4,11 @@ import { setQuery } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { addressOfCard, found, isNarrowed, text } from './results.ts';
 
-/** One field for everything: what goes in, how it closes, a code, a size. */
+/** One search field for contents, closures, codes and sizes. */
 export const SearchField = () => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // On a phone the keyboard would hide what one came for.
+    // Not on a phone, because its keyboard would hide the page.
     if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -24,7 +24,7 @@ const USUAL: Readonly<Record<Material, BoardColours>> = {
   rigid: { outside: '#ece7dd', inside: '#b9b2a4', edge: '#8d8676' },
 };
 
-/** The look that was chosen by hand. */
+/** The look selected by the user. */
 export const look = signal<LookName | undefined>(undefined);
 
 export const coloursOf = (material: Material): BoardColours => (look.value ? looks[look.value] : USUAL[material]);

@@ -2,7 +2,7 @@ import { Color, DoubleSide, FrontSide, MeshStandardMaterial, SRGBColorSpace, typ
 import type { BoardColours } from './board-colours.ts';
 import type { Look, ShapeSide } from './fold-box.ts';
 
-/** The opacity of print and edges while one looks at the inside. */
+/** Opacity of print and edges while the inside is shown. */
 const GHOST = 0.12;
 
 const SIDES: readonly ShapeSide[] = ['outside', 'inside', 'edge'];
@@ -13,7 +13,7 @@ const material = (): MeshStandardMaterial =>
     roughness: 0.9,
     metalness: 0,
     side: DoubleSide,
-    // Lines in a face lie before it.
+    // Lines lie slightly before their face.
     polygonOffset: true,
     polygonOffsetFactor: 1,
     polygonOffsetUnits: 1,
@@ -21,7 +21,7 @@ const material = (): MeshStandardMaterial =>
 
 const sides = (): Look['usual'] => ({ outside: material(), inside: material(), edge: material() });
 
-/** The board as it looks: its colours, its print, and as a ghost while one looks at the inside. */
+/** The look of the board: colours and print, transparent while the inside is shown. */
 export class BoardLook implements Look {
   readonly usual = sides();
   readonly pointed = sides();
@@ -35,7 +35,7 @@ export class BoardLook implements Look {
     }
   }
 
-  /** Prints a picture on one side, and takes away what was printed before. The look owns the picture from then on. */
+  /** Prints a picture on one side, and disposes of the earlier one. The look owns the picture from then on. */
   setPrint(print: Texture | undefined, side: 'outside' | 'inside', anisotropy: number): void {
     this.#print?.dispose();
     this.#print = print;
@@ -50,7 +50,7 @@ export class BoardLook implements Look {
       }
   }
 
-  /** Shows the inside of the board: print and edges are a ghost of themselves then. */
+  /** Shows the inside of the board, with transparent print and edges. */
   setInside(isInside: boolean): void {
     for (const look of [this.usual, this.pointed])
       for (const side of SIDES) {
@@ -59,7 +59,7 @@ export class BoardLook implements Look {
         shown.transparent = isGhost;
         shown.opacity = isGhost ? GHOST : 1;
         shown.depthWrite = !isGhost;
-        // Through the ghost of a wall one sees the inside of the others, not its own back.
+        // Only front sides, so that a transparent wall shows the inside of the other walls instead of its own back.
         shown.side = isInside && side === 'inside' ? FrontSide : DoubleSide;
         shown.needsUpdate = true;
       }

@@ -4,7 +4,7 @@ import { isPack } from './fold-state.ts';
 
 const USUAL: Camera = { turn: 32, tilt: 22, zoom: 1 };
 
-/** A pack lies on the ground: seen from above. */
+/** Camera above a pack, which lies on the ground. */
 const OF_PACK: Camera = { turn: 16, tilt: 56, zoom: 1 };
 
 export const camera = signal<Camera>(USUAL);

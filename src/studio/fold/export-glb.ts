@@ -3,7 +3,7 @@ import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js';
 import type { FoldKeyframe } from '../engine/protocol/fold.ts';
 import type { FoldBox } from './fold-box.ts';
 
-/** Seconds that a step takes. */
+/** Duration of a step in seconds. */
 const STEP = 0.8;
 
 /** glTF measures in metres. */
@@ -31,7 +31,7 @@ export const exportGlb = async (box: FoldBox, name: string): Promise<Uint8Array>
         ],
   );
   for (const { mesh, frames } of bending) {
-    // One target at a time is in force; in the last moment none is.
+    // Each earlier moment has its own target with weight 1. The last moment has none.
     const count = frames.length - 1;
     const values = frames.flatMap((_, k) => Array.from({ length: count }, (_, target) => Number(target === k)));
     tracks.push(new NumberKeyframeTrack(`${mesh.uuid}.morphTargetInfluences`, timesOf(frames), values) as never);

@@ -5,19 +5,19 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { foldAt, isPack, isPlaying, keepFold, model, play, setFold, stop, togglePack } from './fold-state.ts';
 import { writeOuterSize } from './outer-size.tsx';
 
-/** More names than this say nothing. */
+/** Most panel names in a text. */
 const NAMES = 3;
 
 const END = 0.999;
 
-/** Across, front to back and thick. */
+/** Size of the pack: across, front to back, and thickness. */
 const packSize = (): string => {
   const [across, thick, deep] = model.value!.pose.at(-1)!.size;
   const unit = boxState.value?.unit ?? 'mm';
   return `${[across, deep, thick].map(writeOuterSize).join(' × ')} ${unit}`;
 };
 
-/** The step in words, and its number; of a pack, its size. */
+/** Name and number of the step; for a pack, its size. */
 const stepNow = (): { readonly name: string; readonly number: string } => {
   if (isPack.value) return { name: say('fold.pack'), number: packSize() };
   const steps = model.value?.steps ?? [];
@@ -33,7 +33,7 @@ const stepNow = (): { readonly name: string; readonly number: string } => {
   };
 };
 
-/** One slider from flat to closed, with a tick at each step. */
+/** A slider from flat to closed, with a tick at each step. */
 export const FoldBar = () => {
   const { name, number } = stepNow();
   const count = isPack.value ? 0 : (model.value?.steps.length ?? 0);

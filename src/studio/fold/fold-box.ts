@@ -16,7 +16,7 @@ import type { FoldKeyframe, FoldModel, FoldShape } from '../engine/protocol/fold
 
 export type ShapeSide = FoldShape['side'];
 
-/** The look of each side of the board, as it is and where it is pointed at. */
+/** The look of each side of the board, normal and under the pointer. */
 export interface Look {
   readonly usual: Readonly<Record<ShapeSide, MeshStandardMaterial>>;
   readonly pointed: Readonly<Record<ShapeSide, MeshStandardMaterial>>;
@@ -37,7 +37,7 @@ const place = (group: Group, row: readonly FoldKeyframe[], t: number): void => {
   group.position.lerpVectors(new Vector3(...a.translation), new Vector3(...b.translation), share);
 };
 
-/** A box of three.js that folds. Its unit is the millimetre, y is up, its middle stands over the origin. */
+/** A folding box for three.js, in mm, y up, with its middle over the origin. */
 export class FoldBox {
   readonly group = new Group();
   readonly #nodes: Group[] = [];
@@ -68,13 +68,13 @@ export class FoldBox {
     mesh.castShadow = true;
     mesh.frustumCulled = false;
     parent.add(mesh);
-    // The layers of a pack lie in the light alike: their outlines tell them apart.
+    // All layers of a pack have equal light, so outlines separate them.
     if (this.#model.isPack && shape.side !== 'edge' && shape.frames.length < 2)
       mesh.add(new LineSegments(new EdgesGeometry(geometry), OUTLINE));
     this.#shown.push({ mesh, id, side: shape.side, shape });
   }
 
-  /** Places in the artwork, from the lower left of the blank. Inside it is mirrored, so that it reads right from there. */
+  /** Texture coordinates in the artwork, from the lower left of the blank. The inside is mirrored, so that it is readable from the inside. */
   #uv(part: number, { sheet, side }: FoldShape): Float32Array {
     const { left, bottom, width, height } = this.#model.blank;
     const [dx, dy] = this.#model.shifts[part]!;
@@ -99,22 +99,22 @@ export class FoldBox {
     return lerp3(a.size, b.size, share);
   }
 
-  /** Tints a panel; none for an id that is not here. */
+  /** Tints a panel. An unknown id tints none. */
   point(id: string): void {
     for (const one of this.#shown) one.mesh.material = this.#look[one.id === id ? 'pointed' : 'usual'][one.side];
   }
 
-  /** The panel that a mesh is of. */
+  /** The panel of a mesh. */
   idOf(object: unknown): string | undefined {
     return this.#shown.find(({ mesh }) => mesh === object)?.id;
   }
 
-  /** The meshes of one side, or of all. */
+  /** The meshes of one side, or all meshes. */
   meshes(side?: ShapeSide): Mesh[] {
     return this.#shown.flatMap((one) => (side === undefined || one.side === side ? [one.mesh] : []));
   }
 
-  /** A copy, closed, with what moves and what bends on the way. */
+  /** A closed copy, with its moving nodes and morphing shapes. */
   forExport(): {
     readonly root: Group;
     readonly moving: readonly { readonly object: Group; readonly keyframes: readonly FoldKeyframe[] }[];
@@ -123,7 +123,7 @@ export class FoldBox {
   } {
     const copy = new FoldBox(this.#model, this.#look);
     copy.fold(1);
-    // Outlines are for this screen.
+    // Outlines are only for the screen.
     for (const { mesh } of copy.#shown) mesh.clear();
     const bending = copy.#shown.flatMap(({ mesh, shape }) => {
       if (shape.frames.length < 2) return [];
@@ -158,7 +158,7 @@ export class FoldBox {
   }
 }
 
-/** Moves the corners of a shape that changes on the way. */
+/** Moves the corners of a morphing shape. */
 const bend = (geometry: BufferGeometry, { frames, points, normals }: FoldShape, t: number): void => {
   const isEnd = t >= frames[frames.length - 1]!.t;
   const [a, b, share] = neighboursOf(frames, t);
@@ -172,6 +172,6 @@ const bend = (geometry: BufferGeometry, { frames, points, normals }: FoldShape, 
     else for (let k = 0; k < row.length; k++) row[k] = from[k]! + (to[k]! - from[k]!) * share;
     attribute.needsUpdate = true;
   }
-  // Measured anew by the next ray: a ray that misses the old sphere would not see the shape.
+  // The next ray computes it again. With the old sphere a ray could miss the shape.
   geometry.boundingSphere = null;
 };

@@ -17,10 +17,10 @@ import { FoldTools } from './fold-tools.tsx';
 import { OuterSize, outerEdges, showsOuterSize } from './outer-size.tsx';
 import { scene } from './scene-state.ts';
 
-/** Degrees for each pixel that is dragged. */
+/** Degrees per dragged pixel. */
 const DRAG = 0.4;
 
-/** Keeps the scene as the signals say. */
+/** Updates the scene when signals change. */
 const Following = ({ of }: { readonly of: FoldScene }) => {
   useSignalEffect(() => {
     if (model.value) of.setModel(model.value);
@@ -31,7 +31,7 @@ const Following = ({ of }: { readonly of: FoldScene }) => {
     if (showsOuterSize.value) of.request();
   });
   useSignalEffect(() => {
-    // A new model has to be tinted, too.
+    // A new model needs the tint too.
     model.value;
     of.point(pointedPanel.value);
   });
@@ -43,7 +43,7 @@ const Following = ({ of }: { readonly of: FoldScene }) => {
   return null;
 };
 
-/** The box as it folds. */
+/** The folding box. */
 export const FoldPane = () => {
   const [canvas, size] = useSize<HTMLCanvasElement>();
   const [own, setOwn] = useState<FoldScene>();

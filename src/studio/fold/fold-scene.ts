@@ -19,24 +19,24 @@ import { LitGround } from './lit-ground.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** Room around the box, as a factor. */
+/** Factor for the margin around the box. */
 const AIR = 1.3;
 
-/** The direction from which one looks, in degrees round to the right of the front and above, and how near. */
+/** Direction of the viewer, in degrees from the front to the right and above the horizon, and zoom. */
 export interface Camera {
   readonly turn: number;
   readonly tilt: number;
   readonly zoom: number;
 }
 
-/** An edge of the box around what is drawn, in pixels of the canvas. */
+/** An edge of the bounding box of the drawn box, in pixels of the canvas. */
 export interface OuterEdge {
   readonly mm: number;
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
 }
 
-/** A box on the ground, drawn when something changed and at no other time. */
+/** A box on the ground. It is redrawn only after a change. */
 export class FoldScene {
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
@@ -55,8 +55,8 @@ export class FoldScene {
   readonly #onDraw: (() => void) | undefined;
 
   /**
-   * @param onDraw - is called after each picture.
-   * @throws Error in a browser that draws no 3D.
+   * @param onDraw - called after each drawing.
+   * @throws Error in a browser without 3D.
    */
   constructor(canvas: HTMLCanvasElement, onDraw?: () => void) {
     this.#canvas = canvas;
@@ -96,12 +96,12 @@ export class FoldScene {
     this.request();
   }
 
-  /** Prints a picture on one side; none takes it away. */
+  /** Prints a picture on one side; without a picture the side is plain. */
   async setArtwork(url: string | undefined, side: 'outside' | 'inside'): Promise<void> {
     const own = ++this.#artworks;
     const texture = url === undefined ? undefined : await new TextureLoader().loadAsync(url);
     if (own !== this.#artworks) {
-      // Slower than the one that was asked for after it.
+      // A later request was faster.
       texture?.dispose();
       return;
     }
@@ -109,7 +109,7 @@ export class FoldScene {
     this.request();
   }
 
-  /** Shows the inside of the board: print and edges are a ghost of themselves then. */
+  /** Shows the inside of the board, with transparent print and edges. */
   setInside(isInside: boolean): void {
     this.#isInside = isInside;
     this.#look.setInside(isInside);
@@ -121,7 +121,7 @@ export class FoldScene {
     this.request();
   }
 
-  /** The panel at a place of the canvas, 0…1 from its upper left corner. */
+  /** The panel at a position of the canvas, 0…1 from its upper left corner. */
   pick(x: number, y: number): string {
     const box = this.#box;
     if (!box) return '';
@@ -138,7 +138,7 @@ export class FoldScene {
     this.draw();
   }
 
-  /** Draws before the browser shows the next picture, once for all requests. */
+  /** Requests a drawing in the next animation frame, once for all requests. */
   request(): void {
     this.#frame ||= requestAnimationFrame(() => this.draw());
   }
@@ -151,7 +151,7 @@ export class FoldScene {
     this.#onDraw?.();
   }
 
-  /** The outer edges of the box as it stands, nearest to the viewer: across the front, along the side and upright. */
+  /** The outer edges of the standing box nearest to the viewer: across the front, along the side and upright. */
   outerEdges(): readonly OuterEdge[] {
     if (!this.#box) return [];
     const [x, y, z] = this.#size();
@@ -173,13 +173,13 @@ export class FoldScene {
     return this.#box?.size(this.#t) ?? [1, 1, 1];
   }
 
-  /** The picture as it is, as PNG. */
+  /** The current picture as PNG. */
   picture(): Promise<Blob | null> {
     this.draw();
     return new Promise((resolve) => this.#canvas.toBlob(resolve, 'image/png'));
   }
 
-  /** The box as it folds, for what else is made of it. */
+  /** The folding box, for exports. */
   get box(): FoldBox | undefined {
     return this.#box;
   }
@@ -202,7 +202,7 @@ export class FoldScene {
     const far = viewDistance(size, back.toArray(), this.#camera, AIR) / zoom;
     this.#camera.position.copy(middle).addScaledVector(back, far);
     this.#camera.lookAt(middle);
-    // As deep as the box and no deeper: layers of board differ by hundredths of a millimetre.
+    // Depth range only as large as the box, because layers of board differ by 0.01 mm.
     this.#camera.near = Math.max(far - 3 * radius, far / 50);
     this.#camera.far = far + 6 * radius;
     this.#camera.updateProjectionMatrix();

@@ -5,24 +5,24 @@ import type { FoldModel, FoldRequest } from '../engine/protocol/fold.ts';
 import { latest } from '../state/latest.ts';
 import { boxState, changeBox, omit, shown } from '../state/store.ts';
 
-/** Time without changes before bowed panels are made finer, in ms. */
+/** Time without changes before bowed panels become finer, in ms. */
 const REST = 400;
 
-/** The box that folds; the last one that could be made. */
+/** The folding box: the last valid one. */
 export const model = signal<FoldModel | undefined>(undefined);
 
-/** True if the view is visible: otherwise nothing is made. */
+/** True while the view is visible. Models are made only then. */
 export const isSeen = signal(false);
 
-/** Why nothing is folded here: the browser draws no 3D. */
+/** True in a browser without 3D. */
 export const cannotDraw = signal(false);
 
-/** Current state of the folding. The address follows when the user lets go. */
+/** Current state of the folding while the user drags. The address follows at the end. */
 const now = signal<number | undefined>(undefined);
 
 const asksForPack = computed(() => now.value === undefined && boxState.value?.fold === 'delivered');
 
-/** True if the view shows the flat pack in which the box is delivered. */
+/** True when the view shows the flat pack for delivery. */
 export const isPack = computed(() => model.value?.isPack ?? false);
 
 /** State of the folding, from 0 flat to 1 closed. A pack is as flat as the blank. */
@@ -32,7 +32,7 @@ export const foldAt = computed(() => {
   return now.value ?? (typeof kept === 'number' ? kept : undefined) ?? model.value?.halfOpen ?? 1;
 });
 
-/** Shows the pack, or the box again. */
+/** Switches between the pack and the box. */
 export const togglePack = (): void => {
   if (!model.value?.hasPack) return;
   stop();
@@ -44,7 +44,7 @@ export const setFold = (t: number): void => {
   now.value = Math.min(1, Math.max(0, t));
 };
 
-/** Writes in the address how far it is folded. */
+/** Writes the state of the folding to the address. */
 export const keepFold = (): void => {
   const t = now.value;
   if (t !== undefined) changeBox((box) => ({ ...box, fold: t }));
@@ -64,7 +64,7 @@ const make = latest(async ({ question, ...request }: Wanted): Promise<void> => {
     clearTimeout(timer);
     if (made.isCoarse) timer = setTimeout(() => void make({ question, ...request, isCoarse: false }), REST);
   } catch {
-    // The flat drawing says what is wrong; the last box stays meanwhile.
+    // The flat drawing shows the problem. The last valid box stays visible.
   }
 });
 
@@ -84,7 +84,7 @@ effect(() => {
 
 const EASE = (x: number): number => x * x * (3 - 2 * x);
 
-/** Milliseconds from flat to closed. */
+/** Duration from flat to closed, in milliseconds. */
 const DURATION = 2400;
 
 let frame = 0;
@@ -95,7 +95,7 @@ export const stop = (): void => {
   isPlaying.value = false;
 };
 
-/** Folds the box, or unfolds it where it is more than half folded. */
+/** Folds the box, or unfolds a box that is more than half folded. */
 export const play = (): void => {
   if (isPlaying.value) {
     stop();
@@ -124,7 +124,7 @@ export const play = (): void => {
   frame = requestAnimationFrame(step);
 };
 
-/** To the step before or after. */
+/** Goes to the previous or next step. */
 export const stepBy = (by: 1 | -1): void => {
   const count = model.value?.steps.length ?? 0;
   if (!count) return;

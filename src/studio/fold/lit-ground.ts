@@ -9,7 +9,7 @@ import {
   Vector3,
 } from 'three';
 
-/** The ground with the shadow on it, and the light that throws it. */
+/** The ground with its shadow, and the light that casts the shadow. */
 export class LitGround {
   readonly #sun = new DirectionalLight(0xffffff, 2.2);
   readonly #ground = new Mesh(new PlaneGeometry(1, 1), new ShadowMaterial({ opacity: 0.16 }));
@@ -22,7 +22,7 @@ export class LitGround {
     this.#sun.shadow.radius = 6;
   }
 
-  /** Bounds of a scene. */
+  /** The objects for the scene. */
   objects(): readonly Object3D[] {
     return [
       this.#ground,
@@ -37,7 +37,7 @@ export class LitGround {
     this.#ground.material.opacity = isDark ? 0.5 : 0.16;
   }
 
-  /** Lights a box around this place, which reaches so far from it, in mm. */
+  /** Lights a box around this point, with the given radius in mm. */
   light(middle: Vector3, radius: number): void {
     this.#ground.scale.set(12 * radius, 12 * radius, 1);
     this.#ground.position.y = -radius * 0.004;

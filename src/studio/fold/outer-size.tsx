@@ -14,17 +14,17 @@ export const toggleOuterSize = (): void => {
 /** Positions of the measured edges in the picture. */
 export const outerEdges = signal<readonly OuterEdge[]>([]);
 
-/** A size as it is written: layers that are held apart to be drawn add hundredths of a millimetre. */
+/** A formatted size. It is rounded, because the layer offsets of the display add 0.01 mm. */
 export const writeOuterSize = (mm: number): string =>
   formatInUnit(Math.round(mm * 10) / 10, boxState.value?.unit ?? 'mm', locale.value);
 
 /** Pixels between an edge and its line. */
 const ASIDE = 16;
 
-/** An edge shorter than this has no room for a line, in pixels. */
+/** Shortest edge with a dimension line, in pixels. */
 const LEAST = 4;
 
-/** The outer size of the box as it stands, as dimension lines beside its edges. */
+/** The outer size of the standing box, as dimension lines beside its edges. */
 export const OuterSize = () => {
   const edges = outerEdges.value;
   if (!showsOuterSize.value || !edges.length) return null;
@@ -43,7 +43,7 @@ export const OuterSize = () => {
         const length = Math.hypot(dx, dy);
         if (length < LEAST) return null;
         const spot = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const;
-        // Away from the box.
+        // Points away from the box.
         const sign = (spot[0] - middle[0]!) * -dy + (spot[1] - middle[1]!) * dx < 0 ? -1 : 1;
         const [ox, oy] = [(-dy / length) * sign * ASIDE, (dx / length) * sign * ASIDE];
         return (

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
 import type { FoldScene } from './fold-scene.ts';
 
-/** The scene that is seen, for pictures and models of it. */
+/** The visible scene, for its pictures and models. */
 export const scene = signal<FoldScene | undefined>(undefined);

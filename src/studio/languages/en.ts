@@ -1,4 +1,4 @@
-/** English. The other languages have the same keys; what stands in braces is filled in. */
+/** English. The other languages have the same keys. Text in braces is filled in. */
 export const en = {
   skip: 'Skip to the content',
   'nav.main': 'Main',
@@ -503,5 +503,5 @@ export const en = {
   'keys.on': 'Keys without Ctrl or Alt',
 } as const;
 
-/** The words of the interface, by key. */
+/** The texts of the interface, by key. */
 export type Words = Readonly<Record<keyof typeof en, string>>;

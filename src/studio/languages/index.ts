@@ -9,11 +9,11 @@ export type { LanguageTag } from './first-language.ts';
 
 interface Loaded {
   readonly words: Words;
-  /** Search words of each language; the search itself knows English. */
+  /** Search words of each language. The search itself knows English. */
   readonly search?: SearchWords;
 }
 
-/** Each language under its tag, by its own name; loaded when it is chosen. */
+/** Each language by tag, with its own name. It is loaded when selected. */
 export const languages: Readonly<Record<LanguageTag, { readonly name: string; readonly load: () => Promise<Loaded> }>> =
   {
     en: { name: 'English', load: async () => ({ words: en }) },
@@ -27,12 +27,12 @@ export const languages: Readonly<Record<LanguageTag, { readonly name: string; re
 
 const words = signal<Words>(en);
 
-/** Search words of the chosen language; undefined for English. */
+/** Search words of the selected language; undefined for English. */
 export const searchWords = signal<SearchWords | undefined>(undefined);
 
 export const language = signal<LanguageTag>('en');
 
-/** Some systems hand on names of their own, such as `en-US@posix`. */
+/** False for tags such as `en-US@posix`, which some systems return. */
 const isLocale = (tag: string): boolean => {
   try {
     return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
@@ -41,7 +41,7 @@ const isLocale = (tag: string): boolean => {
   }
 };
 
-/** Numbers are written as in the language of the words; its region is the browser's. */
+/** Locale of numbers: the language of the texts, with the browser's region. */
 export const locale = computed(
   () => navigator.languages.find((tag) => tag.startsWith(language.value) && isLocale(tag)) ?? language.value,
 );
@@ -59,7 +59,7 @@ export const setLanguage = (tag: LanguageTag): Promise<void> => {
   return chooseLanguage(tag);
 };
 
-/** Starts with the language chosen by hand, or the browser's. */
+/** Loads the language selected by the user, or the browser's. */
 export const startLanguage = (): Promise<void> => chooseLanguage(firstLanguage());
 
 type Filled = Readonly<Record<string, string | number>>;
@@ -67,10 +67,10 @@ type Filled = Readonly<Record<string, string | number>>;
 const fill = (text: string, given: Filled): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in given ? String(given[name]) : whole));
 
-/** The words for a key in the language that is chosen. */
+/** The text for a key in the selected language. */
 export const say = (key: keyof Words, given: Filled = {}): string => fill(words.value[key], given);
 
-/** The words for a key that may not be there, as a new template may bring a choice: then `usual`. */
+/** The text for a key that may be unknown, such as a choice of a new template; `usual` if unknown. */
 export const sayIfKnown = (key: string, usual: string): string =>
   Object.hasOwn(words.value, key) ? words.value[key as keyof Words] : usual;
 
@@ -80,10 +80,10 @@ type StemsOf<Form extends string> = keyof Words extends infer Key
     : never
   : never;
 
-/** Keys that have a form for one and one for more. */
+/** Keys with singular and plural. */
 type Counted = StemsOf<'one'> & StemsOf<'other'>;
 
-/** The words for a number of things. */
+/** The text for a number of items. */
 export const sayCount = (stem: Counted, count: number, given: Filled = {}): string => {
   const form = new Intl.PluralRules(language.value).select(count) === 'one' ? 'one' : 'other';
   return say(`${stem}.${form}`, { count, ...given });

@@ -1,5 +1,5 @@
 /**
- * Search words of a language by the word that the search knows: contents, closures, kinds of boxes. "box" says nothing about it.
+ * Search words by the word that the search knows: contents, closures, kinds of boxes. "box" is not included, because it distinguishes none.
  */
 export type SearchWord =
   | 'box'
@@ -52,5 +52,5 @@ export type SearchWord =
   | 'binder'
   | 'pyramid';
 
-/** The same in another language: words and phrases with commas between them, each in its basic form. */
+/** The same words in another language: words and phrases separated by commas, each in its basic form. */
 export type SearchWords = Readonly<Record<SearchWord, string>>;

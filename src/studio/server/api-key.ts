@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 
 const NAME = 'boxwright-api-key';
 
-/** Storage of a key: until the tab is closed, or on this device. Both may be forbidden. */
+/** Storages for a key: for the tab, or for this device. A browser may forbid both. */
 const places = (): readonly Storage[] => {
   try {
     return [sessionStorage, localStorage];
@@ -13,12 +13,12 @@ const places = (): readonly Storage[] => {
 
 const read = (): string => places().reduce((found, place) => found || (place.getItem(NAME) ?? ''), '');
 
-/** The key that requests are sent with; empty without one. */
+/** The key for requests; empty without one. */
 export const apiKey = signal(read());
 
 const needsKey = document.documentElement.dataset.server === 'keys';
 
-/** True if the server accepts requests. */
+/** True when the page may send requests. */
 export const mayAsk = computed(() => !needsKey || apiKey.value !== '');
 
 export const canForget = computed(() => needsKey && apiKey.value !== '');
@@ -28,13 +28,13 @@ export const forgetKey = (): void => {
   apiKey.value = '';
 };
 
-/** Uses a key from now on. @param stays - also when the tab is closed. */
+/** Stores a key for all later requests. @param stays - true to keep it after the tab is closed. */
 export const rememberKey = (key: string, stays: boolean): void => {
   forgetKey();
   apiKey.value = key;
   try {
     places()[stays ? 1 : 0]?.setItem(NAME, key);
   } catch {
-    // A full or forbidden storage: the page has the key as long as it is open.
+    // With full or forbidden storage the page keeps the key while it is open.
   }
 };

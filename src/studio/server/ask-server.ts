@@ -1,7 +1,7 @@
 import { say } from '../languages/index.ts';
 import { apiKey } from './api-key.ts';
 
-/** A refusal of the server, in words for the page. */
+/** An error answer of the server, with a message for the page. */
 export class ServerRefusal extends Error {
   readonly status: number;
 
@@ -24,10 +24,10 @@ const wordsFor = ({ status, headers }: Response, { message = '', errors = [] }: 
 };
 
 /**
- * Asks the server that the page came from.
- * @param path - from the page's folder.
- * @param body - a form, or what is sent as JSON.
- * @returns the body; undefined where there is none.
+ * Sends a request to the server of this page.
+ * @param path - relative to the page's folder.
+ * @param body - a form, or a value sent as JSON.
+ * @returns the body; undefined for an empty body.
  * @throws ServerRefusal
  */
 export const askServer = async <Body>(path: string, method = 'GET', body?: unknown): Promise<Body> => {

@@ -21,7 +21,7 @@ const keep = async (): Promise<void> => {
   if (made) toast(say('server.kept', { name: good.name }));
 };
 
-/** Keeps the box that is shown as a record of the server. */
+/** Stores the current box as a record of the server. */
 export const KeepSection = () => (
   <section>
     <h3>{say('server.keep_title')}</h3>

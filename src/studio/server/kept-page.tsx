@@ -9,7 +9,7 @@ import { canForget, forgetKey, mayAsk } from './api-key.ts';
 import { KeyForm, RefusalNote } from './key-form.tsx';
 import { type Kept, kept, loadKept, loadMore, removeKept } from './kept-state.ts';
 
-/** The record that the next press deletes: the first one asks. */
+/** The record that a second press deletes. The first press asks for confirmation. */
 const doomed = signal('');
 
 const remove = async ({ dieline: { id }, name }: Kept): Promise<void> => {
@@ -99,12 +99,12 @@ const List = () => {
   );
 };
 
-/** The dielines that the server keeps. */
+/** The dielines stored on the server. */
 export const KeptPage = () => {
   useEffect(() => {
     document.title = `${say('nav.kept')} – Boxwright`;
   });
-  // A key that is given here loads the list itself.
+  // A key entered here loads the list itself.
   useEffect(() => {
     if (mayAsk.peek() && !kept.peek()) void loadKept();
   }, []);

@@ -7,7 +7,7 @@ import type { LaidArtwork } from '../state/artwork.ts';
 import { forgetKey } from './api-key.ts';
 import { askServer, ServerRefusal } from './ask-server.ts';
 
-/** A dieline as the server answers it. */
+/** A dieline in an answer of the server. */
 interface Dieline {
   readonly id: string;
   readonly dieline_template_id: string;
@@ -21,13 +21,13 @@ export interface Kept extends KeptBox {
   readonly dieline: Dieline;
 }
 
-/** The kept dielines that were loaded, the newest first, and how many there are in all. */
+/** The loaded dielines, newest first, and the number of all dielines. */
 export const kept = signal<{ readonly all: readonly Kept[]; readonly total: number } | undefined>(undefined);
 
-/** Why the server does not do what it was asked. */
+/** Reason of the last refusal by the server. */
 export const refusal = signal('');
 
-/** Does something with the server, and says why not. @returns what came of it; undefined where the server refuses. */
+/** Runs a request and shows the reason of a refusal. @returns its result; undefined for a refusal. */
 const attempt = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
   refusal.value = '';
   try {
@@ -39,7 +39,7 @@ const attempt = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
   }
 };
 
-/** Dielines that are asked for at once. */
+/** Number of dielines per request. */
 const STEP = 24;
 
 interface Listed {
@@ -54,14 +54,14 @@ const load = async (page: number): Promise<void> => {
   const before = page === 1 ? [] : (kept.peek()?.all ?? []);
   const known = new Set(before.map(({ dieline }) => dieline.id));
   const loaded = dielines.map((dieline, k): Kept => ({ ...boxes[k]!, dieline }));
-  // One that was kept meanwhile pushes others to the next page.
+  // A dieline stored in the meantime moves others to the next page.
   kept.value = { total, all: [...before, ...loaded.filter(({ dieline }) => !known.has(dieline.id))] };
 };
 
 export const loadKept = (): Promise<void> => attempt(() => load(1));
 export const loadMore = (): Promise<void> => attempt(() => load(1 + Math.floor((kept.peek()?.all.length ?? 0) / STEP)));
 
-/** Keeps a box. @returns the dieline; undefined where the server refuses. */
+/** Stores a box. @returns the dieline; undefined for a refusal. */
 export const keepBox = (question: BoxQuestion, unit: 'mm' | 'in', format: FormatName): Promise<Dieline | undefined> =>
   attempt(async () => {
     const { template, variables } = await engine.requestOf(question, unit);
@@ -71,7 +71,7 @@ export const keepBox = (question: BoxQuestion, unit: 'mm' | 'in', format: Format
     return dieline;
   });
 
-/** Makes a page that shows a kept box with artwork. @returns its address; undefined where the server refuses. */
+/** Makes a page that shows a stored box with artwork. @returns its address; undefined for a refusal. */
 export const shareArtwork = (
   dieline: Dieline,
   { name, url }: Pick<LaidArtwork, 'name' | 'url'>,
@@ -86,7 +86,7 @@ export const shareArtwork = (
     return made['3d_mockup'].url;
   });
 
-/** Deletes a dieline. @returns whether it was done. */
+/** Deletes a dieline. @returns true on success. */
 export const removeKept = async (id: string): Promise<boolean> => {
   const done = await attempt(async () => {
     await askServer(`dielines/${encodeURIComponent(id)}`, 'DELETE');

@@ -5,7 +5,7 @@ import { CheckRow } from '../ui/check-row.tsx';
 import { rememberKey } from './api-key.ts';
 import { loadKept, refusal } from './kept-state.ts';
 
-/** A key for the server. It is tried at once. */
+/** A form for the key of the server. It tests the key at once. */
 export const KeyForm = () => {
   const key = useSignal('');
   const stays = useSignal(false);
@@ -47,7 +47,7 @@ export const KeyForm = () => {
   );
 };
 
-/** Why the server did not do what was asked here. Elsewhere nobody asked. */
+/** Reason of a refusal, shown only where the request was made. */
 export const RefusalNote = () => {
   useEffect(
     () => () => {

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** True if the page came from a server that stores records, not from a plain web host. */
+/** True for a page from a server that stores records, false for static hosting. */
 export const hasServer = document.documentElement.dataset.server !== undefined;
 
 const parts = signal<typeof import('./parts.tsx') | undefined>(undefined);
 
-/** Modules that talk to a server are loaded only if there is one: a static page never loads them. */
+/** Loads the modules for requests to a server only on a page of a server. */
 const useParts = (): typeof parts.value => {
   useEffect(() => {
     if (hasServer && !parts.peek())

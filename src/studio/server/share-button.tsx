@@ -9,7 +9,7 @@ import { mayAsk } from './api-key.ts';
 import { KeyForm, RefusalNote } from './key-form.tsx';
 import { keepBox, shareArtwork } from './kept-state.ts';
 
-/** The page that was made last, and of which artwork. */
+/** The last page made, and its artwork and box. */
 const shared = signal<{ readonly of: LaidArtwork; readonly box: string; readonly url: string } | undefined>(undefined);
 const isSharing = signal(false);
 
@@ -28,7 +28,7 @@ const share = async (): Promise<void> => {
   await copy(url, say('server.link_copied'));
 };
 
-/** Sends box and artwork to the server, which shows them to everybody with the link. */
+/** Sends box and artwork to the server, and makes a page for everybody with the link. */
 export const ShareButton = () => {
   const now = shared.value;
   if (!mayAsk.value) return <KeyForm />;

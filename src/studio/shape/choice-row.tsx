@@ -8,7 +8,7 @@ import { choiceName, inSentence, valueName, withCapital } from './names.ts';
 import { TilePicture } from './tile-picture.tsx';
 import { openChoice, tilesOf } from './tiles-state.ts';
 
-/** A value that was pressed though it clashes with others. */
+/** A pressed value that clashes with other choices. */
 const pressed = signal<{ readonly choice: string; readonly value: string; readonly clash: ChoiceClash } | undefined>(undefined);
 
 const sentence = (text: string): string => `${withCapital(text)}.`;
@@ -82,7 +82,7 @@ const Tiles = ({ choice: { name, values, chosen } }: { readonly choice: Choice }
   );
 };
 
-/** A choice with its present picture; its values show when it is opened, one choice at a time. */
+/** A choice with its current picture. It opens to show its values, one choice at a time. */
 export const ChoiceRow = ({ choice }: { readonly choice: Choice }) => {
   const { name, chosen, values } = choice;
   const isOpen = openChoice.value === name;

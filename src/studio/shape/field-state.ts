@@ -5,22 +5,22 @@ import type { ShownUnit } from '../state/box-state.ts';
 import { formatInUnit, formatNumber } from '../state/lengths.ts';
 import { boxState } from '../state/store.ts';
 
-/** The variable last touched: there one looks for what is wrong. */
+/** The last changed variable, where users look for a problem. */
 export const touched = signal('');
 
-/** The variable whose line in the drawing is lit. */
+/** The variable with the highlighted line in the drawing. */
 export const lit = signal('');
 
-/** The unit of a field. Board is millimetres always, as on its label. */
+/** The unit of a field. Board thickness is always in mm, as on its label. */
 export const unitOfField = ({ name }: Pick<Field, 'name'>): ShownUnit =>
   name === 'material' ? 'mm' : (boxState.value?.unit ?? 'mm');
 
-/** A value of a field in the unit that is chosen. */
+/** A value of a field, formatted in the selected unit. */
 export const formatField = (field: Pick<Field, 'kind' | 'name'>, value: number): string =>
   field.kind === 'length'
     ? formatInUnit(value, unitOfField(field), locale.value)
     : formatNumber(value, 2, locale.value);
 
-/** The remark beside a value. */
+/** The unit sign beside a value. */
 export const unitSign = (field: Pick<Field, 'kind' | 'name'>): string =>
   field.kind === 'angle' ? '°' : field.kind === 'integer' ? '' : unitOfField(field);

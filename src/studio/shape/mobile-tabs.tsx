@@ -5,7 +5,7 @@ import { answer, boxState, changeBox, omit } from '../state/store.ts';
 
 type Tab = 'size' | 'choices';
 
-/** On a phone one of them is seen at a time. */
+/** The visible tab on a phone. */
 export const mobileTab = signal<Tab>('size');
 
 const tabs: readonly (readonly [tab: Tab | DrawerPanel, words: keyof Words])[] = [

@@ -3,27 +3,27 @@ import { language, say, sayIfKnown } from '../languages/index.ts';
 
 const COLOURS: Readonly<Record<string, string>> = { length: 'one', width: 'two', height: 'three' };
 
-/** The class of the colour that ties a size to its line in the drawing. */
+/** The class of the colour shared by a size and its line in the drawing. */
 export const sizeColour = (name: string): string | undefined => COLOURS[name];
 
 export const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A name within a sentence: German writes its nouns large. */
+/** A name within a sentence: German keeps the capitals of its nouns. */
 export const inSentence = (text: string): string =>
   language.value === 'de' ? text : text.toLocaleLowerCase(language.value);
 
-/** A name as words: `front_height` is Front height. */
+/** A name as words: `front_height` becomes Front height. */
 export const asWords = (name: string): string => withCapital(name.replaceAll('_', ' '));
 
 const isMain = (name: string): name is 'length' | 'width' | 'height' => name in COLOURS;
 
-/** The name of a variable, and what it measures. The template says it; of sizes the name stands apart. */
+/** The name of a variable, and its description. The name of a size is separate from the template's description. */
 export const nameOf = ({ name, about }: Field, isFine: boolean): { readonly title: string; readonly about: string } => {
   const text = sayIfKnown(`about.${about}`, about.replace(/^(Length|Width|Height): /, ''));
   if (isMain(name)) return { title: say(`size.${name}`), about: text };
   return isFine ? { title: about, about: '' } : { title: asWords(name), about };
 };
 
-/** A choice or a value of one, as words. */
+/** A choice, or a value of a choice, as words. */
 export const choiceName = (name: string): string => sayIfKnown(`choice.${name}`, asWords(name));
 export const valueName = (value: string): string => sayIfKnown(`value.${value}`, asWords(value));

@@ -4,7 +4,7 @@ import { panelWords, sides } from './panel-words.ts';
 
 const nounOf = (word: string): string => sayIfKnown(`panel.${word}`, asWords(word));
 
-/** One panel: what it is, then of what and where. A wall has no name but its side. */
+/** One panel by kind, owner and position. A wall is named by its side alone. */
 const ownName = (name: string): string => {
   const words = panelWords(name).filter((word) => !/^\d+$/.test(word));
   const number = /\d+$/.exec(name)?.[0];
@@ -18,7 +18,7 @@ const ownName = (name: string): string => {
   return withCapital(number === undefined ? placed : `${placed} ${number}`);
 };
 
-/** A panel by its id: "back.top-lid.tuck" is the tuck of the top lid. */
+/** The name of a panel by id: "back.top-lid.tuck" is the tuck of the top lid. */
 export const panelName = (id: string): string => {
   const [own, of] = id.split(':').at(-1)!.split('.').reverse();
   return of === undefined ? ownName(own!) : `${ownName(own!)}, ${inSentence(ownName(of))}`;

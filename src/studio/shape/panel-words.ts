@@ -3,12 +3,12 @@ export const sides: ReadonlySet<string> = new Set(
   'front back left right top bottom inner far lower upper under fore first second centre'.split(' '),
 );
 
-/** Names of two words that mean one thing. */
+/** Pairs of words that form one name. */
 const ONE: readonly (readonly [name: string, key: string])[] = [
   ['turn-in', 'turn_in'],
   ['postal-lock', 'postal_lock'],
 ];
 
-/** The words of a panel's own name, as the languages know them; a number stands alone. */
+/** The words of a panel's own name, as keys of the languages. A number is a separate word. */
 export const panelWords = (name: string): readonly string[] =>
   ONE.reduce((text, [two, one]) => text.replace(two, one), name).split('-');

@@ -6,7 +6,7 @@ import { inSentence, nameOf } from './names.ts';
 
 interface Message {
   readonly text: string;
-  /** A button that mends it. */
+  /** A button that corrects the problem. */
   readonly mends?: { readonly text: string; readonly act: () => void };
 }
 

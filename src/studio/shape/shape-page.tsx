@@ -8,7 +8,7 @@ import { ChoicesPanel } from './choices-panel.tsx';
 import { MobileTabs, mobileTab } from './mobile-tabs.tsx';
 import { FineSettings, SizePanel } from './size-panel.tsx';
 
-/** A box: shape it, see it, take it away. */
+/** The page of a box: settings, views and downloads. */
 export const ShapePage = () => {
   const box = answer.value;
   useEffect(() => {

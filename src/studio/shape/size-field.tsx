@@ -8,7 +8,7 @@ import { formatField, lit, touched, unitOfField, unitSign } from './field-state.
 import { nameOf, sizeColour } from './names.ts';
 import { problemMessage } from './problems.ts';
 
-/** The field in which one writes, and the text as it was written: it is not rewritten before one leaves. */
+/** The focused field with its text as typed. The text is not reformatted before the field loses the focus. */
 const writing = signal<{ readonly name: string; readonly text: string } | undefined>(undefined);
 
 const parseField = (field: Field, text: string): number | undefined =>
@@ -27,7 +27,7 @@ const set = (name: string, value: number): void => {
   setValue(name, Number(value.toFixed(6)));
 };
 
-/** A slider in steps that one would write: whole millimetres above 50, halves below. */
+/** Rounds the value of a slider: to 1 mm above 50, to 0.5 mm below. */
 const roundToStep = (value: number, { min, max, kind }: Field): number => {
   const step = kind === 'integer' || value > 50 ? 1 : 0.5;
   return Math.min(max, Math.max(min, Math.round(value / step) * step));
@@ -82,13 +82,13 @@ const Wrong = ({ field, problem }: { readonly field: Field; readonly problem: Pr
   );
 };
 
-/** One variable: its name, its number with unit, its limits, and what is wrong with it. */
+/** One variable: name, number with unit, limits and problem. */
 export const SizeField = ({ field, isFine = false, problem }: { readonly field: Field; readonly isFine?: boolean; readonly problem?: Problem | undefined }) => {
   const input = useRef<HTMLInputElement>(null);
   const { name } = field;
   const { title, about: own } = nameOf(field, isFine);
   const basis = isFine ? undefined : boxState.value?.basis;
-  // The template's description of a size applies to its own kind of sizes.
+  // The template's description of a size applies only to the template's own kind of sizes.
   const about = basis && field.kind === 'length' ? say(`basis.${basis}`) : own;
   const isSet = boxState.value?.values[name] !== undefined;
   const text = writing.value?.name === name ? writing.value.text : formatField(field, field.value);
@@ -138,7 +138,7 @@ export const SizeField = ({ field, isFine = false, problem }: { readonly field: 
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
             event.preventDefault();
             const by = step * (event.shiftKey ? 10 : 1) * (event.key === 'ArrowUp' ? 1 : -1);
-            // The last value that was sent: the answer may still be on its way.
+            // The last value sent, because the answer may still be pending.
             set(name, (boxState.value?.values[name] ?? field.value) + by);
           }}
         />
@@ -161,7 +161,7 @@ export const SizeField = ({ field, isFine = false, problem }: { readonly field: 
   );
 };
 
-/** The problem that is shown at a field: of two sizes in the wrong order, at the one last touched. */
+/** The problem shown at a field. For two sizes in the wrong order, it is shown at the last changed one. */
 export const problemAt = (name: string): Problem | undefined =>
   answer.value?.problems.find((problem) => {
     if (problem.kind === 'choices' || problem.kind === 'basis') return false;

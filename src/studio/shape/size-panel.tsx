@@ -51,14 +51,14 @@ const BoardSelect = ({ answer: { board, material } }: { readonly answer: BoxAnsw
   );
 };
 
-/** The ways in which a box has all sizes that its template asks for. */
+/** The kinds in which all sizes of the template are known. */
 const basesOf = ({ sizes }: BoxAnswer): readonly SizeBasis[] => {
   const measured = sizesByBasis.value;
   const names = sizes.filter(({ kind, name }) => kind === 'length' && sizeColour(name)).map(({ name }) => name);
   return measured ? bases.filter((basis) => names.length > 0 && names.every((name) => name in measured[basis])) : [];
 };
 
-/** Kind of the sizes. Typed numbers stay; the box changes. */
+/** A switch for the kind of the sizes. The typed numbers stay, and the box changes. */
 const BasisSwitch = ({ answer }: { readonly answer: BoxAnswer }) => {
   const own = usualBasis(answer.material);
   const chosen = boxState.value?.basis ?? own;

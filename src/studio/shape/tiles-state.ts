@@ -4,16 +4,16 @@ import type { BoxQuestion } from '../engine/protocol/box.ts';
 import type { Tile } from '../engine/protocol/tile.ts';
 import { shown } from '../state/store.ts';
 
-/** Pictures of the values of each choice, by its name. */
+/** Pictures of the values of each choice, by name of the choice. */
 export const tilesOf = signal<Readonly<Record<string, readonly Tile[]>>>({});
 
-/** Time without changes before pictures are drawn again, in ms. */
+/** Time without changes before pictures are redrawn, in ms. */
 const REST = 150;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let latest = 0;
 
-/** The choice whose pictures are wanted first. */
+/** The choice with the first pictures to draw. */
 export const openChoice = signal('');
 
 const redraw = async (question: BoxQuestion, names: readonly string[]): Promise<void> => {

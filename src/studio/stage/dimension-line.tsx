@@ -4,7 +4,7 @@ import type { ShownUnit } from '../state/box-state.ts';
 import { formatInUnit } from '../state/lengths.ts';
 import { sizeColour } from '../shape/names.ts';
 
-/** Everything in pixels of the screen. */
+/** Distances in pixels of the screen. */
 const ASIDE = 22;
 const TICK = 4;
 const LETTER = 7;
@@ -13,14 +13,14 @@ const LEAST = 16;
 interface Props {
   readonly dimension: Dimension;
   readonly frame: Frame;
-  /** mm for each pixel. */
+  /** mm per pixel. */
   readonly scale: number;
   readonly unit: ShownUnit;
   readonly isLit: boolean;
   readonly onPress: () => void;
 }
 
-/** A measure in the drawing. Its line and text keep their size on the screen at every zoom. */
+/** A dimension in the drawing. Its line and text keep their size on the screen at every zoom. */
 export const DimensionLine = ({ dimension, frame, scale, unit, isLit, onPress }: Props) => {
   const { name, upright, overall, asked } = dimension;
   const px = (pixels: number): number => pixels * scale;

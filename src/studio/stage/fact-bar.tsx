@@ -8,11 +8,11 @@ import { boxState, shown } from '../state/store.ts';
 interface Fact {
   readonly name: string;
   readonly value: string;
-  /** Left out where there is little room. */
+  /** True for a fact that is left out on a small screen. */
   readonly isMinor?: boolean;
 }
 
-/** Figures of the box as shown. */
+/** Figures of the current box. */
 export const factsOf = (): readonly Fact[] => {
   const good = shown.value;
   if (!good) return [];
@@ -34,7 +34,7 @@ export const factsOf = (): readonly Fact[] => {
   ];
 };
 
-/** The way to the sheet, and how many lie on it once that was searched. */
+/** A link to the sheet panel, with the number of blanks per sheet once it is known. */
 const SheetFact = () => {
   const found = isNestedNow.value ? nested.value : undefined;
   const { width = 0, height = 0 } = found?.sheet ?? {};
@@ -47,7 +47,7 @@ const SheetFact = () => {
   );
 };
 
-/** A line of facts below the stage, and the way to the sheet. */
+/** A line of facts below the stage, and the link to the sheet panel. */
 export const FactBar = () => (
   <div class="facts">
     <dl aria-label={say('facts.label')}>

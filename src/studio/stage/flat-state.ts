@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** The part of the drawing that is seen: its upper left corner in mm, and mm for each pixel of the screen. */
+/** The visible part of the drawing: its upper left corner in mm, and mm per pixel of the screen. */
 export interface Viewport {
   readonly x: number;
   readonly y: number;
@@ -9,17 +9,17 @@ export interface Viewport {
 
 export type PointerSpot = readonly [x: number, y: number];
 
-/** Undefined while the whole drawing is fitted. */
+/** Undefined while the whole drawing is fitted to the screen. */
 export const viewport = signal<Viewport | undefined>(undefined);
 
 export const showsDimensions = signal(true);
-/** True if the view shows the inside of the board, flat and folded. */
+/** True when the views show the inside of the board. */
 export const showsInside = signal(false);
 export const measures = signal(false);
-/** Points between which a distance is measured. */
+/** Ends of the measured distance. */
 export const measured = signal<readonly PointerSpot[]>([]);
 export const hiddenLines = signal<ReadonlySet<string>>(new Set());
-/** The panel that is pointed at, flat or folded. */
+/** The panel under the pointer, flat or folded. */
 export const pointedPanel = signal('');
 
 export const fit = (): void => {

@@ -21,14 +21,14 @@ import {
 import { type ScreenSpot, useGestures } from './use-gestures.ts';
 import { useSize } from './use-size.ts';
 
-/** Pixels around the drawing: left, above, right, below. */
+/** Margins around the drawing in pixels: left, top, right, bottom. */
 const AIR = [36, 66, 36, 56] as const;
 const SMALL_AIR = [16, 56, 16, 16] as const;
-/** Room for the overall dimensions, in pixels. */
+/** Space for the overall dimensions, in pixels. */
 const BESIDE = 30;
-/** Distance within which a corner attracts, in pixels. */
+/** Distance within which the pointer snaps to a corner, in pixels. */
 const SNAP = 12;
-/** Lines of the ground are this far apart at least, in pixels. */
+/** Smallest distance of grid lines, in pixels. */
 const GRID = 14;
 
 interface Screen {
@@ -36,7 +36,7 @@ interface Screen {
   readonly height: number;
 }
 
-/** The viewport that shows all of the drawing. */
+/** The viewport for the whole drawing. */
 const fitted = ({ x, y, width, height }: Frame, screen: Screen, isSmall: boolean): Viewport => {
   const beside = showsDimensions.value ? BESIDE : 0;
   const [left, above, right, below] = isSmall ? SMALL_AIR : AIR;
@@ -50,7 +50,7 @@ const fitted = ({ x, y, width, height }: Frame, screen: Screen, isSmall: boolean
   };
 };
 
-/** `seen`: where a spot of the drawing lies in the picture. */
+/** `seen`: converts a point of the drawing to its position in the picture. */
 const Measure = ({ scale, seen }: { readonly scale: number; readonly seen: (spot: PointerSpot) => PointerSpot }) => {
   const [from, to] = measured.value.map(seen);
   if (!measures.value || !from) return null;
@@ -72,7 +72,7 @@ const Measure = ({ scale, seen }: { readonly scale: number; readonly seen: (spot
   );
 };
 
-/** The nearest corner within reach, or the spot itself. */
+/** The nearest corner within reach, or the point itself. */
 const snapped = ({ corners }: FlatDrawing, [x, y]: PointerSpot, reach: number): PointerSpot => {
   let best: PointerSpot = [x, y];
   let least = reach;
@@ -93,15 +93,15 @@ const describe = (drawing: FlatDrawing): string => {
   return say('stage.flat_drawing', { size, panels: drawing.panels.length });
 };
 
-/** The flat drawing: zoom with the wheel, drag, point at panels, measure. */
+/** The flat drawing. The wheel zooms, a drag moves, and the pointer selects panels or measures. */
 export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
   const [element, screen] = useSize<SVGSVGElement>();
   const isSmall = screen.width < 500;
   const isInside = showsInside.value;
-  /** From the inside the drawing is seen mirrored about its middle: its own inverse. */
+  /** The inside is mirrored about the middle of the drawing. The mapping is its own inverse. */
   const across = 2 * drawing.frame.x + drawing.frame.width;
   const seen = ([x, y]: PointerSpot): PointerSpot => [isInside ? across - x : x, y];
-  /** The visible part now: several events may come between two pictures. */
+  /** The current viewport, because several events may come between two drawings. */
   const viewNow = (): Viewport => viewport.value ?? fitted(drawing.frame, screen, isSmall);
   const view = viewNow();
   const { scale } = view;
@@ -116,7 +116,7 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
     viewport.value = { scale: now.scale * by, x: x - (x - now.x) * by, y: y - (y - now.y) * by };
   };
 
-  // Preact attaches wheel listeners that may not prevent scrolling.
+  // Preact attaches passive wheel listeners, which cannot prevent scrolling.
   const onWheel = useRef<(event: WheelEvent) => void>(() => undefined);
   onWheel.current = (event) => {
     event.preventDefault();

@@ -11,7 +11,7 @@ import { FlatPane } from './flat-pane.tsx';
 import { useSize } from './use-size.ts';
 import { setView } from './view.ts';
 
-/** Above a drawing of values that no longer are those asked for. */
+/** Note above a drawing of earlier values. */
 const StalePill = () => {
   const good = shown.value;
   if (!good || !answer.value?.problems.length) return null;
@@ -26,7 +26,7 @@ const StalePill = () => {
   );
 };
 
-/** The bar of a phone says how large it is flat; a wide page has its facts. */
+/** On a phone this bar shows the flat size. A wide page shows it among the facts. */
 const ViewBar = ({ view }: { readonly view: StageView }) => {
   const drawing = shown.value?.drawing;
   const unit = boxState.value?.unit ?? 'mm';
@@ -56,18 +56,18 @@ const ViewBar = ({ view }: { readonly view: StageView }) => {
 
 const KEY: Readonly<Record<StageView, string>> = { flat: 'F', both: 'B', folded: 'G' };
 
-/** Below this width one thing is seen at a time. */
+/** Width in pixels below which only one view is shown. */
 const NARROW = 760;
 
-/** The share of the stage that the flat drawing gets where both are seen. */
+/** Share of the stage for the flat drawing, when both views are shown. */
 const FLAT_SHARE = 0.54;
 
-/** Artwork that is dropped on the box; the panel shows what can be done with it. */
+/** Handles artwork dropped on the box. The panel offers further steps. */
 const takeArtwork = async (file: File): Promise<void> => {
   if (await layOrSay(file)) changeBox((box) => ({ ...box, panel: 'artwork' }));
 };
 
-/** Layout of the stage: flat beside or above folded, whichever draws the blank larger. */
+/** Layout of the stage: the flat view beside or above the folded view, depending on which draws the blank larger. */
 export const Stage = () => {
   const [element, size] = useSize<HTMLDivElement>();
   const { isOver, dropping } = useDropping((file) => void takeArtwork(file));

@@ -1,27 +1,27 @@
 import { useRef } from 'preact/hooks';
 
-/** A place on the screen, in pixels. */
+/** A position on the screen, in pixels. */
 export interface ScreenSpot {
   readonly x: number;
   readonly y: number;
 }
 
-/** Gestures on a movable picture. Everything in pixels. */
+/** Gestures on a movable picture, in pixels. */
 interface Gestures {
   readonly onDrag: (dx: number, dy: number) => void;
-  /** `by` above 1: two fingers move apart, about their middle. */
+  /** `by` is above 1 when two fingers move apart, about their middle. */
   readonly onPinch: (by: number, middle: ScreenSpot) => void;
-  /** A pointer is over the picture without being pressed, or pressed and let go without a drag. */
+  /** Called for a pointer over the picture that is not pressed, or for a press without a drag. */
   readonly onPoint: (event: PointerEvent) => void;
   readonly onLeave: () => void;
 }
 
-/** Distance of a pointer before a press becomes a drag, in pixels: a finger is not as steady as a mouse. */
+/** Distance of a pointer from which a press becomes a drag, in pixels. A finger is less steady than a mouse. */
 const SLIDE = { mouse: 2, touch: 8 };
 
 const spotOf = ({ clientX, clientY }: PointerEvent): ScreenSpot => ({ x: clientX, y: clientY });
 
-/** Handlers that tell drags, pinches and taps apart. A finger points at nothing before it touches: its tap does. */
+/** Handlers that distinguish drags, pinches and taps. A finger points only with a tap. */
 export const useGestures = (
   element: { readonly current: Element | null },
   { onDrag, onPinch, onPoint, onLeave }: Gestures,
@@ -36,7 +36,7 @@ export const useGestures = (
 
   const onPointerMove = (event: PointerEvent): void => {
     const held = pressed.current;
-    // It was let go outside.
+    // The button was released outside.
     if (event.pointerType === 'mouse' && event.buttons === 0) held.delete(event.pointerId);
     const before = held.get(event.pointerId);
     if (!before) {
@@ -47,7 +47,7 @@ export const useGestures = (
     const moved = Math.hypot(now.x - before.x, now.y - before.y);
     if (isTap.current && moved <= (event.pointerType === 'mouse' ? SLIDE.mouse : SLIDE.touch)) return;
     isTap.current = false;
-    // Not before: it would take the click from what lies in the picture.
+    // Only now, because capture would take the click from elements in the picture.
     element.current!.setPointerCapture(event.pointerId);
     held.set(event.pointerId, now);
     if (held.size === 1) onDrag(now.x - before.x, now.y - before.y);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** The size of an element in pixels, as it changes. */
+/** The current size of an element in pixels. */
 export const useSize = <E extends Element>() => {
   const element = useRef<E>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

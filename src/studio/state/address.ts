@@ -1,19 +1,19 @@
 import { type BoxState, bases, newBox, panels, units, views } from './box-state.ts';
 
-/** A place of the studio. */
+/** A page of the studio. */
 export type Route =
   | { readonly place: 'find'; readonly query: string }
   | { readonly place: 'box'; readonly box: BoxState }
   | { readonly place: 'check' }
   | { readonly place: 'kept' };
 
-/** Names in the address of a box that are no size and no choice. No template may have one of them; a test looks. */
+/** Names in the address of a box that are not sizes or choices. A test checks that no template uses them. */
 export const reserved: readonly string[] = ['unit', 'basis', 'board', 'view', 'panel', 'fold'];
 
 const isOneOf = <T extends string>(all: readonly T[], text: string | undefined): text is T =>
   text !== undefined && (all as readonly string[]).includes(text);
 
-/** Reads the part of an address after `#`. What it does not understand it passes over. */
+/** Reads the part of an address after `#`. Unknown parts are ignored. */
 export const readAddress = (hash: string): Route => {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
   const fields = new URLSearchParams(query);
@@ -56,7 +56,7 @@ const readBox = (id: string, fields: URLSearchParams): BoxState => {
   };
 };
 
-/** The part of an address after `#` that leads to a place. */
+/** The part of an address after `#` for a page. */
 export const writeAddress = (route: Route): string => {
   if (route.place === 'check' || route.place === 'kept') return `/${route.place}`;
   if (route.place === 'find') return route.query ? `/?${new URLSearchParams({ q: route.query })}` : '/';

@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
 
-/** A picture that lies on the box. It stays on this device. */
+/** A picture on the box. It stays on this device. */
 export interface LaidArtwork {
   readonly name: string;
-  /** Of the file, for this page only. */
+  /** URL of the file, for this page only. */
   readonly url: string;
-  /** In pixels. */
+  /** Size in pixels. */
   readonly width: number;
   readonly height: number;
 }
@@ -13,7 +13,7 @@ export interface LaidArtwork {
 export const artwork = signal<LaidArtwork | undefined>(undefined);
 export const artworkSide = signal<'outside' | 'inside'>('outside');
 
-/** Number of changes of the artwork: a file that is read slowly does not replace a later one. */
+/** Number of changes of the artwork, so that a slowly read file does not replace a later one. */
 let changes = 0;
 
 export const removeArtwork = (): void => {
@@ -24,7 +24,7 @@ export const removeArtwork = (): void => {
 
 /**
  * Lays a file on the box.
- * @throws Error for what the browser does not show as a picture.
+ * @throws Error for a file that the browser cannot show as a picture.
  */
 export const layArtwork = async (file: File): Promise<void> => {
   const own = ++changes;

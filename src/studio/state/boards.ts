@@ -5,7 +5,7 @@ import { formatNumber } from './lengths.ts';
 
 export { boards };
 
-/** A board in words: what it is, then what tells it from others of its kind. */
+/** Name of a board: its kind, then the properties that distinguish it. */
 export const boardName = ({ name, flute, grammage, thickness }: NamedBoard): string => {
   const mm = `${formatNumber(thickness, 2, locale.value)} mm`;
   if (flute) return `${say('board.flute', { flute })} ${mm}`;
@@ -14,16 +14,16 @@ export const boardName = ({ name, flute, grammage, thickness }: NamedBoard): str
   return `${grade === 'KRAFT' ? say('board.kraft') : grade} ${grammage} g/m²`;
 };
 
-/** Two thicknesses that are one board, in mm. */
+/** Largest difference between equal thicknesses, in mm. */
 const SAME = 1e-6;
 
-/** The board of this name, or the first one that is as thick. */
+/** The board with this name, else the first one with this thickness. */
 export const boardOf = (material: Material, thickness: number, name?: string): NamedBoard | undefined => {
   const alike = boards[material].filter((board) => Math.abs(board.thickness - thickness) < SAME);
   return alike.find((board) => board.name === name) ?? alike[0];
 };
 
-/** Weight in g/m² of a board that has no name: of the same kind as the nearest one that has, by its thickness. */
+/** Weight in g/m² of an unnamed board, scaled by thickness from the nearest named board. */
 export const weightOf = (material: Material, thickness: number, name?: string): number => {
   const named = boardOf(material, thickness, name);
   if (named) return named.grammage;

@@ -1,2 +1,2 @@
-/** The list of all boxes as a module, from the folder of the page. It is written when the studio is built. */
+/** The module with the list of all boxes, relative to the folder of the page. Written when the studio is built. */
 export const CARDS = 'studio/cards.js';

@@ -1,5 +1,5 @@
 /**
- * Runs one question at a time. Of those that come meanwhile the last one waits, and the others are forgotten.
+ * Runs one question at a time. Of later questions only the last one waits. The others are dropped.
  * @param run - must not throw.
  */
 export const latest = <T>(run: (question: T) => Promise<void>): ((question: T) => Promise<void>) => {

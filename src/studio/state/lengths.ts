@@ -3,23 +3,23 @@ import type { ShownUnit } from './box-state.ts';
 
 const MM: Readonly<Record<ShownUnit, number>> = { mm: 1, cm: 10, in: 25.4 };
 
-/** Decimals that a length is shown with. */
+/** Number of displayed decimals of a length. */
 const PLACES: Readonly<Record<ShownUnit, number>> = { mm: 2, cm: 3, in: 3 };
 
 /** The step of an arrow key, in mm. */
 export const arrowStep = (unit: ShownUnit): number => (unit === 'in' ? MM.in / 8 : 1);
 
-/** A number with so many decimals at most, as people of this language write it. */
+/** A number with at most the given decimals, in the format of the language. */
 export const formatNumber = (value: number, places: number, language: string): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: places, useGrouping: false }).format(value);
 
-/** A length in mm as a number of the unit. */
+/** A length in mm, formatted in the unit. */
 export const formatInUnit = (mm: number, unit: ShownUnit, language: string): string =>
   formatNumber(mm / MM[unit], PLACES[unit], language);
 
 /**
- * Reads a length: `60`, `60,5`, `10 cm`, `4in`, `3 1/2"`. A number without a unit is of this unit.
- * @returns mm; undefined for a text that is no length.
+ * Reads a length: `60`, `60,5`, `10 cm`, `4in`, `3 1/2"`. A number without a unit has the given unit.
+ * @returns mm; undefined for a text that is not a length.
  */
 export const parseLength = (text: string, unit: ShownUnit): number | undefined => {
   const quantity = parseQuantity(text);

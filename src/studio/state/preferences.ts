@@ -14,6 +14,6 @@ export const writePreference = (name: string, value: unknown): void => {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // Private windows may forbid it.
+    // Private windows may forbid storage.
   }
 };

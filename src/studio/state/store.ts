@@ -15,7 +15,7 @@ addEventListener('hashchange', () => {
   route.value = readAddress(location.hash);
 });
 
-/** Writes another address in place of the present one. */
+/** Replaces the current address. */
 const replace = (next: Route): void => {
   route.value = next;
   history.replaceState(null, '', `#${writeAddress(next)}`);
@@ -23,7 +23,7 @@ const replace = (next: Route): void => {
 
 export const setQuery = (query: string): void => replace({ place: 'find', query });
 
-/** The box that is shaped. */
+/** The current box. */
 export const boxState = computed<BoxState | undefined>(() =>
   route.value.place === 'box' ? route.value.box : undefined,
 );
@@ -47,14 +47,14 @@ export const omit = <K extends keyof BoxState>(box: BoxState, key: K): Omit<BoxS
   return rest;
 };
 
-/** Makes a choice; a value that the id has anyway is left out. `others` go back to what they were. */
+/** Makes a choice. A value given by the id is left out. `others` are reset. */
 export const choose = (name: string, value: string, others: readonly string[] = []): void =>
   changeBox((box) => {
     const choices: Record<string, string> = { ...box.choices };
     for (const other of [name, ...others]) delete choices[other];
     const offered = answer.value?.choices ?? [];
     for (const other of others) {
-      // The id itself may have made that choice: then it is unmade by name.
+      // When the id itself has this choice, its first value unsets it.
       const choice = offered.find((one) => one.name === other);
       if (choice && choice.usual !== choice.values[0]) choices[other] = choice.values[0]!;
     }
@@ -70,10 +70,10 @@ export const answer = signal<BoxAnswer | undefined>(undefined);
 
 const isDrawn = (box: BoxAnswer): box is ShownBox => box.drawing !== undefined;
 
-/** The last box of this template that can be made. */
+/** The last valid box of this template. */
 export const shown = signal<ShownBox | undefined>(undefined);
 
-/** Why there is no box to show, and why there are no templates. */
+/** Reason for a missing box or missing templates. */
 export const failure = signal('');
 export const cardsFailure = signal('');
 
@@ -92,7 +92,7 @@ const ask = latest(async (key: string): Promise<void> => {
   const question = JSON.parse(key) as BoxQuestion;
   try {
     const result = await engine.box(question);
-    // A link to what cannot be made shows the box at its usual sizes meanwhile.
+    // For a link to an invalid box, the box at its usual sizes is shown.
     const good =
       isDrawn(result) || shown.peek() ? result : await engine.box({ id: question.id, values: {}, choices: {} });
     if (question.id !== template) return;
@@ -122,7 +122,7 @@ effect(() => {
   void ask(key);
 });
 
-/** The sizes of the box that is shown inside, outside and from crease to crease; undefined until they are measured. */
+/** The sizes of the current box inside, outside and from crease to crease; undefined before they are measured. */
 export const sizesByBasis = signal<SizesByBasis | undefined>(undefined);
 
 const measure = latest(async (question: BoxQuestion): Promise<void> => {
@@ -162,7 +162,7 @@ effect(() => {
   void loadCards();
 });
 
-/** Ids that were shaped lately, the last one first. */
+/** Recently changed ids, last one first. */
 export const recent = signal<readonly string[]>(readPreference('recent', []));
 
 const REMEMBERED = 5;

@@ -1,5 +1,5 @@
 import type { Material } from '../engine/protocol/card.ts';
 import type { SizeBasis } from './box-state.ts';
 
-/** Kind of a template's sizes if none was chosen. */
+/** Usual kind of a template's sizes. */
 export const usualBasis = (material: Material): SizeBasis => (material === 'carton' ? 'crease' : 'inside');

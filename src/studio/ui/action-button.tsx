@@ -1,7 +1,7 @@
 import { Icon, type IconName } from './icon.tsx';
 
 interface Props {
-  /** A format, or what else stands on the sign before the words. */
+  /** A format, or other text on the sign before the name. */
   readonly sign: string;
   readonly name: string;
   readonly about: string;
@@ -10,7 +10,7 @@ interface Props {
   readonly onPress: () => void;
 }
 
-/** A wide button that says what it does and what comes of it. */
+/** A wide button with its action and its result. */
 export const ActionButton = ({ sign, name, about, icon, isOff, onPress }: Props) => (
   <button type="button" class="file" disabled={isOff} onClick={onPress}>
     <span class="format">{sign}</span>

@@ -1,4 +1,4 @@
-/** A switch with its words beside it. */
+/** A switch with a text beside it. */
 export const CheckRow = ({
   text,
   isOn,

@@ -2,7 +2,7 @@ import { say } from '../languages/index.ts';
 import { artwork } from '../state/artwork.ts';
 import { toast } from './toast.tsx';
 
-/** Puts a text on the clipboard and says so, or that it cannot. */
+/** Copies a text to the clipboard and shows a message about the result. */
 export const copy = async (text: string, done: string, failed = say('toast.copy_failed')): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);

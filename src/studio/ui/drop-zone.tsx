@@ -7,12 +7,12 @@ interface Props {
   readonly title: string;
   readonly about: string;
   readonly button: string;
-  /** Endings and media types, as an input takes them. */
+  /** Extensions and media types, as in the `accept` attribute. */
   readonly accept: string;
   readonly onFile: (file: File) => void;
 }
 
-/** A place to drop a file, or to choose one. */
+/** An area for dropping or selecting a file. */
 export const DropZone = ({ icon, title, about, button, accept, onFile }: Props) => {
   const { isOver, dropping } = useDropping(onFile);
   const input = useRef<HTMLInputElement>(null);

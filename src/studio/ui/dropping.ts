@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 
-/** Handlers of a place where a file may be dropped, and whether one is held over it. */
+/** Handlers of an area for dropping files, and the state of a file held over it. */
 export const useDropping = (onFile: (file: File) => void) => {
   const isOver = useSignal(false);
   return {

@@ -2,16 +2,16 @@ import { Icon, type IconName } from './icon.tsx';
 
 interface Props {
   readonly icon: IconName;
-  /** Its action, for its tip and for screen readers. */
+  /** Its action, for its tooltip and for screen readers. */
   readonly label: string;
-  /** The key that does the same. */
+  /** Keyboard shortcut. */
   readonly keyName?: string;
-  /** Left out for what is no switch. */
+  /** Left out for a button that is not a switch. */
   readonly isOn?: boolean;
   readonly onPress: () => void;
 }
 
-/** A button that is a picture. */
+/** A button with an icon. */
 export const IconButton = ({ icon, label, keyName, isOn, onPress }: Props) => (
   <button
     type="button"

@@ -27,7 +27,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** An icon; what it means stands beside it, or in the label of its button. */
+/** An icon. Its meaning is in the text beside it, or in the label of its button. */
 export const Icon = ({ name, class: more = '' }: { readonly name: IconName; readonly class?: string }) => (
   <svg
     class={`icon ${more}`}

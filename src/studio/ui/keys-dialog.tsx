@@ -4,7 +4,7 @@ import { say, type Words } from '../languages/index.ts';
 import { readPreference, writePreference } from '../state/preferences.ts';
 import { CheckRow } from './check-row.tsx';
 
-/** Single letters act, as long as nobody turns that off. */
+/** True while single-letter shortcuts are on. */
 export const keysAreOn = signal(readPreference('keys', true));
 
 const isOpen = signal(false);
@@ -32,7 +32,7 @@ const rows: readonly (readonly [keys: readonly string[], words: keyof Words])[] 
   [['Esc'], 'keys.escape'],
 ];
 
-/** The list of keys, and a switch for them. */
+/** The list of shortcuts, and a switch for them. */
 export const KeysDialog = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -14,10 +14,10 @@ const focusSearch = (): void => {
   else location.hash = '#/';
 };
 
-/** Keys that work everywhere. */
+/** Shortcuts on all pages. */
 const everywhere: Readonly<Record<string, () => void>> = { '/': focusSearch, '?': openKeys };
 
-/** Keys that work on the page of a box. */
+/** Shortcuts on the page of a box. */
 const ofBox: Readonly<Record<string, () => void>> = {
   f: () => setView('flat'),
   b: () => setView('both'),
@@ -54,7 +54,7 @@ const onKey = (event: KeyboardEvent): void => {
     return;
   }
   if (isTyping(event.target) || !keysAreOn.value) return;
-  // The space bar presses the button that has the focus.
+  // The space bar presses the focused button.
   if (
     event.key === ' ' &&
     event.target instanceof HTMLElement &&

@@ -6,7 +6,7 @@ interface Segment<T extends string> {
   readonly class?: string;
 }
 
-/** A few alternatives in a row, one of them pressed. */
+/** A row of alternatives, one of them pressed. */
 export const SegmentedControl = <T extends string>({
   label,
   of,

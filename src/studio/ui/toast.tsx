@@ -5,7 +5,7 @@ const SHOWN = 2600;
 const text = signal('');
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says something for a moment, to screen readers as well. */
+/** Shows a message for a short time, also to screen readers. */
 export const toast = (message: string): void => {
   text.value = message;
   clearTimeout(timer);

@@ -21,7 +21,7 @@ const places: readonly Place[] = [
   ...(hasServer ? [{ href: '#/kept', words: 'nav.kept', of: ['kept'] } satisfies Place] : []),
 ];
 
-/** The head of every place. */
+/** The header of every page. */
 export const TopBar = () => {
   const { place } = route.value;
   const isBox = place === 'box';

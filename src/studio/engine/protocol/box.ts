@@ -10,7 +10,7 @@ export interface BoxQuestion {
   readonly basis?: SizeBasis;
 }
 
-/** A variable as a field shows it, in mm, degrees or pieces. */
+/** A variable in a field, in mm, degrees or pieces. */
 export interface Field {
   readonly name: string;
   readonly kind: 'length' | 'integer' | 'angle';
@@ -23,12 +23,12 @@ export interface Field {
 export interface Choice {
   readonly name: string;
   readonly values: readonly string[];
-  /** The value that the id itself has. */
+  /** The value given by the id. */
   readonly usual: string;
   readonly chosen: string;
 }
 
-/** A problem of one value, and the value that works. */
+/** A problem of one value, and a valid value. */
 export type Problem =
   | {
       readonly kind: 'limits';
@@ -37,20 +37,20 @@ export type Problem =
       readonly value: number;
       readonly min: number;
       readonly max: number;
-      /** A value that works. */
+      /** A valid value. */
       readonly mend?: number;
     }
   | { readonly kind: 'order'; readonly larger: string; readonly smaller: string }
   | { readonly kind: 'choices'; readonly why: string }
-  /** The box does not have this size inside, outside or from crease to crease. */
+  /** The size cannot be measured inside, outside or from crease to crease. */
   | { readonly kind: 'basis'; readonly why: string };
 
-/** The sizes of a box by what they are measured between, in mm. */
+/** The sizes of a box by kind, in mm. */
 export type SizesByBasis = Readonly<Record<SizeBasis, Readonly<Record<string, number>>>>;
 
-/** A box as it is shown. */
+/** A box for display. */
 export interface BoxAnswer {
-  /** The id with its choices, as the engine names it. */
+  /** The id with its choices, in the form of the engine. */
   readonly id: string;
   readonly name: string;
   readonly about: string;
@@ -62,11 +62,11 @@ export interface BoxAnswer {
   readonly fine: readonly Field[];
   readonly choices: readonly Choice[];
   readonly problems: readonly Problem[];
-  /** The same box with the sizes that its template takes, for other requests about it. */
+  /** The same box with the template's own sizes, for further requests. */
   readonly question: BoxQuestion;
-  /** Left out where something is wrong. */
+  /** Left out for invalid values. */
   readonly drawing?: FlatDrawing;
 }
 
-/** A box that can be made. */
+/** A valid box. */
 export type ShownBox = BoxAnswer & { readonly drawing: FlatDrawing };

@@ -1,7 +1,7 @@
 import type { ClosureName } from '../../../entry/engine.ts';
 import type { FlatSize } from './drawing.ts';
 
-/** A box as the first page lists it. */
+/** A box in the list of the first page. */
 export interface Card {
   readonly id: string;
   readonly name: string;
@@ -19,16 +19,16 @@ export interface Card {
 export const materials = ['carton', 'corrugated', 'rigid'] as const;
 export type Material = (typeof materials)[number];
 
-/** Pictures of a card beside the half open picture that it always has. */
+/** Further pictures of a card, besides the half-open picture. */
 export type CardMoment = 'closed' | 'flat';
 
 /** A box in a given size. */
 export interface Fit {
   readonly id: string;
-  /** The sizes by their names, in mm. */
+  /** The sizes by name, in mm. */
   readonly values: Readonly<Record<string, number>>;
-  /** Of the flat blank, in mm; left out where the box does not come in this size. */
+  /** Size of the flat blank, in mm; left out if the box cannot have this size. */
   readonly flat?: FlatSize;
-  /** Pages of A4 that the flat blank takes. */
+  /** Number of A4 pages for the flat blank. */
   readonly pages?: number;
 }

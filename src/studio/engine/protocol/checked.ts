@@ -8,19 +8,19 @@ export interface CheckFinding {
   readonly marks: string;
 }
 
-/** A file that was not read, and the bytes that one may have. */
+/** A file above the size limit, and the limit in bytes. */
 export interface TooLarge {
   readonly verdict: 'too large';
   readonly limit: number;
 }
 
-/** Somebody's file, looked through. */
+/** The result of a check. */
 export type CheckAnswer = CheckedDrawing | TooLarge;
 
-/** Somebody's drawing, looked through. */
+/** The result of checking a drawing. */
 export interface CheckedDrawing {
   readonly verdict: 'sound' | 'not sound' | 'cannot tell';
-  /** Items that were left out or assumed while the file was read. */
+  /** Items left out or assumed while the file was read. */
   readonly notes: readonly string[];
   readonly findings: readonly CheckFinding[];
   readonly frame: Frame;

@@ -5,24 +5,24 @@ export interface FlatSize {
   readonly height: number;
 }
 
-/** A drawing as SVG path data; y points down. Everything in mm. */
+/** A drawing as SVG path data, in mm; y points down. */
 export interface FlatDrawing {
-  /** Of the cut lines. */
+  /** Bounds of the cut lines. */
   readonly frame: Frame;
   readonly panels: readonly FlatPanel[];
   /** Path data by the type of line. */
   readonly lines: Readonly<Record<string, string>>;
   readonly dimensions: readonly Dimension[];
-  /** x and y of every corner in turn: a measure snaps to them. */
+  /** x and y of every corner in sequence, for snapping of measurements. */
   readonly corners: Float64Array;
   readonly flat: FlatSize;
-  /** Of the board, in mm². */
+  /** Area of the board, in mm². */
   readonly area: number;
-  /** Running length by the type of line, in mm. */
+  /** Length of all lines of a type, in mm. */
   readonly lengths: Readonly<Record<string, number>>;
-  /** The values that it was drawn with, in mm, degrees or pieces. */
+  /** The values of the drawing, in mm, degrees or pieces. */
   readonly values: Readonly<Record<string, number>>;
-  /** Pages that the flat blank takes on a desktop printer. */
+  /** Number of pages of a desktop printer for the flat blank. */
   readonly pages: Readonly<Record<Paper, number>>;
   readonly parts: number;
 }
@@ -41,13 +41,13 @@ export interface FlatPanel {
 }
 
 export interface Dimension {
-  /** The variable it shows, or `overall_width` and `overall_height`. */
+  /** The variable of the dimension, or `overall_width` and `overall_height`. */
   readonly name: string;
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
   readonly upright: boolean;
-  /** True when it measures the whole drawing and stands beside it. */
+  /** True for a dimension of the whole drawing, drawn beside it. */
   readonly overall: boolean;
-  /** The requested size, where it differs from the drawn one. */
+  /** The requested size, if different from the drawn one. */
   readonly asked?: number;
 }

@@ -7,9 +7,9 @@ import type { KeepRequest, KeptBox, KeptRecord } from './kept.ts';
 import type { SheetAnswer, SheetQuestion } from './sheet.ts';
 import type { Tile } from './tile.ts';
 
-/** Answers of the worker. Every call gives a promise on the side of the page. */
+/** Functions of the worker. On the page each call returns a promise. */
 export interface EngineApi {
-  /** Ids in the order of how well they match. */
+  /** Ids, best match first. */
   search(words: string): readonly string[];
   cardPicture(id: string, moment: CardMoment): Promise<string>;
   fits(ids: readonly string[], sizes: readonly number[], material?: number): readonly Fit[];

@@ -1,17 +1,17 @@
 /** Request for the folded box. */
 export interface FoldRequest {
-  /** True for bowed panels with coarse facets, which are quick while the user types. */
+  /** True for bowed panels with coarse facets, which are fast enough while the user types. */
   readonly isCoarse: boolean;
-  /** True to fold into the flat pack of delivery, where the box has one, instead of the closed box. */
+  /** True to fold into the flat pack for delivery, if the box has one, instead of the closed box. */
   readonly isDelivered: boolean;
 }
 
-/** The folded box as triangles, for a screen. Everything in mm. */
+/** The folded box as triangles for display, in mm. */
 export interface FoldModel {
   readonly nodes: readonly FoldNode[];
   /** Panels that bow, in the frame of the whole box. */
   readonly bowed: readonly { readonly id: string; readonly part: number; readonly shapes: readonly FoldShape[] }[];
-  /** Panels that fold in each step. */
+  /** Ids of the panels that fold in each step. */
   readonly steps: readonly (readonly string[])[];
   /** Position of the box on the ground from flat to closed. */
   readonly pose: readonly PoseMoment[];
@@ -19,13 +19,13 @@ export interface FoldModel {
   readonly blank: { readonly left: number; readonly bottom: number; readonly width: number; readonly height: number };
   /** Position of each part in the drawing. */
   readonly shifts: readonly (readonly [x: number, y: number])[];
-  /** The share of the fold, 0…1, at which a picture shows most. */
+  /** The share of the fold, 0…1, for the half-open picture. */
   readonly halfOpen: number;
-  /** True when it was made with coarse facets. */
+  /** True for coarse facets. */
   readonly isCoarse: boolean;
-  /** True when the box is delivered folded flat. */
+  /** True for a box that is delivered folded flat. */
   readonly hasPack: boolean;
-  /** True when it ends in the flat pack instead of the closed box. */
+  /** True when the end state is the flat pack instead of the closed box. */
   readonly isPack: boolean;
 }
 

@@ -4,17 +4,17 @@ export interface KeepRequest {
   readonly variables: Readonly<Record<string, string | number>>;
 }
 
-/** A dieline as a server keeps it. */
+/** A dieline record of a server. */
 export interface KeptRecord {
   readonly template: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A kept dieline as a box. */
+/** A stored dieline as a box. */
 export interface KeptBox {
   readonly name: string;
-  /** The id of its picture; left out for a template that is not here. */
+  /** The id of its picture; left out for an unknown template. */
   readonly main?: string;
-  /** In mm, degrees or pieces. */
+  /** Values in mm, degrees or pieces. */
   readonly values: Readonly<Record<string, number>>;
 }

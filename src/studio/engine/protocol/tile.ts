@@ -1,4 +1,4 @@
-/** A value of a choice as a picture of the panels that differ. */
+/** A value of a choice, as a picture of the panels that differ. */
 export interface Tile {
   readonly value: string;
   readonly viewBox: string;
@@ -9,7 +9,7 @@ export interface Tile {
   readonly clash?: ChoiceClash;
 }
 
-/** Why a value does not go with other choices, and which of them would have to go. */
+/** Reason why a value clashes with other choices, and the choices to remove. */
 export interface ChoiceClash {
   readonly why: string;
   readonly others: readonly string[];
