@@ -14,6 +14,7 @@ import { overlaps } from './overlaps.ts';
 import { parts } from './parts.ts';
 import { solid } from './solid.ts';
 import { topology } from './topology.ts';
+import { turns } from './turns.ts';
 
 /** A law of one box, with its cost: expensive laws see fewer boxes. */
 export interface BoxLaw {
@@ -40,6 +41,7 @@ export const boxLaws: Readonly<Record<string, BoxLaw>> = {
   inner: plain(inner, 10),
   creases: plain(creases, 8),
   joins: plain(joins, 8),
+  turns: plain(turns, 6),
   solid: { law: solid, runs: 6 },
   delivered: plain(delivered, 6),
   labels: { ...plain(labels, 6), valuesOnly: true },

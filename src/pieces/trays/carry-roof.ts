@@ -1,6 +1,7 @@
 import { type Panel, type PanelOptions, pen, type Rim, rim } from '../../board/index.ts';
 import { toDegrees } from '../../geometry/index.ts';
 import { stadium } from '../holes/holes.ts';
+import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
 import { GRIP } from '../tubes/gusseted-gable.ts';
 
@@ -47,22 +48,25 @@ export const carrySlope = (roof: CarryRoof, phase: number, clasps = false): Pane
 /** Overlap of a clasp with the grip of the handle that it holds, and by how much it is shorter than the grip at each end, in mm. */
 const CLASP = { over: 6, beside: 3 } as const;
 
+/** A clasp folds in the two phases after its roof. Thick board has two creases for it, as the other handle lies between. */
+export const claspOf = (handle: string, inside = 0): string => `${handle}${inside ? '.bridge' : ''}.clasp`;
+
 /** A handle with a clasp on its upper edge, which folds over the handle behind it down to the grip. */
 const claspedHandle = ({ length, material: t, handle, inside = 0 }: CarryRoof, how: PanelOptions): Panel => {
   const seat = Math.min(GRIP.length, length - 2 * GRIP.beside) - 2 * CLASP.beside;
-  const depth = (handle - GRIP.height) / 2 + CLASP.over;
+  const depth = (handle - GRIP.height) / 2 + CLASP.over + inside;
   const phase = how.phase! + 1;
-  const clasp = trapezium('clasp', seat, depth, 3, {
-    round: 4,
-    folds: [{ phase, to: 180, clearance: t + 2 * inside }],
-  });
-  const [middle, half] = [length / 2, seat / 2];
+  const clasp = (options: PanelOptions) => trapezium('clasp', seat, depth, 3, { round: 4, ...options });
+  const over = inside
+    ? rectangle('bridge', seat, t + 2 * inside, { phase, top: clasp({ phase: phase + 1 }) })
+    : clasp({ folds: [{ phase, to: 180, clearance: t }] });
+  const [middle, half, top] = [length / 2, seat / 2, handle + inside];
   return pen('handle', length, how)
-    .to(length, handle)
+    .to(length, top)
     .round(10)
-    .to(middle + half, handle)
-    .hang(middle - half, handle, clasp)
-    .to(0, handle)
+    .to(middle + half, top)
+    .hang(middle - half, top, over)
+    .to(0, top)
     .round(10)
     .close();
 };

@@ -1,6 +1,6 @@
 import { type Body, eachCorner, glued, type LeftOrRight, locked, meets, wallsBeside } from '../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
-import { type CarryRoof, carrySlope, gableEnd, gableFoot } from './carry-roof.ts';
+import { type CarryRoof, carrySlope, claspOf, gableEnd, gableFoot } from './carry-roof.ts';
 import { tabbedWall } from './tabbed-wall.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
 
@@ -39,7 +39,7 @@ export const gabledTray = ({ wall, tab, ...roof }: GabledTray): Body => {
     joins: [
       ...eachCorner((on, name) => [glued(`${name}.${on}-tab`, on), meets(name, `${on}.roof`)]),
       meets('front.roof.handle', 'back.roof.handle'),
-      locked('front.roof.handle.clasp', 'back.roof.handle'),
+      locked(claspOf('front.roof.handle', roof.inside), 'back.roof.handle'),
     ],
     labels: trayLabels,
     inner: trayInner,
