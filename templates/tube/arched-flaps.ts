@@ -4,12 +4,12 @@ import type { Closure } from './closure.ts';
 /** Reach of the arched flaps across the box, and of the side flaps along it, as shares of width and length. */
 const [ARCH, SIDE] = [0.85, 0.34];
 
-/** The deepest an arch may be, as a share of its seat: a little less than half round. */
+/** Largest depth of an arch, as a share of its seat: slightly less than a half circle. */
 const ROUNDEST = 0.46;
 
-/** Square flaps on the narrow walls, and over them an arched flap on each face. */
+/** Square flaps on the narrow walls, and an arched flap on each long wall over them. */
 export const archedFlaps: Closure = {
-  // Two arches lie over one another by a sixth of the length at least, in the gap between the flaps of the narrow walls.
+  // The arches overlap by at least a sixth of the length, in the gap between the flaps of the narrow walls.
   sizeLimits: ({ length, material }) => ({
     length: { min: 52 },
     width: { min: 14 + 4 * material, max: 0.75 * length },

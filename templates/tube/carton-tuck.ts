@@ -21,7 +21,7 @@ export const tuck = tuckBy({
     const slitLock = [dust_flap, top_dust_flap, bottom_dust_flap].includes('slit_lock_dust_flap');
     const friction = [tuck, top_tuck, bottom_tuck].includes('none');
     return intersectLimits(
-      // Dust flaps that are set back need a wall that much wider.
+      // The set-back of the dust flaps adds to the width that they need.
       slitLock ? { width: { min: slitLength(length) + 5 + tuckStep(material) } } : {},
       friction ? { width: { min: 13 + 2 * material + dustFlapSetBack('none', material) } } : {},
     );

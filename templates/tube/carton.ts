@@ -6,7 +6,7 @@ import { partitionPressed } from './partition-joint.ts';
 import { windowIn, windowPlaces } from './window.ts';
 
 /**
- * Tubes of carton: four walls crease to crease at the sizes asked, the last one a board shorter. The measured drawings of the
+ * Tubes of carton: four walls with the given sizes between creases, the last one a board shorter. The measured drawings of the
  * service show this body in all its tube cartons.
  */
 export const carton: TubeBoard = {
@@ -18,7 +18,7 @@ export const carton: TubeBoard = {
   }),
   thickness: [0.5, [0.1, 1.2]],
   choices: ({ bottom, opening, windows }) => ({
-    // Tongues and partitions would be torn through with the seam.
+    // The opening would also tear tongues and partitions.
     glue_flap: opening?.seam ? ['standard_flap'] : glueJointNames(!!bottom.gluedFlat),
     ...(windows && { window: windowPlaces }),
   }),

@@ -8,10 +8,10 @@ interface CaseEnds {
   readonly bottom: Closure;
 }
 
-/** The rule chosen, the recommended one where a style offers none. */
+/** The chosen rule for allowances. A style without this choice uses the recommended rule. */
 export const caseRuleOf = ({ allowance = 'proportional' }: ChosenInTube): CaseRule => allowance as CaseRule;
 
-/** The walls between creases, and from where to where they stand. */
+/** The walls between creases, and the heights of their lower and upper ends. */
 export const caseBody = (
   { top, bottom }: CaseEnds,
   { length, width, height, material }: Sizes,
@@ -28,15 +28,15 @@ export const caseBody = (
   return { allowance, walls, height: height + beyond(top) + beyond(bottom) };
 };
 
-/** Share of its crease that the edge of a glue flap keeps between its leaning ends: a spike would not hold. */
+/** Least length of a glue flap's free edge between its slanting ends, as a share of its crease: a pointed flap would not hold. */
 const EDGE = 1 / 3;
 
-/** The glue flap stays clear of the flaps that fold at both of its ends, and leans in at either. */
+/** The glue flap stays clear of the flaps that fold at its ends, so both of its ends slant inwards. */
 export const caseGlueOf = ({ top, bottom }: CaseEnds, body: number, material: number, rule: CaseRule) => {
   const [upper, lower] = [top.glueSlope ?? 15, bottom.glueSlope ?? 15];
-  // With external sizes it is creased from end to end, as measured: its ends lean away from the flaps beside it.
+  // At external sizes its crease is as long as the wall, as measured, and its ends slant away from the adjacent flaps.
   const crease = rule === 'external' ? body : body - 2 * Math.max(4, material);
-  // Width that each mm of its crease allows: the slopes at its ends take as much as it is wide.
+  // Largest width of the glue flap, by mm of its crease: its slanting ends shorten its edge in proportion to its width.
   const reach = (1 - EDGE) / (tanDegrees(upper) + tanDegrees(lower));
   return { upper, lower, crease, reach, widest: reach * crease };
 };

@@ -8,7 +8,7 @@ const FOOT = 10;
 export const cornerDispenser: Opening = {
   within: () => ({ width: { min: 26 }, height: { min: 50 } }),
   options: ({ width, height }) => {
-    // In the lower half: the upper one is the tuck's. No more than half a circle, and board beside it.
+    // It stays in the lower half, because the tuck takes the upper half. It is at most half a circle, with board beside it.
     const tallest = height / 2 - FOOT;
     const widest = Math.min(30, width / 2 - 5, tallest / 2);
     return {

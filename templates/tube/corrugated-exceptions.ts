@@ -2,7 +2,7 @@ import { type Exception, pressesInto } from '../../src/author/index.ts';
 import { PARTITION, partitionPressed } from './partition-joint.ts';
 import type { TubeStyle } from './style.ts';
 
-/** Start of a partition on the glue flap. */
+/** Exception for the start of a partition on the glue flap. */
 const besidePartition = pressesInto(
   PARTITION,
   'left',
@@ -10,7 +10,7 @@ const besidePartition = pressesInto(
   "the manufacturer's joint is left to be pressed: a partition on it begins up to two thirds of a board inside of that wall",
 );
 
-/** Panels that press on one another with the standard allowances. */
+/** Exceptions for panels that press on one another at the standard allowances. */
 const jointPressed = [
   pressesInto(
     'front.glue',

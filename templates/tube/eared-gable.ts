@@ -11,7 +11,7 @@ const roomOf = ({ length, width, material }: Sizes) =>
 /** A carry top of corrugated board with flat roofs, whose handle is held by slit flaps over its ears. */
 export const earedGable: Closure = {
   sizeLimits: ({ material }, { allowance }) => ({
-    // As drawn, the handles stand farther apart: thick board on short ears would not go into the slits.
+    // In the measured drawing the handles stand farther apart, so thick board on short ears would not go into the slits.
     length: {
       min: Math.max(130, leastEaredGable(LEAST_GRIP, material), (allowance === 'external' ? 24 : 20) * material),
     },

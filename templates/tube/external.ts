@@ -7,7 +7,7 @@ export const plainGlueOutside: Incompatible = {
   why: 'external sizes are drawn with the plain glue flap alone, as measured',
 };
 
-/** Two panels that lie in one another where external sizes are drawn as measured, in boards. */
+/** Exception for two panels that overlap at external sizes, as measured. `upTo`: the overlap, in boards. */
 export const pressedOutside = (a: string, b: string, upTo: number, why: string): Exception => ({
   law: 'solid',
   panels: [a, b],
@@ -16,7 +16,7 @@ export const pressedOutside = (a: string, b: string, upTo: number, why: string):
   why,
 });
 
-/** Exceptions of flaps that are all creased on one line. */
+/** Exceptions for flaps that are all creased on one line. */
 export const creasedOnOneLine = (end: End): Exception[] => {
   const why =
     'the measured drawing of external sizes creases all flaps on one line, as wide as their walls: they lie in one another by a board';

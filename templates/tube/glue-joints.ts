@@ -26,6 +26,6 @@ const glueJoints: Readonly<Record<string, GlueJoint>> = {
 
 export const glueJointOf = ({ glue_flap }: Readonly<Record<string, string>>): GlueJoint => glueJoints[glue_flap!]!;
 
-/** A partition would be in the way of flaps that swing through the inside. */
+/** A partition would obstruct flaps that swing through the inside. */
 export const glueJointNames = (gluedFlat: boolean): readonly string[] =>
   gluedFlat ? ['standard_flap', 'flap_with_lock'] : Object.keys(glueJoints);

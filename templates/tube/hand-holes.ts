@@ -1,7 +1,7 @@
 import { mm, stadium } from '../../src/author/index.ts';
 import type { Opening } from './opening.ts';
 
-/** The shortest hole a hand goes into, in mm. */
+/** The shortest hole for a hand, in mm. */
 const LEAST_HOLE = 60;
 
 /** The widest glue flap beside a hole, and board that stays between them, in mm. */

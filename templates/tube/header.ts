@@ -5,8 +5,8 @@ import { restrictChoices } from './restrict-choices.ts';
 import { withHeader } from './with-header.ts';
 
 /**
- * A header on a tube that is delivered glued flat: there the liner lies between the header and what
- * the walls next to it and before it carry at the top.
+ * A header on a tube that is delivered glued flat. In the flat tube the liner lies between the header and the
+ * top flaps of the adjacent wall and of the opposite wall.
  */
 const pressed = (closure: Closure, ...panels: readonly string[]): Closure => ({
   ...closure,
@@ -23,7 +23,7 @@ const pressed = (closure: Closure, ...panels: readonly string[]): Closure => ({
   ],
 });
 
-/** A lid whose back rises as a header: it takes the place of a tab and of the upper thumb cut. */
+/** Choices of a lid with a header on the back, which replaces the hanger tab and the upper thumb cut. */
 const nothingBehind = {
   hanger_tab: ['header'],
   hanger: ['none'],
@@ -34,7 +34,7 @@ const nothingBehind = {
 /** A tuck lid on the front, its tuck behind the header. */
 export const tuckUnderHeader = withHeader(restrictChoices(tuck('front'), nothingBehind));
 
-/** A top glued shut by the flap of the front: the back has none, for it rises as the header. */
+/** A top glued shut by the flap of the front. The back has no flap, because it continues as the header. */
 export const sealUnderHeader = withHeader({
   sizeLimits: ({ material }) => ({ width: { min: 12 + 4 * material } }),
   build: ({ values: { length, width, material }, walls: [, , , last] }) =>
@@ -42,6 +42,6 @@ export const sealUnderHeader = withHeader({
   lid: () => 'right.top-flap',
 });
 
-/** On a tube that is delivered glued flat. */
+/** The same on a tube that is delivered glued flat. */
 export const flatTuckUnderHeader = pressed(tuckUnderHeader, 'front.top-lid', 'left.top-dust');
 export const flatSealUnderHeader = pressed(sealUnderHeader, 'front.top-flap', 'left.top-flap');

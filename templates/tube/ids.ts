@@ -51,7 +51,7 @@ export const platformIds = (family: string): TubeIds => {
   return numberedIds(family, eachWith([angledUni, angledFriction, slitUni, slitFriction], pairs));
 };
 
-/** The 36 ids of a side lid with an opening: twelve by one set of its sizes, twelve by another, and looks that differ in nothing known. */
+/** The 36 ids of a side lid with an opening: twelve at one set of sizes, twelve at another, and twelve without a known difference. */
 export const openingIds = (family: string): TubeIds => {
   const rest = [
     ...[slitUni, angledUni, slitUni, slitUni, angledUni, angledUni],

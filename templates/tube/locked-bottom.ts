@@ -15,7 +15,7 @@ export interface LockedBottom {
   readonly shownBy: string;
   /** The beginning of the ECMA codes of its boxes. */
   readonly series: string;
-  /** The whole code, by the digits of the top, and those of the wall which the top hangs on with all that follow. */
+  /** The whole ECMA code, from the digits of the top, and from those of the wall with the top and all digits after them. */
   readonly code: (top: string, wall: string) => string;
   /** The wall of a lid that may hang on either wall. */
   readonly lidOn: 'front' | 'back';

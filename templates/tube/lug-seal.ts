@@ -1,7 +1,7 @@
 import { LUG, lugTongueLimits, mm, lugSeal as pieces } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
 
-/** Depth of the side flaps and of a short inner flap, as a share of the width, as drawings of A10.10 and A11.11 have it. */
+/** Depth of the side flaps and of a short inner flap, as a share of the width. From drawings of A10.10 and A11.11. */
 const SHORT = 0.64;
 
 const shortFlap = ({ length, width, material }: Sizes): number => Math.min(SHORT * width, length / 2 - material);

@@ -14,14 +14,14 @@ export interface Opening {
   readonly widestGlue?: number;
   /** `first` and `last` are the widths of these walls as they are drawn, with allowances; the last is short by a board. */
   readonly walls: (values: Sizes & { readonly first: number; readonly last: number }) => OnWalls;
-  /** Heights above the lower edge at which it is torn through the seam, too. */
+  /** Heights above the lower edge at which the glue flap is torn through as well. */
   readonly seam?: (values: Sizes) => readonly number[];
 }
 
-/** Lines that are torn one after the other. */
+/** A perforation along these curves. */
 export const tear = (...curves: Mark['curves']): Mark => ({ line: 'perforation', curves });
 
-/** A glue flap of this height and width, and the slant of its ends, in mm and degrees. */
+/** Height and width of a glue flap, in mm, and the slant of its ends, in degrees. */
 interface GlueFlap {
   readonly height: number;
   readonly width: number;
@@ -29,10 +29,10 @@ interface GlueFlap {
   readonly lower: number;
 }
 
-/** A glue flap that is torn through with the wall that lies on it. */
+/** Adds perforations to a glue flap at these heights, where the wall glued to it is torn. */
 export const acrossSeam = (flap: Panel, heights: readonly number[], glue: GlueFlap): Panel => {
   if (!heights.length) return flap;
-  // It stands on the wall's left edge, its own left end being the lower one.
+  // The flap hangs on the left edge of the wall; its left end is the lower one.
   const line = (y: number): Mark => {
     const reach = Math.min(glue.width, y / tanDegrees(glue.lower), (glue.height - y) / tanDegrees(glue.upper));
     return tear(straight([y, 0], [y, reach]));

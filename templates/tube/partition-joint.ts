@@ -18,8 +18,8 @@ export const withoutPartition = (all: readonly Exception[] = []): Exception[] =>
   all.filter(({ panels }) => !panels.includes(PARTITION));
 
 /**
- * The partition stands in the middle by default. Nearer to the front a tuck could not slide in there, and
- * further from it the back would not pass when the tube is folded.
+ * The partition stands in the middle by default. Nearer to the front, a tuck could not slide in;
+ * farther from it, the back could not pass while the tube is folded.
  */
 export const partitionJoint: GlueJoint = {
   sizeLimits: () => ({ width: { min: 24 } }),

@@ -22,10 +22,10 @@ const reachOf = (cell: number, material: number): number => cell + 2 * insideSha
 /** Reach of a partition below its crease. */
 const depthOf = (height: number, material: number): number => height + insideShare.corrugated * material - PLAY;
 
-/** The longest cells: those whose partitions stand back to back. */
+/** Length of the longest cells, at which the partitions stand back to back. */
 const longestCell = (length: number, material: number): number => length / 2 - 1.25 * material;
 
-/** The shortest cell into which its partition still swings. */
+/** Length of the shortest cell into which the partition still swings. */
 const shortestCell = (height: number, material: number): number =>
   Math.max(
     15,
@@ -34,7 +34,7 @@ const shortestCell = (height: number, material: number): number =>
   );
 
 /**
- * Slotted flaps that meet, over side flaps that go on as partitions down to the floor.
+ * Slotted flaps that meet, over side flaps that continue as partitions down to the floor.
  * `besideTuck`: they stay clear of a tuck at the other end.
  */
 const partitionsWith = (besideTuck: boolean): Closure => ({
@@ -76,7 +76,7 @@ const partitionsWith = (besideTuck: boolean): Closure => ({
       );
     return {
       ...outer,
-      // They close over the flaps when the partitions stand.
+      // The outer flaps close after the partitions are upright.
       front: laterEnd(outer.front, 2),
       right: side(site.walls[1], phase),
       back: laterEnd(outer.back, 2),

@@ -9,7 +9,7 @@ const [CORNER, SLIT, BELOW] = [10, 12.5, 15];
 /** Radius of the corners of the tongue, and the board that it leaves towards the hinge of the lid, in mm. */
 const [ROUND, HINGE] = [15, 18];
 
-/** Three sides of a rectangle, open above, its lower corners round. */
+/** Three sides of a rectangle, open at the top, with rounded lower corners. */
 const tongueShape = (
   [left, right]: readonly [number, number],
   [foot, top]: readonly [number, number],
@@ -23,13 +23,13 @@ const tongueShape = (
 ];
 
 /**
- * An opening that is pushed in from the upper edge of the right wall, and in the left wall a half round slit that takes the
+ * An opening that is pushed in from the upper edge of the right wall, and a half-round slit in the left wall that receives the
  * tongue of the lid (ECMA X42 with X35). Measured: becf-12e0a at 160 × 105 × 147.
  */
 export const pushInOpening: Opening = {
   within: () => ({ length: { min: 90 }, width: { min: 60 }, height: { min: 45 } }),
   options: ({ length, width, height }) => ({
-    // It goes round the thumb cut and the slit of a postal lock.
+    // The tongue goes round the thumb cut and the slit of a postal lock.
     opening_width: mm(
       (2 * width) / 3,
       [2 * Math.max(15, thumbCutRadius(width)) + 8, width - 20],
@@ -51,7 +51,7 @@ export const pushInOpening: Opening = {
   },
 };
 
-/** The lid is creased across its middle, beside a tongue that points to its hinge and goes into the slit of the left wall. */
+/** A crease across the middle of the lid, beside a tongue that points to the hinge and goes into the slit of the left wall. */
 const reclosing =
   ({ tongue_width, tongue_length }: Sizes) =>
   (seat: number, crease: number): Mark[] => {

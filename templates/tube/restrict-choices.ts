@@ -1,8 +1,8 @@
 import type { ChosenInTube, Closure } from './closure.ts';
 
 /**
- * A closure that leaves less to choose: each choice named here has these values only, and
- * one with a single value is made and not offered.
+ * A closure with fewer values to choose from. Each choice named here has only these values;
+ * a choice with a single value is fixed and not offered.
  */
 export const restrictChoices = (closure: Closure, choices: Readonly<Record<string, readonly string[]>>): Closure => {
   const settled = Object.fromEntries(

@@ -4,7 +4,7 @@ import { creasedOnOneLine, plainGlueOutside } from './external.ts';
 import { slotWidth } from './slots.ts';
 
 /**
- * The same where the service names a tuck, its flap and its dust flaps: a slotted case has none of them, so they are said and change nothing.
+ * The same closure with the choices of a tuck. The service names them for a slotted case, but they have no effect on its shape.
  */
 export const withNamedTuck = (closure: Closure): Closure => ({
   ...closure,
@@ -17,15 +17,15 @@ export const withNamedTuck = (closure: Closure): Closure => ({
 });
 
 /**
- * The ends of the outer flaps: they meet in the middle (0201), reach over it by an overlap (0202), or
- * right across the box over one another (0203).
+ * The outer flaps meet in the middle (FEFCO 0201), overlap in the middle (0202), or reach
+ * across the whole box, one over the other (0203).
  */
 type Outer = Exclude<CaseEnd, 'raw'> | 'lap';
 
-/** Slotted flaps, all of one length as far as there is room. */
+/** Slotted flaps. All are of one length if the length of the box has room for it. */
 export const slotted = (outer: Outer): Closure => {
-  // The middle of the layers is where the case ends by its allowances: half a board, or a whole one, beyond the first
-  // crease. Flaps that only lap count as those that meet.
+  // The allowances count the case up to the middle of its layers: half a board or one board beyond the first
+  // crease. Flaps that only overlap count like flaps that meet.
   const [depth, layers] = outer === 'full' ? (['full', 2] as const) : (['meet', 1] as const);
   return {
     incompatible: () => [plainGlueOutside],
@@ -43,7 +43,7 @@ export const slotted = (outer: Outer): Closure => {
     build: ({ end, values: { length, width, material: t, slot_width, overlap }, walls, allowance, chosen }) => {
       const by = outer === 'meet' ? 'meet' : 'glue';
       if (chosen.allowance === 'external') {
-        // A flap that reaches across stays a board short of the far wall.
+        // A flap that reaches across the box ends one board before the far wall.
         const reach = outer === 'full' ? width - t : (width + (overlap ?? 0)) / 2;
         return roundSlotEnd({ end, walls, slot: slot_width!, inner: Math.min(reach, length / 2), outer: reach, by });
       }
@@ -54,9 +54,9 @@ export const slotted = (outer: Outer): Closure => {
         end,
         walls,
         slot: slot_width!,
-        // Side flaps as long as outer ones that overlap would themselves overlap in short cases; they stop where they meet.
+        // In short cases, side flaps as long as overlapping outer flaps would overlap each other. They end where they meet.
         inner: outer === 'meet' ? across - t / 2 : Math.min(across - allowance.flap, length / 2),
-        // A covered flap stays a board short of the far wall.
+        // A covered flap ends one board before the far wall.
         front: { out: t, reach: outer === 'full' ? reach - t : reach },
         back: { out: outer === 'meet' ? t : 2 * t, reach },
         by,

@@ -23,7 +23,7 @@ const creasedOnOneLine = overlapping.map(([a, b]) =>
 /** The least overlap: in corrugated board the tongue must catch behind two layers. */
 const least = (material: number): number => Math.max(6, 2 * material + 2);
 
-/** Measured in carton: 12 at a width of 50, 13 at 80 and 105; beyond that it grows with the box. */
+/** Measured in carton, in mm: 12 at a width of 50, and 13 at 80 and 105. Beyond 105 the overlap grows with the box. */
 const usual = ({ width }: Sizes): number => Math.max(Math.min(13, 12 + (width - 50) / 30), width / 9);
 
 const about = 'How far the bottom flaps reach beyond the middle';

@@ -10,8 +10,8 @@ export interface TubeStyle extends BoxHead {
   readonly size?: { readonly length?: number; readonly width?: number; readonly height?: number };
   /** Offers windows in the front. */
   readonly windows?: boolean;
-  /** The opening by which its walls are torn open. */
+  /** The perforations by which its walls are torn open. */
   readonly opening?: Opening;
-  /** The rules by which the allowances of a case may be found, the first one by default. */
+  /** The rules for the allowances of a case; the first one is the default. */
   readonly allowances?: readonly [CaseRule, ...CaseRule[]];
 }

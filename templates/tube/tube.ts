@@ -56,7 +56,7 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
         seam.panel,
         {
           gluedFlat,
-          // All walls have the given sizes: the seam is pressed.
+          // All walls have the given sizes, so the glue flap presses on the last wall.
           outset: 0,
           room: (bottom.gluedFlat ?? 0) * values.material,
           bulge: shutBulge(board.kind, values.material),

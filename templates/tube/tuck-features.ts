@@ -12,7 +12,7 @@ import type { ChosenInTube, End } from './closure.ts';
 export const flapStyles: readonly TuckFlapStyle[] = ['uni_tuck_flap', 'friction_fit_tuck_in_flap', 'chamfer_flap'];
 export const tuckStyles: readonly TuckStyle[] = ['sit_lock_tuck', 'none'];
 const ends = ['none', 'both', 'top', 'bottom'] as const;
-/** The tabs that the wall which takes the tuck in may rise as. */
+/** The hanger tabs of the wall that receives the tuck. */
 export const tabs = { standard_euro: hangerTabEnd, triangle: triangleTabEnd, circular: roundTabEnd } as const;
 export const platforms: Readonly<Record<string, PlatformHole>> = { plain: 'none', circle: 'circle', square: 'square' };
 
@@ -23,7 +23,7 @@ export const at = (value: string | undefined, end: End): boolean => value === 'b
 export const featureChoices = { thumb_cut: ends, postal_lock: ends, hanger_tab: ['none', ...Object.keys(tabs)] };
 export const endFeatureChoices = (end: End) => ({ [`${end}_separator`]: ['none', ...Object.keys(platforms)] });
 
-/** The hole of the platform that the tuck of this end goes on as; none where it does not. */
+/** The hole of the platform on the tuck of this end; `none` without a platform. */
 export const platformAt = (end: End, chosen: ChosenInTube): PlatformHole | undefined =>
   platforms[(end === 'top' ? chosen.top_separator : chosen.bottom_separator) ?? 'none'];
 

@@ -20,7 +20,7 @@ export const featureOptions = (end: End, material: number, chosen: ChosenInTube)
   return options;
 };
 
-/** The end of the wall that takes the tuck in, `length` wide, where it is not cut straight. */
+/** The end of the wall that receives the tuck, `length` mm wide, for a wall that is not cut straight. */
 export const receivingEnd = (
   end: End,
   length: number,

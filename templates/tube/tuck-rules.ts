@@ -1,7 +1,7 @@
 import type { DustFlapStyle, Lengths, TuckBoard, TuckStyle } from '../../src/author/index.ts';
 import type { ChosenInTube, SizeLimits, Sizes } from './closure.ts';
 
-/** Room that a tuck and the dust flaps beside it must leave. */
+/** Space that a tuck and its dust flaps must leave, in mm. */
 export interface TuckNeeds {
   readonly lock: TuckStyle;
   readonly dustFlap: DustFlapStyle | 'straight';

@@ -1,6 +1,6 @@
 import { type Exception, partsFrom, pressesInto } from '../../src/author/index.ts';
 
-/** Flap, web and dust flap lie on one another at a corner whose creases meet in one point. */
+/** Exceptions for flap, web and dust flap, which overlap at a corner because their creases meet in one point. */
 export const webbedLayers = (webbedOn: string, closingOn: string, end: string, tucked: boolean): Exception[] => {
   const flap = `${webbedOn}.${end}-flap`;
   return [...cornerLayers(webbedOn, closingOn, end, tucked), ...(tucked ? [postalPasses(flap, closingOn, end)] : [])];

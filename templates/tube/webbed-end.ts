@@ -15,7 +15,7 @@ import { webbedLayers } from './webbed-end-exceptions.ts';
 
 const ends = ['none', 'both', 'top', 'bottom'] as const;
 
-/** The tuck of the closing flap begins so many boards above the wall's end. */
+/** Distance from the wall's end up to the crease of the closing flap's tuck, in boards. */
 const ABOVE = 3;
 
 /**

@@ -7,7 +7,7 @@ export const windowPlaces = ['none', 'front', 'front_top', 'front_bottom'] as co
 /** Least width and height of a window, its least distance from the sides, and the radius of its corners, in mm. */
 const WINDOW = { least: 12, side: 10, corner: 5 } as const;
 
-/** Board that is usually left on each side of a window: in a large front, whose board would sag otherwise, a fifteenth of it. */
+/** Usual board on each side of a window. In a large front it is a fifteenth of the size, so that the board does not sag. */
 const usualFrame = (least: number, front: number): number => Math.max(least, front / 15);
 
 /**
@@ -19,7 +19,7 @@ export const windowIn = (boards: number) => {
   const end = ({ length, material }: Sizes, { thumb_cut = 'none' }: ChosenInTube): number =>
     WINDOW.side + boards * material + (thumb_cut === 'none' ? 0 : thumbCutRadius(length));
   const isThere = ({ window = 'none' }: ChosenInTube): boolean => window !== 'none';
-  /** The share of the front's height that it may take up, and where the middle of that share is. */
+  /** The share of the front's height that is free for it, and the position of the middle of that share. */
   const share = ({ window }: ChosenInTube) => ({
     of: window === 'front' ? 1 : 1 / 2,
     middle: MIDDLES[window!] ?? 1 / 2,
@@ -43,7 +43,7 @@ export const windowIn = (boards: number) => {
       });
     },
 
-    /** Its hole in a front of that width and height. */
+    /** The hole in a front of this width and height, in mm. */
     holes: (width: number, height: number, { window_width, window_height }: Sizes, chosen: ChosenInTube) =>
       isThere(chosen)
         ? [roundedRectangle([width / 2, share(chosen).middle * height], window_width!, window_height!, WINDOW.corner)]

@@ -9,7 +9,7 @@ export const wingedLid = (lidOn: 'front' | 'back'): Closure => ({
   ],
   sizeLimits: ({ material }) => ({ length: { min: 40 + 2 * material }, width: { min: 24 }, height: { min: 28 } }),
   options: ({ width, height }, _, end) => ({
-    // Drawn: 15 at a width of 50; they hold as a tuck does.
+    // In the drawing 15 at a width of 50. The wings hold like a tuck.
     [`${end}_wing`]: mm(
       Math.min(usualTuck(width), 0.3 * width, height / 2 - 3),
       [7, Math.min(width / 2, height / 2 - 3)],
