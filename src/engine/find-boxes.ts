@@ -23,7 +23,7 @@ export interface FoundBoxes {
  * @param text - `mug 9 × 9 × 11 cm`, `0427 300x200x80 b flute`, `mailer`.
  * @param translate - converts sizes if the text says that they are inside or outside sizes.
  * @example
- * findBoxes(catalogue, 'mug 9 x 9 x 11 cm').boxes[0]!.fit; // = { values: { length: 90, … }, flat: { width: 374.5, height: 318 } }
+ * findBoxes(catalogue, 'mug 9 x 9 x 11 cm').boxes[0]!.fit!.flat; // = { width: 374.5, height: 318 }
  */
 export const findBoxes = (catalogue: Catalogue, text: string, translate?: SizeTranslator): FoundBoxes => {
   const query = parseQuery(text);

@@ -51,6 +51,8 @@ const tidyWords = (text: string): string =>
 /**
  * Takes sizes and a flute out of a text: `mug 9 × 9 × 11 cm`, `0427 300x200x80 b flute`. The last unit counts for the numbers
  * before it that have none.
+ * @example
+ * parseQuery('mug 9 × 9 × 11 cm'); // = { words: 'mug', sizes: [90, 90, 110] }
  */
 export const parseQuery = (text: string): BoxQuery => {
   const found = SIZES.exec(text) ?? SPACED.exec(text);
