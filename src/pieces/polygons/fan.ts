@@ -35,12 +35,12 @@ export const STEEPEST_SPREAD = 16;
 export const steepestInset = (height: number): number => height * Math.tan(Math.asin(tanDegrees(STEEPEST_SPREAD)));
 
 /**
- * Angles of a tube that tapers over its `height` by `inset` mm on every side. Seen from above, its walls turn by `turn` degrees (θ).
+ * Angles of a tube that tapers over its `height` by `inset` mm on every side. Seen from above, its walls turn by `corner` degrees (θ).
  * With the lean δ, the normals of two walls have an angle of acos(cos² δ cos θ + sin² δ).
  */
-export const taperOf = ({ height, inset, turn }: { height: number; inset: number; turn: number }): FanTaper => {
+export const taperOf = ({ height, inset, corner }: { height: number; inset: number; corner: number }): FanTaper => {
   const lean = Math.atan2(inset, height);
-  const theta = (turn * Math.PI) / 180;
+  const theta = (corner * Math.PI) / 180;
   const [c, s] = [Math.cos(lean), Math.sin(lean)];
   // A corner of the polygon moves inwards by more than its sides.
   const edge = Math.hypot(height, inset / Math.cos(theta / 2));
@@ -145,7 +145,7 @@ export const leaned = (end: Rim, by: number): Rim => ({
 const leanedPanel = (panel: Panel, by: number): Panel => ({
   ...panel,
   ...leaned(panel, by),
-  folds: panel.folds.map((turn) => ({ ...turn, to: turn.to + by })),
+  folds: panel.folds.map((step) => ({ ...step, to: step.to + by })),
 });
 
 /**

@@ -23,7 +23,7 @@ const [PLAY, APART] = [0.5, 0.5];
 export const hooksOf = ({
   foot,
   head,
-  reach: asked,
+  reach: requested,
   material: m,
   grasp = head,
   spread = 1,
@@ -31,7 +31,7 @@ export const hooksOf = ({
 }: CornerHooks) => {
   const middle = (foot + head) / 2;
   const [lower, upper] = [middle - PLAY / 2, middle + PLAY / 2];
-  const [neck, reach] = [m + 1, Math.min(asked, (head - 2) / spread)];
+  const [neck, reach] = [m + 1, Math.min(requested, (head - 2) / spread)];
   // On the sheet both flaps lie in one corner, on opposite sides of its diagonal.
   const above = (out: number): number => out * spread + APART;
   return {

@@ -24,7 +24,7 @@ export const pyramidFaces = (side: number, height: number) => {
     /** Angle between a face and the floor. */
     rise,
     /** Fold angle between two faces: the angle between their outward normals, each `rise` from the vertical. */
-    turn: Math.acos(Math.cos(rise) ** 2),
+    corner: Math.acos(Math.cos(rise) ** 2),
     /** Half the angle at the tip of a face. */
     tip: Math.atan2(side / 2, slant),
   };
@@ -44,7 +44,7 @@ export const pyramid = ({
 }: Pyramid): Body => {
   // Distance of a wing from the floor.
   const wingFoot = 4;
-  const { slant, rise, turn, tip } = pyramidFaces(length, height);
+  const { slant, rise, corner, tip } = pyramidFaces(length, height);
   const fold = 180 - toDegrees(rise);
   // Distances from the tip of a face: down its middle to the hole, and along its edge to the end of the rounding.
   const hole = (hole_diameter / 2 + PYRAMID_WEB) / Math.sin(tip);
@@ -60,7 +60,7 @@ export const pyramid = ({
   // The wing's lower end slants until it is level in the pyramid, and slightly more.
   const foot = (Math.tan(tip) + 0.1) * wing;
   const wingOn = (name: string): Panel => {
-    const p = pen(name, seat, { fold: toDegrees(turn), phase: 0 });
+    const p = pen(name, seat, { fold: toDegrees(corner), phase: 0 });
     return name === 'right-wing'
       ? p
           .to(seat - foot, wing)

@@ -52,7 +52,7 @@ export default box('carton', {
   },
   inner: { height: 'right.top-flap|bottom-flap' },
   build({ length, width, height, material: m, taper: inset, glue_flap }) {
-    const taper = taperOf({ height, inset, turn: 90 });
+    const taper = taperOf({ height, inset, corner: 90 });
     // Horizontal thickness of a leaning wall. The last wall lies on the glue flap and ends before its crease.
     const across = m / Math.cos(toRadians(taper.lean));
     const widths = (l: number, w: number) => [l, w, l + across, w - across] as const;

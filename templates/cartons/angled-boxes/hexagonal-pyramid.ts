@@ -52,7 +52,7 @@ export default box('carton', {
   },
   build({ length, height, material, glue_flap, tuck_flap, dust_flap }) {
     const { side, apothem, fold } = acrossFlats(6, length);
-    const taper = taperOf({ height, inset: apothem * (1 - OPEN_TIP / side), turn: fold });
+    const taper = taperOf({ height, inset: apothem * (1 - OPEN_TIP / side), corner: fold });
     // Horizontal thickness of a leaning wall.
     const across = material / Math.cos(toRadians(taper.lean));
     const bottoms = hexagonalWidths(side, across);

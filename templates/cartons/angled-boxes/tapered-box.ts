@@ -60,7 +60,7 @@ export default box('carton', {
   labels: { length: 'back.top-lid.x', width: 'right.x' },
   inner: { height: 'right.top-dust|bottom-flap' },
   build({ length, width, height, material, taper: inset, glue_flap, tuck_flap, dust_flap }) {
-    const taper = taperOf({ height, inset: -inset, turn: 90 });
+    const taper = taperOf({ height, inset: -inset, corner: 90 });
     const across = material / Math.cos(toRadians(taper.lean));
     // The last wall lies on the glue flap and ends before its crease.
     const widths = (l: number, w: number) => [l, w, l + across, w - across] as const;
