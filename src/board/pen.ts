@@ -100,15 +100,18 @@ export class Pen {
   /** A straight side to (x, y): a panel hung on its middle with cuts beside it, or a bare line. */
   side(x: number, y: number, on: Panel | LineType = 'cut', line: LineType = 'crease'): this {
     if (typeof on === 'string') return this.to(x, y, on);
-    const [x0, y0] = this.#at;
-    const side = Math.hypot(x - x0, y - y0);
+    const at = this.#at;
+    const dx = x - at[0];
+    const dy = y - at[1];
+    const side = Math.hypot(dx, dy);
     const spare = side - on.seat;
     if (spare < -1e-9)
       throw new RangeError(`${on.name} (${on.seat} mm) is wider than its side of ${this.#panel.name} (${side} mm)`);
     if (spare < 1e-9) return this.hang(x, y, on, line);
-    const reach = (s: number): Point => [x0 + ((x - x0) * s) / side, y0 + ((y - y0) * s) / side];
-    return this.to(...reach(spare / 2))
-      .hang(...reach(side - spare / 2), on, line)
+    const first = spare / 2;
+    const last = side - first;
+    return this.to(at[0] + (dx * first) / side, at[1] + (dy * first) / side)
+      .hang(at[0] + (dx * last) / side, at[1] + (dy * last) / side, on, line)
       .to(x, y);
   }
 

@@ -51,16 +51,12 @@ export const emptyBox = (): GrowingBox => ({
   top: EMPTY_BOX.top,
 });
 
-/** Extends the box by a point. A NaN coordinate makes NaN sides, which later checks reject. Most points lie inside: nothing is written. */
+/** Extends the box by a point. A NaN coordinate makes NaN sides, which later checks reject. */
 export const growBoxTo = (box: GrowingBox, x: number, y: number): void => {
-  if (!(x >= box.left && x <= box.right)) {
-    box.left = Math.min(box.left, x);
-    box.right = Math.max(box.right, x);
-  }
-  if (!(y >= box.bottom && y <= box.top)) {
-    box.bottom = Math.min(box.bottom, y);
-    box.top = Math.max(box.top, y);
-  }
+  box.left = Math.min(box.left, x);
+  box.right = Math.max(box.right, x);
+  box.bottom = Math.min(box.bottom, y);
+  box.top = Math.max(box.top, y);
 };
 
 /** Extends the box by a curve. */

@@ -37,7 +37,7 @@ export class ByteSink {
     return this;
   }
 
-  /** Three characters made by `threeAscii`, with one store. */
+  /** Three ASCII characters, in the upper bytes of a number, with one store. */
   three(packed: number): this {
     // The fourth byte is overwritten by the next one.
     this.#room(4);
@@ -155,10 +155,6 @@ export class ByteSink {
     this.#view = view;
   }
 }
-
-/** Frequent texts of three ASCII characters as one number. */
-export const threeAscii = (text: string): number =>
-  (text.charCodeAt(0) << 24) | (text.charCodeAt(1) << 16) | (text.charCodeAt(2) << 8);
 
 /** Frequent texts as bytes. */
 export const asciiBytes = (text: string): Uint8Array => encoder.encode(text);

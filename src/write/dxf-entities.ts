@@ -1,6 +1,6 @@
 import { type Arc, type Cubic, type Curve, centreForm, type Point } from '../geometry/index.ts';
 import type { Label } from '../sheet/index.ts';
-import { asciiBytes, ByteSink, threeAscii } from './byte-sink.ts';
+import { asciiBytes, ByteSink } from './byte-sink.ts';
 import { LENGTH_PLACES } from './dxf-frame.ts';
 import { type EntityHead, type EntityHeads, entityHeads } from './dxf-heads.ts';
 import { dxfText } from './dxf-text.ts';
@@ -34,7 +34,7 @@ export class DxfEntities extends ByteSink {
 
   addLine(from: Point, to: Point): void {
     this.#open(this.#heads.line);
-    this.#point(from).#corner(SECOND, to);
+    this.#point(from).#corner(1, to);
   }
 
   addArc(curve: Arc): void {
@@ -73,7 +73,7 @@ export class DxfEntities extends ByteSink {
   addTriangle([p, q, r]: readonly [Point, Point, Point]): void {
     this.#open(this.#heads.solid);
     this.#point(p);
-    this.#corner(SECOND, q).#corner(THIRD, r).#corner(FOURTH, r);
+    this.#corner(1, q).#corner(2, r).#corner(3, r);
   }
 
   addText({ value, at, rotation, height }: Label['text']): void {
@@ -94,37 +94,34 @@ export class DxfEntities extends ByteSink {
   }
 
   #vertex(p: Point): this {
-    return this.#length(FIRST.x, p[0]).#length(FIRST.y, p[1]);
+    return this.#length(CODE, p[0]).#length(CODE + NEXT_AXIS, p[1]);
   }
 
   /** The first point. */
   #point(p: Point): this {
-    return this.#corner(FIRST, p);
+    return this.#corner(0, p);
   }
 
-  #corner({ x, y, z }: CornerCodes, p: Point): this {
-    return this.#length(x, p[0]).#length(y, p[1]).three(z).byte(ZERO).byte(LINE_FEED);
+  /** Point `n` of the entity, from 0 on. */
+  #corner(n: number, p: Point): this {
+    const code = CODE + n * NEXT_POINT;
+    this.#length(code, p[0]).#length(code + NEXT_AXIS, p[1]);
+    return this.three(code + 2 * NEXT_AXIS)
+      .byte(ZERO)
+      .byte(LINE_FEED);
   }
 }
 
 const [LINE_FEED, ZERO] = [10, 48] as const;
 
-/** Group codes of the coordinates of a point. */
-interface CornerCodes {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-}
-
-const cornerCodes = (n: number): CornerCodes => ({
-  x: threeAscii(`1${n}\n`),
-  y: threeAscii(`2${n}\n`),
-  z: threeAscii(`3${n}\n`),
-});
-
-/** The points of an entity in order. */
-const [FIRST, SECOND, THIRD, FOURTH] = [cornerCodes(0), cornerCodes(1), cornerCodes(2), cornerCodes(3)] as const;
-const SIZE = threeAscii('40\n');
+/**
+ * The group code "10" and a line feed, as `three` takes it. The next first digits stand for y, z and a size, the next second digits for
+ * further points.
+ */
+const CODE = 0x31300a00;
+const NEXT_AXIS = 1 << 24;
+const NEXT_POINT = 1 << 16;
+const SIZE = CODE + 3 * NEXT_AXIS;
 const TEXT_END = asciiBytes('\n100\nAcDbText\n');
 
 /** Angle in 0…360. Arcs of DXF run counter-clockwise. */

@@ -1,4 +1,3 @@
-import type { LineType } from '../board/index.ts';
 import type { Curve } from '../geometry/index.ts';
 import type { Dieline, Label } from '../sheet/index.ts';
 import { ByteSink } from './byte-sink.ts';
@@ -100,16 +99,9 @@ const stylesOf = (
   repeated: readonly (readonly Chain[])[],
   labels: readonly Label[],
 ): LayerStyle[] => {
-  const lines = new Set<LineType>();
-  for (const { line } of all) lines.add(line);
-  for (const chains of repeated) for (const { line } of chains) lines.add(line);
-  const styles: LayerStyle[] = [];
-  for (const line of drawingOrder) {
-    const style = layers[line];
-    if (lines.has(line) && !styles.includes(style)) styles.push(style);
-  }
-  if (labels.length) styles.push(layers.dimensions);
-  return styles;
+  const lines = new Set([...all, ...repeated.flat()].map(({ line }) => line));
+  const styles = new Set(drawingOrder.filter((line) => lines.has(line)).map((line) => layers[line]));
+  return labels.length ? [...styles, layers.dimensions] : [...styles];
 };
 
 /** Writes a chain as one entity, or in pieces between its cubics. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { straight } from '../../src/geometry/index.ts';
 import type { Line } from '../../src/sheet/index.ts';
 import { OrientedBoxes } from '../../src/sheet/labels/oriented-boxes.ts';
-import { PlacedBoxes } from '../../src/sheet/labels/placed-boxes.ts';
+import { LINE, PlacedBoxes } from '../../src/sheet/labels/placed-boxes.ts';
 import { Segments } from '../../src/sheet/labels/segments.ts';
 
 const EXTENT = { left: 0, bottom: 0, right: 100, top: 100 };
@@ -51,8 +51,8 @@ it('placed labels are found alike in cells of any size', () => {
       const kinds = (cell: number): number[] => {
         const placed = new PlacedBoxes();
         placed.begin(EXTENT, cell);
-        for (let k = 0; k < kept.count; k++) placed.keep(kept, k, k + 1, 1 << (k % 3));
-        return Array.from({ length: tried.count }, (_, k) => placed.kindsUnder(tried, k, 0));
+        for (let k = 0; k < kept.count; k++) placed.keep(kept, k, k + 1, LINE << (k % 2));
+        return Array.from({ length: tried.count }, (_, k) => placed.kindsUnder(tried, k));
       };
       for (const cell of CELLS) expect(kinds(cell)).toEqual(kinds(ALL));
     }),

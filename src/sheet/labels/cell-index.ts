@@ -14,11 +14,6 @@ export class CellIndex {
   readonly before: number[] = [];
   #entries = 0;
 
-  /** Capacity in numbers. */
-  get room(): number {
-    return this.last.length + 2 * this.item.length;
-  }
-
   /** Starts without things. @param side of a cell, in mm. */
   begin({ left, bottom, right, top }: Box, side: number): void {
     this.#left = left;

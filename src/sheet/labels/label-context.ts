@@ -1,10 +1,10 @@
 import type { Box } from '../../geometry/index.ts';
 import type { Line } from '../dieline.ts';
 import { OrientedBoxes } from './oriented-boxes.ts';
-import { EXTENSION, LINE, PlacedBoxes, SOLID } from './placed-boxes.ts';
+import { PlacedBoxes } from './placed-boxes.ts';
 import { Segments } from './segments.ts';
 
-/** Largest context that is kept for reuse, in numbers: enough for some thousand lines. */
+/** Largest drawing whose context is kept for reuse, in numbers: some thousand lines. Labels and cells are fewer than lines. */
 const MOST_KEPT = 2 ** 16;
 
 /** Flattening tolerance of curves, in text heights. */
@@ -12,8 +12,6 @@ const CHORD_SHARE = 0.02;
 
 /** Side of a cell of the grid in which placed labels are looked for, in text heights: about the width of a text. */
 const CELL_SHARE = 6;
-
-const ANY = SOLID | LINE | EXTENSION;
 
 /** Everything placed so far. A label keeps clear of other labels, and its text of the lines of the drawing. */
 export class LabelContext {
@@ -34,7 +32,7 @@ export class LabelContext {
 
   /** True when the context is small enough to be reused for another drawing. */
   get isSmall(): boolean {
-    return this.#drawn.room + this.placed.room < MOST_KEPT;
+    return this.#drawn.room < MOST_KEPT;
   }
 
   /** Keeps the boxes of the current try as the best so far. */
@@ -47,7 +45,7 @@ export class LabelContext {
   /** True when the text box overlaps another label. */
   hasLabel(boxes: OrientedBoxes, text: number): boolean {
     this.tries++;
-    return this.placed.kindsUnder(boxes, text, ANY) !== 0;
+    return this.placed.kindsUnder(boxes, text) !== 0;
   }
 
   /** Number of lines of the drawing through a box. */

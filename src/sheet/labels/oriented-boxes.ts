@@ -1,6 +1,15 @@
 /** Layout of a box: bounding box, centre, direction, half length and half thickness. */
 const SIZE = 10;
-const [LEFT, BOTTOM, RIGHT, TOP, X, Y, UX, UY, ALONG, ACROSS] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const LEFT = 0;
+const BOTTOM = 1;
+const RIGHT = 2;
+const TOP = 3;
+const X = 4;
+const Y = 5;
+const UX = 6;
+const UY = 7;
+const ALONG = 8;
+const ACROSS = 9;
 
 /** Boxes with a smaller overlap only touch. */
 const OVERLAP_NOISE = 1e-6;
@@ -12,11 +21,6 @@ const ROOM = 16;
 export class OrientedBoxes {
   count = 0;
   #boxes = new Float64Array(SIZE * ROOM);
-
-  /** Capacity in numbers. */
-  get room(): number {
-    return this.#boxes.length;
-  }
 
   clear(): void {
     this.count = 0;

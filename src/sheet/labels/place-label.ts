@@ -26,7 +26,8 @@ interface Choice {
 }
 
 /** Order of the boxes of one try: text, arrow heads, dimension line in one or two pieces, extension lines, measured span. */
-const [TEXT, STROKES] = [0, 3] as const;
+const TEXT = 0;
+const STROKES = 3;
 
 /** Start of the boxes after the strokes. */
 const afterStrokes = ({ gap }: Caption): number => STROKES + (gap ? 2 : 1);
@@ -76,7 +77,7 @@ const search = (span: Span, base: number, price: number, context: LabelContext):
       addText(tried, span, level, caption);
       cost += textCost(span, level, caption, context);
       if (cost >= least) continue;
-      cost += lineCost({ span, level, caption, price: cost }, least, context);
+      cost += lineCost(span, level, caption, cost, least, context);
       if (cost >= least) continue;
       context.keepTried();
       least = cost;
@@ -118,7 +119,14 @@ const textCost = (span: Span, level: OffsetLevel, caption: Caption, context: Lab
  * Adds the boxes of the dimension line, its arrow heads and extension lines for a text that fits, and returns their cost.
  * Stops when the price reaches `least`.
  */
-const lineCost = ({ span, level, caption, price }: Choice, least: number, context: LabelContext): number => {
+const lineCost = (
+  span: Span,
+  level: OffsetLevel,
+  caption: Caption,
+  price: number,
+  least: number,
+  context: LabelContext,
+): number => {
   const { tried } = context;
   const { s, height: h } = span;
   const { t } = level;
@@ -153,7 +161,7 @@ const ENDS = [0, 1] as const;
 
 /** Penalty of the box added last: an arrow head or a piece of the dimension line. */
 const strokeCost = ({ tried, placed }: LabelContext): number => {
-  const under = placed.kindsUnder(tried, tried.count - 1, SOLID | LINE);
+  const under = placed.kindsUnder(tried, tried.count - 1);
   if (under & (SOLID | LINE)) return FORBIDDEN;
   return under & EXTENSION ? PENALTY.acrossExtension : 0;
 };
@@ -161,7 +169,7 @@ const strokeCost = ({ tried, placed }: LabelContext): number => {
 /** Penalty of the box added last: an extension line. */
 const extensionCost = ({ tried, placed }: LabelContext): number => {
   const last = tried.count - 1;
-  const under = placed.kindsUnder(tried, last, SOLID);
+  const under = placed.kindsUnder(tried, last);
   if (under & SOLID) return FORBIDDEN;
   const across = under & LINE ? PENALTY.acrossExtension : 0;
   return tried.overlaps(last, tried, TEXT) ? across + PENALTY.textOnOwnExtension : across;

@@ -3,18 +3,15 @@ import { CellIndex } from './cell-index.ts';
 import { OrientedBoxes } from './oriented-boxes.ts';
 
 /** Content of a box of a placed label: text or arrow head, dimension line, extension line. As bits, so that a query asks for several. */
-export const [SOLID, LINE, EXTENSION] = [1, 2, 4] as const;
+export const SOLID = 1;
+export const LINE = 2;
+export const EXTENSION = 4;
 
 /** The boxes of all placed labels, found by their position. */
 export class PlacedBoxes {
   readonly #boxes = new OrientedBoxes();
   readonly #kinds: number[] = [];
   readonly #grid = new CellIndex();
-
-  /** Capacity in numbers. */
-  get room(): number {
-    return this.#boxes.room + this.#grid.room;
-  }
 
   /** Starts without boxes. @param extent of the drawing. @param cell side of a cell, in mm. */
   begin(extent: Box, cell: number): void {
@@ -32,11 +29,8 @@ export class PlacedBoxes {
     }
   }
 
-  /**
-   * The kinds of the boxes that a box overlaps. Touching boxes do not overlap.
-   * @param decisive kinds after which the search ends.
-   */
-  kindsUnder(boxes: OrientedBoxes, k: number, decisive: number): number {
+  /** The kinds of the boxes that a box overlaps, or `SOLID` and some of the others: it rules out everything. Touching boxes do not overlap. */
+  kindsUnder(boxes: OrientedBoxes, k: number): number {
     const grid = this.#grid;
     const first = grid.column(boxes.left(k));
     const end = grid.column(boxes.right(k));
@@ -49,7 +43,7 @@ export class PlacedBoxes {
           const kind = this.#kinds[box]!;
           if ((kinds & kind) !== 0 || !boxes.overlaps(k, this.#boxes, box)) continue;
           kinds |= kind;
-          if ((kind & decisive) !== 0) return kinds;
+          if (kind === SOLID) return kinds;
         }
     return kinds;
   }

@@ -15,7 +15,7 @@ export class Segments {
 
   /** Capacity in numbers. */
   get room(): number {
-    return this.#ends.length + this.#grid.room;
+    return this.#ends.length;
   }
 
   /** Replaces its lines by those of a drawing. @param chord flattening tolerance in mm. @param cell side of a cell, in mm. */
