@@ -7,8 +7,10 @@ export interface NestingRow {
   /** Category of the template; absent for a blank with targets. */
   readonly category?: string;
   readonly grid: number;
-  /** Absent when any-nest was not run, or had no layout after a minute. */
+  /** Absent when any-nest was not run, or found no layout. */
   readonly anyNest?: number;
+  /** True when any-nest was given a simplified outline. */
+  readonly simplified?: boolean;
   readonly patterns: number;
   readonly free: number;
   /** Number of blanks that the area alone would hold. */

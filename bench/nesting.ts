@@ -92,7 +92,7 @@ const rowOf = async ({ id, category, drawing }: Subject): Promise<NestingRow> =>
     id,
     ...(category && { category }),
     grid,
-    ...(anyNest !== undefined && { anyNest }),
+    ...(anyNest && { anyNest: anyNest.count, ...(anyNest.simplified && { simplified: true }) }),
     patterns: patterns.value.best.count,
     free: best.count,
     area: areaBound,
