@@ -4,7 +4,7 @@ import type { Kinds } from './kinds.ts';
 import { searchLayouts } from './search.ts';
 
 /** With more blanks only patterns are used: the edges of the sheet matter little then, and a search would be expensive. */
-const MANY = 150;
+export const MANY = 150;
 
 /** Input of the search for more blanks. */
 export interface Improving {

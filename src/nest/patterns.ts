@@ -90,7 +90,7 @@ const bothWays = (task: PatternTask, make: (task: PatternTask) => FoundPattern):
   task.exactly ? make(task) : fullest([make(task), standing(make(lying(task)))]);
 
 /** The same task with x and y in each other's place. */
-const lying = (task: PatternTask): PatternTask => ({
+export const lying = <T extends Omit<PatternTask, 'kinds'>>(task: T): T => ({
   ...task,
   fits: onItsSide(task.fits),
   width: task.height,
@@ -99,7 +99,8 @@ const lying = (task: PatternTask): PatternTask => ({
   ...(task.exactly && { exactly: { x: task.exactly.y, y: task.exactly.x } }),
 });
 
-const standing = ({ spots, columns, rows }: FoundPattern): FoundPattern => ({
+/** What was found for a task with x and y in each other's place, as it lies on the sheet. */
+export const standing = ({ spots, columns, rows }: FoundPattern): FoundPattern => ({
   spots: transposedSpots(spots),
   columns: rows,
   rows: columns,

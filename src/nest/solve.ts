@@ -1,4 +1,5 @@
-import { improve } from './improve.ts';
+import { twoBlocks } from './blocks.ts';
+import { improve, MANY } from './improve.ts';
 import type { Gutter, Quarters, Spot } from './kind.ts';
 import { Kinds } from './kinds.ts';
 import { latticesOf } from './lattice/of-bases.ts';
@@ -95,13 +96,11 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
     const starts = bases.flatMap((base) =>
       patterns.map((pattern) => solutionOf(solutions, pattern, base) ?? lay(pattern, task(base))),
     );
-    if (bases.length > 1)
-      starts.push(
-        rowsAtAllTurns(
-          task(0),
-          bases.map((base) => [base, base + 2] as const),
-        ),
-      );
+    if (bases.length > 1) {
+      const both = bases.map((base) => [base, base + 2] as const);
+      starts.push(rowsAtAllTurns(task(0), both));
+      if (areaBound <= MANY) starts.push(twoBlocks({ fits: kinds, width, height, gutter }, both));
+    }
     const { spots: start } = fullest([
       ...starts.map(({ spots }) => ({ spots: withoutFaults(kinds.all, spots, limits) })),
       ...known,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dieline } from '../../src/index.ts';
 import { type NestOptions, nest, type Placement, type Sheet } from '../../src/nest/index.ts';
 import { runs } from '../support/turns.ts';
 import { anyCase, anyOptions, anySheet, faultsOfCase, faultsOfNesting, isRefused, patternIds } from './proof.ts';
@@ -68,6 +69,15 @@ describe('nest', () => {
     expect(best.id).toBe('free');
     expect(best.count).toBeGreaterThan(pattern);
     expect(best.count).toBeGreaterThanOrEqual(32);
+  });
+
+  it('lays two blocks of different orientation where no pattern holds as many', () => {
+    const { drawing } = dieline('becf-10202', { length: 60, width: 30, height: 70 });
+    const nesting = nest(drawing, sheet, { grain: 'free', evaluations: 1 });
+    const { layouts, best } = nesting;
+    const pattern = Math.max(...layouts.filter(({ id }) => id !== 'free').map(({ count }) => count));
+    expect([pattern, best.id, best.count]).toEqual([25, 'free', 26]);
+    expect(faultsOfNesting(nesting, { grain: 'free' })).toEqual([]);
   });
 
   it('never returns a free layout worse than the patterns, even without a search', () => {
