@@ -1,4 +1,4 @@
-import { askedSizes, readRequest } from '../src/engine/index.ts';
+import { readRequest, requestedSizes } from '../src/engine/index.ts';
 import { arrange, catalogue, label } from '../src/index.ts';
 import { formats } from '../src/write/index.ts';
 import type { Row } from './row.ts';
@@ -20,7 +20,7 @@ export const stages = async (id: string): Promise<Row[]> => {
     at.push(performance.now());
     const drawing = arrange(parts);
     at.push(performance.now());
-    const labels = label(drawing, 'mm', askedSizes(entry, request.values));
+    const labels = label(drawing, 'mm', requestedSizes(entry, request.values));
     at.push(performance.now());
     await formats.svg.write(drawing.dieline, labels, {});
     at.push(performance.now());

@@ -29,9 +29,9 @@ export const drawClaimed = (
 ): ClaimedDrawing => {
   // Dimensions are converted only inside the limits.
   const translate = dimensions && sizesAs(dimensions);
-  const { entry, variables: named, asked } = readBox(catalogue, id, given, {}, translate);
+  const { entry, variables: named, requested } = readBox(catalogue, id, given, {}, translate);
   try {
-    const { drawing, labels, values } = drawOne(catalogue, entry, named, { asked });
+    const { drawing, labels, values } = drawOne(catalogue, entry, named, { requested });
     return { entry, drawing, labels, values, outside: [] };
   } catch (error) {
     const refused = error instanceof ApiError && error.status === 400;

@@ -78,10 +78,10 @@ export const addDieline: AddCommand = (command, context) => {
     .option('--json', "print the service's answer instead of one line per file")
     .addHelpText('after', EXAMPLES)
     .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
-      const { entry, variables, asked } = readBoxArguments(context, template, values, await translatorOf(options));
+      const { entry, variables, requested } = readBoxArguments(context, template, values, await translatorOf(options));
       const outputs = planOutputs(entry.id, formatsOf(options), options.out);
       requirePdf(outputs, options);
-      const box = drawOne(catalogue, entry, variables, { asked });
+      const box = drawOne(catalogue, entry, variables, { requested });
       if (options.json) {
         await writeAsService(context, box, outputs, options);
         return;

@@ -1,4 +1,4 @@
-import { askedSizes, type Dimensions, roundTo } from '../engine/index.ts';
+import { type Dimensions, requestedSizes, roundTo } from '../engine/index.ts';
 import { boxSizes } from '../fold/index.ts';
 import type { Drawing } from '../sheet/index.ts';
 import type { Entry } from '../template/index.ts';
@@ -24,7 +24,7 @@ export const dimensionsOf = ({
   readonly drawing: Pick<Drawing, 'parts'>;
   readonly values: Readonly<Record<string, number>>;
 }): BoxDimensions => {
-  const sizes = boxSizes(parts, askedSizes(entry, values));
+  const sizes = boxSizes(parts, requestedSizes(entry, values));
   const ofKind = (kind: Dimensions): Readonly<Record<string, number>> =>
     Object.fromEntries(
       Object.entries(sizes).flatMap(([name, { [kind]: mm }]) =>

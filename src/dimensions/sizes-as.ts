@@ -58,7 +58,7 @@ const translate = (
   const names = typed.filter((name) => name !== 'material' && sizes[name]?.kind === 'length');
   const numbers = numbersOf(variables, unit, { ...resolve(template, {}, id).lengths, ...sizes });
   // The reader of variables reports missing values and values that are not numbers.
-  if (!names.length || names.some((name) => numbers[name] === undefined)) return { variables, asked: {} };
+  if (!names.length || names.some((name) => numbers[name] === undefined)) return { variables, requested: {} };
   const given = Object.fromEntries(names.map((name) => [name, numbers[name]!]));
   const found = solve(entry, kind, numbers, given, unit);
   return {
@@ -66,7 +66,7 @@ const translate = (
       ...variables,
       ...Object.fromEntries(Object.keys(found).map((name) => [name, inUnit(found[name]!, unit)])),
     },
-    asked: Object.fromEntries(Object.keys(found).map((name) => [name, { mm: given[name]!, as: kind }])),
+    requested: Object.fromEntries(Object.keys(found).map((name) => [name, { mm: given[name]!, as: kind }])),
   };
 };
 

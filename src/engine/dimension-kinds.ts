@@ -10,7 +10,7 @@ export type Dimensions = 'inside' | 'outside' | 'manufacture';
 export const dimensionKinds: readonly Dimensions[] = ['inside', 'manufacture', 'outside'];
 
 /** A size as the caller gave it, with its kind. Labels state this value. */
-export interface AskedDimension {
+export interface RequestedDimension {
   readonly mm: number;
   readonly as: Dimensions;
 }
@@ -20,7 +20,7 @@ export interface TranslatedSizes {
   /** Variables of the request, with sizes replaced by those that the template takes, in the unit of the request. */
   readonly variables: Readonly<Record<string, unknown>>;
   /** The sizes as the caller gave them. */
-  readonly asked: Readonly<Record<string, AskedDimension>>;
+  readonly requested: Readonly<Record<string, RequestedDimension>>;
 }
 
 /**

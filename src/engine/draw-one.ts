@@ -11,14 +11,14 @@ import {
   writeDxf,
   writeSvg,
 } from '../write/index.ts';
-import { askedSizes } from './asked-sizes.ts';
-import type { AskedDimension, SizeTranslator } from './dimension-kinds.ts';
+import type { RequestedDimension, SizeTranslator } from './dimension-kinds.ts';
 import { drawRequest } from './draw-request.ts';
 import { findEntry } from './find-entry.ts';
 import { headerOf } from './header.ts';
 import { quote } from './quote.ts';
 import { type BoxRequest, readBox } from './read-box.ts';
 import { readRequest } from './read-request.ts';
+import { requestedSizes } from './requested-sizes.ts';
 
 /** One drawn box: its measures and its files. Nothing is stored. */
 export interface DielineFiles {
@@ -63,7 +63,7 @@ export interface DrawOptions {
    */
   readonly translate?: SizeTranslator;
   /** Sizes that the labels state as the caller gave them; from `readBox`. */
-  readonly asked?: Readonly<Record<string, AskedDimension>>;
+  readonly requested?: Readonly<Record<string, RequestedDimension>>;
 }
 
 /**
@@ -79,14 +79,14 @@ export const drawOne = (
   catalogue: Catalogue,
   id: string | Entry,
   given: Readonly<Record<string, unknown>>,
-  { strict = true, choices, translate, asked: known }: DrawOptions = {},
+  { strict = true, choices, translate, requested: known }: DrawOptions = {},
 ): DielineFiles => {
   const box = strict ? readBox(catalogue, id, given, choices, translate) : asGiven(catalogue, id, given);
-  const { entry, variables, asked } = box;
+  const { entry, variables, requested } = box;
   const request = readRequest(entry, { variables }, { format: false });
   const drawing = drawRequest(entry, request);
   const { dieline } = drawing;
-  const stated = { ...askedSizes(entry, request.values), ...asked, ...known };
+  const stated = { ...requestedSizes(entry, request.values), ...requested, ...known };
   const labels = request.dimensionTexts ? label(drawing, request.unit, stated) : [];
   return {
     id: entry.id,
@@ -118,5 +118,5 @@ export const drawOne = (
 const asGiven = (catalogue: Catalogue, id: string | Entry, given: Readonly<Record<string, unknown>>): BoxRequest => ({
   entry: typeof id === 'string' ? findEntry({ catalogue }, id) : id,
   variables: { unit: 'mm', ...given },
-  asked: {},
+  requested: {},
 });

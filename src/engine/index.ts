@@ -1,10 +1,10 @@
 /** The engine: reads a request, suggests values for one that cannot be made, draws it and writes its files. */
-export { askedSizes } from './asked-sizes.ts';
+
 export { findBoard, type NamedBoard, usualBoards } from './boards.ts';
 export {
-  type AskedDimension,
   type Dimensions,
   dimensionKinds,
+  type RequestedDimension,
   type SizeTranslator,
   type TranslatedSizes,
 } from './dimension-kinds.ts';
@@ -37,4 +37,5 @@ export {
 export { type ReadLength, readLength } from './read-length.ts';
 export { type DielineRequest, readRequest } from './read-request.ts';
 export { exactValue, readableDefault, readableDefaults } from './readable-value.ts';
+export { requestedSizes } from './requested-sizes.ts';
 export { allToMm, followsUnit, fromMm, MM_PER_INCH, roundTo, toMm } from './units.ts';

@@ -11,7 +11,7 @@ import {
   withChosen,
 } from '../template/index.ts';
 import { boardNamed } from './boards.ts';
-import type { AskedDimension, SizeTranslator } from './dimension-kinds.ts';
+import type { RequestedDimension, SizeTranslator } from './dimension-kinds.ts';
 import { passedOver } from './dimension-type.ts';
 import { numeric } from './numeric.ts';
 import { quote } from './quote.ts';
@@ -34,7 +34,7 @@ export interface BoxRequest {
   readonly entry: Entry;
   readonly variables: GivenVariables;
   /** Sizes as the caller gave them, when they were converted from another kind. */
-  readonly asked: Readonly<Record<string, AskedDimension>>;
+  readonly requested: Readonly<Record<string, RequestedDimension>>;
 }
 
 /**
@@ -73,14 +73,14 @@ export const readBox = (
     readableDefault(name, following[name] ?? known[name]!, unit),
   ]);
   const all = { ...Object.fromEntries(defaults), unit, ...rest };
-  if (!translate) return { entry, variables: all, asked: {} };
+  if (!translate) return { entry, variables: all, requested: {} };
   if (rest.dimension_type !== undefined)
     throw new ApiError(400, {
       message: 'The kind of the sizes is given twice',
       errors: [{ message: `dimensions and dimension_type both set the kind of the sizes. Leave dimension_type out.` }],
     });
-  const { variables: translated, asked } = translate(entry, all, Object.keys(rest), unit);
-  return { entry, variables: { ...translated, unit }, asked };
+  const { variables: translated, requested } = translate(entry, all, Object.keys(rest), unit);
+  return { entry, variables: { ...translated, unit }, requested };
 };
 
 /** Defaults of the sizes that follow other sizes (`following`), at the given sizes. */

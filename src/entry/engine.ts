@@ -6,7 +6,6 @@
 export { ApiError } from '../api/index.ts';
 export { type IdRule, type IdRuleAxis, type IdRules, parseIdRules } from '../calibrate/index.ts';
 export {
-  type AskedDimension,
   type BoxQuery,
   type BoxRequest,
   choiceValue,
@@ -26,6 +25,7 @@ export {
   parseQuantity,
   parseQuery,
   type Quantity,
+  type RequestedDimension,
   readableDefault,
   readBox,
   roundTo,

@@ -1,8 +1,8 @@
 import type { DielineTemplate, ErrorEntry, GivenVariables, PartBody, TemplateVariable } from '../api/index.ts';
 import { escapeMarkup } from '../artwork/index.ts';
 import { formats } from '../write/index.ts';
-import { flat, type QueryFields, requestedUnit } from './page-asked.ts';
 import { wholePage } from './page-html.ts';
+import { flat, type QueryFields, requestedUnit } from './page-requested.ts';
 
 /** Result of a form: a drawing with its parts, or errors. */
 export type Outcome =
@@ -13,7 +13,7 @@ export interface TemplatePage {
   readonly name: string;
   readonly template: DielineTemplate;
   readonly fields: QueryFields;
-  readonly asked: GivenVariables;
+  readonly requested: GivenVariables;
   readonly outcome: Outcome;
   /** Base address of the service. */
   readonly address: string;
@@ -74,7 +74,7 @@ const field = (
 
 /** The part of the page that each change replaces. */
 export const resultOf = (shown: TemplatePage): string => {
-  const { outcome, template, asked, name } = shown;
+  const { outcome, template, requested, name } = shown;
   if ('errors' in outcome)
     return `<h2>That does not hold</h2><ul>${outcome.errors.map((error) => `<li class="wrong"><p>${escapeMarkup(error.message)}</p>${remedy(error)}</li>`).join('')}</ul>`;
   const [{ bounding_box: box } = { bounding_box: { width: 0, height: 0, unit: 'mm' } }] = outcome.parts;
@@ -83,7 +83,7 @@ export const resultOf = (shown: TemplatePage): string => {
       `<tr><th scope="row">${escapeMarkup(part.name)}</th><td>${part.bounding_box.width} × ${part.bounding_box.height} ${part.bounding_box.unit}</td><td>${part.area ? `${part.area.value} mm²` : '–'}</td></tr>`,
   );
   const query = new URLSearchParams(
-    Object.entries(asked).map(([key, value]): [string, string] => [key, String(value)]),
+    Object.entries(requested).map(([key, value]): [string, string] => [key, String(value)]),
   );
   const downloads = Object.entries(formats).map(
     ([format, { title }]) =>
@@ -107,21 +107,21 @@ const remedy = ({ suggestion }: ErrorEntry): string => {
   return `<p><button type="submit" form="form" name="apply" value="${escapeMarkup(apply)}">${escapeMarkup(text)}</button></p>`;
 };
 
-const curl = ({ address, template, asked }: TemplatePage): string =>
+const curl = ({ address, template, requested }: TemplatePage): string =>
   [
     `curl -X POST ${address}/dieline-templates/${encodeURIComponent(template.id)}/dielines`,
     `-H 'Authorization: Bearer <DIELINES_API_KEY>'`,
     `-H 'Dielines-Api-Version: 1.0'`,
     `-H 'Content-Type: application/json'`,
-    `-d '${JSON.stringify({ format: 'pdf', variables: asked }).replaceAll("'", "'\\''")}'`,
+    `-d '${JSON.stringify({ format: 'pdf', variables: requested }).replaceAll("'", "'\\''")}'`,
   ].join(' \\\n  ');
 
-const typescript = ({ address, template, asked }: TemplatePage): string =>
+const typescript = ({ address, template, requested }: TemplatePage): string =>
   `import { remoteApi } from 'boxwright';
 
 const api = remoteApi({ baseUrl: ${JSON.stringify(address)}, dielinesKey: process.env.DIELINES_API_KEY });
 const { dieline } = await api.createDieline(${JSON.stringify(template.id)}, {
   format: 'pdf',
-  variables: ${JSON.stringify(asked)},
+  variables: ${JSON.stringify(requested)},
 });
 console.log(dieline.url);`;

@@ -7,9 +7,9 @@ import { type FormatName, formatChoice, formats, isFormat } from '../write/index
 import type { PageAdmission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
 import { hidden } from './openapi.ts';
-import { askedOf, changed, fieldsOf, flat, type QueryFields } from './page-asked.ts';
 import { cataloguePage } from './page-catalogue.ts';
 import { sendPage } from './page-html.ts';
+import { askedOf, changed, fieldsOf, flat, type QueryFields } from './page-requested.ts';
 import { type Outcome, resultOf, templatePage } from './page-template.ts';
 
 /**
@@ -56,7 +56,7 @@ export const servePages = (
     const requested = askedOf(template, fields);
     const outcome = await outcomeOf(id, requested, template.group.category !== 'Hard Cardboards');
     const { name } = catalogue.find(id)!.template;
-    const shown = { name, template, fields, asked: requested, outcome, address: addressOf(request, addressing) };
+    const shown = { name, template, fields, requested, outcome, address: addressOf(request, addressing) };
     return sendPage(reply, fields.only === 'result' ? resultOf(shown) : templatePage(shown));
   });
 

@@ -10,7 +10,7 @@ const FIRST_SLOTS = 128;
 export class Corners {
   readonly nodes: Point[] = [];
   /** The corner added last in each slot, and for each corner the previous one in its slot; -1 for none. */
-  #youngest = integers(FIRST_SLOTS, -1);
+  #latest = integers(FIRST_SLOTS, -1);
   readonly #before: number[] = [];
 
   /** Index of the corner at `p`, a new one if there is none yet. */
@@ -29,10 +29,10 @@ export class Corners {
       if (twin >= 0) return twin;
     }
     const node = this.nodes.push(p) - 1;
-    if (node >= this.#youngest.length) this.#grow();
+    if (node >= this.#latest.length) this.#grow();
     const slot = this.#slot(i, j);
-    this.#before.push(this.#youngest[slot]!);
-    this.#youngest[slot] = node;
+    this.#before.push(this.#latest[slot]!);
+    this.#latest[slot] = node;
     return node;
   }
 
@@ -44,7 +44,7 @@ export class Corners {
 
   /** The corner at `p` among those of a slot; -1 if it is not there. */
   #look(i: number, j: number, p: Point): number {
-    let node = this.#youngest[this.#slot(i, j)]!;
+    let node = this.#latest[this.#slot(i, j)]!;
     for (; node >= 0; node = this.#before[node]!) {
       const q = this.nodes[node]!;
       const dx = q[0] - p[0];
@@ -57,16 +57,16 @@ export class Corners {
   /** Several cells may hash to one slot; a collision costs only an extra comparison. */
   #slot(i: number, j: number): number {
     const mixed = Math.imul(Math.imul(i, 0x9e3779b1) + j, 0x85ebca6b);
-    return (mixed ^ (mixed >>> 15)) & (this.#youngest.length - 1);
+    return (mixed ^ (mixed >>> 15)) & (this.#latest.length - 1);
   }
 
   #grow(): void {
-    this.#youngest = integers(4 * this.#youngest.length, -1);
+    this.#latest = integers(4 * this.#latest.length, -1);
     for (let node = 0; node < this.#before.length; node++) {
       const p = this.nodes[node]!;
       const slot = this.#slot(Math.floor(p[0] / CORNER_CELL), Math.floor(p[1] / CORNER_CELL));
-      this.#before[node] = this.#youngest[slot]!;
-      this.#youngest[slot] = node;
+      this.#before[node] = this.#latest[slot]!;
+      this.#latest[slot] = node;
     }
   }
 }

@@ -6,19 +6,19 @@ export class DrawnLines {
   readonly lines: PanelLine[] = [];
   readonly #nodes: readonly Point[];
   /** Per corner, the line added last that leads to a later corner; per line, the previous one at that corner; -1 for none. */
-  readonly #youngest: number[];
+  readonly #latest: number[];
   readonly #before: number[] = [];
 
   constructor(nodes: readonly Point[]) {
     this.#nodes = nodes;
-    this.#youngest = integers(nodes.length, -1);
+    this.#latest = integers(nodes.length, -1);
   }
 
   /** The line that goes the same way between the same corners. */
   find({ curve, from, to }: PanelLine): PanelLine | undefined {
     const first = Math.min(from, to);
     const last = Math.max(from, to);
-    for (let k = this.#youngest[first]!; k >= 0; k = this.#before[k]!) {
+    for (let k = this.#latest[first]!; k >= 0; k = this.#before[k]!) {
       const other = this.lines[k]!;
       if ((other.from === first ? other.to : other.from) === last && coincide(other.curve, curve)) return other;
     }
@@ -50,8 +50,8 @@ export class DrawnLines {
     const { from, to } = own;
     if (from === to) return;
     const first = Math.min(from, to);
-    this.#before.push(this.#youngest[first]!);
-    this.#youngest[first] = this.lines.length;
+    this.#before.push(this.#latest[first]!);
+    this.#latest[first] = this.lines.length;
     own.curve = fitEnds(own.curve, this.#nodes[from]!, this.#nodes[to]!);
     this.lines.push(own);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedSizes } from '../../src/engine/index.ts';
+import { requestedSizes } from '../../src/engine/index.ts';
 import { type Label, label } from '../../src/sheet/index.ts';
 import { built } from './built.ts';
 import { sound } from './faults.ts';
@@ -7,16 +7,16 @@ import { labelFaults } from './labels.ts';
 
 describe('goes red', () => {
   const box = built(sound('Two-piece shirt box'));
-  const asked = askedSizes(box, box.values);
-  const good = label(box.drawing, 'mm', asked);
+  const requested = requestedSizes(box, box.values);
+  const good = label(box.drawing, 'mm', requested);
   /** Findings when one label is replaced. */
   const faults = (name: string, change: (label: Label) => Partial<Label['text']>): string => {
     const k = good.findIndex((one) => one.name === name);
     const text = { ...good[k]!.text, ...change(good[k]!) };
-    return labelFaults(box.drawing, good.with(k, { ...good[k]!, text }), asked, 'mm').join();
+    return labelFaults(box.drawing, good.with(k, { ...good[k]!, text }), requested, 'mm').join();
   };
 
-  it('not where nothing is wrong', () => expect(labelFaults(box.drawing, good, asked, 'mm')).toEqual([]));
+  it('not where nothing is wrong', () => expect(labelFaults(box.drawing, good, requested, 'mm')).toEqual([]));
 
   it('for a text on a line, and for one on another text', () => {
     const [corner] = box.drawing.dieline.nodes;

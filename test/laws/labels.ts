@@ -1,4 +1,4 @@
-import { askedSizes } from '../../src/engine/index.ts';
+import { requestedSizes } from '../../src/engine/index.ts';
 import { boundsOf, flatten, type Point } from '../../src/geometry/index.ts';
 import { type Drawing, type Label, textWidth } from '../../src/sheet/index.ts';
 import { placeAll } from '../../src/sheet/labels/label.ts';
@@ -16,10 +16,10 @@ const TRIES = 150;
 /** Every text is legible, touches no line or other label, states its measure, and is placed without a long search. */
 export const labels: Law = (box) => {
   const { drawing } = box;
-  const asked = askedSizes(box, box.values);
+  const requested = requestedSizes(box, box.values);
   return UNITS.flatMap((unit) => {
-    const { labels: all, context } = placeAll(drawing, unit, asked);
-    const found = labelFaults(drawing, all, asked, unit);
+    const { labels: all, context } = placeAll(drawing, unit, requested);
+    const found = labelFaults(drawing, all, requested, unit);
     if (context.tries > TRIES * all.length) found.push(`${context.tries} places were tried for ${all.length} labels`);
     return found;
   });
@@ -31,7 +31,7 @@ const UNITS = ['mm', 'in'] as const;
 export const labelFaults = (
   { parts, dieline }: Drawing,
   all: readonly Label[],
-  asked: Readonly<Record<string, number>>,
+  requested: Readonly<Record<string, number>>,
   unit: (typeof UNITS)[number],
 ): string[] => {
   const segments = dieline.lines.flatMap(({ curve }): Segment[] => pairs([curve.from, ...flatten(curve, 0.02)]));
@@ -60,7 +60,7 @@ export const labelFaults = (
     const beyond = Math.max(0, ...others.map(({ text: other }) => textWidth(other.value, other.height)));
     if (away > NEAR * parts.length * text.height + beyond) wrong.push(`${called} lies ${away} mm beside the drawing`);
   });
-  for (const [name, size] of Object.entries(asked)) {
+  for (const [name, size] of Object.entries(requested)) {
     const value = unit === 'mm' ? `${size.toFixed(2)}mm` : `${(size / 25.4).toFixed(3)}in`;
     if (!all.some(({ text }) => text.value.includes(value))) wrong.push(`${name} ${value} is not on the drawing`);
   }

@@ -46,7 +46,7 @@ describe('the engine of the studio', () => {
   it('writes at a dimension the size that was asked for, where another is drawn', async () => {
     const { drawing } = await answerBox({ id: 'becf-21d01', values: { length: 300 }, choices: {} });
     const [length] = drawing!.dimensions.filter(({ name }) => name === 'length');
-    expect(length!.asked).toBe(300);
+    expect(length!.requested).toBe(300);
   });
 
   it('says what is wrong with a value that works', async () => {

@@ -33,7 +33,7 @@ export class ContactShadow {
   readonly group = new Group();
   readonly #camera = new OrthographicCamera(-0.5, 0.5, 0.5, -0.5, 0, 1);
   readonly #target = new WebGLRenderTarget(PIXELS, PIXELS);
-  readonly #between = new WebGLRenderTarget(PIXELS, PIXELS);
+  readonly #halfBlurred = new WebGLRenderTarget(PIXELS, PIXELS);
   readonly #depth = new MeshDepthMaterial();
   readonly #blur = blurMaterial();
   readonly #screen: Mesh;
@@ -80,8 +80,8 @@ export class ContactShadow {
     renderer.render(scene, this.#camera);
     scene.overrideMaterial = null;
     for (const radius of BLURS) {
-      this.#pass(renderer, this.#target, this.#between, radius, 0);
-      this.#pass(renderer, this.#between, this.#target, 0, radius);
+      this.#pass(renderer, this.#target, this.#halfBlurred, radius, 0);
+      this.#pass(renderer, this.#halfBlurred, this.#target, 0, radius);
     }
     renderer.setRenderTarget(null);
     renderer.setClearAlpha(alpha);

@@ -17,7 +17,7 @@ import { pagesOf } from './pages.ts';
 import { outlineData, pathData } from './path-data.ts';
 import type { Dimension, FlatDrawing, FlatPanel, Frame } from './protocol/drawing.ts';
 
-/** The data of a drawing for the page. `values`: values of the drawing. `asked`: the sizes on its labels, in mm. */
+/** The data of a drawing for the page. `values`: values of the drawing. `requested`: the sizes on its labels, in mm. */
 export const flatDrawing = (
   drawing: Drawing,
   values: Readonly<Record<string, number>>,
@@ -91,5 +91,5 @@ const dimensionOf = (
   if (measured < OTHER) return [];
   const size = requested[name];
   const isOther = size !== undefined && Math.abs(size - measured) > OTHER;
-  return [{ name, from: a, to: b, upright, overall, ...(isOther && { asked: size }) }];
+  return [{ name, from: a, to: b, upright, overall, ...(isOther && { requested: size }) }];
 };

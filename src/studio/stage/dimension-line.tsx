@@ -22,7 +22,7 @@ interface Props {
 
 /** A dimension in the drawing. Its line and text keep their size on the screen at every zoom. */
 export const DimensionLine = ({ dimension, frame, scale, unit, isLit, onPress }: Props) => {
-  const { name, upright, overall, asked } = dimension;
+  const { name, upright, overall, requested } = dimension;
   const px = (pixels: number): number => pixels * scale;
   let [[x1, y1], [x2, y2]] = [dimension.from, dimension.to];
   let extension = '';
@@ -40,7 +40,7 @@ export const DimensionLine = ({ dimension, frame, scale, unit, isLit, onPress }:
   const room = length / scale;
   if (room < LEAST) return null;
   const number = formatInUnit(length, unit, locale.value);
-  const text = asked === undefined ? number : `${number} (${formatInUnit(asked, unit, locale.value)})`;
+  const text = requested === undefined ? number : `${number} (${formatInUnit(requested, unit, locale.value)})`;
   const wide = text.length * LETTER + 12;
   const isTight = room < wide + 2 && !upright;
   const t = px(TICK);

@@ -49,5 +49,5 @@ export interface Dimension {
   /** True for a dimension of the whole drawing, drawn beside it. */
   readonly overall: boolean;
   /** The requested size, if different from the drawn one. */
-  readonly asked?: number;
+  readonly requested?: number;
 }

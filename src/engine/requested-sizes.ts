@@ -1,7 +1,7 @@
 import type { Entry } from '../template/index.ts';
 
 /** Sizes that the labels of a drawing state, in mm by name: the template's sizes without options and without the board thickness. */
-export const askedSizes = (
+export const requestedSizes = (
   { template }: Pick<Entry, 'template'>,
   values: Readonly<Record<string, number>>,
 ): Readonly<Record<string, number>> => {
