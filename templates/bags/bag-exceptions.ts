@@ -18,7 +18,7 @@ const seam: readonly Exception[] = [
   pressesInto('front.glue', 'left.hem', 1, joint, { passing: true }),
 ];
 
-/** Places in which the boards of a carrier bag lie in one another, by one board each. */
+/** Exceptions for panels of a carrier bag that overlap by one board. */
 export const bagExceptions: readonly Exception[] = [
   ...flaps.flatMap((flap) => sides.map((side) => pressesInto(flap, side, 1, creased))),
   pressesInto(...flaps, 1, creased),
@@ -42,7 +42,7 @@ export const bagExceptions: readonly Exception[] = [
 
 const blockFlaps = ['front-foot', 'back', 'right-foot', 'left-foot'].map((wall) => `${wall}.bottom-flap`);
 
-/** The same, where the bottom is of four flaps: all of them lie in one another. */
+/** The same for a bottom of four flaps, which all overlap. */
 export const blockBottomExceptions: readonly Exception[] = [
   ...blockFlaps.flatMap((flap, k) => blockFlaps.slice(k + 1).map((other) => pressesInto(flap, other, 1, creased))),
   pressesInto('right-foot.bottom-flap', 'left-foot.bottom-flap', 1, passes, { plus: { width: 0.37 }, passing: true }),

@@ -1,6 +1,6 @@
 import { type Exception, hexagonalWalls, meetsWithin, partsFrom, pressesInto } from '../../src/author/index.ts';
 
-/** Petals that bend over one another. */
+/** Exceptions for petals that bend over one another. */
 export const petalExceptions = hexagonalWalls.flatMap((wall, k) => {
   const next = `${hexagonalWalls[(k + 1) % hexagonalWalls.length]}.top-petal`;
   return [next, `${next}.tucked`].map((other) =>

@@ -1,4 +1,4 @@
-/** The walls from the front round to the right, and which of them face one another over the size that is asked. */
+/** The walls from the front to the right, and the pair of walls between which the given size is measured. */
 export const polygonForms = {
   hexagon: {
     walls: ['front', 'right-front', 'right-back', 'back', 'left-back', 'left-front'],

@@ -30,5 +30,5 @@ export const rollOverHeight = (material: number, ...floor: readonly (readonly [s
   max: Math.min(...floor.map(([size, least]) => Math.max(size, least))) - 2 * material - 2,
 });
 
-/** Corner flaps reach to the middle of the wall they lie in, but not so far that the blank would be larger for them. */
+/** Corner flaps reach to the middle of the wall they lie in, unless this would enlarge the blank. */
 export const cornerReach = (wall: number, height: number): number => Math.min(wall / 2, 2 * height);

@@ -20,6 +20,6 @@ export const foldFlatLimits = ({ length, width, material }: Size) => {
   };
 };
 
-/** The tabs of such a tray lie along a side so long; some height is left at their edge, between the diagonal and their slanted end. */
+/** The tabs of such a tray lie along a side of this length; some height is left at their edge, between the diagonal and the slanted end. */
 export const foldFlatTab = (along: number, { height, material }: Size) =>
   mm(35, [8, Math.min(0.75 * (height - material - 2), 0.45 * along)], 'Length of the corner tabs');

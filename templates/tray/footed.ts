@@ -29,7 +29,7 @@ export const footedTrays = {
   sizeLimits: ({ length }: Pick<FootedSize, 'length'>) => ({ height: { max: 0.9 * length } }),
 } as const;
 
-/** The furthest that corner flaps reach: two of them meet in a wall, and they are not longer than high. */
+/** Largest reach of the corner flaps: two of them meet in a wall, and none is longer than high. */
 export const furthestCorner = ({ width, height, material }: FootedSize): number =>
   Math.min(height - material, (width - 2) / 2);
 

@@ -9,7 +9,7 @@ export const frameSizes = (length: number, width: number, narrowest = 40) => ({
 
 export type FrameSize = Values<ReturnType<typeof frameSizes>>;
 
-/** The widest rim of a tray so wide. */
+/** The widest rim of a tray of this width. */
 const widestRim = (width: number): number => Math.min(30, 0.3 * width);
 
 /**
@@ -28,7 +28,7 @@ export const frameTrays = {
   sizeLimits: ({ width }: FrameSize) => ({ height: { max: highestFrame(width) } }),
 } as const;
 
-/** A rim of 15 mm, as it was seen drawn; in a tray wider than 150 it grows with the tray. */
+/** A rim of 15 mm, as in a drawing; in a tray wider than 150 mm it grows with the tray. */
 export const usualRim = (width: number): number => Math.max(15, width / 10);
 
 export const frameOptions = ({ length, width }: FrameSize) => ({

@@ -4,7 +4,7 @@ import { corrugatedSizes, oneLock, rollOverHeight, slidingPlay } from './corruga
 export const mailerSizes = (shown: readonly [number, number, number]) =>
   corrugatedSizes(shown, { along: ', between the flaps of the lid' });
 
-/** Limits of its sizes; the front of the lid asks for a height of its own. */
+/** Limits of its sizes; the front of the lid requires a least height. */
 export const mailerLimits = ({ length, material }: { length: number; material: number }, lowest = 0) => {
   const height = rollOverHeight(material, [length, 14 * material]);
   return {

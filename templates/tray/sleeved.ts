@@ -32,7 +32,7 @@ interface Sleeve {
   readonly material: number;
 }
 
-/** A tray whose outside is so large about the middle of its floor, and its sleeve. The tray's labels and inner sizes are its own. */
+/** A tray of this outside size, centred on the middle of its floor, and its sleeve. Labels and inner sizes are those of the tray. */
 export const sleeved = (
   tray: Body,
   outside: { readonly length: number; readonly width: number; readonly height: number },

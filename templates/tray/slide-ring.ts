@@ -51,6 +51,6 @@ export const slideSizes = {
   }),
 } as const;
 
-/** The joint of a ring: on a wall so high, so long. */
+/** The joint of a ring, on a wall of this height and length. */
 export const ringJoint = (inside: number, along: number, material: number) =>
   mm(usualJoint(material), [12, Math.min(60, inside - 2 * material, along)], 'Width of the glue flap');

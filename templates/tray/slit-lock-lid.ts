@@ -1,7 +1,7 @@
 import { deepestTuck, dustFlapLimits, mm, slitLength } from '../../src/author/index.ts';
 import { usualTuck } from '../tube/usual.ts';
 
-/** The tuck of a lid on a tray, which goes in behind its front by `inFront` at most, and the slit lock dust flaps that hold it. */
+/** The tuck of a tray's lid and the slit lock dust flaps that hold it. The tuck reaches at most `inFront` mm behind the front. */
 export const slitLockLid = (
   { length, width, material }: { readonly length: number; readonly width: number; readonly material: number },
   inFront: number,

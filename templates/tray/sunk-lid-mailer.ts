@@ -13,7 +13,7 @@ import {
 import { cornerReach, slidingPlay } from './corrugated-sizes.ts';
 import { behindFront } from './mailer-sizes.ts';
 
-/** A mailer with roll-over sides, whose lid lies between them, its side flaps inside, its front on the outside of the front. In mm. */
+/** A mailer with roll-over sides. The lid lies between them, its side flaps inside, its front outside the tray's front. In mm. */
 export interface SunkLidMailer {
   readonly length: number;
   readonly width: number;
@@ -21,11 +21,11 @@ export interface SunkLidMailer {
   readonly material: number;
   readonly lock: number;
   readonly dust_flap: number;
-  /** Boards between the outer walls and the front's corner flaps: none but their own, or one that goes in beside them. */
+  /** Number of other boards between the outer walls and the corner flaps of the front. */
   readonly beside: 0 | 1;
   readonly front: (site: FrontSite) => Panel;
   readonly joins: readonly Join[];
-  /** Share of the board inside of a crease, and play between outer and inner walls; those of corrugated board by default. */
+  /** Share of the board inside a crease, and play between outer and inner walls, in mm; those of corrugated board by default. */
   readonly share?: number;
   readonly rimPlay?: number;
 }

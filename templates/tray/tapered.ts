@@ -7,7 +7,7 @@ export const taperedSize = (length: number, width: number, height: number) => ({
   height: mm(height, [20, 500], 'Height of the rim over the floor'),
 });
 
-/** The splay of a tray of this height. Walls that lean out further hold no tab and no web any more. */
+/** The splay of a tray of this height. Walls with a larger splay have no room for tabs or webs. */
 export const splayOption = (height: number, least = 2) =>
   mm(
     Math.min(15, 0.3 * height),

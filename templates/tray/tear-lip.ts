@@ -3,7 +3,7 @@ import { mm, type Panel, pen, straight } from '../../src/author/index.ts';
 /** Distance from the tear strip to the adhesive, and the least depth of the adhesive, in mm. */
 export const TEAR_LIP = { below: 3, glue: 15 } as const;
 
-/** Settings of a lip on a front so high, its strip `above` mm from the lid. */
+/** Settings of a lip on a front of this height, its strip `above` mm from the lid. */
 export const lipOptions = (height: number, above: number) => {
   const room = height - above - TEAR_LIP.below;
   const widest = Math.min(25, room - TEAR_LIP.glue);
@@ -13,7 +13,7 @@ export const lipOptions = (height: number, above: number) => {
   };
 };
 
-/** A lip that is stuck on a front, with a tear strip `above` mm from the lid that parts it from it. In mm. */
+/** A lip that is stuck on a front, with a tear strip `above` mm from the lid that separates the lid from it. In mm. */
 export interface TearLip {
   readonly seat: number;
   readonly depth: number;

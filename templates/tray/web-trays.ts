@@ -37,7 +37,7 @@ export const uprightWebTray = ({ length, width, height }: WebTray, web: Panel) =
 /** Distance of a web below the rim, or of its corner from the edge, in mm. */
 export const webChamfer = (material: number): number => 3 + material;
 
-/** Webs of corrugated board: cut off at their upper corner, so that the walls are as high as one likes, or whole. */
+/** Webs of corrugated board: cut off at their upper corner, which allows walls of any height, or whole. */
 export const webChoices = { webs: ['notched', 'whole'] } as const;
 
 /** Largest reach of a notched web in a wall of this height: some of its slanted edge stays below the rim. */
@@ -50,7 +50,7 @@ const notchedReach = (height: number, material: number): number => height - webC
 export const deepestWeb = (along: number, across: number, material: number): number =>
   Math.min(along / 2, 0.7 * across) - 2 * material - 2;
 
-/** The setting of notched webs that lie along this side of the floor: as far as they may. Whole ones reach as far as the walls are high. */
+/** The reach of notched webs along this side of the floor: the largest by default. The reach of whole webs is the height of the walls. */
 export const webOptions = (webs: (typeof webChoices.webs)[number], along: number, across: number, tray: Walls) => {
   const { height, material } = tray;
   const tallest = notchedReach(height, material);
@@ -69,7 +69,7 @@ interface Walls {
   readonly material: number;
 }
 
-/** The web of walls so high: whole, or notched where it has a reach. */
+/** The web of walls of this height: notched if it has a reach, otherwise whole. */
 export const corrugatedWeb = (name: string, { height, material }: Walls, reach: number | undefined): Panel => {
   const chamfer = webChamfer(material);
   return reach === undefined

@@ -11,7 +11,7 @@ const half = (long: 'front' | 'back', side: 'right' | 'left') => ({
 });
 const halves = [half('front', 'right'), half('back', 'left')] as const;
 
-/** Beside its lap a side flap leans. */
+/** Exception for a side flap, whose edge beside the lap slants. */
 const leaning = ({ flap, wall }: ReturnType<typeof half>): Exception =>
   pressesInto(
     flap,
@@ -34,19 +34,19 @@ export const cartonAutoLockExceptions = halves.flatMap((own, k): Exception[] => 
   ];
   return [
     ...layers.map(([a, b]) => pressesInto(a, b, 1, creased)),
-    // Hardly more than the board that they end up with: they come at an angle.
+    // While they fold, they overlap slightly more than at the end, because they meet at an angle.
     pressesInto(own.main, other.lap, 1.1, creased, { passing: true }),
     leaning(own),
   ];
 });
 
-/** While a corrugated tube is squared: the creases of its main and side flaps lie a board apart, and turn as if on one line. */
+/** Exception while a corrugated tube is squared. The creases of main and side flaps lie a board apart; the model folds them as on one line. */
 const squared = (a: string, b: string, upTo: number): Exception =>
   pressesInto(a, b, upTo, 'while the case is squared, its bottom bends: creases a board apart turn about one corner', {
     passing: true,
   });
 
-/** The two halves of a corrugated bottom hook into one another. */
+/** Exceptions for the two interlocking halves of a corrugated bottom. */
 export const corrugatedAutoLockExceptions = [
   ...halves.flatMap((own, k) => {
     const other = halves[1 - k]!;
@@ -72,7 +72,7 @@ export const corrugatedAutoLockExceptions = [
   ),
 ];
 
-/** The laps go over the side flaps that they are glued to. */
+/** Exceptions for laps over the side flaps to which they are glued. */
 export const lapsOnOneLine = halves.map(({ lap, flap }) =>
   pressedOutside(lap, flap, 1, 'the measured drawing of external sizes creases the bottom on one line'),
 );

@@ -7,7 +7,7 @@ import { usualAutoOverlap } from './usual.ts';
 /** The least overlap that still makes a hook. */
 const least = (material: number): number => Math.max(9, 2 * material + 4);
 
-/** The least width in corrugated board that leaves the diagonal a crease, and room for the hook beside it. */
+/** The least width in corrugated board with room for the crease on the diagonal and the hook beside it. */
 const narrowest = (material: number): number => 2 * (least(material) + 3 * material + 8);
 
 /** Measured: 11 at a width of 50, 13 at 78, 25 at 150. */

@@ -49,7 +49,7 @@ export const twoLidCaseIds = (family: string, order: 'in pairs' | 'by look' | 'b
 export const consecutiveCaseIds = (family: string, first: number): TubeIds =>
   numberedIds(family, [...locked('sit_lock_tuck'), ...locked('none')], first);
 
-/** Twelve ids of a corrugated box whose dust flaps the service does not name: two tucks, each plain, with thumb cut and with postal lock, with a sit lock and without. */
+/** Twelve ids of a corrugated box without named dust flaps: two tucks, each plain, with thumb cut and with postal lock, with and without a sit lock. */
 export const unnamedDustIds = (family: string, first: number): TubeIds => {
   const six = eachWith(
     [{ flap: 'uni_tuck_flap' }, { flap: 'friction_fit_tuck_in_flap' }],

@@ -31,7 +31,7 @@ export interface Closure {
   readonly choices?: Readonly<Record<string, readonly string[]>>;
   /** Choices of one end alone, named after it. */
   readonly endChoices?: (end: End) => Readonly<Record<string, readonly string[]>>;
-  /** Which of all the choices of the tube exclude one another because of this end. */
+  /** The choices of the tube that exclude one another because of this end. */
   readonly incompatible?: (end: End) => readonly Incompatible[];
   readonly sizeLimits?: (size: Sizes, chosen: ChosenInTube) => SizeLimits;
   readonly options?: (size: Sizes, chosen: ChosenInTube, end: End) => Lengths;
@@ -44,10 +44,10 @@ export interface Closure {
   readonly glueSlope?: number;
   /** Number of boards between the walls of an end that is glued while the tube lies flat, until the tube is squared. */
   readonly gluedFlat?: number;
-  /** Its flaps swing through the inside of the box, where a partition on the glue flap would be in their way. */
+  /** True if its flaps swing through the inside of the box, where a partition on the glue flap would obstruct them. */
   readonly foldsInward?: boolean;
   readonly exceptions?: (end: End) => readonly Exception[];
-  /** Exceptions besides the others for external sizes, which are drawn as measured. */
+  /** Additional exceptions for external sizes, which are drawn as measured. */
   readonly externalExceptions?: (end: End) => readonly Exception[];
 }
 
@@ -64,7 +64,7 @@ export const bothEnds = (top: Offer, bottom: Offer): Choices => {
   );
 };
 
-/** Limits that hold all at once: of each size the greatest least value and the least greatest value. */
+/** Limits that satisfy all of these limits: the largest minimum and the smallest maximum of each size. */
 export const intersectLimits = (...all: readonly (SizeLimits | undefined)[]): SizeLimits => {
   const joined: Record<string, { min?: number; max?: number }> = {};
   for (const limits of all) {

@@ -24,7 +24,7 @@ export const corrugatedTuck = tuckBy({
         width: { min: 12 * material },
         height: { min: 2 * leastCorrugatedTuck(material) + 8 },
       },
-      // Beside its slits the lid covers the wall that a tab rises from.
+      // Between its slits, the lid must leave space for the hanger tab of the wall that receives the tuck.
       chosen.hanger_tab === 'none' || chosen.tuck === 'none'
         ? {}
         : { length: { min: leastWithSlits(HANGER_TAB.width + 2, material) } },
@@ -36,7 +36,7 @@ export const corrugatedTuck = tuckBy({
     const led = deepestUniTuck(length - (5 / 3) * material, 1, needs.edge);
     const steep = needs.platform ? 0.9 * width : width - 3 * material - 2;
     return {
-      // In thick board the slits take up more of it.
+      // In thick board the slits take a larger part of the tuck.
       usual: Math.max(usualCorrugatedTuck(width, material), leastCorrugatedTuck(material) + 9),
       min,
       max: Math.max(min, Math.min(steep, height / 2 - 3, 0.4 * length, led)),

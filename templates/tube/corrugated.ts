@@ -7,15 +7,15 @@ import { glueJointNames, glueJointOf } from './glue-joints.ts';
 import { usualCorrugatedGlue, usualJoint } from './usual.ts';
 import { windowIn } from './window.ts';
 
-/** The narrowest glue flap that holds, in mm, and the shortest crease that one folds on, in boards. */
+/** Least width of a glue flap, in mm, and least length of its crease, in boards. */
 const [LEAST_GLUE, LEAST_CREASE] = [12, 3];
 
-/** The thickest board whose tongues bend enough to be pushed through a slit, or that crosses the box as a partition. */
+/** Largest board thickness, in mm, for tongues that bend through a slit and for partitions on the glue flap. */
 const BENDS = 3;
 
 const isGlued = ({ glue_flap }: ChosenInTube): boolean => glue_flap === 'standard_flap';
 
-/** A joint gets the box between its creases. A partition on it stays a board short of the opposite wall. */
+/** The sizes for a joint: those of the box between creases. A partition on the joint ends one board before the opposite wall. */
 const alongJoint = (values: Sizes, walls: readonly number[], crease: number): Sizes => ({
   ...values,
   length: values.length - values.material,
@@ -24,8 +24,8 @@ const alongJoint = (values: Sizes, walls: readonly number[], crease: number): Si
 });
 
 /**
- * Tubes of corrugated board of this usual and greatest thickness, with a glue flap usually so wide: the sizes asked are inside sizes,
- * and allowances are added to them by rule.
+ * Tubes of corrugated board. `usual` and `most`: usual and largest thickness; `glue`: usual width of the glue flap. All in mm. The given
+ * sizes are inside sizes; a rule adds the allowances.
  */
 const corrugated = (usual: number, most: number, glue: (size: Sizes) => number): TubeBoard => ({
   kind: 'corrugated',
@@ -71,7 +71,7 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
     const raise = shift(0, (height - crease) / 2);
     return { panel, slits: slits.map((slit) => slit.map((curve) => moveCurve(raise, curve))), by: joint.by };
   },
-  // The other rules round, or count from crease to crease: they promise a case, not a size.
+  // Only this rule gives exact inside sizes. The other rules round, or take the sizes from crease to crease.
   promisesInside: (chosen) => caseRuleOf(chosen) === 'proportional',
   exceptions: corrugatedExceptions,
 });

@@ -3,14 +3,14 @@ import type { Closure } from './closure.ts';
 import { openEnd } from './open-end.ts';
 import { slotWidth } from './slots.ts';
 
-/** An end of a case without flaps: the walls are cut straight, as far up as the box is high inside. */
+/** An end of a case without flaps. The walls are cut straight at the inside height of the box. */
 export const rawEnd: Closure = {
   ...openEnd,
   creaseOffset: (_, allowance) => allowance.depth.raw,
 };
 
 /**
- * Slotted flaps whose inner pair meets in the middle, too: the outer pair meets over them (0204), or each laps right across (0206).
+ * Slotted flaps whose inner pair meets in the middle. The outer pair also meets there (FEFCO 0204), or each reaches across the box (0206).
  */
 export const innerMeet = (outer: 'meet' | 'full'): Closure => {
   const layers = outer === 'full' ? 2 : 1;

@@ -4,7 +4,7 @@ import type { Closure } from './closure.ts';
 /** Board that stays round the hole of a tab, in mm. */
 const ROUND_HOLE = 6;
 
-/** An open end: both side walls go up as tabs with a round hole, for a cord. */
+/** An open end. Both side walls continue upwards as tabs with a round hole for a cord. */
 export const holeTabs: Closure = {
   sizeLimits: () => ({ width: { min: 30 } }),
   options: ({ width }) => {

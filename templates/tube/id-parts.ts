@@ -35,6 +35,6 @@ export const mixedEnds: readonly TubeChoices[] = [
   { thumb_cut: 'bottom', postal_lock: 'top' },
 ];
 
-/** The ids of a family that stand for these, from the number `first` on. */
+/** The ids of a family for these looks, from the number `first` on. */
 export const numberedIds = (family: string, all: readonly TubeChoices[], first = 1): TubeIds =>
   Object.fromEntries(all.map((choices, i) => [`${family}${(first + i).toString(16).padStart(2, '0')}`, { choices }]));

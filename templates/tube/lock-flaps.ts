@@ -2,13 +2,13 @@ import { deepestRecess, longestTongue, mm, lockFlapEnds as pieces, when } from '
 import type { Closure, Sizes } from './closure.ts';
 import { usualLockOverlap, usualTuck } from './usual.ts';
 
-/** The longest tongue the box takes: one from each end, and the head must stay wider than its tip. */
+/** Length of the longest tongue, in mm. The tongues of both ends fit into the height, and the head stays wider than its tip. */
 const longest = ({ length, height, material }: Sizes): number =>
   Math.min(height / 2 - 3, longestTongue(length, material));
 
 /**
- * Front and back lock into one another over short side flaps, without glue: the tongue of the flap that
- * closes last snaps into the recess of the other. The length of a tapered flap's tongue may be chosen.
+ * Front and back interlock over short side flaps, without glue. The tongue of the flap that
+ * closes last snaps into the recess of the other. The length of a tapered flap's tongue is a variable.
  */
 export const lockFlaps = (tongueOn: 'front' | 'back', shape: 'straight' | 'tapered'): Closure => ({
   incompatible: () => [

@@ -3,7 +3,7 @@ import { tuck } from './carton-tuck.ts';
 import type { Closure } from './closure.ts';
 import { restrictChoices } from './restrict-choices.ts';
 
-/** The code has no other choices of a tuck. */
+/** The ECMA code has no other choices for this tuck. */
 const plain = {
   flap: ['friction_fit_tuck_in_flap'],
   tuck: ['sit_lock_tuck'],

@@ -3,12 +3,12 @@ import type { Closure } from './closure.ts';
 
 const walls = ['front', 'right', 'back', 'left'] as const;
 
-/** The largest opening whose petals still lie on one another, in mm. */
+/** Length of the largest opening with petals that still lie on one another, in mm. */
 const LARGEST = 700;
 
-/** Four petals, one on each wall, that go under one another in turn. */
+/** Four petals, one on each wall; each goes under the one before it. */
 export const petalTop: Closure = {
-  // Petals of unlike walls meet in the middle, and reach past it alike; on larger openings they lie apart.
+  // Petals of different walls meet in the middle and reach equally far beyond it. On larger openings they would not touch.
   sizeLimits: ({ length, material }) => ({
     length: { min: Math.max(40, 100 * material), max: LARGEST },
     width: { min: Math.max(40, 0.8 * Math.min(length, LARGEST), 100 * material) },

@@ -2,7 +2,7 @@ import { type MinorFlapStyle, mm, sealEnd } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
 import { usualSealOverlap } from './usual.ts';
 
-/** A glued end. The reach of its large flaps decides about the rest. */
+/** A glued end. The reach of its major flaps determines the other sizes. */
 const seal = (
   reach: (values: Sizes) => number,
   limits: Pick<Closure, 'sizeLimits' | 'options'>,
@@ -39,15 +39,15 @@ const economy = (minorStyle: MinorFlapStyle): Closure =>
     minorStyle,
   );
 
-/** A glued end whose flaps reach right across the box. */
+/** A glued end whose major flaps reach across the whole box. */
 export const fullSeal = full('square');
 
 /** A glued end whose flaps overlap in the middle by the width of the glue. */
 export const economySeal = economy('square');
 
-/** The same with dust flaps that lean in on both sides. */
+/** The same with dust flaps that slant on both sides. */
 export const angledFullSeal = full('full_angled_dust_flap');
 export const angledEconomySeal = economy('full_angled_dust_flap');
 
-/** A glued end that comes off with the walls that are torn below it, the back's flap along its crease. */
+/** A glued end that is torn off with the upper part of the walls. The back's flap comes off along its crease. */
 export const angledTornSeal = full('full_angled_dust_flap', true);

@@ -52,7 +52,7 @@ export const sideTuckWith = (marks?: LidMarks): Closure => ({
       last / 2 - 2 * material - 4,
       deepestTuck(last, material, leadingEdge('top', chosen)),
     );
-    // The wall that takes the tuck in is as long as the box is wide.
+    // The length of the wall that receives the tuck is the width of the box.
     const least = Math.max(6, leastBelowThumb('top', { ...size, length: width }, chosen));
     const dust = dustFlapLimits(chosen.dust_flap as DustFlapStyle, slitLength(last), length - 2 * material);
     const reach = Math.min(dust.max, width / 2 - material - passage(chosen, ['top']));
@@ -85,5 +85,5 @@ export const sideTuckWith = (marks?: LidMarks): Closure => ({
   lid: () => 'front.top-dust',
 });
 
-/** The plain one. */
+/** The side tuck without lines on the lid. */
 export const sideTuck = sideTuckWith();

@@ -22,7 +22,7 @@ export const tabbedGable: Closure = {
       'How far the tabs of the gables reach in under the roofs',
     ),
   }),
-  // The eaves are as high as the box inside: there is no crease offset.
+  // The eaves are at the inside height of the box, so the creases have no offset.
   build: ({ values: { length, material, roof_height, handle_height, gable_tab }, walls }) =>
     tabbedGableEnds({
       walls,

@@ -15,8 +15,8 @@ const stripHeights = ({ height, tear_height, tear_strip }: Sizes): readonly [low
 };
 
 /**
- * A strip round the left wall, the front and the right one, torn off from a tab on the left: what is above it becomes a
- * lid, which hangs on the back by a crease. The glue flap is torn through with the wall that is glued on it.
+ * A tear strip round the left wall, the front and the right wall, with its tab on the left. The part above it becomes a
+ * lid, creased to the back. The glue flap is torn together with the wall glued to it.
  */
 export const tearStrip: Opening = {
   within: () => ({ width: { min: 26 }, height: { min: 50 } }),

@@ -12,10 +12,10 @@ type TopIds = Readonly<
   Record<'winged' | 'webbed' | 'webbedTuck' | 'fullTuck' | 'lock' | 'taperedLock', BoxHead['ids']>
 >;
 
-/** Cartons with a locked bottom that are closed without glue by something other than a tuck lid. */
+/** Cartons with a locked bottom and a top that closes without glue and without a tuck lid. */
 export const topsThatLock = (bottom: LockedBottom, ids: TopIds): Template[] => {
   const { name, series, text, shownBy, code, lidOn, closure } = bottom;
-  // The ends are those of boxes that have them on the back.
+  // The closures are those of boxes with the lid on the back.
   const turned = lidOn === 'front' ? ', turned round,' : '';
   const boards = closure.gluedFlat ?? 0;
   return tubes(carton, bottom.group, { bottom: closure })({

@@ -21,7 +21,7 @@ export const excluding = (end: End, lidOn: 'front' | 'back'): Incompatible[] => 
       why: 'the slit of the postal lock would lie in the window',
     });
   if (end === 'top') {
-    // With cuts at both ends the tab takes the place of the upper one, as in the service's ids.
+    // With thumb cuts at both ends, the tab replaces the upper one, as in the service's ids.
     const why = 'a hanger, a hanger tab and an upper thumb cut take the same edge of the wall';
     const [tab, hanger] = [{ hanger_tab: Object.keys(tabs) }, { hanger: ['standard_hanger'] }];
     never.push(

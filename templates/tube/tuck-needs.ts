@@ -9,7 +9,7 @@ const EDGE = { plain: 6, leading: 28 } as const;
 export const leadingEdge = (end: End, chosen: ChosenInTube): number =>
   postalAt(end, chosen) || platformAt(end, chosen) ? EDGE.leading : EDGE.plain;
 
-/** The least tuck: the slit of a postal lock lies below the thumb cut. */
+/** Least depth of the tuck: the slit of a postal lock lies below the thumb cut. */
 export const leastBelowThumb = (end: End, { length, material }: Sizes, chosen: ChosenInTube): number =>
   postalAt(end, chosen) && thumbAt(end, chosen) ? thumbCutRadius(length) + Math.max(4, 2 * material + 2) : 0;
 

@@ -24,8 +24,8 @@ export interface TuckOptions {
 }
 
 /**
- * A tuck lid on the front or the back, over two dust flaps. The wall that takes the tuck
- * in may have a thumb cut and the slit of a postal lock, or rise as a hanger at the top; the tuck may go on as a platform.
+ * A tuck lid on the front or the back, over two dust flaps. The wall that receives the tuck
+ * may have a thumb cut and the slit of a postal lock, or a hanger tab at the top. The tuck may continue as a platform.
  */
 export const tuckBy =
   (rules: TuckRules) =>
@@ -52,7 +52,7 @@ export const tuckBy =
         const tuck = Math.min(Math.max(Math.min(usual, deepest), min), max);
         const dust = rules.dustFlap(size, needs, tuck);
         const own: Record<string, Length> = { ...rules.options?.(size) };
-        // Stored one by one: a name that is worked out takes ten times as long within a literal.
+        // Computed names are assigned one by one, because they are ten times slower in an object literal.
         own[TUCK_FLAP[end]] = mm(tuck, [min, max], `How far the ${end} tuck reaches in`);
         own[styles.dust(end)] = mm(dust.usual, [dust.min, dust.max], `Depth of the ${each ? `${end} ` : ''}dust flaps`);
         return Object.assign(own, featureOptions(end, size.material, chosen));

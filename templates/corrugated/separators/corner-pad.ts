@@ -1,7 +1,7 @@
 import { box, insideShare, mm, rectangle } from '../../../src/author/index.ts';
 
 /**
- * Corner pad: two walls square to one another, which stand along a corner of the goods.
+ * Corner pad: two walls at a right angle that protect a vertical edge of the goods.
  *
  *   ┌─────────┬──────┐
  *   │  first  │second│

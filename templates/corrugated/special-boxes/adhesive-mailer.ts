@@ -44,7 +44,7 @@ export default box('corrugated', {
     sunkLidMailer({
       ...values,
       beside: 0,
-      // The strip may be gripped as far as the sides of the box.
+      // The ends of the strip reach at most to the sides of the box.
       front: ({ seat, beyond }) => {
         const depth = ABOVE + tear_strip + TEAR_LIP.below + adhesive;
         return tearLip({

@@ -2,7 +2,7 @@ import { box, mm } from '../../../src/author/index.ts';
 import { blissBody } from './bliss-body.ts';
 import { blissEnd } from './bliss-end.ts';
 
-/** The narrowest flange that glue is put on, in mm. */
+/** Least width of a glued flange, in mm. */
 const LEAST_FLANGE = 15;
 
 /**

@@ -1,7 +1,7 @@
 import { flip, glued, type LeftOrRight, part, pen, placed, rectangle, wallsBeside } from '../../../src/author/index.ts';
 import { type BlissBox, blissAllowance, blissFlange } from './bliss-flange.ts';
 
-/** Play between an end and the body it stands in, in mm. */
+/** Play between an end and the body round it, in mm. */
 const PLAY = 0.5;
 
 /** An end of a bliss box: plain, or with three flanges inside the body, the lower one between the others and below them. */

@@ -8,7 +8,7 @@ export interface BlissBox {
   readonly material: number;
   /** Width of the flanges. */
   readonly flange: number;
-  /** They hang on the body and fold over the ends; else they hang on the ends, which are flush with the body. */
+  /** True if the flanges hang on the body and fold over the ends. If false, they hang on the ends, which are flush with the body. */
   readonly onBody: boolean;
 }
 

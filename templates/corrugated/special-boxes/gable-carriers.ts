@@ -5,11 +5,11 @@ import { snapLock } from '../../tube/snap-lock.ts';
 import { tabbedGable } from '../../tube/tabbed-gable.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-/** The gable of our own. */
+/** A gable of our own construction. */
 const tabbed =
   'our own construction: side walls that go on as gables, tabs along their slopes under two roofs, half of a handle on each, held together by the hand';
 
-/** That which the service draws, which smaller boxes have smaller. */
+/** The gable of the service's drawing. Smaller boxes have a smaller one. */
 const eared =
   'flat roofs, a handle with ears and slit flaps over them, as a drawing of the service at 250 × 150 × 200 shows them; smaller boxes have them smaller in proportion, by our decision';
 

@@ -20,7 +20,7 @@ export default tubes(
     ],
     ids: consecutiveCaseIds('becf-21e', 0x07),
     size: { length: 200, width: 140, height: 100 },
-    // A platform would lie in the way of the partitions.
+    // A platform would obstruct the partitions.
     top: { ...corrugatedTuck('front'), endChoices: () => ({}) },
     bottom: partitionsUnderTuck,
   },

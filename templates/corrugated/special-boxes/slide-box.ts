@@ -1,7 +1,7 @@
 import { type BodyOfPart, box, mm, part, placed } from '../../../src/author/index.ts';
 import { ENDS_OPEN, pressed, ring, ringJoint, SIDES_OPEN, slideSizes } from '../../tray/slide-ring.ts';
 
-/** A slide box: the ring of 0502 goes over that of 0503, and each closes the open sides of the other. */
+/** A slide box: the ring of FEFCO 0502 over the ring of 0503. Each closes the open sides of the other. */
 export default box('corrugated', {
   ...slideSizes,
   name: 'Slide box of two rings',

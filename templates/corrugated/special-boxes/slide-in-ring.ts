@@ -1,7 +1,7 @@
 import { type Body, type BodyOfPart, insideShare, mm, part, placed } from '../../../src/author/index.ts';
 import { ENDS_OPEN, pressed, ring, ringJoint, slideSizes } from '../../tray/slide-ring.ts';
 
-/** A part that slides in a ring open at the ends: its size inside, its floor from crease to crease, and its outside. In mm. */
+/** A part that slides in a ring with open ends: its inside size, its floor between creases, and its outside size. In mm. */
 interface Slide {
   readonly body: Body;
   readonly floor: number;
@@ -16,7 +16,7 @@ export const slidesInRing = {
   }),
 } as const;
 
-/** The slide and the ring round it, whose bottom lies under its floor. */
+/** The slide and the ring round it. The bottom of the ring lies under the floor of the slide. */
 export const inRing = (
   name: string,
   { body, floor, outside }: Slide,
@@ -33,7 +33,7 @@ export const inRing = (
     material: t,
     glue,
   });
-  // The last wall of the ring lies half a board inside of the crease the first one begins at.
+  // The last wall of the ring lies half a board inside the first crease of the ring.
   const at = placed(
     [-(1 - insideShare.corrugated) * t, (floor - across - t) / 2, t + play],
     [outside.length + 4 * outside.height + 100, 0, 0],

@@ -20,7 +20,7 @@ const bodies = { sleeve: '0501', case: '0200' } as const;
 const leastCap = (material: number): number => Math.max(15, 5 * material);
 const BETWEEN = 5;
 
-/** A cap is a third of a small body, 80 from 240 on, a sixth of a high one. */
+/** Height of a cap: a third of a low body, 80 mm from a height of 240, a sixth of a high body. */
 const usualCap = (height: number): number => Math.max(Math.min(80, height / 3), height / 6);
 
 /**

@@ -56,7 +56,7 @@ export default box('corrugated', {
     const deepest = Math.min(height / 2 - material, length / 2 - 2 * material);
     return {
       return_depth: mm(deepest, [Math.max(6, 3 * material), deepest], 'How far the linings of the end walls reach in'),
-      // No inner flap closes what a slot leaves open beside the end walls: with thin board it is as narrow as can be.
+      // No inner flap covers the slots beside the end walls, so the slots are as narrow as the board allows.
       slot_width: slotWidth(material, 3),
       glue_flap: mm(30, [12, Math.min(60, length / 2, height)], 'Width of the glue flap'),
     };

@@ -37,14 +37,14 @@ export default box('corrugated', {
     ...frontIds(['becf-21701', 'becf-21702', 'becf-21703']),
     ...frontIds(['becf-2170d', 'becf-2170f', 'becf-21710']),
     ...frontIds(['becf-21707', 'becf-21708', 'becf-21709'], { length: 160, width: 100, height: 70 }),
-    // A guess, of our size.
+    // Assumed id, at a size of our own.
     'becf-21712': newer,
     'becf-21713': newer,
     'becf-21714': newer,
   },
   ...frontFeatures,
   size: mailerSizes([150, 100, 50]),
-  // The ears need room in the wall.
+  // The ears must fit into the double wall.
   sizeLimits: (size, { postal_lock }) => {
     const limits = mailerLimits(size, leastCherryFront(0.5));
     if (postal_lock === 'none') return limits;

@@ -26,7 +26,7 @@ export default box('corrugated', {
   ids: {
     'becf-21b01': {},
     'becf-21b02': {},
-    // A guess: nothing but its sizes is known.
+    // Assumed id: only its sizes are known.
     'becf-21b06': { size: { length: 195, width: 145, height: 55 }, code: {} },
   },
   size: corrugatedSizes([300, 200, 100], { along: ' the base, between its inner walls', across: ' the base' }),

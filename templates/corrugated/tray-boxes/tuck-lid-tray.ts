@@ -42,7 +42,7 @@ export default box('corrugated', {
   ],
   ids: {
     ...frontIds(['becf-2170a', 'becf-2170b', 'becf-2170c']),
-    // Guesses: trays with a lid by their letters, of which one has a tongue and the other has not.
+    // Assumed ids: their letters say trays with a lid, one with a tongue and one without.
     'becf-21b05': { size: { length: 160, height: 70 }, code: {} },
     'becf-21b07': { size: { length: 160, height: 70 }, code: {} },
   },

@@ -13,7 +13,7 @@ import {
 import { coverCaseExceptions } from '../cover-case.ts';
 import { caseTurnIn, paper } from '../paper.ts';
 
-/** Thickness of a leaf in mm: its board shows nowhere in the drawing. */
+/** Thickness of a leaf, in mm. It does not affect the drawing. */
 const LEAF = 0.4;
 
 /**
