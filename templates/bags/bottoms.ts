@@ -11,13 +11,13 @@ export interface BottomKind {
 }
 
 export const bagBottoms: Readonly<Record<GussetBag['corners'], BottomKind>> = {
-  // In a bag about as deep as long the flaps of the gussets lie on one another.
+  // In a bag of about equal length and depth, the flaps of the gussets overlap.
   folded: {
     overlap: 15,
     deepestFlap: (length, width) => Math.min(length, width) - 2,
     exceptions: bagExceptions,
   },
-  // The measured bag is as deep as long: the flaps of its gussets lie on one another.
+  // The measured bag has equal length and depth, so the flaps of its gussets overlap.
   slotted: {
     overlap: 13,
     deepestFlap: (length, width) => Math.min(length, width) - 2,

@@ -16,7 +16,7 @@ interface CaseInPaper {
 }
 
 /**
- * The laws as the paper of a case breaks them. It is softer than the laws take it to be: at head and tail it is turned in over a
+ * Exceptions for the paper of a case, which is softer than the laws assume. At head and tail it is turned in over a
  * board beside a hinge where there is none, and goes on from one to the other.
  */
 export const coverCaseExceptions = ({ cover = 'case_cover', boards, linings }: CaseInPaper): Exception[] => [
@@ -38,7 +38,7 @@ export const coverCaseExceptions = ({ cover = 'case_cover', boards, linings }: C
 
 type Board = CaseInPaper['boards'][number];
 
-/** A hinge, and the boards before and behind it: those that stand, or both where the hinge stands itself. */
+/** Exceptions for a hinge and the adjacent boards: the upright ones, or both if neither stands upright. */
 const beside = (cover: string, before: Board, next: Board): Exception[] => {
   const hinge = `${cover}:${hingeName(before.name)}`;
   const both = [before, next];
@@ -66,7 +66,7 @@ const beside = (cover: string, before: Board, next: Board): Exception[] => {
   ]);
 };
 
-/** The rims of a board that have paper turned in over them. */
+/** The edges of a board with a turn-in. */
 const freeRims = (name: string, boards: readonly Board[]): string[] => [
   'right-rim',
   'left-rim',

@@ -5,9 +5,9 @@ import { paper } from './paper.ts';
 /** Least height inside of base and lid, in mm. */
 const LEAST_HEIGHT = 20;
 
-/** The settings of two rigid trays that are hinged at the back; with those of a neck. */
+/** The settings of two rigid trays that are hinged at the back, and those of a neck. */
 export const hingedTrayOptions = ({ width, height }: { width: number; height: number }, neck: boolean) => {
-  // Paper turned in must not meet inside, nor reach the floor of base or lid.
+  // Turn-ins must not meet inside, and must end above the floor of base and lid.
   const deepest = Math.min(LEAST_HEIGHT - 5, width / 2 - 5);
   return {
     lid_height: mm(

@@ -18,7 +18,7 @@ const kinds = {
 } as const;
 
 /**
- * Platform with squares that are cut crosswise: bottles push their corners down, which then hold them upright.
+ * Platform with crosswise cuts in squares. Bottles push the triangles down, which then hold them upright.
  *
  *        ┌───────────┐
  *   ┌────┼───────────┼────┐

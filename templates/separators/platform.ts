@@ -13,6 +13,6 @@ export const platformSize = (holder: string, length: Sized, width: Sized, height
 export const platformClearance = (holder: string, usual: number, most: number) =>
   mm(usual, [0, most], `Play between platform and ${holder} on each side`);
 
-/** Number of round goods of this diameter along a side that is shorter by this at least, with this margin around each. */
+/** Number of round goods of this diameter along a side less `shorter`, with this margin round each. Lengths in mm. */
 export const mostAlong = (side: number, size: number, shorter: number, margin: number): number =>
   Math.floor((side - shorter - margin) / (size + margin));

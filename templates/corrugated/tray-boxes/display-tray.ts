@@ -34,7 +34,7 @@ export default box('corrugated', {
   }),
   options: ({ length, width, height, material }) => ({
     lock: oneLock(width, material),
-    // No higher than the tray is deep and high together: it would fall over.
+    // The header is at most as high as the depth and height of the tray together; a higher one would tip the tray.
     header_height: mm(
       Math.max(20, Math.min(0.6 * length, width + height)),
       [10, 2 * length + height],

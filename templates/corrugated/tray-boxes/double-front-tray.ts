@@ -72,7 +72,7 @@ export default box('corrugated', {
     const across = width + (more.single + more.across) / 2;
     // Part of the front's rim stays on either side of its opening.
     const opening = length - 2 * Math.max(10, length / 6);
-    // The tuck stands square to the lid all the way, and flexes where it goes in.
+    // The tuck stays square to the lid while the lid closes, and bends where it enters the opening.
     const phase = corrugatedTrayPhases.front + 1;
     const tuck = roundedTuck({ width: opening - 2 * slidingPlay(t), depth }, { phase });
     const tray = rolledWalls({

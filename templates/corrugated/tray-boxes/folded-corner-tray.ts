@@ -3,7 +3,7 @@ import { webOptions } from '../../tray/web-trays.ts';
 import { foldedCornerSource, foldedCorners, foldedCornerTrays } from './folded-corners.ts';
 
 /**
- * Tray whose corners are folded instead of cut and lie between the boards of double end walls: it holds what runs, without glue.
+ * Tray with folded instead of cut corners, which lie between the boards of double end walls. It holds liquids without glue.
  *
  *            ┌──┬─────────┬──┐
  *            │ ╱│  back   │╲ │

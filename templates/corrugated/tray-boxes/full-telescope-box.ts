@@ -7,6 +7,6 @@ export default fullTelescope(false, {
   closure: 'separate_lid',
   code: '0300',
   from: ['standard', 'FEFCO 0300; crease allowances of two thirds inside, one third outside'],
-  // The service's own code; what its A is, perhaps a cut in two walls, is not known.
+  // The service's own code. The meaning of its A, perhaps a cut in two walls, is not known.
   ids: { 'becf-21c02': {}, 'becf-21c04': { size: { length: 150, width: 120, height: 80 }, code: { fefco: '0300-A' } } },
 });

@@ -41,7 +41,7 @@ export default box('corrugated', {
   size: { ...corrugatedSizes([250, 180, 80]), material: mm(1.5, [0.8, 7], 'Thickness of the board') },
   sizeLimits: ({ width, material }) => {
     const least = Math.max(40, 25 * material);
-    // Below, the prong of an ear would be as thin as the board; above, the ears would be slivers.
+    // Below this limit the prong of an ear would be as thin as the board; above it the ears would be slivers.
     return {
       length: { min: least },
       width: { min: least },

@@ -15,7 +15,7 @@ export default box('corrugated', {
   ],
   ids: {
     'becf-21b03': {},
-    // A guess: a tray for produce by its sizes; its lugs are not known.
+    // Assumed id: its sizes are those of a tray for produce; its lugs are not known.
     'becf-21c0a': { size: { width: 200, height: 60 }, code: {} },
   },
   size: corrugatedSizes([300, 250, 80], { across: ', between the inner walls' }),

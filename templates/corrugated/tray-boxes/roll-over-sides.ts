@@ -25,7 +25,7 @@ export default box('corrugated', {
   ],
   ids: {
     'becf-21a01': {},
-    // Guesses: little more than sizes is known of these two.
+    // Assumed ids: little more than the sizes of these two is known.
     'becf-21a02': { size: { length: 200, height: 80 }, code: {} },
     'becf-21b04': { size: { length: 200, height: 40 }, code: {} },
   },

@@ -70,7 +70,7 @@ export default box('corrugated', {
       depth: reach,
       front: bentTuck({ width: length - 2 * play, depth, lid: reach, phases }),
       phase: phases.lid,
-      // Beside the flaps in the back corners.
+      // The flaps of the lid stand beside the flaps in the back corners.
       flap: { reach: dust_flap, from: inside + t + play, clear: reach - t, phase: phases.bend },
     });
     return withJoins(rolledFront({ ...size, play, lock, lid }), locked('lid.tuck', 'front.rim.inner'));

@@ -3,7 +3,7 @@ import { webExceptions } from '../../tray/web-exceptions.ts';
 import { corrugatedWeb, deepestWeb, uprightWebTray, webChoices, webOptions } from '../../tray/web-trays.ts';
 
 /**
- * Telescope box of two trays whose corners are folded instead of cut: it holds what runs.
+ * Telescope box of two trays with folded instead of cut corners, which hold liquids.
  *
  *   ┌──┬─────────┬──┐      ┌──┬───────────┬──┐
  *   │ ╱│         │╲ │      │ ╱│           │╲ │
@@ -32,7 +32,7 @@ export default box('corrugated', {
   board: [3, [1, 7]],
   order: ['length', 'width'],
   choices: webChoices,
-  // Whole webs lie beside one another on the walls; notched ones leave these as high as one likes.
+  // Whole webs lie side by side on the walls, which limits the height. Notched webs do not limit it.
   sizeLimits: ({ length, width, material }, { webs }) => {
     const least = (webs === 'whole' ? 20 : 14) * material;
     const deepest = deepestWeb(Math.max(length, least, 50), Math.max(width, least, 40), material);
@@ -51,7 +51,7 @@ export default box('corrugated', {
     const tray = (x: number, y: number, wall: number) => {
       const web = corrugatedWeb('right-web', { height: wall, material: t }, web_flap);
       const body = uprightWebTray({ length: x, width: y, height: wall }, web);
-      // A web lies flat on its wall only where the board bends about its inner face.
+      // A web lies flat on its wall only if the board bends about its inner face.
       return { body: { ...body, inside: 0 }, x, y };
     };
     // The webs of the lid lie between its long walls and those of the base.

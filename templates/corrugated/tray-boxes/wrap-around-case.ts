@@ -3,7 +3,7 @@ import { slotWidth } from '../../tube/slots.ts';
 import { wrapSizes, wraps } from './wraps.ts';
 
 /**
- * Wrap-around case: a slotted case on its side, closed round the goods by a machine. All its end flaps are half as long as it is high.
+ * Wrap-around case: a slotted case on its side, closed round the goods by a machine. All its end flaps are half as long as its height.
  *
  *      ▁▁┬─────────┬▁▁
  *        │  back   │

@@ -7,7 +7,7 @@ const linings = binderBoards.map(({ name }) => name);
 
 /**
  * Ring binder: two covers and a spine in one sheet of paper, lined inside. The two rivets of the mechanism go through the spine
- * or the back; a hole in the spine takes a finger. All holes go through paper, board and lining.
+ * or the back; the spine has a finger hole. All holes go through paper, board and lining.
  *
  *   ┌──────────┬─┬────┬─┬──────────┐
  *   │   back   │ │    │ │  front   │

@@ -2,10 +2,10 @@ import { bookStyleBox, box, mm, when } from '../../../src/author/index.ts';
 import { coverCaseExceptions } from '../cover-case.ts';
 import { hingeWidth, paper } from '../paper.ts';
 
-/** Paper turned in must reach further than the cut across the corner takes from it, which grows with the board; in mm. */
+/** The turn-in must be wider than the cut across its corner, which grows with the board. In mm. */
 const leastTurnIn = (board: number): number => 2.5 * board + 2;
 
-/** Width of the slot that a ribbon is drawn through, in mm. */
+/** Width of the slot for a ribbon, in mm. */
 const RIBBON = 2;
 
 /**
@@ -37,7 +37,7 @@ export default box('rigid', {
     height: mm(50, [25, 400], 'Height inside the tray'),
   },
   order: ['length', 'width'],
-  // The slot in the flap lies clear of the paper turned in there.
+  // The slot in the flap stays clear of the turn-in.
   sizeLimits: ({ material }, { closing }) =>
     closing === 'ribbon' ? { height: { min: 2 * (leastTurnIn(material) + RIBBON) } } : {},
   choices: { closing: ['magnets', 'ribbon'] },

@@ -3,7 +3,7 @@ import { hingedTrayOptions, hingedTraySize } from '../hinged-trays.ts';
 
 /**
  * Rigid box of two hinged trays with a neck: a covered frame stands in the base, and the lid swings over it. The front of
- * the lid comes nearer as it rises, so the neck stands further from the front, the upper edge of the sheet, than from the other sides.
+ * the lid comes closer to the neck as it rises, so the neck stands farther from the front (the upper edge of the sheet) than from the other sides.
  *
  *   ┌─────────┐
  *   │   lid   ├╮
@@ -24,7 +24,7 @@ export default box('rigid', {
     'becf-30207': {},
     'becf-30208': {},
     'becf-30209': {},
-    // A guess: a hinged box with a further flap or ear, by its letters.
+    // Assumed id: its letters say a hinged box with another flap or ear.
     'becf-30205': { size: { length: 150, width: 100, height: 50 } },
   },
   size: hingedTraySize(300, 200, 75),

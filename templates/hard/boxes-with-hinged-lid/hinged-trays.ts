@@ -2,7 +2,7 @@ import { box, coveredTray, rigidHinge, trayInner, turnedOver } from '../../../sr
 import { hingedTrayOptions, hingedTraySize } from '../hinged-trays.ts';
 
 /**
- * Rigid box of two trays, as a cigar box: they are of one size, close rim on rim and hang on one
+ * Rigid box of two trays, like a cigar box. The trays are of one size, close rim on rim and are hinged to one
  * another by a strip of paper at the back.
  *
  *   ┌─────────┐
@@ -21,7 +21,7 @@ export default box('rigid', {
   order: ['length', 'width'],
   options: (size) => hingedTrayOptions(size, false),
   build({ length, width, height, material: board, lid_height, hinge, paper, turn_in: turnIn }) {
-    // Two papers lie between the rims.
+    // Two layers of paper lie between the rims.
     const base = { length, width, board, paper, turnIn, height: height - lid_height - 2 * paper };
     const lid = { ...base, height: lid_height };
     return [

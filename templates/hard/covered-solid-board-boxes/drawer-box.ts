@@ -17,12 +17,12 @@ import { paper, sleeveOverlap } from '../paper.ts';
 const BESIDE_PULL = 3;
 
 /**
- * Rigid drawer in a sleeve, as a match box: a covered tray slides in a covered sleeve that is
+ * Rigid drawer in a sleeve, like a matchbox: a covered tray slides in a covered sleeve that is
  * open at both ends. It is pulled out by a ribbon, or pushed at a thumb cut in the mouth of the sleeve; both
  * are punched after covering, through paper, board and paper.
  *
  * That this id is a drawer is our reading: of its letters one pair speaks of one tray, and one of an ear of paper, as the
- * joint of a sleeve has. Which of the two pulls it has is not known.
+ * joint of a sleeve has. Its kind of pull is not known.
  *
  *      ┌──┬────────┬──┬────────┐        ┌────────┐
  *      │  ╎        ╎  ╎  ◡     │     ┌──┼────────┼──┐
@@ -46,7 +46,7 @@ export default box('rigid', {
   },
   choices: { pull: ['thumb_cut', 'ribbon'] },
   options: ({ length, width, height }, { pull }) => {
-    // Paper turned in must not meet inside; the slot for the ribbon lies below it.
+    // Turn-ins must not meet inside; the slot for the ribbon lies below them.
     const below = pull === 'ribbon' ? height / 2 - BESIDE_PULL : height - 5;
     return {
       paper,

@@ -14,7 +14,7 @@ export const lidBoxSize = (length: number) => ({
   height: mm(50, [20, 400], 'Height inside the base'),
 });
 
-/** Settings of a box whose lid is usually so high. The paper of two sides must not meet inside, nor reach the floor of base or lid. */
+/** Settings of a box with a lid of this usual height. Turn-ins must not meet inside, and must end above the floor of base and lid. */
 export const lidBoxOptions = ({ width, height }: LidBoxSize, lidHeight: number) => ({
   lid_height: mm(lidHeight, [20, height + 2], 'Height inside the lid'),
   paper,

@@ -7,7 +7,7 @@ import { lidBoxes, lidBoxOptions, lidBoxSize } from './lid-box.ts';
  * The notches in its long walls, by which a tall base is held while the lid comes off, are
  * punched after covering, through paper, board and paper: their edge shows the board.
  *
- * Our reading of the ids: they differ in proportions, and not all of them are said to have notches.
+ * Our reading of the ids: they differ in proportions, and not all of them name notches.
  *
  *   ┌───────────────┐
  *   │    ╲___╱      │   lid
@@ -35,7 +35,7 @@ export default box('rigid', {
   choices: { thumb_notch: ['none', 'lid'] },
   options: (size) => lidBoxOptions(size, Math.min(shallowLidHeight(size.height), size.height)),
   build({ material: board, lid_height: lidHeight, turn_in: turnIn, ...sizes }, { thumb_notch }) {
-    // The paper turned in must go round a notch.
+    // The notch ends at least 3 mm before the edge of the turn-in.
     const lidNotch = thumb_notch === 'lid' ? Math.min(10, turnIn - 3) : undefined;
     return rigidLidBox({ ...sizes, board, lidHeight, turnIn, lidNotch });
   },

@@ -3,7 +3,7 @@ import { paper } from '../paper.ts';
 
 /**
  * Rigid box with shoulder and neck: base and lid are of one size and close rim on rim; a
- * covered frame stands in the base, and the lid goes over what shows of it.
+ * covered frame stands in the base, and the lid goes over its visible part.
  *
  *   ┌─────────┐
  *   │   lid   │
@@ -30,7 +30,7 @@ export default box('rigid', {
   order: ['length', 'width'],
   options: ({ width, height }) => {
     const least = Math.min(20, 0.4 * height);
-    // Paper turned in must not meet inside, nor reach the floor of base or lid.
+    // Turn-ins must not meet inside, and must end above the floor of base and lid.
     const deepest = Math.min(least - 5, width / 2 - 5);
     return {
       lid_height: mm(
@@ -48,10 +48,10 @@ export default box('rigid', {
     // Around the neck: its board, its paper, doubled under the joint; on the walls of base and lid, paper turned in.
     const around = 2 * (board + 2 * paper + paper + clearance);
     const both = { length: length + around, width: width + around, board, paper, turnIn };
-    // Two papers lie between the rims.
+    // Two layers of paper lie between the rims.
     const base = { ...both, height: height - lid_height - 2 * paper };
     const lid = { ...both, height: lid_height };
-    // The neck is a millimetre lower than the room inside, so that the lid closes on the base and not on it.
+    // The neck is 1 mm lower than the inside of the box, so that the lid closes on the base and not on the neck.
     const neck = { length, width, height: height - 1 - paper, board, paper, turnIn, overlap };
     const above = 2 * height + 60;
     const outer = { length: base.length + 2 * board, width: base.width + 2 * board };

@@ -19,7 +19,7 @@ export default box('rigid', {
     height: mm(50, [25, 400], 'Height inside the base'),
   },
   options: ({ length, width, height, material }) => ({
-    // Not beyond the floor of the base, which stands on the sleeve.
+    // The lid reaches at most to the floor of the base, which stands on the sleeve.
     lid_height: mm(shallowLidHeight(height), [20, height + Math.min(2, material)], 'Height inside the lid'),
     paper,
     turn_in: mm(15, [6, Math.min(18, height - 5, width / 2 - 5, length / 2 - 5)], 'How far the paper goes down inside'),

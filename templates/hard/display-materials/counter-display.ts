@@ -38,7 +38,7 @@ export default box('rigid', {
     height: mm(50, [25, 300], 'Height of the tray inside'),
   },
   options: ({ length, height, material }) => ({
-    // As three to two: a header is read across.
+    // Three to two, because the print of a header is in landscape format.
     header_height: mm((2 / 3) * length, [50, 600], 'How far the header stands above the tray'),
     paper,
     turn_in: mm(

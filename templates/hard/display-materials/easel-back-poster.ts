@@ -6,9 +6,9 @@ const poster = { cover: 'poster_cover', linings: ['poster'] };
 
 /**
  * Poster with an easel back: a board in paper, lined behind, and a strut of board with a strip that is glued to
- * its back. The strut turns out square to the back, about a groove; the wing at its top is folded
- * over and stands against the back, so that it stays there. The foot is cut at an angle, and the poster leans by what that is
- * less than square.
+ * its back. The strut folds out about a groove, square to the back; the wing at its top is folded
+ * over and stands against the back, which holds the strut. The foot is cut at an angle; the poster leans by 90° less this
+ * angle.
  *
  *   ┌──────────────┐     ┌───┬──┐ wing
  *   │              │     │   ├──┤

@@ -71,13 +71,13 @@ export default box('rigid', {
     const rivet = ring([margin - square, margin - square]);
     const card = roundedCard(length - 2 * square, width - 2 * square, corner_radius, [rivet]);
     const top = width + paper - square - corner_radius;
-    // The leaves and the front wait above the back until all is folded.
+    // The leaves and the front stay above the back until all parts are folded.
     const leaf = (k: number): BodyOfPart => {
       const down = inside + (k + 1) * LEAF;
       const at = placed([square, top, -down], [0, 0, -(60 + k * 15)], [0, -1, 0], [1, 0, 0]);
       return part(`leaf_${k + 1}`, { ...card, thickness: LEAF, inside: 0 }, at);
     };
-    // Seen on its print, the front has the rivet on the other side.
+    // Seen from its printed side, the front has the rivet on the other side.
     const front = cover('front', length - margin).map((piece) =>
       turnFaceDown(piece, length, 2 * inside + number_of_pages * LEAF, 120 + number_of_pages * 15),
     );

@@ -1,7 +1,7 @@
 import { swatchCard } from './swatch-card.ts';
 
 /**
- * Swatch card with a soft spine: two covers of board in one sheet of paper, which alone is the spine
+ * Swatch card with a soft spine: two covers of board in one sheet of paper, which also forms the spine
  * between them. The swatches are riveted to the back along the spine.
  *
  *   ┌──────────┬────┬──────────┐

@@ -2,7 +2,7 @@ import { type BoxHead, box, circle, coverCaseParts, LINING, mm, when } from '../
 import { coverCaseExceptions } from '../cover-case.ts';
 import { caseTurnIn, hingeWidth, paper } from '../paper.ts';
 
-/** Two covers, and between them a spine of board or of the paper alone. */
+/** Two covers, with a spine of board or only of paper between them. */
 export const swatchCard = (
   spine: 'board' | 'paper',
   { width: usual, ...head }: BoxHead & { readonly width: number },
