@@ -53,12 +53,12 @@ export const EVALUATIONS = 60_000_000;
 export const searchShare = (parts: number): number => Math.floor(EVALUATIONS / Math.max(1, parts));
 
 /**
- * Lays as many blanks on a sheet as it finds room for: in every pattern of the trade, and freely.
+ * Lays as many blanks as possible on a sheet, in every common pattern and in free layouts.
  *
- * The same request gives the same layouts; each is verified in whole micrometres by a test that knows nothing of how it was
- * found. Blanks keep their gutter to a micrometre, and curves are taken up to 0.05 mm larger than they are, never smaller.
- * @throws RangeError for a sheet or a gutter out of range, an unknown part, a drawing whose cuts do not close, and for
- * answers on smaller sheets that are of another blank.
+ * Equal requests give equal layouts. A separate test verifies each layout in whole micrometres. Blanks keep their gutter within
+ * a micrometre. Curves are enlarged by up to 0.05 mm, never reduced.
+ * @throws RangeError for a sheet or a gutter out of range, an unknown part, a drawing with open cuts, and for
+ * answers on smaller sheets that belong to another blank.
  * @example
  * const sheet = { width: 1000, height: 700, gripper: 12 };
  * const { best } = nest(dieline('becf-10101').drawing, sheet, { gutter: 3, evaluations: 1_000_000 });

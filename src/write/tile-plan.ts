@@ -1,6 +1,6 @@
 import type { Box } from '../geometry/index.ts';
 
-/** A sheet of paper of a desktop printer, upright, in mm. */
+/** Paper sizes of desktop printers, upright, in mm. */
 export const papers = {
   A4: { width: 210, height: 297 },
   A3: { width: 297, height: 420 },
@@ -18,24 +18,24 @@ export const isPaper = (name: unknown): name is Paper => typeof name === 'string
 export const PRINTER_MARGIN = 8;
 /** A strip below the drawing for the number of the page, in mm. */
 export const FOOTER = 6;
-/** Overlap of two adjacent pages, in mm: they are glued there. */
+/** Overlap of two adjacent pages for glue, in mm. */
 export const OVERLAP = 10;
-/** Lines are drawn on both sides of where they lie: this much more than the cuts is shown, in mm. */
+/** Margin around the cuts in mm, because lines extend to both sides of their position. */
 export const AROUND = 0.5;
 
 /** Distribution of a drawing over pages at true size. */
 export interface TilePlan {
   readonly columns: number;
   readonly rows: number;
-  /** The page as it lies, in mm. */
+  /** Size of the page in its orientation, in mm. */
   readonly page: { readonly width: number; readonly height: number };
   /** The part of the drawing on a page, in mm. */
   readonly field: { readonly width: number; readonly height: number };
 }
 
 /**
- * Over how many pages a drawing is printed: upright or lying, whichever takes fewer.
- * @param size - of the cuts, in mm.
+ * Distributes a drawing over pages, upright or lying, whichever needs fewer pages.
+ * @param size - size of the cuts, in mm.
  * @example
  * planTiles({ width: 374.5, height: 318 }, 'A4').columns; // = 2
  */
@@ -57,7 +57,7 @@ const planOn = (size: { readonly width: number; readonly height: number }, width
   };
 };
 
-/** One page: its place, and what of the drawing it shows. Rows count from above, as one lays them out. */
+/** One page: its position, and its part of the drawing. Rows count from the top. */
 export interface TilePage {
   readonly row: number;
   readonly column: number;
@@ -65,7 +65,7 @@ export interface TilePage {
   readonly bottom: number;
 }
 
-/** The drawing lies in the middle of all pages. */
+/** Splits the drawing, centred over all pages. */
 export const tilePages = ({ columns, rows, field }: TilePlan, box: Box): TilePage[] => {
   const [acrossStep, downStep] = [field.width - OVERLAP, field.height - OVERLAP];
   const left = (box.left + box.right - columns * acrossStep - OVERLAP) / 2;
