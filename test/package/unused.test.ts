@@ -4,7 +4,12 @@ import { build } from 'esbuild';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutNotesIn } from '../../fixtures/package/notes.ts';
-import { withNativeIntegers, withoutUnused, withoutUnusedFunctions } from '../../fixtures/package/unused.ts';
+import {
+  withNativeIntegers,
+  withoutEntities,
+  withoutUnused,
+  withoutUnusedFunctions,
+} from '../../fixtures/package/unused.ts';
 import { drawOne } from '../../src/engine/index.ts';
 import { catalogue, templates } from '../../src/entry/catalogue.ts';
 import { dieline } from '../../src/entry/dieline.ts';
@@ -52,6 +57,15 @@ describe('notes of a template', () => {
     ['other lists', "x = { from: ['a', 'b'], to: ['house', 'b'] }"],
     ['names that only look so', 'x = { from, exceptions: e }.exceptions'],
   ])('leave %s', (_, source) => expect(withoutNotesIn(source)).toContain(source.slice(0, 12)));
+});
+
+it('entities of a drawing go with their modules, and are missed in another version', () => {
+  const script =
+    'const Arc = require("./Arc");\nconst Table = require("./Table");\nclass Drawing {\n  drawArc() { new Arc(); }\n  addTable() { new Table(); }\n}';
+  const left = withoutEntities(script);
+  expect(left).not.toMatch(/Arc/);
+  expect(left).toMatch(/require\("\.\/Table"\)[^]*addTable\(\)/);
+  expect(() => withoutEntities('class Drawing {}')).toThrow('no methods that draw');
 });
 
 it('clipper-lib with other large integers is not taken for the one that is known', () => {
