@@ -53,6 +53,10 @@ const broken: Readonly<Record<string, Variation>> = {
   inner: blanked(box, (blank) => ({ ...blank, inside: 2 / 3 })),
   creases: altered(box, 'right.top-dust', (panel) => edge(panel, 0, (e) => ({ ...e, line: 'crease' }))),
   joins: folded('front.glue', -90),
+  turns: altered(box, 'front.top-lid', (panel, { material }) => ({
+    ...panel,
+    folds: [{ phase: panel.folds.at(-1)!.phase, to: 180, clearance: 4 * material! }],
+  })),
   solid: blanked(box, (blank) => ({ ...blank, thickness: 2 * blank.thickness })),
   delivered: altered(box, 'left', ({ delivered: _, ...open }) => open),
   effects: options({ shine: mm(3, [1, 5], 'How much it shines') }),

@@ -8,7 +8,7 @@ import { anyDrawing, cutOut, ell } from './shapes.ts';
 const countOf = ({ layouts }: Nesting, id: string): number => layouts.find((layout) => layout.id === id)!.count;
 
 describe('results on smaller sheets', () => {
-  const drawing = cutOut([0, 0], [200, 0], [60, 150]);
+  const drawing = cutOut([0, 0], [230, 0], [90, 170]);
   // With so few evaluations, the search finds nothing by itself.
   const options = { grain: 'free', layouts: ['straight-box-0', 'free'], evaluations: 1 } as const;
   let small: Nesting;

@@ -444,6 +444,7 @@ export const de: Words = {
   'panel.partition': 'Trennwand',
   'panel.pad': 'Polster',
   'panel.clasp': 'Spange',
+  'panel.bridge': 'Steg',
   'panel.turn_in': 'Einschlag',
   'panel.base': 'Unterteil',
   'panel.hinge': 'Scharnier',

@@ -449,6 +449,7 @@ export const en = {
   'panel.partition': 'Partition',
   'panel.pad': 'Pad',
   'panel.clasp': 'Clasp',
+  'panel.bridge': 'Bridge',
   'panel.turn_in': 'Turn-in',
   'panel.base': 'Base',
   'panel.hinge': 'Hinge',

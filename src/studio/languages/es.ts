@@ -440,6 +440,7 @@ export const es: Words = {
   'panel.partition': 'Separador',
   'panel.pad': 'Almohadilla',
   'panel.clasp': 'Broche',
+  'panel.bridge': 'Puente',
   'panel.turn_in': 'Vuelta',
   'panel.base': 'Base',
   'panel.hinge': 'Bisagra',

@@ -443,6 +443,7 @@ export const fr: Words = {
   'panel.partition': 'Cloison',
   'panel.pad': 'Coussin',
   'panel.clasp': 'Fermoir',
+  'panel.bridge': 'Pont',
   'panel.turn_in': 'Rempli',
   'panel.base': 'Base',
   'panel.hinge': 'Charnière',

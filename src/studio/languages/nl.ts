@@ -441,6 +441,7 @@ export const nl: Words = {
   'panel.partition': 'Tussenwand',
   'panel.pad': 'Kussen',
   'panel.clasp': 'Sluitlip',
+  'panel.bridge': 'Brug',
   'panel.turn_in': 'Inslag',
   'panel.base': 'Onderdeel',
   'panel.hinge': 'Scharnier',

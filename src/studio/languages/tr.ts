@@ -440,6 +440,7 @@ export const tr: Words = {
   'panel.partition': 'Bölme',
   'panel.pad': 'Takoz',
   'panel.clasp': 'Toka',
+  'panel.bridge': 'Köprü',
   'panel.turn_in': 'Katlama',
   'panel.base': 'Alt kutu',
   'panel.hinge': 'Menteşe',

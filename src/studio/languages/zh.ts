@@ -439,6 +439,7 @@ export const zh: Words = {
   'panel.partition': '隔板',
   'panel.pad': '缓冲垫',
   'panel.clasp': '扣片',
+  'panel.bridge': '连接片',
   'panel.turn_in': '包边',
   'panel.base': '底座',
   'panel.hinge': '铰链',
