@@ -26,20 +26,40 @@ export interface NamedValue {
 export const templateArgument = (): Argument =>
   new Argument('<template>', 'an id such as becf-10101, a FEFCO or ECMA code, or a name; see boxwright find');
 
-/** Arguments such as `length=60 width=25 unit=mm flap=chamfer_flap`, in any number. */
+/** Arguments such as `length=60 width=25 unit=mm flap=chamfer_flap` or `60x25x100`, in any number. */
 export const valuesArgument = (): Argument =>
-  new Argument('[name=value...]', 'variables and choices of the template; unit=mm or unit=in').argParser(
-    (text: string, before: readonly NamedValue[] = []) => [...before, namedValue(text, instead(text))],
+  new Argument('[name=value...]', 'variables and choices, or sizes as 60x25x100; unit=mm or unit=in').argParser(
+    (text: string, before: readonly NamedValue[] = []) => [...before, ...namedValues(text, instead(text))],
   );
 
 /** Correct form for an argument that is not `name=value`. */
 const instead = (text: string): string => {
-  const [, length, width, height] = /^(\d[\d.]*)[x×*](\d[\d.]*)(?:[x×*](\d[\d.]*))?$/i.exec(text) ?? [];
-  if (length) return `Write length=${length} width=${width}${height ? ` height=${height}` : ''}.`;
   const [, name, value] = /^([a-z_]+):(.+)$/i.exec(text) ?? [];
   if (name) return `Write ${name}=${value}.`;
   if (catalogue.find(text)) return 'The template comes before the values.';
-  return 'Write name=value without spaces, for example length=60; put a name of several words in quotes.';
+  return 'Write name=value without spaces, for example length=60, or sizes as 60x25x100; put a name of several words in quotes.';
+};
+
+const LENGTH = String.raw`(\d[\d.,]*)(mm|cm|in|")?`;
+const SIZES = new RegExp(`^${LENGTH}[x×*]${LENGTH}(?:[x×*]${LENGTH})?$`, 'i');
+
+/** Length, width and height of `60x25x100` or `6x2.5x10cm`. The last unit counts for the numbers that have none. */
+const sizes = (text: string): readonly NamedValue[] => {
+  const found = SIZES.exec(text) ?? [];
+  const last = found[6] ?? found[4] ?? found[2] ?? '';
+  return ['length', 'width', 'height'].flatMap((name, k) => {
+    const number = found[1 + 2 * k];
+    return number === undefined ? [] : [{ name, text: `${number}${found[2 + 2 * k] ?? last}` }];
+  });
+};
+
+/**
+ * Reads one `name=value`, or sizes such as `60x25x100`.
+ * @throws UsageError for anything else, with the correct form.
+ */
+export const namedValues = (text: string, instead: string): readonly NamedValue[] => {
+  const named = sizes(text);
+  return named.length ? named : [namedValue(text, instead)];
 };
 
 /**

@@ -1,4 +1,4 @@
-import { catalogue, type FoundBox, type FoundBoxes, findBoxes, parseQuery } from '../entry/engine.ts';
+import { type BoxQuery, catalogue, type FoundBox, type FoundBoxes, findBoxes, parseQuery } from '../entry/engine.ts';
 import { codeOf } from './code.ts';
 import type { AddCommand } from './command-context.ts';
 import { describeSize } from './describe.ts';
@@ -29,9 +29,11 @@ export const addFind: AddCommand = (command, { print, printJson }) => {
       const text = words.join(' ');
       const found = findBoxes(catalogue, text, await translatorOf({ dimensions: parseQuery(text).basis }));
       if (!found.boxes.length)
-        throw new CommandError(`No template matches "${text}". Try fewer words, or list all with boxwright templates.`);
+        throw new CommandError(
+          `No template matches "${text}". ${centimetres(text, found.query) ?? 'Try fewer words, or list all with boxwright templates.'}`,
+        );
       if (json) printJson(found.boxes.map(inJson));
-      else print(found.query.sizes ? describeFits(found) : describeTemplates(found));
+      else print(found.query.sizes ? describeFits(found, text) : describeTemplates(found));
     });
 };
 
@@ -50,7 +52,7 @@ const describeTemplates = ({ boxes }: FoundBoxes): string =>
     ...boxes.map(({ entry: { id, code, template } }) => [id, codeOf(code), template.name, template.about]),
   ]);
 
-const describeFits = ({ query: { words }, boxes }: FoundBoxes): string => {
+const describeFits = ({ query, boxes }: FoundBoxes, text: string): string => {
   const table = formatTable([
     ['ID', 'CODE', 'FLAT', 'NAME'],
     ...boxes.map(({ entry: { id, code, template }, fit }) => [
@@ -61,7 +63,18 @@ const describeFits = ({ query: { words }, boxes }: FoundBoxes): string => {
     ]),
   ]);
   const best = boxes.find(({ fit }) => fit?.flat);
-  if (!best) return table;
+  if (!best) return [table, centimetres(text, query)].filter(Boolean).join('\n');
   const values = Object.entries(best.fit!.values).map(([name, value]) => `${name}=${value}`);
-  return `${table}\nDraw ${words ? 'the first' : 'one, for example'}: boxwright ${['dieline', best.entry.id, ...values].join(' ')}\n`;
+  return `${table}\nDraw ${query.words ? 'the first' : 'one, for example'}: boxwright ${['dieline', best.entry.id, ...values].join(' ')}\n`;
+};
+
+const NO_UNIT = /\d+(?:[.,]\d+)?(?:\s*[x×*]\s*\d+(?:[.,]\d+)?)+(?![\d.,]|\s*(?:[mc]?m\b|in|"|″))/i;
+
+/** A proposal for sizes that were probably meant in centimetres. Undefined if boxes cannot be made in those either. */
+const centimetres = (text: string, { sizes }: BoxQuery): string | undefined => {
+  const [written] = NO_UNIT.exec(text) ?? [];
+  if (!sizes || !written) return undefined;
+  const inCm = text.replace(written, `${written}cm`);
+  if (!findBoxes(catalogue, inCm).boxes.some(({ fit }) => fit?.flat)) return undefined;
+  return `Sizes without a unit are millimetres. For centimetres: boxwright find ${inCm}\n`;
 };

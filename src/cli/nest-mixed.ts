@@ -8,7 +8,7 @@ import {
   type RunFacts,
   sheetTitle,
 } from '../entry/nest.ts';
-import { type NamedValue, namedValue, readBoxArguments } from './box-arguments.ts';
+import { type NamedValue, namedValue, namedValues, readBoxArguments } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
 import { translatorOf } from './dimensions-option.ts';
 import { layoutOptions, type Options, rowsBoardOf, saveLayout, sheetsOf } from './nest-options.ts';
@@ -39,7 +39,7 @@ export const nestDifferent = async (
 ): Promise<void> => {
   if (options.layout !== undefined || options.part !== undefined)
     throw new UsageError('--layout and --part are for one box: different boxes are laid freely, with all their parts.');
-  const { boxes, board } = boxesOf(context, [part(first), ...others], options, await translatorOf(options));
+  const { boxes, board } = boxesOf(context, [namedValue(first, FORM), ...others], options, await translatorOf(options));
   const { search, evaluations } = options;
   const sheets = await sheetsOf(options);
   const threads = (context.nestThreads ?? nestThreads)();
@@ -62,7 +62,7 @@ export const nestDifferent = async (
   }
 };
 
-const part = (text: string): NamedValue => namedValue(text, 'Write a=becf-10101,length=80,width=40.');
+const FORM = 'Write a=becf-10101,length=80,width=40.';
 
 const boxesOf = (
   context: CommandContext,
@@ -76,7 +76,12 @@ const boxesOf = (
     );
   const read = named.map(({ name, text }, k) => {
     const [template, ...values] = text.split(',');
-    const { entry, variables } = readBoxArguments(context, template!, values.map(part), translate);
+    const { entry, variables } = readBoxArguments(
+      context,
+      template!,
+      values.flatMap((value) => namedValues(value, FORM)),
+      translate,
+    );
     const { drawing } = drawOne(catalogue, entry, variables);
     const several = drawing.parts.length > 1;
     const parts = drawing.parts.map(

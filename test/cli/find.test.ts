@@ -94,6 +94,18 @@ describe('boxwright find', () => {
     expect(isMade).toEqual(isMade.toSorted((a, b) => Number(b) - Number(a)));
   });
 
+  it('proposes centimetres when boxes cannot be made in millimetres', async () => {
+    const { out } = await run('find pizza 30x30x4');
+    expect(out).toMatch(
+      /not in this size[\s\S]*\n\nSizes without a unit are millimetres\. For centimetres: boxwright find pizza 30x30x4cm\n$/,
+    );
+    expect((await run('find 30x30x4')).err).toMatch(
+      /^boxwright: No template matches "30x30x4"\. Sizes .* find 30x30x4cm$/m,
+    );
+    for (const text of ['pizza 3x3x4cm', 'pizza 3x3x4 in', 'pizza 3000x3000x3000'])
+      expect((await run('find', [text])).out).not.toContain('centimetres');
+  });
+
   it('finds all boxes of a size, the smallest blank first', async () => {
     const found = JSON.parse((await run('find 300x200x80 b flute --json')).out) as {
       values: object;

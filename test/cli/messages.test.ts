@@ -25,7 +25,7 @@ describe('a wrong command gets a message with what works', () => {
     ['check a.dxf --live', '--live needs the address of the service. Add --url, for example --url https://'],
     [
       'dieline tuck end',
-      '"end" is not a name and a value. Write name=value without spaces, for example length=60; put a name',
+      '"end" is not a name and a value. Write name=value without spaces, for example length=60, or sizes as 60x25x100; put a name',
     ],
     [
       'dieline becf-10101 window_width=30',
@@ -43,8 +43,11 @@ describe('a wrong command gets a message with what works', () => {
     ['dieline length=60 becf-10101', '"becf-10101" is not a name and a value. The template comes before the values.'],
     ['dieline becf-10101 length = 60', '"length" is not a name and a value. Write name=value without spaces'],
     ['dieline becf-10101 W=60', 'becf-10101 has no variable or choice "w". Did you mean width?'],
-    ['dieline becf-10101 60x25x100', '"60x25x100" is not a name and a value. Write length=60 width=25 height=100.'],
-    ['dieline becf-10101 60×25', '"60×25" is not a name and a value. Write length=60 width=25.'],
+    ['dieline becf-10101 60x25x100 width=3', 'width is given twice: 25 and 3. Give it once.'],
+    [
+      'dieline becf-10101 60x',
+      '"60x" is not a name and a value. Write name=value without spaces, for example length=60, or',
+    ],
     ['dieline becf-10101 --unit in', 'Unknown option --unit. A variable is written without dashes: unit=….'],
     ['dieline becf-10101 length=6feet', 'length cannot be "6feet". Write a number such as'],
     ['dieline becf-10101 length=-5', 'length is -5 mm, below its minimum of 30 mm; 50 mm works.'],

@@ -48,6 +48,18 @@ describe('numbers and text', () => {
     expect((await drawn('becf-10101', 'flap=chamfer_flap')).id).toBe('becf-10101,flap=chamfer_flap');
   });
 
+  it('takes sizes as one word, the last unit for all of them', async () => {
+    const sizes = async (...words: string[]) => {
+      const { length, width, height } = (await drawn('becf-10101', ...words)).values;
+      return [length, width, height];
+    };
+    expect(await sizes('60x25x100')).toEqual([60, 25, 100]);
+    expect(await sizes('6×2,5×10cm')).toEqual([60, 25, 100]);
+    expect(await sizes('60mmx2.5cmx4in')).toEqual([60, 25, 101.6]);
+    expect(await sizes('60*25', 'height=90')).toEqual([60, 25, 90]);
+    expect(await sizes('unit=in', '3x2x5')).toEqual([3, 2, 5]);
+  });
+
   it('takes choices in any case and spelling', async () => {
     const { id } = await drawn('becf-10101', 'FLAP=Chamfer-Flap', 'postal_lock=TOP', 'thumb_cut=no');
     expect(catalogue.find(id)!.chosen).toMatchObject({ flap: 'chamfer_flap', postal_lock: 'top', thumb_cut: 'none' });
