@@ -29,7 +29,7 @@ export interface BodyOfPart extends Omit<Part, 'blank'> {
 export type BoardOf = Pick<Blank, 'thickness' | 'inside'>;
 
 /** Converts labels to gauges of a blank. */
-export const gaugesOf = (labels: Labels): Gauge[] => {
+const gaugesOf = (labels: Labels): Gauge[] => {
   const gauges: Gauge[] = [];
   for (const name of Object.keys(labels)) {
     const label = labels[name]!;
@@ -44,7 +44,7 @@ export const gaugesOf = (labels: Labels): Gauge[] => {
 };
 
 /** Converts inside sizes to those of a blank. */
-export const innerOf = (inner: InnerSizes): Inner[] => {
+const innerOf = (inner: InnerSizes): Inner[] => {
   const sizes: Inner[] = [];
   for (const name of Object.keys(inner)) {
     const pairs = inner[name]!;

@@ -41,7 +41,7 @@ export interface Options extends DimensionsOption {
 }
 
 /** File extensions of layouts. */
-export const ENDINGS = formatNames.map((name) => `.${name}`);
+const ENDINGS = formatNames.map((name) => `.${name}`);
 
 /** All options, in the order of the help. */
 export const nestOptions = (): Option[] => [

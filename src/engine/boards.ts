@@ -88,7 +88,7 @@ const grades: Readonly<Record<string, Grade>> = {
 };
 
 /** Lists the boards that a request may name, for error messages. */
-export const boardExamples = (): string =>
+const boardExamples = (): string =>
   `${Object.keys(flutes).join(', ')}, or ${Object.keys(grades).join(', ')} with g/m², for example "GC1 350"`;
 
 /**

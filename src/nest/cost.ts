@@ -80,7 +80,7 @@ interface SheetYield {
 }
 
 /** The same for any content of the sheet. */
-export const sheetFacts = (
+const sheetFacts = (
   { sheet, each, area, lengths }: SheetYield,
   { boxes, grammage, pricePerM2 }: RunOptions,
 ): RunFacts | undefined => {

@@ -52,7 +52,7 @@ export interface PlacedBlank {
 }
 
 /** Draws blanks on their sheet, each a block of its own. */
-export const drawPlaced = (sheet: Sheet, placed: readonly PlacedBlank[], common: boolean): LayoutDrawing => {
+const drawPlaced = (sheet: Sheet, placed: readonly PlacedBlank[], common: boolean): LayoutDrawing => {
   const all = placed.map(({ name, blank, placements }) => ({
     name,
     blank,

@@ -82,7 +82,7 @@ const KIND_BY_HUE: readonly (readonly [from: number, to: number, kind: LineKind]
 const [SATURATED, BRIGHT] = [0.5, 0.4] as const;
 
 /** The kind for a colour (`#rrggbb`); undefined for greys and for hues between two kinds. */
-export const colourKind = (colour: string): LineKind | undefined => {
+const colourKind = (colour: string): LineKind | undefined => {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255) as [
     number,
     number,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { largestDeviation } from '../../src/check/compare/deviation.ts';
+import { deviations } from '../../src/check/compare/deviation.ts';
 import { type Point, straight } from '../../src/geometry/index.ts';
 import { isLine, readDrawing } from '../../src/read/index.ts';
 import { newFolder } from '../support/folder.ts';
@@ -281,7 +281,7 @@ describe.runIf(python)('as ezdxf understands it', () => {
       const { lines: strokes } = await readDrawing(readFileSync(path));
       const ours = strokes.filter(isLine).map(({ curve }) => ({ line: 'cut' as const, curve }));
       expect(theirs.length).toBeGreaterThan(100);
-      expect(largestDeviation(theirs, ours)).toBeLessThan(0.01);
+      expect(deviations(theirs, ours, 0.01)).toEqual([]);
     },
   );
 });

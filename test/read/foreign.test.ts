@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { largestDeviation } from '../../src/check/compare/deviation.ts';
+import { deviations } from '../../src/check/compare/deviation.ts';
 import { arc, type Curve, circle, mapCurve, type Point, pointAt, straight } from '../../src/geometry/index.ts';
 import { isLine, type LineKind as Kind, type ReadOptions, readDrawing } from '../../src/read/index.ts';
 import { pdfOf } from './pdf-of.ts';
@@ -13,7 +13,7 @@ const reads = async (file: string | Uint8Array, expected: Expected, options: Rea
   const ours = expected.flatMap(([line, ...curves]) => curves.map((curve) => ({ line: line as 'cut', curve })));
   expect(theirs.length).toBeGreaterThan(0);
   expect(new Set(theirs.map(({ line }) => line))).toEqual(new Set(ours.map(({ line }) => line)));
-  expect(largestDeviation(theirs, ours)).toBeLessThan(0.001);
+  expect(deviations(theirs, ours, 0.001)).toEqual([]);
   return reading;
 };
 

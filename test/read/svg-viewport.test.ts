@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { largestDeviation } from '../../src/check/compare/deviation.ts';
+import { deviations } from '../../src/check/compare/deviation.ts';
 import { mapCurve, type Point } from '../../src/geometry/index.ts';
 import { isLine, readDrawing } from '../../src/read/index.ts';
 
@@ -152,6 +152,6 @@ describe.runIf(rsvg)('as rsvg draws them', () => {
       curve: mapCurve(curve, ([x, y]): Point => [x, y + 80]),
     }));
     expect(theirs.length).toBeGreaterThan(0);
-    expect(largestDeviation(theirs, ours)).toBeLessThan(0.01);
+    expect(deviations(theirs, ours, 0.01)).toEqual([]);
   });
 });

@@ -43,10 +43,6 @@ export const deviations = (
     (a, b) => b.distance - a.distance,
   );
 
-/** The largest distance of any point of either drawing to the other, in mm; at most `REACH`. */
-export const largestDeviation = (theirs: readonly TypedCurve[], ours: readonly TypedCurve[]): number =>
-  deviations(theirs, ours, 0)[0]?.distance ?? 0;
-
 function* deviationsOf(
   of: Deviation['of'],
   from: readonly TypedCurve[],

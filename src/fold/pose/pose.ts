@@ -27,7 +27,7 @@ export const isDeliveredFlat = (parts: readonly Pick<PlacedPart, 'sheet'>[]): bo
 export type FoldedBoard = Pick<Blank, 'thickness' | 'inside'>;
 
 /** A sheet without thickness, with all panels folding about their crease lines. */
-export const NO_BOARD: FoldedBoard = { thickness: 0, inside: 0 };
+const NO_BOARD: FoldedBoard = { thickness: 0, inside: 0 };
 
 /** The fold angle of a panel in degrees after `done` phases. 2.5 phases are half-way through the third. */
 export const angleAt = (panel: Panel, done: number): number => {

@@ -83,7 +83,7 @@ export const deepestOverlap = (
 };
 
 /** True when the contents of two boxes cannot overlap by more than `by`. */
-export const areClear = (a: Box3, b: Box3, by: number): boolean =>
+const areClear = (a: Box3, b: Box3, by: number): boolean =>
   a.max[0] - b.min[0] <= by ||
   b.max[0] - a.min[0] <= by ||
   a.max[1] - b.min[1] <= by ||

@@ -46,7 +46,7 @@ export const locale = computed(
   () => navigator.languages.find((tag) => tag.startsWith(language.value) && isLocale(tag)) ?? language.value,
 );
 
-export const chooseLanguage = async (tag: LanguageTag): Promise<void> => {
+const chooseLanguage = async (tag: LanguageTag): Promise<void> => {
   const loaded = await languages[tag].load();
   words.value = loaded.words;
   searchWords.value = loaded.search;
