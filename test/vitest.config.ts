@@ -10,24 +10,24 @@ const browser = [
   'test/server/page.test.ts',
 ];
 
-/**
- * Files that take longest begin first: none of them is left to one worker at the end. Those of one project stay together: a worker ends
- * where the next file is of the other.
- */
+/** Tests of what is built: in the project of a stranger, and as processes under load that are killed. */
+const built = ['test/package/**/*.test.ts', 'test/server/kill.test.ts', 'test/server/soak.test.ts'];
+
+/** A worker ends where the next file is of another project, so those of one stay together. Those that wait most begin first. */
+const PROJECTS = ['browser', 'built', 'node'];
+
+/** Within a project, files that take longest begin first: none of them is left to one worker at the end. */
 const LONGEST = [
-  /\/lint-and-types\./,
-  /\/studio\.browser\./,
-  /\/mockup\/(browser|served)\.|\/server\/page\.|\.browser\./,
-  /\/laws\//,
-  /\/(goldens|artwork|explain|contract|nest)\./,
-  /\/(package|server|batch|check|mockup)\//,
+  /\/(lint-and-types|studio\.browser|kill|examples-of-functions)\./,
+  /\/laws\/|\/(goldens|artwork|explain|contract|nest|bundlers)\./,
+  /\/(package|server|batch|check|mockup|nest)\//,
 ];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification): number => {
+    const rank = ({ moduleId, project }: TestSpecification): number => {
       const at = LONGEST.findIndex((pattern) => pattern.test(moduleId));
-      return at < 0 ? LONGEST.length : at;
+      return PROJECTS.indexOf(project.name) * 10 + (at < 0 ? LONGEST.length : at);
     };
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
@@ -48,7 +48,7 @@ export const every = {
 
 export const globalSetup = ['test/support/temporary.ts', 'test/support/bundles.ts'];
 
-/** For both projects: what one of them compiled, the other does not. */
+/** For all projects: what one of them compiled, the others do not. */
 const plugins = [compiledModules()];
 
 export default defineConfig({
@@ -61,7 +61,17 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { plugins, test: { ...every, name: 'node', root: '.', include: ['test/**/*.test.ts'], exclude: browser } },
+      {
+        plugins,
+        test: {
+          ...every,
+          name: 'node',
+          root: '.',
+          include: ['test/**/*.test.ts'],
+          exclude: [...browser, ...built],
+        },
+      },
+      { plugins, test: { ...every, name: 'built', root: '.', include: built, exclude: browser } },
       // A browser that draws without a graphics card may take long on a busy machine: a second try is no success by chance.
       { plugins, test: { ...every, name: 'browser', root: '.', include: browser, retry: 1 } },
     ],
