@@ -3,13 +3,13 @@ import { type Exception, pressesInto } from '../../src/author/index.ts';
 const flaps = ['front-foot.bottom-flap', 'back.bottom-flap'] as const;
 const sides = ['right', 'left', 'glue'].map((side) => `${side}-foot.bottom-flap`);
 
-const creased = 'the measured drawing creases the whole bottom on one line: its layers lie in one another by a board';
+const creased = 'the measured drawing creases all bottom flaps on one line, so their layers overlap by one board';
 const lapped =
-  'in a bag nearly as deep as long, what comes in from its two sides laps in the middle: it gives by a board there';
+  'in a bag nearly as deep as long, the flaps of the two sides overlap in the middle and bend by one board';
 const passes =
-  'in a bag about as deep as long, what comes in from its two sides reaches beyond the middle: a hand folds one after the other';
+  'in a bag about as deep as long, the flaps of the two sides reach past the middle; they are folded in one after the other';
 const joint =
-  'in the measured drawing front and back have one length: the last gusset presses on the glue flap by a board';
+  'the measured drawing makes front and back equally long: the last gusset presses on the glue flap by one board';
 
 /** Delivered flat, the hem of the last gusset lies before the glue flap, which is pressed into it. */
 const seam: readonly Exception[] = [

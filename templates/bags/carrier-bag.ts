@@ -31,7 +31,7 @@ export const carrierBag = (
         bottom_flap: mm(
           width / 2 + bottoms.overlap,
           [width / 2 + 4, bottoms.deepestFlap(length, width)],
-          'How far the bottom flaps reach: half the width and what they overlap',
+          'Depth of the bottom flaps: half the width plus the overlap',
         ),
         glue_flap: mm(
           Math.min(25, Math.max(15, width / 4)),

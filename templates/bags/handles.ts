@@ -18,7 +18,7 @@ export const handleKinds = {
       handle_distance: mm(
         usualDistance(length),
         [length / 4 + 2 * SLIT_ENDS + 6, 0.75 * length - 2 * SLIT_ENDS - 2],
-        'Between the middles of the handle slits',
+        'Distance between the centres of the handle slits',
       ),
       slit_length: mm(25, [8, length / 4], 'Length of a handle slit'),
     }),
@@ -27,8 +27,8 @@ export const handleKinds = {
   eyelets: {
     hem: [40, 30],
     options: (length) => ({
-      handle_distance: mm(usualDistance(length), [15, length - 25], 'Between the eyelets'),
-      eyelet_margin: mm(20, [10, 22], 'From the fold at the mouth to the middle of the eyelets'),
+      handle_distance: mm(usualDistance(length), [15, length - 25], 'Distance between the eyelets'),
+      eyelet_margin: mm(20, [10, 22], 'Distance from the fold at the mouth to the centres of the eyelets'),
       hole_diameter: mm(6, [3, 10], 'Diameter of the eyelets'),
     }),
     handle: (v) => ({
@@ -43,7 +43,7 @@ export const handleKinds = {
     options: (length) => ({
       grip_width: mm(80, [30, length - 30], 'Width of the grip'),
       grip_height: mm(20, [12, 25], 'Height of the grip'),
-      grip_margin: mm(30, [25, 35], 'From the fold at the mouth to the middle of the grip'),
+      grip_margin: mm(30, [25, 35], 'Distance from the fold at the mouth to the middle of the grip'),
     }),
     handle: (v) => ({ kind: 'grip', below: v.grip_margin!, width: v.grip_width!, height: v.grip_height! }),
   },

@@ -17,9 +17,9 @@ export const hingedTrayOptions = ({ width, height }: { width: number; height: nu
     ),
     hinge: mm(15, [8, LEAST_HEIGHT], 'Height of each of the two leaves of the hinge'),
     paper,
-    turn_in: mm(deepest, [6, deepest], 'How far the paper goes down inside'),
+    turn_in: mm(deepest, [6, deepest], 'Width of the turn-in'),
     ...when(neck, {
-      neck_show: mm(10, [4, LEAST_HEIGHT - 2], 'How far the neck stands above the rim of the base'),
+      neck_show: mm(10, [4, LEAST_HEIGHT - 2], 'How far the neck rises above the rim of the base'),
       overlap: mm(15, [6, 30], 'Width of the strip of paper under the joint of the neck'),
       clearance: mm(0.3, [0.1, 2], 'Play between the neck and base or lid on each side'),
     }),

@@ -17,7 +17,7 @@ const besideOneAnother = ['base', 'lid'].flatMap((part) =>
       `${part}:${wall}.inner`,
       `${part}:${walls[(k + 1) % walls.length]}.inner`,
       1.5,
-      'on its way down an inner wall pushes aside the edge of the one beside it',
+      'while it folds down, an inner wall pushes aside the edge of the adjacent one',
       { passing: true },
     ),
   ),
@@ -33,7 +33,7 @@ export const doubleWallOctagon = (head: BoxHead) => {
   return box('carton', {
     ...head,
     size: {
-      length: mm(200, [90, 800], 'From side to side across the octagon'),
+      length: mm(200, [90, 800], 'Width across the flats of the octagon'),
       height: mm(60, [28, 300], 'Height of the base'),
     },
     // The inner walls of opposite sides come down one after the other.
@@ -46,7 +46,7 @@ export const doubleWallOctagon = (head: BoxHead) => {
         flap: mm(
           Math.min(0.35 * side, longestPolygonFlap(side, lowest)),
           [6, longestPolygonFlap(side, lowest)],
-          'How far the flaps of every second wall reach into the double walls beside it',
+          'How far the flaps of every second wall reach into the adjacent double walls',
         ),
         lock: mm(side / 3, [8, side - 16], 'Length of the slots in the floors'),
       };

@@ -33,7 +33,7 @@ export const hexagonalCarton = (top: 'tuck' | 'pinwheel' | 'petals', bottom: 'tu
   return box('carton', {
     ...head,
     size: {
-      length: mm(100, [snaps ? 60 : 50, 600], 'From side to side across the hexagon'),
+      length: mm(100, [snaps ? 60 : 50, 600], 'Width across the flats of the hexagon'),
       height: mm(150, [30, 1500], 'Height: bottom to top'),
     },
     options: ({ length, height, material }) => {

@@ -8,7 +8,7 @@ export const petalExceptions = hexagonalWalls.flatMap((wall, k) => {
       `${wall}.top-petal`,
       other,
       1,
-      'each petal bends over the next one; in the model it is flat and lies in it by one board',
+      'each petal bends over the next one; in the model it is flat and overlaps it by one board',
     ),
   );
 });
@@ -18,7 +18,7 @@ export const pinwheelExceptions = hexagonalWalls.flatMap((wall, k) => {
   const flap = `${wall}.top-flap`;
   const glue = 'front.top-flap.web.glue';
   const last = hexagonalWalls[(k + 5) % 6]!;
-  const why = 'a pinwheel is twisted flat: its flaps lie on one another and in the model in one another by a board';
+  const why = 'the flaps of a twisted pinwheel lie on one another; in the model they overlap by one board';
   const bends = 'the webs of a pinwheel bend while it is twisted';
   return [
     ...hexagonalWalls.slice(k + 1).map((other) => pressesInto(flap, `${other}.top-flap`, 1, why)),
@@ -39,6 +39,6 @@ export const beyondSeam = (...tucks: readonly string[]): Exception[] =>
       tuck,
       'left-front',
       2,
-      'the last wall lies a board further out, on the glue flap: the tuck is as far from it as it is from that flap, and a board more',
+      'the last wall lies one board further out, on the glue flap, so the tuck is one board further from it than from that flap',
     ),
   );

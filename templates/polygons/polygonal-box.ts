@@ -27,7 +27,7 @@ export const polygonalBox = (form: keyof typeof polygonForms, head: BoxHead) => 
   return box('carton', {
     ...head,
     size: {
-      length: mm(200, [50, 800], `From side to side across the ${form}`),
+      length: mm(200, [50, 800], `Width across the flats of the ${form}`),
       height: mm(60, [20, 300], 'Height of the base'),
     },
     options: ({ length, height }) => {

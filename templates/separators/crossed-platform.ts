@@ -39,7 +39,7 @@ export const crossedPlatform = (board: keyof typeof kinds, head: BoxHead) => {
     ...head,
     size: {
       ...platformSize(holder, [200, [least[0], 1500]], [150, [least[1], 1200]], [70, [least[2], 600]]),
-      cross_size: mm(40, [Math.min(20, least[1] / 3), 300], 'Side of the squares: the diameter of what stands in them'),
+      cross_size: mm(40, [Math.min(20, least[1] / 3), 300], 'Side of the squares: diameter of a bottle or jar'),
     },
     order: ['length', 'width'],
     sizeLimits: ({ width, height, material }) => {

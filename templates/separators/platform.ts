@@ -4,9 +4,9 @@ type Sized = readonly [usual: number, range: Range];
 
 /** The three inside sizes of the box or case that holds a platform. */
 export const platformSize = (holder: string, length: Sized, width: Sized, height: Sized) => ({
-  length: mm(...length, `Length inside the ${holder} that the platform goes into`),
-  width: mm(...width, `Width inside that ${holder}`),
-  height: mm(...height, `From the floor of that ${holder} to the top of the platform`),
+  length: mm(...length, `Length inside the ${holder}`),
+  width: mm(...width, `Width inside the ${holder}`),
+  height: mm(...height, `Height from the floor of the ${holder} to the top of the platform`),
 });
 
 /** Play between the platform and its box. */

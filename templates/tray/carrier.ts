@@ -15,9 +15,9 @@ export const carrierOptions = ({ length, width, height, material }: CarrierSize,
     [8, Math.min(0.45 * length, height - 1)],
     'Length of the corner tabs',
   ),
-  roof_height: mm(rise, [width / 5, width], 'Height of the ridge over the walls'),
+  roof_height: mm(rise, [width / 5, width], 'Height of the ridge above the walls'),
   // 10 mm of board stay above and below the grip.
-  handle_height: mm(45, [GRIP.height + 20 + 2 * material, 100], 'Height of the handles over the ridge'),
+  handle_height: mm(45, [GRIP.height + 20 + 2 * material, 100], 'Height of the handles above the ridge'),
 });
 
 interface Carrier extends CarrierSize {

@@ -5,5 +5,5 @@ export const sleevePressed: Exception = pressesInto(
   'sleeve:bottom.glue',
   'sleeve:left',
   1,
-  'the measured drawings give top and bottom the same length: the last wall presses on the glue flap by one board',
+  'the measured drawings make top and bottom equally long: the last wall presses on the glue flap by one board',
 );

@@ -78,4 +78,4 @@ export const endBuffers = (material: number, buffer: number): Pick<Folder, 'onEn
 
 /** Depth of the buffers. */
 export const bufferDepth = (material: number): Length =>
-  mm(Math.max(25, 4 * material), [Math.max(10, 3 * material), 100], 'How deep the buffers are, hollow');
+  mm(Math.max(25, 4 * material), [Math.max(10, 3 * material), 100], 'Depth of the hollow buffers');

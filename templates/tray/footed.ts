@@ -34,7 +34,7 @@ export const furthestCorner = ({ width, height, material }: FootedSize): number 
   Math.min(height - material, (width - 2) / 2);
 
 export const footOf = ({ length, height }: FootedSize) =>
-  mm(0.4 * height, [8, Math.min(0.8 * height, length / 5)], 'How far the inner walls go on along the floor');
+  mm(0.4 * height, [8, Math.min(0.8 * height, length / 5)], 'How far the inner walls extend along the floor');
 
 /** Reach of the tuck of its lid behind the front. */
 export const footedTuck = ({ length, width, height, material }: FootedSize) => {

@@ -66,4 +66,4 @@ export const outsideOfFrame = ({ length, width, height, material: m }: FrameSize
 });
 
 export const hollowWalls =
-  'hollow walls all round: outer wall, mitred rim, inner wall, and a foot in the hollow that is glued to the floor, all by our own construction; corner flaps of a fifth of the length';
+  'hollow walls all round, of our own construction: outer wall, mitred rim, inner wall, and a foot in the hollow that is glued to the floor; corner flaps of a fifth of the length';

@@ -3,7 +3,7 @@ import type { FrontFeature, Incompatible } from '../../src/author/index.ts';
 /** A thumb cut and a postal lock take the same edge. */
 const oneFeature: Incompatible = {
   choices: { thumb_cut: ['both'], postal_lock: ['both'] },
-  why: "a thumb cut and a postal lock take the same place in the lid's front",
+  why: 'a thumb cut and a postal lock need the same place in the front of the lid',
 };
 
 /** The openings and locks in the front of a lid, by the choices of its template. */

@@ -2,7 +2,7 @@ import { type Exception, eachSide, pressesInto } from '../../src/author/index.ts
 
 /** The lock of an inner wall in the slot of its floor. */
 export const lockPressed = (inner: string, floor: string): Exception =>
-  pressesInto(inner, floor, 1, 'the lock is held by its slanted ends, which press into those of the slot');
+  pressesInto(inner, floor, 1, 'the slanted ends of the lock hold it; they press into the ends of the slot');
 
 /** The layers in a double wall. */
 export const bulging = (inner: string, held: string): Exception =>
@@ -10,7 +10,7 @@ export const bulging = (inner: string, held: string): Exception =>
     inner,
     held,
     1,
-    'the double wall is drawn with one crease at its rim: in the box it bulges round what it holds, in the model it does not',
+    'the double wall is drawn with one crease at its rim: it bulges around its contents, which the model does not show',
   );
 
 /** The tab of a postal lock on its way into the slot of the front. */
@@ -18,7 +18,7 @@ export const postalPasses: Exception = pressesInto(
   'lid-front.postal-lock',
   'floor',
   9,
-  'the tab, as long in any board, hangs below the floor until it turns into the slot above it: it flexes past the edge of the floor',
+  'the tab has one length for any board: it hangs below the floor, and flexes past its edge, before it turns into the slot',
   { passing: true },
 );
 

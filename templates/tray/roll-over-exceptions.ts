@@ -6,11 +6,11 @@ export const rollOverExceptions = (of: string): Exception[] =>
     const web = `${of}${wall}.${side}-web`;
     const back = `${web}.back`;
     const [long, short] = [`${of}${wall}.inner`, `${of}${side}.inner`];
-    const rim = 'at the rim an inner wall is as wide as its wall, and turns past what lies in the corner';
+    const rim = 'an inner wall is as wide as its outer wall at the rim and swings past the parts in the corner';
     const ends =
-      'the drawing leaves 1 mm at the ends of an inner wall, less than the boards of web and inner wall across';
-    const open = 'the crease at the rim opens as the inner wall swings over the web';
-    const why = 'the floor reaches a board beyond the long wall: the web’s creases do not run through one point';
+      'the drawing leaves 1 mm at the ends of an inner wall, less than the thickness of web and inner wall together';
+    const open = 'the crease at the rim opens while the inner wall swings over the web';
+    const why = 'the floor extends one board beyond the long wall, so the creases of the web do not meet in one point';
     return [
       pressesInto(
         web,
@@ -20,7 +20,7 @@ export const rollOverExceptions = (of: string): Exception[] =>
       ),
       pressesInto(long, back, 0.8, open, { passing: true }),
       pressesInto(short, back, 1.5, 'the inner wall swings past the web that hangs beside it'),
-      pressesInto(`${long}.flange`, `${short}.flange`, 1, 'the flanges lie over one another in the corners'),
+      pressesInto(`${long}.flange`, `${short}.flange`, 1, 'the flanges overlap in the corners'),
       pressesInto(short, long, 2.2, ends),
       pressesInto(`${short}.flange`, long, 2.2, ends),
       pressesInto(short, web, 0.7, rim),
@@ -28,7 +28,7 @@ export const rollOverExceptions = (of: string): Exception[] =>
         `${short}.flange`,
         back,
         0.8,
-        'the flange is cut back by 1 mm, whatever the board of the web beside it',
+        'the flange is cut back by 1 mm, whatever the thickness of the adjacent web',
       ),
       partsFrom(of + side, back, 1.5, why),
       partsFrom(`${of}floor`, back, 1.5, why),

@@ -25,9 +25,9 @@ export const pressed = (first: string, last: string) => [
     `${first}.glue`,
     last,
     1,
-    "the manufacturer's joint is two boards thick; the standard allowances leave it to be pressed",
+    "the manufacturer's joint is two boards thick; the standard allowances assume that it is pressed",
   ),
-  pressesInto(first, last, 0.5, 'for the same reason the free edge of the last wall bites into the corner'),
+  pressesInto(first, last, 0.5, "the free edge of the last wall presses into the corner at the manufacturer's joint"),
 ];
 
 /** The walls of a ring that is open at the ends of the box, and of one open at its sides. */

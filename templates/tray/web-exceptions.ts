@@ -6,7 +6,7 @@ export const webPressed = (web: string, beside: string, more: Pick<Exception, 'p
     web,
     beside,
     0.8,
-    'while the web swings against its wall, the bead of its crease turns in the corner, which the model leaves square',
+    'while the web swings against its wall, the bead of its crease turns in the corner, which the model draws square',
     more,
   );
 

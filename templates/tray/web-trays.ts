@@ -59,7 +59,7 @@ export const webOptions = (webs: (typeof webChoices.webs)[number], along: number
     web_flap: mm(
       tallest,
       [Math.max(8, 2 * material), most],
-      'How far the webs reach along the walls, and hold what runs',
+      'How far the webs reach along the walls and keep liquid in',
     ),
   });
 };

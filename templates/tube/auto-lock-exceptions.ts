@@ -17,14 +17,14 @@ const leaning = ({ flap, wall }: ReturnType<typeof half>): Exception =>
     flap,
     wall,
     0.5,
-    'the measured side flap leans by 20° beside its lap: while the tube is squared, its tip bends the long wall outwards',
+    'the measured side flap leans by 20° beside its lap: while the tube is erected, its tip bends the long wall outwards',
     { plus: { width: 0.0252 }, passing: true },
   );
 
 /** Exceptions of the measured carton drawings. */
 export const cartonAutoLockExceptions = halves.flatMap((own, k): Exception[] => {
   const other = halves[1 - k]!;
-  const creased = 'the measured drawings crease the bottom on one line: its layers lie in one another by a board';
+  const creased = 'the measured drawings crease the bottom on one line, so its layers overlap by one board';
   const layers: readonly (readonly [string, string])[] = [
     [own.main, own.flap],
     [own.lap, own.flap],
@@ -42,9 +42,15 @@ export const cartonAutoLockExceptions = halves.flatMap((own, k): Exception[] => 
 
 /** Exception while a corrugated tube is squared. The creases of main and side flaps lie a board apart; the model folds them as on one line. */
 const squared = (a: string, b: string, upTo: number): Exception =>
-  pressesInto(a, b, upTo, 'while the case is squared, its bottom bends: creases a board apart turn about one corner', {
-    passing: true,
-  });
+  pressesInto(
+    a,
+    b,
+    upTo,
+    'while the case is erected, its bottom bends: creases one board apart turn about one corner',
+    {
+      passing: true,
+    },
+  );
 
 /** Exceptions for the two interlocking halves of a corrugated bottom. */
 export const corrugatedAutoLockExceptions = [
@@ -63,12 +69,7 @@ export const corrugatedAutoLockExceptions = [
     ['front.bottom-flap', 'back.bottom-flap.lap'],
     ['back.bottom-flap', 'front.bottom-flap.lap'],
   ].map(([a, b]) =>
-    pressesInto(
-      a!,
-      b!,
-      1,
-      'the two halves hook into one another, each over the other at its own end: they bend by a board',
-    ),
+    pressesInto(a!, b!, 1, 'the two halves interlock, each over the other at its own end, and bend by one board'),
   ),
 ];
 

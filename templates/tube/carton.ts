@@ -46,7 +46,7 @@ export const carton: TubeBoard = {
       'front.glue',
       'left',
       1,
-      'the measured drawings give front and back the same length: the last wall presses on the glue flap by one board',
+      'the measured drawings make front and back equally long: the last wall presses on the glue flap by one board',
     ),
   ],
 };

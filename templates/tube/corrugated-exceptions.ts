@@ -7,7 +7,7 @@ const besidePartition = pressesInto(
   PARTITION,
   'left',
   0.7,
-  "the manufacturer's joint is left to be pressed: a partition on it begins up to two thirds of a board inside of that wall",
+  "the manufacturer's joint is drawn unpressed: a partition on it begins up to two thirds of a board inside that wall",
 );
 
 /** Exceptions for panels that press on one another at the standard allowances. */
@@ -16,9 +16,14 @@ const jointPressed = [
     'front.glue',
     'left',
     1,
-    "the manufacturer's joint is two boards thick; the standard allowances leave it to be pressed",
+    "the manufacturer's joint is two boards thick; the standard allowances assume that it is pressed",
   ),
-  pressesInto('front', 'left', 0.5, 'for the same reason the free edge of the last wall bites into the corner'),
+  pressesInto(
+    'front',
+    'left',
+    0.5,
+    "the free edge of the last wall presses into the corner at the manufacturer's joint",
+  ),
 ];
 
 /** Exceptions of a tube of corrugated board by its joint, and by external sizes if it offers them. */

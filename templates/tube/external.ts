@@ -4,7 +4,7 @@ import type { End } from './closure.ts';
 /** A choice that the measured drawings of external sizes do not show. */
 export const plainGlueOutside: Incompatible = {
   choices: { allowance: ['external'], glue_flap: ['flap_with_lock', 'flap_with_separator'] },
-  why: 'external sizes are drawn with the plain glue flap alone, as measured',
+  why: 'external sizes are drawn only with the plain glue flap, as measured',
 };
 
 /** Exception for two panels that overlap at external sizes, as measured. `upTo`: the overlap, in boards. */
@@ -19,7 +19,7 @@ export const pressedOutside = (a: string, b: string, upTo: number, why: string):
 /** Exceptions for flaps that are all creased on one line. */
 export const creasedOnOneLine = (end: End): Exception[] => {
   const why =
-    'the measured drawing of external sizes creases all flaps on one line, as wide as their walls: they lie in one another by a board';
+    'the measured drawing of external sizes creases all flaps on one line, as wide as their walls, so they overlap by one board';
   const walls = ['front', 'back', 'right', 'left'];
   const flaps = walls.map((wall) => `${wall}.${end}-flap`);
   return flaps.flatMap((flap, k) => [

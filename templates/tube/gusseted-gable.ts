@@ -14,13 +14,13 @@ const gussetExceptions: readonly Exception[] = [
       roof,
       `${wall}.gusset`,
       0.8,
-      'the web between them is creased to both on lines that meet in the corner: its board presses on the gusset along the V',
+      'the creases between the web and the two panels meet in the corner: its board presses on the gusset along the V',
     ),
     pressesInto(
       web,
       wall,
       0.5,
-      'while the web swings under the roof, its tip turns in the corner of the wall, which the model leaves square',
+      'while the web swings under the roof, its tip turns in the corner of the wall, which the model draws square',
       { passing: true },
     ),
   ]),
@@ -28,7 +28,7 @@ const gussetExceptions: readonly Exception[] = [
     'front.roof.lap',
     'left.gusset.web',
     1,
-    'until the roof is closed the lap lies in the gusset as the glue flap does in the last wall, by one board',
+    'until the roof closes, the lap overlaps the gusset by one board, as the glue flap overlaps the last wall',
     { passing: true },
   ),
 ];
@@ -43,7 +43,7 @@ export const gussetedGable = (boards = 0): Closure => ({
   ],
   sizeLimits: () => ({ length: { min: 50 + 2 * GRIP.beside }, width: { min: 30 } }),
   options: ({ width }) => ({
-    roof_height: mm(25, [width / 4, width], 'From the upper end of the walls to the ridge'),
+    roof_height: mm(25, [width / 4, width], 'Height of the ridge above the walls'),
     handle_height: mm(40, [GRIP.height + 14, 80], 'Height of the handles above the ridge'),
   }),
   build: ({ values: { length, width, material, roof_height, handle_height, glue_flap }, walls: [, , , last] }) =>

@@ -21,7 +21,7 @@ export const handHoles: Opening = {
     hand_hole_margin: mm(
       Math.min(50, height / 3),
       [25, height - 60],
-      'From the upper end of the walls to the hand holes',
+      'Distance from the top of the walls to the hand holes',
     ),
   }),
   walls: ({ width, last, height, hand_hole, hand_hole_height, hand_hole_margin }) => {

@@ -17,7 +17,7 @@ const pressed = (closure: Closure, ...panels: readonly string[]): Closure => ({
         'back.header-liner',
         panel,
         1,
-        'while the glued tube lies flat, the doubled header presses on what lies on it by one board',
+        'while the glued tube lies flat, the doubled header presses on the panels under it by one board',
       ),
     ),
   ],

@@ -12,7 +12,10 @@ const longest = ({ length, height, material }: Sizes): number =>
  */
 export const lockFlaps = (tongueOn: 'front' | 'back', shape: 'straight' | 'tapered'): Closure => ({
   incompatible: () => [
-    { choices: { glue_flap: ['flap_with_separator'] }, why: 'the tongue comes down in the middle, into the partition' },
+    {
+      choices: { glue_flap: ['flap_with_separator'] },
+      why: 'the tongue comes down in the middle and would hit the partition',
+    },
   ],
   sizeLimits: ({ material }) => ({
     length: { min: 40 },
@@ -23,7 +26,7 @@ export const lockFlaps = (tongueOn: 'front' | 'back', shape: 'straight' | 'taper
     lock_overlap: mm(
       usualLockOverlap(size.width),
       [6, deepestRecess(size.length, size.width, size.material)],
-      'How far the closing flap lies over the flap that holds its tongue',
+      'How far the closing flap overlaps the flap that holds its tongue',
     ),
     ...when(shape === 'tapered', {
       [`${end}_tuck_flap`]: mm(

@@ -10,7 +10,7 @@ export const lockedJoint: GlueJoint = {
   flap: (size) => {
     const { width, height, material } = size;
     const max = Math.min(width - lockRoom(material), height / 6);
-    return mm(15, [6, max], 'Width of the flap that its tongues stand on');
+    return mm(15, [6, max], 'Width of the flap that carries the tongues');
   },
   build: ({ width, height, material, glue_flap }, { upper, lower, slit }) => {
     const flap = { height, width: glue_flap!, material, upper, lower };

@@ -10,7 +10,7 @@ export const lozenge: Opening = {
   options: ({ length, height }) => ({
     opening_length: mm(0.6 * length, [20, length - 2 * BESIDE], 'Length of the opening'),
     opening_height: mm(height / 4, [10, height / 3], 'Height of the opening'),
-    opening_margin: mm(Math.max(15, height / 10), [BESIDE, height / 2], 'From the upper edge to the opening'),
+    opening_margin: mm(Math.max(15, height / 10), [BESIDE, height / 2], 'Distance from the upper edge to the opening'),
   }),
   walls: ({ length, height, opening_length, opening_height, opening_margin }) => {
     const [x, dx, dy] = [length / 2, opening_length! / 2, opening_height! / 2];

@@ -45,7 +45,7 @@ export const lugTuck = (lidOn: 'front' | 'back', sized = false): Closure => {
             'Width of the tongue that comes out of the wall',
           ),
           tongue_length: mm(usual.reach, [leastLugged(size.material), 25], 'Length of the tongue'),
-          lug: mm(usual.lug, [1.5, 5], 'How far each lug stands out beside the tongue'),
+          lug: mm(usual.lug, [1.5, 5], 'How far each lug projects beside the tongue'),
         }),
       };
     },

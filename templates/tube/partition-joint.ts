@@ -9,7 +9,7 @@ export const partitionPressed = pressesInto(
   PARTITION,
   'left',
   1,
-  'in the flat tube a partition goes on from the glue flap: the last wall is pressed on both',
+  'in the flat tube the partition continues from the glue flap: the last wall presses on both',
   { passing: true },
 );
 
@@ -27,7 +27,7 @@ export const partitionJoint: GlueJoint = {
     mm(
       width / 2,
       [Math.max(SEPARATOR_FLAP, width / 4 + 3), 0.6 * width],
-      'How far from the front the partition stands: the width of its glue flap',
+      'Distance from the front to the partition: the width of its glue flap',
     ),
   build: ({ length, height, glue_flap }) => ({
     panel: separatorFlap({ height, width: glue_flap!, reach: length - 1 }),

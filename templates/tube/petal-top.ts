@@ -16,7 +16,7 @@ export const petalTop: Closure = {
     height: { min: Math.max(40, length / 4) },
   }),
   incompatible: () => [
-    { choices: { glue_flap: ['flap_with_separator'] }, why: 'the petals dip into the box, where the partition stands' },
+    { choices: { glue_flap: ['flap_with_separator'] }, why: 'the petals dip into the box and would hit the partition' },
   ],
   build: ({ values: { length, width, material }, walls: [, , , last] }) =>
     squarePetals({ length, width, last, material }),
@@ -28,10 +28,10 @@ export const petalTop: Closure = {
           under,
           `${before}.under`,
           2,
-          'petals that go under one another in turn bend on their way; in the model they stay flat and turn together',
+          'interleaved petals bend while they close; in the model they stay flat and turn together',
           { plus: { length: 0.012 }, passing: true },
         ),
-        meetsWithin(under, before, 1, 'petals of unlike walls dip to two planes, and spring onto one another', {
+        meetsWithin(under, before, 1, 'petals of unequal walls dip to different depths and snap over one another', {
           plus: { length: 0.001 },
         }),
       ];

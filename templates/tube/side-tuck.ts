@@ -30,7 +30,7 @@ export const sideTuckWith = (marks?: LidMarks): Closure => ({
     postal_lock: ['none', 'both'],
   },
   incompatible: () => [
-    { choices: { glue_flap: ['flap_with_separator'] }, why: 'the tuck comes down where the partition ends' },
+    { choices: { glue_flap: ['flap_with_separator'] }, why: 'the tuck would hit the end of the partition' },
   ],
   // Between its two slits the lid must keep a crease, and with a postal lock a straight edge for the tab; the slit of that lies
   // below the thumb cut.

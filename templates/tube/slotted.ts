@@ -35,7 +35,7 @@ export const slotted = (outer: Outer): Closure => {
         overlap: mm(
           Math.min(40, width / 2),
           [Math.max(10, 4 * material), width - 2 * material],
-          'How much longer the two outer flaps are together than the case is wide, the board in their creases apart',
+          'Overlap of the outer flaps, without the board in their creases',
         ),
       }),
     }),

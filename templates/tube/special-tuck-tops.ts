@@ -17,17 +17,17 @@ export const specialTuckTops = (
       code: code('20', '01.32.33'),
       from: [
         'house',
-        `the lid of becf-10204 over the bottom of ${shownBy}; our reading of 32 and 33 on a tuck (0.75 sure)`,
+        `the lid of becf-10204 over the bottom of ${shownBy}; our reading of 32 and 33 on a tuck (confidence 0.75)`,
       ],
       ids: lugTongue,
       top: lugTuck('front'),
     },
     [`Tuck top ${name} with hanging header`]: {
-      about: `Folding carton with a tuck lid and ${held}, its back doubled above the box to hang it up by.`,
+      about: `Folding carton with a tuck lid, ${held} and a doubled header on its back to hang it up.`,
       code: code('21', '01'),
       from: [
         'standard',
-        `ECMA ${series}.21, a tuck in front of an extended back panel, doubled, on the body, lid and bottom of ${shownBy}; Euro slot of EN 13010`,
+        `ECMA ${series}.21, a tuck in front of an extended, doubled back panel, on the body, lid and bottom of ${shownBy}; Euro slot of EN 13010`,
       ],
       ids: { [header]: {}, [`${header}-rounded`]: { choices: { header: 'rounded' } } },
       top: closure.gluedFlat ? flatTuckUnderHeader : tuckUnderHeader,

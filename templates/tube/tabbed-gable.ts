@@ -14,7 +14,7 @@ export const tabbedGable: Closure = {
     width: { min: Math.max(36, 12 * material) },
   }),
   options: ({ length, width }) => ({
-    roof_height: mm(width / 3, [width / 6, width / 2], 'From the eaves to the ridge'),
+    roof_height: mm(width / 3, [width / 6, width / 2], 'Height of the ridge above the walls'),
     handle_height: mm(45, [GRIP.height + 14, 80], 'Height of the handles above the ridge'),
     gable_tab: mm(
       Math.max(20, width / 8),

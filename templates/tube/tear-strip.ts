@@ -25,7 +25,7 @@ export const tearStrip: Opening = {
     const widest = Math.min(20, (width - 2 * TAB) / 2);
     const most = height - BELOW - widest;
     return {
-      tear_height: mm(25, [ABOVE, most], 'From the top down to the tear strip'),
+      tear_height: mm(25, [ABOVE, most], 'Distance from the top to the tear strip'),
       tear_strip: mm(14, [8, widest], 'Width of the tear strip'),
     };
   },

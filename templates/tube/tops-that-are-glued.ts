@@ -15,7 +15,7 @@ export const topsThatAreGlued = (bottom: LockedBottom, ids: TopIds): Template[] 
   const { name, series, text, held, shownBy, code, closure } = bottom;
   return tubes(carton, bottom.group, { bottom: closure })({
     [`Seal top ${name}, full overlap`]: {
-      about: `Folding carton glued shut at the top, its flaps as deep as the box, with ${text}.`,
+      about: `Folding carton glued shut at the top, with flaps as deep as the box, and ${text}.`,
       code: code('10', '03'),
       from: [
         'standard',
@@ -25,7 +25,7 @@ export const topsThatAreGlued = (bottom: LockedBottom, ids: TopIds): Template[] 
       top: angledFullSeal,
     },
     [`Seal top ${name}, economy`]: {
-      about: `Folding carton glued shut at the top, its flaps overlapping in the middle, with ${text}.`,
+      about: `Folding carton glued shut at the top, with flaps that overlap in the middle, and ${text}.`,
       code: code('12', '03'),
       from: [
         'standard',
@@ -35,7 +35,7 @@ export const topsThatAreGlued = (bottom: LockedBottom, ids: TopIds): Template[] 
       top: angledEconomySeal,
     },
     [`Seal top ${name} with lug tongue`]: {
-      about: `Folding carton whose outer flap closes at the top with a tongue whose lugs catch in the crease of the front, with ${text}.`,
+      about: `Folding carton with ${text}; the lugs on the tongue of its outer top flap catch in the crease of the front.`,
       code: code('10', '03.32'),
       from: [
         'standard',
@@ -45,20 +45,17 @@ export const topsThatAreGlued = (bottom: LockedBottom, ids: TopIds): Template[] 
       top: fullLugSeal,
     },
     [`Seal top ${name} with hanging header`]: {
-      about: `Folding carton glued shut at the top, with ${held}, its back doubled above the box to hang it up by.`,
-      from: [
-        'house',
-        `the back is the header, so that one large flap, on the front, closes the top; bottom of ${shownBy}`,
-      ],
+      about: `Folding carton glued shut at the top, with ${held} and a doubled header on its back to hang it up.`,
+      from: ['house', `the back is the header, so one large flap, on the front, closes the top; bottom of ${shownBy}`],
       ids: ids.header,
       top: closure.gluedFlat ? flatSealUnderHeader : sealUnderHeader,
     },
     [`Gable top ${name}`]: {
-      about: `Folding carton with a carry handle on a gable roof, its gussets folded in, and ${text}.`,
+      about: `Folding carton with a carry handle on a gable roof, folded gussets, and ${text}.`,
       code: code('75', '03'),
       from: [
         'house',
-        `ECMA ${series}.75 over the bottom of ${shownBy}; our decisions: a roof rise of 25, handles of 40 with a grip of 70 × 22 in both, a lap on the roof of the front that is glued to the last gusset, and handles held together by the hand alone`,
+        `ECMA ${series}.75 over the bottom of ${shownBy}; our decisions: a roof rise of 25, handles of 40, each with a grip of 70 × 22, a lap on the roof of the front that is glued to the last gusset, and handles held together by the hand alone`,
       ],
       ids: ids.gable,
       size: { height: 200 },

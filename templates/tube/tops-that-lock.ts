@@ -38,7 +38,7 @@ export const topsThatLock = (bottom: LockedBottom, ids: TopIds): Template[] => {
       code: code('46', lidOn === 'front' ? '01' : '03'),
       from: [
         'house',
-        `our reading of the code 46 (0.75 sure): the end of becf-10203${turned} over the bottom of ${shownBy}`,
+        `our reading of the code 46 (confidence 0.75): the end of becf-10203${turned} over the bottom of ${shownBy}`,
       ],
       ids: ids.webbedTuck,
       top: webbedEnd(lidOn, { tucked: true, boards }),

@@ -8,21 +8,21 @@ export const excluding = (end: End, lidOn: 'front' | 'back'): Incompatible[] => 
   const never: Incompatible[] = [
     {
       choices: { ...separator, postal_lock: ['both', end] },
-      why: 'a platform and the tab of a postal lock would hang on the same edge of the tuck',
+      why: 'a platform and the tab of a postal lock need the same edge of the tuck',
     },
     {
       choices: { ...separator, glue_flap: ['flap_with_separator'] },
-      why: 'a platform would run into the partition',
+      why: 'a platform would hit the partition',
     },
   ];
   if (lidOn === 'back')
     never.push({
       choices: { postal_lock: ['both', end], window: ['front', 'front_top', 'front_bottom'] },
-      why: 'the slit of the postal lock would lie in the window',
+      why: 'the slit of the postal lock would be in the window',
     });
   if (end === 'top') {
     // With thumb cuts at both ends, the tab replaces the upper one, as in the service's ids.
-    const why = 'a hanger, a hanger tab and an upper thumb cut take the same edge of the wall';
+    const why = 'a hanger, a hanger tab and an upper thumb cut need the same edge of the wall';
     const [tab, hanger] = [{ hanger_tab: Object.keys(tabs) }, { hanger: ['standard_hanger'] }];
     never.push(
       { choices: { ...tab, ...hanger }, why },

@@ -11,7 +11,7 @@ const postalPasses = (flap: string, closingOn: string, end: string): Exception =
     `${closingOn}.${end}-lid.tuck.postal-lock`,
     flap,
     5,
-    'the tab of a postal lock, as long in any board, flexes past the edge of the slot as its tuck does',
+    'the tab of a postal lock has one length for any board and flexes past the edge of the slot, as its tuck does',
     { passing: true },
   );
 
@@ -19,7 +19,7 @@ const cornerLayers = (webbedOn: string, closingOn: string, end: string, tucked: 
   const flap = `${webbedOn}.${end}-flap`;
   const webs = webbedOn === 'back' ? ['right', 'left'] : ['right'];
   const bends =
-    'a web is creased to the flap and to the dust flap, which lie two boards apart: it bends from one to the other';
+    'a web has creases to the flap and to the dust flap, which lie two boards apart: it bends from one to the other';
   return webs.flatMap((side) => {
     const [web, dust] = [`${flap}.${side}-web`, `${side}.${end}-dust`];
     return [
@@ -37,7 +37,7 @@ const cornerLayers = (webbedOn: string, closingOn: string, end: string, tucked: 
               web,
               `${closingOn}.${end}-lid`,
               1,
-              'the flap that is pushed in presses the webs down by a board',
+              'the flap that is pushed in presses the webs down by one board',
             ),
           ]),
     ];

@@ -30,7 +30,7 @@ export default box('carton', {
   code: 'C20.20.10.10',
   from: [
     'house',
-    'ECMA C20.20, a frustum over a rectangle, its ends sealed with full overlap, as an independent drawing of the code shows it: length and width are those of the large end. Our decision: all walls lean alike, usually so far that the small end has 0.7 of the width',
+    'ECMA C20.20, a frustum over a rectangle with fully overlapping glued ends, after an independent drawing of the code; length and width are those of the large end. Our decision: all walls lean equally, by default so far that the small end has 0.7 of the width',
   ],
   ids: ['becf-12901'],
   size: {

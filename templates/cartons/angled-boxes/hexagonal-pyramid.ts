@@ -27,16 +27,16 @@ const OPEN_TIP = 3;
  */
 export default box('carton', {
   name: 'Hexagonal pyramid',
-  about: 'Six walls that meet in a tip, closed below by a lid that tucks in.',
+  about: 'Six walls that meet at a tip, with a tuck lid at the base.',
   group: 'angled_boxes',
   code: 'C30.40.01.20',
   from: [
     'house',
-    'ECMA C30.40, the shape of C10.40 drawn to a tip; the lid is that of our hexagonal cartons, the tip stays open by 3 mm a side',
+    'ECMA C30.40, the shape of C10.40 drawn to a tip; the lid is that of our hexagonal cartons; the tip stays open, with sides of 3 mm',
   ],
   ids: ['becf-12902'],
   size: {
-    length: mm(90, [50, 500], 'From side to side across the hexagon'),
+    length: mm(90, [50, 500], 'Width across the flats of the hexagon'),
     height: mm(150, [45, 1000], 'Height: from the lid to the tip'),
   },
   // A lower pyramid has walls that lean by more than 30°, and its fan is wider than a half circle.

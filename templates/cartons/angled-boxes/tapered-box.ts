@@ -33,7 +33,7 @@ export default box('carton', {
   group: 'angled_boxes',
   from: [
     'house',
-    'sizes are those of the opening, all walls lean alike; tuck lid held by friction, bottom of the frustum box; what becf-12904 changes is not known: it is drawn alike',
+    'the sizes are those of the opening; all walls lean equally; friction tuck lid, bottom of the frustum box. The difference of becf-12904 is not known: drawn alike',
   ],
   ids: ['becf-12903', 'becf-12904'],
   size: {

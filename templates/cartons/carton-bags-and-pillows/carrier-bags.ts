@@ -25,7 +25,7 @@ export const eyeletBag = carrierBag('eyelets', {
   about: 'Bag with gussets, a folded hem and a glued bottom; eyelets through wall and hem take a cord.',
   from: [
     'house',
-    'the bag of becf-12104; eyelets of 6 in the middle of the hem, and where the hem comes to lie on the wall. becf-12102 has the letters of becf-12101; x1 and y1 of becf-1210d and 1210e, perhaps a board insert, are not known: drawn alike',
+    'the bag of becf-12104; eyelets of 6 in the middle of the hem and at the same place in the wall. becf-12102 has the same variables as becf-12101; the variables x1 and y1 of becf-1210d and 1210e, perhaps of a board insert, are not known: drawn alike',
   ],
   // The service also lists bags with these letters or two more. They may be halves and inserts, and are not drawn.
   ids: ['becf-12101', 'becf-12102', 'becf-1210d', 'becf-1210e'],
@@ -57,17 +57,17 @@ export const blockBag = carrierBag(
 export const plainBag = carrierBag('none', {
   name: 'Plain bag',
   about: 'Bag with gussets, a folded hem and a glued bottom, without a handle.',
-  from: ['house', 'the bag of becf-12104 without its slits'],
+  from: ['house', 'the bag of becf-12104 without slits'],
   ids: ['becf-12103'],
 });
 
 /** Carrier bag with a grip punched through wall and hem, in front and back. */
 export const gripBag = carrierBag('grip', {
   name: 'Carrier bag with punched grips',
-  about: 'Bag with gussets, a deep hem and a glued bottom; front and back have a grip punched through wall and hem.',
+  about: 'Bag with gussets, a deep hem and a glued bottom, with a grip punched through wall and hem of front and back.',
   from: [
     'house',
-    'the bag of becf-12104; our decisions: a hem of 60, grips of 80 × 20 with round ends. Not drawn, because not known to us: what the three radii of becf-1210b round, of which becf-1210c has the first alone: drawn alike',
+    'the bag of becf-12104; our decisions: a hem of 60, grips of 80 × 20 with round ends. Not drawn because unknown: what the three radii of becf-1210b round; becf-1210c has only the first: drawn alike',
   ],
   ids: {
     'becf-1210b': { size: { length: 150, width: 60, height: 170 } },

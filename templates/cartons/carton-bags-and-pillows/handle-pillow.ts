@@ -20,14 +20,14 @@ export default box('carton', {
   group: 'carton_bags_pillows',
   from: [
     'house',
-    'the pillow of ECMA F70.01; front and back go on as two plies of a handle, glued together, with a grip through both',
+    'the pillow of ECMA F70.01; front and back continue as two plies of a handle, glued together, with a grip through both',
   ],
   ids: ['becf-1210a'],
 
   size: {
     length: mm(160, [40, 600], 'Width of the filled pack'),
     width: mm(50, [8, 300], 'Depth of the filled pack in the middle'),
-    height: mm(150, [60, 1000], 'Length of the pack along its sides, and of the handle at its foot'),
+    height: mm(150, [60, 1000], 'Length of the pack along its sides, and of the handle where it starts'),
   },
   board: [0.5, [0.1, 1]],
   sizeLimits: ({ length, width }) => ({ width: { max: 0.6 * length }, height: { min: width + 20 } }),

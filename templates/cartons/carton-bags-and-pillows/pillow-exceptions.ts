@@ -7,8 +7,13 @@ export const pillowExceptions: readonly Exception[] = [
       'back',
       `back.${end}-flap`,
       1.3,
-      'in the folded picture the outer lens is set one board out, on the inner one',
+      'in the folded picture the outer lens lies one board outside the inner one',
     ),
   ),
-  pressesInto('front.glue', 'back', 1.2, 'both panels have one width: the back presses on the glue flap by one board'),
+  pressesInto(
+    'front.glue',
+    'back',
+    1.2,
+    'front and back are equally wide: the back presses on the glue flap by one board',
+  ),
 ];

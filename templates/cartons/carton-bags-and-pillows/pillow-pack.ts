@@ -19,7 +19,7 @@ export default box('carton', {
   code: 'F70.01.00.00.A',
   from: [
     'standard',
-    'ECMA F70.01; end creases from the section of the filled pack; the tongues of becf-12107 are our own construction',
+    'ECMA F70.01; end creases computed from the section of the filled pack; the tongues of becf-12107 are our own construction',
   ],
   ids: { 'becf-12105': {}, 'becf-12107': { choices: { tuck: 'tongue' } } },
 
@@ -42,7 +42,7 @@ export default box('carton', {
       tuck_flap: mm(
         Math.min(12, (height - width) / 2 - 3),
         [6, Math.min(40, (height - width) / 2 - 3)],
-        'How far the tongues go in behind the front',
+        'How far the tongues reach behind the front',
       ),
     }),
   }),

@@ -8,12 +8,11 @@ export default tubes(
   'carton_bags_pillows',
 )({
   'Pillow pack with side walls': {
-    about:
-      'Pack of two faces and two narrow walls, closed by square flaps under arched ones, without glue at its ends.',
+    about: 'Pack of two faces and two narrow walls; arched flaps close over square ones at each end, without glue.',
     code: 'F70.01.00.00.B',
     from: [
       'house',
-      'ECMA F70.01, form B: four walls, square flaps on the narrow ones, arched flaps on the faces; its arched creases are drawn straight here, and without the tongue of becf-12108, for which the two are drawn alike',
+      'ECMA F70.01, form B: four walls, square flaps on the narrow ones, arched flaps on the faces. We draw its arched creases straight and omit the tongue of becf-12108: both ids are drawn alike',
     ],
     ids: ['becf-12106', 'becf-12108'],
     size: { length: 100, width: 33, height: 150 },

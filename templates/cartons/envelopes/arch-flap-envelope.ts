@@ -23,17 +23,17 @@ const SHOULDER = 3;
  */
 export default box('carton', {
   name: 'Envelope with an arched flap',
-  about: 'Flat envelope, glued at its sides, with a tear strip in a flap that is one arc.',
+  about: 'Flat envelope with glued sides, a rounded flap and a tear strip in the flap.',
   group: 'envelopes',
   code: 'F60.92.00.00.11',
   from: [
     'house',
-    'ECMA F60.92 with X11, which we read as a tear strip (0.7 sure); our decisions: how far the flap lies over the front, and that the strip is in the flap, between the fold and the mouth, up to which the front comes',
+    'ECMA F60.92 with X11, which we read as a tear strip (confidence 0.7); our decisions: how far the flap covers the front; the strip is in the flap, between its fold and the mouth, where the front ends',
   ],
   ids: ['becf-12c01'],
   size: {
     length: mm(152, [60, 800], 'Length, from side to side'),
-    width: mm(152, [60, 800], 'Width, from the foot to the fold of the flap'),
+    width: mm(152, [60, 800], 'Width, from the bottom to the fold of the flap'),
   },
   board: [0.3, [0.1, 1]],
   options: ({ length, width }) => {
@@ -42,7 +42,7 @@ export default box('carton', {
     const least = 0.3 * Math.min(width, length);
     return {
       side_tab: mm(Math.min(16, length / 4), [8, length / 3], 'Width of the side tabs'),
-      top_flap: mm(0.4 * width, [least, deepest], 'Depth of the flap in its middle'),
+      top_flap: mm(0.4 * width, [least, deepest], 'Depth of the flap in the middle'),
       tear_strip: mm(8, [4, Math.min(12, 0.3 * least)], 'Width of the tear strip'),
     };
   },

@@ -8,12 +8,12 @@ export default box('carton', {
   about: 'Flat envelope, glued at its sides, with a straight flap.',
   from: [
     'standard',
-    'ECMA F60.93; that the height of becf-12c05 is the width of its tabs is our reading, the depth of the flap our decision',
+    'ECMA F60.93; we read the height of becf-12c05 as the width of its tabs; the depth of the flap is our decision',
   ],
   ids: ['becf-12c05'],
   size: {
     length: mm(320, [80, 800], 'Length, from side to side'),
-    width: mm(240, [50, 800], 'Width, from the foot to the fold of the flap'),
+    width: mm(240, [50, 800], 'Width, from the bottom to the fold of the flap'),
     height: mm(20, [8, 200], 'Width of the side tabs'),
   },
   sizeLimits: ({ length }) => ({ height: { max: length / 3 } }),

@@ -15,11 +15,11 @@ export default box('carton', {
   ...envelopes,
   name: 'Pocket envelope',
   about: 'Flat envelope, glued at its sides, with a thumb cut and a straight flap.',
-  from: ['standard', 'ECMA F60.93; the depths of flap, tabs and thumb cut were our decision'],
+  from: ['standard', 'ECMA F60.93; the depths of flap, tabs and thumb cut are our decision'],
   ids: ['becf-12c02'],
   size: {
     length: mm(265, [80, 800], 'Length, from side to side'),
-    width: mm(120, [70, 800], 'Width, from the foot to the fold of the flap'),
+    width: mm(120, [70, 800], 'Width, from the bottom to the fold of the flap'),
   },
   // The flap reaches beyond the thumb cut, and the front reaches beyond the flap.
   options: ({ length, width }) => ({

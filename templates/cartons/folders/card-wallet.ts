@@ -43,11 +43,11 @@ const tongueFlap = (length: number, open: number, tongue: number, tab: number): 
  */
 export default box('carton', {
   name: 'Card wallet',
-  about: 'Flat wallet with a pocket, closed by a cover or by a tongue.',
+  about: 'Flat wallet with a pocket, closed by a cover or a tongue.',
   group: 'folders',
   from: [
     'house',
-    'no code: in becf-12b0c and 12b0d we read the width as the height of the pocket and the height as that of the back, since the one is less than the other by 20 in both; the tongue is that of 12b0d',
+    'no code: in becf-12b0c and 12b0d we read the width as the height of the pocket and the height as that of the back, because the width is 20 less in both; the tongue is that of 12b0d',
   ],
   ids: {
     'becf-12b0c': {},
@@ -65,7 +65,7 @@ export default box('carton', {
   options: ({ length, width }, { closure }) => ({
     side_tab: mm(Math.min(10, length / 6), [6, length / 4], 'Width of the side tabs'),
     ...when(closure === 'tongue', {
-      tongue: mm(Math.min(20, width / 2), [8, width - 8], 'How far the tongue goes into the pocket'),
+      tongue: mm(Math.min(20, width / 2), [8, width - 8], 'How far the tongue reaches into the pocket'),
     }),
   }),
   labels: { length: 'back.x', width: 'front.y', height: 'back.y' },

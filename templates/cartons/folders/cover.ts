@@ -9,14 +9,14 @@ import { box, mm, rectangle } from '../../../src/author/index.ts';
  */
 export default box('carton', {
   name: 'Folder with a spine',
-  about: 'Two covers with a spine between them, as thick as what they hold.',
+  about: 'Two covers joined by a spine as thick as the contents.',
   group: 'folders',
-  from: ['house', 'no code: that becf-12b01 opens at its side, like a book, is our reading'],
+  from: ['house', 'no code: we assume that becf-12b01 opens at its side, like a book'],
   ids: ['becf-12b01'],
   size: {
     length: mm(155, [20, 1000], 'Length of the covers, from the spine'),
     width: mm(115, [20, 1000], 'Width of the covers, along the spine'),
-    height: mm(5, [1, 200], 'Between the covers: the spine inside'),
+    height: mm(5, [1, 200], 'Width of the spine inside, between the covers'),
   },
   // The two creases of a narrower spine cannot be pressed side by side.
   sizeLimits: ({ material }) => ({ height: { min: 2 * material } }),

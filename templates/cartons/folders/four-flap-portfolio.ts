@@ -28,7 +28,7 @@ export default box('carton', {
   code: 'F60.91.00.00',
   from: [
     'standard',
-    'ECMA F60.91: four flaps about a centre; how deep they are and the slits for a ribbon were our decision',
+    'ECMA F60.91: four flaps around a centre; the depth of the flaps and the slits for a ribbon are our decision',
   ],
   ids: ['becf-12b06'],
   size: {
@@ -38,11 +38,11 @@ export default box('carton', {
   choices: { ribbon: ['slits', 'none'] },
   // The end flaps nearly meet, so that sheets stay inside. Opposite flaps stay 2 mm apart. The chamfer is less than every depth.
   options: ({ length, width }, { ribbon }) => ({
-    end_flap: mm(0.45 * width, [25, (width - 2) / 2], 'Depth of the flaps at foot and top'),
+    end_flap: mm(0.45 * width, [25, (width - 2) / 2], 'Depth of the flaps at bottom and top'),
     side_flap: mm(0.2 * length, [25, (length - 2) / 2], 'Depth of the flaps at the sides'),
-    chamfer: mm(18, [3, 24], 'What is cut off the corners of the flaps'),
+    chamfer: mm(18, [3, 24], 'Chamfer of the flap corners'),
     ...when(ribbon === 'slits', {
-      ribbon_slit: mm(12, [4, 20], 'Length of the slits, the width of the ribbon'),
+      ribbon_slit: mm(12, [4, 20], 'Length of the slits: width of the ribbon'),
     }),
   }),
   labels: { length: 'centre.x', width: 'centre.y' },

@@ -15,17 +15,17 @@ import { box, folderPocket, mm, pocketFolder } from '../../../src/author/index.t
  */
 export default box('carton', {
   name: 'Gatefold jacket',
-  about: 'Jacket for two records or discs, in deep pockets on either side of a spine.',
+  about: 'Jacket for two records or discs, with a deep pocket on either side of a spine.',
   group: 'folders',
   from: [
     'house',
-    'no code: the folder of becf-12b0e with pockets as high as its covers; our decisions: mouths 3 below the edge with a thumb cut, tabs of 20, pockets open towards the spine. How the five ids of this size differ is not known to us: drawn is one',
+    'no code: the folder of becf-12b0e with pockets as high as its covers; our decisions: mouths 3 below the edge with a thumb cut, tabs of 20, pockets open towards the spine. The differences of the five ids of this size are not known: drawn alike',
   ],
   ids: ['becf-12b07'],
   size: {
     length: mm(165, [60, 600], 'Length of the covers, from the spine'),
     width: mm(180, [60, 600], 'Width of the covers, along the spine'),
-    height: mm(5, [1, 80], 'Between the covers: the spine inside'),
+    height: mm(5, [1, 80], 'Width of the spine inside, between the covers'),
   },
   board: [0.4, [0.1, 1]],
   // Two pockets and their tabs lie between the covers.
@@ -33,7 +33,7 @@ export default box('carton', {
   // A pocket is deeper than the thumb cut in its mouth, and the thumb cut stays below the edge of the cover.
   options: ({ length, width }) => ({
     pocket: mm(width - 3, [40, width - 2], 'Depth of the pockets'),
-    glue_flap: mm(20, [8, length / 4], 'Width of the tabs that the pockets are glued by'),
+    glue_flap: mm(20, [8, length / 4], 'Width of the glue tabs of the pockets'),
     thumb_cut: mm(Math.min(12, length / 6), [5, Math.min(25, length / 6)], 'Radius of the thumb cuts in the mouths'),
   }),
   build({ length, width, height: spine, material: thickness, pocket: depth, glue_flap: tab, thumb_cut: thumb }) {

@@ -15,23 +15,23 @@ const PLAY = 0.3;
  */
 export default box('carton', {
   name: 'Card folder with a lip',
-  about: 'Two covers with a spine, and a lip on one of them that holds the contents.',
+  about: 'Two covers with a spine; a lip on one of them holds the contents.',
   group: 'folders',
   from: [
     'house',
-    'no code: a lip folded in along the upper edge of one cover, by its picture; its depth is our decision',
+    'no code: a lip folded in along the upper edge of one cover, from its picture; the depth of the lip is our decision',
   ],
   ids: ['becf-12b02'],
   size: {
     length: mm(155, [40, 1000], 'Length of the covers, from the spine'),
     width: mm(115, [40, 1000], 'Width of the covers, along the spine'),
-    height: mm(5, [2, 100], 'Between the covers: the spine inside'),
+    height: mm(5, [2, 100], 'Width of the spine inside, between the covers'),
   },
   // The lip lies under the front cover, and its two creases need space side by side.
   sizeLimits: ({ material }) => ({ height: { min: 3.5 * material + PLAY } }),
   options: ({ length, width }) => ({
-    lip: mm(Math.min(25, width / 3), [8, width / 2], 'How far the lip lies over the contents'),
-    lip_slant: mm(5, [0, length / 8], 'How far the ends of the lip lean in'),
+    lip: mm(Math.min(25, width / 3), [8, width / 2], 'How far the lip covers the contents'),
+    lip_slant: mm(5, [0, length / 8], 'How far the ends of the lip taper'),
   }),
   labels: { length: 'back.x', width: 'back.y', height: 'spine.y', lip: 'back.edge.lip.y' },
   inner: { height: 'back|front' },

@@ -31,11 +31,11 @@ const leastPocket = (length: number, slits: string): number =>
  */
 export default box('carton', {
   name: 'Pocket folder',
-  about: 'Folder with a spine and a glued pocket along the foot of each cover, with or without slits for a card.',
+  about: 'Folder with a spine and a glued pocket along the bottom of each cover, with or without slits for a card.',
   group: 'folders',
   from: [
     'house',
-    'no code: covers for A4, pockets that dip by 3° towards the spine. We read becf-12b04, which has a pocket and a tab to set but no card, as the one without slits',
+    'no code: covers for A4, pockets that slope down by 3° towards the spine. becf-12b04 has variables for a pocket and a tab but not for a card: we draw it without slits',
   ],
   ids: {
     'becf-12b0e': {},
@@ -44,7 +44,7 @@ export default box('carton', {
   size: {
     length: mm(215, [80, 800], 'Length of the covers, from the spine'),
     width: mm(305, [100, 1000], 'Width of the covers, along the spine'),
-    height: mm(5, [1, 80], 'Between the covers: the spine inside'),
+    height: mm(5, [1, 80], 'Width of the spine inside, between the covers'),
   },
   board: [0.4, [0.1, 1]],
   choices: { card_slits: ['front_pocket', 'none'] },
@@ -60,7 +60,7 @@ export default box('carton', {
     const beside = card_slits === 'none' ? length : (length - CARD.width) / 2 - BESIDE_CARD;
     return {
       pocket: mm(Math.max(Math.ceil(least), 75), [least, most], 'Depth of the pockets at their outer side'),
-      glue_flap: mm(15, [LEAST_TAB, Math.min(length / 4, beside)], 'Width of the tabs that the pockets are glued by'),
+      glue_flap: mm(15, [LEAST_TAB, Math.min(length / 4, beside)], 'Width of the glue tabs of the pockets'),
     };
   },
   build({ length, width, height: spine, material: thickness, pocket: depth, glue_flap: tab }, { card_slits }) {

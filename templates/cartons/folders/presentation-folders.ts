@@ -29,9 +29,13 @@ const options = (
   const least = chosen.card_slits === 'none' ? 40 : CARD.height + 2 * CARD.round;
   return {
     pocket: mm(Math.max(75, least), [least, 0.8 * across], 'Depth of the pockets'),
-    glue_flap: mm(15, [8, Math.min(25, length / 6)], 'Width of the tabs that the pockets are glued by'),
+    glue_flap: mm(15, [8, Math.min(25, length / 6)], 'Width of the glue tabs of the pockets'),
     ...when(chosen.spine === 'capacity', {
-      capacity: mm(5, [boardsBetween(chosen.pocket) * material + 0.5, 80], 'Between the covers: the spine inside'),
+      capacity: mm(
+        5,
+        [boardsBetween(chosen.pocket) * material + 0.5, 80],
+        'Width of the spine inside, between the covers',
+      ),
     }),
   };
 };
@@ -49,11 +53,11 @@ const options = (
 export default box('carton', {
   name: 'Presentation folder',
   about:
-    'Folder with a pocket along its foot or its outer edge, or with two, with or without a spine, and slits for a card.',
+    'Folder with one or two pockets, along the bottom or the outer edge, with or without a spine, and slits for a card.',
   group: 'folders',
   from: [
     'house',
-    'no code: where the pockets are and which have a spine is read from their pictures and letters; depths, tabs and slits are our decision',
+    'no code: pockets and spines are read from pictures and variables; depths, tabs and slits are our decision',
   ],
   ids: {
     'becf-12b08': { choices: { spine: 'capacity' } },

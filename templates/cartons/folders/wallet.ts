@@ -27,7 +27,7 @@ interface Wallet extends BoxHead {
 export const wallet = (long: 'width' | 'height', { usual, thickest, tongue, ...head }: Wallet) => {
   const deep = long === 'width' ? 'height' : 'width';
   const across = {
-    [long]: mm(usual[1], [50, 800], 'Inside, from the spine to the lid'),
+    [long]: mm(usual[1], [50, 800], 'Size inside, from the spine to the lid'),
     [deep]: mm(usual[2], [9, 120], 'Depth of the gussets inside, from the back to the front'),
   } as Record<'width' | 'height', ReturnType<typeof mm>>;
   return box('carton', {

@@ -17,11 +17,11 @@ import { usualTongue } from '../../tube/usual.ts';
  */
 export default box('carton', {
   name: 'Burger box',
-  about: 'Two trays with folded corners, hinged at the back, half the height each; a tongue locks the lid.',
+  about: 'Two equally high trays with folded corners, hinged at the back; a tongue locks the lid.',
   group: 'food_boxes',
   from: [
     'house',
-    'a hinged box with webs in both trays, by its picture; its height is that of both trays. Its walls stand upright here. Of becf-12019 the names of its settings are known, heights, vents, windows and postal locks of a hinged box: drawn as the plain box',
+    'a hinged box with webs in both trays, from its picture; the height is that of both trays; walls drawn upright. Of becf-12019 only variable names are known (heights, vents, windows, postal locks): drawn as the plain box',
   ],
   ids: { 'becf-12017': {}, 'becf-12019': { size: { length: 180, width: 140, height: 70 } } },
   size: {
@@ -34,7 +34,7 @@ export default box('carton', {
     const half = height / 2;
     const room = length - height - 4;
     return {
-      lip: mm(half / 2, [5, half - material - 3], "How far the lid's front goes down over the front"),
+      lip: mm(half / 2, [5, half - material - 3], 'How far the lid overlaps the front'),
       tongue: mm(usualTongue(length, 45), [15, Math.min(length / 2, room)], 'Width of the tongue'),
     };
   },

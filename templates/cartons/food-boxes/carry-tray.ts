@@ -20,13 +20,13 @@ import { box, GRIP, gabledTray, mm } from '../../../src/author/index.ts';
  */
 export default box('carton', {
   name: 'Tray with carry handles',
-  about: 'Glued tray with a gable roof whose two slopes end in carry handles, for cakes.',
+  about: 'Glued tray with a gable roof for cakes; both slopes end in carry handles.',
   group: 'food_boxes',
   closure: 'other',
   code: 'B40.10.84.00.84.A',
   from: [
     'house',
-    'ECMA B40.10.84; our decisions: tabs of the end walls glued inside front and back, end walls that rise to gables, a roof that reaches over them, a rise of 0.35 of the width, handles of 45 with a grip of 70 × 22 in both, held together by a clasp that folds over one of them. Not drawn, because not known to us: what B stands for; becf-12008 is shown square, and has the same sizes to set',
+    'ECMA B40.10.84; our decisions: tabs of the end walls glued inside front and back, end walls that rise as gables, a roof that covers them, a rise of 0.35 of the width, handles of 45, each with a grip of 70 × 22, held together by a clasp that folds over one of them. Not drawn because unknown: what B stands for. becf-12008 is shown square and has the same variables',
   ],
   ids: {
     'becf-12006': {},
@@ -39,7 +39,7 @@ export default box('carton', {
   },
   options: ({ length, width, height }) => ({
     glue_tab: mm(Math.min(20, height), [8, Math.min(height, 0.45 * length)], 'Length of the corner tabs'),
-    roof_height: mm(0.35 * width, [width / 5, width], 'From the rim of the walls to the ridge'),
+    roof_height: mm(0.35 * width, [width / 5, width], 'Height of the ridge above the walls'),
     handle_height: mm(45, [GRIP.height + 14, 80], 'Height of the handles above the ridge'),
   }),
   build: ({ length, width, height, material, glue_tab: tab, roof_height: rise, handle_height: handle }) =>

@@ -24,24 +24,24 @@ import { usualTongue } from '../../tube/usual.ts';
  */
 export default box('carton', {
   name: 'Clamshell',
-  about: 'Two trays with folded corners, hinged at the back, for what is greasy or runs; the lid locks at the front.',
+  about: 'Two trays with folded corners, hinged at the back, for greasy or wet food; the lid locks at the front.',
   group: 'food_boxes',
   from: [
     'house',
-    'two trays with web corners and a hinge; upright walls that meet rim to rim, and a lid one board deeper, whose front goes down outside and locks with a tongue in a slit',
+    'two trays with web corners and a hinge; upright walls that meet rim to rim; the lid is one board deeper, and its front overlaps the other and locks with a tongue in a slit',
   ],
   ids: ['house-clamshell'],
   size: {
     length: mm(200, [60, 600], 'Length of the floor, along the hinge'),
     width: mm(100, [40, 600], 'Width of the floor, from the hinge to the front'),
-    height: mm(40, [14, 400], 'Height of either tray'),
+    height: mm(40, [14, 400], 'Height of each tray'),
   },
   // Two webs lie side by side on a wall with space for the tongue, and do not touch the side walls as they fold.
   sizeLimits: ({ length, width }) => ({ height: { max: Math.min(length - 24, width - 4) / 2 } }),
   options: ({ length, height, material }) => {
     const room = length - 2 * height - 4;
     return {
-      lip: mm(height / 2, [5, height - material - 3], "How far the lid's front goes down over the front"),
+      lip: mm(height / 2, [5, height - material - 3], 'How far the lid overlaps the front'),
       tongue: mm(usualTongue(length, 40), [15, Math.min(length / 2, room)], 'Width of the tongue'),
     };
   },

@@ -9,20 +9,20 @@ import { box, cupSector, cupWrap, mm } from '../../../src/author/index.ts';
  */
 export default box('carton', {
   name: 'Cup wrap',
-  about: 'Wall of a cup, or a sleeve around one: a truncated cone, glued where its ends lie over one another.',
+  about: 'Wall or sleeve of a cup: a truncated cone, glued where its ends overlap.',
   open: 'a wrap around a cup',
   group: 'food_boxes',
   closure: 'wrap',
   from: [
     'house',
-    'a cone unrolled, in the middle of its board: radius of the upper arc slant × diameter / difference of the diameters; our decisions: diameters inside, a lap of 12 along the upper rim, ends that run towards the middle of the arcs',
+    'a cone unrolled at half the board thickness: radius of the upper arc = slant × diameter / difference of the diameters; our decisions: inside diameters, a lap of 12 along the upper rim, ends that point to the centre of the arcs',
   ],
   ids: ['becf-1200c'],
 
   size: {
     top_diameter: mm(100, [30, 400], 'Diameter inside at the upper rim'),
     bottom_diameter: mm(90, [20, 390], 'Diameter inside at the lower rim'),
-    height: mm(100, [20, 500], 'Height, upright, from rim to rim'),
+    height: mm(100, [20, 500], 'Vertical height, from rim to rim'),
   },
   board: [0.5, [0.1, 1]],
   // A steeper cone fits no cup that stands.
@@ -33,7 +33,7 @@ export default box('carton', {
     },
   }),
   options: ({ bottom_diameter }) => ({
-    lap: mm(12, [5, bottom_diameter / 2], 'How far the ends lie over one another at the upper rim'),
+    lap: mm(12, [5, bottom_diameter / 2], 'Overlap of the ends at the upper rim'),
   }),
 
   build({ top_diameter, bottom_diameter, height, material, lap }) {

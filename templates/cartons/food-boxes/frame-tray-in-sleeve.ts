@@ -22,7 +22,7 @@ export default box('carton', {
   code: 'B49.10.00.00.B',
   from: [
     'house',
-    `ECMA B49.10 and B14.10, ${hollowWalls}; that the form B has a sleeve is our reading, as is the thumb cut of becf-1200f`,
+    `ECMA B49.10 and B14.10, ${hollowWalls}; we assume that form B has a sleeve and becf-1200f a thumb cut`,
   ],
   ids: {
     'becf-12009': {},

@@ -20,11 +20,11 @@ export default box('carton', {
   ...coveredFrameTrays,
   name: 'Frame tray with hinged lid',
   closure: 'hinged_lid',
-  about: 'Tray with hollow front and sides, and a hinged lid that locks in the hollow of the front.',
+  about: 'Tray with hollow front and sides; its hinged lid locks in the hollow of the front.',
   code: 'B14.10.00.51.B',
   from: [
     'house',
-    'a guess at ECMA B14.10 … 51, said to be hollow walls, double walls and a lock that draws in: hollow front and sides, a single back with the lid, and a tuck that goes through a slot in the rim of the front',
+    'a guess at ECMA B14.10 … 51, described as hollow walls, double walls and a lock that draws in: hollow front and sides, a single back with the lid, and a tuck that enters a slot in the rim of the front',
   ],
   ids: { 'becf-12004': { size: { width: 150 } } },
   options: (size) => ({

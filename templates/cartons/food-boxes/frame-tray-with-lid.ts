@@ -11,11 +11,11 @@ import { coveredFrameTrays, frame, frameOptions, hollowWalls } from '../../tray/
 export default box('carton', {
   ...coveredFrameTrays,
   name: 'Frame tray with separate lid',
-  about: 'Tray with hollow walls and a broad rim all round, and a glued lid that goes over it.',
+  about: 'Tray with hollow walls and a broad rim all round, with a glued lid over it.',
   code: 'B49.10.00.00',
   from: [
     'house',
-    `ECMA B49.10, ${hollowWalls}; the lid is a four-corner glued tray, and the cuts in its ends are our reading of the radius of becf-12016`,
+    `ECMA B49.10, ${hollowWalls}; the lid is a four-corner glued tray; we read the radius of becf-12016 as cuts in its ends`,
   ],
   ids: { 'becf-12015': {}, 'becf-12016': { choices: { lid_cut: 'lid' } } },
   choices: { lid_cut: ['none', 'lid'] },

@@ -12,19 +12,19 @@ import { box, mm, pillowSection, scoop } from '../../../src/author/index.ts';
  */
 export default box('carton', {
   name: 'French fry scoop',
-  about: 'Open scoop with a high back and a low, hollowed front; its curved floor pushes the sides apart.',
+  about: 'Open scoop with a high back and a low, curved front; its curved floor pushes the sides apart.',
   open: 'no top',
   group: 'food_boxes',
   closure: 'open_tray',
   from: [
     'house',
-    'creases from the section of the filled scoop, as those of a pillow pack; our decisions: upright sides, a front of 0.6 of the height, a back that rises by an eighth of its width, glue flaps inside the front',
+    'creases computed from the section of the filled scoop, as for a pillow pack; our decisions: upright sides, a front of 0.6 of the height, a back that rises by an eighth of its width, glue flaps inside the front',
   ],
   ids: ['becf-12013'],
 
   size: {
-    length: mm(100, [40, 300], 'From side to side of the filled scoop'),
-    width: mm(50, [10, 180], 'From front to back of the filled scoop in the middle'),
+    length: mm(100, [40, 300], 'Length of the filled scoop, from side to side'),
+    width: mm(50, [10, 180], 'Width of the filled scoop in the middle'),
     height: mm(100, [40, 400], 'Height of the sides of the back'),
   },
   board: [0.5, [0.1, 1]],
@@ -58,6 +58,6 @@ export default box('carton', {
     law: 'solid',
     panels: [`back.${side}-flap`, 'front'],
     upTo: 1.2,
-    why: 'front and back have one width: the front presses on the glue flaps by one board',
+    why: 'front and back are equally wide: the front presses on the glue flaps by one board',
   })),
 });

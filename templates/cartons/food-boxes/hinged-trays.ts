@@ -18,23 +18,23 @@ import { usualTuck } from '../../tube/usual.ts';
  */
 export default box('carton', {
   name: 'Hinged trays',
-  about: 'Two glued trays of one height, hinged at the back; the lid is held by a tuck.',
+  about: 'Two glued trays of equal height, hinged at the back; a tuck holds the lid.',
   group: 'food_boxes',
   from: [
     'house',
-    'two trays with glued corners and a hinge; tabs on front and back glued inside the side walls, trays that meet rim to rim, and a lid one board and 0.5 less deep, so that its front goes down behind the other as a tuck',
+    'two trays with glued corners and a hinge; tabs of front and back are glued inside the side walls; the trays meet rim to rim; the lid is one board and 0.5 less deep, so that its front tucks in behind the other',
   ],
   ids: ['house-hinged-trays'],
   size: {
     length: mm(200, [40, 800], 'Length of the floor, along the hinge'),
     width: mm(150, [40, 600], 'Width of the floor, from the hinge to the front'),
-    height: mm(40, [12, 400], 'Height of either tray'),
+    height: mm(40, [12, 400], 'Height of each tray'),
   },
   options: ({ width, height }) => {
     const deepest = Math.min(height - 4, width / 3);
     return {
       glue_tab: mm(Math.min(20, width / 3), [8, 0.45 * width], 'Length of the corner tabs'),
-      tuck_flap: mm(usualTuck(width), [5, deepest], 'How far the front of the lid goes down behind the front'),
+      tuck_flap: mm(usualTuck(width), [5, deepest], 'How far the lid tucks in behind the front'),
     };
   },
   build: ({ glue_tab: tab, tuck_flap: tuck, ...sizes }) => hingedTrays({ ...sizes, tab, tuck }),

@@ -9,10 +9,10 @@ export default tubes(
 )({
   'Carton with interlocking ends': {
     closure: 'other',
-    about: 'Folding carton whose flaps hook into one another at both ends, without glue and without a tuck.',
+    about: 'Folding carton with interlocking flaps at both ends, without glue or tuck.',
     from: [
       'house',
-      'a guess from its letters, a tube with nothing to set: flaps that interlock, said to be ECMA closure 82 with curved lobes; drawn with the barbed tongue of our lock end (house-lock-end): drawn alike',
+      'a guess: its variables show a tube without settings; interlocking flaps are described as ECMA closure 82 with curved lobes; drawn with the barbed tongue of our lock end (house-lock-end): drawn alike',
     ],
     ids: ['becf-12014'],
     top: lockFlaps('front', 'straight'),

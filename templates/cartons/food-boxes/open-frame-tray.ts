@@ -25,7 +25,7 @@ export default box('carton', {
   code: 'B49.10.00.00',
   from: [
     'house',
-    'ECMA B49.10, hollow walls all round: outer wall, flat rim mitred at 45° at the corners, inner wall, and a foot in the hollow; the corner flaps of the long walls lie in the hollow of the short ones. B49.21 was seen drawn with a rim of 15 at walls of 30, mitred; that the corner flaps are not glued is our reading of 10',
+    'ECMA B49.10, hollow walls all round: outer wall, flat rim mitred at 45° at the corners, inner wall, and a foot in the hollow; the corner flaps of the long walls lie in the hollow of the short ones. A drawing of B49.21 shows a mitred rim of 15 at walls of 30; we read 10 as corner flaps that are not glued',
   ],
   ids: { 'becf-12005': {}, 'becf-12003': { size: { width: 150 }, code: { ecma: 'B14.10.00.00' } } },
   size: frameSizes(200, 100),

@@ -23,11 +23,11 @@ export default box('carton', {
   group: 'food_boxes',
   from: [
     'house',
-    'the catalogue gives neither code nor sizes: a wedge of 70 × 120, 120 high at the back and 30 at the front; our decisions: tabs of front and back glued inside the ends, a closed lid with flaps inside the ends and a tuck behind the front',
+    'the catalogue gives neither code nor sizes; our decisions: a wedge of 70 × 120, 120 high at the back and 30 at the front, tabs of front and back glued inside the ends, a closed lid with flaps inside the ends and a tuck behind the front',
   ],
   ids: ['becf-12018'],
   size: {
-    length: mm(70, [40, 300], 'From end to end: how thick the sandwich is'),
+    length: mm(70, [40, 300], 'Length from end to end: thickness of the sandwich'),
     width: mm(120, [60, 400], 'Width of the floor, front to back'),
     height: mm(120, [50, 400], 'Height of the back'),
     front_height: mm(30, [16, 300], 'Height of the front'),

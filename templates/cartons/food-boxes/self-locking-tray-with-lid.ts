@@ -37,7 +37,7 @@ export default box('carton', {
   code: 'B15.06.00.53',
   from: [
     'measured',
-    'becf-12001 at 200 × 100 × 70 mm, 0.5 mm board; what the forms B and C of its code change is not known: becf-12002, 12010 and 12011 are drawn alike',
+    'becf-12001 at 200 × 100 × 70 mm, 0.5 mm board; the difference of the forms B and C of its code is not known: becf-12002, 12010 and 12011 are drawn alike',
   ],
   ids: {
     'becf-12001': {},

@@ -33,18 +33,18 @@ import taperedWebTray from '../tray-boxes/tapered-web-corner-tray.ts';
  */
 export default box('carton', {
   name: 'Take-away pail',
-  about: 'Pail for food that is wider at its rim, with folded, uncut corners, and two lids that lock with a tongue.',
+  about: 'Food pail with a wider rim, folded, uncut corners, and two lids that lock with a tongue.',
   group: 'food_boxes',
   closure: 'other',
   from: [
     'house',
-    'the folded pail as it is in common use, without its wire: the tray of becf-11a0b, whose webs lie inside; lids and lock are our own construction',
+    'the folded pail in common use, without its wire: the tray of becf-11a0b, with webs inside; lids and lock are our own construction',
   ],
   ids: ['house-take-away-pail'],
   size: {
     length: mm(90, [60, 400], 'Length of the floor'),
     width: mm(75, [60, 400], 'Width of the floor, front to back'),
-    height: mm(65, [30, 300], 'Height of the rim over the floor'),
+    height: mm(65, [30, 300], 'Height of the rim above the floor'),
   },
   board: [0.5, [0.2, 1]],
   sizeLimits: (size) => taperedWebTray.sizeLimits!(size, {}),

@@ -17,12 +17,12 @@ import { usualTuck } from '../../tube/usual.ts';
  */
 export default box('carton', {
   name: 'Tapered bucket',
-  about: 'Bucket without glue that is wider at its mouth, with a hinged lid that tucks in at three sides.',
+  about: 'Bucket without glue that is wider at its mouth, with a hinged lid that tucks in on three sides.',
   group: 'food_boxes',
   code: 'D10.20.05.53',
   from: [
     'house',
-    'ECMA D10.20.05, walls on a floor that lean out, without glue; flaps in its corners hook into one another. Our decisions: the sizes asked are those of the floor, the mouth is 15 wider on each side, the shape of the hooks, a lid that lies on the rims and tucks in behind front and sides',
+    'ECMA D10.20.05, walls that lean out from a floor, without glue; flaps in its corners hook into one another. Our decisions: the sizes are those of the floor, the mouth is 15 wider on each side, the shape of the hooks, a lid that lies on the rims and tucks in behind front and sides',
   ],
   ids: {
     'becf-1200b': {},
@@ -32,7 +32,7 @@ export default box('carton', {
   size: {
     length: mm(160, [40, 500], 'Length of the floor'),
     width: mm(70, [40, 400], 'Width of the floor, front to back'),
-    height: mm(190, [40, 600], 'Height of the mouth over the floor'),
+    height: mm(190, [40, 600], 'Height of the mouth above the floor'),
   },
   options: ({ length, width, height, material }) => {
     // Leaves space for the lid's flaps between the tabs.
@@ -42,7 +42,7 @@ export default box('carton', {
       splay: mm(
         Math.min(15, 0.3 * height),
         [2, Math.min(60, 0.35 * height)],
-        'How much further out than the floor the mouth is, on each side',
+        'How much wider than the floor the mouth is, on each side',
       ),
       corner_flap: mm(15, [8, tab], 'Length of the corner flaps, which hook into one another'),
       tuck_flap: mm(usualTuck(width), [5, tuck], "How far the lid's flaps reach in"),

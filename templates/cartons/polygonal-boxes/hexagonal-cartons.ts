@@ -4,7 +4,7 @@ const group = 'polygonal_boxes';
 const acrossTheFlats = 'ECMA C10.40, the size taken across the flats;';
 const twoTucks =
   'an independent drawing of C10.40.55.20 shows lids with two tucks beside the far edge and three dust flaps;';
-const snapLockBottom = 'a 1-2-3 bottom whose hooks hang on the back side walls';
+const snapLockBottom = 'a 1-2-3 bottom with hooks on the back side walls';
 
 export const hexagonalTuckTop = hexagonalCarton('tuck', 'snap lock', {
   name: 'Hexagonal carton, snap lock',
@@ -18,7 +18,7 @@ export const hexagonalTuckTop = hexagonalCarton('tuck', 'snap lock', {
 
 export const hexagonalTuckEnds = hexagonalCarton('tuck', 'tuck', {
   name: 'Hexagonal carton, tuck ends',
-  about: 'Six-sided carton with a lid at both ends, both on the back, that tuck in on two sides.',
+  about: 'Six-sided carton with a lid at each end, both on the back, that tuck in on two sides.',
   group,
   code: 'C10.40.20.20',
   from: ['house', `${acrossTheFlats} ${twoTucks} both lids on the back`],
@@ -28,12 +28,12 @@ export const hexagonalTuckEnds = hexagonalCarton('tuck', 'tuck', {
 export const hexagonalPinwheel = hexagonalCarton('pinwheel', 'snap lock', {
   name: 'Hexagonal carton, pinwheel top',
   closure: 'other',
-  about: 'Six-sided carton whose joined top flaps are twisted flat, with a 1-2-3 bottom.',
+  about: 'Six-sided carton with joined top flaps that twist flat, and a 1-2-3 bottom.',
   group,
   code: 'C10.40.55.90',
   from: [
     'house',
-    `${acrossTheFlats} the top as an independent drawing of C10.40.55.90 shows it: walls that run on, joined, one crease at 60° each and half-round lobes; our decision: ${snapLockBottom}`,
+    `${acrossTheFlats} the top after an independent drawing of C10.40.55.90: the walls continue as joined flaps, each with one crease at 60° and a half-round lobe; our decision: ${snapLockBottom}`,
   ],
   ids: ['becf-12803'],
 });
@@ -43,6 +43,9 @@ export const hexagonalPetalTop = hexagonalCarton('petals', 'snap lock', {
   closure: 'other',
   about: 'Six-sided carton whose top closes like a flower, with a 1-2-3 bottom.',
   group,
-  from: ['house', `petals of two arcs about their feet, creased from one foot to the tip, and ${snapLockBottom}`],
+  from: [
+    'house',
+    `petals of two arcs around the ends of their crease, creased from one end to the tip, and ${snapLockBottom}`,
+  ],
   ids: ['house-hexagonal-petals'],
 });

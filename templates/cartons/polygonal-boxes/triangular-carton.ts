@@ -24,12 +24,12 @@ import { usualTuck } from '../../tube/usual.ts';
  */
 export default box('carton', {
   name: 'Triangular carton',
-  about: 'Three-sided carton with a lid at both ends that tucks in on two sides.',
+  about: 'Three-sided carton with a lid at each end that tucks in on two sides.',
   group: 'polygonal_boxes',
   code: 'C10.10.20.20',
   from: [
     'house',
-    'ECMA C10.10, a prism over an equilateral triangle; our decisions are two tucks on each lid and no dust flaps; delivered as a flat blank, because three walls lie flat on one another only with a crease more, down the middle of one',
+    'ECMA C10.10, a prism over an equilateral triangle; our decisions: two tucks on each lid, no dust flaps; delivered as a flat blank, because a tube of three walls folds flat only with an extra crease down the middle of one',
   ],
   ids: ['becf-12804'],
 

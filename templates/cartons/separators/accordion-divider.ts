@@ -9,18 +9,18 @@ import { box, count, mm, type Panel, rectangle } from '../../../src/author/index
  */
 export default box('carton', {
   name: 'Accordion divider',
-  about: 'Strip folded to and fro that stands in a zigzag, at right angles.',
+  about: 'Strip folded to and fro at right angles, which stands in a zigzag.',
   group: 'separators',
   from: [
     'house',
-    'no code: equal panels, creased inwards and outwards by turns. becf-11f04 shows a length of 0, which we take for one that follows from the panels and their number',
+    'no code: equal panels, creased inwards and outwards in turn. becf-11f04 shows a length of 0; we compute it from the panels and their number',
   ],
   ids: ['becf-11f04'],
   size: {
     width: mm(150, [15, 1000], 'Length of the folds, across the strip'),
-    height: mm(20, [6, 300], 'How deep the zigzag is over all'),
+    height: mm(20, [6, 300], 'Total depth of the zigzag'),
   },
-  options: () => ({ number_of_panels: count(12, [3, 40], 'Panels in a row') }),
+  options: () => ({ number_of_panels: count(12, [3, 40], 'Number of panels') }),
   build({ width, height, material: t, number_of_panels }) {
     // At every fold the board bends around its inner side, one board away from the hinge. The hinges alternate between
     // the two faces of a panel, which brings them closer by t / √2.

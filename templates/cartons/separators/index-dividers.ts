@@ -15,17 +15,17 @@ const ROUND_HOLE = 6;
  */
 export default box('carton', {
   name: 'Index dividers',
-  about: 'Set of pages with tabs, each at another place along their edge, with or without holes for a binder.',
+  about: 'Set of pages with staggered tabs along one edge, with or without holes for a binder.',
   group: 'separators',
   from: [
     'house',
-    'the service names length, width and number of pages; tabs that share the upper edge among them, their depth and the holes are our decision',
+    'the service names length, width and number of pages; our decisions: the tabs share the upper edge, their depth and the holes',
   ],
   ids: ['becf-11f07'],
   size: {
     length: mm(264, [80, 600], 'Length of a page'),
     width: mm(160, [50, 600], 'Width of a page, without its tab'),
-    height: mm(25, [5, 60], 'How far the tabs stand out'),
+    height: mm(25, [5, 60], 'How far the tabs project'),
     number_of_pages: count(4, [2, 12], 'Number of pages'),
   },
   board: [0.4, [0.1, 1.5]],

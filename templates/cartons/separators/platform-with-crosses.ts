@@ -7,7 +7,7 @@ export default crossedPlatform('carton', {
   group: 'separators',
   from: [
     'house',
-    'letters and sizes of becf-11f05 are those of becf-21f02, of which it is read as the twin in carton; becf-11f06, with less to set, as that with one cross. Another witness saw partitions. The triangles are shown flat',
+    'becf-11f05 has the variables and sizes of becf-21f02: we read it as the same insert in carton, and becf-11f06, with fewer variables, as the one with one cross. Another source describes partitions. The triangles are shown flat',
   ],
   ids: {
     'becf-11f05': {},

@@ -16,11 +16,11 @@ const [HOLE_MARGIN, SHORTER] = [6, 2 * (2 + 1.2)];
  */
 export default box('carton', {
   name: 'Platform with holes',
-  about: 'Insert that stands in a box on four walls, with round holes in rows or one in its middle.',
+  about: 'Insert that stands in a box on four walls, with rows of round holes or one in the middle.',
   group: 'separators',
   from: [
     'house',
-    'the platform of ECMA F80.03; that there are rows of them in becf-11f08 and one in becf-11f09 is our reading, since that has a diameter and nothing else to set',
+    'the platform of ECMA F80.03; we draw rows of holes in becf-11f08 and one in becf-11f09, which has a diameter and no other variable for holes',
   ],
   ids: {
     'becf-11f08': {},

@@ -20,7 +20,7 @@ export default box('carton', {
   code: 'F80.03.00.00',
   from: [
     'standard',
-    'ECMA F80.03; its outside is that of the box inside, less some play, and the short walls stand between the long ones',
+    'ECMA F80.03; its outside sizes are the inside sizes of the box less some play; the short walls stand between the long ones',
   ],
   ids: {
     'becf-11f01': {},
@@ -37,7 +37,7 @@ export default box('carton', {
     clearance: platformClearance('box', 0.25, 2),
     // The two returns stay apart on the floor.
     ...when(returns === 'on_floor', {
-      return_depth: mm(25, [4, width / 2 - 10], 'How far the walls go on along the floor'),
+      return_depth: mm(25, [4, width / 2 - 10], 'Depth of the returns on the floor'),
     }),
   }),
   build: ({ material: thickness, return_depth: returns, ...sizes }) =>

@@ -3,12 +3,12 @@ import { partitionSet } from '../../separators/partition-set.ts';
 
 export default partitionSet('carton', {
   name: 'Slotted partition',
-  about: 'Strips that are slotted into one another and part a box into cells.',
+  about: 'Interlocking slotted strips that divide a box into cells.',
   group: 'separators',
   code: 'F80.31.00.00',
   from: [
     'standard',
-    'ECMA F80.31: slots from the top in one set of strips, from the bottom in the other; length and width are those of a cell, and how many there are was our decision',
+    'ECMA F80.31: slots from the top in one set of strips, from the bottom in the other; length and width are those of a cell; the number of cells is our decision',
   ],
   ids: ['becf-11f03'],
   cell: {

@@ -21,13 +21,13 @@ import { mailerLimits, mailerOptions } from '../../tray/mailer-sizes.ts';
  */
 export default box('carton', {
   name: 'Book mailer',
-  about: 'Flat mailer of carton with double sides that locks itself: ears on the front of its lid go into them.',
+  about: 'Flat mailer of carton with double sides; ears on the front of its lid lock into them.',
   group: 'shirt_boxes',
   closure: 'hinged_lid',
   code: 'E40.82.00.00',
   from: [
     'house',
-    'E40.82, a pack for a flat product with a lock on its lid (0.55 sure), was not seen: taken for FEFCO 0427 in carton, whose lid locks with its ears; our decisions: rims of two boards and 0.5, ears that reach in by 12, and by a third of a greater height, sizes counted inside',
+    'E40.82, a pack for a flat product with a lock on its lid (confidence 0.55); drawing not seen: drawn as FEFCO 0427 in carton, whose lid locks with its ears; our decisions: rims of two boards and 0.5, ears that reach in by 12 or, if that is more, by a third of the height, inside sizes',
   ],
   ids: ['becf-1240a'],
   size: {

@@ -15,12 +15,12 @@ const doubleWallTrays = {
   sizeLimits: ({ width }: { width: number }) => ({ height: { max: width - 10 } }),
   // The exceptions of the measured tray with webs, because the inner walls are equal.
   exceptions: eachCorner((wall, side) => [
-    pressesInto(`${wall}.inner.flange`, `${side}.inner.flange`, 1, 'the flanges lie over one another in the corners'),
+    pressesInto(`${wall}.inner.flange`, `${side}.inner.flange`, 1, 'the flanges overlap in the corners'),
     pressesInto(
       `${side}.inner`,
       `${wall}.inner`,
       0.9,
-      'at the rim an inner wall is as wide as its wall, and turns past the end of the one beside it',
+      'an inner wall is as wide as its outer wall at the rim and swings past the end of the adjacent one',
     ),
   ]),
 } as const;
@@ -45,7 +45,7 @@ export default box('carton', {
   code: 'B30.02.00.00',
   from: [
     'house',
-    'walls and flanges of becf-12406 and corner flaps of becf-11701 as measured; B30.02 was not seen; becf-12404 has the code and the letters of becf-12402, and is drawn alike',
+    'walls and flanges of becf-12406 and corner flaps of becf-11701 as measured; drawing of B30.02 not seen; becf-12404 has the same code and variables as becf-12402: drawn alike',
   ],
   // The two ids have the same code and letters.
   ids: ['becf-12402', 'becf-12404'],

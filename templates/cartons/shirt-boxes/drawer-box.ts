@@ -17,10 +17,10 @@ export default box('carton', {
   name: 'Drawer box with folded corners',
   about: 'Tray with double walls and folded corners that slides in a glued sleeve.',
   group: 'shirt_boxes',
-  from: ['measured', 'becf-12410 at 120 × 70 × 60; our decision: how far its webs reach at other sizes'],
+  from: ['measured', 'becf-12410 at 120 × 70 × 60; our decision: the reach of its webs at other sizes'],
   ids: ['becf-12410'],
   size: {
-    length: mm(200, [60, 800], 'Length of the tray, the way it slides'),
+    length: mm(200, [60, 800], 'Length of the tray, in sliding direction'),
     width: mm(100, [40, 600], 'Width of the tray'),
     height: mm(40, [22, 400], 'Height of the tray'),
   },

@@ -19,22 +19,22 @@ import { box, hingedTrays, mm } from '../../../src/author/index.ts';
  */
 export default box('carton', {
   name: 'Hinged shirt box',
-  about: 'Two glued trays of one height, hinged at the back; a tuck as deep as the front holds the lid.',
+  about: 'Two glued trays of equal height, hinged at the back; a tuck as deep as the front holds the lid.',
   group: 'shirt_boxes',
   closure: 'hinged_lid',
-  from: ['house', 'the hinged trays with a tuck that goes down to the floor, so that the front is double'],
+  from: ['house', 'the hinged trays with a tuck that reaches down to the floor, so that the front is double'],
   ids: ['house-hinged-shirt-box'],
   size: {
     length: mm(150, [40, 800], 'Length of the floor, along the hinge'),
     width: mm(80, [40, 600], 'Width of the floor, from the hinge to the front'),
-    height: mm(40, [12, 400], 'Height of either tray'),
+    height: mm(40, [12, 400], 'Height of each tray'),
   },
   options: ({ width, height }) => {
     // Stays above the floor. A longer tuck would hit the front as the lid closes.
     const deepest = Math.min(height - 4, 0.6 * width);
     return {
       glue_tab: mm(Math.min(20, width / 3), [8, 0.45 * width], 'Length of the corner tabs'),
-      tuck_flap: mm(deepest, [5, deepest], 'How far the tuck goes down behind the front'),
+      tuck_flap: mm(deepest, [5, deepest], 'How far the lid tucks in behind the front'),
     };
   },
   build: ({ glue_tab: tab, tuck_flap: tuck, ...sizes }) => hingedTrays({ ...sizes, tab, tuck }),

@@ -20,7 +20,7 @@ export default box('carton', {
   code: 'B31.21.00.00',
   from: [
     'house',
-    'B31.21 was not seen: base and lid are the tray of becf-11701 as measured, without its lid; our decisions: tongues that end at the outer face of the floor, the lid goes over the base with play, and is nine tenths as high',
+    'drawing of B31.21 not seen: base and lid are the tray of becf-11701 as measured, without its lid; our decisions: tongues that end at the outer face of the floor; the lid goes over the base with play and is nine tenths as high',
   ],
   ids: ['becf-12401'],
   size: {

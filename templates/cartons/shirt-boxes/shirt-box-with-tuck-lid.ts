@@ -10,7 +10,7 @@ export default box('carton', {
   closure: 'hinged_lid',
   from: [
     'house',
-    'a guess: of becf-1240e three sizes and the letters of a tuck and a bottom are known; the tray of B20.02 with its lid',
+    'a guess: only three sizes and the variables of a tuck and a bottom of becf-1240e are known; the tray of B20.02 with its lid',
   ],
   ids: ['becf-1240e'],
   size: footedSize([180, 100, 50], [800, 600, 400]),

@@ -19,14 +19,14 @@ import { frame, frameSizes, frameTrays, highestFrame, usualRim } from '../../tra
 export default box('carton', {
   ...frameTrays,
   name: 'Shirt frame tray',
-  about: 'Open tray with hollow walls and a broad rim all round, whose corner flaps hook into one another.',
+  about: 'Open tray with hollow walls and a broad rim all round; its corner flaps hook into one another.',
   group: 'shirt_boxes',
   closure: 'open_tray',
   open: 'no lid',
   code: 'B14.05.00.00',
   from: [
     'house',
-    'ECMA B14.05, hollow walls all round: outer wall, flat rim, inner wall, and a foot in the hollow; flaps with hooks, as 05 says. It was seen drawn with two pairs of hooks at each end, of the outer and of the inner walls, with flaps of 0.65 of the width and a rim of 15 at walls of 30; our decisions: a mitred rim, and hooks that meet in the middle of the wall. What becf-12409 changes is not known: it is drawn alike',
+    'ECMA B14.05, hollow walls all round: outer wall, flat rim, inner wall, and a foot in the hollow; flaps with hooks, as 05 specifies. A drawing shows two pairs of hooks at each end, on the outer and on the inner walls, with flaps of 0.65 of the width and a rim of 15 at walls of 30; our decisions: a mitred rim, and hooks that meet in the middle of the wall. The difference of becf-12409 is not known: drawn alike',
   ],
   ids: ['becf-12408', 'becf-12409'],
   // In a narrower wall the hooks would be too short to hold.
@@ -43,7 +43,7 @@ export default box('carton', {
       `${wall}.rim.inner.foot`,
       'floor',
       0.6,
-      'a foot of thin board brushes over the floor as its wall rolls in',
+      'a foot of thin board rubs on the floor while its wall rolls in',
       { passing: true },
     ),
   ),

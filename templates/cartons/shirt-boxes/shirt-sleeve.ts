@@ -3,15 +3,15 @@ import { box, glueFlap, mm, sleeve, thumbCutEnd } from '../../../src/author/inde
 /** Sleeve for a shirt tray: four walls, with thumb cuts in both mouths of its top. */
 export default box('carton', {
   name: 'Sleeve for a shirt tray',
-  about: 'Glued sleeve with thumb cuts at both mouths, to slide over a tray.',
+  about: 'Glued sleeve with thumb cuts at both ends, to slide over a tray.',
   group: 'shirt_boxes',
   closure: 'wrap',
   open: 'open at both ends',
-  from: ['house', 'a sleeve of four panels with shaped mouths, by its picture; the cuts are our decision'],
+  from: ['house', 'a sleeve of four panels with shaped mouths, from its picture; the cuts are our decision'],
   ids: ['becf-1240b'],
   size: {
     length: mm(160, [40, 800], 'Length: width of the top'),
-    width: mm(75, [30, 800], 'Width: from mouth to mouth'),
+    width: mm(75, [30, 800], 'Width: from end to end'),
     height: mm(40, [15, 300], 'Height of the sides'),
   },
   sizeLimits: ({ length }) => ({ width: { min: Math.min(24, length / 3) + 12 } }),

@@ -8,12 +8,12 @@ export default box('carton', {
   closure: 'wrap',
   from: [
     'house',
-    'a guess: of becf-1240c two sizes and the letters of a tongue and ears are known; a pocket with a flap',
+    'a guess: only two sizes and the variables of a tongue and ears of becf-1240c are known; a pocket with a flap',
   ],
   ids: ['becf-1240c'],
   size: {
     length: mm(150, [60, 800], 'Length, from side to side'),
-    width: mm(70, [50, 800], 'Width, from the foot to the fold of the flap'),
+    width: mm(70, [50, 800], 'Width, from the bottom to the fold of the flap'),
   },
   board: [0.4, [0.1, 1]],
   options: ({ length, width }) => ({

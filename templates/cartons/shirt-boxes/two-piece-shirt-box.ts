@@ -22,7 +22,7 @@ export default box('carton', {
   about: 'Base and lid with double walls and folded corners.',
   from: [
     'measured',
-    'becf-12406 at 160 × 100 × 50, one defective corner of its lid put right. becf-12407 has the same letters, becf-1240f x2 in place of x; what form B and x2 change is not known: they are drawn alike',
+    'becf-12406 at 160 × 100 × 50, with one faulty corner of its lid corrected. becf-12407 has the same variables, becf-1240f has x2 in place of x; the differences of form B and x2 are not known: drawn alike',
   ],
   ids: {
     'becf-12406': {},
@@ -50,7 +50,7 @@ export default box('carton', {
           `base:${wall}`,
           `lid:${lining}.inner`,
           1.1,
-          'the measured lid is 1.5 mm wider than the walls; the webs in its corners hold its inner walls off by two boards',
+          'the measured lid is 1.5 mm wider than the walls; the webs in its corners keep its inner walls two boards away',
         ),
       ),
     ),

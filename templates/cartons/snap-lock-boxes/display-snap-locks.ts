@@ -18,7 +18,7 @@ const underTab = restrictChoices(tuck('front'), {
 export default tubes(carton, 'snap_lock_boxes', { bottom: snapLock('carton') })({
   'Tuck top snap lock with large window': {
     about: 'Low folding carton with a tuck lid, a large window in its front and a 1-2-3 bottom.',
-    from: ['house', 'body, lid and bottom of becf-1090a with a window as large as the front allows, by its picture'],
+    from: ['house', 'body, lid and bottom of becf-1090a with the largest window that fits the front, from its picture'],
     ids: { 'becf-1091c': { choices: { window: 'front' } } },
     size: { length: 200, width: 100, height: 80 },
     open: 'a window in its front',
@@ -26,10 +26,10 @@ export default tubes(carton, 'snap_lock_boxes', { bottom: snapLock('carton') })(
     top: plainTuck('front'),
   },
   'Hanging snap lock with corner opening': {
-    about: 'Folding carton with a hanger tab, a tuck lid, a 1-2-3 bottom and an opening to be torn into a corner.',
+    about: 'Folding carton with a hanger tab, a tuck lid, a 1-2-3 bottom and a tear-out opening in a corner.',
     from: [
       'house',
-      'a guess from its letters: the hanger tab of the tuck cartons and the opening of becf-11e02; what its further radii round is not known',
+      'a guess from its variables: the hanger tab of the tuck cartons and the opening of becf-11e02; the meaning of its further radii is not known',
     ],
     ids: ['becf-1091d'],
     size: { length: 200, width: 50, height: 150 },
@@ -38,10 +38,10 @@ export default tubes(carton, 'snap_lock_boxes', { bottom: snapLock('carton') })(
   },
   'Pinch top snap lock': {
     about:
-      'Square folding carton whose four upper flaps are creased to the middle and gather there, with a 1-2-3 bottom.',
+      'Square folding carton with four top flaps that are creased to the middle and gather there, and a 1-2-3 bottom.',
     from: [
       'house',
-      'a guess: four flaps with diagonal creases that meet in the middle, by its picture, drawn as petals that go under one another',
+      'a guess: four flaps with diagonal creases that meet in the middle, from its picture, drawn as interleaved petals',
     ],
     ids: ['becf-10b05'],
     size: { length: 100, width: 100, height: 150 },

@@ -9,7 +9,7 @@ const withoutTongues = (closure: Closure): Closure => ({
   ...closure,
   incompatible: (end) => [
     ...(closure.incompatible?.(end) ?? []),
-    { choices: { glue_flap: ['flap_with_lock'] }, why: 'a box as low as this has no room for the tongues' },
+    { choices: { glue_flap: ['flap_with_lock'] }, why: 'the box is too low for the tongues' },
   ],
 });
 
@@ -20,7 +20,7 @@ export default tubes(carton, 'snap_lock_boxes', { bottom: snapLockBottom.closure
     code: 'A55.20.01.01.35.41',
     from: [
       'house',
-      'our reading of A55.20.01.01: body, lid and bottom of becf-1090a. Not drawn, because not known to us: the features 35 and 41',
+      'our reading of A55.20.01.01: body, lid and bottom of becf-1090a. Not drawn because unknown: the features 35 and 41',
     ],
     ids: ['becf-10a11'],
     top: withoutTongues(tuck('front')),

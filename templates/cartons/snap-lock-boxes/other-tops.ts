@@ -9,7 +9,7 @@ import { tubes } from '../../tube/tubes.ts';
 export default [
   ...tubes(carton, 'snap_lock_boxes', { bottom: snapLockBottom.closure })({
     'Open top snap lock': {
-      about: 'Folding carton without a top, its 1-2-3 bottom locking without glue.',
+      about: 'Folding carton with an open top and a 1-2-3 bottom that locks without glue.',
       open: 'no top',
       code: 'A55.01.01.00',
       from: ['standard', 'ECMA A55.01, the body and bottom of becf-1090a cut straight at the top'],

@@ -31,16 +31,16 @@ export default [
       about: 'Folding carton with a tuck lid and a 1-2-3 bottom that locks without glue.',
       windows: true,
       code: 'A55.20.01.03',
-      from: ['measured', 'becf-1090a, the lid hung on the back'],
+      from: ['measured', 'becf-1090a with the lid on the back'],
       ids: tuckIds('becf-10a'),
       top: tuck('back'),
     },
     'Side tuck top snap lock': {
-      about: 'Folding carton with a 1-2-3 bottom, its tuck lid hung on a short wall.',
+      about: 'Folding carton with a 1-2-3 bottom and a tuck lid on a short wall.',
       code: 'A55.20.03.04.83',
       from: [
         'house',
-        'our reading of A55.20 … 04: the lid of becf-1010a hung on panel 4, bottom of becf-1090a. Not drawn, because not known to us: what 83 stands for, and the bottom turned to panel 3',
+        'our reading of A55.20 … 04: the lid of becf-1010a on panel 4, bottom of becf-1090a. Not drawn because unknown: the meaning of 83, and the bottom turned to panel 3',
       ],
       ids: twelveIds('becf-10e'),
       top: sideTuck,
@@ -49,11 +49,11 @@ export default [
     },
     'Side tuck top snap lock with push-in opening': {
       about:
-        'Folding carton with a 1-2-3 bottom, a lid on a short wall that a tongue closes again, and an opening to push in.',
+        'Folding carton with a 1-2-3 bottom, a push-in opening and a lid on a short wall that a tongue closes again.',
       code: 'A55.20.01.04.35.42',
       from: [
         'measured',
-        'becf-12e0a at 160 × 105 × 147; what tells the ids from 0d on from the first twelve is not known: all are drawn alike',
+        'becf-12e0a at 160 × 105 × 147; the difference of the ids from 0d on from the first twelve is not known: drawn alike',
       ],
       ids: openingIds('becf-12e'),
       top: recloseableSideTuck,

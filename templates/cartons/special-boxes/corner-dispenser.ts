@@ -13,11 +13,11 @@ export default tubes(
   'Tuck top seal bottom with corner dispenser': {
     closure: 'tuck',
     about:
-      'Folding carton glued shut below, with a tuck lid; an opening is torn out of its lower corner to dispense goods.',
+      'Folding carton with a glued bottom and a tuck lid; an opening tears out of a lower corner to dispense goods.',
     code: 'A10.20.03.03.32.51',
     from: [
       'house',
-      'our reading of A10.20 … 03 … 51: the bottom of becf-11d01, the lid of becf-1010a hung on the back, and segments of a circle, 10 above the bottom, on front and right wall. Not drawn, because not known to us: the feature 32, which elsewhere is a header in the place of this lid',
+      'our reading of A10.20 … 03 … 51: the bottom of becf-11d01, the lid of becf-1010a on the back, and segments of a circle, 10 above the bottom, on front and right wall. Not drawn because unknown: the feature 32, which elsewhere is a header in place of this lid',
     ],
     ids: twelveIds('becf-11e', 2),
     top: tuck('back'),

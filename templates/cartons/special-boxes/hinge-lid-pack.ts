@@ -23,7 +23,7 @@ export default box('carton', {
   closure: 'hinged_lid',
   from: [
     'house',
-    'the hinge-lid pack as it is in common use; our decisions: the lid is hinged a seventh below the top, its front three tenths high and a board further out than the front of the pack, and the frame stands as high as it may without catching it',
+    'the hinge-lid pack in common use; our decisions: the lid is hinged a seventh below the top; its front is three tenths of the height high and one board further out than the front of the pack; the frame stands as high as possible without catching it',
   ],
   ids: ['house-hinge-lid-pack'],
   size: {
@@ -36,7 +36,7 @@ export default box('carton', {
   options: ({ height }) => ({
     lid_back: mm(0.14 * height, [0.1 * height, 0.18 * height], 'Height of the lid at the back, where it is hinged'),
     lid_front: mm(0.28 * height, [0.22 * height, 0.4 * height], 'Height of the lid at the front'),
-    frame_overlap: mm(0.3 * height, [8, 0.5 * height], 'How far the frame goes down behind the front'),
+    frame_overlap: mm(0.3 * height, [8, 0.5 * height], 'How far the frame reaches down behind the front'),
   }),
   build: ({ lid_back: back, lid_front: front, frame_overlap: overlap, ...size }) =>
     hingeLid({ ...size, back, front, overlap }),

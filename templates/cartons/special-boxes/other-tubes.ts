@@ -12,10 +12,10 @@ export default tubes(
   'special_boxes',
 )({
   'Petal top box': {
-    about: 'Folding carton closed by four petals that go under one another in turn, with a 1-2-3 bottom.',
+    about: 'Folding carton with four interleaved petals as its top and a 1-2-3 bottom.',
     from: [
       'house',
-      'four petals over a 1-2-3 bottom, by its picture; the petals of becf-11e01 on a tube. What tells becf-11e13 from becf-11e0f is not known: both are drawn alike',
+      'four petals over a 1-2-3 bottom, from its picture; the petals of becf-11e01 on a tube. The difference of becf-11e13 from becf-11e0f is not known: drawn alike',
     ],
     ids: ['becf-11e0f', 'becf-11e13'],
     size: { length: 90, width: 90, height: 120 },
@@ -23,8 +23,8 @@ export default tubes(
     bottom: snapLock('carton'),
   },
   'Square webbed top box': {
-    about: 'Square folding carton with a webbed end and a tuck above, and an auto-lock bottom.',
-    from: ['house', 'the ends of becf-11014 at another size; that it has its webs and tuck is read from its letters'],
+    about: 'Square folding carton with a webbed top with tuck, and an auto-lock bottom.',
+    from: ['house', 'the ends of becf-11014 at another size; webs and tuck are read from its variables'],
     ids: ['becf-11e11'],
     size: { length: 145, width: 145, height: 150 },
     top: webbedEnd('front', { tucked: true, boards: autoLock('carton').gluedFlat }),
@@ -32,9 +32,9 @@ export default tubes(
   },
   'Box with hole tabs': {
     closure: 'open_tray',
-    about: 'Open folding carton whose side walls rise as tabs with a round hole for a cord, with an auto-lock bottom.',
+    about: 'Open folding carton with an auto-lock bottom; its side walls rise as tabs with a round hole for a cord.',
     open: 'no top',
-    from: ['house', 'tabs with round holes, by its picture; their size is our decision'],
+    from: ['house', 'tabs with round holes, from its picture; their size is our decision'],
     ids: ['becf-11e16'],
     size: { length: 101, width: 50, height: 70 },
     top: holeTabs,

@@ -13,12 +13,12 @@ import { box, cubeWalls, mm, petalCube, pressesInto, wallAfter } from '../../../
  */
 export default box('carton', {
   name: 'Petal top cube',
-  about: 'Cube of one square and four walls, closed by four petals that go under one another in turn.',
+  about: 'Cube of a square floor and four walls, closed by four interleaved petals.',
   group: 'special_boxes',
   code: 'F60.81.00.00',
   from: [
     'standard',
-    'ECMA F60.81 as a cube with four petals; how each petal is creased and kept clear of its neighbours is our own construction',
+    'ECMA F60.81 as a cube with four petals; the crease of each petal and its clearance from the next are our own construction',
   ],
   ids: ['becf-11e01'],
   size: {
@@ -38,7 +38,7 @@ export default box('carton', {
       `${wall}.petal.under`,
       `${wallAfter(k)}.petal.under`,
       2,
-      'petals that go under one another in turn bend on their way; in the model they stay flat and turn together',
+      'interleaved petals bend while they close; in the model they stay flat and turn together',
       { plus: { length: 0.01 }, passing: true },
     ),
   ),

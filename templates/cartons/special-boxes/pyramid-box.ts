@@ -27,17 +27,17 @@ const lowestPyramid = (side: number): number => {
  */
 export default box('carton', {
   name: 'Pyramid box',
-  about: 'Pyramid over a square floor, its four tips tied with a ribbon.',
-  open: 'holes for its ribbon, beside a tip that is tied',
+  about: 'Pyramid over a square floor, with its four tips tied by a ribbon.',
+  open: 'holes for its ribbon next to the tied tip',
   group: 'special_boxes',
   from: [
     'house',
-    'a pyramid over a square; wings of our own on front and back, the other faces creased further out by the board of the wings',
+    'a pyramid over a square; wings of our own on front and back; the creases of the other faces are further out by the board of the wings',
   ],
   ids: ['becf-11e12'],
   size: {
     length: mm(105, [45, 500], 'Side of the square floor, between front and back'),
-    height: mm(40, [15, 600], 'Height of the tip over the floor'),
+    height: mm(40, [15, 600], 'Height of the tip above the floor'),
   },
   board: [0.5, [0.1, 1]],
   sizeLimits: ({ length }) => ({ height: { min: Math.max(0.3 * length, lowestPyramid(length)), max: 1.5 * length } }),

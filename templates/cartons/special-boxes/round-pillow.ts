@@ -18,7 +18,7 @@ export default box('carton', {
   closure: 'wrap',
   from: [
     'house',
-    'creases from the section of the filled pack, as those of a pillow pack; our decisions: a is the diameter of the discs, b the depth in the middle, c that at the sides; the spines cut the discs where their rims mirror the creases',
+    'creases computed from the section of the filled pack, as for a pillow pack; our decisions: a is the diameter of the discs, b the depth in the middle, c that at the sides; the spines cut the discs where their rims mirror the creases',
   ],
   ids: ['becf-11e15'],
 

@@ -9,7 +9,7 @@ export default box('carton', {
   closure: 'hinged_lid',
   from: [
     'house',
-    'upright walls and a round tuck, by its picture; the glued tray of B40.20 and the tuck of the cartons',
+    'upright walls and a round tuck, from its picture; the glued tray of B40.20 and the tuck of the cartons',
   ],
   ids: ['becf-11e14'],
   size: giftSize(100, 75, 85),

@@ -31,12 +31,12 @@ const [HANDLE, LEG, FOOT, BARB, PLAY] = [22, 16, 12, 2.5, 0.5];
  */
 export default box('carton', {
   name: 'Suitcase box',
-  about: 'Tray with a hinged lid that tucks in, carried on end by a board handle on its front.',
+  about: 'Tray with a hinged lid that tucks in, carried upright by a board handle on its front.',
   group: 'special_boxes',
   closure: 'hinged_lid',
   from: [
     'house',
-    'our own construction: the tuck lid tray of becf-11a09, which is carried with its front upwards, and a handle of one strip; its slots lie in the middle of the front, below the tuck',
+    'our own construction: the tuck lid tray of becf-11a09, carried with its front upwards, and a handle of one strip; its slots are in the middle of the front, below the tuck',
   ],
   ids: ['house-suitcase-box'],
   size: {

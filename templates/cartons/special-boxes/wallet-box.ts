@@ -21,7 +21,7 @@ export default box('carton', {
   closure: 'hinged_lid',
   from: [
     'house',
-    'one strip round the box and side walls on its back; the front stands one board further out, for the tabs of the sides, and the sides end one board above the floor, for flaps that lie on it',
+    'one strip round the box and side walls on its back; the front stands one board further out, for the tabs of the sides; the sides end one board above the floor, for the flaps that lie on it',
   ],
   ids: ['becf-11e0e'],
   size: {
@@ -35,7 +35,7 @@ export default box('carton', {
     const { min, max } = dustFlapLimits('full_angled_dust_flap', slitLength(length), width - 3 * material - 2);
     const deepest = Math.min(max, length / 2 - 2);
     return {
-      top_tuck_flap: mm(tuck, [Math.min(8, tuck), tuck], 'How far the tuck goes down behind the front'),
+      top_tuck_flap: mm(tuck, [Math.min(8, tuck), tuck], 'How far the lid tucks in behind the front'),
       dust_flap: mm(0.6 * width, [min, deepest], 'Depth of the flaps under the lid and on the floor'),
       glue_tab: mm(
         Math.min(Math.max(12, Math.min(20, height / 15)), length / 6),

@@ -20,7 +20,7 @@ export default tubes(
   'standard_boxes',
 )({
   'Seal end, full overlap': {
-    about: 'Folding carton glued shut at both ends, its flaps as deep as the box.',
+    about: 'Folding carton glued shut at both ends, with flaps as deep as the box.',
     code: 'A10.10.03.03',
     from: ['measured', 'becf-11d01 at 175 × 74 × 230'],
     ids: ['becf-11d01'],
@@ -28,7 +28,7 @@ export default tubes(
     bottom: fullSeal,
   },
   'Seal end, economy': {
-    about: 'Folding carton glued shut at both ends, its flaps overlapping in the middle.',
+    about: 'Folding carton glued shut at both ends, with flaps that overlap in the middle.',
     code: 'A12.12.01.01',
     from: ['standard', 'ECMA A12.12, on the body and slots of becf-11d01'],
     ids: ['becf-11d02'],
@@ -37,21 +37,21 @@ export default tubes(
   },
   'Seal end with lug tongue': {
     about:
-      'Folding carton whose outer flap, over a short inner one, closes with a tongue whose lugs catch in the crease of the front.',
+      'Folding carton with a short inner flap; the lugs on the tongue of its outer flap catch in the crease of the front.',
     code: 'A11.11.03.03.32',
     from: [
       'standard',
-      'ECMA A11.11 with X32 as independent drawings of the codes show them: the inner flap as deep as the side flaps (0.64 of the width), a tongue with lugs on the outer one, the crease of the front cut open for it, a half-moon in the front',
+      'ECMA A11.11 with X32 after independent drawings of the codes: the inner flap as deep as the side flaps (0.64 of the width), a tongue with lugs on the outer one, the crease of the front cut open for it, a half-moon in the front',
     ],
     ids: ['becf-11d03'],
     top: shortLugSeal,
     bottom: shortLugSeal,
   },
   'Seal end with hanging header': {
-    about: 'Folding carton glued shut at both ends, its back doubled above the box to hang it up by.',
+    about: 'Folding carton glued shut at both ends, with a doubled header on its back to hang it up.',
     from: [
       'house',
-      'the back is the header, so that one large flap, on the front, closes the top; body, slots and bottom of becf-11d01',
+      'the back is the header, so one large flap, on the front, closes the top; body, slots and bottom of becf-11d01',
     ],
     ids: ['house-seal-end-header'],
     top: sealUnderHeader,
@@ -59,10 +59,10 @@ export default tubes(
   },
   'Seal end with tear strip': {
     about:
-      'Folding carton glued shut at both ends; a tear strip round three walls makes a hinged lid of its upper end.',
+      'Folding carton glued shut at both ends; a tear strip round three walls turns its upper end into a hinged lid.',
     from: [
       'house',
-      'the carton of becf-11d01 with a strip of 14 torn off 25 below the top; our decisions: it goes round left, front and right, through the glue flap as well, from a tab cut half round at its end on the left, and the back is creased as the hinge of the lid',
+      'the carton of becf-11d01 with a tear strip of 14, 25 below the top; our decisions: it goes round left, front and right, and through the glue flap, from a half-round tab on the left; the back is creased as the hinge of the lid',
     ],
     ids: ['becf-11d04'],
     top: fullSeal,
@@ -70,10 +70,10 @@ export default tubes(
     opening: tearStrip,
   },
   'Shelf-ready carton': {
-    about: 'Folding carton glued shut at both ends; its upper part is torn off, and a display with a low front stays.',
+    about: 'Folding carton glued shut at both ends; its upper part tears off and leaves a display with a low front.',
     from: [
       'house',
-      'the carton of becf-11d01 with angled dust flaps and a perforation from the upper end of the back down the sides and across the front at 40 % of its height; our decisions: the curve, a half circle in the front to push a thumb in, and that the upper flap of the back is torn off as well, along its crease',
+      'the carton of becf-11d01 with angled dust flaps and a perforation from the upper end of the back down the sides and across the front at 40 % of its height; our decisions: the curve, a half circle in the front for the thumb, and that the upper flap of the back tears off as well, along its crease',
     ],
     ids: ['becf-11d06'],
     top: angledTornSeal,

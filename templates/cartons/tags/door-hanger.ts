@@ -23,7 +23,7 @@ export default box('carton', {
   options: ({ length, width }) => ({
     corner_radius: mm(6, [0.5, 15], 'Radius of the corners'),
     hole_diameter: mm(58, [30, Math.min(length - 20, width / 2)], 'Diameter of the hole'),
-    hole_margin: mm(18, [10, Math.min(60, width / 2 - 10)], 'From the upper edge to the hole'),
+    hole_margin: mm(18, [10, Math.min(60, width / 2 - 10)], 'Distance from the upper edge to the hole'),
   }),
   build: ({ length, width, corner_radius, hole_diameter: hole, hole_margin }) =>
     roundedCard(length, width, corner_radius, [circle([length / 2, width - hole_margin - hole / 2], hole / 2)]),

@@ -10,10 +10,10 @@ import { box, circle, EURO_SLOT, euroSlot, mm, roundedCard, when } from '../../.
  */
 export default box('carton', {
   name: 'Hang tag',
-  about: 'Card with rounded corners, with a Euro slot or a round hole to hang it up by, or without.',
+  about: 'Card with rounded corners and a Euro slot, a round hole or no hole.',
   group: 'tags',
   code: 'F80.51.00.00',
-  from: ['standard', 'ECMA F80.51 and F80.01; the Euro slot of EN 13010. Where the holes lie was our decision'],
+  from: ['standard', 'ECMA F80.51 and F80.01; the Euro slot of EN 13010. The position of the holes is our decision'],
   ids: {
     'becf-12701': {},
     'becf-12702': { choices: { hang_hole: 'round_hole' } },
@@ -41,7 +41,7 @@ export default box('carton', {
       }),
       // The hole stays in the upper half of the tag.
       ...when(hang_hole !== 'none', {
-        hole_margin: mm(8, [4, Math.max(8, width / 2 - 10)], 'From the upper edge to the hole'),
+        hole_margin: mm(8, [4, Math.max(8, width / 2 - 10)], 'Distance from the upper edge to the hole'),
       }),
     };
   },

@@ -18,17 +18,17 @@ export default box('carton', {
   code: 'F80.52.00.00',
   from: [
     'standard',
-    'ECMA F80.52; the Euro slot of EN 13010. The back ends a board short of the front, which was our decision',
+    'ECMA F80.52; the Euro slot of EN 13010. Our decision: the back ends one board short of the front',
   ],
   ids: ['becf-12706'],
   size: {
     // Keeps 4 mm of board around the slot.
     length: mm(100, [EURO_SLOT.width + 8, 1000], 'Length of the fold, from left to right'),
-    width: mm(100, [30, 1000], 'From the fold to the lower edge'),
+    width: mm(100, [30, 1000], 'Height from the fold to the lower edge'),
   },
   options: ({ length, width }) => ({
     corner_radius: mm(8, [0.5, Math.min(length / 2, width / 2) - 2], 'Radius of the lower corners'),
-    hole_margin: mm(8, [4, Math.max(8, width / 2 - 10)], 'From the fold to the slot'),
+    hole_margin: mm(8, [4, Math.max(8, width / 2 - 10)], 'Distance from the fold to the slot'),
   }),
   labels: { width: 'front.x' },
   build({ length, width, material, corner_radius: r, hole_margin }) {

@@ -12,10 +12,10 @@ import { holeOptions, hungCard, ovalTags } from './oval-tags.ts';
 export default box('carton', {
   ...ovalTags,
   name: 'Oval tag',
-  about: 'Oval card with a round hole to hang it up by.',
+  about: 'Oval card with a round hole to hang it up.',
   from: [
     'standard',
-    'ECMA F80.51; the oval is one of four arcs, the one whose radii differ least, and where the hole lies was our decision',
+    'ECMA F80.51; our decisions: an oval of four arcs, the one whose radii differ least, and the position of the hole',
   ],
   ids: ['becf-12705'],
   size: {

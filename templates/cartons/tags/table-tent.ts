@@ -19,7 +19,7 @@ export default box('carton', {
   group: 'tags',
   from: [
     'house',
-    'our own construction: a triangle of three panels with a strip under the foot; delivered as a flat blank, because three walls lie flat on one another only with a crease more, down the middle of one',
+    'our own construction: a triangle of three panels with a strip under the foot; delivered as a flat blank, because a tube of three walls folds flat only with an extra crease down the middle of one',
   ],
   ids: ['house-table-tent'],
   size: {

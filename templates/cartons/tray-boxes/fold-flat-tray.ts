@@ -8,7 +8,7 @@ export default box('carton', {
   group: 'tray_boxes',
   from: [
     'house',
-    'a guess: of becf-11a0f only its sizes and three letters are known; a four-corner tray whose corners are creased at 45°',
+    'a guess: only sizes and three variable names of becf-11a0f are known; a four-corner tray whose corners are creased at 45°',
   ],
   ids: ['becf-11a0f'],
   size: {

@@ -12,13 +12,13 @@ import { box, gluedTray, mm } from '../../../src/author/index.ts';
  */
 export default box('carton', {
   name: 'Glued tray',
-  about: 'Tray whose four corners are glued with tabs, on the short walls or on the long ones.',
+  about: 'Tray with four glued corners; the tabs are on the short walls or on the long ones.',
   open: 'no lid',
   group: 'tray_boxes',
   code: 'B40.20.00.00',
   from: [
     'standard',
-    'ECMA B40.20: four single walls, flaps glued beforehand; the walls with tabs stop one board short for them',
+    'ECMA B40.20: four single walls, flaps glued beforehand; the walls with tabs are one board shorter to make room for them',
   ],
   ids: {
     'becf-11a07': { choices: { tabs_on: 'long_walls' } },

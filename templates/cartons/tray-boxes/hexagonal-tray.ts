@@ -21,7 +21,7 @@ const hexagonSides = (length: number, width: number) => {
  */
 export default box('carton', {
   name: 'Hexagonal tray',
-  about: 'Six-sided tray with glued corners, longer than wide if one likes.',
+  about: 'Six-sided tray with glued corners; it can be longer than wide.',
   open: 'no lid',
   group: 'tray_boxes',
   from: ['house', 'length from point to point, width from side to side, all corners 120°; tabs on every second wall'],

@@ -21,8 +21,11 @@ export default box('carton', {
   closure: 'hinged_lid',
   order: webTrays.order,
   name: 'Web corner tray with lid',
-  about: 'Tray with folded, uncut corners that holds what runs, with a hinged lid that tucks in.',
-  from: ['house', 'a webbed tray with a tuck lid, by its picture: the tray of B40.22 and the lid of the tuck cartons'],
+  about: 'Liquid-tight tray with folded, uncut corners and a hinged lid that tucks in.',
+  from: [
+    'house',
+    'a webbed tray with a tuck lid, from its picture: the tray of B40.22 and the lid of the tuck cartons',
+  ],
   ids: ['becf-11a0e'],
   size: {
     length: mm(150, [50, 1000], 'Length of the floor'),

@@ -16,11 +16,11 @@ import { uprightWebTray, webChamfer, webTraySize, webTrays } from '../../tray/we
 export default box('carton', {
   ...webTrays,
   name: 'Notched web corner tray',
-  about: 'Tray with folded corners that are notched, so that they take less board and suit high walls.',
+  about: 'Tray with notched folded corners, which need less board and suit high walls.',
   code: 'B40.24.00.00',
   from: [
     'house',
-    'B40.24 was not seen: beside B40.22 the style has the width of a flap, taken for the reach of its webs',
+    'drawing of B40.24 not seen: unlike B40.22 the style has the width of a flap, which we read as the reach of its webs',
   ],
   ids: ['becf-11a03'],
   size: webTraySize(18),

@@ -10,7 +10,7 @@ export default box('carton', {
   code: 'B15.06.00.00.B',
   from: [
     'house',
-    'the tray of becf-11a08 (B15.06) and the sleeve of a match box; that the form B has a sleeve is our reading: it alone offers windows',
+    'the tray of becf-11a08 (B15.06) and the sleeve of a match box; we assume that form B has a sleeve, because it alone offers windows',
   ],
   ids: ['becf-11a0a'],
   size: {

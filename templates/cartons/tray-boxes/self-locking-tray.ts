@@ -20,7 +20,7 @@ export default box('carton', {
   code: 'B15.06.00.00.A',
   from: [
     'house',
-    'becf-12001 (B15.06.00.53) as measured, without its lid; its code and its letters are those of becf-11a08 and a tuck',
+    'becf-12001 (B15.06.00.53) as measured, without its lid; its code and variables are those of becf-11a08 and a tuck',
   ],
   ids: ['becf-11a08'],
   size: {

@@ -20,7 +20,7 @@ export default box('carton', {
   group: 'tray_boxes',
   from: [
     'house',
-    'no code: the walls of becf-1200b without its lid. That becf-11a0c is the one with tabs is our reading: 150 high on a floor of 130 × 90, folded corners find no room in it; the sizes asked are those of the floor',
+    'no code: the walls of becf-1200b without its lid; the sizes are those of the floor. We read becf-11a0c as the one with tabs: 150 high on a floor of 130 × 90, it has no room for folded corners',
   ],
   ids: ['becf-11a0c'],
   size: taperedSize(130, 90, 150),

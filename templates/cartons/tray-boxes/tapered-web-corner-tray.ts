@@ -31,7 +31,7 @@ export default box('carton', {
   group: 'tray_boxes',
   from: [
     'house',
-    'no code: the webs of ECMA B40.22, creased where they halve the angle between two walls. That becf-11a0b is the one with webs, inside against front and back, is our reading; the sizes asked are those of the floor',
+    'no code: the webs of ECMA B40.22, creased where they halve the angle between two walls; the sizes are those of the floor. We read becf-11a0b as the one with webs, inside against front and back',
   ],
   ids: ['becf-11a0b'],
   size: taperedSize(100, 140, 60),

@@ -38,7 +38,7 @@ export default box('carton', {
   code: 'B40.20.82.50',
   from: [
     'house',
-    'tray of ECMA B40.20 with the lid, the sit lock and the dust flaps of the tuck end cartons; 82.50 was not seen',
+    'tray of ECMA B40.20 with the lid, the sit lock and the dust flaps of the tuck end cartons; drawing of 82.50 not seen',
   ],
   ids: ['becf-11a09'],
   size: {

@@ -20,7 +20,7 @@ export default box('carton', {
   code: 'B40.22.00.00',
   from: [
     'standard',
-    'ECMA B40.22: square webs creased along their diagonal, the outer corner taken off by 3 mm and a board',
+    'ECMA B40.22: square webs creased along their diagonal, with 3 mm and one board cut off the outer corner',
   ],
   ids: ['becf-11a02'],
   size: webTraySize(8),

@@ -31,11 +31,11 @@ import { usualTuck } from '../../tube/usual.ts';
 export default box('carton', {
   name: 'Five-panel hanger carton',
   about:
-    'Folding carton with two tuck lids on the back; its doubled front goes on upwards as a header to hang it up by.',
+    'Folding carton with two tuck lids on the back; its doubled front continues above the box as a header to hang it up.',
   group: 'tuck_end_boxes',
   from: [
     'house',
-    'the five-panel carton as it is in common use, on the lids of becf-1010a; Euro slot of EN 13010, its middle 14 below the edge; that the header is on the front, where its print looks out, and that the inner ply is the narrower one are our decisions',
+    'the five-panel carton in common use, on the lids of becf-1010a; Euro slot of EN 13010, its middle 14 below the edge; our decisions: the header is on the front, with its print outwards, and the inner ply is the narrower one',
   ],
   ids: ['house-five-panel-hanger'],
   size: {

@@ -40,7 +40,10 @@ export default tubes(
   },
   'Lock end, tapered': {
     about: 'Folding carton whose tapered long flaps lock into one another at both ends, without glue.',
-    from: ['house', 'the lock of the lock end, the closing flap tapered to the neck of its tongue, the other a little'],
+    from: [
+      'house',
+      'the lock of the lock end; the closing flap tapers to the neck of its tongue, the other one a little',
+    ],
     ids: ['house-lock-end-tapered'],
     top: lockFlaps('back', 'tapered'),
     bottom: lockFlaps('back', 'tapered'),

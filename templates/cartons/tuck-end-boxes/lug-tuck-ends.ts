@@ -13,7 +13,7 @@ export default tubes(
     code: 'A20.20.01.01.32.33',
     from: [
       'house',
-      'ECMA A20.20 on the body and lids of becf-1010a; our reading of 32 and 33 on a tuck (0.75 sure): its tongue has lugs and comes out of a slit in the wall',
+      'ECMA A20.20 on the body and lids of becf-1010a; our reading of 32 and 33 on a tuck (confidence 0.75): its tongue has lugs and comes out of a slit in the wall',
     ],
     ids: {
       'becf-10204': {},
@@ -22,12 +22,12 @@ export default tubes(
     top: lugTuck('front'),
     bottom: lugTuck('front'),
   },
-  'Tuck end with lug tongue, sized': {
+  'Tuck end with adjustable lug tongue': {
     about:
-      'Folding carton with two tuck lids on one wall, each locked by a tongue with lugs, whose sizes may be chosen, in a slit of the opposite wall.',
+      'Folding carton with two tuck lids on one wall, each locked by a tongue with lugs of adjustable size in a slit of the opposite wall.',
     from: [
       'house',
-      'becf-10204 with the sizes of tongue and lugs to choose, as the letters of becf-10210 (d e w1 w2 r1…r4) have them (0.65 sure): drawn alike until they are chosen',
+      'becf-10204 with adjustable sizes of tongue and lugs, from the variables of becf-10210 (d e w1 w2 r1…r4; confidence 0.65): drawn alike at the default sizes',
     ],
     ids: {
       'becf-10210': {},

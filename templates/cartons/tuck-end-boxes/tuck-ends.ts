@@ -31,7 +31,7 @@ export default tubes(carton, 'tuck_end_boxes', { windows: true })({
     code: 'A20.20.01.03',
     from: [
       'measured',
-      'the lids of becf-1010a, each hung on the other wall. What tells the four ids from becf-1020a on from those from becf-10206 on is not known: they are drawn alike, and so is becf-10701, the first of twelve looks more',
+      'the lids of becf-1010a, each on the other wall. The difference of the four ids from becf-1020a on from those from becf-10206 on is not known: drawn alike, like becf-10701, the first of twelve more variants',
     ],
     ids: { ...frictionIds('becf-102', 0x06), ...frictionIds('becf-102', 0x0a), ...twoLidIds('becf-107') },
     top: tuck('back'),
@@ -40,10 +40,7 @@ export default tubes(carton, 'tuck_end_boxes', { windows: true })({
   'Straight tuck end, lids on the front': {
     about: 'Folding carton with two tuck lids on one wall; the opposite wall has no hinge.',
     code: 'A20.20.01.01',
-    from: [
-      'measured',
-      'the lids of becf-1010a, both hung on one wall; slit lock dust flap and uni tuck after ECMA A20.20',
-    ],
+    from: ['measured', 'the lids of becf-1010a, both on one wall; slit lock dust flap and uni tuck after ECMA A20.20'],
     ids: twoLidIds('becf-103'),
     top: tuck('front'),
     bottom: tuck('front'),
@@ -51,20 +48,17 @@ export default tubes(carton, 'tuck_end_boxes', { windows: true })({
   'Straight tuck end, lids on the back': {
     about: 'Folding carton with two tuck lids on one wall; the opposite wall has no hinge.',
     code: 'A20.20.03.03',
-    from: [
-      'measured',
-      'the lids of becf-1010a, both hung on one wall; slit lock dust flap and uni tuck after ECMA A20.20',
-    ],
+    from: ['measured', 'the lids of becf-1010a, both on one wall; slit lock dust flap and uni tuck after ECMA A20.20'],
     ids: twoLidIds('becf-104'),
     top: tuck('back'),
     bottom: tuck('back'),
   },
   'Tuck end with hanging header': {
-    about: 'Folding carton with two tuck lids, its back doubled above the box to hang it up by.',
+    about: 'Folding carton with two tuck lids and a doubled header on its back to hang it up.',
     code: 'A20.21.01.01',
     from: [
       'standard',
-      'ECMA A20.21, a tuck in front of an extended back panel, doubled, on the body and lids of becf-1010a; Euro slot of EN 13010. Decided here: slot 12 below the fold, liner folded inwards; the tucks hold by a sit lock',
+      'ECMA A20.21, a tuck in front of an extended, doubled back panel, on the body and lids of becf-1010a; Euro slot of EN 13010. Our decisions: slot 12 below the fold, liner folded inwards; the tucks hold by a sit lock',
     ],
     ids: twelveIds('becf-105'),
     top: tuckUnderHeader,

@@ -9,24 +9,22 @@ export default tubes(
   'tuck_end_boxes',
 )({
   'Winged lid end': {
-    about:
-      'Folding carton whose lids hold by wings that go down inside the side walls; it has no tucks and no dust flaps.',
+    about: 'Folding carton whose lids hold by wings inside the side walls; it has no tucks and no dust flaps.',
     code: 'A40.40.03.03',
     from: [
       'standard',
-      'ECMA A40.40 as independent drawings of the code show it: a lid as deep as the box, wings of 15 at a width of 50, one plain flap under it',
+      'ECMA A40.40 after independent drawings of the code: a lid as deep as the box, wings of 15 at a width of 50, one plain flap under it',
     ],
     ids: ['becf-10201'],
     top: wingedLid('back'),
     bottom: wingedLid('back'),
   },
   'Webbed end': {
-    about:
-      'Folding carton sealed by webbed ends: a flap and both dust flaps are one piece, the other flap is pushed in.',
+    about: 'Folding carton with webbed ends: a flap and both dust flaps are one piece, the other flap is pushed in.',
     code: 'A45.45.01.01',
     from: [
       'standard',
-      'ECMA A45.45 as independent drawings of the code show it: webs of 0.4 of the width, the closing flap as deep as the box, leaning by 0.08, its corners round',
+      'ECMA A45.45 after independent drawings of the code: webs of 0.4 of the width, the closing flap as deep as the box, leaning by 0.08, its corners round',
     ],
     ids: ['becf-10202'],
     top: webbedEnd('front'),
@@ -37,7 +35,7 @@ export default tubes(
     code: 'A46.46.03.03',
     from: [
       'house',
-      'the webbed end of becf-10202 with a tuck, as the letters and rows of the code 46 tell (0.75 sure); our decisions: the tuck goes down through the crease of the webbed flap, cut open for it, and the corner at the glue flap has no web',
+      'the webbed end of becf-10202 with a tuck, from the variables and rows of the code 46 (confidence 0.75); our decisions: the tuck enters through the crease of the webbed flap, cut open for it, and the corner at the glue flap has no web',
     ],
     ids: {
       'becf-10203': {},

@@ -9,7 +9,7 @@ import { tubes } from '../../tube/tubes.ts';
 export default [
   ...tubes(carton, 'tuck_top_auto_bottom_boxes', { bottom: autoLockBottom.closure })({
     'Open top auto bottom': {
-      about: 'Folding carton without a top, its glued bottom locking when the box is squared.',
+      about: 'Folding carton with an open top and a glued bottom that locks when the box is erected.',
       open: 'no top',
       code: 'A60.01.00.00',
       from: ['standard', 'ECMA A60.01, the body and bottom of becf-1100a cut straight at the top'],

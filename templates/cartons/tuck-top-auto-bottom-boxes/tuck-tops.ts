@@ -24,7 +24,7 @@ const withoutHeader = (lidOn: 'front' | 'back') => restrictChoices(tuck(lidOn), 
 export default [
   ...tubes(carton, 'tuck_top_auto_bottom_boxes', { bottom: autoLockBottom.closure })({
     'Tuck top auto bottom, lid on the front': {
-      about: 'Folding carton with a tuck lid and a glued bottom that locks when the box is squared.',
+      about: 'Folding carton with a tuck lid and a glued bottom that locks when the box is erected.',
       windows: true,
       code: 'A60.20.00.01',
       from: ['measured', 'becf-1100a at 110 × 78 × 170; slit lock dust flap and uni tuck after ECMA A60.20'],
@@ -32,33 +32,33 @@ export default [
       top: withoutHeader('front'),
     },
     'Tuck top auto bottom, lid on the back': {
-      about: 'Folding carton with a tuck lid and a glued bottom that locks when the box is squared.',
+      about: 'Folding carton with a tuck lid and a glued bottom that locks when the box is erected.',
       windows: true,
       code: 'A60.20.00.03',
-      from: ['measured', 'becf-1100a, the lid hung on the back'],
+      from: ['measured', 'becf-1100a with the lid on the back'],
       ids: tuckIds('becf-111'),
       top: withoutHeader('back'),
     },
     'Side tuck top auto bottom with push-in opening': {
       about:
-        'Folding carton with an auto-lock bottom, a lid on a short wall that a tongue closes again, and an opening to push in.',
+        'Folding carton with an auto-lock bottom, a push-in opening and a lid on a short wall that a tongue closes again.',
       code: 'A60.20.00.04.35.42',
       from: [
         'standard',
-        'ECMA A60.20 … 04 with X35 and X42: lid and opening of becf-12e0a over the bottom of becf-1100a; what tells the ids from 0d on from the first twelve is not known: all are drawn alike',
+        'ECMA A60.20 … 04 with X35 and X42: lid and opening of becf-12e0a over the bottom of becf-1100a; the difference of the ids from 0d on from the first twelve is not known: drawn alike',
       ],
       ids: openingIds('becf-12d'),
       top: recloseableSideTuck,
       size: { length: 175, width: 100, height: 80 },
       opening: pushInOpening,
     },
-    'Tuck top auto bottom with lug tongue, sized': {
+    'Tuck top auto bottom with adjustable lug tongue': {
       about:
-        'Folding carton with a glued bottom and a tuck lid locked by a tongue with lugs, whose sizes may be chosen, in a slit of the back.',
+        'Folding carton with a glued bottom and a tuck lid locked by a tongue with lugs of adjustable size in a slit of the back.',
       code: 'A60.20.00.01.32.33',
       from: [
         'house',
-        'the lid of becf-10210 over the bottom of becf-1100a; our reading of 32 and 33 on a tuck (0.65 sure): drawn alike with becf-11015 until sizes of its tongue and lugs are chosen',
+        'the lid of becf-10210 over the bottom of becf-1100a; our reading of 32 and 33 on a tuck (confidence 0.65): drawn alike with becf-11015 at the default sizes',
       ],
       ids: {
         'becf-1101c': {},

@@ -3,18 +3,18 @@ import { box, glueFlap, mm, sleeve } from '../../../src/author/index.ts';
 /** Belly band: a narrow glued strip around a box or a stack. */
 export default box('carton', {
   name: 'Belly band',
-  about: 'Narrow glued strip round a box, a book or a stack.',
+  about: 'Narrow glued strip around a box, a book or a stack.',
   group: 'wrap_around_labels',
-  from: ['house', 'our own construction: a sleeve of four walls, larger than what it holds by its play'],
+  from: ['house', 'our own construction: a sleeve of four walls, larger than the contents by its play'],
   ids: ['house-belly-band'],
   size: {
-    length: mm(150, [30, 800], 'Length of what it goes round'),
-    width: mm(25, [8, 600], 'Thickness of what it goes round'),
+    length: mm(150, [30, 800], 'Length of the contents'),
+    width: mm(25, [8, 600], 'Thickness of the contents'),
     height: mm(40, [15, 600], 'Width of the band'),
   },
   board: [0.3, [0.1, 1]],
   options: ({ length, height }) => ({
-    clearance: mm(0.5, [0, 3], 'Play round what it holds, on each side'),
+    clearance: mm(0.5, [0, 3], 'Play around the contents, on each side'),
     glue_flap: mm(Math.min(15, height), [8, Math.min(40, length / 2, height)], 'Width of the glue flap'),
   }),
   labels: { length: 'right.y', width: 'front.y', height: 'back.x' },

@@ -14,11 +14,11 @@ import { bottleBasket, box, mm } from '../../../src/author/index.ts';
  */
 export default box('carton', {
   name: 'Bottle carrier',
-  about: 'Basket for two rows of bottles, parted into cells, with a handle of two plies between the rows.',
+  about: 'Basket for two rows of bottles in cells, with a handle of two plies between the rows.',
   group: 'wrap_around_labels',
   from: [
     'house',
-    'the basket as it is in common use, glued from one strip; our decisions: straps cut out of the handles from below, of two the one over the other, and a bottom of one panel glued to a flange',
+    'the basket in common use, glued from one strip; our decisions: straps cut out of the handles from below, one above the other if there are two, and a bottom of one panel glued to a flange',
   ],
   ids: {
     'house-four-bottle-carrier': {},

@@ -27,19 +27,19 @@ const holdOf = (across: number): number => Math.min(HAND_HOLD.length, across - 2
  */
 export default box('carton', {
   name: 'Bottle carrier strip',
-  about: 'Flat strip with a row of holes for bottles and a hand hold at either end.',
+  about: 'Flat strip with a row of holes for bottles and a hand hold at each end.',
   group: 'wrap_around_labels',
   from: [
     'house',
-    'the variables the service names and the width that follows from them; one row of holes and hand holds of a hand’s length are ours, and so is how the usual width is shared out among margins and spaces',
+    'the variables of the service and the width computed from them; our decisions: one row of holes, hand holds as long as a hand, and how the default width is divided into margins and spaces',
   ],
   ids: ['becf-12504'],
   size: {
     length: mm(450, [120, 1200], 'Length of the strip, from hand hold to hand hold'),
-    number_of_holes: count(3, [2, 12], 'How many holes there are across the strip'),
+    number_of_holes: count(3, [2, 12], 'Number of holes across the strip'),
     hole_diameter: mm(75, [15, 200], 'Diameter of the holes'),
-    side_margin: mm(25, [8, 150], 'From the outer holes to the sides of the strip'),
-    interspace: mm(30, [8, 200], 'Between two holes'),
+    side_margin: mm(25, [8, 150], 'Distance from the outer holes to the sides of the strip'),
+    interspace: mm(30, [8, 200], 'Distance between two holes'),
     hand_holding_width: mm(38, [HAND_HOLD.least, HAND_HOLD.widest], 'Width of the hand holds, along the strip'),
   },
   board: [0.5, [0.1, 2]],
@@ -57,7 +57,7 @@ export default box('carton', {
     // Keeps 3 mm of board beside the nearest hand hold.
     const round = Math.min(across / 3, end, Math.max(35, (across - holdOf(across)) / 2));
     return {
-      hand_holding_margin: mm(25, [HAND_HOLD.web, most], 'From the hand holds to the ends of the strip'),
+      hand_holding_margin: mm(25, [HAND_HOLD.web, most], 'Distance from the hand holds to the ends of the strip'),
       corner_radius: mm(25, [1, round], 'Radius of the corners'),
     };
   },

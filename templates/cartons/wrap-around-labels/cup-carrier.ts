@@ -25,14 +25,14 @@ export default box('carton', {
   group: 'wrap_around_labels',
   from: [
     'house',
-    'only its sizes are known: a platform with two holes in a glued tray, and the roofs and handles of a carrier over it',
+    'only its sizes are known: a platform with two holes in a glued tray, with the roofs and handles of a carrier over it',
   ],
   ids: ['becf-12503'],
   size: {
     length: mm(100, [70, 600], 'Length of the platform'),
     width: mm(80, [40, 300], 'Width of the platform'),
     height: mm(40, [15, 400], 'Height of the walls'),
-    number_of_holes: count(2, [1, 8], 'How many holes there are along the platform'),
+    number_of_holes: count(2, [1, 8], 'Number of holes along the platform'),
   },
   sizeLimits: ({ number_of_holes }) => ({ length: { min: number_of_holes * (LEAST_CUP + CUP_WEB) + CUP_WEB } }),
   options: (size) => {

@@ -9,12 +9,12 @@ import { box, glueFlap, mm, sleeve } from '../../../src/author/index.ts';
  */
 export default box('carton', {
   name: 'Glued sleeve',
-  about: 'Glued tube of four walls, open at both ends, to slide over what it holds.',
+  about: 'Glued tube of four walls, open at both ends, to slide over the contents.',
   group: 'wrap_around_labels',
   code: 'F70.62.00.00',
   from: [
     'standard',
-    'ECMA F70.62: four walls and a glue flap; the last wall lies one board further out than the flap it is glued to',
+    'ECMA F70.62: four walls and a glue flap; the last wall lies one board further out than the glue flap',
   ],
   ids: ['becf-12501'],
   size: {

@@ -25,19 +25,16 @@ const [LEAST_SLOT, SLOT_WEB] = [5, 5];
  */
 export default box('carton', {
   name: 'Multipack sleeve',
-  about: 'Glued sleeve of trapezoid section with a row of slots in its bottom.',
+  about: 'Glued sleeve of trapezoidal section with a row of slots in its bottom.',
   group: 'wrap_around_labels',
-  from: [
-    'house',
-    'the variables the service names; slots along the middle of the bottom, one for each share of its length',
-  ],
+  from: ['house', 'the variables of the service; slots along the middle of the bottom, evenly spaced'],
   ids: ['becf-12502'],
   size: {
     length: mm(150, [40, 1000], 'Length of the sleeve from end to end'),
     top_width: mm(50, [15, 400], 'Width of the top'),
     bottom_width: mm(50, [15, 400], 'Width of the bottom'),
     height: mm(50, [15, 400], 'Height between bottom and top'),
-    number_of_slot: count(3, [1, 12], 'How many slots there are'),
+    number_of_slot: count(3, [1, 12], 'Number of slots'),
   },
   // Sides lean by at most 45°.
   sizeLimits: ({ bottom_width, height, number_of_slot }) => ({

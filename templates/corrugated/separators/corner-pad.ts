@@ -12,15 +12,12 @@ export default box('corrugated', {
   name: 'Corner pad',
   about: 'Angle of corrugated board that stands along a corner.',
   group: 'separators',
-  from: [
-    'house',
-    'no code: two walls, two thirds of the board inside of their crease; that becf-21f06 is an angle is our reading',
-  ],
+  from: ['house', 'no code: two walls, two thirds of the board inside their crease; we read becf-21f06 as an angle'],
   ids: ['becf-21f06'],
   size: {
     length: mm(150, [10, 1500], 'Length inside of the first wall, from the corner'),
     width: mm(100, [10, 1500], 'Length inside of the second wall, from the corner'),
-    height: mm(200, [10, 2500], 'Height of both'),
+    height: mm(200, [10, 2500], 'Height of both walls'),
   },
   sizeLimits: ({ material }) => ({ length: { min: 4 * material }, width: { min: 4 * material } }),
   labels: { length: 'first.y', width: 'second.y' },

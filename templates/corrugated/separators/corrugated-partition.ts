@@ -3,12 +3,12 @@ import { partitionSet } from '../../separators/partition-set.ts';
 
 export default partitionSet('corrugated', {
   name: 'Case partition',
-  about: 'Strips of corrugated board that are slotted into one another and part a case into cells.',
+  about: 'Interlocking slotted strips of corrugated board that divide a case into cells.',
   group: 'separators',
   code: '0930',
   from: [
     'standard',
-    'FEFCO 0930 to 0935: slots from the top in one set of strips, from the bottom in the other; length and width are those of a cell, and how many there are was our decision',
+    'FEFCO 0930 to 0935: slots from the top in one set of strips, from the bottom in the other; length and width are those of a cell; the number of cells is our decision',
   ],
   ids: ['becf-21f01'],
   cell: {

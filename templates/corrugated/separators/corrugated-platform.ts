@@ -17,7 +17,7 @@ export default box('corrugated', {
   code: '0458',
   from: [
     'house',
-    'the plate of FEFCO 0458 was not at hand: a platform with four walls, its outside that of the case inside less some play; two thirds of the board inside of its creases, one third outside',
+    'drawing of FEFCO 0458 not seen: a platform with four walls; its outside sizes are the inside sizes of the case less some play; two thirds of the board inside its creases, one third outside',
   ],
   ids: ['becf-21f03'],
   size: platformSize('case', [200, [60, 1500]], [150, [50, 1200]], [70, [15, 600]]),

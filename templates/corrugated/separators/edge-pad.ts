@@ -13,11 +13,11 @@ import { box, insideShare, mm, rectangle } from '../../../src/author/index.ts';
  */
 export default box('corrugated', {
   name: 'Edge pad',
-  about: 'Channel of corrugated board that goes over an edge: a pad with a wall on either side.',
+  about: 'Channel of corrugated board over an edge: a pad with a wall on either side.',
   group: 'separators',
   from: [
     'house',
-    'no code: two walls square to a pad, two thirds of the board inside of their creases; that becf-21f05 is a channel is our reading',
+    'no code: two walls square to a pad, two thirds of the board inside their creases; we read becf-21f05 as a channel',
   ],
   ids: ['becf-21f05'],
   size: {

@@ -3,7 +3,7 @@ import { box, mm, rectangle } from '../../../src/author/index.ts';
 /** Layer pad: a plain sheet. */
 export default box('corrugated', {
   name: 'Layer pad',
-  about: 'Sheet of corrugated board that lies between two layers in a case.',
+  about: 'Sheet of corrugated board between two layers in a case.',
   group: 'separators',
   code: '0910',
   from: ['standard', 'FEFCO 0910: a rectangle'],

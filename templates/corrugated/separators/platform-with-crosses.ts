@@ -7,7 +7,7 @@ export default crossedPlatform('corrugated', {
   group: 'separators',
   from: [
     'house',
-    'the platform of becf-21f03 with creased squares cut from corner to corner, whose four triangles bend down; that there are rows of them in becf-21f02 and one in becf-21f04 is our reading, since that has less to set. The triangles are shown flat',
+    'the platform of becf-21f03 with creased squares cut from corner to corner, whose four triangles bend down; we draw rows of them in becf-21f02 and one in becf-21f04, which has fewer variables. The triangles are shown flat',
   ],
   ids: {
     'becf-21f02': {},

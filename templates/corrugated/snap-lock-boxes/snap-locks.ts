@@ -12,7 +12,7 @@ export default [
     code: '0215',
     from: [
       'standard',
-      'FEFCO 0215; walls by the allowances of 0201, the 1-2-3 bottom of becf-1090a with its layers a board apart',
+      'FEFCO 0215; walls by the allowances of 0201, the 1-2-3 bottom of becf-1090a with its layers one board apart',
     ],
     bottom: snapLock('corrugated'),
     windows: true,
@@ -30,11 +30,11 @@ export default [
   }),
   ...tubes(shippingCase, 'snap_lock_boxes', { bottom: snapLock('corrugated') })({
     'Slotted case with 1-2-3 bottom': {
-      about: 'Shipping case of corrugated board: slotted flaps above, a 1-2-3 bottom that locks without glue below.',
+      about: 'Shipping case of corrugated board with slotted flaps above and a 1-2-3 bottom that locks without glue.',
       code: '0216',
       from: [
         'standard',
-        'FEFCO 0216; flaps of 0201 above, below the 1-2-3 bottom of becf-1090a with its layers a board apart; what tells becf-21d09 from becf-21d08 is not known: drawn alike',
+        'FEFCO 0216; flaps of 0201 above, below the 1-2-3 bottom of becf-1090a with its layers one board apart; the difference of becf-21d09 from becf-21d08 is not known: drawn alike',
       ],
       ids: ['becf-21d08', 'becf-21d09'],
       top: withNamedTuck(slotted('meet')),

@@ -30,7 +30,7 @@ export default box('corrugated', {
   closure: 'hinged_lid',
   from: [
     'house',
-    'our own construction: the tray and lid of FEFCO 0427 without ears; a lip for adhesive tape of 20 on the front, a tear strip of 15 above it whose ends stand out to be gripped. becf-21e25 and 21e29 have the letters of the tray of 0427; what else they have, as a pull tab, is not known: drawn alike',
+    'our own construction: the tray and lid of FEFCO 0427 without ears; a lip of 20 for adhesive tape on the front; above it a tear strip of 15 with projecting ends to grip. becf-21e25 and 21e29 have the variables of the tray of 0427; their other features, such as a pull tab, are not known: drawn alike',
   ],
   ids: {
     'becf-21e04': {},

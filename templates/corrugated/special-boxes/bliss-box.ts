@@ -29,7 +29,7 @@ export default box('corrugated', {
   code: '0601',
   from: [
     'house',
-    'plates not seen; FEFCO 0601 is said to be a body and two end pieces, 0602 the same with flanges on the ends: so those of 0601 are on the body; mitred flanges, lids that meet and the play are our decision',
+    'drawing not seen; FEFCO 0601 is described as a body and two end pieces, 0602 as the same with flanges on the ends: we put those of 0601 on the body. Our decisions: mitred flanges, lids that meet, the play',
   ],
   ids: { 'fefco-0601': {}, 'fefco-0602': { choices: { flanges: 'on_ends' }, code: { fefco: '0602' } } },
   size: {

@@ -12,7 +12,7 @@ import { box, circle, count, gridOf, insideShare, mm, standingPlatform } from '.
  */
 export default box('corrugated', {
   name: 'Bottle platform',
-  about: 'Insert of corrugated board on four low walls with round holes for necks or feet of bottles.',
+  about: 'Insert of corrugated board on four low walls, with round holes for the necks or feet of bottles.',
   group: 'special_boxes',
   closure: 'open_tray',
   open: 'a platform without a floor',
@@ -29,7 +29,7 @@ export default box('corrugated', {
   },
   sizeLimits: ({ material }) => ({ height: { min: 5 * material }, hole_diameter: { min: 12 * material } }),
   options: ({ material }) => ({
-    interspace: mm(10, [Math.max(6, 2 * material), 60], 'Board between the holes, and beside the outer ones'),
+    interspace: mm(10, [Math.max(6, 2 * material), 60], 'Width of board between the holes and beside them'),
   }),
   build: ({ number_of_holes, number_of_rows, height, hole_diameter: hole, interspace, material: thickness }) => {
     const inside = insideShare.corrugated;

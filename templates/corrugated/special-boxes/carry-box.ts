@@ -26,7 +26,7 @@ export default box('corrugated', {
   code: '0441',
   from: [
     'house',
-    'plate not seen; FEFCO 0441 is said to be a carry box with a handle, of one piece: our tray of carton with carry handles, with the allowances of corrugated board',
+    'drawing not seen; FEFCO 0441 is described as a one-piece carry box with a handle: our carton tray with carry handles, with the allowances of corrugated board',
   ],
   ids: ['fefco-0441'],
   size: {
@@ -42,7 +42,7 @@ export default box('corrugated', {
     const longest = Math.min(height - 4 * material, 0.45 * length);
     return {
       glue_tab: mm(Math.min(35, longest), [8, longest], 'Length of the corner tabs'),
-      roof_height: mm(0.35 * width, [width / 4, width], 'From the rim of the walls to the ridge'),
+      roof_height: mm(0.35 * width, [width / 4, width], 'Height of the ridge above the walls'),
       handle_height: mm(55, [GRIP.height + 20 + 2 * material, 100], 'Height of the handles above the ridge'),
     };
   },

@@ -7,11 +7,11 @@ import { tubes } from '../../tube/tubes.ts';
 
 /** A gable of our own construction. */
 const tabbed =
-  'our own construction: side walls that go on as gables, tabs along their slopes under two roofs, half of a handle on each, held together by the hand';
+  'our own construction: side walls that continue as gables, with tabs along their slopes under two roofs; each roof has half of the handle, held together by the hand';
 
 /** The gable of the service's drawing. Smaller boxes have a smaller one. */
 const eared =
-  'flat roofs, a handle with ears and slit flaps over them, as a drawing of the service at 250 × 150 × 200 shows them; smaller boxes have them smaller in proportion, by our decision';
+  'flat roofs, a handle with ears and slit flaps over them, after a drawing of the service at 250 × 150 × 200; our decision: they shrink in proportion with smaller boxes';
 
 const size = { length: 250, width: 150, height: 200 } as const;
 
@@ -23,7 +23,7 @@ export default tubes(tuckCase, 'special_boxes', { top: earedGable })({
     code: '0217',
     from: [
       'house',
-      `${eared}; the 1-2-3 bottom of 0215; walls by the allowances of 0201. Another hand hole of becf-21e27 is not known: it is drawn alike`,
+      `${eared}; the 1-2-3 bottom of 0215; walls by the allowances of 0201. The other hand hole of becf-21e27 is not known: drawn alike`,
     ],
     ids: ['becf-21e1f', 'becf-21e27'],
     size,
@@ -31,10 +31,10 @@ export default tubes(tuckCase, 'special_boxes', { top: earedGable })({
   },
   'Gable carrier with auto bottom': {
     closure: 'auto_bottom',
-    about: 'Carrier of corrugated board with a handle on flat roofs, and a glued bottom that locks when it is squared.',
+    about: 'Carrier of corrugated board with a handle on flat roofs, and a glued bottom that locks when it is erected.',
     from: [
       'measured',
-      'a drawing of 250 × 150 × 200 that names no id, with external sizes; that it is becf-21e20 is read from its default sizes. Inside sizes have the auto-lock bottom of 0713 and the allowances of 0201. Another hand hole of becf-21e28 is not known, the plate of FEFCO 0716, said to be an auto bottom with a carry handle, was not seen: they are drawn alike',
+      'a drawing of 250 × 150 × 200 with external sizes and without an id; its default sizes identify it as becf-21e20. Inside sizes have the auto-lock bottom of 0713 and the allowances of 0201. The other hand hole of becf-21e28 is not known; drawing of FEFCO 0716, described as an auto bottom with a carry handle, not seen: drawn alike',
     ],
     ids: {
       'becf-21e20': {},
@@ -48,7 +48,7 @@ export default tubes(tuckCase, 'special_boxes', { top: earedGable })({
   'Carrier with pitched roof and auto bottom': {
     closure: 'auto_bottom',
     about:
-      'Carrier of corrugated board with a handle on a gable roof, and a glued bottom that locks when it is squared.',
+      'Carrier of corrugated board with a handle on a gable roof, and a glued bottom that locks when it is erected.',
     code: '0717',
     from: ['house', `${tabbed}; the auto-lock bottom of 0713; walls by the allowances of 0201`],
     ids: { 'becf-21e21': { size: { length: 180, width: 121.2, height: 150 } } },

@@ -8,7 +8,7 @@ export default box('corrugated', {
   about: 'Mailer of corrugated board with glued corners; the tear strip of its lip runs along the middle of the front.',
   from: [
     'house',
-    'the strip runs along the front, by its picture; that it lies in the lip, a quarter of the height below the rim, is our decision',
+    'the strip runs along the front, from its picture; our decision: it lies in the lip, a quarter of the height below the rim',
   ],
   ids: ['becf-21e06'],
   sizeLimits: (v) => ({ ...tabbedMailers.sizeLimits(v), height: { min: 60 } }),

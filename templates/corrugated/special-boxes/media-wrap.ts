@@ -18,13 +18,12 @@ import { bufferDepth, endBuffers, folder } from '../../tray/folder.ts';
  */
 export default box('corrugated', {
   name: 'Book wrap with end pads',
-  about:
-    'Wrap of corrugated board for books and media: two flaps lap over them and are stuck, hollow pads guard the ends.',
+  about: 'Wrap of corrugated board for books and media: two overlapping flaps are glued, hollow pads protect the ends.',
   group: 'special_boxes',
   closure: 'wrap',
   from: [
     'house',
-    'drawing not seen; said to be a wrap for books and media with two long flaps that lap by 30 and two end pads: the one-piece folder of FEFCO 0403, whose ends roll over a hollow buffer, with panels that overlap; width is the thickness of what lies in it',
+    'drawing not seen; described as a wrap for books and media with two long flaps that overlap by 30 and two end pads: the one-piece folder of FEFCO 0403, whose ends roll over a hollow buffer, with panels that overlap; the width is the thickness of the contents',
   ],
   ids: ['becf-21e23'],
   size: {
@@ -41,11 +40,7 @@ export default box('corrugated', {
   }),
   options: ({ height, material }) => ({
     buffer: bufferDepth(material),
-    overlap: mm(
-      Math.min(30, height / 2),
-      [Math.max(10, 3 * material), height - 2 * material],
-      'How far the flaps lap over one another',
-    ),
+    overlap: mm(Math.min(30, height / 2), [Math.max(10, 3 * material), height - 2 * material], 'Overlap of the flaps'),
   }),
   build: ({ buffer, width, height, ...v }) =>
     folder({ ...endBuffers(v.material, buffer), ...v, width: height, height: width, called: ['height', 'width'] }),

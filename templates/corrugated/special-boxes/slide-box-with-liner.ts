@@ -15,7 +15,7 @@ export default box('corrugated', {
   code: '0504',
   from: [
     'house',
-    'a guess: the plate was not seen; FEFCO 0504 is said to be a slide box of a tube and a liner: a floor with two ends in the ring of 0503; play and allowances are ours',
+    'a guess: drawing not seen; FEFCO 0504 is described as a slide box of a tube and a liner: a floor with two ends in the ring of 0503; play and allowances are our decision',
   ],
   ids: ['fefco-0504'],
   build({ length, width, height, material: t, clearance: play, glue_flap: glue }) {

@@ -17,7 +17,7 @@ export default box('corrugated', {
   code: '0510',
   from: [
     'house',
-    'a guess: the plate was not seen; FEFCO 0510 is said to be a slide box of an outer sleeve and an inner tray: a tray with glued corners in the ring of 0503; play, tabs and allowances are ours',
+    'a guess: drawing not seen; FEFCO 0510 is described as a slide box of an outer sleeve and an inner tray: a tray with glued corners in the ring of 0503; play, tabs and allowances are our decision',
   ],
   ids: ['fefco-0510'],
   build({ length, width, height, material: t, clearance: play, glue_flap: glue }) {

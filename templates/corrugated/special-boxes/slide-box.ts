@@ -6,11 +6,11 @@ export default box('corrugated', {
   ...slideSizes,
   name: 'Slide box of two rings',
   about:
-    'Two rings of corrugated board that slide into one another crosswise: two boards above and below, one all round.',
+    'Two rings of corrugated board, one pushed crosswise into the other: two boards above and below, one at the sides.',
   code: '0505',
   from: [
     'house',
-    'plate not seen; FEFCO 0505 is said to be the ring of 0503 pushed into that of 0502; allowances of 0201 and the play are ours',
+    'drawing not seen; FEFCO 0505 is described as the ring of 0503 pushed into that of 0502; allowances of 0201 and the play are our decision',
   ],
   ids: ['fefco-0505'],
   options: ({ length, width, height, material }) => ({

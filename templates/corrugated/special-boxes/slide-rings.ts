@@ -14,7 +14,7 @@ export default [
     name: 'Corrugated ring, open at the ends',
     closure: 'wrap',
     about:
-      'Ring of corrugated board round width and height, open at both ends of its length, as an inner slide or a sleeve.',
+      'Ring of corrugated board around width and height, open at both ends of its length, as an inner slide or a sleeve.',
     open: 'open at both ends',
     code: '0503',
     from: ['standard', 'FEFCO 0503: bottom, front, top and back, as long as the box; allowances of 0201'],
@@ -30,7 +30,7 @@ export default [
     ...slideSizes,
     name: 'Corrugated ring, open at the sides',
     closure: 'wrap',
-    about: 'Ring of corrugated board round length and height, open at front and back, as an outer slide or a sleeve.',
+    about: 'Ring of corrugated board around length and height, open at front and back, as an outer slide or a sleeve.',
     open: 'open at front and back',
     code: '0502',
     from: ['standard', 'FEFCO 0502: bottom, right, top and left, as long as the box is wide; allowances of 0201'],

@@ -40,7 +40,7 @@ export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<B
     ...head,
     from: [
       'standard',
-      `FEFCO ${head.code}: ${what}; the caps are glued trays of 0300 over the body, larger by two boards and some play on each side, how deep is our decision`,
+      `FEFCO ${head.code}: ${what}; the caps are glued trays of 0300 over the body, larger by two boards and some play on each side; their depth is our decision`,
     ],
     size: {
       length: mm(400, [50, 1500], 'Length inside the body'),

@@ -31,12 +31,12 @@ import { slotWidth } from '../../tube/slots.ts';
  */
 export default box('corrugated', {
   name: 'Slotted case with double ends',
-  about: 'Shipping case of corrugated board whose end walls are lined by panels folded down inside; outer flaps meet.',
+  about: 'Shipping case of corrugated board; panels folded down inside line its end walls; the outer flaps meet.',
   group: 'standard_boxes',
   code: '0225',
   from: [
     'house',
-    'our own construction for FEFCO 0225, whose plate was not seen: linings on the end walls, glued to them, in place of inner flaps; allowances of two thirds inside, one third outside. Another generator draws 1051 × 562 at 300 × 200 × 250 in 3 mm: ends 152 deep, more than half the height, where our linings meet',
+    'our own construction for FEFCO 0225, drawing not seen: linings on the end walls, glued to them, replace the inner flaps; allowances of two thirds inside, one third outside. Another generator draws 1051 × 562 at 300 × 200 × 250 in 3 mm, with ends 152 deep, more than half the height, where our linings meet',
   ],
   ids: ['becf-21e01'],
   size: {

@@ -21,5 +21,5 @@ export const doubleEndFolders = {
 export const folderSource = (closed: string) =>
   [
     'house',
-    `plate not seen; our own construction: floor, walls and lid of one piece, double ends over corner flaps, glued; ${closed}; allowances of two thirds inside, one third outside`,
+    `drawing not seen; our own construction: floor, walls and lid of one piece, double ends over corner flaps, glued; ${closed}; allowances of two thirds inside, one third outside`,
   ] as const;

@@ -3,7 +3,7 @@ import { cappedBody } from './capped-body.ts';
 export default cappedBody('sleeve', 'a tube of 0501 and two caps', {
   name: 'Sleeve with two caps',
   about:
-    'Tube of corrugated board between two caps, for heavy goods: they stand on the one, the tube comes down over them.',
+    'Tube of corrugated board between two caps, for heavy goods that stand on the lower cap before the tube comes over them.',
   group: 'standard_boxes',
   closure: 'separate_lid',
   code: '0310',

@@ -19,40 +19,37 @@ export default tubes(shippingCase, 'standard_boxes', {
     code: '0201',
     from: [
       'standard',
-      'FEFCO 0201; allowances in sixths of the board, or a shop table by flute. becf-21d04 has the code and the letters of becf-21d01, and is drawn alike',
+      'FEFCO 0201; allowances in sixths of the board, or a shop table by flute. becf-21d04 has the same code and variables as becf-21d01: drawn alike',
     ],
     ids: ['becf-21d01', 'becf-21d04'],
     top: slotted('meet'),
     bottom: slotted('meet'),
   },
-  'Regular slotted case with named tuck': {
-    about: 'The regular slotted case, for which the service names a tuck that a slotted case does not have.',
+  'Regular slotted case listed with a tuck': {
+    about: 'The regular slotted case; the service lists a tuck for it, which a slotted case does not have.',
     code: '0201',
-    from: [
-      'standard',
-      'FEFCO 0201: a drawing of the service shows becf-21d01 and becf-21d0a to be one box, drawn alike',
-    ],
+    from: ['standard', 'FEFCO 0201: a drawing of the service shows becf-21d01 and becf-21d0a as one box, drawn alike'],
     ids: ['becf-21d0a'],
     top: withNamedTuck(slotted('meet')),
     bottom: slotted('meet'),
   },
   'Overlap slotted case': {
-    about: 'Shipping case of corrugated board whose outer flaps lap over one another in the middle.',
+    about: 'Shipping case of corrugated board whose outer flaps overlap in the middle.',
     code: '0202',
     from: [
       'standard',
-      'FEFCO 0202; allowances as for 0201, the flap that lies on the other creased another board further out. becf-21d05 has the letters of becf-21d02, and is drawn alike',
+      'FEFCO 0202; allowances as for 0201, the upper outer flap creased another board further out. becf-21d05 has the same variables as becf-21d02: drawn alike',
     ],
     ids: ['becf-21d02', 'becf-21d05'],
     top: slotted('lap'),
     bottom: slotted('lap'),
   },
   'Full overlap slotted case': {
-    about: 'Shipping case of corrugated board whose outer flaps reach right across the box, one over the other.',
+    about: 'Shipping case of corrugated board whose outer flaps cover the whole box, one over the other.',
     code: '0203',
     from: [
       'standard',
-      'FEFCO 0203; allowances as for 0201 and half a board more at each end for the third layer; side flaps no longer than half the box. becf-21d06 has the code and the letters of becf-21d03, and is drawn alike',
+      'FEFCO 0203; allowances as for 0201 and half a board more at each end for the third layer; side flaps no longer than half the box. becf-21d06 has the same code and variables as becf-21d03: drawn alike',
     ],
     ids: ['becf-21d03', 'becf-21d06'],
     top: slotted('full'),

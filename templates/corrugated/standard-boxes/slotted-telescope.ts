@@ -18,13 +18,13 @@ const half = specialCases.find(({ code }) => code.fefco === '0200')!;
  */
 export default box('corrugated', {
   name: 'Telescope of two half slotted cases',
-  about: 'Two shipping cases of corrugated board without upper flaps, the one upside down over the other.',
+  about: 'Two shipping cases of corrugated board without upper flaps, one upside down over the other.',
   group: 'standard_boxes',
   closure: 'separate_lid',
   code: '0320',
   from: [
     'standard',
-    'FEFCO 0320 and 0321: two cases of 0200, the lid larger by two boards and some play on each side; that the lid of 0321 is 0.4 as high, and below 200 up to 0.6, is our decision',
+    'FEFCO 0320 and 0321: two cases of 0200, the lid larger by two boards and some play on each side; our decision: the lid of 0321 is 0.4 as high, and below 200 up to 0.6',
   ],
   ids: { 'fefco-0320': {}, 'fefco-0321': { choices: { telescope: 'partial' }, code: { fefco: '0321' } } },
   size: {

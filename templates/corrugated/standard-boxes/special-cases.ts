@@ -34,7 +34,7 @@ export default tubes(shippingCase, 'standard_boxes', { allowances })({
     code: '0204',
     from: [
       'standard',
-      'FEFCO 0204: inner flaps half as long as the box, outer flaps half as wide; allowances of 0201. Tables that crease all flaps of an end on one line give a blank two boards higher: here the inner pair folds half a board lower, where flaps that long would press on one another, and each is half a board shorter',
+      'FEFCO 0204: inner flaps half as long as the box, outer flaps half as wide; allowances of 0201. Tables that crease all flaps of an end on one line give a blank two boards higher: here the inner pair folds half a board lower, and each of its flaps is half a board shorter, so that the two do not press on one another',
     ],
     ids: ['fefco-0204'],
     size: { length: 300, width: 200, height: 200 },
@@ -43,7 +43,7 @@ export default tubes(shippingCase, 'standard_boxes', { allowances })({
   },
   'Centre special full overlap case': {
     about:
-      'Shipping case of corrugated board whose inner flaps meet and whose outer flaps lap right across: three layers.',
+      'Shipping case of corrugated board whose inner flaps meet and whose outer flaps overlap fully: three layers.',
     code: '0206',
     from: [
       'standard',

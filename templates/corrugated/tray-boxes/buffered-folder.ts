@@ -7,11 +7,11 @@ import { onePieceFolders } from '../../tray/one-piece-folders.ts';
 export default box('corrugated', {
   ...onePieceFolders,
   name: 'One-piece folder with end buffers',
-  about: 'Folder of corrugated board whose ends roll in to hollow buffers; two panels meet on top and hold them down.',
+  about: 'Folder of corrugated board whose ends roll into hollow buffers; two panels meet on top and hold them down.',
   code: '0403',
   from: [
     'house',
-    'plate not seen; said to be the one-piece folder with air cells at its ends: that of FEFCO 0401 with ends that roll over a buffer and stand on the floor',
+    'drawing not seen; described as the one-piece folder with air cells at its ends: that of FEFCO 0401 with ends that roll over a buffer and stand on the floor',
   ],
   ids: ['becf-21c07'],
   size: corrugatedSizes([150, 100, 50], { along: ', between the buffers' }),

@@ -11,7 +11,7 @@ export default box('corrugated', {
   code: '0411',
   from: [
     'house',
-    'plate not seen; FEFCO 0411 is said to be the five panel folder with a seam in the middle: that of 0410 with a top in two halves, taped where they meet',
+    'drawing not seen; FEFCO 0411 is described as the five panel folder with a seam in the middle: that of 0410 with a top in two halves, taped where they meet',
   ],
   ids: ['fefco-0411'],
   size: wrapSizes([600, 150, 100]),

@@ -20,7 +20,7 @@ export default box('corrugated', {
   code: '0423',
   from: [
     'house',
-    'plate not seen; FEFCO 0423 is said to be a tray with corner locks: flaps of the ends on the outside of front and back, whose barbed tongues go in through a slot; where the slots are is our decision',
+    'drawing not seen; FEFCO 0423 is described as a tray with corner locks: flaps of the ends on the outside of front and back, whose barbed tongues enter a slot; the position of the slots is our decision',
   ],
   ids: ['fefco-0423'],
   size: { ...corrugatedSizes([300, 200, 80]), material: mm(3, [0.8, 7], 'Thickness of the board') },

@@ -20,7 +20,7 @@ export default box('corrugated', {
   code: '0448',
   from: [
     'house',
-    'plate not seen; FEFCO 0448 is said to be a tray with triangular corner posts: tabs of the end walls, glued to front and back, that go on across the corner and back to their own wall',
+    'drawing not seen; FEFCO 0448 is described as a tray with triangular corner posts: tabs of the end walls, glued to front and back, that continue across the corner and back to their own wall',
   ],
   ids: ['fefco-0448'],
   size: { ...corrugatedSizes([400, 300, 120]), material: mm(4, [1.5, 7], 'Thickness of the board') },
@@ -35,7 +35,7 @@ export default box('corrugated', {
       post: mm(
         Math.max(50, 8 * material, Math.min(length, width) / 6),
         [12 + 3 * material, most],
-        'How far a post reaches along either wall',
+        'How far a post reaches along each wall',
       ),
     };
   },

@@ -23,7 +23,7 @@ export default box('corrugated', {
   code: '0460',
   from: [
     'house',
-    'plate not seen; FEFCO 0460 is said to be a display tray with one high wall: the tray of 0422, its back carried on upwards by a header of our own',
+    'drawing not seen; FEFCO 0460 is described as a display tray with one high wall: the tray of 0422 with a header of our own on its back',
   ],
   ids: ['fefco-0460'],
   size: corrugatedSizes([300, 200, 80], { along: ', between the inner walls' }),

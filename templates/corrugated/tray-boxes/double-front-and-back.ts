@@ -11,7 +11,7 @@ export default box('corrugated', {
   code: '0451',
   from: [
     'house',
-    'plate not seen; FEFCO 0451 is said to be a tray without glue, two walls of which roll over: the tray of 0422 with its other walls doubled',
+    'drawing not seen; FEFCO 0451 is described as a tray without glue, two walls of which roll over: the tray of 0422 with its other two walls doubled',
   ],
   ids: ['becf-21c01'],
   size: corrugatedSizes([200, 100, 40], { across: ', between the inner walls' }),

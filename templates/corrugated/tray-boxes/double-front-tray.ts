@@ -44,7 +44,7 @@ export default box('corrugated', {
   code: '0426',
   from: [
     'house',
-    'plate not seen; our own construction for FEFCO 0426: sides and front roll over and lock into the floor, the tuck goes through an opening of the front rim between its two boards; the allowances are those of 0421; becf-21705 has the letters of becf-21704, and is drawn alike',
+    'drawing not seen; our own construction for FEFCO 0426: sides and front roll over and lock into the floor, the tuck enters an opening of the front rim between its two boards; allowances of 0421; becf-21705 has the same variables as becf-21704: drawn alike',
   ],
   ids: ['becf-21704', 'becf-21705'],
   size: corrugatedSizes([150, 200, 50], {

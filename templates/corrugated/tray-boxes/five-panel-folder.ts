@@ -12,7 +12,7 @@ export default box('corrugated', {
   code: '0410',
   from: [
     'house',
-    'plates not seen; FEFCO 0410 is said to be the five panel folder, whose last panel covers a side and whose ends have several layers. 0409 is drawn alike: another generator draws it so, 709 × 512 at 300 × 200 × 100 in 3 mm, and what parts the two is not known: one box, drawn alike but for its usual size, flat for books or long',
+    'drawing not seen; FEFCO 0410 is described as the five panel folder, whose last panel covers a side and whose ends have several layers. Another generator draws 0409 the same way, 709 × 512 at 300 × 200 × 100 in 3 mm; the difference is not known: drawn alike but for the default size, flat for books or long',
   ],
   ids: {
     'fefco-0410': {},

@@ -7,11 +7,11 @@ export default box('corrugated', {
   ...foldFlatLidded,
   name: 'Ready-glued tray with hinged lid',
   about:
-    'Tray of corrugated board with glued corners that folds flat; the front of its lid lies on the outside of the other.',
+    'Tray of corrugated board with glued corners that folds flat; the front of its lid covers the front of the tray.',
   code: '0770',
   from: [
     'house',
-    'a guess: the plate was not seen; FEFCO 0770 is said to be a ready-glued tray with a hinged lid: drawn as our 0760, with a front on its lid in place of the tuck, which lies on the outside of the other',
+    'a guess: drawing not seen; FEFCO 0770 is described as a ready-glued tray with a hinged lid: our 0760 with a front on its lid, outside the front of the tray, in place of the tuck',
   ],
   ids: ['fefco-0770'],
   options: (v) => ({

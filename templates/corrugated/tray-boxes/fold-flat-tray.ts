@@ -22,7 +22,7 @@ export default box('corrugated', {
   code: '0761',
   from: [
     'house',
-    'plate not seen; our own construction for FEFCO 0761: a four-corner glued tray whose tabs hold to corners of the long walls beyond a crease at 45°, by which all walls fold in flat',
+    'drawing not seen; our own construction for FEFCO 0761: a four-corner glued tray; its tabs are glued to corners of the long walls beyond a crease at 45°, so that all walls fold in flat',
   ],
   ids: ['becf-21c03'],
   size: corrugatedSizes([200, 185, 85]),

@@ -24,7 +24,7 @@ export default box('corrugated', {
   code: '0760',
   from: [
     'house',
-    'a guess: the plate was not seen; FEFCO 0760 is said to be a four-corner glued tray with a lid, delivered flat: the tray of 0761 with its creased corners in the ends, and a lid with a tuck on its back',
+    'a guess: drawing not seen; FEFCO 0760 is described as a four-corner glued tray with a lid, delivered flat: the tray of 0761 with its creased corners in the ends, and a lid with a tuck on its back',
   ],
   ids: ['fefco-0760'],
   options: (v) => {

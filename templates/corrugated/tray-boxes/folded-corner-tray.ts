@@ -20,7 +20,7 @@ export default box('corrugated', {
   code: '0452',
   from: [
     'house',
-    `plate not seen; FEFCO 0452 is said to be a tray with folded corners, without glue: ${foldedCornerSource}`,
+    `drawing not seen; FEFCO 0452 is described as a tray with folded corners, without glue: ${foldedCornerSource}`,
   ],
   ids: ['fefco-0452'],
   options: (size, { webs }) => webOptions(webs, size.width, size.length, size),

@@ -73,4 +73,4 @@ export const foldedCornerTrays = {
 } as const;
 
 export const foldedCornerSource =
-  'the webs of ECMA B40.22, or notched as those of B40.24, between the two boards of walls that roll over, all creases about the inner face of the board';
+  'the webs of ECMA B40.22, or notched as those of B40.24, between the two boards of roll-over walls; all creases turn about the inner face of the board';

@@ -11,7 +11,7 @@ export default box('corrugated', {
   code: '0416',
   from: [
     'house',
-    'plate not seen; FEFCO 0416 is said to be the die cut one-piece folder with dust and tuck flaps: the folder of 0415 with one lid and a tuck in place of its panels',
+    'drawing not seen; FEFCO 0416 is described as the die cut one-piece folder with dust and tuck flaps: the folder of 0415 with one lid and a tuck in place of its panels',
   ],
   ids: ['fefco-0416'],
   options: (v) => {

@@ -23,7 +23,7 @@ export default box('corrugated', {
   code: '0415',
   from: [
     'house',
-    'plate not seen; FEFCO 0415 is said to be the one-piece folder with dust flaps: that of 0401 with flaps on the ends of front and back, behind its ends',
+    'drawing not seen; FEFCO 0415 is described as the one-piece folder with dust flaps: that of 0401 with flaps on the ends of front and back, behind its ends',
   ],
   ids: ['fefco-0415'],
   options: dustFolderOptions,

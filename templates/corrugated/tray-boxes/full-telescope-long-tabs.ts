@@ -9,7 +9,7 @@ export default fullTelescope(true, {
   code: '0301',
   from: [
     'house',
-    'plate not seen; its letters are those of FEFCO 0300, so we read 0301 as the same box with its tabs on the other walls; crease allowances of two thirds inside, one third outside',
+    'drawing not seen; it has the variables of FEFCO 0300, so we read 0301 as the same box with its tabs on the other walls; crease allowances of two thirds inside, one third outside',
   ],
   ids: ['becf-21c0b'],
 });

@@ -35,7 +35,7 @@ export default box('corrugated', {
   code: '0457',
   from: [
     'house',
-    'plate not seen; FEFCO 0457 is said to be a self-locking tray without joint: the ears and slits of our hooked tray of carton, with the allowances of corrugated board and slots as wide as it',
+    'drawing not seen; FEFCO 0457 is described as a self-locking tray without joint: the ears and slits of our hooked carton tray, with the allowances of corrugated board and slots as wide as the board',
   ],
   ids: ['fefco-0457'],
   size: { ...corrugatedSizes([250, 180, 80]), material: mm(1.5, [0.8, 7], 'Thickness of the board') },

@@ -7,11 +7,11 @@ import { onePieceFolders } from '../../tray/one-piece-folders.ts';
 export default box('corrugated', {
   ...onePieceFolders,
   name: 'One-piece folder with end buffers and overlap',
-  about: 'Folder of corrugated board whose ends roll in to hollow buffers; two panels overlap on top and are glued.',
+  about: 'Folder of corrugated board whose ends roll into hollow buffers; two panels overlap on top and are glued.',
   code: '0404',
   from: [
     'house',
-    'plates not seen; 0404 and 0405 are said to be the folder of 0403 with panels that lap, in 0405 fully: that folder with the overlap of 0400',
+    'drawing not seen; 0404 and 0405 are described as the folder of 0403 with panels that overlap, in 0405 fully: that folder with the overlap of 0400',
   ],
   ids: { 'becf-21c08': {}, 'becf-21c09': { choices: { lap: 'full' }, code: { fefco: '0405' } } },
   size: corrugatedSizes([150, 100, 50], { along: ', between the buffers' }),

@@ -12,7 +12,7 @@ export default box('corrugated', {
   code: '0454',
   from: [
     'house',
-    `plate not seen; FEFCO 0454 is said to be a tray whose folded corners are locked: ${foldedCornerSource}, and their locks in the floor`,
+    `drawing not seen; FEFCO 0454 is described as a tray whose folded corners are locked: ${foldedCornerSource}, with locks in the floor`,
   ],
   ids: ['fefco-0454'],
   options: (size, { webs }) => ({

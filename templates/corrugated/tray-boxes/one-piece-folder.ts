@@ -24,7 +24,7 @@ export default box('corrugated', {
   code: '0401',
   from: [
     'standard',
-    'FEFCO 0401; crease allowances of two thirds inside, one third outside, the closing panels a board above the end flaps',
+    'FEFCO 0401; crease allowances of two thirds inside, one third outside, the closing panels one board above the end flaps',
   ],
   ids: ['becf-21c06'],
   options: (v) => ({ end_flap: endFlap(v) }),

@@ -10,7 +10,7 @@ export default box('corrugated', {
   code: '0400',
   from: [
     'house',
-    'plate not seen; said to be the folder of the family that is lenient about the height: that of FEFCO 0401 with panels that overlap, the upper one another board higher',
+    'drawing not seen; described as the folder of the family that tolerates different heights: that of FEFCO 0401 with panels that overlap, the upper one another board higher',
   ],
   ids: ['becf-21c05'],
   options: (v) => {

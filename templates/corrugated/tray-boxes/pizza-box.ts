@@ -10,7 +10,7 @@ export default box('corrugated', {
   closure: 'hinged_lid',
   from: [
     'house',
-    'a guess from its square size and letters: the pizza box of carton in corrugated board, with its allowances',
+    'a guess from its square size and variables: the pizza box of carton in corrugated board, with its allowances',
   ],
   ids: ['becf-21711'],
   size: corrugatedSizes([200, 200, 50]),

@@ -11,7 +11,7 @@ export default box('corrugated', {
   code: '0425',
   from: [
     'house',
-    'FEFCO 0425 is a tray with double walls; its plate was not seen: the long walls are ours to double, with three locks each',
+    'FEFCO 0425 is a tray with double walls; drawing not seen; our decision: the long walls are double, with three locks each',
   ],
   ids: {
     'becf-21b03': {},

@@ -21,7 +21,7 @@ export default box('corrugated', {
   code: '0422',
   from: [
     'standard',
-    'FEFCO 0422; two thirds of the board inside a crease, one third outside, a board for the corner flaps in the double walls',
+    'FEFCO 0422; two thirds of the board inside a crease, one third outside, one board of room for the corner flaps in the double walls',
   ],
   ids: {
     'becf-21a01': {},

@@ -21,7 +21,7 @@ export default box('corrugated', {
   code: '0330',
   from: [
     'house',
-    'plate not seen; our own construction for FEFCO 0330: base and lid are trays of FEFCO 0422, whose allowances they have, the lid over the base with play on each side; becf-21b02 has the code and the letters of becf-21b01, and is drawn alike',
+    'drawing not seen; our own construction for FEFCO 0330: base and lid are trays of FEFCO 0422 with its allowances, the lid over the base with play on each side; becf-21b02 has the same code and variables as becf-21b01: drawn alike',
   ],
   ids: {
     'becf-21b01': {},

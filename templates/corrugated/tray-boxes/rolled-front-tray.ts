@@ -33,13 +33,14 @@ import { behindFront } from '../../tray/mailer-sizes.ts';
  */
 export default box('corrugated', {
   name: 'Corrugated tray with roll-over front',
-  about: 'Tray of corrugated board with a double front and a lid; its flaps hold the back corners, its tuck the front.',
+  about:
+    'Tray of corrugated board with a double front and a lid; the flaps of the lid hold the back corners, its tuck the front.',
   group: 'tray_boxes',
   closure: 'hinged_lid',
   code: '0420',
   from: [
     'house',
-    'a guess: the plate was not seen; FEFCO 0420 is said to be a tray with a lid and a roll-over front; that the flaps of the lid hold its back corners is our decision, allowances are those of 0421',
+    'a guess: drawing not seen; FEFCO 0420 is described as a tray with a lid and a roll-over front; our decision: the flaps of the lid hold its back corners; allowances of 0421',
   ],
   ids: ['fefco-0420'],
   size: corrugatedSizes([250, 180, 60], {

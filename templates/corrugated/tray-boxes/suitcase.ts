@@ -18,13 +18,13 @@ import { usualTrayTuck } from '../../tray/corrugated-sizes.ts';
  */
 export default box('corrugated', {
   name: 'Corrugated hinged trays',
-  about: 'Two glued trays of corrugated board and of one height, hinged at the back; the lid is held by a tuck.',
+  about: 'Two glued trays of corrugated board of equal height, hinged at the back; a tuck holds the lid.',
   group: 'tray_boxes',
   closure: 'hinged_lid',
   code: '0435',
   from: [
     'house',
-    'plate not seen; FEFCO 0435 is said to be a double tray with a hinge, like a suitcase: our hinged trays of carton with the allowances of corrugated board; how it closes is our decision',
+    'drawing not seen; FEFCO 0435 is described as a double tray with a hinge, like a suitcase: our hinged carton trays with the allowances of corrugated board; the closure is our decision',
   ],
   ids: ['fefco-0435'],
   size: {
@@ -42,11 +42,7 @@ export default box('corrugated', {
     const deepest = Math.min(height / 2 - 2 * material - 4, width / 3);
     return {
       glue_tab: mm(Math.min(35, width / 3), [10, 0.45 * width], 'Length of the corner tabs'),
-      tuck_flap: mm(
-        usualTrayTuck(width, material),
-        [8, deepest],
-        'How far the front of the lid goes down behind the front',
-      ),
+      tuck_flap: mm(usualTrayTuck(width, material), [8, deepest], 'How far the lid tucks in behind the front'),
     };
   },
   build({ length, width, height, material, glue_tab: tab, tuck_flap: tuck }) {

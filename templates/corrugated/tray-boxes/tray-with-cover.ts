@@ -11,7 +11,7 @@ export default fullTelescope(
     code: '0306',
     from: [
       'house',
-      'plate not seen; said to be the tray of 0300 with a shallow lid, as on a shoe box; a quarter as high as the base, and 30 at least, is our decision',
+      'drawing not seen; described as the tray of 0300 with a shallow lid, as on a shoe box; our decision: the lid is a quarter as high as the base, and at least 30',
     ],
     ids: { 'fefco-0306': { size: { length: 300, width: 200, height: 120 } } },
   },

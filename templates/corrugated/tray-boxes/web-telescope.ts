@@ -15,13 +15,13 @@ import { corrugatedWeb, deepestWeb, uprightWebTray, webChoices, webOptions } fro
  */
 export default box('corrugated', {
   name: 'Telescope box with web corners',
-  about: 'Two trays of corrugated board with folded, uncut corners that hold what runs; the lid slides over the base.',
+  about: 'Two liquid-tight trays of corrugated board with folded, uncut corners; the lid slides over the base.',
   group: 'tray_boxes',
   closure: 'separate_lid',
   code: '0304',
   from: [
     'house',
-    'plate not seen; FEFCO 0304 is said to be the telescope of 0300 with web corners, and another generator draws it as large as 0301, with diagonals: the webs of ECMA B40.22, or notched as those of B40.24, glued against front and back; all creases bend about the inner face of the board',
+    'drawing not seen; FEFCO 0304 is described as the telescope of 0300 with web corners; another generator draws it as large as 0301, with diagonals: the webs of ECMA B40.22, or notched as those of B40.24, glued against front and back; all creases turn about the inner face of the board',
   ],
   ids: ['fefco-0304'],
   size: {

@@ -10,7 +10,7 @@ export default tubes(tuckCase, 'tuck_end_boxes', { windows: true })({
     code: '0211',
     from: [
       'standard',
-      'FEFCO 0211; walls by the allowances of 0201, lid creased a board outside the dust flaps, slits that let the shoulders in',
+      'FEFCO 0211; walls by the allowances of 0201, lid creased one board outside the dust flaps, slits for the shoulders',
     ],
     ids: twoLidCaseIds('becf-201', 'in pairs'),
     top: corrugatedTuck('front'),
@@ -21,7 +21,7 @@ export default tubes(tuckCase, 'tuck_end_boxes', { windows: true })({
     code: '0210',
     from: [
       'standard',
-      'FEFCO 0210; walls by the allowances of 0201, lid creased a board outside the dust flaps, slits that let the shoulders in',
+      'FEFCO 0210; walls by the allowances of 0201, lid creased one board outside the dust flaps, slits for the shoulders',
     ],
     ids: twoLidCaseIds('becf-203', 'by look'),
     top: corrugatedTuck('front'),
@@ -32,7 +32,7 @@ export default tubes(tuckCase, 'tuck_end_boxes', { windows: true })({
     code: '0210',
     from: [
       'standard',
-      'FEFCO 0210; walls by the allowances of 0201, lid creased a board outside the dust flaps, slits that let the shoulders in',
+      'FEFCO 0210; walls by the allowances of 0201, lid creased one board outside the dust flaps, slits for the shoulders',
     ],
     ids: twoLidCaseIds('becf-204', 'by look, one moved'),
     top: corrugatedTuck('back'),

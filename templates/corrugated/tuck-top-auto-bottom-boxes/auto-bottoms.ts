@@ -8,11 +8,11 @@ import { tubes } from '../../tube/tubes.ts';
 /** Corrugated boxes with an auto-lock bottom, which locks when the box is squared. */
 export default [
   ...tubes(tuckCase, 'tuck_top_auto_bottom_boxes', {
-    about: 'Box of corrugated board with a tuck lid and a glued bottom that locks when the box is squared.',
+    about: 'Box of corrugated board with a tuck lid and a glued bottom that locks when the box is erected.',
     code: '0713',
     from: [
       'standard',
-      'FEFCO 0713; walls by the allowances of 0201, the auto-lock bottom of becf-1100a with its main flaps a board below the side flaps',
+      'FEFCO 0713; walls by the allowances of 0201, the auto-lock bottom of becf-1100a with its main flaps one board below the side flaps',
     ],
     bottom: autoLock('corrugated'),
     windows: true,
@@ -23,11 +23,11 @@ export default [
   ...tubes(shippingCase, 'tuck_top_auto_bottom_boxes', { bottom: autoLock('corrugated') })({
     'Slotted case with auto bottom': {
       about:
-        'Shipping case of corrugated board: slotted flaps above, a glued bottom that locks when the case is squared below.',
+        'Shipping case of corrugated board with slotted flaps above and a glued bottom that locks when the case is erected.',
       code: '0711',
       from: [
         'house',
-        'plate not seen; said to be the case with slotted flaps above an auto-lock bottom: flaps of 0201, the bottom of 0713, walls by the allowances of 0201',
+        'drawing not seen; described as the case with slotted flaps above an auto-lock bottom: flaps of 0201, the bottom of 0713, walls by the allowances of 0201',
       ],
       ids: { 'becf-21401': { size: { length: 250, width: 150, height: 200 } } },
       top: slotted('meet'),

@@ -7,23 +7,23 @@ import { tubes } from '../../tube/tubes.ts';
 /** Shipping cases of the FEFCO code with an auto-lock bottom that the service does not have. */
 export default tubes(shippingCase, 'tuck_top_auto_bottom_boxes', { bottom: autoLock('corrugated') })({
   'Open case with auto bottom': {
-    about: 'Case of corrugated board with an open top and a glued bottom that locks when the case is squared.',
+    about: 'Case of corrugated board with an open top and a glued bottom that locks when the case is erected.',
     open: 'no top',
     code: '0700',
     from: [
       'house',
-      'plate not seen; FEFCO 0700 is said to be 0711 without upper flaps: walls cut straight over its bottom',
+      'drawing not seen; FEFCO 0700 is described as 0711 without upper flaps: walls cut straight above its bottom',
     ],
     ids: ['fefco-0700'],
     size: { length: 250, width: 150, height: 200 },
     top: rawEnd,
   },
   'Full overlap case with auto bottom': {
-    about: 'Shipping case of corrugated board: flaps that lap right across above, a glued bottom that locks below.',
+    about: 'Shipping case of corrugated board with fully overlapping flaps above and a glued bottom that locks below.',
     code: '0712',
     from: [
       'house',
-      'plate not seen; FEFCO 0712 is said to be 0711 with full overlap: the flaps of 0203 over its bottom',
+      'drawing not seen; FEFCO 0712 is described as 0711 with full overlap: the flaps of 0203 over its bottom',
     ],
     ids: ['fefco-0712'],
     size: { length: 250, width: 150, height: 200 },

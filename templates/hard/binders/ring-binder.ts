@@ -16,11 +16,11 @@ const linings = binderBoards.map(({ name }) => name);
  */
 export default box('rigid', {
   name: 'Ring binder',
-  about: 'Two covers and a spine of greyboard in paper, for a ring mechanism.',
+  about: 'Two covers and a spine of greyboard covered with paper, for a ring mechanism.',
   group: 'binders',
   from: [
     'house',
-    'a case by the rules of binding; where rivets and finger hole lie is decided here, two rivets 80 apart',
+    'a case by the rules of book binding; the position of rivets and finger hole is our decision, two rivets 80 apart',
   ],
   ids: ['becf-30301'],
   size: {
@@ -40,14 +40,14 @@ export default box('rigid', {
     hole_distance: mm(
       80,
       [30, height - (mechanism === 'spine' && finger_hole === 'spine' ? 150 : 60)],
-      'From one rivet to the other',
+      'Distance between the rivets',
     ),
     hole_diameter: mm(5, [3, 8], 'Diameter of the holes for the rivets'),
     ...when(finger_hole === 'spine', {
       finger_hole: mm(
         Math.min(25, width - 10),
         [15, Math.min(35, width - 10)],
-        'Diameter of the hole in the spine to pull the binder out by',
+        'Diameter of the finger hole in the spine',
       ),
     }),
   }),

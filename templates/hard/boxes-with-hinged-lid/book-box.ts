@@ -27,11 +27,11 @@ const linings = ['lid'];
  */
 export default box('rigid', {
   name: 'Rigid book box',
-  about: 'Covered tray in a case of two sides and a spine, open in front like a book.',
+  about: 'Covered tray in a case of two sides and a spine, open at the front like a book.',
   group: 'boxes_with_hinged_lid',
   from: [
     'house',
-    'sizes of the case by the rule of case binding, the tray for the block; no drawing or code stands behind it',
+    'sizes of the case by the rules of book binding, with the tray as the block; not based on a drawing or code',
   ],
   ids: ['becf-30203'],
   size: {
@@ -40,19 +40,19 @@ export default box('rigid', {
     height: mm(50, [25, 400], 'Height inside the tray'),
   },
   options: ({ height, material }) => ({
-    square: mm(3, [0, 8], 'How far the case stands out around the tray'),
+    square: mm(3, [0, 8], 'How far the case projects around the tray'),
     joint: mm(
       Math.max(5, material + 2),
       [material / 2 + 2, material + 8],
-      'How far the sides of the case keep away from the back of the tray',
+      'Gap between the sides of the case and the back of the tray',
     ),
     paper,
     turn_in: mm(
       15,
       [3.5 * material + 2, 25],
-      'How far the paper goes in over the boards of the case, their edge counted at the front',
+      'Width of the turn-in over the boards of the case, with their edge at the front',
     ),
-    tray_turn_in: mm(15, [6, Math.min(18, height - 5)], 'How far the paper goes down inside the tray'),
+    tray_turn_in: mm(15, [6, Math.min(18, height - 5)], 'Width of the turn-in inside the tray'),
     clearance: mm(0.5, [0.1, 3], 'Play between the tray and the lid'),
   }),
   build(values) {

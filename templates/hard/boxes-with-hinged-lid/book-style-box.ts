@@ -24,11 +24,11 @@ const RIBBON = 2;
  */
 export default box('rigid', {
   name: 'Book-style rigid box',
-  about: 'Covered tray in a case of four boards, whose flap closes in front with magnets or a ribbon.',
+  about: 'Covered tray in a case of four boards; its front flap closes with magnets or a ribbon.',
   group: 'boxes_with_hinged_lid',
   from: [
     'house',
-    'tray and case by the rules of set-up box making and case binding; no drawing or code stands behind it',
+    'tray by the rules of set-up box making, case by those of book binding; not based on a drawing or code',
   ],
   ids: { 'becf-3020a': {}, 'becf-3020b': { choices: { closing: 'ribbon' } } },
   size: {
@@ -44,13 +44,13 @@ export default box('rigid', {
   options: ({ height, material }, { closing }) => {
     const deepest = Math.min(20, closing === 'ribbon' ? height / 2 - RIBBON : height - 5);
     return {
-      hinge: hingeWidth(6, material, 8, 'Between two boards of the case, laid flat'),
-      square: mm(2, [0, 5], 'How far the case stands out at the sides of the tray'),
+      hinge: hingeWidth(6, material, 8, 'Gap between two boards of the case, laid flat'),
+      square: mm(2, [0, 5], 'How far the case projects at the sides of the tray'),
       paper,
       turn_in: mm(
         15,
         [leastTurnIn(material), deepest],
-        'How far the paper goes in over the boards of the case, and down inside the tray',
+        'Width of the turn-in over the boards of the case and inside the tray',
       ),
       clearance: mm(0.5, [0.1, 3], 'Play between the tray and lid or flap'),
       ...when(closing === 'magnets', {

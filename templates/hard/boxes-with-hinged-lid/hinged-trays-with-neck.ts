@@ -18,7 +18,7 @@ export default box('rigid', {
   group: 'boxes_with_hinged_lid',
   from: [
     'house',
-    'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it. What y3 of becf-30208, and becf-30209, change is not known: they are drawn alike',
+    'grooved board and wrap by the rules of set-up box making; not based on a drawing or code. The differences of becf-30209, and of y3 in becf-30208, are not known: drawn alike',
   ],
   ids: {
     'becf-30207': {},

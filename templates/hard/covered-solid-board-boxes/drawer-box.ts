@@ -36,11 +36,11 @@ export default box('rigid', {
   group: 'covered_solid_board_boxes',
   from: [
     'house',
-    'grooved board and wrap by the rules of set-up box making; that the id is a drawer is read from its letters',
+    'grooved board and wrap by the rules of set-up box making; we read its variables as those of a drawer',
   ],
   ids: ['becf-30105'],
   size: {
-    length: mm(200, [60, 600], 'Length inside the drawer, the way it slides'),
+    length: mm(200, [60, 600], 'Length inside the drawer, in sliding direction'),
     width: mm(100, [40, 400], 'Width inside the drawer'),
     height: mm(50, [20, 400], 'Height inside the drawer'),
   },
@@ -50,7 +50,7 @@ export default box('rigid', {
     const below = pull === 'ribbon' ? height / 2 - BESIDE_PULL : height - 5;
     return {
       paper,
-      turn_in: mm(15, [6, Math.min(18, below, width / 2 - 5, length / 2 - 5)], 'How far the paper goes in at a rim'),
+      turn_in: mm(15, [6, Math.min(18, below, width / 2 - 5, length / 2 - 5)], 'Width of the turn-in at the rims'),
       overlap: sleeveOverlap(height),
       clearance: mm(0.5, [0.1, 3], 'Play between drawer and sleeve on each side'),
     };

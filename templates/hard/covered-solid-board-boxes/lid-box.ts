@@ -18,6 +18,6 @@ export const lidBoxSize = (length: number) => ({
 export const lidBoxOptions = ({ width, height }: LidBoxSize, lidHeight: number) => ({
   lid_height: mm(lidHeight, [20, height + 2], 'Height inside the lid'),
   paper,
-  turn_in: mm(15, [6, Math.min(18, height - 5, width / 2 - 5)], 'How far the paper goes down inside'),
+  turn_in: mm(15, [6, Math.min(18, height - 5, width / 2 - 5)], 'Width of the turn-in'),
   clearance: mm(0.5, [0.1, 3], 'Play between base and lid on each side'),
 });

@@ -21,7 +21,7 @@ export default box('rigid', {
   about: 'Two covered trays of greyboard, a low lid over the rim of the base.',
   from: [
     'house',
-    'grooved board and wrap by the rules of set-up box making; which ids have thumb notches is our reading. What becf-3010f, 30107 and 30108 change is not known: they are drawn alike',
+    'grooved board and wrap by the rules of set-up box making; which ids have thumb notches is our reading. The differences of becf-3010f, 30107 and 30108 are not known: drawn alike',
   ],
   ids: {
     'becf-3010a': {},

@@ -19,7 +19,7 @@ export default box('rigid', {
   group: 'covered_solid_board_boxes',
   from: [
     'house',
-    'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it. That becf-30109 is one, too, is read from its letters, which speak of three covered pieces; they differ in proportions',
+    'grooved board and wrap by the rules of set-up box making; not based on a drawing or code. We read becf-30109 as one, too, because its variables name three covered pieces; the ids differ in proportions',
   ],
   ids: { 'becf-30103': {}, 'becf-30109': { size: { length: 100, width: 90, height: 30 } } },
   size: {
@@ -36,10 +36,10 @@ export default box('rigid', {
       lid_height: mm(
         height / 3,
         [least, height - least - 1],
-        'Height inside the lid, and with it how far the neck shows',
+        'Height inside the lid; it sets the visible height of the neck',
       ),
       paper,
-      turn_in: mm(deepest, [6, deepest], 'How far the paper goes down inside'),
+      turn_in: mm(deepest, [6, deepest], 'Width of the turn-in'),
       overlap: mm(15, [6, 30], 'Width of the strip of paper under the joint of the neck'),
       clearance: mm(0.3, [0.1, 2], 'Play between the neck and base or lid on each side'),
     };

@@ -10,7 +10,7 @@ export default box('rigid', {
   order: ['length', 'width'],
   from: [
     'house',
-    'base, lid and a sleeve around them, by its picture; grooved board and wrap by the rules of set-up box making. What becf-3010d changes is not known: it is drawn alike',
+    'base, lid and a sleeve around them, from its picture; grooved board and wrap by the rules of set-up box making. The difference of becf-3010d is not known: drawn alike',
   ],
   ids: ['becf-3010e', 'becf-3010d'],
   size: {
@@ -22,7 +22,7 @@ export default box('rigid', {
     // The lid reaches at most to the floor of the base, which stands on the sleeve.
     lid_height: mm(shallowLidHeight(height), [20, height + Math.min(2, material)], 'Height inside the lid'),
     paper,
-    turn_in: mm(15, [6, Math.min(18, height - 5, width / 2 - 5, length / 2 - 5)], 'How far the paper goes down inside'),
+    turn_in: mm(15, [6, Math.min(18, height - 5, width / 2 - 5, length / 2 - 5)], 'Width of the turn-in'),
     overlap: sleeveOverlap(height),
     clearance: mm(0.5, [0.1, 3], 'Play between base, lid and sleeve on each side'),
   }),

@@ -28,9 +28,9 @@ import { paper } from '../paper.ts';
  */
 export default box('rigid', {
   name: 'Covered counter display',
-  about: 'Covered tray of greyboard whose back goes on as a header.',
+  about: 'Covered tray of greyboard whose back continues as a header.',
   group: 'display_materials',
-  from: ['house', 'grooved board and wrap by the rules of set-up box making; no drawing or code stands behind it'],
+  from: ['house', 'grooved board and wrap by the rules of set-up box making; not based on a drawing or code'],
   ids: ['becf-30702'],
   size: {
     length: mm(300, [80, 800], 'Length inside, along the header'),
@@ -39,12 +39,12 @@ export default box('rigid', {
   },
   options: ({ length, height, material }) => ({
     // Three to two, because the print of a header is in landscape format.
-    header_height: mm((2 / 3) * length, [50, 600], 'How far the header stands above the tray'),
+    header_height: mm((2 / 3) * length, [50, 600], 'How far the header rises above the tray'),
     paper,
     turn_in: mm(
       Math.min(15, height - 5),
       [2.5 * material + 2, Math.min(20, height - 5)],
-      'How far the paper goes in at header and rim',
+      'Width of the turn-in at header and rim',
     ),
   }),
   build({ length, width, height, material: board, header_height: header, paper, turn_in: turnIn }) {

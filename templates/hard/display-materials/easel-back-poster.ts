@@ -18,11 +18,11 @@ const poster = { cover: 'poster_cover', linings: ['poster'] };
  */
 export default box('rigid', {
   name: 'Easel-back poster',
-  about: 'Covered board with a strut behind it to stand on.',
+  about: 'Covered board that stands on a strut behind it.',
   group: 'display_materials',
   from: [
     'house',
-    'our own construction: how high and deep the strut is, and how it is held, is decided here; becf-30703 has the letters of becf-30701, and is drawn alike',
+    'our own construction: height, depth and attachment of the strut; becf-30703 has the same variables as becf-30701: drawn alike',
   ],
   ids: ['becf-30701', 'becf-30703'],
   size: {
@@ -31,7 +31,7 @@ export default box('rigid', {
   },
   options: ({ width, material }) => ({
     strut_height: mm(0.7 * width, [0.5 * width, 0.9 * width], 'Height of the strut'),
-    foot_angle: angle(80, [72, 86], 'Between the back of the poster and the ground'),
+    foot_angle: angle(80, [72, 86], 'Angle between the back of the poster and the ground'),
     paper,
     turn_in: caseTurnIn(material, 25),
   }),

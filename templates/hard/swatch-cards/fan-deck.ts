@@ -36,7 +36,7 @@ export default box('rigid', {
   group: 'swatch_cards',
   from: [
     'house',
-    'our own construction: covers as of a case, leaves with round corners; no drawing or code stands behind it',
+    'our own construction: covers as for a case, leaves with round corners; not based on a drawing or code',
   ],
   ids: ['becf-30600'],
   size: {
@@ -45,7 +45,7 @@ export default box('rigid', {
   },
   board: [2, [0.8, 3], 'Thickness of the greyboard of the covers'],
   options: ({ material }) => ({
-    number_of_pages: count(5, [1, 20], 'How many leaves there are'),
+    number_of_pages: count(5, [1, 20], 'Number of leaves'),
     corner_radius: mm(6, [1, 15], 'Radius of the corners of the leaves'),
     hole_diameter: mm(6, [3, 10], 'Diameter of the hole for the rivet'),
     paper: { ...paper, about: 'Thickness of the paper of the covers' },

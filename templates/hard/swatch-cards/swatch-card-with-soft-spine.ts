@@ -10,11 +10,11 @@ import { swatchCard } from './swatch-card.ts';
  */
 export default swatchCard('paper', {
   name: 'Swatch card with soft spine',
-  about: 'Two covers of greyboard in paper, for swatches riveted to the back.',
+  about: 'Two covers of greyboard covered with paper, for swatches riveted to the back.',
   group: 'swatch_cards',
   from: [
     'house',
-    'a case by the rules of binding; that its third size is a spine of paper, and where rivets are, is our reading',
+    'a case by the rules of book binding; we read its third size as a spine of paper; the position of the rivets is our reading',
   ],
   ids: ['becf-30603'],
   width: 20,

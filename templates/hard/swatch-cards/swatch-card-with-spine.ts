@@ -9,9 +9,9 @@ import { swatchCard } from './swatch-card.ts';
  */
 export default swatchCard('board', {
   name: 'Folding swatch card with spine',
-  about: 'Two covers and a spine of greyboard in paper, for swatches stuck inside.',
+  about: 'Two covers and a spine of greyboard covered with paper, for swatches glued inside.',
   group: 'swatch_cards',
-  from: ['house', 'a case by the rules of binding; no drawing or code stands behind it'],
+  from: ['house', 'a case by the rules of book binding; not based on a drawing or code'],
   ids: ['becf-30602'],
   width: 25,
 });
