@@ -94,13 +94,13 @@ const need = (directory: string, path: string, files: readonly { readonly name: 
   const missing = files.find(({ name }) => !existsSync(join(directory, name)));
   if (missing)
     throw new Error(
-      `${missing.name} is not in ${directory} any more, but ${path} says it was made. Put it back, or remove ${path} to begin anew.`,
+      `${missing.name} is not in ${directory} any more, but ${path} says it was made. Put it back, or remove ${path} to start over.`,
     );
 };
 
 const changed = (path: string, line: number): Error =>
   new Error(
-    `Line ${line} of the list is not the request that ${path} answers: the list was changed. Name another file with --results to begin anew.`,
+    `Line ${line} of the list is not the request that ${path} answers: the list was changed. Name another file with --results to start over.`,
   );
 
 /** Twelve hexadecimal digits: enough to detect an accidental change, not a deliberate one. */

@@ -68,7 +68,7 @@ export const readBatchRequest = (raw: RawRequest, line: number): CheckedRequest 
   const unknown = list.filter((name) => !isFormat(name));
   if (unknown.length || !list.length)
     refuse(
-      `${formats === undefined ? 'format' : 'formats'} must be of ${formatNames.join(', ')}, but ${list.length ? `is ${quote(unknown[0])}` : 'names none'}.`,
+      `${formats === undefined ? 'format' : 'formats'} must be one of ${formatNames.join(', ')}, but ${list.length ? `is ${quote(unknown[0])}` : 'is empty'}.`,
     );
   if (!isObject(variables)) refuse(`variables must be an object, but are ${quote(variables)}.`);
   if (typeof pdfHeader !== 'boolean') refuse(`pdf_header must be true or false, but is ${quote(pdfHeader)}.`);

@@ -45,7 +45,7 @@ export const calibrate = async (
       ids.push(id);
       const { dieline_template: template } = (await service.readTemplate(id, 'mm')) ?? {};
       if (typeof template !== 'object')
-        throw new Error(`The answer to ${id} is no template: is this the address of the service?`);
+        throw new Error(`The answer for ${id} is not a template. Check the address of the service.`);
       return readingOf(axes, template);
     };
   const ranges = [];

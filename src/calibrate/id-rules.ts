@@ -117,7 +117,7 @@ export const withIdRules = (templates: readonly Template[], { ranges }: IdRules)
     const [body, ends] = [matching(rule.body, range.body), matching(rule.ends, range.ends)];
     if (!body || !ends)
       throw new RangeError(
-        `The rule for ${rule.prefix} has other axes than its ids. Write it anew with "boxwright calibrate".`,
+        `The axes of the rule for ${rule.prefix} do not match its ids. Write it anew with "boxwright calibrate".`,
       );
     const variant = (id: string): { choices: Readonly<Record<string, string>> } | undefined => {
       const n = rangeNumber(range, id);
@@ -132,7 +132,7 @@ export const withIdRules = (templates: readonly Template[], { ranges }: IdRules)
     const explain = (id: string): string | undefined =>
       rangeNumber(range, id) === undefined
         ? undefined
-        : `${id} has, by the rules read from the service, a value that Boxwright does not know or draw, or two incompatible values.`;
+        : `By the rules read from the service, ${id} has a value that Boxwright does not know or draw, or two incompatible values.`;
     const own = template.ids;
     return {
       ...template,
@@ -150,6 +150,6 @@ export const withIdRules = (templates: readonly Template[], { ranges }: IdRules)
     };
   });
   for (const prefix of left.keys())
-    throw new RangeError(`No template has the ids ${prefix}…, for which the rule file has a rule.`);
+    throw new RangeError(`The rule file has a rule for ${prefix}…, but no template has such ids.`);
   return ruled;
 };

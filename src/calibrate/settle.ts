@@ -59,7 +59,7 @@ export const settleEnds = async (range: ConfiguredRange, read: ReadId): Promise<
     const isOther = [...values].every(([digit, value]) => digit === axis.size - 1 || value !== end);
     if (known !== end || !isOther)
       throw new ContradictionError(
-        `${rangeId(range, endsCount(range) - 1)} has the ${axis.name} ${end}, which another of its values has already.`,
+        `${rangeId(range, endsCount(range) - 1)} has the ${axis.name} ${end}, but so has another digit of the ids.`,
       );
     values.set(axis.size - 1, end);
     const all = (axis.values ?? []).filter((value) => value !== undefined);
@@ -83,9 +83,7 @@ export const holdAgainst = (
     for (const [k, { name, values }] of ends.entries()) {
       const [told, found] = [reading[name], values?.[digits[k]!]];
       if (told !== undefined && found !== undefined && told !== found)
-        throw new ContradictionError(
-          `${id} has the ${name} ${told}, and ${found} in the only order that the other readings allow.`,
-        );
+        throw new ContradictionError(`${id} has the ${name} ${told}, but the other readings allow only ${found}.`);
     }
   }
 };

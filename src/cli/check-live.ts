@@ -43,8 +43,7 @@ export const liveCheck = async (
   const count = (verdict: LiveResult['verdict']) =>
     [...found.values()].filter((each) => each.verdict === verdict).length;
   const unanswered = requests.size - found.size + count('unanswered');
-  if (unanswered)
-    log(`${unanswered} of ${requests.size} are without an answer: the same command again asks for those.`);
+  if (unanswered) log(`${unanswered} of ${requests.size} have no answer. Run the same command again to send them.`);
   const counts = { same: count('same'), differs: count('differs'), cannot_tell: count('cannot tell'), unanswered };
   printJson({ live: { requests: requests.size, ...counts, results: path } });
   return counts.differs ? 'differs' : counts.cannot_tell || unanswered ? 'cannot tell' : 'same';

@@ -33,7 +33,7 @@ export const writeOutput = async (path: string, file: string | Uint8Array): Prom
     return await writeWhole(path, file);
   } catch (error) {
     const folder = dirname(path);
-    const missing = existsSync(folder) ? `the folder ${folder} takes no files` : `the folder ${folder} does not exist`;
+    const missing = existsSync(folder) ? `the folder ${folder} is not writable` : `the folder ${folder} does not exist`;
     throw new CommandError(`${path} cannot be written: ${reasonOf(error, missing)}.`, { cause: error });
   }
 };

@@ -38,7 +38,9 @@ export const nestDifferent = async (
   options: Options,
 ): Promise<void> => {
   if (options.layout !== undefined || options.part !== undefined)
-    throw new UsageError('--layout and --part are for one box: different boxes are laid freely, with all their parts.');
+    throw new UsageError(
+      '--layout and --part are for one box: different boxes are placed freely, with all their parts.',
+    );
   const { boxes, board } = boxesOf(context, [namedValue(first, FORM), ...others], options, await translatorOf(options));
   const { search, evaluations } = options;
   const sheets = await sheetsOf(options);

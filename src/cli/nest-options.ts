@@ -72,10 +72,9 @@ export const nestOptions = (): Option[] => [
 /** @throws UsageError for options that contradict each other. */
 export const checkOptions = (options: Options): void => {
   const { layout, search, grain, blankGrain, sheetGrain, sheet, run, grammage, pricePerM2 } = options;
-  if (layout === 'free' && !search)
-    throw new UsageError('--layout free is what the search finds: leave --no-search out.');
+  if (layout === 'free' && !search) throw new UsageError('--layout free needs the search: leave --no-search out.');
   if (grain === 'free' && (blankGrain || sheetGrain))
-    throw new UsageError('--grain free turns blanks in any way: leave it out, or --blank-grain and --sheet-grain.');
+    throw new UsageError('--grain free ignores the grain: leave it out, or leave --blank-grain and --sheet-grain out.');
   if (sheet && run === undefined && (grammage !== undefined || pricePerM2 !== undefined))
     throw new UsageError('--grammage and --price-per-m2 are for a run of boxes: add --run, for example --run 1000.');
 };

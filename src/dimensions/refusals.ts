@@ -16,11 +16,11 @@ export const cannotSay = ({ id }: Entry, name: string, kind: Dimensions, size: B
   const why =
     kind === 'manufacture'
       ? 'no crease or edge of its drawing measures it'
-      : 'its sides there are slanted, bent or not of one closed box';
+      : 'its sides are slanted, bent or in different parts';
   const instead = known.length
     ? `Give it ${known.map((one) => WORDS[one]).join(' or ')}, or leave dimensions out.`
     : 'Leave dimensions out.';
-  return `${id} does not say what ${name} is ${WORDS[kind]}: ${why}. ${instead}`;
+  return `${id} does not define ${name} ${WORDS[kind]}: ${why}. ${instead}`;
 };
 
 /** The errors for a size outside its limits, with the limit converted to the given kind. */

@@ -132,7 +132,7 @@ const solve = (entry: Entry, kind: Dimensions, numbers: Numbers, given: Numbers,
   }
   const list = Object.entries(given).map(([name, mm]) => `${name} ${fromMm(mm, unit)} ${unit}`);
   throw refused([
-    `${id} cannot be made with ${list.join(', ')} ${WORDS[kind]}: a flap covers about half of a side there, and a step of its board lies between two sizes. Try ${fromMm(Object.values(given)[0]! + 1, unit)} ${unit}.`,
+    `${id} cannot be made with ${list.join(', ')} ${WORDS[kind]}: this size lies in the step where a flap begins to cover the side. Try ${fromMm(Object.values(given)[0]! + 1, unit)} ${unit}.`,
   ]);
 };
 

@@ -41,7 +41,7 @@ const grammageOf = (walls: readonly Flute[]): number =>
 const flutedBoard = (name: string): NamedBoard => {
   const walls = [...name].map((letter) => singleWalls[letter]!);
   const thickness = round2(walls.reduce((sum, wall) => sum + wall.thickness, 0));
-  const source = walls.length === 1 ? walls[0]!.source : `${[...name].join(' and ')} on one another`;
+  const source = walls.length === 1 ? walls[0]!.source : `${[...name].join(' and ')} together`;
   return { name, flute: name, thickness, grammage: grammageOf(walls), source };
 };
 
@@ -65,7 +65,7 @@ interface Grade {
 /** Thickness over grammage, in cm³/g. */
 const bulk = (value: number) => (grammage: number) => (value * grammage) / 1000;
 
-const BULK = (value: number): string => `bulk of ${value} cm³/g, our decision between those of makers`;
+const BULK = (value: number): string => `bulk of ${value} cm³/g, our decision from the figures of several makers`;
 
 /** Solid board by grade. */
 const grades: Readonly<Record<string, Grade>> = {

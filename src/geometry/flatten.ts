@@ -22,7 +22,7 @@ export const flatten = (c: Curve, chord = CHORD): Point[] => {
         Math.hypot(c.from[0] - 2 * c.c1[0] + c.c2[0], c.from[1] - 2 * c.c1[1] + c.c2[1]),
         Math.hypot(c.c1[0] - 2 * c.c2[0] + c.to[0], c.c1[1] - 2 * c.c2[1] + c.to[1]),
       );
-      if (!Number.isFinite(bend)) throw new RangeError('a number of a cubic is not finite');
+      if (!Number.isFinite(bend)) throw new RangeError('a coordinate of a Bézier curve is not finite');
       const steps = Math.max(1, Math.ceil(Math.sqrt((6 * bend) / (8 * chord))));
       const points: Point[] = [];
       for (let k = 1; k <= steps; k++) points.push(pointAt(c, k / steps));

@@ -95,7 +95,7 @@ const GRID = 10_000;
 export const gridFor = (rings: readonly Ring[], margin = 0): number => {
   let reach = 0;
   for (const ring of rings) for (const [x, y] of ring) reach = Math.max(reach, Math.abs(x), Math.abs(y));
-  if (!Number.isFinite(reach)) throw new RangeError('a polygon has a corner that is not a finite number');
+  if (!Number.isFinite(reach)) throw new RangeError('a corner of a polygon is not finite');
   let grid = GRID;
   while ((reach + margin) * grid > RANGE) grid /= 10;
   return grid;
@@ -110,7 +110,7 @@ const clip = (operation: number, a: readonly Ring[], b: readonly Ring[]): Region
   if (!some && !others) return [];
   const tree = new ClipperLib.PolyTree();
   const fill = ClipperLib.PolyFillType.pftNonZero;
-  if (!clipper.Execute(operation, tree, fill, fill)) throw new Error('the clipper gave up');
+  if (!clipper.Execute(operation, tree, fill, fill)) throw new Error('Polygon clipping failed.');
   return fromTree(tree, grid);
 };
 

@@ -56,7 +56,7 @@ const commonVariables = (unit: Unit): TemplateVariable[] => [
   {
     type: 'dieline_template_variable',
     name: 'dimension_texts',
-    description: 'Widths and heights written into the drawing',
+    description: 'Whether the drawing has dimension labels',
     data_type: 'boolean',
     required: false,
     default_value: { value: true },
@@ -66,7 +66,7 @@ const commonVariables = (unit: Unit): TemplateVariable[] => [
   {
     type: 'dieline_template_variable',
     name: 'overflow',
-    description: 'A bleed drawn around the cut outline',
+    description: 'Whether the drawing has a bleed around the cut outline',
     data_type: 'boolean',
     required: false,
     default_value: { value: false },

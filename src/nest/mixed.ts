@@ -97,9 +97,7 @@ export const prepareMixed = (
   const gutter = gutterOf(options.gutter ?? 0);
   const blanks = boxes.map(({ name, drawing, part, ratio = 1 }, k) => {
     if (!/^[\w-]+$/.test(name))
-      throw new RangeError(
-        `The name "${name}" of a box has other signs than letters, digits and hyphens. Try "box-${k + 1}".`,
-      );
+      throw new RangeError(`The box name "${name}" may only have letters, digits and hyphens. Try "box-${k + 1}".`);
     if (boxes.findIndex((other) => other.name === name) !== k)
       throw new RangeError(`Two boxes are called "${name}". Give each a name of its own.`);
     if (!(Number.isInteger(ratio) && ratio > 0 && ratio <= LARGEST_RATIO))
@@ -110,7 +108,7 @@ export const prepareMixed = (
     checkCount(blank, room, sheet);
     return { name, ratio, blank };
   });
-  if (!blanks.length) throw new RangeError('No box is given. Name one at least.');
+  if (!blanks.length) throw new RangeError('Name at least one box.');
   return {
     blanks,
     sheet,

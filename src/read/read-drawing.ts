@@ -15,7 +15,7 @@ export const readDrawing = async (bytes: Uint8Array, options: ReadOptions = {}):
   if (!(bytes instanceof Uint8Array))
     throw new TypeError('Pass the bytes of the file as a Uint8Array, for example await readFile(path).');
   if (bytes.length > LIMITS.bytes)
-    throw new UnreadableError(`The file has more than ${LIMITS.bytes >> 20} MB, the maximum.`);
+    throw new UnreadableError(`The file is larger than ${LIMITS.bytes >> 20} MB, the maximum.`);
   if (options.mm !== undefined && !(options.mm > 0 && Number.isFinite(options.mm)))
     throw new UnreadableError(`The unit is ${options.mm} mm; it must be above 0.`);
   switch (detectFormat(bytes)) {

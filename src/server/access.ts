@@ -54,7 +54,7 @@ const needKey = async (ring: KeyRing, family: KeyKind, request: FastifyRequest, 
 /** Rejects other host names that resolve to this machine, and forms from pages of other servers: there is no key to stop them. */
 const needLoopback = ({ headers: { host = '', origin } }: FastifyRequest): void => {
   if (!LOOPBACK.test(host))
-    throw new ApiError(403, { message: 'Without keys, requests are answered on localhost alone.' });
+    throw new ApiError(403, { message: 'Without keys, only requests from localhost are answered.' });
   if (origin !== undefined && origin !== `http://${host}`)
     throw new ApiError(403, { message: 'Without keys, requests from pages of other servers are not answered.' });
 };

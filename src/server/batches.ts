@@ -40,17 +40,17 @@ export const serveBatches = async (
     );
     routes.get<Named>(
       '/batches/:id',
-      { onRequest, schema: schema('Read how far a batch is', keys, Batch) },
+      { onRequest, schema: schema('Read the progress of a batch', keys, Batch) },
       async (request) => bodyOf(request, await batches.read(request.account, request.params.id)),
     );
     routes.post<Named>(
       '/batches/:id/cancel',
-      { onRequest, schema: schema('Cancel what waits of a batch', keys, Batch) },
+      { onRequest, schema: schema('Cancel the waiting requests of a batch', keys, Batch) },
       async (request) => bodyOf(request, await batches.cancel(request.account, request.params.id)),
     );
     routes.get<Named & { Querystring: ResultsQuery }>(
       '/batches/:id/results',
-      { onRequest, schema: { ...schema('Read the results of a batch, one a line', keys), querystring: Query } },
+      { onRequest, schema: { ...schema('Read the results of a batch, one per line', keys), querystring: Query } },
       async (request, reply) => {
         const gone = new AbortController();
         reply.raw.once('close', () => gone.abort());
@@ -79,7 +79,7 @@ async function* linesIn(payload: Readable): AsyncGenerator<RawRequest> {
     // Do not destroy the stream after an error: the refusal is sent on the same connection.
     for await (const { text } of textLines(payload.iterator({ destroyOnReturn: false }))) yield text;
   } catch (error) {
-    if (error instanceof RangeError) throw invalid(`${error.message}: a request has some hundred letters.`);
+    if (error instanceof RangeError) throw invalid(`${error.message}: a request has a few hundred letters.`);
     throw error;
   } finally {
     payload.resume();
@@ -135,7 +135,7 @@ const Batch = Type.Object({
     type: Type.Literal('batch'),
     id: Type.String(),
     state: Type.Union(['receiving', 'running', 'done', 'cancelled'].map((state) => Type.Literal(state))),
-    requests: Type.Integer({ description: 'How many requests it has' }),
+    requests: Type.Integer({ description: 'Number of requests' }),
     made: Type.Integer(),
     refused: Type.Integer(),
     created_at: Type.String(),
@@ -153,8 +153,8 @@ const Body = Type.Array(
 );
 
 const Query = Type.Object({
-  from: Type.Optional(Type.String({ description: 'The first request to tell of; 1 by default' })),
-  wait: Type.Optional(Type.String({ description: 'true to stay until the batch ends' })),
+  from: Type.Optional(Type.String({ description: 'Number of the first request to return; 1 by default' })),
+  wait: Type.Optional(Type.String({ description: 'true to wait until the batch ends' })),
 });
 
 const schema = (summary: string, keys: boolean, answer?: TSchema, body?: TSchema): FastifySchema =>
@@ -162,7 +162,7 @@ const schema = (summary: string, keys: boolean, answer?: TSchema, body?: TSchema
     ...ownSchema(
       summary,
       keys,
-      answer ? doneWith(answer) : { 200: { description: 'One result a line', type: 'string' } },
+      answer ? doneWith(answer) : { 200: { description: 'One result per line', type: 'string' } },
       {
         400: 'The requests cannot be read',
         404: 'There is no such batch',

@@ -54,7 +54,7 @@ export const serveKeptDielines = (app: FastifyInstance, { store, admit, addressi
 const List = Type.Object({
   dieline_list: Type.Object({
     type: Type.Literal('dieline_list'),
-    total: Type.Integer({ description: 'Of all pages together' }),
+    total: Type.Integer({ description: 'Of all pages' }),
     page: Type.Integer(),
     page_size: Type.Integer(),
     dielines: Type.Array(DielineBody),

@@ -27,17 +27,17 @@ export const metrics = (): Metrics => {
     buckets: SECONDS,
     registers,
   });
-  const underWay = new Gauge({ name: 'http_requests_in_flight', help: 'Requests under way', registers });
+  const underWay = new Gauge({ name: 'http_requests_in_flight', help: 'Requests in progress', registers });
   const calls = new Histogram({
     name: 'boxwright_store_duration_seconds',
-    help: 'Time of a call of the store',
+    help: 'Time of a call to the store',
     labelNames: ['call', 'outcome'],
     buckets: SECONDS,
     registers,
   });
   new Gauge({
     name: 'boxwright_artworks',
-    help: 'Artworks that are drawn and that wait for it',
+    help: 'Artworks being drawn, and waiting to be drawn',
     labelNames: ['state'],
     registers,
     collect() {

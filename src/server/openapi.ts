@@ -119,13 +119,13 @@ const described = (description: string, schema: TSchema): TSchema => ({ ...schem
 const InvalidRequest = Type.Union([ValidationError, PlainError]);
 
 const reasons: Readonly<Record<number, string>> = {
-  400: 'The values, the unit, the page or the version header do not hold',
+  400: 'The values, the unit, the page or the version header are not valid',
   401: 'The API key is missing or not valid',
   403: 'The API key has no permission here, or there are no credits left',
   404: 'There is no such template, dieline or mockup',
   413: 'The artwork is too large',
   429: 'Too many requests at once; Retry-After says when to try again',
-  503: 'Too many nestings are under way; Retry-After says when to try again',
+  503: 'Too many nestings are in progress; Retry-After says when to try again',
 };
 
 /** Form as sent over HTTP: texts and a file. */

@@ -27,7 +27,7 @@ ${of
   );
   return wholePage(
     'Boxwright',
-    `<header><h1>Boxwright</h1><p>Dielines from parametric templates. <a href="/docs/">The interface</a></p></header>
+    `<header><h1>Boxwright</h1><p>Dielines from parametric templates. <a href="/docs/">Documentation</a></p></header>
 <nav aria-label="Groups"><ul>${links.join('')}</ul></nav>
 <main id="content">
 ${sections.join('\n')}

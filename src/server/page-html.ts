@@ -72,7 +72,7 @@ export const wholePage = (title: string, content: string): string => `<!doctype 
 <style>${STYLE}</style>
 </head>
 <body>
-<a class="skip" href="#content">To the content</a>
+<a class="skip" href="#content">Skip to the content</a>
 ${content}
 <script>${SCRIPT}</script>
 </body>

@@ -76,7 +76,7 @@ const field = (
 export const resultOf = (shown: TemplatePage): string => {
   const { outcome, template, requested, name } = shown;
   if ('errors' in outcome)
-    return `<h2>That does not hold</h2><ul>${outcome.errors.map((error) => `<li class="wrong"><p>${escapeMarkup(error.message)}</p>${remedy(error)}</li>`).join('')}</ul>`;
+    return `<h2>These values cannot be made</h2><ul>${outcome.errors.map((error) => `<li class="wrong"><p>${escapeMarkup(error.message)}</p>${remedy(error)}</li>`).join('')}</ul>`;
   const [{ bounding_box: box } = { bounding_box: { width: 0, height: 0, unit: 'mm' } }] = outcome.parts;
   const rows = outcome.parts.map(
     (part) =>

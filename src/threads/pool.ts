@@ -68,7 +68,7 @@ export const threadPool = <Task, Answer>({
     async run(task, transfer = []) {
       pool ??= start();
       const threads = await pool;
-      if (threads.queueSize >= waiting) throw new ThreadsBusy(`Too many ${what} are under way. Try again later.`);
+      if (threads.queueSize >= waiting) throw new ThreadsBusy(`Too many ${what} are in progress. Try again later.`);
       return (await threads.run(task, { transferList: [...transfer] })) as Answer;
     },
     async close() {

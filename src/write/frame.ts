@@ -14,6 +14,6 @@ export const drawingFrame = (dieline: Dieline, labels: readonly Label[], copies:
   for (const { line, curve } of dieline.lines) if (line !== 'cut') growBox(own, curve);
   for (const label of labels) growBoxToLabel(own, label);
   const box = withCopies(own, copies);
-  if (!(box.left <= box.right && box.bottom <= box.top)) throw new RangeError('there is nothing to draw');
+  if (!(box.left <= box.right && box.bottom <= box.top)) throw new RangeError('the drawing has no lines');
   return box;
 };

@@ -120,7 +120,7 @@ const curvesOfPath = (path: makerjs.IPath, offset: Point): Curve[] => {
     case 'bezier-seed':
       return [cubicOf(path as makerjs.IPathBezierSeed, at)];
     default:
-      throw new RangeError(`a makerjs path of type ${path.type} is no line, arc, circle or Bézier`);
+      throw new RangeError(`a makerjs path of type ${path.type} is not a line, arc, circle or Bézier`);
   }
 };
 

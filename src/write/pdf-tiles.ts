@@ -63,7 +63,7 @@ export const writeTiles = async (
 const cutBox = (dieline: Dieline): Box => {
   const cuts = extent(dieline);
   const box = cuts.left <= cuts.right ? cuts : boundsOfLines(dieline.lines);
-  if (!(box.left <= box.right && box.bottom <= box.top)) throw new RangeError('there is nothing to draw');
+  if (!(box.left <= box.right && box.bottom <= box.top)) throw new RangeError('the drawing has no lines');
   return box;
 };
 

@@ -436,7 +436,7 @@ describe('older spellings are read and noted', () => {
       (b: Json) => {
         b.dieline.area.value = Number(b.dieline.area.value);
       },
-      /as a number, as it was before/,
+      /is a number, the older form/,
     ],
     [
       'an area as a text',
@@ -444,7 +444,7 @@ describe('older spellings are read and noted', () => {
       (b: Json) => {
         part(b).area.value = String(part(b).area.value);
       },
-      /as a text, as it was before/,
+      /is a text, the older form/,
     ],
     [
       'childen',

@@ -63,7 +63,7 @@ describe('boxwright check --live', () => {
     const dead = await live({ url: 'http://127.0.0.1:1' });
     expect(dead.code).toBe(2);
     expect(dead.live).toMatchObject({ same: 0, unanswered: 4 });
-    expect(dead.err.at(-1)).toBe('4 of 4 are without an answer: the same command again asks for those.');
+    expect(dead.err.at(-1)).toBe('4 of 4 have no answer. Run the same command again to send them.');
     expect((await live()).live).toMatchObject({ same: 4, unanswered: 0 });
     expect((await live({ args: ['--tolerance', '0.02'] })).err).toHaveLength(4);
   });

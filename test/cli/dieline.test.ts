@@ -59,7 +59,7 @@ describe('boxwright dieline', () => {
     ).toHaveLength(1);
     const refused = await run(`dieline becf-10b01 height=100 --dimensions outside --out`, [`${folder}/`]);
     expect([refused.code, refused.out]).toEqual([1, '']);
-    expect(refused.err).toContain('becf-10b01 does not say what height is outside');
+    expect(refused.err).toContain('becf-10b01 does not define height outside');
     const check = await run(`check ${folder}/becf-21d01.dxf --template becf-21d01 ${asked}`);
     expect(check.out).toMatch(/: same/);
     const unknown = await run(`check ${folder}/becf-21d01.dxf --dimensions outside`);

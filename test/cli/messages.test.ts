@@ -88,7 +88,7 @@ describe('a wrong command gets a message with what works', () => {
     ['a file for the folder of the studio', 'studio --out FILE', 'a parent of the path is not a directory.'],
     ['a file above the folder of the studio', 'studio --out FILE/under/it', 'a parent of the path is not a directory.'],
     ['a file for a parent', 'dieline becf-10101 --out FILE/box.svg', 'a parent of the path is not a directory.'],
-    ['a folder that takes no files', 'dieline becf-10101 --out /proc/box.svg', 'the folder /proc takes no files.'],
+    ['a folder that is not writable', 'dieline becf-10101 --out /proc/box.svg', 'the folder /proc is not writable.'],
     ['a name that is too long', `dieline becf-10101 --out FOLDER/${'n'.repeat(300)}.svg`, 'the name is too long.'],
     ['a folder to check', 'check FOLDER', 'FOLDER cannot be read: it is a folder.'],
     ['rules that are none', 'dieline becf-10101 --id-rules FILE', 'Not a rule file: its type is not'],

@@ -165,7 +165,7 @@ describe('boxwright nest', () => {
     [`${box} --sheet 1000x700 --layout spiral`, 'Choose one of: straight-box-0', 2],
     [`${box} --sheet 1000x700 --layout straight-90 --no-search --out x.svg`, 'Try --grain free.', 1],
     [`${box} --sheet 1000x700 --layout free --no-search --out x.svg`, 'leave --no-search out', 2],
-    [`${box} --sheet 1000x700 --grain free --sheet-grain x`, '--grain free turns blanks in any way', 2],
+    [`${box} --sheet 1000x700 --grain free --sheet-grain x`, '--grain free ignores the grain', 2],
     [`${box} --sheet 1000x700 --grammage 300`, 'add --run, for example --run 1000', 2],
     [`${box} --sheet 100x70 --no-search --out x.svg`, 'No blank fits the sheet', 1],
     [`${box} --sheet 100x70 --no-search`, 'smaller margins or --grain free.', 1],

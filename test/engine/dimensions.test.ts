@@ -101,13 +101,13 @@ describe('dimensions', () => {
   });
 
   it.each([
-    ['a flat card has no inside', 'becf-12701', { length: 100 }, 'inside', /does not say what length is inside/],
+    ['a flat card has no inside', 'becf-12701', { length: 100 }, 'inside', /does not define length inside/],
     [
       'a gable has no height outside, but one from crease to crease',
       'becf-10b01',
       { height: 100 },
       'outside',
-      /height is outside: .* Give it from crease to crease/,
+      /height outside: .* Give it from crease to crease/,
     ],
     [
       'a pyramid has no crease as high as it is',

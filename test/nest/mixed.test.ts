@@ -104,8 +104,8 @@ describe('different boxes on one sheet', () => {
   });
 
   it.each([
-    [[], 'No box is given'],
-    [[{ name: 'a b', drawing: square }], 'The name "a b" of a box has other signs than letters'],
+    [[], 'Name at least one box'],
+    [[{ name: 'a b', drawing: square }], 'The box name "a b" may only have letters'],
     [
       [
         { name: 'a', drawing: square },

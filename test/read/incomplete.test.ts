@@ -117,7 +117,7 @@ describe('what rises out of the plane is skipped, and named', () => {
     expect(lines.map(({ kind }) => kind)).toEqual(['cut', 'dimensions']);
     expect([skipped, notes.filter((one) => one.startsWith('XLINE'))]).toEqual([
       [],
-      ['XLINE entities were left out: they are no lines.'],
+      ['XLINE entities were left out: they are not lines.'],
     ]);
   });
 });

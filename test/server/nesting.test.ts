@@ -18,7 +18,7 @@ describe('nestings over HTTP', () => {
     const nester: typeof nestHere = {
       ...nestHere,
       nest: async (...asked) => {
-        if (busy) throw new ThreadsBusy('Too many nestings are under way. Try again later.');
+        if (busy) throw new ThreadsBusy('Too many nestings are in progress. Try again later.');
         return nestHere.nest(...asked);
       },
     };
@@ -69,7 +69,7 @@ describe('nestings over HTTP', () => {
     expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
       503,
       '5',
-      { message: 'Too many nestings are under way. Try again later.' },
+      { message: 'Too many nestings are in progress. Try again later.' },
     ]);
     busy = false;
     expect((await ask()).statusCode).toBe(200);

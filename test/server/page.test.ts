@@ -44,7 +44,7 @@ describe.skipIf(typeof browser === 'string')('the page, in a browser', () => {
   it('leads from the catalogue to a template, by keyboard alone', async () => {
     await page.goto(url);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('To the content');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content');
     await page.getByRole('heading', { name: 'Cartons: Tuck End Boxes' }).waitFor();
     await page.getByRole('link', { name: /^Reverse tuck end becf-10101$/ }).focus();
     await page.keyboard.press('Enter');

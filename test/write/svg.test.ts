@@ -58,7 +58,7 @@ const shown = (text: string): string =>
 test('refuses what is no number', () => {
   for (const v of [Number.NaN, Number.POSITIVE_INFINITY, 1e300])
     for (const dieline of broken(v)) expect(() => writeSvg(dieline, [], { unit: 'mm' })).toThrow(RangeError);
-  expect(() => writeSvg({ nodes: [], lines: [], parts: [] }, [], { unit: 'mm' })).toThrow('nothing to draw');
+  expect(() => writeSvg({ nodes: [], lines: [], parts: [] }, [], { unit: 'mm' })).toThrow('no lines');
 });
 
 test('the same drawing gives the same bytes', () => {

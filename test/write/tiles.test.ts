@@ -121,7 +121,7 @@ describe('a drawing over pages', () => {
       if (curve.kind === 'line') expect(left < x + 50 && right > x && bottom < y + 50 && top > y).toBe(false);
     }
     expect(pages.flatMap(texts)).toContain('This square measures 50 mm.');
-    expect(pages.flatMap(texts)).toContain('You see the print side.');
+    expect(pages.flatMap(texts)).toContain('This is the print side.');
     // Each kind of line, in its colour, inside the square.
     const kinds = pages.flatMap(({ operators, origin: [dx, dy] }) =>
       [

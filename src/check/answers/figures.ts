@@ -106,7 +106,7 @@ export const boardArea =
       return;
     }
     if ((typeof theirs.value === 'string') !== (form === 'text'))
-      held.notes.add(`${at} is written as ${form === 'text' ? 'a number' : 'a text'}, as it was before`);
+      held.notes.add(`${at} is ${form === 'text' ? 'a number' : 'a text'}, the older form`);
     if (theirs.unit === 'mm2' && Math.abs(read - here) > tolerance * here)
       held.add(
         at,

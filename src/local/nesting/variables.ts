@@ -7,29 +7,24 @@ import type { Length } from '../../template/index.ts';
 const numbers = {
   sheet_width: length(1020, 1, LARGEST_SHEET, 'Width of the sheet'),
   sheet_height: length(720, 1, LARGEST_SHEET, 'Height of the sheet'),
-  sheet_margin_top: length(0, 0, LARGEST_SHEET, 'Free along the upper edge of the sheet'),
+  sheet_margin_top: length(0, 0, LARGEST_SHEET, 'Margin along the upper edge of the sheet'),
   sheet_margin_bottom: length(
     0,
     0,
     LARGEST_SHEET,
-    'Free along the lower edge of the sheet, where the gripper holds it',
+    'Margin along the lower edge of the sheet, where the gripper holds it',
   ),
-  sheet_margin_side: length(0, 0, LARGEST_SHEET, 'Free along the left and the right edge of the sheet'),
-  margin_x: length(
-    0,
-    0,
-    LARGEST_GUTTER,
-    'Free between blanks along x; where it is 0 both ways, common cuts are cut once',
-  ),
-  margin_y: length(0, 0, LARGEST_GUTTER, 'Free between blanks along y'),
-  num_x: count('Blanks in a row; 0, with num_y 0, for as many as fit'),
-  num_y: count('Rows; 0, with num_x 0, for as many as fit'),
+  sheet_margin_side: length(0, 0, LARGEST_SHEET, 'Margin along the left and the right edge of the sheet'),
+  margin_x: length(0, 0, LARGEST_GUTTER, 'Gap between blanks along x; where both gaps are 0, shared cuts are cut once'),
+  margin_y: length(0, 0, LARGEST_GUTTER, 'Gap between blanks along y'),
+  num_x: count('Blanks in a row; 0 here and for num_y places as many as fit'),
+  num_y: count('Rows; 0 here and for num_x places as many as fit'),
 } as const satisfies Readonly<Record<string, Length>>;
 type NumberName = keyof typeof numbers;
 
 const switches = {
-  sheet: [true, 'Whether the edge of the sheet and its margins are drawn, too'],
-  keep_grain: [false, 'Whether blanks lie at 0° and 180° only, so that grain or flutes run as they are drawn'],
+  sheet: [true, 'Whether the edge of the sheet and its margins are drawn'],
+  keep_grain: [false, 'Whether blanks stay at 0° and 180°, to keep the direction of grain or flutes'],
 } as const satisfies Readonly<Record<string, readonly [usual: boolean, about: string]>>;
 type SwitchName = keyof typeof switches;
 

@@ -49,7 +49,7 @@ export const foldPicture = tool({
   }),
   output: Type.Object({
     ...boxFacts,
-    fold: Type.Optional(Type.Number({ description: 'Left out of a pack' })),
+    fold: Type.Optional(Type.Number({ description: 'Omitted for a flat pack' })),
     delivered_flat: Type.Boolean({ description: 'Whether the box is delivered folded flat' }),
   }),
   run: async ({ fold, delivered, turn, tilt, ...box }, context) => {

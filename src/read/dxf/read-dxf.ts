@@ -174,7 +174,7 @@ class DxfReader {
     if (!curves) {
       // The arrows of dimensions are solids.
       if (isAnnotation(kind)) return;
-      if (NO_LINES.has(item.type)) this.#builder.note(`${item.type} entities were left out: they are no lines`);
+      if (NO_LINES.has(item.type)) this.#builder.note(`${item.type} entities were left out: they are not lines`);
       else this.#builder.skip(`${item.type}, which is not supported`, item.place);
       return;
     }

@@ -115,7 +115,7 @@ const unpackStream = (object: PDFObject | undefined): Uint8Array => {
   const filters = get(object.dict, 'Filter');
   const names = filters instanceof PDFArray ? filters.asArray().map(nameValue) : [];
   if (names.length > 4 || names.filter((name) => PACKING.includes(name ?? '')).length > 1)
-    throw new UnreadableError('A stream is packed more than once.');
+    throw new UnreadableError('A stream uses more than one filter.');
   let bytes: Uint8Array;
   try {
     bytes = decodePDFRawStream(object).getBytes(MAX_UNPACKED.drawn + 1) as Uint8Array;

@@ -156,8 +156,7 @@ export class PageReader {
   #write(codes: string, pen: TextCursor, state: GraphicsState): void {
     if (!codes || this.#marks.hidden) return;
     const value = state.font ? state.font(codes) : codes;
-    if (value === undefined)
-      this.#builder.note('A text was left out: its font does not tell which letters its codes stand for');
+    if (value === undefined) this.#builder.note('A text was left out: its font does not map its codes to letters');
     else this.#builder.text({ value, at: pen.at(state.matrix), kind: this.#builder.kindOf(this.#look(state)) });
   }
 

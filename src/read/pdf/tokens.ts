@@ -94,8 +94,7 @@ class Scanner {
     }
     const from = this.at;
     while (isPlain(this.bytes[this.at])) this.at++;
-    if (this.at === from)
-      throw this.broken(`"${String.fromCharCode(byte)}" stands where an operand or operator should.`);
+    if (this.at === from) throw this.broken(`Expected an operand or an operator, got "${String.fromCharCode(byte)}".`);
     const word = latin1(this.bytes.subarray(from, this.at));
     if (/^[-+]?(\d+\.?\d*|\.\d+)$/.test(word)) return { value: Number(word) };
     if (word === 'true' || word === 'false') return { value: word === 'true' };
@@ -169,7 +168,7 @@ class Scanner {
     const from = ++this.at;
     while (this.at < this.bytes.length && this.bytes[this.at] !== MORE) this.at++;
     const digits = latin1(this.bytes.subarray(from, this.at++)).replaceAll(/\s/g, '');
-    if (/[^\da-fA-F]/.test(digits)) throw this.broken('A hexadecimal string has other letters.');
+    if (/[^\da-fA-F]/.test(digits)) throw this.broken('A hexadecimal string has an invalid character.');
     return latin1(Buffer.from(digits.length % 2 ? `${digits}0` : digits, 'hex'));
   }
 

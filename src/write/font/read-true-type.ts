@@ -4,7 +4,8 @@ export type FontTables = ReadonlyMap<string, DataView<ArrayBuffer>>;
 /** @throws RangeError for bytes that are not a TrueType font. */
 export const readTables = (font: Uint8Array<ArrayBuffer>): FontTables => {
   const file = new DataView(font.buffer, font.byteOffset, font.length);
-  if (font.length < 12 || file.getUint32(0) !== 0x00010000) throw new RangeError('These bytes are no TrueType font.');
+  if (font.length < 12 || file.getUint32(0) !== 0x00010000)
+    throw new RangeError('These bytes are not a TrueType font.');
   const tables = new Map<string, DataView<ArrayBuffer>>();
   for (let k = 0; k < file.getUint16(4); k++) {
     const at = 12 + 16 * k;
