@@ -136,7 +136,7 @@ const gaugeSpans = (
     if (first < 0 || spans.some((span) => span.name === name && span.value === value)) continue;
     const inside = homes[first]!.part.blank.inner.some((inner) => inner.name === name);
     const span = spans[first]!;
-    spans[first] = rewritten(span, `${span.value} (${value} ${as ?? (inside ? 'inside' : 'asked')})`, span.height);
+    spans[first] = rewritten(span, `${span.value} (${value} ${as ?? (inside ? 'inside' : 'nominal')})`, span.height);
   }
   return spans;
 };
