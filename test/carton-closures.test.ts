@@ -4,19 +4,19 @@ import { depthOf, inEveryBoard } from './support/every-board.ts';
 
 describe('closures of cartons reach their counterparts, in every shape and board', () => {
   it.each(['becf-11a01', 'becf-11701'])(
-    '%s: its locks go through the floor as far as in the measured drawing',
+    '%s: its locks pass through the floor as far as in the measured drawing',
     (id) => {
       for (const { where, values, panelOf } of inEveryBoard(id))
         expect(depthOf(panelOf('right.inner')) - values.height! - values.material!, where).toBeCloseTo(1.5, 6);
     },
   );
 
-  it.each(['becf-12401', 'becf-12805'])('%s: its locks end with the floor that a box stands on', (id) => {
+  it.each(['becf-12401', 'becf-12805'])('%s: its locks end level with the floor that the box stands on', (id) => {
     for (const { where, values, panelOf } of inEveryBoard(id))
       expect(depthOf(panelOf('right.inner')) - values.height! - values.material!, where).toBeCloseTo(0, 6);
   });
 
-  it('becf-12c01: the sides of its flap lie over the front', () => {
+  it('becf-12c01: the sides of its flap overlap the front', () => {
     for (const { where, values, panelOf } of inEveryBoard('becf-12c01')) {
       const arch = panelOf('flap').edges.find(({ curve }) => curve.kind === 'arc')!;
       const mouth = values.width! - depthOf(panelOf('front'));
@@ -24,7 +24,7 @@ describe('closures of cartons reach their counterparts, in every shape and board
     }
   });
 
-  it('becf-12408: its hooks pass the middle of the walls that they lie in', () => {
+  it('becf-12408: its hooks reach past the middle of the walls that they lie in', () => {
     for (const { where, values, panelOf } of inEveryBoard('becf-12408')) {
       const { width, rim, material } = values;
       for (const [name, span] of [
@@ -38,7 +38,7 @@ describe('closures of cartons reach their counterparts, in every shape and board
     }
   });
 
-  it('the slots of two such hooks are together as deep as the hooks are high', () => {
+  it('the slots of two hooks are together as deep as the hooks are high', () => {
     const size = { span: 80, height: 38, reach: 52, material: 0.5 };
     const [left, right] = (['left', 'right'] as const).map((slot) => {
       const arc = middleHook('hook', size, slot).edges.find(({ curve }) => curve.kind === 'arc' && curve.bulge === -1)!;

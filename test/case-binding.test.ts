@@ -44,7 +44,7 @@ describe('published sizes of a case', () => {
     near('case_cover', row.wrap);
   });
 
-  it('a ring binder of 230 × 320 with a spine of 100, grooves of 8 and 15 turned in is 606 × 350', () => {
+  it('a ring binder of 230 × 320 with a spine of 100, grooves of 8 and turn-ins of 15 is 606 × 350', () => {
     const { values, chosen } = resolve(ringBinder);
     const drawn = sizesOf(arrange(ringBinder.build(values, chosen)).parts);
     expect(drawn.case_cover!.height).toBeCloseTo(606, 6);
@@ -52,7 +52,7 @@ describe('published sizes of a case', () => {
     expect(drawn.front_lining!.height).toBeCloseTo(224, 6);
   });
 
-  it('a book box of any paper keeps to them around its tray', () => {
+  it('a book box keeps the published sizes around its tray, with any paper', () => {
     const { values, chosen } = resolve(bookBox, { paper: 0.3, square: 4, joint: 6, turn_in: 20 });
     const drawn = sizesOf(arrange(bookBox.build(values, chosen)).parts);
     const { height: side, width: across } = drawn.base_board!;

@@ -44,7 +44,7 @@ describe('FEFCO styles of our own', () => {
     expect(partsOf('fefco-0312')).toEqual(['body', 'cap']);
   });
 
-  it('0409 is as large as another generator draws it, but for the boards between the layers of its ends', () => {
+  it('0409 is as large as in another generator, except for the boards between the layers of its ends', () => {
     const t = 3;
     const { size } = drawOne(catalogue, 'fefco-0409', { length: 300, width: 200, height: 100, material: t });
     expect(size.width).toBeCloseTo(512 + 4 * t, 6);

@@ -9,7 +9,7 @@ interface Failed {
 
 // Tests, so that they run beside the others and are counted with them.
 it.each(['lint', 'typecheck'])(
-  'npm run %s has no complaint',
+  'npm run %s reports nothing',
   async (script) => {
     const failed: Failed | undefined = await promisify(execFile)('npm', ['run', '-s', script]).then(
       () => undefined,

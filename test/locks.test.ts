@@ -10,7 +10,7 @@ describe('blanks of another generator', () => {
     catalogue.templates.filter(({ code }) => code.fefco === check.style).map((template) => ({ ...check, template })),
   );
 
-  it('every style is in the catalogue', () =>
+  it('has every listed style in the catalogue', () =>
     expect(new Set(rows.map(({ style }) => style))).toEqual(new Set(checks.map(({ style }) => style))));
 
   it.each(rows.map((row) => [`${row.style} ${mainId(row.template)}`, row] as const))(
@@ -56,7 +56,7 @@ const depthOf = (edges: readonly { readonly curve: { readonly to: readonly [numb
   Math.max(...edges.map(({ curve }) => curve.to[1]));
 
 describe('locks fit the box', () => {
-  it('some templates are tubes', () => expect(tubes.length).toBeGreaterThan(40));
+  it('is checked for several templates with a tube', () => expect(tubes.length).toBeGreaterThan(40));
 
   it.each(tubes.map((t) => [t.name, t] as const))('%s', (_, template) => {
     const wrong: string[] = [];

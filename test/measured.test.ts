@@ -16,7 +16,7 @@ const sorted = (areas: readonly number[]) => areas.toSorted((a, b) => a - b);
 const drawn = ({ id, variables: { unit: _, ...sizes } }: Measured) => drawOne(catalogue, id, sizes).drawing;
 
 describe('measured drawings', () => {
-  it('some are here', () => expect(known.map(({ id }) => id)).toContain('becf-1010a'));
+  it('exist', () => expect(known.map(({ id }) => id)).toContain('becf-1010a'));
 
   describe.each(known)('$id', (measured) => {
     const drawing = drawn(measured);
@@ -28,7 +28,7 @@ describe('measured drawings', () => {
     });
 
     // Drawings without an id have an arbitrary position.
-    it.runIf('lower_left' in measured)('place on the sheet', () => {
+    it.runIf('lower_left' in measured)('position on the sheet', () => {
       const { left, bottom } = extent(drawing.dieline);
       const [x, y] = ('lower_left' in measured && measured.lower_left) as [number, number];
       expect([left, bottom]).toEqual([expect.closeTo(x, 3), expect.closeTo(y, 3)]);

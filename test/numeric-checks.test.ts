@@ -83,7 +83,7 @@ describe('published figures of slotted cases', () => {
   // reach as far would be longer together than the box between its creases.
   const inner = rows.filter(({ rule, style }) => rule && style === '0204');
   it.each(inner.map((row) => [called(row), row] as const))(
-    '%s: two boards more than inner flaps have room for',
+    '%s: two boards more than the inner flaps have room for',
     (_, row) => {
       const template = templates.find(({ code }) => code.fefco === '0204')!;
       const { size, material: t, glue_flap } = row;

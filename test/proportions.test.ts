@@ -39,7 +39,7 @@ const usualOf = (template: Template): ReadonlyMap<string, readonly number[]> => 
 
 const grown = templates.filter(({ group }) => !group.startsWith('cartons'));
 
-describe('what holds a corrugated or rigid box grows with it', () => {
+describe('locks of corrugated and rigid boxes grow with the box', () => {
   it.each(grown.map((template) => [mainId(template), template] as const))('%s', (_, template) => {
     const same = [...usualOf(template)]
       .filter(([, values]) => values.length > 2 && Math.max(...values) === Math.min(...values))

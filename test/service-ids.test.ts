@@ -8,11 +8,11 @@ describe('ids of the service', () => {
   it('are 273 main ids and 774 named variations', () =>
     expect([ids.main.length, ids.variations.length]).toEqual([273, 774]));
 
-  it('of its main templates all answer', () => expect(unanswered(ids.main)).toEqual([]));
+  it('are all answered for its main templates', () => expect(unanswered(ids.main)).toEqual([]));
 
-  it('of its named variations all answer', () => expect(unanswered(ids.variations)).toEqual([]));
+  it('are all answered for its named variations', () => expect(unanswered(ids.variations)).toEqual([]));
 
-  it('answer with geometry at the sizes they show', () => {
+  it('have geometry at the sizes that they show', () => {
     for (const id of ids.main) expect(dieline(catalogue.find(id)!).svg().length, id).toBeGreaterThan(500);
   });
 });

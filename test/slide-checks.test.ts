@@ -7,7 +7,7 @@ const published = [
   ['fefco-0503', { width: 639, height: 300 }],
 ] as const;
 
-it.each(published)('%s measures flat what is published', (id, flat) => {
+it.each(published)('%s has the published flat size', (id, flat) => {
   const { size } = drawOne(catalogue, id, { length: 300, width: 200, height: 100, material: 3, glue_flap: 24 });
   expect(size.width).toBeCloseTo(flat.width, 6);
   expect(size.height).toBeCloseTo(flat.height, 6);

@@ -8,17 +8,17 @@ describe('the survey of plausible sizes', () => {
   it('has a reason for each refusal: see fixtures/survey-reasons.ts', () =>
     expect(templates.filter((template) => reasonsOf(template).includes(UNEXPLAINED)).map(mainId)).toEqual([]));
 
-  it('knows no reason for what nobody has looked at', () =>
+  it('has no reason for a refusal that nobody has reviewed', () =>
     expect(reasonFor('becf-10101', 'height 50 over 40')).toBe(undefined));
 
-  it('is written for the templates as they are: node --import tsx fixtures/survey.ts', () => {
+  it('is up to date with the templates: node --import tsx fixtures/survey.ts', () => {
     const written = readFileSync('fixtures/survey.tsv', 'utf8').split('\n').slice(1);
     const now = surveyTable().split('\n').slice(1);
     expect(written.length).toBe(now.length);
     expect(written.filter((line) => !line.startsWith('id') && !now.includes(line))).toEqual([]);
   });
 
-  it('makes a reverse tuck end at all sizes, and two thirds of all cells', () => {
+  it('draws a reverse tuck end at all sizes, and two thirds of all cells', () => {
     expect(surveyOf(catalogue.find('becf-10101')!.template).filter(({ refused }) => refused)).toEqual([]);
     const cells = templates.flatMap(surveyOf);
     expect(cells.filter(({ refused }) => !refused).length / cells.length).toBeGreaterThan(2 / 3);
@@ -63,7 +63,7 @@ describe('the survey of plausible sizes', () => {
     expect(resolve(template, named, id).violations).toEqual([]);
   });
 
-  it('every carton is made of board of 1 mm, every case and tray of 7 mm', () => {
+  it('every carton can be made of board of 1 mm, every case and tray of 7 mm', () => {
     const thin = templates.flatMap((template) => {
       const most = template.size.material!.max;
       const [category] = template.group.split('_');

@@ -74,7 +74,7 @@ const cartons = [
   [48, 23, 211, 0.6],
 ] as const;
 
-describe('blanks as textbooks count them', () => {
+describe('blank sizes of textbooks', () => {
   // An auto-lock bottom lies between the walls where the case is delivered flat: low cases have none.
   const rows = rules.flatMap((rule) =>
     (rule.id === 'becf-10101'

@@ -99,18 +99,18 @@ describe('published figures of trays with roll-over walls', () => {
   });
 });
 
-describe('a tray whose front rolls over while its back lies flat', () => {
+describe('a tray with a roll-over front and a flat back', () => {
   it.each([
     [100, 60, 250, 1.5],
     [100, 100, 250, 7],
     [400, 300, 300, 3],
-  ])('closes without a panel running through another at %d × %d × %d in %d', (length, width, height, material) => {
+  ])('closes without overlapping panels at %d × %d × %d in %d', (length, width, height, material) => {
     const box = built({ ...catalogue.find('fefco-0420')!, id: 'fefco-0420' }, { length, width, height, material });
     expect(solid(box)).toEqual([]);
   });
 });
 
-describe('what holds an inner wall, in every shape and board', () => {
+describe('locks of an inner wall, in every shape and board', () => {
   it.each([
     ['becf-21701', 'right'],
     ['becf-21704', 'front'],
@@ -119,7 +119,7 @@ describe('what holds an inner wall, in every shape and board', () => {
     ['becf-21b01', 'right'],
     ['becf-21c01', 'back'],
     ['fefco-0454', 'left'],
-  ])('%s: its lock goes a millimetre through the floor, as the published one does', (id, wall) => {
+  ])('%s: its lock reaches one millimetre through the floor, as the published one does', (id, wall) => {
     for (const { where, values, blank, panelOf } of inEveryBoard(id)) {
       // The floor below its crease.
       const below = (1 - blank.inside) * values.material!;

@@ -17,7 +17,7 @@ const drawnOf = (template: Template): Map<string, string> => {
 };
 
 /** Sources say why ids are one box: none of them may be a twin by accident. */
-it('where two ids are drawn alike, a source says so', () => {
+it('ids with the same drawing have a source that says so', () => {
   const byDrawing = new Map<string, { template: Template; id: string }[]>();
   for (const template of templates)
     for (const [id, dxf] of drawnOf(template)) {

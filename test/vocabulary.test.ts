@@ -57,10 +57,10 @@ describe('one vocabulary', () => {
     expect(sources.filter(({ text }) => word.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('comments and messages say the plain thing', () =>
+  it('comments and messages use plain words', () =>
     expect(sources.filter(({ text }) => RIDDLES.test(text)).map(({ path }) => path)).toEqual([]));
 
-  it('an exported name means one thing', () => {
+  it('an exported name has one meaning', () => {
     const places = new Map<string, Set<string>>();
     for (const file of sources)
       for (const [, name] of file.text.matchAll(DECLARED))

@@ -62,7 +62,7 @@ describe('files of batches in S3', () => {
     }
   });
 
-  it('cause a retry of the chunk when they cannot be stored', async () => {
+  it('make the worker repeat the chunk when they cannot be stored', async () => {
     const finish = vi.fn(async () => true);
     const workshop: Workshop = {
       store: {
@@ -84,7 +84,7 @@ describe('files of batches in S3', () => {
     expect(finish).not.toHaveBeenCalled();
   });
 
-  it('need a bucket address', () => {
+  it('require a bucket address', () => {
     expect(parseBucket('s3://dies')).toEqual({ bucket: 'dies', prefix: '' });
     expect(parseBucket('s3://dies/a/b/')).toEqual({ bucket: 'dies', prefix: 'a/b/' });
     for (const wrong of ['dies', 'http://dies/a', 's3://', 's3://UP/x'])

@@ -114,7 +114,7 @@ describe('a layout from another program', () => {
     expect((await checkLayout(file(1500))).verdict).toBe('sound');
   });
 
-  it('tells the places of twenty overlaps, and how many more there are', async () => {
+  it('lists the places of twenty overlaps, and counts the others', async () => {
     const row = Array.from({ length: 24 }, (_, k) => [99 * k, 0] as const);
     const { findings, why } = await checkLayout(laid({ dieline: card }, ...row));
     expect(findings.length).toBe(23);

@@ -27,7 +27,7 @@ const fileOf = async (drawing: Dieline): Promise<Uint8Array> => Buffer.from(awai
 const drawingOf = (id: string): Dieline => drawOne(catalogue, id, {}).drawing.dieline;
 
 describe('curves that are drawn as chords', () => {
-  it('become the arcs they were, split where creases end in them', () => {
+  it('become the original arcs, split where creases end in them', () => {
     for (const id of ['becf-10101', 'becf-12007', 'becf-21701']) {
       const own = drawingOf(id);
       const { drawing, curves, sagitta } = arcsFromChords(withChords(own, 0.05));
@@ -53,7 +53,7 @@ describe('curves that are drawn as chords', () => {
     expect(drawing.lines.reduce((sum, { curve }) => sum + length(curve), 0)).toBeCloseTo(10 * Math.PI, 3);
   });
 
-  it('may be any number: the search for the end of an arc takes larger and smaller steps', () => {
+  it('are found in any number: the search for the end of an arc takes larger and smaller steps', () => {
     for (const count of [3, 4, 5, 6, 7, 11, 100, 999]) {
       const nodes = Array.from({ length: count + 1 }, (_, k): Point => {
         const angle = (2 * k) / count;
@@ -68,7 +68,7 @@ describe('curves that are drawn as chords', () => {
     }
   });
 
-  it('are not found in drawings that have none, with all their chamfers and polygons', () => {
+  it('are not found in drawings without curves, with all their chamfers and polygons', () => {
     const found = templates.map(mainId).filter((id) => arcsFromChords(drawingOf(id)).curves > 0);
     expect(found).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('curves that are drawn as chords', () => {
     },
   );
 
-  it('are one difference, and none within the tolerance', async () => {
+  it('are reported as one difference, and not within the tolerance', async () => {
     const question = { template: 'becf-10101', variables: { length: 83, width: 41, height: 122 } };
     const box = dieline('becf-10101', question.variables).drawing.dieline;
     const fine = await checkDieline(await fileOf(withChords(box, 0.02)), question);

@@ -171,7 +171,7 @@ describe('another unit', () => {
   });
 });
 
-describe('does not guess', () => {
+describe('reports no explanation', () => {
   it.each(someOf(['becf-10101', 'becf-21b03', 'becf-12501'], 1, 2))(
     '%s with one crease moved by 0.3 mm',
     async (id) => {

@@ -6,7 +6,7 @@ const square = (gap: number): Uint8Array =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="90mm" viewBox="0 0 90 90"><path id="cut" fill="none" stroke="red" d="M${gap} 0H50V50H0V0"/></svg>`,
   );
 
-it.each([0.1, 0.6, 0.79])('an outline that misses its start by %f mm has a gap', async (gap) => {
+it.each([0.1, 0.6, 0.79])('an outline that ends %f mm from its start has a gap', async (gap) => {
   const { findings } = await auditDrawing(square(gap));
   expect(findings.map(({ kind, size }) => [kind, size])).toEqual([['gap', expect.closeTo(gap, 6)]]);
 });

@@ -10,7 +10,7 @@ const metres = (file: string): Uint8Array => Buffer.from(file.replace(/(\$INSUNI
 describe('a drawing in millimetres that claims metres', () => {
   const ours = dieline('becf-10101', size).dxf();
 
-  it('is recognised, though it is as large as a street', async () => {
+  it('is recognised, although its size is that of a street', async () => {
     const { verdict, why } = await checkDieline(catalogue, metres(ours), { template: 'becf-10101', variables: size });
     expect(verdict).toBe('differs');
     expect(why[0]).toBe('It is the drawing if a unit of the file is 1 mm, not 1000 mm.');

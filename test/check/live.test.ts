@@ -54,12 +54,12 @@ describe('a correct service', () => {
     );
   });
 
-  it('receives its keys, and nobody else does', async () => {
+  it('receives its keys, and no other host does', async () => {
     await all(lines(box), (_, body) => body.replace(/"url":"[^"]*"/, '"url":"data:text/plain,none"'));
     expect(asked.map(({ key }) => key)).toEqual([`Bearer ${running.dielinesKey}`, null]);
   });
 
-  it('is not asked faster than the given rate', async () => {
+  it('is requested no faster than the given rate', async () => {
     await all(lines({ ask: 'groups' }, { ask: 'template', template: 'becf-10101' }, box), undefined, { rate: 20 });
     expect(asked).toHaveLength(4);
     for (const [k, { at }] of asked.entries()) expect(at - (asked[k - 1]?.at ?? -50)).toBeGreaterThan(45);
@@ -102,7 +102,7 @@ describe('an incorrect service', () => {
     expect(result).toMatchObject({ verdict: 'cannot tell', why: [expect.stringContaining('it cannot be read')] });
   });
 
-  it('gets no more requests after a rejected key or without an answer', async () => {
+  it('gets no more requests after a rejected key or a missing answer', async () => {
     const three = lines({ ask: 'parts', ...box }, { ask: 'template', template: 'becf-10101' }, box, { ask: 'groups' });
     const service = { baseUrl: running.url, dielinesKey: 'x', dimensionsKey: 'x' };
     const results: LiveResult[] = [];

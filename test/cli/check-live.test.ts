@@ -58,7 +58,7 @@ describe('boxwright check --live', () => {
     expect([code, (await kept()).length]).toEqual([0, 4]);
   });
 
-  it('asks again after no answer, for another service, or with a smaller tolerance', async () => {
+  it('sends requests again when they have no answer, for another service, or with a smaller tolerance', async () => {
     await writeFile(results, '');
     const dead = await live({ url: 'http://127.0.0.1:1' });
     expect(dead.code).toBe(2);

@@ -22,7 +22,7 @@ const person = (...answers: readonly string[]) => {
   };
 };
 
-it('asks for box, sizes and format, and ends with the command that repeats it', async () => {
+it('prompts for box, sizes and format, and ends with the command that repeats it', async () => {
   const { ask, questions } = person('crash lock', '2', '6cm', '', '', '', 'pdf');
   const { code, out } = await run('', [], { ask });
   expect(code).toBe(0);
@@ -37,7 +37,7 @@ it('asks for box, sizes and format, and ends with the command that repeats it', 
   expect(first).toBe(second);
 });
 
-it('asks again after an unreadable answer and after an impossible box', async () => {
+it('prompts again after an unreadable answer and after an impossible box', async () => {
   const { ask, questions } = person('nothing like it', 'reverse tuck', 'wide', '5', '', '', '', '', '', '', '', 'svg');
   const { code, out } = await run('', [], { ask });
   expect(code).toBe(0);
@@ -49,7 +49,7 @@ it('asks again after an unreadable answer and after an impossible box', async ()
 it('ends quietly at the end of the input', async () =>
   expect((await run('', [], { ask: person('0201', '300').ask })).code).toBe(1));
 
-it('does not ask without a terminal', async () => {
+it('does not prompt without a terminal', async () => {
   const { code, err } = await run('');
   expect([code, err]).toEqual([2, expect.stringContaining('Commands:')]);
 });

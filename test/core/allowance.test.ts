@@ -31,27 +31,30 @@ it('each wall of a case is as wide as its size with the allowance of that wall',
 });
 
 describe('the glue flap of a case', () => {
-  it.each(['Regular slotted case', 'Overlap slotted case'])('%s keeps an edge at its widest', (name) => {
-    const { template } = sound(name);
-    const id = mainId(template);
-    const size = { length: 400, width: 300, height: 30, material: 3 };
-    const { max } = variables(template, id, size).glue_flap!;
-    const { sheet } = built({ template, id }, { ...size, glue_flap: max }).drawing.parts[0]!;
-    const glue = sheet.find(({ panel }) => panel.name === 'glue')!.panel;
-    const corners = glue.edges.map(({ curve }) => curve.to);
-    const far = Math.max(...corners.map(([, y]) => y));
-    const edge = corners.filter(([, y]) => y > far - 1e-6).map(([x]) => x);
-    const kept = (Math.max(...edge) - Math.min(...edge)) / glue.seat;
-    // A third: less would be a spike, more would leave glue unused.
-    expect(kept).toBeGreaterThan(0.3);
-    expect(kept).toBeLessThan(0.4);
-  });
+  it.each(['%s keeps an edge at its greatest width', 'Overlap slotted case'])(
+    '%s keeps an edge at its widest',
+    (name) => {
+      const { template } = sound(name);
+      const id = mainId(template);
+      const size = { length: 400, width: 300, height: 30, material: 3 };
+      const { max } = variables(template, id, size).glue_flap!;
+      const { sheet } = built({ template, id }, { ...size, glue_flap: max }).drawing.parts[0]!;
+      const glue = sheet.find(({ panel }) => panel.name === 'glue')!.panel;
+      const corners = glue.edges.map(({ curve }) => curve.to);
+      const far = Math.max(...corners.map(([, y]) => y));
+      const edge = corners.filter(([, y]) => y > far - 1e-6).map(([x]) => x);
+      const kept = (Math.max(...edge) - Math.min(...edge)) / glue.seat;
+      // A third: less would be a spike, more would leave glue unused.
+      expect(kept).toBeGreaterThan(0.3);
+      expect(kept).toBeLessThan(0.4);
+    },
+  );
 });
 
 describe('a tray with roll-over walls', () => {
   const [board, share] = [3, 2 / 3];
 
-  it('has a rim that grows by a board for each layer and by the play', () => {
+  it('has a rim that grows by one board for each layer, plus the play', () => {
     const rim = (layers: number, play = 0): number => rollOverAllowance(board, layers, { share, play }).rim;
     // Nothing between the walls: their boards touch, each with its share inside of its crease.
     expect(rim(0)).toBeCloseTo(2 * share * board, 9);
@@ -59,7 +62,7 @@ describe('a tray with roll-over walls', () => {
     expect(rim(1, 0.7) - rim(1)).toBeCloseTo(0.7, 9);
   });
 
-  it('measures inside what was asked, between single and between double walls', () => {
+  it('measures the requested inside sizes, between single and between double walls', () => {
     for (const [layers, play] of [
       [0, 0],
       [1, 0.5],
@@ -72,7 +75,7 @@ describe('a tray with roll-over walls', () => {
     }
   });
 
-  it('has outer walls as much higher as their board reaches inside the crease, less what lies outside', () => {
+  it('has outer walls whose height adds the board inside the crease and subtracts the board outside', () => {
     expect(rollOverAllowance(board, 1, { share: 1 }).outer).toBeCloseTo(board, 9);
     expect(rollOverAllowance(board, 1, { share: 0 }).outer).toBeCloseTo(-board, 9);
     expect(rollOverAllowance(board, 1, { share: 0.5 }).outer).toBeCloseTo(0, 9);

@@ -65,7 +65,7 @@ describe.each(sizes)('an auto-lock bottom at %j', (given) => {
     }
   });
 
-  it('has the last wall over the glue flap, its edge at the crease, from gluing on', () => {
+  it('has the last wall over the glue flap, with its edge at the crease, from gluing on', () => {
     // Both stand on their seats: the last wall ends `width - material` from the back, the flap's crease is a board further.
     for (const done of [...moments, phases]) {
       const crease = spot('front.glue', [0, 0], done);
@@ -74,7 +74,7 @@ describe.each(sizes)('an auto-lock bottom at %j', (given) => {
     }
   });
 
-  it.each(glued)('%s stays on %s from gluing to squared', (lap, flap) => {
+  it.each(glued)('%s stays on %s from gluing to the erected box', (lap, flap) => {
     const between = (done: number) => points(lap, done).flatMap((p) => points(flap, done).map((q) => distance(p, q)));
     const first = between(flatPhases.square);
     for (const done of moments)
@@ -123,7 +123,7 @@ describe.each([{}, { length: 300, width: 200, height: 250 }, { length: 200, widt
       expect(Math.max(...levels) - Math.min(...levels)).toBeCloseTo(5 * board, 9);
     });
 
-    it.each(glued)('%s is glued to %s half a board off either way, and no more', (lap, flap) => {
+    it.each(glued)('%s is glued to %s within half a board', (lap, flap) => {
       const at = (panels: PlacedPart['sheet']) => {
         const poses = pose(panels);
         const [a, b] = [lap, flap].map((id) => poses[sheet.findIndex((placed) => placed.id === id)]!);
@@ -133,7 +133,7 @@ describe.each([{}, { length: 300, width: 200, height: 250 }, { length: 200, widt
       for (const k of [0, 1] as const) expect(Math.abs(flat[k] - closed[k])).toBeCloseTo(board / 2, 9);
     });
 
-    it('passes through the same pack when it is folded', () => {
+    it('passes through the same flat pack while it folds', () => {
       const phases = phasesOf([sheet]);
       const glue = bodies(parts, flatPhases.square / phases);
       bodies(deliveredParts(parts)).forEach(({ box, id }, k) => {

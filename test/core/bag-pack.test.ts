@@ -24,7 +24,7 @@ describe.each([
     return [Math.min(...own.map(({ box }) => box.min[axis])), Math.max(...own.map(({ box }) => box.max[axis]))];
   };
 
-  it('is as large as its front, and so many boards thick', () => {
+  it('is as large as its front and has the right number of boards in thickness', () => {
     // A handle slit stands up above the mouth by a mm.
     const [high, low] = extent(0);
     expect(low - high).toBeCloseTo(sizes.height + (template === slitBag ? 1 : 0), 6);
@@ -34,7 +34,7 @@ describe.each([
     expect(to - from).toBeCloseTo(boards * sizes.material, 9);
   });
 
-  it('has its bottom before the lower end of the front, as wide as the bag is deep', () => {
+  it('has its bottom in front of the lower end of the front, as wide as the bag is deep', () => {
     const [from, to] = extent(0, ['front-foot.bottom-flap', 'back.bottom-flap']);
     expect(to - from).toBeCloseTo(sizes.width, 6);
     expect(to).toBeCloseTo(extent(0, ['back'])[1], 6);

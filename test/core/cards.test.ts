@@ -11,7 +11,7 @@ const outline = ({ trunk, base }: ReturnType<typeof ovalCard>): Curve[] => [
 const size = fc.double({ min: 20, max: 500, noNaN: true });
 
 describe('cards', () => {
-  it('are as long and as wide as asked, and go round their corners smoothly', () => {
+  it('have the requested length and width, and tangent corner arcs', () => {
     fc.assert(
       fc.property(size, fc.double({ min: 1, max: 5, noNaN: true }), fc.boolean(), (width, longer, oval) => {
         const length = width * longer;
@@ -29,7 +29,7 @@ describe('cards', () => {
     );
   });
 
-  it('are round where an oval is as long as wide', () => {
+  it('are round where an oval is as long as it is wide', () => {
     for (const curve of outline(ovalCard(80, 80, [])))
       expect(curve.kind === 'arc' && curve.bulge).toBeCloseTo(Math.tan(Math.PI / 8), 12);
   });

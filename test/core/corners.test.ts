@@ -12,7 +12,7 @@ const count = (...points: Point[]): number => {
 
 describe('corners', () => {
   it.each([0, 4, -4, 400, 0.0005, 2.0005])(
-    'nearer than a micron are one, also over the border of a cell at %d',
+    'closer than a micron are one, also across the border of a cell at %d',
     (x) => {
       for (const way of [
         [1, 0],

@@ -32,7 +32,7 @@ describe('crossings', () => {
     expect(at(straight([-9, -3], [9, -3]), half)).toEqual([]);
   });
 
-  it('finds all of a wave', () => {
+  it('finds all crossings of a wave', () => {
     const wave: Curve = { kind: 'cubic', from: [0, -1], c1: [10, 20], c2: [20, -20], to: [30, 1] };
     const found = at(straight([-5, 0], [35, 0]), wave);
     expect(found).toHaveLength(3);

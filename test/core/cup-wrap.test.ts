@@ -11,7 +11,7 @@ const arcs = laid.dieline.lines.flatMap(({ curve }) => (curve.kind === 'arc' ? [
 const { slant, outer, inner, angle } = cupSector(wrap);
 
 describe('cup wrap', () => {
-  it('is a ring’s sector: two arcs about one point, a slant apart', () => {
+  it('is the sector of a ring: two concentric arcs, one slant apart', () => {
     const [a, b] = arcs.map(centreForm).sort((p, q) => q.radius - p.radius);
     expect(arcs).toHaveLength(2);
     expect(a!.radius - b!.radius).toBeCloseTo(slant, 9);
@@ -21,13 +21,13 @@ describe('cup wrap', () => {
     for (const k of [0, 1]) expect(a!.centre[k]).toBeCloseTo(b!.centre[k]!, 6);
   });
 
-  it('goes round the cup once, and over itself by the lap', () => {
+  it('goes around the cup once, and overlaps by the lap', () => {
     const [a, b] = arcs.map(length).sort((p, q) => q - p);
     expect(a).toBeCloseTo(Math.PI * 100.6 + 12, 9);
     expect(b).toBeCloseTo(Math.PI * 70.6 + (12 * inner) / outer, 9);
   });
 
-  it('closes: the one end lies a board outside the other, the mouth is as wide inside as asked', () => {
+  it('closes: one end lies one board outside the other, and the mouth has the requested inside width', () => {
     const place = placements(laid.parts)[0]![0]!;
     const [{ centre }] = arcs.map(centreForm) as [ReturnType<typeof centreForm>];
     const at = (phi: number, r: number) =>

@@ -40,7 +40,7 @@ const curve = fc.oneof(line, anyArc, cubic);
 const chords = (c: Curve, n = 4000): Point[] => Array.from({ length: n + 1 }, (_, k) => pointAt(c, k / n));
 
 describe('curves', () => {
-  it('know their ends to the bit', () => {
+  it('keep their ends bit for bit', () => {
     fc.assert(
       fc.property(curve, (c) => {
         expect(pointAt(c, 0)).toBe(c.from);
@@ -50,7 +50,7 @@ describe('curves', () => {
     );
   });
 
-  it('are as long as their chords add up to', () => {
+  it('have the length of their chords added up', () => {
     fc.assert(
       fc.property(curve, (c) => {
         const points = chords(c);
@@ -64,7 +64,7 @@ describe('curves', () => {
     );
   });
 
-  it('enclose what their chords enclose', () => {
+  it('enclose the area of their chords', () => {
     fc.assert(
       fc.property(curve, (c) => {
         const points = chords(c);
@@ -95,7 +95,7 @@ describe('curves', () => {
     );
   });
 
-  it('flatten to within the chord asked', () => {
+  it('flatten to within the requested chord error', () => {
     fc.assert(
       fc.property(curve, fc.constantFrom(0.5, 0.05, 0.01), (c, chord) => {
         const points = [c.from, ...flatten(c, chord)];
@@ -127,7 +127,7 @@ describe('curves', () => {
     );
   });
 
-  it('go back the way they came', () => {
+  it('reverse to the same points', () => {
     fc.assert(
       fc.property(curve, (c) => {
         expect(reverse(reverse(c))).toEqual(c);
@@ -137,7 +137,7 @@ describe('curves', () => {
     );
   });
 
-  it('mirror with their bulge', () => {
+  it('change the sign of the bulge when mirrored', () => {
     fc.assert(
       fc.property(curve, (c) => {
         const image = mapCurve(c, ([x, y]) => [-x, y], -1);
@@ -147,7 +147,7 @@ describe('curves', () => {
     );
   });
 
-  it('have tangents that lead on', () => {
+  it('have tangents along the curve', () => {
     fc.assert(
       fc.property(curve, fc.double({ min: 0.1, max: 0.9, noNaN: true }), (c, t) => {
         const [u, v] = tangentAt(c, t);
@@ -163,7 +163,7 @@ describe('curves', () => {
 });
 
 describe('arcs', () => {
-  it('come back from centre and sweep as they were', () => {
+  it('keep centre and sweep through a round trip', () => {
     fc.assert(
       fc.property(anyArc, (c) => {
         if (c.kind !== 'arc') return;
@@ -176,14 +176,14 @@ describe('arcs', () => {
     );
   });
 
-  it('know a half circle', () => {
+  it('include half circles', () => {
     const half = arc([10, 0], [-10, 0], 1);
     expect(length(half)).toBeCloseTo(10 * Math.PI, 12);
     expect(sector(half)).toBeCloseTo(50 * Math.PI, 12);
     expect(bounds(half)).toEqual({ left: -10, right: 10, bottom: 0, top: 10 });
   });
 
-  it('make a circle of two', () => {
+  it('form a circle from two', () => {
     expect(enclosedArea(circle([3, 4], 5))).toBeCloseTo(25 * Math.PI, 12);
     expect(ringArea(polygon(circle([3, 4], 5)))).toBeCloseTo(25 * Math.PI, 0);
   });

@@ -103,7 +103,7 @@ describe('cut-outs', () => {
     expect(arcs.reduce((s, { curve }) => s + length(curve), 0)).toBeCloseTo(10 * Math.PI, 6);
   });
 
-  it('that are only creased subtract nothing', () => {
+  it('that are only creased subtract no area', () => {
     const ring = circle([20, 10], 5);
     expect(area(plain(folded(), { cutouts: [{ on: 'trunk', ring, line: 'crease' }] }))).toBe(1600);
   });

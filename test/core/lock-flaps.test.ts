@@ -46,14 +46,14 @@ const recessAt = ({ receiving }: ReturnType<typeof corners>, y: number): number 
   return wall.to[0] + share * (wall.from[0] - wall.to[0]) - receiving.seat / 2;
 };
 
-describe('the tongue engages', () => {
+describe('the tongue locks', () => {
   const holds = (check: (lock: LockFlaps, c: ReturnType<typeof corners>) => void) =>
     fc.assert(
       fc.property(sizes, (lock) => check(lock, corners(lock))),
       { numRuns: runs(100) },
     );
 
-  it('its head reaches two millimetres under the ears on either side', () =>
+  it('its head reaches two millimetres under the ears on each side', () =>
     holds((lock, c) => {
       const wide = Math.max(...c.head.edges.map(({ curve }) => curve.to[0]));
       // The tongue stands where the closing flap ends, one board thick.
@@ -61,7 +61,7 @@ describe('the tongue engages', () => {
       for (const y of [at, at - lock.material]) expect(wide - c.head.seat / 2).toBeGreaterThan(recessAt(c, y) + 2);
     }));
 
-  it('its neck fits the recess where it stands and not through its mouth', () =>
+  it('its neck fits the bottom of the recess but not its mouth', () =>
     holds((lock, c) => {
       const half = c.head.seat / 2;
       const at = lock.width - c.tongue.curve.from[1];

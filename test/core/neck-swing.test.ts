@@ -52,7 +52,7 @@ describe('the lid of hinged trays swings over the neck', () => {
     (given) => expect(caught(build(given))).toEqual([]),
   );
 
-  it('and is caught by a neck that is higher than was allowed for', () => {
+  it('and hits a neck that is higher than the maximum', () => {
     expect(caught(build({ length: 80, width: 60, neck_show: 18, clearance: 0.1 }), 4).join()).toMatch(
       /lid_\w+:back|lid_\w+:rim|lid_\w+:.*turn-in/,
     );

@@ -4,14 +4,14 @@ import { acrossFlats, flapEnd, glueFlap, rectangle, regularPolygon, sleeve } fro
 import { arrange, extent, sizeOf } from '../../src/sheet/index.ts';
 
 describe('regular polygon', () => {
-  it('has a hexagon’s corner as far from its middle as it is wide on a side', () => {
+  it('has the corners of a hexagon as far from its centre as its side is long', () => {
     const { circumradius, apothem, fold } = regularPolygon(6, 10);
     expect(circumradius).toBeCloseTo(10, 12);
     expect(apothem).toBeCloseTo(5 * Math.sqrt(3), 12);
     expect(fold).toBe(60);
   });
 
-  it('is as wide across its flats as asked', () => {
+  it('has the requested width across its flats', () => {
     for (const sides of [4, 6, 8, 12]) expect(2 * acrossFlats(sides, 73).apothem).toBeCloseTo(73, 10);
   });
 

@@ -30,7 +30,7 @@ describe('round pillow', () => {
     for (const k of [0, 1]) expect(top!.centre[k]).toBeCloseTo(bottom!.centre[k]!, 9);
   });
 
-  it('the inner lens stops short of the back by its gap, and no further where it is nearest', () => {
+  it('the inner lens ends one gap short of the back, at its nearest point', () => {
     const { width, flat, rise } = roundSection(pack);
     const radius = (width ** 2 + 4 * rise ** 2) / (8 * rise);
     // In the frame of the trunk, whose sides lie at z = 0.
@@ -41,7 +41,7 @@ describe('round pillow', () => {
     expect(Math.min(...clear)).toBeCloseTo(lensGap(0.5), 2);
   });
 
-  it('on the least spine the lenses still meet beside it', () => {
+  it('the lenses still meet beside the narrowest spine', () => {
     const heights = (id: string) => rim(id).closed.map(([, , z]) => z);
     const [inner, outer] = [heights('front.top-flap'), heights('back.top-flap')];
     for (const end of [0, -1]) expect(inner.at(end)).toBeLessThan(outer.at(end)!);

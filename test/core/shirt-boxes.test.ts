@@ -7,7 +7,7 @@ import { resolve } from '../../src/template/index.ts';
 import hinged from '../../templates/cartons/shirt-boxes/hinged-shirt-box.ts';
 import selfLocking from '../../templates/cartons/shirt-boxes/self-locking-shirt-box.ts';
 
-describe('the tuck of a hinged shirt box passes the front, which the laws let a lock flex past', () => {
+describe('the tuck of a hinged shirt box clears the front, where the laws allow a lock to flex', () => {
   const caught = (tuck: number, material: number): string[] => {
     const { parts } = arrange(
       onePart(
@@ -24,11 +24,11 @@ describe('the tuck of a hinged shirt box passes the front, which the laws let a 
   };
   const deepest = resolve(hinged, { length: 100, width: 40, height: 60 }).values.tuck_flap!;
 
-  it.each([0.1, 1.2])('as deep as it may be, board %d', (material) => expect(caught(deepest, material)).toEqual([]));
-  it('and is caught where it is deeper', () => expect(caught(1.3 * deepest, 0.5).join()).toMatch(/front/));
+  it.each([0.1, 1.2])('at its greatest depth, board %d', (material) => expect(caught(deepest, material)).toEqual([]));
+  it('and collides where it is deeper', () => expect(caught(1.3 * deepest, 0.5).join()).toMatch(/front/));
 });
 
-describe('the lid of a self-locking shirt box goes over the base with its double walls as thick as they are', () => {
+describe('the lid of a self-locking shirt box fits over the base with the thickness of its double walls', () => {
   /** The inner walls stand off by the board of the flaps that they hold. */
   const bulging = (panel: Panel, room: number): Panel => ({
     ...panel,
@@ -47,5 +47,5 @@ describe('the lid of a self-locking shirt box goes over the base with its double
   };
 
   it.each([0.2, 0.5, 0.8])('board %d', (material) => expect(between(material)).toEqual([]));
-  it('and would not if they held a board more', () => expect(between(0.5, 1).join()).toMatch(/lid:\w+\.inner/));
+  it('and does not fit if they are one board thicker', () => expect(between(0.5, 1).join()).toMatch(/lid:\w+\.inner/));
 });

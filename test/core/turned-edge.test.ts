@@ -21,7 +21,7 @@ describe('the paper of a case at its corners', () => {
     [0.8, 0.4],
     [2, 0.15],
     [4, 0.05],
-  ])('is cut off at 45 degrees, 1.5 boards of %d from that of the board at least', (board, paper) => {
+  ])('is cut off at 45 degrees, at least 1.5 boards of %d from the corner of the board', (board, paper) => {
     const [cover] = arrange(
       partsOf(coverCaseParts(bound(board, paper)), { thickness: board, inside: insideShare.hard }),
     ).parts;

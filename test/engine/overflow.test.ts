@@ -32,7 +32,7 @@ describe('overflow', () => {
     );
   });
 
-  it('refuses an invalid margin with one that works', async () => {
+  it('rejects an invalid margin and suggests a valid one', async () => {
     expect(await complaints(make('svg', { overflow: 1, overflow_margin: 40 }))).toEqual([
       {
         message: 'overflow_margin is 40, out of its limits: give a number from 0.5 mm to 9 mm; 9 mm works.',

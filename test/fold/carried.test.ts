@@ -9,7 +9,7 @@ import { pointsIn } from '../support/rows.ts';
 const apart = (p: Point3, all: readonly Point3[]): number =>
   all.reduce((least, q) => Math.min(least, length3(subtract3(p, q))), Number.POSITIVE_INFINITY);
 
-it.each([0, 0.3, 0.55, 0.9, 1])('the boards of a case move with its cover in the mesh, at %d', (t) => {
+it.each([0, 0.3, 0.55, 0.9, 1])('the boards of a rigid case move with its cover in the mesh, at %d', (t) => {
   const { parts } = built(sound('Rigid book box')).drawing;
   const all = snapshot(mesh(parts), t);
   const boards = bodies(parts, t).filter(({ id }) => /^\w+_(board:board|lining:lining)$/.test(id));

@@ -8,7 +8,7 @@ const box = { length: 60, width: 30, height: 80 };
 const pairs = (found: ReturnType<typeof clashes>): string[] => found.map(({ a, b }) => [a, b].sort().join(' & '));
 
 describe('clashes', () => {
-  it('accepts a sound carton that touches itself', () => {
+  it('accepts a sound carton whose panels touch', () => {
     for (const thickness of [0.3, 0.5, 1.2]) expect(clashes(laid(part(tube({ ...box, thickness }))))).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('clashes', () => {
     expect(clashes(cut)).toEqual([]);
   });
 
-  it('names the parts of a box of several', () => {
+  it('names the parts of a box of several parts', () => {
     const plate = (name: string): Panel => pen(name, 40).to(40, 30).to(0, 30).close();
     const over = (z: number) =>
       clashes(

@@ -33,7 +33,7 @@ it('a pyramid of six equal walls is delivered flat, with its last wall on the gl
   expect(shut).toHaveLength(2);
 });
 
-it('the mesh is as thin as the layers of a pack', () => {
+it('the mesh of a flat pack is as thin as its layers', () => {
   const { parts } = packs.find(({ id }) => id === 'becf-10101')!;
   const points: Point3[] = snapshot(mesh(deliveredParts(parts))).flatMap(({ points: row }) => pointsIn(row));
   const heights = points.map(([, , z]) => z);

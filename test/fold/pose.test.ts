@@ -48,7 +48,7 @@ describe('pose', () => {
 
 describe('stand', () => {
   const floor = pen('floor', 50).to(50, 40).to(0, 40).close();
-  it('moves a part onto another one in a separate share of the time', () => {
+  it('moves a part onto another one in its own share of the time', () => {
     const parts = laid(
       part(blank(floor), 'base'),
       part(blank(floor), 'lid', { pose: [1, 0, 0, 0, 0, -1, 0, 40, 0, 0, -1, -20], approach: [0, 0, -60] }),
@@ -82,7 +82,7 @@ describe('stand', () => {
     near(placements(right)[0]![0]!(own.from, 0.25), [7, 9, 0.25]);
   });
 
-  it('follows a bowed panel and stands off along its normal', () => {
+  it('follows a bowed panel and keeps its distance along the normal', () => {
     const r = 20;
     const rolled = pen('sheet', 50, {
       bow: {

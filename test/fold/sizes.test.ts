@@ -4,7 +4,7 @@ import { gap, innerSizes, meetings } from '../../src/fold/index.ts';
 import { blank, laid, part, tray, tube } from './blanks.ts';
 
 describe('innerSizes', () => {
-  it('is the size between creases where the board lies outside of them', () => {
+  it('equals the size between creases where the board lies outside them', () => {
     const found = innerSizes(laid(part(tray(100, 70, 20))));
     expect(found.map(({ name, distance, skew }) => [name, distance, skew])).toEqual([
       ['length', expect.closeTo(100, 9), expect.closeTo(0, 9)],
@@ -12,7 +12,7 @@ describe('innerSizes', () => {
     ]);
   });
 
-  it('is less by two thirds of the board on either side in corrugated', () => {
+  it('is smaller by two thirds of the board on each side in corrugated', () => {
     const parts = laid(part(tray(100, 70, 20, { thickness: 3, inside: 2 / 3 })));
     expect(innerSizes(parts).map(({ distance }) => distance)).toEqual([expect.closeTo(96, 9), expect.closeTo(66, 9)]);
   });
@@ -23,7 +23,7 @@ describe('innerSizes', () => {
     expect(length!.skew).toBeCloseTo(90, 9);
   });
 
-  it('is measured perpendicular to the first face, to a slanted face', () => {
+  it('is measured perpendicular to the first face, also to a slanted face', () => {
     const plate = (name: string) => pen(name, 40).to(40, 30).to(0, 30).close();
     const base = blank(plate('a'), { inner: [{ name: 'height', a: 'a', b: 'roof:b' }] });
     // Turned over and slanted by 20 degrees, 30 mm above the middle of the first.
@@ -37,7 +37,7 @@ describe('innerSizes', () => {
     expect(height!.distance).toBeCloseTo(30, 9);
   });
 
-  it('reaches from part to part', () => {
+  it('reaches from one part to another', () => {
     const top = pen('top', 104).to(104, 74).to(0, 74).close();
     const lid = blank(top, { thickness: 1 });
     const base = tray(100, 70, 20, { inner: [{ name: 'height', a: 'floor', b: 'lid:top' }] });
@@ -85,7 +85,7 @@ describe('meetings', () => {
     expect(at(20, 10, 'lock')).toBe(0);
   });
 
-  it('finds the corner of a tray closed', () => {
+  it('measures no gap in the corner of a tray', () => {
     const join = { by: 'meet', a: 'back', b: 'left' } as const;
     expect(gap(laid(part(tray(100, 70, 20))), join)).toMatchObject({ gap: expect.closeTo(0, 9), overlapArea: 0 });
   });

@@ -50,7 +50,7 @@ describe('print reads upright', () => {
     for (const id of ['becf-30206', 'becf-30207']) expect(textOn(id, 'hinge', 'lower')[2]).toBe('back');
   });
 
-  it('a poster on an easel stands, its print in front, its foot behind', () => {
+  it('a poster on an easel stands with its print in front and its foot behind', () => {
     expect(textOn('becf-30701', 'poster_cover', 'poster')).toEqual(FRONT);
     const parts = drawn('becf-30701');
     const [, up, front] = uprightOf(parts);

@@ -108,7 +108,7 @@ describe('a crease between two panels in one plane', () => {
   // Whichever face is painted last shows the line.
   it('is a line on both', () => expect(long(strokesIn(faces), 'crease')).toBeCloseTo(120, 6));
 
-  it('is no edge of the board', () => {
+  it('is not an edge of the board', () => {
     const top = faces.filter(({ side }) => side === 'outside');
     expect(top.map(({ drawn }) => drawn.filter(Boolean).length)).toEqual([3, 3]);
     // Round a rectangle of 60 × 50, two of its sides are seen, one of them in two pieces.

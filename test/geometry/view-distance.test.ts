@@ -9,7 +9,7 @@ it.each<[string, Point3]>([
   ['aslant', normalize3([2, 1, 3])],
   ['above it', [0, 1, 0]],
   ['below it', [0, -1, 0]],
-])('a camera %s sees all of a box, and no nearer', (_, back) => {
+])('a camera %s is as near as possible with all of a box in view', (_, back) => {
   const far = viewDistance(SIDES, back, LENS, 1);
   const right: Point3 = Math.abs(back[1]) === 1 ? [1, 0, 0] : normalize3([back[2], 0, -back[0]]);
   const up: Point3 = [

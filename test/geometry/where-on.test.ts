@@ -22,7 +22,7 @@ const curves: Record<Curve['kind'], fc.Arbitrary<Curve>> = {
 };
 
 describe('whereOn', () => {
-  it.each(Object.entries(curves))('finds a point of a %s, and says where', (_, curve) =>
+  it.each(Object.entries(curves))('finds a point of a %s and its position', (_, curve) =>
     fc.assert(
       fc.property(curve, fc.double({ min: 0.01, max: 0.99, noNaN: true }), (c, t) => {
         const p = pointAt(c, t);
@@ -33,7 +33,7 @@ describe('whereOn', () => {
     ),
   );
 
-  it.each(Object.entries(curves))('does not take a point beside a %s', (_, curve) =>
+  it.each(Object.entries(curves))('rejects a point beside a %s', (_, curve) =>
     fc.assert(
       fc.property(curve, fc.double({ min: 0.1, max: 0.9, noNaN: true }), (c, t) => {
         const [p, q] = [pointAt(c, t), pointAt(c, t + 1e-6)];
@@ -44,7 +44,7 @@ describe('whereOn', () => {
     ),
   );
 
-  it('says of an arc whether a point of its circle is before its beginning or past its end', () => {
+  it('tells whether a point of the circle of an arc is before its start or after its end', () => {
     const quarter = arc([10, 0], [0, 10], Math.SQRT2 - 1);
     expect(parameterAt(quarter, [0, -10], MICRON)).toBeCloseTo(-1);
     expect(parameterAt(quarter, [-10 * Math.SQRT1_2, 10 * Math.SQRT1_2], MICRON)).toBeCloseTo(1.5);

@@ -5,10 +5,10 @@ import { areas } from './areas.ts';
 import { built } from './built.ts';
 import { blanked, sound } from './faults.ts';
 
-describe('goes red', () => {
-  it('not where nothing is wrong', () => expect(areas(built(sound()))).toEqual([]));
+describe('reports', () => {
+  it('nothing for a sound template', () => expect(areas(built(sound()))).toEqual([]));
 
-  it('for a cut-out counted twice', () => {
+  it('a cut-out that is counted twice', () => {
     const window: Cutout = { on: 'front', ring: circle([60, 40], 8), line: 'cut' };
     const good = blanked(sound(), (blank) => ({ ...blank, cutouts: [window] }));
     expect(areas(built(good))).toEqual([]);

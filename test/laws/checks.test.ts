@@ -66,7 +66,7 @@ const broken: Readonly<Record<string, Variation>> = {
 const BESIDE_DEFAULTS: readonly string[] = ['topology'];
 
 describe('every law is checked', () => {
-  it('against a template that breaks it, by default and at random', () => {
+  it('reports a template that breaks it, by default and at random', () => {
     // Faults of labels are planted in labels.test.ts.
     expect([...Object.keys(broken), 'labels'].sort()).toEqual(Object.keys(boxLaws).sort());
   });
@@ -77,7 +77,7 @@ describe('every law is checked', () => {
     expect(found('random boxes')).toContain(`\n  ${law}: `);
   });
 
-  it('in every board, all the way', () => {
+  it('runs in every board, at every step of the fold', () => {
     const board = (variation: Variation): string => checks['every board, all the way']!(variation.template).join('\n');
     expect(board(box)).toBe('');
     expect(board(altered(box, 'right.top-dust', (p) => ({ ...p, folds: [{ phase: 5, to: 90 }] })))).toMatch(
@@ -88,7 +88,7 @@ describe('every law is checked', () => {
     expect(board(thin)).toMatch(/"material":0\.\d+.*\n {2}inner: /);
   });
 
-  it('on the main id when nothing else is checked', () => {
+  it('runs on the main id when no other is requested', () => {
     const missed = Object.entries(broken).filter(([law, { template }]) => {
       const found = Object.values(checks)
         .slice(0, 3)
@@ -98,7 +98,7 @@ describe('every law is checked', () => {
     expect(missed.map(([law]) => law)).toEqual([]);
   });
 
-  it('at requests and at numbers', () => {
+  it('runs for named laws and numbers of cases', () => {
     const { template } = box;
     const chase: Template = {
       ...template,
@@ -115,7 +115,7 @@ describe('every law is checked', () => {
     expect(checks['extreme numbers']!(short).join()).toContain('throws: front does not fit');
   });
 
-  it('and finds nothing in sound templates', () => {
+  it('reports nothing for sound templates', () => {
     for (const check of Object.values(checks)) expect(check(box.template)).toEqual([]);
   });
 });

@@ -28,13 +28,13 @@ const chosen = ({ template, id }: Variation): Row => resolveChoices(template, te
 describe('all pairs', () => {
   const factors = { a: ['1', '2', '3'], b: ['1', '2', '3'], c: ['1', '2', '3'], d: ['1', '2', '3'] };
 
-  it('stand in few rows', () => {
+  it('fit in few rows', () => {
     const rows = [...allPairs(factors)];
     expect(pairsOf(rows)).toEqual(pairsOf(product(factors)));
     expect(rows.length).toBeLessThanOrEqual(15);
   });
 
-  it('that a row may hold, and no others', () => {
+  it('are those that a row may have, and no others', () => {
     const allowed = (row: Row): boolean =>
       !(row.a === '1' && row.b === '2') && !(row.b === '1' && row.c === '1' && row.d !== '3' && row.d) && row.d !== '1';
     const rows = [...allPairs(factors, allowed)];
@@ -42,13 +42,13 @@ describe('all pairs', () => {
     expect(pairsOf(rows)).toEqual(pairsOf(product(factors).filter(allowed)));
   });
 
-  it('count those of the rows that are given, which come first', () => {
+  it('are counted in the given rows, which come first', () => {
     const given = product(factors).slice(0, 80);
     expect([...allPairs(factors, () => true, given)].slice(0, 80)).toEqual(given);
     expect([...allPairs(factors, () => true, product(factors))]).toHaveLength(81);
   });
 
-  it('are each value of a factor that is alone', () => {
+  it('are the values of a single factor', () => {
     expect([...allPairs({ a: ['1', '2', '3'] })]).toEqual([{ a: '1' }, { a: '2' }, { a: '3' }]);
     expect([...allPairs({}, () => true, [{}])]).toEqual([{}]);
   });
@@ -60,7 +60,7 @@ describe('the covering set of a template', () => {
   );
 
   it.each(spreadOf(small, 4, 8).map((t) => [t.name, t] as const))(
-    '%s has every pair that a box may have',
+    '%s has every possible pair of choices',
     (_, template) => {
       const possible = product(template.choices).filter((row) => !findIncompatible(template, row));
       expect(pairsOf(coveringSet(template).map(chosen))).toEqual(pairsOf(possible));
@@ -78,7 +78,7 @@ describe('the covering set of a template', () => {
     expect(coveringSet({ ...template }).map(chosen)).toEqual(coveringSet(template).map(chosen));
   });
 
-  it('is cut off where there are very many choices', () => {
+  it('is limited where a template has very many choices', () => {
     const letters = Array.from({ length: 54 }, (_, k) => `v${k}`);
     const choices = { top: letters, bottom: letters, body: letters.slice(0, 12) };
     const large: Template = {
@@ -93,7 +93,7 @@ describe('the covering set of a template', () => {
     expect(new Set(set.flatMap((one) => Object.entries(chosen(one)).map((own) => own.join()))).size).toBe(120);
   });
 
-  it('thinned to each value keeps every value', () => {
+  it('still has every value when thinned to values', () => {
     const all = coveringSet({ ...sound().template, ids: listed({ a: {} })(sound().template.choices) });
     const few = eachValue(all);
     const valuesOf = (some: readonly Variation[]) =>

@@ -3,15 +3,15 @@ import { built } from './built.ts';
 import { creases } from './creases.ts';
 import { altered, edge, sound } from './faults.ts';
 
-describe('goes red', () => {
-  it('not where nothing is wrong', () => expect(creases(built(sound()))).toEqual([]));
+describe('reports', () => {
+  it('nothing for a sound template', () => expect(creases(built(sound()))).toEqual([]));
 
-  it('for a crease that bears nothing', () => {
+  it('a crease without a panel', () => {
     const bare = altered(sound(), 'right.top-dust', (panel) => edge(panel, 0, (e) => ({ ...e, line: 'crease' })));
     expect(creases(built(bare))).toEqual(['the crease of right.top-dust has nothing beyond it']);
   });
 
-  it('for panels in a ring that fold different ways', () => {
+  it('panels in a ring that fold in different directions', () => {
     const torn = altered(sound('Web corner tray'), 'front.right-web', (panel) => ({
       ...panel,
       folds: panel.folds.map((turn) => ({ phase: turn.phase, to: -turn.to })),

@@ -12,7 +12,7 @@ describe('the declarations of a template are consistent', () => {
     );
   });
 
-  it('goes red', () => {
+  it('reports a wrong declaration', () => {
     const { template } = sound();
     const faulty = (more: Partial<typeof template>): string[] => declared({ ...template, ...more });
     const { length, ...rest } = template.size;

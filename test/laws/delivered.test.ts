@@ -24,34 +24,34 @@ const lapMoved = (by: number) =>
 
 const found = (variation: ReturnType<typeof sound>): string => delivered(built(variation)).join('\n');
 
-describe('goes red', () => {
-  it('not where nothing is wrong', () => expect(found(box)).toBe(''));
+describe('reports', () => {
+  it('nothing for a sound template', () => expect(found(box)).toBe(''));
 
-  it('for a lap that folds to the other side', () =>
+  it('a lap that folds to the other side', () =>
     expect(found(shut('front.bottom-flap.lap', () => ({ to: 180 })))).toMatch(/lap .*are glued over a gap|lap runs/));
 
-  it('for walls too near for the bottom between them', () =>
+  it('walls that are too close for the bottom between them', () =>
     expect(found(shut('right', (fold) => ({ ...fold, between: 2 * BOARD })))).toMatch(/runs 3.0000 mm into/));
 
-  it('for walls further apart than what lies between them', () => {
+  it('walls that are further apart than the layers between them', () => {
     const wide = (id: string, of = sound()) => altered(of, id, (p) => ({ ...p, delivered: { to: 180, between: 1 } }));
     expect(found(wide('left', wide('right')))).toBe('the flat pack is empty between -1.000 and 0.000 mm');
   });
 
   // It lies half a board towards the side flap: either way the glue gives by half a board.
-  it('for the crease of the lap on the wrong side of its diagonal', () => {
+  it('the crease of the lap on the wrong side of its diagonal', () => {
     expect(found(lapMoved(-BOARD / 2))).toBe('');
     expect(found(lapMoved(-BOARD))).toMatch(/front.bottom-flap.lap and right.bottom-flap are glued, and slip by 4.7/);
   });
 
-  it('for a web that stays where its corner was', () => {
+  it('a web that stays where its corner was', () => {
     const webbed = sound('Webbed end');
     expect(found(webbed)).toBe('');
     const stiff = altered(webbed, 'back.top-flap.left-web', ({ delivered: _, ...web }) => web);
     expect(found(stiff)).toMatch(/part at their crease by 40.000 mm/);
   });
 
-  it('for a gusset whose middle is not folded, and a bottom that is folded up inside', () => {
+  it('a gusset whose middle is not folded, and a bottom that is folded up inside', () => {
     const bag = sound('Carrier bag with handle slits');
     expect(found(bag)).toBe('');
     const open = altered(bag, 'right-back', ({ delivered: _, ...half }) => half);

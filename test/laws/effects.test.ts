@@ -4,10 +4,10 @@ import { built } from './built.ts';
 import { effects } from './effects.ts';
 import { sound } from './faults.ts';
 
-describe('goes red', () => {
-  it('not where nothing is wrong', () => expect(effects(built(sound()))).toEqual([]));
+describe('reports', () => {
+  it('nothing for a sound template', () => expect(effects(built(sound()))).toEqual([]));
 
-  it('for a variable without effect', () => {
+  it('a variable without effect', () => {
     const { template, id } = sound();
     const idle = {
       ...template,

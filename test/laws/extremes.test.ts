@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { extremes } from './extremes.ts';
 import { sound } from './faults.ts';
 
-describe('giant and tiny sizes are built or refused', () => {
-  it('goes red where a build throws, and where it divides by nothing', () => {
+describe('giant and tiny sizes are drawn or rejected', () => {
+  it('reports a build that throws or divides by zero', () => {
     const { template, id } = sound();
     expect(extremes({ template, id }, {})).toEqual([]);
     const faulty = (build: typeof template.build) => extremes({ template: { ...template, build }, id }, { length: 80 });

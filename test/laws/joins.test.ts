@@ -5,27 +5,27 @@ import { built } from './built.ts';
 import { altered, sound } from './faults.ts';
 import { joins } from './joins.ts';
 
-describe('goes red', () => {
-  it('not where nothing is wrong', () => expect(joins(built(sound()))).toEqual([]));
+describe('reports', () => {
+  it('nothing for a sound template', () => expect(joins(built(sound()))).toEqual([]));
 
   const turned = (id: string, to: number) =>
     altered(sound(), id, (p) => ({ ...p, folds: [{ phase: p.folds.at(-1)!.phase, to }] }));
 
-  it('for a glue flap that folds the wrong way', () => {
+  it('a glue flap that folds the wrong way', () => {
     expect(joins(built(turned('front.glue', -90))).join()).toMatch(/front\.glue and left are glued/);
   });
 
-  it('for a wall that stands askew', () => {
+  it('a wall that is not square', () => {
     expect(joins(built(turned('left', 87))).join()).toMatch(/front\.glue and left are glued at 3\.00 degrees/);
   });
 
-  it('for a tuck that stays outside', () => {
+  it('a tuck that stays outside', () => {
     expect(joins(built(turned('front.top-lid', -90))).join()).toMatch(
       /front\.top-lid\.tuck and right\.top-dust lock over/,
     );
   });
 
-  it('for flaps that do not reach one another', () => {
+  it('flaps that do not meet', () => {
     const short = altered(sound('Regular slotted case'), 'front.top-flap', (p) => ({
       ...p,
       edges: p.edges.map((e) => ({ ...e, curve: mapCurve(e.curve, ([x, y]) => [x, y * 0.8]) })),
@@ -33,7 +33,7 @@ describe('goes red', () => {
     expect(joins(built(short)).join()).toMatch(/^front\.top-flap and back\.top-flap meet over a gap/);
   });
 
-  it('for bowed panels that are glued and stand apart', () => {
+  it('bowed panels that are glued but have a gap', () => {
     const pillow = sound('Pillow pack');
     expect(joins(built(pillow))).toEqual([]);
     const off = altered(pillow, 'front.glue', (p) => {

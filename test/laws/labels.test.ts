@@ -5,7 +5,7 @@ import { built } from './built.ts';
 import { sound } from './faults.ts';
 import { labelFaults } from './labels.ts';
 
-describe('goes red', () => {
+describe('reports', () => {
   const box = built(sound('Two-piece shirt box'));
   const requested = requestedSizes(box, box.values);
   const good = label(box.drawing, 'mm', requested);
@@ -16,9 +16,9 @@ describe('goes red', () => {
     return labelFaults(box.drawing, good.with(k, { ...good[k]!, text }), requested, 'mm').join();
   };
 
-  it('not where nothing is wrong', () => expect(labelFaults(box.drawing, good, requested, 'mm')).toEqual([]));
+  it('nothing for a sound template', () => expect(labelFaults(box.drawing, good, requested, 'mm')).toEqual([]));
 
-  it('for a text on a line, and for one on another text', () => {
+  it('a text on a line, and a text on another text', () => {
     const [corner] = box.drawing.dieline.nodes;
     expect(faults('length', ({ text }) => ({ at: [corner![0] - 2, corner![1] - text.height / 2] }))).toContain(
       'lies on a line',
@@ -27,14 +27,14 @@ describe('goes red', () => {
     expect(faults('part_1', () => ({ at }))).toMatch(/another text overlaps|a line of a label runs through/);
   });
 
-  it('for a text through which its own line runs', () => {
+  it('a text that is crossed by its own line', () => {
     const { lines } = good.find(({ name }) => name === 'length')!;
     expect(faults('length', ({ text }) => ({ at: [lines[0]![0][0], lines[0]![0][1] - text.height / 2] }))).toContain(
       'runs through the label length',
     );
   });
 
-  it('for a text that is too small, far away, or does not state the given size', () => {
+  it('a text that is too small, far away, or does not state the given size', () => {
     expect(faults('length', () => ({ height: 1 }))).toContain('is 1 mm high');
     expect(faults('length', () => ({ at: [5000, 0] }))).toContain('beside the drawing');
     expect(faults('length', () => ({ value: '1.00mm' }))).toMatch(/length .*mm is not on the drawing/);

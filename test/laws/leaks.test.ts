@@ -3,15 +3,15 @@ import { built } from './built.ts';
 import { altered, sound } from './faults.ts';
 import { leaks } from './leaks.ts';
 
-describe('goes red', () => {
-  it('for a flap that stays open', () => {
+describe('reports', () => {
+  it('a flap that stays open', () => {
     const case_ = sound('Regular slotted case');
     const ajar = altered(case_, 'front.top-flap', (p) => ({ ...p, folds: [{ phase: 0, to: 30 }] }));
     expect(leaks(built(case_))).toEqual([]);
     expect(leaks(built(ajar)).join()).toMatch(/of the light comes out; it is meant to be closed$/);
   });
 
-  it('for a hole', () => {
+  it('a hole', () => {
     const pierced = altered(sound(), 'back', (p) => ({
       ...p,
       marks: [
@@ -27,7 +27,7 @@ describe('goes red', () => {
     expect(leaks(built(pierced)).join()).toMatch(/of the light comes out/);
   });
 
-  it('for a closed box that says it is open, and for an open one that does not', () => {
+  it('a closed box declared open, and an open box that is not', () => {
     const { template, id } = sound();
     expect(leaks(built({ template: { ...template, open: 'no lid' }, id })).join()).toMatch(
       /^it is open \(no lid\), and only/,
@@ -38,5 +38,5 @@ describe('goes red', () => {
     expect(leaks(built({ ...tray, template: silent })).join()).toMatch(/it is meant to be closed$/);
   });
 
-  it('not for a card, which encloses nothing', () => expect(leaks(built(sound('Hang tag')))).toEqual([]));
+  it('no card, which encloses nothing', () => expect(leaks(built(sound('Hang tag')))).toEqual([]));
 });

@@ -5,8 +5,8 @@ import { built } from './built.ts';
 import { altered, sound } from './faults.ts';
 import { lines } from './lines.ts';
 
-describe('goes red', () => {
-  it('not where nothing is wrong', () => expect(lines(built(sound()))).toEqual([]));
+describe('reports', () => {
+  it('nothing for a sound template', () => expect(lines(built(sound()))).toEqual([]));
 
   const redrawn = (change: (all: readonly Line[]) => readonly Line[]): string[] => {
     const box = built(sound());
@@ -16,16 +16,16 @@ describe('goes red', () => {
   const crease = (all: readonly Line[]): Line =>
     all.find(({ line, panels }) => line === 'crease' && panels.includes('right.top-dust'))!;
 
-  it('for a line drawn twice', () => {
+  it('a line drawn twice', () => {
     expect(redrawn((all) => [...all, { ...all.find(({ line }) => line === 'cut')! }]).join()).toMatch(/drawn over/);
   });
 
-  it('for a cut over a crease', () => {
+  it('a cut on a crease', () => {
     const [found] = redrawn((all) => [...all, { ...crease(all), line: 'cut', panels: ['left'] }]);
     expect(found).toMatch(/^a cut of left runs along a crease of .*right\.top-dust/);
   });
 
-  it('for a cut over half of a crease', () => {
+  it('a cut on half of a crease', () => {
     const half = (all: readonly Line[]): Line => {
       const { curve, ...rest } = crease(all);
       return { ...rest, line: 'cut', panels: ['left'], curve: subcurve(curve, 0.25, 0.75) };
@@ -33,7 +33,7 @@ describe('goes red', () => {
     expect(redrawn((all) => [...all, half(all)]).join()).toMatch(/a cut of left runs along a crease/);
   });
 
-  it('for lines that cross without a corner', () => {
+  it('lines that cross without a corner', () => {
     const crossed = altered(sound(), 'front', (panel) => ({
       ...panel,
       marks: [{ line: 'cut', curves: [straight([20, 40], [-5, 30])] }],
@@ -41,7 +41,7 @@ describe('goes red', () => {
     expect(lines(built(crossed)).join()).toMatch(/a cut of front meets a crease of front and front\.top-lid at/);
   });
 
-  it('for a line that ends on another without a corner', () => {
+  it('a line that ends on another without a corner', () => {
     const box = built(sound());
     const { dieline } = box.drawing;
     const { curve } = crease(dieline.lines);
@@ -60,7 +60,7 @@ describe('goes red', () => {
     );
   });
 
-  it('for a speck', () => {
+  it('a line that is too short', () => {
     const speck = altered(sound(), 'front', (panel) => ({
       ...panel,
       marks: [{ line: 'cut', curves: [straight([20, 40], [20.0009, 40])] }],

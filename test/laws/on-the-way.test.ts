@@ -4,7 +4,7 @@ import { built } from './built.ts';
 import { solid, WHOLE_WAY } from './solid.ts';
 
 /** Boxes that ran through themselves on the way from flat to closed, though not when closed. */
-describe('on the way', () => {
+describe('while folding', () => {
   it.each([
     [
       'a pocket beside the hinge of its folder',

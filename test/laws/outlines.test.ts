@@ -5,17 +5,17 @@ import { built } from './built.ts';
 import { altered, edge, sound } from './faults.ts';
 import { outlines } from './outlines.ts';
 
-describe('goes red', () => {
-  it('not where nothing is wrong', () => expect(outlines(built(sound()))).toEqual([]));
+describe('reports', () => {
+  it('nothing for a sound template', () => expect(outlines(built(sound()))).toEqual([]));
 
-  it('for an edge that starts elsewhere', () => {
+  it('an edge that starts in the wrong place', () => {
     const open = altered(sound(), 'right.top-dust', (panel) =>
       edge(panel, 1, (e) => ({ ...e, curve: { ...e.curve, from: [e.curve.from[0] + 1e-6, e.curve.from[1]] } })),
     );
     expect(outlines(built(open)).join()).toMatch(/^right\.top-dust is open by .* after edge 1$/);
   });
 
-  it('for a panel that hangs over its own crease', () => {
+  it('a panel that extends below its own crease', () => {
     const below = altered(sound(), 'front.glue', (panel) => ({
       ...panel,
       edges: panel.edges.map((e) => ({ ...e, curve: mapCurve(e.curve, ([x, y]) => [x, -y], -1) })),
@@ -23,7 +23,7 @@ describe('goes red', () => {
     expect(outlines(built(below)).join()).toMatch(/^front\.glue has an area of -/);
   });
 
-  it('for an outline that runs through itself', () => {
+  it('an outline that crosses itself', () => {
     const bow = altered(sound(), 'front.glue', ({ seat, ...panel }) => ({
       ...panel,
       seat,

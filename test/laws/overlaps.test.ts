@@ -4,10 +4,10 @@ import { built } from './built.ts';
 import { altered, sound } from './faults.ts';
 import { overlaps } from './overlaps.ts';
 
-describe('goes red', () => {
-  it('not where nothing is wrong', () => expect(overlaps(built(sound()))).toEqual([]));
+describe('reports', () => {
+  it('nothing for a sound template', () => expect(overlaps(built(sound()))).toEqual([]));
 
-  it('for a flap that is too wide', () => {
+  it('a flap that is too wide', () => {
     const wide = altered(sound(), 'right.top-dust', ({ seat, ...panel }) => ({
       ...panel,
       seat,

@@ -4,15 +4,15 @@ import { built } from './built.ts';
 import { sound, tampered } from './faults.ts';
 import { parts } from './parts.ts';
 
-describe('goes red', () => {
-  it('not where nothing is wrong', () => expect(parts(built(sound()))).toEqual([]));
+describe('reports', () => {
+  it('nothing for a sound template', () => expect(parts(built(sound()))).toEqual([]));
 
-  it('for two parts of one name', () => {
+  it('two parts with one name', () => {
     const twins = tampered(sound(), ([first]) => [first!, first!]);
     expect(parts(built(twins)).join()).toContain('two parts are called default');
   });
 
-  it('for a part that lies on another', () => {
+  it('a part that overlaps another', () => {
     const pair = built(tampered(sound(), ([first]) => [first!, { ...first!, id: 'other' }]));
     expect(parts(pair)).toEqual([]);
     const { dieline } = pair.drawing;
@@ -22,7 +22,7 @@ describe('goes red', () => {
     ]);
   });
 
-  it('for a category there is not', () => {
+  it('an unknown category', () => {
     const odd = tampered(sound(), ([first]) => [{ ...first!, category: 'lid' as 'carton' }]);
     expect(parts(built(odd))).toEqual(['default is a lid, which there is not']);
   });

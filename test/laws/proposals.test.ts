@@ -3,7 +3,7 @@ import { sound } from './faults.ts';
 import { proposals } from './proposals.ts';
 
 describe('proposals of the engine are valid', () => {
-  it('goes red where two sizes chase one another', () => {
+  it('reports two sizes whose proposals change one another for ever', () => {
     const { template, id } = sound();
     const within = ({ length, width }: Record<string, number>) => ({
       length: { max: width! - 1 },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sound } from './faults.ts';
 import { reportOf } from './report.ts';
 
-it('a report says which template breaks which check, and how', () => {
+it('a report names the template, the broken check and the fault', () => {
   const { template } = sound();
   const report = reportOf(
     template,

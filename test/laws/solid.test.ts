@@ -3,23 +3,23 @@ import { built } from './built.ts';
 import { altered, blanked, sound } from './faults.ts';
 import { solid } from './solid.ts';
 
-describe('goes red', () => {
-  it('not where nothing is wrong', () => expect(solid(built(sound()))).toEqual([]));
+describe('reports', () => {
+  it('nothing for a sound template', () => expect(solid(built(sound()))).toEqual([]));
 
-  it('for board twice as thick as was allowed for', () => {
+  it('board that is twice as thick as the allowances', () => {
     const thick = blanked(sound(), (blank) => ({ ...blank, thickness: 2 * blank.thickness }));
     expect(solid(built(thick), [1]).join()).toMatch(
       /front\.top-lid runs .* into .*top-dust|top-dust runs .* into front\.top-lid/,
     );
   });
 
-  it('for a dust flap that folds after the lid is closed', () => {
+  it('a dust flap that folds after the lid is closed', () => {
     const late = altered(sound(), 'right.top-dust', (p) => ({ ...p, folds: [{ phase: 5, to: 90 }] }));
     expect(solid(built(late), [1])).toEqual([]);
     expect(solid(built(late)).join()).toMatch(/right\.top-dust/);
   });
 
-  it('for one board too many where the template excepts less', () => {
+  it('an overlap that is one board larger than the exception', () => {
     const { template, id } = sound();
     const strict = { template: { ...template, exceptions: [] }, id };
     expect(solid(built(strict), [1]).join()).toMatch(/front\.glue runs .* into left|left runs .* into front\.glue/);

@@ -4,10 +4,10 @@ import { built } from './built.ts';
 import { altered, sound } from './faults.ts';
 import { topology } from './topology.ts';
 
-describe('goes red', () => {
-  it('not where nothing is wrong', () => expect(topology(built(sound()))).toEqual([]));
+describe('reports', () => {
+  it('nothing for a sound template', () => expect(topology(built(sound()))).toEqual([]));
 
-  it('for a mark on large boxes only', () => {
+  it('a mark that only large boxes have', () => {
     const large = altered(sound(), 'front', (panel, { length }) =>
       length! < 200 ? panel : { ...panel, marks: [{ line: 'cut', curves: [straight([20, 20], [40, 20])] }] },
     );

@@ -3,7 +3,7 @@ import { built } from './built.ts';
 import { altered, sound } from './faults.ts';
 import { turns } from './turns.ts';
 
-describe('goes red', () => {
+describe('reports', () => {
   const back = (name: string, id: string, layers: number) =>
     turns(
       built(
@@ -14,12 +14,12 @@ describe('goes red', () => {
       ),
     ).join();
 
-  it('for corrugated board that folds back over a layer on one crease', () => {
+  it('corrugated board that folds back over a layer on one crease', () => {
     expect(back('Corrugated carry box', 'front.roof.handle.bridge', 0)).toBe('');
     expect(back('Corrugated carry box', 'front.roof.handle.bridge', 1)).toMatch(/bridge folds back over 1.50 mm/);
   });
 
-  it('for carton that folds back over three', () => {
+  it('carton that folds back over three layers', () => {
     expect(back('Reverse tuck end', 'front.top-lid', 0.5)).toBe('');
     expect(back('Reverse tuck end', 'front.top-lid', 1.5)).toMatch(/top-lid folds back over/);
   });

@@ -28,7 +28,7 @@ it('dieline refuses invalid values at once', () => {
   expect(() => drawOne(catalogue, 'becf-0', box)).toThrow(/becf-0/);
 });
 
-it('readDrawing reads a file, and the result can be written and read again', async () => {
+it('readDrawing reads a file; its drawing can be written and read again', async () => {
   const read = await readDrawing(Buffer.from(dieline('becf-10101', box).svg()));
   expect(read).toMatchObject({ format: 'svg', notes: [], unit: { mm: 1 } });
   const again = await readDrawing(Buffer.from(writeDxf(read.dieline, [])));

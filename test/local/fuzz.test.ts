@@ -69,7 +69,7 @@ const attempt = anId.chain((id) => {
   });
 });
 
-it('suggestions, applied again and again, lead to a file within four rounds; no file holds what is not a number', async () => {
+it('suggestions lead to a file within four rounds; no file contains a number that is not finite', async () => {
   let mended = 0;
   await fc.assert(
     fc.asyncProperty(attempt, fc.constantFrom('svg' as const, 'dxf' as const), async ({ id, ...tried }, format) => {

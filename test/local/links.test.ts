@@ -65,7 +65,7 @@ it('a template has at most one style choice', () => {
   }
 });
 
-it('templates of one construction without another difference have different styles', async () => {
+it('templates with the same construction and no other difference have different styles', async () => {
   const styles = async (...ids: string[]) => Promise.all(ids.map(async (id) => idOf(await read(id), 'style')));
   expect(await styles('becf-11f08', 'becf-11f09')).toEqual(['rows_of_holes', 'one_hole']);
   expect(await styles('becf-11f01', 'becf-11f02')).toEqual([undefined, 'returns_on_floor']);

@@ -329,7 +329,7 @@ describe.skipIf(missing)('in a browser', () => {
     }
   }, 60_000);
 
-  it('is a still picture with a description without WebGL', async () => {
+  it('is a still picture with a description where WebGL is missing', async () => {
     const poor = await openBrowser(['--disable-3d-apis']);
     if (typeof poor === 'string') throw new Error(poor);
     try {

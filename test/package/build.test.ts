@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { isFresh, stamp } from '../../fixtures/package/fresh.ts';
 import { newFolder } from '../support/folder.ts';
 
-describe('a build that would change nothing is left out', () => {
+describe('a build without changes is skipped', () => {
   let project = '';
   let dist = '';
   const write = (path: string, text: string) => writeFileSync(join(project, path), text);
@@ -19,7 +19,7 @@ describe('a build that would change nothing is left out', () => {
     stamp(project, dist);
   });
 
-  it('where the sources are as they were, in whatever folder', () => {
+  it('when the sources are unchanged, in any folder', () => {
     expect(isFresh(project, dist)).toBe(true);
     const moved = newFolder();
     cpSync(project, moved, { recursive: true });
@@ -33,7 +33,7 @@ describe('a build that would change nothing is left out', () => {
     ['a source is renamed', () => renameSync(join(project, 'src/y.ts'), join(project, 'src/z.ts'))],
     ['a package changes', () => write('package.json', '{"name":"a"}')],
     ['dist is gone', () => rmSync(dist, { recursive: true })],
-  ])('but not where %s', (_, change) => {
+  ])('but not when %s', (_, change) => {
     change();
     expect(isFresh(project, dist)).toBe(false);
   });

@@ -72,7 +72,7 @@ it('esbuild: one template is at most 45 kB for a page', async () => {
   expect((await bundled(ALONE)).first).toBeLessThan(45_000);
 });
 
-it('esbuild: the whole catalogue is at most 150 kB for a page, and nothing of Node is asked for', async () => {
+it('esbuild: the whole catalogue is at most 150 kB for a page, and imports nothing from Node', async () => {
   const { text, first } = await bundled(PAGE);
   expect(first).toBeLessThan(150_000);
   for (const name of builtinModules)
@@ -120,7 +120,7 @@ it.runIf(inTurn(1, 3))('webpack, and its bundle in an edge runtime', async () =>
   expect(edge.evaluate('JSON.stringify(globalThis.drawn)')).toBe(JSON.stringify(DRAWN));
 });
 
-it('a page can fold', async () => {
+it('a page folds boxes', async () => {
   const folder = await project(`import { dieline } from 'boxwright/engine';
     import { bodies } from 'boxwright/fold';
     globalThis.drawn = bodies(dieline('becf-10101').drawing.parts).flatMap(({ prisms }) => prisms).length > 10;`);

@@ -5,7 +5,7 @@ import { docsOptions, writeDocs } from '../../fixtures/package/docs.ts';
 import { writeGuides } from '../../fixtures/package/guides.ts';
 import { newFolder } from '../support/folder.ts';
 
-it('the site has every guide and the reference, and its links lead somewhere', async () => {
+it('the site has every guide and the reference, without broken links', async () => {
   const out = newFolder();
   const all = docsOptions(out);
   expect(all.entryPoints).toHaveLength(5);
@@ -31,7 +31,7 @@ it('the site has every guide and the reference, and its links lead somewhere', a
   }
 });
 
-it('the guides are pages by themselves, for packages without the reference', () => {
+it('the guides are complete pages for packages without the reference', () => {
   const out = newFolder();
   writeGuides(out);
   const pages = readdirSync(out);

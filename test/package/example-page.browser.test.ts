@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { projectWith } from './installed.ts';
 
-it('the page of the examples draws while somebody types', async ({ skip }) => {
+it('the page of the examples draws while the user types', async ({ skip }) => {
   const browser = await openBrowser();
   if (typeof browser === 'string') return skip(browser);
   const folder = await projectWith();

@@ -42,7 +42,7 @@ describe('public functions and guides', () => {
     expect(all.filter(({ example }) => example === undefined).map(({ name }) => name)).toEqual([]);
   });
 
-  it('have examples that strict TypeScript takes', () => {
+  it('have examples that strict TypeScript compiles', () => {
     const pages = programsOf('README', 'README.md');
     expect(pages.length).toBeGreaterThan(2);
     const wrong = { name: 'wrong', example: "dieline('becf-10101', { lenght: 60 });" };
@@ -58,7 +58,7 @@ describe('public functions and guides', () => {
     expect(complaints.flatMap((one, k) => one.map((what) => `${named[k]!.name}: ${what}`))).toEqual([]);
   }, 240_000);
 
-  it('have examples that run, and give what they say', async () => {
+  it('have examples that run with the stated results', async () => {
     const failures: string[] = [];
     for (const { name, example } of withExample()) {
       // Files of an example lie in a folder of its own.

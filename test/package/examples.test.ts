@@ -33,14 +33,14 @@ const node = (cwd: string, ...args: string[]) =>
     ),
   );
 
-it('every example is listed, and none is forgotten here', () => {
+it('every example is listed and tested', () => {
   const folders = readdirSync(HOME, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
   expect(folders).toEqual(['batch', 'express-shop', 'nextjs-route', 'node-script', 'vite-page']);
   const page = readFileSync(join(HOME, 'README.md'), 'utf8');
   for (const folder of folders) expect(page).toContain(`[${folder}](${folder}/`);
 });
 
-it('a script draws, and says which values work', async () => {
+it('a script draws, and prints values that work', async () => {
   const folder = await example('node-script');
   expect(await node(folder, 'draw.js', '80')).toEqual({
     code: 0,
@@ -109,7 +109,7 @@ it('a route of Next.js draws in the edge runtime', async () => {
   expect((await get('becf-99999', '')).status).toBe(404);
 });
 
-it('a page of Vite is built without any other template', async () => {
+it('a page of Vite contains no other template', async () => {
   const folder = await example('vite-page');
   await vite({ root: folder, logLevel: 'error', build: { outDir: 'out', modulePreload: false } });
   const [name] = readdirSync(join(folder, 'out/assets')).filter((file) => file.startsWith('index'));
@@ -118,7 +118,7 @@ it('a page of Vite is built without any other template', async () => {
   expect(code).not.toContain('Pillow pack');
 });
 
-it('a batch makes what can be made, and says of the rest why not', async () => {
+it('a batch makes the valid boxes, and reports why the others fail', async () => {
   const folder = await example('batch');
   const { code, out, err } = await node(folder, 'many.js');
   expect([code, err]).toEqual([0, '']);

@@ -51,7 +51,7 @@ it('every entry loads, and a template by itself', async () => {
   expect(await script(project, 'a.mjs', code)).toEqual({ code: 0, out: 'function function 1 sound\n', err: '' });
 });
 
-it('the command line draws, and says what to add where a part is missing', async () => {
+it('the command line draws, and names the package to install for a missing part', async () => {
   const project = await projectWith();
   const main = join(project, 'node_modules/boxwright/dist/src/cli/main.js');
   expect(await run(project, main, 'dieline', 'reverse-tuck', 'length=60', '--out', 'box.pdf')).toMatchObject({
@@ -70,7 +70,7 @@ it('the command line draws, and says what to add where a part is missing', async
   expect(existsSync(join(project, 'box.html'))).toBe(false);
 });
 
-it('with that part added, it serves pages and artwork from its bundles', async () => {
+it('with that package installed, it serves pages and artwork from its bundles', async () => {
   const project = await projectWith('@resvg/resvg-js');
   writeFileSync(
     join(project, 'art.svg'),
@@ -82,7 +82,7 @@ it('with that part added, it serves pages and artwork from its bundles', async (
   expect(readFileSync(join(project, 'box.html'), 'utf8')).toMatch(/^<!doctype html>/);
 });
 
-it("the README's first command draws what was built, without building it again", async () => {
+it("the README's first command draws with the existing build", async () => {
   const readme = readFileSync('README.md', 'utf8');
   const [, command] = /^npm ci && (npm run -s boxwright -- dieline .*--out box\.svg)$/m.exec(readme) ?? [];
   const folder = newFolder();

@@ -62,11 +62,9 @@ describe('a source that starts quickly', () => {
     ['class A { b = () => this.c; }', true],
     ['class A { #b = once(() => this.c); }', true],
     ['class A { b = 1; c() { return () => this.b; } }', false],
-  ])('keeps its arrow functions where a class field holds one: %s', (text, kept) =>
-    expect(hasFieldArrows('a.ts', text)).toBe(kept),
-  );
+  ])('keeps arrow functions in class fields: %s', (text, kept) => expect(hasFieldArrows('a.ts', text)).toBe(kept));
 
-  it('is refused where a variable would hide what was imported', () =>
+  it('is rejected where a variable would hide an import', () =>
     expect(() => lean("import { cpus } from 'node:os'; const f = (cpus: number) => cpus;")).toThrow(
       'Rename the variable',
     ));
@@ -75,7 +73,7 @@ describe('a source that starts quickly', () => {
 describe('a template that is evaluated on demand', () => {
   const { template } = catalogue.find('becf-10101')!;
 
-  it('is evaluated once, when more than its ids is asked for', () => {
+  it('is evaluated once, when more than its ids is read', () => {
     let times = 0;
     const late = deferred(template.ids.named, template.ids.prefix, () => {
       times++;
@@ -85,7 +83,7 @@ describe('a template that is evaluated on demand', () => {
     expect([late.name, late.build, times]).toEqual([template.name, template.build, 1]);
   });
 
-  it('has all of every template', () => {
+  it('has all properties of every template', () => {
     for (const one of catalogue.templates) {
       const late = deferred(one.ids.named, one.ids.prefix, () => one);
       expect({ ...late, ids: { ...late.ids, parse: 0, format: 0, sample: 0 } }).toEqual({
@@ -97,7 +95,7 @@ describe('a template that is evaluated on demand', () => {
 });
 
 describe('the catalogue as scripts', () => {
-  it('leads past every index, so that a template evaluates the pieces that it uses', async () => {
+  it('bypasses every index, so that a template evaluates only its own pieces', async () => {
     const lent = (await folderScripts()).lent.map((path) => relative('.', path).replaceAll('\\', '/'));
     expect(lent).toContain('src/board/pen.ts');
     expect(lent.filter((path) => path.endsWith('/index.ts'))).toEqual([]);
@@ -130,7 +128,7 @@ describe('the package', () => {
     expect(built).toEqual(JSON.parse(JSON.stringify(own(catalogue, dieline, createHash))));
   });
 
-  it('starts without what a drawing does not need', async () => {
+  it('starts without modules that a drawing does not need', async () => {
     const loaded = await run(`
       const before = new Set(process.moduleLoadList);
       const { api, dieline } = await import('boxwright');
@@ -151,7 +149,7 @@ describe('the package', () => {
     expect(loaded).toEqual([]);
   });
 
-  it('loads of the scripts those of the box that is drawn', async () => {
+  it('loads only the scripts of the drawn box', async () => {
     const loaded = await run(`
       import { createRequire } from 'node:module';
       import { dieline } from 'boxwright/engine';
@@ -162,7 +160,7 @@ describe('the package', () => {
     expect(loaded).toEqual([['index', 'engine'], ['templates-cartons-tuck-end-boxes', 'templates-tube'], false]);
   });
 
-  it('has an engine that a bundler takes for Node, without an optional package', async () => {
+  it('has an engine that a bundler uses for Node, without an optional package', async () => {
     const project = await projectWith();
     const { errors, warnings } = await build({
       stdin: {

@@ -23,7 +23,7 @@ const sizeOf = (folder: string): number =>
   }, 0);
 
 describe('the package', () => {
-  it('takes less than 25 MB of an empty project that installs it to draw', async () => {
+  it('takes less than 25 MB in an empty project that installs it to draw', async () => {
     const installed = sizeOf(join(await projectWith(), 'node_modules'));
     // Declarations and the studio are not built here. They took this much when they were last measured.
     const apart = isFresh('.', 'dist') ? sizeOf('dist/types') + sizeOf('dist/studio') : 12e6;
@@ -41,7 +41,7 @@ describe('the package', () => {
     expect(paths.filter((path) => /\.(map|tsbuildinfo)$|\.test\./.test(path))).toEqual([]);
   });
 
-  it('asks for each optional package in the version that is tested here', () => {
+  it('requires each optional package in the tested version', () => {
     for (const [name, range] of Object.entries(manifest.peerDependencies)) {
       expect([name, range]).toEqual([name, `^${manifest.devDependencies[name]}`]);
       expect([name, manifest.peerDependenciesMeta[name]?.optional]).toEqual([name, true]);

@@ -25,7 +25,7 @@ describe('TypeScript of a user', () => {
     expect(strangersComplaints([code], options)).toEqual({ each: [[]], elsewhere: [] });
   });
 
-  it('takes all of it without an optional package, and refuses ids, names and values that the catalogue does not have', () => {
+  it('compiles without optional packages, and rejects unknown ids, names and values', () => {
     const sound = `import { boxwright, checkDieline, mockup, serve, toMaker } from 'boxwright';
       import { work } from 'boxwright/server';
       export const all = [boxwright, checkDieline, mockup, serve, toMaker, work];`;

@@ -17,7 +17,7 @@ import { grow, intersect, type Ring, subtract, unite } from '../../src/geometry/
 import { newFolder } from '../support/folder.ts';
 import { projectWith } from './installed.ts';
 
-describe('what nobody uses of a package', () => {
+describe('the unused part of a package', () => {
   const trim = (script: string, ...used: string[]) =>
     withoutUnusedFunctions(script, new Set(used)).replace(/\s+/g, ' ').trim();
 
@@ -30,7 +30,7 @@ describe('what nobody uses of a package', () => {
       'if (x) { A.b = function () {}; } else { A.b = function () {}; }',
       'if (x) { } else { }',
     ],
-  ])('goes: %s', (_, script, left) => expect(trim(script)).toBe(left));
+  ])('is removed: %s', (_, script, left) => expect(trim(script)).toBe(left));
 
   it.each([
     ['what is called', 'A.b = function () {}; A.b();'],
@@ -41,17 +41,17 @@ describe('what nobody uses of a package', () => {
     ['the branch of an if without braces', 'if (x) A.b = function () {}; else A.b = function () {};'],
   ])('stays: %s', (_, script) => expect(trim(script)).toBe(script));
 
-  it('stays where it is used from outside', () =>
+  it('stays if other modules use it', () =>
     expect(trim('A.b = function () { A.c(); }; A.c = function () {};', 'b')).toContain('A.c = function'));
 });
 
-describe('notes of a template', () => {
+describe('remarks of a template', () => {
   it.each([
     ['exceptions', 'box({ exceptions: [{ why: "so" }], name: "a" })', 'box({ exceptions: [], name: "a" })'],
     ['exceptions of an end', 'x = { exceptions: (end) => [end] }', 'x = { exceptions: () => [] }'],
     ['exceptions of external sizes', 'x = { externalExceptions: ofEnd }', 'x = { externalExceptions: () => [] }'],
     ['why it is so', "x = { from: ['house', 'no ' + code] }", "x = { from: ['house', ''] }"],
-  ])('go: %s', (_, source, left) => expect(withoutNotesIn(source)).toBe(left));
+  ])('are removed: %s', (_, source, left) => expect(withoutNotesIn(source)).toBe(left));
 
   it.each([
     ['other lists', "x = { from: ['a', 'b'], to: ['house', 'b'] }"],
@@ -59,7 +59,7 @@ describe('notes of a template', () => {
   ])('leave %s', (_, source) => expect(withoutNotesIn(source)).toContain(source.slice(0, 12)));
 });
 
-it('entities of a drawing go with their modules, and are missed in another version', () => {
+it('DXF entities are removed with their modules; another version of the package is an error', () => {
   const script =
     'const Arc = require("./Arc");\nconst Table = require("./Table");\nclass Drawing {\n  drawArc() { new Arc(); }\n  addTable() { new Table(); }\n}';
   const left = withoutEntities(script);
@@ -68,7 +68,7 @@ it('entities of a drawing go with their modules, and are missed in another versi
   expect(() => withoutEntities('class Drawing {}')).toThrow('no methods that draw');
 });
 
-it('clipper-lib with other large integers is not taken for the one that is known', () => {
+it('clipper-lib with other large integers is not taken for the known version', () => {
   expect(() => withNativeIntegers('var Int128;')).toThrow('no section of large integers');
   const section = '// Bits per digit\n// end of Int128 section\n';
   expect(withNativeIntegers(`${section}Int128.Int128Mul(a, b)`)).toContain('BigInt(a) * BigInt(b)');
@@ -89,7 +89,7 @@ const bundledPolygons = async () => {
   return (await import(pathToFileURL(outfile).href)) as typeof import('../../src/geometry/polygon.ts');
 };
 
-it('polygons of a page are those of Node, also those too large for whole numbers in doubles', async () => {
+it('polygons in a page equal those of Node, also with coordinates beyond the exact integers', async () => {
   const page = await bundledPolygons();
   const ring = (most: number): fc.Arbitrary<Ring> =>
     fc.array(fc.tuple(fc.integer({ min: -most, max: most }), fc.integer({ min: -most, max: most })), {
@@ -109,7 +109,7 @@ it('polygons of a page are those of Node, also those too large for whole numbers
   );
 });
 
-it('files of a page are those of Node, byte by byte', async () => {
+it('files in a page equal those of Node, byte by byte', async () => {
   const engine = join(await projectWith(), 'node_modules/boxwright/dist/web/src/entry/engine.js');
   const page = (await import(pathToFileURL(engine).href)) as typeof import('../../src/entry/engine.ts');
   for (const [ours, theirs] of [

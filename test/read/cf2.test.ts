@@ -24,7 +24,7 @@ const read = (rows: readonly string[], more?: Parameters<typeof file>[1], option
   readDrawing(file(rows, more), options);
 
 describe('CF2 of other makers', () => {
-  it('kinds by line type, unknown ones left open and mapped by the caller', async () => {
+  it('reads line types; unknown types stay open until the caller maps them', async () => {
     const rows = [1, 2, 3, 4, 46, 41].map((type) => `   L,2,${type},0,0,0,10,0,0,0.5`);
     const kinds = ['cut', 'crease', 'perforation', 'combination', 'dimensions'];
     const { format, unit, lines } = await read(rows);
@@ -35,7 +35,7 @@ describe('CF2 of other makers', () => {
     expect(mapped.lines[5]!.kind).toBe('cut');
   });
 
-  it('inches and a scale', async () => {
+  it('reads inches and a scale', async () => {
     const { lines, unit } = await readDrawing(
       Buffer.from('$BOF\nV2\nMAIN,A\nUI\nSCALE,2,2\nL,2,1,0,0,0,1,0,0,0\nEND\n$EOF\n'),
     );
@@ -43,7 +43,7 @@ describe('CF2 of other makers', () => {
     expect(lines[0]!.curve.to).toEqual([50.8, 0]);
   });
 
-  it('arcs both ways round, and a whole circle', async () => {
+  it('reads arcs in both directions, and a full circle', async () => {
     const { lines } = await read([
       'A,2,1,0,10,0,0,10,0,0,1,0,0',
       'A,2,1,0,10,0,0,10,0,0,-1,0,0',
@@ -55,7 +55,7 @@ describe('CF2 of other makers', () => {
     });
   });
 
-  it('subroutines in subroutines: scaled, turned counter-clockwise, placed', async () => {
+  it('reads nested subroutines: scaled, rotated counter-clockwise, placed', async () => {
     const after = ['SUB,ONE', 'C,TWO,5,0,90,1,1', 'END', 'SUB,two', 'L,2,2,0,0,0,1,0,0,0', 'END', 'SUB,EMPTY', 'END'];
     const { lines, skipped } = await read(['C,one,100,0,90,2,2', 'C,EMPTY,0,0,0,1,1'], { after });
     expect(skipped).toEqual([]);
@@ -67,7 +67,7 @@ describe('CF2 of other makers', () => {
     ]);
   });
 
-  it('texts are the row after, whatever it looks like', async () => {
+  it('takes the row after a text command as its text, whatever it contains', async () => {
     const { texts, lines } = await read(['T,2,46,0,5,6,90,3,3', 'END', 'L,2,1,0,0,0,1,0,0,0']);
     expect(texts).toEqual([{ value: 'END', at: [5, 6], kind: 'dimensions' }]);
     expect(lines).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('CF2 of other makers', () => {
     expect(notes).toEqual(['The file ends without its $EOF.', '1 lines have bridges; they are read as whole lines.']);
   });
 
-  it('a subroutine that places itself is refused, and one that grows without end', async () => {
+  it('a subroutine that places itself is rejected, and so is one that expands without limit', async () => {
     const itself = read(['C,A,0,0,0,1,1'], { after: ['SUB,A', 'C,A,0,0,0,1,1', 'END'] });
     await expect(itself).rejects.toThrow('Subroutines are nested deeper than 64 levels. (line 5)');
     const ten = (of: string) => Array.from({ length: 10 }, () => `C,${of},0,0,0,1,1`);
@@ -98,7 +98,7 @@ describe('CF2 of other makers', () => {
     );
   });
 
-  it('rows that draw nothing count wherever they are placed', async () => {
+  it('rows that draw nothing count at each place', async () => {
     const rows = (count: number, row: string) => Array.from({ length: count }, () => row);
     const after = ['SUB,A', ...rows(400, 'LL,0,0'), 'END'];
     await expect(read(rows(400, 'C,A,0,0,0,1,1'), { after })).rejects.toThrow(
@@ -107,7 +107,7 @@ describe('CF2 of other makers', () => {
     expect((await read([...rows(200, 'C,A,0,0,0,1,1'), 'L,2,1,0,0,0,1,0,0,0'], { after })).lines).toHaveLength(1);
   });
 
-  it('subroutines may be nested 64 levels deep, MAIN among them', async () => {
+  it('subroutines may be nested 64 levels deep, including MAIN', async () => {
     const chain = (subs: number) => ({
       after: Array.from({ length: subs }, (_, k) => [
         `SUB,S${k}`,

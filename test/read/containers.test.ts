@@ -12,7 +12,7 @@ const same = async (file: Uint8Array): Promise<void> => {
   );
 };
 
-describe('PDF content of files of other names', () => {
+describe('PDF content in files of other types', () => {
   it('an Illustrator file is a PDF', () => same(Buffer.concat([pdf, Buffer.from('\n%%AI_private data\n')])));
 
   it('an EPS that holds a PDF', () =>
@@ -24,7 +24,7 @@ describe('PDF content of files of other names', () => {
       ]),
     ));
 
-  it('an EPS with the header of a preview', () =>
+  it('an EPS with the header of a preview image', () =>
     same(
       Buffer.concat([
         Buffer.from([0xc5, 0xd0, 0xd3, 0xc6, ...Array(26).fill(0)]),
@@ -43,16 +43,16 @@ describe('PDF content of files of other names', () => {
       'an EPS',
       Buffer.concat([Buffer.from('%!PS-Adobe-3.1 EPSF-3.0\n%%BeginData\n'), pdf, Buffer.from('\nshowpage\n%%EOF\n')]),
     ],
-  ])('%s with an end mark in what follows the PDF', (_, file) => same(Buffer.concat([file, afterwards])));
+  ])('%s with an end mark in the data after the PDF', (_, file) => same(Buffer.concat([file, afterwards])));
 
-  it('an EPS without one says how to save it', async () => {
+  it('an EPS without PDF content gets a message with the way to save it', async () => {
     await expect(readDrawing(Buffer.from('%!PS-Adobe-3.0 EPSF-3.0\n0 0 moveto\nshowpage\n%%EOF\n'))).rejects.toThrow(
       /no PDF content. Save it as PDF, SVG or DXF/,
     );
   });
 });
 
-describe('elements that nest', () => {
+describe('nested elements', () => {
   const nested = (depth: number, more = ''): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${`<g${more}>`.repeat(depth)}<path stroke="red" d="M0 0h1"/>${'</g>'.repeat(depth)}</svg>`;
 
@@ -61,21 +61,21 @@ describe('elements that nest', () => {
     await expect(readDrawing(file)).rejects.toThrow('Elements are nested deeper than 256 levels.');
   });
 
-  it('sixty are read', async () => expect((await readDrawing(Buffer.from(nested(60)))).lines).toHaveLength(1));
+  it('sixty levels are read', async () => expect((await readDrawing(Buffer.from(nested(60)))).lines).toHaveLength(1));
 });
 
 describe('namespaces', () => {
   const read = async (text: string) =>
     (await readDrawing(Buffer.from(text))).lines.map(({ kind, place }) => [kind, place]);
 
-  it('go by their address, not by their prefix', async () => {
+  it('are compared by address, not by prefix', async () => {
     const file = `<s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns:l="http://www.w3.org/1999/xlink" xmlns:ink="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 9 9">
 <s:defs><s:path id="p" d="M0 0h1"/></s:defs>
 <s:g ink:label="Crease" stroke="#123"><s:use l:href="#p"/></s:g></s:svg>`;
     expect(await read(file)).toEqual([['crease', 'line 2']]);
   });
 
-  it('elements of others are not drawn, and declarations end with their element', async () => {
+  it('elements of other namespaces are not drawn, and declarations end with their element', async () => {
     const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" stroke="red">
 <g xmlns="urn:other"><path d="M0 0h1"/></g>
 <path d="M0 0h1"/></svg>`;
@@ -83,7 +83,7 @@ describe('namespaces', () => {
   });
 });
 
-describe('kinds by colour', () => {
+describe('line types by colour', () => {
   const kinds = async (...colours: readonly string[]) =>
     (
       await readDrawing(
@@ -95,7 +95,7 @@ describe('kinds by colour', () => {
       )
     ).lines.map(({ kind }) => kind);
 
-  it('go by hue, as converters between RGB and CMYK move them', async () => {
+  it('are read by hue, as converters between RGB and CMYK shift it', async () => {
     expect(await kinds('#ed1c24', '#00a651', '#fff200', '#f7941d', '#2e3192', '#ec008c', '#00aeef')).toEqual([
       ...['cut', 'crease', 'perforation', 'perforation', 'combination', 'half-cut', 'bleed'],
     ]);
@@ -104,18 +104,18 @@ describe('kinds by colour', () => {
     ]);
   });
 
-  it('greys, pale colours and near-blacks tell nothing', async () => {
+  it('greys, pale colours and near-blacks have no type', async () => {
     expect(await kinds('#ff0000', '#808080', '#000000', '#ffe0e0', '#200000', '#231f20')).toEqual([
       'cut',
       ...Array(5).fill(undefined),
     ]);
   });
 
-  it('tell nothing where nothing would be cut', async () => {
+  it('have no type in a drawing without a cut', async () => {
     expect(await kinds('#00ff00', '#0000ff')).toEqual([undefined, undefined]);
   });
 
-  it('stay where the caller maps another one to the cut', async () => {
+  it('keep their type when the caller maps another colour to the cut', async () => {
     const file = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9" stroke="#00ff00"/><path d="M0 1h9" stroke="#808080"/></svg>',
     );
@@ -124,7 +124,7 @@ describe('kinds by colour', () => {
   });
 });
 
-it('a transform is parsed whole or refused', async () => {
+it('a transform is parsed completely or rejected', async () => {
   const end = async (transform: string) => {
     const { lines } = await readDrawing(
       Buffer.from(

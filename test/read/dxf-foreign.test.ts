@@ -25,7 +25,7 @@ describe('units of a DXF', () => {
     return { mm: unit.mm, notes: notes.join() };
   };
 
-  it('none at all, or none by number, is millimetres, and said', async () => {
+  it('a missing or unknown unit is read as millimetres, with a note', async () => {
     for (const header of ['', '9\n$INSUNITS\n70\n0\n', '9\n$INSUNITS\n70\n0\n9\n$MEASUREMENT\n70\n1\n'])
       expect(await sized(header)).toEqual({
         mm: 1,
@@ -33,13 +33,13 @@ describe('units of a DXF', () => {
       });
   });
 
-  it('a hint of inches is said, and not followed', async () => {
+  it('a hint of inches is noted but not used', async () => {
     const { mm, notes } = await sized('9\n$MEASUREMENT\n70\n0\n');
     expect(mm).toBe(1);
     expect(notes).toMatch(/\$MEASUREMENT 0 hints at inches/);
   });
 
-  it('a unit counts for more than the hint; one that nobody knows is said', async () => {
+  it('a unit overrides the hint; an unknown unit is noted', async () => {
     expect(await sized('9\n$MEASUREMENT\n70\n0\n9\n$INSUNITS\n70\n4\n')).toEqual({ mm: 1, notes: '' });
     expect((await sized('9\n$INSUNITS\n70\n21\n')).mm).toBeCloseTo(304.8006096, 6);
     // By the list of the DXF reference, in metres.
@@ -74,7 +74,7 @@ describe('lines, pages and bytes of a DXF', () => {
     expect(strokes.map(({ kind, look }) => [kind, look.names])).toEqual([['crease', [said]]]);
   });
 
-  it('UTF-8, whatever page is named', async () => {
+  it('UTF-8 is detected under any code page', async () => {
     const { lines: strokes } = await read(
       dxf(line('Rückseite', [0, 0], [2, 0]), { header: '9\n$DWGCODEPAGE\n3\nANSI_1251\n' }),
     );
@@ -109,7 +109,7 @@ describe('texts of a DXF', () => {
     expect(texts.map((text) => text.value)).toEqual([said]);
   });
 
-  it('an attribute that is not to be seen is passed over', async () => {
+  it('an invisible attribute is skipped', async () => {
     const attribute = (flags: number) => entity('ATTRIB', 8, 'cut', 10, 1, 20, 2, 1, 'A', 70, flags);
     const { texts, notes } = await read(dxf(CUT + attribute(1) + attribute(0)));
     expect(texts).toHaveLength(1);
@@ -121,14 +121,14 @@ describe('layers of a DXF', () => {
   const blocks = `${entity('BLOCK', 2, 'b', 10, 0, 20, 0)}${line('cut', [0, 0], [2, 0])}${line('0', [0, 1], [2, 1])}${entity('ENDBLK', 8, 0)}`;
   const insert = (on: string): string => entity('INSERT', 8, on, 2, 'b', 10, 0, 20, 0);
 
-  it('of a block on a layer that is off, what stands on its own layers is seen', async () => {
+  it('a block on a layer that is off still shows lines on its own layers', async () => {
     const file = (flags: string) => read(dxf(insert('fold') + CUT, { blocks, layers: flags }));
     expect((await file(layer('fold', 3))).lines.map(({ kind }) => kind)).toEqual(['cut', 'crease', 'cut']);
     expect((await file(layer('fold', -3))).lines.map(({ kind }) => kind)).toEqual(['cut', 'cut']);
     expect((await file(layer('fold', 3, 1))).lines.map(({ kind }) => kind)).toEqual(['cut']);
   });
 
-  it('a true colour of the layer tells the kind, unless the line has one of its own', async () => {
+  it('the true colour of a layer sets the line type, unless the line has a colour', async () => {
     const layers = layer('A', 7, 0, 420, 0xff0000);
     const { lines: strokes } = await read(
       dxf(line('A', [0, 0], [2, 0]) + line('A', [0, 1], [2, 1], 62, 3), { layers }),
@@ -137,20 +137,20 @@ describe('layers of a DXF', () => {
   });
 });
 
-describe('lines of a DXF that leave the plane', () => {
+describe('lines of a DXF out of the plane', () => {
   const polyline = (heights: readonly number[]): string =>
     entity('POLYLINE', 8, 'cut', 66, 1, 70, 8) +
     heights.map((z, k) => entity('VERTEX', 8, 'cut', 10, 10 * k, 20, 0, 30, z, 70, 32)).join('') +
     entity('SEQEND', 8, 0);
 
-  it('a polyline in space that lies flat is read, another is not', async () => {
+  it('a flat polyline in space is read, any other is not', async () => {
     expect((await read(dxf(CUT + polyline([5, 5, 5])))).lines).toHaveLength(3);
     const { lines, skipped } = await read(dxf(CUT + polyline([0, 5, 5])));
     expect(lines).toHaveLength(1);
     expect(skipped.map(({ what }) => what)).toEqual(['POLYLINE with vertices at several heights']);
   });
 
-  it('a spline without its control points is skipped, and counted', async () => {
+  it('a spline without control points is skipped and counted', async () => {
     const file = dxf(entity('SPLINE', 8, 'cut', 70, 8, 71, 3, 74, 2, 11, 0, 21, 0, 11, 5, 21, 5));
     const { lines, skipped } = await read(file);
     expect([lines, skipped.map(({ what, count }) => [what, count])]).toEqual([
@@ -160,7 +160,7 @@ describe('lines of a DXF that leave the plane', () => {
   });
 });
 
-it('a block that is turned inside of one that is scaled apart', async () => {
+it('a rotated block inside an unevenly scaled one', async () => {
   const blocks =
     `${entity('BLOCK', 2, 'inner', 10, 2, 20, 1)}${line('cut', [0, 0], [30, 0])}${entity('ENDBLK', 8, 0)}` +
     `${entity('BLOCK', 2, 'outer', 10, 5, 20, 5)}${entity('INSERT', 8, 'cut', 2, 'inner', 10, 10, 20, 10, 41, 1.5, 42, 1.5, 50, 30)}${entity('ENDBLK', 8, 0)}`;
@@ -182,7 +182,7 @@ it('a block that is turned inside of one that is scaled apart', async () => {
 it.each([
   ['plain', [1, 1, 1, 1]],
   ['weighted', [1, 2, 1, 3]],
-])('a closed spline, whose points go round: %s', async (_, weights) => {
+])('a closed periodic spline: %s', async (_, weights) => {
   const corners: Point[] = [
     [0, 0],
     [60, 0],
@@ -265,9 +265,9 @@ print(json.dumps(lines))
 const python = ['/usr/bin/python3', 'python3'].find((bin) => spawnSync(bin, ['-c', 'import ezdxf']).status === 0);
 if (!python) console.warn('ezdxf is not installed: blocks and curves of a DXF are not held against it');
 
-describe.runIf(python)('as ezdxf understands it', () => {
+describe.runIf(python)('as in ezdxf', () => {
   it.each(['R12', 'R2000', 'R2018'])(
-    'blocks in blocks, mirrored, seen from behind, and every curve: %s',
+    'nested blocks, mirrored, seen from behind, with every curve: %s',
     async (version) => {
       const path = `${newFolder()}/foreign.dxf`;
       const { stdout, stderr } = spawnSync(python!, ['-c', program, path, version], {

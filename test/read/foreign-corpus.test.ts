@@ -74,9 +74,9 @@ const bySums = ({ outlines, creases, holesOf }: ForeignDrawing): Truth => {
 const truths = files.map(({ drawing }) => bySums(drawing));
 const isNear = (a: number, b: number, relative: number): boolean => Math.abs(a - b) <= relative * Math.max(1, b);
 
-it('is fifty files at least', () => expect(files.length).toBeGreaterThanOrEqual(50));
+it('has at least fifty files', () => expect(files.length).toBeGreaterThanOrEqual(50));
 
-it.runIf(python)('is measured as shapely measures it', () => {
+it.runIf(python)('has the same measures as in shapely', () => {
   const theirs = byShapely(files.map(({ drawing }) => drawing));
   truths.forEach(({ areas, cut, crease }, k) => {
     const other = theirs[k]!;
@@ -85,7 +85,7 @@ it.runIf(python)('is measured as shapely measures it', () => {
   });
 });
 
-describe('is read and measured as it is', () => {
+describe('is read and measured in its original form', () => {
   it.each(files.map((file, k) => [file.name, file, truths[k]!] as const))('%s', async (_, file, truth) => {
     const { dialect, drawing, random } = file;
     const written = await dialect.write(drawing, random);

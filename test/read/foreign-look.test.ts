@@ -41,7 +41,7 @@ describe('what a viewer of SVG shows is what is cut', () => {
     expect(verdict).toBe('sound');
   });
 
-  it('what is left out or read all the same is named', async () => {
+  it('omissions and exceptions are noted', async () => {
     expect((await audit(svg(box(RED) + hole(`${RED} opacity="0"`)))).notes).toEqual(['Hidden elements were left out.']);
     expect((await audit(svg(box(RED) + hole(`${RED} stroke-width="0"`)))).notes).toEqual([
       'Lines without width or opacity were left out.',
@@ -52,7 +52,7 @@ describe('what a viewer of SVG shows is what is cut', () => {
   });
 });
 
-describe('dashed lines are told from others of their colour, layer or ink', () => {
+describe('dashed lines are distinguished from others of their colour, layer or ink', () => {
   const entity = (type: string, ...groups: readonly (string | number)[]): string =>
     `0\n${type}\n8\n0\n${groups.join('\n')}\n`;
   const line = (x: number, y: number, u: number, v: number, type = 'BYLAYER'): string =>

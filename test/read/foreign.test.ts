@@ -21,7 +21,7 @@ const path = (...points: Point[]): Curve[] => points.slice(1).map((to, k) => str
 const moved = (curves: readonly Curve[], dx: number, dy: number): Curve[] =>
   curves.map((curve) => mapCurve(curve, ([x, y]) => [x + dx, y + dy]));
 
-describe('DXF as common tools write it', () => {
+describe('DXF as common programs write it', () => {
   const dxf = (entities: string, { header = '', tables = '', blocks = '' } = {}): string =>
     [
       header && `0\nSECTION\n2\nHEADER\n${header}0\nENDSEC\n`,
@@ -162,7 +162,7 @@ describe('DXF as common tools write it', () => {
     expect(notes.join()).toMatch(/near, not exact/);
   });
 
-  it('blocks: turned, scaled apart, in rows and columns, in one another, mirrored', async () => {
+  it('blocks: rotated, unevenly scaled, in rows and columns, nested, mirrored', async () => {
     const blocks =
       block('tab', [1, 1], line('0', [1, 1], [3, 1]) + line('crease', [1, 1], [1, 2])) +
       block('two', [0, 0], entity('INSERT', 8, '0', 2, 'TAB', 10, 0, 20, 0));
@@ -204,7 +204,7 @@ describe('DXF as common tools write it', () => {
       ['cut', arc([-10, 0], [0, 10], -Math.tan(Math.PI / 8))],
     ]));
 
-  it('dimensions are labels, whichever layer they are on', async () => {
+  it('dimensions are labels on any layer', async () => {
     const file = dxf(line('cut', [0, 0], [40, 0]) + entity('DIMENSION', 8, 'cut', 2, '*D1', 10, 0, 20, 0), {
       blocks: block(
         '*D1',
@@ -217,7 +217,7 @@ describe('DXF as common tools write it', () => {
     expect(strokes.filter(({ kind }) => kind === 'dimensions')).toHaveLength(1);
   });
 
-  it('layers that are off or frozen, what is invisible, and paper space are passed over, and said', async () => {
+  it('layers that are off or frozen, invisible entities and paper space are skipped, with a note', async () => {
     const file = dxf(
       line('cut', [0, 0], [10, 0]) +
         line('Off', [0, 5], [10, 5]) +
@@ -236,7 +236,7 @@ describe('DXF as common tools write it', () => {
       expect(notes.join('\n')).toMatch(said);
   });
 
-  it('colours of layers, of blocks and their own tell the kind where no name does', async () => {
+  it('colours of layers, blocks and lines set the line type where no name does', async () => {
     const file = dxf(
       line('A', [0, 0], [10, 0]) +
         entity('LINE', 8, 'A', 62, 3, 10, 0, 20, 5, 11, 10, 21, 5) +
@@ -267,7 +267,7 @@ describe('DXF as common tools write it', () => {
   });
 });
 
-describe('SVG as common tools write it', () => {
+describe('SVG as common programs write it', () => {
   const svg = (inside: string, root = 'width="100mm" height="100mm" viewBox="0 0 100 100"'): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" ${root}>${inside}</svg>`;
   const cut = (inside: string, root?: string): string => svg(`<g id="cut" stroke="#000">${inside}</g>`, root);
@@ -311,7 +311,7 @@ describe('SVG as common tools write it', () => {
     for (const { curve } of strokes) expect((curve.to[0] / 20) ** 2 + (curve.to[1] / 10) ** 2).toBeCloseTo(1, 9);
   });
 
-  it('relative paths, short ones, and arcs', async () => {
+  it('relative and abbreviated paths, and arcs', async () => {
     await reads(cut('<path d="m10 10h10v5l-5 5-5-5z m20 0h5"/>'), [
       [
         'cut',
@@ -367,7 +367,7 @@ describe('SVG as common tools write it', () => {
     await reads(cut('<svg x="10" y="10"><path d="M0 0h10"/></svg>'), [['cut', ...down(straight([10, 10], [20, 10]))]]);
   });
 
-  it('an arc that is scaled apart is an ellipse', async () => {
+  it('an unevenly scaled arc is an ellipse', async () => {
     const { lines: strokes } = await readDrawing(Buffer.from(cut('<circle r="10" transform="scale(2 1)"/>')));
     expect(strokes.length).toBeGreaterThan(0);
     for (const { curve } of strokes)
@@ -375,7 +375,7 @@ describe('SVG as common tools write it', () => {
         expect((x / 20) ** 2 + (y / 10) ** 2).toBeCloseTo(1, 6);
   });
 
-  it('classes of a style sheet, styles, layers of Inkscape, entities of Illustrator', async () => {
+  it('classes of a style sheet, style attributes, layers of Inkscape, entities of Illustrator', async () => {
     const sheet =
       '<style type="text/css"><![CDATA[ .st0{fill:none;stroke:#FF0000;} .st1 {stroke:#0f0} path.hidden{display:none} ]]></style>';
     await reads(
@@ -407,7 +407,7 @@ describe('SVG as common tools write it', () => {
   });
 });
 
-describe('PDF as common tools write it', () => {
+describe('PDF as common programs write it', () => {
   const mm = (...points: Point[]): Curve[] =>
     path(...points.map(([x, y]): Point => [(x * 25.4) / 72, (y * 25.4) / 72]));
 
@@ -416,7 +416,7 @@ describe('PDF as common tools write it', () => {
       ['cut', ...mm([10, 20], [70, 20], [70, 40], [10, 40], [10, 20]), ...mm([0, 0], [0, 50])],
     ]));
 
-  it('curves that name one of their control points', () => {
+  it('curves that repeat one of their control points', () => {
     const at = (x: number, y: number): Point => [(x * 25.4) / 72, (y * 25.4) / 72];
     return reads(pdfOf('1 0 0 RG 0 0 m 36 0 36 36 v S 0 72 m 36 72 36 108 y S'), [
       [
@@ -435,7 +435,7 @@ describe('PDF as common tools write it', () => {
       [['cut', ...mm([105, 5], [105, 41])]],
     ));
 
-  it('layers name the lines, and those that are off are passed over', async () => {
+  it('layers name the lines, and layers that are off are skipped', async () => {
     const file = pdfOf(
       '/OC /L1 BDC 0 0 m 72 0 l S EMC /OC /L2 BDC 0 9 m 72 9 l S EMC /OC /L3 BDC 0 18 m 72 18 l S EMC',
       '',
@@ -453,7 +453,7 @@ describe('PDF as common tools write it', () => {
     expect(notes.join()).toMatch(/off/);
   });
 
-  it('inks, process colours, and pages that lie turned', async () => {
+  it('inks, process colours, and rotated pages', async () => {
     const resources = '/ColorSpace << /S [/Separation /Crease#20Line /DeviceCMYK 5 0 R] >>';
     const more = { resources, objects: ['<< /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 1 0 0] /N 1 >>'] };
     await reads(pdfOf('/S CS 1 SCN 0 0 m 72 0 l S 0 1 1 0 K 0 9 m 72 9 l S', '', {}, more), [

@@ -35,10 +35,10 @@ const files: Readonly<Record<string, Uint8Array>> = {
   pdf: await box.pdf(),
 };
 
-describe.each(Object.keys(files))('a spoilt %s', (format) => {
+describe.each(Object.keys(files))('a damaged %s', (format) => {
   const file = files[format]!;
 
-  it('cut off anywhere', async () => {
+  it('cut off at any byte', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(file.length - 1), async (end) => {
         await read(file.subarray(0, end));
@@ -47,7 +47,7 @@ describe.each(Object.keys(files))('a spoilt %s', (format) => {
     );
   });
 
-  it('with other bytes in it', async () => {
+  it('with changed bytes', async () => {
     const edit = fc.record({
       at: fc.nat(file.length - 1),
       gone: fc.nat(40),
@@ -67,7 +67,7 @@ describe.each(Object.keys(files))('a spoilt %s', (format) => {
     );
   });
 
-  it('with a number that is another', async () => {
+  it('with a changed number', async () => {
     const text = Buffer.from(file).toString('latin1');
     const numbers = [...text.matchAll(/\d+/g)].map(({ index, 0: digits }) => [index, digits.length] as const);
     const other = fc.constantFrom('-1', '0', '1e308', '1e-308', '4294967296', '99999999999999999999', 'NaN', '');
@@ -248,7 +248,7 @@ describe('a file that needs too many resources is refused', () => {
   });
 });
 
-describe('other files are refused with the reason', () => {
+describe('other files are rejected with the reason', () => {
   it.each([
     ['nothing', '', /not a DXF, SVG, PDF or CF2/],
     ['a text', 'Dear all', /not a DXF/],
@@ -264,7 +264,7 @@ describe('other files are refused with the reason', () => {
   });
 });
 
-describe('numbers that no drawing has', () => {
+describe('invalid numbers', () => {
   const bulged = (bulge: string) => dxf(`0\nLWPOLYLINE\n8\ncut\n70\n0\n10\n0\n20\n0\n42\n${bulge}\n10\n100\n20\n0\n`);
 
   it.each([
@@ -303,7 +303,7 @@ describe('numbers that no drawing has', () => {
     ]);
   });
 
-  it('a bulge that is but rounding is straight', async () => {
+  it('a bulge of the size of rounding noise is straight', async () => {
     for (const bulge of ['1e-16', '-1e-9', '1e-320']) {
       const { lines: strokes } = await readDrawing(Buffer.from(bulged(bulge)));
       expect(strokes.map(({ curve }) => curve)).toEqual([{ kind: 'line', from: [0, 0], to: [100, 0] }]);
@@ -312,14 +312,14 @@ describe('numbers that no drawing has', () => {
     expect(strokes[0]!.curve).toEqual({ kind: 'arc', from: [0, 0], to: [100, 0], bulge: 1e-6 });
   });
 
-  it('a colour that is a word of the language is none', async () => {
+  it('a name of an object property is not a colour', async () => {
     for (const word of ['constructor', '__proto__', 'tostring']) {
       const { lines: strokes } = await readDrawing(Buffer.from(svg(`<path stroke="${word}" d="M0 0H1"/>`)));
       expect(strokes[0]!.look).toEqual({ names: [] });
     }
   });
 
-  it('a size below nothing is no size', async () => {
+  it('a negative size is not a size', async () => {
     const { unit } = await readDrawing(
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="-9mm" height="-9mm" viewBox="0 0 9 9"/>'),
     );
@@ -327,7 +327,7 @@ describe('numbers that no drawing has', () => {
   });
 });
 
-it('a PDF whose objects are missing is said to be damaged', async () => {
+it('a PDF with missing objects is reported as damaged', async () => {
   const file = (root: string): string =>
     `%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer\n<</Root ${root} 0 R>>\n`;
   for (const root of ['1', '9']) expect(await read(file(root))).toMatch(/^The PDF is damaged: an object is missing/);

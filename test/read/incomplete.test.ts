@@ -11,7 +11,7 @@ const read = (file: string | Uint8Array) => readDrawing(typeof file === 'string'
 const whole = async (file: string | Uint8Array): Promise<number> =>
   (await read(file)).lines.reduce((sum, { curve }) => sum + length(curve), 0);
 
-describe('turns that are full but for rounding', () => {
+describe('full turns with rounding noise', () => {
   const turn = 2 * Math.PI;
   it.each([
     ['one ulp beyond 2π', 0, 6.283185307179587],
@@ -34,22 +34,22 @@ describe('turns that are full but for rounding', () => {
     expect(drawn).toBeCloseTo(20 * Math.PI, 6);
   });
 
-  it('a quarter of an ellipse stays one', async () => {
+  it('a quarter of an ellipse stays a quarter', async () => {
     const drawn = await whole(dxf(entity('ELLIPSE', 10, 0, 20, 0, 11, 10, 21, 0, 40, 1, 41, 0, 42, Math.PI / 2)));
     expect(drawn).toBeCloseTo(5 * Math.PI, 6);
   });
 });
 
-describe('a DXF that breaks off', () => {
+describe('a truncated DXF', () => {
   const file = dxf(line(0) + line(10) + line(20));
 
-  it('after its lines is whole', async () => {
+  it('is complete after its last line', async () => {
     const { lines, skipped, notes } = await read(file.replace('0\nEOF\n', ''));
     expect([lines.length, skipped]).toEqual([3, []]);
     expect(notes).toContain('The file ends without its EOF.');
   });
 
-  it('in the middle of a line loses that one, and it is counted', async () => {
+  it('loses the line in which it ends, and counts it', async () => {
     const { lines, skipped } = await read(file.slice(0, file.lastIndexOf('11\n30')));
     expect(lines).toHaveLength(2);
     expect(skipped).toMatchObject([{ what: 'end of the file after it breaks off', count: 1 }]);
@@ -62,7 +62,7 @@ it('a circle of radius 0 among good lines is skipped, the others are read', asyn
   expect(skipped).toEqual([{ what: 'CIRCLE with radius 0', count: 1, place: 'line 17' }]);
 });
 
-it('lines of no length are counted in a note', async () => {
+it('lines without length are counted in a note', async () => {
   const { lines, notes, skipped } = await read(dxf(line(0) + entity('LINE', 10, 5, 20, 5, 11, 5, 21, 5).repeat(2)));
   expect([lines.length, skipped]).toEqual([1, []]);
   expect(notes).toContain('Lines without length were left out (2 times).');
@@ -74,7 +74,7 @@ describe('a binary DXF', () => {
   it.each([
     ['as since release 13', 2],
     ['as up to release 12', 1],
-  ] as const)('%s, reads as the text does', async (_, codeBytes) => {
+  ] as const)('%s, equals the text form', async (_, codeBytes) => {
     const [binary, plain] = await Promise.all([read(binaryDxf(text, codeBytes)), read(text)]);
     expect(binary.lines.filter(isLine).length).toBeGreaterThan(20);
     expect(binary.lines.map(({ kind, curve }) => ({ kind, curve }))).toEqual(
@@ -83,7 +83,7 @@ describe('a binary DXF', () => {
     expect([binary.unit, binary.skipped, binary.texts]).toEqual([plain.unit, [], plain.texts]);
   });
 
-  it('that breaks off loses its end, and says so', async () => {
+  it('loses its end when truncated, with a note', async () => {
     const file = binaryDxf(text, 2);
     const { skipped, lines } = await read(file.subarray(0, Math.floor(0.9 * file.length)));
     expect(lines.length).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ describe('a binary DXF', () => {
   });
 });
 
-describe('what rises out of the plane is skipped, and named', () => {
+describe('lines out of the plane are skipped and named', () => {
   it.each([
     ['LINE with ends at several heights', entity('LINE', 10, 0, 20, 0, 30, 0, 11, 30, 21, 0, 31, 40)],
     ['ELLIPSE with axis at several heights', entity('ELLIPSE', 10, 0, 20, 0, 11, 50, 21, 0, 31, 20, 40, 0.5)],
@@ -106,12 +106,12 @@ describe('what rises out of the plane is skipped, and named', () => {
     expect(skipped).toMatchObject([{ what, count: 1 }]);
   });
 
-  it('a drawing that lies at one height is read', async () => {
+  it('a drawing at one height is read', async () => {
     const high = entity('LINE', 10, 0, 20, 0, 30, 7, 11, 30, 21, 0, 31, 7);
     expect(await read(dxf(high))).toMatchObject({ lines: [{ kind: 'cut' }], skipped: [] });
   });
 
-  it('lines to construct with are noted, those on the layer that is never plotted are no cuts', async () => {
+  it('construction lines are noted, and lines on the layer that is never plotted are not cuts', async () => {
     const drawn = entity('XLINE', 10, 0, 20, 0, 11, 1, 21, 0) + line(5).replace('\ncut\n', '\nDEFPOINTS\n');
     const { lines, skipped, notes } = await read(dxf(line(0) + drawn));
     expect(lines.map(({ kind }) => kind)).toEqual(['cut', 'dimensions']);

@@ -32,8 +32,8 @@ endcmap CMapName currentdict /CMap defineresource pop end end`);
 const TYPE0 = '/Subtype /Type0 /BaseFont /AAAAAA+Some /Encoding /Identity-H /ToUnicode 5 0 R';
 const UNREAD = /its font does not map its codes/;
 
-describe('texts in fonts of their own', () => {
-  it('codes of two bytes, one by one and in ranges', async () => {
+describe('texts in embedded fonts', () => {
+  it('have codes of two bytes, single and in ranges', async () => {
     const map = cmap(
       `1 begincodespacerange <0000> <FFFF> endcodespacerange
        2 beginbfchar <0003> <002E> <0102> <0020> endbfchar
@@ -46,7 +46,7 @@ describe('texts in fonts of their own', () => {
     expect(at[0]).toEqual([25.4, 12.7]);
   });
 
-  it('ligatures, letters beyond two bytes, and codes of one byte among those of two', async () => {
+  it('have ligatures, letters beyond two bytes, and codes of one byte among those of two', async () => {
     const map = cmap(
       `2 begincodespacerange <00> <7F> <8000> <FFFF> endcodespacerange
        3 beginbfchar <01> <00660066> <02> <D835DFD8> <8001> <0041> endbfchar`,
@@ -54,7 +54,7 @@ describe('texts in fonts of their own', () => {
     expect((await read(page('/F0 9 Tf <01800102> Tj', [TYPE0], [map]))).texts).toEqual(['ffA𝟘']);
   });
 
-  it('one font after another, kept and brought back', async () => {
+  it('change fonts, with saving and restoring', async () => {
     const map = cmap('1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfchar <41> <0037> endbfchar');
     const { texts } = await read(
       page('/F1 9 Tf q /F0 9 Tf (A) Tj Q (A) Tj', [TYPE0, '/Subtype /Type1 /BaseFont /Helvetica'], [map]),
@@ -62,7 +62,7 @@ describe('texts in fonts of their own', () => {
     expect(texts).toEqual(['7', 'A']);
   });
 
-  it('differences by the names of glyphs', async () => {
+  it('have differences by the names of glyphs', async () => {
     const encoding =
       '/Encoding << /Differences [1 /six /zero /period.tnum 10 /m /multiply /uni00B2 /u1D7D8 48 /Oslash] >>';
     const { texts } = await read(
@@ -76,7 +76,7 @@ describe('texts in fonts of their own', () => {
   it.each([
     ['/Encoding /WinAnsiEncoding', '½ – ×'],
     ['/Encoding /MacRomanEncoding', 'Ω ñ ◊'],
-  ])('letters beyond ASCII: %s', async (encoding, said) => {
+  ])('have letters beyond ASCII: %s', async (encoding, said) => {
     const { texts } = await read(page(String.raw`/F0 9 Tf (\275 \226 \327) Tj`, [`/Subtype /TrueType ${encoding}`]));
     expect(texts).toEqual([said]);
   });
@@ -93,13 +93,13 @@ describe('texts in fonts of their own', () => {
       [cmap(`9999 beginbfrange ${'<0000> <FFFF> <0020> '.repeat(3000)} endbfrange`)],
     ],
     ['a map without end', TYPE0, [cmap(`1 beginbfchar <4142> <0041> endbfchar ${' '.repeat(5_000_000)}`)]],
-  ])('what is not told is passed over, and said: %s', async (_, font, objects) => {
+  ])('are skipped with a note when their codes are unknown: %s', async (_, font, objects) => {
     const { texts, notes } = await read(page('/F0 9 Tf (AB) Tj', [font], objects));
     expect(texts).toEqual([]);
     expect(notes.join()).toMatch(UNREAD);
   });
 
-  it('more letters than a drawing has are refused', async () => {
+  it('have a maximum number of letters', async () => {
     const map = cmap(
       `1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfchar <41> <${'0041'.repeat(8)}> endbfchar`,
     );
@@ -126,7 +126,7 @@ describe.runIf(cairo)('texts as cairo writes them', () => {
     expect(notes.join()).not.toMatch(UNREAD);
   });
 
-  it('of our own drawing', async () => {
+  it('in our own drawing', async () => {
     const box = dieline('becf-10101', { length: 60, width: 25, height: 100, material: 0.5 });
     const { texts } = await read(converted(box.svg()));
     expect(texts.join('')).toContain('60.00mm');

@@ -95,13 +95,13 @@ describe('inner drawings and symbols', () => {
     expect(await ends(inside)).toEqual([from, to]);
   });
 
-  it('a circle by shares of both sides', async () => {
+  it('a circle by percentages of both sides', async () => {
     const { lines } = await linesOf(svg('<svg width="30" height="40" viewBox="0 0 30 40"><circle r="10%"/></svg>'));
     const share = (0.1 * Math.hypot(30, 40)) / Math.SQRT2;
     for (const { curve } of lines) expect(Math.hypot(...curve.from)).toBeCloseTo(share, 9);
   });
 
-  it('what a symbol is drawn with', async () => {
+  it('a symbol gets the attributes of its use', async () => {
     const file =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><symbol id="s" class="crease" stroke="lime"><path d="M0 0h9"/></symbol><use href="#s"/></svg>';
     expect((await linesOf(file)).lines.map(({ line }) => line)).toEqual(['crease']);
@@ -111,14 +111,14 @@ describe('inner drawings and symbols', () => {
     ['of no size', `<svg width="0" height="9" viewBox="0 0 9 9">${LINE}</svg>`],
     ['of an empty box', `<svg viewBox="0 0 0 9">${LINE}</svg>`],
     ['a symbol that nobody uses', `<symbol>${LINE}</symbol>`],
-  ])('nothing is drawn of one %s', async (_, inside) => {
+  ])('%s is not drawn', async (_, inside) => {
     expect(await ends(`${inside}<path d="M0 0h9"/>`)).toEqual([
       [0, 0],
       [9, 0],
     ]);
   });
 
-  it('what is not to be seen is said', async () => {
+  it('hidden elements are noted', async () => {
     const said = /outside the viewport of an inner drawing/;
     expect((await linesOf(svg(`<svg width="5" height="5">${LINE}</svg>`))).notes.join()).toMatch(said);
     const outside = `<svg width="50" height="50"><svg width="70" height="9"><path d="M0 0h60"/></svg></svg>`;
@@ -131,7 +131,7 @@ describe('inner drawings and symbols', () => {
     ['viewBox="0 0 9"', /is not a box/],
     ['viewBox="0 0 -9 9"', /is not a box/],
     ['width="wide"', /is not a length/],
-  ])('%s is refused', async (attribute, said) => {
+  ])('%s is rejected', async (attribute, said) => {
     await expect(linesOf(svg(`<svg ${attribute}/>`))).rejects.toThrow(said);
   });
 });

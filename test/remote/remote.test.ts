@@ -96,7 +96,7 @@ describe('requests', () => {
 });
 
 describe('answers', () => {
-  it('are read in every spelling and returned in one', async () => {
+  it('are read in every spelling and returned in one form', async () => {
     const dieline = { area: { value: 12.5, unit: 'mm2' }, part_areas: { a: { value: 12, unit: 'mm2' } } };
     const child = { name: 'overflow_margin' };
     const { api } = service([
@@ -128,7 +128,7 @@ describe('answers', () => {
     });
   });
 
-  it('that refuse are ApiErrors with any body', async () => {
+  it('with errors become ApiErrors, whatever the body', async () => {
     const suggestion = { type: 'swap_values', names: ['length', 'width'] };
     const { api } = service([
       json(
@@ -163,7 +163,7 @@ describe('answers', () => {
     expect(impatient.asked).toHaveLength(2);
   });
 
-  it('are retried when the service says, unless that is too late', async () => {
+  it('are retried at the time the service states, unless that is too late', async () => {
     const busy = (when: string) => json({ message: 'busy' }, 429, { 'Retry-After': when });
     const asked = async (when: string) => {
       const { api, asked } = service([busy(when), json({ part_list: {} })]);
@@ -182,7 +182,7 @@ describe('answers', () => {
     }
   });
 
-  it('that do not match the request are not from the service', async () => {
+  it('that do not match the request are reported as not from the service', async () => {
     for (const body of [json({}), json({ part_list: {} }), json([]), json(null), new Response('')]) {
       const { api } = service([body]);
       await expect(api.createDieline('x', { format: 'svg', variables })).rejects.toThrow(/is https:.* the address/);
@@ -195,7 +195,7 @@ describe('answers', () => {
     await expect(api.readTemplate('x')).rejects.toThrow(/is https:.* the address/);
   });
 
-  it('that are not JSON are not from the service', async () => {
+  it('that are not JSON are reported as not from the service', async () => {
     const { api } = service([new Response('<html>')]);
     await expect(api.listTemplateGroups()).rejects.toThrow(/is https:\/\/box\.example\/v the address/);
   });

@@ -28,7 +28,7 @@ describe('keys', () => {
     return { status: statusCode, body: body ? JSON.parse(body) : undefined, headers: answered };
   };
 
-  it.each(addresses)('$method $url: 401 without one, or with none that is valid', async ({ method, url, family }) => {
+  it.each(addresses)('$method $url: 401 without a valid key', async ({ method, url, family }) => {
     for (const authorization of [
       undefined,
       '',
@@ -46,14 +46,14 @@ describe('keys', () => {
     }
   });
 
-  it.each(addresses)('$method $url: 403 with one of the other family', async ({ method, url, family }) => {
+  it.each(addresses)('$method $url: 403 with a key of the other family', async ({ method, url, family }) => {
     const other = family === 'dielines' ? 'dimensions' : 'dielines';
     const answer = await ask(method, url, { authorization: `Bearer ${keyOf(other)}` });
     expect(answer.status).toBe(403);
     expect(answer.body).toEqual({ message: expect.stringContaining(family) });
   });
 
-  it.each(addresses)('$method $url: version 1.0, or none; 400 for others', async ({ method, url, family, header }) => {
+  it.each(addresses)('$method $url: version 1.0 or none; 400 for others', async ({ method, url, family, header }) => {
     const authorization = `bearer ${keyOf(family)}`;
     const right = await ask(method, url, { authorization });
     expect(right.body.message ?? '').not.toMatch(/Version/);
@@ -78,7 +78,7 @@ describe('keys', () => {
     expect(await ring(key)).toBeUndefined();
   });
 
-  it('that are added work after a tenth of a second, whatever was requested before', async () => {
+  it('work within a tenth of a second after they are added', async () => {
     const { key, record } = newKey('dimensions', new Date());
     let now = 0;
     let reads = 0;
@@ -104,7 +104,7 @@ describe('keys', () => {
     for (const key of [server.dielinesKey, server.dimensionsKey]) expect(kept).not.toContain(key.slice(-32));
   });
 
-  it('unreachable records admit nobody, and are asked again', async () => {
+  it('are rejected while the records are unreachable, and checked again later', async () => {
     let here = false;
     const ring = keyRing({ keys: () => (here ? server.records.keys() : Promise.reject(new Error('gone'))) });
     await expect(ring(server.dielinesKey)).rejects.toThrow('gone');
@@ -117,7 +117,7 @@ describe('without keys', () => {
   const open = () => buildServer({ catalogue: samples, store: memoryStore(), keys: undefined });
   const url = '/dimensions/template-groups';
 
-  it('admits this machine, and pages of this server', async () => {
+  it('admits this machine and pages of this server', async () => {
     const app = await open();
     for (const host of ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
       for (const origin of [{}, { origin: `http://${host}` }])

@@ -42,7 +42,7 @@ const form = async (fields: Readonly<Record<string, string | Uint8Array>>): Prom
   return new Uint8Array(await new Response(data).arrayBuffer());
 };
 
-describe('a shop that sends its form on as it is', () => {
+describe('a shop that forwards its form', () => {
   /** Texts for numbers, variables of other templates, no version header. */
   const variables = {
     unit: 'mm',
@@ -58,7 +58,7 @@ describe('a shop that sends its form on as it is', () => {
     overflow: 'false',
   };
 
-  it('gets a dieline, its file, its mockup by a form that says it is JSON, and deletes it with a type and no body', async () => {
+  it('gets a dieline, its file, a mockup from a form labelled JSON, and deletes it with a content type and no body', async () => {
     const { status, body } = await ask('POST', '/dieline-templates/becf-1010a/dielines', {
       headers: json,
       body: JSON.stringify({ format: 'pdf', pdf_header: 'false', dimension_texts: 'false', variables }),
@@ -86,17 +86,17 @@ describe('a shop that sends its form on as it is', () => {
     expect(await ask(remove.method, remove.href, { headers: json })).toEqual({ status: 204, body: undefined });
   });
 
-  it('is told by `becf` ids that there are, and by a slash at the end of an address', async () => {
+  it('reads a template by an address with a final slash', async () => {
     const read = await ask('GET', '/dieline-templates/mm/becf-10101/');
     const [self] = read.body.dieline_template.links;
     expect(await ask(self.method, self.href)).toEqual(read);
   });
 });
 
-describe('a plugin that thinks in inches', () => {
+describe('a plugin that works in inches', () => {
   const headers = { ...json, 'dielines-api-version': '1.0' };
 
-  it('sends thickness as its samples do, and what was answered once more: the same file', async () => {
+  it('sends thickness as in the samples; the same answer sent again gives the same file', async () => {
     const send = (variables: object) =>
       ask('POST', '/dieline-templates/becf-10101/dielines', {
         headers,
@@ -132,7 +132,7 @@ describe('a plugin that thinks in inches', () => {
   });
 });
 
-describe('a script that mends its requests', () => {
+describe('a script that corrects its requests', () => {
   /** Applies every `change_value` and asks again, four times; it has never heard of swaps. */
   const mended = async (path: string, request: { variables: Record<string, unknown> }): Promise<number> => {
     for (let round = 0; round <= 4; round++) {
@@ -145,7 +145,7 @@ describe('a script that mends its requests', () => {
   };
 
   it.each(['becf-10101', 'becf-10901', 'becf-11d01', 'becf-12406', 'becf-20101', 'becf-21d01', 'becf-30101'])(
-    'is accepted with whatever it begins with: %s',
+    'is accepted after the suggestions, starting from %s',
     async (id) => {
       for (const [length, width, height] of [
         [25, 300, 40],
@@ -161,7 +161,7 @@ describe('a script that mends its requests', () => {
     },
   );
 
-  it('pages through what it made until a page is empty', async () => {
+  it('reads page after page until one is empty', async () => {
     const make = () =>
       ask('POST', '/dieline-templates/becf-10103/dielines', {
         headers: json,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('the documents are at /docs, OpenAPI beside them', async () => {
+it('the guides are at /docs, with OpenAPI beside them', async () => {
   const first = await at('/docs');
   expect([first.status, first.url, await first.text()]).toEqual([200, `${server.url}/docs/`, '<title>Guides</title>']);
   expect(first.headers.get('content-security-policy')).toMatch(/^default-src 'self'/);
@@ -31,11 +31,11 @@ it('the documents are at /docs, OpenAPI beside them', async () => {
 });
 
 it.each(['/docs/nowhere.html', '/docs/secret.txt', '/docs/..%2f..%2fpackage.json', '/docs/assets'])(
-  '%s is no page of the documents',
+  '%s is not a page of the guides',
   async (path) => expect((await at(path)).status).toBe(404),
 );
 
-it('a page is read once, and again only where it could not be read', async () => {
+it('a page is read once, and again only after a failed read', async () => {
   const page = join(folder, 'late.html');
   rmSync(page);
   expect((await at('/docs/late.html')).status).toBe(500);

@@ -66,7 +66,7 @@ describe.skipIf(!here)('the event loop of the server', () => {
     expect(await stalls()).toBe(0);
   });
 
-  it('is not blocked by a nesting: others are answered meanwhile', async () => {
+  it('is not blocked by a nesting: other requests are answered meanwhile', async () => {
     let done = false;
     const nesting = api
       .calculateNestingEfficiencies(dielineId, {
@@ -94,7 +94,7 @@ describe.skipIf(!here)('the event loop of the server', () => {
     expect(await stalls()).toBe(0);
   });
 
-  it('draws dielines while a nesting is searched for freely', async () => {
+  it('draws dielines during a free search for a nesting', async () => {
     let answered = false;
     // Takes seconds, and is not waited for: the server ends before.
     api

@@ -109,7 +109,7 @@ const address = fc.oneof(
 const requests = Number(process.env.BOXWRIGHT_REQUESTS ?? 800);
 
 it(
-  'whatever is asked, the answer is no failure of ours, and shows nothing of our insides',
+  'no request causes a failure of the server or shows its internals',
   async () => {
     const seen = new Set<number>();
     await fc.assert(

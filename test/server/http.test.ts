@@ -56,7 +56,7 @@ describe('files', () => {
       expect((await at(`/files/${name}`)).status, name).toBe(404);
   });
 
-  it('with drawings run no script', async () => {
+  it('with drawings cannot run scripts', async () => {
     const script = svg('<script>alert(1)</script>');
     const { '3d_mockup': mockup } = await remoteApi({
       baseUrl: server.url,
@@ -74,7 +74,7 @@ describe('files', () => {
 });
 
 describe('pictures', () => {
-  it('of templates, their lengths and their flaps are where the record says', async () => {
+  it('of templates, their lengths and their flaps are at the addresses of the record', async () => {
     const api = remoteApi({ baseUrl: server.url, dimensionsKey: server.dimensionsKey });
     for (const id of ['becf-10101', 'becf-f0001', 'becf-30101']) {
       const { dieline_template: t } = await api.readTemplate(id);
@@ -207,7 +207,7 @@ describe('addresses', () => {
       return answer.json().dieline_template.images[0].url as string;
     };
 
-    it('begin with the address of this end, or a name of this machine; no other Host is repeated', async () => {
+    it('begin with the address of this server, or a name of this machine; no other Host is repeated', async () => {
       expect(await picture({}, { host: 'localhost:8080' })).toBe(`http://localhost:8080${rest}`);
       expect(await picture({}, { host: '[::1]:3000' })).toBe(`http://[::1]:3000${rest}`);
       for (const host of ['evil.example', 'localhost.evil.example', 'a"b<c>', '203.0.113.7'])
@@ -216,7 +216,7 @@ describe('addresses', () => {
         );
     });
 
-    it('begin with what was configured, or with what a trusted proxy says', async () => {
+    it('begin with the configured address, or with that of a trusted proxy', async () => {
       const baseUrl = 'https://b.example/x';
       expect(await picture({ baseUrl }, { host: 'box.example' })).toBe(`https://b.example/x${rest}`);
       const forwarded = { host: 'inner:3000', 'x-forwarded-host': 'boxes.example', 'x-forwarded-proto': 'https' };
@@ -225,7 +225,7 @@ describe('addresses', () => {
     });
   });
 
-  it('take a slash at their end, and no other method', async () => {
+  it('accept a final slash, and only their own methods', async () => {
     const headers = { authorization: `Bearer ${server.dimensionsKey}` };
     expect((await at('/dimensions/template-groups/', { headers })).status).toBe(200);
     for (const [method, path, allow] of [
@@ -254,13 +254,13 @@ describe('addresses', () => {
     expect([answer.status, await answer.json()]).toEqual([414, { message: 'A part of the address is too long.' }]);
   });
 
-  it('answer with what they say it is, also to who only asks what there is', async () => {
+  it('state their type, also in answer to HEAD', async () => {
     for (const path of ['/dimensions/template-groups', '/nowhere', '/', '/docs/', '/openapi.json'])
       expect((await at(path)).headers.get('x-content-type-options'), path).toBe('nosniff');
     expect((await at('/dimensions/template-groups', { method: 'OPTIONS' })).status).toBe(204);
   });
 
-  it('may be asked by pages from elsewhere, before and in earnest', async () => {
+  it('can be requested by pages of other sites, with a preflight', async () => {
     const answer = await at('/dimensions/becf-10101/parts', {
       method: 'OPTIONS',
       headers: {
@@ -276,7 +276,7 @@ describe('addresses', () => {
   });
 });
 
-describe('what goes wrong here', () => {
+describe('a failure of the server', () => {
   it('is 500 without internal details, and is logged without the key', async () => {
     const lines: string[] = [];
     const store = {
@@ -304,8 +304,8 @@ describe('what goes wrong here', () => {
   });
 });
 
-describe('the document', () => {
-  it('is OpenAPI 3.1, valid, and has every address', async () => {
+describe('the OpenAPI document', () => {
+  it('is valid OpenAPI 3.1, and has every address', async () => {
     const document = JSON.parse(await (await at('/openapi.json')).text());
     expect(document.openapi).toBe('3.1.0');
     const { valid, errors } = await new Validator().validate(document);

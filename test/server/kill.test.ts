@@ -116,7 +116,7 @@ const places = [
 ] as const;
 describe.each(places.filter(([name]) => today.includes(name)))('%s', (_, place, here) =>
   it.skipIf(!here)(
-    'a kill in the middle of anything loses nothing that was answered and leaves nothing half written',
+    'a kill at any moment loses no answered request and leaves nothing half written',
     async () => {
       const options = [...(await place()), '--credits', String(CREDITS)];
       let keys: Spawned['keys'] = {};

@@ -8,7 +8,7 @@ import { png } from '../contract/artworks.ts';
 import { samples } from '../local/samples.ts';
 import { type Running, start } from '../support/running.ts';
 
-it('more requests than the limit are answered 429, until one is done', async () => {
+it('requests above the limit are answered 429 until one is finished', async () => {
   let go = () => {};
   const gate = new Promise<void>((done) => {
     go = done;
@@ -55,7 +55,7 @@ it('a client that leaves during its key check occupies no slot', async () => {
   await server.close();
 });
 
-describe('clients that leave before their body has arrived', () => {
+describe('clients that disconnect before their body has arrived', () => {
   let server: Running;
   let uploads = '';
   beforeAll(async () => {

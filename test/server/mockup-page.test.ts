@@ -77,7 +77,7 @@ describe('the page of a mockup', () => {
     expect(made).toBe(8);
   });
 
-  it('is deleted with its mockup, though it was cached', async () => {
+  it('is deleted with its mockup, even when cached', async () => {
     const { id } = (await api.createMockup(dieline.id, { file }))['3d_mockup'];
     const { headers } = await look(id);
     await api.deleteMockup(dieline.id, id);
@@ -93,7 +93,7 @@ describe('requests for a mockup page', () => {
     return { app, id, look: () => app.inject({ method: 'GET', url: `/mockups/${id}` }) };
   };
 
-  it('share one page whose artwork failed, and one failure', async () => {
+  it('share one page and one failure when its artwork fails', async () => {
     let built = 0;
     const unfinished = await at(async () => {
       built++;
@@ -110,7 +110,7 @@ describe('requests for a mockup page', () => {
     expect(built).toBe(2);
   });
 
-  it('build one page at a time for a mockup that is changed meanwhile', async () => {
+  it('build one page at a time for a mockup that changes meanwhile', async () => {
     let now = 0;
     let most = 0;
     const { id, look } = await at(async () => {
@@ -157,7 +157,7 @@ describe('requests for a mockup page', () => {
 });
 
 describe('threads', () => {
-  it('build the same page as the server itself, and leave it free meanwhile', async () => {
+  it('build the same page as the server itself, without blocking it', async () => {
     const { build, close } = pageThreads(builtFile('threads/page.js'));
     const options = { outside: true, substrate: 'white_sbs', partSubstrates: {}, artwork: file.data } as const;
     const of = { templateId: 'becf-10101', variables: dieline.variables, ...options };

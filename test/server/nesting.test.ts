@@ -39,7 +39,7 @@ describe('nestings over HTTP', () => {
   });
   afterAll(() => server.close());
 
-  it('leave a record and a file that outlast the server', async () => {
+  it('store a record and a file that outlast the server', async () => {
     const answer = await server.post(`/dielines/${dielineId}/nestings/lt_straight-box-0`, {
       format: 'dxf',
       variables: sheet,
@@ -59,7 +59,7 @@ describe('nestings over HTTP', () => {
     expect(again.headers['content-disposition']).toBe(`attachment; filename="becf-f0001-${nesting.id}.dxf"`);
   });
 
-  it('are answered 503 where too many are under way, and are tried anew by the next', async () => {
+  it('are answered 503 when too many are in progress, and the next request tries again', async () => {
     const ask = () =>
       server.post(`/dielines/${dielineId}/nesting-template-efficiencies`, {
         variables: { ...sheet, sheet_width: 201 },
@@ -75,7 +75,7 @@ describe('nestings over HTTP', () => {
     expect((await ask()).statusCode).toBe(200);
   });
 
-  it('are described', async () => {
+  it('are in the OpenAPI document', async () => {
     const { paths } = (await server.app.inject('/openapi.json')).json();
     for (const path of [
       '/dielines/{dieline_id}/nesting-templates',

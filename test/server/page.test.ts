@@ -53,7 +53,7 @@ describe.skipIf(typeof browser === 'string')('the page, in a browser', () => {
     expect(await page.evaluate("document.querySelector('.drawing').naturalWidth")).toBeGreaterThan(100);
   });
 
-  it('names everything that can be set or seen', async () => {
+  it('has a name for every control and picture', async () => {
     const nameless = await page.evaluate(`[...document.querySelectorAll('input:not([type=hidden]),select,img')]
       .filter((e) => e.tagName === 'IMG' ? !e.hasAttribute('alt') : !e.labels?.[0]?.textContent.trim()).length`);
     expect(nameless).toBe(0);
@@ -79,7 +79,7 @@ describe.skipIf(typeof browser === 'string')('the page, in a browser', () => {
     await page.getByRole('heading', { name: 'Drawing' }).waitFor();
   });
 
-  it('tells sizes in the other unit once it is chosen', async () => {
+  it('shows sizes in the other unit after a change of unit', async () => {
     await page.locator('#length').fill('127');
     await page.locator('#unit').selectOption('in');
     await page.waitForURL(/unit=in/);
@@ -103,7 +103,7 @@ describe.skipIf(typeof browser === 'string')('the page, in a browser', () => {
     expect(Buffer.concat(chunks).toString('latin1')).toMatch(begins);
   });
 
-  it.each([1200, 390])('is as wide as a window of %d px, whatever stands in it', async (width) => {
+  it.each([1200, 390])('fits a window of %d px, whatever it contains', async (width) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${url}/templates/becf-10101`);
     await drawn();
@@ -147,14 +147,14 @@ describe('the page', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'sha256-/);
   });
 
-  it('is there for templates alone, and its files for three formats', async () => {
+  it('exists only for templates, with files in three formats', async () => {
     expect((await at('/templates/x')).status).toBe(404);
     expect((await at('/templates/becf-10101/dieline.exe', server.dielinesKey)).status).toBe(404);
     expect((await at('/templates/becf-10101/dieline.svg?length=1', server.dielinesKey)).status).toBe(400);
     expect((await at('/templates/becf-f2001/dieline.pdf?length=8000', server.dielinesKey)).status).toBe(400);
   });
 
-  it('leads on to where a button says', async () => {
+  it('opens the address of a pressed button', async () => {
     const to = async (query: string) =>
       (await at(`/templates/becf-10101?${query}`, server.dielinesKey)).headers.get('location');
     expect(await to('apply=change:length:30&length=5&width=')).toBe('?length=30');

@@ -62,7 +62,7 @@ describe('bodies', () => {
   });
 
   it.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain', undefined])(
-    'that are forms are read as forms, though their type is %s',
+    'that are forms are read as forms, although their type is %s',
     async (type) => {
       const form = new FormData();
       form.append('name', 'Ünïcode');
@@ -85,7 +85,7 @@ describe('bodies', () => {
     },
   );
 
-  it('that only begin like a form are refused', async () => {
+  it('that only begin like a form are rejected', async () => {
     for (const payload of ['--', '--x', '--x\r\n', '{"file": "x"}', '']) {
       const headers = { ...auth(), 'content-type': 'application/json' };
       const answer = await server.app.inject({ method: 'POST', url: uploads, headers, payload });
@@ -108,7 +108,7 @@ describe('health', () => {
     }
   });
 
-  it('is not ready where the store does not answer', async () => {
+  it('is not ready when the store does not answer', async () => {
     const { buildServer } = await import('../../src/server/server.ts');
     const { memoryStore } = await import('../../src/local/index.ts');
     const { samples } = await import('../local/samples.ts');
@@ -124,7 +124,7 @@ describe('health', () => {
 });
 
 describe('metrics', () => {
-  it('need any key: requests by route, the store, the artworks', async () => {
+  it('need any key, and count requests by route, calls of the store and artworks', async () => {
     expect((await server.app.inject({ url: '/metrics' })).statusCode).toBe(401);
     await fetch(`${server.url}/nothing/at/all`);
     const answer = await fetch(`${server.url}/metrics`, {

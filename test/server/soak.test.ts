@@ -115,7 +115,7 @@ const actors: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 it(
-  'everybody is served for as long as it takes, whatever others do meanwhile',
+  'every request is answered over a long time, whatever other clients do',
   async () => {
     const end = performance.now() + MINUTES * 60_000;
     const done: Record<string, number> = {};

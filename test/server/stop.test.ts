@@ -23,7 +23,7 @@ const begun = async (url: string, path: string): Promise<ClientRequest> => {
   return asked;
 };
 
-it('running requests are answered and stored when the server stops, and new ones are refused', async () => {
+it('running requests are answered and stored when the server stops, and new ones are rejected', async () => {
   const place = { data: newFolder() };
   const log = { level: 'silent' as const, stream: { write: () => {} } };
   const server = await serve({ place, port: 0, host: '127.0.0.1', noAuth: true, log });

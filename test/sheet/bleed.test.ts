@@ -12,7 +12,7 @@ const ring = (part: number) =>
   bled.dieline.lines.filter((l) => l.line === 'bleed' && l.part === part).map(({ curve }) => curve);
 
 describe('bleed', () => {
-  it('runs around each part at its margin, with an arc at every corner', () => {
+  it('surrounds each part at its margin, with an arc at every corner', () => {
     expect(ring(0).filter(({ kind }) => kind === 'line')).toHaveLength(4);
     expect(ring(0).filter(({ kind }) => kind === 'arc')).toHaveLength(4);
     const round = 9 * Math.PI;
@@ -28,13 +28,13 @@ describe('bleed', () => {
     }
   });
 
-  it('leaves flat size and area as they are', () => {
+  it('does not change flat size and area', () => {
     expect(extent(bled.dieline)).toEqual(extent(drawing.dieline));
     expect(bled.parts).toBe(drawing.parts);
   });
 
   /** Another way to the same ring: polygons of all panels, united and grown. */
-  it.each([3, 8])('at %d mm is the border of the panels grown by it', (margin) => {
+  it.each([3, 8])('at %d mm is the outline of the panels, offset by that distance', (margin) => {
     const off = catalogue.entries
       .filter((_, k) => inTurn(k, 72))
       .flatMap((entry) => {
@@ -53,7 +53,7 @@ describe('bleed', () => {
     expect(off).toEqual([]);
   });
 
-  it('closes a slot that is narrower than twice its margin, or just as wide', () => {
+  it('closes a slot that is at most twice as wide as its margin', () => {
     const slotted = (width: number) => {
       const panel = pen('one', 100)
         .to(100, 50)

@@ -84,7 +84,7 @@ const blank: fc.Arbitrary<Blank> = fc.oneof(
 );
 
 describe('laws of labels', () => {
-  it('no label runs through another, in one part or several', () => {
+  it('no label crosses another, in one part or several', () => {
     fc.assert(
       fc.property(fc.array(blank, { minLength: 1, maxLength: 4 }), fc.constantFrom('mm', 'in'), (blanks, unit) => {
         expect(clashes(drawn(blanks, unit).labels)).toEqual([]);
@@ -93,7 +93,7 @@ describe('laws of labels', () => {
     );
   });
 
-  it('they are the same whatever was labelled before', () => {
+  it('labels do not depend on drawings labelled before', () => {
     const arranged = fc
       .array(blank, { minLength: 1, maxLength: 3 })
       .map((blanks) => arrange(blanks.map((b, k) => part(b, `part ${k}`))));
@@ -109,7 +109,7 @@ describe('laws of labels', () => {
     );
   });
 
-  it('the value is what the arrows span, and what is measured', () => {
+  it('the value equals the length between the arrows, and the measured one', () => {
     fc.assert(
       fc.property(fc.array(blank, { minLength: 1, maxLength: 3 }), (blanks) => {
         for (const { text, arrows, from, to } of drawn(blanks).labels) {
@@ -124,7 +124,7 @@ describe('laws of labels', () => {
     );
   });
 
-  it('overall labels lie above and left of their parts and tell their extents', () => {
+  it('overall labels are above and left of their parts and state their size', () => {
     fc.assert(
       fc.property(fc.array(blank, { minLength: 1, maxLength: 3 }), (blanks) => {
         const { drawing, labels } = drawn(blanks);
@@ -146,7 +146,7 @@ describe('laws of labels', () => {
 });
 
 describe('labels', () => {
-  it('writes what the service writes on a tube carton', () => {
+  it('match those of the service on a tube carton', () => {
     const { labels } = drawn([tube(60, 25, 100)]);
     expect(labels.map(({ name, text }) => `${name} ${text.value}`)).toEqual([
       'overall_width 178.33mm',
@@ -159,11 +159,11 @@ describe('labels', () => {
     expect(new Set(labels.map(({ text }) => text.height))).toEqual(new Set([6]));
   });
 
-  it('writes inches with three decimals', () => {
+  it('have three decimals in inches', () => {
     expect(drawn([tube(60, 25.4, 100)], 'in').labels.find(({ name }) => name === 'width')!.text.value).toBe('1.000in');
   });
 
-  it('grows its text with the drawing as the service does', () => {
+  it('have text that grows with the drawing, as in the service', () => {
     // Width and height of a tray without walls to speak of, and the text height on a drawing of the service that is as large.
     for (const [w, h, text] of [
       [184.5, 178, 6],
@@ -177,31 +177,31 @@ describe('labels', () => {
       expect(drawn([tray(w - 2, h - 2, 1)]).labels[0]!.text.height).toBe(text);
   });
 
-  it('keeps the overall width between two parts clear of both', () => {
+  it('of the overall width are between two parts, clear of both', () => {
     const { drawing, labels } = drawn([tray(160, 100, 50), tray(165, 105, 53)]);
     const { at, height } = labels[0]!.text;
     expect(at[1]).toBeGreaterThan(extent(drawing.dieline, 0).top);
     expect(at[1] + height).toBeLessThan(extent(drawing.dieline, 1).bottom);
   });
 
-  it('steers clear of a window where it can', () => {
+  it('avoid a window if possible', () => {
     const { labels } = drawn([tray(300, 200, 60, 0.3)]);
     for (const { name, text } of labels)
       for (const [x, y] of box(text)) expect(Math.hypot(x - 150, y - 100), name).toBeGreaterThan(30);
   });
 
-  it('is the same every time', () => {
+  it('are the same every time', () => {
     const blanks = [tray(160, 100, 50, 0.5), tube(30, 15, 20), star(7, 60, 35)];
     expect(drawn(blanks).labels).toEqual(drawn(blanks).labels);
   });
 
-  it('names a panel that is not there', () => {
+  it('name a panel that does not exist', () => {
     const lost = { ...tray(100, 80, 20), gauges: [{ name: 'length', panel: 'lid', along: 'x' as const }] };
     expect(() => drawn([lost])).toThrow(new RangeError('the label length is on lid, which is not a panel'));
   });
 });
 
-it('texts of narrow parts side by side stay near them, with ticks where extension lines would run through others', () => {
+it('of narrow parts side by side stay near them, with ticks where extension lines would cross other parts', () => {
   const { drawing, labels } = dieline('becf-11f03', { length: 30, width: 15, height: 400, material: 0.5 });
   const { left, right, bottom, top } = extent(drawing.dieline);
   for (const { text } of labels) {

@@ -4,7 +4,7 @@ import { extent, sheetExtent } from '../../src/sheet/index.ts';
 
 describe('the extent of an unfolded blank', () => {
   // What a drawing shares and splits stays where it is: parts are measured without being drawn.
-  it('is that of its drawing, in every template', () => {
+  it('equals that of its drawing, in every template', () => {
     for (const template of catalogue.templates) {
       const id = mainId(template);
       const { values, chosen } = resolve(template, {}, id);

@@ -27,7 +27,7 @@ const boxes = fc.array(boxOf, { minLength: 1, maxLength: 12 }).map((all) => {
   return list;
 });
 
-it('lines through a box are counted alike in cells of any size', () => {
+it('a grid finds the same lines through a box with any cell size', () => {
   const lines = fc
     .array(fc.tuple(point, point), { minLength: 1, maxLength: 20 })
     .map((all) =>
@@ -45,7 +45,7 @@ it('lines through a box are counted alike in cells of any size', () => {
   );
 });
 
-it('placed labels are found alike in cells of any size', () => {
+it('a grid finds the same placed labels with any cell size', () => {
   fc.assert(
     fc.property(boxes, boxes, (kept, tried) => {
       const kinds = (cell: number): number[] => {

@@ -23,7 +23,7 @@ const looks = (blank: Blank): { lines: number; looked: number } => {
   return { lines: lines.length, looked };
 };
 
-describe('drawing looks at a number of corners that grows with the lines', () => {
+describe('the number of corners that drawing examines grows linearly with the lines', () => {
   it.each([
     ['a comb', comb, 100],
     ['holes', holes, 200],
@@ -39,7 +39,7 @@ describe('drawing looks at a number of corners that grows with the lines', () =>
   });
 });
 
-describe('labels look through the lines a number of times that does not grow with them', () => {
+describe('the number of searches for a free label does not grow with the lines', () => {
   it.each([
     ['a comb', comb, 100],
     ['holes', holes, 200],
@@ -86,7 +86,7 @@ describe('an index of corners', () => {
   });
 });
 
-it('corners on a line come in the order of the line, whichever way it runs', () => {
+it('corners on a line come in the order of the line, in either direction', () => {
   const nodes: Point[] = [
     [0, 0],
     [100, 0],

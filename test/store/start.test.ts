@@ -60,7 +60,7 @@ describe('records that cannot be opened name the file and the remedy', () => {
     );
   });
 
-  it.skipIf(process.platform !== 'linux')('a place that holds no files, at once', async () => {
+  it.skipIf(process.platform !== 'linux')('a folder that cannot hold files', async () => {
     await expect(openRecords({ data: '/proc/boxwright' })).rejects.toThrow(
       '/proc/boxwright cannot hold a database: no file can be made there. Choose another folder with --data.',
     );

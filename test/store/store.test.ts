@@ -56,7 +56,7 @@ describe.each(kinds)('the store: %s', (_, place, here) => {
     });
     afterAll(() => close());
 
-    it('records of any kind, in the order they came, each by its id', async () => {
+    it('records of any kind, in order of creation, each by its id', async () => {
       const names = Array.from({ length: 7 }, (_, k) => `r${k}`);
       for (const id of names) await store.add(record(id), [file(`${id}.svg`)]);
       await store.add(record('other', { parent: 'press-2' }));
@@ -99,7 +99,7 @@ describe.each(kinds)('the store: %s', (_, place, here) => {
       expect((await store.find('sheet', 'a1'))!.account).toBe('shop-a');
     });
 
-    it('files, byte by byte', async () => {
+    it('files, with unchanged bytes', async () => {
       const data = new Uint8Array(Array.from({ length: 4096 }, (_, k) => (k * 7) % 256));
       await store.add(record('f'), [file('f.svg', data), file('f.pdf')]);
       expect(await store.file('f.svg')).toEqual(file('f.svg', data));
@@ -137,7 +137,7 @@ describe.each(kinds)('the store: %s', (_, place, here) => {
       expect(await store.file('gone.png')).toBeUndefined();
     });
 
-    it('credits: never more than an account has, equal requests once, and again when they are old', async () => {
+    it('credits: never more than an account has; equal requests cost one credit until they expire', async () => {
       const spend = (request: string, ms: number, limit: number | undefined = 5, account = '') =>
         store.spendCredit({ account, request, ...at(ms), limit });
       expect(await store.spendCredit({ account: '', request: 'free', ...at(5000), limit: undefined })).toBe(true);
@@ -167,7 +167,7 @@ describe.each(kinds.slice(1))('persistent records: %s', (_, place, here) => {
       for (const records of open.splice(0)) await records.close();
     });
 
-    it('are there when they are opened again', async () => {
+    it('is complete when opened again', async () => {
       const where = await place!();
       const first = await openRecords(where);
       await first.add(record('r1'), [file('r1.svg')]);
@@ -182,7 +182,7 @@ describe.each(kinds.slice(1))('persistent records: %s', (_, place, here) => {
       expect(await spend(again, 'r')).toBe(true);
     });
 
-    it('several processes may open them at once, the first time, too; together they spend no more than there is', async () => {
+    it('can be opened by several processes at once, also the first time; together they spend only the available credits', async () => {
       const where = await place!();
       const tallies = await Promise.all(Array.from({ length: 3 }, (_, k) => inProcess(where, k)));
       const records = await openAt(where);
@@ -193,7 +193,7 @@ describe.each(kinds.slice(1))('persistent records: %s', (_, place, here) => {
       expect(tallies.filter(({ firstKeys }) => firstKeys)).toHaveLength(1);
     });
 
-    it('a failed operation leaves nothing behind, and does not affect others of its batch', async () => {
+    it('is unchanged by a failed operation, which does not affect others of its batch', async () => {
       const records = await openAt(await place!());
       await records.add(record('r1'), [file('r1.svg')]);
       const outcomes = await Promise.allSettled([
@@ -215,7 +215,7 @@ describe.each(kinds.slice(1))('persistent records: %s', (_, place, here) => {
       expect(await records.file('d.svg')).toBeUndefined();
     });
 
-    it('the first keys are made once; keys are listed, and revoked once', async () => {
+    it('has first keys that are created once; keys can be listed, and revoked once', async () => {
       const where = await place!();
       const two: KeyStore[] = [await openAt(where), await openAt(where)];
       const first = [newKey('dielines', new Date(0)).record];
@@ -245,7 +245,7 @@ describe('SQLite', () => {
     }
   });
 
-  it('reports why it rolled back by itself, as on a full disk, and continues', async () => {
+  it('reports a rollback of its own, as on a full disk, and continues', async () => {
     const data = newFolder();
     const records = await openRecords({ data });
     const other = new Database(join(data, 'boxwright.db'));
@@ -269,7 +269,7 @@ describe('SQLite', () => {
     await records.close();
   });
 
-  it('is unavailable when its file vanishes', async () => {
+  it('is unavailable when its file is removed', async () => {
     const data = newFolder();
     const records = await openRecords({ data });
     await records.add(record('r1'));

@@ -11,7 +11,7 @@ const box = (hash: string): BoxState => {
 };
 
 describe('the address of the studio', () => {
-  it('holds everything that is known of a box', () =>
+  it('contains all settings of a box', () =>
     fc.assert(
       fc.property(
         fc.record({
@@ -44,16 +44,16 @@ describe('the address of the studio', () => {
       ),
     ));
 
-  it('is short where nothing was set', () =>
+  it('is short for default settings', () =>
     expect(writeAddress({ place: 'box', box: newBox('becf-10101') })).toBe('/box/becf-10101'));
 
-  it('passes over what it does not understand', () => {
+  it('ignores unknown parts', () => {
     expect(box('#/box/becf-10101?unit=ell&view=sideways&panel=x&fold=7&length=')).toEqual(newBox('becf-10101'));
     expect(readAddress('#/nowhere?q=a')).toEqual({ place: 'find', query: 'a' });
     expect(box('#/box/%E0%A4%A').id).toBe('%E0%A4%A');
   });
 
-  it('no template has a variable or a choice of a reserved name', () => {
+  it('no template has a variable or a choice with a reserved name', () => {
     const names = catalogue.templates.flatMap((template) => [
       ...Object.keys(variables(template, mainId(template))),
       ...Object.keys(template.choices),

@@ -12,7 +12,7 @@ import { spreadOf } from '../support/turns.ts';
 const asked = { id: 'becf-10101', values: {}, choices: {} };
 
 describe('the engine of the studio', () => {
-  it('lists every template once, with how it closes', () => {
+  it('lists every template once, with its closure', () => {
     const all = allCards();
     expect(all.map(({ id }) => id)).toEqual(catalogue.templates.map(mainId));
     const of = (id: string) => all.find((card) => card.id === id)!;
@@ -24,7 +24,7 @@ describe('the engine of the studio', () => {
     expect(all.filter(({ closure }) => closure === 'other').length).toBeLessThan(45);
   });
 
-  it('draws a template at its usual size, without a word of complaint', async () => {
+  it('draws a template at its default sizes without warnings', async () => {
     for (const { id } of spreadOf(allCards(), 6, 12)) {
       const { problems, drawing, sizes: fields } = await answerBox({ id, values: {}, choices: {} });
       expect([id, problems]).toEqual([id, []]);
@@ -34,7 +34,7 @@ describe('the engine of the studio', () => {
     }
   });
 
-  it('shows the same drawing as everything else: size, area, lengths', async () => {
+  it('draws the same as the library: size, area, lengths', async () => {
     const { drawing } = await answerBox({ ...asked, values: { length: 60, width: 25, height: 100 } });
     const same = dieline('becf-10101', { length: 60, width: 25, height: 100 });
     expect(drawing!.flat).toEqual(same.size);
@@ -43,13 +43,13 @@ describe('the engine of the studio', () => {
     expect(drawing!.corners.length).toBe(2 * same.drawing.dieline.nodes.length);
   });
 
-  it('writes at a dimension the size that was asked for, where another is drawn', async () => {
+  it('labels a dimension with the requested size when the drawn size differs', async () => {
     const { drawing } = await answerBox({ id: 'becf-21d01', values: { length: 300 }, choices: {} });
     const [length] = drawing!.dimensions.filter(({ name }) => name === 'length');
     expect(length!.requested).toBe(300);
   });
 
-  it('says what is wrong with a value that works', async () => {
+  it('reports an error with a value that works', async () => {
     const { problems, drawing } = await answerBox({ ...asked, values: { length: 5000 } });
     expect(drawing).toBeUndefined();
     expect(problems).toMatchObject([{ kind: 'limits', name: 'length', mend: 1000 }]);
@@ -57,7 +57,7 @@ describe('the engine of the studio', () => {
     expect(mended.problems).toEqual([]);
   });
 
-  it('takes sizes inside, from crease to crease, or outside, as they were typed', async () => {
+  it('accepts inside, crease and outside sizes as they were typed', async () => {
     const case300 = { id: 'becf-21d01', values: { length: 300, width: 200, height: 150, material: 3 }, choices: {} };
     const inside = await answerBox(case300);
     const of = await sizes(case300);
@@ -86,19 +86,19 @@ describe('the engine of the studio', () => {
     expect(pillow.problems).toMatchObject([{ kind: 'basis' }]);
   });
 
-  it('says which two sizes are the wrong way round', async () => {
+  it('reports which two sizes are in the wrong order', async () => {
     const { problems } = await answerBox({ ...asked, values: { length: 50, width: 90 } });
     expect(problems).toEqual([{ kind: 'order', larger: 'length', smaller: 'width' }]);
   });
 
-  it('says why choices do not go together, and passes over those it does not have', async () => {
+  it('reports why choices are incompatible, and ignores unknown choices', async () => {
     const clash = await answerBox({ ...asked, choices: { postal_lock: 'top', top_separator: 'plain' } });
     expect(clash.problems).toMatchObject([{ kind: 'choices', why: expect.stringContaining('postal lock') }]);
     expect((await answerBox({ ...asked, choices: { sunroof: 'yes' } })).problems).toEqual([]);
     await expect(answerBox({ ...asked, id: 'becf-nothing' })).rejects.toThrow('becf-nothing');
   });
 
-  it('gives the id of the choices', async () => {
+  it('returns the id of the choices', async () => {
     expect((await answerBox({ ...asked, choices: { flap: 'chamfer_flap' } })).id).toContain('becf-10101');
     const { choices } = await answerBox({ ...asked, choices: { flap: 'chamfer_flap' } });
     expect(choices.find(({ name }) => name === 'flap')).toMatchObject({
@@ -107,7 +107,7 @@ describe('the engine of the studio', () => {
     });
   });
 
-  it('draws a tile for each value, tinted where it differs, and what clashes with why', () => {
+  it('draws a picture for each value, tints the difference, and gives the reason for incompatible ones', () => {
     const free = tiles(asked, 'top_separator');
     expect(free.map(({ value, clash }) => [value, clash])).toEqual(
       ['none', 'plain', 'circle', 'square'].map((value) => [value, undefined]),
@@ -120,7 +120,7 @@ describe('the engine of the studio', () => {
     expect(clashing[1]!.lines.cut).toBe(free[1]!.lines.cut);
   });
 
-  it('draws a card closed and flat, as its picture at rest is not', () => {
+  it('draws a card closed and flat, in different pictures', () => {
     const pictures = (['closed', 'flat'] as const).map((moment) => cardPicture('becf-11001', moment));
     for (const svg of pictures) expect(svg).toMatch(/^<svg [^>]*viewBox="[-\d. ]+"/);
     expect(pictures[0]).not.toBe(pictures[1]);
@@ -128,7 +128,7 @@ describe('the engine of the studio', () => {
     expect(() => cardPicture('becf-nothing', 'flat')).toThrow('becf-nothing');
   });
 
-  it('is kept on a server as it is, in either unit, and comes back', () => {
+  it('keeps a box on a server unchanged, in either unit, and reads it back', () => {
     const question = {
       ...asked,
       values: { length: 95.5, width: 40, height: 120, dust_flap: 15 },
@@ -148,7 +148,7 @@ describe('the engine of the studio', () => {
     expect(keptBoxes([{ template: 'becf-nothing', variables: {} }])).toEqual([{ name: 'becf-nothing', values: {} }]);
   });
 
-  it('writes the files that the library writes', async () => {
+  it('writes the same files as the library', async () => {
     const values = { length: 60, width: 25, height: 100 };
     const same = dieline('becf-10101', values);
     expect(Buffer.from((await file({ ...asked, values }, 'dxf', 'mm')).data).toString()).toBe(same.dxf());
@@ -159,7 +159,7 @@ describe('the engine of the studio', () => {
     expect(String((await file({ ...asked, values }, 'fold', 'mm')).data)).toContain('"file_spec"');
   });
 
-  it('hands out each format as what the engine calls it', async () => {
+  it('offers each format under its name in the engine', async () => {
     for (const kind of formatNames) expect((await file(asked, kind, 'mm')).mediaType).toBe(formats[kind].mediaType);
     for (const kind of ['artwork', 'tiles-A4'] as const) {
       const { data, mediaType } = await file(asked, kind, 'mm');

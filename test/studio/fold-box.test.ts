@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fold } from '../../src/studio/engine/fold.ts';
 import { FoldBox } from '../../src/studio/fold/fold-box.ts';
 
-it('a panel that bends is pointed at where it is, not where it was', async () => {
+it('the pointer finds a bending panel at its current position', async () => {
   const model = await fold({ id: 'becf-12105', values: {}, choices: {} }, { isCoarse: true, isDelivered: false });
   const looks = {
     outside: new MeshStandardMaterial(),

@@ -14,7 +14,7 @@ const placeholders = (text: string): string => (text.match(/\{\w+\}/g) ?? []).so
 describe('the languages of the studio', () => {
   it('are seven', () => expect(tags.sort()).toEqual(['de', 'en', 'es', 'fr', 'nl', 'tr', 'zh']));
 
-  it.each(tags)('%s has every key, none more, and fills in the same', async (tag) => {
+  it.each(tags)('%s has exactly the keys of English, with the same placeholders', async (tag) => {
     const { [tag]: words } = (await import(`../../src/studio/languages/${tag}.ts`)) as Record<
       string,
       Record<string, string>
@@ -26,7 +26,7 @@ describe('the languages of the studio', () => {
     }
   });
 
-  it('name every panel, of every template and with every value of a choice', () => {
+  it('have a name for every panel, in every template and with every choice', () => {
     const missing = new Set<string>();
     const seen = new Set<string>();
     for (const template of catalogue.templates) {
@@ -48,7 +48,7 @@ describe('the languages of the studio', () => {
     for (const side of sides) expect(`side.${side}` in en).toBe(true);
   });
 
-  it('say what a size measures where ten templates say it', () => {
+  it('describe each size that ten templates describe', () => {
     const counts = new Map<string, number>();
     for (const template of catalogue.templates)
       for (const [name, { about }] of Object.entries(variables(template, mainId(template), {})))
@@ -58,7 +58,7 @@ describe('the languages of the studio', () => {
     expect(common.filter((key) => !(key in en))).toEqual([]);
   });
 
-  it('name every choice of the catalogue and its values', () => {
+  it('have a name for every choice of the catalogue and its values', () => {
     const missing = new Set<string>();
     for (const { choices } of catalogue.templates)
       for (const [name, values] of Object.entries(choices))

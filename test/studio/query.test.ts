@@ -7,7 +7,7 @@ import { inEnglish } from '../../src/studio/find/in-english.ts';
 import type { SearchWords } from '../../src/studio/languages/search-words.ts';
 import { formatInUnit, parseLength } from '../../src/studio/state/lengths.ts';
 
-describe('what a person looks for', () => {
+describe('a search query', () => {
   it.each([
     ['mug 9 × 9 × 11 cm', { words: 'mug', sizes: [90, 90, 110] }],
     ['0427 300x200x80 b flute', { words: '0427', sizes: [300, 200, 80], material: 3 }],
@@ -49,7 +49,7 @@ describe('what a person looks for', () => {
     expect(searchIds(inEnglish(text, search))[0]).toBe(id);
   });
 
-  it.each(['de', 'fr', 'es', 'nl', 'tr', 'zh'])('every word that is looked for in %s leads to a box', async (tag) => {
+  it.each(['de', 'fr', 'es', 'nl', 'tr', 'zh'])('every search word in %s leads to a box', async (tag) => {
     const { search, [tag]: words } = (await import(`../../src/studio/languages/${tag}.ts`)) as {
       search: SearchWords;
       [tag: string]: Readonly<Record<string, string>>;
@@ -65,9 +65,9 @@ describe('what a person looks for', () => {
     }
   });
 
-  it('the sizes can be taken out again', () => expect(withoutSizes('mug 9 × 9 × 11 cm tall')).toBe('mug tall'));
+  it('can be stripped of its sizes', () => expect(withoutSizes('mug 9 × 9 × 11 cm tall')).toBe('mug tall'));
 
-  it('every use leads to boxes that there are', () => {
+  it('every example use leads to existing boxes', () => {
     for (const [use, ids] of Object.entries(uses))
       for (const id of ids) expect([use, id, catalogue.find(id)?.id]).toEqual([use, id, id]);
     expect(searchIds('a mug')[0]).toBe('becf-10101');
@@ -76,7 +76,7 @@ describe('what a person looks for', () => {
     expect(searchIds('zzzz')).toEqual([]);
   });
 
-  it('says which boxes come in a size, and how many pages they take', () => {
+  it('reports which boxes can be made in a size, and their number of pages', () => {
     const [tuck, case1, tag] = fits(['becf-10101', 'becf-21d01', 'becf-12701'], [90, 90, 110], 3);
     expect(tuck).toMatchObject({
       values: { length: 90, width: 90, height: 110 },
@@ -104,7 +104,7 @@ describe('lengths', () => {
     ['45°', 'mm', undefined],
   ] as const)('%s in %s', (text, unit, mm) => expect(parseLength(text, unit)).toBe(mm));
 
-  it('are written as people of a language write them', () => {
+  it('are written in the style of each language', () => {
     expect(formatInUnit(1234.5, 'mm', 'de')).toBe('1234,5');
     expect(formatInUnit(1234.5, 'cm', 'en')).toBe('123.45');
     expect(formatInUnit(88.9, 'in', 'en')).toBe('3.5');

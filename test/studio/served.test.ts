@@ -17,7 +17,7 @@ const planted = (): string => {
   return folder;
 };
 
-describe('the studio, served', () => {
+describe('the studio on a server', () => {
   let server: Running;
   const folder = planted();
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('the studio, served', () => {
   afterAll(() => server.close());
   const at = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
 
-  it('is the first page, without a key, with a policy that lets nothing in or out', async () => {
+  it('is the first page, needs no key, and has a policy against other addresses', async () => {
     const answer = await at('/');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('text/html');
@@ -41,7 +41,7 @@ describe('the studio, served', () => {
     expect(html).toContain('<noscript><p><a href="templates">');
   });
 
-  it('hands out its files, and nothing beside them', async () => {
+  it('serves its own files and no others', async () => {
     const file = await at('/studio/main.js');
     expect(await file.text()).toBe('export const x = 1;');
     expect(file.headers.get('content-type')).toContain('text/javascript');
@@ -58,7 +58,7 @@ describe('the studio, served', () => {
       expect([path, (await at(path)).status]).toEqual([path, 404]);
   });
 
-  it('reads a file again that could not be read', async () => {
+  it('reads a file again after a failed read', async () => {
     const file = join(folder, 'studio/late.js');
     rmSync(file);
     expect((await at('/studio/late.js')).status).toBe(500);
@@ -66,12 +66,12 @@ describe('the studio, served', () => {
     expect(await (await at('/studio/late.js')).text()).toBe('void 0;');
   });
 
-  it('keeps the catalogue without JavaScript beside it', async () =>
+  it('has the catalogue without JavaScript beside it', async () =>
     expect(await (await at('/templates')).text()).toContain('Cartons: Tuck End Boxes'));
 });
 
-describe('the studio, written', () => {
-  it.skipIf(!existsSync('dist/studio/index.html'))('is whole, and without files of an earlier one', async () => {
+describe('the studio in a folder', () => {
+  it.skipIf(!existsSync('dist/studio/index.html'))('is complete, without files of an earlier one', async () => {
     const folder = join(mkdtempSync(join(newFolder(), 'a')), 'deep/boxes');
     mkdirSync(join(folder, 'studio/chunks'), { recursive: true });
     writeFileSync(join(folder, 'studio/chunks/old.js'), '');

@@ -21,7 +21,7 @@ const checked = async (file: string | Uint8Array): Promise<CheckedDrawing> => {
 };
 
 describe('a sheet in the studio', () => {
-  it('holds as many as its picture shows, and its file has them', async () => {
+  it('has as many blanks as its picture shows, and as its file contains', async () => {
     const { count, places, utilisation } = await nestBox(asked, sheet, 50_000);
     expect(count).toBeGreaterThan(12);
     expect(places.length).toBe(count);
@@ -30,14 +30,14 @@ describe('a sheet in the studio', () => {
     expect(file.match(/^INSERT$/gm)!.length).toBe(count);
   });
 
-  it('that is too small holds none', async () =>
+  it('has no blank when it is too small', async () =>
     expect((await nestBox(asked, { ...sheet, width: 150, height: 150 }, 1000)).count).toBe(0));
 });
 
 describe('a file in the studio', () => {
   const mine = dieline('becf-10101', asked.values);
 
-  it('that is one of ours is recognised with its size', async () => {
+  it('is recognised with its size when it is one of ours', async () => {
     const answer = await checked(mine.svg());
     expect(answer).toMatchObject({
       verdict: 'sound',
@@ -49,7 +49,7 @@ describe('a file in the studio', () => {
     expect(answer.flat.width).toBeCloseTo(mine.size.width, 3);
   });
 
-  it('with a line drawn twice says so, and where', async () => {
+  it('is reported with a line drawn twice, and its place', async () => {
     const twice = mine.svg().replace(/(<path id="crease-1" d=")([^"]+)("\/>)/, '$1$2$3<path d="$2"/>');
     const { verdict, findings } = await checked(twice);
     expect(verdict).toBe('not sound');
@@ -57,20 +57,20 @@ describe('a file in the studio', () => {
     expect(findings[0]!.at).toHaveLength(2);
   });
 
-  it('that is a PDF or CF2 has the audit of the command line', async () => {
+  it('as PDF or CF2 gets the audit of the command line', async () => {
     for (const file of [await mine.pdf(), await mine.file('cf2')])
       expect(await checked(file)).toMatchObject({ verdict: 'sound', ours: { main: 'becf-10101', differences: 0 } });
   });
 
-  it('that is too large is not read, and what is no drawing says so', async () => {
+  it('is not read when too large, and is reported when it is not a drawing', async () => {
     const large = { size: LIMITS.bytes + 1, arrayBuffer: () => Promise.reject(new Error('read')) } as Blob;
     expect(await check(large)).toEqual({ verdict: 'too large', limit: LIMITS.bytes });
     await expect(checked('hello')).rejects.toThrow('not a DXF');
   });
 });
 
-describe('packed bytes in a browser', () => {
-  it('come out as in Node, at the edges of its steps as well', () => {
+describe('compressed bytes in a browser', () => {
+  it('are decompressed as in Node, also at block boundaries', () => {
     const steps = [0, 1, 16_384, 32_768].flatMap((length) => [-7, -6, -4, -1, 0, 1, 5].map((by) => length + by));
     for (const length of steps.filter((one) => one >= 0)) {
       const data = randomBytes(length);
@@ -80,7 +80,7 @@ describe('packed bytes in a browser', () => {
     }
   });
 
-  it('are refused where they break off, and before they fill the memory', () => {
+  it('are rejected when truncated, and before they fill the memory', () => {
     const packed = deflateSync(Buffer.alloc(50 * 2 ** 20));
     expect(() => inflateSync(packed.subarray(0, -20))).toThrow();
     expect(() => inflateSync(packed, { maxOutputLength: 2 ** 20 })).toThrow('More than 1048576');
@@ -90,7 +90,7 @@ describe('packed bytes in a browser', () => {
 describe('the folded box in the studio', () => {
   const quick = { isCoarse: true, isDelivered: false };
 
-  it('has every panel of the flat drawing, in the order of the fold', async () => {
+  it('has every panel of the flat drawing, in folding order', async () => {
     const { nodes, steps, pose, halfOpen, hasPack, isPack } = await fold(asked, quick);
     expect([hasPack, isPack]).toEqual([true, false]);
     const { drawing } = await answerBox(asked);
@@ -105,13 +105,13 @@ describe('the folded box in the studio', () => {
     expect(halfOpen).toBeGreaterThan(0.5);
   });
 
-  it('is made coarse while one types where panels bow', async () => {
+  it('is coarse while the user types if panels bow', async () => {
     const pillow = { id: 'becf-12105', values: {}, choices: {} };
     const [coarse, fine] = [await fold(pillow, quick), await fold(pillow, { ...quick, isCoarse: false })];
     expect([coarse.isCoarse, fine.isCoarse]).toEqual([true, false]);
   });
 
-  it('lies as it is delivered, two walls wide and a few boards thick, where it has a pack', async () => {
+  it('has a flat pack two walls wide and a few boards thick, if it is delivered flat', async () => {
     const { pose, isPack } = await fold(asked, { ...quick, isDelivered: true });
     const [across, thick, deep] = pose.at(-1)!.size;
     expect(isPack).toBe(true);
@@ -123,7 +123,7 @@ describe('the folded box in the studio', () => {
   });
 });
 
-describe('the same box elsewhere', async () => {
+describe('the same box as a file name or command', async () => {
   const answer = await answerBox({ ...asked, choices: { flap: 'chamfer_flap' } });
   const of = {
     box: {
@@ -135,10 +135,10 @@ describe('the same box elsewhere', async () => {
     file: boxFileName(answer),
   };
 
-  it('has a file name of what it is, its size and its id', () =>
+  it('has a file name with its name, size and id', () =>
     expect(of.file).toMatch(/^reverse-tuck-end_62x26x104_becf-10101[\w.-]*$/));
 
-  it('as curl, TypeScript and a command line states every size', () => {
+  it('states every size as curl, TypeScript and a command line', () => {
     for (const kind of ['curl', 'TypeScript', 'command'] as const) {
       const text = codeText(kind, of);
       for (const part of ['62', '26', '104', '0.5', '15']) expect(text).toContain(part);

@@ -89,7 +89,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
 
   const drawingBox = (page: Page) => page.locator('.flat-drawing').boundingBox();
 
-  it('asks at once for what the first drawing needs, in few bytes and requests', async () => {
+  it('loads what the first drawing needs at once, in few bytes and requests', async () => {
     const read = (name: string): Promise<string> => readFile(join(folder, name), 'utf8');
     const start = await read('index.html');
     /** A module with those it cannot do without. */
@@ -115,7 +115,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     expect(packed.reduce((sum, one) => sum + one, 0)).toBeLessThan(195_000);
   });
 
-  it('finds a box for a mug, shapes it, mends an error, and hands out the file', async () => {
+  it('finds a box for a mug, shapes it, corrects an error, and saves the file', async () => {
     const page = await opened();
     await page.getByRole('searchbox').fill('mug 9 × 9 × 11 cm');
     await page.getByText('For 90 × 90 × 110 mm').waitFor();
@@ -191,7 +191,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.close();
   });
 
-  it('narrows by filters, finds codes, says what it does not find', async () => {
+  it('narrows by filters, finds codes, and reports an empty result', async () => {
     const page = await opened();
     // The first page needs no engine.
     await page.getByRole('heading', { name: 'Most used' }).waitFor();
@@ -224,7 +224,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.close();
   });
 
-  it('folds, takes artwork, and hands out picture and model as they stand', async () => {
+  it('folds, accepts artwork, and saves the picture and the model in the current state', async () => {
     const page = await opened('#/box/becf-10101?length=60&width=40&height=90&view=folded&fold=1');
     const canvas = page.locator('canvas[data-ready]');
     await canvas.waitFor();
@@ -264,7 +264,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.close();
   });
 
-  it('points at the same panel flat and folded: by mouse, by click, by a tap on a phone', async () => {
+  it('highlights the same panel flat and folded: by mouse, by click, by a tap on a phone', async () => {
     const page = await opened('#/box/becf-10101?fold=1', { viewport: { width: 1280, height: 720 } });
     await page.locator('canvas[data-ready]').waitFor();
     /** The middle of the front: closed, it fills the left half of what is seen. */
@@ -299,7 +299,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await phone.close();
   });
 
-  it('shows the pack, the outer size and the inside; artwork may be dropped on the box', async () => {
+  it('shows the flat pack, the outer size and the inside; artwork can be dropped on the box', async () => {
     const page = await opened('#/box/becf-10101?length=60&width=40&height=90&view=folded&fold=1');
     await page.locator('canvas[data-ready]').waitFor();
     await page.getByRole('button', { name: 'Outer size' }).click();
@@ -328,7 +328,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.close();
   });
 
-  it('is used by keys alone: find, shape, fold, take', async () => {
+  it('works with the keyboard alone: find, shape, fold, save', async () => {
     const page = await opened();
     const { keyboard } = page;
     const focused = () => page.evaluate('document.activeElement.id || document.activeElement.textContent');
@@ -372,7 +372,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.close();
   });
 
-  it('has no violation for axe, light and dark, in any place', async () => {
+  it('has no violation of axe, light and dark, in any place', async () => {
     const page = await opened('', { viewport: { width: 1280, height: 800 }, acceptDownloads: false });
     const axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8');
     await page.evaluate(axe);
@@ -412,7 +412,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.close();
   });
 
-  it('on a phone: loads 300 kB at most, keeps the drawing in sight, and works offline', async () => {
+  it('on a phone: loads at most 300 kB, keeps the drawing in view, and works offline', async () => {
     if (typeof browser === 'string') throw new Error(browser);
     const context = await browser.newContext({
       locale: 'de-DE',
@@ -477,7 +477,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await context.close();
   });
 
-  it('with a server: takes a key, keeps a box, opens it again, deletes it', async () => {
+  it('with a server: accepts a key, keeps a box, opens it again, deletes it', async () => {
     expect(await readFile(join(folder, 'index.html'), 'utf8')).not.toContain('data-server');
     if (typeof browser === 'string') throw new Error(browser);
     const running = await start({ studio: folder });
@@ -515,7 +515,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await running.close();
   });
 
-  it('with a server: a link shows the box with its artwork to whoever has no key', async () => {
+  it('with a server: a link shows the box with its artwork without a key', async () => {
     if (typeof browser === 'string') throw new Error(browser);
     const running = await start({ studio: folder });
     const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1024, height: 640 } });
@@ -539,5 +539,5 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await running.close();
   });
 
-  it('complains of nothing, and asks nobody else', () => expect(complaints).toEqual([]));
+  it('logs no error and sends no request to other hosts', () => expect(complaints).toEqual([]));
 });

@@ -6,13 +6,13 @@ import { rounder } from '../../src/write/number.ts';
 const text = (v: number, places: number): string => new ByteSink().number(v, places).takeText();
 
 describe('numbers of a file', () => {
-  it('are as short as they go', () => {
+  it('have as few digits as possible', () => {
     const texts = [0, -0, 1, -1, 0.5, -0.00004, 0.0001, 12.34, -7.1, 99.99996, 1e8 + 0.25].map((v) => text(v, 4));
     expect(texts).toEqual(['0', '0', '1', '-1', '0.5', '0', '0.0001', '12.34', '-7.1', '100', '100000000.25']);
   });
 
   it.each(Array.from({ length: 13 }, (_, places) => places))(
-    'with %d places are what the nearest number prints as',
+    'with %d places equal the printed nearest number',
     (places) => {
       const round = rounder(places);
       const sizes = fc.double({ min: -999_999_999, max: 999_999_999, noNaN: true });
@@ -30,7 +30,7 @@ describe('numbers of a file', () => {
     },
   );
 
-  it('have zeros before them where a table asks for so many digits', () => {
+  it('have leading zeros where a table needs a fixed number of digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), (n) => {
         expect(new ByteSink().padded(n, 10).takeText()).toBe(String(n).padStart(10, '0'));
@@ -38,7 +38,7 @@ describe('numbers of a file', () => {
     );
   });
 
-  it('carry into the next whole number', () => {
+  it('carry into the next integer', () => {
     const near = fc
       .integer({ min: 1, max: 999_999_999 })
       .chain((n) => fc.constantFrom(n, -n, 10 ** Math.floor(Math.log10(n))));
@@ -62,7 +62,7 @@ describe('numbers of a file', () => {
 });
 
 describe('a sink', () => {
-  it('holds what is written, in order, however much', () => {
+  it('contains everything written, in order, in any amount', () => {
     const sink = new ByteSink();
     const bytes = new Uint8Array(100_000).fill(65);
     sink.ascii('<a>').number(-1.5, 2).text('ä€').hex(0x2f).bytes(bytes);
@@ -81,18 +81,18 @@ describe('a sink', () => {
     );
   });
 
-  it('takes over what another one holds, which is empty then', () => {
+  it('moves the content of another one, which is empty afterwards', () => {
     const [one, other] = [new ByteSink().ascii('one '), new ByteSink().byte(0x32)];
     expect(one.drain(other).ascii(' three').takeText()).toBe('one 2 three');
     expect([other.size, other.ascii('more').takeText()]).toEqual([0, 'more']);
   });
 
-  it.each([0, 1, 24, 25, 40_000])('writes %d characters alike', (count) => {
+  it.each([0, 1, 24, 25, 40_000])('writes %d characters with either method', (count) => {
     const long = 'abcdefghij'.repeat(count / 10 + 1).slice(0, count);
     expect(new ByteSink().byte(0x3c).ascii(long).number(1.5, 1).takeText()).toBe(`<${long}1.5`);
   });
 
-  it('shares its memory with no other that is being written, nor with what was taken', () => {
+  it('shares its memory with no other sink in use, nor with bytes already taken', () => {
     const [one, other] = [new ByteSink().ascii('one'), new ByteSink().ascii('other')];
     const taken = one.take();
     const third = new ByteSink().ascii('third');

@@ -20,7 +20,7 @@ const withoutCubics = (dieline: Dieline): Dieline => ({
 });
 
 /** By a reader written from the description of the format alone. */
-it('ids are written as the format says, each line once, and each label', () => {
+it('ids are written in the format of the standard, with each line and label once', () => {
   const wrong: string[] = [];
   for (const { id } of spreadOf(catalogue.entries, 6, 6)) {
     const { drawing, labels } = drawOne(catalogue, id, {});
@@ -41,7 +41,7 @@ it('ids are written as the format says, each line once, and each label', () => {
   expect(wrong).toEqual([]);
 }, 240_000);
 
-it('the reader sees arcs that turn the wrong way or round nothing, types that are not there, and rows cut short', () => {
+it('the reader detects arcs in the wrong direction or without centre, unknown types and truncated rows', () => {
   const drawing = wall({ curves: [arc([20, 10], [30, 12], 0.3)] });
   const file = ascii(cf2Bytes(drawing, []));
   expect(() => sameLines(drawing, readCf2(file))).not.toThrow();

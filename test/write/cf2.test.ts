@@ -10,7 +10,7 @@ import { broken, samples, wall } from './samples.ts';
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
 describe('CF2', () => {
-  it('is rows that die makers’ programs read', () => {
+  it('has rows that programs of die makers read', () => {
     const file = textOf(cf2Bytes(wall({ curves: [arc([20, 10], [30, 10], 1)] }), []));
     expect(file.split('\n')).toEqual([
       ...['$BOF', 'V2', 'ORDER', 'END', 'MAIN,DIELINE', 'UM', 'LL,0,0', 'UR,60,40', 'SCALE,1,1'],
@@ -24,12 +24,12 @@ describe('CF2', () => {
     ]);
   });
 
-  it('holds no number that is none', () => {
+  it('contains no number that is not finite', () => {
     for (const v of [Number.NaN, Number.POSITIVE_INFINITY])
       for (const drawing of broken(v)) expect(() => cf2Bytes(drawing, [])).toThrow(RangeError);
   });
 
-  it('says clockwise as -1', () => {
+  it('writes clockwise as -1', () => {
     const file = textOf(cf2Bytes(wall({ curves: [arc([20, 10], [30, 10], -1)] }), []));
     expect(file).toContain('A,2,1,0,20,10,30,10,25,10,-1,0,0\n');
   });
@@ -41,7 +41,7 @@ describe('CF2', () => {
     expect(file.match(/^T,/gm)).toHaveLength(labels.length);
   });
 
-  it('gives back what was written, line by line', async () => {
+  it('reads back line by line', async () => {
     for (const drawing of [samples.twoParts, dieline('becf-10101', { height: 99.3 }).drawing.dieline]) {
       const reading = await readDrawing(cf2Bytes(drawing, []));
       const chains = reading.lines.map(({ curve, kind }) => ({ layer: kind!, curves: [curve], closed: false }));
@@ -49,7 +49,7 @@ describe('CF2', () => {
     }
   });
 
-  it('places a drawing that lies on a sheet many times as a subroutine', async () => {
+  it('writes a repeated drawing on a sheet as a subroutine', async () => {
     const piece = wall();
     const none: Dieline = { nodes: [], lines: [], parts: [] };
     const at = [
@@ -64,7 +64,7 @@ describe('CF2', () => {
     expect(Math.max(...lines.map(({ curve }) => curve.from[0]))).toBeCloseTo(200, 9);
   });
 
-  it('refuses what is not a number', () => {
+  it('rejects a number that is not finite', () => {
     const bad = { ...wall(), lines: [{ ...wall().lines[0]!, curve: straight([0, 0], [Number.NaN, 1]) }] };
     expect(() => cf2Bytes(bad, [])).toThrow(RangeError);
   });

@@ -52,12 +52,12 @@ test('the outer contour is the border of the board', () => {
   expect(shape(samples.tangent)).toEqual({ areas: near(hole, 2400), runs: [1] });
 });
 
-test('fold lines go on only where they are smooth', () => {
+test('fold lines continue only where they are smooth', () => {
   const lines = samples.rich.lines.filter(({ line }) => line === 'crease');
   expect(chains(samples.rich).filter(({ line }) => line === 'crease')).toHaveLength(lines.length);
 });
 
-test('an empty drawing has none, and a corner that is not there is named', () => {
+test('an empty drawing has no chains, and an unknown corner is named', () => {
   expect(chains({ nodes: [], lines: [], parts: [] })).toEqual([]);
   expect(() => chains({ ...samples.halved, nodes: [] })).toThrow('which does not exist');
 });

@@ -16,7 +16,7 @@ const cases = [
   ['hostile', samples.halved, texts],
 ] as const;
 
-test.each(cases)('other makers’ checkers accept %s', async (name, dieline, labels) => {
+test.each(cases)('external checkers accept %s', async (name, dieline, labels) => {
   const files = {
     [`${name}-mm.svg`]: writeSvg(dieline, labels, { unit: 'mm', title: name }),
     [`${name}-pt.svg`]: writeSvg(dieline, labels, { unit: 'pt' }),
@@ -30,7 +30,7 @@ test.each(cases)('other makers’ checkers accept %s', async (name, dieline, lab
   }
 });
 
-test('a checker that is there finds what is wrong', async () => {
+test('an available checker finds errors', async () => {
   const svg = join(folder, 'first.svg');
   const pdf = join(folder, 'first.pdf');
   const dxf = join(folder, 'first.dxf');

@@ -6,7 +6,7 @@ import { byDxfWriter } from './by-dxf-writer.ts';
 import { broken, hostile, label, labels, samples } from './samples.ts';
 
 describe.each(Object.entries(samples))('%s', (_, dieline) => {
-  test('is what dxf-writer writes, to the byte', () => {
+  test('equals the output of dxf-writer, to the byte', () => {
     for (const texts of [labels, [], [label('äöü'), label('1.5', 90)]])
       expect(writeDxf(dieline, texts)).toBe(byDxfWriter(dieline, texts));
   });
@@ -27,7 +27,7 @@ describe.each(Object.entries(samples))('%s', (_, dieline) => {
   });
 });
 
-test('says its units, its extents and its layers', () => {
+test('states its units, its extents and its layers', () => {
   const { header, colours } = readDxf(writeDxf(samples.rich, []));
   expect(header.get('$INSUNITS')).toEqual([{ code: 70, value: '4' }]);
   expect(header.get('$MEASUREMENT')).toEqual([{ code: 70, value: '1' }]);
@@ -45,7 +45,7 @@ test('a full circle is one closed polyline of two half turns', () => {
   expect(read[0]).toMatchObject({ closed: true, curves: [{ bulge: 1 }, { bulge: 1 }] });
 });
 
-test.each(hostile)('holds the text %j in its place', (text) => {
+test.each(hostile)('has the text %j in its place', (text) => {
   const dxf = readDxf(writeDxf(samples.halved, [label(text)]));
   const shown = text
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
@@ -54,18 +54,18 @@ test.each(hostile)('holds the text %j in its place', (text) => {
   expect(dxf.chains).toHaveLength(4);
 });
 
-test('no text opens a control code', () => {
+test('no text starts a control code', () => {
   const dxf = writeDxf(samples.halved, [label('%%d ^J \\P')]);
   expect(dxf).toContain('\n\\U+0025\\U+0025d \\U+005EJ \\U+005CP\n');
 });
 
-test('refuses what is no number', () => {
+test('rejects a number that is not finite', () => {
   for (const v of [Number.NaN, Number.POSITIVE_INFINITY, 1e300])
     for (const dieline of broken(v)) expect(() => writeDxf(dieline, [])).toThrow(RangeError);
   expect(() => writeDxf({ nodes: [], lines: [], parts: [] }, [])).toThrow('no lines');
 });
 
-test('the same drawing gives the same bytes, whoever else uses dxf-writer', () => {
+test('the same drawing gives the same bytes, even when dxf-writer is used elsewhere', () => {
   const first = writeDxf(samples.rich, labels);
   const other = new Drawing().drawLine(0, 0, 1, 1);
   expect(() => writeDxf(broken(Number.NaN)[0]!, [])).toThrow();

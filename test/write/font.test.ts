@@ -41,12 +41,12 @@ const outlineOf = (font: Uint8Array, code: number): { bytes: Buffer; composed: b
   return { bytes, composed: bytes.length > 0 && bytes.readInt16BE(0) < 0 };
 };
 
-test('the font that is kept is what is cut out of the one that is shipped', () => {
+test('the stored font equals the subset of the shipped one', () => {
   const { program } = subsetFont(liberation, WIN_ANSI.keys());
   expect(Buffer.from(program).toString('base64')).toBe(SANS);
 });
 
-test('a part has the characters that were asked for, as wide and as high as they were', () => {
+test('a subset has the requested characters with their original size', () => {
   const part = subsetFont(liberation, codesOf('A5.ä m\u{2603}'));
   expect(Object.fromEntries(part.widths)).toEqual(
     Object.fromEntries([...'A5.ä m'].map((char, k) => [char.codePointAt(0), [667, 556, 278, 556, 278, 833][k]])),
@@ -64,12 +64,12 @@ test('a part has the characters that were asked for, as wide and as high as they
   expect(outlineOf(part.program, 66).bytes).toEqual(outlineOf(part.program, 0x2603).bytes);
 });
 
-test('a part can be cut again, and comes out as if cut at once', () => {
+test('a subset of a subset equals a direct subset', () => {
   const twice = subsetFont(subsetFont(liberation, WIN_ANSI.keys()).program, codesOf('1.5 müß'));
   expect(Buffer.from(twice.program)).toEqual(Buffer.from(subsetFont(liberation, codesOf('1.5 müß')).program));
 });
 
-test('equal characters have the same part, and checksums add up', () => {
+test('equal characters give equal subsets, and checksums are correct', () => {
   expect(sansPart(codesOf('xyz'))).toBe(sansPart(codesOf('zyxx1')));
   expect([...sansPart([]).widths.keys()]).toEqual(codesOf('.0123456789imn'));
   const { program } = sansPart(codesOf('xyz'));
@@ -78,7 +78,7 @@ test('equal characters have the same part, and checksums add up', () => {
   expect(sum).toBe(0xb1b0afba);
 });
 
-test('what is no font is refused, and what WinAnsi does not have is a question mark', () => {
+test('an invalid font is rejected, and characters outside WinAnsi become question marks', () => {
   expect(() => subsetFont(new Uint8Array(100), [65])).toThrow(RangeError);
   expect(() => subsetFont(new Uint8Array(3), [65])).toThrow('not a TrueType font');
   expect(String.fromCodePoint(...winAnsiCodes('a€Ω\n😀'))).toBe('a€? ?');

@@ -13,7 +13,7 @@ it.each(formatNames)('%s is written from its row of the table', async (name) => 
   await expect((async () => write({ nodes: [], lines: [], parts: [] }, [], {}))()).rejects.toThrow(RangeError);
 });
 
-it('titles and media types tell formats apart', () => {
+it('titles and media types differ between formats', () => {
   const rows = Object.values(formats);
   for (const key of ['mediaType', 'title'] as const)
     expect(new Set(rows.map((row) => row[key])).size).toBe(rows.length);
@@ -31,7 +31,7 @@ it('names formats and lists them as a choice', () => {
   expect(formatChoice()).toMatch(/^\w+(, \w+)* or \w+$/);
 });
 
-it('requests take exactly the formats of the table', () => {
+it('requests accept exactly the formats of the table', () => {
   const { anyOf } = CreateDielineRequest.properties.format as unknown as { anyOf: { const: string }[] };
   expect(anyOf.map((each) => each.const)).toEqual(formatNames);
 });

@@ -34,7 +34,7 @@ const looks = (blank: Blank): { lines: number; looked: number } => {
   return { lines: dieline.lines.length, looked };
 };
 
-describe('outlines are joined by a number of looks that grows with the lines', () => {
+describe('the number of steps to join outlines grows linearly with the lines', () => {
   it.each([
     ['a comb of 800 teeth', comb, 100],
     ['holes', holes, 200],

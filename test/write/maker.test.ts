@@ -19,7 +19,7 @@ test.each(Object.entries(samples))('%s becomes a layered model of the same size'
   });
 });
 
-test('lines and arcs are as long as they were', () => {
+test('lines and arcs keep their lengths', () => {
   const { paths } = toMaker(samples.rich).models!.cut!;
   for (const [name, path] of Object.entries(paths!)) {
     const { curve } = samples.rich.lines[Number(name.replace('line-', ''))]!;
@@ -27,7 +27,7 @@ test('lines and arcs are as long as they were', () => {
   }
 });
 
-test('there and back encloses the same', () => {
+test('a round trip encloses the same area', () => {
   for (const dieline of [samples.neighbours, samples.eight, samples.touching]) {
     const cuts = chains(dieline).filter(({ line, closed }) => line === 'cut' && closed);
     const model = { models: {} as Record<string, makerjs.IModel> };
@@ -84,6 +84,6 @@ test('a hole of a panel', () => {
   expect([box.left, box.bottom, box.right, box.top]).toEqual([17, 17, 33, 23].map((v) => expect.closeTo(v, 9)));
 });
 
-test('an open outline is named', () => {
+test('an open outline is reported with its place', () => {
   expect(() => fromMaker({ paths: { l: new paths.Line([60, 0], [0, 0]) } })).toThrow(/open near 60.000, 0.000/);
 });

@@ -54,14 +54,14 @@ test('has a layer, an ink and a processing step for each type', async () => {
   });
 });
 
-test('is as large as the box, trimmed to the cuts', async () => {
+test('has the size of the box, trimmed to the cuts', async () => {
   const { media, trim, chains: read } = readPdf(await writePdf(samples.halved, []));
   expect(media.map((v) => Math.round(v * 1e3) / 1e3)).toEqual([0, 0, 80, 60]);
   expect([trim[2]! - trim[0]!, trim[3]! - trim[1]!]).toEqual([expect.closeTo(60, 3), expect.closeTo(40, 3)]);
   expect(read.flatMap(({ curves }) => curves).reduce((sum, c) => sum + length(c), 0)).toBeCloseTo(240, 3);
 });
 
-test.each(hostile)('holds the text %j in its place', async (text) => {
+test.each(hostile)('has the text %j in its place', async (text) => {
   const pdf = readPdf(await writePdf(samples.halved, [label(text)], { header: [text] }));
   expect(pdf.texts).toHaveLength(2);
   expect(pdf.chains).toHaveLength(4);
@@ -72,7 +72,7 @@ test.each(hostile)('holds the text %j in its place', async (text) => {
   readXml(pdf.xmp.replace(/<\?xpacket[^?]*\?>/g, '').trim());
 });
 
-test('refuses what is no number and what is larger than a page', async () => {
+test('rejects a number that is not finite and a drawing larger than a page', async () => {
   for (const v of [Number.NaN, Number.POSITIVE_INFINITY, 1e300])
     for (const dieline of broken(v)) await expect(writePdf(dieline, [])).rejects.toThrow(RangeError);
   const giant = wall({ curves: [{ kind: 'line', from: [0, 0], to: [6000, 20] }] });
@@ -80,7 +80,7 @@ test('refuses what is no number and what is larger than a page', async () => {
   await expect(writePdf(samples.halved, [], { header: ['x'.repeat(1e5)] })).rejects.toThrow(RangeError);
 });
 
-test('the same drawing gives the same bytes, another another ID', async () => {
+test('the same drawing gives the same bytes, a different one another ID', async () => {
   const first = await writePdf(samples.rich, labels);
   const [other, again] = await Promise.all([writePdf(samples.twoParts, []), writePdf(samples.rich, labels)]);
   expect(Buffer.from(again).equals(first)).toBe(true);
@@ -88,7 +88,7 @@ test('the same drawing gives the same bytes, another another ID', async () => {
   expect(Buffer.from(first).includes('Date')).toBe(false);
 });
 
-test('the box of the bleed holds the bleed that is drawn', async () => {
+test('the bleed box contains the drawn bleed', async () => {
   const bled = await drawOne(catalogue, 'becf-10101', { overflow: true, overflow_margin: 4 }).pdf();
   const [page] = (await PDFDocument.load(bled)).getPages();
   const [trim, bleed] = [page!.getTrimBox(), page!.getBleedBox()];

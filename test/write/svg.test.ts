@@ -25,7 +25,7 @@ describe.each(Object.entries(samples))('%s', (_, dieline) => {
   });
 });
 
-test('layers come in drawing order, cuts over creases, dimensions last', () => {
+test('layers are in drawing order: creases, cuts above them, dimensions last', () => {
   const { layers: order } = readSvg(writeSvg(samples.rich, labels, { unit: 'mm' }));
   expect(order).toEqual(['crease', 'combination', 'perforation', 'half-cut', 'bleed', 'cut', 'dimensions']);
 });
@@ -36,13 +36,13 @@ test('has its size in mm and room for the strokes', () => {
   expect([box.left, box.bottom]).toEqual([expect.closeTo(-1, 3), expect.closeTo(-1, 3)]);
 });
 
-test('counts in points or in millimetres', () => {
+test('uses points or millimetres', () => {
   expect(writeSvg(samples.halved, [], { unit: 'mm' })).toContain('viewBox="-1 -41 62 42"');
   expect(writeSvg(samples.halved, [], { unit: 'pt' })).toContain('M85.0394 0L85.0394 -113.3858"');
   expect(writeSvg(samples.halved, [], { unit: 'mm' })).toContain(`stroke="${layers.cut.hex}"`);
 });
 
-test.each(hostile)('holds the text %j in its place', (text) => {
+test.each(hostile)('has the text %j in its place', (text) => {
   const svg = readSvg(
     writeSvg(samples.halved, [{ ...label(text), name: text }], { unit: 'mm', title: text || 'none' }),
   );
@@ -55,7 +55,7 @@ test.each(hostile)('holds the text %j in its place', (text) => {
 const shown = (text: string): string =>
   text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').replace(/[\p{Surrogate}\uffff]/gu, '\ufffd');
 
-test('refuses what is no number', () => {
+test('rejects a number that is not finite', () => {
   for (const v of [Number.NaN, Number.POSITIVE_INFINITY, 1e300])
     for (const dieline of broken(v)) expect(() => writeSvg(dieline, [], { unit: 'mm' })).toThrow(RangeError);
   expect(() => writeSvg({ nodes: [], lines: [], parts: [] }, [], { unit: 'mm' })).toThrow('no lines');
@@ -67,7 +67,7 @@ test('the same drawing gives the same bytes', () => {
   expect(writeSvg(samples.rich, labels, { unit: 'mm' })).toBe(first);
 });
 
-test('paths of several parts are labelled with their part, those of one are not', () => {
+test('paths of several parts are labelled with their part, those of one part are not', () => {
   expect(readSvg(writeSvg(samples.twoParts, labels, { unit: 'mm' })).partLabels).toEqual(['2 lid', '1 default']);
   expect(readSvg(writeSvg(samples.rich, labels, { unit: 'mm' })).partLabels).toEqual([]);
 });

@@ -155,12 +155,12 @@ const corner = (segments: readonly Segment[]): Point => {
   return [Math.min(...ends.map(([x]) => x)), Math.min(...ends.map(([, y]) => y))];
 };
 
-describe('pages put together by their marks', () => {
+describe('pages aligned by their marks', () => {
   it.each([
     ['becf-10101', { length: 90, width: 90, height: 110 }],
     ['becf-21d01', { length: 200, width: 150, height: 100, material: 3 }],
     ['becf-30101', {}],
-  ])('are the drawing of %s', async (id, size) => {
+  ])('equal the drawing of %s', async (id, size) => {
     const box = dieline(id as 'becf-10101', size);
     const pages = await pagesOf(await box.pdf({ tiles: 'A4' }));
     expect(pages.length).toBeGreaterThan(3);

@@ -51,11 +51,11 @@ const pagesOf = async (file: Uint8Array): Promise<Page[]> => {
 
 const texts = ({ operators }: Page): string[] => [...operators.matchAll(/\((.*)\) Tj/g)].map(([, text]) => text!);
 
-describe('a drawing over pages', () => {
+describe('a drawing on several pages', () => {
   const box = dieline('becf-10101', { length: 90, width: 90, height: 110, material: 0.5 });
   const { dieline: drawing } = box.drawing;
 
-  it('takes the fewest pages, upright or lying', () => {
+  it('uses the fewest pages, portrait or landscape', () => {
     expect(planTiles({ width: 374.5, height: 318 }, 'A4')).toMatchObject({ columns: 2, rows: 2 });
     expect(planTiles({ width: 190, height: 260 }, 'A4')).toMatchObject({ columns: 1, rows: 1 });
     expect(planTiles({ width: 260, height: 170 }, 'A4')).toMatchObject({ columns: 1, rows: 1, page: { width: 297 } });
@@ -67,7 +67,7 @@ describe('a drawing over pages', () => {
     }
   });
 
-  it('is whole, at true size, and neighbours share a strip with the same marks', async () => {
+  it('is complete, at true size, and neighbours share a strip with the same marks', async () => {
     const file = await box.pdf({ tiles: 'A4', header: box.header });
     checked('tiles.pdf', file);
     expect(Buffer.from(await box.pdf({ tiles: 'A4', header: box.header })).equals(Buffer.from(file))).toBe(true);
@@ -100,7 +100,7 @@ describe('a drawing over pages', () => {
     expect([...a].filter((cross) => b.has(cross))).toHaveLength(2);
   });
 
-  it('has one square of 50 mm, beside the blank where there is room', async () => {
+  it('has one square of 50 mm, beside the blank where it fits', async () => {
     const pages = await pagesOf(await box.pdf({ tiles: 'letter' }));
     const squares = pages.flatMap(({ operators, origin: [dx, dy] }) =>
       [...operators.matchAll(/^(\S+) (\S+) m (\S+) \2 l \3 (\S+) l \1 \4 l \1 \2 l S$/gm)].map((found) => {
@@ -141,7 +141,7 @@ describe('a drawing over pages', () => {
     for (const at of kinds.flatMap(({ ends }) => ends)) expect(at > 0 && at < 50).toBe(true);
   });
 
-  it('tells kinds of line apart in black and white, and the square shows how', async () => {
+  it('distinguishes line types in black and white, with a legend beside the square', async () => {
     const kinds = ['cut', 'crease', 'perforation', 'combination', 'half-cut', 'bleed'] as const;
     const nodes = kinds.flatMap((_, k): Point[] => [
       [0, 10 * k],
@@ -173,7 +173,7 @@ describe('a drawing over pages', () => {
     expect(dashesIn(page!.operators, 'q /KIND CS 1 SCN')).toEqual(drawn);
   });
 
-  it('of several parts and of one page is right as well; too many pages are refused', async () => {
+  it('works for several parts and for one page; too many pages are rejected', async () => {
     const parts = dieline('becf-30101');
     const file = await parts.pdf({ tiles: 'A3' });
     checked('parts.pdf', file);
@@ -215,7 +215,7 @@ describe('a template for artwork', () => {
     expect((bled.width - trim.width) * POINT).toBeCloseTo(8, 2);
   });
 
-  it('holds the same lines as the plain PDF', async () => {
+  it('has the same lines as the plain PDF', async () => {
     const [plain, template] = await Promise.all(
       [{}, { artwork: {} }].map(async (options) => readDrawing(Buffer.from(await box.pdf(options)))),
     );
@@ -225,6 +225,6 @@ describe('a template for artwork', () => {
     expect(drawing.lines.length).toBeGreaterThan(20);
   });
 
-  it('refuses a bleed that cannot be meant', async () =>
+  it('rejects an unlikely bleed', async () =>
     expect(box.pdf({ artwork: { bleed: -1 } })).rejects.toThrow('bleed is -1 mm; it must be from 0 to 100 mm. Try 3'));
 });
