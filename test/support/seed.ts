@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach } from 'vitest';
+import './equal-bytes.ts';
 import { DAY } from './turns.ts';
 
 /**
