@@ -20,7 +20,7 @@ import { program } from '../support/program.ts';
 import { jsonLines, sampleRequests } from './requests.ts';
 
 /** Enough requests that a kill half-way comes before the end even on a busy machine. Larger numbers by hand: BOXWRIGHT_BATCH=20000. */
-const COUNT = Number(process.env.BOXWRIGHT_BATCH ?? 250);
+const COUNT = Number(process.env.BOXWRIGHT_BATCH ?? 150);
 
 const folder = newFolder();
 const list = join(folder, 'requests.jsonl');

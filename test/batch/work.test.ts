@@ -14,7 +14,7 @@ import { jsonLines, sampleRequests } from './requests.ts';
 import { ended, serving } from './serving.ts';
 
 /** Larger numbers by hand: BOXWRIGHT_BATCH=20000. */
-const COUNT = Number(process.env.BOXWRIGHT_BATCH ?? 300);
+const COUNT = Number(process.env.BOXWRIGHT_BATCH ?? 200);
 const requests = sampleRequests(COUNT, ['svg', 'dxf']);
 
 const postgres = await startPostgres();
@@ -103,7 +103,7 @@ it('a worker with an invalid --files address opens no connection', async () => {
 
 it.skipIf(!postgres)('workers may start at once on a new database', async () => {
   // Creating the queues at the same moment used to deadlock about every second time.
-  for (const _ of Array(3)) {
+  for (const _ of Array(2)) {
     const databaseUrl = await postgres!.create();
     await (await openRecords({ databaseUrl })).close();
     const stop = new AbortController();

@@ -24,16 +24,16 @@ describe('boxwright nest', () => {
   it('writes a layout that check finds sound, with and without a gutter', async () => {
     for (const gutter of [0, 3]) {
       const out = join(newFolder(), `gutter-${gutter}.svg`);
-      const nested = await cli(`${box} --sheet 28x40in --grain free --no-search --gutter ${gutter} --out`, out);
+      const nested = await cli(`${box} --sheet 20x28in --grain free --no-search --gutter ${gutter} --out`, out);
       expect(nested.code, nested.err).toBe(0);
-      const line = `check ${out} --layout --sheet 28x40in --gutter`;
+      const line = `check ${out} --layout --sheet 20x28in --gutter`;
       expect((await cli(`${line} ${gutter}`)).out).toMatch(/: sound\n +\d+ blanks/);
       expect((await cli(`${line} ${gutter + 2}`)).code).not.toBe(0);
     }
   });
 
   it('answers as JSON', async () => {
-    const { code, out, err } = await cli(`${box} --sheet 1000x700 --grain free --evaluations 4000000 --json`);
+    const { code, out, err } = await cli(`${box} --sheet 1000x700 --grain free --evaluations 1000 --json`);
     expect(code, err).toBe(0);
     const body = JSON.parse(out);
     expect(body.layouts).toHaveLength(15);

@@ -17,7 +17,7 @@ import { type Open, read } from './open.ts';
 const at = new Date('2026-03-04T05:06:07.891Z');
 
 /** Ids from the whole catalogue. */
-const today = spreadOf(ids, 4, 8);
+const today = spreadOf(ids, 12, 12);
 
 const box = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.4 } as const;
 

@@ -16,7 +16,7 @@ import { type Open, read } from './open.ts';
 /** The free search is slow and tested elsewhere: here it stops early. */
 const hasty: Nester = {
   ...nestHere,
-  nest: (drawing, sheet, options) => nestHere.nest(drawing, sheet, { ...options, evaluations: 10_000 }),
+  nest: (drawing, sheet, options) => nestHere.nest(drawing, sheet, { ...options, evaluations: 300 }),
 };
 
 const carton = { unit: 'mm', length: 80, width: 40, height: 120, material: 0.5 } as const;

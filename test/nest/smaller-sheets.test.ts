@@ -30,7 +30,7 @@ describe('results on smaller sheets', () => {
           for (const [dx, dy] of [[0, 0] as const, ...steps]) {
             [width, height] = [width + dx, height + dy];
             const layouts = ['straight-box-0', 'tumbled-rows-0', 'free'] as const;
-            const own = { ...any, layouts, evaluations: 200_000, smallerSheets: chain.slice(-1) };
+            const own = { ...any, layouts, evaluations: 20_000, smallerSheets: chain.slice(-1) };
             const nesting = nest(blank, { ...sheet, width, height }, own);
             for (const { id, count } of chain.at(-1)?.layouts ?? [])
               expect(countOf(nesting, id)).toBeGreaterThanOrEqual(count);

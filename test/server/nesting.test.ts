@@ -17,9 +17,9 @@ describe('nestings over HTTP', () => {
     const records = await openRecords({ data: folder });
     const nester: typeof nestHere = {
       ...nestHere,
-      nest: async (...asked) => {
+      nest: async (drawing, on, options) => {
         if (busy) throw new ThreadsBusy('Too many nestings are in progress. Try again later.');
-        return nestHere.nest(...asked);
+        return nestHere.nest(drawing, on, { ...options, evaluations: 1 });
       },
     };
     const app = await buildServer({ catalogue: samples, store: records, keys: undefined, nester });
