@@ -160,31 +160,34 @@ describe('another unit', () => {
     expect(why[0]).toBe(said);
     expect(verdict).toBe('differs');
   });
-
-  it('a drawing at 150 % is not in a wrong unit', async () => {
-    const text = file(
-      'becf-10101',
-      {},
-      by(([x, y]) => [x * 1.5, y * 1.5]),
-    );
-    expect(await explained('becf-10101', {}, text)).toBeUndefined();
-  });
 });
 
 describe('reports no explanation', () => {
-  it.each(someOf(['becf-10101', 'becf-21b03', 'becf-12501'], 1, 2))(
-    '%s with one crease moved by 0.3 mm',
-    async (id) => {
-      let creases = 0;
-      const { values, chosen } = settled(id);
-      const { lines } = arrange(catalogue.find(id)!.template.build(values, chosen)).dieline;
-      const text = serviceDxf(
-        lines.map(({ line, curve }) => ({
-          layer: line,
-          curve: line === 'crease' && creases++ === 1 ? mapCurve(curve, ([x, y]) => [x + 0.3, y + 0.3]) : curve,
-        })),
-      );
-      expect(await explained(id, {}, text)).toBeUndefined();
-    },
-  );
+  const crease = (id: string): string => {
+    let creases = 0;
+    const { values, chosen } = settled(id);
+    const { lines } = arrange(catalogue.find(id)!.template.build(values, chosen)).dieline;
+    return serviceDxf(
+      lines.map(({ line, curve }) => ({
+        layer: line,
+        curve: line === 'crease' && creases++ === 1 ? mapCurve(curve, ([x, y]) => [x + 0.3, y + 0.3]) : curve,
+      })),
+    );
+  };
+  const larger = (id: string): string =>
+    file(
+      id,
+      {},
+      by(([x, y]) => [x * 1.5, y * 1.5]),
+    );
+  // A search without a result takes longest.
+  const spoilt: readonly (readonly [id: string, what: string, text: (id: string) => string])[] = [
+    ['becf-10101', 'one crease moved by 0.3 mm', crease],
+    ['becf-10101', '150 % of its size, which is no unit', larger],
+    ['becf-21b03', 'one crease moved by 0.3 mm', crease],
+    ['becf-12501', 'one crease moved by 0.3 mm', crease],
+  ];
+  it.each(someOf(spoilt, 0))('%s with %s', async (id, _, text) => {
+    expect(await explained(id, {}, text(id))).toBeUndefined();
+  });
 });

@@ -13,7 +13,8 @@ import { WHOLE_WAY } from './solid.ts';
 
 /**
  * Findings in a template, one per line. `depth` multiplies the usual number of random cases. Below 1, choice values represent their
- * pairs; below ALL_VALUES, the main id in its usual board represents all.
+ * pairs; below ALL_VALUES, the main id in its usual board represents all. At 0 there is no random
+ * case.
  */
 export type Check = (template: Template, depth?: number) => string[];
 

@@ -16,6 +16,7 @@ export const hunt = <T>(
   runs: number,
   look: (variation: Variation, more: T, k: number) => readonly string[],
 ): string[] => {
+  if (!runs) return [];
   let k = 0;
   const property = fc.property(anyVariation(template).map(brief), more, ({ variation }, rest) => {
     const wrong = look(variation, rest, k++);

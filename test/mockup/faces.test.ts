@@ -35,7 +35,7 @@ const lid = (part: string): Faces => ({
   top: [`${part}:floor`, 0],
 });
 
-/** A tube and a lid first, because they are checked every day. */
+/** A tube first, because it is checked every day. */
 const boxes: Readonly<Record<string, Faces>> = {
   'becf-10101': tube('front'),
   'becf-30101': lid('lid_cover'),
@@ -60,7 +60,7 @@ const placeOf = (whole: Box, wide: number, high: number): Box => {
 };
 
 describe('an artwork reads upright on five faces', () => {
-  it.each(someOf(Object.entries(boxes), 2, 5))('of %s', async (id, faces) => {
+  it.each(someOf(Object.entries(boxes), 1, 5))('of %s', async (id, faces) => {
     const { drawing } = drawOne(catalogue, id, sizes(id));
     const panels = Object.values(faces).map(([name, turned]) => ({ panel: rectangleOf(drawing, name), turned }));
     const box = await mockup(catalogue.find(id)!, sizes(id), {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Curve } from '../../src/geometry/index.ts';
 import { dieline } from '../../src/index.ts';
 import { readDrawing } from '../../src/read/index.ts';
-import { runs } from '../support/turns.ts';
+import { runs, someOf } from '../support/turns.ts';
 import { pdfOf } from './pdf-of.ts';
 
 const numbersOf = (curve: Curve): number[] => [
@@ -243,7 +243,7 @@ const bombs: readonly (readonly [name: string, file: () => string | Uint8Array |
   ];
 
 describe('a file that needs too many resources is refused', () => {
-  it.each(bombs)('%s', async (_, file, said) => {
+  it.each(someOf(bombs, 0, 2))('%s', async (_, file, said) => {
     expect(await read(await file())).toMatch(said);
   });
 });
