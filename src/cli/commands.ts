@@ -16,7 +16,7 @@ export const commands: readonly CommandRow[] = [
   },
   {
     name: 'dieline',
-    summary: 'draw a box and write its files: SVG, DXF or PDF',
+    summary: 'draw a box and write its files: SVG, DXF, PDF or CF2',
     load: async () => (await import('./dieline.ts')).addDieline,
   },
   {

@@ -41,7 +41,7 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
     ...(nestThreads && { nestThreads }),
   };
   const program = new Command('boxwright')
-    .description('Draws packaging: dielines from parametric templates, as SVG, DXF or PDF.')
+    .description('Draws packaging: dielines from parametric templates, as SVG, DXF, PDF or CF2.')
     .version(version(), '-V, --version')
     .option(ID_RULES, 'answer ids by the rules in a file that "boxwright calibrate" wrote')
     .exitOverride()

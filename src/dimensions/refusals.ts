@@ -16,7 +16,7 @@ export const cannotSay = ({ id }: Entry, name: string, kind: Dimensions, size: B
   const why =
     kind === 'manufacture'
       ? 'no crease or edge of its drawing measures it'
-      : 'its sides are slanted, bent or in different parts';
+      : 'no two flat, parallel sides of one closed box enclose it';
   const instead = known.length
     ? `Give it ${known.map((one) => WORDS[one]).join(' or ')}, or leave dimensions out.`
     : 'Leave dimensions out.';
