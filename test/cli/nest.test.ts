@@ -8,17 +8,18 @@ import { newFolder } from '../support/folder.ts';
 
 const cli = (line: string, ...more: string[]) => boxwrightCommand(line, more);
 
-const box = 'nest becf-10101 length=80 width=40 height=120';
+/** A separator: it holds a different count in each pattern, and its few corners take little time. */
+const box = 'nest becf-11f01 length=200 width=150 height=50';
 
 describe('boxwright nest', () => {
   it('prints every layout, and writes the best', async () => {
     const out = join(newFolder(), 'layout.dxf');
     const { code, out: text, err } = await cli(`${box} --sheet 1000x700 --grain free --no-search --out`, out);
     expect(code, err).toBe(0);
-    expect(text).toMatch(/straight-box-0 +9 +3 x 3 +55\.\d %/);
+    expect(text).toMatch(/straight-box-0 +6 +3 x 2 +54\.\d %/);
     expect(text.split('\n').filter((line) => line.startsWith('*'))).toHaveLength(1);
     const { dieline } = await readDrawing(await readFile(out));
-    expect(dieline.lines.length).toBeGreaterThan(300);
+    expect(dieline.lines.length).toBeGreaterThan(100);
   });
 
   it('writes a layout that check finds sound, with and without a gutter', async () => {
@@ -39,13 +40,13 @@ describe('boxwright nest', () => {
     expect(body.layouts).toHaveLength(15);
     expect(body.layouts[0]).toMatchObject({
       id: 'straight-box-0',
-      count: 9,
+      count: 6,
       num_x: 3,
-      num_y: 3,
+      num_y: 2,
       utilisation: expect.closeTo(0.55, 2),
     });
     expect(body.best.count).toBe(Math.max(...body.layouts.map(({ count }: { count: number }) => count)));
-    expect(body.best.count).toBeGreaterThanOrEqual(12);
+    expect(body.best.count).toBeGreaterThanOrEqual(8);
     expect(body.best.placements).toHaveLength(body.best.count);
     expect(body.best.of_area_bound).toBeCloseTo(body.best.count / body.area_bound, 5);
   });
@@ -144,7 +145,7 @@ describe('boxwright nest', () => {
       },
     });
     expect(code, err).toBe(0);
-    expect(JSON.parse(out).best.count).toBeGreaterThanOrEqual(9);
+    expect(JSON.parse(out).best.count).toBeGreaterThanOrEqual(8);
   });
 
   it.each([

@@ -19,7 +19,8 @@ const hasty: Nester = {
   nest: (drawing, sheet, options) => nestHere.nest(drawing, sheet, { ...options, evaluations: 300 }),
 };
 
-const carton = { unit: 'mm', length: 80, width: 40, height: 120, material: 0.5 } as const;
+/** A separator: it holds a different count in each pattern, and its few corners take little time. */
+const carton = { unit: 'mm', length: 200, width: 150, height: 50, material: 0.5 } as const;
 const sheet = { unit: 'mm', sheet_width: 1000, sheet_height: 700 } as const;
 
 /** Nestings: patterns, efficiencies, files, for any implementation of the service. */
@@ -32,7 +33,7 @@ export const nestings = (open: Open): void => {
     (await api.createDieline(id, { format: 'svg', variables: variables as typeof carton })).dieline;
   beforeAll(async () => {
     api = await open({ nester: hasty, clock: () => new Date('2026-03-04T05:06:07.891Z') });
-    dieline = await make('becf-10101', carton);
+    dieline = await make('becf-11f01', carton);
     // 60 × 28.125 mm, a rectangle.
     card = await make('becf-f0001', { unit: 'mm', length: 60, width: 25, material: 0.5 });
     pair = await make('becf-f3001', { unit: 'mm', length: 300, material: 2 });
@@ -46,13 +47,14 @@ export const nestings = (open: Open): void => {
 
   describe('listNestingTemplates', () => {
     it('lists every pattern at 0° and 90°, and the free layout', async () => {
-      const answer = await api.listNestingTemplates(dieline.id);
+      const tuck = await make('becf-10101', { unit: 'mm', length: 80, width: 40, height: 120, material: 0.5 });
+      const answer = await api.listNestingTemplates(tuck.id);
       expect([...Value.Errors(NestingTemplateListResponse, answer)]).toEqual([]);
       const { id, nesting_templates: all, ...rest } = answer.nesting_template_list;
       expect(id).toMatch(/^ntl_[a-z0-9]{12}$/);
       expect(rest).toEqual({
         type: 'nesting_template_list',
-        dieline_id: dieline.id,
+        dieline_id: tuck.id,
         dieline_template_id: 'becf-10101',
         total: 15,
         nesting_template_components: [
@@ -65,7 +67,7 @@ export const nestings = (open: Open): void => {
         type: 'nesting_template',
         id: 'lt_straight-box-0',
         name: 'Straight, by bounding box, at 0°',
-        links: [{ rel: 'create_nesting', href: `/dielines/${dieline.id}/nestings/lt_straight-box-0`, method: 'POST' }],
+        links: [{ rel: 'create_nesting', href: `/dielines/${tuck.id}/nestings/lt_straight-box-0`, method: 'POST' }],
       });
       const names = all[0]!.variables.map(({ name, children }) => [name, children.map((child) => child.name)]);
       expect(Object.fromEntries(names)).toEqual({
@@ -107,11 +109,11 @@ export const nestings = (open: Open): void => {
       const { efficiencies: all, nesting_templates, variables } = answer.nesting_template_efficiencies;
       expect(Object.keys(all)).toEqual(nesting_templates.map(({ id }) => id));
       const box = all['lt_straight-box-0']!;
-      expect(box).toMatchObject({ num_x: 3, num_y: 3, count: 9, used_width: { unit: 'mm' }, waste: { unit: 'mm2' } });
+      expect(box).toMatchObject({ num_x: 3, num_y: 2, count: 6, used_width: { unit: 'mm' }, waste: { unit: 'mm2' } });
       expect(box.utilisation).toBeCloseTo(1 - box.waste!.value / 700_000, 5);
       const counts = Object.values(all).map((each) => each?.count ?? 0);
       expect(all.lt_free!.count).toBe(Math.max(...counts));
-      expect(Math.max(...counts)).toBeGreaterThanOrEqual(11);
+      expect(Math.max(...counts)).toBeGreaterThanOrEqual(8);
       for (const each of Object.values(all)) {
         expect(each!.of_area_bound).toBeGreaterThan(0);
         expect(each!.of_area_bound).toBeLessThanOrEqual(1);
@@ -207,7 +209,7 @@ export const nestings = (open: Open): void => {
     });
 
     it('uses the given columns and rows, and reports an overflow', async () => {
-      const few = await create(dieline, 'lt_tumbled-rows-0', { num_x: '2', num_y: '2' });
+      const few = await create(dieline, 'lt_interlocked-skew-0', { num_x: '2', num_y: '2' });
       expect([few.count, few.nesting_overflow, few.variables.num_x, few.variables.num_y]).toEqual([4, false, 2, 2]);
       const many = await create(dieline, 'lt_straight-box-0', { num_x: 5, num_y: 5 });
       expect([many.count, many.nesting_overflow]).toEqual([25, true]);
@@ -230,7 +232,7 @@ export const nestings = (open: Open): void => {
     });
 
     it('draws one blank when none fits, and reports the overflow', async () => {
-      for (const pattern of ['lt_interlocked-double-0', 'lt_free']) {
+      for (const pattern of ['lt_interlocked-skew-0', 'lt_free']) {
         const one = await create(dieline, pattern, { sheet_width: 100, sheet_height: 100 });
         expect([one.count, one.nesting_overflow]).toEqual([1, true]);
       }
