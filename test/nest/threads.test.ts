@@ -10,7 +10,7 @@ const l = ell(200, 160, 60);
 
 describe('nesting in a thread', () => {
   it('gives the same result as in this thread', async () => {
-    const options = { grain: 'free', evaluations: 50_000 } as const;
+    const options = { grain: 'free', layouts: ['straight-90', 'free'], evaluations: 50_000 } as const;
     const there = await threads.nest(l, sheet, options);
     expect(there).toEqual(nest(l, sheet, options));
   });

@@ -11,6 +11,7 @@ import { buildServer } from '../../src/server/server.ts';
 import { ThreadsBusy } from '../../src/threads/index.ts';
 import { png } from '../contract/artworks.ts';
 import { samples } from '../local/samples.ts';
+import { someOf } from '../support/turns.ts';
 
 const file = { name: 'a.png', data: png() };
 const store = memoryStore();
@@ -53,20 +54,22 @@ describe('the page of a mockup', () => {
     expect((await look(id, { 'if-none-match': etag }, 1)).statusCode).toBe(304);
 
     let last = first!;
-    for (const change of [
+    const changes = [
       { name: 'Second' },
       { outside_design: false },
       { scene_background_color: '#336699' },
       { substrate: 'kraft_brown' },
       { part_substrates: { 1: 'white_sbs' } },
       { file: { name: 'b.png', data: png(6, 3) } },
-    ] as const) {
+    ] as const;
+    const today = someOf(changes, 2, 2);
+    for (const change of today) {
       await api.updateMockup(dieline.id, id, change);
       const next = await look(id, { 'if-none-match': last.headers.etag });
       expect([next.statusCode, Object.keys(change)]).toEqual([200, Object.keys(change)]);
       last = next;
     }
-    expect(made).toBe(7);
+    expect(made).toBe(1 + today.length);
     // The other process has kept what there was first, and heard of no change.
     expect((await look(id, {}, 1)).body === last.body).toBe(true);
     // As it was before it is known still.
@@ -74,7 +77,7 @@ describe('the page of a mockup', () => {
     await look(id);
     await api.updateMockup(dieline.id, id, { name: 'Second' });
     expect((await look(id)).body === last.body).toBe(true);
-    expect(made).toBe(8);
+    expect(made).toBe(2 + today.length);
   });
 
   it('is deleted with its mockup, even when cached', async () => {
