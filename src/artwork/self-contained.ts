@@ -33,19 +33,19 @@ export const selfContained = (text: string): string => {
       if (!isSelfClosing) hidden++;
       return;
     }
-    const kept = Object.values(attributes).filter((a) => !reachesOut(a.local, a.value));
+    const allowed = Object.values(attributes).filter((a) => !reachesOut(a.local, a.value));
     let href: string | undefined;
-    for (const { local: attribute, value } of kept) {
+    for (const { local: attribute, value } of allowed) {
       if (attribute !== 'href') continue;
       href = value.trim();
       if (!href.startsWith('#')) pixels = addPicture(href, pixels);
     }
     drawn.open(
       attributes.id?.value,
-      kept.map(({ value }) => value),
+      allowed.map(({ value }) => value),
       local === 'use' ? href : undefined,
     );
-    parts.push(`<${name}${kept.map((a) => ` ${a.name}="${escapeMarkup(a.value)}"`).join('')}>`);
+    parts.push(`<${name}${allowed.map((a) => ` ${a.name}="${escapeMarkup(a.value)}"`).join('')}>`);
   });
   parser.on('closetag', ({ name, local, isSelfClosing }) => {
     if (hidden || (LEFT_OUT.has(local) && isSelfClosing)) {

@@ -110,7 +110,7 @@ export type BoxHead = Pick<
 const got = <T, A extends readonly unknown[]>(value: OrFrom<T, A>, ...args: A): T =>
   typeof value === 'function' ? (value as (...args: A) => T)(...args) : value;
 
-const isParts = (made: Body | readonly BodyOfPart[]): made is readonly BodyOfPart[] => Array.isArray(made);
+const isParts = (built: Body | readonly BodyOfPart[]): built is readonly BodyOfPart[] => Array.isArray(built);
 
 /**
  * Makes a template: one box with its sizes, its choices and a function that builds it.
@@ -162,12 +162,12 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
     choices: (spec.choices ?? {}) as C,
     options: (size, chosen) => options?.(size, chosen) ?? ({} as O),
     build: (values, chosen) => {
-      const made = build(values, chosen);
+      const built = build(values, chosen);
       const own = { thickness: values.material, inside: board.inside };
-      if (isParts(made)) return partsOf(made, own);
+      if (isParts(built)) return partsOf(built, own);
       // Labels of the template override those of its pieces.
-      const { labels = made.labels, inner = made.inner } = spec;
-      const body: Body = Object.assign({}, made, {
+      const { labels = built.labels, inner = built.inner } = spec;
+      const body: Body = Object.assign({}, built, {
         labels: got(labels ?? {}, values, chosen),
         inner: got(inner ?? {}, values, chosen),
       });

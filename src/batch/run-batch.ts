@@ -37,10 +37,10 @@ export async function* runBatch(
     const most = 2 * threads.jobs + 2;
     for await (const chunk of inChunks(requests)) {
       if (signal?.aborted) break;
-      const made = threads.make({ requests: chunk, ...parts });
+      const pending = threads.make({ requests: chunk, ...parts });
       // Prevent an unhandled rejection: the error is thrown when this result is awaited.
-      made.catch(() => undefined);
-      underWay.push(made);
+      pending.catch(() => undefined);
+      underWay.push(pending);
       if (underWay.length === most) yield* accepted(await underWay.shift()!, output);
     }
     while (underWay.length) yield* accepted(await underWay.shift()!, output);

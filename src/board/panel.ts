@@ -28,7 +28,7 @@ export interface FlatFold {
   /** Degrees: 180 folds towards the inside, -180 back on the print. */
   readonly to: 180 | -180;
   /** Thickness in mm of the layers between the two panels. @defaultValue 0 */
-  readonly between?: number;
+  readonly layerThickness?: number;
 }
 
 /**

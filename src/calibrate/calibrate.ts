@@ -16,7 +16,7 @@ export interface CalibrateOptions {
   /** Called with each id before it is read. */
   readonly onRead?: (id: string) => void;
   /** Awaited before each reading, to limit the rate. */
-  readonly turn?: () => Promise<void>;
+  readonly beforeRead?: () => Promise<void>;
 }
 
 /** The rules found, and the ids read for them. */
@@ -33,13 +33,13 @@ export interface Calibration {
 export const calibrate = async (
   service: Pick<DielinesApi, 'readTemplate'>,
   templates: readonly Template[],
-  { onRead, turn }: CalibrateOptions = {},
+  { onRead, beforeRead }: CalibrateOptions = {},
 ): Promise<Calibration> => {
   const ids: string[] = [];
   const readerOf =
     (range: ConfiguredRange, axes: readonly RangeAxis[]) =>
     async (n: number): Promise<IdReading> => {
-      await turn?.();
+      await beforeRead?.();
       const id = rangeId(range, n);
       onRead?.(id);
       ids.push(id);

@@ -81,9 +81,9 @@ export const holdAgainst = (
     if (n === undefined) continue;
     const digits = digitsOf(n % endsCount(range), ends);
     for (const [k, { name, values }] of ends.entries()) {
-      const [told, found] = [reading[name], values?.[digits[k]!]];
-      if (told !== undefined && found !== undefined && told !== found)
-        throw new ContradictionError(`${id} has the ${name} ${told}, but the other readings allow only ${found}.`);
+      const [stated, found] = [reading[name], values?.[digits[k]!]];
+      if (stated !== undefined && found !== undefined && stated !== found)
+        throw new ContradictionError(`${id} has the ${name} ${stated}, but the other readings allow only ${found}.`);
     }
   }
 };

@@ -50,7 +50,7 @@ export interface LayoutCheck {
 const EXACT = 0.01;
 
 /** Overlaps that are told, each in a sentence. */
-const MOST_TOLD = 20;
+const MOST_LISTED = 20;
 
 /**
  * Checks the layout of another program: no blank may overlap another, lie on it or in it, or come nearer than the gutter.
@@ -106,9 +106,9 @@ export const auditLayout = (
 
 const sentencesOf = (findings: readonly LayoutFinding[]): string[] => {
   const overlaps = findings.filter(({ kind }) => kind === 'overlap');
-  const untold = new Set(overlaps.slice(MOST_TOLD));
-  const told = findings.filter((finding) => !untold.has(finding)).map(findingSentence);
-  return untold.size ? [...told, `And ${untold.size} more overlap${untold.size > 1 ? 's' : ''}.`] : told;
+  const unlisted = new Set(overlaps.slice(MOST_LISTED));
+  const listed = findings.filter((finding) => !unlisted.has(finding)).map(findingSentence);
+  return unlisted.size ? [...listed, `And ${unlisted.size} more overlap${unlisted.size > 1 ? 's' : ''}.`] : listed;
 };
 
 const partly = ({ at, area }: OverlappingOutlines): LayoutFinding => ({

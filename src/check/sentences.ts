@@ -28,7 +28,7 @@ export const findingSentence = ({
 };
 
 /** Findings of one sort that are told, each in a sentence. */
-const MOST_TOLD = 5;
+const MOST_LISTED = 5;
 
 /** Names of further findings of a kind, for their count. Each kind of unread or unknown line has its own sentence. */
 const MORE: Readonly<Partial<Record<Finding['kind'], string>>> = {
@@ -47,16 +47,16 @@ const MORE: Readonly<Partial<Record<Finding['kind'], string>>> = {
 export const findingSentences = (findings: readonly Finding[]): string[] => {
   const counts = new Map<Finding['kind'], number>();
   for (const { kind } of findings) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const told = new Map<Finding['kind'], number>();
+  const listed = new Map<Finding['kind'], number>();
   return findings.flatMap((finding) => {
     const { kind } = finding;
-    const before = told.get(kind) ?? 0;
-    told.set(kind, before + 1);
+    const before = listed.get(kind) ?? 0;
+    listed.set(kind, before + 1);
     const more = MORE[kind];
     // One more takes as much room as the sentence that counts it.
-    if (more === undefined || before < MOST_TOLD || counts.get(kind) === MOST_TOLD + 1)
+    if (more === undefined || before < MOST_LISTED || counts.get(kind) === MOST_LISTED + 1)
       return [findingSentence(finding)];
-    return before === MOST_TOLD ? [`And ${counts.get(kind)! - MOST_TOLD} more ${more}.`] : [];
+    return before === MOST_LISTED ? [`And ${counts.get(kind)! - MOST_LISTED} more ${more}.`] : [];
   });
 };
 

@@ -42,7 +42,7 @@ export const addCalibrate: AddCommand = (command, { log, printJson }) => {
       };
       const { rules, read } = await rethrowAsCommandError(async () => {
         try {
-          return await calibrate(service, { turn: limitRate, onRead: (id) => log(`reads ${id}`) });
+          return await calibrate(service, { beforeRead: limitRate, onRead: (id) => log(`reads ${id}`) });
         } catch (error) {
           if (!(error instanceof ContradictionError)) throw error;
           throw new CommandError(`The readings contradict every order of the end choices. ${error.message}`, {

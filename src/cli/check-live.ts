@@ -24,9 +24,9 @@ export const liveCheck = async (
   const requests = unique(await readRequests((await readInput(file)).toString('utf8')));
   if (!requests.size)
     throw new UsageError(`${file} has no request. Write one JSON object per line, for example {"ask":"groups"}.`);
-  const { kept, keep } = await openResults(path);
+  const { stored, append: keep } = await openResults(path);
   const done = new Map<string, LiveResult>();
-  for (const result of kept)
+  for (const result of stored)
     if (result.service === url && result.tolerance === tolerance && result.verdict !== 'unanswered')
       done.set(JSON.stringify(result.request), result);
 

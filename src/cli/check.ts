@@ -159,10 +159,12 @@ const work = async (
     ...(kind && { kinds: kind }),
     ...(mm !== undefined && { mm }),
   });
-  const made = report && (await writeOutput(report, await checkReport(check, formatOf(report), basename(file))));
+  const written = report && (await writeOutput(report, await checkReport(check, formatOf(report), basename(file))));
   if (context.json)
-    context.printJson({ check: { ...JSON.parse(await checkReport(check, 'json')), ...(made && { report: made }) } });
-  else context.print(drawingSummary(file, check) + (made ? `  ${made}\n` : ''));
+    context.printJson({
+      check: { ...JSON.parse(await checkReport(check, 'json')), ...(written && { report: written }) },
+    });
+  else context.print(drawingSummary(file, check) + (written ? `  ${written}\n` : ''));
   return check.verdict;
 };
 

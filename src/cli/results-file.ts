@@ -8,8 +8,8 @@ export type StoredLiveResult = LiveResult & { readonly service: string; readonly
 
 /** A file of results, one JSON object per line. Each result is written as soon as it is known. */
 export interface LiveResultsFile {
-  readonly kept: readonly StoredLiveResult[];
-  readonly keep: (result: StoredLiveResult) => Promise<void>;
+  readonly stored: readonly StoredLiveResult[];
+  readonly append: (result: StoredLiveResult) => Promise<void>;
 }
 
 /**
@@ -19,13 +19,16 @@ export interface LiveResultsFile {
 export const openResults = async (path: string): Promise<LiveResultsFile> => {
   const text = await orNothing(path);
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  const kept = whole.split('\n').flatMap((line, k) => (line ? [resultIn(line, `${path}, line ${k + 1}`)] : []));
+  const stored = whole.split('\n').flatMap((line, k) => (line ? [resultIn(line, `${path}, line ${k + 1}`)] : []));
   // The incomplete line must look like a result too, before it is removed.
   if (whole !== text) {
-    if (!kept.length && !text.startsWith('{"service":')) throw foreign(`${path}, line 1`);
+    if (!stored.length && !text.startsWith('{"service":')) throw foreign(`${path}, line 1`);
     await writeWhole(path, whole);
   }
-  return { kept, keep: (result) => rethrowAsCommandError(() => appendFile(path, `${JSON.stringify(result)}\n`)) };
+  return {
+    stored,
+    append: (result) => rethrowAsCommandError(() => appendFile(path, `${JSON.stringify(result)}\n`)),
+  };
 };
 
 const orNothing = (path: string): Promise<string> =>

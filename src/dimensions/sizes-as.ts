@@ -104,8 +104,8 @@ const solve = (entry: Entry, kind: Dimensions, numbers: Numbers, given: Numbers,
     if (unknown.length) {
       const main = unknown.filter((name) => MAIN.includes(name));
       if (main.length) throw refused(main.map((name) => cannotSay(entry, name, kind, first.sizes[name]!)));
-      const rest = Object.fromEntries(Object.entries(given).filter(([name]) => !unknown.includes(name)));
-      return Object.keys(rest).length ? solve(entry, kind, numbers, rest, unit) : {};
+      const measurable = Object.fromEntries(Object.entries(given).filter(([name]) => !unknown.includes(name)));
+      return Object.keys(measurable).length ? solve(entry, kind, numbers, measurable, unit) : {};
     }
     for (const name of Object.keys(given)) tried[name]! += usual[name]! - first.sizes[name]![kind]!;
   }

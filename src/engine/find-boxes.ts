@@ -37,6 +37,6 @@ export const findBoxes = (catalogue: Catalogue, text: string, translate?: SizeTr
   const boxes = entries.map((entry) => ({ entry, fit: fitSize(entry, sizes, material, translate) }));
   if (words) return { query, boxes: [...boxes.filter(({ fit }) => fit.flat), ...boxes.filter(({ fit }) => !fit.flat)] };
   const areaOf = ({ fit: { flat } }: { readonly fit: SizeFit }): number => (flat ? flat.width * flat.height : 0);
-  const made = boxes.filter(({ fit }) => fit.flat && (material === undefined || fit.values.material === material));
-  return { query, boxes: made.toSorted((a, b) => areaOf(a) - areaOf(b)) };
+  const feasible = boxes.filter(({ fit }) => fit.flat && (material === undefined || fit.values.material === material));
+  return { query, boxes: feasible.toSorted((a, b) => areaOf(a) - areaOf(b)) };
 };

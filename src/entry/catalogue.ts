@@ -5,10 +5,10 @@ import { type Catalogue, checkedCatalogue } from '../template/index.ts';
 
 export { templates };
 
-let made: Catalogue | undefined;
+let cached: Catalogue | undefined;
 const whole = (): Catalogue => {
-  made ??= checkedCatalogue(templates);
-  return made;
+  cached ??= checkedCatalogue(templates);
+  return cached;
 };
 
 /**
@@ -16,7 +16,7 @@ const whole = (): Catalogue => {
  * @throws RangeError for rules that name ids without a template.
  */
 export const useIdRules = (rules: IdRules | undefined): void => {
-  made = rules && checkedCatalogue(withIdRules(templates, rules));
+  cached = rules && checkedCatalogue(withIdRules(templates, rules));
   idRules = rules;
 };
 

@@ -9,10 +9,10 @@ import { builtStudio } from '../built/index.ts';
 export const writeStudio = async (folder: string): Promise<{ readonly files: number; readonly bytes: number }> => {
   const { cp, mkdir, readdir, rm, stat } = await import('node:fs/promises');
   // Create the folder first: an error in the given path matters more than a missing build.
-  const made = await mkdir(`${folder}/studio`, { recursive: true });
+  const created = await mkdir(`${folder}/studio`, { recursive: true });
   const from = builtStudio();
   if (from === undefined) {
-    if (made !== undefined) await rm(made, { recursive: true });
+    if (created !== undefined) await rm(created, { recursive: true });
     throw new Error('The studio is missing. Run npm run build.');
   }
   // Remove files of an earlier build, whose names differ.

@@ -64,13 +64,13 @@ const bytes = (data: string | Uint8Array): Buffer =>
 export const writeWhole = async (path: string, file: string | Uint8Array): Promise<string> => {
   const place = resolve(path);
   // The name must be unique, not secret: loading node:crypto takes longer than drawing a box.
-  const beside = join(dirname(place), `.${Math.random().toString(36).slice(2)}.part`);
+  const temporary = join(dirname(place), `.${Math.random().toString(36).slice(2)}.part`);
   try {
-    await writeFile(beside, file, { flag: 'wx' });
-    await rename(beside, place);
+    await writeFile(temporary, file, { flag: 'wx' });
+    await rename(temporary, place);
   } catch (error) {
     // Report the first error.
-    await rm(beside, { force: true }).catch(() => undefined);
+    await rm(temporary, { force: true }).catch(() => undefined);
     throw error;
   }
   return pathToFileURL(place).href;

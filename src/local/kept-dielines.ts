@@ -41,7 +41,7 @@ export const dielineKeepers =
       async remove(id) {
         const dieline = await dielineOf(records, id);
         // Delete dependent records first: if that is interrupted, the dieline is still there and can be deleted again.
-        for (const made of [mockups, nestingRecords]) await removeAll(made, id);
+        for (const dependent of [mockups, nestingRecords]) await removeAll(dependent, id);
         if (!(await dielines.remove(id, dieline.dieline_template_id))) throw unknownDieline(id);
       },
     };

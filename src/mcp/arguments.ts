@@ -10,13 +10,13 @@ import { ToolError } from './tool-error.ts';
 export const checkArguments = (input: TObject, given: unknown): void => {
   const unknown = Object.keys(given as object).filter((name) => !Object.hasOwn(input.properties, name));
   const lines = unknown.map((name) => unknownArgument(input, name));
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { path, type, schema, value } of Value.Errors(input, given)) {
     if (type === ValueErrorType.ObjectAdditionalProperties) continue;
     const name = path.slice(1).split('/')[0]!;
     // One message per argument: a union reports errors for each of its members.
-    if (told.has(name)) continue;
-    told.add(name);
+    if (reported.has(name)) continue;
+    reported.add(name);
     const own = input.properties[name] ?? schema;
     const place = path.slice(1).replaceAll('/', '.');
     const is = value === undefined ? 'is missing' : `cannot be ${JSON.stringify(value).slice(0, 60)}`;

@@ -25,8 +25,8 @@ export const workspace = async (folder: string): Promise<Workspace> => {
     throw new ToolError(`The folder ${folder} does not exist. Create it, or name another one.`);
   });
   const inside = (path: string): boolean => {
-    const way = relative(root, path);
-    return !way.startsWith('..') && !isAbsolute(way);
+    const fromRoot = relative(root, path);
+    return !fromRoot.startsWith('..') && !isAbsolute(fromRoot);
   };
   /** Resolves a path and follows its existing links. */
   const placeOf = async (path: string): Promise<string> => {

@@ -118,15 +118,15 @@ export const gltfMaterials = (
     return { material, printed: false, relief: false, ...(kind !== 'solid' && { edge: FLUTE_PITCH * thickness }) };
   };
 
-  const made = new Map<string, SurfaceMaterial>();
+  const materials = new Map<string, SurfaceMaterial>();
   return (part, side) => {
     const key = scene.substrates[part]!;
     const { thickness } = scene.parts[part]!.part.blank;
     const name = `${key} ${side} ${thickness}`;
-    const known = made.get(name);
+    const known = materials.get(name);
     if (known) return known;
     const material = side === 'edge' ? cut(key, substrateOf(key), thickness) : face(part, side);
-    made.set(name, material);
+    materials.set(name, material);
     return material;
   };
 };

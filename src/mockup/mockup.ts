@@ -103,10 +103,10 @@ export const mockup = async (options: MockupOf): Promise<Mockup> => {
 };
 
 const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined;
+  let cached: { readonly value: T } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    cached ??= { value: make() };
+    return cached.value;
   };
 };
 

@@ -56,9 +56,9 @@ export const drawPicture = (scene: Scene, options: PictureOptions): Pixels => {
     const key = `${part} ${side}`;
     const known = shaders.get(key);
     if (known) return known;
-    const made = shaderOf(scene, part, side, unpack);
-    shaders.set(key, made);
-    return made;
+    const shader = shaderOf(scene, part, side, unpack);
+    shaders.set(key, shader);
+    return shader;
   };
   const projected = surfaces.map((surface) => {
     const { texture, uv, gloss } = shaderFor(surface.part, surface.side);

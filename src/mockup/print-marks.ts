@@ -60,7 +60,7 @@ export const printMarks = ({ parts, mesh }: Pick<Scene, 'parts' | 'mesh'>): Prin
 };
 
 /** Tests if a ray from a point of the closed box meets board (Möller and Trumbore 1997). */
-const coverOf = (mesh: Scene['mesh']): ((from: Point3, way: Point3) => boolean) => {
+const coverOf = (mesh: Scene['mesh']): ((from: Point3, direction: Point3) => boolean) => {
   const triangles = snapshot(mesh).flatMap(({ points, corners }) => {
     const at = (k: number): Point3 => [points[3 * k]!, points[3 * k + 1]!, points[3 * k + 2]!];
     return Array.from({ length: corners.length / 3 }, (_, k) => {
@@ -68,16 +68,16 @@ const coverOf = (mesh: Scene['mesh']): ((from: Point3, way: Point3) => boolean) 
       return { a, u: subtract3(at(corners[3 * k + 1]!), a), v: subtract3(at(corners[3 * k + 2]!), a) };
     });
   });
-  return (from, way) =>
+  return (from, direction) =>
     triangles.some(({ a, u, v }) => {
-      const p = cross3(way, v);
+      const p = cross3(direction, v);
       const det = dot3(u, p);
       if (Math.abs(det) < 1e-9) return false;
       const offset = subtract3(from, a);
       const s = dot3(offset, p) / det;
       if (s < 0 || s > 1) return false;
       const q = cross3(offset, u);
-      const t = dot3(way, q) / det;
+      const t = dot3(direction, q) / det;
       return t >= 0 && s + t <= 1 && dot3(v, q) / det > 0;
     });
 };

@@ -47,9 +47,9 @@ export class Kinds implements Fits {
     const at = a * this.all.length + b;
     const known = this.#fits[at];
     if (known) return known;
-    const made = this.#make(a, b);
-    this.#fits[at] = made;
-    return made;
+    const fit = this.#make(a, b);
+    this.#fits[at] = fit;
+    return fit;
   };
 
   clear = (a: number, b: number, x: number, y: number): boolean => {

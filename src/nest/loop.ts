@@ -32,15 +32,15 @@ export const withoutFlats = (numbers: readonly number[]): Loop => {
   let corners: number[] = [...numbers];
   for (let before = -1; before !== corners.length && corners.length >= 6; ) {
     before = corners.length;
-    const kept: number[] = [];
+    const turning: number[] = [];
     const n = corners.length;
     for (let k = 0; k < n; k += 2) {
       const [x, y] = [corners[k]!, corners[k + 1]!];
-      const [px, py] = kept.length ? kept.slice(-2) : corners.slice(-2);
-      const [qx, qy] = k + 2 < n ? [corners[k + 2]!, corners[k + 3]!] : [kept[0] ?? 0, kept[1] ?? 0];
-      if ((x - px!) * (qy - y) - (y - py!) * (qx - x) !== 0) kept.push(x, y);
+      const [px, py] = turning.length ? turning.slice(-2) : corners.slice(-2);
+      const [qx, qy] = k + 2 < n ? [corners[k + 2]!, corners[k + 3]!] : [turning[0] ?? 0, turning[1] ?? 0];
+      if ((x - px!) * (qy - y) - (y - py!) * (qx - x) !== 0) turning.push(x, y);
     }
-    corners = kept;
+    corners = turning;
   }
   return Int32Array.from(corners);
 };

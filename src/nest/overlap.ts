@@ -12,8 +12,8 @@ export const loopsOverlap = (p: Loop, q: Loop, x: number, y: number): boolean =>
   if (other[0] + x >= box[2] || box[0] >= other[2] + x || other[1] + y >= box[3] || box[1] >= other[3] + y)
     return false;
   // Corners of one on the edges of the other: there edges are taken apart.
-  const onP: Stops = { between: [], at: new Uint8Array(n >> 1) };
-  const onQ: Stops = { between: [], at: new Uint8Array(m >> 1) };
+  const onP: Stops = { onEdge: [], at: new Uint8Array(n >> 1) };
+  const onQ: Stops = { onEdge: [], at: new Uint8Array(m >> 1) };
   for (let i = 0; i < n; i += 2) {
     const i2 = (i + 2) % n;
     const [ax, ay, bx, by] = [p[i]!, p[i + 1]!, p[i2]!, p[i2 + 1]!];
@@ -51,14 +51,14 @@ export const loopsOverlap = (p: Loop, q: Loop, x: number, y: number): boolean =>
 
 /** Contacts of two polygons: corners of the other on each edge, and corners of this one on the other. */
 interface Stops {
-  readonly between: number[][];
+  readonly onEdge: number[][];
   readonly at: Uint8Array;
 }
 
-const addStop = ({ between }: Stops, edge: number, x: number, y: number): void => {
-  const known = between[edge];
+const addStop = ({ onEdge }: Stops, edge: number, x: number, y: number): void => {
+  const known = onEdge[edge];
   if (known) known.push(x, y);
-  else between[edge] = [x, y];
+  else onEdge[edge] = [x, y];
 };
 
 const INSIDE = 1;
@@ -88,7 +88,7 @@ const strays = (p: Loop, stops: Stops, q: Loop, x: number, y: number): number =>
     const i2 = (i + 2) % n;
     const [ax, ay, bx, by] = [p[i]!, p[i + 1]!, p[i2]!, p[i2 + 1]!];
     if (stops.at[i >> 1]) known = undefined;
-    const on = stops.between[i >> 1];
+    const on = stops.onEdge[i >> 1];
     if (!on) {
       if (tell(ax, ay, bx, by) > 0) return INSIDE;
       continue;

@@ -168,12 +168,12 @@ export const rowsAtAllTurns = (
   task: Omit<PatternTask, 'kinds' | 'exactly'>,
   bases: readonly (readonly [number, number])[],
 ): FoundPattern => {
-  const make = (way: Omit<PatternTask, 'kinds' | 'exactly'>): FoundPattern => {
+  const make = (options: Omit<PatternTask, 'kinds' | 'exactly'>): FoundPattern => {
     const rows = bases.flatMap((kinds) => [
-      ...kinds.flatMap((kind) => straightRows(way.fits, kind, way.width)),
-      ...pairRows(way.fits, kinds[0], kinds[1], way.width, undefined, 2),
+      ...kinds.flatMap((kind) => straightRows(options.fits, kind, options.width)),
+      ...pairRows(options.fits, kinds[0], kinds[1], options.width, undefined, 2),
     ]);
-    return stacked({ ...way, kinds: bases[0]! }, rows, () => true, 6);
+    return stacked({ ...options, kinds: bases[0]! }, rows, () => true, 6);
   };
   return fullest([make(task), standing(make(lying({ ...task, kinds: bases[0]! })))]);
 };

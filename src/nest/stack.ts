@@ -117,17 +117,17 @@ export const stack = (stacking: Stacking): Stack | undefined => {
 const better = (a: Node, b: Node | undefined): boolean =>
   !b || a.count > b.count || (a.count === b.count && a.top < b.top);
 
-const beaten = (kept: readonly Node[], count: number, y: number, top: number): boolean => {
-  for (const other of kept) if (other.count >= count && other.y <= y && other.top <= top) return true;
+const beaten = (best: readonly Node[], count: number, y: number, top: number): boolean => {
+  for (const other of best) if (other.count >= count && other.y <= y && other.top <= top) return true;
   return false;
 };
 
 /** Puts a node beside those that it does not beat. */
-const keep = (kept: Node[], node: Node): void => {
-  const left = kept.filter((other) => !(node.count >= other.count && node.y <= other.y && node.top <= other.top));
+const keep = (best: Node[], node: Node): void => {
+  const left = best.filter((other) => !(node.count >= other.count && node.y <= other.y && node.top <= other.top));
   left.push(node);
   left.sort((a, b) => b.count - a.count || a.y - b.y);
-  kept.splice(0, kept.length, ...left.slice(0, KEPT));
+  best.splice(0, best.length, ...left.slice(0, KEPT));
 };
 
 const toStack = (node: Node, states: readonly StackState[]): Stack => {

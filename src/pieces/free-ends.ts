@@ -51,8 +51,8 @@ export const triangleTabEnd = (length: number, height: number): Rim => {
   const middle = length / 2;
   // The sides are tangent to the circle of the tip, with its centre one radius below the top.
   const rise = height - APEX;
-  const way = Math.hypot(FOOT, rise);
-  const normal = Math.acos(APEX / way) - Math.atan2(rise, FOOT);
+  const toTip = Math.hypot(FOOT, rise);
+  const normal = Math.acos(APEX / toTip) - Math.atan2(rise, FOOT);
   const [dx, dy] = [APEX * Math.cos(normal), APEX * Math.sin(normal)];
   return rim(length)
     .to(middle + FOOT, 0)

@@ -30,10 +30,10 @@ export class ReadingBuilder {
 
   /** Kind of lines with this look, from the caller's map or the names. */
   kindOf(look: LineLook): LineKind | undefined {
-    return this.#toldKind(look)?.kind;
+    return this.#kindOf(look)?.kind;
   }
 
-  #toldKind(look: LineLook): ToldKind | undefined {
+  #kindOf(look: LineLook): ToldKind | undefined {
     return lineKindOf(look, this.#options);
   }
 
@@ -55,9 +55,9 @@ export class ReadingBuilder {
       this.note('Lines without length were left out');
       return;
     }
-    const told = kind === undefined ? this.#toldKind(look) : { kind, byColour: false };
-    if (told?.byColour) this.#byColour.set(this.#lines.length, told.kind);
-    this.#lines.push({ kind: told?.kind, curve, look, place });
+    const known = kind === undefined ? this.#kindOf(look) : { kind, byColour: false };
+    if (known?.byColour) this.#byColour.set(this.#lines.length, known.kind);
+    this.#lines.push({ kind: known?.kind, curve, look, place });
   }
 
   text(text: DrawnText): void {

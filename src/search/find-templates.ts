@@ -18,7 +18,7 @@ const indexes = new WeakMap<Catalogue, readonly Indexed[]>();
 const indexOf = (catalogue: Catalogue): readonly Indexed[] => {
   const known = indexes.get(catalogue);
   if (known) return known;
-  const made = catalogue.templates.map((template): Indexed => {
+  const indexed = catalogue.templates.map((template): Indexed => {
     const entry = catalogue.find(template.ids.named[0])!;
     const { name, category } = entry.group;
     return {
@@ -31,8 +31,8 @@ const indexOf = (catalogue: Catalogue): readonly Indexed[] => {
       },
     };
   });
-  indexes.set(catalogue, made);
-  return made;
+  indexes.set(catalogue, indexed);
+  return indexed;
 };
 
 const scoreOf = ({ words }: Indexed, wanted: readonly string[]): number => {
@@ -67,13 +67,13 @@ export const searchTemplates = (catalogue: Catalogue, text: string): FoundTempla
   const wanted = meaningful(translate(wordsOf(text)));
   const index = indexOf(catalogue);
   const ownName = wordsOf(text).join(' ');
-  const called = index.filter(({ words }) => words.name.join(' ') === ownName);
+  const exactMatches = index.filter(({ words }) => words.name.join(' ') === ownName);
   // Names of templates take precedence over synonyms of the trade.
   const isNamed = index.some(({ words }) => given.every((word) => words.name.some((own) => isForm(own, word))));
   for (const words of isNamed ? [given, wanted] : [wanted, given]) {
     const entries = ranked(index, words);
     if (entries.length)
-      return { entries: [...new Set([...called.map(({ entry }) => entry), ...entries])], asGiven: true };
+      return { entries: [...new Set([...exactMatches.map(({ entry }) => entry), ...entries])], asGiven: true };
   }
   const part = text.trim().toLowerCase();
   const partOfId = index.filter(({ entry }) => entry.id.includes(part) || entry.code.fefco?.includes(part));

@@ -41,8 +41,8 @@ const replacement = (words: readonly string[]): string | undefined => {
 
 /** The meaningful words; all words if none is meaningful. */
 export const meaningful = (words: readonly string[]): readonly string[] => {
-  const kept = words.filter((word) => !EMPTY.has(word));
-  return kept.length ? kept : words;
+  const meaningful = words.filter((word) => !EMPTY.has(word));
+  return meaningful.length ? meaningful : words;
 };
 
 /** True for singular and plural of a word, and for forms with the same first letters. */

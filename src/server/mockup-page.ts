@@ -21,7 +21,7 @@ type Outcome = { readonly page: BuiltPage } | { readonly error: unknown };
  * @throws ApiError 404 when the artwork is gone, 503 when the page is not ready in time.
  */
 export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, longestLook = LONGEST_LOOK) => {
-  const kept = new LRUCache<string, Outcome>({
+  const cache = new LRUCache<string, Outcome>({
     maxSize: KEPT,
     sizeCalculation: (outcome) => ('page' in outcome ? outcome.page.html.length : 1000),
   });
@@ -51,9 +51,9 @@ export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, long
   const start = (name: string, dieline: DielineBody, record: MockupRecord) => {
     const building = attempt(dieline, record).then((outcome) => {
       underWay.delete(record.id);
-      if ('page' in outcome) kept.set(name, outcome, outcome.page.unfinished ? { ttl: UNFINISHED } : {});
+      if ('page' in outcome) cache.set(name, outcome, outcome.page.unfinished ? { ttl: UNFINISHED } : {});
       else if (!(outcome.error instanceof ApiError || outcome.error instanceof ThreadsBusy))
-        kept.set(name, outcome, { ttl: FAILED });
+        cache.set(name, outcome, { ttl: FAILED });
       return { name, outcome };
     });
     underWay.set(record.id, building);
@@ -65,7 +65,7 @@ export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, long
     const { dieline_template_id: id, variables } = dieline;
     const of = JSON.stringify([id, variables, name, outside, background, substrate, partSubstrates, artwork]);
     for (;;) {
-      const known = kept.get(of);
+      const known = cache.get(of);
       if (known) return known;
       // A changed mockup waits until its previous page is built.
       const done = await (underWay.get(record.id) ?? start(of, dieline, record));

@@ -19,7 +19,7 @@ export const flat = (variables: readonly TemplateVariable[]): TemplateVariable[]
   variables.flatMap((variable) => [variable, ...flat(variable.children)]);
 
 /** Variables of the form, with defaults for missing sizes. */
-export const askedOf = ({ variables }: DielineTemplate, fields: QueryFields): GivenVariables => ({
+export const requestedValues = ({ variables }: DielineTemplate, fields: QueryFields): GivenVariables => ({
   unit: requestedUnit(fields),
   ...Object.fromEntries(
     flat(variables).flatMap(({ name, required, default_value }) => {

@@ -9,7 +9,7 @@ import { type Addressing, addressOf } from './address.ts';
 import { hidden } from './openapi.ts';
 import { cataloguePage } from './page-catalogue.ts';
 import { sendPage } from './page-html.ts';
-import { askedOf, changed, fieldsOf, flat, type QueryFields } from './page-requested.ts';
+import { changed, fieldsOf, flat, type QueryFields, requestedValues } from './page-requested.ts';
 import { type Outcome, resultOf, templatePage } from './page-template.ts';
 
 /**
@@ -53,7 +53,7 @@ export const servePages = (
       lengths.map(({ name }) => name),
     );
     if (next) return reply.redirect(`?${new URLSearchParams(given(next))}`, 303);
-    const requested = askedOf(template, fields);
+    const requested = requestedValues(template, fields);
     const outcome = await outcomeOf(id, requested, template.group.category !== 'Hard Cardboards');
     const { name } = catalogue.find(id)!.template;
     const shown = { name, template, fields, requested, outcome, address: addressOf(request, addressing) };
@@ -67,7 +67,7 @@ export const servePages = (
       await admit(request, reply);
       const { id, format } = request.params;
       const fields = fieldsOf(request.query);
-      const box = drawOne(catalogue, id, askedOf(await read(id, fields), fields), { strict: false });
+      const box = drawOne(catalogue, id, requestedValues(await read(id, fields), fields), { strict: false });
       if (!isFormat(format)) throw new ApiError(404, { message: `A dieline is ${formatChoice()}.` });
       const name = `${id.replace(/[^\w.-]+/g, '-')}.${format}`;
       reply.header('Content-Disposition', `attachment; filename="${name}"`);

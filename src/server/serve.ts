@@ -110,12 +110,12 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
     });
     await app.listen({ host, port });
     // Create the first keys only after listening succeeded: otherwise they would be stored but never shown.
-    const made = noAuth ? [] : keyKinds.map((kind) => ({ kind, ...newKey(kind, new Date()) }));
-    const first = made.length > 0 && (await records.addFirstKeys(made.map(({ record }) => record)));
+    const newKeys = noAuth ? [] : keyKinds.map((kind) => ({ kind, ...newKey(kind, new Date()) }));
+    const first = newKeys.length > 0 && (await records.addFirstKeys(newKeys.map(({ record }) => record)));
     const { address, family, port: taken } = app.server.address() as AddressInfo;
     return {
       url: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
-      firstKeys: first ? Object.fromEntries(made.map(({ kind, key }) => [kind, key])) : {},
+      firstKeys: first ? Object.fromEntries(newKeys.map(({ kind, key }) => [kind, key])) : {},
       close: async () => {
         stopping = true;
         const grace = new AbortController();

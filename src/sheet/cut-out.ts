@@ -30,12 +30,12 @@ export const cutOut = (
   const boxes = rim.map(bounds);
   const area = polygon(rim);
   const box = boxes.reduce(union, EMPTY_BOX);
-  const kept: PanelLine[] = [];
+  const remaining: PanelLine[] = [];
   for (const own of lines) {
     // Most lines of a blank lie elsewhere.
     const reach = bounds(own.curve);
     if (boxesApart(reach, box, MICRON)) {
-      kept.push(own);
+      remaining.push(own);
       continue;
     }
     const stops: number[] = [];
@@ -49,9 +49,9 @@ export const cutOut = (
       throw new RangeError(
         `the cut-out on ${on} leaves the board at ${own.panels[0]}: draw it as a notch of that panel`,
       );
-    for (const curve of left) kept.push(panelLine(curve, own.line, own.panels, own.folds));
+    for (const curve of left) remaining.push(panelLine(curve, own.line, own.panels, own.folds));
   }
   const panels = [on];
-  for (const curve of rim) kept.push(panelLine(curve, line, panels));
-  return kept;
+  for (const curve of rim) remaining.push(panelLine(curve, line, panels));
+  return remaining;
 };

@@ -14,7 +14,7 @@ export interface ThreadError {
 }
 
 /** Operations to commit together. */
-export type Batch = readonly { readonly [N in Name]: { readonly name: N; readonly asked: OperationInput<N> } }[Name][];
+export type Batch = readonly { readonly [N in Name]: { readonly name: N; readonly input: OperationInput<N> } }[Name][];
 
 export type OperationResults = readonly ({ readonly value: unknown } | { readonly error: ThreadError })[];
 

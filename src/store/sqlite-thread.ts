@@ -71,8 +71,8 @@ const runBatches = (database: Database.Database): ((batch: Batch) => OperationRe
     return known;
   };
 
-  const run = ({ name, asked }: Batch[number]): unknown => {
-    const operation = begin(name, asked as never);
+  const run = ({ name, input }: Batch[number]): unknown => {
+    const operation = begin(name, input as never);
     let step = operation.next([]);
     while (!step.done) {
       const { sql, values } = step.value;

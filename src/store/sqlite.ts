@@ -76,7 +76,7 @@ export const openSqlite = async (data: ThreadData): Promise<Runner> => {
       return new Promise<Answered<N>>((resolve, reject) => {
         if (ended) return reject(ended);
         queue.push({
-          operation: { name, asked: input } as Batch[number],
+          operation: { name, input } as Batch[number],
           resolve: resolve as Waiting['resolve'],
           reject,
         });

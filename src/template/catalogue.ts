@@ -50,12 +50,12 @@ export const createCatalogue = (templates: readonly Template[]): Catalogue => {
       if (other) throw new RangeError(`${id} is the id of two templates: ${other.name} and ${template.name}.`);
       owners.set(id, template);
     }
-  const made = checkedCatalogue(templates);
-  for (const { id, template, chosen } of made.entries) {
+  const checked = checkedCatalogue(templates);
+  for (const { id, template, chosen } of checked.entries) {
     const wrong = findIncompatible(template, chosen);
     if (wrong) throw new RangeError(`${id} cannot be made: ${wrong.why}`);
   }
-  return made;
+  return checked;
 };
 
 /**
@@ -64,13 +64,13 @@ export const createCatalogue = (templates: readonly Template[]): Catalogue => {
 export const checkedCatalogue = (templates: readonly Template[]): Catalogue => {
   const owners = new Map(templates.flatMap((template) => template.ids.named.map((id) => [id, template] as const)));
   const numberings = templates.filter(({ ids }) => ids.prefix !== undefined);
-  const made = new Map<string, Entry>();
+  const cached = new Map<string, Entry>();
   const named = (id: string): Entry | undefined => {
-    const known = made.get(id);
+    const known = cached.get(id);
     const template = owners.get(id);
     if (known || !template) return known;
     const entry = entryFor(template, id, template.ids.parse(id)!);
-    made.set(id, entry);
+    cached.set(id, entry);
     return entry;
   };
   let entries: readonly Entry[] | undefined;

@@ -9,10 +9,10 @@ import type { Template } from './template.ts';
  * @param load - loads the template. Called once.
  */
 export const deferred = (named: IdSpace['named'], prefix: string | undefined, load: () => Template): Template => {
-  let made: Template | undefined;
+  let loaded: Template | undefined;
   const own = (): Template => {
-    made ??= load();
-    return made;
+    loaded ??= load();
+    return loaded;
   };
   const ids = {
     named,

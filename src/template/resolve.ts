@@ -57,20 +57,20 @@ interface IdFacts {
 }
 
 /** Most ids of one template with cached facts: more than any template names. Ids with other choices could fill the memory. */
-const KEPT = 2000;
-const kept = new WeakMap<Template, Map<string | undefined, IdFacts>>();
+const MOST_CACHED = 2000;
+const cache = new WeakMap<Template, Map<string | undefined, IdFacts>>();
 
 /** The cached facts about an id: every request needs them several times. */
 const factsOf = (t: Template, id: string | undefined): IdFacts => {
-  const known = kept.get(t)?.get(id);
+  const known = cache.get(t)?.get(id);
   if (known) return known;
   const facts = {
     size: sizesOf(t, id),
     chosen: Object.freeze(resolveChoices(t, id === undefined ? {} : t.ids.parse(id)?.choices)),
   };
-  const ids = kept.get(t) ?? new Map<string | undefined, IdFacts>();
-  if (ids.size >= KEPT) ids.clear();
-  kept.set(t, ids.set(id, facts));
+  const ids = cache.get(t) ?? new Map<string | undefined, IdFacts>();
+  if (ids.size >= MOST_CACHED) ids.clear();
+  cache.set(t, ids.set(id, facts));
   return facts;
 };
 

@@ -25,9 +25,9 @@ export const arcToCubics = (arc: Arc): Cubic[] => {
     const a = start + step * i;
     return [centre[0] + radius * Math.cos(a), centre[1] + radius * Math.sin(a)];
   };
-  const handle = ([x, y]: Point, i: number, way: 1 | -1): Point => {
+  const handle = ([x, y]: Point, i: number, sign: 1 | -1): Point => {
     const a = start + step * i;
-    return [x - way * reach * Math.sin(a), y + way * reach * Math.cos(a)];
+    return [x - sign * reach * Math.sin(a), y + sign * reach * Math.cos(a)];
   };
   const cubics: Cubic[] = [];
   let { from } = arc;

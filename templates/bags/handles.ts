@@ -22,7 +22,7 @@ export const handleKinds = {
       ),
       slit_length: mm(25, [8, length / 4], 'Length of a handle slit'),
     }),
-    handle: (v) => ({ kind: 'slits', apart: v.handle_distance!, length: v.slit_length! }),
+    handle: (v) => ({ kind: 'slits', distance: v.handle_distance!, length: v.slit_length! }),
   },
   eyelets: {
     hem: [40, 30],
@@ -33,7 +33,7 @@ export const handleKinds = {
     }),
     handle: (v) => ({
       kind: 'eyelets',
-      apart: v.handle_distance!,
+      distance: v.handle_distance!,
       below: v.eyelet_margin!,
       radius: v.hole_diameter! / 2,
     }),

@@ -21,9 +21,9 @@ const spoilt = (answer: unknown, spoil: (answer: Json) => void): Json => {
   return body;
 };
 
-const refusal = async (asked: object): Promise<unknown> => {
+const refusal = async (changes: object): Promise<unknown> => {
   try {
-    await api.calculateParts(id, { variables: { ...variables, ...asked } });
+    await api.calculateParts(id, { variables: { ...variables, ...changes } });
   } catch (error) {
     return (error as ApiError).body;
   }

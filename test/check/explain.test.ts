@@ -25,11 +25,11 @@ const file = (id: string, values: Values, bend: Bend = (curve) => curve): string
   return serviceDxf(lines.map(({ line, curve }) => ({ layer: line, curve: bend(curve) })));
 };
 
-const explained = async (asked: string, given: Values, text: string): Promise<Explanation | undefined> =>
+const explained = async (requestedId: string, given: Values, text: string): Promise<Explanation | undefined> =>
   explain(
     catalogue,
     toDieline(await readDrawing(Buffer.from(text))),
-    { id: asked, values: settled(asked, given).values },
+    { id: requestedId, values: settled(requestedId, given).values },
     0.05,
   );
 

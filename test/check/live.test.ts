@@ -15,11 +15,11 @@ afterAll(() => running.close());
 
 /** Answers of a service: ours, changed on the way. */
 type Spoil = (url: string, body: string) => string;
-const asked: { url: string; at: number; key: string | null }[] = [];
+const sent: { url: string; at: number; key: string | null }[] = [];
 const all = async (requests: ReturnType<typeof lines>, spoil?: Spoil, options: LiveOptions = {}) => {
-  asked.length = 0;
+  sent.length = 0;
   const fetch: typeof globalThis.fetch = async (url, init) => {
-    asked.push({ url: String(url), at: performance.now(), key: new Headers(init?.headers).get('Authorization') });
+    sent.push({ url: String(url), at: performance.now(), key: new Headers(init?.headers).get('Authorization') });
     const response = await globalThis.fetch(url, init);
     if (!spoil) return response;
     const text = spoil(String(url), await response.text());
@@ -56,13 +56,13 @@ describe('a correct service', () => {
 
   it('receives its keys, and no other host does', async () => {
     await all(lines(box), (_, body) => body.replace(/"url":"[^"]*"/, '"url":"data:text/plain,none"'));
-    expect(asked.map(({ key }) => key)).toEqual([`Bearer ${running.dielinesKey}`, null]);
+    expect(sent.map(({ key }) => key)).toEqual([`Bearer ${running.dielinesKey}`, null]);
   });
 
   it('is requested no faster than the given rate', async () => {
     await all(lines({ ask: 'groups' }, { ask: 'template', template: 'becf-10101' }, box), undefined, { rate: 20 });
-    expect(asked).toHaveLength(4);
-    for (const [k, { at }] of asked.entries()) expect(at - (asked[k - 1]?.at ?? -50)).toBeGreaterThan(45);
+    expect(sent).toHaveLength(4);
+    for (const [k, { at }] of sent.entries()) expect(at - (sent[k - 1]?.at ?? -50)).toBeGreaterThan(45);
   });
 });
 

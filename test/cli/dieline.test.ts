@@ -51,8 +51,8 @@ describe('boxwright dieline', () => {
 
   it('accepts outside sizes, prints all three kinds, and prints one line for several files', async () => {
     const folder = newFolder();
-    const asked = 'length=306 width=206 height=162 material=3 --dimensions outside';
-    const { code, out } = await run(`dieline becf-21d01 ${asked} --format svg,dxf --out`, [`${folder}/`]);
+    const sizes = 'length=306 width=206 height=162 material=3 --dimensions outside';
+    const { code, out } = await run(`dieline becf-21d01 ${sizes} --format svg,dxf --out`, [`${folder}/`]);
     expect(code).toBe(0);
     expect(
       out.match(/inside 300 × 200 × 150, crease to crease 303.5 × 204 × 154, outside 306 × 206 × 162 mm/g),
@@ -60,7 +60,7 @@ describe('boxwright dieline', () => {
     const refused = await run(`dieline becf-10b01 height=100 --dimensions outside --out`, [`${folder}/`]);
     expect([refused.code, refused.out]).toEqual([1, '']);
     expect(refused.err).toContain('becf-10b01 does not define height outside');
-    const check = await run(`check ${folder}/becf-21d01.dxf --template becf-21d01 ${asked}`);
+    const check = await run(`check ${folder}/becf-21d01.dxf --template becf-21d01 ${sizes}`);
     expect(check.out).toMatch(/: same/);
     const unknown = await run(`check ${folder}/becf-21d01.dxf --dimensions outside`);
     expect(unknown.err).toContain('--dimensions needs --template');

@@ -7,12 +7,12 @@ it('nests the smallest sheet first, passes its result to larger ones, and keeps 
     { width: 500, height: 300 },
     { width: 640, height: 450 },
   ];
-  const asked: [number, readonly string[]][] = [];
+  const requests: [number, readonly string[]][] = [];
   const answers = await onEverySheet(sheets, async ({ width }, smallerSheets: readonly string[]) => {
-    asked.push([width, smallerSheets]);
+    requests.push([width, smallerSheets]);
     return `on ${width}`;
   });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [500, []],
     [640, ['on 500']],
     [1000, ['on 500', 'on 640']],

@@ -39,16 +39,16 @@ describe('dimensions', () => {
       const kind = dimensionKinds[k % dimensionKinds.length]!;
       const usual = dieline(catalogue.find(id)!).dimensions[kind];
       // A length between the steps of a table.
-      const asked = Object.fromEntries(Object.entries(usual).map(([name, mm]) => [name, mm + 0.37]));
+      const requested = Object.fromEntries(Object.entries(usual).map(([name, mm]) => [name, mm + 0.37]));
       let box: ReturnType<typeof drawOne>;
       try {
-        box = drawOne(catalogue, id, asked, { dimensions: kind });
+        box = drawOne(catalogue, id, requested, { dimensions: kind });
       } catch (error) {
         // Skip sizes at their limits and sizes limited by one another.
         expect(error).toBeInstanceOf(ApiError);
         continue;
       }
-      for (const [name, mm] of Object.entries(asked)) {
+      for (const [name, mm] of Object.entries(requested)) {
         expect(box.dimensions[kind][name], `${name} of ${id} ${kind}`).toBeCloseTo(mm, 4);
         said[kind]++;
       }

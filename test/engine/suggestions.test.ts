@@ -35,11 +35,11 @@ const clients: Readonly<Record<string, (suggestions: readonly Suggestion[]) => r
 /** Number of rounds until the request is accepted; undefined when no suggestion is left. */
 const roundsOf = (
   entry: Entry,
-  asked: Variables,
+  requested: Variables,
   apply: (typeof clients)[string],
   most: number,
 ): number | undefined => {
-  const now = { ...asked };
+  const now = { ...requested };
   for (let round = 0; round <= most; round++) {
     const errors = errorsOf(entry, now);
     if (!errors.length) return round;
@@ -61,7 +61,7 @@ const factor = fc.double({ min: -1, max: 1, noNaN: true }).map((power) => 5 ** p
 const mains = spreadOf(catalogue.templates, 6, 6).map((template) => catalogue.find(mainId(template))!);
 
 /** Every size of a template at 0.2 to 5 times its default. */
-const askedOf = ({ template }: Entry, factors: readonly number[], unit: Unit): Variables => {
+const requestOf = ({ template }: Entry, factors: readonly number[], unit: Unit): Variables => {
   const sizes = Object.entries(template.size).map(([name, { kind, value }], k) => {
     const scaled = value * factors[k % factors.length]!;
     if (kind === 'integer') return [name, Math.round(scaled)];
@@ -71,10 +71,10 @@ const askedOf = ({ template }: Entry, factors: readonly number[], unit: Unit): V
 };
 
 /** Four rounds; a client that changes one value per round needs one for each value that cannot be avoided. */
-const mostRounds = ({ template }: Entry, asked: Variables): number => {
+const mostRounds = ({ template }: Entry, requested: Variables): number => {
   const isBeyond = ([name, { kind, min, max }]: [string, Length]): boolean => {
-    const inches = asked.unit === 'in' && kind === 'length' && name !== 'material';
-    const value = Number(asked[name]) * (inches ? 25.4 : 1);
+    const inches = requested.unit === 'in' && kind === 'length' && name !== 'material';
+    const value = Number(requested[name]) * (inches ? 25.4 : 1);
     return value < min || value > max;
   };
   return Math.max(4, Object.entries(template.size).filter(isBeyond).length);
@@ -87,9 +87,9 @@ describe('a client whose sizes are 0.2 to 5 times the default is accepted within
     for (const entry of mains) {
       fc.assert(
         fc.property(fc.array(factor, { minLength: 4, maxLength: 7 }), unit, (factors, unit) => {
-          const asked = askedOf(entry, factors, unit);
-          const rounds = roundsOf(entry, asked, apply, mostRounds(entry, asked));
-          expect(rounds, `${entry.id} ${JSON.stringify(asked)}`).toBeDefined();
+          const requested = requestOf(entry, factors, unit);
+          const rounds = roundsOf(entry, requested, apply, mostRounds(entry, requested));
+          expect(rounds, `${entry.id} ${JSON.stringify(requested)}`).toBeDefined();
           if (rounds) refused++;
         }),
         { numRuns: runs(6) },
@@ -116,10 +116,10 @@ describe('one value compensates for another', () => {
       },
     ],
   ];
-  it.each(wrong)('%s: four changes are enough, in any order', (id, asked) => {
+  it.each(wrong)('%s: four changes are enough, in any order', (id, requested) => {
     const entry = catalogue.find(id)!;
-    for (const apply of Object.values(clients)) expect(roundsOf(entry, asked, apply, 4)).toBeLessThanOrEqual(4);
-    expect(changes(errorsOf(entry, asked).flatMap(({ suggestion }) => suggestion ?? []))).toHaveLength(4);
+    for (const apply of Object.values(clients)) expect(roundsOf(entry, requested, apply, 4)).toBeLessThanOrEqual(4);
+    expect(changes(errorsOf(entry, requested).flatMap(({ suggestion }) => suggestion ?? []))).toHaveLength(4);
   });
 });
 

@@ -31,10 +31,11 @@ describe('reports', () => {
     expect(found(shut('front.bottom-flap.lap', () => ({ to: 180 })))).toMatch(/lap .*are glued over a gap|lap runs/));
 
   it('walls that are too close for the bottom between them', () =>
-    expect(found(shut('right', (fold) => ({ ...fold, between: 2 * BOARD })))).toMatch(/runs 3.0000 mm into/));
+    expect(found(shut('right', (fold) => ({ ...fold, layerThickness: 2 * BOARD })))).toMatch(/runs 3.0000 mm into/));
 
   it('walls that are further apart than the layers between them', () => {
-    const wide = (id: string, of = sound()) => altered(of, id, (p) => ({ ...p, delivered: { to: 180, between: 1 } }));
+    const wide = (id: string, of = sound()) =>
+      altered(of, id, (p) => ({ ...p, delivered: { to: 180, layerThickness: 1 } }));
     expect(found(wide('left', wide('right')))).toBe('the flat pack is empty between -1.000 and 0.000 mm');
   });
 

@@ -19,7 +19,7 @@ const fail = (message: string): never => {
   process.exit(2);
 };
 
-const asked = (() => {
+const options = (() => {
   try {
     return parseArgs({
       options: {
@@ -32,12 +32,12 @@ const asked = (() => {
     return fail((error as Error).message);
   }
 })();
-const depth = Number(asked.depth);
-if (!(depth > 0 && Number.isFinite(depth))) fail(`--depth is ${asked.depth}; it must be a number above 0. Try 10.`);
-const seed = asked.seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(asked.seed);
-if (!Number.isInteger(seed)) fail(`--seed is ${asked.seed}; it must be a whole number or "random". Try 1.`);
-const some = templates.filter(({ name }) => name.toLowerCase().includes(asked.template.toLowerCase()));
-if (!some.length) fail(`No template has "${asked.template}" in its name.`);
+const depth = Number(options.depth);
+if (!(depth > 0 && Number.isFinite(depth))) fail(`--depth is ${options.depth}; it must be a number above 0. Try 10.`);
+const seed = options.seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(options.seed);
+if (!Number.isInteger(seed)) fail(`--seed is ${options.seed}; it must be a whole number or "random". Try 1.`);
+const some = templates.filter(({ name }) => name.toLowerCase().includes(options.template.toLowerCase()));
+if (!some.length) fail(`No template has "${options.template}" in its name.`);
 
 fc.configureGlobal({ seed });
 console.log(`${some.length} templates, depth ${depth}, seed ${seed}`);

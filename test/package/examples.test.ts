@@ -94,9 +94,9 @@ it('a route of Next.js draws in the edge runtime', async () => {
   const edge = new EdgeVM();
   edge.evaluate(outputFiles[0]!.text);
   const get = async (template: string, query: string): Promise<{ status: number; type: string; text: string }> => {
-    const asked = `route.GET(new Request('https://shop.example/dieline/x${query}'), { params: Promise.resolve({ template: '${template}' }) })`;
+    const call = `route.GET(new Request('https://shop.example/dieline/x${query}'), { params: Promise.resolve({ template: '${template}' }) })`;
     const answer = `{ status: a.status, type: a.headers.get('content-type'), text: await a.text() }`;
-    return JSON.parse(await edge.evaluate(`${asked}.then(async (a) => JSON.stringify(${answer}))`));
+    return JSON.parse(await edge.evaluate(`${call}.then(async (a) => JSON.stringify(${answer}))`));
   };
   expect(edge.evaluate('route.runtime')).toBe('edge');
   // As `next start` hands it to the route.

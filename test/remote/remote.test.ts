@@ -11,10 +11,10 @@ interface Asked {
 
 /** A service with prepared answers, which records its requests. */
 const service = (answers: readonly Response[], options: Partial<RemoteOptions> = {}) => {
-  const asked: Asked[] = [];
+  const sent: Asked[] = [];
   const left = [...answers];
   const fetch = async (url: unknown, { method, headers, body }: RequestInit = {}): Promise<Response> => {
-    asked.push({ method: method!, url: String(url), headers: headers as Record<string, string>, body });
+    sent.push({ method: method!, url: String(url), headers: headers as Record<string, string>, body });
     return left.shift()!;
   };
   const api = remoteApi({
@@ -24,7 +24,7 @@ const service = (answers: readonly Response[], options: Partial<RemoteOptions> =
     fetch: fetch as never,
     ...options,
   });
-  return { api, asked };
+  return { api, asked: sent };
 };
 const json = (body: unknown, status = 200, headers = {}) => new Response(JSON.stringify(body), { status, headers });
 const variables = { unit: 'mm', length: 7 } as const;
@@ -32,7 +32,7 @@ const template = { variables: [], links: [] };
 
 describe('requests', () => {
   it('carry the key and the version of their family', async () => {
-    const { api, asked } = service([
+    const { api, asked: sent } = service([
       json({ dieline: {} }),
       json({ part_list: {} }),
       json({ dieline_template: template }),
@@ -40,45 +40,45 @@ describe('requests', () => {
     await api.createDieline('becf-1', { format: 'svg', variables });
     await api.calculateParts('becf-1', { variables });
     await api.readTemplate('a/b?c', 'in');
-    expect(asked.map(({ method, url }) => [method, url])).toEqual([
+    expect(sent.map(({ method, url }) => [method, url])).toEqual([
       ['POST', 'https://box.example/v/dieline-templates/becf-1/dielines'],
       ['POST', 'https://box.example/v/dimensions/becf-1/parts'],
       ['GET', 'https://box.example/v/dimensions/a%2Fb%3Fc?unit=in'],
     ]);
-    expect(asked[0]!.headers).toEqual({
+    expect(sent[0]!.headers).toEqual({
       Accept: 'application/json',
       Authorization: 'Bearer d',
       'Content-Type': 'application/json',
       'Dielines-Api-Version': '1.0',
     });
-    expect(asked[1]!.headers).toMatchObject({ Authorization: 'Bearer m', 'Dimensions-Api-Version': '1.0' });
-    expect(JSON.parse(asked[1]!.body as string)).toEqual({ variables });
-    expect(asked[2]!.headers).not.toHaveProperty('Content-Type');
+    expect(sent[1]!.headers).toMatchObject({ Authorization: 'Bearer m', 'Dimensions-Api-Version': '1.0' });
+    expect(JSON.parse(sent[1]!.body as string)).toEqual({ variables });
+    expect(sent[2]!.headers).not.toHaveProperty('Content-Type');
   });
 
   it('for templates and groups use the available key', async () => {
-    const asked: string[] = [];
+    const sent: string[] = [];
     const fetch = async (url: unknown) => {
-      asked.push(String(url));
+      sent.push(String(url));
       return json({ dieline_template: template });
     };
     const api = remoteApi({ baseUrl: 'https://box.example', dielinesKey: 'd', fetch: fetch as never });
     await api.readTemplate('becf-1');
     await api.listTemplateGroups();
-    expect(asked).toEqual([
+    expect(sent).toEqual([
       'https://box.example/dieline-templates/mm/becf-1',
       'https://box.example/dieline-template-groups',
     ]);
   });
 
   it('never leave the base address', async () => {
-    const { api, asked } = service([]);
+    const { api, asked: sent } = service([]);
     for (const id of ['.', '..']) expect((await refusal(api.deleteMockup('di_1', id))).status).toBe(404);
-    expect(asked).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   it('with forms are multipart', async () => {
-    const { api, asked } = service([json({})]);
+    const { api, asked: sent } = service([json({})]);
     const data = new Uint8Array([1, 2, 3]);
     await api.updateMockup('di_1', 'm', {
       outside_design: false,
@@ -86,8 +86,8 @@ describe('requests', () => {
       part_substrates: { 2: 'kraft_brown' },
       file: { name: 'a.png', data },
     });
-    expect(asked[0]!.headers).not.toHaveProperty('Content-Type');
-    const form = asked[0]!.body as FormData;
+    expect(sent[0]!.headers).not.toHaveProperty('Content-Type');
+    const form = sent[0]!.body as FormData;
     expect([...form.keys()]).toEqual(['outside_design', 'substrate', 'part_substrates[2]', 'file']);
     expect([form.get('outside_design'), form.get('substrate')]).toEqual(['false', '']);
     const file = form.get('file') as File;
@@ -165,17 +165,17 @@ describe('answers', () => {
 
   it('are retried at the time the service states, unless that is too late', async () => {
     const busy = (when: string) => json({ message: 'busy' }, 429, { 'Retry-After': when });
-    const asked = async (when: string) => {
-      const { api, asked } = service([busy(when), json({ part_list: {} })]);
+    const sent = async (when: string) => {
+      const { api, asked: sent } = service([busy(when), json({ part_list: {} })]);
       const begun = performance.now();
       await api.calculateParts('x', { variables }).catch(() => undefined);
-      return { times: asked.length, after: performance.now() - begun };
+      return { times: sent.length, after: performance.now() - begun };
     };
-    expect((await asked('Thu, 01 Jan 1970 00:00:00 GMT')).after).toBeLessThan(500);
+    expect((await sent('Thu, 01 Jan 1970 00:00:00 GMT')).after).toBeLessThan(500);
     // All at once: each waits for a second.
     const soon = ['1', 'soon', ''];
     const late = ['61', '3600', '1e3', new Date(Date.now() + 3_600_000).toUTCString()];
-    const waited = await Promise.all([...soon, ...late].map(async (when) => ({ when, ...(await asked(when)) })));
+    const waited = await Promise.all([...soon, ...late].map(async (when) => ({ when, ...(await sent(when)) })));
     for (const { when, times, after } of waited) {
       if (soon.includes(when)) expect([when, times, after > 900 && after < 5000]).toEqual([when, 2, true]);
       else expect([when, times, after < 500]).toEqual(when === '1e3' ? [when, 2, false] : [when, 1, true]);

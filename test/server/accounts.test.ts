@@ -41,14 +41,14 @@ describe('accounts', () => {
     expect(await listed(a)).toEqual([dieline.id]);
     for (const stranger of [b, none]) {
       expect(await listed(stranger)).toEqual([]);
-      const asked = [
+      const requests = [
         stranger.listMockups(dieline.id),
         stranger.createMockup(dieline.id, { file }),
         stranger.updateMockup(dieline.id, mockup.id, { name: 'Mine' }),
         stranger.deleteMockup(dieline.id, mockup.id),
         stranger.listNestingTemplates(dieline.id),
       ].map(refusal);
-      expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+      expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     }
     expect((await a.listMockups(dieline.id))['3d_mockup_list']['3d_mockups']).toEqual([
       expect.objectContaining({ id: mockup.id, url: mockup.url }),

@@ -120,13 +120,13 @@ it(
         body,
         fc.constantFrom('right', 'right', 'right', 'dielines', 'dimensions', 'none'),
         fc.option(header),
-        async ({ method, path }, segments, asked, { type, data }, key, version) => {
+        async ({ method, path }, segments, query, { type, data }, key, version) => {
           let k = 0;
           const filled = path.replace(/:\w+/g, () => {
             const one = segments[k++ % 2]!;
             return one === '$dieline' ? dielineId : encodeURIComponent(one);
           });
-          const search = new URLSearchParams(Object.entries(asked));
+          const search = new URLSearchParams(Object.entries(query));
           const right = path.startsWith('/dimensions') ? server.dimensionsKey : server.dielinesKey;
           const keys = { dielines: server.dielinesKey, dimensions: server.dimensionsKey, right, none: undefined };
           const answer = await server.app.inject({

@@ -12,15 +12,15 @@ const body = JSON.stringify({ format: 'dxf', variables });
 
 /** A request whose body is sent but for its end. */
 const begun = async (url: string, path: string): Promise<ClientRequest> => {
-  const asked = request(`${url}${path}`, {
+  const running = request(`${url}${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Content-Length': body.length, Expect: '100-continue' },
   });
-  asked.flushHeaders();
+  running.flushHeaders();
   // The server has begun to read it.
-  await once(asked, 'continue');
-  asked.write(body.slice(0, -1));
-  return asked;
+  await once(running, 'continue');
+  running.write(body.slice(0, -1));
+  return running;
 };
 
 it('running requests are answered and stored when the server stops, and new ones are rejected', async () => {
@@ -30,7 +30,7 @@ it('running requests are answered and stored when the server stops, and new ones
   const under = await Promise.all(
     Array.from({ length: 5 }, () => begun(server.url, '/dieline-templates/becf-10101/dielines')),
   );
-  const answers = under.map((asked) => once(asked, 'response') as Promise<[IncomingMessage]>);
+  const answers = under.map((running) => once(running, 'response') as Promise<[IncomingMessage]>);
   const closed = server.close();
   const isLetIn = (): Promise<boolean> =>
     fetch(server.url).then(
@@ -38,7 +38,7 @@ it('running requests are answered and stored when the server stops, and new ones
       () => false,
     );
   while (await isLetIn());
-  for (const asked of under) asked.end(body.slice(-1));
+  for (const running of under) running.end(body.slice(-1));
   const ids: string[] = [];
   for (const answer of answers) {
     const [response] = await answer;

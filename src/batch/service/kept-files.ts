@@ -15,7 +15,7 @@ export interface FileKeeper {
 export const storeFiles: FileKeeper = {
   async keep(batch, results) {
     const files: FinishedChunk['files'][number][] = [];
-    const kept = results.map((result): KeptResult => {
+    const stored = results.map((result): KeptResult => {
       if (!('files' in result)) return result;
       return {
         ...result,
@@ -26,6 +26,6 @@ export const storeFiles: FileKeeper = {
         }),
       };
     });
-    return { results: kept, files };
+    return { results: stored, files };
   },
 };

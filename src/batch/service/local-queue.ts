@@ -40,11 +40,11 @@ export const localQueue = (workshop: Workshop, jobs: number): BatchQueue => {
       for (const ref of waiting) {
         const name = nameOf(ref);
         if (underWay.size >= jobs || underWay.has(name)) continue;
-        const made = make(ref).finally(() => {
+        const pending = make(ref).finally(() => {
           underWay.delete(name);
           void look();
         });
-        underWay.set(name, made);
+        underWay.set(name, pending);
       }
     }
     isLooking = false;

@@ -40,7 +40,7 @@ export const s3Files = async (
   return {
     async keep(batch, results) {
       const waiting: (() => Promise<void>)[] = [];
-      const kept = results.map((result): KeptResult => {
+      const stored = results.map((result): KeptResult => {
         if (!('files' in result)) return result;
         return {
           ...result,
@@ -57,7 +57,7 @@ export const s3Files = async (
           for (let next = waiting.shift(); next; next = waiting.shift()) await next();
         }),
       );
-      return { results: kept, files: [] };
+      return { results: stored, files: [] };
     },
     close: () => client.destroy(),
   };

@@ -30,21 +30,21 @@ export interface DrawingComparison {
 }
 
 /** Caches a derived value per drawing, because one foreign drawing is compared with many of ours. */
-const kept = <T>(make: (drawing: Dieline) => T): ((drawing: Dieline) => T) => {
+const cachedBy = <T>(make: (drawing: Dieline) => T): ((drawing: Dieline) => T) => {
   const known = new WeakMap<Dieline, T>();
   return (drawing) => {
     const before = known.get(drawing);
     if (before !== undefined) return before;
-    const made = make(drawing);
-    known.set(drawing, made);
-    return made;
+    const value = make(drawing);
+    known.set(drawing, value);
+    return value;
   };
 };
 
 /** A drawing that is compared. */
-const comparable = kept(({ nodes, lines, parts }): Dieline => ({ nodes, parts, lines: withoutBleed(lines) }));
+const comparable = cachedBy(({ nodes, lines, parts }): Dieline => ({ nodes, parts, lines: withoutBleed(lines) }));
 
-const piecesOf = kept(drawnPieces);
+const piecesOf = cachedBy(drawnPieces);
 
 /** Nearer than this is rounding of the file, in mm. */
 const ROUNDING = 0.002;

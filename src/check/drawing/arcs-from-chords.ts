@@ -171,7 +171,7 @@ const sagittaOf = (chord: number, radius: number): number =>
 /** The arcs of a run, split where other lines meet it and where it goes further round than a half turn. */
 const linesOf = (chain: ChordChain, { first, last, centre }: FoundArc, { nodes, lines }: Dieline): Line[] => {
   const { corners } = chain;
-  const made: Line[] = [];
+  const arcs: Line[] = [];
   let [from, sweep] = [first, 0];
   const angles = anglesOf(
     corners.slice(first, last + 1).map((corner) => nodes[corner]!),
@@ -184,10 +184,10 @@ const linesOf = (chain: ChordChain, { first, last, centre }: FoundArc, { nodes, 
     if (k < last && !chain.isMet(corners[k]!) && !(goesFar && k === middle)) continue;
     const [a, b] = [corners[from]!, corners[k]!];
     const curve: Arc = arc(nodes[a]!, nodes[b]!, Math.tan(sweep / 4));
-    made.push({ ...lines[chain.lines[from]!]!, from: a, to: b, curve });
+    arcs.push({ ...lines[chain.lines[from]!]!, from: a, to: b, curve });
     [from, sweep] = [k, 0];
   }
-  return made;
+  return arcs;
 };
 
 /** The angle of each chord at the centre, in radians, positive to the left. */

@@ -128,20 +128,20 @@ const endsOn = (ending: Curve, on: Curve, stops: number[]): Point[] =>
 /** Keeps the strongest of coinciding edges. */
 const strongest = (edges: readonly PlanarEdge[]): PlanarEdge[] => {
   const known = new Map<string, number[]>();
-  const kept: PlanarEdge[] = [];
+  const distinct: PlanarEdge[] = [];
   for (const edge of edges) {
     const key = edge.from < edge.to ? `${edge.from},${edge.to}` : `${edge.to},${edge.from}`;
     const same = known.get(key) ?? [];
     const middle = pointAt(edge.curve, 0.5);
-    const twin = same.find((k) => distance(pointAt(kept[k]!.curve, 0.5), middle) < 2 * WELD);
+    const twin = same.find((k) => distance(pointAt(distinct[k]!.curve, 0.5), middle) < 2 * WELD);
     if (twin !== undefined) {
-      if (STRENGTH[edge.line] > STRENGTH[kept[twin]!.line]) kept[twin] = edge;
+      if (STRENGTH[edge.line] > STRENGTH[distinct[twin]!.line]) distinct[twin] = edge;
       continue;
     }
-    same.push(kept.push(edge) - 1);
+    same.push(distinct.push(edge) - 1);
     known.set(key, same);
   }
-  return kept;
+  return distinct;
 };
 
 /** Corners. A point nearer than `WELD` to an earlier corner is that corner. */

@@ -45,17 +45,17 @@ export const fitParameters = (
   let [at, residuals] = [start, first];
   let damping = FIRST_DAMPING;
   for (let round = 0; round < rounds; round++) {
-    const [from, here] = [at, residuals];
-    const slopes = free.map((k) => slope(of, from, here, k));
-    const cost = squares(here);
+    const [from, current] = [at, residuals];
+    const slopes = free.map((k) => slope(of, from, current, k));
+    const cost = squares(current);
     if (cost < SMALLEST_COST) break;
     const matrix = squared(slopes);
-    const uphill = slopes.map((a) => dotProduct(a, here));
+    const uphill = slopes.map((a) => dotProduct(a, current));
     let better = false;
     while (damping < 1e4 && !better) {
       const next = stepped(damped(matrix, damping), uphill, from, free, within);
-      const there = of(next);
-      if (there && squares(there) < cost) [better, at, residuals] = [true, next, there];
+      const stepResiduals = of(next);
+      if (stepResiduals && squares(stepResiduals) < cost) [better, at, residuals] = [true, next, stepResiduals];
       else damping *= 12;
     }
     if (!better) break;
@@ -99,21 +99,21 @@ const stepped = (
  * The slope of the residuals along one parameter. Defaults that are rounded to whole millimetres make a drawing jump: a slope
  * that is too steep is measured the other way, then over a longer step.
  */
-const slope = (of: Residuals, at: readonly number[], here: readonly number[], k: number): number[] => {
+const slope = (of: Residuals, at: readonly number[], current: readonly number[], k: number): number[] => {
   let gentlest: { readonly slopes: number[]; readonly steepness: number } | undefined;
   for (const h of [PARAMETER_STEP, -PARAMETER_STEP, LONG_STEP, -LONG_STEP]) {
-    const there = of(at.map((value, i) => (i === k ? value + h : value)));
+    const stepResiduals = of(at.map((value, i) => (i === k ? value + h : value)));
     // At a limit a parameter does not move that way.
-    if (!there?.some((value, i) => value !== here[i])) {
+    if (!stepResiduals?.some((value, i) => value !== current[i])) {
       if (h === -PARAMETER_STEP && !gentlest) break;
       continue;
     }
-    const slopes = there.map((value, i) => (value - here[i]!) / h);
+    const slopes = stepResiduals.map((value, i) => (value - current[i]!) / h);
     const steepness = largest(slopes);
     if (!gentlest || steepness < gentlest.steepness) gentlest = { slopes, steepness };
     if (steepness <= STEEP) break;
   }
-  return gentlest?.slopes ?? here.map(() => 0);
+  return gentlest?.slopes ?? current.map(() => 0);
 };
 
 /** A corner moves at most a few times as far as a parameter changes; a steeper slope is noise. */

@@ -138,8 +138,8 @@ const nearestSibling = (best: Recognition, catalogue: Catalogue, { theirs, toler
 /** The first result that is not undefined. */
 const firstOf = <T, R>(all: readonly T[], make: (one: T) => R | undefined): R | undefined => {
   for (const one of all) {
-    const made = make(one);
-    if (made !== undefined) return made;
+    const result = make(one);
+    if (result !== undefined) return result;
   }
   return undefined;
 };

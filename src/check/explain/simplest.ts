@@ -35,8 +35,8 @@ export const simplest = (problem: FitProblem, found: Numbers, knobs: FreeParamet
   /** Moves only these. */
   const only = (moved: Numbers, at: Numbers): Numbers | undefined => {
     const rest = at.map((value, k) => (moved.includes(k) ? value : start[k]!));
-    const made = fitParameters(problem, rest, REFIT_ROUNDS, moved);
-    return made && largest(made.residuals) <= limit ? still(made.at) : undefined;
+    const refitted = fitParameters(problem, rest, REFIT_ROUNDS, moved);
+    return refitted && largest(refitted.residuals) <= limit ? still(refitted.at) : undefined;
   };
   const movedIn = (at: Numbers): number[] => [...at.keys()].filter((k) => at[k] !== start[k]);
   const round = (at: Numbers): RoundedValues => {
@@ -51,8 +51,9 @@ export const simplest = (problem: FitProblem, found: Numbers, knobs: FreeParamet
   const moved = movedIn(at);
   for (const few of [moved.map((k) => [k]), pairs(moved)]) {
     if (few.length && few[0]!.length >= moved.length) break;
-    const kept = few.map((some) => only(some, at)).filter((made) => made !== undefined);
-    if (kept.length) return kept.map(round).reduce((best, other) => (other.digits < best.digits ? other : best)).values;
+    const solutions = few.map((some) => only(some, at)).filter((result) => result !== undefined);
+    if (solutions.length)
+      return solutions.map(round).reduce((best, other) => (other.digits < best.digits ? other : best)).values;
   }
   /** Resets one number after another, settings first and sizes last. */
   const fewer = (now: Numbers): Numbers => {

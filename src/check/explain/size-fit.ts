@@ -123,8 +123,8 @@ const remembered = <T>(make: (at: readonly number[]) => T): ((at: readonly numbe
     const key = at.join();
     const before = known.get(key);
     if (before !== undefined) return before;
-    const made = make(at);
-    known.set(key, made);
-    return made;
+    const value = make(at);
+    known.set(key, value);
+    return value;
   };
 };

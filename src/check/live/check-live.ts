@@ -17,7 +17,7 @@ export interface LiveResult {
   /** Why, in sentences, what is sure first. */
   readonly why: readonly string[];
   /** Time of the request, ISO 8601 in UTC. */
-  readonly asked: string;
+  readonly requestedAt: string;
   readonly answer?: Pick<AnswerCheck, 'verdict' | 'differences' | 'notes'>;
   /** Of a dieline: its file. */
   readonly drawing?: Omit<CheckedFile, 'why'>;
@@ -60,30 +60,30 @@ export async function* checkLive(
   let silent = 0;
   for (const request of requests) {
     await nextSlot();
-    const asked = new Date().toISOString();
+    const requestedAt = new Date().toISOString();
     let body: unknown;
     try {
       body = await answerOf(service, request);
     } catch (error) {
-      yield { request, verdict: 'unanswered', why: [failureSentence(error)], asked };
+      yield { request, verdict: 'unanswered', why: [failureSentence(error)], requestedAt };
       if (isShut(error) || ++silent >= FAILURES_IN_A_ROW) return;
       continue;
     }
     silent = 0;
     const answer = await answerCheck(checkAnswer(ours, catalogue, body, { ...questionOf(request), ...mm }));
     if ('none' in answer) {
-      yield { request, asked, verdict: 'cannot tell', why: [answer.none] };
+      yield { request, requestedAt, verdict: 'cannot tell', why: [answer.none] };
       continue;
     }
     const { verdict, differences, notes } = answer;
-    const result = { request, asked, verdict, why: answer.why, answer: { verdict, differences, notes } };
+    const result = { request, requestedAt, verdict, why: answer.why, answer: { verdict, differences, notes } };
     const url = urlIn(body);
     if (request.ask !== 'dieline' || url === undefined) yield result;
     else {
       await nextSlot();
       const drawing = await drawingAt(url, download, catalogue, request, mm);
       if ('lost' in drawing) {
-        yield { request, asked, verdict: 'unanswered', why: [`its file ${drawing.lost}`] };
+        yield { request, requestedAt, verdict: 'unanswered', why: [`its file ${drawing.lost}`] };
         continue;
       }
       const { why, ...found } = drawing;

@@ -144,7 +144,7 @@ const ends: Build = (folds, axis, count, sense, origin) => {
   const corners: number[] = [];
   const normals: number[] = [];
   for (const [from, to] of folds)
-    for (const [end, way] of [
+    for (const [end, side] of [
       [from, -1],
       [to, 1],
     ] as const) {
@@ -152,9 +152,9 @@ const ends: Build = (folds, axis, count, sense, origin) => {
       for (let k = 0; k < count + 2; k++) {
         sheet.push(end[0], end[1]);
         across.push(k === 0 ? 0 : 1);
-        normals.push(way * axis[0], way * axis[1], 0);
+        normals.push(side * axis[0], side * axis[1], 0);
       }
-      const ahead = way * sense < 0;
+      const ahead = side * sense < 0;
       for (let k = 1; k <= count; k++) corners.push(first, first + (ahead ? k : k + 1), first + (ahead ? k + 1 : k));
     }
   const frame = (section: Section): MorphFrame => {

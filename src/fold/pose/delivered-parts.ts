@@ -42,6 +42,6 @@ const shut = (panel: Panel, { thickness, inside }: Blank): Panel => {
   if (!delivered) return { ...flat, folds: [] };
   return {
     ...flat,
-    folds: [{ phase: 0, to: delivered.to, clearance: 2 * inside * thickness + (delivered.between ?? 0) }],
+    folds: [{ phase: 0, to: delivered.to, clearance: 2 * inside * thickness + (delivered.layerThickness ?? 0) }],
   };
 };

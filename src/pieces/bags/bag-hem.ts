@@ -9,7 +9,7 @@ import { bagPhases } from './bag-bottom.ts';
 export interface Eyelets {
   readonly kind: 'eyelets';
   /** Distance between the centres. */
-  readonly apart: number;
+  readonly distance: number;
   readonly below: number;
   readonly radius: number;
 }
@@ -18,7 +18,7 @@ export interface Eyelets {
 export interface HandleSlits {
   readonly kind: 'slits';
   /** Distance between their middles. */
-  readonly apart: number;
+  readonly distance: number;
   readonly length: number;
 }
 
@@ -52,7 +52,7 @@ export const glueHem = (width: number, hem: number): Panel =>
 const holes = (length: number, handle: Exclude<BagHandle, HandleSlits>, side: 1 | -1): Curve[][] => {
   switch (handle.kind) {
     case 'eyelets':
-      return [-1, 1].map((at) => circle([(length + at * handle.apart) / 2, side * handle.below], handle.radius));
+      return [-1, 1].map((at) => circle([(length + at * handle.distance) / 2, side * handle.below], handle.radius));
     case 'grip':
       return [stadium([length / 2, side * handle.below], handle.width, handle.height)];
     case 'none':
@@ -74,14 +74,14 @@ export const handleHem = (length: number, hem: number, handle: BagHandle): Rim =
  * A hem with two handle slits, which interrupt the crease. The board above a slit belongs to the hem and stands up a
  * little when the hem is folded in. The hem hangs on the crease between the slits.
  */
-const slitHem = (length: number, hem: number, { apart, length: slit }: HandleSlits): Rim => {
+const slitHem = (length: number, hem: number, { distance, length: slit }: HandleSlits): Rim => {
   const half = slit / 2;
-  const first = (length - apart) / 2;
+  const first = (length - distance) / 2;
   // Left end of the hem's seat.
   const x0 = first + half + SLIT_STEP;
-  const seat = apart - slit - 2 * SLIT_STEP;
+  const seat = distance - slit - 2 * SLIT_STEP;
   const at = (x: number, y: number): Point => [x - x0, y];
-  const second = first + apart;
+  const second = first + distance;
   const ends = [first, second].flatMap((middle) =>
     ([-1, 1] as const).map((side) => [
       straight(at(middle + side * (half + SLIT_STEP), 0), at(middle + side * (half + 2 * SLIT_STEP), SLIT_STEP)),

@@ -27,7 +27,7 @@ export interface BagPack {
 
 /** The flat folds of a bag of this board thickness in mm. */
 export const bagPack = (material: number, corners: 'folded' | 'slotted'): BagPack => {
-  const shut = (boards: number): FlatFold => ({ to: 180, between: boards * material });
+  const shut = (boards: number): FlatFold => ({ to: 180, layerThickness: boards * material });
   const corner = corners === 'folded' ? 1 : 0;
   // Layers: two triangles, the flap of the gusset, the corner of the front's flap.
   const inBottom = 3 + corner;

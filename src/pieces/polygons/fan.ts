@@ -86,7 +86,7 @@ export const fan = (
     const { name, bottom, top, bottomEnd, topEnd, cos, sin } = of(k);
     const phase = k === last ? sleevePhases.last : sleevePhases.walls;
     const shut: FlatFold | undefined =
-      over !== undefined && k === walls.length / 2 + 1 ? { to: 180, between: over } : undefined;
+      over !== undefined && k === walls.length / 2 + 1 ? { to: 180, layerThickness: over } : undefined;
     const p = pen(name, edge, { role: 'wall', fold, phase, delivered: shut }).rim(
       edge - bottom * cos,
       bottom * sin,

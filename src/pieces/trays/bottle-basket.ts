@@ -36,11 +36,11 @@ const withStraps = (p: Pen, b: BottleBasket, end: number): Pen => {
   const { length, material: t, row, strap: h } = b;
   const first = row === 2 ? (length - t) / 2 : length / 3 - t / 2;
   // Distance from the handle to the wall.
-  const way = b.width / 2 - 2 * t;
+  const toWall = b.width / 2 - 2 * t;
   // Each of two straps reaches past the hinge of the other.
-  const reach = Math.max(way + TAB, row === 2 ? 0 : length - 2 * first + 1);
+  const reach = Math.max(toWall + TAB, row === 2 ? 0 : length - 2 * first + 1);
   const strap = (name: string, seat: number): Panel =>
-    rectangle(name, seat, way, { top: trapezium('tab', seat, reach - way, 2, { role: 'glue', phase: 1 }) });
+    rectangle(name, seat, toWall, { top: trapezium('tab', seat, reach - toWall, 2, { role: 'glue', phase: 1 }) });
   // Leaves space for the flange on the bottom.
   const foot = t + 0.5;
   if (row === 2) p.to(h, end);

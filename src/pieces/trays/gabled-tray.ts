@@ -23,7 +23,7 @@ export const gabledTray = ({ wall, tab, ...roof }: GabledTray): Body => {
       wall: gableFoot(wall, roof),
       tab,
       thickness: material,
-      between: wallsBeside(name),
+      gluedTo: wallsBeside(name),
       above: gableEnd(roof, material),
     });
   const side = (name: string) =>

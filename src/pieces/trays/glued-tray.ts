@@ -69,7 +69,7 @@ export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
       thickness,
       phase: gluedPhases.short,
       ...(rims?.[name] && { above: rims[name] }),
-      between: wallsBeside(name),
+      gluedTo: wallsBeside(name),
     });
   return {
     // The seat of the floor is its front edge.

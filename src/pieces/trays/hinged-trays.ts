@@ -52,7 +52,7 @@ export const hingedTrays = ({ length, width, height, material: m, tab, tuck, ins
     .to(length - m, 0)
     .hang(length - m, depth, flip(side('lid-right', depth)))
     .to(seat, depth)
-    .hang(0, depth, tabbedWall({ ...tabbed, name: 'lid-front', between: upright, top }))
+    .hang(0, depth, tabbedWall({ ...tabbed, name: 'lid-front', gluedTo: upright, top }))
     .to(-m, depth)
     .hang(-m, 0, side('lid-left', depth))
     .close();
@@ -64,16 +64,16 @@ export const hingedTrays = ({ length, width, height, material: m, tab, tuck, ins
     tabPhase: phases.walls + 1,
     fold: 0,
     hangs: true,
-    between: upright,
+    gluedTo: upright,
     top: lid,
   });
   return {
     // The seat of the floor is its left side, which has the length of the side wall.
     trunk: rectangle('floor', width, length, {
       role: 'wall',
-      right: tabbedWall({ ...tabbed, name: 'front', between: ['left', 'right'] }),
+      right: tabbedWall({ ...tabbed, name: 'front', gluedTo: ['left', 'right'] }),
       top: side('right', width),
-      left: tabbedWall({ ...tabbed, name: 'back', between: upright, top: lidBack }),
+      left: tabbedWall({ ...tabbed, name: 'back', gluedTo: upright, top: lidBack }),
     }),
     base: { line: 'crease', panel: flip(side('left', width)) },
     rises: 'right',

@@ -17,7 +17,7 @@ export interface TabbedWall extends PanelOptions {
   readonly tabPhase?: number;
   readonly thickness: number;
   /** The walls that the tabs are glued to, seen from outside. */
-  readonly between: readonly [onRight: string, onLeft: string];
+  readonly gluedTo: readonly [onRight: string, onLeft: string];
   /** The panel or line on its upper edge. */
   readonly top?: Panel | LineType;
   /** A shaped upper edge. Replaces `top`. */
@@ -37,7 +37,7 @@ export const tabbedWall = ({
   wall,
   tab,
   thickness,
-  between: [onRight, onLeft],
+  gluedTo: [onRight, onLeft],
   top = 'cut',
   above,
   lower = 0,

@@ -68,7 +68,7 @@ export interface TaperedTabs {
   /** Its fold phase. The tabs fold one phase later. */
   readonly phase: number;
   /** The walls that the tabs are glued to, seen from outside. */
-  readonly between: readonly [onRight: string, onLeft: string];
+  readonly gluedTo: readonly [onRight: string, onLeft: string];
   /** The panel or line on its rim. */
   readonly top?: Panel | LineType;
 }
@@ -92,7 +92,7 @@ const wallWithEnds = ({ name, foot, phase, top = 'cut' }: TaperedTabs, taper: Ta
 
 /** A tapered wall with glue tabs, which clear the floor and the rim, and on the sheet the next wall. */
 export const taperedTabWall = (wall: TaperedTabs, taper: Taper): Panel => {
-  const { tab, phase, between } = wall;
+  const { tab, phase, gluedTo } = wall;
   const { edge, skew, corner } = taperMeasures(taper);
   const free = taper.material + 0.5;
   const [low, high] = tabSlopes(skew).map((slope) => tab * slope) as [number, number];
@@ -100,11 +100,11 @@ export const taperedTabWall = (wall: TaperedTabs, taper: Taper): Panel => {
     trapezium(`${side}-tab`, edge - free - 1, tab, slants, { role: 'glue', fold: corner, phase: phase + 1 });
   const rising = rim(edge)
     .to(edge - free, 0)
-    .hang(1, 0, tabOn(between[0], [low, high]))
+    .hang(1, 0, tabOn(gluedTo[0], [low, high]))
     .close();
   const falling = rim(edge)
     .to(edge - 1, 0)
-    .hang(free, 0, tabOn(between[1], [high, low]))
+    .hang(free, 0, tabOn(gluedTo[1], [high, low]))
     .close();
   return wallWithEnds(wall, taper, rising, falling);
 };
@@ -142,7 +142,7 @@ export const longestTaperedHook = (taper: Taper): number => {
 
 /** A tapered wall with a hooked flap on each end, inside its neighbours. */
 export const taperedHookWall = (wall: TaperedTabs, taper: Taper, which: 'upper' | 'lower'): Panel => {
-  const { tab, phase, between } = wall;
+  const { tab, phase, gluedTo } = wall;
   const { edge, corner } = taperMeasures(taper);
   const hooks = taperedHooks(tab, taper);
   const [hook, from, to] =
@@ -152,5 +152,5 @@ export const taperedHookWall = (wall: TaperedTabs, taper: Taper, which: 'upper' 
       .to(edge - from, 0)
       .hang(edge - to, 0, hook(`${side}-flap`, hooks, { fold: corner, phase: phase + 1 }))
       .close();
-  return wallWithEnds(wall, taper, end(between[0]), flipRim(end(between[1])));
+  return wallWithEnds(wall, taper, end(gluedTo[0]), flipRim(end(gluedTo[1])));
 };

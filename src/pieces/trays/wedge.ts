@@ -38,9 +38,9 @@ export const wedge = (w: Wedge): Body => {
     // The seat of the floor is its left end.
     trunk: rectangle('floor', width, length, {
       role: 'wall',
-      right: tabbedWall({ ...tabbed, name: 'front', wall: front, between: mirrored }),
+      right: tabbedWall({ ...tabbed, name: 'front', wall: front, gluedTo: mirrored }),
       top: end('right', front, back),
-      left: tabbedWall({ ...tabbed, name: 'back', wall: back, fall, between: upright, top: slopingLid(w, seat - 1) }),
+      left: tabbedWall({ ...tabbed, name: 'back', wall: back, fall, gluedTo: upright, top: slopingLid(w, seat - 1) }),
     }),
     base: { line: 'crease', panel: end('left', back, front) },
     rises: 'right',

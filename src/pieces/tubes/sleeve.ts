@@ -80,7 +80,7 @@ export const roundCorner = (
 ): Required<Pick<Panel, 'folds' | 'delivered'>> => {
   const early = room ? AFTER_SQUARING : 0;
   const steps = cornerTurns(i, room).map((step) => ({ ...step, phase: step.phase - early }));
-  return { folds: [...steps, after], delivered: i % 2 === 0 ? undefined : { to: 180, between: room } };
+  return { folds: [...steps, after], delivered: i % 2 === 0 ? undefined : { to: 180, layerThickness: room } };
 };
 
 /** The distance at which a shut crease holds two panels with nothing between them, in mm: twice the board inside the crease line. */
@@ -144,7 +144,7 @@ export const sleeve = (
   const isFlat = delivered && Number.isInteger(half);
   const shutFlat = (i: number): FlatFold | undefined => {
     if (!isFlat || (i !== 1 && i !== 1 + half)) return undefined;
-    return { to: 180, between: i === 1 ? room : room + outset };
+    return { to: 180, layerThickness: i === 1 ? room : room + outset };
   };
   // A strip is drawn lying on its side: each wall stands on the one to its left.
   const stand = (i: number): Panel | undefined => {

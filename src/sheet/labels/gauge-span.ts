@@ -16,8 +16,8 @@ export const gaugeSpan = (
   if (!placed) throw new RangeError(`the label ${name} is on ${id}, which is not a panel`);
   const { at } = placed;
   const i = along === 'x' ? 0 : 1;
-  const way: Point = i === 0 ? snapDirection([at.cos, at.sin]) : snapDirection([-at.sin, at.cos]);
-  const sense = way[0] > 0 || (way[0] === 0 && way[1] > 0) ? 1 : -1;
+  const direction: Point = i === 0 ? snapDirection([at.cos, at.sin]) : snapDirection([-at.sin, at.cos]);
+  const sense = direction[0] > 0 || (direction[0] === 0 && direction[1] > 0) ? 1 : -1;
   // t runs to the left of s: the panel's y along x, against its x along y.
   const across = i === 0 ? sense : -sense;
   const box = frameBox(placed);
@@ -45,7 +45,7 @@ export const gaugeSpan = (
     name,
     value: formatLength(s[1] - s[0], unit),
     origin: [at.x + shift[0], at.y + shift[1]],
-    u: [sense * way[0], sense * way[1]],
+    u: [sense * direction[0], sense * direction[1]],
     s,
     t,
     touch: [touch(s[0]), touch(s[1])],

@@ -30,23 +30,23 @@ export const fold = async (question: BoxQuestion, { isCoarse, isDelivered }: Fol
   const hasPack = isDeliveredFlat(drawing.parts);
   const isPack = isDelivered && hasPack;
   const parts = isPack ? deliveredParts(drawing.parts) : drawing.parts;
-  const made = mesh(parts, { facet: isCoarse ? COARSE : FINE });
+  const meshed = mesh(parts, { facet: isCoarse ? COARSE : FINE });
   const { left, bottom, right, top } = extent(drawing.dieline);
   return {
-    nodes: made.nodes.map(({ id, part, parent, keyframes, shapes }) => ({
+    nodes: meshed.nodes.map(({ id, part, parent, keyframes, shapes }) => ({
       id,
       part,
       parent,
       keyframes: keyframes.map(({ t, rotation, translation }) => ({ t, rotation, translation })),
       shapes: shapes.map(packed),
     })),
-    bowed: made.bowed.map(({ id, part, shapes }) => ({ id, part, shapes: shapes.map(packed) })),
-    steps: stepsOf(made),
-    pose: uprightPose({ parts, mesh: made, ...(isPack && { closed: lyingOf(parts) }) }),
+    bowed: meshed.bowed.map(({ id, part, shapes }) => ({ id, part, shapes: shapes.map(packed) })),
+    steps: stepsOf(meshed),
+    pose: uprightPose({ parts, mesh: meshed, ...(isPack && { closed: lyingOf(parts) }) }),
     blank: { left, bottom, width: right - left, height: top - bottom },
     shifts: parts.map(({ shift }) => shift),
     halfOpen: halfOpen(entry).at,
-    isCoarse: isCoarse && made.bowed.length > 0,
+    isCoarse: isCoarse && meshed.bowed.length > 0,
     hasPack,
     isPack,
   };

@@ -77,7 +77,7 @@ export const fitOf = (id: string): Fit | undefined =>
   sizeKey.value && fitsById.value.key === sizeKey.value ? fitsById.value.of.get(id) : undefined;
 
 /** The requested size, by the usual names of sizes. */
-const askedValues = (): Readonly<Record<string, number>> => {
+const requestedSizes = (): Readonly<Record<string, number>> => {
   const { sizes = [], material } = query.value;
   const names = ['length', 'width', 'height'];
   return {
@@ -90,7 +90,7 @@ const askedValues = (): Readonly<Record<string, number>> => {
 export const addressOfCard = ({ id, material }: Card): string => {
   const { sizes, basis } = query.value;
   const fit = sizes && fitOf(id);
-  const values = fit ? (fit.flat ? fit.values : {}) : askedValues();
+  const values = fit ? (fit.flat ? fit.values : {}) : requestedSizes();
   const isOther = basis !== undefined && basis !== usualBasis(material) && Object.keys(values).length > 0;
   return addressOfBox(id, values, isOther ? basis : undefined);
 };

@@ -51,15 +51,15 @@ export const FoldPane = () => {
   useEffect(() => {
     isSeen.value = true;
     let isGone = false;
-    let made: FoldScene | undefined;
+    let mounted: FoldScene | undefined;
     void import('./fold-scene.ts').then(({ FoldScene: Scene }) => {
       if (isGone || !canvas.current) return;
       try {
-        made = new Scene(canvas.current, () => {
-          if (showsOuterSize.peek()) outerEdges.value = made!.outerEdges();
+        mounted = new Scene(canvas.current, () => {
+          if (showsOuterSize.peek()) outerEdges.value = mounted!.outerEdges();
         });
-        scene.value = made;
-        setOwn(made);
+        scene.value = mounted;
+        setOwn(mounted);
       } catch {
         cannotDraw.value = true;
       }
@@ -69,7 +69,7 @@ export const FoldPane = () => {
       isSeen.value = false;
       stop();
       scene.value = undefined;
-      made?.dispose();
+      mounted?.dispose();
     };
   }, []);
   useEffect(() => own?.resize(size.width, size.height), [own, size.width, size.height]);

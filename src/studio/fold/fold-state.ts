@@ -58,11 +58,11 @@ interface Wanted extends FoldRequest {
 
 const make = latest(async ({ question, ...request }: Wanted): Promise<void> => {
   try {
-    const made = await engine.fold(question, request);
+    const folded = await engine.fold(question, request);
     if (shown.peek()?.question.id !== question.id) return;
-    model.value = made;
+    model.value = folded;
     clearTimeout(timer);
-    if (made.isCoarse) timer = setTimeout(() => void make({ question, ...request, isCoarse: false }), REST);
+    if (folded.isCoarse) timer = setTimeout(() => void make({ question, ...request, isCoarse: false }), REST);
   } catch {
     // The flat drawing shows the problem. The last valid box stays visible.
   }

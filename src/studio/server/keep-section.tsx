@@ -16,9 +16,9 @@ const keep = async (): Promise<void> => {
   const good = shown.value;
   if (!good || isKeeping.value) return;
   isKeeping.value = true;
-  const made = await keepBox(good.question, fileUnit.value, format.value);
+  const record = await keepBox(good.question, fileUnit.value, format.value);
   isKeeping.value = false;
-  if (made) toast(say('server.kept', { name: good.name }));
+  if (record) toast(say('server.kept', { name: good.name }));
 };
 
 /** Stores the current box as a record of the server. */

@@ -82,8 +82,8 @@ export const shareArtwork = (
     form.append('outside_design', String(isOutside));
     form.append('file', await (await fetch(url)).blob(), name);
     const path = `dielines/${encodeURIComponent(dieline.id)}/3d-mockups`;
-    const made = await askServer<{ readonly '3d_mockup': { readonly url: string } }>(path, 'POST', form);
-    return made['3d_mockup'].url;
+    const mockup = await askServer<{ readonly '3d_mockup': { readonly url: string } }>(path, 'POST', form);
+    return mockup['3d_mockup'].url;
   });
 
 /** Deletes a dieline. @returns true on success. */
