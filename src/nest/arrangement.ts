@@ -21,10 +21,13 @@ export class Arrangement {
   readonly weights: Float64Array;
   /** True for depths from no-fit polygons instead of rasters: for the last millimetres. */
   exact = false;
-  /** Number of pairs of blanks evaluated. */
+  /** Work so far: places tried, and neighbours compared there. Blanks out of reach cost next to nothing. */
   evaluations = 0;
   /** Cost of an exact depth, in evaluations of a raster: it examines every edge. */
   readonly looks: number;
+  /** Distances along x and y at which no two blanks overlap. */
+  readonly #reachX: number;
+  readonly #reachY: number;
   readonly #depths: (a: number, b: number) => Depths;
   readonly #tables: (Depths | undefined)[][];
 
@@ -42,7 +45,10 @@ export class Arrangement {
     this.roomY = fits.all.map((kind) => height - kind.height);
     this.overlaps = new Float64Array(count * count);
     this.weights = new Float64Array(count * count).fill(1);
-    this.looks = 2 + fits.noFit(first, first).edges.length / 32;
+    const own = fits.noFit(first, first);
+    this.looks = 2 + own.edges.length / 32;
+    this.#reachX = own.right - fits.all[first]!.width + Math.max(...fits.all.map((kind) => kind.width));
+    this.#reachY = own.top - fits.all[first]!.height + Math.max(...fits.all.map((kind) => kind.height));
     this.#depths = depths;
     this.#tables = fits.all.map(() => []);
   }
@@ -67,15 +73,22 @@ export class Arrangement {
   /** Weighted overlap of blank `i` at a place with all others. Stops beyond `most`. */
   costAt(i: number, kind: number, x: number, y: number, most: number): number {
     const { count, kinds, xs, ys, weights, exact } = this;
+    const reachX = this.#reachX;
+    const reachY = this.#reachY;
     const tables = this.#tables[kind]!;
     const base = i * count;
     let sum = 0;
-    let j = 0;
-    for (; j < count; j++) {
-      if (j === i) continue;
+    let near = 0;
+    for (let j = 0; j < count; j++) {
+      // Most blanks are far away: this test comes before everything else.
+      const dx = xs[j]! - x;
+      if (dx >= reachX || dx <= -reachX) continue;
+      const dy = ys[j]! - y;
+      if (dy >= reachY || dy <= -reachY || j === i) continue;
+      near++;
       const other = kinds[j]!;
       if (exact) {
-        sum += weights[base + j]! * exactDepth(this.fits.noFit(kind, other), xs[j]! - x, ys[j]! - y);
+        sum += weights[base + j]! * exactDepth(this.fits.noFit(kind, other), dx, dy);
         if (sum >= most) break;
         continue;
       }
@@ -84,29 +97,38 @@ export class Arrangement {
         table = this.#depths(kind, other);
         tables[other] = table;
       }
-      const cx = (xs[j]! - x - table.left) * table.scale;
+      const cx = (dx - table.left) * table.scale;
       if (cx < 0 || cx >= table.columns) continue;
-      const cy = (ys[j]! - y - table.bottom) * table.scale;
+      const cy = (dy - table.bottom) * table.scale;
       if (cy < 0 || cy >= table.rows) continue;
       sum += weights[base + j]! * table.cells[Math.floor(cy) * table.columns + Math.floor(cx)]!;
       if (sum >= most) break;
     }
-    this.evaluations += exact ? this.looks * j : j;
+    this.evaluations += 1 + (exact ? this.looks * near : near);
     return sum;
   }
 
   /** Fills `overlaps` and returns their sum. */
   measure(): number {
-    const { count, overlaps } = this;
+    const { count, overlaps, xs, ys } = this;
+    const reachX = this.#reachX;
+    const reachY = this.#reachY;
+    overlaps.fill(0);
     let sum = 0;
+    let near = 0;
     for (let i = 0; i < count; i++)
       for (let j = i + 1; j < count; j++) {
+        const dx = xs[j]! - xs[i]!;
+        if (dx >= reachX || dx <= -reachX) continue;
+        const dy = ys[j]! - ys[i]!;
+        if (dy >= reachY || dy <= -reachY) continue;
+        near++;
         const d = this.#depth(i, j);
         overlaps[i * count + j] = d;
         overlaps[j * count + i] = d;
         sum += d;
       }
-    this.evaluations += ((this.exact ? this.looks : 1) * (count * (count - 1))) / 2;
+    this.evaluations += (this.exact ? this.looks : 1) * near;
     return sum;
   }
 

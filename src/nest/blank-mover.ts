@@ -17,6 +17,14 @@ interface Tried {
   cost: number;
 }
 
+/** Field by field: `Object.assign` would take as long as the evaluation of a place. */
+const copy = (from: Tried, to: Tried): void => {
+  to.kind = from.kind;
+  to.x = from.x;
+  to.y = from.y;
+  to.cost = from.cost;
+};
+
 /**
  * Moves a blank to the place where it overlaps least: descends in steps from the two best of some random places.
  * @param pick - A kind that the blank may become, by chance.
@@ -37,9 +45,9 @@ export const blankMover = (
     tried.y = Math.min(roomY[kind]!, Math.max(0, y));
     tried.cost = arrangement.costAt(i, kind, tried.x, tried.y, second.cost);
     if (tried.cost < best.cost) {
-      Object.assign(second, best);
-      Object.assign(best, tried);
-    } else if (tried.cost < second.cost) Object.assign(second, tried);
+      copy(best, second);
+      copy(tried, best);
+    } else if (tried.cost < second.cost) copy(tried, second);
   };
   /** Steps along the axes and diagonals, halved when none is a gain. */
   const descend = (i: number, from: Tried): void => {
@@ -54,7 +62,9 @@ export const blankMover = (
         const y = Math.min(roomY[kind]!, Math.max(0, from.y + STEPS[2 * d + 1]! * step));
         const cost = arrangement.costAt(i, kind, x, y, from.cost);
         if (cost < from.cost) {
-          Object.assign(from, { x, y, cost });
+          from.x = x;
+          from.y = y;
+          from.cost = cost;
           moved = true;
         }
       }
@@ -88,7 +98,7 @@ export const blankMover = (
     descend(i, best);
     if (Number.isFinite(other.cost) && best.cost > 0) {
       descend(i, other);
-      if (other.cost < best.cost) Object.assign(best, other);
+      if (other.cost < best.cost) copy(other, best);
     }
     arrangement.place(i, best);
   };

@@ -18,11 +18,11 @@ export interface Improving {
   /** Returns the valid part of a layout; undefined when it holds no more than the last one. */
   readonly accept: (spots: readonly Spot[], before: readonly Spot[]) => readonly Spot[] | undefined;
   readonly seed: number;
-  /** Budget of evaluated pairs. */
+  /** Budget of the search, in the unit of `Arrangement.evaluations`. */
   readonly evaluations: number;
   /** Upper bound of the count. */
   readonly bound: number;
-  /** Called with the evaluated pairs and the blanks so far. Returning false ends the search. */
+  /** Called with the evaluations and the blanks so far. Returning false ends the search. */
   readonly goesOn: (evaluations: number, count: number) => boolean;
 }
 

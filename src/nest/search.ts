@@ -16,10 +16,10 @@ export interface SearchTask {
   /** Start of the search. Blanks without a place are put anywhere. */
   readonly start: readonly (Spot | undefined)[];
   readonly seed: number;
-  /** Budget of evaluated pairs of blanks. */
+  /** Budget, in the unit of `Arrangement.evaluations`. */
   readonly evaluations: number;
   readonly depths?: (a: number, b: number) => Depths;
-  /** Called from time to time with the evaluated pairs. Returning false ends the search. */
+  /** Called from time to time with the evaluations. Returning false ends the search. */
   readonly goesOn?: (evaluations: number) => boolean;
 }
 
@@ -109,9 +109,9 @@ export const searchLayouts = (task: SearchTask): SearchResult => {
   const descent = (): { spots: Spot[]; sum: number } | undefined => {
     let best = { spots: arrangement.spots, sum: Number.POSITIVE_INFINITY };
     arrangement.weights.fill(1);
+    arrangement.measure();
     for (let idle = 0; idle < PATIENCE && arrangement.evaluations < limit; idle++) {
       if (!goesOn()) return undefined;
-      arrangement.measure();
       shuffle();
       for (const i of order) if (arrangement.overlapsAny(i)) moveBlank(i);
       const sum = arrangement.measure();

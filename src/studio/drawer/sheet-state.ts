@@ -28,7 +28,7 @@ const keyOf = (box: ShownBox | undefined, on: SheetQuestion): string => JSON.str
 /** True for a layout of the current box and sheet. */
 export const isNestedNow = computed(() => nested.value?.key === keyOf(shown.value, sheet.value));
 
-/** Limit of a quick search, in evaluated pairs of blanks. */
+/** Limits of the quick and of the longer search, in evaluations. */
 const QUICK = 100_000;
 const THOROUGH = 4_000_000;
 

@@ -28,7 +28,7 @@ const nestingOf = (question: BoxQuestion, sheet: SheetQuestion, evaluations: num
 
 /**
  * Number of blanks on a sheet, and their positions. Uses the first part of a box of several parts.
- * @param evaluations - limit of the search, in pairs of blanks.
+ * @param evaluations - limit of the search.
  * @throws RangeError for an invalid sheet.
  */
 export const nestBox = async (
