@@ -17,6 +17,8 @@ export interface NestingRow {
   readonly area: number;
   /** Share of the sheet area in blanks: with the grid, and with the best layout. */
   readonly utilisation: readonly [grid: number, best: number];
+  /** Share of a sheet without edges in blanks: by bounding box, and in the densest double lattice found. */
+  readonly withoutEdges: readonly [box: number, lattice: number];
   /** Processor time of this process, in s. */
   readonly seconds: readonly [patterns: number, free: number];
 }
@@ -41,6 +43,10 @@ export const gainOf = (rows: readonly NestingRow[]): number =>
 export const mostToGain = (rows: readonly NestingRow[]): number =>
   (100 * rows.reduce((sum, { grid, area, utilisation: [share] }) => sum + (share / grid) * (area - grid), 0)) /
   rows.length;
+
+/** What the densest double lattices found would gain on a sheet without edges, on average. */
+export const gainWithoutEdges = (rows: readonly NestingRow[]): number =>
+  (100 * rows.reduce((sum, { withoutEdges: [box, lattice] }) => sum + lattice - box, 0)) / rows.length;
 
 export const NESTING_HEAD = [
   'blank',

@@ -47,14 +47,15 @@ const timed = <T>(work: () => T): { readonly value: T; readonly time: number } =
   return { value, time: process.cpuUsage(before).user / 1e6 };
 };
 
-/** Number of blanks in a grid of bounding boxes. */
-const gridOf = ({ loop }: NestingBlank): number => {
-  const spread = (axis: 0 | 1): number => {
-    const along = loop.filter((_, k) => k % 2 === axis);
-    return (Math.max(...along) - Math.min(...along)) / 1000;
-  };
-  return Math.floor(SHEET.width / spread(0)) * Math.floor(SHEET.height / spread(1));
+/** Width or height of a blank in mm. */
+const spread = ({ loop }: NestingBlank, axis: 0 | 1): number => {
+  const along = loop.filter((_, k) => k % 2 === axis);
+  return (Math.max(...along) - Math.min(...along)) / 1000;
 };
+
+/** Number of blanks in a grid of bounding boxes. */
+const gridOf = (blank: NestingBlank): number =>
+  Math.floor(SHEET.width / spread(blank, 0)) * Math.floor(SHEET.height / spread(blank, 1));
 
 interface Subject {
   readonly id: string;
@@ -85,7 +86,7 @@ const subjects: readonly Subject[] = [
 const rowOf = async ({ id, category, drawing }: Subject): Promise<NestingRow> => {
   const patterns = timed(() => nest(drawing(), SHEET, { grain: 'free', layouts: patternIds }));
   const free = timed(() => nest(drawing(), SHEET, { grain: 'free' }));
-  const { blank, layouts, best, areaBound } = free.value;
+  const { blank, layouts, best, areaBound, latticeBound } = free.value;
   const anyNest = seconds > 0 ? await byAnyNest(blank.loop, SHEET, best.count + 2, seconds) : undefined;
   const grid = Math.max(...layouts.filter((each) => each.id.startsWith('straight-box')).map((each) => each.count));
   return {
@@ -97,6 +98,10 @@ const rowOf = async ({ id, category, drawing }: Subject): Promise<NestingRow> =>
     free: best.count,
     area: areaBound,
     utilisation: [(grid * blank.area) / (SHEET.width * SHEET.height), best.utilisation],
+    withoutEdges: [
+      blank.area / (spread(blank, 0) * spread(blank, 1)),
+      (latticeBound * blank.area) / (SHEET.width * SHEET.height),
+    ],
     seconds: [patterns.time, free.time],
   };
 };
