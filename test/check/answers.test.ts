@@ -12,7 +12,7 @@ const house = catalogue.entries.find(({ template }) => template.provenance.kind 
 
 const check = (response: unknown, question?: AnswerQuestion) => checkAnswer(api, catalogue, response, question);
 /** An answer as JSON, corrupted at one place. */
-// biome-ignore lint/suspicious/noExplicitAny: what is spoilt has no type any more
+// biome-ignore lint/suspicious/noExplicitAny: a corrupted answer has no type
 type Json = any;
 const copy = (answer: unknown): Json => JSON.parse(JSON.stringify(answer));
 const spoilt = (answer: unknown, spoil: (answer: Json) => void): Json => {

@@ -23,7 +23,7 @@ export const tube = (l: number, w: number, h: number): Blank => {
     else p.to(0, width);
     return p.hang(0, 0, lid).close();
   };
-  // The walls stand on their left crease: their heights lie along x.
+  // The walls are drawn on their left crease: their heights run along x.
   const last = wall('side', w);
   const back = wall('back', l, last);
   const left = wall('left', w, back);
@@ -48,7 +48,7 @@ const trunkRight = (trunk: Panel, h: number, w: number, gauges: readonly Gauge[]
       .close(),
   });
 
-/** A base with four walls, measured twice across itself and once along a wall; a window in the base if asked for. */
+/** A base with four walls, measured twice across and once along a wall; optionally with a window in the base. */
 export const tray = (l: number, w: number, h: number, hole = 0): Blank => {
   const wall = (name: string, seat: number): Panel => pen(name, seat, { role: 'wall' }).to(seat, h).to(0, h).close();
   const p = pen('base', l, { role: 'wall' }).hang(l, w, wall('right', w)).hang(0, w, wall('back', l));

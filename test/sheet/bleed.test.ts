@@ -33,7 +33,7 @@ describe('bleed', () => {
     expect(bled.parts).toBe(drawing.parts);
   });
 
-  /** Another way to the same ring: polygons of all panels, united and grown. */
+  /** Computes the same ring independently: the union of all panels, offset. */
   it.each([3, 8])('at %d mm is the outline of the panels, offset by that distance', (margin) => {
     const off = catalogue.entries
       .filter((_, k) => inTurn(k, 72))

@@ -2,7 +2,7 @@ import { type Blank, type Panel, pen } from '../../src/board/index.ts';
 import { circle, straight } from '../../src/geometry/index.ts';
 import { plain } from '../core/plain.ts';
 
-/** A plate with so many teeth on its upper edge: four lines a tooth. */
+/** A plate with this many teeth on its upper edge: four lines per tooth. */
 export const comb = (teeth: number): Blank => {
   const outline = pen('comb', teeth, { role: 'wall' }).to(teeth, 10);
   for (let k = teeth - 1; k >= 0; k--)
@@ -14,7 +14,7 @@ export const comb = (teeth: number): Blank => {
   return plain(outline.close());
 };
 
-/** A plate with so many holes: two arcs each. */
+/** A plate with this many holes: two arcs each. */
 export const holes = (count: number): Blank => {
   const side = Math.ceil(Math.sqrt(count));
   const outline = pen('plate', 4 * side, { role: 'wall' })
@@ -24,7 +24,7 @@ export const holes = (count: number): Blank => {
   return plain(outline.close());
 };
 
-/** So many panels in a row, each hung on the one before it, with a slit: four lines each. */
+/** A row of this many panels, each hung on the previous one, with a slit: four lines each. */
 export const strip = (count: number): Blank => {
   let panel: Panel | undefined;
   for (let k = count; k > 0; k--) {

@@ -7,7 +7,7 @@ import { arrange, extent, type Label, label, placeAll, textWidth } from '../../s
 import { runs } from '../support/turns.ts';
 import { part, star, tray, tube } from './blanks.ts';
 
-/** What of a label must not run through another: its text, its arrow heads, its dimension line; as convex polygons. */
+/** Parts of a label that must not overlap another label: its text, its arrow heads, its dimension line; as convex polygons. */
 const bodies = ({ text, arrows, lines, from, to }: Label): Point[][] => {
   const along: Point = [to[0] - from[0], to[1] - from[1]];
   const dimension = lines.filter(([p, q]) => isParallel(along, [q[0] - p[0], q[1] - p[1]]));
@@ -39,14 +39,14 @@ const box = ({ at: [x, y], rotation, height, value }: Label['text']): Point[] =>
       ];
 };
 
-/** Do two convex polygons overlap by more than a touch? One of their sides parts them if not. */
+/** Tells if two convex polygons overlap by more than a touch: otherwise one of their sides separates them. */
 const overlap = (a: readonly Point[], b: readonly Point[]): boolean => {
   for (const ring of [a, b])
     for (let k = 0; k < ring.length; k++) {
       const p = ring[k]!;
       const q = ring[(k + 1) % ring.length]!;
       const d = distance(p, q);
-      // A stroke has no thickness: its own direction parts as well as its normal.
+      // A stroke has no thickness: its direction separates as well as its normal.
       for (const axis of [
         [(p[1] - q[1]) / d, (q[0] - p[0]) / d],
         [(q[0] - p[0]) / d, (q[1] - p[1]) / d],
@@ -99,7 +99,7 @@ describe('laws of labels', () => {
       .map((blanks) => arrange(blanks.map((b, k) => part(b, `part ${k}`))));
     fc.assert(
       fc.property(arranged, arranged, (before, drawing) => {
-        // The first keeps the memory that there is, so that the second makes its own.
+        // The first one uses the existing memory, so that the second allocates new memory.
         placeAll(drawing, 'mm', {});
         const fresh = placeAll(drawing, 'mm', {}).labels;
         label(before, 'mm');
@@ -134,7 +134,7 @@ describe('laws of labels', () => {
           const { left, bottom, right, top } = extent(drawing.dieline, k);
           expect(widths[k]!.text.value).toBe(`${(right - left).toFixed(2)}mm`);
           expect(heights[k]!.text.value).toBe(`${(top - bottom).toFixed(2)}mm`);
-          // Texts too large for the room between two parts lie inside.
+          // Texts that are too large for the space between two parts lie inside.
           if (widths[k]!.text.height > 12 && blanks.length > 1) return;
           expect(widths[k]!.arrows[0]![0][1]).toBeGreaterThan(top);
           expect(heights[k]!.arrows[0]![0][0]).toBeLessThan(left);
@@ -164,7 +164,7 @@ describe('labels', () => {
   });
 
   it('have text that grows with the drawing, as in the service', () => {
-    // Width and height of a tray without walls to speak of, and the text height on a drawing of the service that is as large.
+    // Width and height of a tray with very low walls, and the text height of a drawing of the service with that size.
     for (const [w, h, text] of [
       [184.5, 178, 6],
       [264, 244.5, 6],

@@ -3,7 +3,7 @@ import { arrange, catalogue, mainId, resolve } from '../../src/index.ts';
 import { extent, sheetExtent } from '../../src/sheet/index.ts';
 
 describe('the extent of an unfolded blank', () => {
-  // What a drawing shares and splits stays where it is: parts are measured without being drawn.
+  // Shared and split lines keep their positions: parts can be measured without being drawn.
   it('equals that of its drawing, in every template', () => {
     for (const template of catalogue.templates) {
       const id = mainId(template);

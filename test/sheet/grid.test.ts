@@ -10,7 +10,7 @@ const EXTENT = { left: 0, bottom: 0, right: 100, top: 100 };
 /** One cell for everything; larger than most boxes; smaller. */
 const [ALL, ...CELLS] = [1000, 25, 4] as const;
 
-/** Also beyond the grid. */
+/** Including boxes outside the grid. */
 const place = fc.integer({ min: -20, max: 120 });
 const point = fc.tuple(place, place);
 const boxOf = fc.record({

@@ -10,7 +10,7 @@ import { comb, holes, strip } from './combs.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** How many lines a drawing has, and how many corners were looked at for it beside their number. */
+/** Number of lines of a drawing, and number of corners examined for it. */
 const looks = (blank: Blank): { lines: number; looked: number } => {
   let looked = 0;
   const { select } = CornerIndex.prototype;
@@ -32,7 +32,7 @@ describe('the number of corners that drawing examines grows linearly with the li
     const small = looks(blank(count));
     const large = looks(blank(8 * count));
     expect(large.lines).toBeGreaterThan(7 * small.lines);
-    // Rows and columns of a field of holes are as long as its side: eight times the lines may be looked at √8 times as often.
+    // Rows and columns of a field of holes are as long as its side: for eight times the lines, √8 times the searches are allowed.
     const growth = blank === holes ? Math.sqrt(8) : 1.3;
     expect(large.looked / large.lines).toBeLessThan(growth * (small.looked / small.lines + 4));
     expect(large.looked / large.lines).toBeLessThan(150);

@@ -14,7 +14,7 @@ import { startPostgres } from '../support/postgres.ts';
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
 
-/** A database as version 0.1.0 left it. */
+/** A database as version 0.1.0 wrote it. */
 const before = async (db: Kysely<never>, words: Dialects): Promise<void> => {
   const { error } = await new Migrator({ db, provider: migrations(words) }).migrateTo('001_records');
   expect(error).toBeUndefined();
@@ -75,7 +75,7 @@ describe.each([
       { id: 'k', kind: 'dielines', account: '', hash: 'abc', created_at: '2026-01-01T00:00:00Z' },
     ]);
     expect(await records.addFirstKeys([])).toBe(false);
-    // Files belong to their records, and charges to requests that name no unit any more.
+    // Files belong to their records, and charges to requests that no longer state a unit.
     expect(await records.remove({ kind: 'mockup', id: 'm', account: '', parent: 'di_2' })).toBe(true);
     expect(await records.file('ar_1.png')).toBeUndefined();
     expect(await records.remove({ kind: 'dieline', id: 'di_3', account: '', parent: 'becf-10101' })).toBe(true);

@@ -1,6 +1,6 @@
 import type { StoredFile, StoredRecord } from '../../src/local/index.ts';
 
-/** A record of a kind that no code of a store has ever heard of. */
+/** A record of a kind that no store has special code for. */
 export const record = (id: string, more: Partial<StoredRecord> = {}): StoredRecord => ({
   kind: 'sheet',
   id,

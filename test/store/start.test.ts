@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openRecords } from '../../src/store/index.ts';
 import { newFolder } from '../support/folder.ts';
 
-/** A folder whose database was made by `make`. */
+/** A folder with a database that `make` wrote. */
 const withDatabase = (make: (path: string) => void): string => {
   const data = newFolder();
   make(join(data, 'boxwright.db'));

@@ -34,7 +34,7 @@ interface Tally {
 
 const writer = bundled('test/store/writer.ts');
 
-/** A process of its own that writes, spends and makes first keys, and says what came of it. */
+/** A separate process that writes, spends credits and creates first keys, and reports the results. */
 const inProcess = async (where: Place, number: number): Promise<Tally> => {
   const { stdout } = await promisify(execFile)(process.execPath, [await writer, JSON.stringify(where), String(number)]);
   return JSON.parse(stdout) as Tally;
@@ -237,7 +237,7 @@ describe('SQLite', () => {
     const sent = vi.spyOn(Worker.prototype, 'postMessage');
     try {
       await Promise.all(Array.from({ length: 500 }, (_, k) => records.add(record(`r${k}`))));
-      // One by itself, then what came meanwhile.
+      // One commit by itself, then all that arrived meanwhile.
       expect(sent.mock.calls.length).toBeLessThan(5);
     } finally {
       sent.mockRestore();
@@ -289,13 +289,13 @@ describe('SQLite', () => {
   });
 });
 
-/** What this process holds open. */
+/** Files that this process has open. */
 const openFiles = (): string[] =>
   readdirSync('/proc/self/fd').flatMap((handle) => {
     try {
       return [readlinkSync(`/proc/self/fd/${handle}`)];
     } catch {
-      // Closed since it was listed.
+      // It was closed after being listed.
       return [];
     }
   });

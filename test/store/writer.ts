@@ -1,4 +1,4 @@
-/** What one of several processes does that share records: started by the store's tests. */
+/** The work of one of several processes that share records: started by the store's tests. */
 import { newKey } from '../../src/keys/index.ts';
 import { openRecords } from '../../src/store/index.ts';
 import { file, record } from './samples.ts';

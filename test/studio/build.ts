@@ -8,7 +8,7 @@ import { newFolder } from '../support/folder.ts';
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7h-7z"/></svg>';
 
 /**
- * The studio of the sources as they are now: the one that the installation built, or a new one with pictures that cost no time.
+ * The studio built from the current sources: the one of the installation, or a new one with placeholder pictures.
  * @returns its folder.
  */
 export const builtForTests = async (): Promise<string> => {

@@ -64,14 +64,14 @@ describe('the engine of the studio', () => {
     expect(of.inside).toMatchObject({ length: 300, width: 200, height: 150 });
     expect(of.outside.length).toBeGreaterThan(of.crease.length!);
     const outside = await answerBox({ ...case300, basis: 'outside' });
-    // The numbers stay, the box is smaller; what others ask for it is what its template takes.
+    // The numbers stay and the box becomes smaller; its query holds the sizes of the template.
     expect(outside.sizes.map(({ value }) => value)).toEqual([300, 200, 150]);
     expect(outside.question.values.length).toBeCloseTo(600 - of.outside.length!, 4);
     expect(outside.question.basis).toBeUndefined();
     expect(outside.drawing!.flat.width).toBeLessThan(inside.drawing!.flat.width);
     expect((await sizes(outside.question)).outside).toMatchObject({ length: 300, width: 200, height: 150 });
     expect((await answerBox(outside.question)).drawing!.lines).toEqual(outside.drawing!.lines);
-    // What was not typed shows what the box is, and limits move along.
+    // Values that were not typed follow the box, and so do the limits.
     const usual = await answerBox({ id: 'becf-21d01', values: {}, choices: {}, basis: 'outside' });
     const [length] = usual.sizes;
     expect(length!.value).toBeGreaterThan(usual.drawing!.values.length!);

@@ -13,7 +13,7 @@ it('the pointer finds a bending panel at its current position', async () => {
   const box = new FoldBox(model, { usual: looks, pointed: looks });
   const bowed = new Set(model.bowed.map(({ id }) => id));
   let looked = 0;
-  /** How many triangles of what bows a ray down to their middle does not meet. */
+  /** Number of triangles of a bowed panel whose centre a ray from above misses. */
   const missed = (t: number): number => {
     box.fold(t);
     box.group.updateMatrixWorld(true);

@@ -32,7 +32,7 @@ describe('the languages of the studio', () => {
     for (const template of catalogue.templates) {
       const values = Object.entries(template.choices).flatMap(([name, all]) => all.map((value) => ({ [name]: value })));
       for (const value of [{}, ...values]) {
-        // Panels are those of pieces: one template with a value stands for the others.
+        // Panels come from pieces: one template with a value represents the others.
         const key = JSON.stringify(value);
         if (key !== '{}' && seen.has(key)) continue;
         const written = Object.entries(value).map(([name, chosen]) => `,${name}=${chosen}`);

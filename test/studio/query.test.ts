@@ -56,7 +56,7 @@ describe('a search query', () => {
     };
     for (const [word, forms] of Object.entries(search)) {
       expect([word, searchIds(word).length > 0]).toEqual([word, true]);
-      // A phrase is not broken up by the words in it.
+      // A phrase is not split by the words in it.
       for (const form of forms.split(', ')) expect([form, inEnglish(form, search)]).toEqual([form, word]);
     }
     for (const text of words!['find.tries']!.split('; ')) {

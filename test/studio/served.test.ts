@@ -5,7 +5,7 @@ import { writeStudio } from '../../src/entry/studio.ts';
 import { newFolder } from '../support/folder.ts';
 import { type Running, start } from '../support/running.ts';
 
-/** A studio as small as can be, with the page as it is. */
+/** A minimal studio with the real page. */
 const planted = (): string => {
   const folder = newFolder();
   mkdirSync(join(folder, 'studio/chunks'), { recursive: true });
@@ -36,7 +36,7 @@ describe('the studio on a server', () => {
     expect(policy).not.toContain('unsafe');
     const html = await answer.text();
     expect(html).not.toContain('data-offline');
-    // The page offers the records of a server, and asks for a key where there are keys.
+    // The page offers the records of a server, and asks for a key if the server uses keys.
     expect(html).toContain('data-server="keys"');
     expect(html).toContain('<noscript><p><a href="templates">');
   });

@@ -98,7 +98,7 @@ describe('the folded box in the studio', () => {
     for (const { id } of drawing!.panels) expect(ids).toContain(id);
     expect(new Set(steps.flat()).size).toBeGreaterThan(8);
     expect(steps.every((moving) => moving.length > 0)).toBe(true);
-    // Closed it stands, as large as was asked and a few boards more.
+    // The closed box stands upright, with the requested size plus a few boards.
     const more = pose.at(-1)!.size.map((side, k) => side - [62, 104, 26][k]!);
     for (const side of more) expect(side).toBeGreaterThan(0);
     for (const side of more) expect(side).toBeLessThan(4 * 0.5);

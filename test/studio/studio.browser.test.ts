@@ -29,10 +29,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Where the studio lies on its host: not at the root. */
+/** Folder of the studio on its host: not the root. */
 const PATH = '/some/where/';
 
-/** A plain web host. */
+/** A static web host. */
 const hosting = (folder: string): Promise<Server> => {
   const server = createServer(async ({ url = '' }, answer) => {
     const { pathname } = new URL(url, 'http://host');
@@ -92,7 +92,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
   it('loads what the first drawing needs at once, in few bytes and requests', async () => {
     const read = (name: string): Promise<string> => readFile(join(folder, name), 'utf8');
     const start = await read('index.html');
-    /** A module with those it cannot do without. */
+    /** A module with its required imports. */
     const whole = async (name: string, known = new Set<string>()): Promise<Set<string>> => {
       known.add(name);
       for (const [, file] of (await read(name)).matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) {
@@ -102,15 +102,15 @@ describe.skipIf(missing)('the studio, in a browser', () => {
       return known;
     };
     const engine = await whole('studio/worker.js');
-    // A chunk that is found late costs a round trip.
+    // A chunk that is discovered late costs a round trip.
     const page = await whole('studio/main.js');
     for (const name of [...engine, ...page])
       if (name !== 'studio/main.js') expect([name, start.includes(`"${name}"`)]).toEqual([name, true]);
     const needed = new Set(['index.html', 'studio/style.css', ...engine, ...page]);
     expect(needed.size).toBeLessThanOrEqual(21);
-    // The words of a language, too, other than English, which comes with the page.
+    // The words of a language, too, except English, which is in the page.
     expect(/de:\["(studio\/chunks\/de-\w+\.js)"/.exec(start)?.[1]).toBeDefined();
-    // On a line of 1.6 Mbit/s every 20 kB cost a tenth of a second.
+    // On a line of 1.6 Mbit/s each 20 kB cost a tenth of a second.
     const packed = await Promise.all([...needed].map(async (name) => gzipSync(await read(name)).length));
     expect(packed.reduce((sum, one) => sum + one, 0)).toBeLessThan(195_000);
   });
@@ -140,7 +140,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     expect(await height.inputValue()).toBe('12.6');
     await page.getByRole('button', { name: 'mm', exact: true }).click();
 
-    // Wrong: said at the field last touched, the last good drawing stays, a button mends it.
+    // The error is shown at the last changed field, the last valid drawing stays, and a button corrects the value.
     await page.locator('#field-width').fill('95');
     await page.getByText('More than length').waitFor();
     await page.getByText('Shown: the last size that works, 90 × 90 × 126 mm').waitFor();
@@ -151,19 +151,19 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.getByRole('button', { name: 'Use 1000 mm' }).click();
     await page.locator('#field-length').fill('95');
 
-    // A choice, and one that clashes with it.
+    // A choice, and one that conflicts with it.
     await page.getByRole('button', { name: /^Postal lock/ }).click();
     await page.getByRole('radio', { name: 'Top', exact: true }).check();
     await page.waitForURL(/postal_lock=top/);
     await page.getByRole('button', { name: /^Platform under the lid/ }).click();
-    // What clashes is known a moment after the values show.
+    // Conflicts are known a moment after the values show.
     await page.locator('.tile.clash', { hasText: 'Plain' }).waitFor();
     await page.getByRole('radio', { name: 'Plain' }).click({ force: true });
     await page.getByRole('button', { name: 'Use it, without: postal lock' }).click();
     await page.waitForURL(/top_separator=plain/);
     expect(page.url()).not.toContain('postal_lock');
 
-    // Away with it: the file is that of the library.
+    // The downloaded file equals that of the library.
     await page.getByRole('button', { name: 'Take away' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -173,7 +173,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     const same = dieline('becf-10101', { length: 95, width: 90, height: 126, top_separator: 'plain' });
     expect(await readFile(await download.path(), 'utf8')).toBe(same.dxf());
 
-    // A PDF over pages, the pages that its card promised.
+    // A tiled PDF, with the number of pages that its card states.
     const [tiled] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: /Over pages, at true size/ }).click(),
@@ -182,7 +182,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     const promised = /(\d+) pages/.exec((await page.getByRole('button', { name: /Over pages/ }).textContent())!)![1];
     expect((await PDFDocument.load(await readFile(await tiled.path()))).getPageCount()).toBe(Number(promised));
 
-    // The link holds it all.
+    // The link contains everything.
     const link = page.url();
     const other = await opened(link.slice(home.length));
     await drawn(other, `${Number(same.size.width.toFixed(2))} × ${Number(same.size.height.toFixed(2))} mm`);
@@ -196,7 +196,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     // The first page needs no engine.
     await page.getByRole('heading', { name: 'Most used' }).waitFor();
     expect(page.workers()).toEqual([]);
-    // Under the pointer a card shows its box closed, open and flat; a picture that was drawn is not drawn again.
+    // Under the pointer a card shows its box closed, open and flat; drawn pictures are cached.
     const card = page.locator('.card', { hasText: 'Mailer with cherry locks' }).first();
     await card.hover();
     for (const moment of ['Closed', 'Open', 'Flat']) await card.getByText(moment, { exact: true }).waitFor();
@@ -238,7 +238,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     const plain = await take(/^PNG/);
     expect(imageSize(plain)).toMatchObject({ type: 'png' });
 
-    // Two artworks, one dropped right after the other: the later one counts.
+    // Two artworks, dropped one right after the other: the second one wins.
     await page.locator('.drawer .tabs').getByRole('button', { name: 'Artwork' }).click();
     const svg = (colour: string) => ({
       name: `${colour}.svg`,
@@ -267,7 +267,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
   it('highlights the same panel flat and folded: by mouse, by click, by a tap on a phone', async () => {
     const page = await opened('#/box/becf-10101?fold=1', { viewport: { width: 1280, height: 720 } });
     await page.locator('canvas[data-ready]').waitFor();
-    /** The middle of the front: closed, it fills the left half of what is seen. */
+    /** Middle of the front: the closed box fills the left half of the view. */
     const front = async (on: Page) => {
       const { x, y, width, height } = (await on.locator('canvas').boundingBox())!;
       return [x + width * 0.45, y + height * 0.55] as const;
@@ -292,7 +292,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await phone.locator('.panel-tip').getByText('Front', { exact: true }).waitFor();
     await phone.getByRole('button', { name: 'Flat', exact: true }).click();
     await phone.locator('[data-panel="front"].pointed').waitFor();
-    // What is wrong below another tab is marked on it.
+    // An error in another tab is marked on that tab.
     await phone.evaluate("location.hash = '#/box/becf-10101?length=50&width=90&view=flat'");
     await phone.getByRole('button', { name: 'Choices' }).click();
     await phone.getByRole('img', { name: 'Something is wrong here' }).waitFor();
@@ -320,7 +320,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.context().grantPermissions(['clipboard-write']);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByText('it holds the box, not the artwork').waitFor();
-    // What is not delivered flat has no such button.
+    // A box that is not delivered flat does not have this button.
     await page.evaluate("location.hash = '#/box/becf-21701?view=folded&fold=delivered'");
     await page.getByRole('heading', { name: 'Mailer with cherry locks' }).waitFor();
     await page.locator('canvas[data-ready]').waitFor();
@@ -332,7 +332,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     const page = await opened();
     const { keyboard } = page;
     const focused = () => page.evaluate('document.activeElement.id || document.activeElement.textContent');
-    /** Goes on with the tab key until what has the focus is meant. */
+    /** Presses the tab key until the expected element has the focus. */
     const tabTo = async (what: RegExp): Promise<void> => {
       for (let k = 0; k < 60; k++) {
         if (what.test(String(await focused()))) return;
@@ -386,7 +386,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
       ['#/check', '.drop'],
     ];
     const violations = async (place: string): Promise<void> => {
-      // A theme is colours and nothing else.
+      // A theme changes only colours.
       for (const [theme, rules] of [
         ['light', ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']],
         ['dark', { type: 'rule', values: ['color-contrast'] }],
@@ -403,7 +403,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
       await page.locator(ready).first().waitFor();
       await violations(hash);
     }
-    // A PDF is unpacked in the browser.
+    // A PDF is decompressed in the browser.
     const pdf = Buffer.from(await dieline('becf-10101', { length: 62, width: 26, height: 104 }).pdf());
     await page.locator('.drop input').setInputFiles({ name: 'mine.pdf', mimeType: 'application/pdf', buffer: pdf });
     await page.getByText('62 × 26 × 104 mm').waitFor({ timeout: 120_000 });
@@ -420,7 +420,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
       hasTouch: true,
     });
     const page = await context.newPage();
-    /** Bytes by address: what is preloaded is asked for again where it is used. */
+    /** Bytes by address: a preloaded file is requested again where it is used. */
     const packed = new Map<string, number>();
     const counted: Promise<void>[] = [];
     const count = (response: Response): void => {
@@ -442,7 +442,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThan(300_000);
 
-    // A tap points at a panel, as a mouse does without a press, and one beside the blank at none.
+    // A tap highlights a panel, as a mouse does without a press; a tap beside the blank highlights none.
     const front = (await page.locator('[data-panel="front"]').boundingBox())!;
     await page.touchscreen.tap(front.x + front.width / 2, front.y + front.height / 4);
     await page.locator('[data-panel="front"].pointed').waitFor();
@@ -450,7 +450,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.touchscreen.tap(sheet.x + sheet.width - 4, sheet.y + sheet.height - 4);
     await page.locator('.pointed').waitFor({ state: 'detached' });
 
-    // The keyboard of a phone takes half of the page.
+    // The keyboard of a phone covers half of the page.
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
     await page.setViewportSize({ width: 390, height: 430 });
     const height = page.locator('#field-height');
@@ -506,7 +506,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await row.getByRole('button', { name: 'Delete' }).click();
     await row.getByRole('button', { name: 'Really delete' }).click();
     await page.getByText('Nothing is kept yet').waitFor();
-    // The key is the tab's alone, and only requests for records carry it.
+    // The key belongs to the tab, and only requests for records carry it.
     expect(await page.evaluate('localStorage.getItem("boxwright-api-key")')).toBeNull();
     expect(keys.filter((one) => one === `Bearer ${running.dielinesKey}`).length).toBeLessThan(8);
     await page.getByRole('button', { name: 'Forget the key' }).click();

@@ -4,26 +4,26 @@ import ts from 'typescript';
 /** Source texts by path from the root of the project, e.g. `src/board/pen.ts`. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** What each room may import: other rooms, and packages. `door` is `src/index.ts` and `src/entry`. */
+/** Allowed imports of each module: other modules, and packages. `door` is `src/index.ts` and `src/entry`. */
 export type Arrows = Readonly<
   Record<string, { readonly rooms: readonly string[]; readonly packages?: readonly string[] }>
 >;
 
-/** The room a file is in: the folder below `src`, `templates` with all its folders, or `door`. */
+/** Module of a file: the folder below `src`, `templates` with all its folders, or `door`. */
 export const roomOf = (path: string): string => {
   const [top, next = ''] = path.split('/');
   if (top !== 'src') return top!;
   return next === 'index.ts' || next === 'entry' ? 'door' : next;
 };
 
-/** What a source imports, types included, as it is written there. */
+/** Imports of a source, including types, as written there. */
 const imported = (source: string): string[] =>
   ts.preProcessFile(source, true, true).importedFiles.map((f) => f.fileName);
 
 const inside = (from: string, to: string): string | undefined =>
   to.startsWith('.') ? join(dirname(from), to) : undefined;
 
-/** Everything about the imports that is not as it should be, a line each. */
+/** All forbidden imports, one line each. */
 export const faults = (sources: Sources, arrows: Arrows): string[] => {
   const found: string[] = [];
   const files = new Map<string, Set<string>>();
@@ -65,18 +65,18 @@ export const faults = (sources: Sources, arrows: Arrows): string[] => {
   return found;
 };
 
-/** The file a room is entered by. */
+/** The index file of a module. */
 const doorOf = (room: string): string =>
   room === 'door' ? 'src/index.ts' : room === 'templates' ? 'templates/index.ts' : `src/${room}/index.ts`;
 
-/** `@a/b/c` → `@a/b`, `a/b` → `a`; `node:fs` is told apart from `node:fs/promises`. */
+/** `@a/b/c` → `@a/b`, `a/b` → `a`; `node:fs` and `node:fs/promises` differ. */
 const packageOf = (name: string): string => {
   if (name.startsWith('node:')) return name;
   const parts = name.split('/');
   return parts.slice(0, name.startsWith('@') ? 2 : 1).join('/');
 };
 
-/** One way round, if there is any; it ends where it begins. */
+/** An import cycle, if one exists; it ends where it begins. */
 const cycle = (graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined => {
   const done = new Set<string>();
   const walk = (node: string, path: readonly string[]): string[] | undefined => {

@@ -1,4 +1,4 @@
-/** A text DXF as a binary one (DXF reference, "Binary DXF files"), with group codes of two bytes or one. */
+/** Converts a text DXF to a binary one (DXF reference, "Binary DXF files"), with group codes of two bytes or one. */
 export const binaryDxf = (text: string, codeBytes: 1 | 2): Uint8Array => {
   const lines = text.split(/\r?\n/);
   const parts: Buffer[] = [Buffer.from('AutoCAD Binary DXF\r\n\x1a\0', 'latin1')];

@@ -4,23 +4,23 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 
-/** Where the browser is unpacked to, once. */
+/** Folder into which the browser is unpacked, once. */
 const HOME = resolve('node_modules/.cache/boxwright-browser');
 
-/** Draws WebGL in software, the same on every machine. */
+/** Renders WebGL in software, equally on every machine. */
 const FLAGS = [
   '--no-sandbox',
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  // Without a graphics card, pages that are put together by one take twice the processor time.
+  // Without a graphics card, pages rendered by a GPU process take twice the processor time.
   '--disable-gpu-compositing',
   '--hide-scrollbars',
 ];
 
 /**
- * Writes a fontconfig file that names the project's fonts and nothing else, with a cache beside it.
- * Pages crash without any font, and look different with the fonts of the machine.
+ * Writes a fontconfig file with only the project's fonts, and a cache beside it.
+ * Without fonts pages crash; with the fonts of the machine they look different.
  */
 const writeFontConfig = (folder: string): string => {
   const path = join(folder, 'fonts.conf');
@@ -37,7 +37,7 @@ const writeFontConfig = (folder: string): string => {
   return path;
 };
 
-/** Starts a real browser from the package registry. @returns why it cannot start, where it cannot. */
+/** Starts a real browser from the package registry. @returns the reason if it cannot start. */
 export const openBrowser = async (more: readonly string[] = []): Promise<Browser | string> => {
   try {
     const { chromium } = await import('playwright-core');
@@ -46,7 +46,7 @@ export const openBrowser = async (more: readonly string[] = []): Promise<Browser
     const open = (env: Record<string, string | undefined>): Promise<Browser> =>
       chromium.launch({ executablePath, args: [...FLAGS, ...more], headless: true, env: definite(env) });
     const own = { ...process.env, FONTCONFIG_FILE: writeFontConfig(folder), FONTCONFIG_PATH: undefined };
-    // A bare machine lacks libraries that a browser needs. The package brings them; try the machine's own first.
+    // A bare machine lacks libraries that a browser needs. The package contains them; try those of the machine first.
     const browser = await open(own).catch(() => open({ ...own, LD_LIBRARY_PATH: join(HOME, 'al2023/lib') }));
     browser.once('disconnected', () => rmSync(folder, { recursive: true, force: true }));
     return browser;
@@ -61,7 +61,7 @@ export const openBrowser = async (more: readonly string[] = []): Promise<Browser
 const definite = (env: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** The package unpacks into the folder for temporary files, and takes what it finds there for whole: it is given one of its own, moved to its place when it is done. */
+/** The package unpacks into the folder for temporary files and trusts what it finds there: give it a separate folder and move the result when complete. */
 const unpacked = async (): Promise<string> => {
   const path = join(HOME, 'chromium');
   if (existsSync(path)) return path;
@@ -74,7 +74,7 @@ const unpacked = async (): Promise<string> => {
     FONTCONFIG_PATH: process.env.FONTCONFIG_PATH,
   };
   try {
-    // As the package knows a machine on which everything is missing.
+    // Settings by which the package detects a machine without any library.
     Object.assign(process.env, { TMPDIR: beside, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });
     const { default: chromium } = await import('@sparticuz/chromium');
     await chromium.executablePath();

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles a script that tests start as a process, so that it starts at once. @returns the file for Node. */
+/** Bundles a script that tests start as a process, so that it starts quickly. @returns the file for Node. */
 export const bundled = async (entry: string): Promise<string> => {
-  // Inside the project: it finds its packages from there.
+  // Inside the project, so that it finds its packages.
   const outfile = resolve(join('test-results', 'scripts', `${entry.replaceAll(/\W+/g, '-')}.js`));
   await build({
     entryPoints: [entry],

@@ -8,16 +8,16 @@ const DIST = 'dist';
 const HOME = join(DIST, 'src');
 
 /**
- * Bundles what runs in a browser, a process or a thread of its own, so that the tests run what the sources say now. After an
- * installation they are there already, and after a run of the tests until the sources change.
+ * Bundles code that runs in a browser, a process or a thread, so that the tests run the current sources. After an
+ * installation the bundles exist already, and after a test run until the sources change.
  */
 export const setup = async (): Promise<void> => {
   if (isFresh('.', DIST) || isFresh('.', HOME)) return;
-  // What is replaced here is of other sources than the rest: the next installation builds it all.
+  // Files replaced here come from other sources than the rest: the next installation rebuilds everything.
   for (const folder of [DIST, HOME]) await rm(join(folder, STAMP), { force: true });
   const beside = await mkdtemp('node_modules/.boxwright-');
   try {
-    // Of the sources that are read now: they may change meanwhile.
+    // Of the sources as read now: they may change meanwhile.
     stamp('.', beside);
     await Promise.all([build(viewerBundle(beside)), build(nodeBundle(beside))]);
     await cp('src/artwork/fonts', join(HOME, 'artwork/fonts'), { recursive: true });
@@ -25,7 +25,7 @@ export const setup = async (): Promise<void> => {
       (path) => path.isFile() && path.name !== STAMP,
     );
     const paths = files.map((path) => relative(beside, join(path.parentPath, path.name)));
-    // Moved, not written, and what is loaded before what loads it: somebody may be reading.
+    // Move files instead of writing them, dependencies first: another process may be reading.
     for (const path of paths.sort((a, b) => order(a) - order(b))) {
       await mkdir(dirname(join(HOME, path)), { recursive: true });
       await rename(join(beside, path), join(HOME, path));

@@ -3,13 +3,13 @@ import { extname } from 'node:path';
 
 interface Checker {
   readonly name: string;
-  /** A command that works if the tool is there. */
+  /** A command that succeeds if the tool is available. */
   readonly probe: readonly string[];
-  /** The command line for so many files. */
+  /** The command line for a number of files. */
   readonly run: (...paths: string[]) => readonly string[];
 }
 
-/** ezdxf lives beside the system's own Python where it comes as a package. */
+/** The Debian package of ezdxf installs it for the system's Python. */
 const audit = `
 import sys, ezdxf
 for path in sys.argv[1:]:
@@ -25,7 +25,7 @@ const checkers: Readonly<Record<string, readonly Checker[]>> = {
     {
       name: 'rsvg-convert',
       probe: ['rsvg-convert', '--version'],
-      // Pages of one document: of pictures it takes one at a time.
+      // Pages of one document: the tool takes pictures one at a time.
       run: (...paths) => ['rsvg-convert', '--format', 'pdf', ...paths],
     },
   ],
@@ -44,7 +44,7 @@ const checkers: Readonly<Record<string, readonly Checker[]>> = {
 
 const call = ([command, ...args]: readonly string[]) => spawnSync(command!, args, { maxBuffer: 2 ** 28 });
 
-/** A command line for many files, one after the other, until one is complained of: a worker that holds much takes long to start a process. */
+/** A command line for many files, one after the other until the first error: a worker with much memory starts a process slowly. */
 const oneByOne = (command: readonly string[], paths: readonly string[]): readonly string[] => [
   'sh',
   '-c',
@@ -65,9 +65,9 @@ const here = ({ name, probe }: Checker): boolean => {
 };
 
 /**
- * Runs the checkers of other makers over files of one kind (SVG, PDF or DXF, by their ending) and returns the names
- * of those that ran; one that is not installed is named aloud.
- * @throws Error with what a checker complained of. Some complain and yet succeed: any word on stderr counts.
+ * Runs the external checkers of a file type (SVG, PDF or DXF, by extension) and returns the names
+ * of those that ran; it prints the names of missing ones.
+ * @throws Error with the report of a checker. Some report errors and yet succeed: any output on stderr counts.
  */
 export const checkFiles = (paths: readonly string[]): string[] => {
   const ran: string[] = [];

@@ -1,24 +1,24 @@
 import { runCommandLine, type Streams } from '../../src/cli/program.ts';
 import { type NestThreads, nestThreads } from '../../src/entry/nest.ts';
 
-/** What a command has written so far. */
+/** Output of a command so far. */
 export interface Written {
   readonly out: string;
   readonly err: string;
 }
 
-/** What a command wrote, and its exit code. */
+/** Output of a command, and its exit code. */
 export interface CommandResult extends Written {
   readonly code: number;
-  /** The standard output as it was written. */
+  /** The bytes of standard output. */
   readonly bytes: Buffer;
 }
 
-/** What a command meets beside its words. */
+/** Environment of a command besides its arguments. */
 export interface Surroundings extends Pick<Streams, 'ask'> {
-  /** Nests in threads of its own, as users' commands do; otherwise in threads that stay for the next. */
+  /** Nests in separate threads, as in real use; otherwise in threads that are reused. */
   readonly ownThreads?: boolean;
-  /** Ends a command that runs on; left out, nothing does. Its argument grows with what the command writes. */
+  /** Ends a command that keeps running; by default nothing does. The argument grows with the output. */
   readonly untilStopped?: (written: Written) => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const threadsThatStay = (): NestThreads => {
   return { ...threads, close: async () => {} };
 };
 
-/** Runs a command line in this process. Words of the first argument are split at spaces. */
+/** Runs a command line in this process. The first argument is split at spaces. */
 export const boxwrightCommand = async (
   line: string,
   more: readonly string[] = [],
@@ -56,7 +56,7 @@ export const boxwrightCommand = async (
   return { code, out: written.out, err, bytes: Buffer.concat(chunks) };
 };
 
-/** Where a server listens, once its command says so. */
+/** Address of a server, once its command prints it. */
 export const listening = async (written: Written): Promise<string> => {
   for (;;) {
     const url = /Listening on (\S+)\n/.exec(written.out)?.[1];

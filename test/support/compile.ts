@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The compiler by which strangers judge, and which makes the package's declarations. */
+/** The compiler that users have, which also makes the declarations of the package. */
 export const tsc = resolve('node_modules/typescript-7/bin/tsc');
 
 type Config = Readonly<Record<string, unknown>>;
 
-/** What TypeScript says. */
+/** Messages of TypeScript. */
 export interface Complaints {
-  /** Of each of the files. */
+  /** For each of the files. */
   readonly each: string[][];
-  /** Of all other files. */
+  /** For all other files. */
   readonly elsewhere: string[];
 }
 
-/** What TypeScript says of files that are written into a folder. One run for many files: most of it reads declarations. */
+/** Messages of TypeScript for files written into a folder. One run for many files, because most of it reads declarations. */
 export const complaintsOf = (folder: string, codes: readonly string[], options: Config): Complaints => {
   const files = codes.map((code, k) => {
     const file = join(folder, `stranger-${k}.ts`);
@@ -27,7 +27,7 @@ export const complaintsOf = (folder: string, codes: readonly string[], options: 
     cwd: folder,
     encoding: 'utf8',
   });
-  // A complaint goes on in lines that are set in.
+  // Indented lines continue a message.
   const said = stdout.split(/\n(?=\S)/).filter(Boolean);
   return {
     each: files.map((_, k) => said.filter((one) => one.startsWith(`stranger-${k}.ts`))),

@@ -6,28 +6,28 @@ import { type Plugin as BuildPlugin, build } from 'esbuild';
 import type { Plugin } from 'vitest/config';
 import { compiledName, modulesApart } from '../../fixtures/package/modules-apart.ts';
 
-/** Where the compiled modules lie, below the project. */
+/** Folder of the compiled modules, below the project. */
 const HOME = 'test-results/compiled';
 
-/** Node loads what lies there; the module runner of the tests leaves it alone. */
+/** Node loads these modules; the module runner of the tests skips them. */
 export const COMPILED = new RegExp(`/${HOME}/`);
 
 const FOLDERS = ['src', 'templates', 'fixtures', 'bench', 'test'];
 
-/** Runs anew before each file of tests, which what Node loads does not. */
+/** Runs again before each test file, unlike modules that Node loads. */
 export const SETUP = 'test/support/seed.ts';
 
 /** A module that tests import, by its path below the project. */
 const isModule = (path: string): boolean =>
   /\.tsx?$/.test(path) && !/\.(test|d)\.ts$/.test(path) && FOLDERS.includes(path.split('/')[0]!) && path !== SETUP;
 
-/** Each module knows itself by the path of its source. */
+/** Each module has the path of its source as `import.meta.url`. */
 const ownUrls: BuildPlugin = {
   name: 'own-urls',
   setup: (build) =>
     build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      // In the line of the first statement: stack traces count lines.
+      // On the line of the first statement: stack traces count lines.
       const own = /\bimport\.meta\.url\b/.test(source)
         ? `const sourceUrl = ${JSON.stringify(pathToFileURL(path))}; `
         : '';
@@ -36,7 +36,7 @@ const ownUrls: BuildPlugin = {
     }),
 };
 
-/** Another run may be reading: a file is replaced whole, and only where it differs. */
+/** Another run may be reading: replace a file as a whole, and only if it differs. */
 const replaceFile = async (path: string, contents: Uint8Array): Promise<void> => {
   const before = await readFile(path).catch(() => undefined);
   if (before?.equals(contents)) return;
@@ -70,8 +70,8 @@ const compile = async (): Promise<void> => {
 };
 
 /**
- * Compiles every module that tests import, once for a run, for Node to load as it is. Loaded by the module runner of the tests, each call
- * from one module to another goes through an object, and our modules are small and call each other much.
+ * Compiles every module that tests import, once per run, for Node to load directly. In the module runner of the tests, each call
+ * from one module to another goes through an object, which is slow for small modules with many calls.
  */
 export const compiledModules = (): Plugin => {
   let compiled: Promise<void> | undefined;

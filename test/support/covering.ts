@@ -3,9 +3,9 @@ import { allPairs, type Row } from './pairs.ts';
 import { chosenAs, type Variation } from './sizes.ts';
 
 /**
- * Variations of a template in which any two values of its choices stand together at least once, where a box may have both. The
- * main id comes first, then the ids that set sizes of their own. Its length grows with the longest lists of values, not with the
- * number of ids. A template of very many choices is cut off at 100; the first variations bring the most pairs.
+ * Variations of a template that contain every allowed pair of values of its choices at least once. The
+ * main id comes first, then the ids with their own sizes. The length grows with the longest lists of values, not with the
+ * number of ids. It is limited to 100 for a template with very many choices; the first variations add the most pairs.
  */
 export const coveringSet = (template: Template): readonly Variation[] => {
   const set = known.get(template) ?? search(template);
@@ -13,7 +13,7 @@ export const coveringSet = (template: Template): readonly Variation[] => {
   return set;
 };
 
-/** Laws, digests and pictures look at the same sets. */
+/** Laws, digests and pictures use the same sets. */
 const known = new WeakMap<Template, readonly Variation[]>();
 
 const MOST = 100;
@@ -31,7 +31,7 @@ const search = (template: Template): readonly Variation[] => {
   return set;
 };
 
-/** Those of the variations that show a value of a choice which none before them shows. */
+/** The variations that show a value of a choice for the first time. */
 export const eachValue = (variations: readonly Variation[]): readonly Variation[] => {
   const seen = new Set<string>();
   return variations.filter(({ template, id }, k) => {

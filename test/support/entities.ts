@@ -1,16 +1,16 @@
 import { arc, type Curve, circle, type Point, straight } from '../../src/geometry/index.ts';
 
-/** A line of a drawing that somebody else made, and its layer. */
+/** A line of a foreign drawing, and its layer. */
 export interface Entity {
   readonly layer: string;
   readonly curve: Curve;
 }
 
 /**
- * Reads a transcribed drawing, an entity a line, in mm, y up: `layer L x1 y1 x2 y2`, `layer C cx cy r`
+ * Reads a transcribed drawing, one entity per line, in mm, y up: `layer L x1 y1 x2 y2`, `layer C cx cy r`
  * and `layer A cx cy r start end` (degrees, counter-clockwise; the end may exceed 360).
- * Dimensions (`dimensions…`) and remarks (`# …`) are passed over.
- * @throws Error for a line that is none of these.
+ * Skips dimensions (`dimensions…`) and remarks (`# …`).
+ * @throws Error for any other line.
  */
 export const readEntities = (text: string): Entity[] =>
   text.split('\n').flatMap((row): Entity[] => {

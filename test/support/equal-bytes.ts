@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Vitest compares bytes one by one, as properties: for a drawing that takes seconds. Once for a process: testers add up. */
+/** Vitest compares bytes one by one, as properties, which takes seconds for a drawing. Register once per process: testers add up. */
 expect.addEqualityTesters([
   (a: unknown, b: unknown): boolean | undefined =>
     a instanceof Uint8Array && b instanceof Uint8Array && a.constructor === b.constructor

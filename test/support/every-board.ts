@@ -3,7 +3,7 @@ import { catalogue, drawOne, mainId } from '../../src/index.ts';
 import type { PlacedPanel } from '../../src/sheet/index.ts';
 import { follow } from './sizes.ts';
 
-/** A template at the shapes and in the boards of the survey, each at the nearest size that is made; of several parts the first. */
+/** A template at the shapes and in the boards of the survey, each at the nearest valid size; the first part if it has several. */
 export const inEveryBoard = (id: string) => {
   const { template } = catalogue.find(id)!;
   return boardsOf(template).flatMap((material) =>
@@ -19,6 +19,6 @@ export const inEveryBoard = (id: string) => {
   );
 };
 
-/** How far a panel reaches from its crease, in mm. */
+/** Reach of a panel from its crease, in mm. */
 export const depthOf = ({ edges }: PlacedPanel['panel']): number =>
   Math.max(...edges.flatMap(({ curve }) => [curve.from[1], curve.to[1]]));

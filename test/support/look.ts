@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 
-/** Looks at the page of a mockup until it is ready: a busy server asks to come again. */
+/** Requests the page of a mockup until it is ready: a busy server answers 503 first. */
 export const look = async (url: string): Promise<void> => {
   for (;;) {
     const page = await fetch(url);

@@ -5,25 +5,25 @@ import { bounds, moveCurve, type Point, shift } from '../../src/geometry/index.t
 import { catalogue } from '../../src/index.ts';
 import { type Entity, readEntities } from './entities.ts';
 
-/** A drawing of the hosted service that was measured. */
+/** A measured drawing of the hosted service. */
 export type Measured = (typeof figures)[number];
 
-/** Those whose template is in the catalogue. */
+/** Drawings with a template in the catalogue. */
 export const measured: readonly Measured[] = figures.filter(({ id }) => catalogue.find(id));
 
-/** Where the drawings themselves lie; they are not part of this project. */
+/** Folder of the drawings themselves; they are not part of this project. */
 const folder = process.env.BOXWRIGHT_REFERENCE;
 
-/** A drawing that names no id goes by a name of its own. */
+/** A drawing without an id has a name of its own. */
 const pathOf = (m: Measured): string | undefined =>
   folder && join(folder, `${('drawing' in m && m.drawing) || m.id}.ent`);
 
-/** Those whose drawing is at hand. */
+/** Drawings with an available file. */
 export const drawings: readonly Measured[] = measured.filter((m) => existsSync(pathOf(m) ?? ''));
 
 /**
- * The lines of a measured drawing. One that names no id counts from its lower left corner, wherever that lies: it is moved to
- * lie over `like`.
+ * Lines of a measured drawing. A drawing without an id starts at its lower left corner: it is moved to
+ * the position of `like`.
  */
 export const linesOf = (m: Measured, like: readonly Entity['curve'][]): Entity[] => {
   const lines = readEntities(readFileSync(pathOf(m)!, 'utf8'));

@@ -1,17 +1,17 @@
-/** The values that each factor may take. */
+/** Possible values of each factor. */
 export type Factors = Readonly<Record<string, readonly string[]>>;
 
 /** One value for each factor. */
 export type Row = Readonly<Record<string, string>>;
 
-/** Starts that are tried for each row; the one that brings the most new pairs is taken. */
+/** Number of starts tried for each row; the one with the most new pairs is used. */
 const TRIES = 6;
 
 /**
- * Rows in which any two values of different factors stand together at least once, where a row may hold both, and every value
- * stands in some row. The rows that are given come first and count. Greedy, in a fixed order: the same factors give the same rows,
- * and the first rows bring the most pairs.
- * @param allowed says whether a row may hold these values; it is asked while some factors are still left out.
+ * Rows that contain every allowed pair of values of different factors at least once, and every value.
+ * The given rows come first and count. Greedy, in a fixed order: the same factors give the same rows,
+ * and the first rows add the most pairs.
+ * @param allowed tells if a row may have these values; some factors may be missing.
  */
 export function* allPairs(
   factors: Factors,
@@ -22,7 +22,7 @@ export function* allPairs(
   const values = names.flatMap((name, factor) => factors[name]!.map((value) => ({ name, factor, value })));
   const ofFactor = names.map((_, factor) => values.flatMap((v, k) => (v.factor === factor ? [k] : [])));
   const number = new Map(values.map(({ name, value }, k) => [`${name}=${value}`, k]));
-  /** `open[i][j]`: values i and j have not met yet; `open[i][i]`: value i has not been seen. */
+  /** `open[i][j]`: values i and j have not been together yet; `open[i][i]`: value i has not been used. */
   const open = values.map(({ factor }, i) => values.map((other, j) => i === j || factor !== other.factor));
 
   const rowOf = (held: readonly number[]): Row =>
@@ -34,7 +34,7 @@ export function* allPairs(
     for (const i of held) for (const j of held) open[i]![j] = false;
   };
 
-  /** A value for every factor that is left, those first that bring the most; undefined where none is allowed. */
+  /** A value for every remaining factor, best first; undefined if none is allowed. */
   const complete = (held: readonly number[], left: readonly number[]): readonly number[] | undefined => {
     const [factor, ...rest] = left;
     if (factor === undefined) return held;
@@ -47,7 +47,7 @@ export function* allPairs(
     return undefined;
   };
 
-  /** The first open pairs; a value that was not seen is a pair with itself. */
+  /** The first open pairs; an unused value is a pair with itself. */
   const openPairs = (count: number): (readonly [number, number])[] => {
     const found: (readonly [number, number])[] = [];
     for (let i = 0; i < values.length; i++)
@@ -68,7 +68,7 @@ export function* allPairs(
       const others = names
         .map((_, factor) => factor)
         .filter((factor) => held.every((k) => values[k]!.factor !== factor));
-      // Each start begins with another factor: what comes late has the least choice.
+      // Each start begins with another factor, because the last factors have the least choice.
       const order = others.map((_, k) => others[(k + n) % others.length]!);
       const row = allowed(rowOf(held)) ? complete(held, order) : undefined;
       if (!row) open[pair[0]]![pair[1]] = open[pair[1]]![pair[0]] = false;

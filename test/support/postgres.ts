@@ -9,12 +9,12 @@ import pg from 'pg';
 export interface TestDatabase {
   /** The address of a new, empty database. */
   readonly create: () => Promise<string>;
-  /** Removes one, whoever is connected. */
+  /** Removes a database, even while in use. */
   readonly drop: (address: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Where Debian's package has its programs, and where others may have them. */
+/** Program folders of Debian's package and of others. */
 const programs = (): string | undefined => {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -22,7 +22,7 @@ const programs = (): string | undefined => {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 };
 
-/** The user it comes with, for it refuses to run as root; undefined for who is not root, or has no such user. */
+/** User of the package, because it refuses to run as root; undefined without root rights or such a user. */
 const userOf = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = ['-u', '-g'].map((flag) =>
@@ -32,7 +32,7 @@ const userOf = (): { uid: number; gid: number } | undefined => {
 };
 
 /**
- * A PostgreSQL of its own for a test, on a socket in a temporary folder; undefined, and said aloud, where it is not
+ * A separate PostgreSQL for a test, on a socket in a temporary folder; undefined, with a message, if it is not
  * installed.
  */
 export const startPostgres = async (): Promise<TestDatabase | undefined> => {

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** The command line as a program for Node, bundled of the sources as they are now (`support/bundles.ts`): it starts at once. */
+/** The command line as a bundle of the current sources for Node (`support/bundles.ts`), which starts quickly. */
 export const program = resolve('dist/src/cli/main.js');

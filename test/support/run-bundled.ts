@@ -1,6 +1,6 @@
 /**
- * Runs a script as one bundle: `node --import tsx test/support/run-bundled.ts test/laws/run.ts --depth 10`. What tsx loads gives
- * every function its name as it is made, which takes as long as the laws themselves.
+ * Runs a script as one bundle: `node --import tsx test/support/run-bundled.ts test/laws/run.ts --depth 10`. Under tsx every
+ * function gets its name when created, which takes as long as the laws themselves.
  */
 import { pathToFileURL } from 'node:url';
 import { bundled } from './bundled.ts';

@@ -5,7 +5,7 @@ import { openRecords, type Records } from '../../src/store/index.ts';
 import { samples } from '../local/samples.ts';
 import { newFolder } from './folder.ts';
 
-/** A server with records in a new folder, listening on a port of its own, and a key of each kind. */
+/** A server with records in a new folder, on a free port, and a key of each kind. */
 export interface Running {
   readonly app: FastifyInstance;
   readonly url: string;

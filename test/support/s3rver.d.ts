@@ -1,4 +1,4 @@
-/** What the tests use of s3rver, which has no types. */
+/** Types of s3rver that the tests use; it has none. */
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

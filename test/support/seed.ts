@@ -4,14 +4,14 @@ import './equal-bytes.ts';
 import { DAY } from './turns.ts';
 
 /**
- * One seed for a run, so that a change is judged on the same cases as the one before
- * it. BOXWRIGHT_SEED takes another number, or `random` for new cases every time.
+ * One seed for a run, so that a change is tested on the same cases as the previous
+ * one. BOXWRIGHT_SEED sets another number, or `random` for new cases every time.
  */
 const asked = process.env.BOXWRIGHT_SEED ?? '20261121';
 
 if (asked !== 'random') fc.configureGlobal({ seed: Number(asked) });
 
-// Some cases have their turn on some days only: how to see this one on another.
+// Some cases run only on some days: shows how to repeat one on another day.
 afterEach(({ task }) => {
   if (task.result?.state !== 'fail') return;
   const name = task.name.replaceAll(/[^\w ,.:-]/g, '.').replaceAll("'", '.');

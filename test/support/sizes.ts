@@ -12,22 +12,22 @@ import {
   withVariant,
 } from '../../src/template/index.ts';
 
-/** A template as one of its ids shows it. */
+/** A template with one of its ids. */
 export interface Variation {
   readonly template: Template;
   readonly id: string;
 }
 
-/** Number grids people think in: half a micron, a micron, a twentieth of a millimetre, an inch thousandth's neighbour. */
+/** Number grids that people use: half a micron, a micron, a twentieth of a millimetre, about a thousandth of an inch. */
 export const GRIDS = [0.0005, 0.001, 0.05, 1 / 25.4] as const;
 
 /**
- * How far each number lies between its limits, 0…1; undefined is its default. Sizes
- * first, then options; where there are more variables than shares, they start afresh.
+ * Position of each number between its limits, 0…1; undefined is its default. Sizes
+ * first, then options; with more variables than shares, the shares repeat.
  */
 export interface Wish {
   readonly shares: readonly (number | undefined)[];
-  /** Numbers are multiples of this, in mm; plain doubles where it is undefined. */
+  /** Numbers are multiples of this, in mm; plain doubles if undefined. */
   readonly grid: number | undefined;
 }
 
@@ -40,7 +40,7 @@ const share = fc.oneof(
   { weight: 1, arbitrary: fc.constant(1) },
 );
 
-/** Sizes and options anywhere within their limits, often at their ends or at their default, on doubles and on grids. */
+/** Sizes and options anywhere within their limits, often at their ends or defaults, as doubles and on grids. */
 export const anyWish: fc.Arbitrary<Wish> = fc.record({
   shares: fc.array(share, { minLength: SHARES, maxLength: SHARES }),
   grid: fc.constantFrom(undefined, ...GRIDS),
@@ -48,13 +48,13 @@ export const anyWish: fc.Arbitrary<Wish> = fc.record({
 
 const ANY = 'any choices';
 
-/** The template under an id of its own that stands for these choices. */
+/** The template with a new id for these choices. */
 export const chosenAs = (template: Template, choices: Readonly<Record<string, string>>): Variation => ({
   template: withVariant(template, ANY, { choices }),
   id: ANY,
 });
 
-/** One of its ids, or any of its choices that go together, listed or not. */
+/** One of its ids, or any valid choices, with or without an id. */
 export const anyVariation = (template: Template): fc.Arbitrary<Variation> => {
   const listed = fc.constantFrom(...template.ids.named).map((id): Variation => ({ template, id }));
   const free = fc
@@ -68,7 +68,7 @@ export const anyVariation = (template: Template): fc.Arbitrary<Variation> => {
 
 const place = ({ min, max, value, kind }: Length, at: number | undefined, grid: number | undefined): number => {
   if (at === undefined) return value;
-  // Sizes that span decades are spread by ratio: small boxes are where things go wrong.
+  // Sizes that span decades are distributed by ratio, because small boxes have most faults.
   const wanted = min > 0 && max > 10 * min ? min * (max / min) ** at : min + at * (max - min);
   const step = kind === 'integer' ? 1 : grid;
   return Math.min(max, Math.max(min, step ? Math.round(wanted / step) * step : wanted));
@@ -81,11 +81,11 @@ const placeAll = (lengths: Lengths, { shares, grid }: Wish, first = 0): Record<s
 
 export interface Followed {
   readonly given: Readonly<Record<string, number>>;
-  /** Complaints are left in it where the advice led nowhere. */
+  /** Violations remain if the suggestions lead nowhere. */
   readonly settled: Resolved;
 }
 
-/** Does what the complaints say: to the nearest limit, or two sizes exchanged; four times at most. */
+/** Follows the suggestions at most four times: the nearest limit, or two sizes swapped. */
 export const follow = ({ template, id }: Variation, given: Readonly<Record<string, number>>): Followed => {
   let now = { ...given };
   let settled = resolve(template, now, id);
@@ -104,11 +104,11 @@ export const follow = ({ template, id }: Variation, given: Readonly<Record<strin
   return { given: now, settled };
 };
 
-/** The sizes of a wish as they are asked for, whether or not they suit one another. */
+/** The requested sizes, valid together or not. */
 export const wishedSizes = ({ template, id }: Variation, wish: Wish): Record<string, number> =>
   placeAll(sizesOf(template, id), wish);
 
-/** What a wish comes to: sizes made to suit one another, then options within the limits those sizes set. */
+/** The valid values for a request: sizes first, then options within the limits of those sizes. */
 export const wished = (variation: Variation, wish: Wish): Followed => {
   const { template, id } = variation;
   const sizes = wishedSizes(variation, wish);
@@ -121,6 +121,6 @@ export const wished = (variation: Variation, wish: Wish): Followed => {
   return { given, settled: resolve(template, given, id) };
 };
 
-/** The choices of a variation, in words. */
+/** The choices of a variation as text. */
 export const called = ({ template, id }: Variation): string =>
   id === ANY ? `${template.name} ${JSON.stringify(resolveChoices(template, template.ids.parse(id)?.choices))}` : id;

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { program } from './program.ts';
 
-/** A server in a process of its own, started as users start it. */
+/** A server in a separate process, started as users start it. */
 export interface Spawned {
   readonly url: string;
-  /** The keys it showed, by their kind. */
+  /** The keys it printed, by kind. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Sends a signal and waits for the end. @returns the exit code, null where the signal ended it. */
+  /** Sends a signal and waits for the end. @returns the exit code, null if the signal ended it. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** `boxwright serve` with these options. @throws Error with what it said where it does not start. */
+/** `boxwright serve` with these options. @throws Error with its output if it does not start. */
 export const spawnServer = async (...options: string[]): Promise<Spawned> => {
   const child: ChildProcess = spawn(
     process.execPath,

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 
-/** The longest that the event loop may be held, in ms. */
+/** Maximum time of one turn of the event loop, in ms. */
 const LONGEST = 50;
 
-/** How long this thread has run on a processor, in ms. */
+/** Processor time of this thread, in ms. */
 const processorTime = (): number => Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;
 
 /**
- * Counts how often the event loop is held for more than 50 ms from now on. Time in which the loop waits for work is left
- * out (perf_hooks), and so is time in which this thread waits for a processor: on a busy machine that is no stall of ours.
+ * Counts from now on how often the event loop is blocked for more than 50 ms. It excludes the time in which the loop waits for
+ * work (perf_hooks), and in which this thread waits for a processor on a busy machine.
  * Linux only.
  */
 export const countStalls = (): (() => number) => {

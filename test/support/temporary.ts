@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Gives all tests of a run one temporary folder, and deletes it after the run. Child processes inherit it. */
 export const setup = (): (() => void) => {
   const folder = mkdtempSync(join(tmpdir(), 'boxwright-tests-'));
-  // Databases run as users of their own.
+  // Databases run as other users.
   chmodSync(folder, 0o755);
   const before = process.env.TMPDIR;
   process.env.TMPDIR = folder;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { ApiError } from '../../src/api/index.ts';
 
-/** Asks again, a moment later, as long as the server is busy and says so: on a busy machine artworks wait for their turn. */
+/** Repeats a request after a moment as long as the server answers that it is busy: artworks may wait on a busy machine. */
 export const whenFree = async <T>(ask: () => Promise<T>): Promise<T> => {
   for (;;) {
     try {

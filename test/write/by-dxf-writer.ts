@@ -9,10 +9,10 @@ import { rounder } from '../../src/write/number.ts';
 
 /** Nanometres, which also keeps exponents out of the file. */
 const coordinate = rounder(6);
-/** Angles in degrees and bulges: a micron's share at the far side of a sheet. */
+/** Angles in degrees and bulges, to a fraction of a micron at the far side of a sheet. */
 const fineNumber = rounder(12);
 
-/** The same file, entity after entity by dxf-writer: what `writeDxf` must write to the byte. */
+/** The same file, written entity by entity with dxf-writer: `writeDxf` must equal it to the byte. */
 export const byDxfWriter = (dieline: Dieline, labels: readonly Label[]): string =>
   withOwnHandles(() => {
     const frame = drawingFrame(dieline, labels);
@@ -46,7 +46,7 @@ interface EntityRun {
   readonly closed: boolean;
 }
 
-/** Pieces of a chain that one entity can hold, as long as they go. */
+/** The longest pieces of a chain that one entity can hold. */
 const entitiesOf = ({ curves, closed }: Chain): EntityRun[] => {
   const cubic = curves.findIndex(({ kind }) => kind === 'cubic');
   if (cubic < 0) return [{ curves, closed }];
@@ -88,12 +88,12 @@ const drawEntity = (drawing: Drawing, { curves, closed }: EntityRun): void => {
     );
 };
 
-/** dxf-writer draws splines; its types leave it out. */
+/** dxf-writer draws splines, but its types omit them. */
 interface Splines {
   drawSpline(controls: readonly Point[], degree: number, knots: readonly number[]): void;
 }
 
-/** dxf-writer takes the bulge as a third coordinate; its types do not say so. */
+/** dxf-writer takes the bulge as a third coordinate, but its types omit it. */
 const vertex = ([x, y]: Point, bulge: number | undefined): [number, number] =>
   (bulge === undefined ? [coordinate(x), coordinate(y)] : [coordinate(x), coordinate(y), fineNumber(bulge)]) as [
     number,
@@ -104,7 +104,7 @@ const drawLine = (drawing: Drawing, [x1, y1]: Point, [x2, y2]: Point): void => {
   drawing.drawLine(coordinate(x1), coordinate(y1), coordinate(x2), coordinate(y2));
 };
 
-/** 0…360, as DXF has it: arcs run counter-clockwise. */
+/** 0…360, as in DXF: arcs run counter-clockwise. */
 const arcAngle = (radians: number): number => fineNumber(((((radians * 180) / Math.PI) % 360) + 360) % 360);
 
 const drawLabel = (drawing: Drawing, { lines, arrows, text }: Label): void => {
@@ -121,8 +121,8 @@ const drawLabel = (drawing: Drawing, { lines, arrows, text }: Label): void => {
 };
 
 /**
- * Runs `write` with handles counted from 1. dxf-writer counts them for the whole
- * process; the count of others is given back after, so calls may nest and mix.
+ * Runs `write` with handles counted from 1. dxf-writer has one counter for the
+ * process; the previous count is restored afterwards, so calls may be nested.
  */
 const withOwnHandles = <T>(write: () => T): T => {
   const { seed } = Handle;
@@ -134,7 +134,7 @@ const withOwnHandles = <T>(write: () => T): T => {
   }
 };
 
-/** A filled triangle, which dxf-writer does not know: SOLID, its last corner twice. Goes into `Layer.addShape`. */
+/** A filled triangle, missing in dxf-writer: SOLID with its last corner twice. Use it with `Layer.addShape`. */
 const solid = (corners: readonly Point[]): RenderableToDxf => {
   const handle = Handle.next();
   const shape = {

@@ -21,7 +21,7 @@ describe('numbers of a file', () => {
       fc.assert(
         fc.property(fc.oneof(sizes, small, grid), (v) => {
           const short = String(round(v));
-          // The digits of a double end where a double ends; an exponent is written out.
+          // All digits of the double, without an exponent.
           if (short.includes('e')) expect(Number(text(v, places))).toBe(round(v));
           else if (Math.abs(v) * 10 ** places < 1e15) expect(text(v, places)).toBe(short);
           else expect(Number(text(v, places))).toBeCloseTo(v, 5);

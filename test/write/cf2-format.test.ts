@@ -9,7 +9,7 @@ import { wall } from './samples.ts';
 
 const ascii = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
-/** CF2 has no cubics: chords of 0.001 mm stand for them. */
+/** CF2 has no cubics: chords of 0.001 mm replace them. */
 const withoutCubics = (dieline: Dieline): Dieline => ({
   ...dieline,
   lines: dieline.lines.flatMap((line) => {
@@ -19,7 +19,7 @@ const withoutCubics = (dieline: Dieline): Dieline => ({
   }),
 });
 
-/** By a reader written from the description of the format alone. */
+/** Uses a reader written from the description of the format only. */
 it('ids are written in the format of the standard, with each line and label once', () => {
   const wrong: string[] = [];
   for (const { id } of spreadOf(catalogue.entries, 6, 6)) {

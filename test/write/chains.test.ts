@@ -6,7 +6,7 @@ import { linesOf } from './lines-of.ts';
 import { samples } from './samples.ts';
 
 const cuts = (dieline: Dieline): Chain[] => chains(dieline).filter(({ line }) => line === 'cut');
-/** What the closed cuts enclose, in mm², and how many lines each open run has. */
+/** Area enclosed by the closed cuts, in mm², and number of lines of each open run. */
 const shape = (dieline: Dieline): { areas: number[]; runs: number[] } => ({
   areas: cuts(dieline).flatMap(({ closed, curves }) => (closed ? Math.abs(enclosedArea(curves)) : [])),
   runs: cuts(dieline).flatMap(({ closed, curves }) => (closed ? [] : curves.length)),

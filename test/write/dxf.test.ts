@@ -14,7 +14,7 @@ describe.each(Object.entries(samples))('%s', (_, dieline) => {
   test('reads back', () => {
     const dxf = readDxf(writeDxf(dieline, labels));
     sameLines(dieline, dxf);
-    // An outline with a cubic in it is in pieces.
+    // An outline that contains a cubic is written in pieces.
     const whole = chains(dieline).filter(
       ({ line, closed, curves }) => line === 'cut' && closed && curves.every(({ kind }) => kind !== 'cubic'),
     );
@@ -36,7 +36,7 @@ test('states its units, its extents and its layers', () => {
   expect(plain.get('$EXTMAX')!.map(({ value }) => value)).toEqual(['60', '40', '0']);
   for (const [name, colour] of colours) if (name !== '0') expect(colour).toBe(layers[name as keyof typeof layers].aci);
   expect([colours.get('cut'), colours.get('crease')]).toEqual([1, 3]);
-  // White on black and black on white.
+  // ACI 7: white on black and black on white.
   expect(readDxf(writeDxf(samples.rich, labels)).colours.get('dimensions')).toBe(7);
 });
 
@@ -71,7 +71,7 @@ test('the same drawing gives the same bytes, even when dxf-writer is used elsewh
   expect(() => writeDxf(broken(Number.NaN)[0]!, [])).toThrow();
   writeDxf(samples.twoParts, []);
   expect(writeDxf(samples.rich, labels)).toBe(first);
-  // The other drawing's handles go on from where they were.
+  // Handles of the other drawing continue from their previous count.
   other.drawLine(1, 1, 2, 2);
   const handles = [...other.toDxfString().matchAll(/\n5\n(\w+)\n/g)].map(([, handle]) => handle);
   expect(new Set(handles.slice(1)).size).toBe(handles.length - 1);

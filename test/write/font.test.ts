@@ -8,7 +8,7 @@ import { WIN_ANSI, winAnsiCodes } from '../../src/write/win-ansi.ts';
 const liberation = new Uint8Array(readFileSync('src/artwork/fonts/LiberationSans-Regular.ttf'));
 const codesOf = (text: string): number[] => [...text].map((char) => char.codePointAt(0)!);
 
-/** The outline of a character, by what a font file says of itself. */
+/** The outline of a character, read from a font file. */
 const outlineOf = (font: Uint8Array, code: number): { bytes: Buffer; composed: boolean } => {
   const file = Buffer.from(font);
   const at = (tag: string): number => {
@@ -56,7 +56,7 @@ test('a subset has the requested characters with their original size', () => {
       ReturnType<typeof outlineOf>,
       ReturnType<typeof outlineOf>,
     ];
-    // Contours and extent are the same; instructions are not there.
+    // Contours and extent are equal; instructions are removed.
     expect(cut.bytes.subarray(0, 10)).toEqual(whole.bytes.subarray(0, 10));
     expect(cut.composed).toBe(char === 'ä');
     expect(cut.bytes.length).toBeLessThan(whole.bytes.length + 4);

@@ -9,7 +9,7 @@ it.each(formatNames)('%s is written from its row of the table', async (name) => 
   expect([title, name]).toEqual([expect.stringMatching(/^[A-Z]/), expect.stringMatching(/^[a-z0-9]+$/)]);
   expect(mediaType).toMatch(/^[a-z]+\/[a-z0-9.+-]+$/);
   expect((await write(samples.rich, [], {})).length).toBeGreaterThan(500);
-  // A drawing the format cannot hold is refused by a RangeError, at once or later.
+  // A drawing that the format cannot hold causes a RangeError, thrown or rejected.
   await expect((async () => write({ nodes: [], lines: [], parts: [] }, [], {}))()).rejects.toThrow(RangeError);
 });
 
@@ -37,7 +37,7 @@ it('requests accept exactly the formats of the table', () => {
 });
 
 it('no other file lists the formats', () => {
-  // What others send us, drawings and artworks, comes in formats of its own.
+  // Drawings and artworks of others come in other formats.
   const reading = /^(read\/|artwork\/|local\/upload\.ts|write\/format(s|-names)\.ts)/;
   const lists = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !reading.test(path))

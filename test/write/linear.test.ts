@@ -7,7 +7,7 @@ import { comb, holes, strip } from '../sheet/combs.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** How many lines a drawing has, and how many halves of lines were looked at to join them to outlines. */
+/** Number of lines of a drawing, and number of line ends examined to join them to outlines. */
 const looks = (blank: Blank): { lines: number; looked: number } => {
   const dieline = draw(blank);
   let looked = 0;

@@ -3,7 +3,7 @@ import { reverse } from '../../src/geometry/index.ts';
 import type { Dieline } from '../../src/sheet/index.ts';
 import type { Chain } from '../../src/write/index.ts';
 
-/** Indices in `dieline.lines` of what a chain runs along, in its order; -1 for a curve that is no line of the drawing. */
+/** Indices in `dieline.lines` along a chain, in its order; -1 for a curve that is not a line of the drawing. */
 export const linesOf = ({ curves }: Pick<Chain, 'curves'>, { lines }: Dieline): number[] =>
   curves.map((curve) =>
     lines.findIndex((line) => line.curve === curve || isDeepStrictEqual(reverse(line.curve), curve)),

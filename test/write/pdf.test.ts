@@ -8,7 +8,7 @@ import { count, readPdf, readXml, sameLines } from '../support/read/index.ts';
 import { broken, hostile, label, labels, samples, wall } from './samples.ts';
 
 const titleOf = (line: string): string => layers[line as keyof typeof layers].title;
-/** Where the sheet's origin lies on the page: the trim box is the box around the cuts. */
+/** Position of the sheet's origin on the page: the trim box is the bounding box of the cuts. */
 const originOf = ([left, bottom]: readonly number[], dieline: Dieline): Point => {
   const box = extent(dieline);
   return [left! - box.left, bottom! - box.bottom];

@@ -57,7 +57,7 @@ const twoParts = (): Dieline => {
   return arrange([first!, { ...first!, id: 'lid', name: 'lid', blank: blankOf(lid.close()) }]).dieline;
 };
 
-/** Named drawings, each made for something a writer may get wrong. */
+/** Named drawings, each with a case that is difficult for a writer. */
 export const samples = {
   rich: rich(),
   neighbours: neighbours(),
@@ -117,7 +117,7 @@ export const label = (value: string, rotation: 0 | 90 = 0): Label => ({
 
 export const labels = [label('60.00mm'), label('40.00mm', 90)];
 
-/** Texts that try to get out of their line. */
+/** Texts that try to break out of their line. */
 export const hostile = [
   'a\n  0\nLINE\n  8\ncut',
   'a\r\n0\r\nEOF',
@@ -138,7 +138,7 @@ const one: Omit<Dieline, 'lines'> = {
   parts: ['a'],
 };
 
-/** A drawing with a number that is none. */
+/** A drawing with a number that is not finite. */
 export const broken = (v: number): Dieline[] => [
   { ...one, lines: [lineOf(straight([0, 0], [v, 1]))] },
   { ...one, lines: [lineOf(arc([0, 0], [1, 1], v))] },

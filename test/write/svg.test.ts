@@ -51,7 +51,7 @@ test.each(hostile)('has the text %j in its place', (text) => {
   expect(svg.chains).toHaveLength(4);
 });
 
-/** One line, without what XML cannot hold. */
+/** One line, without characters that XML forbids. */
 const shown = (text: string): string =>
   text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').replace(/[\p{Surrogate}\uffff]/gu, '\ufffd');
 

@@ -4,18 +4,18 @@ import { flatten, type Point } from '../../src/geometry/index.ts';
 import { dieline } from '../../src/index.ts';
 
 const POINT = 25.4 / 72;
-/** How far a line may lie beside the drawing, in mm. */
+/** Maximum deviation of a line from the drawing, in mm. */
 const CLOSE = 0.01;
 
 type Segment = readonly [from: Point, to: Point];
 
-/** What is printed on a page, in mm from its lower left corner. */
+/** Content of a printed page, in mm from its lower left corner. */
 interface Page {
   readonly row: number;
   readonly column: number;
   /** The lines of the drawing inside the printed field, by kind. */
   readonly lines: ReadonlyMap<string, readonly Segment[]>;
-  /** The middles of the crosses on the seams with a neighbour. */
+  /** The centres of the crosses on the seams with a neighbour. */
   readonly crosses: Readonly<Record<'left' | 'right' | 'top' | 'bottom', readonly Point[]>>;
 }
 
@@ -25,7 +25,7 @@ const plus = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
 const textOf = (stream: unknown): string =>
   new TextDecoder('latin1').decode(decodePDFRawStream(stream as PDFRawStream).decode());
 
-/** The straight pieces of all paths, in mm, by the layer they are drawn on. Curves become chords. */
+/** The straight pieces of all paths, in mm, by layer. Curves become chords. */
 const pathsIn = (operators: string): Map<string, Segment[]> => {
   const found = new Map<string, Segment[]>();
   let [layer, numbers]: [string, number[]] = ['', []];
@@ -107,7 +107,7 @@ const pagesOf = async (file: Uint8Array): Promise<Page[]> => {
   });
 };
 
-/** Where each page comes to lie when its crosses lie on those of its neighbours. */
+/** Position of each page when its crosses match those of its neighbours. */
 const placed = (pages: readonly Page[]): Point[] => {
   const places: Point[] = [];
   for (const { row, column, crosses } of pages) {
@@ -123,7 +123,7 @@ const placed = (pages: readonly Page[]): Point[] => {
       for (const k of [0, 1]) offers.push(plus(places[neighbour]!, minus(theirs[k]!, mine[k]!)));
     }
     const place = offers[0] ?? [0, 0];
-    // All crosses lie on one another at once.
+    // All crosses match at the same time.
     for (const offer of offers) expect(Math.hypot(...minus(offer, place))).toBeLessThan(CLOSE);
     places.push(place);
   }

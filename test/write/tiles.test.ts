@@ -23,13 +23,13 @@ const checked = (name: string, file: Uint8Array): void => {
 interface Page {
   readonly size: readonly [width: number, height: number];
   readonly operators: string;
-  /** What of the drawing it shows: left, bottom, right and top in mm. */
+  /** The shown part of the drawing: left, bottom, right and top in mm. */
   readonly shows: readonly [number, number, number, number];
-  /** Where the origin of the drawing lies on it, in mm. */
+  /** Position of the drawing's origin on it, in mm. */
   readonly origin: readonly [number, number];
 }
 
-/** Pages as a program of another maker finds them. */
+/** Pages as read by another library. */
 const pagesOf = async (file: Uint8Array): Promise<Page[]> => {
   const document = await PDFDocument.load(file);
   return document.getPages().map((page): Page => {
@@ -88,7 +88,7 @@ describe('a drawing on several pages', () => {
     const [first, second, third] = all as [Page['shows'], Page['shows'], Page['shows']];
     expect(first[2] - second[0]).toBeCloseTo(10, 3);
     expect(third[3] - first[1]).toBeCloseTo(10, 3);
-    // The middle of a cross lies at one place of the drawing on both pages.
+    // The centre of a cross is at the same place of the drawing on both pages.
     const crossesOf = ({ operators, origin: [dx, dy] }: Page): string[] =>
       [...operators.matchAll(/^(\S+) (\S+) m (\S+) \2 l S$/gm)]
         .filter(([, from, , to]) => Math.abs((Number(to) - Number(from)) * POINT - 8) < 0.01)
@@ -122,7 +122,7 @@ describe('a drawing on several pages', () => {
     }
     expect(pages.flatMap(texts)).toContain('This square measures 50 mm.');
     expect(pages.flatMap(texts)).toContain('This is the print side.');
-    // Each kind of line, in its colour, inside the square.
+    // Each line type, in its colour, inside the square.
     const kinds = pages.flatMap(({ operators, origin: [dx, dy] }) =>
       [
         ...operators.matchAll(
@@ -187,7 +187,7 @@ describe('a drawing on several pages', () => {
 });
 
 describe('a template for artwork', () => {
-  // A window, so that artwork keeps clear of a hole as well.
+  // A window, so that the artwork must keep clear of a hole as well.
   const box = dieline('becf-10101', { length: 80, width: 40, height: 120, hanger_tab: 'triangle' } as never);
   const { dieline: drawing } = box.drawing;
 
