@@ -17,7 +17,7 @@ describe('every layout of any template at any size', () => {
       fc.property(anyCase, (each) => {
         expect(faultsOfCase(each)).toEqual([]);
       }),
-      { numRuns: runs(3) },
+      { numRuns: runs(2) },
     ));
 
   it('a larger sheet never has lower pattern counts', () =>
@@ -29,7 +29,7 @@ describe('every layout of any template at any size', () => {
           nested(drawing, sheet, options).best.count,
         );
       }),
-      { numRuns: runs(3) },
+      { numRuns: runs(2) },
     ));
 
   it.each([
@@ -54,15 +54,14 @@ const moved = (placement: Placement, x: number, y: number): Placement => ({
 describe('nest', () => {
   const sheet = { width: 1000, height: 700 };
   const l = ell(200, 160, 60);
+  const triangle = cutOut([0, 0], [230, 0], [90, 170]);
 
-  it('gives the same layouts for the same request', () => {
-    const once = (seed: number) =>
-      JSON.stringify(
-        nest(l, sheet, { grain: 'free', layouts: ['free'], evaluations: 200_000, seed }).layouts.map(
-          ({ placements }) => placements,
-        ),
-      );
-    expect(once(3)).toBe(once(3));
+  it('gives the same layouts for the same request, also those that only the search finds', () => {
+    const once = (evaluations: number) =>
+      nest(triangle, { width: 500, height: 350 }, { grain: 'free', layouts: ['free'], evaluations, seed: 3 }).best;
+    const found = once(1_000_000);
+    expect(found.count).toBeGreaterThan(once(1).count);
+    expect(once(1_000_000).placements).toEqual(found.placements);
   });
 
   it('finds more with the free search than with patterns', () => {
