@@ -31,24 +31,21 @@ it('each wall of a case is as wide as its size with the allowance of that wall',
 });
 
 describe('the glue flap of a case', () => {
-  it.each(['%s keeps an edge at its greatest width', 'Overlap slotted case'])(
-    '%s keeps an edge at its widest',
-    (name) => {
-      const { template } = sound(name);
-      const id = mainId(template);
-      const size = { length: 400, width: 300, height: 30, material: 3 };
-      const { max } = variables(template, id, size).glue_flap!;
-      const { sheet } = built({ template, id }, { ...size, glue_flap: max }).drawing.parts[0]!;
-      const glue = sheet.find(({ panel }) => panel.name === 'glue')!.panel;
-      const corners = glue.edges.map(({ curve }) => curve.to);
-      const far = Math.max(...corners.map(([, y]) => y));
-      const edge = corners.filter(([, y]) => y > far - 1e-6).map(([x]) => x);
-      const kept = (Math.max(...edge) - Math.min(...edge)) / glue.seat;
-      // A third: less would be a spike, more would leave glue unused.
-      expect(kept).toBeGreaterThan(0.3);
-      expect(kept).toBeLessThan(0.4);
-    },
-  );
+  it.each(['Regular slotted case', 'Overlap slotted case'])('%s keeps an edge at its widest', (name) => {
+    const { template } = sound(name);
+    const id = mainId(template);
+    const size = { length: 400, width: 300, height: 30, material: 3 };
+    const { max } = variables(template, id, size).glue_flap!;
+    const { sheet } = built({ template, id }, { ...size, glue_flap: max }).drawing.parts[0]!;
+    const glue = sheet.find(({ panel }) => panel.name === 'glue')!.panel;
+    const corners = glue.edges.map(({ curve }) => curve.to);
+    const far = Math.max(...corners.map(([, y]) => y));
+    const edge = corners.filter(([, y]) => y > far - 1e-6).map(([x]) => x);
+    const kept = (Math.max(...edge) - Math.min(...edge)) / glue.seat;
+    // A third: less would be a spike, more would leave glue unused.
+    expect(kept).toBeGreaterThan(0.3);
+    expect(kept).toBeLessThan(0.4);
+  });
 });
 
 describe('a tray with roll-over walls', () => {
