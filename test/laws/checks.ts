@@ -47,7 +47,8 @@ const choices: Check = (template, depth = 1) => {
   const onPairs = only(boxLaws, (_, { valuesOnly }) => !valuesOnly);
   return (depth < 1 ? [...values] : set).flatMap((variation) => {
     const box = boxOf(variation, follow(variation, {}));
-    if (!box) return [`${called(variation)}: its default sizes do not hold, and following the limits leads nowhere`];
+    if (!box)
+      return [`${called(variation)}: its default sizes are invalid, and the suggestions do not lead to valid ones`];
     if (!values.has(variation)) return at(box, judge(box, onPairs));
     return at(box, judge(box, boxLaws, depth < 1 ? [1] : WHOLE_WAY));
   });
@@ -119,9 +120,9 @@ const extremeNumbers: Check = (template, depth = 1) => {
 
 /** All checks of a template. */
 export const checks: Readonly<Record<string, Check>> = {
-  'what it says of itself': declared,
+  declarations: declared,
   'every pair of choices': choices,
-  'every board, all the way': boards,
+  'every board, every step of the fold': boards,
   'random boxes': randomBoxes,
   'random requests': randomRequests,
   'extreme numbers': extremeNumbers,

@@ -8,7 +8,7 @@ describe('reports', () => {
 
   it('a crease without a panel', () => {
     const bare = altered(sound(), 'right.top-dust', (panel) => edge(panel, 0, (e) => ({ ...e, line: 'crease' })));
-    expect(creases(built(bare))).toEqual(['the crease of right.top-dust has nothing beyond it']);
+    expect(creases(built(bare))).toEqual(['the crease of right.top-dust has no panel on its other side']);
   });
 
   it('panels in a ring that fold in different directions', () => {
@@ -16,6 +16,6 @@ describe('reports', () => {
       ...panel,
       folds: panel.folds.map((turn) => ({ phase: turn.phase, to: -turn.to })),
     }));
-    expect(creases(built(torn)).join()).toMatch(/part at their crease by/);
+    expect(creases(built(torn)).join()).toMatch(/separate at their crease by/);
   });
 });

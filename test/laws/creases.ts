@@ -25,7 +25,8 @@ export const creases: Law = (box) => {
       const [a, b] = panels.map((id) => index.get(id)!);
       if (panels.length === 1) {
         // A line inside one panel is not a crease between panels.
-        if (!marked(sheet[a!]!, curve) && !windowed(box, own, curve)) wrong.push(`the ${where} has nothing beyond it`);
+        if (!marked(sheet[a!]!, curve) && !windowed(box, own, curve))
+          wrong.push(`the ${where} has no panel on its other side`);
         continue;
       }
       if (panels.length !== 2) wrong.push(`the ${where} lies between ${panels.length} panels`);
@@ -49,7 +50,7 @@ export const creases: Law = (box) => {
         const slack = Math.max(bowed ? 0.1 : 1e-6, allowed(box, ['crease'], one, other));
         const gap = Math.max(...points.map((p) => apart(place(a, p), place(b, p))));
         if (!(gap <= slack + 1e-9))
-          wrong.push(`${one} and ${other} part at their crease by ${gap} mm at ${t.toFixed(3)}`);
+          wrong.push(`${one} and ${other} separate at their crease by ${gap} mm at ${t.toFixed(3)}`);
       }
     }
   });

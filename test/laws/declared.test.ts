@@ -20,15 +20,15 @@ describe('the declarations of a template are consistent', () => {
       'x chooses flap: none, which is not offered',
     ]);
     expect(faulty({ ids: listed({ x: { size: { depth: 4 } } })(template.choices) })).toEqual([
-      'x sets depth, which is no size',
+      'x sets depth, which is not a size',
     ]);
     expect(faulty({ size: { ...rest, length: { ...length!, value: 1e4 } } }).join()).toContain(
       'length is 10000 by default',
     );
     expect(faulty({ group: 'hats' })).toEqual(['its group hats does not exist']);
-    expect(faulty({ order: ['length', 'depth'] }).join()).toContain('its order speaks of depth');
+    expect(faulty({ order: ['length', 'depth'] }).join()).toContain('its order names depth');
     expect(faulty({ exceptions: [{ law: 'solid', panels: ['front', 'roof'], upTo: 1, why: 'so' }] })).toEqual([
-      'an exception names roof, which is a panel of no id',
+      'an exception names roof, which no id has as a panel',
     ]);
   });
 });

@@ -31,24 +31,24 @@ export const declared = (template: Template): string[] => {
   const { size, choices, ids, order, group, exceptions = [] } = template;
   if (!groups.some(({ id }) => id === group)) wrong.push(`its group ${group} does not exist`);
   if (!size.material) wrong.push('it has no size `material`');
-  for (const name of order ?? []) if (!size[name]) wrong.push(`its order speaks of ${name}, which is no size`);
+  for (const name of order ?? []) if (!size[name]) wrong.push(`its order names ${name}, which is not a size`);
   for (const [name, list] of Object.entries(choices)) {
     if (!list.length) wrong.push(`its choice ${name} is empty`);
-    if (new Set(list).size < list.length) wrong.push(`its choice ${name} lists one thing twice`);
+    if (new Set(list).size < list.length) wrong.push(`its choice ${name} lists a value twice`);
   }
   for (const id of new Set([...ids.named, ...ids.sample(SAMPLE)])) {
     const { choices: own = {}, size: shown = {} } = ids.parse(id)!;
     for (const [name, choice] of Object.entries(own))
       if (choice !== undefined && !choices[name]?.includes(choice))
         wrong.push(`${id} chooses ${name}: ${choice}, which is not offered`);
-    for (const name of Object.keys(shown)) if (!size[name]) wrong.push(`${id} sets ${name}, which is no size`);
+    for (const name of Object.keys(shown)) if (!size[name]) wrong.push(`${id} sets ${name}, which is not a size`);
     for (const c of resolve(template, {}, id).violations)
-      wrong.push(`the defaults of ${id} do not hold: ${JSON.stringify(c)}`);
+      wrong.push(`the defaults of ${id} are invalid: ${JSON.stringify(c)}`);
     for (const [name, { min, max, value, kind, about }] of Object.entries(variables(template, id))) {
       if (!(min <= value && value <= max)) wrong.push(`${id}: ${name} is ${value} by default, not in ${min}…${max}`);
-      if (!about.trim()) wrong.push(`${id}: ${name} does not say what it is about`);
+      if (!about.trim()) wrong.push(`${id}: ${name} has no description`);
       if (kind === 'integer' && ![min, max, value].every(Number.isInteger))
-        wrong.push(`${id}: ${name} counts pieces, but ${min}, ${value} or ${max} is none`);
+        wrong.push(`${id}: ${name} counts pieces, but ${min}, ${value} or ${max} is not a whole number`);
     }
     const finer = Object.keys(template.options(resolve(template, {}, id).values, resolve(template, {}, id).chosen));
     for (const name of finer) if (size[name]) wrong.push(`${id}: ${name} is both a size and an option`);
@@ -59,13 +59,13 @@ export const declared = (template: Template): string[] => {
   for (const { panels, upTo, plus = {}, chosen = {}, why } of exceptions) {
     for (const [name, value] of Object.entries(chosen))
       if (!choices[name]?.includes(value))
-        wrong.push(`an exception of ${panels.join(' and ')} speaks of ${name}: ${value}, which is not offered`);
+        wrong.push(`an exception of ${panels.join(' and ')} names ${name}: ${value}, which is not offered`);
     for (const name of panels)
-      if (!there.has(name)) wrong.push(`an exception names ${name}, which is a panel of no id`);
+      if (!there.has(name)) wrong.push(`an exception names ${name}, which no id has as a panel`);
     if (panels.length !== 2) wrong.push(`an exception names ${panels.length} panels: ${panels.join(', ')}`);
     for (const name of Object.keys(plus))
-      if (!size[name]) wrong.push(`an exception of ${panels.join(' and ')} speaks of ${name}, which is no size`);
-    if (!(upTo > 0)) wrong.push(`an exception of ${panels.join(' and ')} lets nothing pass`);
+      if (!size[name]) wrong.push(`an exception of ${panels.join(' and ')} names ${name}, which is not a size`);
+    if (!(upTo > 0)) wrong.push(`an exception of ${panels.join(' and ')} allows nothing`);
     if (!why.trim()) wrong.push(`an exception of ${panels.join(' and ')} gives no reason`);
   }
   return wrong;

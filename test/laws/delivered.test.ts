@@ -49,14 +49,14 @@ describe('reports', () => {
     const webbed = sound('Webbed end');
     expect(found(webbed)).toBe('');
     const stiff = altered(webbed, 'back.top-flap.left-web', ({ delivered: _, ...web }) => web);
-    expect(found(stiff)).toMatch(/part at their crease by 40.000 mm/);
+    expect(found(stiff)).toMatch(/separate at their crease by 40.000 mm/);
   });
 
   it('a gusset whose middle is not folded, and a bottom that is folded up inside', () => {
     const bag = sound('Carrier bag with handle slits');
     expect(found(bag)).toBe('');
     const open = altered(bag, 'right-back', ({ delivered: _, ...half }) => half);
-    expect(found(open)).toMatch(/part at their crease/);
+    expect(found(open)).toMatch(/separate at their crease/);
     const inside = altered(bag, 'front-foot', (p) => ({ ...p, delivered: { to: 180 } }));
     expect(found(inside)).toMatch(/bottom-flap are glued over a gap of 1.5 mm/);
   });

@@ -30,7 +30,9 @@ const parting = (box: Built, placed: PlacedPart): string[] => {
   return hingesOf(placed).flatMap(({ a, b, points }) => {
     const gap = Math.max(...points.map((p) => distance(apply(poses[a]!, p), apply(poses[b]!, p))));
     const pair = [a, b].map((k) => fullName(box, part.id, sheet[k]!.id));
-    return gap <= SLACK ? [] : [`${pair.join(' and ')} part at their crease by ${gap.toFixed(3)} mm in the flat pack`];
+    return gap <= SLACK
+      ? []
+      : [`${pair.join(' and ')} separate at their crease by ${gap.toFixed(3)} mm in the flat pack`];
   });
 };
 

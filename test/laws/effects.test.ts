@@ -16,6 +16,6 @@ describe('reports', () => {
         shine: mm(3, [1, 5], 'How much it shines'),
       }),
     };
-    expect(effects(built({ template: idle, id }))).toEqual(['shine moves nothing']);
+    expect(effects(built({ template: idle, id }))).toEqual(['shine changes nothing']);
   });
 });

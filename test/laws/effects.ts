@@ -33,7 +33,7 @@ export const effects: Law = (box) => {
       if (differs(built(box, values).drawing)) return [];
     }
     // Without room between its limits there is nothing to test.
-    return room ? [`${name} moves nothing`] : [];
+    return room ? [`${name} changes nothing`] : [];
   });
 };
 

@@ -13,6 +13,6 @@ describe('reports', () => {
 
   it('walls that are not parallel', () => {
     const askew = altered(sound(), 'left', (p) => ({ ...p, folds: [{ phase: 2, to: 80 }] }));
-    expect(inner(built(askew)).join()).toMatch(/right and left are 10\.00 degrees askew/);
+    expect(inner(built(askew)).join()).toMatch(/right and left are 10\.00 degrees from parallel/);
   });
 });

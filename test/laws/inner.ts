@@ -11,10 +11,11 @@ export const inner: Law = (box) => {
   const own = parts.flatMap(({ part }) => part.blank.inner.map(() => part.id));
   return innerSizes(parts).flatMap(({ name, a, b, distance, skew }, k) => {
     const requested = box.values[name];
-    if (requested === undefined) return [`${a} and ${b} promise ${name}, which is no variable`];
+    if (requested === undefined) return [`${a} and ${b} promise ${name}, which is not a variable`];
     const [p, q] = [fullName(box, own[k]!, a), fullName(box, own[k]!, b)];
     const slack = Math.max(SLACK, allowed(box, ['inner'], p, q));
-    if (!(skew < 0.1)) return [`${p} and ${q} are ${skew.toFixed(2)} degrees askew: there is no ${name} between them`];
+    if (!(skew < 0.1))
+      return [`${p} and ${q} are ${skew.toFixed(2)} degrees from parallel: there is no ${name} between them`];
     return Math.abs(distance - requested) <= slack + 1e-6
       ? []
       : [`${name} is ${distance} mm between ${p} and ${q}, not ${requested}`];

@@ -20,7 +20,8 @@ export const labels: Law = (box) => {
   return UNITS.flatMap((unit) => {
     const { labels: all, context } = placeAll(drawing, unit, requested);
     const found = labelFaults(drawing, all, requested, unit);
-    if (context.tries > TRIES * all.length) found.push(`${context.tries} places were tried for ${all.length} labels`);
+    if (context.tries > TRIES * all.length)
+      found.push(`${context.tries} positions were tried for ${all.length} labels`);
     return found;
   });
 };

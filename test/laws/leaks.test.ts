@@ -8,7 +8,7 @@ describe('reports', () => {
     const case_ = sound('Regular slotted case');
     const ajar = altered(case_, 'front.top-flap', (p) => ({ ...p, folds: [{ phase: 0, to: 30 }] }));
     expect(leaks(built(case_))).toEqual([]);
-    expect(leaks(built(ajar)).join()).toMatch(/of the light comes out; it is meant to be closed$/);
+    expect(leaks(built(ajar)).join()).toMatch(/of the light comes out, but it is declared closed$/);
   });
 
   it('a hole', () => {
@@ -30,12 +30,12 @@ describe('reports', () => {
   it('a closed box declared open, and an open box that is not', () => {
     const { template, id } = sound();
     expect(leaks(built({ template: { ...template, open: 'no lid' }, id })).join()).toMatch(
-      /^it is open \(no lid\), and only/,
+      /^it is open \(no lid\), but only/,
     );
     const tray = sound('Glued tray');
     expect(leaks(built(tray))).toEqual([]);
     const { open: _, ...silent } = tray.template;
-    expect(leaks(built({ ...tray, template: silent })).join()).toMatch(/it is meant to be closed$/);
+    expect(leaks(built({ ...tray, template: silent })).join()).toMatch(/it is declared closed$/);
   });
 
   it('no card, which encloses nothing', () => expect(leaks(built(sound('Hang tag')))).toEqual([]));

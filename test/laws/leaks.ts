@@ -13,8 +13,8 @@ export const leaks: Law = ({ drawing, template: { open, group: id } }) => {
   if (!open && !group(id).encloses) return [];
   const share = escaping(drawing);
   const percent = `${(100 * share).toFixed(2)} % of the light`;
-  if (open) return share > CHINKS ? [] : [`it is open (${open}), and only ${percent} comes out`];
-  return share < CHINKS ? [] : [`${percent} comes out; it is meant to be closed`];
+  if (open) return share > CHINKS ? [] : [`it is open (${open}), but only ${percent} comes out`];
+  return share < CHINKS ? [] : [`${percent} comes out, but it is declared closed`];
 };
 
 /** Directions uniformly distributed over the sphere (Fibonacci spiral), none of them along an axis. */

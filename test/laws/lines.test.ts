@@ -17,7 +17,7 @@ describe('reports', () => {
     all.find(({ line, panels }) => line === 'crease' && panels.includes('right.top-dust'))!;
 
   it('a line drawn twice', () => {
-    expect(redrawn((all) => [...all, { ...all.find(({ line }) => line === 'cut')! }]).join()).toMatch(/drawn over/);
+    expect(redrawn((all) => [...all, { ...all.find(({ line }) => line === 'cut')! }]).join()).toMatch(/drawn on/);
   });
 
   it('a cut on a crease', () => {

@@ -30,14 +30,11 @@ export const lines: Law = ({ drawing: { dieline } }) => {
       const common = [a.from, a.to].filter((n) => n === b.from || n === b.to).map((n) => nodes[n]!);
       if (along(a.curve, b.curve, common) || along(b.curve, a.curve, common)) {
         const crossed = a.line !== b.line && [a, b].some(({ line }) => bends(line));
-        wrong.push(
-          crossed ? `${name(a)} runs along ${name(b)}` : `${name(a)} and ${name(b)} are drawn over one another`,
-        );
+        wrong.push(crossed ? `${name(a)} runs along ${name(b)}` : `${name(a)} and ${name(b)} are drawn on one another`);
         continue;
       }
       const where = meetings(a.curve, b.curve).find((m) => common.every((c) => distance(c, m) > NEAR));
-      if (where)
-        wrong.push(`${name(a)} meets ${name(b)} at ${where.map((v) => v.toFixed(3))}, where there is no corner`);
+      if (where) wrong.push(`${name(a)} meets ${name(b)} at ${where.map((v) => v.toFixed(3))}, which is not a corner`);
     }
   });
   return wrong;

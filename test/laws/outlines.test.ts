@@ -29,6 +29,6 @@ describe('reports', () => {
       seat,
       edges: pen('glue', seat).to(seat, 10).to(20, 10).to(10, 5).to(20, 5).to(5, 10).close().edges,
     }));
-    expect(outlines(built(bow)).join()).toMatch(/^the outline of front\.glue runs through itself/);
+    expect(outlines(built(bow)).join()).toMatch(/^the outline of front\.glue crosses itself/);
   });
 });

@@ -16,7 +16,7 @@ export const outlines: Law = ({ drawing }) =>
       const area = enclosedArea(ring);
       if (!(area > 0)) return [`${id} has an area of ${area} mm²`];
       const where = tangle(placed);
-      return where ? [`the outline of ${id} runs through itself near ${where.map((v) => v.toFixed(3))}`] : [];
+      return where ? [`the outline of ${id} crosses itself near ${where.map((v) => v.toFixed(3))}`] : [];
     }),
   );
 

@@ -27,7 +27,7 @@ export const overlaps: Law = ({ drawing }) =>
         return shared > slack / panels.length ? [`${sheet[i]!.id} and ${sheet[j]!.id} share ${shared} mm²`] : [];
       }),
     );
-    return pairs.length ? pairs : [`panels of ${part.id} add up to ${extra} mm² more than they cover`];
+    return pairs.length ? pairs : [`panels of ${part.id} add up to ${extra} mm² more than their union`];
   });
 
 /** The outline counter-clockwise and its holes clockwise, with flattened curves. */

@@ -24,6 +24,6 @@ describe('reports', () => {
 
   it('an unknown category', () => {
     const odd = tampered(sound(), ([first]) => [{ ...first!, category: 'lid' as 'carton' }]);
-    expect(parts(built(odd))).toEqual(['default is a lid, which there is not']);
+    expect(parts(built(odd))).toEqual(['default is a lid, which is not a category']);
   });
 });

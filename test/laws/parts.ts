@@ -9,14 +9,14 @@ export const parts: Law = ({ drawing }) => {
   const wrong: string[] = [];
   if (!ids.length) wrong.push('there are no parts');
   for (const { id, name, category } of all) {
-    if (!id || /[:\s]/.test(id)) wrong.push(`"${id}" is no id for a part`);
+    if (!id || /[:\s]/.test(id)) wrong.push(`"${id}" is not an id for a part`);
     if (!name.trim()) wrong.push(`${id} has no name`);
     if (ids.filter((other) => other === id).length > 1) wrong.push(`two parts are called ${id}`);
-    if (!['carton', 'cover'].includes(category)) wrong.push(`${id} is a ${category}, which there is not`);
+    if (!['carton', 'cover'].includes(category)) wrong.push(`${id} is a ${category}, which is not a category`);
   }
   if (dieline.parts.join() !== ids.join()) wrong.push(`the drawing lists ${dieline.parts}, the box ${ids}`);
   for (const { part, panels } of dieline.lines)
-    if (!all[part]) wrong.push(`a line of ${panels.join(' and ')} belongs to no part`);
+    if (!all[part]) wrong.push(`a line of ${panels.join(' and ')} does not belong to a part`);
   const boxes = all.map((_, k) => boundsOf(dieline.lines.filter(({ part }) => part === k).map(({ curve }) => curve)));
   boxes.forEach((a, i) => {
     if (!(a.left < a.right && a.bottom < a.top)) wrong.push(`${ids[i]} draws nothing`);

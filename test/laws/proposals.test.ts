@@ -10,7 +10,7 @@ describe('proposals of the engine are valid', () => {
       width: { max: length! - 1 },
     });
     expect(proposals({ template: { ...template, sizeLimits: within }, id }, {}).join()).toMatch(
-      /leads nowhere: length/,
+      /leads to an invalid value: length/,
     );
     expect(proposals({ template, id }, { length: 40, width: 80 })).toEqual([]);
   });

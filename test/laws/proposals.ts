@@ -5,6 +5,6 @@ import { show } from './built.ts';
 export const proposals = (variation: Variation, given: Readonly<Record<string, number>>): string[] =>
   follow(variation, given).settled.violations.map((c) =>
     c.kind === 'order'
-      ? `${show(given)} leads round and round: ${c.names.join(' and ')} are still the wrong way round`
-      : `${show(given)} leads nowhere: ${c.name} ${c.value} shall be in ${c.min}…${c.max}`,
+      ? `${show(given)} has suggestions without end: ${c.names.join(' and ')} are still in the wrong order`
+      : `${show(given)} leads to an invalid value: ${c.name} ${c.value} must be in ${c.min}…${c.max}`,
   );

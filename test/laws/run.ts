@@ -10,8 +10,8 @@ import { reportOf } from './report.ts';
 
 const usage = `npm run laws -- [--depth 1] [--seed 20261121|random] [--template words of its name]
 
-  --depth     how many times the usual number of random cases
-  --seed      which random cases: a number, or "random" for cases that nobody has seen
+  --depth     factor for the number of random cases
+  --seed      seed of the random cases: a number, or "random" for new cases
   --template  only templates whose name contains this`;
 
 const fail = (message: string): never => {

@@ -14,7 +14,7 @@ describe('reports', () => {
     expect(topology(built(large))).toEqual([]);
     expect(topology(built(large, { length: 300 }))).toEqual([
       expect.stringMatching(/corners/),
-      '3 times cut (line) of front in default, 2 times at the usual size',
+      '3 times cut (line) of front in default, 2 times at the default size',
     ]);
   });
 });

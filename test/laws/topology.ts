@@ -8,11 +8,11 @@ export const topology: Law = (box) => {
   const [now, then] = [box.drawing.dieline, usual.drawing.dieline];
   const wrong: string[] = [];
   if (now.nodes.length !== then.nodes.length)
-    wrong.push(`${now.nodes.length} corners, ${then.nodes.length} at the usual size`);
+    wrong.push(`${now.nodes.length} corners, ${then.nodes.length} at the default size`);
   const [a, b] = [tally(now), tally(then)];
   for (const key of new Set([...a.keys(), ...b.keys()])) {
     const [x, y] = [a.get(key) ?? 0, b.get(key) ?? 0];
-    if (x !== y) wrong.push(`${x} times ${key}, ${y} times at the usual size`);
+    if (x !== y) wrong.push(`${x} times ${key}, ${y} times at the default size`);
   }
   return wrong;
 };

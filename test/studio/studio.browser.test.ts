@@ -176,10 +176,12 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     // A tiled PDF, with the number of pages that its card states.
     const [tiled] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: /Over pages, at true size/ }).click(),
+      page.getByRole('button', { name: /On several pages, at true size/ }).click(),
     ]);
     expect(tiled.suggestedFilename()).toMatch(/\.A4\.pdf$/);
-    const promised = /(\d+) pages/.exec((await page.getByRole('button', { name: /Over pages/ }).textContent())!)![1];
+    const promised = /(\d+) pages/.exec(
+      (await page.getByRole('button', { name: /On several pages/ }).textContent())!,
+    )![1];
     expect((await PDFDocument.load(await readFile(await tiled.path()))).getPageCount()).toBe(Number(promised));
 
     // The link contains everything.
@@ -295,7 +297,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     // An error in another tab is marked on that tab.
     await phone.evaluate("location.hash = '#/box/becf-10101?length=50&width=90&view=flat'");
     await phone.getByRole('button', { name: 'Choices' }).click();
-    await phone.getByRole('img', { name: 'Something is wrong here' }).waitFor();
+    await phone.getByRole('img', { name: 'There is an error here' }).waitFor();
     await phone.close();
   });
 
