@@ -10,8 +10,13 @@ const browser = [
   'test/server/page.test.ts',
 ];
 
-/** Tests of what is built: in the project of a stranger, and as processes under load that are killed. */
-const built = ['test/package/**/*.test.ts', 'test/server/kill.test.ts', 'test/server/soak.test.ts'];
+/** What linter and compiler say, and tests of what is built: in the project of a stranger, and as processes that are killed under load. */
+const built = [
+  'test/lint-and-types.test.ts',
+  'test/package/**/*.test.ts',
+  'test/server/kill.test.ts',
+  'test/server/soak.test.ts',
+];
 
 /** A worker ends where the next file is of another project, so those of one stay together. Those that wait most begin first. */
 const PROJECTS = ['browser', 'built', 'node'];
