@@ -137,7 +137,7 @@ describe('curves', () => {
     );
   });
 
-  it('change the sign of the bulge when mirrored', () => {
+  it('mirror point by point', () => {
     fc.assert(
       fc.property(curve, (c) => {
         const image = mapCurve(c, ([x, y]) => [-x, y], -1);

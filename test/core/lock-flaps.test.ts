@@ -61,7 +61,7 @@ describe('the tongue locks', () => {
       for (const y of [at, at - lock.material]) expect(wide - c.head.seat / 2).toBeGreaterThan(recessAt(c, y) + 2);
     }));
 
-  it('its neck fits the bottom of the recess but not its mouth', () =>
+  it('its neck fits the recess at its position but not its mouth', () =>
     holds((lock, c) => {
       const half = c.head.seat / 2;
       const at = lock.width - c.tongue.curve.from[1];

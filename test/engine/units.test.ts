@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { roundTo } from '../../src/engine/units.ts';
 
-it('rounds by the decimal digits, also at midpoints between two values', () => {
+it('rounds like toFixed, also at midpoints between two values', () => {
   const decimals = fc.constantFrom(2, 4, 6, 9, 12);
   const near = fc.tuple(fc.integer({ min: -1_000_000, max: 1_000_000 }), decimals).map(([n, places]) => ({
     value: n + 1.5 * 10 ** -places,

@@ -108,9 +108,9 @@ describe('inner drawings and symbols', () => {
   });
 
   it.each([
-    ['of no size', `<svg width="0" height="9" viewBox="0 0 9 9">${LINE}</svg>`],
-    ['of an empty box', `<svg viewBox="0 0 0 9">${LINE}</svg>`],
-    ['a symbol that nobody uses', `<symbol>${LINE}</symbol>`],
+    ['an inner drawing without width', `<svg width="0" height="9" viewBox="0 0 9 9">${LINE}</svg>`],
+    ['an inner drawing with an empty viewBox', `<svg viewBox="0 0 0 9">${LINE}</svg>`],
+    ['an unused symbol', `<symbol>${LINE}</symbol>`],
   ])('%s is not drawn', async (_, inside) => {
     expect(await ends(`${inside}<path d="M0 0h9"/>`)).toEqual([
       [0, 0],
@@ -118,7 +118,7 @@ describe('inner drawings and symbols', () => {
     ]);
   });
 
-  it('hidden elements are noted', async () => {
+  it('lines outside the viewport of an inner drawing are noted', async () => {
     const said = /outside the viewport of an inner drawing/;
     expect((await linesOf(svg(`<svg width="5" height="5">${LINE}</svg>`))).notes.join()).toMatch(said);
     const outside = `<svg width="50" height="50"><svg width="70" height="9"><path d="M0 0h60"/></svg></svg>`;

@@ -254,7 +254,7 @@ describe('addresses', () => {
     expect([answer.status, await answer.json()]).toEqual([414, { message: 'A part of the address is too long.' }]);
   });
 
-  it('state their type, also in answer to HEAD', async () => {
+  it('forbid content sniffing, and answer OPTIONS', async () => {
     for (const path of ['/dimensions/template-groups', '/nowhere', '/', '/docs/', '/openapi.json'])
       expect((await at(path)).headers.get('x-content-type-options'), path).toBe('nosniff');
     expect((await at('/dimensions/template-groups', { method: 'OPTIONS' })).status).toBe(204);

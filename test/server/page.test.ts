@@ -147,14 +147,14 @@ describe('the page', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'sha256-/);
   });
 
-  it('exists only for templates, with files in three formats', async () => {
+  it('rejects unknown templates and formats, and invalid values', async () => {
     expect((await at('/templates/x')).status).toBe(404);
     expect((await at('/templates/becf-10101/dieline.exe', server.dielinesKey)).status).toBe(404);
     expect((await at('/templates/becf-10101/dieline.svg?length=1', server.dielinesKey)).status).toBe(400);
     expect((await at('/templates/becf-f2001/dieline.pdf?length=8000', server.dielinesKey)).status).toBe(400);
   });
 
-  it('opens the address of a pressed button', async () => {
+  it('redirects to the corrected values of a button, and to another unit', async () => {
     const to = async (query: string) =>
       (await at(`/templates/becf-10101?${query}`, server.dielinesKey)).headers.get('location');
     expect(await to('apply=change:length:30&length=5&width=')).toBe('?length=30');

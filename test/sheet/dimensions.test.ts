@@ -195,7 +195,7 @@ describe('labels', () => {
     expect(drawn(blanks).labels).toEqual(drawn(blanks).labels);
   });
 
-  it('name a panel that does not exist', () => {
+  it('report a panel that does not exist', () => {
     const lost = { ...tray(100, 80, 20), gauges: [{ name: 'length', panel: 'lid', along: 'x' as const }] };
     expect(() => drawn([lost])).toThrow(new RangeError('the label length is on lid, which is not a panel'));
   });

@@ -87,7 +87,7 @@ describe('a sink', () => {
     expect([other.size, other.ascii('more').takeText()]).toEqual([0, 'more']);
   });
 
-  it.each([0, 1, 24, 25, 40_000])('writes %d characters with either method', (count) => {
+  it.each([0, 1, 24, 25, 40_000])('writes a text of %d characters', (count) => {
     const long = 'abcdefghij'.repeat(count / 10 + 1).slice(0, count);
     expect(new ByteSink().byte(0x3c).ascii(long).number(1.5, 1).takeText()).toBe(`<${long}1.5`);
   });

@@ -41,7 +41,7 @@ it('ids are written in the format of the standard, with each line and label once
   expect(wrong).toEqual([]);
 }, 240_000);
 
-it('the reader detects arcs in the wrong direction or without centre, unknown types and truncated rows', () => {
+it('the reader detects arcs with a wrong direction or radius, unknown types and truncated rows', () => {
   const drawing = wall({ curves: [arc([20, 10], [30, 12], 0.3)] });
   const file = ascii(cf2Bytes(drawing, []));
   expect(() => sameLines(drawing, readCf2(file))).not.toThrow();
