@@ -87,7 +87,7 @@ export const addDieline: AddCommand = (command, context) => {
         return;
       }
       for (const output of outputs) await writeOne(context, box, output, options);
-      const { dimensionsOf } = await import('../entry/fold.ts');
+      const { dimensionsOf } = await import('../entry/dimensions.ts');
       const sizes = describeDimensions(dimensionsOf(box), box.variables.unit);
       if (sizes && outputs.some(({ path }) => path === undefined)) context.log(sizes);
       else if (sizes) context.print(`${sizes}\n`);
@@ -155,7 +155,7 @@ const writeAsService = async (
   options: Options,
 ): Promise<void> => {
   const { boxwright } = await import('../entry/service.ts');
-  const { dimensionsOf } = await import('../entry/fold.ts');
+  const { dimensionsOf } = await import('../entry/dimensions.ts');
   const files = outputs.map(({ format, path }) => {
     if (path === undefined)
       throw new UsageError('--json and --out - both write to the standard output. Leave one out.');

@@ -4,7 +4,6 @@ import {
   boxAround,
   cross3,
   dot3,
-  EMPTY_BOX,
   inverseMotion,
   isInside,
   MICRON,
@@ -12,13 +11,14 @@ import {
   normalize3,
   type Point,
   type Point3,
+  type Region,
   subtract3,
-  union,
 } from '../../geometry/index.ts';
 import { gaugeReach, type PlacedPanel, type PlacedPart } from '../../sheet/index.ts';
-import { placements } from '../pose/placement.ts';
+import { type PanelPlacement, placements } from '../pose/placement.ts';
+import { panelRegions } from './flat.ts';
 import { faceOf, namedBody } from './inner.ts';
-import { bodiesAt, type PanelSolid } from './solid.ts';
+import { bodiesAt } from './solid.ts';
 
 /** A size of a box, measured in three ways, in mm. Unknown values are left out. */
 export interface BoxSize {
@@ -65,11 +65,23 @@ interface Span {
   readonly ends: readonly [End, End];
 }
 
+/** The board of a panel in space: its regions on the sheet, and where they lie. */
+interface Board {
+  readonly regions: readonly Region[];
+  readonly place: PanelPlacement;
+  /** Unit vector towards the print. */
+  readonly normal: Point3;
+  /** Heights of its inner face and its print face above the crease lines. */
+  readonly bottom: number;
+  readonly top: number;
+}
+
 /** A piece of board square to a direction, and its position along it. */
 interface Layer {
   readonly from: number;
   readonly to: number;
-  readonly ring: readonly Point[];
+  readonly outer: readonly Point[];
+  readonly holes: readonly (readonly Point[])[];
   readonly box: Box;
 }
 
@@ -87,12 +99,12 @@ export const boxSizes = (
   const bows = parts.some(({ sheet }) => sheet.some(({ panel }) => panel.bow));
   // The surface of a bowed panel is approximate, so no size across it is stated.
   const places = bows ? [] : placements(parts, 1);
-  const all = bows ? [] : bodiesAt(parts, places);
+  const all = bows ? [] : boardsOf(parts, places);
   const board = Math.max(...parts.map(({ part }) => part.blank.thickness));
   const sizes: Record<string, BoxSize> = {};
   for (const [name, typed] of Object.entries(requested)) {
     const found = gaugeOf(parts, name, typed);
-    const span = bows ? undefined : found ? spanOfGauge(parts, places, found) : spanOfInner(parts, all, name);
+    const span = bows ? undefined : found ? spanOfGauge(parts, places, found) : spanOfInner(parts, places, name);
     sizes[name] = {
       ...(span && acrossSpan(span, all, typed, board)),
       ...(found && { manufacture: found.to - found.from }),
@@ -100,6 +112,24 @@ export const boxSizes = (
   }
   return sizes;
 };
+
+const boardsOf = (parts: readonly PlacedPart[], places: readonly (readonly PanelPlacement[])[]): Board[] =>
+  parts.flatMap((placedPart, part) => {
+    const { inside, thickness } = placedPart.part.blank;
+    const bottom = -inside * thickness;
+    return placedPart.sheet.map((placed, panel): Board => {
+      const place = places[part]![panel]!;
+      return {
+        regions: panelRegions(placed, placedPart),
+        place,
+        normal: subtract3(place(ORIGIN, 1), place(ORIGIN, 0)),
+        bottom,
+        top: bottom + thickness,
+      };
+    });
+  });
+
+const ORIGIN: Point = [0, 0];
 
 interface FoundGauge extends ReturnType<typeof gaugeReach> {
   readonly part: number;
@@ -163,10 +193,15 @@ const endAt = (
 };
 
 /** The distance between the two panels that the template declares for a size. */
-const spanOfInner = (parts: readonly PlacedPart[], all: readonly PanelSolid[], name: string): Span | undefined => {
+const spanOfInner = (
+  parts: readonly PlacedPart[],
+  places: ReturnType<typeof placements>,
+  name: string,
+): Span | undefined => {
   for (const [part, { part: one }] of parts.entries()) {
     const inner = one.blank.inner.find((candidate) => candidate.name === name);
     if (!inner) continue;
+    const all = bodiesAt(parts, places);
     const [a, b] = [faceOf(namedBody(parts, all, part, inner.a)), faceOf(namedBody(parts, all, part, inner.b))];
     const along = b.normal;
     const end = (middle: Point3): End => ({ at: dot3(middle, along), kind: 'side', beyond: 0 });
@@ -177,20 +212,29 @@ const spanOfInner = (parts: readonly PlacedPart[], all: readonly PanelSolid[], n
 
 const acrossSpan = (
   { along, ends }: Span,
-  all: readonly PanelSolid[],
+  all: readonly Board[],
   typed: number,
   board: number,
 ): Pick<BoxSize, 'inside' | 'outside'> => {
   const u = normalize3(cross3(along, Math.abs(along[0]) < 0.9 ? [1, 0, 0] : [0, 1, 0]));
   const v = cross3(along, u);
-  const square = all.flatMap(({ prisms }) =>
-    prisms.flatMap(({ inner, print, normal }): Layer[] => {
-      if (Math.abs(dot3(normal, along)) < SQUARE) return [];
-      const [p, q] = [dot3(inner[0]!, along), dot3(print[0]!, along)];
-      const ring = inner.map((c): Point => [dot3(c, u), dot3(c, v)]);
-      return [{ from: Math.min(p, q), to: Math.max(p, q), ring, box: boxAround(ring) }];
-    }),
-  );
+  const flat = (c: Point3): Point => [dot3(c, u), dot3(c, v)];
+  const square: Layer[] = [];
+  for (const { regions, place, normal, bottom, top } of all) {
+    if (Math.abs(dot3(normal, along)) < SQUARE) continue;
+    for (const { outer, holes } of regions) {
+      const [p, q] = [dot3(place(outer[0]!, bottom), along), dot3(place(outer[0]!, top), along)];
+      const inSpace = (ring: readonly Point[]): Point[] => ring.map((c) => flat(place(c, bottom)));
+      const ring = inSpace(outer);
+      square.push({
+        from: Math.min(p, q),
+        to: Math.max(p, q),
+        outer: ring,
+        holes: holes.map(inSpace),
+        box: boxAround(ring),
+      });
+    }
+  }
   const near = Math.min(MOST_BOARDS * board + PLAY, NEARER_HALF * Math.abs(ends[1].at - ends[0].at));
   const sides = ends.map(({ at }) => square.filter(({ from, to }) => Math.abs((from + to) / 2 - at) <= near));
   const rays = raysThrough(sides.flat());
@@ -223,11 +267,18 @@ const sideOf = (
 
 /** Lines along the direction, evenly distributed over all layers. */
 const raysThrough = (layers: readonly Layer[]): Point[] => {
-  const { left, right, bottom, top } = layers.map(({ box }) => box).reduce(union, EMPTY_BOX);
-  const step = (from: number, to: number, k: number): number => from + ((to - from) * (k + 0.5)) / RAYS;
-  const counts = Array.from({ length: RAYS }, (_, k) => k);
-  return counts.flatMap((i) => counts.map((j): Point => [step(left, right, i), step(bottom, top, j)]));
+  const { left, right, bottom, top } = boxAround(layers.flatMap(({ outer }) => outer));
+  const rays: Point[] = [];
+  for (let i = 0; i < RAYS; i++)
+    for (let j = 0; j < RAYS; j++)
+      rays.push([left + ((right - left) * (i + 0.5)) / RAYS, bottom + ((top - bottom) * (j + 0.5)) / RAYS]);
+  return rays;
 };
 
-const covers = ({ ring, box: { left, right, bottom, top } }: Layer, [x, y]: Point): boolean =>
-  x >= left && x <= right && y >= bottom && y <= top && isInside(ring, [x, y]);
+const covers = ({ outer, holes, box }: Layer, p: Point): boolean =>
+  p[0] >= box.left &&
+  p[0] <= box.right &&
+  p[1] >= box.bottom &&
+  p[1] <= box.top &&
+  isInside(outer, p) &&
+  !holes.some((hole) => isInside(hole, p));
