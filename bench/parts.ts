@@ -14,7 +14,7 @@ export const parts = (id: string): Promise<Row[]> => {
     [
       { what: 'parts with area', call: ask(anyCartonSize()), aim: { best: 0.05 } },
       // Results are cached for a while.
-      { what: 'parts with area of a box that was asked before', call: ask(inTurn(cartonSizes(64))) },
+      { what: 'parts with area of a repeated box', call: ask(inTurn(cartonSizes(64))) },
     ],
     floorOf(id).call,
   );

@@ -52,7 +52,7 @@ export const server = async (id: string): Promise<Row[]> => {
     return [
       row('a route that does nothing', best.bare),
       row('parts of 64 boxes in turn', best.repeated),
-      row('parts of boxes never asked for', best.fresh),
+      row('parts of new boxes', best.fresh),
       { ...row('dielines, kept on the disk', best.dielines), aim: { best: 2000 } },
     ];
   } finally {

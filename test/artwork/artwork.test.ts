@@ -85,18 +85,18 @@ describe('artwork', () => {
   });
 
   const refused = [
-    ['nothing it knows', Buffer.from('GIF89a')],
+    ['an unknown format', Buffer.from('GIF89a')],
     ['a web page', Buffer.from('<html></html>')],
     ['an SVG that is not well-formed', svg('<rect')],
     [
-      'an SVG with entities of its own',
+      'an SVG that declares entities',
       Buffer.from('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg"><text>&a;</text></svg>'),
     ],
     ['half a PNG', Buffer.from(png({ width: 50, height: 50, data: new Uint8Array(10_000).fill(9) })).subarray(0, 45)],
     ['half a PDF', Buffer.from('%PDF-1.7 and then nothing')],
     ['too many bytes', Buffer.alloc(21 * 2 ** 20)],
   ] as const;
-  it.each(someOf(refused, 2, 3))('is refused where it is %s', async (_, file) => {
+  it.each(someOf(refused, 2, 3))('is rejected: %s', async (_, file) => {
     await expect(drawArtwork(file, GROUNDS)).rejects.toThrow(ArtworkError);
   });
 

@@ -194,7 +194,7 @@ const wrong: readonly (readonly [what: string, answer: unknown, spoil: (body: Js
     /part_list\.type is missing/,
   ],
   [
-    'parts that are no list',
+    'parts that are not a list',
     parts,
     (b) => {
       b.part_list.parts = {};
@@ -234,7 +234,7 @@ const wrong: readonly (readonly [what: string, answer: unknown, spoil: (body: Js
     /format is "dwg"/,
   ],
   [
-    'a day that is none',
+    'an invalid date',
     dieline,
     (b) => {
       b.dieline.created_at = '2026-02-31T00:00:00Z';
@@ -290,7 +290,7 @@ const wrong: readonly (readonly [what: string, answer: unknown, spoil: (body: Js
     /variables\[width\] is missing/,
   ],
   [
-    'a type of data that is none',
+    'an unknown data type',
     template,
     (b) => {
       variable(b, 'length').data_type = 'text';
@@ -354,7 +354,7 @@ const wrong: readonly (readonly [what: string, answer: unknown, spoil: (body: Js
     /neither changes nor swaps/,
   ],
   [
-    'errors that are no list',
+    'errors that are not a list',
     refused,
     (b) => {
       b.errors = {};

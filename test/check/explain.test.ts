@@ -183,7 +183,7 @@ describe('reports no explanation', () => {
   // A search without a result takes longest.
   const spoilt: readonly (readonly [id: string, what: string, text: (id: string) => string])[] = [
     ['becf-10101', 'one crease moved by 0.3 mm', crease],
-    ['becf-10101', '150 % of its size, which is no unit', larger],
+    ['becf-10101', '150 % of its size, which is not a unit', larger],
     ['becf-21b03', 'one crease moved by 0.3 mm', crease],
     ['becf-12501', 'one crease moved by 0.3 mm', crease],
   ];

@@ -47,7 +47,7 @@ describe('boxwright mockup', () => {
   it.each([
     [2, 'another ending', ['becf-10101', '--out', 'box.jpg'], 'must end in .html, .glb or .png'],
     [2, 'a substrate there is not', ['becf-10101', '--substrate', 'gold', '--out', 'x.png'], 'white_sbs'],
-    [2, 'a colour that is none', ['becf-10101', '--background', 'red', '--out', 'x.png'], '#rrggbb'],
+    [2, 'an invalid colour', ['becf-10101', '--background', 'red', '--out', 'x.png'], '#rrggbb'],
     [2, 'a part without a number', ['becf-10101', '--part-substrate', 'lid=white_sbs', '--out', 'x.png'], 'number=key'],
     [
       1,

@@ -45,7 +45,7 @@ describe('a numbering', () => {
   });
 
   it.each(['test-100', 'test-188b1', 'test-1001', 'test-1G1', 'test-10A', 'test-1', 'test-2ff', 'test-1-1'])(
-    '%s is none of its ids',
+    '%s is not one of its ids',
     (id) => expect(large.ids.parse(id)).toBeUndefined(),
   );
 

@@ -116,7 +116,13 @@ describe('dimensions', () => {
       'manufacture',
       /no crease or edge of its drawing measures it\. Give it inside or outside/,
     ],
-    ['limits are those of what was asked', 'becf-10101', { length: 10 }, 'outside', /minimum here is 31 mm outside/],
+    [
+      'limits are those of the requested sizes',
+      'becf-10101',
+      { length: 10 },
+      'outside',
+      /minimum here is 31 mm outside/,
+    ],
     [
       'a finer setting is refused as ever',
       'becf-10101',

@@ -22,7 +22,7 @@ describe('the unused part of a package', () => {
     withoutUnusedFunctions(script, new Set(used)).replace(/\s+/g, ' ').trim();
 
   it.each([
-    ['a function nobody names', 'A.b = function () {};', ''],
+    ['a function that is not used', 'A.b = function () {};', ''],
     ['one that only unused ones name', 'A.b = function () {}; A.c = function () { A.b(); };', ''],
     ['one that calls itself', 'A.b = function () { A.b(); };', ''],
     [

@@ -255,9 +255,9 @@ describe('other files are rejected with the reason', () => {
     ['a page of the web', '<html><body/></html>', /its root is <html>/],
     ['a binary DXF without a section', 'AutoCAD Binary DXF\r\n\x1a\0', /no section ENTITIES/],
     ['PostScript without a PDF', '%!PS-Adobe-3.0 EPSF-3.0\n', /no PDF content/],
-    ['a length that is none', svg('<text x="1em">60.00mm</text>'), /line 1/],
+    ['an invalid length', svg('<text x="1em">60.00mm</text>'), /line 1/],
     ['a use at no place', svg('<g id="a"/><use href="#a" x="left"/>'), /is not a length/],
-    ['a transform that is none', svg('<g transform="rotate(a)"/>'), /is not a transform/],
+    ['an invalid transform', svg('<g transform="rotate(a)"/>'), /is not a transform/],
     ['a DXF that breaks off before its lines', '0\nSECTION\n2\nHEADER\n9\n$ACADVER\n', /no section ENTITIES/],
   ] as const)('%s', async (_, file, said) => {
     expect(await read(file)).toMatch(said);
