@@ -9,7 +9,7 @@ import { SQUARE, type Square } from './tile-square.ts';
 const TEXT = 2.2;
 const LEADING = 4;
 const ABOUT_SIZE = ['This square measures 50 mm.', 'If not, print again at 100 %,', 'without fitting to the page.'];
-const ABOUT_SEAMS = ['', 'Cut one of two pages along', 'the dash-dot line, align the', 'on cross, and glue.'];
+const ABOUT_SEAMS = ['', 'Cut one of two pages along', 'the dash-dot line, align the', 'crosses, and glue.'];
 const ABOUT_SIDE = ['', 'This is the print side.'];
 const MARK_WIDTH = 0.15;
 /** Width of the lines that show what kinds of line there are, in mm. */

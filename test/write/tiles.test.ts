@@ -122,6 +122,9 @@ describe('a drawing on several pages', () => {
     }
     expect(pages.flatMap(texts)).toContain('This square measures 50 mm.');
     expect(pages.flatMap(texts)).toContain('This is the print side.');
+    expect(pages.flatMap(texts).join(' ')).toContain(
+      'Cut one of two pages along the dash-dot line, align the crosses, and glue.',
+    );
     // Each line type, in its colour, inside the square.
     const kinds = pages.flatMap(({ operators, origin: [dx, dy] }) =>
       [
