@@ -29,7 +29,7 @@ it('a pyramid of six equal walls is delivered flat, with its last wall on the gl
   const { parts } = packs.find(({ id }) => id === 'becf-12902')!;
   const shut = parts[0]!.sheet.flatMap(({ panel: { delivered } }) => delivered ?? []);
   const { thickness } = parts[0]!.part.blank;
-  expect(shut).toEqual(expect.arrayContaining([{ to: 180 }, { to: 180, between: thickness }]));
+  expect(shut).toEqual(expect.arrayContaining([{ to: 180 }, { to: 180, layerThickness: thickness }]));
   expect(shut).toHaveLength(2);
 });
 
