@@ -8,6 +8,7 @@ import {
   isInside,
   MICRON,
   moveCurve,
+  type Point,
   pointAt,
   polygon,
   union,
@@ -28,7 +29,8 @@ export const cutOut = (
   if (!home) throw new RangeError(`a cut-out is on ${on}, which is not a panel`);
   const rim = ring.map((c) => moveCurve(home.at, c));
   const boxes = rim.map(bounds);
-  const area = polygon(rim);
+  // Flattened on first use: most cut-outs meet no line.
+  let area: readonly Point[] | undefined;
   const box = boxes.reduce(union, EMPTY_BOX);
   const remaining: PanelLine[] = [];
   for (const own of lines) {
@@ -44,7 +46,9 @@ export const cutOut = (
       if (!boxesApart(reach, boxes[k]!, MICRON)) for (const t of crossings(own.curve, rim[k]!)) stops.push(t);
     stops.sort((a, b) => a - b);
     const pieces = cutAt(own.curve, stops);
-    const left = pieces.filter((piece) => !isInside(area, pointAt(piece, 0.5)));
+    const inside = area ?? polygon(rim);
+    area = inside;
+    const left = pieces.filter((piece) => !isInside(inside, pointAt(piece, 0.5)));
     if (left.length < pieces.length && own.line === 'cut')
       throw new RangeError(
         `the cut-out on ${on} leaves the board at ${own.panels[0]}: draw it as a notch of that panel`,
