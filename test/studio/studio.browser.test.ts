@@ -159,7 +159,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     // Conflicts are known a moment after the values show.
     await page.locator('.tile.clash', { hasText: 'Plain' }).waitFor();
     await page.getByRole('radio', { name: 'Plain' }).click({ force: true });
-    await page.getByRole('button', { name: 'Use it, without: postal lock' }).click();
+    await page.getByRole('button', { name: 'Use it and remove: postal lock' }).click();
     await page.waitForURL(/top_separator=plain/);
     expect(page.url()).not.toContain('postal_lock');
 
