@@ -98,6 +98,17 @@ const colourKind = (colour: string): LineKind | undefined => {
 
 const normaliseName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
+/** Longer names are not those of a kind. */
+const LONGEST_NAME = 60;
+
+/** A name without the escapes of Illustrator (`_x20_` for a space) and without the number of a copy ("Cut 2", `Crease_1_`). */
+const plainName = (name: string): string =>
+  name.length > LONGEST_NAME
+    ? ''
+    : normaliseName(
+        name.replaceAll(/_x([\da-f]{2,4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+      ).replace(/\d+$/, '');
+
 /** Name for dashed lines in a map of kinds. */
 export const DASHED = 'dashed';
 
@@ -115,7 +126,7 @@ export const lineKindOf = ({ names, ink, colour, dashed }: LineLook, { kinds }: 
   const all = ink === undefined ? names : [...names, ink];
   const byName = (known: ReadonlyMap<string, LineKind>): LineKind | undefined => {
     for (const name of all) {
-      const kind = known.get(normaliseName(name));
+      const kind = known.get(normaliseName(name)) ?? (known === KIND_BY_NAME ? known.get(plainName(name)) : undefined);
       if (kind) return kind;
     }
     return undefined;

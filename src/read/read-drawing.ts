@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { readCf2Drawing } from './cf2/read-cf2.ts';
 import { isBinaryDxf } from './dxf/binary.ts';
 import { readDxfDrawing } from './dxf/read-dxf.ts';
@@ -11,9 +12,10 @@ import { LIMITS, UnreadableError } from './unreadable.ts';
  * format.
  * @throws UnreadableError with the place of the fault.
  */
-export const readDrawing = async (bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> => {
-  if (!(bytes instanceof Uint8Array))
+export const readDrawing = async (file: Uint8Array, options: ReadOptions = {}): Promise<Reading> => {
+  if (!(file instanceof Uint8Array))
     throw new TypeError('Pass the bytes of the file as a Uint8Array, for example await readFile(path).');
+  const bytes = file[0] === 0x1f && file[1] === 0x8b ? unzip(file) : file;
   if (bytes.length > LIMITS.bytes)
     throw new UnreadableError(`The file is larger than ${LIMITS.bytes >> 20} MB, the maximum.`);
   if (options.mm !== undefined && !(options.mm > 0 && Number.isFinite(options.mm)))
@@ -29,6 +31,15 @@ export const readDrawing = async (bytes: Uint8Array, options: ReadOptions = {}):
       return readCf2Drawing(decodeText(bytes), options);
     default:
       throw new UnreadableError('The file is not a DXF, SVG, PDF or CF2.', 'byte 0');
+  }
+};
+
+/** Unpacks a file packed with gzip, as SVGZ is. */
+const unzip = (file: Uint8Array): Uint8Array => {
+  try {
+    return gunzipSync(file, { maxOutputLength: LIMITS.bytes });
+  } catch {
+    throw new UnreadableError(`The packed file is damaged, or larger than ${LIMITS.bytes >> 20} MB when unpacked.`);
   }
 };
 

@@ -1,4 +1,4 @@
-import { bounds, type Curve, centreForm, distance, straight } from '../geometry/index.ts';
+import { bounds, type Curve, centreForm, distance, mapCurve, type Point, straight } from '../geometry/index.ts';
 import { lineKindOf, type ToldKind } from './line-kinds.ts';
 import type { DrawnText, LineKind, LineLook, Reading, ReadLine, ReadOptions, SkippedLines } from './reading.ts';
 import { LIMITS, UnreadableError } from './unreadable.ts';
@@ -24,6 +24,9 @@ export class ReadingBuilder {
   /** Lines with a kind known only from their colour, and that kind. */
   readonly #byColour = new Map<number, LineKind>();
 
+  /** Positions are measured from here. Far from it the numbers are too coarse for the geometry. */
+  #origin: Point | undefined;
+
   constructor(options: ReadOptions) {
     this.#options = options;
   }
@@ -40,14 +43,17 @@ export class ReadingBuilder {
   line({ curve: drawn, look, place, kind }: FoundLine): void {
     if (this.#lines.length >= LIMITS.strokes)
       throw new UnreadableError(`The file has more than ${LIMITS.strokes} lines.`, place);
-    const curve = withoutFlatArc(drawn);
-    if (!coordinatesOf(curve).every(Number.isFinite)) {
+    const flat = withoutFlatArc(drawn);
+    if (!coordinatesOf(flat).every(Number.isFinite)) {
       this.skip('line with a coordinate that is not a finite number', place);
       return;
     }
+    this.#origin ??= this.#originFor(flat.from);
+    const origin = this.#origin;
+    const curve = origin === SHEET_ORIGIN ? flat : mapCurve(flat, (p) => minus(p, origin));
     if (!isInReach(curve))
       throw new UnreadableError(
-        `A line reaches more than ${LIMITS.reach / 1e6} km from the origin. Check the unit of the file.`,
+        `The lines reach over more than ${LIMITS.reach / 1e6} km. Check the unit of the file.`,
         place,
       );
     // Some programs close an outline with a line between equal points.
@@ -58,6 +64,14 @@ export class ReadingBuilder {
     const known = kind === undefined ? this.#kindOf(look) : { kind, byColour: false };
     if (known?.byColour) this.#byColour.set(this.#lines.length, known.kind);
     this.#lines.push({ kind: known?.kind, curve, look, place });
+  }
+
+  /** The origin of the file, or the first point of a drawing that lies far from it, as on a map. */
+  #originFor(first: Point): Point {
+    if (first.every((v) => Math.abs(v) <= LIMITS.reach)) return SHEET_ORIGIN;
+    const [x, y] = first.map(Math.round) as [number, number];
+    this.note(`The drawing lies far from the origin: positions are measured from ${x}, ${y} mm`);
+    return [x, y];
   }
 
   text(text: DrawnText): void {
@@ -83,7 +97,9 @@ export class ReadingBuilder {
     let lines = this.#lines;
     if (this.#byColour.size && !lines.some(({ kind }) => kind === 'cut'))
       lines = lines.map((line, k) => (this.#byColour.has(k) ? { ...line, kind: undefined } : line));
-    return { format, unit, lines, texts: this.#texts, skipped: this.#skippedLines(), notes: this.#sentences() };
+    const origin = this.#origin ?? SHEET_ORIGIN;
+    const texts = this.#texts.map((text) => ({ ...text, at: minus(text.at, origin) }));
+    return { format, unit, lines, texts, skipped: this.#skippedLines(), notes: this.#sentences() };
   }
 
   #skippedLines(): SkippedLines[] {
@@ -94,6 +110,10 @@ export class ReadingBuilder {
     return [...this.#notes].map(([sentence, times]) => (times > 1 ? `${sentence} (${times} times).` : `${sentence}.`));
   }
 }
+
+const SHEET_ORIGIN: Point = [0, 0];
+
+const minus = ([x, y]: Point, [left, bottom]: Point): Point => [x - left, y - bottom];
 
 const withoutFlatArc = (curve: Curve): Curve =>
   curve.kind === 'arc' && (Math.abs(curve.bulge) * distance(curve.from, curve.to)) / 2 < FLAT_ARC

@@ -74,6 +74,47 @@ describe('lines, pages and bytes of a DXF', () => {
     expect(strokes.map(({ kind, look }) => [kind, look.names])).toEqual([['crease', [said]]]);
   });
 
+  it('letters outside of the code page, and empty lines at the start', async () => {
+    const { lines: strokes } = await read(`\n\n${dxf(line('d\\U+00E9coupe', [0, 0], [2, 0]))}`);
+    expect(strokes.map(({ kind, look }) => [kind, look.names])).toEqual([['cut', ['découpe']]]);
+  });
+
+  it('a drawing far from the origin, as on a map', async () => {
+    const text = entity('TEXT', 8, 'text', 10, 5512346, 20, 391236, 40, 3, 1, 'Hi');
+    const {
+      lines: strokes,
+      texts,
+      notes,
+    } = await read(dxf(text + line('cut', [5512345.25, 391234.5], [5512355.25, 391234.5])));
+    expect(strokes[0]!.curve).toEqual(straight([0.25, -0.5], [10.25, -0.5]));
+    expect(texts[0]!.at).toEqual([1, 1]);
+    expect(notes.join()).toContain(
+      'The drawing lies far from the origin: positions are measured from 5512345, 391235 mm.',
+    );
+    await expect(read(dxf(CUT + line('cut', [0, 0], [2e6, 0])))).rejects.toThrow('Check the unit');
+  });
+
+  it('colours by index', async () => {
+    const of = async (index: number) => (await read(dxf(line('0', [0, 0], [2, 0], 62, index)))).lines[0]!.look.colour;
+    // By the palette of AutoCAD.
+    const palette = {
+      1: '#ff0000',
+      10: '#ff0000',
+      11: '#ff7f7f',
+      20: '#ff3f00',
+      52: '#a5a500',
+      90: '#00ff00',
+      140: '#00bfff',
+    };
+    for (const [index, colour] of Object.entries(palette)) expect(await of(Number(index)), index).toBe(colour);
+    expect([await of(33), await of(118), await of(241), await of(252)]).toEqual([
+      '#a57b52',
+      '#002613',
+      '#ff7f9f',
+      undefined,
+    ]);
+  });
+
   it('UTF-8 is detected under any code page', async () => {
     const { lines: strokes } = await read(
       dxf(line('Rückseite', [0, 0], [2, 0]), { header: '9\n$DWGCODEPAGE\n3\nANSI_1251\n' }),

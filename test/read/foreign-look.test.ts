@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { findingSentence } from '../../src/check/sentences.ts';
 import { checkDieline } from '../../src/index.ts';
@@ -35,10 +36,67 @@ describe('what a viewer of SVG shows is what is cut', () => {
       svg(`${box(RED)}<g visibility="hidden"><g visibility="visible">${hole(RED)}</g></g>`),
       3200 - 64,
     ],
+    ['a transform in a style', svg(`<g style="transform:scale(.5) translateX(4px)">${box(RED)}</g>`), 800],
+    ['a transform in a style sheet', svg(`<style>.t{transform:scaleY(.5)}</style><g class="t">${box(RED)}</g>`), 1600],
+    ['a transform without spaces', svg(`<g transform="translate(10-20)matrix(.5-0 0 1-.5.5)">${box(RED)}</g>`), 1600],
+    ['an !important rule', svg(`<style>.c{stroke:red!important}</style>${box('class="c" style="stroke:#0f0"')}`), 3200],
+    [
+      'a rule for children and descendants',
+      svg(`<style>.o>g rect{stroke:red} .o>rect{stroke:none}</style><g class="o"><g>${box('fill="none"')}</g></g>`),
+      3200,
+    ],
+    ['one case of a switch', svg(`<switch><g systemLanguage="de">${box(RED)}</g><g>${box(RED)}</g></switch>`), 3200],
   ])('%s', async (_, file, area) => {
     const { verdict, facts } = await audit(file);
     expect(facts.area).toBeCloseTo(area, 6);
     expect(verdict).toBe('sound');
+  });
+
+  it('short curves in a row are not beside one another', async () => {
+    const at = (k: number, r = 1): string => [k, k - 90].map((a) => r * Math.cos((a * Math.PI) / 180)).join(' ');
+    const step = 2.5;
+    const h = (4 / 3) * Math.tan((step * Math.PI) / 720);
+    const lean = (Math.atan(h) * 180) / Math.PI;
+    const far = Math.hypot(1, h);
+    const parts = Array.from({ length: 360 / step }, (_, k) => step * (k + 1)).map(
+      (k) => `C${at(k - step + lean, far)} ${at(k - lean, far)} ${at(k)}`,
+    );
+    const { verdict, findings } = await audit(
+      svg(`${box(RED)}<path ${RED} transform="translate(20,20) scale(8)" d="M${at(0)}${parts.join('')}"/>`),
+    );
+    expect([verdict, findings]).toEqual(['sound', []]);
+  });
+
+  it('a transform is about its origin', async () => {
+    const centre = 'transform="rotate(90)" transform-origin="40 20"';
+    const { facts } = await audit(
+      svg(`<g ${centre}>${box(RED)}</g>${hole(`${RED} ${centre.replace('40 20', 'top 9px')}`)}`),
+    );
+    expect([facts.width, facts.height, facts.pieces]).toEqual([64, 80, 2]);
+  });
+
+  it('names are read without the escapes and numbers of Illustrator', async () => {
+    const names = ['data-name="Cut"', 'id="Cut_1_"', 'id="_x43_ut"', 'class="CUT-2"', 'id="Cut_x20_Line"'];
+    for (const name of names)
+      expect((await audit(svg(`<g id="Layer_1"><g ${name}>${box('stroke="#000" fill="none"')}</g></g>`))).verdict).toBe(
+        'sound',
+      );
+  });
+
+  it('a colour that is only a name can be mapped', async () => {
+    const file = svg(box('stroke="rebeccapurple" fill="none"'));
+    expect((await audit(file)).findings.map(findingSentence).join()).toContain("--kind 'rebeccapurple=cut'");
+    expect((await audit(file, { kinds: { rebeccapurple: 'cut' } })).verdict).toBe('sound');
+  });
+
+  it('points and paths that cannot be read are counted', async () => {
+    for (const bad of ['<polygon points="0 0 9 0 NaN 9 0 9"', '<path style="d:path(\'M0 0h9\')"'])
+      expect((await audit(svg(`${box(RED)}${bad} ${RED}/>`))).verdict).toBe('cannot tell');
+  });
+
+  it('a packed file is unpacked', async () => {
+    expect((await audit(gzipSync(svg(box(RED))))).verdict).toBe('sound');
+    await expect(audit(Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3]))).rejects.toThrow('packed file is damaged');
   });
 
   it('omissions and exceptions are noted', async () => {
@@ -49,6 +107,53 @@ describe('what a viewer of SVG shows is what is cut', () => {
     expect((await audit(svg(`<g clip-path="url(#c)">${box(RED)}</g>`))).notes).toEqual([
       'Clip paths and masks were not applied: lines that a viewer hides were read.',
     ]);
+  });
+});
+
+describe('what a viewer of PDF shows is what is cut', () => {
+  const group = (name: string): string => `<< /Type /OCG /Name (${name}) >>`;
+  const members = (policy: string): string => `<< /Type /OCMD /OCGs [5 0 R 6 0 R] /P /${policy} >>`;
+  const layered = (usual: string, policy: string): Uint8Array =>
+    pdfOf(
+      '/OC /M BDC 1 0 0 RG 0 0 72 72 re S EMC',
+      '',
+      {},
+      {
+        resources: '/Properties << /M 7 0 R >>',
+        catalogue: `/OCProperties << /OCGs [5 0 R 6 0 R] /D << ${usual} >> >>`,
+        objects: [group('Off'), group('On'), members(policy)],
+      },
+    );
+  it.each([
+    ['/OFF [5 0 R]', 'AnyOn', 1],
+    ['/OFF [5 0 R]', 'AllOn', 0],
+    ['/OFF [5 0 R]', 'AnyOff', 1],
+    ['/OFF [5 0 R]', 'AllOff', 0],
+    ['/BaseState /OFF /ON [6 0 R]', 'AnyOn', 1],
+    ['/BaseState /OFF', 'AnyOn', 0],
+  ])('layers %s, members %s', async (usual, policy, pieces) => {
+    expect((await audit(layered(usual, policy))).facts.pieces).toBe(pieces);
+  });
+
+  it('what is left out or read all the same is named', async () => {
+    const red = '1 0 0 RG 0 0 72 72 re';
+    const clipped = await audit(pdfOf(`q 0 0 72 72 re W n ${red} S Q q 0 0 50 50 re W n ${red} S Q`));
+    expect(clipped.notes).toEqual(['Lines outside a clip path were read, though a viewer hides them (4 times).']);
+    const annotated = pdfOf(
+      `${red} S`,
+      '',
+      {},
+      {
+        page: '/Annots [5 0 R 6 0 R]',
+        objects: [
+          '<< /Type /Annot /Subtype /Line /Rect [0 0 9 9] >>',
+          '<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] >>',
+        ],
+      },
+    );
+    expect((await audit(annotated)).notes).toEqual(['Annotations were left out.']);
+    const whole = pdfOf(`${red} S`);
+    await expect(audit(whole.subarray(0, Buffer.from(whole).indexOf('4 0 obj')))).rejects.toThrow('incomplete');
   });
 });
 
@@ -64,6 +169,11 @@ describe('dashed lines are distinguished from others of their colour, layer or i
   const files: readonly (readonly [string, string | Uint8Array, string])[] = [
     ['SVG', svg(`${box(black)}<path ${black} stroke-dasharray="3 2" d="M40 0V40"/>`), '#000000'],
     ['DXF', dxf(outline + line(40, 0, 40, 40, 'DASHED')), '0'],
+    [
+      'a block of DXF',
+      `0\nSECTION\n2\nBLOCKS\n${entity('BLOCK', 2, 'B')}${line(40, 0, 40, 40, 'BYBLOCK')}${entity('ENDBLK', 5, 1)}0\nENDSEC\n${dxf(outline + entity('INSERT', 2, 'B', 6, 'DASHED'))}`,
+      '0',
+    ],
     ['PDF', pdfOf('0 G 0 0 80 40 re S q [3 2] 0 d 40 0 m 40 40 l S Q'), '#000000'],
   ];
   it.each(files)('in %s', async (_, file, rest) => {

@@ -96,7 +96,11 @@ const gapTo = (a: Curve, t: number, b: Curve, reach: number): number | undefined
   const u = parameterAt(b, p, reach);
   const slack = END_SLACK / (length(b) || 1);
   if (u === undefined || u < -slack || u > 1 + slack || !parallel(a, t, b, u)) return undefined;
-  return distance(p, pointAt(b, u));
+  const foot = pointAt(b, u);
+  const [dx, dy] = tangentAt(b, u);
+  // The nearest point of a cubic that ends before `p` is its end, which is not beside `p`.
+  const past = Math.abs((p[0] - foot[0]) * dx + (p[1] - foot[1]) * dy);
+  return past > END_SLACK * Math.hypot(dx, dy) ? undefined : distance(p, foot);
 };
 
 /** The parameter at which nearness ends, between one that is near and one that is not. */

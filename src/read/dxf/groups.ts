@@ -1,6 +1,7 @@
 import { UnreadableError } from '../unreadable.ts';
 import { binaryGroups } from './binary.ts';
 import type { DxfGroup } from './group.ts';
+import { decodeLetters } from './text.ts';
 
 /** An item that begins with a group 0: an entity, a block, a row of a table. */
 export interface DxfItem {
@@ -64,7 +65,8 @@ export const readSections = (source: string | Uint8Array): DxfSections => {
 /** Pairs of lines: group code, then value. */
 function* textGroups(text: string): Generator<DxfGroup> {
   const lines = text.split(/\r\n|\r|\n/);
-  for (let i = 0; i + 1 < lines.length; i += 2) {
+  const begin = lines.findIndex((line) => line.trim() !== '');
+  for (let i = Math.max(0, begin); i + 1 < lines.length; i += 2) {
     const [first, value] = [lines[i]!, lines[i + 1]!];
     const code = Number(first);
     const place = `line ${i + 1}`;
@@ -83,8 +85,10 @@ export const numberOf = ({ groups }: DxfItem, code: number, otherwise = 0): numb
   return group ? groupNumber(group) : otherwise;
 };
 
-export const textOf = ({ groups }: DxfItem, code: number): string | undefined =>
-  groups.find((g) => g.code === code)?.value;
+export const textOf = ({ groups }: DxfItem, code: number): string | undefined => {
+  const value = groups.find((g) => g.code === code)?.value;
+  return value === undefined ? undefined : decodeLetters(value);
+};
 
 /** All values of a code, in file order. */
 export const numbersOf = ({ groups }: DxfItem, code: number): number[] =>

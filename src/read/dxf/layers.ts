@@ -11,16 +11,19 @@ export interface DxfLayer {
 }
 
 /** AutoCAD's line type without gaps. */
-const SOLID = 'CONTINUOUS';
+export const CONTINUOUS = 'CONTINUOUS';
 
-/** True for a dashed line. A line without its own line type has the line type of its layer. */
-export const isDashedLine = (own: string | undefined, { lineType }: DxfLayer): boolean => {
-  const name = (own ?? 'BYLAYER').toUpperCase();
-  return ![SOLID, 'BYBLOCK', ''].includes(name === 'BYLAYER' ? lineType.toUpperCase() : name);
-};
+/** True for a line type with gaps. */
+export const isDashedType = (lineType: string): boolean => ![CONTINUOUS, ''].includes(lineType.toUpperCase());
 
 /** Properties of a layer that the file does not declare. */
-export const DEFAULT_LAYER: DxfLayer = { colour: 7, trueColour: undefined, lineType: SOLID, off: false, frozen: false };
+export const DEFAULT_LAYER: DxfLayer = {
+  colour: 7,
+  trueColour: undefined,
+  lineType: CONTINUOUS,
+  off: false,
+  frozen: false,
+};
 
 /** Layers by name in capitals. */
 export const layerTable = (tables: readonly DxfItem[]): ReadonlyMap<string, DxfLayer> =>
@@ -33,13 +36,13 @@ const layerOf = (item: DxfItem): DxfLayer => {
   return {
     colour: Math.abs(colour),
     trueColour: textOf(item, 420),
-    lineType: textOf(item, 6) ?? SOLID,
+    lineType: textOf(item, 6) ?? CONTINUOUS,
     off: colour < 0,
     frozen: (numberOf(item, 70) & 1) === 1,
   };
 };
 
-/** Colours of AutoCAD's index that are equal in every palette. */
+/** The first colours of AutoCAD's index. */
 const ACI_COLOURS: Readonly<Record<number, string>> = {
   1: '#ff0000',
   2: '#ffff00',
@@ -50,6 +53,25 @@ const ACI_COLOURS: Readonly<Record<number, string>> = {
   7: '#000000',
 };
 
-/** `#rrggbb` of a true colour, else of an index; undefined for an index with a colour that depends on the palette. */
+/** Brightness of the shades of a hue, from 0 to 255. */
+const ACI_SHADES = [255, 165, 127, 76, 38] as const;
+
+/** Indices 10 to 249 are 24 hues, 15° apart, in five shades. Odd indices are tints. */
+const hueOfIndex = (index: number): string | undefined => {
+  const [sixth, shade] = [(Math.floor(index / 10) - 1) / 4, ACI_SHADES[(index % 10) >> 1]!];
+  const least = index % 2 ? shade / 2 : 0;
+  const part = (n: number): string => {
+    const k = (n + sixth) % 6;
+    const share = Math.max(0, Math.min(1, k, 4 - k));
+    return hexByte(Math.floor(shade - (shade - least) * share));
+  };
+  return index >= 10 && index < 250 && Number.isInteger(index) ? `#${part(5)}${part(3)}${part(1)}` : undefined;
+};
+
+const hexByte = (value: number): string => value.toString(16).padStart(2, '0');
+
+/** `#rrggbb` of a true colour, else of an index; undefined for greys, and for an index that has no colour. */
 export const dxfColour = (trueColour: string | undefined, index: number): string | undefined =>
-  trueColour === undefined ? ACI_COLOURS[index] : `#${(Number(trueColour) & 0xffffff).toString(16).padStart(6, '0')}`;
+  trueColour === undefined
+    ? (ACI_COLOURS[index] ?? hueOfIndex(index))
+    : `#${(Number(trueColour) & 0xffffff).toString(16).padStart(6, '0')}`;

@@ -8,7 +8,7 @@ import { blockName, blocksOf, blockUses, insertPlacements } from './blocks.ts';
 import { entityCurves, isSeenFromBehind } from './entities.ts';
 import { type DxfItem, numberOf, readSections, textOf } from './groups.ts';
 import { countVertices, NO_LINES, NOT_ENTITIES } from './item-types.ts';
-import { DEFAULT_LAYER, dxfColour, isDashedLine, layerTable } from './layers.ts';
+import { CONTINUOUS, DEFAULT_LAYER, dxfColour, isDashedType, layerTable } from './layers.ts';
 import { plainMText, plainText } from './text.ts';
 import { dxfUnit } from './units.ts';
 
@@ -19,6 +19,8 @@ interface DxfContext {
   readonly matrix: Affine;
   readonly layer: string | undefined;
   readonly colour: number;
+  readonly trueColour: string | undefined;
+  readonly lineType: string;
   readonly kind?: LineKind | undefined;
   readonly depth: number;
 }
@@ -30,6 +32,8 @@ interface PlacedEntity {
   readonly context: DxfContext;
   readonly layer: string;
   readonly colour: number;
+  readonly trueColour: string | undefined;
+  readonly lineType: string;
   readonly look: LineLook;
   readonly kind: LineKind | undefined;
   readonly matrix: Affine;
@@ -73,6 +77,8 @@ class DxfReader {
       matrix: [unit.mm, 0, 0, unit.mm, 0, 0],
       layer: undefined,
       colour: 7,
+      trueColour: undefined,
+      lineType: CONTINUOUS,
       depth: 0,
     });
     if (cutOff === 'ENTITIES' || cutOff === 'BLOCKS')
@@ -120,22 +126,26 @@ class DxfReader {
       return this.#leftOut(`Entities on layer ${layer} were left out: it is frozen or off`);
     const index = numberOf(item, 62, BY_LAYER);
     const colour = index === BY_BLOCK ? context.colour : index === BY_LAYER ? declared.colour : index;
-    const trueColour = textOf(item, 420) ?? (index === BY_LAYER ? declared.trueColour : undefined);
+    const inherited = index === BY_LAYER ? declared.trueColour : index === BY_BLOCK ? context.trueColour : undefined;
+    const trueColour = textOf(item, 420) ?? inherited;
     const hex = dxfColour(trueColour, colour);
-    const dashed = isDashedLine(textOf(item, 6), declared);
+    const ownType = textOf(item, 6) ?? 'BYLAYER';
+    const from = { BYLAYER: declared.lineType, BYBLOCK: context.lineType }[ownType.toUpperCase()];
+    const lineType = from ?? ownType;
+    const dashed = isDashedType(lineType);
     const look: LineLook = { names: [layer], ...(hex && { colour: hex }), ...(dashed && { dashed }) };
     const behind = isSeenFromBehind(item);
     if (behind === undefined) throw new Error('an extrusion out of the plane');
     const matrix = behind ? composeAffine(context.matrix, [-1, 0, 0, 1, 0, 0]) : context.matrix;
     const kind = context.kind ?? this.#builder.kindOf(look);
-    return { item, rest, context, layer, colour, look, kind, matrix };
+    return { item, rest, context, layer, colour, trueColour, lineType, look, kind, matrix };
   }
 
   #leftOut(sentence: string): undefined {
     this.#builder.note(sentence);
   }
 
-  #drawBlock({ item, context, layer, colour, matrix }: PlacedEntity): void {
+  #drawBlock({ item, context, layer, colour, trueColour, lineType, matrix }: PlacedEntity): void {
     const block = this.#blocks.get(blockName(item));
     const dimension = item.type === 'DIMENSION';
     if (!block) {
@@ -146,7 +156,7 @@ class DxfReader {
     }
     if (context.depth >= LIMITS.depth)
       throw new UnreadableError(`Blocks are nested deeper than ${LIMITS.depth} levels.`, item.place);
-    const inner = { layer, colour, depth: context.depth + 1 };
+    const inner = { layer, colour, trueColour, lineType, depth: context.depth + 1 };
     // A dimension stays a dimension on any layer.
     if (dimension) {
       this.#drawAll(block.items, { ...inner, matrix, kind: 'dimensions' });

@@ -1,19 +1,23 @@
-import type { PDFContext, PDFDict, PDFDocument, PDFObject } from 'pdf-lib';
+import { PDFArray, type PDFContext, type PDFDict, type PDFDocument, type PDFObject } from 'pdf-lib';
 import { LIMITS, UnreadableError } from '../unreadable.ts';
-import { dictOf, get, listOf, textValue } from './objects.ts';
+import { dictOf, get, listOf, nameValue, textValue } from './objects.ts';
 import { isPdfName, type Operand } from './tokens.ts';
 
 /** The open layers and marked content around an operation (ISO 32000, 8.11 and 14.6). */
 export class Marks {
   readonly #context: PDFContext;
-  readonly #off: ReadonlySet<PDFObject>;
+  /** The layers that differ from the state of all others. */
+  readonly #exceptions: ReadonlySet<PDFObject>;
+  readonly #usuallyOff: boolean;
   /** null for hidden content. */
   readonly #open: (string | undefined | null)[] = [];
 
   constructor(file: PDFDocument) {
     this.#context = file.context;
     const layers = dictOf(get(file.catalog, 'OCProperties'));
-    this.#off = new Set(listOf(get(dictOf(get(layers, 'D')), 'OFF'), file.context));
+    const usual = dictOf(get(layers, 'D'));
+    this.#usuallyOff = nameValue(get(usual, 'BaseState')) === 'OFF';
+    this.#exceptions = new Set(listOf(get(usual, this.#usuallyOff ? 'ON' : 'OFF'), file.context));
   }
 
   get depth(): number {
@@ -52,11 +56,25 @@ export class Marks {
 
   #layer(group: PDFDict | undefined): string | undefined | null {
     if (!group) return undefined;
-    if (this.#off.has(group)) return null;
-    // A membership dictionary has one group or several. The first group gives the name.
-    const members = get(group, 'OCGs');
-    const [first] = listOf(members, this.#context);
-    const member = dictOf(first ?? members);
-    return member ? this.#layer(member) : textValue(get(group, 'Name'));
+    const all = get(group, 'OCGs');
+    if (all === undefined) return this.#isOn(group) ? textValue(get(group, 'Name')) : null;
+    // A membership dictionary has one group or several. The first visible group gives the name.
+    const members = (all instanceof PDFArray ? listOf(all, this.#context) : [all]).flatMap(
+      (each) => dictOf(each) ?? [],
+    );
+    const on = members.filter((each) => this.#isOn(each));
+    const policy = nameValue(get(group, 'P')) ?? 'AnyOn';
+    const isShown = {
+      AllOn: on.length === members.length,
+      AnyOn: on.length > 0,
+      AnyOff: on.length < members.length,
+      AllOff: on.length === 0,
+    }[policy];
+    if (members.length && isShown === false) return null;
+    return textValue(get(on[0] ?? members[0], 'Name'));
+  }
+
+  #isOn(group: PDFDict): boolean {
+    return this.#exceptions.has(group) === this.#usuallyOff;
   }
 }

@@ -1,5 +1,5 @@
 import type { PDFContext, PDFDict, PDFDocument, PDFObject } from 'pdf-lib';
-import type { Curve } from '../../geometry/index.ts';
+import { type Box, boundsOf, type Curve, type Point } from '../../geometry/index.ts';
 import { type Affine, composeAffine, identityAffine, transformCurve } from '../affine.ts';
 import { isAnnotation, type LineLook } from '../reading.ts';
 import type { ReadingBuilder } from '../reading-builder.ts';
@@ -20,7 +20,27 @@ interface GraphicsState extends Colour {
   readonly matrix: Affine;
   readonly font?: Font;
   readonly dashed?: boolean;
+  /** Box around the clip path, in mm. */
+  readonly clip?: Box;
 }
+
+/** The box around a clip path and the one before it; undefined for an empty path. */
+const clipOf = (path: readonly Curve[], { matrix, clip }: GraphicsState): Box | undefined => {
+  if (!path.length) return clip;
+  const box = boundsOf(path.flatMap((curve) => transformCurve(matrix, curve)));
+  return {
+    left: Math.max(box.left, clip?.left ?? box.left),
+    right: Math.min(box.right, clip?.right ?? box.right),
+    bottom: Math.max(box.bottom, clip?.bottom ?? box.bottom),
+    top: Math.min(box.top, clip?.top ?? box.top),
+  };
+};
+
+/** Lines on the edge of the page are half visible, and page sizes are often rounded to whole points. */
+const CLIP_SLACK = 1;
+
+const isInBox = ([x, y]: Point, { left, right, bottom, top }: Box): boolean =>
+  x > left - CLIP_SLACK && x < right + CLIP_SLACK && y > bottom - CLIP_SLACK && y < top + CLIP_SLACK;
 
 /** Draws the operations of a page and of its forms. */
 export class PageReader {
@@ -52,6 +72,7 @@ export class PageReader {
     let state = start;
     const path = new Path();
     const pen = new TextCursor();
+    let clip: Box | undefined;
 
     for (const { operands, word, at } of contentOperations(content)) {
       if (++this.#done > 20 * LIMITS.strokes)
@@ -126,8 +147,17 @@ export class PageReader {
         case '"':
           this.#write(shownCodes(operands), pen, state);
           break;
+        case 'W':
+        case 'W*':
+          clip = clipOf(path.curves, state);
+          break;
         case 'sh':
           this.#builder.note('Shadings were left out');
+      }
+      // A clip takes effect after its path is painted.
+      if (clip && !path.curves.length) {
+        state = { ...state, clip };
+        clip = undefined;
       }
     }
     this.#marks.endTo(marks);
@@ -150,7 +180,11 @@ export class PageReader {
     }
     const look = this.#look(state);
     for (const each of path)
-      for (const curve of transformCurve(state.matrix, each)) this.#builder.line({ curve, look, place });
+      for (const curve of transformCurve(state.matrix, each)) {
+        if (state.clip && [curve.from, curve.to].some((p) => !isInBox(p, state.clip!)))
+          this.#builder.note('Lines outside a clip path were read, though a viewer hides them');
+        this.#builder.line({ curve, look, place });
+      }
   }
 
   #write(codes: string, pen: TextCursor, state: GraphicsState): void {

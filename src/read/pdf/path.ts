@@ -42,6 +42,10 @@ export class Path {
     }
   }
 
+  get curves(): readonly Curve[] {
+    return this.#curves;
+  }
+
   close(): void {
     if (this.#here[0] !== this.#begun[0] || this.#here[1] !== this.#begun[1]) this.#line(this.#begun);
   }

@@ -1,9 +1,9 @@
-import type { PDFDict, PDFDocument } from 'pdf-lib';
+import { type PDFDict, type PDFDocument, PDFName } from 'pdf-lib';
 import { composeAffine } from '../affine.ts';
 import type { Reading, ReadOptions } from '../reading.ts';
 import { ReadingBuilder } from '../reading-builder.ts';
 import { LIMITS, UnreadableError } from '../unreadable.ts';
-import { dictOf, get, numberValue, openPdf, streamContent } from './objects.ts';
+import { dictOf, get, listOf, nameValue, numberValue, openPdf, streamContent } from './objects.ts';
 import { PageReader } from './page.ts';
 
 const POINT = 25.4 / 72;
@@ -31,12 +31,19 @@ const readPdfPage = (file: PDFDocument, options: ReadOptions): Reading => {
   const [page] = pages;
   if (!page) throw new UnreadableError('The PDF has no page.');
   if (pages.length > 1) builder.note(`Only page 1 of ${pages.length} was read`);
+  const annotations = listOf(get(page.node, 'Annots'), file.context).filter(
+    (each) => !['Link', 'Popup', 'Widget'].includes(nameValue(get(dictOf(each), 'Subtype')) ?? ''),
+  );
+  for (const _ of annotations) builder.note('Annotations were left out');
   const unit = numberValue(get(page.node, 'UserUnit')) ?? 1;
   const mm = options.mm ?? unit * POINT;
   const from = options.mm === undefined ? (unit === 1 ? 'points' : `UserUnit ${unit} points`) : 'given';
   const [cos, sin] = rotation(page.getRotation().angle);
   const reader = new PageReader(file, builder);
-  reader.draw(streamContent(get(page.node, 'Contents'), file.context), resourcesOf(page.node), {
+  const content = get(page.node, 'Contents');
+  if (content === undefined && page.node.has(PDFName.of('Contents')))
+    throw new UnreadableError('The content of the page is not in the file: the file is incomplete.');
+  reader.draw(streamContent(content, file.context), resourcesOf(page.node), {
     matrix: composeAffine([cos, -sin, sin, cos, 0, 0], [mm, 0, 0, mm, 0, 0]),
     colour: '#000000',
     ink: undefined,

@@ -4,7 +4,7 @@ import type { LineLook } from '../reading.ts';
 import { hexOf } from './colour.ts';
 import { hasDashes, isClipped, type Style, styleOf } from './style.ts';
 import type { Selected, StyleSheet } from './style-sheet.ts';
-import { parseTransform } from './transform.ts';
+import { aboutOrigin, parseTransform } from './transform.ts';
 import type { SvgViewport } from './viewport.ts';
 import type { XmlElement } from './xml.ts';
 
@@ -18,6 +18,8 @@ export interface SvgContext {
   /** True for a point of the sheet inside all viewports around the element. */
   readonly seen: (p: Point) => boolean;
   readonly depth: number;
+  /** The element, for selectors of a style sheet. */
+  readonly selected: Selected | undefined;
 }
 
 /**
@@ -32,26 +34,38 @@ export const contextOf = (
 ): SvgContext => {
   const attribute = (name: string): string | undefined => element.attributes[name];
   const selected: Selected = {
+    parent: around.selected,
     name: element.name,
     id: attribute('id'),
     classes: attribute('class')?.split(/\s+/).filter(Boolean) ?? [],
   };
   const given = styles.given(selected, attribute);
   if (isClipped(given)) note('Clip paths and masks were not applied: lines that a viewer hides were read');
-  const transform = attribute('transform');
+  const [transform, origin] = ['transform', 'transform-origin'].map((name) => given.get(name) ?? attribute(name));
+  const own = transform === undefined ? undefined : aboutOrigin(parseTransform(transform), origin, around.view);
   return {
     ...around,
-    matrix: transform === undefined ? around.matrix : composeAffine(around.matrix, parseTransform(transform)),
+    matrix: own ? composeAffine(around.matrix, own) : around.matrix,
     style: styleOf(given, around.style),
-    names: [attribute('inkscape:label'), ...selected.classes, selected.id, ...around.names].filter(
-      (name) => name !== undefined,
-    ),
+    names: [
+      attribute('inkscape:label'),
+      attribute('data-name'),
+      ...selected.classes,
+      selected.id,
+      ...around.names,
+    ].filter((name) => name !== undefined),
     depth: around.depth + 1,
+    selected,
   };
 };
 
 /** The look of the element's lines. */
 export const lookOf = ({ names, style }: SvgContext): LineLook => {
   const colour = hexOf(style.stroke);
-  return { names, ...(colour && { colour }), ...(hasDashes(style) && { dashed: true }) };
+  // Other colour names and paint servers tell lines apart too.
+  return {
+    names: colour ? names : [...names, style.stroke],
+    ...(colour && { colour }),
+    ...(hasDashes(style) && { dashed: true }),
+  };
 };

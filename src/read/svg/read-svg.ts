@@ -57,7 +57,15 @@ class SvgReader {
     } = viewOf(this.#root, this.#options, (sentence) => this.#builder.note(sentence));
     this.#document.requireFew(MAX_DRAWN);
     const matrix: Affine = [unit.mm, 0, 0, -down, 0, 0];
-    this.#draw(this.#root, { matrix, style: initial, names: [], view, seen: () => true, depth: 0 });
+    this.#draw(this.#root, {
+      matrix,
+      style: initial,
+      names: [],
+      view,
+      seen: () => true,
+      depth: 0,
+      selected: undefined,
+    });
     return this.#builder.finish('svg', unit);
   }
 
@@ -93,7 +101,8 @@ class SvgReader {
   #drawChildren(element: XmlElement, context: SvgContext, size?: XmlElement['attributes']): void {
     const opens = element.name === 'symbol' || (element.name === 'svg' && element !== this.#root);
     const inner = opens ? this.#opened(element, context, size) : context;
-    if (inner) for (const child of element.children) this.#draw(child, inner);
+    const children = element.name === 'switch' ? switchCase(element) : element.children;
+    if (inner) for (const child of children) this.#draw(child, inner);
   }
 
   #opened(element: XmlElement, context: SvgContext, size?: XmlElement['attributes']): SvgContext | undefined {
@@ -184,5 +193,14 @@ class SvgReader {
     });
   }
 }
+
+/** The child of a `<switch>` that is drawn: the first one without conditions, else the first one in any language. */
+const switchCase = ({ children }: XmlElement): XmlElement[] => {
+  const possible = children.filter(
+    ({ name, attributes }) => name !== '' && attributes.requiredExtensions === undefined,
+  );
+  const chosen = possible.find(({ attributes }) => attributes.systemLanguage === undefined) ?? possible[0];
+  return chosen ? [chosen] : [];
+};
 
 const elementText = ({ text, children }: XmlElement): string => text + children.map(elementText).join('');

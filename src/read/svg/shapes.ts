@@ -29,7 +29,7 @@ export const shapeCurves = (
   const y = (name: string): number => measure(name, 'height');
   switch (name) {
     case 'path':
-      return svgPathCurves(attribute('d') ?? '');
+      return svgPathCurves(required('data', attribute('d')));
     case 'line':
       return [straight([x('x1'), y('y1')], [x('x2'), y('y2')])];
     case 'polyline':
@@ -56,8 +56,17 @@ const positive = (name: string, size: number): number => {
   return size;
 };
 
+/** Without its data a path may be damaged, or described in a style sheet. */
+const required = (name: string, text: string | undefined): string => {
+  if (text === undefined) throw new Error(`no ${name}`);
+  return text;
+};
+
+const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
+
 const pointsOf = (text: string): Point[] => {
-  const numbers = text.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi)?.map(Number) ?? [];
+  if (/[^\s,]/.test(text.replaceAll(NUMBER, ''))) throw new Error('points that cannot be read');
+  const numbers = text.match(NUMBER)?.map(Number) ?? [];
   return Array.from({ length: Math.floor(numbers.length / 2) }, (_, i) => [numbers[2 * i]!, numbers[2 * i + 1]!]);
 };
 

@@ -4,6 +4,7 @@ import type { GivenStyle } from './style.ts';
 
 /** The properties of an element for selectors. */
 export interface Selected {
+  readonly parent: Selected | undefined;
   readonly name: string;
   readonly id: string | undefined;
   readonly classes: readonly string[];
@@ -12,10 +13,19 @@ export interface Selected {
 interface StyleRule {
   /** Index key of the rule: an id, a class, a type or none. */
   readonly key: string;
-  /** Tests a compound of a type, classes and an id. */
-  readonly matches: (element: Selected) => boolean;
+  /** Tests the element and its ancestors. Calls `step` for each of them, because there may be many. */
+  readonly matches: (element: Selected, step: () => void) => boolean;
+  /** True when only the element itself is tested. */
+  readonly alone: boolean;
   readonly weight: number;
-  readonly declarations: ReadonlyMap<string, string>;
+  readonly declarations: Declarations;
+}
+
+/** Values by property. */
+interface Declarations {
+  readonly normal: Map<string, string>;
+  /** Values with `!important`, which take precedence over all others. */
+  readonly important: Map<string, string>;
 }
 
 /** Largest number of matches between rules and elements. */
@@ -26,25 +36,29 @@ const WANTED = [
   ...['display', 'visibility', 'opacity', 'clip-path', 'mask'],
 ];
 
-const declarationsOf = (list: css.CssNode): Map<string, string> => {
-  const found = new Map<string, string>();
+/** Properties that an attribute of the same name writes otherwise. */
+const IN_CSS_ONLY = ['transform', 'transform-origin'];
+
+const declarationsOf = (list: css.CssNode): Declarations => {
+  const found: Declarations = { normal: new Map(), important: new Map() };
   css.walk(list, {
     visit: 'Declaration',
-    enter: ({ property, value }) => {
-      if (WANTED.includes(property.toLowerCase()))
-        found.set(property.toLowerCase(), css.generate(value).trim().toLowerCase());
+    enter: ({ property, value, important }) => {
+      const name = property.toLowerCase();
+      if (WANTED.includes(name) || IN_CSS_ONLY.includes(name))
+        found[important ? 'important' : 'normal'].set(name, css.generate(value).trim().toLowerCase());
     },
   });
   return found;
 };
 
-/** A style sheet: rules by type, class and id. Other selectors are left out with a note. */
+/** A style sheet: rules by type, class and id of an element and its ancestors. Other selectors are left out with a note. */
 export class StyleSheet {
   /** Rules by key, in the order of the sheet. Only the rules with a key of the element are tested. */
   readonly #rules = new Map<string, { readonly rule: StyleRule; readonly order: number }[]>();
-  readonly #declared = new Map<string, ReadonlyMap<string, string>>();
+  readonly #declared = new Map<string, Declarations>();
   #order = 0;
-  readonly #own = new Map<string, ReadonlyMap<string, string>>();
+  readonly #own = new Map<string, Declarations>();
   #tried = 0;
 
   add(text: string, note: (sentence: string) => void): void {
@@ -54,11 +68,11 @@ export class StyleSheet {
         visit: 'Rule',
         enter: (rule) => {
           const declarations = declarationsOf(rule.block);
-          if (!declarations.size) return;
+          if (!declarations.normal.size && !declarations.important.size) return;
           if (rule.prelude.type !== 'SelectorList') return;
           for (const selector of rule.prelude.children) {
-            const compound = selector.type === 'Selector' ? compoundOf(selector) : undefined;
-            if (compound) this.#keep({ ...compound, declarations });
+            const test = selector.type === 'Selector' ? testOf(selector) : undefined;
+            if (test) this.#keep({ ...test, declarations });
             else note(`The selector ${css.generate(selector)} was left out: only types, classes and ids are supported`);
           }
         },
@@ -74,7 +88,7 @@ export class StyleSheet {
   }
 
   /** Declarations of a `style` attribute, cached by text. */
-  #ownOf(text: string): ReadonlyMap<string, string> {
+  #ownOf(text: string): Declarations {
     const known = this.#own.get(text);
     if (known) return known;
     const read = declarationsOf(css.parse(text, { context: 'declarationList', onParseError: () => {} }));
@@ -82,22 +96,25 @@ export class StyleSheet {
     return read;
   }
 
-  /** Declarations for elements of this name and these classes, cached for all of them. */
-  #declaredFor(element: Selected): ReadonlyMap<string, string> {
+  readonly #step = (): void => {
+    if (++this.#tried > MAX_MATCHES)
+      throw new UnreadableError('The document has too many style rules for its number of elements.');
+  };
+
+  /** Declarations for elements of this name and these classes, cached for all of them where no rule names an ancestor. */
+  #declaredFor(element: Selected): Declarations {
     const id = element.id !== undefined && this.#rules.has(`#${element.id}`) ? element.id : undefined;
     const keys = keysOf({ ...element, id });
     const like = keys.join(' ');
     const known = this.#declared.get(like);
     if (known) return known;
     const near = keys.flatMap((key) => this.#rules.get(key) ?? []);
-    this.#tried += near.length;
-    if (this.#tried > MAX_MATCHES)
-      throw new UnreadableError('The document has too many style rules for its number of elements.');
-    const declared = new Map<string, string>();
-    const rules = near.filter(({ rule }) => rule.matches(element));
+    const rules = near.filter(({ rule }) => rule.matches(element, this.#step));
+    const declared: Declarations = { normal: new Map(), important: new Map() };
     for (const { rule } of rules.sort((a, b) => a.rule.weight - b.rule.weight || a.order - b.order))
-      for (const [name, value] of rule.declarations) declared.set(name, value);
-    this.#declared.set(like, declared);
+      for (const which of ['normal', 'important'] as const)
+        for (const [name, value] of rule.declarations[which]) declared[which].set(name, value);
+    if (near.every(({ rule }) => rule.alone)) this.#declared.set(like, declared);
     return declared;
   }
 
@@ -108,9 +125,11 @@ export class StyleSheet {
       const value = attribute(name)?.trim().toLowerCase();
       if (value) all.set(name, value);
     }
-    for (const [name, value] of this.#declaredFor(element)) all.set(name, value);
-    const own = attribute('style');
-    if (own) for (const [name, value] of this.#ownOf(own)) all.set(name, value);
+    const declared = this.#declaredFor(element);
+    const style = attribute('style');
+    const own = style ? this.#ownOf(style) : undefined;
+    for (const values of [declared.normal, own?.normal, declared.important, own?.important])
+      if (values) for (const [name, value] of values) all.set(name, value);
     return all;
   }
 }
@@ -123,29 +142,49 @@ const keysOf = ({ name, id, classes }: Selected): string[] => [
   '*',
 ];
 
-const compoundOf = (selector: css.Selector): Omit<StyleRule, 'declarations'> | undefined => {
-  const wanted = { types: [] as string[], ids: [] as string[], classes: [] as string[] };
-  for (const part of selector.children)
-    switch (part.type) {
-      case 'TypeSelector':
-        if (part.name !== '*') wanted.types.push(part.name.toLowerCase());
-        break;
-      case 'ClassSelector':
-        wanted.classes.push(part.name);
-        break;
-      case 'IdSelector':
-        wanted.ids.push(part.name);
-        break;
-      default:
-        return undefined;
-    }
-  const { ids, classes, types } = wanted;
+/** A compound of types, classes and ids. */
+interface Compound {
+  readonly types: string[];
+  readonly ids: string[];
+  readonly classes: string[];
+  /** True when the parent must match the compound before; false for any ancestor. */
+  child: boolean;
+}
+
+/** The test of a selector; undefined for one that is not supported. */
+const testOf = (selector: css.Selector): Omit<StyleRule, 'declarations'> | undefined => {
+  const chain: Compound[] = [{ types: [], ids: [], classes: [], child: false }];
+  for (const part of selector.children) {
+    const { types, ids, classes } = chain.at(-1)!;
+    if (part.type === 'TypeSelector') {
+      if (part.name !== '*') types.push(part.name.toLowerCase());
+    } else if (part.type === 'ClassSelector') classes.push(part.name);
+    else if (part.type === 'IdSelector') ids.push(part.name);
+    else if (part.type === 'Combinator' && (part.name === ' ' || part.name === '>'))
+      chain.push({ types: [], ids: [], classes: [], child: part.name === '>' });
+    else return undefined;
+  }
+  const { ids, classes, types } = chain.at(-1)!;
+  const weightOf = (one: Compound): number => 100 * one.ids.length + 10 * one.classes.length + one.types.length;
   return {
     key: ids.length ? `#${ids[0]}` : classes.length ? `.${classes[0]}` : (types[0] ?? '*'),
-    weight: 100 * wanted.ids.length + 10 * wanted.classes.length + wanted.types.length,
-    matches: ({ name, id, classes }) =>
-      wanted.types.every((type) => type === name.toLowerCase()) &&
-      wanted.ids.every((wantedId) => wantedId === id) &&
-      wanted.classes.every((one) => classes.includes(one)),
+    weight: chain.reduce((sum, one) => sum + weightOf(one), 0),
+    alone: chain.length === 1,
+    matches: (element, step) => matchesChain(chain, chain.length - 1, element, step),
   };
+};
+
+const matchesChain = (chain: readonly Compound[], last: number, element: Selected, step: () => void): boolean => {
+  step();
+  const { types, ids, classes, child } = chain[last]!;
+  const isMatch =
+    types.every((type) => type === element.name.toLowerCase()) &&
+    ids.every((id) => id === element.id) &&
+    classes.every((one) => element.classes.includes(one));
+  if (!isMatch || last === 0) return isMatch;
+  for (let { parent } = element; parent; { parent } = parent) {
+    if (matchesChain(chain, last - 1, parent, step)) return true;
+    if (child) return false;
+  }
+  return false;
 };
