@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { dieline } from '../../src/index.ts';
 import { LIMITS } from '../../src/read/index.ts';
@@ -8,7 +8,7 @@ import { boxFileName } from '../../src/studio/drawer/file-name.ts';
 import { answerBox } from '../../src/studio/engine/box.ts';
 import { check } from '../../src/studio/engine/check.ts';
 import { fold } from '../../src/studio/engine/fold.ts';
-import { inflateSync } from '../../src/studio/engine/inflate.ts';
+import { gunzipSync, inflateSync } from '../../src/studio/engine/inflate.ts';
 import { nestBox, nestFile } from '../../src/studio/engine/nest.ts';
 import type { CheckedDrawing } from '../../src/studio/engine/protocol/checked.ts';
 
@@ -84,6 +84,15 @@ describe('compressed bytes in a browser', () => {
     const packed = deflateSync(Buffer.alloc(50 * 2 ** 20));
     expect(() => inflateSync(packed.subarray(0, -20))).toThrow();
     expect(() => inflateSync(packed, { maxOutputLength: 2 ** 20 })).toThrow('More than 1048576');
+  });
+
+  it('are unpacked with gzip too, as an SVGZ is', () => {
+    const data = randomBytes(40_000);
+    const packed = gzipSync(data);
+    expect(gunzipSync(packed).equals(data)).toBe(true);
+    for (const torn of [packed.subarray(0, -20), packed.subarray(0, 30), packed.subarray(0, 3)])
+      expect(() => gunzipSync(torn)).toThrow();
+    expect(() => gunzipSync(gzipSync(Buffer.alloc(2 ** 21)), { maxOutputLength: 2 ** 20 })).toThrow('More than');
   });
 });
 

@@ -153,7 +153,7 @@ export const CheckPage = () => {
             title={say('check.drop')}
             about={say('check.formats')}
             button={say('drop.choose')}
-            accept=".dxf,.svg,.pdf,.ai,.eps,.cf2,.cff2,image/svg+xml,application/pdf"
+            accept=".dxf,.svg,.svgz,.pdf,.ai,.eps,.cf2,.cff2,image/svg+xml,application/pdf"
             onFile={look}
           />
         )}

@@ -1,24 +1,41 @@
-import { Unzlib } from 'fflate';
+import { Gunzip, Unzlib } from 'fflate';
 
 /** Packed bytes per step. They unpack to at most a thousand times as many, so a small file cannot fill the memory. */
 const STEP = 16_384;
 
+/** A function of Node's zlib. */
+type Unpack = (packed: Uint8Array, options?: { readonly maxOutputLength?: number }) => Buffer;
+
+const unpackWith =
+  (Unpacker: typeof Unzlib | typeof Gunzip): Unpack =>
+  (packed, { maxOutputLength = Number.POSITIVE_INFINITY } = {}) => {
+    const parts: Uint8Array[] = [];
+    let size = 0;
+    const stream = new Unpacker((part) => {
+      size += part.length;
+      if (size > maxOutputLength) throw new RangeError(`More than ${maxOutputLength} bytes come out.`);
+      parts.push(part);
+    });
+    for (let at = 0; at < packed.length; at += STEP)
+      stream.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
+    return Buffer.concat(parts);
+  };
+
 /**
- * Browser versions of the functions of Node's zlib used by the PDF reader. Bytes after the end of the packed ones are ignored.
+ * Browser version of the function of Node's zlib used by the PDF reader. Bytes after the end of the packed ones are ignored.
  * @throws Error for damaged bytes, and for more than `maxOutputLength` unpacked bytes.
  */
-export const inflateSync = (
-  packed: Uint8Array,
-  { maxOutputLength = Number.POSITIVE_INFINITY }: { readonly maxOutputLength?: number } = {},
-): Buffer => {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const stream = new Unzlib((part) => {
-    size += part.length;
-    if (size > maxOutputLength) throw new RangeError(`More than ${maxOutputLength} bytes come out.`);
-    parts.push(part);
-  });
-  for (let at = 0; at < packed.length; at += STEP)
-    stream.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
-  return Buffer.concat(parts);
+export const inflateSync = unpackWith(Unzlib);
+
+const gunzip = unpackWith(Gunzip);
+
+/**
+ * The same for gzip, the packing of SVGZ.
+ * @throws Error for bytes after the end of the packed ones as well: the last four tell the unpacked size.
+ */
+export const gunzipSync: Unpack = (packed, options) => {
+  const bytes = gunzip(packed, options);
+  const size = Buffer.from(packed.subarray(-4));
+  if (size.length < 4 || size.readUInt32LE() !== bytes.length) throw new Error('The packed file is incomplete.');
+  return bytes;
 };
