@@ -65,7 +65,7 @@ describe('nest', () => {
   });
 
   it('finds more with the free search than with patterns', () => {
-    const { layouts, best } = nest(l, sheet, { grain: 'free' });
+    const { layouts, best } = nest(l, sheet, { grain: 'free', evaluations: 3_000_000 });
     const pattern = Math.max(...layouts.filter(({ id }) => id !== 'free').map(({ count }) => count));
     expect(best.id).toBe('free');
     expect(best.count).toBeGreaterThan(pattern);
