@@ -5,6 +5,7 @@ import { answerBox, sizes } from '../../src/studio/engine/box.ts';
 import { cardPicture } from '../../src/studio/engine/card-picture.ts';
 import { allCards } from '../../src/studio/engine/cards.ts';
 import { file } from '../../src/studio/engine/files.ts';
+import { namedId } from '../../src/studio/engine/find.ts';
 import { keptBoxes, requestOf } from '../../src/studio/engine/kept.ts';
 import { tiles } from '../../src/studio/engine/tiles.ts';
 import { spreadOf } from '../support/turns.ts';
@@ -22,6 +23,12 @@ describe('the engine of the studio', () => {
     expect(of('becf-30101')).toMatchObject({ closure: 'separate_lid', material: 'rigid' });
     expect(of('becf-12401').glued).toBe(false);
     expect(all.filter(({ closure }) => closure === 'other').length).toBeLessThan(45);
+  });
+
+  it('names a template by what the command line takes, with the choices that follow', () => {
+    expect(namedId('fefco-0427')).toBe('becf-21701');
+    expect(namedId('A20.20.01.01,flap=chamfer_flap')).toBe('becf-10301,flap=chamfer_flap');
+    expect(namedId('zeppelin')).toBeUndefined();
   });
 
   it('draws a template at its default sizes without warnings', async () => {

@@ -226,6 +226,17 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.close();
   });
 
+  it('opens a link that names a box by its code, and helps with an unknown one', async () => {
+    const page = await opened('#/box/fefco-0427?length=200&width=150&height=60');
+    await page.getByRole('heading', { name: 'Mailer with cherry locks' }).waitFor();
+    await page.waitForURL(/becf-21701\?length=200&width=150&height=60/);
+    await page.goto(`${home}#/box/zeppelin`);
+    await page.getByText('There is no template zeppelin.').waitFor();
+    await page.getByRole('link', { name: 'Find a box' }).click();
+    await page.getByRole('heading', { name: 'No box called “zeppelin”' }).waitFor();
+    await page.close();
+  });
+
   it('folds, accepts artwork, and saves the picture and the model in the current state', async () => {
     const page = await opened('#/box/becf-10101?length=60&width=40&height=90&view=folded&fold=1');
     const canvas = page.locator('canvas[data-ready]');

@@ -1,11 +1,12 @@
 /** The engine in its own thread, so that drawing never blocks the page. */
 import { answerBox, sizes } from './box.ts';
-import { fits, searchIds } from './find.ts';
+import { fits, namedId, searchIds } from './find.ts';
 import type { EngineApi } from './protocol/engine-api.ts';
 import { tiles } from './tiles.ts';
 
 const api: EngineApi = {
   search: searchIds,
+  named: namedId,
   fits,
   box: answerBox,
   sizes,

@@ -3,7 +3,7 @@ import { Drawer } from '../drawer/drawer.tsx';
 import { say } from '../languages/index.ts';
 import { FactBar } from '../stage/fact-bar.tsx';
 import { Stage } from '../stage/stage.tsx';
-import { answer, boxState, failure } from '../state/store.ts';
+import { addressOfSearch, answer, boxState, failure } from '../state/store.ts';
 import { ChoicesPanel } from './choices-panel.tsx';
 import { MobileTabs, mobileTab } from './mobile-tabs.tsx';
 import { FineSettings, SizePanel } from './size-panel.tsx';
@@ -18,7 +18,11 @@ export const ShapePage = () => {
   return (
     <main id="main" class="shape" tabIndex={-1} data-shows={panel ? 'drawer' : 'panel'} data-tab={mobileTab.value}>
       <aside class="panel" aria-label={say('shape.panel')}>
-        {failure.value && <p class="failure">{failure.value}</p>}
+        {failure.value && (
+          <p class="failure">
+            {failure.value} <a href={addressOfSearch(boxState.value?.id ?? '')}>{say('find.page')}</a>
+          </p>
+        )}
         {box && (
           <>
             <div class="panel-title">

@@ -103,7 +103,11 @@ const ask = latest(async (key: string): Promise<void> => {
     });
     remember(question.id);
   } catch (error) {
-    if (question.id === template) failure.value = messageOf(error);
+    // A link may name a box by its code: #/box/0427.
+    const id = await engine.named(question.id);
+    if (question.id !== template) return;
+    if (id !== undefined && id !== template) changeBox((box) => ({ ...box, id }));
+    else failure.value = messageOf(error);
   }
 });
 
@@ -186,3 +190,6 @@ export const toggleStar = (id: string): boolean => {
 /** The address of a box in this size. */
 export const addressOfBox = (id: string, values: Readonly<Record<string, number>> = {}, basis?: SizeBasis): string =>
   `#${writeAddress({ place: 'box', box: { ...newBox(id), values, ...(basis && { basis }) } })}`;
+
+/** The address of a search for words. */
+export const addressOfSearch = (query: string): string => `#${writeAddress({ place: 'find', query })}`;

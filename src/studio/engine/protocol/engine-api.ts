@@ -11,6 +11,8 @@ import type { Tile } from './tile.ts';
 export interface EngineApi {
   /** Ids, best match first. */
   search(words: string): readonly string[];
+  /** The id of a template for a code or a name; undefined for an unknown or ambiguous one. */
+  named(text: string): string | undefined;
   cardPicture(id: string, moment: CardMoment): Promise<string>;
   fits(ids: readonly string[], sizes: readonly number[], material?: number): readonly Fit[];
   box(question: BoxQuestion): Promise<BoxAnswer>;
