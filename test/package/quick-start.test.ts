@@ -44,12 +44,12 @@ describe('a source that starts quickly', () => {
     [
       'evaluates packages where they are used',
       "import Clipper, { type Path } from 'clipper-lib'; const f = (p: typeof Clipper.Path) => new Clipper.Clipper(p);",
-      "const f = (p: typeof Clipper.Path) => new (require('clipper-lib')).Clipper(p);",
+      "var required0; const f = (p: typeof Clipper.Path) => new (required0 ??= require('clipper-lib')).Clipper(p);",
     ],
     [
       'as names and in objects',
       "import { Worker, cpus as all } from 'node:os'; f({ Worker, all: x.all, y: new Worker(all()) });",
-      "f({ Worker: (0, require('node:os').Worker), all: x.all, y: new (0, require('node:os').Worker)((0, require('node:os').cpus)()) });",
+      "var required0; f({ Worker: (0, (required0 ??= require('node:os')).Worker), all: x.all, y: new (0, (required0 ??= require('node:os')).Worker)((0, (required0 ??= require('node:os')).cpus)()) });",
     ],
     [
       'evaluates schemas where they are asked for',
