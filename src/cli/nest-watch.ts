@@ -15,7 +15,7 @@ export const watch = async <T>(
       onProgress: ({ share, count }) => {
         if (share < shown + STEP) return;
         shown = share;
-        log(`${Math.round(100 * share)} %: ${count} blanks so far`);
+        log(`${Math.round(100 * share)} %: ${count} ${count === 1 ? 'blank' : 'blanks'} so far`);
       },
     });
   } catch (error) {

@@ -1,9 +1,24 @@
 import { ApiError } from '../api/index.ts';
+import { anyOf, didYouMean, findByCode } from '../search/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
 
 /** @throws ApiError 404 for an unknown id. */
 export const findEntry = ({ catalogue }: { readonly catalogue: Catalogue }, id: string): Entry => {
   const entry = catalogue.find(id);
-  if (!entry) throw new ApiError(404, { message: catalogue.missing(id) });
+  if (!entry) throw unknownId(catalogue, id);
   return entry;
+};
+
+/** The error for an unknown id, with suggestions. */
+export const unknownId = (catalogue: Catalogue, id: string): ApiError =>
+  new ApiError(404, { message: `${catalogue.missing(id)}${id.includes(',') ? '' : meantBy(catalogue, id)}` });
+
+/** Suggestion to append to a message: the ids of a trade code, or similar ids; empty when none match. */
+const meantBy = (catalogue: Catalogue, text: string): string => {
+  const ofCode = findByCode(catalogue, text).map(({ id }) => id);
+  if (ofCode.length) return ` It is a code: give its id, ${anyOf(ofCode)}.`;
+  return didYouMean(
+    text,
+    catalogue.entries.map(({ id }) => id),
+  );
 };

@@ -1,5 +1,5 @@
 import { ApiError, type ErrorEntry, type GivenVariables, type Unit } from '../api/index.ts';
-import { anyOf, didYouMean, findByCode } from '../search/index.ts';
+import { anyOf, didYouMean } from '../search/index.ts';
 import {
   type Catalogue,
   type Entry,
@@ -13,6 +13,7 @@ import {
 import { boardNamed } from './boards.ts';
 import type { RequestedDimension, SizeTranslator } from './dimension-kinds.ts';
 import { passedOver } from './dimension-type.ts';
+import { unknownId } from './find-entry.ts';
 import { numeric } from './numeric.ts';
 import { quote } from './quote.ts';
 import { isUnit } from './read-fields.ts';
@@ -105,20 +106,10 @@ const entryOf = (catalogue: Catalogue, id: string | Entry): Entry => {
   if (typeof id === 'string') {
     const entry = catalogue.find(id);
     if (entry) return entry;
-    throw new ApiError(404, { message: `${catalogue.missing(id)}${id.includes(',') ? '' : meantBy(catalogue, id)}` });
+    throw unknownId(catalogue, id);
   }
   if (typeof id === 'object' && id !== null && 'template' in id) return id;
   throw new ApiError(404, { message: `The template must be an id such as becf-10101, but is ${quote(id)}.` });
-};
-
-/** Suggestion to append to a message: the ids of a trade code, or similar ids; empty when none match. */
-const meantBy = (catalogue: Catalogue, text: string): string => {
-  const ofCode = findByCode(catalogue, text).map(({ id }) => id);
-  if (ofCode.length) return ` It is a code: give its id, ${anyOf(ofCode)}.`;
-  return didYouMean(
-    text,
-    catalogue.entries.map(({ id }) => id),
-  );
 };
 
 /** Replaces a board name with its thickness. */

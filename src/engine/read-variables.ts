@@ -1,5 +1,6 @@
 import type { ErrorEntry, Unit } from '../api/index.ts';
-import { type Entry, type Resolved, resolve, variables } from '../template/index.ts';
+import { suggest } from '../search/index.ts';
+import { type Entry, type Lengths, type Resolved, resolve, variables } from '../template/index.ts';
 import { fromCreaseSizes } from './dimension-type.ts';
 import { problemEntries, unusableEntry } from './messages.ts';
 import { numeric } from './numeric.ts';
@@ -27,7 +28,7 @@ export const readNumbers = (
   const open = new Map<string, string>();
   for (const name of Object.keys(known)) {
     if (!Object.hasOwn(given, name)) {
-      if (template.size[name]) open.set(name, 'is missing');
+      if (template.size[name]) open.set(name, `is missing${misspelt(name, given, known)}`);
       continue;
     }
     const value = numeric(given[name]);
@@ -53,6 +54,20 @@ export const readNumbers = (
       ...problemEntries({ unit, known, sizes: template.size, given: numbers, suggested }),
     ],
   };
+};
+
+/**
+ * Names the closest of the given names that the template does not have: they are ignored, and one may be misspelt.
+ * Looks at the first names only, because a body can hold 100,000.
+ */
+const misspelt = (name: string, given: Readonly<Record<string, unknown>>, known: Lengths): string => {
+  const [closest] = suggest(
+    name,
+    Object.keys(given)
+      .slice(0, 50)
+      .filter((other) => !Object.hasOwn(known, other)),
+  );
+  return closest === undefined ? '' : `, and ${quote(closest)} is not a variable`;
 };
 
 /**

@@ -22,8 +22,7 @@ export const readPage = (query: Page): Pages => {
     const given: unknown = query[name];
     const value = given === undefined ? usual : numeric(given);
     if (value !== undefined && Number.isInteger(value) && value >= 1 && value <= most) return value;
-    const range = most === LONGEST_PAGE ? `from 1 to ${most}` : 'from 1';
-    errors.push({ message: `${name} must be a whole number ${range}, but is ${quote(given)}.` });
+    errors.push({ message: `${name} must be a whole number from 1 to ${most}, but is ${quote(given)}.` });
     return usual;
   };
   // Keep page × size an exact number.

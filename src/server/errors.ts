@@ -46,5 +46,5 @@ export const answerUnknown =
     return reply
       .code(405)
       .header('Allow', methods.join(', '))
-      .send({ message: `${request.method} is not possible at ${shown}. Use ${methods.join(' or ')}.` });
+      .send({ message: `${request.method} is not possible at ${shown}. Allowed: ${methods.join(', ')}.` });
   };

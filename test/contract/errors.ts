@@ -25,6 +25,7 @@ export const errors = (open: Open): void => {
           body: { message: expect.any(String) },
         });
       expect((await refusal(api.calculateParts('becf-0', {} as never))).status).toBe(404);
+      expect((await refusal(api.calculateParts('BECF-F0001', {} as never))).body.message).toMatch(/ mean becf-f0001/);
     });
 
     it('format, flags and variables, all at once', async () => {
@@ -121,6 +122,13 @@ export const errors = (open: Open): void => {
       ]);
       expect(errors[0]!.message).toBe(
         'length is missing: give a number from 12 mm to 900 mm; 2.3622 in (59.9999 mm) works.',
+      );
+    });
+
+    it('a missing size is said to be misspelt', async () => {
+      const [error] = await wrong({ unit: 'mm', lenght: 60, width: 25, material: 0.5 });
+      expect(error!.message).toBe(
+        'length is missing, and "lenght" is not a variable: give a number from 12 mm to 900 mm; 60 mm works.',
       );
     });
 

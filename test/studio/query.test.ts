@@ -71,6 +71,7 @@ describe('a search query', () => {
     for (const [use, ids] of Object.entries(uses))
       for (const id of ids) expect([use, id, catalogue.find(id)?.id]).toEqual([use, id, id]);
     expect(searchIds('a mug')[0]).toBe('becf-10101');
+    expect(searchIds('a pair of earrings')[0]).toBe('becf-12105');
     expect(searchIds('0427')[0]).toBe('becf-21701');
     expect(searchIds('crash lock').length).toBeGreaterThan(5);
     expect(searchIds('zzzz')).toEqual([]);
