@@ -99,6 +99,8 @@ describe('a drawing without a named template', () => {
       'becf-21d01,allowance=external',
       { length: 100, width: 50, height: 150, material: 0.9 },
     ],
+    ['nearer to the usual sizes of another template', 'becf-21f03', { length: 324, width: 154, height: 98 }],
+    ['at the usual counts of cells', 'becf-11f03', { length: 45, width: 23, height: 99 }],
     ['in several pieces', 'becf-30101', { length: 157, width: 101, height: 59 }],
   ] as const;
   it.each(someOf(drawings, 1))('is recognised %s', async (_, id, sizes) => {
@@ -149,6 +151,13 @@ describe('a drawing without a named template', () => {
     // The height of a burger box is that of both halves.
     expect(heights).toEqual(new Map(Object.entries({ 'becf-12017': 100, 'becf-12019': 100, 'house-clamshell': 50 })));
     expect(found!.sentence).toMatch(/height 100.*house-clamshell \(height 50\)|height 50.*becf-12017 \(height 100\)/);
+  });
+
+  it('lists an id that draws the same with length and width exchanged', () => {
+    const { lines } = dieline('fefco-0503', { length: 240, width: 305, height: 71 }).drawing.dieline;
+    const { values, alike } = recognised(lines)!;
+    expect(values).toMatchObject({ length: 305, width: 240 });
+    expect(alike).toMatchObject([{ id: 'fefco-0503', values: { length: 240, width: 305 } }]);
   });
 
   const scaled = [

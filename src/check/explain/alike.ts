@@ -12,8 +12,11 @@ import type { Target } from './target.ts';
 /** Largest difference of the line lengths of two equal drawings, in mm. */
 const SAME_LENGTH = 2;
 
-/** Candidates fitted to see whether they draw the same at other variables, and how much farther off than the best they may be, in mm. */
-const [TWINS_FITTED, TWIN_GAP] = [3, 0.2] as const;
+/** How much farther off than the best an id may be that draws the same at the same variables, in mm. */
+const TWIN_GAP = 0.2;
+
+/** Candidates fitted to see whether they draw the same at other variables, and how much farther off they may be before, in mm. */
+const [TWINS_FITTED, UNFITTED_GAP] = [3, 0.5] as const;
 
 /** Orientations tried, the nearest first. */
 const WAYS = 2;
@@ -49,7 +52,7 @@ export const alikeTo = (
   const known = new Set([own, ...atSameValues.map(({ entry }) => entry)]);
   const near = listed.find(({ entry }) => entry === own)?.gap ?? 0;
   const fittedTwins = listed
-    .filter(({ entry, gap }) => gap < near + TWIN_GAP && !known.has(entry))
+    .filter(({ entry, gap }) => gap < near + UNFITTED_GAP && !known.has(entry))
     .slice(0, TWINS_FITTED)
     .map((candidate) => fitted(candidate, search, { defect: differences > 0, known: best }))
     .filter(asNear);

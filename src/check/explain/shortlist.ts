@@ -38,6 +38,9 @@ const FURTHER = [
 /** Distance in mm that weighs as much as one differing count. */
 const UNLIKE_GAP = 0.05;
 
+/** Distance in mm that weighs as much as one count of pieces that is not the usual one. */
+const UNUSUAL_GAP = 0.01;
+
 /** An orientation with this many more differing counts than the other one is skipped. */
 const CLEARLY_TURNED = 6;
 
@@ -61,6 +64,7 @@ export const shortlist = (
   const far = new Map<Entry['template'], number>();
   let tried = 0;
   let nearestBegun = Number.POSITIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
   let nearest: Sized | undefined;
   for (const { candidate, asItLies, turned, unlike } of ranked) {
     if (unlike > last || listed.length >= LISTED || tried - listed.length >= FAR) break;
@@ -70,7 +74,10 @@ export const shortlist = (
     tried++;
     const admits = (match: Match): boolean =>
       match.turned ? turned <= asItLies + CLEARLY_TURNED : asItLies <= turned + CLEARLY_TURNED;
-    const sized = bringToSize(candidate, target, draw, { admits, nearestBegun, nearest });
+    least = Math.min(least, unlike);
+    // With the least differing counts a candidate may begin far off: its usual sizes may differ more.
+    const limit = unlike > least ? nearestBegun : Number.POSITIVE_INFINITY;
+    const sized = bringToSize(candidate, target, draw, { admits, nearestBegun: limit, nearest });
     const gap = sized ? exceededByQuarter(sized.gaps) : MAX_GAP;
     if (!sized || gap >= MAX_GAP) {
       far.set(template, farBefore + 1);
@@ -83,5 +90,7 @@ export const shortlist = (
     const further = FURTHER.find(({ share, within }) => withinShare(gaps, within) >= share);
     if (further) last = Math.min(last, unlike + further.unlike);
   }
-  return listed.sort((a, b) => a.gap - b.gap + UNLIKE_GAP * (a.unlike - b.unlike));
+  const farness = ({ gap, unlike, given }: ListedCandidate): number =>
+    gap + UNLIKE_GAP * unlike + UNUSUAL_GAP * Object.keys(given).length;
+  return listed.sort((a, b) => farness(a) - farness(b));
 };
