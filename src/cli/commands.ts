@@ -66,7 +66,7 @@ export const commands: readonly CommandRow[] = [
   },
   {
     name: 'check',
-    summary: 'check a drawing (DXF, SVG, PDF), an answer of the service (JSON), or a service',
+    summary: 'check a drawing (DXF, SVG, PDF, CF2), an answer of the service (JSON), or a service',
     load: async () => (await import('./check.ts')).addCheck,
   },
   {

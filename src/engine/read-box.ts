@@ -57,7 +57,7 @@ export const readBox = (
   translate?: SizeTranslator,
 ): BoxRequest => {
   const base = entryOf(catalogue, id);
-  if (typeof given !== 'object' || given === null)
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new ApiError(400, {
       message: `The values must be an object such as { length: 60 }, but are ${quote(given)}.`,
     });

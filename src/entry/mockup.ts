@@ -13,6 +13,11 @@ export { MissingPartError } from './optional.ts';
 export type MockupOptions = Partial<Omit<MockupOf, 'drawing' | 'about' | 'unit'>>;
 
 /**
+ * Shows the box of an entry, for ids that are known only at run time.
+ * This overload comes first because compilers quote the last one in errors, as for `dieline`.
+ */
+export function mockup(entry: Entry, values?: AnyValues, options?: MockupOptions): Promise<Mockup>;
+/**
  * Shows one box folded: as a page that folds it, as a GLB that folds in any viewer, and as a picture.
  *
  * The category of the template sets the board; `substrate` selects another.
@@ -28,8 +33,6 @@ export function mockup<const Id extends TemplateId>(
   values?: ValuesOf<Id>,
   options?: MockupOptions,
 ): Promise<Mockup>;
-/** Shows the box of an entry, for ids that are known only at run time. */
-export function mockup(entry: Entry, values?: AnyValues, options?: MockupOptions): Promise<Mockup>;
 export async function mockup(id: string | Entry, values: object = {}, options: MockupOptions = {}): Promise<Mockup> {
   const { drawing, entry, variables } = drawOne(catalogue, id, values as AnyValues);
   requirePart('mockup');

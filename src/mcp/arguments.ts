@@ -29,9 +29,10 @@ const unknownArgument = ({ properties }: TObject, name: string): string => {
   const names = Object.keys(properties);
   const meant = didYouMean(name, names);
   // Agents often put sizes beside `template` instead of into `variables`.
-  const inside = Object.hasOwn(properties, 'variables') && !meant;
-  const remedy = inside ? ` Sizes go into variables, for example {"variables": {"length": 60}}.` : meant;
-  return `${name} is not an argument.${remedy || ` Choose one of: ${names.join(', ')}.`}`;
+  const sizes = Object.hasOwn(properties, 'variables')
+    ? ' Sizes go into variables, for example {"variables": {"length": 60}}.'
+    : '';
+  return `${name} is not an argument.${meant || ` Choose one of: ${names.join(', ')}.${sizes}`}`;
 };
 
 const expected = ({ description = '', examples = [] }: TSchema): string => {

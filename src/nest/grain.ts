@@ -24,11 +24,26 @@ export interface GrainOptions {
   readonly sheetGrain?: Axis;
 }
 
-/** Rotations that the grain allows. */
+const VALUES: { readonly [K in keyof GrainOptions]-?: readonly string[] } = {
+  grain: ['keep', 'free'],
+  board: ['carton', 'corrugated'],
+  blankGrain: ['x', 'y'],
+  sheetGrain: ['x', 'y'],
+};
+
+/**
+ * Rotations that the grain allows.
+ * @throws RangeError for an unknown value.
+ */
 export const quartersOf = (
   { grain = 'keep', board = 'carton', blankGrain, sheetGrain }: GrainOptions,
   { width, height }: Pick<Sheet, 'width' | 'height'>,
 ): readonly Quarters[] => {
+  for (const [name, value] of Object.entries({ grain, board, blankGrain, sheetGrain })) {
+    const values = VALUES[name as keyof GrainOptions];
+    if (value !== undefined && !values.includes(value))
+      throw new RangeError(`Unknown ${name} "${value}". Choose one of: ${values.join(', ')}.`);
+  }
   if (grain === 'free') return [0, 1, 2, 3];
   // Without either the blank lies as drawn, which is also the trade's default on a landscape sheet.
   if (blankGrain === undefined && sheetGrain === undefined) return [0, 2];

@@ -84,6 +84,7 @@ export interface Prepared {
 
 /** @throws as `nest`. */
 export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestOptions = {}): Prepared => {
+  if (!sheet) throw new TypeError('Pass a sheet, for example { width: 1000, height: 700 }.');
   const room = usable(sheet);
   const gutter = gutterOf(options.gutter ?? 0);
   const blank = nestingBlankOf(drawing, options.part);
@@ -168,8 +169,10 @@ export const checkCount = ({ area }: NestingBlank, { width, height }: Usable, sh
   );
 };
 
-/** @throws RangeError for an unknown part. */
+/** @throws RangeError for an unknown part, TypeError for what is not a drawing. */
 export const nestingBlankOf = (drawing: Drawing | Dieline, part: string | undefined): NestingBlank => {
+  if (!drawing || !('parts' in drawing))
+    throw new TypeError("Pass a drawing, for example dieline('becf-10101').drawing.");
   const blanks = blanksOf(drawing);
   const found = part === undefined ? blanks[0] : blanks.find(({ id }) => id === part);
   if (!found) throw new RangeError(`Unknown part "${part}". Choose one of: ${blanks.map(({ id }) => id).join(', ')}.`);

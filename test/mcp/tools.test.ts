@@ -87,11 +87,19 @@ describe('tools for agents', () => {
       const { facts } = await call('describe_template', { template: 'becf-10101', unit });
       return (facts.variables as { name: string; minimum?: number }[]).find(({ name }) => name === 'height')!.minimum!;
     };
-    expect((await limits('mm')) / (await limits('in'))).toBeCloseTo(25.4, 3);
+    expect((await limits('mm')) / (await limits('in'))).toBeCloseTo(25.4, 2);
     expect(of.find(({ name }) => name === 'material')).toMatchObject({ unit: 'mm' });
     expect(inches.facts).toMatchObject({
       choices: expect.arrayContaining([expect.objectContaining({ chosen: 'top' })]),
     });
+  });
+
+  it.each(['minimum', 'maximum'] as const)('a %s in inches can be drawn', async (limit) => {
+    const { facts } = await call('describe_template', { template: 'becf-10101', unit: 'in' });
+    const [length, width] = facts.variables as { minimum: number; maximum: number }[];
+    const variables = { unit: 'in', length: length![limit], width: width![limit] };
+    const drawn = await call('make_dieline', { template: 'becf-10101', variables });
+    expect(drawn.facts).toMatchObject({ variables });
   });
 
   it('make a dieline: its picture, and the named files', async () => {
@@ -216,6 +224,7 @@ describe('tools for agents', () => {
     ['a pack of a tray', 'fold_picture', { template: 'becf-21701', delivered: true }, /not delivered folded flat/],
     ['a pack, half folded', 'fold_picture', { template: '0201', delivered: true, fold: 0.5 }, /are incompatible/],
     ['more than closed', 'fold_picture', { template: 'becf-10101', fold: 2 }, /fold cannot be 2\. From 0 .*Try 0\.5/],
+    ['a format', 'make_dieline', { template: '0201', format: 'dxf' }, /one of: template, .*files\. Sizes go into/],
     ['a format that is not written', 'make_dieline', { template: 'becf-10101', files: ['box.ai'] }, /Try box\.dxf/],
     [
       'a file outside',

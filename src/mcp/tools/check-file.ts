@@ -12,7 +12,7 @@ export const checkFile = tool({
   name: 'check_file',
   title: 'Check a drawing',
   description:
-    'Checks a DXF, SVG, PDF, Illustrator or EPS drawing. Without a template: audits it (closed outlines, nothing drawn twice, ' +
+    'Checks a DXF, SVG, PDF, CF2, Illustrator or EPS drawing. Without a template: audits it (closed outlines, nothing drawn twice, ' +
     'no gaps), measures it, and recognises the template and its sizes. With a template and variables: compares the drawings. ' +
     'Returns the verdict, the reasons and a picture of the differences.',
   writes: false,

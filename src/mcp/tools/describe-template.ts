@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { DataType, TemplateGroup, Unit } from '../../api/index.ts';
-import { fromMm } from '../../engine/index.ts';
+import { MM_PER_INCH, roundTo } from '../../engine/index.ts';
 import { localApi } from '../../local/index.ts';
 import { variables as lengthsOf } from '../../template/index.ts';
 import { namedTemplate, TemplateName } from '../box.ts';
@@ -58,14 +58,13 @@ export const describeTemplate = tool({
       .flatMap((one) => [one, ...one.children])
       .map(({ name, description, data_type, default_value: { value, unit: of } }): Variable => {
         const length = Object.hasOwn(lengths, name) ? lengths[name] : undefined;
-        const limit = (mm: number): number => (of ? fromMm(mm, of) : mm);
         return {
           name,
           description,
           data_type,
           default: value,
           ...(of && { unit: of }),
-          ...(length && { minimum: limit(length.min), maximum: limit(length.max) }),
+          ...(length && { minimum: limitIn(of, length.min, 1), maximum: limitIn(of, length.max, -1) }),
         };
       });
     const choices = Object.entries(template.choices).map(([name, values]) => ({
@@ -100,3 +99,10 @@ export const describeTemplate = tool({
     };
   },
 });
+
+/** A limit to four decimals, rounded towards the allowed values: 40 mm are at least 1.5749 in. */
+const limitIn = (unit: Unit | undefined, value: number, inwards: 1 | -1): number => {
+  const exact = unit === 'in' ? value / MM_PER_INCH : value;
+  const rounded = roundTo(exact, 4);
+  return (rounded - exact) * inwards < 0 ? roundTo(rounded + inwards * 1e-4, 4) : rounded;
+};

@@ -18,7 +18,7 @@ export const makeDieline = tool({
   title: 'Make a dieline',
   description:
     'Draws the dieline of a box and returns its picture, its flat size and its board area. Writes the named files: ' +
-    'DXF, SVG or PDF. Existing files are replaced. Errors suggest values that work.',
+    'DXF, SVG, PDF or CF2. Existing files are replaced. Errors suggest values that work.',
   writes: true,
   input: Type.Object({
     ...boxArguments,
