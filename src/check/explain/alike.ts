@@ -3,10 +3,9 @@ import type { Entry } from '../../template/index.ts';
 import { totalLength } from '../typed-curve.ts';
 import { knownVariables } from './candidates.ts';
 import { drawLines } from './drawer.ts';
-import { byDistance } from './fit.ts';
+import { byDistance, exceededByQuarter } from './fit.ts';
 import { type AlikeId, fitted, type Recognition, recognised, type Search } from './fit-listed.ts';
 import type { ListedCandidate } from './shortlist.ts';
-import { exceededByQuarter } from './size-fit.ts';
 import type { Target } from './target.ts';
 
 /** Largest difference of the line lengths of two equal drawings, in mm. */

@@ -26,7 +26,7 @@ export const sizesBehindScale = (
   if (areWhole(nearestRound(at, parameters), parameters)) return undefined;
   const count = at.length;
   const drawn = (values: readonly number[]): readonly Line[] | undefined => draw(entry, parameters.values(values));
-  const [match] = target.matches(drawn(at) ?? []);
+  const match = target.nearestMatch(drawn(at) ?? []);
   if (!match) return undefined;
   const problem: FitProblem = {
     of: (all) => {

@@ -28,9 +28,6 @@ export interface FitOptions {
   readonly settled?: boolean;
 }
 
-/** Orientations tried for a candidate with other ends. */
-const ORIENTATIONS_OF_OTHERS = 2;
-
 /** Orientations tried, pairings of pieces tried, rounds of fitting: the first, and the rest. */
 const [ORIENTATIONS_TRIED, PAIRINGS, FIRST_ROUNDS, ROUNDS] = [2, 3, 5, 10] as const;
 
@@ -50,11 +47,11 @@ export const fitCandidate = (
   draw: DrawLines,
   options: FitOptions,
 ): VariableValues | undefined => {
-  const { entry, near } = candidate;
+  const { entry } = candidate;
   const parameters = candidate.parameters();
   const ours = draw(entry, parameters.values(candidate.at ?? parameters.start));
-  const tried = options.settled ? 1 : near.countDifference ? ORIENTATIONS_OF_OTHERS : ORIENTATIONS_TRIED;
-  for (const match of target.matches(ours ?? []).slice(0, tried)) {
+  const nearest = options.settled && target.nearestMatch(ours ?? []);
+  for (const match of nearest ? [nearest] : target.matches(ours ?? []).slice(0, ORIENTATIONS_TRIED)) {
     const values = new MatchFitter(candidate, parameters, target, draw, options).fit(match);
     if (values) return values;
   }

@@ -23,6 +23,10 @@ export const largest = (list: readonly number[]): number => list.reduce((most, r
 /** Absolute values, the largest first. */
 export const byDistance = (list: readonly number[]): number[] => list.map(Math.abs).sort((a, b) => b - a);
 
+/** The upper quartile of the distances; infinite for an empty list. */
+export const exceededByQuarter = (farthestFirst: readonly number[]): number =>
+  farthestFirst[farthestFirst.length - 1 - Math.floor(0.75 * (farthestFirst.length - 1))] ?? Number.POSITIVE_INFINITY;
+
 export interface FitProblem {
   readonly of: Residuals;
   /** The nearest parameters inside the limits. */

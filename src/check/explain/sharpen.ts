@@ -20,7 +20,7 @@ export const sharpened = (found: Recognition, { theirs, target, tolerance }: Sea
   const { start, values, place } = parameters;
   const draw = drawLines(Number.POSITIVE_INFINITY);
   const drawn = (at: readonly number[]) => draw(entry, values(at));
-  const [match] = target.matches(drawn(start) ?? []);
+  const match = target.nearestMatch(drawn(start) ?? []);
   if (!match) return found;
   const shifted = shiftedProblem(parameters, drawn, match.points);
   const shift = [start.length, start.length + 1];

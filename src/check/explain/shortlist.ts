@@ -1,11 +1,12 @@
 import type { Line } from '../../sheet/index.ts';
 import type { Entry } from '../../template/index.ts';
 import type { DrawLines } from './drawer.ts';
+import { exceededByQuarter } from './fit.ts';
 import type { RankedCandidate } from './fit-candidate.ts';
 import { MAX_GAP } from './near-lines.ts';
 import { signatureOf } from './signature.ts';
 import type { ComparedCandidate } from './signature-index.ts';
-import { bringToSize, exceededByQuarter, type Sized, withinShare } from './size-fit.ts';
+import { bringToSize, type Sized, withinShare } from './size-fit.ts';
 import type { Match, Target } from './target.ts';
 
 /** A candidate whose sizes were brought near theirs. */

@@ -2,7 +2,7 @@ import type { Line } from '../../sheet/index.ts';
 import type { Candidate } from './candidates.ts';
 import type { DrawLines } from './drawer.ts';
 import { drawnProblem } from './drawn-problem.ts';
-import { byDistance, type FitProblem, fitParameters } from './fit.ts';
+import { byDistance, exceededByQuarter, type FitProblem, fitParameters } from './fit.ts';
 import { type FreeParameters, freeParameters } from './free-parameters.ts';
 import type { Match, Target } from './target.ts';
 
@@ -65,21 +65,22 @@ export const bringToSize = (
     return fitted ? [{ match, fitted, off: exceededByQuarter(byDistance(fitted.residuals)) }] : [];
   });
   // Far from its size a box may first look nearer upside down. A box that is its own mirror image has the same sizes both ways.
-  const nearest = begun
+  const near = begun
     .sort((a, b) => a.off - b.off)
-    .filter(({ off }) => off <= TIMES_AS_FAR * nearestBegun + AND_FARTHER)
-    .filter(({ fitted, off }, k, all) => {
-      const earlier = all.slice(0, k);
-      return !earlier.some((other) => isNear([...other.fitted.at, other.off], [...fitted.at, off]));
-    })
-    .slice(0, FINISHED);
+    .filter(({ off }) => off <= TIMES_AS_FAR * nearestBegun + AND_FARTHER);
+  const asNearAs = ({ fitted, off }: (typeof near)[number]) =>
+    near.filter((other) => isNear([...other.fitted.at, other.off], [...fitted.at, off]));
+  const nearest = near.filter((one) => asNearAs(one)[0] === one).slice(0, FINISHED);
   let best: Sized | undefined;
-  for (const { match, fitted, off } of nearest) {
-    const { at } = fitParameters(problem(match.ends), fitted.at, ROUNDS, sizes) ?? fitted;
-    const gaps = byDistance(problem(match.points).of(at) ?? []);
-    if (!best || exceededByQuarter(gaps) < exceededByQuarter(best.gaps))
-      best = { parameters, at, match, gaps, begun: off };
-    if (exceededByQuarter(gaps) < NEAR_ENOUGH) break;
+  for (const one of nearest) {
+    const { at } = fitParameters(problem(one.match.ends), one.fitted.at, ROUNDS, sizes) ?? one.fitted;
+    // The ends of a pinwheel are as near when it is mirrored; its lines are not.
+    for (const { match, off } of asNearAs(one)) {
+      const gaps = byDistance(problem(match.points).of(at) ?? []);
+      if (!best || exceededByQuarter(gaps) < exceededByQuarter(best.gaps))
+        best = { parameters, at, match, gaps, begun: off };
+      if (exceededByQuarter(best.gaps) < NEAR_ENOUGH) return best;
+    }
   }
   return best;
 };
@@ -112,10 +113,6 @@ const isNear = (a: readonly number[], b: readonly number[]): boolean =>
 /** The share of distances up to a limit. */
 export const withinShare = (gaps: readonly number[], limit: number): number =>
   gaps.length ? gaps.filter((gap) => gap <= limit).length / gaps.length : 0;
-
-/** The upper quartile of the distances; infinite for an empty list. */
-export const exceededByQuarter = (farthestFirst: readonly number[]): number =>
-  farthestFirst[farthestFirst.length - 1 - Math.floor(0.75 * (farthestFirst.length - 1))] ?? Number.POSITIVE_INFINITY;
 
 const remembered = <T>(make: (at: readonly number[]) => T): ((at: readonly number[]) => T) => {
   const known = new Map<string, T>();

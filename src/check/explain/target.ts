@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { endsOf } from './ends.ts';
-import { squares } from './fit.ts';
+import { byDistance, exceededByQuarter, squares } from './fit.ts';
 import { type NearLinesByType, nearLinesOf, signedGaps } from './near-lines.ts';
 import { type Nearness, nearer } from './nearness.ts';
 import { once } from './once.ts';
@@ -25,6 +25,7 @@ export interface Match extends Nearness {
   readonly key: string;
   /** True when their sheet lies across ours. */
   readonly turned: boolean;
+  readonly mirrored: boolean;
   /** Distances of their ends from ours, in mm; undefined when ours has other pieces. */
   readonly ends: (ours: Lines) => readonly number[] | undefined;
   /**
@@ -98,8 +99,17 @@ export class Target {
     const all = [...ORIENTATIONS.keys()]
       .flatMap((k) => this.#pairings(own, k).map((theirs) => this.#match(theirs, own, k)))
       .sort(nearer);
-    // A symmetric drawing has equal placements in several orientations.
-    return all.filter(({ cost }, k) => k === 0 || Math.abs(cost - all[k - 1]!.cost) > 1e-6 * cost);
+    // A symmetric drawing has equal placements in several orientations. Of a pinwheel, only the ends are symmetric.
+    return all.filter((match, k) => k === 0 || !isLevel(match, all[k - 1]!) || match.mirrored !== all[k - 1]!.mirrored);
+  }
+
+  /** The nearest way our drawing may lie on theirs; where ends leave open which one that is, their lines decide. */
+  nearestMatch(ours: Lines): Match | undefined {
+    const [first, ...others] = this.matches(ours);
+    const level = others.filter((other) => isLevel(other, first!));
+    if (!level.length) return first;
+    const gap = ({ points }: Match): number => exceededByQuarter(byDistance(points(ours) ?? []));
+    return level.reduce((best, other) => (gap(other) < gap(best) ? other : best), first!);
   }
 
   #ours(lines: Lines): readonly OurPiece[] {
@@ -139,6 +149,7 @@ export class Target {
     return {
       key: [k, ...theirs.map(({ rank }) => rank)].join(),
       turned: ORIENTATIONS[k]!.quarters % 2 === 1,
+      mirrored: ORIENTATIONS[k]!.mirrored,
       ...this.#nearness(theirs, own, k),
       ends: (lines) => each(lines, ({ projections }, i) => residuals(theirs[i]!.projections[k]!, projections)),
       points: (lines, [x, y] = [0, 0]) =>
@@ -179,6 +190,12 @@ export class Target {
     return own.map((_, i) => this.#pieces[order.indexOf(i)]!);
   }
 }
+
+/** True when the ends are as near in both placements. */
+const isLevel = (a: Match, b: Match): boolean => Math.abs(a.cost - b.cost) <= LEVEL * (1 + Math.max(a.cost, b.cost));
+
+/** Sums of squares that differ by less, in mm² and as a share, are rounding. */
+const LEVEL = 1e-6;
 
 const endsIn = (projections: Projections): Counts =>
   new Map([...projections].map(([kind, lists]) => [kind, lists[0]!.length]));
