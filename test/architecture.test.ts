@@ -194,6 +194,7 @@ const arrows: Arrows = {
       'node:fs',
       'node:fs/promises',
       'node:module',
+      'node:net',
       'node:path',
       'node:readline/promises',
       'node:stream/consumers',

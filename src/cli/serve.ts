@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { InvalidArgumentError, Option } from 'commander';
 import { serve } from '../entry/server.ts';
 import type { AddCommand } from './command-context.ts';
@@ -10,7 +11,7 @@ interface Options extends RecordsOptions {
   readonly host: string;
   readonly port: number;
   readonly baseUrl?: string;
-  readonly trustProxy?: true | string;
+  readonly trustProxy?: true | readonly string[];
   readonly frameAncestors?: string;
   readonly credits?: number;
   readonly auth: boolean;
@@ -35,7 +36,7 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
     .option('--host <address>', 'address to listen on; 0.0.0.0 accepts other machines', '127.0.0.1')
     .option('-p, --port <number>', 'port to listen on; 0 for any free port', portNumber, 3000)
     .option('--base-url <url>', 'base of the addresses in answers', parseUrl)
-    .option('--trust-proxy [addresses]', 'trust the X-Forwarded headers of all proxies, or of these addresses')
+    .option('--trust-proxy [addresses]', 'trust the X-Forwarded headers of all proxies, or of these addresses', proxies)
     .option(
       '--frame-ancestors <sources>',
       "pages that may embed mockups in a frame, as in a Content-Security-Policy; 'self' by default",
@@ -70,7 +71,7 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
             port,
             noAuth: !auth,
             ...(baseUrl !== undefined && { baseUrl }),
-            ...(trustProxy !== undefined && { trustProxy: trustProxy === true || trustProxy.split(',') }),
+            ...(trustProxy !== undefined && { trustProxy }),
             ...(frameAncestors !== undefined && { frameAncestors }),
             ...(credits !== undefined && { credits }),
             ...(files !== undefined && { batchFiles: files }),
@@ -90,4 +91,19 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
 const whole = (text: string): number => {
   if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('Write a whole number, for example 10000.');
   return Number(text);
+};
+
+/** Names of private networks, as the server knows them. */
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Parses addresses and networks: `10.0.0.2,192.168.0.0/16`. */
+const proxies = (text: string): readonly string[] => {
+  const all = text.split(',').map((one) => one.trim());
+  for (const one of all.filter((name) => !NETWORKS.includes(name))) {
+    const [address = '', bits, ...rest] = one.split('/');
+    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)]!;
+    if (most < 0 || rest.length || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most)))
+      throw new InvalidArgumentError('Write addresses or networks, for example 10.0.0.2,192.168.0.0/16.');
+  }
+  return all;
 };

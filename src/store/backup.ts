@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 
@@ -12,9 +12,14 @@ export const backUp = (folder: string, file: string): void => {
   if (!existsSync(path)) throw new Error(`${path} does not exist. Name the folder of the records with --data.`);
   if (existsSync(file)) throw new Error(`${file} already exists. Choose another name.`);
   const database = new Database(path);
+  // The copy is as private as the records. SQLite fills an empty file.
+  closeSync(openSync(file, 'wx', 0o600));
   try {
     database.exec('PRAGMA busy_timeout = 10000');
     database.prepare('VACUUM INTO ?').run([file]);
+  } catch (error) {
+    rmSync(file);
+    throw error;
   } finally {
     database.close();
   }

@@ -57,6 +57,9 @@ describe('boxwright serve', () => {
     ['serve --database-url box:secret@db/boxes', 2, /^boxwright: (?!.*secret).*postgresql:\/\//],
     ['keys list --database-url boxes', 2, /postgresql:\/\//],
     ['serve --base-url x', 2, /https:/],
+    ['serve --trust-proxy 10.0.0.2,proxy', 2, /--trust-proxy cannot be .* Write addresses or networks/],
+    ['serve --trust-proxy 10.0.0.0/33', 2, /Write addresses or networks/],
+    ['serve --trust-proxy 10.0.0.2,::1/64 --base-url x', 2, /base-url cannot be/],
     ['serve --database-url postgresql://nobody@127.0.0.1:1/none', 1, /^boxwright: .*ECONNREFUSED/],
   ])('%s is refused', async (line, code, why) => {
     const answer = await cli(line);

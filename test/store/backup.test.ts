@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { backUp, openRecords } from '../../src/store/index.ts';
@@ -13,6 +13,7 @@ it('a backup of records in use is complete, and can be restored', async () => {
   const writing = Promise.all(Array.from({ length: 20 }, (_, k) => records.add(record(`later${k}`))));
   backUp(data, out);
   await writing;
+  if (process.platform !== 'win32') expect(statSync(out).mode & 0o777).toBe(0o600);
   expect(() => backUp(data, out)).toThrow('already exists');
   expect(() => backUp(newFolder(), `${out}2`)).toThrow('does not exist');
   await records.close();
