@@ -100,6 +100,7 @@ describe('a drawing without a named template', () => {
       { length: 100, width: 50, height: 150, material: 0.9 },
     ],
     ['nearer to the usual sizes of another template', 'becf-21f03', { length: 324, width: 154, height: 98 }],
+    ['in seven pieces, of which others are the largest', 'becf-30207', { length: 451, width: 142, height: 122 }],
     ['as a mirrored pinwheel', 'becf-11e01', { length: 91, width: 51 }],
     ['at the usual counts of cells', 'becf-11f03', { length: 45, width: 23, height: 99 }],
     ['in several pieces', 'becf-30101', { length: 157, width: 101, height: 59 }],

@@ -181,13 +181,18 @@ export class Target {
     });
   }
 
-  /** Pairs by size: when all pieces grow, a piece may be nearer to a wrong one. */
+  /** Pairs pieces with alike ends by size: when all pieces grow, a piece may be nearer to a wrong one. */
   #bySize(own: readonly OurPiece[]): TargetPiece[] {
-    const order = own
-      .map(({ lines }, i) => ({ i, size: boxArea(lines) }))
-      .sort((a, b) => b.size - a.size)
-      .map(({ i }) => i);
-    return own.map((_, i) => this.#pieces[order.indexOf(i)]!);
+    const left = [...this.#pieces];
+    const paired: TargetPiece[] = [];
+    const order = [...own.keys()].sort((a, b) => boxArea(own[b]!.lines) - boxArea(own[a]!.lines));
+    for (const i of order) {
+      const counts = endsIn(own[i]!.projections);
+      const unlike = left.map(({ projections: [drawn] }) => countDifference(endsIn(drawn!), counts, this.#missing));
+      // Their pieces are sorted: of those as alike, the first is the largest.
+      paired[i] = left.splice(unlike.indexOf(Math.min(...unlike)), 1)[0]!;
+    }
+    return paired;
   }
 }
 
