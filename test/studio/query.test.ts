@@ -72,6 +72,9 @@ describe('a search query', () => {
       for (const id of ids) expect([use, id, catalogue.find(id)?.id]).toEqual([use, id, id]);
     expect(searchIds('a mug')[0]).toBe('becf-10101');
     expect(searchIds('a pair of earrings')[0]).toBe('becf-12105');
+    expect(searchIds('a phone')[0]).toBe('becf-30101');
+    expect(searchIds('six wine glasses')[0]).toBe('house-slotted-partitions');
+    expect(searchIds('cookie')[0]).toBe('becf-12001');
     expect(searchIds('0427')[0]).toBe('becf-21701');
     expect(searchIds('crash lock').length).toBeGreaterThan(5);
     expect(searchIds('zzzz')).toEqual([]);
