@@ -167,7 +167,7 @@ export class Target {
           [a!, b!],
           [b!, a!],
         ]
-      : [this.#pairing(own, k), this.#bySize(own)];
+      : distinct([this.#pairing(own, k), this.#bySize(own, false), this.#bySize(own, true)]);
   }
 
   /** Their pieces in the order of ours: each with the nearest remaining one. */
@@ -181,12 +181,19 @@ export class Target {
     });
   }
 
-  /** Pairs pieces with alike ends by size: when all pieces grow, a piece may be nearer to a wrong one. */
-  #bySize(own: readonly OurPiece[]): TargetPiece[] {
+  /**
+   * Pairs by size: when all pieces grow, a piece may be nearer to a wrong one.
+   * @param alike true to pair only pieces whose ends differ least. A piece with a defect then finds a wrong partner.
+   */
+  #bySize(own: readonly OurPiece[], alike: boolean): TargetPiece[] {
     const left = [...this.#pieces];
     const paired: TargetPiece[] = [];
     const order = [...own.keys()].sort((a, b) => boxArea(own[b]!.lines) - boxArea(own[a]!.lines));
     for (const i of order) {
+      if (!alike) {
+        paired[i] = left.shift()!;
+        continue;
+      }
       const counts = endsIn(own[i]!.projections);
       const unlike = left.map(({ projections: [drawn] }) => countDifference(endsIn(drawn!), counts, this.#missing));
       // Their pieces are sorted: of those as alike, the first is the largest.
@@ -201,6 +208,9 @@ const isLevel = (a: Match, b: Match): boolean => Math.abs(a.cost - b.cost) <= LE
 
 /** Sums of squares that differ by less, in mm² and as a share, are rounding. */
 const LEVEL = 1e-6;
+
+const distinct = (pairings: readonly (readonly TargetPiece[])[]): (readonly TargetPiece[])[] =>
+  pairings.filter((one, k) => pairings.findIndex((other) => other.every((piece, i) => piece === one[i])) === k);
 
 const endsIn = (projections: Projections): Counts =>
   new Map([...projections].map(([kind, lists]) => [kind, lists[0]!.length]));
