@@ -211,3 +211,15 @@ it('of narrow parts side by side stay near them, with ticks where extension line
     );
   }
 });
+
+it.each([
+  ['becf-21d01', { length: 270, width: 180, height: 300, material: 3 }],
+  ['becf-21701', {}],
+  ['fefco-0410', {}],
+] as const)('of %s %o do not make the drawing much larger, however long their text is', (id, sizes) => {
+  const { drawing, labels } = dieline(id, sizes);
+  const { left, right } = extent(drawing.dieline);
+  expect(labels.some(({ text }) => text.value.includes('inside'))).toBe(true);
+  const beside = labels.flatMap(({ text }) => box(text)).map(([x]) => Math.max(left - x, x - right));
+  expect(Math.max(...beside)).toBeLessThan((right - left) / 8);
+});

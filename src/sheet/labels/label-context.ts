@@ -1,4 +1,4 @@
-import type { Box } from '../../geometry/index.ts';
+import { type Box, EMPTY_BOX } from '../../geometry/index.ts';
 import type { Line } from '../dieline.ts';
 import { OrientedBoxes } from './oriented-boxes.ts';
 import { PlacedBoxes } from './placed-boxes.ts';
@@ -22,11 +22,13 @@ export class LabelContext {
   readonly #drawn = new Segments();
   /** Number of places tried for texts. */
   tries = 0;
+  #extent = EMPTY_BOX;
 
   /** Starts with a drawing without labels. @param extent of the drawing. @param height the least text height, in mm. */
   begin(lines: readonly Line[], extent: Box, height: number): void {
     this.#drawn.hold(lines, CHORD_SHARE * height, extent, CELL_SHARE * height);
     this.placed.begin(extent, CELL_SHARE * height);
+    this.#extent = extent;
     this.tries = 0;
   }
 
@@ -46,6 +48,13 @@ export class LabelContext {
   hasLabel(boxes: OrientedBoxes, text: number): boolean {
     this.tries++;
     return this.placed.kindsUnder(boxes, text) !== 0;
+  }
+
+  /** How much a box makes the drawing larger, as a share of its larger side. An overhang up to `free` mm counts as none. */
+  growth(boxes: OrientedBoxes, k: number, free: number): number {
+    const { left, bottom, right, top } = this.#extent;
+    const over = Math.max(left - boxes.left(k), boxes.right(k) - right, bottom - boxes.bottom(k), boxes.top(k) - top);
+    return Math.max(0, over - free) / Math.max(right - left, top - bottom);
   }
 
   /** Number of lines of the drawing through a box. */

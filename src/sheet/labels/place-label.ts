@@ -8,6 +8,9 @@ import type { Label } from './types.ts';
 /** Penalties per occurrence, in the units of `OffsetLevel.cost` and `Caption.cost`. */
 const PENALTY = { textNearDrawing: 4, lineOnDrawing: 2, acrossExtension: 5, textOnOwnExtension: 8 };
 
+/** Penalty of a text beside the drawing that makes it twice as large, and the overhang without one, in text heights. */
+const [TWICE_AS_LARGE, FREE_OVERHANG] = [10, 6] as const;
+
 const FORBIDDEN = Number.POSITIVE_INFINITY;
 
 /** Clear room around a text, in text heights. No label may enter it; a line in it costs a penalty. */
@@ -107,7 +110,7 @@ const textCost = (span: Span, level: OffsetLevel, caption: Caption, context: Lab
   const { tried } = context;
   if (context.hasLabel(tried, TEXT)) return FORBIDDEN;
   const near = context.linesThrough(tried, TEXT);
-  if (near === 0) return 0;
+  if (near === 0) return TWICE_AS_LARGE * context.growth(tried, TEXT, FREE_OVERHANG * span.height);
   const bare = tried.count;
   addText(tried, span, level, caption, CLEARANCE * span.height);
   const through = context.linesThrough(tried, bare);
