@@ -152,7 +152,12 @@ describe('nest', () => {
     [
       {},
       { ...sheet, gripper: 700 },
-      'Margins and gripper leave nothing of the sheet of 1000 × 700 mm: top, bottom and gripper take all of it.',
+      'Margins and gripper leave nothing of the sheet of 1000 × 700 mm: top, bottom and gripper take 700 mm of 700. Give less than 700 in all, for example 70.',
+    ],
+    [
+      {},
+      { ...sheet, margins: { left: 500, right: 501 } },
+      'Margins and gripper leave nothing of the sheet of 1000 × 700 mm: left and right take 1001 mm of 1000. Give less than 1000 in all, for example 100.',
     ],
   ])('%j on %j: %s', (options, where, message) =>
     expect(() => nested(l, where, options)).toThrow(new RangeError(message)),
