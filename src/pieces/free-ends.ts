@@ -1,6 +1,7 @@
 import { type Rim, rim } from '../board/index.ts';
 import { arc, type Curve } from '../geometry/index.ts';
-import { euroSlot } from './holes/holes.ts';
+import { EURO_SLOT, euroSlot } from './holes/holes.ts';
+import { leastWeb } from './holes/least-web.ts';
 
 /** Radius of a thumb cut: 12 mm, or a sixth of the length of a short wall. */
 export const thumbCutRadius = (length: number): number => Math.min(12, length / 6);
@@ -14,29 +15,33 @@ export const thumbCutEnd = (length: number): Rim => {
     .close();
 };
 
-/** Least width of board around a Euro slot, in mm. */
-const ROUND_SLOT = 8;
+/** Width of the board around a Euro slot, in mm. Thick board has more. */
+const aroundSlot = (material: number): number => Math.max(8, leastWeb(material));
 
 /** The smallest wall with space for a hanger tab: the slot and the board around it. In mm. */
-export const HANGER_TAB = { width: 32 + 2 * ROUND_SLOT, height: 9 + 2 * ROUND_SLOT } as const;
+export const hangerTabSize = (material: number): { readonly width: number; readonly height: number } => ({
+  width: EURO_SLOT.width + 2 * aroundSlot(material),
+  height: EURO_SLOT.height + 2 * aroundSlot(material),
+});
 
 /** An end with a hanger: a tab with rounded shoulders and a Euro slot. */
-export const hangerTabEnd = (length: number, height: number): Rim => {
-  const half = HANGER_TAB.width / 2;
+export const hangerTabEnd = (length: number, height: number, material: number): Rim => {
+  const half = hangerTabSize(material).width / 2;
+  const around = aroundSlot(material);
   const middle = length / 2;
   return rim(length)
     .to(middle + half, 0)
     .to(middle + half, height)
-    .round(ROUND_SLOT)
+    .round(around)
     .to(middle - half, height)
-    .round(ROUND_SLOT)
+    .round(around)
     .to(middle - half, 0)
-    .mark('cut', ...euroSlot([middle, height - ROUND_SLOT - 9]))
+    .mark('cut', ...euroSlot([middle, height - around - EURO_SLOT.height]))
     .close();
 };
 
-/** Radii in mm: of the round hang hole, of the tip of a triangular tab, and of the end of a round tab. */
-const [PEG, APEX, ROUND] = [4, 10, 24];
+/** Radii in mm: of the round hang hole, and of the end of a round tab. */
+const [PEG, ROUND] = [4, 24];
 
 /** Half the width of a triangular tab at its foot, in mm. */
 const FOOT = 24;
@@ -47,13 +52,14 @@ const pegHole = (x: number, y: number): Curve[] => [
 ];
 
 /** House construction: a tab that tapers to a rounded tip around a round hole of 8 mm diameter. */
-export const triangleTabEnd = (length: number, height: number): Rim => {
+export const triangleTabEnd = (length: number, height: number, material: number): Rim => {
   const middle = length / 2;
+  const tip = PEG + Math.max(6, leastWeb(material));
   // The sides are tangent to the circle of the tip, with its centre one radius below the top.
-  const rise = height - APEX;
+  const rise = height - tip;
   const toTip = Math.hypot(FOOT, rise);
-  const normal = Math.acos(APEX / toTip) - Math.atan2(rise, FOOT);
-  const [dx, dy] = [APEX * Math.cos(normal), APEX * Math.sin(normal)];
+  const normal = Math.acos(tip / toTip) - Math.atan2(rise, FOOT);
+  const [dx, dy] = [tip * Math.cos(normal), tip * Math.sin(normal)];
   return rim(length)
     .to(middle + FOOT, 0)
     .to(middle + dx, rise + dy)
@@ -64,7 +70,7 @@ export const triangleTabEnd = (length: number, height: number): Rim => {
 };
 
 /** House construction: a tab with a semicircular end and a round hole of 8 mm diameter. */
-export const roundTabEnd = (length: number, height: number): Rim => {
+export const roundTabEnd = (length: number, height: number, material: number): Rim => {
   const middle = length / 2;
   const rise = height - ROUND;
   return rim(length)
@@ -72,6 +78,6 @@ export const roundTabEnd = (length: number, height: number): Rim => {
     .to(middle + ROUND, rise)
     .arc(middle - ROUND, rise, 1)
     .to(middle - ROUND, 0)
-    .mark('cut', ...pegHole(middle, height - PEG - ROUND_SLOT))
+    .mark('cut', ...pegHole(middle, height - PEG - aroundSlot(material)))
     .close();
 };

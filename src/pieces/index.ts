@@ -17,6 +17,7 @@ export * from './cards/pocket-folder.ts';
 export * from './free-ends.ts';
 export * from './holes/cross-cut.ts';
 export * from './holes/holes.ts';
+export * from './holes/least-web.ts';
 export * from './holes/square-slot.ts';
 export * from './later.ts';
 export * from './open-crease.ts';

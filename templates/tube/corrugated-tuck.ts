@@ -2,7 +2,7 @@ import {
   corrugatedDustLimits,
   corrugatedTuckBoard,
   deepestUniTuck,
-  HANGER_TAB,
+  hangerTabSize,
   leastCorrugatedTuck,
   leastWithSlits,
 } from '../../src/author/index.ts';
@@ -27,7 +27,7 @@ export const corrugatedTuck = tuckBy({
       // Between its slits, the lid must leave space for the hanger tab of the wall that receives the tuck.
       chosen.hanger_tab === 'none' || chosen.tuck === 'none'
         ? {}
-        : { length: { min: leastWithSlits(HANGER_TAB.width + 2, material) } },
+        : { length: { min: leastWithSlits(hangerTabSize(material).width + 2, material) } },
     );
   },
   options: ({ material }) => ({ slot_width: slotWidth(material) }),

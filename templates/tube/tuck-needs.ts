@@ -1,4 +1,4 @@
-import { HANGER_TAB, headerLimits, PLATFORM, thumbCutRadius } from '../../src/author/index.ts';
+import { hangerTabSize, headerLimits, PLATFORM, thumbCutRadius } from '../../src/author/index.ts';
 import { type ChosenInTube, type End, intersectLimits, type SizeLimits, type Sizes } from './closure.ts';
 import { has, hasTab, platformAt, postalAt, thumbAt } from './tuck-features.ts';
 
@@ -11,7 +11,9 @@ export const leadingEdge = (end: End, chosen: ChosenInTube): number =>
 
 /** Least depth of the tuck: the slit of a postal lock lies below the thumb cut. */
 export const leastBelowThumb = (end: End, { length, material }: Sizes, chosen: ChosenInTube): number =>
-  postalAt(end, chosen) && thumbAt(end, chosen) ? thumbCutRadius(length) + Math.max(4, 2 * material + 2) : 0;
+  postalAt(end, chosen) && thumbAt(end, chosen)
+    ? thumbCutRadius(length) + Math.max(4, 2 * material + 2, 3 * material + 0.5)
+    : 0;
 
 /**
  * Distance of each dust flap from the middle, which lets a platform or a tab pass.
@@ -25,7 +27,7 @@ export const featureNeeds = ({ length, material }: Sizes, chosen: ChosenInTube):
   const separator = has(chosen.top_separator) || has(chosen.bottom_separator);
   const postal = has(chosen.postal_lock);
   return intersectLimits(
-    hasTab(chosen) ? { length: { min: HANGER_TAB.width + 4 } } : {},
+    hasTab(chosen) ? { length: { min: hangerTabSize(material).width + 4 } } : {},
     has(chosen.hanger) ? { length: { min: headerLimits(material).length } } : {},
     has(chosen.thumb_cut) ? { height: { min: 2 * thumbCutRadius(length) + 4 } } : {},
     postal || separator ? { length: { min: 60 } } : {},

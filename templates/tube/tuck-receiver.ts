@@ -1,5 +1,5 @@
 import {
-  HANGER_TAB,
+  hangerTabSize,
   headerEnd,
   headerLimits,
   type Length,
@@ -14,7 +14,8 @@ import { has, hasTab, tabs, thumbAt } from './tuck-features.ts';
 export const featureOptions = (end: End, material: number, chosen: ChosenInTube): Lengths => {
   const options: Record<string, Length> = {};
   if (end !== 'top') return options;
-  if (hasTab(chosen)) options.hanger_height = mm(35, [HANGER_TAB.height, 80], 'How far the hanger tab rises');
+  if (hasTab(chosen))
+    options.hanger_height = mm(35, [hangerTabSize(material).height, 80], 'How far the hanger tab rises');
   if (has(chosen.hanger))
     options.header_height = mm(35, [headerLimits(material).height, 80], 'How far the header rises above the box');
   return options;
@@ -28,7 +29,7 @@ export const receivingEnd = (
   chosen: ChosenInTube,
 ) => {
   const tab = tabs[chosen.hanger_tab as keyof typeof tabs];
-  if (end === 'top' && tab) return tab(length, hanger_height!);
+  if (end === 'top' && tab) return tab(length, hanger_height!, material);
   if (end === 'top' && has(chosen.hanger))
     return headerEnd({ name: 'header-liner', length, height: header_height!, material });
   return thumbAt(end, chosen) ? thumbCutEnd(length) : undefined;

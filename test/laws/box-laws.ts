@@ -15,6 +15,7 @@ import { parts } from './parts.ts';
 import { solid } from './solid.ts';
 import { topology } from './topology.ts';
 import { turns } from './turns.ts';
+import { webs } from './webs.ts';
 
 /** A law of one box, with its cost: expensive laws see fewer boxes. */
 export interface BoxLaw {
@@ -42,6 +43,7 @@ export const boxLaws: Readonly<Record<string, BoxLaw>> = {
   creases: plain(creases, 8),
   joins: plain(joins, 8),
   turns: plain(turns, 6),
+  webs: plain(webs, 6),
   solid: { law: solid, runs: 6 },
   delivered: plain(delivered, 6),
   labels: { ...plain(labels, 6), valuesOnly: true },

@@ -1,5 +1,6 @@
 import { flipRim, insideShare, type Panel, pen, rim } from '../../board/index.ts';
 import { tanDegrees } from '../../geometry/index.ts';
+import { leastWeb } from '../holes/least-web.ts';
 import { PLATFORM } from './platform.ts';
 import { sleevePhases } from './sleeve.ts';
 import type { LeadingPanel, TuckBoard, TuckClosure } from './tuck-closure.ts';
@@ -35,7 +36,7 @@ export const corrugatedDustLimits = (c: Size & { readonly slot: number }): { min
 };
 
 /** The least tuck that has a straight side under the slit and still goes in. */
-export const leastCorrugatedTuck = (t: number): number => Math.max(10, stepOf(t) + 6);
+export const leastCorrugatedTuck = (t: number): number => Math.max(10, stepOf(t) + Math.max(6, leastWeb(t)));
 
 /**
  * Distance from the lid's slit to the tuck's crease. The shoulder, one board thick, needs

@@ -1,6 +1,7 @@
 import { insideShare, type LineType, type Panel, pen, QUARTER, type Rim, rim } from '../../board/index.ts';
 import { toDegrees } from '../../geometry/index.ts';
 import { stadium } from '../holes/holes.ts';
+import { leastWeb } from '../holes/least-web.ts';
 import { type Ends, sleevePhases, type TubeWalls } from './sleeve.ts';
 
 /** Two flat roofs with a handle, held by slit flaps. All in mm, crease to crease. */
@@ -31,17 +32,21 @@ const scaleOf = ({ walls: [length, width], material }: Pick<EaredGable, 'walls' 
 const notchOf = (k: number, material: number): number => Math.max(EAR.notch * k, material + 1);
 
 /** Width of the board beside a grip, in mm. */
-const BESIDE_GRIP = 5;
+const besideGrip = (material: number): number => Math.max(5, leastWeb(material));
 
 /** The shortest wall of a small box whose handle has room for a grip of this length. Its slopes take a share of the wall, its notches do not. */
 export const leastEaredGable = (grip: number, material: number): number =>
-  (grip + 2 * (BESIDE_GRIP + material + 1)) / (1 - (2 * (EAR.side + EAR.top - EAR.foot)) / DRAWN.length);
+  (grip + 2 * (besideGrip(material) + material + 1)) / (1 - (2 * (EAR.side + EAR.top - EAR.foot)) / DRAWN.length);
 
 /** Length of a grip between the slopes of a handle, and least and usual height of the handle. */
 export const earedGableRoom = (g: Pick<EaredGable, 'walls' | 'material'>) => {
   const k = scaleOf(g);
   const slope = (EAR.side + EAR.top - EAR.foot) * k + notchOf(k, g.material);
-  return { longest: g.walls[0] - 2 * (slope + BESIDE_GRIP), least: 45 + UNDER_GRIP * k, usual: 55 + UNDER_GRIP * k };
+  return {
+    longest: g.walls[0] - 2 * (slope + besideGrip(g.material)),
+    least: 45 + UNDER_GRIP * k,
+    usual: 55 + UNDER_GRIP * k,
+  };
 };
 
 /** The slits of the flaps have room for both handles, which stand farther apart as drawn. In thin board they are 4 mm, as measured in 0.9. */

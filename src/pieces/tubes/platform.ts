@@ -1,5 +1,6 @@
 import { type Panel, pen } from '../../board/index.ts';
 import { arc, type Curve } from '../../geometry/index.ts';
+import { leastWeb } from '../holes/least-web.ts';
 import { squareSlot } from '../holes/square-slot.ts';
 
 /** The opening of a platform, which holds a bottle or a jar upright. */
@@ -13,16 +14,18 @@ export interface Platform {
   readonly width: number;
   /** Reach back under the lid. */
   readonly depth: number;
+  readonly material: number;
   readonly hole: PlatformHole;
   readonly phase: number;
 }
 
-/** Share of the platform's shorter side that its hole takes. */
+/** Share of the platform's shorter side that its hole takes. In thick board it takes less. */
 const HOLE = 1 / 2;
 
 /** A tuck that continues as a panel inside the box, parallel to the lid. Our own construction. */
-export const platform = ({ width, depth, hole, phase }: Platform): Panel => {
-  const r = (HOLE / 2) * Math.min(width, depth);
+export const platform = ({ width, depth, material, hole, phase }: Platform): Panel => {
+  const side = Math.min(width, depth);
+  const r = Math.min(HOLE * side, side - 2 * leastWeb(material)) / 2;
   const [x, y] = [width / 2, depth / 2];
   const rings: Record<PlatformHole, Curve[]> = {
     none: [],

@@ -87,5 +87,5 @@ const leadingOf = (closure: TuckClosure, board: TuckBoard): LeadingPanel => {
   if (postal) return { panel: postalTab(material, phase + 3, lugs), reach: lugs?.reach ?? postalReach(material) };
   if (hole === undefined) return { reach: 0 };
   // A platform bends over while the lid still stands up.
-  return { panel: platform({ ...board.platform(closure), hole, phase: phase - 1 }), reach: 0 };
+  return { panel: platform({ ...board.platform(closure), material, hole, phase: phase - 1 }), reach: 0 };
 };
