@@ -1,17 +1,12 @@
-/**
- * Counts blanks per sheet for the blanks with targets and thirty of the catalogue: with a bounding-box grid, any-nest and Boxwright.
- * `npm run bench:nesting` prints them; `-- --save` also writes `bench/nesting.json`, the README and the guide. `--seconds 5` is the
- * processor time of any-nest per blank, similar to ours; 0 skips it. `--blanks 30` is the number of blanks from the catalogue.
- * `--rows 0-9` measures only these rows and keeps the others as saved.
- */
+/** Counts blanks per sheet for the blanks with targets and some of the catalogue: with a bounding-box grid, any-nest and Boxwright. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
 import { nestingGuide, nestingRegion } from '../fixtures/readme.ts';
 import { blanksOf, catalogue, dieline, layoutIds, nest } from '../src/index.ts';
 import type { NestingBlank } from '../src/nest/index.ts';
 import type { Dieline, Drawing } from '../src/sheet/index.ts';
 import { aimedAt } from '../test/nest/shapes.ts';
+import { scriptOptions } from '../test/support/script-options.ts';
 import { byAnyNest } from './any-nest.ts';
 import {
   gainOf,
@@ -28,7 +23,14 @@ const SHEET = { width: 1000, height: 700 };
 /** Minimum and maximum blanks in the grid. With fewer, layouts hardly differ; with more, any-nest takes too long. */
 const [FEWEST, MOST] = [4, 30] as const;
 
-const { values } = parseArgs({
+const usage = `npm run bench:nesting -- [--save] [--seconds 5] [--blanks 30] [--rows 0-9]
+
+  --save     writes the counts to bench/nesting.json, the README and the guide, too
+  --seconds  processor time of any-nest per blank, similar to ours; 0 skips it
+  --blanks   number of blanks of the catalogue
+  --rows     measures only these rows, and keeps the others as saved`;
+
+const { values } = scriptOptions(usage, {
   options: {
     save: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '5' },

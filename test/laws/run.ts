@@ -2,9 +2,9 @@
  * Checks the laws over the catalogue, template by template, and reports progress:
  * `npm run laws -- --depth 100 --seed random` runs a night. Exits with 1 when a law is broken.
  */
-import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { templates } from '../../templates/index.ts';
+import { refuse, scriptOptions } from '../support/script-options.ts';
 import { checks } from './checks.ts';
 import { reportOf } from './report.ts';
 
@@ -14,24 +14,15 @@ const usage = `npm run laws -- [--depth 1] [--seed 20261121|random] [--template 
   --seed      seed of the random cases: a number, or "random" for new cases
   --template  only templates whose name contains this`;
 
-const fail = (message: string): never => {
-  console.error(`${message}\n\n${usage}`);
-  process.exit(2);
-};
+const fail = (message: string): never => refuse(usage, message);
 
-const options = (() => {
-  try {
-    return parseArgs({
-      options: {
-        depth: { type: 'string', default: '1' },
-        seed: { type: 'string', default: '20261121' },
-        template: { type: 'string', default: '' },
-      },
-    }).values;
-  } catch (error) {
-    return fail((error as Error).message);
-  }
-})();
+const { values: options } = scriptOptions(usage, {
+  options: {
+    depth: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '20261121' },
+    template: { type: 'string', default: '' },
+  },
+});
 const depth = Number(options.depth);
 if (!(depth > 0 && Number.isFinite(depth))) fail(`--depth is ${options.depth}; it must be a number above 0. Try 10.`);
 const seed = options.seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(options.seed);
@@ -40,7 +31,8 @@ const some = templates.filter(({ name }) => name.toLowerCase().includes(options.
 if (!some.length) fail(`No template has "${options.template}" in its name.`);
 
 fc.configureGlobal({ seed });
-console.log(`${some.length} templates, depth ${depth}, seed ${seed}`);
+const counted = some.length === 1 ? '1 template' : `${some.length} templates`;
+console.log(`${counted}, depth ${depth}, seed ${seed}`);
 const broken: string[] = [];
 for (const template of some) {
   const { text, findings } = reportOf(template, checks, depth);
@@ -49,7 +41,7 @@ for (const template of some) {
 }
 console.log(
   broken.length
-    ? `${broken.length} of ${some.length} templates break a law: ${broken.join(', ')}`
-    : `${some.length} templates, no law broken`,
+    ? `${broken.length} of ${counted} ${broken.length === 1 ? 'breaks' : 'break'} a law: ${broken.join(', ')}`
+    : `${counted}, no law broken`,
 );
 process.exitCode = broken.length ? 1 : 0;

@@ -4,8 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createVitest } from 'vitest/node';
+import { refuse, scriptOptions } from '../support/script-options.ts';
 import { every, globalSetup } from '../vitest.config.ts';
 import { type Mutant, mutants } from './mutants.ts';
 
@@ -13,19 +13,9 @@ const usage = `npm run mutants -- [--only words]
 
   --only   only defects whose file or description contains this`;
 
-const { only } = (() => {
-  try {
-    return parseArgs({ options: { only: { type: 'string', default: '' } } }).values;
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${usage}`);
-    process.exit(2);
-  }
-})();
+const { only } = scriptOptions(usage, { options: { only: { type: 'string', default: '' } } }).values;
 const some = mutants.filter(({ file, breaks }) => `${file} ${breaks}`.includes(only));
-if (!some.length) {
-  console.error(`No defect has "${only}" in its file or description.\n\n${usage}`);
-  process.exit(2);
-}
+if (!some.length) refuse(usage, `No defect has "${only}" in its file or description.`);
 
 let planted: Mutant | undefined;
 const vitest = await createVitest(

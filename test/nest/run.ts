@@ -2,11 +2,16 @@
  * Checks thousands of layouts: `npm run nestings -- --count 1000`. Random templates, sizes, sheets and options; checks every layout for
  * overlaps, margins, gutter and the bounding-box grid.
  */
-import { parseArgs } from 'node:util';
 import fc from 'fast-check';
+import { refuse, scriptOptions } from '../support/script-options.ts';
 import { anyCase, faultsOfCase } from './proof.ts';
 
-const { values } = parseArgs({
+const usage = `npm run nestings -- [--count 1000] [--seed 1]
+
+  --count  number of layouts
+  --seed   seed of the random cases`;
+
+const { values } = scriptOptions(usage, {
   options: {
     count: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
@@ -14,7 +19,7 @@ const { values } = parseArgs({
 });
 const [count, seed] = [Number(values.count), Number(values.seed)];
 if (!(Number.isSafeInteger(count) && count > 0 && Number.isSafeInteger(seed)))
-  throw new Error('Give whole numbers: --count 1000 --seed 1');
+  refuse(usage, 'Count and seed must be whole numbers, the count from 1. Try --count 1000 --seed 1.');
 
 let wrong = 0;
 for (const [k, each] of fc.sample(anyCase, { numRuns: count, seed }).entries()) {

@@ -3,26 +3,25 @@
  * npm run fuzz -- --requests 1000000, npm run kill -- --times 100, npm run soak -- --minutes 10.
  */
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { refuse, scriptOptions } from '../support/script-options.ts';
 
-/** By the name of the command: its test, its one option and what that is where it is left out, and where the test reads it. */
-const tests: Readonly<Record<string, readonly [file: string, option: string, usual: string, variable: string]>> = {
-  fuzz: ['fuzz', 'requests', '100000', 'BOXWRIGHT_REQUESTS'],
-  kill: ['kill', 'times', '100', 'BOXWRIGHT_KILLS'],
-  soak: ['soak', 'minutes', '10', 'BOXWRIGHT_MINUTES'],
+/** By the name of the command and of its test: its one option with the usual value, and the variable that the test reads. */
+const tests: Readonly<Record<string, readonly [option: string, usual: string, variable: string, about: string]>> = {
+  fuzz: ['requests', '100000', 'BOXWRIGHT_REQUESTS', 'number of random requests'],
+  kill: ['times', '100', 'BOXWRIGHT_KILLS', 'how often the server is killed while it writes'],
+  soak: ['minutes', '10', 'BOXWRIGHT_MINUTES', 'how long shops, designers and attackers use the server'],
 };
 
 const [name = '', ...args] = process.argv.slice(2);
-const [file, option, usual, variable] = tests[name]!;
-const { values } = parseArgs({ args, options: { [option]: { type: 'string', default: usual } } });
+const [option, usual, variable, about] = tests[name]!;
+const usage = `npm run ${name} -- [--${option} ${usual}]\n\n  --${option}  ${about}`;
+const { values } = scriptOptions(usage, { args, options: { [option]: { type: 'string', default: usual } } });
 const depth = String(values[option]);
-if (!/^[1-9]\d*$/.test(depth)) {
-  console.error(`--${option} is ${depth}; it must be a whole number from 1. Try ${usual}.`);
-  process.exit(2);
-}
+if (!/^[1-9]\d*$/.test(depth))
+  refuse(usage, `--${option} is ${depth}; it must be a whole number from 1. Try ${usual}.`);
 const { status } = spawnSync(
   'npx',
-  ['vitest', 'run', '--config', 'test/vitest.config.ts', '--project', 'node', `test/server/${file}.test.ts`],
+  ['vitest', 'run', '--config', 'test/vitest.config.ts', `test/server/${name}.test.ts`],
   { stdio: 'inherit', env: { BOXWRIGHT_SEED: 'random', ...process.env, [variable]: depth } },
 );
 process.exit(status ?? 1);
