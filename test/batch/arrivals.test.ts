@@ -1,12 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Batches, batchesOf, type RawRequest } from '../../src/batch/index.ts';
 import { openRecords, type Place } from '../../src/store/index.ts';
 import { newFolder } from '../support/folder.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { postgresOfRun } from '../support/postgres.ts';
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
+const postgres = await postgresOfRun();
 
 const nobody = { send: async () => {}, close: async () => {} };
 const request: RawRequest = '{"template":"becf-10101"}';

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { builtFile } from '../../src/built/index.ts';
 import { type BatchRequest, batch } from '../../src/index.ts';
 import { work } from '../../src/server/index.ts';
 import { openRecords } from '../../src/store/index.ts';
 import { boxwrightCommand } from '../support/command-line.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { postgresOfRun } from '../support/postgres.ts';
 import { program } from '../support/program.ts';
 import { jsonLines, sampleRequests } from './requests.ts';
 import { ended, serving } from './serving.ts';
@@ -17,8 +17,7 @@ import { ended, serving } from './serving.ts';
 const COUNT = Number(process.env.BOXWRIGHT_BATCH ?? 200);
 const requests = sampleRequests(COUNT, ['svg', 'dxf']);
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
+const postgres = await postgresOfRun();
 
 /** `boxwright work` in a separate process. */
 const spawnWorker = (databaseUrl: string): ChildProcess =>

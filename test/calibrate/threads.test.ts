@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { random as randomOf } from '../../bench/random.ts';
 import { calibrate } from '../../src/calibrate/index.ts';
 import { catalogue, catalogueWithIdRules, remoteApi, templates } from '../../src/index.ts';
@@ -10,12 +10,11 @@ import { png } from '../contract/artworks.ts';
 import { boxwrightCommand, listening } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
 import { look } from '../support/look.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { postgresOfRun } from '../support/postgres.ts';
 import { whenFree } from '../support/when-free.ts';
 import { orderFor, ranges, shuffledService } from './shuffled-service.ts';
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
+const postgres = await postgresOfRun();
 
 /** A rule file, and an id that exists only with its rules. */
 const folder = newFolder();

@@ -5,7 +5,7 @@ import { remoteApi } from '../../src/remote/index.ts';
 import { png } from '../contract/artworks.ts';
 import { newFolder } from '../support/folder.ts';
 import { look } from '../support/look.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { postgresOfRun } from '../support/postgres.ts';
 import { type Spawned, spawnServer } from '../support/spawned.ts';
 import { someOf } from '../support/turns.ts';
 import { whenFree } from '../support/when-free.ts';
@@ -104,10 +104,9 @@ const expectKept = async (api: DielinesApi, url: string, answered: Answered, kno
 const started: Spawned[] = [];
 const names = ['SQLite', 'PostgreSQL'];
 const today = process.env.BOXWRIGHT_KILLS === undefined ? someOf(names, 1, 3) : names;
-const postgres = today.includes('PostgreSQL') ? await startPostgres() : undefined;
+const postgres = today.includes('PostgreSQL') ? await postgresOfRun() : undefined;
 afterAll(async () => {
   await Promise.all(started.map(({ end }) => end('SIGKILL')));
-  await postgres?.stop();
 }, 60_000);
 
 const places = [

@@ -2,17 +2,16 @@ import { join } from 'node:path';
 import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { batchOperations } from '../../src/store/batch-operations.ts';
 import { openRecords, type Place } from '../../src/store/index.ts';
 import { type Dialects, migrations } from '../../src/store/migrations.ts';
 import { TransactionalSqlite } from '../../src/store/sqlite-dialect.ts';
 import type { Statement } from '../../src/store/statement.ts';
 import { newFolder } from '../support/folder.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { postgresOfRun } from '../support/postgres.ts';
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
+const postgres = await postgresOfRun();
 
 /** A database as version 0.1.0 wrote it. */
 const before = async (db: Kysely<never>, words: Dialects): Promise<void> => {

@@ -10,11 +10,10 @@ import { memoryStore, type Store } from '../../src/local/index.ts';
 import { openRecords, type Place, type Records } from '../../src/store/index.ts';
 import { bundled } from '../support/bundled.ts';
 import { newFolder } from '../support/folder.ts';
-import { startPostgres, type TestDatabase } from '../support/postgres.ts';
+import { postgresOfRun, type TestDatabase } from '../support/postgres.ts';
 import { file, record } from './samples.ts';
 
-const postgres: TestDatabase | undefined = await startPostgres();
-afterAll(() => postgres?.stop());
+const postgres: TestDatabase | undefined = await postgresOfRun();
 
 const folder = (): Place => ({ data: join(newFolder(), 'deep', 'er') });
 const database = async (): Promise<Place> => ({ databaseUrl: await postgres!.create() });

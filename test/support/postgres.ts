@@ -1,6 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -11,7 +10,6 @@ export interface TestDatabase {
   readonly create: () => Promise<string>;
   /** Removes a database, even while in use. */
   readonly drop: (address: string) => Promise<void>;
-  readonly stop: () => Promise<void>;
 }
 
 /** Program folders of Debian's package and of others. */
@@ -31,43 +29,39 @@ const userOf = (): { uid: number; gid: number } | undefined => {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 };
 
+/** Folder of the server and of its socket, in the temporary folder of the run. */
+const homeOf = (folder: string): string => join(folder, 'postgres');
+
+const pidFile = (folder: string): string => join(homeOf(folder), 'data', 'postmaster.pid');
+
+const addressOf = (name: string): string => `postgresql://box@/${name}?host=${encodeURIComponent(homeOf(tmpdir()))}`;
+
+const ask = async (statement: string): Promise<void> => {
+  const client = new pg.Client(addressOf('postgres'));
+  try {
+    await client.connect();
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+/** Databases that this process made. */
+let made = 0;
+
 /**
- * A separate PostgreSQL for a test, on a socket in a temporary folder; undefined, with a message, if it is not
- * installed.
+ * The PostgreSQL of the test run, on a socket in the temporary folder; undefined, with a message, if it is not installed. The first test
+ * that needs it starts it, and `stopPostgres` ends it after the run.
  */
-export const startPostgres = async (): Promise<TestDatabase | undefined> => {
+export const postgresOfRun = async (): Promise<TestDatabase | undefined> => {
   const bin = programs();
   const user = userOf();
   if (!bin || (process.getuid?.() === 0 && !user)) {
     console.warn('PostgreSQL is not installed, or has no user: what needs it is SKIPPED');
     return undefined;
   }
-  const home = mkdtempSync(join(tmpdir(), 'boxwright-pg-'));
-  if (user) chownSync(home, user.uid, user.gid);
-  const data = join(home, 'data');
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'box', '-A', 'trust', '--no-sync', '-E', 'UTF8'], {
-    ...user,
-    cwd: home,
-    stdio: 'ignore',
-  });
-  const settings = ['listen_addresses=', `unix_socket_directories=${home}`, 'fsync=off', 'max_connections=60'];
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((s) => ['-c', s])], {
-    ...user,
-    cwd: home,
-    stdio: 'ignore',
-  });
-  const ended = once(server, 'exit');
-  const at = (name: string): string => `postgresql://box@/${name}?host=${encodeURIComponent(home)}`;
-  const ask = async (statement: string): Promise<void> => {
-    const client = new pg.Client(at('postgres'));
-    try {
-      await client.connect();
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
-  for (let more = 200; ; more--) {
+  if (isFirst(homeOf(tmpdir()))) start(bin, user);
+  for (let more = 400; ; more--) {
     try {
       await ask('select 1');
       break;
@@ -76,18 +70,49 @@ export const startPostgres = async (): Promise<TestDatabase | undefined> => {
       await setTimeout(50);
     }
   }
-  let made = 0;
   return {
     async create() {
-      const name = `test_${++made}`;
+      const name = `test_${process.pid}_${++made}`;
       await ask(`create database ${name}`);
-      return at(name);
+      return addressOf(name);
     },
     drop: (address) => ask(`drop database ${/(\w+)\?/.exec(address)![1]} with (force)`),
-    async stop() {
-      server.kill('SIGINT');
-      await ended;
-      rmSync(home, { recursive: true, force: true });
-    },
   };
+};
+
+/** Creates the folder; false if another process has. */
+const isFirst = (folder: string): boolean => {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+};
+
+const start = (bin: string, user: ReturnType<typeof userOf>): void => {
+  const home = homeOf(tmpdir());
+  if (user) chownSync(home, user.uid, user.gid);
+  const data = join(home, 'data');
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'box', '-A', 'trust', '--no-sync', '-E', 'UTF8'], {
+    ...user,
+    cwd: home,
+    stdio: 'ignore',
+  });
+  const settings = ['listen_addresses=', `unix_socket_directories=${home}`, 'fsync=off', 'max_connections=200'];
+  // It outlives the worker that starts it.
+  spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((s) => ['-c', s])], {
+    ...user,
+    cwd: home,
+    stdio: 'ignore',
+  }).unref();
+};
+
+/** Ends the PostgreSQL of the run, if there is one. @param folder the temporary folder of the run. */
+export const stopPostgres = async (folder: string): Promise<void> => {
+  const file = pidFile(folder);
+  if (!existsSync(file)) return;
+  process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGINT');
+  for (let more = 200; existsSync(file) && more > 0; more--) await setTimeout(50);
 };
