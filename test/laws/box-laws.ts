@@ -9,6 +9,7 @@ import { joins } from './joins.ts';
 import { labels } from './labels.ts';
 import { limits } from './limits.ts';
 import { lines } from './lines.ts';
+import { needles } from './needles.ts';
 import { outlines } from './outlines.ts';
 import { overlaps } from './overlaps.ts';
 import { parts } from './parts.ts';
@@ -44,6 +45,7 @@ export const boxLaws: Readonly<Record<string, BoxLaw>> = {
   joins: plain(joins, 8),
   turns: plain(turns, 6),
   webs: plain(webs, 6),
+  needles: plain(needles, 6),
   solid: { law: solid, runs: 6 },
   delivered: plain(delivered, 6),
   labels: { ...plain(labels, 6), valuesOnly: true },

@@ -58,6 +58,7 @@ const broken: Readonly<Record<string, Variation>> = {
     folds: [{ phase: panel.folds.at(-1)!.phase, to: 180, clearance: 4 * material! }],
   })),
   webs: mark('front', ...circle([20, 20], 3), ...circle([26.2, 20], 3)),
+  needles: mark('front', straight([20, 20], [40, 20]), straight([20, 20], [40, 21])),
   solid: blanked(box, (blank) => ({ ...blank, thickness: 2 * blank.thickness })),
   delivered: altered(box, 'left', ({ delivered: _, ...open }) => open),
   effects: options({ shine: mm(3, [1, 5], 'How much it shines') }),

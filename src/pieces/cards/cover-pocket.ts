@@ -35,6 +35,7 @@ export const coverPocket = ({ seat, depth, tab, tabs, thickness, slits = [] }: C
     .to(seat - INSET, depth)
     .to(INSET, depth);
   if (tabs === 'both') p.to(INSET, head).hang(INSET, foot, flap('left-tab'));
+  else p.to(INSET, foot);
   for (const slit of slits) p.mark('cut', slit);
   return { ...p.close(), folds: [{ phase: phases.pockets, to: 180, clearance: thickness }] };
 };
@@ -44,8 +45,9 @@ export interface PresentationFolder {
   /** Length of a cover, from the spine, and its width along it. */
   readonly length: number;
   readonly width: number;
-  /** Width of the spine; 0 for a single crease that leaves space for `boards` layers. */
+  /** Width of the spine; 0 for one crease over two layers, or two creases over more. */
   readonly spine: number;
+  /** Layers of board between the closed covers. */
   readonly boards: number;
   readonly thickness: number;
   /** Pocket on the lower edge of the back cover, or on its outer edge. */
@@ -58,9 +60,11 @@ export interface PresentationFolder {
 export const presentationFolder = (f: PresentationFolder): Body => {
   const { length, width, thickness: t, foot, side } = f;
   const clearance = f.boards * t;
+  // One crease holds two layers. A cover that folds over more has a spine as wide as these.
+  const spine = f.spine || (f.boards > 2 && clearance);
   const front = rectangle('front', width, length, { role: 'wall', ...(f.front && { right: flip(f.front) }) });
-  const closing: Panel = f.spine
-    ? rectangle('spine', width, f.spine, {
+  const closing: Panel = spine
+    ? rectangle('spine', width, spine, {
         role: 'wall',
         phase: phases.spine,
         top: { ...front, folds: [{ phase: phases.front, to: 90 }] },

@@ -100,10 +100,10 @@ export const bottleBasket = (b: BottleBasket): Body => {
   // The flange lies on the bottom, so its crease is one board higher.
   const flange = trapezium('flange', length - 4, Math.min(width / 2 - t - 1, 40), 3, { role: 'glue', phase: 6 });
   const lower = rim(length)
-    .to(length - 2, 0)
+    .to(length - 1, 0)
     .to(length - 2, -t)
     .hang(2, -t, flange)
-    .to(2, 0)
+    .to(1, 0)
     .close();
   // In the walls on the right of the first one, x points downwards from their rim.
   const back = pen('back', wall, { role: 'wall', phase: 5 })

@@ -13,24 +13,30 @@ export interface Hooks {
  * Unit of ears and slits, in mm: a fifth of the wall, so that two ears leave a fifth between them, but at most two sevenths of its
  * height, so that an ear is not wider than high. Both values are those of the measured drawing.
  */
-const hookUnit = ({ width, height }: Hooks): number => Math.min(width / 5, (2 * height) / 7);
+export const hookUnit = ({ width, height }: Hooks): number => Math.min(width / 5, (2 * height) / 7);
+
+/**
+ * Distance of the hooks from the rim, in mm: at most half the height, as in the measured drawing. On a higher wall they stay near the rim,
+ * so that the edge of the ear above the prong is not too steep.
+ */
+export const hookDepth = (hooks: Hooks): number => (7 / 4) * hookUnit(hooks);
 
 /**
  * An ear on the end of a wall. The right end of its seat is at the floor. It is two units wide, and at its crease as high as the wall.
- * Its outer half is a round prong that ends at half height and goes through the slit of the wall it lies on.
+ * Its outer half is a round prong that goes through the slit of the wall it lies on.
  */
 export const hookEar = (name: string, hooks: Hooks, phase: number): Panel => {
-  const [u, h] = [hookUnit(hooks), hooks.height];
+  const [u, h, below] = [hookUnit(hooks), hooks.height, hookDepth(hooks)];
   return pen(name, h, { phase })
     .to(h, 2 * u)
-    .to(h / 2, 2 * u)
-    .arc(h / 2, u, 1)
+    .to(below, 2 * u)
+    .arc(below, u, 1)
     .to(0, u / 2)
     .close();
 };
 
 /**
- * A wall with a slit for each ear, one unit long. The outer end of a slit lies at half height, the inner end 3 mm lower.
+ * A wall with a slit for each ear, one unit long. The outer end of a slit lies at the foot of a prong, the inner end 3 mm lower.
  * @param short by how much it is shorter than `hooks.width` at each end, in mm.
  * @param slot height of the slits in thick board, in mm; 0 for a plain cut.
  */
@@ -41,7 +47,7 @@ export const hookedWall = (
   { short = 0, slot = 0 }: { readonly short?: number; readonly slot?: number } = {},
 ): Panel => {
   const { width, height } = hooks;
-  const [u, foot] = [hookUnit(hooks), height / 2];
+  const [u, foot] = [hookUnit(hooks), height - hookDepth(hooks)];
   const slit = (outer: number, inner: number): Curve[] => {
     const ends: [Point, Point] = [
       [outer - short, foot],

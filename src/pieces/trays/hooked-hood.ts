@@ -1,6 +1,6 @@
 import { flip, type Panel, pen } from '../../board/index.ts';
 import { straight } from '../../geometry/index.ts';
-import { hookEar } from './hook-ear.ts';
+import { hookDepth, hookEar, hookUnit } from './hook-ear.ts';
 import { hookedPhases } from './hooked-tray.ts';
 
 /** A lid over a hooked tray, with hooks like those of the tray. All in mm. */
@@ -25,7 +25,7 @@ export const hookedHood = ({ length, width, height, notch, material: m }: Hooked
   const seat = length + 2 * m;
   const [depth, phase] = [width + m, hookedPhases.lid];
   const hooks = { width: depth, height };
-  const unit = Math.min(depth / 5, (2 * height) / 7);
+  const [unit, foot] = [hookUnit(hooks), height - hookDepth(hooks)];
   // The slit lies near the front, at the left end of the right flap.
   const along = depth - BESIDE_HINGE;
   const lean = Math.min(height / 2, along / 4);
@@ -33,7 +33,7 @@ export const hookedHood = ({ length, width, height, notch, material: m }: Hooked
     .to(along - lean, height - m)
     .round(Math.min(10, lean))
     .to(0, height - m)
-    .mark('cut', straight([unit, height / 2], [2 * unit, height / 2 - 3]))
+    .mark('cut', straight([unit, foot], [2 * unit, foot - 3]))
     .close();
   const ear = hookEar('right-ear', hooks, phase + 3);
   const wide = seat + 2 * m;

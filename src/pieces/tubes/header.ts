@@ -59,12 +59,13 @@ const liner = ({ name, height, radius = 0, material }: Header, seat: number): Pa
   // The slot seen from the fold: up in the header is down in the liner.
   const slot = euroSlot([0, 0], LARGER).map((c: Curve) => moveCurve({ cos: -1, sin: 0, x: seat / 2, y: SLOT_FOOT }, c));
   const p = pen(name, seat, { role: 'glue', fold: 180, phase: sleevePhases.glue });
-  if (radius) p.arc(seat + inner, inner, QUARTER);
+  // The step keeps the arcs of header and liner apart, which would leave the end of the fold in one direction.
+  if (radius) p.to(seat, INSET).arc(seat + inner, radius, QUARTER);
   p.to(seat + inner, depth)
     .round(3)
     .to(-inner, depth)
     .round(3)
-    .to(-inner, inner);
-  if (radius) p.arc(0, 0, QUARTER);
+    .to(-inner, radius);
+  if (radius) p.arc(0, INSET, QUARTER);
   return p.mark('cut', ...slot).close();
 };

@@ -18,9 +18,6 @@ export interface HingeLid {
 /** Gap between the lid and the frame it closes on, and between adjacent flaps, in mm. */
 const PLAY = 0.3;
 
-/** Gap between the side walls of lid and pack, which are cut side by side, in mm. */
-const PARTING = 0.5;
-
 /**
  * One strip from the front round the bottom and the back to the lid. Its side walls are double: those of the back are glued over flaps of
  * the front, as those of the lid are. The frame is glued behind the front, and the lid closes over it.
@@ -28,10 +25,8 @@ const PARTING = 0.5;
 export const hingeLid = (pack: HingeLid): readonly BodyOfPart[] => {
   const { length: l, width: w, height: h, material: t } = pack;
   const [hinge, brim] = [h - pack.back, h - pack.front];
-  // Rise of the parting between pack and lid from front to back, on a side wall of this depth, from a board behind the front.
+  // Rise of the parting between pack and lid on a side wall of this depth. It is one cut, which the lid leaves at once: it points at the hinge.
   const rise = (deep: number) => ((hinge - brim) * deep) / w;
-  // The play across the parting is as high as it is along the side: a steep parting would leave two cuts too close to each other.
-  const parting = PARTING * Math.hypot(1, (hinge - brim) / w);
   const outer = l + 2 * t;
   // The front of the lid passes before the frame, its lining in line with the front.
   const lid = w + t + PLAY;
@@ -61,7 +56,8 @@ export const hingeLid = (pack: HingeLid): readonly BodyOfPart[] => {
     .to(rise(deep), deep)
     .close();
   const lidSide = pen('lid-left', pack.back - t, { role: 'wall', phase: 6 })
-    .to(pack.back - t + rise(deep + t) - parting, deep + t)
+    .to(pack.back - t + rise(deep), deep)
+    .to(pack.back - t + rise(deep), deep + t)
     .to(0, deep + t)
     .to(0, w - PLAY)
     .hang(0, PLAY, flip(dust))
@@ -90,7 +86,7 @@ export const hingeLid = (pack: HingeLid): readonly BodyOfPart[] => {
   const lidBack = pen('lid-back', outer, {
     role: 'wall',
     folds: [
-      { phase: 3, to: -70 },
+      { phase: 3, to: -90 },
       { phase: 7, to: 0 },
     ],
   })
