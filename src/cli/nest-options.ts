@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
-import { type Entry, formatNames, formats, isFormat } from '../entry/engine.ts';
+import { type Entry, type FormatName, formatNames, formats, isFormat } from '../entry/engine.ts';
 import {
   type Axis,
   type drawLayout,
@@ -103,7 +103,22 @@ export const saveLayout = async (
 ): Promise<string> => {
   const format = extname(path).slice(1).toLowerCase();
   if (!isFormat(format)) throw new UsageError(`--out ${path}: a layout is written as ${ENDINGS.join(', ')}.`);
-  return writeOutput(path, await formats[format].write(dieline, labels, options));
+  const written = await writeSheet(format, { dieline, labels, options });
+  return writeOutput(path, written);
+};
+
+/** @throws CommandError if the format has no page of that size. */
+const writeSheet = async (
+  format: FormatName,
+  { dieline, labels, options }: ReturnType<typeof drawLayout>,
+): Promise<string | Uint8Array> => {
+  try {
+    return await formats[format].write(dieline, labels, options);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const others = ENDINGS.filter((ending) => ending !== `.${format}`);
+    throw new CommandError(`${error.message}. Choose another extension (${others.join(', ')}) or a smaller sheet.`);
+  }
 };
 
 /** The given sheets, with margins and gripper. */

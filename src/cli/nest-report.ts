@@ -59,12 +59,24 @@ export const ranked = (nestings: readonly Nesting[]): Nesting[] =>
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 export const metres = (mm: number): string => `${(mm / 1000).toFixed(2)} m`;
 
-/** Table of all layouts of one sheet. */
+/** Layouts, each with those after it that lie in the same way. */
+const grouped = (layouts: readonly Layout[]): readonly (readonly [Layout, ...Layout[]])[] => {
+  const groups = new Map<string, [Layout, ...Layout[]]>();
+  for (const layout of layouts) {
+    const lies = JSON.stringify(layout.placements.map(({ x, y, rotation }) => [x, y, rotation]));
+    const group = groups.get(lies);
+    if (group) group.push(layout);
+    else groups.set(lies, [layout]);
+  }
+  return [...groups.values()];
+};
+
+/** Table of the layouts of one sheet. Those that lie in the same way share a row. */
 export const layoutTable = ({ layouts, best, areaBound }: Nesting): string =>
   formatTable([
     ['', 'layout', 'count', 'columns x rows', 'utilisation', 'of area', 'of lattice', 'cut', 'crease', 'name'],
-    ...layouts.map((each) => [
-      each === best ? '*' : '',
+    ...grouped(layouts).map(([each, ...same]) => [
+      each === best || same.includes(best) ? '*' : '',
       each.id,
       String(each.count),
       each.id === 'free' ? '' : `${each.columns} x ${each.rows}`,
@@ -73,7 +85,7 @@ export const layoutTable = ({ layouts, best, areaBound }: Nesting): string =>
       percent(each.ofLatticeBound),
       metres(each.lengths.cut),
       metres(each.lengths.crease),
-      layoutTitle(each.id),
+      [layoutTitle(each.id), ...(same.length ? [`the same: ${same.map(({ id }) => id).join(', ')}`] : [])].join('; '),
     ]),
   ]);
 

@@ -3,7 +3,10 @@ import { catalogue, drawOne } from '../entry/engine.ts';
 import {
   blanksOf,
   drawLayout,
+  fitsTurned,
   layoutIds,
+  leastSheet,
+  type NamedSheet,
   type Nesting,
   type NestThreads,
   nestThreads,
@@ -72,7 +75,7 @@ export const addNest: AddCommand = (command, context) => {
               nestOne(context, threads, { drawing, part, board, sheet, smallerSheets, options, stop }),
             ),
           );
-        await report(context, all, options);
+        await report(context, all, options, board);
       } finally {
         await threads.close();
       }
@@ -107,12 +110,13 @@ const report = async (
   context: CommandContext,
   parts: readonly (readonly Nesting[])[],
   options: Options,
+  board: 'carton' | 'corrugated',
 ): Promise<void> => {
-  if (!options.json) for (const nestings of parts) refuseEmpty(nestings, options);
+  if (!options.json) for (const nestings of parts) refuseEmpty(nestings, options, board);
   const outs: (string | undefined)[] = [];
   for (const nestings of parts) {
     const [best] = ranked(nestings);
-    outs.push(options.out && (await write(best!, options, options.out, parts.length > 1)));
+    outs.push(options.out && (await write(best!, options, board, options.out, parts.length > 1)));
   }
   if (options.json) {
     const bodies = parts.map((nestings, k) => nestingsBody(nestings, options, outs[k]));
@@ -129,13 +133,19 @@ const report = async (
   });
 };
 
-const write = async (nesting: Nesting, options: Options, out: string, several: boolean): Promise<string> => {
+const write = async (
+  nesting: Nesting,
+  options: Options,
+  board: 'carton' | 'corrugated',
+  out: string,
+  several: boolean,
+): Promise<string> => {
   const { layout: id } = options;
   const layout = chosen(nesting, options);
   if (id !== undefined && layout.id !== id)
     throw new CommandError(`The layout ${id} is rotated by 90°, but the grain is kept. Try --grain free.`);
   if (layout.count === 0) {
-    refuseEmpty([nesting], options);
+    refuseEmpty([nesting], options, board);
     throw new CommandError(
       `The layout ${layout.id} holds no blank on this sheet. ${nesting.best.id} holds ${nesting.best.count}.`,
     );
@@ -146,13 +156,22 @@ const write = async (nesting: Nesting, options: Options, out: string, several: b
 };
 
 /** @throws CommandError if no sheet holds a blank. */
-const refuseEmpty = (nestings: readonly Nesting[], { grain }: Options): void => {
+const refuseEmpty = (nestings: readonly Nesting[], options: Options, board: 'carton' | 'corrugated'): void => {
   if (nestings.some(({ best }) => best.count > 0)) return;
-  const sheet = nestings.length > 1 ? 'any of the sheets' : 'the sheet';
-  const tips =
-    grain === 'free' ? 'a larger sheet or smaller margins' : 'a larger sheet, smaller margins or --grain free';
-  throw new CommandError(`No blank fits ${sheet}: its bounding box is ${sizeOf(nestings[0]!)}. Try ${tips}.`);
+  const grain = layoutOptions(options, board);
+  const [{ blank, sheet }] = nestings as readonly [Nesting];
+  const named = nestings.length > 1 ? 'any of the sheets' : 'the sheet';
+  const { margins = {}, gripper = 0 } = sheet;
+  const within = [gripper, ...Object.values(margins)].some((mm) => mm > 0) ? ' with these margins' : '';
+  const tips = [`--sheet ${sheetArgument(leastSheet(blank, sheet, grain))}, the least that holds one${within}`];
+  if (nestings.some((each) => fitsTurned(blank, each.sheet, grain))) tips.push('--grain free, which turns it by 90°');
+  throw new CommandError(
+    `No blank fits ${named}: its bounding box is ${sizeOf(nestings[0]!)}. Try ${tips.join(', or ')}.`,
+  );
 };
+
+/** A sheet as the option `--sheet` reads it. */
+const sheetArgument = ({ width, height }: NamedSheet): string => `${width}x${height}`;
 
 const sizeOf = ({ blank }: Nesting): string => {
   const spread = (first: 0 | 1): string => {

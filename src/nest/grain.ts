@@ -53,4 +53,19 @@ export const quartersOf = (
   return ofBlank === ofSheet ? [0, 2] : [1, 3];
 };
 
+/** Direction of grain or flutes on a sheet. */
+export interface SheetGrain {
+  readonly axis: Axis;
+  readonly of: 'grain' | 'flutes';
+}
+
+/** The direction that all blanks of a layout keep; undefined where they may lie across it. */
+export const sheetGrainOf = (options: GrainOptions, sheet: Pick<Sheet, 'width' | 'height'>): SheetGrain | undefined => {
+  const { grain = 'keep', board = 'carton', blankGrain } = options;
+  if (grain === 'free') return undefined;
+  const drawn = blankGrain ?? (board === 'carton' ? 'x' : 'y');
+  const axis = quartersOf(options, sheet).includes(0) ? drawn : other(drawn);
+  return { axis, of: board === 'carton' ? 'grain' : 'flutes' };
+};
+
 const other = (axis: Axis): Axis => (axis === 'x' ? 'y' : 'x');

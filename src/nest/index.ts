@@ -1,10 +1,11 @@
 /** Layouts of blanks on a sheet: as many as it holds, with proof of how good that is. */
 export { blanksOf, type LineLengths, type NestingBlank } from './blank.ts';
 export { mixedRunFacts, type RunFacts, type RunOptions, runFacts } from './cost.ts';
-export type { Axis, GrainOptions } from './grain.ts';
+export type { Axis, GrainOptions, SheetGrain } from './grain.ts';
 export type { Layout } from './layout.ts';
 export { drawLayout, drawMixed, type LayoutDrawing } from './layout-drawing.ts';
 export { type FileRequest, writeLayout } from './layout-file.ts';
+export { fitsTurned, leastSheet } from './least-sheet.ts';
 export {
   type MixedBlank,
   type MixedBox,

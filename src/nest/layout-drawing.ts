@@ -1,19 +1,20 @@
 import type { Curve } from '../geometry/index.ts';
 import { Corners, type Dieline, type Label, type Line } from '../sheet/index.ts';
 import type { Copies, FileOptions } from '../write/index.ts';
-import type { NestingBlank } from './blank.ts';
+import type { SheetGrain } from './grain.ts';
 import type { Layout } from './layout.ts';
 import type { MixedNesting } from './mixed.ts';
 import type { Nesting } from './nest.ts';
-import type { Placement } from './placement.ts';
+import type { PlacedBlank } from './placement.ts';
 import { sharedCuts } from './shared-cuts.ts';
-import { type Sheet, sizeInMm } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
+import { sheetLabels } from './sheet-labels.ts';
 
 /** A layout made ready for the writers: `formats[name].write(dieline, labels, options)`. */
 export interface LayoutDrawing {
   /** The lines that are drawn once: with shared cuts, all outlines, each cut once. */
   readonly dieline: Dieline;
-  /** The sheet, its margins and its size. */
+  /** The sheet, its margins and its size, the direction of grain or flutes, and the number of each blank. */
   readonly labels: readonly Label[];
   /** The blank, and where it lies. */
   readonly options: FileOptions & { readonly copies: readonly Copies[] };
@@ -26,8 +27,11 @@ export interface LayoutDrawing {
  * const nesting = nest(dieline('becf-10101').drawing, { width: 1000, height: 700 }, { layouts: ['straight-0'] });
  * const { dieline: sheet } = drawLayout(nesting, nesting.best);
  */
-export const drawLayout = ({ blank, sheet }: Pick<Nesting, 'blank' | 'sheet'>, layout: Layout): LayoutDrawing =>
-  drawPlaced(sheet, [{ name: 'blank', blank, placements: layout.placements }], layout.shared > 0);
+export const drawLayout = (
+  { blank, sheet, grain }: Pick<Nesting, 'blank' | 'sheet' | 'grain'>,
+  layout: Layout,
+): LayoutDrawing =>
+  drawPlaced({ sheet, grain }, [{ name: 'blank', blank, placements: layout.placements }], layout.shared > 0);
 
 /**
  * Draws different boxes on their sheet, each written once and placed many times.
@@ -40,19 +44,15 @@ export const drawLayout = ({ blank, sheet }: Pick<Nesting, 'blank' | 'sheet'>, l
  * const { dieline: lines, labels, options } = drawMixed(nesting);
  * await formats.svg.write(lines, labels, options);
  */
-export const drawMixed = ({ sheet, blanks, shared }: MixedNesting): LayoutDrawing =>
-  drawPlaced(sheet, blanks, shared > 0);
-
-/** A blank, and where it lies on the sheet. */
-export interface PlacedBlank {
-  /** Name of its block: letters, digits and hyphens. */
-  readonly name: string;
-  readonly blank: Pick<NestingBlank, 'dieline' | 'outline'>;
-  readonly placements: readonly Pick<Placement, 'motion'>[];
-}
+export const drawMixed = ({ sheet, grain, blanks, shared }: MixedNesting): LayoutDrawing =>
+  drawPlaced({ sheet, grain }, blanks, shared > 0);
 
 /** Draws blanks on their sheet, each a block of its own. */
-const drawPlaced = (sheet: Sheet, placed: readonly PlacedBlank[], common: boolean): LayoutDrawing => {
+const drawPlaced = (
+  { sheet, grain }: { readonly sheet: Sheet; readonly grain: SheetGrain | undefined },
+  placed: readonly PlacedBlank[],
+  common: boolean,
+): LayoutDrawing => {
   const all = placed.map(({ name, blank, placements }) => ({
     name,
     blank,
@@ -62,7 +62,7 @@ const drawPlaced = (sheet: Sheet, placed: readonly PlacedBlank[], common: boolea
     dieline: common
       ? toDieline(sharedCuts(all.map(({ blank, at }) => ({ outline: blank.outline, at }))).curves)
       : { nodes: [], lines: [], parts: ['sheet'] },
-    labels: [sheetLabel(sheet)],
+    labels: sheetLabels(sheet, grain, placed),
     options: {
       copies: all.map(({ name, blank, at }) => ({
         name,
@@ -93,42 +93,4 @@ const toDieline = (curves: readonly Curve[]): Dieline => {
     return { from, to, curve, line: 'cut', panels: [], part: 0 };
   });
   return { nodes: corners.nodes, lines, parts: ['sheet'] };
-};
-
-/** Least cap height of the words above the sheet, in mm, and its share of the longer side: legible where the whole sheet is shown. */
-const [LEAST_TEXT, TEXT_SHARE] = [5, 1 / 120] as const;
-
-/** The edge of the sheet, the lines that margins and gripper leave free, and its name and size above it. */
-const sheetLabel = ({ name, width, height, margins = {}, gripper = 0 }: Sheet): Label => {
-  const size = sizeInMm({ width, height });
-  const text = Math.max(LEAST_TEXT, TEXT_SHARE * Math.max(width, height));
-  const { top = 0, bottom = 0, left = 0, right = 0 } = margins;
-  const low = Math.max(bottom, gripper);
-  const box = (l: number, b: number, r: number, t: number): Label['lines'] => [
-    [
-      [l, b],
-      [r, b],
-    ],
-    [
-      [r, b],
-      [r, t],
-    ],
-    [
-      [r, t],
-      [l, t],
-    ],
-    [
-      [l, t],
-      [l, b],
-    ],
-  ];
-  const free = top || low || left || right ? box(left, low, width - right, height - top) : [];
-  return {
-    name: 'sheet',
-    from: [0, 0],
-    to: [width, height],
-    lines: [...box(0, 0, width, height), ...free],
-    arrows: [],
-    text: { value: name ? `${name}: ${size}` : size, at: [0, height + text], height: text, rotation: 0 },
-  };
 };

@@ -17,7 +17,7 @@ export interface FileRequest {
  * @throws RangeError (rejects) for a layout that the format cannot hold.
  */
 export const writeLayout = async (
-  nesting: Pick<Nesting, 'blank' | 'sheet'>,
+  nesting: Pick<Nesting, 'blank' | 'sheet' | 'grain'>,
   layout: Layout,
   { format, sheet = true, options }: FileRequest,
 ): Promise<Uint8Array> => {

@@ -1,6 +1,6 @@
 import type { Dieline, Drawing } from '../sheet/index.ts';
 import type { LineLengths, NestingBlank } from './blank.ts';
-import { quartersOf } from './grain.ts';
+import { quartersOf, type SheetGrain, sheetGrainOf } from './grain.ts';
 import { boxAroundSpots } from './layout.ts';
 import { checkCount, EVALUATIONS, gutterOf, inMicrometres, type NestOptions, nestingBlankOf } from './nest.ts';
 import { type Placement, placementsOf } from './placement.ts';
@@ -34,6 +34,8 @@ export type MixedOptions = Pick<
 export interface MixedNesting {
   readonly blanks: readonly MixedBlank[];
   readonly sheet: Sheet;
+  /** Direction of grain or flutes on the sheet; undefined where blanks may lie across it. */
+  readonly grain?: SheetGrain | undefined;
   readonly gutter: { readonly x: number; readonly y: number };
   readonly sets: number;
   /** Total number of blanks. */
@@ -83,6 +85,7 @@ export interface MixedPrepared {
   readonly job: MixedJob;
   readonly blanks: readonly Omit<MixedBlank, 'placements'>[];
   readonly sheet: Sheet;
+  readonly grain: SheetGrain | undefined;
   readonly room: Usable;
   readonly gutter: { readonly x: number; readonly y: number };
 }
@@ -112,6 +115,7 @@ export const prepareMixed = (
   return {
     blanks,
     sheet,
+    grain: sheetGrainOf(options, sheet),
     room,
     gutter,
     job: {
@@ -130,7 +134,7 @@ const LARGEST_RATIO = 100;
 
 /** The result of `solveMixed`, in mm. */
 export const mixedNesting = (
-  { blanks, sheet, room, gutter }: MixedPrepared,
+  { blanks, sheet, grain, room, gutter }: MixedPrepared,
   { spots, sets, areaBound }: MixedSolved,
 ): MixedNesting => {
   const placed = blanks.map((each, shape): MixedBlank => {
@@ -149,6 +153,7 @@ export const mixedNesting = (
   return {
     blanks: placed,
     sheet,
+    grain,
     gutter,
     sets,
     count: spots.length,

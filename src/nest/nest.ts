@@ -1,6 +1,6 @@
 import type { Dieline, Drawing } from '../sheet/index.ts';
 import { blanksOf, type NestingBlank } from './blank.ts';
-import { type GrainOptions, quartersOf } from './grain.ts';
+import { type GrainOptions, quartersOf, type SheetGrain, sheetGrainOf } from './grain.ts';
 import { type Layout, layoutOf, type Measures } from './layout.ts';
 import { MM } from './loop.ts';
 import { isLayoutId, type LayoutId, layoutIds, patternOf } from './names.ts';
@@ -36,9 +36,11 @@ export interface NestOptions extends GrainOptions {
 export interface Nesting {
   readonly blank: NestingBlank;
   readonly sheet: Sheet;
+  /** Direction of grain or flutes on the sheet; undefined where blanks may lie across it. */
+  readonly grain?: SheetGrain | undefined;
   readonly gutter: { readonly x: number; readonly y: number };
   readonly layouts: readonly Layout[];
-  /** The layout with the most blanks; among equals the first one, so that simple patterns win. */
+  /** The layout with the most blanks; of these the one with clearly less cut, otherwise the first, so that simple patterns win. */
   readonly best: Layout;
   /** Most blanks that the area of the sheet would hold. */
   readonly areaBound: number;
@@ -78,6 +80,7 @@ export interface Prepared {
   readonly job: Job;
   readonly blank: NestingBlank;
   readonly sheet: Sheet;
+  readonly grain: SheetGrain | undefined;
   readonly room: Usable;
   readonly gutter: { readonly x: number; readonly y: number };
 }
@@ -98,6 +101,7 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestO
   return {
     blank,
     sheet,
+    grain: sheetGrainOf(options, sheet),
     room,
     gutter,
     job: {
@@ -134,11 +138,17 @@ export const layOut = (prepared: Prepared, goesOn: (progress: Progress) => boole
 
 /** The answer to a request. */
 export const nestingOf = (prepared: Prepared, found: Layouts): Nesting => {
-  const { blank, sheet, gutter } = prepared;
+  const { blank, sheet, grain, gutter } = prepared;
   const { layouts } = found;
-  const best = layouts.reduce((a, b) => (b.count > a.count ? b : a), layouts[0] ?? none({ ...prepared, ...found }));
-  return { blank, sheet, gutter, ...found, best };
+  const best = layouts.reduce((a, b) => (isBetter(b, a) ? b : a), layouts[0] ?? none({ ...prepared, ...found }));
+  return { blank, sheet, grain, gutter, ...found, best };
 };
+
+/** With as many blanks, a layout is better if shared cuts save this share of the tool's knife. */
+const CLEARLY_LESS = 0.01;
+
+const isBetter = (a: Layout, b: Layout): boolean =>
+  a.count > b.count || (a.count === b.count && a.lengths.cut < (1 - CLEARLY_LESS) * b.lengths.cut);
 
 const none = (measures: Measures): Layout =>
   layoutOf(measures, { pattern: 'straight-box', base: 0, spots: [], columns: 0, rows: 0 });

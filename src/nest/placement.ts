@@ -15,6 +15,14 @@ export interface Placement {
   readonly motion: Motion;
 }
 
+/** A blank, and where it lies on the sheet. */
+export interface PlacedBlank {
+  /** Name of its block: letters, digits and hyphens. */
+  readonly name: string;
+  readonly blank: Pick<NestingBlank, 'dieline' | 'outline'>;
+  readonly placements: readonly Pick<Placement, 'motion' | 'y'>[];
+}
+
 const COS = [1, 0, -1, 0];
 const SIN = [0, 1, 0, -1];
 

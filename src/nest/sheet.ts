@@ -67,8 +67,8 @@ export const sizeInMm = ({ width, height }: Pick<Sheet, 'width' | 'height'>): st
 
 export const round2 = (mm: number): number => Math.round(mm * 100) / 100;
 
-/** Longest side of a sheet, in mm: twice what any press takes. */
-export const LARGEST_SHEET = 5000;
+/** Longest side of a sheet, in mm: a piece of a roll. */
+export const LARGEST_SHEET = 20_000;
 
 /** The part of a sheet that blanks may lie on: its lower left corner and its size, in mm. */
 export interface Usable {

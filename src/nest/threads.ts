@@ -46,7 +46,7 @@ export type NestTask =
   | { readonly kind: 'write'; readonly nesting: Drawn; readonly layout: Layout; readonly file: FileRequest };
 
 /** The drawing. */
-type Drawn = Pick<Nesting, 'blank' | 'sheet'>;
+type Drawn = Pick<Nesting, 'blank' | 'sheet' | 'grain'>;
 
 /** The function that a thread runs. */
 export const nestTask = (task: NestTask): Layouts | MixedNesting | Promise<Uint8Array> => {
@@ -156,8 +156,8 @@ export const nestThreads = (script: string): NestThreads => {
       const found = await watched((watch) => ({ kind: 'mix', prepared, ...watch }), { onProgress, signal });
       return found as MixedNesting;
     },
-    write: async ({ blank, sheet }, layout, file) =>
-      (await pool.run({ kind: 'write', nesting: { blank, sheet }, layout, file })) as Uint8Array,
+    write: async ({ blank, sheet, grain }, layout, file) =>
+      (await pool.run({ kind: 'write', nesting: { blank, sheet, grain }, layout, file })) as Uint8Array,
     close: pool.close,
   };
 };

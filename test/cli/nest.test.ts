@@ -169,7 +169,14 @@ describe('boxwright nest', () => {
     [`${box} --sheet 1000x700 --grain free --sheet-grain x`, '--grain free ignores the grain', 2],
     [`${box} --sheet 1000x700 --grammage 300`, 'add --run, for example --run 1000', 2],
     [`${box} --sheet 100x70 --no-search --out x.svg`, 'No blank fits the sheet', 1],
-    [`${box} --sheet 100x70 --no-search`, 'smaller margins or --grain free.', 1],
+    [`${box} --sheet 100x70 --no-search`, 'Try --sheet 298x248, the least that holds one.\n', 1],
+    [`${box} --sheet 250x310 --no-search`, 'the least that holds one, or --grain free, which turns it by 90°.', 1],
+    [`${box} --sheet 100x70 --margin 5 --no-search`, 'Try --sheet 308x258, the least that holds one with these', 1],
+    [
+      `${box} --sheet 300x9000 --layout straight-box-0 --no-search --out x.pdf`,
+      'Choose another extension (.svg, .dxf',
+      1,
+    ],
     [`nest a=becf-10101 b=becf-10901 --sheet 100x70 --no-search`, 'No blank fits the sheet', 1],
     [`${box} --sheet 1000x700 --out x.png`, 'A layout is written as', 2],
   ])('%s: %s', async (line, message, code) => {

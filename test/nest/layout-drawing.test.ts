@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { length } from '../../src/geometry/index.ts';
+import { distance, flatten, length, move } from '../../src/geometry/index.ts';
 import { dieline, readDrawing } from '../../src/index.ts';
 import { drawLayout, layoutIds, type NestOptions, nest, parseSheet, type Sheet } from '../../src/nest/index.ts';
-import type { Dieline, Label } from '../../src/sheet/index.ts';
+import { type Dieline, type Label, textWidth } from '../../src/sheet/index.ts';
 import { type FormatName, formatNames, formats } from '../../src/write/index.ts';
 import { cutOut, ell } from './shapes.ts';
 
@@ -47,8 +47,8 @@ describe.each(formatNames)('a layout as %s', (format) => {
     const sizes = await Promise.all(
       [few, many].map(async (counts) => (await file(format, carton, { gutter: 3, ...counts })).bytes.length),
     );
-    // Seven more blanks add seven positions, not seven drawings.
-    expect(sizes[1]! - sizes[0]!).toBeLessThan(7 * 220);
+    // Seven more blanks add seven positions and numbers, not seven drawings.
+    expect(sizes[1]! - sizes[0]!).toBeLessThan(7 * 400);
   });
 
   it('has the same bytes for the same request', async () => {
@@ -97,4 +97,48 @@ it('writes name and size above the sheet, larger on a larger sheet', () => {
   };
   expect(above(parseSheet('28x40in'))).toEqual(['28 x 40 in: 711.2 x 1016 mm', expect.closeTo(1016 / 120, 9)]);
   expect(above({ width: 300, height: 200 })).toEqual(['300 x 200 mm', 5]);
+});
+
+describe('the labels of a sheet', () => {
+  const labelsOf = (options: NestOptions, on: Sheet = sheet): readonly Label[] => {
+    const nesting = nest(carton, on, { layouts: ['tumbled-rows-0', 'straight-box-90'], ...options });
+    return drawLayout(nesting, nesting.best).labels;
+  };
+  const named = (labels: readonly Label[], name: string) => labels.find((label) => label.name === name);
+
+  it('number the blanks from the gripper upwards, inside panels, and touch no line', () => {
+    const nesting = nest(carton, sheet, { layouts: ['tumbled-rows-0'] });
+    const { labels, options } = drawLayout(nesting, nesting.best);
+    const stations = labels.filter(({ name }) => name.startsWith('station'));
+    expect(stations.map(({ text }) => text.value)).toEqual(nesting.best.placements.map((_, k) => `${k + 1}`));
+    expect(stations[0]!.from[1]).toBeLessThan(stations.at(-1)!.from[1]);
+    const lines = options.copies.flatMap(({ dieline: own, at }) =>
+      at.flatMap((motion) => own.lines.flatMap(({ curve }) => flatten(curve).map((p) => move(motion, p)))),
+    );
+    for (const { text, from } of stations) {
+      const reach = Math.hypot(textWidth(text.value, text.height), text.height) / 2;
+      expect(text.height).toBeGreaterThan(3);
+      expect(Math.min(...lines.map((p) => distance(p, from)))).toBeGreaterThan(reach);
+    }
+  });
+
+  it('show the direction of grain or flutes that all blanks keep', () => {
+    const arrow = (label?: Label) => label && (label.from[0] === label.to[0] ? 'y' : 'x');
+    expect(arrow(named(labelsOf({}), 'grain'))).toBe('x');
+    expect(arrow(named(labelsOf({ sheetGrain: 'y' }), 'grain'))).toBe('y');
+    expect(arrow(named(labelsOf({ board: 'corrugated' }), 'flutes'))).toBe('y');
+    expect(named(labelsOf({ grain: 'free' }), 'grain')).toBeUndefined();
+  });
+
+  it('name the gripper where there is one, inside its strip', () => {
+    const { text } = named(labelsOf({}), 'gripper')!;
+    expect(text.at[1]).toBeGreaterThan(0);
+    expect(text.at[1] + text.height).toBeLessThan(12);
+    expect(named(labelsOf({}, { width: 1000, height: 700 }), 'gripper')).toBeUndefined();
+  });
+
+  it('are not wider than a roll', () => {
+    for (const { text } of labelsOf({}, { width: 400, height: 9000 }))
+      expect(text.at[0] + textWidth(text.value, text.height)).toBeLessThan(400.001);
+  });
 });

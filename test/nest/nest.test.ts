@@ -87,6 +87,15 @@ describe('nest', () => {
     expect(Math.max(...layouts.map(({ count }) => count))).toBe(free.count);
   });
 
+  it('prefers less cut among layouts with as many blanks', () => {
+    // A notch at the top right: turned blanks meet along their straight sides.
+    const notched = cutOut([0, 0], [100, 0], [100, 40], [80, 40], [80, 60], [0, 60]);
+    const { layouts, best } = nested(notched, { width: 200, height: 60 }, {});
+    expect(new Set(layouts.map(({ count }) => count))).toEqual(new Set([2]));
+    expect(best.lengths.cut).toBe(Math.min(...layouts.map(({ lengths }) => lengths.cut)));
+    expect(best.id).not.toBe(layouts[0]!.id);
+  });
+
   it('reports progress, and returns the best so far when stopped', () => {
     const shares: number[] = [];
     const { layouts } = nest(l, sheet, {
@@ -147,7 +156,7 @@ describe('nest', () => {
     [{ gutter: -1 }, sheet, 'The gutter is -1; give a number from 0 mm to 500 mm, for example 3.'],
     [{ part: 'lid' }, sheet, 'Unknown part "lid". Choose one of: default.'],
     [{}, { width: 0, height: 700 }, "The sheet's width is 0; give a number above 0, for example 700."],
-    [{}, { width: 9000, height: 700 }, "The sheet's width is 9000 mm; the maximum is 5000. Try 5000."],
+    [{}, { width: 29000, height: 700 }, "The sheet's width is 29000 mm; the maximum is 20000. Try 20000."],
     [{}, { ...sheet, gripper: -2 }, "The sheet's gripper is -2; give a number from 0 up, for example 10."],
     [
       {},
