@@ -1726,7 +1726,10 @@ export interface TemplateTypes {
   };
   readonly 'becf-30702': {
     readonly ids: 'becf-30702';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'header_height' | 'paper' | 'turn_in';
-    readonly choices: NoChoices;
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'header_height' | 'header_radius' | 'paper' | 'turn_in' | 'window_border';
+    readonly choices: {
+  readonly header: 'rounded' | 'straight';
+  readonly window: 'none' | 'header';
+};
   };
 }

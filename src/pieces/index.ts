@@ -43,6 +43,7 @@ export * from './rigid/cover-case.ts';
 export * from './rigid/cover-case-boards.ts';
 export * from './rigid/covered-tray.ts';
 export * from './rigid/easel-strut.ts';
+export * from './rigid/header-lining.ts';
 export * from './rigid/paper.ts';
 export * from './rigid/rigid-frame.ts';
 export * from './rigid/rigid-hinge.ts';

@@ -770,7 +770,7 @@ export const knownSignatures: Readonly<Record<string, string>> = {
   '44,52,24,,,,,,24,16': 'becf-30602',
   '36,44,24,,,,,12,20,12': 'becf-30603',
   '36,44,24,2,2,,,,16,8,,,,,,,2,2': 'becf-30701 becf-30703',
-  '72,92,28,,,,,,16,28,,,,,,,4,4': 'becf-30702',
+  '72,88,36,16,,56,8,,12,28,8,,,16,,,4,4': 'becf-30702',
   '16,16': 'becf-11f03;number_of_cells=2;number_of_rows=2 becf-21f01;number_of_cells=2;number_of_rows=2',
   '28,28': 'becf-11f03;number_of_cells=2;number_of_rows=3 becf-11f03;number_of_cells=3;number_of_rows=2 becf-21f01;number_of_cells=2;number_of_rows=3 becf-21f01;number_of_cells=3;number_of_rows=2',
   '40,40': 'becf-11f03;number_of_cells=2;number_of_rows=4 becf-11f03;number_of_cells=4;number_of_rows=2 becf-21f01;number_of_cells=2;number_of_rows=4 becf-21f01;number_of_cells=4;number_of_rows=2',

@@ -8,13 +8,14 @@ import {
   pen,
   sidesOf,
 } from '../../board/index.ts';
-import { moveCurve, shift } from '../../geometry/index.ts';
+import { distance, moveCurve, type Point, shift } from '../../geometry/index.ts';
 import { later } from '../later.ts';
 import { rectangle } from '../rectangle.ts';
+import { roundTopped } from '../round-topped.ts';
 import { trapezium } from '../trapezium.ts';
 import { ofPaper } from './paper.ts';
 import { notchedRim, punched } from './rigid-notch.ts';
-import { foreRim, headRim, PAPER_PLAY, paperOver, type TurnedEdge } from './turned-edge.ts';
+import { aroundCorner, foreRim, headRim, PAPER_PLAY, paperOver, type TurnedEdge } from './turned-edge.ts';
 
 /** A tray of greyboard and its wrap. All in mm. */
 export interface RigidTray {
@@ -31,6 +32,8 @@ export interface RigidTray {
   readonly notch?: number;
   /** Additional height of the back, with paper turned in over all its free edges. @defaultValue 0 */
   readonly header?: number;
+  /** Radius of the upper corners of the header. @defaultValue square corners */
+  readonly headerRadius?: number;
 }
 
 /** Fold phases of the wrap of a tray, after those of the board: the long sides before the short ones. */
@@ -56,12 +59,17 @@ export const trayWrapped = (tray: RigidTray) => {
 export const rigidBoard = (tray: RigidTray): Body => {
   const { length, width, wall } = trayOuter(tray);
   const top = tray.notch ? notchedRim(length, tray.notch) : 'cut';
-  const long = (name: string, more = 0): Panel => rectangle(name, length, wall + more, { role: 'wall', top });
+  const long = (name: string): Panel => rectangle(name, length, wall, { role: 'wall', top });
   const short = (name: string): Panel => rectangle(name, tray.width, wall, { role: 'wall' });
   return {
     trunk: pen('floor', length, { role: 'wall' })
       .side(length, width, short('right'), 'half-cut')
-      .side(0, width, long('back', tray.header), 'half-cut')
+      .side(
+        0,
+        width,
+        tray.header ? roundTopped('back', length, wall + tray.header, tray.headerRadius ?? 0) : long('back'),
+        'half-cut',
+      )
       .side(0, 0, short('left'), 'half-cut')
       .close(),
     base: { line: 'half-cut', panel: long('front') },
@@ -70,23 +78,31 @@ export const rigidBoard = (tray: RigidTray): Body => {
 
 /** The paper of a back with a header: tabs beside the short walls, and above them paper that is turned in on three sides. */
 const headerWing = (tray: RigidTray, header: number, right: Panel, left: Panel): Panel => {
-  const { board, paper, turnIn } = tray;
+  const { board, paper, turnIn, headerRadius: r = 0 } = tray;
   const { length, wall } = trayOuter(tray);
   const top = wall + header;
   const edge: TurnedEdge = { board, paper, reach: { head: board + turnIn, fore: board + turnIn } };
   const seat = header - PAPER_PLAY;
   const rim = (panel: Panel): Panel => later(panel, wrapPhases.header);
-  return pen('back', length, { role: 'wall', phase: wrapPhases.wings })
+  const back = pen('back', length, { role: 'wall', phase: wrapPhases.wings })
     .side(length, wall, right)
-    .to(length, top - seat)
-    .hang(length, top, rim(headRim('right-rim', seat, edge, ['ear', 'plain'])))
-    .to(length, top + paper)
-    .hang(0, top + paper, rim(foreRim('top-rim', length, edge)))
-    .to(0, top)
-    .hang(0, top - seat, rim(headRim('left-rim', seat, edge, ['plain', 'ear'])))
-    .to(0, wall)
-    .side(0, 0, left)
-    .close();
+    .to(length, top - seat);
+  if (r) {
+    const corners = [...aroundCorner([length - r, top - r], r, 0), ...aroundCorner([r, top - r], r, 90)];
+    let from: Point = [length, top - seat];
+    for (const [k, to] of [...corners, [0, top - seat] as const].entries()) {
+      const ends = [k < corners.length ? 'round' : 'plain', k ? 'round' : 'plain'] as const;
+      back.hang(...to, rim(headRim(`rim-${k + 1}`, distance(from, to), edge, ends)));
+      from = to;
+    }
+  } else
+    back
+      .hang(length, top, rim(headRim('right-rim', seat, edge, ['ear', 'plain'])))
+      .to(length, top + paper)
+      .hang(0, top + paper, rim(foreRim('top-rim', length, edge)))
+      .to(0, top)
+      .hang(0, top - seat, rim(headRim('left-rim', seat, edge, ['plain', 'ear'])));
+  return back.to(0, wall).side(0, 0, left).close();
 };
 
 /**

@@ -1,4 +1,5 @@
 import { type Panel, pen } from '../../board/index.ts';
+import { cosSin, type Point, tanDegrees } from '../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
 
 /** Paper that is turned in over the edges of a board. All in mm. */
@@ -35,14 +36,17 @@ const CORNER_CUT = 2.2;
 const WITHIN = 0.3;
 
 /** Shape of an end of the paper turned in at head or tail. */
-export type TurnInEnd = 'ear' | 'hinge' | 'plain';
+export type TurnInEnd = 'ear' | 'hinge' | 'plain' | 'round';
+
+/** Half the angle between two rims at a round corner, in degrees. */
+const HALF = 11.25;
 
 const lineAt = (end: TurnInEnd): 'crease' | 'cut' => (end === 'hinge' ? 'crease' : 'cut');
 
 /**
  * The paper turned in at head or tail of one board. At a free end of the case an ear goes around the corner and covers the board where
- * the paper's corner is cut off. At a hinge the paper continues beside it. A plain end is cut straight. `ends`: the left end of the
- * seat, then the right one.
+ * the paper's corner is cut off. At a hinge the paper continues beside it. A plain end is cut straight; a round one narrows towards
+ * the centre of the corner. `ends`: the left end of the seat, then the right one.
  */
 export const headRim = (
   name: string,
@@ -54,13 +58,14 @@ export const headRim = (
   const depth = reach.head - board;
   const [left, right] = ends.map((end) => (end === 'hinge' ? 0 : WITHIN)) as [number, number];
   const width = seat - left - right;
+  const taper = (end: TurnInEnd): number => (end === 'round' ? depth * tanDegrees(HALF) : 0);
   const inner = pen('turn-in', width, { phase: turnedPhases.turnIn });
   // The corner cut meets the side of the board where the ear ends.
   const straight = short + WITHIN;
   if (ends[1] === 'ear') inner.to(width, straight).to(width - (depth - straight), depth);
-  else inner.to(width, depth, lineAt(ends[1]));
+  else inner.to(width - taper(ends[1]), depth, lineAt(ends[1]));
   if (ends[0] === 'ear') inner.to(depth - straight, depth).to(0, straight);
-  else inner.to(0, depth);
+  else inner.to(taper(ends[0]), depth);
   const turnIn = inner.close(lineAt(ends[0]));
 
   const ear = (end: string, first: number, last: number) =>
@@ -74,6 +79,17 @@ export const headRim = (
   if (ends[0] === 'ear') p.hang(0, 0, ear('left', short, long));
   return p.close(lineAt(ends[0]));
 };
+
+/**
+ * Corners of paper that is turned in around a round corner with this centre, counter-clockwise from the direction `from` in degrees.
+ * The folds between them, and the two beside it, touch the edge of the board.
+ */
+export const aroundCorner = ([x, y]: Point, radius: number, from: number): Point[] =>
+  [1, 3, 5, 7].map((k) => {
+    const [c, s] = cosSin(from + k * HALF);
+    const reach = radius / cosSin(HALF)[0];
+    return [x + reach * c, y + reach * s];
+  });
 
 /** The paper at a free end. It lies on the paper of head and tail, so it is creased one paper further out. */
 export const foreRim = (name: string, across: number, { board, paper, reach }: TurnedEdge): Panel => {

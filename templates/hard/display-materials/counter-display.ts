@@ -1,22 +1,23 @@
 import {
   box,
   coveredTray,
-  coverPart,
-  LINING,
+  headerLining,
+  headerWindow,
   mm,
-  ofPaper,
-  placed,
-  rectangle,
   trayInner,
   trayLabels,
+  when,
 } from '../../../src/author/index.ts';
 import { paper } from '../paper.ts';
+
+/** Least radius of a corner: the tongues of its paper narrow towards its centre, and end before it. In mm. */
+const ROUND = 18;
 
 /**
  * Counter display: a covered tray whose back goes on as a header. The paper of the back is turned in
  * over the header on three sides, and a lining covers what is turned in, and the board between, down into the tray.
  *
- * The header's corners are square: paper does not turn in round a small corner of thick board without pleats.
+ * Round corners of the header are covered by tongues of the paper. A window is punched after covering, through paper, board and lining.
  *
  *        ┌─────────┐
  *        │ header  │        ┌───────┐
@@ -30,37 +31,48 @@ export default box('rigid', {
   name: 'Covered counter display',
   about: 'Covered tray of greyboard whose back continues as a header.',
   group: 'display_materials',
-  from: ['house', 'grooved board and wrap by the rules of set-up box making; not based on a drawing or code'],
+  from: [
+    'house',
+    'grooved board and wrap by the rules of set-up box making; not based on a drawing or code; place of radius and window is our decision',
+  ],
   ids: ['becf-30702'],
   size: {
     length: mm(300, [80, 800], 'Length inside, along the header'),
     width: mm(300, [40, 600], 'Width inside, front to back'),
     height: mm(50, [25, 300], 'Height of the tray inside'),
   },
-  options: ({ length, height, material }) => ({
+  choices: { header: ['rounded', 'straight'], window: ['none', 'header'] },
+  options: ({ length, height, material }, { header, window }) => ({
     // Three to two, because the print of a header is in landscape format.
-    header_height: mm((2 / 3) * length, [50, 600], 'How far the header rises above the tray'),
+    header_height: mm(
+      (2 / 3) * length,
+      [window === 'header' ? 80 : 50, 600],
+      'How far the header rises above the tray',
+    ),
+    ...when(header === 'rounded', { header_radius: mm(20, [ROUND, 36], 'Radius of the corners of the header') }),
+    ...when(window === 'header', { window_border: mm(30, [23, 30], 'Width of the header around its window') }),
     paper,
     turn_in: mm(
       Math.min(15, height - 5),
-      [2.5 * material + 2, Math.min(20, height - 5)],
+      [2.5 * material + 2, Math.min(header === 'rounded' ? ROUND - 2 : 20, height - 5)],
       'Width of the turn-in at header and rim',
     ),
   }),
-  build({ length, width, height, material: board, header_height: header, paper, turn_in: turnIn }) {
-    // The lining is a millimetre narrower than the tray inside.
-    const [across, up] = [length - 1, header + turnIn - LINING];
-    // It faces the front, on two papers turned in, as deep in the tray as those of the other walls.
-    const facing = placed(
-      [(length + 2 * board + across) / 2, width + board - 2 * paper, turnIn - height - board],
-      [0, -40, -(2 * header + 100)],
-      [-1, 0, 0],
-      [0, 0, -1],
-    );
-    const lining = { trunk: rectangle('lining', across, up, { role: 'wall' }), ...ofPaper(paper) };
-    const wall = height + board;
+  build({
+    material: board,
+    header_height: header,
+    turn_in: turnIn,
+    header_radius: headerRadius,
+    window_border: border,
+    ...sizes
+  }) {
+    const tray = { ...sizes, board, turnIn, header, ...(headerRadius && { headerRadius }) };
+    const wall = sizes.height + board;
     const labels = { ...trayLabels, height: 'front.y', header_height: ['back.y', wall, wall + header] } as const;
-    const tray = { length, width, height, board, paper, turnIn, header };
-    return [...coveredTray('tray', tray, { inner: trayInner, labels }), coverPart('header_lining', lining, facing)];
+    const window = border ? [headerWindow(tray, border, 'back', sizes.length + 2 * board, wall)] : [];
+    return [
+      ...coveredTray('tray', tray, { inner: trayInner, labels, cutouts: () => window }),
+      headerLining(tray, border),
+    ];
   },
 });
