@@ -1,6 +1,9 @@
 import { box, mm, wedge, wedgeSlope } from '../../../src/author/index.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
+/** Limits of the height of the front, in mm. */
+const [LOWEST, HIGHEST] = [16, 300];
+
 /**
  * Sandwich wedge: a high back, a low front, ends between them, and a sloping lid that tucks in.
  *
@@ -27,16 +30,17 @@ export default box('carton', {
   ],
   ids: ['becf-12018'],
   size: {
-    length: mm(70, [40, 300], 'Length from end to end: thickness of the sandwich'),
-    width: mm(120, [60, 400], 'Width of the floor, front to back'),
+    length: mm(70, [40, 400], 'Length from end to end: thickness of the sandwich'),
+    width: mm(120, [40, 400], 'Width of the floor, front to back'),
     height: mm(120, [50, 400], 'Height of the back'),
-    front_height: mm(30, [16, 300], 'Height of the front'),
+    front_height: mm(30, [LOWEST, HIGHEST], 'Height of the front'),
   },
   board: [0.5, [0.1, 1]],
+  following: ['front_height'],
   // The lid slopes by at most 50 degrees.
   sizeLimits: ({ width, height }) => ({
-    front_height: { min: Math.max(16, height - 1.2 * width), max: height - width / 6 },
-    height: { min: 20 + width / 6, max: 20 + 2 * width },
+    front_height: { min: Math.min(HIGHEST, height - 1.2 * width), max: Math.max(LOWEST, height - width / 6) },
+    height: { min: LOWEST + width / 6, max: HIGHEST + 1.2 * width },
   }),
   options: ({ width, height: back, front_height: front }) => {
     // The ends of the tabs on the back slope like the lid.
