@@ -7,6 +7,7 @@ import type { Finding } from './drawing/finding.ts';
 import type { AlikeId, Recognition } from './explain/fit-listed.ts';
 import type { Explanation } from './explain/verify.ts';
 import { unitRatio } from './explain/wrong-unit.ts';
+import { boxSize } from './typed-curve.ts';
 
 /** A number without trailing zeros, to a thousandth. */
 const plain = (value: number): number => Number(value.toFixed(3));
@@ -60,15 +61,33 @@ export const findingSentences = (findings: readonly Finding[]): string[] => {
   });
 };
 
+/** How many pieces it has where ours has others, and which are missing or too many. */
+const pieceSentence = ({ pieces, missing, extra }: DrawingComparison, ours: string): string | undefined => {
+  if (pieces.theirs === pieces.ours) return undefined;
+  const those = [
+    ...missing.map((part) => `${part} is missing`),
+    ...extra.map((box) => {
+      const [width, height] = boxSize(box);
+      return `one of ${inMm(width)} × ${inMm(height)} at ${formatPoint([box.left, box.bottom])} does not belong`;
+    }),
+  ];
+  return `It has ${pieces.theirs} piece${pieces.theirs === 1 ? '' : 's'}; ${ours} has ${pieces.ours}${those.length ? `: ${those.join(', ')}` : ''}.`;
+};
+
 /** The result of a comparison, in sentences. */
 export const comparisonSentences = (
-  { deviations, mirrored, pieces, sizes, lengths, similarity }: DrawingComparison,
+  comparison: DrawingComparison,
   tolerance: number,
   provenance: string,
   unit: number,
 ): string[] => {
+  const { deviations, mirrored, sizes, lengths, similarity } = comparison;
   const ours = provenance === 'house' ? 'our construction' : 'ours';
   const why: string[] = [];
+  const count = pieceSentence(comparison, ours);
+  // What is told of lines follows from a piece that is known to be missing.
+  const isCause = comparison.missing.length + comparison.extra.length > 0;
+  if (count && isCause) why.push(count);
   const [first] = deviations;
   if (first) {
     const { of, line, at, distance, instead } = first;
@@ -81,7 +100,7 @@ export const comparisonSentences = (
     if (provenance === 'house')
       why.push('It differs from our construction, which is not measured from a drawing of the service.');
   }
-  if (pieces.theirs !== pieces.ours) why.push(`It has ${pieces.theirs} pieces; ${ours} has ${pieces.ours}.`);
+  if (count && !isCause) why.push(count);
   if (mirrored) why.push(`It is mirrored${turned(similarity.degrees)}: it shows the other side of the sheet.`);
   const ratio = unitRatio(1 / similarity.scale);
   if (ratio !== undefined) why.push(unitSentence(unit, ratio));

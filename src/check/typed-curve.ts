@@ -1,4 +1,4 @@
-import { type Box, boundsOf, length } from '../geometry/index.ts';
+import { type Box, boundsOf, length, type Point } from '../geometry/index.ts';
 import type { Line } from '../sheet/index.ts';
 
 /** A line of a drawing as far as it is compared: where it runs, and its line type. */
@@ -13,3 +13,6 @@ export const cutBox = (lines: readonly TypedCurve[]): Box => {
   const cuts = lines.filter(({ line }) => line === 'cut');
   return boundsOf((cuts.length ? cuts : lines).map(({ curve }) => curve));
 };
+
+/** Width and height of a box. */
+export const boxSize = ({ left, right, bottom, top }: Box): Point => [right - left, top - bottom];

@@ -2,7 +2,7 @@ import type { LineType } from '../../board/index.ts';
 import type { Box, Point } from '../../geometry/index.ts';
 import { type Dieline, lengths } from '../../sheet/index.ts';
 import { CHORD_GAP } from '../nearest-curve.ts';
-import { cutBox, type TypedCurve } from '../typed-curve.ts';
+import { boxSize, cutBox, type TypedCurve, totalLength } from '../typed-curve.ts';
 import { withoutBleed } from '../without-bleed.ts';
 import { type Aligned, type Alignment, align, alignCurve } from './align.ts';
 import { type Deviation, deviations } from './deviation.ts';
@@ -24,6 +24,9 @@ export interface DrawingComparison {
   /** Rotation of their drawing against ours, including quarter turns, and its scale. */
   readonly similarity: Similarity;
   readonly pieces: { readonly theirs: number; readonly ours: number };
+  /** Ids of our parts that are missing in theirs, and boxes of their pieces that are too many; empty where sizes do not tell which. */
+  readonly missing: readonly string[];
+  readonly extra: readonly Box[];
   readonly lengths: readonly { readonly line: LineType; readonly theirs: number; readonly ours: number }[];
   /** Width and height of each piece, in the frame of ours. */
   readonly sizes: readonly { readonly theirs: Point; readonly ours: Point }[];
@@ -97,8 +100,12 @@ const compareTurned = (theirs: Dieline, ours: Dieline, by: Similarity, tolerance
   const straight = by.degrees === 0 && by.scale === 1 ? theirs : undo(theirs, by);
   const [left, right] = [piecesOf(straight), piecesOf(ours)];
   const whole = left.length === right.length ? left : wholePieces(left);
-  const pairs = whole.length === right.length ? pairPieces(whole, right) : [pairDrawings(straight, ours)];
-  const aligned: TypedCurve[] = [];
+  const [extra, missing] = [without(whole, right), without(right, whole)];
+  const [these, those] = [rest(whole, extra), rest(right, missing)];
+  const pairs = these.length === those.length ? pairPieces(these, those) : [pairDrawings(straight, ours)];
+  const aligned: TypedCurve[] = extra.flatMap(({ lines }) =>
+    lines.map(({ line, curve }) => ({ line, curve: alignCurve(pairs[0]!.alignment, curve) })),
+  );
   const sizes = pairs.map((pair) => {
     const moved = pair.theirs.map(({ line, curve }) => ({ line, curve: alignCurve(pair.alignment, curve) }));
     aligned.push(...moved);
@@ -116,21 +123,55 @@ const compareTurned = (theirs: Dieline, ours: Dieline, by: Similarity, tolerance
     alignments,
     mirrored: alignments.some(({ mirrored }) => mirrored),
     similarity: { scale: by.scale, degrees: turnOf(by.degrees, alignments[0]) },
-    pieces: { theirs: countPieces(left, whole.length, right.length), ours: right.length },
+    pieces: { theirs: countPieces(left, whole, right), ours: right.length },
+    missing: missing.map(({ lines: [line] }) => ours.parts[line!.part]!),
+    extra: extra.flatMap(({ closed, box }) => (closed ? [box] : [])),
     lengths: types.map((line) => ({ line, theirs: there[line] ?? 0, ours: here[line] ?? 0 })),
     sizes,
   };
 };
 
 /** The pieces of a drawing that a fault may have torn, the largest first. */
-const wholePieces = (torn: readonly DrawnPiece[]): LineGroup[] =>
-  mergeOverlapping(torn)
-    .map((group) => group.flatMap(({ lines }) => lines))
-    .map((lines) => ({ lines, box: cutBox(lines) }));
+const wholePieces = (torn: readonly DrawnPiece[]): DrawnPiece[] =>
+  mergeOverlapping(torn).map((group) => {
+    const lines = group.flatMap((piece) => piece.lines);
+    return { lines, box: cutBox(lines), closed: group.some(({ closed }) => closed) };
+  });
+
+/** Open lines shorter in all than this share of our smallest piece are stray lines, not a piece. */
+const STRAY_SHARE = 0.2;
 
 /** With an open outline, what lay inside it stands alone. As many pieces as ours are then no separate fault. */
-const countPieces = (theirs: readonly DrawnPiece[], whole: number, ours: number): number =>
-  theirs.every(({ closed }) => closed) ? theirs.length : Math.max(whole, Math.min(theirs.length, ours));
+const countPieces = (
+  theirs: readonly DrawnPiece[],
+  whole: readonly DrawnPiece[],
+  ours: readonly DrawnPiece[],
+): number => {
+  if (theirs.every(({ closed }) => closed)) return theirs.length;
+  const least = STRAY_SHARE * Math.min(...ours.map(({ lines }) => totalLength(lines)));
+  const pieces = whole.filter(({ closed, lines }) => closed || totalLength(lines) >= least);
+  return Math.max(pieces.length, Math.min(theirs.length, ours.length));
+};
+
+/** Pieces of one drawing that are left when each of the other has taken one of its size; none if one of those finds none. */
+const without = (pieces: readonly DrawnPiece[], taken: readonly DrawnPiece[]): DrawnPiece[] => {
+  const left = [...pieces];
+  for (const piece of taken) {
+    const k = left.findIndex((other) => sameSize(piece, other));
+    if (k < 0) return [];
+    left.splice(k, 1);
+  }
+  return left;
+};
+
+const rest = (pieces: readonly DrawnPiece[], odd: readonly DrawnPiece[]): DrawnPiece[] =>
+  pieces.filter((piece) => !odd.includes(piece));
+
+const sameSize = (a: LineGroup, b: LineGroup): boolean => {
+  const [[w, h], [u, v]] = [boxSize(a.box), boxSize(b.box)];
+  const near = (p: number, q: number): boolean => Math.abs(p - q) < TWIN_GAP;
+  return (near(w, u) && near(h, v)) || (near(w, v) && near(h, u));
+};
 
 /** Rotation of their drawing, from -180° to 180°: the angle turned back first, then the quarter turns of the alignment. */
 const turnOf = (degrees: number, alignment: Alignment | undefined): number => {
@@ -190,5 +231,3 @@ const pieceDifference = (a: LineGroup, b: LineGroup): number => {
     Object.values(lengths({ nodes: [], parts: [], lines: piece.lines })).reduce((x, y) => x + y, 0);
   return sides + Math.abs(total(a) - total(b));
 };
-
-const boxSize = ({ left, right, bottom, top }: Box): Point => [right - left, top - bottom];

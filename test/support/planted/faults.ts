@@ -1,4 +1,14 @@
-import { type Curve, mapCurve, type Point, pointAt, reverse, straight, subcurve } from '../../../src/geometry/index.ts';
+import {
+  arc,
+  type Curve,
+  length,
+  mapCurve,
+  type Point,
+  pointAt,
+  reverse,
+  straight,
+  subcurve,
+} from '../../../src/geometry/index.ts';
 import type { Written } from '../../check/service-dxf.ts';
 import { between, creases, middleOf, normalOf, oneOf, outerCuts, type Random } from './boxes.ts';
 
@@ -234,6 +244,35 @@ export const faults: readonly Fault[] = [
       const [x, y] = inPanel(lines);
       return [...lines, { layer: 'cut', curve: straight([x, y], [x + between(random, 3, 9), y + 3]) }];
     },
+  },
+  {
+    name: 'a stray line far away',
+    says: /Cuts of 10\.00 mm lie outside of every closed outline/,
+    findings: ['open outline'],
+    plant: (lines, random) => {
+      const x = between(random, 900, 5000);
+      return [...lines, { layer: 'cut', curve: straight([x, 40], [x + 10, 40]) }];
+    },
+  },
+  {
+    name: 'a straight cut drawn as an arc',
+    says: /A line of (ours|the file), a cut at .* from every cut/,
+    plant: edit(outerCuts, ({ layer, curve }, random) => [
+      { layer, curve: arc(curve.from, curve.to, (sign(random) * between(random, 0.4, 2)) / length(curve)) },
+    ]),
+  },
+  {
+    name: 'an outline of short lines, one of them too short',
+    says: /A cut ends 0\.\d{3} mm short of a cut/,
+    findings: ['gap'],
+    plant: edit(outerCuts, ({ layer, curve }, random) => {
+      const count = Math.floor(length(curve));
+      const short = Math.floor(between(random, 1, count - 1));
+      return Array.from({ length: count }, (_, k) => ({
+        layer,
+        curve: subcurve(curve, k / count, (k + (k === short ? 0.6 : 1)) / count),
+      }));
+    }),
   },
   {
     name: 'another piece beside it',
