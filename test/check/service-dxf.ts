@@ -56,12 +56,14 @@ export const serviceSvg = (lines: readonly Written[]): string => {
     `<g id="${layer}" stroke="${stroke}" fill="none">${lines
       .filter((line) => line.layer === layer)
       .map(({ curve }) => {
-        if (curve.kind !== 'arc') return `<path id="Line" d="M ${p(curve.from)} L ${p(curve.to)}"/>`;
+        if (curve.kind === 'line') return `<path id="Line" d="M ${p(curve.from)} L ${p(curve.to)}"/>`;
+        if (curve.kind === 'cubic')
+          return `<path id="Curve" d="M ${p(curve.from)} C ${p(curve.c1)} ${p(curve.c2)} ${p(curve.to)}"/>`;
         const { radius, sweep } = centreForm(curve);
         const flags = `${Math.abs(sweep) > Math.PI ? 1 : 0} ${sweep > 0 ? 0 : 1}`;
         const r = (radius * POINTS_PER_MM).toFixed(4);
         return `<path id="Arc" d="M ${p(curve.from)} A ${r} ${r} 0 ${flags} ${p(curve.to)}"/>`;
       })
       .join('')}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -800 1200 1200">${group('crease', '#00FF00')}${group('cut', '#FF0000')}${group('perforation', '#FFFF00')}${group('combination', '#0000FF')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -800 1200 1200">${group('crease', '#00FF00')}${group('cut', '#FF0000')}${group('perforation', '#FFFF00')}${group('combination', '#0000FF')}${group('half-cut', '#FF00FF')}</svg>`;
 };

@@ -2,6 +2,7 @@ import { mapCurve, type Point } from '../../geometry/index.ts';
 import { type Dieline, lengths } from '../../sheet/index.ts';
 import type { TypedCurve } from '../typed-curve.ts';
 import { directions, distinctTurns, SMALLEST_TURN, wrapAngle } from './directions.ts';
+import { principalDirection } from './principal-direction.ts';
 
 /** Rotation and scale of a drawing. */
 export interface Similarity {
@@ -21,9 +22,15 @@ const mainDirection = (lines: readonly TypedCurve[]): number | undefined => {
  * lines run aslant.
  */
 export const turnsBetween = (theirs: readonly TypedCurve[], ours: readonly TypedCurve[]): number[] => {
-  const [there, here] = [mainDirection(theirs), mainDirection(ours)];
+  const [there, here] = directionsOf(theirs, ours);
   if (there === undefined || here === undefined) return [];
   return distinctTurns([there - here, there + here].map(wrapAngle).filter((angle) => Math.abs(angle) > SMALLEST_TURN));
+};
+
+/** The same kind of direction of both: of their lines, or of the spread of curves where no direction of lines stands out. */
+const directionsOf = (theirs: readonly TypedCurve[], ours: readonly TypedCurve[]): (number | undefined)[] => {
+  const lines = [theirs, ours].map(mainDirection);
+  return lines.includes(undefined) ? [theirs, ours].map(principalDirection) : lines;
 };
 
 /** Scale of their drawing against ours, by the length of the cuts; undefined when either has none. */

@@ -95,11 +95,11 @@ export const aroundCorner = ([x, y]: Point, radius: number, from: number): Point
 export const foreRim = (name: string, across: number, { board, paper, reach }: TurnedEdge): Panel => {
   const height = board + paper;
   const depth = reach.fore - paper - height;
-  const width = across - 2 * WITHIN;
-  const straight = CORNER_CUT * board + WITHIN - paper - height;
-  const turnIn = pen('turn-in', width, { phase: turnedPhases.foreTurnIn })
-    .to(width, straight)
-    .to(width - (depth - straight), depth)
+  // Cut from the ears beside it by one knife, up to the cut across the corner.
+  const straight = CORNER_CUT * board - paper - height;
+  const turnIn = pen('turn-in', across, { phase: turnedPhases.foreTurnIn })
+    .to(across, straight)
+    .to(across - (depth - straight), depth)
     .to(depth - straight, depth)
     .to(0, straight)
     .close();
