@@ -49,7 +49,9 @@ describe('published sizes of a case', () => {
     const drawn = sizesOf(arrange(ringBinder.build(values, chosen)).parts);
     expect(drawn.case_cover!.height).toBeCloseTo(606, 6);
     expect(drawn.case_cover!.width).toBeCloseTo(350, 6);
-    expect(drawn.front_lining!.height).toBeCloseTo(224, 6);
+    // The lining is 3 mm smaller than the case on all sides: 230 + 8 + 100 + 8 + 230 by 320.
+    expect(drawn.case_lining!.height).toBeCloseTo(570, 6);
+    expect(drawn.case_lining!.width).toBeCloseTo(314, 6);
   });
 
   it('a book box keeps the published sizes around its tray, with any paper', () => {

@@ -50,10 +50,10 @@ export const bookStyleBox = ({ hinge, square, clearance, magnet, ribbon, ...tray
     ...coverCaseParts(
       { across, boards, hinge, board, paper, reach: { head: board + turnIn, fore: board + turnIn } },
       {
-        linings: ['lid', 'flap'],
+        linings: [['lid', 'flap']],
         labels: { hinge: 'base-hinge.y' },
         holes: ribbon ? [slot('base', [middle, 30]), slot('flap', [middle, half])] : [],
-        ...(magnet && { cutouts: { flap_board: pair('board', 25, across - 25, half) } }),
+        ...(magnet && { cutouts: pair('flap', 25, across - 25, half) }),
         place: {
           at: [x, -(2 * paper + lined + clearance), paper + inside],
           approach: [across + 2 * height + 100, 0, 0],

@@ -4,6 +4,7 @@ import {
   coverPart,
   glued,
   type Labels,
+  type Panel,
   type PartPlacement,
   part,
   placed,
@@ -51,8 +52,6 @@ export const LINING = 3;
 export interface CaseHole {
   readonly on: string;
   readonly at: Point;
-  /** Its position in the lining, which is seen from behind. @defaultValue the mirror image of `at` */
-  readonly inLining?: Point;
   readonly ring: (at: Point) => readonly Curve[];
 }
 
@@ -60,11 +59,12 @@ export interface CaseHole {
 export interface CoverCaseFurnishing {
   /** Id of its cover. */
   readonly cover?: string;
-  readonly linings?: readonly string[];
+  /** Boards of each lining, by name. One over several boards also covers the hinges between lying and standing ones. */
+  readonly linings?: readonly (readonly string[])[];
   readonly labels?: Labels;
   readonly holes?: readonly CaseHole[];
-  /** Cut-outs by part id. */
-  readonly cutouts?: Readonly<Record<string, readonly Cutout[]>>;
+  /** Cut-outs of boards, by their names. */
+  readonly cutouts?: readonly Cutout[];
   /** Position of the cover's trunk in the box, and its approach, in mm. Without it the cover is the reference of the other parts. */
   readonly place?: { readonly at: Point3; readonly approach: Point3 };
 }
@@ -72,57 +72,64 @@ export interface CoverCaseFurnishing {
 /** All parts of a case: its cover, the boards glued to its panels, and linings that hide the turn-ins. */
 export const coverCaseParts = (
   book: CoverCase,
-  { cover = 'case_cover', linings = [], labels = {}, holes = [], cutouts = {}, place }: CoverCaseFurnishing = {},
+  { cover = 'case_cover', linings = [], labels = {}, holes = [], cutouts = [], place }: CoverCaseFurnishing = {},
 ): BodyOfPart[] => {
   const { across, board, paper } = book;
   const leaves = leavesOf(book);
   // A frame at a point of a leaf, along its axes. With `face` -1 it is turned face down about the axis that points away from the seat.
-  const lying = (leaf: Leaf, [u, v, w]: Point3, face: 1 | -1): PartPlacement => {
+  const lying = (leaf: Leaf, [u, v, w]: Point3, face: 1 | -1, approach: Point3 = [0, 0, 0]): PartPlacement => {
     const [x, y, z] = place?.at ?? [0, 0, 0];
     const [c, s] = cosSin(leaf.turned);
     const [back, up] = leaf.at;
     const at: Point3 = [x + u, y + back + c * v + s * w, z - up - s * v + c * w];
-    return { ...placed(at, [0, 0, 0], [face, 0, 0], [0, c, -s]), with: `${cover}:${leaf.name}` };
+    return placed(at, approach, [face, 0, 0], [0, c, -s]);
   };
-  const cut = (on: string, ring: readonly Curve[]): Cutout => ({ on, ring, line: 'cut' });
-  const through = (on: string, panel: string, to: (hole: CaseHole) => Point): Cutout[] =>
-    holes.flatMap((hole) => (hole.on === on ? [cut(panel, hole.ring(to(hole)))] : []));
+  const through = (on: string, to: (at: Point) => Point): Cutout[] =>
+    holes.filter((hole) => hole.on === on).map(({ at, ring }) => ({ on, ring: ring(to(at)), line: 'cut' }));
   const boards = leaves.map((leaf) =>
     part(
       `${leaf.name}_board`,
       {
-        trunk: rectangle('board', across, leaf.depth, { role: 'wall' }),
-        joins: [glued('board', `${cover}:${leaf.name}`)],
-        cutouts: through(leaf.name, 'board', ({ at }) => at),
+        trunk: rectangle(leaf.name, across, leaf.depth, { role: 'wall' }),
+        joins: [glued(leaf.name, `${cover}:${leaf.name}`)],
+        cutouts: [...through(leaf.name, (at) => at), ...cutouts.filter(({ on }) => on === leaf.name)],
       },
-      lying(leaf, [0, leaf.foot, 0], 1),
+      { ...lying(leaf, [0, leaf.foot, 0], 1), with: `${cover}:${leaf.name}` },
     ),
   );
-  const lined = leaves
-    .filter(({ name }) => linings.includes(name))
-    .map((leaf) =>
-      coverPart(
-        `${leaf.name}_lining`,
-        {
-          trunk: rectangle('lining', across - 2 * LINING, leaf.depth - 2 * LINING, { role: 'wall' }),
-          ...ofPaper(paper),
-          cutouts: through(
-            leaf.name,
-            'lining',
-            ({ at: [x, y], inLining }) => inLining ?? [across - LINING - x, y - LINING],
-          ),
-        },
-        // On two turned-in papers, which overlap at the corners.
-        lying(leaf, [across - LINING, leaf.foot + LINING, -(board + 2 * paper)], -1),
-      ),
+  const lined = linings.map((names) => {
+    const run = leaves.filter(({ name }) => names.includes(name));
+    const [first, last] = [run[0]!, run.length - 1];
+    const wide = across - 2 * LINING;
+    // Paper lies on the print side of a fold towards it, which takes three papers at each end of a hinge.
+    const margin = LINING - 3 * paper * last;
+    const short = (i: number, end: number): number => (i === end ? margin : run[i]!.stands ? 2 * paper : 0);
+    const floor = book.hinge - board - 4 * paper;
+    const panel = (i: number, fold: number): Panel => {
+      const { name, depth, stands } = run[i]!;
+      // In a hinge it covers the edge of the lying board, and the paper as far as the standing one.
+      const [near, far, f] = stands ? [floor, board, 90] : [board, floor, -90];
+      const hinge = () =>
+        rectangle('hinge', wide, near, {
+          fold: -f,
+          top: rectangle('hinge-end', wide, far, { fold: -90, top: panel(i + 1, f) }),
+        });
+      const long = depth - short(i, 0) - short(i, last);
+      return rectangle(name, wide, long, { role: 'wall', fold, top: i === last ? 'cut' : hinge() });
+    };
+    const holed = run.flatMap(({ name }, i) => through(name, ([x, y]) => [across - LINING - x, y - short(i, 0)]));
+    // On two turned-in papers, which overlap at the corners. It comes into the closed case from the side.
+    const at: Point3 = [across - LINING, first.foot + margin, -(board + 2 * paper)];
+    return coverPart(
+      last ? 'case_lining' : `${names[0]}_lining`,
+      { trunk: panel(0, 0), ...ofPaper(paper), cutouts: holed },
+      lying(first, at, -1, [2 * (place?.approach[0] ?? across), 0, 0]),
     );
+  });
   const sheet = {
     ...coverCaseSheet(book),
     labels,
-    cutouts: leaves.flatMap(({ name, foot }) => through(name, name, ({ at: [x, y] }) => [x, y + foot])),
+    cutouts: leaves.flatMap(({ name, foot }) => through(name, ([x, y]) => [x, y + foot])),
   };
-  return [coverPart(cover, sheet, place && placed(place.at, place.approach)), ...boards, ...lined].map((piece) => ({
-    ...piece,
-    blank: { ...piece.blank, cutouts: [...(piece.blank.cutouts ?? []), ...(cutouts[piece.id] ?? [])] },
-  }));
+  return [coverPart(cover, sheet, place && placed(place.at, place.approach)), ...boards, ...lined];
 };

@@ -3,7 +3,6 @@ import { coverCaseExceptions } from '../cover-case.ts';
 import { caseTurnIn, hingeWidth, paper } from '../paper.ts';
 
 const binderBoards = [{ name: 'back' }, { name: 'spine', stands: true }, { name: 'front' }] as const;
-const linings = binderBoards.map(({ name }) => name);
 
 /**
  * Ring binder: two covers and a spine in one sheet of paper, lined inside. The two rivets of the mechanism go through the spine
@@ -67,7 +66,7 @@ export default box('rigid', {
     return coverCaseParts(
       { across: height, boards, hinge, board, paper, reach: { head: turn_in, fore: turn_in } },
       {
-        linings,
+        linings: [['back', 'spine', 'front']],
         holes,
         labels: {
           length: ['back.y', paper, paper + length],
@@ -78,5 +77,5 @@ export default box('rigid', {
       },
     );
   },
-  exceptions: coverCaseExceptions({ boards: binderBoards, linings }),
+  exceptions: coverCaseExceptions(binderBoards),
 });

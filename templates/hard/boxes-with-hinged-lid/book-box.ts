@@ -11,7 +11,6 @@ import { coverCaseExceptions } from '../cover-case.ts';
 import { paper } from '../paper.ts';
 
 const bookBoards = [{ name: 'base' }, { name: 'spine', stands: true }, { name: 'lid' }];
-const linings = ['lid'];
 
 /**
  * Book box: a covered tray in a case of two sides and a spine, like a book block. The lower side carries the tray,
@@ -76,7 +75,7 @@ export default box('rigid', {
       ...coverCaseParts(
         { across, boards, hinge, board, paper, reach },
         {
-          linings,
+          linings: [['lid']],
           labels: { hinge: 'base-hinge.y' },
           place: {
             at: [(length + 2 * board - across) / 2, -(2 * paper + square), paper + board + turned],
@@ -86,5 +85,5 @@ export default box('rigid', {
       ),
     ];
   },
-  exceptions: coverCaseExceptions({ boards: bookBoards, linings }),
+  exceptions: coverCaseExceptions(bookBoards),
 });

@@ -62,8 +62,10 @@ export default box('rigid', {
     const hold = closing === 'magnets' ? { magnet } : { ribbon: RIBBON };
     return bookStyleBox({ ...sizes, board, turnIn, ...hold });
   },
-  exceptions: coverCaseExceptions({
-    boards: [{ name: 'base' }, { name: 'spine', stands: true }, { name: 'lid' }, { name: 'flap', stands: true }],
-    linings: ['lid', 'flap'],
-  }),
+  exceptions: coverCaseExceptions([
+    { name: 'base' },
+    { name: 'spine', stands: true },
+    { name: 'lid' },
+    { name: 'flap', stands: true },
+  ]),
 });

@@ -1,8 +1,5 @@
 import { angle, box, coverCaseParts, easelStrut, mm } from '../../../src/author/index.ts';
-import { coverCaseExceptions } from '../cover-case.ts';
 import { caseTurnIn, paper } from '../paper.ts';
-
-const poster = { cover: 'poster_cover', linings: ['poster'] };
 
 /**
  * Poster with an easel back: a board in paper, lined behind, and a strut of board with a strip that is glued to
@@ -40,13 +37,16 @@ export default box('rigid', {
     const boards = [{ name: 'poster', depth: width }];
     const [cover, ...behind] = coverCaseParts(
       { across: length, boards, hinge: 0, board, paper, reach },
-      { ...poster, labels: { length: ['poster.x', 0, length], width: ['poster.y', paper, paper + width] } },
+      {
+        cover: 'poster_cover',
+        linings: [['poster']],
+        labels: { length: ['poster.x', 0, length], width: ['poster.y', paper, paper + width] },
+      },
     );
     return [
       { ...cover!, blank: { ...cover!.blank, trunkIs: 'front', lean: 90 - footAngle } },
       ...behind,
-      easelStrut({ length, height, board, paper, footAngle, on: 'poster_lining:lining' }),
+      easelStrut({ length, height, board, paper, footAngle, on: 'poster_lining:poster' }),
     ];
   },
-  exceptions: coverCaseExceptions({ ...poster, boards: [{ name: 'poster' }] }),
 });

@@ -10,7 +10,6 @@ import {
   roundedCard,
   turnFaceDown,
 } from '../../../src/author/index.ts';
-import { coverCaseExceptions } from '../cover-case.ts';
 import { caseTurnIn, paper } from '../paper.ts';
 
 /** Thickness of a leaf, in mm. It does not affect the drawing. */
@@ -62,7 +61,7 @@ export default box('rigid', {
         { across: length, boards: [{ name, depth: width }], hinge: 0, board, paper, reach },
         {
           cover: `${name}_cover`,
-          linings: [name],
+          linings: [[name]],
           labels: { length: [`${name}.x`, 0, length], width: [`${name}.y`, paper, paper + width] },
           holes: [{ on: name, at: [x, margin], ring }],
         },
@@ -83,7 +82,4 @@ export default box('rigid', {
     );
     return [...cover('back', margin), ...Array.from({ length: number_of_pages }, (_, k) => leaf(k)), ...front];
   },
-  exceptions: ['back', 'front'].flatMap((name) =>
-    coverCaseExceptions({ cover: `${name}_cover`, boards: [{ name }], linings: [name] }),
-  ),
 });

@@ -1,4 +1,4 @@
-import { type BoxHead, box, circle, coverCaseParts, LINING, mm, when } from '../../../src/author/index.ts';
+import { type BoxHead, box, circle, coverCaseParts, mm, when } from '../../../src/author/index.ts';
 import { coverCaseExceptions } from '../cover-case.ts';
 import { caseTurnIn, hingeWidth, paper } from '../paper.ts';
 
@@ -9,6 +9,8 @@ export const swatchCard = (
 ) => {
   const names = spine === 'board' ? ['back', 'spine', 'front'] : ['back', 'front'];
   const boards = names.map((name) => ({ name, stands: name === 'spine' }));
+  // A soft spine needs play: it has no lining.
+  const linings = spine === 'board' ? [names] : names.map((name) => [name]);
   return box('rigid', {
     ...head,
     size: {
@@ -30,7 +32,6 @@ export const swatchCard = (
       const holes = [0, 1, 2, 3].map((k) => ({
         on: 'back',
         at: [first + k * step, width - 10] as const,
-        inLining: [first + k * step - LINING, width - 10 - LINING] as const,
         ring: (at: readonly [number, number]) => circle(at, hole_diameter / 2),
       }));
       return coverCaseParts(
@@ -43,7 +44,7 @@ export const swatchCard = (
           reach: { head: turn_in, fore: turn_in },
         },
         {
-          linings: names,
+          linings,
           labels: {
             length: ['back.x', 0, length],
             width: ['back.y', paper, paper + width],
@@ -53,6 +54,6 @@ export const swatchCard = (
         },
       );
     },
-    exceptions: coverCaseExceptions({ boards, linings: names }),
+    exceptions: coverCaseExceptions(boards),
   });
 };
