@@ -12,7 +12,7 @@ const apart = (p: Point3, all: readonly Point3[]): number =>
 it.each([0, 0.3, 0.55, 0.9, 1])('the boards of a rigid case move with its cover in the mesh, at %d', (t) => {
   const { parts } = built(sound('Rigid book box')).drawing;
   const all = snapshot(mesh(parts), t);
-  const boards = bodies(parts, t).filter(({ id }) => /^\w+_(board:board|lining:lining)$/.test(id));
+  const boards = bodies(parts, t).filter(({ id }) => /^\w+_(board|lining):(base|spine|lid)$/.test(id));
   expect(boards.map(({ id }) => id)).toHaveLength(4);
   for (const { id, prisms } of boards) {
     const own = all.filter((side) => side.id === id).flatMap(({ points }) => pointsIn(points));

@@ -46,7 +46,9 @@ export default box('rigid', {
       [window === 'header' ? 80 : 50, 600],
       'How far the header rises above the tray',
     ),
-    ...when(header === 'rounded', { header_radius: mm(20, [ROUND, 36], 'Radius of the corners of the header') }),
+    ...when(header === 'rounded', {
+      header_radius: mm(length / 15, [ROUND, 36], 'Radius of the corners of the header'),
+    }),
     ...when(window === 'header', { window_border: mm(30, [23, 30], 'Width of the header around its window') }),
     paper,
     turn_in: mm(
