@@ -20,12 +20,12 @@ export const directions = (lines: readonly TypedCurve[], count: number): Directi
   const total = chords.reduce((all, { size }) => all + size, 0);
   const found: Direction[] = [];
   while (chords.length && found.length < count) {
-    const around = fullestBin(chords);
+    const around = fullestBins(chords);
     let [sum, weight] = [0, 0];
     const rest = chords.filter(({ angle, size }) => {
-      const off = wrapAngle(angle - around);
-      if (Math.abs(off) > SAME) return true;
-      sum += off * size;
+      const deviation = wrapAngle(angle - around);
+      if (Math.abs(deviation) > SAME) return true;
+      sum += deviation * size;
       weight += size;
       return false;
     });
@@ -40,11 +40,15 @@ interface Chord {
   readonly size: number;
 }
 
-/** The middle of the bin with the most length. */
-const fullestBin = (chords: readonly Chord[]): number => {
-  const bins = new Float64Array(Math.round(QUARTER / BIN) + 1);
-  for (const { angle, size } of chords) bins[Math.floor(angle / BIN)]! += size;
-  return (bins.reduce((top, size, k) => (size > bins[top]! ? k : top), 0) + 0.5) * BIN;
+/** Bins of a quarter turn. */
+const BINS = Math.round(QUARTER / BIN);
+
+/** The direction between the two neighbouring bins with the most length: one direction may lie on the border of two. */
+const fullestBins = (chords: readonly Chord[]): number => {
+  const bins = new Float64Array(BINS);
+  for (const { angle, size } of chords) bins[Math.floor(angle / BIN) % BINS]! += size;
+  const both = bins.map((size, k) => size + bins[(k + 1) % BINS]!);
+  return (both.reduce((top, size, k) => (size > both[top]! ? k : top), 0) + 1) * BIN;
 };
 
 /** Only straight lines have a direction; chords of an arc have many. */

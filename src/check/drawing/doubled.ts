@@ -13,6 +13,9 @@ const ON_ANOTHER = 0.005;
 /** Lines of one kind nearer than this are one line drawn twice, in mm: no die holds two rules so close. */
 export const DOUBLE = 0.3;
 
+/** Lines that share a corner and are farther apart somewhere part there, in mm: a copy lies nearer all along. */
+const TANGENT_GAP = 2e-4;
+
 /** Shorter doubles are not reported: a single one, and all of one cause together, in mm. Corners are full of short lines. */
 const [SHORTEST, SHORTEST_DOUBLE] = [5 * WELD, 1] as const;
 
@@ -90,7 +93,9 @@ const pairOf = (lines: readonly TypedCurve[], i: number, j: number): DoubledPair
   // A curve that leaves a line at a corner runs near it at first.
   const corner = meet(short, long);
   const on = beside.gap < ON_ANOTHER ? beside : sameKind ? alongside(short, long, ON_ANOTHER) : undefined;
-  if (on && on.length >= (corner ? FROM_A_CORNER * size : Math.min(SHORTEST, FROM_A_CORNER * size))) {
+  // So does a short piece of a curve that leaves it as a tangent.
+  const isTangent = corner && on !== undefined && on.gap > TANGENT_GAP && on.length < SHORTEST_DOUBLE;
+  if (on && !isTangent && on.length >= (corner ? FROM_A_CORNER * size : Math.min(SHORTEST, FROM_A_CORNER * size))) {
     const whole = Math.abs(sizeA - sizeB) < WELD && on.length > sizeA - WELD;
     const same = a.line === b.line && whole ? 'duplicate' : 'overlap';
     return { kind: sameKind ? same : 'cut along crease', lines: [i, j], ...on };

@@ -73,9 +73,8 @@ export const toPlanar = (lines: readonly TypedCurve[]): PlanarDrawing => {
       if (t === at[k]) return [];
       const part = subcurve(curve, at[k]!, t);
       const [from, to] = [nodes.find(part.from), nodes.find(part.to)];
-      return length(part) < WELD / 2 || (from === to && length(part) < 3 * WELD)
-        ? []
-        : [{ from, to, curve: part, line, of }];
+      // However short it is: a line between two corners joins them. A fine curve is a chain of such lines.
+      return from === to && length(part) < 3 * WELD ? [] : [{ from, to, curve: part, line, of }];
     });
   });
   const ends = lines.map(({ curve }) => [nodes.find(curve.from), nodes.find(curve.to)] as const);

@@ -1,4 +1,4 @@
-import { type Cubic, type Curve, interpolate, type Point, straight } from '../../geometry/index.ts';
+import { type Cubic, type Curve, distance, interpolate, type Point, pointAt, straight } from '../../geometry/index.ts';
 import { LIMITS, UnreadableError } from '../unreadable.ts';
 
 /** A B-spline as stored in DXF. */
@@ -9,12 +9,12 @@ interface Spline {
   readonly weights: readonly number[];
 }
 
-/** Number of cubic curves per span of a spline that is not a cubic polynomial. */
-const CUBICS_PER_SPAN = 32;
+/** Most cubic curves per span of a spline that is not a cubic polynomial, and their deviation in units of the file from which more are taken. */
+const [CUBICS_PER_SPAN, DEVIATION] = [32, 1e-5] as const;
 
 /**
  * The curves of a spline. Splines without weights up to degree 3 are exact: they are converted to Bézier curves. Splines with weights
- * or a higher degree become 32 cubic curves per span, and `exact` is false.
+ * or a higher degree become up to 32 cubic curves per span, and `exact` is false.
  * @throws Error for inconsistent numbers; UnreadableError for too many control points.
  */
 export const splineCurves = (spline: Spline): { readonly curves: Curve[]; readonly exact: boolean } => {
@@ -92,19 +92,34 @@ const cubicsThroughPoints = (spline: Spline, weighted: boolean): Curve[] => {
       );
       return [x! / w!, y! / w!];
     };
-    const [begin, step] = [knots[k]!, (knots[k + 1]! - knots[k]!) / CUBICS_PER_SPAN];
-    return Array.from({ length: CUBICS_PER_SPAN }, (_, i): Cubic => {
-      const [t, u] = [begin + i * step, begin + (i + 1) * step];
-      const [p, q, a, b] = [at(t), at(u), at(t + step / 3), at(u - step / 3)];
-      const control = (near: Point, n3: Point, f3: Point, far: Point, axis: 0 | 1): number =>
-        (-5 * near[axis] + 18 * n3[axis] - 9 * f3[axis] + 2 * far[axis]) / 6;
-      return {
-        kind: 'cubic',
-        from: p,
-        c1: [control(p, a, b, q, 0), control(p, a, b, q, 1)],
-        c2: [control(q, b, a, p, 0), control(q, b, a, p, 1)],
-        to: q,
-      };
-    });
+    return fewCubics(at, knots[k]!, knots[k + 1]!);
   });
+};
+
+/** As few cubic curves, each of an equal share of the parameter, as stay near the true curve. */
+const fewCubics = (at: (t: number) => Point, begin: number, end: number): Cubic[] => {
+  for (let count = 1; ; count *= 2) {
+    const step = (end - begin) / count;
+    const curves = Array.from({ length: count }, (_, i) => cubicThrough(at, begin + i * step, step));
+    const isNear = (curve: Cubic, i: number): boolean =>
+      BETWEEN.every((share) => distance(pointAt(curve, share), at(begin + (i + share) * step)) <= DEVIATION);
+    if (count === CUBICS_PER_SPAN || curves.every(isNear)) return curves;
+  }
+};
+
+/** Shares of a cubic at which it is compared, between the points that it goes through. */
+const BETWEEN = [1 / 6, 1 / 2, 5 / 6] as const;
+
+/** The cubic through four points of the curve: at its ends and at its thirds. */
+const cubicThrough = (at: (t: number) => Point, t: number, step: number): Cubic => {
+  const [p, a, b, q] = [at(t), at(t + step / 3), at(t + (2 * step) / 3), at(t + step)];
+  const control = (near: Point, n3: Point, f3: Point, far: Point, axis: 0 | 1): number =>
+    (-5 * near[axis] + 18 * n3[axis] - 9 * f3[axis] + 2 * far[axis]) / 6;
+  return {
+    kind: 'cubic',
+    from: p,
+    c1: [control(p, a, b, q, 0), control(p, a, b, q, 1)],
+    c2: [control(q, b, a, p, 0), control(q, b, a, p, 1)],
+    to: q,
+  };
 };

@@ -75,6 +75,7 @@ export const variants: readonly Variant[] = [
   },
   { name: 'turned by a quarter', write: (lines) => serviceDxf(turned(lines, Math.PI / 2)) },
   { name: 'turned by a half', write: (lines) => serviceDxf(turned(lines, Math.PI)) },
+  { name: 'turned by ten degrees', write: (lines) => serviceDxf(turned(lines, Math.PI / 18)) },
   { name: 'turned by any angle', write: (lines, random) => serviceDxf(turned(lines, between(random, 0.1, 3))) },
   {
     name: 'arcs as fine chords',
