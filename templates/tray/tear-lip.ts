@@ -1,14 +1,15 @@
-import { mm, type Panel, pen, straight } from '../../src/author/index.ts';
+import { leastWeb, mm, type Panel, pen, straight } from '../../src/author/index.ts';
 
 /** Distance from the tear strip to the adhesive, and the least depth of the adhesive, in mm. */
 export const TEAR_LIP = { below: 3, glue: 15 } as const;
 
-/** Settings of a lip on a front of this height, its strip `above` mm from the lid. */
-export const lipOptions = (height: number, above: number) => {
+/** Settings of a lip of this board on a front of this height, its strip `above` mm from the lid. */
+export const lipOptions = (height: number, above: number, material: number) => {
   const room = height - above - TEAR_LIP.below;
   const widest = Math.min(25, room - TEAR_LIP.glue);
   return {
-    tear_strip: mm(15, [8, widest], 'Width of the tear strip'),
+    // Its ends get narrower.
+    tear_strip: mm(15, [Math.max(8, leastWeb(material) + 0.1), widest], 'Width of the tear strip'),
     adhesive: mm(20, [TEAR_LIP.glue, room - widest], 'Depth of the lip below the tear strip, for the adhesive tape'),
   };
 };

@@ -21,7 +21,7 @@ export const earedGable: Closure = {
   options: (size) => {
     const { longest, least, usual } = roomOf(size);
     return {
-      hand_hole: mm(Math.min(90, longest), [LEAST_GRIP, longest], 'Length of the hand hole'),
+      hand_hole: mm(Math.min(90, longest), [LEAST_GRIP, Math.max(LEAST_GRIP, longest)], 'Length of the hand hole'),
       hand_hole_height: mm(25, [20, 35], 'Height of the hand hole'),
       handle_height: mm(usual, [least, 120], 'Height of the handles above the roofs'),
     };

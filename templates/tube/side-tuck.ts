@@ -12,7 +12,7 @@ import {
 } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
 import { flapStyles, has, postalAt } from './tuck-features.ts';
-import { leadingEdge, leastBelowThumb, passage } from './tuck-needs.ts';
+import { leadingEdge, leastPostalTuck, passage } from './tuck-needs.ts';
 import { usualTuck } from './usual.ts';
 
 const dustFlaps: readonly DustFlapStyle[] = ['slit_lock_dust_flap', 'full_angled_dust_flap'];
@@ -53,7 +53,7 @@ export const sideTuckWith = (marks?: LidMarks): Closure => ({
       deepestTuck(last, material, leadingEdge('top', chosen)),
     );
     // The length of the wall that receives the tuck is the width of the box.
-    const least = Math.max(6, leastBelowThumb('top', { ...size, length: width }, chosen));
+    const least = Math.max(6, leastPostalTuck('top', { ...size, length: width }, chosen));
     const dust = dustFlapLimits(chosen.dust_flap as DustFlapStyle, slitLength(last), length - 2 * material);
     const reach = Math.min(dust.max, width / 2 - material - passage(chosen, ['top']));
     return {

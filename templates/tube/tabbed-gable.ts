@@ -1,4 +1,4 @@
-import { GRIP, mm, tabbedGableEnds } from '../../src/author/index.ts';
+import { GRIP, leastWeb, mm, tabbedGableEnds } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 
 /** The shortest grip in corrugated board. */
@@ -13,9 +13,13 @@ export const tabbedGable: Closure = {
     length: { min: LEAST_GRIP + 2 * GRIP.beside },
     width: { min: Math.max(36, 12 * material) },
   }),
-  options: ({ length, width }) => ({
+  options: ({ length, width, material }) => ({
     roof_height: mm(width / 3, [width / 6, width / 2], 'Height of the ridge above the walls'),
-    handle_height: mm(45, [GRIP.height + 14, 80], 'Height of the handles above the ridge'),
+    handle_height: mm(
+      45,
+      [GRIP.height + 2 * Math.max(7, leastWeb(material)), 80],
+      'Height of the handles above the ridge',
+    ),
     gable_tab: mm(
       Math.max(20, width / 8),
       [8, deepestTab(length, width)],

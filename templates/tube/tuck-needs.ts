@@ -9,10 +9,10 @@ const EDGE = { plain: 6, leading: 28 } as const;
 export const leadingEdge = (end: End, chosen: ChosenInTube): number =>
   postalAt(end, chosen) || platformAt(end, chosen) ? EDGE.leading : EDGE.plain;
 
-/** Least depth of the tuck: the slit of a postal lock lies below the thumb cut. */
-export const leastBelowThumb = (end: End, { length, material }: Sizes, chosen: ChosenInTube): number =>
-  postalAt(end, chosen) && thumbAt(end, chosen)
-    ? thumbCutRadius(length) + Math.max(4, 2 * material + 2, 3 * material + 0.5)
+/** Least depth of the tuck: the slit of a postal lock lies below the edge of the wall, or below its thumb cut. */
+export const leastPostalTuck = (end: End, { length, material }: Sizes, chosen: ChosenInTube): number =>
+  postalAt(end, chosen)
+    ? (thumbAt(end, chosen) ? thumbCutRadius(length) : 0) + Math.max(4, 2 * material + 2, 3 * material + 0.5)
     : 0;
 
 /**

@@ -2,7 +2,7 @@ import { type Length, type LuggedTab, mm, tuckClosure, widestLugged } from '../.
 import { type Closure, intersectLimits, type Sizes } from './closure.ts';
 import { excluding } from './tuck-exclusions.ts';
 import { endFeatureChoices, featureChoices, has, platformAt, postalAt } from './tuck-features.ts';
-import { featureNeeds, leadingEdge, leastBelowThumb, passage } from './tuck-needs.ts';
+import { featureNeeds, leadingEdge, leastPostalTuck, passage } from './tuck-needs.ts';
 import { featureOptions, receivingEnd } from './tuck-receiver.ts';
 import type { TuckNeeds, TuckRules } from './tuck-rules.ts';
 import { tuckStylesOf } from './tuck-styles.ts';
@@ -41,7 +41,7 @@ export const tuckBy =
         const needs: TuckNeeds = {
           lock,
           dustFlap,
-          least: leastBelowThumb(end, size, chosen),
+          least: leastPostalTuck(end, size, chosen),
           edge: Math.max(leadingEdge(end, chosen), lugs && postalAt(end, chosen) ? widestLugged(size.length) : 0),
           platform: platformAt(end, chosen) !== undefined,
           passage: passage(chosen, each ? [end] : ['top', 'bottom']),

@@ -9,7 +9,7 @@ import {
 } from '../../src/author/index.ts';
 import { type Closure, intersectLimits } from './closure.ts';
 import { at, postalAt } from './tuck-features.ts';
-import { featureNeeds, leastBelowThumb } from './tuck-needs.ts';
+import { featureNeeds, leastPostalTuck } from './tuck-needs.ts';
 import { usualTuck } from './usual.ts';
 import { webbedLayers } from './webbed-end-exceptions.ts';
 
@@ -38,7 +38,7 @@ export const webbedEnd = (closingOn: 'front' | 'back', { tucked = false, boards 
       options: (size, chosen, end) => {
         const { width, height, length, material } = size;
         const postal = postalAt(end, chosen);
-        const least = Math.max(8, leastBelowThumb(end, size, chosen) + (postal ? ABOVE * material : 0));
+        const least = Math.max(8, leastPostalTuck(end, size, chosen) + (postal ? ABOVE * material : 0));
         // The tab of a postal lock hangs on below the tuck until it turns into its slit.
         const beyond = postal ? postalReach(material) : 0;
         const most = Math.max(least, Math.min(height / 2 - 3 - beyond, width - 2 * material - 4, 0.4 * length));

@@ -39,7 +39,7 @@ export default box('corrugated', {
   },
   size: mailerSizes([260, 180, 95]),
   sizeLimits: (size) => mailerLimits(size, ABOVE + 9 + TEAR_LIP.below + TEAR_LIP.glue),
-  options: (size) => ({ ...mailerOptions(size), ...lipOptions(size.height, ABOVE) }),
+  options: (size) => ({ ...mailerOptions(size), ...lipOptions(size.height, ABOVE, size.material) }),
   build: ({ tear_strip, adhesive, ...values }) =>
     sunkLidMailer({
       ...values,

@@ -27,10 +27,10 @@ export const tabbedMailers = {
   }),
 } as const;
 
-export const tabbedMailerOptions = ({ length, width, height }: TabbedMailerSize, above: number) => ({
+export const tabbedMailerOptions = ({ length, width, height, material }: TabbedMailerSize, above: number) => ({
   // On the sheet the tabs of the back end beside the lid, before its lip.
   glue_tab: mm(Math.min(25, length / 3), [8, Math.min(0.45 * length, width)], 'Length of the corner tabs'),
-  ...lipOptions(height, above),
+  ...lipOptions(height, above, material),
 });
 
 type Mailer = TabbedMailerSize & { readonly glue_tab: number; readonly tear_strip: number; readonly adhesive: number };
