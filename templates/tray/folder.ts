@@ -62,7 +62,10 @@ export const folder = ({ overlap = 0, called: [width, height] = ['width', 'heigh
 };
 
 /** Ends that roll in: rims that bridge a hollow buffer, and linings that go down to the floor behind it. */
-export const endBuffers = (material: number, buffer: number): Pick<Folder, 'onEnd' | 'ceiling' | 'more' | 'joins'> => {
+export const endBuffers = (
+  material: number,
+  buffer: number,
+): Pick<Folder, 'onEnd' | 'ceiling' | 'more' | 'joins' | 'inner'> => {
   const inside = insideShare.corrugated * material;
   const rim = buffer + 2 * inside;
   return {
@@ -73,6 +76,7 @@ export const endBuffers = (material: number, buffer: number): Pick<Folder, 'onEn
     ceiling: 'right.rim',
     more: 2 * (rim + material - inside),
     joins: eachSide((end) => locked(`${end}.rim.lining`, 'floor')),
+    inner: { length: 'right.rim.lining|left.rim.lining' },
   };
 };
 

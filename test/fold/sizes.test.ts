@@ -37,6 +37,23 @@ describe('innerSizes', () => {
     expect(height!.distance).toBeCloseTo(30, 9);
   });
 
+  it('is measured between the printed faces of walls that roll over', () => {
+    const rolled = (name: string) =>
+      pen(name, 70, { role: 'wall' })
+        .to(70, 20)
+        .side(0, 20, pen('lining', 70, { fold: 180 }).to(70, 18).to(0, 18).close())
+        .close();
+    const floor = pen('floor', 100, { role: 'wall' })
+      .side(100, 70, rolled('right'))
+      .to(0, 70)
+      .side(0, 0, rolled('left'))
+      .close();
+    const inner = [{ name: 'length', a: 'right.lining', b: 'left.lining' }];
+    const [length] = innerSizes(laid(part(blank(floor, { thickness: 1, inner }))));
+    // The linings lie inside the walls: two boards less. They show their print to the box.
+    expect(length).toMatchObject({ distance: expect.closeTo(98, 9), skew: expect.closeTo(0, 9) });
+  });
+
   it('reaches from one part to another', () => {
     const top = pen('top', 104).to(104, 74).to(0, 74).close();
     const lid = blank(top, { thickness: 1 });

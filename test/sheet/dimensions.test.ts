@@ -223,3 +223,21 @@ it.each([
   const beside = labels.flatMap(({ text }) => box(text)).map(([x]) => Math.max(left - x, x - right));
   expect(Math.max(...beside)).toBeLessThan((right - left) / 8);
 });
+
+it.each([
+  'becf-2170a',
+  'becf-21704',
+  'becf-21711',
+  'becf-21a01',
+  'becf-21b01',
+  'becf-21b03',
+  'becf-21c07',
+  'becf-21e01',
+  'becf-21e02',
+  'fefco-0420',
+  'fefco-0452',
+] as const)('of %s call no size but the height of an open tray nominal', (id) => {
+  const { values, labels } = dieline(id);
+  const nominal = labels.map(({ text }) => text.value).filter((text) => text.endsWith('nominal)'));
+  for (const text of nominal) expect(text).toContain(`(${values.height!.toFixed(2)}mm nominal)`);
+});

@@ -17,7 +17,7 @@ import {
 import { gaugeReach, type PlacedPanel, type PlacedPart } from '../../sheet/index.ts';
 import { type PanelPlacement, placements } from '../pose/placement.ts';
 import { panelRegions } from './flat.ts';
-import { faceOf, namedBody } from './inner.ts';
+import { faceToward, namedBody } from './inner.ts';
 import { bodiesAt } from './solid.ts';
 
 /** A size of a box, measured in three ways, in mm. Unknown values are left out. */
@@ -202,7 +202,8 @@ const spanOfInner = (
     const inner = one.blank.inner.find((candidate) => candidate.name === name);
     if (!inner) continue;
     const all = bodiesAt(parts, places);
-    const [a, b] = [faceOf(namedBody(parts, all, part, inner.a)), faceOf(namedBody(parts, all, part, inner.b))];
+    const [near, far] = [namedBody(parts, all, part, inner.a), namedBody(parts, all, part, inner.b)];
+    const [a, b] = [faceToward(near, far), faceToward(far, near)];
     const along = b.normal;
     const end = (middle: Point3): End => ({ at: dot3(middle, along), kind: 'side', beyond: 0 });
     return { along, ends: [end(a.middle), end(b.middle)] };

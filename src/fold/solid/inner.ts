@@ -17,7 +17,7 @@ export interface InnerSize {
   readonly name: string;
   readonly a: string;
   readonly b: string;
-  /** Distance from the middle of a's inner face, square to it, to the plane of b's inner face, in mm; negative behind it. */
+  /** Distance from the middle of the face of a that looks at b, square to it, to the plane of b's face, in mm. */
   readonly distance: number;
   /** Degrees between the two faces. Above 0.1 the distance is not meaningful. */
   readonly skew: number;
@@ -34,8 +34,8 @@ export const innerSizes = (parts: readonly PlacedPart[], t = 1): InnerSize[] => 
   const all = bodies(parts, t);
   return parts.flatMap(({ part }, k) =>
     part.blank.inner.map(({ name, a, b }) => {
-      const from = faceOf(namedBody(parts, all, k, a));
-      const to = faceOf(namedBody(parts, all, k, b));
+      const [one, other] = [namedBody(parts, all, k, a), namedBody(parts, all, k, b)];
+      const [from, to] = [faceToward(one, other), faceToward(other, one)];
       const inward = scale3(from.normal, -1);
       const slant = dot3(inward, to.normal);
       const distance = dot3(subtract3(to.middle, from.middle), to.normal) / slant;
@@ -62,14 +62,27 @@ export const namedBody = (
 export const skewOf = (a: Point3, b: Point3): number =>
   toDegrees(Math.atan2(length3(cross3(a, b)), Math.abs(dot3(a, b))));
 
-/** The centroid of a panel's inner face and its mean direction. */
-export const faceOf = ({ prisms }: PanelSolid): { middle: Point3; normal: Point3 } => {
+interface Face {
+  readonly middle: Point3;
+  readonly normal: Point3;
+}
+
+/** The face of a panel that looks at another panel. A wall that rolls over another one shows its print to the box. */
+export const faceToward = (panel: PanelSolid, other: PanelSolid): Face => {
+  const inner = faceOf(panel);
+  if (dot3(subtract3(faceOf(other).middle, inner.middle), inner.normal) <= 0) return inner;
+  const { middle, normal } = faceOf(panel, 'print');
+  return { middle, normal: scale3(normal, -1) };
+};
+
+/** The centroid of a panel's inner or printed face and its mean direction, from the inner to the printed one. */
+const faceOf = ({ prisms }: PanelSolid, side: 'inner' | 'print' = 'inner'): Face => {
   let area = 0;
   let sum: Point3 = [0, 0, 0];
   let normal: Point3 = [0, 0, 0];
-  for (const { inner } of prisms)
-    for (let k = 1; k + 1 < inner.length; k++) {
-      const triangle = [inner[0]!, inner[k]!, inner[k + 1]!] as const;
+  for (const { [side]: face } of prisms)
+    for (let k = 1; k + 1 < face.length; k++) {
+      const triangle = [face[0]!, face[k]!, face[k + 1]!] as const;
       const across = areaVector(triangle);
       const twice = length3(across);
       area += twice;

@@ -90,7 +90,9 @@ export const corrugatedTray = (tray: CorrugatedTray): Body => {
     trunkIs: 'base',
     joins: [...held, ...(front.rolled ? [locked(`${near}.rim.inner`, 'floor')] : [])],
     labels: turned ? { width: 'floor.x', length: 'floor.y', height: 'right.y' } : trayLabels,
-    inner: turned ? { length: 'right|left' } : { width: 'back|front' },
+    inner: turned
+      ? { length: 'right|left', width: 'back.rim.inner|front.rim.inner' }
+      : { length: 'right.rim.inner|left.rim.inner', width: 'back|front' },
   };
 };
 

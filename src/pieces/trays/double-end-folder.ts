@@ -80,6 +80,6 @@ export const doubleEndFolder = ({ length, width, height, material: t, closure }:
       closure.by === 'tuck' ? locked('lid.tuck', 'front') : glued('lid.lap', 'front'),
     ],
     labels: { length: 'floor.y', width: 'floor.x', height: ['back.y', 0, back] },
-    inner: { width: 'back|front', height: 'floor|lid' },
+    inner: { length: 'right.rim.lining|left.rim.lining', width: 'back|front', height: 'floor|lid' },
   };
 };

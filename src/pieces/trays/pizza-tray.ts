@@ -119,6 +119,6 @@ export const pizzaTray = (tray: PizzaTray): Body => {
       locked('lid.tuck', 'front.rim.inner'),
     ],
     labels: { ...trayLabels, length: 'floor.y', width: 'floor.x', height: ['back.y', 0, height] },
-    inner: { length: 'right|left' },
+    inner: { length: 'right|left', width: 'back|front.rim.inner', height: 'floor|lid' },
   };
 };

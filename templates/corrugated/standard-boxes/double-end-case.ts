@@ -61,10 +61,13 @@ export default box('corrugated', {
       glue_flap: mm(30, [12, Math.min(60, length / 2, height)], 'Width of the glue flap'),
     };
   },
-  inner: { width: 'back|front', height: 'back.top-flap|back.bottom-flap' },
+  inner: {
+    length: 'right.top-rim.lining|left.top-rim.lining',
+    width: 'back|front',
+    height: 'back.top-flap|back.bottom-flap',
+  },
   build({ length, width, height, material: t, return_depth, slot_width: slot, glue_flap }) {
     const lost = 2 * insideShare.corrugated * t;
-    // Wall and lining lie face to face, so the lining's other face is a board further in.
     const long = length + lost + 2 * t;
     // The front lies over the glue flap: the wall it hangs on is a board wider than the one across.
     const across = width + lost;

@@ -65,7 +65,7 @@ export default box('corrugated', {
       tuck_flap: mm(usualTrayTuck(width, t), [Math.max(8, 3 * t), deepest], 'How far the tuck reaches in'),
     };
   },
-  inner: { height: 'floor|lid' },
+  inner: { length: 'right.rim.inner|left.rim.inner', width: 'back|front.rim.inner', height: 'floor|lid' },
   build({ length, width, height, material: t, lock, front_lock, tuck_flap: depth }) {
     const more = rollOverAllowance(t, 1);
     // A single back, a double front.

@@ -52,7 +52,7 @@ export const foldedCorners = (
       ...(locks ? eachSide((name) => locked(`${name}.rim.inner`, 'floor')) : []),
     ],
     labels: trayLabels,
-    inner: { width: 'back|front' },
+    inner: { length: 'right.rim.inner|left.rim.inner', width: 'back|front' },
   } as const;
 };
 

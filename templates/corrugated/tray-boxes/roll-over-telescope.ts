@@ -50,7 +50,7 @@ export default box('corrugated', {
       // Its floor lies on the rims of the base.
       above: height + 2 * inside,
       from: 2 * (height + lid_height),
-      inner: { width: 'back|front', height: 'floor|lid:floor' },
+      inner: { length: 'right.rim.inner|left.rim.inner', width: 'back|front', height: 'floor|lid:floor' },
     });
   },
 });

@@ -61,7 +61,7 @@ export default box('corrugated', {
     };
   },
   labels: { length: 'floor.y', width: 'floor.x', height: 'back.y' },
-  inner: { length: 'lid.right-flap|lid.left-flap', height: 'floor|lid' },
+  inner: { length: 'lid.right-flap|lid.left-flap', width: 'back|front.rim.inner', height: 'floor|lid' },
   build({ front_lock: lock, tuck_flap: depth, dust_flap, ...size }) {
     const { length, width, material: t } = size;
     const [inside, play, phases] = [insideShare.corrugated * t, slidingPlay(t), rolledFrontPhases];

@@ -57,7 +57,7 @@ export default box('corrugated', {
       tuck_flap: mm(usual, [Math.max(8, 3 * material), most], 'How far the tuck reaches in'),
     };
   },
-  inner: { width: 'back|lid.tuck', height: 'floor|lid' },
+  inner: { length: 'right.rim.inner|left.rim.inner', width: 'back|lid.tuck', height: 'floor|lid' },
   build({ length, width, height, material: t, lock, tuck_flap }, chosen) {
     const feature = featureOf(chosen);
     const postal = feature === 'postal_lock';
