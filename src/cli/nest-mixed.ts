@@ -6,12 +6,21 @@ import {
   mixedRunFacts,
   nestThreads,
   type RunFacts,
+  sheetForSet,
   sheetTitle,
 } from '../entry/nest.ts';
 import { type NamedValue, namedValue, namedValues, readBoxArguments } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
 import { translatorOf } from './dimensions-option.ts';
-import { layoutOptions, type Options, rowsBoardOf, saveLayout, sheetsOf } from './nest-options.ts';
+import {
+  layoutOptions,
+  type Options,
+  rowsBoardOf,
+  saveLayout,
+  sheetArgument,
+  sheetsOf,
+  withMargins,
+} from './nest-options.ts';
 import {
   lengthsBody,
   metres,
@@ -58,6 +67,7 @@ export const nestDifferent = async (
       ),
     );
     all.sort((a, b) => b.utilisation - a.utilisation || b.sets - a.sets);
+    if (!options.json || options.out) refuseEmpty(all, layoutOptions(options, board));
     await report(context, all, options);
   } finally {
     await threads.close();
@@ -105,9 +115,7 @@ const boxesOf = (
 /** @param nestings - Best first. */
 const report = async (context: CommandContext, nestings: readonly MixedNesting[], options: Options): Promise<void> => {
   const [best] = nestings;
-  const file = options.out && (await write(best!, options.out));
-  if (!options.json && nestings.every(({ count }) => count === 0))
-    throw new CommandError('No blank fits the sheet. Try a larger sheet, or smaller margins.');
+  const file = options.out && (await saveLayout(options.out, drawMixed(best!)));
   if (options.json) {
     const [first, ...others] = nestings.map((nesting) => bodyOf(nesting, options));
     context.printJson({ ...first!, ...(others.length && { sheets: [first, ...others] }), ...(file && { file }) });
@@ -122,10 +130,13 @@ const report = async (context: CommandContext, nestings: readonly MixedNesting[]
 const factsOf = (nesting: MixedNesting, options: Options): RunFacts | undefined =>
   options.run === undefined ? undefined : mixedRunFacts(nesting, runOptions(options));
 
-const write = async (nesting: MixedNesting, out: string): Promise<string> => {
-  if (nesting.sets === 0)
-    throw new CommandError('No complete set fits the sheet. Try a larger sheet, or a smaller --ratio.');
-  return saveLayout(out, drawMixed(nesting));
+/** @throws CommandError if no sheet holds a set. The message names one that does. */
+const refuseEmpty = ([best, ...others]: readonly MixedNesting[], grain: Parameters<typeof sheetForSet>[3]): void => {
+  if (!best || best.sets > 0) return;
+  const named = others.length ? 'any of the sheets' : 'the sheet';
+  const { blanks, gutter, sheet } = best;
+  const larger = sheetArgument(sheetForSet(blanks, gutter, sheet, grain));
+  throw new CommandError(`No complete set fits ${named}. Try --sheet ${larger}, which holds one${withMargins(sheet)}.`);
 };
 
 const blankTable = (nesting: MixedNesting): string => {

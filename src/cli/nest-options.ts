@@ -133,6 +133,13 @@ export const sheetsOf = async ({ sheet: one, sheets: list, margin, gripper }: Op
   }));
 };
 
+/** A sheet as the option `--sheet` reads it. */
+export const sheetArgument = ({ width, height }: NamedSheet): string => `${width}x${height}`;
+
+/** Ends a sentence about a proposed sheet: it counts margins and gripper of the given one, where it has any. */
+export const withMargins = ({ margins = {}, gripper = 0 }: Sheet): string =>
+  [gripper, ...Object.values(margins)].some((mm) => mm > 0) ? ' with these margins' : '';
+
 /** Reads one sheet per line. Skips empty lines and comments after #. */
 const linesOf = (text: string, file: string): NamedSheet[] => {
   const all = text.split(/\r?\n/).flatMap((line, k) => {

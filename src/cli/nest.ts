@@ -6,7 +6,6 @@ import {
   fitsTurned,
   layoutIds,
   leastSheet,
-  type NamedSheet,
   type Nesting,
   type NestThreads,
   nestThreads,
@@ -23,7 +22,9 @@ import {
   type Options,
   rowsBoardOf,
   saveLayout,
+  sheetArgument,
   sheetsOf,
+  withMargins,
 } from './nest-options.ts';
 import { chosen, layoutTable, nestingFacts, nestingsBody, ranked, sentence, sheetTable } from './nest-report.ts';
 import { onEverySheet } from './nest-sheets.ts';
@@ -112,11 +113,11 @@ const report = async (
   options: Options,
   board: 'carton' | 'corrugated',
 ): Promise<void> => {
-  if (!options.json) for (const nestings of parts) refuseEmpty(nestings, options, board);
+  if (!options.json || options.out) refuseEmpty(parts, options, board);
   const outs: (string | undefined)[] = [];
   for (const nestings of parts) {
     const [best] = ranked(nestings);
-    outs.push(options.out && (await write(best!, options, board, options.out, parts.length > 1)));
+    outs.push(options.out && (await write(best!, options, options.out, parts.length > 1)));
   }
   if (options.json) {
     const bodies = parts.map((nestings, k) => nestingsBody(nestings, options, outs[k]));
@@ -133,45 +134,42 @@ const report = async (
   });
 };
 
-const write = async (
-  nesting: Nesting,
-  options: Options,
-  board: 'carton' | 'corrugated',
-  out: string,
-  several: boolean,
-): Promise<string> => {
+const write = async (nesting: Nesting, options: Options, out: string, several: boolean): Promise<string> => {
   const { layout: id } = options;
   const layout = chosen(nesting, options);
   if (id !== undefined && layout.id !== id)
     throw new CommandError(`The layout ${id} is rotated by 90°, but the grain is kept. Try --grain free.`);
-  if (layout.count === 0) {
-    refuseEmpty([nesting], options, board);
+  if (layout.count === 0)
     throw new CommandError(
       `The layout ${layout.id} holds no blank on this sheet. ${nesting.best.id} holds ${nesting.best.count}.`,
     );
-  }
   const ending = extname(out);
   const path = several ? `${out.slice(0, -ending.length)}-${nesting.blank.id}${ending}` : out;
   return saveLayout(path, drawLayout(nesting, layout));
 };
 
-/** @throws CommandError if no sheet holds a blank. */
-const refuseEmpty = (nestings: readonly Nesting[], options: Options, board: 'carton' | 'corrugated'): void => {
-  if (nestings.some(({ best }) => best.count > 0)) return;
+/** @throws CommandError if no sheet holds a blank of some part. The message names a sheet that holds one of each part. */
+const refuseEmpty = (
+  parts: readonly (readonly Nesting[])[],
+  options: Options,
+  board: 'carton' | 'corrugated',
+): void => {
+  const empty = parts.filter((nestings) => nestings.every(({ best }) => best.count === 0));
+  const [nestings] = empty;
+  if (!nestings) return;
   const grain = layoutOptions(options, board);
-  const [{ blank, sheet }] = nestings as readonly [Nesting];
+  const { blank, sheet } = nestings[0]!;
   const named = nestings.length > 1 ? 'any of the sheets' : 'the sheet';
-  const { margins = {}, gripper = 0 } = sheet;
-  const within = [gripper, ...Object.values(margins)].some((mm) => mm > 0) ? ' with these margins' : '';
-  const tips = [`--sheet ${sheetArgument(leastSheet(blank, sheet, grain))}, the least that holds one${within}`];
-  if (nestings.some((each) => fitsTurned(blank, each.sheet, grain))) tips.push('--grain free, which turns it by 90°');
+  const [what, holds] =
+    parts.length > 1 ? [`No ${blank.id}`, 'which holds one of each part'] : ['No blank', 'the least that holds one'];
+  const blanks = parts.map(([first]) => first!.blank);
+  const tips = [`--sheet ${sheetArgument(leastSheet(blanks, sheet, grain))}, ${holds}${withMargins(sheet)}`];
+  if (empty.every((part) => part.some((each) => fitsTurned(each.blank, each.sheet, grain))))
+    tips.push('--grain free, which turns it by 90°');
   throw new CommandError(
-    `No blank fits ${named}: its bounding box is ${sizeOf(nestings[0]!)}. Try ${tips.join(', or ')}.`,
+    `${what} fits ${named}: its bounding box is ${sizeOf(nestings[0]!)}. Try ${tips.join(', or ')}.`,
   );
 };
-
-/** A sheet as the option `--sheet` reads it. */
-const sheetArgument = ({ width, height }: NamedSheet): string => `${width}x${height}`;
 
 const sizeOf = ({ blank }: Nesting): string => {
   const spread = (first: 0 | 1): string => {

@@ -50,6 +50,7 @@ export {
   type RunOptions,
   runFacts,
   type Sheet,
+  sheetForSet,
   sheetPresets,
   sheetTitle,
 } from '../nest/index.ts';

@@ -5,7 +5,7 @@ export type { Axis, GrainOptions, SheetGrain } from './grain.ts';
 export type { Layout } from './layout.ts';
 export { drawLayout, drawMixed, type LayoutDrawing } from './layout-drawing.ts';
 export { type FileRequest, writeLayout } from './layout-file.ts';
-export { fitsTurned, leastSheet } from './least-sheet.ts';
+export { fitsTurned, leastSheet, sheetForSet } from './least-sheet.ts';
 export {
   type MixedBlank,
   type MixedBox,

@@ -177,7 +177,8 @@ describe('boxwright nest', () => {
       'Choose another extension (.svg, .dxf',
       1,
     ],
-    [`nest a=becf-10101 b=becf-10901 --sheet 100x70 --no-search`, 'No blank fits the sheet', 1],
+    [`nest a=becf-10101 b=becf-10901 --sheet 100x70 --no-search`, 'No complete set fits the sheet. Try --sheet ', 1],
+    ['nest becf-30101 --sheet 150x150 --no-search', 'Try --sheet 348x248, which holds one of each part.', 1],
     [`${box} --sheet 1000x700 --out x.png`, 'A layout is written as', 2],
   ])('%s: %s', async (line, message, code) => {
     const said = await cli(line);
