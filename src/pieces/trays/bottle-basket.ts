@@ -39,8 +39,17 @@ const withStraps = (p: Pen, b: BottleBasket, end: number): Pen => {
   const toWall = b.width / 2 - 2 * t;
   // Each of two straps reaches past the hinge of the other.
   const reach = Math.max(toWall + TAB, row === 2 ? 0 : length - 2 * first + 1);
-  const strap = (name: string, seat: number): Panel =>
-    rectangle(name, seat, toWall, { top: trapezium('tab', seat, reach - toWall, 2, { role: 'glue', phase: 1 }) });
+  const strap = (name: string, seat: number): Panel => {
+    const deep = reach - toWall;
+    // Narrower all along: a long taper beside the other strap would leave a needle.
+    const tab = pen('tab', seat, { role: 'glue', phase: 1 })
+      .to(seat - 2, 2)
+      .to(seat - 2, deep)
+      .to(2, deep)
+      .to(2, 2)
+      .close();
+    return rectangle(name, seat, toWall, { top: tab });
+  };
   // Leaves space for the flange on the bottom.
   const foot = t + 0.5;
   if (row === 2) p.to(h, end);

@@ -35,8 +35,8 @@ export default box('carton', {
     height: mm(190, [40, 600], 'Height of the mouth above the floor'),
   },
   options: ({ length, width, height, material }) => {
-    // Leaves space for the lid's flaps between the tabs.
-    const tab = Math.min(width / 4, longestTaperedHook({ height, splay: 0.35 * height, material }));
+    // Leaves space for the lid's flaps between the tabs, which do not reach those of the opposite wall.
+    const tab = Math.min(width / 4, length / 2 - 1, longestTaperedHook({ height, splay: 0.35 * height, material }));
     const tuck = Math.min(0.4 * height, width / 3, length / 6);
     return {
       splay: mm(
