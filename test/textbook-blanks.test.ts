@@ -20,6 +20,12 @@ interface Rule {
 const rules: readonly Rule[] = [
   { id: 'becf-21d01', flat: ({ L, W, H, t }) => [2 * (L + W) + 4.8 * t + 35, W + H + 3.6 * t] },
   { id: 'becf-21d03', flat: ({ L, W, H, t }) => [2 * (L + W) + 4.8 * t + 35, 2 * W + H + 4.8 * t] },
+  // FEFCO 0204 and 0206 by the words of the code: the inner flaps meet too, so on long cases they make the blank.
+  { id: 'fefco-0204', flat: ({ L, W, H, t }) => [2 * (L + W) + 4.8 * t + 35, Math.max(L, W) + H + 3.6 * t] },
+  {
+    id: 'fefco-0206',
+    flat: ({ L, W, H, t }) => [2 * (L + W) + 4.8 * t + 35, Math.max(L + H + 3.6 * t, 2 * W + H + 4.8 * t)],
+  },
   { id: 'fefco-0200', flat: ({ L, W, H, t }) => [2 * (L + W) + 4.8 * t + 35, W / 2 + H + 1.8 * t] },
   {
     id: 'becf-20901',
