@@ -17,6 +17,9 @@ type SizeAt = (turned: boolean) => readonly [width: number, height: number];
 /**
  * The least sheet in whole mm that holds one of each blank alone, all at one rotation that the grain allows, with the margins and the
  * gripper of the given sheet. Of two the one with its longer side where the given sheet has it.
+ * @example
+ * const blanks = blanksOf(dieline('becf-10101', { length: 80, width: 40, height: 120, material: 0.5 }).drawing);
+ * leastSheet(blanks, { width: 100, height: 70, gripper: 12 }, {}); // = { width: 255, height: 240 }
  */
 export const leastSheet = (blanks: readonly Box[], given: Sheet, grain: GrainOptions): NamedSheet =>
   sheetFor(given, grain, (turned) => {
@@ -24,7 +27,13 @@ export const leastSheet = (blanks: readonly Box[], given: Sheet, grain: GrainOpt
     return [Math.max(...sizes.map(([w]) => w)), Math.max(...sizes.map(([, h]) => h))];
   });
 
-/** A sheet that holds a set of different blanks in grids by bounding box above one another, with the same margins and gripper. */
+/**
+ * A sheet that holds a set of different blanks in grids by bounding box above one another, with the same margins and gripper.
+ * @example
+ * const [blank] = blanksOf(dieline('becf-10101').drawing);
+ * const sheet = sheetForSet([{ blank: blank!, ratio: 2 }], { x: 3, y: 3 }, { width: 100, height: 70 }, {});
+ * nest(dieline('becf-10101').drawing, sheet, { gutter: 3, layouts: ['straight-box-0'] }).best.count >= 2; // = true
+ */
 export const sheetForSet = (
   blanks: readonly { readonly blank: Box; readonly ratio: number }[],
   gutter: { readonly x: number; readonly y: number },
@@ -59,7 +68,12 @@ const sheetFor = (given: Sheet, grain: GrainOptions, sizeAt: SizeAt): NamedSheet
   return second && isWide(first) !== isWide(given) && isWide(second) === isWide(given) ? second : first;
 };
 
-/** True if a quarter turn that the grain forbids would make a blank fit the sheet. */
+/**
+ * True if a quarter turn that the grain forbids would make a blank fit the sheet.
+ * @example
+ * const [blank] = blanksOf(dieline('becf-12701').drawing);
+ * fitsTurned(blank!, { width: 1, height: 1 }, { grain: 'keep' }); // = false
+ */
 export const fitsTurned = (blank: Box, sheet: Sheet, grain: GrainOptions): boolean => {
   const room = usable(sheet);
   const quarters = quartersOf(grain, sheet);
