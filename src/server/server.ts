@@ -101,9 +101,11 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
       log.info({ method, path: url.split('?')[0], status, ms: Math.round(elapsedTime * 10) / 10 }, 'answered');
       done();
     });
-  // Forbid browsers to guess content types.
-  app.addHook('onRequest', (_, reply, done) => {
+  // Forbid browsers to guess content types. OPTIONS asks which methods there are.
+  app.addHook('onRequest', ({ method, url }, reply, done) => {
     reply.header('X-Content-Type-Options', 'nosniff');
+    const methods = method === 'OPTIONS' ? allowed(url.split('?')[0]!) : [];
+    if (methods.length) reply.header('Allow', [...methods, 'OPTIONS'].join(', '));
     done();
   });
   figures.serve(app, keys);
