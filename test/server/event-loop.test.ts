@@ -30,7 +30,6 @@ describe.skipIf(!here)('the event loop of the server', () => {
     // Code is compiled when it first runs, and threads start with the first page.
     const warm = await api.createMockup(dielineId, { file: { name: 'a.svg', data: svg() } });
     await (await fetch(warm['3d_mockup'].url)).arrayBuffer();
-    server.send('begin');
   }, 120_000);
   afterAll(() => {
     server.kill('SIGKILL');
@@ -39,6 +38,16 @@ describe.skipIf(!here)('the event loop of the server', () => {
     await setTimeout(20);
     server.send('count');
     return ((await once(server, 'message')) as [number])[0];
+  };
+  /** A host that shares its processors can stop this machine for a moment, and that counts as processor time: work that really blocks does so in each of three attempts. */
+  const expectNoStall = async (work: (attempt: number) => Promise<void>): Promise<void> => {
+    const counts: number[] = [];
+    do {
+      server.send('begin');
+      await work(counts.length);
+      counts.push(await stalls());
+    } while (counts.at(-1) && counts.length < 3);
+    expect(counts.at(-1), `stalls in ${counts.length} attempts: ${counts}`).toBe(0);
   };
 
   /** 10 MB that do not pack. */
@@ -60,56 +69,57 @@ describe.skipIf(!here)('the event loop of the server', () => {
   ] as const;
   it.each(someOf(artworks, 1, 2))('is not blocked by %s', async (_, name, data, taken) => {
     const file = { name, data: data() };
-    const made = await api.createMockup(dielineId, { file }).catch(() => undefined);
-    expect(made !== undefined).toBe(taken);
-    if (made) await look(made['3d_mockup'].url);
-    expect(await stalls()).toBe(0);
+    await expectNoStall(async () => {
+      const made = await api.createMockup(dielineId, { file }).catch(() => undefined);
+      expect(made !== undefined).toBe(taken);
+      if (made) await look(made['3d_mockup'].url);
+    });
   });
 
   it('is not blocked by a nesting: other requests are answered meanwhile', async () => {
-    let done = false;
-    const nesting = api
-      .calculateNestingEfficiencies(dielineId, {
-        variables: { unit: 'mm', sheet_width: 3000, sheet_height: 1800 },
-      })
-      .finally(() => {
+    await expectNoStall(async (attempt) => {
+      // No answer that an earlier attempt left.
+      const sheet = { unit: 'mm', sheet_width: 3000 + attempt, sheet_height: 1800 } as const;
+      let done = false;
+      const nesting = api.calculateNestingEfficiencies(dielineId, { variables: sheet }).finally(() => {
         done = true;
       });
-    let answered = 0;
-    while (!done) {
-      const { status } = await fetch(`${baseUrl}/health/live`);
-      expect(status).toBe(200);
-      if (!done) answered++;
-      await setTimeout(5);
-    }
-    const { efficiencies } = (await nesting).nesting_template_efficiencies;
-    expect(efficiencies.lt_free!.count).toBeGreaterThan(150);
-    expect(answered).toBeGreaterThan(5);
-    // Nor by writing the file of one.
-    const { nesting: file } = await api.createNesting(dielineId, 'lt_free', {
-      format: 'pdf',
-      variables: { unit: 'mm', sheet_width: 3000, sheet_height: 1800 },
+      let answered = 0;
+      while (!done) {
+        const { status } = await fetch(`${baseUrl}/health/live`);
+        expect(status).toBe(200);
+        if (!done) answered++;
+        await setTimeout(5);
+      }
+      const { efficiencies } = (await nesting).nesting_template_efficiencies;
+      expect(efficiencies.lt_free!.count).toBeGreaterThan(150);
+      expect(answered).toBeGreaterThan(5);
+      // Nor by writing the file of one.
+      const { nesting: file } = await api.createNesting(dielineId, 'lt_free', { format: 'pdf', variables: sheet });
+      expect((await fetch(file.url)).status).toBe(200);
     });
-    expect((await fetch(file.url)).status).toBe(200);
-    expect(await stalls()).toBe(0);
   });
 
   it('draws dielines during a free search for a nesting', async () => {
-    let answered = false;
-    // Takes seconds, and is not waited for: the server ends before.
-    api
-      .calculateNestingEfficiencies(dielineId, { variables: { unit: 'mm', sheet_width: 1000, sheet_height: 700 } })
-      .catch(() => {})
-      .finally(() => {
-        answered = true;
-      });
-    for (let k = 0; k < 20; k++) {
-      const size = { unit: 'mm', length: 60, width: 25 + k / 10, height: 100, material: 0.4 } as const;
-      const { dieline } = await api.createDieline('becf-10101', { format: 'svg', variables: size });
-      expect((await fetch(dieline.url)).status).toBe(200);
-    }
-    expect(answered).toBe(false);
-    expect(await stalls()).toBe(0);
+    await expectNoStall(async (attempt) => {
+      let answered = false;
+      // Takes seconds, and is not waited for: the server ends before.
+      api
+        .calculateNestingEfficiencies(dielineId, {
+          variables: { unit: 'mm', sheet_width: 1000 + attempt, sheet_height: 700 },
+        })
+        .catch(() => {})
+        .finally(() => {
+          answered = true;
+        });
+      for (let k = 0; k < 20; k++) {
+        const width = 25 + attempt + k / 20;
+        const variables = { unit: 'mm', length: 60, width, height: 100, material: 0.4 } as const;
+        const { dieline } = await api.createDieline('becf-10101', { format: 'svg', variables });
+        expect((await fetch(dieline.url)).status).toBe(200);
+      }
+      expect(answered).toBe(false);
+    });
   });
 
   it('is detected when blocked', async () => {

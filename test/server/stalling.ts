@@ -4,9 +4,10 @@ import { newFolder } from '../support/folder.ts';
 import { countStalls } from '../support/stall-counter.ts';
 
 const { url } = await serve({ place: { data: newFolder() }, port: 0, noAuth: true });
-let stalls = () => 0;
+const stalls = countStalls();
+let before = 0;
 process.on('message', (message) => {
-  if (message === 'begin') stalls = countStalls();
-  else process.send!(stalls());
+  if (message === 'begin') before = stalls();
+  else process.send!(stalls() - before);
 });
 process.send!(url);
