@@ -64,9 +64,6 @@ export class Kinds implements Fits {
   };
 
   #make(a: number, b: number): NoFit {
-    const count = this.all.length;
-    const mirror = this.#fits[b * count + a];
-    if (mirror) return mirror.opposite();
     const { quarters } = this.all[a]!;
     const other = this.all[b]!;
     // Rotated together, two blanks keep their distance when both gutters are equal.
@@ -74,6 +71,8 @@ export class Kinds implements Fits {
       const [p, q] = [a - quarters, b - other.quarters + ((other.quarters - quarters + 4) % 4)];
       return this.noFit(p, q).turned(quarters, this.all[p]!, this.all[q]!);
     }
+    // Always from the same side, whichever is asked for first: so what is kept gives what a new request would.
+    if (b < a) return this.noFit(b, a).opposite();
     this.#grown[a] ??= grown(this.all[a]!.loop, this.gutter.x, this.gutter.y);
     return NoFit.of(
       convolution(
@@ -83,6 +82,21 @@ export class Kinds implements Fits {
     );
   }
 }
+
+/** Shapes kept: several sheets are asked for one blank, one after the other. */
+const KEPT = 4;
+const latest = new Map<string, Kinds>();
+
+/** Kinds of these outlines: those of an earlier request, if it was one of the last. */
+export const kindsOf = (loops: readonly Loop[], gutter: Gutter): Kinds => {
+  const key = `${gutter.x} ${gutter.y} ${loops.join(' ')}`;
+  const kinds = latest.get(key) ?? new Kinds(loops, gutter);
+  latest.delete(key);
+  latest.set(key, kinds);
+  const [oldest] = latest.keys();
+  if (latest.size > KEPT) latest.delete(oldest!);
+  return kinds;
+};
 
 /** Everything within `x` to the left or right of an outline and `y` above or below. What it encloses is filled. */
 const grown = (loop: Loop, x: number, y: number): Loop => {

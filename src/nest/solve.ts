@@ -1,7 +1,7 @@
 import { twoBlocks } from './blocks.ts';
 import { improve, MANY } from './improve.ts';
 import type { Gutter, Quarters, Spot } from './kind.ts';
-import { Kinds } from './kinds.ts';
+import { kindsOf } from './kinds.ts';
 import { latticesOf } from './lattice/of-bases.ts';
 import type { Loop } from './loop.ts';
 import { type FoundPattern, lay, type Pattern, patterns, rowsAtAllTurns } from './patterns.ts';
@@ -55,7 +55,7 @@ export interface Progress {
  */
 export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => true): Solved => {
   const { loop, width, height, gutter, wanted, quarters, exactly } = job;
-  const kinds = new Kinds([loop], gutter);
+  const kinds = kindsOf([loop], gutter);
   const latticesAt = latticesOf(kinds);
   const solutions: Solution[] = [];
   const limits: Limits = { width, height, gutter };
@@ -76,7 +76,7 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
     width,
     height,
     gutter,
-    lattices: latticesAt(base),
+    lattices: latticesAt[base],
     ...(exactly && { exactly }),
   });
   for (const [pattern, base] of wanted) {
@@ -86,11 +86,7 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
   const bases = ([0, 1] as const).filter((base) => quarters.includes(base));
   const area = (width + gutter.x) * (height + gutter.y);
   const areaBound = Math.floor(area / Math.min(...bases.map((base) => kinds.areas[base]!)) + 1e-9);
-  const cells = bases.flatMap((base) =>
-    latticesAt(base)
-      .double.slice(0, 1)
-      .map(({ cell }) => cell),
-  );
+  const cells = bases.flatMap((base) => latticesAt[base].double.slice(0, 1).map(({ cell }) => cell));
   const latticeBound = cells.length ? area / Math.min(...cells) : areaBound;
   if (job.search) {
     const starts = bases.flatMap((base) =>

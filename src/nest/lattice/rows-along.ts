@@ -32,31 +32,37 @@ export const rowsAlong = (
   if (!clearAlong(own, u)) return undefined;
   const alone = rowHeights(own, ex, ey, length, SHIFTS);
   const step = length / SHIFTS;
+  const same = repeated(alone);
   if (!there || !back) {
-    let [at, least] = [0, Number.POSITIVE_INFINITY];
-    for (let m = 0; m < SHIFTS; m++) {
-      let height = alone[m]!;
-      for (let k = 2; k <= ROWS; k++) height = Math.max(height, alone[(k * m) % SHIFTS]! / k);
-      if (height < least) [at, least] = [m, height];
-    }
-    return { u, s1: at * step, h1: least, s2: 0, h2: 0, cell: length * least };
+    let at = 0;
+    for (let m = 1; m < SHIFTS; m++) if (same[m]! < same[at]!) at = m;
+    return { u, s1: at * step, h1: same[at]!, s2: 0, h2: 0, cell: length * same[at]! };
   }
   const up = rowHeights(there, ex, ey, length, SHIFTS);
   const on = rowHeights(back, ex, ey, length, SHIFTS);
+  const lowest = Math.min(...on);
   let best: RowLattice | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (let m = 0; m < SHIFTS; m++)
+  for (let m = 0; m < SHIFTS; m++) {
+    if (up[m]! + lowest >= least) continue;
     for (let n = 0; n < SHIFTS; n++) {
       const sum = up[m]! + on[n]!;
       if (sum >= least) continue;
       const both = (m + n) % SHIFTS;
-      let height = Math.max(sum, alone[both]!, up[(m + both) % SHIFTS]! - up[m]!, on[(n + both) % SHIFTS]! - on[n]!);
+      if (same[both]! >= least) continue;
+      const height = Math.max(sum, same[both]!, up[(m + both) % SHIFTS]! - up[m]!, on[(n + both) % SHIFTS]! - on[n]!);
       if (height >= least) continue;
-      for (let k = 2; k <= ROWS; k++) height = Math.max(height, alone[(k * both) % SHIFTS]! / k);
-      if (height < least) {
-        least = height;
-        best = { u, s1: m * step, h1: up[m]!, s2: n * step, h2: height - up[m]!, cell: (length * height) / 2 };
-      }
+      least = height;
+      best = { u, s1: m * step, h1: up[m]!, s2: n * step, h2: height - up[m]!, cell: (length * height) / 2 };
     }
+  }
   return best;
 };
+
+/** Height of each next row for each shift, where the rows above it must be clear of the first, too. */
+const repeated = (heights: Float64Array): Float64Array =>
+  heights.map((height, m) => {
+    let most = height;
+    for (let k = 2; k <= ROWS; k++) most = Math.max(most, heights[(k * m) % SHIFTS]! / k);
+    return most;
+  });
