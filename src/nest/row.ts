@@ -155,7 +155,10 @@ export const clearRows = (fits: Fits, a: BlankRow, b: BlankRow, x: number, y: nu
 export const rise = (fits: Fits, a: BlankRow, b: BlankRow, shift: number): number => {
   let height = 0;
   facing(fits, a, b, shift, (p, q, fit) => {
-    const up = p.y - q.y + fit.above.height(q.x + shift - p.x);
+    const base = p.y - q.y;
+    // Most blanks cannot lie higher than another already does.
+    if (base + fit.top <= height) return true;
+    const up = base + fit.above.height(q.x + shift - p.x);
     if (up > height) height = up;
     return true;
   });
