@@ -63,7 +63,14 @@ export class Kinds implements Fits {
     return now;
   };
 
+  /** Order of the kinds: those that lie as drawn or turned by 180°, then those on their side. */
+  #rank(kind: number): number {
+    return (kind % 2) * this.all.length + kind;
+  }
+
   #make(a: number, b: number): NoFit {
+    // Always from the same side, whichever is asked for first, so that what is kept gives what a new request would.
+    if (this.#rank(b) < this.#rank(a)) return this.noFit(b, a).opposite();
     const { quarters } = this.all[a]!;
     const other = this.all[b]!;
     // Rotated together, two blanks keep their distance when both gutters are equal.
@@ -71,8 +78,6 @@ export class Kinds implements Fits {
       const [p, q] = [a - quarters, b - other.quarters + ((other.quarters - quarters + 4) % 4)];
       return this.noFit(p, q).turned(quarters, this.all[p]!, this.all[q]!);
     }
-    // Always from the same side, whichever is asked for first: so what is kept gives what a new request would.
-    if (b < a) return this.noFit(b, a).opposite();
     this.#grown[a] ??= grown(this.all[a]!.loop, this.gutter.x, this.gutter.y);
     return NoFit.of(
       convolution(
@@ -87,8 +92,8 @@ export class Kinds implements Fits {
 const KEPT = 4;
 const latest = new Map<string, Kinds>();
 
-/** Kinds of these outlines: those of an earlier request, if it was one of the last. */
-export const kindsOf = (loops: readonly Loop[], gutter: Gutter): Kinds => {
+/** These outlines in all orientations: those of an earlier request, if it was one of the last. */
+export const turnedKinds = (loops: readonly Loop[], gutter: Gutter): Kinds => {
   const key = `${gutter.x} ${gutter.y} ${loops.join(' ')}`;
   const kinds = latest.get(key) ?? new Kinds(loops, gutter);
   latest.delete(key);

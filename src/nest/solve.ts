@@ -1,7 +1,7 @@
 import { twoBlocks } from './blocks.ts';
 import { improve, MANY } from './improve.ts';
 import type { Gutter, Quarters, Spot } from './kind.ts';
-import { kindsOf } from './kinds.ts';
+import { turnedKinds } from './kinds.ts';
 import { latticesOf } from './lattice/of-bases.ts';
 import type { Loop } from './loop.ts';
 import { type FoundPattern, lay, type Pattern, patterns, rowsAtAllTurns } from './patterns.ts';
@@ -55,7 +55,7 @@ export interface Progress {
  */
 export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => true): Solved => {
   const { loop, width, height, gutter, wanted, quarters, exactly } = job;
-  const kinds = kindsOf([loop], gutter);
+  const kinds = turnedKinds([loop], gutter);
   const latticesAt = latticesOf(kinds);
   const solutions: Solution[] = [];
   const limits: Limits = { width, height, gutter };
