@@ -88,19 +88,24 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
   const areaBound = Math.floor(area / Math.min(...bases.map((base) => kinds.areas[base]!)) + 1e-9);
   const cells = bases.flatMap((base) => latticesAt[base].double.slice(0, 1).map(({ cell }) => cell));
   const latticeBound = cells.length ? area / Math.min(...cells) : areaBound;
+  /** Layouts from which the search may start. */
+  const starts = function* (): Generator<Pick<FoundPattern, 'spots'>> {
+    for (const base of bases)
+      for (const pattern of patterns) yield solutionOf(solutions, pattern, base) ?? lay(pattern, task(base));
+    if (bases.length < 2) return;
+    const both = bases.map((base) => [base, base + 2] as const);
+    yield rowsAtAllTurns(task(0), both);
+    if (areaBound <= MANY) yield twoBlocks({ fits: kinds, width, height, gutter }, both);
+  };
   if (job.search) {
-    const starts = bases.flatMap((base) =>
-      patterns.map((pattern) => solutionOf(solutions, pattern, base) ?? lay(pattern, task(base))),
-    );
-    if (bases.length > 1) {
-      const both = bases.map((base) => [base, base + 2] as const);
-      starts.push(rowsAtAllTurns(task(0), both));
-      if (areaBound <= MANY) starts.push(twoBlocks({ fits: kinds, width, height, gutter }, both));
+    let start: readonly Spot[] = [];
+    for (const { spots } of starts()) {
+      const sound = withoutFaults(kinds.all, spots, limits);
+      if (sound.length > start.length) start = sound;
+      // The sheet is full.
+      if (start.length >= areaBound) break;
     }
-    const { spots: start } = fullest([
-      ...starts.map(({ spots }) => ({ spots: withoutFaults(kinds.all, spots, limits) })),
-      ...known,
-    ]);
+    start = fullest([{ spots: start }, ...known]).spots;
     most = Math.max(most, start.length);
     const { seed, evaluations } = job.search;
     const free = improve(kinds, {
