@@ -31,7 +31,7 @@ const unchanged = (report: string): void => {
 
 describe('drawings at the default sizes', () => {
   it('have unchanged pictures', async () => {
-    const ids = spreadOf(allPictured(), 10, 10);
+    const ids = spreadOf(allPictured(), 20, 20);
     const names = ids.flatMap(pictureNames).filter((name) => existsSync(join(folder, name)));
     const before = new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
     unchanged(pictureChanges(before, await pictures(ids)).join('\n'));
@@ -43,8 +43,8 @@ describe('drawings at the default sizes', () => {
   it('has the bytes it had: of every id the DXF, and in turns what else there is of it', async () => {
     const text = readFileSync('fixtures/digests.tsv', 'utf8');
     const mains = templates.map(mainId);
-    const today = new Set(mains.filter((_, k) => inTurn(k, 4)));
-    const after = await digests((id, k) => (today.has(id) || inTurn(k, 8) ? columns : ['dxf']));
+    const today = new Set(mains.filter((_, k) => inTurn(k, 10)));
+    const after = await digests((id, k) => (today.has(id) || inTurn(k, 20) ? columns : ['dxf']));
     const before = new Map(
       [...readDigests(text)].map(([id, own]) => {
         const drawn = after.get(id) ?? own;

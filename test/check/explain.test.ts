@@ -67,7 +67,7 @@ const changes: readonly (readonly [id: string, changed: Values])[] = [
 ];
 
 describe('finds the changes, also several at once', () => {
-  it.each(someOf(changes, 3, 9))('%s %j', async (id, changed) => {
+  it.each(someOf(changes, 2, 9))('%s %j', async (id, changed) => {
     const found = await explained(id, {}, file(id, changed));
     expect(found?.id).toBe(id);
     expect(found!.changed).toEqual(changed);
@@ -118,7 +118,7 @@ describe('other choices', () => {
     // An id of the service is shorter.
     ['becf-10103', { length: 110, glue_flap: 12 }, 'becf-10103'],
   ];
-  it.each(someOf(others, 1))('%s %j', async (made, changed, said) => {
+  it.each(someOf(others, 0, 2))('%s %j', async (made, changed, said) => {
     const found = await explained('becf-10101', {}, file(made, changed));
     expect(found?.id).toBe(said);
     expect(found!.changed).toEqual(changed);

@@ -67,7 +67,7 @@ describe.skipIf(!here)('the event loop of the server', () => {
     ['an artwork of 10 MB, and a look at it', 'a.png', noise, true],
     ['elements nested by the hundred thousand', 'a.svg', nested, false],
   ] as const;
-  it.each(someOf(artworks, 1, 2))('is not blocked by %s', async (_, name, data, taken) => {
+  it.each(someOf(artworks, 0))('is not blocked by %s', async (_, name, data, taken) => {
     const file = { name, data: data() };
     await expectNoStall(async () => {
       const made = await api.createMockup(dielineId, { file }).catch(() => undefined);
