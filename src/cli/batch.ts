@@ -85,7 +85,8 @@ const follow = async (
   size: number | undefined,
 ): Promise<void> => {
   const start = performance.now();
-  let shown = start;
+  // The first result is shown at once.
+  let shown = start - PERIOD;
   const show = (now: number): void =>
     showProgress?.(
       progressBar({
