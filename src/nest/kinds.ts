@@ -88,18 +88,18 @@ export class Kinds implements Fits {
   }
 }
 
-/** Shapes kept: several sheets are asked for one blank, one after the other. */
+/** Outlines kept: several sheets are asked for one blank, one after the other. */
 const KEPT = 4;
 const latest = new Map<string, Kinds>();
 
-/** These outlines in all orientations: those of an earlier request, if it was one of the last. */
-export const turnedKinds = (loops: readonly Loop[], gutter: Gutter): Kinds => {
-  const key = `${gutter.x} ${gutter.y} ${loops.join(' ')}`;
-  const kinds = latest.get(key) ?? new Kinds(loops, gutter);
-  latest.delete(key);
+/** One outline in all orientations: that of an earlier request, if it was one of the last. */
+export const turnedKinds = (loop: Loop, gutter: Gutter): Kinds => {
+  const key = `${gutter.x} ${gutter.y} ${loop.join(' ')}`;
+  const known = latest.get(key);
+  if (known) return known;
+  const kinds = new Kinds([loop], gutter);
   latest.set(key, kinds);
-  const [oldest] = latest.keys();
-  if (latest.size > KEPT) latest.delete(oldest!);
+  if (latest.size > KEPT) latest.delete(latest.keys().next().value!);
   return kinds;
 };
 

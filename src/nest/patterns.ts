@@ -32,7 +32,7 @@ export interface PatternTask {
   /** So many columns and rows and no other number. */
   readonly exactly?: { readonly x: number; readonly y: number };
   /** Densest lattices of the plane, where they are known. */
-  readonly lattices?: { readonly skew: readonly Lattice[]; readonly double: readonly Lattice[] };
+  readonly lattices?: (which: 'skew' | 'double') => readonly Lattice[];
 }
 
 /** Positions of the blanks, and largest numbers in a row and of rows. */
@@ -182,6 +182,6 @@ const clipped = (
   { fits, kinds, width, height, lattices, exactly }: PatternTask,
   which: 'skew' | 'double',
 ): FoundPattern => {
-  const spots = exactly ? [] : clip(lattices?.[which] ?? [], kinds, fits, width, height);
+  const spots = exactly ? [] : clip(lattices?.(which) ?? [], kinds, fits, width, height);
   return { spots, columns: spots.length, rows: spots.length ? 1 : 0 };
 };

@@ -1,7 +1,7 @@
 import { bands } from './bands.ts';
 import { improve } from './improve.ts';
 import type { Gutter, Quarters, Spot } from './kind.ts';
-import { turnedKinds } from './kinds.ts';
+import { Kinds } from './kinds.ts';
 import type { Loop } from './loop.ts';
 import type { Progress } from './solve.ts';
 import { faultsOf, type Limits, suits } from './verify.ts';
@@ -34,7 +34,7 @@ export interface MixedSolved {
  */
 export const solveMixed = (job: MixedJob, goesOn: (progress: Progress) => boolean = () => true): MixedSolved => {
   const { loops, ratios, width, height, gutter, quarters } = job;
-  const kinds = turnedKinds(loops, gutter);
+  const kinds = new Kinds(loops, gutter);
   const bases = ([0, 1] as const).filter((base) => quarters.includes(base));
   const least = loops.map((_, s) => Math.min(...bases.map((base) => kinds.areas[4 * s + base]!)));
   const set = ratios.reduce((sum, ratio, s) => sum + ratio * least[s]!, 0);

@@ -55,8 +55,7 @@ export interface Progress {
  */
 export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => true): Solved => {
   const { loop, width, height, gutter, wanted, quarters, exactly } = job;
-  const kinds = turnedKinds([loop], gutter);
-  const latticesAt = latticesOf(kinds);
+  const kinds = turnedKinds(loop, gutter);
   const solutions: Solution[] = [];
   const limits: Limits = { width, height, gutter };
   const known = exactly ? [] : (job.known ?? []).filter(({ spots }) => suits(kinds.all, spots, quarters, limits));
@@ -76,7 +75,7 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
     width,
     height,
     gutter,
-    lattices: latticesAt[base],
+    lattices: (which: 'skew' | 'double') => latticesOf(kinds, base, which),
     ...(exactly && { exactly }),
   });
   for (const [pattern, base] of wanted) {
@@ -86,7 +85,11 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
   const bases = ([0, 1] as const).filter((base) => quarters.includes(base));
   const area = (width + gutter.x) * (height + gutter.y);
   const areaBound = Math.floor(area / Math.min(...bases.map((base) => kinds.areas[base]!)) + 1e-9);
-  const cells = bases.flatMap((base) => latticesAt[base].double.slice(0, 1).map(({ cell }) => cell));
+  const cells = bases.flatMap((base) =>
+    latticesOf(kinds, base, 'double')
+      .slice(0, 1)
+      .map(({ cell }) => cell),
+  );
   const latticeBound = cells.length ? area / Math.min(...cells) : areaBound;
   /** Layouts from which the search may start. */
   const starts = function* (): Generator<Pick<FoundPattern, 'spots'>> {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { ApiError } from '../api/index.ts';
 import type { Pictures } from '../local/index.ts';
 import { sendFile } from './files.ts';
@@ -9,7 +10,7 @@ const REMEMBERED = 500;
 
 /** Serves the pictures of templates, drawn on first use. */
 export const servePictures = (app: FastifyInstance, pictures: Pictures): void => {
-  const drawn = new Map<string, Uint8Array>();
+  const drawn = new LRUCache<string, Uint8Array>({ max: REMEMBERED });
   const send = (request: FastifyRequest, reply: FastifyReply, draw: () => string | undefined): FastifyReply => {
     const path = request.url.split('?')[0]!;
     let data = drawn.get(path);
@@ -18,7 +19,6 @@ export const servePictures = (app: FastifyInstance, pictures: Pictures): void =>
       if (svg === undefined) throw new ApiError(404, { message: 'There is no such picture.' });
       data = Buffer.from(svg);
       drawn.set(path, data);
-      if (drawn.size > REMEMBERED) drawn.delete(drawn.keys().next().value!);
     }
     // Not immutable: a newer version may draw a better picture.
     reply.header('Cache-Control', 'public, max-age=3600');

@@ -2,40 +2,21 @@ import type { Kinds } from '../kinds.ts';
 import { lattices } from './densest.ts';
 import type { Lattice } from './lattice.ts';
 
-/** Lattices of the plane, each computed when it is first asked for. */
-export interface Lattices {
-  readonly skew: readonly Lattice[];
-  readonly double: readonly Lattice[];
-}
+const known = new WeakMap<Kinds, Record<string, readonly Lattice[]>>();
 
-const kept = new WeakMap<Kinds, readonly [Lattices, Lattices]>();
-
-/** Lattices of the first of these shapes in either base. */
-export const latticesOf = (kinds: Kinds): readonly [Lattices, Lattices] => {
-  const known = kept.get(kinds);
-  if (known) return known;
-  const { gutter } = kinds;
-  const upright = lazily((which) => lattices(kinds, 0, which === 'double' ? 2 : undefined));
-  const turned = lazily((which) =>
-    gutter.x === gutter.y ? upright[which].map(quarterTurned) : lattices(kinds, 1, which === 'double' ? 3 : undefined),
-  );
-  kept.set(kinds, [upright, turned]);
-  return [upright, turned];
+/** Lattices of the plane of the first shape in either base: computed when they are first asked for, and kept as long as its kinds. */
+export const latticesOf = (kinds: Kinds, base: 0 | 1, which: 'skew' | 'double'): readonly Lattice[] => {
+  const own = known.get(kinds) ?? {};
+  known.set(kinds, own);
+  const key = `${which} ${base}`;
+  own[key] ??= make(kinds, base, which);
+  return own[key];
 };
 
-const lazily = (make: (which: keyof Lattices) => readonly Lattice[]): Lattices => {
-  const made: Partial<Record<keyof Lattices, readonly Lattice[]>> = {};
-  return {
-    get skew() {
-      made.skew ??= make('skew');
-      return made.skew;
-    },
-    get double() {
-      made.double ??= make('double');
-      return made.double;
-    },
-  };
-};
+const make = (kinds: Kinds, base: 0 | 1, which: 'skew' | 'double'): readonly Lattice[] =>
+  base === 1 && kinds.gutter.x === kinds.gutter.y
+    ? latticesOf(kinds, 0, which).map(quarterTurned)
+    : lattices(kinds, base, which === 'double' ? base + 2 : undefined);
 
 const quarterTurned = ({ u, v, t, cell }: Lattice): Lattice => ({
   u: [-u[1], u[0]],

@@ -30,9 +30,8 @@ export const rowsAlong = (
   const length = Math.hypot(u[0], u[1]);
   const [ex, ey] = [u[0] / length, u[1] / length];
   if (!clearAlong(own, u)) return undefined;
-  const alone = rowHeights(own, ex, ey, length, SHIFTS);
+  const same = repeated(rowHeights(own, ex, ey, length, SHIFTS));
   const step = length / SHIFTS;
-  const same = repeated(alone);
   if (!there || !back) {
     let at = 0;
     for (let m = 1; m < SHIFTS; m++) if (same[m]! < same[at]!) at = m;
@@ -59,7 +58,7 @@ export const rowsAlong = (
   return best;
 };
 
-/** Height of each next row for each shift, where the rows above it must be clear of the first, too. */
+/** For each shift the height of a row above the one before it, where several such rows keep clear of the first, too. */
 const repeated = (heights: Float64Array): Float64Array =>
   heights.map((height, m) => {
     let most = height;
