@@ -87,6 +87,10 @@ export const numberValue = (object: PDFObject | undefined): number | undefined =
 export const listOf = (object: PDFObject | undefined, context: PDFContext): PDFObject[] =>
   object instanceof PDFArray ? object.asArray().map((each) => context.lookup(each) ?? each) : [];
 
+/** The numbers of a list; 0 for what is not a number. */
+export const numberList = (object: PDFObject | undefined, context: PDFContext): number[] =>
+  listOf(object, context).map((each) => numberValue(each) ?? 0);
+
 /**
  * The bytes of a stream, or of several in a row.
  * @throws UnreadableError for a stream that cannot be unpacked or is too large.

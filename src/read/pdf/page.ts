@@ -7,7 +7,7 @@ import { LIMITS, UnreadableError } from '../unreadable.ts';
 import { type Colour, strokeColour } from './colour.ts';
 import { type Font, Fonts } from './fonts.ts';
 import { Marks } from './layers.ts';
-import { dictOf, get, listOf, nameValue, numberValue, streamContent } from './objects.ts';
+import { dictOf, get, listOf, nameValue, numberList, numberValue, streamContent } from './objects.ts';
 import { Path } from './path.ts';
 import { shownCodes, TextCursor } from './text.ts';
 import { contentOperations, isPdfName, type Operand } from './tokens.ts';
@@ -20,6 +20,8 @@ interface GraphicsState extends Colour {
   readonly matrix: Affine;
   readonly font?: Font;
   readonly dashed?: boolean;
+  /** True for lines of opacity 0. */
+  readonly transparent?: boolean;
   /** Box around the clip path, in mm. */
   readonly clip?: Box;
 }
@@ -99,6 +101,9 @@ export class PageReader {
         case 'd':
           state = { ...state, dashed: Array.isArray(operands[0]) && operands[0].some((dash) => Number(dash) > 0) };
           break;
+        case 'gs':
+          if (isPdfName(operands[0])) state = { ...state, ...this.#parameters(operands[0].name, resources) };
+          break;
         case 's':
         case 'b':
         case 'b*':
@@ -164,6 +169,17 @@ export class PageReader {
     this.#depth--;
   }
 
+  /** What a dictionary of graphics state parameters changes (ISO 32000, 8.4.5). */
+  #parameters(name: string, resources: PDFDict | undefined): Partial<GraphicsState> {
+    const dict = dictOf(get(dictOf(get(resources, 'ExtGState')), name));
+    const opacity = numberValue(get(dict, 'CA'));
+    const [dashes] = listOf(get(dict, 'D'), this.#context);
+    return {
+      ...(opacity !== undefined && { transparent: opacity <= 0 }),
+      ...(dashes && { dashed: numberList(dashes, this.#context).some((dash) => dash > 0) }),
+    };
+  }
+
   #look({ colour, ink, dashed }: GraphicsState): LineLook {
     return {
       names: this.#marks.names,
@@ -176,6 +192,10 @@ export class PageReader {
   #stroke(path: readonly Curve[], state: GraphicsState, place: string): void {
     if (this.#marks.hidden) {
       this.#builder.note('Lines on a layer that is off were left out');
+      return;
+    }
+    if (path.length && (state.transparent || state.space?.invisible)) {
+      this.#builder.note('Invisible lines were left out: their opacity is 0, or their ink is None');
       return;
     }
     const look = this.#look(state);
@@ -206,7 +226,7 @@ export class PageReader {
       return;
     }
     if (++this.#forms > MAX_FORMS) throw new UnreadableError(`The page draws more than ${MAX_FORMS} forms.`, place);
-    const numbers = listOf(get(dict, 'Matrix'), this.#context).map((each) => numberValue(each) ?? 0);
+    const numbers = numberList(get(dict, 'Matrix'), this.#context);
     if (numbers.length !== 0 && numbers.length !== 6)
       throw new UnreadableError(`The Matrix of a form has ${numbers.length} numbers instead of 6.`, place);
     const matrix = (numbers.length ? numbers : identityAffine) as Affine;

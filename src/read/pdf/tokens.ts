@@ -96,7 +96,8 @@ class Scanner {
     while (isPlain(this.bytes[this.at])) this.at++;
     if (this.at === from) throw this.broken(`Expected an operand or an operator, got "${String.fromCharCode(byte)}".`);
     const word = latin1(this.bytes.subarray(from, this.at));
-    if (/^[-+]?(\d+\.?\d*|\.\d+)$/.test(word)) return { value: Number(word) };
+    const number = numberOf(word);
+    if (number !== undefined) return { value: number };
     if (word === 'true' || word === 'false') return { value: word === 'true' };
     return word === 'null' ? { value: null } : new Word(word);
   }
@@ -187,5 +188,15 @@ class Scanner {
     throw this.broken('An inline image does not end.');
   }
 }
+
+/**
+ * The number of a word. Viewers ignore repeated signs and minus signs between digits, which some programs write (`--5`, `1-2`), and
+ * take a sign or a point alone for 0.
+ */
+const numberOf = (word: string): number | undefined => {
+  if (!/^[-+]*[\d-]*\.?[\d-]*$/.test(word)) return undefined;
+  const size = Number(word.replaceAll(/[-+]/g, '').replace(/^\.?$/, '0'));
+  return word.startsWith('-') ? -size : size;
+};
 
 const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
