@@ -1,6 +1,6 @@
 import type { Spot } from './kind.ts';
 import type { Fits } from './kinds.ts';
-import { pitchOf, rise, straightRow } from './row.ts';
+import { clearRows, pitchOf, rise, straightRow, untilClear } from './row.ts';
 
 /** A straight grid: copies of one kind at a step along x and a step along y. */
 export interface Grid {
@@ -31,7 +31,7 @@ export const trueGrid = (fits: Fits, kind: number, width: number, height: number
   let best: Grid = { columns: 0, rows: 0, stepX: pitch, stepY: own.height };
   for (let columns = full; columns > 0; columns--) {
     const widest = columns > 1 ? Math.floor((width - own.width) / (columns - 1)) : pitch;
-    for (const stepX of widest > pitch ? [pitch, widest] : [pitch]) {
+    for (const stepX of widest > pitch && pitchOf(fits, kind, widest) === widest ? [pitch, widest] : [pitch]) {
       const stepY = rowStep(fits, kind, stepX, columns);
       const rows = along(height, own.height, stepY);
       if (columns * rows > best.columns * best.rows) best = { columns, rows, stepX, stepY };
@@ -49,7 +49,8 @@ export const trueGrid = (fits: Fits, kind: number, width: number, height: number
 /** Distance to the next row straight above. */
 export const rowStep = (fits: Fits, kind: number, stepX: number, columns: number): number => {
   const row = straightRow(fits, kind, stepX, Math.min(columns, 4));
-  return Math.max(1, Math.ceil(rise(fits, row, row, 0) - 0.11));
+  const step = Math.max(1, Math.ceil(rise(fits, row, row, 0) - 0.11));
+  return untilClear(step, (y) => clearRows(fits, row, row, 0, y));
 };
 
 const along = (length: number, own: number, step: number): number =>

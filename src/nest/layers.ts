@@ -1,6 +1,6 @@
 import type { Spot } from './kind.ts';
 import type { Fits } from './kinds.ts';
-import { type BlankRow, clearRows, rise } from './row.ts';
+import { type BlankRow, clearRows, rise, untilClear } from './row.ts';
 
 /** Rows that may lie on a sheet, and which may follow which. */
 export interface Stacking {
@@ -65,10 +65,9 @@ export const onTop = (fits: Fits, placed: readonly Layer[], row: BlankRow, x: nu
   let y = 0;
   for (const below of near) y = Math.max(y, below.y + rise(fits, below.row, row, x - below.x));
   y = Math.ceil(y - 0.11);
-  if (exact)
-    for (const most = y + 4; y < most; y++)
-      if (near.every((below) => clearRows(fits, below.row, row, x - below.x, y - below.y))) break;
-  return { row, x, y };
+  const isClear = (at: number): boolean =>
+    near.every((below) => clearRows(fits, below.row, row, x - below.x, at - below.y));
+  return { row, x, y: exact ? untilClear(y, isClear) : y };
 };
 
 /** Moves one row after the other to and fro while the stack becomes lower, by ever smaller steps. */

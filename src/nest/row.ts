@@ -16,8 +16,8 @@ export interface RowItem {
   readonly y: number;
 }
 
-/** The least distance at which any number of copies of one kind lie side by side. */
-export const pitchOf = ({ noFit, clear }: Fits, kind: number): number => {
+/** The least distance from `least` on at which any number of copies of one kind lie side by side. */
+export const pitchOf = ({ noFit, clear }: Fits, kind: number, least = 0): number => {
   const spans = noFit(kind, kind).across(0);
   const ends = spans.map(([, to]) => to).filter((to) => to > 0);
   const last = Math.max(1, ...ends);
@@ -27,14 +27,21 @@ export const pitchOf = ({ noFit, clear }: Fits, kind: number): number => {
   };
   // A pitch is a distance that just leaves a span, or a fraction of one.
   const candidates = ends.flatMap((to) => [1, 2, 3, 4].map((k) => Math.ceil(to / k - ROUNDING)));
-  const pitch = candidates.sort((a, b) => a - b).find(free) ?? Math.ceil(last);
-  return untilClear(pitch, (p) => clear(kind, kind, p, 0));
+  if (least > 0) candidates.push(Math.ceil(least));
+  const pitch = candidates
+    .filter((p) => p >= least)
+    .sort((a, b) => a - b)
+    .find(free);
+  return untilClear(pitch ?? Math.ceil(last), (p) => clear(kind, kind, p, 0));
 };
 
-/** Goes on by the micrometre that rounding took. */
-const untilClear = (start: number, isClear: (at: number) => boolean): number => {
-  for (let at = start; at < start + 4; at++) if (isClear(at)) return at;
-  return start + 4;
+/** Most micrometres that rounding takes from a distance, where two edges are nearly parallel. */
+const ROUNDED = 16;
+
+/** The first distance from `start` on that is clear. No-fit polygons are rounded, the test for clearance is exact. */
+export const untilClear = (start: number, isClear: (at: number) => boolean): number => {
+  for (let at = start; at < start + ROUNDED; at++) if (isClear(at)) return at;
+  return start + ROUNDED;
 };
 
 /** Places on no-fit polygons are known to a tenth of a micrometre. */
@@ -79,7 +86,8 @@ export const pairsOf = (fits: Fits, first: number, second: number, most = 5): Pa
   for (const y of heights) {
     const [x, rest] = [clearBeyond(there, y), clearBeyond(back, -y)];
     if (!(Number.isFinite(x) && Number.isFinite(rest))) continue;
-    const period = Math.max(x + rest, pitch);
+    const own = Math.max(x + rest, pitch);
+    const period = Math.max(pitchOf(fits, first, own), pitchOf(fits, second, own));
     all.push({ first, second, x: Math.max(x, -rest), y, period });
   }
   // An entry of more height has less length.
@@ -89,7 +97,7 @@ export const pairsOf = (fits: Fits, first: number, second: number, most = 5): Pa
   const best = kept.sort((a, b) => a.period * (height + Math.abs(a.y)) - b.period * (height + Math.abs(b.y)));
   return best.slice(0, most).map((pair): Pair => {
     const x = untilClear(pair.x, (at) => fits.clear(first, second, at, pair.y));
-    const rest = untilClear(pair.period - x, (at) => fits.clear(second, first, at, -pair.y));
+    const rest = untilClear(pair.period - pair.x, (at) => fits.clear(second, first, at, -pair.y));
     return { ...pair, x, period: x + rest };
   });
 };

@@ -12,8 +12,9 @@ export const straightRows = (fits: Fits, kind: number, width: number, exactly?: 
     rows.push(straightRow(fits, kind, pitch, count));
     const widest = count > 1 ? Math.floor((width - own) / (count - 1)) : pitch;
     for (const share of [0.5, 1]) {
-      const wider = Math.floor(pitch + (widest - pitch) * share);
-      if (wider > pitch) rows.push(straightRow(fits, kind, wider, count));
+      // A wider pitch may push a blank into the recess of the next but one.
+      const wider = pitchOf(fits, kind, Math.floor(pitch + (widest - pitch) * share));
+      if (wider > pitch && wider <= widest) rows.push(straightRow(fits, kind, wider, count));
     }
   }
   return rows;
