@@ -95,10 +95,13 @@ export const pairsOf = (fits: Fits, first: number, second: number, most = 5): Pa
   const kept: Pair[] = [];
   for (const pair of all) if (kept.every(({ period }) => pair.period < period * 0.995)) kept.push(pair);
   const best = kept.sort((a, b) => a.period * (height + Math.abs(a.y)) - b.period * (height + Math.abs(b.y)));
-  return best.slice(0, most).map((pair): Pair => {
-    const x = untilClear(pair.x, (at) => fits.clear(first, second, at, pair.y));
-    const rest = untilClear(pair.period - pair.x, (at) => fits.clear(second, first, at, -pair.y));
-    return { ...pair, x, period: x + rest };
+  return best.slice(0, most).flatMap((pair): Pair[] => {
+    const isClear = (at: number): boolean => fits.clear(first, second, at, pair.y);
+    const isNextClear = (at: number): boolean => fits.clear(second, first, at, -pair.y);
+    const x = untilClear(pair.x, isClear);
+    const rest = untilClear(pair.period - pair.x, isNextClear);
+    // At the height of a horizontal edge rounding hides that two blanks overlap.
+    return isClear(x) && isNextClear(rest) ? [{ ...pair, x, period: x + rest }] : [];
   });
 };
 
