@@ -54,6 +54,22 @@ describe('units of a DXF', () => {
 });
 
 describe('lines, pages and bytes of a DXF', () => {
+  it('decimal commas are read as points, with a note; commas in a text stay', async () => {
+    const file = dxf(
+      line('Cut 1,5', [0, 0], [0, 0]).replace('11\n0\n', '11\n2,5\n').replace('21\n0\n', '21\n-1,25e1\n') +
+        entity('TEXT', 8, 'text', 10, '3,5', 20, 0, 40, 2, 1, '7,5'),
+    );
+    const { lines, notes, skipped, texts } = await read(file);
+    expect(lines.map(({ curve }) => curve.to)).toEqual([[2.5, -12.5]]);
+    expect(lines[0]!.look.names).toEqual(['Cut 1,5']);
+    expect(texts.map(({ value, at }) => [value, at])).toEqual([['7,5', [3.5, 0]]]);
+    expect(skipped).toEqual([]);
+    expect(notes.join()).toMatch(/decimal commas, which DXF does not allow, from line \d+ on/);
+    // Two numbers in one value are none.
+    const two = await read(dxf(CUT + line('cut', [0, 0], [9, 0]).replace('11\n9\n', '11\n1,2,3\n')));
+    expect(two.skipped).toMatchObject([{ what: 'LINE with group 11 that is not a number' }]);
+  });
+
   it.each([
     ['CRLF', '\r\n'],
     ['lone CR', '\r'],

@@ -16,6 +16,8 @@ export interface DxfSections {
   readonly get: (name: string) => readonly DxfItem[] | undefined;
   /** Position of the end of a file without EOF; undefined for a complete file. */
   readonly endsEarly: string | undefined;
+  /** Position of the first number with a decimal comma; undefined for a file without. */
+  readonly decimalComma: string | undefined;
   /** The section in which a truncated file ends. Its last item is incomplete and left out. */
   readonly cutOff: string | undefined;
 }
@@ -31,16 +33,20 @@ export const readSections = (source: string | Uint8Array): DxfSections => {
   let groups: DxfGroup[] = [];
   let naming = false;
   let last = 'line 1';
+  let decimalComma: string | undefined;
   const end = (early: boolean): DxfSections => {
     if (early) open?.items.pop();
     return {
       get: (name) => found.get(name),
       endsEarly: early ? last : undefined,
+      decimalComma,
       cutOff: early ? open?.name : undefined,
     };
   };
-  for (const group of typeof source === 'string' ? textGroups(source) : binaryGroups(source)) {
+  for (const read of typeof source === 'string' ? textGroups(source) : binaryGroups(source)) {
+    const group = withPoint(read);
     const { code, value, place } = group;
+    if (group !== read) decimalComma ??= place;
     last = place;
     if (naming) {
       if (code !== 2) throw new UnreadableError('A section has no name.', place);
@@ -61,6 +67,21 @@ export const readSections = (source: string | Uint8Array): DxfSections => {
   }
   return end(true);
 };
+
+/** Group codes of numbers with decimals: coordinates, sizes, angles and the extended data of others. */
+const REAL: readonly (readonly [from: number, to: number])[] = [
+  [10, 59],
+  [110, 149],
+  [210, 239],
+  [460, 469],
+  [1010, 1059],
+];
+
+/** The same group with a decimal point for the comma that some programs write in countries with decimal commas. */
+const withPoint = (group: DxfGroup): DxfGroup =>
+  /^[-+]?\d+,\d+(e[-+]?\d+)?$/i.test(group.value) && REAL.some(([from, to]) => group.code >= from && group.code <= to)
+    ? { ...group, value: group.value.replace(',', '.') }
+    : group;
 
 /** Pairs of lines: group code, then value. */
 function* textGroups(text: string): Generator<DxfGroup> {

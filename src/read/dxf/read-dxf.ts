@@ -67,7 +67,9 @@ class DxfReader {
   }
 
   read(entities: readonly DxfItem[]): Reading {
-    const { cutOff, endsEarly } = this.#sections;
+    const { cutOff, decimalComma, endsEarly } = this.#sections;
+    if (decimalComma)
+      this.#builder.note(`Numbers have decimal commas, which DXF does not allow, from ${decimalComma} on`);
     const unit = dxfUnit(this.#sections.get('HEADER')?.[0], this.#options, (sentence) => this.#builder.note(sentence));
     // Checked before drawing, because nested blocks can expand to more lines than there is time for.
     const { count } = atPlace('section ENTITIES', () => expansion(entities, blockUses(this.#blocks)));
