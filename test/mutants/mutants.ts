@@ -198,6 +198,13 @@ export const mutants: readonly Mutant[] = [
     'read/foreign.test.ts',
   ),
   mutant(
+    'src/read/pdf/page.ts',
+    'transparent: opacity <= 0',
+    'transparent: opacity < 0',
+    'a line of opacity 0 is not a cut',
+    'read/pdf-colours.test.ts',
+  ),
+  mutant(
     'src/read/dxf/units.ts',
     '5: [10, ',
     '5: [1, ',
@@ -244,6 +251,13 @@ export const mutants: readonly Mutant[] = [
   ),
   // Nest
   mutant('src/nest/verify.ts', 'gutter.x) break;', '0) break;', 'blanks keep the gutter', 'nest/overlap.test.ts'),
+  mutant(
+    'src/nest/grid.ts',
+    'return untilClear(step, (y) => clearRows(fits, row, row, 0, y));',
+    'return untilClear(step, (y) => y > 0 || clearRows(fits, row, row, 0, y));',
+    'rows of a grid are clear, exactly',
+    'nest/steps.test.ts',
+  ),
   mutant('src/nest/verify.ts', 'gutter.y ||', '0 ||', 'the gutter counts along y', 'nest/overlap.test.ts'),
   mutant(
     'src/nest/grain.ts',
