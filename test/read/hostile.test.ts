@@ -101,6 +101,11 @@ const insert = (name: string, times = 1): string =>
 const block = (name: string, inside: string): string => `0\nBLOCK\n2\n${name}\n10\n0\n20\n0\n${inside}0\nENDBLK\n`;
 const times = (n: number, f: (k: number) => string): string => Array.from({ length: n }, (_, k) => f(k)).join('');
 const big = 120_000;
+/** A stream of zeros, packed, as an object of a PDF. */
+const packed = (bytes: number, dict = ''): string => {
+  const hex = deflateSync(Buffer.alloc(bytes)).toString('hex');
+  return `<< ${dict} /Filter [/ASCIIHexDecode /FlateDecode] /Length ${hex.length + 1} >>\nstream\n${hex}>\nendstream`;
+};
 
 /** Small files that would need far too many resources. */
 const bombs: readonly (readonly [name: string, file: () => string | Uint8Array | Promise<Uint8Array>, said: RegExp])[] =
@@ -239,12 +244,105 @@ const bombs: readonly (readonly [name: string, file: () => string | Uint8Array |
       /draws more than/,
     ],
     ['brackets in brackets', () => pdfOf(Buffer.from('['.repeat(100_000))), /nested deeper/],
+    [
+      'a table of colours that unpacks to much',
+      () =>
+        pdfOf(
+          '/I CS 0 0 m 9 0 l S',
+          '',
+          {},
+          {
+            resources: '/ColorSpace << /I [/Indexed /DeviceRGB 1 5 0 R] >>',
+            objects: [packed(8 * 2 ** 20)],
+          },
+        ),
+      /tables of colours .* more than 4 MB/,
+    ],
     ['q without end', () => pdfOf(Buffer.from('q '.repeat(100_000))), /q without Q/],
   ];
 
 describe('a file that needs too many resources is refused', () => {
   it.each(someOf(bombs, 0, 2))('%s', async (_, file, said) => {
     expect(await read(await file())).toMatch(said);
+  });
+});
+
+describe('a page of a PDF is read in time, whatever it repeats', () => {
+  const separation = '/ColorSpace << /S [/Separation /Blade /DeviceRGB 5 0 R] >>';
+  it.each([
+    ['signs before a letter', pdfOf(`${'-'.repeat(big)}x 0 0 m 9 0 l S`)],
+    [
+      'samples of an ink',
+      pdfOf(
+        `/S CS ${'1 SCN '.repeat(20_000)} 0 0 m 9 0 l S`,
+        '',
+        {},
+        {
+          resources: separation,
+          objects: [packed(2 ** 21, '/FunctionType 0 /Domain [0 1] /Range [0 1 0 1 0 1] /Size [2] /BitsPerSample 8')],
+        },
+      ),
+    ],
+    [
+      'samples of many bits',
+      pdfOf(
+        `/S CS ${'1 SCN '.repeat(20_000)} 0 0 m 9 0 l S`,
+        '',
+        {},
+        {
+          resources: separation,
+          objects: [packed(2 ** 21, '/FunctionType 0 /Domain [0 1] /Range [0 1] /Size [1] /BitsPerSample 9000000')],
+        },
+      ),
+    ],
+    [
+      'names of inks',
+      pdfOf(
+        `${'/S CS 1 SCN '.repeat(20_000)} 0 0 m 9 0 l S`,
+        '',
+        {},
+        {
+          resources: `/ColorSpace << /S [/DeviceN [${'/Cyan '.repeat(big)}] /DeviceRGB null] >>`,
+        },
+      ),
+    ],
+    [
+      'a function of itself',
+      pdfOf(
+        '/S CS 1 SCN 0 0 m 9 0 l S',
+        '',
+        {},
+        {
+          resources: separation,
+          objects: ['<< /FunctionType 3 /Domain [0 1] /Bounds [] /Encode [0 1] /Functions [5 0 R] >>'],
+        },
+      ),
+    ],
+    [
+      'a table of a table of itself',
+      pdfOf(
+        '/S CS 1 SCN 0 0 m 9 0 l S',
+        '',
+        {},
+        {
+          resources: '/ColorSpace << /S 5 0 R >>',
+          objects: ['[/Indexed 5 0 R 1 <000102>]'],
+        },
+      ),
+    ],
+    [
+      'dashes of a state',
+      pdfOf(
+        `${'/G gs '.repeat(20_000)} 0 0 m 9 0 l S`,
+        '',
+        {},
+        {
+          resources: `/ExtGState << /G << /D [[${'0 '.repeat(big)}] 0] >> >>`,
+        },
+      ),
+    ],
+  ])('%s', async (_, file) => {
+    expect((await readDrawing(file)).lines).toHaveLength(1);
   });
 });
 

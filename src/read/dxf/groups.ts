@@ -79,7 +79,9 @@ const REAL: readonly (readonly [from: number, to: number])[] = [
 
 /** The same group with a decimal point for the comma that some programs write in countries with decimal commas. */
 const withPoint = (group: DxfGroup): DxfGroup =>
-  /^[-+]?\d+,\d+(e[-+]?\d+)?$/i.test(group.value) && REAL.some(([from, to]) => group.code >= from && group.code <= to)
+  group.value.includes(',') &&
+  /^[-+]?\d+,\d+(e[-+]?\d+)?$/i.test(group.value) &&
+  REAL.some(([from, to]) => group.code >= from && group.code <= to)
     ? { ...group, value: group.value.replace(',', '.') }
     : group;
 

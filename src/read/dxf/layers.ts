@@ -1,3 +1,4 @@
+import { hexOfBytes } from '../hex-colour.ts';
 import { type DxfItem, numberOf, textOf } from './groups.ts';
 
 export interface DxfLayer {
@@ -60,15 +61,13 @@ const ACI_SHADES = [255, 165, 127, 76, 38] as const;
 const hueOfIndex = (index: number): string | undefined => {
   const [sixth, shade] = [(Math.floor(index / 10) - 1) / 4, ACI_SHADES[(index % 10) >> 1]!];
   const least = index % 2 ? shade / 2 : 0;
-  const part = (n: number): string => {
+  const part = (n: number): number => {
     const k = (n + sixth) % 6;
     const share = Math.max(0, Math.min(1, k, 4 - k));
-    return hexByte(Math.floor(shade - (shade - least) * share));
+    return Math.floor(shade - (shade - least) * share);
   };
-  return index >= 10 && index < 250 && Number.isInteger(index) ? `#${part(5)}${part(3)}${part(1)}` : undefined;
+  return index >= 10 && index < 250 && Number.isInteger(index) ? hexOfBytes([part(5), part(3), part(1)]) : undefined;
 };
-
-const hexByte = (value: number): string => value.toString(16).padStart(2, '0');
 
 /** `#rrggbb` of a true colour, else of an index; undefined for greys, and for an index that has no colour. */
 export const dxfColour = (trueColour: string | undefined, index: number): string | undefined =>

@@ -1,6 +1,7 @@
-import { type PDFContext, PDFHexString, type PDFObject, PDFStream, PDFString } from 'pdf-lib';
-import { LIMITS } from '../unreadable.ts';
-import { callFunction } from './functions.ts';
+import { type PDFContext, type PDFDict, PDFHexString, PDFName, type PDFObject, PDFStream, PDFString } from 'pdf-lib';
+import { hexOfBytes } from '../hex-colour.ts';
+import { LIMITS, UnreadableError } from '../unreadable.ts';
+import { Functions, type PdfFunction } from './functions.ts';
 import { dictOf, get, listOf, nameValue, numberList, numberValue, streamContent } from './objects.ts';
 
 /** How the components of a colour become a colour (ISO 32000, 8.6). */
@@ -19,7 +20,7 @@ export interface ColourSpace {
 
 /** The number of components determines the colour of a device or a profile. */
 export const deviceColour = (n: readonly number[]): string | undefined => {
-  if (n.length === 1) return rgb([n[0], n[0], n[0]]);
+  if (n.length === 1) return rgb([n[0]!, n[0]!, n[0]!]);
   if (n.length === 3) return rgb(n);
   return n.length === 4 ? cmyk(n) : undefined;
 };
@@ -29,52 +30,96 @@ const device = (count: number): ColourSpace => ({
   colour: deviceColour,
 });
 
+/** A pattern, or a space that is damaged. */
 const UNKNOWN: ColourSpace = { start: [], colour: () => undefined };
 
-/** The colour space of a resource, or of a name. */
-export const colourSpaceOf = (space: PDFObject | undefined, context: PDFContext, depth = 0): ColourSpace => {
-  if (depth > LIMITS.depth) return UNKNOWN;
-  const list = listOf(space, context);
-  const within = (k: number): ColourSpace => colourSpaceOf(list[k], context, depth + 1);
-  switch (nameValue(list[0] ?? space)) {
-    case 'DeviceGray':
-    case 'CalGray':
-      return device(1);
-    case 'DeviceRGB':
-    case 'CalRGB':
-      return device(3);
-    case 'DeviceCMYK':
-      return device(4);
-    case 'ICCBased':
-      return device(numberValue(get(dictOf(list[1]), 'N')) ?? 3);
-    case 'Lab':
-      return lab(list[1], context);
-    case 'Indexed':
-      return indexed(within(1), tableOf(list[3], context));
-    case 'Separation':
-      return inks([nameValue(list[1])], within(2), list[3], context);
-    case 'DeviceN':
-      return inks(listOf(list[1], context).map(nameValue), within(2), list[3], context);
-    default:
-      return UNKNOWN;
-  }
-};
-
 const PROCESS = ['Cyan', 'Magenta', 'Yellow', 'Black'];
+
+/** Most bytes of all tables and samples of colours in a file. */
+const MAX_TABLES = 4 * 2 ** 20;
+
+/** The colour spaces of a file, each read once. */
+export class ColourSpaces {
+  readonly #context: PDFContext;
+  readonly #functions: Functions;
+  readonly #known = new Map<PDFObject, ColourSpace>();
+  #bytes = 0;
+
+  constructor(context: PDFContext) {
+    this.#context = context;
+    this.#functions = new Functions(context, (stream) => this.#unpack(stream));
+  }
+
+  /** Finds a colour space among the resources, or by the name of a device. */
+  find(name: string, resources: PDFDict | undefined): ColourSpace {
+    return this.#of(get(dictOf(get(resources, 'ColorSpace')), name) ?? PDFName.of(name));
+  }
+
+  #of(object: PDFObject | undefined, depth = 0): ColourSpace {
+    if (!object || depth > LIMITS.depth) return UNKNOWN;
+    const known = this.#known.get(object);
+    if (known) return known;
+    // A space of itself is damaged.
+    this.#known.set(object, UNKNOWN);
+    const space = this.#read(object, depth);
+    this.#known.set(object, space);
+    return space;
+  }
+
+  #read(object: PDFObject, depth: number): ColourSpace {
+    const list = listOf(object, this.#context);
+    const within = (k: number): ColourSpace => this.#of(list[k], depth + 1);
+    switch (nameValue(list[0] ?? object)) {
+      case 'DeviceGray':
+      case 'CalGray':
+        return device(1);
+      case 'DeviceRGB':
+      case 'CalRGB':
+        return device(3);
+      case 'DeviceCMYK':
+        return device(4);
+      case 'ICCBased':
+        return device(numberValue(get(dictOf(list[1]), 'N')) ?? 3);
+      case 'Lab':
+        return lab(numberList(get(dictOf(list[1]), 'Range'), this.#context));
+      case 'Indexed':
+        return indexed(within(1), this.#table(list[3]));
+      case 'Separation':
+        return inks([nameValue(list[1])], within(2), this.#functions.of(list[3]));
+      case 'DeviceN':
+        return inks(listOf(list[1], this.#context).map(nameValue), within(2), this.#functions.of(list[3]));
+      default:
+        return UNKNOWN;
+    }
+  }
+
+  /** The colours of an indexed space, in a string or a stream. */
+  #table(object: PDFObject | undefined): Uint8Array {
+    if (object instanceof PDFString || object instanceof PDFHexString) return object.asBytes();
+    return object instanceof PDFStream ? this.#unpack(object) : new Uint8Array();
+  }
+
+  #unpack(stream: PDFStream): Uint8Array {
+    const bytes = streamContent(stream, this.#context);
+    this.#bytes += bytes.length;
+    if (this.#bytes > MAX_TABLES)
+      throw new UnreadableError(`The tables of colours of the page have more than ${MAX_TABLES >> 20} MB.`);
+    return bytes;
+  }
+}
 
 /** One ink or several. Process inks are not spot inks. The first spot ink gives the name. */
 const inks = (
   names: readonly (string | undefined)[],
   alternate: ColourSpace,
-  tint: PDFObject | undefined,
-  context: PDFContext,
+  tint: PdfFunction | undefined,
 ): ColourSpace => {
   const printed = names.filter((name) => name !== 'None');
   const ink = printed.find((name) => name !== undefined && !PROCESS.includes(name));
-  const processColour = (tints: readonly number[]): string =>
-    cmyk(PROCESS.map((name) => tints[names.indexOf(name)] ?? 0));
+  const places = PROCESS.map((name) => names.indexOf(name));
+  const processColour = (tints: readonly number[]): string => cmyk(places.map((k) => tints[k] ?? 0));
   const tinted = (tints: readonly number[]): string | undefined => {
-    const components = callFunction(tint, tints, context);
+    const components = tint?.(tints);
     return components && alternate.colour(components);
   };
   return {
@@ -102,47 +147,33 @@ const indexed = (base: ColourSpace, table: Uint8Array): ColourSpace => {
   };
 };
 
-/** The colours of an indexed space, in a string or a stream. */
-const tableOf = (object: PDFObject | undefined, context: PDFContext): Uint8Array => {
-  if (object instanceof PDFString || object instanceof PDFHexString) return object.asBytes();
-  return object instanceof PDFStream ? streamContent(object, context) : new Uint8Array();
-};
-
 /** CIE 1976 L*a*b* to sRGB (IEC 61966-2-1). The white point becomes white. */
-const lab = (object: PDFObject | undefined, context: PDFContext): ColourSpace => {
-  const range = numberList(get(dictOf(object), 'Range'), context);
-  const [a0 = -100, a1 = 100, b0 = -100, b1 = 100] = range;
-  return {
-    start: [0, 0, 0],
-    ranges: [
-      [0, 100],
-      [a0, a1],
-      [b0, b1],
-    ],
-    colour: ([lightness = 0, a = 0, b = 0]) => {
-      const middle = (lightness + 16) / 116;
-      const cube = (t: number): number => (t > 6 / 29 ? t ** 3 : (108 / 841) * (t - 4 / 29));
-      // On the white of sRGB, D65.
-      const [x, y, z] = [0.9505 * cube(middle + a / 500), cube(middle), 1.089 * cube(middle - b / 200)];
-      const encode = (v: number): number => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
-      return rgb(
-        [
-          3.2406 * x - 1.5372 * y - 0.4986 * z,
-          -0.9689 * x + 1.8758 * y + 0.0415 * z,
-          0.0557 * x - 0.204 * y + 1.057 * z,
-        ].map(encode),
-      );
-    },
-  };
-};
+const lab = ([a0 = -100, a1 = 100, b0 = -100, b1 = 100]: readonly number[]): ColourSpace => ({
+  start: [0, 0, 0],
+  ranges: [
+    [0, 100],
+    [a0, a1],
+    [b0, b1],
+  ],
+  colour: ([lightness = 0, a = 0, b = 0]) => {
+    const middle = (lightness + 16) / 116;
+    const cube = (t: number): number => (t > 6 / 29 ? t ** 3 : (108 / 841) * (t - 4 / 29));
+    // On the white of sRGB, D65.
+    const [x, y, z] = [0.9505 * cube(middle + a / 500), cube(middle), 1.089 * cube(middle - b / 200)];
+    const encode = (v: number): number => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
+    return rgb(
+      [
+        3.2406 * x - 1.5372 * y - 0.4986 * z,
+        -0.9689 * x + 1.8758 * y + 0.0415 * z,
+        0.0557 * x - 0.204 * y + 1.057 * z,
+      ].map(encode),
+    );
+  },
+});
 
-const hexByte = (share: number): string =>
-  Math.round(255 * Math.min(1, Math.max(0, share)))
-    .toString(16)
-    .padStart(2, '0');
-
-const rgb = ([r = 0, g = 0, b = 0]: readonly (number | undefined)[]): string =>
-  `#${hexByte(r)}${hexByte(g)}${hexByte(b)}`;
+/** Of shares from 0 to 1. */
+const rgb = (shares: readonly number[]): string =>
+  hexOfBytes(shares.map((share) => Math.round(255 * Math.min(1, Math.max(0, share)))));
 
 /** Converts CMYK on white without a profile, which is enough to distinguish red from green. */
 const cmyk = ([c = 0, m = 0, y = 0, k = 0]: readonly number[]): string =>

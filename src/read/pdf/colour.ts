@@ -1,6 +1,5 @@
-import { type PDFContext, type PDFDict, PDFName } from 'pdf-lib';
-import { type ColourSpace, colourSpaceOf, deviceColour } from './colour-space.ts';
-import { dictOf, get } from './objects.ts';
+import type { PDFDict } from 'pdf-lib';
+import { type ColourSpace, type ColourSpaces, deviceColour } from './colour-space.ts';
 import { isPdfName, type Operand } from './tokens.ts';
 
 /** Stroke colour of lines, and the name of its spot ink. */
@@ -17,18 +16,13 @@ export const strokeColour = (
   word: string,
   operands: readonly Operand[],
   resources: PDFDict | undefined,
-  context: PDFContext,
+  spaces: ColourSpaces,
 ): Colour => {
   const n = operands.filter((o) => typeof o === 'number');
   if (word === 'CS') {
-    const next = namedSpace(operands.find(isPdfName)?.name, resources, context);
+    const next = spaces.find(operands.find(isPdfName)?.name ?? '', resources);
     return { space: next, ink: next.ink, colour: next.colour(next.start) };
   }
   if (space && word.startsWith('SC')) return { space, ink: space.ink, colour: space.colour(n) };
   return { space: undefined, ink: undefined, colour: deviceColour(n) };
-};
-
-const namedSpace = (name: string | undefined, resources: PDFDict | undefined, context: PDFContext): ColourSpace => {
-  const own = name === undefined ? undefined : get(dictOf(get(resources, 'ColorSpace')), name);
-  return colourSpaceOf(own ?? (name === undefined ? undefined : PDFName.of(name)), context);
 };

@@ -5,6 +5,7 @@ import { isAnnotation, type LineLook } from '../reading.ts';
 import type { ReadingBuilder } from '../reading-builder.ts';
 import { LIMITS, UnreadableError } from '../unreadable.ts';
 import { type Colour, strokeColour } from './colour.ts';
+import { ColourSpaces } from './colour-space.ts';
 import { type Font, Fonts } from './fonts.ts';
 import { Marks } from './layers.ts';
 import { dictOf, get, listOf, nameValue, numberList, numberValue, streamContent } from './objects.ts';
@@ -50,6 +51,9 @@ export class PageReader {
   readonly #builder: ReadingBuilder;
   readonly #marks: Marks;
   readonly #fonts: Fonts;
+  readonly #spaces: ColourSpaces;
+  /** Changes of the graphics state by their dictionaries, each read once. */
+  readonly #parameters = new Map<PDFDict, Partial<GraphicsState>>();
   #depth = 0;
   #done = 0;
   #bytes = 0;
@@ -62,6 +66,7 @@ export class PageReader {
     this.#builder = builder;
     this.#marks = new Marks(file);
     this.#fonts = new Fonts(file.context);
+    this.#spaces = new ColourSpaces(file.context);
   }
 
   draw(content: Uint8Array, resources: PDFDict | undefined, start: GraphicsState): void {
@@ -102,7 +107,7 @@ export class PageReader {
           state = { ...state, dashed: Array.isArray(operands[0]) && operands[0].some((dash) => Number(dash) > 0) };
           break;
         case 'gs':
-          if (isPdfName(operands[0])) state = { ...state, ...this.#parameters(operands[0].name, resources) };
+          if (isPdfName(operands[0])) state = { ...state, ...this.#parametersOf(operands[0].name, resources) };
           break;
         case 's':
         case 'b':
@@ -131,7 +136,7 @@ export class PageReader {
         case 'CS':
         case 'SC':
         case 'SCN':
-          state = { ...state, ...strokeColour(state, word, operands, resources, this.#context) };
+          state = { ...state, ...strokeColour(state, word, operands, resources, this.#spaces) };
           break;
         case 'BMC':
         case 'BDC':
@@ -170,14 +175,19 @@ export class PageReader {
   }
 
   /** What a dictionary of graphics state parameters changes (ISO 32000, 8.4.5). */
-  #parameters(name: string, resources: PDFDict | undefined): Partial<GraphicsState> {
+  #parametersOf(name: string, resources: PDFDict | undefined): Partial<GraphicsState> {
     const dict = dictOf(get(dictOf(get(resources, 'ExtGState')), name));
+    if (!dict) return {};
+    const known = this.#parameters.get(dict);
+    if (known) return known;
     const opacity = numberValue(get(dict, 'CA'));
     const [dashes] = listOf(get(dict, 'D'), this.#context);
-    return {
+    const changes = {
       ...(opacity !== undefined && { transparent: opacity <= 0 }),
       ...(dashes && { dashed: numberList(dashes, this.#context).some((dash) => dash > 0) }),
     };
+    this.#parameters.set(dict, changes);
+    return changes;
   }
 
   #look({ colour, ink, dashed }: GraphicsState): LineLook {

@@ -96,7 +96,7 @@ class Scanner {
     while (isPlain(this.bytes[this.at])) this.at++;
     if (this.at === from) throw this.broken(`Expected an operand or an operator, got "${String.fromCharCode(byte)}".`);
     const word = latin1(this.bytes.subarray(from, this.at));
-    const number = numberOf(word);
+    const number = numberFromWord(word);
     if (number !== undefined) return { value: number };
     if (word === 'true' || word === 'false') return { value: word === 'true' };
     return word === 'null' ? { value: null } : new Word(word);
@@ -190,13 +190,16 @@ class Scanner {
 }
 
 /**
- * The number of a word. Viewers ignore repeated signs and minus signs between digits, which some programs write (`--5`, `1-2`), and
+ * The value of a number. Viewers ignore repeated signs and minus signs between digits, which some programs write (`--5`, `1-2`), and
  * take a sign or a point alone for 0.
  */
-const numberOf = (word: string): number | undefined => {
-  if (!/^[-+]*[\d-]*\.?[\d-]*$/.test(word)) return undefined;
-  const size = Number(word.replaceAll(/[-+]/g, '').replace(/^\.?$/, '0'));
-  return word.startsWith('-') ? -size : size;
+const numberFromWord = (word: string): number | undefined => {
+  if (/^[-+]?(\d+\.?\d*|\.\d+)$/.test(word)) return Number(word);
+  // Without the signs first: patterns that could take a sign in two places take long for many.
+  const size = word.replace(/^[-+]+/, '');
+  if (!/^[\d-]*(\.[\d-]*)?$/.test(size)) return undefined;
+  const digits = Number(size.replaceAll('-', '').replace(/^\.?$/, '0'));
+  return word.startsWith('-') ? -digits : digits;
 };
 
 const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');

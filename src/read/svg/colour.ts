@@ -1,3 +1,5 @@
+import { hexOfBytes } from '../hex-colour.ts';
+
 /** `#rrggbb` of a CSS colour: hexadecimal, rgb(), hsl() or one of the basic names; undefined for others. */
 export const hexOf = (colour: string): string | undefined => {
   const hex = /^#([\da-f]{3,8})$/.exec(colour)?.[1];
@@ -22,9 +24,7 @@ const argumentsOf = (colour: string, name: string): string[] | undefined => {
 /** `#rrggbb` of red, green and blue from 0 to 255. */
 const hexOfParts = (parts: readonly number[]): string | undefined => {
   const whole = parts.map(Math.round);
-  return whole.every((part) => part >= 0 && part <= 255)
-    ? `#${whole.map((part) => part.toString(16).padStart(2, '0')).join('')}`
-    : undefined;
+  return whole.every((part) => part >= 0 && part <= 255) ? hexOfBytes(whole) : undefined;
 };
 
 /** `#rrggbb` of a hue in degrees, and saturation and lightness in per cent (CSS Color 4). */
