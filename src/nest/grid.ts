@@ -1,6 +1,7 @@
 import type { Spot } from './kind.ts';
 import type { Fits } from './kinds.ts';
-import { clearRows, pitchOf, rise, straightRow, untilClear } from './row.ts';
+import { onTop } from './layers.ts';
+import { pitchesOf, straightRow } from './row.ts';
 
 /** A straight grid: copies of one kind at a step along x and a step along y. */
 export interface Grid {
@@ -26,12 +27,13 @@ export const boxGrid = (
 /** By true outline: takes for each number of columns the widest step, which lets rows sink deepest, and returns the best grid. */
 export const trueGrid = (fits: Fits, kind: number, width: number, height: number): Grid => {
   const own = fits.all[kind]!;
-  const pitch = pitchOf(fits, kind);
+  const pitchFrom = pitchesOf(fits, kind);
+  const pitch = pitchFrom(0);
   const full = along(width, own.width, pitch);
   let best: Grid = { columns: 0, rows: 0, stepX: pitch, stepY: own.height };
   for (let columns = full; columns > 0; columns--) {
     const widest = columns > 1 ? Math.floor((width - own.width) / (columns - 1)) : pitch;
-    for (const stepX of widest > pitch && pitchOf(fits, kind, widest) === widest ? [pitch, widest] : [pitch]) {
+    for (const stepX of widest > pitch && pitchFrom(widest) === widest ? [pitch, widest] : [pitch]) {
       const stepY = rowStep(fits, kind, stepX, columns);
       const rows = along(height, own.height, stepY);
       if (columns * rows > best.columns * best.rows) best = { columns, rows, stepX, stepY };
@@ -49,8 +51,7 @@ export const trueGrid = (fits: Fits, kind: number, width: number, height: number
 /** Distance to the next row straight above. */
 export const rowStep = (fits: Fits, kind: number, stepX: number, columns: number): number => {
   const row = straightRow(fits, kind, stepX, Math.min(columns, 4));
-  const step = Math.max(1, Math.ceil(rise(fits, row, row, 0) - 0.11));
-  return untilClear(step, (y) => clearRows(fits, row, row, 0, y));
+  return onTop(fits, [{ row, x: 0, y: 0 }], row, 0, true).y;
 };
 
 const along = (length: number, own: number, step: number): number =>

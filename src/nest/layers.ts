@@ -1,6 +1,6 @@
 import type { Spot } from './kind.ts';
 import type { Fits } from './kinds.ts';
-import { type BlankRow, clearRows, rise, untilClear } from './row.ts';
+import { type BlankRow, clearRows, NO_FIT_ROUNDING, rise, untilClear } from './row.ts';
 
 /** Rows that may lie on a sheet, and which may follow which. */
 export interface Stacking {
@@ -64,7 +64,7 @@ export const onTop = (fits: Fits, placed: readonly Layer[], row: BlankRow, x: nu
   }
   let y = 0;
   for (const below of near) y = Math.max(y, below.y + rise(fits, below.row, row, x - below.x));
-  y = Math.ceil(y - 0.11);
+  y = Math.ceil(y - NO_FIT_ROUNDING);
   const isClear = (at: number): boolean =>
     near.every((below) => clearRows(fits, below.row, row, x - below.x, at - below.y));
   return { row, x, y: exact ? untilClear(y, isClear) : y };

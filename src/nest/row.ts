@@ -16,8 +16,8 @@ export interface RowItem {
   readonly y: number;
 }
 
-/** The least distance from `least` on at which any number of copies of one kind lie side by side. */
-export const pitchOf = ({ noFit, clear }: Fits, kind: number, least = 0): number => {
+/** Tells for any distance the least one from there on at which any number of copies of one kind lie side by side. */
+export const pitchesOf = ({ noFit, clear }: Fits, kind: number): ((least: number) => number) => {
   const spans = noFit(kind, kind).across(0);
   const ends = spans.map(([, to]) => to).filter((to) => to > 0);
   const last = Math.max(1, ...ends);
@@ -26,14 +26,19 @@ export const pitchOf = ({ noFit, clear }: Fits, kind: number, least = 0): number
     return true;
   };
   // A pitch is a distance that just leaves a span, or a fraction of one.
-  const candidates = ends.flatMap((to) => [1, 2, 3, 4].map((k) => Math.ceil(to / k - ROUNDING)));
-  if (least > 0) candidates.push(Math.ceil(least));
-  const pitch = candidates
-    .filter((p) => p >= least)
-    .sort((a, b) => a - b)
-    .find(free);
-  return untilClear(pitch ?? Math.ceil(last), (p) => clear(kind, kind, p, 0));
+  const candidates = ends
+    .flatMap((to) => [1, 2, 3, 4].map((k) => Math.ceil(to / k - NO_FIT_ROUNDING)))
+    .sort((a, b) => a - b);
+  const isClear = (p: number): boolean => clear(kind, kind, p, 0);
+  return (least) => {
+    const start = Math.ceil(least);
+    if (start > 0 && free(start)) return untilClear(start, isClear);
+    return untilClear(candidates.find((p) => p >= least && free(p)) ?? Math.ceil(last), isClear);
+  };
 };
+
+/** The least distance at which any number of copies of one kind lie side by side. */
+export const pitchOf = (fits: Fits, kind: number): number => pitchesOf(fits, kind)(0);
 
 /** Most micrometres that rounding takes from a distance, where two edges are nearly parallel. */
 const ROUNDED = 16;
@@ -45,13 +50,13 @@ export const untilClear = (start: number, isClear: (at: number) => boolean): num
 };
 
 /** Places on no-fit polygons are known to a tenth of a micrometre. */
-const ROUNDING = 0.11;
+export const NO_FIT_ROUNDING = 0.11;
 
 /** Least distance to the right of a blank that is `y` higher and clear of all blanks to its left. */
 const clearBeyond = (fit: NoFit, y: number): number => {
   const spans = fit.across(y);
   const last = spans[spans.length - 1];
-  return last ? Math.ceil(last[1] - ROUNDING) : Number.NEGATIVE_INFINITY;
+  return last ? Math.ceil(last[1] - NO_FIT_ROUNDING) : Number.NEGATIVE_INFINITY;
 };
 
 /** `count` blanks of one kind at a pitch. */
@@ -75,7 +80,8 @@ export interface Pair {
 export const pairsOf = (fits: Fits, first: number, second: number, most = 5): Pair[] => {
   const there = fits.noFit(first, second);
   const back = fits.noFit(second, first);
-  const pitch = Math.max(pitchOf(fits, first), pitchOf(fits, second));
+  const pitches = [pitchesOf(fits, first), pitchesOf(fits, second)];
+  const pitch = Math.max(...pitches.map((pitchFrom) => pitchFrom(0)));
   const { height } = fits.all[first]!;
   const heights = new Set([0, fits.all[first]!.height - fits.all[second]!.height]);
   for (const ring of there.rings)
@@ -86,8 +92,8 @@ export const pairsOf = (fits: Fits, first: number, second: number, most = 5): Pa
   for (const y of heights) {
     const [x, rest] = [clearBeyond(there, y), clearBeyond(back, -y)];
     if (!(Number.isFinite(x) && Number.isFinite(rest))) continue;
-    const own = Math.max(x + rest, pitch);
-    const period = Math.max(pitchOf(fits, first, own), pitchOf(fits, second, own));
+    const least = Math.max(x + rest, pitch);
+    const period = Math.max(...pitches.map((pitchFrom) => pitchFrom(least)));
     all.push({ first, second, x: Math.max(x, -rest), y, period });
   }
   // An entry of more height has less length.

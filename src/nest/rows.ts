@@ -1,9 +1,10 @@
 import type { Fits } from './kinds.ts';
-import { type BlankRow, mostIn, type Pair, pairRow, pairsOf, pitchOf, straightRow } from './row.ts';
+import { type BlankRow, mostIn, type Pair, pairRow, pairsOf, pitchesOf, straightRow } from './row.ts';
 
 /** Rows of one kind that a width holds: as many as fit and one less, close together, spread out, and half-way. */
 export const straightRows = (fits: Fits, kind: number, width: number, exactly?: number): BlankRow[] => {
-  const pitch = pitchOf(fits, kind);
+  const pitchFrom = pitchesOf(fits, kind);
+  const pitch = pitchFrom(0);
   const own = fits.all[kind]!.width;
   const full = exactly ?? (own > width ? 0 : Math.floor((width - own) / pitch) + 1);
   const rows: BlankRow[] = [];
@@ -13,7 +14,7 @@ export const straightRows = (fits: Fits, kind: number, width: number, exactly?: 
     const widest = count > 1 ? Math.floor((width - own) / (count - 1)) : pitch;
     for (const share of [0.5, 1]) {
       // A wider pitch may push a blank into the recess of the next but one.
-      const wider = pitchOf(fits, kind, Math.floor(pitch + (widest - pitch) * share));
+      const wider = pitchFrom(Math.floor(pitch + (widest - pitch) * share));
       if (wider > pitch && wider <= widest) rows.push(straightRow(fits, kind, wider, count));
     }
   }

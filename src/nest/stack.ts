@@ -1,6 +1,6 @@
 import { alternate, MANY_ROWS } from './alternate.ts';
 import { type Layer, lower, type Stack, type Stacking, type StackState, settle } from './layers.ts';
-import { rise } from './row.ts';
+import { NO_FIT_ROUNDING, rise } from './row.ts';
 
 interface Node {
   readonly state: number;
@@ -78,7 +78,7 @@ export const stack = (stacking: Stacking): Stack | undefined => {
             const over = at.y + up(at.state, b);
             if (over > y) y = over;
           }
-          y = Math.ceil(y - 0.11);
+          y = Math.ceil(y - NO_FIT_ROUNDING);
           const top = Math.max(node.top, y + states[b]!.row.height);
           const held = node.count + states[b]!.row.items.length;
           if (top <= limit) {

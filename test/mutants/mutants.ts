@@ -253,8 +253,8 @@ export const mutants: readonly Mutant[] = [
   mutant('src/nest/verify.ts', 'gutter.x) break;', '0) break;', 'blanks keep the gutter', 'nest/overlap.test.ts'),
   mutant(
     'src/nest/grid.ts',
-    'return untilClear(step, (y) => clearRows(fits, row, row, 0, y));',
-    'return untilClear(step, (y) => y > 0 || clearRows(fits, row, row, 0, y));',
+    'row, 0, true).y',
+    'row, 0, false).y',
     'rows of a grid are clear, exactly',
     'nest/steps.test.ts',
   ),
