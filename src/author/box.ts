@@ -25,6 +25,7 @@ import {
   template,
   type Values,
 } from '../template/index.ts';
+import { type WindowSpec, windowOptions, withWindow } from './window.ts';
 
 /** The kind of board. It determines thickness, crease allowance, category and the standard of the code. */
 export type BoardKind = 'carton' | 'corrugated' | 'rigid';
@@ -91,7 +92,9 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
   readonly following?: Template<S & Board>['following'];
   readonly choices?: C;
   readonly incompatible?: readonly Incompatible[];
-  readonly options?: (size: Values<S & Board>, chosen: Chosen<C>) => O;
+  /** A window in one panel. It adds the choice `window`, and two options. */
+  readonly window?: WindowSpec<Values<S & Board>>;
+  readonly options?: (size: Values<S & Board>, chosen: Chosen<C> & { readonly window?: string }) => O;
   readonly labels?: OrFrom<Labels, [values: Values<S & Board> & Values<O>, chosen: Chosen<C>]>;
   readonly inner?: OrFrom<InnerSizes, [values: Values<S & Board> & Values<O>, chosen: Chosen<C>]>;
   /** Builds one body, or several parts, from sizes, options and choices. */
@@ -109,6 +112,8 @@ export type BoxHead = Pick<
 
 const got = <T, A extends readonly unknown[]>(value: OrFrom<T, A>, ...args: A): T =>
   typeof value === 'function' ? (value as (...args: A) => T)(...args) : value;
+
+const hasWindow = ({ window = 'none' }: Readonly<Record<string, string>>): boolean => window !== 'none';
 
 const isParts = (built: Body | readonly BodyOfPart[]): built is readonly BodyOfPart[] => Array.isArray(built);
 
@@ -136,7 +141,7 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
 ): Template => {
   const board = boards[kind];
   const [usual, range, thickness = board.about] = spec.board ?? [board.usual, board.range];
-  const { code = {}, ids, options, order, build } = spec;
+  const { code = {}, ids, options, order, build, window } = spec;
   type Limits = NonNullable<Template<S & Board, Lengths, C>['sizeLimits']>;
   const limits: Limits = (size, chosen) => {
     const own = spec.sizeLimits?.(size, chosen) ?? ({} as ReturnType<Limits>);
@@ -159,10 +164,14 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
       : ids) as IdsGiven<C>,
     // Sizes that several boxes share may already include `material`.
     size: { ...spec.size, ...(!spec.size.material && { material: mm(usual, range, thickness) }) } as S & Board,
-    choices: (spec.choices ?? {}) as C,
-    options: (size, chosen) => options?.(size, chosen) ?? ({} as O),
+    choices: { ...spec.choices, ...(window && { window: ['none', window.in] }) } as unknown as C,
+    options: (size, chosen) => {
+      const own = options?.(size, chosen) ?? ({} as O);
+      return window && hasWindow(chosen) ? { ...own, ...windowOptions(size, window) } : own;
+    },
     build: (values, chosen) => {
-      const built = build(values, chosen);
+      const plain = build(values, chosen);
+      const built = window && hasWindow(chosen) ? withWindow(plain, window, values) : plain;
       const own = { thickness: values.material, inside: board.inside };
       if (isParts(built)) return partsOf(built, own);
       // Labels of the template override those of its pieces.

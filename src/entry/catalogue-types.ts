@@ -99,9 +99,8 @@ type ChoicesOf_becf_11017 = {
   readonly dust_flap: 'full_angled_dust_flap';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock';
 };
-type ChoicesOf_becf_11701 = {
-  readonly thumb_cut: 'none' | 'both';
-  readonly postal_lock: 'none' | 'both';
+type ChoicesOf_becf_11a06 = {
+  readonly window: 'none' | 'lid';
 };
 type ChoicesOf_becf_11a0a = {
   readonly thumb_cut: 'none' | 'both';
@@ -150,6 +149,10 @@ type ChoicesOf_becf_21001 = {
   readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock';
   readonly window: 'none' | 'front';
+};
+type ChoicesOf_becf_21701 = {
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
 };
 type ChoicesOf_fefco_0304 = {
   readonly webs: 'notched' | 'whole';
@@ -556,8 +559,12 @@ export interface TemplateTypes {
   };
   readonly 'becf-11701': {
     readonly ids: 'becf-11701' | 'becf-11702' | 'becf-11703';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock';
-    readonly choices: ChoicesOf_becf_11701;
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'window_length' | 'window_width';
+    readonly choices: {
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly window: 'none' | 'lid';
+};
   };
   readonly 'becf-11a01': {
     readonly ids: 'becf-11a01';
@@ -581,13 +588,15 @@ export interface TemplateTypes {
   };
   readonly 'becf-11a05': {
     readonly ids: 'becf-11a05';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'ear';
-    readonly choices: NoChoices;
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'ear' | 'window_length' | 'window_width';
+    readonly choices: {
+  readonly window: 'none' | 'top';
+};
   };
   readonly 'becf-11a06': {
     readonly ids: 'becf-11a06';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'corner_flap' | 'foot' | 'tuck_flap';
-    readonly choices: NoChoices;
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'corner_flap' | 'foot' | 'tuck_flap' | 'window_length' | 'window_width';
+    readonly choices: ChoicesOf_becf_11a06;
   };
   readonly 'becf-11a07': {
     readonly ids: 'becf-11a07' | 'house-glued-tray';
@@ -603,8 +612,8 @@ export interface TemplateTypes {
   };
   readonly 'becf-11a09': {
     readonly ids: 'becf-11a09';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap' | 'dust_flap';
-    readonly choices: NoChoices;
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_tab' | 'tuck_flap' | 'dust_flap' | 'window_length' | 'window_width';
+    readonly choices: ChoicesOf_becf_11a06;
   };
   readonly 'becf-11a0a': {
     readonly ids: 'becf-11a0a';
@@ -785,9 +794,7 @@ export interface TemplateTypes {
   readonly 'becf-12001': {
     readonly ids: 'becf-12001' | 'becf-12002' | 'becf-12010' | 'becf-12011';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'tuck_flap' | 'window_length' | 'window_width';
-    readonly choices: {
-  readonly window: 'none' | 'lid';
-};
+    readonly choices: ChoicesOf_becf_11a06;
   };
   readonly 'becf-12004': {
     readonly ids: 'becf-12004';
@@ -816,8 +823,8 @@ export interface TemplateTypes {
   };
   readonly 'becf-1200b': {
     readonly ids: 'becf-1200b' | 'becf-12012';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'splay' | 'corner_flap' | 'tuck_flap';
-    readonly choices: NoChoices;
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'splay' | 'corner_flap' | 'tuck_flap' | 'window_length' | 'window_width';
+    readonly choices: ChoicesOf_becf_11a06;
   };
   readonly 'becf-1200c': {
     readonly ids: 'becf-1200c';
@@ -826,8 +833,8 @@ export interface TemplateTypes {
   };
   readonly 'becf-1200d': {
     readonly ids: 'becf-1200d';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'notch';
-    readonly choices: NoChoices;
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'notch' | 'window_length' | 'window_width';
+    readonly choices: ChoicesOf_becf_11a06;
   };
   readonly 'becf-1200e': {
     readonly ids: 'becf-1200e';
@@ -920,8 +927,8 @@ export interface TemplateTypes {
   };
   readonly 'becf-12401': {
     readonly ids: 'becf-12401';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'clearance' | 'lock';
-    readonly choices: NoChoices;
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lid_height' | 'clearance' | 'lock' | 'window_length' | 'window_width';
+    readonly choices: ChoicesOf_becf_11a06;
   };
   readonly 'becf-12402': {
     readonly ids: 'becf-12402' | 'becf-12404';
@@ -935,13 +942,15 @@ export interface TemplateTypes {
   };
   readonly 'becf-12406': {
     readonly ids: 'becf-12406' | 'becf-12407' | 'becf-1240f';
-    readonly numbers: 'length' | 'width' | 'height' | 'material';
-    readonly choices: NoChoices;
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'window_length' | 'window_width';
+    readonly choices: ChoicesOf_becf_11a06;
   };
   readonly 'becf-12408': {
     readonly ids: 'becf-12408' | 'becf-12409';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rim' | 'corner_flap';
-    readonly choices: NoChoices;
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rim' | 'corner_flap' | 'window_length' | 'window_width';
+    readonly choices: {
+  readonly window: 'none' | 'floor';
+};
   };
   readonly 'becf-1240a': {
     readonly ids: 'becf-1240a';
@@ -1119,8 +1128,10 @@ export interface TemplateTypes {
   };
   readonly 'becf-12c05': {
     readonly ids: 'becf-12c05';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'top_flap';
-    readonly choices: NoChoices;
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'top_flap' | 'window_length' | 'window_width';
+    readonly choices: {
+  readonly window: 'none' | 'back';
+};
   };
   readonly 'becf-12b01': {
     readonly ids: 'becf-12b01';
@@ -1254,7 +1265,7 @@ export interface TemplateTypes {
   readonly 'becf-21701': {
     readonly ids: 'becf-21701' | 'becf-21702' | 'becf-21703' | 'becf-2170d' | 'becf-2170f' | 'becf-21710' | 'becf-21707' | 'becf-21708' | 'becf-21709' | 'becf-21712' | 'becf-21713' | 'becf-21714';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'dust_flap';
-    readonly choices: ChoicesOf_becf_11701;
+    readonly choices: ChoicesOf_becf_21701;
   };
   readonly 'becf-21704': {
     readonly ids: 'becf-21704' | 'becf-21705';
@@ -1264,7 +1275,7 @@ export interface TemplateTypes {
   readonly 'becf-2170a': {
     readonly ids: 'becf-2170a' | 'becf-2170b' | 'becf-2170c' | 'becf-21b05' | 'becf-21b07';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'lock' | 'tuck_flap';
-    readonly choices: ChoicesOf_becf_11701;
+    readonly choices: ChoicesOf_becf_21701;
   };
   readonly 'becf-21711': {
     readonly ids: 'becf-21711';

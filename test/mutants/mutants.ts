@@ -42,6 +42,21 @@ export const mutants: readonly Mutant[] = [
     'a rounded corner touches both sides',
     'core/pen.test.ts',
   ),
+  // Authors
+  mutant(
+    'src/author/window.ts',
+    'free - 2 * WINDOW.side',
+    'free - WINDOW.side',
+    'board stays on both sides of a window',
+    'windows.test.ts',
+  ),
+  mutant(
+    'src/author/window.ts',
+    'across ? ([width, length]',
+    'across ? ([length, width]',
+    'the length of a window lies along that of the box',
+    'windows.test.ts',
+  ),
   // Geometry
   mutant(
     'src/geometry/planar-graph.ts',

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutNotesIn } from '../../fixtures/package/notes.ts';
 import {
+  asModule,
   withNativeIntegers,
   withoutEntities,
   withoutUnused,
@@ -60,12 +61,28 @@ describe('remarks of a template', () => {
 });
 
 it('DXF entities are removed with their modules; another version of the package is an error', () => {
-  const script =
-    'const Arc = require("./Arc");\nconst Table = require("./Table");\nclass Drawing {\n  drawArc() { new Arc(); }\n  addTable() { new Table(); }\n}';
-  const left = withoutEntities(script);
+  const script = `const Arc = require("./Arc");
+const Table = require("./Table");
+class Drawing {
+  drawArc() { new Arc(); }
+  addTable() { new Table(); }
+}
+Drawing.UNITS = {
+    Unitless: 0,
+    Inches: 1,
+    Millimeters: 4,
+    "Light years": 19,
+};
+module.exports = Drawing;
+`;
+  const left = asModule(withoutEntities(script));
   expect(left).not.toMatch(/Arc/);
-  expect(left).toMatch(/require\("\.\/Table"\)[\s\S]*addTable\(\)/);
+  expect(left).toMatch(/^import Table from "\.\/Table\.js";$/m);
+  expect(left).toMatch(/addTable\(\)/);
+  expect(left.replace(/\s+/g, ' ')).toContain('UNITS = { Unitless: 0, Millimeters: 4, };');
+  expect(left).toMatch(/^export default Drawing;$/m);
   expect(() => withoutEntities('class Drawing {}')).toThrow('no methods that draw');
+  expect(() => asModule('exports.Drawing = require("./Drawing");')).toThrow('requires or exports in a new way');
 });
 
 it('clipper-lib with other large integers is not taken for the known version', () => {
@@ -83,7 +100,7 @@ const bundledPolygons = async () => {
     bundle: true,
     format: 'esm',
     outfile,
-    plugins: [withoutUnused],
+    plugins: [withoutUnused(true)],
     logLevel: 'silent',
   });
   return (await import(pathToFileURL(outfile).href)) as typeof import('../../src/geometry/polygon.ts');

@@ -1,5 +1,5 @@
 import { flip, type Panel } from '../../board/index.ts';
-import { type Curve, tanDegrees, toDegrees } from '../../geometry/index.ts';
+import { tanDegrees, toDegrees } from '../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
 import { hookedPhases } from './hooked-tray.ts';
@@ -13,12 +13,10 @@ export interface HookedLid {
   readonly material: number;
   /** Depth of the tuck. */
   readonly tuck: number;
-  /** Holes in the lid, in its own frame. */
-  readonly holes: readonly Curve[];
 }
 
 /** The lid: two boards longer than the floor and equally deep. Its flaps lie outside the ears. */
-export const hookedLid = ({ length, width, height, material: m, tuck: reach, holes }: HookedLid): Panel => {
+export const hookedLid = ({ length, width, height, material: m, tuck: reach }: HookedLid): Panel => {
   const phase = hookedPhases.lid;
   const flank = height - m;
   // A flap is creased in line with the ears, so it slants outwards by one board at its end to lie over them.
@@ -28,7 +26,7 @@ export const hookedLid = ({ length, width, height, material: m, tuck: reach, hol
   // Three phases: the tuck bends inwards until its edge clears the front; the lid closes almost; both close with the tuck upright.
   const over = toDegrees(Math.asin(reach / (2 * width)));
   const bent = { foldSteps: [{ phase, to: 90 + over }], phase: phase + 2 };
-  const lid = rectangle('lid', length + 2 * m, width, {
+  return rectangle('lid', length + 2 * m, width, {
     role: 'wall',
     foldSteps: [{ phase: phase + 1, to: 90 - over }],
     phase: phase + 2,
@@ -36,5 +34,4 @@ export const hookedLid = ({ length, width, height, material: m, tuck: reach, hol
     top: trapezium('tuck', length, reach, 0, { round: 5, ...bent }),
     left: flip(flap, 'left-flap'),
   });
-  return { ...lid, marks: holes.length > 0 ? [{ line: 'cut', curves: holes }] : [] };
 };

@@ -1,6 +1,5 @@
 import { type BodyOfPart, part, placed } from '../../board/index.ts';
 import { thumbCutEnd } from '../free-ends.ts';
-import { roundedRectangle } from '../holes/holes.ts';
 import { glueFlap } from '../tubes/glue-flap.ts';
 import { sleeve } from '../tubes/sleeve.ts';
 
@@ -19,8 +18,6 @@ export interface SlipSleeve {
   readonly glue: number;
   /** True for thumb cuts at both ends of the top, to push the tray out. */
   readonly thumb?: boolean;
-  /** Length and width of a window in the middle of the top. */
-  readonly window?: readonly [length: number, width: number];
 }
 
 /**
@@ -36,18 +33,16 @@ export const slipSleeve = ({
   clearance,
   glue,
   thumb,
-  window,
 }: SlipSleeve): BodyOfPart => {
   const [across, high] = [width + 2 * clearance, height + 2 * clearance];
   const top = across + m;
   const end = thumb ? { top: thumbCutEnd(top), bottom: thumbCutEnd(top) } : {};
-  const holes = window ? [roundedRectangle([top / 2, length / 2], window[1], window[0], 5)] : [];
   const body = sleeve(
     length,
     [
       { name: 'bottom', width: across },
       { name: 'right', width: high },
-      { name: 'top', width: top, ...end, holes },
+      { name: 'top', width: top, ...end },
       { name: 'left', width: high - m },
     ],
     glueFlap({ height: length, width: glue }),

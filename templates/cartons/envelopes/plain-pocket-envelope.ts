@@ -8,7 +8,7 @@ export default box('carton', {
   about: 'Flat envelope, glued at its sides, with a straight flap.',
   from: [
     'standard',
-    'ECMA F60.93; we read the height of becf-12c05 as the width of its tabs; the depth of the flap is our decision',
+    'ECMA F60.93; we read the height of becf-12c05 as the width of its tabs; the depth of the flap is our decision; the place of its window is our decision',
   ],
   ids: ['becf-12c05'],
   size: {
@@ -17,6 +17,7 @@ export default box('carton', {
     height: mm(20, [8, 200], 'Width of the side tabs'),
   },
   sizeLimits: ({ length }) => ({ height: { max: length / 3 } }),
+  window: { in: 'back', clear: ({ height }) => [height, 0] },
   options: ({ width }) => ({ top_flap: mm(Math.min(45, width / 2), [15, width - 8], 'Depth of the flap') }),
   build: ({ length, width: back, height: tab, material: thickness, top_flap }) => {
     const flap = flatFlap(length, top_flap, thickness);

@@ -28,10 +28,11 @@ export default box('carton', {
   code: 'B15.06.00.55',
   from: [
     'standard',
-    'ECMA B15.06.00.55: a full cover whose front hooks into its flaps as the tray does, with a thumb notch; ears and slits of becf-12001 as measured',
+    'ECMA B15.06.00.55: a full cover whose front hooks into its flaps as the tray does, with a thumb notch; ears and slits of becf-12001 as measured; the place of its window is our decision',
   ],
   ids: ['becf-1200d'],
   size,
+  window: { in: 'lid' },
   sizeLimits: ({ width }) => ({ height: { max: width / 2 } }),
   options: ({ length, height }) => ({
     // 7 mm as measured for a lid of 150 mm. A longer lid has a wider notch, up to two fingers.

@@ -6,14 +6,8 @@ import {
   locked,
   mm,
   pressesInto,
-  roundedRectangle,
-  when,
   withJoins,
 } from '../../../src/author/index.ts';
-import { lidWindow } from '../../tray/lid-window.ts';
-
-/** Board around a window, in mm. */
-const ROUND_WINDOW = 10;
 
 /**
  * Self-locking tray with lid: front and back have ears that lie outside on the side walls and hook
@@ -37,7 +31,7 @@ export default box('carton', {
   code: 'B15.06.00.53',
   from: [
     'measured',
-    'becf-12001 at 200 × 100 × 70 mm, 0.5 mm board; the difference of the forms B and C of its code is not known: becf-12002, 12010 and 12011 are drawn alike',
+    'becf-12001 at 200 × 100 × 70 mm, 0.5 mm board; the difference of the forms B and C of its code is not known: becf-12002, 12010 and 12011 are drawn alike; the place of its window is our decision',
   ],
   ids: {
     'becf-12001': {},
@@ -52,21 +46,14 @@ export default box('carton', {
   },
   // The lid's flaps taper towards the front. In a higher tray nothing would be left of them.
   sizeLimits: ({ width }) => ({ height: { max: 3 * width } }),
-  choices: { window: ['none', 'lid'] },
-  options: ({ length, width, height }, { window }) => {
+  window: { in: 'lid' },
+  options: ({ width, height }) => {
     const least = Math.min(height, width);
-    return {
-      tuck_flap: mm(Math.max(7, least / 4), [6, least - 4], 'How far the tuck reaches in'),
-      ...when(window === 'lid', lidWindow({ length, width }, ROUND_WINDOW)),
-    };
+    return { tuck_flap: mm(Math.max(7, least / 4), [6, least - 4], 'How far the tuck reaches in') };
   },
   inner: { length: 'right|left', width: 'back|front', height: 'floor|lid' },
-  build({ tuck_flap: tuck, window_length, window_width = 0, ...size }) {
-    const middle = [size.length / 2 + size.material, size.width / 2] as const;
-    const holes = window_length ? roundedRectangle(middle, window_length, window_width, 5) : [];
-    const tray = hookedTray({ ...size, lid: hookedLid({ ...size, tuck, holes }) });
-    return withJoins(tray, locked('lid.tuck', 'front'));
-  },
+  build: ({ tuck_flap: tuck, ...size }) =>
+    withJoins(hookedTray({ ...size, lid: hookedLid({ ...size, tuck }) }), locked('lid.tuck', 'front')),
   exceptions: [
     pressesInto(
       'lid.tuck',

@@ -22,7 +22,7 @@ export default box('carton', {
   code: 'D10.20.05.53',
   from: [
     'house',
-    'ECMA D10.20.05, walls that lean out from a floor, without glue; flaps in its corners hook into one another. Our decisions: the sizes are those of the floor, the mouth is 15 wider on each side, the shape of the hooks, a lid that lies on the rims and tucks in behind front and sides',
+    'ECMA D10.20.05, walls that lean out from a floor, without glue; flaps in its corners hook into one another. Our decisions: the sizes are those of the floor, the mouth is 15 wider on each side, the shape of the hooks, a lid that lies on the rims and tucks in behind front and sides; the place of its window is our decision',
   ],
   ids: {
     'becf-1200b': {},
@@ -34,6 +34,7 @@ export default box('carton', {
     width: mm(70, [40, 400], 'Width of the floor, front to back'),
     height: mm(190, [40, 600], 'Height of the mouth above the floor'),
   },
+  window: { in: 'lid' },
   options: ({ length, width, height, material }) => {
     // Leaves space for the lid's flaps between the tabs, which do not reach those of the opposite wall.
     const tab = Math.min(width / 4, length / 2 - 1, longestTaperedHook({ height, splay: 0.35 * height, material }));

@@ -20,7 +20,7 @@ export default box('carton', {
   code: 'B31.21.00.00',
   from: [
     'house',
-    'drawing of B31.21 not seen: base and lid are the tray of becf-11701 as measured, without its lid; our decisions: tongues that end at the outer face of the floor; the lid goes over the base with play and is nine tenths as high',
+    'drawing of B31.21 not seen: base and lid are the tray of becf-11701 as measured, without its lid; our decisions: tongues that end at the outer face of the floor; the lid goes over the base with play and is nine tenths as high; the place of its window is our decision',
   ],
   ids: ['becf-12401'],
   size: {
@@ -29,6 +29,7 @@ export default box('carton', {
     height: mm(50, [22, 400], 'Height of the base'),
   },
   board: [0.5, [0.2, 1]],
+  window: { in: 'lid', on: 'lid:floor' },
   // Opposite inner walls do not touch as they fold.
   sizeLimits: ({ length }) => ({ height: { max: length - 10 } }),
   options: ({ width, height }) => ({

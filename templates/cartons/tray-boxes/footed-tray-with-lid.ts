@@ -22,10 +22,11 @@ export default box('carton', {
   code: 'B20.02.00.50',
   from: [
     'standard',
-    'ECMA B20.02.50: the tray of B20.02, a lid without flaps on a single wall, a tuck with round corners. Not drawn because unknown: what d, e, x1 and x2 of becf-11a06 set',
+    'ECMA B20.02.50: the tray of B20.02, a lid without flaps on a single wall, a tuck with round corners. Not drawn because unknown: what d, e, x1 and x2 of becf-11a06 set; the place of its window is our decision',
   ],
   ids: ['becf-11a06'],
   size: footedSize([120, 75, 38], MOST),
+  window: { in: 'lid', on: 'back.lid' },
   options: (size) => ({ ...footedOptions(size), tuck_flap: footedTuck(size) }),
   build: ({ corner_flap: flap, tuck_flap: tuck, ...v }) => footedWithLid({ ...v, flap, tuck }),
 });

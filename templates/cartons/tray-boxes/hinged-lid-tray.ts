@@ -39,7 +39,7 @@ export default box('carton', {
   group: 'tray_boxes',
   closure: 'hinged_lid',
   code: 'B20.01.00.53.B',
-  from: ['measured', 'becf-11701 at 120 × 70 × 35 mm, 0.5 mm board'],
+  from: ['measured', 'becf-11701 at 120 × 70 × 35 mm, 0.5 mm board; the place of its window is our decision'],
   ids: frontIds(['becf-11701', 'becf-11702', 'becf-11703']),
   ...frontFeatures,
   size: {
@@ -47,6 +47,7 @@ export default box('carton', {
     width: mm(100, [40, 800], 'Width of the floor, front to back'),
     height: mm(50, [20, 300], 'Height of the walls'),
   },
+  window: { in: 'lid' },
   // The lid's side flaps taper towards their edge, and opposite inner walls do not touch as they fold.
   sizeLimits: ({ length, width, material }, { postal_lock }) => {
     const max = Math.min(length - 10, 0.75 * width, width - 14);

@@ -28,7 +28,10 @@ export default box('carton', {
   group: 'tray_boxes',
   closure: 'separate_lid',
   code: 'B20.02.00.00.A',
-  from: ['measured', 'a drawing of 150 × 100 × 40 without an id; its default sizes identify it as becf-11a05'],
+  from: [
+    'measured',
+    'a drawing of 150 × 100 × 40 without an id; its default sizes identify it as becf-11a05; the place of its window is our decision',
+  ],
   ids: ['becf-11a05'],
   size: {
     length: mm(150, [60, 800], 'Length of the tray, in sliding direction'),
@@ -36,6 +39,7 @@ export default box('carton', {
     height: mm(40, [15, 400], 'Height of the tray'),
   },
   board: [0.5, [0.2, 1.2]],
+  window: { in: 'top', on: 'sleeve:top' },
   // An inner wall does not touch the opposite end as it folds, and two flanges lie on the floor.
   sizeLimits: ({ length }) => ({ height: { max: length - 25 } }),
   options: ({ length, width, height }) => ({

@@ -1,5 +1,5 @@
 import { box, hookedTray, mm } from '../../../src/author/index.ts';
-import { sleeveChoices, sleeved, sleeveOptions } from '../../tray/sleeved.ts';
+import { sleeved, sleeveFeatures, sleeveOptions } from '../../tray/sleeved.ts';
 
 /** Self-locking tray with ears that hook into the side walls, in a sleeve. */
 export default box('carton', {
@@ -10,7 +10,7 @@ export default box('carton', {
   code: 'B15.06.00.00.B',
   from: [
     'house',
-    'the tray of becf-11a08 (B15.06) and the sleeve of a match box; we assume that form B has a sleeve, because it alone offers windows',
+    'the tray of becf-11a08 (B15.06) and the sleeve of a match box; we assume that form B has a sleeve, because it alone offers windows, and has them in it',
   ],
   ids: ['becf-11a0a'],
   size: {
@@ -18,7 +18,7 @@ export default box('carton', {
     width: mm(100, [40, 800], 'Width of the floor, front to back'),
     height: mm(60, [16, 400], 'Height of the walls'),
   },
-  choices: sleeveChoices,
+  ...sleeveFeatures,
   options: sleeveOptions,
   build: (v, chosen) => {
     const { length, width, height, material: m } = v;

@@ -38,7 +38,7 @@ export default box('carton', {
   code: 'B40.20.82.50',
   from: [
     'house',
-    'tray of ECMA B40.20 with the lid, the sit lock and the dust flaps of the tuck end cartons; drawing of 82.50 not seen',
+    'tray of ECMA B40.20 with the lid, the sit lock and the dust flaps of the tuck end cartons; drawing of 82.50 not seen; the place of its window is our decision',
   ],
   ids: ['becf-11a09'],
   size: {
@@ -46,9 +46,10 @@ export default box('carton', {
     width: mm(90, [30, 600], 'Width of the floor, front to back'),
     height: mm(40, [16, 300], 'Height of the walls'),
   },
-  options: (size) => ({
+  window: { in: 'lid', on: 'back.lid' },
+  options: (size, { window }) => ({
     glue_tab: mm(Math.min(20, size.length / 3), [8, 0.45 * size.length], 'Length of the corner tabs'),
-    ...slitLockLid(size, size.height - 2),
+    ...slitLockLid(size, size.height - 2, window),
   }),
   labels: ({ height }) => ({ ...trayLabels, height: ['back.y', 0, height] }),
   inner: { ...trayInner, height: 'floor|right.dust' },

@@ -1,0 +1,74 @@
+import type { Body, BodyOfPart, Cutout, Panel } from '../board/index.ts';
+import { roundedRectangle } from '../pieces/index.ts';
+import { type Lengths, mm } from '../template/index.ts';
+
+/** A window that a box may have in the middle of one panel, which is about as long and as wide as the box. */
+export interface WindowSpec<S> {
+  /** The value of the choice `window` that cuts it, beside `none`. */
+  readonly in: string;
+  /** The panel, with its part if there are several: `back.lid`, `lid:floor`. @defaultValue the panel named by `in` */
+  readonly on?: string;
+  /** True when the panel lies with the width of the box along its seat. */
+  readonly across?: boolean;
+  /** What lies on the panel along its edges, in mm of length and of width on each side. The window stays clear of it. */
+  readonly clear?: (size: S) => readonly [length: number, width: number];
+}
+
+/** Least width of a window, board that stays on each side, radius of the corners: all in mm. In a small panel half of it stays. */
+const WINDOW = { least: 12, side: 10, corner: 5 } as const;
+
+/** Length and width of the window. */
+export const windowOptions = <S extends Readonly<Record<string, number>>>(
+  size: S,
+  { clear }: WindowSpec<S>,
+): Lengths => {
+  const kept = clear?.(size) ?? [0, 0];
+  const option = (name: 'length' | 'width', each: number) => {
+    const free = size[name]! - 2 * each;
+    const max = Math.max(free - 2 * WINDOW.side, free / 2);
+    return mm(
+      0.6 * size[name]!,
+      [Math.min(WINDOW.least, max), max],
+      `${name === 'length' ? 'Length' : 'Width'} of the window`,
+    );
+  };
+  return { window_length: option('length', kept[0]), window_width: option('width', kept[1]) };
+};
+
+/** A panel of this id under another one, by the same rule as on the sheet: the id of a wall is its name. */
+const find = (id: string, panel: Panel, parent = ''): Panel | undefined => {
+  const own = panel.role === 'wall' || !parent ? panel.name : `${parent}.${panel.name}`;
+  if (own === id) return panel;
+  for (const { panel: child } of panel.edges) {
+    const found = child && find(id, child, own);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** A panel that does not exist causes an error when the blank is drawn. */
+const cut = <T extends Body>(body: T, on: string, [wide, high]: readonly [number, number]): T => {
+  // Between the extreme ends of its edges: a seat may be shorter than the panel.
+  const middle = (axis: 0 | 1): number => {
+    const ends = (find(on, body.trunk)?.edges ?? []).map(({ curve }) => curve.to[axis]);
+    return (Math.min(...ends) + Math.max(...ends)) / 2;
+  };
+  const corner = Math.min(WINDOW.corner, wide / 4, high / 4);
+  const ring = roundedRectangle([middle(0), middle(1)], wide, high, corner);
+  const window: Cutout = { on, line: 'cut', ring };
+  return { ...body, cutouts: [...(body.cutouts ?? []), window] };
+};
+
+/** The box with its window. */
+export const withWindow = (
+  built: Body | readonly BodyOfPart[],
+  { in: place, on = place, across }: WindowSpec<never>,
+  { window_length: length = 0, window_width: width = 0 }: Readonly<Record<string, number>>,
+): Body | readonly BodyOfPart[] => {
+  const size = across ? ([width, length] as const) : ([length, width] as const);
+  if (!Array.isArray(built)) return cut(built as Body, on, size);
+  const [id, panel] = on.split(':');
+  return (built as readonly BodyOfPart[]).map((part) =>
+    part.id === id ? { ...part, blank: cut(part.blank, panel!, size) } : part,
+  );
+};

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boundsOf } from '../src/geometry/index.ts';
+import { catalogue, drawOne } from '../src/index.ts';
+import { mainId } from '../src/template/index.ts';
+import { anyWish, chosenAs, wished } from './support/sizes.ts';
+
+/** Templates with a window in the middle of one panel, by the panel that it is in. Those of tubes are on their front. */
+const windows: readonly (readonly [id: string, window: string, part: string, panel: string])[] = [
+  ['becf-11701', 'lid', 'default', 'lid'],
+  ['becf-11a05', 'top', 'sleeve', 'top'],
+  ['becf-11a06', 'lid', 'default', 'back.lid'],
+  ['becf-11a09', 'lid', 'default', 'back.lid'],
+  ['becf-11a0a', 'top', 'sleeve', 'top'],
+  ['becf-12001', 'lid', 'default', 'lid'],
+  ['becf-12009', 'top', 'sleeve', 'top'],
+  ['becf-1200b', 'lid', 'default', 'lid'],
+  ['becf-1200d', 'lid', 'default', 'lid'],
+  ['becf-12401', 'lid', 'lid', 'floor'],
+  ['becf-12406', 'lid', 'lid', 'floor'],
+  ['becf-12408', 'floor', 'default', 'floor'],
+  ['becf-12c05', 'back', 'default', 'back'],
+];
+
+/** What lies on the panel along its edges in the closed box, in mm of length and width on each side. */
+const covered: Readonly<Record<string, (v: Readonly<Record<string, number>>) => readonly [number, number]>> = {
+  'becf-12406': () => [14, 14],
+  'becf-12408': ({ rim }) => [rim!, rim!],
+  'becf-12c05': ({ height }) => [height!, 0],
+};
+
+type Bounds = ReturnType<typeof boundsOf>;
+const middle = ({ left, right, bottom, top }: Bounds) => [(left + right) / 2, (bottom + top) / 2] as const;
+
+const sizeOf = ({ left, right, bottom, top }: Bounds): readonly [number, number] => [right - left, top - bottom];
+const isApart = (a: Bounds, b: Bounds): boolean =>
+  a.right < b.left || b.right < a.left || a.top < b.bottom || b.top < a.bottom;
+
+describe('a window', () => {
+  it.each(windows)(
+    'of %s lies in the middle of its panel, clear of all else, as large as requested',
+    (id, window, part, panel) => {
+      const { template } = catalogue.find(id)!;
+      expect(mainId(template)).toBe(id);
+      const variation = chosenAs(template, { window });
+      fc.assert(
+        fc.property(anyWish, (wish) => {
+          const { settled } = wished(variation, wish);
+          fc.pre(settled.violations.length === 0);
+          const { window_length: long, window_width: wide, ...values } = settled.values;
+          const draw = (choices: string, given: Readonly<Record<string, number>>) =>
+            drawOne(catalogue, id + choices, given).drawing.parts.find((one) => one.part.id === part)!;
+          const given = { ...values, window_length: long!, window_width: wide! };
+          const { dieline, sheet } = draw(`,window=${window}`, given);
+          const plain = draw('', values).dieline;
+          const ring = dieline.lines.filter(({ panels }) => panels.length === 1 && panels[0] === panel).slice(-8);
+          expect(dieline.lines.length).toBe(plain.lines.length + 8);
+          const hole = boundsOf(ring.map(({ curve }) => curve));
+          const placed = sheet.find((one) => one.id === panel)!;
+          const board = boundsOf([placed.seat.curve, ...placed.edges.map(({ curve }) => curve)]);
+          // The walls of a sleeve stand side by side, so its length lies across.
+          const turned = part === 'sleeve';
+          const inTurn = ([x, y]: readonly [number, number]) => (turned ? [y, x] : [x, y]);
+          expect(inTurn(sizeOf(hole))).toEqual([expect.closeTo(long!, 6), expect.closeTo(wide!, 6)]);
+          expect(middle(hole)).toEqual(middle(board).map((at) => expect.closeTo(at, 6)));
+          const kept = inTurn([hole.left - board.left, hole.bottom - board.bottom]);
+          const under = covered[id]?.(values) ?? [0, 0];
+          kept.forEach((each, axis) => {
+            const free = inTurn(sizeOf(board))[axis]! - 2 * under[axis]!;
+            // The sizes of a box differ from those of the panel by some boards.
+            expect(each - under[axis]!).toBeGreaterThan(Math.min(10, free / 4) - 4 * values.material!);
+          });
+          for (const { curve, panels } of plain.lines)
+            if (panels.includes(panel)) expect(isApart(boundsOf([curve]), hole)).toBe(true);
+        }),
+        { numRuns: 20 },
+      );
+    },
+  );
+
+  it('of a lid is free of usual dust flaps', () => {
+    const { values } = drawOne(catalogue, 'becf-11a09,window=lid', { length: 200, width: 90 });
+    expect(2 * values.dust_flap! + values.window_length!).toBeLessThan(200);
+  });
+
+  it('is a choice of its own, whose sizes need it', () =>
+    expect(() => drawOne(catalogue, 'becf-11a06', { window_width: 30 })).toThrow('only with window=lid'));
+});
