@@ -85,7 +85,7 @@ describe('CF2 of other makers', () => {
       'C of NONE, which is not in the file (line 13)',
       'Q, which is not supported (line 14)',
     ]);
-    expect(notes).toEqual(['The file ends without its $EOF.', '1 lines have bridges; they are read as whole lines.']);
+    expect(notes).toEqual(['The file ends without its $EOF.', 'Lines with bridges were read as whole lines: 1.']);
   });
 
   it('a subroutine that places itself is rejected, and so is one that expands without limit', async () => {

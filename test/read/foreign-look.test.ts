@@ -45,6 +45,32 @@ describe('what a viewer of SVG shows is what is cut', () => {
       svg(`<style>.o>g rect{stroke:red} .o>rect{stroke:none}</style><g class="o"><g>${box('fill="none"')}</g></g>`),
       3200,
     ],
+    ['a size in the style of the root', svg(square, 'style="width:20cm;height:20cm" viewBox="0 0 20 20"'), 4000],
+    [
+      'a size of the root in a style sheet, before its attributes',
+      svg(`<style>svg{width:40mm;height:40mm}</style>${square}`, 'width="20mm" height="20mm" viewBox="0 0 20 20"'),
+      160,
+    ],
+    [
+      'a share of the page is no size',
+      svg(square, 'style="width:100%;height:auto" width="20mm" height="20mm" viewBox="0 0 20 20"'),
+      40,
+    ],
+    [
+      'sizes of a shape in its style',
+      svg(`<rect ${RED} style="x:5px;width:80px;height:40px" width="1" height="1"/>`),
+      3200,
+    ],
+    [
+      'sizes of a shape in a style sheet',
+      svg(`<style>.c{cx:50px;cy:50px;r:10px}</style><circle class="c" ${RED}/>`),
+      100 * Math.PI,
+    ],
+    [
+      'an attribute where a style has no unit',
+      svg(`<circle style="r:5" cx="50" cy="50" r="10" ${RED}/>`),
+      100 * Math.PI,
+    ],
     ['one case of a switch', svg(`<switch><g systemLanguage="de">${box(RED)}</g><g>${box(RED)}</g></switch>`), 3200],
   ])('%s', async (_, file, area) => {
     const { verdict, facts } = await audit(file);

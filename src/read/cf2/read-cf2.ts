@@ -57,7 +57,7 @@ class Cf2Reader {
     this.#draw(main, [unit.mm, 0, 0, unit.mm, 0, 0]);
     if (others.length) this.#builder.skip('section MAIN after the first one', others[0]!.place);
     if (!ended) this.#builder.note('The file ends without its $EOF');
-    if (this.#bridged) this.#builder.note(`${this.#bridged} lines have bridges; they are read as whole lines`);
+    if (this.#bridged) this.#builder.note(`Lines with bridges were read as whole lines: ${this.#bridged}`);
     return this.#builder.finish('cf2', unit);
   }
 

@@ -2,7 +2,7 @@ import type { Point } from '../../geometry/index.ts';
 import { type Affine, composeAffine } from '../affine.ts';
 import type { LineLook } from '../reading.ts';
 import { hexOf } from './colour.ts';
-import { hasDashes, isClipped, type Style, styleOf } from './style.ts';
+import { type GivenStyle, hasDashes, isClipped, type Style, styleOf } from './style.ts';
 import type { Selected, StyleSheet } from './style-sheet.ts';
 import { aboutOrigin, parseTransform } from './transform.ts';
 import type { SvgViewport } from './viewport.ts';
@@ -18,9 +18,19 @@ export interface SvgContext {
   /** True for a point of the sheet inside all viewports around the element. */
   readonly seen: (p: Point) => boolean;
   readonly depth: number;
+  /** Values of the element itself, by property. */
+  readonly given: GivenStyle;
   /** The element, for selectors of a style sheet. */
   readonly selected: Selected | undefined;
 }
+
+/** An element for the selectors of a style sheet. */
+export const selectedOf = ({ name, attributes }: XmlElement, parent?: Selected): Selected => ({
+  parent,
+  name,
+  id: attributes.id,
+  classes: attributes.class?.split(/\s+/).filter(Boolean) ?? [],
+});
 
 /**
  * The context inside an element.
@@ -33,12 +43,7 @@ export const contextOf = (
   note: (sentence: string) => void,
 ): SvgContext => {
   const attribute = (name: string): string | undefined => element.attributes[name];
-  const selected: Selected = {
-    parent: around.selected,
-    name: element.name,
-    id: attribute('id'),
-    classes: attribute('class')?.split(/\s+/).filter(Boolean) ?? [],
-  };
+  const selected = selectedOf(element, around.selected);
   const given = styles.given(selected, attribute);
   if (isClipped(given)) note('Clip paths and masks were not applied: lines that a viewer hides were read');
   const [transform, origin] = ['transform', 'transform-origin'].map((name) => given.get(name) ?? attribute(name));
@@ -55,6 +60,7 @@ export const contextOf = (
       ...around.names,
     ].filter((name) => name !== undefined),
     depth: around.depth + 1,
+    given,
     selected,
   };
 };

@@ -3,11 +3,11 @@ import { type Affine, applyAffine, composeAffine, transformCurve } from '../affi
 import { isAnnotation, type Reading, type ReadOptions } from '../reading.ts';
 import { ReadingBuilder } from '../reading-builder.ts';
 import { atPlace, LIMITS, UnreadableError } from '../unreadable.ts';
-import { contextOf, lookOf, type SvgContext } from './context.ts';
+import { contextOf, lookOf, type SvgContext, selectedOf } from './context.ts';
 import { NOT_DRAWN, SvgDocument } from './document.ts';
 import { SHAPES, shapeCurves } from './shapes.ts';
 import { initial, isInvisible } from './style.ts';
-import { StyleSheet } from './style-sheet.ts';
+import { attributeOrSize, StyleSheet } from './style-sheet.ts';
 import { lengthIn, viewOf } from './units.ts';
 import { openViewport, type SvgViewport, visibleIn } from './viewport.ts';
 import { readXml, type XmlElement } from './xml.ts';
@@ -50,20 +50,23 @@ class SvgReader {
   }
 
   read(): Reading {
+    const root = this.#root;
+    const given = this.#styles.given(selectedOf(root), (name) => root.attributes[name]);
     const {
       unit,
       view,
       down = unit.mm,
-    } = viewOf(this.#root, this.#options, (sentence) => this.#builder.note(sentence));
+    } = viewOf(root, given, this.#options, (sentence) => this.#builder.note(sentence));
     this.#document.requireFew(MAX_DRAWN);
     const matrix: Affine = [unit.mm, 0, 0, -down, 0, 0];
-    this.#draw(this.#root, {
+    this.#draw(root, {
       matrix,
       style: initial,
       names: [],
       view,
       seen: () => true,
       depth: 0,
+      given,
       selected: undefined,
     });
     return this.#builder.finish('svg', unit);
@@ -148,7 +151,7 @@ class SvgReader {
         this.#builder.note('Filled shapes without an outline were left out');
       return;
     }
-    for (const curve of this.#curvesOf(element, context.view, place))
+    for (const curve of this.#curvesOf(element, context, place))
       for (const part of transformCurve(matrix, curve)) {
         if (!context.seen(part.from) || !context.seen(part.to))
           this.#builder.note('Lines outside the viewport of an inner drawing were read, though a viewer hides them');
@@ -157,7 +160,7 @@ class SvgReader {
   }
 
   /** Skips an unreadable shape. */
-  #curvesOf(element: XmlElement, view: SvgViewport, place: string): readonly Curve[] {
+  #curvesOf(element: XmlElement, { view, given }: SvgContext, place: string): readonly Curve[] {
     const before = this.#curves.get(element);
     if (before?.view === view) return before.curves;
     const whole = { ...view, diagonal: Math.hypot(view.width, view.height) / Math.SQRT2 };
@@ -165,9 +168,9 @@ class SvgReader {
     try {
       curves = shapeCurves(
         element.name,
-        (name) => element.attributes[name],
+        (name) => attributeOrSize(element, given, name),
         (name, of) => {
-          const text = element.attributes[name];
+          const text = attributeOrSize(element, given, name);
           return text === undefined ? 0 : lengthIn(text, whole[of]);
         },
       );

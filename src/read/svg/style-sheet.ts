@@ -39,14 +39,21 @@ const WANTED = [
 /** Properties that an attribute of the same name writes otherwise. */
 const IN_CSS_ONLY = ['transform', 'transform-origin'];
 
+/** Sizes and positions that CSS sets in place of attributes (SVG 2, 7.3). */
+const GEOMETRY = ['width', 'height', 'x', 'y', 'cx', 'cy', 'r', 'rx', 'ry'];
+
+/** A length of CSS, which needs its unit. Viewers ignore other ones. */
+const CSS_LENGTH = /^(?:[-+]?0|auto|.*(?:[a-z%]|\)))$/;
+
 const declarationsOf = (list: css.CssNode): Declarations => {
   const found: Declarations = { normal: new Map(), important: new Map() };
   css.walk(list, {
     visit: 'Declaration',
     enter: ({ property, value, important }) => {
       const name = property.toLowerCase();
-      if (WANTED.includes(name) || IN_CSS_ONLY.includes(name))
-        found[important ? 'important' : 'normal'].set(name, css.generate(value).trim().toLowerCase());
+      const text = css.generate(value).trim().toLowerCase();
+      if (WANTED.includes(name) || IN_CSS_ONLY.includes(name) || (GEOMETRY.includes(name) && CSS_LENGTH.test(text)))
+        found[important ? 'important' : 'normal'].set(name, text);
     },
   });
   return found;
@@ -133,6 +140,13 @@ export class StyleSheet {
     return all;
   }
 }
+
+/** An attribute, or the size that CSS gives in its place. */
+export const attributeOrSize = (
+  { attributes }: { readonly attributes: Readonly<Record<string, string>> },
+  given: GivenStyle,
+  name: string,
+): string | undefined => (GEOMETRY.includes(name) ? given.get(name) : undefined) ?? attributes[name];
 
 /** The keys of all rules that may match an element. */
 const keysOf = ({ name, id, classes }: Selected): string[] => [

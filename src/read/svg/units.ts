@@ -1,6 +1,7 @@
 import type { Reading, ReadOptions } from '../reading.ts';
 import { UnreadableError } from '../unreadable.ts';
 import { fitToViewport } from './aspect-ratio.ts';
+import type { GivenStyle } from './style.ts';
 import type { XmlElement } from './xml.ts';
 
 /** CSS units in mm; `px` is 1/96 inch. */
@@ -65,8 +66,15 @@ interface SvgView {
 }
 
 /** The size of a unit of the drawing, and the reference box of percentages. */
-export const viewOf = ({ attributes }: XmlElement, { mm }: ReadOptions, note: (sentence: string) => void): SvgView => {
-  const [width, height] = [sizeIn(attributes.width), sizeIn(attributes.height)];
+export const viewOf = (
+  { attributes }: XmlElement,
+  given: GivenStyle,
+  { mm }: ReadOptions,
+  note: (sentence: string) => void,
+): SvgView => {
+  // A share of the page in CSS, e.g. 100%, is no size: the attribute then is the better one.
+  const size = (name: 'width' | 'height') => sizeIn(given.get(name)) ?? sizeIn(attributes[name]);
+  const [width, height] = [size('width'), size('height')];
   const box = attributes.viewBox === undefined ? undefined : parseViewBox(attributes.viewBox);
   if (attributes.viewBox !== undefined && !(box && box[2] > 0 && box[3] > 0))
     throw new UnreadableError(`viewBox="${attributes.viewBox.slice(0, 60)}" is not a box.`, 'line 1');
