@@ -258,6 +258,24 @@ const bombs: readonly (readonly [name: string, file: () => string | Uint8Array |
         ),
       /tables of colours .* more than 4 MB/,
     ],
+    [
+      'a program of an ink that runs ever again',
+      () => {
+        const program = `{ ${'dup pop '.repeat(480)} 0 0 }`;
+        return pdfOf(
+          `/S CS ${'1 SCN '.repeat(30_000)} 0 0 m 9 0 l S`,
+          '',
+          {},
+          {
+            resources: '/ColorSpace << /S [/Separation /Blade /DeviceRGB 5 0 R] >>',
+            objects: [
+              `<< /FunctionType 4 /Domain [0 1] /Range [0 1 0 1 0 1] /Length ${program.length} >>\nstream\n${program}\nendstream`,
+            ],
+          },
+        );
+      },
+      /take too long to compute/,
+    ],
     ['q without end', () => pdfOf(Buffer.from('q '.repeat(100_000))), /q without Q/],
   ];
 

@@ -1,5 +1,6 @@
 import { PDFArray, type PDFContext, type PDFDict, type PDFObject, PDFStream } from 'pdf-lib';
-import { LIMITS } from '../unreadable.ts';
+import { LIMITS, UnreadableError } from '../unreadable.ts';
+import { parseProgram, runProgram } from './calculator.ts';
 import { dictOf, get, listOf, numberList, numberValue } from './objects.ts';
 
 /** Outputs for inputs; undefined beyond the end of damaged samples. */
@@ -12,21 +13,25 @@ const LONGEST = 256;
 /** Sizes of a sample (ISO 32000, 7.10.2). */
 const SAMPLE_BITS = [1, 2, 4, 8, 12, 16, 24, 32];
 
+/** Most steps of all programs of a file. Those of inks have a hundred, and run once a colour. */
+const MAX_STEPS = 20_000_000;
+
 /**
- * The functions of a file (ISO 32000, 7.10) of types 0, 2 and 3, each read once. Samples are not interpolated, which is enough for
+ * The functions of a file (ISO 32000, 7.10), each read once. Samples are not interpolated, which is enough for
  * colours that tell kinds of lines apart.
  */
 export class Functions {
   readonly #context: PDFContext;
   readonly #samplesOf: (stream: PDFStream) => Uint8Array;
   readonly #known = new Map<PDFObject, PdfFunction | undefined>();
+  #steps = 0;
 
   constructor(context: PDFContext, samplesOf: (stream: PDFStream) => Uint8Array) {
     this.#context = context;
     this.#samplesOf = samplesOf;
   }
 
-  /** @returns undefined for a calculator (type 4) and for a damaged function. */
+  /** @returns undefined for a damaged function. */
   of(object: PDFObject | undefined, depth = 0): PdfFunction | undefined {
     const dict = dictOf(object);
     if (!object || !dict || depth > LIMITS.depth) return undefined;
@@ -54,9 +59,35 @@ export class Functions {
         return this.#exponential(dict);
       case 3:
         return this.#stitched(dict, domain, depth);
+      case 4:
+        return object instanceof PDFStream ? this.#calculated(object, dict) : undefined;
       default:
         return undefined;
     }
+  }
+
+  readonly #spend = (steps: number): void => {
+    this.#steps += steps;
+    if (this.#steps > MAX_STEPS) throw new UnreadableError('The colours of the page take too long to compute.');
+  };
+
+  #calculated(stream: PDFStream, dict: PDFDict): PdfFunction | undefined {
+    const range = this.#numbers(dict, 'Range');
+    const program = parseProgram(Buffer.from(this.#samplesOf(stream)).toString('latin1'));
+    return (
+      program &&
+      ((inputs) => {
+        try {
+          const outputs = runProgram(program, inputs, this.#spend).slice(-range.length / 2);
+          return outputs.length === range.length / 2 && outputs.every(Number.isFinite)
+            ? outputs.map((x, k) => clamp(x, range[2 * k], range[2 * k + 1]))
+            : undefined;
+        } catch (error) {
+          if (error instanceof RangeError) return undefined;
+          throw error;
+        }
+      })
+    );
   }
 
   #numbers(dict: PDFDict, key: string): number[] {
