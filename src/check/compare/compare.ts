@@ -196,8 +196,8 @@ const pairDrawings = ({ lines: theirs }: HasLines, { lines: ours }: HasLines): P
 const [TWIN_GAP, TWINS_TRIED] = [0.5, 8] as const;
 
 /**
- * Pairs each of our pieces with the piece of theirs nearest in size and lines, the nearest pair first: a torn
- * piece may look like another one, and takes what remains. Among twins the best fit wins; a piece and its mirror
+ * Pairs each of our pieces with the piece of theirs nearest in size and lines. Pieces that are equal are paired first, then the nearest
+ * pair: a torn piece may look like another one, and takes what remains. Among twins the best fit wins; a piece and its mirror
  * image are told apart.
  */
 const pairPieces = (theirs: readonly LineGroup[], ours: readonly LineGroup[]): PiecePair[] => {
@@ -205,18 +205,34 @@ const pairPieces = (theirs: readonly LineGroup[], ours: readonly LineGroup[]): P
   const left = new Set(theirs.keys());
   const open = new Set(ours.keys());
   const pairs: PiecePair[] = [];
-  while (open.size) {
-    const least = (k: number): number => Math.min(...[...left].map((j) => costs[k]![j]!));
-    const k = [...open].reduce((best, other) => (least(other) < least(best) ? other : best));
-    let best: { readonly j: number; readonly pair: PiecePair } | undefined;
+  const known = new Map<string, PiecePair>();
+  const pairOf = (j: number, k: number): PiecePair => {
+    const pair = known.get(`${j},${k}`) ?? pairDrawings(theirs[j]!, ours[k]!);
+    known.set(`${j},${k}`, pair);
+    return pair;
+  };
+  const least = (k: number): number => Math.min(...[...left].map((j) => costs[k]![j]!));
+  const best = (k: number): { readonly j: number; readonly pair: PiecePair } => {
+    let found: ReturnType<typeof best> | undefined;
     for (const j of [...left].filter((j) => costs[k]![j]! <= least(k) + TWIN_GAP).slice(0, TWINS_TRIED)) {
-      const pair = pairDrawings(theirs[j]!, ours[k]!);
-      if (!best || pairCost(pair) < pairCost(best.pair)) best = { j, pair };
-      if (pairCost(best.pair) === 0) break;
+      const pair = pairOf(j, k);
+      if (!found || pairCost(pair) < pairCost(found.pair)) found = { j, pair };
+      if (pairCost(found.pair) === 0) break;
     }
-    left.delete(best!.j);
+    return found!;
+  };
+  const take = (k: number, { j, pair }: ReturnType<typeof best>): void => {
+    left.delete(j);
     open.delete(k);
-    pairs[k] = best!.pair;
+    pairs[k] = pair;
+  };
+  for (const k of ours.keys()) {
+    const found = best(k);
+    if (pairCost(found.pair) === 0) take(k, found);
+  }
+  while (open.size) {
+    const k = [...open].reduce((nearest, other) => (least(other) < least(nearest) ? other : nearest));
+    take(k, best(k));
   }
   return pairs;
 };

@@ -94,6 +94,33 @@ export const atRoundSizes = (
   return fewest(tried.map((round) => recognised(entry, parameters.values(round), theirs, tolerance)));
 };
 
+/** Most sizes around the listed ones that are tried: three sizes with three values each. */
+const AROUND = 27;
+
+/** Sizes nearer to a whole number are settled, in mm. */
+const SETTLED = 0.05;
+
+/**
+ * The candidate at the whole sizes around the listed ones. A fit ends beside them where the drawing has steps, as the flaps of a case
+ * have at odd widths.
+ */
+export const atSizesAround = (
+  { entry, at, gap, parameters: make }: ListedCandidate,
+  { theirs, tolerance }: Search,
+): Recognition | undefined => {
+  if (gap >= HALF_ROUND) return undefined;
+  const parameters = make();
+  const open = parameters.sizes.filter((k) => Math.abs(at[k]! - Math.round(at[k]!)) > SETTLED);
+  let around: readonly (readonly number[])[] = [nearestWhole(at, parameters)];
+  for (const k of open) around = around.flatMap((one) => [0, -1, 1].map((step) => one.with(k, one[k]! + step)));
+  let best: Recognition | undefined;
+  for (const one of around.slice(0, AROUND)) {
+    best = fewest([best, recognised(entry, parameters.values(one), theirs, tolerance)]);
+    if (best?.differences === 0) break;
+  }
+  return best;
+};
+
 /** True when so few lines differ that another candidate would hardly differ less. */
 export const isFew = (found: Recognition | undefined, { theirs }: Search): boolean =>
   found !== undefined && found.differences <= Math.max(FEW, Math.min(DEFECT, FEW_SHARE * theirs.lines.length));

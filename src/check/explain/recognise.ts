@@ -8,6 +8,7 @@ import { sizesBehindScale } from './common-scale.ts';
 import { drawLines } from './drawer.ts';
 import {
   atRoundSizes,
+  atSizesAround,
   FEW,
   fewest,
   fitted,
@@ -19,11 +20,13 @@ import {
 } from './fit-listed.ts';
 import { likelyTurns } from './likely-turns.ts';
 import { likelyUnits } from './likely-units.ts';
+import { DEFECT } from './one-defect.ts';
 import { sharpened } from './sharpen.ts';
 import { type ListedCandidate, shortlist } from './shortlist.ts';
 import { signatureOf } from './signature.ts';
 import { type ComparedCandidate, signatureIndexOf } from './signature-index.ts';
 import { Target } from './target.ts';
+import { theirPieces } from './their-pieces.ts';
 import { scaleToOurs } from './verify.ts';
 
 /** Budgets of drawn lines: to find candidates, and to fit them. */
@@ -58,7 +61,7 @@ interface Question {
 }
 
 /**
- * Finds the template and the variables of a drawing: with one defect, in any rotation, and when it was read in
+ * Finds the template and the variables of a drawing: with one defect or a small piece beside it, in any rotation, and when it was read in
  * another unit than it was drawn in. Each id has a known signature. The nearest ids are brought to the size of the
  * drawing, and the nearest of those are fitted. Undefined when none fits.
  * @param theirs lines, each place drawn once.
@@ -69,6 +72,28 @@ export const recognise = (
   theirs: Dieline,
   tolerance: number,
   unit = 1,
+): Recognition | undefined => {
+  const found = recogniseAll(catalogue, theirs, tolerance, unit);
+  if (found) return found;
+  const rest = withoutExtraPiece(theirs);
+  const within = rest && recogniseAll(catalogue, rest, tolerance, unit);
+  return within && { ...within, differences: within.differences + theirs.lines.length - rest.lines.length };
+};
+
+/** The drawing without its smallest piece, when that has few lines: a test square or a scrap beside a box. */
+const withoutExtraPiece = (theirs: Dieline): Dieline | undefined => {
+  const pieces = theirPieces(theirs, true);
+  const extra = pieces.length > 1 ? pieces.at(-1)!.lines : [];
+  if (!extra.length || extra.length > DEFECT) return undefined;
+  return { ...theirs, lines: theirs.lines.filter((line) => !extra.includes(line)) };
+};
+
+/** Every piece belongs to the box. */
+const recogniseAll = (
+  catalogue: Catalogue,
+  theirs: Dieline,
+  tolerance: number,
+  unit: number,
 ): Recognition | undefined => {
   const index = signatureIndexOf(catalogue);
   const turns = likelyTurns(theirs).map((drawing): Question => {
@@ -169,5 +194,10 @@ const bestOf = (listed: readonly ListedCandidate[], search: Search): Recognition
     [best, bestGap] = [found, candidate.gap];
     if (best.differences === 0) break;
   }
-  return best;
+  if (best) return best;
+  const around = firstOf(listed.slice(0, FITTED), (candidate) => {
+    const found = atSizesAround(candidate, search);
+    return isFew(found, search) ? found : undefined;
+  });
+  return around?.oneDefect ? around : undefined;
 };

@@ -61,7 +61,9 @@ export const bringToSize = (
   // Pieces laid on the wrong pieces have few matching ends to be far from.
   const alike = matches.filter((match) => match.countDifference <= fewest + OTHER_PIECES && admits(match));
   const begun = alike.flatMap((match) => {
-    const fitted = fitParameters(problem(match.ends), start, FIRST_ROUNDS, sizes);
+    const first = fitParameters(problem(match.ends), start, FIRST_ROUNDS, sizes);
+    const fitted =
+      first?.at === start ? fitParameters(problem(match.ends), beside(start, sizes), FIRST_ROUNDS, sizes) : first;
     return fitted ? [{ match, fitted, off: exceededByQuarter(byDistance(fitted.residuals)) }] : [];
   });
   // Far from its size a box may first look nearer upside down. A box that is its own mirror image has the same sizes both ways.
@@ -84,6 +86,13 @@ export const bringToSize = (
   }
   return best;
 };
+
+/** At the usual sizes two ends of a drawing may meet by chance. In this place a fit with other ends may find no way down. */
+const beside = (start: readonly number[], sizes: readonly number[]): readonly number[] =>
+  start.map((value, k) => value + BESIDE * (sizes.indexOf(k) + 1));
+
+/** In mm, more for each further size. */
+const BESIDE = 0.37;
 
 /** The candidate at the sizes and in the orientation of another one, when it is as near there: many ids draw the same. */
 const atSizesOf = (
