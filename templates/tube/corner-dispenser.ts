@@ -8,12 +8,13 @@ const FOOT = 10;
 export const cornerDispenser: Opening = {
   within: () => ({ width: { min: 26 }, height: { min: 50 } }),
   options: ({ width, height }) => {
-    // It stays in the lower half, because the tuck takes the upper half. It is at most half a circle, with board beside it.
+    // It stays in the lower half, because the tuck takes the upper half. It is at most half a circle, with board beside it, and grows with
+    // the box: larger contents need a larger one.
     const tallest = height / 2 - FOOT;
-    const widest = Math.min(30, width / 2 - 5, tallest / 2);
+    const widest = Math.min(Math.max(30, 0.3 * width), width / 2 - 5, tallest / 2);
     return {
       dispenser_width: mm(0.8 * widest, [6, widest], 'How far the opening reaches from the corner on either side'),
-      dispenser_height: mm(60, [2 * widest, tallest], 'Height of the opening'),
+      dispenser_height: mm(Math.max(60, 0.375 * height), [2 * widest, tallest], 'Height of the opening'),
     };
   },
   walls: ({ first, dispenser_width, dispenser_height }) => {
