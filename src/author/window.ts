@@ -1,4 +1,5 @@
-import type { Body, BodyOfPart, Cutout, Panel } from '../board/index.ts';
+import type { Body, BodyOfPart, Panel } from '../board/index.ts';
+import { boundsOfLines } from '../geometry/index.ts';
 import { roundedRectangle } from '../pieces/index.ts';
 import { type Lengths, mm } from '../template/index.ts';
 
@@ -23,16 +24,15 @@ export const windowOptions = <S extends Readonly<Record<string, number>>>(
   { clear }: WindowSpec<S>,
 ): Lengths => {
   const kept = clear?.(size) ?? [0, 0];
-  const option = (name: 'length' | 'width', each: number) => {
-    const free = size[name]! - 2 * each;
+  const option = (whole: number, covered: number, about: string) => {
+    const free = whole - 2 * covered;
     const max = Math.max(free - 2 * WINDOW.side, free / 2);
-    return mm(
-      0.6 * size[name]!,
-      [Math.min(WINDOW.least, max), max],
-      `${name === 'length' ? 'Length' : 'Width'} of the window`,
-    );
+    return mm(0.6 * whole, [Math.min(WINDOW.least, max), max], about);
   };
-  return { window_length: option('length', kept[0]), window_width: option('width', kept[1]) };
+  return {
+    window_length: option(size.length!, kept[0], 'Length of the window'),
+    window_width: option(size.width!, kept[1], 'Width of the window'),
+  };
 };
 
 /** A panel of this id under another one, by the same rule as on the sheet: the id of a wall is its name. */
@@ -48,15 +48,11 @@ const find = (id: string, panel: Panel, parent = ''): Panel | undefined => {
 
 /** A panel that does not exist causes an error when the blank is drawn. */
 const cut = <T extends Body>(body: T, on: string, [wide, high]: readonly [number, number]): T => {
-  // Between the extreme ends of its edges: a seat may be shorter than the panel.
-  const middle = (axis: 0 | 1): number => {
-    const ends = (find(on, body.trunk)?.edges ?? []).map(({ curve }) => curve.to[axis]);
-    return (Math.min(...ends) + Math.max(...ends)) / 2;
-  };
+  // Not of its seat, which may be shorter than the panel.
+  const { left, right, bottom, top } = boundsOfLines(find(on, body.trunk)?.edges ?? []);
   const corner = Math.min(WINDOW.corner, wide / 4, high / 4);
-  const ring = roundedRectangle([middle(0), middle(1)], wide, high, corner);
-  const window: Cutout = { on, line: 'cut', ring };
-  return { ...body, cutouts: [...(body.cutouts ?? []), window] };
+  const ring = roundedRectangle([(left + right) / 2, (bottom + top) / 2], wide, high, corner);
+  return { ...body, cutouts: [...(body.cutouts ?? []), { on, line: 'cut', ring }] };
 };
 
 /** The box with its window. */

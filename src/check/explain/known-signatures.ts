@@ -767,7 +767,7 @@ export const knownSignatures: Readonly<Record<string, string>> = {
   '28,36,16,,,,,9,36,16': 'becf-30301',
   '60,76,32,,,,40,11,32,16': 'becf-30600',
   '28,36,16,,,,,,36,16': 'becf-30602',
-  '28,36,16,,,,,12,20,12': 'becf-30603',
+  '32,40,16,,,,,12,20,12': 'becf-30603',
   '28,36,16,2,2,,,,16,8,,,,,,,2,2': 'becf-30701 becf-30703',
   '72,88,36,16,,56,8,,12,28,8,,,16,,,4,4': 'becf-30702',
   '16,16': 'becf-11f03;number_of_cells=2;number_of_rows=2 becf-21f01;number_of_cells=2;number_of_rows=2',

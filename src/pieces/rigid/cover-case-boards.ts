@@ -55,11 +55,17 @@ export interface CaseHole {
   readonly ring: (at: Point) => readonly Curve[];
 }
 
+/** Name of the strip that lines a soft spine, which stands between two lying boards. */
+const STRIP = 'spine_lining';
+
 /** Details of a case: linings of boards, labels of its cover, and cut-outs of its parts. */
 export interface CoverCaseFurnishing {
   /** Id of its cover. */
   readonly cover?: string;
-  /** Boards of each lining, by name. One over several boards also covers the hinges between lying and standing ones. */
+  /**
+   * Boards of each lining, by name. One over several boards also covers the hinges between lying and standing ones. A
+   * soft spine between two lined boards is lined too.
+   */
   readonly linings?: readonly (readonly string[])[];
   readonly labels?: Labels;
   readonly holes?: readonly CaseHole[];
@@ -77,7 +83,12 @@ export const coverCaseParts = (
   const { across, board, paper } = book;
   const leaves = leavesOf(book);
   // A frame at a point of a leaf, along its axes. With `face` -1 it is turned face down about the axis that points away from the seat.
-  const lying = (leaf: Leaf, [u, v, w]: Point3, face: 1 | -1, approach: Point3 = [0, 0, 0]): PartPlacement => {
+  const lying = (
+    leaf: Pick<Leaf, 'at' | 'turned'>,
+    [u, v, w]: Point3,
+    face: 1 | -1,
+    approach: Point3 = [0, 0, 0],
+  ): PartPlacement => {
     const [x, y, z] = place?.at ?? [0, 0, 0];
     const [c, s] = cosSin(leaf.turned);
     const [back, up] = leaf.at;
@@ -126,6 +137,15 @@ export const coverCaseParts = (
       lying(first, at, -1, [2 * (place?.approach[0] ?? across), 0, 0]),
     );
   });
+  if (linings.length > 1 && !leaves.some(({ stands }) => stands)) {
+    const back = leaves[0]!;
+    const beyond = board + 4 * paper;
+    const strip = rectangle(STRIP, across - 2 * LINING, book.hinge - 2 * beyond, { role: 'wall' });
+    const spine = { at: [back.foot + back.depth, 0], turned: 90 } as const;
+    // On the turned-in paper, clear of the linings at both ends.
+    const place = lying(spine, [across - LINING, beyond, -paper], -1, [2 * across, 0, 0]);
+    lined.push(coverPart(STRIP, { trunk: strip, ...ofPaper(paper) }, place));
+  }
   const sheet = {
     ...coverCaseSheet(book),
     labels,

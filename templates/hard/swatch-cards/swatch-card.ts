@@ -9,7 +9,7 @@ export const swatchCard = (
 ) => {
   const names = spine === 'board' ? ['back', 'spine', 'front'] : ['back', 'front'];
   const boards = names.map((name) => ({ name, stands: name === 'spine' }));
-  // A soft spine needs play: it has no lining.
+  // A soft spine needs play: one lining over all would keep it from opening.
   const linings = spine === 'board' ? [names] : names.map((name) => [name]);
   return box('rigid', {
     ...head,
