@@ -63,7 +63,8 @@ describe('remarks of a template', () => {
 it('DXF entities are removed with their modules; another version of the package is an error', () => {
   const script = `const Arc = require("./Arc");
 const Table = require("./Table");
-class Drawing {
+const Base = require("./Base");
+class Drawing extends Base {
   drawArc() { new Arc(); }
   addTable() { new Table(); }
 }
@@ -78,6 +79,7 @@ module.exports = Drawing;
   const left = asModule(withoutEntities(script));
   expect(left).not.toMatch(/Arc/);
   expect(left).toMatch(/^import Table from "\.\/Table\.js";$/m);
+  expect(left).toMatch(/^import Base from/m);
   expect(left).toMatch(/addTable\(\)/);
   expect(left.replace(/\s+/g, ' ')).toContain('UNITS = { Unitless: 0, Millimeters: 4, };');
   expect(left).toMatch(/^export default Drawing;$/m);

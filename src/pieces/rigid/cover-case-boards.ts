@@ -140,7 +140,7 @@ export const coverCaseParts = (
   if (linings.length > 1 && !leaves.some(({ stands }) => stands)) {
     const back = leaves[0]!;
     const beyond = board + 4 * paper;
-    const strip = rectangle(STRIP, across - 2 * LINING, book.hinge - 2 * beyond, { role: 'wall' });
+    const strip = rectangle('spine', across - 2 * LINING, book.hinge - 2 * beyond, { role: 'wall' });
     const spine = { at: [back.foot + back.depth, 0], turned: 90 } as const;
     // On the turned-in paper, clear of the linings at both ends.
     const place = lying(spine, [across - LINING, beyond, -paper], -1, [2 * across, 0, 0]);
