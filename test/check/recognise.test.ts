@@ -19,12 +19,6 @@ const oneOf = (lines: readonly Line[], type: Line['line']): Line => {
 };
 
 /** Single faults of a drawing. */
-/** Lines that a defect makes different, if more than one. */
-const DIFFERING: Readonly<Record<string, number>> = {
-  'another outline lies across its edge': 6,
-  'a test square lies beside it': 4,
-};
-
 const defects: Readonly<Record<string, (lines: readonly Line[]) => readonly Line[]>> = {
   'a cut is missing': (lines) => lines.filter((line) => line !== oneOf(lines, 'cut')),
   'a slit is too many': (lines) => {
@@ -44,17 +38,6 @@ const defects: Readonly<Record<string, (lines: readonly Line[]) => readonly Line
       .filter(({ line }) => line === 'cut')
       .reduce((a, b) => (length(b.curve) > length(a.curve) ? b : a));
     return [...lines, { ...longest, line: 'crease' }];
-  },
-  'a test square lies beside it': (lines) => {
-    const side = 30;
-    const edge = oneOf(lines, 'cut');
-    const corners = [
-      [-90, -90],
-      [-90 + side, -90],
-      [-90 + side, -90 + side],
-      [-90, -90 + side],
-    ] as const;
-    return [...lines, ...corners.map((from, k): Line => ({ ...edge, curve: straight(from, corners[(k + 1) % 4]!) }))];
   },
   'another outline lies across its edge': (lines) => {
     const edge = oneOf(lines, 'cut');
@@ -105,9 +88,6 @@ describe('a drawing without a named template', () => {
   const drawings = [
     ['turned by any angle and mirrored', 'becf-11101', { length: 121, width: 64, height: 133 }],
     ['with walls that all run aslant', 'becf-12901', { length: 99, width: 70, height: 32 }],
-    ['as a fan of six slanted walls', 'becf-12902', { length: 74, height: 146 }],
-    ['with walls in three directions', 'becf-11a0d', { length: 160, width: 182, height: 49 }],
-    ['without a straight line', 'becf-12704', { length: 126 }],
     ['beyond a step of its flaps', 'fefco-0206', { length: 327, width: 197, height: 190 }],
     ['to a hundredth of a millimetre', 'becf-10101', { length: 83.03, width: 41, height: 131.47 }],
     ['in two pieces of which either may be the larger', 'fefco-0505', { length: 219, width: 328, height: 105 }],
@@ -146,13 +126,12 @@ describe('a drawing without a named template', () => {
     ['a slit is too many', 'of four lines', 'fefco-0910', { length: 362, width: 155 }],
     ['a crease is drawn on a cut', 'in pieces alike', 'becf-21f01', { length: 28, width: 49, height: 135 }],
     ['a crease is drawn on a cut', 'with other slants', 'fefco-0304', { length: 384, width: 153, height: 42 }],
-    ['a test square lies beside it', 'of one piece', 'becf-10101', { length: 110, width: 47, height: 161 }],
     ['another outline lies across its edge', 'of few lines', 'becf-12b01', { length: 157, width: 185, height: 3.6 }],
   ] as const;
   it.each(someOf(defective, 0, 4))('is recognised although %s, %s', (defect, _, id, sizes) => {
     const { lines } = dieline(id, sizes as Record<string, number>).drawing.dieline;
     const found = recognised(defects[defect]!(lines));
-    expect(found).toMatchObject({ differences: DIFFERING[defect] ?? 1, values: sizes });
+    expect(found).toMatchObject({ differences: defect.startsWith('another outline') ? 6 : 1, values: sizes });
     expect([found!, ...found!.alike].map((one) => one.id)).toContain(id);
   });
 

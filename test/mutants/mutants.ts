@@ -57,6 +57,43 @@ export const mutants: readonly Mutant[] = [
     'the length of a window lies along that of the box',
     'windows.test.ts',
   ),
+  // Checker
+  mutant(
+    'src/check/explain/likely-turns.ts',
+    'Math.abs(share - a.share) < EQUAL',
+    'share > 1',
+    'the axis of a fan lies between two directions that mirror one another',
+    'check/hard-to-recognise.test.ts',
+  ),
+  mutant(
+    'src/check/explain/size-fit.ts',
+    'first?.at === start',
+    'first === undefined',
+    'a fit at usual sizes where two ends meet finds its way down',
+    'check/hard-to-recognise.test.ts',
+  ),
+  mutant(
+    'src/check/compare/compare.ts',
+    'if (pairCost(found.pair) === 0) take(k, found);',
+    '',
+    'equal pieces are paired before one that has a fault',
+    'check/hard-to-recognise.test.ts',
+  ),
+  // Readers
+  mutant(
+    'src/read/pdf/calculator.ts',
+    'stack.at(-1 - pop())',
+    'stack.at(-2 - pop())',
+    'index copies the value that many places below the top',
+    'read/pdf-colours.test.ts',
+  ),
+  mutant(
+    'src/read/svg/style-sheet.ts',
+    '|.*(?:[a-z%]|',
+    '|.*(?:[a-z%0-9]|',
+    'a length of CSS without a unit is none',
+    'read/foreign-look.test.ts',
+  ),
   // Geometry
   mutant(
     'src/geometry/planar-graph.ts',

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { mapCurve, straight } from '../../src/geometry/index.ts';
+import { catalogue, checkDieline, drawOne } from '../../src/index.ts';
+import { serviceDxf, type Written } from './service-dxf.ts';
+
+type Sizes = Readonly<Record<string, number>>;
+
+const linesOf = (id: string, sizes: Sizes): Written[] =>
+  drawOne(catalogue, id, sizes).drawing.dieline.lines.map(({ line, curve }) => ({ layer: line, curve }));
+
+const turned = (lines: readonly Written[], degrees: number): Written[] => {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return lines.map(({ layer, curve }) => ({
+    layer,
+    curve: mapCurve(curve, ([x, y]) => [cos * x - sin * y, sin * x + cos * y]),
+  }));
+};
+
+const check = (lines: readonly Written[], asked: Parameters<typeof checkDieline>[1] = {}) =>
+  checkDieline(Buffer.from(serviceDxf(lines)), asked);
+
+describe('a drawing is recognised', () => {
+  it.each([
+    ['as a fan, with no line along an axis', 'becf-12902', { length: 90, height: 150 }],
+    ['with walls in three directions', 'becf-11a0d', { length: 160, width: 182, height: 49 }],
+    ['without a straight line', 'becf-12704', { length: 126 }],
+  ] as const)('%s, when it is turned', async (_, id, sizes) => {
+    const { recognised } = await check(turned(linesOf(id, sizes), 17.3));
+    expect(recognised).toMatchObject({ id, differences: 0, values: sizes });
+  });
+
+  it('although a fit at the usual sizes, where two ends meet by chance, finds no way down', async () => {
+    const sizes = { length: 86, width: 65, height: 124 };
+    const again: Written = { layer: 'cut', curve: straight([301.5, 22], [301.5, 71.6]) };
+    const { recognised } = await check([...linesOf('ecma-a5521', sizes), again]);
+    expect(recognised).toMatchObject({ id: 'ecma-a5521', differences: 0, values: sizes });
+  });
+
+  it('beside a test square', async () => {
+    const corners = [
+      [900, 40],
+      [930, 40],
+      [930, 70],
+      [900, 70],
+    ] as const;
+    const square = corners.map((from, k): Written => ({ layer: 'cut', curve: straight(from, corners[(k + 1) % 4]!) }));
+    const sizes = { length: 110, width: 47, height: 161 };
+    const { recognised } = await check([...linesOf('becf-10101', sizes), ...square]);
+    expect(recognised).toMatchObject({ id: 'becf-10101', differences: 4, values: sizes });
+  });
+});
+
+it('of pieces that are alike, one with a fault does not take the place of another', async () => {
+  const sizes = { length: 304, width: 177, height: 28 };
+  const lines = linesOf('becf-11f07', sizes);
+  const left = Math.min(...lines.map(({ curve }) => curve.from[0]));
+  const { curve: side } = lines.find(
+    ({ curve: { kind, from, to } }) => kind === 'line' && from[0] === left && to[0] === left,
+  )!;
+  const [[x, a], [, b]] = [side.from, side.to];
+  const again: Written = { layer: 'cut', curve: straight([x, a + 0.2 * (b - a)], [x, a + 0.6 * (b - a)]) };
+  const { comparison } = await check([...lines, again], { template: 'becf-11f07', variables: sizes });
+  expect(comparison!.deviations).toEqual([]);
+});
