@@ -36,17 +36,21 @@ describe('a drawing is recognised', () => {
     expect(recognised).toMatchObject({ id: 'ecma-a5521', differences: 0, values: sizes });
   });
 
-  it('beside a test square', async () => {
+  const rectangle = ([left, bottom, right, top]: readonly [number, number, number, number]): Written[] => {
     const corners = [
-      [900, 40],
-      [930, 40],
-      [930, 70],
-      [900, 70],
+      [left, bottom],
+      [right, bottom],
+      [right, top],
+      [left, top],
     ] as const;
-    const square = corners.map((from, k): Written => ({ layer: 'cut', curve: straight(from, corners[(k + 1) % 4]!) }));
-    const sizes = { length: 110, width: 47, height: 161 };
-    const { recognised } = await check([...linesOf('becf-10101', sizes), ...square]);
-    expect(recognised).toMatchObject({ id: 'becf-10101', differences: 4, values: sizes });
+    return corners.map((from, k) => ({ layer: 'cut', curve: straight(from, corners[(k + 1) % 4]!) }));
+  };
+  it.each([
+    ['beside a test square', 'becf-10101', { length: 110, width: 47, height: 161 }, [900, 40, 930, 70]],
+    ['of several parts in a frame', 'becf-30101', { length: 157, width: 101, height: 59 }, [-900, -900, 1900, 1900]],
+  ] as const)('%s', async (_, id, sizes, place) => {
+    const { recognised } = await check([...linesOf(id, sizes), ...rectangle(place)]);
+    expect(recognised).toMatchObject({ id, differences: 4, values: sizes });
   });
 });
 

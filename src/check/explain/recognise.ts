@@ -1,7 +1,9 @@
+import { type Box, boundsOfLines } from '../../geometry/index.ts';
 import type { Dieline } from '../../sheet/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { undo } from '../compare/similarity.ts';
 import { totalLength } from '../typed-curve.ts';
+import { UnionFind } from '../union-find.ts';
 import { alikeTo } from './alike.ts';
 import { knownVariables } from './candidates.ts';
 import { sizesBehindScale } from './common-scale.ts';
@@ -26,7 +28,6 @@ import { type ListedCandidate, shortlist } from './shortlist.ts';
 import { signatureOf } from './signature.ts';
 import { type ComparedCandidate, signatureIndexOf } from './signature-index.ts';
 import { Target } from './target.ts';
-import { theirPieces } from './their-pieces.ts';
 import { scaleToOurs } from './verify.ts';
 
 /** Budgets of drawn lines: to find candidates, and to fit them. */
@@ -61,7 +62,7 @@ interface Question {
 }
 
 /**
- * Finds the template and the variables of a drawing: with one defect or a small piece beside it, in any rotation, and when it was read in
+ * Finds the template and the variables of a drawing: with one defect, a small piece beside it or a frame around it, in any rotation, and when it was read in
  * another unit than it was drawn in. Each id has a known signature. The nearest ids are brought to the size of the
  * drawing, and the nearest of those are fitted. Undefined when none fits.
  * @param theirs lines, each place drawn once.
@@ -75,18 +76,27 @@ export const recognise = (
 ): Recognition | undefined => {
   const found = recogniseAll(catalogue, theirs, tolerance, unit);
   if (found) return found;
-  const rest = withoutExtraPiece(theirs);
-  const within = rest && recogniseAll(catalogue, rest, tolerance, unit);
-  return within && { ...within, differences: within.differences + theirs.lines.length - rest.lines.length };
+  return firstOf(withoutExtraPiece(theirs), (rest) => {
+    const within = recogniseAll(catalogue, rest, tolerance, unit);
+    return within && { ...within, differences: within.differences + theirs.lines.length - rest.lines.length };
+  });
 };
 
-/** The drawing without its smallest piece, when that has few lines: a test square or a scrap beside a box. */
-const withoutExtraPiece = (theirs: Dieline): Dieline | undefined => {
-  const pieces = theirPieces(theirs, true);
-  const extra = pieces.length > 1 ? pieces.at(-1)!.lines : [];
-  if (!extra.length || extra.length > DEFECT) return undefined;
-  return { ...theirs, lines: theirs.lines.filter((line) => !extra.includes(line)) };
+/** The drawing without what hangs together in the smallest or in the largest place, if that is a few lines: a test square, or a frame. */
+const withoutExtraPiece = (theirs: Dieline): Dieline[] => {
+  const joined = new UnionFind(theirs.nodes.length);
+  for (const { from, to } of theirs.lines) joined.join(from, to);
+  const groups = joined
+    .groups(theirs.lines, ({ from }) => from)
+    .map((lines) => ({ lines, box: boundsOfLines(lines) }))
+    .sort((a, b) => boxArea(b.box) - boxArea(a.box));
+  if (groups.length < 2) return [];
+  return [groups.at(-1)!, groups[0]!]
+    .filter(({ lines }) => lines.length <= DEFECT)
+    .map(({ lines: extra }) => ({ ...theirs, lines: theirs.lines.filter((line) => !extra.includes(line)) }));
 };
+
+const boxArea = ({ left, right, bottom, top }: Box): number => (right - left) * (top - bottom);
 
 /** Every piece belongs to the box. */
 const recogniseAll = (
