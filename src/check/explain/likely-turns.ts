@@ -14,7 +14,8 @@ const [MIRRORED, MIRRORED_SHARE, EQUAL] = [8, 0.03, 0.002] as const;
 const [TRIED, AS_LIKELY] = [3, 4] as const;
 
 /**
- * Rotates a drawing back by its likely angles against our drawings, beside quarter turns: one to three results, the likeliest first.
+ * Rotates a drawing back by its likely angles against our drawings, beside quarter turns: one to three results and, in any case, as it
+ * lies; the likeliest first.
  * Most lines of a box lie along its axes, except for cups and slanted walls. Those lie as drawn, or an
  * axis is halfway between two directions, as that of a fan is.
  */
@@ -33,7 +34,7 @@ export const likelyTurns = (theirs: Dieline): Dieline[] => {
     .map((drawing) => ({ drawing, unlike: leastUnlike(drawing.lines) }))
     .sort((p, q) => p.unlike - q.unlike);
   return turns
-    .filter(({ unlike }, k) => k < TRIED && unlike <= turns[0]!.unlike + AS_LIKELY)
+    .filter(({ drawing, unlike }, k) => drawing === theirs || (k < TRIED && unlike <= turns[0]!.unlike + AS_LIKELY))
     .map(({ drawing }) => drawing);
 };
 

@@ -1,5 +1,4 @@
-import { type Box, boundsOfLines } from '../../geometry/index.ts';
-import type { Dieline } from '../../sheet/index.ts';
+import type { Dieline, Line } from '../../sheet/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { undo } from '../compare/similarity.ts';
 import { totalLength } from '../typed-curve.ts';
@@ -28,6 +27,7 @@ import { type ListedCandidate, shortlist } from './shortlist.ts';
 import { signatureOf } from './signature.ts';
 import { type ComparedCandidate, signatureIndexOf } from './signature-index.ts';
 import { Target } from './target.ts';
+import { boxArea, theirPieces } from './their-pieces.ts';
 import { scaleToOurs } from './verify.ts';
 
 /** Budgets of drawn lines: to find candidates, and to fit them. */
@@ -82,21 +82,25 @@ export const recognise = (
   });
 };
 
-/** The drawing without what hangs together in the smallest or in the largest place, if that is a few lines: a test square, or a frame. */
+/** Most pieces of a drawing one of which may be a scrap. Of a box of many parts, the smallest is likely one of them. */
+const WITH_SCRAP = 3;
+
+/** The drawing without its smallest piece, and without what hangs together around all others, where that has few lines. */
 const withoutExtraPiece = (theirs: Dieline): Dieline[] => {
-  const joined = new UnionFind(theirs.nodes.length);
-  for (const { from, to } of theirs.lines) joined.join(from, to);
-  const groups = joined
-    .groups(theirs.lines, ({ from }) => from)
-    .map((lines) => ({ lines, box: boundsOfLines(lines) }))
-    .sort((a, b) => boxArea(b.box) - boxArea(a.box));
-  if (groups.length < 2) return [];
-  return [groups.at(-1)!, groups[0]!]
-    .filter(({ lines }) => lines.length <= DEFECT)
-    .map(({ lines: extra }) => ({ ...theirs, lines: theirs.lines.filter((line) => !extra.includes(line)) }));
+  const pieces = theirPieces(theirs, true);
+  const scrap = pieces.length > 1 && pieces.length <= WITH_SCRAP ? pieces.at(-1)!.lines : [];
+  return [scrap, frameOf(theirs)]
+    .filter(({ length }) => length > 0 && length <= DEFECT)
+    .map((extra) => ({ ...theirs, lines: theirs.lines.filter((line) => !extra.includes(line)) }));
 };
 
-const boxArea = ({ left, right, bottom, top }: Box): number => (right - left) * (top - bottom);
+/** The lines in the largest place that hang together: a frame, if they are few. */
+const frameOf = ({ nodes, lines }: Dieline): readonly Line[] => {
+  const joined = new UnionFind(nodes.length);
+  for (const { from, to } of lines) joined.join(from, to);
+  const groups = joined.groups(lines, ({ from }) => from);
+  return groups.length > 1 ? groups.reduce((a, b) => (boxArea(b) > boxArea(a) ? b : a)) : [];
+};
 
 /** Every piece belongs to the box. */
 const recogniseAll = (
