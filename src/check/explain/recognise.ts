@@ -94,12 +94,13 @@ const withoutExtraPiece = (theirs: Dieline): Dieline[] => {
     .map((extra) => ({ ...theirs, lines: theirs.lines.filter((line) => !extra.includes(line)) }));
 };
 
-/** The lines in the largest place that hang together: a frame, if they are few. */
+/** The lines of a frame: they hang together, and all others lie inside. */
 const frameOf = ({ nodes, lines }: Dieline): readonly Line[] => {
   const joined = new UnionFind(nodes.length);
   for (const { from, to } of lines) joined.join(from, to);
   const groups = joined.groups(lines, ({ from }) => from);
-  return groups.length > 1 ? groups.reduce((a, b) => (boxArea(b) > boxArea(a) ? b : a)) : [];
+  const whole = boxArea(lines);
+  return groups.length > 1 ? (groups.find((group) => boxArea(group) >= whole) ?? []) : [];
 };
 
 /** Every piece belongs to the box. */
