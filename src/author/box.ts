@@ -4,6 +4,7 @@ import {
   blankOf,
   type InnerSizes,
   insideShare,
+  isParts,
   type Labels,
   onePart,
   partsOf,
@@ -114,8 +115,6 @@ const got = <T, A extends readonly unknown[]>(value: OrFrom<T, A>, ...args: A): 
   typeof value === 'function' ? (value as (...args: A) => T)(...args) : value;
 
 const hasWindow = ({ window = 'none' }: Readonly<Record<string, string>>): boolean => window !== 'none';
-
-const isParts = (built: Body | readonly BodyOfPart[]): built is readonly BodyOfPart[] => Array.isArray(built);
 
 /**
  * Makes a template: one box with its sizes, its choices and a function that builds it.

@@ -1,6 +1,6 @@
-import type { Body, BodyOfPart, Panel } from '../board/index.ts';
+import { type Body, type BodyOfPart, isParts, type Panel, panelPath } from '../board/index.ts';
 import { boundsOfLines } from '../geometry/index.ts';
-import { roundedRectangle } from '../pieces/index.ts';
+import { roundedRectangle, WINDOW } from '../pieces/index.ts';
 import { type Lengths, mm } from '../template/index.ts';
 
 /** A window that a box may have in the middle of one panel, which is about as long and as wide as the box. */
@@ -15,10 +15,7 @@ export interface WindowSpec<S> {
   readonly clear?: (size: S) => readonly [length: number, width: number];
 }
 
-/** Least width of a window, board that stays on each side, radius of the corners: all in mm. In a small panel half of it stays. */
-const WINDOW = { least: 12, side: 10, corner: 5 } as const;
-
-/** Length and width of the window. */
+/** Length and width of the window. In a small panel half of the board stays. */
 export const windowOptions = <S extends Readonly<Record<string, number>>>(
   size: S,
   { clear }: WindowSpec<S>,
@@ -35,9 +32,9 @@ export const windowOptions = <S extends Readonly<Record<string, number>>>(
   };
 };
 
-/** A panel of this id under another one, by the same rule as on the sheet: the id of a wall is its name. */
-const find = (id: string, panel: Panel, parent = ''): Panel | undefined => {
-  const own = panel.role === 'wall' || !parent ? panel.name : `${parent}.${panel.name}`;
+/** The panel of this id, among a panel and those that hang on it. */
+const find = (id: string, panel: Panel, parent?: string): Panel | undefined => {
+  const own = panelPath(panel, parent);
   if (own === id) return panel;
   for (const { panel: child } of panel.edges) {
     const found = child && find(id, child, own);
@@ -62,9 +59,7 @@ export const withWindow = (
   { window_length: length = 0, window_width: width = 0 }: Readonly<Record<string, number>>,
 ): Body | readonly BodyOfPart[] => {
   const size = across ? ([width, length] as const) : ([length, width] as const);
-  if (!Array.isArray(built)) return cut(built as Body, on, size);
+  if (!isParts(built)) return cut(built, on, size);
   const [id, panel] = on.split(':');
-  return (built as readonly BodyOfPart[]).map((part) =>
-    part.id === id ? { ...part, blank: cut(part.blank, panel!, size) } : part,
-  );
+  return built.map((part) => (part.id === id ? { ...part, blank: cut(part.blank, panel!, size) } : part));
 };

@@ -73,6 +73,9 @@ export const blankOf = ({ labels, inner = [], ...body }: Body, board: BoardOf): 
   return Object.assign(usual, board, body);
 };
 
+/** True for several parts, false for one body. */
+export const isParts = (built: Body | readonly BodyOfPart[]): built is readonly BodyOfPart[] => Array.isArray(built);
+
 /** Completes the bodies of parts. */
 export const partsOf = (parts: readonly BodyOfPart[], board: BoardOf): readonly Part[] =>
   parts.map((part) => ({ ...part, blank: blankOf(part.blank, board) }));

@@ -13,6 +13,10 @@ export const bends = (line: LineType): boolean => line !== 'cut' && line !== 'bl
 /** Role of a panel. The id of a wall is its name; the id of any other panel is the id of its parent, a dot and its name. */
 export type Role = 'wall' | 'flap' | 'glue';
 
+/** The id of a panel that hangs on the panel of this id; of a trunk, its name. */
+export const panelPath = ({ role, name }: Pick<Panel, 'role' | 'name'>, parent: string | undefined): string =>
+  parent === undefined || role === 'wall' ? name : `${parent}.${name}`;
+
 /** A step of a fold: in its phase the panel turns to this angle, in degrees towards the inside. */
 export interface FoldStep {
   readonly phase: number;

@@ -1,4 +1,4 @@
-import { type Blank, bends, type Edge, type LineType, type Mark, type Panel } from '../board/index.ts';
+import { type Blank, bends, type Edge, type LineType, type Mark, type Panel, panelPath } from '../board/index.ts';
 import {
   type Curve,
   composeMotions,
@@ -39,7 +39,7 @@ export const unfold = (blank: Blank): PlacedPanel[] => {
 
   const lay = (panel: Panel, seat: PlacedPanel['seat'], at: Motion, parent?: number): void => {
     const index = sheet.length;
-    const id = parent === undefined || panel.role === 'wall' ? panel.name : `${sheet[parent]!.id}.${panel.name}`;
+    const id = panelPath(panel, parent === undefined ? undefined : sheet[parent]!.id);
     if (taken.has(id)) throw new RangeError(`two panels are called ${id}`);
     taken.add(id);
     const edges = moveEdges(at, panel.edges);

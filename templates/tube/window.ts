@@ -1,11 +1,8 @@
-import { type Lengths, mm, roundedRectangle, thumbCutRadius, when } from '../../src/author/index.ts';
+import { type Lengths, mm, roundedRectangle, thumbCutRadius, WINDOW, when } from '../../src/author/index.ts';
 import type { ChosenInTube, SizeLimits, Sizes } from './closure.ts';
 
 /** Position of the window in the front: in its middle, or in its upper or lower half. */
 export const windowPlaces = ['none', 'front', 'front_top', 'front_bottom'] as const;
-
-/** Least width and height of a window, its least distance from the sides, and the radius of its corners, in mm. */
-const WINDOW = { least: 12, side: 10, corner: 5 } as const;
 
 /** Usual board on each side of a window. In a large front it is a fifteenth of the size, so that the board does not sag. */
 const usualFrame = (least: number, front: number): number => Math.max(least, front / 15);

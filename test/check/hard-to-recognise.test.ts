@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { mapCurve, straight } from '../../src/geometry/index.ts';
+import { straight } from '../../src/geometry/index.ts';
 import { catalogue, checkDieline, drawOne } from '../../src/index.ts';
+import { square } from '../support/planted/faults.ts';
+import { turned } from '../support/planted/variants.ts';
 import { serviceDxf, type Written } from './service-dxf.ts';
 
 type Sizes = Readonly<Record<string, number>>;
 
 const linesOf = (id: string, sizes: Sizes): Written[] =>
   drawOne(catalogue, id, sizes).drawing.dieline.lines.map(({ line, curve }) => ({ layer: line, curve }));
-
-const turned = (lines: readonly Written[], degrees: number): Written[] => {
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  return lines.map(({ layer, curve }) => ({
-    layer,
-    curve: mapCurve(curve, ([x, y]) => [cos * x - sin * y, sin * x + cos * y]),
-  }));
-};
 
 const check = (lines: readonly Written[], asked: Parameters<typeof checkDieline>[1] = {}) =>
   checkDieline(Buffer.from(serviceDxf(lines)), asked);
@@ -25,7 +19,7 @@ describe('a drawing is recognised', () => {
     ['with walls in three directions', 'becf-11a0d', { length: 160, width: 182, height: 49 }],
     ['without a straight line', 'becf-12704', { length: 126 }],
   ] as const)('%s, when it is turned', async (_, id, sizes) => {
-    const { recognised } = await check(turned(linesOf(id, sizes), 17.3));
+    const { recognised } = await check(turned(linesOf(id, sizes), (17.3 * Math.PI) / 180));
     expect(recognised).toMatchObject({ id, differences: 0, values: sizes });
   });
 
@@ -36,20 +30,11 @@ describe('a drawing is recognised', () => {
     expect(recognised).toMatchObject({ id: 'ecma-a5521', differences: 0, values: sizes });
   });
 
-  const rectangle = ([left, bottom, right, top]: readonly [number, number, number, number]): Written[] => {
-    const corners = [
-      [left, bottom],
-      [right, bottom],
-      [right, top],
-      [left, top],
-    ] as const;
-    return corners.map((from, k) => ({ layer: 'cut', curve: straight(from, corners[(k + 1) % 4]!) }));
-  };
   it.each([
-    ['beside a test square', 'becf-10101', { length: 110, width: 47, height: 161 }, [900, 40, 930, 70]],
-    ['of several parts in a frame', 'becf-30101', { length: 157, width: 101, height: 59 }, [-900, -900, 1900, 1900]],
-  ] as const)('%s', async (_, id, sizes, place) => {
-    const { recognised } = await check([...linesOf(id, sizes), ...rectangle(place)]);
+    ['beside a test square', 'becf-10101', { length: 110, width: 47, height: 161 }, [900, 40], 30],
+    ['of several parts in a frame', 'becf-30101', { length: 157, width: 101, height: 59 }, [-900, -900], 2800],
+  ] as const)('%s', async (_, id, sizes, corner, side) => {
+    const { recognised } = await check([...linesOf(id, sizes), ...square(corner, side)]);
     expect(recognised).toMatchObject({ id, differences: 4, values: sizes });
   });
 });

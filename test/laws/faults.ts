@@ -1,4 +1,4 @@
-import type { Blank, Edge, Panel, Part } from '../../src/board/index.ts';
+import { type Blank, type Edge, type Panel, type Part, panelPath } from '../../src/board/index.ts';
 import { mainId } from '../../src/template/index.ts';
 import { templates } from '../../templates/index.ts';
 import type { Variation } from '../support/sizes.ts';
@@ -30,7 +30,7 @@ export const altered = (variation: Variation, id: string, change: (panel: Panel,
   blanked(variation, (blank, values) => {
     let met = false;
     const visit = (panel: Panel, above?: string): Panel => {
-      const own = above === undefined || panel.role === 'wall' ? panel.name : `${above}.${panel.name}`;
+      const own = panelPath(panel, above);
       const edges = panel.edges.map((e): Edge => (e.panel ? { ...e, panel: visit(e.panel, own) } : e));
       if (own !== id) return { ...panel, edges };
       met = true;

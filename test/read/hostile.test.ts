@@ -107,6 +107,17 @@ const packed = (bytes: number, dict = ''): string => {
   return `<< ${dict} /Filter [/ASCIIHexDecode /FlateDecode] /Length ${hex.length + 1} >>\nstream\n${hex}>\nendstream`;
 };
 
+/** A page with these resources, and the objects that they name from 5 on. */
+const pageWith = (content: string, resources: string, objects: readonly string[] = []): Uint8Array =>
+  pdfOf(content, '', {}, { resources, objects });
+/** Colours of an ink with this tint, one after another, and a line. */
+const inked = (count: number, tint: string): Uint8Array =>
+  pageWith(
+    `/S CS ${'1 SCN '.repeat(count)} 0 0 m 9 0 l S`,
+    '/ColorSpace << /S [/Separation /Blade /DeviceRGB 5 0 R] >>',
+    [tint],
+  );
+
 /** Small files that would need far too many resources. */
 const bombs: readonly (readonly [name: string, file: () => string | Uint8Array | Promise<Uint8Array>, said: RegExp])[] =
   [
@@ -247,31 +258,16 @@ const bombs: readonly (readonly [name: string, file: () => string | Uint8Array |
     [
       'a table of colours that unpacks to much',
       () =>
-        pdfOf(
-          '/I CS 0 0 m 9 0 l S',
-          '',
-          {},
-          {
-            resources: '/ColorSpace << /I [/Indexed /DeviceRGB 1 5 0 R] >>',
-            objects: [packed(8 * 2 ** 20)],
-          },
-        ),
+        pageWith('/I CS 0 0 m 9 0 l S', '/ColorSpace << /I [/Indexed /DeviceRGB 1 5 0 R] >>', [packed(8 * 2 ** 20)]),
       /tables of colours .* more than 4 MB/,
     ],
     [
       'a program of an ink that runs ever again',
       () => {
         const program = `{ ${'dup pop '.repeat(480)} 0 0 }`;
-        return pdfOf(
-          `/S CS ${'1 SCN '.repeat(30_000)} 0 0 m 9 0 l S`,
-          '',
-          {},
-          {
-            resources: '/ColorSpace << /S [/Separation /Blade /DeviceRGB 5 0 R] >>',
-            objects: [
-              `<< /FunctionType 4 /Domain [0 1] /Range [0 1 0 1 0 1] /Length ${program.length} >>\nstream\n${program}\nendstream`,
-            ],
-          },
+        return inked(
+          30_000,
+          `<< /FunctionType 4 /Domain [0 1] /Range [0 1 0 1 0 1] /Length ${program.length} >>\nstream\n${program}\nendstream`,
         );
       },
       /take too long to compute/,
@@ -286,78 +282,34 @@ describe('a file that needs too many resources is refused', () => {
 });
 
 describe('a page of a PDF is read in time, whatever it repeats', () => {
-  const separation = '/ColorSpace << /S [/Separation /Blade /DeviceRGB 5 0 R] >>';
   it.each([
     ['signs before a letter', pdfOf(`${'-'.repeat(big)}x 0 0 m 9 0 l S`)],
     [
       'samples of an ink',
-      pdfOf(
-        `/S CS ${'1 SCN '.repeat(20_000)} 0 0 m 9 0 l S`,
-        '',
-        {},
-        {
-          resources: separation,
-          objects: [packed(2 ** 21, '/FunctionType 0 /Domain [0 1] /Range [0 1 0 1 0 1] /Size [2] /BitsPerSample 8')],
-        },
-      ),
+      inked(20_000, packed(2 ** 21, '/FunctionType 0 /Domain [0 1] /Range [0 1 0 1 0 1] /Size [2] /BitsPerSample 8')),
     ],
     [
       'samples of many bits',
-      pdfOf(
-        `/S CS ${'1 SCN '.repeat(20_000)} 0 0 m 9 0 l S`,
-        '',
-        {},
-        {
-          resources: separation,
-          objects: [packed(2 ** 21, '/FunctionType 0 /Domain [0 1] /Range [0 1] /Size [1] /BitsPerSample 9000000')],
-        },
-      ),
+      inked(20_000, packed(2 ** 21, '/FunctionType 0 /Domain [0 1] /Range [0 1] /Size [1] /BitsPerSample 9000000')),
     ],
     [
       'names of inks',
-      pdfOf(
+      pageWith(
         `${'/S CS 1 SCN '.repeat(20_000)} 0 0 m 9 0 l S`,
-        '',
-        {},
-        {
-          resources: `/ColorSpace << /S [/DeviceN [${'/Cyan '.repeat(big)}] /DeviceRGB null] >>`,
-        },
+        `/ColorSpace << /S [/DeviceN [${'/Cyan '.repeat(big)}] /DeviceRGB null] >>`,
       ),
     ],
     [
       'a function of itself',
-      pdfOf(
-        '/S CS 1 SCN 0 0 m 9 0 l S',
-        '',
-        {},
-        {
-          resources: separation,
-          objects: ['<< /FunctionType 3 /Domain [0 1] /Bounds [] /Encode [0 1] /Functions [5 0 R] >>'],
-        },
-      ),
+      inked(1, '<< /FunctionType 3 /Domain [0 1] /Bounds [] /Encode [0 1] /Functions [5 0 R] >>'),
     ],
     [
       'a table of a table of itself',
-      pdfOf(
-        '/S CS 1 SCN 0 0 m 9 0 l S',
-        '',
-        {},
-        {
-          resources: '/ColorSpace << /S 5 0 R >>',
-          objects: ['[/Indexed 5 0 R 1 <000102>]'],
-        },
-      ),
+      pageWith('/S CS 1 SCN 0 0 m 9 0 l S', '/ColorSpace << /S 5 0 R >>', ['[/Indexed 5 0 R 1 <000102>]']),
     ],
     [
       'dashes of a state',
-      pdfOf(
-        `${'/G gs '.repeat(20_000)} 0 0 m 9 0 l S`,
-        '',
-        {},
-        {
-          resources: `/ExtGState << /G << /D [[${'0 '.repeat(big)}] 0] >> >>`,
-        },
-      ),
+      pageWith(`${'/G gs '.repeat(20_000)} 0 0 m 9 0 l S`, `/ExtGState << /G << /D [[${'0 '.repeat(big)}] 0] >> >>`),
     ],
   ])('%s', async (_, file) => {
     expect((await readDrawing(file)).lines).toHaveLength(1);

@@ -16,6 +16,9 @@ export const roundedRectangle = ([x, y]: Point, width: number, height: number, r
   ];
 };
 
+/** Least length and width of a window, its least distance from the edges of its panel, and the radius of its corners, in mm. */
+export const WINDOW = { least: 12, side: 10, corner: 5 } as const;
+
 /** A slot with round ends about a centre, counter-clockwise, in mm. `width` must exceed `height`. */
 export const stadium = ([x, y]: Point, width: number, height: number): Curve[] => {
   const [half, r] = [(width - height) / 2, height / 2];

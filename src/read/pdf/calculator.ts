@@ -1,3 +1,5 @@
+import { cosSin, toDegrees } from '../../geometry/index.ts';
+
 /** A program of the calculator of a PDF (ISO 32000, 7.10.5): numbers, operators and parts that `if` and `ifelse` run. */
 export type Program = readonly (number | string | Program)[];
 
@@ -23,9 +25,6 @@ export const parseProgram = (text: string): Program | undefined => {
     }
   return undefined;
 };
-
-/** Degrees. */
-const cosSin = (angle: number) => [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)] as const;
 
 /** True is 1 and false 0, also where a PDF calculates with bits. */
 const truth = (is: boolean): number => (is ? 1 : 0);
@@ -53,7 +52,7 @@ const UNARY: Readonly<Record<string, (a: number) => number>> = {
 const BINARY: Readonly<Record<string, (a: number, b: number) => number>> = {
   add: (a, b) => a + b,
   and: (a, b) => a & b,
-  atan: (a, b) => ((Math.atan2(a, b) * 180) / Math.PI + 360) % 360,
+  atan: (a, b) => (toDegrees(Math.atan2(a, b)) + 360) % 360,
   bitshift: (a, b) => (b < 0 ? a >> -b : a << b),
   div: (a, b) => a / b,
   eq: (a, b) => truth(a === b),

@@ -50,7 +50,8 @@ const rotated = (curve: Curve, gap: number): Curve => {
   return mapCurve(curve, ([a, b]) => [x + cos * (a - x) - sin * (b - y), y + sin * (a - x) + cos * (b - y)]);
 };
 
-const square = ([x, y]: Point, side: number): Written[] => {
+/** A square cut from its lower left corner, in mm. */
+export const square = ([x, y]: Point, side: number): Written[] => {
   const corners: Point[] = [
     [x, y],
     [x + side, y],

@@ -14,7 +14,8 @@ export interface Variant {
 
 const moved = (lines: readonly Written[], f: (curve: Curve) => Curve): Written[] =>
   lines.map(({ layer, curve }) => ({ layer, curve: f(curve) }));
-const turned = (lines: readonly Written[], angle: number): Written[] => {
+/** Turned about the origin, in radians. */
+export const turned = (lines: readonly Written[], angle: number): Written[] => {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return moved(lines, (c) => mapCurve(c, ([x, y]) => [cos * x - sin * y, sin * x + cos * y]));
 };
