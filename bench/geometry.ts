@@ -20,7 +20,11 @@ export const geometry = async (id: string): Promise<Row[]> => {
   const floor = floorOf(id).call;
   const rows = await byTurns(
     [
-      { what: 'geometry: build, unfold, draw, area', call: () => arrange(build()), aim: { best: 0.035 } },
+      {
+        what: 'geometry: build, unfold, draw, area',
+        call: () => arrange(build()).parts.map(({ area }) => area),
+        aim: { best: 0.035 },
+      },
       { what: 'defaults and limits', call: () => resolve(template, sizes(), id) },
       { what: 'build', call: build },
     ],

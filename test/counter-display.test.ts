@@ -9,10 +9,7 @@ const ID = 'becf-30702';
 const partOf = (given: Readonly<Record<string, number>>, id: string, choices = '') => {
   const { parts } = drawOne(catalogue, `${ID}${choices}`, given).drawing;
   const { dieline, sheet } = parts.find(({ part }) => part.id === id)!;
-  const panel = (name: string) => {
-    const { seat, edges } = sheet.find((placed) => placed.id === name)!;
-    return boundsOf([seat.curve, ...edges.map(({ curve }) => curve)]);
-  };
+  const panel = (name: string) => boundsOf(sheet.find((placed) => placed.id === name)!.outline);
   return { dieline, panel };
 };
 

@@ -57,7 +57,7 @@ describe('a window', () => {
           expect(dieline.lines.length).toBe(plain.lines.length + 8);
           const hole = boundsOf(ring.map(({ curve }) => curve));
           const placed = sheet.find((one) => one.id === panel)!;
-          const board = boundsOf([placed.seat.curve, ...placed.edges.map(({ curve }) => curve)]);
+          const board = boundsOf(placed.outline);
           // The walls of a sleeve stand side by side, so its length lies across.
           const turned = part === 'sleeve';
           const inTurn = ([x, y]: readonly [number, number]) => (turned ? [y, x] : [x, y]);

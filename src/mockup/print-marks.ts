@@ -35,8 +35,7 @@ export const printMarks = ({ parts, mesh }: Pick<Scene, 'parts' | 'mesh'>): Prin
   return parts.flatMap(({ sheet, part: { blank, name } }, part) =>
     sheet.flatMap((placed, panel): PrintMark[] => {
       if (placed.panel.bow) return [];
-      const curves = [placed.seat.curve, ...placed.edges.map(({ curve }) => curve)];
-      const { left, right, bottom, top } = boxAround(curves.flatMap((curve) => flatten(curve, 1)));
+      const { left, right, bottom, top } = boxAround(placed.outline.flatMap((curve) => flatten(curve, 1)));
       const middle: Point = [(left + right) / 2, (bottom + top) / 2];
       const place = places[part]![panel]!;
       const print = place(middle, (1 - blank.inside) * blank.thickness);

@@ -16,7 +16,7 @@ export interface PlacedPart {
   readonly dieline: Dieline;
   /** Position of its own origin in the whole drawing. */
   readonly shift: Point;
-  /** Board in mm². */
+  /** Board in mm². Measured at each access. */
   readonly area: number;
 }
 
@@ -37,12 +37,20 @@ export interface Drawing {
 export const arrange = (parts: readonly Part[]): Drawing => {
   const drawn = parts.map((part) => {
     const sheet = unfold(part.blank);
-    return { part, sheet, dieline: draw(part.blank, sheet, part.id), area: area(part.blank, sheet) };
+    return { part, sheet, dieline: draw(part.blank, sheet, part.id) };
   });
   const isSingle = drawn.length === 1;
   const places = isSingle ? [[0, 0] as const] : rows(drawn.map(({ dieline }) => extent(dieline)));
   const placed = drawn.map(
-    ({ part, sheet, dieline, area }, k): PlacedPart => ({ part, sheet, dieline, shift: places[k]!, area }),
+    ({ part, sheet, dieline }, k): PlacedPart => ({
+      part,
+      sheet,
+      dieline,
+      shift: places[k]!,
+      get area() {
+        return area(part.blank, sheet);
+      },
+    }),
   );
   return { parts: placed, dieline: isSingle ? placed[0]!.dieline : mergeParts(placed) };
 };

@@ -1,12 +1,11 @@
 import { type Blank, isHole, type LineType } from '../board/index.ts';
-import { type Box, EMPTY_BOX, emptyBox, enclosedArea, growBox, length, sector, union } from '../geometry/index.ts';
+import { type Box, EMPTY_BOX, emptyBox, enclosedArea, growBox, length, union } from '../geometry/index.ts';
 import type { Dieline } from './dieline.ts';
-import { type PlacedPanel, unfold } from './unfold.ts';
+import { outlineLine, type PlacedPanel, unfold } from './unfold.ts';
 
 /** Board of one panel in mm², from its seat to its outline, minus holes, without child panels. Exact. */
-export const panelArea = ({ seat, edges, marks }: PlacedPanel): number => {
-  let sum = sector(seat.curve);
-  for (const { curve } of edges) sum += sector(curve);
+export const panelArea = ({ outline, marks }: PlacedPanel): number => {
+  let sum = enclosedArea(outline);
   for (const mark of marks) if (isHole(mark)) sum -= Math.abs(enclosedArea(mark.curves));
   return sum;
 };
@@ -66,9 +65,9 @@ export const extent = (dieline: Dieline, part?: number): Box => {
 /** Tight box around the cut lines of an unfolded blank, in mm: that of its drawing, without drawing it. */
 export const sheetExtent = (sheet: readonly PlacedPanel[]): Box => {
   const box = emptyBox();
-  for (const { seat, edges, marks } of sheet) {
-    if (seat.line === 'cut') growBox(box, seat.curve);
-    for (const { curve, line } of edges) if (line === 'cut') growBox(box, curve);
+  for (const placed of sheet) {
+    const { outline, marks } = placed;
+    for (let k = 0; k < outline.length; k++) if (outlineLine(placed, k) === 'cut') growBox(box, outline[k]!);
     for (const { curves, line } of marks) if (line === 'cut') for (const curve of curves) growBox(box, curve);
   }
   return box;

@@ -1,5 +1,5 @@
 import { bends, closedAngle, type LineType } from '../board/index.ts';
-import type { Curve } from '../geometry/index.ts';
+import { type Curve, integers } from '../geometry/index.ts';
 import type { Line } from './dieline.ts';
 import type { PlacedPanel } from './unfold.ts';
 
@@ -11,7 +11,7 @@ export interface PanelLine extends Line {
   from: number;
   to: number;
   curve: Curve;
-  /** Only its own panel at first: one shared list for all lines of a panel. */
+  /** Its own panel, and the one that hangs on it. All other lines of a panel share one list. */
   panels: readonly string[];
   folds: Line['folds'];
 }
@@ -24,23 +24,49 @@ export const panelLine = (
   folds?: Line['folds'],
 ): PanelLine => ({ from: -1, to: -1, curve, line, panels, part: 0, folds });
 
-/** Every line of every panel; a fold line comes from both the child and the parent panel. */
+/** Every line of every panel. A panel hangs on a line of its parent, which is then a line of both. */
 export const panelLines = (sheet: readonly PlacedPanel[]): PanelLine[] => {
-  const all: PanelLine[] = [];
-  for (const { id, parent, panel, seat, edges, marks } of sheet) {
-    const angle = parent === undefined ? 0 : closedAngle(panel);
+  const { first, count } = positions(sheet);
+  const all = new Array<PanelLine>(count);
+  for (let k = 0; k < sheet.length; k++) {
+    const { id, parent, edge, panel, outline, seatLine, marks } = sheet[k]!;
     const panels = [id];
-    const folds = angle === 0 ? undefined : angle > 0 ? 'inward' : 'outward';
-    all.push(panelLine(seat.curve, seat.line, panels, folds));
-    for (let k = 0; k < edges.length; k++) {
-      const { curve, line } = edges[k]!;
-      // Beyond a slot the crease of a panel may continue in the same line.
-      const onSeat = folds && bends(line) && liesOnSeat(panel.edges[k]!.curve);
-      all.push(panelLine(curve, line, panels, onSeat ? folds : undefined));
+    let at = first[k]!;
+    let folds: Line['folds'];
+    if (parent === undefined) all[at] = panelLine(outline[0]!, seatLine, panels);
+    else {
+      const angle = closedAngle(panel);
+      folds = angle === 0 ? undefined : angle > 0 ? 'inward' : 'outward';
+      const shared = all[first[parent]! + edge]!;
+      shared.panels = [sheet[parent]!.id, id];
+      // Only the child knows how the crease folds.
+      if (folds) shared.folds = folds;
     }
-    for (const { curves, line } of marks) for (const curve of curves) all.push(panelLine(curve, line, panels));
+    for (let n = 0; n < panel.edges.length; n++) {
+      const { curve, line } = panel.edges[n]!;
+      // Beyond a slot the crease of a panel may continue in the same line.
+      const onSeat = folds && bends(line) && liesOnSeat(curve);
+      all[++at] = panelLine(outline[n + 1]!, line, panels, onSeat ? folds : undefined);
+    }
+    for (const { curves, line } of marks) for (const curve of curves) all[++at] = panelLine(curve, line, panels);
   }
   return all;
+};
+
+/**
+ * Where the lines of each panel are in the list of all: line `n` of its outline is at `first + n`. Only the trunk has a line 0; the
+ * others share it with their parents.
+ */
+const positions = (sheet: readonly PlacedPanel[]): { readonly first: readonly number[]; readonly count: number } => {
+  const first = integers(sheet.length, 0);
+  let count = 0;
+  for (let k = 0; k < sheet.length; k++) {
+    const { parent, outline, marks } = sheet[k]!;
+    first[k] = parent === undefined ? count : count - 1;
+    count = first[k]! + outline.length;
+    for (const { curves } of marks) count += curves.length;
+  }
+  return { first, count };
 };
 
 /** True when this side of a panel, in the panel's own frame, is collinear with its seat. */

@@ -17,14 +17,21 @@ export interface PlacedPanel {
   readonly id: string;
   /** Index of its parent in the list; undefined for the trunk. */
   readonly parent: number | undefined;
+  /** Index in the outline of its parent of the line that it hangs on. */
+  readonly edge: number;
   readonly panel: Panel;
   /** Transform from the panel's own frame to the sheet. */
   readonly at: Motion;
-  /** The line that it hangs on, directed so that the panel lies to its left. */
-  readonly seat: { readonly curve: Curve; readonly line: LineType };
-  readonly edges: readonly { readonly curve: Curve; readonly line: LineType }[];
+  /** Its outline, counter-clockwise: the line that it hangs on (its seat), and then the edges of the panel. */
+  readonly outline: readonly Curve[];
+  /** Type of the line that it hangs on. The panel has those of its edges. */
+  readonly seatLine: LineType;
   readonly marks: readonly { readonly curves: readonly Curve[]; readonly line: LineType }[];
 }
+
+/** Type of a line of an outline. */
+export const outlineLine = ({ panel, seatLine }: PlacedPanel, k: number): LineType =>
+  k === 0 ? seatLine : panel.edges[k - 1]!.line;
 
 /**
  * Lays the tree flat, print side up. Parents come before their children.
@@ -37,24 +44,20 @@ export const unfold = (blank: Blank): PlacedPanel[] => {
   const sheet: PlacedPanel[] = [];
   const taken = new Set<string>();
 
-  const lay = (panel: Panel, seat: PlacedPanel['seat'], at: Motion, parent?: number): void => {
+  const lay = (panel: Panel, seat: Curve, seatLine: LineType, at: Motion, parent?: number, edge = 0): void => {
     const index = sheet.length;
     const id = panelPath(panel, parent === undefined ? undefined : sheet[parent]!.id);
     if (taken.has(id)) throw new RangeError(`two panels are called ${id}`);
     taken.add(id);
-    const edges = moveEdges(at, panel.edges);
+    const outline = moveOutline(at, seat, panel.edges);
     const marks = panel.marks.length ? moveMarks(at, panel.marks) : NO_MARKS;
-    sheet.push({ id, parent, panel, at, seat, edges, marks });
+    sheet.push({ id, parent, edge, panel, at, outline, seatLine, marks });
     for (let k = 0; k < panel.edges.length; k++) {
       const { curve, line, panel: child } = panel.edges[k]!;
       if (!child) continue;
       if (!bends(line)) throw new RangeError(`${child.name} hangs on a ${line} of ${id}`);
-      lay(
-        child,
-        { curve: reverse(edges[k]!.curve), line },
-        composeMotions(at, motionAlong(curve.to, curve.from)),
-        index,
-      );
+      const place = composeMotions(at, motionAlong(curve.to, curve.from));
+      lay(child, reverse(outline[k + 1]!), line, place, index, k + 1);
     }
   };
 
@@ -62,8 +65,8 @@ export const unfold = (blank: Blank): PlacedPanel[] => {
   const at: Motion =
     rises === 'up' ? { cos: 1, sin: 0, x: 0, y: elevation } : { cos: 0, sin: -1, x: 0, y: trunk.seat + elevation };
   const seat = moveCurve(at, base.curve ?? straight([0, 0], [trunk.seat, 0]));
-  lay(trunk, { curve: seat, line: base.line }, at);
-  if (base.panel) lay(base.panel, { curve: reverse(seat), line: base.line }, motionAlong(seat.to, seat.from), 0);
+  lay(trunk, seat, base.line, at);
+  if (base.panel) lay(base.panel, reverse(seat), base.line, motionAlong(seat.to, seat.from), 0);
   return sheet;
 };
 
@@ -73,16 +76,17 @@ const moveMarks = (at: Motion, marks: readonly Mark[]): PlacedPanel['marks'] =>
 /** Most panels have no marks. */
 const NO_MARKS: PlacedPanel['marks'] = [];
 
-/** Transforms edges to the sheet. Neighbours share their corner there, too. */
-const moveEdges = (at: Motion, edges: readonly Edge[]): PlacedPanel['edges'] => {
+/** The outline on the sheet. Neighbouring edges share their corner there, too. */
+const moveOutline = (at: Motion, seat: Curve, edges: readonly Edge[]): Curve[] => {
   // Allocate the final length: a growing array reserves 16 extra slots, and most panels have five edges.
-  const moved = new Array<{ readonly curve: Curve; readonly line: LineType }>(edges.length);
+  const moved = new Array<Curve>(edges.length + 1);
+  moved[0] = seat;
   let end: Point | undefined;
   let last: Point | undefined;
   for (let k = 0; k < edges.length; k++) {
-    const { curve, line } = edges[k]!;
+    const { curve } = edges[k]!;
     const next = moveCurve(at, curve, curve.from === end ? last : undefined);
-    moved[k] = { curve: next, line };
+    moved[k + 1] = next;
     end = curve.to;
     last = next.to;
   }

@@ -35,8 +35,8 @@ const folding = (given: Readonly<Record<string, number>>, template: Template = t
   return { values, ids: sheet.map(({ id }) => id), parts, points, spot, phases };
 };
 
-const outline = ({ seat, edges }: PlacedPanel): Point[] =>
-  [seat.curve, ...edges.map(({ curve }) => curve)].flatMap((curve) => [pointAt(curve, 0), pointAt(curve, 0.5)]);
+const outline = ({ outline: curves }: PlacedPanel): Point[] =>
+  curves.flatMap((curve) => [pointAt(curve, 0), pointAt(curve, 0.5)]);
 
 const distance = (a: readonly number[], b: readonly number[]): number => Math.hypot(...a.map((v, k) => v - b[k]!));
 

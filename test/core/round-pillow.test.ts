@@ -16,7 +16,7 @@ const stands = placements(laid.parts)[0]!;
 /** The free rim of a lens: on the sheet, and in the closed pack. */
 const rim = (id: string) => {
   const k = sheet.findIndex((p) => p.id === id);
-  const arc = sheet[k]!.edges.map(({ curve }) => curve).find((curve) => curve.kind === 'arc')!;
+  const arc = sheet[k]!.outline.slice(1).find((curve) => curve.kind === 'arc')!;
   if (arc.kind !== 'arc') throw new TypeError(`${id} has no round rim`);
   const closed = Array.from({ length: 201 }, (_, i) => stands[k]!(pointAt(arc, i / 200), 0));
   return { arc, closed };

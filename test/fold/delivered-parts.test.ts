@@ -17,8 +17,8 @@ it('every panel of the flat pack lies flat, in every template', () => {
   for (const { id, parts } of packs) {
     const folded = parts.findIndex((part) => isDeliveredFlat([part]));
     const places = placements(deliveredParts(parts))[folded]!;
-    for (const [k, { edges }] of parts[folded]!.sheet.entries())
-      for (const { curve } of edges) {
+    for (const [k, { outline }] of parts[folded]!.sheet.entries())
+      for (const curve of outline) {
         const [inner, print] = [places[k]!(curve.from, 0), places[k]!(curve.from, 1)];
         expect([id, Math.abs(Math.abs(print[2] - inner[2]) - 1) < 1e-9]).toEqual([id, true]);
       }

@@ -27,7 +27,7 @@ describe('pose', () => {
     const sheet = unfold(tube({ length: 60, width: 30, height: 80 }));
     expect(phasesOf([sheet])).toBe(5);
     const glue = sheet.findIndex((p) => p.id === 'left.glue');
-    const edge = sheet[glue]!.edges[1]!.curve;
+    const edge = sheet[glue]!.outline[2]!;
     const [x, , z] = apply(pose(sheet, 0.2)[glue]!, pointAt(edge, 0.5));
     near([x, z], [15, -0.5]);
     near(apply(pose(sheet, 1)[glue]!, [3, 4]), apply(pose(sheet, 0.2)[glue]!, [3, 4]));
@@ -38,8 +38,8 @@ describe('pose', () => {
     const [back, lid] = ['back', 'back.lid'].map((id) => sheet.findIndex((p) => p.id === id));
     const height = (t: number): number => {
       const m = pose(sheet, t);
-      const seat = sheet[lid!]!.seat.curve;
-      const [from, far] = [apply(m[back!]!, seat.from), apply(m[lid!]!, sheet[lid!]!.edges[0]!.curve.to)];
+      const seat = sheet[lid!]!.outline[0]!;
+      const [from, far] = [apply(m[back!]!, seat.from), apply(m[lid!]!, sheet[lid!]!.outline[1]!.to)];
       return (Math.acos((far[1] - from[1]) / 29) * 180) / Math.PI;
     };
     near([0.2, 0.4, 0.6, 0.7, 0.8].map(height), [0, 50, 50, 70, 90]);

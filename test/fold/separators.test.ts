@@ -70,9 +70,9 @@ describe('the zigzag of an accordion divider', () => {
     const { parts } = dieline('becf-11f04', { width: 60, height, material }).drawing;
     const [places, { sheet }] = [placements(parts)[0]!, parts[0]!];
     // Where a fold turns: inwards about its line, outwards about the print over it. The board goes round at a board's distance.
-    const folds = sheet.slice(1).map(({ panel, seat }, k): Point3 => {
+    const folds = sheet.slice(1).map(({ panel, outline }, k): Point3 => {
       const out = panel.folds.at(-1)!.to < 0;
-      return places[k + 1]!(seat.curve.from, out ? material : 0);
+      return places[k + 1]!(outline[0]!.from, out ? material : 0);
     });
     expect(reach(folds, [0, Math.SQRT1_2, Math.SQRT1_2]) + 2 * material).toBeCloseTo(height, 6);
   });

@@ -55,7 +55,7 @@ describe('print reads upright', () => {
     const parts = drawn('becf-30701');
     const [, up, front] = uprightOf(parts);
     const heights = placements(parts).flatMap((panels, part) =>
-      panels.flatMap((place, k) => parts[part]!.sheet[k]!.edges.map(({ curve }) => place(curve.from, 0))),
+      panels.flatMap((place, k) => parts[part]!.sheet[k]!.outline.map((curve) => place(curve.from, 0))),
     );
     const ground = Math.min(...heights.map((p) => dot3(p, up)));
     const feet = heights.filter((p) => dot3(p, up) < ground + 2);

@@ -8,10 +8,10 @@ const FINE = 1e-3;
 /** True when a point of the part's sheet is board. Uses the panels, not the drawing. */
 export const boardAt = ({ part, sheet }: PlacedPart): ((p: Point) => boolean) => {
   const fine = (ring: readonly Curve[]): Point[] => polygon(ring, FINE);
-  const panels = sheet.map(({ seat, edges, marks }) => {
-    const ring = [seat.curve, ...edges.map(({ curve }) => curve)];
-    return { outer: fine(ring), holes: marks.filter(isHole).map(({ curves }) => fine(curves)) };
-  });
+  const panels = sheet.map(({ outline, marks }) => ({
+    outer: fine(outline),
+    holes: marks.filter(isHole).map(({ curves }) => fine(curves)),
+  }));
   const windows = (part.blank.cutouts ?? [])
     .filter(({ line }) => line === 'cut')
     .map(({ on, ring }) => {

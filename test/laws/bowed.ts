@@ -23,7 +23,7 @@ export const lieOf = ({ drawing: { parts } }: Built, own: number, a: string, b: 
     const { sheet, part } = parts[home]!;
     const k = sheet.findIndex((p) => p.id === id.slice(cut + 1));
     const { inside, thickness } = part.blank;
-    const ring = polygon([sheet[k]!.seat.curve, ...sheet[k]!.edges.map(({ curve }) => curve)], 0.05);
+    const ring = polygon(sheet[k]!.outline, 0.05);
     const { left, right, bottom, top } = boxAround(ring);
     const [dx, dy] = [(right - left) / SAMPLES, (top - bottom) / SAMPLES];
     const place = (p: Point) => stands[home]![k]!(p, (0.5 - inside) * thickness);

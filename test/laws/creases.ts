@@ -78,5 +78,4 @@ const windowed = ({ drawing }: Built, own: number, curve: Curve): boolean => {
   });
 };
 
-const bordering = ({ seat, edges }: PlacedPanel, p: Point): boolean =>
-  onAny([seat.curve, ...edges.map(({ curve }) => curve)], p);
+const bordering = ({ outline }: PlacedPanel, p: Point): boolean => onAny(outline, p);

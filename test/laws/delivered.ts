@@ -81,7 +81,7 @@ const slipping = (box: Built, placed: PlacedPart): string[] => {
       return compose(inverse(poses[b]!), poses[a]!);
     };
     const [flat, closed] = [on(deliveredParts([placed])[0]!.sheet), on(sheet)];
-    const corners = sheet[a]!.edges.map(({ curve }): Point => pointAt(curve, 0));
+    const corners = sheet[a]!.outline.map((curve): Point => pointAt(curve, 0));
     const slip = Math.max(...corners.map((p) => distance(apply(flat, p).slice(0, 2), apply(closed, p).slice(0, 2))));
     if (!(slip <= GIVES * board + SLACK))
       wrong.push(

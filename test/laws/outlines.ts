@@ -6,8 +6,7 @@ import type { Law } from './built.ts';
 export const outlines: Law = ({ drawing }) =>
   drawing.parts.flatMap(({ sheet }) =>
     sheet.flatMap((placed) => {
-      const { id, seat, edges } = placed;
-      const ring = [seat.curve, ...edges.map(({ curve }) => curve)];
+      const { id, outline: ring } = placed;
       const open = ring.flatMap((curve, k) => {
         const gap = distance(curve.to, ring[(k + 1) % ring.length]!.from);
         return gap < 1e-9 ? [] : [`${id} is open by ${gap} mm after edge ${k}`];
@@ -24,8 +23,8 @@ export const outlines: Law = ({ drawing }) =>
 const TOUCH = 1e-6;
 
 /** Points where the outline touches or crosses itself, or reverses. */
-const tangle = ({ seat, edges }: PlacedPanel): Point | undefined => {
-  const points = [seat.curve, ...edges.map(({ curve }) => curve)].flatMap((c) => flatten(c));
+const tangle = ({ outline }: PlacedPanel): Point | undefined => {
+  const points = outline.flatMap((c) => flatten(c));
   const n = points.length;
   for (let i = 0; i < n; i++) {
     const [a, b] = [points[i]!, points[(i + 1) % n]!];

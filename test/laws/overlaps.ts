@@ -31,8 +31,8 @@ export const overlaps: Law = ({ drawing }) =>
   });
 
 /** The outline counter-clockwise and its holes clockwise, with flattened curves. */
-export const ringsOf = ({ seat, edges, marks }: PlacedPanel): Ring[] => [
-  polygon([seat.curve, ...edges.map(({ curve }) => curve)]),
+export const ringsOf = ({ outline, marks }: PlacedPanel): Ring[] => [
+  polygon(outline),
   ...marks.filter(isHole).map(({ curves }) => {
     const ring: Point[] = polygon(curves);
     return ringArea(ring) > 0 ? ring.reverse() : ring;

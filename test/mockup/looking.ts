@@ -103,8 +103,8 @@ const GRID = 48;
 export const rectangleOf = ({ parts }: Drawing, name: string): Box => {
   const [part, panel] = name.includes(':') ? name.split(':') : [parts[0]!.part.id, name];
   const laid = parts.find((p) => p.part.id === part)!;
-  const { seat, edges } = laid.sheet.find((p) => p.id === panel)!;
-  const { left, right, bottom, top } = boundsOf([seat.curve, ...edges.map(({ curve }) => curve)]);
+  const { outline } = laid.sheet.find((p) => p.id === panel)!;
+  const { left, right, bottom, top } = boundsOf(outline);
   const [x, y] = laid.shift;
   return { left: left + x, right: right + x, bottom: bottom + y, top: top + y };
 };

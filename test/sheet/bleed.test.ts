@@ -40,9 +40,7 @@ describe('bleed', () => {
       .flatMap((entry) => {
         const { dieline: own, parts } = bleed(dieline(entry).drawing, margin);
         return parts.map(({ sheet }, part) => {
-          const panels = sheet.map(({ seat, edges }) =>
-            polygon([seat.curve, ...edges.map(({ curve }) => curve)], 0.001),
-          );
+          const panels = sheet.map(({ outline }) => polygon(outline, 0.001));
           const grown = grow(panels, margin, 'round').map(({ outer }) => ({ outer, holes: [] }));
           const curves = own.lines.filter((l) => l.line === 'bleed' && l.part === part).map(({ curve }) => curve);
           const around = curves.reduce((sum, curve) => sum + length(curve), 0);

@@ -167,17 +167,14 @@ const anglesOf = ({ sheet }: PlacedPart): ((a: number, b: number, from: Point, t
     const child = sheet[a]!.parent === b ? a : sheet[b]!.parent === a ? b : undefined;
     if (child !== undefined) return -closedAngle(sheet[child]!.panel) || 0;
     // Neither panel hangs on the other: use their poses, and reverse the line when the second panel lies to its right.
-    const [x, y] = middleOf(
-      sheet[b]!.seat.curve.from,
-      sheet[b]!.edges.map(({ curve }) => curve.from),
-    );
+    const [x, y] = middleOf(sheet[b]!.outline.map((curve) => curve.from));
     const left = (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]) > 0;
     const axis = normalize3(subtract3(apply(poses[a]!, left ? to : from), apply(poses[a]!, left ? from : to)));
     return toDegrees(Math.atan2(dot3(cross3(up(a), up(b)), axis), dot3(up(a), up(b))));
   };
 };
 
-const middleOf = (first: Point, more: readonly Point[]): Point => {
-  const all = [first, ...more];
-  return [all.reduce((s, [x]) => s + x, 0) / all.length, all.reduce((s, [, y]) => s + y, 0) / all.length];
-};
+const middleOf = (all: readonly Point[]): Point => [
+  all.reduce((s, [x]) => s + x, 0) / all.length,
+  all.reduce((s, [, y]) => s + y, 0) / all.length,
+];

@@ -30,10 +30,10 @@ export interface Keyframe {
 }
 
 /** The origin of a panel's frame on its sheet: on its seat, at the height of its hinge in the closed box. */
-export const pivotOf = ({ panel, seat, parent }: PlacedPanel, board: FoldedBoard): Point3 => {
+export const pivotOf = ({ panel, outline, parent }: PlacedPanel, board: FoldedBoard): Point3 => {
   if (parent === undefined) return [0, 0, 0];
   const closed = angleAt(panel, Number.POSITIVE_INFINITY);
-  return [...seat.curve.from, closed < 0 ? outerHinge(board) : 0];
+  return [...outline[0]!.from, closed < 0 ? outerHinge(board) : 0];
 };
 
 /**
@@ -47,8 +47,8 @@ export const panelKeyframes = (
   board: FoldedBoard,
   home: Point3,
 ): readonly Keyframe[] => {
-  const { panel, seat, parent } = placed;
-  const { from, to } = seat.curve;
+  const { panel, outline, parent } = placed;
+  const { from, to } = outline[0]!;
   const pivot = pivotOf(placed, board);
   const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const keyframe = (t: number): Keyframe => {

@@ -12,10 +12,10 @@ const SMALLEST = 1e-6;
 /** The print around the folds of panels that bow: a facet for each piece of the fold, between the two outer faces. */
 export const bowedFolds = ({ part: { blank }, sheet }: PlacedPart, places: readonly PanelPlacement[]): Face[] => {
   const outer = (1 - blank.inside) * blank.thickness;
-  return sheet.flatMap(({ parent, panel, seat }, child) => {
+  return sheet.flatMap(({ parent, panel, outline }, child) => {
     if (parent === undefined || !(panel.bow || sheet[parent]!.panel.bow)) return [];
     const [a, b] = [places[parent]!, places[child]!];
-    return foldSegments(seat.curve).flatMap(([p, q]): Face[] => {
+    return foldSegments(outline[0]!).flatMap(([p, q]): Face[] => {
       const ring = [a(p, outer), a(q, outer), b(q, outer), b(p, outer)];
       if (length3(areaVector(ring)) < SMALLEST) return [];
       const [up, over] = [normalAt(a, p), normalAt(b, p)];

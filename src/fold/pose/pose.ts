@@ -85,13 +85,13 @@ export const pose = (
 ): Transform3[] => {
   const done = t * phases;
   const poses: Transform3[] = [];
-  for (const { parent, panel, seat } of sheet) {
+  for (const { parent, panel, outline } of sheet) {
     const angle = parent === undefined ? 0 : angleAt(panel, done);
     if (parent === undefined) poses.push(home);
     else if (angle === 0) poses.push(poses[parent]!);
     else {
       const height = board.thickness ? hingeHeight(panel, angle, done, board) : 0;
-      poses.push(compose(poses[parent]!, rotationAbout(seat.curve.from, seat.curve.to, angle, height)));
+      poses.push(compose(poses[parent]!, rotationAbout(outline[0]!.from, outline[0]!.to, angle, height)));
     }
   }
   return poses;

@@ -2,6 +2,7 @@ import { closedAngle, type Gauge } from '../../board/index.ts';
 import {
   type Box,
   boxAround,
+  type Curve,
   cross3,
   dot3,
   inverseMotion,
@@ -14,7 +15,7 @@ import {
   type Region,
   subtract3,
 } from '../../geometry/index.ts';
-import { gaugeReach, type PlacedPanel, type PlacedPart } from '../../sheet/index.ts';
+import { gaugeReach, type PlacedPart } from '../../sheet/index.ts';
 import { type PanelPlacement, placements } from '../pose/placement.ts';
 import { panelRegions } from './flat.ts';
 import { faceToward, namedBody } from './inner.ts';
@@ -178,17 +179,17 @@ const endAt = (
   const placed = sheet[index]!;
   const axis = along === 'x' ? 0 : 1;
   const own = inverseMotion(placed.at);
-  const liesThere = ({ curve: { from, to } }: PlacedPanel['seat']): boolean =>
+  const liesThere = ({ from, to }: Curve): boolean =>
     [from, to].every((p) => Math.abs(move(own, p)[axis] - s) < MICRON);
   const angles = sheet.flatMap((other, k) => {
     if (k === index ? other.parent === undefined : other.parent !== index) return [];
-    return liesThere(other.seat) ? [Math.abs(closedAngle(other.panel))] : [];
+    return liesThere(other.outline[0]!) ? [Math.abs(closedAngle(other.panel))] : [];
   });
   if (angles.length) {
     const isRim = angles.every((angle) => Math.abs(angle - 90) < 0.5 || Math.abs(angle - 180) < 0.5);
     return { kind: isRim ? 'rim' : 'slant', beyond: (1 - blank.inside) * blank.thickness };
   }
-  const isEdge = liesThere(placed.seat) || placed.edges.some(liesThere);
+  const isEdge = placed.outline.some(liesThere);
   return { kind: isEdge ? 'edge' : 'slant', beyond: 0 };
 };
 

@@ -35,9 +35,9 @@ export const panelRegions = (placed: PlacedPanel, { part, sheet }: Pick<PlacedPa
   return [{ outer, holes }];
 };
 
-const outlineOf = ({ seat, edges }: PlacedPanel): Point[] => {
+const outlineOf = ({ outline }: PlacedPanel): Point[] => {
   const ring: Point[] = [];
-  for (const { curve } of [seat, ...edges])
+  for (const curve of outline)
     if (curve.kind === 'line') ring.push(curve.to);
     else for (const p of flatten(curve, SOLID_CHORD)) ring.push(p);
   return ring;

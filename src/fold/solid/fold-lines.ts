@@ -1,6 +1,6 @@
 import { bends, type LineType } from '../../board/index.ts';
 import { type Curve, cross, flatten, type Point } from '../../geometry/index.ts';
-import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
+import { outlineLine, type PlacedPanel, type PlacedPart } from '../../sheet/index.ts';
 import { SOLID_CHORD } from './flat.ts';
 
 /** A fold line shared by two panels. */
@@ -38,14 +38,15 @@ export const foldLinesOf = ({ sheet, dieline }: Drawn): readonly FoldLine[] => {
 /** Tolerance of a fold line from the line of a seat, as a share of its length. */
 const ON_SEAT = 1e-3;
 
-/** The pieces of a straight seat where a panel bends about its parent. They run along the seat, with the panel to the left.
+/**
  * The pieces of a straight seat along which a panel bends about its parent. They run along the seat, the panel to the left of them.
  * Empty for a curved seat.
  */
 export const seatFoldsOf = (drawn: Drawn, child: number): FoldSegment[] => {
-  const { parent, seat } = drawn.sheet[child]!;
-  if (parent === undefined || seat.curve.kind !== 'line') return [];
-  const { from, to } = seat.curve;
+  const { parent, outline } = drawn.sheet[child]!;
+  const seat = outline[0]!;
+  if (parent === undefined || seat.kind !== 'line') return [];
+  const { from, to } = seat;
   const along: Point = [to[0] - from[0], to[1] - from[1]];
   const far = Math.hypot(along[0], along[1]);
   const onSeat = (p: Point): boolean => Math.abs(cross(along, [p[0] - from[0], p[1] - from[1]])) < ON_SEAT * far;
@@ -58,8 +59,8 @@ export const seatFoldsOf = (drawn: Drawn, child: number): FoldSegment[] => {
 };
 
 /** The pieces of a panel's outline where the board continues into another panel. */
-export const outlineFolds = ({ seat, edges }: PlacedPanel): FoldSegment[] =>
-  [seat, ...edges].flatMap(({ line, curve }) => (bends(line) ? foldSegments(curve) : []));
+export const outlineFolds = (placed: PlacedPanel): FoldSegment[] =>
+  placed.outline.flatMap((curve, k) => (bends(outlineLine(placed, k)) ? foldSegments(curve) : []));
 
 /** A curve as straight pieces, as in folded panels. */
 export const foldSegments = (curve: Curve): FoldSegment[] => {

@@ -45,12 +45,12 @@ export const foldStripsOf = (
   done: number,
 ): FoldStrip[] => {
   const { thickness, inside } = blank;
-  return sheet.flatMap(({ parent, panel, seat }, child) => {
+  return sheet.flatMap(({ parent, panel, outline }, child) => {
     const angle = angleAt(panel, done);
     // An outward fold turns about a line in the board, as far above the inner face as the crease lies below the print: see `pose`.
     const height = hingeHeight(panel, angle, done, blank);
     const radius = (1 - inside) * thickness + clearanceAt(panel, done) / 2;
-    if (parent === undefined || seat.curve.kind !== 'line') return [];
+    if (parent === undefined || outline[0]!.kind !== 'line') return [];
     if (angle === 0 || radius === 0 || panel.bow || sheet[parent]!.panel.bow) return [];
     return seatFoldsOf({ sheet, dieline }, child).map(([p, q]) =>
       foldStrip([parent, child], p, q, places[parent]!, height, angle, radius),

@@ -5,7 +5,7 @@ import type { FoundPanel } from './differ.ts';
 /** Outline of a panel at its position in the whole drawing. */
 export const panelOutline = (drawing: Drawing, { part, placed }: FoundPanel): Curve[] => {
   const [x, y] = drawing.parts[part]!.shift;
-  return [placed.seat.curve, ...placed.edges.map(({ curve }) => curve)].map((curve) => moveCurve(shift(x, y), curve));
+  return placed.outline.map((curve) => moveCurve(shift(x, y), curve));
 };
 
 /** Extent of a panel along its seat (x) and away from it (y), in mm. */

@@ -1,6 +1,5 @@
-import { type Box, bounds, growBox, type Point } from '../../geometry/index.ts';
+import { type Box, boundsOf, type Point } from '../../geometry/index.ts';
 import type { PlacedPart } from '../arrange.ts';
-import type { PlacedPanel } from '../unfold.ts';
 import { type FreeText, halfSize, placeText } from './free-text.ts';
 import type { LabelContext } from './label-context.ts';
 import type { Label } from './types.ts';
@@ -30,7 +29,7 @@ export const namePart = (
     value: `${part + 1} ${placed.part.name}`,
     height,
   });
-  const panels = placed.sheet.map(panelBox).sort((a, b) => boxArea(b) - boxArea(a));
+  const panels = placed.sheet.map(({ outline }) => boundsOf(outline)).sort((a, b) => boxArea(b) - boxArea(a));
   for (const share of HEIGHTS) {
     const height = Math.min(usual, Math.max(share * usual, least));
     const found = placeText(text(height), onPanels(panels, placed.shift, text(height)), context);
@@ -74,12 +73,6 @@ function* beside(part: number, boxes: readonly Box[], text: FreeText): Generator
     }
   }
 }
-
-const panelBox = ({ seat, edges }: PlacedPanel): Box => {
-  const box = bounds(seat.curve);
-  for (const { curve } of edges) growBox(box, curve);
-  return box;
-};
 
 const boxArea = ({ left, bottom, right, top }: Box): number => (right - left) * (top - bottom);
 

@@ -58,7 +58,7 @@ const panelId = (parts: readonly PlacedPart[], { part }: PlacedPart, { id }: Pla
 /** A panel with its holes, at its position in the whole drawing. */
 export const panelOf = (parts: readonly PlacedPart[], part: PlacedPart, placed: PlacedPanel): FlatPanel => {
   const move = shift(...part.shift);
-  const outline = [placed.seat.curve, ...placed.edges.map(({ curve }) => curve)].map((curve) => moveCurve(move, curve));
+  const outline = placed.outline.map((curve) => moveCurve(move, curve));
   const holes = placed.marks.filter(isHole).map(({ curves }) => curves.map((curve) => moveCurve(move, curve)));
   return {
     id: panelId(parts, part, placed),
