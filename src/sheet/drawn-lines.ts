@@ -39,7 +39,7 @@ export class DrawnLines {
   share(known: PanelLine, { line, panels, folds }: PanelLine): void {
     if (known.line !== line)
       throw new RangeError(`${known.panels[0]} has a ${known.line} where ${panels[0]} has a ${line}`);
-    for (const panel of panels) if (!known.panels.includes(panel)) known.panels = known.panels.concat(panel);
+    for (const panel of panels) if (!known.panels.includes(panel)) known.panels = withAnother(known.panels, panel);
     if (folds) known.folds = folds;
   }
 
@@ -54,6 +54,10 @@ export class DrawnLines {
     this.lines.push(own);
   }
 }
+
+/** Nearly every shared line has two panels; an array literal of two is much faster to make than a spread. */
+const withAnother = (panels: readonly string[], another: string): readonly string[] =>
+  panels.length === 1 ? [panels[0]!, another] : [...panels, another];
 
 /** True when two curves between the same corners are the same: their midpoints coincide. */
 const coincide = (a: Curve, b: Curve): boolean =>
