@@ -31,7 +31,7 @@ const refusal = (draw: () => unknown): string => {
 };
 
 describe('dimensions', () => {
-  it('a template measures the given sizes in each of the three kinds', { timeout: 120_000 }, () => {
+  it('a template measures the given sizes in each of the three kinds', () => {
     const said: Record<Dimensions, number> = { inside: 0, manufacture: 0, outside: 0 };
     const today = spreadOf(templates, 5, 10);
     for (const [k, template] of today.entries()) {

@@ -34,7 +34,7 @@ describe('public functions and guides', () => {
 
   beforeAll(async () => {
     all = await publicFunctions();
-  }, 120_000);
+  });
   afterAll(() => process.chdir(home));
 
   it('have an example each', () => {
@@ -56,7 +56,7 @@ describe('public functions and guides', () => {
     expect(planted!.join()).toContain('lenght');
     const named = [...examples, ...pages].slice(1);
     expect(complaints.flatMap((one, k) => one.map((what) => `${named[k]!.name}: ${what}`))).toEqual([]);
-  }, 240_000);
+  });
 
   it('have examples that run with the stated results', async () => {
     const failures: string[] = [];
@@ -68,5 +68,5 @@ describe('public functions and guides', () => {
     process.chdir(home);
     expect(failures).toEqual([]);
     await expect(runExample('1 + 1; // = 3', names, same)).rejects.toThrow();
-  }, 240_000);
+  });
 });

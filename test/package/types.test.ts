@@ -7,7 +7,7 @@ import { strangersComplaints, strangersProject } from './stranger.ts';
 /** Whichever test is first is not to wait for the project. */
 beforeAll(() => {
   strangersProject();
-}, 120_000);
+});
 
 describe('TypeScript of a user', () => {
   const readers: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [

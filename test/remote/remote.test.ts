@@ -169,17 +169,16 @@ describe('answers', () => {
       const { api, asked: sent } = service([busy(when), json({ part_list: {} })]);
       const begun = performance.now();
       await api.calculateParts('x', { variables }).catch(() => undefined);
-      return { times: sent.length, after: performance.now() - begun };
+      return { times: sent.length, waited: performance.now() - begun };
     };
-    expect((await sent('Thu, 01 Jan 1970 00:00:00 GMT')).after).toBeLessThan(500);
-    // All at once: each waits for a second.
-    const soon = ['1', 'soon', ''];
-    const late = ['61', '3600', '1e3', new Date(Date.now() + 3_600_000).toUTCString()];
+    expect((await sent('Thu, 01 Jan 1970 00:00:00 GMT')).times).toBe(2);
+    // All at once: each waits for a second. A slow machine takes longer, but not the minute that is still waited for.
+    const soon = ['1', 'soon', '', '1e3'];
+    const late = ['61', '3600', new Date(Date.now() + 3_600_000).toUTCString()];
     const waited = await Promise.all([...soon, ...late].map(async (when) => ({ when, ...(await sent(when)) })));
-    for (const { when, times, after } of waited) {
-      if (soon.includes(when)) expect([when, times, after > 900 && after < 5000]).toEqual([when, 2, true]);
-      else expect([when, times, after < 500]).toEqual(when === '1e3' ? [when, 2, false] : [when, 1, true]);
-    }
+    for (const { when, times, waited: ms } of waited)
+      if (soon.includes(when)) expect([when, times, ms > 900 && ms < 50_000]).toEqual([when, 2, true]);
+      else expect([when, times]).toEqual([when, 1]);
   });
 
   it('that do not match the request are reported as not from the service', async () => {

@@ -107,7 +107,7 @@ const today = process.env.BOXWRIGHT_KILLS === undefined ? someOf(names, 1, 3) : 
 const postgres = today.includes('PostgreSQL') ? await postgresOfRun() : undefined;
 afterAll(async () => {
   await Promise.all(started.map(({ end }) => end('SIGKILL')));
-}, 60_000);
+});
 
 const places = [
   ['SQLite', async () => ['--data', newFolder()], true],

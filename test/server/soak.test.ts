@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await spawnServer('--data', newFolder());
   const { dielines: dielinesKey, dimensions: dimensionsKey } = server.keys as Record<string, string>;
   api = remoteApi({ baseUrl: server.url, dielinesKey: dielinesKey!, dimensionsKey: dimensionsKey! });
-}, 120_000);
+});
 afterAll(async () => {
   await server?.end('SIGKILL');
 });

@@ -296,7 +296,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.locator('.panel-tip').getByText('Back', { exact: true }).waitFor();
     // A line of the drawing leads to its field.
     await page.locator('.dimension.own').first().locator('text').click();
-    await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('field-length');
+    await expect.poll(() => page.evaluate('document.activeElement.id'), { timeout: 120_000 }).toBe('field-length');
     await page.close();
 
     const phone = await opened('#/box/becf-10101?fold=1', { viewport: { width: 390, height: 800 }, hasTouch: true });
@@ -419,7 +419,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     // A PDF is decompressed in the browser.
     const pdf = Buffer.from(await dieline('becf-10101', { length: 62, width: 26, height: 104 }).pdf());
     await page.locator('.drop input').setInputFiles({ name: 'mine.pdf', mimeType: 'application/pdf', buffer: pdf });
-    await page.getByText('62 × 26 × 104 mm').waitFor({ timeout: 120_000 });
+    await page.getByText('62 × 26 × 104 mm').waitFor();
     await page.getByText('Sound', { exact: true }).waitFor();
     await violations('a checked file');
     await page.close();
@@ -482,7 +482,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     expect(field.y + field.height).toBeLessThanOrEqual(430);
 
     await expect
-      .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 60_000 })
+      .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 120_000 })
       .toBe(true);
     await context.setOffline(true);
     await page.reload();

@@ -7,6 +7,9 @@ import type { Browser } from 'playwright-core';
 /** Folder into which the browser is unpacked, once. */
 const HOME = resolve('node_modules/.cache/boxwright-browser');
 
+/** Longest wait for something in a page, in ms: for pages that never show it, not for slow machines. */
+const PATIENCE = 120_000;
+
 /** Renders WebGL in software, equally on every machine. */
 const FLAGS = [
   '--no-sandbox',
@@ -44,10 +47,17 @@ export const openBrowser = async (more: readonly string[] = []): Promise<Browser
     const folder = mkdtempSync(join(tmpdir(), 'boxwright-fonts-'));
     const executablePath = await unpacked();
     const open = (env: Record<string, string | undefined>): Promise<Browser> =>
-      chromium.launch({ executablePath, args: [...FLAGS, ...more], headless: true, env: definite(env) });
+      chromium.launch({
+        executablePath,
+        args: [...FLAGS, ...more],
+        headless: true,
+        env: definite(env),
+        timeout: PATIENCE,
+      });
     const own = { ...process.env, FONTCONFIG_FILE: writeFontConfig(folder), FONTCONFIG_PATH: undefined };
     // A bare machine lacks libraries that a browser needs. The package contains them; try those of the machine first.
     const browser = await open(own).catch(() => open({ ...own, LD_LIBRARY_PATH: join(HOME, 'al2023/lib') }));
+    browser.on('context', (context) => context.setDefaultTimeout(PATIENCE));
     browser.once('disconnected', () => rmSync(folder, { recursive: true, force: true }));
     return browser;
   } catch (error) {

@@ -39,7 +39,7 @@ it('ids are written in the format of the standard, with each line and label once
   }
   expect(catalogue.entries.length).toBeGreaterThan(1000);
   expect(wrong).toEqual([]);
-}, 240_000);
+});
 
 it('the reader detects arcs with a wrong direction or radius, unknown types and truncated rows', () => {
   const drawing = wall({ curves: [arc([20, 10], [30, 12], 0.3)] });
