@@ -1,5 +1,6 @@
 import type { Catalogue, Entry } from '../template/index.ts';
 import { findByCode } from './codes.ts';
+import { mostUsed } from './most-used.ts';
 import { suggest } from './suggest.ts';
 import { idsForUse } from './uses.ts';
 import { isForm, meaningful, translate, wordsOf } from './words.ts';
@@ -35,7 +36,7 @@ const indexOf = (catalogue: Catalogue): readonly Indexed[] => {
   return indexed;
 };
 
-const scoreOf = ({ words }: Indexed, wanted: readonly string[]): number => {
+const scoreOf = ({ entry, words }: Indexed, wanted: readonly string[]): number => {
   let score = 0;
   for (const word of wanted) {
     const weights = Object.entries(WEIGHT).map(([where, weight]) => {
@@ -46,8 +47,8 @@ const scoreOf = ({ words }: Indexed, wanted: readonly string[]): number => {
     if (!best) return 0;
     score += best;
   }
-  // Of two names with all words, the one with fewer other words comes first.
-  return score - words.name.length / 100;
+  // Of templates with all words, those used most come first, then those with fewer other words in their name.
+  return score + (mostUsed.includes(entry.id) ? 0.5 : 0) - words.name.length / 100;
 };
 
 /** Result of a search. `asGiven` is true when the templates contain the words as typed. */
@@ -98,7 +99,8 @@ export const findTemplates = (catalogue: Catalogue, text: string): readonly Entr
   const suited = idsForUse(text).map((id) => catalogue.find(id)!);
   if (!suited.length) return entries;
   const words = meaningful(wordsOf(text));
-  if (words.length === 1) return [...new Set([...suited, ...entries])];
+  // Corrected words are not wanted beside boxes for the contents that were named: a phone is no hole.
+  if (words.length === 1) return [...new Set([...suited, ...(asGiven ? entries : [])])];
   // Names may contain contents too: a wine bottle carrier is primarily a carrier.
   const named = entries.filter(({ template: { name } }) => {
     const own = wordsOf(name);

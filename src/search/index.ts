@@ -1,5 +1,6 @@
 /** Finds templates by id, code or words. */
 export { findByCode } from './codes.ts';
 export { findTemplates } from './find-templates.ts';
+export { mostUsed } from './most-used.ts';
 export * from './resolve-template.ts';
 export * from './suggest.ts';

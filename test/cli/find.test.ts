@@ -35,6 +35,23 @@ describe('a template can be named by', () => {
 it('a part of a code finds its templates, as a part of an id does', () =>
   expect(findTemplates(catalogue, '427').map(({ id }) => id)).toEqual(['becf-21701', 'fefco-0427-plain']));
 
+describe('words that many names contain', () => {
+  it.each([
+    ['crash lock', 'becf-11001'],
+    ['snap lock', 'becf-10901'],
+    ['tuck top auto bottom', 'becf-11001'],
+    ['mailer', 'becf-21701'],
+    ['rigid', 'becf-30101'],
+    ['case', 'becf-21d01'],
+  ])('%s: the box used most comes first', (text, id) => expect(findTemplates(catalogue, text)[0]!.id).toBe(id));
+
+  it('a better match comes before the box used most', () =>
+    expect(findTemplates(catalogue, 'gable top auto bottom')[0]!.template.name).toBe('Gable top auto bottom'));
+});
+
+it('contents find boxes for them, and no name with a similar word', () =>
+  expect(findTemplates(catalogue, 'phone').map(({ id }) => id)).toEqual(['becf-30101', 'becf-30203', 'becf-21701']));
+
 describe('ambiguous words', () => {
   it.each(['mailer', 'crash lock', '0210', 'A20.20', 'straight tuck', 'tuck end'])('%s lists them', async (text) => {
     const { code, out, err } = await run('dieline', [text]);

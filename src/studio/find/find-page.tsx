@@ -9,13 +9,9 @@ import { LanguageSelect } from '../ui/language-select.tsx';
 import { BoxCard } from './box-card.tsx';
 import { FilterGroup, facets } from './filter-group.tsx';
 import { withoutSizes } from '../../engine/index.ts';
+import { mostUsed } from '../../search/index.ts';
 import { alsoInSize, filters, found, isNarrowed, query, resetFilters, text, toggleFilter } from './results.ts';
 import { SearchField } from './search-field.tsx';
-
-/** Example searches. */
-const USUAL = ['10101', '21701', '10901', '11001', '21d01', '12105', '30101', '12501', '11a02', '12101'].map(
-  (id) => `becf-${id}`,
-);
 
 const Grid = ({ of }: { readonly of: readonly Card[] }) => (
   <ul class="grid">
@@ -51,7 +47,7 @@ const Everything = () => {
     <>
       <Section title={say('find.starred')} of={pick(starred.value)} />
       <Section title={say('find.recent')} of={pick(recent.value)} />
-      <Section title={say('find.most')} of={pick(USUAL)} />
+      <Section title={say('find.most')} of={pick(mostUsed)} />
       {[...groups].map(([key, of]) => (
         <Section key={key} title={of[0]!.group} note={say(`material.${of[0]!.material}`)} of={of} />
       ))}
