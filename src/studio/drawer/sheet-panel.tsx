@@ -16,10 +16,10 @@ import { boxesWanted, isNestedNow, isSheetSeen, type Nested, nested, sheet } fro
 const SHEETS: readonly (readonly [name: string, width: number, height: number])[] = [
   ['A4', 297, 210],
   ['A3', 420, 297],
-  ['500 × 700', 700, 500],
-  ['700 × 1000', 1000, 700],
-  ['720 × 1020', 1020, 720],
-  ['1200 × 1600', 1600, 1200],
+  ['700 × 500', 700, 500],
+  ['1000 × 700', 1000, 700],
+  ['1020 × 720', 1020, 720],
+  ['1600 × 1200', 1600, 1200],
 ];
 
 const number = (value: number, places = 0): string => formatNumber(value, places, locale.value);

@@ -4,8 +4,8 @@ import type { ShownBox } from '../engine/protocol/box.ts';
 import type { SheetAnswer, SheetQuestion } from '../engine/protocol/sheet.ts';
 import { shown } from '../state/store.ts';
 
-/** The sheet for nesting, in mm. */
-export const sheet = signal<SheetQuestion>({ width: 1000, height: 700, margin: 10, gutter: 5, turns: true });
+/** The sheet for nesting, in mm. Blanks keep the grain by default, as on the command line: across it a carton bulges. */
+export const sheet = signal<SheetQuestion>({ width: 1000, height: 700, margin: 10, gutter: 5, turns: false });
 /** Number of ordered boxes. */
 export const boxesWanted = signal(1000);
 

@@ -178,14 +178,15 @@ export const fr: Words = {
   'sheet.file_is': '{count} découpes en place',
   'check.page': 'Vérifier un fichier',
   'check.about':
-    'Le contour est-il fermé, rien n’est-il tracé deux fois, chaque ligne en rejoint-elle une autre ? Et est-ce l’une des nôtres ?',
+    'Le contour est-il fermé ? Une ligne est-elle tracée deux fois, ou s’arrête-t-elle juste avant une autre ? Et est-ce l’une des nôtres ?',
   'check.drop': 'Déposez un tracé de découpe ici',
   'check.formats': 'DXF, SVG, PDF ou CF2. Il reste sur cet appareil.',
   'check.looking': 'Examen de {name}',
   'check.empty': 'Le dessin s’affiche ici, les défauts y sont marqués.',
   'check.another': 'Autre fichier',
   'check.sound': 'Correct',
-  'check.sound_is': 'Les contours sont fermés, rien n’est tracé deux fois, chaque ligne en rejoint une autre.',
+  'check.sound_is':
+    'Les contours sont fermés, rien n’est tracé deux fois, aucune ligne ne s’arrête juste avant une autre.',
   'check.not_sound.one': 'Un défaut',
   'check.not_sound.other': '{count} défauts',
   'check.cannot_tell': 'Impossible à dire',
