@@ -1,3 +1,4 @@
+import { loadPackage } from './load-package.ts';
 import type { Pixels } from './pixels.ts';
 import { Refusal } from './refusal.ts';
 
@@ -6,7 +7,7 @@ import { Refusal } from './refusal.ts';
  * @throws Refusal for a damaged or locked file.
  */
 export const drawPdf = async (file: Buffer, size: number): Promise<Pixels> => {
-  const { PDFiumLibrary } = await import('@hyzyla/pdfium');
+  const { PDFiumLibrary } = await loadPackage('@hyzyla/pdfium', () => import('@hyzyla/pdfium'));
   const library = await PDFiumLibrary.init();
   try {
     const document = await library.loadDocument(file);

@@ -5,10 +5,11 @@ import { Worker } from 'node:worker_threads';
 import { flattenAlpha } from './flatten-alpha.ts';
 import { kindOf } from './kind.ts';
 import { MEMORY } from './limits.ts';
+import { MissingPackage } from './load-package.ts';
 import { drawPdf } from './pdf.ts';
 import type { Pixels } from './pixels.ts';
 import { png } from './png.ts';
-import { ANSWER, REFUSED } from './protocol.ts';
+import { ANSWER, MISSING, REFUSED } from './protocol.ts';
 import { drawRaster, type Unchanged } from './raster.ts';
 import { Refusal } from './refusal.ts';
 import { drawSvg } from './svg.ts';
@@ -49,8 +50,8 @@ try {
   answer.write(`${JSON.stringify(header)}\n`);
   for (const { bytes } of pictures) if (bytes) answer.write(bytes);
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof Refusal || error instanceof MissingPackage)) throw error;
   answer.write(error.message);
-  process.exitCode = REFUSED;
+  process.exitCode = error instanceof Refusal ? REFUSED : MISSING;
 }
 answer.end();

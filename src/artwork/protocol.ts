@@ -5,3 +5,6 @@ export const ANSWER = 3;
 
 /** Exit code for a fault of the artwork. The answer gives the reason. */
 export const REFUSED = 3;
+
+/** Exit code for a package that is not installed. The answer is its name. */
+export const MISSING = 4;

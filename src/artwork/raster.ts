@@ -1,5 +1,5 @@
-import { Resvg } from '@resvg/resvg-js';
 import { imageSize, limitPixels } from './image-size.ts';
+import { loadPackage } from './load-package.ts';
 import { type Pixels, unmultiplied } from './pixels.ts';
 import { Refusal } from './refusal.ts';
 
@@ -16,7 +16,12 @@ const LONGEST = 4096;
  * returns it unchanged if browsers can show it so.
  * @throws Refusal for a damaged, empty or too large picture.
  */
-export const drawRaster = (file: Buffer, type: Unchanged['unchanged'], size: number): Pixels | Unchanged => {
+export const drawRaster = async (
+  file: Buffer,
+  type: Unchanged['unchanged'],
+  size: number,
+): Promise<Pixels | Unchanged> => {
+  const { Resvg } = await loadPackage('@resvg/resvg-js', () => import('@resvg/resvg-js'));
   const { width, height, orientation = 1 } = imageSize(file);
   limitPixels(width * height);
   const turned = orientation > 4;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { builtFile } from '../built/index.ts';
 import { MEMORY } from './limits.ts';
-import { ANSWER, REFUSED } from './protocol.ts';
+import { ANSWER, MISSING, REFUSED } from './protocol.ts';
 import { ArtworkError, ArtworkTimeout } from './refusal.ts';
 
 /** Pixels along the longer side of a drawn picture. */
@@ -29,7 +29,8 @@ interface Time {
 /**
  * Draws an artwork in a separate process.
  * @returns a line of JSON, followed by the bytes of the pictures.
- * @throws ArtworkError for a refused artwork or a broken process; ArtworkTimeout at the time limit.
+ * @throws ArtworkError for a refused artwork or a broken process; ArtworkTimeout at the time limit; Error for a package that is
+ * not installed.
  */
 export const runProcess = (
   file: Uint8Array,
@@ -69,6 +70,10 @@ export const runProcess = (
       clearTimeout(timer);
       if (code === 0) resolve(Buffer.concat(chunks));
       else if (code === REFUSED) reject(new ArtworkError(Buffer.concat(chunks).toString()));
+      else if (code === MISSING)
+        reject(
+          new Error(`Artwork needs a package that is not installed. Add it: npm install ${Buffer.concat(chunks)}`),
+        );
       else if (late || signal === 'SIGXCPU')
         reject(new ArtworkTimeout(`The artwork takes more than ${seconds} s to draw.`));
       else reject(new ArtworkError(`The artwork cannot be drawn in ${MEMORY / 1024} GB of memory.`));

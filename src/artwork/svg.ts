@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import { builtFile } from '../built/index.ts';
+import { loadPackage } from './load-package.ts';
 import { type Pixels, unmultiplied } from './pixels.ts';
 import { Refusal } from './refusal.ts';
 import { selfContained } from './self-contained.ts';
@@ -9,7 +9,8 @@ import { selfContained } from './self-contained.ts';
  * Draws an SVG, `size` pixels along its longer side, from the content of the file alone, with the fonts of the project.
  * @throws Refusal for a file that is not an SVG, or cannot be drawn.
  */
-export const drawSvg = (file: Buffer, size: number): Pixels => {
+export const drawSvg = async (file: Buffer, size: number): Promise<Pixels> => {
+  const { Resvg } = await loadPackage('@resvg/resvg-js', () => import('@resvg/resvg-js'));
   const svg = selfContained(decoded(file));
   const font = {
     loadSystemFonts: false,

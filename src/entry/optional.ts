@@ -15,6 +15,7 @@ const parts = {
       'libsql',
       'piscina',
       '@resvg/resvg-js',
+      '@hyzyla/pdfium',
     ],
   },
   batch: { what: 'A batch', packages: ['piscina'] },

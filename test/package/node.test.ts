@@ -82,6 +82,22 @@ it('with that package installed, it serves pages and artwork from its bundles', 
   expect(readFileSync(join(project, 'box.html'), 'utf8')).toMatch(/^<!doctype html>/);
 });
 
+it('an artwork whose package is missing is not called damaged or too large', async () => {
+  const project = await projectWith('@resvg/resvg-js');
+  const code = `
+    import { boxwright } from 'boxwright';
+    const api = boxwright();
+    const variables = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 };
+    const { dieline } = await api.createDieline('becf-10101', { format: 'svg', variables });
+    const file = { name: 'a.pdf', data: Buffer.from('%PDF-1.7') };
+    await api.createMockup(dieline.id, { file }).catch(({ message }) => console.log(message));`;
+  expect(await script(project, 'a.mjs', code)).toEqual({
+    code: 0,
+    out: 'Artwork needs a package that is not installed. Add it: npm install @hyzyla/pdfium\n',
+    err: '',
+  });
+});
+
 it("the README's first command draws with the existing build", async () => {
   const readme = readFileSync('README.md', 'utf8');
   const [, command] = /^npm ci && (npm run -s boxwright -- dieline .*--out box\.svg)$/m.exec(readme) ?? [];
