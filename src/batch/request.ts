@@ -54,7 +54,9 @@ export const readBatchRequest = (raw: RawRequest, line: number): CheckedRequest 
     if (!FIELDS.includes(name)) refuse(`A request has no field ${quote(name)}.${didYouMean(name, FIELDS)}`);
 
   const { key = String(line), template, format, formats, variables = {}, pdf_header: pdfHeader = true } = given;
-  if (typeof key !== 'string' || key.length > LONGEST_KEY || !KEY.test(key) || DEVICE.test(key))
+  if (typeof key === 'string' && DEVICE.test(key))
+    refuse(`key cannot be ${quote(key)}: Windows reserves that name. Try ${quote(suggestKey(key, line))}.`);
+  else if (typeof key !== 'string' || key.length > LONGEST_KEY || !KEY.test(key))
     refuse(
       `key must be a name of a file: at most ${LONGEST_KEY} letters, digits, ".", "_" and "-", but is ${quote(key)}. Try ${quote(suggestKey(key, line))}.`,
     );

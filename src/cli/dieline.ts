@@ -7,6 +7,7 @@ import {
   formatNames,
   type Paper,
   paperNames,
+  planTiles,
 } from '../entry/engine.ts';
 import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
@@ -130,6 +131,12 @@ const fileOf = async (
   }
 };
 
+const describePages = ({ size }: DielineFiles, paper: Paper): string => {
+  const { columns, rows } = planTiles(size, paper);
+  const count = columns * rows;
+  return `${count} ${count === 1 ? 'page' : 'pages'} of ${paper}`;
+};
+
 const writeOne = async (
   { print, log }: CommandContext,
   box: DielineFiles,
@@ -137,7 +144,9 @@ const writeOne = async (
   options: Options,
 ): Promise<void> => {
   const file = await fileOf(box, format, options);
-  const facts = `${describeSize(box.size, box.variables.unit)}, ${describeArea(box.area, box.variables.unit)}`;
+  const { unit } = box.variables;
+  const pages = format === 'pdf' && options.tiles ? `, ${describePages(box, options.tiles)}` : '';
+  const facts = `${describeSize(box.size, unit)}, ${describeArea(box.area, unit)}${pages}`;
   if (path === undefined) {
     print(file);
     log(`${box.id}: ${facts}`);

@@ -28,7 +28,7 @@ export const withChosen = (entry: Entry, choices: Readonly<Record<string, string
 export const otherChoices = (id: string, find: (id: string) => Entry | undefined): Entry | string => {
   const [base, ...pairs] = id.split(',');
   const entry = find(base!);
-  if (!entry) return `There is no template ${base}.`;
+  if (!entry) return base?.trim() ? `There is no template ${base}.` : 'The id of the template is empty.';
   const { template } = entry;
   const choices: Record<string, string> = {};
   for (const pair of pairs) {
@@ -38,6 +38,7 @@ export const otherChoices = (id: string, find: (id: string) => Entry | undefined
     const values = Object.hasOwn(template.choices, name) ? template.choices[name] : undefined;
     if (!values) return `${base} has no choice "${name}". ${choose(Object.keys(template.choices))}`;
     if (!values.includes(value)) return `${name} cannot be "${value}". ${choose(values)}`;
+    if (Object.hasOwn(choices, name)) return `${name} is given twice. Give it once.`;
     choices[name] = value;
   }
   const own = template.ids.parse(base!)!;

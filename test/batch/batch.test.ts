@@ -67,7 +67,7 @@ describe('batch', () => {
       'A request must be a JSON object, but is 7.',
       'A request has no field "vairables". Did you mean variables?',
       expect.stringMatching(/^key must be a name of a file: .*, but is "\.\.\/up"\. Try "up"\.$/),
-      expect.stringMatching(/Try "box-4"\.$/),
+      'key cannot be "con.1": Windows reserves that name. Try "box-4".',
       expect.stringMatching(/at most 120 letters/),
       'template must be an id of the catalogue, but is missing.',
       'Name format or formats, not both.',

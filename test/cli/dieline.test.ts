@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Value } from '@sinclair/typebox/value';
+import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { DielineResponse } from '../../src/api/index.ts';
 import { dieline } from '../../src/index.ts';
@@ -75,8 +76,10 @@ describe('boxwright dieline', () => {
   it('writes tiled pages and an artwork template, as PDF', async () => {
     const folder = newFolder();
     const [tiles, artwork] = [join(folder, 'tiles.pdf'), join(folder, 'artwork.pdf')];
-    expect((await run(`dieline becf-10101 ${SIZES} --tiles a4 --out`, [tiles])).code).toBe(0);
-    expect(await readFile(tiles, 'latin1')).toContain('/Type /Pages');
+    const tiled = await run('dieline becf-10101 --tiles a4 --out', [tiles]);
+    const pages = (await PDFDocument.load(await readFile(tiles))).getPageCount();
+    expect([tiled.code, tiled.out]).toEqual([0, expect.stringContaining(` cm², ${pages} pages of A4\n`)]);
+    expect(pages).toBeGreaterThan(1);
     expect((await run(`dieline becf-10101 ${SIZES} --artwork-template --out`, [artwork])).code).toBe(0);
     expect(await readFile(artwork, 'latin1')).toContain('/BleedBox');
     const wrong = await run(`dieline becf-10101 ${SIZES} --tiles A4 --out`, [join(folder, 'box.svg')]);
