@@ -49,7 +49,6 @@ const arrows: Arrows = {
     rooms: ['artwork', 'built', 'fold', 'sheet', 'board', 'geometry'],
     packages: ['@resvg/resvg-js', 'node:crypto', 'node:fs', 'node:zlib', 'three'],
   },
-  // Formats have one table, beside their writers.
   // Pages of mockups, built in threads.
   pages: {
     rooms: ['api', 'artwork', 'engine', 'mockup', 'template', 'threads'],

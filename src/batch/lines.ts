@@ -31,7 +31,7 @@ export async function* textLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
       end += at + 1;
       if (text) yield { line, text, end, whole: true };
     }
-    if (buffer.length > LONGEST) throw new RangeError(`line ${line + 1} is longer than ${LONGEST / 1024} kB`);
+    if (buffer.length > LONGEST) throw new RangeError(`Line ${line + 1} is longer than ${LONGEST / 1024} kB.`);
     rest = buffer;
   }
   const text = rest.toString('utf8').trim();

@@ -30,7 +30,8 @@ const SHOWN = 9;
 export const interview = async (context: CommandContext, ask: Ask): Promise<number> => {
   const { print } = context;
   print(
-    'This draws a box. Press Enter to take the value in brackets, Ctrl+C to stop. boxwright --help shows all commands.\n\n',
+    'This draws a box. Press Enter to take the value in brackets, Ctrl+C to stop.\n' +
+      'boxwright --help shows all commands.\n\n',
   );
   try {
     const entry = await askTemplate(print, ask);

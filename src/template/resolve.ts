@@ -127,10 +127,10 @@ export const resolve = (t: Template, given: Readonly<Record<string, number>> = {
 
   const size = sizesFor(t, plain, chosen, given);
   // When swapping two sizes makes them valid, reports only the swap.
-  const turned = t.order && turnedRound(size, t.order);
-  const swap = turned && (allInRange(plain, turned) || allInRange(plain, size));
-  if (swap) violations.push({ kind: 'order', names: t.order! });
-  const basis = swap ? turned : size;
+  const swapped = t.order && swappedSizes(size, t.order);
+  const isSwap = swapped && (allInRange(plain, swapped) || allInRange(plain, size));
+  if (isSwap) violations.push({ kind: 'order', names: t.order! });
+  const basis = isSwap ? swapped : size;
   // Limits that one size sets for another are meaningful only when each size is within its own limits.
   const limits = allInRange(plain, basis) ? narrow(t, chosen, plain, basis) : plain;
   check(limits, basis);
@@ -152,7 +152,7 @@ const allInRange = (lengths: Lengths, values: Readonly<Record<string, number>>):
   Object.keys(lengths).every((name) => inRange(lengths[name]!, values[name]!));
 
 /** The sizes with these two swapped, when the first is the smaller one. */
-const turnedRound = (
+const swappedSizes = (
   size: Readonly<Record<string, number>>,
   [a, b]: readonly [string, string],
 ): Readonly<Record<string, number>> | undefined =>

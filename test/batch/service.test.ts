@@ -78,7 +78,7 @@ describe('batches of the service', () => {
     expect(await post('"x"')).toMatch(/^400 Send a list of requests/);
     expect(await post('[')).toBe('400 The body is not valid JSON.');
     expect(await post('[]', 'text/plain')).toMatch(/^415/);
-    expect(await post('x'.repeat(2 ** 20 + 70_000), LINES)).toMatch(/^400 line 1 is longer than 1024 kB/);
+    expect(await post('x'.repeat(2 ** 20 + 70_000), LINES)).toMatch(/^400 Line 1 is longer than 1024 kB\./);
     expect(await refusal('/batches/ba_none', {})).toBe('404 There is no such batch.');
     expect(await refusal('/batches/ba_none/results', {})).toBe('404 There is no such batch.');
     expect(await refusal('/batches/ba_none/cancel', { method: 'POST' })).toBe('404 There is no such batch.');

@@ -23,7 +23,7 @@ const person = (...answers: readonly string[]) => {
 };
 
 it('prompts for box, sizes and format, and ends with the command that repeats it', async () => {
-  const { ask, questions } = person('crash lock', '2', '6cm', '', '', '', 'pdf');
+  const { ask, questions } = person('crash lock', '1', '6cm', '', '', '', 'pdf');
   const { code, out } = await run('', [], { ask });
   expect(code).toBe(0);
   const [, line] = /^Repeat with: boxwright (.*)$/m.exec(out)!;

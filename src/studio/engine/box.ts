@@ -89,7 +89,7 @@ export const drawEntry = (
   return last.drawing;
 };
 
-/** Drops names unknown to the template, and default values. */
+/** Drops names unknown to the template. */
 const onlyKnown = (values: Readonly<Record<string, number>>, known: Lengths): Record<string, number> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name in known));
 

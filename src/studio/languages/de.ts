@@ -31,7 +31,7 @@ export const de: Words = {
   'find.also': 'Gibt es auch in dieser Größe',
   'find.also_order': 'wenigste Seiten zuerst',
   'find.most': 'Meistgenutzt',
-  'find.recent': 'Zuletzt bearbeitet',
+  'find.recent': 'Zuletzt geöffnet',
   'find.starred': 'Gemerkt',
   'find.none': 'Keine Schachtel „{words}“',
   'find.none_help':

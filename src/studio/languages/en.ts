@@ -28,7 +28,7 @@ export const en = {
   'find.also': 'Also available in this size',
   'find.also_order': 'fewest pages first',
   'find.most': 'Most used',
-  'find.recent': 'Recently changed',
+  'find.recent': 'Recently opened',
   'find.starred': 'Starred',
   'find.none': 'No box called “{words}”',
   'find.none_help':

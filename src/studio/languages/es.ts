@@ -30,7 +30,7 @@ export const es: Words = {
   'find.also': 'También existen en este tamaño',
   'find.also_order': 'menos páginas primero',
   'find.most': 'Las más usadas',
-  'find.recent': 'Cambiadas recientemente',
+  'find.recent': 'Abiertas recientemente',
   'find.starred': 'Favoritas',
   'find.none': 'Ninguna caja «{words}»',
   'find.none_help':

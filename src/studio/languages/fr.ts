@@ -31,7 +31,7 @@ export const fr: Words = {
   'find.also': 'Existent aussi dans cette taille',
   'find.also_order': 'le moins de pages d’abord',
   'find.most': 'Les plus utilisées',
-  'find.recent': 'Modifiées récemment',
+  'find.recent': 'Ouvertes récemment',
   'find.starred': 'Favoris',
   'find.none': 'Aucune boîte « {words} »',
   'find.none_help': 'Essayez le contenu (mug, shirt, pizza), la fermeture (tuck, snap lock) ou le code FEFCO ou ECMA.',

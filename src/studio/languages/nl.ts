@@ -30,7 +30,7 @@ export const nl: Words = {
   'find.also': 'Ook in deze maat',
   'find.also_order': 'minste pagina’s eerst',
   'find.most': 'Meest gebruikt',
-  'find.recent': 'Onlangs gewijzigd',
+  'find.recent': 'Onlangs geopend',
   'find.starred': 'Favorieten',
   'find.none': 'Geen doos “{words}”',
   'find.none_help': 'Probeer de inhoud (mug, shirt, pizza), de sluiting (tuck, snap lock) of de FEFCO- of ECMA-code.',

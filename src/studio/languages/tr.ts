@@ -30,7 +30,7 @@ export const tr: Words = {
   'find.also': 'Bu ölçüde bunlar da var',
   'find.also_order': 'önce az sayfa',
   'find.most': 'En çok kullanılan',
-  'find.recent': 'Son değiştirilenler',
+  'find.recent': 'Son açılanlar',
   'find.starred': 'Yıldızlı',
   'find.none': '“{words}” adlı kutu yok',
   'find.none_help':

@@ -30,7 +30,7 @@ export const zh: Words = {
   'find.also': '也有这个尺寸',
   'find.also_order': '页数少的在前',
   'find.most': '最常用',
-  'find.recent': '最近修改',
+  'find.recent': '最近打开',
   'find.starred': '已收藏',
   'find.none': '没有盒型“{words}”',
   'find.none_help': '试试内装物（mug、shirt、pizza）、封合方式（tuck、snap lock）或 FEFCO、ECMA 代码。',

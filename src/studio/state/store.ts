@@ -166,7 +166,7 @@ effect(() => {
   void loadCards();
 });
 
-/** Recently changed ids, last one first. */
+/** Recently opened ids, last one first. */
 export const recent = signal<readonly string[]>(readPreference('recent', []));
 
 const REMEMBERED = 5;
