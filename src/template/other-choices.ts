@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts';
-import { findIncompatible, resolveChoices } from './resolve.ts';
+import { findIncompatible } from './resolve.ts';
 import { withVariant } from './template.ts';
 
 /**
@@ -11,24 +11,31 @@ import { withVariant } from './template.ts';
 export const withChoices = (id: string, choices: Readonly<Record<string, string>>): string =>
   [id, ...Object.entries(choices).map(([name, value]) => `${name}=${value}`)].join(',');
 
+/** The entry with these choices instead of its own, under an id, or the reason why they are incompatible, as a sentence. */
+const withOther = (entry: Entry, id: string, choices: Readonly<Record<string, string>>): Entry | string => {
+  const { template } = entry;
+  const chosen = { ...entry.chosen, ...choices };
+  const wrong = findIncompatible(template, chosen);
+  if (wrong) return `${id} cannot be made: ${wrong.why}.`;
+  const variant = { ...template.ids.parse(entry.id), choices: chosen };
+  return { ...entry, id, chosen, template: withVariant(template, id, variant) };
+};
+
 /**
  * The entry of an id with other choices, given in the request beside the id. The choices apply to this entry alone.
  * @throws RangeError for incompatible choices.
  */
 export const withChosen = (entry: Entry, choices: Readonly<Record<string, string>>): Entry => {
-  const { id, template } = entry;
-  const variant = { ...template.ids.parse(id), choices: { ...entry.chosen, ...choices } };
-  const chosen = resolveChoices(template, variant.choices);
-  const wrong = findIncompatible(template, chosen);
-  if (wrong) throw new RangeError(`${id} cannot be made: ${wrong.why}.`);
-  return { ...entry, chosen, template: withVariant(template, id, variant) };
+  const other = withOther(entry, entry.id, choices);
+  if (typeof other === 'string') throw new RangeError(other);
+  return other;
 };
 
 /** The entry of an id followed by choices, or the reason why it is invalid, as a sentence. */
 export const otherChoices = (id: string, find: (id: string) => Entry | undefined): Entry | string => {
   const [base, ...pairs] = id.split(',');
   const entry = find(base!);
-  if (!entry) return base?.trim() ? `There is no template ${base}.` : 'The id of the template is empty.';
+  if (!entry) return `There is no template ${base}.`;
   const { template } = entry;
   const choices: Record<string, string> = {};
   for (const pair of pairs) {
@@ -38,15 +45,10 @@ export const otherChoices = (id: string, find: (id: string) => Entry | undefined
     const values = Object.hasOwn(template.choices, name) ? template.choices[name] : undefined;
     if (!values) return `${base} has no choice "${name}". ${choose(Object.keys(template.choices))}`;
     if (!values.includes(value)) return `${name} cannot be "${value}". ${choose(values)}`;
-    if (Object.hasOwn(choices, name)) return `${name} is given twice. Give it once.`;
+    if (Object.hasOwn(choices, name)) return `${name} is given twice.`;
     choices[name] = value;
   }
-  const own = template.ids.parse(base!)!;
-  const variant = { ...own, choices: { ...own.choices, ...choices } };
-  const chosen = resolveChoices(template, variant.choices);
-  const wrong = findIncompatible(template, chosen);
-  if (wrong) return `${id} cannot be made: ${wrong.why}.`;
-  return { ...entry, id, chosen, template: withVariant(template, id, variant) };
+  return withOther(entry, id, choices);
 };
 
 const choose = (names: readonly string[]): string =>
