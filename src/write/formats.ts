@@ -1,6 +1,5 @@
 import type { Dieline, Label } from '../sheet/index.ts';
 import type { ArtworkGuides } from './artwork-guides.ts';
-import { cf2Bytes } from './cf2.ts';
 import type { Copies } from './copies.ts';
 import { dxfBytes } from './dxf.ts';
 import { type FormatName, formatNames } from './format-names.ts';
@@ -45,7 +44,8 @@ export interface FileFormat {
   ) => Uint8Array | Promise<Uint8Array>;
 }
 
-/** Loaded for the first PDF: its library is larger than everything else. */
+/** Loaded for the first file: pages write few CF2, and the library of PDF is larger than everything else. */
+const loadCf2 = loadOnce(() => import('./cf2.ts'));
 const loadPdf = loadOnce(() => import('./pdf.ts'));
 const loadTiles = loadOnce(() => import('./pdf-tiles.ts'));
 
@@ -71,7 +71,11 @@ export const formats: Readonly<Record<FormatName, FileFormat>> = {
         ? (await loadTiles()).writeTiles(dieline, labels, { ...options, paper: options.tiles })
         : (await loadPdf()).writePdf(dieline, labels, options),
   },
-  cf2: { title: 'CF2', mediaType: 'application/x-cff2', write: cf2Bytes },
+  cf2: {
+    title: 'CF2',
+    mediaType: 'application/x-cff2',
+    write: async (...drawing) => (await loadCf2()).cf2Bytes(...drawing),
+  },
 };
 
 /**
