@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { auditDrawing, checkDieline, checkLayout } from '../../src/index.ts';
+import type { Point } from '../../src/geometry/index.ts';
+import { auditDrawing, checkDieline, checkLayout, dieline } from '../../src/index.ts';
+import { serviceDxf } from './service-dxf.ts';
 
 const svg = (cuts: readonly string[]): Uint8Array =>
   Buffer.from(
@@ -44,6 +46,34 @@ describe('the content of an open outline counts as inside', () => {
     expect(findings[0]!.text).toBe(said);
     expect(facts).toMatchObject({ pieces: 1, holes: 2, panels: 2 });
     expect(facts.area).toBeCloseTo(9800, 6);
+  });
+
+  it.each<[name: string, cuts: readonly string[], gap: string]>([
+    ['its longest side', ['M0 0V100H300V0'], '300.00'],
+    // Both ends of the gap are corners where the crease ends, which closes the rest of the blank.
+    ['a side between a crease and a corner', ['M50 0H0V100H300V0'], '250.00'],
+    ['a side from which a slit starts', ['M0 0V100H300V0', 'M300 10H280V12'], '300.00'],
+  ])('an outline that lacks %s', async (_, cuts, gap) => {
+    const { findings, facts } = await auditDrawing(svg([...cuts, ...HOLES]));
+    expect(findings.map(({ text }) => text)).toEqual([`An outline does not close: its ends are ${gap} mm apart`]);
+    expect(facts).toMatchObject({ pieces: 1, holes: 2, panels: 2 });
+    expect(facts.area).toBeCloseTo(29800, 6);
+  });
+
+  it.each([
+    ['becf-12502', [0, 0], [50, 0], 3],
+    ['becf-12706', [0, 92], [0, 0], 2],
+    ['becf-30603', [330, -14.85], [625, -14.85], 12],
+  ] as const)('%s without one side', async (id, from, to, holes) => {
+    const lines = dieline(id).drawing.dieline.lines.filter(({ line }) => line !== 'bleed');
+    const is = (p: Point, q: Point): boolean => Math.hypot(p[0] - q[0], p[1] - q[1]) < 0.01;
+    const rest = lines.filter(({ curve }) => !(is(curve.from, from) && is(curve.to, to)));
+    expect(rest).toHaveLength(lines.length - 1);
+    const file = serviceDxf(rest.map(({ line, curve }) => ({ layer: line, curve })));
+    const { findings, facts } = await auditDrawing(Buffer.from(file));
+    const size = Math.hypot(to[0] - from[0], to[1] - from[1]).toFixed(2);
+    expect(findings.map(({ text }) => text)).toEqual([`An outline does not close: its ends are ${size} mm apart`]);
+    expect(facts.holes).toBe(holes);
   });
 
   it('a small gap does not hide a wide gap', async () => {

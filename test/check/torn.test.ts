@@ -28,7 +28,7 @@ describe('a drawing with a missing cut has one gap', () => {
     expect(edge).toBeDefined();
     const file = Buffer.from(serviceDxf(lines.filter((line) => line !== edge)));
     const { audit } = await checkDieline(catalogue, file, { explain: false });
-    expect(audit.findings.map(({ kind }) => kind)).toEqual(['outline not cut']);
+    expect(audit.findings.map(({ kind }) => kind)).toEqual(['open outline']);
     expect(audit.facts).toMatchObject({ pieces: 1 });
     expect(audit.facts.areas).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 import {
+  boundsOf,
   type Curve,
   crossings,
   distance,
@@ -10,12 +11,17 @@ import {
   tangentAt,
 } from '../../geometry/index.ts';
 import { UnionFind } from '../union-find.ts';
+import { CutPaths, turnAlong } from './cut-paths.ts';
 import { type PlanarDrawing, type PlanarEdge, WELD } from './planar.ts';
 import { OUTSIDE } from './region-kinds.ts';
 import { type Regions, regionsOf } from './regions.ts';
 
-/** A chain whose ends are farther apart than this share of its length is no outline, but a line or an arc. */
+/**
+ * A chain whose ends are farther apart than this share of its length is no outline, but a line or an arc. An outline that lacks its
+ * longest side is one all the same: its lines, at least so many, turn round by more than so many radians.
+ */
 const LINE_SHARE = 0.5;
+const [ROUND_LINES, ROUND] = [3, 0.75 * Math.PI] as const;
 
 /** Ends of two chains belong together when they are nearer than this, in mm, or than this share of the shorter chain. */
 const [NEAR, NEAR_SHARE] = [5, 0.4] as const;
@@ -47,29 +53,44 @@ export interface Gap {
  * pieces.
  */
 export const closeOutlines = (drawing: PlanarDrawing, regions: Regions): ClosedDrawing => {
-  const { gaps, bridges } = bridgesOf(drawing, regions);
-  if (!gaps.length) return { drawing, regions, gaps };
-  const closed = { ...drawing, edges: [...drawing.edges, ...bridges] };
-  return { drawing: closed, regions: regionsOf(closed), gaps };
+  const all = bridgesOf(drawing, regions);
+  const first = withBridges(drawing, regions, all);
+  // Ends of slits that lie inside the closed outline do not belong to it.
+  const { left, right } = first.regions;
+  const isOutline = first.drawing.edges.map((_, k) => left[k] === OUTSIDE || right[k] === OUTSIDE);
+  let at = drawing.edges.length;
+  const outer = all.filter(({ edges }) => {
+    at += edges.length;
+    return isOutline.slice(at - edges.length, at).includes(true);
+  });
+  return outer.length === all.length ? first : withBridges(drawing, regions, outer);
 };
 
-interface Bridges {
-  readonly gaps: readonly Gap[];
-  readonly bridges: readonly PlanarEdge[];
+/** A gap with the cuts that close it. */
+interface Bridge {
+  readonly gap: Gap;
+  readonly edges: readonly PlanarEdge[];
 }
 
-const bridgesOf = ({ nodes, edges }: PlanarDrawing, { left, right }: Regions): Bridges => {
+const withBridges = (drawing: PlanarDrawing, regions: Regions, bridges: readonly Bridge[]): ClosedDrawing => {
+  if (!bridges.length) return { drawing, regions, gaps: [] };
+  const closed = { ...drawing, edges: [...drawing.edges, ...bridges.flatMap(({ edges }) => edges)] };
+  return { drawing: closed, regions: regionsOf(closed), gaps: bridges.map(({ gap }) => gap) };
+};
+
+const bridgesOf = ({ nodes, edges }: PlanarDrawing, { left, right }: Regions): Bridge[] => {
   const cuts = edges.filter(({ line }) => line === 'cut');
   const count = new Map<number, number>();
   for (const { from, to } of cuts) for (const node of [from, to]) count.set(node, (count.get(node) ?? 0) + 1);
-  const ends = new Set(
+  // Where a crease closes what is left of a blank, the cuts at a gap have board on one side.
+  const all = new Set(
     edges.flatMap(({ line, from, to }, k) =>
-      line === 'cut' && left[k] === OUTSIDE && right[k] === OUTSIDE
+      line === 'cut' && (left[k] === OUTSIDE || right[k] === OUTSIDE)
         ? [from, to].filter((node) => count.get(node) === 1)
         : [],
     ),
   );
-  if (ends.size < 2 || ends.size > MOST_ENDS) return { gaps: [], bridges: [] };
+  if (all.size < 2 || all.size > MOST_ENDS) return [];
 
   const leaving = new Map(
     cuts.flatMap(({ from, to, curve }): [number, Point][] => {
@@ -81,24 +102,24 @@ const bridgesOf = ({ nodes, edges }: PlanarDrawing, { left, right }: Regions): B
     }),
   );
   const chains = new Chains(cuts, nodes.length);
-  const gaps: Gap[] = [];
-  const bridges: PlanarEdge[] = [];
+  const ends = new Set(chains.outlineEnds([...all]));
+  const isOutside = outsideTest(edges.filter((_, k) => (left[k] === OUTSIDE) !== (right[k] === OUTSIDE)));
+  const bridges: Bridge[] = [];
   for (const { a, b, gap } of pairsOf([...ends], nodes)) {
-    if (!ends.has(a) || !ends.has(b) || gap > chains.reach(a, b)) continue;
+    if (!ends.has(a) || !ends.has(b) || !chains.belong(a, b, gap)) continue;
     if (!chains.isOne(a, b) && isTurnedBack(leaving.get(a)!, leaving.get(b)!)) continue;
-    const gapEdges = bridge(a, b, nodes);
-    if (gapEdges.some(({ curve }) => edges.some((edge) => isAcross(curve, edge.curve)))) continue;
-    bridges.push(...gapEdges);
-    gaps.push({ from: a, to: b, size: gap });
+    const bridge = bridgeBetween(a, b, nodes);
+    if (bridge.some(({ curve }) => edges.some((edge) => isAcross(curve, edge.curve)) || !isOutside(curve))) continue;
+    bridges.push({ gap: { from: a, to: b, size: gap }, edges: bridge });
     chains.join(a, b);
     ends.delete(a);
     ends.delete(b);
   }
-  return { gaps, bridges };
+  return bridges;
 };
 
 /** A straight cut between corners, split at the corners that lie on it: creases may end there. */
-const bridge = (a: number, b: number, nodes: readonly Point[]): PlanarEdge[] => {
+const bridgeBetween = (a: number, b: number, nodes: readonly Point[]): PlanarEdge[] => {
   const whole = straight(nodes[a]!, nodes[b]!);
   const on = nodes.flatMap((p, node) => {
     const t = node === a || node === b ? undefined : parameterAt(whole, p, WELD);
@@ -116,6 +137,27 @@ const isAcross = (bridge: Curve, other: Curve): boolean =>
     const at = pointAt(bridge, t);
     return distance(at, bridge.from) > WELD && distance(at, bridge.to) > WELD;
   });
+
+/** Direction of a ray that is parallel to no usual line, in radians. */
+const ASKEW = 1.2345;
+
+/**
+ * Tests whether the middle of a bridge lies outside of all board. A bridge through board or along a crease would separate panels.
+ * @param border lines with board on one side.
+ */
+const outsideTest = (border: readonly PlanarEdge[]): ((bridge: Curve) => boolean) => {
+  const box = boundsOf(border.map(({ curve }) => curve));
+  const far = border.length ? 2 * (box.right - box.left + box.top - box.bottom) : 0;
+  return (bridge) => {
+    const [x, y] = pointAt(bridge, 0.5);
+    const ray = straight([x, y], [x + far * Math.cos(ASKEW), y + far * Math.sin(ASKEW)]);
+    const isOn = border.some(({ curve }) => {
+      const t = parameterAt(curve, [x, y], WELD);
+      return t !== undefined && t >= 0 && t <= 1;
+    });
+    return !isOn && border.reduce((times, { curve }) => times + crossings(ray, curve).length, 0) % 2 === 0;
+  };
+};
 
 /** True when two ends point the same way. Lines side by side do not close an outline. */
 const isTurnedBack = (a: Point, b: Point): boolean =>
@@ -142,11 +184,13 @@ const pairsOf = (ends: readonly number[], nodes: PlanarDrawing['nodes']): EndPai
 
 /** Connected cuts, by the corners that they end in. A line that sticks out of a closed outline is not an end of it. */
 class Chains {
+  readonly #paths: CutPaths;
   readonly #joined: UnionFind;
   readonly #lengths = new Map<number, number>();
   readonly #closed = new Set<number>();
 
   constructor(cuts: readonly PlanarEdge[], nodes: number) {
+    this.#paths = new CutPaths(cuts);
     this.#joined = new UnionFind(nodes);
     const closing = cuts.filter(({ from, to }) => {
       const isClosing = this.isOne(from, to);
@@ -161,11 +205,22 @@ class Chains {
     return this.#joined.find(a) === this.#joined.find(b);
   }
 
-  /** The largest gap between two ends that belong together. */
-  reach(a: number, b: number): number {
-    if ([a, b].some((node) => this.#closed.has(this.#joined.find(node)))) return 0;
+  /** True when two ends, so many mm apart, belong together. */
+  belong(a: number, b: number, gap: number): boolean {
+    if ([a, b].some((node) => this.#closed.has(this.#joined.find(node)))) return false;
     const [one, other] = [this.#length(a), this.#length(b)];
-    return this.isOne(a, b) ? LINE_SHARE * one : Math.max(NEAR, NEAR_SHARE * Math.min(one, other));
+    if (!this.isOne(a, b)) return gap <= Math.max(NEAR, NEAR_SHARE * Math.min(one, other));
+    return gap <= LINE_SHARE * one || this.#turnsRound(a, b);
+  }
+
+  #turnsRound(a: number, b: number): boolean {
+    const path = this.#paths.between(a, b);
+    return path.length >= ROUND_LINES && Math.abs(turnAlong(path)) > ROUND;
+  }
+
+  /** The ends of outlines among these ends of cuts; slits have the others. */
+  outlineEnds(ends: readonly number[]): number[] {
+    return this.#joined.groups(ends, (node) => node).flatMap((own) => this.#paths.outlineEnds(own));
   }
 
   join(a: number, b: number): void {

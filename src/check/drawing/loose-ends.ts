@@ -4,6 +4,7 @@ import { UnionFind } from '../union-find.ts';
 import type { ClosedDrawing } from './close-outlines.ts';
 import type { Doubles } from './doubled.ts';
 import { type Finding, somePlaces } from './finding.ts';
+import { STEP } from './outlines.ts';
 import { type PlanarDrawing, WELD } from './planar.ts';
 import { OUTSIDE } from './region-kinds.ts';
 import type { Regions } from './regions.ts';
@@ -35,7 +36,7 @@ export interface LooseEnds {
  */
 export const findLooseEnds = (
   drawing: PlanarDrawing,
-  closed: Pick<ClosedDrawing, 'drawing' | 'regions'>,
+  closed: ClosedDrawing,
   beside: Doubles,
   place: (line: number) => string,
 ): LooseEnds => {
@@ -43,6 +44,8 @@ export const findLooseEnds = (
   const chains = new Chains(drawing);
   const cuts = new Set(edges.flatMap(({ line, of }) => (line === 'cut' ? [of] : [])));
   const inGap = new Set(closed.drawing.edges.slice(edges.length).flatMap(({ from, to }) => [from, to]));
+  // An outline that lacks a line may end just beside the step to a neighbouring crease.
+  const inWideGap = new Set(closed.gaps.flatMap(({ from, to, size }) => (size > STEP ? [from, to] : [])));
   let known: NearestCurve | undefined;
   const nearest = (): NearestCurve => {
     known ??= new NearestCurve(edges.map(({ curve }) => curve));
@@ -59,7 +62,7 @@ export const findLooseEnds = (
   edges.forEach(({ from, to, line, of }, edge) => {
     if (beside.has(of)) return;
     for (const node of [from, to]) {
-      if (!chains.isFree(node) || isAcross(of, nodes[node === from ? to : from]!)) continue;
+      if (inWideGap.has(node) || !chains.isFree(node) || isAcross(of, nodes[node === from ? to : from]!)) continue;
       const at = nodes[node]!;
       const own = chains.near(edge, node);
       const miss =

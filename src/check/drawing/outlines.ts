@@ -38,11 +38,12 @@ export const findOpenOutlines = (
     ];
   const isStray = (k: number): boolean => left[k] === OUTSIDE && right[k] === OUTSIDE;
   const isBorder = (k: number): boolean => left[k] !== right[k] && (left[k] === OUTSIDE || right[k] === OUTSIDE);
-  const isInClosed = (k: number): boolean =>
-    closed.regions.left[k] !== OUTSIDE && closed.regions.left[k] === closed.regions.right[k];
+  const { left: leftClosed, right: rightClosed } = closed.regions;
+  const isInClosed = (k: number): boolean => leftClosed[k] !== OUTSIDE && leftClosed[k] === rightClosed[k];
+  const isInside = (k: number): boolean => leftClosed[k] !== OUTSIDE && rightClosed[k] !== OUTSIDE;
   const stray = edges.filter(({ line }, k) => line === 'cut' && isStray(k) && !isInClosed(k));
-  // A double that runs past the outline separates slivers from the outside.
-  const uncut = edges.filter(({ line, of }, k) => line !== 'cut' && isBorder(k) && !known.has(of));
+  // A double that runs past the outline separates slivers from the outside. A crease inside a closed outline only ends at its gap.
+  const uncut = edges.filter(({ line, of }, k) => line !== 'cut' && isBorder(k) && !isInside(k) && !known.has(of));
   const steps = edges.filter(({ line, curve }, k) => line === 'cut' && isBorder(k) && length(curve) < STEP);
   // Everything connected with an open outline may leak, so it is one cause.
   const whole = new UnionFind(nodes.length);
@@ -53,28 +54,35 @@ export const findOpenOutlines = (
   // A wide gap is a separate cause beside the known ones.
   const unknown = new Set(wide.map(({ from }) => whole.find(from)));
   const explained = new Set(knownEdges.map(({ from }) => whole.find(from)).filter((group) => !unknown.has(group)));
-  const open = new Set(stray.map(({ from }) => whole.find(from)));
+  const open = new Set([...stray, ...wide].map(({ from }) => whole.find(from)));
   const pieces = closed.regions.all.some(({ kind }) => kind === 'piece');
+  const gapsOf = byGroup(wide, whole);
+  const strayOf = byGroup(stray, whole);
   return [
-    ...whole
-      .groups(stray, ({ from }) => from)
-      .filter(([first]) => !explained.has(whole.find(first!.from)))
-      .map((chain) => openOutline(chain, nodes, { gaps: wide, pieces }, place)),
+    ...[...open]
+      .filter((group) => !explained.has(group))
+      .map((group) => {
+        const gaps = gapsOf.get(group);
+        return gaps ? openWhere(gaps, edges, nodes, place) : openOutline(strayOf.get(group)!, nodes, pieces, place);
+      }),
     ...chainsOf(uncut, nodes.length, steps)
       .filter(([first]) => !open.has(whole.find(first!.from)))
       .map((chain) => uncutOutline(chain, place)),
   ];
 };
 
+const byGroup = <T extends { readonly from: number }>(
+  all: readonly T[],
+  groups: UnionFind,
+): ReadonlyMap<number, readonly T[]> =>
+  new Map(groups.groups(all, ({ from }) => from).map((own) => [groups.find(own[0]!.from), own]));
+
 const openOutline = (
   chain: readonly PlanarEdge[],
   nodes: readonly Point[],
-  { gaps, pieces }: { readonly gaps: readonly Gap[]; readonly pieces: boolean },
+  pieces: boolean,
   place: (line: number) => string,
 ): Finding => {
-  const corners = new Set(chain.flatMap(({ from, to }) => [from, to]));
-  const own = gaps.filter(({ from, to }) => corners.has(from) || corners.has(to));
-  if (own.length) return openWhere(own, chain, nodes, place);
   const size = totalLength(chain);
   return {
     kind: 'open outline',
@@ -91,7 +99,7 @@ const openOutline = (
 /** The finding of an open outline. Marks its gaps and names the lines that end there. */
 const openWhere = (
   gaps: readonly Gap[],
-  chain: readonly PlanarEdge[],
+  edges: readonly PlanarEdge[],
   nodes: readonly Point[],
   place: (line: number) => string,
 ): Finding => {
@@ -106,7 +114,11 @@ const openWhere = (
     }`,
     at: nodes[widest.from]!,
     size: widest.size,
-    places: somePlaces(chain.filter(({ from, to }) => ends.has(from) || ends.has(to)).map(({ of }) => place(of))),
+    places: somePlaces(
+      edges
+        .filter(({ line, from, to }) => line === 'cut' && (ends.has(from) || ends.has(to)))
+        .map(({ of }) => place(of)),
+    ),
     marks: gaps.map(({ from, to }) => straight(nodes[from]!, nodes[to]!)),
   };
 };

@@ -1,0 +1,81 @@
+import { type Curve, isInside, length, type Point, polygon, reverse, tangentAt } from '../../geometry/index.ts';
+import type { PlanarEdge } from './planar.ts';
+
+/** With more ends of connected cuts, all may be ends of outlines. */
+const MOST_ENDS = 12;
+
+/** Flattening tolerance, in mm. */
+const CHORD = 0.05;
+
+interface Step {
+  readonly from: number;
+  /** In the direction of the way. */
+  readonly curve: Curve;
+}
+
+/** The ways along connected cuts, from one corner to all others. */
+export class CutPaths {
+  readonly #corners = new Map<number, Point>();
+  readonly #leaving = new Map<number, { readonly to: number; readonly curve: Curve }[]>();
+
+  constructor(cuts: readonly PlanarEdge[]) {
+    for (const { from, to, curve } of cuts) {
+      this.#corners.set(from, curve.from).set(to, curve.to);
+      this.#add(from, to, curve);
+      this.#add(to, from, reverse(curve));
+    }
+  }
+
+  /** The cuts on the way from one corner to another. */
+  between(a: number, b: number): Curve[] {
+    const steps = this.#stepsFrom(a);
+    const path: Curve[] = [];
+    for (let step = steps.get(b); step; step = steps.get(step.from)) path.unshift(step.curve);
+    return path;
+  }
+
+  /**
+   * The two ends of an outline among the ends of connected cuts. The others are ends of slits, and lie inside the outline that a line
+   * between the two would close.
+   */
+  outlineEnds(ends: readonly number[]): readonly number[] {
+    if (ends.length <= 2 || ends.length > MOST_ENDS) return ends;
+    const pairs = ends.flatMap((a, k) =>
+      ends.slice(k + 1).map((b) => {
+        const path = this.between(a, b);
+        const ring = polygon(path, CHORD);
+        const inside = ends.filter((end) => end !== a && end !== b && isInside(ring, this.#corners.get(end)!));
+        return { ends: [a, b], inside: inside.length, walked: path.reduce((sum, curve) => sum + length(curve), 0) };
+      }),
+    );
+    return pairs.reduce((best, pair) =>
+      pair.inside > best.inside || (pair.inside === best.inside && pair.walked > best.walked) ? pair : best,
+    ).ends;
+  }
+
+  #stepsFrom(start: number): ReadonlyMap<number, Step | undefined> {
+    const steps = new Map<number, Step | undefined>([[start, undefined]]);
+    // The map grows while it is walked through.
+    for (const from of steps.keys())
+      for (const { to, curve } of this.#leaving.get(from) ?? []) if (!steps.has(to)) steps.set(to, { from, curve });
+    return steps;
+  }
+
+  #add(from: number, to: number, curve: Curve): void {
+    const known = this.#leaving.get(from);
+    if (known) known.push({ to, curve });
+    else this.#leaving.set(from, [{ to, curve }]);
+  }
+}
+
+/** Parameters at which the direction of a curve is measured: between two of them it turns by less than half a turn. */
+const SAMPLES = [0, 0.25, 0.5, 0.75, 1] as const;
+
+/** The angle by which a path turns from its start to its end, in radians, positive to the left. */
+export const turnAlong = (path: readonly Curve[]): number => {
+  const directions = path.flatMap((curve) => SAMPLES.map((t) => tangentAt(curve, t)));
+  return directions.slice(1).reduce((sum, [x, y], k) => {
+    const [u, v] = directions[k]!;
+    return sum + Math.atan2(u * y - v * x, u * x + v * y);
+  }, 0);
+};
