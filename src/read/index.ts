@@ -1,5 +1,5 @@
 export { DASHED } from './line-kinds.ts';
 export { readDrawing } from './read-drawing.ts';
-export type { LineKind, Reading, ReadLine, ReadOptions, SkippedLines } from './reading.ts';
+export type { LineKind, LineLook, Reading, ReadLine, ReadOptions, SkippedLines } from './reading.ts';
 export { isLine, toDieline } from './to-dieline.ts';
 export { LIMITS, UnreadableError } from './unreadable.ts';

@@ -129,6 +129,15 @@ it('the sentence has the place before the consequence', async () => {
   );
 });
 
+it('a map of kinds is proposed that leaves known lines as they are, and no name that a program made up', async () => {
+  const file = `<svg xmlns="http://www.w3.org/2000/svg" width="100mm" height="100mm" viewBox="0 0 100 100"><g id="page" fill="none">
+<path id="path11" stroke="red" d="M0 0H100V100H0Z"/><path id="path12" stroke="#222" d="M50 0V100"/><path id="path13" stroke="#222" d="M70 0V100"/></g></svg>`;
+  const { findings } = await auditDrawing(Buffer.from(file));
+  expect(findings.map(({ text }) => text)).toEqual([
+    "2 lines (#222222) have an unknown line type. Map them: --kind '#222222=crease'",
+  ]);
+});
+
 it.each<[name: string, cuts: readonly string[]]>([
   ['sides that run past their corners', ['M9.8 10H210', 'M210 9.8V160', 'M210.2 160H10', 'M10 160.2V10']],
   ['a tail on an outline', ['M10 10H210V160H10Z', 'M210 50C250 50 260 120 215 130', 'M10 60H5V100H9']],

@@ -1,6 +1,6 @@
 import type { LineType } from '../../board/index.ts';
 import type { Point } from '../../geometry/index.ts';
-import { DASHED, type Reading } from '../../read/index.ts';
+import { DASHED, type LineLook, type Reading } from '../../read/index.ts';
 import type { Finding } from './finding.ts';
 
 interface Look {
@@ -12,18 +12,37 @@ interface Look {
   count: number;
 }
 
+/** Names that programs give to groups and paths by themselves: they tell nothing about the line. */
+const GENERATED = /^(?:path|line|polyline|polygon|rect|circle|ellipse|use|g|surface|svg|id|object|shape)[-_.]?\d+$/i;
+
+/** Names, inks and colours of lines whose kind is known. To map one of them would change those lines as well. */
+const knownKeys = (lines: Reading['lines']): ReadonlySet<string> =>
+  new Set(
+    lines.flatMap(({ kind, look: { names, ink, colour, dashed } }) =>
+      kind === undefined ? [] : [...names, ink, colour, dashed && DASHED].filter((key) => key !== undefined),
+    ),
+  );
+
+/** The key of such lines in a map of kinds: dashes, then the nearest name, the ink, the colour. */
+const keyOf = ({ names, ink, colour, dashed }: LineLook, known: ReadonlySet<string>): string | undefined => {
+  const given = names.filter((name) => !GENERATED.test(name));
+  const all = [dashed && DASHED, ...given, ink, colour, ...names].filter((key) => key !== undefined);
+  return all.find((key) => !known.has(key)) ?? all[0];
+};
+
 /** Unread lines and lines of unknown type, grouped by appearance. */
 export const findUnread = ({ lines, skipped }: Pick<Reading, 'lines' | 'skipped'>): Finding[] => {
   const looks = new Map<string, Look>();
+  const keys = knownKeys(lines);
   for (const { kind, look, curve, place } of lines) {
     if (kind !== undefined) continue;
     const { names, ink, colour, dashed } = look;
-    const name = [dashed && DASHED, names[0] && `named ${names[0]}`, ink && `in ${ink}`, colour]
-      .filter(Boolean)
-      .join(', ');
+    const key = keyOf(look, keys);
+    const named = names.find((name) => name === key) ?? names.find((name) => !GENERATED.test(name) && !keys.has(name));
+    const name = [dashed && DASHED, named && `named ${named}`, ink && `in ${ink}`, colour].filter(Boolean).join(', ');
     const known = looks.get(name);
     if (known) known.count++;
-    else looks.set(name, { name, key: dashed ? DASHED : (names[0] ?? ink ?? colour), at: curve.from, place, count: 1 });
+    else looks.set(name, { name, key, at: curve.from, place, count: 1 });
   }
   // Without a cut, the most frequent appearance is probably the outline.
   const outline = lines.some(({ kind }) => kind === 'cut')
