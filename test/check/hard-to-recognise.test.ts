@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { straight } from '../../src/geometry/index.ts';
+import { length, mapCurve, straight, subcurve } from '../../src/geometry/index.ts';
 import { catalogue, checkDieline, drawOne } from '../../src/index.ts';
 import { square } from '../support/planted/faults.ts';
 import { turned } from '../support/planted/variants.ts';
@@ -37,6 +37,44 @@ describe('a drawing is recognised', () => {
     const { recognised } = await check([...linesOf(id, sizes), ...square(corner, side)]);
     expect(recognised).toMatchObject({ id, differences: 4, values: sizes });
   });
+});
+
+/** A line of one part, and what a fault makes of it. */
+type Spoilt = (line: Written) => Written[];
+
+const inPart = (id: string, sizes: Sizes, part: number, kind: string, spoil: Spoilt): Written[] => {
+  let open = true;
+  return drawOne(catalogue, id, sizes).drawing.dieline.lines.flatMap(({ line, curve, part: own }) => {
+    const written = { layer: line, curve };
+    const isFirst = open && own === part && line === kind && length(curve) > 15;
+    if (isFirst) open = false;
+    return isFirst ? spoil(written) : [written];
+  });
+};
+
+const withGap: Spoilt = ({ layer, curve }) => [
+  { layer, curve: subcurve(curve, 0, 0.3) },
+  { layer, curve: subcurve(curve, 0.6, 1) },
+];
+const asCrease: Spoilt = (line) => [line, { ...line, layer: 'crease' }];
+
+it.each([
+  ['becf-3010e', { length: 181, width: 128, height: 68 }, 1, 'cut', withGap],
+  ['becf-30600', { length: 257, width: 158 }, 0, 'cut', asCrease],
+] as const)('%s is recognised with a fault in one of two similar pieces', async (id, sizes, part, kind, spoil) => {
+  const { recognised } = await check(inPart(id, sizes, part, kind, spoil));
+  expect(recognised).toMatchObject({ id, values: sizes });
+});
+
+it('a drawing shrunk by little is recognised at whole sizes', async () => {
+  const sizes = { length: 60, width: 25, height: 100 };
+  const shrunk = linesOf('becf-10101', sizes).map(({ layer, curve }) => ({
+    layer,
+    curve: mapCurve(curve, ([x, y]) => [0.99872 * x, 0.99872 * y]),
+  }));
+  const { recognised } = await check(shrunk);
+  expect(recognised).toMatchObject({ differences: 0, values: sizes });
+  expect(recognised!.scale).toBeCloseTo(0.99872, 5);
 });
 
 it('of pieces that are alike, one with a fault does not take the place of another', async () => {

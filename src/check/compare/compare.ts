@@ -7,7 +7,7 @@ import { withoutBleed } from '../without-bleed.ts';
 import { type Aligned, type Alignment, align, alignCurve } from './align.ts';
 import { type Deviation, deviations } from './deviation.ts';
 import { type DrawnPiece, drawnPieces, type LineGroup, mergeOverlapping } from './drawn-pieces.ts';
-import { type Similarity, scaleBetween, turnsBetween, undo } from './similarity.ts';
+import { SCALE_ROUNDING, type Similarity, scaleBetween, turnsBetween, undo } from './similarity.ts';
 
 /** Their drawing compared with ours, in mm. */
 export interface DrawingComparison {
@@ -52,8 +52,8 @@ const piecesOf = cachedBy(drawnPieces);
 /** Nearer than this is rounding of the file, in mm. */
 const ROUNDING = 0.002;
 
-/** Lines that may miss at a scale; a scale nearer to 1 than this is rounding. */
-const [SCALE_DEFECTS, SCALE_ROUNDING] = [2, 2e-5] as const;
+/** Lines that may miss at a scale. */
+const SCALE_DEFECTS = 2;
 
 /**
  * Compares as sets of points, piece by piece, independent of how lines are split and ordered and how pieces lie. When

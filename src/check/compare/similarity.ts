@@ -11,6 +11,9 @@ export interface Similarity {
   readonly scale: number;
 }
 
+/** A scale nearer to 1 than this is rounding. */
+export const SCALE_ROUNDING = 2e-5;
+
 /** The direction with the most length in a drawing; undefined when none stands out. */
 const mainDirection = (lines: readonly TypedCurve[]): number | undefined => {
   const [first] = directions(lines, 1);

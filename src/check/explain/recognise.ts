@@ -1,6 +1,6 @@
 import type { Dieline, Line } from '../../sheet/index.ts';
 import type { Catalogue } from '../../template/index.ts';
-import { undo } from '../compare/similarity.ts';
+import { SCALE_ROUNDING, undo } from '../compare/similarity.ts';
 import { totalLength } from '../typed-curve.ts';
 import { UnionFind } from '../union-find.ts';
 import { alikeTo } from './alike.ts';
@@ -26,6 +26,7 @@ import { sharpened } from './sharpen.ts';
 import { type ListedCandidate, shortlist } from './shortlist.ts';
 import { signatureOf } from './signature.ts';
 import { type ComparedCandidate, signatureIndexOf } from './signature-index.ts';
+import { nearestWhole } from './simplest.ts';
 import { Target } from './target.ts';
 import { boxArea, theirPieces } from './their-pieces.ts';
 import { scaleToOurs } from './verify.ts';
@@ -184,17 +185,22 @@ const firstOf = <T, R>(all: readonly T[], make: (one: T) => R | undefined): R | 
   return undefined;
 };
 
-/** A candidate at round sizes and another scale, when all but a few lines match. */
+/** A candidate at whole sizes and another scale, when all but a few lines match: the nearest sizes, then those that the scale has made odd. */
 const behindScale = (
   candidate: ListedCandidate,
   { theirs, target, draw, tolerance }: Search,
 ): Recognition | undefined => {
-  const sizes = candidate.gap < NEARLY_OURS ? sizesBehindScale(candidate, target, draw) : undefined;
-  const values = sizes && candidate.parameters().values(sizes);
-  const scale = values && scaleToOurs(candidate.entry, values, theirs);
-  if (!scale) return undefined;
-  const found = recognised(candidate.entry, values, undo(theirs, { degrees: 0, scale }), tolerance);
-  return found && found.differences <= FEW ? { ...found, scale } : undefined;
+  const { entry, at, gap, parameters: make } = candidate;
+  if (gap >= NEARLY_OURS) return undefined;
+  const parameters = make();
+  const atSizes = (sizes: readonly number[] | undefined): Recognition | undefined => {
+    const values = sizes && parameters.values(sizes);
+    const scale = values && scaleToOurs(entry, values, theirs);
+    if (!scale || Math.abs(scale - 1) < SCALE_ROUNDING) return undefined;
+    const found = recognised(entry, values, undo(theirs, { degrees: 0, scale }), tolerance);
+    return found && found.differences <= FEW ? { ...found, scale } : undefined;
+  };
+  return atSizes(nearestWhole(at, parameters)) ?? atSizes(sizesBehindScale(candidate, target, draw));
 };
 
 const bestOf = (listed: readonly ListedCandidate[], search: Search): Recognition | undefined => {

@@ -84,6 +84,29 @@ export const bringToSize = (
       if (exceededByQuarter(best.gaps) < NEAR_ENOUGH) return best;
     }
   }
+  return best && target.pieces > 1 ? pairedAgain(best, target, drawn, problem) : best;
+};
+
+/** How often pieces are paired again. */
+const PAIRINGS = 3;
+
+/** Far from its sizes a piece may be paired with a similar one. Nearer to them the right pairs are nearest, and lead to the sizes. */
+const pairedAgain = (
+  first: Sized,
+  target: Target,
+  drawn: (at: readonly number[]) => readonly Line[] | undefined,
+  problem: (measured: Match['ends']) => FitProblem,
+): Sized => {
+  let best = first;
+  for (let k = 0; k < PAIRINGS; k++) {
+    const match = target.matches(drawn(best.at) ?? [])[0];
+    if (!match || match.key === best.match.key) return best;
+    const fitted = fitParameters(problem(match.ends), best.at, ROUNDS, best.parameters.sizes);
+    const gaps = byDistance(fitted ? (problem(match.points).of(fitted.at) ?? []) : []);
+    if (!fitted || exceededByQuarter(gaps) >= exceededByQuarter(best.gaps)) return best;
+    best = { ...best, at: fitted.at, match, gaps };
+    if (exceededByQuarter(gaps) < NEAR_ENOUGH) return best;
+  }
   return best;
 };
 

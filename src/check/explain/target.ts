@@ -167,7 +167,28 @@ export class Target {
           [a!, b!],
           [b!, a!],
         ]
-      : distinct([this.#pairing(own, k), this.#bySize(own, false), this.#bySize(own, true)]);
+      : distinct([this.#pairing(own, k), this.#byPlace(own, k), this.#bySize(own, false), this.#bySize(own, true)]);
+  }
+
+  /**
+   * The nearest pairs first, whatever a defect adds or takes. Of two similar pieces, the one with the defect may have other ends than
+   * both of ours; at almost the right sizes it is still nearest to its own partner.
+   */
+  #byPlace(own: readonly OurPiece[], k: number): TargetPiece[] {
+    const pairs = own.flatMap((piece, i) =>
+      this.#pieces.map((other) => {
+        const { countDifference, cost } = this.#nearness([other], [piece], k);
+        return { i, other, cost: countDifference > COMPARABLE ? Number.POSITIVE_INFINITY : cost };
+      }),
+    );
+    const paired: TargetPiece[] = [];
+    const taken = new Set<TargetPiece>();
+    for (const { i, other } of pairs.sort((a, b) => (a.cost === b.cost ? 0 : a.cost - b.cost)))
+      if (!paired[i] && !taken.has(other)) {
+        paired[i] = other;
+        taken.add(other);
+      }
+    return paired;
   }
 
   /** Their pieces in the order of ours: each with the nearest remaining one. */
