@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { length, mapCurve, straight, subcurve } from '../../src/geometry/index.ts';
+import { arc, length, mapCurve, straight, subcurve } from '../../src/geometry/index.ts';
 import { catalogue, checkDieline, drawOne } from '../../src/index.ts';
 import { square } from '../support/planted/faults.ts';
 import { turned } from '../support/planted/variants.ts';
@@ -56,11 +56,15 @@ const withGap: Spoilt = ({ layer, curve }) => [
   { layer, curve: subcurve(curve, 0, 0.3) },
   { layer, curve: subcurve(curve, 0.6, 1) },
 ];
+const asCut: Spoilt = (line) => [line, { ...line, layer: 'cut' }];
+const asArc: Spoilt = ({ layer, curve }) => [{ layer, curve: arc(curve.from, curve.to, 1 / length(curve)) }];
 const asCrease: Spoilt = (line) => [line, { ...line, layer: 'crease' }];
 
 it.each([
   ['becf-3010e', { length: 181, width: 128, height: 68 }, 1, 'cut', withGap],
   ['becf-30600', { length: 257, width: 158 }, 0, 'cut', asCrease],
+  ['becf-30600', { length: 365, width: 142 }, 0, 'crease', asCut],
+  ['becf-30206', { length: 160, width: 64, height: 72 }, 1, 'cut', asArc],
 ] as const)('%s is recognised with a fault in one of two similar pieces', async (id, sizes, part, kind, spoil) => {
   const { recognised } = await check(inPart(id, sizes, part, kind, spoil));
   expect(recognised).toMatchObject({ id, values: sizes });

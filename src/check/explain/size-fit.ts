@@ -73,6 +73,7 @@ export const bringToSize = (
   const asNearAs = ({ fitted, off }: (typeof near)[number]) =>
     near.filter((other) => isNear([...other.fitted.at, other.off], [...fitted.at, off]));
   const nearest = near.filter((one) => asNearAs(one)[0] === one).slice(0, FINISHED);
+  const again = (one: Sized): Sized => (target.pieces > 1 ? pairedAgain(one, target, drawn, problem) : one);
   let best: Sized | undefined;
   for (const one of nearest) {
     const { at } = fitParameters(problem(one.match.ends), one.fitted.at, ROUNDS, sizes) ?? one.fitted;
@@ -81,16 +82,19 @@ export const bringToSize = (
       const gaps = byDistance(problem(match.points).of(at) ?? []);
       if (!best || exceededByQuarter(gaps) < exceededByQuarter(best.gaps))
         best = { parameters, at, match, gaps, begun: off };
-      if (exceededByQuarter(best.gaps) < NEAR_ENOUGH) return best;
+      if (exceededByQuarter(best.gaps) < NEAR_ENOUGH) return again(best);
     }
   }
-  return best && target.pieces > 1 ? pairedAgain(best, target, drawn, problem) : best;
+  return best && again(best);
 };
 
-/** How often pieces are paired again. */
-const PAIRINGS = 3;
+/** How often pieces are paired again, unless three quarters of the distances are below this, in mm. */
+const [PAIRINGS, PAIRED] = [3, 0.05] as const;
 
-/** Far from its sizes a piece may be paired with a similar one. Nearer to them the right pairs are nearest, and lead to the sizes. */
+/**
+ * Far from its sizes a piece may be paired with a similar one, and pulls the sizes with it. Without the farthest pieces the others come
+ * near; then the right pairs are nearest, and lead to the sizes.
+ */
 const pairedAgain = (
   first: Sized,
   target: Target,
@@ -98,14 +102,15 @@ const pairedAgain = (
   problem: (measured: Match['ends']) => FitProblem,
 ): Sized => {
   let best = first;
-  for (let k = 0; k < PAIRINGS; k++) {
-    const match = target.matches(drawn(best.at) ?? [])[0];
-    if (!match || match.key === best.match.key) return best;
-    const fitted = fitParameters(problem(match.ends), best.at, ROUNDS, best.parameters.sizes);
+  const { sizes } = first.parameters;
+  for (let k = 0; k < PAIRINGS && exceededByQuarter(best.gaps) >= PAIRED; k++) {
+    const ours = drawn(best.at);
+    const near = ours && fitParameters(problem(best.match.endsOfNearPieces(ours)), best.at, ROUNDS, sizes);
+    const match = near && target.matches(drawn(near.at) ?? [])[0];
+    const fitted = match && fitParameters(problem(match.ends), near.at, ROUNDS, sizes);
     const gaps = byDistance(fitted ? (problem(match.points).of(fitted.at) ?? []) : []);
-    if (!fitted || exceededByQuarter(gaps) >= exceededByQuarter(best.gaps)) return best;
+    if (!fitted || exceededByQuarter(gaps) >= exceededByQuarter(best.gaps)) break;
     best = { ...best, at: fitted.at, match, gaps };
-    if (exceededByQuarter(gaps) < NEAR_ENOUGH) return best;
   }
   return best;
 };

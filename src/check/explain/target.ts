@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
-import { endsOf } from './ends.ts';
+import { endsOf as endPointsOf } from './ends.ts';
 import { byDistance, exceededByQuarter, squares } from './fit.ts';
 import { type NearLinesByType, nearLinesOf, signedGaps } from './near-lines.ts';
 import { type Nearness, nearer } from './nearness.ts';
@@ -28,6 +28,8 @@ export interface Match extends Nearness {
   readonly mirrored: boolean;
   /** Distances of their ends from ours, in mm; undefined when ours has other pieces. */
   readonly ends: (ours: Lines) => readonly number[] | undefined;
+  /** The same without the pieces that are farthest off in this drawing: they may be paired wrongly. */
+  readonly endsOfNearPieces: (at: Lines) => Match['ends'];
   /**
    * Distances of points of our lines from theirs, in mm, independent of how these are split; at most `MAX_GAP`.
    * @param shift of our centre against theirs, for a drawing that lacks an edge.
@@ -37,6 +39,9 @@ export interface Match extends Nearness {
 
 /** Drawings whose ends differ by more are not compared end by end. */
 const COMPARABLE = 12;
+
+/** Share of the pieces that may be paired wrongly. */
+const FAR_SHARE = 1 / 3;
 
 interface TargetPiece extends TheirPiece {
   /** 0 for the largest. */
@@ -61,7 +66,7 @@ export class Target {
   constructor(theirs: Dieline, broken = false) {
     this.#missing = broken ? 0 : undefined;
     const pieces = theirPieces(theirs, broken);
-    const ends = pieces.map(({ lines }) => endsOf(lines));
+    const ends = pieces.map(({ lines }) => endPointsOf(lines));
     this.#counts = countsOf(ends);
     this.#pieces = pieces.map(({ lines, centre }, rank) => ({
       lines,
@@ -80,7 +85,7 @@ export class Target {
   nearness(ours: Lines): Nearness | undefined {
     const parts = linesByPart(ours);
     if (parts.length !== this.#pieces.length) return undefined;
-    const counted = this.#countDifference(countsOf(parts.map(endsOf)));
+    const counted = this.#countDifference(countsOf(parts.map(endPointsOf)));
     if (!Number.isFinite(counted)) return undefined;
     // Rules out most of the catalogue.
     if (counted > COMPARABLE) return { countDifference: counted, cost: Number.POSITIVE_INFINITY };
@@ -146,12 +151,19 @@ export class Target {
       const pieces = this.#ours(lines);
       return pieces.length === theirs.length ? pieces.flatMap(of) : undefined;
     };
+    const endsOf = ({ projections }: OurPiece, i: number): number[] =>
+      residuals(theirs[i]!.projections[k]!, projections);
     return {
       key: [k, ...theirs.map(({ rank }) => rank)].join(),
       turned: ORIENTATIONS[k]!.quarters % 2 === 1,
       mirrored: ORIENTATIONS[k]!.mirrored,
       ...this.#nearness(theirs, own, k),
-      ends: (lines) => each(lines, ({ projections }, i) => residuals(theirs[i]!.projections[k]!, projections)),
+      ends: (lines) => each(lines, endsOf),
+      endsOfNearPieces: (at) => {
+        const off = this.#ours(at).map((piece, i) => squares(endsOf(piece, i)));
+        const far = [...off.keys()].sort((a, b) => off[b]! - off[a]!).slice(0, Math.ceil(FAR_SHARE * off.length));
+        return (lines) => each(lines, (piece, i) => endsOf(piece, i).map((gap) => (far.includes(i) ? 0 : gap)));
+      },
       points: (lines, [x, y] = [0, 0]) =>
         each(lines, ({ lines: own, centre }, i) =>
           signedGaps(own, [centre[0] - x, centre[1] - y], theirs[i]!.near[k]!()),
