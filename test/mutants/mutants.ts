@@ -286,6 +286,28 @@ export const mutants: readonly Mutant[] = [
     'bleed is not compared',
     'check/bleed.test.ts',
   ),
+  // Search
+  mutant(
+    'src/search/find-templates.ts',
+    'mostUsed.includes(entry.id) ? 0.5 : 0',
+    'mostUsed.includes(entry.id) ? 0 : 0',
+    'of equal matches the box used most comes first',
+    'cli/find.test.ts',
+  ),
+  mutant(
+    'src/search/find-templates.ts',
+    '...(asGiven ? entries : [])',
+    '...entries',
+    'a word for contents is not corrected too',
+    'cli/find.test.ts',
+  ),
+  mutant(
+    'src/template/other-choices.ts',
+    'if (Object.hasOwn(choices, name)) return',
+    "if (name === '') return",
+    'a choice is given once',
+    'core/other-choices.test.ts',
+  ),
   // Engine
   mutant(
     'src/engine/messages.ts',
@@ -368,6 +390,13 @@ export const mutants: readonly Mutant[] = [
     "origin === '' &&",
     'pages of other servers are not answered',
     'server/access.test.ts',
+  ),
+  mutant(
+    'src/server/serve.ts',
+    "if (stopping) reply.header('Connection', 'close')",
+    "if (!stopping) reply.header('Connection', 'close')",
+    'a stop waits for no connection that is kept open',
+    'server/stop.test.ts',
   ),
   mutant(
     'src/server/limit-concurrency.ts',
