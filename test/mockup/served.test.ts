@@ -4,6 +4,7 @@ import { catalogue, drawOne } from '../../src/index.ts';
 import { type SubstrateKey, substrateLooks } from '../../src/mockup/index.ts';
 import { type Drawing, extent } from '../../src/sheet/index.ts';
 import { openBrowser } from '../support/browser.ts';
+import { look as waitForPage } from '../support/look.ts';
 import { type Running, start } from '../support/running.ts';
 import { someOf } from '../support/turns.ts';
 import { apart, artworkOn, asPng, at, likeness, outlineOverShadow, rectangleOf, type Seen, WORDS } from './looking.ts';
@@ -66,6 +67,7 @@ const look = async <T>(
   at: (page: Awaited<ReturnType<typeof openAt>>['page']) => Promise<T>,
 ): Promise<T> => {
   if (typeof browser === 'string') throw new Error(browser);
+  await waitForPage(url);
   const { page, complaints } = await openAt(browser, url);
   try {
     const seen = await at(page);

@@ -29,7 +29,7 @@ describe.skipIf(!here)('the event loop of the server', () => {
     dielineId = (await make()).dieline.id;
     // Code is compiled when it first runs, and threads start with the first page.
     const warm = await api.createMockup(dielineId, { file: { name: 'a.svg', data: svg() } });
-    await (await fetch(warm['3d_mockup'].url)).arrayBuffer();
+    await look(warm['3d_mockup'].url);
   });
   afterAll(() => {
     server.kill('SIGKILL');

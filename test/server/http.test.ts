@@ -7,6 +7,7 @@ import { endpoints } from '../../src/server/endpoints.ts';
 import { buildServer, type ServerOptions } from '../../src/server/server.ts';
 import { png, svg } from '../contract/artworks.ts';
 import { samples } from '../local/samples.ts';
+import { look } from '../support/look.ts';
 import { type Running, start } from '../support/running.ts';
 
 let server: Running;
@@ -110,9 +111,8 @@ describe('the page of a mockup', () => {
       baseUrl: server.url,
       dielinesKey: server.dielinesKey,
     }).createMockup(dieline.id, { file: { name: 'a.png', data: png() }, name: '</title><script>alert(1)</script>' });
-    const answer = await fetch(mockup.url);
-    const page = await answer.text();
-    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    const { headers, html: page } = await look(mockup.url);
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
     expect(page).toContain('<canvas');
     expect(page).not.toContain('<script>alert');
     expect(page).toContain('&lt;/title');
