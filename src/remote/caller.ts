@@ -65,7 +65,7 @@ export const caller =
       try {
         return JSON.parse(text);
       } catch {
-        throw new Error(`${method} ${path} was not answered with JSON: is ${baseUrl} the address of the service?`);
+        throw new Error(`${method} ${path} was not answered with JSON. Is ${baseUrl} the address of the service?`);
       }
     }
   };

@@ -62,7 +62,7 @@ export const remoteApi = ({
     try {
       return read(answer as T);
     } catch (cause) {
-      throw new Error(`the answer does not match the request: is ${common.baseUrl} the address of the service?`, {
+      throw new Error(`The answer does not match the request. Is ${common.baseUrl} the address of the service?`, {
         cause,
       });
     }

@@ -17,15 +17,17 @@ export interface TemplatePage {
   readonly outcome: Outcome;
   /** Base address of the service. */
   readonly address: string;
+  /** Path of the catalogue. */
+  readonly home: string;
 }
 
 /** Page of one template: a form with its variables, and the result. */
 export const templatePage = (shown: TemplatePage): string => {
-  const { name, template, fields } = shown;
+  const { name, template, fields, home } = shown;
   const unit = requestedUnit(fields);
   return wholePage(
     `${name} – Boxwright`,
-    `<header><p><a href="/">All templates</a></p><h1>${escapeMarkup(name)}</h1><p>${escapeMarkup(template.id)}, ${escapeMarkup(`${template.group.category}: ${template.group.name}`)}</p></header>
+    `<header><p><a href="${home}">All templates</a></p><h1>${escapeMarkup(name)}</h1><p>${escapeMarkup(template.id)}, ${escapeMarkup(`${template.group.category}: ${template.group.name}`)}</p></header>
 <main id="content" class="work">
 <form id="form" method="get" aria-label="Variables">
 <div class="field"><label for="unit">Unit</label><select id="unit" name="unit">${options(

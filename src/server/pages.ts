@@ -56,7 +56,7 @@ export const servePages = (
     const requested = requestedValues(template, fields);
     const outcome = await outcomeOf(id, requested, template.group.category !== 'Hard Cardboards');
     const { name } = catalogue.find(id)!.template;
-    const shown = { name, template, fields, requested, outcome, address: addressOf(request, addressing) };
+    const shown = { name, template, fields, requested, outcome, address: addressOf(request, addressing), home };
     return sendPage(reply, fields.only === 'result' ? resultOf(shown) : templatePage(shown));
   });
 

@@ -184,18 +184,18 @@ describe('answers', () => {
   it('that do not match the request are reported as not from the service', async () => {
     for (const body of [json({}), json({ part_list: {} }), json([]), json(null), new Response('')]) {
       const { api } = service([body]);
-      await expect(api.createDieline('x', { format: 'svg', variables })).rejects.toThrow(/is https:.* the address/);
+      await expect(api.createDieline('x', { format: 'svg', variables })).rejects.toThrow(/Is https:.* the address/);
     }
     for (const list of [{}, { dieline_list: {} }, { dieline_list: { dielines: [null] } }]) {
       const { api } = service([json(list)]);
-      await expect(api.listDielines('x')).rejects.toThrow(/is https:.* the address/);
+      await expect(api.listDielines('x')).rejects.toThrow(/Is https:.* the address/);
     }
     const { api } = service([json({ dieline_template: { variables: 7 } })]);
-    await expect(api.readTemplate('x')).rejects.toThrow(/is https:.* the address/);
+    await expect(api.readTemplate('x')).rejects.toThrow(/Is https:.* the address/);
   });
 
   it('that are not JSON are reported as not from the service', async () => {
     const { api } = service([new Response('<html>')]);
-    await expect(api.listTemplateGroups()).rejects.toThrow(/is https:\/\/box\.example\/v the address/);
+    await expect(api.listTemplateGroups()).rejects.toThrow(/Is https:\/\/box\.example\/v the address/);
   });
 });

@@ -66,8 +66,10 @@ describe('the studio on a server', () => {
     expect(await (await at('/studio/late.js')).text()).toBe('void 0;');
   });
 
-  it('has the catalogue without JavaScript beside it', async () =>
-    expect(await (await at('/templates')).text()).toContain('Cartons: Tuck End Boxes'));
+  it('has the catalogue without JavaScript beside it, to which its pages lead back', async () => {
+    expect(await (await at('/templates')).text()).toContain('Cartons: Tuck End Boxes');
+    expect(await (await at('/templates/becf-10101')).text()).toContain('<a href="/templates">All templates</a>');
+  });
 });
 
 describe('the studio in a folder', () => {
