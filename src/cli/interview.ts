@@ -9,6 +9,7 @@ import {
   isFormat,
   mainId,
   readableDefault,
+  readableLimits,
   resolveTemplate,
   variables,
 } from '../entry/engine.ts';
@@ -117,13 +118,18 @@ const askNumber = async (
   proposed: number,
 ): Promise<number> => {
   const length = variables(template, id)[name]!;
+  // Other sizes may narrow the template's own limits; those show when the box is drawn.
+  const [min, max] = readableLimits(name, template.size[name]!, 'mm');
   const unit = length.kind === 'length' ? ' mm' : '';
   for (;;) {
     const text = (await ask(`${name}, ${length.about} [${proposed}${unit}]: `)).trim();
     if (!text) return proposed;
     const read = parseValue(name, text, length, 'mm');
-    if (!('message' in read)) return read.value as number;
-    print(`${read.message}\n`);
+    const value = 'message' in read ? Number.NaN : (read.value as number);
+    if (value >= min && value <= max) return value;
+    print(
+      `${'message' in read ? read.message : `${name} is ${value}${unit}. Write a number from ${min} to ${max}.`}\n`,
+    );
   }
 };
 

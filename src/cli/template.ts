@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { type Entry, type Length, readableDefault, variables } from '../entry/engine.ts';
+import { type Entry, type Length, readableDefault, readableLimits, variables } from '../entry/engine.ts';
 import { templateArgument } from './box-arguments.ts';
 import { choiceRows } from './choices.ts';
 import { codeOf } from './code.ts';
@@ -47,12 +47,14 @@ const dataSheet = (entry: Entry, unit: Unit): string => {
   const rows = Object.entries(variables(template, id)).map(([name, length]) => [
     name,
     `${readableDefault(name, length, unit)} ${unitOf(name, length, unit)}`.trim(),
+    readableLimits(name, length, unit).join(' to '),
     length.about,
   ]);
   const choices = choiceRows(template.choices, chosen);
   return [
     formatTable(facts),
-    formatTable([['VARIABLE', 'DEFAULT', 'WHAT IT IS'], ...rows]),
+    formatTable([['VARIABLE', 'DEFAULT', 'LIMITS', 'WHAT IT IS'], ...rows]),
+    'Limits are those at the default sizes; other sizes change some of them.\n',
     ...(choices.length ? [formatTable([['CHOICE', 'VALUES (* this id)'], ...choices])] : []),
   ].join('\n');
 };

@@ -57,7 +57,8 @@ export const readBox = (
   translate?: SizeTranslator,
 ): BoxRequest => {
   const base = entryOf(catalogue, id);
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
+  // A Map has no fields: the box would silently have its usual sizes.
+  if (typeof given !== 'object' || given === null || Symbol.iterator in given)
     throw new ApiError(400, {
       message: `The values must be an object such as { length: 60 }, but are ${quote(given)}.`,
     });

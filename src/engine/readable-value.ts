@@ -49,6 +49,17 @@ export const readableDefault = (name: string, { kind, value, min, max }: Length,
   return v >= min && v <= max ? rounded : (nearestValid({ name, of: kind, min, max }, v, unit) ?? rounded);
 };
 
+/** The limits of a variable in the unit of the request, with few digits; the values at them are valid. */
+export const readableLimits = (
+  name: string,
+  { kind, min, max }: Length,
+  unit: Unit,
+): readonly [min: number, max: number] => {
+  const limits = { name, of: kind, min, max };
+  const [least, most] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  return [nearestValid(limits, least, unit) ?? min, nearestValid(limits, most, unit) ?? max];
+};
+
 /** A value in the unit of the request that `toMm` converts back exactly. Short when possible. */
 export const exactValue = (name: string, { kind, value }: Pick<Length, 'kind' | 'value'>, unit: Unit): number => {
   if (!followsUnit(name, kind, unit)) return value;

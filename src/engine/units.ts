@@ -33,12 +33,12 @@ export const fromMm = (mm: number, unit: Unit): number => roundTo(unit === 'in' 
  */
 export const roundTo = (value: number, decimals: number): number => {
   if (Math.abs(value) >= 1e9) return value;
-  // Most values are short already: skip the slow conversion to text and back.
   const scale = 10 ** decimals;
   const scaled = value * scale;
   const whole = Math.round(scaled);
+  // Most values have so few decimals already. Adding 0 turns -0 into 0.
   if (whole / scale === value) return value + 0;
-  // Its product may stray to the wrong side of the middle between two neighbours, and is no integer once it is large.
+  // The multiplication rounds too. Near the middle between two results, and for large numbers, only the slow conversion to text is right.
   const isClear = Math.abs(scaled - whole) < 0.499 && Math.abs(whole) < 2 ** 40;
   return isClear ? whole / scale + 0 : Number(value.toFixed(decimals));
 };

@@ -27,6 +27,7 @@ export {
   type Quantity,
   type RequestedDimension,
   readableDefault,
+  readableLimits,
   readBox,
   roundTo,
   type SizeFit,

@@ -35,7 +35,7 @@ export const withChosen = (entry: Entry, choices: Readonly<Record<string, string
 export const otherChoices = (id: string, find: (id: string) => Entry | undefined): Entry | string => {
   const [base, ...pairs] = id.split(',');
   const entry = find(base!);
-  if (!entry) return `There is no template ${base}.`;
+  if (!entry) return base!.trim() ? `There is no template ${shortened(base!)}.` : 'The id of the template is empty.';
   const { template } = entry;
   const choices: Record<string, string> = {};
   for (const pair of pairs) {
@@ -43,13 +43,16 @@ export const otherChoices = (id: string, find: (id: string) => Entry | undefined
     const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
     if (at < 1) return `Choices are written name=value, for example ${withChoices(base!, exampleChoice(entry))}.`;
     const values = Object.hasOwn(template.choices, name) ? template.choices[name] : undefined;
-    if (!values) return `${base} has no choice "${name}". ${choose(Object.keys(template.choices))}`;
-    if (!values.includes(value)) return `${name} cannot be "${value}". ${choose(values)}`;
-    if (Object.hasOwn(choices, name)) return `${name} is given twice.`;
+    if (!values) return `${base} has no choice "${shortened(name)}". ${choose(Object.keys(template.choices))}`;
+    if (!values.includes(value)) return `${name} cannot be "${shortened(value)}". ${choose(values)}`;
+    if (Object.hasOwn(choices, name)) return `${name} is given twice. Give it once.`;
     choices[name] = value;
   }
   return withOther(entry, id, choices);
 };
+
+/** Requests may hold anything: a message repeats no more than its beginning. */
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 const choose = (names: readonly string[]): string =>
   names.length ? `Choose ${names.length > 1 ? 'one of: ' : ''}${names.join(', ')}.` : 'It offers no choices.';

@@ -131,6 +131,7 @@ describe('a wrong call gets a message with what works', () => {
       () => js.dieline('becf-10101', null),
       'The values must be an object such as { length: 60 }, but are null.',
     ],
+    ['a Map', () => js.dieline('becf-10101', new Map([['length', 60]])), 'but are a list.'],
     ['a list of values', () => js.dieline('becf-10101', [60, 25, 100]), 'The values must be an object such as'],
     ['a misspelt name', () => js.dieline('becf-10101', { lenght: 60 }), 'Did you mean length?'],
     ['text for a number', () => js.dieline('becf-10101', { length: '6cm' }), '100 mm works'],

@@ -41,7 +41,10 @@ describe('an id with choices other than its own', () => {
     ['becf-10101,', /^Choices are written name=value/],
     ['becf-10101,hanger_tab=triangle,thumb_cut=top', /cannot be made: a hanger, a hanger tab and an upper thumb cut/],
     ['becf-0,flap=chamfer_flap', /^There is no template becf-0\.$/],
-    ['becf-10101,flap=chamfer_flap,flap=uni_tuck_flap', /^flap is given twice\.$/],
+    ['becf-10101,flap=chamfer_flap,flap=uni_tuck_flap', /^flap is given twice\. Give it once\.$/],
+    [',flap=chamfer_flap', /^The id of the template is empty\.$/],
+    ['x'.repeat(1e6), /^There is no template x{60}…\.$/],
+    [`becf-10101,${'y'.repeat(1e6)}=z`, /^becf-10101 has no choice "y{60}…"\. Choose one of: .{100,300}$/],
     ['becf-12104,flap=chamfer_flap', /^becf-12104 has no choice "flap"\. It offers no choices\.$/],
   ])('reports the error in %s', async (id, message) => {
     const { status, body } = await refusal(boxwright().readTemplate(id));
