@@ -49,7 +49,12 @@ export const readableDefault = (name: string, { kind, value, min, max }: Length,
   return v >= min && v <= max ? rounded : (nearestValid({ name, of: kind, min, max }, v, unit) ?? rounded);
 };
 
-/** The limits of a variable in the unit of the request, with few digits; the values at them are valid. */
+/**
+ * The limits of a variable in the unit of the request, with few digits; the values at them are valid.
+ * @example
+ * const { template: own, id } = catalogue.find('becf-10101')!;
+ * readableLimits('length', variables(own, id).length!, 'in'); // [1.19, 39.37]
+ */
 export const readableLimits = (
   name: string,
   { kind, min, max }: Length,

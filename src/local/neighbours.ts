@@ -10,13 +10,13 @@ export const neighbours = (entry: Entry, unit: Unit): TemplateLink[] => {
       const other = { ...chosen, [choice]: value };
       if (value === chosen[choice] || findIncompatible(template, other)) return [];
       const { rel, ...name } = relation(choice, chosen[choice]!, value);
-      return [{ rel, href: templatePath(idOf(entry, other), unit), method: 'GET', ...name }];
+      return [{ rel, href: templatePath(idWithChoices(entry, other), unit), method: 'GET', ...name }];
     }),
   );
 };
 
 /** Id of the service for these choices; otherwise this id followed by the choices. */
-const idOf = ({ template, id }: Entry, chosen: Entry['chosen']): string => {
+export const idWithChoices = ({ template, id }: Entry, chosen: Entry['chosen']): string => {
   const named = template.ids.format(chosen);
   if (named !== undefined) return named;
   const [base] = id.split(',') as [string];

@@ -19,6 +19,7 @@ nav ul{columns:18rem;padding-left:1.2rem}
 .field{margin:0 0 .8rem}.field label{display:block}.field small{color:#4a4a4a}
 input,select,button{font:inherit;min-height:2.4rem;padding:.2rem .5rem;border:1px solid #767676;border-radius:6px;max-width:100%}
 button{background:#164b9a;color:#fff;border-color:#164b9a;cursor:pointer}
+dt{font-weight:600;margin-top:.5rem}dd{margin:0}
 .drawing{max-width:100%;max-height:70vh;border:1px solid #d0d0d0}
 .wrong{border-left:4px solid #b3261e;padding:.2rem 1rem}
 pre{overflow:auto;background:#f3f3f3;padding:.8rem;border-radius:6px}

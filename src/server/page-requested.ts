@@ -12,6 +12,13 @@ export const fieldsOf = (query: unknown): QueryFields =>
     }),
   );
 
+/** Fields that the buttons and the script of the page add to the variables. */
+const ADDED: readonly string[] = ['apply', 'of', 'only'];
+
+/** The unit and the variables of a form. */
+export const variableFields = (fields: QueryFields): QueryFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !ADDED.includes(name)));
+
 export const requestedUnit = ({ unit }: QueryFields): Unit => (unit === 'in' ? 'in' : 'mm');
 
 /** All variables of a template, including children. */
@@ -38,7 +45,8 @@ const plain = (text: string): number | boolean | string => {
 
 /** New fields after a button was pressed or the unit was switched; undefined without a change. */
 export const changed = (fields: QueryFields, lengths: readonly string[]): QueryFields | undefined => {
-  const { apply, of, only: _, ...rest } = fields;
+  const { apply, of } = fields;
+  const rest = variableFields(fields);
   const [kind, a = '', b = ''] = apply?.split(':') ?? [];
   if (kind === 'change') return { ...rest, [a]: b };
   if (kind === 'swap') return { ...rest, [a]: rest[b] ?? '', [b]: rest[a] ?? '' };

@@ -1,6 +1,8 @@
 import type { DielineTemplate, ErrorEntry, GivenVariables, PartBody, TemplateVariable } from '../api/index.ts';
 import { escapeMarkup } from '../artwork/index.ts';
+import type { Entry } from '../template/index.ts';
 import { formats } from '../write/index.ts';
+import { choiceLinks } from './page-choices.ts';
 import { wholePage } from './page-html.ts';
 import { flat, type QueryFields, requestedUnit } from './page-requested.ts';
 
@@ -12,6 +14,7 @@ export type Outcome =
 export interface TemplatePage {
   readonly name: string;
   readonly template: DielineTemplate;
+  readonly entry: Entry;
   readonly fields: QueryFields;
   readonly requested: GivenVariables;
   readonly outcome: Outcome;
@@ -75,7 +78,10 @@ const field = (
 };
 
 /** The part of the page that each change replaces. */
-export const resultOf = (shown: TemplatePage): string => {
+export const resultOf = (shown: TemplatePage): string =>
+  `${describeOutcome(shown)}\n${choiceLinks(shown.entry, shown.fields)}`;
+
+const describeOutcome = (shown: TemplatePage): string => {
   const { outcome, template, requested, name } = shown;
   if ('errors' in outcome)
     return `<h2>These values cannot be made</h2><ul>${outcome.errors.map((error) => `<li class="wrong"><p>${escapeMarkup(error.message)}</p>${remedy(error)}</li>`).join('')}</ul>`;

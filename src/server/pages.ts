@@ -55,8 +55,9 @@ export const servePages = (
     if (next) return reply.redirect(`?${new URLSearchParams(given(next))}`, 303);
     const requested = requestedValues(template, fields);
     const outcome = await outcomeOf(id, requested, template.group.category !== 'Hard Cardboards');
-    const { name } = catalogue.find(id)!.template;
-    const shown = { name, template, fields, requested, outcome, address: addressOf(request, addressing), home };
+    const entry = catalogue.find(id)!;
+    const { name } = entry.template;
+    const shown = { name, template, entry, fields, requested, outcome, address: addressOf(request, addressing), home };
     return sendPage(reply, fields.only === 'result' ? resultOf(shown) : templatePage(shown));
   });
 

@@ -1,5 +1,5 @@
 import type { LineType } from '../board/index.ts';
-import { type Arc, type Curve, centreForm, flatten, type Motion, type Point, toDegrees } from '../geometry/index.ts';
+import { type Arc, type Curve, centreForm, flatten, type Motion, type Point } from '../geometry/index.ts';
 import type { Dieline, Label } from '../sheet/index.ts';
 import { ByteSink } from './byte-sink.ts';
 import { chains } from './chains.ts';
@@ -107,6 +107,6 @@ class Cf2Rows extends ByteSink {
 
   place(name: string, { cos, sin, x, y }: Motion): void {
     this.ascii(`C,${name}`);
-    this.row('', [x, y, toDegrees(Math.atan2(sin, cos)), 1, 1]);
+    this.row('', [x, y, (Math.atan2(sin, cos) * 180) / Math.PI, 1, 1]);
   }
 }

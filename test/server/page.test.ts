@@ -125,6 +125,18 @@ describe('the page', () => {
       ...(key !== undefined && { headers: { authorization: `Basic ${Buffer.from(`me:${key}`).toString('base64')}` } }),
     });
 
+  it('leads to the other values of each choice that are compatible, with the same sizes', async () => {
+    const page = async (path: string) => (await at(path, server.dielinesKey)).text();
+    const links = (text: string) => [...text.matchAll(/href="(\/templates\/[^"]+)">/g)].map(([, href]) => href!);
+    const first = await page('/templates/becf-10101?unit=mm&of=mm&length=80');
+    const chamfer = links(first).find((href) => href.startsWith('/templates/becf-10103?'))!;
+    expect(chamfer.replaceAll('&amp;', '&')).toBe('/templates/becf-10103?unit=mm&length=80');
+    const next = await page(chamfer.replaceAll('&amp;', '&'));
+    expect(next).toMatch(/<dt>flap<\/dt><dd>.*<strong>/);
+    expect(next).toContain('value="80"');
+    expect(links(await page('/templates/becf-10101,hanger=standard_hanger')).join()).not.toContain('hanger_tab=');
+  });
+
   it('shows boxes at default sizes to everybody; others need a dielines key', async () => {
     expect((await at('/')).status).toBe(200);
     expect((await at('/templates/becf-10101')).status).toBe(200);
