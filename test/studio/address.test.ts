@@ -47,6 +47,12 @@ describe('the address of the studio', () => {
   it('is short for default settings', () =>
     expect(writeAddress({ place: 'box', box: newBox('becf-10101') })).toBe('/box/becf-10101'));
 
+  it('takes a board by name as the thickness, as the command line does', () => {
+    expect(box('#/box/0201?material=b')).toEqual({ ...newBox('0201'), board: 'B', values: { material: 3 } });
+    expect(box('#/box/0201?material=GC1+350')).toMatchObject({ board: 'GC1 350', values: { material: 0.56 } });
+    for (const unknown of ['paper', 'GC1+9999']) expect(box(`#/box/0201?material=${unknown}`)).toEqual(newBox('0201'));
+  });
+
   it('ignores unknown parts', () => {
     expect(box('#/box/becf-10101?unit=ell&view=sideways&panel=x&fold=7&length=')).toEqual(newBox('becf-10101'));
     expect(readAddress('#/nowhere?q=a')).toEqual({ place: 'find', query: 'a' });

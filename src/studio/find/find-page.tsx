@@ -136,6 +136,7 @@ export const FindPage = () => {
   return (
     <main id="main" class="find" tabIndex={-1}>
       <div class="hero">
+        <LanguageSelect class="narrow" />
         <h1>{say('find.title')}</h1>
         <p class="sub">{say('find.sub', { count: cards.value.length || '…' })}</p>
         <SearchField />
@@ -153,7 +154,6 @@ export const FindPage = () => {
         {cardsFailure.value && <p class="failure">{cardsFailure.value}</p>}
         {isNarrowed.value ? <Narrowed /> : <Everything />}
         {language.value !== 'en' && <p class="note">{say('find.english')}</p>}
-        <LanguageSelect class="narrow" />
       </div>
     </main>
   );

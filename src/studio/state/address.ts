@@ -1,3 +1,4 @@
+import { findBoard, type NamedBoard } from '../../engine/index.ts';
 import { type BoxState, bases, newBox, panels, units, views } from './box-state.ts';
 
 /** A page of the studio. */
@@ -39,7 +40,10 @@ const readBox = (id: string, fields: URLSearchParams): BoxState => {
   for (const [name, text] of fields) {
     if (reserved.includes(name)) own[name] = text;
     else if (text.trim() !== '' && Number.isFinite(Number(text))) values[name] = Number(text);
-    else if (text !== '') choices[name] = text;
+    else if (name === 'material') {
+      const board = boardIn(text);
+      if (board) [own.board, values.material] = [board.name, board.thickness];
+    } else if (text !== '') choices[name] = text;
   }
   const { unit, basis, board, view, panel } = own;
   const fold = own.fold === 'delivered' ? own.fold : Number(own.fold);
@@ -54,6 +58,15 @@ const readBox = (id: string, fields: URLSearchParams): BoxState => {
     ...(isOneOf(panels, panel) && { panel }),
     ...((fold === 'delivered' || (fold >= 0 && fold <= 1)) && { fold }),
   };
+};
+
+/** A board by name, as the command line takes it. Unknown names and grammages are ignored. */
+const boardIn = (text: string): NamedBoard | undefined => {
+  try {
+    return findBoard(text);
+  } catch {
+    return undefined;
+  }
 };
 
 /** The part of an address after `#` for a page. */
