@@ -17,7 +17,7 @@ import { findEntry } from './find-entry.ts';
 import { headerOf } from './header.ts';
 import { quote } from './quote.ts';
 import { type BoxRequest, readBox } from './read-box.ts';
-import { readRequest } from './read-request.ts';
+import { type DielineRequest, readRequest } from './read-request.ts';
 import { requestedSizes } from './requested-sizes.ts';
 
 /** One drawn box: its measures and its files. Nothing is stored. */
@@ -79,41 +79,68 @@ export const drawOne = (
   catalogue: Catalogue,
   id: string | Entry,
   given: Readonly<Record<string, unknown>>,
-  { strict = true, choices, translate, requested: known }: DrawOptions = {},
-): DielineFiles => {
+  options: DrawOptions = {},
+): DielineFiles => drawAs(DrawnBox, catalogue, id, given, options);
+
+/** Draws one box as an object of a class that may know more about it. */
+export const drawAs = <Box extends DrawnBox>(
+  Made: new (...of: ConstructorParameters<typeof DrawnBox>) => Box,
+  catalogue: Catalogue,
+  id: string | Entry,
+  given: Readonly<Record<string, unknown>>,
+  { strict = true, choices, translate, requested: known }: DrawOptions,
+): Box => {
   const box = strict ? readBox(catalogue, id, given, choices, translate) : asGiven(catalogue, id, given);
   const { entry, variables, requested } = box;
   const request = readRequest(entry, { variables }, { format: false });
   const drawing = drawRequest(entry, request);
-  const { dieline } = drawing;
   const stated = { ...requestedSizes(entry, request.values), ...requested, ...known };
-  const labels = request.dimensionTexts ? label(drawing, request.unit, stated) : [];
-  return {
-    id: entry.id,
-    entry,
-    drawing,
-    labels,
-    values: request.values,
-    variables: request.used,
-    get size() {
-      return sizeOf(extent(dieline));
-    },
-    get area() {
-      return drawing.parts.reduce((sum, { area }) => sum + area, 0);
-    },
-    get header() {
-      return headerOf(entry, request);
-    },
-    file: async (format, options = {}) => {
-      if (!isFormat(format))
-        throw new RangeError(`Unknown format ${quote(format)}. Choose one of: ${formatNames.join(', ')}`);
-      return formats[format].write(dieline, labels, options);
-    },
-    dxf: () => writeDxf(dieline, labels),
-    svg: (options = { unit: 'mm' }) => writeSvg(dieline, labels, options),
-    pdf: async (options = {}) => (await formats.pdf.write(dieline, labels, options)) as Uint8Array,
-  };
+  return new Made(entry, request, drawing, request.dimensionTexts ? label(drawing, request.unit, stated) : []);
 };
+
+/**
+ * A drawn box. A class, because a getter in an object literal makes a hidden class for every box, which holds the box until a full
+ * garbage collection.
+ */
+export class DrawnBox implements DielineFiles {
+  readonly id: string;
+  readonly entry: Entry;
+  readonly drawing: Drawing;
+  readonly labels: readonly Label[];
+  readonly values: DielineFiles['values'];
+  readonly variables: DielineFiles['variables'];
+  readonly size: Size;
+  readonly area: number;
+
+  constructor(entry: Entry, { values, used }: DielineRequest, drawing: Drawing, labels: readonly Label[]) {
+    this.id = entry.id;
+    this.entry = entry;
+    this.drawing = drawing;
+    this.labels = labels;
+    this.values = values;
+    this.variables = used;
+    this.size = sizeOf(extent(drawing.dieline));
+    this.area = drawing.parts.reduce((sum, { area }) => sum + area, 0);
+  }
+
+  get header(): readonly string[] {
+    return headerOf(this.entry, { unit: this.variables.unit, used: this.variables });
+  }
+
+  readonly file: DielineFiles['file'] = async (format, options = {}) => {
+    if (!isFormat(format))
+      throw new RangeError(`Unknown format ${quote(format)}. Choose one of: ${formatNames.join(', ')}`);
+    return formats[format].write(this.drawing.dieline, this.labels, options);
+  };
+
+  readonly dxf: DielineFiles['dxf'] = () => writeDxf(this.drawing.dieline, this.labels);
+
+  readonly svg: DielineFiles['svg'] = (options = { unit: 'mm' }) =>
+    writeSvg(this.drawing.dieline, this.labels, options);
+
+  readonly pdf: DielineFiles['pdf'] = async (options = {}) =>
+    (await formats.pdf.write(this.drawing.dieline, this.labels, options)) as Uint8Array;
+}
 
 const asGiven = (catalogue: Catalogue, id: string | Entry, given: Readonly<Record<string, unknown>>): BoxRequest => ({
   entry: typeof id === 'string' ? findEntry({ catalogue }, id) : id,

@@ -1,5 +1,5 @@
 import { type BoxDimensions, dimensionsOf, sizesAs } from '../dimensions/index.ts';
-import { type DielineFiles, type Dimensions, type DrawOptions, drawOne } from '../engine/index.ts';
+import { type DielineFiles, type Dimensions, DrawnBox, type DrawOptions, drawAs } from '../engine/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
 import { catalogue } from './catalogue.ts';
 import type { AnyValues, TemplateId, ValuesOf } from './values.ts';
@@ -27,19 +27,21 @@ export const drawMeasured = (
   id: string | Entry,
   given: Readonly<Record<string, unknown>>,
   { dimensions, ...options }: MeasuredDrawOptions = {},
-): MeasuredDieline => {
-  const box = drawOne(of, id, given, {
+): MeasuredDieline =>
+  drawAs(MeasuredBox, of, id, given, {
     ...options,
     ...(dimensions !== undefined && { translate: sizesAs(dimensions) }),
   });
-  let known: BoxDimensions | undefined;
-  // Measuring folds the box: do it on first use and keep the result.
-  const get = (): BoxDimensions => {
-    known ??= dimensionsOf(box);
-    return known;
-  };
-  return Object.defineProperty(box, 'dimensions', { get, enumerable: true }) as MeasuredDieline;
-};
+
+class MeasuredBox extends DrawnBox implements MeasuredDieline {
+  #dimensions: BoxDimensions | undefined;
+
+  /** Measuring folds the box: do it on first use and keep the result. */
+  get dimensions(): BoxDimensions {
+    this.#dimensions ??= dimensionsOf(this);
+    return this.#dimensions;
+  }
+}
 
 /**
  * Draws the box of an entry from `catalogue.find` or `findTemplates`, for ids that are known only at run time.

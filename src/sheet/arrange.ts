@@ -16,7 +16,7 @@ export interface PlacedPart {
   readonly dieline: Dieline;
   /** Position of its own origin in the whole drawing. */
   readonly shift: Point;
-  /** Board in mm². Measured at each access. */
+  /** Board in mm². */
   readonly area: number;
 }
 
@@ -47,9 +47,7 @@ export const arrange = (parts: readonly Part[]): Drawing => {
       sheet,
       dieline,
       shift: places[k]!,
-      get area() {
-        return area(part.blank, sheet);
-      },
+      area: area(part.blank, sheet),
     }),
   );
   return { parts: placed, dieline: isSingle ? placed[0]!.dieline : mergeParts(placed) };

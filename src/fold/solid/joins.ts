@@ -61,21 +61,34 @@ const measureMeeting = (
 ): Meeting => {
   const a = namedBody(parts, all, part, join.a);
   const b = namedBody(parts, all, part, join.b);
-  const normal = directionOf(a);
-  const measure = { glue: facesApart, meet: edgesApart, lock: bodyDistance }[join.by];
-  let area: number | undefined;
-  return {
-    join,
-    part: parts[part]!.part.id,
-    gap: measure(a, b),
-    // Computed on first access, because it is expensive and only glued joins need it.
-    get overlapArea() {
-      area ??= overlapOf(a, b, normal);
-      return area;
-    },
-    skew: skewOf(normal, directionOf(b)),
-  };
+  return new MeasuredJoin(join, parts[part]!.part.id, a, b);
 };
+
+/** A class for its getter, as a drawn box. */
+class MeasuredJoin implements Meeting {
+  readonly join: Join;
+  readonly part: string;
+  readonly gap: number;
+  readonly skew: number;
+  readonly #a: PanelSolid;
+  readonly #b: PanelSolid;
+  #overlapArea: number | undefined;
+
+  constructor(join: Join, part: string, a: PanelSolid, b: PanelSolid) {
+    this.join = join;
+    this.part = part;
+    this.gap = { glue: facesApart, meet: edgesApart, lock: bodyDistance }[join.by](a, b);
+    this.skew = skewOf(directionOf(a), directionOf(b));
+    this.#a = a;
+    this.#b = b;
+  }
+
+  /** Computed on first access, because it is expensive and only glued joins need it. */
+  get overlapArea(): number {
+    this.#overlapArea ??= overlapOf(this.#a, this.#b, directionOf(this.#a));
+    return this.#overlapArea;
+  }
+}
 
 const directionOf = ({ prisms }: PanelSolid): Point3 =>
   normalize3(prisms.reduce<Point3>((s, { normal: n }) => [s[0] + n[0], s[1] + n[1], s[2] + n[2]], [0, 0, 0]));
