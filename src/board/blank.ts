@@ -28,6 +28,8 @@ export interface Gauge {
   readonly along: 'x' | 'y';
   /** Both ends in the panel's frame, in mm. @defaultValue the panel's whole extent */
   readonly span?: readonly [from: number, to: number];
+  /** What the size given to the template is, when this gauge measures another and no pair of panels encloses it, e.g. `filled`. */
+  readonly basis?: string;
 }
 
 /** An inside size of the closed box: the distance between the inner faces of two panels. Tests measure it on the folded box. */

@@ -7,9 +7,14 @@ type Between = `${string}|${string}`;
 
 /**
  * Dimension labels of the drawing. Each variable names a panel and a direction: along the panel's seat (x) or away from it (y).
- * A label without a span in mm covers the whole panel.
+ * A label without a span in mm covers the whole panel. A basis says what the size of the template is when the label measures another.
  */
-export type Labels = Readonly<Record<string, Along | readonly [at: Along, from: number, to: number]>>;
+export type Labels = Readonly<
+  Record<
+    string,
+    Along | readonly [at: Along, basis: string] | readonly [at: Along, from: number, to: number, basis?: string]
+  >
+>;
 
 /** Inside sizes of the closed box. Each variable names two opposite panels, or several such pairs. */
 export type InnerSizes = Readonly<Record<string, Between | readonly Between[]>>;
@@ -33,12 +38,15 @@ const gaugesOf = (labels: Labels): Gauge[] => {
   const gauges: Gauge[] = [];
   for (const name of Object.keys(labels)) {
     const label = labels[name]!;
-    const plain = typeof label === 'string';
-    const at = plain ? label : label[0];
+    const [at, from, to, basis] = typeof label === 'string' ? [label] : label;
     const dot = at.lastIndexOf('.');
     const panel = at.slice(0, dot);
     const along = at.slice(dot + 1) as Gauge['along'];
-    gauges.push(plain ? { name, panel, along } : { name, panel, along, span: [label[1], label[2]] });
+    gauges.push(
+      typeof from === 'string'
+        ? { name, panel, along, basis: from }
+        : { name, panel, along, ...(from !== undefined && { span: [from, to!] }), ...(basis && { basis }) },
+    );
   }
   return gauges;
 };

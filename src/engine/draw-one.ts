@@ -18,7 +18,7 @@ import { headerOf } from './header.ts';
 import { quote } from './quote.ts';
 import { type BoxRequest, readBox } from './read-box.ts';
 import { type DielineRequest, readRequest } from './read-request.ts';
-import { requestedSizes } from './requested-sizes.ts';
+import { statedSizes } from './requested-sizes.ts';
 
 /** One drawn box: its measures and its files. Nothing is stored. */
 export interface DielineFiles {
@@ -94,7 +94,7 @@ export const drawAs = <Box extends DrawnBox>(
   const { entry, variables, requested } = box;
   const request = readRequest(entry, { variables }, { format: false });
   const drawing = drawRequest(entry, request);
-  const stated = { ...requestedSizes(entry, request.values), ...requested, ...known };
+  const stated = { ...statedSizes(entry, request.values), ...requested, ...known };
   return new Made(entry, request, drawing, request.dimensionTexts ? label(drawing, request.unit, stated) : []);
 };
 

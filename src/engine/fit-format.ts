@@ -7,7 +7,7 @@ import { drawRequest } from './draw-request.ts';
 import { findValue } from './find-value.ts';
 import { numeric } from './numeric.ts';
 import type { DielineRequest } from './read-request.ts';
-import { requestedSizes } from './requested-sizes.ts';
+import { statedSizes } from './requested-sizes.ts';
 import { allToMm, type Given } from './units.ts';
 
 /** A request whose file the writer refused. */
@@ -42,7 +42,7 @@ export const tooLargeFor = (error: unknown, { entry, request, given, format, opt
     const resolved = resolve(template, allToMm(changed, known, unit), id);
     if (resolved.violations.length) return false;
     const box = drawRequest(entry, { values: resolved.values, chosen, ...(bleed !== undefined && { bleed }) });
-    const labels = dimensionTexts ? label(box, unit, requestedSizes(entry, resolved.values)) : [];
+    const labels = dimensionTexts ? label(box, unit, statedSizes(entry, resolved.values)) : [];
     try {
       formats[format].check?.(box.dieline, labels, options);
       return true;

@@ -37,5 +37,5 @@ export {
 export { type ReadLength, readLength } from './read-length.ts';
 export { type DielineRequest, readRequest } from './read-request.ts';
 export { exactValue, readableDefault, readableDefaults, readableLimits } from './readable-value.ts';
-export { requestedSizes } from './requested-sizes.ts';
+export { requestedSizes, statedSizes } from './requested-sizes.ts';
 export { allToMm, followsUnit, fromMm, MM_PER_INCH, roundTo, toMm } from './units.ts';

@@ -1,3 +1,4 @@
+import type { AskedSize } from '../sheet/index.ts';
 import type { Entry } from '../template/index.ts';
 
 /** Sizes that the labels of a drawing state, in mm by name: the template's sizes without options and without the board thickness. */
@@ -10,5 +11,15 @@ export const requestedSizes = (
     const value = values[name];
     if (template.size[name]!.kind === 'length' && name !== 'material' && value !== undefined) sizes[name] = value;
   }
+  return sizes;
+};
+
+/** The same sizes, each with what it measures, for those that no label of the drawing shows. */
+export const statedSizes = (
+  entry: Pick<Entry, 'template'>,
+  values: Readonly<Record<string, number>>,
+): Readonly<Record<string, AskedSize>> => {
+  const sizes: Record<string, AskedSize> = requestedSizes(entry, values);
+  for (const name of Object.keys(sizes)) sizes[name] = { mm: values[name]!, about: entry.template.size[name]!.about };
   return sizes;
 };

@@ -1,5 +1,5 @@
 import type { GivenVariables } from '../api/index.ts';
-import { type DielineRequest, headerOf, requestedSizes, tooLargeFor } from '../engine/index.ts';
+import { type DielineRequest, headerOf, statedSizes, tooLargeFor } from '../engine/index.ts';
 import { type Drawing, label } from '../sheet/index.ts';
 import type { Entry } from '../template/index.ts';
 import { formats } from '../write/index.ts';
@@ -15,7 +15,7 @@ export const render = async (
   given: GivenVariables,
 ): Promise<string | Uint8Array> => {
   const { format, pdfHeader } = request;
-  const labels = request.dimensionTexts ? label(drawing, request.unit, requestedSizes(entry, request.values)) : [];
+  const labels = request.dimensionTexts ? label(drawing, request.unit, statedSizes(entry, request.values)) : [];
   // The hosted service's SVG is in points, and its clients expect that.
   const options = { unit: 'pt', ...(format === 'pdf' && pdfHeader && { header: headerOf(entry, request) }) } as const;
   try {

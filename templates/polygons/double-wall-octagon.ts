@@ -55,7 +55,11 @@ export const doubleWallOctagon = (head: BoxHead) => {
       const tray = (across: number, high: number) => {
         const side = sideOf(across);
         const body = doubleWallPolygon({ walls, side, height: high, flap, lock, material });
-        return { body: { ...body, labels: { length: label, height: 'right.y' } as const }, x: side, y: across };
+        return {
+          body: { ...body, labels: { length: label, height: ['right.y', 'inside'] } as const },
+          x: side,
+          y: across,
+        };
       };
       // The base's board, and the lid's double wall.
       const wider = length + 2 * (3 * material + 0.5);

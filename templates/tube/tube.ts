@@ -63,14 +63,19 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
         },
       );
       const [ceiling, floor] = [top.lid?.('top'), bottom.lid?.('bottom')];
+      const promised = board.promisesInside(chosen);
       return {
         trunk,
         base,
         rises,
         joins: [...joins.map((join) => ({ ...join, by: seam.by })), ...above.joins, ...below.joins],
-        labels: { length: ['front.y', 0, walls[0]], width: ['right.y', 0, walls[1]], height: ['back.x', 0, height] },
+        labels: {
+          length: ['front.y', 0, walls[0]],
+          width: ['right.y', 0, walls[1]],
+          height: promised ? ['back.x', 0, height, 'inside'] : ['back.x', 0, height],
+        },
         inner: {
-          ...(board.promisesInside(chosen) && {
+          ...(promised && {
             length: 'right|left',
             width: 'front|back',
             ...(ceiling && floor && { height: `${ceiling}|${floor}` }),

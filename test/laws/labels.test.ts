@@ -3,7 +3,7 @@ import { requestedSizes } from '../../src/engine/index.ts';
 import { type Label, label } from '../../src/sheet/index.ts';
 import { built } from './built.ts';
 import { sound } from './faults.ts';
-import { labelFaults } from './labels.ts';
+import { basisFaults, labelFaults } from './labels.ts';
 
 describe('reports', () => {
   const box = built(sound('Two-piece shirt box'));
@@ -39,5 +39,24 @@ describe('reports', () => {
     expect(faults('length', () => ({ at: [5000, 0] }))).toContain('beside the drawing');
     expect(faults('length', () => ({ value: '1.00mm' }))).toMatch(/length .*mm is not on the drawing/);
     expect(faults('part_2', () => ({ value: 'lid' }))).toContain('0 texts name part 2');
+  });
+
+  it('a size of an unknown kind, and an inside or outside size that the folded box does not have', () => {
+    const tray = built(sound('Corrugated tray with roll-over sides'), { material: 3 });
+    const sizes = requestedSizes(tray, tray.values);
+    const own = label(tray.drawing, 'mm', sizes);
+    const saying = (basis: string): string[] =>
+      basisFaults(
+        tray,
+        own.map((one) =>
+          one.name === 'height'
+            ? { ...one, text: { ...one.text, value: one.text.value.replace('inside', basis) } }
+            : one,
+        ),
+        sizes,
+      );
+    expect(saying('inside')).toEqual([]);
+    expect(saying('outside').join()).toMatch(/says ".*outside\)", but the folded box has .* mm outside/);
+    expect(saying('nominal').join()).toContain('does not tell what it measures');
   });
 });

@@ -1,8 +1,9 @@
 import { requestedSizes } from '../../src/engine/index.ts';
+import { boxSizes } from '../../src/fold/index.ts';
 import { boundsOf, flatten, type Point } from '../../src/geometry/index.ts';
 import { type Drawing, type Label, textWidth } from '../../src/sheet/index.ts';
 import { placeAll } from '../../src/sheet/labels/label.ts';
-import type { Law } from './built.ts';
+import type { Built, Law } from './built.ts';
 
 /** Minimum height of a text, as a share of the drawing's diagonal. */
 const LEGIBLE = 0.0079;
@@ -20,6 +21,7 @@ export const labels: Law = (box) => {
   return UNITS.flatMap((unit) => {
     const { labels: all, context } = placeAll(drawing, unit, requested);
     const found = labelFaults(drawing, all, requested, unit);
+    if (unit === 'mm') found.push(...basisFaults(box, all, requested));
     if (context.tries > TRIES * all.length)
       found.push(`${context.tries} positions were tried for ${all.length} labels`);
     return found;
@@ -70,6 +72,38 @@ export const labelFaults = (
     if (names.length !== (parts.length > 1 ? 1 : 0)) wrong.push(`${names.length} texts name part ${k + 1}`);
   });
   return wrong;
+};
+
+/** Allowances by a table of the trade, or none at all, promise no inside size. */
+const PROMISES: readonly (string | undefined)[] = [undefined, 'proportional'];
+
+/** Tolerance of a size, in mm. */
+const SLACK = 0.1;
+
+/**
+ * Findings for what labels call the given sizes: the folded box has the inside or the outside sizes that they state, and no size is
+ * of an unknown kind. The law of inner sizes measures those that the box itself promises.
+ */
+export const basisFaults = (
+  { chosen, drawing: { parts } }: Pick<Built, 'chosen' | 'drawing'>,
+  all: readonly Label[],
+  requested: Readonly<Record<string, number>>,
+): string[] => {
+  const stated = all.flatMap(({ name, text: { value } }) => {
+    const [, mm, basis] = /\(([\d.]+)mm (.+)\)$/.exec(value) ?? [];
+    const isInner = parts.some(({ part }) => part.blank.inner.some((inner) => inner.name === name));
+    return mm === undefined || isInner ? [] : [{ name, value, mm: Number(mm), basis }];
+  });
+  if (!stated.length) return [];
+  const sizes = boxSizes(parts, requested);
+  return stated.flatMap(({ name, value, mm, basis }) => {
+    if (basis === 'nominal')
+      return PROMISES.includes(chosen.allowance) ? [`the label ${name} "${value}" does not tell what it measures`] : [];
+    const found = basis === 'inside' || basis === 'outside' ? sizes[name]?.[basis] : undefined;
+    return found === undefined || Math.abs(found - mm) <= SLACK
+      ? []
+      : [`the label ${name} says "${value}", but the folded box has ${found} mm ${basis}`];
+  });
 };
 
 type Segment = readonly [Point, Point];

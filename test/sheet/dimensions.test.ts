@@ -225,19 +225,18 @@ it.each([
 });
 
 it.each([
-  'becf-2170a',
-  'becf-21704',
-  'becf-21711',
-  'becf-21a01',
-  'becf-21b01',
-  'becf-21b03',
-  'becf-21c07',
-  'becf-21e01',
-  'becf-21e02',
-  'fefco-0420',
-  'fefco-0452',
-] as const)('of %s call no size but the height of an open tray nominal', (id) => {
-  const { values, labels } = dieline(id);
-  const nominal = labels.map(({ text }) => text.value).filter((text) => text.endsWith('nominal)'));
-  for (const text of nominal) expect(text).toContain(`(${values.height!.toFixed(2)}mm nominal)`);
+  ['an open tray', 'becf-21a01', 'height', '51.00mm (50.00mm inside)'],
+  ['an open case, up to its rim', 'fefco-0200', 'height', '202.00mm (200.00mm inside)'],
+  ['a rigid base under its lid', 'becf-30101', 'height', '52.00mm (50.00mm inside)'],
+  ['a base around a neck', 'becf-30103', 'length', '159.50mm (150.00mm inside)'],
+  ['a platform, from the floor', 'becf-21f03', 'height', '69.50mm (70.00mm outside)'],
+  ['a platform in its box', 'becf-21f03', 'length', '197.00mm (200.00mm in box)'],
+  ['a pillow, which is wider flat', 'becf-12105', 'length', '110.35mm (100.00mm filled)'],
+] as const)('the label of %s states both sizes, and what the given one is', (_, id, size, text) => {
+  expect(dieline(id).labels.find(({ name }) => name === size)?.text.value).toBe(text);
+});
+
+it('the label of a case by the shop table, which promises no inside size, calls the given one nominal', () => {
+  const { labels } = dieline('becf-21d01', { allowance: 'shop_table' });
+  expect(labels.map(({ text }) => text.value)).toContain('103.00mm (100.00mm nominal)');
 });

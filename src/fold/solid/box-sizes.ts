@@ -1,13 +1,10 @@
-import { closedAngle, type Gauge } from '../../board/index.ts';
+import type { Gauge } from '../../board/index.ts';
 import {
   type Box,
   boxAround,
-  type Curve,
   cross3,
   dot3,
-  inverseMotion,
   isInside,
-  MICRON,
   move,
   normalize3,
   type Point,
@@ -15,7 +12,7 @@ import {
   type Region,
   subtract3,
 } from '../../geometry/index.ts';
-import { gaugeReach, type PlacedPart } from '../../sheet/index.ts';
+import { type GaugeEnd, gaugeEnd, gaugeReach, type PlacedPart } from '../../sheet/index.ts';
 import { type PanelPlacement, placements } from '../pose/placement.ts';
 import { panelRegions } from './flat.ts';
 import { faceToward, namedBody } from './inner.ts';
@@ -55,8 +52,8 @@ const RAYS = 11;
 /** One end of a size: the position of its crease or edge along the direction, and the form of the board there. */
 interface End {
   readonly at: number;
-  /** `edge`: a cut. `rim`: the board folds back or level. `slant`: it continues at another angle. `side`: a panel named by the box. */
-  readonly kind: 'edge' | 'rim' | 'slant' | 'side';
+  /** `side`: a panel named by the box. */
+  readonly kind: GaugeEnd | 'side';
   /** Board beyond the crease of a rim, in mm. */
   readonly beyond: number;
 }
@@ -165,32 +162,12 @@ const spanOfGauge = (
   };
   const [a, b] = [pointAt(from), pointAt(to)];
   const along = normalize3(subtract3(b, a));
-  const end = (s: number, p: Point3): End => ({ at: dot3(p, along), ...endAt(placedPart, index, gauge.along, s) });
+  const { inside, thickness } = placedPart.part.blank;
+  const end = (s: number, p: Point3): End => {
+    const kind = gaugeEnd(placedPart, index, gauge.along, s);
+    return { at: dot3(p, along), kind, beyond: kind === 'rim' ? (1 - inside) * thickness : 0 };
+  };
   return { along, ends: [end(from, a), end(to, b)] };
-};
-
-/** The form of the board at the end of a gauge. */
-const endAt = (
-  { part: { blank }, sheet }: PlacedPart,
-  index: number,
-  along: Gauge['along'],
-  s: number,
-): Omit<End, 'at'> => {
-  const placed = sheet[index]!;
-  const axis = along === 'x' ? 0 : 1;
-  const own = inverseMotion(placed.at);
-  const liesThere = ({ from, to }: Curve): boolean =>
-    [from, to].every((p) => Math.abs(move(own, p)[axis] - s) < MICRON);
-  const angles = sheet.flatMap((other, k) => {
-    if (k === index ? other.parent === undefined : other.parent !== index) return [];
-    return liesThere(other.outline[0]!) ? [Math.abs(closedAngle(other.panel))] : [];
-  });
-  if (angles.length) {
-    const isRim = angles.every((angle) => Math.abs(angle - 90) < 0.5 || Math.abs(angle - 180) < 0.5);
-    return { kind: isRim ? 'rim' : 'slant', beyond: (1 - blank.inside) * blank.thickness };
-  }
-  const isEdge = placed.outline.some(liesThere);
-  return { kind: isEdge ? 'edge' : 'slant', beyond: 0 };
 };
 
 /** The distance between the two panels that the template declares for a size. */

@@ -63,7 +63,7 @@ const stripBody = (strip: Strip, p: Partition): Body => ({
     [strip.slotsFrom === 'top' ? 'left' : 'right']: slottedEdge(strip, p),
   }),
   rises: 'right',
-  labels: { [strip.size]: ['strip.y', 0, strip.cell - p.clearance / 2] },
+  labels: { [strip.size]: ['strip.y', 0, strip.cell - p.clearance / 2, 'inside'] },
 });
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, k) => k + 1);

@@ -2,6 +2,9 @@ import { type BoardOf, type Body, eachCorner, type Mark, meets, type Panel } fro
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
 
+/** What the length and the width given for a platform are: those inside its box. Short, because labels on small panels are. */
+const OF_BOX = 'in box';
+
 /** A platform that stands on its own walls inside a box. All in mm. */
 export interface StandingPlatform extends BoardOf {
   /** Inside sizes of the box. */
@@ -46,6 +49,6 @@ export const standingPlatform = (platform: StandingPlatform): Body => {
     base: { line: 'crease', panel: wall('front', length) },
     trunkIs: 'top',
     joins: eachCorner((a, b) => meets(a, b)),
-    labels: { length: 'platform.x', width: 'platform.y', height: 'back.y' },
+    labels: { length: ['platform.x', OF_BOX], width: ['platform.y', OF_BOX], height: 'back.y' },
   };
 };

@@ -1,4 +1,5 @@
 export * from './format-length.ts';
+export { type GaugeEnd, gaugeEnd } from './gauge-end.ts';
 export { gaugeLength, gaugeReach } from './gauge-span.ts';
 export * from './glyphs.ts';
 export * from './label.ts';

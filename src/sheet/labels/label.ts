@@ -1,8 +1,10 @@
+import type { Gauge } from '../../board/index.ts';
 import { type Box, EMPTY_BOX, union } from '../../geometry/index.ts';
 import { type Drawing, PART_GAP, type PlacedPart } from '../arrange.ts';
 import { partExtents } from '../measure.ts';
 import { formatLength, type LengthUnit } from './format-length.ts';
 import { belowBox, placeText } from './free-text.ts';
+import { gaugeBasis } from './gauge-end.ts';
 import { gaugeSpan } from './gauge-span.ts';
 import { LabelContext } from './label-context.ts';
 import { outerCorners, overallSpans } from './overall-spans.ts';
@@ -23,8 +25,8 @@ const LEGIBLE_SHARE = 0.008;
 /** Share of the room between two parts that a text may fill. */
 const GAP_SHARE = 0.6;
 
-/** A requested size in mm, with its basis such as `outside` where one was given. */
-export type AskedSize = number | { readonly mm: number; readonly as: string };
+/** A requested size in mm, with its basis such as `outside` where one was given, and a text that says what it measures. */
+export type AskedSize = number | { readonly mm: number; readonly as?: string; readonly about?: string };
 
 /** The basis of labels that name none. */
 const CREASE = 'manufacture';
@@ -84,19 +86,17 @@ export const placeAll = (
       labels.push(namePart(placed, part, boxes, [heights[part]!, least], context));
     });
   const missing = stated.filter(({ value }) => !labels.some(({ text }) => text.value.includes(value)));
-  if (missing.length) {
-    const value = missing.map(missingText).join(', ');
-    const text = { name: 'asked_sizes', value, height: Math.min(...heights) };
+  for (const size of missing) {
+    const text = { name: size.name, value: missingText(size), height: Math.min(...heights) };
     labels.push(placeText(text, belowBox(whole, text), context)!);
   }
   return { labels, context };
 };
 
-/** A requested size as text, with its basis where one was given. */
-interface StatedSize {
+/** A requested size as text. */
+interface StatedSize extends Exclude<AskedSize, number> {
   readonly name: string;
   readonly value: string;
-  readonly as: string | undefined;
 }
 
 const statedSizes = (requested: Readonly<Record<string, AskedSize | undefined>>, unit: LengthUnit): StatedSize[] => {
@@ -104,14 +104,17 @@ const statedSizes = (requested: Readonly<Record<string, AskedSize | undefined>>,
   for (const name of Object.keys(requested)) {
     const size = requested[name];
     if (size === undefined) continue;
-    const plain = typeof size === 'number';
-    stated.push({ name, value: formatLength(plain ? size : size.mm, unit), as: plain ? undefined : size.as });
+    const known = typeof size === 'number' ? { mm: size } : size;
+    stated.push({ name, value: formatLength(known.mm, unit), ...known });
   }
   return stated;
 };
 
-const missingText = ({ name, value, as }: StatedSize): string =>
-  `${name.replaceAll('_', ' ')} ${value}${as !== undefined && as !== CREASE ? ` ${as}` : ''}`;
+const missingText = ({ name, value, as, about }: StatedSize): string =>
+  `${name.replaceAll('_', ' ')} ${value}${as !== undefined && as !== CREASE ? ` ${as}` : ''}${about ? explained(about) : ''}`;
+
+/** A colon and what a size measures. Some texts start with the name of their size, which stands before the colon. */
+const explained = (about: string): string => `: ${about.replace(/^\w+: /, '').replace(/^./, (first) => first.toLowerCase())}`;
 
 /**
  * The spans of the gauges. When no gauge of a name measures the requested size, because inside sizes differ from those
@@ -124,19 +127,21 @@ const gaugeSpans = (
   stated: readonly StatedSize[],
 ): Span[] => {
   const spans: Span[] = [];
-  /** The part of each span. */
-  const homes: PlacedPart[] = [];
+  /** The gauge of each span, and its part. */
+  const sources: (readonly [Gauge, PlacedPart])[] = [];
   for (const [part, placed] of parts.entries())
     for (const gauge of placed.part.blank.gauges) {
       spans.push(gaugeSpan(gauge, placed, heights[part]!, unit));
-      homes.push(placed);
+      sources.push([gauge, placed]);
     }
-  for (const { name, value, as } of stated) {
+  for (const { name, mm, value, as } of stated) {
     const first = spans.findIndex((span) => span.name === name);
     if (first < 0 || spans.some((span) => span.name === name && span.value === value)) continue;
-    const inside = homes[first]!.part.blank.inner.some((inner) => inner.name === name);
+    const isInner = parts.some(({ part }) => part.blank.inner.some((inner) => inner.name === name));
+    const [gauge, home] = sources[first]!;
+    const basis = as ?? (isInner ? 'inside' : (gaugeBasis(gauge, mm, home) ?? 'nominal'));
     const span = spans[first]!;
-    spans[first] = rewritten(span, `${span.value} (${value} ${as ?? (inside ? 'inside' : 'nominal')})`, span.height);
+    spans[first] = rewritten(span, `${span.value} (${value} ${basis})`, span.height);
   }
   return spans;
 };

@@ -49,7 +49,7 @@ export default box('carton', {
         handle: { height: handle_height, inset, grip: stadium([0, handle_height / 2], grip, GRIP.height) },
       }),
       gauges: [
-        { name: 'length', panel: 'front', along: 'y', span: [0, pillowSection(length, width).flat] },
+        { name: 'length', panel: 'front', along: 'y', span: [0, pillowSection(length, width).flat], basis: 'filled' },
         { name: 'height', panel: 'front', along: 'x', span: [0, height] },
         { name: 'handle_height', panel: 'front.handle', along: 'y' },
       ],

@@ -57,7 +57,7 @@ export default box('carton', {
       ...(tuck === 'tongue' && { tongue: tuck_flap }),
     }),
     gauges: [
-      { name: 'length', panel: 'front', along: 'y', span: [0, pillowSection(length, width).flat] },
+      { name: 'length', panel: 'front', along: 'y', span: [0, pillowSection(length, width).flat], basis: 'filled' },
       { name: 'height', panel: 'back', along: 'x', span: [0, height] },
     ],
   }),

@@ -40,7 +40,7 @@ export default box('carton', {
   },
   build: ({ height, ...v }) => ({
     ...clamshell({ ...v, height: height / 2 }),
-    labels: { length: 'floor.x', width: 'floor.y', height: 'back.y' },
+    labels: { length: 'floor.x', width: 'floor.y', height: ['back.y', 'both trays'] },
   }),
   exceptions: clamshellExceptions,
 });

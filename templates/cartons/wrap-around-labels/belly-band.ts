@@ -17,7 +17,7 @@ export default box('carton', {
     clearance: mm(0.5, [0, 3], 'Play around the contents, on each side'),
     glue_flap: mm(Math.min(15, height), [8, Math.min(40, length / 2, height)], 'Width of the glue flap'),
   }),
-  labels: { length: 'right.y', width: 'front.y', height: 'back.x' },
+  labels: { length: ['right.y', 'contents'], width: ['front.y', 'contents'], height: 'back.x' },
   build: ({ length, width, height, material, clearance, glue_flap }) => {
     const [deep, wide] = [width + 2 * clearance, length + 2 * clearance];
     // The glue flap lies on the last wall, which is a long one.
