@@ -4,16 +4,19 @@ import { type Opening, tear } from './opening.ts';
 /** Distance of the opening from the bottom. */
 const FOOT = 10;
 
+/** The smallest opening that lets a finger in: its height, which is half of it on either side of the corner. */
+const LEAST = 25;
+
 /** A segment of a circle on both sides of a lower corner, between front and right wall, to be torn out. */
 export const cornerDispenser: Opening = {
-  within: () => ({ width: { min: 26 }, height: { min: 50 } }),
+  within: () => ({ width: { min: LEAST + 10 }, height: { min: 2 * (LEAST + FOOT) } }),
   options: ({ width, height }) => {
     // It stays in the lower half, because the tuck takes the upper half. It is at most half a circle, with board beside it, and grows with
     // the box: larger contents need a larger one.
     const tallest = height / 2 - FOOT;
     const widest = Math.min(Math.max(30, 0.3 * width), width / 2 - 5, tallest / 2);
     return {
-      dispenser_width: mm(0.8 * widest, [6, widest], 'How far the opening reaches from the corner on either side'),
+      dispenser_width: mm(0.8 * widest, [10, widest], 'How far the opening reaches from the corner on either side'),
       dispenser_height: mm(Math.max(60, 0.375 * height), [2 * widest, tallest], 'Height of the opening'),
     };
   },

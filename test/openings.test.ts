@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { boundsOf } from '../src/geometry/index.ts';
+import { catalogue, drawOne } from '../src/index.ts';
+
+/** Perforations of the front and the right wall, in the frame of the wall: x down from its upper edge, y along it. */
+const tornFrom = (id: string, sizes: Readonly<Record<string, number>>) => {
+  const { drawing, values } = drawOne(catalogue, id, sizes);
+  const [{ sheet }] = drawing.parts as [(typeof drawing.parts)[number]];
+  const walls = ['front', 'right'].map((name) => sheet.find((placed) => placed.id === name)!);
+  const curves = walls.map(({ panel }) =>
+    panel.marks.filter(({ line }) => line === 'perforation').flatMap((mark) => mark.curves),
+  );
+  const tuck = sheet.find(({ panel }) => panel.name === 'tuck')!;
+  return { boxes: curves.map(boundsOf), values, tuck: boundsOf(tuck.panel.edges.map(({ curve }) => curve)) };
+};
+
+describe.each(['becf-11e02', 'becf-1091d', 'becf-21e24'])('the opening of the corner dispenser %s', (id) => {
+  it.each([
+    { length: 100, width: 40, height: 70 },
+    { length: 300, width: 200, height: 70 },
+    { length: 400, width: 300, height: 300 },
+  ])('lets a finger in, and lies below the tuck (%o)', (sizes) => {
+    const { boxes, values, tuck } = tornFrom(id, sizes);
+    for (const { left, bottom, right, top } of boxes) {
+      expect(right - left).toBeGreaterThanOrEqual(25 - 1e-9);
+      expect(top - bottom).toBeGreaterThanOrEqual(10 - 1e-9);
+      expect(left).toBeGreaterThan(tuck.top);
+      expect(right).toBeLessThan(values.height!);
+    }
+  });
+
+  it('is refused where there is no room for it', () =>
+    expect(() => drawOne(catalogue, id, { length: 300, width: 200, height: 50 })).toThrow(/height .* 70/));
+});
