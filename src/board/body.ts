@@ -12,7 +12,9 @@ type Between = `${string}|${string}`;
 export type Labels = Readonly<
   Record<
     string,
-    Along | readonly [at: Along, basis: string] | readonly [at: Along, from: number, to: number, basis?: string]
+    | Along
+    | readonly [at: Along, basis: string]
+    | readonly [at: Along, from: number, to: number, basis?: string | undefined]
   >
 >;
 

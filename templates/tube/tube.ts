@@ -63,7 +63,7 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
         },
       );
       const [ceiling, floor] = [top.lid?.('top'), bottom.lid?.('bottom')];
-      const promised = board.promisesInside(chosen);
+      const basis = board.promisesInside(chosen) ? 'inside' : undefined;
       return {
         trunk,
         base,
@@ -72,15 +72,11 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
         labels: {
           length: ['front.y', 0, walls[0]],
           width: ['right.y', 0, walls[1]],
-          height: promised ? ['back.x', 0, height, 'inside'] : ['back.x', 0, height],
+          height: ['back.x', 0, height, basis],
         },
-        inner: {
-          ...(promised && {
-            length: 'right|left',
-            width: 'front|back',
-            ...(ceiling && floor && { height: `${ceiling}|${floor}` }),
-          }),
-        },
+        inner: basis
+          ? { length: 'right|left', width: 'front|back', ...(ceiling && floor && { height: `${ceiling}|${floor}` }) }
+          : {},
       };
     },
     exceptions: [

@@ -1,6 +1,5 @@
-import { type Panel, pen } from '../../board/index.ts';
-import { type Curve, type Point, straight } from '../../geometry/index.ts';
-import { straightRing } from '../holes/square-slot.ts';
+import { type Mark, type Panel, pen } from '../../board/index.ts';
+import { straight } from '../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
 
 /** A wall with slits for ears: `width` is the length of this wall, `height` the height of all walls, in mm. */
@@ -35,30 +34,16 @@ export const hookEar = (name: string, hooks: Hooks, phase: number): Panel => {
     .close();
 };
 
-/**
- * A wall with a slit for each ear, one unit long. The outer end of a slit lies at the foot of a prong, the inner end 3 mm lower.
- * @param short by how much it is shorter than `hooks.width` at each end, in mm.
- * @param slot height of the slits in thick board, in mm; 0 for a plain cut.
- */
-export const hookedWall = (
-  name: string,
-  hooks: Hooks,
-  phase: number,
-  { short = 0, slot = 0 }: { readonly short?: number; readonly slot?: number } = {},
-): Panel => {
+/** A wall with a slit for each ear, one unit long. The outer end of a slit lies at the foot of a prong, the inner end 3 mm lower. */
+export const hookedWall = (name: string, hooks: Hooks, phase: number): Panel => {
   const { width, height } = hooks;
   const [u, foot] = [hookUnit(hooks), height - hookDepth(hooks)];
-  const slit = (outer: number, inner: number): Curve[] => {
-    const ends: [Point, Point] = [
-      [outer - short, foot],
-      [inner - short, foot - 3],
-    ];
-    if (!slot) return [straight(...ends)];
-    const [left, right] = outer < inner ? ends : [ends[1], ends[0]];
-    return straightRing([left, right, [right[0], right[1] + slot], [left[0], left[1] + slot]]);
-  };
+  const slit = (outer: number, inner: number): Mark => ({
+    line: 'cut',
+    curves: [straight([outer, foot], [inner, foot - 3])],
+  });
   return {
-    ...rectangle(name, width - 2 * short, height, { role: 'wall', phase }),
-    marks: [slit(u, 2 * u), slit(width - u, width - 2 * u)].map((curves) => ({ line: 'cut', curves })),
+    ...rectangle(name, width, height, { role: 'wall', phase }),
+    marks: [slit(u, 2 * u), slit(width - u, width - 2 * u)],
   };
 };

@@ -1,0 +1,43 @@
+import { box, eachCorner, insideShare, lockedEars, mm, pressesInto } from '../../../src/author/index.ts';
+import { corrugatedSizes, slidingPlay } from '../../tray/corrugated-sizes.ts';
+
+/**
+ * Tray without joint or glue: ears of front and back lie on the outside of the ends, their tongues go through slots and lie inside.
+ *
+ *              ┌───────────┐
+ *          ▯╞══│   back    │══╡▯
+ *         ┌────┼───────────┼────┐
+ *         │left│   floor   │right│
+ *         └────┼───────────┼────┘
+ *          ▯╞══│   front   │══╡▯
+ *              └───────────┘
+ */
+export default box('corrugated', {
+  name: 'Tray with locked ears',
+  about:
+    'Open tray of corrugated board without glue or joint; tongues on the ears of front and back lock into slots of the ends.',
+  open: 'no lid',
+  group: 'tray_boxes',
+  code: '0457',
+  from: [
+    'house',
+    'drawing not seen; FEFCO 0457 is described as a self-locking tray without joint; our own construction: ears on the outside of the ends, with a tongue that steps through a slot by two creases two boards apart, because thick board does not bend like a hook of carton',
+  ],
+  ids: ['fefco-0457'],
+  size: { ...corrugatedSizes([250, 180, 80]), material: mm(1.5, [0.8, 7], 'Thickness of the board') },
+  sizeLimits: ({ width, material }) => {
+    const least = Math.max(40, 25 * material);
+    // Below this limit a tongue would be narrower than three boards; above it the ears would be slivers.
+    const low = Math.max(25, 8 * material);
+    return {
+      length: { min: least },
+      width: { min: least },
+      height: { min: low, max: Math.max(2 * Math.max(width, least), low) },
+    };
+  },
+  build: ({ material, ...size }) =>
+    lockedEars({ ...size, play: slidingPlay(material), thickness: material, inside: insideShare.corrugated }),
+  exceptions: eachCorner((on, end) =>
+    pressesInto(`${on}.${end}-ear.step`, end, 0.5, 'the step bends while it goes through its slot', { passing: true }),
+  ),
+});
