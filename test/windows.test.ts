@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boundsOf } from '../src/geometry/index.ts';
 import { catalogue, drawOne } from '../src/index.ts';
-import { mainId } from '../src/template/index.ts';
+import { mainId, resolve } from '../src/template/index.ts';
+import { built } from './laws/built.ts';
 import { anyWish, chosenAs, wished } from './support/sizes.ts';
 
 /** Templates with a window in the middle of one panel, by the panel that it is in. Those of tubes are on their front. */
@@ -77,6 +78,20 @@ describe('a window', () => {
       );
     },
   );
+
+  it.each(['becf-11a0a', 'becf-12009'])('as long as possible in the sleeve of %s leaves its thumb cuts alone', (id) => {
+    const variation = chosenAs(catalogue.find(id)!.template, { window: 'top', thumb_cut: 'both' });
+    const given = { length: 150, width: 100, height: 40 };
+    const { lengths } = resolve(variation.template, given, variation.id);
+    const { drawing } = built(variation, { ...given, window_length: lengths.window_length!.max });
+    const { dieline } = drawing.parts.find(({ part }) => part.id === 'sleeve')!;
+    const own = dieline.lines.filter(({ panels }) => panels.length === 1 && panels[0] === 'top');
+    const hole = boundsOf(own.slice(-8).map(({ curve }) => curve));
+    const ends = own.slice(0, -8).map(({ curve }) => boundsOf([curve]));
+    // Cuts of both ends, of which the thumb cuts reach towards the window.
+    expect(ends.length).toBeGreaterThan(4);
+    for (const { bottom, top } of ends) expect(Math.max(hole.bottom - top, bottom - hole.top)).toBeGreaterThan(9.9);
+  });
 
   it('of a lid is free of usual dust flaps', () => {
     const { values } = drawOne(catalogue, 'becf-11a09,window=lid', { length: 200, width: 90 });

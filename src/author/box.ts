@@ -166,7 +166,7 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
     choices: { ...spec.choices, ...(window && { window: ['none', window.in] }) } as unknown as C,
     options: (size, chosen) => {
       const own = options?.(size, chosen) ?? ({} as O);
-      return window && hasWindow(chosen) ? { ...own, ...windowOptions(size, window) } : own;
+      return window && hasWindow(chosen) ? { ...own, ...windowOptions(size, window, chosen) } : own;
     },
     build: (values, chosen) => {
       const plain = build(values, chosen);

@@ -12,15 +12,16 @@ export interface WindowSpec<S> {
   /** True when the panel lies with the width of the box along its seat. */
   readonly across?: boolean;
   /** What lies on the panel along its edges, in mm of length and of width on each side. The window stays clear of it. */
-  readonly clear?: (size: S) => readonly [length: number, width: number];
+  readonly clear?: (size: S, chosen: Readonly<Record<string, string>>) => readonly [length: number, width: number];
 }
 
 /** Length and width of the window. In a small panel half of the board stays. */
 export const windowOptions = <S extends Readonly<Record<string, number>>>(
   size: S,
   { clear }: WindowSpec<S>,
+  chosen: Readonly<Record<string, string>>,
 ): Lengths => {
-  const kept = clear?.(size) ?? [0, 0];
+  const kept = clear?.(size, chosen) ?? [0, 0];
   const option = (whole: number, covered: number, about: string) => {
     const free = whole - 2 * covered;
     const max = Math.max(free - 2 * WINDOW.side, free / 2);

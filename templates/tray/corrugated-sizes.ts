@@ -21,6 +21,13 @@ export const oneLock = (side: number, material: number) =>
 /** Reach of the tuck of a tray's lid: 25 in small trays, six boards in thick ones, otherwise a sixth of the distance from hinge to front. */
 export const usualTrayTuck = (width: number, material: number): number => Math.max(25, 6 * material, width / 6);
 
+/**
+ * Length of glued corner tabs: this usual one, a third of the wall that carries them, or the height of the walls, so that tabs do not
+ * enlarge the blank; but at least 25, which glue needs.
+ */
+export const usualTab = (usual: number, along: number, wall: number): number =>
+  Math.min(usual, along / 3, Math.max(25, wall));
+
 /** Play of a part that slides in beside a wall, on each side, in mm. */
 export const slidingPlay = (material: number): number => Math.max(0.5, material / 4);
 

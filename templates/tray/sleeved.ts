@@ -1,9 +1,17 @@
 import { type Body, type BodyOfPart, mm, part, slipSleeve } from '../../src/author/index.ts';
 
+/** Depth of the largest thumb cut, in mm. */
+const THUMB = 12;
+
 /** Features of a tray in a sleeve: cuts to push it out, and a window over it. */
 export const sleeveFeatures = {
   choices: { thumb_cut: ['none', 'both'] },
-  window: { in: 'top', on: 'sleeve:top' },
+  window: {
+    in: 'top',
+    on: 'sleeve:top',
+    clear: (_: unknown, { thumb_cut }: Readonly<Record<string, string>>) =>
+      [thumb_cut === 'both' ? THUMB : 0, 0] as const,
+  },
 } as const;
 
 /** Settings of the sleeve of a tray of this size outside. */

@@ -15,6 +15,23 @@ export const webExceptions: readonly Exception[] = eachCorner((wall, side) =>
   webPressed(`${wall}.${side}-web`, sidesOf(wall)[side === 'right' ? 0 : 1]),
 );
 
+/** Exceptions of a corrugated web and the wall that it lies on, beside another wall: the corner is round, and the model draws it square. */
+export const corrugatedWebCorner = (web: string, wall: string, beside: string): readonly Exception[] => {
+  const round =
+    'the corner of a web is round, which the model draws square: the board bends about two thirds of its thickness';
+  return [
+    pressesInto(wall, beside, 0.67, round),
+    pressesInto(web, beside, 1, round),
+    pressesInto(`${web}.back`, wall, 0.3, round, { passing: true }),
+    ...[web, `${web}.back`].map((half) => pressesInto('floor', half, 0.6, round)),
+  ];
+};
+
+/** Exceptions of corrugated trays with webs on front and back. */
+export const corrugatedWebExceptions: readonly Exception[] = eachCorner((wall, side) =>
+  corrugatedWebCorner(`${wall}.${side}-web`, wall, sidesOf(wall)[side === 'right' ? 0 : 1]),
+).flat();
+
 /** The wall next to the web on the right or left of a wall of a clamshell. */
 const besideWeb = (wall: (typeof clamshellWalls)[number], side: 'right' | 'left'): string =>
   wall === 'front' || wall === 'back' ? sidesOf(wall)[side === 'right' ? 0 : 1] : `lid-${side}`;

@@ -1,4 +1,5 @@
 import {
+  insideShare,
   mm,
   notchedWebCorner,
   type Panel,
@@ -69,10 +70,11 @@ interface Walls {
   readonly material: number;
 }
 
-/** The web of walls of this height: notched if it has a reach, otherwise whole. */
+/** The web of corrugated walls of this height: notched if it has a reach, otherwise whole. */
 export const corrugatedWeb = (name: string, { height, material }: Walls, reach: number | undefined): Panel => {
   const chamfer = webChamfer(material);
+  const room = insideShare.corrugated * material;
   return reach === undefined
-    ? webCorner(name, height, chamfer)
-    : notchedWebCorner(name, height, Math.min(reach, notchedReach(height, material)), chamfer);
+    ? webCorner(name, height, chamfer, 0, room)
+    : notchedWebCorner(name, height, Math.min(reach, notchedReach(height, material)), chamfer, room);
 };

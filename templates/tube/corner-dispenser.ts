@@ -9,7 +9,11 @@ const LEAST = 25;
 
 /** A segment of a circle on both sides of a lower corner, between front and right wall, to be torn out. */
 export const cornerDispenser: Opening = {
-  within: () => ({ width: { min: LEAST + 10 }, height: { min: 2 * (LEAST + FOOT) } }),
+  within: () => ({
+    length: { min: LEAST + 10 },
+    width: { min: LEAST + 10 },
+    height: { min: 2 * (LEAST + FOOT) },
+  }),
   options: ({ width, height }) => {
     // It stays in the lower half, because the tuck takes the upper half. It is at most half a circle, with board beside it, and grows with
     // the box: larger contents need a larger one.

@@ -17,8 +17,8 @@ export const turns: Law = (box) =>
       const closed = folds.at(-1);
       if (parent === undefined || !closed || Math.abs(closed.to) < BACK) return [];
       const { thickness, inside } = blank;
-      // Board inside the crease is between the panels, too.
-      const own = 2 * (closed.to > 0 ? inside : 1 - inside) * thickness;
+      // The board between the crease and the inner face of its bend is between the panels, too, whichever way it bends.
+      const own = 2 * inside * thickness;
       const room = (closed.clearance ?? 0) - own;
       const most = box.template.group.startsWith('cartons') ? LAYERS * thickness : 0;
       return room > most + 1e-9

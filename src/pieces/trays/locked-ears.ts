@@ -13,14 +13,14 @@ export interface LockedEars extends BoardOf {
   readonly play: number;
 }
 
-/** Share of an end that an ear covers, and at most that its tongue reaches further. */
-const SHARE = 0.2;
+/** Largest share of an end that an ear covers, and of the height: ears with their tongues do not enlarge the blank. */
+const SHARE = { along: 0.2, up: 0.45 } as const;
 
 /** Share of the height that a tongue takes. */
 const TALL = 0.4;
 
 /** The longest tongue that a hand pushes through its slot easily, in mm. */
-const LONGEST = 50;
+const LONGEST = 30;
 
 /**
  * Floor and four walls, without glue. Ears of front and back lie on the outside of the ends. The tongue of an ear steps through a slot of
@@ -28,8 +28,8 @@ const LONGEST = 50;
  */
 export const lockedEars = ({ length, width, height, play, thickness: t, inside: share }: LockedEars): Body => {
   const inside = share * t;
-  const [long, across, wall] = [length + 2 * inside, width + 2 * inside, height + inside];
-  const [reach, tall] = [SHARE * across, TALL * wall];
+  const [floor, across, wall] = [length + 2 * inside, width + 2 * inside, height + inside];
+  const [reach, tall] = [Math.min(SHARE.along * across, SHARE.up * wall), TALL * wall];
 
   const short = inside + play;
   const low = (wall - tall) / 2 - play;
@@ -43,7 +43,8 @@ export const lockedEars = ({ length, width, height, play, thickness: t, inside: 
 
   // The board of the end, and the share of the board inside each of two opposite creases.
   const step = t + 2 * inside;
-  const tongue = trapezium('tongue', tall, Math.min(reach, LONGEST), tall / 8, {
+  const long = Math.min(reach, LONGEST, wall - reach - step);
+  const tongue = trapezium('tongue', tall, long, tall / 8, {
     fold: -90,
     phase: 3,
     round: tall / 8,
@@ -53,14 +54,14 @@ export const lockedEars = ({ length, width, height, play, thickness: t, inside: 
     .side(t, reach, rectangle('step', tall, step, { phase: 2, top: tongue }))
     .close();
   const eared = (name: string, right: Panel, left: Panel): Panel =>
-    pen(name, long, { role: 'wall', phase: 1 })
-      .to(long + t, 0)
-      .hang(long + t, wall, right)
+    pen(name, floor, { role: 'wall', phase: 1 })
+      .to(floor + t, 0)
+      .hang(floor + t, wall, right)
       .to(-t, wall)
       .hang(-t, 0, left)
       .close();
   return {
-    trunk: rectangle('floor', long, across, {
+    trunk: rectangle('floor', floor, across, {
       role: 'wall',
       right: side('right'),
       top: eared('back', ear, flip(ear, 'left-ear')),

@@ -9,6 +9,7 @@ import {
   placed,
   when,
 } from '../../../src/author/index.ts';
+import { usualTab } from '../../tray/corrugated-sizes.ts';
 import { withoutPartition } from '../../tube/partition-joint.ts';
 import { cappedSlotWidth } from '../../tube/slots.ts';
 import specialCases from './special-cases.ts';
@@ -58,7 +59,7 @@ export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<B
       cap_height: mm(usualCap(height), [leastCap(material), height / caps - BETWEEN], 'Height inside a cap'),
       clearance: mm(Math.max(1, material / 2), [0.5, 6], 'Play between body and cap, on each side'),
       glue_flap: mm(30, [12, 30], 'Width of the glue flap of the body'),
-      glue_tab: mm(Math.min(50, width / 3), [10, 0.45 * width], 'Length of the corner tabs of a cap'),
+      glue_tab: mm(usualTab(50, width, usualCap(height)), [10, 0.45 * width], 'Length of the corner tabs of a cap'),
       ...when(body === 'case', { slot_width: cappedSlotWidth(material) }),
     }),
     build({ cap_height, clearance, glue_tab: tab, ...values }) {
@@ -68,10 +69,9 @@ export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<B
       // Outside, the body is two boards larger than inside; a cap's tabs lie between its long walls and those of the body.
       const around = 2 * (t + inside + clearance);
       const [long, across] = [length + around, width + around + 2 * t];
-      const tray = gluedTray({ length: long, width: across, wall: cap_height + inside, tab, thickness: t });
-      const cap = { ...tray, labels: { cap_height: 'back.y' }, inner: {} } as const;
-      // The front's frame begins at the glue flap's upper end, goes down and then to the right. The last wall stands a sixth of a board
-      // further out than the front's crease.
+      const sizes = { length: long, width: across, wall: cap_height + inside, tab, thickness: t };
+      const cap = { ...gluedTray(sizes), labels: { cap_height: 'back.y' }, inner: {} } as const;
+      // The front's frame begins at the glue flap's upper end, goes down and then to the right; the last wall is a sixth of a board out.
       const [seam, left] = [Math.max(4, t), -(t / 2 + clearance + inside)];
       const capAt = (x: number, z: number, from: number, up: number) =>
         placed([x, left, z], [from, 0, 0], [0, 1, 0], [0, 0, up]);

@@ -2,20 +2,22 @@ import {
   corrugatedRollOver,
   eachCorner,
   eachSide,
-  flapEnd,
   flipRim,
+  insideShare,
   type Locks,
   locked,
+  type Panel,
   pen,
   type Rim,
   rectangle,
+  rim,
   rollOverAllowance,
   trayLabels,
   type Values,
   webPhases,
 } from '../../../src/author/index.ts';
 import { corrugatedSizes, slidingPlay } from '../../tray/corrugated-sizes.ts';
-import { webPressed } from '../../tray/web-exceptions.ts';
+import { corrugatedWebCorner } from '../../tray/web-exceptions.ts';
 import { corrugatedWeb, deepestWeb, webChoices } from '../../tray/web-trays.ts';
 
 const sizes = corrugatedSizes([300, 200, 60], { along: ', between the inner walls' });
@@ -27,26 +29,30 @@ export const foldedCorners = (
   { length, width, height, material: t, web_flap: reach }: Size & { readonly web_flap: number | undefined },
   locks?: (rim: number) => Locks,
 ) => {
-  // The board bends about its inner face, so that a web lies flat on its wall; two boards of it lie in either end.
+  // Two boards of a web lie in either end.
   const play = slidingPlay(t);
-  const { rim: over, across } = rollOverAllowance(t, 2, { share: 0, play });
-  const web = corrugatedWeb('front-web', { height, material: t }, reach);
+  const { rim: over, across } = rollOverAllowance(t, 2, { play });
+  const inside = insideShare.corrugated * t;
+  const [wide, wall] = [width + 2 * inside, height + inside];
+  // The webs are as high as front and back. The rims lie on them.
+  const outer = wall + t;
+  const web = corrugatedWeb('front-web', { height: wall, material: t }, reach);
+  const webbed = (panel: Panel): Rim => rim(outer).hang(t, 0, panel).close();
+  const ends = { right: webbed(web), left: flipRim(webbed({ ...web, name: 'back-web' })) };
   const end = (name: string, rolls: number): Rim => {
-    const ends = { right: flapEnd(web), left: flipRim(flapEnd({ ...web, name: 'back-web' })) };
-    const wall = { name, length: width, outer: height, rim: over, inner: height, inset: play, ends, rolls };
-    return corrugatedRollOver({ ...wall, ...(locks && { locks: locks(over) }), phase: webPhases.walls });
+    const rolled = { name, length: wide, outer, rim: over, inner: outer - inside, inset: inside + play, ends, rolls };
+    return corrugatedRollOver({ ...rolled, ...(locks && { locks: locks(over) }), phase: webPhases.walls });
   };
   const long = length + across;
   const side = (name: string) =>
-    rectangle(name, long, height, { role: 'wall', phase: webPhases.walls, right: 'crease', left: 'crease' });
+    rectangle(name, long, wall, { role: 'wall', phase: webPhases.walls, right: 'crease', left: 'crease' });
   return {
     trunk: pen('floor', long, { role: 'wall' })
-      .rim(long, width, end('right', webPhases.webs + 1))
-      .hang(0, width, side('back'))
+      .rim(long, wide, end('right', webPhases.webs + 1))
+      .hang(0, wide, side('back'))
       .rim(0, 0, flipRim(end('left', webPhases.webs + 2)))
       .close(),
     base: { line: 'crease', panel: side('front') },
-    inside: 0,
     joins: [
       ...eachCorner((wall, name) => locked(`${name}.rim.inner`, `${name}.${wall}-web.back`)),
       ...(locks ? eachSide((name) => locked(`${name}.rim.inner`, 'floor')) : []),
@@ -69,8 +75,8 @@ export const foldedCornerTrays = {
     const most = webs === 'whole' ? Math.min(deepestWeb(wide, long, material), rolled) : rolled;
     return { length: { min: least }, width: { min: least }, height: { min: Math.max(18, 7 * material), max: most } };
   },
-  exceptions: eachSide((end) => ['front', 'back'].map((wall) => webPressed(`${end}.${wall}-web`, wall))),
+  exceptions: eachCorner((wall, end) => corrugatedWebCorner(`${end}.${wall}-web`, end, wall)).flat(),
 } as const;
 
 export const foldedCornerSource =
-  'the webs of ECMA B40.22, or notched as those of B40.24, between the two boards of roll-over walls; all creases turn about the inner face of the board';
+  'the webs of ECMA B40.22, or notched as those of B40.24, between the two boards of roll-over walls';

@@ -1,4 +1,5 @@
 import { type BoxHead, box, gluedTray, insideShare, mm, telescope } from '../../../src/author/index.ts';
+import { usualTab } from '../../tray/corrugated-sizes.ts';
 
 /**
  * Telescope box: two glued trays, the lid over the base. `turned`: the tabs are on the long walls, and glued inside the short ones;
@@ -25,15 +26,14 @@ export const fullTelescope = (turned: boolean, head: BoxHead, shallow = false) =
       width: { min: 15 * material },
       height: { min: 6 * material },
     }),
-    options: ({ width, height, material }) => ({
-      lid_height: mm(
-        shallow ? Math.max(30, height / 4) : height,
-        [Math.max(15, 5 * material), height + material],
-        'Height inside the lid',
-      ),
-      clearance: mm(Math.max(1, material / 2), [0.2, 5], 'Play between base and lid on each side'),
-      glue_tab: mm(Math.min(35, width / 3), [8, 0.45 * width], 'Length of the corner tabs'),
-    }),
+    options: ({ width, height, material }) => {
+      const lid = shallow ? Math.max(30, height / 4) : height;
+      return {
+        lid_height: mm(lid, [Math.max(15, 5 * material), height + material], 'Height inside the lid'),
+        clearance: mm(Math.max(1, material / 2), [0.2, 5], 'Play between base and lid on each side'),
+        glue_tab: mm(usualTab(35, width, lid), [8, 0.45 * width], 'Length of the corner tabs'),
+      };
+    },
     build({ length, width, height, material: thickness, lid_height, clearance, glue_tab: tab }) {
       const inside = insideShare.corrugated * thickness;
       const tray = (x: number, y: number, high: number) => {

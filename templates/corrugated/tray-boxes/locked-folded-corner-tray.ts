@@ -19,5 +19,5 @@ export default box('corrugated', {
     ...webOptions(webs, size.width, size.length, size),
     lock: oneLock(size.width, size.material),
   }),
-  build: ({ lock, ...values }) => foldedCorners(values, (rim) => usualLocks(lock, rim, values.material, 1, 0)),
+  build: ({ lock, ...values }) => foldedCorners(values, (rim) => usualLocks(lock, rim, values.material)),
 });

@@ -1,5 +1,5 @@
 import { box, hingedTrays, insideShare, mm } from '../../../src/author/index.ts';
-import { usualTrayTuck } from '../../tray/corrugated-sizes.ts';
+import { usualTab, usualTrayTuck } from '../../tray/corrugated-sizes.ts';
 
 /**
  * Two trays of corrugated board hinged rim to rim, like a suitcase; the lid's front goes on as a tuck behind the front.
@@ -41,7 +41,7 @@ export default box('corrugated', {
   options: ({ width, height, material }) => {
     const deepest = Math.min(height / 2 - 2 * material - 4, width / 3);
     return {
-      glue_tab: mm(Math.min(35, width / 3), [10, 0.45 * width], 'Length of the corner tabs'),
+      glue_tab: mm(usualTab(35, width, height / 2), [10, 0.45 * width], 'Length of the corner tabs'),
       tuck_flap: mm(usualTrayTuck(width, material), [8, deepest], 'How far the lid tucks in behind the front'),
     };
   },

@@ -1,5 +1,5 @@
-import { box, exceptionsOf, mm, telescope } from '../../../src/author/index.ts';
-import { webExceptions } from '../../tray/web-exceptions.ts';
+import { box, exceptionsOf, insideShare, mm, telescope } from '../../../src/author/index.ts';
+import { corrugatedWebExceptions } from '../../tray/web-exceptions.ts';
 import { corrugatedWeb, deepestWeb, uprightWebTray, webChoices, webOptions } from '../../tray/web-trays.ts';
 
 /**
@@ -21,7 +21,7 @@ export default box('corrugated', {
   code: '0304',
   from: [
     'house',
-    'drawing not seen; FEFCO 0304 is described as the telescope of 0300 with web corners; another generator draws it as large as 0301, with diagonals: the webs of ECMA B40.22, or notched as those of B40.24, glued against front and back; all creases turn about the inner face of the board',
+    'drawing not seen; FEFCO 0304 is described as the telescope of 0300 with web corners; another generator draws it as large as 0301, with diagonals: the webs of ECMA B40.22, or notched as those of B40.24, glued against front and back',
   ],
   ids: ['fefco-0304'],
   size: {
@@ -48,19 +48,20 @@ export default box('corrugated', {
     clearance: mm(Math.max(1, material / 2), [0.2, 5], 'Play between base and lid on each side'),
   }),
   build({ length, width, height, material: t, lid_height, clearance, web_flap }) {
-    const tray = (x: number, y: number, wall: number) => {
+    const inside = insideShare.corrugated * t;
+    /** A tray of these inside sizes. */
+    const tray = (long: number, wide: number, high: number) => {
+      const [x, y, wall] = [long + 2 * inside, wide + 2 * inside, high + inside];
       const web = corrugatedWeb('right-web', { height: wall, material: t }, web_flap);
-      const body = uprightWebTray({ length: x, width: y, height: wall }, web);
-      // A web lies flat on its wall only if the board bends about its inner face.
-      return { body: { ...body, inside: 0 }, x, y };
+      return { body: uprightWebTray({ length: x, width: y, height: wall }, web), x, y };
     };
     // The webs of the lid lie between its long walls and those of the base.
     const more = 2 * (t + clearance);
     return telescope(tray(length, width, height), tray(length + more, width + more + 4 * t, lid_height), {
-      above: height,
+      above: height + 2 * inside,
       from: 2 * (height + lid_height),
       inner: { length: 'right|left', width: 'back|front', height: 'floor|lid:floor' },
     });
   },
-  exceptions: ['base', 'lid'].flatMap((part) => exceptionsOf(part, webExceptions)),
+  exceptions: ['base', 'lid'].flatMap((part) => exceptionsOf(part, corrugatedWebExceptions)),
 });
