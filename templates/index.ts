@@ -32,8 +32,8 @@ import pizzaBox from './corrugated/tray-boxes/pizza-box.ts';
 import overlappingFolder from './corrugated/tray-boxes/overlapping-folder.ts';
 import onePieceFolder from './corrugated/tray-boxes/one-piece-folder.ts';
 import lockedFoldedCornerTray from './corrugated/tray-boxes/locked-folded-corner-tray.ts';
+import lockedEarTray from './corrugated/tray-boxes/locked-ear-tray.ts';
 import lappedBuffers from './corrugated/tray-boxes/lapped-buffers.ts';
-import hookLockTray from './corrugated/tray-boxes/hook-lock-tray.ts';
 import fullTelescopeLongTabs from './corrugated/tray-boxes/full-telescope-long-tabs.ts';
 import fullTelescopeBox from './corrugated/tray-boxes/full-telescope-box.ts';
 import folderWithDustFlaps from './corrugated/tray-boxes/folder-with-dust-flaps.ts';
@@ -230,8 +230,8 @@ export const templates: readonly Template[] = inOrder([
   overlappingFolder,
   onePieceFolder,
   lockedFoldedCornerTray,
+  lockedEarTray,
   lappedBuffers,
-  hookLockTray,
   fullTelescopeLongTabs,
   fullTelescopeBox,
   folderWithDustFlaps,

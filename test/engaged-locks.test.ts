@@ -9,7 +9,7 @@ const offsets = (id: string, sizes: Readonly<Record<string, number>>, panels: re
   const [places] = fold.placements(parts);
   const indexOf = (name: string): number => sheet.findIndex((placed) => placed.id === name);
   const at = (name: string): Point => {
-    const { from: p, to: q } = sheet[indexOf(name)]!.seat.curve;
+    const { from: p, to: q } = sheet[indexOf(name)]!.outline[0]!;
     return [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
   };
   const wall = places![indexOf(from)]!;

@@ -3,8 +3,8 @@ import { rectangle } from '../rectangle.ts';
 import { hookEar, hookedWall } from './hook-ear.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
 
-/** A tray with a front and a back that hook into its side walls. All in mm. */
-export interface HookedTray {
+/** A tray whose front and back have ears that lie on the outside of its side walls. All in mm, crease to crease. */
+export interface EaredTray {
   readonly length: number;
   readonly width: number;
   readonly height: number;
@@ -13,17 +13,19 @@ export interface HookedTray {
   readonly lid?: Panel;
 }
 
-/** Fold phases of a hooked tray. A lid folds in phase `lid` and later. */
+/** Fold phases of a tray with ears. A lid folds in phase `lid` and later. */
 export const hookedPhases = { sides: 0, walls: 1, ears: 2, lid: 3 } as const;
 
 /**
- * Floor and four walls, without glue. Front and back extend one board beyond the floor at each end. Their ears lie on the outside of the
- * side walls and hook into slits there.
+ * Floor and four walls, without glue. Front and back extend one board beyond the floor at each end, to their ears.
+ * @param ear the right ear of the back. @param lock path of its panel that the side wall holds, below the ear.
  */
-export const hookedTray = ({ length, width, height, material: m, lid }: HookedTray): Body => {
-  const hooks = { width, height };
-  const ear = hookEar('right-ear', hooks, hookedPhases.ears);
-  const side = (name: string): Panel => hookedWall(name, hooks, hookedPhases.sides);
+export const earedTray = (
+  { length, width, height, material: m, lid }: EaredTray,
+  ear: Panel,
+  side: (name: string) => Panel,
+  lock = '',
+): Body => {
   const wall = (name: string, right: Panel, left: Panel, top?: Panel): Panel =>
     pen(name, length, { role: 'wall', phase: hookedPhases.walls })
       .to(length + m, 0)
@@ -40,8 +42,12 @@ export const hookedTray = ({ length, width, height, material: m, lid }: HookedTr
     }),
     // The front is drawn upside down, so its ears are swapped.
     base: { line: 'crease', panel: wall('front', { ...ear, name: 'left-ear' }, flip(ear)) },
-    joins: eachCorner((on, end) => locked(`${on}.${end}-ear`, end)),
+    joins: eachCorner((on, end) => locked(`${on}.${end}-ear${lock}`, end)),
     labels: trayLabels,
     inner: trayInner,
   };
 };
+
+/** A tray with ears that hook into slits of the side walls. */
+export const hookedTray = (tray: EaredTray): Body =>
+  earedTray(tray, hookEar('right-ear', tray, hookedPhases.ears), (name) => hookedWall(name, tray, hookedPhases.sides));

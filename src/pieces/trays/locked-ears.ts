@@ -1,8 +1,8 @@
-import { type BoardOf, type Body, eachCorner, flip, locked, type Panel, pen } from '../../board/index.ts';
+import { type BoardOf, type Body, type Panel, pen } from '../../board/index.ts';
 import { squareSlot } from '../holes/square-slot.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
-import { trayInner, trayLabels } from './tray-sizes.ts';
+import { earedTray, hookedPhases } from './hooked-tray.ts';
 
 /** A tray of thick board whose ears lock through its ends. Inside sizes, all in mm. */
 export interface LockedEars extends BoardOf {
@@ -28,7 +28,7 @@ const LONGEST = 30;
  */
 export const lockedEars = ({ length, width, height, play, thickness: t, inside: share }: LockedEars): Body => {
   const inside = share * t;
-  const [floor, across, wall] = [length + 2 * inside, width + 2 * inside, height + inside];
+  const [across, wall] = [width + 2 * inside, height + inside];
   const [reach, tall] = [Math.min(SHARE.along * across, SHARE.up * wall), TALL * wall];
 
   const short = inside + play;
@@ -46,31 +46,13 @@ export const lockedEars = ({ length, width, height, play, thickness: t, inside: 
   const long = Math.min(reach, LONGEST, wall - reach - step);
   const tongue = trapezium('tongue', tall, long, tall / 8, {
     fold: -90,
-    phase: 3,
+    phase: hookedPhases.ears + 1,
     round: tall / 8,
   });
-  const ear = pen('right-ear', wall, { phase: 2 })
+  const ear = pen('right-ear', wall, { phase: hookedPhases.ears })
     .to(wall - t, reach)
-    .side(t, reach, rectangle('step', tall, step, { phase: 2, top: tongue }))
+    .side(t, reach, rectangle('step', tall, step, { phase: hookedPhases.ears, top: tongue }))
     .close();
-  const eared = (name: string, right: Panel, left: Panel): Panel =>
-    pen(name, floor, { role: 'wall', phase: 1 })
-      .to(floor + t, 0)
-      .hang(floor + t, wall, right)
-      .to(-t, wall)
-      .hang(-t, 0, left)
-      .close();
-  return {
-    trunk: rectangle('floor', floor, across, {
-      role: 'wall',
-      right: side('right'),
-      top: eared('back', ear, flip(ear, 'left-ear')),
-      left: side('left'),
-    }),
-    // The front stands the other way up.
-    base: { line: 'crease', panel: eared('front', { ...ear, name: 'left-ear' }, flip(ear)) },
-    joins: eachCorner((on, end) => locked(`${on}.${end}-ear.step.tongue`, end)),
-    labels: trayLabels,
-    inner: trayInner,
-  };
+  const tray = { length: length + 2 * inside, width: across, height: wall, material: t };
+  return earedTray(tray, ear, side, '.step.tongue');
 };
