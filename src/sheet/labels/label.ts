@@ -114,7 +114,8 @@ const missingText = ({ name, value, as, about }: StatedSize): string =>
   `${name.replaceAll('_', ' ')} ${value}${as !== undefined && as !== CREASE ? ` ${as}` : ''}${about ? explained(about) : ''}`;
 
 /** A colon and what a size measures. Some texts start with the name of their size, which stands before the colon. */
-const explained = (about: string): string => `: ${about.replace(/^\w+: /, '').replace(/^./, (first) => first.toLowerCase())}`;
+const explained = (about: string): string =>
+  `: ${about.replace(/^\w+: /, '').replace(/^./, (first) => first.toLowerCase())}`;
 
 /**
  * The spans of the gauges. When no gauge of a name measures the requested size, because inside sizes differ from those
