@@ -1,20 +1,5 @@
 // Written by `npm run generate` from the folders of templates/. Do not edit.
 import { inOrder, type Template } from '../src/author/index.ts';
-import swatchCardWithSpine from './hard/swatch-cards/swatch-card-with-spine.ts';
-import swatchCardWithSoftSpine from './hard/swatch-cards/swatch-card-with-soft-spine.ts';
-import fanDeck from './hard/swatch-cards/fan-deck.ts';
-import easelBackPoster from './hard/display-materials/easel-back-poster.ts';
-import counterDisplay from './hard/display-materials/counter-display.ts';
-import sleevedLidBox from './hard/covered-solid-board-boxes/sleeved-lid-box.ts';
-import shoulderNeckBox from './hard/covered-solid-board-boxes/shoulder-neck-box.ts';
-import shallowLidBox from './hard/covered-solid-board-boxes/shallow-lid-box.ts';
-import liftOffLidBox from './hard/covered-solid-board-boxes/lift-off-lid-box.ts';
-import drawerBox from './hard/covered-solid-board-boxes/drawer-box.ts';
-import hingedTrays from './hard/boxes-with-hinged-lid/hinged-trays.ts';
-import hingedTraysWithNeck from './hard/boxes-with-hinged-lid/hinged-trays-with-neck.ts';
-import bookStyleBox from './hard/boxes-with-hinged-lid/book-style-box.ts';
-import bookBox from './hard/boxes-with-hinged-lid/book-box.ts';
-import ringBinder from './hard/binders/ring-binder.ts';
 import caseAutoBottoms from './corrugated/tuck-top-auto-bottom-boxes/case-auto-bottoms.ts';
 import autoBottoms from './corrugated/tuck-top-auto-bottom-boxes/auto-bottoms.ts';
 import tuckEnds from './corrugated/tuck-end-boxes/tuck-ends.ts';
@@ -145,7 +130,7 @@ import shirtBoard from './cartons/shirt-boxes/shirt-board.ts';
 import selfLockingShirtBox from './cartons/shirt-boxes/self-locking-shirt-box.ts';
 import hingedShirtBox from './cartons/shirt-boxes/hinged-shirt-box.ts';
 import cartonsFoldedCornerTray from './cartons/shirt-boxes/folded-corner-tray.ts';
-import cartonsDrawerBox from './cartons/shirt-boxes/drawer-box.ts';
+import drawerBox from './cartons/shirt-boxes/drawer-box.ts';
 import doubleWallTrays from './cartons/shirt-boxes/double-wall-trays.ts';
 import bookMailer from './cartons/shirt-boxes/book-mailer.ts';
 import slottedPartition from './cartons/separators/slotted-partition.ts';
@@ -166,7 +151,7 @@ import openFrameTray from './cartons/food-boxes/open-frame-tray.ts';
 import lunchBox from './cartons/food-boxes/lunch-box.ts';
 import interlocking from './cartons/food-boxes/interlocking.ts';
 import hookedHood from './cartons/food-boxes/hooked-hood.ts';
-import cartonsHingedTrays from './cartons/food-boxes/hinged-trays.ts';
+import hingedTrays from './cartons/food-boxes/hinged-trays.ts';
 import fryScoop from './cartons/food-boxes/fry-scoop.ts';
 import frameTrayWithLid from './cartons/food-boxes/frame-tray-with-lid.ts';
 import frameTrayWithHingedLid from './cartons/food-boxes/frame-tray-with-hinged-lid.ts';
@@ -195,24 +180,24 @@ import * as carrierBags from './cartons/carton-bags-and-pillows/carrier-bags.ts'
 import taperedBox from './cartons/angled-boxes/tapered-box.ts';
 import hexagonalPyramid from './cartons/angled-boxes/hexagonal-pyramid.ts';
 import frustumBox from './cartons/angled-boxes/frustum-box.ts';
+import swatchCardWithSpine from './hard/swatch-cards/swatch-card-with-spine.ts';
+import swatchCardWithSoftSpine from './hard/swatch-cards/swatch-card-with-soft-spine.ts';
+import fanDeck from './hard/swatch-cards/fan-deck.ts';
+import easelBackPoster from './hard/display-materials/easel-back-poster.ts';
+import counterDisplay from './hard/display-materials/counter-display.ts';
+import sleevedLidBox from './hard/covered-solid-board-boxes/sleeved-lid-box.ts';
+import shoulderNeckBox from './hard/covered-solid-board-boxes/shoulder-neck-box.ts';
+import shallowLidBox from './hard/covered-solid-board-boxes/shallow-lid-box.ts';
+import liftOffLidBox from './hard/covered-solid-board-boxes/lift-off-lid-box.ts';
+import hardDrawerBox from './hard/covered-solid-board-boxes/drawer-box.ts';
+import hardHingedTrays from './hard/boxes-with-hinged-lid/hinged-trays.ts';
+import hingedTraysWithNeck from './hard/boxes-with-hinged-lid/hinged-trays-with-neck.ts';
+import bookStyleBox from './hard/boxes-with-hinged-lid/book-style-box.ts';
+import bookBox from './hard/boxes-with-hinged-lid/book-box.ts';
+import ringBinder from './hard/binders/ring-binder.ts';
 
 /** Every template, by group and main id. */
 export const templates: readonly Template[] = inOrder([
-  swatchCardWithSpine,
-  swatchCardWithSoftSpine,
-  fanDeck,
-  easelBackPoster,
-  counterDisplay,
-  sleevedLidBox,
-  shoulderNeckBox,
-  shallowLidBox,
-  liftOffLidBox,
-  drawerBox,
-  hingedTrays,
-  hingedTraysWithNeck,
-  bookStyleBox,
-  bookBox,
-  ringBinder,
   ...caseAutoBottoms,
   ...autoBottoms,
   ...tuckEnds,
@@ -343,7 +328,7 @@ export const templates: readonly Template[] = inOrder([
   selfLockingShirtBox,
   hingedShirtBox,
   cartonsFoldedCornerTray,
-  cartonsDrawerBox,
+  drawerBox,
   doubleWallTrays,
   bookMailer,
   slottedPartition,
@@ -369,7 +354,7 @@ export const templates: readonly Template[] = inOrder([
   ...lunchBox,
   ...interlocking,
   hookedHood,
-  cartonsHingedTrays,
+  hingedTrays,
   fryScoop,
   frameTrayWithLid,
   frameTrayWithHingedLid,
@@ -402,4 +387,19 @@ export const templates: readonly Template[] = inOrder([
   taperedBox,
   hexagonalPyramid,
   frustumBox,
+  swatchCardWithSpine,
+  swatchCardWithSoftSpine,
+  fanDeck,
+  easelBackPoster,
+  counterDisplay,
+  sleevedLidBox,
+  shoulderNeckBox,
+  shallowLidBox,
+  liftOffLidBox,
+  hardDrawerBox,
+  hardHingedTrays,
+  hingedTraysWithNeck,
+  bookStyleBox,
+  bookBox,
+  ringBinder,
 ]);

@@ -73,8 +73,8 @@ interface Walls {
 /** The web of corrugated walls of this height: notched if it has a reach, otherwise whole. */
 export const corrugatedWeb = (name: string, { height, material }: Walls, reach: number | undefined): Panel => {
   const chamfer = webChamfer(material);
-  const room = insideShare.corrugated * material;
+  const inside = insideShare.corrugated * material;
   return reach === undefined
-    ? webCorner(name, height, chamfer, 0, room)
-    : notchedWebCorner(name, height, Math.min(reach, notchedReach(height, material)), chamfer, room);
+    ? webCorner(name, height, chamfer, 0, inside)
+    : notchedWebCorner(name, height, Math.min(reach, notchedReach(height, material)), chamfer, inside);
 };

@@ -55,7 +55,7 @@ export const gussetedGable = (boards = 0): Closure => ({
       rise: roof_height!,
       handle: handle_height!,
       lap: glue_flap!,
-      room: boards * material,
+      layerThickness: boards * material,
     }),
   exceptions: () => gussetExceptions,
 });

@@ -58,7 +58,7 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
           gluedFlat,
           // All walls have the given sizes, so the glue flap presses on the last wall.
           outset: 0,
-          room: (bottom.gluedFlat ?? 0) * values.material,
+          layerThickness: (bottom.gluedFlat ?? 0) * values.material,
           bulge: shutBulge(board.kind, values.material),
         },
       );

@@ -40,8 +40,8 @@ export const webbedEnd = (closingOn: 'front' | 'back', { tucked = false, boards 
         const postal = postalAt(end, chosen);
         const least = Math.max(8, leastPostalTuck(end, size, chosen) + (postal ? ABOVE * material : 0));
         // The tab of a postal lock hangs on below the tuck until it turns into its slit.
-        const beyond = postal ? postalReach(material) : 0;
-        const most = Math.max(least, Math.min(height / 2 - 3 - beyond, width - 2 * material - 4, 0.4 * length));
+        const leadingReach = postal ? postalReach(material) : 0;
+        const most = Math.max(least, Math.min(height / 2 - 3 - leadingReach, width - 2 * material - 4, 0.4 * length));
         return {
           [`${end}_tuck_flap`]: mm(
             Math.min(Math.max(usualTuck(width), least), most),
@@ -61,9 +61,9 @@ export const webbedEnd = (closingOn: 'front' | 'back', { tucked = false, boards 
         width,
         last,
         material,
-        room: boards * material,
+        layerThickness: boards * material,
         ...(tucked && { tuck: tuck!, thumb: at(chosen.thumb_cut, end) }),
-        ...(postal && { leading: postalTab(material, sleevePhases.ends + 3), beyond: postalReach(material) }),
+        ...(postal && { leading: postalTab(material, sleevePhases.ends + 3), leadingReach: postalReach(material) }),
       });
       if (!postal) return made;
       // The slit is drawn from where a tuck begins that lies a board above its wall.

@@ -61,7 +61,7 @@ export const doubleWallPolygon = ({ walls, side, height, flap, lock, material: m
       tongue: 3 * m,
       phase: flapped ? phases.flapped : phases.plain,
       over: flapped ? phases.overFlapped : phases.over,
-      room: m,
+      layerThickness: m,
       inset: flapped ? Math.max(0.1, inset - short) : inset,
       ...(flapped && { corner }),
     });

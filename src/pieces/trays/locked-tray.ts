@@ -14,7 +14,7 @@ export interface LockedTray {
   /** Length of the slots in the floor. */
   readonly lock: number;
   /** See `RollOverWall`. */
-  readonly room?: number;
+  readonly layerThickness?: number;
   readonly tongue?: number;
 }
 

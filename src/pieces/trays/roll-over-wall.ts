@@ -12,7 +12,7 @@ export interface RollOverWall {
   /** Phase of the outer wall. */
   readonly phase: number;
   /** Thickness of the layers between the two walls, which widens the crease at the rim. @defaultValue 0 */
-  readonly room?: number;
+  readonly layerThickness?: number;
   /** Length of the lock beyond the inner wall. @defaultValue through the floor, and 1.5 mm beyond it */
   readonly tongue?: number;
   /** By how much the inner wall is shorter than the outer one at each end. @defaultValue one board */
@@ -32,17 +32,19 @@ const BEYOND_FLOOR = 1.5;
  * the slot on the side of the outer wall.
  */
 export const rollOverSide = ({ name, length, height, material: m, lock, phase, ...more }: RollOverWall): Rim => {
-  const { room = 0, inset = m, over = phase + 1, tongue = 3 * m + BEYOND_FLOOR, corner } = more;
+  const { layerThickness = 0, inset = m, over = phase + 1, tongue = 3 * m + BEYOND_FLOOR, corner } = more;
   const foot = (length - lock) / 2;
   const reach = height - 2 * m;
   // The lock is narrower at its tip.
   const slant = 2;
   // With layers between the walls the lock goes in further from the outer wall, where the slot must be equally long.
-  const closing = room ? 0 : slant;
+  const closing = layerThickness ? 0 : slant;
   // By default the inner wall is creased along the whole outer wall, and steps back below the crease.
   const lead = more.inset === undefined ? 0 : inset;
   const [wide, step, tip] = [length - 2 * lead, inset - lead, foot - lead];
-  const p = pen('inner', wide, { folds: [{ phase: over, to: 180, ...(room && { clearance: room }) }] });
+  const p = pen('inner', wide, {
+    folds: [{ phase: over, to: 180, ...(layerThickness && { clearance: layerThickness }) }],
+  });
   if (step) p.to(wide - step, slant);
   p.to(wide - step, reach)
     .to(wide - tip, reach)

@@ -37,10 +37,10 @@ const rising = (share: number, skew: number): { wall: number; diagonal: number }
 };
 
 /**
- * Folds of the two halves of a web between walls with ends that slant outwards by `skew` degrees on the sheet. `room` is the board
+ * Folds of the two halves of a web between walls with ends that slant outwards by `skew` degrees on the sheet. `inside` is the board
  * between a crease and the inner face of its bend, in mm: two of it lie between two halves that touch.
  */
-const webFolds = (skew: number, room = 0) => ({
+const webFolds = (skew: number, inside = 0) => ({
   /** The half on the long wall: with the walls up to the plane that bisects the corner, then flat against its wall. */
   onWall: {
     folds: [
@@ -49,7 +49,7 @@ const webFolds = (skew: number, room = 0) => ({
         to: 90 + toDegrees(Math.acos(Math.tan(toRadians(skew)) ** 2)) / 2,
         ease: (share: number) => rising(share, skew).wall,
       },
-      { phase: webPhases.webs, to: 180, clearance: 2 * room },
+      { phase: webPhases.webs, to: 180, clearance: 2 * inside },
     ],
   } satisfies PanelOptions,
   /** The other half: back on the first half, about the diagonal, while the walls rise. */
@@ -59,7 +59,7 @@ const webFolds = (skew: number, room = 0) => ({
         phase: webPhases.walls,
         to: -180,
         ease: (share: number) => rising(share, skew).diagonal,
-        clearance: 2 * room,
+        clearance: 2 * inside,
       },
     ],
   } satisfies PanelOptions,
@@ -74,16 +74,16 @@ export const { onWall: webOnWall, onDiagonal: webOnDiagonal } = webFolds(0);
  * @param side length of the walls' ends, in mm.
  * @param chamfer length cut off along both edges at the outer corner, in mm, so that the web stays below the rim.
  * @param skew outward slant of the walls' ends, in degrees.
- * @param room board between a crease and the inner face of its bend, in mm.
+ * @param inside board between a crease and the inner face of its bend, in mm.
  */
-export const webCorner = (name: string, side: number, chamfer: number, skew = 0, room = 0): Panel => {
+export const webCorner = (name: string, side: number, chamfer: number, skew = 0, inside = 0): Panel => {
   const sigma = toRadians(skew);
   const half = Math.PI / 4 - sigma;
   // The diagonal from the floor's corner to the outer corner, which it bisects.
   const whole = (side * Math.cos(sigma)) / Math.cos(half - sigma);
   const outer = Math.PI / 4 + 2 * sigma;
   const diagonal = whole - chamfer * Math.cos(outer);
-  const { onWall, onDiagonal } = webFolds(skew, room);
+  const { onWall, onDiagonal } = webFolds(skew, inside);
   const back = pen('back', diagonal, onDiagonal)
     .to(diagonal - side * Math.cos(half), side * Math.sin(half), 'crease')
     .to(0, chamfer * Math.sin(outer))
@@ -98,8 +98,8 @@ export const webCorner = (name: string, side: number, chamfer: number, skew = 0,
  * A web corner with a notched outer corner. It is creased along the whole height of the walls but extends only `reach` mm along them, for
  * walls that are high in relation to their length. Both upper edges slope down from the rim by `chamfer` mm.
  */
-export const notchedWebCorner = (name: string, side: number, reach: number, chamfer: number, room = 0): Panel => {
-  const { onWall, onDiagonal } = webFolds(0, room);
+export const notchedWebCorner = (name: string, side: number, reach: number, chamfer: number, inside = 0): Panel => {
+  const { onWall, onDiagonal } = webFolds(0, inside);
   // Converts from the web's frame to that of the half beyond the diagonal.
   const at = (x: number, y: number): Point => {
     const [dx, dy] = [x - side + reach, y - reach];

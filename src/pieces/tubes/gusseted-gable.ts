@@ -17,7 +17,7 @@ export interface GussetedGable {
   /** Largest width of the lap that joins the roof of the front to the gusset of the last wall. */
   readonly lap: number;
   /** Thickness of what lies in the sleeve when it is glued flat; 0 for a sleeve that is not. */
-  readonly room: number;
+  readonly layerThickness: number;
 }
 
 /** The grip: its length is that of the handle less 15 mm on either side. */
@@ -51,7 +51,7 @@ const measures = ({ width, material: t, rise }: Pick<GussetedGable, 'width' | 'm
  * flat under the roofs. On the seam, the roof of the front has a lap that is glued to the triangle of the last gusset.
  */
 export const gussetedGableEnds = (g: GussetedGable): Ends => {
-  const { length, width, last, material, handle, room } = g;
+  const { length, width, last, material, handle, layerThickness } = g;
   const { s, shift, roof, gusset } = measures(g);
   const phase = sleevePhases.ends;
   const foldBy = (of: (angles: GableAngles) => number): FoldStep => ({
@@ -62,7 +62,7 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
   // Parts that go round a corner of the sleeve first turn with its walls.
   const lies = foldBy((a) => a.triangle);
   const round = (i: 0 | 1 | 2 | 3) => {
-    const folds = roundCorner(i, room, lies);
+    const folds = roundCorner(i, layerThickness, lies);
     return (panel: Panel): Panel => ({ ...panel, ...folds });
   };
   const plain = (panel: Panel, ...turns: FoldStep[]): Panel => ({ ...panel, folds: turns });

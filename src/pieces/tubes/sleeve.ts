@@ -60,27 +60,27 @@ const opened: FoldStep = { phase: flatPhases.square, to: 90 };
 
 /**
  * The folds of the walls of a sleeve of four: the crease of each wall with the one before it; the first is that of the glue
- * flap. `room` is that of a sleeve glued flat; 0 for a sleeve that is not.
+ * flap. `layerThickness` is that of a sleeve glued flat; 0 for a sleeve that is not.
  */
-const cornerTurns = (i: 0 | 1 | 2 | 3, room: number): readonly FoldStep[] => {
-  if (!room)
+const cornerTurns = (i: 0 | 1 | 2 | 3, layerThickness: number): readonly FoldStep[] => {
+  if (!layerThickness)
     return [{ phase: [sleevePhases.glue, sleevePhases.walls, sleevePhases.walls, sleevePhases.last][i]!, to: 90 }];
   if (i % 2 === 0) return [opened];
-  return shut(i === 3 ? flatPhases.last : flatPhases.walls, room);
+  return shut(i === 3 ? flatPhases.last : flatPhases.walls, layerThickness);
 };
 
 /**
  * The folds of a part above or below the walls of a sleeve of four that goes round one of their corners. It turns with the walls, and
- * then by `after`. In the flat sleeve it is shut with its corner, over `room` mm of board. It is folded by hand, after squaring.
+ * then by `after`. In the flat sleeve it is shut with its corner, over `layerThickness` mm of board. It is folded by hand, after squaring.
  */
 export const roundCorner = (
   i: 0 | 1 | 2 | 3,
-  room: number,
+  layerThickness: number,
   after: FoldStep,
 ): Required<Pick<Panel, 'folds' | 'delivered'>> => {
-  const early = room ? AFTER_SQUARING : 0;
-  const steps = cornerTurns(i, room).map((step) => ({ ...step, phase: step.phase - early }));
-  return { folds: [...steps, after], delivered: i % 2 === 0 ? undefined : { to: 180, layerThickness: room } };
+  const early = layerThickness ? AFTER_SQUARING : 0;
+  const steps = cornerTurns(i, layerThickness).map((step) => ({ ...step, phase: step.phase - early }));
+  return { folds: [...steps, after], delivered: i % 2 === 0 ? undefined : { to: 180, layerThickness } };
 };
 
 /** The distance at which a shut crease holds two panels with nothing between them, in mm: twice the board inside the crease line. */
@@ -88,7 +88,10 @@ export const shutBulge = (board: 'carton' | 'corrugated', material: number): num
   2 * insideShare[board] * material;
 
 /** Every second crease of a sleeve that is glued flat is shut, over the layers between its walls. */
-const shut = (phase: number, room: number): FoldStep[] => [{ phase, to: 180, clearance: room }, opened];
+const shut = (phase: number, layerThickness: number): FoldStep[] => [
+  { phase, to: 180, clearance: layerThickness },
+  opened,
+];
 
 /** A plain end, cut straight across. */
 export const open = (width: number): Rim => rim(width).close();
@@ -107,7 +110,7 @@ export const flapEnd = (panel: Panel): Rim => rim(panel.seat).hang(0, 0, panel).
  * A sleeve of an even number of walls is delivered flat, unless `delivered` is false. A sleeve of three would need
  * an extra crease for it. With the first wall in front, its crease with the second is shut and the one at the glue flap open, so that the last
  * wall lies over that flap.
- * `room`: thickness of the layers between the walls then, in mm. `outset`: offset of the last wall beyond the first,
+ * `layerThickness`: thickness of the layers between the walls then, in mm. `outset`: offset of the last wall beyond the first,
  * over the glue flap, in mm; by default, for four walls, the difference between the third wall and the first.
  * `gluedFlat`: on its way to the closed box it also folds flat, by `flatPhases`. `bulge`: see `shutBulge`.
  * `corner`: angle of each wall against the one before it, in degrees.
@@ -121,14 +124,14 @@ export const sleeve = (
     gluedFlat = false,
     delivered = true,
     outset = walls.length === 4 ? Math.max(0, walls[2]!.width - walls[0].width) : 0,
-    room = 0,
+    layerThickness = 0,
     bulge = 0,
     corner = 90,
   }: {
     readonly gluedFlat?: boolean;
     readonly delivered?: boolean;
     readonly outset?: number;
-    readonly room?: number;
+    readonly layerThickness?: number;
     readonly bulge?: number;
     readonly corner?: number;
   } = {},
@@ -138,13 +141,13 @@ export const sleeve = (
   const turns = (i: number): readonly FoldStep[] => {
     if (!gluedFlat) return [{ phase: i === last ? sleevePhases.last : sleevePhases.walls, to: corner }];
     if (i % 2 === 0) return [opened];
-    return shut(i === last ? flatPhases.last : flatPhases.walls, room + bulge);
+    return shut(i === last ? flatPhases.last : flatPhases.walls, layerThickness + bulge);
   };
   const half = walls.length / 2;
   const isFlat = delivered && Number.isInteger(half);
   const shutFlat = (i: number): FlatFold | undefined => {
     if (!isFlat || (i !== 1 && i !== 1 + half)) return undefined;
-    return { to: 180, layerThickness: i === 1 ? room : room + outset };
+    return { to: 180, layerThickness: i === 1 ? layerThickness : layerThickness + outset };
   };
   // A strip is drawn lying on its side: each wall stands on the one to its left.
   const stand = (i: number): Panel | undefined => {

@@ -18,14 +18,14 @@ export interface WebbedEnd {
   readonly last: number;
   readonly material: number;
   /** Thickness of what lies in the sleeve when it is glued flat; 0 for a sleeve that is not. */
-  readonly room: number;
+  readonly layerThickness: number;
   /** Reach of the tuck of the closing flap. Without a tuck, the flap is pushed in between the other flap and the webs. */
   readonly tuck?: number;
   /** A half-moon in the wall below the tuck. */
   readonly thumb?: boolean;
   /** The panel on the leading edge of the tuck, and its reach beyond that edge. */
   readonly leading?: Panel;
-  readonly beyond?: number;
+  readonly leadingReach?: number;
 }
 
 /** Length of a web along its wall, and height of the remaining dust flap, as a share of the width: 20 at 50. */
@@ -70,7 +70,7 @@ const webAngles = (share: number): { flap: number; dust: number; web: number } =
  * the webbed flap is that of the front, the corner at the glue flap has no web; its dust flap is separate.
  */
 export const webbedEnds = (w: WebbedEnd): Ends => {
-  const { end, closingOn, length, width, last, material: m, room, tuck } = w;
+  const { end, closingOn, length, width, last, material: m, layerThickness, tuck } = w;
   const phase = sleevePhases.ends;
   const webbedOn = closingOn === 'front' ? 'back' : 'front';
   const web = WEB * width;
@@ -83,7 +83,7 @@ export const webbedEnds = (w: WebbedEnd): Ends => {
 
   const webStep = step((a) => a.web);
   const corner = (name: string, i: 0 | 1 | 2 | 3): Panel =>
-    pen(name, web, roundCorner(i, room, webStep))
+    pen(name, web, roundCorner(i, layerThickness, webStep))
       .to(0, web, 'crease')
       .close();
   // Drawn for the top, where the back has the left wall on its right and the front the right one.
@@ -189,7 +189,7 @@ const closingFlap = (w: WebbedEnd): Rim => {
     return raised(flap, length, RISE.pushedIn * m);
   }
   const deep = width - m - PLAY;
-  const over = toDegrees(bendOver(tuck + (w.beyond ?? 0), deep));
+  const over = toDegrees(bendOver(tuck + (w.leadingReach ?? 0), deep));
   const seat = webbedTuckWidth(length);
   const from = (length - seat) / 2;
   const half = (w.leading?.seat ?? 0) / 2;

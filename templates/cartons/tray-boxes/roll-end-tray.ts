@@ -33,6 +33,6 @@ export default box('carton', {
     lock: mm(Math.max(10, 0.3 * width), [10, width - 14], 'Length of the slots in the floor'),
   }),
   inner: { length: 'right|left', width: 'back|front' },
-  // `room` is the space for the layers of a double wall.
-  build: (sizes) => lockedTray({ ...sizes, room: sizes.material }),
+  // `layerThickness` is the space for the layers of a double wall.
+  build: (sizes) => lockedTray({ ...sizes, layerThickness: sizes.material }),
 });

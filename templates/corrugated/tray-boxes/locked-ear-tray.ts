@@ -21,7 +21,7 @@ export default box('corrugated', {
   code: '0457',
   from: [
     'house',
-    'drawing not seen; FEFCO 0457 is described as a self-locking tray without joint; our own construction: ears on the outside of the ends, with a tongue that steps through a slot by two creases two boards apart, because thick board does not bend like a hook of carton',
+    'drawing not seen; FEFCO 0457 is described as a self-locking tray without joint; our own construction: thick board does not bend like a hook of carton, so that the tongue of an ear steps through a slot by two creases',
   ],
   ids: ['fefco-0457'],
   size: { ...corrugatedSizes([250, 180, 80]), material: mm(1.5, [0.8, 7], 'Thickness of the board') },
