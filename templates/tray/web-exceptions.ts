@@ -17,8 +17,7 @@ export const webExceptions: readonly Exception[] = eachCorner((wall, side) =>
 
 /** Exceptions of a corrugated web and the wall that it lies on, beside another wall: the corner is round, and the model draws it square. */
 export const corrugatedWebCorner = (web: string, wall: string, beside: string): readonly Exception[] => {
-  const round =
-    'the corner of a web is round, which the model draws square: the board bends about two thirds of its thickness';
+  const round = 'the corner of a web is round, which the model draws square';
   return [
     pressesInto(wall, beside, 0.67, round),
     pressesInto(web, beside, 1, round),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutNotesIn } from '../../fixtures/package/notes.ts';
@@ -53,6 +53,16 @@ describe('remarks of a template', () => {
     ['exceptions of external sizes', 'x = { externalExceptions: ofEnd }', 'x = {  }'],
     ['why it is so', "x = { from: ['house', 'no ' + code] }", "x = { from: ['house', ''] }"],
   ])('are removed: %s', (_, source, left) => expect(withoutNotesIn(source)).toBe(left));
+
+  it.each([
+    ['a list', 'const a = [pressesInto(b, c)];', ''],
+    ['one that functions make', 'const make = (b) => [pressesInto(b)]; const a = [...make(c)];', ''],
+    ['one that is used', 'const a = pressesInto(b); export const all = a;', 'pressesInto'],
+  ])('leave no exceptions that only they used: %s', async (_, source, left) => {
+    const { code } = await transform(withoutNotesIn(source), { treeShaking: true, format: 'esm', loader: 'ts' });
+    expect(code).toContain(left);
+    expect(code.includes('pressesInto')).toBe(left !== '');
+  });
 
   it.each([
     ['other lists', "x = { from: ['a', 'b'], to: ['house', 'b'] }"],

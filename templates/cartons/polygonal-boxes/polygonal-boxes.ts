@@ -10,7 +10,7 @@ export const doubleWalls = doubleWallOctagon({
   code: 'D10.51.04.62',
   from: [
     'house',
-    'D10.51.04, by the table of group D unglued, eight sides, double walls, claws and dust flaps; our decisions: the double walls of becf-11701 with their nibs as claws, dust flaps on every second wall, a lid that goes over the base (we do not know what 62 means). The difference of becf-12806 and its variants from becf-12805 is not known: drawn alike',
+    'D10.51.04, by the table of group D unglued, eight sides, double walls, claws and dust flaps; our decisions: the double walls of becf-11701 with their nibs as claws, dust flaps on every second wall, a lid that goes over the base (we do not know what 62 means). The difference of becf-12806 and its variants is not known: drawn alike',
   ],
   ids: ['becf-12805', 'becf-12806', 'becf-12807', 'becf-12808'],
 });

@@ -36,7 +36,7 @@ export default box('corrugated', {
   code: '0225',
   from: [
     'house',
-    'our own construction for FEFCO 0225, drawing not seen: linings on the end walls, glued to them, replace the inner flaps; allowances of two thirds inside, one third outside. Another generator draws 1051 × 562 at 300 × 200 × 250 in 3 mm, with ends 152 deep, more than half the height, where our linings meet',
+    'our own construction for FEFCO 0225, drawing not seen: linings on the end walls, glued to them, replace the inner flaps; allowances of two thirds inside, one third outside. Another generator draws ends of more than half the height, 1051 × 562 at 300 × 200 × 250 in 3 mm; our linings meet',
   ],
   ids: ['becf-21e01'],
   size: {

@@ -34,7 +34,7 @@ export default tubes(shippingCase, 'standard_boxes', { allowances })({
     code: '0204',
     from: [
       'standard',
-      'FEFCO 0204: inner flaps half as long as the box, outer flaps half as wide; allowances of 0201. Tables that crease all flaps of an end on one line give a blank two boards higher: here the inner pair folds half a board lower, and each of its flaps is half a board shorter, so that the two do not press on one another',
+      'FEFCO 0204: inner flaps half as long as the box, outer flaps half as wide; allowances of 0201. Tables with all flaps of an end on one crease line give a blank two boards higher: here the inner pair folds half a board lower and is half a board shorter at each end, so that flaps do not press on one another',
     ],
     ids: ['fefco-0204'],
     size: { length: 300, width: 200, height: 200 },

@@ -14,8 +14,7 @@ import { corrugatedSizes, slidingPlay } from '../../tray/corrugated-sizes.ts';
  */
 export default box('corrugated', {
   name: 'Tray with locked ears',
-  about:
-    'Open tray of corrugated board without glue or joint; tongues on the ears of front and back lock into slots of the ends.',
+  about: 'Open tray of corrugated board without glue; tongues of its ears lock into slots of the ends.',
   open: 'no lid',
   group: 'tray_boxes',
   code: '0457',

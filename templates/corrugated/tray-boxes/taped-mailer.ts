@@ -11,7 +11,7 @@ export default box('corrugated', {
   code: '0427',
   from: [
     'house',
-    'a variant of FEFCO 0427 in common use, without its ears; tray, lid and allowances of becf-21701, from inside sizes between the flaps of the lid, with one board in its double walls in place of two',
+    'a variant of FEFCO 0427 in common use, without its ears; the mailer of becf-21701 with one board in its double walls in place of two, from inside sizes between the flaps of the lid',
   ],
   ids: ['fefco-0427-plain'],
   size: mailerSizes([250, 180, 50]),

@@ -21,7 +21,7 @@ export default box('corrugated', {
   code: '0304',
   from: [
     'house',
-    'drawing not seen; FEFCO 0304 is described as the telescope of 0300 with web corners; another generator draws it as large as 0301, with diagonals: the webs of ECMA B40.22, or notched as those of B40.24, glued against front and back',
+    'drawing not seen; FEFCO 0304 is described as the telescope of 0300 with web corners, as large as 0301: the webs of ECMA B40.22, or notched as those of B40.24, glued against front and back',
   ],
   ids: ['fefco-0304'],
   size: {
