@@ -55,6 +55,47 @@ describe('convexPieces', () => {
   });
 });
 
+describe('a panel with holes whose corners lie on lines', () => {
+  const rectangle = (left: number, bottom: number, width: number, height: number): Point[] => [
+    [left, bottom],
+    [left + width, bottom],
+    [left + width, bottom + height],
+    [left, bottom + height],
+  ];
+  const lengthOf = (ring: Ring, counts: (k: number) => boolean): number =>
+    ring.reduce((sum, [x, y], k) => {
+      const [u, v] = ring[(k + 1) % ring.length]!;
+      return counts(k) ? sum + Math.hypot(u - x, v - y) : sum;
+    }, 0);
+  const whole = (ring: Ring): number => lengthOf(ring, () => true);
+
+  it('has edges as long as its outline and its holes, and no more', () => {
+    const size = fc.integer({ min: 1, max: 8 });
+    fc.assert(
+      fc.property(
+        fc.array(size, { minLength: 2, maxLength: 6 }),
+        size,
+        size,
+        fc.boolean(),
+        (widths, tall, low, ends) => {
+          // Holes in a row, in columns 10 wide, from one height; every second one may be less high.
+          const outer = rectangle(0, 0, 10 * widths.length, 20);
+          const holes = widths.map((width, k) =>
+            rectangle(10 * k + 1, low, width, k % 2 && ends ? tall : tall + 2).toReversed(),
+          );
+          const pieces = convexPieces(outer, holes);
+          const edges = pieces.reduce((sum, { ring, rim }) => sum + lengthOf(ring, (k) => rim[k]!), 0);
+          expect(edges).toBeCloseTo(
+            [outer, ...holes].reduce((sum, ring) => sum + whole(ring), 0),
+            6,
+          );
+        },
+      ),
+      { numRuns: runs(60) },
+    );
+  });
+});
+
 describe('penetration', () => {
   /** A cube of 1 mm with a corner at this place. */
   const cube = (x: number, y: number, z: number): Prism => {

@@ -18,23 +18,26 @@ export const convexPieces = (outer: Ring, holes: readonly Ring[] = []): ConvexPi
   const points = holes.length ? [...outer, ...holes.flat()] : outer;
   const count = points.length;
   const starts = holes.map((_, k) => holes.slice(0, k).reduce((n, h) => n + h.length, outer.length));
-  const corners = earcut(points.flat(), starts);
-  const rings: (number[] | undefined)[] = [];
+  const rings: (number[] | undefined)[] = triangles(points, starts);
   /** Index of the ring, by side a → b as a · count + b. */
   const owner = new Map<number, number>();
   const own = (ring: readonly number[], index: number): void => {
     for (let k = 0; k < ring.length; k++) owner.set(ring[k]! * count + ring[(k + 1) % ring.length]!, index);
   };
-  for (let k = 0; k < corners.length; k += 3) {
-    const ring = [corners[k]!, corners[k + 1]!, corners[k + 2]!];
-    if (turnSine(points[ring[0]!]!, points[ring[1]!]!, points[ring[2]!]!) < 0) ring.reverse();
-    own(ring, rings.push(ring) - 1);
-  }
+  rings.forEach((ring, index) => {
+    own(ring!, index);
+  });
+  const isOpen = (a: number, b: number): boolean => !owner.has(b * count + a) && !isEdge(a, b, [0, ...starts, count]);
+  rings.forEach((ring, index) => {
+    const whole = withPassedPoints(ring!, points, isOpen);
+    if (whole.length === ring!.length) return;
+    rings[index] = whole;
+    own(whole, index);
+  });
   const cuts: { readonly a: number; readonly b: number; readonly length: number }[] = [];
   for (const ring of rings)
-    for (let i = 0; i < 3; i++) {
-      const a = ring![i]!;
-      const b = ring![(i + 1) % 3]!;
+    for (const [i, a] of ring!.entries()) {
+      const b = ring![(i + 1) % ring!.length]!;
       if (a < b && owner.has(b * count + a)) cuts.push({ a, b, length: distance(points[a]!, points[b]!) });
     }
   cuts.sort((p, q) => q.length - p.length);
@@ -55,6 +58,45 @@ export const convexPieces = (outer: Ring, holes: readonly Ring[] = []): ConvexPi
     const rim = ring.map((a, k) => !owner.has(ring[(k + 1) % ring.length]! * count + a));
     return [{ ring: ring.map((k) => points[k]!), rim }];
   });
+};
+
+const triangles = (points: readonly Point[], starts: number[]): number[][] => {
+  const corners = earcut(points.flat(), starts);
+  const rings: number[][] = [];
+  for (let k = 0; k < corners.length; k += 3) {
+    const ring = [corners[k]!, corners[k + 1]!, corners[k + 2]!];
+    if (turnSine(points[ring[0]!]!, points[ring[1]!]!, points[ring[2]!]!) < 0) ring.reverse();
+    rings.push(ring);
+  }
+  return rings;
+};
+
+/** True for an edge of the polygon: from a corner to the next one of its ring. The rings begin at `starts`. */
+const isEdge = (a: number, b: number, starts: readonly number[]): boolean =>
+  b === a + 1 ? !starts.includes(b) : starts.some((start, k) => b === start && a === starts[k + 1]! - 1);
+
+/**
+ * A triangle with the corners of the polygon that its open sides pass. Where corners of several holes lie on one line, a side may run
+ * along all of them, while the triangles beyond it end there.
+ */
+const withPassedPoints = (
+  ring: readonly number[],
+  points: readonly Point[],
+  isOpen: (a: number, b: number) => boolean,
+): number[] =>
+  ring.flatMap((a, k) => {
+    const b = ring[(k + 1) % ring.length]!;
+    if (!isOpen(a, b)) return [a];
+    const [p, q] = [points[a]!, points[b]!];
+    const passed = [...points.keys()].filter((i) => i !== a && i !== b && isBetween(points[i]!, p, q));
+    return [a, ...passed.sort((i, j) => distance(p, points[i]!) - distance(p, points[j]!))];
+  });
+
+/** True for a point on the line from p to q, between them. */
+const isBetween = (point: Point, p: Point, q: Point): boolean => {
+  const [before, after] = [distance(p, point), distance(point, q)];
+  const isInside = Math.min(before, after) > STRAIGHT_SINE && Math.max(before, after) < distance(p, q);
+  return isInside && Math.abs(turnSine(p, point, q)) < STRAIGHT_SINE;
 };
 
 /** Largest sine of a corner that counts as straight, to allow for rounding. */
