@@ -148,6 +148,13 @@ export const mutants: readonly Mutant[] = [
   ),
   // Fold
   mutant(
+    'src/fold/solid/convex.ts',
+    'if (whole.length === ring!.length) return;',
+    'if (whole) return;',
+    'board has no edge between holes in a row',
+    'fold/solid.test.ts',
+  ),
+  mutant(
     'src/fold/solid/inner.ts',
     'to.normal) / slant;',
     'to.normal);',
