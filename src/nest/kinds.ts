@@ -114,9 +114,16 @@ const grown = (loop: Loop, x: number, y: number): Loop => {
   return outer!;
 };
 
-/** Swaps rows and columns: x and y of everything. */
-export const onItsSide = ({ all, noFit, clear }: Fits): Fits => ({
-  all: all.map(({ width, height }) => ({ width: height, height: width })),
-  noFit: (a, b) => noFit(a, b).transposed(),
-  clear: (a, b, x, y) => clear(a, b, y, x),
-});
+const sides = new WeakMap<Fits, Fits>();
+
+/** Swaps rows and columns: x and y of everything. The same kinds give the same object, so that what is known of it is kept. */
+export const onItsSide = (fits: Fits): Fits => {
+  const { all, noFit, clear } = fits;
+  const side = sides.get(fits) ?? {
+    all: all.map(({ width, height }) => ({ width: height, height: width })),
+    noFit: (a, b) => noFit(a, b).transposed(),
+    clear: (a, b, x, y) => clear(a, b, y, x),
+  };
+  sides.set(fits, side);
+  return side;
+};

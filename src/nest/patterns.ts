@@ -1,13 +1,16 @@
-import { boxGrid, type Grid, gridSpots, rowStep, trueGrid } from './grid.ts';
+import { boxGrid, gridSpots } from './grid.ts';
 import type { Gutter, Spot } from './kind.ts';
 import { type Fits, onItsSide } from './kinds.ts';
 import { clip } from './lattice/clip.ts';
 import type { Lattice } from './lattice/lattice.ts';
 import { type Stack, spotsOf } from './layers.ts';
-import { type BlankRow, pitchOf } from './row.ts';
+import { pairGrid, tightPairGrid } from './pair-grid.ts';
+import type { BlankRow } from './row.ts';
+import { type RowGrid, rowGridSpots } from './row-grid.ts';
 import { pairRows, straightRows } from './rows.ts';
 import { fullest, transposedSpots } from './spots.ts';
 import { stack } from './stack.ts';
+import { straightGrid, tightGrid } from './straight-grid.ts';
 
 /** The repetition of blanks, in the words of the trade. */
 export const patterns = [
@@ -44,25 +47,11 @@ export interface FoundPattern {
 
 /** The most blanks that a pattern holds; none where it does not fit. */
 export const lay = (pattern: Pattern, task: PatternTask): FoundPattern => {
-  const { fits, kinds, width, height, gutter } = task;
-  const [kind] = kinds;
   switch (pattern) {
     case 'straight-box':
-      return fromGrid(kind, given(task, boxGrid(fits, kind, width, height, gutter)));
-    case 'straight': {
-      if (task.exactly) {
-        const stepX = pitchOf(fits, kind);
-        return fromGrid(kind, {
-          columns: task.exactly.x,
-          rows: task.exactly.y,
-          stepX,
-          stepY: rowStep(fits, kind, stepX, 4),
-        });
-      }
-      const across = fromGrid(kind, trueGrid(fits, kind, width, height));
-      const up = standing(fromGrid(kind, trueGrid(onItsSide(fits), kind, height, width)));
-      return fullest([across, up]);
-    }
+      return boxes(task);
+    case 'straight':
+      return bothWays(task, straight);
     case 'tumbled-rows':
       return tumbled(task);
     case 'tumbled-columns':
@@ -76,14 +65,22 @@ export const lay = (pattern: Pattern, task: PatternTask): FoundPattern => {
   }
 };
 
-const given = ({ exactly }: PatternTask, grid: Grid): Grid =>
-  exactly ? { ...grid, columns: exactly.x, rows: exactly.y } : grid;
+const boxes = ({ fits, kinds: [kind], width, height, gutter, exactly }: PatternTask): FoundPattern => {
+  const grid = boxGrid(fits, kind, width, height, gutter);
+  const { x: columns, y: rows } = exactly ?? { x: grid.columns, y: grid.rows };
+  return columns && rows ? { spots: gridSpots(kind, { ...grid, columns, rows }), columns, rows } : nothing;
+};
 
-const fromGrid = (kind: number, grid: Grid): FoundPattern => ({
-  spots: gridSpots(kind, grid),
-  columns: grid.rows ? grid.columns : 0,
-  rows: grid.columns ? grid.rows : 0,
-});
+const nothing: FoundPattern = { spots: [], columns: 0, rows: 0 };
+
+const fromGrid = (grid: RowGrid | undefined): FoundPattern =>
+  grid?.rows ? { spots: rowGridSpots(grid), columns: grid.row.items.length, rows: grid.rows } : nothing;
+
+const straight = ({ fits, kinds: [kind], width, height, exactly }: PatternTask): FoundPattern =>
+  fromGrid(exactly ? tightGrid(fits, kind, exactly.x, exactly.y) : straightGrid(fits, kind, width, height));
+
+const pairs = ({ fits, kinds, width, height, exactly }: PatternTask): FoundPattern =>
+  fromGrid(exactly ? tightPairGrid(fits, kinds, exactly.x, exactly.y) : pairGrid(fits, kinds, width, height));
 
 /** Rows as they are, and as columns; with numbers given, rows are what they say. */
 const bothWays = (task: PatternTask, make: (task: PatternTask) => FoundPattern): FoundPattern =>
@@ -142,16 +139,6 @@ const tumbled = (task: PatternTask): FoundPattern => {
 const skew = (task: PatternTask): FoundPattern => {
   const { fits, kinds, width, exactly } = task;
   return stacked(task, straightRows(fits, kinds[0], width, exactly?.x), () => true);
-};
-
-/** Pairs in a grid: every row the same, straight above. */
-const pairs = (task: PatternTask): FoundPattern => {
-  const { fits, kinds, width, exactly } = task;
-  const rows = pairRows(fits, kinds[0], kinds[1], width, exactly?.x, 6);
-  return fullest([
-    { spots: [], columns: 0, rows: 0 },
-    ...rows.map((row) => stacked({ ...task, width: row.width }, [row], () => true)),
-  ]);
 };
 
 const double = (task: PatternTask): FoundPattern => {

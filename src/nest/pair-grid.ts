@@ -1,0 +1,52 @@
+import type { Fits } from './kinds.ts';
+import { mostIn, type Pair, pairRow, pairsOf } from './row.ts';
+import { along, countOf, fullestGrid, type RowGrid, rowStep } from './row-grid.ts';
+
+/** Pairs that are tried with either blank first. */
+const PAIRS = 6;
+
+/** Pairs head to tail, with either kind first. */
+const eitherFirst = (fits: Fits, [one, other]: readonly [number, number]): Pair[] => [
+  ...pairsOf(fits, one, other, PAIRS),
+  ...pairsOf(fits, other, one, PAIRS),
+];
+
+/** Rows of so many blanks of a pair. */
+const gridOf = (fits: Fits, pair: Pair, columns: number): RowGrid => {
+  const row = pairRow(fits, pair, columns);
+  // Blanks further away than a no-fit polygon reaches do not matter.
+  const reach = Math.max(...[pair.first, pair.second].map((kind) => fits.all[kind]!.width));
+  const enough = 2 * (2 + Math.ceil((2 * reach) / pair.period));
+  const long = columns > enough ? pairRow(fits, pair, enough + (columns % 2)) : row;
+  return { row, rows: 0, step: rowStep(fits, long) };
+};
+
+/**
+ * The grid of pairs that holds most. A larger sheet never holds fewer: pairs and the distances of their rows do not depend on the
+ * sheet, and any number of blanks in a row is tried.
+ */
+export const pairGrid = (
+  fits: Fits,
+  kinds: readonly [number, number],
+  width: number,
+  height: number,
+): RowGrid | undefined =>
+  eitherFirst(fits, kinds).reduce<RowGrid | undefined>((best, pair) => {
+    const most = pairRow(fits, pair, 1).width > width ? 0 : mostIn((count) => pairRow(fits, pair, count), width);
+    const grid = fullestGrid(most, (columns) => {
+      const { row, step } = gridOf(fits, pair, columns);
+      return { row, rows: along(height, row.height, step), step };
+    });
+    return grid && (!best || countOf(grid) > countOf(best)) ? grid : best;
+  }, undefined);
+
+/** A grid of so many blanks in a row and so many rows: of the pair that takes the least area. */
+export const tightPairGrid = (
+  fits: Fits,
+  kinds: readonly [number, number],
+  columns: number,
+  rows: number,
+): RowGrid | undefined => {
+  const [pair] = eitherFirst(fits, kinds);
+  return pair && { ...gridOf(fits, pair, columns), rows };
+};

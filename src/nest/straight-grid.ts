@@ -1,0 +1,71 @@
+import type { Fits } from './kinds.ts';
+import { type BlankRow, pitchesOf, rise, straightRow } from './row.ts';
+import { along, fullestGrid, type RowGrid, rowStep } from './row-grid.ts';
+
+/** A distance from blank to blank in a row, and from row to row. Micrometres. */
+interface Steps {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Even steps along the least distance from blank to blank. */
+const FINE = 96;
+
+const known = new WeakMap<Fits, Map<string, readonly Steps[]>>();
+
+/** Distances of rows of so many blanks, the shortest first; each further one lets rows sink deeper than all before. */
+const stepsOf = (fits: Fits, kind: number, columns: number): readonly Steps[] => {
+  const own = known.get(fits) ?? new Map<string, readonly Steps[]>();
+  known.set(fits, own);
+  const { right } = fits.noFit(kind, kind);
+  const pitch = pitchesOf(fits, kind)(0);
+  // Blanks further away than a no-fit polygon reaches do not matter.
+  const enough = Math.min(columns, 1 + Math.ceil(right / pitch));
+  const key = `${kind} ${enough}`;
+  const steps = own.get(key) ?? make(fits, kind, enough);
+  own.set(key, steps);
+  return steps;
+};
+
+const make = (fits: Fits, kind: number, columns: number): readonly Steps[] => {
+  const { rings, right } = fits.noFit(kind, kind);
+  const pitchFrom = pitchesOf(fits, kind);
+  const pitch = pitchFrom(0);
+  const rowAt = (x: number): BlankRow => straightRow(fits, kind, x, columns);
+  const steps: Steps[] = [{ x: pitch, y: rowStep(fits, rowAt(pitch)) }];
+  if (columns === 1) return steps;
+  const tried = new Set<number>();
+  for (let k = 0; k * pitch <= right * FINE; k++) tried.add(Math.round(pitch + (k * pitch) / FINE));
+  // Above a corner of the no-fit polygon, rows begin to sink or to rise.
+  for (const ring of rings)
+    for (let k = 0; k < ring.length; k += 2)
+      for (let n = 1; n < columns; n++) for (const x of [ring[k]! / n - 1, ring[k]! / n]) tried.add(Math.ceil(x));
+  for (const x of [...tried].sort((p, q) => p - q)) {
+    const [row, least] = [rowAt(x), steps.at(-1)!.y];
+    if (x <= pitch || x > right + pitch || rise(fits, row, row, 0) >= least || pitchFrom(x) !== x) continue;
+    const y = rowStep(fits, row);
+    if (y < least) steps.push({ x, y });
+  }
+  return steps;
+};
+
+/**
+ * The grid of one kind that holds most. A larger sheet never holds fewer: the distances do not depend on the sheet, a wider one
+ * holds at least as many of them, and a higher one at least as many rows at each.
+ */
+export const straightGrid = (fits: Fits, kind: number, width: number, height: number): RowGrid | undefined => {
+  const own = fits.all[kind]!;
+  const pitch = pitchesOf(fits, kind)(0);
+  return fullestGrid(along(width, own.width, pitch), (columns) => {
+    const steps = stepsOf(fits, kind, columns);
+    // The last of those that fit lets rows sink deepest.
+    const { x, y } = steps.findLast(({ x }) => (columns - 1) * x + own.width <= width) ?? steps[0]!;
+    return { row: straightRow(fits, kind, x, columns), rows: along(height, own.height, y), step: y };
+  });
+};
+
+/** A grid of so many columns and rows, as tight as it goes. */
+export const tightGrid = (fits: Fits, kind: number, columns: number, rows: number): RowGrid => {
+  const { x, y } = stepsOf(fits, kind, columns)[0]!;
+  return { row: straightRow(fits, kind, x, columns), rows, step: y };
+};

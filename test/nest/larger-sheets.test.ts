@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blanksOf } from '../../src/nest/index.ts';
+import { turnedKinds } from '../../src/nest/kinds.ts';
+import { lay } from '../../src/nest/patterns.ts';
+import { type Limits, withoutFaults } from '../../src/nest/verify.ts';
+import { runs } from '../support/turns.ts';
+import { anyDrawing, cutOut, ell } from './shapes.ts';
+
+/** Patterns that never hold fewer blanks on a larger sheet, each request by itself. */
+const certain = ['straight-box', 'straight', 'pairs'] as const;
+
+const mm = (least: number, most: number) => fc.integer({ min: least * 1000, max: most * 1000 });
+
+const anyGutter = fc.constantFrom({ x: 0, y: 0 }, { x: 3000, y: 3000 }, { x: 0, y: 4000 }, { x: 5000, y: 2000 });
+
+/** A sheet, and some that are a little wider, higher or both: by a fraction of a millimetre or by centimetres. */
+const anySheets = fc
+  .record({
+    width: mm(150, 1600),
+    height: mm(150, 1600),
+    more: fc.array(
+      fc.tuple(fc.oneof(fc.constant(0), fc.nat(900), mm(0, 90)), fc.oneof(fc.constant(0), fc.nat(900), mm(0, 90))),
+      {
+        minLength: 8,
+        maxLength: 8,
+      },
+    ),
+  })
+  .map(({ width, height, more }) =>
+    [[0, 0] as const, ...more].map(([x, y]) => ({ width: width + x, height: height + y })),
+  );
+
+/** Shapes whose rows sink into one another. */
+const anyShape = fc.oneof(
+  fc
+    .record({
+      w: fc.integer({ min: 80, max: 300 }),
+      h: fc.integer({ min: 80, max: 300 }),
+      arm: fc.integer({ min: 15, max: 75 }),
+    })
+    .map(({ w, h, arm }) => ell(w, h, arm)),
+  fc
+    .record({
+      w: fc.integer({ min: 80, max: 300 }),
+      h: fc.integer({ min: 60, max: 250 }),
+      at: fc.integer({ min: -60, max: 260 }),
+    })
+    .map(({ w, h, at }) => cutOut([0, 0], [w, 0], [at, h])),
+  fc
+    .record({
+      w: fc.integer({ min: 60, max: 250 }),
+      h: fc.integer({ min: 60, max: 200 }),
+      deep: fc.integer({ min: 5, max: 55 }),
+    })
+    .map(({ w, h, deep }) => cutOut([0, 0], [w / 2, deep], [w, 0], [w, h], [w / 2, h + deep], [0, h])),
+);
+
+describe('larger sheets', () => {
+  it('never hold fewer blanks in a grid of single blanks or of pairs', () =>
+    fc.assert(
+      fc.property(fc.oneof(anyDrawing, anyShape), anyGutter, anySheets, (drawing, gutter, sheets) => {
+        const kinds = turnedKinds(blanksOf(drawing)[0]!.loop, gutter);
+        for (const pattern of certain)
+          for (const base of [0, 1]) {
+            const counted = sheets.map((sheet) => {
+              const limits: Limits = { ...sheet, gutter };
+              const { spots } = lay(pattern, { fits: kinds, kinds: [base, base + 2], ...limits });
+              return { ...sheet, count: withoutFaults(kinds.all, spots, limits).length };
+            });
+            for (const small of counted)
+              for (const large of counted)
+                if (large.width >= small.width && large.height >= small.height)
+                  expect(large.count, `${pattern} ${base} ${JSON.stringify([small, large])}`).toBeGreaterThanOrEqual(
+                    small.count,
+                  );
+          }
+      }),
+      { numRuns: runs(12) },
+    ));
+});
