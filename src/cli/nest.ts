@@ -138,7 +138,7 @@ const write = async (nesting: Nesting, options: Options, out: string, several: b
   const { layout: id } = options;
   const layout = chosen(nesting, options);
   if (id !== undefined && layout.id !== id)
-    throw new CommandError(`The layout ${id} is rotated by 90°, but the grain is kept. Try --grain free.`);
+    throw new CommandError(`The layout ${id} is rotated by 90°, but the grain is kept. Try ${freeGrain(options)}.`);
   if (layout.count === 0)
     throw new CommandError(
       `The layout ${layout.id} holds no blank on this sheet. ${nesting.best.id} holds ${nesting.best.count}.`,
@@ -146,6 +146,12 @@ const write = async (nesting: Nesting, options: Options, out: string, several: b
   const ending = extname(out);
   const path = several ? `${out.slice(0, -ending.length)}-${nesting.blank.id}${ending}` : out;
   return saveLayout(path, drawLayout(nesting, layout));
+};
+
+/** The option that allows all rotations, and those that contradict it. */
+const freeGrain = ({ blankGrain, sheetGrain }: Options): string => {
+  const left = [blankGrain && '--blank-grain', sheetGrain && '--sheet-grain'].filter((option) => option !== undefined);
+  return left.length ? `--grain free instead of ${left.join(' and ')}` : '--grain free';
 };
 
 /** @throws CommandError if no sheet holds a blank of some part. The message names a sheet that holds one of each part. */
@@ -165,7 +171,7 @@ const refuseEmpty = (
   const blanks = parts.map(([first]) => first!.blank);
   const tips = [`--sheet ${sheetArgument(leastSheet(blanks, sheet, grain))}, ${holds}${withMargins(sheet)}`];
   if (empty.every((part) => part.some((each) => fitsTurned(each.blank, each.sheet, grain))))
-    tips.push('--grain free, which turns it by 90°');
+    tips.push(`${freeGrain(options)}, which turns it by 90°`);
   throw new CommandError(
     `${what} fits ${named}: its bounding box is ${sizeOf(nestings[0]!)}. Try ${tips.join(', or ')}.`,
   );

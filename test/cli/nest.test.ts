@@ -171,6 +171,7 @@ describe('boxwright nest', () => {
     [`${box} --sheet 100x70 --no-search --out x.svg`, 'No blank fits the sheet', 1],
     [`${box} --sheet 100x70 --no-search`, 'Try --sheet 298x248, the least that holds one.\n', 1],
     [`${box} --sheet 250x310 --no-search`, 'the least that holds one, or --grain free, which turns it by 90°.', 1],
+    [`${box} --sheet 250x310 --sheet-grain x --no-search`, 'or --grain free instead of --sheet-grain, which turns', 1],
     [`${box} --sheet 100x70 --margin 5 --no-search`, 'Try --sheet 308x258, the least that holds one with these', 1],
     [
       `${box} --sheet 300x9000 --layout straight-box-0 --no-search --out x.pdf`,
