@@ -76,6 +76,6 @@ describe('larger sheets', () => {
                   );
           }
       }),
-      { numRuns: runs(12) },
+      { numRuns: runs(6) },
     ));
 });
