@@ -12,13 +12,13 @@ const eitherFirst = (fits: Fits, [one, other]: readonly [number, number]): Pair[
 ];
 
 /** Rows of so many blanks of a pair. */
-const gridOf = (fits: Fits, pair: Pair, columns: number): RowGrid => {
+const gridOf = (fits: Fits, pair: Pair, columns: number): Omit<RowGrid, 'rows'> => {
   const row = pairRow(fits, pair, columns);
   // Blanks further away than a no-fit polygon reaches do not matter.
   const reach = Math.max(...[pair.first, pair.second].map((kind) => fits.all[kind]!.width));
   const enough = 2 * (2 + Math.ceil((2 * reach) / pair.period));
   const long = columns > enough ? pairRow(fits, pair, enough + (columns % 2)) : row;
-  return { row, rows: 0, step: rowStep(fits, long) };
+  return { row, step: rowStep(fits, long) };
 };
 
 /**
@@ -40,13 +40,14 @@ export const pairGrid = (
     return grid && (!best || countOf(grid) > countOf(best)) ? grid : best;
   }, undefined);
 
-/** A grid of so many blanks in a row and so many rows: of the pair that takes the least area. */
-export const tightPairGrid = (
+/** A grid of so many blanks in a row and so many rows: of the first pair with which it fits, or of the one that takes the least area. */
+export const givenPairGrid = (
   fits: Fits,
   kinds: readonly [number, number],
+  [width, height]: readonly [number, number],
   columns: number,
   rows: number,
 ): RowGrid | undefined => {
-  const [pair] = eitherFirst(fits, kinds);
-  return pair && { ...gridOf(fits, pair, columns), rows };
+  const grids = eitherFirst(fits, kinds).map((pair) => ({ ...gridOf(fits, pair, columns), rows }));
+  return grids.find(({ row, step }) => row.width <= width && (rows - 1) * step + row.height <= height) ?? grids[0];
 };

@@ -4,13 +4,13 @@ import { type Fits, onItsSide } from './kinds.ts';
 import { clip } from './lattice/clip.ts';
 import type { Lattice } from './lattice/lattice.ts';
 import { type Stack, spotsOf } from './layers.ts';
-import { pairGrid, tightPairGrid } from './pair-grid.ts';
+import { givenPairGrid, pairGrid } from './pair-grid.ts';
 import type { BlankRow } from './row.ts';
 import { type RowGrid, rowGridSpots } from './row-grid.ts';
 import { pairRows, straightRows } from './rows.ts';
 import { fullest, transposedSpots } from './spots.ts';
 import { stack } from './stack.ts';
-import { straightGrid, tightGrid } from './straight-grid.ts';
+import { givenGrid, straightGrid } from './straight-grid.ts';
 
 /** The repetition of blanks, in the words of the trade. */
 export const patterns = [
@@ -77,14 +77,25 @@ const fromGrid = (grid: RowGrid | undefined): FoundPattern =>
   grid?.rows ? { spots: rowGridSpots(grid), columns: grid.row.items.length, rows: grid.rows } : nothing;
 
 const straight = ({ fits, kinds: [kind], width, height, exactly }: PatternTask): FoundPattern =>
-  fromGrid(exactly ? tightGrid(fits, kind, exactly.x, exactly.y) : straightGrid(fits, kind, width, height));
+  fromGrid(exactly ? givenGrid(fits, kind, width, exactly.x, exactly.y) : straightGrid(fits, kind, width, height));
 
 const pairs = ({ fits, kinds, width, height, exactly }: PatternTask): FoundPattern =>
-  fromGrid(exactly ? tightPairGrid(fits, kinds, exactly.x, exactly.y) : pairGrid(fits, kinds, width, height));
+  fromGrid(
+    exactly ? givenPairGrid(fits, kinds, [width, height], exactly.x, exactly.y) : pairGrid(fits, kinds, width, height),
+  );
 
-/** Rows as they are, and as columns; with numbers given, rows are what they say. */
-const bothWays = (task: PatternTask, make: (task: PatternTask) => FoundPattern): FoundPattern =>
-  task.exactly ? make(task) : fullest([make(task), standing(make(lying(task)))]);
+/** Rows as they are, and as columns. With numbers given: columns where only these stay within the sheet. */
+const bothWays = (task: PatternTask, make: (task: PatternTask) => FoundPattern): FoundPattern => {
+  const rows = make(task);
+  if (task.exactly && isWithin(task, rows)) return rows;
+  const columns = standing(make(lying(task)));
+  if (task.exactly) return isWithin(task, columns) ? columns : rows;
+  return fullest([rows, columns]);
+};
+
+const isWithin = ({ fits, width, height }: PatternTask, { spots }: FoundPattern): boolean =>
+  spots.length > 0 &&
+  spots.every(({ kind, x, y }) => x + fits.all[kind]!.width <= width && y + fits.all[kind]!.height <= height);
 
 /** The same task with x and y in each other's place. */
 export const lying = <T extends Omit<PatternTask, 'kinds'>>(task: T): T => ({

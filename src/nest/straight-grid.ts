@@ -49,6 +49,14 @@ const make = (fits: Fits, kind: number, columns: number): readonly Steps[] => {
   return steps;
 };
 
+/** Rows of so many blanks, at the distance within a width that lets them sink deepest; as tight as they go if it holds none. */
+const rowsOf = (fits: Fits, kind: number, width: number, columns: number): Omit<RowGrid, 'rows'> => {
+  const steps = stepsOf(fits, kind, columns);
+  const widest = steps.findLast(({ x }) => (columns - 1) * x + fits.all[kind]!.width <= width);
+  const { x, y } = widest ?? steps[0]!;
+  return { row: straightRow(fits, kind, x, columns), step: y };
+};
+
 /**
  * The grid of one kind that holds most. A larger sheet never holds fewer: the distances do not depend on the sheet, a wider one
  * holds at least as many of them, and a higher one at least as many rows at each.
@@ -57,15 +65,13 @@ export const straightGrid = (fits: Fits, kind: number, width: number, height: nu
   const own = fits.all[kind]!;
   const pitch = pitchesOf(fits, kind)(0);
   return fullestGrid(along(width, own.width, pitch), (columns) => {
-    const steps = stepsOf(fits, kind, columns);
-    // The last of those that fit lets rows sink deepest.
-    const { x, y } = steps.findLast(({ x }) => (columns - 1) * x + own.width <= width) ?? steps[0]!;
-    return { row: straightRow(fits, kind, x, columns), rows: along(height, own.height, y), step: y };
+    const rows = rowsOf(fits, kind, width, columns);
+    return { ...rows, rows: along(height, own.height, rows.step) };
   });
 };
 
-/** A grid of so many columns and rows, as tight as it goes. */
-export const tightGrid = (fits: Fits, kind: number, columns: number, rows: number): RowGrid => {
-  const { x, y } = stepsOf(fits, kind, columns)[0]!;
-  return { row: straightRow(fits, kind, x, columns), rows, step: y };
-};
+/** The lowest grid of so many columns and rows. It may be larger than the sheet. */
+export const givenGrid = (fits: Fits, kind: number, width: number, columns: number, rows: number): RowGrid => ({
+  ...rowsOf(fits, kind, width, columns),
+  rows,
+});

@@ -78,4 +78,27 @@ describe('larger sheets', () => {
       }),
       { numRuns: runs(6) },
     ));
+
+  it('hold the columns and rows of a grid when they are given', () =>
+    fc.assert(
+      fc.property(
+        fc.oneof(anyDrawing, anyShape),
+        anyGutter,
+        mm(300, 1600),
+        mm(300, 1600),
+        (drawing, gutter, width, height) => {
+          const kinds = turnedKinds(blanksOf(drawing)[0]!.loop, gutter);
+          for (const pattern of certain) {
+            const task = { fits: kinds, kinds: [0, 2], width, height, gutter } as const;
+            const { spots, columns, rows } = lay(pattern, task);
+            if (columns * rows !== spots.length || rows === 0) continue;
+            // Rows that stand on their side are columns; given numbers are of rows.
+            if (new Set(spots.map(({ y }) => y)).size !== rows) continue;
+            const given = lay(pattern, { ...task, exactly: { x: columns, y: rows } });
+            expect(withoutFaults(kinds.all, given.spots, { width, height, gutter })).toHaveLength(spots.length);
+          }
+        },
+      ),
+      { numRuns: runs(10) },
+    ));
 });
