@@ -83,7 +83,9 @@ export const auditLayout = (
   const [width, height] = box.left <= box.right ? [box.right - box.left, box.top - box.bottom] : [0, 0];
   const near = overlaps.length ? undefined : nearestPieces(pieces);
   const findings: LayoutFinding[] = [
-    ...findUnread(reading).map((finding): LayoutFinding => ({ ...finding, kind: 'not read' })),
+    ...findUnread(reading, { lines, drawing, regions }).map(
+      (finding): LayoutFinding => ({ ...finding, kind: 'not read' }),
+    ),
     ...overlaps,
     ...(near && near.gap < gutter - EXACT ? [tooClose(near, gutter)] : []),
     ...(sheet ? tooLarge(width, height, sheet) : []),

@@ -28,11 +28,11 @@ export interface Audit {
  */
 export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit => {
   const { lines, place } = readLines(reading);
-  const unread = findUnread(reading);
   const { findings: doubled, beside } = findDoubled(lines, place);
   const drawing = toPlanar(lines);
   const regions = regionsOf(drawing);
   const closed = closeOutlines(drawing, regions);
+  const unread = findUnread(reading, { lines, ...closed });
   const { findings: loose, missed } = findLooseEnds(drawing, closed, beside, place);
   const open = findOpenOutlines(drawing, regions, closed, new Set([...missed, ...beside.keys()]), place);
   // Without cuts nothing is known about the board; every unread line may be a cut.

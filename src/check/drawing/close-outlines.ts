@@ -1,5 +1,4 @@
 import {
-  boundsOf,
   type Curve,
   crossings,
   distance,
@@ -12,6 +11,7 @@ import {
 } from '../../geometry/index.ts';
 import { UnionFind } from '../union-find.ts';
 import { CutPaths, turnAlong } from './cut-paths.ts';
+import { outsideTest } from './outside-test.ts';
 import { type PlanarDrawing, type PlanarEdge, WELD } from './planar.ts';
 import { OUTSIDE } from './region-kinds.ts';
 import { type Regions, regionsOf } from './regions.ts';
@@ -103,7 +103,8 @@ const bridgesOf = ({ nodes, edges }: PlanarDrawing, { left, right }: Regions): B
   );
   const chains = new Chains(cuts, nodes.length);
   const ends = new Set(chains.outlineEnds([...all]));
-  const isOutside = outsideTest(edges.filter((_, k) => (left[k] === OUTSIDE) !== (right[k] === OUTSIDE)));
+  // A bridge through board or along a crease would separate panels.
+  const isOutside = outsideTest({ edges }, { left, right });
   const bridges: Bridge[] = [];
   for (const { a, b, gap } of pairsOf([...ends], nodes)) {
     if (!ends.has(a) || !ends.has(b) || !chains.belong(a, b, gap)) continue;
@@ -137,27 +138,6 @@ const isAcross = (bridge: Curve, other: Curve): boolean =>
     const at = pointAt(bridge, t);
     return distance(at, bridge.from) > WELD && distance(at, bridge.to) > WELD;
   });
-
-/** Direction of a ray that is parallel to no usual line, in radians. */
-const ASKEW = 1.2345;
-
-/**
- * Tests whether the middle of a bridge lies outside of all board. A bridge through board or along a crease would separate panels.
- * @param border lines with board on one side.
- */
-const outsideTest = (border: readonly PlanarEdge[]): ((bridge: Curve) => boolean) => {
-  const box = boundsOf(border.map(({ curve }) => curve));
-  const far = border.length ? 2 * (box.right - box.left + box.top - box.bottom) : 0;
-  return (bridge) => {
-    const [x, y] = pointAt(bridge, 0.5);
-    const ray = straight([x, y], [x + far * Math.cos(ASKEW), y + far * Math.sin(ASKEW)]);
-    const isOn = border.some(({ curve }) => {
-      const t = parameterAt(curve, [x, y], WELD);
-      return t !== undefined && t >= 0 && t <= 1;
-    });
-    return !isOn && border.reduce((times, { curve }) => times + crossings(ray, curve).length, 0) % 2 === 0;
-  };
-};
 
 /** True when two ends point the same way. Lines side by side do not close an outline. */
 const isTurnedBack = (a: Point, b: Point): boolean =>

@@ -1,0 +1,101 @@
+import { type Curve, length } from '../../geometry/index.ts';
+import { type LineKind, UnreadableError } from '../../read/index.ts';
+import { NearestCurve } from '../nearest-curve.ts';
+import type { TypedCurve } from '../typed-curve.ts';
+import { UnionFind } from '../union-find.ts';
+import { outsideTest } from './outside-test.ts';
+import { type PlanarDrawing, toPlanar, WELD } from './planar.ts';
+import { type Regions, regionsOf } from './regions.ts';
+import type { UnknownLook } from './unknown-looks.ts';
+
+/** Lines of known types, the planar drawing of them, and its regions. */
+export interface DrawnLines {
+  readonly lines: readonly TypedCurve[];
+  readonly drawing: PlanarDrawing;
+  readonly regions: Regions;
+}
+
+/**
+ * The most likely kind of the lines of each look, to propose a map of kinds. Where nothing encloses board yet, the look that encloses most
+ * is the cut. Lines outside of the board, and those in it that lead to no line of the tool, are dimensions. The others are creases.
+ */
+export const likelyKinds = (looks: readonly UnknownLook[], known: DrawnLines): LineKind[] => {
+  if (!looks.length) return [];
+  if (areaOf(known.regions) > 0) {
+    const kindOf = kindFinder(known);
+    return looks.map(({ curves }) => kindOf(curves));
+  }
+  const { look, board } = likelyOutline(looks, known.lines);
+  const kindOf = board ? kindFinder(board) : () => 'crease' as const;
+  return looks.map((one) => (one === look ? 'cut' : kindOf(one.curves)));
+};
+
+const areaOf = ({ all }: Regions): number =>
+  all.reduce((sum, { kind, area }) => sum + (kind === 'piece' ? area : 0), 0);
+
+/** Looks that are tried as the outline, those with the longest lines first. A drawing has no more kinds of lines. */
+const TRIED = 8;
+
+/** The look whose lines enclose most board, with the drawing that has them as cuts; else the look with the longest lines. */
+const likelyOutline = (
+  looks: readonly UnknownLook[],
+  known: readonly TypedCurve[],
+): { readonly look: UnknownLook; readonly board?: DrawnLines } => {
+  const longest = looks
+    .map((look) => ({ look, length: totalLength(look.curves) }))
+    .sort((a, b) => b.length - a.length)
+    .slice(0, TRIED);
+  let best: { look: UnknownLook; board?: DrawnLines; area: number } = { look: longest[0]!.look, area: 0 };
+  for (const { look } of longest) {
+    const board = withCuts(known, look.curves);
+    const area = board ? areaOf(board.regions) : 0;
+    if (board && area > best.area) best = { look, board, area };
+  }
+  return best;
+};
+
+/** The drawing with these curves as cuts; undefined for too many crossings. */
+const withCuts = (known: readonly TypedCurve[], curves: readonly Curve[]): DrawnLines | undefined => {
+  const lines = [...known, ...curves.map((curve): TypedCurve => ({ curve, line: 'cut' }))];
+  try {
+    const drawing = toPlanar(lines);
+    return { lines, drawing, regions: regionsOf(drawing) };
+  } catch (error) {
+    if (error instanceof UnreadableError) return undefined;
+    throw error;
+  }
+};
+
+const totalLength = (curves: readonly Curve[]): number => curves.reduce((sum, curve) => sum + length(curve), 0);
+
+/** Curves of a look that are held against the board. */
+const SAMPLES = 200;
+
+/** Creases lie in the board, except for a few that a person drew beside it by mistake; and they hang together with other lines. */
+const [MOST_OUTSIDE, LEAST_JOINED] = [0.25, 0.5] as const;
+
+/** Tells the kind of curves by where they lie in a drawing that encloses board. */
+const kindFinder = ({ lines, drawing, regions }: DrawnLines): ((curves: readonly Curve[]) => LineKind) => {
+  const isOutside = outsideTest(drawing, regions);
+  const tool = new NearestCurve(lines.map(({ curve }) => curve));
+  return (curves) => {
+    const step = Math.ceil(curves.length / SAMPLES);
+    const some = curves.filter((_, k) => k % step === 0);
+    if (totalLength(some.filter(isOutside)) > MOST_OUTSIDE * totalLength(some)) return 'dimensions';
+    return totalLength(joined(curves, tool)) < LEAST_JOINED * totalLength(curves) ? 'dimensions' : 'crease';
+  };
+};
+
+/** Curves that lead from one line of the tool to another, alone or connected with others. */
+const joined = (curves: readonly Curve[], tool: NearestCurve): Curve[] => {
+  const own = new NearestCurve(curves);
+  const groups = new UnionFind(curves.length);
+  const held = curves.map(({ from, to }, k) => {
+    const ends = [from, to];
+    for (const end of ends) groups.join(k, own.find(end, WELD, (other) => other !== k)?.of ?? k);
+    return ends.filter((end) => tool.find(end, WELD)).length;
+  });
+  return groups
+    .groups([...curves.keys()], (k) => k)
+    .flatMap((group) => (group.reduce((sum, k) => sum + held[k]!, 0) < 2 ? [] : group.map((k) => curves[k]!)));
+};
