@@ -69,12 +69,15 @@ export const auditLayout = (
 ): LayoutCheck => {
   const { lines, place } = readLines(reading);
   const open = toPlanar(lines);
-  const { drawing, regions } = closeOutlines(open, regionsOf(open));
+  const closed = closeOutlines(open, regionsOf(open));
+  const { drawing, regions } = closed;
   const outlines = overlappingOutlines(lines, drawing);
   const overlaps = [
     ...outlines.map(partly),
     // Blanks may lie close to one another, so lines side by side are not taken for doubles.
-    ...(outlines.length ? [] : asOverlaps(findCrossed(lines, drawing, new Map(), place))),
+    ...(outlines.length
+      ? []
+      : asOverlaps(findCrossed(lines, drawing, { beside: new Map(), together: new Map() }, place))),
     ...onAnother(lines, place),
     ...inAnother(drawing, regions),
   ];
@@ -83,9 +86,7 @@ export const auditLayout = (
   const [width, height] = box.left <= box.right ? [box.right - box.left, box.top - box.bottom] : [0, 0];
   const near = overlaps.length ? undefined : nearestPieces(pieces);
   const findings: LayoutFinding[] = [
-    ...findUnread(reading, { lines, drawing, regions }).map(
-      (finding): LayoutFinding => ({ ...finding, kind: 'not read' }),
-    ),
+    ...findUnread(reading, { lines, ...closed }).map((finding): LayoutFinding => ({ ...finding, kind: 'not read' })),
     ...overlaps,
     ...(near && near.gap < gutter - EXACT ? [tooClose(near, gutter)] : []),
     ...(sheet ? tooLarge(width, height, sheet) : []),

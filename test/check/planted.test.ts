@@ -24,9 +24,9 @@ describe('the suite', () => {
 describe.each(someOf(BOXES, 1))('in box %i every planted fault is found and named', (box) => {
   it.each(faults.map((fault) => [fault.name, fault] as const))(
     '%s',
-    async (name, { plant, says, findings = [], asymmetric }) => {
+    async (name, { plant, says, findings = [], ids }) => {
       const random = randomFrom(seedOf(name, box));
-      const { id, variables, lines } = anyBox(random, asymmetric);
+      const { id, variables, lines } = anyBox(random, ids);
       const file = Buffer.from(serviceDxf(plant(lines, random)));
       const { verdict, why, audit } = await checkDieline(catalogue, file, { template: id, variables, explain: false });
       const context = { id, variables };

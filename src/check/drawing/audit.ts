@@ -28,7 +28,7 @@ export interface Audit {
  */
 export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit => {
   const { lines, place } = readLines(reading);
-  const { findings: doubled, beside } = findDoubled(lines, place);
+  const { findings: doubled, beside, together } = findDoubled(lines, place);
   const drawing = toPlanar(lines);
   const regions = regionsOf(drawing);
   const closed = closeOutlines(drawing, regions);
@@ -40,7 +40,7 @@ export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit
   const findings = [
     ...unread,
     ...doubled,
-    ...findCrossed(lines, drawing, beside, place),
+    ...findCrossed(lines, drawing, { beside, together }, place),
     ...(isCut ? loose : []),
     ...(isCut || !unread.length ? open : []),
   ];

@@ -3,7 +3,7 @@ import { distance, type Point } from '../../geometry/index.ts';
 import { NearestCurve } from '../nearest-curve.ts';
 import type { TypedCurve } from '../typed-curve.ts';
 import { UnionFind } from '../union-find.ts';
-import { DOUBLE, type Doubles } from './doubled.ts';
+import { DOUBLE, type Doubled, type Doubles } from './doubled.ts';
 import { type Finding, somePlaces } from './finding.ts';
 import type { Crossing, PlanarDrawing } from './planar.ts';
 
@@ -12,16 +12,18 @@ const OUTLINE = 3;
 
 /**
  * Cuts that run across other lines. Creases cross one another in bags: board folds both ways there.
- * @param beside lines with doubles beside them.
+ * @param doubled lines with doubles beside them, and on them.
  */
 export const findCrossed = (
   lines: readonly TypedCurve[],
   drawing: PlanarDrawing,
-  beside: Doubles,
+  { beside, together }: Pick<Doubled, 'beside' | 'together'>,
   place: (line: number) => string,
 ): Finding[] => {
   const crossed = withoutDoubles(
-    drawing.crossed.filter(({ lines: pair }) => pair.some((k) => !bends(lines[k]!.line))),
+    drawing.crossed.filter(
+      ({ lines: [a, b] }) => !(bends(lines[a]!.line) && bends(lines[b]!.line)) && !together.get(a)?.includes(b),
+    ),
     lines,
     beside,
   );

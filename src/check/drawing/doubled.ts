@@ -19,6 +19,9 @@ const TANGENT_GAP = 2e-4;
 /** Shorter doubles are not reported: a single one, and all of one cause together, in mm. Corners are full of short lines. */
 const [SHORTEST, SHORTEST_DOUBLE] = [5 * WELD, 1] as const;
 
+/** Lines beside one another lie on one another when they do so for this share of the way. */
+const MOST_OF_IT = 0.8;
+
 /** Parts that one finding marks at most. */
 const MARKS = 100;
 
@@ -35,6 +38,8 @@ export interface Doubled {
   readonly findings: readonly Finding[];
   /** Lines with doubles beside them, and the doubles. What their ends miss or cross is not a separate cause. */
   readonly beside: Doubles;
+  /** The same with lines that lie on one another. What such a pair crosses of itself is not a separate cause. */
+  readonly together: Doubles;
 }
 
 /** The doubles beside a line, by the line. */
@@ -51,8 +56,15 @@ export const findDoubled = (lines: readonly TypedCurve[], place: (k: number) => 
     const own = pairs.filter((pair) => pair.kind === kind);
     return causes(own, lines).flatMap((group) => findingOf(kind, group, lines, place) ?? []);
   });
-  return { findings, beside: doublesOf(pairs.filter(({ kind }) => kind === 'double line')) };
+  const isBeside = ({ kind, lines: [a, b] }: DoubledPair): boolean =>
+    kind === 'double line' || (kind === 'overlap' && isCopy(lines[a]!.curve, lines[b]!.curve));
+  return { findings, beside: doublesOf(pairs.filter(isBeside)), together: doublesOf(pairs) };
 };
+
+/** True when both ends of one line are near those of the other one: a copy that is shifted along itself. */
+const isCopy = (a: Curve, b: Curve): boolean =>
+  (distance(a.from, b.from) < DOUBLE && distance(a.to, b.to) < DOUBLE) ||
+  (distance(a.from, b.to) < DOUBLE && distance(a.to, b.from) < DOUBLE);
 
 const doublesOf = (pairs: readonly DoubledPair[]): Doubles => {
   const doubles = new Map<number, number[]>();
@@ -95,13 +107,21 @@ const pairOf = (lines: readonly TypedCurve[], i: number, j: number): DoubledPair
   const on = beside.gap < ON_ANOTHER ? beside : sameKind ? alongside(short, long, ON_ANOTHER) : undefined;
   // So does a short piece of a curve that leaves it as a tangent.
   const isTangent = corner && on !== undefined && on.gap > TANGENT_GAP && on.length < SHORTEST_DOUBLE;
-  if (on && !isTangent && on.length >= (corner ? FROM_A_CORNER * size : Math.min(SHORTEST, FROM_A_CORNER * size))) {
+  const share = corner ? FROM_A_CORNER : beside.gap > 0.99 * DOUBLE ? DIVERGING : ELSEWHERE;
+  const isDouble = sameKind && beside.length >= share * size;
+  // A curved copy lies on its original for a moment, where it was shifted along itself.
+  const isPassing = isDouble && on !== undefined && on.length < MOST_OF_IT * beside.length;
+  if (
+    on &&
+    !isTangent &&
+    !isPassing &&
+    on.length >= (corner ? FROM_A_CORNER * size : Math.min(SHORTEST, FROM_A_CORNER * size))
+  ) {
     const whole = Math.abs(sizeA - sizeB) < WELD && on.length > sizeA - WELD;
     const same = a.line === b.line && whole ? 'duplicate' : 'overlap';
     return { kind: sameKind ? same : 'cut along crease', lines: [i, j], ...on };
   }
-  const share = corner ? FROM_A_CORNER : beside.gap > 0.99 * DOUBLE ? DIVERGING : ELSEWHERE;
-  return sameKind && beside.length >= share * size ? { kind: 'double line', lines: [i, j], ...beside } : undefined;
+  return isDouble ? { kind: 'double line', lines: [i, j], ...beside } : undefined;
 };
 
 /** True when a short line leads from an end of one line to an end of the other. */

@@ -3,56 +3,66 @@ import { type LineKind, UnreadableError } from '../../read/index.ts';
 import { NearestCurve } from '../nearest-curve.ts';
 import type { TypedCurve } from '../typed-curve.ts';
 import { UnionFind } from '../union-find.ts';
+import type { ClosedDrawing } from './close-outlines.ts';
 import { outsideTest } from './outside-test.ts';
 import { type PlanarDrawing, toPlanar, WELD } from './planar.ts';
 import { type Regions, regionsOf } from './regions.ts';
 import type { UnknownLook } from './unknown-looks.ts';
 
 /** Lines of known types, the planar drawing of them, and its regions. */
-export interface DrawnLines {
+interface DrawnLines {
   readonly lines: readonly TypedCurve[];
   readonly drawing: PlanarDrawing;
   readonly regions: Regions;
 }
 
+/** The same with its open outlines closed. */
+export type KnownLines = DrawnLines & ClosedDrawing;
+
 /**
- * The most likely kind of the lines of each look, to propose a map of kinds. Where nothing encloses board yet, the look that encloses most
- * is the cut. Lines outside of the board, and those in it that lead to no line of the tool, are dimensions. The others are creases.
+ * The most likely kind of the lines of each look, to propose a map of kinds. Where an outline is open, or nothing encloses board, the look
+ * that encloses most more is the cut. Lines outside of the board, and those in it that lead to no line of the tool, are dimensions. The
+ * others are creases.
  */
-export const likelyKinds = (looks: readonly UnknownLook[], known: DrawnLines): LineKind[] => {
+export const likelyKinds = (looks: readonly UnknownLook[], known: KnownLines): LineKind[] => {
   if (!looks.length) return [];
-  if (areaOf(known.regions) > 0) {
-    const kindOf = kindFinder(known);
-    return looks.map(({ curves }) => kindOf(curves));
-  }
-  const { look, board } = likelyOutline(looks, known.lines);
+  const isBoard = areaOf(known.regions) > 0;
+  const outline = isBoard && !known.gaps.length ? undefined : likelyOutline(looks, known.lines);
+  const board = outline ?? (isBoard ? known : undefined);
+  const cut = outline?.look ?? (isBoard ? undefined : longest(looks)[0]);
   const kindOf = board ? kindFinder(board) : () => 'crease' as const;
-  return looks.map((one) => (one === look ? 'cut' : kindOf(one.curves)));
+  return looks.map((look) => (look === cut ? 'cut' : kindOf(look.curves)));
 };
 
-const areaOf = ({ all }: Regions): number =>
-  all.reduce((sum, { kind, area }) => sum + (kind === 'piece' ? area : 0), 0);
+const areaOf = (regions: Regions | undefined): number =>
+  regions?.all.reduce((sum, { kind, area }) => sum + (kind === 'piece' ? area : 0), 0) ?? 0;
 
 /** Looks that are tried as the outline, those with the longest lines first. A drawing has no more kinds of lines. */
 const TRIED = 8;
 
-/** The look whose lines enclose most board, with the drawing that has them as cuts; else the look with the longest lines. */
+/** Lines of an outline enclose at least so much more board, in mm². */
+const LEAST_MORE = 1;
+
+/** The look whose lines enclose most board beyond the known one, and the drawing that has them as cuts. */
 const likelyOutline = (
   looks: readonly UnknownLook[],
   known: readonly TypedCurve[],
-): { readonly look: UnknownLook; readonly board?: DrawnLines } => {
-  const longest = looks
-    .map((look) => ({ look, length: totalLength(look.curves) }))
-    .sort((a, b) => b.length - a.length)
-    .slice(0, TRIED);
-  let best: { look: UnknownLook; board?: DrawnLines; area: number } = { look: longest[0]!.look, area: 0 };
-  for (const { look } of longest) {
+): (DrawnLines & { readonly look: UnknownLook }) | undefined => {
+  let best: (DrawnLines & { readonly look: UnknownLook }) | undefined;
+  let most = areaOf(withCuts(known, [])?.regions) + LEAST_MORE;
+  for (const look of longest(looks).slice(0, TRIED)) {
     const board = withCuts(known, look.curves);
-    const area = board ? areaOf(board.regions) : 0;
-    if (board && area > best.area) best = { look, board, area };
+    const area = areaOf(board?.regions);
+    if (board && area > most) [best, most] = [{ ...board, look }, area];
   }
   return best;
 };
+
+const longest = (looks: readonly UnknownLook[]): UnknownLook[] =>
+  looks
+    .map((look) => ({ look, length: totalLength(look.curves) }))
+    .sort((a, b) => b.length - a.length)
+    .map(({ look }) => look);
 
 /** The drawing with these curves as cuts; undefined for too many crossings. */
 const withCuts = (known: readonly TypedCurve[], curves: readonly Curve[]): DrawnLines | undefined => {

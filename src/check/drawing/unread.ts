@@ -1,13 +1,13 @@
 import type { Reading } from '../../read/index.ts';
 import type { Finding } from './finding.ts';
-import { type DrawnLines, likelyKinds } from './likely-kinds.ts';
+import { type KnownLines, likelyKinds } from './likely-kinds.ts';
 import { unknownLooks } from './unknown-looks.ts';
 
 /**
  * Lines that were skipped, and lines of unknown type, with a map that tells their types.
  * @param known the lines of known types.
  */
-export const findUnread = ({ lines, skipped }: Pick<Reading, 'lines' | 'skipped'>, known: DrawnLines): Finding[] => {
+export const findUnread = ({ lines, skipped }: Pick<Reading, 'lines' | 'skipped'>, known: KnownLines): Finding[] => {
   const looks = unknownLooks(lines);
   const kinds = likelyKinds(looks, known);
   return [

@@ -129,7 +129,9 @@ const lightVertices = ({ groups }: DxfItem): PolylineVertex[] => {
 };
 
 const polylineCurves = (vertices: readonly PolylineVertex[], closed: boolean): Curve[] => {
-  if (vertices.length < 2) throw new Error('fewer than 2 vertices');
+  if (!vertices.length) throw new Error('no vertices');
+  // A double click leaves a polyline with a single vertex: a point, which draws nothing.
+  if (vertices.length === 1) return [];
   return vertices.slice(0, closed ? undefined : -1).map((vertex, i) => {
     const next = vertices[(i + 1) % vertices.length]!.at;
     return vertex.bulge === 0 ? straight(vertex.at, next) : arc(vertex.at, next, vertex.bulge);

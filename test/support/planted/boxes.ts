@@ -20,13 +20,19 @@ export interface SoundBox {
   readonly lines: readonly Written[];
 }
 
+/** The common tubes. */
 const IDS = ['becf-10101', 'becf-1010a', 'becf-10301', 'becf-11001', 'becf-11101', 'becf-11d01'] as const;
 
-/** Those with another bottom than top. */
-const ASYMMETRIC = ['becf-1010a', 'becf-11001', 'becf-11101'] as const;
+export type Tube = (typeof IDS)[number];
 
-/** One of the common tubes at a random size that can be made. */
-export const anyBox = (random: Random, asymmetric = false): SoundBox => {
+/** Those with another bottom than top. */
+export const ASYMMETRIC = ['becf-1010a', 'becf-11001', 'becf-11101'] as const;
+
+/** Those with long arcs. */
+export const ROUNDED = ['becf-10101', 'becf-1010a', 'becf-10301', 'becf-11001', 'becf-11101'] as const;
+
+/** One of these tubes at a random size that can be made. */
+export const anyBox = (random: Random, ids: readonly Tube[] = IDS): SoundBox => {
   for (;;) {
     const width = Math.round(between(random, 35, 70));
     const variables = {
@@ -35,7 +41,7 @@ export const anyBox = (random: Random, asymmetric = false): SoundBox => {
       height: Math.round(between(random, 80, 180)),
       material: oneOf(random, [0.4, 0.5, 0.6]),
     };
-    const id = oneOf(random, asymmetric ? ASYMMETRIC : IDS);
+    const id = oneOf(random, ids);
     const { template } = catalogue.find(id)!;
     if (resolve(template, variables, id).violations.length) continue;
     const { lines } = dieline(id, variables).drawing.dieline;

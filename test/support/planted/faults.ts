@@ -10,7 +10,18 @@ import {
   subcurve,
 } from '../../../src/geometry/index.ts';
 import type { Written } from '../../check/service-dxf.ts';
-import { between, creases, middleOf, normalOf, oneOf, outerCuts, type Random } from './boxes.ts';
+import {
+  ASYMMETRIC,
+  between,
+  creases,
+  middleOf,
+  normalOf,
+  oneOf,
+  outerCuts,
+  type Random,
+  ROUNDED,
+  type Tube,
+} from './boxes.ts';
 
 /** A kind of fault, planted in a sound drawing. */
 export interface Fault {
@@ -19,8 +30,8 @@ export interface Fault {
   readonly says: RegExp;
   /** The findings without a template, exactly, or how many; undefined for a drawing that is sound by itself. */
   readonly findings?: readonly string[] | 'one' | 'any';
-  /** For a drawing that is not its own mirror image when it is turned. */
-  readonly asymmetric?: true;
+  /** The boxes that it can be planted in, if not in any. */
+  readonly ids?: readonly Tube[];
   readonly plant: (lines: readonly Written[], random: Random) => Written[];
 }
 
@@ -62,6 +73,10 @@ export const square = ([x, y]: Point, side: number): Written[] => {
 };
 
 const sign = (random: Random): 1 | -1 => (random() < 0.5 ? 1 : -1);
+
+/** Long arcs of cuts. */
+const arcs = (lines: readonly Written[]): number[] =>
+  lines.flatMap(({ layer, curve }, k) => (layer === 'cut' && curve.kind === 'arc' && length(curve) > 4 ? [k] : []));
 
 /** The middle of the first panel: inside the board of every tube. */
 const inPanel = (lines: readonly Written[]): Point => {
@@ -289,12 +304,12 @@ export const faults: readonly Fault[] = [
   {
     name: 'mirrored',
     says: /It is mirrored/,
-    asymmetric: true,
+    ids: ASYMMETRIC,
     plant: all((c) => mapCurve(c, ([x, y]) => [-x, y], -1)),
   },
   {
     name: 'mirrored and turned',
-    asymmetric: true,
+    ids: ASYMMETRIC,
     says: /It is mirrored and turned by -?\d+(\.\d+)?°/,
     plant: (lines, random) => {
       const angle = between(random, 0.2, 1.2);
@@ -312,5 +327,58 @@ export const faults: readonly Fault[] = [
       const times = oneOf(random, [0.995, 0.997, 1.004, 1.006]);
       return lines.map(({ layer, curve }) => ({ layer, curve: mapCurve(curve, ([x, y]) => [times * x, times * y]) }));
     },
+  },
+  {
+    name: 'an arc drawn twice',
+    says: /A cut of .* is drawn twice/,
+    findings: ['duplicate'],
+    ids: ROUNDED,
+    plant: edit(arcs, (line) => [line, line]),
+  },
+  {
+    name: 'all drawn twice',
+    says: /\d+ lines of .* in all are drawn twice/,
+    findings: ['duplicate'],
+    plant: (lines) => [...lines, ...lines],
+  },
+  {
+    name: 'an arc and its shifted copy',
+    says: /Two cuts run beside one another/,
+    findings: ['double line'],
+    ids: ROUNDED,
+    plant: edit(arcs, (line, random) => [
+      line,
+      { ...line, curve: shifted(line.curve, [0.6, 0.8], sign(random) * between(random, 0.03, 0.08)) },
+    ]),
+  },
+  {
+    name: 'a cut and its copy, shifted along itself',
+    says: /Two cuts lie on one another|Lines lie on one another in 2 places/,
+    findings: ['overlap'],
+    plant: edit(outerCuts, (line, random) => {
+      const [x, y] = normalOf(line.curve);
+      return [line, { ...line, curve: shifted(line.curve, [y, -x], sign(random) * between(random, 0.06, 0.25)) }];
+    }),
+  },
+  {
+    name: 'an arc that bulges the other way',
+    says: /A line of (ours|the file), a cut at .* from every cut/,
+    findings: 'any',
+    ids: ROUNDED,
+    plant: edit(arcs, ({ layer, curve }) => [
+      { layer, curve: curve.kind === 'arc' ? arc(curve.from, curve.to, -curve.bulge) : curve },
+    ]),
+  },
+  {
+    name: 'an arc drawn as its chord',
+    says: /A line of ours, a cut at .* from every cut/,
+    ids: ROUNDED,
+    plant: edit(arcs, ({ layer, curve }) => [{ layer, curve: straight(curve.from, curve.to) }]),
+  },
+  {
+    name: 'a cut on an unknown layer',
+    says: /Map it: --kind 'layer7=cut'/,
+    findings: 'any',
+    plant: edit(outerCuts, (line) => [{ ...line, layer: 'layer7' }]),
   },
 ];

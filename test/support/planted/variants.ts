@@ -98,4 +98,10 @@ export const variants: readonly Variant[] = [
         .replace('#FF0000', '#ed1c24')
         .replace('#FFFF00', '#fff200'),
   },
+  { name: 'DXF in UTF-16', write: (lines) => Buffer.from(`\ufeff${serviceDxf(lines)}`, 'utf16le') },
+  {
+    name: 'a polyline of a single vertex beside it',
+    write: (lines) =>
+      serviceDxf(lines).replace(/0\nENDSEC\n0\nEOF\n$/, `0\nLWPOLYLINE\n8\ncut\n90\n1\n70\n0\n10\n4\n20\n4\n$&`),
+  },
 ];
