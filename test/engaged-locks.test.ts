@@ -28,7 +28,7 @@ describe('the ears of fefco-0457', () => {
     for (const end of ['left', 'right'])
       for (const wall of ['front', 'back']) {
         const ear = `${wall}.${end}-ear`;
-        const [outside, inside] = offsets('fefco-0457', sizes, [ear, `${ear}.step.tongue`], end);
+        const [outside, inside] = offsets('fefco-0457', sizes, [ear, `${ear}.bridge.tongue`], end);
         // A board outside the end's own, and a board inside it.
         expect(outside).toBeCloseTo(material, 6);
         expect(inside).toBeCloseTo(-material, 6);

@@ -80,11 +80,11 @@ export const drawOne = (
   id: string | Entry,
   given: Readonly<Record<string, unknown>>,
   options: DrawOptions = {},
-): DielineFiles => drawAs(DrawnBox, catalogue, id, given, options);
+): DielineFiles => drawAs(DrawnDieline, catalogue, id, given, options);
 
 /** Draws one box as an object of a class that may know more about it. */
-export const drawAs = <Box extends DrawnBox>(
-  Made: new (...of: ConstructorParameters<typeof DrawnBox>) => Box,
+export const drawAs = <Box extends DrawnDieline>(
+  Made: new (...of: ConstructorParameters<typeof DrawnDieline>) => Box,
   catalogue: Catalogue,
   id: string | Entry,
   given: Readonly<Record<string, unknown>>,
@@ -102,7 +102,7 @@ export const drawAs = <Box extends DrawnBox>(
  * A drawn box. A class, because a getter in an object literal makes a hidden class for every box, which holds the box until a full
  * garbage collection.
  */
-export class DrawnBox implements DielineFiles {
+export class DrawnDieline implements DielineFiles {
   readonly id: string;
   readonly entry: Entry;
   readonly drawing: Drawing;

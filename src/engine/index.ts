@@ -8,7 +8,7 @@ export {
   type SizeTranslator,
   type TranslatedSizes,
 } from './dimension-kinds.ts';
-export { type DielineFiles, DrawnBox, type DrawOptions, drawAs, drawOne } from './draw-one.ts';
+export { type DielineFiles, DrawnDieline, type DrawOptions, drawAs, drawOne } from './draw-one.ts';
 export { drawRequest, flatSize, type MeasuredPart, measureRequest } from './draw-request.ts';
 export { errorText } from './error-text.ts';
 export { type FoundBox, type FoundBoxes, findBoxes } from './find-boxes.ts';

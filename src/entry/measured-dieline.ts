@@ -1,5 +1,5 @@
 import { type BoxDimensions, dimensionsOf, sizesAs } from '../dimensions/index.ts';
-import { type DielineFiles, type Dimensions, DrawnBox, type DrawOptions, drawAs } from '../engine/index.ts';
+import { type DielineFiles, type Dimensions, DrawnDieline, type DrawOptions, drawAs } from '../engine/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
 import { catalogue } from './catalogue.ts';
 import type { AnyValues, TemplateId, ValuesOf } from './values.ts';
@@ -33,7 +33,7 @@ export const drawMeasured = (
     ...(dimensions !== undefined && { translate: sizesAs(dimensions) }),
   });
 
-class MeasuredBox extends DrawnBox implements MeasuredDieline {
+class MeasuredBox extends DrawnDieline implements MeasuredDieline {
   #dimensions: BoxDimensions | undefined;
 
   /** Measuring folds the box: do it on first use and keep the result. */

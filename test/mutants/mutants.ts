@@ -333,7 +333,7 @@ export const mutants: readonly Mutant[] = [
   // Nest
   mutant('src/nest/verify.ts', 'gutter.x) break;', '0) break;', 'blanks keep the gutter', 'nest/overlap.test.ts'),
   mutant(
-    'src/nest/grid.ts',
+    'src/nest/row-grid.ts',
     'row, 0, true).y',
     'row, 0, false).y',
     'rows of a grid are clear, exactly',

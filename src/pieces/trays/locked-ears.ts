@@ -42,8 +42,8 @@ export const lockedEars = ({ length, width, height, play, thickness: t, inside: 
   });
 
   // The board of the end, and the share of the board inside each of two opposite creases.
-  const step = t + 2 * inside;
-  const long = Math.min(reach, LONGEST, wall - reach - step);
+  const bridge = t + 2 * inside;
+  const long = Math.min(reach, LONGEST, wall - reach - bridge);
   const tongue = trapezium('tongue', tall, long, tall / 8, {
     fold: -90,
     phase: hookedPhases.ears + 1,
@@ -51,8 +51,8 @@ export const lockedEars = ({ length, width, height, play, thickness: t, inside: 
   });
   const ear = pen('right-ear', wall, { phase: hookedPhases.ears })
     .to(wall - t, reach)
-    .side(t, reach, rectangle('step', tall, step, { phase: hookedPhases.ears, top: tongue }))
+    .side(t, reach, rectangle('bridge', tall, bridge, { phase: hookedPhases.ears, top: tongue }))
     .close();
   const tray = { length: length + 2 * inside, width: across, height: wall, material: t };
-  return earedTray(tray, ear, side, '.step.tongue');
+  return earedTray(tray, ear, side, '.bridge.tongue');
 };
