@@ -10,7 +10,7 @@ const REQUESTS = 4000;
 export const stages = async (id: string): Promise<Row[]> => {
   const entry = catalogue.find(id)!;
   const sizes = cartonSizes(64);
-  const names = ['read', 'build', 'unfold, draw', 'dimension labels', 'write'] as const;
+  const names = ['read', 'build', 'unfold, draw, area', 'dimension labels', 'write'] as const;
   const times = names.map((): number[] => []);
   for (let k = 0; k < 2 * REQUESTS; k++) {
     const at = [performance.now()];
