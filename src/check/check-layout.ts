@@ -145,7 +145,7 @@ const onAnother = (lines: ReadLines['lines'], place: ReadLines['place']): Layout
     .map((finding) => ({
       ...finding,
       kind: 'overlap',
-      text: 'Two blanks lie on one another: creases of both run along one line',
+      text: 'Creases run along one line: two blanks lie on one another, or one line is drawn twice',
     }));
 };
 

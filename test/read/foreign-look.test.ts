@@ -26,6 +26,25 @@ describe('what a viewer of SVG shows is what is cut', () => {
     ['a root that fills its size', svg(square, root('xMidYMid slice')), 50 * 20],
     ['a root that fits its size', svg(square, root('xMidYMid meet')), 15 * 6],
     ['currentColor', svg(`<g color="red" stroke="currentColor" fill="none">${box('')}</g>`), 3200],
+    [
+      'a variable of the root',
+      svg(`<style>:root{--Cut:red;--cut:none}</style>${box('stroke="var(--Cut)" fill="none"')}`),
+      3200,
+    ],
+    ['a variable of a variable', svg(`<g style="--a:var(--b);--b:red">${box('style="stroke:var(--a)"')}</g>`), 3200],
+    ['what stands in for a variable', svg(box('stroke="var(--none, var(--more, red))" fill="none"')), 3200],
+    [
+      'no variable of itself',
+      svg(`${box(RED)}<g style="--a:var(--b);--b:var(--a)">${hole('stroke="var(--a)"')}</g>`),
+      3200,
+    ],
+    [
+      'no variable that multiplies',
+      svg(
+        `<style>:root{--l0:red;${Array.from({ length: 40 }, (_, k) => `--l${k + 1}:var(--l${k}) var(--l${k})`).join(';')}}</style>${box(RED)}${hole('stroke="var(--l40)" fill="none"')}`,
+      ),
+      3200,
+    ],
     ['no opacity', svg(box(RED) + hole(`${RED} opacity="0"`)), 3200],
     ['a stroke without opacity', svg(box(RED) + hole(`${RED} stroke-opacity="0"`)), 3200],
     ['a stroke without width', svg(box(RED) + hole(`${RED} style="stroke-width:0"`)), 3200],

@@ -5,6 +5,7 @@ import { hexOf } from './colour.ts';
 import { type GivenStyle, hasDashes, isClipped, type Style, styleOf } from './style.ts';
 import type { Selected, StyleSheet } from './style-sheet.ts';
 import { aboutOrigin, parseTransform } from './transform.ts';
+import { type CssVariables, variablesOf, withVariables } from './variables.ts';
 import type { SvgViewport } from './viewport.ts';
 import type { XmlElement } from './xml.ts';
 
@@ -12,6 +13,7 @@ import type { XmlElement } from './xml.ts';
 export interface SvgContext {
   readonly matrix: Affine;
   readonly style: Style;
+  readonly variables: CssVariables;
   readonly names: readonly string[];
   /** Reference lengths of percentages. */
   readonly view: SvgViewport;
@@ -44,7 +46,9 @@ export const contextOf = (
 ): SvgContext => {
   const attribute = (name: string): string | undefined => element.attributes[name];
   const selected = selectedOf(element, around.selected);
-  const given = styles.given(selected, attribute);
+  const written = styles.given(selected, attribute);
+  const variables = variablesOf(written, around.variables);
+  const given = withVariables(written, variables);
   if (isClipped(given)) note('Clip paths and masks were not applied: lines that a viewer hides were read');
   const [transform, origin] = ['transform', 'transform-origin'].map((name) => given.get(name) ?? attribute(name));
   const own = transform === undefined ? undefined : aboutOrigin(parseTransform(transform), origin, around.view);
@@ -52,6 +56,7 @@ export const contextOf = (
     ...around,
     matrix: own ? composeAffine(around.matrix, own) : around.matrix,
     style: styleOf(given, around.style),
+    variables,
     names: [
       attribute('inkscape:label'),
       attribute('data-name'),

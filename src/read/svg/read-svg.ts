@@ -9,6 +9,7 @@ import { SHAPES, shapeCurves } from './shapes.ts';
 import { initial, isInvisible } from './style.ts';
 import { attributeOrSize, StyleSheet } from './style-sheet.ts';
 import { lengthIn, viewOf } from './units.ts';
+import { NO_VARIABLES, variablesOf, withVariables } from './variables.ts';
 import { openViewport, type SvgViewport, visibleIn } from './viewport.ts';
 import { readXml, type XmlElement } from './xml.ts';
 
@@ -51,7 +52,8 @@ class SvgReader {
 
   read(): Reading {
     const root = this.#root;
-    const given = this.#styles.given(selectedOf(root), (name) => root.attributes[name]);
+    const written = this.#styles.given(selectedOf(root), (name) => root.attributes[name]);
+    const given = withVariables(written, variablesOf(written, NO_VARIABLES));
     const {
       unit,
       view,
@@ -62,6 +64,7 @@ class SvgReader {
     this.#draw(root, {
       matrix,
       style: initial,
+      variables: NO_VARIABLES,
       names: [],
       view,
       seen: () => true,

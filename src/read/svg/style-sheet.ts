@@ -51,13 +51,22 @@ const declarationsOf = (list: css.CssNode): Declarations => {
     visit: 'Declaration',
     enter: ({ property, value, important }) => {
       const name = property.toLowerCase();
-      const text = css.generate(value).trim().toLowerCase();
-      if (WANTED.includes(name) || IN_CSS_ONLY.includes(name) || (GEOMETRY.includes(name) && CSS_LENGTH.test(text)))
+      const text = lowerCased(css.generate(value).trim());
+      if (property.startsWith('--')) found[important ? 'important' : 'normal'].set(property, text);
+      else if (
+        WANTED.includes(name) ||
+        IN_CSS_ONLY.includes(name) ||
+        (GEOMETRY.includes(name) && CSS_LENGTH.test(text))
+      )
         found[important ? 'important' : 'normal'].set(name, text);
     },
   });
   return found;
 };
+
+/** Everything but the names of variables, whose case counts. */
+const lowerCased = (text: string): string =>
+  text.replace(/--[\w-]+|[^-]+/g, (part) => (part.startsWith('--') ? part : part.toLowerCase()));
 
 /** A style sheet: rules by type, class and id of an element and its ancestors. Other selectors are left out with a note. */
 export class StyleSheet {
@@ -129,8 +138,8 @@ export class StyleSheet {
   given(element: Selected, attribute: (name: string) => string | undefined): GivenStyle {
     const all = new Map<string, string>();
     for (const name of WANTED) {
-      const value = attribute(name)?.trim().toLowerCase();
-      if (value) all.set(name, value);
+      const value = attribute(name)?.trim();
+      if (value) all.set(name, lowerCased(value));
     }
     const declared = this.#declaredFor(element);
     const style = attribute('style');
@@ -162,12 +171,14 @@ interface Compound {
   readonly ids: string[];
   readonly classes: string[];
   /** True when the parent must match the compound before; false for any ancestor. */
-  child: boolean;
+  readonly child: boolean;
+  /** True for the root of the document only. */
+  root: boolean;
 }
 
 /** The test of a selector; undefined for one that is not supported. */
 const testOf = (selector: css.Selector): Omit<StyleRule, 'declarations'> | undefined => {
-  const chain: Compound[] = [{ types: [], ids: [], classes: [], child: false }];
+  const chain: Compound[] = [{ types: [], ids: [], classes: [], child: false, root: false }];
   for (const part of selector.children) {
     const { types, ids, classes } = chain.at(-1)!;
     if (part.type === 'TypeSelector') {
@@ -175,23 +186,27 @@ const testOf = (selector: css.Selector): Omit<StyleRule, 'declarations'> | undef
     } else if (part.type === 'ClassSelector') classes.push(part.name);
     else if (part.type === 'IdSelector') ids.push(part.name);
     else if (part.type === 'Combinator' && (part.name === ' ' || part.name === '>'))
-      chain.push({ types: [], ids: [], classes: [], child: part.name === '>' });
+      chain.push({ types: [], ids: [], classes: [], child: part.name === '>', root: false });
+    else if (part.type === 'PseudoClassSelector' && part.name === 'root') chain.at(-1)!.root = true;
     else return undefined;
   }
-  const { ids, classes, types } = chain.at(-1)!;
-  const weightOf = (one: Compound): number => 100 * one.ids.length + 10 * one.classes.length + one.types.length;
+  const { ids, classes, types, root } = chain.at(-1)!;
+  const weightOf = (one: Compound): number =>
+    100 * one.ids.length + 10 * (one.classes.length + (one.root ? 1 : 0)) + one.types.length;
   return {
-    key: ids.length ? `#${ids[0]}` : classes.length ? `.${classes[0]}` : (types[0] ?? '*'),
+    // The root of an SVG is of this type, and few other elements are.
+    key: ids.length ? `#${ids[0]}` : classes.length ? `.${classes[0]}` : (types[0] ?? (root ? 'svg' : '*')),
     weight: chain.reduce((sum, one) => sum + weightOf(one), 0),
-    alone: chain.length === 1,
+    alone: chain.length === 1 && !root,
     matches: (element, step) => matchesChain(chain, chain.length - 1, element, step),
   };
 };
 
 const matchesChain = (chain: readonly Compound[], last: number, element: Selected, step: () => void): boolean => {
   step();
-  const { types, ids, classes, child } = chain[last]!;
+  const { types, ids, classes, child, root } = chain[last]!;
   const isMatch =
+    (!root || element.parent === undefined) &&
     types.every((type) => type === element.name.toLowerCase()) &&
     ids.every((id) => id === element.id) &&
     classes.every((one) => element.classes.includes(one));
