@@ -61,7 +61,7 @@ describe('a layout from another program', () => {
         [600, 0],
         [0, 0],
       ],
-      /creases of both run along one line/,
+      /Creases run along one line/,
     ],
   ] as const)('with blanks %s is not sound', async (_, places, message) => {
     const { verdict, findings } = await checkLayout(laid(carton, ...places));
