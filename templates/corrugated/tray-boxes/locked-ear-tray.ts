@@ -37,6 +37,8 @@ export default box('corrugated', {
   build: ({ material, ...size }) =>
     lockedEars({ ...size, play: slidingPlay(material), thickness: material, inside: insideShare.corrugated }),
   exceptions: eachCorner((on, end) =>
-    pressesInto(`${on}.${end}-ear.step`, end, 0.5, 'the step bends while it goes through its slot', { passing: true }),
+    pressesInto(`${on}.${end}-ear.bridge`, end, 0.5, 'the bridge bends while it goes through its slot', {
+      passing: true,
+    }),
   ),
 });
