@@ -23,6 +23,19 @@ describe('a drawing is recognised', () => {
     expect(recognised).toMatchObject({ id, differences: 0, values: sizes });
   });
 
+  it.each([
+    [
+      'a feature that changes its extent',
+      'becf-10202,glue_flap=flap_with_separator',
+      { length: 84, width: 41, height: 133 },
+    ],
+    ['a window', 'becf-20313,window=front', { length: 120, width: 66, height: 150 }],
+    ['a small feature', 'becf-10306,thumb_cut=both', { length: 90, width: 51, height: 140 }],
+  ] as const)('with a choice that no id names: %s', async (_, id, sizes) => {
+    const { recognised } = await check(linesOf(id, sizes));
+    expect(recognised).toMatchObject({ id, differences: 0, values: sizes });
+  });
+
   it('although a fit at the usual sizes, where two ends meet by chance, finds no way down', async () => {
     const sizes = { length: 86, width: 65, height: 124 };
     const again: Written = { layer: 'cut', curve: straight([301.5, 22], [301.5, 71.6]) };

@@ -39,7 +39,7 @@ const wholeNumbers = (min: number, max: number): number[] =>
   Array.from({ length: Math.floor(max) - Math.ceil(min) + 1 }, (_, k) => Math.ceil(min) + k);
 
 /** The template with one other choice each, under the service's id where one exists. */
-const entriesWithOneOtherChoice = (catalogue: Catalogue, { id, template, chosen }: Entry): Entry[] => {
+export const entriesWithOneOtherChoice = (catalogue: Catalogue, { id, template, chosen }: Entry): Entry[] => {
   const [base] = id.split(',');
   const usual = catalogue.find(base!)!.chosen;
   return Object.entries(template.choices).flatMap(([name, values]) =>

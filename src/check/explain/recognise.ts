@@ -4,7 +4,7 @@ import { SCALE_ROUNDING, undo } from '../compare/similarity.ts';
 import { totalLength } from '../typed-curve.ts';
 import { UnionFind } from '../union-find.ts';
 import { alikeTo } from './alike.ts';
-import { knownVariables } from './candidates.ts';
+import { entriesWithOneOtherChoice, knownVariables } from './candidates.ts';
 import { sizesBehindScale } from './common-scale.ts';
 import { drawLines } from './drawer.ts';
 import {
@@ -22,6 +22,7 @@ import {
 import { likelyTurns } from './likely-turns.ts';
 import { likelyUnits } from './likely-units.ts';
 import { DEFECT } from './one-defect.ts';
+import { withOtherChoices } from './other-choices.ts';
 import { sharpened } from './sharpen.ts';
 import { type ListedCandidate, shortlist } from './shortlist.ts';
 import { signatureOf } from './signature.ts';
@@ -33,6 +34,9 @@ import { scaleToOurs } from './verify.ts';
 
 /** Budgets of drawn lines: to find candidates, and to fit them. */
 const [LISTING_BUDGET, FITTING_BUDGET] = [100_000, 60_000] as const;
+
+/** Budget of drawn lines for other choices of the nearest ids. */
+const CHOICES_BUDGET = 100_000;
 
 /** Candidates that may be drawn at another scale. */
 const SCALED = 3;
@@ -63,9 +67,9 @@ interface Question {
 }
 
 /**
- * Finds the template and the variables of a drawing: with one defect, a small piece beside it or a frame around it, in any rotation, and when it was read in
- * another unit than it was drawn in. Each id has a known signature. The nearest ids are brought to the size of the
- * drawing, and the nearest of those are fitted. Undefined when none fits.
+ * Finds the template and the variables of a drawing: with one defect, a small piece beside it or a frame around it, in any rotation,
+ * and when it was read in another unit than it was drawn in. Each id has a known signature. The nearest ids are brought to the size
+ * of the drawing, and the nearest of those are fitted; then the same with one other choice each. Undefined when none fits.
  * @param theirs lines, each place drawn once.
  * @param unit in which they were read, in mm.
  */
@@ -76,12 +80,31 @@ export const recognise = (
   unit = 1,
 ): Recognition | undefined => {
   const found = recogniseAll(catalogue, theirs, tolerance, unit);
-  if (found) return found;
-  return firstOf(withoutExtraPiece(theirs), (rest) => {
+  if (found && found.differences <= FEW) return found;
+  const within = found ? undefined : withoutExtra(catalogue, theirs, tolerance, unit);
+  return within ?? fewest([found, recogniseUnnamed(catalogue, theirs, tolerance)]);
+};
+
+/** Recognises the drawing without a piece or a frame that does not belong to the box. */
+const withoutExtra = (
+  catalogue: Catalogue,
+  theirs: Dieline,
+  tolerance: number,
+  unit: number,
+): Recognition | undefined =>
+  firstOf(withoutExtraPiece(theirs), (rest) => {
     const within = recogniseAll(catalogue, rest, tolerance, unit);
     return within && { ...within, differences: within.differences + theirs.lines.length - rest.lines.length };
   });
-};
+
+/** Recognises one other choice of an id, for choices that no id names. More differences would show another drawing. */
+const recogniseUnnamed = (catalogue: Catalogue, theirs: Dieline, tolerance: number): Recognition | undefined =>
+  firstOf(questionsOf(catalogue, theirs, tolerance), (question) => {
+    const own = signatureOf(question.drawing.lines);
+    const ranked = withOtherChoices(catalogue, question.ranked, own, drawLines(CHOICES_BUDGET));
+    const found = recogniseStraight({ ...question, ranked }, Number.POSITIVE_INFINITY);
+    return found && found.differences <= FEW ? found : undefined;
+  });
 
 /** Most pieces of a drawing one of which may be a scrap. Of a box of many parts, the smallest is likely one of them. */
 const WITH_SCRAP = 3;
@@ -111,17 +134,26 @@ const recogniseAll = (
   tolerance: number,
   unit: number,
 ): Recognition | undefined => {
-  const index = signatureIndexOf(catalogue);
-  const turns = likelyTurns(theirs).map((drawing): Question => {
-    return { catalogue, drawing, ranked: index.near(signatureOf(drawing.lines)), tolerance };
-  });
-  const [{ drawing, ranked }] = turns as [Question];
+  const turns = questionsOf(catalogue, theirs, tolerance);
+  const [{ drawing, ranked }] = turns;
   const { before, after } = likelyUnits(ranked, drawing.lines, unit);
   return firstOf([...before, 1, ...after], (times) =>
     firstOf(turns, (rotated) =>
       times === 1 ? recogniseStraight(rotated, Number.POSITIVE_INFINITY) : inOtherUnit(rotated, times),
     ),
   );
+};
+
+/** The drawing in its likely rotations, each with its candidates. */
+const questionsOf = (
+  catalogue: Catalogue,
+  theirs: Dieline,
+  tolerance: number,
+): readonly [Question, ...(readonly Question[])] => {
+  const index = signatureIndexOf(catalogue);
+  return likelyTurns(theirs).map((drawing): Question => {
+    return { catalogue, drawing, ranked: index.near(signatureOf(drawing.lines)), tolerance };
+  }) as [Question, ...Question[]];
 };
 
 /** Recognises a drawing at another scale. Only a result with few differences shows that the unit was read wrongly. */
@@ -157,15 +189,15 @@ const recogniseStraight = (
 };
 
 /**
- * Takes the id of the template with the same line length that differs least at its variables. Far from the usual sizes, an id with
- * an extra feature is found first.
+ * Takes the id of the template, or its own with one other choice, with the same line length that differs least at its variables. Far
+ * from the usual sizes, an id with an extra feature is found first.
  */
 const nearestSibling = (best: Recognition, catalogue: Catalogue, { theirs, tolerance }: Search): Recognition => {
   const draw = drawLines(Number.POSITIVE_INFINITY);
   const sought = totalLength(theirs.lines);
-  const siblings = best.entry.template.ids.named
-    .map((id) => catalogue.find(id)!)
-    .filter((entry) => entry !== best.entry)
+  const named = best.entry.template.ids.named.map((id) => catalogue.find(id)!);
+  const siblings = [...new Set([...named, ...entriesWithOneOtherChoice(catalogue, best.entry)])]
+    .filter((entry) => entry.id !== best.entry.id)
     .flatMap((entry) => {
       const given = knownVariables(entry, best.changed);
       const lines = draw(entry, given);
