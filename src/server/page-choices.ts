@@ -1,6 +1,5 @@
 import { escapeMarkup } from '../artwork/index.ts';
-import { idWithChoices } from '../local/index.ts';
-import { type Entry, findIncompatible } from '../template/index.ts';
+import { type Entry, findIncompatible, idWithChoices } from '../template/index.ts';
 import { type QueryFields, variableFields } from './page-requested.ts';
 
 /** The choices of a template as links to the pages of the other values, with the same sizes; empty for a template without choices. */

@@ -12,7 +12,6 @@ export type Outcome =
   | { readonly errors: readonly ErrorEntry[] };
 
 export interface TemplatePage {
-  readonly name: string;
   readonly template: DielineTemplate;
   readonly entry: Entry;
   readonly fields: QueryFields;
@@ -26,7 +25,8 @@ export interface TemplatePage {
 
 /** Page of one template: a form with its variables, and the result. */
 export const templatePage = (shown: TemplatePage): string => {
-  const { name, template, fields, home } = shown;
+  const { template, entry, fields, home } = shown;
+  const { name } = entry.template;
   const unit = requestedUnit(fields);
   return wholePage(
     `${name} – Boxwright`,
@@ -82,7 +82,7 @@ export const resultOf = (shown: TemplatePage): string =>
   `${describeOutcome(shown)}\n${choiceLinks(shown.entry, shown.fields)}`;
 
 const describeOutcome = (shown: TemplatePage): string => {
-  const { outcome, template, requested, name } = shown;
+  const { outcome, template, entry, requested } = shown;
   if ('errors' in outcome)
     return `<h2>These values cannot be made</h2><ul>${outcome.errors.map((error) => `<li class="wrong"><p>${escapeMarkup(error.message)}</p>${remedy(error)}</li>`).join('')}</ul>`;
   const [{ bounding_box: box } = { bounding_box: { width: 0, height: 0, unit: 'mm' } }] = outcome.parts;
@@ -98,7 +98,7 @@ const describeOutcome = (shown: TemplatePage): string => {
       `<li><a download href="/templates/${encodeURIComponent(template.id)}/dieline.${format}?${escapeMarkup(query.toString())}">Download ${title}</a></li>`,
   );
   return `<h2>Drawing</h2>
-<img class="drawing" src="data:image/svg+xml;base64,${Buffer.from(outcome.drawing).toString('base64')}" alt="${escapeMarkup(`Dieline of ${name}, ${box.width} by ${box.height} ${box.unit}`)}">
+<img class="drawing" src="data:image/svg+xml;base64,${Buffer.from(outcome.drawing).toString('base64')}" alt="${escapeMarkup(`Dieline of ${entry.template.name}, ${box.width} by ${box.height} ${box.unit}`)}">
 <table><thead><tr><th scope="col">Part</th><th scope="col">Flat size</th><th scope="col">Area</th></tr></thead><tbody>${rows.join('')}</tbody></table>
 <ul>${downloads.join('')}</ul>
 <h2>The request</h2>

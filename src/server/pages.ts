@@ -56,8 +56,7 @@ export const servePages = (
     const requested = requestedValues(template, fields);
     const outcome = await outcomeOf(id, requested, template.group.category !== 'Hard Cardboards');
     const entry = catalogue.find(id)!;
-    const { name } = entry.template;
-    const shown = { name, template, entry, fields, requested, outcome, address: addressOf(request, addressing), home };
+    const shown = { template, entry, fields, requested, outcome, address: addressOf(request, addressing), home };
     return sendPage(reply, fields.only === 'result' ? resultOf(shown) : templatePage(shown));
   });
 

@@ -7,7 +7,7 @@ export * from './exception.ts';
 export * from './groups.ts';
 export * from './id-space.ts';
 export * from './length.ts';
-export { withChoices, withChosen } from './other-choices.ts';
+export { idWithChoices, withChoices, withChosen } from './other-choices.ts';
 export * from './range.ts';
 export * from './resolve.ts';
 export * from './template.ts';

@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts';
-import { findIncompatible } from './resolve.ts';
+import { findIncompatible, resolveChoices } from './resolve.ts';
 import { withVariant } from './template.ts';
 
 /**
@@ -10,6 +10,15 @@ import { withVariant } from './template.ts';
  */
 export const withChoices = (id: string, choices: Readonly<Record<string, string>>): string =>
   [id, ...Object.entries(choices).map(([name, value]) => `${name}=${value}`)].join(',');
+
+/** Id of the service for these choices; otherwise this id followed by the choices. */
+export const idWithChoices = ({ template, id }: Pick<Entry, 'template' | 'id'>, chosen: Entry['chosen']): string => {
+  const named = template.ids.format(chosen);
+  if (named !== undefined) return named;
+  const [base] = id.split(',') as [string];
+  const own = resolveChoices(template, template.ids.parse(base)?.choices);
+  return withChoices(base, Object.fromEntries(Object.entries(chosen).filter(([name, value]) => own[name] !== value)));
+};
 
 /** The entry with these choices instead of its own, under an id, or the reason why they are incompatible, as a sentence. */
 const withOther = (entry: Entry, id: string, choices: Readonly<Record<string, string>>): Entry | string => {

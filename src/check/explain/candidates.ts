@@ -1,4 +1,4 @@
-import { type Catalogue, type Entry, variables, withChoices } from '../../template/index.ts';
+import { type Catalogue, type Entry, idWithChoices, variables, withChoices } from '../../template/index.ts';
 import type { VariableValues } from './drawer.ts';
 
 /** An entry that a drawing may show, and the variables to start from. */
@@ -39,20 +39,13 @@ const wholeNumbers = (min: number, max: number): number[] =>
   Array.from({ length: Math.floor(max) - Math.ceil(min) + 1 }, (_, k) => Math.ceil(min) + k);
 
 /** The template with one other choice each, under the service's id where one exists. */
-export const entriesWithOneOtherChoice = (catalogue: Catalogue, { id, template, chosen }: Entry): Entry[] => {
-  const [base] = id.split(',');
-  const usual = catalogue.find(base!)!.chosen;
-  return Object.entries(template.choices).flatMap(([name, values]) =>
+export const entriesWithOneOtherChoice = (catalogue: Catalogue, { id, template, chosen }: Entry): Entry[] =>
+  Object.entries(template.choices).flatMap(([name, values]) =>
     values
       .filter((value) => value !== chosen[name])
-      .map((value) => {
-        const other = { ...chosen, [name]: value };
-        const differ = Object.entries(other).filter(([key, own]) => own !== usual[key]);
-        return catalogue.find(template.ids.format(other) ?? withChoices(base!, Object.fromEntries(differ)));
-      })
+      .map((value) => catalogue.find(idWithChoices({ id, template }, { ...chosen, [name]: value })))
       .filter((entry) => entry !== undefined),
   );
-};
 
 /** The given variables that the entry has. */
 export const knownVariables = ({ template, id }: Entry, given: VariableValues): VariableValues => {

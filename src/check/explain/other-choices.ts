@@ -1,8 +1,8 @@
-import type { Catalogue, Entry } from '../../template/index.ts';
+import type { Catalogue } from '../../template/index.ts';
 import { entriesWithOneOtherChoice } from './candidates.ts';
 import type { DrawLines } from './drawer.ts';
 import { type Signature, signatureDifferences, signatureOf } from './signature.ts';
-import type { ComparedCandidate } from './signature-index.ts';
+import { type ComparedCandidate, isNamed } from './signature-index.ts';
 
 /** Named ids whose other choices are drawn: those with the nearest signatures. */
 const NEAREST = 60;
@@ -22,10 +22,10 @@ export const withOtherChoices = (
   const found: ComparedCandidate[] = [];
   let near = 0;
   for (const { candidate } of ranked) {
-    if (Object.keys(candidate.given).length || isUnnamed(candidate.entry)) continue;
+    if (Object.keys(candidate.given).length || !isNamed(candidate.entry)) continue;
     if (++near > NEAREST) break;
     for (const entry of entriesWithOneOtherChoice(catalogue, candidate.entry)) {
-      if (!isUnnamed(entry) || seen.has(entry.id)) continue;
+      if (isNamed(entry) || seen.has(entry.id)) continue;
       seen.add(entry.id);
       const lines = draw(entry, {});
       if (!lines) continue;
@@ -35,6 +35,3 @@ export const withOtherChoices = (
   }
   return found.sort((a, b) => a.unlike - b.unlike);
 };
-
-/** True for an id with other choices. */
-const isUnnamed = ({ id }: Entry): boolean => id.includes(',');

@@ -66,6 +66,9 @@ interface Question {
   readonly tolerance: number;
 }
 
+/** A drawing in its likely rotations. */
+type Turns = readonly [Question, ...(readonly Question[])];
+
 /**
  * Finds the template and the variables of a drawing: with one defect, a small piece beside it or a frame around it, in any rotation,
  * and when it was read in another unit than it was drawn in. Each id has a known signature. The nearest ids are brought to the size
@@ -79,10 +82,11 @@ export const recognise = (
   tolerance: number,
   unit = 1,
 ): Recognition | undefined => {
-  const found = recogniseAll(catalogue, theirs, tolerance, unit);
+  const turns = questionsOf(catalogue, theirs, tolerance);
+  const found = recogniseAll(turns, unit);
   if (found && found.differences <= FEW) return found;
   const within = found ? undefined : withoutExtra(catalogue, theirs, tolerance, unit);
-  return within ?? fewest([found, recogniseUnnamed(catalogue, theirs, tolerance)]);
+  return within ?? fewest([found, recogniseUnnamed(turns)]);
 };
 
 /** Recognises the drawing without a piece or a frame that does not belong to the box. */
@@ -93,15 +97,15 @@ const withoutExtra = (
   unit: number,
 ): Recognition | undefined =>
   firstOf(withoutExtraPiece(theirs), (rest) => {
-    const within = recogniseAll(catalogue, rest, tolerance, unit);
+    const within = recogniseAll(questionsOf(catalogue, rest, tolerance), unit);
     return within && { ...within, differences: within.differences + theirs.lines.length - rest.lines.length };
   });
 
 /** Recognises one other choice of an id, for choices that no id names. More differences would show another drawing. */
-const recogniseUnnamed = (catalogue: Catalogue, theirs: Dieline, tolerance: number): Recognition | undefined =>
-  firstOf(questionsOf(catalogue, theirs, tolerance), (question) => {
+const recogniseUnnamed = (turns: Turns): Recognition | undefined =>
+  firstOf(turns, (question) => {
     const own = signatureOf(question.drawing.lines);
-    const ranked = withOtherChoices(catalogue, question.ranked, own, drawLines(CHOICES_BUDGET));
+    const ranked = withOtherChoices(question.catalogue, question.ranked, own, drawLines(CHOICES_BUDGET));
     const found = recogniseStraight({ ...question, ranked }, Number.POSITIVE_INFINITY);
     return found && found.differences <= FEW ? found : undefined;
   });
@@ -128,13 +132,7 @@ const frameOf = ({ nodes, lines }: Dieline): readonly Line[] => {
 };
 
 /** Every piece belongs to the box. */
-const recogniseAll = (
-  catalogue: Catalogue,
-  theirs: Dieline,
-  tolerance: number,
-  unit: number,
-): Recognition | undefined => {
-  const turns = questionsOf(catalogue, theirs, tolerance);
+const recogniseAll = (turns: Turns, unit: number): Recognition | undefined => {
   const [{ drawing, ranked }] = turns;
   const { before, after } = likelyUnits(ranked, drawing.lines, unit);
   return firstOf([...before, 1, ...after], (times) =>
@@ -145,15 +143,11 @@ const recogniseAll = (
 };
 
 /** The drawing in its likely rotations, each with its candidates. */
-const questionsOf = (
-  catalogue: Catalogue,
-  theirs: Dieline,
-  tolerance: number,
-): readonly [Question, ...(readonly Question[])] => {
+const questionsOf = (catalogue: Catalogue, theirs: Dieline, tolerance: number): Turns => {
   const index = signatureIndexOf(catalogue);
   return likelyTurns(theirs).map((drawing): Question => {
     return { catalogue, drawing, ranked: index.near(signatureOf(drawing.lines)), tolerance };
-  }) as [Question, ...Question[]];
+  }) as readonly Question[] as Turns;
 };
 
 /** Recognises a drawing at another scale. Only a result with few differences shows that the unit was read wrongly. */

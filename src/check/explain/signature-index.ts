@@ -132,4 +132,4 @@ export const signatureIndexOf = (catalogue: Catalogue): SignatureIndex => {
 };
 
 /** True for an id that lists show, without other choices. */
-const isNamed = ({ id }: Entry): boolean => !id.includes(',');
+export const isNamed = ({ id }: Entry): boolean => !id.includes(',');
