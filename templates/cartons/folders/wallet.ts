@@ -39,17 +39,14 @@ export const wallet = (long: 'width' | 'height', { usual, thickest, tongue, ...h
     },
     board: [thickest / 2, [0.1, thickest]],
     options: ({ length, [long]: height, [deep]: depth, material: thickness }) => {
-      const tongueWidth = tongue ? usualLugged(thickness, length).width : 0;
+      const lock = tongue && usualLugged(thickness, length);
+      // A tongue comes down between the tabs, with its lugs.
+      const widest = lock ? Math.min(length / 3, length / 2 - lock.width / 2 - lock.lug - 1) : length / 3;
       return {
-        // A tongue comes down between the tabs.
-        glue_tab: mm(
-          Math.min(15, length / 4),
-          [8, Math.min(length / 3, (length - tongueWidth) / 2 - 1)],
-          'Width of the tabs inside the front',
-        ),
+        glue_tab: mm(Math.min(15, length / 4, widest), [8, widest], 'Width of the tabs inside the front'),
         tuck_flap: mm(
           Math.min(usualTuck(height, 20), depth),
-          [6, walletTuck({ length, height, depth, thickness }, tongue && tongueWidth + 6)],
+          [6, walletTuck({ length, height, depth, thickness }, lock && lock.width + 6)],
           'How far the lid tucks in',
         ),
       };
