@@ -25,6 +25,13 @@ describe('closures of cartons reach their counterparts, in every shape and board
     }
   });
 
+  it.each(['becf-10b05', 'becf-11e0f'])('%s: its petals leave small openings at the corners', (id) => {
+    for (const { where, values, panelOf } of inEveryBoard(id)) {
+      expect(panelOf('front.petal').seat / values.length!, where).toBeGreaterThan(0.91);
+      expect(panelOf('right.petal').seat / values.width!, where).toBeGreaterThan(0.91);
+    }
+  });
+
   it('becf-12408: its hooks reach past the middle of the walls that they lie in', () => {
     for (const { where, values, panelOf } of inEveryBoard('becf-12408')) {
       const { width, rim, material } = values;
