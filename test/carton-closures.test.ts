@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { catalogue, drawOne, mainId, templates } from '../src/index.ts';
 import { middleHook } from '../src/pieces/index.ts';
 import { depthOf, inEveryBoard } from './support/every-board.ts';
 
@@ -21,6 +22,13 @@ describe('closures of cartons reach their counterparts, in every shape and board
       const arch = panelOf('flap').edges.find(({ curve }) => curve.kind === 'arc')!;
       const mouth = values.width! - depthOf(panelOf('front'));
       expect(arch.curve.from[1] - mouth, where).toBeGreaterThan(2);
+    }
+  });
+
+  it.each(['becf-10b05', 'becf-11e0f'])('%s: its petals leave small openings at the corners', (id) => {
+    for (const { where, values, panelOf } of inEveryBoard(id)) {
+      expect(panelOf('front.petal').seat / values.length!, where).toBeGreaterThan(0.91);
+      expect(panelOf('right.petal').seat / values.width!, where).toBeGreaterThan(0.91);
     }
   });
 
@@ -50,5 +58,13 @@ describe('closures of cartons reach their counterparts, in every shape and board
     });
     expect([left!.at, right!.at]).toEqual([40, 40]);
     expect(left!.end - right!.end).toBeCloseTo(0.5, 6);
+  });
+
+  it('a code with the feature X32 stands for a tongue with lugs', () => {
+    const coded = templates.filter(({ code }) => code.ecma?.split('.').slice(4).includes('32')).map(mainId);
+    expect(coded.length).toBeGreaterThan(7);
+    const tongues = (id: string) =>
+      drawOne(catalogue, id, {}).drawing.parts[0]!.sheet.filter((placed) => /\.(tongue|postal-lock)$/.test(placed.id));
+    expect(coded.filter((id) => !tongues(id).length)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { follow } from './support/sizes.ts';
 const leastShares: readonly (readonly [name: RegExp, across: 'length' | 'width' | 'height', share: number])[] = [
   [/(^|_)tuck_flap$/, 'width', 1 / 9],
   [/_wing$/, 'width', 1 / 9],
-  [/(^|_)dust_flap$/, 'width', 1 / 8],
+  [/(^|_)dust_flap$/, 'width', 1 / 6],
   [/^tongue(_width)?$/, 'length', 1 / 9],
   [/^(bottom|seal|lock)_overlap$/, 'width', 1 / 12],
   [/^rim$/, 'width', 1 / 11],

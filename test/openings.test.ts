@@ -32,3 +32,21 @@ describe.each(['becf-11e02', 'becf-1091d', 'becf-21e24'])('the opening of the co
   it('is refused where there is no room for it', () =>
     expect(() => drawOne(catalogue, id, { length: 300, width: 200, height: 50 })).toThrow(/height .* 70/));
 });
+
+describe('the opening of the dispenser becf-11d05', () => {
+  it.each([
+    { length: 50, width: 40, height: 70 },
+    { length: 300, width: 200, height: 70 },
+    { length: 300, width: 200, height: 70, opening_margin: 35 },
+  ])('lets fingers in, with board beside it (%o)', (sizes) => {
+    const { drawing, values } = drawOne(catalogue, 'becf-11d05', sizes);
+    const front = drawing.parts[0]!.sheet.find((placed) => placed.id === 'front')!;
+    const { left, right, bottom, top } = boundsOf(front.panel.marks.flatMap((mark) => mark.curves));
+    expect(right - left).toBeGreaterThanOrEqual(25 - 1e-9);
+    expect(top - bottom).toBeGreaterThanOrEqual(25 - 1e-9);
+    expect(Math.min(left, values.height! - right, bottom, values.length! - top)).toBeGreaterThanOrEqual(10 - 1e-9);
+  });
+
+  it('is refused where there is no room for it', () =>
+    expect(() => drawOne(catalogue, 'becf-11d05', { length: 300, width: 200, height: 60 })).toThrow(/height .* 70/));
+});

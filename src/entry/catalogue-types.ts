@@ -692,7 +692,7 @@ export interface TemplateTypes {
   };
   readonly 'becf-11e02': {
     readonly ids: 'becf-11e02' | 'becf-11e03' | 'becf-11e04' | 'becf-11e05' | 'becf-11e06' | 'becf-11e07' | 'becf-11e08' | 'becf-11e09' | 'becf-11e0a' | 'becf-11e0b' | 'becf-11e0c' | 'becf-11e0d';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'dispenser_width' | 'dispenser_height' | 'hanger_height' | 'header_height';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'tongue_width' | 'dispenser_width' | 'dispenser_height' | 'hanger_height' | 'header_height';
     readonly choices: ChoicesOf_becf_10a11;
   };
   readonly 'becf-11e0e': {

@@ -51,6 +51,11 @@ const notchedReach = (height: number, material: number): number => height - webC
 export const deepestWeb = (along: number, across: number, material: number): number =>
   Math.min(along / 2, 0.7 * across) - 2 * material - 2;
 
+/** The highest walls of carton trays with whole webs: the play of two millimetres is enough for boards up to 1 mm. */
+export const cartonWebLimits = ({ length, width }: Omit<WebTray, 'height'>) => ({
+  height: { max: deepestWeb(length, width, 0) },
+});
+
 /** The reach of notched webs along this side of the floor: the largest by default. The reach of whole webs is the height of the walls. */
 export const webOptions = (webs: (typeof webChoices.webs)[number], along: number, across: number, tray: Walls) => {
   const { height, material } = tray;

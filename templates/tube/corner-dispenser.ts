@@ -1,18 +1,15 @@
 import { arc, mm } from '../../src/author/index.ts';
-import { type Opening, tear } from './opening.ts';
+import { LEAST_OPENING, type Opening, tear } from './opening.ts';
 
 /** Distance of the opening from the bottom. */
 const FOOT = 10;
 
-/** The smallest opening that lets a finger in: its height, which is half of it on either side of the corner. */
-const LEAST = 25;
-
 /** A segment of a circle on both sides of a lower corner, between front and right wall, to be torn out. */
 export const cornerDispenser: Opening = {
   within: () => ({
-    length: { min: LEAST + 10 },
-    width: { min: LEAST + 10 },
-    height: { min: 2 * (LEAST + FOOT) },
+    length: { min: LEAST_OPENING + 10 },
+    width: { min: LEAST_OPENING + 10 },
+    height: { min: 2 * (LEAST_OPENING + FOOT) },
   }),
   options: ({ width, height }) => {
     // It stays in the lower half, because the tuck takes the upper half. It is at most half a circle, with board beside it, and grows with

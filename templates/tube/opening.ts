@@ -18,6 +18,9 @@ export interface Opening {
   readonly seam?: (values: Sizes) => readonly number[];
 }
 
+/** The smallest opening that lets a finger in, in mm. */
+export const LEAST_OPENING = 25;
+
 /** A perforation along these curves. */
 export const tear = (...curves: Mark['curves']): Mark => ({ line: 'perforation', curves });
 

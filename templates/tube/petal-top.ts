@@ -10,8 +10,8 @@ const LARGEST = 700;
 export const petalTop: Closure = {
   // Petals of different walls meet in the middle and reach equally far beyond it. On larger openings they would not touch.
   sizeLimits: ({ length, material }) => ({
-    length: { min: Math.max(40, 100 * material), max: LARGEST },
-    width: { min: Math.max(40, 0.8 * Math.min(length, LARGEST), 100 * material) },
+    length: { min: Math.max(40, 80 * material), max: LARGEST },
+    width: { min: Math.max(40, 0.8 * Math.min(length, LARGEST), 80 * material) },
     // The tips of the dipping halves stay above the bottom.
     height: { min: Math.max(40, length / 4) },
   }),

@@ -13,7 +13,7 @@ import {
 import type { Closure, Sizes } from './closure.ts';
 import { flapStyles, has, postalAt } from './tuck-features.ts';
 import { leadingEdge, leastPostalTuck, passage } from './tuck-needs.ts';
-import { usualTuck } from './usual.ts';
+import { usualSideDust, usualTuck } from './usual.ts';
 
 const dustFlaps: readonly DustFlapStyle[] = ['slit_lock_dust_flap', 'full_angled_dust_flap'];
 
@@ -62,7 +62,7 @@ export const sideTuckWith = (marks?: LidMarks): Closure => ({
         [least, deepest],
         'How far the top tuck reaches in',
       ),
-      dust_flap: mm(45, [dust.min, reach], 'Depth of the dust flaps'),
+      dust_flap: mm(usualSideDust(width), [dust.min, reach], 'Depth of the dust flaps'),
     };
   },
   build: ({ values, chosen, walls: [, , , last] }) => {

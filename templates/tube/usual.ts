@@ -9,6 +9,9 @@ import type { Sizes } from './closure.ts';
 /** Tuck of a carton: 15 in all measured drawings, up to a width of 105, then a seventh of the width. `least` replaces the 15. */
 export const usualTuck = (width: number, least = 15): number => Math.max(least, width / 7);
 
+/** Dust flaps below a lid on a short wall: 45 at a width of 105 in the measured becf-12e0a; wider boxes keep that share of the width. */
+export const usualSideDust = (width: number): number => Math.max(45, (3 * width) / 7);
+
 /** Tuck of a corrugated case: a fifth of the width less a sixth of the board, at least 20. 39.5 at a width of 200 in 3 mm board. */
 export const usualCorrugatedTuck = (width: number, material: number): number => Math.max(20, width / 5 - material / 6);
 

@@ -1,5 +1,5 @@
 import { locked, pen, type Rim, rim } from '../../board/index.ts';
-import { tanDegrees } from '../../geometry/index.ts';
+import { toDegrees } from '../../geometry/index.ts';
 import { type Ends, sleevePhases } from '../tubes/sleeve.ts';
 
 /** Four petals on the upper end of a sleeve. All in mm. */
@@ -11,17 +11,22 @@ export interface SquarePetals {
   readonly material: number;
 }
 
-/** Angle by which the left half of a petal dips below its neighbour, in degrees; and a petal's length relative to the way to the middle. */
-const [DIP, REACH] = [12, 1.2];
+/** A petal's length relative to the way to the middle. */
+const REACH = 1.2;
 
 /**
  * A petal on each wall, creased from its left foot to the middle of the opening. The part beyond this crease goes under the petal on
  * the left, so that the four petals hold each other.
  */
 export const squarePetals = ({ length, width, last, material: m }: SquarePetals): Ends => {
+  // Petals of unequal walls dip to different planes, which takes more play on a large opening.
+  const play = 0.5 + (length - width) / 50;
+  // Slope of the half that dips below its neighbour. In thick board a steeper one keeps the openings at the corners and in the middle
+  // small, but the halves must not lie too far apart to hold each other.
+  const slope = Math.min(0.8 / (m + play), Math.max(0.21, (75 * m) / length));
+  const dip = toDegrees(Math.atan(slope));
   // Distance from the crease at which a dipped half clears its neighbour, and the dipped half of that neighbour.
-  // Petals of unequal walls dip to different planes, which takes more on a large opening.
-  const clear = (1.5 * m) / tanDegrees(DIP) + m + 0.5 + (length - width) / 50;
+  const clear = (1.5 * m) / slope + m + play;
   const petal = (along: number, across: number, wall: number): Rim => {
     // The direction of the crease, and its end, which lies before the middle, where four boards meet.
     const half = Math.hypot(along, across) / 2;
@@ -32,7 +37,7 @@ export const squarePetals = ({ length, width, last, material: m }: SquarePetals)
     const on = (px: number, py: number): [number, number] => [px * c + py * s, py * c - px * s];
     const beside = m + 1;
     const corner = Math.min(x - beside, reach - y) * 0.9;
-    const under = pen('under', crease, { fold: DIP, phase: sleevePhases.ends })
+    const under = pen('under', crease, { fold: dip, phase: sleevePhases.ends })
       .to(...on(x, reach))
       .to(...on(beside + corner, reach))
       .turn(...on(beside, reach - corner))

@@ -13,7 +13,7 @@ export default box('carton', {
   ids: ['becf-11a0f'],
   size: {
     length: mm(150, [60, 800], 'Length of the floor'),
-    width: mm(100, [60, 600], 'Width of the floor'),
+    width: mm(100, [40, 600], 'Width of the floor'),
     height: mm(50, [20, 400], 'Height of the walls'),
   },
   sizeLimits: ({ length, width }) => ({ height: { max: Math.min(length / 2 - 2, width / 2) } }),

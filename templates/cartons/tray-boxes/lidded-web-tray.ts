@@ -12,7 +12,7 @@ import {
   withJoins,
 } from '../../../src/author/index.ts';
 import { webExceptions } from '../../tray/web-exceptions.ts';
-import { webChamfer, webTrays } from '../../tray/web-trays.ts';
+import { cartonWebLimits, webChamfer, webTrays } from '../../tray/web-trays.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
 /** Web corner tray with a lid on its back. The tuck of the lid goes behind the webs of the front. */
@@ -32,7 +32,7 @@ export default box('carton', {
     width: mm(130, [40, 800], 'Width of the floor, front to back'),
     height: mm(50, [14, 300], 'Height of the walls'),
   },
-  sizeLimits: ({ width }) => ({ height: { max: width / 2 - 2 } }),
+  sizeLimits: cartonWebLimits,
   options: ({ length, width, height, material }) => {
     const deepest = Math.min(width / 2, height - 4, deepestTuck(length, material, 12));
     return { tuck_flap: mm(usualTuck(width, 20), [6, deepest], 'How far the tuck reaches in') };

@@ -1,5 +1,5 @@
 import { box, webCorner } from '../../../src/author/index.ts';
-import { uprightWebTray, webChamfer, webTraySize, webTrays } from '../../tray/web-trays.ts';
+import { cartonWebLimits, uprightWebTray, webChamfer, webTraySize, webTrays } from '../../tray/web-trays.ts';
 
 /**
  * Web corner tray: four walls, and corners that are folded instead of cut, so that
@@ -24,6 +24,6 @@ export default box('carton', {
   ],
   ids: ['becf-11a02'],
   size: webTraySize(8),
-  sizeLimits: ({ width }) => ({ height: { max: width / 2 - 2 } }),
+  sizeLimits: cartonWebLimits,
   build: (v) => uprightWebTray(v, webCorner('right-web', v.height, webChamfer(v.material))),
 });
