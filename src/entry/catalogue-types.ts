@@ -900,7 +900,7 @@ export interface TemplateTypes {
   };
   readonly 'becf-12105': {
     readonly ids: 'becf-12105' | 'becf-12107';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'tuck_flap';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'notch' | 'tuck_flap';
     readonly choices: {
   readonly tuck: 'none' | 'tongue';
 };
@@ -917,7 +917,7 @@ export interface TemplateTypes {
   };
   readonly 'becf-1210a': {
     readonly ids: 'becf-1210a';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'handle_height';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'notch' | 'glue_flap' | 'handle_height';
     readonly choices: NoChoices;
   };
   readonly 'becf-1210b': {

@@ -1,5 +1,5 @@
 import { type Rim, rim } from '../board/index.ts';
-import { arc, type Curve } from '../geometry/index.ts';
+import { arc, type Curve, crossings, straight, subcurve } from '../geometry/index.ts';
 import { EURO_SLOT, euroSlot } from './holes/holes.ts';
 import { leastWeb } from './holes/least-web.ts';
 
@@ -13,6 +13,14 @@ export const thumbCutEnd = (length: number): Rim => {
     .to(length / 2 + r, 0)
     .arc(length / 2 - r, 0, -1)
     .close();
+};
+
+/** A free edge above its seat with a half-round thumb notch in its middle. The edge is symmetrical. In mm. */
+export const notchedEdge = (edge: Curve, radius: number): readonly Curve[] => {
+  const x = (edge.from[0] + edge.to[0]) / 2 + radius;
+  const [start] = crossings(edge, straight([x, 0], [x, edge.from[0]])) as [number];
+  const [before, after] = [subcurve(edge, 0, start), subcurve(edge, 1 - start, 1)];
+  return [before, arc(before.to, after.from, -1), after];
 };
 
 /** Width of the board around a Euro slot, in mm. Thick board has more. */

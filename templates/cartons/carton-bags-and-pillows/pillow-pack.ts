@@ -1,5 +1,6 @@
 import { box, mm, pillow, pillowSection, when } from '../../../src/author/index.ts';
 import { pillowExceptions } from './pillow-exceptions.ts';
+import { pillowNotch } from './pillow-notch.ts';
 
 /**
  * Pillow pack: two panels glued into a tube with curved creases at its ends. The ends fold in and
@@ -19,7 +20,7 @@ export default box('carton', {
   code: 'F70.01.00.00.A',
   from: [
     'standard',
-    'ECMA F70.01; end creases computed from the section of the filled pack; the tongues of becf-12107 are our own construction',
+    'ECMA F70.01; a thumb notch in the outer end flaps, as in an independent drawing; end creases computed from the section of the filled pack; the tongues of becf-12107 are our own construction',
   ],
   ids: { 'becf-12105': {}, 'becf-12107': { choices: { tuck: 'tongue' } } },
 
@@ -37,6 +38,7 @@ export default box('carton', {
   choices: { tuck: ['none', 'tongue'] },
   options: ({ length, width, height }, { tuck }) => ({
     glue_flap: mm(Math.min(15, length / 3, height / 3), [6, Math.min(length, height) / 3], 'Width of the glue flap'),
+    ...when(tuck === 'none', pillowNotch(length, width)),
     ...when(tuck === 'tongue', {
       // The tongues of both ends lie behind the same front.
       tuck_flap: mm(
@@ -47,14 +49,14 @@ export default box('carton', {
     }),
   }),
 
-  build: ({ length, width, height, material, glue_flap, tuck_flap }, { tuck }) => ({
+  build: ({ length, width, height, material, glue_flap, tuck_flap, notch }, { tuck }) => ({
     ...pillow({
       width: length,
       depth: width,
       length: height,
       glue: glue_flap,
       thickness: material,
-      ...(tuck === 'tongue' && { tongue: tuck_flap }),
+      ...(tuck === 'tongue' ? { tongue: tuck_flap } : { notch }),
     }),
     gauges: [
       { name: 'length', panel: 'front', along: 'y', span: [0, pillowSection(length, width).flat], basis: 'filled' },
