@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, distance } from '../src/geometry/index.ts';
+import { boundsOf, crossings, distance, pointAt, straight } from '../src/geometry/index.ts';
 import { catalogue, drawOne } from '../src/index.ts';
 
 /** Perforations of the front and the right wall, in the frame of the wall: x down from its upper edge, y along it. */
@@ -56,4 +56,17 @@ describe.each(['becf-12105', 'becf-12106', 'becf-1210a'])('the ends of the pillo
       expect(endFlap(id, sizes, `front.${end}-flap`).curves).toHaveLength(1);
     }
   });
+});
+
+it.each([
+  { length: 200, width: 16, height: 120 },
+  { length: 200, width: 40, height: 120 },
+  { length: 400, width: 300, height: 300 },
+])('the flaps of the pillow with side walls leave no hole (%o)', (sizes) => {
+  const flap = endFlap('becf-12106', sizes, 'right.top-flap');
+  const { top: reach } = boundsOf(flap.curves);
+  // The inner arch over the end of the square flap, twice: the outer arch has the same outline there.
+  const [arch] = endFlap('becf-12106', sizes, 'front.top-flap').curves;
+  const [at] = crossings(arch!, straight([reach, 0], [reach, sizes.length]));
+  expect(2 * pointAt(arch!, at!)[1]).toBeGreaterThan(sizes.width);
 });

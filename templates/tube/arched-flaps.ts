@@ -32,7 +32,9 @@ export const archedFlaps: Closure = {
     const name = `${end}-flap`;
     const phase = sleevePhases.ends;
     const side = (wide: number): Rim => {
-      const flap = rectangle(name, wide - 2 * m, Math.min(SIDE * length, width), { phase });
+      // In a narrow box the arches meet further in than a square flap reaches.
+      const reach = Math.min(SIDE * length, Math.max(width, length / 5));
+      const flap = rectangle(name, wide - 2 * m, reach, { phase });
       return rim(wide).side(0, 0, flap).close();
     };
     const face = (layer: number): Rim => {
