@@ -1,6 +1,11 @@
 import { box, mm, pillow, pillowSection, when } from '../../../src/author/index.ts';
 import { pillowExceptions } from './pillow-exceptions.ts';
-import { pillowNotch } from './pillow-notch.ts';
+
+/** The radius of the thumb notch: a tenth of the width of the pack and a fifth of its depth, as in a drawing, up to two fingers. */
+const thumbNotch = (length: number, depth: number) => {
+  const usual = Math.min(20, length / 10, depth / 5);
+  return mm(usual, [Math.min(3, usual), 1.5 * usual], 'Radius of the thumb notch in the outer end flaps');
+};
 
 /**
  * Pillow pack: two panels glued into a tube with curved creases at its ends. The ends fold in and
@@ -38,7 +43,7 @@ export default box('carton', {
   choices: { tuck: ['none', 'tongue'] },
   options: ({ length, width, height }, { tuck }) => ({
     glue_flap: mm(Math.min(15, length / 3, height / 3), [6, Math.min(length, height) / 3], 'Width of the glue flap'),
-    ...when(tuck === 'none', pillowNotch(length, width)),
+    ...when(tuck === 'none', { notch: thumbNotch(length, width) }),
     ...when(tuck === 'tongue', {
       // The tongues of both ends lie behind the same front.
       tuck_flap: mm(
