@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf } from '../src/geometry/index.ts';
+import { boundsOf, crossings, distance, pointAt, straight } from '../src/geometry/index.ts';
 import { catalogue, drawOne } from '../src/index.ts';
 
 /** Perforations of the front and the right wall, in the frame of the wall: x down from its upper edge, y along it. */
@@ -49,4 +49,42 @@ describe('the opening of the dispenser becf-11d05', () => {
 
   it('is refused where there is no room for it', () =>
     expect(() => drawOne(catalogue, 'becf-11d05', { length: 300, width: 200, height: 60 })).toThrow(/height .* 70/));
+});
+
+/** The end flaps of a pillow, drawn on their seats: their cuts from the right to the left end. */
+const endFlap = (id: string, sizes: Readonly<Record<string, number>>, flap: string) => {
+  const { drawing, values } = drawOne(catalogue, id, sizes);
+  const { panel } = drawing.parts[0]!.sheet.find((placed) => placed.id === flap)!;
+  return { panel, curves: panel.edges.map(({ curve }) => curve), values };
+};
+
+describe.each(['becf-12105', 'becf-12106'])('the ends of the pillow %s', (id) => {
+  it.each([
+    { length: 100, width: 40, height: 150 },
+    { length: 300, width: 20, height: 120 },
+    { length: 600, width: 300, height: 400 },
+  ])('have a thumb notch in the middle of the outer flap only (%o)', (sizes) => {
+    for (const end of ['top', 'bottom']) {
+      const { panel, curves, values } = endFlap(id, sizes, `back.${end}-flap`);
+      const notches = curves.filter((curve) => curve.kind === 'arc' && curve.bulge === -1);
+      expect(notches).toHaveLength(1);
+      const [{ from, to }] = notches as [(typeof notches)[number]];
+      expect((from[0] + to[0]) / 2).toBeCloseTo(panel.seat / 2, 6);
+      if (values.notch !== undefined) expect(distance(from, to) / 2).toBeCloseTo(values.notch, 6);
+      expect(endFlap(id, sizes, `front.${end}-flap`).curves).toHaveLength(1);
+    }
+  });
+});
+
+it.each([
+  { length: 200, width: 16, height: 120 },
+  { length: 200, width: 40, height: 120 },
+  { length: 400, width: 300, height: 300 },
+])('the flaps of the pillow with side walls leave no hole (%o)', (sizes) => {
+  const flap = endFlap('becf-12106', sizes, 'right.top-flap');
+  const { top: reach } = boundsOf(flap.curves);
+  // The inner arch over the end of the square flap, twice: the outer arch has the same outline there.
+  const [arch] = endFlap('becf-12106', sizes, 'front.top-flap').curves;
+  const [at] = crossings(arch!, straight([reach, 0], [reach, sizes.length]));
+  expect(2 * pointAt(arch!, at!)[1]).toBeGreaterThan(sizes.width);
 });

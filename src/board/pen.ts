@@ -84,6 +84,12 @@ export class Pen {
     return this.#add({ curve: { kind: 'cubic', from: this.#at, c1, c2, to: [x, y] }, line });
   }
 
+  /** Cuts of any shape, each from the end of the one before. */
+  along(...curves: readonly Curve[]): this {
+    for (const curve of curves) this.#add({ curve, line: 'cut' });
+    return this;
+  }
+
   /** A fold line to (x, y), and the panel that hangs on its full length. */
   hang(x: number, y: number, panel: Panel, line: LineType = 'crease'): this {
     return this.hangOn({ kind: 'line', from: this.#at, to: [x, y] }, panel, line);

@@ -900,7 +900,7 @@ export interface TemplateTypes {
   };
   readonly 'becf-12105': {
     readonly ids: 'becf-12105' | 'becf-12107';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'tuck_flap';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'notch' | 'tuck_flap';
     readonly choices: {
   readonly tuck: 'none' | 'tongue';
 };

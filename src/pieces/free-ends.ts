@@ -1,5 +1,5 @@
 import { type Rim, rim } from '../board/index.ts';
-import { arc, type Curve } from '../geometry/index.ts';
+import { arc, type Curve, pointAt, subcurve } from '../geometry/index.ts';
 import { EURO_SLOT, euroSlot } from './holes/holes.ts';
 import { leastWeb } from './holes/least-web.ts';
 
@@ -13,6 +13,20 @@ export const thumbCutEnd = (length: number): Rim => {
     .to(length / 2 + r, 0)
     .arc(length / 2 - r, 0, -1)
     .close();
+};
+
+/** A free edge that runs from right to left, symmetrical, with a half-round thumb notch in its middle. In mm. */
+export const notchedEdge = (edge: Curve, radius: number): readonly Curve[] => {
+  const x = (edge.from[0] + edge.to[0]) / 2 + radius;
+  // Bisection: x decreases along the edge.
+  let [start, end] = [0, 0.5];
+  for (let i = 0; i < 50; i++) {
+    const t = (start + end) / 2;
+    if (pointAt(edge, t)[0] > x) start = t;
+    else end = t;
+  }
+  const [before, after] = [subcurve(edge, 0, start), subcurve(edge, 1 - start, 1)];
+  return [before, arc(before.to, after.from, -1), after];
 };
 
 /** Width of the board around a Euro slot, in mm. Thick board has more. */

@@ -27,7 +27,9 @@ export const pinwheelExceptions = hexagonalWalls.flatMap((wall, k) => {
       .map((other) => pressesInto(flap, `${other}.top-flap.web`, 2, bends, { passing: true })),
     pressesInto(flap, glue, 1, why),
     pressesInto(flap, glue, 1, bends, { plus: { length: 0.05 }, passing: true }),
-    pressesInto(k === 0 ? 'front.glue' : last, `${flap}.web`, 0.5, bends, { passing: true }),
+    ...[wall, k === 0 ? 'front.glue' : last].map((under) =>
+      pressesInto(under, `${flap}.web`, 0.5, bends, { passing: true }),
+    ),
     partsFrom(`${last}.top-flap`, `${flap}.web`, 1, bends, { plus: { length: 0.18 } }),
   ];
 });

@@ -38,6 +38,7 @@ describe('reports', () => {
     expect(faults('length', () => ({ height: 1 }))).toContain('is 1 mm high');
     expect(faults('length', () => ({ at: [5000, 0] }))).toContain('beside the drawing');
     expect(faults('length', () => ({ value: '1.00mm' }))).toMatch(/length .*mm is not on the drawing/);
+    expect(faults('length', ({ text }) => ({ value: `1${text.value}` }))).toMatch(/length .*mm is not on the drawing/);
     expect(faults('part_2', () => ({ value: 'lid' }))).toContain('0 texts name part 2');
   });
 

@@ -65,7 +65,12 @@ export const labelFaults = (
   });
   for (const [name, size] of Object.entries(requested)) {
     const value = unit === 'mm' ? `${size.toFixed(2)}mm` : `${(size / 25.4).toFixed(3)}in`;
-    if (!all.some(({ text }) => text.value.includes(value))) wrong.push(`${name} ${value} is not on the drawing`);
+    // Another number may end with it: `150.00mm` does not state 50 mm, and a height of 50 mm does not state a width.
+    const states = (label: Label): boolean =>
+      label.name === name
+        ? ` ${label.text.value.replace('(', '')}`.includes(` ${value}`)
+        : label.name.startsWith('overall') && label.text.value === value;
+    if (!all.some(states)) wrong.push(`${name} ${value} is not on the drawing`);
   }
   parts.forEach(({ part }, k) => {
     const names = all.filter(({ text }) => text.value === `${k + 1} ${part.name}`);

@@ -21,6 +21,7 @@ import {
   subcurve,
   tangentAt,
 } from '../../geometry/index.ts';
+import { notchedEdge } from '../free-ends.ts';
 import { type PillowPanel, pillowBow, pillowPhases } from './pillow-bow.ts';
 import { lensFlatter, lensGap, pillowCrease, pillowSection } from './pillow-section.ts';
 
@@ -36,6 +37,8 @@ export interface Pillow {
   readonly thickness: number;
   /** Length of the tongues that lock the ends. @defaultValue no tongues */
   readonly tongue?: number;
+  /** Radius of the thumb notches in the outer lenses. @defaultValue no notches */
+  readonly notch?: number;
   /** A doubled handle between front and back, in place of their common crease. */
   readonly handle?: PillowHandle;
 }
@@ -61,7 +64,7 @@ const SLOT_PLAY = { ends: 1, sides: 0.3 } as const;
  * in the crease of the lens below it.
  */
 export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'cutouts'> => {
-  const { width, depth, length, glue, thickness, tongue, handle } = pack;
+  const { width, depth, length, glue, thickness, tongue, notch, handle } = pack;
   const { flat, radius } = pillowSection(width, depth);
   const bow = pillowBow({ ...pack, handle: handle?.height ?? 0 });
   const flatter = lensFlatter(depth, thickness);
@@ -70,7 +73,8 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
 
   const lens = (wall: 'front' | 'back', end: 'top' | 'bottom'): Panel => {
     const p = pen(`${end}-flap`, flat, { phase: pillowPhases[wall], bow: bow({ of: 'lens', wall, end }) });
-    if (wall === 'front' || tongue === undefined) return p.cubic(free.c1, free.c2, 0, 0).close();
+    if (wall === 'front' || tongue === undefined)
+      return p.along(...(wall === 'back' && notch ? notchedEdge(free, notch) : [free])).close();
     const [before, edge, after] = [
       [0, BESIDE_TONGUE],
       [BESIDE_TONGUE, 1 - BESIDE_TONGUE],

@@ -63,7 +63,9 @@ export const pinwheel = (side: number, material: number): HexagonalEnds => {
     folds: [{ phase: sleevePhases.glue, to: fold }, step((t) => t.seam)],
   };
   const web = (seam: boolean): Panel => {
-    const p = pen('web', crease, { folds: [step((t) => t.web)] }).to(high * SIN60, high / 2);
+    // Without a bend on the outside: the closed web lies below the flaps, not on them.
+    const folds = [{ ...step((t) => t.web), clearance: -2 * material }];
+    const p = pen('web', crease, { folds }).to(high * SIN60, high / 2);
     return seam ? p.hang(0, 0, glue).close() : p.close('crease');
   };
   const end = (wall: (typeof hexagonalWalls)[number]): Rim => {

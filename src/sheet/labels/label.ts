@@ -85,7 +85,11 @@ export const placeAll = (
     parts.forEach((placed, part) => {
       labels.push(namePart(placed, part, boxes, [heights[part]!, least], context));
     });
-  const missing = stated.filter(({ value }) => !labels.some(({ text }) => text.value.includes(value)));
+  // A gauge of the same name states the size; an overall size may equal it.
+  const missing = stated.filter(
+    (size) =>
+      !labels.some(({ name, text }) => name === size.name || (name.startsWith('overall') && text.value === size.value)),
+  );
   for (const size of missing) {
     const text = { name: size.name, value: missingText(size), height: Math.min(...heights) };
     labels.push(placeText(text, belowBox(whole, text), context)!);

@@ -1,6 +1,12 @@
 import { box, mm, pillow, pillowSection, when } from '../../../src/author/index.ts';
 import { pillowExceptions } from './pillow-exceptions.ts';
 
+/** The radius of the thumb notch: a tenth of the width of the pack and a fifth of its depth, as in a drawing, up to two fingers. */
+const thumbNotch = (length: number, depth: number) => {
+  const usual = Math.min(20, length / 10, depth / 5);
+  return mm(usual, [Math.min(3, usual), 1.5 * usual], 'Radius of the thumb notch in the outer end flaps');
+};
+
 /**
  * Pillow pack: two panels glued into a tube with curved creases at its ends. The ends fold in and
  * make the panels bulge. They hold by friction, or by a tongue on the outer lens that goes through a slot
@@ -19,7 +25,7 @@ export default box('carton', {
   code: 'F70.01.00.00.A',
   from: [
     'standard',
-    'ECMA F70.01; end creases computed from the section of the filled pack; the tongues of becf-12107 are our own construction',
+    'ECMA F70.01; a thumb notch in the outer end flaps, as in an independent drawing; end creases computed from the section of the filled pack; the tongues of becf-12107 are our own construction',
   ],
   ids: { 'becf-12105': {}, 'becf-12107': { choices: { tuck: 'tongue' } } },
 
@@ -37,6 +43,7 @@ export default box('carton', {
   choices: { tuck: ['none', 'tongue'] },
   options: ({ length, width, height }, { tuck }) => ({
     glue_flap: mm(Math.min(15, length / 3, height / 3), [6, Math.min(length, height) / 3], 'Width of the glue flap'),
+    ...when(tuck === 'none', { notch: thumbNotch(length, width) }),
     ...when(tuck === 'tongue', {
       // The tongues of both ends lie behind the same front.
       tuck_flap: mm(
@@ -47,14 +54,14 @@ export default box('carton', {
     }),
   }),
 
-  build: ({ length, width, height, material, glue_flap, tuck_flap }, { tuck }) => ({
+  build: ({ length, width, height, material, glue_flap, tuck_flap, notch }, { tuck }) => ({
     ...pillow({
       width: length,
       depth: width,
       length: height,
       glue: glue_flap,
       thickness: material,
-      ...(tuck === 'tongue' && { tongue: tuck_flap }),
+      ...(tuck === 'tongue' ? { tongue: tuck_flap } : { notch }),
     }),
     gauges: [
       { name: 'length', panel: 'front', along: 'y', span: [0, pillowSection(length, width).flat], basis: 'filled' },

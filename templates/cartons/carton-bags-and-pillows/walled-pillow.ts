@@ -12,7 +12,7 @@ export default tubes(
     code: 'F70.01.00.00.B',
     from: [
       'house',
-      'ECMA F70.01, form B: four walls, square flaps on the narrow ones, arched flaps on the faces. We draw its arched creases straight and omit the tongue of becf-12108: both ids are drawn alike',
+      'ECMA F70.01, form B: four walls, square flaps on the narrow ones, arched flaps on the faces, the outer ones with a thumb notch. We draw its arched creases straight and omit the tongue of becf-12108: both ids are drawn alike',
     ],
     ids: ['becf-12106', 'becf-12108'],
     size: { length: 100, width: 33, height: 150 },

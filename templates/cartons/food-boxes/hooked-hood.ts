@@ -33,7 +33,6 @@ export default box('carton', {
   ids: ['becf-1200d'],
   size,
   window: { in: 'lid' },
-  sizeLimits: ({ width }) => ({ height: { max: width / 2 } }),
   options: ({ length, height }) => ({
     // 7 mm as measured for a lid of 150 mm. A longer lid has a wider notch, up to two fingers.
     notch: mm(
