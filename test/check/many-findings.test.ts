@@ -64,6 +64,8 @@ it.each([
   ['SNIJDEN', 'RILLEN'],
   ['Découpe', 'Rainage'],
   ['Taglio', 'Cordonatura'],
+  ['Taglio', 'Cordone'],
+  ['Thru Cut', 'Thru Crease'],
   ['corte', 'hendido'],
 ])('layers called %s and %s are cuts and creases', async (cut, crease) => {
   const file = Buffer.from(
