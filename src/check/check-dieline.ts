@@ -14,6 +14,7 @@ import type { Recognition } from './explain/fit-listed.ts';
 import { recognise } from './explain/recognise.ts';
 import type { Explanation } from './explain/verify.ts';
 import { unitRatio } from './explain/wrong-unit.ts';
+import { implausibleSize } from './plausible-size.ts';
 import {
   chordSentence,
   comparisonSentences,
@@ -104,11 +105,12 @@ export const checkDieline = async (
       : { version: versions[0]! };
     const times = found.recognised && unitRatio(1 / found.recognised.scale);
     const own = times === undefined ? audit : { ...audit, ...auditResized(reading, times) };
+    const implausible = found.recognised ? undefined : implausibleSize(audit.facts, unit);
     return {
       ...common,
       audit: own,
-      verdict: own.verdict,
-      why: [...findingSentences(own.findings), ...chordSentence(version)],
+      verdict: implausible && own.verdict === 'sound' ? 'cannot tell' : own.verdict,
+      why: [...(implausible ? [implausible] : []), ...findingSentences(own.findings), ...chordSentence(version)],
       ...found,
     };
   }

@@ -40,7 +40,7 @@ const KIND_NAMES: Readonly<Record<LineKind, readonly string[]>> = {
       'vouwlijn',
     ],
     ...['rainage', 'rainages', 'pli', 'plis', 'cordonatura', 'cordonature', 'piega', 'pieghe', 'hendido', 'hendidos'],
-    ...['pliegue', 'pliegues'],
+    ...['pliegue', 'pliegues', 'cordone', 'cordoni', 'thrucrease'],
   ],
   perforation: [
     'perforation',
@@ -52,10 +52,15 @@ const KIND_NAMES: Readonly<Record<LineKind, readonly string[]>> = {
     'tear',
     'tearline',
     'perforazione',
+    'perforazioni',
+    'thruperf',
     'perforado',
   ],
   combination: ['combination', 'cutcrease', 'cuttingcreasing', 'creasecut', 'perfcrease', 'cutscore'],
-  'half-cut': ['halfcut', 'partialcut', 'partialcutting', 'kisscut', 'scorecut', 'vgroove', 'groove'],
+  'half-cut': [
+    ...['halfcut', 'partialcut', 'partialcutting', 'kisscut', 'scorecut', 'vgroove', 'groove'],
+    ...['halbschnitt', 'micoupe', 'mezzotaglio'],
+  ],
   bleed: ['bleed', 'bleedline', 'overflow'],
   dimensions: [
     ...['dimensions', 'dimension', 'dim', 'dims', 'measure', 'measures', 'measurements', 'annotation'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { freeParameters } from '../../src/check/explain/free-parameters.ts';
 import { arc, length, mapCurve, straight, subcurve } from '../../src/geometry/index.ts';
 import { catalogue, checkDieline, drawOne } from '../../src/index.ts';
 import { square } from '../support/planted/faults.ts';
@@ -31,9 +32,18 @@ describe('a drawing is recognised', () => {
     ],
     ['a window', 'becf-20313,window=front', { length: 120, width: 66, height: 150 }],
     ['a small feature', 'becf-10306,thumb_cut=both', { length: 90, width: 51, height: 140 }],
-  ] as const)('with a choice that no id names: %s', async (_, id, sizes) => {
+    ['many small lines', 'fefco-0712,glue_flap=flap_with_lock', { length: 343, width: 146, height: 136 }],
+    ['a hanger', 'becf-1091c,hanger=standard_hanger', { length: 207, width: 109, height: 90 }],
+    [
+      'two features',
+      'becf-1091d,top_separator=square,glue_flap=flap_with_lock',
+      { length: 144, width: 53, height: 160 },
+    ],
+    ['two walls', 'becf-21d02,glue_flap=flap_with_separator,allowance=crease', { length: 122, width: 43, height: 205 }],
+  ] as const)('with choices that no id names: %s', async (_, id, sizes) => {
     const { recognised } = await check(linesOf(id, sizes));
-    expect(recognised).toMatchObject({ id, differences: 0, values: sizes });
+    expect(recognised).toMatchObject({ differences: 0, values: sizes });
+    expect([recognised!, ...recognised!.alike].map((one) => one.id)).toContain(id);
   });
 
   it('although a fit at the usual sizes, where two ends meet by chance, finds no way down', async () => {
@@ -50,6 +60,32 @@ describe('a drawing is recognised', () => {
     const { recognised } = await check([...linesOf(id, sizes), ...square(corner, side)]);
     expect(recognised).toMatchObject({ id, differences: 4, values: sizes });
   });
+});
+
+/** The drawing with its first cut of a length as a crease. */
+const withUncut = (lines: readonly Written[], size: number): Written[] => {
+  const at = lines.findIndex(({ layer, curve }) => layer === 'cut' && Math.abs(length(curve) - size) < 1e-3);
+  return lines.with(at, { ...lines[at]!, layer: 'crease' });
+};
+
+it.each([
+  ['a long cut as a crease, far from its usual sizes', 'becf-10206', { length: 97, width: 54, height: 253 }, 253, 2],
+  ['a cut as a crease, of few lines', 'house-door-hanger', { length: 105, width: 369 }, 357, 2],
+] as const)('a drawing with %s is recognised', async (_, id, sizes, size, differences) => {
+  const { recognised } = await check(withUncut(linesOf(id, sizes), size));
+  expect(recognised).toMatchObject({ id, differences, values: sizes });
+});
+
+it('a window that does not belong does not hide the template behind its ids with an opening', async () => {
+  const sizes = { length: 272, width: 107, height: 120 };
+  const { recognised } = await check([...linesOf('becf-12d01', sizes), ...square([136, 60], 4.58)]);
+  expect(recognised).toMatchObject({ id: 'becf-12d01', differences: 4, values: sizes });
+});
+
+it('variables are brought inside their own limits before limits are asked for that depend on them', () => {
+  const { names, start, values } = freeParameters(catalogue.find('becf-21d01,allowance=shop_table')!, {});
+  const at = start.with(names.indexOf('material'), -3);
+  expect(values(at).material).toBeGreaterThan(0);
 });
 
 /** A line of one part, and what a fault makes of it. */

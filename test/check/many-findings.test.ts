@@ -64,6 +64,8 @@ it.each([
   ['SNIJDEN', 'RILLEN'],
   ['Découpe', 'Rainage'],
   ['Taglio', 'Cordonatura'],
+  ['Taglio', 'Cordone'],
+  ['Thru Cut', 'Thru Crease'],
   ['corte', 'hendido'],
 ])('layers called %s and %s are cuts and creases', async (cut, crease) => {
   const file = Buffer.from(
@@ -96,4 +98,51 @@ describe('a line that overshoots its end is one finding', () => {
 it('a drawing without cuts has only that finding', async () => {
   const { findings } = await auditDrawing(svg([], '<path id="crease" stroke="lime" d="M0 40H90M0 60H90"/>'));
   expect(findings.map(({ kind }) => kind)).toEqual(['nothing cut']);
+});
+
+it.each([
+  [
+    280,
+    0.001,
+    'cannot tell',
+    'The drawing is 0.28 × 0.28 mm, too small for a blank. If its unit is wrong, set it: --mm 1 for 280 × 280 mm, --mm 10 for 2800 × 2800 mm.',
+  ],
+  [
+    9,
+    1,
+    'cannot tell',
+    'The drawing is 9 × 9 mm, too small for a blank. If its unit is wrong, set it: --mm 10 for 90 × 90 mm, --mm 25.4 for 228.6 × 228.6 mm.',
+  ],
+  [
+    280,
+    1000,
+    'cannot tell',
+    'The drawing is 280000 × 280000 mm, too large for a blank. If its unit is wrong, set it: --mm 1 for 280 × 280 mm, --mm 10 for 2800 × 2800 mm.',
+  ],
+  [280, 1, 'sound', undefined],
+] as const)('a drawing of %d units of %d mm is %s', async (side, mm, verdict, sentence) => {
+  const { verdict: found, why } = await checkDieline(svg([`M0 0H${side}V${side}H0Z`]), { mm, explain: false });
+  expect({ found, first: why[0] }).toEqual({ found: verdict, first: sentence });
+});
+
+describe('lines that were copied together', () => {
+  const outline = 'M50 50H250V150H250V250H50V150Z';
+  const creases = (x: number, y: number): string =>
+    `<g id="crease" stroke="lime"><path d="M50 150H250M150 50V250"/><path d="M${50 + x} ${150 + y}H${250 + x}M${150 + x} ${50 + y}V${250 + y}"/></g>`;
+
+  it.each([
+    ['across', 0.2, 0.15],
+    ['along some of them', 0.2, 0],
+  ])('cuts and creases shifted %s are one finding', async (_, x, y) => {
+    const copy = `M${50 + x} ${50 + y}h200v100v100h-200v-100z`;
+    const { findings } = await auditDrawing(svg([outline, copy], creases(x, y)));
+    expect(findings.map(({ kind }) => kind)).toEqual(['double line']);
+  });
+
+  it('with two shifts are two findings', async () => {
+    const { findings } = await auditDrawing(
+      svg(['M0 0H40V40H0Z', 'M0.2 0.1h40v40h-40z', 'M100 0H140V40H100Z', 'M100.1 0.2h40v40h-40z']),
+    );
+    expect(findings.map(({ kind }) => kind)).toEqual(['double line', 'double line']);
+  });
 });

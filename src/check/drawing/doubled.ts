@@ -6,6 +6,7 @@ import { UnionFind } from '../union-find.ts';
 import { type Alongside, alongside } from './alongside.ts';
 import { capital, type Finding, somePlaces } from './finding.ts';
 import { tangled, WELD } from './planar.ts';
+import { shiftedTogether } from './shifted-copies.ts';
 
 /** Lines nearer than this lie on one another, in mm: rounding of a file is far below. */
 const ON_ANOTHER = 0.005;
@@ -52,13 +53,31 @@ export type Doubles = ReadonlyMap<number, readonly number[]>;
  */
 export const findDoubled = (lines: readonly TypedCurve[], place: (k: number) => string): Doubled => {
   const pairs = pairsOf(lines);
-  const findings = (['cut along crease', 'duplicate', 'overlap', 'double line'] as const).flatMap((kind) => {
-    const own = pairs.filter((pair) => pair.kind === kind);
+  const copied = copiedTogether(pairs, lines);
+  const explained = new Set(copied.flat());
+  const copies = copied.flatMap((group) => findingOf('double line', group, lines, place) ?? []);
+  const single = (['cut along crease', 'duplicate', 'overlap', 'double line'] as const).flatMap((kind) => {
+    const own = pairs.filter((pair) => pair.kind === kind && !explained.has(pair));
     return causes(own, lines).flatMap((group) => findingOf(kind, group, lines, place) ?? []);
   });
   const isBeside = ({ kind, lines: [a, b] }: DoubledPair): boolean =>
     kind === 'double line' || (kind === 'overlap' && isCopy(lines[a]!.curve, lines[b]!.curve));
-  return { findings, beside: doublesOf(pairs.filter(isBeside)), together: doublesOf(pairs) };
+  return { findings: [...single, ...copies], beside: doublesOf(pairs.filter(isBeside)), together: doublesOf(pairs) };
+};
+
+/** Pairs of a set of lines that was copied with a shift, with what the copies do to their neighbours: one cause each. */
+const copiedTogether = (pairs: readonly DoubledPair[], lines: readonly TypedCurve[]): DoubledPair[][] => {
+  const groups = shiftedTogether(pairs.map(({ lines: [a, b] }) => [lines[a]!.curve, lines[b]!.curve]));
+  const groupOf = new Map<number, number>();
+  for (const [k, group] of groups.entries())
+    for (const pair of group) for (const line of pairs[pair]!.lines) if (!groupOf.has(line)) groupOf.set(line, k);
+  const members = groups.map((): DoubledPair[] => []);
+  for (const pair of pairs) {
+    const [a, b] = pair.lines.map((line) => groupOf.get(line));
+    const own = a ?? b;
+    if (own !== undefined && (a === b || pair.length < DOUBLE)) members[own]!.push(pair);
+  }
+  return members;
 };
 
 /** True when both ends of one line are near those of the other one: a copy that is shifted along itself. */

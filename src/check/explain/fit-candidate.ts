@@ -2,7 +2,7 @@ import type { Line } from '../../sheet/index.ts';
 import type { Candidate } from './candidates.ts';
 import type { DrawLines, VariableValues } from './drawer.ts';
 import { drawnProblem, shiftedProblem } from './drawn-problem.ts';
-import { byDistance, type FitProblem, type Fitted, fitParameters, largest, squares } from './fit.ts';
+import { byDistance, exceededByQuarter, type FitProblem, type Fitted, fitParameters, largest, squares } from './fit.ts';
 import type { FreeParameters } from './free-parameters.ts';
 import type { Nearness } from './nearness.ts';
 import { fitRobustly } from './robust-fit.ts';
@@ -36,6 +36,9 @@ const [ORIENTATIONS_TRIED, PAIRINGS, FIRST_ROUNDS, ROUNDS] = [2, 3, 5, 10] as co
  * with other counts some ends have no partner.
  */
 const [SAME_ENDS, OTHER_ENDS] = [0.5, 12] as const;
+
+/** With this upper quartile of the distances, in mm, the rest are the ends of a defect: a long line of another kind moves them far. */
+const MOST_ENDS = 4;
 
 /** Ends farther away than this after the first rounds belong to another drawing, in mm. */
 const ELSEWHERE = 4;
@@ -92,14 +95,16 @@ class MatchFitter {
     for (let paired = 0; paired < PAIRINGS; paired++) {
       const other = match.countDifference > 0 || this.#options.robust;
       const limit = other ? OTHER_ENDS : ELSEWHERE;
+      const isNear = (ends: Fitted, most: number): boolean =>
+        rms(ends) < most || (other && exceededByQuarter(byDistance(ends.residuals)) < MOST_ENDS);
       const first = fitParameters(this.#problem(match.ends), at, FIRST_ROUNDS, this.#free);
       const ends =
-        first && rms(first) < limit ? fitParameters(this.#problem(match.ends), first.at, ROUNDS, this.#free) : first;
+        first && isNear(first, limit) ? fitParameters(this.#problem(match.ends), first.at, ROUNDS, this.#free) : first;
       if (!ends) return undefined;
       at = ends.at;
       const next: Match | undefined = this.#target.matches(this.#drawn(at) ?? [])[0];
       if (!(match.countDifference && next?.countDifference === 0)) {
-        if (rms(ends) < (other ? OTHER_ENDS : SAME_ENDS)) {
+        if (isNear(ends, other ? OTHER_ENDS : SAME_ENDS)) {
           const values = this.#closer(match, at) ?? this.#beyondStep(match, at);
           if (values) return values;
         }
@@ -132,7 +137,10 @@ class MatchFitter {
     const fitted = fitParameters(problem, at, ROUNDS, this.#free);
     if (!fitted) return undefined;
     if (largest(fitted.residuals) <= tolerance) return simplest(problem, fitted.at, this.#parameters);
-    return robust ? this.#robust(match, fitted) : undefined;
+    if (!robust) return undefined;
+    // A line that ours lacks may pull a fit of all lines away.
+    const pulled = medianSize(fitted.residuals) > medianSize(problem.of(at));
+    return this.#robust(match, pulled ? at : fitted.at);
   }
 
   /** A fit cannot cross a step of the drawing. Boxes have round sizes, which may lie beyond the step. */
@@ -141,10 +149,10 @@ class MatchFitter {
   }
 
   /** Leaves out the points of a defect, and lets our centre differ from theirs. */
-  #robust(match: Match, before: Fitted): VariableValues | undefined {
-    const count = before.at.length;
+  #robust(match: Match, before: readonly number[]): VariableValues | undefined {
+    const count = before.length;
     const free = [...this.#free, count, count + 1];
-    const start = [...before.at, 0, 0];
+    const start = [...before, 0, 0];
     const problem = shiftedProblem(this.#parameters, (at) => this.#drawn(at), match.points);
     const fitted = fitRobustly(problem, start, ROUNDS, free, this.#options.tolerance);
     if (!fitted) return undefined;

@@ -1,4 +1,4 @@
-import { type Entry, variables } from '../../template/index.ts';
+import { type Entry, type Lengths, variables } from '../../template/index.ts';
 import type { VariableValues } from './drawer.ts';
 
 /** The variables of an entry as numbers that can be moved independently, from what was given. */
@@ -31,10 +31,13 @@ export const freeParameters = (entry: Entry, given: VariableValues): FreeParamet
     names.forEach((name, k) => {
       if (isSize(name)) raw[name] = roundOff(at[k]!);
     });
-    // Limits of one size may depend on another, so they apply after each size is inside its own limits.
-    for (const limits of [template.size, variables(template, id, raw)])
+    const clamp = (limits: Lengths): void => {
       for (const name of names)
         if (isSize(name)) raw[name] = Math.min(limits[name]!.max, Math.max(limits[name]!.min, raw[name]!));
+    };
+    // Limits of one size may depend on another, so they are asked for once each size is inside its own limits.
+    clamp(template.size);
+    clamp(variables(template, id, raw));
     return raw;
   };
   const values = (at: readonly number[]): VariableValues => {

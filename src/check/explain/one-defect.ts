@@ -17,7 +17,9 @@ const [NEXT_TO, SHARE_OF_LENGTH] = [1, 0.1] as const;
 /** True when the differences are small enough for a defect: few lines, or a small part in one place. */
 export const isOneDefect = (all: readonly Deviation[], theirs: readonly Line[]): boolean => {
   const few = Math.max(1, Math.min(DEFECT, SHARE_OF_FEW * theirs.length), SHARE_OF_MANY * theirs.length);
-  if (all.length <= few) return true;
+  // A line of another kind differs in both drawings.
+  const changed = all.filter(({ instead }) => instead !== undefined).length;
+  if (all.length - Math.floor(changed / 2) <= few) return true;
   return all.length <= DEFECT && totalLength(all) <= SHARE_OF_LENGTH * totalLength(theirs) && areTogether(all);
 };
 

@@ -1,37 +1,119 @@
-import type { Catalogue } from '../../template/index.ts';
-import { entriesWithOneOtherChoice } from './candidates.ts';
+import { type Catalogue, type Entry, findIncompatible, idWithChoices, mainId } from '../../template/index.ts';
+import { type ChoiceEffect, choiceEffectOf } from './choice-effects.ts';
 import type { DrawLines } from './drawer.ts';
 import { type Signature, signatureDifferences, signatureOf } from './signature.ts';
-import { type ComparedCandidate, isNamed } from './signature-index.ts';
+import type { ComparedCandidate, NamedSignature } from './signature-index.ts';
 
-/** Named ids whose other choices are drawn: those with the nearest signatures. */
-const NEAREST = 60;
+/** Candidates that are drawn: those whose expected signatures are nearest. */
+const DRAWN = 40;
+
+/** Weighs each other choice as much as so many counts: of equal signatures, the one with fewer other choices is likelier. */
+const EACH = 0.5;
+
+/** An id with one or two other choices than a named one, and by how many counts its signature is expected to differ. */
+interface Expected {
+  readonly id: string;
+  readonly unlike: number;
+}
+
+/** Another value of a choice, and what it adds to the signature. */
+interface Change {
+  readonly choice: string;
+  readonly value: string;
+  readonly effect: Signature;
+  /** Counts that it changes. */
+  readonly size: number;
+}
 
 /**
- * Candidates that no id names: the nearest ids, each with one other choice, the nearest first. They are drawn, because a table of them
- * would be ten times as long as that of the ids.
- * @param ranked the ids by their signatures, the nearest first.
+ * Candidates that no list names: named ids with one or two other choices, the nearest first. There are many thousands; their
+ * signatures are expected to be those of the ids with the effects of the other choices, and only the nearest are drawn.
+ * @param named the signatures of named ids.
  */
 export const withOtherChoices = (
   catalogue: Catalogue,
-  ranked: Iterable<ComparedCandidate>,
+  named: readonly NamedSignature[],
   own: Signature,
   draw: DrawLines,
-): ComparedCandidate[] => {
-  const seen = new Set<string>();
-  const found: ComparedCandidate[] = [];
-  let near = 0;
-  for (const { candidate } of ranked) {
-    if (Object.keys(candidate.given).length || !isNamed(candidate.entry)) continue;
-    if (++near > NEAREST) break;
-    for (const entry of entriesWithOneOtherChoice(catalogue, candidate.entry)) {
-      if (isNamed(entry) || seen.has(entry.id)) continue;
-      seen.add(entry.id);
-      const lines = draw(entry, {});
-      if (!lines) continue;
+): ComparedCandidate[] =>
+  nearestExpected(catalogue, named, own)
+    .flatMap(({ id }): ComparedCandidate[] => {
+      const entry = catalogue.find(id);
+      const lines = entry && draw(entry, {});
+      if (!lines) return [];
       const [asItLies, turned] = signatureDifferences(own, signatureOf(lines));
-      found.push({ candidate: { entry, given: {} }, asItLies, turned, unlike: Math.min(asItLies, turned) });
+      return [{ candidate: { entry, given: {} }, asItLies, turned, unlike: Math.min(asItLies, turned) }];
+    })
+    .sort((a, b) => a.unlike - b.unlike);
+
+const nearestExpected = (
+  catalogue: Catalogue,
+  named: readonly NamedSignature[],
+  own: Signature,
+): readonly Expected[] => {
+  const effectOf = choiceEffectOf(catalogue);
+  const nearest = new NearestExpected();
+  for (const { id, signature, unlike } of named) {
+    const entry = catalogue.find(id);
+    if (!entry) continue;
+    const changes = changesOf(entry, effectOf);
+    const most = Math.max(0, ...changes.map(({ size }) => size));
+    if (unlike - 2 * most >= nearest.farthest) continue;
+    for (const [k, change] of changes.entries()) {
+      const changed = plus(signature, change.effect);
+      const off = Math.min(...signatureDifferences(own, changed));
+      nearest.add(entry, [change], off);
+      if (off + EACH - most >= nearest.farthest) continue;
+      for (const other of changes.slice(k + 1))
+        if (other.choice !== change.choice)
+          nearest.add(entry, [change, other], Math.min(...signatureDifferences(own, plus(changed, other.effect))));
     }
   }
-  return found.sort((a, b) => a.unlike - b.unlike);
+  return nearest.all;
 };
+
+/** The other values of the choices of an entry. */
+const changesOf = ({ template, chosen }: Entry, effectOf: ChoiceEffect): Change[] =>
+  Object.entries(template.choices).flatMap(([choice, values]) => {
+    const before = effectOf(template, choice, chosen[choice]!);
+    if (!before) return [];
+    return values.flatMap((value): Change[] => {
+      const after = value === chosen[choice] ? undefined : effectOf(template, choice, value);
+      if (!after) return [];
+      const effect = after.map((count, k) => count - before[k]!);
+      return [{ choice, value, effect, size: effect.reduce((sum, count) => sum + Math.abs(count), 0) }];
+    });
+  });
+
+const plus = (a: Signature, b: Signature): Signature => a.map((count, k) => count + b[k]!);
+
+/** The nearest combinations, each once: it may be reached from several ids. */
+class NearestExpected {
+  readonly #all: (Expected & { readonly key: string })[] = [];
+
+  get all(): readonly Expected[] {
+    return this.#all;
+  }
+
+  /** Farther ones have no place. */
+  get farthest(): number {
+    return this.#all.length < DRAWN ? Number.POSITIVE_INFINITY : this.#all.at(-1)!.unlike;
+  }
+
+  add(entry: Entry, changes: readonly Change[], off: number): void {
+    const unlike = off + EACH * changes.length;
+    if (unlike >= this.farthest) return;
+    const { template } = entry;
+    const chosen = { ...entry.chosen, ...Object.fromEntries(changes.map(({ choice, value }) => [choice, value])) };
+    const key = `${mainId(template)} ${Object.values(chosen)}`;
+    const before = this.#all.findIndex((other) => other.key === key);
+    if (before >= 0 && this.#all[before]!.unlike <= unlike) return;
+    if (findIncompatible(template, chosen)) return;
+    const id = idWithChoices(entry, chosen);
+    if (template.ids.named.includes(id)) return;
+    if (before >= 0) this.#all.splice(before, 1);
+    const place = this.#all.findIndex((other) => unlike < other.unlike);
+    this.#all.splice(place < 0 ? this.#all.length : place, 0, { key, id, unlike });
+    if (this.#all.length > DRAWN) this.#all.pop();
+  }
+}

@@ -8,7 +8,7 @@ import type { EndPoints } from './ends.ts';
  * the same count of ends, in the same order unless one size overtakes another. Their differences tell how far each corner
  * is from its place, without matching corners.
  */
-export type Projections = ReadonlyMap<LineType, readonly (readonly number[])[]>;
+export type Projections = ReadonlyMap<LineType, readonly Float64Array[]>;
 
 export type Orientation = Omit<Alignment, 'shift'>;
 
@@ -34,7 +34,7 @@ export const projectionsOf = (
   return new Map(
     [...ends].map(([kind, points]) => {
       const placed = points.map((end) => applyAlignment(alignment, end));
-      return [kind, DIRECTIONS.map(([u, v]) => placed.map(([a, b]) => u * a + v * b).sort((p, q) => p - q))];
+      return [kind, DIRECTIONS.map(([u, v]) => Float64Array.from(placed, ([a, b]) => u * a + v * b).sort())];
     }),
   );
 };
@@ -68,16 +68,18 @@ export const countDifference = (theirs: Counts, ours: Counts, missing?: number):
 export const residuals = (theirs: Projections, ours: Projections): number[] => {
   const all: number[] = [];
   for (const [kind, lists] of theirs)
-    for (const [k, list] of lists.entries()) pushResiduals(all, list, ours.get(kind)?.[k] ?? []);
+    for (const [k, list] of lists.entries()) pushResiduals(all, list, ours.get(kind)?.[k] ?? NO_ENDS);
   return all;
 };
 
-const pushResiduals = (all: number[], theirs: readonly number[], ours: readonly number[]): void => {
+const NO_ENDS = new Float64Array();
+
+const pushResiduals = (all: number[], theirs: Float64Array, ours: Float64Array): void => {
   if (theirs.length === ours.length) for (const [i, value] of theirs.entries()) all.push(ours[i]! - value);
   else if (theirs.length > ours.length)
     for (const [i, k] of pairedWith(theirs, ours).entries()) all.push(k < 0 ? 0 : ours[k]! - theirs[i]!);
   else {
-    const found = new Array<number>(theirs.length).fill(0);
+    const found = new Float64Array(theirs.length);
     for (const [k, i] of pairedWith(ours, theirs).entries()) if (i >= 0) found[i] = ours[k]! - theirs[i]!;
     all.push(...found);
   }
@@ -87,7 +89,7 @@ const pushResiduals = (all: number[], theirs: readonly number[], ours: readonly 
  * For each value of the longer list its partner in the shorter one, in order, or -1. Leaves out the values that make
  * the sum of squares least. A missing line has ends that only one of two drawings has.
  */
-const pairedWith = (long: readonly number[], short: readonly number[]): Int32Array => {
+const pairedWith = (long: Float64Array, short: Float64Array): Int32Array => {
   const partner = new Int32Array(long.length).fill(-1);
   const spare = long.length - short.length;
   const width = spare + 1;

@@ -21,6 +21,7 @@ import {
 } from './fit-listed.ts';
 import { likelyTurns } from './likely-turns.ts';
 import { likelyUnits } from './likely-units.ts';
+import { once } from './once.ts';
 import { DEFECT } from './one-defect.ts';
 import { withOtherChoices } from './other-choices.ts';
 import { sharpened } from './sharpen.ts';
@@ -36,7 +37,13 @@ import { scaleToOurs } from './verify.ts';
 const [LISTING_BUDGET, FITTING_BUDGET] = [100_000, 60_000] as const;
 
 /** Budget of drawn lines for other choices of the nearest ids. */
-const CHOICES_BUDGET = 100_000;
+const CHOICES_BUDGET = 10_000;
+
+/** Candidates with other choices that may be far off: their signatures are exact. */
+const UNNAMED_FAR = 6;
+
+/** Other choices are tried first when their signature differs in so many fewer counts than that of any id. */
+const CLEARLY_NEARER = 3;
 
 /** Candidates that may be drawn at another scale. */
 const SCALED = 3;
@@ -72,7 +79,8 @@ type Turns = readonly [Question, ...(readonly Question[])];
 /**
  * Finds the template and the variables of a drawing: with one defect, a small piece beside it or a frame around it, in any rotation,
  * and when it was read in another unit than it was drawn in. Each id has a known signature. The nearest ids are brought to the size
- * of the drawing, and the nearest of those are fitted; then the same with one other choice each. Undefined when none fits.
+ * of the drawing, and the nearest of those are fitted; the same with one or two other choices each, first where their signatures are
+ * clearly nearer. Undefined when none fits.
  * @param theirs lines, each place drawn once.
  * @param unit in which they were read, in mm.
  */
@@ -83,10 +91,24 @@ export const recognise = (
   unit = 1,
 ): Recognition | undefined => {
   const turns = questionsOf(catalogue, theirs, tolerance);
+  const others = once(() => turns.map(otherChoicesOf));
+  const unnamed = once(() => recogniseUnnamed(others()));
+  // No defect of an id is nearer than a drawing without one.
+  const likelier = leastOf(turns) > CLEARLY_NEARER && leastOf(others()) <= leastOf(turns) - CLEARLY_NEARER;
+  if (likelier && unnamed()?.differences === 0) return unnamed();
   const found = recogniseAll(turns, unit);
   if (found && found.differences <= FEW) return found;
   const within = found ? undefined : withoutExtra(catalogue, theirs, tolerance, unit);
-  return within ?? fewest([found, recogniseUnnamed(turns)]);
+  return within ?? fewest([found, unnamed()]);
+};
+
+/** The fewest counts of a signature that differ. */
+const leastOf = (all: readonly Question[]): number => {
+  const [least] = all.flatMap(({ ranked }) => {
+    for (const { unlike } of ranked) return [unlike];
+    return [];
+  });
+  return least ?? Number.POSITIVE_INFINITY;
 };
 
 /** Recognises the drawing without a piece or a frame that does not belong to the box. */
@@ -101,14 +123,19 @@ const withoutExtra = (
     return within && { ...within, differences: within.differences + theirs.lines.length - rest.lines.length };
   });
 
-/** Recognises one other choice of an id, for choices that no id names. More differences would show another drawing. */
-const recogniseUnnamed = (turns: Turns): Recognition | undefined =>
-  firstOf(turns, (question) => {
-    const own = signatureOf(question.drawing.lines);
-    const ranked = withOtherChoices(question.catalogue, question.ranked, own, drawLines(CHOICES_BUDGET));
-    const found = recogniseStraight({ ...question, ranked }, Number.POSITIVE_INFINITY);
+/** Recognises other choices of an id, for choices that no id names. More differences would show another drawing. */
+const recogniseUnnamed = (others: readonly Question[]): Recognition | undefined =>
+  firstOf(others, (question) => {
+    const found = recogniseStraight(question, Number.POSITIVE_INFINITY, UNNAMED_FAR);
     return found && found.differences <= FEW ? found : undefined;
   });
+
+/** The drawing with candidates of other choices. */
+const otherChoicesOf = (question: Question): Question => {
+  const own = signatureOf(question.drawing.lines);
+  const named = signatureIndexOf(question.catalogue).named(own);
+  return { ...question, ranked: withOtherChoices(question.catalogue, named, own, drawLines(CHOICES_BUDGET)) };
+};
 
 /** Most pieces of a drawing one of which may be a scrap. Of a box of many parts, the smallest is likely one of them. */
 const WITH_SCRAP = 3;
@@ -157,15 +184,21 @@ const inOtherUnit = (question: Question, times: number): Recognition | undefined
   return found && found.differences <= FEW ? { ...found, scale: found.scale / times } : undefined;
 };
 
-/** @param farthest largest distance in mm, at the best sizes, of a candidate that is fitted. */
+/**
+ * @param farthest largest distance in mm, at the best sizes, of a candidate that is fitted.
+ * @param most how many candidates may be far off.
+ */
 const recogniseStraight = (
   { catalogue, drawing: theirs, ranked, tolerance }: Question,
   farthest: number,
+  most?: number,
 ): Recognition | undefined => {
   const target = new Target(theirs, true);
   if (target.pieces === 0 || target.pieces > MAX_PIECES) return undefined;
   const search: Search = { theirs, target, draw: drawLines(FITTING_BUDGET), tolerance };
-  const listed = shortlist(ranked, theirs.lines, target, drawLines(LISTING_BUDGET)).filter(({ gap }) => gap < farthest);
+  const listed = shortlist(ranked, theirs.lines, target, drawLines(LISTING_BUDGET), most).filter(
+    ({ gap }) => gap < farthest,
+  );
   const index = signatureIndexOf(catalogue);
   const [first] = listed;
   // Odd sizes may come from a scale.

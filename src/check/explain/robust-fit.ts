@@ -5,8 +5,11 @@ export interface RobustFit extends Fitted {
   readonly problem: FitProblem;
 }
 
-/** Caps the distance of a point, in mm: otherwise a missing line would pull all others. */
-const CLIP = 0.5;
+/**
+ * Caps the distance of a point, in mm: otherwise a missing line would pull all others. The wide cap comes first: points that are all
+ * farther off than the narrow one do not show a way.
+ */
+const [WIDE_CLIP, CLIP] = [4, 0.5] as const;
 
 /** Rounds of leaving out points; and the multiple of the tolerance beyond which too many points show another drawing. */
 const [MASKINGS, MASKED] = [3, 2] as const;
@@ -28,7 +31,8 @@ export const fitRobustly = (
   free: readonly number[],
   tolerance: number,
 ): RobustFit | undefined => {
-  let fitted = fitParameters(clipped(problem), start, rounds, free);
+  const near = fitParameters(clipped(problem, WIDE_CLIP), start, rounds, free);
+  let fitted = near && fitParameters(clipped(problem), near.at, rounds, free);
   for (let round = 0; fitted && round < MASKINGS; round++) {
     const residuals = problem.of(fitted.at);
     if (!residuals) return undefined;
@@ -46,9 +50,9 @@ export const fitRobustly = (
   return undefined;
 };
 
-export const clipped = ({ of, within }: FitProblem): FitProblem => ({
+export const clipped = ({ of, within }: FitProblem, most: number = CLIP): FitProblem => ({
   within,
-  of: (at) => of(at)?.map((r) => Math.min(CLIP, Math.max(-CLIP, r))),
+  of: (at) => of(at)?.map((r) => Math.min(most, Math.max(-most, r))),
 });
 
 export const withMask = ({ of, within }: FitProblem, leftOut: readonly boolean[]): FitProblem => ({

@@ -18,8 +18,11 @@ export interface ListedCandidate extends RankedCandidate {
   readonly unlike: number;
 }
 
-/** Length of the list, and how many candidates may be tried and found far off: the right one is hardly farther down. */
-const [LISTED, FAR] = [24, 20] as const;
+/** Length of the list. */
+const LISTED = 24;
+
+/** How many candidates may be tried and found far off: the right one is hardly farther down. */
+const FAR = 12;
 
 /** Counts that may differ through a defect or another size, and that as a share of all counts. */
 const [UNLIKE, UNLIKE_SHARE] = [34, 0.4] as const;
@@ -45,20 +48,22 @@ const UNUSUAL_GAP = 0.01;
 /** An orientation with this many more differing counts than the other one is skipped. */
 const CLEARLY_TURNED = 6;
 
-/** Candidates of one template that may be far off; its other ids are hardly nearer. */
-const FAR_OF_ONE = 2;
+/** Candidates of one template that may be far off; its other ids are hardly nearer. A window that does not belong makes some look so. */
+const FAR_OF_ONE = 4;
 
 /**
  * The likely candidates of a drawing, the nearest first: those with the nearest counts are brought to its size and
  * compared line by line. Only these are drawn.
  * @param ranked the candidates by their signatures, the nearest first.
  * @param theirs the lines of the target.
+ * @param most how many candidates may be far off.
  */
 export const shortlist = (
   ranked: Iterable<ComparedCandidate>,
   theirs: readonly Line[],
   target: Target,
   draw: DrawLines,
+  most = FAR,
 ): ListedCandidate[] => {
   let last = Math.max(UNLIKE, UNLIKE_SHARE * signatureOf(theirs).reduce((sum, count) => sum + count, 0));
   const listed: ListedCandidate[] = [];
@@ -68,7 +73,7 @@ export const shortlist = (
   let least = Number.POSITIVE_INFINITY;
   let nearest: Sized | undefined;
   for (const { candidate, asItLies, turned, unlike } of ranked) {
-    if (unlike > last || listed.length >= LISTED || tried - listed.length >= FAR) break;
+    if (unlike > last || listed.length >= LISTED || tried - listed.length >= most) break;
     const { template } = candidate.entry;
     const farBefore = far.get(template) ?? 0;
     if (farBefore >= FAR_OF_ONE) continue;

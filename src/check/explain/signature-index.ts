@@ -16,6 +16,13 @@ export interface ComparedCandidate {
   readonly unlike: number;
 }
 
+/** A named id with a signature that it has, and the counts that differ from those of a drawing. */
+export interface NamedSignature {
+  readonly id: string;
+  readonly signature: Signature;
+  readonly unlike: number;
+}
+
 /** A signature with the names of its candidates. */
 interface Row {
   readonly signature: Signature;
@@ -85,6 +92,16 @@ class SignatureIndex {
     };
   }
 
+  /** The signatures of named ids with their usual counts of pieces, those with the fewest differing counts first. */
+  named(own: Signature): NamedSignature[] {
+    return this.#rows
+      .flatMap(({ signature, keys }) => {
+        const unlike = Math.min(...signatureDifferences(own, signature));
+        return keys.filter(isId).map((id) => ({ id, signature, unlike }));
+      })
+      .sort((a, b) => a.unlike - b.unlike);
+  }
+
   /** Other named ids that may draw the same as this entry. */
   alike(own: Entry): Entry[] {
     const ours = this.#rows.filter(({ keys }) => keys.includes(own.id));
@@ -131,5 +148,8 @@ export const signatureIndexOf = (catalogue: Catalogue): SignatureIndex => {
   return index;
 };
 
-/** True for an id that lists show, without other choices. */
+/** True for an id without other choices. */
 export const isNamed = ({ id }: Entry): boolean => !id.includes(',');
+
+/** True for the name of a candidate that is an id. */
+const isId = (key: string): boolean => !/[;,]/.test(key);

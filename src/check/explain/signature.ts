@@ -47,13 +47,14 @@ const NEXT_SLANT = 0.25;
 export const signatureDifferences = (a: Signature, b: Signature): readonly [asItLies: number, turned: number] => {
   let [asItLies, turned] = [0, 0];
   for (let row = 0; row < a.length; row += COUNTS) {
-    const off = (mine: number, theirs = mine): number => Math.abs(a[row + mine]! - b[row + theirs]!);
-    const rest = off(6) + off(7) + slantDifference(a, b, row);
-    asItLies += off(0) + off(1) + rest;
-    turned += off(0, 1) + off(1, 0) + rest;
+    const rest = off(a, row + 6, b, row + 6) + off(a, row + 7, b, row + 7) + slantDifference(a, b, row);
+    asItLies += off(a, row, b, row) + off(a, row + 1, b, row + 1) + rest;
+    turned += off(a, row, b, row + 1) + off(a, row + 1, b, row) + rest;
   }
   return [asItLies, turned];
 };
+
+const off = (a: Signature, mine: number, b: Signature, theirs: number): number => Math.abs(a[mine]! - b[theirs]!);
 
 const slantDifference = (a: Signature, b: Signature, row: number): number => {
   let [carried, moved] = [0, 0];

@@ -2,12 +2,15 @@ import type { Line } from '../../sheet/index.ts';
 import type { Candidate } from './candidates.ts';
 import type { DrawLines } from './drawer.ts';
 import { drawnProblem } from './drawn-problem.ts';
-import { byDistance, exceededByQuarter, type FitProblem, fitParameters } from './fit.ts';
+import { byDistance, exceededByQuarter, type FitProblem, fitParameters, squares } from './fit.ts';
 import { type FreeParameters, freeParameters } from './free-parameters.ts';
+import { measureDifferences, measuresOf, type OverallMeasures, turnedMeasures } from './measures.ts';
+import { once } from './once.ts';
+import { linesByPart } from './our-pieces.ts';
 import type { Match, Target } from './target.ts';
 
-/** Rounds of fitting in every orientation; how many of them are fitted further, and in how many rounds. */
-const [FIRST_ROUNDS, FINISHED, ROUNDS] = [1, 2, 3] as const;
+/** Orientations of one piece that are fitted, in how many rounds; how many of them are fitted further, and in how many rounds. */
+const [BEGUN, FIRST_ROUNDS, FINISHED, ROUNDS] = [4, 1, 2, 3] as const;
 
 /** When three quarters of the distances are below this, in mm, no other orientation is tried. */
 const NEAR_ENOUGH = 0.5;
@@ -60,8 +63,21 @@ export const bringToSize = (
   const fewest = Math.min(...matches.map(({ countDifference }) => countDifference));
   // Pieces laid on the wrong pieces have few matching ends to be far from.
   const alike = matches.filter((match) => match.countDifference <= fewest + OTHER_PIECES && admits(match));
-  const begun = alike.flatMap((match) => {
-    const first = fitParameters(problem(match.ends), start, FIRST_ROUNDS, sizes);
+  const measured = measuredStarts(parameters, target, drawn);
+  const withStart = (match: Match) => ({
+    match,
+    ...nearestStart([start, measured(match.turned)], problem(match.ends)),
+  });
+  // Of several pieces there are many pairings, and the right one leads to the sizes.
+  const likely =
+    target.pieces > 1
+      ? alike.map((match) => ({ match, from: start }))
+      : alike
+          .map(withStart)
+          .sort((a, b) => a.cost - b.cost)
+          .slice(0, BEGUN);
+  const begun = likely.flatMap(({ match, from }) => {
+    const first = fitParameters(problem(match.ends), from, FIRST_ROUNDS, sizes);
     const fitted =
       first?.at === start ? fitParameters(problem(match.ends), beside(start, sizes), FIRST_ROUNDS, sizes) : first;
     return fitted ? [{ match, fitted, off: exceededByQuarter(byDistance(fitted.residuals)) }] : [];
@@ -86,6 +102,46 @@ export const bringToSize = (
     }
   }
   return best && again(best);
+};
+
+/** Rounds in which sizes are brought to the measures of a drawing. */
+const MEASURED_ROUNDS = 3;
+
+/**
+ * Sizes at which the measures of our drawing are nearest to theirs, for a sheet as it lies and rotated by a quarter turn. Far from the
+ * usual sizes, ends that pass one another hide the way; measures do not.
+ */
+const measuredStarts = (
+  { start, sizes, values, place }: FreeParameters,
+  target: Target,
+  drawn: (at: readonly number[]) => readonly Line[] | undefined,
+): ((turned: boolean) => readonly number[]) => {
+  const sizesFor = (theirs: OverallMeasures): readonly number[] => {
+    const problem: FitProblem = {
+      of: (at) => {
+        const ours = drawn(at);
+        return ours && measureDifferences(measuresOf(linesByPart(ours)), theirs);
+      },
+      within: (at) => place(values(at)),
+    };
+    return fitParameters(problem, start, MEASURED_ROUNDS, sizes)?.at ?? start;
+  };
+  const [asItLies, turned] = [
+    once(() => sizesFor(target.measures)),
+    once(() => sizesFor(turnedMeasures(target.measures))),
+  ];
+  return (across) => (across ? turned() : asItLies());
+};
+
+const nearestStart = (
+  starts: readonly (readonly number[])[],
+  { of }: FitProblem,
+): { readonly from: readonly number[]; readonly cost: number } => {
+  const all = starts.map((from) => {
+    const residuals = of(from);
+    return { from, cost: residuals ? squares(residuals) : Number.POSITIVE_INFINITY };
+  });
+  return all.reduce((best, other) => (other.cost < best.cost ? other : best));
 };
 
 /** How often pieces are paired again, unless three quarters of the distances are below this, in mm. */

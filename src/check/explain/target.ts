@@ -2,6 +2,7 @@ import type { Point } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { endsOf as endPointsOf } from './ends.ts';
 import { byDistance, exceededByQuarter, squares } from './fit.ts';
+import { measuresOf, type OverallMeasures } from './measures.ts';
 import { type NearLinesByType, nearLinesOf, signedGaps } from './near-lines.ts';
 import { type Nearness, nearer } from './nearness.ts';
 import { once } from './once.ts';
@@ -59,6 +60,7 @@ export class Target {
   readonly #counts: Counts;
   /** Difference for a line type that only one drawing has. */
   readonly #missing: 0 | undefined;
+  readonly #measures = once(() => measuresOf(this.#pieces.map(({ lines }) => lines)));
   /** Pieces by our drawing, which is compared in many orientations. */
   readonly #known = new WeakMap<Lines, readonly OurPiece[]>();
 
@@ -79,6 +81,10 @@ export class Target {
 
   get pieces(): number {
     return this.#pieces.length;
+  }
+
+  get measures(): OverallMeasures {
+    return this.#measures();
   }
 
   /** The nearness of our drawing; undefined if it cannot be theirs at any size. */

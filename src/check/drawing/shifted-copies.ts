@@ -1,0 +1,39 @@
+import { type Curve, distance, length, type Point, pointAt } from '../../geometry/index.ts';
+import { UnionFind } from '../union-find.ts';
+
+/** Copies with shifts that differ by less have one cause, in mm: programs round to a thousandth. */
+const SAME_SHIFT = 0.005;
+
+/** The shift from a curve to its copy, in one of its two signs; undefined where it is no copy. */
+const shiftBetween = (a: Curve, b: Curve): Point | undefined => {
+  if (a.kind !== b.kind || Math.abs(length(a) - length(b)) > SAME_SHIFT) return undefined;
+  const [p, q] = distance(a.from, b.from) <= distance(a.from, b.to) ? [b.from, b.to] : [b.to, b.from];
+  const shift: Point = [p[0] - a.from[0], p[1] - a.from[1]];
+  const [m, n] = [pointAt(a, 0.5), pointAt(b, 0.5)];
+  const isCopy =
+    distance([a.to[0] + shift[0], a.to[1] + shift[1]], q) < SAME_SHIFT &&
+    distance([m[0] + shift[0], m[1] + shift[1]], n) < SAME_SHIFT;
+  if (!isCopy || Math.hypot(...shift) < SAME_SHIFT) return undefined;
+  return shift[0] < -SAME_SHIFT || (shift[0] < SAME_SHIFT && shift[1] < 0) ? [-shift[0], -shift[1]] : shift;
+};
+
+/**
+ * Sets of lines that were copied together: pairs of curves with the same shift, two and more. A result is the indices of the pairs.
+ */
+export const shiftedTogether = (pairs: readonly (readonly [Curve, Curve])[]): number[][] => {
+  const shifts = pairs.map(([a, b]) => shiftBetween(a, b));
+  const same = new UnionFind(pairs.length);
+  const known = new Map<string, number>();
+  for (const [k, shift] of shifts.entries()) {
+    if (!shift) continue;
+    const [x, y] = shift.map((value) => Math.round(value / SAME_SHIFT)) as [number, number];
+    for (const dx of [-1, 0, 1])
+      for (const dy of [-1, 0, 1]) {
+        const other = known.get(`${x + dx},${y + dy}`);
+        if (other !== undefined) same.join(k, other);
+      }
+    known.set(`${x},${y}`, k);
+  }
+  const copies = [...shifts.keys()].filter((k) => shifts[k]);
+  return same.groups(copies, (k) => k).filter(({ length: count }) => count > 1);
+};

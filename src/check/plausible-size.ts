@@ -1,0 +1,34 @@
+import type { Reading } from '../read/index.ts';
+import type { Facts } from './drawing/facts.ts';
+import { otherUnits } from './explain/wrong-unit.ts';
+
+/** The longer side of a drawing that may be a blank or a layout, in mm. */
+const [SMALLEST, LARGEST] = [20, 20_000] as const;
+
+/** The longer side of most blanks, in mm. Units that lead there are proposed. */
+const [USUAL_SMALL, USUAL_LARGE] = [50, 3000] as const;
+
+/** Units that are proposed at most, the usual ones first. */
+const PROPOSED = 2;
+
+/**
+ * A sentence about a drawing that is too small or too large for a blank, with the units that would make it plausible; undefined for a
+ * plausible size. Its faults cannot be told: a gap may be shorter than the rounding of a file.
+ */
+export const implausibleSize = (
+  { width, height }: Pick<Facts, 'width' | 'height'>,
+  { mm }: Reading['unit'],
+): string | undefined => {
+  const side = Math.max(width, height);
+  if (side === 0 || (side >= SMALLEST && side <= LARGEST)) return undefined;
+  const sizeAt = (times: number): string => `${digits(times * width)} × ${digits(times * height)} mm`;
+  const proposed = otherUnits(mm)
+    .filter((times) => times * side >= USUAL_SMALL && times * side <= USUAL_LARGE)
+    .slice(0, PROPOSED)
+    .map((times) => `--mm ${digits(times * mm)} for ${sizeAt(times)}`);
+  const what = `The drawing is ${sizeAt(1)}, too ${side < SMALLEST ? 'small' : 'large'} for a blank`;
+  return proposed.length ? `${what}. If its unit is wrong, set it: ${proposed.join(', ')}.` : `${what}.`;
+};
+
+/** Four digits. */
+const digits = (value: number): number => Number(value.toPrecision(4));
