@@ -33,13 +33,12 @@ export default box('carton', {
     material: { max: length / 80 },
   }),
   build: ({ length, width, material }) => petalCube(length, width, material),
-  exceptions: cubeWalls.map((wall, k) =>
-    pressesInto(
-      `${wall}.petal.under`,
-      `${wallAfter(k)}.petal.under`,
-      2,
-      'interleaved petals bend while they close; in the model they stay flat and turn together',
-      { plus: { length: 0.01 }, passing: true },
-    ),
-  ),
+  exceptions: cubeWalls.flatMap((wall, k) => {
+    const bend = 'interleaved petals bend while they close; in the model they stay flat and turn together';
+    const [under, next, opposite] = [`${wall}.petal.under`, `${wallAfter(k)}.petal.under`, `${wallAfter(k + 1)}.petal`];
+    return [
+      pressesInto(under, next, 2, bend, { plus: { length: 0.02 }, passing: true }),
+      pressesInto(under, opposite, 1.2, bend, { plus: { length: 0.012 }, passing: true }),
+    ];
+  }),
 });
