@@ -11,6 +11,8 @@ export type PartCategory = 'carton' | 'cover';
 export interface PartPlacement {
   readonly pose: readonly number[];
   readonly approach: readonly [x: number, y: number, z: number];
+  /** True for a part that comes when all others are in place: a sleeve over a closed box. */
+  readonly last?: true;
   /** The panel of an earlier part, as `part:panel`, that it is glued to. The part then moves with that panel. */
   readonly with?: string;
 }

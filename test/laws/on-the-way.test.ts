@@ -19,4 +19,13 @@ describe('while folding', () => {
     const { template } = catalogue.find(id)!;
     expect(solid(built({ template, id }, given), WHOLE_WAY)).toEqual([]);
   });
+
+  it.each([
+    ['a lid and the sleeve that comes over it', 'becf-3010e', {}],
+    ['interleaved petals, but for their bending', 'becf-11e01', { length: 80, width: 56, material: 1 }],
+  ])('%s, between those poses', (_, id, given) => {
+    const { template } = catalogue.find(id)!;
+    const between = Array.from({ length: 241 }, (_, k) => (k + 0.5) / 241);
+    expect(solid(built({ template, id }, given), between)).toEqual([]);
+  });
 });

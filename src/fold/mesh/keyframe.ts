@@ -20,7 +20,7 @@ import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
 import type { Assembly, Carrier } from '../pose/assembly.ts';
 import { momentsOf } from '../pose/moments.ts';
 import { angleAt, type FoldedBoard, hingeHeight, outerHinge } from '../pose/pose.ts';
-import type { Timeline } from '../pose/timeline.ts';
+import { arrivalOf, type Timeline } from '../pose/timeline.ts';
 
 /** The transform of a node in its parent at a moment: rotation first, then translation in mm. */
 export interface Keyframe {
@@ -75,14 +75,19 @@ export const partKeyframes = (
   part: number,
   carrier: Carrier | undefined,
   closed: Assembly,
-  { phases, steps }: Timeline,
+  timeline: Timeline,
 ): readonly Keyframe[] => {
   const { placement } = parts[part]!.part;
   const own = compose(placement?.pose ?? identity, fromMotion(inverseMotion(parts[part]!.sheet[0]!.at)));
   const m = carrier ? compose(inverse(panelFrame(parts, carrier, closed)), own) : own;
-  const there: Keyframe = { t: 1, rotation: quaternionOf(m), translation: [m[3]!, m[7]!, m[11]!] };
-  if (!placement || carrier || length3(placement.approach) === 0) return [there];
-  return [{ ...there, t: phases / steps, translation: add3(there.translation, placement.approach) }, there];
+  const there: Omit<Keyframe, 't'> = { rotation: quaternionOf(m), translation: [m[3]!, m[7]!, m[11]!] };
+  if (!placement || carrier || length3(placement.approach) === 0) return [{ ...there, t: 1 }];
+  const step = arrivalOf(placement, timeline);
+  const away = add3(there.translation, placement.approach);
+  return [
+    { ...there, t: step / timeline.steps, translation: away },
+    { ...there, t: (step + 1) / timeline.steps },
+  ];
 };
 
 /** The frame of a panel in the closed box: the sheet of its part, with the origin in the panel's pivot. */

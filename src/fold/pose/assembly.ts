@@ -1,3 +1,4 @@
+import type { PartPlacement } from '../../board/index.ts';
 import {
   compose,
   fromMotion,
@@ -10,7 +11,7 @@ import {
 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 import { pose } from './pose.ts';
-import { type Timeline, timelineOf } from './timeline.ts';
+import { arrivalOf, type Timeline, timelineOf } from './timeline.ts';
 
 /** A box at one moment, in the frame of the first part's trunk. */
 export interface Assembly {
@@ -28,7 +29,7 @@ export interface Carrier {
 }
 
 /**
- * Assembles the parts of a box at time `t`. Panels fold first. Then the parts come together in one step. A part that goes with a panel
+ * Assembles the parts of a box at time `t`. Panels fold first. Then the parts come together in one step, and those that come last in another. A part that goes with a panel
  * of another part moves with it.
  * @throws RangeError when a part goes with a panel that no earlier part has.
  */
@@ -45,7 +46,7 @@ export const assemble = (parts: readonly PlacedPart[], t = 1, timeline = timelin
       const now = panels[carrier.part]![carrier.panel]!;
       trunk = compose(compose(now, inverse(closed[carrier.part]![carrier.panel]!)), trunk);
     } else if (placement && !carrier)
-      trunk = compose(translation(scale3(placement.approach, ahead(t, timeline))), trunk);
+      trunk = compose(translation(scale3(placement.approach, ahead(t, placement, timeline))), trunk);
     trunks.push(trunk);
     const home = compose(trunk, fromMotion(inverseMotion(sheet[0]!.at)));
     panels.push(pose(sheet, t, timeline.steps, blank, home));
@@ -54,7 +55,8 @@ export const assemble = (parts: readonly PlacedPart[], t = 1, timeline = timelin
 };
 
 /** The remaining share of the approach of a part. */
-const ahead = (t: number, { phases, steps }: Timeline): number => 1 - Math.min(1, Math.max(0, t * steps - phases));
+const ahead = (t: number, placement: PartPlacement, timeline: Timeline): number =>
+  1 - Math.min(1, Math.max(0, t * timeline.steps - arrivalOf(placement, timeline)));
 
 /**
  * Per part, the panel that carries it.

@@ -28,7 +28,8 @@ export const momentsOf = ({ folds }: Panel, steps: number): number[] => {
 export const allMoments = (parts: readonly PlacedPart[]): number[] => {
   const { phases, steps } = timelineOf(parts);
   const folding = parts.flatMap(({ sheet }) => sheet.flatMap(({ panel }) => momentsOf(panel, steps)));
-  return inOrder([0, phases / steps, 1, ...folding]);
+  const arrivals = Array.from({ length: steps - phases + 1 }, (_, k) => (phases + k) / steps);
+  return inOrder([0, ...arrivals, ...folding]);
 };
 
 const inOrder = (moments: readonly number[]): number[] =>

@@ -45,6 +45,6 @@ export default box('rigid', {
       [(length - frame.height) / 2, (width - frame.length) / 2, board + 2 * paper + clearance],
       [2 * length + 6 * height + 200, 0, 0],
     );
-    return [...boxes, ...rigidSleeve(frame, at)];
+    return [...boxes, ...rigidSleeve(frame, { ...at, last: true })];
   },
 });
