@@ -133,14 +133,14 @@ class MatchFitter {
     const { tolerance, robust } = this.#options;
     const problem = this.#problem(match.points);
     // With the right template most lines are near before the fit of lines.
-    if (robust && !(medianSize(problem.of(at)) < NEAR_LINES)) return undefined;
+    const before = robust ? medianSize(problem.of(at)) : 0;
+    if (!(before < NEAR_LINES)) return undefined;
     const fitted = fitParameters(problem, at, ROUNDS, this.#free);
     if (!fitted) return undefined;
     if (largest(fitted.residuals) <= tolerance) return simplest(problem, fitted.at, this.#parameters);
     if (!robust) return undefined;
     // A line that ours lacks may pull a fit of all lines away.
-    const pulled = medianSize(fitted.residuals) > medianSize(problem.of(at));
-    return this.#robust(match, pulled ? at : fitted.at);
+    return this.#robust(match, medianSize(fitted.residuals) > before ? at : fitted.at);
   }
 
   /** A fit cannot cross a step of the drawing. Boxes have round sizes, which may lie beyond the step. */

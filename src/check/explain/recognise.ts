@@ -91,10 +91,11 @@ export const recognise = (
   unit = 1,
 ): Recognition | undefined => {
   const turns = questionsOf(catalogue, theirs, tolerance);
-  const others = once(() => turns.map(otherChoicesOf));
-  const unnamed = once(() => recogniseUnnamed(others()));
+  const others = turns.map((question) => once(() => otherChoicesOf(question)));
+  const unnamed = once(() => recogniseUnnamed(others));
   // No defect of an id is nearer than a drawing without one.
-  const likelier = leastOf(turns) > CLEARLY_NEARER && leastOf(others()) <= leastOf(turns) - CLEARLY_NEARER;
+  const least = leastOf(turns[0]);
+  const likelier = least > CLEARLY_NEARER && leastOf(others[0]!()) <= least - CLEARLY_NEARER;
   if (likelier && unnamed()?.differences === 0) return unnamed();
   const found = recogniseAll(turns, unit);
   if (found && found.differences <= FEW) return found;
@@ -102,13 +103,10 @@ export const recognise = (
   return within ?? fewest([found, unnamed()]);
 };
 
-/** The fewest counts of a signature that differ. */
-const leastOf = (all: readonly Question[]): number => {
-  const [least] = all.flatMap(({ ranked }) => {
-    for (const { unlike } of ranked) return [unlike];
-    return [];
-  });
-  return least ?? Number.POSITIVE_INFINITY;
+/** Counts by which the nearest candidate differs. */
+const leastOf = ({ ranked }: Question): number => {
+  for (const { unlike } of ranked) return unlike;
+  return Number.POSITIVE_INFINITY;
 };
 
 /** Recognises the drawing without a piece or a frame that does not belong to the box. */
@@ -124,9 +122,9 @@ const withoutExtra = (
   });
 
 /** Recognises other choices of an id, for choices that no id names. More differences would show another drawing. */
-const recogniseUnnamed = (others: readonly Question[]): Recognition | undefined =>
+const recogniseUnnamed = (others: readonly (() => Question)[]): Recognition | undefined =>
   firstOf(others, (question) => {
-    const found = recogniseStraight(question, Number.POSITIVE_INFINITY, UNNAMED_FAR);
+    const found = recogniseStraight(question(), Number.POSITIVE_INFINITY, UNNAMED_FAR);
     return found && found.differences <= FEW ? found : undefined;
   });
 
