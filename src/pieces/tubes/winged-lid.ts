@@ -37,9 +37,9 @@ export const wingedLidEnds = ({ end, lidOn, length, width, last, material: m, wi
   const far = Math.min(Math.sqrt(near * near - wing * wing) - PLAY / 2, near - LEAN * wing);
   const wings = (side: 'right' | 'left') => {
     const seat = near - HINGE;
-    // Seen from the lid towards its edge, the hinge is on the left of the right wing, and on the right of the left one.
-    const [foot, tip] = side === 'right' ? [0, seat - (near - far)] : [near - far, seat];
-    return pen(`${side}-wing`, seat, { phase }).to(tip, wing).round(CORNER).to(foot, wing).round(CORNER).close();
+    // Seen from the lid towards the edge of a wing, the hinge is on the right of the right wing, and on the left of the left one.
+    const [left, right] = side === 'right' ? [near - far, seat] : [0, seat - (near - far)];
+    return pen(`${side}-wing`, seat, { phase }).to(right, wing).round(CORNER).to(left, wing).round(CORNER).close();
   };
   // The wings lie within the side walls: their creases are set in by a board.
   const lid = pen(name, length, { phase: phase + 1 })
