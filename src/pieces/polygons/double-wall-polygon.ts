@@ -5,7 +5,7 @@ import { trapezium } from '../trapezium.ts';
 import { rollOverSide } from '../trays/roll-over-wall.ts';
 import { trayLabels } from '../trays/tray-sizes.ts';
 
-/** A tray with double walls on a polygon with an even number of equal sides. All in mm, crease to crease. */
+/** A tray with double walls on a polygon with eight equal sides. All in mm, crease to crease. */
 export interface DoubleWallPolygon {
   /** The walls, counter-clockwise from the front. */
   readonly walls: readonly string[];
@@ -20,7 +20,13 @@ export interface DoubleWallPolygon {
 }
 
 /** Fold phases: the flaps, the walls that carry them, the other walls, then the inner walls. */
-const phases = { flaps: 0, flapped: 1, plain: 2, over: 3, overFlapped: 4 } as const;
+const phases = { flaps: 0, flapped: 1, plain: 2, over: 3 } as const;
+
+/**
+ * The inner walls of walls without flaps come over first, then the others. Of each kind only opposite ones come together: closer ones would
+ * cross on their way.
+ */
+const OVER = [2, 0, 3, 1] as const;
 
 /** Play between inner walls at the corners, and of a flap above the floor and below the rim, in mm. */
 const PLAY = 0.4;
@@ -60,7 +66,7 @@ export const doubleWallPolygon = ({ walls, side, height, flap, lock, material: m
       // The tongue ends flush with the outer face of the floor, on which the box stands.
       tongue: 3 * m,
       phase: flapped ? phases.flapped : phases.plain,
-      over: flapped ? phases.overFlapped : phases.over,
+      over: phases.over + OVER[(k % 4) as 0 | 1 | 2 | 3],
       layerThickness: m,
       inset: flapped ? Math.max(0.1, inset - short) : inset,
       ...(flapped && { corner }),

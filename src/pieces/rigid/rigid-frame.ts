@@ -30,6 +30,9 @@ export interface RigidFrame {
 /** First phase of the paper: after the walls of the board (0) and the last wall (1). */
 const PAPER_PHASE = 2;
 
+/** Phases between the ends of the paper, by wall: in a low frame the turn-ins of the first and third would meet on their way. */
+const TURNED = [0, 2, 1, 2] as const;
+
 /** Widths of the first two walls, measured over their outer faces. */
 export const frameOuter = ({ length, width, board }: Pick<RigidFrame, 'length' | 'width' | 'board'>) =>
   [length + 2 * board, width + 2 * board] as const;
@@ -72,7 +75,7 @@ export const rigidFrameWrap = (frame: RigidFrame): Body => {
       first ? length : width,
       turnIn - out,
       paper,
-      sleevePhases.ends + (first ? 0 : 2),
+      sleevePhases.ends + TURNED[i],
     );
     const end = (name: string, from: number): Rim =>
       rim(outer + more)

@@ -44,14 +44,11 @@ export const sleevePhases = { glue: 0, walls: 1, last: 2, ends: 3 } as const;
  */
 export const flatPhases = { flaps: 0, laps: 1, walls: 2, last: 3, square: 4, ends: 5 } as const;
 
-/** An end that is folded by hand, on a sleeve that was glued flat. */
-export const afterSquaring = ({ front, right, back, left, joins }: Ends): Ends => ({
-  front: laterEnd(front, AFTER_SQUARING),
-  right: laterEnd(right, AFTER_SQUARING),
-  back: laterEnd(back, AFTER_SQUARING),
-  left: laterEnd(left, AFTER_SQUARING),
-  joins,
-});
+/** An end that is folded by hand, on a sleeve that was glued flat. What is glued to one wall folds first, as without squaring. */
+export const afterSquaring = ({ front, right, back, left, joins }: Ends): Ends => {
+  const after = (end: Rim): Rim => laterEnd(end, AFTER_SQUARING, sleevePhases.walls);
+  return { front: after(front), right: after(right), back: after(back), left: after(left), joins };
+};
 
 /** Number of phases by which the end that is folded by hand comes later. */
 const AFTER_SQUARING = flatPhases.ends - sleevePhases.ends;
