@@ -26,10 +26,11 @@ export const tuck = tuckBy({
       friction ? { width: { min: 13 + 2 * material + dustFlapSetBack('none', material) } } : {},
     );
   },
-  tuck: ({ length, width, height, material }, { least, edge, platform }) => {
-    const steep = platform ? 0.9 * lidDepth(width, material) : width - 2;
-    const max = Math.min(steep, height / 2 - 3, deepestTuck(length, material, edge));
-    return { usual: usualTuck(width), min: Math.max(6, least), max };
+  leastTuck: () => 6,
+  tuck: ({ length, width, height, material }, { least, tab, edge, platform }) => {
+    const steep = platform ? 0.9 * lidDepth(width, material) : width - 2 - tab;
+    const max = Math.min(steep, height / 2 - 3 - tab, deepestTuck(length, material, edge));
+    return { usual: usualTuck(width), min: least, max };
   },
   dustFlap: ({ length, width, material }, { lock, dustFlap, passage }, tuck) => {
     const seat = width - 2 * material - dustFlapSetBack(lock, material);

@@ -31,15 +31,15 @@ export const corrugatedTuck = tuckBy({
     );
   },
   options: ({ material }) => ({ slot_width: slotWidth(material) }),
-  tuck: ({ length, width, height, material }, needs) => {
-    const min = Math.max(leastCorrugatedTuck(material), needs.least);
-    const led = deepestUniTuck(length - (5 / 3) * material, 1, needs.edge);
-    const steep = needs.platform ? 0.9 * width : width - 3 * material - 2;
+  leastTuck: leastCorrugatedTuck,
+  tuck: ({ length, width, height, material }, { least: min, tab, edge, platform }) => {
+    const led = deepestUniTuck(length - (5 / 3) * material, 1, edge);
+    const steep = platform ? 0.9 * width : width - 3 * material - 2 - tab;
     return {
       // In thick board the slits take a larger part of the tuck.
       usual: Math.max(usualCorrugatedTuck(width, material), leastCorrugatedTuck(material) + 9),
       min,
-      max: Math.max(min, Math.min(steep, height / 2 - 3, 0.4 * length, led)),
+      max: Math.max(min, Math.min(steep, height / 2 - 3 - tab, 0.4 * length, led)),
     };
   },
   dustFlap: ({ length, width, material }, { passage: reserved }, tuck) => {

@@ -2,9 +2,12 @@ import { deepestRecess, longestTongue, mm, lockFlapEnds as pieces, when } from '
 import type { Closure, Sizes } from './closure.ts';
 import { usualLockOverlap, usualTuck } from './usual.ts';
 
-/** Length of the longest tongue, in mm. The tongues of both ends fit into the height, and the head stays wider than its tip. */
-const longest = ({ length, height, material }: Sizes): number =>
-  Math.min(height / 2 - 3, longestTongue(length, material));
+/**
+ * Length of the longest tongue, in mm. The tongues of both ends fit into the height, the head stays wider than its tip, and the tongue
+ * comes down in front of the opposite wall: its flap reaches at least to the middle of the box.
+ */
+const longest = ({ length, width, height, material }: Sizes): number =>
+  Math.min(height / 2 - 3, width / 2, longestTongue(length, material));
 
 /**
  * Front and back interlock over short side flaps, without glue. The tongue of the flap that

@@ -1,6 +1,14 @@
-import { leastLugged, mm, usualLugged, widestLugged } from '../../src/author/index.ts';
+import {
+  eachSide,
+  type LuggedTab,
+  leastLugged,
+  mm,
+  pressesInto,
+  usualLugged,
+  widestLugged,
+} from '../../src/author/index.ts';
 import { tuck } from './carton-tuck.ts';
-import type { Closure } from './closure.ts';
+import type { Closure, Sizes } from './closure.ts';
 import { restrictChoices } from './restrict-choices.ts';
 
 /** The ECMA code has no other choices for this tuck. */
@@ -13,6 +21,12 @@ const plain = {
   postal_lock: ['both'],
 } as const;
 
+/** The longest tongue. In a small box it takes half of the room that it shares with its tuck. */
+const longest = ({ width, height, material }: Sizes): number =>
+  Math.max(leastLugged(material), Math.min(25, width / 2 - 1, height / 4 - 1.5));
+
+const usual = (size: Sizes): LuggedTab => usualLugged(size.material, size.length, longest(size));
+
 /**
  * A tuck lid with features X32 and X33: the tuck carries a tongue with locking lugs, which comes out of a slit in the wall that takes the tuck in, as
  * the tab of a postal lock does. Our reading (0.75 sure): on a tuck neither feature was seen drawn. `sized`: the tongue may be chosen.
@@ -20,13 +34,16 @@ const plain = {
 export const lugTuck = (lidOn: 'front' | 'back', sized = false): Closure => {
   const closure = restrictChoices(
     tuck(lidOn, {
-      lugs: ({ length, material, tongue_width, tongue_length, lug }) => {
-        const usual = usualLugged(material, length);
-        return {
-          width: tongue_width ?? usual.width,
-          reach: tongue_length ?? usual.reach,
-          lug: lug ?? usual.lug,
-        };
+      lugs: {
+        of: (values) => {
+          const { width, reach, lug } = usual(values);
+          return {
+            width: values.tongue_width ?? width,
+            reach: values.tongue_length ?? reach,
+            lug: values.lug ?? lug,
+          };
+        },
+        longest: sized ? longest : (size) => usual(size).reach,
       },
     }),
     plain,
@@ -34,18 +51,26 @@ export const lugTuck = (lidOn: 'front' | 'back', sized = false): Closure => {
   const { endChoices: _, ...rest } = closure;
   return {
     ...rest,
+    exceptions: (end) => [
+      ...(closure.exceptions?.(end) ?? []),
+      ...eachSide((side) =>
+        pressesInto(
+          `${lidOn}.${end}-lid.tuck.postal-lock`,
+          `${side}.${end}-dust`,
+          0,
+          'the lugs of the tongue bend past the dust flaps of a short box, as they bend through the slit',
+          { mm: 5, passing: true },
+        ),
+      ),
+    ],
     options: (size, chosen, end) => {
-      const usual = usualLugged(size.material, size.length);
+      const { width, reach, lug } = usual(size);
       return {
         ...closure.options?.(size, chosen, end),
         ...(sized && {
-          tongue_width: mm(
-            usual.width,
-            [12, widestLugged(size.length)],
-            'Width of the tongue that comes out of the wall',
-          ),
-          tongue_length: mm(usual.reach, [leastLugged(size.material), 25], 'Length of the tongue'),
-          lug: mm(usual.lug, [1.5, 5], 'How far each lug projects beside the tongue'),
+          tongue_width: mm(width, [12, widestLugged(size.length)], 'Width of the tongue that comes out of the wall'),
+          tongue_length: mm(reach, [leastLugged(size.material), longest(size)], 'Length of the tongue'),
+          lug: mm(lug, [1.5, 5], 'How far each lug projects beside the tongue'),
         }),
       };
     },

@@ -1,4 +1,4 @@
-import { hangerTabSize, headerLimits, PLATFORM, thumbCutRadius } from '../../src/author/index.ts';
+import { hangerTabSize, headerLimits, PLATFORM, postalReach, thumbCutRadius } from '../../src/author/index.ts';
 import { type ChosenInTube, type End, intersectLimits, type SizeLimits, type Sizes } from './closure.ts';
 import { has, hasTab, platformAt, postalAt, thumbAt } from './tuck-features.ts';
 
@@ -15,6 +15,10 @@ export const leastPostalTuck = (end: End, { length, material }: Sizes, chosen: C
     ? (thumbAt(end, chosen) ? thumbCutRadius(length) : 0) + Math.max(4, 2 * material + 2, 3 * material + 0.5)
     : 0;
 
+/** Reach of the tab of a postal lock, which hangs down beyond the tuck until it turns into its slit; 0 without one. */
+export const hangingTab = (end: End, { material }: Sizes, chosen: ChosenInTube): number =>
+  postalAt(end, chosen) ? postalReach(material) : 0;
+
 /**
  * Distance of each dust flap from the middle, which lets a platform or a tab pass.
  * `of`: the ends whose dust flaps have one depth.
@@ -22,18 +26,23 @@ export const leastPostalTuck = (end: End, { length, material }: Sizes, chosen: C
 export const passage = (chosen: ChosenInTube, of: readonly End[]): number =>
   has(chosen.postal_lock) || of.some((end) => platformAt(end, chosen)) ? PLATFORM.least / 2 + PLATFORM.clear : 0;
 
-/** Size limits that the features need. */
-export const featureNeeds = ({ length, material }: Sizes, chosen: ChosenInTube): SizeLimits => {
+/**
+ * Size limits that the features need. Bent on the open lid, a tuck with a tab stays clear of the far wall; the tabs of both ends may hang
+ * down at the same time, each in its half of the box. `least`: the least reach of the tuck of an end together with its tab.
+ */
+export const featureNeeds = (
+  { length, material }: Sizes,
+  chosen: ChosenInTube,
+  least: (end: End) => number,
+): SizeLimits => {
   const separator = has(chosen.top_separator) || has(chosen.bottom_separator);
-  const postal = has(chosen.postal_lock);
+  const most = Math.max(least('top'), least('bottom'));
   return intersectLimits(
+    { width: { min: most + 3 * material + 2 }, height: { min: 2 * most + 6 } },
     hasTab(chosen) ? { length: { min: hangerTabSize(material).width + 4 } } : {},
     has(chosen.hanger) ? { length: { min: headerLimits(material).length } } : {},
     has(chosen.thumb_cut) ? { height: { min: 2 * thumbCutRadius(length) + 4 } } : {},
-    postal || separator ? { length: { min: 60 } } : {},
+    has(chosen.postal_lock) || separator ? { length: { min: 60 } } : {},
     separator ? { width: { min: 30 } } : {},
-    postal && has(chosen.thumb_cut)
-      ? { width: { min: thumbCutRadius(length) + 8 }, height: { min: 2 * thumbCutRadius(length) + 18 } }
-      : {},
   );
 };

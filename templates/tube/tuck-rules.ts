@@ -5,8 +5,10 @@ import type { ChosenInTube, SizeLimits, Sizes } from './closure.ts';
 export interface TuckNeeds {
   readonly lock: TuckStyle;
   readonly dustFlap: DustFlapStyle | 'straight';
-  /** The least tuck below a thumb cut. */
+  /** The least tuck: of the board, and below a thumb cut. */
   readonly least: number;
+  /** Reach of a tab on the leading edge, which hangs down beyond the tuck until it turns into its slit; 0 without one. */
+  readonly tab: number;
   /** Straight leading edge that the tuck keeps. */
   readonly edge: number;
   /** True if the tuck continues as a platform. */
@@ -27,6 +29,8 @@ export interface TuckRules {
   /** Choices of this board alone. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
   readonly sizeLimits: (size: Sizes, chosen: ChosenInTube) => SizeLimits;
+  /** The least reach of a tuck. */
+  readonly leastTuck: (material: number) => number;
   /** Variables of this board alone. */
   readonly options?: (size: Sizes) => Lengths;
   readonly tuck: (size: Sizes, needs: TuckNeeds) => Range;

@@ -1,8 +1,8 @@
 import { type Length, type LuggedTab, mm, tuckClosure, widestLugged } from '../../src/author/index.ts';
-import { type Closure, intersectLimits, type Sizes } from './closure.ts';
+import { type ChosenInTube, type Closure, type End, intersectLimits, type Sizes } from './closure.ts';
 import { excluding } from './tuck-exclusions.ts';
 import { endFeatureChoices, featureChoices, has, platformAt, postalAt } from './tuck-features.ts';
-import { featureNeeds, leadingEdge, leastPostalTuck, passage } from './tuck-needs.ts';
+import { featureNeeds, hangingTab, leadingEdge, leastPostalTuck, passage } from './tuck-needs.ts';
 import { featureOptions, receivingEnd } from './tuck-receiver.ts';
 import type { TuckNeeds, TuckRules } from './tuck-rules.ts';
 import { tuckStylesOf } from './tuck-styles.ts';
@@ -18,9 +18,16 @@ export interface TuckOptions {
   /** Flap, tuck and dust flap are chosen for this end alone, as `top_flap` and so on. */
   readonly each?: boolean;
   /** A tab of its tuck has lugs. */
-  readonly lugs?: (values: Sizes) => LuggedTab;
+  readonly lugs?: LuggedTabs;
   /** The dust flaps do not taper, and cannot be chosen. */
   readonly straightDust?: boolean;
+}
+
+/** The tabs with lugs of the tucks of a box. */
+export interface LuggedTabs {
+  readonly of: (values: Sizes) => LuggedTab;
+  /** The longest that fits at these sizes. */
+  readonly longest: (size: Sizes) => number;
 }
 
 /**
@@ -31,17 +38,26 @@ export const tuckBy =
   (rules: TuckRules) =>
   (lidOn: 'front' | 'back', { each = false, lugs, straightDust = false }: TuckOptions = {}): Closure => {
     const styles = tuckStylesOf(each, straightDust);
+    const leastTuck = (end: End, size: Sizes, chosen: ChosenInTube): number =>
+      Math.max(rules.leastTuck(size.material), leastPostalTuck(end, size, chosen));
+    const tab = (end: End, size: Sizes, chosen: ChosenInTube): number =>
+      lugs && postalAt(end, chosen) ? lugs.longest(size) : hangingTab(end, size, chosen);
     return {
       choices: { ...styles.choices, ...featureChoices, ...rules.choices },
       endChoices: (end) => ({ ...styles.endChoices(end), ...endFeatureChoices(end) }),
       incompatible: (end) => excluding(end, lidOn),
-      sizeLimits: (size, chosen) => intersectLimits(rules.sizeLimits(size, chosen), featureNeeds(size, chosen)),
+      sizeLimits: (size, chosen) =>
+        intersectLimits(
+          rules.sizeLimits(size, chosen),
+          featureNeeds(size, chosen, (end) => leastTuck(end, size, chosen) + tab(end, size, chosen)),
+        ),
       options: (size, chosen, end) => {
         const { lock, dustFlap } = styles.chosen(chosen, end);
         const needs: TuckNeeds = {
           lock,
           dustFlap,
-          least: leastPostalTuck(end, size, chosen),
+          least: leastTuck(end, size, chosen),
+          tab: tab(end, size, chosen),
           edge: Math.max(leadingEdge(end, chosen), lugs && postalAt(end, chosen) ? widestLugged(size.length) : 0),
           platform: platformAt(end, chosen) !== undefined,
           passage: passage(chosen, each ? [end] : ['top', 'bottom']),
@@ -77,7 +93,7 @@ export const tuckBy =
             dust: values[styles.dust(end)]!,
             slot: slot_width,
             receiving: receivingEnd(end, lidOn === 'front' ? walls[2] : walls[0], values, chosen),
-            postal: postalAt(end, chosen) && (lugs?.(values) ?? true),
+            postal: postalAt(end, chosen) && (lugs?.of(values) ?? true),
             platform: platformAt(end, chosen),
           },
           rules.board,

@@ -7,9 +7,9 @@ import {
   postalTab,
   sleevePhases,
 } from '../../src/author/index.ts';
-import { type Closure, intersectLimits } from './closure.ts';
+import { type ChosenInTube, type Closure, type End, intersectLimits, type Sizes } from './closure.ts';
 import { at, postalAt } from './tuck-features.ts';
-import { featureNeeds, leastPostalTuck } from './tuck-needs.ts';
+import { featureNeeds, hangingTab, leastPostalTuck } from './tuck-needs.ts';
 import { usualTuck } from './usual.ts';
 import { webbedLayers } from './webbed-end-exceptions.ts';
 
@@ -17,6 +17,9 @@ const ends = ['none', 'both', 'top', 'bottom'] as const;
 
 /** Distance from the wall's end up to the crease of the closing flap's tuck, in boards. */
 const ABOVE = 3;
+
+const leastTuck = (end: End, size: Sizes, chosen: ChosenInTube): number =>
+  Math.max(8, leastPostalTuck(end, size, chosen) + (postalAt(end, chosen) ? ABOVE * size.material : 0));
 
 /**
  * Front or back closes over a flap that is one piece with both dust flaps: pushed in under it (closure 45), or with a tuck (46).
@@ -32,16 +35,16 @@ export const webbedEnd = (closingOn: 'front' | 'back', { tucked = false, boards 
         width: { min: 26 + 4 * size.material },
         height: { min: 30 },
       };
-      return tucked ? intersectLimits(own, featureNeeds(size, chosen)) : own;
+      if (!tucked) return own;
+      const least = (end: End): number => leastTuck(end, size, chosen) + hangingTab(end, size, chosen);
+      return intersectLimits(own, featureNeeds(size, chosen, least));
     },
     ...(tucked && {
       options: (size, chosen, end) => {
         const { width, height, length, material } = size;
-        const postal = postalAt(end, chosen);
-        const least = Math.max(8, leastPostalTuck(end, size, chosen) + (postal ? ABOVE * material : 0));
-        // The tab of a postal lock hangs on below the tuck until it turns into its slit.
-        const leadingReach = postal ? postalReach(material) : 0;
-        const most = Math.max(least, Math.min(height / 2 - 3 - leadingReach, width - 2 * material - 4, 0.4 * length));
+        const least = leastTuck(end, size, chosen);
+        const half = height / 2 - 3 - hangingTab(end, size, chosen);
+        const most = Math.max(least, Math.min(half, width - 2 * material - 4, 0.4 * length));
         return {
           [`${end}_tuck_flap`]: mm(
             Math.min(Math.max(usualTuck(width), least), most),

@@ -43,7 +43,8 @@ export const lockedEars = ({ length, width, height, play, thickness: t, inside: 
 
   // The board of the end, and the share of the board inside each of two opposite creases.
   const bridge = t + 2 * inside;
-  const long = Math.min(reach, LONGEST, wall - reach - bridge);
+  // The tongues of both ends turn inside a short tray at the same time.
+  const long = Math.min(reach, LONGEST, wall - reach - bridge, length / 2 - t);
   const tongue = trapezium('tongue', tall, long, tall / 8, {
     fold: -90,
     phase: hookedPhases.ears + 1,

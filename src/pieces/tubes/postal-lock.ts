@@ -34,13 +34,13 @@ export const widestLugged = (length: number): number => Math.max(28, length / 6)
 
 /**
  * The tab with lugs, from drawings of feature X32 on a seal end at a length of 100. Beyond a length of 192 it is an eighth as wide as the box is
- * long, and half as long as wide; its lugs grow with it.
+ * long, and half as long as wide, up to `longest`; its lugs grow with it.
  */
-export const usualLugged = (material: number, length: number): LuggedTab => {
+export const usualLugged = (material: number, length: number, longest = 25): LuggedTab => {
   const width = Math.max(24, length / 8);
   return {
     width,
-    reach: Math.max(Math.min(width / 2, 25), leastLugged(material)),
+    reach: Math.max(Math.min(width / 2, longest), leastLugged(material)),
     lug: Math.min((3.1 / 24) * width, 5),
   };
 };

@@ -16,6 +16,8 @@ import { featureOf, frontFeatures, frontIds } from '../../tray/front-features.ts
 import { rolledSidesLimits } from '../../tray/rolled-tray.ts';
 import { rolledWalls } from '../../tray/rolled-walls.ts';
 
+const leastTuck = (material: number): number => Math.max(8, 3 * material);
+
 /**
  * Tray with roll-over sides and a lid that lies on their rims; its tuck goes in behind the front.
  *                   ╭─────────╮
@@ -48,13 +50,20 @@ export default box('corrugated', {
   },
   ...frontFeatures,
   size: corrugatedSizes([100, 100, 50], { along: ', between the inner walls', across: ', from the back to the tuck' }),
-  sizeLimits: rolledSidesLimits,
-  options: ({ width, height, material }) => {
-    const most = Math.min(height - material, width / 2);
+  sizeLimits: (size, { postal_lock }) => {
+    const limits = rolledSidesLimits(size);
+    if (postal_lock === 'none') return limits;
+    const least = leastTuck(size.material) + tuckTabReach(size.material) + size.material;
+    return { ...limits, height: { ...limits.height, min: Math.max(limits.height.min, least) } };
+  },
+  options: ({ width, height, material }, { postal_lock }) => {
+    // The tab hangs down from the tuck until it turns into its slot.
+    const tab = postal_lock === 'none' ? 0 : tuckTabReach(material);
+    const most = Math.min(height - material - tab, width / 2);
     const usual = Math.min(Math.max(30, width / 5), most);
     return {
       lock: oneLock(width, material),
-      tuck_flap: mm(usual, [Math.max(8, 3 * material), most], 'How far the tuck reaches in'),
+      tuck_flap: mm(usual, [leastTuck(material), most], 'How far the tuck reaches in'),
     };
   },
   inner: { length: 'right.rim.inner|left.rim.inner', width: 'back|lid.tuck', height: 'floor|lid' },
