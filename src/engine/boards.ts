@@ -122,17 +122,6 @@ export const findBoard = (text: string): NamedBoard | undefined => {
   return { name: `${first} ${grammage}`, grammage, thickness: round2(grade.thickness(grammage)), source: grade.source };
 };
 
-/**
- * Boards to offer for each kind of box, the thinnest first. Greyboard is sold by its thickness: 1.5, 2, 2.5 and 3 mm.
- * @example
- * usualBoards.corrugated.map(({ name }) => name); // = ['E', 'B', 'C', 'EB', 'BC']
- */
-export const usualBoards: Readonly<Record<'carton' | 'corrugated' | 'rigid', readonly NamedBoard[]>> = {
-  carton: ['GC1 250', 'SBS 300', 'KRAFT 320', 'GC1 300', 'SBS 350', 'GC1 350', 'F'].map((name) => findBoard(name)!),
-  corrugated: Object.values(flutes).filter(({ name }) => name !== 'F'),
-  rigid: [968, 1290, 1613, 1935].map((grammage) => findBoard(`GREYBOARD ${grammage}`)!),
-};
-
 /** The thickness of a named board in mm, or an error message for an unknown name. */
 export const boardNamed = (
   text: string,

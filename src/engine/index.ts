@@ -1,6 +1,6 @@
 /** The engine: reads a request, suggests values for one that cannot be made, draws it and writes its files. */
 
-export { findBoard, type NamedBoard, usualBoards } from './boards.ts';
+export { findBoard, type NamedBoard } from './boards.ts';
 export {
   type Dimensions,
   dimensionKinds,
@@ -39,3 +39,4 @@ export { type DielineRequest, readRequest } from './read-request.ts';
 export { exactValue, readableDefault, readableDefaults, readableLimits } from './readable-value.ts';
 export { requestedSizes, statedSizes } from './requested-sizes.ts';
 export { allToMm, followsUnit, fromMm, MM_PER_INCH, roundTo, toMm } from './units.ts';
+export { usualBoards } from './usual-boards.ts';
