@@ -7,6 +7,8 @@ export interface Exception {
   readonly upTo: number;
   /** Additional extent as shares of box sizes, for panels with a bend that grows with the box. */
   readonly plus?: Readonly<Record<string, number>>;
+  /** Additional extent in mm, for panels of one size at any board. */
+  readonly mm?: number;
   /** Only with these choices. */
   readonly chosen?: Readonly<Record<string, string>>;
   /** True when the law is violated only during folding: the closed box satisfies it. */
@@ -14,7 +16,7 @@ export interface Exception {
   readonly why: string;
 }
 
-type More = Pick<Exception, 'plus' | 'passing'>;
+type More = Pick<Exception, 'plus' | 'mm' | 'passing'>;
 
 /** Panels that penetrate each other by up to `upTo` board thicknesses. */
 export const pressesInto = (a: string, b: string, upTo: number, why: string, more: More = {}): Exception => ({

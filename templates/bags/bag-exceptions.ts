@@ -15,7 +15,9 @@ const joint =
 const seam: readonly Exception[] = [
   ...['', '.hem'].map((at) => pressesInto(`front.glue${at}`, `left${at}`, 1, joint)),
   pressesInto('front-foot.glue-triangle', 'left.triangle', 1, joint),
-  pressesInto('front.glue', 'left.hem', 1, joint, { passing: true }),
+  ...['front.glue', 'front-foot.glue-triangle'].map((glue) =>
+    pressesInto(glue, 'left.hem', 1, joint, { passing: true }),
+  ),
 ];
 
 /** Exceptions for panels of a carrier bag that overlap by one board. */
@@ -28,6 +30,15 @@ export const bagExceptions: readonly Exception[] = [
       pressesInto(sides[0]!, side, 1, lapped),
       pressesInto(sides[0]!, side, 1, passes, { plus: { width: 0.37 }, passing: true }),
     ]),
+  ...['left', 'right'].map((corner) =>
+    pressesInto(
+      'front-foot.bottom-flap',
+      `back.bottom-flap.${corner}-corner`,
+      2,
+      'in a real bag the corners of the back lie between the flaps; drawn on one line of creases, they end on top of both',
+      { passing: true },
+    ),
+  ),
   ...flaps.flatMap((flap) => [
     pressesInto(`${flap}.left-corner`, `${flap}.right-corner`, 1, lapped),
     pressesInto(`${flap}.left-corner`, `${flap}.right-corner`, 1, passes, { plus: { width: 0.45 }, passing: true }),

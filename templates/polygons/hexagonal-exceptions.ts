@@ -21,7 +21,12 @@ export const pinwheelExceptions = hexagonalWalls.flatMap((wall, k) => {
   const why = 'the flaps of a twisted pinwheel lie on one another; in the model they overlap by one board';
   const bends = 'the webs of a pinwheel bend while it is twisted';
   return [
-    ...hexagonalWalls.slice(k + 1).map((other) => pressesInto(flap, `${other}.top-flap`, 1, why)),
+    ...hexagonalWalls
+      .slice(k + 1)
+      .flatMap((other) => [
+        pressesInto(flap, `${other}.top-flap`, 1, why),
+        pressesInto(flap, `${other}.top-flap`, 1, bends, { plus: { length: 0.0033 }, passing: true }),
+      ]),
     ...hexagonalWalls
       .filter((other) => other !== wall)
       .map((other) => pressesInto(flap, `${other}.top-flap.web`, 2, bends, { passing: true })),

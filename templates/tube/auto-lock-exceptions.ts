@@ -21,24 +21,39 @@ const leaning = ({ flap, wall }: ReturnType<typeof half>): Exception =>
     { plus: { width: 0.0252 }, passing: true },
   );
 
+/** A glue flap with tongues beside the side flap that lies on the same wall while the tube is glued. */
+const tongues: Exception = {
+  ...pressesInto(
+    'front.glue',
+    'left.bottom-flap',
+    0.5,
+    'the tongues of the glue flap are drawn inside of the wall, and lie outside of it',
+    { passing: true },
+  ),
+  chosen: { glue_flap: 'flap_with_lock' },
+};
+
 /** Exceptions of the measured carton drawings. */
-export const cartonAutoLockExceptions = halves.flatMap((own, k): Exception[] => {
-  const other = halves[1 - k]!;
-  const creased = 'the measured drawings crease the bottom on one line, so its layers overlap by one board';
-  const layers: readonly (readonly [string, string])[] = [
-    [own.main, own.flap],
-    [own.lap, own.flap],
-    [own.main, other.lap],
-    [own.main, other.flap],
-    ...(k === 0 ? [[own.main, other.main] as const] : []),
-  ];
-  return [
-    ...layers.map(([a, b]) => pressesInto(a, b, 1, creased)),
-    // While they fold, they overlap slightly more than at the end, because they meet at an angle.
-    pressesInto(own.main, other.lap, 1.1, creased, { passing: true }),
-    leaning(own),
-  ];
-});
+export const cartonAutoLockExceptions = [
+  tongues,
+  ...halves.flatMap((own, k): Exception[] => {
+    const other = halves[1 - k]!;
+    const creased = 'the measured drawings crease the bottom on one line, so its layers overlap by one board';
+    const layers: readonly (readonly [string, string])[] = [
+      [own.main, own.flap],
+      [own.lap, own.flap],
+      [own.main, other.lap],
+      [own.main, other.flap],
+      ...(k === 0 ? [[own.main, other.main] as const] : []),
+    ];
+    return [
+      ...layers.map(([a, b]) => pressesInto(a, b, 1, creased)),
+      // While they fold, they overlap slightly more than at the end, because they meet at an angle.
+      pressesInto(own.main, other.lap, 1.1, creased, { passing: true }),
+      leaning(own),
+    ];
+  }),
+];
 
 /** Exception while a corrugated tube is squared. The creases of main and side flaps lie a board apart; the model folds them as on one line. */
 const squared = (a: string, b: string, upTo: number): Exception =>
@@ -54,13 +69,15 @@ const squared = (a: string, b: string, upTo: number): Exception =>
 
 /** Exceptions for the two interlocking halves of a corrugated bottom. */
 export const corrugatedAutoLockExceptions = [
+  tongues,
   ...halves.flatMap((own, k) => {
     const other = halves[1 - k]!;
     return [
       squared(own.lap, own.flap, 0.3),
       squared(own.main, own.flap, 0.2),
       squared(own.main, other.side, 0.5),
-      squared(own.main, other.flap, 1.1),
+      // One comes down inside the other and ends outside of it, at a bottom that tilts by both boards.
+      squared(own.main, other.flap, 2),
       leaning(own),
     ];
   }),

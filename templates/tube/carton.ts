@@ -41,7 +41,7 @@ export const carton: TubeBoard = {
   },
   promisesInside: () => true,
   exceptions: ({ bottom, opening }) => [
-    ...(opening?.seam || bottom.gluedFlat ? [] : [partitionPressed]),
+    ...(opening?.seam || bottom.gluedFlat ? [] : [partitionPressed()]),
     pressesInto(
       'front.glue',
       'left',

@@ -32,5 +32,5 @@ export const corrugatedExceptions = ({ top, bottom, allowances }: TubeStyle): Ex
     ? [...(top.externalExceptions?.('top') ?? []), ...(bottom.externalExceptions?.('bottom') ?? [])]
     : []),
   ...jointPressed,
-  ...(top.foldsInward || bottom.foldsInward ? [] : [besidePartition, partitionPressed]),
+  ...(top.foldsInward || bottom.foldsInward ? [] : [besidePartition, partitionPressed()]),
 ];

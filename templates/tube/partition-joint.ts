@@ -5,13 +5,14 @@ import type { GlueJoint } from './glue-joint.ts';
 export const PARTITION = 'front.glue.partition';
 
 /** Delivered flat, a partition lies in one plane with the glue flap, on which the last wall is pressed. */
-export const partitionPressed = pressesInto(
-  PARTITION,
-  'left',
-  1,
-  'in the flat tube the partition continues from the glue flap: the last wall presses on both',
-  { passing: true },
-);
+export const partitionPressed = (): Exception =>
+  pressesInto(
+    PARTITION,
+    'left',
+    1,
+    'in the flat tube the partition continues from the glue flap: the last wall presses on both',
+    { passing: true },
+  );
 
 /** Exceptions of a tube without a partition. */
 export const withoutPartition = (all: readonly Exception[] = []): Exception[] =>

@@ -4,6 +4,7 @@ import {
   laterEnd,
   mm,
   partitionFlap,
+  pressesInto,
   type Rim,
   raised,
   sleevePhases,
@@ -83,6 +84,16 @@ const partitionsWith = (besideTuck: boolean): Closure => ({
       left: side(site.walls[3], phase + 1),
     };
   },
+  exceptions: (end) => [
+    ...(meeting.exceptions?.(end) ?? []),
+    pressesInto(
+      `right.${end}-flap.partition`,
+      `left.${end}-flap.partition`,
+      1,
+      'partitions of thick board back to back in a short case bend past one another while they fold in',
+      { passing: true },
+    ),
+  ],
 });
 
 export const partitions = partitionsWith(false);

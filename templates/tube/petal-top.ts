@@ -23,14 +23,11 @@ export const petalTop: Closure = {
   exceptions: () =>
     walls.flatMap((wall, k) => {
       const [under, before] = [`${wall}.petal.under`, `${walls[(k + 3) % 4]}.petal`];
+      const bend = 'interleaved petals bend while they close; in the model they stay flat and turn together';
       return [
-        pressesInto(
-          under,
-          `${before}.under`,
-          2,
-          'interleaved petals bend while they close; in the model they stay flat and turn together',
-          { plus: { length: 0.012 }, passing: true },
-        ),
+        pressesInto(under, `${before}.under`, 2, bend, { plus: { length: 0.012 }, passing: true }),
+        // Near the middle each dips past the upper half of the petal across the opening.
+        pressesInto(under, `${walls[(k + 2) % 4]}.petal`, 1, bend, { plus: { length: 0.0055 }, passing: true }),
         meetsWithin(under, before, 1, 'petals of unequal walls dip to different depths and snap over one another', {
           plus: { length: 0.001 },
         }),

@@ -10,9 +10,9 @@ const postalPasses = (flap: string, closingOn: string, end: string): Exception =
   pressesInto(
     `${closingOn}.${end}-lid.tuck.postal-lock`,
     flap,
-    5,
+    3,
     'the tab of a postal lock has one length for any board and flexes past the edge of the slot, as its tuck does',
-    { passing: true },
+    { mm: 2, passing: true },
   );
 
 const cornerLayers = (webbedOn: string, closingOn: string, end: string, tucked: boolean): Exception[] => {

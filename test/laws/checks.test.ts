@@ -79,6 +79,18 @@ describe('every law is checked', () => {
     expect(found('random boxes')).toContain(`\n  ${law}: `);
   });
 
+  it('sees a flap that swings through another for a moment', () => {
+    const moment = altered(box, 'left.top-dust', (p) => ({
+      ...p,
+      folds: [{ phase: 3, to: 90, ease: (share) => (Math.abs(share - 0.5) < 0.05 ? 184 : 90 * share) }],
+    }));
+    const found = (check: string): string => checks[check]!(moment.template).join('\n');
+    expect(found('every pair of choices')).toBe('');
+    expect(found('on the way')).toMatch(
+      /left\.top-dust runs .* into front\.glue|front\.glue runs .* into left\.top-dust/,
+    );
+  });
+
   it('runs in every board, at every step of the fold', () => {
     const board = (variation: Variation): string =>
       checks['every board, every step of the fold']!(variation.template).join('\n');

@@ -9,7 +9,7 @@ import { extremes } from './extremes.ts';
 import { hunt } from './hunt.ts';
 import { leaks } from './leaks.ts';
 import { proposals } from './proposals.ts';
-import { WHOLE_WAY } from './solid.ts';
+import { BETWEEN, solid, WHOLE_WAY } from './solid.ts';
 
 /**
  * Findings in a template, one per line. `depth` multiplies the usual number of random cases. Below 1, choice values represent their
@@ -73,6 +73,18 @@ const boards: Check = (template, depth = 1) => {
   });
 };
 
+/** The main id, and random boxes, at many poses on the way: panels that cross often meet for a short time only. */
+const onTheWay: Check = (template, depth = 1) => {
+  const look = (box: Built | undefined, times: readonly number[]): string[] => (box ? at(box, solid(box, times)) : []);
+  const main: Variation = { template, id: mainId(template) };
+  return [
+    ...look(boxOf(main, follow(main, {})), depth > 0 ? BETWEEN : BETWEEN.filter((_, k) => k % 3 === 0)),
+    ...hunt(template, anyWish, 8 * depth, (variation, wish) =>
+      look(boxOf(variation, wished(variation, wish)), BETWEEN),
+    ),
+  ];
+};
+
 const moments = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 3, maxLength: 3 });
 
 /** Random choices, sizes and options, closed and at random folding times. */
@@ -123,6 +135,7 @@ export const checks: Readonly<Record<string, Check>> = {
   declarations: declared,
   'every pair of choices': choices,
   'every board, every step of the fold': boards,
+  'on the way': onTheWay,
   'random boxes': randomBoxes,
   'random requests': randomRequests,
   'extreme numbers': extremeNumbers,

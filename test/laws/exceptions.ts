@@ -19,8 +19,8 @@ export const allowed = (box: Built, laws: readonly Exception['law'][], a: string
     .filter((e) => laws.includes(e.law) && e.panels.includes(a) && e.panels.includes(b))
     .filter(({ passing }) => !passing || t < 1)
     .filter(({ chosen = {} }) => Object.entries(chosen).every(([name, value]) => box.chosen[name] === value))
-    .map(({ upTo, plus = {} }) =>
-      Object.entries(plus).reduce((sum, [size, share]) => sum + share * box.values[size]!, upTo * board),
+    .map(({ upTo, plus = {}, mm = 0 }) =>
+      Object.entries(plus).reduce((sum, [size, share]) => sum + share * box.values[size]!, upTo * board + mm),
     )
     .reduce((most, far) => Math.max(most, far), 0);
 };

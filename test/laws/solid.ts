@@ -8,6 +8,9 @@ export const PRESSED = 0.1;
 /** Step from flat to closed: 31 poses. */
 export const WHOLE_WAY = Array.from({ length: 31 }, (_, k) => k / 30);
 
+/** 121 poses on the way, none of them in WHOLE_WAY. */
+export const BETWEEN = Array.from({ length: 121 }, (_, k) => (k + 0.5) / 121);
+
 /**
  * No panel penetrates another, closed or at the given times. While folding, a lock may flex past its counterpart. Exceptions of the
  * template are allowed to their extent. A bowed panel consists of facets and is as exact as they are.

@@ -1,7 +1,16 @@
-import { box, mm, pressesInto } from '../../../src/author/index.ts';
+import { box, type Exception, eachSide, mm, pressesInto } from '../../../src/author/index.ts';
 import { frame, frameSizes, frameTrays, highestFrame, usualRim } from '../../tray/frame-trays.ts';
 
-const widestRim = (width: number): number => Math.min(30, width / 5);
+/** A foot and what it slides over. */
+const rubs = (foot: string, other: string): Exception =>
+  pressesInto(foot, other, 0.6, 'a foot of thin board bends and rubs on what lies below while its wall rolls in', {
+    mm: 2.5,
+    passing: true,
+  });
+
+/** A rim wider than the walls are high would not roll in: its foot would stand on the floor. */
+const widestRim = ({ width, height }: { readonly width: number; readonly height: number }): number =>
+  Math.min(30, width / 5, height);
 
 /**
  * Shirt frame tray: hollow walls on four sides, without glue at the corners. Flaps of front and back hook into one another in the middle
@@ -34,20 +43,24 @@ export default box('carton', {
   // In a narrower wall the hooks would be too short to hold.
   size: frameSizes(150, 80, 60),
   sizeLimits: ({ width }) => ({ height: { max: highestFrame(width, true) } }),
-  window: { in: 'floor', clear: ({ width }) => [widestRim(width), widestRim(width)] },
-  options: ({ width }) => ({
-    rim: mm(usualRim(width), [8, widestRim(width)], 'Width of the rim, from outer to inner wall'),
+  window: { in: 'floor', clear: (size) => [widestRim(size), widestRim(size)] },
+  options: ({ width, height }) => ({
+    rim: mm(usualRim(width), [8, widestRim({ width, height })], 'Width of the rim, from outer to inner wall'),
     // Longer than half the width, but short enough that they do not push the hollow wall open.
     corner_flap: mm(0.65 * width, [0.62 * width, 0.7 * width], 'Length of the flaps in the hollow side walls'),
   }),
   build: (v) => frame({ ...v, hooked: true }),
-  exceptions: ['front', 'back', 'right', 'left'].map((wall) =>
-    pressesInto(
-      `${wall}.rim.inner.foot`,
-      'floor',
-      0.6,
-      'a foot of thin board rubs on the floor while its wall rolls in',
-      { passing: true },
-    ),
-  ),
+  exceptions: [
+    ...['front', 'back', 'right', 'left'].map((wall) => rubs(`${wall}.rim.inner.foot`, 'floor')),
+    ...eachSide((side) => [
+      ...['front', 'back'].map((wall) => rubs(`${side}.rim.inner.foot`, `${wall}.rim.inner.${side}-flap`)),
+      pressesInto(
+        'front.rim',
+        `back.rim.inner.${side}-flap`,
+        0,
+        'in a narrow tray the flaps of the back bend past the rim of the front while its wall rolls in',
+        { plus: { width: 0.05 }, passing: true },
+      ),
+    ]),
+  ],
 });

@@ -31,5 +31,5 @@ export default box('corrugated', {
     const outside = { length: length + 2 * t, width, height: height + t };
     return inRing('liner', { body, floor: width, outside }, t, play, glue);
   },
-  exceptions: ringPressed,
+  exceptions: ringPressed(),
 });

@@ -28,5 +28,5 @@ export default box('corrugated', {
     const outside = { length: length + 2 * t, width: width + 2 * t, height: height + t };
     return inRing('tray', { body: { ...body, labels: trayLabels }, floor: floor.width, outside }, t, play, glue);
   },
-  exceptions: ringPressed,
+  exceptions: ringPressed(),
 });

@@ -41,4 +41,4 @@ export const inRing = (
   return [part(name, body), part('ring', sleeved, at)];
 };
 
-export const ringPressed = pressed('ring:bottom', 'ring:back');
+export const ringPressed = () => pressed('ring:bottom', 'ring:back');

@@ -37,7 +37,7 @@ export default box('corrugated', {
   build: ({ material, ...size }) =>
     lockedEars({ ...size, play: slidingPlay(material), thickness: material, inside: insideShare.corrugated }),
   exceptions: eachCorner((on, end) =>
-    pressesInto(`${on}.${end}-ear.bridge`, end, 0.5, 'the bridge bends while it goes through its slot', {
+    pressesInto(`${on}.${end}-ear.bridge`, end, 0.7, 'the bridge bends while it goes through its slot', {
       passing: true,
     }),
   ),
