@@ -33,14 +33,17 @@ import { Target } from './target.ts';
 import { boxArea, theirPieces } from './their-pieces.ts';
 import { scaleToOurs } from './verify.ts';
 
-/** Budgets of drawn lines: to find candidates, and to fit them. */
-const [LISTING_BUDGET, FITTING_BUDGET] = [100_000, 60_000] as const;
+/** Budgets of drawn lines: to find candidates, and to fit them. The right candidate needs half of them. */
+const [LISTING_BUDGET, FITTING_BUDGET] = [60_000, 40_000] as const;
 
 /** Budget of drawn lines for other choices of the nearest ids. */
 const CHOICES_BUDGET = 10_000;
 
 /** Candidates with other choices that may be far off: their signatures are exact. */
 const UNNAMED_FAR = 6;
+
+/** Candidates in another unit that may be far off: only a drawing with few differences shows its unit. */
+const RESIZED_FAR = 4;
 
 /** Other choices are tried first when their signature differs in so many fewer counts than that of any id. */
 const CLEARLY_NEARER = 3;
@@ -98,7 +101,8 @@ export const recognise = (
   const likelier = least > CLEARLY_NEARER && leastOf(others[0]!()) <= least - CLEARLY_NEARER;
   if (likelier && unnamed()?.differences === 0) return unnamed();
   const found = recogniseAll(turns, unit);
-  if (found && found.differences <= FEW) return found;
+  // Other choices explain more only where they are nearer.
+  if (found && (found.differences <= FEW || leastOf(others[0]!()) >= least)) return found;
   const within = found ? undefined : withoutExtra(catalogue, theirs, tolerance, unit);
   return within ?? fewest([found, unnamed()]);
 };
@@ -178,7 +182,7 @@ const questionsOf = (catalogue: Catalogue, theirs: Dieline, tolerance: number): 
 /** Recognises a drawing at another scale. Only a result with few differences shows that the unit was read wrongly. */
 const inOtherUnit = (question: Question, times: number): Recognition | undefined => {
   const drawing = undo(question.drawing, { degrees: 0, scale: 1 / times });
-  const found = recogniseStraight({ ...question, drawing }, NEARLY_OURS);
+  const found = recogniseStraight({ ...question, drawing }, NEARLY_OURS, RESIZED_FAR);
   return found && found.differences <= FEW ? { ...found, scale: found.scale / times } : undefined;
 };
 
@@ -217,9 +221,9 @@ const recogniseStraight = (
  * Takes the id of the template, or its own with one other choice, with the same line length that differs least at its variables. Far
  * from the usual sizes, an id with an extra feature is found first.
  */
-const nearestSibling = (best: Recognition, catalogue: Catalogue, { theirs, tolerance }: Search): Recognition => {
+const nearestSibling = (best: Recognition, catalogue: Catalogue, search: Search): Recognition => {
   const draw = drawLines(Number.POSITIVE_INFINITY);
-  const sought = totalLength(theirs.lines);
+  const sought = totalLength(search.theirs.lines);
   const named = best.entry.template.ids.named.map((id) => catalogue.find(id)!);
   const siblings = [...new Set([...named, ...entriesWithOneOtherChoice(catalogue, best.entry)])]
     .filter((entry) => entry.id !== best.entry.id)
@@ -230,7 +234,7 @@ const nearestSibling = (best: Recognition, catalogue: Catalogue, { theirs, toler
     })
     .sort((a, b) => a.off - b.off)
     .slice(0, SIBLINGS);
-  return fewest([best, ...siblings.map(({ entry, given }) => recognised(entry, given, theirs, tolerance))]) ?? best;
+  return fewest([best, ...siblings.map(({ entry, given }) => recognised(entry, given, search))]) ?? best;
 };
 
 /** The first result that is not undefined. */
@@ -254,7 +258,8 @@ const behindScale = (
     const values = sizes && parameters.values(sizes);
     const scale = values && scaleToOurs(entry, values, theirs);
     if (!scale || Math.abs(scale - 1) < SCALE_ROUNDING) return undefined;
-    const found = recognised(entry, values, undo(theirs, { degrees: 0, scale }), tolerance);
+    const unscaled = undo(theirs, { degrees: 0, scale });
+    const found = recognised(entry, values, { theirs: unscaled, target: new Target(unscaled, true), tolerance });
     return found && found.differences <= FEW ? { ...found, scale } : undefined;
   };
   return atSizes(nearestWhole(at, parameters)) ?? atSizes(sizesBehindScale(candidate, target, draw));
@@ -264,10 +269,14 @@ const bestOf = (listed: readonly ListedCandidate[], search: Search): Recognition
   const [first] = listed;
   let best: Recognition | undefined;
   let bestGap = Number.POSITIVE_INFINITY;
+  const failed: ListedCandidate[] = [];
   for (const candidate of listed.slice(0, FITTED)) {
     if (candidate.gap > first!.gap + FARTHER) break;
     if (isFew(best, search) && candidate.gap > bestGap + AS_NEAR) break;
+    // An id that draws the same as one that does not fit does not fit either.
+    if (failed.some((other) => isTwin(other, candidate))) continue;
     const found = fitted(candidate, search, { defect: true, ...(isFew(best, search) && { known: best }) });
+    if (!found) failed.push(candidate);
     if (!found?.oneDefect || (best && found.differences >= best.differences)) continue;
     [best, bestGap] = [found, candidate.gap];
     if (best.differences === 0) break;
@@ -279,3 +288,10 @@ const bestOf = (listed: readonly ListedCandidate[], search: Search): Recognition
   });
   return around?.oneDefect ? around : undefined;
 };
+
+/** True for two candidates whose lines are as far from theirs, point by point. */
+const isTwin = ({ gaps: a }: ListedCandidate, { gaps: b }: ListedCandidate): boolean =>
+  a.length === b.length && a.every((gap, k) => Math.abs(gap - b[k]!) < TWIN);
+
+/** Distances that differ by less are the same, in mm. */
+const TWIN = 1e-6;
