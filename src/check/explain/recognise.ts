@@ -74,7 +74,23 @@ interface Question {
   readonly ranked: Iterable<ComparedCandidate>;
   /** In mm. */
   readonly tolerance: number;
+  readonly target: Target;
+  /** The likely candidates at the size of the drawing, the nearest first. */
+  readonly listed: () => readonly ListedCandidate[];
 }
+
+/**
+ * @param most how many candidates may be far off.
+ */
+const questionOf = (
+  { catalogue, drawing, ranked, tolerance }: Omit<Question, 'target' | 'listed'>,
+  most?: number,
+): Question => {
+  const target = new Target(drawing, true);
+  const isBox = target.pieces > 0 && target.pieces <= MAX_PIECES;
+  const listed = once(() => (isBox ? shortlist(ranked, drawing.lines, target, drawLines(LISTING_BUDGET), most) : []));
+  return { catalogue, drawing, ranked, tolerance, target, listed };
+};
 
 /** A drawing in its likely rotations. */
 type Turns = readonly [Question, ...(readonly Question[])];
@@ -95,10 +111,10 @@ export const recognise = (
 ): Recognition | undefined => {
   const turns = questionsOf(catalogue, theirs, tolerance);
   const others = turns.map((question) => once(() => otherChoicesOf(question)));
-  const unnamed = once(() => recogniseUnnamed(others));
   // No defect of an id is nearer than a drawing without one.
   const least = leastOf(turns[0]);
   const likelier = least > CLEARLY_NEARER && leastOf(others[0]!()) <= least - CLEARLY_NEARER;
+  const unnamed = once(() => recogniseUnnamed(others, likelier ? undefined : turns));
   if (likelier && unnamed()?.differences === 0) return unnamed();
   const found = recogniseAll(turns, unit);
   // Other choices explain more only where they are nearer.
@@ -125,12 +141,27 @@ const withoutExtra = (
     return within && { ...within, differences: within.differences + theirs.lines.length - rest.lines.length };
   });
 
-/** Recognises other choices of an id, for choices that no id names. More differences would show another drawing. */
-const recogniseUnnamed = (others: readonly (() => Question)[]): Recognition | undefined =>
-  firstOf(others, (question) => {
-    const found = recogniseStraight(question(), Number.POSITIVE_INFINITY, UNNAMED_FAR);
-    return found && found.differences <= FEW ? found : undefined;
-  });
+/**
+ * Recognises other choices of an id, for choices that no id names. More differences would show another drawing.
+ * @param turns the drawing with named ids; undefined when these are clearly farther off.
+ */
+const recogniseUnnamed = (others: readonly (() => Question)[], turns: Turns | undefined): Recognition | undefined => {
+  for (const [k, make] of others.entries()) {
+    const question = make();
+    const ranked = turns ? nearIdsFirst(question.ranked, turns[k]!.listed()) : question.ranked;
+    const found = recogniseStraight(questionOf({ ...question, ranked }, UNNAMED_FAR));
+    if (found && found.differences <= FEW) return found;
+  }
+  return undefined;
+};
+
+/** Candidates with as many differing counts, the choices of ids first that are near: many choices add no count. */
+const nearIdsFirst = (ranked: Iterable<ComparedCandidate>, listed: readonly ListedCandidate[]): ComparedCandidate[] => {
+  const places = new Map(listed.map(({ entry }, place) => [entry.id, place]));
+  const placeOf = ({ candidate }: ComparedCandidate): number =>
+    places.get(candidate.entry.id.split(',')[0]!) ?? listed.length;
+  return [...ranked].sort((a, b) => a.unlike - b.unlike || placeOf(a) - placeOf(b));
+};
 
 /** The drawing with candidates of other choices. */
 const otherChoicesOf = (question: Question): Question => {
@@ -165,9 +196,7 @@ const recogniseAll = (turns: Turns, unit: number): Recognition | undefined => {
   const [{ drawing, ranked }] = turns;
   const { before, after } = likelyUnits(ranked, drawing.lines, unit);
   return firstOf([...before, 1, ...after], (times) =>
-    firstOf(turns, (rotated) =>
-      times === 1 ? recogniseStraight(rotated, Number.POSITIVE_INFINITY) : inOtherUnit(rotated, times),
-    ),
+    firstOf(turns, (rotated) => (times === 1 ? recogniseStraight(rotated) : inOtherUnit(rotated, times))),
   );
 };
 
@@ -175,32 +204,25 @@ const recogniseAll = (turns: Turns, unit: number): Recognition | undefined => {
 const questionsOf = (catalogue: Catalogue, theirs: Dieline, tolerance: number): Turns => {
   const index = signatureIndexOf(catalogue);
   return likelyTurns(theirs).map((drawing): Question => {
-    return { catalogue, drawing, ranked: index.near(signatureOf(drawing.lines)), tolerance };
+    return questionOf({ catalogue, drawing, ranked: index.near(signatureOf(drawing.lines)), tolerance });
   }) as readonly Question[] as Turns;
 };
 
 /** Recognises a drawing at another scale. Only a result with few differences shows that the unit was read wrongly. */
 const inOtherUnit = (question: Question, times: number): Recognition | undefined => {
   const drawing = undo(question.drawing, { degrees: 0, scale: 1 / times });
-  const found = recogniseStraight({ ...question, drawing }, NEARLY_OURS, RESIZED_FAR);
+  const found = recogniseStraight(questionOf({ ...question, drawing }, RESIZED_FAR), NEARLY_OURS);
   return found && found.differences <= FEW ? { ...found, scale: found.scale / times } : undefined;
 };
 
-/**
- * @param farthest largest distance in mm, at the best sizes, of a candidate that is fitted.
- * @param most how many candidates may be far off.
- */
+/** @param farthest largest distance in mm, at the best sizes, of a candidate that is fitted. */
 const recogniseStraight = (
-  { catalogue, drawing: theirs, ranked, tolerance }: Question,
-  farthest: number,
-  most?: number,
+  { catalogue, drawing: theirs, target, tolerance, listed: list }: Question,
+  farthest = Number.POSITIVE_INFINITY,
 ): Recognition | undefined => {
-  const target = new Target(theirs, true);
-  if (target.pieces === 0 || target.pieces > MAX_PIECES) return undefined;
+  const listed = list().filter(({ gap }) => gap < farthest);
+  if (!listed.length) return undefined;
   const search: Search = { theirs, target, draw: drawLines(FITTING_BUDGET), tolerance };
-  const listed = shortlist(ranked, theirs.lines, target, drawLines(LISTING_BUDGET), most).filter(
-    ({ gap }) => gap < farthest,
-  );
   const index = signatureIndexOf(catalogue);
   const [first] = listed;
   // Odd sizes may come from a scale.
