@@ -1,76 +1,13 @@
+import { KIND_NAMES } from './kind-names.ts';
 import type { LineKind, LineLook, ReadOptions } from './reading.ts';
 
-/**
- * Names that packaging drawings use for the lines of layers, groups and inks, in small letters and digits only: in English, then
- * in German, Dutch, French, Italian and Spanish. Names for all lines of a die ("Stanze", "fustella") are not included.
- */
-const KIND_NAMES: Readonly<Record<LineKind, readonly string[]>> = {
-  cut: [
-    ...['cut', 'cuts', 'cutting', 'cutline', 'cutlines', 'cutcontour', 'thrucut', 'throughcut', 'die', 'dieline'],
-    ...['diecut', 'diecutting', 'dielines', 'knife', 'outline', 'contour'],
-    ...[
-      'stanzen',
-      'stanzlinie',
-      'stanzlinien',
-      'schnitt',
-      'schnittlinie',
-      'schnittlinien',
-      'schneiden',
-      'schneidlinie',
-      'schneidlinien',
-    ],
-    ...['snijden', 'snijlijn', 'snijlijnen', 'découpe', 'decoupe', 'coupe', 'taglio', 'tagli', 'corte', 'cortes'],
-  ],
-  crease: [
-    ...['crease', 'creases', 'creasing', 'creaseline', 'creaselines', 'fold', 'folds', 'folding', 'foldline'],
-    ...['foldlines', 'score', 'scores', 'scoring', 'scoreline', 'rill', 'rule', 'bend'],
-    ...[
-      'rille',
-      'rillen',
-      'rillung',
-      'rilllinie',
-      'rilllinien',
-      'falz',
-      'falzlinie',
-      'falzlinien',
-      'ril',
-      'rillijn',
-      'rillijnen',
-      'vouw',
-      'vouwlijn',
-    ],
-    ...['rainage', 'rainages', 'pli', 'plis', 'cordonatura', 'cordonature', 'piega', 'pieghe', 'hendido', 'hendidos'],
-    ...['pliegue', 'pliegues', 'cordone', 'cordoni', 'thrucrease'],
-  ],
-  perforation: [
-    'perforation',
-    'perforations',
-    'perforating',
-    'perf',
-    'perfs',
-    'perforate',
-    'tear',
-    'tearline',
-    'perforazione',
-    'perforazioni',
-    'thruperf',
-    'perforado',
-  ],
-  combination: ['combination', 'cutcrease', 'cuttingcreasing', 'creasecut', 'perfcrease', 'cutscore'],
-  'half-cut': [
-    ...['halfcut', 'partialcut', 'partialcutting', 'kisscut', 'scorecut', 'vgroove', 'groove'],
-    ...['halbschnitt', 'micoupe', 'mezzotaglio'],
-  ],
-  bleed: ['bleed', 'bleedline', 'overflow'],
-  dimensions: [
-    ...['dimensions', 'dimension', 'dim', 'dims', 'measure', 'measures', 'measurements', 'annotation'],
-    ...['annotations', 'text', 'texts', 'notes', 'defpoints'],
-  ],
-  legend: ['legend', 'header', 'titleblock', 'frame'],
-};
+/** One form of names that are written with and without accents. */
+const withoutAccents = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 const KIND_BY_NAME: ReadonlyMap<string, LineKind> = new Map(
-  Object.entries(KIND_NAMES).flatMap(([kind, names]) => names.map((name) => [name, kind as LineKind] as const)),
+  Object.entries(KIND_NAMES).flatMap(([kind, names]) =>
+    names.map((name) => [withoutAccents(name), kind as LineKind] as const),
+  ),
 );
 
 /**
@@ -104,17 +41,23 @@ const colourKind = (colour: string): LineKind | undefined => {
   return KIND_BY_HUE.find(([from, to]) => (hue >= from && hue <= to) || hue + 360 <= to)?.[2];
 };
 
+/** In small letters, without spaces and signs. */
 const normaliseName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Longer names are not those of a kind. */
 const LONGEST_NAME = 60;
 
-/** A name without the escapes of Illustrator (`_x20_` for a space) and without the number of a copy ("Cut 2", `Crease_1_`). */
+/**
+ * A name without accents, without the escapes of Illustrator (`_x20_` for a space) and without the number of a copy ("Cut 2",
+ * `Crease_1_`).
+ */
 const plainName = (name: string): string =>
   name.length > LONGEST_NAME
     ? ''
-    : normaliseName(
-        name.replaceAll(/_x([\da-f]{2,4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    : withoutAccents(
+        normaliseName(
+          name.replaceAll(/_x([\da-f]{2,4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+        ),
       ).replace(/\d+$/, '');
 
 /** Name for dashed lines in a map of kinds. */

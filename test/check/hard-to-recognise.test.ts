@@ -39,6 +39,11 @@ describe('a drawing is recognised', () => {
       'becf-1091d,top_separator=square,glue_flap=flap_with_lock',
       { length: 144, width: 53, height: 160 },
     ],
+    [
+      'other allowances behind many ids as alike',
+      'fefco-0206,allowance=crease',
+      { length: 300, width: 200, height: 190 },
+    ],
     ['two walls', 'becf-21d02,glue_flap=flap_with_separator,allowance=crease', { length: 122, width: 43, height: 205 }],
   ] as const)('with choices that no id names: %s', async (_, id, sizes) => {
     const { recognised } = await check(linesOf(id, sizes));

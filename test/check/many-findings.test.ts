@@ -67,6 +67,17 @@ it.each([
   ['Taglio', 'Cordone'],
   ['Thru Cut', 'Thru Crease'],
   ['corte', 'hendido'],
+  ['Cortes', 'Vincos'],
+  ['Cięcie', 'Bigowanie'],
+  ['D_xE9_coupe', 'Pli'],
+  ['Řez', 'Rýha'],
+  ['Skärning', 'Bigning'],
+  ['Vágás', 'Bígelés'],
+  ['Kesim', 'Katlama'],
+  ['Резка', 'Биговка'],
+  ['刀线', '压痕线'],
+  ['カット', '折り線'],
+  ['칼선', '오시'],
 ])('layers called %s and %s are cuts and creases', async (cut, crease) => {
   const file = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="99mm" viewBox="0 0 99 99"><g fill="none" stroke="black">

@@ -46,7 +46,7 @@ export const alikeTo = (
     found !== undefined && found.differences <= differences;
   const atSameValues = [...new Set([...listed.map(({ entry }) => entry), ...likely])]
     .filter((entry) => entry !== own && isNear(drawn(entry)))
-    .map((entry) => recognised(entry, knownVariables(entry, values), search.theirs, search.tolerance))
+    .map((entry) => recognised(entry, knownVariables(entry, values), search))
     .filter(asNear);
   const known = new Set([own, ...atSameValues.map(({ entry }) => entry)]);
   const near = listed.find(({ entry }) => entry === own)?.gap ?? 0;

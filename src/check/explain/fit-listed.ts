@@ -1,13 +1,15 @@
 import type { Dieline } from '../../sheet/index.ts';
 import type { Entry } from '../../template/index.ts';
+import { compare } from '../compare/compare.ts';
+import { withoutBleed } from '../without-bleed.ts';
 import { knownVariables } from './candidates.ts';
 import type { DrawLines, VariableValues } from './drawer.ts';
 import { type FitOptions, fitCandidate, type RankedCandidate } from './fit-candidate.ts';
-import { DEFECT, isOneDefect } from './one-defect.ts';
+import { DEFECT, isOneDefect, mostApart } from './one-defect.ts';
 import type { ListedCandidate } from './shortlist.ts';
 import { nearestRound, nearestWhole } from './simplest.ts';
 import type { Target } from './target.ts';
-import { changedFrom, compareAt, type Explanation } from './verify.ts';
+import { changedFrom, drawAt, type Explanation } from './verify.ts';
 
 /** The template of a drawing that names none, and its variables. */
 export interface Recognition extends Omit<Explanation, 'times'> {
@@ -55,15 +57,15 @@ export const fitted = (
   search: Search,
   { defect, known }: { readonly defect: boolean; readonly known?: Recognition | undefined },
 ): Recognition | undefined => {
-  const { theirs, target, draw, tolerance } = search;
+  const { target, draw, tolerance } = search;
   const { entry, near } = candidate;
   const asListed = atRoundSizes(candidate, search);
   if (asListed?.differences === 0 && asListed.deviation <= ROUNDING) return asListed;
   if (known?.entry.template === entry.template)
-    return fewest([asListed, recognised(entry, knownVariables(entry, known.changed), theirs, tolerance)]);
+    return fewest([asListed, recognised(entry, knownVariables(entry, known.changed), search)]);
   const fit = (options: Omit<FitOptions, 'tolerance'>, start: RankedCandidate = candidate): Recognition | undefined => {
     const values = fitCandidate(start, target, draw, { tolerance, ...options });
-    return values && recognised(entry, values, theirs, tolerance);
+    return values && recognised(entry, values, search);
   };
   const asMany = near.countDifference === 0;
   if (defect && asListed && asListed.differences > 0 && asListed.differences <= FEW) {
@@ -87,11 +89,11 @@ const ENDS_OF_ONE = 2;
 /** The listed sizes, rounded: boxes are made with round numbers. */
 export const atRoundSizes = (
   { entry, at, gap, parameters: make }: ListedCandidate,
-  { theirs, tolerance }: Search,
+  search: Search,
 ): Recognition | undefined => {
   const parameters = make();
   const tried = [nearestRound(at, parameters), ...(gap < HALF_ROUND ? [nearestWhole(at, parameters)] : [])];
-  return fewest(tried.map((round) => recognised(entry, parameters.values(round), theirs, tolerance)));
+  return fewest(tried.map((round) => recognised(entry, parameters.values(round), search)));
 };
 
 /** Most sizes around the listed ones that are tried: three sizes with three values each. */
@@ -106,7 +108,7 @@ const SETTLED = 0.05;
  */
 export const atSizesAround = (
   { entry, at, gap, parameters: make }: ListedCandidate,
-  { theirs, tolerance }: Search,
+  search: Search,
 ): Recognition | undefined => {
   if (gap >= HALF_ROUND) return undefined;
   const parameters = make();
@@ -115,7 +117,7 @@ export const atSizesAround = (
   for (const k of open) around = around.flatMap((one) => [0, -1, 1].map((step) => one.with(k, one[k]! + step)));
   let best: Recognition | undefined;
   for (const one of around.slice(0, AROUND)) {
-    best = fewest([best, recognised(entry, parameters.values(one), theirs, tolerance)]);
+    best = fewest([best, recognised(entry, parameters.values(one), search)]);
     if (best?.differences === 0) break;
   }
   return best;
@@ -129,20 +131,21 @@ export const isFew = (found: Recognition | undefined, { theirs }: Search): boole
 export const fewest = (all: readonly (Recognition | undefined)[]): Recognition | undefined =>
   all.reduce((best, one) => (one && !(best && best.differences <= one.differences) ? one : best), undefined);
 
-/** The differences of a candidate at values; undefined when these cannot be made. */
+/** The differences of a candidate at values; undefined when these cannot be made, or differ in more lines than a defect. */
 export const recognised = (
   entry: Entry,
   values: VariableValues,
-  theirs: Dieline,
-  tolerance: number,
+  { theirs, target, tolerance }: Pick<Search, 'theirs' | 'target' | 'tolerance'>,
 ): Recognition | undefined => {
-  const compared = compareAt(entry, values, theirs, tolerance);
-  if (!compared) return undefined;
-  const { comparison, settled } = compared;
+  const ours = drawAt(entry, values);
+  // A comparison of whole drawings takes longer than to see that they are unlike.
+  if (!ours || target.isFar(withoutBleed(ours.dieline.lines), tolerance, mostApart(theirs.lines.length)))
+    return undefined;
+  const comparison = compare(theirs, ours.dieline, tolerance);
   return {
     entry,
     id: entry.id,
-    values: settled,
+    values: ours.settled,
     changed: changedFrom(entry, values, {}),
     deviation: comparison.largest?.distance ?? 0,
     differences: comparison.deviations.length,

@@ -12,6 +12,9 @@ const [PARAMETER_STEP, LONG_STEP] = [0.01, 1] as const;
 /** Most drawings are linear in their sizes, so the first step is hardly damped. */
 const FIRST_DAMPING = 1e-5;
 
+/** A round that lowers the sum of squares by a smaller share ends the fit: near its best values it falls by much more. */
+const LEAST_GAIN = 0.005;
+
 /** Sums of squares below this are rounding. */
 const SMALLEST_COST = 1e-10;
 
@@ -64,7 +67,7 @@ export const fitParameters = (
     }
     if (!better) break;
     damping = Math.max(1e-9, damping / 30);
-    if (squares(residuals) > cost * (1 - 1e-6)) break;
+    if (squares(residuals) > cost * (1 - LEAST_GAIN)) break;
   }
   return { at, residuals };
 };

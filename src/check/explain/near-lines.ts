@@ -7,6 +7,9 @@ import type { Orientation } from './projections.ts';
 
 type Lines = readonly Line[];
 
+/** Places on a line that are compared. */
+const PLACES = [0, 0.31, 0.5, 0.77, 1] as const;
+
 /** Search distance of points, in mm. */
 export const MAX_GAP = 10;
 
@@ -34,16 +37,19 @@ export const nearLinesOf = (lines: Lines, orientation: Orientation, centre: Poin
  * Signed distances of points of our lines from theirs, in mm; `MAX_GAP` where none is near.
  * @param centre Point of our drawing that is laid on the centre of theirs.
  */
-export const signedGaps = (lines: Lines, [x, y]: Point, theirs: NearLinesByType): number[] =>
-  lines.flatMap(({ line, curve }) => {
+export const signedGaps = (lines: Lines, [x, y]: Point, theirs: NearLinesByType): number[] => {
+  const gaps: number[] = [];
+  for (const { line, curve } of lines) {
     const near = theirs.get(line);
-    return [0, 0.31, 0.5, 0.77, 1].map((t) => {
+    for (const t of PLACES) {
       const [u, v] = pointAt(curve, t);
       const p: Point = [u - x, v - y];
       const hit = near?.nearest.find(p, MAX_GAP);
-      return hit ? hit.distance * signedSide(near!.curves[hit.of]!, p) : MAX_GAP;
-    });
-  });
+      gaps.push(hit ? hit.distance * signedSide(near!.curves[hit.of]!, p) : MAX_GAP);
+    }
+  }
+  return gaps;
+};
 
 /** 1 or -1 by the side of the curve. A point that crosses the curve changes the sign of its gap, but not the slope. */
 const signedSide = (curve: Curve, p: Point): number => {

@@ -14,12 +14,17 @@ const [SHARE_OF_FEW, SHARE_OF_MANY] = [0.15, 0.06] as const;
 /** Parts nearer than this, in mm, are at one place; and the share of all line length that may differ there. */
 const [NEXT_TO, SHARE_OF_LENGTH] = [1, 0.1] as const;
 
+/** Lines that one defect may change, of a drawing of so many lines. */
+const fewOf = (lines: number): number => Math.max(1, Math.min(DEFECT, SHARE_OF_FEW * lines), SHARE_OF_MANY * lines);
+
+/** Parts of lines that may differ at most, in both drawings together: a line of another kind differs in both. */
+export const mostApart = (lines: number): number => Math.max(DEFECT, Math.ceil(2 * fewOf(lines)));
+
 /** True when the differences are small enough for a defect: few lines, or a small part in one place. */
 export const isOneDefect = (all: readonly Deviation[], theirs: readonly Line[]): boolean => {
-  const few = Math.max(1, Math.min(DEFECT, SHARE_OF_FEW * theirs.length), SHARE_OF_MANY * theirs.length);
   // A line of another kind differs in both drawings.
   const changed = all.filter(({ instead }) => instead !== undefined).length;
-  if (all.length - Math.floor(changed / 2) <= few) return true;
+  if (all.length - Math.floor(changed / 2) <= fewOf(theirs.length)) return true;
   return all.length <= DEFECT && totalLength(all) <= SHARE_OF_LENGTH * totalLength(theirs) && areTogether(all);
 };
 

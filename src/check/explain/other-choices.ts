@@ -51,13 +51,12 @@ const nearestExpected = (
   named: readonly NamedSignature[],
   own: Signature,
 ): readonly Expected[] => {
-  const effectOf = choiceEffectOf(catalogue);
+  const changesOf = changesIn(catalogue);
   const nearest = new NearestExpected();
   for (const { id, signature, unlike } of named) {
     const entry = catalogue.find(id);
     if (!entry) continue;
-    const changes = changesOf(entry, effectOf);
-    const most = Math.max(0, ...changes.map(({ size }) => size));
+    const { changes, most } = changesOf(entry);
     if (unlike - 2 * most >= nearest.farthest) continue;
     for (const [k, change] of changes.entries()) {
       const changed = plus(signature, change.effect);
@@ -72,7 +71,29 @@ const nearestExpected = (
   return nearest.all;
 };
 
-/** The other values of the choices of an entry. */
+/** The other values of the choices of an entry, and the most counts that one of them changes. */
+interface Changes {
+  readonly changes: readonly Change[];
+  readonly most: number;
+}
+
+const known = new WeakMap<Catalogue, WeakMap<Entry, Changes>>();
+
+/** The changes of the entries of a catalogue, each computed once. */
+const changesIn = (catalogue: Catalogue): ((entry: Entry) => Changes) => {
+  const effectOf = choiceEffectOf(catalogue);
+  const ofEntry = known.get(catalogue) ?? new WeakMap<Entry, Changes>();
+  known.set(catalogue, ofEntry);
+  return (entry) => {
+    const before = ofEntry.get(entry);
+    if (before) return before;
+    const changes = changesOf(entry, effectOf);
+    const made: Changes = { changes, most: Math.max(0, ...changes.map(({ size }) => size)) };
+    ofEntry.set(entry, made);
+    return made;
+  };
+};
+
 const changesOf = ({ template, chosen }: Entry, effectOf: ChoiceEffect): Change[] =>
   Object.entries(template.choices).flatMap(([choice, values]) => {
     const before = effectOf(template, choice, chosen[choice]!);

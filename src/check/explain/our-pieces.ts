@@ -1,6 +1,8 @@
-import type { Point } from '../../geometry/index.ts';
+import { type Box, boundsOf, type Point } from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
+import { cutBox } from '../typed-curve.ts';
 import { endsOf } from './ends.ts';
+import { once } from './once.ts';
 import { type Projections, projectionsOf } from './projections.ts';
 import { centreOf } from './their-pieces.ts';
 
@@ -11,13 +13,16 @@ export interface OurPiece {
   readonly lines: Lines;
   readonly centre: Point;
   readonly projections: Projections;
+  /** Around its lines, and around its cuts. */
+  readonly boxes: () => readonly Box[];
 }
 
 /** The pieces of our drawing: its parts. */
 export const ourPieces = (lines: Lines): OurPiece[] =>
   linesByPart(lines).map((own) => {
     const centre = centreOf(own);
-    return { lines: own, centre, projections: projectionsOf(endsOf(own), centre) };
+    const boxes = once(() => [boundsOf(own.map(({ curve }) => curve)), cutBox(own)]);
+    return { lines: own, centre, projections: projectionsOf(endsOf(own), centre), boxes };
   });
 
 /** The lines of each part. */

@@ -30,13 +30,23 @@ export const projectionsOf = (
   [x, y]: Point,
   orientation: Orientation = ORIENTATIONS[0]!,
 ): Projections => {
-  const alignment: Alignment = { ...orientation, shift: applyAlignment({ ...orientation, shift: [0, 0] }, [-x, -y]) };
-  return new Map(
-    [...ends].map(([kind, points]) => {
-      const placed = points.map((end) => applyAlignment(alignment, end));
-      return [kind, DIRECTIONS.map(([u, v]) => Float64Array.from(placed, ([a, b]) => u * a + v * b).sort())];
-    }),
-  );
+  const placed: Alignment = { ...orientation, shift: [0, 0] };
+  // The projection on a direction before the sheet is oriented.
+  const directions = DIRECTIONS.map(([u, v]): Point => {
+    const [[a, b], [c, d]] = [applyAlignment(placed, [1, 0]), applyAlignment(placed, [0, 1])];
+    return [u * a + v * b, u * c + v * d];
+  });
+  const projections = new Map<LineType, Float64Array[]>();
+  for (const [kind, points] of ends)
+    projections.set(
+      kind,
+      directions.map(([u, v]) => {
+        const list = new Float64Array(points.length);
+        for (let k = 0; k < list.length; k++) list[k] = u * (points[k]![0] - x) + v * (points[k]![1] - y);
+        return list.sort();
+      }),
+    );
+  return projections;
 };
 
 /** The number of ends of each line type. */
@@ -75,13 +85,13 @@ export const residuals = (theirs: Projections, ours: Projections): number[] => {
 const NO_ENDS = new Float64Array();
 
 const pushResiduals = (all: number[], theirs: Float64Array, ours: Float64Array): void => {
-  if (theirs.length === ours.length) for (const [i, value] of theirs.entries()) all.push(ours[i]! - value);
+  if (theirs.length === ours.length) for (let i = 0; i < theirs.length; i++) all.push(ours[i]! - theirs[i]!);
   else if (theirs.length > ours.length)
     for (const [i, k] of pairedWith(theirs, ours).entries()) all.push(k < 0 ? 0 : ours[k]! - theirs[i]!);
   else {
     const found = new Float64Array(theirs.length);
     for (const [k, i] of pairedWith(ours, theirs).entries()) if (i >= 0) found[i] = ours[k]! - theirs[i]!;
-    all.push(...found);
+    for (const gap of found) all.push(gap);
   }
 };
 

@@ -33,14 +33,17 @@ import { Target } from './target.ts';
 import { boxArea, theirPieces } from './their-pieces.ts';
 import { scaleToOurs } from './verify.ts';
 
-/** Budgets of drawn lines: to find candidates, and to fit them. */
-const [LISTING_BUDGET, FITTING_BUDGET] = [100_000, 60_000] as const;
+/** Budgets of drawn lines: to find candidates, and to fit them. The right candidate needs half of them. */
+const [LISTING_BUDGET, FITTING_BUDGET] = [60_000, 40_000] as const;
 
 /** Budget of drawn lines for other choices of the nearest ids. */
 const CHOICES_BUDGET = 10_000;
 
 /** Candidates with other choices that may be far off: their signatures are exact. */
 const UNNAMED_FAR = 6;
+
+/** Candidates in another unit that may be far off: only a drawing with few differences shows its unit. */
+const RESIZED_FAR = 4;
 
 /** Other choices are tried first when their signature differs in so many fewer counts than that of any id. */
 const CLEARLY_NEARER = 3;
@@ -71,7 +74,23 @@ interface Question {
   readonly ranked: Iterable<ComparedCandidate>;
   /** In mm. */
   readonly tolerance: number;
+  readonly target: Target;
+  /** The likely candidates at the size of the drawing, the nearest first. */
+  readonly listed: () => readonly ListedCandidate[];
 }
+
+/**
+ * @param most how many candidates may be far off.
+ */
+const questionOf = (
+  { catalogue, drawing, ranked, tolerance }: Omit<Question, 'target' | 'listed'>,
+  most?: number,
+): Question => {
+  const target = new Target(drawing, true);
+  const isBox = target.pieces > 0 && target.pieces <= MAX_PIECES;
+  const listed = once(() => (isBox ? shortlist(ranked, drawing.lines, target, drawLines(LISTING_BUDGET), most) : []));
+  return { catalogue, drawing, ranked, tolerance, target, listed };
+};
 
 /** A drawing in its likely rotations. */
 type Turns = readonly [Question, ...(readonly Question[])];
@@ -92,13 +111,14 @@ export const recognise = (
 ): Recognition | undefined => {
   const turns = questionsOf(catalogue, theirs, tolerance);
   const others = turns.map((question) => once(() => otherChoicesOf(question)));
-  const unnamed = once(() => recogniseUnnamed(others));
   // No defect of an id is nearer than a drawing without one.
   const least = leastOf(turns[0]);
   const likelier = least > CLEARLY_NEARER && leastOf(others[0]!()) <= least - CLEARLY_NEARER;
+  const unnamed = once(() => recogniseUnnamed(others, likelier ? undefined : turns));
   if (likelier && unnamed()?.differences === 0) return unnamed();
   const found = recogniseAll(turns, unit);
-  if (found && found.differences <= FEW) return found;
+  // Other choices explain more only where they are nearer.
+  if (found && (found.differences <= FEW || leastOf(others[0]!()) >= least)) return found;
   const within = found ? undefined : withoutExtra(catalogue, theirs, tolerance, unit);
   return within ?? fewest([found, unnamed()]);
 };
@@ -121,12 +141,27 @@ const withoutExtra = (
     return within && { ...within, differences: within.differences + theirs.lines.length - rest.lines.length };
   });
 
-/** Recognises other choices of an id, for choices that no id names. More differences would show another drawing. */
-const recogniseUnnamed = (others: readonly (() => Question)[]): Recognition | undefined =>
-  firstOf(others, (question) => {
-    const found = recogniseStraight(question(), Number.POSITIVE_INFINITY, UNNAMED_FAR);
-    return found && found.differences <= FEW ? found : undefined;
-  });
+/**
+ * Recognises other choices of an id, for choices that no id names. More differences would show another drawing.
+ * @param turns the drawing with named ids; undefined when these are clearly farther off.
+ */
+const recogniseUnnamed = (others: readonly (() => Question)[], turns: Turns | undefined): Recognition | undefined => {
+  for (const [k, make] of others.entries()) {
+    const question = make();
+    const ranked = turns ? nearIdsFirst(question.ranked, turns[k]!.listed()) : question.ranked;
+    const found = recogniseStraight(questionOf({ ...question, ranked }, UNNAMED_FAR));
+    if (found && found.differences <= FEW) return found;
+  }
+  return undefined;
+};
+
+/** Candidates with as many differing counts, the choices of ids first that are near: many choices add no count. */
+const nearIdsFirst = (ranked: Iterable<ComparedCandidate>, listed: readonly ListedCandidate[]): ComparedCandidate[] => {
+  const places = new Map(listed.map(({ entry }, place) => [entry.id, place]));
+  const placeOf = ({ candidate }: ComparedCandidate): number =>
+    places.get(candidate.entry.id.split(',')[0]!) ?? listed.length;
+  return [...ranked].sort((a, b) => a.unlike - b.unlike || placeOf(a) - placeOf(b));
+};
 
 /** The drawing with candidates of other choices. */
 const otherChoicesOf = (question: Question): Question => {
@@ -161,9 +196,7 @@ const recogniseAll = (turns: Turns, unit: number): Recognition | undefined => {
   const [{ drawing, ranked }] = turns;
   const { before, after } = likelyUnits(ranked, drawing.lines, unit);
   return firstOf([...before, 1, ...after], (times) =>
-    firstOf(turns, (rotated) =>
-      times === 1 ? recogniseStraight(rotated, Number.POSITIVE_INFINITY) : inOtherUnit(rotated, times),
-    ),
+    firstOf(turns, (rotated) => (times === 1 ? recogniseStraight(rotated) : inOtherUnit(rotated, times))),
   );
 };
 
@@ -171,32 +204,25 @@ const recogniseAll = (turns: Turns, unit: number): Recognition | undefined => {
 const questionsOf = (catalogue: Catalogue, theirs: Dieline, tolerance: number): Turns => {
   const index = signatureIndexOf(catalogue);
   return likelyTurns(theirs).map((drawing): Question => {
-    return { catalogue, drawing, ranked: index.near(signatureOf(drawing.lines)), tolerance };
+    return questionOf({ catalogue, drawing, ranked: index.near(signatureOf(drawing.lines)), tolerance });
   }) as readonly Question[] as Turns;
 };
 
 /** Recognises a drawing at another scale. Only a result with few differences shows that the unit was read wrongly. */
 const inOtherUnit = (question: Question, times: number): Recognition | undefined => {
   const drawing = undo(question.drawing, { degrees: 0, scale: 1 / times });
-  const found = recogniseStraight({ ...question, drawing }, NEARLY_OURS);
+  const found = recogniseStraight(questionOf({ ...question, drawing }, RESIZED_FAR), NEARLY_OURS);
   return found && found.differences <= FEW ? { ...found, scale: found.scale / times } : undefined;
 };
 
-/**
- * @param farthest largest distance in mm, at the best sizes, of a candidate that is fitted.
- * @param most how many candidates may be far off.
- */
+/** @param farthest largest distance in mm, at the best sizes, of a candidate that is fitted. */
 const recogniseStraight = (
-  { catalogue, drawing: theirs, ranked, tolerance }: Question,
-  farthest: number,
-  most?: number,
+  { catalogue, drawing: theirs, target, tolerance, listed: list }: Question,
+  farthest = Number.POSITIVE_INFINITY,
 ): Recognition | undefined => {
-  const target = new Target(theirs, true);
-  if (target.pieces === 0 || target.pieces > MAX_PIECES) return undefined;
+  const listed = list().filter(({ gap }) => gap < farthest);
+  if (!listed.length) return undefined;
   const search: Search = { theirs, target, draw: drawLines(FITTING_BUDGET), tolerance };
-  const listed = shortlist(ranked, theirs.lines, target, drawLines(LISTING_BUDGET), most).filter(
-    ({ gap }) => gap < farthest,
-  );
   const index = signatureIndexOf(catalogue);
   const [first] = listed;
   // Odd sizes may come from a scale.
@@ -217,9 +243,9 @@ const recogniseStraight = (
  * Takes the id of the template, or its own with one other choice, with the same line length that differs least at its variables. Far
  * from the usual sizes, an id with an extra feature is found first.
  */
-const nearestSibling = (best: Recognition, catalogue: Catalogue, { theirs, tolerance }: Search): Recognition => {
+const nearestSibling = (best: Recognition, catalogue: Catalogue, search: Search): Recognition => {
   const draw = drawLines(Number.POSITIVE_INFINITY);
-  const sought = totalLength(theirs.lines);
+  const sought = totalLength(search.theirs.lines);
   const named = best.entry.template.ids.named.map((id) => catalogue.find(id)!);
   const siblings = [...new Set([...named, ...entriesWithOneOtherChoice(catalogue, best.entry)])]
     .filter((entry) => entry.id !== best.entry.id)
@@ -230,7 +256,7 @@ const nearestSibling = (best: Recognition, catalogue: Catalogue, { theirs, toler
     })
     .sort((a, b) => a.off - b.off)
     .slice(0, SIBLINGS);
-  return fewest([best, ...siblings.map(({ entry, given }) => recognised(entry, given, theirs, tolerance))]) ?? best;
+  return fewest([best, ...siblings.map(({ entry, given }) => recognised(entry, given, search))]) ?? best;
 };
 
 /** The first result that is not undefined. */
@@ -254,7 +280,8 @@ const behindScale = (
     const values = sizes && parameters.values(sizes);
     const scale = values && scaleToOurs(entry, values, theirs);
     if (!scale || Math.abs(scale - 1) < SCALE_ROUNDING) return undefined;
-    const found = recognised(entry, values, undo(theirs, { degrees: 0, scale }), tolerance);
+    const unscaled = undo(theirs, { degrees: 0, scale });
+    const found = recognised(entry, values, { theirs: unscaled, target: new Target(unscaled, true), tolerance });
     return found && found.differences <= FEW ? { ...found, scale } : undefined;
   };
   return atSizes(nearestWhole(at, parameters)) ?? atSizes(sizesBehindScale(candidate, target, draw));
@@ -264,10 +291,14 @@ const bestOf = (listed: readonly ListedCandidate[], search: Search): Recognition
   const [first] = listed;
   let best: Recognition | undefined;
   let bestGap = Number.POSITIVE_INFINITY;
+  const failed: ListedCandidate[] = [];
   for (const candidate of listed.slice(0, FITTED)) {
     if (candidate.gap > first!.gap + FARTHER) break;
     if (isFew(best, search) && candidate.gap > bestGap + AS_NEAR) break;
+    // An id that draws the same as one that does not fit does not fit either.
+    if (failed.some((other) => isTwin(other, candidate))) continue;
     const found = fitted(candidate, search, { defect: true, ...(isFew(best, search) && { known: best }) });
+    if (!found) failed.push(candidate);
     if (!found?.oneDefect || (best && found.differences >= best.differences)) continue;
     [best, bestGap] = [found, candidate.gap];
     if (best.differences === 0) break;
@@ -279,3 +310,10 @@ const bestOf = (listed: readonly ListedCandidate[], search: Search): Recognition
   });
   return around?.oneDefect ? around : undefined;
 };
+
+/** True for two candidates whose lines are as far from theirs, point by point. */
+const isTwin = ({ gaps: a }: ListedCandidate, { gaps: b }: ListedCandidate): boolean =>
+  a.length === b.length && a.every((gap, k) => Math.abs(gap - b[k]!) < TWIN);
+
+/** Distances that differ by less are the same, in mm. */
+const TWIN = 1e-6;

@@ -13,7 +13,8 @@ const ROUNDS = 6;
  * Refines the sizes of a drawing with a defect: round sizes that are off by less than the tolerance fitted as well. Lines farther
  * off belong to the defect and have no influence.
  */
-export const sharpened = (found: Recognition, { theirs, target, tolerance }: Search): Recognition => {
+export const sharpened = (found: Recognition, search: Search): Recognition => {
+  const { target, tolerance } = search;
   const { entry } = found;
   const sizes = Object.fromEntries(Object.entries(found.values).filter(([name]) => name in entry.template.size));
   const parameters = freeParameters(entry, { ...sizes, ...found.changed });
@@ -34,6 +35,6 @@ export const sharpened = (found: Recognition, { theirs, target, tolerance }: Sea
   if (!fitted || largest(fitted.residuals) > ROUNDING) return found;
   const middle = fitted.at.slice(-2);
   const still: FitProblem = { of: (at) => rest.of([...at, ...middle]), within: (at) => place(values(at)) };
-  const sharper = recognised(entry, simplest(still, fitted.at.slice(0, -2), parameters), theirs, tolerance);
+  const sharper = recognised(entry, simplest(still, fitted.at.slice(0, -2), parameters), search);
   return sharper && sharper.differences <= found.differences ? sharper : found;
 };

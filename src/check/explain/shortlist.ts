@@ -12,7 +12,8 @@ import type { Match, Target } from './target.ts';
 /** A candidate whose sizes were brought near theirs. */
 export interface ListedCandidate extends RankedCandidate {
   readonly at: readonly number[];
-  /** Distance of our lines from theirs in mm: the upper quartile. */
+  /** Distances of points of our lines from theirs in mm, the farthest first; and their upper quartile. */
+  readonly gaps: readonly number[];
   readonly gap: number;
   /** Counts of its signature that differ. */
   readonly unlike: number;
@@ -92,7 +93,7 @@ export const shortlist = (
     const { parameters, at, match, gaps, begun } = sized;
     nearestBegun = Math.min(nearestBegun, begun);
     if (!nearest || gap < exceededByQuarter(nearest.gaps)) nearest = sized;
-    listed.push({ ...candidate, unlike, at, near: match, parameters: () => parameters, gap });
+    listed.push({ ...candidate, unlike, at, near: match, parameters: () => parameters, gaps, gap });
     const further = FURTHER.find(({ share, within }) => withinShare(gaps, within) >= share);
     if (further) last = Math.min(last, unlike + further.unlike);
   }

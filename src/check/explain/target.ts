@@ -1,7 +1,9 @@
-import type { Point } from '../../geometry/index.ts';
+import type { Box, Point } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
+import { type Alignment, applyAlignment } from '../compare/align.ts';
 import { endsOf as endPointsOf } from './ends.ts';
 import { byDistance, exceededByQuarter, squares } from './fit.ts';
+import { linesApart, originsBetween } from './lines-apart.ts';
 import { measuresOf, type OverallMeasures } from './measures.ts';
 import { type NearLinesByType, nearLinesOf, signedGaps } from './near-lines.ts';
 import { type Nearness, nearer } from './nearness.ts';
@@ -12,6 +14,7 @@ import {
   countDifference,
   countsOf,
   ORIENTATIONS,
+  type Orientation,
   type Projections,
   projectionsOf,
   residuals,
@@ -36,6 +39,8 @@ export interface Match extends Nearness {
    * @param shift of our centre against theirs, for a drawing that lacks an edge.
    */
   readonly points: (ours: Lines, shift?: Point) => readonly number[] | undefined;
+  /** Our lines that leave theirs by more than `tolerance` mm at some place, up to `most` and one more. */
+  readonly linesApart: (ours: Lines, tolerance: number, most: number) => number;
 }
 
 /** Drawings whose ends differ by more are not compared end by end. */
@@ -44,13 +49,15 @@ const COMPARABLE = 12;
 /** Share of the pieces that may be paired wrongly. */
 const FAR_SHARE = 1 / 3;
 
-interface TargetPiece extends TheirPiece {
+interface TargetPiece extends Omit<TheirPiece, 'boxes'> {
   /** 0 for the largest. */
   readonly rank: number;
   /** In each orientation. */
   readonly projections: readonly Projections[];
   /** In each orientation. */
   readonly near: readonly (() => NearLinesByType)[];
+  /** In each orientation, about the centre. */
+  readonly boxes: readonly (readonly Box[])[];
 }
 
 /** The foreign drawing, prepared for comparison with many of our drawings. */
@@ -70,12 +77,13 @@ export class Target {
     const pieces = theirPieces(theirs, broken);
     const ends = pieces.map(({ lines }) => endPointsOf(lines));
     this.#counts = countsOf(ends);
-    this.#pieces = pieces.map(({ lines, centre }, rank) => ({
+    this.#pieces = pieces.map(({ lines, centre, boxes }, rank) => ({
       lines,
       centre,
       rank,
       projections: ORIENTATIONS.map((each) => projectionsOf(ends[rank]!, centre, each)),
       near: ORIENTATIONS.map((each) => once(() => nearLinesOf(lines, each, centre))),
+      boxes: ORIENTATIONS.map((each) => boxes.map((box) => oriented(box, each, centre))),
     }));
   }
 
@@ -123,6 +131,12 @@ export class Target {
     return level.reduce((best, other) => (gap(other) < gap(best) ? other : best), first!);
   }
 
+  /** True when each placement of as many pieces leaves more than `most` of our lines farther than `tolerance` mm from theirs. */
+  isFar(ours: Lines, tolerance: number, most: number): boolean {
+    const all = this.matches(ours);
+    return all.length > 0 && all.every(({ linesApart: count }) => count(ours, tolerance, most) > most);
+  }
+
   #ours(lines: Lines): readonly OurPiece[] {
     const known = this.#known.get(lines);
     if (known) return known;
@@ -155,7 +169,8 @@ export class Target {
       of: (piece: OurPiece, i: number) => readonly number[],
     ): readonly number[] | undefined => {
       const pieces = this.#ours(lines);
-      return pieces.length === theirs.length ? pieces.flatMap(of) : undefined;
+      if (pieces.length !== theirs.length) return undefined;
+      return pieces.length === 1 ? of(pieces[0]!, 0) : pieces.flatMap(of);
     };
     const endsOf = ({ projections }: OurPiece, i: number): number[] =>
       residuals(theirs[i]!.projections[k]!, projections);
@@ -169,6 +184,16 @@ export class Target {
         const off = this.#ours(at).map((piece, i) => squares(endsOf(piece, i)));
         const far = [...off.keys()].sort((a, b) => off[b]! - off[a]!).slice(0, Math.ceil(FAR_SHARE * off.length));
         return (lines) => each(lines, (piece, i) => endsOf(piece, i).map((gap) => (far.includes(i) ? 0 : gap)));
+      },
+      linesApart: (lines, tolerance, most) => {
+        let apart = 0;
+        for (const [i, { lines: own, boxes }] of this.#ours(lines).entries()) {
+          const { near, boxes: placed } = theirs[i]!;
+          const origins = boxes().flatMap((box, j) => originsBetween(box, placed[k]![j]!));
+          apart += linesApart(own, origins, near[k]!(), tolerance, most - apart);
+          if (apart > most) break;
+        }
+        return apart;
       },
       points: (lines, [x, y] = [0, 0]) =>
         each(lines, ({ lines: own, centre }, i) =>
@@ -253,3 +278,10 @@ const distinct = (pairings: readonly (readonly TargetPiece[])[]): (readonly Targ
 
 const endsIn = (projections: Projections): Counts =>
   new Map([...projections].map(([kind, lists]) => [kind, lists[0]!.length]));
+
+/** A box about the centre, oriented like ours. */
+const oriented = ({ left, right, bottom, top }: Box, orientation: Orientation, [x, y]: Point): Box => {
+  const place: Alignment = { ...orientation, shift: [0, 0] };
+  const [[a, b], [c, d]] = [applyAlignment(place, [left - x, bottom - y]), applyAlignment(place, [right - x, top - y])];
+  return { left: Math.min(a, c), right: Math.max(a, c), bottom: Math.min(b, d), top: Math.max(b, d) };
+};

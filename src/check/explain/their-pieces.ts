@@ -1,6 +1,7 @@
 import { type Box, boundsOf, type Point } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { drawnPieces, mergeOverlapping } from '../compare/drawn-pieces.ts';
+import { cutBox } from '../typed-curve.ts';
 
 type Lines = readonly Line[];
 
@@ -8,6 +9,8 @@ type Lines = readonly Line[];
 export interface TheirPiece {
   readonly lines: Lines;
   readonly centre: Point;
+  /** Boxes that place it on a piece of ours: around the lines that hang together, and around all cuts. */
+  readonly boxes: readonly Box[];
 }
 
 /** A piece of board has more lines than this. */
@@ -36,7 +39,10 @@ export const theirPieces = ({ nodes, lines, parts }: Dieline, broken: boolean): 
   const pieces = groups.map((group) => group.map(({ lines: own }) => own));
   const whole = broken ? withoutStray(pieces) : pieces;
   return whole
-    .map((own): TheirPiece => ({ lines: own.flat(), centre: centreOf(largestOf(own)) }))
+    .map((own): TheirPiece => {
+      const [lines, largest] = [own.flat(), largestOf(own)];
+      return { lines, centre: centreOf(largest), boxes: [boxOf(largest), cutBox(lines)] };
+    })
     .sort((a, b) => boxArea(b.lines) - boxArea(a.lines));
 };
 

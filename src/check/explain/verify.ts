@@ -1,6 +1,6 @@
 import { arrange, type Dieline } from '../../sheet/index.ts';
 import { type Entry, resolve, variables } from '../../template/index.ts';
-import { compare, type DrawingComparison, isSame } from '../compare/compare.ts';
+import { compare, isSame } from '../compare/compare.ts';
 import { scaleBetween } from '../compare/similarity.ts';
 import type { VariableValues } from './drawer.ts';
 
@@ -17,25 +17,19 @@ export interface Explanation {
   readonly times?: number;
 }
 
-/** Compares the whole drawing at these values; undefined when they cannot be made. */
-export const compareAt = (
-  entry: Entry,
+/** Our whole drawing at these values; undefined when they cannot be made. */
+export const drawAt = (
+  { id, template }: Entry,
   values: VariableValues,
-  theirs: Dieline,
-  tolerance: number,
-): { readonly comparison: DrawingComparison; readonly settled: VariableValues } | undefined => {
-  const { template, id } = entry;
-  const settled = resolve(template, values, id);
-  if (settled.violations.length) return undefined;
-  const { dieline } = arrange(template.build(settled.values, settled.chosen));
-  return { comparison: compare(theirs, dieline, tolerance), settled: settled.values };
+): { readonly dieline: Dieline; readonly settled: VariableValues } | undefined => {
+  const { values: settled, chosen, violations } = resolve(template, values, id);
+  return violations.length ? undefined : { dieline: arrange(template.build(settled, chosen)).dieline, settled };
 };
 
 /** Scale of their drawing against ours at these values; undefined when they cannot be made. */
 export const scaleToOurs = (entry: Entry, values: VariableValues, theirs: Dieline): number | undefined => {
-  const settled = resolve(entry.template, values, entry.id);
-  if (settled.violations.length) return undefined;
-  return scaleBetween(theirs, arrange(entry.template.build(settled.values, settled.chosen)).dieline);
+  const ours = drawAt(entry, values);
+  return ours && scaleBetween(theirs, ours.dieline);
 };
 
 /** Only an equal drawing is an explanation. */
@@ -46,12 +40,12 @@ export const verify = (
   theirs: Dieline,
   tolerance: number,
 ): Explanation | undefined => {
-  const compared = compareAt(entry, values, theirs, tolerance);
-  if (!compared) return undefined;
-  const { comparison, settled } = compared;
+  const ours = drawAt(entry, values);
+  if (!ours) return undefined;
+  const comparison = compare(theirs, ours.dieline, tolerance);
   if (!isSame(comparison)) return undefined;
   const changed = changedFrom(entry, values, given);
-  return { id: entry.id, values: settled, changed, deviation: comparison.largest?.distance ?? 0 };
+  return { id: entry.id, values: ours.settled, changed, deviation: comparison.largest?.distance ?? 0 };
 };
 
 /** Values that differ from both the given ones and the defaults. */
