@@ -146,10 +146,11 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
     const own = spec.sizeLimits?.(size, chosen) ?? ({} as ReturnType<Limits>);
     if (!order) return own;
     const [larger, smaller] = order;
-    const most = own[smaller]?.max ?? Number.POSITIVE_INFINITY;
-    const max = Math.min(most, size[larger]);
-    const min = own[smaller]?.min;
-    return Object.assign({}, own, { [smaller]: min === undefined ? { max } : { min, max } });
+    const { min = 0, max = Number.POSITIVE_INFINITY } = own[smaller] ?? {};
+    return Object.assign({}, own, {
+      [smaller]: { min, max: Math.min(max, size[larger]) },
+      [larger]: Object.assign({}, own[larger], { min: Math.max(min, own[larger]?.min ?? 0) }),
+    });
   };
   return template({
     name: spec.name,

@@ -12,7 +12,7 @@ import { windowIn, windowPlaces } from './window.ts';
 export const carton: TubeBoard = {
   kind: 'carton',
   size: ({ length = 100, width = 50, height = 150 }) => ({
-    length: mm(length, [30, 1000], 'Length: width of the front'),
+    length: mm(length, [20, 1000], 'Length: width of the front'),
     width: mm(width, [15, 600], 'Width: front to back'),
     height: mm(height, [20, 1500], 'Height: bottom to top'),
   }),

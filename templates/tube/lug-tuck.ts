@@ -68,9 +68,9 @@ export const lugTuck = (lidOn: 'front' | 'back', sized = false): Closure => {
       return {
         ...closure.options?.(size, chosen, end),
         ...(sized && {
-          tongue_width: mm(width, [12, widestLugged(size.length)], 'Width of the tongue that comes out of the wall'),
+          tongue_width: mm(width, [12, widestLugged(size.length)], 'Width of the tongue'),
           tongue_length: mm(reach, [leastLugged(size.material), longest(size)], 'Length of the tongue'),
-          lug: mm(lug, [1.5, 5], 'How far each lug projects beside the tongue'),
+          lug: mm(lug, [1.5, 5], 'Width of each lug beside the tongue'),
         }),
       };
     },
