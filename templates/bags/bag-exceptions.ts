@@ -15,7 +15,7 @@ const joint =
 const seam: readonly Exception[] = [
   ...['', '.hem'].map((at) => pressesInto(`front.glue${at}`, `left${at}`, 1, joint)),
   pressesInto('front-foot.glue-triangle', 'left.triangle', 1, joint),
-  ...['front.glue', 'front-foot.glue-triangle'].map((glue) =>
+  ...['front.glue', 'front-foot.glue-triangle', 'glue-foot'].map((glue) =>
     pressesInto(glue, 'left.hem', 1, joint, { passing: true }),
   ),
 ];

@@ -24,6 +24,8 @@ export const creasedOnOneLine = (end: End): Exception[] => {
   const flaps = walls.map((wall) => `${wall}.${end}-flap`);
   return flaps.flatMap((flap, k) => [
     ...flaps.slice(k + 1).map((other) => pressedOutside(flap, other, 1, why)),
-    ...[...walls.filter((_, wall) => wall !== k), 'front.glue'].map((beside) => pressedOutside(flap, beside, 0.5, why)),
+    ...[...walls.filter((_, wall) => wall !== k), 'front.glue'].map((beside) =>
+      pressedOutside(flap, beside, 0.55, why),
+    ),
   ]);
 };

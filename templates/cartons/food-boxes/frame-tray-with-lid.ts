@@ -34,7 +34,8 @@ export default box('carton', {
     const lid = { x, y, body: gluedTray({ length: x, width: y, wall: lid_height, tab, thickness: m, ...rims }) };
     return telescope({ x: length, y: width, body: frame(v) }, lid, {
       above: height + m,
-      from: 2 * (height + lid_height) + 60,
+      // Above the corner flaps, which stand up while they fold.
+      from: 2 * (height + lid_height) + Math.max(60, v.corner_flap),
       inner: {},
     });
   },
