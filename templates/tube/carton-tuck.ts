@@ -21,6 +21,8 @@ export const tuck = tuckBy({
     const slitLock = [dust_flap, top_dust_flap, bottom_dust_flap].includes('slit_lock_dust_flap');
     const friction = [tuck, top_tuck, bottom_tuck].includes('none');
     return intersectLimits(
+      // Two dust flaps, each with its shoulder.
+      { length: { min: 18 + 2 * material } },
       // The set-back of the dust flaps adds to the width that they need.
       slitLock ? { width: { min: slitLength(length) + 5 + tuckStep(material) } } : {},
       friction ? { width: { min: 13 + 2 * material + dustFlapSetBack('none', material) } } : {},

@@ -23,7 +23,7 @@ const plain = {
 
 /** The longest tongue. In a small box it takes half of the room that it shares with its tuck. */
 const longest = ({ width, height, material }: Sizes): number =>
-  Math.max(leastLugged(material), Math.min(25, width / 2 - 1, height / 4 - 1.5));
+  Math.max(leastLugged(material), Math.min(25, (width - 2 - 3 * material) / 2, height / 4 - 1.5));
 
 const usual = (size: Sizes): LuggedTab => usualLugged(size.material, size.length, longest(size));
 

@@ -41,10 +41,11 @@ const shortestCell = (height: number, material: number): number =>
 const partitionsWith = (besideTuck: boolean): Closure => ({
   ...meeting,
   foldsInward: true,
-  sizeLimits: ({ length, material }) => ({
-    length: { min: Math.max(80, 12 * material) },
-    height: { max: 0.9 * Math.max(length, 80, 12 * material) },
-  }),
+  sizeLimits: ({ length, material }) => {
+    // Two tucks with tabs need a high box, and partitions that turn in it a long one.
+    const min = Math.max(80, besideTuck ? 30 + 15 * material : 12 * material);
+    return { length: { min }, height: { max: 0.9 * Math.max(length, min) } };
+  },
   options: (size, chosen, end) => {
     const { length, height, material } = size;
     const most = longestCell(length, material);

@@ -38,7 +38,7 @@ export const featureNeeds = (
   const separator = has(chosen.top_separator) || has(chosen.bottom_separator);
   const most = Math.max(least('top'), least('bottom'));
   return intersectLimits(
-    { width: { min: most + 3 * material + 2 }, height: { min: 2 * most + 6 } },
+    { width: { min: most + 3 * material + 2 }, height: { min: 2 * most + 7 } },
     hasTab(chosen) ? { length: { min: hangerTabSize(material).width + 4 } } : {},
     has(chosen.hanger) ? { length: { min: headerLimits(material).length } } : {},
     has(chosen.thumb_cut) ? { height: { min: 2 * thumbCutRadius(length) + 4 } } : {},

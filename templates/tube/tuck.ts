@@ -7,9 +7,6 @@ import { featureOptions, receivingEnd } from './tuck-receiver.ts';
 import type { TuckNeeds, TuckRules } from './tuck-rules.ts';
 import { tuckStylesOf } from './tuck-styles.ts';
 
-/** Usual distance of the slit for a tab from the middle of its wall, in mm. */
-const BESIDE_SLIT = 8;
-
 /** The variable for the depth of the tuck of an end. */
 const TUCK_FLAP = { top: 'top_tuck_flap', bottom: 'bottom_tuck_flap' } as const;
 
@@ -63,9 +60,7 @@ export const tuckBy =
           passage: passage(chosen, each ? [end] : ['top', 'bottom']),
         };
         const { usual, min, max } = rules.tuck(size, needs);
-        // Some board stays between two slits in one wall.
-        const deepest = postalAt('top', chosen) && postalAt('bottom', chosen) ? size.height / 2 - BESIDE_SLIT : max;
-        const tuck = Math.min(Math.max(Math.min(usual, deepest), min), max);
+        const tuck = Math.min(Math.max(usual, min), max);
         const dust = rules.dustFlap(size, needs, tuck);
         const own: Record<string, Length> = { ...rules.options?.(size) };
         // Computed names are assigned one by one, because they are ten times slower in an object literal.

@@ -1,4 +1,4 @@
-import { type Panel, pen, QUARTER, type Rim, rim } from '../../board/index.ts';
+import { type FoldStep, type Panel, pen, QUARTER, type Rim, rim } from '../../board/index.ts';
 import { type Curve, moveCurve } from '../../geometry/index.ts';
 import { EURO_SLOT, euroSlot } from '../holes/holes.ts';
 import { sleevePhases } from './sleeve.ts';
@@ -53,12 +53,15 @@ export const headerEnd = (header: Header): Rim => {
   return p.mark('cut', ...slot).close();
 };
 
+/** It lies on the header before the walls of a tube that is glued flat come near, which fold in the same phase. */
+const folded: FoldStep = { phase: sleevePhases.glue, to: 180, ease: (share) => Math.min(180, 2000 * share) };
+
 const liner = ({ name, height, radius = 0, material }: Header, seat: number): Panel => {
   const depth = height - above(material);
   const inner = radius && radius - INSET;
   // The slot seen from the fold: up in the header is down in the liner.
   const slot = euroSlot([0, 0], LARGER).map((c: Curve) => moveCurve({ cos: -1, sin: 0, x: seat / 2, y: SLOT_FOOT }, c));
-  const p = pen(name, seat, { role: 'glue', fold: 180, phase: sleevePhases.glue });
+  const p = pen(name, seat, { role: 'glue', folds: [folded] });
   // The step keeps the arcs of header and liner apart, which would leave the end of the fold in one direction.
   if (radius) p.to(seat, INSET).arc(seat + inner, radius, QUARTER);
   p.to(seat + inner, depth)

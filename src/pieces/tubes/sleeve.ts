@@ -44,9 +44,9 @@ export const sleevePhases = { glue: 0, walls: 1, last: 2, ends: 3 } as const;
  */
 export const flatPhases = { flaps: 0, laps: 1, walls: 2, last: 3, square: 4, ends: 5 } as const;
 
-/** An end that is folded by hand, on a sleeve that was glued flat. What is glued to one wall folds first, as without squaring. */
+/** An end that is folded by hand, on a sleeve that was glued flat. */
 export const afterSquaring = ({ front, right, back, left, joins }: Ends): Ends => {
-  const after = (end: Rim): Rim => laterEnd(end, AFTER_SQUARING, sleevePhases.walls);
+  const after = (end: Rim): Rim => laterEnd(end, AFTER_SQUARING);
   return { front: after(front), right: after(right), back: after(back), left: after(left), joins };
 };
 

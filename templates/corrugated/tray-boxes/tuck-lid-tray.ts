@@ -53,7 +53,7 @@ export default box('corrugated', {
   sizeLimits: (size, { postal_lock }) => {
     const limits = rolledSidesLimits(size);
     if (postal_lock === 'none') return limits;
-    const least = leastTuck(size.material) + tuckTabReach(size.material) + size.material;
+    const least = leastTuck(size.material) + tuckTabReach(size.material) + 1.1 * size.material;
     return { ...limits, height: { ...limits.height, min: Math.max(limits.height.min, least) } };
   },
   options: ({ width, height, material }, { postal_lock }) => {
