@@ -15,7 +15,7 @@ const joint =
 const seam: readonly Exception[] = [
   ...['', '.hem'].map((at) => pressesInto(`front.glue${at}`, `left${at}`, 1, joint)),
   pressesInto('front-foot.glue-triangle', 'left.triangle', 1, joint),
-  ...['front.glue', 'front-foot.glue-triangle', 'glue-foot'].map((glue) =>
+  ...['front.glue', 'front-foot.glue-triangle'].map((glue) =>
     pressesInto(glue, 'left.hem', 1, joint, { passing: true }),
   ),
 ];
@@ -47,6 +47,7 @@ export const bagExceptions: readonly Exception[] = [
     ),
   ]),
   ...seam,
+  pressesInto('glue-foot', 'left.hem', 1, joint, { passing: true }),
   pressesInto('glue-foot', 'left-foot', 1, joint),
   pressesInto('glue-foot.bottom-flap', 'left-foot.bottom-flap', 1, joint),
 ];
