@@ -10,8 +10,8 @@ export const pizzaOptions = ({ length, width, height, material: t }: Size) => {
   const reach = Math.min(width / 2 - 2 * t, length / 2 - 2 * t - 2);
   return {
     lock: mm(0.18 * length, [10, length / 4], 'Length of each of the two slots in the floor'),
-    corner_flap: mm(Math.min(0.24 * length, reach), [shortest, reach], 'How far the corner flaps reach'),
-    vent_diameter: mm(Math.min(16, widest), [Math.min(3, widest), widest], 'Diameter of the vents in the back'),
+    corner_flap: mm(0.24 * length, [shortest, reach], 'How far the corner flaps reach'),
+    vent_diameter: mm(16, [Math.min(3, widest), widest], 'Diameter of the vents in the back'),
   };
 };
 

@@ -1,6 +1,7 @@
 import { mm, autoLockEnds as pieces, relievedAutoLockEnds } from '../../src/author/index.ts';
-import { cartonAutoLockExceptions, corrugatedAutoLockExceptions, lapsOnOneLine } from './auto-lock-exceptions.ts';
+import { cartonAutoLockExceptions } from './auto-lock-exceptions.ts';
 import type { Closure, Sizes } from './closure.ts';
+import { corrugatedAutoLockExceptions, lapsOnOneLine } from './corrugated-auto-lock-exceptions.ts';
 import { creasedOnOneLine, plainGlueOutside } from './external.ts';
 import { usualAutoOverlap } from './usual.ts';
 
@@ -30,7 +31,7 @@ export const autoLock = (board: 'carton' | 'corrugated'): Closure => ({
         sizeLimits: ({ width }) => ({ length: { min: 50 }, width: { min: 30 }, height: { min: width / 2 + 25 } }),
         options: (size) => {
           const most = Math.min(size.width / 2 - 4, size.height - size.width / 2 - 5, Math.max(30, size.width / 5));
-          return { bottom_overlap: mm(Math.min(usual(size), most), [9, most], about) };
+          return { bottom_overlap: mm(usual(size), [9, most], about) };
         },
         exceptions: () => cartonAutoLockExceptions,
       }
@@ -46,7 +47,7 @@ export const autoLock = (board: 'carton' | 'corrugated'): Closure => ({
         options: ({ width, height, material }) => {
           const most = Math.min(width / 2 - Math.max(4, 2 * material), height - width / 2 - 5, Math.max(30, width / 5));
           return {
-            bottom_overlap: mm(Math.min(usualAutoOverlap(width, material), most), [least(material), most], about),
+            bottom_overlap: mm(usualAutoOverlap(width, material), [least(material), most], about),
           };
         },
         creaseOffset: (material, allowance) => allowance.depth.meet - material / 2,

@@ -1,4 +1,5 @@
 import { type Exception, pressesInto } from '../../src/author/index.ts';
+import type { End } from './closure.ts';
 import { PARTITION, partitionPressed } from './partition-joint.ts';
 import type { TubeStyle } from './style.ts';
 
@@ -34,3 +35,13 @@ export const corrugatedExceptions = ({ top, bottom, allowances }: TubeStyle): Ex
   ...jointPressed,
   ...(top.foldsInward || bottom.foldsInward ? [] : [besidePartition, partitionPressed()]),
 ];
+
+/** Exception for the partitions of both side flaps of an end. */
+export const partitionsPass = (end: End): Exception =>
+  pressesInto(
+    `right.${end}-flap.partition`,
+    `left.${end}-flap.partition`,
+    1,
+    'partitions of thick board back to back in a short case bend past one another while they fold in',
+    { passing: true },
+  );

@@ -20,7 +20,7 @@ const lugSeal = (inner: 'full' | 'short'): Closure => ({
   options: ({ length }) => {
     const { min, max } = lugTongueLimits(length);
     // Drawn: 24.3 at a length of 100.
-    return { tongue_width: mm(Math.min(length / 4, max), [min, max], 'Width of the tongue that holds the outer flap') };
+    return { tongue_width: mm(length / 4, [min, max], 'Width of the tongue that holds the outer flap') };
   },
   build: ({ end, values, walls: [, , , last] }) => {
     const { length, width, material, tongue_width } = values;

@@ -4,12 +4,12 @@ import {
   laterEnd,
   mm,
   partitionFlap,
-  pressesInto,
   type Rim,
   raised,
   sleevePhases,
 } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
+import { partitionsPass } from './corrugated-exceptions.ts';
 import { slotted } from './slotted.ts';
 
 const meeting = slotted('meet');
@@ -48,14 +48,10 @@ const partitionsWith = (besideTuck: boolean): Closure => ({
   },
   options: (size, chosen, end) => {
     const { length, height, material } = size;
-    const most = longestCell(length, material);
+    const [least, most] = [shortestCell(height, material), longestCell(length, material)];
     return {
       ...meeting.options?.(size, chosen, end),
-      cell: mm(
-        most,
-        [shortestCell(height, material), most],
-        'Length inside the cell at either end, up to the partition',
-      ),
+      cell: mm(most, [least, most], 'Length inside the cell at either end, up to the partition'),
     };
   },
   build: (site) => {
@@ -85,16 +81,7 @@ const partitionsWith = (besideTuck: boolean): Closure => ({
       left: side(site.walls[3], phase + 1),
     };
   },
-  exceptions: (end) => [
-    ...(meeting.exceptions?.(end) ?? []),
-    pressesInto(
-      `right.${end}-flap.partition`,
-      `left.${end}-flap.partition`,
-      1,
-      'partitions of thick board back to back in a short case bend past one another while they fold in',
-      { passing: true },
-    ),
-  ],
+  exceptions: (end) => [...(meeting.exceptions?.(end) ?? []), partitionsPass(end)],
 });
 
 export const partitions = partitionsWith(false);

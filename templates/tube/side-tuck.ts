@@ -57,11 +57,7 @@ export const sideTuckWith = (marks?: LidMarks): Closure => ({
     const dust = dustFlapLimits(chosen.dust_flap as DustFlapStyle, slitLength(last), length - 2 * material);
     const reach = Math.min(dust.max, width / 2 - material - passage(chosen, ['top']));
     return {
-      top_tuck_flap: mm(
-        Math.min(Math.max(usualTuck(width), least), deepest),
-        [least, deepest],
-        'How far the top tuck reaches in',
-      ),
+      top_tuck_flap: mm(usualTuck(width), [least, deepest], 'How far the top tuck reaches in'),
       dust_flap: mm(usualSideDust(width), [dust.min, reach], 'Depth of the dust flaps'),
     };
   },

@@ -1,4 +1,4 @@
-import type { DustFlapStyle, Lengths, TuckBoard, TuckStyle } from '../../src/author/index.ts';
+import type { DustFlapStyle, Lengths, LuggedTab, TuckBoard, TuckStyle } from '../../src/author/index.ts';
 import type { ChosenInTube, SizeLimits, Sizes } from './closure.ts';
 
 /** Space that a tuck and its dust flaps must leave, in mm. */
@@ -37,4 +37,21 @@ export interface TuckRules {
   /** The depth of the dust flaps beside a usual tuck. */
   readonly dustFlap: (size: Sizes, needs: TuckNeeds, tuck: number) => Range;
   readonly creaseOffset?: (material: number) => number;
+}
+
+/** Options in which the closures of one box may differ. */
+export interface TuckOptions {
+  /** Flap, tuck and dust flap are chosen for this end alone, as `top_flap` and so on. */
+  readonly each?: boolean;
+  /** A tab of its tuck has lugs. */
+  readonly lugs?: LuggedTabs;
+  /** The dust flaps do not taper, and cannot be chosen. */
+  readonly straightDust?: boolean;
+}
+
+/** The tabs with lugs of the tucks of a box. */
+export interface LuggedTabs {
+  readonly of: (values: Sizes) => LuggedTab;
+  /** The longest that fits at these sizes. */
+  readonly longest: (size: Sizes) => number;
 }

@@ -1,31 +1,14 @@
-import { type Length, type LuggedTab, mm, tuckClosure, widestLugged } from '../../src/author/index.ts';
+import { type Length, mm, tuckClosure, widestLugged } from '../../src/author/index.ts';
 import { type ChosenInTube, type Closure, type End, intersectLimits, type Sizes } from './closure.ts';
 import { excluding } from './tuck-exclusions.ts';
 import { endFeatureChoices, featureChoices, has, platformAt, postalAt } from './tuck-features.ts';
 import { featureNeeds, hangingTab, leadingEdge, leastPostalTuck, passage } from './tuck-needs.ts';
 import { featureOptions, receivingEnd } from './tuck-receiver.ts';
-import type { TuckNeeds, TuckRules } from './tuck-rules.ts';
+import type { TuckNeeds, TuckOptions, TuckRules } from './tuck-rules.ts';
 import { tuckStylesOf } from './tuck-styles.ts';
 
 /** The variable for the depth of the tuck of an end. */
 const TUCK_FLAP = { top: 'top_tuck_flap', bottom: 'bottom_tuck_flap' } as const;
-
-/** Options in which the closures of one box may differ. */
-export interface TuckOptions {
-  /** Flap, tuck and dust flap are chosen for this end alone, as `top_flap` and so on. */
-  readonly each?: boolean;
-  /** A tab of its tuck has lugs. */
-  readonly lugs?: LuggedTabs;
-  /** The dust flaps do not taper, and cannot be chosen. */
-  readonly straightDust?: boolean;
-}
-
-/** The tabs with lugs of the tucks of a box. */
-export interface LuggedTabs {
-  readonly of: (values: Sizes) => LuggedTab;
-  /** The longest that fits at these sizes. */
-  readonly longest: (size: Sizes) => number;
-}
 
 /**
  * A tuck lid on the front or the back, over two dust flaps. The wall that receives the tuck

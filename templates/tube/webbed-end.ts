@@ -46,11 +46,7 @@ export const webbedEnd = (closingOn: 'front' | 'back', { tucked = false, boards 
         const half = height / 2 - 3 - hangingTab(end, size, chosen);
         const most = Math.max(least, Math.min(half, width - 2 * material - 4, 0.4 * length));
         return {
-          [`${end}_tuck_flap`]: mm(
-            Math.min(Math.max(usualTuck(width), least), most),
-            [least, most],
-            `How far the ${end} tuck reaches in`,
-          ),
+          [`${end}_tuck_flap`]: mm(usualTuck(width), [least, most], `How far the ${end} tuck reaches in`),
         };
       },
     }),

@@ -196,7 +196,7 @@ describe('tables', () => {
   it('choices and template', async () => {
     expect((await run('choices becf-10102')).out).toMatch(/^thumb_cut +none {2}\*both {2}top {2}bottom$/m);
     const { out } = await run('template becf-10101 --unit in');
-    expect(out).toMatch(/^length +3\.937 in +1\.19 to 39\.37 +Length/m);
+    expect(out).toMatch(/^length +3\.937 in +0\.79 to 39\.37 +Length/m);
     expect(out).toMatch(/^material +0\.5 mm/m);
     expect(out).toMatch(/^flap +\*uni_tuck_flap/m);
   });

@@ -121,7 +121,7 @@ describe('dimensions', () => {
       'becf-10101',
       { length: 10 },
       'outside',
-      /minimum here is 31 mm outside/,
+      /minimum here is 21 mm outside/,
     ],
     [
       'a finer setting is refused as ever',

@@ -42,7 +42,7 @@ export default box('carton', {
   options: ({ width, height }) => {
     const most = Math.min(steepestInset(height), (width - LEAST_TOP) / 2);
     return {
-      taper: mm(Math.min(0.15 * width, most), [0, most], 'How much narrower the top is on each side'),
+      taper: mm(0.15 * width, [0, most], 'How much narrower the top is on each side'),
       glue_flap: mm(
         Math.min(15, LEAST_TOP / 2, height / 2),
         [8, Math.min(LEAST_TOP / 2, height / 2)],

@@ -43,7 +43,7 @@ export const wallet = (long: 'width' | 'height', { usual, thickest, tongue, ...h
       // A tongue comes down between the tabs, with its lugs.
       const widest = lock ? Math.min(length / 3, length / 2 - lock.width / 2 - lock.lug - 1) : length / 3;
       return {
-        glue_tab: mm(Math.min(15, length / 4, widest), [8, widest], 'Width of the tabs inside the front'),
+        glue_tab: mm(Math.min(15, length / 4), [8, widest], 'Width of the tabs inside the front'),
         tuck_flap: mm(
           Math.min(usualTuck(height, 20), depth),
           [6, walletTuck({ length, height, depth, thickness }, lock && lock.width + 6)],

@@ -6,7 +6,7 @@ export const MOST = [1000, 800, 300] as const;
 export const footedOptions = (size: FootedSize) => {
   const reach = furthestCorner(size);
   return {
-    corner_flap: mm(Math.min(size.length / 4, reach), [16, reach], 'How far the corner flaps reach'),
+    corner_flap: mm(size.length / 4, [16, reach], 'How far the corner flaps reach'),
     foot: footOf(size),
   };
 };

@@ -41,7 +41,7 @@ export default box('corrugated', {
   options: ({ length, width, height, material }) => {
     const longest = Math.min(height - 4 * material, 0.45 * length);
     return {
-      glue_tab: mm(Math.min(35, longest), [8, longest], 'Length of the corner tabs'),
+      glue_tab: mm(35, [8, longest], 'Length of the corner tabs'),
       roof_height: mm(0.35 * width, [width / 4, width], 'Height of the ridge above the walls'),
       handle_height: mm(55, [GRIP.height + 20 + 2 * material, 100], 'Height of the handles above the ridge'),
     };

@@ -4,7 +4,6 @@ import {
   corrugatedTrayPhases,
   insideShare,
   locked,
-  mm,
   rollOverAllowance,
   tuckSlot,
   tuckTab,
@@ -13,10 +12,9 @@ import {
 } from '../../../src/author/index.ts';
 import { corrugatedSizes, oneLock, slidingPlay } from '../../tray/corrugated-sizes.ts';
 import { featureOf, frontFeatures, frontIds } from '../../tray/front-features.ts';
+import { insideTuck, lowestForTuck } from '../../tray/inside-tuck.ts';
 import { rolledSidesLimits } from '../../tray/rolled-tray.ts';
 import { rolledWalls } from '../../tray/rolled-walls.ts';
-
-const leastTuck = (material: number): number => Math.max(8, 3 * material);
 
 /**
  * Tray with roll-over sides and a lid that lies on their rims; its tuck goes in behind the front.
@@ -50,22 +48,14 @@ export default box('corrugated', {
   },
   ...frontFeatures,
   size: corrugatedSizes([100, 100, 50], { along: ', between the inner walls', across: ', from the back to the tuck' }),
-  sizeLimits: (size, { postal_lock }) => {
-    const limits = rolledSidesLimits(size);
-    if (postal_lock === 'none') return limits;
-    const least = leastTuck(size.material) + tuckTabReach(size.material) + 1.1 * size.material;
-    return { ...limits, height: { ...limits.height, min: Math.max(limits.height.min, least) } };
+  sizeLimits: (size, chosen) => {
+    const { height, ...others } = rolledSidesLimits(size);
+    return { ...others, height: { ...height, min: Math.max(height.min, lowestForTuck(size.material, chosen)) } };
   },
-  options: ({ width, height, material }, { postal_lock }) => {
-    // The tab hangs down from the tuck until it turns into its slot.
-    const tab = postal_lock === 'none' ? 0 : tuckTabReach(material);
-    const most = Math.min(height - material - tab, width / 2);
-    const usual = Math.min(Math.max(30, width / 5), most);
-    return {
-      lock: oneLock(width, material),
-      tuck_flap: mm(usual, [leastTuck(material), most], 'How far the tuck reaches in'),
-    };
-  },
+  options: (size, chosen) => ({
+    lock: oneLock(size.width, size.material),
+    tuck_flap: insideTuck(size, chosen),
+  }),
   inner: { length: 'right.rim.inner|left.rim.inner', width: 'back|lid.tuck', height: 'floor|lid' },
   build({ length, width, height, material: t, lock, tuck_flap }, chosen) {
     const feature = featureOf(chosen);

@@ -1,0 +1,24 @@
+import { mm, tuckTabReach } from '../../src/author/index.ts';
+
+type Chosen = { readonly postal_lock: string };
+
+const least = (material: number): number => Math.max(8, 3 * material);
+
+/** Height that the tuck leaves free: the lid's board, and the tab of a postal lock, which hangs down until it turns into its slot. */
+const free = (material: number, { postal_lock }: Chosen): number =>
+  material + (postal_lock === 'none' ? 0 : tuckTabReach(material));
+
+/** The least height of a tray for a tuck inside its front. */
+export const lowestForTuck = (material: number, chosen: Chosen): number =>
+  least(material) + free(material, chosen) + 0.1;
+
+/** How far the tuck of a lid reaches in, inside the front. */
+export const insideTuck = (
+  { width, height, material }: { readonly width: number; readonly height: number; readonly material: number },
+  chosen: Chosen,
+) =>
+  mm(
+    Math.max(30, width / 5),
+    [least(material), Math.min(height - free(material, chosen), width / 2)],
+    'How far the tuck reaches in',
+  );
