@@ -1,9 +1,6 @@
 import { type Box, type Point, pointAt } from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
-import type { NearLinesByType } from './near-lines.ts';
-
-/** Places on a line that are compared. */
-const PLACES = [0.5, 0, 1, 0.31, 0.77] as const;
+import { type NearLinesByType, PLACES } from './near-lines.ts';
 
 /**
  * Our lines that leave theirs by more than `tolerance` mm at one of a few places, in the best of some placements. Counts up to

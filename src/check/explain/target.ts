@@ -1,25 +1,17 @@
-import type { Box, Point } from '../../geometry/index.ts';
+import type { Point } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
-import { type Alignment, applyAlignment } from '../compare/align.ts';
 import { endsOf as endPointsOf } from './ends.ts';
 import { byDistance, exceededByQuarter, squares } from './fit.ts';
 import { linesApart, originsBetween } from './lines-apart.ts';
 import { measuresOf, type OverallMeasures } from './measures.ts';
-import { type NearLinesByType, nearLinesOf, signedGaps } from './near-lines.ts';
+import { signedGaps } from './near-lines.ts';
 import { type Nearness, nearer } from './nearness.ts';
 import { once } from './once.ts';
 import { linesByPart, type OurPiece, ourPieces } from './our-pieces.ts';
-import {
-  type Counts,
-  countDifference,
-  countsOf,
-  ORIENTATIONS,
-  type Orientation,
-  type Projections,
-  projectionsOf,
-  residuals,
-} from './projections.ts';
-import { boxArea, type TheirPiece, theirPieces } from './their-pieces.ts';
+import { COMPARABLE, eachWithNearest, type Pairing, type PieceNearness, pairingsOf } from './pairings.ts';
+import { type Counts, countDifference, countsOf, ORIENTATIONS, type Projections, residuals } from './projections.ts';
+import { type TargetPiece, targetPiece } from './target-piece.ts';
+import { theirPieces } from './their-pieces.ts';
 
 type Lines = readonly Line[];
 
@@ -43,22 +35,8 @@ export interface Match extends Nearness {
   readonly linesApart: (ours: Lines, tolerance: number, most: number) => number;
 }
 
-/** Drawings whose ends differ by more are not compared end by end. */
-const COMPARABLE = 12;
-
 /** Share of the pieces that may be paired wrongly. */
 const FAR_SHARE = 1 / 3;
-
-interface TargetPiece extends Omit<TheirPiece, 'boxes'> {
-  /** 0 for the largest. */
-  readonly rank: number;
-  /** In each orientation. */
-  readonly projections: readonly Projections[];
-  /** In each orientation. */
-  readonly near: readonly (() => NearLinesByType)[];
-  /** In each orientation, about the centre. */
-  readonly boxes: readonly (readonly Box[])[];
-}
 
 /** The foreign drawing, prepared for comparison with many of our drawings. */
 export class Target {
@@ -77,14 +55,7 @@ export class Target {
     const pieces = theirPieces(theirs, broken);
     const ends = pieces.map(({ lines }) => endPointsOf(lines));
     this.#counts = countsOf(ends);
-    this.#pieces = pieces.map(({ lines, centre, boxes }, rank) => ({
-      lines,
-      centre,
-      rank,
-      projections: ORIENTATIONS.map((each) => projectionsOf(ends[rank]!, centre, each)),
-      near: ORIENTATIONS.map((each) => once(() => nearLinesOf(lines, each, centre))),
-      boxes: ORIENTATIONS.map((each) => boxes.map((box) => oriented(box, each, centre))),
-    }));
+    this.#pieces = pieces.map((piece, rank) => targetPiece(piece, ends[rank]!, rank));
   }
 
   get pieces(): number {
@@ -116,7 +87,9 @@ export class Target {
     const own = this.#ours(ours);
     if (own.length !== this.#pieces.length) return [];
     const all = [...ORIENTATIONS.keys()]
-      .flatMap((k) => this.#pairings(own, k).map((theirs) => this.#match(theirs, own, k)))
+      .flatMap((k) =>
+        pairingsOf(own, this.#pieces, this.#piecesNearness(k)).map((theirs) => this.#match(theirs, own, k)),
+      )
       .sort(nearer);
     // A symmetric drawing has equal placements in several orientations. Of a pinwheel, only the ends are symmetric.
     return all.filter((match, k) => k === 0 || !isLevel(match, all[k - 1]!) || match.mirrored !== all[k - 1]!.mirrored);
@@ -150,10 +123,11 @@ export class Target {
   }
 
   #nearest(own: readonly OurPiece[], k: number): Nearness {
-    return this.#nearness(this.#pairing(own, k), own, k);
+    const nearness = this.#piecesNearness(k);
+    return nearness(eachWithNearest(own, this.#pieces, nearness), own);
   }
 
-  #nearness(theirs: readonly TargetPiece[], own: readonly OurPiece[], k: number): Nearness {
+  #nearness(theirs: Pairing, own: readonly OurPiece[], k: number): Nearness {
     let [difference, cost] = [0, 0];
     for (const [i, { projections }] of theirs.entries()) {
       difference += countDifference(endsIn(projections[k]!), endsIn(own[i]!.projections), this.#missing);
@@ -163,7 +137,7 @@ export class Target {
     return { countDifference: difference, cost: k ? cost : cost * 0.9 };
   }
 
-  #match(theirs: readonly TargetPiece[], own: readonly OurPiece[], k: number): Match {
+  #match(theirs: Pairing, own: readonly OurPiece[], k: number): Match {
     const each = (
       lines: Lines,
       of: (piece: OurPiece, i: number) => readonly number[],
@@ -202,68 +176,8 @@ export class Target {
     };
   }
 
-  /** Two pieces may be swapped: the sizes decide which one is larger. */
-  #pairings(own: readonly OurPiece[], k: number): readonly (readonly TargetPiece[])[] {
-    const [a, b] = this.#pieces;
-    return own.length === 2
-      ? [
-          [a!, b!],
-          [b!, a!],
-        ]
-      : distinct([this.#pairing(own, k), this.#byPlace(own, k), this.#bySize(own, false), this.#bySize(own, true)]);
-  }
-
-  /**
-   * The nearest pairs first, whatever a defect adds or takes. Of two similar pieces, the one with the defect may have other ends than
-   * both of ours; at almost the right sizes it is still nearest to its own partner.
-   */
-  #byPlace(own: readonly OurPiece[], k: number): TargetPiece[] {
-    const pairs = own.flatMap((piece, i) =>
-      this.#pieces.map((other) => {
-        const { countDifference, cost } = this.#nearness([other], [piece], k);
-        return { i, other, cost: countDifference > COMPARABLE ? Number.POSITIVE_INFINITY : cost };
-      }),
-    );
-    const paired: TargetPiece[] = [];
-    const taken = new Set<TargetPiece>();
-    for (const { i, other } of pairs.sort((a, b) => (a.cost === b.cost ? 0 : a.cost - b.cost)))
-      if (!paired[i] && !taken.has(other)) {
-        paired[i] = other;
-        taken.add(other);
-      }
-    return paired;
-  }
-
-  /** Their pieces in the order of ours: each with the nearest remaining one. */
-  #pairing(own: readonly OurPiece[], k: number): TargetPiece[] {
-    if (own.length === 1) return [...this.#pieces];
-    const left = [...this.#pieces];
-    return own.map((piece) => {
-      const each = left.map((other) => this.#nearness([other], [piece], k));
-      const best = each.reduce((b, near, i) => (nearer(near, each[b]!) < 0 ? i : b), 0);
-      return left.splice(best, 1)[0]!;
-    });
-  }
-
-  /**
-   * Pairs by size: when all pieces grow, a piece may be nearer to a wrong one.
-   * @param alike true to pair only pieces whose ends differ least. A piece with a defect then finds a wrong partner.
-   */
-  #bySize(own: readonly OurPiece[], alike: boolean): TargetPiece[] {
-    const left = [...this.#pieces];
-    const paired: TargetPiece[] = [];
-    const order = [...own.keys()].sort((a, b) => boxArea(own[b]!.lines) - boxArea(own[a]!.lines));
-    for (const i of order) {
-      if (!alike) {
-        paired[i] = left.shift()!;
-        continue;
-      }
-      const counts = endsIn(own[i]!.projections);
-      const unlike = left.map(({ projections: [drawn] }) => countDifference(endsIn(drawn!), counts, this.#missing));
-      // Their pieces are sorted: of those as alike, the first is the largest.
-      paired[i] = left.splice(unlike.indexOf(Math.min(...unlike)), 1)[0]!;
-    }
-    return paired;
+  #piecesNearness(k: number): PieceNearness {
+    return (theirs, own) => this.#nearness(theirs, own, k);
   }
 }
 
@@ -273,15 +187,5 @@ const isLevel = (a: Match, b: Match): boolean => Math.abs(a.cost - b.cost) <= LE
 /** Sums of squares that differ by less, in mm² and as a share, are rounding. */
 const LEVEL = 1e-6;
 
-const distinct = (pairings: readonly (readonly TargetPiece[])[]): (readonly TargetPiece[])[] =>
-  pairings.filter((one, k) => pairings.findIndex((other) => other.every((piece, i) => piece === one[i])) === k);
-
 const endsIn = (projections: Projections): Counts =>
   new Map([...projections].map(([kind, lists]) => [kind, lists[0]!.length]));
-
-/** A box about the centre, oriented like ours. */
-const oriented = ({ left, right, bottom, top }: Box, orientation: Orientation, [x, y]: Point): Box => {
-  const place: Alignment = { ...orientation, shift: [0, 0] };
-  const [[a, b], [c, d]] = [applyAlignment(place, [left - x, bottom - y]), applyAlignment(place, [right - x, top - y])];
-  return { left: Math.min(a, c), right: Math.max(a, c), bottom: Math.min(b, d), top: Math.max(b, d) };
-};

@@ -1,0 +1,64 @@
+import type { Dieline } from '../../sheet/index.ts';
+import type { Catalogue } from '../../template/index.ts';
+import { drawLines } from './drawer.ts';
+import { likelyTurns } from './likely-turns.ts';
+import { once } from './once.ts';
+import { withOtherChoices } from './other-choices.ts';
+import { type ListedCandidate, shortlist } from './shortlist.ts';
+import { signatureOf } from './signature.ts';
+import { type ComparedCandidate, signatureIndexOf } from './signature-index.ts';
+import { Target } from './target.ts';
+
+/** Budget of drawn lines to find candidates. The right one needs half of it. */
+const LISTING_BUDGET = 60_000;
+
+/** Budget of drawn lines for other choices of the nearest ids. */
+const CHOICES_BUDGET = 10_000;
+
+/** Most pieces of one box. A drawing with more is a layout. */
+const MAX_PIECES = 12;
+
+/** A drawing, rotated like ours except for quarter turns, with its candidates. */
+export interface Question {
+  readonly catalogue: Catalogue;
+  readonly drawing: Dieline;
+  /** Candidates by signature, the nearest first. A scale does not change signatures. */
+  readonly ranked: Iterable<ComparedCandidate>;
+  /** In mm. */
+  readonly tolerance: number;
+  readonly target: Target;
+  /** The likely candidates at the size of the drawing, the nearest first. */
+  readonly listed: () => readonly ListedCandidate[];
+}
+
+/**
+ * @param most how many candidates may be far off.
+ */
+export const questionOf = (
+  { catalogue, drawing, ranked, tolerance }: Omit<Question, 'target' | 'listed'>,
+  most?: number,
+): Question => {
+  const target = new Target(drawing, true);
+  const isBox = target.pieces > 0 && target.pieces <= MAX_PIECES;
+  const listed = once(() => (isBox ? shortlist(ranked, drawing.lines, target, drawLines(LISTING_BUDGET), most) : []));
+  return { catalogue, drawing, ranked, tolerance, target, listed };
+};
+
+/** A drawing in its likely rotations. */
+export type Turns = readonly [Question, ...(readonly Question[])];
+
+/** The drawing in its likely rotations, each with its candidates. */
+export const questionsOf = (catalogue: Catalogue, theirs: Dieline, tolerance: number): Turns => {
+  const index = signatureIndexOf(catalogue);
+  return likelyTurns(theirs).map(
+    (drawing): Question =>
+      questionOf({ catalogue, drawing, ranked: index.near(signatureOf(drawing.lines)), tolerance }),
+  ) as readonly Question[] as Turns;
+};
+
+/** Candidates for the drawing with one or two other choices than an id has, the nearest first. */
+export const otherChoicesOf = ({ catalogue, drawing }: Question): readonly ComparedCandidate[] => {
+  const own = signatureOf(drawing.lines);
+  const named = signatureIndexOf(catalogue).named(own);
+  return withOtherChoices(catalogue, named, own, drawLines(CHOICES_BUDGET));
+};

@@ -1,0 +1,142 @@
+import type { Catalogue } from '../../template/index.ts';
+import { SCALE_ROUNDING, undo } from '../compare/similarity.ts';
+import { totalLength } from '../typed-curve.ts';
+import { alikeTo } from './alike.ts';
+import { entriesWithOneOtherChoice, knownVariables } from './candidates.ts';
+import { sizesBehindScale } from './common-scale.ts';
+import { drawLines } from './drawer.ts';
+import { firstOf } from './first-of.ts';
+import {
+  atRoundSizes,
+  atSizesAround,
+  FEW,
+  fewest,
+  fitted,
+  isFew,
+  type Recognition,
+  ROUNDING,
+  recognised,
+  type Search,
+} from './fit-listed.ts';
+import type { Question } from './question.ts';
+import { sharpened } from './sharpen.ts';
+import type { ListedCandidate } from './shortlist.ts';
+import { signatureIndexOf } from './signature-index.ts';
+import { nearestWhole } from './simplest.ts';
+import { Target } from './target.ts';
+import { scaleToOurs } from './verify.ts';
+
+/** Budget of drawn lines to fit candidates. The right one needs half of it. */
+const FITTING_BUDGET = 40_000;
+
+/** Candidates that may be drawn at another scale. */
+const SCALED = 3;
+
+/** Candidates that are fitted, and how much farther off than the first one their lines may be, in mm. */
+const [FITTED, FARTHER] = [6, 3] as const;
+
+/** After a candidate with few differences, the next one is fitted only when it starts as near, within so many mm. */
+const AS_NEAR = 0.5;
+
+/** Lines of a drawing at another scale or in another unit are this near to ours at other sizes, in mm. */
+export const NEARLY_OURS = 3;
+
+/** Siblings that are compared. */
+const SIBLINGS = 3;
+
+/**
+ * The candidate that differs least from the drawing as it is rotated, at its best sizes.
+ * @param farthest largest distance in mm, at the best sizes, of a candidate that is fitted.
+ */
+export const recogniseStraight = (
+  { catalogue, drawing: theirs, target, tolerance, listed: list }: Question,
+  farthest = Number.POSITIVE_INFINITY,
+): Recognition | undefined => {
+  const listed = list().filter(({ gap }) => gap < farthest);
+  if (!listed.length) return undefined;
+  const search: Search = { theirs, target, draw: drawLines(FITTING_BUDGET), tolerance };
+  const index = signatureIndexOf(catalogue);
+  const [first] = listed;
+  // Odd sizes may come from a scale.
+  const atRound = first && isFew(atRoundSizes(first, search), search);
+  const scaled = atRound ? undefined : firstOf(listed.slice(0, SCALED), (one) => behindScale(one, search));
+  if (scaled) {
+    const straight = undo(theirs, { degrees: 0, scale: scaled.scale });
+    return { ...scaled, alike: alikeTo(scaled, [], index.alike(scaled.entry), { ...search, theirs: straight }) };
+  }
+  let best = bestOf(listed, search);
+  if (best && best.differences > 0) best = nearestSibling(best, catalogue, search);
+  if (best && best.deviation > ROUNDING) best = sharpened(best, search);
+  if (!best) return undefined;
+  return { ...best, alike: alikeTo(best, listed, index.alike(best.entry), search) };
+};
+
+/**
+ * Takes the id of the template, or its own with one other choice, with the same line length that differs least at its variables. Far
+ * from the usual sizes, an id with an extra feature is found first.
+ */
+const nearestSibling = (best: Recognition, catalogue: Catalogue, search: Search): Recognition => {
+  const draw = drawLines(Number.POSITIVE_INFINITY);
+  const sought = totalLength(search.theirs.lines);
+  const named = best.entry.template.ids.named.map((id) => catalogue.find(id)!);
+  const siblings = [...new Set([...named, ...entriesWithOneOtherChoice(catalogue, best.entry)])]
+    .filter((entry) => entry.id !== best.entry.id)
+    .flatMap((entry) => {
+      const given = knownVariables(entry, best.changed);
+      const lines = draw(entry, given);
+      return lines ? [{ entry, given, off: Math.abs(totalLength(lines) - sought) }] : [];
+    })
+    .sort((a, b) => a.off - b.off)
+    .slice(0, SIBLINGS);
+  return fewest([best, ...siblings.map(({ entry, given }) => recognised(entry, given, search))]) ?? best;
+};
+
+/** A candidate at whole sizes and another scale, when all but a few lines match: the nearest sizes, then those that the scale has made odd. */
+const behindScale = (
+  candidate: ListedCandidate,
+  { theirs, target, draw, tolerance }: Search,
+): Recognition | undefined => {
+  const { entry, at, gap, parameters: make } = candidate;
+  if (gap >= NEARLY_OURS) return undefined;
+  const parameters = make();
+  const atSizes = (sizes: readonly number[] | undefined): Recognition | undefined => {
+    const values = sizes && parameters.values(sizes);
+    const scale = values && scaleToOurs(entry, values, theirs);
+    if (!scale || Math.abs(scale - 1) < SCALE_ROUNDING) return undefined;
+    const unscaled = undo(theirs, { degrees: 0, scale });
+    const found = recognised(entry, values, { theirs: unscaled, target: new Target(unscaled, true), tolerance });
+    return found && found.differences <= FEW ? { ...found, scale } : undefined;
+  };
+  return atSizes(nearestWhole(at, parameters)) ?? atSizes(sizesBehindScale(candidate, target, draw));
+};
+
+const bestOf = (listed: readonly ListedCandidate[], search: Search): Recognition | undefined => {
+  const [first] = listed;
+  let best: Recognition | undefined;
+  let bestGap = Number.POSITIVE_INFINITY;
+  const failed: ListedCandidate[] = [];
+  for (const candidate of listed.slice(0, FITTED)) {
+    if (candidate.gap > first!.gap + FARTHER) break;
+    if (isFew(best, search) && candidate.gap > bestGap + AS_NEAR) break;
+    // An id that draws the same as one that does not fit does not fit either.
+    if (failed.some((other) => isTwin(other, candidate))) continue;
+    const found = fitted(candidate, search, { defect: true, ...(isFew(best, search) && { known: best }) });
+    if (!found) failed.push(candidate);
+    if (!found?.oneDefect || (best && found.differences >= best.differences)) continue;
+    [best, bestGap] = [found, candidate.gap];
+    if (best.differences === 0) break;
+  }
+  if (best) return best;
+  const around = firstOf(listed.slice(0, FITTED), (candidate) => {
+    const found = atSizesAround(candidate, search);
+    return isFew(found, search) ? found : undefined;
+  });
+  return around?.oneDefect ? around : undefined;
+};
+
+/** True for two candidates whose lines are as far from theirs, point by point. */
+const isTwin = ({ gaps: a }: ListedCandidate, { gaps: b }: ListedCandidate): boolean =>
+  a.length === b.length && a.every((gap, k) => Math.abs(gap - b[k]!) < TWIN);
+
+/** Distances that differ by less are the same, in mm. */
+const TWIN = 1e-6;
