@@ -34,8 +34,7 @@ export const alikeTo = (
   search: Search,
 ): AlikeId[] => {
   const { entry: own, values, differences } = best;
-  const draw = drawLines(Number.POSITIVE_INFINITY);
-  const drawn = (entry: Entry): readonly Line[] => draw(entry, knownVariables(entry, values)) ?? [];
+  const drawn = (entry: Entry): readonly Line[] => drawLines(entry, knownVariables(entry, values)) ?? [];
   const ours = drawn(own);
   const sought = totalLength(ours);
   const ownGap = gapTo(search.target, ours);

@@ -1,5 +1,5 @@
 import { type Catalogue, idWithChoices, mainId, type Template } from '../../template/index.ts';
-import { type DrawLines, drawLines } from './drawer.ts';
+import { drawLines } from './drawer.ts';
 import { knownEffects } from './known-effects.ts';
 import { once } from './once.ts';
 import { readSignature, type Signature, signatureOf } from './signature.ts';
@@ -15,11 +15,11 @@ const effectKey = (template: Template, choice: string, value: string): string =>
   `${mainId(template)};${choice}=${value}`;
 
 /** The effects of a template without those of first values, by their names in the table. */
-export const effectsOf = (catalogue: Catalogue, template: Template, draw: DrawLines): Map<string, Signature> => {
+export const effectsOf = (catalogue: Catalogue, template: Template): Map<string, Signature> => {
   const effects = new Map<string, Signature>();
   for (const [choice, values] of Object.entries(template.choices))
     for (const value of values.slice(1)) {
-      const effect = drawnEffect(catalogue, template, choice, value, draw);
+      const effect = drawnEffect(catalogue, template, choice, value);
       if (effect) effects.set(effectKey(template, choice, value), effect);
     }
   return effects;
@@ -31,13 +31,12 @@ const drawnEffect = (
   template: Template,
   choice: string,
   value: string,
-  draw: DrawLines,
 ): Signature | undefined => {
   for (const id of template.ids.named) {
     const { chosen } = catalogue.find(id)!;
     const [without, withIt] = [template.choices[choice]![0]!, value].map((one) => {
       const entry = catalogue.find(idWithChoices({ id, template }, { ...chosen, [choice]: one }));
-      const lines = entry && draw(entry, {});
+      const lines = entry && drawLines(entry, {});
       return lines && signatureOf(lines);
     });
     if (without && withIt) return withIt.map((count, k) => count - without[k]!);
@@ -66,7 +65,7 @@ const effectsFor = (catalogue: Catalogue): ChoiceEffect => {
     const id = mainId(template);
     let own: ReadonlyMap<string, Signature> = tabulated();
     if (!tabulatedIds().has(id)) {
-      if (!drawn.has(id)) drawn.set(id, effectsOf(catalogue, template, drawLines(Number.POSITIVE_INFINITY)));
+      if (!drawn.has(id)) drawn.set(id, effectsOf(catalogue, template));
       own = drawn.get(id)!;
     }
     return own.get(effectKey(template, choice, value));

@@ -2,7 +2,7 @@ import type { Dieline } from '../../sheet/index.ts';
 import { type Catalogue, type Entry, variables } from '../../template/index.ts';
 import { undo } from '../compare/similarity.ts';
 import { type Candidate, otherTemplates, variations } from './candidates.ts';
-import { type DrawLines, drawLines, type VariableValues } from './drawer.ts';
+import { type DrawLines, drawWithin, type VariableValues } from './drawer.ts';
 import { fitCandidate, type RankedCandidate } from './fit-candidate.ts';
 import { nearer } from './nearness.ts';
 import { rankCandidates } from './rank.ts';
@@ -29,7 +29,7 @@ export const explain = (
 ): Explanation | undefined => {
   const own = catalogue.find(claimed.id);
   if (!own) return undefined;
-  const draw = drawLines(BUDGET);
+  const draw = drawWithin(BUDGET);
   const target = new Target(theirs);
   const given = withoutDefaults(own, claimed.values);
   const inUnit = inOtherUnit(own, given, theirs, tolerance);

@@ -43,7 +43,6 @@ export const likelyUnits = (
 ): LikelyUnits => {
   const none: LikelyUnits = { before: [], after: [] };
   if (theirs.length < FEWEST_LINES) return none;
-  const draw = drawLines(Number.POSITIVE_INFINITY);
   const sought = totalLength(theirs);
   const nearest: ComparedCandidate[] = [];
   for (const each of ranked) {
@@ -51,7 +50,7 @@ export const likelyUnits = (
     nearest.push(each);
   }
   const larger = nearest.flatMap(({ candidate: { entry, given } }) => {
-    const usual = draw(entry, given);
+    const usual = drawLines(entry, given);
     return usual ? [totalLength(usual) / sought] : [];
   });
   if (!larger.length) return none;

@@ -1,6 +1,6 @@
 import type { Dieline } from '../../sheet/index.ts';
 import type { Catalogue } from '../../template/index.ts';
-import { drawLines } from './drawer.ts';
+import { type DrawLines, drawWithin } from './drawer.ts';
 import { likelyTurns } from './likely-turns.ts';
 import { once } from './once.ts';
 import { withOtherChoices } from './other-choices.ts';
@@ -9,11 +9,14 @@ import { signatureOf } from './signature.ts';
 import { type ComparedCandidate, signatureIndexOf } from './signature-index.ts';
 import { Target } from './target.ts';
 
+/** Budget of drawn lines for a whole search. Nearly every drawing of ours is recognised with two thirds of it. */
+const SEARCH_BUDGET = 200_000;
+
 /** Budget of drawn lines to find candidates. The right one needs half of it. */
-const LISTING_BUDGET = 60_000;
+const LISTING_BUDGET = 75_000;
 
 /** Budget of drawn lines for other choices of the nearest ids. */
-const CHOICES_BUDGET = 10_000;
+const CHOICES_BUDGET = 13_000;
 
 /** Most pieces of one box. A drawing with more is a layout. */
 const MAX_PIECES = 12;
@@ -21,6 +24,8 @@ const MAX_PIECES = 12;
 /** A drawing, rotated like ours except for quarter turns, with its candidates. */
 export interface Question {
   readonly catalogue: Catalogue;
+  /** Draws within the budget of the search. */
+  readonly draw: DrawLines;
   readonly drawing: Dieline;
   /** Candidates by signature, the nearest first. A scale does not change signatures. */
   readonly ranked: Iterable<ComparedCandidate>;
@@ -35,30 +40,35 @@ export interface Question {
  * @param most how many candidates may be far off.
  */
 export const questionOf = (
-  { catalogue, drawing, ranked, tolerance }: Omit<Question, 'target' | 'listed'>,
+  { catalogue, draw, drawing, ranked, tolerance }: Omit<Question, 'target' | 'listed'>,
   most?: number,
 ): Question => {
   const target = new Target(drawing, true);
   const isBox = target.pieces > 0 && target.pieces <= MAX_PIECES;
-  const listed = once(() => (isBox ? shortlist(ranked, drawing.lines, target, drawLines(LISTING_BUDGET), most) : []));
-  return { catalogue, drawing, ranked, tolerance, target, listed };
+  const listed = once(() =>
+    isBox ? shortlist(ranked, drawing.lines, target, drawWithin(LISTING_BUDGET, draw), most) : [],
+  );
+  return { catalogue, draw, drawing, ranked, tolerance, target, listed };
 };
 
 /** A drawing in its likely rotations. */
 export type Turns = readonly [Question, ...(readonly Question[])];
 
+/** Draws within the budget of one search. */
+export const drawInSearch = (): DrawLines => drawWithin(SEARCH_BUDGET);
+
 /** The drawing in its likely rotations, each with its candidates. */
-export const questionsOf = (catalogue: Catalogue, theirs: Dieline, tolerance: number): Turns => {
+export const questionsOf = (catalogue: Catalogue, theirs: Dieline, tolerance: number, draw: DrawLines): Turns => {
   const index = signatureIndexOf(catalogue);
   return likelyTurns(theirs).map(
     (drawing): Question =>
-      questionOf({ catalogue, drawing, ranked: index.near(signatureOf(drawing.lines)), tolerance }),
+      questionOf({ catalogue, draw, drawing, ranked: index.near(signatureOf(drawing.lines)), tolerance }),
   ) as readonly Question[] as Turns;
 };
 
 /** Candidates for the drawing with one or two other choices than an id has, the nearest first. */
-export const otherChoicesOf = ({ catalogue, drawing }: Question): readonly ComparedCandidate[] => {
+export const otherChoicesOf = ({ catalogue, draw, drawing }: Question): readonly ComparedCandidate[] => {
   const own = signatureOf(drawing.lines);
   const named = signatureIndexOf(catalogue).named(own);
-  return withOtherChoices(catalogue, named, own, drawLines(CHOICES_BUDGET));
+  return withOtherChoices(catalogue, named, own, drawWithin(CHOICES_BUDGET, draw));
 };

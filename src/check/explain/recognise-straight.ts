@@ -4,7 +4,7 @@ import { totalLength } from '../typed-curve.ts';
 import { alikeTo } from './alike.ts';
 import { entriesWithOneOtherChoice, knownVariables } from './candidates.ts';
 import { sizesBehindScale } from './common-scale.ts';
-import { drawLines } from './drawer.ts';
+import { drawLines, drawWithin } from './drawer.ts';
 import { firstOf } from './first-of.ts';
 import {
   atRoundSizes,
@@ -27,7 +27,7 @@ import { Target } from './target.ts';
 import { scaleToOurs } from './verify.ts';
 
 /** Budget of drawn lines to fit candidates. The right one needs half of it. */
-const FITTING_BUDGET = 40_000;
+const FITTING_BUDGET = 50_000;
 
 /** Candidates that may be drawn at another scale. */
 const SCALED = 3;
@@ -38,23 +38,24 @@ const [FITTED, FARTHER] = [6, 3] as const;
 /** After a candidate with few differences, the next one is fitted only when it starts as near, within so many mm. */
 const AS_NEAR = 0.5;
 
-/** Lines of a drawing at another scale or in another unit are this near to ours at other sizes, in mm. */
-export const NEARLY_OURS = 3;
+/** Distance in mm, at the best sizes, within which a drawing may be a candidate with defects or at another scale: most are within 1. */
+const NEARLY_OURS = 2;
 
 /** Siblings that are compared. */
 const SIBLINGS = 3;
 
-/**
- * The candidate that differs least from the drawing as it is rotated, at its best sizes.
- * @param farthest largest distance in mm, at the best sizes, of a candidate that is fitted.
- */
-export const recogniseStraight = (
-  { catalogue, drawing: theirs, target, tolerance, listed: list }: Question,
-  farthest = Number.POSITIVE_INFINITY,
-): Recognition | undefined => {
-  const listed = list().filter(({ gap }) => gap < farthest);
+/** The candidate that differs least from the drawing as it is rotated, at its best sizes. */
+export const recogniseStraight = ({
+  catalogue,
+  draw,
+  drawing: theirs,
+  target,
+  tolerance,
+  listed: list,
+}: Question): Recognition | undefined => {
+  const listed = list().filter(({ gap }) => gap < NEARLY_OURS);
   if (!listed.length) return undefined;
-  const search: Search = { theirs, target, draw: drawLines(FITTING_BUDGET), tolerance };
+  const search: Search = { theirs, target, draw: drawWithin(FITTING_BUDGET, draw), tolerance };
   const index = signatureIndexOf(catalogue);
   const [first] = listed;
   // Odd sizes may come from a scale.
@@ -76,14 +77,13 @@ export const recogniseStraight = (
  * from the usual sizes, an id with an extra feature is found first.
  */
 const nearestSibling = (best: Recognition, catalogue: Catalogue, search: Search): Recognition => {
-  const draw = drawLines(Number.POSITIVE_INFINITY);
   const sought = totalLength(search.theirs.lines);
   const named = best.entry.template.ids.named.map((id) => catalogue.find(id)!);
   const siblings = [...new Set([...named, ...entriesWithOneOtherChoice(catalogue, best.entry)])]
     .filter((entry) => entry.id !== best.entry.id)
     .flatMap((entry) => {
       const given = knownVariables(entry, best.changed);
-      const lines = draw(entry, given);
+      const lines = drawLines(entry, given);
       return lines ? [{ entry, given, off: Math.abs(totalLength(lines) - sought) }] : [];
     })
     .sort((a, b) => a.off - b.off)
@@ -96,8 +96,7 @@ const behindScale = (
   candidate: ListedCandidate,
   { theirs, target, draw, tolerance }: Search,
 ): Recognition | undefined => {
-  const { entry, at, gap, parameters: make } = candidate;
-  if (gap >= NEARLY_OURS) return undefined;
+  const { entry, at, parameters: make } = candidate;
   const parameters = make();
   const atSizes = (sizes: readonly number[] | undefined): Recognition | undefined => {
     const values = sizes && parameters.values(sizes);

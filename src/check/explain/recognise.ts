@@ -5,8 +5,8 @@ import { firstOf } from './first-of.ts';
 import { FEW, fewest, type Recognition } from './fit-listed.ts';
 import { likelyUnits } from './likely-units.ts';
 import { once } from './once.ts';
-import { otherChoicesOf, type Question, questionOf, questionsOf, type Turns } from './question.ts';
-import { NEARLY_OURS, recogniseStraight } from './recognise-straight.ts';
+import { drawInSearch, otherChoicesOf, type Question, questionOf, questionsOf, type Turns } from './question.ts';
+import { recogniseStraight } from './recognise-straight.ts';
 import type { ListedCandidate } from './shortlist.ts';
 import type { ComparedCandidate } from './signature-index.ts';
 import { withoutExtra } from './without-extra.ts';
@@ -34,7 +34,8 @@ export const recognise = (
   tolerance: number,
   unit = 1,
 ): Recognition | undefined => {
-  const turns = questionsOf(catalogue, theirs, tolerance);
+  const draw = drawInSearch();
+  const turns = questionsOf(catalogue, theirs, tolerance, draw);
   const others = turns.map((question) => once(() => otherChoicesOf(question)));
   // No defect of an id is nearer than a drawing without one.
   const least = leastOf(turns[0].ranked);
@@ -44,7 +45,7 @@ export const recognise = (
   const found = recogniseAll(turns, unit);
   // Other choices explain more only where they are nearer.
   if (found && (found.differences <= FEW || leastOf(others[0]!()) >= least)) return found;
-  const within = found ? undefined : recogniseWithoutExtra(catalogue, theirs, tolerance, unit);
+  const within = found ? undefined : recogniseWithoutExtra(turns[0], theirs, unit);
   return within ?? fewest([found, unnamed()]);
 };
 
@@ -56,13 +57,12 @@ const leastOf = (ranked: Iterable<ComparedCandidate>): number => {
 
 /** Recognises the drawing without a piece or a frame that does not belong to the box. */
 const recogniseWithoutExtra = (
-  catalogue: Catalogue,
+  { catalogue, tolerance, draw }: Question,
   theirs: Dieline,
-  tolerance: number,
   unit: number,
 ): Recognition | undefined =>
   firstOf(withoutExtra(theirs), (rest) => {
-    const within = recogniseAll(questionsOf(catalogue, rest, tolerance), unit);
+    const within = recogniseAll(questionsOf(catalogue, rest, tolerance, draw), unit);
     return within && { ...within, differences: within.differences + theirs.lines.length - rest.lines.length };
   });
 
@@ -108,6 +108,6 @@ const recogniseAll = (turns: Turns, unit: number): Recognition | undefined => {
 /** Recognises a drawing at another scale. Only a result with few differences shows that the unit was read wrongly. */
 const inOtherUnit = (question: Question, times: number): Recognition | undefined => {
   const drawing = undo(question.drawing, { degrees: 0, scale: 1 / times });
-  const found = recogniseStraight(questionOf({ ...question, drawing }, RESIZED_FAR), NEARLY_OURS);
+  const found = recogniseStraight(questionOf({ ...question, drawing }, RESIZED_FAR));
   return found && found.differences <= FEW ? { ...found, scale: found.scale / times } : undefined;
 };

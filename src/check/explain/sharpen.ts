@@ -19,8 +19,7 @@ export const sharpened = (found: Recognition, search: Search): Recognition => {
   const sizes = Object.fromEntries(Object.entries(found.values).filter(([name]) => name in entry.template.size));
   const parameters = freeParameters(entry, { ...sizes, ...found.changed });
   const { start, values, place } = parameters;
-  const draw = drawLines(Number.POSITIVE_INFINITY);
-  const drawn = (at: readonly number[]) => draw(entry, values(at));
+  const drawn = (at: readonly number[]) => drawLines(entry, values(at));
   const match = target.nearestMatch(drawn(start) ?? []);
   if (!match) return found;
   const shifted = shiftedProblem(parameters, drawn, match.points);

@@ -129,9 +129,8 @@ const drawnRows = (catalogue: Catalogue): Row[] => {
     missing: catalogue.missing,
     entries: own.map((id) => catalogue.find(id)!),
   };
-  const draw = drawLines(Number.POSITIVE_INFINITY);
   return [...usualCandidates(ownCatalogue), ...unusualCandidates(ownCatalogue)].flatMap((candidate) => {
-    const lines = draw(candidate.entry, candidate.given);
+    const lines = drawLines(candidate.entry, candidate.given);
     return lines ? [{ signature: signatureOf(lines), keys: [signatureKey(candidate)] }] : [];
   });
 };
