@@ -81,6 +81,24 @@ it.each([
   expect(recognised).toMatchObject({ id, differences, values: sizes });
 });
 
+/** The drawing without its first cut of a length. */
+const withoutCut = (lines: readonly Written[], size: number): Written[] =>
+  lines.toSpliced(
+    lines.findIndex(({ layer, curve }) => layer === 'cut' && Math.abs(length(curve) - size) < 1e-3),
+    1,
+  );
+
+it.each([
+  ['half of a hole', 'becf-11f08', { length: 168, width: 121, height: 69, hole_diameter: 34 }, 17 * Math.PI],
+  ['half of a side', 'becf-21f06', { length: 195, width: 121, height: 165 }, 122],
+] as const)('a drawing that lacks %s is recognised, though its ends are far from ours', async (_, id, sizes, size) => {
+  const lines = linesOf(id, sizes);
+  const { recognised } = await check(withoutCut(lines, size));
+  expect(recognised).toMatchObject({ id, differences: 1 });
+  // A side is as long from either end.
+  expect(Object.values(recognised!.values).sort()).toEqual(expect.arrayContaining(Object.values(sizes).sort()));
+});
+
 it('a window that does not belong does not hide the template behind its ids with an opening', async () => {
   const sizes = { length: 272, width: 107, height: 120 };
   const { recognised } = await check([...linesOf('becf-12d01', sizes), ...square([136, 60], 4.58)]);

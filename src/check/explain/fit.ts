@@ -30,6 +30,11 @@ export const byDistance = (list: readonly number[]): number[] => list.map(Math.a
 export const exceededByQuarter = (farthestFirst: readonly number[]): number =>
   farthestFirst[farthestFirst.length - 1 - Math.floor(0.75 * (farthestFirst.length - 1))] ?? Number.POSITIVE_INFINITY;
 
+/** How far off points are, in mm: their upper quartile; where it is the same, the rest decides, each counted up to 1 mm. */
+export const farOff = (farthestFirst: readonly number[]): number =>
+  exceededByQuarter(farthestFirst) +
+  farthestFirst.reduce((sum, gap) => sum + Math.min(1, gap), 0) / Math.max(1, farthestFirst.length);
+
 export interface FitProblem {
   readonly of: Residuals;
   /** The nearest parameters inside the limits. */

@@ -9,8 +9,8 @@ import { signatureOf } from './signature.ts';
 import { type ComparedCandidate, signatureIndexOf } from './signature-index.ts';
 import { Target } from './target.ts';
 
-/** Budget of drawn lines for a whole search. Nearly every drawing of ours is recognised with two thirds of it. */
-const SEARCH_BUDGET = 200_000;
+/** Budget of drawn lines for a whole search. Nearly every drawing of ours is recognised with half of it. */
+const SEARCH_BUDGET = 300_000;
 
 /** Budget of drawn lines to find candidates. The right one needs half of it. */
 const LISTING_BUDGET = 75_000;

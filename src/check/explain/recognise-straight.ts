@@ -114,11 +114,13 @@ const bestOf = (listed: readonly ListedCandidate[], search: Search): Recognition
   let best: Recognition | undefined;
   let bestGap = Number.POSITIVE_INFINITY;
   const failed: ListedCandidate[] = [];
-  for (const candidate of listed.slice(0, FITTED)) {
-    if (candidate.gap > first!.gap + FARTHER) break;
+  let tried = 0;
+  for (const candidate of listed) {
+    if (tried === FITTED || candidate.gap > first!.gap + FARTHER) break;
     if (isFew(best, search) && candidate.gap > bestGap + AS_NEAR) break;
     // An id that draws the same as one that does not fit does not fit either.
     if (failed.some((other) => isTwin(other, candidate))) continue;
+    tried++;
     const found = fitted(candidate, search, { defect: true, ...(isFew(best, search) && { known: best }) });
     if (!found) failed.push(candidate);
     if (!found?.oneDefect || (best && found.differences >= best.differences)) continue;

@@ -9,7 +9,7 @@ export interface RobustFit extends Fitted {
  * Caps the distance of a point, in mm: otherwise a missing line would pull all others. The wide cap comes first: points that are all
  * farther off than the narrow one do not show a way.
  */
-const [WIDE_CLIP, CLIP] = [4, 0.5] as const;
+export const [WIDE_CLIP, CLIP] = [4, 0.5] as const;
 
 /** Rounds of leaving out points; and the multiple of the tolerance beyond which too many points show another drawing. */
 const [MASKINGS, MASKED] = [3, 2] as const;
@@ -53,6 +53,15 @@ export const fitRobustly = (
 export const clipped = ({ of, within }: FitProblem, most: number = CLIP): FitProblem => ({
   within,
   of: (at) => of(at)?.map((r) => Math.min(most, Math.max(-most, r))),
+});
+
+/**
+ * Lets a far point pull no harder than a near one (the pseudo-Huber loss of 1 mm: squares near by, distances far away).
+ * Unlike a capped one it still pulls.
+ */
+export const softened = ({ of, within }: FitProblem): FitProblem => ({
+  within,
+  of: (at) => of(at)?.map((r) => Math.sign(r) * Math.sqrt(2 * (Math.sqrt(1 + r * r) - 1))),
 });
 
 export const withMask = ({ of, within }: FitProblem, leftOut: readonly boolean[]): FitProblem => ({

@@ -1,7 +1,7 @@
 import type { Line } from '../../sheet/index.ts';
 import type { Entry } from '../../template/index.ts';
 import type { DrawLines } from './drawer.ts';
-import { exceededByQuarter } from './fit.ts';
+import { exceededByQuarter, farOff } from './fit.ts';
 import type { RankedCandidate } from './fit-candidate.ts';
 import { MAX_GAP } from './near-lines.ts';
 import { signatureOf } from './signature.ts';
@@ -97,7 +97,8 @@ export const shortlist = (
     const further = FURTHER.find(({ share, within }) => withinShare(gaps, within) >= share);
     if (further) last = Math.min(last, unlike + further.unlike);
   }
-  const farness = ({ gap, unlike, given }: ListedCandidate): number =>
-    gap + UNLIKE_GAP * unlike + UNUSUAL_GAP * Object.keys(given).length;
+  // In whole micrometres: among those that draw the same, rounding decides nothing.
+  const farness = ({ gaps, unlike, given }: ListedCandidate): number =>
+    Math.round(1000 * (farOff(gaps) + UNLIKE_GAP * unlike + UNUSUAL_GAP * Object.keys(given).length));
   return listed.sort((a, b) => farness(a) - farness(b));
 };

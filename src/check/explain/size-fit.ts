@@ -2,17 +2,18 @@ import type { Line } from '../../sheet/index.ts';
 import type { Candidate } from './candidates.ts';
 import type { DrawLines } from './drawer.ts';
 import { drawnProblem } from './drawn-problem.ts';
-import { byDistance, exceededByQuarter, type FitProblem, fitParameters, squares } from './fit.ts';
+import { byDistance, exceededByQuarter, type FitProblem, type Fitted, farOff, fitParameters, squares } from './fit.ts';
 import { type FreeParameters, freeParameters } from './free-parameters.ts';
 import { measureDifferences, measuresOf, type OverallMeasures, turnedMeasures } from './measures.ts';
 import { once } from './once.ts';
 import { linesByPart } from './our-pieces.ts';
+import { clipped, softened, WIDE_CLIP } from './robust-fit.ts';
 import type { Match, Target } from './target.ts';
 
 /** Orientations of one piece that are fitted, in how many rounds; how many of them are fitted further, and in how many rounds. */
 const [BEGUN, FIRST_ROUNDS, FINISHED, ROUNDS] = [4, 1, 2, 3] as const;
 
-/** When three quarters of the distances are below this, in mm, no other orientation is tried. */
+/** A candidate nearer than this, in mm, is tried in no other orientation. */
 const NEAR_ENOUGH = 0.5;
 
 /** A candidate is dropped when after the first round it is farther off than the nearest one before it by this factor plus these mm. */
@@ -89,19 +90,44 @@ export const bringToSize = (
   const asNearAs = ({ fitted, off }: (typeof near)[number]) =>
     near.filter((other) => isNear([...other.fitted.at, other.off], [...fitted.at, off]));
   const nearest = near.filter((one) => asNearAs(one)[0] === one).slice(0, FINISHED);
-  const again = (one: Sized): Sized => (target.pieces > 1 ? pairedAgain(one, target, drawn, problem) : one);
+  const again = (one: Sized): Sized => {
+    const paired = target.pieces > 1 ? pairedAgain(one, target, drawn, problem) : one;
+    return byLines(paired, problem(paired.match.points));
+  };
   let best: Sized | undefined;
   for (const one of nearest) {
-    const { at } = fitParameters(problem(one.match.ends), one.fitted.at, ROUNDS, sizes) ?? one.fitted;
+    const ends = problem(one.match.ends);
+    const fitted = fitParameters(ends, one.fitted.at, ROUNDS, sizes) ?? one.fitted;
+    const { at } = mayBeDefect(one.match, fitted)
+      ? (fitParameters(softened(ends), fitted.at, SOFT_ROUNDS, sizes) ?? fitted)
+      : fitted;
     // The ends of a pinwheel are as near when it is mirrored; its lines are not.
     for (const { match, off } of asNearAs(one)) {
       const gaps = byDistance(problem(match.points).of(at) ?? []);
-      if (!best || exceededByQuarter(gaps) < exceededByQuarter(best.gaps))
-        best = { parameters, at, match, gaps, begun: off };
-      if (exceededByQuarter(best.gaps) < NEAR_ENOUGH) return again(best);
+      if (!best || farOff(gaps) < farOff(best.gaps)) best = { parameters, at, match, gaps, begun: off };
+      if (farOff(best.gaps) < NEAR_ENOUGH) return again(best);
     }
   }
   return best && again(best);
+};
+
+/** Differing ends of one line that is moved, missing or of another kind; and the rounds in which its ends lose their pull. */
+const [ENDS_OF_LINE, SOFT_ROUNDS] = [4, 6] as const;
+
+/** True when the ends are as many as theirs, but far off: one that a defect has moved far pulls all sizes. */
+const mayBeDefect = ({ countDifference }: Match, { residuals }: Fitted): boolean =>
+  countDifference <= ENDS_OF_LINE && exceededByQuarter(byDistance(residuals)) > NEAR_ENOUGH;
+
+/** Upper quartiles of the distances, in mm, from which and up to which the lines are fitted beside the ends. */
+const [OFF, NEAR_BY] = [0.02, 2] as const;
+
+/** Ends that a defect has moved pull all sizes; of the lines, whose distances are capped, most stay where they are. */
+const byLines = (ends: Sized, problem: FitProblem): Sized => {
+  const gap = exceededByQuarter(ends.gaps);
+  if (gap < OFF || gap > NEAR_BY) return ends;
+  const fitted = fitParameters(clipped(problem, WIDE_CLIP), ends.at, ROUNDS, ends.parameters.sizes);
+  const gaps = byDistance((fitted && problem.of(fitted.at)) ?? []);
+  return fitted && exceededByQuarter(gaps) < gap ? { ...ends, at: fitted.at, gaps } : ends;
 };
 
 /** Rounds in which sizes are brought to the measures of a drawing. */
