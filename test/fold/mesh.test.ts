@@ -68,6 +68,17 @@ describe('mesh', () => {
     }
   });
 
+  it('has each corner of a face once, also where a panel bows in strips', () => {
+    const faces = snapshot(mesh(built(sound('Handle pillow')).drawing.parts)).filter(
+      ({ id, side }) => side === 'outside' && !id.includes(' '),
+    );
+    expect(faces).toHaveLength(9);
+    for (const { id, sheet } of faces)
+      expect(new Set(pairsIn(sheet).map(([x, y]) => `${x.toFixed(3)} ${y.toFixed(3)}`)).size, id).toBe(
+        sheet.length / 2,
+      );
+  });
+
   it('separates layers that would be coplanar, such as a glue flap on its wall', () => {
     const all = snapshot(mesh(built(sound()).drawing.parts));
     const printOf = (id: string): SnapshotSurface => all.find((side) => side.id === id && side.side === 'outside')!;

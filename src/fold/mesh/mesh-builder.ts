@@ -10,6 +10,10 @@ export class MeshBuilder {
   readonly #sheet: number[] = [];
   readonly #across: number[] = [];
   readonly #corners: number[] = [];
+  /** Corners of the current face, by index. */
+  readonly #face: number[] = [];
+  /** Corners by their place on the sheet: neighbouring faces of print or inside share them. */
+  readonly #known = new Map<number, number>();
   /** Corners, and entries of `#corners`. */
   #count = 0;
   #length = 0;
@@ -22,10 +26,18 @@ export class MeshBuilder {
   begin(): void {
     this.#count = 0;
     this.#length = 0;
+    this.#known.clear();
   }
 
   /** Adds a corner to the current face. `across` is for cut edges: see `Surface.across`. */
   corner(point: Point3, normal: Point3, sheet: Point, across = 0): void {
+    if (this.#side !== 'edge') {
+      const place = placeKey(sheet);
+      const known = this.#known.get(place);
+      this.#face.push(known ?? this.#count);
+      if (known !== undefined) return;
+      this.#known.set(place, this.#count);
+    } else this.#face.push(this.#count);
     const k = this.#count++;
     writePoint(this.#points, k, point);
     writePoint(this.#normals, k, normal);
@@ -34,14 +46,15 @@ export class MeshBuilder {
     this.#across[k] = across;
   }
 
-  /** Ends a face of the last `count` corners, which run counter-clockwise seen from outside. */
-  face(count: number): void {
-    const first = this.#count - count;
-    for (let k = 1; k + 1 < count; k++) {
-      this.#corners[this.#length++] = first;
-      this.#corners[this.#length++] = first + k;
-      this.#corners[this.#length++] = first + k + 1;
+  /** Ends a face, whose corners run counter-clockwise seen from outside. */
+  face(): void {
+    const face = this.#face;
+    for (let k = 1; k + 1 < face.length; k++) {
+      this.#corners[this.#length++] = face[0]!;
+      this.#corners[this.#length++] = face[k]!;
+      this.#corners[this.#length++] = face[k + 1]!;
     }
+    face.length = 0;
   }
 
   /** The surface, or an empty list without faces. */
@@ -56,6 +69,9 @@ export class MeshBuilder {
     return [{ side, points, normals, sheet, corners, across: this.#across.slice(0, this.#count) }];
   }
 }
+
+/** One number for a place on the sheet, to a thousandth of a mm. */
+const placeKey = ([x, y]: Point): number => Math.round(1000 * x) * 2 ** 26 + Math.round(1000 * y);
 
 const writePoint = (row: number[], k: number, p: Point3): void => {
   row[3 * k] = p[0];

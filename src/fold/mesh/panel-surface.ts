@@ -30,9 +30,9 @@ export const panelSurfaces = (
     const upper = ring.map((p) => place(p, top));
     const ups = ring.map(upAt);
     for (let k = 0; k < count; k++) outside.corner(upper[k]!, ups[k]!, ring[k]!);
-    outside.face(count);
+    outside.face();
     for (let k = count - 1; k >= 0; k--) inside.corner(lower[k]!, flat ? DOWN : scale3(ups[k]!, -1), ring[k]!);
-    inside.face(count);
+    inside.face();
     for (let k = 0; k < count; k++) {
       const n = (k + 1) % count;
       const [p, q] = [ring[k]!, ring[n]!];
@@ -44,7 +44,7 @@ export const panelSurfaces = (
       edge.corner(lower[n]!, normal, q, 0);
       edge.corner(upper[n]!, normal, q, 1);
       edge.corner(upper[k]!, normal, p, 1);
-      edge.face(4);
+      edge.face();
     }
   }
   return BUILDERS.flatMap((builder) => builder.surface());
