@@ -1,5 +1,6 @@
 import { box, GRIP, mm, pillow, pillowSection, stadium } from '../../../src/author/index.ts';
 import { pillowExceptions } from './pillow-exceptions.ts';
+import { thumbNotch } from './thumb-notch.ts';
 
 /** Board around the grip, in mm. */
 const WEB = 10;
@@ -31,12 +32,13 @@ export default box('carton', {
   },
   board: [0.5, [0.1, 1]],
   sizeLimits: ({ length, width }) => ({ width: { max: 0.6 * length }, height: { min: width + 20 } }),
-  options: ({ length, height }) => ({
+  options: ({ length, width, height }) => ({
+    notch: thumbNotch(length, width),
     glue_flap: mm(Math.min(15, length / 3, height / 3), [6, Math.min(length, height) / 3], 'Width of the glue flap'),
     handle_height: mm(45, [GRIP.height + 2 * WEB, 120], 'Height of the handle'),
   }),
 
-  build: ({ length, width, height, material, glue_flap, handle_height }) => {
+  build: ({ length, width, height, material, glue_flap, notch, handle_height }) => {
     const inset = Math.min(15, height / 8);
     const grip = Math.min(GRIP.length, height - 2 * inset - 2 * WEB);
     return {
@@ -46,6 +48,7 @@ export default box('carton', {
         length: height,
         glue: glue_flap,
         thickness: material,
+        notch,
         handle: { height: handle_height, inset, grip: stadium([0, handle_height / 2], grip, GRIP.height) },
       }),
       gauges: [
