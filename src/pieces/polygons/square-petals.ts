@@ -9,16 +9,18 @@ export interface SquarePetals {
   /** Width of the last wall, which ends before the first one. */
   readonly last: number;
   readonly material: number;
+  /** Length of the petals. @defaultValue past the middle by a fifth of the way to it */
+  readonly reach?: number;
 }
 
-/** A petal's length relative to the way to the middle. */
+/** A petal's usual length relative to the way to the middle. */
 const REACH = 1.2;
 
 /**
  * A petal on each wall, creased from its left foot to the middle of the opening. The part beyond this crease goes under the petal on
  * the left, so that the four petals hold each other.
  */
-export const squarePetals = ({ length, width, last, material: m }: SquarePetals): Ends => {
+export const squarePetals = ({ length, width, last, material: m, reach: given }: SquarePetals): Ends => {
   // Petals of unequal walls dip to different planes, which takes more play on a large opening.
   const play = 0.5 + (length - width) / 50;
   // Slope of the half that dips below its neighbour. In thick board a steeper one keeps the openings at the corners and in the middle
@@ -33,7 +35,7 @@ export const squarePetals = ({ length, width, last, material: m }: SquarePetals)
     const [c, s] = [along / 2 / half, across / 2 / half];
     const crease = half - clear;
     const [x, y] = [crease * c, crease * s];
-    const reach = REACH * (across / 2);
+    const reach = given ?? REACH * (across / 2);
     const on = (px: number, py: number): [number, number] => [px * c + py * s, py * c - px * s];
     const beside = m + 1;
     const corner = Math.min(x - beside, reach - y) * 0.9;

@@ -1,4 +1,4 @@
-import { box, cubeWalls, mm, petalCube, pressesInto, wallAfter } from '../../../src/author/index.ts';
+import { box, cubeWalls, meetsWithin, mm, petalCube, pressesInto, wallAfter } from '../../../src/author/index.ts';
 
 /**
  * Folding cube with petal top: four walls around a square floor, each with a petal. Every petal has a crease from its lower left
@@ -35,9 +35,10 @@ export default box('carton', {
   build: ({ length, width, material }) => petalCube(length, width, material),
   exceptions: cubeWalls.flatMap((wall, k) => {
     const bend = 'interleaved petals bend while they close; in the model they stay flat and turn together';
-    const [under, next, opposite] = [`${wall}.petal.under`, `${wallAfter(k)}.petal.under`, `${wallAfter(k + 1)}.petal`];
+    const [under, over, opposite] = [`${wall}.petal.under`, `${wallAfter(k)}.petal`, `${wallAfter(k + 1)}.petal`];
     return [
-      pressesInto(under, next, 2, bend, { plus: { length: 0.02 }, passing: true }),
+      meetsWithin(under, over, 1.1, 'in the thickest board the petals snap over one another'),
+      pressesInto(under, `${over}.under`, 2, bend, { plus: { length: 0.036 }, passing: true }),
       pressesInto(under, opposite, 1.2, bend, { plus: { length: 0.012 }, passing: true }),
     ];
   }),
