@@ -32,6 +32,12 @@ describe('closures of cartons reach their counterparts, in every shape and board
     }
   });
 
+  it('becf-11e01: its petals leave small openings at the corners', () => {
+    for (const { where, values, panelOf } of inEveryBoard('becf-11e01'))
+      for (const wall of ['front', 'right', 'back', 'left'])
+        expect(panelOf(`${wall}.petal`).seat / values.length!, where).toBeGreaterThan(0.93);
+  });
+
   it('becf-12408: its hooks reach past the middle of the walls that they lie in', () => {
     for (const { where, values, panelOf } of inEveryBoard('becf-12408')) {
       const { width, rim, material } = values;
@@ -58,6 +64,15 @@ describe('closures of cartons reach their counterparts, in every shape and board
     });
     expect([left!.at, right!.at]).toEqual([40, 40]);
     expect(left!.end - right!.end).toBeCloseTo(0.5, 6);
+  });
+
+  it('the top 75 is a gable with a locking flap', () => {
+    const coded = templates.filter(({ code }) => code.ecma?.split('.')[1] === '75');
+    expect(coded.map(mainId)).toEqual(['becf-10b01', 'becf-10b02']);
+    for (const id of coded.map(mainId)) {
+      const { joins } = drawOne(catalogue, id, {}).drawing.parts[0]!.part.blank;
+      expect(joins, id).toContainEqual(expect.objectContaining({ by: 'lock', a: 'front.roof.handle.clasp' }));
+    }
   });
 
   it('a code with the feature X32 stands for a tongue with lugs', () => {

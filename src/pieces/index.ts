@@ -14,6 +14,7 @@ export * from './cards/cover-pocket.ts';
 export * from './cards/gusseted-wallet.ts';
 export * from './cards/pocket.ts';
 export * from './cards/pocket-folder.ts';
+export * from './carry-handle.ts';
 export * from './free-ends.ts';
 export * from './holes/cross-cut.ts';
 export * from './holes/holes.ts';

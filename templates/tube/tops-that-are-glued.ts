@@ -55,7 +55,7 @@ export const topsThatAreGlued = (bottom: LockedBottom, ids: TopIds): Template[] 
       code: code('75', '03'),
       from: [
         'house',
-        `ECMA ${series}.75 over the bottom of ${shownBy}; our decisions: a roof rise of 25, handles of 40, each with a grip of 70 × 22, a lap on the roof of the front that is glued to the last gusset, and handles held together by the hand alone`,
+        `ECMA ${series}.75 over the bottom of ${shownBy}; our decisions: a roof rise of 25, handles of 40, each with a grip of 70 × 22, a lap on the roof of the front that is glued to the last gusset, and for the locking flap a clasp that folds over the other handle`,
       ],
       ids: ids.gable,
       size: { height: 200 },

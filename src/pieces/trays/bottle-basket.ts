@@ -1,9 +1,9 @@
 import { type Body, eachWall, flip, glued, type Panel, type Pen, pen, rim } from '../../board/index.ts';
 import { type Motion, moveCurve } from '../../geometry/index.ts';
+import { GRIP } from '../carry-handle.ts';
 import { stadium } from '../holes/holes.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
-import { GRIP } from '../tubes/gusseted-gable.ts';
 
 /** A basket for two rows of bottles. All in mm. */
 export interface BottleBasket {

@@ -1,6 +1,7 @@
 import { type Body, eachCorner, glued, type LeftOrRight, locked, meets, wallsBeside } from '../../board/index.ts';
+import { claspOf } from '../carry-handle.ts';
 import { rectangle } from '../rectangle.ts';
-import { type CarryRoof, carrySlope, claspOf, gableEnd, gableFoot } from './carry-roof.ts';
+import { type CarryRoof, carrySlope, gableEnd, gableFoot } from './carry-roof.ts';
 import { tabbedWall } from './tabbed-wall.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
 

@@ -1,5 +1,5 @@
-import { type FoldStep, flip, type Panel, pen, type Rim, rim } from '../../board/index.ts';
-import { stadium } from '../holes/holes.ts';
+import { type FoldStep, flip, glued, locked, meets, type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { carryHandle } from '../carry-handle.ts';
 import { type GableAngles, gableAngles } from './gable-fold.ts';
 import { type Ends, flapEnd, roundCorner, sleevePhases } from './sleeve.ts';
 
@@ -19,9 +19,6 @@ export interface GussetedGable {
   /** Thickness of what lies in the sleeve when it is glued flat; 0 for a sleeve that is not. */
   readonly layerThickness: number;
 }
-
-/** The grip: its length is that of the handle less 15 mm on either side. */
-export const GRIP = { length: 70, height: 22, beside: 15 } as const;
 
 /** Reach of the parts of a gable, in mm. */
 const measures = ({ width, material: t, rise }: Pick<GussetedGable, 'width' | 'material' | 'rise'>) => {
@@ -47,11 +44,11 @@ const measures = ({ width, material: t, rise }: Pick<GussetedGable, 'width' | 'm
 };
 
 /**
- * Two roofs with handles, and gussets between them that fold in along a V; their triangles lie
+ * Two roofs with handles, one with a clasp over the other, and gussets between them that fold in along a V; their triangles lie
  * flat under the roofs. On the seam, the roof of the front has a lap that is glued to the triangle of the last gusset.
  */
 export const gussetedGableEnds = (g: GussetedGable): Ends => {
-  const { length, width, last, material, handle, layerThickness } = g;
+  const { length, width, last, material, layerThickness } = g;
   const { s, shift, roof, gusset } = measures(g);
   const phase = sleevePhases.ends;
   const foldBy = (of: (angles: GableAngles) => number): FoldStep => ({
@@ -77,17 +74,11 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
     .to(gusset - foot - 2, lapWidth)
     .to((lapWidth + 1) / s - foot, lapWidth)
     .close();
-  const grip = Math.min(GRIP.length, length - 2 * GRIP.beside);
-  const held = plain(
-    pen('handle', length - 2)
-      .to(length - 2, handle)
-      .round(10)
-      .to(0, handle)
-      .round(10)
-      .mark('cut', ...stadium([length / 2 - 1, handle / 2], grip, GRIP.height))
-      .close(),
-    foldBy((a) => -a.roof),
-  );
+  const held = (clasps: boolean) =>
+    plain(
+      carryHandle(g, { phase }, clasps, 2),
+      foldBy((a) => -a.roof),
+    );
   const roofed = (right: Panel, left: Panel, from = 0): Rim =>
     flapEnd(
       plain(
@@ -95,7 +86,7 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
           .hang(length, gusset, right)
           .to(length, roof)
           .to(length - 1, roof)
-          .hang(1, roof, held)
+          .hang(1, roof, held(from > 0))
           .to(0, roof)
           .to(0, gusset)
           .hang(0, from, left)
@@ -118,8 +109,9 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
     back: roofed(round(3)(triangle), round(2)(web)),
     left: lastGusset(),
     joins: [
-      { by: 'glue', a: 'front.roof.lap', b: 'left.gusset.web' },
-      { by: 'meet', a: 'front.roof.handle', b: 'back.roof.handle' },
+      glued('front.roof.lap', 'left.gusset.web'),
+      meets('front.roof.handle', 'back.roof.handle'),
+      locked('front.roof.handle.clasp', 'back.roof.handle'),
     ],
   };
 
