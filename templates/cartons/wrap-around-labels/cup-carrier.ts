@@ -25,7 +25,7 @@ export default box('carton', {
   group: 'wrap_around_labels',
   from: [
     'house',
-    'only its sizes are known: a platform with two holes in a glued tray, with the roofs and handles of a carrier over it',
+    'only its sizes are known: a glued tray with the roofs and handles of a carrier; its floor is the platform, below which cups hang and, on a table, carry it',
   ],
   ids: ['becf-12503'],
   size: {
