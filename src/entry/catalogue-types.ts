@@ -917,7 +917,7 @@ export interface TemplateTypes {
   };
   readonly 'becf-1210a': {
     readonly ids: 'becf-1210a';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'handle_height';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'notch' | 'glue_flap' | 'handle_height';
     readonly choices: NoChoices;
   };
   readonly 'becf-1210b': {
