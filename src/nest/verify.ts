@@ -86,6 +86,9 @@ export const tooClose = (p: Loop, q: Loop, x: number, y: number, gutter: Gutter)
   return bands(p, gutter).some((band) => loopsOverlap(band, q, x, y));
 };
 
+/** Coordinates of a strip without an inside: its two ends. */
+const LINE = 4;
+
 const known = new WeakMap<Loop, { readonly gutter: Gutter; readonly bands: readonly Loop[] }>();
 
 /** The strip within the gutter of each edge: a rectangle along it, by its outer corners. */
@@ -98,7 +101,9 @@ const bands = (p: Loop, gutter: Gutter): readonly Loop[] => {
     for (const k of [i, j])
       for (const sx of [-1, 1])
         for (const sy of [-1, 1]) corners.push([p[k]! + sx * gutter.x, p[k + 1]! + sy * gutter.y]);
-    all.push(hull(corners));
+    const band = hull(corners);
+    // With no gutter along x the strip of an upright edge is a line. It has no inside, so nothing overlaps it.
+    if (band.length > LINE) all.push(band);
   }
   known.set(p, { gutter, bands: all });
   return all;

@@ -46,6 +46,16 @@ describe('the gutter', () => {
     expect(tooClose(square, square, 12, 0, gutter)).toBe(true);
     expect(tooClose(square, square, 12, 10, gutter)).toBe(false);
   });
+
+  it('along one axis lets edges touch across it, also in a slot', () => {
+    const gutter = { x: 0, y: 3 };
+    expect(tooClose(square, cup, -10, -14, gutter)).toBe(false);
+    expect(tooClose(square, cup, -11, -14, gutter)).toBe(true);
+    expect(tooClose(square, cup, -10, -12, gutter)).toBe(true);
+    const onItsSide = Int32Array.of(0, 0, 30, 0, 30, 10, 10, 10, 10, 20, 30, 20, 30, 30, 0, 30);
+    expect(tooClose(square, onItsSide, -14, -10, { x: 3, y: 0 })).toBe(false);
+    expect(tooClose(square, onItsSide, -12, -10, { x: 3, y: 0 })).toBe(true);
+  });
 });
 
 describe('faultsOf', () => {
