@@ -40,13 +40,17 @@ export const pitchesOf = ({ noFit, clear }: Fits, kind: number): ((least: number
 /** The least distance at which any number of copies of one kind lie side by side. */
 export const pitchOf = (fits: Fits, kind: number): number => pitchesOf(fits, kind)(0);
 
-/** Most micrometres that rounding takes from a distance, where two edges are nearly parallel. */
+/** Most micrometres that rounding takes from a distance, except along an edge that is nearly parallel to it. */
 const ROUNDED = 16;
 
-/** The first distance from `start` on that is clear. No-fit polygons are rounded, the test for clearance is exact. */
+/**
+ * A distance from `start` on that is clear: the first one within what rounding takes, otherwise by ever longer steps. No-fit polygons
+ * are rounded, the test for clearance is exact.
+ */
 export const untilClear = (start: number, isClear: (at: number) => boolean): number => {
-  for (let at = start; at < start + ROUNDED; at++) if (isClear(at)) return at;
-  return start + ROUNDED;
+  let step = 0;
+  while (!isClear(start + step)) step += Math.max(1, step - ROUNDED + 1);
+  return start + step;
 };
 
 /** Places on no-fit polygons are known to a tenth of a micrometre. */
@@ -106,8 +110,8 @@ export const pairsOf = (fits: Fits, first: number, second: number, most = 5): Pa
     const isNextClear = (at: number): boolean => fits.clear(second, first, at, -pair.y);
     const x = untilClear(pair.x, isClear);
     const rest = untilClear(pair.period - pair.x, isNextClear);
-    // At the height of a horizontal edge rounding hides that two blanks overlap.
-    return isClear(x) && isNextClear(rest) ? [{ ...pair, x, period: x + rest }] : [];
+    // At the height of a horizontal edge rounding hides that two blanks overlap: the pair is longer than it seemed.
+    return x + rest <= pair.period + 2 * ROUNDED ? [{ ...pair, x, period: x + rest }] : [];
   });
 };
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { turnedKinds } from '../../src/nest/kinds.ts';
+import { Kinds, turnedKinds } from '../../src/nest/kinds.ts';
+import { onTop } from '../../src/nest/layers.ts';
 import { prepare } from '../../src/nest/nest.ts';
 import { lay } from '../../src/nest/patterns.ts';
+import { rise, straightRow } from '../../src/nest/row.ts';
 import { faultsOf } from '../../src/nest/verify.ts';
 import { cutOut } from './shapes.ts';
 
@@ -36,4 +38,17 @@ describe('steps between blanks', () => {
       expect(spots).toHaveLength(count);
     },
   );
+
+  // A micrometre along such an edge is a millimetre across it, so rounding takes more than some micrometres.
+  it.each([
+    [[100_001, 836_000, 99_000, 437_000, 57_000, 762_000, 0, 382_000], 0, -184],
+    [[100_001, 568_000, 99_000, 205_000, 50_000, 498_000, 2, 780_000], 2, -953],
+    [[100_000, 788_000, 99_000, 246_000, 45_000, 776_000, 2, 507_000], 0, -21],
+  ])('pass it beside a nearly upright edge: %j', (corners, above, shift) => {
+    const kinds = new Kinds([Int32Array.of(0, 0, 100_000, 0, ...corners)], { x: 0, y: 0 });
+    const [lower, upper] = [0, above].map((kind) => straightRow(kinds, kind, 0, 1));
+    const { y } = onTop(kinds, [{ row: lower!, x: 0, y: 0 }], upper!, shift, true);
+    expect(kinds.clear(0, above, shift, y)).toBe(true);
+    expect(kinds.clear(0, above, shift, Math.floor(rise(kinds, lower!, upper!, shift)))).toBe(false);
+  });
 });
