@@ -7,6 +7,8 @@ import { tooClose } from './verify.ts';
 /** Input of the layout engines: the sizes of the kinds, and the places where two of them do not fit. */
 export interface Fits {
   readonly all: readonly Pick<Kind, 'width' | 'height'>[];
+  /** Least area that a blank of each kind takes, with half the gutter around it. Square micrometres. */
+  readonly areas: readonly number[];
   readonly noFit: (a: number, b: number) => NoFit;
   /** True when kind `b`, moved by (x, y), keeps its distance from kind `a`. Exact, and much slower than a no-fit polygon. */
   readonly clear: (a: number, b: number, x: number, y: number) => boolean;
@@ -118,9 +120,10 @@ const sides = new WeakMap<Fits, Fits>();
 
 /** Swaps rows and columns: x and y of everything. The same kinds give the same object, so that what is known of it is kept. */
 export const onItsSide = (fits: Fits): Fits => {
-  const { all, noFit, clear } = fits;
+  const { all, areas, noFit, clear } = fits;
   const side = sides.get(fits) ?? {
     all: all.map(({ width, height }) => ({ width: height, height: width })),
+    areas,
     noFit: (a, b) => noFit(a, b).transposed(),
     clear: (a, b, x, y) => clear(a, b, y, x),
   };

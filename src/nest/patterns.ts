@@ -10,6 +10,8 @@ import { type RowGrid, rowGridSpots } from './row-grid.ts';
 import { pairRows, straightRows } from './rows.ts';
 import { fullest, transposedSpots } from './spots.ts';
 import { stack } from './stack.ts';
+import { fullestStack, type RowFamily } from './stacks/fullest-stack.ts';
+import { straightRowsFor } from './stacks/rows.ts';
 import { givenGrid, straightGrid } from './straight-grid.ts';
 
 /** The repetition of blanks, in the words of the trade. */
@@ -143,13 +145,23 @@ const first = (row: BlankRow): number => row.items[0]!.kind;
 
 const tumbled = (task: PatternTask): FoundPattern => {
   const { fits, kinds, width, exactly } = task;
-  const rows = kinds.flatMap((kind) => straightRows(fits, kind, width, exactly?.x));
-  return stacked(task, rows, (a, b) => first(a) !== first(b));
+  const follows = (a: BlankRow, b: BlankRow): boolean => first(a) !== first(b);
+  if (exactly) {
+    const rows = kinds.flatMap((kind) => straightRows(fits, kind, width, exactly.x));
+    return stacked(task, rows, follows);
+  }
+  const rows: RowFamily['rows'] = (widths) =>
+    kinds.flatMap((kind, k) => straightRowsFor(fits, kind, [kinds[1 - k]!], widths));
+  return fromStack(fullestStack(fits, { name: 'tumbled', kinds, rows, follows }, task));
 };
 
 const skew = (task: PatternTask): FoundPattern => {
   const { fits, kinds, width, exactly } = task;
-  return stacked(task, straightRows(fits, kinds[0], width, exactly?.x), () => true);
+  const [kind] = kinds;
+  const follows = (): boolean => true;
+  if (exactly) return stacked(task, straightRows(fits, kind, width, exactly.x), follows);
+  const rows: RowFamily['rows'] = (widths) => straightRowsFor(fits, kind, [kind], widths);
+  return fromStack(fullestStack(fits, { name: 'skew', kinds: [kind], rows, follows }, task));
 };
 
 const double = (task: PatternTask): FoundPattern => {
@@ -158,7 +170,9 @@ const double = (task: PatternTask): FoundPattern => {
     ...kinds.flatMap((kind) => straightRows(fits, kind, width, exactly?.x)),
     ...pairRows(fits, kinds[0], kinds[1], width, exactly?.x),
   ];
-  return stacked(task, rows, () => true);
+  const mixed = stacked(task, rows, () => true);
+  // With numbers given all hold as many, and the mixed ones are the lowest.
+  return exactly ? mixed : fullest([mixed, tumbled(task), skew(task)]);
 };
 
 /** Rows of any orientation on one another, and columns: what no single pattern holds. */

@@ -1,0 +1,137 @@
+import type { Fits } from '../kinds.ts';
+import { rowHeight } from '../lattice/row-heights.ts';
+import type { NoFit } from '../no-fit.ts';
+import { NO_FIT_ROUNDING, pitchesOf } from '../row.ts';
+
+/** A distance from blank to blank in two rows, and how far the upper one lies to the right, so that they sink into each other. Micrometres. */
+export interface RowOpening {
+  readonly pitch: number;
+  readonly shift: number;
+  /** Height from one row to the next but one, were the rows endless. */
+  readonly both: number;
+}
+
+/** Even steps along the least distance from blank to blank: with any shift, and without one. */
+const FINE = 12;
+const FINER = 48;
+
+/** A wider distance is worth trying if it saves at least this share of height. */
+const WORTH = 0.002;
+
+const known = new WeakMap<Fits, Map<string, unknown>>();
+
+const remembered = <T>(fits: Fits, key: string, make: () => T): T => {
+  const own = known.get(fits) ?? new Map<string, unknown>();
+  known.set(fits, own);
+  if (!own.has(key)) own.set(key, make());
+  return own.get(key) as T;
+};
+
+/**
+ * Distances in rows of one kind with rows of the other between them, the shortest first; each further one lets rows sink deeper than all
+ * before. Two lists: with the best shift, and with none, which takes the least width. They depend on the blank alone.
+ */
+export const openingsOf = (fits: Fits, one: number, other: number): readonly (readonly RowOpening[])[] => {
+  // Turned by 180° as a whole, rows of one kind on those of the other are rows of the other on those of the one.
+  if (other < one && other % 4 === (one + 2) % 4) return openingsOf(fits, other, one);
+  return remembered(fits, `rows ${one} ${other}`, () => {
+    const pitchFrom = [one, other].map((kind) => pitchesOf(fits, kind));
+    const pitch = Math.max(...pitchFrom.map((from) => from(0)));
+    const own = fits.noFit(one, one);
+    const bothAt = heightsOf(fits, one, other);
+    const { rights, lefts } = cornersOf(fits, one, other);
+    const isValid = (p: number): boolean => p === pitch || pitchFrom.every((from) => from(p) === p);
+
+    const shifted: RowOpening[] = [];
+    const inSteps = (steps: number): number[] =>
+      Array.from({ length: 2 * steps + 1 }, (_, k) => Math.round(pitch + (k * pitch) / steps));
+    for (const p of inSteps(FINE)) {
+      let best: RowOpening | undefined;
+      for (const [corners, beyond] of [
+        [rights, BEYOND],
+        [lefts, -BEYOND],
+      ] as const)
+        for (const x of corners) {
+          const both = bothAt(p, x + beyond, best?.both);
+          if (!best || both < best.both) best = { pitch: p, shift: remainder(x, p), both };
+        }
+      if (best) shifted.push(best);
+    }
+    const widest = own.right + pitch;
+    // Rows begin to sink where a blank fits between two others.
+    for (const right of rights)
+      for (const left of [...rights, ...lefts]) {
+        const p = right - left;
+        if (p > pitch && p <= widest)
+          shifted.push({ pitch: p, shift: remainder(right, p), both: bothAt(p + 2 * BEYOND, right + BEYOND) });
+      }
+    const above = [...inSteps(FINER), ...rights, ...lefts]
+      .filter((p) => p >= pitch && p <= widest)
+      .map((p): RowOpening => ({ pitch: p, shift: 0, both: bothAt(p + 2 * BEYOND, 0) }));
+    return [shifted, above].map((all) => deeper(all, isValid, (p) => rowHeight(own, 1, 0, p, 0)));
+  });
+};
+
+/** Shifts of a single blank on another that let it sink deeper than all smaller ones. */
+export const openingsAlone = (fits: Fits, one: number, other: number): readonly number[] =>
+  remembered(fits, `alone ${one} ${other}`, () => {
+    const bothAt = heightsOf(fits, one, other);
+    const far = 4 * (fits.all[one]!.width + fits.noFit(one, other).right);
+    const { rights } = cornersOf(fits, one, other);
+    const all = rights
+      .filter((x) => x > 0)
+      .map((x): RowOpening => ({ pitch: x, shift: x, both: bothAt(far, x + BEYOND) }));
+    return deeper(
+      all,
+      () => true,
+      () => 0,
+    ).map(({ shift }) => shift);
+  });
+
+/** A vertical edge matters no more this far beyond it. Micrometres. */
+const BEYOND = 0.5;
+
+const heightsOf = (fits: Fits, one: number, other: number) => {
+  const [there, back] = [fits.noFit(one, other), fits.noFit(other, one)];
+  /** Height of two rows; of the first alone if that is more than `least` already. */
+  return (pitch: number, shift: number, least = Number.POSITIVE_INFINITY): number => {
+    const up = rowHeight(there, 1, 0, pitch, shift);
+    return up >= least ? up : up + rowHeight(back, 1, 0, pitch, -shift);
+  };
+};
+
+/** Corners of rounded outlines count once along this share of the least distance. */
+const CORNERS = 16;
+
+/** Shifts of the upper blank at which a corner of one passes one of the other, going up and coming down. */
+const cornersOf = (fits: Fits, one: number, other: number) => {
+  const cell = fits.all[one]!.width / CORNERS;
+  const bends = ({ above }: NoFit): number[] => {
+    const last = new Map<number, number>();
+    for (const x of above.bends) {
+      // Where two edges cross, corners are rounded.
+      const whole = Number.isInteger(x) ? x : Math.ceil(x + NO_FIT_ROUNDING);
+      last.set(Math.floor(whole / cell), whole);
+    }
+    return [...last.values()];
+  };
+  return { rights: bends(fits.noFit(one, other)), lefts: bends(fits.noFit(other, one)).map((x) => -x) };
+};
+
+const remainder = (shift: number, pitch: number): number => ((shift % pitch) + pitch) % pitch;
+
+/** The valid ones, each deeper than all with less pitch; two rows of one kind are never lower than these alone. */
+const deeper = (
+  all: readonly RowOpening[],
+  isValid: (pitch: number) => boolean,
+  alone: (pitch: number) => number,
+): RowOpening[] => {
+  const kept: RowOpening[] = [];
+  for (const opening of [...all].sort((a, b) => a.pitch - b.pitch || a.both - b.both)) {
+    const least = (kept.at(-1)?.both ?? Number.POSITIVE_INFINITY) * (1 - WORTH);
+    if (opening.both >= least || !isValid(opening.pitch)) continue;
+    const both = Math.max(opening.both, alone(opening.pitch));
+    if (both < least) kept.push({ ...opening, both });
+  }
+  return kept;
+};
