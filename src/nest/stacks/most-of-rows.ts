@@ -53,6 +53,9 @@ export const mostOfRows = (choice: RowChoice, { width, height, moreThan, heightO
   return best;
 };
 
+/** Chains tried in one search: some five times as many as boxes need, so that no outline takes minutes. Beyond that a stack may be missed. */
+const MOST_CHAINS = 300_000;
+
 /**
  * A stack of so many blanks; otherwise one of fewer, but more than `moreThan`, that was found on the way. Chains of rows grow row by row.
  * One is given up if the bound rules it out, or if another one is as good for whatever may lie on it.
@@ -62,17 +65,21 @@ const search = (task: StackTask, moreThan: number, aim: number): Stack | undefin
   const { fits, states } = choice;
   let most: Chain | undefined;
   let level = alone(task, aim);
+  let left = MOST_CHAINS;
   for (let rows = 1; level.length; rows++) {
     for (const chain of level) if (chain.count > (most?.count ?? moreThan)) most = chain;
-    if (rows === MANY_ROWS || (most && most.count >= aim)) break;
+    if (rows === MANY_ROWS || left <= 0 || (most && most.count >= aim)) break;
     /** Of each state on top. */
     const above: (Chain[] | undefined)[] = [];
-    for (const chain of level)
+    for (const chain of level) {
+      if (left <= 0) break;
       for (const longer of oneMore(task, chain, aim)) {
+        left--;
         const others = above[longer.state];
         if (others) keep(others, longer);
         else above[longer.state] = [longer];
       }
+    }
     level = above.flatMap((chains) => chains ?? []);
   }
   if (!most) return undefined;
