@@ -18,12 +18,12 @@ import {
   recognised,
   type Search,
 } from './fit-listed.ts';
-import type { Question } from './question.ts';
 import { sharpened } from './sharpen.ts';
 import type { ListedCandidate } from './shortlist.ts';
 import { signatureIndexOf } from './signature-index.ts';
 import { nearestWhole } from './simplest.ts';
 import { Target } from './target.ts';
+import type { Turn } from './turns.ts';
 import { scaleToOurs } from './verify.ts';
 
 /** Budget of drawn lines to fit candidates. The right one needs half of it. */
@@ -52,7 +52,7 @@ export const recogniseStraight = ({
   target,
   tolerance,
   listed: list,
-}: Question): Recognition | undefined => {
+}: Turn): Recognition | undefined => {
   const listed = list().filter(({ gap }) => gap < NEARLY_OURS);
   if (!listed.length) return undefined;
   const search: Search = { theirs, target, draw: drawWithin(FITTING_BUDGET, draw), tolerance };

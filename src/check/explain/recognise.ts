@@ -5,10 +5,10 @@ import { firstOf } from './first-of.ts';
 import { FEW, fewest, type Recognition } from './fit-listed.ts';
 import { likelyUnits } from './likely-units.ts';
 import { once } from './once.ts';
-import { drawInSearch, otherChoicesOf, type Question, questionOf, questionsOf, type Turns } from './question.ts';
 import { recogniseStraight } from './recognise-straight.ts';
 import type { ListedCandidate } from './shortlist.ts';
 import type { ComparedCandidate } from './signature-index.ts';
+import { drawInSearch, otherChoicesOf, type Turn, type Turns, turnOf, turnsOf } from './turns.ts';
 import { withoutExtra } from './without-extra.ts';
 
 /** Candidates with other choices that may be far off: their signatures are exact. */
@@ -35,8 +35,8 @@ export const recognise = (
   unit = 1,
 ): Recognition | undefined => {
   const draw = drawInSearch();
-  const turns = questionsOf(catalogue, theirs, tolerance, draw);
-  const others = turns.map((question) => once(() => otherChoicesOf(question)));
+  const turns = turnsOf(catalogue, theirs, tolerance, draw);
+  const others = turns.map((turn) => once(() => otherChoicesOf(turn)));
   // No defect of an id is nearer than a drawing without one.
   const least = leastOf(turns[0].ranked);
   const likelier = least > CLEARLY_NEARER && leastOf(others[0]!()) <= least - CLEARLY_NEARER;
@@ -57,12 +57,12 @@ const leastOf = (ranked: Iterable<ComparedCandidate>): number => {
 
 /** Recognises the drawing without a piece or a frame that does not belong to the box. */
 const recogniseWithoutExtra = (
-  { catalogue, tolerance, draw }: Question,
+  { catalogue, tolerance, draw }: Turn,
   theirs: Dieline,
   unit: number,
 ): Recognition | undefined =>
   firstOf(withoutExtra(theirs), (rest) => {
-    const within = recogniseAll(questionsOf(catalogue, rest, tolerance, draw), unit);
+    const within = recogniseAll(turnsOf(catalogue, rest, tolerance, draw), unit);
     return within && { ...within, differences: within.differences + theirs.lines.length - rest.lines.length };
   });
 
@@ -76,10 +76,10 @@ const recogniseUnnamed = (
   others: readonly (() => readonly ComparedCandidate[])[],
   namedAreNear: boolean,
 ): Recognition | undefined => {
-  for (const [k, question] of turns.entries()) {
+  for (const [k, turn] of turns.entries()) {
     const candidates = others[k]!();
-    const ranked = namedAreNear ? nearIdsFirst(candidates, question.listed()) : candidates;
-    const found = recogniseStraight(questionOf({ ...question, ranked }, UNNAMED_FAR));
+    const ranked = namedAreNear ? nearIdsFirst(candidates, turn.listed()) : candidates;
+    const found = recogniseStraight(turnOf({ ...turn, ranked }, UNNAMED_FAR));
     if (found && found.differences <= FEW) return found;
   }
   return undefined;
@@ -106,8 +106,8 @@ const recogniseAll = (turns: Turns, unit: number): Recognition | undefined => {
 };
 
 /** Recognises a drawing at another scale. Only a result with few differences shows that the unit was read wrongly. */
-const inOtherUnit = (question: Question, times: number): Recognition | undefined => {
-  const drawing = undo(question.drawing, { degrees: 0, scale: 1 / times });
-  const found = recogniseStraight(questionOf({ ...question, drawing }, RESIZED_FAR));
+const inOtherUnit = (turn: Turn, times: number): Recognition | undefined => {
+  const drawing = undo(turn.drawing, { degrees: 0, scale: 1 / times });
+  const found = recogniseStraight(turnOf({ ...turn, drawing }, RESIZED_FAR));
   return found && found.differences <= FEW ? { ...found, scale: found.scale / times } : undefined;
 };

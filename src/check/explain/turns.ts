@@ -22,7 +22,7 @@ const CHOICES_BUDGET = 13_000;
 const MAX_PIECES = 12;
 
 /** A drawing, rotated like ours except for quarter turns, with its candidates. */
-export interface Question {
+export interface Turn {
   readonly catalogue: Catalogue;
   /** Draws within the budget of the search. */
   readonly draw: DrawLines;
@@ -39,10 +39,10 @@ export interface Question {
 /**
  * @param most how many candidates may be far off.
  */
-export const questionOf = (
-  { catalogue, draw, drawing, ranked, tolerance }: Omit<Question, 'target' | 'listed'>,
+export const turnOf = (
+  { catalogue, draw, drawing, ranked, tolerance }: Omit<Turn, 'target' | 'listed'>,
   most?: number,
-): Question => {
+): Turn => {
   const target = new Target(drawing, true);
   const isBox = target.pieces > 0 && target.pieces <= MAX_PIECES;
   const listed = once(() =>
@@ -52,22 +52,21 @@ export const questionOf = (
 };
 
 /** A drawing in its likely rotations. */
-export type Turns = readonly [Question, ...(readonly Question[])];
+export type Turns = readonly [Turn, ...(readonly Turn[])];
 
 /** Draws within the budget of one search. */
 export const drawInSearch = (): DrawLines => drawWithin(SEARCH_BUDGET);
 
 /** The drawing in its likely rotations, each with its candidates. */
-export const questionsOf = (catalogue: Catalogue, theirs: Dieline, tolerance: number, draw: DrawLines): Turns => {
+export const turnsOf = (catalogue: Catalogue, theirs: Dieline, tolerance: number, draw: DrawLines): Turns => {
   const index = signatureIndexOf(catalogue);
   return likelyTurns(theirs).map(
-    (drawing): Question =>
-      questionOf({ catalogue, draw, drawing, ranked: index.near(signatureOf(drawing.lines)), tolerance }),
-  ) as readonly Question[] as Turns;
+    (drawing): Turn => turnOf({ catalogue, draw, drawing, ranked: index.near(signatureOf(drawing.lines)), tolerance }),
+  ) as readonly Turn[] as Turns;
 };
 
 /** Candidates for the drawing with one or two other choices than an id has, the nearest first. */
-export const otherChoicesOf = ({ catalogue, draw, drawing }: Question): readonly ComparedCandidate[] => {
+export const otherChoicesOf = ({ catalogue, draw, drawing }: Turn): readonly ComparedCandidate[] => {
   const own = signatureOf(drawing.lines);
   const named = signatureIndexOf(catalogue).named(own);
   return withOtherChoices(catalogue, named, own, drawWithin(CHOICES_BUDGET, draw));
