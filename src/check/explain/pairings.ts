@@ -1,5 +1,4 @@
-import type { Nearness } from './nearness.ts';
-import { nearer } from './nearness.ts';
+import { type Nearness, nearer } from './nearness.ts';
 import type { OurPiece } from './our-pieces.ts';
 import type { TargetPiece } from './target-piece.ts';
 import { boxArea } from './their-pieces.ts';
