@@ -1,3 +1,4 @@
+import type { Fits } from './kinds.ts';
 import { type Layer, onTop, type Stack, type Stacking, type StackState, whole } from './layers.ts';
 
 /** From this number of rows on two alternating rows are as good as any, because the edges matter little. */
@@ -22,15 +23,19 @@ export const alternate = (
   pairs.sort((p, q) => p.each - q.each);
   let best: Stack | undefined;
   for (const { a, b } of pairs.slice(0, ALTERNATED)) {
-    const layers: Layer[] = [];
-    for (let k = 0; ; k++) {
-      const { row, x } = k % 2 ? b : a;
-      const more = onTop(fits, layers, row, x, true);
-      if (more.y + row.height > height) break;
-      layers.push(more);
-    }
-    const found = whole(layers);
+    const found = inTurn(fits, a, b, height);
     if (!best || found.count > best.count) best = found;
   }
   return best;
+};
+
+/** Two rows in turn, as many as a height holds. */
+export const inTurn = (fits: Fits, a: StackState, b: StackState, height: number): Stack => {
+  const layers: Layer[] = [];
+  for (let k = 0; ; k++) {
+    const { row, x } = k % 2 ? b : a;
+    const more = onTop(fits, layers, row, x, true);
+    if (more.y + row.height > height) return whole(layers);
+    layers.push(more);
+  }
 };

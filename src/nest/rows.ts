@@ -1,12 +1,13 @@
 import type { Fits } from './kinds.ts';
 import { type BlankRow, mostIn, type Pair, pairRow, pairsOf, pitchesOf, straightRow } from './row.ts';
+import { along } from './row-grid.ts';
 
 /** Rows of one kind that a width holds: as many as fit and one less, close together, spread out, and half-way. */
 export const straightRows = (fits: Fits, kind: number, width: number, exactly?: number): BlankRow[] => {
   const pitchFrom = pitchesOf(fits, kind);
   const pitch = pitchFrom(0);
   const own = fits.all[kind]!.width;
-  const full = exactly ?? (own > width ? 0 : Math.floor((width - own) / pitch) + 1);
+  const full = exactly ?? along(width, own, pitch);
   const rows: BlankRow[] = [];
   for (const count of exactly === undefined ? [full, full - 1] : [full]) {
     if (count < 1) continue;

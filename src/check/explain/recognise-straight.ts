@@ -32,8 +32,8 @@ const FITTING_BUDGET = 50_000;
 /** Candidates that may be drawn at another scale. */
 const SCALED = 3;
 
-/** Candidates that are fitted, and how much farther off than the first one their lines may be, in mm. */
-const [FITTED, FARTHER] = [6, 3] as const;
+/** Candidates that are fitted. */
+const FITTED = 6;
 
 /** After a candidate with few differences, the next one is fitted only when it starts as near, within so many mm. */
 const AS_NEAR = 0.5;
@@ -54,12 +54,12 @@ export const recogniseStraight = ({
   listed: list,
 }: Turn): Recognition | undefined => {
   const listed = list().filter(({ gap }) => gap < NEARLY_OURS);
-  if (!listed.length) return undefined;
+  const [first] = listed;
+  if (!first) return undefined;
   const search: Search = { theirs, target, draw: drawWithin(FITTING_BUDGET, draw), tolerance };
   const index = signatureIndexOf(catalogue);
-  const [first] = listed;
   // Odd sizes may come from a scale.
-  const atRound = first && isFew(atRoundSizes(first, search), search);
+  const atRound = isFew(atRoundSizes(first, search), search);
   const scaled = atRound ? undefined : firstOf(listed.slice(0, SCALED), (one) => behindScale(one, search));
   if (scaled) {
     const straight = undo(theirs, { degrees: 0, scale: scaled.scale });
@@ -110,13 +110,12 @@ const behindScale = (
 };
 
 const bestOf = (listed: readonly ListedCandidate[], search: Search): Recognition | undefined => {
-  const [first] = listed;
   let best: Recognition | undefined;
   let bestGap = Number.POSITIVE_INFINITY;
   const failed: ListedCandidate[] = [];
   let tried = 0;
   for (const candidate of listed) {
-    if (tried === FITTED || candidate.gap > first!.gap + FARTHER) break;
+    if (tried === FITTED) break;
     if (isFew(best, search) && candidate.gap > bestGap + AS_NEAR) break;
     // An id that draws the same as one that does not fit does not fit either.
     if (failed.some((other) => isTwin(other, candidate))) continue;

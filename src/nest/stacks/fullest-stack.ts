@@ -2,6 +2,7 @@ import type { Gutter } from '../kind.ts';
 import type { Fits } from '../kinds.ts';
 import type { Stack } from '../layers.ts';
 import { type BlankRow, pitchOf } from '../row.ts';
+import { along } from '../row-grid.ts';
 import { mostOfRows } from './most-of-rows.ts';
 import { type PlacedRow, type RowChoice, rowChoice } from './row-choice.ts';
 import type { Widths, WorthwhileRow } from './rows.ts';
@@ -52,32 +53,39 @@ export const fullestStack = (fits: Fits, family: RowFamily, room: Room): Stack |
 };
 
 const find = (fits: Fits, family: RowFamily, { width, height, gutter }: Room): Stack | undefined => {
-  const { own, pitch, area } = measuresOf(fits, family);
+  const measures = measuresOf(fits, family);
+  const { own, pitch, area } = measures;
   let best: Stack | undefined;
-  for (let columns = width < own ? 0 : Math.floor((width - own) / pitch) + 1; columns > 0; columns--) {
+  for (let columns = along(width, own, pitch); columns > 0; columns--) {
     const held = best?.count ?? 0;
     const widest = Math.min(width, own + columns * pitch - 1);
     const heightOf = (blanks: number): number => (blanks * area) / (widest + gutter.x) - gutter.y - 1e-3;
     // Lower steps hold no more than what their area has room for.
     if (heightOf(held + 1) > height) break;
-    best = mostOfRows(choiceOf(fits, family, columns), { width, height, heightOf, moreThan: held }) ?? best;
+    best = mostOfRows(choiceOf(fits, family, measures, columns), { width, height, heightOf, moreThan: held }) ?? best;
   }
   return best;
 };
 
-const measuresOf = (fits: Fits, { kinds }: RowFamily) => ({
+/** The least width, pitch and area of the kinds of a family. */
+interface Measures {
+  readonly own: number;
+  readonly pitch: number;
+  readonly area: number;
+}
+
+const measuresOf = (fits: Fits, { kinds }: RowFamily): Measures => ({
   own: Math.min(...kinds.map((kind) => fits.all[kind]!.width)),
   pitch: Math.min(...kinds.map((kind) => pitchOf(fits, kind))),
   area: Math.min(...kinds.map((kind) => fits.areas[kind]!)),
 });
 
 /** Rows and places for sheets that are wide enough for so many blanks in a row, and not for more. */
-const choiceOf = (fits: Fits, family: RowFamily, columns: number): RowChoice => {
+const choiceOf = (fits: Fits, family: RowFamily, { own, pitch }: Measures, columns: number): RowChoice => {
   const { choices } = memoryOf(fits);
   const key = `${family.name} ${family.kinds.join(' ')} ${columns}`;
   const before = choices.get(key);
   if (before) return before;
-  const { own, pitch } = measuresOf(fits, family);
   const widths = { from: own + (columns - 1) * pitch, to: own + columns * pitch - 1 };
   const states = statesOf(family.rows(widths), widths, pitch, columns);
   const choice = rowChoice(

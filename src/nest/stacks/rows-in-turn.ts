@@ -1,5 +1,5 @@
-import { MANY_ROWS } from '../alternate.ts';
-import { type Layer, onTop, type Stack, whole } from '../layers.ts';
+import { inTurn, MANY_ROWS } from '../alternate.ts';
+import type { Stack } from '../layers.ts';
 import type { StackTask } from './stack-task.ts';
 
 /** Two states in turn, by their places in the list. */
@@ -12,6 +12,10 @@ interface Turns {
 
 /** More than `MANY_ROWS` rows, two of them in turn: those that hold most, if that is more than `moreThan`. */
 export const rowsInTurn = (task: StackTask, moreThan: number): Stack | undefined => {
+  const {
+    choice: { fits, states },
+    height,
+  } = task;
   const pairs = worthwhilePairs(task, moreThan);
   let best: Stack | undefined;
   for (const pair of pairs.sort((p, q) => q.most - p.most)) {
@@ -19,7 +23,7 @@ export const rowsInTurn = (task: StackTask, moreThan: number): Stack | undefined
     if (pair.most <= held) break;
     // The exact test is slow.
     if (countOf(task, pair) <= held) continue;
-    const found = stackOf(task, pair);
+    const found = inTurn(fits, states[pair.a]!, states[pair.b]!, height);
     if (found.count > held) best = found;
   }
   return best;
@@ -67,15 +71,5 @@ const countOf = ({ choice, height, rises }: StackTask, { a, b }: Turns): number 
     if (y + row.height > height) return count;
     ys.push(y);
     count += row.items.length;
-  }
-};
-
-const stackOf = ({ choice: { fits, states }, height }: StackTask, { a, b }: Turns): Stack => {
-  const layers: Layer[] = [];
-  for (let n = 0; ; n++) {
-    const { row, x } = states[n % 2 ? b : a]!;
-    const more = onTop(fits, layers, row, x, true);
-    if (more.y + row.height > height) return whole(layers);
-    layers.push(more);
   }
 };

@@ -1,5 +1,6 @@
 import type { Fits } from '../kinds.ts';
 import { type BlankRow, pitchOf, straightRow } from '../row.ts';
+import { along } from '../row-grid.ts';
 import { openingsAlone, openingsOf, type RowOpening } from './openings.ts';
 
 /** A row, and places where it lies well on others or they on it. */
@@ -65,7 +66,6 @@ export const straightRowsFor = (
 };
 
 const countsOf = (fits: Fits, kind: number, { to }: Widths): number[] => {
-  const own = fits.all[kind]!.width;
-  const full = own > to ? 0 : Math.floor((to - own) / pitchOf(fits, kind)) + 1;
+  const full = along(to, fits.all[kind]!.width, pitchOf(fits, kind));
   return [full, full - 1].filter((count) => count > 0);
 };
