@@ -18,6 +18,7 @@ import {
   recognised,
   type Search,
 } from './fit-listed.ts';
+import { plainest } from './plainest.ts';
 import { sharpened } from './sharpen.ts';
 import type { ListedCandidate } from './shortlist.ts';
 import { signatureIndexOf } from './signature-index.ts';
@@ -63,13 +64,14 @@ export const recogniseStraight = ({
   const scaled = atRound ? undefined : firstOf(listed.slice(0, SCALED), (one) => behindScale(one, search));
   if (scaled) {
     const straight = undo(theirs, { degrees: 0, scale: scaled.scale });
-    return { ...scaled, alike: alikeTo(scaled, [], index.alike(scaled.entry), { ...search, theirs: straight }) };
+    const alike = alikeTo(scaled, [], index.alike(scaled.entry), { ...search, theirs: straight });
+    return plainest(scaled, alike, catalogue);
   }
   let best = bestOf(listed, search);
   if (best && best.differences > 0) best = nearestSibling(best, catalogue, search);
   if (best && best.deviation > ROUNDING) best = sharpened(best, search);
   if (!best) return undefined;
-  return { ...best, alike: alikeTo(best, listed, index.alike(best.entry), search) };
+  return plainest(best, alikeTo(best, listed, index.alike(best.entry), search), catalogue);
 };
 
 /**
