@@ -1,8 +1,8 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 
-/** Maximum allocation per round, in bytes: small enough to avoid a collection before it is counted. */
-const ROUND = 4e6;
+/** Maximum allocation per round in bytes, so that little is collected before it is counted, and maximum number of calls. */
+const [ROUND, MOST_CALLS] = [4e6, 64] as const;
 const ROUNDS = 7;
 
 /** Collections are reported in a later turn of the event loop. In ms. */
@@ -32,17 +32,29 @@ export const garbage = async (call: () => unknown): Promise<number | undefined> 
     await setTimeout(REPORTED);
     return collections.some((time) => time > start) ? undefined : allocated;
   };
-  try {
-    await round(3);
-    const calls = Math.max(1, Math.min(64, Math.floor(ROUND / Math.max(1, (await round(3)) ?? ROUND))));
+  /** Median of several rounds. */
+  const typical = async (calls: number): Promise<number | undefined> => {
     const rounds: number[] = [];
     for (let k = 0; k < ROUNDS; k++) {
       const allocated = await round(calls);
       if (allocated !== undefined) rounds.push(allocated);
     }
     rounds.sort((a, b) => a - b);
-    const middle = rounds[rounds.length >> 1];
-    return middle === undefined ? undefined : middle / 1000;
+    return rounds[rounds.length >> 1];
+  };
+  try {
+    await round(3);
+    const once = (await round(1)) ?? ROUND;
+    // The heap starts with little room for new objects: fewer calls may fit.
+    for (
+      let calls = Math.max(1, Math.min(MOST_CALLS, Math.floor(ROUND / Math.max(1, once))));
+      calls >= 1;
+      calls >>= 1
+    ) {
+      const allocated = await typical(calls);
+      if (allocated !== undefined) return allocated / 1000;
+    }
+    return undefined;
   } finally {
     observer.disconnect();
   }
