@@ -157,7 +157,7 @@ describe('a drawing without a named template', () => {
   });
 
   it('is named by the first id of the catalogue that draws it, with the usual settings', () => {
-    for (const id of ['becf-10101', 'becf-10701', 'becf-10803']) {
+    for (const id of ['becf-10101', 'becf-10701', 'becf-10803'] as const) {
       const found = recognised(dieline(id).drawing.dieline.lines)!;
       expect([found.id, ...found.alike.map((other) => other.id)]).toEqual(['becf-10101', 'becf-10701', 'becf-10803']);
     }
