@@ -6,6 +6,7 @@ import { cardPicture } from '../../src/studio/engine/card-picture.ts';
 import { allCards } from '../../src/studio/engine/cards.ts';
 import { file } from '../../src/studio/engine/files.ts';
 import { namedId } from '../../src/studio/engine/find.ts';
+import { flatDrawing } from '../../src/studio/engine/flat-drawing.ts';
 import { keptBoxes, requestOf } from '../../src/studio/engine/kept.ts';
 import { tiles } from '../../src/studio/engine/tiles.ts';
 import { spreadOf } from '../support/turns.ts';
@@ -54,6 +55,27 @@ describe('the engine of the studio', () => {
     const { drawing } = await answerBox({ id: 'becf-21d01', values: { length: 300 }, choices: {} });
     const [length] = drawing!.dimensions.filter(({ name }) => name === 'length');
     expect(length!.requested).toBe(300);
+  });
+
+  it('draws the overall sizes of all parts where none covers another', () => {
+    const sides = new Set<string>();
+    for (const template of catalogue.templates) {
+      const { drawing } = dieline(mainId(template) as 'becf-10101');
+      const bySide = new Map<string, [from: number, to: number][]>();
+      for (const { side, upright, from, to } of flatDrawing(drawing, {}, {}).dimensions) {
+        if (!side) continue;
+        sides.add(side);
+        // Below one another they may lie in one column.
+        const key = side === 'inside' ? `inside ${upright ? from[0] : from[1]}` : side;
+        const axis = upright ? 1 : 0;
+        const own = [Math.min(from[axis], to[axis]), Math.max(from[axis], to[axis])] as [number, number];
+        const others = bySide.get(key) ?? [];
+        for (const other of others)
+          expect([template.name, key, own[0] < other[1] && other[0] < own[1]]).toEqual([template.name, key, false]);
+        bySide.set(key, [...others, own]);
+      }
+    }
+    expect(sides).toEqual(new Set(['left', 'right', 'above', 'below', 'inside']));
   });
 
   it('reports an error with a value that works', async () => {

@@ -10,12 +10,14 @@ import {
   type PlacedPanel,
   type PlacedPart,
   paperNames,
+  partExtents,
   sizeOf,
 } from '../../entry/engine.ts';
 import { boundsOf, type Curve, moveCurve, shift } from '../../geometry/index.ts';
+import { type OverallSides, overallSides } from './overall-sides.ts';
 import { pagesOf } from './pages.ts';
 import { outlineData, pathData } from './path-data.ts';
-import type { Dimension, FlatDrawing, FlatPanel, Frame } from './protocol/drawing.ts';
+import type { Dimension, FlatDrawing, FlatPanel, Frame, Side } from './protocol/drawing.ts';
 
 /** The data of a drawing for the page. `values`: values of the drawing. `requested`: the sizes on its labels, in mm. */
 export const flatDrawing = (
@@ -30,7 +32,7 @@ export const flatDrawing = (
     frame: { x: box.left, y: -box.top, ...flat },
     panels: parts.flatMap((part) => part.sheet.map((placed) => panelOf(parts, part, placed))),
     lines: pathsByType(drawing),
-    dimensions: label(drawing, 'mm').flatMap((one) => dimensionOf(one, requested)),
+    dimensions: dimensionsOf(drawing, requested),
     corners: Float64Array.from(dieline.nodes.flatMap(([x, y]) => [x, -y])),
     flat,
     area: parts.reduce((sum, { area }) => sum + area, 0),
@@ -75,21 +77,31 @@ const frameOf = (curves: readonly Curve[]): Frame => {
 /** Smallest difference between a drawn and a requested size that is shown, in mm. */
 const OTHER = 0.005;
 
+const dimensionsOf = (drawing: Drawing, requested: Readonly<Record<string, number>>): Dimension[] => {
+  const sides = overallSides(partExtents(drawing.dieline));
+  /** Overall sizes by their names so far: one of each part. */
+  const overall: Record<keyof OverallSides, number> = { overall_width: 0, overall_height: 0 };
+  return label(drawing, 'mm').flatMap((one) => {
+    const name = one.name as keyof OverallSides;
+    return dimensionOf(one, requested, name in overall ? sides[overall[name]++]![name] : undefined);
+  });
+};
+
 const dimensionOf = (
   { name, from, to, lines, text }: Label,
   requested: Readonly<Record<string, number>>,
+  side: Side | undefined,
 ): readonly Dimension[] => {
-  const overall = name.startsWith('overall');
   const upright = text.rotation === 90;
   const [first] = lines;
-  if (!overall && !first) return [];
+  if (!side && !first) return [];
   // The first stroke gives the offset of the dimension line from the measured points.
-  const aside = overall ? from : first![0];
+  const aside = side ? from : first![0];
   const a: Dimension['from'] = upright ? [aside[0], -from[1]] : [from[0], -aside[1]];
   const b: Dimension['to'] = upright ? [aside[0], -to[1]] : [to[0], -aside[1]];
   const measured = Math.hypot(b[0] - a[0], b[1] - a[1]);
   if (measured < OTHER) return [];
   const size = requested[name];
   const isOther = size !== undefined && Math.abs(size - measured) > OTHER;
-  return [{ name, from: a, to: b, upright, overall, ...(isOther && { requested: size }) }];
+  return [{ name, from: a, to: b, upright, ...(side && { side }), ...(isOther && { requested: size }) }];
 };

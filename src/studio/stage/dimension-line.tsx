@@ -1,4 +1,4 @@
-import type { Dimension, Frame } from '../engine/protocol/drawing.ts';
+import type { Dimension, Frame, Side } from '../engine/protocol/drawing.ts';
 import { locale } from '../languages/index.ts';
 import type { ShownUnit } from '../state/box-state.ts';
 import { formatInUnit } from '../state/lengths.ts';
@@ -7,6 +7,8 @@ import { sizeColour } from '../shape/names.ts';
 /** Distances in pixels of the screen. */
 const ASIDE = 22;
 const TICK = 4;
+/** From the drawing to the extension lines. */
+const GAP = 6;
 const LETTER = 7;
 const LEAST = 16;
 
@@ -20,21 +22,26 @@ interface Props {
   readonly onPress: () => void;
 }
 
+/** x or y of the edge from which an overall size stands away; inside a part, its own edge. */
+const edgeAt = (side: Side, own: number, { x, y, width, height }: Frame): number =>
+  side === 'inside' ? own : { left: x, right: x + width, above: y, below: y + height }[side];
+
 /** A dimension in the drawing. Its line and text keep their size on the screen at every zoom. */
 export const DimensionLine = ({ dimension, frame, scale, unit, isLit, onPress }: Props) => {
-  const { name, upright, overall, requested } = dimension;
+  const { name, upright, side, requested } = dimension;
   const px = (pixels: number): number => pixels * scale;
   let [[x1, y1], [x2, y2]] = [dimension.from, dimension.to];
   let extension = '';
-  if (overall) {
-    // Beside the drawing, at the same distance on the screen at every zoom.
-    if (upright) {
-      x1 = x2 = frame.x - px(ASIDE);
-      extension = [y1, y2].map((y) => `M${x1 - px(TICK)} ${y}H${frame.x - px(6)}`).join('');
-    } else {
-      y1 = y2 = frame.y - px(ASIDE);
-      extension = [x1, x2].map((x) => `M${x} ${y1 - px(TICK)}V${frame.y - px(6)}`).join('');
-    }
+  if (side) {
+    // At the same distance on the screen at every zoom.
+    const away = side === 'left' || side === 'above' ? -1 : 1;
+    const edge = edgeAt(side, upright ? x1 : y1, frame);
+    const at = edge + away * px(ASIDE);
+    if (upright) x1 = x2 = at;
+    else y1 = y2 = at;
+    const [start, end] = [at + away * px(TICK), edge + away * px(GAP)];
+    if (side !== 'inside')
+      extension = (upright ? [y1, y2].map((y) => `M${start} ${y}H${end}`) : [x1, x2].map((x) => `M${x} ${start}V${end}`)).join('');
   }
   const length = Math.hypot(x2 - x1, y2 - y1);
   const room = length / scale;
@@ -53,8 +60,8 @@ export const DimensionLine = ({ dimension, frame, scale, unit, isLit, onPress }:
     // biome-ignore lint/a11y/noStaticElementInteractions: a short way to its field, which the keyboard reaches itself
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
     <g
-      class={`dimension ${overall ? 'overall' : 'own'} ${isLit ? `lit ${sizeColour(name) ?? ''}` : ''}`}
-      onClick={overall ? undefined : onPress}
+      class={`dimension ${side ? 'overall' : 'own'} ${side === 'inside' ? 'inside' : ''} ${isLit ? `lit ${sizeColour(name) ?? ''}` : ''}`}
+      onClick={side ? undefined : onPress}
     >
       {extension && <path class="extension" d={extension} />}
       <path class="measure" d={`M${x1} ${y1}L${x2} ${y2}${ticks}`} />

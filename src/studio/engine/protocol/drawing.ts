@@ -40,14 +40,17 @@ export interface FlatPanel {
   readonly frame: Frame;
 }
 
+/** A side of the drawing, beside it. `inside`: in the part itself, where other parts lie all around. */
+export type Side = 'left' | 'right' | 'above' | 'below' | 'inside';
+
 export interface Dimension {
   /** The variable of the dimension, or `overall_width` and `overall_height`. */
   readonly name: string;
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
   readonly upright: boolean;
-  /** True for a dimension of the whole drawing, drawn beside it. */
-  readonly overall: boolean;
+  /** Where the overall size of a part is drawn. Undefined for a size of its own. */
+  readonly side?: Side;
   /** The requested size, if different from the drawn one. */
   readonly requested?: number;
 }
