@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatNames, formats } from '../../src/entry/engine.ts';
-import { catalogue, dieline, mainId } from '../../src/index.ts';
+import { catalogue, dieline, label, mainId } from '../../src/index.ts';
 import { answerBox, sizes } from '../../src/studio/engine/box.ts';
 import { cardPicture } from '../../src/studio/engine/card-picture.ts';
 import { allCards } from '../../src/studio/engine/cards.ts';
@@ -57,16 +57,31 @@ describe('the engine of the studio', () => {
     expect(length!.requested).toBe(300);
   });
 
-  it('draws the overall sizes of all parts where none covers another', () => {
+  it('draws every dimension as long as its label says', () => {
+    for (const template of catalogue.templates) {
+      const { drawing } = dieline(mainId(template) as 'becf-10101');
+      const measured = label(drawing, 'mm').filter(({ lines }) => lines.length);
+      const { dimensions } = flatDrawing(drawing, {}, {});
+      const lengths = dimensions.map(
+        ({ name, from, to }) => [name, Math.hypot(to[0] - from[0], to[1] - from[1])] as const,
+      );
+      expect([template.name, lengths.map(([name, length]) => [name, `${length.toFixed(2)}mm`])]).toEqual([
+        template.name,
+        measured.map(({ name, text }) => [name, text.value]),
+      ]);
+    }
+  });
+
+  it('draws sizes beside the drawing where none covers another', () => {
     const sides = new Set<string>();
     for (const template of catalogue.templates) {
       const { drawing } = dieline(mainId(template) as 'becf-10101');
       const bySide = new Map<string, [from: number, to: number][]>();
-      for (const { side, upright, from, to } of flatDrawing(drawing, {}, {}).dimensions) {
+      for (const { side, row, upright, from, to } of flatDrawing(drawing, {}, {}).dimensions) {
         if (!side) continue;
-        sides.add(side);
+        sides.add(side === 'inside' ? side : `${side} ${row}`);
         // Below one another they may lie in one column.
-        const key = side === 'inside' ? `inside ${upright ? from[0] : from[1]}` : side;
+        const key = side === 'inside' ? `inside ${upright ? from[0] : from[1]}` : `${side} ${row}`;
         const axis = upright ? 1 : 0;
         const own = [Math.min(from[axis], to[axis]), Math.max(from[axis], to[axis])] as [number, number];
         const others = bySide.get(key) ?? [];
@@ -75,7 +90,7 @@ describe('the engine of the studio', () => {
         bySide.set(key, [...others, own]);
       }
     }
-    expect(sides).toEqual(new Set(['left', 'right', 'above', 'below', 'inside']));
+    expect([...sides]).toEqual(expect.arrayContaining(['above 0', 'below 0', 'left 1', 'right 1', 'inside']));
   });
 
   it('reports an error with a value that works', async () => {

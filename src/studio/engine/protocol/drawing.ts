@@ -49,8 +49,13 @@ export interface Dimension {
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
   readonly upright: boolean;
-  /** Where the overall size of a part is drawn. Undefined for a size of its own. */
+  readonly level: boolean;
+  /** True for the overall width or height of a part. */
+  readonly overall: boolean;
+  /** Where a size is drawn that does not stand where it measures: all overall sizes, and those without room in the drawing. */
   readonly side?: Side;
+  /** Row beside the drawing, the nearest one first. */
+  readonly row: number;
   /** The requested size, if different from the drawn one. */
   readonly requested?: number;
 }
