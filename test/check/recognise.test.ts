@@ -146,6 +146,19 @@ describe('a drawing without a named template', () => {
     expect(builds.flatMap(({ mock }) => mock.calls).length).toBeLessThan(500);
   });
 
+  const boards = [
+    ['becf-21701', { length: 300, width: 200, height: 80, material: 3 }],
+    ['becf-21701', { length: 300, width: 200, height: 80, material: 7 }],
+    ['becf-21401', { length: 250, width: 150, height: 200, material: 7 }],
+    ['becf-20301', { length: 120, width: 60, height: 150, material: 3 }],
+    ['becf-10901', { length: 70, width: 40, height: 120, material: 1 }],
+  ] as const;
+  it.each(someOf(boards, 2))('is recognised in another board than the usual one: %s %o', (id, sizes) => {
+    const found = recognised(dieline(id, sizes).drawing.dieline.lines)!;
+    expect([found.id, ...found.alike.map((other) => other.id)]).toContain(id);
+    expect(found).toMatchObject({ values: sizes, differences: 0 });
+  });
+
   it('lists other ids with the sizes at which they draw the same', async () => {
     const { dieline: drawn } = dieline('house-clamshell', { length: 230, width: 140, height: 50 }).drawing;
     const file = Buffer.from(serviceDxf(drawn.lines.map(({ line, curve }) => ({ layer: line, curve }))));

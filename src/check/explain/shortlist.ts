@@ -46,6 +46,9 @@ const UNLIKE_GAP = 0.05;
 /** Distance in mm that weighs as much as one count of pieces that is not the usual one. */
 const UNUSUAL_GAP = 0.01;
 
+/** Counts that may differ through another board and a defect, and the number of candidates whose board is fitted, which takes long. */
+const [BOARD_UNLIKE, BOARD_FITS] = [10, 2] as const;
+
 /** An orientation with this many more differing counts than the other one is skipped. */
 const CLEARLY_TURNED = 6;
 
@@ -84,7 +87,12 @@ export const shortlist = (
     least = Math.min(least, unlike);
     // With the least differing counts a candidate may begin far off: its usual sizes may differ more.
     const limit = unlike > least ? nearestBegun : Number.POSITIVE_INFINITY;
-    const sized = bringToSize(candidate, target, draw, { admits, nearestBegun: limit, nearest });
+    const sized = bringToSize(candidate, target, draw, {
+      admits,
+      nearestBegun: limit,
+      nearest,
+      board: unlike <= BOARD_UNLIKE && tried <= BOARD_FITS,
+    });
     const gap = sized ? exceededByQuarter(sized.gaps) : MAX_GAP;
     if (!sized || gap >= MAX_GAP) {
       far.set(template, farBefore + 1);

@@ -40,6 +40,8 @@ interface SizeLimits {
   readonly nearestBegun: number;
   /** The nearest of the candidates before. */
   readonly nearest?: Sized | undefined;
+  /** True to fit the board as well. */
+  readonly board: boolean;
 }
 
 /**
@@ -50,7 +52,7 @@ export const bringToSize = (
   { entry, given }: Candidate,
   target: Target,
   draw: DrawLines,
-  { admits, nearestBegun, nearest: before }: SizeLimits,
+  { admits, nearestBegun, nearest: before, board }: SizeLimits,
 ): Sized | undefined => {
   const parameters = freeParameters(entry, given);
   const { start, sizes } = parameters;
@@ -92,7 +94,7 @@ export const bringToSize = (
   const nearest = near.filter((one) => asNearAs(one)[0] === one).slice(0, FINISHED);
   const again = (one: Sized): Sized => {
     const paired = target.pieces > 1 ? pairedAgain(one, target, drawn, problem) : one;
-    return byLines(paired, problem(paired.match.points));
+    return byLines(board ? withBoard(paired, problem) : paired, problem(paired.match.points));
   };
   let best: Sized | undefined;
   for (const one of nearest) {
@@ -120,6 +122,27 @@ const mayBeDefect = ({ countDifference }: Match, { residuals }: Fitted): boolean
 
 /** Upper quartiles of the distances, in mm, from which and up to which the lines are fitted beside the ends. */
 const [OFF, NEAR_BY] = [0.02, 2] as const;
+
+/** Starts of a fit with the board, in times the usual one. */
+const BOARDS = [1, 2, 4] as const;
+
+/** A drawing in another board than the usual one has other allowances, which no sizes make up for. Only with as many ends may it be ours. */
+const withBoard = (one: Sized, problem: (measured: Match['ends']) => FitProblem): Sized => {
+  const { names, sizes, start } = one.parameters;
+  const board = names.indexOf('material');
+  if (board < 0 || one.match.countDifference > ENDS_OF_LINE) return one;
+  const ends = problem(one.match.ends);
+  let best = one;
+  for (const times of BOARDS) {
+    if (exceededByQuarter(best.gaps) < OFF) break;
+    const from = one.at.with(board, times * start[board]!);
+    const near = times === 1 ? from : fitParameters(ends, from, ROUNDS, sizes)?.at;
+    const fitted = near && fitParameters(ends, near, ROUNDS, [...sizes, board]);
+    const gaps = byDistance((fitted && problem(one.match.points).of(fitted.at)) ?? []);
+    if (fitted && farOff(gaps) < farOff(best.gaps)) best = { ...one, at: fitted.at, gaps };
+  }
+  return best;
+};
 
 /** Ends that a defect has moved pull all sizes; of the lines, whose distances are capped, most stay where they are. */
 const byLines = (ends: Sized, problem: FitProblem): Sized => {
@@ -214,7 +237,7 @@ const atSizesOf = (
   const { names, start, sizes } = parameters;
   const at = start.map((usual, k) => {
     const same = other.parameters.names.indexOf(names[k]!);
-    return sizes.includes(k) && same >= 0 ? other.at[same]! : usual;
+    return (sizes.includes(k) || names[k] === 'material') && same >= 0 ? other.at[same]! : usual;
   });
   const ours = drawn(at);
   const match = ours && target.matches(ours).find(({ key }) => key === other.match.key);
