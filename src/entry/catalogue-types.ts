@@ -137,7 +137,7 @@ type ChoicesOf_becf_20d01 = {
   readonly postal_lock: 'none' | 'both';
   readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
   readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
-  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
 };
 type ChoicesOf_becf_21001 = {
   readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
@@ -1573,7 +1573,13 @@ export interface TemplateTypes {
   readonly 'becf-21e24': {
     readonly ids: 'becf-21e24';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'dispenser_width' | 'dispenser_height' | 'hanger_height';
-    readonly choices: ChoicesOf_becf_20d01;
+    readonly choices: {
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+};
   };
   readonly 'becf-21e26': {
     readonly ids: 'becf-21e26';
