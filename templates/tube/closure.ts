@@ -40,6 +40,8 @@ export interface Closure {
   readonly creaseOffset?: (material: number, allowance: CaseAllowance) => number;
   /** The panel whose inner face is the floor or ceiling of the box; none where the end is open or not level. */
   readonly lid?: (end: End) => string;
+  /** True if its tuck lies behind the front, as far as the option `top_tuck_flap` or `bottom_tuck_flap` says. */
+  readonly behindFront?: boolean;
   /** Slant of the end of the glue flap, in degrees; 15 by default. */
   readonly glueSlope?: number;
   /** Number of boards between the walls of an end that is glued while the tube lies flat, until the tube is squared. */

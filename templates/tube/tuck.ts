@@ -55,6 +55,7 @@ export const tuckBy =
         return Object.assign(own, featureOptions(end, size.material, chosen));
       },
       ...(rules.creaseOffset && { creaseOffset: rules.creaseOffset }),
+      behindFront: lidOn === 'back',
       build: ({ end, values, chosen, walls }) => {
         const { length, width, material, slot_width } = values;
         const receiver = lidOn === 'front' ? 'back' : 'front';
