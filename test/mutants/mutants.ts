@@ -67,9 +67,9 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'src/check/explain/size-fit.ts',
-    'first?.at === start',
-    'first === undefined',
-    'a fit at usual sizes where two ends meet finds its way down',
+    'nearestStart([start, measured(match.turned)]',
+    'nearestStart([start]',
+    'a fit starts at the measured sizes where two ends meet at the usual ones',
     'check/hard-to-recognise.test.ts',
   ),
   mutant(
