@@ -118,6 +118,27 @@ export const mutants: readonly Mutant[] = [
     'core/allowance.test.ts',
   ),
   mutant(
+    'templates/tube/tuck.ts',
+    'Math.min(dust.usual, size.length / 4)',
+    'dust.usual',
+    'usual dust flaps leave room for a platform',
+    'platforms.test.ts',
+  ),
+  mutant(
+    'templates/tube/window.ts',
+    'style[end].behindFront ?',
+    'style[end].behindFront && !beside ?',
+    'a usual window is clear of the tucks behind the front',
+    'windows.test.ts',
+  ),
+  mutant(
+    'templates/tube/partitions.ts',
+    'besideTuck ? 35 +',
+    'besideTuck ? 30 +',
+    'the smallest box has a valid height in any board',
+    'laws/proposals.test.ts',
+  ),
+  mutant(
     'src/pieces/tubes/auto-lock.ts',
     'const shift = t / 2;',
     'const shift = -t / 2;',
