@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boundsOf } from '../src/geometry/index.ts';
-import { catalogue, drawOne } from '../src/index.ts';
+import { catalogue, drawOne, templates } from '../src/index.ts';
 import { mainId, resolve } from '../src/template/index.ts';
 import { built } from './laws/built.ts';
 import { anyWish, chosenAs, wished } from './support/sizes.ts';
@@ -100,4 +100,28 @@ describe('a window', () => {
 
   it('is a choice of its own, whose sizes need it', () =>
     expect(() => drawOne(catalogue, 'becf-11a06', { window_width: 30 })).toThrow('only with window=lid'));
+
+  it.each(
+    templates
+      .filter(({ choices }) => choices.window?.includes('front'))
+      .flatMap((template) =>
+        template.choices.window!.slice(1).map((window) => [mainId(template), window, template] as const),
+      ),
+  )('of the tube %s, %s, is usually clear of the tucks behind the front', (_, window, template) => {
+    const variation = chosenAs(template, { window });
+    for (const sizes of [{}, { length: 200, width: 120, height: 250 }, { length: 400, width: 300, height: 300 }]) {
+      const { drawing, values } = built(variation, sizes);
+      const { sheet } = drawing.parts[0]!;
+      const front = sheet.find(({ id }) => id === 'front')!;
+      // In the frame of the wall x leads down from its upper edge. The opening of a dispenser is a perforation.
+      const { left, right } = boundsOf(
+        front.panel.marks.filter(({ line }) => line === 'cut').flatMap(({ curves }) => curves),
+      );
+      const wall = boundsOf(front.panel.edges.map(({ curve }) => curve));
+      const kept = { top: left - wall.left, bottom: wall.right - right };
+      for (const end of ['top', 'bottom'] as const)
+        if (sheet.some(({ id }) => id === `back.${end}-lid.tuck`))
+          expect(kept[end]).toBeGreaterThan(values[`${end}_tuck_flap`]! + 4.9);
+    }
+  });
 });

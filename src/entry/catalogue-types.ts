@@ -137,7 +137,7 @@ type ChoicesOf_becf_20d01 = {
   readonly postal_lock: 'none' | 'both';
   readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
   readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
-  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
 };
 type ChoicesOf_becf_21001 = {
   readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
@@ -220,13 +220,12 @@ export interface TemplateTypes {
   readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
   readonly tuck: 'sit_lock_tuck' | 'none';
   readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
-  readonly thumb_cut: 'none' | 'both' | 'top' | 'bottom';
   readonly postal_lock: 'none' | 'both' | 'top' | 'bottom';
   readonly hanger_tab: 'header';
   readonly hang_hole: 'standard_euro';
   readonly header: 'straight' | 'rounded';
   readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
-  readonly hanger: 'none' | 'standard_hanger';
+  readonly thumb_cut: 'none' | 'both';
   readonly bottom_separator: 'none' | 'plain' | 'circle' | 'square';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
   readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
@@ -408,7 +407,6 @@ export interface TemplateTypes {
   readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
   readonly tuck: 'sit_lock_tuck' | 'none';
   readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
-  readonly thumb_cut: 'none' | 'both';
   readonly postal_lock: 'none' | 'both';
   readonly hanger_tab: 'header';
   readonly hang_hole: 'standard_euro';
@@ -522,7 +520,6 @@ export interface TemplateTypes {
   readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
   readonly tuck: 'sit_lock_tuck' | 'none';
   readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
-  readonly thumb_cut: 'none' | 'both';
   readonly postal_lock: 'none' | 'both';
   readonly hanger_tab: 'header';
   readonly hang_hole: 'standard_euro';
@@ -1450,7 +1447,6 @@ export interface TemplateTypes {
     readonly choices: {
   readonly thumb_cut: 'none' | 'both';
   readonly postal_lock: 'none' | 'both';
-  readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
   readonly bottom_separator: 'none' | 'plain' | 'circle' | 'square';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
 };
@@ -1577,7 +1573,13 @@ export interface TemplateTypes {
   readonly 'becf-21e24': {
     readonly ids: 'becf-21e24';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'dispenser_width' | 'dispenser_height' | 'hanger_height';
-    readonly choices: ChoicesOf_becf_20d01;
+    readonly choices: {
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+};
   };
   readonly 'becf-21e26': {
     readonly ids: 'becf-21e26';

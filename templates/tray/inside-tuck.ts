@@ -1,4 +1,5 @@
 import { mm, tuckTabReach } from '../../src/author/index.ts';
+import { rolledSidesLimits } from './rolled-tray.ts';
 
 type Chosen = { readonly postal_lock: string };
 
@@ -8,9 +9,12 @@ const least = (material: number): number => Math.max(8, 3 * material);
 const free = (material: number, { postal_lock }: Chosen): number =>
   material + (postal_lock === 'none' ? 0 : tuckTabReach(material));
 
-/** The least height of a tray for a tuck inside its front. */
-export const lowestForTuck = (material: number, chosen: Chosen): number =>
-  least(material) + free(material, chosen) + 0.1;
+/** Limits of a tray with rolled sides and a tuck inside its front. The shortest is high enough for the tab of a postal lock. */
+export const insideTuckLimits = (size: { readonly length: number; readonly material: number }, chosen: Chosen) => {
+  const { length, height, ...others } = rolledSidesLimits(size);
+  const min = Math.max(height.min, least(size.material) + free(size.material, chosen) + 0.1);
+  return { ...others, length: { min: length.min + 1 }, height: { ...height, min } };
+};
 
 /** How far the tuck of a lid reaches in, inside the front. */
 export const insideTuck = (

@@ -40,6 +40,8 @@ export interface Closure {
   readonly creaseOffset?: (material: number, allowance: CaseAllowance) => number;
   /** The panel whose inner face is the floor or ceiling of the box; none where the end is open or not level. */
   readonly lid?: (end: End) => string;
+  /** True if its tuck lies behind the front, as far as the option `top_tuck_flap` or `bottom_tuck_flap` says. */
+  readonly behindFront?: boolean;
   /** Slant of the end of the glue flap, in degrees; 15 by default. */
   readonly glueSlope?: number;
   /** Number of boards between the walls of an end that is glued while the tube lies flat, until the tube is squared. */
@@ -53,13 +55,18 @@ export interface Closure {
 
 type Offer = Pick<Closure, 'choices' | 'endChoices'>;
 
-/** The choices of both ends. If only one end has a feature, its only value is `both`, and top and bottom cannot be chosen. */
+/**
+ * The choices of both ends. If only one end has a feature, its only value is `both`, and top and bottom cannot be chosen. A tube hangs
+ * by its top.
+ */
 export const bothEnds = (top: Offer, bottom: Offer): Choices => {
   const all = { ...top.choices, ...top.endChoices?.('top'), ...bottom.choices, ...bottom.endChoices?.('bottom') };
   return Object.fromEntries(
-    Object.entries(all).map(([name, list]) => {
+    Object.entries(all).flatMap(([name, values]) => {
+      const list = name.startsWith('hanger') ? top.choices?.[name] : values;
+      if (!list) return [];
       const shared = !list.includes('both') || (top.choices?.[name] && bottom.choices?.[name]);
-      return [name, shared ? list : list.filter((value) => value !== 'top' && value !== 'bottom')];
+      return [[name, shared ? list : list.filter((value) => value !== 'top' && value !== 'bottom')]];
     }),
   );
 };

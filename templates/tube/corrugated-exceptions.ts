@@ -1,6 +1,6 @@
 import { type Exception, pressesInto } from '../../src/author/index.ts';
 import type { End } from './closure.ts';
-import { PARTITION, partitionPressed } from './partition-joint.ts';
+import { excludesPartition, PARTITION, partitionPressed } from './partition-joint.ts';
 import type { TubeStyle } from './style.ts';
 
 /** Exception for the start of a partition on the glue flap. */
@@ -28,12 +28,12 @@ const jointPressed = [
 ];
 
 /** Exceptions of a tube of corrugated board by its joint, and by external sizes if it offers them. */
-export const corrugatedExceptions = ({ top, bottom, allowances }: TubeStyle): Exception[] => [
-  ...(allowances?.includes('external')
-    ? [...(top.externalExceptions?.('top') ?? []), ...(bottom.externalExceptions?.('bottom') ?? [])]
+export const corrugatedExceptions = (style: TubeStyle): Exception[] => [
+  ...(style.allowances?.includes('external')
+    ? [...(style.top.externalExceptions?.('top') ?? []), ...(style.bottom.externalExceptions?.('bottom') ?? [])]
     : []),
   ...jointPressed,
-  ...(top.foldsInward || bottom.foldsInward ? [] : [besidePartition, partitionPressed()]),
+  ...(excludesPartition(style) ? [] : [besidePartition, partitionPressed()]),
 ];
 
 /** Exception for the partitions of both side flaps of an end. */

@@ -4,6 +4,7 @@ import { caseBody, caseGlueOf, caseRuleOf } from './case-body.ts';
 import { type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
 import { corrugatedExceptions } from './corrugated-exceptions.ts';
 import { glueJointNames, glueJointOf } from './glue-joints.ts';
+import { excludesPartition } from './partition-joint.ts';
 import { usualCorrugatedGlue, usualJoint } from './usual.ts';
 import { windowIn } from './window.ts';
 
@@ -35,10 +36,10 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
     height: mm(height, [20, 2000], 'Height inside'),
   }),
   thickness: [usual, [0.8, most]],
-  choices: ({ top, bottom, allowances, windows }) => ({
-    glue_flap: glueJointNames(!!(top.foldsInward || bottom.foldsInward)),
-    ...(windows && { window: ['none', 'front'] }),
-    ...(allowances && { allowance: allowances }),
+  choices: (style) => ({
+    glue_flap: glueJointNames(excludesPartition(style)),
+    ...(style.windows && { window: ['none', 'front'] }),
+    ...(style.allowances && { allowance: style.allowances }),
   }),
   window: windowIn(2),
   body: (style, values, chosen) => caseBody(style, values, caseRuleOf(chosen)),

@@ -26,6 +26,6 @@ const glueJoints: Readonly<Record<string, GlueJoint>> = {
 
 export const glueJointOf = ({ glue_flap }: Readonly<Record<string, string>>): GlueJoint => glueJoints[glue_flap!]!;
 
-/** A partition would obstruct flaps that swing through the inside. */
-export const glueJointNames = (gluedFlat: boolean): readonly string[] =>
-  gluedFlat ? ['standard_flap', 'flap_with_lock'] : Object.keys(glueJoints);
+/** The joints of a tube, with or without a partition. */
+export const glueJointNames = (noPartition: boolean): readonly string[] =>
+  noPartition ? ['standard_flap', 'flap_with_lock'] : Object.keys(glueJoints);

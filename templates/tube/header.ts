@@ -27,7 +27,7 @@ const pressed = (closure: Closure, ...panels: readonly string[]): Closure => ({
 const nothingBehind = {
   hanger_tab: ['header'],
   hanger: ['none'],
-  thumb_cut: ['none', 'both'],
+  thumb_cut: ['none'],
   postal_lock: ['none', 'both'],
 } as const;
 

@@ -43,7 +43,7 @@ const partitionsWith = (besideTuck: boolean): Closure => ({
   foldsInward: true,
   sizeLimits: ({ length, material }) => {
     // Two tucks with tabs need a high box, and partitions that turn in it a long one.
-    const min = Math.max(80, besideTuck ? 30 + 15 * material : 12 * material);
+    const min = Math.max(80, besideTuck ? 35 + 15 * material : 12 * material);
     return { length: { min }, height: { max: 0.9 * Math.max(length, min) } };
   },
   options: (size, chosen, end) => {

@@ -25,14 +25,15 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
         window.within(size, chosen),
         opening?.within(size),
       ),
-    options: (size, chosen: ChosenInTube): Lengths =>
-      Object.assign(
+    options: (size, chosen: ChosenInTube): Lengths => {
+      const own: Lengths = Object.assign(
         { glue_flap: board.glueFlap(style, size, chosen) },
         top.options?.(size, chosen, 'top'),
         bottom.options?.(size, chosen, 'bottom'),
-        window.options(size, chosen),
         opening?.options(size),
-      ),
+      );
+      return Object.assign(own, window.options(size, chosen, style, own));
+    },
 
     build(given, chosen: ChosenInTube) {
       const values: Sizes = given;

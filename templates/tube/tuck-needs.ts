@@ -19,12 +19,16 @@ export const leastPostalTuck = (end: End, { length, material }: Sizes, chosen: C
 export const hangingTab = (end: End, { material }: Sizes, chosen: ChosenInTube): number =>
   postalAt(end, chosen) ? postalReach(material) : 0;
 
+/** True if a platform of one of these ends passes between the dust flaps. */
+export const hasPlatform = (chosen: ChosenInTube, of: readonly End[]): boolean =>
+  of.some((end) => platformAt(end, chosen));
+
 /**
  * Distance of each dust flap from the middle, which lets a platform or a tab pass.
  * `of`: the ends whose dust flaps have one depth.
  */
 export const passage = (chosen: ChosenInTube, of: readonly End[]): number =>
-  has(chosen.postal_lock) || of.some((end) => platformAt(end, chosen)) ? PLATFORM.least / 2 + PLATFORM.clear : 0;
+  has(chosen.postal_lock) || hasPlatform(chosen, of) ? PLATFORM.least / 2 + PLATFORM.clear : 0;
 
 /**
  * Size limits that the features need. Bent on the open lid, a tuck with a tab stays clear of the far wall; the tabs of both ends may hang

@@ -2,7 +2,7 @@ import { type Length, mm, tuckClosure, widestLugged } from '../../src/author/ind
 import { type ChosenInTube, type Closure, type End, intersectLimits, type Sizes } from './closure.ts';
 import { excluding } from './tuck-exclusions.ts';
 import { endFeatureChoices, featureChoices, has, platformAt, postalAt } from './tuck-features.ts';
-import { featureNeeds, hangingTab, leadingEdge, leastPostalTuck, passage } from './tuck-needs.ts';
+import { featureNeeds, hangingTab, hasPlatform, leadingEdge, leastPostalTuck, passage } from './tuck-needs.ts';
 import { featureOptions, receivingEnd } from './tuck-receiver.ts';
 import type { TuckNeeds, TuckOptions, TuckRules } from './tuck-rules.ts';
 import { tuckStylesOf } from './tuck-styles.ts';
@@ -33,6 +33,7 @@ export const tuckBy =
         ),
       options: (size, chosen, end) => {
         const { lock, dustFlap } = styles.chosen(chosen, end);
+        const sharing: readonly End[] = each ? [end] : ['top', 'bottom'];
         const needs: TuckNeeds = {
           lock,
           dustFlap,
@@ -40,7 +41,7 @@ export const tuckBy =
           tab: tab(end, size, chosen),
           edge: Math.max(leadingEdge(end, chosen), lugs && postalAt(end, chosen) ? widestLugged(size.length) : 0),
           platform: platformAt(end, chosen) !== undefined,
-          passage: passage(chosen, each ? [end] : ['top', 'bottom']),
+          passage: passage(chosen, sharing),
         };
         const { usual, min, max } = rules.tuck(size, needs);
         const tuck = Math.min(Math.max(usual, min), max);
@@ -48,10 +49,13 @@ export const tuckBy =
         const own: Record<string, Length> = { ...rules.options?.(size) };
         // Computed names are assigned one by one, because they are ten times slower in an object literal.
         own[TUCK_FLAP[end]] = mm(tuck, [min, max], `How far the ${end} tuck reaches in`);
-        own[styles.dust(end)] = mm(dust.usual, [dust.min, dust.max], `Depth of the ${each ? `${end} ` : ''}dust flaps`);
+        // A platform is usually as wide as both dust flaps beside it together.
+        const usualDust = hasPlatform(chosen, sharing) ? Math.min(dust.usual, size.length / 4) : dust.usual;
+        own[styles.dust(end)] = mm(usualDust, [dust.min, dust.max], `Depth of the ${each ? `${end} ` : ''}dust flaps`);
         return Object.assign(own, featureOptions(end, size.material, chosen));
       },
       ...(rules.creaseOffset && { creaseOffset: rules.creaseOffset }),
+      behindFront: lidOn === 'back',
       build: ({ end, values, chosen, walls }) => {
         const { length, width, material, slot_width } = values;
         const receiver = lidOn === 'front' ? 'back' : 'front';

@@ -1,8 +1,18 @@
-import { type Lengths, mm, roundedRectangle, thumbCutRadius, WINDOW, when } from '../../src/author/index.ts';
-import type { ChosenInTube, SizeLimits, Sizes } from './closure.ts';
+import { type Lengths, mm, roundedRectangle, thumbCutRadius, WINDOW } from '../../src/author/index.ts';
+import type { ChosenInTube, End, SizeLimits, Sizes } from './closure.ts';
+import type { TubeStyle } from './style.ts';
 
-/** Position of the window in the front: in its middle, or in its upper or lower half. */
-export const windowPlaces = ['none', 'front', 'front_top', 'front_bottom'] as const;
+/**
+ * Positions of the window in the front: in its middle, or in its upper or lower half. For each the share of the front's height that is
+ * free for it, the position of the middle of that share, and 1 for an end beside it, the upper one first.
+ */
+const PLACES: Readonly<Record<string, readonly [of: number, middle: number, top: number, bottom: number]>> = {
+  front: [1, 1 / 2, 1, 1],
+  front_top: [1 / 2, 3 / 4, 1, 0],
+  front_bottom: [1 / 2, 1 / 4, 0, 1],
+};
+
+export const windowPlaces = ['none', ...Object.keys(PLACES)];
 
 /** Usual board on each side of a window. In a large front it is a fifteenth of the size, so that the board does not sag. */
 const usualFrame = (least: number, front: number): number => Math.max(least, front / 15);
@@ -15,37 +25,40 @@ export const windowIn = (boards: number) => {
   /** Least distance from the ends of the front, also clear of a thumb cut. */
   const end = ({ length, material }: Sizes, { thumb_cut = 'none' }: ChosenInTube): number =>
     WINDOW.side + boards * material + (thumb_cut === 'none' ? 0 : thumbCutRadius(length));
-  const isThere = ({ window = 'none' }: ChosenInTube): boolean => window !== 'none';
-  /** The share of the front's height that is free for it, and the position of the middle of that share. */
-  const share = ({ window }: ChosenInTube) => ({
-    of: window === 'front' ? 1 : 1 / 2,
-    middle: MIDDLES[window!] ?? 1 / 2,
-  });
+  const placeOf = ({ window = 'none' }: ChosenInTube) => PLACES[window];
 
   return {
-    within: (size: Sizes, chosen: ChosenInTube): SizeLimits =>
-      isThere(chosen) ? { length: { min: 45 }, height: { min: (2 * end(size, chosen) + 16) / share(chosen).of } } : {},
+    within: (size: Sizes, chosen: ChosenInTube): SizeLimits => {
+      const place = placeOf(chosen);
+      return place ? { length: { min: 45 }, height: { min: (2 * end(size, chosen) + 16) / place[0] } } : {};
+    },
 
-    options: (size: Sizes, chosen: ChosenInTube): Lengths => {
-      const own = share(chosen).of * size.height;
-      const tallest = own - 2 * end(size, chosen);
+    /** `own`: the other options. A tuck behind the front would show in the window and scrape along its film. */
+    options: (size: Sizes, chosen: ChosenInTube, style: TubeStyle, own: Lengths): Lengths => {
+      const place = placeOf(chosen);
+      if (!place) return {};
+      const height = place[0] * size.height;
       const { least, side } = WINDOW;
-      return when(isThere(chosen), {
+      const clear = end(size, chosen);
+      const past = (end: End, beside: number): number =>
+        style[end].behindFront ? beside * own[`${end}_tuck_flap`]!.value + side / 2 : 0;
+      const frame = Math.max(clear, past('top', place[2]), past('bottom', place[3]));
+      return {
         window_width: mm(
           size.length - 2 * usualFrame(1.5 * side, size.length),
           [least, size.length - 2 * side],
           'Width of the window',
         ),
-        window_height: mm(own - 2 * usualFrame(end(size, chosen), own), [least, tallest], 'Height of the window'),
-      });
+        window_height: mm(height - 2 * usualFrame(frame, height), [least, height - 2 * clear], 'Height of the window'),
+      };
     },
 
     /** The hole in a front of this width and height, in mm. */
-    holes: (width: number, height: number, { window_width, window_height }: Sizes, chosen: ChosenInTube) =>
-      isThere(chosen)
-        ? [roundedRectangle([width / 2, share(chosen).middle * height], window_width!, window_height!, WINDOW.corner)]
-        : [],
+    holes: (width: number, height: number, { window_width, window_height }: Sizes, chosen: ChosenInTube) => {
+      const place = placeOf(chosen);
+      return place
+        ? [roundedRectangle([width / 2, place[1] * height], window_width!, window_height!, WINDOW.corner)]
+        : [];
+    },
   };
 };
-
-const MIDDLES: Readonly<Record<string, number>> = { front_top: 3 / 4, front_bottom: 1 / 4 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boundsOf, type Curve, tangentAt } from '../../src/geometry/index.ts';
+import { catalogue, drawOne } from '../../src/index.ts';
 import { ovalCard, roundedCard } from '../../src/pieces/index.ts';
 
 const outline = ({ trunk, base }: ReturnType<typeof ovalCard>): Curve[] => [
@@ -33,4 +34,28 @@ describe('cards', () => {
     for (const curve of outline(ovalCard(80, 80, [])))
       expect(curve.kind === 'arc' && curve.bulge).toBeCloseTo(Math.tan(Math.PI / 8), 12);
   });
+});
+
+describe('the holes of index dividers', () => {
+  const id = 'becf-11f07,holes=two';
+
+  // Pages of A4 and A5 across, A5 upright, and the usual page.
+  it.each([{ length: 210, width: 297 }, { length: 210, width: 148 }, { length: 148, width: 210 }, {}])(
+    'fit a binder (%o)',
+    (sizes) => {
+      const { drawing, values } = drawOne(catalogue, id, sizes);
+      for (const { sheet } of drawing.parts) {
+        const holes = sheet[0]!.panel.marks.map(({ curves }) => boundsOf(curves));
+        const middles = holes.map(({ left, right, bottom, top }) => [(left + right) / 2, (bottom + top) / 2]);
+        const middle = values.width! / 2;
+        expect(middles).toEqual([
+          [expect.closeTo(middle - 40, 9), expect.closeTo(12, 9)],
+          [expect.closeTo(middle + 40, 9), expect.closeTo(12, 9)],
+        ]);
+      }
+    },
+  );
+
+  it('are refused where they do not fit', () =>
+    expect(() => drawOne(catalogue, id, { width: 74 })).toThrow(/width .* 100/));
 });

@@ -25,6 +25,9 @@ describe('the declarations of a template are consistent', () => {
     expect(faulty({ size: { ...rest, length: { ...length!, value: 1e4 } } }).join()).toContain(
       'length is 10000 by default',
     );
+    expect(faulty({ choices: { ...template.choices, lining: ['none', 'paper'] } })).toEqual([
+      'its choice lining makes one box of none and paper',
+    ]);
     expect(faulty({ group: 'hats' })).toEqual(['its group hats does not exist']);
     expect(faulty({ order: ['length', 'depth'] }).join()).toContain('its order names depth');
     expect(faulty({ exceptions: [{ law: 'solid', panels: ['front', 'roof'], upTo: 1, why: 'so' }] })).toEqual([

@@ -1,6 +1,14 @@
 import { unfold } from '../../src/sheet/index.ts';
-import { groups, resolve, type Template, variables } from '../../src/template/index.ts';
-import { chosenAs } from '../support/sizes.ts';
+import {
+  findIncompatible,
+  groups,
+  mainId,
+  resolve,
+  resolveChoices,
+  type Template,
+  variables,
+} from '../../src/template/index.ts';
+import { chosenAs, follow } from '../support/sizes.ts';
 
 /** Every panel of some id, or of one changed choice, named as in the closed box. */
 const panelsOf = (template: Template): Set<string> => {
@@ -12,7 +20,6 @@ const panelsOf = (template: Template): Set<string> => {
   ];
   for (const { template: t, id } of variations) {
     const { values, chosen, violations: complaints } = resolve(t, {}, id);
-    // Choices that are not offered are reported elsewhere and need not build.
     const offered = Object.entries(chosen).every(([name, choice]) => choices[name]?.includes(choice));
     if (complaints.length || !offered) continue;
     const parts = t.build(values, chosen);
@@ -20,6 +27,29 @@ const panelsOf = (template: Template): Set<string> => {
       for (const { id: panel } of unfold(blank)) names.add(parts.length > 1 ? `${part}:${panel}` : panel);
   }
   return names;
+};
+
+/** Each choice, with two values that make the same box at the same sizes beside the other choices of the main id. */
+const idleChoices = (template: Template): string[] => {
+  const main = resolveChoices(template, template.ids.parse(mainId(template))?.choices);
+  const sizes = resolve(template, {}, mainId(template)).values;
+  return Object.entries(template.choices).flatMap(([name, list]) => {
+    const known = new Map<string, string>();
+    return list.flatMap((value) => {
+      const choices = { ...main, [name]: value };
+      // Choices that are not offered are reported elsewhere and need not build.
+      const offered = Object.entries(choices).every(([choice, own]) => template.choices[choice]!.includes(own));
+      if (!offered || findIncompatible(template, choices)) return [];
+      const variation = chosenAs(template, choices);
+      const given = Object.fromEntries(Object.keys(template.size).map((size) => [size, sizes[size]!]));
+      const { settled } = follow(variation, given);
+      if (settled.violations.length) return [];
+      const made = JSON.stringify(variation.template.build(settled.values, settled.chosen));
+      const twin = known.get(made);
+      known.set(made, value);
+      return twin === undefined ? [] : [`its choice ${name} makes one box of ${twin} and ${value}`];
+    });
+  });
 };
 
 /** The declarations of a template are consistent: choices, ids, limits, exceptions. */
@@ -36,6 +66,7 @@ export const declared = (template: Template): string[] => {
     if (!list.length) wrong.push(`its choice ${name} is empty`);
     if (new Set(list).size < list.length) wrong.push(`its choice ${name} lists a value twice`);
   }
+  wrong.push(...idleChoices(template));
   for (const id of new Set([...ids.named, ...ids.sample(SAMPLE)])) {
     const { choices: own = {}, size: shown = {} } = ids.parse(id)!;
     for (const [name, choice] of Object.entries(own))

@@ -67,9 +67,9 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'src/check/explain/size-fit.ts',
-    'first?.at === start',
-    'first === undefined',
-    'a fit at usual sizes where two ends meet finds its way down',
+    'nearestStart([start, measured(match.turned)]',
+    'nearestStart([start]',
+    'a fit starts at the measured sizes where two ends meet at the usual ones',
     'check/hard-to-recognise.test.ts',
   ),
   mutant(
@@ -116,6 +116,27 @@ export const mutants: readonly Mutant[] = [
     'width + allowance.walls[1]',
     'the last wall of a case has its own allowance',
     'core/allowance.test.ts',
+  ),
+  mutant(
+    'templates/tube/tuck.ts',
+    'Math.min(dust.usual, size.length / 4)',
+    'dust.usual',
+    'usual dust flaps leave room for a platform',
+    'platforms.test.ts',
+  ),
+  mutant(
+    'templates/tube/window.ts',
+    'style[end].behindFront ?',
+    'style[end].behindFront && !beside ?',
+    'a usual window is clear of the tucks behind the front',
+    'windows.test.ts',
+  ),
+  mutant(
+    'templates/tube/partitions.ts',
+    'besideTuck ? 35 +',
+    'besideTuck ? 30 +',
+    'the smallest box has a valid height in any board',
+    'laws/proposals.test.ts',
   ),
   mutant(
     'src/pieces/tubes/auto-lock.ts',

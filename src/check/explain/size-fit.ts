@@ -80,9 +80,7 @@ export const bringToSize = (
           .sort((a, b) => a.cost - b.cost)
           .slice(0, BEGUN);
   const begun = likely.flatMap(({ match, from }) => {
-    const first = fitParameters(problem(match.ends), from, FIRST_ROUNDS, sizes);
-    const fitted =
-      first?.at === start ? fitParameters(problem(match.ends), beside(start, sizes), FIRST_ROUNDS, sizes) : first;
+    const fitted = fitParameters(problem(match.ends), from, FIRST_ROUNDS, sizes);
     return fitted ? [{ match, fitted, off: exceededByQuarter(byDistance(fitted.residuals)) }] : [];
   });
   // Far from its size a box may first look nearer upside down. A box that is its own mirror image has the same sizes both ways.
@@ -219,13 +217,6 @@ const pairedAgain = (
   }
   return best;
 };
-
-/** At the usual sizes two ends of a drawing may meet by chance. In this place a fit with other ends may find no way down. */
-const beside = (start: readonly number[], sizes: readonly number[]): readonly number[] =>
-  start.map((value, k) => value + BESIDE * (sizes.indexOf(k) + 1));
-
-/** In mm, more for each further size. */
-const BESIDE = 0.37;
 
 /** The candidate at the sizes and in the orientation of another one, when it is as near there: many ids draw the same. */
 const atSizesOf = (

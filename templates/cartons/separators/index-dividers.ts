@@ -1,8 +1,5 @@
 import { box, circle, count, mm, part, pen, placed, when } from '../../../src/author/index.ts';
 
-/** Board between a hole and the edges, in mm. */
-const ROUND_HOLE = 6;
-
 /**
  * Index dividers: a set of pages in a stack, each with its tab at another position.
  *
@@ -19,7 +16,7 @@ export default box('carton', {
   group: 'separators',
   from: [
     'house',
-    'the service names length, width and number of pages; our decisions: the tabs share the upper edge, their depth and the holes',
+    'the service names length, width and number of pages; our decisions: the tabs share the upper edge, their depth and the holes, after ISO 838',
   ],
   ids: ['becf-11f07'],
   size: {
@@ -29,8 +26,11 @@ export default box('carton', {
     number_of_pages: count(4, [2, 12], 'Number of pages'),
   },
   board: [0.4, [0.1, 1.5]],
-  // A tab is at least twice as long as the radius of its corners.
-  sizeLimits: ({ number_of_pages }) => ({ length: { min: 25 * number_of_pages } }),
+  // A tab is at least twice as long as the radius of its corners. Two holes need 10 mm beside them.
+  sizeLimits: ({ number_of_pages }, { holes }) => ({
+    length: { min: 25 * number_of_pages },
+    width: { min: holes === 'two' ? 100 : 50 },
+  }),
   choices: { holes: ['none', 'two'] },
   options: ({ height }, { holes }) => ({
     corner_radius: mm(4, [0.5, Math.min(8, height / 2 - 1)], 'Radius of the corners'),
@@ -38,7 +38,6 @@ export default box('carton', {
   }),
   build({ length, width, height, material, number_of_pages: pages, corner_radius: r, hole_diameter: hole }) {
     const step = length / pages;
-    const pitch = Math.min(80, width / 2);
     // A page is drawn upwards from its left edge, so its upper edge is the left side of the panel.
     const page = (k: number) => {
       const [from, to] = [k * step, (k + 1) * step];
@@ -46,8 +45,8 @@ export default box('carton', {
       if (to < length - 1e-9) p.to(0, to);
       p.to(-height, to).round(r).to(-height, from).round(r);
       p.to(0, from);
-      for (const at of hole ? [width / 2 - pitch / 2, width / 2 + pitch / 2] : [])
-        p.mark('cut', ...circle([at, ROUND_HOLE + (hole ?? 0) / 2], (hole ?? 0) / 2));
+      // ISO 838: 80 mm apart, 12 mm from the edge.
+      for (const at of hole ? [-40, 40] : []) p.mark('cut', ...circle([width / 2 + at, 12], hole! / 2));
       return { trunk: p.close(), rises: 'right' as const, trunkIs: 'base' as const };
     };
     return Array.from({ length: pages }, (_, k) =>

@@ -3,7 +3,6 @@ import { tuck } from '../../tube/carton-tuck.ts';
 import { frictionIds } from '../../tube/case-ids.ts';
 import { tuckUnderHeader } from '../../tube/header.ts';
 import { platformIds, twelveIds, twoLidIds } from '../../tube/ids.ts';
-import { restrictChoices } from '../../tube/restrict-choices.ts';
 import { tubes } from '../../tube/tubes.ts';
 
 /**
@@ -62,6 +61,6 @@ export default tubes(carton, 'tuck_end_boxes', { windows: true })({
     ],
     ids: twelveIds('becf-105'),
     top: tuckUnderHeader,
-    bottom: restrictChoices(tuck('front'), { hanger_tab: ['none'] }),
+    bottom: tuck('front'),
   },
 });

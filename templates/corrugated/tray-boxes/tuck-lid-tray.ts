@@ -12,8 +12,7 @@ import {
 } from '../../../src/author/index.ts';
 import { corrugatedSizes, oneLock, slidingPlay } from '../../tray/corrugated-sizes.ts';
 import { featureOf, frontFeatures, frontIds } from '../../tray/front-features.ts';
-import { insideTuck, lowestForTuck } from '../../tray/inside-tuck.ts';
-import { rolledSidesLimits } from '../../tray/rolled-tray.ts';
+import { insideTuck, insideTuckLimits } from '../../tray/inside-tuck.ts';
 import { rolledWalls } from '../../tray/rolled-walls.ts';
 
 /**
@@ -48,10 +47,7 @@ export default box('corrugated', {
   },
   ...frontFeatures,
   size: corrugatedSizes([100, 100, 50], { along: ', between the inner walls', across: ', from the back to the tuck' }),
-  sizeLimits: (size, chosen) => {
-    const { height, ...others } = rolledSidesLimits(size);
-    return { ...others, height: { ...height, min: Math.max(height.min, lowestForTuck(size.material, chosen)) } };
-  },
+  sizeLimits: insideTuckLimits,
   options: (size, chosen) => ({
     lock: oneLock(size.width, size.material),
     tuck_flap: insideTuck(size, chosen),
