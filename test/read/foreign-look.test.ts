@@ -137,6 +137,10 @@ describe('what a viewer of SVG shows is what is cut', () => {
   it('points and paths that cannot be read are counted', async () => {
     for (const bad of ['<polygon points="0 0 9 0 NaN 9 0 9"', '<path style="d:path(\'M0 0h9\')"'])
       expect((await audit(svg(`${box(RED)}${bad} ${RED}/>`))).verdict).toBe('cannot tell');
+    const { findings } = await audit(svg(`${box(RED)}<path d="M0 0h9 L5" ${RED}/>`));
+    expect(findings.map(({ text }) => text)).toEqual([
+      'A line was not read: <path> with data that cannot be read after 9 characters',
+    ]);
   });
 
   it('a packed file is unpacked', async () => {
@@ -149,6 +153,8 @@ describe('what a viewer of SVG shows is what is cut', () => {
     expect((await audit(svg(box(RED) + hole(`${RED} stroke-width="0"`)))).notes).toEqual([
       'Lines without width or opacity were left out.',
     ]);
+    for (const unseen of ['transparent', 'rgba(255, 0, 0, 0)', 'rgb(255 0 0 / 0%)', '#f000', '#ff000000'])
+      expect((await audit(svg(`${box(RED)}<path d="M0 0h9" stroke="${unseen}"/>`))).verdict, unseen).toBe('sound');
     expect((await audit(svg(`<g clip-path="url(#c)">${box(RED)}</g>`))).notes).toEqual([
       'Clip paths and masks were not applied: lines that a viewer hides were read.',
     ]);
