@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { findingSentence } from '../../src/check/sentences.ts';
 import { checkDieline } from '../../src/index.ts';
-import type { ReadOptions } from '../../src/read/index.ts';
+import { type ReadOptions, readDrawing } from '../../src/read/index.ts';
 import { pdfOf } from './pdf-of.ts';
 
 const svg = (inside: string, root = 'width="200mm" height="100mm" viewBox="0 0 200 100"'): string =>
@@ -126,6 +126,29 @@ describe('what a viewer of SVG shows is what is cut', () => {
       expect((await audit(svg(`<g id="Layer_1"><g ${name}>${box('stroke="#000" fill="none"')}</g></g>`))).verdict).toBe(
         'sound',
       );
+  });
+
+  it.each([
+    ['CUT_2PT', 'cut'],
+    ['Main Cut', 'cut'],
+    ['0-Crease', 'crease'],
+    ['CutLayer', 'cut'],
+    ['outer cut lines', 'cut'],
+    ['Crease (2 pt)', 'crease'],
+    ['dieline_crease', 'crease'],
+    ['Score-Fold', 'crease'],
+    ['die', 'cut'],
+    ['box|perf', 'perforation'],
+    ['box$0$CREASE', 'crease'],
+    ['Linie Rillen außen', 'crease'],
+    ['Print cut', undefined],
+    ['no crease', undefined],
+    ['cut and crease', undefined],
+    ['cut crease lines', 'combination'],
+    ['Layer 1', undefined],
+  ])('the words of the name %s tell its kind', async (name, kind) => {
+    const { lines } = await readDrawing(Buffer.from(svg(`<g id="${name}">${box('stroke="#000" fill="none"')}</g>`)));
+    expect(lines[0]!.kind).toBe(kind);
   });
 
   it('a colour that is only a name can be mapped', async () => {
