@@ -77,7 +77,7 @@ export const auditLayout = (
     // Blanks may lie close to one another, so lines side by side are not taken for doubles.
     ...(outlines.length
       ? []
-      : asOverlaps(findCrossed(lines, drawing, { beside: new Map(), together: new Map() }, place))),
+      : asOverlaps(findCrossed(lines, { ...drawing, regions }, { beside: new Map(), together: new Map() }, place))),
     ...onAnother(lines, place),
     ...inAnother(drawing, regions),
   ];

@@ -25,8 +25,8 @@ describe('crossing lines', () => {
   it('are separate findings when unrelated', async () => {
     const { findings } = await auditDrawing(svg([CARD, 'M-5 50H305', 'M-5 250H305']));
     expect(findings.filter(({ kind }) => kind === 'crossing').map(({ text }) => text)).toEqual([
-      'A cut runs across other lines in 2 places',
-      'A cut runs across other lines in 2 places',
+      'A cut runs across 2 cuts',
+      'A cut runs across 2 cuts',
     ]);
   });
 });

@@ -8,7 +8,8 @@ import { performance } from 'node:perf_hooks';
 const LONGEST = 150;
 
 /** Processor time of this thread, in ms. */
-export const processorTime = (): number => Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;
+export const processorTime = (): number =>
+  Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;
 
 /**
  * Counts from now on how often the event loop is blocked for more than 150 ms. It excludes the time in which the loop waits for

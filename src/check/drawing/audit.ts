@@ -40,7 +40,7 @@ export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit
   const findings = [
     ...unread,
     ...doubled,
-    ...findCrossed(lines, drawing, { beside, together }, place),
+    ...findCrossed(lines, { ...drawing, regions }, { beside, together }, place),
     ...(isCut ? loose : []),
     ...(isCut || !unread.length ? open : []),
   ];

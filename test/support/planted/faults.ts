@@ -197,7 +197,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a cut across a panel and its creases',
-    says: /A cut runs across (a crease|other lines)/,
+    says: /A cut runs across (a crease|\d+ creases|other lines)/,
     findings: ['crossing'],
     plant: add(creases, ({ curve }, random) => {
       const [x, y] = pointAt(curve, between(random, 0.3, 0.7));
