@@ -20,6 +20,7 @@ import {
   comparisonSentences,
   explanationSentence,
   findingSentences,
+  frameSentence,
   labelSentences,
   recognitionSentence,
   similaritySentence,
@@ -110,7 +111,12 @@ export const checkDieline = async (
       ...common,
       audit: own,
       verdict: implausible && own.verdict === 'sound' ? 'cannot tell' : own.verdict,
-      why: [...(implausible ? [implausible] : []), ...findingSentences(own.findings), ...chordSentence(version)],
+      why: [
+        ...(implausible ? [implausible] : []),
+        ...findingSentences(own.findings),
+        ...chordSentence(version),
+        ...frameSentence(own.facts),
+      ],
       ...found,
     };
   }
@@ -137,6 +143,7 @@ export const checkDieline = async (
       ...reasons,
       ...(chords.sagitta > tolerance ? [] : chordSentence(chords)),
       ...similaritySentence(comparison),
+      ...frameSentence(audit.facts),
       ...claimed.outside,
     ],
     comparison,

@@ -3,6 +3,7 @@ import type { Label } from '../sheet/index.ts';
 import type { DrawingComparison } from './compare/compare.ts';
 import { REACH } from './compare/deviation.ts';
 import type { WithArcs } from './drawing/arcs-from-chords.ts';
+import type { Facts } from './drawing/facts.ts';
 import type { Finding } from './drawing/finding.ts';
 import type { AlikeId, Recognition } from './explain/fit-listed.ts';
 import type { Explanation } from './explain/verify.ts';
@@ -143,6 +144,16 @@ export const chordSentence = ({ curves, sagitta }: Omit<WithArcs, 'drawing'>): s
   curves
     ? [
         `${curves === 1 ? 'A curve is' : `${curves} curves are`} drawn as short straight lines, up to ${inMm(sagitta)} beside the curve.`,
+      ]
+    : [];
+
+/** Rectangles that were not counted as pieces. */
+export const frameSentence = ({ frames = 0 }: Pick<Facts, 'frames'>): string[] =>
+  frames
+    ? [
+        frames === 1
+          ? 'The rectangle around the blanks was taken for a frame: it does not count as a piece.'
+          : `${frames} rectangles around blanks were taken for frames: they do not count as pieces.`,
       ]
     : [];
 

@@ -44,7 +44,7 @@ export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit
     ...(isCut ? loose : []),
     ...(isCut || !unread.length ? open : []),
   ];
-  return { verdict: soundness(findings), findings, facts: measureDrawing(drawing, closed) };
+  return { verdict: soundness(findings), findings, facts: measureDrawing(drawing, closed, beside) };
 };
 
 const UNREAD: readonly Finding['kind'][] = ['skipped line', 'unknown line'];

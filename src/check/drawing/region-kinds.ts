@@ -2,14 +2,14 @@ import { bends } from '../../board/index.ts';
 import { length } from '../../geometry/index.ts';
 import type { PlanarEdge } from './planar.ts';
 
-/** Kind of a region of the sheet: board, a hole in it, waste between pieces, or the outside. */
-export type RegionKind = 'piece' | 'hole' | 'waste' | 'outside';
+/** Kind of a region of the sheet: board, a hole in it, waste between pieces, the page around the pieces, or the outside. */
+export type RegionKind = 'piece' | 'hole' | 'waste' | 'frame' | 'outside';
 
 /** Index of the outside among the regions. */
 export const OUTSIDE = 0;
 
 /** Facts about the border of a region. */
-interface Border {
+export interface Border {
   readonly neighbours: Set<number>;
   /** Creases inside the region. */
   readonly bends: Set<number>;
