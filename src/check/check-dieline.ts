@@ -131,7 +131,8 @@ export const checkDieline = async (
   const { provenance } = ours;
   const reasons = [
     ...(explanation ? [explanationSentence(explanation, ours.id, unit.mm)] : []),
-    ...comparisonSentences(comparison, tolerance, provenance, unit.mm),
+    // A wrong unit is the cause of all other differences.
+    ...(explanation?.times ? [] : comparisonSentences(comparison, tolerance, provenance, unit.mm)),
     ...labelSentences(reading, claimed.labels),
     ...(chords.sagitta > tolerance ? chordSentence(chords) : []),
     ...(isScaled(comparison) ? [] : faults),

@@ -1,6 +1,7 @@
 import type { Reading } from '../read/index.ts';
 import type { Facts } from './drawing/facts.ts';
 import { otherUnits } from './explain/wrong-unit.ts';
+import { unitOption } from './unit-option.ts';
 
 /** The longer side of a drawing that may be a blank or a layout, in mm. */
 const [SMALLEST, LARGEST] = [20, 20_000] as const;
@@ -25,7 +26,7 @@ export const implausibleSize = (
   const proposed = otherUnits(mm)
     .filter((times) => times * side >= USUAL_SMALL && times * side <= USUAL_LARGE)
     .slice(0, PROPOSED)
-    .map((times) => `--mm ${digits(times * mm)} for ${sizeAt(times)}`);
+    .map((times) => `${unitOption(times * mm)} for ${sizeAt(times)}`);
   const what = `The drawing is ${sizeAt(1)}, too ${side < SMALLEST ? 'small' : 'large'} for a blank`;
   return proposed.length ? `${what}. If its unit is wrong, set it: ${proposed.join(', ')}.` : `${what}.`;
 };

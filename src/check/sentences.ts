@@ -9,6 +9,7 @@ import type { AlikeId, Recognition } from './explain/fit-listed.ts';
 import type { Explanation } from './explain/verify.ts';
 import { unitRatio } from './explain/wrong-unit.ts';
 import { boxSize } from './typed-curve.ts';
+import { unitOption } from './unit-option.ts';
 
 /** A number without trailing zeros, to a thousandth. */
 const plain = (value: number): number => Number(value.toFixed(3));
@@ -83,7 +84,7 @@ export const comparisonSentences = (
   unit: number,
 ): string[] => {
   const { deviations, mirrored, sizes, lengths, similarity } = comparison;
-  const ours = provenance === 'house' ? 'our construction' : 'ours';
+  const ours = provenance === 'house' ? 'our construction' : 'the template';
   const why: string[] = [];
   const count = pieceSentence(comparison, ours);
   // What is told of lines follows from a piece that is known to be missing.
@@ -115,8 +116,14 @@ export const comparisonSentences = (
   if (!first) return why;
   for (const { line, theirs, ours: own } of lengths)
     if (Math.abs(theirs - own) > Math.max(10 * tolerance, 1e-3 * own))
-      why.push(`Its ${line}s measure ${inMm(theirs)}; those of ${ours} ${inMm(own)}.`);
-  if (deviations.length > 1) why.push(`${deviations.length} parts of lines are more than ${inMm(tolerance)} off.`);
+      why.push(
+        own === 0
+          ? `Its ${line}s measure ${inMm(theirs)}; ${ours} has none.`
+          : theirs === 0
+            ? `It has no ${line}s; those of ${ours} measure ${inMm(own)}.`
+            : `Its ${line}s measure ${inMm(theirs)}; those of ${ours} ${inMm(own)}.`,
+      );
+  if (deviations.length > 1) why.push(`${deviations.length} line segments are more than ${inMm(tolerance)} off.`);
   return why;
 };
 
@@ -160,7 +167,7 @@ export const frameSentence = ({ frames = 0 }: Pick<Facts, 'frames'>): string[] =
 const unitSentence = (unit: number, times: number): string => `It is the drawing ${ifUnit(unit, times)}.`;
 
 const ifUnit = (unit: number, times: number): string =>
-  `if a unit of the file is ${plain(unit * times)} mm, not ${plain(unit)} mm`;
+  `if a unit of the file is ${plain(unit * times)} mm, not ${plain(unit)} mm (${unitOption(unit * times)})`;
 
 const listOf = (values: Readonly<Record<string, number>>): string =>
   Object.entries(values)
@@ -181,7 +188,9 @@ export const recognitionSentence = (found: Recognition, unit: number): string =>
   const sizes = Object.fromEntries(
     Object.entries(values).filter(([name]) => name in changed || name in entry.template.size),
   );
-  const sure = differences ? `, but for ${differences} part${differences > 1 ? 's' : ''} of lines that differ` : '';
+  const sure = differences
+    ? `, except for ${differences} line segment${differences > 1 ? 's that differ' : ' that differs'}`
+    : '';
   const named = alike.slice(0, MOST_ALIKE).map((other) => alikeName(other, found));
   const more = alike.length - named.length;
   const others = alike.length
