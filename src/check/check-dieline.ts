@@ -14,7 +14,7 @@ import type { Recognition } from './explain/fit-listed.ts';
 import { recognise } from './explain/recognise.ts';
 import type { Explanation } from './explain/verify.ts';
 import { unitRatio } from './explain/wrong-unit.ts';
-import { implausibleSize } from './plausible-size.ts';
+import { withSize } from './plausible-size.ts';
 import {
   chordSentence,
   comparisonSentences,
@@ -105,18 +105,13 @@ export const checkDieline = async (
       ? recogniseVersion(catalogue, versions, tolerance, unit.mm)
       : { version: versions[0]! };
     const times = found.recognised && unitRatio(1 / found.recognised.scale);
-    const own = times === undefined ? audit : { ...audit, ...auditResized(reading, times) };
-    const implausible = found.recognised ? undefined : implausibleSize(audit.facts, unit);
+    const known = times === undefined ? audit : { ...audit, ...auditResized(reading, times) };
+    const own = found.recognised ? known : withSize(audit, unit);
     return {
       ...common,
       audit: own,
-      verdict: implausible && own.verdict === 'sound' ? 'cannot tell' : own.verdict,
-      why: [
-        ...(implausible ? [implausible] : []),
-        ...findingSentences(own.findings),
-        ...chordSentence(version),
-        ...frameSentence(own.facts),
-      ],
+      verdict: own.verdict,
+      why: [...findingSentences(own.findings), ...chordSentence(version), ...frameSentence(own.facts)],
       ...found,
     };
   }

@@ -14,7 +14,8 @@ export interface Finding {
     | 'open outline'
     | 'outline not cut'
     | 'dangling crease'
-    | 'nothing cut';
+    | 'nothing cut'
+    | 'implausible size';
   /** A sentence without its full stop. */
   readonly text: string;
   /** Undefined for lines that were not read. */

@@ -1,7 +1,7 @@
 import { bends } from '../../board/index.ts';
 import { type Point, tangentAt } from '../../geometry/index.ts';
 import type { PlanarEdge } from './planar.ts';
-import { type Border, OUTSIDE, type RegionKind } from './region-kinds.ts';
+import { OUTSIDE, type RegionBorder, type RegionKind } from './region-kinds.ts';
 
 /**
  * Regions that are no board, but lie between a rectangle and the blanks in it, as on a page with a frame: they have no creases, while
@@ -10,7 +10,7 @@ import { type Border, OUTSIDE, type RegionKind } from './region-kinds.ts';
 export const framesOf = (
   edges: readonly PlanarEdge[],
   { left, right }: { readonly left: readonly number[]; readonly right: readonly number[] },
-  borders: readonly Border[],
+  borders: readonly RegionBorder[],
   kinds: readonly RegionKind[],
 ): number[] => {
   const isBlank = (k: number): boolean =>
