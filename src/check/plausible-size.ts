@@ -2,11 +2,12 @@ import type { Reading } from '../read/index.ts';
 import type { Audit } from './drawing/audit.ts';
 import type { Facts } from './drawing/facts.ts';
 import type { Finding } from './drawing/finding.ts';
+import { SMALLEST_BLANK } from './drawing/specks.ts';
 import { otherUnits } from './explain/wrong-unit.ts';
 import { unitOption } from './unit-option.ts';
 
-/** The longer side of a drawing that may be a blank or a layout, in mm. */
-const [SMALLEST, LARGEST] = [20, 20_000] as const;
+/** The longer side of a drawing that may be a layout, at most, in mm. */
+const LARGEST = 20_000;
 
 /** The longer side of most blanks, in mm. Units that lead there are proposed. */
 const [USUAL_SMALL, USUAL_LARGE] = [50, 3000] as const;
@@ -35,13 +36,13 @@ const implausibleSize = (
   { mm }: Reading['unit'],
 ): string | undefined => {
   const side = Math.max(width, height);
-  if (side === 0 || (side >= SMALLEST && side <= LARGEST)) return undefined;
+  if (side === 0 || (side >= SMALLEST_BLANK && side <= LARGEST)) return undefined;
   const sizeAt = (times: number): string => `${digits(times * width)} × ${digits(times * height)} mm`;
   const proposed = otherUnits(mm)
     .filter((times) => times * side >= USUAL_SMALL && times * side <= USUAL_LARGE)
     .slice(0, PROPOSED)
     .map((times) => `${unitOption(times * mm)} for ${sizeAt(times)}`);
-  const what = `The drawing is ${sizeAt(1)}, too ${side < SMALLEST ? 'small' : 'large'} for a blank`;
+  const what = `The drawing is ${sizeAt(1)}, too ${side < SMALLEST_BLANK ? 'small' : 'large'} for a blank`;
   return proposed.length ? `${what}. If its unit is wrong, set it: ${proposed.join(', ')}` : what;
 };
 

@@ -44,6 +44,7 @@ const MORE: Readonly<Partial<Record<Finding['kind'], string>>> = {
   'open outline': 'cuts that do not close an outline',
   'outline not cut': 'outlines along creases',
   'dangling crease': 'creases with a free end',
+  speck: 'outlines that are too small to be cut',
 };
 
 /** Findings in sentences: the first few of each sort, and how many more there are. */

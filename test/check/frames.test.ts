@@ -71,6 +71,24 @@ describe('slivers between a line and its copy', () => {
   });
 });
 
+describe('a closed outline thinner than any rule', () => {
+  const dot = (r: number, x = 50): string => `<circle ${CUT} cx="${x}" cy="50" r="${r}"/>`;
+
+  it.each([
+    ['in the board', 50],
+    ['beside it', 397],
+  ])('is a finding %s', async (_, x) => {
+    const { verdict, findings } = await auditDrawing(svg(rectangle(5, 5, 390, 290) + dot(0.1, x)));
+    expect([verdict, findings.map(({ text }) => text)]).toEqual([
+      ...['not sound', ['An outline of 0.20 × 0.20 mm is too small to be cut']],
+    ]);
+  });
+
+  it('a pinhole of half a millimetre is sound', async () => {
+    expect((await auditDrawing(svg(rectangle(5, 5, 390, 290) + dot(0.25)))).verdict).toBe('sound');
+  });
+});
+
 it('a file without lines says so', async () => {
   expect((await auditDrawing(svg(''))).findings.map(({ text }) => text)).toEqual(['The drawing has no lines']);
 });

@@ -14,6 +14,7 @@ export interface Finding {
     | 'open outline'
     | 'outline not cut'
     | 'dangling crease'
+    | 'speck'
     | 'nothing cut'
     | 'implausible size';
   /** A sentence without its full stop. */
