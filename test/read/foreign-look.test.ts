@@ -20,11 +20,11 @@ const audit = async (file: string | Uint8Array, options: ReadOptions = {}) => {
 
 describe('what a viewer of SVG shows is what is cut', () => {
   const square = '<rect stroke="red" fill="none" x="5" y="8" width="10" height="4"/>';
-  const root = (how: string): string => `width="100mm" height="30mm" viewBox="0 0 20 20" preserveAspectRatio="${how}"`;
+  const root = (how: string): string => `width="200mm" height="60mm" viewBox="0 0 20 20" preserveAspectRatio="${how}"`;
   it.each([
-    ['a root that is stretched', svg(square, root('none')), 50 * 6],
-    ['a root that fills its size', svg(square, root('xMidYMid slice')), 50 * 20],
-    ['a root that fits its size', svg(square, root('xMidYMid meet')), 15 * 6],
+    ['a root that is stretched', svg(square, root('none')), 100 * 12],
+    ['a root that fills its size', svg(square, root('xMidYMid slice')), 100 * 40],
+    ['a root that fits its size', svg(square, root('xMidYMid meet')), 30 * 12],
     ['currentColor', svg(`<g color="red" stroke="currentColor" fill="none">${box('')}</g>`), 3200],
     [
       'a variable of the root',
@@ -72,8 +72,8 @@ describe('what a viewer of SVG shows is what is cut', () => {
     ],
     [
       'a share of the page is no size',
-      svg(square, 'style="width:100%;height:auto" width="20mm" height="20mm" viewBox="0 0 20 20"'),
-      40,
+      svg(square, 'style="width:100%;height:auto" width="40mm" height="40mm" viewBox="0 0 20 20"'),
+      160,
     ],
     [
       'sizes of a shape in its style',
