@@ -1,23 +1,61 @@
-/** Maximum allocation per round, in bytes: small enough to avoid a collection before it is counted. */
-const ROUND = 4e6;
+import { PerformanceObserver } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
+
+/** Maximum allocation per round in bytes, so that little is collected before it is counted, and maximum number of calls. */
+const [ROUND, MOST_CALLS] = [4e6, 64] as const;
 const ROUNDS = 7;
 
-/** Memory that one call allocates, in kB. It does not depend on the load of the machine. Needs --expose-gc. */
-export const garbage = async (call: () => unknown): Promise<number> => {
-  const round = async (calls: number): Promise<number> => {
+/** Collections are reported in a later turn of the event loop. In ms. */
+const REPORTED = 5;
+
+/**
+ * Memory that one call allocates, in kB. It does not depend on the load of the machine. Needs --expose-gc.
+ * @returns undefined for a call that allocates so much that its own garbage is collected meanwhile.
+ */
+export const garbage = async (call: () => unknown): Promise<number | undefined> => {
+  const collections: number[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) collections.push(startTime);
+  });
+  observer.observe({ entryTypes: ['gc'] });
+  /** Undefined when garbage was collected before it was counted. */
+  const round = async (calls: number): Promise<number | undefined> => {
     // Use a minor collection: a full one discards compiled code, and the interpreter would run instead.
     globalThis.gc!({ type: 'minor' });
+    const start = performance.now();
     const before = process.memoryUsage().heapUsed;
     for (let k = 0; k < calls; k++) {
       const answer = call();
       if (answer instanceof Promise) await answer;
     }
-    return (process.memoryUsage().heapUsed - before) / calls;
+    const allocated = (process.memoryUsage().heapUsed - before) / calls;
+    await setTimeout(REPORTED);
+    return collections.some((time) => time > start) ? undefined : allocated;
   };
-  await round(3);
-  const calls = Math.max(1, Math.min(64, Math.floor(ROUND / Math.max(1, await round(3)))));
-  const rounds: number[] = [];
-  for (let k = 0; k < ROUNDS; k++) rounds.push(await round(calls));
-  rounds.sort((a, b) => a - b);
-  return rounds[ROUNDS >> 1]! / 1000;
+  /** Median of several rounds. */
+  const typical = async (calls: number): Promise<number | undefined> => {
+    const rounds: number[] = [];
+    for (let k = 0; k < ROUNDS; k++) {
+      const allocated = await round(calls);
+      if (allocated !== undefined) rounds.push(allocated);
+    }
+    rounds.sort((a, b) => a - b);
+    return rounds[rounds.length >> 1];
+  };
+  try {
+    await round(3);
+    const once = (await round(1)) ?? ROUND;
+    // The heap starts with little room for new objects: fewer calls may fit.
+    for (
+      let calls = Math.max(1, Math.min(MOST_CALLS, Math.floor(ROUND / Math.max(1, once))));
+      calls >= 1;
+      calls >>= 1
+    ) {
+      const allocated = await typical(calls);
+      if (allocated !== undefined) return allocated / 1000;
+    }
+    return undefined;
+  } finally {
+    observer.disconnect();
+  }
 };

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { garbage } from '../bench/garbage.ts';
 import { groupNames } from '../bench/groups.ts';
 import { byTurns } from '../bench/measure.ts';
 import { HELP, readOptions } from '../bench/options.ts';
@@ -95,4 +98,18 @@ it('coarse processor time gives neither endless nor zero times', async () => {
   const [row] = await byTurns([{ what: 'short', call: () => Math.hypot(3, 4) }]);
   expect(row).toMatchObject({ what: 'short', best: expect.any(Number) });
   expect((row as { best: number }).best).toBeGreaterThan(0);
+});
+
+it('counts what a call allocates, unless it is collected meanwhile', async () => {
+  setFlagsFromString('--expose-gc');
+  vi.stubGlobal('gc', runInNewContext('gc'));
+  const numbers = (count: number) => Array.from({ length: count }, () => new Array(1000).fill(0.5));
+  // A number takes eight bytes, and the lists that lead to them a little more.
+  const few = (await garbage(() => numbers(10)))!;
+  expect(few).toBeGreaterThan(80);
+  expect(few).toBeLessThan(100);
+  const much = () => {
+    for (let k = 0; k < 1500; k++) numbers(10);
+  };
+  expect(await garbage(much)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { Fits } from './kinds.ts';
+import { rememberedBy } from './remembered.ts';
 import { type BlankRow, pitchesOf, rise, straightRow } from './row.ts';
 import { along, fullestGrid, type RowGrid, rowStep } from './row-grid.ts';
 
@@ -11,20 +12,15 @@ interface Steps {
 /** Even steps along the least distance from blank to blank. */
 const FINE = 96;
 
-const known = new WeakMap<Fits, Map<string, readonly Steps[]>>();
+const remembered = rememberedBy<Fits, readonly Steps[]>();
 
 /** Distances of rows of so many blanks, the shortest first; each further one lets rows sink deeper than all before. */
 const stepsOf = (fits: Fits, kind: number, columns: number): readonly Steps[] => {
-  const own = known.get(fits) ?? new Map<string, readonly Steps[]>();
-  known.set(fits, own);
   const { right } = fits.noFit(kind, kind);
   const pitch = pitchesOf(fits, kind)(0);
   // Blanks further away than a no-fit polygon reaches do not matter.
   const enough = Math.min(columns, 1 + Math.ceil(right / pitch));
-  const key = `${kind} ${enough}`;
-  const steps = own.get(key) ?? make(fits, kind, enough);
-  own.set(key, steps);
-  return steps;
+  return remembered(fits, `${kind} ${enough}`, () => make(fits, kind, enough));
 };
 
 const make = (fits: Fits, kind: number, columns: number): readonly Steps[] => {

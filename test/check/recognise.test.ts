@@ -156,6 +156,13 @@ describe('a drawing without a named template', () => {
     expect(found!.sentence).toMatch(/height 100.*house-clamshell \(height 50\)|height 50.*becf-12017 \(height 100\)/);
   });
 
+  it('is named by the first id of the catalogue that draws it, with the usual settings', () => {
+    for (const id of ['becf-10101', 'becf-10701', 'becf-10803'] as const) {
+      const found = recognised(dieline(id).drawing.dieline.lines)!;
+      expect([found.id, ...found.alike.map((other) => other.id)]).toEqual(['becf-10101', 'becf-10701', 'becf-10803']);
+    }
+  });
+
   it('lists an id that draws the same with length and width exchanged', () => {
     const { lines } = dieline('fefco-0503', { length: 240, width: 305, height: 71 }).drawing.dieline;
     const { values, alike } = recognised(lines)!;

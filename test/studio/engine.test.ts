@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatNames, formats } from '../../src/entry/engine.ts';
-import { catalogue, dieline, mainId } from '../../src/index.ts';
+import { catalogue, dieline, label, mainId } from '../../src/index.ts';
 import { answerBox, sizes } from '../../src/studio/engine/box.ts';
 import { cardPicture } from '../../src/studio/engine/card-picture.ts';
 import { allCards } from '../../src/studio/engine/cards.ts';
 import { file } from '../../src/studio/engine/files.ts';
 import { namedId } from '../../src/studio/engine/find.ts';
+import { flatDrawing } from '../../src/studio/engine/flat-drawing.ts';
 import { keptBoxes, requestOf } from '../../src/studio/engine/kept.ts';
 import { tiles } from '../../src/studio/engine/tiles.ts';
 import { spreadOf } from '../support/turns.ts';
@@ -54,6 +55,42 @@ describe('the engine of the studio', () => {
     const { drawing } = await answerBox({ id: 'becf-21d01', values: { length: 300 }, choices: {} });
     const [length] = drawing!.dimensions.filter(({ name }) => name === 'length');
     expect(length!.requested).toBe(300);
+  });
+
+  it('draws every dimension as long as its label says', () => {
+    for (const template of catalogue.templates) {
+      const { drawing } = dieline(mainId(template) as 'becf-10101');
+      const measured = label(drawing, 'mm').filter(({ lines }) => lines.length);
+      const { dimensions } = flatDrawing(drawing, {}, {});
+      const lengths = dimensions.map(
+        ({ name, from, to }) => [name, Math.hypot(to[0] - from[0], to[1] - from[1])] as const,
+      );
+      expect([template.name, lengths.map(([name, length]) => [name, `${length.toFixed(2)}mm`])]).toEqual([
+        template.name,
+        measured.map(({ name, text }) => [name, text.value]),
+      ]);
+    }
+  });
+
+  it('draws sizes beside the drawing where none covers another', () => {
+    const sides = new Set<string>();
+    for (const template of catalogue.templates) {
+      const { drawing } = dieline(mainId(template) as 'becf-10101');
+      const bySide = new Map<string, [from: number, to: number][]>();
+      for (const { side, row, upright, from, to } of flatDrawing(drawing, {}, {}).dimensions) {
+        if (!side) continue;
+        sides.add(side === 'inside' ? side : `${side} ${row}`);
+        // Below one another they may lie in one column.
+        const key = side === 'inside' ? `inside ${upright ? from[0] : from[1]}` : `${side} ${row}`;
+        const axis = upright ? 1 : 0;
+        const own = [Math.min(from[axis], to[axis]), Math.max(from[axis], to[axis])] as [number, number];
+        const others = bySide.get(key) ?? [];
+        for (const other of others)
+          expect([template.name, key, own[0] < other[1] && other[0] < own[1]]).toEqual([template.name, key, false]);
+        bySide.set(key, [...others, own]);
+      }
+    }
+    expect([...sides]).toEqual(expect.arrayContaining(['above 0', 'below 0', 'left 1', 'right 1', 'inside']));
   });
 
   it('reports an error with a value that works', async () => {

@@ -4,7 +4,7 @@ import { totalLength } from '../typed-curve.ts';
 import { knownVariables } from './candidates.ts';
 import { drawLines } from './drawer.ts';
 import { byDistance, exceededByQuarter } from './fit.ts';
-import { type AlikeId, fitted, type Recognition, recognised, type Search } from './fit-listed.ts';
+import { fitted, type Recognition, recognised, type Search } from './fit-listed.ts';
 import type { ListedCandidate } from './shortlist.ts';
 import type { Target } from './target.ts';
 
@@ -32,7 +32,7 @@ export const alikeTo = (
   listed: readonly ListedCandidate[],
   likely: readonly Entry[],
   search: Search,
-): AlikeId[] => {
+): Recognition[] => {
   const { entry: own, values, differences } = best;
   const drawn = (entry: Entry): readonly Line[] => drawLines(entry, knownVariables(entry, values)) ?? [];
   const ours = drawn(own);
@@ -54,5 +54,5 @@ export const alikeTo = (
     .slice(0, TWINS_FITTED)
     .map((candidate) => fitted(candidate, search, { defect: differences > 0, known: best }))
     .filter(asNear);
-  return [...atSameValues, ...fittedTwins].map(({ id, values: at, changed }) => ({ id, values: at, changed }));
+  return [...atSameValues, ...fittedTwins];
 };

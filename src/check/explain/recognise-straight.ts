@@ -18,6 +18,7 @@ import {
   recognised,
   type Search,
 } from './fit-listed.ts';
+import { plainest } from './plainest.ts';
 import { sharpened } from './sharpen.ts';
 import type { ListedCandidate } from './shortlist.ts';
 import { signatureIndexOf } from './signature-index.ts';
@@ -66,7 +67,8 @@ export const recogniseStraight = ({
       (first.near.countDifference ? undefined : nearScale(first, search));
     if (!found) return undefined;
     const straight = undo(theirs, { degrees: 0, scale: found.scale });
-    return { ...found, alike: alikeTo(found, [], index.alike(found.entry), { ...search, theirs: straight }) };
+    const alike = alikeTo(found, [], index.alike(found.entry), { ...search, theirs: straight });
+    return plainest(found, alike, catalogue);
   };
   const early = atRound ? undefined : scaled();
   if (early) return early;
@@ -77,7 +79,7 @@ export const recogniseStraight = ({
   // A scale of almost 1 changes a setting as well as the sizes.
   const late = atRound && changesSettings(best) ? scaled() : undefined;
   if (late && late.differences <= best.differences && !changesSettings(late)) return late;
-  return { ...best, alike: alikeTo(best, listed, index.alike(best.entry), search) };
+  return plainest(best, alikeTo(best, listed, index.alike(best.entry), search), catalogue);
 };
 
 const changesSettings = ({ changed, entry }: Recognition): boolean =>

@@ -1,17 +1,13 @@
 import type { Kinds } from '../kinds.ts';
+import { rememberedBy } from '../remembered.ts';
 import { lattices } from './densest.ts';
 import type { Lattice } from './lattice.ts';
 
-const known = new WeakMap<Kinds, Record<string, readonly Lattice[]>>();
+const remembered = rememberedBy<Kinds, readonly Lattice[]>();
 
 /** Lattices of the plane of the first shape in either base: computed when they are first asked for, and kept as long as its kinds. */
-export const latticesOf = (kinds: Kinds, base: 0 | 1, which: 'skew' | 'double'): readonly Lattice[] => {
-  const own = known.get(kinds) ?? {};
-  known.set(kinds, own);
-  const key = `${which} ${base}`;
-  own[key] ??= make(kinds, base, which);
-  return own[key];
-};
+export const latticesOf = (kinds: Kinds, base: 0 | 1, which: 'skew' | 'double'): readonly Lattice[] =>
+  remembered(kinds, `${which} ${base}`, () => make(kinds, base, which));
 
 const make = (kinds: Kinds, base: 0 | 1, which: 'skew' | 'double'): readonly Lattice[] =>
   base === 1 && kinds.gutter.x === kinds.gutter.y

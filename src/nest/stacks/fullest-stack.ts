@@ -1,6 +1,7 @@
 import type { Gutter } from '../kind.ts';
 import type { Fits } from '../kinds.ts';
 import type { Stack } from '../layers.ts';
+import { rememberedBy } from '../remembered.ts';
 import { type BlankRow, pitchOf } from '../row.ts';
 import { along } from '../row-grid.ts';
 import { mostOfRows } from './most-of-rows.ts';
@@ -23,9 +24,10 @@ interface Room {
   readonly gutter: Gutter;
 }
 
-/** Rows of a blank, and stacks on the latest sheet: several patterns ask for the same. */
+const rowChoices = rememberedBy<Fits, RowChoice>();
+
+/** Stacks of a blank on the latest sheet: several patterns ask for the same. */
 interface Memory {
-  readonly choices: Map<string, RowChoice>;
   sheet: string;
   readonly stacks: Map<string, Stack | undefined>;
 }
@@ -33,7 +35,7 @@ interface Memory {
 const memories = new WeakMap<Fits, Memory>();
 
 const memoryOf = (fits: Fits): Memory => {
-  const memory = memories.get(fits) ?? { choices: new Map(), sheet: '', stacks: new Map() };
+  const memory = memories.get(fits) ?? { sheet: '', stacks: new Map() };
   memories.set(fits, memory);
   return memory;
 };
@@ -81,22 +83,15 @@ const measuresOf = (fits: Fits, { kinds }: RowFamily): Measures => ({
 });
 
 /** Rows and places for sheets that are wide enough for so many blanks in a row, and not for more. */
-const choiceOf = (fits: Fits, family: RowFamily, { own, pitch }: Measures, columns: number): RowChoice => {
-  const { choices } = memoryOf(fits);
-  const key = `${family.name} ${family.kinds.join(' ')} ${columns}`;
-  const before = choices.get(key);
-  if (before) return before;
-  const widths = { from: own + (columns - 1) * pitch, to: own + columns * pitch - 1 };
-  const states = statesOf(family.rows(widths), widths, pitch, columns);
-  const choice = rowChoice(
-    fits,
-    states,
+const choiceOf = (fits: Fits, family: RowFamily, { own, pitch }: Measures, columns: number): RowChoice =>
+  rowChoices(fits, `${family.name} ${family.kinds.join(' ')} ${columns}`, () => {
+    const widths = { from: own + (columns - 1) * pitch, to: own + columns * pitch - 1 };
+    const states = statesOf(family.rows(widths), widths, pitch, columns);
     // Where two blanks fit side by side, single ones on one another are no rows.
-    (a, b) => family.follows(a, b) && (columns === 1 || a.items.length + b.items.length > 2),
-  );
-  choices.set(key, choice);
-  return choice;
-};
+    const follows = (a: BlankRow, b: BlankRow): boolean =>
+      family.follows(a, b) && (columns === 1 || a.items.length + b.items.length > 2);
+    return rowChoice(fits, states, follows);
+  });
 
 /** Lines along the pitch of a blank at which rows end: rows close together, up to a dozen blanks long, and other rows. */
 const LINES = 8;

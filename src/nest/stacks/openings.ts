@@ -1,6 +1,7 @@
 import type { Fits } from '../kinds.ts';
 import { rowHeight } from '../lattice/row-heights.ts';
 import type { NoFit } from '../no-fit.ts';
+import { rememberedBy } from '../remembered.ts';
 import { NO_FIT_ROUNDING, pitchesOf } from '../row.ts';
 
 /** A distance from blank to blank in two rows, and how far the upper one lies to the right, so that they sink into each other. Micrometres. */
@@ -18,14 +19,8 @@ const FINER = 48;
 /** A wider distance is worth trying if it saves at least this share of height. */
 const WORTH = 0.002;
 
-const known = new WeakMap<Fits, Map<string, unknown>>();
-
-const remembered = <T>(fits: Fits, key: string, make: () => T): T => {
-  const own = known.get(fits) ?? new Map<string, unknown>();
-  known.set(fits, own);
-  if (!own.has(key)) own.set(key, make());
-  return own.get(key) as T;
-};
+const openings = rememberedBy<Fits, readonly (readonly RowOpening[])[]>();
+const shiftsAlone = rememberedBy<Fits, readonly number[]>();
 
 /**
  * Distances in rows of one kind with rows of the other between them, the shortest first; each further one lets rows sink deeper than all
@@ -34,7 +29,7 @@ const remembered = <T>(fits: Fits, key: string, make: () => T): T => {
 export const openingsOf = (fits: Fits, one: number, other: number): readonly (readonly RowOpening[])[] => {
   // Turned by 180° as a whole, rows of one kind on those of the other are rows of the other on those of the one.
   if (other < one && other % 4 === (one + 2) % 4) return openingsOf(fits, other, one);
-  return remembered(fits, `rows ${one} ${other}`, () => {
+  return openings(fits, `${one} ${other}`, () => {
     const pitchFrom = [one, other].map((kind) => pitchesOf(fits, kind));
     const pitch = Math.max(...pitchFrom.map((from) => from(0)));
     const own = fits.noFit(one, one);
@@ -74,7 +69,7 @@ export const openingsOf = (fits: Fits, one: number, other: number): readonly (re
 
 /** Shifts of a single blank on another that let it sink deeper than all smaller ones. */
 export const openingsAlone = (fits: Fits, one: number, other: number): readonly number[] =>
-  remembered(fits, `alone ${one} ${other}`, () => {
+  shiftsAlone(fits, `${one} ${other}`, () => {
     const bothAt = heightsOf(fits, one, other);
     const far = 4 * (fits.all[one]!.width + fits.noFit(one, other).right);
     const { rights } = cornersOf(fits, one, other);

@@ -10,12 +10,14 @@ import {
   type PlacedPanel,
   type PlacedPart,
   paperNames,
+  partExtents,
   sizeOf,
 } from '../../entry/engine.ts';
-import { boundsOf, type Curve, moveCurve, shift } from '../../geometry/index.ts';
+import { boundsOf, type Curve, distance, moveCurve, type Point, shift } from '../../geometry/index.ts';
+import { inRows, type OverallSides, overallSides, sideBeyond } from './beside.ts';
 import { pagesOf } from './pages.ts';
 import { outlineData, pathData } from './path-data.ts';
-import type { Dimension, FlatDrawing, FlatPanel, Frame } from './protocol/drawing.ts';
+import type { Dimension, FlatDrawing, FlatPanel, Frame, Side } from './protocol/drawing.ts';
 
 /** The data of a drawing for the page. `values`: values of the drawing. `requested`: the sizes on its labels, in mm. */
 export const flatDrawing = (
@@ -26,11 +28,12 @@ export const flatDrawing = (
   const { dieline, parts } = drawing;
   const box = extent(dieline);
   const flat = sizeOf(box);
+  const frame = { x: box.left, y: -box.top, ...flat };
   return {
-    frame: { x: box.left, y: -box.top, ...flat },
+    frame,
     panels: parts.flatMap((part) => part.sheet.map((placed) => panelOf(parts, part, placed))),
     lines: pathsByType(drawing),
-    dimensions: label(drawing, 'mm').flatMap((one) => dimensionOf(one, requested)),
+    dimensions: dimensionsOf(drawing, frame, requested),
     corners: Float64Array.from(dieline.nodes.flatMap(([x, y]) => [x, -y])),
     flat,
     area: parts.reduce((sum, { area }) => sum + area, 0),
@@ -75,21 +78,51 @@ const frameOf = (curves: readonly Curve[]): Frame => {
 /** Smallest difference between a drawn and a requested size that is shown, in mm. */
 const OTHER = 0.005;
 
+const dimensionsOf = (drawing: Drawing, frame: Frame, requested: Readonly<Record<string, number>>): Dimension[] => {
+  const sides = overallSides(partExtents(drawing.dieline));
+  /** Overall sizes by their names so far: one of each part. */
+  const overall: Record<keyof OverallSides, number> = { overall_width: 0, overall_height: 0 };
+  const all = label(drawing, 'mm').flatMap((one) => {
+    const name = one.name as keyof OverallSides;
+    return dimensionOf(one, requested, name in overall ? sides[overall[name]++]![name] : undefined);
+  });
+  return inRows(
+    all.map((one) => {
+      const side = one.side ?? sideBeyond(one, frame);
+      return side ? { ...one, side } : one;
+    }),
+  );
+};
+
 const dimensionOf = (
-  { name, from, to, lines, text }: Label,
+  { name, from, to, lines }: Label,
   requested: Readonly<Record<string, number>>,
+  side: Side | undefined,
 ): readonly Dimension[] => {
-  const overall = name.startsWith('overall');
-  const upright = text.rotation === 90;
+  const measured = distance(from, to);
   const [first] = lines;
-  if (!overall && !first) return [];
-  // The first stroke gives the offset of the dimension line from the measured points.
-  const aside = overall ? from : first![0];
-  const a: Dimension['from'] = upright ? [aside[0], -from[1]] : [from[0], -aside[1]];
-  const b: Dimension['to'] = upright ? [aside[0], -to[1]] : [to[0], -aside[1]];
-  const measured = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  if (measured < OTHER) return [];
+  if (measured < OTHER || (!side && !first)) return [];
+  const along: Point = [(to[0] - from[0]) / measured, (to[1] - from[1]) / measured];
+  // The first stroke gives the offset of the dimension line from the measured points, to their left.
+  const [x, y] = side ? from : first![0];
+  const aside = along[0] * (y - from[1]) - along[1] * (x - from[0]);
+  const spot = (p: Point): Dimension['from'] => [p[0] - aside * along[1], -(p[1] + aside * along[0])];
   const size = requested[name];
   const isOther = size !== undefined && Math.abs(size - measured) > OTHER;
-  return [{ name, from: a, to: b, upright, overall, ...(isOther && { requested: size }) }];
+  return [
+    {
+      name,
+      from: spot(from),
+      to: spot(to),
+      upright: Math.abs(along[0]) < PARALLEL,
+      level: Math.abs(along[1]) < PARALLEL,
+      overall: side !== undefined,
+      ...(side && { side }),
+      row: 0,
+      ...(isOther && { requested: size }),
+    },
+  ];
 };
+
+/** Sine of the angle below which a line is parallel to an axis. */
+const PARALLEL = 1e-9;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { FlatDrawing, Frame } from '../engine/protocol/drawing.ts';
+import type { FlatDrawing, Side } from '../engine/protocol/drawing.ts';
 import { locale, say } from '../languages/index.ts';
 import { lit } from '../shape/field-state.ts';
 import { panelName } from '../shape/panel-name.ts';
@@ -24,8 +24,8 @@ import { useSize } from './use-size.ts';
 /** Margins around the drawing in pixels: left, top, right, bottom. */
 const AIR = [36, 66, 36, 56] as const;
 const SMALL_AIR = [16, 56, 16, 16] as const;
-/** Space for the overall dimensions, in pixels. */
-const BESIDE = 30;
+/** Space for the first row of sizes beside the drawing and for each further one, in pixels. */
+const [BESIDE, ROW] = [30, 26] as const;
 /** Distance within which the pointer snaps to a corner, in pixels. */
 const SNAP = 12;
 /** Smallest distance of grid lines, in pixels. */
@@ -37,16 +37,21 @@ interface Screen {
 }
 
 /** The viewport for the whole drawing. */
-const fitted = ({ x, y, width, height }: Frame, screen: Screen, isSmall: boolean): Viewport => {
-  const beside = showsDimensions.value ? BESIDE : 0;
+const fitted = ({ frame: { x, y, width, height }, dimensions }: FlatDrawing, screen: Screen, isSmall: boolean): Viewport => {
+  const beside = (side: Side): number => {
+    const rows = showsDimensions.value ? dimensions.filter((one) => one.side === side).map(({ row }) => row) : [];
+    return rows.length ? BESIDE + ROW * Math.max(...rows) : 0;
+  };
   const [left, above, right, below] = isSmall ? SMALL_AIR : AIR;
-  const wide = Math.max(40, screen.width - left - right - beside);
-  const high = Math.max(40, screen.height - above - below - beside);
+  const start = left + beside('left');
+  const head = above + beside('above');
+  const wide = Math.max(40, screen.width - start - right - beside('right'));
+  const high = Math.max(40, screen.height - head - below - beside('below'));
   const scale = Math.max(width / wide, height / high);
   return {
     scale,
-    x: x + width / 2 - (left + beside + wide / 2) * scale,
-    y: y + height / 2 - (above + beside + high / 2) * scale,
+    x: x + width / 2 - (start + wide / 2) * scale,
+    y: y + height / 2 - (head + high / 2) * scale,
   };
 };
 
@@ -102,7 +107,7 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
   const across = 2 * drawing.frame.x + drawing.frame.width;
   const seen = ([x, y]: PointerSpot): PointerSpot => [isInside ? across - x : x, y];
   /** The current viewport, because several events may come between two drawings. */
-  const viewNow = (): Viewport => viewport.value ?? fitted(drawing.frame, screen, isSmall);
+  const viewNow = (): Viewport => viewport.value ?? fitted(drawing, screen, isSmall);
   const view = viewNow();
   const { scale } = view;
 

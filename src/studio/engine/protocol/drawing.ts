@@ -40,14 +40,22 @@ export interface FlatPanel {
   readonly frame: Frame;
 }
 
+/** A side of the drawing, beside it. `inside`: in the part itself, where other parts lie all around. */
+export type Side = 'left' | 'right' | 'above' | 'below' | 'inside';
+
 export interface Dimension {
   /** The variable of the dimension, or `overall_width` and `overall_height`. */
   readonly name: string;
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
   readonly upright: boolean;
-  /** True for a dimension of the whole drawing, drawn beside it. */
+  readonly level: boolean;
+  /** True for the overall width or height of a part. */
   readonly overall: boolean;
+  /** Where a size is drawn that does not stand where it measures: all overall sizes, and those without room in the drawing. */
+  readonly side?: Side;
+  /** Row beside the drawing, the nearest one first. */
+  readonly row: number;
   /** The requested size, if different from the drawn one. */
   readonly requested?: number;
 }
