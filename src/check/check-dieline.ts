@@ -14,12 +14,13 @@ import type { Recognition } from './explain/fit-listed.ts';
 import { recognise } from './explain/recognise.ts';
 import type { Explanation } from './explain/verify.ts';
 import { unitRatio } from './explain/wrong-unit.ts';
-import { implausibleSize } from './plausible-size.ts';
+import { withSize } from './plausible-size.ts';
 import {
   chordSentence,
   comparisonSentences,
   explanationSentence,
   findingSentences,
+  frameSentence,
   labelSentences,
   recognitionSentence,
   similaritySentence,
@@ -104,13 +105,13 @@ export const checkDieline = async (
       ? recogniseVersion(catalogue, versions, tolerance, unit.mm)
       : { version: versions[0]! };
     const times = found.recognised && unitRatio(1 / found.recognised.scale);
-    const own = times === undefined ? audit : { ...audit, ...auditResized(reading, times) };
-    const implausible = found.recognised ? undefined : implausibleSize(audit.facts, unit);
+    const known = times === undefined ? audit : { ...audit, ...auditResized(reading, times) };
+    const own = found.recognised ? known : withSize(audit, unit);
     return {
       ...common,
       audit: own,
-      verdict: implausible && own.verdict === 'sound' ? 'cannot tell' : own.verdict,
-      why: [...(implausible ? [implausible] : []), ...findingSentences(own.findings), ...chordSentence(version)],
+      verdict: own.verdict,
+      why: [...findingSentences(own.findings), ...chordSentence(version), ...frameSentence(own.facts)],
       ...found,
     };
   }
@@ -125,7 +126,8 @@ export const checkDieline = async (
   const { provenance } = ours;
   const reasons = [
     ...(explanation ? [explanationSentence(explanation, ours.id, unit.mm)] : []),
-    ...comparisonSentences(comparison, tolerance, provenance, unit.mm),
+    // A wrong unit is the cause of all other differences.
+    ...(explanation?.times ? [] : comparisonSentences(comparison, tolerance, provenance, unit.mm)),
     ...labelSentences(reading, claimed.labels),
     ...(chords.sagitta > tolerance ? chordSentence(chords) : []),
     ...(isScaled(comparison) ? [] : faults),
@@ -137,6 +139,7 @@ export const checkDieline = async (
       ...reasons,
       ...(chords.sagitta > tolerance ? [] : chordSentence(chords)),
       ...similaritySentence(comparison),
+      ...frameSentence(audit.facts),
       ...claimed.outside,
     ],
     comparison,

@@ -12,7 +12,7 @@ import { type ReadLines, readLines } from './drawing/read-lines.ts';
 import { OUTSIDE } from './drawing/region-kinds.ts';
 import { type Regions, regionsOf } from './drawing/regions.ts';
 import { findUnread } from './drawing/unread.ts';
-import { findingSentence } from './sentences.ts';
+import { findingSentence, frameSentence } from './sentences.ts';
 import { totalLength } from './typed-curve.ts';
 
 /** Requirements of a layout. Lengths in mm. */
@@ -77,7 +77,7 @@ export const auditLayout = (
     // Blanks may lie close to one another, so lines side by side are not taken for doubles.
     ...(outlines.length
       ? []
-      : asOverlaps(findCrossed(lines, drawing, { beside: new Map(), together: new Map() }, place))),
+      : asOverlaps(findCrossed(lines, { ...drawing, regions }, { beside: new Map(), together: new Map() }, place))),
     ...onAnother(lines, place),
     ...inAnother(drawing, regions),
   ];
@@ -96,7 +96,10 @@ export const auditLayout = (
   return {
     verdict: faults.length ? 'not sound' : sure ? 'sound' : 'cannot tell',
     findings,
-    why: sentencesOf(findings),
+    why: [
+      ...sentencesOf(findings),
+      ...frameSentence({ frames: regions.all.filter(({ kind }) => kind === 'frame').length }),
+    ],
     facts: {
       blanks: pieces.length,
       width,

@@ -10,5 +10,6 @@ export { recognise } from './explain/recognise.ts';
 export type { Explanation } from './explain/verify.ts';
 export { checkLive, type LiveOptions, type LiveResult } from './live/check-live.ts';
 export { type LiveRequest, readRequests } from './live/requests.ts';
+export { withSize } from './plausible-size.ts';
 export { type ReportFormat, report } from './report.ts';
 export type { CheckVerdict, Verdict } from './verdict.ts';

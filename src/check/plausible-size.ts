@@ -1,9 +1,13 @@
 import type { Reading } from '../read/index.ts';
+import type { Audit } from './drawing/audit.ts';
 import type { Facts } from './drawing/facts.ts';
+import type { Finding } from './drawing/finding.ts';
+import { SMALLEST_BLANK } from './drawing/specks.ts';
 import { otherUnits } from './explain/wrong-unit.ts';
+import { unitOption } from './unit-option.ts';
 
-/** The longer side of a drawing that may be a blank or a layout, in mm. */
-const [SMALLEST, LARGEST] = [20, 20_000] as const;
+/** The longer side of a drawing that may be a layout, at most, in mm. */
+const LARGEST = 20_000;
 
 /** The longer side of most blanks, in mm. Units that lead there are proposed. */
 const [USUAL_SMALL, USUAL_LARGE] = [50, 3000] as const;
@@ -12,22 +16,34 @@ const [USUAL_SMALL, USUAL_LARGE] = [50, 3000] as const;
 const PROPOSED = 2;
 
 /**
- * A sentence about a drawing that is too small or too large for a blank, with the units that would make it plausible; undefined for a
- * plausible size. Its faults cannot be told: a gap may be shorter than the rounding of a file.
+ * The audit of a drawing with its size taken into account: one that is too small or too large for a blank is not sound, though its faults
+ * cannot be told, because a gap may be shorter than the rounding of a file. The finding names the units that would make it plausible.
  */
-export const implausibleSize = (
+export const withSize = (audit: Audit, unit: Reading['unit']): Audit => {
+  const text = implausibleSize(audit.facts, unit);
+  if (text === undefined) return audit;
+  const finding: Finding = { kind: 'implausible size', text, places: [], marks: [] };
+  return {
+    ...audit,
+    verdict: audit.verdict === 'sound' ? 'cannot tell' : audit.verdict,
+    findings: [finding, ...audit.findings],
+  };
+};
+
+/** A sentence without its full stop; undefined for a plausible size. */
+const implausibleSize = (
   { width, height }: Pick<Facts, 'width' | 'height'>,
   { mm }: Reading['unit'],
 ): string | undefined => {
   const side = Math.max(width, height);
-  if (side === 0 || (side >= SMALLEST && side <= LARGEST)) return undefined;
+  if (side === 0 || (side >= SMALLEST_BLANK && side <= LARGEST)) return undefined;
   const sizeAt = (times: number): string => `${digits(times * width)} × ${digits(times * height)} mm`;
   const proposed = otherUnits(mm)
     .filter((times) => times * side >= USUAL_SMALL && times * side <= USUAL_LARGE)
     .slice(0, PROPOSED)
-    .map((times) => `--mm ${digits(times * mm)} for ${sizeAt(times)}`);
-  const what = `The drawing is ${sizeAt(1)}, too ${side < SMALLEST ? 'small' : 'large'} for a blank`;
-  return proposed.length ? `${what}. If its unit is wrong, set it: ${proposed.join(', ')}.` : `${what}.`;
+    .map((times) => `${unitOption(times * mm)} for ${sizeAt(times)}`);
+  const what = `The drawing is ${sizeAt(1)}, too ${side < SMALLEST_BLANK ? 'small' : 'large'} for a blank`;
+  return proposed.length ? `${what}. If its unit is wrong, set it: ${proposed.join(', ')}` : what;
 };
 
 /** Four digits. */

@@ -163,7 +163,7 @@ svg{width:100%;height:auto;max-height:80vh;background:#fff;border:1px solid #ddd
 ${why.length ? listItems(why) : `<p>${NOTHING_WRONG[verdict] ?? ''}</p>`}
 ${recognised ? `<p>${escapeHtml(recognised.sentence)}</p>` : ''}
 ${reading.notes.length ? `<p>Assumed while reading:</p>${listItems(reading.notes)}` : ''}
-<p><i style="border-color:${INK.theirs}">the file</i>${ours ? ` <i style="border-color:${INK.ours}">ours</i> <i style="border-color:${INK.onlyTheirs}">only in the file</i> <i style="border-color:${INK.onlyOurs}">only in ours</i>` : ''}</p>
+<p><i style="border-color:${INK.theirs}">the file</i>${ours ? ` <i style="border-color:${INK.ours}">the template</i> <i style="border-color:${INK.onlyTheirs}">only in the file</i> <i style="border-color:${INK.onlyOurs}">only in the template</i>` : ''}</p>
 ${svg(check)}
 <table>${rows.map(([name, value]) => `<tr><th>${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>
 </body></html>

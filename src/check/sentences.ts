@@ -3,11 +3,13 @@ import type { Label } from '../sheet/index.ts';
 import type { DrawingComparison } from './compare/compare.ts';
 import { REACH } from './compare/deviation.ts';
 import type { WithArcs } from './drawing/arcs-from-chords.ts';
+import type { Facts } from './drawing/facts.ts';
 import type { Finding } from './drawing/finding.ts';
 import type { AlikeId, Recognition } from './explain/fit-listed.ts';
 import type { Explanation } from './explain/verify.ts';
 import { unitRatio } from './explain/wrong-unit.ts';
 import { boxSize } from './typed-curve.ts';
+import { unitOption } from './unit-option.ts';
 
 /** A number without trailing zeros, to a thousandth. */
 const plain = (value: number): number => Number(value.toFixed(3));
@@ -42,6 +44,7 @@ const MORE: Readonly<Partial<Record<Finding['kind'], string>>> = {
   'open outline': 'cuts that do not close an outline',
   'outline not cut': 'outlines along creases',
   'dangling crease': 'creases with a free end',
+  speck: 'outlines that are too small to be cut',
 };
 
 /** Findings in sentences: the first few of each sort, and how many more there are. */
@@ -82,7 +85,7 @@ export const comparisonSentences = (
   unit: number,
 ): string[] => {
   const { deviations, mirrored, sizes, lengths, similarity } = comparison;
-  const ours = provenance === 'house' ? 'our construction' : 'ours';
+  const ours = provenance === 'house' ? 'our construction' : 'the template';
   const why: string[] = [];
   const count = pieceSentence(comparison, ours);
   // What is told of lines follows from a piece that is known to be missing.
@@ -114,8 +117,14 @@ export const comparisonSentences = (
   if (!first) return why;
   for (const { line, theirs, ours: own } of lengths)
     if (Math.abs(theirs - own) > Math.max(10 * tolerance, 1e-3 * own))
-      why.push(`Its ${line}s measure ${inMm(theirs)}; those of ${ours} ${inMm(own)}.`);
-  if (deviations.length > 1) why.push(`${deviations.length} parts of lines are more than ${inMm(tolerance)} off.`);
+      why.push(
+        own === 0
+          ? `Its ${line}s measure ${inMm(theirs)}; ${ours} has none.`
+          : theirs === 0
+            ? `It has no ${line}s; those of ${ours} measure ${inMm(own)}.`
+            : `Its ${line}s measure ${inMm(theirs)}; those of ${ours} ${inMm(own)}.`,
+      );
+  if (deviations.length > 1) why.push(`${deviations.length} line segments are more than ${inMm(tolerance)} off.`);
   return why;
 };
 
@@ -146,10 +155,20 @@ export const chordSentence = ({ curves, sagitta }: Omit<WithArcs, 'drawing'>): s
       ]
     : [];
 
+/** Rectangles that were not counted as pieces. */
+export const frameSentence = ({ frames = 0 }: Pick<Facts, 'frames'>): string[] =>
+  frames
+    ? [
+        frames === 1
+          ? 'The rectangle around the blanks was taken for a frame: it does not count as a piece.'
+          : `${frames} rectangles around blanks were taken for frames: they do not count as pieces.`,
+      ]
+    : [];
+
 const unitSentence = (unit: number, times: number): string => `It is the drawing ${ifUnit(unit, times)}.`;
 
 const ifUnit = (unit: number, times: number): string =>
-  `if a unit of the file is ${plain(unit * times)} mm, not ${plain(unit)} mm`;
+  `if a unit of the file is ${plain(unit * times)} mm, not ${plain(unit)} mm (${unitOption(unit * times)})`;
 
 const listOf = (values: Readonly<Record<string, number>>): string =>
   Object.entries(values)
@@ -170,7 +189,9 @@ export const recognitionSentence = (found: Recognition, unit: number): string =>
   const sizes = Object.fromEntries(
     Object.entries(values).filter(([name]) => name in changed || name in entry.template.size),
   );
-  const sure = differences ? `, but for ${differences} part${differences > 1 ? 's' : ''} of lines that differ` : '';
+  const sure = differences
+    ? `, except for ${differences} line segment${differences > 1 ? 's that differ' : ' that differs'}`
+    : '';
   const named = alike.slice(0, MOST_ALIKE).map((other) => alikeName(other, found));
   const more = alike.length - named.length;
   const others = alike.length

@@ -52,15 +52,19 @@ export const readDrawing = async (
 };
 
 /**
- * Checks a drawing without a template for open outlines, loose ends, and doubled or crossing lines. Measures it.
+ * Checks a drawing without a template for open outlines, loose ends, doubled or crossing lines, and a size that no blank has. Measures it.
  * @throws UnreadableError (by its `name`) for a file that cannot be read.
  * @example
  * const { verdict, facts } = await auditDrawing(Buffer.from(dieline('becf-10101').dxf()));
  * verdict; // = 'sound'
  * facts.pieces; // = 1
  */
-export const auditDrawing = async (file: Uint8Array, options: ReadOptions = {}): Promise<Audit> =>
-  (await import('../check/index.ts')).auditDrawing(await (await import('../read/index.ts')).readDrawing(file, options));
+export const auditDrawing = async (file: Uint8Array, options: ReadOptions = {}): Promise<Audit> => {
+  const { withSize, auditDrawing: audit } = await import('../check/index.ts');
+  const { readDrawing: read } = await import('../read/index.ts');
+  const reading = await read(file, options);
+  return withSize(audit(reading), reading.unit);
+};
 
 /**
  * Checks a layout of blanks on a sheet from another program: no overlaps, no blank inside another, the gutter kept, and all blanks

@@ -2,6 +2,14 @@ import type { LineKind } from './reading.ts';
 
 const words = (...lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '));
 
+/** Words beside the name of a kind that do not change it: "Main cut", `CUT_2PT`, "outer crease lines", in small letters without accents. */
+export const PLAIN_WORDS: ReadonlySet<string> = new Set(
+  words(
+    'line lines layer layers rule rules path paths die dieline main all outer inner outside inside through box blank pt point mm l acm',
+    'linie linien ebene kontur aussen außen innen ligne lignes calque linea lineas capa livello',
+  ),
+);
+
 /**
  * Names that packaging drawings use for the lines of layers, groups and inks, in small letters without accents and spaces. Names for
  * all lines of a die ("Stanze", "fustella", "troquel", "模切") are not included.
@@ -11,7 +19,7 @@ export const KIND_NAMES: Readonly<Record<LineKind, readonly string[]>> = {
     'cut cuts cutting cutline cutlines cutcontour thrucut throughcut die dieline diecut diecutting dielines knife knives',
     'knifeline knifelines outline contour',
     // German, Dutch, French, Italian, Spanish, Portuguese
-    'stanzen stanzlinie stanzlinien schnitt schnittlinie schnittlinien schneiden schneidlinie schneidlinien',
+    'stanzen stanzlinie stanzlinien stanzkontur schnitt schnittlinie schnittlinien schneiden schneidlinie schneidlinien',
     'snijden snijlijn snijlijnen decoupe coupe lignedecoupe traitdecoupe taglio tagli lineaditaglio',
     'corte cortes cortar lineadecorte linhadecorte',
     // Swedish, Danish, Norwegian, Finnish, Polish, Czech, Slovak, Croatian, Hungarian, Romanian, Turkish, Lithuanian
@@ -24,7 +32,7 @@ export const KIND_NAMES: Readonly<Record<LineKind, readonly string[]>> = {
   crease: words(
     'crease creases creasing creaseline creaselines fold folds folding foldline foldlines score scores scoring scoreline',
     'scorelines rill rule bend thrucrease',
-    'rille rillen rillung rilllinie rilllinien falz falzlinie falzlinien biegelinie ril rillijn rillijnen vouw vouwlijn vouwlijnen',
+    'rille rillen rillung rillkontur rilllinie rilllinien falz falzlinie falzlinien biegelinie ril rillijn rillijnen vouw vouwlijn vouwlijnen',
     'rainage rainages pli plis pliage lignedepli cordonatura cordonature cordone cordoni piega pieghe',
     'hendido hendidos pliegue pliegues plegado doblez dobleces vinco vincos vincar dobra dobras linhadevinco',
     'bigning big bigg biglinje bukkelinje nuuttaus taitto bigowanie bigi zagiecie zagiecia liniabigowania ryha ryhovani ohyb bigovani',

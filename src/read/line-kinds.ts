@@ -1,4 +1,4 @@
-import { KIND_NAMES } from './kind-names.ts';
+import { KIND_NAMES, PLAIN_WORDS } from './kind-names.ts';
 import type { LineKind, LineLook, ReadOptions } from './reading.ts';
 
 /** One form of names that are written with and without accents. */
@@ -47,18 +47,33 @@ const normaliseName = (name: string): string => name.toLowerCase().replaceAll(/[
 /** Longer names are not those of a kind. */
 const LONGEST_NAME = 60;
 
-/**
- * A name without accents, without the escapes of Illustrator (`_x20_` for a space) and without the number of a copy ("Cut 2",
- * `Crease_1_`).
- */
-const plainName = (name: string): string =>
-  name.length > LONGEST_NAME
-    ? ''
-    : withoutAccents(
-        normaliseName(
-          name.replaceAll(/_x([\da-f]{2,4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-        ),
-      ).replace(/\d+$/, '');
+/** A name without the escapes of Illustrator (`_x20_` for a space), and without the file that AutoCAD puts before it (`box|cut`, `box$0$cut`). */
+const ownName = (name: string): string =>
+  name
+    .replaceAll(/_x([\da-f]{2,4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replace(/^.*(?:\||\$\d+\$)/, '');
+
+/** A name without accents and without the number of a copy ("Cut 2", `Crease_1_`). */
+const plainName = (name: string): string => withoutAccents(normaliseName(name)).replace(/\d+$/, '');
+
+/** The words of a name (`CutLine`, `CUT_2PT`) without numbers and without those that tell nothing. */
+const tellingWords = (name: string): string[] =>
+  withoutAccents(name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word && !PLAIN_WORDS.has(word));
+
+/** The kind that a name tells as a whole, or by all words that tell one. */
+const kindOfName = (given: string): LineKind | undefined => {
+  const known = KIND_BY_NAME.get(normaliseName(given));
+  if (known || given.length > LONGEST_NAME) return known;
+  const name = ownName(given);
+  const whole = KIND_BY_NAME.get(plainName(name));
+  if (whole) return whole;
+  const words = tellingWords(name);
+  const [kind, ...others] = new Set(words.map((word) => KIND_BY_NAME.get(word)));
+  return KIND_BY_NAME.get(words.join('')) ?? (others.length ? undefined : kind);
+};
 
 /** Name for dashed lines in a map of kinds. */
 export const DASHED = 'dashed';
@@ -75,17 +90,20 @@ export interface ToldKind {
  */
 export const lineKindOf = ({ names, ink, colour, dashed }: LineLook, { kinds }: ReadOptions): ToldKind | undefined => {
   const all = ink === undefined ? names : [...names, ink];
-  const byName = (known: ReadonlyMap<string, LineKind>): LineKind | undefined => {
+  const byName = (kindNamed: (name: string) => LineKind | undefined): LineKind | undefined => {
     for (const name of all) {
-      const kind = known.get(normaliseName(name)) ?? (known === KIND_BY_NAME ? known.get(plainName(name)) : undefined);
+      const kind = kindNamed(name);
       if (kind) return kind;
     }
     return undefined;
   };
   const given = kinds && mapOfKinds(kinds);
   const mapped =
-    given && ((dashed && given.get(DASHED)) ?? byName(given) ?? (colour === undefined ? undefined : given.get(colour)));
-  const named = mapped ?? byName(KIND_BY_NAME);
+    given &&
+    ((dashed && given.get(DASHED)) ??
+      byName((name) => given.get(normaliseName(name))) ??
+      (colour === undefined ? undefined : given.get(colour)));
+  const named = mapped ?? byName(kindOfName);
   if (named) return { kind: named, byColour: false };
   const coloured = colour === undefined ? undefined : colourKind(colour);
   return coloured && { kind: coloured, byColour: true };

@@ -30,7 +30,7 @@ export const readDrawing = async (file: Uint8Array, options: ReadOptions = {}): 
     case 'cf2':
       return readCf2Drawing(decodeText(bytes), options);
     default:
-      throw new UnreadableError('The file is not a DXF, SVG, PDF or CF2.', 'byte 0');
+      throw new UnreadableError(otherFormat(bytes));
   }
 };
 
@@ -57,6 +57,23 @@ const detectFormat = (bytes: Uint8Array): ReadFormat | undefined => {
 /** True for EPS as text, or EPS with a preview header (Adobe TN 5002). */
 const isPostScript = (start: Buffer): boolean =>
   start.subarray(0, 4).toString('latin1') === '%!PS' || (start.length > 4 && start.readUInt32BE(0) === 0xc5d0d3c6);
+
+/** First bytes of files that are taken for drawings, and what helps. */
+const OTHER_FORMATS: readonly (readonly [start: RegExp, remedy: string])[] = [
+  [/^\s{0,1000}$/, 'The file is empty.'],
+  [/^AC10\d\d/, 'The file is a DWG. Save it as DXF.'],
+  [
+    /^(?:\x89PNG|\xff\xd8\xff|II\*\0|MM\0\*|GIF8|BM)/,
+    'The file is a picture of pixels. Save the lines as DXF, SVG or PDF.',
+  ],
+  [/^PK\x03\x04/, 'The file is a ZIP archive. Unpack it and check the drawings in it.'],
+];
+
+const otherFormat = (bytes: Uint8Array): string => {
+  const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+  const known = OTHER_FORMATS.find(([pattern]) => pattern.test(start));
+  return known?.[1] ?? 'The file is not a DXF, SVG, PDF or CF2.';
+};
 
 /**
  * The PDF inside a file. Illustrator and EPS files may contain one, with other bytes before and after it.

@@ -25,8 +25,8 @@ describe('crossing lines', () => {
   it('are separate findings when unrelated', async () => {
     const { findings } = await auditDrawing(svg([CARD, 'M-5 50H305', 'M-5 250H305']));
     expect(findings.filter(({ kind }) => kind === 'crossing').map(({ text }) => text)).toEqual([
-      'A cut runs across other lines in 2 places',
-      'A cut runs across other lines in 2 places',
+      'A cut runs across 2 cuts',
+      'A cut runs across 2 cuts',
     ]);
   });
 });
@@ -44,7 +44,7 @@ it('the first five findings of a kind are listed, and the others counted', async
 
 it('the rounding error of a closed relative path is not a line', async () => {
   const { verdict, findings } = await auditDrawing(
-    svg(['m13.8681586,78.6819664h13.0210529v-9.7844264h-13.0210529v9.7844264z']),
+    svg([CARD, 'm13.8681586,78.6819664h13.0210529v-9.7844264h-13.0210529v9.7844264z']),
   );
   expect({ verdict, findings }).toEqual({ verdict: 'sound', findings: [] });
 });
@@ -134,6 +134,11 @@ it.each([
 ] as const)('a drawing of %d units of %d mm is %s', async (side, mm, verdict, sentence) => {
   const { verdict: found, why } = await checkDieline(svg([`M0 0H${side}V${side}H0Z`]), { mm, explain: false });
   expect({ found, first: why[0] }).toEqual({ found: verdict, first: sentence });
+  const audit = await auditDrawing(svg([`M0 0H${side}V${side}H0Z`]), { mm });
+  expect([audit.verdict, audit.findings.map(({ kind }) => kind)]).toEqual([
+    verdict,
+    sentence ? ['implausible size'] : [],
+  ]);
 });
 
 describe('lines that were copied together', () => {

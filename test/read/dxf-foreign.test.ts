@@ -123,12 +123,14 @@ describe('lines, pages and bytes of a DXF', () => {
       140: '#00bfff',
     };
     for (const [index, colour] of Object.entries(palette)) expect(await of(Number(index)), index).toBe(colour);
-    expect([await of(33), await of(118), await of(241), await of(252)]).toEqual([
+    expect([await of(33), await of(118), await of(241), await of(256)]).toEqual([
       '#a57b52',
       '#002613',
       '#ff7f9f',
-      undefined,
+      '#000000',
     ]);
+    // Greys have no line type, but a map may name them where all lines are on one layer.
+    expect([await of(8), await of(9), await of(252)]).toEqual(['#808080', '#c0c0c0', '#696969']);
   });
 
   it('UTF-8 is detected under any code page', async () => {
@@ -214,6 +216,30 @@ describe('lines of a DXF out of the plane', () => {
       [],
       [['SPLINE with fit points only', 1]],
     ]);
+  });
+});
+
+describe('blocks of other files, and dimensions of any kind', () => {
+  const block = (flags: number, inside = '') =>
+    entity('BLOCK', 2, 'part', 70, flags, 10, 0, 20, 0, 1, 'C:\\jobs\\part.dwg') + inside + entity('ENDBLK', 8, 0);
+  const insert = entity('INSERT', 8, 'cut', 2, 'part', 10, 0, 20, 0);
+
+  it('an external reference is skipped and named, one that is in the file is read', async () => {
+    const { lines, skipped } = await read(dxf(CUT + insert, { blocks: block(4) }));
+    expect([lines.length, skipped.map(({ what }) => what)]).toEqual([
+      1,
+      ['INSERT of the file "C:\\jobs\\part.dwg", an external reference'],
+    ]);
+    for (const flags of [0, 4]) {
+      const drawn = await read(dxf(CUT + insert, { blocks: block(flags, line('cut', [5, 5], [9, 5])) }));
+      expect([drawn.lines.length, drawn.skipped]).toEqual([2, []]);
+    }
+  });
+
+  it.each(['ARC_DIMENSION', 'LARGE_RADIAL_DIMENSION'])('%s', async (type) => {
+    const blocks = entity('BLOCK', 2, '*D1', 10, 0, 20, 0) + line('cut', [5, 5], [9, 5]) + entity('ENDBLK', 8, 0);
+    const { lines, skipped } = await read(dxf(CUT + entity(type, 8, 'cut', 2, '*D1'), { blocks }));
+    expect([lines.map(({ kind }) => kind), skipped]).toEqual([['cut', 'dimensions'], []]);
   });
 });
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { findingSentence } from '../../src/check/sentences.ts';
 import { checkDieline } from '../../src/index.ts';
-import type { ReadOptions } from '../../src/read/index.ts';
+import { type ReadOptions, readDrawing } from '../../src/read/index.ts';
 import { pdfOf } from './pdf-of.ts';
 
 const svg = (inside: string, root = 'width="200mm" height="100mm" viewBox="0 0 200 100"'): string =>
@@ -20,11 +20,11 @@ const audit = async (file: string | Uint8Array, options: ReadOptions = {}) => {
 
 describe('what a viewer of SVG shows is what is cut', () => {
   const square = '<rect stroke="red" fill="none" x="5" y="8" width="10" height="4"/>';
-  const root = (how: string): string => `width="100mm" height="30mm" viewBox="0 0 20 20" preserveAspectRatio="${how}"`;
+  const root = (how: string): string => `width="200mm" height="60mm" viewBox="0 0 20 20" preserveAspectRatio="${how}"`;
   it.each([
-    ['a root that is stretched', svg(square, root('none')), 50 * 6],
-    ['a root that fills its size', svg(square, root('xMidYMid slice')), 50 * 20],
-    ['a root that fits its size', svg(square, root('xMidYMid meet')), 15 * 6],
+    ['a root that is stretched', svg(square, root('none')), 100 * 12],
+    ['a root that fills its size', svg(square, root('xMidYMid slice')), 100 * 40],
+    ['a root that fits its size', svg(square, root('xMidYMid meet')), 30 * 12],
     ['currentColor', svg(`<g color="red" stroke="currentColor" fill="none">${box('')}</g>`), 3200],
     [
       'a variable of the root',
@@ -72,8 +72,8 @@ describe('what a viewer of SVG shows is what is cut', () => {
     ],
     [
       'a share of the page is no size',
-      svg(square, 'style="width:100%;height:auto" width="20mm" height="20mm" viewBox="0 0 20 20"'),
-      40,
+      svg(square, 'style="width:100%;height:auto" width="40mm" height="40mm" viewBox="0 0 20 20"'),
+      160,
     ],
     [
       'sizes of a shape in its style',
@@ -128,6 +128,29 @@ describe('what a viewer of SVG shows is what is cut', () => {
       );
   });
 
+  it.each([
+    ['CUT_2PT', 'cut'],
+    ['Main Cut', 'cut'],
+    ['0-Crease', 'crease'],
+    ['CutLayer', 'cut'],
+    ['outer cut lines', 'cut'],
+    ['Crease (2 pt)', 'crease'],
+    ['dieline_crease', 'crease'],
+    ['Score-Fold', 'crease'],
+    ['die', 'cut'],
+    ['box|perf', 'perforation'],
+    ['box$0$CREASE', 'crease'],
+    ['Linie Rillen außen', 'crease'],
+    ['Print cut', undefined],
+    ['no crease', undefined],
+    ['cut and crease', undefined],
+    ['cut crease lines', 'combination'],
+    ['Layer 1', undefined],
+  ])('the words of the name %s tell its kind', async (name, kind) => {
+    const { lines } = await readDrawing(Buffer.from(svg(`<g id="${name}">${box('stroke="#000" fill="none"')}</g>`)));
+    expect(lines[0]!.kind).toBe(kind);
+  });
+
   it('a colour that is only a name can be mapped', async () => {
     const file = svg(box('stroke="rebeccapurple" fill="none"'));
     expect((await audit(file)).findings.map(findingSentence).join()).toContain("--kind 'rebeccapurple=cut'");
@@ -137,6 +160,10 @@ describe('what a viewer of SVG shows is what is cut', () => {
   it('points and paths that cannot be read are counted', async () => {
     for (const bad of ['<polygon points="0 0 9 0 NaN 9 0 9"', '<path style="d:path(\'M0 0h9\')"'])
       expect((await audit(svg(`${box(RED)}${bad} ${RED}/>`))).verdict).toBe('cannot tell');
+    const { findings } = await audit(svg(`${box(RED)}<path d="M0 0h9 L5" ${RED}/>`));
+    expect(findings.map(({ text }) => text)).toEqual([
+      'A line was not read: <path> with data that cannot be read after 9 characters',
+    ]);
   });
 
   it('a packed file is unpacked', async () => {
@@ -149,6 +176,8 @@ describe('what a viewer of SVG shows is what is cut', () => {
     expect((await audit(svg(box(RED) + hole(`${RED} stroke-width="0"`)))).notes).toEqual([
       'Lines without width or opacity were left out.',
     ]);
+    for (const unseen of ['transparent', 'rgba(255, 0, 0, 0)', 'rgb(255 0 0 / 0%)', '#f000', '#ff000000'])
+      expect((await audit(svg(`${box(RED)}<path d="M0 0h9" stroke="${unseen}"/>`))).verdict, unseen).toBe('sound');
     expect((await audit(svg(`<g clip-path="url(#c)">${box(RED)}</g>`))).notes).toEqual([
       'Clip paths and masks were not applied: lines that a viewer hides were read.',
     ]);

@@ -318,7 +318,7 @@ describe('a page of a PDF is read in time, whatever it repeats', () => {
 
 describe('other files are rejected with the reason', () => {
   it.each([
-    ['nothing', '', /not a DXF, SVG, PDF or CF2/],
+    ['nothing', '', /file is empty/],
     ['a text', 'Dear all', /not a DXF/],
     ['a page of the web', '<html><body/></html>', /its root is <html>/],
     ['a binary DXF without a section', 'AutoCAD Binary DXF\r\n\x1a\0', /no section ENTITIES/],

@@ -9,6 +9,7 @@ import { findOpenOutlines } from './outlines.ts';
 import { toPlanar } from './planar.ts';
 import { readLines } from './read-lines.ts';
 import { regionsOf } from './regions.ts';
+import { findSpecks } from './specks.ts';
 import { findUnread } from './unread.ts';
 
 /** The verdict on a drawing that is compared with no template. */
@@ -40,11 +41,12 @@ export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit
   const findings = [
     ...unread,
     ...doubled,
-    ...findCrossed(lines, drawing, { beside, together }, place),
+    ...findCrossed(lines, { ...drawing, regions }, { beside, together }, place),
     ...(isCut ? loose : []),
     ...(isCut || !unread.length ? open : []),
+    ...findSpecks(drawing, regions, place),
   ];
-  return { verdict: soundness(findings), findings, facts: measureDrawing(drawing, closed) };
+  return { verdict: soundness(findings), findings, facts: measureDrawing(drawing, closed, beside) };
 };
 
 const UNREAD: readonly Finding['kind'][] = ['skipped line', 'unknown line'];

@@ -5,44 +5,108 @@ import type { TypedCurve } from '../typed-curve.ts';
 import { UnionFind } from '../union-find.ts';
 import { DOUBLE, type Doubled, type Doubles } from './doubled.ts';
 import { type Finding, somePlaces } from './finding.ts';
-import type { Crossing, PlanarDrawing } from './planar.ts';
+import { type Crossing, type PlanarDrawing, WELD } from './planar.ts';
+import type { Regions } from './regions.ts';
 
-/** Lines of an outline, at least: a single line that crosses others is no outline. */
+/** Lines of an outline, at least, unless they close: a single line that crosses others is no outline. */
 const OUTLINE = 3;
 
+interface RegionedDrawing extends PlanarDrawing {
+  readonly regions: Regions;
+}
+
 /**
- * Cuts that run across other lines. Creases cross one another in bags: board folds both ways there.
+ * Cuts that run across other lines. Creases cross one another in bags: board folds both ways there. So do cuts between four blanks of a
+ * layout.
  * @param doubled lines with doubles beside them, and on them.
  */
 export const findCrossed = (
   lines: readonly TypedCurve[],
-  drawing: PlanarDrawing,
+  drawing: RegionedDrawing,
   { beside, together }: Pick<Doubled, 'beside' | 'together'>,
   place: (line: number) => string,
 ): Finding[] => {
+  const isCommon = commonCuts(drawing);
   const crossed = withoutDoubles(
-    drawing.crossed.filter(
-      ({ lines: [a, b] }) => !(bends(lines[a]!.line) && bends(lines[b]!.line)) && !together.get(a)?.includes(b),
-    ),
+    drawing.crossed.filter((crossing) => {
+      const [a, b] = crossing.lines;
+      return !(bends(lines[a]!.line) && bends(lines[b]!.line)) && !together.get(a)?.includes(b) && !isCommon(crossing);
+    }),
     lines,
     beside,
   );
   if (!crossed.length) return [];
   const group = hangingTogether(drawing);
-  const sizes = new Map<number, number>();
-  for (const k of lines.keys()) sizes.set(group(k), (sizes.get(group(k)) ?? 0) + 1);
+  const isFree = freeEnds(drawing);
+  const isOutline = outlineTest(drawing, group, isFree);
 
   const byPair = new Map<string, Crossing[]>();
-  const within: Crossing[] = [];
   for (const crossing of crossed) {
-    const [a, b] = crossing.lines.map(group).sort((p, q) => p - q) as [number, number];
-    if (a === b || sizes.get(a)! < OUTLINE || sizes.get(b)! < OUTLINE) within.push(crossing);
-    else byPair.set(`${a},${b}`, [...(byPair.get(`${a},${b}`) ?? []), crossing]);
+    const pair = crossing.lines
+      .map(group)
+      .sort((p, q) => p - q)
+      .join();
+    byPair.set(pair, [...(byPair.get(pair) ?? []), crossing]);
   }
-  const overlaps = [...byPair.values()].map((all) =>
-    findingOf(all, `Two outlines overlap: their lines cross in ${all.length} place${all.length > 1 ? 's' : ''}`, place),
-  );
-  return [...overlaps, ...tangles(byLine(within)).map((all) => findingOf(all, sentence(all, lines), place))];
+  const areOutlines = ([first, ...others]: readonly Crossing[]): boolean =>
+    group(first!.lines[0]) !== group(first!.lines[1]) &&
+    first!.lines.every((k) => isOutline(group(k))) &&
+    [first!, ...others].some((crossing) => crossing.lines.every((k) => !bends(lines[k]!.line)));
+  const pairs = [...byPair.values()];
+  const overlaps = pairs
+    .filter(areOutlines)
+    .map((all) =>
+      findingOf(
+        all,
+        `Two outlines overlap: their lines cross in ${all.length} place${all.length > 1 ? 's' : ''}`,
+        place,
+      ),
+    );
+  const others = pairs.filter((all) => !areOutlines(all)).flat();
+  return [...overlaps, ...tangles(byLine(others)).map((all) => findingOf(all, sentence(all, lines, isFree), place))];
+};
+
+/** Finds crossings of cuts between four pieces, which share their cuts. */
+const commonCuts = ({
+  nodes,
+  edges,
+  regions: { all, left, right },
+}: RegionedDrawing): ((crossing: Crossing) => boolean) => {
+  const edgesOf = new Map<number, number[]>();
+  for (const [k, { of }] of edges.entries()) {
+    const own = edgesOf.get(of);
+    if (own) own.push(k);
+    else edgesOf.set(of, [k]);
+  }
+  return ({ at, lines }) => {
+    const around = lines
+      .flatMap((line) => edgesOf.get(line) ?? [])
+      .filter((k) => [edges[k]!.from, edges[k]!.to].some((node) => distance(nodes[node]!, at) < WELD));
+    const sectors = new Set(around.flatMap((k) => [left[k]!, right[k]!]));
+    return sectors.size === 4 && [...sectors].every((region) => all[region]!.kind === 'piece');
+  };
+};
+
+/** Tests whether an end of a line is joined with no other line. */
+const freeEnds = ({ edges, ends }: PlanarDrawing): ((line: number, end: 0 | 1) => boolean) => {
+  const count = new Map<number, number>();
+  for (const { from, to } of edges) for (const node of [from, to]) count.set(node, (count.get(node) ?? 0) + 1);
+  return (line, end) => count.get(ends[line]![end]) === 1;
+};
+
+/** Tests whether a group of lines is an outline: of several lines, or closed, as a circle is. */
+const outlineTest = (
+  { ends }: PlanarDrawing,
+  group: (line: number) => number,
+  isFree: (line: number, end: 0 | 1) => boolean,
+): ((own: number) => boolean) => {
+  const sizes = new Map<number, number>();
+  const open = new Set<number>();
+  for (const k of ends.keys()) {
+    sizes.set(group(k), (sizes.get(group(k)) ?? 0) + 1);
+    if (isFree(k, 0) || isFree(k, 1)) open.add(group(k));
+  }
+  return (own) => sizes.get(own)! >= OUTLINE || !open.has(own);
 };
 
 /**
@@ -100,7 +164,7 @@ const byLine = (crossings: readonly Crossing[]): Crossing[][] => {
   return causes;
 };
 
-/** A line that ends nearer than this behind another one was meant to end on it, in mm. */
+/** A line with a free end nearer than this behind another one was meant to end on it, in mm. */
 const OVERRUN = 0.8;
 
 interface Overrun {
@@ -110,10 +174,16 @@ interface Overrun {
 }
 
 /** The line of a crossing that ends just behind the other one, with its overshoot. */
-const overrunOf = ({ at, lines: pair }: Crossing, lines: readonly TypedCurve[]): Overrun | undefined => {
+const overrunOf = (
+  { at, lines: pair }: Crossing,
+  lines: readonly TypedCurve[],
+  isFree: (line: number, end: 0 | 1) => boolean,
+): Overrun | undefined => {
   const [a, b] = pair.map((k) => {
     const { curve, line } = lines[k]!;
-    return { line, by: Math.min(distance(at, curve.from), distance(at, curve.to)) };
+    const beyond = (end: 0 | 1): number =>
+      isFree(k, end) ? distance(at, end ? curve.to : curve.from) : Number.POSITIVE_INFINITY;
+    return { line, by: Math.min(beyond(0), beyond(1)) };
   }) as [Pick<Overrun, 'line' | 'by'>, Pick<Overrun, 'line' | 'by'>];
   const [past, other] = a.by <= b.by ? [a, b] : [b, a];
   return past.by < OVERRUN ? { line: past.line, other: other.line, by: past.by } : undefined;
@@ -135,25 +205,33 @@ const tangles = (causes: readonly Crossing[][]): Crossing[][] => {
   return joined.groups(causes, (_, k) => k).flatMap((group) => (group.length > TANGLE ? [group.flat()] : group));
 };
 
-const sentence = (crossings: readonly Crossing[], lines: readonly TypedCurve[]): string => {
+const sentence = (
+  crossings: readonly Crossing[],
+  lines: readonly TypedCurve[],
+  isFree: (line: number, end: 0 | 1) => boolean,
+): string => {
   const [first] = crossings;
-  const shared = first!.lines.some((k) => crossings.every((crossing) => crossing.lines.includes(k)));
-  if (!shared) {
+  const shared = first!.lines.find((k) => crossings.every((crossing) => crossing.lines.includes(k)));
+  if (shared === undefined) {
     const all = new Set(crossings.flatMap((crossing) => crossing.lines));
     return `${all.size} lines run across one another in ${crossings.length} places`;
   }
-  const past = crossings.flatMap((crossing) => overrunOf(crossing, lines) ?? []);
+  const past = crossings.flatMap((crossing) => overrunOf(crossing, lines, isFree) ?? []);
   if (past.length === crossings.length) {
     const { line, other, by } = past.reduce((a, b) => (b.by > a.by ? b : a));
     return past.length === 1
       ? `A ${line} runs ${by.toFixed(3)} mm past a ${other}`
       : `Lines run past one another in ${past.length} places, by up to ${by.toFixed(3)} mm`;
   }
-  // Cuts go before creases, in any drawing order.
-  const [a, b] = first!.lines.map((k) => lines[k]!.line).sort((p, q) => Number(bends(p)) - Number(bends(q)));
-  return crossings.length === 1
-    ? `A ${a} runs across a ${b}`
-    : `A ${a} runs across other lines in ${crossings.length} places`;
+  const others = new Set(crossings.flatMap((crossing) => crossing.lines).filter((k) => k !== shared));
+  if (others.size === 1) {
+    // Cuts go before creases, in any drawing order.
+    const [a, b] = first!.lines.map((k) => lines[k]!.line).sort((p, q) => Number(bends(p)) - Number(bends(q)));
+    return `A ${a} runs across a ${b}${crossings.length > 1 ? ` in ${crossings.length} places` : ''}`;
+  }
+  const [other, ...more] = new Set([...others].map((k) => lines[k]!.line));
+  const across = more.length ? `other lines in ${crossings.length} places` : `${others.size} ${other}s`;
+  return `A ${lines[shared]!.line} runs across ${across}`;
 };
 
 const findingOf = (crossings: readonly Crossing[], text: string, place: (line: number) => string): Finding => ({

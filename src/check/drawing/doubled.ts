@@ -219,7 +219,7 @@ const sentence = (
     }
     case 'double line':
       return single
-        ? `two ${a}s run beside one another for ${total}, ${gap.toFixed(3)} mm apart`
+        ? `${a === b ? `two ${a}s` : `a ${a} and a ${b}`} run beside one another for ${total}, ${gap.toFixed(3)} mm apart`
         : `lines run beside their copies in ${pairs.length} places for ${total}, up to ${gap.toFixed(3)} mm apart`;
   }
 };

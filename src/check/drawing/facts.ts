@@ -2,10 +2,12 @@ import type { LineType } from '../../board/index.ts';
 import { type Box, boundsOf, length, type Point, pointAt } from '../../geometry/index.ts';
 import { NearestCurve } from '../nearest-curve.ts';
 import type { ClosedDrawing } from './close-outlines.ts';
+import type { Doubles } from './doubled.ts';
 import { countSlits } from './outlines.ts';
 import { pieceAreas } from './piece-areas.ts';
 import type { PlanarDrawing } from './planar.ts';
 import type { Regions } from './regions.ts';
+import { withoutSlivers } from './slivers.ts';
 
 /** Measures of a drawing that need no template. In mm and mm². */
 export interface Facts {
@@ -21,16 +23,28 @@ export interface Facts {
   /** Per piece, the largest first. */
   readonly areas: readonly number[];
   readonly lengths: Readonly<Partial<Record<LineType, number>>>;
+  /** Rectangles around blanks, as on a page. They count neither as pieces nor in the size. */
+  readonly frames?: number;
   /** The smallest distance between two pieces, 0 when they share a cut; undefined for one piece, and for 20 mm and more. */
   readonly clearance?: number;
 }
 
-export const measureDrawing = ({ edges }: PlanarDrawing, { drawing, regions }: ClosedDrawing): Facts => {
+/** @param beside lines with doubles beside them. */
+export const measureDrawing = ({ edges }: PlanarDrawing, closed: ClosedDrawing, beside: Doubles): Facts => {
+  const { drawing } = closed;
+  const regions = withoutSlivers(drawing.edges, closed.regions, beside);
+  const { all, left, right } = regions;
   const lengths: Partial<Record<LineType, number>> = {};
   for (const { line, curve } of edges) lengths[line] = (lengths[line] ?? 0) + length(curve);
   const areas = pieceAreas(drawing, regions);
-  const box: Box = boundsOf(edges.filter(({ line }) => line === 'cut').map(({ curve }) => curve));
+  const isFrame = (k: number): boolean => {
+    const sides = [all[left[k]!]!.kind, all[right[k]!]!.kind];
+    return sides.includes('frame') && sides.includes('outside');
+  };
+  const cuts = edges.filter(({ line }, k) => line === 'cut' && !isFrame(k));
+  const box: Box = boundsOf(cuts.map(({ curve }) => curve));
   const some = box.right >= box.left;
+  const frames = all.filter(({ kind }) => kind === 'frame').length;
   const clearance = areas.length > 1 ? smallestClearance(drawing, regions) : undefined;
   return {
     pieces: areas.length,
@@ -42,6 +56,7 @@ export const measureDrawing = ({ edges }: PlanarDrawing, { drawing, regions }: C
     area: areas.reduce((sum, area) => sum + area, 0),
     areas,
     lengths,
+    ...(frames && { frames }),
     ...(clearance !== undefined && { clearance }),
   };
 };

@@ -14,7 +14,9 @@ export interface Finding {
     | 'open outline'
     | 'outline not cut'
     | 'dangling crease'
-    | 'nothing cut';
+    | 'speck'
+    | 'nothing cut'
+    | 'implausible size';
   /** A sentence without its full stop. */
   readonly text: string;
   /** Undefined for lines that were not read. */

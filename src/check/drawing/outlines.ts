@@ -34,7 +34,13 @@ export const findOpenOutlines = (
 ): Finding[] => {
   if (!edges.some(({ line }) => line === 'cut'))
     return [
-      { kind: 'nothing cut', text: 'No line is a cut', ...(nodes[0] && { at: nodes[0] }), places: [], marks: [] },
+      {
+        kind: 'nothing cut',
+        text: edges.length ? 'No line is a cut' : 'The drawing has no lines',
+        ...(nodes[0] && { at: nodes[0] }),
+        places: [],
+        marks: [],
+      },
     ];
   const isStray = (k: number): boolean => left[k] === OUTSIDE && right[k] === OUTSIDE;
   const isBorder = (k: number): boolean => left[k] !== right[k] && (left[k] === OUTSIDE || right[k] === OUTSIDE);

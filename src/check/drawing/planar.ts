@@ -2,6 +2,7 @@ import type { LineType } from '../../board/index.ts';
 import {
   bounds,
   type Curve,
+  cross,
   crossings,
   distance,
   length,
@@ -9,6 +10,7 @@ import {
   parameterAt,
   pointAt,
   subcurve,
+  tangentAt,
 } from '../../geometry/index.ts';
 import { UnreadableError } from '../../read/index.ts';
 import { nearPairs } from '../nearest-curve.ts';
@@ -85,6 +87,7 @@ export const toPlanar = (lines: readonly TypedCurve[]): PlanarDrawing => {
 const stopsOf = (lines: readonly TypedCurve[]): { readonly stops: number[][]; readonly crossed: Crossing[] } => {
   const stops = lines.map((): number[] => []);
   const crossed: Crossing[] = [];
+  const arrivals: Arrival[] = [];
   let pairs: (readonly [number, number])[];
   try {
     pairs = nearPairs(
@@ -97,6 +100,11 @@ const stopsOf = (lines: readonly TypedCurve[]): { readonly stops: number[][]; re
   for (const [i, j] of pairs) {
     const [a, b] = [lines[i]!.curve, lines[j]!.curve];
     const ends = [endsOn(a, b, stops[j]!), endsOn(b, a, stops[i]!)].flat();
+    for (const [ending, on] of [
+      [i, j],
+      [j, i],
+    ] as const)
+      arrivals.push(...arrivalsAt(ending, on, lines));
     for (const t of crossings(a, b)) {
       const at = pointAt(a, t);
       if (ends.some((end) => distance(end, at) < 5 * WELD)) continue;
@@ -108,7 +116,50 @@ const stopsOf = (lines: readonly TypedCurve[]): { readonly stops: number[][]; re
       if (crossed.length > MAX_CROSSINGS) throw tangled(`more than ${MAX_CROSSINGS} places where lines cross`);
     }
   }
-  return { stops, crossed };
+  return { stops, crossed: [...crossed, ...curvesAcross(arrivals)] };
+};
+
+/** A curve that ends on another line, away from the ends of that. */
+interface Arrival {
+  readonly line: number;
+  readonly on: number;
+  readonly at: Point;
+  /** Direction in which the curve leaves the other line, a unit vector. */
+  readonly away: Point;
+  /** Sine of its angle with the other line: positive on the left. */
+  readonly side: number;
+}
+
+const arrivalsAt = (line: number, on: number, lines: readonly TypedCurve[]): Arrival[] => {
+  const [{ curve }, { curve: other }] = [lines[line]!, lines[on]!];
+  if (curve.kind === 'line') return [];
+  return ([0, 1] as const).flatMap((end): Arrival[] => {
+    const at = end ? curve.to : curve.from;
+    const t = parameterAt(other, at, WELD);
+    if (t === undefined || !isInside(other, t)) return [];
+    const away = unit(tangentAt(curve, end), end ? -1 : 1);
+    return [{ line, on, at, away, side: cross(unit(tangentAt(other, t), 1), away) }];
+  });
+};
+
+const unit = ([x, y]: Point, sense: 1 | -1): Point => [(sense * x) / Math.hypot(x, y), (sense * y) / Math.hypot(x, y)];
+
+/** Sine of the angle from which a curve runs across a line, and largest difference of directions of the halves of one curve. */
+const [ACROSS, ONE_CURVE] = [0.1, 1e-3] as const;
+
+/** Curves that run across a line, but are split on it: readers split a circle into two arcs, at places nobody chose. */
+const curvesAcross = (arrivals: readonly Arrival[]): Crossing[] => {
+  const before = new Map<number, Arrival[]>();
+  return arrivals.flatMap((own): Crossing[] => {
+    const others = before.get(own.on) ?? [];
+    before.set(own.on, [...others, own]);
+    const isRest = ({ at, away, side }: Arrival): boolean =>
+      distance(at, own.at) < WELD &&
+      Math.hypot(away[0] + own.away[0], away[1] + own.away[1]) < ONE_CURVE &&
+      side * own.side < 0 &&
+      Math.abs(side) > ACROSS;
+    return others.some(isRest) ? [{ at: own.at, lines: [own.line, own.on] }] : [];
+  });
 };
 
 /** True when the parameter is away from both ends. */

@@ -2,14 +2,14 @@ import { bends } from '../../board/index.ts';
 import { length } from '../../geometry/index.ts';
 import type { PlanarEdge } from './planar.ts';
 
-/** Kind of a region of the sheet: board, a hole in it, waste between pieces, or the outside. */
-export type RegionKind = 'piece' | 'hole' | 'waste' | 'outside';
+/** Kind of a region of the sheet: board, a hole in it, waste between pieces, the page around the pieces, or the outside. */
+export type RegionKind = 'piece' | 'hole' | 'waste' | 'frame' | 'outside';
 
 /** Index of the outside among the regions. */
 export const OUTSIDE = 0;
 
 /** Facts about the border of a region. */
-interface Border {
+export interface RegionBorder {
   readonly neighbours: Set<number>;
   /** Creases inside the region. */
   readonly bends: Set<number>;
@@ -22,8 +22,11 @@ export const bordersOf = (
   left: readonly number[],
   right: readonly number[],
   count: number,
-): Border[] => {
-  const borders = Array.from({ length: count }, (): Border => ({ neighbours: new Set(), bends: new Set(), length: 0 }));
+): RegionBorder[] => {
+  const borders = Array.from(
+    { length: count },
+    (): RegionBorder => ({ neighbours: new Set(), bends: new Set(), length: 0 }),
+  );
   edges.forEach(({ line, curve, of }, k) => {
     const [a, b] = [left[k]!, right[k]!];
     if (a === b) {
@@ -49,7 +52,7 @@ const EQUAL = 1e-3;
  * A region that borders on the outside or on a hole is a piece. A region that borders only on pieces is a hole, unless it has creases
  * or equals a piece: in a layout with common cuts a blank may lie between blanks.
  */
-export const kindsOf = (areas: readonly number[], borders: readonly Border[]): RegionKind[] => {
+export const kindsOf = (areas: readonly number[], borders: readonly RegionBorder[]): RegionKind[] => {
   const kinds: (RegionKind | undefined)[] = areas.map(() => undefined);
   kinds[OUTSIDE] = 'outside';
   let ring = [OUTSIDE];
@@ -69,14 +72,14 @@ export const kindsOf = (areas: readonly number[], borders: readonly Border[]): R
 };
 
 /** A hole lies in one piece; a region between several is waste. */
-const inBoard = ({ neighbours }: Border, kinds: readonly (RegionKind | undefined)[]): RegionKind =>
+const inBoard = ({ neighbours }: RegionBorder, kinds: readonly (RegionKind | undefined)[]): RegionKind =>
   [...neighbours].filter((n) => kinds[n] === 'piece').length > 1 ? 'waste' : 'hole';
 
 const isBlank = (
   k: number,
   pieces: readonly number[],
   areas: readonly number[],
-  borders: readonly Border[],
+  borders: readonly RegionBorder[],
 ): boolean => {
   const own = borders[k]!;
   // A crease that continues in the surrounding board is drawn across a hole.

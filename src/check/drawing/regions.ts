@@ -14,6 +14,7 @@ import {
 } from '../../geometry/index.ts';
 import { UnionFind } from '../union-find.ts';
 import { FaceFinder } from './face-finder.ts';
+import { framesOf } from './frames.ts';
 import type { PlanarDrawing, PlanarEdge } from './planar.ts';
 import { bordersOf, kindsOf, OUTSIDE, type RegionKind } from './region-kinds.ts';
 
@@ -78,7 +79,7 @@ export const regionsOf = ({ nodes, edges }: PlanarDrawing): Regions => {
     // A crease on the outline still separates board from outside. It is reported as a fault of its own.
     if (bends(line) && !out[a] && !out[b]) merged.join(a, b);
   });
-  return classify({ edges, walks, faceOf, merged, outsideFace });
+  return numbered({ edges, walks, faceOf, merged, outsideFace });
 };
 
 interface Merged {
@@ -89,7 +90,7 @@ interface Merged {
   readonly outsideFace: number;
 }
 
-const classify = ({ edges, walks, faceOf, merged, outsideFace }: Merged): Regions => {
+const numbered = ({ edges, walks, faceOf, merged, outsideFace }: Merged): Regions => {
   const numbers = new Map<number, number>([[merged.find(outsideFace), OUTSIDE]]);
   const numberOf = (face: number): number => {
     const root = merged.find(face);
@@ -105,8 +106,22 @@ const classify = ({ edges, walks, faceOf, merged, outsideFace }: Merged): Region
   });
   const left = edges.map((_, k) => numberOf(faceOf[2 * k]!));
   const right = edges.map((_, k) => numberOf(faceOf[2 * k + 1]!));
-  const borders = bordersOf(edges, left, right, numbers.size);
+  return classify(edges, { left, right, areas, faces });
+};
+
+/** Tells what each region is. Regions are given by the sides of the edges, and their areas and faces. */
+export const classify = (
+  edges: readonly PlanarEdge[],
+  {
+    left,
+    right,
+    areas,
+    faces,
+  }: Pick<Regions, 'left' | 'right'> & { readonly areas: readonly number[]; readonly faces: readonly number[] },
+): Regions => {
+  const borders = bordersOf(edges, left, right, areas.length);
   const kinds = kindsOf(areas, borders);
+  for (const k of framesOf(edges, { left, right }, borders, kinds)) kinds[k] = 'frame';
   return { all: areas.map((area, k) => ({ kind: kinds[k]!, area, faces: faces[k]! })), left, right };
 };
 

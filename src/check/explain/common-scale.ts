@@ -41,6 +41,26 @@ export const sizesBehindScale = (
   return thousandths > LEAST && thousandths < LARGEST ? nearestWhole(fitted.at.slice(0, count), parameters) : undefined;
 };
 
+/** Whole sizes that are tried. */
+const WHOLE_TRIED = 40;
+
+/**
+ * Whole sizes that a scale may have made odd: the largest is a whole number, which gives the scale and the others. Those of the scale
+ * nearest to 1 first. Unlike a fit they also lie beyond a step of the drawing, as of settings that are rounded.
+ */
+export const wholeSizesNear = ({ at, parameters: make }: ListedCandidate): (readonly number[])[] => {
+  const parameters = make();
+  const { sizes } = parameters;
+  if (areWhole(nearestRound(at, parameters), parameters)) return [];
+  const most = Math.max(...sizes.map((k) => at[k]!));
+  const reach = Math.min(WHOLE_TRIED / 2, (most * LARGEST) / 1000);
+  const whole: number[] = [];
+  for (let n = Math.ceil(most - reach); n <= most + reach; n++) whole.push(n);
+  return whole
+    .sort((a, b) => Math.abs(a - most) - Math.abs(b - most))
+    .map((n) => at.map((value, k) => (sizes.includes(k) ? Math.round((value * n) / most) : value)));
+};
+
 const areWhole = (at: readonly number[], { sizes }: FreeParameters): boolean =>
   sizes.every((k) => Number.isInteger(at[k]));
 

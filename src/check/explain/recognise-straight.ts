@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../template/index.ts';
 import { SCALE_ROUNDING, undo } from '../compare/similarity.ts';
-import { totalLength } from '../typed-curve.ts';
+import { boxSize, cutBox, type TypedCurve, totalLength } from '../typed-curve.ts';
 import { alikeTo } from './alike.ts';
 import { entriesWithOneOtherChoice, knownVariables } from './candidates.ts';
-import { sizesBehindScale } from './common-scale.ts';
+import { sizesBehindScale, wholeSizesNear } from './common-scale.ts';
 import { drawLines, drawWithin } from './drawer.ts';
 import { firstOf } from './first-of.ts';
 import {
@@ -61,18 +61,29 @@ export const recogniseStraight = ({
   const index = signatureIndexOf(catalogue);
   // Odd sizes may come from a scale.
   const atRound = isFew(atRoundSizes(first, search), search);
-  const scaled = atRound ? undefined : firstOf(listed.slice(0, SCALED), (one) => behindScale(one, search));
-  if (scaled) {
-    const straight = undo(theirs, { degrees: 0, scale: scaled.scale });
-    const alike = alikeTo(scaled, [], index.alike(scaled.entry), { ...search, theirs: straight });
-    return plainest(scaled, alike, catalogue);
-  }
+  const scaled = (): Recognition | undefined => {
+    const found =
+      firstOf(listed.slice(0, SCALED), (one) => behindScale(one, search)) ??
+      (first.near.countDifference ? undefined : nearScale(first, search));
+    if (!found) return undefined;
+    const straight = undo(theirs, { degrees: 0, scale: found.scale });
+    const alike = alikeTo(found, [], index.alike(found.entry), { ...search, theirs: straight });
+    return plainest(found, alike, catalogue);
+  };
+  const early = atRound ? undefined : scaled();
+  if (early) return early;
   let best = bestOf(listed, search);
   if (best && best.differences > 0) best = nearestSibling(best, catalogue, search);
   if (best && best.deviation > ROUNDING) best = sharpened(best, search);
   if (!best) return undefined;
+  // A scale of almost 1 changes a setting as well as the sizes.
+  const late = atRound && changesSettings(best) ? scaled() : undefined;
+  if (late && late.differences <= best.differences && !changesSettings(late)) return late;
   return plainest(best, alikeTo(best, listed, index.alike(best.entry), search), catalogue);
 };
+
+const changesSettings = ({ changed, entry }: Recognition): boolean =>
+  Object.keys(changed).some((name) => !(name in entry.template.size));
 
 /**
  * Takes the id of the template, or its own with one other choice, with the same line length that differs least at its variables. Far
@@ -94,21 +105,42 @@ const nearestSibling = (best: Recognition, catalogue: Catalogue, search: Search)
 };
 
 /** A candidate at whole sizes and another scale, when all but a few lines match: the nearest sizes, then those that the scale has made odd. */
-const behindScale = (
-  candidate: ListedCandidate,
-  { theirs, target, draw, tolerance }: Search,
-): Recognition | undefined => {
-  const { entry, at, parameters: make } = candidate;
+const behindScale = (candidate: ListedCandidate, search: Search): Recognition | undefined =>
+  atScale(candidate, nearestWhole(candidate.at, candidate.parameters()), search) ??
+  atScale(candidate, sizesBehindScale(candidate, search.target, search.draw), search);
+
+/** A candidate at any whole sizes at which its cuts are as long and reach as far as theirs. */
+const nearScale = (candidate: ListedCandidate, search: Search): Recognition | undefined => {
+  const { entry, parameters: make } = candidate;
   const parameters = make();
-  const atSizes = (sizes: readonly number[] | undefined): Recognition | undefined => {
-    const values = sizes && parameters.values(sizes);
-    const scale = values && scaleToOurs(entry, values, theirs);
-    if (!scale || Math.abs(scale - 1) < SCALE_ROUNDING) return undefined;
-    const unscaled = undo(theirs, { degrees: 0, scale });
-    const found = recognised(entry, values, { theirs: unscaled, target: new Target(unscaled, true), tolerance });
-    return found && found.differences <= FEW ? { ...found, scale } : undefined;
+  const [size, box] = [cutLength(search.theirs.lines), boxSize(cutBox(search.theirs.lines))];
+  const reachesAsFar = (sizes: readonly number[]): boolean => {
+    const ours = search.draw(entry, parameters.values(sizes));
+    if (!ours) return false;
+    const scale = size / cutLength(ours);
+    const own = boxSize(cutBox(ours)).map((side) => side * scale);
+    const straight = box.every((side, axis) => Math.abs(side - own[axis]!) < AS_FAR);
+    return straight || box.every((side, axis) => Math.abs(side - own[1 - axis]!) < AS_FAR);
   };
-  return atSizes(nearestWhole(at, parameters)) ?? atSizes(sizesBehindScale(candidate, target, draw));
+  return firstOf(wholeSizesNear(candidate).filter(reachesAsFar), (sizes) => atScale(candidate, sizes, search));
+};
+
+/** Sides of the box around all cuts that differ by less are those of one drawing, in mm. */
+const AS_FAR = 0.1;
+
+const cutLength = (lines: readonly TypedCurve[]): number => totalLength(lines.filter(({ line }) => line === 'cut'));
+
+const atScale = (
+  { entry, parameters: make }: ListedCandidate,
+  sizes: readonly number[] | undefined,
+  { theirs, tolerance }: Search,
+): Recognition | undefined => {
+  const values = sizes && make().values(sizes);
+  const scale = values && scaleToOurs(entry, values, theirs);
+  if (!scale || Math.abs(scale - 1) < SCALE_ROUNDING) return undefined;
+  const unscaled = undo(theirs, { degrees: 0, scale });
+  const found = recognised(entry, values, { theirs: unscaled, target: new Target(unscaled, true), tolerance });
+  return found && found.differences <= FEW ? { ...found, scale } : undefined;
 };
 
 const bestOf = (listed: readonly ListedCandidate[], search: Search): Recognition | undefined => {

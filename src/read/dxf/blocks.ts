@@ -3,11 +3,17 @@ import type { Point } from '../../geometry/index.ts';
 import { type Affine, composeAffine, rotation } from '../affine.ts';
 import { LIMITS, UnreadableError } from '../unreadable.ts';
 import { type DxfItem, numberOf, textOf } from './groups.ts';
+import { isDimension } from './item-types.ts';
 
 interface DxfBlock {
   readonly base: Point;
   readonly items: readonly DxfItem[];
+  /** Path of the other file that holds the lines of an external reference. */
+  readonly external: string | undefined;
 }
+
+/** Flags of a block whose lines are in another file: an external reference, or one laid over the drawing. */
+const EXTERNAL = 4 | 8;
 
 /** Blocks by name. @throws Error for a base point that is not a number. */
 export const blocksOf = (items: readonly DxfItem[]): ReadonlyMap<string, DxfBlock> => {
@@ -16,7 +22,8 @@ export const blocksOf = (items: readonly DxfItem[]): ReadonlyMap<string, DxfBloc
   for (const item of items)
     if (item.type === 'BLOCK') {
       open = [];
-      blocks.set(blockName(item), { base: [numberOf(item, 10), numberOf(item, 20)], items: open });
+      const external = numberOf(item, 70) & EXTERNAL ? (textOf(item, 1) ?? '') : undefined;
+      blocks.set(blockName(item), { base: [numberOf(item, 10), numberOf(item, 20)], items: open, external });
     } else if (item.type === 'ENDBLK') open = undefined;
     else open?.push(item);
   return blocks;
@@ -33,12 +40,12 @@ const insertGrid = (item: DxfItem): readonly [number, number] => {
   return [columns, rows];
 };
 
-/** The items drawn by an item, for `expansion`: INSERT and DIMENSION draw the items of their block. */
+/** The items drawn by an item, for `expansion`: an INSERT and a dimension draw the items of their block. */
 export const blockUses =
   (blocks: ReadonlyMap<string, DxfBlock>) =>
   (items: readonly DxfItem[]): Use<readonly DxfItem[]>[] =>
     items.map((item) => {
-      const block = item.type === 'INSERT' || item.type === 'DIMENSION' ? blocks.get(blockName(item)) : undefined;
+      const block = item.type === 'INSERT' || isDimension(item) ? blocks.get(blockName(item)) : undefined;
       const [columns, rows] = item.type === 'INSERT' ? insertGrid(item) : [1, 1];
       return { part: block?.items ?? NO_ITEMS, times: columns * rows };
     });

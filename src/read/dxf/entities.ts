@@ -1,15 +1,16 @@
 import { arc, type Curve, circle, type Point, straight, toRadians } from '../../geometry/index.ts';
 import { ellipse } from '../affine.ts';
 import { type DxfItem, groupNumber, numberOf, numbersOf } from './groups.ts';
+import { isDimension } from './item-types.ts';
 import { splineCurves } from './spline.ts';
 
 /** Entities in world coordinates. All others use a coordinate system along their extrusion. */
-const SHEET_COORDINATES = new Set(['LINE', 'ELLIPSE', 'SPLINE', 'DIMENSION', 'MTEXT']);
+const SHEET_COORDINATES = new Set(['LINE', 'ELLIPSE', 'SPLINE', 'MTEXT']);
 
 /** True for an entity seen from behind, false from the front, undefined at an angle. */
 export const isSeenFromBehind = (item: DxfItem): boolean | undefined => {
   const [x, y, z] = [numberOf(item, 210), numberOf(item, 220), numberOf(item, 230, 1)];
-  const inSheet = SHEET_COORDINATES.has(item.type);
+  const inSheet = SHEET_COORDINATES.has(item.type) || isDimension(item);
   if (Math.abs(x) > 1e-9 || Math.abs(y) > 1e-9) return inSheet ? false : undefined;
   return z < 0 && !inSheet;
 };

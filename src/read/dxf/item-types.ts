@@ -19,8 +19,13 @@ export const NO_LINES = new Set([
     'LEADER',
   ],
   ...['MULTILEADER', 'MLEADER', 'ACAD_TABLE', 'PDFUNDERLAY', 'DWFUNDERLAY', 'DGNUNDERLAY', 'LIGHT', 'SUN', 'CAMERA'],
-  ...['XLINE', 'RAY'],
+  ...['XLINE', 'RAY', 'RTEXT', 'ARCALIGNEDTEXT'],
 ]);
+
+/** Dimensions, each drawn by a block: AutoCAD has entities of their own for arcs and for large radii. */
+const DIMENSIONS = new Set(['DIMENSION', 'ARC_DIMENSION', 'LARGE_RADIAL_DIMENSION']);
+
+export const isDimension = ({ type }: DxfItem): boolean => DIMENSIONS.has(type);
 
 /** Number of vertices after a polyline. */
 export const countVertices = (items: readonly DxfItem[], i: number): number => {

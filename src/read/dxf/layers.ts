@@ -43,7 +43,7 @@ const layerOf = (item: DxfItem): DxfLayer => {
   };
 };
 
-/** The first colours of AutoCAD's index. */
+/** The first colours of AutoCAD's index, and its greys at the end. */
 const ACI_COLOURS: Readonly<Record<number, string>> = {
   1: '#ff0000',
   2: '#ffff00',
@@ -52,6 +52,14 @@ const ACI_COLOURS: Readonly<Record<number, string>> = {
   5: '#0000ff',
   6: '#ff00ff',
   7: '#000000',
+  8: '#808080',
+  9: '#c0c0c0',
+  250: '#333333',
+  251: '#505050',
+  252: '#696969',
+  253: '#828282',
+  254: '#bebebe',
+  255: '#ffffff',
 };
 
 /** Brightness of the shades of a hue, from 0 to 255. */
@@ -69,7 +77,7 @@ const hueOfIndex = (index: number): string | undefined => {
   return index >= 10 && index < 250 && Number.isInteger(index) ? hexOfBytes([part(5), part(3), part(1)]) : undefined;
 };
 
-/** `#rrggbb` of a true colour, else of an index; undefined for greys, and for an index that has no colour. */
+/** `#rrggbb` of a true colour, else of an index; undefined for an index that has no colour. */
 export const dxfColour = (trueColour: string | undefined, index: number): string | undefined =>
   trueColour === undefined
     ? (ACI_COLOURS[index] ?? hueOfIndex(index))

@@ -7,7 +7,7 @@ import { atPlace, LIMITS, UnreadableError } from '../unreadable.ts';
 import { blockName, blocksOf, blockUses, insertPlacements } from './blocks.ts';
 import { entityCurves, isSeenFromBehind } from './entities.ts';
 import { type DxfItem, numberOf, readSections, textOf } from './groups.ts';
-import { countVertices, NO_LINES, NOT_ENTITIES } from './item-types.ts';
+import { countVertices, isDimension, NO_LINES, NOT_ENTITIES } from './item-types.ts';
 import { CONTINUOUS, DEFAULT_LAYER, dxfColour, isDashedType, layerTable } from './layers.ts';
 import { plainMText, plainText } from './text.ts';
 import { dxfUnit } from './units.ts';
@@ -108,7 +108,7 @@ class DxfReader {
     this.#count(1, item);
     const entity = this.#placed(item, rest, context);
     if (!entity) return;
-    if (item.type === 'INSERT' || item.type === 'DIMENSION') this.#drawBlock(entity);
+    if (item.type === 'INSERT' || isDimension(item)) this.#drawBlock(entity);
     else if (item.type === 'TEXT' || item.type === 'MTEXT' || item.type === 'ATTRIB') this.#drawText(entity);
     else this.#drawCurves(entity);
   }
@@ -149,11 +149,15 @@ class DxfReader {
 
   #drawBlock({ item, context, layer, colour, trueColour, lineType, matrix }: PlacedEntity): void {
     const block = this.#blocks.get(blockName(item));
-    const dimension = item.type === 'DIMENSION';
+    const dimension = isDimension(item);
     if (!block) {
       const name = textOf(item, 2) ?? '';
       if (dimension) this.#builder.note('Dimensions without their drawing were left out');
       else this.#builder.skip(`INSERT of block "${name}", which is not in the file`, item.place);
+      return;
+    }
+    if (block.external !== undefined && !block.items.length) {
+      this.#builder.skip(`INSERT of the file "${block.external}", an external reference`, item.place);
       return;
     }
     if (context.depth >= LIMITS.depth)

@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import {
   decodePDFRawStream,
+  EncryptedPDFError,
   PDFArray,
   type PDFContext,
   PDFDict,
@@ -27,6 +28,8 @@ export const openPdf = async (bytes: Uint8Array): Promise<PDFDocument> => {
   try {
     return await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false });
   } catch (error) {
+    if (error instanceof EncryptedPDFError)
+      throw new UnreadableError('The PDF is encrypted. Save it again without a password and without restrictions.');
     throw new UnreadableError(`The PDF cannot be opened: ${(error as Error).message.split('\n')[0]}`);
   }
 };

@@ -8,17 +8,27 @@ export const hexOf = (colour: string): string | undefined => {
     return hex.length <= 4 ? `#${[...hex.slice(0, 3)].map((digit) => digit + digit).join('')}` : undefined;
   }
   const rgb = argumentsOf(colour, 'rgb');
-  if (rgb) return hexOfParts(rgb.map((part) => (part.endsWith('%') ? Number.parseFloat(part) * 2.55 : Number(part))));
+  if (rgb)
+    return hexOfParts(
+      rgb.slice(0, 3).map((part) => (part.endsWith('%') ? Number.parseFloat(part) * 2.55 : Number(part))),
+    );
   const hsl = argumentsOf(colour, 'hsl');
   if (hsl) return hexOfHsl(hsl.map((part) => Number.parseFloat(part)));
   return Object.hasOwn(NAMED_COLOURS, colour) ? NAMED_COLOURS[colour] : undefined;
 };
 
-/** The first three arguments of a colour function, with or without alpha. */
+/** True for a colour that is not seen: `transparent`, or with an alpha of 0. */
+export const isTransparent = (colour: string): boolean => {
+  if (colour === 'transparent' || /^#(?:[\da-f]{3}0|[\da-f]{6}00)$/.test(colour)) return true;
+  const alpha = (argumentsOf(colour, 'rgb') ?? argumentsOf(colour, 'hsl'))?.[3];
+  return alpha !== undefined && Number.parseFloat(alpha) === 0;
+};
+
+/** The arguments of a colour function: three, and perhaps alpha. */
 const argumentsOf = (colour: string, name: string): string[] | undefined => {
   const inside = new RegExp(`^${name}a?\\(([^)]*)\\)$`).exec(colour)?.[1];
   const parts = inside?.split(/[\s,/]+/).filter(Boolean);
-  return parts && parts.length >= 3 ? parts.slice(0, 3) : undefined;
+  return parts && parts.length >= 3 ? parts : undefined;
 };
 
 /** `#rrggbb` of red, green and blue from 0 to 255. */

@@ -9,7 +9,7 @@ import { ellipse, quadratic } from '../affine.ts';
 export const svgPathCurves = (data: string): Curve[] => {
   const path = svgpath(data);
   const { err } = path as unknown as { readonly err: string };
-  if (err) throw new Error(`data that cannot be read: ${err}`);
+  if (err) throw new Error(`data that cannot be read${stopOf(err)}`);
   const curves: Curve[] = [];
   let start: Point = [0, 0];
   path
@@ -86,4 +86,10 @@ const arcTo = (from: Point, [rx, ry, rotation, large, sweep, x, y]: ArcTo): Curv
     ...(i === 0 && { from }),
     ...(i === parts.length - 1 && { to }),
   }));
+};
+
+/** Where the parser stopped. Its messages end with the index. */
+const stopOf = (message: string): string => {
+  const at = /\(at pos (\d+)\)$/.exec(message)?.[1];
+  return at === undefined ? '' : ` after ${at} characters`;
 };

@@ -1,3 +1,5 @@
+import { isTransparent } from './colour.ts';
+
 /** Stroke of the lines of an element, inherited values included. */
 export interface Style {
   readonly stroke: string;
@@ -32,6 +34,9 @@ export const isInvisible = ({ strokeWidth, strokeOpacity }: Style): boolean =>
 /** True when the stroke is dashed. A dash array of zeros counts as solid. */
 export const hasDashes = ({ dashes }: Style): boolean => /[1-9]/.test(dashes);
 
+/** A transparent paint draws nothing. */
+const seen = (paint: string): string => (isTransparent(paint) ? 'none' : paint);
+
 const isZero = (value: string): boolean => Number.parseFloat(value) === 0;
 
 /** Given values of an element, by property name. */
@@ -46,7 +51,7 @@ export const styleOf = (all: GivenStyle, inherited: Style): Style => {
   const color = value('color', inherited.color);
   const paint = (name: 'stroke' | 'fill'): string => {
     const given = value(name, inherited[name]);
-    return given === 'currentcolor' ? color : given === 'transparent' ? 'none' : given;
+    return seen(given === 'currentcolor' ? color : given);
   };
   const visibility = value('visibility', inherited.visible ? 'visible' : 'hidden');
   return {

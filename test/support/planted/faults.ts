@@ -197,7 +197,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a cut across a panel and its creases',
-    says: /A cut runs across (a crease|other lines)/,
+    says: /A cut runs across (a crease|\d+ creases|other lines)/,
     findings: ['crossing'],
     plant: add(creases, ({ curve }, random) => {
       const [x, y] = pointAt(curve, between(random, 0.3, 0.7));
@@ -272,7 +272,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a straight cut drawn as an arc',
-    says: /A line of (ours|the file), a cut at .* from every cut/,
+    says: /A line of the (template|file), a cut at .* from every cut/,
     plant: edit(outerCuts, ({ layer, curve }, random) => [
       { layer, curve: arc(curve.from, curve.to, (sign(random) * between(random, 0.4, 2)) / length(curve)) },
     ]),
@@ -292,7 +292,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'another piece beside it',
-    says: /It has 2 pieces; ours has 1/,
+    says: /It has 2 pieces; the template has 1/,
     plant: (lines, random) => [...lines, ...square([900, 40], between(random, 20, 40))],
   },
   {
@@ -362,7 +362,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'an arc that bulges the other way',
-    says: /A line of (ours|the file), a cut at .* from every cut/,
+    says: /A line of the (template|file), a cut at .* from every cut/,
     findings: 'any',
     ids: ROUNDED,
     plant: edit(arcs, ({ layer, curve }) => [
@@ -371,7 +371,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'an arc drawn as its chord',
-    says: /A line of ours, a cut at .* from every cut/,
+    says: /A line of the template, a cut at .* from every cut/,
     ids: ROUNDED,
     plant: edit(arcs, ({ layer, curve }) => [{ layer, curve: straight(curve.from, curve.to) }]),
   },

@@ -1,0 +1,42 @@
+import { type Box, boundsOf } from '../../geometry/index.ts';
+import { boxSize } from '../typed-curve.ts';
+import { UnionFind } from '../union-find.ts';
+import { type Finding, somePlaces } from './finding.ts';
+import type { PlanarDrawing } from './planar.ts';
+import type { Regions } from './regions.ts';
+
+/** A closed outline smaller than this both ways, in mm, is thinner than any rule of a die: it is left over from drawing. */
+const SPECK = 0.3;
+
+/** The longer side of a drawing that may be a blank, at least, in mm. A smaller one is in the wrong unit, and so are its holes. */
+export const SMALLEST_BLANK = 20;
+
+/** Outlines by themselves that are too small to be cut. */
+export const findSpecks = (
+  { edges, nodes }: PlanarDrawing,
+  { left, right }: Regions,
+  place: (line: number) => string,
+): Finding[] => {
+  if (Math.max(...boxSize(boundsOf(edges.map(({ curve }) => curve)))) < SMALLEST_BLANK) return [];
+  const joined = new UnionFind(nodes.length);
+  for (const { from, to } of edges) joined.join(from, to);
+  return joined
+    .groups([...edges.keys()], (k) => edges[k]!.from)
+    .flatMap((own): Finding[] => {
+      const curves = own.map((k) => edges[k]!.curve);
+      const box: Box = boundsOf(curves);
+      const [width, height] = boxSize(box);
+      const isClosed = own.some((k) => edges[k]!.line === 'cut' && left[k] !== right[k]);
+      if (!isClosed || Math.max(width, height) >= SPECK) return [];
+      return [
+        {
+          kind: 'speck',
+          text: `An outline of ${width.toFixed(2)} × ${height.toFixed(2)} mm is too small to be cut`,
+          at: [box.left, box.bottom],
+          size: Math.max(width, height),
+          places: somePlaces(own.map((k) => place(edges[k]!.of))),
+          marks: curves,
+        },
+      ];
+    });
+};
