@@ -61,7 +61,8 @@ export const wholeSizesNear = ({ at, parameters: make }: ListedCandidate): (read
     .map((n) => at.map((value, k) => (sizes.includes(k) ? Math.round((value * n) / most) : value)));
 };
 
-const areWhole = (at: readonly number[], { sizes }: FreeParameters): boolean =>
+/** True when all sizes of the box are whole. */
+export const areWhole = (at: readonly number[], { sizes }: FreeParameters): boolean =>
   sizes.every((k) => Number.isInteger(at[k]));
 
 const scaled = (lines: readonly Line[], scale: number): readonly Line[] =>

@@ -3,7 +3,7 @@ import { SCALE_ROUNDING, undo } from '../compare/similarity.ts';
 import { boxSize, cutBox, type TypedCurve, totalLength } from '../typed-curve.ts';
 import { alikeTo } from './alike.ts';
 import { entriesWithOneOtherChoice, knownVariables } from './candidates.ts';
-import { sizesBehindScale, wholeSizesNear } from './common-scale.ts';
+import { areWhole, sizesBehindScale, wholeSizesNear } from './common-scale.ts';
 import { drawLines, drawWithin } from './drawer.ts';
 import { firstOf } from './first-of.ts';
 import {
@@ -22,7 +22,7 @@ import { plainest } from './plainest.ts';
 import { sharpened } from './sharpen.ts';
 import type { ListedCandidate } from './shortlist.ts';
 import { signatureIndexOf } from './signature-index.ts';
-import { nearestWhole } from './simplest.ts';
+import { nearestRound, nearestWhole } from './simplest.ts';
 import { Target } from './target.ts';
 import type { Turn } from './turns.ts';
 import { scaleToOurs } from './verify.ts';
@@ -60,11 +60,13 @@ export const recogniseStraight = ({
   const search: Search = { theirs, target, draw: drawWithin(FITTING_BUDGET, draw), tolerance };
   const index = signatureIndexOf(catalogue);
   // Odd sizes may come from a scale.
-  const atRound = isFew(atRoundSizes(first, search), search);
+  const atRound = isFew(atRoundSizes(first, search), search) && !isOddInAnotherBoard(first);
+  // Another board makes up for a part of a scale.
+  const inUsualBoard = listed.map((one) => ({ ...one, at: one.atUsualBoard }));
   const scaled = (): Recognition | undefined => {
     const found =
-      firstOf(listed.slice(0, SCALED), (one) => behindScale(one, search)) ??
-      (first.near.countDifference ? undefined : nearScale(first, search));
+      firstOf(inUsualBoard.slice(0, SCALED), (one) => behindScale(one, search)) ??
+      (first.near.countDifference ? undefined : nearScale(inUsualBoard[0]!, search));
     if (!found) return undefined;
     const straight = undo(theirs, { degrees: 0, scale: found.scale });
     const alike = alikeTo(found, [], index.alike(found.entry), { ...search, theirs: straight });
@@ -80,6 +82,13 @@ export const recogniseStraight = ({
   const late = atRound && changesSettings(best) ? scaled() : undefined;
   if (late && late.differences <= best.differences && !changesSettings(late)) return late;
   return plainest(best, alikeTo(best, listed, index.alike(best.entry), search), catalogue);
+};
+
+/** True for odd sizes in another board than the usual one: a scale may explain both. */
+const isOddInAnotherBoard = ({ at, atUsualBoard, parameters: make }: ListedCandidate): boolean => {
+  const parameters = make();
+  const board = parameters.names.indexOf('material');
+  return at[board] !== atUsualBoard[board] && !areWhole(nearestRound(at, parameters), parameters);
 };
 
 const changesSettings = ({ changed, entry }: Recognition): boolean =>

@@ -12,6 +12,8 @@ import type { Match, Target } from './target.ts';
 /** A candidate whose sizes were brought near theirs. */
 export interface ListedCandidate extends RankedCandidate {
   readonly at: readonly number[];
+  /** The same in the usual board. */
+  readonly atUsualBoard: readonly number[];
   /** Distances of points of our lines from theirs in mm, the farthest first; and their upper quartile. */
   readonly gaps: readonly number[];
   readonly gap: number;
@@ -98,10 +100,10 @@ export const shortlist = (
       far.set(template, farBefore + 1);
       continue;
     }
-    const { parameters, at, match, gaps, begun } = sized;
+    const { parameters, at, atUsualBoard, match, gaps, begun } = sized;
     nearestBegun = Math.min(nearestBegun, begun);
     if (!nearest || gap < exceededByQuarter(nearest.gaps)) nearest = sized;
-    listed.push({ ...candidate, unlike, at, near: match, parameters: () => parameters, gaps, gap });
+    listed.push({ ...candidate, unlike, at, atUsualBoard, near: match, parameters: () => parameters, gaps, gap });
     const further = FURTHER.find(({ share, within }) => withinShare(gaps, within) >= share);
     if (further) last = Math.min(last, unlike + further.unlike);
   }

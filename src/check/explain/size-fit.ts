@@ -26,6 +26,8 @@ const OTHER_PIECES = 12;
 export interface Sized {
   readonly parameters: FreeParameters;
   readonly at: readonly number[];
+  /** The same in the usual board. */
+  readonly atUsualBoard: readonly number[];
   readonly match: Match;
   /** Distances of the points of our lines from theirs in mm, the farthest first. */
   readonly gaps: readonly number[];
@@ -92,7 +94,8 @@ export const bringToSize = (
   const nearest = near.filter((one) => asNearAs(one)[0] === one).slice(0, FINISHED);
   const again = (one: Sized): Sized => {
     const paired = target.pieces > 1 ? pairedAgain(one, target, drawn, problem) : one;
-    return byLines(board ? withBoard(paired, problem) : paired, problem(paired.match.points));
+    const plain = { ...paired, atUsualBoard: paired.at };
+    return byLines(board ? withBoard(plain, problem) : plain, problem(paired.match.points));
   };
   let best: Sized | undefined;
   for (const one of nearest) {
@@ -104,7 +107,8 @@ export const bringToSize = (
     // The ends of a pinwheel are as near when it is mirrored; its lines are not.
     for (const { match, off } of asNearAs(one)) {
       const gaps = byDistance(problem(match.points).of(at) ?? []);
-      if (!best || farOff(gaps) < farOff(best.gaps)) best = { parameters, at, match, gaps, begun: off };
+      if (!best || farOff(gaps) < farOff(best.gaps))
+        best = { parameters, at, atUsualBoard: at, match, gaps, begun: off };
       if (farOff(best.gaps) < NEAR_ENOUGH) return again(best);
     }
   }
@@ -226,15 +230,19 @@ const atSizesOf = (
   drawn: (at: readonly number[]) => readonly Line[] | undefined,
 ): Sized | undefined => {
   const { names, start, sizes } = parameters;
-  const at = start.map((usual, k) => {
-    const same = other.parameters.names.indexOf(names[k]!);
-    return (sizes.includes(k) || names[k] === 'material') && same >= 0 ? other.at[same]! : usual;
-  });
+  const taken = (from: readonly number[]): readonly number[] =>
+    start.map((usual, k) => {
+      const same = other.parameters.names.indexOf(names[k]!);
+      return (sizes.includes(k) || names[k] === 'material') && same >= 0 ? from[same]! : usual;
+    });
+  const at = taken(other.at);
   const ours = drawn(at);
   const match = ours && target.matches(ours).find(({ key }) => key === other.match.key);
   const gaps = byDistance(match?.points(ours!) ?? []);
   const near = exceededByQuarter(gaps) < Math.min(NEAR_ENOUGH, exceededByQuarter(other.gaps) + SAME);
-  return match && near ? { parameters, at, match, gaps, begun: other.begun } : undefined;
+  return match && near
+    ? { parameters, at, atUsualBoard: taken(other.atUsualBoard), match, gaps, begun: other.begun }
+    : undefined;
 };
 
 /** Numbers that differ by less, in mm, are the same. */
