@@ -214,6 +214,8 @@ export const de: Words = {
   'finding.outline_not_cut': 'Umriss nicht ganz geschnitten',
   'finding.dangling_crease': 'Rillung endet zu früh',
   'finding.nothing_cut': 'Nichts wird geschnitten',
+  'finding.speck': 'Umriss zu klein zum Schneiden',
+  'finding.implausible_size': 'Zu klein oder zu groß für einen Zuschnitt',
   'drawer.close': 'Schließen',
   'take.name': 'Dateiname',
   'take.copy_name': 'Namen kopieren',

@@ -217,6 +217,8 @@ export const en = {
   'finding.outline_not_cut': 'Outline is not cut all round',
   'finding.dangling_crease': 'Crease stops short',
   'finding.nothing_cut': 'Nothing is cut',
+  'finding.speck': 'Outline too small to cut',
+  'finding.implausible_size': 'Too small or too large for a blank',
 
   'drawer.close': 'Close',
   'take.name': 'File name',

@@ -211,6 +211,8 @@ export const es: Words = {
   'finding.outline_not_cut': 'Contorno no cortado del todo',
   'finding.dangling_crease': 'Hendido demasiado corto',
   'finding.nothing_cut': 'No se corta nada',
+  'finding.speck': 'Contorno demasiado pequeño para cortarlo',
+  'finding.implausible_size': 'Demasiado pequeño o grande para una pieza',
   'drawer.close': 'Cerrar',
   'take.name': 'Nombre del archivo',
   'take.copy_name': 'Copiar el nombre',

@@ -214,6 +214,8 @@ export const fr: Words = {
   'finding.outline_not_cut': 'Contour non coupé partout',
   'finding.dangling_crease': 'Rainage trop court',
   'finding.nothing_cut': 'Rien n’est coupé',
+  'finding.speck': 'Contour trop petit pour être coupé',
+  'finding.implausible_size': 'Trop petit ou trop grand pour une découpe',
   'drawer.close': 'Fermer',
   'take.name': 'Nom du fichier',
   'take.copy_name': 'Copier le nom',

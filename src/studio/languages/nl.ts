@@ -212,6 +212,8 @@ export const nl: Words = {
   'finding.outline_not_cut': 'Omtrek niet overal gesneden',
   'finding.dangling_crease': 'Rillijn stopt te vroeg',
   'finding.nothing_cut': 'Er wordt niets gesneden',
+  'finding.speck': 'Omtrek te klein om te snijden',
+  'finding.implausible_size': 'Te klein of te groot voor een plano',
   'drawer.close': 'Sluiten',
   'take.name': 'Bestandsnaam',
   'take.copy_name': 'Naam kopiëren',

@@ -212,6 +212,8 @@ export const tr: Words = {
   'finding.outline_not_cut': 'Kontur tümüyle kesilmiyor',
   'finding.dangling_crease': 'Pilyaj kısa kalıyor',
   'finding.nothing_cut': 'Hiçbir şey kesilmiyor',
+  'finding.speck': 'Kesilemeyecek kadar küçük kontur',
+  'finding.implausible_size': 'Açık bir kutu için çok küçük ya da çok büyük',
   'drawer.close': 'Kapat',
   'take.name': 'Dosya adı',
   'take.copy_name': 'Adı kopyala',

@@ -210,6 +210,8 @@ export const zh: Words = {
   'finding.outline_not_cut': '轮廓没有全部切开',
   'finding.dangling_crease': '压痕线太短',
   'finding.nothing_cut': '没有切线',
+  'finding.speck': '轮廓太小，无法切割',
+  'finding.implausible_size': '对展开图来说过小或过大',
   'drawer.close': '关闭',
   'take.name': '文件名',
   'take.copy_name': '复制名称',
