@@ -19,6 +19,17 @@ export class UnionFind {
     this.#parent[this.find(a)] = this.find(b);
   }
 
+  /** Numbers the groups in the order in which they are asked for, from 0 on: first that of one thing. */
+  numbering(first: number): (k: number) => number {
+    const numbers = new Map<number, number>([[this.find(first), 0]]);
+    return (k) => {
+      const root = this.find(k);
+      const known = numbers.get(root) ?? numbers.size;
+      numbers.set(root, known);
+      return known;
+    };
+  }
+
   /** The groups of `things`, by the index that `indexOf` gives each, in the order of their first members. */
   groups<T>(things: readonly T[], indexOf: (thing: T, k: number) => number): T[][] {
     const groups = new Map<number, T[]>();

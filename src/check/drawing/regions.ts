@@ -16,7 +16,7 @@ import { UnionFind } from '../union-find.ts';
 import { FaceFinder } from './face-finder.ts';
 import { framesOf } from './frames.ts';
 import type { PlanarDrawing, PlanarEdge } from './planar.ts';
-import { bordersOf, kindsOf, OUTSIDE, type RegionKind } from './region-kinds.ts';
+import { bordersOf, kindsOf, type RegionKind } from './region-kinds.ts';
 
 /** A smaller face, in mm², is a line drawn there and back, not an area. */
 const SMALLEST_AREA = 1e-4;
@@ -91,13 +91,8 @@ interface Merged {
 }
 
 const numbered = ({ edges, walks, faceOf, merged, outsideFace }: Merged): Regions => {
-  const numbers = new Map<number, number>([[merged.find(outsideFace), OUTSIDE]]);
-  const numberOf = (face: number): number => {
-    const root = merged.find(face);
-    const known = numbers.get(root) ?? numbers.size;
-    numbers.set(root, known);
-    return known;
-  };
+  // The outside is region `OUTSIDE`, which is 0.
+  const numberOf = merged.numbering(outsideFace);
   const [areas, faces]: [number[], number[]] = [[0], [0]];
   walks.forEach(({ area }, face) => {
     const region = numberOf(face);

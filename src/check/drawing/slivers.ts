@@ -36,13 +36,7 @@ export const withoutSlivers = (edges: readonly PlanarEdge[], regions: Regions, b
     joined.join(k, nearest);
   }
   if (!slivers.length) return regions;
-  const numbers = new Map<number, number>([[joined.find(OUTSIDE), OUTSIDE]]);
-  const numberOf = (k: number): number => {
-    const root = joined.find(k);
-    const known = numbers.get(root) ?? numbers.size;
-    numbers.set(root, known);
-    return known;
-  };
+  const numberOf = joined.numbering(OUTSIDE);
   const isSliver = new Set(slivers);
   const [areas, faces]: [number[], number[]] = [[], []];
   all.forEach((region, k) => {
