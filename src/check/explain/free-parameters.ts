@@ -7,6 +7,8 @@ export interface FreeParameters {
   readonly start: readonly number[];
   /** Indices of the sizes of the box, without the board. */
   readonly sizes: readonly number[];
+  /** Index of the thickness of the board; -1 for a box without one. */
+  readonly board: number;
   /** The variables to request: every size, and settings that differ from their default. Inside the limits. */
   readonly values: (at: readonly number[]) => VariableValues;
   /** The numbers for such variables. */
@@ -56,7 +58,7 @@ export const freeParameters = (entry: Entry, given: VariableValues): FreeParamet
   };
   const start = names.map((name) => (isSize(name) ? (given[name] ?? atGiven[name]!.value) : 0));
   const sizes = names.flatMap((name, k) => (isSize(name) && name !== 'material' ? [k] : []));
-  return { names, start: place(values(start)), sizes, values, place };
+  return { names, start: place(values(start)), sizes, board: names.indexOf('material'), values, place };
 };
 
 /** Removes the noise of floating-point sums. */

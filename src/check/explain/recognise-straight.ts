@@ -61,11 +61,11 @@ export const recogniseStraight = ({
   const index = signatureIndexOf(catalogue);
   // Odd sizes may come from a scale.
   const atRound = isFew(atRoundSizes(first, search), search) && !isOddInAnotherBoard(first);
-  // Another board makes up for a part of a scale.
-  const inUsualBoard = listed.map((one) => ({ ...one, at: one.atUsualBoard }));
   const scaled = (): Recognition | undefined => {
+    // Another board makes up for a part of a scale.
+    const inUsualBoard = listed.slice(0, SCALED).map((one) => ({ ...one, at: one.atUsualBoard }));
     const found =
-      firstOf(inUsualBoard.slice(0, SCALED), (one) => behindScale(one, search)) ??
+      firstOf(inUsualBoard, (one) => behindScale(one, search)) ??
       (first.near.countDifference ? undefined : nearScale(inUsualBoard[0]!, search));
     if (!found) return undefined;
     const straight = undo(theirs, { degrees: 0, scale: found.scale });
@@ -87,7 +87,7 @@ export const recogniseStraight = ({
 /** True for odd sizes in another board than the usual one: a scale may explain both. */
 const isOddInAnotherBoard = ({ at, atUsualBoard, parameters: make }: ListedCandidate): boolean => {
   const parameters = make();
-  const board = parameters.names.indexOf('material');
+  const { board } = parameters;
   return at[board] !== atUsualBoard[board] && !areWhole(nearestRound(at, parameters), parameters);
 };
 

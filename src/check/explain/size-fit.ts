@@ -130,8 +130,7 @@ const BOARDS = [1, 2, 4] as const;
 
 /** A drawing in another board than the usual one has other allowances, which no sizes make up for. Only with as many ends may it be ours. */
 const withBoard = (one: Sized, problem: (measured: Match['ends']) => FitProblem): Sized => {
-  const { names, sizes, start } = one.parameters;
-  const board = names.indexOf('material');
+  const { sizes, board, start } = one.parameters;
   if (board < 0 || one.match.countDifference > ENDS_OF_LINE) return one;
   const ends = problem(one.match.ends);
   let best = one;
@@ -229,11 +228,11 @@ const atSizesOf = (
   target: Target,
   drawn: (at: readonly number[]) => readonly Line[] | undefined,
 ): Sized | undefined => {
-  const { names, start, sizes } = parameters;
+  const { names, start, sizes, board } = parameters;
   const taken = (from: readonly number[]): readonly number[] =>
     start.map((usual, k) => {
       const same = other.parameters.names.indexOf(names[k]!);
-      return (sizes.includes(k) || names[k] === 'material') && same >= 0 ? from[same]! : usual;
+      return (sizes.includes(k) || k === board) && same >= 0 ? from[same]! : usual;
     });
   const at = taken(other.at);
   const ours = drawn(at);

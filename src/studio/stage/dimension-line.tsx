@@ -6,7 +6,8 @@ import { sizeColour } from '../shape/names.ts';
 
 /** Distances in pixels of the screen. */
 const ASIDE = 22;
-const ROW = 26;
+/** From one row of sizes beside the drawing to the next. */
+export const SIZE_ROW = 26;
 const TICK = 4;
 /** From a short dimension line to the middle of its text. */
 const ABOVE = 12;
@@ -45,7 +46,7 @@ export const DimensionLine = ({ dimension, frame, scale, unit, isLit, onPress }:
     // At the same distance on the screen at every zoom.
     const away = side === 'left' || side === 'above' ? -1 : 1;
     const edge = edgeAt(side, upright ? x1 : y1, frame);
-    const at = edge + away * px(ASIDE + ROW * row);
+    const at = edge + away * px(ASIDE + SIZE_ROW * row);
     if (upright) x1 = x2 = at;
     else y1 = y2 = at;
     const [start, end] = [at + away * px(TICK), edge + away * px(GAP)];

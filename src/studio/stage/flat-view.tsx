@@ -6,7 +6,7 @@ import { panelName } from '../shape/panel-name.ts';
 import { formatInUnit } from '../state/lengths.ts';
 import { artwork, artworkSide } from '../state/artwork.ts';
 import { boxState } from '../state/store.ts';
-import { DimensionLine } from './dimension-line.tsx';
+import { DimensionLine, SIZE_ROW } from './dimension-line.tsx';
 import {
   hiddenLines,
   measured,
@@ -24,8 +24,8 @@ import { useSize } from './use-size.ts';
 /** Margins around the drawing in pixels: left, top, right, bottom. */
 const AIR = [36, 66, 36, 56] as const;
 const SMALL_AIR = [16, 56, 16, 16] as const;
-/** Space for the first row of sizes beside the drawing and for each further one, in pixels. */
-const [BESIDE, ROW] = [30, 26] as const;
+/** Space for the first row of sizes beside the drawing, in pixels. */
+const BESIDE = 30;
 /** Distance within which the pointer snaps to a corner, in pixels. */
 const SNAP = 12;
 /** Smallest distance of grid lines, in pixels. */
@@ -40,7 +40,7 @@ interface Screen {
 const fitted = ({ frame: { x, y, width, height }, dimensions }: FlatDrawing, screen: Screen, isSmall: boolean): Viewport => {
   const beside = (side: Side): number => {
     const rows = showsDimensions.value ? dimensions.filter((one) => one.side === side).map(({ row }) => row) : [];
-    return rows.length ? BESIDE + ROW * Math.max(...rows) : 0;
+    return rows.length ? BESIDE + SIZE_ROW * Math.max(...rows) : 0;
   };
   const [left, above, right, below] = isSmall ? SMALL_AIR : AIR;
   const start = left + beside('left');
