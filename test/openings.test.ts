@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, crossings, distance, pointAt, straight } from '../src/geometry/index.ts';
+import { type Arc, boundsOf, type Curve, centreForm, crossings, pointAt, straight } from '../src/geometry/index.ts';
 import { catalogue, drawOne } from '../src/index.ts';
 
 /** Perforations of the front and the right wall, in the frame of the wall: x down from its upper edge, y along it. */
@@ -58,19 +58,22 @@ const endFlap = (id: string, sizes: Readonly<Record<string, number>>, flap: stri
   return { panel, curves: panel.edges.map(({ curve }) => curve), values };
 };
 
+const isNotch = (curve: Curve): curve is Arc => curve.kind === 'arc' && curve.bulge < 0;
+
 describe.each(['becf-12105', 'becf-12106'])('the ends of the pillow %s', (id) => {
   it.each([
     { length: 100, width: 40, height: 150 },
     { length: 300, width: 20, height: 120 },
-    { length: 600, width: 300, height: 400 },
-  ])('have a thumb notch in the middle of the outer flap only (%o)', (sizes) => {
+    { length: 600, width: 240, height: 400 },
+  ])('have a thumb notch in the middle of the flap of the back only (%o)', (sizes) => {
     for (const end of ['top', 'bottom']) {
       const { panel, curves, values } = endFlap(id, sizes, `back.${end}-flap`);
-      const notches = curves.filter((curve) => curve.kind === 'arc' && curve.bulge === -1);
+      const notches = curves.filter(isNotch);
       expect(notches).toHaveLength(1);
-      const [{ from, to }] = notches as [(typeof notches)[number]];
-      expect((from[0] + to[0]) / 2).toBeCloseTo(panel.seat / 2, 6);
-      if (values.notch !== undefined) expect(distance(from, to) / 2).toBeCloseTo(values.notch, 6);
+      const { centre, radius } = centreForm(notches[0]!);
+      // The back of a pillow with two walls is one board narrower at one side.
+      expect(Math.abs(centre[0] - panel.seat / 2)).toBeLessThan(0.51);
+      if (values.notch !== undefined) expect(radius).toBeCloseTo(values.notch, 6);
       expect(endFlap(id, sizes, `front.${end}-flap`).curves).toHaveLength(1);
     }
   });

@@ -28,7 +28,7 @@ export interface Gauge {
   readonly along: 'x' | 'y';
   /** Both ends in the panel's frame, in mm. @defaultValue the panel's whole extent */
   readonly span?: readonly [from: number, to: number];
-  /** What the size given to the template is, when this gauge measures another and no pair of panels encloses it, e.g. `filled`. */
+  /** What the size given to the template is, when this gauge measures another and no pair of panels encloses it, e.g. `in box`. */
   readonly basis?: string;
 }
 

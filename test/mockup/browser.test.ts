@@ -3,6 +3,7 @@ import { validateBytes } from 'gltf-validator';
 import { afterAll, describe, expect, it } from 'vitest';
 import { catalogue, drawOne, mockup } from '../../src/index.ts';
 import { substrateLooks } from '../../src/mockup/index.ts';
+import { pillowShape } from '../../src/pieces/index.ts';
 import { openBrowser } from '../support/browser.ts';
 import { someOf } from '../support/turns.ts';
 import {
@@ -55,9 +56,20 @@ const middle: Case['part'] = ({ width, height }, { wide, high }) => {
 };
 const above: Case['part'] = ({ width }, { wide, high }) => ({ from: 0, high: (high * width) / wide });
 
-// The front of a pillow bows: an arc over a chord of 100, half of a depth of 40 high, seen across its chord.
-const radius = (100 ** 2 + 40 ** 2) / (4 * 40);
-const half = Math.asin(50 / radius);
+// The front of a pillow bows: 100 of board, seen across a chord that is shorter.
+const bowed = pillowShape(100, 40).section(1);
+const chord = 2 * bowed(50)[0];
+
+/** The share of the width of the board at a share of the chord. */
+const onBoard = (u: number): number => {
+  let [low, high] = [-50, 50];
+  for (let k = 0; k < 40; k++) {
+    const s = (low + high) / 2;
+    if (bowed(s)[0] < (u - 0.5) * chord) low = s;
+    else high = s;
+  }
+  return 0.5 + low / 100;
+};
 
 const cases: Readonly<Record<string, Case>> = {
   'a carton': { id: 'becf-10101', front: 'front', turned: 0, part: middle, substrate: 'kraft_brown' },
@@ -74,7 +86,7 @@ const cases: Readonly<Record<string, Case>> = {
     front: 'front',
     turned: 0,
     part: middle,
-    across: (u) => 0.5 + Math.asin(((u - 0.5) * 100) / radius) / (2 * half),
+    across: onBoard,
     substrate: 'black_embossedpaper',
   },
   'a rigid box': {

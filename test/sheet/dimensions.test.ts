@@ -231,7 +231,6 @@ it.each([
   ['a base around a neck', 'becf-30103', 'length', '159.50mm (150.00mm inside)'],
   ['a platform, from the floor', 'becf-21f03', 'height', '69.50mm (70.00mm outside)'],
   ['a platform in its box', 'becf-21f03', 'length', '197.00mm (200.00mm in box)'],
-  ['a pillow, which is wider flat', 'becf-12105', 'length', '110.35mm (100.00mm filled)'],
 ] as const)('the label of %s states both sizes, and what the given one is', (_, id, size, text) => {
   expect(dieline(id).labels.find(({ name }) => name === size)?.text.value).toBe(text);
 });

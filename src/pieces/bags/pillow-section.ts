@@ -48,6 +48,3 @@ export const pillowCrease = (width: number, depth: number): Cubic => {
 
 /** Gap between the middle of a lens and the opposite side, in mm: clearance for folding in. */
 export const lensGap = (thickness: number): number => Math.max(0.5, 1.2 * thickness);
-
-/** The free edge of a lens is the mirror image of its crease, flatter by this factor. */
-export const lensFlatter = (depth: number, thickness: number): number => 1 - lensGap(thickness) / (depth / 2);

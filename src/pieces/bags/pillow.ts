@@ -1,128 +1,163 @@
+import { type Blank, type Bow, type Cutout, type Join, type Panel, type PanelOptions, pen } from '../../board/index.ts';
 import {
-  type Blank,
-  type Bow,
-  type Cutout,
-  type Join,
-  type Panel,
-  type PanelOptions,
-  pen,
-  type Rim,
-  rim,
-} from '../../board/index.ts';
-import {
-  type Cubic,
+  type Arc,
+  arc,
   type Curve,
-  mapCurve,
+  composeMotions,
+  distance,
+  inverseMotion,
+  length as lengthOf,
+  MICRON,
   motionAlong,
   moveCurve,
-  type Point,
   reverse,
+  shift,
   straight,
   subcurve,
-  tangentAt,
 } from '../../geometry/index.ts';
-import { notchedEdge } from '../free-ends.ts';
-import { type PillowPanel, pillowBow, pillowPhases } from './pillow-bow.ts';
-import { lensFlatter, lensGap, pillowCrease, pillowSection } from './pillow-section.ts';
+import { pillowBow, pillowPhases } from './pillow-bow.ts';
+import { HANDLE_CLEAR, type PillowHandle, pillowHandle } from './pillow-handle.ts';
+import { lensGap } from './pillow-section.ts';
+import { type PillowShape, pillowShape, thumbNotched } from './pillow-shape.ts';
 
 /** A pillow pack. All in mm. */
 export interface Pillow {
-  /** Width of the filled pack. */
-  readonly width: number;
+  /** Width of the flat pack. */
+  readonly flat: number;
   /** Depth of the filled pack in its middle. */
   readonly depth: number;
-  /** Distance between the end creases along the sides. */
+  /** Distance between the end creases of the back, in its middle. */
   readonly length: number;
   readonly glue: number;
   readonly thickness: number;
   /** Length of the tongues that lock the ends. @defaultValue no tongues */
   readonly tongue?: number;
-  /** Radius of the thumb notches in the outer lenses. @defaultValue no notches */
+  /** Radius of the thumb notches in the inner lenses. @defaultValue no notches */
   readonly notch?: number;
   /** A doubled handle between front and back, in place of their common crease. */
   readonly handle?: PillowHandle;
 }
 
-/** A doubled handle along one side of a pillow. */
-export interface PillowHandle {
-  readonly height: number;
-  /** Slant of its ends inwards. */
-  readonly inset: number;
-  /** The grip: x along the handle from its middle, y from its foot. */
-  readonly grip: readonly Curve[];
-}
+export type PillowWall = 'front' | 'back';
+export type PillowEnd = 'top' | 'bottom';
 
-/** Share of a lens's free edge on each side of a tongue, as a parameter of the curve. */
+/** Share of a lens's free edge on each side of a tongue. */
 const BESIDE_TONGUE = 0.36;
 
 /** Play of a tongue in its slot, in mm. */
 const SLOT_PLAY = { ends: 1, sides: 0.3 } as const;
 
+/** Distance from the glue flap to the end creases of the back, on which it lies, in mm. As measured. */
+export const GLUE_CLEAR = 1;
+
+/** Lengths of the sides of front and back, from chord to chord of their end creases. The lenses of the front close over those of the back. */
+export const pillowSides = ({ depth, length, thickness }: Pillow): Readonly<Record<PillowWall, number>> => ({
+  front: length + depth + 2 * thickness,
+  back: length + depth,
+});
+
 /**
- * Two panels glued into a tube. Each has a lens at each end that folds in along a curved crease. The free edge of a lens is the
- * mirror image of its crease, slightly flatter, so that it stops short of the opposite side. A tongue on this edge goes through a slot
- * in the crease of the lens below it.
+ * The free edge of an outer lens. With a tongue it stops short of the opposite side, so that the tongue has room inside.
+ * The gap in mm is clearance for folding in.
+ */
+export const pillowEdge = ({ flat, depth, thickness, tongue }: Pillow): PillowShape =>
+  pillowShape(flat, tongue === undefined ? depth : depth - 2 * lensGap(thickness));
+
+/**
+ * Two panels glued into a tube, as measured: each has a lens at each end that folds in along a circular crease. The free edge of a lens is
+ * the mirror image of its crease. The back is one board narrower than the front, and each of its end creases lies one board further in.
+ * A tongue on the edge of an outer lens goes through a slot in the crease of the lens below it.
  */
 export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'cutouts'> => {
-  const { width, depth, length, glue, thickness, tongue, notch, handle } = pack;
-  const { flat, radius } = pillowSection(width, depth);
-  const bow = pillowBow({ ...pack, handle: handle?.height ?? 0 });
-  const flatter = lensFlatter(depth, thickness);
-  const crease = pillowCrease(width, depth);
-  const free = mapCurve(crease, ([x, y]) => [x, -y * flatter], -1) as Cubic;
+  const { flat, depth, glue, thickness, tongue, notch, handle } = pack;
+  const shape = pillowShape(flat, depth);
+  const sides = pillowSides(pack);
+  const bow = pillowBow(pack);
+  const widths = { front: flat, back: flat - thickness };
 
-  const lens = (wall: 'front' | 'back', end: 'top' | 'bottom'): Panel => {
-    const p = pen(`${end}-flap`, flat, { phase: pillowPhases[wall], bow: bow({ of: 'lens', wall, end }) });
-    if (wall === 'front' || tongue === undefined)
-      return p.along(...(wall === 'back' && notch ? notchedEdge(free, notch) : [free])).close();
-    const [before, edge, after] = [
-      [0, BESIDE_TONGUE],
-      [BESIDE_TONGUE, 1 - BESIDE_TONGUE],
-      [1 - BESIDE_TONGUE, 1],
-    ].map(([a, b]) => subcurve(free, a!, b!) as Cubic) as [Cubic, Cubic, Cubic];
+  /** The whole arc of an end, `u` along the pack and `v` across it; with the bulge of a crease or of a free edge. */
+  const whole = (end: PillowEnd, u: number, bulge: number): Arc =>
+    end === 'bottom' ? arc([u, 0], [u, flat], bulge) : arc([u, flat], [u, 0], bulge);
+
+  /** From and to of the part of a whole arc that a panel has: the back ends one board before its far side. */
+  const partOf = (wall: PillowWall, end: PillowEnd): readonly [from: number, to: number] => {
+    const reach = wall === 'back' ? shape.reach(widths.back) : 1;
+    return end === 'bottom' ? [0, reach] : [1 - reach, 1];
+  };
+
+  const lens = (wall: PillowWall, end: PillowEnd, u: number, crease: Arc): Panel => {
+    const [from, to] = partOf(wall, end);
+    const toWall = motionAlong(crease.to, crease.from);
+    const seat = distance(crease.from, crease.to);
+    const edge = whole(end, u, wall === 'front' ? pillowEdge(pack).bulge : shape.bulge);
+    const p = pen(`${end}-flap`, seat, { phase: pillowPhases[wall], bow: bow({ wall, end, u, toWall }) });
+    // In the frame of the lens, between the exact ends of its seat.
+    const drawn = (...curves: Curve[]): Curve[] =>
+      curves.map((c, k) =>
+        moveCurve(inverseMotion(toWall), c, k ? undefined : [seat, 0], c === curves.at(-1) ? [0, 0] : undefined),
+      );
+    if (wall === 'back') {
+      const free = notch ? thumbNotched(edge, shape.radius, notch, from, to) : [subcurve(edge, from, to)];
+      const sides = [straight(crease.from, free[0]!.from), ...free, straight(free.at(-1)!.to, crease.to)];
+      return p.along(...drawn(...sides.filter((c) => distance(c.from, c.to) > MICRON))).close();
+    }
+    if (tongue === undefined) return p.along(...drawn(edge)).close();
+    const [before, middle, after] = drawn(
+      subcurve(edge, 0, BESIDE_TONGUE),
+      subcurve(edge, BESIDE_TONGUE, 1 - BESIDE_TONGUE),
+      subcurve(edge, 1 - BESIDE_TONGUE, 1),
+    ) as [Arc, Arc, Arc];
+    const toTongue = composeMotions(toWall, motionAlong(middle.to, middle.from));
     return p
-      .cubic(before.c1, before.c2, ...before.to)
-      .hangOn(edge, tongueOn(edge, tongue, bow({ of: 'lens', wall, end, tongueAt: edge.to })))
-      .cubic(after.c1, after.c2, 0, 0)
+      .along(before)
+      .hangOn(middle, tongueOn(middle, tongue, bow({ wall, end, u, toWall: toTongue, tongue: true })))
+      .along(after)
       .close();
   };
-  const end = (wall: 'front' | 'back', which: 'top' | 'bottom'): Rim =>
-    rim(flat).hangOn(crease, lens(wall, which)).close();
+
   // `short`: by how much the panel's seat is shorter than the panel, at each end.
-  const side = (wall: 'front' | 'back', manner: PanelOptions, short = 0, next?: Panel): Panel => {
-    const [left, right] = [-short, length - short];
-    return pen(wall, length - 2 * short, { role: 'wall', ...manner, bow: bow({ of: wall, inset: short }) })
+  const side = (wall: PillowWall, manner: PanelOptions, short: number, next?: Panel): Panel => {
+    const seat = sides[wall] - 2 * short;
+    const [left, right] = [-short, seat + short];
+    const crease = (end: PillowEnd, u: number): Arc =>
+      subcurve(whole(end, u, -shape.bulge), ...partOf(wall, end)) as Arc;
+    const [bottom, top] = [crease('bottom', right), crease('top', left)];
+    return pen(wall, seat, { role: 'wall', ...manner, bow: bow({ of: wall, inset: short }) })
       .to(right, 0)
-      .rim(right, flat, end(wall, 'bottom'))
-      .side(left, flat, next)
-      .rim(left, 0, end(wall, 'top'))
+      .hangOn(bottom, lens(wall, 'bottom', right, bottom))
+      .side(...top.from, next)
+      .hangOn(top, lens(wall, 'top', left, top))
       .close();
   };
+
   const joins: Join[] = [{ by: 'glue', a: 'front.glue', b: 'back' }];
+  const backShort = handle ? HANDLE_CLEAR + thickness : 0;
   const cutouts: Cutout[] = [];
   if (tongue !== undefined) {
-    const ring = slot(crease, lensGap(thickness));
-    for (const [which, from, to] of [
-      ['bottom', [length, flat], [length, 0]],
-      ['top', [0, 0], [0, flat]],
+    for (const [end, u, out] of [
+      ['bottom', sides.back - backShort, 1],
+      ['top', -backShort, -1],
     ] as const) {
-      cutouts.push({ on: 'front', line: 'cut', ring: ring.map((c) => moveCurve(motionAlong(from, to), c)) });
-      for (const b of ['front', `front.${which}-flap`]) joins.push({ by: 'lock', a: `back.${which}-flap.tuck`, b });
+      cutouts.push({ on: 'back', line: 'cut', ring: slot(whole(end, u, -shape.bulge), thickness, out) });
+      for (const b of ['back', `back.${end}-flap`]) joins.push({ by: 'lock', a: `front.${end}-flap.tuck`, b });
     }
   }
   if (handle) joins.push({ by: 'glue', a: 'front.handle', b: 'front.handle.liner' });
   const next = handle
-    ? pillowHandle(handle, pack, bow, (manner, short) => side('back', manner, short))
-    : side('back', { fold: 180, phase: pillowPhases.tube });
-  // The ends of the glue flap slant more than the end creases, so that the lenses clear it.
-  const slant = glue * (width / (2 * radius)) * 1.05;
+    ? pillowHandle(handle, pack, sides.back - 2 * backShort, bow, (manner) => side('back', manner, backShort))
+    : side('back', { fold: 180, phase: pillowPhases.tube }, 0);
+  const seat = sides.back - 2 * GLUE_CLEAR;
+  // Its ends follow the end creases of the back.
+  const dip = shape.rise(flat / 2 - glue);
+  const turn = -Math.tan((Math.asin(flat / 2 / shape.radius) - Math.asin((flat / 2 - glue) / shape.radius)) / 4);
   return {
-    trunk: side('front', {}, 0, next),
+    trunk: side('front', {}, (sides.front - seat) / 2, next),
     base: {
       line: 'crease',
-      panel: pen('glue', length, { role: 'glue', fold: 180, phase: pillowPhases.glue, bow: bow({ of: 'glue' }) })
-        .to(length - slant, glue)
-        .to(slant, glue)
+      panel: pen('glue', seat, { role: 'glue', fold: 180, phase: pillowPhases.glue, bow: bow({ of: 'glue', seat }) })
+        .arc(seat - dip, glue, turn)
+        .to(dip, glue)
+        .arc(0, 0, turn)
         .close(),
     },
     rises: 'right',
@@ -132,13 +167,12 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
 };
 
 /** The tongue on the middle of a lens's free edge. */
-const tongueOn = (edge: Cubic, reach: number, bow: Bow): Panel => {
-  const seat = edge.from[0] - edge.to[0];
-  const rise = (3 / 4) * (edge.c1[1] - edge.from[1]);
-  const top = rise + reach;
+const tongueOn = (edge: Arc, reach: number, bow: Bow): Panel => {
+  const seat = distance(edge.from, edge.to);
+  const top = (edge.bulge * seat) / 2 + reach;
   const slant = Math.min(reach / 4, seat / 8);
   const round = Math.min(reach / 2, seat / 6);
-  return pen('tuck', seat, { phase: pillowPhases.back, bow })
+  return pen('tuck', seat, { phase: pillowPhases.front, bow })
     .to(seat - slant, top)
     .round(round)
     .to(slant, top)
@@ -146,49 +180,11 @@ const tongueOn = (edge: Cubic, reach: number, bow: Bow): Panel => {
     .close();
 };
 
-/** The slot for a tongue, along the crease of the lens below: a ring, with the outside above as for the crease. */
-const slot = (crease: Cubic, gap: number): Curve[] => {
-  const [dx, dy] = tangentAt(crease, BESIDE_TONGUE);
-  const longer = SLOT_PLAY.ends / Math.hypot(dx, dy);
+/** The slot for a tongue, along the crease of the lens below: a ring that reaches one board beyond the crease. `out`: the direction of the end. */
+const slot = (crease: Arc, thickness: number, out: 1 | -1): Curve[] => {
+  const longer = SLOT_PLAY.ends / lengthOf(crease);
   const middle = subcurve(crease, BESIDE_TONGUE - longer, 1 - BESIDE_TONGUE + longer);
-  const at = (up: number): Curve => mapCurve(middle, ([x, y]): Point => [x, y + up]);
-  const [lower, upper] = [reverse(at(-SLOT_PLAY.sides)), at(gap + SLOT_PLAY.sides)];
+  const at = (beyond: number): Curve => moveCurve(shift(out * beyond, 0), middle);
+  const [lower, upper] = [reverse(at(-SLOT_PLAY.sides)), at(thickness + SLOT_PLAY.sides)];
   return [lower, straight(lower.to, upper.from), upper, straight(upper.to, lower.from)];
-};
-
-/**
- * Distance of a handle's crease from each end of the pack. Near the handle the closed lenses lean towards it, with the thickness
- * of their board.
- */
-const handleShort = (thickness: number): number => 1 + 2 * thickness;
-
-/** The two plies of a handle, with the back hung on the second. */
-const pillowHandle = (
-  { height, inset, grip }: PillowHandle,
-  { width, depth, length, thickness }: Pillow,
-  bow: (panel: PillowPanel) => Bow,
-  back: (manner: PanelOptions, short: number) => Panel,
-): Panel => {
-  const { radius } = pillowSection(width, depth);
-  const short = handleShort(thickness);
-  const foot = length - 2 * short;
-  // The handle stays in the middle plane: front and back bulge away from it.
-  const lean = { fold: (-Math.asin(width / (2 * radius)) * 180) / Math.PI, phase: pillowPhases.bulge };
-  const ridge = foot - 2 * inset;
-  const hole = (middle: number, turned: boolean): Curve[] =>
-    grip.map((c) => mapCurve(c, ([x, y]): Point => [middle + x, turned ? height - y : y], turned ? -1 : 1));
-  const liner = pen('liner', ridge, {
-    fold: 180,
-    phase: pillowPhases.tube,
-    bow: bow({ of: 'liner', inset: short + inset }),
-  })
-    .to(ridge + inset, height)
-    .hang(-inset, height, back(lean, short))
-    .mark('cut', ...hole(ridge / 2, true))
-    .close();
-  return pen('handle', foot, { ...lean, bow: bow({ of: 'handle', inset: short }) })
-    .to(foot - inset, height)
-    .hang(inset, height, liner)
-    .mark('cut', ...hole(foot / 2, false))
-    .close();
 };

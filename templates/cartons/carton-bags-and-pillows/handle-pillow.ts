@@ -1,5 +1,6 @@
-import { box, GRIP, mm, pillow, pillowSection, stadium } from '../../../src/author/index.ts';
+import { box, DEEPEST_PILLOW, GRIP, HANDLE_CLEAR, mm, pillow, stadium } from '../../../src/author/index.ts';
 import { pillowExceptions } from './pillow-exceptions.ts';
+import { pillowGauges } from './pillow-gauges.ts';
 import { thumbNotch } from './thumb-notch.ts';
 
 /** Board around the grip, in mm. */
@@ -21,17 +22,17 @@ export default box('carton', {
   group: 'carton_bags_pillows',
   from: [
     'house',
-    'the pillow of ECMA F70.01; front and back continue as two plies of a handle, glued together, with a grip through both',
+    'the pillow of becf-12105; front and back continue as two plies of a handle, glued together, with a grip through both',
   ],
   ids: ['becf-1210a'],
 
   size: {
-    length: mm(160, [40, 600], 'Width of the filled pack'),
+    length: mm(160, [40, 600], 'Width of the flat pack'),
     width: mm(50, [8, 300], 'Depth of the filled pack in the middle'),
-    height: mm(150, [60, 1000], 'Length of the pack along its sides, and of the handle where it starts'),
+    height: mm(150, [60, 1000], 'Length of the pack in its middle'),
   },
   board: [0.5, [0.1, 1]],
-  sizeLimits: ({ length, width }) => ({ width: { max: 0.6 * length }, height: { min: width + 20 } }),
+  sizeLimits: ({ length }) => ({ width: { max: DEEPEST_PILLOW * length } }),
   options: ({ length, width, height }) => ({
     notch: thumbNotch(length, width),
     glue_flap: mm(Math.min(15, length / 3, height / 3), [6, Math.min(length, height) / 3], 'Width of the glue flap'),
@@ -43,7 +44,7 @@ export default box('carton', {
     const grip = Math.min(GRIP.length, height - 2 * inset - 2 * WEB);
     return {
       ...pillow({
-        width: length,
+        flat: length,
         depth: width,
         length: height,
         glue: glue_flap,
@@ -52,8 +53,7 @@ export default box('carton', {
         handle: { height: handle_height, inset, grip: stadium([0, handle_height / 2], grip, GRIP.height) },
       }),
       gauges: [
-        { name: 'length', panel: 'front', along: 'y', span: [0, pillowSection(length, width).flat], basis: 'filled' },
-        { name: 'height', panel: 'front', along: 'x', span: [0, height] },
+        ...pillowGauges(length, width, height, -HANDLE_CLEAR - material),
         { name: 'handle_height', panel: 'front.handle', along: 'y' },
       ],
     };

@@ -1,0 +1,47 @@
+import { type Bow, type Panel, type PanelOptions, pen } from '../../board/index.ts';
+import { type Curve, mapCurve, type Point } from '../../geometry/index.ts';
+import type { Pillow } from './pillow.ts';
+import { type PillowPanel, pillowPhases } from './pillow-bow.ts';
+import { pillowShape } from './pillow-shape.ts';
+
+/** A doubled handle along one side of a pillow. All in mm. */
+export interface PillowHandle {
+  readonly height: number;
+  /** Slant of its ends inwards. */
+  readonly inset: number;
+  /** The grip: x along the handle from its middle, y from its foot. */
+  readonly grip: readonly Curve[];
+}
+
+/** Distance of a handle's crease from each end of the back, in addition to one board. Near the handle the closed lenses lean towards it. */
+export const HANDLE_CLEAR = 1;
+
+/** The two plies of a handle, with the back hung on the second. `foot`: the length of its creases. */
+export const pillowHandle = (
+  { height, inset, grip }: PillowHandle,
+  { flat, depth, thickness }: Pillow,
+  foot: number,
+  bow: (panel: PillowPanel) => Bow,
+  back: (manner: PanelOptions) => Panel,
+): Panel => {
+  const short = HANDLE_CLEAR + 2 * thickness;
+  // The handle stays in the middle plane: front and back bulge away from it.
+  const lean = (-Math.asin(pillowShape(flat, depth).slope(flat / 2)) * 180) / Math.PI;
+  const ridge = foot - 2 * inset;
+  const hole = (middle: number, turned: boolean): Curve[] =>
+    grip.map((c) => mapCurve(c, ([x, y]): Point => [middle + x, turned ? height - y : y], turned ? -1 : 1));
+  const liner = pen('liner', ridge, {
+    fold: 180,
+    phase: pillowPhases.tube,
+    bow: bow({ of: 'liner', inset: short + inset }),
+  })
+    .to(ridge + inset, height)
+    .hang(-inset, height, back({ fold: lean, phase: pillowPhases.bulge }))
+    .mark('cut', ...hole(ridge / 2, true))
+    .close();
+  return pen('handle', foot, { fold: lean, phase: pillowPhases.bulge, bow: bow({ of: 'handle', inset: short }) })
+    .to(foot - inset, height)
+    .hang(inset, height, liner)
+    .mark('cut', ...hole(foot / 2, false))
+    .close();
+};
