@@ -8,7 +8,7 @@ export const carrierBag = (
   head: Omit<BoxHead, 'group'>,
   corners: GussetBag['corners'] = 'folded',
 ) => {
-  const { hem, options, handle }: HandleKind = handleKinds[kind];
+  const { hem, glue: widest, options, handle }: HandleKind = handleKinds[kind];
   const bottoms = bagBottoms[corners];
   return box('carton', {
     ...head,
@@ -34,7 +34,7 @@ export const carrierBag = (
           'Depth of the bottom flaps: half the width plus the overlap',
         ),
         glue_flap: mm(
-          Math.min(25, Math.max(15, width / 4)),
+          Math.min(widest, Math.max(15, width / 4)),
           [8, Math.min(40, width / 2 - 4)],
           'Width of the glue flap',
         ),

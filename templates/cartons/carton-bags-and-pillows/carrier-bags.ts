@@ -24,8 +24,8 @@ export const eyeletBag = carrierBag('eyelets', {
   name: 'Carrier bag with eyelets',
   about: 'Bag with gussets, a folded hem and a glued bottom; eyelets through wall and hem take a cord.',
   from: [
-    'house',
-    'the bag of becf-12104; eyelets of 6 in the middle of the hem and at the same place in the wall. becf-12102 has the same variables as becf-12101; the variables x1 and y1 of becf-1210d and 1210e, perhaps of a board insert, are not known: drawn alike',
+    'measured',
+    'becf-12101 at 300 × 120 × 380. becf-12102 has the same variables as becf-12101; the variables x1 and y1 of becf-1210d and 1210e, perhaps of a board insert, are not known: drawn alike',
   ],
   // The service also lists bags with these letters or two more. They may be halves and inserts, and are not drawn.
   ids: ['becf-12101', 'becf-12102', 'becf-1210d', 'becf-1210e'],
