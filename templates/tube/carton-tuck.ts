@@ -12,6 +12,9 @@ import { intersectLimits } from './closure.ts';
 import { tuckBy } from './tuck.ts';
 import { usualTuck } from './usual.ts';
 
+/** Largest depth of a dust flap, as a share of the length: the service draws them so deep that they overlap in the middle. */
+const OVERLAPPING = 0.6;
+
 /** A tuck lid of carton. */
 export const tuck = tuckBy({
   board: cartonTuckBoard,
@@ -39,10 +42,13 @@ export const tuck = tuckBy({
     const { min, max } = dustFlapLimits(dustFlap as DustFlapStyle, slitLength(length), seat);
     // A slit lock flap shares the cut beside it with the lid: it ends before the lid does.
     const shared = dustFlap === 'slit_lock_dust_flap' ? width - tuckStep(material) - 1 : max;
+    const apart = length / 2 - material - passage;
     return {
-      usual: (width - tuckStep(material) + tuck) / 2,
+      usual: Math.min((width - tuckStep(material) + tuck) / 2, apart),
       min,
-      max: Math.min(max, length / 2 - material - passage, shared),
+      // What passes between the flaps needs its room.
+      max: Math.min(max, passage ? apart : OVERLAPPING * length, shared),
     };
   },
+  dustMayOverlap: true,
 });

@@ -37,6 +37,8 @@ export interface TuckRules {
   /** The depth of the dust flaps beside a usual tuck. */
   readonly dustFlap: (size: Sizes, needs: TuckNeeds, tuck: number) => Range;
   readonly creaseOffset?: (material: number) => number;
+  /** True if its two dust flaps may overlap. */
+  readonly dustMayOverlap?: true;
 }
 
 /** Options in which the closures of one box may differ. */

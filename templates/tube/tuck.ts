@@ -1,4 +1,4 @@
-import { type Length, mm, tuckClosure, widestLugged } from '../../src/author/index.ts';
+import { type Length, mm, pressesInto, tuckClosure, widestLugged } from '../../src/author/index.ts';
 import { type ChosenInTube, type Closure, type End, intersectLimits, type Sizes } from './closure.ts';
 import { excluding } from './tuck-exclusions.ts';
 import { endFeatureChoices, featureChoices, has, platformAt, postalAt } from './tuck-features.ts';
@@ -84,5 +84,15 @@ export const tuckBy =
         return { ...closed, joins: [...closed.joins, { by: 'glue', a: `${receiver}.header-liner`, b: receiver }] };
       },
       lid: (end) => `right.${end}-dust`,
+      ...(rules.dustMayOverlap && {
+        exceptions: (end) => [
+          pressesInto(
+            `right.${end}-dust`,
+            `left.${end}-dust`,
+            1,
+            'dust flaps deeper than half the length overlap, as in a drawing of the service: one lies on the other',
+          ),
+        ],
+      }),
     };
   };
