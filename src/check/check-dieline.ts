@@ -20,10 +20,10 @@ import {
   comparisonSentences,
   explanationSentence,
   findingSentences,
-  frameSentence,
   labelSentences,
   recognitionSentence,
   similaritySentence,
+  surroundSentences,
 } from './sentences.ts';
 import type { TypedCurve } from './typed-curve.ts';
 import type { CheckVerdict, Verdict } from './verdict.ts';
@@ -111,7 +111,7 @@ export const checkDieline = async (
       ...common,
       audit: own,
       verdict: own.verdict,
-      why: [...findingSentences(own.findings), ...chordSentence(version), ...frameSentence(own.facts)],
+      why: [...findingSentences(own.findings), ...chordSentence(version), ...surroundSentences(own.facts.surrounds)],
       ...found,
     };
   }
@@ -139,7 +139,7 @@ export const checkDieline = async (
       ...reasons,
       ...(chords.sagitta > tolerance ? [] : chordSentence(chords)),
       ...similaritySentence(comparison),
-      ...frameSentence(audit.facts),
+      ...surroundSentences(audit.facts.surrounds),
       ...claimed.outside,
     ],
     comparison,

@@ -1,11 +1,11 @@
 import type { Line } from '../../sheet/index.ts';
+import { once } from '../once.ts';
 import type { Candidate } from './candidates.ts';
 import type { DrawLines } from './drawer.ts';
 import { drawnProblem } from './drawn-problem.ts';
 import { byDistance, exceededByQuarter, type FitProblem, type Fitted, farOff, fitParameters, squares } from './fit.ts';
 import { type FreeParameters, freeParameters } from './free-parameters.ts';
 import { measureDifferences, measuresOf, type OverallMeasures, turnedMeasures } from './measures.ts';
-import { once } from './once.ts';
 import { linesByPart } from './our-pieces.ts';
 import { clipped, softened, WIDE_CLIP } from './robust-fit.ts';
 import type { Match, Target } from './target.ts';
