@@ -11,6 +11,8 @@ import type { Match, Target } from './target.ts';
 
 /** A candidate whose sizes were brought near theirs. */
 export interface ListedCandidate extends RankedCandidate {
+  /** How it lies on theirs. */
+  readonly near: Match;
   readonly at: readonly number[];
   /** The same in the usual board. */
   readonly atUsualBoard: readonly number[];
