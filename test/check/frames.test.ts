@@ -14,6 +14,9 @@ const hole = (x: number, r = 10): string => `<circle ${CUT} cx="${x}" cy="90" r=
 const blank = (x: number): string => rectangle(x, 50, 100, 80) + crease(`M${x + 60} 50v80`) + hole(x + 30);
 const BLANK = 100 * 80 - 100 * Math.PI;
 
+/** Three sides of a rectangle of 60 × 80 mm beside another one. */
+const beside = (x: number): string => `<path ${CUT} d="M${x} 50h60v80h-60"/>`;
+
 /** The verdict on a drawing of 400 × 300 mm: pieces, holes, frames, and what the rectangle was taken for. */
 const judged = async (inside: string) => {
   const { audit, why } = await checkDieline(svg(inside), { explain: false });
@@ -100,6 +103,7 @@ describe('a rectangle around a blank with creases is a sheet that it is punched 
 describe('is a piece, without a doubt', () => {
   it.each([
     ['a plain rectangle with holes', rectangle(5, 5, 390, 290) + rectangle(30, 50, 100, 80), 1, 1],
+    ['with holes that share a side', rectangle(5, 5, 390, 290) + rectangle(30, 50, 60, 80) + beside(90), 1, 2],
     ['a plain sheet of A4 with holes to file it by', rectangle(5, 5, 297, 210) + hole(50, 3) + hole(130, 3), 1, 2],
     ['with a crease', rectangle(5, 5, 390, 290) + crease('M5 20H395') + blank(30), 2, 1],
     ['with round corners', rectangle(5, 5, 390, 290, 'rx="9"') + blank(30), 2, 1],

@@ -65,7 +65,8 @@ export const surroundsOf = (
       rectangle,
       creased: inside.length - plain.length,
       plain: plain.length,
-      holed: plain.filter((other) => borders[other]!.neighbours.size > 1).length,
+      holed: plain.filter((other) => [...borders[other]!.neighbours].some((one) => one !== k && !inside.includes(one)))
+        .length,
       plainSizes: plain.map((other) => sizeIn(rectangle, pointsOf(around(other, (one) => one === k)))),
       margins: marginsIn(rectangle, pointsOf(around(k, (other) => inside.includes(other)))),
     });
