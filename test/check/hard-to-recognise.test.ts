@@ -153,6 +153,18 @@ it('a drawing shrunk by little is recognised at whole sizes', async () => {
   expect(recognised!.scale).toBeCloseTo(0.99872, 5);
 });
 
+// Six templates have as many lines of each kind as a slotted case: the board of each is fitted until one is near.
+it.each([
+  ['fefco-0204', { length: 480, width: 125, height: 159, material: 8 }],
+  ['becf-21c0b', { length: 180, width: 135, height: 66, material: 6 }],
+] as const)(
+  '%s is recognised in a board far from the usual one, behind templates that are alike',
+  async (id, sizes) => {
+    const { recognised } = await check(linesOf(id, sizes));
+    expect(recognised).toMatchObject({ id, values: sizes, differences: 0 });
+  },
+);
+
 const at = (times: number, lines: readonly Written[]): Written[] =>
   lines.map(({ layer, curve }) => ({ layer, curve: mapCurve(curve, ([x, y]) => [times * x, times * y]) }));
 
