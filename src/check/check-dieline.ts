@@ -9,6 +9,7 @@ import { type ClaimedDrawing, drawClaimed } from './draw-claimed.ts';
 import { arcsFromChords, type WithArcs } from './drawing/arcs-from-chords.ts';
 import { type Audit, auditDrawing } from './drawing/audit.ts';
 import { auditResized } from './drawing/audit-resized.ts';
+import { copiedLines } from './drawing/copied-outlines.ts';
 import { explain } from './explain/explain.ts';
 import type { Recognition } from './explain/fit-listed.ts';
 import { recognise } from './explain/recognise.ts';
@@ -20,10 +21,10 @@ import {
   comparisonSentences,
   explanationSentence,
   findingSentences,
-  frameSentence,
   labelSentences,
   recognitionSentence,
   similaritySentence,
+  surroundSentences,
 } from './sentences.ts';
 import type { TypedCurve } from './typed-curve.ts';
 import type { CheckVerdict, Verdict } from './verdict.ts';
@@ -111,7 +112,7 @@ export const checkDieline = async (
       ...common,
       audit: own,
       verdict: own.verdict,
-      why: [...findingSentences(own.findings), ...chordSentence(version), ...frameSentence(own.facts)],
+      why: [...findingSentences(own.findings), ...chordSentence(version), ...surroundSentences(own.facts.surrounds)],
       ...found,
     };
   }
@@ -139,7 +140,7 @@ export const checkDieline = async (
       ...reasons,
       ...(chords.sagitta > tolerance ? [] : chordSentence(chords)),
       ...similaritySentence(comparison),
-      ...frameSentence(audit.facts),
+      ...surroundSentences(audit.facts.surrounds),
       ...claimed.outside,
     ],
     comparison,
@@ -229,14 +230,16 @@ const recogniseTemplate = (
   };
 };
 
-/** Exact copies of lines carry no information about the box. */
+/** Copies of lines carry no information about the box: neither exact ones nor those a little beside. */
 const onePerPlace = ({ nodes, lines, parts }: Dieline): Dieline => {
+  const copies = copiedLines(lines);
   const seen = new Set<string>();
   const middles = new Corners();
   return {
     nodes,
     parts,
-    lines: lines.filter(({ from, to, curve, line }: Line) => {
+    lines: lines.filter(({ from, to, curve, line }: Line, k) => {
+      if (copies.has(k)) return false;
       // The halves of a circle have the same ends.
       const middle = middles.find(pointAt(curve, 0.5));
       const key = `${Math.min(from, to)},${Math.max(from, to)},${line},${curve.kind},${middle}`;

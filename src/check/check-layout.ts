@@ -12,7 +12,7 @@ import { type ReadLines, readLines } from './drawing/read-lines.ts';
 import { OUTSIDE } from './drawing/region-kinds.ts';
 import { type Regions, regionsOf } from './drawing/regions.ts';
 import { findUnread } from './drawing/unread.ts';
-import { findingSentence, frameSentence } from './sentences.ts';
+import { findingSentence, surroundSentences } from './sentences.ts';
 import { totalLength } from './typed-curve.ts';
 
 /** Requirements of a layout. Lengths in mm. */
@@ -96,10 +96,7 @@ export const auditLayout = (
   return {
     verdict: faults.length ? 'not sound' : sure ? 'sound' : 'cannot tell',
     findings,
-    why: [
-      ...sentencesOf(findings),
-      ...frameSentence({ frames: regions.all.filter(({ kind }) => kind === 'frame').length }),
-    ],
+    why: [...sentencesOf(findings), ...surroundSentences(regions.all.flatMap(({ surround }) => surround ?? []))],
     facts: {
       blanks: pieces.length,
       width,

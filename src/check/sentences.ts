@@ -3,8 +3,8 @@ import type { Label } from '../sheet/index.ts';
 import type { DrawingComparison } from './compare/compare.ts';
 import { REACH } from './compare/deviation.ts';
 import type { WithArcs } from './drawing/arcs-from-chords.ts';
-import type { Facts } from './drawing/facts.ts';
 import type { Finding } from './drawing/finding.ts';
+import type { Surround } from './drawing/frames.ts';
 import type { AlikeId, Recognition } from './explain/fit-listed.ts';
 import type { Explanation } from './explain/verify.ts';
 import { unitRatio } from './explain/wrong-unit.ts';
@@ -155,15 +155,14 @@ export const chordSentence = ({ curves, sagitta }: Omit<WithArcs, 'drawing'>): s
       ]
     : [];
 
-/** Rectangles that were not counted as pieces. */
-export const frameSentence = ({ frames = 0 }: Pick<Facts, 'frames'>): string[] =>
-  frames
-    ? [
-        frames === 1
-          ? 'The rectangle around the blanks was taken for a frame: it does not count as a piece.'
-          : `${frames} rectangles around blanks were taken for frames: they do not count as pieces.`,
-      ]
-    : [];
+/** What rectangles around blanks were taken for. */
+export const surroundSentences = (surrounds: readonly Surround[] = []): string[] =>
+  surrounds.map(({ as, sides, because }) => {
+    const which = `The rectangle of ${sides.map(inMm).join(' × ')} around other outlines`;
+    return as === 'frame'
+      ? `${which} was taken for a frame, because ${because}: it does not count as a piece.`
+      : `${which} was taken for a sheet that they are punched out of, because ${because}: it counts as a piece.`;
+  });
 
 const unitSentence = (unit: number, times: number): string => `It is the drawing ${ifUnit(unit, times)}.`;
 

@@ -14,40 +14,103 @@ const hole = (x: number, r = 10): string => `<circle ${CUT} cx="${x}" cy="90" r=
 const blank = (x: number): string => rectangle(x, 50, 100, 80) + crease(`M${x + 60} 50v80`) + hole(x + 30);
 const BLANK = 100 * 80 - 100 * Math.PI;
 
-describe('a rectangle on the layer of cuts that surrounds blanks with creases', () => {
-  it('is a frame: neither a piece nor part of the size', async () => {
+/** Three sides of a rectangle of 60 × 80 mm beside another one. */
+const beside = (x: number): string => `<path ${CUT} d="M${x} 50h60v80h-60"/>`;
+
+/** The verdict on a drawing of 400 × 300 mm: pieces, holes, frames, and what the rectangle was taken for. */
+const judged = async (inside: string) => {
+  const { audit, why } = await checkDieline(svg(inside), { explain: false });
+  const { pieces, holes, frames = 0, area, width, height } = audit.facts;
+  return {
+    pieces,
+    holes,
+    frames,
+    area,
+    size: [width, height],
+    taken: why.filter((one) => one.includes('was taken for')),
+  };
+};
+
+describe('a rectangle on the layer of cuts around blanks is a frame: neither a piece nor part of the size', () => {
+  it('as large as a page', async () => {
     const { verdict, why, audit } = await checkDieline(svg(rectangle(5, 5, 390, 290) + blank(30)), { explain: false });
     const { pieces, holes, width, height, area, frames } = audit.facts;
     expect({ verdict, pieces, holes, width, height, frames }).toEqual({
       ...{ verdict: 'sound', pieces: 1, holes: 1, width: 100, height: 80, frames: 1 },
     });
     expect(area).toBeCloseTo(BLANK, 6);
-    expect(why).toEqual(['The rectangle around the blanks was taken for a frame: it does not count as a piece.']);
+    expect(why).toEqual([
+      'The rectangle of 390.00 mm × 290.00 mm around other outlines was taken for a frame, because it is as large as a page and has no creases: it does not count as a piece.',
+    ]);
   });
 
-  it('may be turned, and surround several blanks and a plain one', async () => {
+  it('around several blanks with creases; a plain one beside them is a blank too', async () => {
     const page = rectangle(5, 5, 390, 290) + blank(30) + blank(140) + rectangle(260, 50, 40, 40);
     const { facts } = await auditDrawing(svg(`<g transform="rotate(33)">${page}</g>`));
-    // Of a plain rectangle beside them nobody knows whether it is cut out as a blank or as a hole.
-    expect([facts.pieces, facts.frames]).toEqual([2, 1]);
+    expect([facts.pieces, facts.holes, facts.frames]).toEqual([3, 2, 1]);
+    expect(facts.surrounds?.map(({ because }) => because)).toEqual(['it surrounds several blanks with creases']);
+  });
+
+  it('as far from a small blank on all sides', async () => {
+    const { pieces, frames, taken } = await judged(rectangle(20, 40, 120, 100) + blank(30));
+    expect([pieces, frames]).toEqual([1, 1]);
+    expect(taken.join()).toContain('as far from the blank on all four sides');
+  });
+
+  it('around plain blanks that have holes', async () => {
+    const plain = (x: number): string => rectangle(x, 50, 100, 80) + hole(x + 30);
+    const { pieces, holes, frames, area, size } = await judged(rectangle(5, 5, 390, 290) + plain(30) + plain(150));
+    expect([pieces, holes, frames, size]).toEqual([2, 2, 1, [220, 80]]);
+    expect(area).toBeCloseTo(2 * BLANK, 6);
+  });
+
+  it.each([
+    ['of the size of a sheet', rectangle(5, 5, 297, 210)],
+    ['of the border on a sheet', rectangle(5, 5, 267, 190)],
+    ['a border in the frame of a sheet', rectangle(1, 1, 297, 210) + rectangle(11, 6, 267, 190)],
+  ])('around a plain blank, %s', async (_, frame) => {
+    const { pieces, holes, size, taken } = await judged(frame + rectangle(30, 50, 100, 80));
+    expect([pieces, holes, size]).toEqual([1, 0, [100, 80]]);
+    expect(taken.join()).toContain('of A4 or of the border on it');
   });
 
   it('is no blank of a layout', async () => {
     const { verdict, facts, why } = await checkLayout(svg(rectangle(5, 5, 390, 290) + blank(30) + blank(140)));
     expect([verdict, facts.blanks, facts.gap]).toEqual(['sound', 2, 10]);
-    expect(why).toEqual(['The rectangle around the blanks was taken for a frame: it does not count as a piece.']);
+    expect(why).toEqual([
+      'The rectangle of 390.00 mm × 290.00 mm around other outlines was taken for a frame, because it surrounds several blanks with creases: it does not count as a piece.',
+    ]);
   });
 });
 
-describe('is a piece', () => {
+describe('a rectangle around a blank with creases is a sheet that it is punched out of', () => {
+  it.each([
+    ['smaller than a page', rectangle(20, 40, 125, 120), 'it is smaller than a page'],
+    [
+      'with a hole to hang it by',
+      rectangle(5, 5, 390, 290) + hole(200),
+      'it has a small hole of its own, as to hang it by',
+    ],
+  ])('%s', async (_, sheet, because) => {
+    const { pieces, frames, taken } = await judged(sheet + blank(30));
+    expect([pieces, frames]).toEqual([2, 0]);
+    expect(taken).toHaveLength(1);
+    expect(taken[0]).toMatch(/was taken for a sheet that they are punched out of/);
+    expect(taken[0]).toContain(because);
+  });
+});
+
+describe('is a piece, without a doubt', () => {
   it.each([
     ['a plain rectangle with holes', rectangle(5, 5, 390, 290) + rectangle(30, 50, 100, 80), 1, 1],
+    ['with holes that share a side', rectangle(5, 5, 390, 290) + rectangle(30, 50, 60, 80) + beside(90), 1, 2],
+    ['a plain sheet of A4 with holes to file it by', rectangle(5, 5, 297, 210) + hole(50, 3) + hole(130, 3), 1, 2],
     ['with a crease', rectangle(5, 5, 390, 290) + crease('M5 20H395') + blank(30), 2, 1],
     ['with round corners', rectangle(5, 5, 390, 290, 'rx="9"') + blank(30), 2, 1],
     ['with the blank in a hole of it', rectangle(5, 5, 390, 290) + rectangle(20, 20, 200, 200) + blank(30), 2, 2],
   ])('%s', async (_, inside, pieces, holes) => {
     const { facts } = await auditDrawing(svg(inside));
-    expect([facts.pieces, facts.holes, facts.frames]).toEqual([pieces, holes, undefined]);
+    expect([facts.pieces, facts.holes, facts.frames, facts.surrounds]).toEqual([pieces, holes, undefined, undefined]);
   });
 });
 

@@ -153,6 +153,47 @@ it('a drawing shrunk by little is recognised at whole sizes', async () => {
   expect(recognised!.scale).toBeCloseTo(0.99872, 5);
 });
 
+// Six templates have as many lines of each kind as a slotted case: the board of each is fitted until one is near.
+it.each([
+  ['fefco-0204', { length: 480, width: 125, height: 159, material: 8 }],
+  ['becf-21c0b', { length: 180, width: 135, height: 66, material: 6 }],
+] as const)(
+  '%s is recognised in a board far from the usual one, behind templates that are alike',
+  async (id, sizes) => {
+    const { recognised } = await check(linesOf(id, sizes));
+    expect(recognised).toMatchObject({ id, values: sizes, differences: 0 });
+  },
+);
+
+const at = (times: number, lines: readonly Written[]): Written[] =>
+  lines.map(({ layer, curve }) => ({ layer, curve: mapCurve(curve, ([x, y]) => [times * x, times * y]) }));
+
+describe('a drawing at another scale is recognised as at its own, with all ids that draw the same', () => {
+  // A fit from odd sizes ends at 94.6 %: at 100 × 50 × 150 the flaps, rounded to whole millimetres, jump.
+  it.each([
+    ['becf-10101', { length: 100, width: 50, height: 150 }, 1.01],
+    ['becf-11017', { length: 100, width: 50, height: 150 }, 0.99],
+    ['becf-12019', { length: 180, width: 140, height: 70 }, 1.01],
+  ] as const)('%s with %o at %f', async (id, sizes, scale) => {
+    const lines = linesOf(id, sizes);
+    const [{ recognised: own }, { recognised: scaled }] = [await check(lines), await check(at(scale, lines))];
+    expect(scaled).toMatchObject({ id: own!.id, values: sizes, differences: 0, alike: own!.alike });
+    expect(scaled!.scale).toBeCloseTo(scale, 5);
+  });
+
+  it('a pad, whose lines all follow its sizes, where a plain scale makes these round', async () => {
+    const sizes = { length: 150, width: 100, height: 200 };
+    const { recognised } = await check(at(1.01, linesOf('becf-21f06', sizes)));
+    expect(recognised).toMatchObject({ id: 'becf-21f06', values: sizes, scale: 1.01 });
+  });
+
+  it('a pad in inches is not', async () => {
+    const sizes = { length: 152.4, width: 101.6, height: 203.2 };
+    const { recognised } = await check(linesOf('becf-21f06', sizes));
+    expect(recognised).toMatchObject({ id: 'becf-21f06', values: sizes, scale: 1 });
+  });
+});
+
 it('of pieces that are alike, one with a fault does not take the place of another', async () => {
   const sizes = { length: 304, width: 177, height: 28 };
   const lines = linesOf('becf-11f07', sizes);

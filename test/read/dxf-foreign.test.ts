@@ -208,15 +208,6 @@ describe('lines of a DXF out of the plane', () => {
     expect(lines).toHaveLength(1);
     expect(skipped.map(({ what }) => what)).toEqual(['POLYLINE with vertices at several heights']);
   });
-
-  it('a spline without control points is skipped and counted', async () => {
-    const file = dxf(entity('SPLINE', 8, 'cut', 70, 8, 71, 3, 74, 2, 11, 0, 21, 0, 11, 5, 21, 5));
-    const { lines, skipped } = await read(file);
-    expect([lines, skipped.map(({ what, count }) => [what, count])]).toEqual([
-      [],
-      [['SPLINE with fit points only', 1]],
-    ]);
-  });
 });
 
 describe('blocks of other files, and dimensions of any kind', () => {

@@ -1,5 +1,6 @@
 import type { Reading } from '../../read/index.ts';
 import { closeOutlines } from './close-outlines.ts';
+import { withoutCopies } from './copied-outlines.ts';
 import { findCrossed } from './crossed.ts';
 import { findDoubled } from './doubled.ts';
 import { type Facts, measureDrawing } from './facts.ts';
@@ -28,7 +29,7 @@ export interface Audit {
  * @throws UnreadableError for more lines beside or across one another than can be told apart.
  */
 export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit => {
-  const { lines, place } = readLines(reading);
+  const { lines, place, findings: copied } = withoutCopies(readLines(reading));
   const { findings: doubled, beside, together } = findDoubled(lines, place);
   const drawing = toPlanar(lines);
   const regions = regionsOf(drawing);
@@ -41,6 +42,7 @@ export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit
   const findings = [
     ...unread,
     ...doubled,
+    ...copied,
     ...findCrossed(lines, { ...drawing, regions }, { beside, together }, place),
     ...(isCut ? loose : []),
     ...(isCut || !unread.length ? open : []),

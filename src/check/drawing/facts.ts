@@ -3,6 +3,7 @@ import { type Box, boundsOf, length, type Point, pointAt } from '../../geometry/
 import { NearestCurve } from '../nearest-curve.ts';
 import type { ClosedDrawing } from './close-outlines.ts';
 import type { Doubles } from './doubled.ts';
+import type { Surround } from './frames.ts';
 import { countSlits } from './outlines.ts';
 import { pieceAreas } from './piece-areas.ts';
 import type { PlanarDrawing } from './planar.ts';
@@ -25,6 +26,8 @@ export interface Facts {
   readonly lengths: Readonly<Partial<Record<LineType, number>>>;
   /** Rectangles around blanks, as on a page. They count neither as pieces nor in the size. */
   readonly frames?: number;
+  /** Rectangles around blanks, what they were taken for, and why. The lines alone do not tell frames from sheets with parts to punch out. */
+  readonly surrounds?: readonly Surround[];
   /** The smallest distance between two pieces, 0 when they share a cut; undefined for one piece, and for 20 mm and more. */
   readonly clearance?: number;
 }
@@ -39,12 +42,13 @@ export const measureDrawing = ({ edges }: PlanarDrawing, closed: ClosedDrawing, 
   const areas = pieceAreas(drawing, regions);
   const isFrame = (k: number): boolean => {
     const sides = [all[left[k]!]!.kind, all[right[k]!]!.kind];
-    return sides.includes('frame') && sides.includes('outside');
+    return sides.includes('frame') && sides.every((kind) => kind === 'frame' || kind === 'outside');
   };
   const cuts = edges.filter(({ line }, k) => line === 'cut' && !isFrame(k));
   const box: Box = boundsOf(cuts.map(({ curve }) => curve));
   const some = box.right >= box.left;
   const frames = all.filter(({ kind }) => kind === 'frame').length;
+  const surrounds = all.flatMap(({ surround }) => surround ?? []);
   const clearance = areas.length > 1 ? smallestClearance(drawing, regions) : undefined;
   return {
     pieces: areas.length,
@@ -57,6 +61,7 @@ export const measureDrawing = ({ edges }: PlanarDrawing, closed: ClosedDrawing, 
     areas,
     lengths,
     ...(frames && { frames }),
+    ...(surrounds.length && { surrounds }),
     ...(clearance !== undefined && { clearance }),
   };
 };

@@ -1,46 +1,125 @@
-import { bends } from '../../board/index.ts';
-import { type Point, tangentAt } from '../../geometry/index.ts';
+import { type Point, pointAt } from '../../geometry/index.ts';
+import { once } from '../once.ts';
 import type { PlanarEdge } from './planar.ts';
-import { OUTSIDE, type RegionBorder, type RegionKind } from './region-kinds.ts';
+import { marginsIn, type Rectangle, rectangleOf } from './rectangle.ts';
+import type { RegionBorder, RegionKind } from './region-kinds.ts';
+import { standardSheet } from './standard-sheets.ts';
+
+/** What a rectangle without creases around other outlines was taken for: a frame is no board, a sheet is. */
+export interface Surround {
+  readonly as: 'frame' | 'sheet';
+  /** Width and height, in mm. */
+  readonly sides: readonly [number, number];
+  /** The reason, to follow "because". */
+  readonly because: string;
+}
+
+/** Regions by the sides of the edges. */
+interface Sides {
+  readonly left: readonly number[];
+  readonly right: readonly number[];
+}
+
+/** What lies in the region between a rectangle and the outlines in it. */
+interface Content {
+  readonly rectangle: Rectangle;
+  /** Regions with creases: blanks for certain. */
+  readonly creased: number;
+  /** Regions without creases, which may be blanks or holes, and those of them that have holes of their own. */
+  readonly plain: number;
+  readonly holed: number;
+  /** The larger side of each plain region, in mm. */
+  readonly plainSizes: readonly number[];
+  /** Distances of all of them from the four sides, in mm. */
+  readonly margins: readonly number[];
+}
 
 /**
- * Regions that are no board, but lie between a rectangle and the blanks in it, as on a page with a frame: they have no creases, while
- * a blank that only they surround has some. A plain blank with holes stays a piece.
+ * Rectangles without creases around blanks. The lines alone do not tell the frame of a page from a sheet with parts to punch out;
+ * sizes and contents make one likelier. A plain rectangle with plain holes is a blank, unless it looks like a page.
+ * @param kinds with the frames that are known.
  */
-export const framesOf = (
+export const surroundsOf = (
   edges: readonly PlanarEdge[],
-  { left, right }: { readonly left: readonly number[]; readonly right: readonly number[] },
+  { left, right }: Sides,
   borders: readonly RegionBorder[],
   kinds: readonly RegionKind[],
-): number[] => {
-  const isBlank = (k: number): boolean =>
-    kinds[k] === 'piece' && borders[k]!.bends.size > 0 && !borders[k]!.neighbours.has(OUTSIDE);
-  return [...(borders[OUTSIDE]?.neighbours ?? [])].filter(
-    (k) =>
-      kinds[k] === 'piece' &&
-      borders[k]!.bends.size === 0 &&
-      [...borders[k]!.neighbours].some(isBlank) &&
-      isRectangle(
-        edges.filter((_, e) => (left[e] === k && right[e] === OUTSIDE) || (left[e] === OUTSIDE && right[e] === k)),
-      ),
-  );
+): ReadonlyMap<number, Surround> => {
+  const isOut = (k: number): boolean => kinds[k] === 'outside' || kinds[k] === 'frame';
+  const edgesOf = once(() => edgesByRegion({ left, right }, borders.length));
+  const around = (k: number, isOther: (other: number) => boolean): PlanarEdge[] =>
+    edgesOf()[k]!.flatMap((e) => (isOther(left[e] === k ? right[e]! : left[e]!) ? [edges[e]!] : []));
+  const found = new Map<number, Surround>();
+  for (const [k, kind] of kinds.entries()) {
+    const { bends, neighbours } = borders[k]!;
+    if (kind !== 'piece' || bends.size || ![...neighbours].some(isOut)) continue;
+    const inside = [...neighbours].filter((other) => !isOut(other));
+    // A blank that reaches past the rectangle is not in it.
+    if (!inside.length || inside.some((other) => [...borders[other]!.neighbours].some(isOut))) continue;
+    const rectangle = rectangleOf(around(k, isOut));
+    if (!rectangle) continue;
+    const pointsOf = (own: readonly PlanarEdge[]): Point[] =>
+      own.flatMap(({ curve }) => PLACES.map((t) => pointAt(curve, t)));
+    const plain = inside.filter((other) => !borders[other]!.bends.size);
+    const surround = judged({
+      rectangle,
+      creased: inside.length - plain.length,
+      plain: plain.length,
+      holed: plain.filter((other) => [...borders[other]!.neighbours].some((one) => one !== k && !inside.includes(one)))
+        .length,
+      plainSizes: plain.map((other) => sizeIn(rectangle, pointsOf(around(other, (one) => one === k)))),
+      margins: marginsIn(rectangle, pointsOf(around(k, (other) => inside.includes(other)))),
+    });
+    if (surround) found.set(k, surround);
+  }
+  return found;
 };
 
-/** Cosine, or sine, of an angle that is right, or straight, within rounding. */
-const ANGLE = 1e-3;
+/** The edges on the border of each region. */
+const edgesByRegion = ({ left, right }: Sides, count: number): number[][] => {
+  const found = Array.from({ length: count }, (): number[] => []);
+  for (const [e, a] of left.entries())
+    if (a !== right[e]) {
+      found[a]!.push(e);
+      found[right[e]!]!.push(e);
+    }
+  return found;
+};
 
-/** True for straight cuts that form one rectangle. */
-const isRectangle = (edges: readonly PlanarEdge[]): boolean => {
-  if (edges.some(({ curve, line }) => curve.kind !== 'line' || bends(line))) return false;
-  const at = new Map<number, Point[]>();
-  for (const { from, to, curve } of edges) {
-    const [x, y] = tangentAt(curve, 0);
-    const size = Math.hypot(x, y);
-    for (const node of [from, to]) at.set(node, [...(at.get(node) ?? []), [x / size, y / size]]);
+const sizeIn = (rectangle: Rectangle, points: readonly Point[]): number => {
+  const [a, b, c, d] = marginsIn(rectangle, points) as [number, number, number, number];
+  return Math.max(rectangle.sides[0] - a - b, rectangle.sides[1] - c - d);
+};
+
+/** Where on a line its reach is measured. */
+const PLACES = [0, 0.25, 0.5, 0.75, 1] as const;
+
+/** A smaller region without creases is a hole to hang or hold the sheet by, in mm. */
+const SMALL_HOLE = 45;
+
+/** No page is smaller than A5, in mm. */
+const SMALLEST_PAGE = [148, 210] as const;
+
+/** Margins that differ by less are the same, in mm. */
+const SAME_MARGIN = 0.1;
+
+/** Undefined for a plain blank with holes. */
+const judged = ({ rectangle, creased, plain, holed, plainSizes, margins }: Content): Surround | undefined => {
+  const { sides } = rectangle;
+  const as = (kind: Surround['as'], because: string): Surround => ({ as: kind, sides, because });
+  const standard = standardSheet(sides);
+  const ofPage = `it has the size of a sheet of ${standard} or of the border on it`;
+  if (!creased) {
+    if (standard && plainSizes.some((size) => size > SMALL_HOLE)) return as('frame', ofPage);
+    return holed > 1 ? as('frame', 'what it surrounds has holes of its own') : undefined;
   }
-  const cosines = [...at.values()].map(([a, b, ...more]) =>
-    b && !more.length ? Math.abs(a![0] * b[0] + a![1] * b[1]) : Number.NaN,
-  );
-  const corners = cosines.filter((cosine) => cosine < ANGLE).length;
-  return corners === 4 && cosines.every((cosine) => cosine < ANGLE || cosine > 1 - ANGLE);
+  if (standard) return as('frame', ofPage);
+  if (creased > 1) return as('frame', 'it surrounds several blanks with creases');
+  if (plain && plainSizes.every((size) => size < SMALL_HOLE))
+    return as('sheet', 'it has a small hole of its own, as to hang it by');
+  if (Math.max(...margins) - Math.min(...margins) < SAME_MARGIN)
+    return as('frame', 'it is as far from the blank on all four sides');
+  return sides.toSorted((a, b) => a - b).every((side, k) => side < SMALLEST_PAGE[k]!)
+    ? as('sheet', 'it is smaller than a page')
+    : as('frame', 'it is as large as a page and has no creases');
 };

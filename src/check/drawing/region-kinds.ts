@@ -51,11 +51,17 @@ const EQUAL = 1e-3;
 /**
  * A region that borders on the outside or on a hole is a piece. A region that borders only on pieces is a hole, unless it has creases
  * or equals a piece: in a layout with common cuts a blank may lie between blanks.
+ * @param frames regions that are known to be frames: what lies in them lies outside of all board.
  */
-export const kindsOf = (areas: readonly number[], borders: readonly RegionBorder[]): RegionKind[] => {
+export const kindsOf = (
+  areas: readonly number[],
+  borders: readonly RegionBorder[],
+  frames: readonly number[] = [],
+): RegionKind[] => {
   const kinds: (RegionKind | undefined)[] = areas.map(() => undefined);
   kinds[OUTSIDE] = 'outside';
-  let ring = [OUTSIDE];
+  for (const k of frames) kinds[k] = 'frame';
+  let ring = [OUTSIDE, ...frames];
   while (ring.length) {
     const next = new Set(
       ring.flatMap((k) => [...borders[k]!.neighbours].filter((other) => kinds[other] === undefined)),

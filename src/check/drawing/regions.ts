@@ -14,7 +14,7 @@ import {
 } from '../../geometry/index.ts';
 import { UnionFind } from '../union-find.ts';
 import { FaceFinder } from './face-finder.ts';
-import { framesOf } from './frames.ts';
+import { type Surround, surroundsOf } from './frames.ts';
 import type { PlanarDrawing, PlanarEdge } from './planar.ts';
 import { bordersOf, kindsOf, type RegionKind } from './region-kinds.ts';
 
@@ -28,6 +28,8 @@ export interface SheetRegion {
   readonly area: number;
   /** Faces: the panels of a piece. */
   readonly faces: number;
+  /** Why a rectangle around blanks was taken for a frame or for a sheet. */
+  readonly surround?: Surround;
 }
 
 export interface Regions {
@@ -115,9 +117,20 @@ export const classify = (
   }: Pick<Regions, 'left' | 'right'> & { readonly areas: readonly number[]; readonly faces: readonly number[] },
 ): Regions => {
   const borders = bordersOf(edges, left, right, areas.length);
-  const kinds = kindsOf(areas, borders);
-  for (const k of framesOf(edges, { left, right }, borders, kinds)) kinds[k] = 'frame';
-  return { all: areas.map((area, k) => ({ kind: kinds[k]!, area, faces: faces[k]! })), left, right };
+  const frames = new Map<number, Surround>();
+  // A page may have a border in its frame.
+  for (;;) {
+    const kinds = kindsOf(areas, borders, [...frames.keys()]);
+    const surrounds = surroundsOf(edges, { left, right }, borders, kinds);
+    const more = [...surrounds].filter(([, { as }]) => as === 'frame');
+    for (const [k, surround] of more) frames.set(k, surround);
+    if (more.length) continue;
+    const all = areas.map((area, k): SheetRegion => {
+      const surround = frames.get(k) ?? surrounds.get(k);
+      return { kind: kinds[k]!, area, faces: faces[k]!, ...(surround && { surround }) };
+    });
+    return { all, left, right };
+  }
 };
 
 /** Walks round faces as polygons; halves run forward along an edge, or back. */

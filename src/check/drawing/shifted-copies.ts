@@ -2,10 +2,10 @@ import { type Curve, distance, length, type Point, pointAt } from '../../geometr
 import { UnionFind } from '../union-find.ts';
 
 /** Copies with shifts that differ by less have one cause, in mm: programs round to a thousandth. */
-const SAME_SHIFT = 0.005;
+export const SAME_SHIFT = 0.005;
 
 /** The shift from a curve to its copy, in one of its two signs; undefined where it is no copy. */
-const shiftBetween = (a: Curve, b: Curve): Point | undefined => {
+export const shiftBetween = (a: Curve, b: Curve): Point | undefined => {
   if (a.kind !== b.kind || Math.abs(length(a) - length(b)) > SAME_SHIFT) return undefined;
   const [p, q] = distance(a.from, b.from) <= distance(a.from, b.to) ? [b.from, b.to] : [b.to, b.from];
   const shift: Point = [p[0] - a.from[0], p[1] - a.from[1]];
@@ -17,12 +17,9 @@ const shiftBetween = (a: Curve, b: Curve): Point | undefined => {
   return shift[0] < -SAME_SHIFT || (shift[0] < SAME_SHIFT && shift[1] < 0) ? [-shift[0], -shift[1]] : shift;
 };
 
-/**
- * Sets of lines that were copied together: pairs of curves with the same shift, two and more. A result is the indices of the pairs.
- */
-export const shiftedTogether = (pairs: readonly (readonly [Curve, Curve])[]): number[][] => {
-  const shifts = pairs.map(([a, b]) => shiftBetween(a, b));
-  const same = new UnionFind(pairs.length);
+/** Groups of equal shifts, each as their indices. */
+export const sameShifts = (shifts: readonly (Point | undefined)[]): number[][] => {
+  const same = new UnionFind(shifts.length);
   const known = new Map<string, number>();
   for (const [k, shift] of shifts.entries()) {
     if (!shift) continue;
@@ -34,6 +31,14 @@ export const shiftedTogether = (pairs: readonly (readonly [Curve, Curve])[]): nu
       }
     known.set(`${x},${y}`, k);
   }
-  const copies = [...shifts.keys()].filter((k) => shifts[k]);
-  return same.groups(copies, (k) => k).filter(({ length: count }) => count > 1);
+  return same.groups(
+    [...shifts.keys()].filter((k) => shifts[k]),
+    (k) => k,
+  );
 };
+
+/**
+ * Sets of lines that were copied together: pairs of curves with the same shift, two and more. A result is the indices of the pairs.
+ */
+export const shiftedTogether = (pairs: readonly (readonly [Curve, Curve])[]): number[][] =>
+  sameShifts(pairs.map(([a, b]) => shiftBetween(a, b))).filter(({ length: count }) => count > 1);

@@ -1,7 +1,7 @@
 import { type Catalogue, idWithChoices, mainId, type Template } from '../../template/index.ts';
+import { once } from '../once.ts';
 import { drawLines } from './drawer.ts';
 import { knownEffects } from './known-effects.ts';
-import { once } from './once.ts';
 import { readSignature, type Signature, signatureOf } from './signature.ts';
 
 /**

@@ -2,6 +2,7 @@ import { mapCurve } from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
 import type { DrawLines } from './drawer.ts';
 import { type FitProblem, fitParameters } from './fit.ts';
+import type { Recognition } from './fit-listed.ts';
 import type { FreeParameters } from './free-parameters.ts';
 import type { ListedCandidate } from './shortlist.ts';
 import { nearestRound, nearestWhole } from './simplest.ts';
@@ -41,29 +42,25 @@ export const sizesBehindScale = (
   return thousandths > LEAST && thousandths < LARGEST ? nearestWhole(fitted.at.slice(0, count), parameters) : undefined;
 };
 
-/** Whole sizes that are tried. */
-const WHOLE_TRIED = 40;
-
-/**
- * Whole sizes that a scale may have made odd: the largest is a whole number, which gives the scale and the others. Those of the scale
- * nearest to 1 first. Unlike a fit they also lie beyond a step of the drawing, as of settings that are rounded.
- */
-export const wholeSizesNear = ({ at, parameters: make }: ListedCandidate): (readonly number[])[] => {
-  const parameters = make();
-  const { sizes } = parameters;
-  if (areWhole(nearestRound(at, parameters), parameters)) return [];
-  const most = Math.max(...sizes.map((k) => at[k]!));
-  const reach = Math.min(WHOLE_TRIED / 2, (most * LARGEST) / 1000);
-  const whole: number[] = [];
-  for (let n = Math.ceil(most - reach); n <= most + reach; n++) whole.push(n);
-  return whole
-    .sort((a, b) => Math.abs(a - most) - Math.abs(b - most))
-    .map((n) => at.map((value, k) => (sizes.includes(k) ? Math.round((value * n) / most) : value)));
-};
-
 /** True when all sizes of the box are whole. */
 export const areWhole = (at: readonly number[], { sizes }: FreeParameters): boolean =>
   sizes.every((k) => Number.isInteger(at[k]));
 
 const scaled = (lines: readonly Line[], scale: number): readonly Line[] =>
   lines.map((line) => ({ ...line, curve: mapCurve(line.curve, ([x, y]) => [scale * x, scale * y]) }));
+
+/** Sizes that a plain scale makes round, in mm; the step and the most of such a scale, in thousandths; and the rounding of sizes. */
+const [ROUND, SCALE_STEP, MOST_STEPS, SIZE_ROUNDING] = [5, 5, 10, 0.015] as const;
+
+/**
+ * A plain scale that makes odd sizes round. Where every length follows the sizes, as in a pad, no line tells a scale from other sizes: only
+ * sizes that all become multiples of 5 mm at 101 % or 99.5 % do.
+ */
+export const plainScale = ({ entry, values, differences }: Recognition): number | undefined => {
+  const sizes = Object.keys(entry.template.size).filter((name) => name !== 'material');
+  const isRound = (value: number): boolean => Math.abs(value - ROUND * Math.round(value / ROUND)) < SIZE_ROUNDING;
+  if (differences > 0 || sizes.length < 2 || sizes.every((name) => Number.isInteger(values[name]))) return undefined;
+  const steps = Array.from({ length: MOST_STEPS }, (_, k) => [k + 1, -k - 1]).flat();
+  const scales = steps.map((step) => 1 + (step * SCALE_STEP) / 1000);
+  return scales.find((scale) => sizes.every((name) => isRound(values[name]! / scale)));
+};

@@ -1,5 +1,5 @@
 /** The first result that is not undefined. */
-export const firstOf = <T, R>(all: readonly T[], make: (one: T) => R | undefined): R | undefined => {
+export const firstOf = <T, R>(all: Iterable<T>, make: (one: T) => R | undefined): R | undefined => {
   for (const one of all) {
     const result = make(one);
     if (result !== undefined) return result;

@@ -1,8 +1,8 @@
 import { type Box, boundsOf, type Point } from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
+import { once } from '../once.ts';
 import { cutBox } from '../typed-curve.ts';
 import { endsOf } from './ends.ts';
-import { once } from './once.ts';
 import { type Projections, projectionsOf } from './projections.ts';
 import { centreOf } from './their-pieces.ts';
 

@@ -1,9 +1,9 @@
+import { once } from '../once.ts';
 import type { Candidate } from './candidates.ts';
 import type { DrawLines } from './drawer.ts';
 import type { RankedCandidate } from './fit-candidate.ts';
 import { freeParameters } from './free-parameters.ts';
 import { nearer } from './nearness.ts';
-import { once } from './once.ts';
 import type { Target } from './target.ts';
 
 /** Candidates that may draw theirs at some size, the nearest first. */

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../template/index.ts';
 import { SCALE_ROUNDING, undo } from '../compare/similarity.ts';
-import { boxSize, cutBox, type TypedCurve, totalLength } from '../typed-curve.ts';
+import { totalLength } from '../typed-curve.ts';
 import { alikeTo } from './alike.ts';
 import { entriesWithOneOtherChoice, knownVariables } from './candidates.ts';
-import { areWhole, sizesBehindScale, wholeSizesNear } from './common-scale.ts';
+import { areWhole, plainScale, sizesBehindScale } from './common-scale.ts';
 import { drawLines, drawWithin } from './drawer.ts';
 import { firstOf } from './first-of.ts';
 import {
@@ -24,8 +24,9 @@ import type { ListedCandidate } from './shortlist.ts';
 import { signatureIndexOf } from './signature-index.ts';
 import { nearestRound, nearestWhole } from './simplest.ts';
 import { Target } from './target.ts';
-import type { Turn } from './turns.ts';
+import { type Turn, turnOf } from './turns.ts';
 import { scaleToOurs } from './verify.ts';
+import { wholeSizesBehindScale } from './whole-sizes.ts';
 
 /** Budget of drawn lines to fit candidates. The right one needs half of it. */
 const FITTING_BUDGET = 50_000;
@@ -45,43 +46,56 @@ const NEARLY_OURS = 2;
 /** Siblings that are compared. */
 const SIBLINGS = 3;
 
-/** The candidate that differs least from the drawing as it is rotated, at its best sizes. */
-export const recogniseStraight = ({
-  catalogue,
-  draw,
-  drawing: theirs,
-  target,
-  tolerance,
-  listed: list,
-}: Turn): Recognition | undefined => {
-  const listed = list().filter(({ gap }) => gap < NEARLY_OURS);
+/** The candidate that differs least from the drawing as it is rotated, at its best sizes and at a scale that makes these whole. */
+export const recogniseStraight = (turn: Turn): Recognition | undefined => {
+  const listed = turn.listed().filter(({ gap }) => gap < NEARLY_OURS);
   const [first] = listed;
   if (!first) return undefined;
-  const search: Search = { theirs, target, draw: drawWithin(FITTING_BUDGET, draw), tolerance };
-  const index = signatureIndexOf(catalogue);
+  const search = searchOf(turn);
   // Odd sizes may come from a scale.
   const atRound = isFew(atRoundSizes(first, search), search) && !isOddInAnotherBoard(first);
   const scaled = (): Recognition | undefined => {
-    // Another board makes up for a part of a scale.
-    const inUsualBoard = listed.slice(0, SCALED).map((one) => ({ ...one, at: one.atUsualBoard }));
-    const found =
-      firstOf(inUsualBoard, (one) => behindScale(one, search)) ??
-      (first.near.countDifference ? undefined : nearScale(inUsualBoard[0]!, search));
-    if (!found) return undefined;
-    const straight = undo(theirs, { degrees: 0, scale: found.scale });
-    const alike = alikeTo(found, [], index.alike(found.entry), { ...search, theirs: straight });
-    return plainest(found, alike, catalogue);
+    const scale = scaleBehind(listed, search);
+    return scale === undefined ? undefined : atOwnScale(turn, scale);
   };
   const early = atRound ? undefined : scaled();
   if (early) return early;
-  let best = bestOf(listed, search);
-  if (best && best.differences > 0) best = nearestSibling(best, catalogue, search);
-  if (best && best.deviation > ROUNDING) best = sharpened(best, search);
+  const best = atBestSizes(turn, listed, search);
   if (!best) return undefined;
   // A scale of almost 1 changes a setting as well as the sizes.
   const late = atRound && changesSettings(best) ? scaled() : undefined;
   if (late && late.differences <= best.differences && !changesSettings(late)) return late;
-  return plainest(best, alikeTo(best, listed, index.alike(best.entry), search), catalogue);
+  const scale = plainScale(best);
+  return (scale === undefined ? undefined : atOwnScale(turn, scale)) ?? best;
+};
+
+const searchOf = ({ draw, drawing: theirs, target, tolerance }: Turn): Search => ({
+  ...{ theirs, target, tolerance },
+  draw: drawWithin(FITTING_BUDGET, draw),
+});
+
+/** A drawing at another scale is the drawing at its own scale: the same ids draw it. */
+const atOwnScale = (turn: Turn, scale: number): Recognition | undefined => {
+  const straight = turnOf({ ...turn, drawing: undo(turn.drawing, { degrees: 0, scale }) });
+  const best = atBestSizes(
+    straight,
+    straight.listed().filter(({ gap }) => gap < NEARLY_OURS),
+    searchOf(straight),
+  );
+  return best && best.differences <= FEW ? { ...best, scale } : undefined;
+};
+
+const atBestSizes = (
+  { catalogue }: Turn,
+  listed: readonly ListedCandidate[],
+  search: Search,
+): Recognition | undefined => {
+  let best = bestOf(listed, search);
+  if (best && best.differences > 0) best = nearestSibling(best, catalogue, search);
+  if (best && best.deviation > ROUNDING) best = sharpened(best, search);
+  return (
+    best && plainest(best, alikeTo(best, listed, signatureIndexOf(catalogue).alike(best.entry), search), catalogue)
+  );
 };
 
 /** True for odd sizes in another board than the usual one: a scale may explain both. */
@@ -113,43 +127,34 @@ const nearestSibling = (best: Recognition, catalogue: Catalogue, search: Search)
   return fewest([best, ...siblings.map(({ entry, given }) => recognised(entry, given, search))]) ?? best;
 };
 
-/** A candidate at whole sizes and another scale, when all but a few lines match: the nearest sizes, then those that the scale has made odd. */
-const behindScale = (candidate: ListedCandidate, search: Search): Recognition | undefined =>
-  atScale(candidate, nearestWhole(candidate.at, candidate.parameters()), search) ??
-  atScale(candidate, sizesBehindScale(candidate, search.target, search.draw), search);
-
-/** A candidate at any whole sizes at which its cuts are as long and reach as far as theirs. */
-const nearScale = (candidate: ListedCandidate, search: Search): Recognition | undefined => {
-  const { entry, parameters: make } = candidate;
-  const parameters = make();
-  const [size, box] = [cutLength(search.theirs.lines), boxSize(cutBox(search.theirs.lines))];
-  const reachesAsFar = (sizes: readonly number[]): boolean => {
-    const ours = search.draw(entry, parameters.values(sizes));
-    if (!ours) return false;
-    const scale = size / cutLength(ours);
-    const own = boxSize(cutBox(ours)).map((side) => side * scale);
-    const straight = box.every((side, axis) => Math.abs(side - own[axis]!) < AS_FAR);
-    return straight || box.every((side, axis) => Math.abs(side - own[1 - axis]!) < AS_FAR);
-  };
-  return firstOf(wholeSizesNear(candidate).filter(reachesAsFar), (sizes) => atScale(candidate, sizes, search));
+/** The scale of their drawing against one of the nearest candidates at whole sizes, when all but a few lines match there. */
+const scaleBehind = (listed: readonly ListedCandidate[], search: Search): number | undefined => {
+  // Another board makes up for a part of a scale.
+  const likely = listed.slice(0, SCALED).map((one) => ({ ...one, at: one.atUsualBoard }));
+  const [first] = likely;
+  const gone =
+    first && !first.near.countDifference && !areWhole(nearestRound(first.at, first.parameters()), first.parameters());
+  return (
+    firstOf(likely, (one) => scaleAt(one, nearestWhole(one.at, one.parameters()), search)) ??
+    (gone
+      ? firstOf(wholeSizesBehindScale(first, search.target, search.draw), (sizes) => scaleAt(first, sizes, search))
+      : undefined) ??
+    firstOf(likely, (one) => scaleAt(one, sizesBehindScale(one, search.target, search.draw), search))
+  );
 };
 
-/** Sides of the box around all cuts that differ by less are those of one drawing, in mm. */
-const AS_FAR = 0.1;
-
-const cutLength = (lines: readonly TypedCurve[]): number => totalLength(lines.filter(({ line }) => line === 'cut'));
-
-const atScale = (
+/** The scale of their drawing against a candidate at these sizes; undefined for none, and when more than a few lines differ. */
+const scaleAt = (
   { entry, parameters: make }: ListedCandidate,
   sizes: readonly number[] | undefined,
   { theirs, tolerance }: Search,
-): Recognition | undefined => {
+): number | undefined => {
   const values = sizes && make().values(sizes);
   const scale = values && scaleToOurs(entry, values, theirs);
   if (!scale || Math.abs(scale - 1) < SCALE_ROUNDING) return undefined;
   const unscaled = undo(theirs, { degrees: 0, scale });
   const found = recognised(entry, values, { theirs: unscaled, target: new Target(unscaled, true), tolerance });
-  return found && found.differences <= FEW ? { ...found, scale } : undefined;
+  return found && found.differences <= FEW ? scale : undefined;
 };
 
 const bestOf = (listed: readonly ListedCandidate[], search: Search): Recognition | undefined => {

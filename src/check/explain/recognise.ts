@@ -1,10 +1,10 @@
 import type { Dieline } from '../../sheet/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { undo } from '../compare/similarity.ts';
+import { once } from '../once.ts';
 import { firstOf } from './first-of.ts';
 import { FEW, fewest, type Recognition } from './fit-listed.ts';
 import { likelyUnits } from './likely-units.ts';
-import { once } from './once.ts';
 import { recogniseStraight } from './recognise-straight.ts';
 import type { ListedCandidate } from './shortlist.ts';
 import type { ComparedCandidate } from './signature-index.ts';

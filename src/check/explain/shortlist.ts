@@ -3,14 +3,18 @@ import type { Entry } from '../../template/index.ts';
 import type { DrawLines } from './drawer.ts';
 import { exceededByQuarter, farOff } from './fit.ts';
 import type { RankedCandidate } from './fit-candidate.ts';
+import { OFF } from './fitted-lines.ts';
 import { MAX_GAP } from './near-lines.ts';
 import { signatureOf } from './signature.ts';
 import type { ComparedCandidate } from './signature-index.ts';
-import { bringToSize, type Sized, withinShare } from './size-fit.ts';
+import { bringToSize } from './size-fit.ts';
+import type { Sized } from './sized.ts';
 import type { Match, Target } from './target.ts';
 
 /** A candidate whose sizes were brought near theirs. */
 export interface ListedCandidate extends RankedCandidate {
+  /** How it lies on theirs. */
+  readonly near: Match;
   readonly at: readonly number[];
   /** The same in the usual board. */
   readonly atUsualBoard: readonly number[];
@@ -48,8 +52,11 @@ const UNLIKE_GAP = 0.05;
 /** Distance in mm that weighs as much as one count of pieces that is not the usual one. */
 const UNUSUAL_GAP = 0.01;
 
-/** Counts that may differ through another board and a defect, and the number of candidates whose board is fitted, which takes long. */
-const [BOARD_UNLIKE, BOARD_FITS] = [10, 2] as const;
+/**
+ * Counts that may differ through another board and a defect, and the number of templates whose board is fitted, which takes long; fewer
+ * in a short search.
+ */
+const [BOARD_UNLIKE, BOARD_FITS, FEW_BOARD_FITS] = [10, 6, 2] as const;
 
 /** An orientation with this many more differing counts than the other one is skipped. */
 const CLEARLY_TURNED = 6;
@@ -74,6 +81,9 @@ export const shortlist = (
   let last = Math.max(UNLIKE, UNLIKE_SHARE * signatureOf(theirs).reduce((sum, count) => sum + count, 0));
   const listed: ListedCandidate[] = [];
   const far = new Map<Entry['template'], number>();
+  const boardFits = most < FAR ? FEW_BOARD_FITS : BOARD_FITS;
+  /** Templates whose board was fitted. */
+  const boards = new Set<Entry['template']>();
   let tried = 0;
   let nearestBegun = Number.POSITIVE_INFINITY;
   let least = Number.POSITIVE_INFINITY;
@@ -87,13 +97,16 @@ export const shortlist = (
     const admits = (match: Match): boolean =>
       match.turned ? turned <= asItLies + CLEARLY_TURNED : asItLies <= turned + CLEARLY_TURNED;
     least = Math.min(least, unlike);
+    const isOff = !nearest || exceededByQuarter(nearest.gaps) > OFF;
+    const board = isOff && unlike <= BOARD_UNLIKE && boards.size < boardFits && !boards.has(template);
+    if (board) boards.add(template);
     // With the least differing counts a candidate may begin far off: its usual sizes may differ more.
     const limit = unlike > least ? nearestBegun : Number.POSITIVE_INFINITY;
     const sized = bringToSize(candidate, target, draw, {
       admits,
       nearestBegun: limit,
       nearest,
-      board: unlike <= BOARD_UNLIKE && tried <= BOARD_FITS,
+      board,
     });
     const gap = sized ? exceededByQuarter(sized.gaps) : MAX_GAP;
     if (!sized || gap >= MAX_GAP) {
@@ -112,3 +125,7 @@ export const shortlist = (
     Math.round(1000 * (farOff(gaps) + UNLIKE_GAP * unlike + UNUSUAL_GAP * Object.keys(given).length));
   return listed.sort((a, b) => farness(a) - farness(b));
 };
+
+/** The share of distances up to a limit. */
+const withinShare = (gaps: readonly number[], limit: number): number =>
+  gaps.length ? gaps.filter((gap) => gap <= limit).length / gaps.length : 0;

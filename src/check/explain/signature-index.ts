@@ -1,9 +1,9 @@
 import type { Line } from '../../sheet/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
+import { once } from '../once.ts';
 import { type Candidate, unusualCandidates, usualCandidates } from './candidates.ts';
 import { drawLines } from './drawer.ts';
 import { knownSignatures } from './known-signatures.ts';
-import { once } from './once.ts';
 import { readSignature, type Signature, signatureDifferences, signatureOf } from './signature.ts';
 
 /** A candidate with the number of its signature counts that differ from those of a drawing. */

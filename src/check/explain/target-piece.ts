@@ -1,8 +1,8 @@
 import type { Box, Point } from '../../geometry/index.ts';
 import { type Alignment, applyAlignment } from '../compare/align.ts';
+import { once } from '../once.ts';
 import type { EndPoints } from './ends.ts';
 import { type NearLinesByType, nearLinesOf } from './near-lines.ts';
-import { once } from './once.ts';
 import { ORIENTATIONS, type Orientation, type Projections, projectionsOf } from './projections.ts';
 import type { TheirPiece } from './their-pieces.ts';
 

@@ -1,12 +1,12 @@
 import type { Point } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
+import { once } from '../once.ts';
 import { endsOf as endPointsOf } from './ends.ts';
 import { byDistance, exceededByQuarter, squares } from './fit.ts';
 import { linesApart, originsBetween } from './lines-apart.ts';
 import { measuresOf, type OverallMeasures } from './measures.ts';
 import { signedGaps } from './near-lines.ts';
 import { type Nearness, nearer } from './nearness.ts';
-import { once } from './once.ts';
 import { linesByPart, type OurPiece, ourPieces } from './our-pieces.ts';
 import { COMPARABLE, eachWithNearest, type Pairing, type PieceNearness, pairingsOf } from './pairings.ts';
 import { type Counts, countDifference, countsOf, ORIENTATIONS, type Projections, residuals } from './projections.ts';

@@ -1,8 +1,8 @@
 import type { Dieline } from '../../sheet/index.ts';
 import type { Catalogue } from '../../template/index.ts';
+import { once } from '../once.ts';
 import { type DrawLines, drawWithin } from './drawer.ts';
 import { likelyTurns } from './likely-turns.ts';
-import { once } from './once.ts';
 import { withOtherChoices } from './other-choices.ts';
 import { type ListedCandidate, shortlist } from './shortlist.ts';
 import { signatureOf } from './signature.ts';

@@ -1,5 +1,6 @@
 import { arc, type Curve, circle, type Point, straight, toRadians } from '../../geometry/index.ts';
 import { ellipse } from '../affine.ts';
+import { curvesThrough } from './fit-points.ts';
 import { type DxfItem, groupNumber, numberOf, numbersOf } from './groups.ts';
 import { isDimension } from './item-types.ts';
 import { splineCurves } from './spline.ts';
@@ -76,7 +77,7 @@ export const entityCurves = (
     case 'SPLINE': {
       const xs = numbersOf(item, 10);
       const ys = numbersOf(item, 20);
-      if (!xs.length && numberOf(item, 74) > 0) throw new Error('fit points only');
+      if (!xs.length && numbersOf(item, 11).length) return fittedCurves(item, note);
       requireLevel('points', numbersOf(item, 30));
       const { curves, exact } = splineCurves({
         degree: numberOf(item, 71),
@@ -91,6 +92,30 @@ export const entityCurves = (
       return undefined;
   }
 };
+
+/** The curves of a spline that has fit points, but no control points. */
+const fittedCurves = (item: DxfItem, note: (sentence: string) => void): Curve[] => {
+  requireLevel('fit points', numbersOf(item, 31));
+  const ys = numbersOf(item, 21);
+  const direction = (x: number): Point | undefined => {
+    const [u] = numbersOf(item, x);
+    return u === undefined ? undefined : [u, numberOf(item, x + 10)];
+  };
+  const curves = curvesThrough({
+    points: numbersOf(item, 11).map((x, i): Point => [x, ys[i] ?? 0]),
+    closed: (numberOf(item, 70) & CLOSED_OR_PERIODIC) !== 0,
+    start: direction(12),
+    end: direction(13),
+  });
+  if (curves.some(({ kind }) => kind === 'cubic'))
+    note(
+      'A spline that names only the points it goes through is read as the cubic through them: programs may draw it a little differently',
+    );
+  return curves;
+};
+
+/** Flags of a spline whose end is its start. */
+const CLOSED_OR_PERIODIC = 1 | 2;
 
 /** Smaller differences in height, in units of the file, are rounding. */
 const LEVEL = 1e-6;

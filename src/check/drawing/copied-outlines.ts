@@ -1,0 +1,198 @@
+import { cross, length, type Point, pointAt, tangentAt } from '../../geometry/index.ts';
+import { type TypedCurve, totalLength } from '../typed-curve.ts';
+import { UnionFind } from '../union-find.ts';
+import { capital, type Finding, somePlaces } from './finding.ts';
+import { WELD } from './planar.ts';
+import type { ReadLines } from './read-lines.ts';
+import { SAME_SHIFT, sameShifts, shiftBetween } from './shifted-copies.ts';
+
+/** No die holds two rules nearer than a rule of two points is thick, in mm: an outline beside its own copy was pasted twice. */
+const NEAREST_RULES = 0.7;
+
+/** A line shows a shift when it is longer by this factor: chords of a curve are copies of their neighbours. */
+const LONGER = 2;
+
+/** A set of lines was copied as a whole when so many hang together, not all along one direction, and are longer by this factor in all. */
+const [FEWEST, LONGER_IN_ALL] = [3, 20] as const;
+
+/** Sine of the angle between lines of different directions. */
+const ANOTHER_DIRECTION = 0.1;
+
+/** Lines of one copy that a finding marks, at most. */
+const MARKS = 100;
+
+type CopiedPair = readonly [original: number, copy: number];
+
+/** Removes copies of whole outlines that lie a little beside them: each copy is one finding, and its lines enclose nothing. */
+export const withoutCopies = ({ lines, place }: ReadLines): ReadLines & { readonly findings: readonly Finding[] } => {
+  const sets = copiedSets(lines);
+  if (!sets.length) return { lines, place, findings: [] };
+  const copies = copiesIn(sets);
+  const kept = [...lines.keys()].filter((k) => !copies.has(k));
+  return {
+    lines: kept.map((k) => lines[k]!),
+    place: (k) => place(kept[k]!),
+    findings: sets.map((set) => findingOf(set, lines, place)),
+  };
+};
+
+/** The lines that are copies of others, as `withoutCopies` removes them. */
+export const copiedLines = (lines: readonly TypedCurve[]): ReadonlySet<number> => copiesIn(copiedSets(lines));
+
+const copiesIn = (sets: readonly CopiedSet[]): ReadonlySet<number> =>
+  new Set(sets.flatMap(({ pairs }) => pairs.map(([, copy]) => copy)));
+
+interface CopiedSet {
+  readonly shift: Point;
+  readonly pairs: readonly CopiedPair[];
+}
+
+const findingOf = (
+  { shift, pairs }: CopiedSet,
+  lines: readonly TypedCurve[],
+  place: (k: number) => string,
+): Finding => {
+  const curves = pairs.map(([, copy]) => lines[copy]!.curve);
+  const by = Math.hypot(...shift);
+  const longest = curves.reduce((a, b) => (length(b) > length(a) ? b : a));
+  return {
+    kind: 'double line',
+    text: capital(
+      `${pairs.length} lines of ${totalLength(pairs.map(([, copy]) => lines[copy]!)).toFixed(2)} mm in all are drawn again, ${by.toFixed(3)} mm beside: the copy does not count`,
+    ),
+    at: pointAt(longest, 0.5),
+    size: by,
+    places: somePlaces(pairs.slice(0, MARKS).flatMap((pair) => pair.map(place))),
+    marks: curves.slice(0, MARKS),
+  };
+};
+
+/** The sets of lines that were copied together, the longest first. What is a copy has none of its own. */
+const copiedSets = (lines: readonly TypedCurve[]): CopiedSet[] => {
+  const copies = new Set<number>();
+  return shiftsOf(lines).flatMap((shift): CopiedSet[] => {
+    const pairs = pairsAt(shift, lines, copies);
+    for (const [, copy] of pairs) copies.add(copy);
+    return pairs.length ? [{ shift, pairs }] : [];
+  });
+};
+
+/** The shifts of long lines to their copies, that of the most line length first. */
+const shiftsOf = (lines: readonly TypedCurve[]): Point[] => {
+  const long = [...lines.keys()].filter((k) => length(lines[k]!.curve) > LONGER * WELD);
+  const middles = new Places(lines, long, NEAREST_RULES);
+  const found: { readonly shift: Point; readonly size: number }[] = [];
+  for (const a of long)
+    for (const b of middles.near(pointAt(lines[a]!.curve, 0.5))) {
+      const shift = b > a ? shiftOf(lines[a]!, lines[b]!) : undefined;
+      const size = length(lines[a]!.curve);
+      const by = shift ? Math.hypot(...shift) : 0;
+      if (by > WELD && by < NEAREST_RULES && size > LONGER * by) found.push({ shift: shift!, size });
+    }
+  return sameShifts(found.map(({ shift }) => shift))
+    .map((group) => ({
+      shift: found[group[0]!]!.shift,
+      count: group.length,
+      size: group.reduce((sum, k) => sum + found[k]!.size, 0),
+    }))
+    .filter(({ count, shift, size }) => count >= FEWEST && size > LONGER_IN_ALL * Math.hypot(...shift))
+    .sort((p, q) => q.size - p.size)
+    .map(({ shift }) => shift);
+};
+
+const shiftOf = (a: TypedCurve, b: TypedCurve): Point | undefined =>
+  a.line === b.line ? shiftBetween(a.curve, b.curve) : undefined;
+
+/** Each line with its copy at a shift, when those that hang together show that they were copied together. */
+const pairsAt = (shift: Point, lines: readonly TypedCurve[], copies: ReadonlySet<number>): CopiedPair[] => {
+  const free = [...lines.keys()].filter((k) => !copies.has(k));
+  const middles = new Places(lines, free, WELD);
+  const along = (k: number): number => {
+    const [x, y] = pointAt(lines[k]!.curve, 0.5);
+    return x * shift[0] + y * shift[1];
+  };
+  const used = new Set<number>();
+  const pairs: CopiedPair[] = [];
+  // In the direction of the shift: what is a copy has none of its own.
+  for (const a of free.map((k) => ({ k, at: along(k) })).sort((p, q) => p.at - q.at)) {
+    if (used.has(a.k)) continue;
+    const [x, y] = pointAt(lines[a.k]!.curve, 0.5);
+    const copy = middles
+      .near([x + shift[0], y + shift[1]])
+      .find((b) => b !== a.k && !used.has(b) && isMoved(lines[a.k]!, lines[b]!, shift));
+    if (copy === undefined) continue;
+    used.add(a.k).add(copy);
+    pairs.push([a.k, copy]);
+  }
+  return copiedTogether(shift, pairs, lines);
+};
+
+/** True when the second line is the first one, moved. Ends of a short line may be nearer to the other end of its copy. */
+const isMoved = (a: TypedCurve, b: TypedCurve, [dx, dy]: Point): boolean => {
+  if (a.line !== b.line || a.curve.kind !== b.curve.kind) return false;
+  const isAt = (p: Point, q: Point): boolean => Math.hypot(p[0] + dx - q[0], p[1] + dy - q[1]) < 2 * SAME_SHIFT;
+  const { from, to } = a.curve;
+  return (
+    isAt(pointAt(a.curve, 0.5), pointAt(b.curve, 0.5)) &&
+    ((isAt(from, b.curve.from) && isAt(to, b.curve.to)) || (isAt(from, b.curve.to) && isAt(to, b.curve.from)))
+  );
+};
+
+/** The pairs of lines that hang together, and when some do, the single ones beside them: creases end between corners. */
+const copiedTogether = (shift: Point, pairs: readonly CopiedPair[], lines: readonly TypedCurve[]): CopiedPair[] => {
+  const hanging = new UnionFind(pairs.length);
+  const corners = new Map<string, number>();
+  const key = ([x, y]: Point): string => `${Math.round(x / WELD)},${Math.round(y / WELD)}`;
+  for (const [k, [original]] of pairs.entries())
+    for (const end of [lines[original]!.curve.from, lines[original]!.curve.to]) {
+      hanging.join(k, corners.get(key(end)) ?? k);
+      corners.set(key(end), k);
+    }
+  const size = (k: number): number => length(lines[pairs[k]![0]]!.curve);
+  const isWhole = (group: readonly number[]): boolean =>
+    group.reduce((sum, k) => sum + size(k), 0) > LONGER_IN_ALL * Math.hypot(...shift) &&
+    isTurning(group.map((k) => lines[pairs[k]![0]]!));
+  const groups = hanging.groups([...pairs.keys()], (k) => k);
+  if (!groups.some(isWhole)) return [];
+  // Chords of a curve along the shift are copies of their neighbours; a short line by itself is not.
+  const isOne = (group: readonly number[]): boolean =>
+    group.length < FEWEST || group.some((k) => size(k) > LONGER * Math.hypot(...shift));
+  return groups.filter(isOne).flatMap((group) => group.map((k) => pairs[k]!));
+};
+
+/** True for a few lines that do not all run in one direction, and for curves that close. */
+const isTurning = (lines: readonly TypedCurve[]): boolean => {
+  const [first] = lines;
+  const [u, v] = tangentAt(first!.curve, 0);
+  const isAcross = ({ curve }: TypedCurve): boolean =>
+    [0, 0.5].some((t) => {
+      const w = tangentAt(curve, t);
+      return Math.abs(cross([u, v], w)) > ANOTHER_DIRECTION * Math.hypot(u, v) * Math.hypot(...w);
+    });
+  return (lines.length >= FEWEST || lines.every(({ curve }) => curve.kind !== 'line')) && lines.some(isAcross);
+};
+
+/** Lines by the places of their middles. */
+class Places {
+  readonly #cells = new Map<string, number[]>();
+  readonly #cell: number;
+
+  constructor(lines: readonly TypedCurve[], some: readonly number[], cell: number) {
+    this.#cell = cell;
+    for (const k of some) {
+      const [x, y] = pointAt(lines[k]!.curve, 0.5);
+      const key = `${Math.floor(x / cell)},${Math.floor(y / cell)}`;
+      const own = this.#cells.get(key);
+      if (own) own.push(k);
+      else this.#cells.set(key, [k]);
+    }
+  }
+
+  /** The lines with a middle in the cell of a point, or in a neighbouring cell. */
+  near([x, y]: Point): number[] {
+    const [i, j] = [Math.floor(x / this.#cell), Math.floor(y / this.#cell)];
+    return NEIGHBOURS.flatMap(([di, dj]) => this.#cells.get(`${i + di},${j + dj}`) ?? []);
+  }
+}
+
+const NEIGHBOURS = [-1, 0, 1].flatMap((di) => [-1, 0, 1].map((dj) => [di, dj] as const));
