@@ -77,6 +77,7 @@ export * from './trays/gabled-tray.ts';
 export * from './trays/glued-tray.ts';
 export * from './trays/hinged-trays.ts';
 export * from './trays/hollow-wall.ts';
+export * from './trays/hooked-frame-tray.ts';
 export * from './trays/hooded-lid.ts';
 export * from './trays/hooked-hood.ts';
 export * from './trays/hooked-lid.ts';
