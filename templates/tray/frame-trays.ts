@@ -17,21 +17,32 @@ export const frameSizes = (length: number, width: number, narrowest = 40) => ({
 
 export type FrameSize = Values<ReturnType<typeof frameSizes>>;
 
+/** The widest rim of a tray of this width, in mm. */
+const widestRim = (width: number): number => Math.min(30, width / 4);
+
+/**
+ * The highest wall whose rim and inner wall, at a right angle to one another, swing in clear of the hollow wall across and of its tabs,
+ * which are 4 mm longer than the rim.
+ */
+const highestFrame = (width: number): number => {
+  const rim = widestRim(width);
+  return Math.sqrt((width - rim - 4) ** 2 - rim ** 2);
+};
+
 /** Properties of all trays with hollow walls, except their sizes. */
 export const frameTrays = {
   board: [0.5, [0.2, 1]],
   order: ['length', 'width'],
-  // Rim and inner wall, at a right angle to one another, swing in clear of the hollow wall across.
-  sizeLimits: ({ width }: FrameSize) => ({ height: { max: 0.58 * width } }),
+  sizeLimits: ({ width }: FrameSize) => ({ height: { max: highestFrame(width) } }),
 } as const;
 
 /** A rim of 15 mm, as measured; in a tray wider than 150 mm it grows with the tray. */
 export const usualRim = (width: number): number => Math.max(15, width / 10);
 
 export const frameOptions = ({ width, height }: FrameSize) => {
-  const widest = Math.min(30, width / 4, height - 4);
+  const widest = Math.min(widestRim(width), height - 4);
   // A tab ends before the foot of its own wall on the sheet, and before the foot of the wall across while that swings in.
-  const longest = Math.min(0.45 * width, height + 5, width - Math.hypot(widest, height) - 1);
+  const longest = Math.min(0.45 * width, height + 5, width - Math.hypot(widest, height) - 0.5);
   return {
     rim: mm(usualRim(width), [8, widest], 'Width of the rim, from outer to inner wall'),
     corner_flap: mm(height, [8, Math.min(0.45 * width, height)], 'Length of the flaps in the hollow side walls'),
@@ -58,7 +69,7 @@ export const frameExceptions = (back = true): Exception[] =>
   eachSide((side) =>
     (back ? (['front', 'back'] as const) : (['front'] as const)).flatMap((wall) => [
       ...['front', 'back'].map((other) => pressesInto(`${other}.${side}-flap`, `${wall}.rim.inner.foot`, 1, longFoot)),
-      pressesInto(`${wall}.rim`, `${side}.rim.inner`, 0.2, ear),
+      pressesInto(`${wall}.rim`, `${side}.rim.inner`, 0.25, ear),
       ...['rim', 'rim.inner'].map((held) =>
         pressesInto(`${wall}.${held}`, `${side}.rim.inner`, 0, ear, { mm: 4, passing: true }),
       ),

@@ -12,12 +12,6 @@ const rubs = (foot: string, other: string): Exception =>
 const widestRim = ({ width, height }: { readonly width: number; readonly height: number }): number =>
   Math.min(30, width / 5, height);
 
-/** The highest wall whose rim and inner wall swing in clear of the wall across. They bend only then, and reach further. */
-const highestFrame = (width: number): number => {
-  const rim = Math.min(30, 0.3 * width);
-  return Math.max(0.58 * width, Math.sqrt((width - rim - 4) ** 2 - rim ** 2));
-};
-
 /**
  * Shirt frame tray: hollow walls on four sides, without glue at the corners. Flaps of front and back hook into one another in the middle
  * of the hollow short walls: first two on the outer walls, then two on the inner walls.
@@ -48,7 +42,8 @@ export default box('carton', {
   ids: ['becf-12408', 'becf-12409'],
   // In a narrower wall the hooks would be too short to hold.
   size: frameSizes(150, 80, 60),
-  sizeLimits: ({ width }) => ({ height: { max: highestFrame(width) } }),
+  // Rim and inner wall bend only while they swing in, clear of the wall across.
+  sizeLimits: ({ width }) => ({ height: { max: 0.58 * width } }),
   window: { in: 'floor', clear: (size) => [widestRim(size), widestRim(size)] },
   options: ({ width, height }) => ({
     rim: mm(usualRim(width), [8, widestRim({ width, height })], 'Width of the rim, from outer to inner wall'),
