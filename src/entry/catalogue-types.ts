@@ -795,12 +795,12 @@ export interface TemplateTypes {
   };
   readonly 'becf-12004': {
     readonly ids: 'becf-12004';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rim' | 'corner_flap' | 'tuck_flap';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rim' | 'corner_flap' | 'rim_tab' | 'tuck_flap';
     readonly choices: NoChoices;
   };
   readonly 'becf-12005': {
     readonly ids: 'becf-12005' | 'becf-12003';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rim' | 'corner_flap';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rim' | 'corner_flap' | 'rim_tab';
     readonly choices: NoChoices;
   };
   readonly 'becf-12006': {
@@ -815,7 +815,7 @@ export interface TemplateTypes {
   };
   readonly 'becf-12009': {
     readonly ids: 'becf-12009' | 'becf-1200a' | 'becf-1200f';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rim' | 'corner_flap' | 'clearance' | 'glue_flap' | 'window_length' | 'window_width';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rim' | 'corner_flap' | 'rim_tab' | 'clearance' | 'glue_flap' | 'window_length' | 'window_width';
     readonly choices: ChoicesOf_becf_11a0a;
   };
   readonly 'becf-1200b': {
@@ -850,7 +850,7 @@ export interface TemplateTypes {
   };
   readonly 'becf-12015': {
     readonly ids: 'becf-12015' | 'becf-12016';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rim' | 'corner_flap' | 'lid_height' | 'clearance' | 'glue_tab';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rim' | 'corner_flap' | 'rim_tab' | 'lid_height' | 'clearance' | 'glue_tab';
     readonly choices: {
   readonly lid_cut: 'none' | 'lid';
 };

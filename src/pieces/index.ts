@@ -80,6 +80,7 @@ export * from './trays/glued-tray.ts';
 export * from './trays/hinged-trays.ts';
 export * from './trays/hollow-wall.ts';
 export * from './trays/hooded-lid.ts';
+export * from './trays/hooked-frame-tray.ts';
 export * from './trays/hooked-hood.ts';
 export * from './trays/hooked-lid.ts';
 export * from './trays/hooked-tray.ts';

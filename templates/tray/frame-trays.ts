@@ -1,4 +1,12 @@
-import { frameTray, mm, type Values } from '../../src/author/index.ts';
+import {
+  type Exception,
+  eachSide,
+  frameTray,
+  mm,
+  type Panel,
+  pressesInto,
+  type Values,
+} from '../../src/author/index.ts';
 
 /** Sizes of a tray with hollow walls, as its id shows the floor. */
 export const frameSizes = (length: number, width: number, narrowest = 40) => ({
@@ -9,16 +17,16 @@ export const frameSizes = (length: number, width: number, narrowest = 40) => ({
 
 export type FrameSize = Values<ReturnType<typeof frameSizes>>;
 
-/** The widest rim of a tray of this width. */
-const widestRim = (width: number): number => Math.min(30, 0.3 * width);
+/** The widest rim of a tray of this width, in mm. */
+const widestRim = (width: number): number => Math.min(30, width / 4);
 
 /**
- * The highest wall whose rim and inner wall, at a right angle to one another, swing in clear of the hollow wall across.
- * `unbent`: they bend only then, and reach further.
+ * The highest wall whose rim and inner wall, at a right angle to one another, swing in clear of the hollow wall across and of its tabs,
+ * which are 4 mm longer than the rim.
  */
-export const highestFrame = (width: number, unbent = false): number => {
+const highestFrame = (width: number): number => {
   const rim = widestRim(width);
-  return Math.max(0.58 * width, unbent ? 0 : Math.sqrt((width - rim - 4) ** 2 - rim ** 2));
+  return Math.sqrt((width - rim - 4) ** 2 - rim ** 2);
 };
 
 /** Properties of all trays with hollow walls, except their sizes. */
@@ -28,27 +36,30 @@ export const frameTrays = {
   sizeLimits: ({ width }: FrameSize) => ({ height: { max: highestFrame(width) } }),
 } as const;
 
-/** A rim of 15 mm, as in a drawing; in a tray wider than 150 mm it grows with the tray. */
+/** A rim of 15 mm, as measured; in a tray wider than 150 mm it grows with the tray. */
 export const usualRim = (width: number): number => Math.max(15, width / 10);
 
-export const frameOptions = ({ length, width }: FrameSize) => ({
-  rim: mm(usualRim(width), [8, widestRim(width)], 'Width of the rim, from outer to inner wall'),
-  corner_flap: mm(
-    0.2 * length,
-    [8, Math.min(0.45 * width, 0.3 * length)],
-    'Length of the flaps in the hollow side walls',
-  ),
-});
+export const frameOptions = ({ width, height }: FrameSize) => {
+  const widest = Math.min(widestRim(width), height - 4);
+  // A tab ends before the foot of its own wall on the sheet, and before the foot of the wall across while that swings in.
+  const longest = Math.min(0.45 * width, height + 5, width - Math.hypot(widest, height) - 0.5);
+  return {
+    rim: mm(usualRim(width), [8, widest], 'Width of the rim, from outer to inner wall'),
+    corner_flap: mm(height, [8, Math.min(0.45 * width, height)], 'Length of the flaps in the hollow side walls'),
+    rim_tab: mm(height, [widest + 3, longest], 'Length of the tabs under the rims of the side walls'),
+  };
+};
 
 interface Frame extends FrameSize {
   readonly material: number;
   readonly rim: number;
   readonly corner_flap: number;
-  readonly hooked?: boolean;
+  readonly rim_tab: number;
+  readonly lid?: Panel;
 }
 
-/** The open tray: every wall hollow. */
-export const frame = ({ corner_flap: flap, ...v }: Frame) => frameTray({ ...v, flap });
+/** The tray; with a lid, its back is a single wall. */
+export const frame = ({ corner_flap: flap, rim_tab: tab, ...v }: Frame) => frameTray({ ...v, flap, tab });
 
 /** Properties of those with a sleeve or a lid. */
 export const coveredFrameTrays = {
@@ -58,12 +69,9 @@ export const coveredFrameTrays = {
   size: frameSizes(200, 100),
 } as const;
 
-/** Its outside: walls and rims stand a board beyond the creases. */
+/** Its outside: walls and floor lie a board beyond the creases, the upper rims two boards. */
 export const outsideOfFrame = ({ length, width, height, material: m }: FrameSize & { readonly material: number }) => ({
   length: length + 2 * m,
   width: width + 2 * m,
-  height: height + 2 * m,
+  height: height + 3 * m,
 });
-
-export const hollowWalls =
-  'hollow walls all round, of our own construction: outer wall, mitred rim, inner wall, and a foot in the hollow that is glued to the floor; corner flaps of a fifth of the length';

@@ -1,8 +1,6 @@
 import {
   type Body,
   eachCorner,
-  eachSide,
-  type FrontOrBack,
   flip,
   glued,
   type LeftOrRight,
@@ -12,130 +10,117 @@ import {
   sidesOf,
 } from '../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
-import { trapezium } from '../trapezium.ts';
-import { type HollowEnd, hollowWall, innerFlapHeight } from './hollow-wall.ts';
 import { insetFloor } from './inset-floor.ts';
-import { type MiddleHooks, middleHook, middleHookLean } from './middle-hook.ts';
-import { trayLabels } from './tray-sizes.ts';
 
-/** A tray with hollow walls: a flat rim, and an inner wall that stands on the floor. All in mm. */
+/** A tray with hollow walls: each wall goes on as a flat rim, an inner wall and a foot that is glued to the floor. All in mm. */
 export interface FrameTray {
   /** Sizes of the floor, between the outer walls. */
   readonly length: number;
   readonly width: number;
-  /** Height from the floor to the inside of the rim. */
+  /** Height of the long walls. */
   readonly height: number;
   readonly material: number;
   /** Width of the rim between outer and inner wall. */
   readonly rim: number;
-  /** Length of the corner flaps inside the hollow short walls. */
+  /** Length of the corner flaps inside the hollow short walls, from the end of the floor. */
   readonly flap: number;
-  /** True when the corner flaps of front and back hook together in the middle of the short walls, like flaps of their inner walls. */
-  readonly hooked?: boolean;
-  /** A lid in place of the rim of the back. The back is then a single wall, one board higher. */
+  /** Length of the tabs of the long rims, which lie under the short rims, from the outer wall. */
+  readonly tab: number;
+  /** A lid in place of the rim of the back. The back is then a single wall, as high as the upper side of the short rims. */
   readonly lid?: Panel;
 }
 
-/** Fold phases: feet and corner flaps, inner walls, long and short walls, one rim after another, then a lid. */
-export const framePhases = {
-  feet: 0,
-  inner: 1,
-  long: 2,
-  short: 3,
-  front: 4,
-  back: 5,
-  right: 6,
-  left: 7,
-  lid: 8,
-} as const;
+/** Fold phases: inner walls, feet and corner flaps, one wall after another, each with its rim in the next phase, then a lid. */
+export const framePhases = { feet: 0, front: 1, back: 2, right: 4, left: 5, lid: 6 } as const;
 
-/** Distance of corner flaps from the floor, and of inner walls from each other, in mm. */
+/** The inner walls of the sides have ears that snap under the long rims: their length and the height of the slant at both ends. */
+const EAR = { length: 4, slant: 3 } as const;
+
+/** How much narrower a tab is than the rim, and the radius of its corners. */
+const TAB = { play: 2, round: 2 } as const;
+
+/** Distance of the inner wall of a side from a single back, in mm. */
 const PLAY = 0.5;
 
-/** The hooks between the outer walls and those between the inner walls. Both overlap by the same share of their span. */
-const frameHooks = ({ width, height, rim, flap, material }: FrameTray): Record<'outer' | 'inner', MiddleHooks> => {
-  // Flaps of the inner walls fold back, about their print side.
-  const span = width - 2 * (rim + material);
-  return {
-    outer: { span: width, height: height - 2 * material - PLAY, reach: flap, material },
-    inner: { span, height: innerFlapHeight({ height, material }), reach: (flap * span) / width, material },
-  };
+/** A foot reaches to one board before the outer wall. It may be longer than the inner wall: `beyond` on both sides. */
+const foot = (seat: number, { rim, material }: FrameTray, beyond = 0): Panel =>
+  pen('foot', seat, { role: 'glue', phase: framePhases.feet })
+    .to(seat + beyond, 0)
+    .to(seat + beyond, rim - material)
+    .to(-beyond, rim - material)
+    .to(-beyond, 0)
+    .close();
+
+/** The rim of a long wall goes on over both corners, with tabs along the short walls. Its foot is as long as the floor. */
+const longRim = (seat: number, phase: number, tray: FrameTray): Panel => {
+  const { height, material: m, rim, tab } = tray;
+  const along = seat - 2 * rim;
+  const inner = rectangle('inner', along, height - m, { phase: framePhases.feet, top: foot(along, tray, rim + m) });
+  const inside = rim - TAB.play;
+  return pen('rim', seat, { phase })
+    .to(seat, tab)
+    .round(TAB.round)
+    .to(seat - inside, tab)
+    .round(TAB.round)
+    .to(seat - inside, rim)
+    .to(seat - rim, rim)
+    .hang(rim, rim, inner)
+    .to(inside, rim)
+    .to(inside, tab)
+    .round(TAB.round)
+    .to(0, tab)
+    .round(TAB.round)
+    .close();
 };
 
-/** Ends of rim and inner wall at the corners, for long and short walls. The rims meet in a mitre. */
-const frameEnds = ({ rim, material: m, hooked }: FrameTray): Record<'long' | 'short', HollowEnd> => {
-  const beside = rim + m + PLAY;
-  if (!hooked) return { long: { rim: rim - m, inner: rim - m }, short: { rim, inner: beside } };
-  // Flaps of the long inner walls lie behind the short inner walls, so the mitre is steeper.
-  const long = rim - m - PLAY;
-  const short = Math.max(beside, (rim * (rim - m)) / long);
-  return { long: { rim: long, inner: long }, short: { rim: short, inner: short } };
+/** The rim of a short wall lies on the tabs of the long rims, mitred. An end that is not `mitred` meets a single wall. */
+const shortRim = (phase: number, tray: FrameTray, [right, left]: readonly [right: boolean, left: boolean]): Panel => {
+  const { width, height, material: m, rim } = tray;
+  const [from, to] = [left ? rim + m : PLAY, width - (right ? rim + m : PLAY)];
+  const along = to - from;
+  const inner = pen('inner', along, { phase: framePhases.feet });
+  if (right) inner.to(along + EAR.length, EAR.slant).to(along + EAR.length, height - EAR.slant);
+  inner.to(along, height).hang(0, height, foot(along, tray));
+  if (left) inner.to(-EAR.length, height - EAR.slant).to(-EAR.length, EAR.slant);
+  const outline = pen('rim', width, { phase });
+  if (!right) outline.to(width, rim);
+  outline.to(to, rim).hang(from, rim, inner.close());
+  if (!left) outline.to(0, rim);
+  return outline.close();
 };
 
 /**
- * Outer wall, rim, inner wall and foot on each side of the floor. Front and back end one board before each corner, and their corner flaps
- * lie inside the hollow side walls. The inner walls of the sides stand between those of front and back.
+ * Front and back end one board before each corner; their corner flaps lie inside the hollow side walls. The rims of the sides are one board
+ * higher, on tabs of the long rims.
  */
 export const frameTray = (tray: FrameTray): Body => {
-  const { length, width, height, material: m, flap, hooked, lid } = tray;
+  const { length, width, height, material: m, flap, lid } = tray;
   const seat = length - 2 * m;
-  const ends = frameEnds(tray);
-  const hooks = frameHooks(tray);
-  // With hooks, all outer walls stand before the first rim folds, so an inner wall folds in the phase of its rim.
-  const phasesOf = (name: FrontOrBack | LeftOrRight) => {
-    const rim = framePhases[name] + 1;
-    return { rim, inner: hooked ? rim : framePhases.feet, foot: framePhases.feet };
-  };
-  // Corner flaps clear the floor and the rim.
-  const [low, head] = [m + PLAY, height - m];
-  const long = (name: FrontOrBack): Panel => {
+  const long = (name: 'front' | 'back'): Panel => {
     const single = name === 'back' && lid;
-    // The hooks of the front lie on those of the back: further inside on the outer walls, further outside on the inner walls.
-    const [slot, lean] = name === 'front' ? (['left', 1] as const) : (['right', 0] as const);
+    // The upper end of a corner flap slants, to clear the rim.
+    const corner = (side: LeftOrRight): Panel =>
+      pen(`${side}-flap`, height, { phase: framePhases.feet })
+        .to(height, m + flap)
+        .to(m, m + flap)
+        .to(m, 2)
+        .close();
     const [onRight, onLeft] = sidesOf(name);
-    const inner = (side: LeftOrRight): Panel => {
-      const fold = lean * middleHookLean(hooks.inner) - 90;
-      return middleHook(`${side}-flap`, hooks.inner, slot, { fold, phase: framePhases.feet });
-    };
-    const top =
-      single ||
-      hollowWall({
-        ...tray,
-        seat,
-        ends: [ends.long, ends.long],
-        beside: hooked ? m : 0,
-        phases: phasesOf(name),
-        innerFlaps: hooked ? [inner(onRight), inner(onLeft)] : undefined,
-      });
-    const high = single ? height + m : height;
-    const corner = (side: string): Panel => {
-      const [title, phase] = [`${side}-flap`, framePhases.feet];
-      if (!hooked) return trapezium(title, head - low, flap, Math.min(3, head / 8), { round: 3, phase });
-      return middleHook(title, hooks.outer, slot, { fold: 90 + lean * middleHookLean(hooks.outer), phase });
-    };
-    return pen(name, seat, { role: 'wall', phase: hooked ? framePhases.long : framePhases[name] })
-      .to(seat, low)
-      .hang(seat, head, corner(onRight))
+    const high = single ? height + 2 * m : height;
+    return pen(name, seat, { role: 'wall', phase: framePhases[name] })
+      .hang(seat, height, corner(onRight))
       .to(seat, high)
-      .side(0, high, top)
-      .to(0, head)
-      .hang(0, low, flip(corner(onLeft)))
+      .side(0, high, single || longRim(seat, framePhases[name] + 1, tray))
+      .to(0, height)
+      .hang(0, 0, flip(corner(onLeft)))
       .close();
   };
-  const atBack = lid ? { rim: 0, inner: PLAY } : ends.short;
   const short = (name: LeftOrRight): Panel => {
-    const endLengths = name === 'right' ? ([ends.short, atBack] as const) : ([atBack, ends.short] as const);
-    // One corner flap lies on a short wall, or two that hook together.
-    const top = hollowWall({
-      ...tray,
-      seat: width,
-      ends: endLengths,
-      beside: hooked ? 3.5 * m : m,
-      phases: phasesOf(name),
-    });
-    return rectangle(name, width, height, { role: 'wall', phase: hooked ? framePhases.short : framePhases[name], top });
+    const mitred = name === 'right' ? ([true, !lid] as const) : ([!lid, true] as const);
+    const top = shortRim(framePhases[name] + 1, tray, mitred);
+    return rectangle(name, width, height + m, { role: 'wall', phase: framePhases[name], top });
   };
-  const hollowWalls = ['front', 'right', 'left', ...(lid ? [] : ['back'])];
+  const hollow = ['front', 'right', 'left', ...(lid ? [] : ['back'])];
   return {
     trunk: insetFloor(length, width, m, {
       front: long('front'),
@@ -144,13 +129,12 @@ export const frameTray = (tray: FrameTray): Body => {
       left: short('left'),
     }),
     joins: [
-      ...hollowWalls.map((wall) => glued(`${wall}.rim.inner.foot`, 'floor')),
-      ...(hooked
-        ? eachSide((side) =>
-            ['', '.rim.inner'].map((of) => locked(`front${of}.${side}-flap`, `back${of}.${side}-flap`)),
-          )
-        : eachCorner((wall, side) => locked(`${wall}.${side}-flap`, side))),
+      ...hollow.map((wall) => glued(`${wall}.rim.inner.foot`, 'floor')),
+      ...eachCorner((wall, side) => [
+        locked(`${wall}.${side}-flap`, side),
+        ...(wall === 'back' && lid ? [] : [locked(`${wall}.rim`, `${side}.rim`)]),
+      ]),
     ],
-    labels: { ...trayLabels, height: 'right.y' },
+    labels: { length: 'floor.x', width: 'floor.y', height: 'front.y' },
   };
 };

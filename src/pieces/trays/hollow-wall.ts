@@ -18,7 +18,7 @@ export interface HollowWall {
   /** Phases of rim, inner wall and foot. */
   readonly phases: { readonly rim: number; readonly inner: number; readonly foot: number };
   /** Flaps on the right and left ends of the inner wall, both drawn for the right end. */
-  readonly innerFlaps?: readonly [right: Panel, left: Panel] | undefined;
+  readonly innerFlaps?: readonly [right: Panel, left: Panel];
 }
 
 export interface HollowEnd {

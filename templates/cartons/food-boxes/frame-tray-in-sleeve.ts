@@ -1,19 +1,14 @@
-import { box } from '../../../src/author/index.ts';
-import { coveredFrameTrays, frame, frameOptions, hollowWalls, outsideOfFrame } from '../../tray/frame-trays.ts';
+import { box, exceptionsOf } from '../../../src/author/index.ts';
+import { frameExceptions } from '../../tray/frame-exceptions.ts';
+import { coveredFrameTrays, frame, frameOptions, outsideOfFrame } from '../../tray/frame-trays.ts';
 import { sleeved, sleeveFeatures, sleeveOptions } from '../../tray/sleeved.ts';
 
 /**
  * Frame tray with sleeve: every wall continues as a flat rim, an inner wall and a foot. The sleeve slides over the tray.
  *
- *            ╲_foot__╱
- *            │ inner │
- *           ╱───rim───╲
- *       ┌──┬───────────┬──┐         ╱┌──────┬──┬──────┬──┐
- *       └──┤   back    ├──┘          │      │  │      │  │
- *   ┌┬─┬╲──┼───────────┼──╱┬─┬┐      │bottom│  │ top  │  │
- *   ││ │   │   floor   │   │ ││      │      │  │      │  │
- *   └┴─┴╱──┼───────────┼──╲┴─┴┘      │      │  │      │  │
- *       ┌──┤   front   ├──┐         ╲└──────┴──┴──────┴──┘
+ *   ┌────────┐       ╱┌──────┬──┬──────┬──┐
+ *   │ frame  │        │bottom│  │ top  │  │
+ *   └────────┘       ╲└──────┴──┴──────┴──┘
  */
 export default box('carton', {
   ...coveredFrameTrays,
@@ -22,7 +17,7 @@ export default box('carton', {
   code: 'B49.10.00.00.B',
   from: [
     'house',
-    `ECMA B49.10 and B14.10, ${hollowWalls}; we assume that form B has a sleeve and becf-1200f a thumb cut; the place of its window is our decision`,
+    'ECMA B49.10 and B14.10, a tray like the measured becf-12005; we assume that form B has a sleeve and becf-1200f a thumb cut; the place of its window is our decision',
   ],
   ids: {
     'becf-12009': {},
@@ -32,4 +27,5 @@ export default box('carton', {
   ...sleeveFeatures,
   options: (size) => ({ ...frameOptions(size), ...sleeveOptions(size) }),
   build: (v, chosen) => sleeved(frame(v), outsideOfFrame(v), v, chosen),
+  exceptions: exceptionsOf('tray', frameExceptions()),
 });

@@ -1,7 +1,6 @@
 import {
   box,
   framePhases,
-  frameTray,
   locked,
   mm,
   rectangle,
@@ -9,7 +8,8 @@ import {
   trapezium,
   withJoins,
 } from '../../../src/author/index.ts';
-import { coveredFrameTrays, frameOptions } from '../../tray/frame-trays.ts';
+import { frameExceptions } from '../../tray/frame-exceptions.ts';
+import { coveredFrameTrays, frame, frameOptions } from '../../tray/frame-trays.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
 /**
@@ -24,7 +24,7 @@ export default box('carton', {
   code: 'B14.10.00.51.B',
   from: [
     'house',
-    'a guess at ECMA B14.10 … 51, described as hollow walls, double walls and a lock that draws in: hollow front and sides, a single back with the lid, and a tuck that enters a slot in the rim of the front',
+    'a guess at ECMA B14.10 … 51, described as hollow walls, double walls and a lock that draws in: hollow front and sides like those of the measured becf-12005, a single back with the lid, and a tuck that enters a slot in the rim of the front',
   ],
   ids: { 'becf-12004': { size: { width: 150 } } },
   options: (size) => ({
@@ -41,11 +41,12 @@ export default box('carton', {
     const tuck = trapezium('tuck', wide, tuck_flap, Math.min(4, tuck_flap / 2), { round: 3, phase });
     const depth = width - m - play;
     const lid = rectangle('lid', seat, depth, { role: 'wall', phase: phase + 1, top: tuck });
-    const closed = frameTray({ ...v, flap: v.corner_flap, lid });
+    const closed = frame({ ...v, lid });
     const slot = roundedRectangle([seat / 2, (m + play + 2) / 2 - 1], wide + 4, m + play + 2, 0.5);
     return {
       ...withJoins(closed, locked('lid.tuck', 'front')),
       cutouts: [{ on: 'front.rim', ring: slot, line: 'cut' }],
     };
   },
+  exceptions: frameExceptions(false),
 });

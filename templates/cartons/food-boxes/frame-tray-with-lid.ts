@@ -1,5 +1,6 @@
-import { box, gluedTray, mm, telescope, thumbCutEnd } from '../../../src/author/index.ts';
-import { coveredFrameTrays, frame, frameOptions, hollowWalls } from '../../tray/frame-trays.ts';
+import { box, exceptionsOf, gluedTray, mm, telescope, thumbCutEnd } from '../../../src/author/index.ts';
+import { frameExceptions } from '../../tray/frame-exceptions.ts';
+import { coveredFrameTrays, frame, frameOptions } from '../../tray/frame-trays.ts';
 
 /**
  * Frame tray with separate lid: a glued tray that goes over the frame.
@@ -15,7 +16,7 @@ export default box('carton', {
   code: 'B49.10.00.00',
   from: [
     'house',
-    `ECMA B49.10, ${hollowWalls}; the lid is a four-corner glued tray; we read the radius of becf-12016 as cuts in its ends`,
+    'ECMA B49.10, a tray like the measured becf-12005; the lid is a four-corner glued tray; we read the radius of becf-12016 as cuts in its ends',
   ],
   ids: { 'becf-12015': {}, 'becf-12016': { choices: { lid_cut: 'lid' } } },
   choices: { lid_cut: ['none', 'lid'] },
@@ -33,10 +34,11 @@ export default box('carton', {
     const rims = lid_cut === 'lid' ? { rims: { right: cut, left: cut } } : {};
     const lid = { x, y, body: gluedTray({ length: x, width: y, wall: lid_height, tab, thickness: m, ...rims }) };
     return telescope({ x: length, y: width, body: frame(v) }, lid, {
-      above: height + m,
+      above: height + 2 * m,
       // Above the corner flaps, which stand up while they fold.
       from: 2 * (height + lid_height) + Math.max(60, v.corner_flap),
       inner: {},
     });
   },
+  exceptions: exceptionsOf('base', frameExceptions()),
 });

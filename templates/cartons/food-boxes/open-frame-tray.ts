@@ -1,19 +1,23 @@
 import { box } from '../../../src/author/index.ts';
-import { frame, frameOptions, frameSizes, frameTrays, highestFrame } from '../../tray/frame-trays.ts';
+import { frameExceptions } from '../../tray/frame-exceptions.ts';
+import { frame, frameOptions, frameSizes, frameTrays } from '../../tray/frame-trays.ts';
 
 /**
- * Open frame tray: every wall continues as a flat rim, an inner wall and a foot that is glued to the floor.
+ * Open frame tray: every wall continues as a flat rim, an inner wall and a foot that is glued to the floor. The rims of front and back have
+ * tabs that lie under the rims of the sides.
  *
- *            ╲_foot__╱
- *            │ inner │
- *           ╱───rim───╲
- *       ┌──┬───────────┬──┐
- *       └──┤   back    ├──┘
- *   ┌┬─┬╲──┼───────────┼──╱┬─┬┐
- *   ││ │   │   floor   │   │ ││
- *   └┴─┴╱──┼───────────┼──╲┴─┴┘
- *       ┌──┤   front   ├──┐
- *       └──┴───────────┴──┘
+ *          ┌────foot─────┐
+ *          └─┬─────────┬─┘
+ *           ┌┤  inner  ├┐
+ *           │└─────────┘│
+ *           │    rim    │
+ *        ┌──┼───────────┼──┐
+ *    ┌─┐ │  │   back    │  │ ┌─┐
+ *   ┌┤ ├╲┴──┼───────────┼──┴╱┤ ├┐
+ *   ││ │ │  │   floor   │  │ │ ││
+ *   └┤ ├╱┬──┼───────────┼──┬╲┤ ├┘
+ *    └─┘ │  │   front   │  │ └─┘
+ *        └──┴───────────┴──┘
  */
 export default box('carton', {
   ...frameTrays,
@@ -24,12 +28,12 @@ export default box('carton', {
   open: 'no lid',
   code: 'B49.10.00.00',
   from: [
-    'house',
-    'ECMA B49.10, hollow walls all round: outer wall, flat rim mitred at 45° at the corners, inner wall, and a foot in the hollow; the corner flaps of the long walls lie in the hollow of the short ones. A drawing of B49.21 shows a mitred rim of 15 at walls of 30; we read 10 as corner flaps that are not glued',
+    'measured',
+    'a drawing of a frame tray of 200 × 100 × 40 without an id; ECMA B49.10 and its default sizes identify it as becf-12005. Walls, rims, inner walls, feet and ears are measured. One drawing cannot tell whether 40 mm of the corner flaps and of the tabs are the height or a fifth of the length: we read the height, as in other trays of the service. Our decision: the rim grows with trays wider than 150 mm. The difference of ECMA B14.10 is not known: becf-12003 is drawn alike',
   ],
   ids: { 'becf-12005': {}, 'becf-12003': { size: { width: 150 }, code: { ecma: 'B14.10.00.00' } } },
   size: frameSizes(200, 100),
   options: frameOptions,
-  sizeLimits: ({ width }) => ({ height: { max: highestFrame(width) } }),
   build: frame,
+  exceptions: frameExceptions(),
 });

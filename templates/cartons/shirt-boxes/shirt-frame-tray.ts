@@ -1,5 +1,5 @@
-import { box, type Exception, eachSide, mm, pressesInto } from '../../../src/author/index.ts';
-import { frame, frameSizes, frameTrays, highestFrame, usualRim } from '../../tray/frame-trays.ts';
+import { box, type Exception, eachSide, hookedFrameTray, mm, pressesInto } from '../../../src/author/index.ts';
+import { frameSizes, frameTrays, usualRim } from '../../tray/frame-trays.ts';
 
 /** A foot and what it slides over. */
 const rubs = (foot: string, other: string): Exception =>
@@ -42,14 +42,15 @@ export default box('carton', {
   ids: ['becf-12408', 'becf-12409'],
   // In a narrower wall the hooks would be too short to hold.
   size: frameSizes(150, 80, 60),
-  sizeLimits: ({ width }) => ({ height: { max: highestFrame(width, true) } }),
+  // Rim and inner wall bend only while they swing in, clear of the wall across.
+  sizeLimits: ({ width }) => ({ height: { max: 0.58 * width } }),
   window: { in: 'floor', clear: (size) => [widestRim(size), widestRim(size)] },
   options: ({ width, height }) => ({
     rim: mm(usualRim(width), [8, widestRim({ width, height })], 'Width of the rim, from outer to inner wall'),
     // Longer than half the width, but short enough that they do not push the hollow wall open.
     corner_flap: mm(0.65 * width, [0.62 * width, 0.7 * width], 'Length of the flaps in the hollow side walls'),
   }),
-  build: (v) => frame({ ...v, hooked: true }),
+  build: ({ corner_flap: flap, ...v }) => hookedFrameTray({ ...v, flap }),
   exceptions: [
     ...['front', 'back', 'right', 'left'].map((wall) => rubs(`${wall}.rim.inner.foot`, 'floor')),
     ...eachSide((side) => [
