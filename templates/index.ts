@@ -144,6 +144,7 @@ import * as polygonalBoxes from './cartons/polygonal-boxes/polygonal-boxes.ts';
 import * as hexagonalCartons from './cartons/polygonal-boxes/hexagonal-cartons.ts';
 import taperedBucket from './cartons/food-boxes/tapered-bucket.ts';
 import takeAwayPail from './cartons/food-boxes/take-away-pail.ts';
+import selfLockingTrayWithTongueLid from './cartons/food-boxes/self-locking-tray-with-tongue-lid.ts';
 import selfLockingTrayWithLid from './cartons/food-boxes/self-locking-tray-with-lid.ts';
 import sandwichWedge from './cartons/food-boxes/sandwich-wedge.ts';
 import cartonsPizzaBox from './cartons/food-boxes/pizza-box.ts';
@@ -347,6 +348,7 @@ export const templates: readonly Template[] = inOrder([
   hexagonalCartons.hexagonalTuckTop,
   taperedBucket,
   takeAwayPail,
+  selfLockingTrayWithTongueLid,
   selfLockingTrayWithLid,
   sandwichWedge,
   cartonsPizzaBox,

@@ -56,10 +56,10 @@ export interface Blank {
   readonly trunkIs?: 'front' | 'base' | 'top';
   /**
    * The edge of a base, on the sheet, at which the front of the closed box stands. Print on a wall at the upper edge reads
-   * upright, also on a lid turned over about the base's length: two-piece boxes use `upper`.
+   * upright, also on a lid turned over about the base's length: two-piece boxes use `upper`. A base drawn sideways has it at the `right`.
    * @defaultValue `lower`
    */
-  readonly front?: 'lower' | 'upper';
+  readonly front?: 'lower' | 'upper' | 'right';
   /** Degrees by which a trunk that is the front leans back. @defaultValue 0 */
   readonly lean?: number;
   /** Board thickness in mm. */

@@ -789,7 +789,7 @@ export interface TemplateTypes {
 };
   };
   readonly 'becf-12001': {
-    readonly ids: 'becf-12001' | 'becf-12002' | 'becf-12010' | 'becf-12011';
+    readonly ids: 'becf-12001' | 'becf-12010';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'tuck_flap' | 'window_length' | 'window_width';
     readonly choices: ChoicesOf_becf_11a06;
   };
@@ -837,6 +837,11 @@ export interface TemplateTypes {
     readonly ids: 'becf-1200e';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'bottom_tuck_flap';
     readonly choices: ChoicesOf_becf_10203;
+  };
+  readonly 'becf-12011': {
+    readonly ids: 'becf-12011' | 'becf-12002';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'tuck_flap' | 'window_length' | 'window_width';
+    readonly choices: ChoicesOf_becf_11a06;
   };
   readonly 'becf-12013': {
     readonly ids: 'becf-12013';

@@ -63,6 +63,7 @@ export * from './trays/carry-roof.ts';
 export * from './trays/carry-tray.ts';
 export * from './trays/cherry-front.ts';
 export * from './trays/clamshell.ts';
+export * from './trays/claw-tray.ts';
 export * from './trays/corner-flap.ts';
 export * from './trays/corrugated-corner-flap.ts';
 export * from './trays/corrugated-lid.ts';

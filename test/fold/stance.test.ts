@@ -50,6 +50,13 @@ describe('print reads upright', () => {
     for (const id of ['becf-30206', 'becf-30207']) expect(textOn(id, 'hinge', 'lower')[2]).toBe('back');
   });
 
+  it('a tray drawn sideways stands with its front before the viewer', () => {
+    const out = (panel: string) => textOn('becf-12011', drawn('becf-12011')[0]!.part.id, panel)[2];
+    expect(['front', 'back', 'lid', 'floor'].map(out)).toEqual(['front', 'back', 'up', 'down']);
+    // Seen from outside, the walls beside the floor change sides, as in all trays drawn with their print before the viewer.
+    expect(['right', 'left'].map(out)).toEqual(['left', 'right']);
+  });
+
   it('a poster on an easel stands with its print in front and its foot behind', () => {
     expect(textOn('becf-30701', 'poster_cover', 'poster')).toEqual(FRONT);
     const parts = drawn('becf-30701');

@@ -42,8 +42,11 @@ export const uprightOf = (parts: readonly PlacedPart[]): ViewerAxes => {
       const [c, s] = cosSin(blank.lean ?? 0);
       return [x, add3(scale3(y, c), scale3(z, s)), add3(scale3(z, c), scale3(y, -s))];
     }
-    case 'base':
-      return blank.front === 'upper' ? [x, scale3(z, -1), y] : [scale3(x, -1), scale3(z, -1), scale3(y, -1)];
+    case 'base': {
+      const up = scale3(z, -1);
+      if (blank.front === 'upper') return [x, up, y];
+      return blank.front === 'right' ? [scale3(y, -1), up, x] : [scale3(x, -1), up, scale3(y, -1)];
+    }
     case 'top':
       return [x, z, scale3(y, -1)];
   }

@@ -31,13 +31,11 @@ export default box('carton', {
   code: 'B15.06.00.53',
   from: [
     'measured',
-    'becf-12001 at 200 × 100 × 70 mm, 0.5 mm board; the difference of the forms B and C of its code is not known: becf-12002, 12010 and 12011 are drawn alike; the place of its window is our decision',
+    'becf-12001 at 200 × 100 × 70 mm, 0.5 mm board; the difference of form C of its code is not known: becf-12010 is drawn alike; the place of its window is our decision',
   ],
   ids: {
     'becf-12001': {},
-    'becf-12002': { code: { ecma: 'B15.06.00.53.B' } },
     'becf-12010': { size: { length: 150, width: 95, height: 100 }, code: { ecma: 'B15.06.00.53C' } },
-    'becf-12011': { size: { length: 190, width: 160, height: 75 }, code: { ecma: 'B15.06.00.53.B' } },
   },
   size: {
     length: mm(200, [40, 1000], 'Length of the floor'),

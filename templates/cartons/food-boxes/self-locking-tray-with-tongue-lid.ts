@@ -1,0 +1,58 @@
+import { box, clawTray, eachCorner, eachSide, mm, pressesInto } from '../../../src/author/index.ts';
+
+/**
+ * Self-locking tray with tongue lid: front and back have ears whose claws hook into slits of the
+ * side walls. The tongues of the lid's round flaps go through a slit below, and its tuck behind the front.
+ *
+ *       ╭──╮           ┌─────────┐
+ *     ╭─╯  ╰─╮  ╭╲     │ ╱‾   ‾╲ │     ╱╮
+ *   ╭─┼──────┼──┴─┴────┼─────────┼────┴─┤
+ *   │ │ lid  │  back   │  floor  │ front│
+ *   ╰─┼──────┼──┬─┬────┼─────────┼────┬─┤
+ *     ╰─╮  ╭─╯  ╰╱     │ ╲_   _╱ │     ╲╯
+ *       ╰──╯           └─────────┘
+ */
+export default box('carton', {
+  name: 'Self-locking tray with tongue lid',
+  about:
+    'Tray whose ears hook into the side walls, without glue, with a hinged lid that locks in the side walls and tucks in.',
+  group: 'food_boxes',
+  code: 'B15.06.00.53.B',
+  from: [
+    'measured',
+    'becf-12011 at 200 × 170 × 80 mm, 0.5 mm board; becf-12002, of the same code and variables, is drawn alike. One drawing does not tell rules apart. Our reading: slits are where the claws pass, turned about the corner; the head of a claw has a quarter of the height as its radius, less 1.5 mm; the ear along the rim and the depth of the tongue are 3/8 and 5/16 of the height, up to 0.6 of the width; the place of its window is our decision',
+  ],
+  ids: {
+    'becf-12011': {},
+    'becf-12002': { size: { length: 200, width: 100, height: 40 } },
+  },
+  size: {
+    length: mm(190, [40, 1000], 'Length of the floor'),
+    width: mm(160, [40, 800], 'Width of the floor, front to back'),
+    height: mm(75, [16, 400], 'Height of the walls'),
+  },
+  window: { in: 'lid' },
+  options: ({ width, height }) => {
+    const least = Math.min(height, width);
+    return { tuck_flap: mm(Math.max(7, least / 4), [6, least - 4], 'How far the tuck reaches in') };
+  },
+  build: ({ tuck_flap: tuck, ...size }) => clawTray({ ...size, tuck }),
+  exceptions: [
+    ...eachSide((end) =>
+      pressesInto(
+        'lid.tuck',
+        end,
+        0.5,
+        'the tuck is as long as the lid at its crease: its ends bend past the rims of the side walls',
+      ),
+    ),
+    ...eachCorner((wall, end) =>
+      pressesInto(
+        `lid.${end}-flap`,
+        `${wall}.${end}-ear`,
+        1,
+        "the lid's flaps are creased in line with the ears they lie on, and bend over them",
+      ),
+    ),
+  ],
+});
