@@ -1,4 +1,4 @@
-import type { Exception, Incompatible } from '../../src/author/index.ts';
+import { differsWithSize, type Exception, type Incompatible } from '../../src/author/index.ts';
 import type { End } from './closure.ts';
 
 /** A choice that the measured drawings of external sizes do not show. */
@@ -16,11 +16,34 @@ export const pressedOutside = (a: string, b: string, upTo: number, why: string):
   why,
 });
 
+const walls = ['front', 'back', 'right', 'left'];
+
+/** Exceptions for outer flaps creased one and two boards out. */
+export const creasedBetweenSlots = (end: End): Exception[] => [
+  ...['right', 'left'].flatMap((flap) =>
+    ['front', 'back', 'front.glue'].map((beside) =>
+      pressedOutside(
+        `${flap}.${end}-flap`,
+        beside,
+        0.55,
+        'the measured side flaps are as wide as their walls, so they overlap the adjacent walls',
+      ),
+    ),
+  ),
+  ...['front', 'back'].map((wall) => ({
+    ...differsWithSize(
+      wall,
+      `${wall}.${end}-flap`,
+      'the measured crease of an outer flap meets the round ends of its slots; in thick board it lies beyond them',
+    ),
+    chosen: { allowance: 'external' },
+  })),
+];
+
 /** Exceptions for flaps that are all creased on one line. */
 export const creasedOnOneLine = (end: End): Exception[] => {
   const why =
     'the measured drawing of external sizes creases all flaps on one line, as wide as their walls, so they overlap by one board';
-  const walls = ['front', 'back', 'right', 'left'];
   const flaps = walls.map((wall) => `${wall}.${end}-flap`);
   return flaps.flatMap((flap, k) => [
     ...flaps.slice(k + 1).map((other) => pressedOutside(flap, other, 1, why)),
