@@ -33,7 +33,7 @@ export interface CaseAllowance {
  * - `proportional` (recommended): multiples of a sixth of the board thickness.
  * - `shop_table`: millimetres per flute, from a table used on shop floors.
  * - `crease`: the given sizes are crease to crease. The last wall is one board narrower.
- * - `external`: like `crease`, as the service draws it: all creases of an end lie on one line, at the given height.
+ * - `external`: the sizes of `crease`, with the panels where the service draws them at external sizes.
  */
 export type CaseRule = 'proportional' | 'shop_table' | 'crease' | 'external';
 

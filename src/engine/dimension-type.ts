@@ -1,6 +1,6 @@
 import type { ErrorEntry, Unit } from '../api/index.ts';
 import { arrange, gaugeLength } from '../sheet/index.ts';
-import { type Entry, type Resolved, resolve, type Template, withChosen } from '../template/index.ts';
+import { type Entry, findIncompatible, type Resolved, resolve, type Template, withChosen } from '../template/index.ts';
 import { changeValue, formatValue } from './messages.ts';
 import { quote } from './quote.ts';
 import { nearestValid } from './readable-value.ts';
@@ -28,9 +28,13 @@ export const readDimensionType = (
 /** The choice that selects a template's own rule for external sizes. */
 const OWN_RULE = { allowance: 'external' } as const;
 
-/** The template with its own rule for external sizes; undefined when it has none, so that its sizes must be converted. */
-export const withExternalRule = (entry: Entry): Entry | undefined =>
-  entry.template.choices.allowance?.includes(OWN_RULE.allowance) ? withChosen(entry, OWN_RULE) : undefined;
+/** The template with its own rule for external sizes; undefined when it has none for its other choices, so that its sizes must be converted. */
+export const withExternalRule = (entry: Entry): Entry | undefined => {
+  const { template, chosen } = entry;
+  const ruled =
+    template.choices.allowance?.includes(OWN_RULE.allowance) && !findIncompatible(template, { ...chosen, ...OWN_RULE });
+  return ruled ? withChosen(entry, OWN_RULE) : undefined;
+};
 
 /** Largest allowance, in board thicknesses. A label that differs by more measures something else, e.g. the height of a base alone. */
 const MOST_BOARDS = 8;

@@ -120,6 +120,7 @@ type ChoicesOf_becf_20101 = {
   readonly bottom_separator: 'none' | 'plain' | 'circle' | 'square';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
   readonly window: 'none' | 'front';
+  readonly allowance: 'proportional' | 'external';
 };
 type ChoicesOf_becf_20901 = {
   readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
@@ -149,6 +150,7 @@ type ChoicesOf_becf_21001 = {
   readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock';
   readonly window: 'none' | 'front';
+  readonly allowance: 'proportional' | 'external';
 };
 type ChoicesOf_becf_21701 = {
   readonly thumb_cut: 'none' | 'both';

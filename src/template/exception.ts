@@ -1,9 +1,9 @@
 /** A law that a template is known to violate, with the extent and the reason. */
 export interface Exception {
-  readonly law: 'solid' | 'inner' | 'meet' | 'crease';
+  readonly law: 'solid' | 'inner' | 'meet' | 'crease' | 'topology';
   /** Ids of the panels concerned. */
   readonly panels: readonly string[];
-  /** Extent in board thicknesses. */
+  /** Extent in board thicknesses. The law of topology has none. */
   readonly upTo: number;
   /** Additional extent as shares of box sizes, for panels with a bend that grows with the box. */
   readonly plus?: Readonly<Record<string, number>>;
@@ -37,6 +37,12 @@ export const partsFrom = (a: string, b: string, upTo: number, why: string, more:
 export const meetsWithin = (a: string, b: string, upTo: number, why: string, more: More = {}): Exception => ({
   ...pressesInto(a, b, upTo, why, more),
   law: 'meet',
+});
+
+/** Two neighbours whose lines differ with the board or the size. */
+export const differsWithSize = (a: string, b: string, why: string): Exception => ({
+  ...pressesInto(a, b, 0, why),
+  law: 'topology',
 });
 
 /** Exceptions of a part, taken from the template that draws this part alone. */

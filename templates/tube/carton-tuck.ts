@@ -5,6 +5,7 @@ import {
   dustFlapLimits,
   dustFlapSetBack,
   lidDepth,
+  pressesInto,
   slitLength,
   tuckStep,
 } from '../../src/author/index.ts';
@@ -50,5 +51,12 @@ export const tuck = tuckBy({
       max: Math.min(max, passage ? apart : OVERLAPPING * length, shared),
     };
   },
-  dustMayOverlap: true,
+  exceptions: (end) => [
+    pressesInto(
+      `right.${end}-dust`,
+      `left.${end}-dust`,
+      1,
+      'dust flaps deeper than half the length overlap, as in a drawing of the service: one lies on the other',
+    ),
+  ],
 });

@@ -7,6 +7,7 @@ import {
   leastWithSlits,
 } from '../../src/author/index.ts';
 import { intersectLimits } from './closure.ts';
+import { drawnOutside, dustFlapsPressed } from './external.ts';
 import { slotWidth } from './slots.ts';
 import { tuckBy } from './tuck.ts';
 import { passage } from './tuck-needs.ts';
@@ -17,6 +18,7 @@ export const corrugatedTuck = tuckBy({
   board: corrugatedTuckBoard,
   sizeLimits: ({ material }, chosen) => {
     const gap = passage(chosen, ['top', 'bottom']);
+    const slot = drawnOutside(chosen) ? undefined : 0;
     return intersectLimits(
       {
         // Two dust flaps, each with shoulder, step and tip.
@@ -27,25 +29,27 @@ export const corrugatedTuck = tuckBy({
       // Between its slits, the lid must leave space for the hanger tab of the wall that receives the tuck.
       chosen.hanger_tab === 'none' || chosen.tuck === 'none'
         ? {}
-        : { length: { min: leastWithSlits(hangerTabSize(material).width + 2, material) } },
+        : { length: { min: leastWithSlits(hangerTabSize(material).width + 2, material, slot) } },
     );
   },
-  options: ({ material }) => ({ slot_width: slotWidth(material) }),
+  options: ({ material }, chosen) => (drawnOutside(chosen) ? {} : { slot_width: slotWidth(material) }),
   leastTuck: leastCorrugatedTuck,
   tuck: ({ length, width, height, material }, { least: min, tab, edge, platform }) => {
     const led = deepestUniTuck(length - (5 / 3) * material, 1, edge);
     const steep = platform ? 0.9 * width : width - 3 * material - 2 - tab;
     return {
       // In thick board the slits take a larger part of the tuck.
-      usual: Math.max(usualCorrugatedTuck(width, material), leastCorrugatedTuck(material) + 9),
+      usual: Math.max(usualCorrugatedTuck(width, material), leastCorrugatedTuck(material) + 7),
       min,
       max: Math.max(min, Math.min(steep, height / 2 - 3 - tab, 0.4 * length, led)),
     };
   },
-  dustFlap: ({ length, width, material }, { passage: reserved }, tuck) => {
+  dustFlap: ({ length, width, material }, { asDrawn, passage: reserved }, tuck) => {
     // Computed for the widest slot, so that every slot has room.
-    const { min, max } = corrugatedDustLimits({ length, width, material, slot: slotWidth(material).max });
-    return { usual: (width + tuck) / 2, min, max: Math.min(max, length / 2 - material - reserved) };
+    const slot = asDrawn ? undefined : slotWidth(material).max;
+    const { min, max } = corrugatedDustLimits({ length, width, material, slot });
+    return { usual: (width - 1 + tuck) / 2, min, max: Math.min(max, length / 2 - material - reserved) };
   },
-  creaseOffset: (material) => (2 / 3) * material,
+  creaseOffset: (material, allowance) => allowance.depth.meet - material / 2,
+  externalExceptions: dustFlapsPressed,
 });

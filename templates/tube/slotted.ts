@@ -1,6 +1,6 @@
 import { type CaseEnd, mm, roundSlotEnd, slottedEnd } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
-import { creasedOnOneLine, plainGlueOutside } from './external.ts';
+import { creasedBetweenSlots, creasedOnOneLine, plainGlueOutside } from './external.ts';
 import { slotWidth } from './slots.ts';
 
 /**
@@ -43,9 +43,18 @@ export const slotted = (outer: Outer): Closure => {
     build: ({ end, values: { length, width, material: t, slot_width, overlap }, walls, allowance, chosen }) => {
       const by = outer === 'meet' ? 'meet' : 'glue';
       if (chosen.allowance === 'external') {
-        // A flap that reaches across the box ends one board before the far wall.
-        const reach = outer === 'full' ? width - t : (width + (overlap ?? 0)) / 2;
-        return roundSlotEnd({ end, walls, slot: slot_width!, inner: Math.min(reach, length / 2), outer: reach, by });
+        const reach = outer === 'full' ? width : (width + (overlap ?? 0)) / 2;
+        // Measured: flaps that meet are creased on one line; those that lie on one another, one board apart.
+        const [front, back] = outer === 'meet' ? [0, 0] : [t, 2 * t];
+        return roundSlotEnd({
+          end,
+          walls,
+          slot: slot_width!,
+          inner: Math.min(reach, length / 2),
+          front: { out: front, reach },
+          back: { out: back, reach },
+          by,
+        });
       }
       const middle = (layers / 2) * t;
       const across = (outer === 'full' ? width : (width + (overlap ?? 0)) / 2) + allowance.flap;
@@ -63,6 +72,6 @@ export const slotted = (outer: Outer): Closure => {
       });
     },
     lid: (end) => `right.${end}-flap`,
-    externalExceptions: creasedOnOneLine,
+    externalExceptions: outer === 'meet' ? creasedOnOneLine : creasedBetweenSlots,
   };
 };

@@ -1,5 +1,5 @@
-import type { DustFlapStyle, Lengths, LuggedTab, TuckBoard, TuckStyle } from '../../src/author/index.ts';
-import type { ChosenInTube, SizeLimits, Sizes } from './closure.ts';
+import type { DustFlapStyle, Exception, Lengths, LuggedTab, TuckBoard, TuckStyle } from '../../src/author/index.ts';
+import type { ChosenInTube, Closure, End, SizeLimits, Sizes } from './closure.ts';
 
 /** Space that a tuck and its dust flaps must leave, in mm. */
 export interface TuckNeeds {
@@ -13,6 +13,8 @@ export interface TuckNeeds {
   readonly edge: number;
   /** True if the tuck continues as a platform. */
   readonly platform: boolean;
+  /** True for external sizes of corrugated board, drawn as the service does. */
+  readonly asDrawn: boolean;
   /** Distance of each dust flap from the middle. */
   readonly passage: number;
 }
@@ -32,13 +34,14 @@ export interface TuckRules {
   /** The least reach of a tuck. */
   readonly leastTuck: (material: number) => number;
   /** Variables of this board alone. */
-  readonly options?: (size: Sizes) => Lengths;
+  readonly options?: (size: Sizes, chosen: ChosenInTube) => Lengths;
   readonly tuck: (size: Sizes, needs: TuckNeeds) => Range;
   /** The depth of the dust flaps beside a usual tuck. */
   readonly dustFlap: (size: Sizes, needs: TuckNeeds, tuck: number) => Range;
-  readonly creaseOffset?: (material: number) => number;
-  /** True if its two dust flaps may overlap. */
-  readonly dustMayOverlap?: true;
+  readonly creaseOffset?: Closure['creaseOffset'];
+  readonly exceptions?: (end: End) => readonly Exception[];
+  /** Exceptions for external sizes with the lid on this wall. */
+  readonly externalExceptions?: (end: End, lidOn: string) => readonly Exception[];
 }
 
 /** Options in which the closures of one box may differ. */

@@ -1,5 +1,6 @@
-import { type Length, mm, pressesInto, tuckClosure, widestLugged } from '../../src/author/index.ts';
+import { type Length, mm, tuckClosure, widestLugged } from '../../src/author/index.ts';
 import { type ChosenInTube, type Closure, type End, intersectLimits, type Sizes } from './closure.ts';
+import { drawnOutside } from './external.ts';
 import { excluding } from './tuck-exclusions.ts';
 import { endFeatureChoices, featureChoices, has, platformAt, postalAt } from './tuck-features.ts';
 import { featureNeeds, hangingTab, hasPlatform, leadingEdge, leastPostalTuck, passage } from './tuck-needs.ts';
@@ -41,12 +42,13 @@ export const tuckBy =
           tab: tab(end, size, chosen),
           edge: Math.max(leadingEdge(end, chosen), lugs && postalAt(end, chosen) ? widestLugged(size.length) : 0),
           platform: platformAt(end, chosen) !== undefined,
+          asDrawn: drawnOutside(chosen),
           passage: passage(chosen, sharing),
         };
         const { usual, min, max } = rules.tuck(size, needs);
         const tuck = Math.min(Math.max(usual, min), max);
         const dust = rules.dustFlap(size, needs, tuck);
-        const own: Record<string, Length> = { ...rules.options?.(size) };
+        const own: Record<string, Length> = { ...rules.options?.(size, chosen) };
         // Computed names are assigned one by one, because they are ten times slower in an object literal.
         own[TUCK_FLAP[end]] = mm(tuck, [min, max], `How far the ${end} tuck reaches in`);
         // A platform is usually as wide as both dust flaps beside it together.
@@ -55,6 +57,7 @@ export const tuckBy =
         return Object.assign(own, featureOptions(end, size.material, chosen));
       },
       ...(rules.creaseOffset && { creaseOffset: rules.creaseOffset }),
+      externalExceptions: (end) => rules.externalExceptions?.(end, lidOn) ?? [],
       behindFront: lidOn === 'back',
       build: ({ end, values, chosen, walls }) => {
         const { length, width, material, slot_width } = values;
@@ -84,15 +87,6 @@ export const tuckBy =
         return { ...closed, joins: [...closed.joins, { by: 'glue', a: `${receiver}.header-liner`, b: receiver }] };
       },
       lid: (end) => `right.${end}-dust`,
-      ...(rules.dustMayOverlap && {
-        exceptions: (end) => [
-          pressesInto(
-            `right.${end}-dust`,
-            `left.${end}-dust`,
-            1,
-            'dust flaps deeper than half the length overlap, as in a drawing of the service: one lies on the other',
-          ),
-        ],
-      }),
+      ...(rules.exceptions && { exceptions: rules.exceptions }),
     };
   };

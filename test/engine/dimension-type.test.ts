@@ -49,7 +49,7 @@ describe('dimension_type', () => {
   it('suggests a size that works when the inside would be too small', () => {
     const error = (() => {
       try {
-        return draw('becf-20101', { ...usual('becf-20101'), length: 40.5, width: 35, dimension_type: 'external' });
+        return draw('becf-20901', { ...usual('becf-20901'), length: 42.5, width: 35, dimension_type: 'external' });
       } catch (thrown) {
         return thrown as ApiError;
       }
@@ -58,14 +58,14 @@ describe('dimension_type', () => {
     const [{ message, suggestion }] = (
       error.body as unknown as { errors: [{ message: string; suggestion: { name: string; value: number } }] }
     ).errors;
-    expect(message).toMatch(/length is 40\.5 mm from crease to crease: .* below the minimum of 40 mm/);
+    expect(message).toMatch(/length is 42\.5 mm from crease to crease: .* below the minimum of 42 mm/);
     const again = {
-      ...usual('becf-20101'),
+      ...usual('becf-20901'),
       width: 35,
       dimension_type: 'external',
       [suggestion.name]: suggestion.value,
     };
-    expect(draw('becf-20101', again).size.width).toBeGreaterThan(0);
+    expect(draw('becf-20901', again).size.width).toBeGreaterThan(0);
   });
 
   it('states the board in millimetres, also with sizes in inches', () => {
@@ -80,9 +80,9 @@ describe('dimension_type', () => {
         ],
       }),
     });
-    expect(() => draw('becf-20101', { ...sizes, material: 0.06 })).toThrow(refused);
-    expect(draw('becf-20101', { ...sizes, material: 0.8 }).values.material).toBe(0.8);
-    expect(() => draw('becf-20101', { ...sizes, length: 1.5, width: 1.5 })).toThrow(
+    expect(() => draw('becf-20901', { ...sizes, material: 0.06 })).toThrow(refused);
+    expect(draw('becf-20901', { ...sizes, material: 0.8 }).values.material).toBe(0.8);
+    expect(() => draw('becf-20901', { ...sizes, length: 1.5, width: 1.5 })).toThrow(
       expect.objectContaining({
         body: expect.objectContaining({
           errors: [
@@ -94,6 +94,16 @@ describe('dimension_type', () => {
         }),
       }),
     );
+  });
+
+  it('converts the sizes when the own rule of a template does not hold for its other choices', () => {
+    const id = 'becf-21d01,glue_flap=flap_with_lock';
+    const box = draw(id, { ...usual(id), dimension_type: 'external' });
+    const sizes = creaseSizes(box.entry.template, { values: box.values, chosen: box.entry.chosen });
+    expect(sizes).toMatchObject({
+      length: expect.closeTo(usual(id).length!, 6),
+      width: expect.closeTo(usual(id).width!, 6),
+    });
   });
 
   it('must be internal or external', () => {

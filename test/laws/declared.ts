@@ -87,7 +87,7 @@ export const declared = (template: Template): string[] => {
   for (const [name, { min, max, value }] of Object.entries(size))
     if (![min, max, value].every(Number.isFinite)) wrong.push(`${name} has no finite limits`);
   const there = exceptions.length ? panelsOf(template) : new Set<string>();
-  for (const { panels, upTo, plus = {}, mm = 0, chosen = {}, why } of exceptions) {
+  for (const { law, panels, upTo, plus = {}, mm = 0, chosen = {}, why } of exceptions) {
     for (const [name, value] of Object.entries(chosen))
       if (!choices[name]?.includes(value))
         wrong.push(`an exception of ${panels.join(' and ')} names ${name}: ${value}, which is not offered`);
@@ -96,7 +96,7 @@ export const declared = (template: Template): string[] => {
     if (panels.length !== 2) wrong.push(`an exception names ${panels.length} panels: ${panels.join(', ')}`);
     for (const name of Object.keys(plus))
       if (!size[name]) wrong.push(`an exception of ${panels.join(' and ')} names ${name}, which is not a size`);
-    if (!(Math.max(upTo, mm, ...Object.values(plus)) > 0))
+    if (law !== 'topology' && !(Math.max(upTo, mm, ...Object.values(plus)) > 0))
       wrong.push(`an exception of ${panels.join(' and ')} allows nothing`);
     if (!why.trim()) wrong.push(`an exception of ${panels.join(' and ')} gives no reason`);
   }

@@ -12,13 +12,23 @@ export const boardOf = ({ drawing: { parts } }: Built, id: string): number => {
 export const fullName = ({ drawing: { parts } }: Built, part: string, panel: string): string =>
   parts.length === 1 || panel.includes(':') ? panel : `${part}:${panel}`;
 
+/** True with the choices of an exception. */
+const applies = ({ chosen }: Built, { chosen: only = {} }: Exception): boolean =>
+  Object.entries(only).every(([name, value]) => chosen[name] === value);
+
+/** Panels whose lines may differ from those at the default size. */
+export const varying = (box: Built): ReadonlySet<string> =>
+  new Set(
+    (box.template.exceptions ?? []).filter((e) => e.law === 'topology' && applies(box, e)).flatMap((e) => e.panels),
+  );
+
 /** Extent in mm by which the template allows this pair to break the law at time `t`; 0 without an exception. */
 export const allowed = (box: Built, laws: readonly Exception['law'][], a: string, b: string, t = 1): number => {
   const board = Math.min(boardOf(box, a), boardOf(box, b));
   return (box.template.exceptions ?? [])
     .filter((e) => laws.includes(e.law) && e.panels.includes(a) && e.panels.includes(b))
     .filter(({ passing }) => !passing || t < 1)
-    .filter(({ chosen = {} }) => Object.entries(chosen).every(([name, value]) => box.chosen[name] === value))
+    .filter((e) => applies(box, e))
     .map(({ upTo, plus = {}, mm = 0 }) =>
       Object.entries(plus).reduce((sum, [size, share]) => sum + share * box.values[size]!, upTo * board + mm),
     )

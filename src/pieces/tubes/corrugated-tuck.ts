@@ -5,57 +5,115 @@ import { PLATFORM } from './platform.ts';
 import { sleevePhases } from './sleeve.ts';
 import type { LeadingPanel, TuckBoard, TuckClosure } from './tuck-closure.ts';
 import { straightEdge, type TuckEdge, tuckEdge } from './tuck-edge.ts';
-import { behindTuck, bendOver } from './tuck-lid.ts';
+import { behindTuck, bendOver, slitLength } from './tuck-lid.ts';
 
 const TAN15 = tanDegrees(15);
 
-type Size = Pick<TuckClosure, 'length' | 'width' | 'material'>;
+type Size = Pick<TuckClosure, 'length' | 'width' | 'material' | 'slot'>;
+type Sized = Size & Pick<TuckClosure, 'lock'>;
 
-/** Length of the slits: that of cartons plus two boards, because the dust flap steps back from the tuck between shoulder and slit. */
-const slitOf = ({ length, material }: Pick<Size, 'length' | 'material'>): number =>
-  Math.min(12, 6 + length / 30) + 2 * material;
+/** Where the parts of a closure lie, in mm. */
+interface TuckFit {
+  /** Reach of the lid beyond its wall, on either side and at the crease. */
+  readonly over: number;
+  /** Distance from the crease of the lid to that of the tuck. */
+  readonly crease: number;
+  /** Distance from the lid's slits to the tuck's crease. */
+  readonly step: number;
+  /** Length of the slits. */
+  readonly slit: number;
+  /** Length of the dust flaps' shoulders, from their creases. */
+  readonly shoulder: number;
+  /** Set-back of the tuck from the wall of its lid, on either side. */
+  readonly setBack: number;
+  /** Set-back of a dust flap on the side where the tuck goes down. */
+  readonly inset: number;
+  /** Set-back of a dust flap at the hinge of the lid. */
+  readonly hinge: number;
+  /** Radius of the corners of a uni tuck, beyond their height; by default that of cartons. */
+  readonly round?: number;
+}
+
+/** Distance from the shoulder to the end of the slit. */
+const CLEAR = 0.5;
+
+/**
+ * From inside sizes. The shoulder, one board thick, needs room between the inner face of the lid and the edge of the tuck below. A friction
+ * tuck touches the wall; shoulders hold a locked one.
+ */
+const allowedFit = ({ length, width, material: t, lock, slot }: Sized): TuckFit => {
+  const sits = lock === 'sit_lock_tuck';
+  // That of cartons plus two boards, because the dust flap steps back from the tuck between shoulder and slit.
+  const slit = Math.min(12, 6 + length / 30) + 2 * t;
+  return {
+    over: t / 3,
+    crease: sits ? width : width + t / 6,
+    step: stepOf(t),
+    slit,
+    shoulder: slit - stepBack(t) - CLEAR,
+    setBack: (5 / 6) * t,
+    inset: sits ? (2 / 3) * t : 2 * t,
+    hinge: slot! / 2,
+  };
+};
+
+/**
+ * From external sizes, as in the service's drawing at 100 × 50 in 0.9 mm board: dust flaps as wide as their walls, without slots. The
+ * drawing shows the lock alone: a friction tuck touches the wall as at inside sizes.
+ */
+const drawnFit = ({ length, width, material: m, lock }: Sized): TuckFit => {
+  const sits = lock === 'sit_lock_tuck';
+  // In thick board the shoulder needs more than the drawn millimetre below the lid.
+  const step = Math.max(m + 1, stepOf(m));
+  const shoulder = slitLength(length) + 1;
+  return {
+    over: 0,
+    crease: sits ? width - step : width - (7 / 6) * m,
+    step,
+    slit: shoulder + step,
+    shoulder,
+    setBack: m,
+    inset: sits ? m : 2 * m,
+    hinge: 0,
+    round: 2,
+  };
+};
+
+const fitOf = (c: Sized): TuckFit => (c.slot === undefined ? drawnFit : allowedFit)(c);
 
 /** The least length of a box that leaves this much of its lid between the slits. */
-export const leastWithSlits = (lid: number, t: number): number => (lid + 12 + 4 * t) / (1 - 2 / 30);
+export const leastWithSlits = (lid: number, material: number, slot: number | undefined): number =>
+  (lid + 2 * fitOf({ length: 0, width: 0, material, slot, lock: 'sit_lock_tuck' }).slit) / (1 - 2 / 30);
 
 /** Step of the dust flap behind its shoulder, in mm. It passes the tuck, which is two boards from the wall's crease. */
 const stepBack = (t: number): number => Math.max(3, 1.5 * t);
 
-/** Distance from the shoulder to the end of the slit. */
-const CLEAR = 0.5;
 /** The least width of the tip of a dust flap, in mm. */
 const TIP = 8;
 
-const shoulderOf = (c: Size): number => slitOf(c) - stepBack(c.material) - CLEAR;
-
-/** The least depth of a dust flap with room for shoulder and tip, and the largest depth at which the tip is still 6 wide beside slots of this width. */
-export const corrugatedDustLimits = (c: Size & { readonly slot: number }): { min: number; max: number } => {
-  const foot = shoulderOf(c) + stepBack(c.material);
-  const lost = c.material + c.slot / 2 + stepBack(c.material) + 5 + TIP;
+/** The least depth of a dust flap with room for shoulder and tip, and the largest depth at which the tip is still 6 wide beside its slots. */
+export const corrugatedDustLimits = (c: Size): { min: number; max: number } => {
+  const foot = fitOf({ ...c, lock: 'sit_lock_tuck' }).shoulder + stepBack(c.material);
+  const lost = c.material + (c.slot ?? 0) / 2 + stepBack(c.material) + 5 + TIP;
   return { min: foot + 5, max: foot + (c.width - lost) / TAN15 };
 };
 
 /** The least tuck that has a straight side under the slit and still goes in. */
 export const leastCorrugatedTuck = (t: number): number => Math.max(10, stepOf(t) + Math.max(6, leastWeb(t)));
 
-/**
- * Distance from the lid's slit to the tuck's crease. The shoulder, one board thick, needs
- * room between the inner face of the lid and the edge of the tuck below.
- */
+/** The least distance from the lid's slit to the tuck's crease. */
 const stepOf = (t: number): number => (5 / 3) * t;
 
 /**
  * A tuck closure of corrugated board. The dust flaps fold at the end of the walls, the lid one board further
- * out. Dust flaps are set in by half a slot at the lid's hinge; on the other side they reach the wall
- * if their shoulders hold the tuck, and stay clear of the tuck if not.
+ * out. Dust flaps are set in at the lid's hinge; on the other side they reach the wall if their shoulders hold the tuck, and stay clear of
+ * the tuck if not.
  */
 export const corrugatedTuckBoard: TuckBoard = {
   inside: insideShare.corrugated,
   lid: (c, wall, leading) => {
     const { end, material: t } = c;
-    const slit = slitOf(c);
-    const over = t / 3;
-    const crease = lidCrease(c);
+    const { over, crease, step, slit, setBack } = fitOf(c);
     const phase = sleevePhases.ends;
     // The tuck bends until its edge clears the far wall, then stays upright while the lid comes down.
     const bent = (bendOver(c.tuck + leading.reach, crease) * 180) / Math.PI;
@@ -66,7 +124,7 @@ export const corrugatedTuckBoard: TuckBoard = {
       over,
     );
     if (c.lock === 'sit_lock_tuck') {
-      const deep = crease + stepOf(t);
+      const deep = crease + step;
       lid
         .to(wall + over, deep)
         .to(wall - slit, deep)
@@ -74,32 +132,34 @@ export const corrugatedTuckBoard: TuckBoard = {
         .hang(slit, crease, tuck(slit))
         .to(slit, deep)
         .to(-over, deep);
-    } else lid.to(wall + over, crease).side(-over, crease, tuck(clearance(t)));
+    } else lid.to(wall + over, crease).side(-over, crease, tuck(setBack));
     return rim(wall).to(wall, t).hang(0, t, lid.to(-over, over).close()).close();
   },
   dustFlap: (c, wall, side) => {
     const width = wall === 'right' ? c.walls[1] : c.walls[3];
-    const inset = c.lock === 'sit_lock_tuck' ? (2 / 3) * c.material : 2 * c.material;
-    const hinge = c.slot! / 2;
+    const { inset, hinge } = fitOf(c);
+    // The free edge of a drawn last wall is already a board back.
+    const isShort = c.slot === undefined && wall === 'left' && side === (c.end === 'top' ? 'right' : 'left');
+    const seat = width - inset - hinge + (isShort ? c.material : 0);
     const right = rim(width)
-      .to(width - inset, 0)
-      .hang(hinge, 0, dustPanel(c, width - inset - hinge))
+      .to(hinge + seat, 0)
+      .hang(hinge, 0, dustPanel(c, seat))
       .close();
     return side === 'right' ? right : flipRim(right);
   },
   platform: (c) => ({
     width: Math.min(
       c.length - 2 * (c.dust + c.material + PLATFORM.clear),
-      straightEdge(edgeOf(c, 0, c.walls[c.lidOn === 'front' ? 0 : 2] - 2 * clearance(c.material))) - 2,
+      straightEdge(edgeOf(c, 0, c.walls[c.lidOn === 'front' ? 0 : 2] - 2 * fitOf(c).setBack)) - 2,
     ),
     // The part of the board inside the crease of the wall.
-    depth: behindTuck(c.tuck, lidCrease(c)) - insideShare.corrugated * c.material,
+    depth: behindTuck(c.tuck, fitOf(c).crease) - insideShare.corrugated * c.material,
   }),
 };
 
 /** A dust flap with its shoulder on the right, the side where the tuck goes down. */
 const dustPanel = (c: TuckClosure, seat: number): Panel => {
-  const [a, back, depth] = [shoulderOf(c), stepBack(c.material), c.dust];
+  const [a, back, depth] = [fitOf(c).shoulder, stepBack(c.material), c.dust];
   const slope = c.dustFlap === 'straight' ? 0 : TAN15;
   const p = pen(`${c.end}-dust`, seat, { phase: sleevePhases.ends })
     .to(seat, a)
@@ -109,18 +169,12 @@ const dustPanel = (c: TuckClosure, seat: number): Panel => {
   return (c.dustFlap === 'full_angled_dust_flap' ? p.to(5, depth).to(3, 3) : p.to(0, depth)).close();
 };
 
-/** Distance from the crease of the lid to that of its tuck. A friction tuck touches the wall; shoulders hold a locked one. */
-const lidCrease = ({ width, lock, material }: TuckClosure): number =>
-  lock === 'sit_lock_tuck' ? width : width + material / 6;
-
-/** Set-back of the tuck from the wall of its lid, on either side. */
-const clearance = (t: number): number => (5 / 6) * t;
-
 /** The sides of the tuck: straight up to the point where it widens beyond the slits. */
-const footOf = ({ lock, material }: TuckClosure): number => (lock === 'sit_lock_tuck' ? stepOf(material) : 0);
+const footOf = (c: TuckClosure): number => (c.lock === 'sit_lock_tuck' ? fitOf(c).step : 0);
 
 const edgeOf = (c: TuckClosure, left: number, right: number): TuckEdge => {
   const foot = footOf(c);
+  const { round } = fitOf(c);
   return {
     style: c.flap,
     left,
@@ -129,6 +183,7 @@ const edgeOf = (c: TuckClosure, left: number, right: number): TuckEdge => {
     corner: Math.min(5, c.tuck - foot - 1),
     chamfer: (c.tuck - foot) / 2,
     foot: foot || 1,
+    radius: round && c.tuck - (foot || 1) + round,
   };
 };
 
@@ -142,7 +197,7 @@ const tuckPanel = (
 ): Panel => {
   const phase = sleevePhases.ends;
   const foot = footOf(c);
-  const [seat, wing] = [wall - 2 * beside, beside - clearance(c.material)];
+  const [seat, wing] = [wall - 2 * beside, beside - fitOf(c).setBack];
   const p = pen('tuck', seat, { foldSteps: [{ phase, to: bent }], phase: phase + 2 });
   if (wing) p.to(seat, foot).to(seat + wing, foot);
   tuckEdge(p, { ...edgeOf(c, -wing, seat + wing), leading });

@@ -13,7 +13,7 @@ export interface TuckClosure {
   readonly lidOn: 'front' | 'back';
   /** Widths of the four walls between creases, the one with the glue flap first. */
   readonly walls: readonly [number, number, number, number];
-  /** Inside sizes of the box. */
+  /** Sizes of the box: those of a carton; of corrugated board, the inside sizes, or the external ones without slots. */
   readonly length: number;
   readonly width: number;
   readonly material: number;
@@ -24,7 +24,7 @@ export interface TuckClosure {
   /** `straight`: as wide at its tip as behind its shoulder; for corrugated board only. */
   readonly dustFlap: DustFlapStyle | 'straight';
   readonly dust: number;
-  /** Width of the slots beside the dust flaps; for corrugated board only. */
+  /** Width of the slots beside the dust flaps; for corrugated board only, which is drawn as the service draws external sizes without it. */
   readonly slot?: number | undefined;
   /** The end of the wall that receives the tuck; cut straight by default. */
   readonly receiving?: Rim | undefined;

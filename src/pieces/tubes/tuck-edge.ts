@@ -14,17 +14,17 @@ export interface TuckEdge {
   readonly corner: number;
   /** Chamfers: length taken off either edge. */
   readonly chamfer: number;
-  /** Uni tuck: one arc on each side, tangent to the side at `foot` beyond the crease; its radius is the depth of the tuck. */
+  /** Uni tuck: one arc on each side, tangent to the side at `foot` beyond the crease. */
   readonly foot: number;
+  /** Radius of these arcs. Measured: in three drawings of cartons it is the depth of the tuck, the default. */
+  readonly radius?: number | undefined;
   /** The panel on the middle of the leading edge. */
   readonly leading?: Panel | undefined;
 }
 
-/**
- * Distance by which the arc of a uni tuck comes in between `foot` and the leading edge, which it meets at an angle. Measured: in three
- * drawings of the service the radius is the depth of the tuck.
- */
-export const uniInward = (depth: number, foot: number): number => depth - Math.sqrt(depth ** 2 - (depth - foot) ** 2);
+/** Distance by which the arc of a uni tuck comes in between `foot` and the leading edge, which it meets at an angle. */
+export const uniInward = (depth: number, foot: number, radius = depth): number =>
+  radius - Math.sqrt(radius ** 2 - (depth - foot) ** 2);
 
 /** The deepest uni tuck between two sides at this distance that keeps `edge` mm of its leading edge straight. */
 export const deepestUniTuck = (width: number, foot: number, edge: number): number => {
@@ -44,8 +44,8 @@ export const tuckEdge = (p: Pen, edge: TuckEdge): Pen => {
         .to(left + chamfer, depth)
         .to(left, depth - chamfer);
     case 'uni_tuck_flap': {
-      const inward = uniInward(depth, edge.foot);
-      const bulge = Math.tan(Math.asin((depth - edge.foot) / depth) / 4);
+      const inward = uniInward(depth, edge.foot, edge.radius);
+      const bulge = Math.tan(Math.asin((depth - edge.foot) / (edge.radius ?? depth)) / 4);
       return led(p.to(right, edge.foot).arc(right - inward, depth, bulge), edge)
         .to(left + inward, depth)
         .arc(left, edge.foot, bulge);
@@ -54,8 +54,8 @@ export const tuckEdge = (p: Pen, edge: TuckEdge): Pen => {
 };
 
 /** Length of the straight part of the leading edge. */
-export const straightEdge = ({ style, left, right, depth, corner, chamfer, foot }: TuckEdge): number => {
-  const inward = uniInward(depth, foot);
+export const straightEdge = ({ style, left, right, depth, corner, chamfer, foot, radius }: TuckEdge): number => {
+  const inward = uniInward(depth, foot, radius);
   return right - left - 2 * { friction_fit_tuck_in_flap: corner, chamfer_flap: chamfer, uni_tuck_flap: inward }[style];
 };
 

@@ -38,7 +38,7 @@ export default tubes(shippingCase, 'standard_boxes', {
     code: '0202',
     from: [
       'standard',
-      'FEFCO 0202; allowances as for 0201, the upper outer flap creased another board further out. becf-21d05 has the same variables as becf-21d02: drawn alike',
+      'FEFCO 0202; allowances as for 0201, the upper outer flap creased another board further out. External sizes: our reading of the measured 0203, whose outer flaps are creased one and two boards out. becf-21d05 has the same variables as becf-21d02: drawn alike',
     ],
     ids: ['becf-21d02', 'becf-21d05'],
     top: slotted('lap'),
@@ -48,8 +48,8 @@ export default tubes(shippingCase, 'standard_boxes', {
     about: 'Shipping case of corrugated board whose outer flaps cover the whole box, one over the other.',
     code: '0203',
     from: [
-      'standard',
-      'FEFCO 0203; allowances as for 0201 and half a board more at each end for the third layer; side flaps no longer than half the box. becf-21d06 has the same code and variables as becf-21d03: drawn alike',
+      'measured',
+      'a drawing of 100 × 50 × 150 with external sizes; it names no id, its flaps identify FEFCO 0203. Inside sizes have the allowances of 0201 and half a board more at each end for the third layer. Side flaps are no longer than half the box, where this drawing cannot show a limit. becf-21d06 has the same code and variables as becf-21d03: drawn alike',
     ],
     ids: ['becf-21d03', 'becf-21d06'],
     top: slotted('full'),

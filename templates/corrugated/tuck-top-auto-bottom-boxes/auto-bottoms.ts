@@ -12,10 +12,11 @@ export default [
     code: '0713',
     from: [
       'standard',
-      'FEFCO 0713; walls by the allowances of 0201, the auto-lock bottom of becf-1100a with its main flaps one board below the side flaps',
+      'FEFCO 0713; walls by the allowances of 0201, the auto-lock bottom of becf-1100a with its main flaps one board below the side flaps. External sizes: the lid of becf-20301 and the bottom of becf-21e20, both measured',
     ],
     bottom: autoLock('corrugated'),
     windows: true,
+    allowances: ['proportional', 'external'],
   })({
     'Corrugated tuck top auto bottom, lid on the front': { ids: caseIds('becf-210'), top: corrugatedTuck('front') },
     'Corrugated tuck top auto bottom, lid on the back': { ids: caseIds('becf-211'), top: corrugatedTuck('back') },
