@@ -1,12 +1,4 @@
-import {
-  type Exception,
-  eachSide,
-  frameTray,
-  mm,
-  type Panel,
-  pressesInto,
-  type Values,
-} from '../../src/author/index.ts';
+import { frameTray, mm, type Panel, type Values } from '../../src/author/index.ts';
 
 /** Sizes of a tray with hollow walls, as its id shows the floor. */
 export const frameSizes = (length: number, width: number, narrowest = 40) => ({
