@@ -62,7 +62,6 @@ export const tuckBy =
       build: ({ end, values, chosen, walls }) => {
         const { length, width, material, slot_width } = values;
         const receiver = lidOn === 'front' ? 'back' : 'front';
-        const { flap, lock, dustFlap } = styles.chosen(chosen, end);
         const closed = tuckClosure(
           {
             end,
@@ -71,10 +70,8 @@ export const tuckBy =
             length,
             width,
             material,
-            flap,
-            lock,
             tuck: values[TUCK_FLAP[end]]!,
-            dustFlap,
+            ...styles.chosen(chosen, end),
             dust: values[styles.dust(end)]!,
             slot: slot_width,
             receiving: receivingEnd(end, lidOn === 'front' ? walls[2] : walls[0], values, chosen),
