@@ -1,5 +1,6 @@
 import { type Lengths, type Mark, type Panel, straight, tanDegrees } from '../../src/author/index.ts';
 import type { SizeLimits, Sizes } from './closure.ts';
+import type { GlueJointName } from './glue-joint.ts';
 
 /** Lines on each wall, x from its left edge, y from its lower edge. */
 type OnWalls = Readonly<Record<'front' | 'right' | 'back' | 'left', readonly Mark[]>>;
@@ -10,6 +11,8 @@ export const untorn: OnWalls = { front: [], right: [], back: [], left: [] };
 export interface Opening {
   readonly within: (size: Sizes) => SizeLimits;
   readonly options: (size: Sizes) => Lengths;
+  /** Glue joints that it would tear or cross. */
+  readonly withoutJoints?: readonly GlueJointName[];
   /** The widest glue flap that stays clear of it, in mm. */
   readonly widestGlue?: number;
   /** `first` and `last` are the widths of these walls as they are drawn, with allowances; the last is short by a board. */

@@ -29,9 +29,8 @@ export const sideTuckWith = (marks?: LidMarks): Closure => ({
     thumb_cut: ['none', 'both'],
     postal_lock: ['none', 'both'],
   },
-  incompatible: () => [
-    { choices: { glue_flap: ['flap_with_separator'] }, why: 'the tuck would hit the end of the partition' },
-  ],
+  // The tuck would hit the end of the partition.
+  withoutJoints: ['flap_with_separator'],
   // Between its two slits the lid must keep a crease, and with a postal lock a straight edge for the tab; the slit of that lies
   // below the thumb cut.
   sizeLimits: ({ width }, { thumb_cut, postal_lock }) => {
