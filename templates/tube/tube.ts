@@ -23,14 +23,14 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
         top.sizeLimits?.(size, chosen),
         bottom.sizeLimits?.(size, chosen),
         window.within(size, chosen),
-        opening?.within(size),
+        opening?.within(size, chosen),
       ),
     options: (size, chosen: ChosenInTube): Lengths => {
       const own: Lengths = Object.assign(
         { glue_flap: board.glueFlap(style, size, chosen) },
         top.options?.(size, chosen, 'top'),
         bottom.options?.(size, chosen, 'bottom'),
-        opening?.options(size),
+        opening?.options(size, chosen),
       );
       return Object.assign(own, window.options(size, chosen, style, own));
     },
@@ -44,7 +44,7 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
       const above = gluedFlat ? afterSquaring(upper) : upper;
       const below = bottom.build({ end: 'bottom', ...context });
       const holes = window.holes(walls[0], height, values, chosen);
-      const torn = opening?.walls({ ...values, first: walls[0], last: walls[3] }) ?? untorn;
+      const torn = opening?.walls({ ...values, first: walls[0], last: walls[3] }, chosen) ?? untorn;
       const seam = board.seam(style, values, chosen, body);
       const { trunk, base, rises, joins } = sleeve(
         height,
