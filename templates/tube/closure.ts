@@ -1,5 +1,5 @@
 import type { CaseAllowance, Choices, Ends, Exception, Incompatible, Lengths } from '../../src/author/index.ts';
-import type { GlueJointName } from './glue-joint.ts';
+import type { GlueJointName } from './glue-joint-name.ts';
 
 /** The sizes of a tube, or all of its variables, by name, in mm. */
 export interface Sizes {

@@ -1,8 +1,6 @@
 import type { Length, Panel, Wall } from '../../src/author/index.ts';
 import type { SizeLimits, Sizes } from './closure.ts';
 
-export type GlueJointName = 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
-
 /** Joint of a tube along its length: by the flap on its first wall. */
 export interface GlueJoint {
   readonly sizeLimits: (size: Sizes) => SizeLimits;

@@ -1,5 +1,6 @@
 import { glueFlap, mm } from '../../src/author/index.ts';
-import type { GlueJoint, GlueJointName } from './glue-joint.ts';
+import type { GlueJoint } from './glue-joint.ts';
+import type { GlueJointName } from './glue-joint-name.ts';
 import { lockedJoint } from './locked-joint.ts';
 import { partitionJoint } from './partition-joint.ts';
 import type { TubeStyle } from './style.ts';

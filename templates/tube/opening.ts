@@ -1,6 +1,6 @@
 import { type Lengths, type Mark, type Panel, straight, tanDegrees } from '../../src/author/index.ts';
 import type { ChosenInTube, SizeLimits, Sizes } from './closure.ts';
-import type { GlueJointName } from './glue-joint.ts';
+import type { GlueJointName } from './glue-joint-name.ts';
 
 /** Lines on each wall, x from its left edge, y from its lower edge. */
 type OnWalls = Readonly<Record<'front' | 'right' | 'back' | 'left', readonly Mark[]>>;
