@@ -910,8 +910,8 @@ export interface TemplateTypes {
   };
   readonly 'becf-12106': {
     readonly ids: 'becf-12106' | 'becf-12108';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
-    readonly choices: ChoicesOf_becf_10202;
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rise' | 'glue_flap' | 'notch';
+    readonly choices: NoChoices;
   };
   readonly 'becf-12109': {
     readonly ids: 'becf-12109';
