@@ -22,7 +22,7 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
         board.sizeLimits(style, size, chosen),
         top.sizeLimits?.(size, chosen),
         bottom.sizeLimits?.(size, chosen),
-        window.within(size, chosen),
+        window.within(size, chosen, style),
         opening?.within(size, chosen),
       ),
     options: (size, chosen: ChosenInTube): Lengths => {
