@@ -52,11 +52,7 @@ export const pushInOpening: Opening = {
         [2 * Math.max(15, thumbCutRadius(width)) + 8, width - 20],
         'Width of the opening',
       ),
-      opening_height: mm(
-        (2 * height) / 3,
-        [least, height - FOOT],
-        'Distance from the upper edge of the wall to the foot of the opening',
-      ),
+      opening_height: mm((2 * height) / 3, [least, height - FOOT], 'Height of the opening'),
       tongue_width: mm((2 * width) / 3 + 5, [2 * ROUND + 5, width - 20], 'Width of the tongue in the lid'),
       tongue_length: mm(length / 2 - 21, [ROUND + 5, length / 2 - HINGE], 'Length of the tongue in the lid'),
     };

@@ -1,4 +1,12 @@
-import { afterSquaring, box, type Lengths, shutBulge, sleeve, type Template } from '../../src/author/index.ts';
+import {
+  afterSquaring,
+  box,
+  type Choices,
+  type Lengths,
+  shutBulge,
+  sleeve,
+  type Template,
+} from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
 import { bothEnds, type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
 import { untorn } from './opening.ts';
@@ -9,7 +17,8 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
   const { top, bottom, opening, size = {}, ...head } = style;
   const { window } = board;
   const gluedFlat = !!bottom.gluedFlat;
-  const choices = { ...bothEnds(top, bottom), ...board.choices(style) };
+  const choices: Choices = { ...bothEnds(top, bottom), ...board.choices(style) };
+  const isOffered = (name: string, value: string): boolean => !!choices[name]?.includes(value);
   return box(board.kind, {
     ...head,
     size: board.size(size),
@@ -84,6 +93,6 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
       ...board.exceptions(style),
       ...(top.exceptions?.('top') ?? []),
       ...(bottom.exceptions?.('bottom') ?? []),
-    ],
+    ].filter(({ chosen = {} }) => Object.entries(chosen).every(([name, value]) => isOffered(name, value))),
   });
 };

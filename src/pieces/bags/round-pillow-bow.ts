@@ -3,16 +3,18 @@ import type { Point } from '../../geometry/index.ts';
 import { bulged, type Section } from './pillow-section.ts';
 import type { RoundSection } from './round-pillow-section.ts';
 
-/** Fold phases of a round pillow: a tube with flat sides first, then the bulge, then the ends. */
-export const roundPillowPhases = { glue: 0, tube: 1, bulge: 2, front: 3, back: 4 } as const;
+/** Fold phases of a pillow with spines: a tube with flat sides first, then the bulge, the flaps on the ends of the spines, if any, and the lenses. */
+export const spinedPhases = (withFlaps: boolean) => {
+  const front = withFlaps ? 4 : 3;
+  return { glue: 0, tube: 1, bulge: 2, flaps: 3, front, back: front + 1 };
+};
 
-/** The same with flaps on the ends of the spines, which fold in before the lenses. */
-export const walledPillowPhases = { glue: 0, tube: 1, bulge: 2, flaps: 3, front: 4, back: 5 } as const;
+type Wall = 'front' | 'right' | 'back' | 'left' | 'glue';
 
 /** A panel of a pillow with spines. `inset`: distance of a flap's crease from the end of its spine, and of its seat from either edge of it. */
 export type RoundPanel =
   | { readonly of: 'flap'; readonly wall: 'right' | 'left'; readonly end: 'top' | 'bottom'; readonly inset: number }
-  | { readonly of: 'front' | 'back' | 'right' | 'left' | 'glue' }
+  | { readonly of: Wall }
   | { readonly of: 'lens'; readonly wall: 'front' | 'back'; readonly end: 'top' | 'bottom' };
 
 /** Sizes in mm: length and widths of the two spines, and by how much the creases of the back lie further out. */
@@ -31,7 +33,7 @@ interface Frame {
 export const roundPillowBow = (
   { rise, flat, slope }: Pick<RoundSection, 'rise' | 'flat' | 'slope'>,
   frame: Frame,
-  steps: typeof roundPillowPhases | typeof walledPillowPhases = roundPillowPhases,
+  steps: ReturnType<typeof spinedPhases>,
 ): ((panel: RoundPanel) => Bow) => {
   const middle = flat / 2;
   const phases = steps.back + 1;
@@ -85,7 +87,7 @@ export const roundPillowBow = (
     // The spine on the left is drawn in the opposite direction.
     const v = (end === 'bottom') === (wall === 'right') ? deep - inset - x : inset + x;
     const turned = quarter(time, wall === 'right' ? steps.tube : steps.glue);
-    const angle = 'flaps' in steps ? share(time, steps.flaps) * (Math.PI / 2 + slope) : 0;
+    const angle = share(time, steps.flaps) * (Math.PI / 2 + slope);
     const [out, into] = [y * Math.cos(angle) - inset, y * Math.sin(angle)];
     const [across, up] = spine(turned, v, time);
     const side = wall === 'right' ? 1 : -1;
@@ -96,53 +98,32 @@ export const roundPillowBow = (
     ] as const;
   };
 
+  const walls: Readonly<Record<Wall, (v: number, time: number) => readonly [across: number, up: number]>> = {
+    front: (v, time) => front(v - middle, time),
+    right: (v, time) => spine(quarter(time, steps.tube), v, time),
+    back: (v, time) => back(v - middle, time),
+    left: (v, time) => spine(quarter(time, steps.glue), v, time),
+    glue: (v, time) => beyond(frame.left, quarter(time, steps.glue), v, time),
+  };
+
   return (panel): Bow => {
     switch (panel.of) {
-      case 'flap':
-        return { ruled: 'x', at: (p, time) => flap(panel, p, time) };
-      case 'front':
-        return {
-          ruled: 'x',
-          at: ([u, v], time) => {
-            const [across, up] = front(v - middle, time);
-            return [u, middle + across, up];
-          },
-        };
-      case 'right':
-        return {
-          ruled: 'x',
-          at: ([u, v], time) => {
-            const [across, up] = spine(quarter(time, steps.tube), v, time);
-            return [u, middle + across, up];
-          },
-        };
-      case 'back':
-        return {
-          ruled: 'x',
-          at: ([u, v], time) => {
-            const [across, up] = back(v - middle, time);
-            return [u, middle + across, up];
-          },
-        };
-      // Panels on the left of the front are drawn in the opposite direction.
-      case 'left':
-        return {
-          ruled: 'x',
-          at: ([u, v], time) => {
-            const [across, up] = spine(quarter(time, steps.glue), v, time);
-            return [frame.length - u, middle - across, up];
-          },
-        };
-      case 'glue':
-        return {
-          ruled: 'x',
-          at: ([u, v], time) => {
-            const [across, up] = beyond(frame.left, quarter(time, steps.glue), v, time);
-            return [frame.length - u, middle - across, up];
-          },
-        };
       case 'lens':
         return { ruled: 'y', at: (p, time) => lens(panel.wall, panel.end, p, time) };
+      case 'flap':
+        return { ruled: 'x', at: (p, time) => flap(panel, p, time) };
+      default: {
+        const wall = walls[panel.of];
+        // Panels on the left of the front are drawn in the opposite direction.
+        const isMirrored = panel.of === 'left' || panel.of === 'glue';
+        return {
+          ruled: 'x',
+          at: ([u, v], time) => {
+            const [across, up] = wall(v, time);
+            return isMirrored ? [frame.length - u, middle - across, up] : [u, middle + across, up];
+          },
+        };
+      }
     }
   };
 };

@@ -18,19 +18,18 @@ const LENS = 0.85;
  */
 export default box('carton', {
   name: 'Pillow pack with side walls',
-  about:
-    'Two faces that bulge between two narrow walls; lenses on curved creases close over square flaps, without glue.',
+  about: 'Two sides that bulge between narrow walls; their curved end flaps close over square ones.',
   group: 'carton_bags_pillows',
   code: 'F70.01.00.00.B',
   from: [
     'standard',
-    'ECMA F70.01, form B: arched end creases on the faces, straight ones with square flaps on the narrow walls; creases computed from the section of the filled pack, as for a pillow pack; thumb notches as in form A. We omit the tongue of becf-12108: both ids are drawn alike',
+    'ECMA F70.01, form B; end creases computed from the section of the filled pack; a thumb notch as in form A. We omit the tongue of becf-12108: drawn alike',
   ],
   ids: ['becf-12106', 'becf-12108'],
 
   size: {
     length: mm(100, [40, 600], 'Width of the faces between the side walls'),
-    width: mm(33, [14, 300], 'Width of the side walls: depth of the pack at its sides'),
+    width: mm(33, [14, 300], 'Depth of the pack at its sides'),
     height: mm(150, [40, 1000], 'Length of the pack along its sides'),
   },
   board: [0.5, [0.1, 1]],
@@ -42,7 +41,7 @@ export default box('carton', {
     rise: mm(
       Math.min(RISE * length, RISE_OF_WALL * width),
       [Math.min(length / 40, height / 8), Math.min(length / 6, height / 4)],
-      'Height of the middle of each face above its sides',
+      'Bulge of each face in its middle',
     ),
     glue_flap: mm(Math.min(15, length / 3, height / 3), [6, Math.min(length, height) / 3], 'Width of the glue flap'),
     notch: thumbNotch(length, width),
