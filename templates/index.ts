@@ -378,7 +378,7 @@ export const templates: readonly Template[] = inOrder([
   plainPocketEnvelope,
   gussetedEnvelope,
   archFlapEnvelope,
-  ...walledPillow,
+  walledPillow,
   pillowPack,
   handlePillow,
   carrierBags.blockBag,

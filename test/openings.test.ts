@@ -58,7 +58,7 @@ const endFlap = (id: string, sizes: Readonly<Record<string, number>>, flap: stri
   return { panel, curves: panel.edges.map(({ curve }) => curve), values };
 };
 
-const isNotch = (curve: Curve): curve is Arc => curve.kind === 'arc' && curve.bulge < 0;
+const isNotch = (curve: Curve): curve is Arc => curve.kind === 'arc' && curve.bulge < -0.5;
 
 describe.each(['becf-12105', 'becf-12106'])('the ends of the pillow %s', (id) => {
   it.each([
@@ -74,9 +74,20 @@ describe.each(['becf-12105', 'becf-12106'])('the ends of the pillow %s', (id) =>
       // The back of a pillow with two walls is one board narrower at one side.
       expect(Math.abs(centre[0] - panel.seat / 2)).toBeLessThan(0.51);
       if (values.notch !== undefined) expect(radius).toBeCloseTo(values.notch, 6);
-      expect(endFlap(id, sizes, `front.${end}-flap`).curves).toHaveLength(1);
+      expect(endFlap(id, sizes, `front.${end}-flap`).curves.filter(isNotch)).toEqual([]);
     }
   });
+});
+
+it('the faces of the pillow with side walls end in arched creases, as high as the faces bulge', () => {
+  const { values, panel } = endFlap('becf-12106', { length: 200, width: 60, height: 250, rise: 20 }, 'front');
+  const creases = panel.edges.filter((edge) => edge.panel?.name.endsWith('-flap')).map(({ curve }) => curve);
+  expect(creases).toHaveLength(2);
+  for (const curve of creases) {
+    const { left, right } = boundsOf([curve]);
+    // Unrolled, the crease of a filled face is about as deep as the face rises.
+    expect((right - left) / values.rise!).toBeCloseTo(1, 1);
+  }
 });
 
 it.each([
@@ -86,8 +97,10 @@ it.each([
 ])('the flaps of the pillow with side walls leave no hole (%o)', (sizes) => {
   const flap = endFlap('becf-12106', sizes, 'right.top-flap');
   const { top: reach } = boundsOf(flap.curves);
-  // The inner arch over the end of the square flap, twice: the outer arch has the same outline there.
-  const [arch] = endFlap('becf-12106', sizes, 'front.top-flap').curves;
-  const [at] = crossings(arch!, straight([reach, 0], [reach, sizes.length]));
+  // The square flap slopes as the face does at its sides.
+  const over = reach * Math.cos((4 * flap.values.rise!) / sizes.length);
+  // The inner lens over the end of the square flap, twice: the outer lens has the same outline there.
+  const arch = endFlap('becf-12106', sizes, 'front.top-flap').curves.find(({ kind }) => kind === 'arc');
+  const [at] = crossings(arch!, straight([over, 0], [over, sizes.length]));
   expect(2 * pointAt(arch!, at!)[1]).toBeGreaterThan(sizes.width);
 });

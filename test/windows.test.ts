@@ -4,7 +4,7 @@ import { boundsOf } from '../src/geometry/index.ts';
 import { catalogue, drawOne, templates } from '../src/index.ts';
 import { mainId, resolve } from '../src/template/index.ts';
 import { built } from './laws/built.ts';
-import { anyWish, chosenAs, wished } from './support/sizes.ts';
+import { anyWish, chosenAs, follow, wished } from './support/sizes.ts';
 
 /** Templates with a window in the middle of one panel, by the panel that it is in. Those of tubes are on their front. */
 const windows: readonly (readonly [id: string, window: string, part: string, panel: string])[] = [
@@ -98,6 +98,24 @@ describe('a window', () => {
     expect(2 * values.dust_flap! + values.window_length!).toBeLessThan(200);
   });
 
+  it.each(windows)(
+    'of %s is at least as large as a thumb in the smallest box, or refused',
+    (id, window, part, panel) => {
+      const { template } = catalogue.find(id)!;
+      const variation = chosenAs(template, { window });
+      const least = Object.entries(template.size).map(([name, { min, value }]) => [
+        name,
+        name === 'material' ? value : min,
+      ]);
+      const { given, settled } = follow(variation, Object.fromEntries(least));
+      expect(settled.violations).toEqual([]);
+      const { dieline } = built(variation, given).drawing.parts.find((one) => one.part.id === part)!;
+      const ring = dieline.lines.filter(({ panels }) => panels.length === 1 && panels[0] === panel).slice(-8);
+      const hole = boundsOf(ring.map(({ curve }) => curve));
+      expect(Math.min(...sizeOf(hole))).toBeGreaterThan(19.9);
+    },
+  );
+
   it('is a choice of its own, whose sizes need it', () =>
     expect(() => drawOne(catalogue, 'becf-11a06', { window_width: 30 })).toThrow('only with window=lid'));
 
@@ -109,8 +127,16 @@ describe('a window', () => {
       ),
   )('of the tube %s, %s, is usually clear of the tucks behind the front', (_, window, template) => {
     const variation = chosenAs(template, { window });
-    for (const sizes of [{}, { length: 200, width: 120, height: 250 }, { length: 400, width: 300, height: 300 }]) {
-      const { drawing, values } = built(variation, sizes);
+    for (const sizes of [
+      {},
+      { length: 200, width: 120, height: 250 },
+      { length: 400, width: 300, height: 300 },
+      // Too flat for a window clear of the tuck: at the nearest size that is made.
+      { length: 300, width: 200, height: 50 },
+    ]) {
+      const { given, settled } = follow(variation, sizes);
+      expect(settled.violations).toEqual([]);
+      const { drawing, values } = built(variation, given);
       const { sheet } = drawing.parts[0]!;
       const front = sheet.find(({ id }) => id === 'front')!;
       // In the frame of the wall x leads down from its upper edge. The opening of a dispenser is a perforation.

@@ -26,7 +26,7 @@ import {
   template,
   type Values,
 } from '../template/index.ts';
-import { type WindowSpec, windowOptions, withWindow } from './window.ts';
+import { type WindowSpec, windowOptions, withRoomForWindow, withWindow } from './window.ts';
 
 /** The kind of board. It determines thickness, crease allowance, category and the standard of the code. */
 export type BoardKind = 'carton' | 'corrugated' | 'rigid';
@@ -143,7 +143,9 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
   const { code = {}, ids, options, order, build, window } = spec;
   type Limits = NonNullable<Template<S & Board, Lengths, C>['sizeLimits']>;
   const limits: Limits = (size, chosen) => {
-    const own = spec.sizeLimits?.(size, chosen) ?? ({} as ReturnType<Limits>);
+    const plain = spec.sizeLimits?.(size, chosen) ?? ({} as ReturnType<Limits>);
+    const own =
+      window && hasWindow(chosen) ? (withRoomForWindow(plain, size, window, chosen) as ReturnType<Limits>) : plain;
     if (!order) return own;
     const [larger, smaller] = order;
     const { min = 0, max = Number.POSITIVE_INFINITY } = own[smaller] ?? {};
@@ -184,7 +186,7 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
     },
     ...(order && { order }),
     ...(spec.following && { following: spec.following }),
-    ...((spec.order || spec.sizeLimits) && { sizeLimits: limits }),
+    ...((spec.order || spec.sizeLimits || window) && { sizeLimits: limits }),
     ...(spec.incompatible && { incompatible: spec.incompatible }),
     ...(spec.open !== undefined && { open: spec.open }),
     ...(spec.exceptions && { exceptions: spec.exceptions }),

@@ -15,21 +15,44 @@ export interface WindowSpec<S> {
   readonly clear?: (size: S, chosen: Readonly<Record<string, string>>) => readonly [length: number, width: number];
 }
 
+/** What lies on the panel, on each side: mm of length and of width. */
+const covered = <S>(size: S, { clear }: WindowSpec<S>, chosen: Readonly<Record<string, string>>) =>
+  clear?.(size, chosen) ?? ([0, 0] as const);
+
+type Limits = Readonly<Record<string, { readonly min?: number; readonly max?: number } | undefined>>;
+
+/** A panel has a window where it has room for one as long and as wide as a thumb, with as much board beside it. In mm. */
+const THUMB = 20;
+
+/** These limits, and room for a window in the panel. */
+export const withRoomForWindow = <S>(
+  limits: Limits,
+  size: S,
+  spec: WindowSpec<S>,
+  chosen: Readonly<Record<string, string>>,
+): Limits => {
+  const [length, width] = covered(size, spec, chosen);
+  const atLeast = (name: string, least: number) => ({
+    ...limits[name],
+    min: Math.max(limits[name]?.min ?? 0, 2 * (least + THUMB)),
+  });
+  return { ...limits, length: atLeast('length', length), width: atLeast('width', width) };
+};
+
 /** Length and width of the window. In a small panel half of the board stays. */
 export const windowOptions = <S extends Readonly<Record<string, number>>>(
   size: S,
-  { clear }: WindowSpec<S>,
+  spec: WindowSpec<S>,
   chosen: Readonly<Record<string, string>>,
 ): Lengths => {
-  const kept = clear?.(size, chosen) ?? [0, 0];
-  const option = (whole: number, covered: number, about: string) => {
-    const free = whole - 2 * covered;
-    const max = Math.max(free - 2 * WINDOW.side, free / 2);
-    return mm(0.6 * whole, [Math.min(WINDOW.least, max), max], about);
+  const [length, width] = covered(size, spec, chosen);
+  const option = (whole: number, kept: number, about: string) => {
+    const free = whole - 2 * kept;
+    return mm(0.6 * whole, [WINDOW.least, Math.max(free - 2 * WINDOW.side, free / 2)], about);
   };
   return {
-    window_length: option(size.length!, kept[0], 'Length of the window'),
-    window_width: option(size.width!, kept[1], 'Width of the window'),
+    window_length: option(size.length!, length, 'Length of the window'),
+    window_width: option(size.width!, width, 'Width of the window'),
   };
 };
 

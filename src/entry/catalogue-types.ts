@@ -16,6 +16,9 @@ type ChoicesOf_becf_10101 = {
   readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
 };
 type ChoicesOf_becf_10201 = {
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
+};
+type ChoicesOf_becf_10202 = {
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
 };
 type ChoicesOf_becf_10203 = {
@@ -41,17 +44,10 @@ type ChoicesOf_becf_10901 = {
 };
 type ChoicesOf_becf_10917 = {
   readonly dust_flap: 'full_angled_dust_flap';
-  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
 };
-type ChoicesOf_becf_10a11 = {
-  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
-  readonly tuck: 'sit_lock_tuck' | 'none';
-  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
-  readonly thumb_cut: 'none' | 'both';
-  readonly postal_lock: 'none' | 'both';
-  readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
-  readonly hanger: 'none' | 'standard_hanger';
-  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+type ChoicesOf_becf_10918 = {
+  readonly dust_flap: 'full_angled_dust_flap';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
 };
 type ChoicesOf_becf_10c02 = {
@@ -66,6 +62,14 @@ type ChoicesOf_becf_10c02 = {
   readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
 };
+type ChoicesOf_becf_12e01 = {
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly tuck: 'sit_lock_tuck';
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
+};
 type ChoicesOf_house_seal_top_snap_lock_header = {
   readonly hanger_tab: 'header';
   readonly hang_hole: 'standard_euro';
@@ -73,7 +77,7 @@ type ChoicesOf_house_seal_top_snap_lock_header = {
   readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
 };
 type ChoicesOf_becf_10b02 = {
-  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
+  readonly glue_flap: 'standard_flap';
 };
 type ChoicesOf_becf_11001 = {
   readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
@@ -93,10 +97,6 @@ type ChoicesOf_becf_11014 = {
 };
 type ChoicesOf_becf_11015 = {
   readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
-  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
-};
-type ChoicesOf_becf_11017 = {
-  readonly dust_flap: 'full_angled_dust_flap';
   readonly glue_flap: 'standard_flap' | 'flap_with_lock';
 };
 type ChoicesOf_becf_11a06 = {
@@ -183,7 +183,7 @@ export interface TemplateTypes {
   readonly 'becf-10202': {
     readonly ids: 'becf-10202';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
-    readonly choices: ChoicesOf_becf_10201;
+    readonly choices: ChoicesOf_becf_10202;
   };
   readonly 'becf-10203': {
     readonly ids: 'becf-10203' | 'becf-1020e' | 'becf-1020f';
@@ -261,7 +261,7 @@ export interface TemplateTypes {
   readonly 'house-full-tuck-end': {
     readonly ids: 'house-full-tuck-end';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
-    readonly choices: ChoicesOf_becf_10201;
+    readonly choices: ChoicesOf_becf_10202;
   };
   readonly 'house-lock-end': {
     readonly ids: 'house-lock-end';
@@ -281,7 +281,7 @@ export interface TemplateTypes {
   readonly 'becf-10911': {
     readonly ids: 'becf-10911';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10201;
+    readonly choices: ChoicesOf_becf_10202;
   };
   readonly 'becf-10912': {
     readonly ids: 'becf-10912';
@@ -291,7 +291,7 @@ export interface TemplateTypes {
   readonly 'becf-10913': {
     readonly ids: 'becf-10913';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10201;
+    readonly choices: ChoicesOf_becf_10202;
   };
   readonly 'becf-10914': {
     readonly ids: 'becf-10914' | 'becf-1091a' | 'becf-1091b';
@@ -315,12 +315,12 @@ export interface TemplateTypes {
   readonly 'becf-10918': {
     readonly ids: 'becf-10918';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10917;
+    readonly choices: ChoicesOf_becf_10918;
   };
   readonly 'becf-10919': {
     readonly ids: 'becf-10919';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'seal_overlap' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10917;
+    readonly choices: ChoicesOf_becf_10918;
   };
   readonly 'becf-1091c': {
     readonly ids: 'becf-1091c';
@@ -355,12 +355,24 @@ export interface TemplateTypes {
   readonly 'becf-10a11': {
     readonly ids: 'becf-10a11';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'hanger_height' | 'header_height';
-    readonly choices: ChoicesOf_becf_10a11;
+    readonly choices: {
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly tuck: 'sit_lock_tuck' | 'none';
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
+  readonly hanger: 'none' | 'standard_hanger';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_separator';
+};
   };
   readonly 'becf-10b01': {
     readonly ids: 'becf-10b01' | 'becf-10b03';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'roof_height' | 'handle_height' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10201;
+    readonly choices: {
+  readonly glue_flap: 'standard_flap' | 'flap_with_separator';
+};
   };
   readonly 'becf-10b05': {
     readonly ids: 'becf-10b05';
@@ -386,21 +398,14 @@ export interface TemplateTypes {
   readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
   readonly thumb_cut: 'none' | 'both';
   readonly postal_lock: 'none' | 'both';
-  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
   readonly window: 'none' | 'front' | 'front_top' | 'front_bottom';
 };
   };
   readonly 'becf-12e01': {
     readonly ids: 'becf-12e01' | 'becf-12e02' | 'becf-12e03' | 'becf-12e04' | 'becf-12e05' | 'becf-12e06' | 'becf-12e07' | 'becf-12e08' | 'becf-12e09' | 'becf-12e0a' | 'becf-12e0b' | 'becf-12e0c' | 'becf-12e0d' | 'becf-12e0e' | 'becf-12e0f' | 'becf-12e10' | 'becf-12e11' | 'becf-12e12' | 'becf-12e13' | 'becf-12e14' | 'becf-12e15' | 'becf-12e16' | 'becf-12e17' | 'becf-12e18' | 'becf-12e19' | 'becf-12e1a' | 'becf-12e1b' | 'becf-12e1c' | 'becf-12e1d' | 'becf-12e1e' | 'becf-12e1f' | 'becf-12e20' | 'becf-12e21' | 'becf-12e22' | 'becf-12e23' | 'becf-12e24';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'opening_width' | 'opening_height' | 'tongue_width' | 'tongue_length';
-    readonly choices: {
-  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
-  readonly tuck: 'sit_lock_tuck';
-  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
-  readonly thumb_cut: 'none' | 'both';
-  readonly postal_lock: 'none' | 'both';
-  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
-};
+    readonly choices: ChoicesOf_becf_12e01;
   };
   readonly 'ecma-a5521': {
     readonly ids: 'ecma-a5521' | 'ecma-a5521-rounded';
@@ -421,7 +426,7 @@ export interface TemplateTypes {
   readonly 'house-full-tuck-top-snap-lock': {
     readonly ids: 'house-full-tuck-top-snap-lock';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10201;
+    readonly choices: ChoicesOf_becf_10202;
   };
   readonly 'house-lock-top-snap-lock': {
     readonly ids: 'house-lock-top-snap-lock';
@@ -456,17 +461,17 @@ export interface TemplateTypes {
   readonly 'becf-11011': {
     readonly ids: 'becf-11011';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10b02;
+    readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'becf-11012': {
     readonly ids: 'becf-11012';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_wing' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10b02;
+    readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'becf-11013': {
     readonly ids: 'becf-11013';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10b02;
+    readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'becf-11014': {
     readonly ids: 'becf-11014' | 'becf-1101a' | 'becf-1101b';
@@ -481,17 +486,17 @@ export interface TemplateTypes {
   readonly 'becf-11017': {
     readonly ids: 'becf-11017';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'tongue_width' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_11017;
+    readonly choices: ChoicesOf_becf_10917;
   };
   readonly 'becf-11018': {
     readonly ids: 'becf-11018';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_11017;
+    readonly choices: ChoicesOf_becf_10917;
   };
   readonly 'becf-11019': {
     readonly ids: 'becf-11019';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'seal_overlap' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_11017;
+    readonly choices: ChoicesOf_becf_10917;
   };
   readonly 'becf-1101c': {
     readonly ids: 'becf-1101c' | 'becf-1101d';
@@ -506,14 +511,7 @@ export interface TemplateTypes {
   readonly 'becf-12d01': {
     readonly ids: 'becf-12d01' | 'becf-12d02' | 'becf-12d03' | 'becf-12d04' | 'becf-12d05' | 'becf-12d06' | 'becf-12d07' | 'becf-12d08' | 'becf-12d09' | 'becf-12d0a' | 'becf-12d0b' | 'becf-12d0c' | 'becf-12d0d' | 'becf-12d0e' | 'becf-12d0f' | 'becf-12d10' | 'becf-12d11' | 'becf-12d12' | 'becf-12d13' | 'becf-12d14' | 'becf-12d15' | 'becf-12d16' | 'becf-12d17' | 'becf-12d18' | 'becf-12d19' | 'becf-12d1a' | 'becf-12d1b' | 'becf-12d1c' | 'becf-12d1d' | 'becf-12d1e' | 'becf-12d1f' | 'becf-12d20' | 'becf-12d21' | 'becf-12d22' | 'becf-12d23' | 'becf-12d24';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'bottom_overlap' | 'opening_width' | 'opening_height' | 'tongue_width' | 'tongue_length';
-    readonly choices: {
-  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
-  readonly tuck: 'sit_lock_tuck';
-  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
-  readonly thumb_cut: 'none' | 'both';
-  readonly postal_lock: 'none' | 'both';
-  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
-};
+    readonly choices: ChoicesOf_becf_12e01;
   };
   readonly 'ecma-a6021': {
     readonly ids: 'ecma-a6021' | 'ecma-a6021-rounded';
@@ -534,17 +532,17 @@ export interface TemplateTypes {
   readonly 'house-full-tuck-top-auto-bottom': {
     readonly ids: 'house-full-tuck-top-auto-bottom';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10b02;
+    readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'house-lock-top-auto-bottom': {
     readonly ids: 'house-lock-top-auto-bottom';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'lock_overlap' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10b02;
+    readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'house-lock-top-auto-bottom-tapered': {
     readonly ids: 'house-lock-top-auto-bottom-tapered';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'lock_overlap' | 'top_tuck_flap' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10b02;
+    readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'house-seal-top-auto-bottom-header': {
     readonly ids: 'house-seal-top-auto-bottom-header';
@@ -647,12 +645,12 @@ export interface TemplateTypes {
   readonly 'becf-11d01': {
     readonly ids: 'becf-11d01';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
-    readonly choices: ChoicesOf_becf_10201;
+    readonly choices: ChoicesOf_becf_10202;
   };
   readonly 'becf-11d02': {
     readonly ids: 'becf-11d02';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'seal_overlap';
-    readonly choices: ChoicesOf_becf_10201;
+    readonly choices: ChoicesOf_becf_10202;
   };
   readonly 'becf-11d03': {
     readonly ids: 'becf-11d03';
@@ -662,14 +660,12 @@ export interface TemplateTypes {
   readonly 'becf-11d04': {
     readonly ids: 'becf-11d04';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'tear_height' | 'tear_strip';
-    readonly choices: {
-  readonly glue_flap: 'standard_flap';
-};
+    readonly choices: ChoicesOf_becf_10b02;
   };
   readonly 'becf-11d05': {
     readonly ids: 'becf-11d05';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'opening_length' | 'opening_height' | 'opening_margin';
-    readonly choices: ChoicesOf_becf_10201;
+    readonly choices: ChoicesOf_becf_10202;
   };
   readonly 'becf-11d06': {
     readonly ids: 'becf-11d06';
@@ -692,7 +688,17 @@ export interface TemplateTypes {
   readonly 'becf-11e02': {
     readonly ids: 'becf-11e02' | 'becf-11e03' | 'becf-11e04' | 'becf-11e05' | 'becf-11e06' | 'becf-11e07' | 'becf-11e08' | 'becf-11e09' | 'becf-11e0a' | 'becf-11e0b' | 'becf-11e0c' | 'becf-11e0d';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'top_tuck_flap' | 'dust_flap' | 'tongue_width' | 'dispenser_width' | 'dispenser_height' | 'hanger_height' | 'header_height';
-    readonly choices: ChoicesOf_becf_10a11;
+    readonly choices: {
+  readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
+  readonly tuck: 'sit_lock_tuck' | 'none';
+  readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
+  readonly thumb_cut: 'none' | 'both';
+  readonly postal_lock: 'none' | 'both';
+  readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
+  readonly hanger: 'none' | 'standard_hanger';
+  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
+};
   };
   readonly 'becf-11e0e': {
     readonly ids: 'becf-11e0e';
@@ -732,7 +738,7 @@ export interface TemplateTypes {
   readonly 'becf-11e16': {
     readonly ids: 'becf-11e16';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'hole_diameter' | 'tab_height' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10b02;
+    readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'becf-11e17': {
     readonly ids: 'becf-11e17';
@@ -911,8 +917,8 @@ export interface TemplateTypes {
   };
   readonly 'becf-12106': {
     readonly ids: 'becf-12106' | 'becf-12108';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
-    readonly choices: ChoicesOf_becf_10201;
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rise' | 'glue_flap' | 'notch';
+    readonly choices: NoChoices;
   };
   readonly 'becf-12109': {
     readonly ids: 'becf-12109';
@@ -1254,17 +1260,17 @@ export interface TemplateTypes {
   readonly 'becf-21401': {
     readonly ids: 'becf-21401';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10b02;
+    readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'fefco-0700': {
     readonly ids: 'fefco-0700';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10b02;
+    readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'fefco-0712': {
     readonly ids: 'fefco-0712';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10b02;
+    readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'becf-21701': {
     readonly ids: 'becf-21701' | 'becf-21702' | 'becf-21703' | 'becf-2170d' | 'becf-2170f' | 'becf-21710' | 'becf-21707' | 'becf-21708' | 'becf-21709' | 'becf-21712' | 'becf-21713' | 'becf-21714';
@@ -1552,7 +1558,7 @@ export interface TemplateTypes {
   readonly 'becf-21e1f': {
     readonly ids: 'becf-21e1f' | 'becf-21e27';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'hand_hole' | 'hand_hole_height' | 'handle_height' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10201;
+    readonly choices: ChoicesOf_becf_10202;
   };
   readonly 'becf-21e20': {
     readonly ids: 'becf-21e20' | 'becf-21e28' | 'fefco-0716';
@@ -1565,7 +1571,7 @@ export interface TemplateTypes {
   readonly 'becf-21e21': {
     readonly ids: 'becf-21e21';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'roof_height' | 'handle_height' | 'gable_tab' | 'bottom_overlap';
-    readonly choices: ChoicesOf_becf_10b02;
+    readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'becf-21e22': {
     readonly ids: 'becf-21e22';
@@ -1633,7 +1639,7 @@ export interface TemplateTypes {
   readonly 'house-slotted-partitions': {
     readonly ids: 'house-slotted-partitions';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'cell';
-    readonly choices: ChoicesOf_becf_10b02;
+    readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'becf-21f01': {
     readonly ids: 'becf-21f01';

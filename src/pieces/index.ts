@@ -10,6 +10,7 @@ export * from './bags/pillow-shape.ts';
 export * from './bags/round-pillow.ts';
 export * from './bags/round-pillow-section.ts';
 export * from './bags/scoop.ts';
+export * from './bags/walled-pillow.ts';
 export * from './cards/card.ts';
 export * from './cards/card-slits.ts';
 export * from './cards/cover-pocket.ts';

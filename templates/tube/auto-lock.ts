@@ -23,6 +23,8 @@ export const autoLock = (board: 'carton' | 'corrugated'): Closure => ({
     return chosen.allowance === 'external' ? relievedAutoLockEnds(lock) : pieces({ board, ...lock });
   },
   glueSlope: 45,
+  // Its flaps swing through the inside while the tube is squared; a partition would stand in their way.
+  withoutJoints: ['flap_with_separator'],
   // Main flap, lap, side flap.
   gluedFlat: 3,
   ...(board === 'carton'
@@ -36,7 +38,6 @@ export const autoLock = (board: 'carton' | 'corrugated'): Closure => ({
         exceptions: () => cartonAutoLockExceptions,
       }
     : {
-        foldsInward: true,
         incompatible: () => [plainGlueOutside],
         // The diagonal must end in the middle beside the hook, and the flaps must lie in the tube when it is flat.
         sizeLimits: ({ width, material }) => ({

@@ -1,6 +1,6 @@
 import { caseAllowance, mm, pressesInto } from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
-import { glueJointNames, glueJointOf } from './glue-joints.ts';
+import { glueJointNames, glueJointOf, offersPartition } from './glue-joints.ts';
 import { acrossSeam } from './opening.ts';
 import { partitionPressed } from './partition-joint.ts';
 import { windowIn, windowPlaces } from './window.ts';
@@ -17,10 +17,9 @@ export const carton: TubeBoard = {
     height: mm(height, [20, 1500], 'Height: bottom to top'),
   }),
   thickness: [0.5, [0.1, 1.2]],
-  choices: ({ bottom, opening, windows }) => ({
-    // The opening would also tear tongues and partitions.
-    glue_flap: opening?.seam ? ['standard_flap'] : glueJointNames(!!bottom.gluedFlat),
-    ...(windows && { window: windowPlaces }),
+  choices: (style) => ({
+    glue_flap: glueJointNames(style),
+    ...(style.windows && { window: windowPlaces }),
   }),
   window: windowIn(0),
   body: (_, { length, width, height, material }) => ({
@@ -40,8 +39,8 @@ export const carton: TubeBoard = {
     return { panel: flap, slits, by: joint.by };
   },
   promisesInside: () => true,
-  exceptions: ({ bottom, opening }) => [
-    ...(opening?.seam || bottom.gluedFlat ? [] : [partitionPressed()]),
+  exceptions: (style) => [
+    ...(offersPartition(style) ? [partitionPressed()] : []),
     pressesInto(
       'front.glue',
       'left',

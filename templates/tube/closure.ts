@@ -1,4 +1,5 @@
 import type { CaseAllowance, Choices, Ends, Exception, Incompatible, Lengths } from '../../src/author/index.ts';
+import type { GlueJointName } from './glue-joint-name.ts';
 
 /** The sizes of a tube, or all of its variables, by name, in mm. */
 export interface Sizes {
@@ -46,8 +47,8 @@ export interface Closure {
   readonly glueSlope?: number;
   /** Number of boards between the walls of an end that is glued while the tube lies flat, until the tube is squared. */
   readonly gluedFlat?: number;
-  /** True if its flaps swing through the inside of the box, where a partition on the glue flap would obstruct them. */
-  readonly foldsInward?: boolean;
+  /** Glue joints for which it leaves no room. */
+  readonly withoutJoints?: readonly GlueJointName[];
   readonly exceptions?: (end: End) => readonly Exception[];
   /** Additional exceptions for external sizes, which are drawn as measured. */
   readonly externalExceptions?: (end: End) => readonly Exception[];

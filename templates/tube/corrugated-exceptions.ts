@@ -1,6 +1,7 @@
 import { type Exception, pressesInto } from '../../src/author/index.ts';
 import type { End } from './closure.ts';
-import { excludesPartition, PARTITION, partitionPressed } from './partition-joint.ts';
+import { offersPartition } from './glue-joints.ts';
+import { PARTITION, partitionPressed } from './partition-joint.ts';
 import type { TubeStyle } from './style.ts';
 
 /** Exception for the start of a partition on the glue flap. */
@@ -33,7 +34,7 @@ export const corrugatedExceptions = (style: TubeStyle): Exception[] => [
     ? [...(style.top.externalExceptions?.('top') ?? []), ...(style.bottom.externalExceptions?.('bottom') ?? [])]
     : []),
   ...jointPressed,
-  ...(excludesPartition(style) ? [] : [besidePartition, partitionPressed()]),
+  ...(offersPartition(style) ? [besidePartition, partitionPressed()] : []),
 ];
 
 /** Exception for the partitions of both side flaps of an end. */

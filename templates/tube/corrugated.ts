@@ -4,7 +4,6 @@ import { caseBody, caseGlueOf, caseRuleOf } from './case-body.ts';
 import { type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
 import { corrugatedExceptions } from './corrugated-exceptions.ts';
 import { glueJointNames, glueJointOf } from './glue-joints.ts';
-import { excludesPartition } from './partition-joint.ts';
 import { usualCorrugatedGlue, usualJoint } from './usual.ts';
 import { windowIn } from './window.ts';
 
@@ -37,7 +36,7 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
   }),
   thickness: [usual, [0.8, most]],
   choices: (style) => ({
-    glue_flap: glueJointNames(excludesPartition(style)),
+    glue_flap: glueJointNames(style),
     ...(style.windows && { window: ['none', 'front'] }),
     ...(style.allowances && { allowance: style.allowances }),
   }),

@@ -38,6 +38,8 @@ const mirrored = (curves: readonly Curve[], width: number): Curve[] => {
  * as a hood, with the upper end, and the rest is a display whose low front shows the goods.
  */
 export const displayFront: Opening = {
+  // It is torn across the joint, with the tongues or the partition that were there.
+  withoutJoints: ['flap_with_lock', 'flap_with_separator'],
   within: () => ({ width: { min: 26 }, height: { min: 60 } }),
   options: ({ width, height }) => {
     // The line is level where it is torn through the glue flap as well.

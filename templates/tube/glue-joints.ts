@@ -1,7 +1,9 @@
 import { glueFlap, mm } from '../../src/author/index.ts';
 import type { GlueJoint } from './glue-joint.ts';
+import type { GlueJointName } from './glue-joint-name.ts';
 import { lockedJoint } from './locked-joint.ts';
 import { partitionJoint } from './partition-joint.ts';
+import type { TubeStyle } from './style.ts';
 import { usualGlue } from './usual.ts';
 
 const standard: GlueJoint = {
@@ -18,14 +20,19 @@ const standard: GlueJoint = {
   by: 'glue',
 };
 
-const glueJoints: Readonly<Record<string, GlueJoint>> = {
+const glueJoints: Readonly<Record<GlueJointName, GlueJoint>> = {
   standard_flap: standard,
   flap_with_lock: lockedJoint,
   flap_with_separator: partitionJoint,
 };
 
-export const glueJointOf = ({ glue_flap }: Readonly<Record<string, string>>): GlueJoint => glueJoints[glue_flap!]!;
+export const glueJointOf = ({ glue_flap }: Readonly<Record<string, string>>): GlueJoint =>
+  glueJoints[glue_flap as GlueJointName];
 
-/** The joints of a tube, with or without a partition. */
-export const glueJointNames = (noPartition: boolean): readonly string[] =>
-  noPartition ? ['standard_flap', 'flap_with_lock'] : Object.keys(glueJoints);
+/** The joints of a tube: those that its ends and its opening leave room for. */
+export const glueJointNames = ({ top, bottom, opening }: TubeStyle): readonly string[] => {
+  const names = Object.keys(glueJoints) as GlueJointName[];
+  return names.filter((name) => ![top, bottom, opening].some((part) => part?.withoutJoints?.includes(name)));
+};
+
+export const offersPartition = (style: TubeStyle): boolean => glueJointNames(style).includes('flap_with_separator');

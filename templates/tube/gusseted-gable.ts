@@ -35,12 +35,8 @@ const gussetExceptions: readonly Exception[] = [
 
 /** A carry top of carton: two roofs with handles over gussets that fold in. `boards`: number of boards in a tube that is glued flat. */
 export const gussetedGable = (boards = 0): Closure => ({
-  incompatible: () => [
-    {
-      choices: { glue_flap: ['flap_with_lock'] },
-      why: 'the lap of the gable lies on the glue flap and is glued with it; tongues would leave it loose',
-    },
-  ],
+  // The lap of the gable lies on the glue flap and is glued with it; tongues would leave it loose.
+  withoutJoints: ['flap_with_lock'],
   sizeLimits: () => ({ length: { min: 50 + 2 * GRIP.beside }, width: { min: 30 } }),
   options: ({ width }) => ({
     roof_height: mm(25, [width / 4, width], 'Height of the ridge above the walls'),

@@ -9,6 +9,8 @@ const [GLUE, BESIDE] = [30, 8];
 
 /** Hand holes in both side walls, clear of the glue flap. */
 export const handHoles: Opening = {
+  // The wide glue flap of a partition would lie behind a hole.
+  withoutJoints: ['flap_with_separator'],
   widestGlue: GLUE,
   within: () => ({
     length: { min: LEAST_HOLE + 2 * (GLUE + BESIDE) },

@@ -14,12 +14,8 @@ const longest = ({ length, width, height, material }: Sizes): number =>
  * closes last snaps into the recess of the other. The length of a tapered flap's tongue is a variable.
  */
 export const lockFlaps = (tongueOn: 'front' | 'back', shape: 'straight' | 'tapered'): Closure => ({
-  incompatible: () => [
-    {
-      choices: { glue_flap: ['flap_with_separator'] },
-      why: 'the tongue comes down in the middle and would hit the partition',
-    },
-  ],
+  // The tongue comes down in the middle and would hit the partition.
+  withoutJoints: ['flap_with_separator'],
   sizeLimits: ({ material }) => ({
     length: { min: 40 },
     width: { min: 21 + 4 * material },

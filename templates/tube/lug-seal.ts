@@ -9,9 +9,8 @@ const shortFlap = ({ length, width, material }: Sizes): number => Math.min(SHORT
 /** Closure 10 (the inner flap as deep as the box) or 11 (a short one) with feature X32: a tongue with lugs holds the outer flap, without glue. */
 const lugSeal = (inner: 'full' | 'short'): Closure => ({
   choices: { dust_flap: ['full_angled_dust_flap'] },
-  incompatible: () => [
-    { choices: { glue_flap: ['flap_with_separator'] }, why: 'a partition would leave the tongue no room to bend' },
-  ],
+  // A partition leaves the tongue no room to bend.
+  withoutJoints: ['flap_with_separator'],
   sizeLimits: ({ material }) => ({
     length: { min: 48 },
     width: { min: Math.max(24, 14 + 4 * material) },

@@ -1,5 +1,6 @@
 import { type Lengths, type Mark, type Panel, straight, tanDegrees } from '../../src/author/index.ts';
-import type { SizeLimits, Sizes } from './closure.ts';
+import type { ChosenInTube, SizeLimits, Sizes } from './closure.ts';
+import type { GlueJointName } from './glue-joint-name.ts';
 
 /** Lines on each wall, x from its left edge, y from its lower edge. */
 type OnWalls = Readonly<Record<'front' | 'right' | 'back' | 'left', readonly Mark[]>>;
@@ -8,12 +9,14 @@ export const untorn: OnWalls = { front: [], right: [], back: [], left: [] };
 
 /** One way to tear a closed tube carton open: lines on its walls. */
 export interface Opening {
-  readonly within: (size: Sizes) => SizeLimits;
-  readonly options: (size: Sizes) => Lengths;
+  readonly within: (size: Sizes, chosen: ChosenInTube) => SizeLimits;
+  readonly options: (size: Sizes, chosen: ChosenInTube) => Lengths;
+  /** Glue joints that it would tear or cross. */
+  readonly withoutJoints?: readonly GlueJointName[];
   /** The widest glue flap that stays clear of it, in mm. */
   readonly widestGlue?: number;
   /** `first` and `last` are the widths of these walls as they are drawn, with allowances; the last is short by a board. */
-  readonly walls: (values: Sizes & { readonly first: number; readonly last: number }) => OnWalls;
+  readonly walls: (values: Sizes & { readonly first: number; readonly last: number }, chosen: ChosenInTube) => OnWalls;
   /** Heights above the lower edge at which the glue flap is torn through as well. */
   readonly seam?: (values: Sizes) => readonly number[];
 }

@@ -1,13 +1,8 @@
 import { type Exception, mm, pressesInto, SEPARATOR_FLAP, separatorFlap } from '../../src/author/index.ts';
 import type { GlueJoint } from './glue-joint.ts';
-import type { TubeStyle } from './style.ts';
 
 /** The panel that crosses the box from the glue flap. */
 export const PARTITION = 'front.glue.partition';
-
-/** True if a partition would obstruct flaps that swing through the inside, or close hand holes with its wide glue flap. */
-export const excludesPartition = ({ top, bottom, opening }: TubeStyle): boolean =>
-  !!(top.foldsInward || bottom.foldsInward || opening?.widestGlue);
 
 /** Delivered flat, a partition lies in one plane with the glue flap, on which the last wall is pressed. */
 export const partitionPressed = (): Exception =>

@@ -40,7 +40,8 @@ const shortestCell = (height: number, material: number): number =>
  */
 const partitionsWith = (besideTuck: boolean): Closure => ({
   ...meeting,
-  foldsInward: true,
+  // They swing through the inside, where a partition on the glue flap would stand.
+  withoutJoints: ['flap_with_separator'],
   sizeLimits: ({ length, material }) => {
     // Two tucks with tabs need a high box, and partitions that turn in it a long one.
     const min = Math.max(80, besideTuck ? 35 + 15 * material : 12 * material);

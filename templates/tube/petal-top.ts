@@ -15,9 +15,8 @@ export const petalTop: Closure = {
     // The tips of the dipping halves stay above the bottom.
     height: { min: Math.max(40, length / 4) },
   }),
-  incompatible: () => [
-    { choices: { glue_flap: ['flap_with_separator'] }, why: 'the petals dip into the box and would hit the partition' },
-  ],
+  // The petals dip into the box and would hit the partition.
+  withoutJoints: ['flap_with_separator'],
   build: ({ values: { length, width, material }, walls: [, , , last] }) =>
     squarePetals({ length, width, last, material }),
   exceptions: () =>

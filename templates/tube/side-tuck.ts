@@ -10,18 +10,27 @@ import {
   thumbCutEnd,
   thumbCutRadius,
 } from '../../src/author/index.ts';
-import type { Closure, Sizes } from './closure.ts';
+import type { ChosenInTube, Closure, Sizes } from './closure.ts';
 import { flapStyles, has, postalAt } from './tuck-features.ts';
 import { leadingEdge, leastPostalTuck, passage } from './tuck-needs.ts';
 import { usualSideDust, usualTuck } from './usual.ts';
 
 const dustFlaps: readonly DustFlapStyle[] = ['slit_lock_dust_flap', 'full_angled_dust_flap'];
 
-/** Lines on the lid, from the variables of the box. */
-type LidMarks = (values: Sizes) => NonNullable<SideTuck['marks']>;
+/** The lid of one style of box. */
+interface SideTuckStyle {
+  /** Lines on the lid, from the variables of the box. */
+  readonly marks?: (values: Sizes) => NonNullable<SideTuck['marks']>;
+  /** The deepest slit of a postal lock, below the edge of its wall; as deep as the tuck reaches by default. */
+  readonly deepestSlit?: (size: Sizes) => number;
+}
+
+/** The least reach of the tuck. The length of the wall that receives it is the width of the box. */
+export const leastSideTuck = (size: Sizes, chosen: ChosenInTube): number =>
+  Math.max(6, leastPostalTuck('top', { ...size, length: size.width }, chosen));
 
 /** A tuck lid on the last, short wall of a tube, over dust flaps on the long ones. */
-export const sideTuckWith = (marks?: LidMarks): Closure => ({
+export const sideTuckWith = ({ marks, deepestSlit }: SideTuckStyle = {}): Closure => ({
   choices: {
     flap: flapStyles,
     tuck: ['sit_lock_tuck'],
@@ -29,9 +38,8 @@ export const sideTuckWith = (marks?: LidMarks): Closure => ({
     thumb_cut: ['none', 'both'],
     postal_lock: ['none', 'both'],
   },
-  incompatible: () => [
-    { choices: { glue_flap: ['flap_with_separator'] }, why: 'the tuck would hit the end of the partition' },
-  ],
+  // The tuck would hit the end of the partition.
+  withoutJoints: ['flap_with_separator'],
   // Between its two slits the lid must keep a crease, and with a postal lock a straight edge for the tab; the slit of that lies
   // below the thumb cut.
   sizeLimits: ({ width }, { thumb_cut, postal_lock }) => {
@@ -51,9 +59,9 @@ export const sideTuckWith = (marks?: LidMarks): Closure => ({
       height / 2 - 3,
       last / 2 - 2 * material - 4,
       deepestTuck(last, material, leadingEdge('top', chosen)),
+      postalAt('top', chosen) && deepestSlit ? deepestSlit(size) : length,
     );
-    // The length of the wall that receives the tuck is the width of the box.
-    const least = Math.max(6, leastPostalTuck('top', { ...size, length: width }, chosen));
+    const least = leastSideTuck(size, chosen);
     const dust = dustFlapLimits(chosen.dust_flap as DustFlapStyle, slitLength(last), length - 2 * material);
     const reach = Math.min(dust.max, width / 2 - material - passage(chosen, ['top']));
     return {

@@ -19,6 +19,8 @@ const stripHeights = ({ height, tear_height, tear_strip }: Sizes): readonly [low
  * lid, creased to the back. The glue flap is torn together with the wall glued to it.
  */
 export const tearStrip: Opening = {
+  // It is torn across the joint, with the tongues or the partition that were there.
+  withoutJoints: ['flap_with_lock', 'flap_with_separator'],
   within: () => ({ width: { min: 26 }, height: { min: 50 } }),
   options: ({ width, height }) => {
     // The tab, half a circle as high as the strip, stays on its wall.

@@ -1,4 +1,12 @@
-import { afterSquaring, box, type Lengths, shutBulge, sleeve, type Template } from '../../src/author/index.ts';
+import {
+  afterSquaring,
+  box,
+  type Choices,
+  type Lengths,
+  shutBulge,
+  sleeve,
+  type Template,
+} from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
 import { bothEnds, type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
 import { untorn } from './opening.ts';
@@ -9,7 +17,8 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
   const { top, bottom, opening, size = {}, ...head } = style;
   const { window } = board;
   const gluedFlat = !!bottom.gluedFlat;
-  const choices = { ...bothEnds(top, bottom), ...board.choices(style) };
+  const choices: Choices = { ...bothEnds(top, bottom), ...board.choices(style) };
+  const isOffered = (name: string, value: string): boolean => !!choices[name]?.includes(value);
   return box(board.kind, {
     ...head,
     size: board.size(size),
@@ -22,15 +31,15 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
         board.sizeLimits(style, size, chosen),
         top.sizeLimits?.(size, chosen),
         bottom.sizeLimits?.(size, chosen),
-        window.within(size, chosen),
-        opening?.within(size),
+        window.within(size, chosen, style),
+        opening?.within(size, chosen),
       ),
     options: (size, chosen: ChosenInTube): Lengths => {
       const own: Lengths = Object.assign(
         { glue_flap: board.glueFlap(style, size, chosen) },
         top.options?.(size, chosen, 'top'),
         bottom.options?.(size, chosen, 'bottom'),
-        opening?.options(size),
+        opening?.options(size, chosen),
       );
       return Object.assign(own, window.options(size, chosen, style, own));
     },
@@ -44,7 +53,7 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
       const above = gluedFlat ? afterSquaring(upper) : upper;
       const below = bottom.build({ end: 'bottom', ...context });
       const holes = window.holes(walls[0], height, values, chosen);
-      const torn = opening?.walls({ ...values, first: walls[0], last: walls[3] }) ?? untorn;
+      const torn = opening?.walls({ ...values, first: walls[0], last: walls[3] }, chosen) ?? untorn;
       const seam = board.seam(style, values, chosen, body);
       const { trunk, base, rises, joins } = sleeve(
         height,
@@ -84,6 +93,6 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
       ...board.exceptions(style),
       ...(top.exceptions?.('top') ?? []),
       ...(bottom.exceptions?.('bottom') ?? []),
-    ],
+    ].filter(({ chosen = {} }) => Object.entries(chosen).every(([name, value]) => isOffered(name, value))),
   });
 };

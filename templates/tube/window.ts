@@ -14,6 +14,12 @@ const PLACES: Readonly<Record<string, readonly [of: number, middle: number, top:
 
 export const windowPlaces = ['none', ...Object.keys(PLACES)];
 
+/** The least height of the usual window, in mm. */
+const LEAST_HEIGHT = 16;
+
+/** Height of a box that limits no tuck, in mm. */
+const HIGH = 1e4;
+
 /** Usual board on each side of a window. In a large front it is a fifteenth of the size, so that the board does not sag. */
 const usualFrame = (least: number, front: number): number => Math.max(least, front / 15);
 
@@ -26,23 +32,40 @@ export const windowIn = (boards: number) => {
   const end = ({ length, material }: Sizes, { thumb_cut = 'none' }: ChosenInTube): number =>
     WINDOW.side + boards * material + (thumb_cut === 'none' ? 0 : thumbCutRadius(length));
   const placeOf = ({ window = 'none' }: ChosenInTube) => PLACES[window];
+  /** Distance from the ends of its share of the front. A tuck behind the front would show in the window and scrape along its film. */
+  const frameOf = (
+    [, , top, bottom]: NonNullable<ReturnType<typeof placeOf>>,
+    size: Sizes,
+    chosen: ChosenInTube,
+    tuck: (end: End) => number,
+  ): number => {
+    const past = (own: End, beside: number) => beside && tuck(own) && tuck(own) + WINDOW.side / 2;
+    return Math.max(end(size, chosen), past('top', top), past('bottom', bottom));
+  };
+  /** Reach of the usual tuck behind the front, in a box of this width that is high enough for it. */
+  const usualTuckBehind =
+    (size: Sizes, chosen: ChosenInTube, style: TubeStyle) =>
+    (own: End): number =>
+      style[own].behindFront
+        ? (style[own].options?.({ ...size, height: HIGH }, chosen, own)[`${own}_tuck_flap`]?.value ?? 0)
+        : 0;
 
   return {
-    within: (size: Sizes, chosen: ChosenInTube): SizeLimits => {
+    within: (size: Sizes, chosen: ChosenInTube, style: TubeStyle): SizeLimits => {
       const place = placeOf(chosen);
-      return place ? { length: { min: 45 }, height: { min: (2 * end(size, chosen) + 16) / place[0] } } : {};
+      if (!place) return {};
+      const frame = frameOf(place, size, chosen, usualTuckBehind(size, chosen, style));
+      return { length: { min: 45 }, height: { min: (2 * frame + LEAST_HEIGHT) / place[0] } };
     },
 
-    /** `own`: the other options. A tuck behind the front would show in the window and scrape along its film. */
+    /** `own`: the other options. */
     options: (size: Sizes, chosen: ChosenInTube, style: TubeStyle, own: Lengths): Lengths => {
       const place = placeOf(chosen);
       if (!place) return {};
       const height = place[0] * size.height;
       const { least, side } = WINDOW;
       const clear = end(size, chosen);
-      const past = (end: End, beside: number): number =>
-        style[end].behindFront ? beside * own[`${end}_tuck_flap`]!.value + side / 2 : 0;
-      const frame = Math.max(clear, past('top', place[2]), past('bottom', place[3]));
+      const frame = frameOf(place, size, chosen, (at) => (style[at].behindFront ? own[`${at}_tuck_flap`]!.value : 0));
       return {
         window_width: mm(
           size.length - 2 * usualFrame(1.5 * side, size.length),

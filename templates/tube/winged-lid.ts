@@ -4,9 +4,8 @@ import { usualTuck } from './usual.ts';
 
 /** Closure 40: a lid on the front or the back that holds by its own side wings, over one plain flap. */
 export const wingedLid = (lidOn: 'front' | 'back'): Closure => ({
-  incompatible: () => [
-    { choices: { glue_flap: ['flap_with_separator'] }, why: 'a wing would hit the partition, which begins there' },
-  ],
+  // A wing would hit the partition, which begins there.
+  withoutJoints: ['flap_with_separator'],
   sizeLimits: ({ material }) => ({ length: { min: 40 + 2 * material }, width: { min: 24 }, height: { min: 28 } }),
   options: ({ width, height }, _, end) => ({
     // In the drawing 15 at a width of 50. The wings hold like a tuck.

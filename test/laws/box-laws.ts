@@ -14,6 +14,7 @@ import { outlines } from './outlines.ts';
 import { overlaps } from './overlaps.ts';
 import { parts } from './parts.ts';
 import { solid } from './solid.ts';
+import { tears } from './tears.ts';
 import { topology } from './topology.ts';
 import { turns } from './turns.ts';
 import { webs } from './webs.ts';
@@ -45,6 +46,7 @@ export const boxLaws: Readonly<Record<string, BoxLaw>> = {
   joins: plain(joins, 8),
   turns: plain(turns, 6),
   webs: plain(webs, 6),
+  tears: plain(tears, 6),
   needles: plain(needles, 6),
   solid: { law: solid, runs: 6 },
   delivered: plain(delivered, 6),

@@ -28,6 +28,11 @@ describe('the declarations of a template are consistent', () => {
     expect(faulty({ choices: { ...template.choices, lining: ['none', 'paper'] } })).toEqual([
       'its choice lining makes one box of none and paper',
     ]);
+    const [[choice, values]] = Object.entries(template.choices) as [[string, readonly string[]]];
+    const never = { choices: { [choice]: [values[0]!] }, why: 'there is no room' };
+    expect(faulty({ incompatible: [never] })).toEqual([
+      `its choice ${choice} lists ${values[0]}, which is never made: there is no room`,
+    ]);
     expect(faulty({ group: 'hats' })).toEqual(['its group hats does not exist']);
     expect(faulty({ order: ['length', 'depth'] }).join()).toContain('its order names depth');
     expect(faulty({ exceptions: [{ law: 'solid', panels: ['front', 'roof'], upTo: 1, why: 'so' }] })).toEqual([

@@ -29,7 +29,10 @@ const panelsOf = (template: Template): Set<string> => {
   return names;
 };
 
-/** Each choice, with two values that make the same box at the same sizes beside the other choices of the main id. */
+/**
+ * Each choice, with a value that cannot be made whatever else is chosen, or two values that make the same box, at the same sizes beside the
+ * other choices of the main id.
+ */
 const idleChoices = (template: Template): string[] => {
   const main = resolveChoices(template, template.ids.parse(mainId(template))?.choices);
   const sizes = resolve(template, {}, mainId(template)).values;
@@ -37,13 +40,16 @@ const idleChoices = (template: Template): string[] => {
     const known = new Map<string, string>();
     return list.flatMap((value) => {
       const choices = { ...main, [name]: value };
+      const alone = findIncompatible(template, { [name]: value });
+      if (alone) return [`its choice ${name} lists ${value}, which is never made: ${alone.why}`];
       // Choices that are not offered are reported elsewhere and need not build.
       const offered = Object.entries(choices).every(([choice, own]) => template.choices[choice]!.includes(own));
       if (!offered || findIncompatible(template, choices)) return [];
       const variation = chosenAs(template, choices);
       const given = Object.fromEntries(Object.keys(template.size).map((size) => [size, sizes[size]!]));
       const { settled } = follow(variation, given);
-      if (settled.violations.length) return [];
+      if (settled.violations.length)
+        return [`its choice ${name} lists ${value}, and no suggestion leads to a box of it`];
       const made = JSON.stringify(variation.template.build(settled.values, settled.chosen));
       const twin = known.get(made);
       known.set(made, value);

@@ -57,6 +57,13 @@ export const mutants: readonly Mutant[] = [
     'the length of a window lies along that of the box',
     'windows.test.ts',
   ),
+  mutant(
+    'src/author/window.ts',
+    '2 * (least + THUMB)',
+    'least',
+    'a panel without room for a window of 20 mm has none',
+    'windows.test.ts',
+  ),
   // Checker
   mutant(
     'src/check/explain/likely-turns.ts',
@@ -126,10 +133,31 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'templates/tube/window.ts',
-    'style[end].behindFront ?',
-    'style[end].behindFront && !beside ?',
+    'beside && tuck(own) && tuck(own) + WINDOW.side / 2',
+    '0',
     'a usual window is clear of the tucks behind the front',
     'windows.test.ts',
+  ),
+  mutant(
+    'templates/tube/window.ts',
+    '(2 * frame + LEAST_HEIGHT)',
+    '(2 * end(size, chosen) + LEAST_HEIGHT)',
+    'a tube too flat for a window clear of its tucks is refused',
+    'windows.test.ts',
+  ),
+  mutant(
+    'templates/tube/push-in-opening.ts',
+    "postalAt('top', chosen) ? height / 3 : 0",
+    '0',
+    'a postal lock holds in board that stays in the wall',
+    'laws/tears.test.ts',
+  ),
+  mutant(
+    'templates/tube/glue-joints.ts',
+    'part?.withoutJoints?.includes(name)',
+    'false',
+    'a tube lists only glue joints that it has room for',
+    'glue-joints.test.ts',
   ),
   mutant(
     'templates/tube/partitions.ts',

@@ -26,6 +26,12 @@ export interface RoundSection {
   readonly end: number;
 }
 
+/** The section of a side of this width, flat, whose middle rises by `rise`. */
+export const faceSection = (flat: number, rise: number, thickness: number): Omit<RoundSection, 'end'> => {
+  const slope = bulgeAngle(flat, rise);
+  return { rise, flat, width: (flat / slope) * Math.sin(slope), slope, board: (thickness + 0.02) / Math.cos(slope) };
+};
+
 /** The maximum, between 0 and `far`, of a function that first grows and then falls, by bisection of its slope. */
 const peak = (slope: (x: number) => number, far: number): number => {
   let [lo, hi] = [0, far];
@@ -46,18 +52,14 @@ export const roundSection = ({ disc, depth, spine, thickness }: RoundSizes): Rou
   const radius = disc / 2;
   const rise = (depth - spine) / 2;
   const half = Math.sqrt(rise * (disc - rise));
-  const slope = bulgeAngle(2 * half, rise);
+  const face = faceSection(2 * half, rise, thickness);
+  const { slope } = face;
   const bent = half / slope;
   const more = (s: number): number =>
     Math.sqrt(radius ** 2 - s ** 2) - (radius - rise) - bent * (Math.cos(s / bent) - Math.cos(slope));
   const most = more(peak((s) => Math.sin(s / bent) - s / Math.sqrt(radius ** 2 - s ** 2), half));
-  const board = (thickness + 0.02) / Math.cos(slope);
   return {
-    rise,
-    flat: 2 * half,
-    width: 2 * bent * Math.sin(slope),
-    slope,
-    board,
+    ...face,
     end: spine - most - lensGap(thickness),
   };
 };

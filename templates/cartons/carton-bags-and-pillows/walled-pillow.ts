@@ -1,22 +1,68 @@
-import { archedFlaps } from '../../tube/arched-flaps.ts';
-import { carton } from '../../tube/carton.ts';
-import { tubes } from '../../tube/tubes.ts';
+import { box, mm, walledPillow } from '../../../src/author/index.ts';
+import { thumbNotch } from './thumb-notch.ts';
 
-/** Pillow packs with four walls. */
-export default tubes(
-  carton,
-  'carton_bags_pillows',
-)({
-  'Pillow pack with side walls': {
-    about: 'Pack of two faces and two narrow walls; arched flaps close over square ones at each end, without glue.',
-    code: 'F70.01.00.00.B',
-    from: [
-      'house',
-      'ECMA F70.01, form B: four walls, square flaps on the narrow ones, arched flaps on the faces, the outer ones with a thumb notch. We draw its arched creases straight and omit the tongue of becf-12108: both ids are drawn alike',
-    ],
-    ids: ['becf-12106', 'becf-12108'],
-    size: { length: 100, width: 33, height: 150 },
-    top: archedFlaps,
-    bottom: archedFlaps,
+/** Rise of a face in its middle, as a share of its width, and of the width of the side walls. */
+const [RISE, RISE_OF_WALL] = [1 / 12, 1 / 3];
+
+/** Reach of the lenses beyond the pack, as a share of the width of the side walls: they overlap by two thirds of it. */
+const LENS = 0.85;
+
+/**
+ * Pillow pack with side walls: two faces that bulge between two flat walls. Lenses on curved creases close over square flaps.
+ *
+ *       ╭────╮ ┌─┐ ╭────╮ ┌─┐
+ *     ╱▏╲____╱▕▔▔▔▏╲____╱▕▔▔▔▏
+ *     ││front │right│back │left│
+ *     ╲▏╱▔▔▔▔╲▕___▏╱▔▔▔▔╲▕___▏
+ *       ╰────╯ └─┘ ╰────╯ └─┘
+ */
+export default box('carton', {
+  name: 'Pillow pack with side walls',
+  about: 'Two sides that bulge between narrow walls; their curved end flaps close over square ones.',
+  group: 'carton_bags_pillows',
+  code: 'F70.01.00.00.B',
+  from: [
+    'standard',
+    'ECMA F70.01, form B; end creases computed from the section of the filled pack; a thumb notch as in form A. We omit the tongue of becf-12108: drawn alike',
+  ],
+  ids: ['becf-12106', 'becf-12108'],
+
+  size: {
+    length: mm(100, [40, 600], 'Width of the faces between the side walls'),
+    width: mm(33, [14, 300], 'Depth of the pack at its sides'),
+    height: mm(150, [40, 1000], 'Length of the pack along its sides'),
   },
+  board: [0.5, [0.1, 1]],
+  // Two lenses, at most half round, overlap between the square flaps.
+  sizeLimits: ({ length, material }) => ({
+    width: { min: 14 + 4 * material, max: 0.75 * length },
+  }),
+  options: ({ length, width, height }) => ({
+    rise: mm(
+      Math.min(RISE * length, RISE_OF_WALL * width),
+      [Math.min(length / 40, height / 8), Math.min(length / 6, height / 4)],
+      'Bulge of each face in its middle',
+    ),
+    glue_flap: mm(Math.min(15, length / 3, height / 3), [6, Math.min(length, height) / 3], 'Width of the glue flap'),
+    notch: thumbNotch(length, width),
+  }),
+
+  build: ({ length, width, height, material, rise, glue_flap, notch }) => ({
+    ...walledPillow({
+      face: length,
+      wall: width,
+      length: height,
+      rise,
+      thickness: material,
+      glue: glue_flap,
+      notch,
+      lens: Math.min(LENS * width, 0.46 * length),
+      flap: Math.min(0.34 * length, Math.max(width, length / 5)),
+    }),
+    gauges: [
+      { name: 'length', panel: 'front', along: 'y', span: [0, length] },
+      { name: 'width', panel: 'right', along: 'y' },
+      { name: 'height', panel: 'back', along: 'x', span: [0, height] },
+    ],
+  }),
 });

@@ -12,6 +12,9 @@ const rubs = (foot: string, other: string): Exception =>
 const widestRim = ({ width, height }: { readonly width: number; readonly height: number }): number =>
   Math.min(30, width / 5, height);
 
+/** The widest rim, a fifth of the width, in the narrowest tray with room for a window: 40 mm stay between two of them. */
+const LEAST_RIM = 40 / 3;
+
 /**
  * Shirt frame tray: hollow walls on four sides, without glue at the corners. Flaps of front and back hook into one another in the middle
  * of the hollow short walls: first two on the outer walls, then two on the inner walls.
@@ -44,7 +47,13 @@ export default box('carton', {
   size: frameSizes(150, 80, 60),
   // Rim and inner wall bend only while they swing in, clear of the wall across.
   sizeLimits: ({ width }) => ({ height: { max: 0.58 * width } }),
-  window: { in: 'floor', clear: (size) => [widestRim(size), widestRim(size)] },
+  window: {
+    in: 'floor',
+    clear: (size) => {
+      const rim = Math.max(widestRim(size), Math.min(LEAST_RIM, size.height));
+      return [rim, rim];
+    },
+  },
   options: ({ width, height }) => ({
     rim: mm(usualRim(width), [8, widestRim({ width, height })], 'Width of the rim, from outer to inner wall'),
     // Longer than half the width, but short enough that they do not push the hollow wall open.

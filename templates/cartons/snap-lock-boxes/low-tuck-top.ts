@@ -1,17 +1,7 @@
 import { carton } from '../../tube/carton.ts';
 import { tuck } from '../../tube/carton-tuck.ts';
-import type { Closure } from '../../tube/closure.ts';
 import { snapLockBottom } from '../../tube/locked-bottom.ts';
 import { tubes } from '../../tube/tubes.ts';
-
-/** A low box has no space for the tongues of a locked glue joint. */
-const withoutTongues = (closure: Closure): Closure => ({
-  ...closure,
-  incompatible: (end) => [
-    ...(closure.incompatible?.(end) ?? []),
-    { choices: { glue_flap: ['flap_with_lock'] }, why: 'the box is too low for the tongues' },
-  ],
-});
 
 /** A low carton with a 1-2-3 bottom, closed by a tuck lid. */
 export default tubes(carton, 'snap_lock_boxes', { bottom: snapLockBottom.closure })({
@@ -23,7 +13,8 @@ export default tubes(carton, 'snap_lock_boxes', { bottom: snapLockBottom.closure
       'our reading of A55.20.01.01: body, lid and bottom of becf-1090a. Not drawn because unknown: the features 35 and 41',
     ],
     ids: ['becf-10a11'],
-    top: withoutTongues(tuck('front')),
+    // The wall of a low box has no room for the tongues of a locked joint.
+    top: { ...tuck('front'), withoutJoints: ['flap_with_lock'] },
     size: { length: 100, width: 100, height: 55 },
   },
 });
