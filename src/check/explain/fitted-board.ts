@@ -13,7 +13,7 @@ const ENDS_OF_LINE = 4;
 const BOARDS = [1, 2, 4] as const;
 
 /** A drawing in another board than the usual one has other allowances, which no sizes make up for. Only with as many ends may it be ours. */
-export const withBoard = (one: Sized, problem: (measured: Match['ends']) => FitProblem): Sized => {
+export const inFittedBoard = (one: Sized, problem: (measured: Match['ends']) => FitProblem): Sized => {
   const { sizes, board, start } = one.parameters;
   if (board < 0 || one.match.countDifference > ENDS_OF_LINE) return one;
   const ends = problem(one.match.ends);

@@ -2,7 +2,7 @@ import type { Candidate } from './candidates.ts';
 import type { DrawLines } from './drawer.ts';
 import { drawnProblem } from './drawn-problem.ts';
 import { byDistance, exceededByQuarter, type FitProblem, type Fitted, farOff, fitParameters } from './fit.ts';
-import { withBoard } from './fitted-board.ts';
+import { inFittedBoard } from './fitted-board.ts';
 import { byLines } from './fitted-lines.ts';
 import { freeParameters } from './free-parameters.ts';
 import { measuredStarts, nearestStart } from './measured-starts.ts';
@@ -80,7 +80,7 @@ export const bringToSize = (
   const again = (one: Sized): Sized => {
     const paired = target.pieces > 1 ? pairedAgain(one, target, drawn, problem) : one;
     const plain = { ...paired, atUsualBoard: paired.at };
-    return byLines(board ? withBoard(plain, problem) : plain, problem(paired.match.points));
+    return byLines(board ? inFittedBoard(plain, problem) : plain, problem(paired.match.points));
   };
   let best: Sized | undefined;
   for (const one of nearest) {
