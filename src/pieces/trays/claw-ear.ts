@@ -1,6 +1,7 @@
-import { type Panel, type PanelOptions, pen } from '../../board/index.ts';
+import { type Panel, pen } from '../../board/index.ts';
 import { arc, type Curve, mirrorCurve, type Point, straight } from '../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
+import { hookedPhases } from './hooked-tray.ts';
 
 /** A wall with slits for claws: `width` is the length of this wall, `height` the height of all walls, in mm. */
 export interface ClawedWall {
@@ -14,9 +15,6 @@ export interface ClawedWall {
  * that two slits leave some board between them. On a higher wall they stay near the rim.
  */
 export const clawHeight = ({ width, height }: ClawedWall): number => Math.min(height, 0.6 * width);
-
-/** A slit is longer than its claw by this at the tip and at the neck, in mm. */
-const [BEYOND_TIP, BEYOND_NECK] = [1, 2];
 
 /**
  * Distances in mm of a claw's neck, throat and tip from the corner, equal to their heights above `base`; the middle is that of the head.
@@ -36,11 +34,11 @@ const clawOf = (wall: ClawedWall) => {
  * An ear with a claw, on a crease one board beyond the end of a wall of height `top`. The right end of its seat is at the floor. The head is
  * a half disc on the lower side of the corner's diagonal; from throat to tip it hooks behind the wall above the slit.
  */
-export const clawEar = (name: string, wall: ClawedWall, top: number, options: PanelOptions): Panel => {
+export const clawEar = (wall: ClawedWall, top: number): Panel => {
   const { base, middle, neck, foot, throat, tip } = clawOf(wall);
   const below = top - wall.height;
   const rim = top - base;
-  const ear = pen(name, top - foot, options)
+  const ear = pen('ear', top - foot, { phase: hookedPhases.ears })
     .to(rim - neck, neck)
     .arc(rim - tip, tip, 1)
     .to(rim - throat, throat)
@@ -52,24 +50,24 @@ export const clawEar = (name: string, wall: ClawedWall, top: number, options: Pa
 /**
  * A wall with slits for two claws and, in its middle third, for the tongue of a lid. The corner of a claw's slit lies one board above the
  * throat of the claw and one board nearer to the corner. The claw enters turned down about the corner of the walls until its tip is level
- * with the corner of the slit: from there the slit runs to the tip and to the neck.
+ * with the corner of the slit: from there the slit runs to 1 mm beyond the tip and to 2 mm beyond the neck.
  */
-export const clawedWall = (name: string, wall: ClawedWall, phase: number): Panel => {
+export const clawedWall = (name: string, wall: ClawedWall): Panel => {
   const { width, height, material } = wall;
   const { base, middle, neck, throat, tip } = clawOf(wall);
   const [x, y] = [throat - material, throat + material];
   const level = Math.sqrt(2 * tip ** 2 - y ** 2);
-  const turned: Point = [(level * neck) / tip, (y * neck) / tip];
-  const longer = 1 + BEYOND_NECK / Math.hypot(x - turned[0], y - turned[1]);
+  const [back, down] = [x - (level * neck) / tip, y - (y * neck) / tip];
+  const longer = 1 + 2 / Math.hypot(back, down);
   const corner: Point = [x, base + y];
   const slit: Curve[] = [
-    straight([x - longer * (x - turned[0]), base + y - longer * (y - turned[1])], corner),
-    straight(corner, [level + BEYOND_TIP, base + y]),
+    straight([x - longer * back, base + y - longer * down], corner),
+    straight(corner, [level + 1, base + y]),
   ];
   const foot = base + (2 / 3) * middle;
   const tongue = arc([(2 / 3) * width, foot], [width / 3, foot], ((3 / 4) * middle) / width);
   return {
-    ...rectangle(name, width, height, { role: 'wall', phase }),
+    ...rectangle(name, width, height, { role: 'wall', phase: hookedPhases.sides }),
     marks: [slit, slit.map((c) => mirrorCurve(width, c)).reverse(), [tongue]].map((curves) => ({
       line: 'cut',
       curves,

@@ -15,9 +15,6 @@ export interface TonguedLid extends ClawedWall {
 /** Distance of the shoulders beside a tongue from the ends of its slit, both inwards and upwards, in mm: 2 mm at 45 degrees. */
 const SHOULDER = Math.SQRT2;
 
-/** Bulge of the arc over a chord on a circle of this radius, less than half a turn. */
-const bulgeOf = (chord: number, radius: number): number => Math.tan(Math.asin(chord / 2 / radius) / 2);
-
 /**
  * The lid. Its flaps lie outside the ears. The edge of a flap is one circle from hinge to front, on which the tongue sits: the shoulders
  * end just above the slit in the middle third of the wall, and the tongue reaches in for 5/16 of the height.
@@ -27,9 +24,8 @@ export const tonguedLid = (lid: TonguedLid): Panel => {
   const height = clawHeight(lid);
   const [seat, depth] = [length + 2 * m, width - m];
   const [middle, half, shoulder] = [depth / 2, width / 6 - SHOULDER, (2 / 3) * height - SHOULDER];
-  // Distance of the centre below the seat, from the two ends of the seat and a shoulder.
-  const centre = (middle ** 2 - half ** 2 - shoulder ** 2) / (2 * shoulder);
-  const beside = bulgeOf(Math.hypot(middle - half, shoulder), Math.hypot(middle, centre));
+  // From one end of the seat, the other end and the shoulder beside it lie half the angle of their arc apart.
+  const beside = Math.tan(Math.atan(shoulder / (middle + half)) / 2);
   // Creased in line with the ears, a flap slants outwards by one board at its end to lie over them.
   const tongue = (5 / 16) * height;
   const fold = 90 - toDegrees(Math.asin(m / (shoulder + tongue)));
@@ -38,14 +34,14 @@ export const tonguedLid = (lid: TonguedLid): Panel => {
     .arc(middle - half, shoulder, tongue / half)
     .arc(0, 0, beside)
     .close();
-  const inset = m + 1;
+  const [inset, round] = [m + 1, Math.min(10, reach / 2)];
   return tuckingLid(seat, depth, reach, flap, (bent) =>
     pen('tuck', seat, bent)
       .to(seat - inset, 2)
       .to(seat - inset, reach)
-      .round(Math.min(10, reach / 2))
+      .round(round)
       .to(inset, reach)
-      .round(Math.min(10, reach / 2))
+      .round(round)
       .to(inset, 2)
       .close(),
   );

@@ -20,7 +20,7 @@ export default box('carton', {
   code: 'B15.06.00.53.B',
   from: [
     'measured',
-    'becf-12011 at 200 × 170 × 80 mm, 0.5 mm board; becf-12002, of the same code and variables, is drawn alike. One drawing does not tell rules apart. Our reading: slits are where the claws pass, turned about the corner; the head of a claw has a quarter of the height as its radius, less 1.5 mm; the ear along the rim and the depth of the tongue are 3/8 and 5/16 of the height, up to 0.6 of the width; the place of its window is our decision',
+    'becf-12011 at 200 × 170 × 80 mm, 0.5 mm board; becf-12002, of the same code and variables, is drawn alike. Our reading of one drawing: the sizes of ears and tongue grow with the height, up to 0.6 of the width; the place of its window is our decision',
   ],
   ids: {
     'becf-12011': {},
