@@ -1,12 +1,4 @@
-import {
-  type Exception,
-  eachSide,
-  frameTray,
-  mm,
-  type Panel,
-  pressesInto,
-  type Values,
-} from '../../src/author/index.ts';
+import { frameTray, mm, type Panel, type Values } from '../../src/author/index.ts';
 
 /** Sizes of a tray with hollow walls, as its id shows the floor. */
 export const frameSizes = (length: number, width: number, narrowest = 40) => ({
@@ -60,21 +52,6 @@ interface Frame extends FrameSize {
 
 /** The tray; with a lid, its back is a single wall. */
 export const frame = ({ corner_flap: flap, rim_tab: tab, ...v }: Frame) => frameTray({ ...v, flap, tab });
-
-const longFoot = 'the measured foot is as long as the floor: its ends press on the corner flaps by one board';
-const ear = 'an ear of the measured inner wall bends to snap under the rim';
-
-/** Exceptions of these trays. `back` is false when the back is a single wall. */
-export const frameExceptions = (back = true): Exception[] =>
-  eachSide((side) =>
-    (back ? (['front', 'back'] as const) : (['front'] as const)).flatMap((wall) => [
-      ...['front', 'back'].map((other) => pressesInto(`${other}.${side}-flap`, `${wall}.rim.inner.foot`, 1, longFoot)),
-      pressesInto(`${wall}.rim`, `${side}.rim.inner`, 0.25, ear),
-      ...['rim', 'rim.inner'].map((held) =>
-        pressesInto(`${wall}.${held}`, `${side}.rim.inner`, 0, ear, { mm: 4, passing: true }),
-      ),
-    ]),
-  );
 
 /** Properties of those with a sleeve or a lid. */
 export const coveredFrameTrays = {

@@ -1,5 +1,6 @@
 import { box, exceptionsOf } from '../../../src/author/index.ts';
-import { coveredFrameTrays, frame, frameExceptions, frameOptions, outsideOfFrame } from '../../tray/frame-trays.ts';
+import { frameExceptions } from '../../tray/frame-exceptions.ts';
+import { coveredFrameTrays, frame, frameOptions, outsideOfFrame } from '../../tray/frame-trays.ts';
 import { sleeved, sleeveFeatures, sleeveOptions } from '../../tray/sleeved.ts';
 
 /**

@@ -8,7 +8,8 @@ import {
   trapezium,
   withJoins,
 } from '../../../src/author/index.ts';
-import { coveredFrameTrays, frame, frameExceptions, frameOptions } from '../../tray/frame-trays.ts';
+import { frameExceptions } from '../../tray/frame-exceptions.ts';
+import { coveredFrameTrays, frame, frameOptions } from '../../tray/frame-trays.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { box, exceptionsOf, gluedTray, mm, telescope, thumbCutEnd } from '../../../src/author/index.ts';
-import { coveredFrameTrays, frame, frameExceptions, frameOptions } from '../../tray/frame-trays.ts';
+import { frameExceptions } from '../../tray/frame-exceptions.ts';
+import { coveredFrameTrays, frame, frameOptions } from '../../tray/frame-trays.ts';
 
 /**
  * Frame tray with separate lid: a glued tray that goes over the frame.

@@ -1,5 +1,6 @@
 import { box } from '../../../src/author/index.ts';
-import { frame, frameExceptions, frameOptions, frameSizes, frameTrays } from '../../tray/frame-trays.ts';
+import { frameExceptions } from '../../tray/frame-exceptions.ts';
+import { frame, frameOptions, frameSizes, frameTrays } from '../../tray/frame-trays.ts';
 
 /**
  * Open frame tray: every wall continues as a flat rim, an inner wall and a foot that is glued to the floor. The rims of front and back have
