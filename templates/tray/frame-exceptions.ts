@@ -1,7 +1,7 @@
 import { type Exception, eachSide, pressesInto } from '../../src/author/index.ts';
 
-const longFoot = 'the measured foot is as long as the floor: its ends press on the corner flaps by one board';
-const ear = 'an ear of the measured inner wall bends to snap under the rim';
+const longFoot = 'the measured foot is as long as the floor and presses on the corner flaps';
+const ear = 'a measured ear bends to snap under the rim';
 
 /** Exceptions of frame trays like the measured one. `back` is false when the back is a single wall. */
 export const frameExceptions = (back = true): Exception[] =>

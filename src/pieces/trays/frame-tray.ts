@@ -30,8 +30,8 @@ export interface FrameTray {
   readonly lid?: Panel;
 }
 
-/** Fold phases: inner walls, feet and corner flaps, one wall after another, each with its rim in the next phase, then a lid. */
-export const framePhases = { feet: 0, front: 1, back: 2, right: 4, left: 5, lid: 6 } as const;
+/** Fold phases after those of inner walls, feet and corner flaps: one wall after another, each with its rim in the next phase, then a lid. */
+export const framePhases = { front: 1, back: 2, right: 4, left: 5, lid: 6 } as const;
 
 /** The inner walls of the sides have ears that snap under the long rims: their length and the height of the slant at both ends. */
 const EAR = { length: 4, slant: 3 } as const;
@@ -44,7 +44,7 @@ const PLAY = 0.5;
 
 /** A foot reaches to one board before the outer wall. It may be longer than the inner wall: `beyond` on both sides. */
 const foot = (seat: number, { rim, material }: FrameTray, beyond = 0): Panel =>
-  pen('foot', seat, { role: 'glue', phase: framePhases.feet })
+  pen('foot', seat, { role: 'glue' })
     .to(seat + beyond, 0)
     .to(seat + beyond, rim - material)
     .to(-beyond, rim - material)
@@ -55,7 +55,7 @@ const foot = (seat: number, { rim, material }: FrameTray, beyond = 0): Panel =>
 const longRim = (seat: number, phase: number, tray: FrameTray): Panel => {
   const { height, material: m, rim, tab } = tray;
   const along = seat - 2 * rim;
-  const inner = rectangle('inner', along, height - m, { phase: framePhases.feet, top: foot(along, tray, rim + m) });
+  const inner = rectangle('inner', along, height - m, { top: foot(along, tray, rim + m) });
   const inside = rim - TAB.play;
   return pen('rim', seat, { phase })
     .to(seat, tab)
@@ -78,7 +78,7 @@ const shortRim = (phase: number, tray: FrameTray, [right, left]: readonly [right
   const { width, height, material: m, rim } = tray;
   const [from, to] = [left ? rim + m : PLAY, width - (right ? rim + m : PLAY)];
   const along = to - from;
-  const inner = pen('inner', along, { phase: framePhases.feet });
+  const inner = pen('inner', along);
   if (right) inner.to(along + EAR.length, EAR.slant).to(along + EAR.length, height - EAR.slant);
   inner.to(along, height).hang(0, height, foot(along, tray));
   if (left) inner.to(-EAR.length, height - EAR.slant).to(-EAR.length, EAR.slant);
@@ -100,7 +100,7 @@ export const frameTray = (tray: FrameTray): Body => {
     const single = name === 'back' && lid;
     // The upper end of a corner flap slants, to clear the rim.
     const corner = (side: LeftOrRight): Panel =>
-      pen(`${side}-flap`, height, { phase: framePhases.feet })
+      pen(`${side}-flap`, height)
         .to(height, m + flap)
         .to(m, m + flap)
         .to(m, 2)

@@ -11,19 +11,14 @@ export interface HollowWall {
   readonly material: number;
   /** Width of the rim between outer and inner wall. */
   readonly rim: number;
-  /** By how much rim and inner wall are shorter than the outer wall, on the right and on the left. */
-  readonly ends: readonly [right: HollowEnd, left: HollowEnd];
+  /** By how much the inner wall is shorter than the outer wall, at each end. */
+  readonly inset: number;
   /** Thickness of the layers on the inside of the outer wall. */
   readonly beside: number;
-  /** Phases of rim, inner wall and foot. */
-  readonly phases: { readonly rim: number; readonly inner: number; readonly foot: number };
+  /** Phase of rim and inner wall. The foot folds first. */
+  readonly phase: number;
   /** Flaps on the right and left ends of the inner wall, both drawn for the right end. */
   readonly innerFlaps?: readonly [right: Panel, left: Panel];
-}
-
-export interface HollowEnd {
-  readonly rim: number;
-  readonly inner: number;
 }
 
 /** Distance of a foot from the outer wall, and of a flap from rim and foot, in mm. */
@@ -35,15 +30,14 @@ export const innerFlapHeight = ({ height, material: m }: Pick<HollowWall, 'heigh
 
 /** The panels on an outer wall: a rim, the inner wall, and a foot glued to the floor inside the hollow. */
 export const hollowWall = (wall: HollowWall): Panel => {
-  const { seat, height, material: m, rim, beside, phases, innerFlaps } = wall;
-  const [right, left] = wall.ends;
-  const along = seat - right.inner - left.inner;
+  const { seat, height, material: m, rim, inset, beside, phase, innerFlaps } = wall;
+  const along = seat - 2 * inset;
   const reach = rim - beside - PLAY;
-  const foot = trapezium('foot', along, reach, Math.min(reach, along / 4), { role: 'glue', phase: phases.foot });
+  const foot = trapezium('foot', along, reach, Math.min(reach, along / 4), { role: 'glue' });
   // The foot lies on the floor, so the inner wall ends one board above it.
   const depth = height - m;
   const inner = innerFlaps
-    ? pen('inner', along, { phase: phases.inner })
+    ? pen('inner', along, { phase })
         .to(along, PLAY)
         .hang(along, depth - PLAY, innerFlaps[0])
         .to(along, depth)
@@ -51,11 +45,9 @@ export const hollowWall = (wall: HollowWall): Panel => {
         .to(0, depth - PLAY)
         .hang(0, PLAY, flip(innerFlaps[1]))
         .close()
-    : rectangle('inner', along, depth, { phase: phases.inner, top: foot });
-  return pen('rim', seat, { phase: phases.rim })
-    .to(seat - right.rim, rim)
-    .to(seat - right.inner, rim)
-    .hang(left.inner, rim, inner)
-    .to(left.rim, rim)
+    : rectangle('inner', along, depth, { phase, top: foot });
+  return pen('rim', seat, { phase })
+    .to(seat - inset, rim)
+    .hang(inset, rim, inner)
     .close();
 };

@@ -12,7 +12,7 @@ import {
 } from '../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
 import type { FrameTray } from './frame-tray.ts';
-import { type HollowEnd, hollowWall, innerFlapHeight } from './hollow-wall.ts';
+import { hollowWall, innerFlapHeight } from './hollow-wall.ts';
 import { insetFloor } from './inset-floor.ts';
 import { type MiddleHooks, middleHook, middleHookLean } from './middle-hook.ts';
 import { trayLabels } from './tray-sizes.ts';
@@ -20,8 +20,8 @@ import { trayLabels } from './tray-sizes.ts';
 /** Height is that from the floor to the inside of the rim; the flaps are those of the outer walls. */
 export type HookedFrameTray = Omit<FrameTray, 'tab' | 'lid'>;
 
-/** Fold phases. All outer walls stand before the first rim folds, so an inner wall folds in the phase of its rim. */
-const phases = { feet: 0, long: 1, short: 2, front: 3, back: 4, right: 5, left: 6 } as const;
+/** Fold phases, after feet and flaps. All outer walls stand before the first rim folds, with its inner wall. */
+const phases = { long: 1, short: 2, front: 3, back: 4, right: 5, left: 6 } as const;
 
 /** Distance of corner flaps from the floor, and of inner walls from each other, in mm. */
 const PLAY = 0.5;
@@ -42,23 +42,16 @@ const frameHooks = ({
   };
 };
 
-/** Ends of rim and inner wall at the corners. Flaps of the long inner walls lie behind the short ones, so the mitre is steep. */
-const frameEnds = ({ rim, material: m }: HookedFrameTray): Record<'long' | 'short', HollowEnd> => {
-  const long = rim - m - PLAY;
-  const short = Math.max(rim + m + PLAY, (rim * (rim - m)) / long);
-  return { long: { rim: long, inner: long }, short: { rim: short, inner: short } };
-};
-
 /**
  * Hollow walls on four sides, without glue at the corners: flaps of front and back hook together in the middle of the short walls, and
  * likewise flaps of their inner walls. Front and back end one board before each corner. The rims meet in a mitre.
  */
 export const hookedFrameTray = (tray: HookedFrameTray): Body => {
-  const { length, width, height, material: m } = tray;
+  const { length, width, height, material: m, rim } = tray;
   const seat = length - 2 * m;
-  const ends = frameEnds(tray);
+  // Flaps of the long inner walls lie behind the short ones, so the mitre is steep.
+  const inset = rim - m - PLAY;
   const hooks = frameHooks(tray);
-  const phasesOf = (name: FrontOrBack | LeftOrRight) => ({ rim: phases[name], inner: phases[name], foot: phases.feet });
   // Corner flaps clear the floor and the rim.
   const [low, head] = [m + PLAY, height - m];
   const long = (name: FrontOrBack): Panel => {
@@ -67,14 +60,14 @@ export const hookedFrameTray = (tray: HookedFrameTray): Body => {
     const [onRight, onLeft] = sidesOf(name);
     const hook = (side: LeftOrRight, of: 'outer' | 'inner'): Panel => {
       const fold = lean * middleHookLean(hooks[of]) + (of === 'outer' ? 90 : -90);
-      return middleHook(`${side}-flap`, hooks[of], slot, { fold, phase: phases.feet });
+      return middleHook(`${side}-flap`, hooks[of], slot, { fold });
     };
     const top = hollowWall({
       ...tray,
       seat,
-      ends: [ends.long, ends.long],
+      inset,
       beside: m,
-      phases: phasesOf(name),
+      phase: phases[name],
       innerFlaps: [hook(onRight, 'inner'), hook(onLeft, 'inner')],
     });
     return pen(name, seat, { role: 'wall', phase: phases.long })
@@ -91,9 +84,9 @@ export const hookedFrameTray = (tray: HookedFrameTray): Body => {
     const top = hollowWall({
       ...tray,
       seat: width,
-      ends: [ends.short, ends.short],
+      inset: Math.max(rim + m + PLAY, (rim * (rim - m)) / inset),
       beside: 3.5 * m,
-      phases: phasesOf(name),
+      phase: phases[name],
     });
     return rectangle(name, width, height, { role: 'wall', phase: phases.short, top });
   };

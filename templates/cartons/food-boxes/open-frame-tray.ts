@@ -29,7 +29,7 @@ export default box('carton', {
   code: 'B49.10.00.00',
   from: [
     'measured',
-    'a drawing of a frame tray of 200 × 100 × 40 without an id; ECMA B49.10 and its default sizes identify it as becf-12005. Walls, rims, inner walls, feet and ears are measured. One drawing cannot tell whether 40 mm of the corner flaps and of the tabs are the height or a fifth of the length: we read the height, as in other trays of the service. Our decision: the rim grows with trays wider than 150 mm. The difference of ECMA B14.10 is not known: becf-12003 is drawn alike',
+    'a drawing of 200 × 100 × 40 without an id; its default sizes identify it as becf-12005 (ECMA B49.10). We read 40 mm of corner flaps and tabs as the height, which may be a fifth of the length; our decision: the rim grows above width 150. The difference of B14.10, becf-12003, is not known: drawn alike',
   ],
   ids: { 'becf-12005': {}, 'becf-12003': { size: { width: 150 }, code: { ecma: 'B14.10.00.00' } } },
   size: frameSizes(200, 100),
