@@ -40,7 +40,6 @@ const by =
 
 /** Changes of a box, with different kinds first. */
 const changes: readonly (readonly [id: string, changed: Values])[] = [
-  // The drawing changes abruptly at a certain dust flap, so gradient search does not help.
   ['becf-11a09', { dust_flap: 39 }],
   // Holes have no ends, and this drawing has only holes.
   ['becf-12101', { width: 41, handle_distance: 58.1 }],

@@ -77,7 +77,25 @@ const Base = require("./Base");
 class Drawing extends Base {
   drawArc() { new Arc(); }
   addTable() { new Table(); }
+  addExtras() {
+    let views = this.tables["VIEW"];
+    if (!views) {
+        views = this.addTable("VIEW");
+    }
+    if (!this.headers["ACADVER"]) {
+        this.header("ACADVER");
+    }
+    this.setActiveLayer("0");
+    const layers = Object.values(this.layers);
+    for (const l of layers) {
+        l.shapesTags(this);
+    }
+  }
 }
+Drawing.ACI = {
+    RED: 1,
+    WHITE: 7,
+};
 Drawing.UNITS = {
     Unitless: 0,
     Inches: 1,
@@ -92,6 +110,9 @@ module.exports = Drawing;
   expect(left).toMatch(/^import Base from/m);
   expect(left).toMatch(/addTable\(\)/);
   expect(left.replace(/\s+/g, ' ')).toContain('UNITS = { Unitless: 0, Millimeters: 4, };');
+  expect(left.replace(/\s+/g, ' ')).toContain(
+    'addExtras() { let views = this.addTable("VIEW"); this.header("ACADVER"); } } Drawing.ACI = { WHITE: 7, };',
+  );
   expect(left).toMatch(/^export default Drawing;$/m);
   expect(() => withoutEntities('class Drawing {}')).toThrow('no methods that draw');
   expect(() => asModule('exports.Drawing = require("./Drawing");')).toThrow('requires or exports in a new way');

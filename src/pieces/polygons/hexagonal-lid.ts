@@ -1,7 +1,9 @@
 import { pen, type Rim, rim } from '../../board/index.ts';
-import { tanDegrees, toDegrees } from '../../geometry/index.ts';
+import { tanDegrees } from '../../geometry/index.ts';
+import { trapezium } from '../trapezium.ts';
 import { open, sleevePhases } from '../tubes/sleeve.ts';
 import { raised } from '../tubes/slotted-end.ts';
+import { tuckFolds } from '../tuck-folds.ts';
 import { type FanTaper, leaned, leaningLid } from './fan.ts';
 import { type HexagonalEnds, type HexagonalWall, hexagonalWidths } from './hexagonal-tube.ts';
 import { regularPolygon } from './regular-polygon.ts';
@@ -51,19 +53,14 @@ export const hexagonalLid = ({
   const lean = deep * tanDegrees(taper.spread);
   // The tuck bends inwards until its edge clears the front, then stays upright while the lid comes down.
   const over = Math.asin(deep / (2 * depth));
-  const bend = toDegrees(over);
+  const folds = tuckFolds(phase, over);
   // During this the tuck is `away` from the front, where the dust flaps beside it leave less space.
   const away = across - depth * Math.cos(over) + m;
   const beside = Math.max(1, away * TAN30 - HEXAGON_INSET + 0.5) + m;
   const seat = side - 2 * beside;
-  const tuck = pen('tuck', seat, { foldSteps: [{ phase, to: 90 + bend }], phase: phase + 2 })
-    .to(seat - lean, deep)
-    .round(5)
-    .to(lean, deep)
-    .round(5)
-    .close();
+  const tuck = trapezium('tuck', seat, deep, lean, { round: 5, ...folds.tuck });
   const far = (across - depth) * TAN30;
-  const lid = pen(`${end}-lid`, side, { foldSteps: [{ phase: phase + 1, to: 90 - bend }], phase: phase + 2 })
+  const lid = pen(`${end}-lid`, side, folds.lid)
     .to(1.5 * side, across / 2)
     .to(side + far, depth)
     .to(side - beside, depth)

@@ -1,10 +1,12 @@
 import { type Join, pen, type Rim } from '../../board/index.ts';
 import { tanDegrees } from '../../geometry/index.ts';
+import { trapezium } from '../trapezium.ts';
 import { dustFlapSetBack } from '../tubes/carton-tuck.ts';
 import { dustFlapEnd } from '../tubes/dust-flap.ts';
 import { open, sleevePhases } from '../tubes/sleeve.ts';
 import { raised } from '../tubes/slotted-end.ts';
 import { bendOver } from '../tubes/tuck-lid.ts';
+import { tuckFolds } from '../tuck-folds.ts';
 import { type FanTaper, leaned, leaningLid, STEEPEST_SPREAD } from './fan.ts';
 
 /** The wide upper end of a tapered tube, with a tuck lid on the back. All in mm. */
@@ -37,19 +39,11 @@ export const taperedTuck = (
   const [lean, spread] = [Math.abs(t.taper.lean), Math.abs(t.taper.spread)];
   const { out, depth } = leaningLid(width, m, lean);
   const phase = sleevePhases.ends;
-  const over = (bendOver(deep, depth) * 180) / Math.PI;
+  const folds = tuckFolds(phase, bendOver(deep, depth));
   const seat = length - 2 * besideTuck(m);
   const inwards = deep * tanDegrees(spread);
-  const tuck = pen('tuck', seat, { foldSteps: [{ phase, to: 90 + over }], phase: phase + 2 })
-    .to(seat - inwards, deep)
-    .round(5)
-    .to(inwards, deep)
-    .round(5)
-    .close();
-  const lid = pen('top-lid', length, { foldSteps: [{ phase: phase + 1, to: 90 - over }], phase: phase + 2 })
-    .to(length, depth)
-    .side(0, depth, tuck)
-    .close();
+  const tuck = trapezium('tuck', seat, deep, inwards, { round: 5, ...folds.tuck });
+  const lid = pen('top-lid', length, folds.lid).to(length, depth).side(0, depth, tuck).close();
   const back = dustFlapSetBack('none', m);
   const dust = { name: 'top-dust', ...TAPERED_DUST, depth: t.dust, phase };
   return {

@@ -1,7 +1,9 @@
 import { pen, type Rim } from '../../board/index.ts';
-import { type Point, tanDegrees, toDegrees } from '../../geometry/index.ts';
+import { type Point, tanDegrees } from '../../geometry/index.ts';
+import { trapezium } from '../trapezium.ts';
 import { open, sleevePhases } from '../tubes/sleeve.ts';
 import { raised } from '../tubes/slotted-end.ts';
+import { tuckFolds } from '../tuck-folds.ts';
 import { HEXAGON_INSET, sectorFlap } from './hexagonal-lid.ts';
 import { type HexagonalEnds, type HexagonalWall, hexagonalWidths } from './hexagonal-tube.ts';
 import { regularPolygon } from './regular-polygon.ts';
@@ -35,21 +37,15 @@ export const twoTuckLid = ({ end, side, material: m, tuck: deep, dust }: TwoTuck
   const off = m + PLAY;
   // The lid waits at this angle from closed, with its tucks bent inwards by the same angle, so that they go in upright.
   const over = Math.asin(Math.min(1, deep / (1.5 * across)));
-  const bend = toDegrees(over);
-  const tuck = (name: string) =>
-    pen(name, seat, { foldSteps: [{ phase, to: 90 + bend }], phase: phase + 2 })
-      .to(seat - deep * SLOPE, deep)
-      .round(4)
-      .to(deep * SLOPE, deep)
-      .round(4)
-      .close();
+  const folds = tuckFolds(phase, over);
+  const tuck = (name: string) => trapezium(name, seat, deep, deep * SLOPE, { round: 4, ...folds.tuck });
   // A point on the edge of a tuck, `s` from the corner nearer the hinge, moved inwards for the board of the tuck.
   const along = (s: number, inward: number): Point => [
     1.5 * side - s / 2 - inward * Math.cos(Math.PI / 6),
     apothem + s * Math.cos(Math.PI / 6) - inward / 2,
   ];
   const mirrored = ([x, y]: Point): Point => [side - x, y];
-  const lid = pen(`${end}-lid`, side, { foldSteps: [{ phase: phase + 1, to: 90 - bend }], phase: phase + 2 })
+  const lid = pen(`${end}-lid`, side, folds.lid)
     .to(1.5 * side, apothem)
     .to(...along(beside, off))
     .hang(...along(side - beside, off), tuck('right-tuck'))

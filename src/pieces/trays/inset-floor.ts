@@ -36,7 +36,7 @@ export const insetFloor = (
 
 /**
  * The same floor, drawn on its left edge: the left wall is the base of the blank. Front and back begin `inset` mm from the corners. The
- * lines beside them are of type `beside`.
+ * lines beside them are of type `beside`. They slant when the creases of the side walls extend `beyond` mm past the corners.
  */
 export const sidewaysFloor = (
   length: number,
@@ -44,16 +44,21 @@ export const sidewaysFloor = (
   inset: number,
   walls: Readonly<Record<FrontOrBack | LeftOrRight, Panel>>,
   beside: LineType = 'cut',
-): Pick<Body, 'trunk' | 'base' | 'rises' | 'trunkIs'> => ({
-  trunk: pen('floor', width, { role: 'wall' })
-    .to(width, inset, beside)
-    .hang(width, length - inset, walls.front)
-    .to(width, length, beside)
-    .hang(0, length, walls.right)
-    .to(0, length - inset, beside)
-    .hang(0, inset, walls.back)
-    .close(beside),
-  base: { line: 'crease', panel: walls.left },
-  rises: 'right',
-  trunkIs: 'base',
-});
+  beyond = 0,
+): Pick<Body, 'trunk' | 'base' | 'rises' | 'elevation' | 'trunkIs'> => {
+  const [front, seat] = [beyond + width, width + 2 * beyond];
+  return {
+    trunk: pen('floor', seat, { role: 'wall' })
+      .to(front, inset, beside)
+      .hang(front, length - inset, walls.front)
+      .to(seat, length, beside)
+      .hang(0, length, walls.right)
+      .to(beyond, length - inset, beside)
+      .hang(beyond, inset, walls.back)
+      .close(beside),
+    base: { line: 'crease', panel: walls.left },
+    rises: 'right',
+    elevation: -beyond,
+    trunkIs: 'base',
+  };
+};

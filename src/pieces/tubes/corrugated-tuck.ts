@@ -1,6 +1,7 @@
-import { flipRim, insideShare, type Panel, pen, rim } from '../../board/index.ts';
+import { flipRim, insideShare, type Panel, type PanelOptions, pen, rim } from '../../board/index.ts';
 import { tanDegrees } from '../../geometry/index.ts';
 import { leastWeb } from '../holes/least-web.ts';
+import { tuckFolds } from '../tuck-folds.ts';
 import { PLATFORM } from './platform.ts';
 import { sleevePhases } from './sleeve.ts';
 import type { LeadingPanel, TuckBoard, TuckClosure } from './tuck-closure.ts';
@@ -116,13 +117,10 @@ export const corrugatedTuckBoard: TuckBoard = {
     const { over, crease, step, slit, setBack } = fitOf(c);
     const phase = sleevePhases.ends;
     // The tuck bends until its edge clears the far wall, then stays upright while the lid comes down.
-    const bent = (bendOver(c.tuck + leading.reach, crease) * 180) / Math.PI;
-    const tuck = (beside: number): Panel => tuckPanel(c, wall, beside, leading, 90 + bent);
+    const folds = tuckFolds(phase, bendOver(c.tuck + leading.reach, crease));
+    const tuck = (beside: number): Panel => tuckPanel(c, wall, beside, leading, folds.tuck);
     // It covers the board of the walls beside and opposite it.
-    const lid = pen(`${end}-lid`, wall, { foldSteps: [{ phase: phase + 1, to: 90 - bent }], phase: phase + 2 }).to(
-      wall + over,
-      over,
-    );
+    const lid = pen(`${end}-lid`, wall, folds.lid).to(wall + over, over);
     if (c.lock === 'sit_lock_tuck') {
       const deep = crease + step;
       lid
@@ -193,12 +191,11 @@ const tuckPanel = (
   wall: number,
   beside: number,
   { panel: leading }: LeadingPanel,
-  bent: number,
+  folds: PanelOptions,
 ): Panel => {
-  const phase = sleevePhases.ends;
   const foot = footOf(c);
   const [seat, wing] = [wall - 2 * beside, beside - fitOf(c).setBack];
-  const p = pen('tuck', seat, { foldSteps: [{ phase, to: bent }], phase: phase + 2 });
+  const p = pen('tuck', seat, folds);
   if (wing) p.to(seat, foot).to(seat + wing, foot);
   tuckEdge(p, { ...edgeOf(c, -wing, seat + wing), leading });
   if (wing) p.to(-wing, foot).to(0, foot);

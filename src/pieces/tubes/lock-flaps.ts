@@ -1,7 +1,9 @@
-import { type Panel, pen, type Rim } from '../../board/index.ts';
+import { type Panel, type PanelOptions, pen, type Rim } from '../../board/index.ts';
 import { tanDegrees } from '../../geometry/index.ts';
+import { tuckFolds } from '../tuck-folds.ts';
 import { type Ends, flapEnd, sleevePhases } from './sleeve.ts';
 import { raised } from './slotted-end.ts';
+import { bendOver } from './tuck-lid.ts';
 
 /** An end of a four-wall sleeve whose long flaps lock into one another. All in mm. */
 export interface LockFlaps {
@@ -89,12 +91,12 @@ const closingFlap = (name: string, lock: LockFlaps): Panel => {
   const phase = sleevePhases.ends + 1;
   const [seat, neck, far] = [length - 2 * SLOT, neckWidth(length), reach(lock)];
   const [from, to] = [(seat - neck) / 2, (seat + neck) / 2];
-  const over = (Math.asin(Math.min(1, lock.tongue / (2 * far))) * 180) / Math.PI;
-  const p = pen(name, seat, { foldSteps: [{ phase: phase + 1, to: 90 - over }], phase: phase + 2 });
+  const folds = tuckFolds(phase, bendOver(lock.tongue, far));
+  const p = pen(name, seat, folds.lid);
   if (shape === 'straight') p.to(seat, far - NECK).round(CORNER);
   p.to(to, far - NECK)
     .to(to, far)
-    .hang(from, far, tongue(lock, 90 + over))
+    .hang(from, far, tongue(lock, folds.tuck))
     .to(from, far - NECK);
   if (shape === 'straight') p.to(0, far - NECK).round(CORNER);
   return p.close();
@@ -102,11 +104,10 @@ const closingFlap = (name: string, lock: LockFlaps): Panel => {
 
 const CORNER = 3;
 
-const tongue = ({ length, material, tongue: deep }: LockFlaps, over: number): Panel => {
-  const phase = sleevePhases.ends + 1;
+const tongue = ({ length, material, tongue: deep }: LockFlaps, folds: PanelOptions): Panel => {
   const [neck, under] = [neckWidth(length), material + PLAY];
   const tip = neck + BARB - (deep - under) * NARROWING;
-  return pen('tongue', neck, { foldSteps: [{ phase, to: over }], phase: phase + 2 })
+  return pen('tongue', neck, folds)
     .to(neck, under)
     .to(neck + BARB, under)
     .to(tip, deep)

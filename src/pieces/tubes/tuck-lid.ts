@@ -1,4 +1,5 @@
-import { type Mark, type Panel, pen, type Rim, rim } from '../../board/index.ts';
+import { type Mark, type Panel, type PanelOptions, pen, type Rim, rim } from '../../board/index.ts';
+import { tuckFolds } from '../tuck-folds.ts';
 import { deepestUniTuck, type TuckFlapStyle, tuckEdge, uniInward } from './tuck-edge.ts';
 
 /** The way a lid is held shut: slits that catch on the dust flaps, or friction alone. */
@@ -78,20 +79,20 @@ export const tuckLidEnd = (lid: TuckLid): Rim => {
   const { name, length, width, material: m, slit, phase } = lid;
   const depth = width - m;
   const crease = lidDepth(width, m);
-  const over = (bendOver(lid.tuck + (lid.beyond ?? 0), crease) * 180) / Math.PI;
-  const panel = pen(name, length, { foldSteps: [{ phase: phase + 1, to: 90 - over }], phase: phase + 2 });
+  const folds = tuckFolds(phase, bendOver(lid.tuck + (lid.beyond ?? 0), crease));
+  const panel = pen(name, length, folds.lid);
   if (slit === undefined)
     panel
       .to(length, crease)
       .to(length - m, crease)
-      .hang(m, crease, tuck(lid, m, 0, 90 + over))
+      .hang(m, crease, tuck(lid, m, 0, folds.tuck))
       .to(0, crease);
   else
     panel
       .to(length, depth)
       .to(length - slit, depth)
       .to(length - slit, crease)
-      .hang(slit, crease, tuck(lid, slit, tuckStep(m), 90 + over))
+      .hang(slit, crease, tuck(lid, slit, tuckStep(m), folds.tuck))
       .to(slit, depth)
       .to(0, depth);
   for (const { line, curves } of lid.marks?.(length, crease) ?? []) panel.mark(line, ...curves);
@@ -102,11 +103,11 @@ export const tuckLidEnd = (lid: TuckLid): Rim => {
  * The tuck. Its crease leaves `beside` free on either side; from `foot` on it is as wide as
  * the lid less a board on each side.
  */
-const tuck = (lid: TuckLid, beside: number, foot: number, over: number): Panel => {
-  const { length, material: m, tuck: depth, style, phase } = lid;
+const tuck = (lid: TuckLid, beside: number, foot: number, folds: PanelOptions): Panel => {
+  const { length, material: m, tuck: depth, style } = lid;
   const seat = length - 2 * beside;
   const wing = beside - m;
-  const p = pen('tuck', seat, { foldSteps: [{ phase, to: over }], phase: phase + 2 })
+  const p = pen('tuck', seat, folds)
     .to(seat, foot)
     .to(seat + wing, foot);
   return tuckEdge(p, {

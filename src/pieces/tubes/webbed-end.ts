@@ -3,6 +3,7 @@ import { tanDegrees, toDegrees } from '../../geometry/index.ts';
 import { foldAngle } from '../fold-angle.ts';
 import { thumbCutRadius } from '../free-ends.ts';
 import { openCreaseEnd } from '../open-crease.ts';
+import { tuckFolds } from '../tuck-folds.ts';
 import { type Ends, flapEnd, roundCorner, sleevePhases } from './sleeve.ts';
 import { raised } from './slotted-end.ts';
 import { bendOver } from './tuck-lid.ts';
@@ -189,13 +190,13 @@ const closingFlap = (w: WebbedEnd): Rim => {
     return raised(flap, length, RISE.pushedIn * m);
   }
   const deep = width - m - PLAY;
-  const over = toDegrees(bendOver(tuck + (w.leadingReach ?? 0), deep));
+  const folds = tuckFolds(phase, bendOver(tuck + (w.leadingReach ?? 0), deep));
   const seat = webbedTuckWidth(length);
   const from = (length - seat) / 2;
   const half = (w.leading?.seat ?? 0) / 2;
   // Beside the panel on its edge, a narrow tuck has less room for its round corners.
   const corner = Math.min(5, 0.8 * (seat / 2 - half - LEAN * tuck));
-  const p = pen('tuck', seat, { foldSteps: [{ phase, to: 90 + over }], phase: phase + 2 })
+  const p = pen('tuck', seat, folds.tuck)
     .to(seat - LEAN * tuck, tuck)
     .round(corner);
   if (w.leading) {
@@ -205,7 +206,7 @@ const closingFlap = (w: WebbedEnd): Rim => {
     .to(LEAN * tuck, tuck)
     .round(corner)
     .close();
-  const lid = pen(name, length, { foldSteps: [{ phase: phase + 1, to: 90 - over }], phase: phase + 2 })
+  const lid = pen(name, length, folds.lid)
     .to(length, deep)
     .round(3)
     .to(from + seat, deep)

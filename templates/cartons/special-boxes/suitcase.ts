@@ -1,6 +1,7 @@
 import {
   box,
   eachSide,
+  exceptionsOf,
   flip,
   locked,
   mm,
@@ -10,7 +11,7 @@ import {
   rectangle,
   squareSlot,
 } from '../../../src/author/index.ts';
-import { slitLockLid } from '../../tray/slit-lock-lid.ts';
+import { lappedTab, neckedLidOptions } from '../../tray/lapped.ts';
 import tuckLidTray from '../tray-boxes/tuck-lid-tray.ts';
 
 /** In mm: width of the handle and of its legs, length of the feet behind the front, their overhang at the slot ends, and play in the slots. */
@@ -19,15 +20,14 @@ const [HANDLE, LEG, FOOT, BARB, PLAY] = [22, 16, 12, 2.5, 0.5];
 /**
  * Suitcase box: a tuck lid tray, and a handle strip. Its legs go through two slots of the front and fold in behind it.
  *
- *           ╭─────────╮
- *           │   lid   │
- *           ├─────────┤
- *      ╱▔▔╲┌┤  back   ├┐╱▔▔╲
- *    ╭─────┼┴─────────┴┼─────╮
- *    │     │   floor   │     │
- *    ╰─────┼┬─────────┬┼─────╯       ┌┬┬──────┬┬┐
- *      ╲▁▁╱└┤▯ front ▯├┘╲▁▁╱         └┴┴──────┴┴┘
- *           └─────────┘                 handle
+ *           ╭───────╮
+ *          ┌┴───────┴┐
+ *          │   lid   │
+ *        ┌─┼┬───────┬┼─┐
+ *    ╭─┬─┴─┤  back   ├─┴─┬─╮
+ *    │ │   │  floor  │   │ │         ┌┬┬──────┬┬┐
+ *    ╰─┴─┬─┤▯ front ▯├─┬─┴─╯         └┴┴──────┴┴┘
+ *        └─┴─────────┴─┘                handle
  */
 export default box('carton', {
   name: 'Suitcase box',
@@ -46,18 +46,19 @@ export default box('carton', {
   },
   board: [0.6, [0.3, 1.2]],
   options: (size) => ({
-    glue_tab: mm(20, [8, size.length / 6], 'Length of the corner tabs'),
-    ...slitLockLid(size, (size.height - LEG) / 2 - 2),
+    glue_tab: lappedTab(size.width, size),
+    ...neckedLidOptions(size, (size.height - LEG) / 2 - BARB),
     handle_length: mm(100, [70, (2 / 3) * size.length - 20], 'Length of the handle, from leg to leg'),
   }),
+  exceptions: exceptionsOf('tray', tuckLidTray.exceptions),
   build({ handle_length: span, ...tray }) {
-    const { length, height, material: t } = tray;
+    const { length, width, height, material: t } = tray;
     const { blank } = tuckLidTray.build(tray, {})[0]!;
-    const from = (length - span) / 2;
+    const [from, to] = [(length - span) / 2 - t, (length + span) / 2 - t];
     const [low, high] = [(height - LEG) / 2 - PLAY, (height + LEG) / 2 + PLAY];
     const slots = [
       squareSlot([from - t - PLAY, low], [from + PLAY, high]),
-      squareSlot([length - from - PLAY, low], [length - from + t + PLAY, high]),
+      squareSlot([to - PLAY, low], [to + t + PLAY, high]),
     ];
     const cutouts = slots.map((ring) => ({ on: 'front', ring, line: 'cut' as const }));
 
@@ -74,11 +75,11 @@ export default box('carton', {
       .to(0, HANDLE)
       .side(0, 0, flip(leg, 'left-leg'))
       .close();
-    // The handle stands upright before the front, with its print away from the goods.
+    // The handle stands upright before the front, with its print away from the goods. The seat of the floor is its left edge.
     const at = placed(
-      [(length + span) / 2, -t - PLAY, -(height - HANDLE) / 2],
-      [0, -height, 0],
-      [-1, 0, 0],
+      [(width + blank.trunk.seat) / 2 + t + PLAY, (length + span) / 2, -(height - HANDLE) / 2],
+      [height, 0, 0],
+      [0, -1, 0],
       [0, 0, -1],
     );
     return [

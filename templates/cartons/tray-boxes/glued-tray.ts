@@ -1,14 +1,15 @@
-import { box, gluedTray, mm } from '../../../src/author/index.ts';
+import { box, lappedTray, mm } from '../../../src/author/index.ts';
+import { lappedTab } from '../../tray/lapped.ts';
 
 /**
  * Four-corner glued tray: four walls. Two of them have tabs that are glued inside the
- * other two. Tabs on the long walls give the same tray, built from its left end.
+ * other two. Tabs on the short walls give the same tray, turned by a quarter.
  *
- *        ┌─────────┐              ╱┐       ┌╲
- *    ╱▔▔▔├─────────┤▔▔▔╲      ┌───┼┴───────┴┼───┐
- *    │   │  floor  │   │      │   │  floor  │   │
- *    ╲▁▁▁├─────────┤▁▁▁╱      └───┼┬───────┬┼───┘
- *        └─────────┘              ╲┘       └╱
+ *        ┌─┬───────┬─┐
+ *      ┌─┴─┼───────┼─┴─┐
+ *      │   │ floor │   │
+ *      └─┬─┼───────┼─┬─┘
+ *        └─┴───────┴─┘
  */
 export default box('carton', {
   name: 'Glued tray',
@@ -18,7 +19,7 @@ export default box('carton', {
   code: 'B40.20.00.00',
   from: [
     'standard',
-    'ECMA B40.20: four single walls, flaps glued beforehand; the walls with tabs are one board shorter to make room for them',
+    'ECMA B40.20: four single walls, flaps glued beforehand; tabs and corners are those of the measured tray of becf-11a09, B40.20.82.50',
   ],
   ids: {
     'becf-11a07': { choices: { tabs_on: 'long_walls' } },
@@ -31,11 +32,8 @@ export default box('carton', {
   },
   order: ['length', 'width'],
   choices: { tabs_on: ['short_walls', 'long_walls'] },
-  options: ({ length, width }, { tabs_on }) => {
-    // Two tabs share one wall.
-    const wall = tabs_on === 'short_walls' ? length : width;
-    return { glue_tab: mm(Math.min(20, wall / 3), [8, 0.45 * wall], 'Length of the corner tabs') };
-  },
-  build: ({ length, width, height: wall, material: thickness, glue_tab: tab }, { tabs_on }) =>
-    gluedTray({ length, width, wall, tab, thickness, turned: tabs_on === 'long_walls' }),
+  // Two tabs share one wall.
+  options: (size, { tabs_on }) => ({ glue_tab: lappedTab(tabs_on === 'short_walls' ? size.length : size.width, size) }),
+  build: ({ height: wall, glue_tab: tab, ...size }, { tabs_on }) =>
+    lappedTray({ ...size, wall, tab, turned: tabs_on === 'short_walls' }),
 });

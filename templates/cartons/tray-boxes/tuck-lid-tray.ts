@@ -1,34 +1,31 @@
 import {
   box,
-  dustFlapEnd,
   eachSide,
   gluedPhases,
-  gluedTray,
-  type LeftOrRight,
+  lappedTray,
   locked,
   mm,
-  slitLength,
-  trayInner,
-  trayLabels,
-  tuckLidEnd,
+  neckedLid,
+  pressesInto,
+  steppedFlap,
   withJoins,
 } from '../../../src/author/index.ts';
-import { slitLockLid } from '../../tray/slit-lock-lid.ts';
+import { lappedTab, neckedLidOptions } from '../../tray/lapped.ts';
 
 /**
  * Tuck lid tray: a tray with glued corners, dust flaps on its side walls and a tuck
- * lid on its back, which rests on the shoulders of the dust flaps.
+ * lid on its back. The tabs of front and back are glued inside the side walls.
  *
- *           ╭─────────╮
- *           ├─┬     ┬─┤
+ *            ╭───────╮
+ *           ┌┴───────┴┐
  *           │   lid   │
- *           ├─────────┤
- *      ╱▔▔╲┌┤  back   ├┐╱▔▔╲
- *    ╭─────┼┴─────────┴┼─────╮
- *    │     │   floor   │     │
- *    ╰─────┼┬─────────┬┼─────╯
- *      ╲▁▁╱└┤  front  ├┘╲▁▁╱
- *           └─────────┘
+ *          ┌┴┬───────┬┴┐
+ *    ╭─┬───┤ │ back  │ ├───┬─╮
+ *    │ │   └─┼───────┼─┘   │ │
+ *    │ │     │ floor │     │ │
+ *    │ │   ┌─┼───────┼─┐   │ │
+ *    ╰─┴───┤ │ front │ ├───┴─╯
+ *          └─┴───────┴─┘
  */
 export default box('carton', {
   name: 'Tuck lid tray',
@@ -37,8 +34,8 @@ export default box('carton', {
   closure: 'hinged_lid',
   code: 'B40.20.82.50',
   from: [
-    'house',
-    'tray of ECMA B40.20 with the lid, the sit lock and the dust flaps of the tuck end cartons; drawing of 82.50 not seen; the place of its window is our decision',
+    'measured',
+    'a drawing of 150 × 90 × 40 without an id; its parts and its default sizes identify it as becf-11a09. Our reading, as it shows one size in 0.5 mm board: all steps are multiples of the board, and the tabs follow the height. What d of becf-11a09 sets is not known; the place of its window is our decision',
   ],
   ids: ['becf-11a09'],
   size: {
@@ -47,23 +44,22 @@ export default box('carton', {
     height: mm(40, [16, 300], 'Height of the walls'),
   },
   window: { in: 'lid', on: 'back.lid' },
-  options: (size, { window }) => ({
-    glue_tab: mm(Math.min(20, size.length / 3), [8, 0.45 * size.length], 'Length of the corner tabs'),
-    ...slitLockLid(size, size.height - 2, window),
-  }),
-  labels: ({ height }) => ({ ...trayLabels, height: ['back.y', 0, height] }),
-  inner: { ...trayInner, height: 'floor|right.dust' },
+  options: (size) => ({ glue_tab: lappedTab(size.width, size), ...neckedLidOptions(size, size.height - 2) }),
   build({ length, width, height: wall, material, glue_tab: tab, tuck_flap: tuck, dust_flap: depth }) {
-    const slit = slitLength(length);
     const phase = gluedPhases.rims;
-    // The shoulders of the dust flaps stand beside the lid's tuck. The tabs leave space for them.
-    const flap = { name: 'dust', style: 'slit_lock_dust_flap', depth, slit, phase } as const;
-    const dust = (side: LeftOrRight) => dustFlapEnd(flap, width - 2 * material, side, 0);
-    const back = tuckLidEnd({ name: 'lid', style: 'uni_tuck_flap', length, width, tuck, material, slit, phase });
-    const rims = { right: dust('right'), back, left: dust('left') };
-    return withJoins(
-      gluedTray({ length, width, wall, tab, thickness: material, rims }),
-      ...eachSide((end) => locked('back.lid.tuck', `${end}.dust`)),
-    );
+    const dust = steppedFlap('dust', width + 2 * material, depth, [3 * material], { round: 6, phase });
+    const lid = neckedLid({ length, width, material, tuck, phase });
+    const tray = lappedTray({ length, width, wall, material, tab, dust, lid });
+    return withJoins(tray, ...eachSide((side) => locked('back.lid.tuck', `${side}.dust`)));
   },
+  exceptions: eachSide((side) => {
+    const [dust, tuck] = [`${side}.dust`, 'back.lid.tuck'];
+    const pressed = [
+      ...['back', `back.${side}-tab`, 'back.lid', tuck].map((at) => [dust, at] as const),
+      ...[side, `front.${side}-tab`].map((at) => [tuck, at] as const),
+    ];
+    const why =
+      'as drawn, a dust flap and the tuck are as wide at their creases as the box; the corners there are pressed together';
+    return pressed.map(([a, b]) => pressesInto(a, b, 1.1, why));
+  }),
 });
