@@ -10,14 +10,6 @@ export type RoundSlotEnd = SlottedEnd;
 const GLUE_SLOPE = toRadians(15);
 const UPRIGHT = Math.PI / 2;
 
-/** The side of a slot next to a flap: an arc about a point above the corner of the wall, then a straight line. */
-interface SlotSide {
-  /** Height of the centre of the arc above the end of the wall. */
-  readonly centre: number;
-  /** Slope of the side where the arc starts, in radians. */
-  readonly start: number;
-}
-
 /** Bulge of the arc of a slot between two slopes. */
 const between = (from: number, to: number): number => -Math.tan((to - from) / 4);
 
@@ -29,31 +21,31 @@ const between = (from: number, to: number): number => -Math.tan((to - from) / 4)
 export const roundSlotEnd = ({ end, walls, inner, front, back, slot, by }: RoundSlotEnd): Ends => {
   const name = `${end}-flap`;
   const r = slot / 2;
-  const plain: SlotSide = { centre: r, start: 0 };
-  const slanting: SlotSide = { centre: r / Math.cos(GLUE_SLOPE), start: GLUE_SLOPE };
   const flap = (width: number, { out, reach }: SlottedFlap, layer: number, at?: 'first' | 'last'): Rim => {
-    const left = at === 'first' ? slanting : plain;
-    const slope = ({ centre, start }: SlotSide): number => {
-      if (out === 0) return start;
-      return out < centre ? Math.acos((centre - out) / r) : UPRIGHT;
+    // The side of a slot starts at this slope with an arc about a point above the corner of the wall.
+    const lean = at === 'first' ? GLUE_SLOPE : 0;
+    const centre = r / Math.cos(lean);
+    const slope = (start: number, height: number): number => {
+      if (!out) return start;
+      return out < height ? Math.acos((height - out) / r) : UPRIGHT;
     };
-    const [onLeft, onRight] = [slope(left), slope(plain)];
+    const [onLeft, onRight] = [slope(lean, centre), slope(0, r)];
     // The ends of the crease.
     const from = out && r * Math.sin(onLeft);
-    const to = width - (out && at !== 'last' ? r * Math.sin(onRight) : 0);
-    const foot = [r * Math.sin(left.start), left.centre - r * Math.cos(left.start)] as const;
+    const to = width - (out && r * Math.sin(onRight));
+    const foot = [r * Math.sin(lean), centre - r * Math.cos(lean)] as const;
 
     const p = pen(name, to - from, { phase: sleevePhases.ends + layer });
     if (out < r && at !== 'last') p.arc(width - r - from, r - out, between(onRight, UPRIGHT));
     p.to((at === 'last' ? width : width - r) - from, reach - out).to(r - from, reach - out);
-    if (out < left.centre) {
-      p.to(r - from, left.centre - out);
-      p.arc(...(out ? ([0, 0] as const) : foot), between(onLeft, UPRIGHT));
+    if (out < centre) {
+      const [x, y] = out ? [0, 0] : foot;
+      p.to(r - from, centre - out).arc(x, y, between(onLeft, UPRIGHT));
     }
     const seen = rim(width);
-    if (out && at !== 'last') seen.arc(to, Math.min(out, r), between(0, onRight));
-    seen.to(to, out).hang(from, out, p.close());
-    if (out) seen.to(from, Math.min(out, left.centre)).arc(...foot, between(left.start, onLeft));
+    if (out) seen.arc(to, Math.min(out, r), between(0, onRight)).to(to, out);
+    seen.hang(from, out, p.close());
+    if (out) seen.to(from, Math.min(out, centre)).arc(...foot, between(lean, onLeft));
     // The lower end is seen upside down.
     return end === 'top' ? seen.close() : flipRim(seen.close());
   };
