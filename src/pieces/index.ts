@@ -7,6 +7,7 @@ export * from './bags/pillow.ts';
 export * from './bags/pillow-handle.ts';
 export * from './bags/pillow-section.ts';
 export * from './bags/pillow-shape.ts';
+export * from './bags/pillow-sizes.ts';
 export * from './bags/round-pillow.ts';
 export * from './bags/round-pillow-section.ts';
 export * from './bags/scoop.ts';

@@ -10,9 +10,9 @@ import {
   thumbCutEnd,
   thumbCutRadius,
 } from '../../src/author/index.ts';
-import type { ChosenInTube, Closure, Sizes } from './closure.ts';
+import type { Closure, Sizes } from './closure.ts';
 import { flapStyles, has, postalAt } from './tuck-features.ts';
-import { leadingEdge, leastPostalTuck, passage } from './tuck-needs.ts';
+import { leadingEdge, leastSideTuck, passage } from './tuck-needs.ts';
 import { usualSideDust, usualTuck } from './usual.ts';
 
 const dustFlaps: readonly DustFlapStyle[] = ['slit_lock_dust_flap', 'full_angled_dust_flap'];
@@ -24,10 +24,6 @@ interface SideTuckStyle {
   /** The deepest slit of a postal lock, below the edge of its wall; as deep as the tuck reaches by default. */
   readonly deepestSlit?: (size: Sizes) => number;
 }
-
-/** The least reach of the tuck. The length of the wall that receives it is the width of the box. */
-export const leastSideTuck = (size: Sizes, chosen: ChosenInTube): number =>
-  Math.max(6, leastPostalTuck('top', { ...size, length: size.width }, chosen));
 
 /** A tuck lid on the last, short wall of a tube, over dust flaps on the long ones. */
 export const sideTuckWith = ({ marks, deepestSlit }: SideTuckStyle = {}): Closure => ({

@@ -1,24 +1,16 @@
-import {
-  afterSquaring,
-  box,
-  type Choices,
-  type Lengths,
-  shutBulge,
-  sleeve,
-  type Template,
-} from '../../src/author/index.ts';
+import { afterSquaring, box, type Lengths, shutBulge, sleeve, type Template } from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
 import { bothEnds, type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
 import { untorn } from './opening.ts';
 import type { TubeStyle } from './style.ts';
+import { tubeExceptions } from './tube-exceptions.ts';
 
 /** A box made of a glued tube: four walls, a glue flap on the first, and a closure at each end. */
 export const tube = (board: TubeBoard, style: TubeStyle): Template => {
   const { top, bottom, opening, size = {}, ...head } = style;
   const { window } = board;
   const gluedFlat = !!bottom.gluedFlat;
-  const choices: Choices = { ...bothEnds(top, bottom), ...board.choices(style) };
-  const isOffered = (name: string, value: string): boolean => !!choices[name]?.includes(value);
+  const choices = { ...bothEnds(top, bottom), ...board.choices(style) };
   return box(board.kind, {
     ...head,
     size: board.size(size),
@@ -89,10 +81,6 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
           : {},
       };
     },
-    exceptions: [
-      ...board.exceptions(style),
-      ...(top.exceptions?.('top') ?? []),
-      ...(bottom.exceptions?.('bottom') ?? []),
-    ].filter(({ chosen = {} }) => Object.entries(chosen).every(([name, value]) => isOffered(name, value))),
+    exceptions: tubeExceptions(board, style, choices),
   });
 };

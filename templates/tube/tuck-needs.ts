@@ -50,3 +50,7 @@ export const featureNeeds = (
     separator ? { width: { min: 30 } } : {},
   );
 };
+
+/** The least reach of a tuck on a short wall. The length of the wall that receives it is the width of the box. */
+export const leastSideTuck = (size: Sizes, chosen: ChosenInTube): number =>
+  Math.max(6, leastPostalTuck('top', { ...size, length: size.width }, chosen));

@@ -72,3 +72,10 @@ it('a perforation across a cut is named as one', async () => {
   const { texts } = await audit(box(0, 0, 90, 40), line('perforation', -20, 20, 60, 20));
   expect(texts[0]).toBe('A cut runs across a perforation');
 });
+
+it('a perforation that runs past a slanting tip of the outline encloses no piece there', async () => {
+  const tip = [0, 0, 40, 0, 40, 20, 39.5, 40, 40, 40, 0, 44, 0, 0];
+  const outline = tip.slice(2).flatMap((_, k) => (k % 2 ? [] : line('cut', ...tip.slice(k, k + 4))));
+  const { texts, facts } = await audit(...outline, line('perforation', 40, 40, 0, 0));
+  expect([texts, facts.pieces, facts.holes]).toEqual([['A cut runs across a perforation'], 1, 0]);
+});

@@ -29,6 +29,12 @@ const options = (more: ReturnType<Template['options']>): Variation => ({
   template: { ...box.template, options: (...at) => ({ ...box.template.options(...at), ...more }) },
 });
 
+/** A box whose tuck locks in its back. */
+const locking = blanked(box, (blank) => ({
+  ...blank,
+  joins: [...blank.joins, { by: 'lock', a: 'front.top-lid.tuck', b: 'back' }],
+}));
+
 /** For each law a template that breaks it. */
 const broken: Readonly<Record<string, Variation>> = {
   limits: options({ glue_flap: { ...mm(9, [10, 20], 'Glue'), value: 9 } }),
@@ -59,6 +65,13 @@ const broken: Readonly<Record<string, Variation>> = {
   })),
   webs: mark('front', ...circle([20, 20], 3), ...circle([26.2, 20], 3)),
   needles: mark('front', straight([20, 20], [40, 20]), straight([20, 20], [40, 21])),
+  tears: altered(locking, 'back', (p) => ({
+    ...p,
+    marks: [
+      { line: 'perforation', curves: circle([20, 20], 10) },
+      { line: 'cut', curves: circle([20, 20], 3) },
+    ],
+  })),
   solid: blanked(box, (blank) => ({ ...blank, thickness: 2 * blank.thickness })),
   delivered: altered(box, 'left', ({ delivered: _, ...open }) => open),
   effects: options({ shine: mm(3, [1, 5], 'How much it shines') }),

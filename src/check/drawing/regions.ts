@@ -21,6 +21,9 @@ import { bordersOf, kindsOf, type RegionKind } from './region-kinds.ts';
 /** A smaller face, in mm², is a line drawn there and back, not an area. */
 const SMALLEST_AREA = 1e-4;
 
+/** A smaller face, in mm², between the outline and a crease that runs a little past it is no board. */
+const BESIDE_OUTLINE = 1;
+
 /** A connected part of the sheet. Only creases separate its faces. */
 export interface SheetRegion {
   readonly kind: RegionKind;
@@ -75,6 +78,13 @@ export const regionsOf = ({ nodes, edges }: PlanarDrawing): Regions => {
     merged.join(face, around ?? outsideFace);
   }
   const isOut = (face: number): boolean => merged.find(face) === merged.find(outsideFace);
+  edges.forEach(({ line }, k) => {
+    if (!bends(line)) return;
+    const [a, b] = [faceOf[2 * k]!, faceOf[2 * k + 1]!];
+    if (isOut(a) === isOut(b)) return;
+    const inner = isOut(a) ? b : a;
+    if (walks[inner]!.area < BESIDE_OUTLINE) merged.join(inner, outsideFace);
+  });
   const out = walks.map((_, face) => isOut(face));
   edges.forEach(({ line }, k) => {
     const [a, b] = [faceOf[2 * k]!, faceOf[2 * k + 1]!];

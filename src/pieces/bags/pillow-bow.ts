@@ -1,8 +1,8 @@
 import type { Bow } from '../../board/index.ts';
 import { type Motion, move, type Point } from '../../geometry/index.ts';
-import { GLUE_CLEAR, type Pillow, type PillowEnd, type PillowWall, pillowEdge, pillowSides } from './pillow.ts';
 import type { Section } from './pillow-section.ts';
 import { pillowShape } from './pillow-shape.ts';
+import { GLUE_CLEAR, type Pillow, type PillowEnd, type PillowWall, pillowEdge, pillowSides } from './pillow-sizes.ts';
 
 /** Fold phases of a pillow: a flat tube first, then the bulge, then the ends. */
 export const pillowPhases = { glue: 0, tube: 1, bulge: 2, back: 3, front: 4 } as const;

@@ -1,17 +1,8 @@
 import { type Bow, type Panel, type PanelOptions, pen } from '../../board/index.ts';
 import { type Curve, mapCurve, type Point } from '../../geometry/index.ts';
-import type { Pillow } from './pillow.ts';
 import { type PillowPanel, pillowPhases } from './pillow-bow.ts';
 import { pillowShape } from './pillow-shape.ts';
-
-/** A doubled handle along one side of a pillow. All in mm. */
-export interface PillowHandle {
-  readonly height: number;
-  /** Slant of its ends inwards. */
-  readonly inset: number;
-  /** The grip: x along the handle from its middle, y from its foot. */
-  readonly grip: readonly Curve[];
-}
+import type { Pillow, PillowHandle } from './pillow-sizes.ts';
 
 /** Distance of a handle's crease from each end of the back, in addition to one board. Near the handle the closed lenses lean towards it. */
 export const HANDLE_CLEAR = 1;
