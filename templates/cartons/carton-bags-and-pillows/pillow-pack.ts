@@ -1,4 +1,4 @@
-import { box, DEEPEST_PILLOW, mm, pillow, when } from '../../../src/author/index.ts';
+import { box, DEEPEST_PILLOW, mm, pillow, pressesInto, when } from '../../../src/author/index.ts';
 import { pillowExceptions } from './pillow-exceptions.ts';
 import { pillowGauges } from './pillow-gauges.ts';
 import { thumbNotch } from './thumb-notch.ts';
@@ -41,11 +41,11 @@ export default box('carton', {
     glue_flap: mm(Math.min(15, length / 3, height / 3), [6, Math.min(length, height) / 3], 'Width of the glue flap'),
     ...when(tuck === 'none', { notch: thumbNotch(length, width) }),
     ...when(tuck === 'tongue', {
-      // The tongues of both ends lie behind the same front.
+      // The tongues of both ends lie behind the same wall.
       tuck_flap: mm(
         Math.min(12, height / 2 - 3),
         [6, Math.min(40, height / 2 - 3)],
-        'How far the tongues reach behind the front',
+        'How far the tongues reach behind the back',
       ),
     }),
   }),
@@ -62,5 +62,16 @@ export default box('carton', {
     gauges: pillowGauges(length, width, height),
   }),
 
-  exceptions: pillowExceptions,
+  exceptions: [
+    ...pillowExceptions,
+    ...['top', 'bottom'].map((end) =>
+      pressesInto(
+        `front.${end}-flap.tuck`,
+        `back.${end}-flap`,
+        0.5,
+        'a tongue bends around the curved crease of the lens below it; the folded picture shows it straight',
+        { plus: { length: 0.006 } },
+      ),
+    ),
+  ],
 });
