@@ -52,7 +52,7 @@ export const alikeTo = (
   const fittedTwins = listed
     .filter(({ entry, gap }) => gap < near + UNFITTED_GAP && !known.has(entry))
     .slice(0, TWINS_FITTED)
-    .map((candidate) => fitted(candidate, search, { defect: differences > 0, known: best }))
+    .map((candidate) => fitted(candidate, search, differences > 0 ? 'defect' : 'none', best))
     .filter(asNear);
   return [...atSameValues, ...fittedTwins];
 };

@@ -5,7 +5,7 @@ import { withoutBleed } from '../without-bleed.ts';
 import { knownVariables } from './candidates.ts';
 import type { DrawLines, VariableValues } from './drawer.ts';
 import { type FitOptions, fitCandidate, type RankedCandidate } from './fit-candidate.ts';
-import { DEFECT, isOneDefect, mostApart } from './one-defect.ts';
+import { DEFECT, isOneDefect } from './one-defect.ts';
 import type { ListedCandidate } from './shortlist.ts';
 import { nearestRound, nearestWhole } from './simplest.ts';
 import type { Target } from './target.ts';
@@ -36,6 +36,9 @@ export interface Search {
   readonly tolerance: number;
 }
 
+/** How many lines of a result may be wrong: none, so few that they move no size, or those of one defect. */
+export type Allowed = 'none' | 'few' | 'defect';
+
 /** With so few differing lines, or this share of them, another candidate would hardly differ less. */
 export const FEW = 2;
 const FEW_SHARE = 0.08;
@@ -48,14 +51,15 @@ const HALF_ROUND = 1;
 
 /**
  * The values of a candidate at which it differs least.
- * @param defect true to allow a few wrong lines.
+ * @param allowed wrong lines; fewer take less time.
  * @param known a candidate with few differences. The longest fit is then skipped, and an id of its template is
  * tried at its sizes.
  */
 export const fitted = (
   candidate: ListedCandidate,
   search: Search,
-  { defect, known }: { readonly defect: boolean; readonly known?: Recognition | undefined },
+  allowed: Allowed,
+  known?: Recognition,
 ): Recognition | undefined => {
   const { target, draw, tolerance } = search;
   const { entry, near } = candidate;
@@ -68,14 +72,14 @@ export const fitted = (
     return values && recognised(entry, values, search);
   };
   const asMany = near.countDifference === 0;
-  if (defect && asListed && asListed.differences > 0 && asListed.differences <= FEW) {
+  if (allowed !== 'none' && asListed && asListed.differences > 0 && asListed.differences <= FEW) {
     // Only a setting can still improve it: settings move few lines.
     const at = candidate.parameters().place(asListed.values);
     return fewest([asListed, asMany ? fit({ robust: false, settled: true }, { ...candidate, at }) : undefined]);
   }
   // A sound drawing gets the whole fit: only that one crosses a step of the drawing.
   const whole = asMany ? fit({ robust: false }) : undefined;
-  if (whole?.differences === 0 || !defect) return whole;
+  if (whole?.differences === 0 || allowed !== 'defect') return whole;
   // A setting may hide part of a defect, so the usual settings are tried first.
   const best = fewest([isFew(asListed, search) ? asListed : undefined, fit({ robust: true, sizesOnly: true }), whole]);
   if (known || isFew(best, search)) return best;
@@ -139,8 +143,7 @@ export const recognised = (
 ): Recognition | undefined => {
   const ours = drawAt(entry, values);
   // A comparison of whole drawings takes longer than to see that they are unlike.
-  if (!ours || target.isFar(withoutBleed(ours.dieline.lines), tolerance, mostApart(theirs.lines.length)))
-    return undefined;
+  if (!ours || target.isFar(withoutBleed(ours.dieline.lines), tolerance)) return undefined;
   const comparison = compare(theirs, ours.dieline, tolerance);
   return {
     entry,

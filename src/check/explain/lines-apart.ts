@@ -1,34 +1,55 @@
-import { type Box, type Point, pointAt } from '../../geometry/index.ts';
-import type { Line } from '../../sheet/index.ts';
+import { type Box, length, type Point, pointAt } from '../../geometry/index.ts';
 import { type NearLinesByType, PLACES } from './near-lines.ts';
+import type { ApartLine } from './one-defect.ts';
+
+/** Parts of a line between two compared places, from its start to its end. */
+const STRETCHES = [...PLACES].sort((a, b) => a - b).flatMap((to, k, all) => (k ? [[all[k - 1]!, to] as const] : []));
 
 /**
- * Our lines that leave theirs by more than `tolerance` mm at one of a few places, in the best of some placements. Counts up to
- * `most` and one more.
+ * The lines of either drawing that leave the other by more than `tolerance` mm at one of a few places, in the best of some
+ * placements: up to `most` and one more.
  * @param origins points of our drawing that are laid on the centre of theirs.
  */
 export const linesApart = (
-  lines: readonly Line[],
-  origins: readonly Point[],
+  ours: NearLinesByType,
   theirs: NearLinesByType,
+  origins: readonly Point[],
   tolerance: number,
   most: number,
-): number => {
-  let fewest = most + 1;
+): readonly ApartLine[] => {
+  let fewest: readonly ApartLine[] | undefined;
   for (const [x, y] of origins) {
-    let apart = 0;
-    for (const { line, curve } of lines) {
-      const near = theirs.get(line)?.nearest;
+    const apart: ApartLine[] = [];
+    const limit = fewest ? fewest.length : most + 1;
+    addApart(apart, limit, ours, theirs, [-x, -y], tolerance);
+    addApart(apart, limit, theirs, ours, [x, y], tolerance);
+    if (!fewest || apart.length < fewest.length) fewest = apart;
+  }
+  return fewest ?? [];
+};
+
+/** Adds the lines that, shifted, are apart from others, until there are as many as the limit. */
+const addApart = (
+  apart: ApartLine[],
+  limit: number,
+  lines: NearLinesByType,
+  from: NearLinesByType,
+  [x, y]: Point,
+  tolerance: number,
+): void => {
+  for (const [line, { curves }] of lines) {
+    const near = from.get(line)?.nearest;
+    for (const curve of curves) {
+      if (apart.length >= limit) return;
       const isOff = (t: number): boolean => {
         const [u, v] = pointAt(curve, t);
-        return !near?.find([u - x, v - y], tolerance);
+        return !near?.find([u + x, v + y], tolerance);
       };
-      if (PLACES.some(isOff)) apart++;
-      if (apart >= fewest) break;
+      if (!PLACES.some(isOff)) continue;
+      const share = (): number => STRETCHES.reduce((sum, [a, b]) => (isOff(a) && isOff(b) ? sum + b - a : sum), 0);
+      apart.push({ length: () => share() * length(curve) });
     }
-    fewest = Math.min(fewest, apart);
   }
-  return fewest;
 };
 
 /** Boxes that differ by less have the same corners, in mm. */

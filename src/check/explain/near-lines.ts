@@ -3,6 +3,7 @@ import { type Curve, centreForm, cross, distance, type Point, pointAt } from '..
 import type { Line } from '../../sheet/index.ts';
 import { type Alignment, alignCurve, applyAlignment } from '../compare/align.ts';
 import { NearestCurve } from '../nearest-curve.ts';
+import type { TypedCurve } from '../typed-curve.ts';
 import type { Orientation } from './projections.ts';
 
 type Lines = readonly Line[];
@@ -13,7 +14,7 @@ export const PLACES = [0.5, 0, 1, 0.31, 0.77] as const;
 /** Search distance of points, in mm. */
 export const MAX_GAP = 10;
 
-/** Their lines of one line type. */
+/** Lines of one line type. */
 interface NearLines {
   readonly curves: readonly Curve[];
   readonly nearest: NearestCurve;
@@ -21,16 +22,20 @@ interface NearLines {
 
 export type NearLinesByType = ReadonlyMap<LineType, NearLines>;
 
-/** Their lines by line type, centred and oriented like ours. */
-export const nearLinesOf = (lines: Lines, orientation: Orientation, centre: Point): NearLinesByType => {
-  const [x, y] = applyAlignment({ ...orientation, shift: [0, 0] }, centre);
-  const alignment: Alignment = { ...orientation, shift: [-x, -y] };
-  return new Map(
+/** Lines by line type. */
+export const nearLinesOf = (lines: readonly TypedCurve[]): NearLinesByType =>
+  new Map(
     [...new Set(lines.map(({ line }) => line))].map((kind) => {
-      const curves = lines.filter(({ line }) => line === kind).map(({ curve }) => alignCurve(alignment, curve));
+      const curves = lines.filter(({ line }) => line === kind).map(({ curve }) => curve);
       return [kind, { curves, nearest: new NearestCurve(curves) }];
     }),
   );
+
+/** Their lines by line type, centred and oriented like ours. */
+export const orientedLinesOf = (lines: Lines, orientation: Orientation, centre: Point): NearLinesByType => {
+  const [x, y] = applyAlignment({ ...orientation, shift: [0, 0] }, centre);
+  const alignment: Alignment = { ...orientation, shift: [-x, -y] };
+  return nearLinesOf(lines.map(({ line, curve }) => ({ line, curve: alignCurve(alignment, curve) })));
 };
 
 /**

@@ -3,6 +3,7 @@ import type { Line } from '../../sheet/index.ts';
 import { once } from '../once.ts';
 import { cutBox } from '../typed-curve.ts';
 import { endsOf } from './ends.ts';
+import { type NearLinesByType, nearLinesOf } from './near-lines.ts';
 import { type Projections, projectionsOf } from './projections.ts';
 import { centreOf } from './their-pieces.ts';
 
@@ -15,6 +16,8 @@ export interface OurPiece {
   readonly projections: Projections;
   /** Around its lines, and around its cuts. */
   readonly boxes: () => readonly Box[];
+  /** In its own frame. */
+  readonly near: () => NearLinesByType;
 }
 
 /** The pieces of our drawing: its parts. */
@@ -22,7 +25,8 @@ export const ourPieces = (lines: Lines): OurPiece[] =>
   linesByPart(lines).map((own) => {
     const centre = centreOf(own);
     const boxes = once(() => [boundsOf(own.map(({ curve }) => curve)), cutBox(own)]);
-    return { lines: own, centre, projections: projectionsOf(endsOf(own), centre), boxes };
+    const near = once(() => nearLinesOf(own));
+    return { lines: own, centre, projections: projectionsOf(endsOf(own), centre), boxes, near };
   });
 
 /** The lines of each part. */

@@ -7,6 +7,7 @@ import { areWhole, plainScale, sizesBehindScale } from './common-scale.ts';
 import { drawLines, drawWithin } from './drawer.ts';
 import { firstOf } from './first-of.ts';
 import {
+  type Allowed,
   atRoundSizes,
   atSizesAround,
   FEW,
@@ -76,7 +77,7 @@ const searchOf = ({ draw, drawing: theirs, target, tolerance }: Turn): Search =>
 
 /** A drawing at another scale is the drawing at its own scale: the same ids draw it. */
 const atOwnScale = (turn: Turn, scale: number): Recognition | undefined => {
-  const straight = turnOf({ ...turn, drawing: undo(turn.drawing, { degrees: 0, scale }) });
+  const straight = turnOf({ ...turn, drawing: undo(turn.drawing, { degrees: 0, scale }), allowed: 'few' });
   const best = atBestSizes(
     straight,
     straight.listed().filter(({ gap }) => gap < NEARLY_OURS),
@@ -86,11 +87,11 @@ const atOwnScale = (turn: Turn, scale: number): Recognition | undefined => {
 };
 
 const atBestSizes = (
-  { catalogue }: Turn,
+  { catalogue, allowed }: Turn,
   listed: readonly ListedCandidate[],
   search: Search,
 ): Recognition | undefined => {
-  let best = bestOf(listed, search);
+  let best = bestOf(listed, search, allowed);
   if (best && best.differences > 0) best = nearestSibling(best, catalogue, search);
   if (best && best.deviation > ROUNDING) best = sharpened(best, search);
   return (
@@ -157,7 +158,7 @@ const scaleAt = (
   return found && found.differences <= FEW ? scale : undefined;
 };
 
-const bestOf = (listed: readonly ListedCandidate[], search: Search): Recognition | undefined => {
+const bestOf = (listed: readonly ListedCandidate[], search: Search, allowed: Allowed): Recognition | undefined => {
   let best: Recognition | undefined;
   let bestGap = Number.POSITIVE_INFINITY;
   const failed: ListedCandidate[] = [];
@@ -168,13 +169,13 @@ const bestOf = (listed: readonly ListedCandidate[], search: Search): Recognition
     // An id that draws the same as one that does not fit does not fit either.
     if (failed.some((other) => isTwin(other, candidate))) continue;
     tried++;
-    const found = fitted(candidate, search, { defect: true, ...(isFew(best, search) && { known: best }) });
+    const found = fitted(candidate, search, allowed, isFew(best, search) ? best : undefined);
     if (!found) failed.push(candidate);
     if (!found?.oneDefect || (best && found.differences >= best.differences)) continue;
     [best, bestGap] = [found, candidate.gap];
     if (best.differences === 0) break;
   }
-  if (best) return best;
+  if (best || allowed !== 'defect') return best;
   const around = firstOf(listed.slice(0, FITTED), (candidate) => {
     const found = atSizesAround(candidate, search);
     return isFew(found, search) ? found : undefined;

@@ -79,7 +79,7 @@ const recogniseUnnamed = (
   for (const [k, turn] of turns.entries()) {
     const candidates = others[k]!();
     const ranked = namedAreNear ? nearIdsFirst(candidates, turn.listed()) : candidates;
-    const found = recogniseStraight(turnOf({ ...turn, ranked }, UNNAMED_FAR));
+    const found = recogniseStraight(turnOf({ ...turn, ranked, allowed: 'few' }, UNNAMED_FAR));
     if (found && found.differences <= FEW) return found;
   }
   return undefined;
@@ -108,6 +108,6 @@ const recogniseAll = (turns: Turns, unit: number): Recognition | undefined => {
 /** Recognises a drawing at another scale. Only a result with few differences shows that the unit was read wrongly. */
 const inOtherUnit = (turn: Turn, times: number): Recognition | undefined => {
   const drawing = undo(turn.drawing, { degrees: 0, scale: 1 / times });
-  const found = recogniseStraight(turnOf({ ...turn, drawing }, RESIZED_FAR));
+  const found = recogniseStraight(turnOf({ ...turn, drawing, allowed: 'few' }, RESIZED_FAR));
   return found && found.differences <= FEW ? { ...found, scale: found.scale / times } : undefined;
 };

@@ -1,5 +1,6 @@
 import type { Line } from '../../sheet/index.ts';
 import type { Entry } from '../../template/index.ts';
+import { totalLength } from '../typed-curve.ts';
 import type { DrawLines } from './drawer.ts';
 import { exceededByQuarter, farOff } from './fit.ts';
 import type { RankedCandidate } from './fit-candidate.ts';
@@ -64,6 +65,9 @@ const CLEARLY_TURNED = 6;
 /** Candidates of one template that may be far off; its other ids are hardly nearer. A window that does not belong makes some look so. */
 const FAR_OF_ONE = 4;
 
+/** Share of the length of all lines by which a drawing with a defect may be longer or shorter than ours: all of ours may lie on a few of theirs. */
+const LONGER = 0.4;
+
 /**
  * The likely candidates of a drawing, the nearest first: those with the nearest counts are brought to its size and
  * compared line by line. Only these are drawn.
@@ -88,7 +92,12 @@ export const shortlist = (
   let nearestBegun = Number.POSITIVE_INFINITY;
   let least = Number.POSITIVE_INFINITY;
   let nearest: Sized | undefined;
+  const sought = totalLength(theirs);
+  const isAsLong = (ours: readonly Line[] | undefined): boolean =>
+    ours !== undefined && Math.abs(totalLength(ours) - sought) <= LONGER * sought;
   for (const { candidate, asItLies, turned, unlike } of ranked) {
+    const linesAt = ({ parameters, at }: Sized): readonly Line[] | undefined =>
+      draw(candidate.entry, parameters.values(at));
     if (unlike > last || listed.length >= LISTED || tried - listed.length >= most) break;
     const { template } = candidate.entry;
     const farBefore = far.get(template) ?? 0;
@@ -109,7 +118,7 @@ export const shortlist = (
       board,
     });
     const gap = sized ? exceededByQuarter(sized.gaps) : MAX_GAP;
-    if (!sized || gap >= MAX_GAP) {
+    if (!sized || gap >= MAX_GAP || !isAsLong(linesAt(sized))) {
       far.set(template, farBefore + 1);
       continue;
     }

@@ -2,7 +2,7 @@ import type { Box, Point } from '../../geometry/index.ts';
 import { type Alignment, applyAlignment } from '../compare/align.ts';
 import { once } from '../once.ts';
 import type { EndPoints } from './ends.ts';
-import { type NearLinesByType, nearLinesOf } from './near-lines.ts';
+import { type NearLinesByType, orientedLinesOf } from './near-lines.ts';
 import { ORIENTATIONS, type Orientation, type Projections, projectionsOf } from './projections.ts';
 import type { TheirPiece } from './their-pieces.ts';
 
@@ -23,7 +23,7 @@ export const targetPiece = ({ lines, centre, boxes }: TheirPiece, ends: EndPoint
   centre,
   rank,
   projections: ORIENTATIONS.map((each) => projectionsOf(ends, centre, each)),
-  near: ORIENTATIONS.map((each) => once(() => nearLinesOf(lines, each, centre))),
+  near: ORIENTATIONS.map((each) => once(() => orientedLinesOf(lines, each, centre))),
   boxes: ORIENTATIONS.map((each) => boxes.map((box) => oriented(box, each, centre))),
 });
 

@@ -7,6 +7,7 @@ import { linesApart, originsBetween } from './lines-apart.ts';
 import { measuresOf, type OverallMeasures } from './measures.ts';
 import { signedGaps } from './near-lines.ts';
 import { type Nearness, nearer } from './nearness.ts';
+import { type ApartLine, maybeOneDefect, mostApart } from './one-defect.ts';
 import { linesByPart, type OurPiece, ourPieces } from './our-pieces.ts';
 import { COMPARABLE, eachWithNearest, type Pairing, type PieceNearness, pairingsOf } from './pairings.ts';
 import { type Counts, countDifference, countsOf, ORIENTATIONS, type Projections, residuals } from './projections.ts';
@@ -31,8 +32,8 @@ export interface Match extends Nearness {
    * @param shift of our centre against theirs, for a drawing that lacks an edge.
    */
   readonly points: (ours: Lines, shift?: Point) => readonly number[] | undefined;
-  /** Our lines that leave theirs by more than `tolerance` mm at some place, up to `most` and one more. */
-  readonly linesApart: (ours: Lines, tolerance: number, most: number) => number;
+  /** The lines of either drawing that leave the other by more than `tolerance` mm at some place, up to `most` and one more. */
+  readonly linesApart: (ours: Lines, tolerance: number, most: number) => readonly ApartLine[];
 }
 
 /** Share of the pieces that may be paired wrongly. */
@@ -40,6 +41,7 @@ const FAR_SHARE = 1 / 3;
 
 /** The foreign drawing, prepared for comparison with many of our drawings. */
 export class Target {
+  readonly #lines: Lines;
   readonly #pieces: readonly TargetPiece[];
   /** Ends of all pieces by line type. */
   readonly #counts: Counts;
@@ -51,6 +53,7 @@ export class Target {
 
   /** @param broken true when the drawing may have a defect: missing lines, extra lines, or lines of another type. */
   constructor(theirs: Dieline, broken = false) {
+    this.#lines = theirs.lines;
     this.#missing = broken ? 0 : undefined;
     const pieces = theirPieces(theirs, broken);
     const ends = pieces.map(({ lines }) => endPointsOf(lines));
@@ -104,10 +107,11 @@ export class Target {
     return level.reduce((best, other) => (gap(other) < gap(best) ? other : best), first!);
   }
 
-  /** True when each placement of as many pieces leaves more than `most` of our lines farther than `tolerance` mm from theirs. */
-  isFar(ours: Lines, tolerance: number, most: number): boolean {
+  /** True when lines lie apart by more than `tolerance` mm, in each placement of as many pieces, that one defect does not explain. */
+  isFar(ours: Lines, tolerance: number): boolean {
+    const most = mostApart(this.#lines.length);
     const all = this.matches(ours);
-    return all.length > 0 && all.every(({ linesApart: count }) => count(ours, tolerance, most) > most);
+    return all.length > 0 && !all.some((match) => maybeOneDefect(match.linesApart(ours, tolerance, most), this.#lines));
   }
 
   #ours(lines: Lines): readonly OurPiece[] {
@@ -160,12 +164,12 @@ export class Target {
         return (lines) => each(lines, (piece, i) => endsOf(piece, i).map((gap) => (far.includes(i) ? 0 : gap)));
       },
       linesApart: (lines, tolerance, most) => {
-        let apart = 0;
-        for (const [i, { lines: own, boxes }] of this.#ours(lines).entries()) {
+        const apart: ApartLine[] = [];
+        for (const [i, { near: own, boxes }] of this.#ours(lines).entries()) {
           const { near, boxes: placed } = theirs[i]!;
           const origins = boxes().flatMap((box, j) => originsBetween(box, placed[k]![j]!));
-          apart += linesApart(own, origins, near[k]!(), tolerance, most - apart);
-          if (apart > most) break;
+          apart.push(...linesApart(own(), near[k]!(), origins, tolerance, most - apart.length));
+          if (apart.length > most) break;
         }
         return apart;
       },

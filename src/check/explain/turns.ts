@@ -2,6 +2,7 @@ import type { Dieline } from '../../sheet/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { once } from '../once.ts';
 import { type DrawLines, drawWithin } from './drawer.ts';
+import type { Allowed } from './fit-listed.ts';
 import { likelyTurns } from './likely-turns.ts';
 import { withOtherChoices } from './other-choices.ts';
 import { type ListedCandidate, shortlist } from './shortlist.ts';
@@ -32,6 +33,8 @@ export interface Turn {
   /** In mm. */
   readonly tolerance: number;
   readonly target: Target;
+  /** Differences of a result that counts. */
+  readonly allowed: Allowed;
   /** The likely candidates at the size of the drawing, the nearest first. */
   readonly listed: () => readonly ListedCandidate[];
 }
@@ -40,7 +43,7 @@ export interface Turn {
  * @param most how many candidates may be far off.
  */
 export const turnOf = (
-  { catalogue, draw, drawing, ranked, tolerance }: Omit<Turn, 'target' | 'listed'>,
+  { catalogue, draw, drawing, ranked, tolerance, allowed }: Omit<Turn, 'target' | 'listed'>,
   most?: number,
 ): Turn => {
   const target = new Target(drawing, true);
@@ -48,7 +51,7 @@ export const turnOf = (
   const listed = once(() =>
     isBox ? shortlist(ranked, drawing.lines, target, drawWithin(LISTING_BUDGET, draw), most) : [],
   );
-  return { catalogue, draw, drawing, ranked, tolerance, target, listed };
+  return { catalogue, draw, drawing, ranked, tolerance, allowed, target, listed };
 };
 
 /** A drawing in its likely rotations. */
@@ -60,9 +63,10 @@ export const drawInSearch = (): DrawLines => drawWithin(SEARCH_BUDGET);
 /** The drawing in its likely rotations, each with its candidates. */
 export const turnsOf = (catalogue: Catalogue, theirs: Dieline, tolerance: number, draw: DrawLines): Turns => {
   const index = signatureIndexOf(catalogue);
-  return likelyTurns(theirs).map(
-    (drawing): Turn => turnOf({ catalogue, draw, drawing, ranked: index.near(signatureOf(drawing.lines)), tolerance }),
-  ) as readonly Turn[] as Turns;
+  return likelyTurns(theirs).map((drawing): Turn => {
+    const ranked = index.near(signatureOf(drawing.lines));
+    return turnOf({ catalogue, draw, drawing, ranked, tolerance, allowed: 'defect' });
+  }) as readonly Turn[] as Turns;
 };
 
 /** Candidates for the drawing with one or two other choices than an id has, the nearest first. */
