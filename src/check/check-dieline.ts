@@ -5,6 +5,7 @@ import { type Reading, type ReadOptions, readDrawing, toDieline } from '../read/
 import { Corners, type Dieline, type Line } from '../sheet/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
 import { compare, compareScaled, type DrawingComparison, isSame } from './compare/compare.ts';
+import { dimensionSentences } from './dimension-texts.ts';
 import { type ClaimedDrawing, drawClaimed } from './draw-claimed.ts';
 import { arcsFromChords, type WithArcs } from './drawing/arcs-from-chords.ts';
 import { type Audit, auditDrawing } from './drawing/audit.ts';
@@ -21,7 +22,6 @@ import {
   comparisonSentences,
   explanationSentence,
   findingSentences,
-  labelSentences,
   recognitionSentence,
   similaritySentence,
   surroundSentences,
@@ -129,7 +129,7 @@ export const checkDieline = async (
     ...(explanation ? [explanationSentence(explanation, ours.id, unit.mm)] : []),
     // A wrong unit is the cause of all other differences.
     ...(explanation?.times ? [] : comparisonSentences(comparison, tolerance, provenance, unit.mm)),
-    ...labelSentences(reading, claimed.labels),
+    ...dimensionSentences(reading, claimed.drawing.dieline, claimed.labels),
     ...(chords.sagitta > tolerance ? chordSentence(chords) : []),
     ...(isScaled(comparison) ? [] : faults),
   ];

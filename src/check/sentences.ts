@@ -1,5 +1,3 @@
-import type { Reading } from '../read/index.ts';
-import type { Label } from '../sheet/index.ts';
 import type { DrawingComparison } from './compare/compare.ts';
 import { REACH } from './compare/deviation.ts';
 import type { WithArcs } from './drawing/arcs-from-chords.ts';
@@ -133,19 +131,6 @@ const turned = (degrees: number): string => (Math.abs(degrees) < 5e-4 ? '' : ` a
 /** A drawing that is only turned is the same. */
 export const similaritySentence = ({ mirrored, similarity: { degrees } }: DrawingComparison): string[] =>
   mirrored || Math.abs(degrees / 90 - Math.round(degrees / 90)) < 1e-6 ? [] : [`It is turned by ${plain(degrees)}°.`];
-
-/** Dimension texts that our drawing does not have: they name a size that the drawing has not. */
-export const labelSentences = ({ texts }: Pick<Reading, 'texts'>, labels: readonly Label[]): string[] => {
-  const number = (text: string): number | undefined => {
-    const [, digits] = /^(\d+(?:\.\d+)?)\s*mm$/.exec(text.trim()) ?? [];
-    return digits === undefined ? undefined : Number(digits);
-  };
-  const known = labels.map(({ text }) => number(text.value)).filter((n) => n !== undefined);
-  const unknown = texts
-    .map(({ value }) => number(value))
-    .filter((n) => n !== undefined && !known.some((k) => Math.abs(k - n) < 0.011));
-  return [...new Set(unknown)].map((n) => `A dimension reads ${n!.toFixed(2)} mm; our drawing has no such dimension.`);
-};
 
 /** Curves of the file that are drawn as straight lines. Ours are compared with the arcs through their corners. */
 export const chordSentence = ({ curves, sagitta }: Omit<WithArcs, 'drawing'>): string[] =>

@@ -1,0 +1,44 @@
+import type { Reading } from '../read/index.ts';
+import type { Dieline, Label, Line } from '../sheet/index.ts';
+
+/** Numbers in a text are rounded to this many mm. */
+const ROUNDED = 0.011;
+
+/**
+ * Dimension texts that name a size our drawing has nowhere: no label of ours reads so, and no two of its level or of its upright
+ * lines are that far apart. Which distances a drawing labels is a matter of taste.
+ */
+export const dimensionSentences = (
+  { texts }: Pick<Reading, 'texts'>,
+  { lines }: Pick<Dieline, 'lines'>,
+  labels: readonly Label[],
+): string[] => {
+  const labelled = labels.flatMap(({ text }) => millimetres(text.value));
+  const unlabelled = texts
+    .flatMap(({ value }) => millimetres(value))
+    .filter((size) => !labelled.some((own) => Math.abs(own - size) < ROUNDED));
+  if (!unlabelled.length) return [];
+  const places = [0, 1].map((axis) => placesAlong(axis as 0 | 1, lines));
+  const isDrawn = (size: number): boolean =>
+    places.some((all) => all.some((a) => all.some((b) => Math.abs(b - a - size) < ROUNDED)));
+  return [...new Set(unlabelled.filter((size) => !isDrawn(size)))].map(
+    (size) => `A dimension reads ${size.toFixed(2)} mm; our drawing has no such dimension.`,
+  );
+};
+
+const millimetres = (text: string): readonly number[] => {
+  const [, digits] = /^(\d+(?:\.\d+)?)\s*mm$/.exec(text.trim()) ?? [];
+  return digits === undefined ? [] : [Number(digits)];
+};
+
+/** Where straight lines across an axis lie on it. */
+const placesAlong = (axis: 0 | 1, lines: readonly Line[]): readonly number[] => [
+  ...new Set(
+    lines.flatMap(({ curve: { kind, from, to } }) =>
+      kind === 'line' && Math.abs(from[axis] - to[axis]) < LEVEL ? [Math.round(from[axis] / LEVEL) * LEVEL] : [],
+    ),
+  ),
+];
+
+/** A line is level when its ends differ by less, in mm. */
+const LEVEL = 1e-4;
