@@ -59,7 +59,10 @@ export default box('carton', {
       thickness: material,
       ...(tuck === 'tongue' ? { tongue: tuck_flap } : { notch }),
     }),
-    gauges: pillowGauges(length, width, height),
+    gauges: [
+      ...pillowGauges(length, width, height),
+      { name: 'glue_flap', panel: 'front.glue', along: 'y', span: [0, glue_flap] },
+    ],
   }),
 
   exceptions: [
