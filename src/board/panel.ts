@@ -1,4 +1,5 @@
 import { type Curve, mirrorCurve, type Point } from '../geometry/index.ts';
+import type { Bow } from './bow.ts';
 
 /** Line type: what the die does along a line. */
 export type LineType = 'cut' | 'crease' | 'perforation' | 'combination' | 'half-cut' | 'bleed';
@@ -52,7 +53,7 @@ export interface Panel {
   readonly edges: readonly Edge[];
   /** Lines inside the outline: holes, slits, tear strips. */
   readonly marks: readonly Mark[];
-  /** The curved surface of a panel that bows when folded. */
+  /** How a panel bends that bows when folded. */
   readonly bow?: Bow | undefined;
 }
 
@@ -71,22 +72,6 @@ export const edge = (curve: Curve, line: LineType, panel: Panel | undefined): Ed
 export interface Mark {
   readonly line: LineType;
   readonly curves: readonly Curve[];
-}
-
-/**
- * Surface in space of a panel that does not stay flat. Only for styles with curved creases. It is an approximation;
- * the README lists these styles.
- */
-export interface Bow {
-  /**
-   * Direction of the straight lines of the surface: an axis of the panel's own frame or, for a cone, the apex below the panel.
-   */
-  readonly ruled: 'x' | 'y' | Point;
-  /**
-   * Maps a point of the panel's own frame, at time 0…1 of the fold, to the trunk's frame in space. z > 0 is the print side.
-   * The panel bends most at time 1.
-   */
-  readonly at: (point: Point, time: number) => readonly [x: number, y: number, z: number];
 }
 
 /** The fold angle of the closed box, in degrees from flat. */

@@ -1,6 +1,6 @@
 import { type Arc, type Curve, distance, motionAlong, moveCurve, moveCurves, type Point } from '../geometry/index.ts';
+import type { Bow } from './bow.ts';
 import {
-  type Bow,
   type Edge,
   edge,
   type FlatFold,

@@ -46,7 +46,10 @@ export const dimensionLines = ({ mesh }: Pick<Scene, 'mesh'>, drawing: Drawing, 
         const place: PanelPlacement = placements(parts, t)[part]![panel]!;
         return { t, points: points.map((p) => toMicrons(place(p, z))) };
       });
-      return { ...common, frames };
+      // The page interpolates: a line that rests needs no frame between the first and the last.
+      const shapes = frames.map(({ points: at }) => at.join());
+      const moves = frames.filter((_, n) => shapes[n] !== shapes[n - 1] || shapes[n] !== shapes[n + 1]);
+      return { ...common, frames: moves };
     }
     const node = mesh.nodes.findIndex((one) => one.part === part && one.panel === panel);
     const [x, y, z0] = mesh.nodes[node]!.origin;

@@ -40,7 +40,7 @@ export const mockupPage = (options: PageOptions): string => {
   const marks = printMarks(scene);
   const data: PageData = {
     file: fileName(name),
-    box: gzipSync(glb, { level: 6 }).toString('base64'),
+    box: gzipSync(glb, { level: 8 }).toString('base64'),
     background,
     view: USUAL_VIEW,
     extents: pose.map(extentAt),

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { validateBytes } from 'gltf-validator';
 import { afterAll, describe, expect, it } from 'vitest';
+import { creaseSection } from '../../src/fold/bow/pillow.ts';
 import { catalogue, drawOne, mockup } from '../../src/index.ts';
 import { substrateLooks } from '../../src/mockup/index.ts';
-import { pillowShape } from '../../src/pieces/index.ts';
 import { openBrowser } from '../support/browser.ts';
 import { someOf } from '../support/turns.ts';
 import {
@@ -57,7 +57,7 @@ const middle: Case['part'] = ({ width, height }, { wide, high }) => {
 const above: Case['part'] = ({ width }, { wide, high }) => ({ from: 0, high: (high * width) / wide });
 
 // The front of a pillow bows: 100 of board, seen across a chord that is shorter.
-const bowed = pillowShape(100, 40).section(1);
+const bowed = creaseSection(100, 40)(1);
 const chord = 2 * bowed(50)[0];
 
 /** The share of the width of the board at a share of the chord. */

@@ -107,12 +107,12 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     for (const name of [...engine, ...page])
       if (name !== 'studio/main.js') expect([name, start.includes(`"${name}"`)]).toEqual([name, true]);
     const needed = new Set(['index.html', 'studio/style.css', ...engine, ...page]);
-    expect(needed.size).toBeLessThanOrEqual(21);
+    expect(needed.size).toBeLessThanOrEqual(8);
     // The words of a language, too, except English, which is in the page.
     expect(/de:\["(studio\/chunks\/de-\w+\.js)"/.exec(start)?.[1]).toBeDefined();
     // On a line of 1.6 Mbit/s each 20 kB cost a tenth of a second.
     const packed = await Promise.all([...needed].map(async (name) => gzipSync(await read(name)).length));
-    expect(packed.reduce((sum, one) => sum + one, 0)).toBeLessThan(198_000);
+    expect(packed.reduce((sum, one) => sum + one, 0)).toBeLessThan(195_000);
   });
 
   it('finds a box for a mug, shapes it, corrects an error, and saves the file', async () => {

@@ -1,4 +1,4 @@
-import type { Bow } from '../../board/index.ts';
+import type { RuledSurface } from '../../board/index.ts';
 import {
   boxAround,
   intersect,
@@ -13,6 +13,7 @@ import {
   subtract3,
 } from '../../geometry/index.ts';
 import type { PlacedPanel } from '../../sheet/index.ts';
+import { surfaceOf } from '../bow/surface-of.ts';
 import { type ConvexPiece, convexPieces } from './convex.ts';
 
 /** Coordinates of a bowed panel across and along its ruling lines. */
@@ -26,7 +27,7 @@ interface Ruling {
   readonly wide: (to: number) => number;
 }
 
-const rulingOf = (ruled: Bow['ruled']): Ruling => {
+const rulingOf = (ruled: RuledSurface['ruled']): Ruling => {
   const one = () => 1;
   if (ruled === 'x')
     return { of: ([x, y]) => [y, x], spot: (across, along) => [along, across], right: false, wide: one };
@@ -42,7 +43,7 @@ const rulingOf = (ruled: Bow['ruled']): Ruling => {
 
 /** Cuts a bowed panel along its ruling lines, so closely that its facets stay within `facet` mm at the strongest bend. */
 export const ruledPieces = (placed: PlacedPanel, board: readonly Region[], facet: number): ConvexPiece[] => {
-  const { ruled, at } = placed.panel.bow!;
+  const { ruled, at } = surfaceOf(placed.panel.bow!);
   const { of, spot, right, wide } = rulingOf(ruled);
   const home = inverseMotion(placed.at);
   const box = boxAround(board.flatMap(({ outer }) => outer.map((p) => of(move(home, p)))));

@@ -1,4 +1,4 @@
-import { type Blank, type Bow, pen } from '../../board/index.ts';
+import { type Blank, pen } from '../../board/index.ts';
 import { arc, type Point } from '../../geometry/index.ts';
 
 /** A wrap around a cup: a truncated cone. Diameters are inside the closed wrap. All in mm. */
@@ -33,50 +33,19 @@ export const cupSector = ({ top, bottom, height, lap, thickness }: CupWrap): Cup
 
 /** The flat wrap: two arcs about one centre, and two straight ends that point to it. */
 export const cupWrap = (wrap: CupWrap): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
-  const { outer, inner, angle } = cupSector(wrap);
+  const { outer, inner, angle, sine } = cupSector(wrap);
   const [sin, cos] = [Math.sin(angle / 2), Math.cos(angle / 2)];
   const seat = 2 * inner * sin;
   const apex: Point = [seat / 2, -inner * cos];
   const bulge = Math.tan(angle / 4);
   const [right, top] = [apex[0] + outer * sin, apex[1] + outer * cos];
   return {
-    trunk: pen('wall', seat, { role: 'wall', bow: cupBow(wrap, apex) })
+    trunk: pen('wall', seat, { role: 'wall', bow: { form: 'cone', apex, angle, sine, thickness: wrap.thickness } })
       .to(right, top)
       .arc(seat - right, top, bulge)
       .close(),
     base: { line: 'cut', curve: arc([0, 0], [seat, 0], -bulge) },
     rises: 'up',
     joins: [],
-  };
-};
-
-/** Angle over which one end rises onto the other, in radians. */
-const RAMP = 0.3;
-
-/**
- * Rolls the sector up evenly: it is exactly a cone at all times, and its axis turns upright. The right end lies on the outside of
- * the left one, one board further out.
- */
-const cupBow = (wrap: CupWrap, [x0, y0]: Point): Bow => {
-  const { angle, sine } = cupSector(wrap);
-  const whole = angle / sine;
-  // Angle from the middle of the front to the left end, on the right.
-  const under = 2 * Math.PI - whole / 2;
-  return {
-    ruled: [x0, y0],
-    at: ([u, v], time) => {
-      const [along, phi] = [Math.hypot(u - x0, v - y0), Math.atan2(u - x0, v - y0)];
-      const s = 1 / (1 + time * (1 / sine - 1));
-      const c = Math.sqrt(1 - s * s);
-      const psi = phi / s;
-      const ramp = Math.min(1, Math.max(0, (phi / sine - under) / RAMP + 1));
-      // The inner face lies half a board inside mid-thickness, where the length is kept.
-      const out = time * ((wrap.thickness + 0.02) * ramp * ramp * (3 - 2 * ramp) - wrap.thickness / 2);
-      // Cylindrical coordinates about the axis of the cone. The print faces outwards and downwards.
-      const [r, high] = [along * s + out * c, along * c - out * s];
-      const [x, z] = [r * Math.sin(psi), r * Math.cos(psi)];
-      const tilt = Math.asin(s) * (1 - time);
-      return [x0 + x, y0 + high * Math.cos(tilt) + z * Math.sin(tilt), z * Math.cos(tilt) - high * Math.sin(tilt)];
-    },
   };
 };

@@ -1,8 +1,6 @@
-import { type Bow, type Panel, type PanelOptions, pen } from '../../board/index.ts';
-import { type Curve, mapCurve, type Point } from '../../geometry/index.ts';
-import { type PillowPanel, pillowPhases } from './pillow-bow.ts';
-import { pillowShape } from './pillow-shape.ts';
-import type { Pillow, PillowHandle } from './pillow-sizes.ts';
+import { type Bow, type Panel, type PanelOptions, type PillowPanel, pen } from '../../board/index.ts';
+import { type Curve, mapCurve, type Point, segment } from '../../geometry/index.ts';
+import { type Pillow, type PillowHandle, pillowPhases } from './pillow-sizes.ts';
 
 /** Distance of a handle's crease from each end of the back, in addition to one board. Near the handle the closed lenses lean towards it. */
 export const HANDLE_CLEAR = 1;
@@ -17,7 +15,7 @@ export const pillowHandle = (
 ): Panel => {
   const short = HANDLE_CLEAR + 2 * thickness;
   // The handle stays in the middle plane: front and back bulge away from it.
-  const lean = (-Math.asin(pillowShape(flat, depth).slope(flat / 2)) * 180) / Math.PI;
+  const lean = (-Math.asin(segment(flat, depth / 2).slope(flat / 2)) * 180) / Math.PI;
   const ridge = foot - 2 * inset;
   const hole = (middle: number, turned: boolean): Curve[] =>
     grip.map((c) => mapCurve(c, ([x, y]): Point => [middle + x, turned ? height - y : y], turned ? -1 : 1));

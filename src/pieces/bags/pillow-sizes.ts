@@ -1,6 +1,6 @@
+import type { Bow, PackPhases, PillowPack, PillowPanel, PillowWall } from '../../board/index.ts';
 import type { Curve } from '../../geometry/index.ts';
 import { lensGap } from './pillow-section.ts';
-import { type PillowShape, pillowShape } from './pillow-shape.ts';
 
 /** A doubled handle along one side of a pillow. All in mm. */
 export interface PillowHandle {
@@ -29,9 +29,6 @@ export interface Pillow {
   readonly handle?: PillowHandle;
 }
 
-export type PillowWall = 'front' | 'back';
-export type PillowEnd = 'top' | 'bottom';
-
 /** Distance from the glue flap to the end creases of the back, on which it lies, in mm. As measured. */
 export const GLUE_CLEAR = 1;
 
@@ -42,8 +39,28 @@ export const pillowSides = ({ depth, length, thickness }: Pillow): Readonly<Reco
 });
 
 /**
- * The free edge of an outer lens. With a tongue it stops short of the opposite side, so that the tongue has room inside.
- * The gap in mm is clearance for folding in.
+ * Depth of the pack whose end creases are like the free edges of the outer lenses. With a tongue these stop short of the opposite side,
+ * so that the tongue has room inside. The gap in mm is clearance for folding in.
  */
-export const pillowEdge = ({ flat, depth, thickness, tongue }: Pillow): PillowShape =>
-  pillowShape(flat, tongue === undefined ? depth : depth - 2 * lensGap(thickness));
+export const edgeDepth = ({ depth, thickness, tongue }: Pillow): number =>
+  tongue === undefined ? depth : depth - 2 * lensGap(thickness);
+
+/** Fold phases of a pillow: a flat tube first, then the bulge, then the ends. */
+export const pillowPhases: PackPhases = { glue: 0, tube: 1, bulge: 2, back: 3, front: 4 };
+
+/** How the panels of a pillow bend, by their places in it. */
+export const pillowBow = (pillow: Pillow): ((panel: PillowPanel) => Bow) => {
+  const { flat, depth, thickness, handle } = pillow;
+  const pack: PillowPack = {
+    flat,
+    depth,
+    edge: edgeDepth(pillow),
+    thickness,
+    handle: handle?.height ?? 0,
+    // The seat of the front is that of the glue flap, which is shorter.
+    start: { front: -GLUE_CLEAR - thickness, back: -GLUE_CLEAR },
+    long: pillowSides(pillow),
+    phases: pillowPhases,
+  };
+  return (panel) => ({ form: 'pillow', pack, panel });
+};

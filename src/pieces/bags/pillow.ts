@@ -1,4 +1,14 @@
-import { type Blank, type Bow, type Cutout, type Join, type Panel, type PanelOptions, pen } from '../../board/index.ts';
+import {
+  type Blank,
+  type Bow,
+  type Cutout,
+  type Join,
+  type Panel,
+  type PanelOptions,
+  type PillowEnd,
+  type PillowWall,
+  pen,
+} from '../../board/index.ts';
 import {
   type Arc,
   arc,
@@ -11,14 +21,14 @@ import {
   motionAlong,
   moveCurve,
   reverse,
+  segment,
   shift,
   straight,
   subcurve,
 } from '../../geometry/index.ts';
-import { pillowBow, pillowPhases } from './pillow-bow.ts';
 import { HANDLE_CLEAR, pillowHandle } from './pillow-handle.ts';
-import { pillowShape, thumbNotched } from './pillow-shape.ts';
-import { GLUE_CLEAR, type Pillow, type PillowEnd, type PillowWall, pillowEdge, pillowSides } from './pillow-sizes.ts';
+import { thumbNotched } from './pillow-shape.ts';
+import { edgeDepth, GLUE_CLEAR, type Pillow, pillowBow, pillowPhases, pillowSides } from './pillow-sizes.ts';
 
 /** Share of a lens's free edge on each side of a tongue. */
 const BESIDE_TONGUE = 0.36;
@@ -33,7 +43,8 @@ const SLOT_PLAY = { ends: 1, sides: 0.3 } as const;
  */
 export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'cutouts'> => {
   const { flat, depth, glue, thickness, tongue, notch, handle } = pack;
-  const shape = pillowShape(flat, depth);
+  const shape = segment(flat, depth / 2);
+  const bulge = depth / flat;
   const sides = pillowSides(pack);
   const bow = pillowBow(pack);
   const widths = { front: flat, back: flat - thickness };
@@ -42,9 +53,11 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
   const whole = (end: PillowEnd, u: number, bulge: number): Arc =>
     end === 'bottom' ? arc([u, 0], [u, flat], bulge) : arc([u, flat], [u, 0], bulge);
 
+  const angleAt = (v: number): number => Math.asin((v - flat / 2) / shape.radius);
+
   /** From and to of the part of a whole arc that a panel has: the back ends one board before its far side. */
   const partOf = (wall: PillowWall, end: PillowEnd): readonly [from: number, to: number] => {
-    const reach = wall === 'back' ? shape.reach(widths.back) : 1;
+    const reach = wall === 'back' ? (angleAt(widths.back) / angleAt(flat) + 1) / 2 : 1;
     return end === 'bottom' ? [0, reach] : [1 - reach, 1];
   };
 
@@ -52,8 +65,8 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
     const [from, to] = partOf(wall, end);
     const toWall = motionAlong(crease.to, crease.from);
     const seat = distance(crease.from, crease.to);
-    const edge = whole(end, u, wall === 'front' ? pillowEdge(pack).bulge : shape.bulge);
-    const p = pen(`${end}-flap`, seat, { phase: pillowPhases[wall], bow: bow({ wall, end, u, toWall }) });
+    const edge = whole(end, u, wall === 'front' ? edgeDepth(pack) / flat : bulge);
+    const p = pen(`${end}-flap`, seat, { phase: pillowPhases[wall], bow: bow({ of: 'lens', wall, end, u, toWall }) });
     // In the frame of the lens, between the exact ends of its seat.
     const drawn = (...curves: Curve[]): Curve[] =>
       curves.map((c, k) =>
@@ -73,7 +86,7 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
     const toTongue = composeMotions(toWall, motionAlong(middle.to, middle.from));
     return p
       .along(before)
-      .hangOn(middle, tongueOn(middle, tongue, bow({ wall, end, u, toWall: toTongue, tongue: true })))
+      .hangOn(middle, tongueOn(middle, tongue, bow({ of: 'tongue', wall, end, u, toWall: toTongue })))
       .along(after)
       .close();
   };
@@ -82,8 +95,7 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
   const side = (wall: PillowWall, manner: PanelOptions, short: number, next?: Panel): Panel => {
     const seat = sides[wall] - 2 * short;
     const [left, right] = [-short, seat + short];
-    const crease = (end: PillowEnd, u: number): Arc =>
-      subcurve(whole(end, u, -shape.bulge), ...partOf(wall, end)) as Arc;
+    const crease = (end: PillowEnd, u: number): Arc => subcurve(whole(end, u, -bulge), ...partOf(wall, end)) as Arc;
     const [bottom, top] = [crease('bottom', right), crease('top', left)];
     return pen(wall, seat, { role: 'wall', ...manner, bow: bow({ of: wall, inset: short }) })
       .to(right, 0)
@@ -101,7 +113,7 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
       ['bottom', sides.back - backShort, 1],
       ['top', -backShort, -1],
     ] as const) {
-      cutouts.push({ on: 'back', line: 'cut', ring: slot(whole(end, u, -shape.bulge), thickness, out) });
+      cutouts.push({ on: 'back', line: 'cut', ring: slot(whole(end, u, -bulge), thickness, out) });
       for (const b of ['back', `back.${end}-flap`]) joins.push({ by: 'lock', a: `front.${end}-flap.tuck`, b });
     }
   }
@@ -111,7 +123,7 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
     : side('back', { fold: 180, phase: pillowPhases.tube }, 0);
   const seat = sides.back - 2 * GLUE_CLEAR;
   // Its ends follow the end creases of the back.
-  const dip = shape.rise(flat / 2 - glue);
+  const dip = shape.height(flat / 2 - glue);
   const turn = -Math.tan((Math.asin(flat / 2 / shape.radius) - Math.asin((flat / 2 - glue) / shape.radius)) / 4);
   return {
     trunk: side('front', {}, (sides.front - seat) / 2, next),

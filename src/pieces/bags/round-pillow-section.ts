@@ -1,4 +1,5 @@
-import { bulgeAngle, lensGap } from './pillow-section.ts';
+import { arcAngle } from '../../geometry/index.ts';
+import { lensGap } from './pillow-section.ts';
 
 /** A round pillow: two discs, with spines between their sides. All in mm, outside. */
 export interface RoundSizes {
@@ -28,7 +29,7 @@ export interface RoundSection {
 
 /** The section of a side of this width, flat, whose middle rises by `rise`. */
 export const faceSection = (flat: number, rise: number, thickness: number): Omit<RoundSection, 'end'> => {
-  const slope = bulgeAngle(flat, rise);
+  const slope = arcAngle(flat, rise);
   return { rise, flat, width: (flat / slope) * Math.sin(slope), slope, board: (thickness + 0.02) / Math.cos(slope) };
 };
 

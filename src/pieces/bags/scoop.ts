@@ -1,7 +1,6 @@
-import { type Blank, type Panel, type PanelOptions, pen } from '../../board/index.ts';
+import { type Blank, type Bow, type Panel, type PanelOptions, pen, type ScoopBow } from '../../board/index.ts';
 import type { Cubic } from '../../geometry/index.ts';
 import { pillowCrease, pillowSection } from './pillow-section.ts';
-import { scoopBow, scoopPhases } from './scoop-bow.ts';
 
 /** A scoop: two bulging panels, held apart by a floor between curved creases. All in mm. */
 export interface Scoop {
@@ -16,20 +15,24 @@ export interface Scoop {
   readonly thickness: number;
 }
 
+/** Fold phases of a scoop: the glue flaps, then all other panels at once. */
+const scoopPhases = { glue: 0, close: 1 } as const;
+
 /** Distance between the ends of a glue flap and the ends of its side, in addition to one board, in mm. */
 const BESIDE_END = 1.5;
 
 /**
  * Floor, back and front, with glue flaps on the back. All three are as wide as the section of a pillow of this depth. The floor's
- * creases have the shape of a pillow's end creases: see `scoopBow`.
+ * creases have the shape of a pillow's end creases, in which each panel bends as they fold.
  */
 export const scoop = (s: Scoop): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunkIs' | 'joins'> => {
   const { width, depth, back, front, thickness } = s;
-  const { flat } = pillowSection(width, depth);
+  const { flat, radius } = pillowSection(width, depth);
   const dip = pillowCrease(width, depth);
   const rise: Cubic = { ...dip, c1: [dip.c1[0], -dip.c1[1]], c2: [dip.c2[0], -dip.c2[1]] };
   const clear = BESIDE_END + thickness;
-  const bow = scoopBow({ width, depth, sides: [clear, front - clear], thickness });
+  const pack: ScoopBow['pack'] = { flat, radius, sides: [clear, front - clear], thickness };
+  const bow = (panel: ScoopBow['panel']): Bow => ({ form: 'scoop', pack, panel });
   const close = (name: 'floor' | 'back' | 'front'): PanelOptions => ({
     role: 'wall',
     phase: scoopPhases.close,
@@ -73,7 +76,7 @@ const hollow = ({ front, depth }: Scoop, flat: number): number => Math.min(0.4 *
 const bulgeOf = (chord: number, height: number): number => (2 * height) / chord;
 
 /** A glue flap. Its ends slant more than the floor rises and the front's rim falls. */
-const flap = (side: 'right' | 'left', s: Scoop, bow: PanelOptions['bow']): Panel => {
+const flap = (side: 'right' | 'left', s: Scoop, bow: Bow): Panel => {
   const { width, depth, front, glue, thickness } = s;
   const { flat, radius } = pillowSection(width, depth);
   const low = 1.05 * glue * (width / (2 * radius));
@@ -81,7 +84,7 @@ const flap = (side: 'right' | 'left', s: Scoop, bow: PanelOptions['bow']): Panel
   const length = front - 2 * (BESIDE_END + thickness);
   // The upper end of the right flap is on its left.
   const [left, right] = side === 'right' ? [high, low] : [low, high];
-  return pen(`${side}-flap`, length, { role: 'glue', fold: 180, phase: scoopPhases.glue, ...(bow && { bow }) })
+  return pen(`${side}-flap`, length, { role: 'glue', fold: 180, phase: scoopPhases.glue, bow })
     .to(length - right, glue)
     .to(left, glue)
     .close();

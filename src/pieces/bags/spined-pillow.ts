@@ -1,9 +1,26 @@
-import { type Blank, type Panel, type PanelOptions, pen, type Rim, rim } from '../../board/index.ts';
+import {
+  type Blank,
+  type Bow,
+  type Panel,
+  type PanelOptions,
+  type PillowEnd,
+  type PillowWall,
+  pen,
+  type Rim,
+  rim,
+  type SpinedPack,
+  type SpinedPanel,
+} from '../../board/index.ts';
 import type { Curve } from '../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { pillowCrease } from './pillow-section.ts';
-import { roundPillowBow, spinedPhases } from './round-pillow-bow.ts';
 import type { RoundSection } from './round-pillow-section.ts';
+
+/** Fold phases of a pillow with spines: as of a pillow, with the flaps on the ends of the spines, if any, before the lenses. */
+const spinedPhases = (withFlaps: boolean): SpinedPack['phases'] => {
+  const front = withFlaps ? 4 : 3;
+  return { glue: 0, tube: 1, bulge: 2, flaps: 3, front, back: front + 1 };
+};
 
 /** A pillow with a spine between its sides. All in mm. */
 export interface SpinedPillow {
@@ -13,7 +30,7 @@ export interface SpinedPillow {
   readonly spine: number;
   readonly glue: number;
   /** The free edges of the lenses of a side, from right to left. */
-  readonly lens: (wall: 'front' | 'back') => readonly Curve[];
+  readonly lens: (wall: PillowWall) => readonly Curve[];
   /** Reach of the square flaps on the ends of the spines. @defaultValue no flaps */
   readonly flap?: number;
 }
@@ -27,10 +44,11 @@ export const spinedPillow = (pack: SpinedPillow): Pick<Blank, 'trunk' | 'base' |
   const { rise, flat, width, slope, board } = section;
   const left = spine - board;
   const phases = spinedPhases(flap !== undefined);
-  const bow = roundPillowBow(section, { length, right: spine, left, out: board }, phases);
+  const bent: SpinedPack = { flat, rise, slope, length, right: spine, left, out: board, phases };
+  const bow = (panel: SpinedPanel): Bow => ({ form: 'spined', pack: bent, panel });
   const crease = pillowCrease(width, 2 * rise);
 
-  const rimOf = (wall: 'front' | 'back', end: 'top' | 'bottom'): Rim => {
+  const rimOf = (wall: PillowWall, end: PillowEnd): Rim => {
     const edges = pack.lens(wall);
     const lens = pen(`${end}-flap`, flat, { phase: phases[wall], bow: bow({ of: 'lens', wall, end }) })
       .to(...edges[0]!.from)
@@ -39,7 +57,7 @@ export const spinedPillow = (pack: SpinedPillow): Pick<Blank, 'trunk' | 'base' |
     return rim(flat).hangOn(crease, lens).close();
   };
   // `longer`: by how much the creases of its lenses lie beyond the ends of the spine.
-  const side = (wall: 'front' | 'back', manner: PanelOptions, longer: number, next?: Panel): Panel =>
+  const side = (wall: PillowWall, manner: PanelOptions, longer: number, next?: Panel): Panel =>
     pen(wall, length, { role: 'wall', ...manner, bow: bow({ of: wall }) })
       .to(length + longer, 0)
       .rim(length + longer, flat, rimOf(wall, 'bottom'))
@@ -48,7 +66,7 @@ export const spinedPillow = (pack: SpinedPillow): Pick<Blank, 'trunk' | 'base' |
       .close();
   // The square flaps lie below the lenses: their creases are a board further in.
   const spineOf = (wall: 'right' | 'left', wide: number, phase: number, next: Panel): Panel => {
-    const end = (which: 'top' | 'bottom'): Panel | undefined =>
+    const end = (which: PillowEnd): Panel | undefined =>
       flap === undefined
         ? undefined
         : rectangle(`${which}-flap`, wide - 2 * board, flap, {

@@ -1,17 +1,5 @@
-import type { Bow } from '../../board/index.ts';
-import { pillowSection } from './pillow-section.ts';
-
-/** Fold phases of a scoop: the glue flaps, then all other panels at once. */
-export const scoopPhases = { glue: 0, close: 1 } as const;
-
-/** The sizes that determine how a scoop bends. In mm. */
-interface Bends {
-  readonly width: number;
-  readonly depth: number;
-  /** Lower and upper ends of the glue flaps on the sides of the back, above the ends of the floor. */
-  readonly sides: readonly [low: number, high: number];
-  readonly thickness: number;
-}
+import type { RuledSurface, ScoopBow } from '../../board/index.ts';
+import { phaseShare } from './tube-section.ts';
 
 /** Distance from its crease over which a glue flap bends inwards to lie on the front, in mm. */
 const BEND = 2;
@@ -20,13 +8,12 @@ const BEND = 2;
 const SAMPLES = 12;
 
 /**
- * The surfaces of the panels of a scoop. g(s) is the dip of the floor's creases, s the position along the width from the middle.
- * Floor, front and back bend to cylinders with sections that rise by k·g(s). The creases then lie in planes, each panel is the mirror
- * image of its neighbour in such a plane, and the panels fold by 2·atan(k). This is exact from k = 0 (flat) to k = 1 (panels upright,
- * section of a pillow). The glue flaps fold in beforehand and then lie on the front.
+ * The surface of a panel of a scoop. The glue flaps fold in, then all other panels at once. g(s) is the dip of the floor's creases, s
+ * the position along the width from the middle. Floor, front and back bend to cylinders with sections that rise by k·g(s). The creases
+ * then lie in planes, each panel is the mirror image of its neighbour in such a plane, and the panels fold by 2·atan(k). This is exact
+ * from k = 0 (flat) to k = 1 (panels upright, section of a pillow). The glue flaps lie on the front.
  */
-export const scoopBow = ({ width, depth, sides, thickness }: Bends) => {
-  const { flat, radius } = pillowSection(width, depth);
+export const scoopSurface = ({ pack: { flat, radius, sides, thickness }, panel }: ScoopBow): RuledSurface => {
   const [middle, end] = [flat / 2, flat / (2 * radius)];
   const g = (s: number): number => radius * (Math.cos(s / radius) - Math.cos(end));
   /** Position across the scoop of the point at s, on a section that rises by k·g, by Simpson's rule. */
@@ -39,11 +26,10 @@ export const scoopBow = ({ width, depth, sides, thickness }: Bends) => {
     return (s * sum) / (3 * SAMPLES);
   };
 
-  return (panel: 'floor' | 'back' | 'front' | 'right' | 'left'): Bow => ({
+  return {
     ruled: panel === 'right' || panel === 'left' ? 'x' : 'y',
     at: ([u, v], time) => {
-      const turned = Math.min(1, 2 * time);
-      const share = Math.max(0, 2 * time - 1);
+      const [turned, share] = [phaseShare(time, 2, 0), phaseShare(time, 2, 1)];
       const angle = (share * Math.PI) / 4;
       const k = share < 1 ? Math.tan(angle) : 1;
       const [out, up] = [Math.cos(2 * angle), Math.sin(2 * angle)];
@@ -76,5 +62,5 @@ export const scoopBow = ({ width, depth, sides, thickness }: Bends) => {
         }
       }
     },
-  });
+  };
 };

@@ -1,0 +1,124 @@
+import type { PillowBow, PillowLens, PillowPack, PillowPanel, PillowWall, RuledSurface } from '../../board/index.ts';
+import { move, type Point, segment } from '../../geometry/index.ts';
+import { type Across, hangingSide, phaseShare, type Section } from './tube-section.ts';
+
+/** Intervals of Simpson's rule for the section, which has no closed form. */
+const INTERVALS = 16;
+
+/**
+ * The section of a pillow whose end creases are circular, by its share of the full bulge. An end stands square to the pack, so its
+ * crease lies in a plane at 45°, and the pack is as high at each place as the crease is deep. The distance from the middle is the
+ * integral of √(1 - z'²) of this height z, because the board does not stretch.
+ */
+export const creaseSection = (flat: number, depth: number): ((share: number) => Section) => {
+  const crease = segment(flat, depth / 2);
+  const stretch = (s: number, share: number): number => Math.sqrt(Math.max(0, 1 - (share * crease.slope(s)) ** 2));
+  return (share) => (s) => {
+    const step = s / INTERVALS;
+    let sum = stretch(0, share) + stretch(s, share);
+    for (let k = 1; k < INTERVALS; k++) sum += (k % 2 ? 4 : 2) * stretch(k * step, share);
+    return [(sum * step) / 3, share * crease.height(s)];
+  };
+};
+
+/**
+ * The surface of a panel of a pillow. The tube folds flat, then both sides bulge, with their lenses in line with them: so far exact.
+ * The lenses of the back fold in, then those of the front, one board further out. A closed lens is the exact mirror image of its panel
+ * in the plane of the crease; a half-folded lens is approximate. A tongue on the free edge of a lens bends square to it beforehand
+ * and finally lies against the opposite side.
+ */
+export const pillowSurface = ({ pack, panel }: PillowBow): RuledSurface => {
+  const middle = pack.flat / 2;
+  const side = sectionOf(pack);
+  switch (panel.of) {
+    case 'lens':
+    case 'tongue':
+      return { ruled: 'y', at: lensOf(pack, panel, side) };
+    case 'glue':
+      return {
+        ruled: 'x',
+        at: ([u, v], time) => {
+          const [across, up] = side('glue', -middle - v, time);
+          return [panel.seat - u, middle + across, up];
+        },
+      };
+    default:
+      return { ruled: 'x', at: longitudinal(pack, panel, side) };
+  }
+};
+
+/** Position in the section of the tube of the point at `s` along a panel, from the panel's middle. */
+type SectionOf = (of: PillowWall | 'glue', s: number, time: number) => Across;
+
+const shareOf = ({ phases }: PillowPack, time: number, phase: keyof PillowPack['phases']): number =>
+  phaseShare(time, phases.front + 1, phases[phase]);
+
+const sectionOf = (pack: PillowPack): SectionOf => {
+  const { flat, depth, handle } = pack;
+  const middle = flat / 2;
+  const section = creaseSection(flat, depth);
+  return (of, s, time) => {
+    const bulge = shareOf(pack, time, 'bulge');
+    if (of === 'front') return section(bulge)(s);
+    const turned = (phase: 'glue' | 'tube') => (shareOf(pack, time, phase) * Math.PI) / 2;
+    const filled = bulge > 0 ? section(bulge) : undefined;
+    if (of === 'back') return hangingSide(middle + handle, 0, turned('tube'), filled)(handle + s + middle);
+    // The glue flap hangs on the left edge of the front.
+    const [across, up] = hangingSide(middle, 0, turned('glue'), filled)(-middle - s);
+    return [-across, up];
+  };
+};
+
+/** Front, back, and the plies of a handle, which stays in the middle plane. */
+const longitudinal = (
+  pack: PillowPack,
+  { of, inset }: Extract<PillowPanel, { inset: number }>,
+  side: SectionOf,
+): RuledSurface['at'] => {
+  const middle = pack.flat / 2;
+  const start = pack.start[of === 'back' ? 'back' : 'front'];
+  return ([u, v], time) => {
+    const along = start + u + inset;
+    if (of === 'front' || of === 'back') {
+      const [across, up] = side(of, v - middle, time);
+      return [along, middle + across, up];
+    }
+    // Distance from the middle of the pack to the fold between the two plies.
+    const ridge = side('front', middle, time)[0] + pack.handle;
+    if (of === 'handle') return [along, middle + ridge - pack.handle + v, 0];
+    const turned = shareOf(pack, time, 'tube') * Math.PI;
+    return [along, middle + ridge + v * Math.cos(turned), -v * Math.sin(turned)];
+  };
+};
+
+const lensOf = (
+  pack: PillowPack,
+  { of, wall, end, u: at, toWall }: PillowLens,
+  side: SectionOf,
+): RuledSurface['at'] => {
+  const { flat, depth, thickness, start, long } = pack;
+  const middle = flat / 2;
+  const crease = segment(flat, depth / 2);
+  const edge = segment(flat, pack.edge / 2);
+  return (p: Point, time) => {
+    const [u, v] = move(toWall, p);
+    const s = v - middle;
+    const dip = crease.height(s);
+    const [across, up] = side(wall, s, time);
+    // A lens folds from straight out to square to the pack; its tongue folds by another right angle.
+    const past = (end === 'top' ? at - u : u - at) + dip;
+    const beyond = of === 'tongue' ? dip + edge.height(s) : past;
+    const tongue = past - beyond;
+    const angle = (shareOf(pack, time, wall) * Math.PI) / 2;
+    const bent = angle + (shareOf(pack, time, 'back') * Math.PI) / 2;
+    const drop = (wall === 'front' ? -1 : 1) * (beyond * Math.sin(angle) + tongue * Math.sin(bent));
+    // The outer lens lies on the inner one: one board out, perpendicular to its surface. The crease is one board out already, along the pack.
+    const lift = wall === 'front' ? (thickness + 0.02) * Math.sin(angle) : 0;
+    const lean = Math.sign(across) * Math.abs(crease.slope(s));
+    const reach = beyond * Math.cos(angle) + tongue * Math.cos(bent);
+    const closer = wall === 'front' ? thickness * Math.sin(angle) : 0;
+    const out = reach + lift * Math.sqrt(1 - lean * lean) - closer - dip;
+    const x = end === 'top' ? start[wall] - out : start[wall] + long[wall] + out;
+    return [x, middle + across - lift * lean, up + drop];
+  };
+};

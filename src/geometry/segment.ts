@@ -1,0 +1,38 @@
+/** A circular arc above its chord. In mm, by the distance from the middle of the chord. */
+export interface Segment {
+  readonly radius: number;
+  height(s: number): number;
+  slope(s: number): number;
+}
+
+/**
+ * The circular arc of this height above its chord.
+ * @example
+ * geometry.segment(80, 20).radius; // = 50
+ */
+export const segment = (chord: number, height: number): Segment => {
+  const radius = (chord ** 2 + 4 * height ** 2) / (8 * height);
+  const below = radius - height;
+  return {
+    radius,
+    height: (s) => Math.sqrt(radius ** 2 - s ** 2) - below,
+    // Downwards, as the arc falls on both sides of its middle.
+    slope: (s) => s / Math.sqrt(radius ** 2 - s ** 2),
+  };
+};
+
+/**
+ * Half the angle of the arc of this length and height, in radians, below π.
+ * @example
+ * geometry.arcAngle(Math.PI, 1); // = Math.PI / 2
+ */
+export const arcAngle = (length: number, height: number): number => {
+  // Bisection: at a fixed length, the height grows with the angle.
+  let [lo, hi] = [0, Math.PI];
+  for (let i = 0; i < 60; i++) {
+    const half = (lo + hi) / 2;
+    if ((length / 2 / half) * (1 - Math.cos(half)) < height) lo = half;
+    else hi = half;
+  }
+  return (lo + hi) / 2;
+};
