@@ -59,12 +59,13 @@ const nearestExpected = (
     const { changes, most } = changesOf(entry);
     if (unlike - 2 * most >= nearest.farthest) continue;
     for (const [k, change] of changes.entries()) {
+      // A change brings a signature nearer by its size at most.
+      if (unlike - change.size - most >= nearest.farthest) continue;
       const changed = plus(signature, change.effect);
       const off = Math.min(...signatureDifferences(own, changed));
       nearest.add(entry, [change], off);
-      if (off + EACH - most >= nearest.farthest) continue;
       for (const other of changes.slice(k + 1))
-        if (other.choice !== change.choice)
+        if (other.choice !== change.choice && off - other.size + 2 * EACH < nearest.farthest)
           nearest.add(entry, [change, other], Math.min(...signatureDifferences(own, plus(changed, other.effect))));
     }
   }
