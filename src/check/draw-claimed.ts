@@ -1,6 +1,6 @@
 import { ApiError, type GivenVariables } from '../api/index.ts';
 import { sizesAs } from '../dimensions/index.ts';
-import { allToMm, type Dimensions, drawOne, isUnit, numeric, readBox } from '../engine/index.ts';
+import { allToMm, type Dimensions, drawOne, isUnit, namedAs, numeric, readBox } from '../engine/index.ts';
 import { arrange, type Drawing, type Label, label } from '../sheet/index.ts';
 import { type Catalogue, type Entry, type Lengths, resolveChoices, sizesOf, variables } from '../template/index.ts';
 
@@ -35,9 +35,9 @@ export const drawClaimed = (
     return { entry, drawing, labels, values, outside: [] };
   } catch (error) {
     const refused = error instanceof ApiError && error.status === 400;
-    const beyond = refused ? drawBeyondLimits(entry, named) : undefined;
+    const beyond = refused ? drawBeyondLimits(namedAs(entry, named).entry, named) : undefined;
     if (!beyond) throw error;
-    return beyond;
+    return { ...beyond, entry };
   }
 };
 

@@ -8,6 +8,7 @@ import { findValue } from './find-value.ts';
 import { numeric } from './numeric.ts';
 import type { DielineRequest } from './read-request.ts';
 import { statedSizes } from './requested-sizes.ts';
+import { namedAs } from './service-names.ts';
 import { allToMm, type Given } from './units.ts';
 
 /** A request whose file the writer refused. */
@@ -27,8 +28,9 @@ const ENOUGH = 0.6;
  * Proposes one smaller size with which the drawing fits.
  * @throws the error itself when it is not a RangeError.
  */
-export const tooLargeFor = (error: unknown, { entry, request, given, format, options }: Unwritable): ApiError => {
+export const tooLargeFor = (error: unknown, { request, given, format, options, ...own }: Unwritable): ApiError => {
   if (!(error instanceof RangeError)) throw error;
+  const { entry } = namedAs(own.entry, given);
   const { template, id } = entry;
   const { unit, values, chosen, bleed, dimensionTexts } = request;
   const known = variables(template, id, values);

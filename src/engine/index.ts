@@ -38,5 +38,6 @@ export { type ReadLength, readLength } from './read-length.ts';
 export { type DielineRequest, readRequest } from './read-request.ts';
 export { exactValue, readableDefault, readableDefaults, readableLimits } from './readable-value.ts';
 export { requestedSizes, statedSizes } from './requested-sizes.ts';
+export { namedAs, serviceNamesOf } from './service-names.ts';
 export { allToMm, followsUnit, fromMm, MM_PER_INCH, roundTo, toMm } from './units.ts';
 export { usualBoards } from './usual-boards.ts';

@@ -18,6 +18,7 @@ import { numeric } from './numeric.ts';
 import { quote } from './quote.ts';
 import { isUnit } from './read-fields.ts';
 import { readableDefault } from './readable-value.ts';
+import { serviceNamesOf } from './service-names.ts';
 import { toMm } from './units.ts';
 
 /** Variables that every template takes in addition to its own. */
@@ -201,8 +202,9 @@ const choicesWith = (entry: Entry, name: string): string | undefined => {
 const unknownNames = (entry: Entry, given: readonly string[], own: readonly string[]): ErrorEntry[] => {
   const { id, template } = entry;
   const known = [...own, ...commonVariables];
+  const ofService = serviceNamesOf(entry);
   return given
-    .filter((name) => !known.includes(name))
+    .filter((name) => !known.includes(name) && !ofService.includes(name))
     .map((name) => {
       const elsewhere = choicesWith(entry, name);
       if (elsewhere) return { message: `${id} has ${name} only with ${elsewhere}.` };

@@ -5,14 +5,15 @@ import { readOverflowMargin } from './overflow.ts';
 import { type Fields, invalid, readBody, readFlag, readFormat, readUnit, readVariables } from './read-fields.ts';
 import { readNumbers } from './read-variables.ts';
 import { exactValue } from './readable-value.ts';
+import { namedAs } from './service-names.ts';
 
 /** A valid request: resolved values and options. */
 export interface DielineRequest {
   readonly unit: Unit;
-  /** In mm, degrees or pieces. */
+  /** In mm, degrees or pieces, by the names of the template. */
   readonly values: Readonly<Record<string, number>>;
   readonly chosen: Readonly<Record<string, string>>;
-  /** Variables to repeat in the answer, in the unit of the request. */
+  /** Variables to repeat in the answer, in the unit and by the names of the request. */
   readonly used: UsedVariables;
   readonly format: Format;
   readonly area: boolean;
@@ -53,7 +54,7 @@ export const readRequest = (requested: Entry, body: unknown, needs: { readonly f
   const unit = readUnit(own(given, 'unit'), errors);
   const type = 'type' in dimensions ? dimensions.type : undefined;
   const ruled = type === 'external' ? withExternalRule(requested) : undefined;
-  const entry = ruled ?? requested;
+  const { entry, ownValues, contradictions } = namedAs(ruled ?? requested, given);
   const convert = type === 'external' && !ruled;
   const read = readNumbers(entry, given, unit, convert);
   const margin = overflow && unit ? readOverflowMargin(own(given, 'overflow_margin'), unit) : undefined;
@@ -62,6 +63,9 @@ export const readRequest = (requested: Entry, body: unknown, needs: { readonly f
     throw invalid([...errors, ...('errors' in read ? read.errors : [])]);
 
   const { values, chosen, lengths } = read.settled;
+  const drawn = ownValues(values);
+  const contradicting = contradictions(drawn, unit);
+  if (contradicting.length) throw invalid(contradicting);
   const used: Record<string, number | boolean | string> = { unit };
   for (const name of Object.keys(lengths))
     used[name] = read.numbers[name] ?? exactValue(name, { kind: lengths[name]!.kind, value: values[name]! }, unit);
@@ -70,7 +74,7 @@ export const readRequest = (requested: Entry, body: unknown, needs: { readonly f
   if (margin) Object.assign(used, { overflow, overflow_margin: margin.value });
   return {
     unit,
-    values,
+    values: drawn,
     chosen,
     used: used as UsedVariables,
     format: format as Format,

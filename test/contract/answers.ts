@@ -62,6 +62,19 @@ export const answers = (open: Open): void => {
       expect(dieline.artwork_dimensions).toEqual({ unit: 'in', width: '3', height: '1.125' });
     });
 
+    it("reads the service's own names of variables, and repeats them", async () => {
+      const made = async (variables: Readonly<Record<string, number>>) =>
+        (
+          await (
+            await api()
+          ).createDieline('becf-10a0a', { format: 'dxf', variables: { ...box, width: 40, ...variables } })
+        ).dieline;
+      const [theirs, ours] = [await made({ bottom_tuck_flap: 13 }), await made({ bottom_overlap: 13 })];
+      expect(await read(theirs.url)).toBe(await read(ours.url));
+      expect(theirs.variables).toMatchObject({ bottom_tuck_flap: 13 });
+      expect(theirs.variables).not.toHaveProperty('bottom_overlap');
+    });
+
     it('omits labels on request, in either place of the body', async () => {
       const svg = async (body: Partial<CreateDielineRequest>, variables = {}) =>
         read(

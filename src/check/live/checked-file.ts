@@ -1,5 +1,5 @@
 import { ApiError, type GivenVariables } from '../../api/index.ts';
-import { commonVariables } from '../../engine/index.ts';
+import { commonVariables, serviceNamesOf } from '../../engine/index.ts';
 import { UnreadableError } from '../../read/index.ts';
 import { type Catalogue, type Entry, variables as variablesOf } from '../../template/index.ts';
 import { checkDieline, type DielineCheck } from '../check-dieline.ts';
@@ -55,6 +55,7 @@ export const drawingAt = async (
 /** The service passes over names that a template does not have. */
 const withoutUnknown = (entry: Entry | undefined, given: GivenVariables): Partial<GivenVariables> => {
   if (!entry) return given;
-  const known = new Set([...commonVariables, ...Object.keys(variablesOf(entry.template, entry.id))]);
+  const own = Object.keys(variablesOf(entry.template, entry.id));
+  const known = new Set([...commonVariables, ...own, ...serviceNamesOf(entry)]);
   return Object.fromEntries(Object.entries(given).filter(([name]) => known.has(name)));
 };

@@ -1,0 +1,123 @@
+import type { ErrorEntry, Unit } from '../api/index.ts';
+import { type Entry, type Length, type Lengths, type Template, variables } from '../template/index.ts';
+import { changeValue, formatValue } from './messages.ts';
+import { numeric } from './numeric.ts';
+import { quote } from './quote.ts';
+import type { Fields } from './read-fields.ts';
+import { exactValue } from './readable-value.ts';
+import { roundTo, toMm } from './units.ts';
+
+type Values = Readonly<Record<string, number>>;
+
+/** A length that the service calls otherwise: ours is `times` its value `plus` a length, in mm. */
+interface ServiceName {
+  readonly name: string;
+  readonly own: string;
+  readonly times?: number;
+  readonly plus?: (sizes: Values) => number;
+}
+
+/** Finer settings only: sizes have the service's names in all templates. */
+const serviceNames: readonly ServiceName[] = [
+  { name: 'bottom_tuck_flap', own: 'bottom_overlap' },
+  { name: 'top_flap', own: 'top_hem' },
+  { name: 'bottom_glue', own: 'bottom_flap', plus: ({ width = 0 }) => width / 2 },
+  // A radius.
+  { name: 'rope_hole', own: 'hole_diameter', times: 2 },
+  { name: 'rope_hole_width', own: 'handle_distance' },
+  { name: 'rope_hole_height', own: 'eyelet_margin' },
+  { name: 'ribbon_length', own: 'handle_distance' },
+  // The ribbon passes the crease, which a slit interrupts by 1 mm more at each end.
+  { name: 'ribbon_width', own: 'slit_length', plus: () => -2 },
+  { name: 'slide_glue_flap', own: 'glue_flap' },
+];
+
+/** A template whose variables have the names of a request. */
+export interface NamedEntry {
+  /** Its limits, errors and values are in the terms of these names. */
+  readonly entry: Entry;
+  /** Values under our names. */
+  readonly ownValues: (values: Values) => Values;
+  /** Errors for names that set a variable which another name sets to another value. */
+  readonly contradictions: (ownValues: Values, unit: Unit) => ErrorEntry[];
+}
+
+const namesFor = ({ template, id }: Entry): ServiceName[] => {
+  const known = variables(template, id);
+  return serviceNames.filter(({ name, own }) => !known[name] && known[own] && !template.size[own]);
+};
+
+/** The service's names for variables of this template, where they differ from ours. */
+export const serviceNamesOf = (entry: Entry): string[] => namesFor(entry).map(({ name }) => name);
+
+/** Lets a request use the service's names. A name of the template itself has precedence. */
+export const namedAs = (entry: Entry, given: Fields): NamedEntry => {
+  const used = namesFor(entry).filter(({ name }) => Object.hasOwn(given, name));
+  if (!used.length) return { entry, ownValues: (values) => values, contradictions: () => [] };
+
+  const setting = ({ own }: ServiceName): string =>
+    Object.hasOwn(given, own) ? own : used.find((other) => other.own === own)!.name;
+  const names = used.filter((one) => setting(one) === one.name);
+  const ownValues = (values: Values): Values => withOwnNames(values, names);
+  const contradictions = (values: Values, unit: Unit): ErrorEntry[] =>
+    used.filter((one) => !names.includes(one)).flatMap((one) => contradiction(one, setting(one), given, values, unit));
+  return {
+    entry: { ...entry, template: renamed(entry.template, names, ownValues) },
+    ownValues,
+    contradictions,
+  };
+};
+
+const renamed = (template: Template, names: readonly ServiceName[], ownValues: NamedEntry['ownValues']): Template => ({
+  ...template,
+  options: (sizes, chosen): Lengths =>
+    Object.fromEntries(
+      Object.entries(template.options(sizes, chosen)).map(([own, length]) => {
+        const one = names.find((name) => name.own === own);
+        return one ? [one.name, lengthOf(one, length, sizes)] : [own, length];
+      }),
+    ),
+  build: (values, chosen) => template.build(ownValues(values), chosen),
+});
+
+const withOwnNames = (values: Values, names: readonly ServiceName[]): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const one = names.find((other) => other.name === name);
+      return one ? [one.own, toOwn(one, value, values)] : [name, value];
+    }),
+  );
+
+// Rounded to remove floating-point noise: the same box has the same file under both names.
+const toOwn = ({ times = 1, plus }: ServiceName, value: number, sizes: Values): number =>
+  roundTo(times * value + (plus?.(sizes) ?? 0), 9);
+
+const fromOwn = ({ times = 1, plus }: ServiceName, value: number, sizes: Values): number =>
+  roundTo((value - (plus?.(sizes) ?? 0)) / times, 9);
+
+/** The variable in the terms of the service. */
+const lengthOf = (one: ServiceName, { value, min, max, ...length }: Length, sizes: Values): Length => ({
+  ...length,
+  value: fromOwn(one, value, sizes),
+  min: fromOwn(one, min, sizes),
+  max: fromOwn(one, max, sizes),
+});
+
+/** Largest difference of two names for the same length, in mm: callers round inches. */
+const SAME = 0.01;
+
+const contradiction = (one: ServiceName, other: string, given: Fields, values: Values, unit: Unit): ErrorEntry[] => {
+  const { name, own } = one;
+  const mm = fromOwn(one, values[own]!, values);
+  const works = exactValue(name, { kind: 'length', value: mm }, unit);
+  const shown = (value: number): string => formatValue(name, 'length', unit, value);
+  const value = numeric(given[name]);
+  if (value !== undefined && Math.abs(toMm(name, 'length', unit, value) - mm) < SAME) return [];
+  const is = value === undefined ? quote(given[name]) : shown(value);
+  return [
+    {
+      message: `${name} is ${is}, but ${other}, which sets the same length, makes it ${shown(works)}: leave one of them out; ${name} ${shown(works)} works.`,
+      ...changeValue(name, works),
+    },
+  ];
+};
