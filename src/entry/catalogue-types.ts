@@ -952,7 +952,7 @@ export interface TemplateTypes {
   };
   readonly 'becf-12406': {
     readonly ids: 'becf-12406' | 'becf-12407' | 'becf-1240f';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'window_length' | 'window_width';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'cover_height' | 'window_length' | 'window_width';
     readonly choices: ChoicesOf_becf_11a06;
   };
   readonly 'becf-12408': {
@@ -989,7 +989,7 @@ export interface TemplateTypes {
   };
   readonly 'becf-12410': {
     readonly ids: 'becf-12410';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap';
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'inner_flap';
     readonly choices: NoChoices;
   };
   readonly 'house-hinged-shirt-box': {

@@ -34,8 +34,8 @@ export interface RollOverTray {
   readonly height: number;
   readonly material: number;
   readonly corner: RollOverCorner;
-  /** Shape of the flanges: 14 mm wide with a step (becf-12406), or 12 mm wide with 45° ends (becf-12410). @defaultValue 'step' */
-  readonly flange?: keyof typeof flangeOutline;
+  /** Depth of flanges with 45° ends (12 in becf-12410). Without it they are 14 mm deep, with a step (becf-12406). */
+  readonly flange?: number;
 }
 
 /** Fold phases: corners and walls, flanges, then one inner wall after another. */
@@ -50,7 +50,7 @@ const rollOverPhases = (web: boolean) =>
  * each end, so that flaps fit beside the short walls. Webs are perforated along their diagonal; a narrow strip of each hangs on the floor.
  */
 export const rollOverTray = (tray: RollOverTray): Body => {
-  const { length, width, height, material: m, corner, flange = 'step' } = tray;
+  const { length, width, height, material: m, corner, flange } = tray;
   const web = corner.by === 'web';
   const phases = rollOverPhases(web);
   const beside = web ? 'crease' : 'cut';
@@ -119,25 +119,25 @@ const notchReach = (length: number, width: number, height: number): number =>
   Math.min(0.6 * (height - SHORT), Math.min(length, width) / 2 - 2);
 
 /** Corners of the free edge of a flange `wide` mm long, from the right. */
-const flangeOutline = {
-  step: (wide: number): Point[] => [
-    [wide, 7],
-    [wide - 7, 7],
-    [wide - 7, 14],
-    [7, 14],
-    [7, 7],
-    [0, 7],
-  ],
-  chamfer: (wide: number): Point[] => [
-    [wide - 12, 12],
-    [12, 12],
-  ],
-} as const;
+const flangeOutline = (wide: number, deep: number | undefined): Point[] =>
+  deep === undefined
+    ? [
+        [wide, 7],
+        [wide - 7, 7],
+        [wide - 7, 14],
+        [7, 14],
+        [7, 7],
+        [0, 7],
+      ]
+    : [
+        [wide - deep, deep],
+        [deep, deep],
+      ];
 
 /** The inner wall of a wall `seat` mm long, `down` mm high, with its flange. */
-const innerWall = (seat: number, down: number, phase: number, flange: keyof typeof flangeOutline): Panel => {
+const innerWall = (seat: number, down: number, phase: number, flange: number | undefined): Panel => {
   const outline = pen('flange', seat - 2, { fold: -90, phase });
-  for (const corner of flangeOutline[flange](seat - 2)) outline.to(...corner);
+  for (const corner of flangeOutline(seat - 2, flange)) outline.to(...corner);
   return pen('inner', seat)
     .to(seat - 1, 2)
     .to(seat - 1, down)

@@ -28,12 +28,18 @@ export default box('carton', {
   order: ['length', 'width'],
   // Opposite inner walls do not touch as they fold.
   sizeLimits: ({ width }) => ({ height: { max: width - 10 } }),
-  options: ({ height }) => ({
+  // An inner wall swings over the opposite wall with its flange, and the flanges leave some floor between them.
+  options: ({ width, height }) => ({
     glue_flap: mm(15, [8, height - 2], 'Width of the glue flap of the sleeve'),
+    inner_flap: mm(
+      12,
+      [8, Math.min(width / 2 - 8, Math.sqrt((width - 4) ** 2 - height ** 2))],
+      'Depth of the flanges on the floor',
+    ),
   }),
-  build: ({ length, width, height, material, glue_flap: glue }) => {
+  build: ({ length, width, height, material, glue_flap: glue, inner_flap: flange }) => {
     const corner = { by: 'web', diagonal: 'combination', notched: true } as const;
-    const tray = rollOverTray({ length, width, height, material, corner, flange: 'chamfer' });
+    const tray = rollOverTray({ length, width, height, material, corner, flange });
     return [part('tray', tray), drawerSleeve({ length, width, height, material, glue })];
   },
   exceptions: [sleevePressed, ...rollOverExceptions('tray:')],

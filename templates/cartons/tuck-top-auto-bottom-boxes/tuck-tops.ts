@@ -36,7 +36,7 @@ export default [
       about: 'Folding carton with a tuck lid and a glued bottom that locks when the box is erected.',
       windows: true,
       code: 'A60.20.00.03',
-      from: ['measured', 'becf-1100a with the lid on the back'],
+      from: ['measured', 'becf-11101 and becf-1110a at 100 × 50 × 150'],
       ids: tuckIds('becf-111'),
       top: withoutHeader('back'),
     },
