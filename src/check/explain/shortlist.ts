@@ -30,7 +30,10 @@ export interface ListedCandidate extends RankedCandidate {
 const LISTED = 24;
 
 /** How many candidates may be tried and found far off: the right one is hardly farther down. */
-const FAR = 12;
+const FAR = 9;
+
+/** The same for candidates with more differing counts than these: of 1,100 drawings with and without a defect, three had more. */
+const [UNLIKELY, UNLIKELY_FAR] = [14, 4] as const;
 
 /** Counts that may differ through a defect or another size, and that as a share of all counts. */
 const [UNLIKE, UNLIKE_SHARE] = [34, 0.4] as const;
@@ -92,13 +95,14 @@ export const shortlist = (
   let nearestBegun = Number.POSITIVE_INFINITY;
   let least = Number.POSITIVE_INFINITY;
   let nearest: Sized | undefined;
+  const farAt = (unlike: number): number => Math.min(most, unlike > UNLIKELY ? UNLIKELY_FAR : most);
   const sought = totalLength(theirs);
   const isAsLong = (ours: readonly Line[] | undefined): boolean =>
     ours !== undefined && Math.abs(totalLength(ours) - sought) <= LONGER * sought;
   for (const { candidate, asItLies, turned, unlike } of ranked) {
     const linesAt = ({ parameters, at }: Sized): readonly Line[] | undefined =>
       draw(candidate.entry, parameters.values(at));
-    if (unlike > last || listed.length >= LISTED || tried - listed.length >= most) break;
+    if (unlike > last || listed.length >= LISTED || tried - listed.length >= farAt(unlike)) break;
     const { template } = candidate.entry;
     const farBefore = far.get(template) ?? 0;
     if (farBefore >= FAR_OF_ONE) continue;
