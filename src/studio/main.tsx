@@ -2,8 +2,8 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { startLanguage } from './languages/index.ts';
 
-await startLanguage();
-render(<App />, document.getElementById('app')!);
+// Not awaited: the words import this module, and would wait for it.
+void startLanguage().then(() => render(<App />, document.getElementById('app')!));
 
 // Static pages work offline. Pages of a server change with the server.
 if ('offline' in document.documentElement.dataset && 'serviceWorker' in navigator)
