@@ -6,14 +6,12 @@ import { leastWeb } from './holes/least-web.ts';
 /** Radius of a thumb cut: 12 mm, or a sixth of the length of a short wall. */
 export const thumbCutRadius = (length: number): number => Math.min(12, length / 6);
 
-/** A straight end with a thumb cut in its middle: a half circle that gives access to the tuck. */
-export const thumbCutEnd = (length: number): Rim => {
-  const r = thumbCutRadius(length);
-  return rim(length)
+/** A straight end with a thumb cut of radius `r` in its middle: a half circle that gives access to the tuck. */
+export const thumbCutEnd = (length: number, r = thumbCutRadius(length)): Rim =>
+  rim(length)
     .to(length / 2 + r, 0)
     .arc(length / 2 - r, 0, -1)
     .close();
-};
 
 /** A free edge that runs from right to left, symmetrical, with a half-round thumb notch in its middle. In mm. */
 export const notchedEdge = (edge: Curve, radius: number): readonly Curve[] => {

@@ -6,6 +6,7 @@ import {
   type Lengths,
   mm,
   thumbCutEnd,
+  thumbCutRadius,
 } from '../../src/author/index.ts';
 import type { ChosenInTube, End, Sizes } from './closure.ts';
 import { has, hasTab, tabs, thumbAt } from './tuck-features.ts';
@@ -21,16 +22,17 @@ export const featureOptions = (end: End, material: number, chosen: ChosenInTube)
   return options;
 };
 
-/** The end of the wall that receives the tuck, `length` mm wide, for a wall that is not cut straight. */
+/** The end of the wall that receives the tuck, `wall` mm wide, for a wall that is not cut straight. */
 export const receivingEnd = (
   end: End,
-  length: number,
-  { material, hanger_height, header_height }: Sizes,
+  wall: number,
+  { length, material, hanger_height, header_height }: Sizes,
   chosen: ChosenInTube,
 ) => {
   const tab = tabs[chosen.hanger_tab as keyof typeof tabs];
-  if (end === 'top' && tab) return tab(length, hanger_height!, material);
+  if (end === 'top' && tab) return tab(wall, hanger_height!, material);
   if (end === 'top' && has(chosen.hanger))
-    return headerEnd({ name: 'header-liner', length, height: header_height!, material });
-  return thumbAt(end, chosen) ? thumbCutEnd(length) : undefined;
+    return headerEnd({ name: 'header-liner', length: wall, height: header_height!, material });
+  // The limits keep clear of a cut for the length of the box; corrugated walls are longer.
+  return thumbAt(end, chosen) ? thumbCutEnd(wall, thumbCutRadius(length)) : undefined;
 };

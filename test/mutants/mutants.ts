@@ -132,6 +132,20 @@ export const mutants: readonly Mutant[] = [
     'platforms.test.ts',
   ),
   mutant(
+    'templates/cartons/tags/hang-tag.ts',
+    '(width - highest) / 2',
+    'Math.max(8, width / 2 - 10)',
+    'the hole of a hang tag stays in its upper half',
+    'hang-tags.test.ts',
+  ),
+  mutant(
+    'templates/tube/tuck-receiver.ts',
+    'thumbCutEnd(wall, thumbCutRadius(length))',
+    'thumbCutEnd(wall)',
+    'the slit of a postal lock is clear of the thumb cut in short corrugated boxes',
+    'postal-locks.test.ts',
+  ),
+  mutant(
     'templates/tube/window.ts',
     'beside && tuck(own) && tuck(own) + WINDOW.side / 2',
     '0',

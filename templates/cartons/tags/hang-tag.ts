@@ -32,16 +32,17 @@ export default box('carton', {
       : {},
   options: ({ length, width }, { hang_hole }) => {
     // The Euro slot lies under the straight part of the edge. A round hole also fits in a round end.
-    const straight = hang_hole === 'standard_euro' ? EURO_SLOT.width : 2;
+    const [straight, highest] =
+      hang_hole === 'standard_euro' ? [EURO_SLOT.width, EURO_SLOT.height] : [2, Math.min(40, width / 4, length / 4)];
     const roundest = Math.min((length - straight) / 2, width / 2 - 1);
     return {
       corner_radius: mm(8, [0.5, roundest], 'Radius of the corners'),
       ...when(hang_hole === 'round_hole', {
-        hole_diameter: mm(6, [2, Math.min(40, width / 4, length / 4)], 'Diameter of the hole'),
+        hole_diameter: mm(6, [2, highest], 'Diameter of the hole'),
       }),
-      // The hole stays in the upper half of the tag.
+      // The middle of the highest hole stays in the upper half of the tag, which else hangs upside down.
       ...when(hang_hole !== 'none', {
-        hole_margin: mm(8, [4, Math.max(8, width / 2 - 10)], 'Distance from the upper edge to the hole'),
+        hole_margin: mm(8, [4, (width - highest) / 2], 'Distance from the upper edge to the hole'),
       }),
     };
   },
