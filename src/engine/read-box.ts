@@ -202,9 +202,11 @@ const choicesWith = (entry: Entry, name: string): string | undefined => {
 const unknownNames = (entry: Entry, given: readonly string[], own: readonly string[]): ErrorEntry[] => {
   const { id, template } = entry;
   const known = [...own, ...commonVariables];
+  const others = given.filter((name) => !known.includes(name));
+  if (!others.length) return [];
   const ofService = serviceNamesOf(entry);
-  return given
-    .filter((name) => !known.includes(name) && !ofService.includes(name))
+  return others
+    .filter((name) => !ofService.includes(name))
     .map((name) => {
       const elsewhere = choicesWith(entry, name);
       if (elsewhere) return { message: `${id} has ${name} only with ${elsewhere}.` };

@@ -42,17 +42,20 @@ export interface NamedEntry {
   readonly contradictions: (ownValues: Values, unit: Unit) => ErrorEntry[];
 }
 
-const namesFor = ({ template, id }: Entry): ServiceName[] => {
+/** Those of the names that this template has under a name of ours. */
+const namesFor = ({ template, id }: Entry, names: readonly ServiceName[]): ServiceName[] => {
   const known = variables(template, id);
-  return serviceNames.filter(({ name, own }) => !known[name] && known[own] && !template.size[own]);
+  return names.filter(({ name, own }) => !known[name] && known[own] && !template.size[own]);
 };
 
 /** The service's names for variables of this template, where they differ from ours. */
-export const serviceNamesOf = (entry: Entry): string[] => namesFor(entry).map(({ name }) => name);
+export const serviceNamesOf = (entry: Entry): string[] => namesFor(entry, serviceNames).map(({ name }) => name);
 
 /** Lets a request use the service's names. A name of the template itself has precedence. */
 export const namedAs = (entry: Entry, given: Fields): NamedEntry => {
-  const used = namesFor(entry).filter(({ name }) => Object.hasOwn(given, name));
+  // Nearly no request has one, and the variables of a template take time.
+  const sent = serviceNames.filter(({ name }) => Object.hasOwn(given, name));
+  const used = sent.length ? namesFor(entry, sent) : [];
   if (!used.length) return { entry, ownValues: (values) => values, contradictions: () => [] };
 
   const setting = ({ own }: ServiceName): string =>

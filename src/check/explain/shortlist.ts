@@ -1,6 +1,7 @@
 import type { Line } from '../../sheet/index.ts';
 import type { Entry } from '../../template/index.ts';
 import { totalLength } from '../typed-curve.ts';
+import type { Candidate } from './candidates.ts';
 import type { DrawLines } from './drawer.ts';
 import { exceededByQuarter, farOff } from './fit.ts';
 import type { RankedCandidate } from './fit-candidate.ts';
@@ -95,13 +96,13 @@ export const shortlist = (
   let nearestBegun = Number.POSITIVE_INFINITY;
   let least = Number.POSITIVE_INFINITY;
   let nearest: Sized | undefined;
-  const farAt = (unlike: number): number => Math.min(most, unlike > UNLIKELY ? UNLIKELY_FAR : most);
+  const farAt = (unlike: number): number => (unlike > UNLIKELY ? Math.min(most, UNLIKELY_FAR) : most);
   const sought = totalLength(theirs);
-  const isAsLong = (ours: readonly Line[] | undefined): boolean =>
-    ours !== undefined && Math.abs(totalLength(ours) - sought) <= LONGER * sought;
+  const isAsLong = ({ entry }: Candidate, { parameters, at }: Sized): boolean => {
+    const ours = draw(entry, parameters.values(at));
+    return ours !== undefined && Math.abs(totalLength(ours) - sought) <= LONGER * sought;
+  };
   for (const { candidate, asItLies, turned, unlike } of ranked) {
-    const linesAt = ({ parameters, at }: Sized): readonly Line[] | undefined =>
-      draw(candidate.entry, parameters.values(at));
     if (unlike > last || listed.length >= LISTED || tried - listed.length >= farAt(unlike)) break;
     const { template } = candidate.entry;
     const farBefore = far.get(template) ?? 0;
@@ -122,7 +123,7 @@ export const shortlist = (
       board,
     });
     const gap = sized ? exceededByQuarter(sized.gaps) : MAX_GAP;
-    if (!sized || gap >= MAX_GAP || !isAsLong(linesAt(sized))) {
+    if (!sized || gap >= MAX_GAP || !isAsLong(candidate, sized)) {
       far.set(template, farBefore + 1);
       continue;
     }
