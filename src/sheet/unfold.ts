@@ -1,4 +1,4 @@
-import { type Blank, bends, type Edge, type LineType, type Mark, type Panel, panelPath } from '../board/index.ts';
+import { type Blank, bends, type LineType, type Mark, type Panel, panelPath } from '../board/index.ts';
 import {
   type Curve,
   composeMotions,
@@ -49,7 +49,7 @@ export const unfold = (blank: Blank): PlacedPanel[] => {
     const id = panelPath(panel, parent === undefined ? undefined : sheet[parent]!.id);
     if (taken.has(id)) throw new RangeError(`two panels are called ${id}`);
     taken.add(id);
-    const outline = moveOutline(at, seat, panel.edges);
+    const outline = moveOutline(at, seat, panel);
     const marks = panel.marks.length ? moveMarks(at, panel.marks) : NO_MARKS;
     sheet.push({ id, parent, edge, panel, at, outline, seatLine, marks });
     for (let k = 0; k < panel.edges.length; k++) {
@@ -76,8 +76,11 @@ const moveMarks = (at: Motion, marks: readonly Mark[]): PlacedPanel['marks'] =>
 /** Most panels have no marks. */
 const NO_MARKS: PlacedPanel['marks'] = [];
 
-/** The outline on the sheet. Neighbouring edges share their corner there, too. */
-const moveOutline = (at: Motion, seat: Curve, edges: readonly Edge[]): Curve[] => {
+/** True for an end of the seat. */
+const isAt = (p: Point, x: number): boolean => p[0] === x && p[1] === 0;
+
+/** The outline on the sheet. Neighbouring edges share their corner there, too, and the first and the last one share those of the seat. */
+const moveOutline = (at: Motion, seat: Curve, { seat: width, edges }: Panel): Curve[] => {
   // Allocate the final length: a growing array reserves 16 extra slots, and most panels have five edges.
   const moved = new Array<Curve>(edges.length + 1);
   moved[0] = seat;
@@ -85,9 +88,11 @@ const moveOutline = (at: Motion, seat: Curve, edges: readonly Edge[]): Curve[] =
   let last: Point | undefined;
   for (let k = 0; k < edges.length; k++) {
     const { curve } = edges[k]!;
-    const next = moveCurve(at, curve, curve.from === end ? last : undefined);
+    const { from, to } = curve;
+    const start = from === end ? last : isAt(from, width) ? seat.to : undefined;
+    const next = moveCurve(at, curve, start, isAt(to, 0) ? seat.from : undefined);
     moved[k + 1] = next;
-    end = curve.to;
+    end = to;
     last = next.to;
   }
   return moved;

@@ -63,6 +63,12 @@ export class ByteSink {
    * @throws RangeError for a number that is not finite, or too large to be a size.
    */
   number(v: number, places: number): this {
+    passed[0] = v;
+    return this.#passed(places);
+  }
+
+  #passed(places: number): this {
+    const v = passed[0]!;
     if (!(v < LARGEST && v > -LARGEST)) throw new RangeError(`${v} is not a coordinate`);
     const scale = SCALES[places]!;
     const n = Math.round(v * scale);
@@ -184,6 +190,9 @@ const MOST_SPARES = 4;
 const NOT_ASCII = /[^\u0000-\u007f]/;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
+
+/** The number to write. Passing a fraction as an argument allocates memory: 8 kB for a box. */
+const passed = new Float64Array(1);
 
 const LARGEST = 1e9;
 /** Sign, nine digits, point, twelve digits, and room for bytes that the next number overwrites. */
