@@ -11,7 +11,7 @@ export const untorn: OnWalls = { front: [], right: [], back: [], left: [] };
 export interface Opening {
   readonly within: (size: Sizes, chosen: ChosenInTube) => SizeLimits;
   readonly options: (size: Sizes, chosen: ChosenInTube) => Lengths;
-  /** Glue joints that it would tear or cross. */
+  /** Glue joints that it would tear or cross, or behind which it reaches no goods. */
   readonly withoutJoints?: readonly GlueJointName[];
   /** The widest glue flap that stays clear of it, in mm. */
   readonly widestGlue?: number;
