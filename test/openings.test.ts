@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Arc, boundsOf, type Curve, centreForm, crossings, pointAt, straight } from '../src/geometry/index.ts';
 import { catalogue, drawOne } from '../src/index.ts';
+import { mainId } from '../src/template/index.ts';
+import { templates } from '../templates/index.ts';
 
 /** Perforations of the front and the right wall, in the frame of the wall: x down from its upper edge, y along it. */
 const tornFrom = (id: string, sizes: Readonly<Record<string, number>>) => {
@@ -49,6 +51,24 @@ describe('the opening of the dispenser becf-11d05', () => {
 
   it('is refused where there is no room for it', () =>
     expect(() => drawOne(catalogue, 'becf-11d05', { length: 300, width: 200, height: 60 })).toThrow(/height .* 70/));
+});
+
+describe('an opening and a partition, which divides the box into two cells', () => {
+  const divided = templates.filter(({ choices }) => choices.glue_flap?.includes('flap_with_separator')).map(mainId);
+
+  it('are not offered together: the opening would empty one cell', () => {
+    expect(divided.length).toBeGreaterThan(20);
+    const torn = divided.filter((id) => {
+      const { drawing } = drawOne(catalogue, id, { glue_flap: 'flap_with_separator' });
+      const walls = drawing.parts.flatMap(({ sheet }) => sheet.filter(({ panel }) => panel.role === 'wall'));
+      return walls.some(({ panel }) => panel.marks.some(({ line }) => line === 'perforation'));
+    });
+    expect(torn).toEqual([]);
+  });
+
+  it.each(['becf-1091d', 'becf-21e24', 'becf-11d05'])('are refused together (%s)', (id) =>
+    expect(() => drawOne(catalogue, id, { glue_flap: 'flap_with_separator' })).toThrow(/standard_flap, flap_with_lock/),
+  );
 });
 
 /** The end flaps of a pillow, drawn on their seats: their cuts from the right to the left end. */

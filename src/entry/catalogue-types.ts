@@ -344,7 +344,7 @@ export interface TemplateTypes {
   readonly dust_flap: 'slit_lock_dust_flap' | 'full_angled_dust_flap';
   readonly postal_lock: 'none' | 'both';
   readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
-  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
+  readonly glue_flap: 'standard_flap' | 'flap_with_lock';
 };
   };
   readonly 'becf-10a01': {
@@ -665,7 +665,7 @@ export interface TemplateTypes {
   readonly 'becf-11d05': {
     readonly ids: 'becf-11d05';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'opening_length' | 'opening_height' | 'opening_margin';
-    readonly choices: ChoicesOf_becf_10202;
+    readonly choices: ChoicesOf_becf_10201;
   };
   readonly 'becf-11d06': {
     readonly ids: 'becf-11d06';
@@ -1586,13 +1586,7 @@ export interface TemplateTypes {
   readonly 'becf-21e24': {
     readonly ids: 'becf-21e24';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'slot_width' | 'top_tuck_flap' | 'dust_flap' | 'dispenser_width' | 'dispenser_height' | 'hanger_height';
-    readonly choices: {
-  readonly thumb_cut: 'none' | 'both';
-  readonly postal_lock: 'none' | 'both';
-  readonly hanger_tab: 'none' | 'standard_euro' | 'triangle' | 'circular';
-  readonly top_separator: 'none' | 'plain' | 'circle' | 'square';
-  readonly glue_flap: 'standard_flap' | 'flap_with_lock' | 'flap_with_separator';
-};
+    readonly choices: ChoicesOf_becf_20d01;
   };
   readonly 'becf-21e26': {
     readonly ids: 'becf-21e26';

@@ -58,9 +58,5 @@ export const tuck = tuckBy({
       1.1,
       'dust flaps deeper than half the length overlap, as in a drawing of the service: one lies on the other',
     ),
-    pressesInto(`right.${end}-dust`, `left.${end}-dust`, 1, 'both fold at one time, so deep ones cross on the way', {
-      mm: 4,
-      passing: true,
-    }),
   ],
 });

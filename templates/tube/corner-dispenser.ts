@@ -6,6 +6,8 @@ const FOOT = 10;
 
 /** A segment of a circle on both sides of a lower corner, between front and right wall, to be torn out. */
 export const cornerDispenser: Opening = {
+  // It would empty the cell before the partition only.
+  withoutJoints: ['flap_with_separator'],
   within: () => ({
     length: { min: LEAST_OPENING + 10 },
     width: { min: LEAST_OPENING + 10 },

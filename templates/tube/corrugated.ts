@@ -59,8 +59,9 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
   glueFlap: (style, size, chosen) => {
     const body = caseBody(style, size, caseRuleOf(chosen));
     const { crease, widest } = caseGlueOf(style, body.height, size.material, caseRuleOf(chosen));
-    if (!isGlued(chosen)) return glueJointOf(chosen).flap(alongJoint(size, body.walls, crease));
-    const most = Math.min(size.width - 2 * size.material, widest, style.opening?.widestGlue ?? widest);
+    const reach = style.opening?.jointReach;
+    if (!isGlued(chosen)) return glueJointOf(chosen).flap(alongJoint(size, body.walls, crease), reach);
+    const most = Math.min(size.width - 2 * size.material, widest, reach ?? widest);
     return mm(Math.min(glue(size), most), [LEAST_GLUE, Math.min(60, most)], 'Width of the glue flap');
   },
   seam: (style, values, chosen, { walls, height }) => {

@@ -4,8 +4,8 @@ import type { SizeLimits, Sizes } from './closure.ts';
 /** Joint of a tube along its length: by the flap on its first wall. */
 export interface GlueJoint {
   readonly sizeLimits: (size: Sizes) => SizeLimits;
-  /** Limits of the variable `glue_flap`. */
-  readonly flap: (size: Sizes) => Length;
+  /** Limits of the variable `glue_flap`. `reach`: how far the joint may reach from its crease, with its tongues; as the walls allow by default. */
+  readonly flap: (size: Sizes, reach?: number) => Length;
   readonly build: (
     values: Sizes,
     site: GlueJointContext,

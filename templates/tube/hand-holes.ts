@@ -4,21 +4,21 @@ import type { Opening } from './opening.ts';
 /** The shortest hole for a hand, in mm. */
 const LEAST_HOLE = 60;
 
-/** The widest glue flap beside a hole, and board that stays between them, in mm. */
-const [GLUE, BESIDE] = [30, 8];
+/** Largest reach of a glue joint beside a hole, and board that stays between them, in mm. */
+const [JOINT, BESIDE] = [30, 8];
 
-/** Hand holes in both side walls, clear of the glue flap. */
+/** Hand holes in both side walls, clear of the glue joint. */
 export const handHoles: Opening = {
   // The wide glue flap of a partition would lie behind a hole.
   withoutJoints: ['flap_with_separator'],
-  widestGlue: GLUE,
+  jointReach: JOINT,
   within: () => ({
-    length: { min: LEAST_HOLE + 2 * (GLUE + BESIDE) },
-    width: { min: LEAST_HOLE + 2 * (GLUE + BESIDE) },
+    length: { min: LEAST_HOLE + 2 * (JOINT + BESIDE) },
+    width: { min: LEAST_HOLE + 2 * (JOINT + BESIDE) },
     height: { min: 90 },
   }),
   options: ({ width, height }) => ({
-    hand_hole: mm(85, [LEAST_HOLE, width - 2 * (GLUE + BESIDE)], 'Length of the hand holes'),
+    hand_hole: mm(85, [LEAST_HOLE, width - 2 * (JOINT + BESIDE)], 'Length of the hand holes'),
     hand_hole_height: mm(28, [20, 35], 'Height of the hand holes'),
     hand_hole_margin: mm(
       Math.min(50, height / 3),

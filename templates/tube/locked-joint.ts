@@ -7,9 +7,9 @@ const lockRoom = (material: number): number => lockTongue(material) + material +
 /** Tongues in slits of the last wall; the wall keeps 3 mm beyond them. */
 export const lockedJoint: GlueJoint = {
   sizeLimits: ({ material }) => ({ width: { min: 6 + lockRoom(material) + 1 }, height: { min: 60 } }),
-  flap: (size) => {
+  flap: (size, reach = size.width) => {
     const { width, height, material } = size;
-    const max = Math.min(width - lockRoom(material), height / 6);
+    const max = Math.min(width - lockRoom(material), height / 6, reach - lockTongue(material));
     return mm(15, [6, max], 'Width of the flap that carries the tongues');
   },
   build: ({ width, height, material, glue_flap }, { upper, lower, slit }) => {

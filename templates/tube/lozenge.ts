@@ -6,6 +6,8 @@ const BESIDE = 10;
 
 /** A lozenge in the upper part of the front, to be torn out along its perforation. */
 export const lozenge: Opening = {
+  // It would empty the cell before the partition only.
+  withoutJoints: ['flap_with_separator'],
   within: () => ({ length: { min: 50 }, height: { min: 2 * (LEAST_OPENING + BESIDE) } }),
   options: ({ length, height }) => ({
     opening_length: mm(0.6 * length, [LEAST_OPENING, length - 2 * BESIDE], 'Length of the opening'),

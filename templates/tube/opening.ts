@@ -11,10 +11,10 @@ export const untorn: OnWalls = { front: [], right: [], back: [], left: [] };
 export interface Opening {
   readonly within: (size: Sizes, chosen: ChosenInTube) => SizeLimits;
   readonly options: (size: Sizes, chosen: ChosenInTube) => Lengths;
-  /** Glue joints that it would tear or cross. */
+  /** Glue joints that it would tear or cross, or behind which it reaches no goods. */
   readonly withoutJoints?: readonly GlueJointName[];
-  /** The widest glue flap that stays clear of it, in mm. */
-  readonly widestGlue?: number;
+  /** How far a glue joint, with its tongues, may reach from its crease to stay clear of it, in mm. */
+  readonly jointReach?: number;
   /** `first` and `last` are the widths of these walls as they are drawn, with allowances; the last is short by a board. */
   readonly walls: (values: Sizes & { readonly first: number; readonly last: number }, chosen: ChosenInTube) => OnWalls;
   /** Heights above the lower edge at which the glue flap is torn through as well. */

@@ -19,19 +19,29 @@ it.each(['becf-20d01', 'becf-21e26'])(
   },
 );
 
-it.each(['becf-20d01', 'becf-21e26'])('%s: no kind of joint reaches over a hand hole', (id) => {
+/** Board between a joint and a hand hole, in mm. */
+const BESIDE = 8;
+
+it.each(['becf-20d01', 'becf-21e26'])('%s: every kind of joint keeps clear of a hand hole, with its tongues', (id) => {
   const { template } = catalogue.find(id)!;
   for (const joint of template.choices.glue_flap!)
-    for (const given of [{}, { length: 400, width: 300, height: 300 }, { material: 3 }]) {
+    for (const given of [
+      {},
+      { length: 400, width: 300, height: 300 },
+      { length: 136, width: 136, height: 90, hand_hole: 60 },
+      { length: 136, width: 136, height: 90, hand_hole: 60, material: 3 },
+      { length: 400, width: 136, height: 400, hand_hole: 60, material: 0.8 },
+    ]) {
       const choice = joint === 'standard_flap' ? id : `${id},glue_flap=${joint}`;
-      const { drawing, values } = drawOne(catalogue, choice, given);
-      const panels = drawing.parts[0]!.sheet;
-      const heightOf = (name: string): number => {
-        const { top } = boundsOf(panels.find((panel) => panel.id === name)!.panel.edges.map(({ curve }) => curve));
-        return top;
-      };
-      // The hole is in the middle of the wall.
-      expect(heightOf('front.glue')).toBeLessThan((values.width! - values.hand_hole!) / 2);
-      expect(panels.some((panel) => panel.id === 'front.glue.partition')).toBe(false);
+      const { value, max } = variables(catalogue.find(choice)!.template, catalogue.find(choice)!.id, given).glue_flap!;
+      for (const glue_flap of [value, max]) {
+        const { drawing, values } = drawOne(catalogue, choice, { ...given, glue_flap });
+        const panels = drawing.parts[0]!.sheet;
+        const { panel } = panels.find((placed) => placed.id === 'front.glue')!;
+        const { top: reach } = boundsOf(panel.edges.map(({ curve }) => curve));
+        // The hole is in the middle of the wall.
+        expect(reach).toBeLessThanOrEqual((values.width! - values.hand_hole!) / 2 - BESIDE + 1e-9);
+        expect(panels.some((placed) => placed.id === 'front.glue.partition')).toBe(false);
+      }
     }
 });

@@ -14,6 +14,7 @@ import { outlines } from './outlines.ts';
 import { overlaps } from './overlaps.ts';
 import { parts } from './parts.ts';
 import { solid } from './solid.ts';
+import { steps } from './steps.ts';
 import { tears } from './tears.ts';
 import { topology } from './topology.ts';
 import { turns } from './turns.ts';
@@ -48,6 +49,7 @@ export const boxLaws: Readonly<Record<string, BoxLaw>> = {
   webs: plain(webs, 6),
   tears: plain(tears, 6),
   needles: plain(needles, 6),
+  steps: plain(steps, 20),
   solid: { law: solid, runs: 6 },
   delivered: plain(delivered, 6),
   labels: { ...plain(labels, 6), valuesOnly: true },

@@ -65,6 +65,12 @@ const broken: Readonly<Record<string, Variation>> = {
   })),
   webs: mark('front', ...circle([20, 20], 3), ...circle([26.2, 20], 3)),
   needles: mark('front', straight([20, 20], [40, 20]), straight([20, 20], [40, 21])),
+  steps: mark(
+    'front',
+    straight([20, 20], [40, 20]),
+    straight([40, 20], [40, 20.05]),
+    straight([40, 20.05], [60, 20.05]),
+  ),
   tears: altered(locking, 'back', (p) => ({
     ...p,
     marks: [

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { catalogue } from '../../src/index.ts';
 import { boxLaws, judge } from './box-laws.ts';
 import { built } from './built.ts';
+import { BETWEEN, solid } from './solid.ts';
 
 /** Boxes that broke a law at ten times the usual depth. */
 const found: readonly (readonly [id: string, given: Readonly<Record<string, number>>])[] = [
@@ -17,7 +18,24 @@ const found: readonly (readonly [id: string, given: Readonly<Record<string, numb
   ],
   // Petals of unequal walls are further apart the larger the opening is.
   ['becf-10b05', { length: 700, width: 560, height: 250, material: 0.5, glue_flap: 15, bottom_overlap: 130 }],
+  // In thick board the inner walls were a fifth of a millimetre narrower than the walls they hang on.
+  ['becf-12805', { material: 1.2 }],
+  // The lid was half a board narrower than its wall on each side, and the lip a third of a board narrower than its lid.
+  ['becf-12903', { material: 0.3 }],
+  ['becf-21e05', { material: 0.8 }],
 ];
+
+/** Boxes whose panels went through one another for a moment while they folded. */
+const passing: typeof found = [
+  // Both dust flaps folded at one time, although each is deeper than half the length.
+  ['becf-11e0c', { length: 100, width: 35, height: 70, material: 0.1, dust_flap: 60 }],
+  ['becf-1091d,dust_flap=full_angled_dust_flap', { length: 200, width: 50, height: 70, material: 0.1, dust_flap: 120 }],
+];
+
+it.each(passing)('%s folds without clashes at %j', (id, given) => {
+  const entry = catalogue.find(id)!;
+  expect(solid(built({ template: entry.template, id: entry.id }, given), BETWEEN)).toEqual([]);
+});
 
 it.each(found)('%s holds all laws at %j', (id, given) => {
   const entry = catalogue.find(id)!;

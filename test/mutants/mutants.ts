@@ -187,6 +187,34 @@ export const mutants: readonly Mutant[] = [
     'a corrugated lap is glued to its side flap half a board off, flat and squared',
     'core/auto-lock.test.ts',
   ),
+  mutant(
+    'templates/tube/locked-joint.ts',
+    ', reach - lockTongue(material)',
+    '',
+    'the tongues of a joint keep clear of hand holes',
+    'core/hand-holes.test.ts',
+  ),
+  mutant(
+    'templates/tube/corner-dispenser.ts',
+    "withoutJoints: ['flap_with_separator'],",
+    '',
+    'an opening empties the whole box',
+    'openings.test.ts',
+  ),
+  mutant(
+    'src/pieces/tubes/dust-flap.ts',
+    '2 * share - half',
+    '2 * share',
+    'deep dust flaps fold one after the other',
+    'laws/deep.test.ts',
+  ),
+  mutant(
+    'src/pieces/polygons/double-wall-polygon.ts',
+    'Math.max(m, inset - short)',
+    'inset - short',
+    'no cut makes a step too small for a die',
+    'laws/deep.test.ts',
+  ),
   // Sheet
   mutant(
     'src/geometry/offset.ts',

@@ -68,7 +68,8 @@ export const doubleWallPolygon = ({ walls, side, height, flap, lock, material: m
       phase: flapped ? phases.flapped : phases.plain,
       over: phases.over + OVER[(k % 4) as 0 | 1 | 2 | 3],
       layerThickness: m,
-      inset: flapped ? Math.max(0.1, inset - short) : inset,
+      // A shorter wall needs less, but no knife cuts a smaller step than a board.
+      inset: flapped ? Math.max(m, inset - short) : inset,
       ...(flapped && { corner }),
     });
   };

@@ -1,10 +1,9 @@
-import { type Join, pen, type Rim } from '../../board/index.ts';
+import { type Join, pen, type Rim, rim } from '../../board/index.ts';
 import { tanDegrees } from '../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 import { dustFlapSetBack } from '../tubes/carton-tuck.ts';
 import { dustFlapEnd } from '../tubes/dust-flap.ts';
 import { open, sleevePhases } from '../tubes/sleeve.ts';
-import { raised } from '../tubes/slotted-end.ts';
 import { bendOver } from '../tubes/tuck-lid.ts';
 import { tuckFolds } from '../tuck-folds.ts';
 import { type FanTaper, leaned, leaningLid, STEEPEST_SPREAD } from './fan.ts';
@@ -50,7 +49,8 @@ export const taperedTuck = (
     rims: [
       open(widths[0]),
       leaned(dustFlapEnd(dust, widths[1], 'left', m + back), lean),
-      leaned(raised(lid, widths[2], out), lean),
+      // Flush with the right wall. The back ends one board further on the left, where it covers the glue flap.
+      leaned(rim(widths[2]).to(length, 0).to(length, out).hang(0, out, lid).close(), lean),
       // The last wall already ends one board before the corner.
       leaned(dustFlapEnd(dust, widths[3], 'right', back), lean),
     ],

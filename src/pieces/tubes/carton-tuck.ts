@@ -35,6 +35,7 @@ export const cartonTuckBoard: TuckBoard = {
       depth: dust,
       slit: slitLength(length),
       phase: sleevePhases.ends,
+      ...(dust > length / 2 - material && { half: wall === 'right' ? (0 as const) : (1 as const) }),
     };
     // The free edge of the last wall is already set back to stay clear of the glue crease.
     const isShort = wall === 'left' && side === (end === 'top' ? 'right' : 'left');

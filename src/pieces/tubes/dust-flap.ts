@@ -14,6 +14,8 @@ export interface DustFlap {
   /** Length of the lid's slit, as for a sit lock of this size. The shoulder ends 2 mm before it. */
   readonly slit: number;
   readonly phase: number;
+  /** The half of the phase in which it folds: two flaps that overlap come one after the other. @defaultValue the whole phase */
+  readonly half?: 0 | 1;
 }
 
 /** Length of the straight part of the shoulder, which holds the tuck. */
@@ -29,12 +31,15 @@ export const dustFlapLimits = (style: DustFlapStyle, slit: number, width: number
 /** The 45° step above the shoulder, the least tip, and the set-back of a full angled flap at its tip on the hinge side. */
 const [STEP, TIP, HINGE] = [3, 3, 5];
 
+/** The angle of a flap that folds in this half of its phase, by share of the way. */
+const inHalf = (half: 0 | 1) => (share: number) => 90 * Math.min(1, Math.max(0, 2 * share - half));
+
 /** The panel, with its shoulder on the right, the side where the tuck goes down. */
-const panel = ({ name, style, depth, slit, phase }: DustFlap, seat: number): Panel => {
+const panel = ({ name, style, depth, slit, phase, half }: DustFlap, seat: number): Panel => {
   const a = shoulder(slit);
   // Measured: a 45° step of 3, then 15° to the tip. The full angled flap has a second step beside the hinge and is set back
   // by 5 at the tip. The slit lock flap goes straight up from the crease.
-  const p = pen(name, seat, { phase })
+  const p = pen(name, seat, { folds: [{ phase, to: 90, ...(half !== undefined && { ease: inHalf(half) }) }] })
     .to(seat, a)
     .to(seat - STEP, a + STEP)
     .to(seat - STEP - (depth - a - STEP) * TAN15, depth);

@@ -43,12 +43,13 @@ export const tabbedMailer = (
   const inside = insideShare.corrugated * t;
   const [long, across] = [length + 2 * inside, width + 2 * inside];
   const over = t - inside;
+  // As wide as the lid.
   const lip = tearLip({
-    seat: long,
+    seat: long + 2 * over,
     depth: above + strip + TEAR_LIP.below + adhesive,
     above,
     strip,
-    grip: over + t,
+    grip: t,
     phase: gluedPhases.rims + 1,
   });
   const lid = widerLid({ seat: long, depth: across + t, over, front: lip, phase: gluedPhases.rims });

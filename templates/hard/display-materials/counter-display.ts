@@ -53,7 +53,7 @@ export default box('rigid', {
     paper,
     turn_in: mm(
       Math.min(15, height - 5),
-      [2.5 * material + 2, Math.min(header === 'rounded' ? ROUND - 2 : 20, height - 5)],
+      [2.5 * material + 2, Math.min(header === 'rounded' ? ROUND - 3 : 20, height - 5)],
       'Width of the turn-in at header and rim',
     ),
   }),
