@@ -57,11 +57,12 @@ export const sideTuckWith = ({ marks, deepestSlit }: SideTuckStyle = {}): Closur
       deepestTuck(last, material, leadingEdge('top', chosen)),
       postalAt('top', chosen) && deepestSlit ? deepestSlit(size) : length,
     );
+    // In the lowest box, least and deepest differ by rounding.
     const least = leastSideTuck(size, chosen);
     const dust = dustFlapLimits(chosen.dust_flap as DustFlapStyle, slitLength(last), length - 2 * material);
     const reach = Math.min(dust.max, width / 2 - material - passage(chosen, ['top']));
     return {
-      top_tuck_flap: mm(usualTuck(width), [least, deepest], 'How far the top tuck reaches in'),
+      top_tuck_flap: mm(usualTuck(width), [least, Math.max(least, deepest)], 'How far the top tuck reaches in'),
       dust_flap: mm(usualSideDust(width), [dust.min, reach], 'Depth of the dust flaps'),
     };
   },

@@ -23,6 +23,13 @@ const found: readonly (readonly [id: string, given: Readonly<Record<string, numb
   // The lid was half a board narrower than its wall on each side, and the lip a third of a board narrower than its lid.
   ['becf-12903', { material: 0.3 }],
   ['becf-21e05', { material: 0.8 }],
+  // In thin board the outer lens lay further out than one board, and off its crease.
+  ['becf-12105', { material: 0.1 }],
+  // In the lowest box the least tuck was deeper than the deepest, by rounding.
+  [
+    'becf-12e01,dust_flap=slit_lock_dust_flap,thumb_cut=both,postal_lock=both',
+    { length: 600, width: 60, height: 61.199999999999996, material: 1.2, top_tuck_flap: 14.4 },
+  ],
 ];
 
 /** Boxes whose panels went through one another for a moment while they folded. */

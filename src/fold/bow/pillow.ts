@@ -5,6 +5,9 @@ import { type Across, hangingSide, phaseShare, type Section } from './tube-secti
 /** Intervals of Simpson's rule for the section, which has no closed form. */
 const INTERVALS = 16;
 
+/** Distance of a closed outer lens from the inner one, in boards: they do not touch. */
+const LIFT = 1.01;
+
 /**
  * The section of a pillow whose end creases are circular, by its share of the full bulge. An end stands square to the pack, so its
  * crease lies in a plane at 45°, and the pack is as high at each place as the crease is deep. The distance from the middle is the
@@ -113,7 +116,7 @@ const lensOf = (
     const bent = angle + (shareOf(pack, time, 'back') * Math.PI) / 2;
     const drop = (wall === 'front' ? -1 : 1) * (beyond * Math.sin(angle) + tongue * Math.sin(bent));
     // The outer lens lies on the inner one: one board out, perpendicular to its surface. The crease is one board out already, along the pack.
-    const lift = wall === 'front' ? (thickness + 0.02) * Math.sin(angle) : 0;
+    const lift = wall === 'front' ? LIFT * thickness * Math.sin(angle) : 0;
     const lean = Math.sign(across) * Math.abs(crease.slope(s));
     const reach = beyond * Math.cos(angle) + tongue * Math.cos(bent);
     const closer = wall === 'front' ? thickness * Math.sin(angle) : 0;
