@@ -54,12 +54,16 @@ const widthUpTo = (width: number): number => {
   return Math.floor(width / step) * step;
 };
 
+/** Pairs with either blank first that rows are made of; fewer where both base orientations have some. */
+const PAIRS = 3;
+const FEWER_PAIRS = 2;
+
 const rowsOf = (fits: Fits, bases: MixedTask['bases'], width: number): BlankRow[] =>
   bases
     .flatMap(([one, other]) => [
       ...straightRows(fits, one, width),
       ...straightRows(fits, other, width),
-      ...pairRows(fits, one, other, width, undefined, bases.length > 1 ? 2 : 4),
+      ...pairRows(fits, one, other, width, undefined, bases.length > 1 ? FEWER_PAIRS : PAIRS),
     ])
     .filter((row) => row.width <= width);
 
