@@ -2,20 +2,6 @@ import type { Spot } from './kind.ts';
 import type { Fits } from './kinds.ts';
 import { type BlankRow, clearRows, NO_FIT_ROUNDING, rise, untilClear } from './row.ts';
 
-/** Rows that may lie on a sheet, and which may follow which. */
-export interface Stacking {
-  readonly fits: Fits;
-  readonly rows: readonly BlankRow[];
-  readonly width: number;
-  readonly height: number;
-  /** True when row `b` may lie on row `a`. */
-  readonly follows: (a: BlankRow, b: BlankRow) => boolean;
-  /** Number of positions of a row that are tried between the left and the right edge. */
-  readonly places: number;
-  /** So many rows and no other number, as low as they go. */
-  readonly exactly?: number;
-}
-
 /** A row, and how far right of the edge it lies. */
 export interface StackState {
   readonly row: BlankRow;
@@ -29,20 +15,14 @@ export interface Stack {
   readonly height: number;
 }
 
-export interface Layer {
-  readonly row: BlankRow;
-  readonly x: number;
+export interface Layer extends StackState {
   readonly y: number;
 }
 
-/** Puts the same rows at the same places from below again, each as low as it goes; exactly, or as no-fit polygons have it. */
-export const settle = (
-  fits: Fits,
-  layers: readonly { readonly row: BlankRow; readonly x: number }[],
-  exact: boolean,
-): Stack => {
+/** Puts rows at their places from below, each as low as it goes. */
+export const settle = (fits: Fits, states: readonly StackState[]): Stack => {
   const placed: Layer[] = [];
-  for (const { row, x } of layers) placed.push(onTop(fits, placed, row, x, exact));
+  for (const { row, x } of states) placed.push(onTop(fits, placed, row, x));
   return whole(placed);
 };
 
@@ -53,7 +33,7 @@ export const whole = (layers: readonly Layer[]): Stack => ({
 });
 
 /** A row on those that lie, as low as it goes. */
-export const onTop = (fits: Fits, placed: readonly Layer[], row: BlankRow, x: number, exact: boolean): Layer => {
+export const onTop = (fits: Fits, placed: readonly Layer[], row: BlankRow, x: number): Layer => {
   const last = placed.at(-1)?.y ?? 0;
   // Blanks far below cannot reach up.
   const near: Layer[] = [];
@@ -67,23 +47,7 @@ export const onTop = (fits: Fits, placed: readonly Layer[], row: BlankRow, x: nu
   y = Math.ceil(y - NO_FIT_ROUNDING);
   const isClear = (at: number): boolean =>
     near.every((below) => clearRows(fits, below.row, row, x - below.x, at - below.y));
-  return { row, x, y: exact ? untilClear(y, isClear) : y };
-};
-
-/** Moves one row after the other to and fro while the stack becomes lower, by ever smaller steps. */
-export const lower = ({ fits, width, height }: Stacking, start: Stack): Stack => {
-  let best = start;
-  const rooms = start.layers.map(({ row }) => Math.floor(width - row.width));
-  for (let step = Math.max(...rooms) / 8; step >= 20 && best.height > height; step /= 2)
-    for (let k = 0; k < rooms.length; k++)
-      for (const by of [-step, step]) {
-        const x = Math.round(Math.min(rooms[k]!, Math.max(0, best.layers[k]!.x + by)));
-        if (x === best.layers[k]!.x) continue;
-        const moved = best.layers.map((layer, l) => (l === k ? { ...layer, x } : layer));
-        const tried = settle(fits, moved, false);
-        if (tried.height < best.height) best = tried;
-      }
-  return best;
+  return { row, x, y: untilClear(y, isClear) };
 };
 
 /** The position of each blank. */

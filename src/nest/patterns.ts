@@ -11,6 +11,7 @@ import { pairRows, straightRows } from './rows.ts';
 import { fullest, transposedSpots } from './spots.ts';
 import { stack } from './stack.ts';
 import { fullestStack, type RowFamily } from './stacks/fullest-stack.ts';
+import { mixedStack } from './stacks/mixed-stack.ts';
 import { straightRowsFor } from './stacks/rows.ts';
 import { givenGrid, straightGrid } from './straight-grid.ts';
 
@@ -63,7 +64,7 @@ export const lay = (pattern: Pattern, task: PatternTask): FoundPattern => {
     case 'interlocked-skew':
       return fullest([bothWays(task, skew), clipped(task, 'skew')]);
     case 'interlocked-double':
-      return fullest([bothWays(task, double), clipped(task, 'double')]);
+      return double(task);
   }
 };
 
@@ -125,20 +126,16 @@ const fromStack = (found: Stack | undefined): FoundPattern => ({
 /** Places along a row that are tried; fewer where rows are long, for then one more or less does not matter. */
 const PLACES = 9;
 
+/** So many columns and rows, as low as they go. The sheet does not count: what leaves it is said to overflow. */
 const stacked = (
-  task: PatternTask,
+  { fits, width, exactly }: PatternTask,
   rows: readonly BlankRow[],
   follows: (a: BlankRow, b: BlankRow) => boolean,
-  dense = PLACES,
 ): FoundPattern => {
-  const { fits, exactly } = task;
-  // With numbers given the sheet does not count: what leaves it is said to overflow.
-  const width = exactly ? Math.max(task.width, ...rows.map((row) => row.width)) : task.width;
   const longest = Math.max(1, ...rows.map((row) => row.items.length));
-  const places = Math.max(4, Math.round(dense / Math.max(1, longest / 12)));
-  return fromStack(
-    stack({ fits, rows, width, height: task.height, follows, places, ...(exactly && { exactly: exactly.y }) }),
-  );
+  const places = Math.max(4, Math.round(PLACES / Math.max(1, longest / 12)));
+  const ample = Math.max(width, ...rows.map((row) => row.width));
+  return fromStack(stack({ fits, rows, width: ample, follows, places, count: exactly?.y ?? 0 }));
 };
 
 const first = (row: BlankRow): number => row.items[0]!.kind;
@@ -165,30 +162,36 @@ const skew = (task: PatternTask): FoundPattern => {
 };
 
 const double = (task: PatternTask): FoundPattern => {
+  // With numbers given all hold as many, and rows of different blanks are the lowest.
+  if (task.exactly) return bothWays(task, given);
+  const alone = fullest([bothWays(task, tumbled), bothWays(task, skew), clipped(task, 'double')]);
+  return mixed(task, [task.kinds], alone);
+};
+
+/** Rows of different blanks, so many in each and so many rows. */
+const given = (task: PatternTask): FoundPattern => {
   const { fits, kinds, width, exactly } = task;
   const rows = [
     ...kinds.flatMap((kind) => straightRows(fits, kind, width, exactly?.x)),
     ...pairRows(fits, kinds[0], kinds[1], width, exactly?.x),
   ];
-  const mixed = stacked(task, rows, () => true);
-  // With numbers given all hold as many, and the mixed ones are the lowest.
-  return exactly ? mixed : fullest([mixed, tumbled(task), skew(task)]);
+  return stacked(task, rows, () => true);
 };
 
-/** Rows of any orientation on one another, and columns: what no single pattern holds. */
+/** Rows of different blanks, or columns, where they hold more than what is known. */
+const mixed = (task: PatternTask, bases: readonly (readonly [number, number])[], known: FoundPattern): FoundPattern => {
+  const make = (own: PatternTask, { spots }: FoundPattern): FoundPattern =>
+    fromStack(mixedStack({ ...own, bases, moreThan: spots.length }));
+  const rows = fullest([known, make(task, known)]);
+  return fullest([rows, standing(make(lying(task), rows))]);
+};
+
+/** Rows of any orientation on one another, and columns: what no single pattern holds, if it is more than what is known. */
 export const rowsAtAllTurns = (
   task: Omit<PatternTask, 'kinds' | 'exactly'>,
   bases: readonly (readonly [number, number])[],
-): FoundPattern => {
-  const make = (options: Omit<PatternTask, 'kinds' | 'exactly'>): FoundPattern => {
-    const rows = bases.flatMap((kinds) => [
-      ...kinds.flatMap((kind) => straightRows(options.fits, kind, options.width)),
-      ...pairRows(options.fits, kinds[0], kinds[1], options.width, undefined, 2),
-    ]);
-    return stacked({ ...options, kinds: bases[0]! }, rows, () => true, 6);
-  };
-  return fullest([make(task), standing(make(lying({ ...task, kinds: bases[0]! })))]);
-};
+  known: readonly Spot[],
+): FoundPattern => mixed({ ...task, kinds: bases[0]! }, bases, { ...nothing, spots: known });
 
 const clipped = (
   { fits, kinds, width, height, lattices, exactly }: PatternTask,

@@ -12,7 +12,7 @@ export interface RowGrid {
 }
 
 /** Distance to the same row straight above. */
-export const rowStep = (fits: Fits, row: BlankRow): number => onTop(fits, [{ row, x: 0, y: 0 }], row, 0, true).y;
+export const rowStep = (fits: Fits, row: BlankRow): number => onTop(fits, [{ row, x: 0, y: 0 }], row, 0).y;
 
 /** Number of equal lengths that another one holds, each a step beyond the one before. */
 export const along = (length: number, own: number, step: number): number =>

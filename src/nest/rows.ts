@@ -1,4 +1,5 @@
 import type { Fits } from './kinds.ts';
+import { rememberedBy } from './remembered.ts';
 import { type BlankRow, mostIn, type Pair, pairRow, pairsOf, pitchesOf, straightRow } from './row.ts';
 import { along } from './row-grid.ts';
 
@@ -22,6 +23,14 @@ export const straightRows = (fits: Fits, kind: number, width: number, exactly?: 
   return rows;
 };
 
+const remembered = rememberedBy<Fits, readonly Pair[]>();
+
+const eitherFirst = (fits: Fits, one: number, other: number, kept: number): readonly Pair[] =>
+  remembered(fits, `${one} ${other} ${kept}`, () => [
+    ...pairsOf(fits, one, other, kept),
+    ...pairsOf(fits, other, one, kept),
+  ]);
+
 /** Rows of two kinds head to tail, either kind first. */
 export const pairRows = (
   fits: Fits,
@@ -31,7 +40,7 @@ export const pairRows = (
   exactly?: number,
   kept = 4,
 ): BlankRow[] => {
-  const pairs: Pair[] = [...pairsOf(fits, one, other, kept), ...pairsOf(fits, other, one, kept)];
+  const pairs = eitherFirst(fits, one, other, kept);
   return pairs.flatMap((pair) => {
     const row = (count: number): BlankRow => pairRow(fits, pair, count);
     const full = exactly ?? (row(1).width > width ? 0 : mostIn(row, width));

@@ -91,17 +91,17 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
       .map(({ cell }) => cell),
   );
   const latticeBound = cells.length ? area / Math.min(...cells) : areaBound;
+  let start: readonly Spot[] = [];
   /** Layouts from which the search may start. */
   const starts = function* (): Generator<Pick<FoundPattern, 'spots'>> {
     for (const base of bases)
       for (const pattern of patterns) yield solutionOf(solutions, pattern, base) ?? lay(pattern, task(base));
     if (bases.length < 2) return;
     const both = bases.map((base) => [base, base + 2] as const);
-    yield rowsAtAllTurns(task(0), both);
+    yield rowsAtAllTurns(task(0), both, start);
     if (areaBound <= MANY) yield twoBlocks({ fits: kinds, width, height, gutter }, both);
   };
   if (job.search) {
-    let start: readonly Spot[] = [];
     for (const { spots } of starts()) {
       const sound = withoutFaults(kinds.all, spots, limits);
       if (sound.length > start.length) start = sound;

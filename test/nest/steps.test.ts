@@ -47,7 +47,7 @@ describe('steps between blanks', () => {
   ])('pass it beside a nearly upright edge: %j', (corners, above, shift) => {
     const kinds = new Kinds([Int32Array.of(0, 0, 100_000, 0, ...corners)], { x: 0, y: 0 });
     const [lower, upper] = [0, above].map((kind) => straightRow(kinds, kind, 0, 1));
-    const { y } = onTop(kinds, [{ row: lower!, x: 0, y: 0 }], upper!, shift, true);
+    const { y } = onTop(kinds, [{ row: lower!, x: 0, y: 0 }], upper!, shift);
     expect(kinds.clear(0, above, shift, y)).toBe(true);
     expect(kinds.clear(0, above, shift, Math.floor(rise(kinds, lower!, upper!, shift)))).toBe(false);
   });

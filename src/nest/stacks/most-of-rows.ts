@@ -1,9 +1,8 @@
-import { MANY_ROWS } from '../alternate.ts';
 import { type Stack, settle } from '../layers.ts';
 import { Remainders } from './remainders.ts';
 import { Rises } from './rises.ts';
 import type { PlacedRow, RowChoice } from './row-choice.ts';
-import { rowsInTurn } from './rows-in-turn.ts';
+import { MANY_ROWS, rowsInTurn } from './rows-in-turn.ts';
 import type { StackTask } from './stack-task.ts';
 
 export interface RowLimit {
@@ -83,7 +82,7 @@ const search = (task: StackTask, moreThan: number, aim: number): Stack | undefin
     level = above.flatMap((chains) => chains ?? []);
   }
   if (!most) return undefined;
-  const found = settle(fits, placedRows(most, states), true);
+  const found = settle(fits, placedRows(most, states));
   if (found.height <= height) return found;
   // Heights from no-fit polygons were some micrometres too low.
   return areConfirmed(rises, most) ? undefined : search(task, moreThan, aim);

@@ -1,6 +1,9 @@
-import { inTurn, MANY_ROWS } from '../alternate.ts';
-import type { Stack } from '../layers.ts';
+import type { Fits } from '../kinds.ts';
+import { type Layer, onTop, type Stack, type StackState, whole } from '../layers.ts';
 import type { StackTask } from './stack-task.ts';
+
+/** From this number of rows on two alternating rows are as good as any, because the edges matter little. */
+export const MANY_ROWS = 14;
 
 /** Two states in turn, by their places in the list. */
 interface Turns {
@@ -71,5 +74,16 @@ const countOf = ({ choice, height, rises }: StackTask, { a, b }: Turns): number 
     if (y + row.height > height) return count;
     ys.push(y);
     count += row.items.length;
+  }
+};
+
+/** Two rows in turn, as many as a height holds. */
+const inTurn = (fits: Fits, a: StackState, b: StackState, height: number): Stack => {
+  const layers: Layer[] = [];
+  for (let k = 0; ; k++) {
+    const { row, x } = k % 2 ? b : a;
+    const more = onTop(fits, layers, row, x);
+    if (more.y + row.height > height) return whole(layers);
+    layers.push(more);
   }
 };

@@ -1,0 +1,81 @@
+import type { Gutter } from '../kind.ts';
+import type { Fits } from '../kinds.ts';
+import type { Stack } from '../layers.ts';
+import { MM } from '../loop.ts';
+import type { BlankRow } from '../row.ts';
+import { pairRows, straightRows } from '../rows.ts';
+import { fullestChain } from './fullest-chain.ts';
+import type { RowPlaces } from './row-steps.ts';
+import { MANY_ROWS } from './rows-in-turn.ts';
+
+interface MixedTask {
+  readonly fits: Fits;
+  /** A kind and the same turned by 180°, of one or both base orientations. */
+  readonly bases: readonly (readonly [number, number])[];
+  readonly width: number;
+  readonly height: number;
+  readonly gutter: Gutter;
+  /** Only stacks of more blanks are of interest. */
+  readonly moreThan: number;
+}
+
+/**
+ * The fullest stack found of rows of different blanks: of either rotation, and of pairs. A larger sheet never holds fewer: rows and places
+ * are those of certain widths, the same for all sheets. A wider sheet tries more of these, and all that a narrower one tries.
+ */
+export const mixedStack = ({ fits, bases, width, height, gutter, moreThan }: MixedTask): Stack | undefined => {
+  const area = Math.min(...bases.map(([kind]) => fits.areas[kind]!));
+  let best: Stack | undefined;
+  for (let tried = widthUpTo(width); tried > 0; tried = widthUpTo(tried - 1)) {
+    const held = best?.count ?? moreThan;
+    // Narrower ones hold no more than what their area has room for.
+    if (((held + 1) * area) / (tried + gutter.x) - gutter.y - 1e-3 > height) break;
+    const rows = rowsOf(fits, bases, tried);
+    const longest = Math.max(0, ...rows.map(({ items }) => items.length));
+    if (longest > LONG || MANY_ROWS * longest <= held) continue;
+    const low = rows.filter((row) => row.height <= height);
+    best = fullestChain(fits, placed(low, tried), { height, moreThan: held }) ?? best;
+  }
+  return best;
+};
+
+/** With more blanks in a row, rows of one kind are as good, because the edges matter little. */
+const LONG = 50;
+
+/** Widths are tried in steps of 20 mm up to this one, for those of sheets are often whole centimetres. */
+const WIDE = 1280 * MM;
+const STEP = 20 * MM;
+
+/** The largest width that is tried, up to a given one. Steps are twice as long for each doubling of the width, half for each halving. */
+const widthUpTo = (width: number): number => {
+  let [step, to] = [STEP, WIDE];
+  for (; to <= width; to *= 2) step *= 2;
+  for (; to / 2 > width && step > MM; to /= 2) step /= 2;
+  return Math.floor(width / step) * step;
+};
+
+/** Pairs with either blank first that rows are made of; fewer where both base orientations have some. */
+const PAIRS = 3;
+const FEWER_PAIRS = 2;
+
+const rowsOf = (fits: Fits, bases: MixedTask['bases'], width: number): BlankRow[] =>
+  bases
+    .flatMap(([one, other]) => [
+      ...straightRows(fits, one, width),
+      ...straightRows(fits, other, width),
+      ...pairRows(fits, one, other, width, undefined, bases.length > 1 ? FEWER_PAIRS : PAIRS),
+    ])
+    .filter((row) => row.width <= width);
+
+/** Places along a row that are tried from the left to the right edge. Pairs fill their own gaps: where they lie matters less. */
+const PLACES = 5;
+const PLACES_OF_PAIRS = 3;
+
+const placed = (rows: readonly BlankRow[], width: number): RowPlaces => ({
+  rows,
+  places: rows.map((row) => {
+    const room = Math.floor(width - row.width);
+    const last = Math.min((row.pairs ? PLACES_OF_PAIRS : PLACES) - 1, Math.ceil(room / MM));
+    return [...new Set(Array.from({ length: last + 1 }, (_, k) => (last ? Math.round((room * k) / last) : 0)))];
+  }),
+});
