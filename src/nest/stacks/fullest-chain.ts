@@ -1,7 +1,8 @@
 import type { Fits } from '../kinds.ts';
 import { type Stack, type StackState, settle } from '../layers.ts';
+import type { BlankRow } from '../row.ts';
 import { RowBounds } from './row-bounds.ts';
-import { type RowPlaces, RowSteps } from './row-steps.ts';
+import type { RowSteps } from './row-steps.ts';
 import { MANY_ROWS } from './rows-in-turn.ts';
 
 interface ChainLimit {
@@ -24,11 +25,16 @@ interface Link {
  * A stack of many blanks, of up to `MANY_ROWS` rows in any order. Of chains with as many rows and blanks and the same row on top, only
  * those are kept that lie or end lowest. A chain never depends on the height: a higher sheet keeps all chains of a lower one, and more.
  */
-export const fullestChain = (fits: Fits, tried: RowPlaces, { height, moreThan }: ChainLimit): Stack | undefined => {
-  const steps = new RowSteps(fits, tried);
-  const chains = chainsOf(tried, steps, height, moreThan + 1);
+export const fullestChain = (
+  fits: Fits,
+  rows: readonly BlankRow[],
+  steps: RowSteps,
+  { height, moreThan }: ChainLimit,
+): Stack | undefined => {
+  const states = steps.states(rows);
+  const chains = chainsOf(rows, steps, height, moreThan + 1);
   for (const chain of chains.sort((a, b) => b.count - a.count || a.top - b.top)) {
-    const found = settle(fits, placedRows(chain, tried, steps));
+    const found = settle(fits, placedRows(chain, states));
     // Heights from no-fit polygons may be some micrometres too low.
     if (found.height <= height) return found;
   }
@@ -36,7 +42,7 @@ export const fullestChain = (fits: Fits, tried: RowPlaces, { height, moreThan }:
 };
 
 /** The chains of at least so many blanks that are kept. Those that cannot become one are given up early. */
-const chainsOf = ({ rows }: RowPlaces, steps: RowSteps, height: number, aim: number): Link[] => {
+const chainsOf = (rows: readonly BlankRow[], steps: RowSteps, height: number, aim: number): Link[] => {
   const { rowOf, xs, first } = steps;
   const bounds = new RowBounds(rows, steps.least);
   const found: Link[] = [];
@@ -98,9 +104,8 @@ const dropBeaten = (links: Link[], y: number, top: number): void => {
   links.length = kept;
 };
 
-const placedRows = (chain: Link, { rows }: RowPlaces, { rowOf, xs }: RowSteps): StackState[] => {
+const placedRows = (chain: Link, states: readonly StackState[]): StackState[] => {
   const placed: StackState[] = [];
-  for (let at: Link | undefined = chain; at; at = at.below)
-    placed.push({ row: rows[rowOf[at.state]!]!, x: xs[at.state]! });
+  for (let at: Link | undefined = chain; at; at = at.below) placed.push(states[at.state]!);
   return placed.reverse();
 };

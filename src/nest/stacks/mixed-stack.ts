@@ -5,8 +5,8 @@ import { MM } from '../loop.ts';
 import type { BlankRow } from '../row.ts';
 import { pairRows, straightRows } from '../rows.ts';
 import { fullestChain } from './fullest-chain.ts';
-import type { RowPlaces } from './row-steps.ts';
-import { MANY_ROWS } from './rows-in-turn.ts';
+import { type RowPlaces, RowSteps } from './row-steps.ts';
+import { MANY_ROWS, rowsInTurn, type TurnsTask } from './rows-in-turn.ts';
 
 interface MixedTask {
   readonly fits: Fits;
@@ -32,11 +32,29 @@ export const mixedStack = ({ fits, bases, width, height, gutter, moreThan }: Mix
     if (((held + 1) * area) / (tried + gutter.x) - gutter.y - 1e-3 > height) break;
     const rows = rowsOf(fits, bases, tried);
     const longest = Math.max(0, ...rows.map(({ items }) => items.length));
-    if (longest > LONG || MANY_ROWS * longest <= held) continue;
+    if (longest > LONG) continue;
     const low = rows.filter((row) => row.height <= height);
-    best = fullestChain(fits, placed(low, tried), { height, moreThan: held }) ?? best;
+    const steps = new RowSteps(fits, placed(low, tried));
+    best = rowsInTurn(turnsOf(fits, low, steps, height), held) ?? best;
+    const turned = best?.count ?? moreThan;
+    if (MANY_ROWS * longest > turned) best = fullestChain(fits, low, steps, { height, moreThan: turned }) ?? best;
   }
   return best;
+};
+
+const turnsOf = (fits: Fits, rows: readonly BlankRow[], steps: RowSteps, height: number): TurnsTask => {
+  const all = rows.map((_, row) => row);
+  const statesOf = all.map((row) => steps.statesOf(row));
+  return {
+    fits,
+    rows,
+    states: steps.states(rows),
+    height,
+    rise: (a, b) => steps.of(a, b),
+    least: steps.least,
+    following: () => all,
+    statesOf: (row) => statesOf[row]!,
+  };
 };
 
 /** With more blanks in a row, rows of one kind are as good, because the edges matter little. */

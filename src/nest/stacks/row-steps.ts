@@ -1,4 +1,5 @@
 import type { Fits } from '../kinds.ts';
+import type { StackState } from '../layers.ts';
 import { type BlankRow, NO_FIT_ROUNDING, rise } from '../row.ts';
 
 /** Rows at the places where they may lie on a sheet: each place of each row is a state. Micrometres. */
@@ -47,6 +48,17 @@ export class RowSteps {
     });
     this.#table = table;
     this.highest = highest;
+  }
+
+  /** The states of a row. */
+  statesOf(row: number): number[] {
+    const [from, to] = [this.first[row]!, this.first[row + 1]!];
+    return Array.from({ length: to - from }, (_, k) => from + k);
+  }
+
+  /** Each state as a row at its place. */
+  states(rows: readonly BlankRow[]): StackState[] {
+    return this.rowOf.map((row, state) => ({ row: rows[row]!, x: this.xs[state]! }));
   }
 
   /** From one state to another. */
