@@ -74,9 +74,23 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'src/check/explain/size-fit.ts',
-    'nearestStart([start, measured(match.turned)]',
-    'nearestStart([start]',
+    '[start, measured(match.turned), ...known]',
+    '[start, ...known]',
     'a fit starts at the measured sizes where two ends meet at the usual ones',
+    'check/hard-to-recognise.test.ts',
+  ),
+  mutant(
+    'src/check/explain/fitted-board.ts',
+    '> ENDS_OF_BOARD',
+    '> 4',
+    'a lock has other ends in another board',
+    'check/hard-to-recognise.test.ts',
+  ),
+  mutant(
+    'src/check/explain/fitted-board.ts',
+    'STEP * Math.round(at[board]! / STEP)',
+    'at[board]!',
+    'a fit ends beside the step of an allowance',
     'check/hard-to-recognise.test.ts',
   ),
   mutant(

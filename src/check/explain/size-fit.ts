@@ -1,14 +1,16 @@
+import { totalLength } from '../typed-curve.ts';
 import type { Candidate } from './candidates.ts';
 import type { DrawLines } from './drawer.ts';
-import { drawnProblem } from './drawn-problem.ts';
+import { drawnProblem, shiftedProblem } from './drawn-problem.ts';
 import { byDistance, exceededByQuarter, type FitProblem, type Fitted, farOff, fitParameters } from './fit.ts';
-import { inFittedBoard } from './fitted-board.ts';
-import { byLines } from './fitted-lines.ts';
-import { freeParameters } from './free-parameters.ts';
+import { BOARDS, inFittedBoard } from './fitted-board.ts';
+import { byLines, OFF } from './fitted-lines.ts';
+import { type FreeParameters, freeParameters } from './free-parameters.ts';
 import { measuredStarts, nearestStart } from './measured-starts.ts';
+import type { MetDrawings } from './met-drawings.ts';
 import { pairedAgain } from './paired-again.ts';
 import { softened } from './robust-fit.ts';
-import { atSizesOf, NEAR_ENOUGH, SAME, type Sized } from './sized.ts';
+import { atSizesOf, type DrawnAt, hasLikelyBoard, NEAR_ENOUGH, SAME, type Sized, takenFrom } from './sized.ts';
 import type { Match, Target } from './target.ts';
 
 /** Orientations of one piece that are fitted, in how many rounds; how many of them are fitted further, and in how many rounds. */
@@ -29,47 +31,87 @@ interface SizeLimits {
   readonly nearest?: Sized | undefined;
   /** True to fit the board as well. */
   readonly board: boolean;
+  /** What came of the drawings before; this one is added. */
+  readonly met: MetDrawings;
 }
 
+/** Distance in mm, at the best sizes, within which a drawing may be a candidate with defects or at another scale: most are within 1. */
+const NEARLY_OURS = 2;
+
+/** Share of the length of all lines by which a drawing with a defect may be longer or shorter than ours: all of ours may lie on a few of theirs. */
+const LONGER = 0.4;
+
 /**
- * Fits only the sizes of a candidate; finer settings follow them. Undefined when it has other pieces, or is much farther off
- * than the candidates before it.
+ * Fits only the sizes of a candidate, and its board where that is asked for; finer settings follow them. Undefined when it has other
+ * pieces, is far from theirs, or is much farther off than the candidates before it.
  */
 export const bringToSize = (
   { entry, given }: Candidate,
   target: Target,
   draw: DrawLines,
-  { admits, nearestBegun, nearest: before, board }: SizeLimits,
+  limits: SizeLimits,
 ): Sized | undefined => {
   const parameters = freeParameters(entry, given);
-  const { start, sizes } = parameters;
   // Each orientation needs the same drawings again.
   const drawn = remembered((at) => draw(entry, parameters.values(at)));
+  const usual = drawn(parameters.start);
+  const before = usual && limits.met.meet(usual);
+  if (before === 'far') return undefined;
+  const sized = sizedBy(parameters, target, drawn, { ...limits, same: before });
+  const near = sized && exceededByQuarter(sized.gaps) < NEARLY_OURS;
+  const isOurs = near && Math.abs(totalLength(drawn(sized.at) ?? []) - target.length) <= LONGER * target.length;
+  if (usual) limits.met.set(usual, isOurs ? sized : 'far');
+  return isOurs ? sized : undefined;
+};
+
+const sizedBy = (
+  parameters: FreeParameters,
+  target: Target,
+  drawn: DrawnAt,
+  { admits, nearestBegun, nearest: before, board, same }: SizeLimits & { readonly same: Sized | undefined },
+): Sized | undefined => {
+  const { start, sizes } = parameters;
   const problem = (measured: Match['ends']): FitProblem => drawnProblem(parameters, drawn, measured);
-  const twin = before && atSizesOf(before, parameters, target, drawn);
-  if (twin) return twin;
+  const lines = (one: Sized, free: readonly number[]): Sized =>
+    byLines(one, shiftedProblem(parameters, drawn, one.match.points), free);
+  const inBoard = (ways: readonly Sized[], starts: readonly number[]): Sized => {
+    const [first] = ways;
+    const near = lines(first!, sizes);
+    if (!board || parameters.board < 0 || exceededByQuarter(near.gaps) < OFF) return near;
+    const fitted = inFittedBoard([near, ...ways], problem, starts);
+    const last = lines(fitted, [...sizes, parameters.board]);
+    return hasLikelyBoard(last) ? last : near;
+  };
+  const twin =
+    (same && atSizesOf(same, parameters, target, drawn, Number.POSITIVE_INFINITY)) ??
+    (before && atSizesOf(before, parameters, target, drawn, NEAR_ENOUGH));
+  // It is in the board of the other one.
+  if (twin) return board ? inBoard([twin], []) : twin;
   const ours = drawn(start);
   const matches = ours ? target.matches(ours) : [];
   const fewest = Math.min(...matches.map(({ countDifference }) => countDifference));
   // Pieces laid on the wrong pieces have few matching ends to be far from.
   const alike = matches.filter((match) => match.countDifference <= fewest + OTHER_PIECES && admits(match));
   const measured = measuredStarts(parameters, target, drawn);
-  const withStart = (match: Match) => ({
-    match,
-    ...nearestStart([start, measured(match.turned)], problem(match.ends)),
-  });
+  // In the usual board: that of the nearest one may make up for other sizes.
+  const known = before ? [inUsualBoard(takenFrom(before, parameters), parameters)] : [];
   // Of several pieces there are many pairings, and the right one leads to the sizes.
   const likely =
     target.pieces > 1
-      ? alike.map((match) => ({ match, from: start }))
+      ? alike.map((match) => ({ match, starts: [nearestStart([start, ...known], problem(match.ends)).from] }))
       : alike
-          .map(withStart)
+          .map((match) => {
+            const starts = [start, measured(match.turned), ...known];
+            return { match, starts, cost: nearestStart(starts, problem(match.ends)).cost };
+          })
           .sort((a, b) => a.cost - b.cost)
           .slice(0, BEGUN);
-  const begun = likely.flatMap(({ match, from }) => {
-    const fitted = fitParameters(problem(match.ends), from, FIRST_ROUNDS, sizes);
-    return fitted ? [{ match, fitted, off: exceededByQuarter(byDistance(fitted.residuals)) }] : [];
-  });
+  const begun = likely.flatMap(({ match, starts }) =>
+    starts.flatMap((from) => {
+      const fitted = fitParameters(problem(match.ends), from, FIRST_ROUNDS, sizes);
+      return fitted ? [{ match, fitted, off: exceededByQuarter(byDistance(fitted.residuals)) }] : [];
+    }),
+  );
   // Far from its size a box may first look nearer upside down. A box that is its own mirror image has the same sizes both ways.
   const near = begun
     .sort((a, b) => a.off - b.off)
@@ -77,12 +119,7 @@ export const bringToSize = (
   const asNearAs = ({ fitted, off }: (typeof near)[number]) =>
     near.filter((other) => isNear([...other.fitted.at, other.off], [...fitted.at, off]));
   const nearest = near.filter((one) => asNearAs(one)[0] === one).slice(0, FINISHED);
-  const again = (one: Sized): Sized => {
-    const paired = target.pieces > 1 ? pairedAgain(one, target, drawn, problem) : one;
-    const plain = { ...paired, atUsualBoard: paired.at };
-    return byLines(board ? inFittedBoard(plain, problem) : plain, problem(paired.match.points));
-  };
-  let best: Sized | undefined;
+  const ways: Sized[] = [];
   for (const one of nearest) {
     const ends = problem(one.match.ends);
     const fitted = fitParameters(ends, one.fitted.at, ROUNDS, sizes) ?? one.fitted;
@@ -90,15 +127,25 @@ export const bringToSize = (
       ? (fitParameters(softened(ends), fitted.at, SOFT_ROUNDS, sizes) ?? fitted)
       : fitted;
     // The ends of a pinwheel are as near when it is mirrored; its lines are not.
-    for (const { match, off } of asNearAs(one)) {
-      const gaps = byDistance(problem(match.points).of(at) ?? []);
-      if (!best || farOff(gaps) < farOff(best.gaps))
-        best = { parameters, at, atUsualBoard: at, match, gaps, begun: off };
-      if (farOff(best.gaps) < NEAR_ENOUGH) return again(best);
-    }
+    for (const { match, off } of asNearAs(one))
+      ways.push({
+        parameters,
+        at,
+        match,
+        shift: [0, 0],
+        gaps: byDistance(problem(match.points).of(at) ?? []),
+        begun: off,
+      });
+    if (ways.some(({ gaps }) => farOff(gaps) < NEAR_ENOUGH)) break;
   }
-  return best && again(best);
+  const [best, ...others] = ways.sort((a, b) => farOff(a.gaps) - farOff(b.gaps));
+  if (!best) return undefined;
+  const paired = target.pieces > 1 ? pairedAgain(best, target, drawn, problem) : best;
+  return inBoard([paired, ...(paired === best ? [] : [best]), ...others], BOARDS);
 };
+
+const inUsualBoard = (at: readonly number[], { board, start }: FreeParameters): readonly number[] =>
+  board < 0 ? at : at.with(board, start[board]!);
 
 /** Differing ends of one line that is moved, missing or of another kind; and the rounds in which its ends lose their pull. */
 const [ENDS_OF_LINE, SOFT_ROUNDS] = [4, 6] as const;
