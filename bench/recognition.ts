@@ -5,7 +5,8 @@
  * lines may be as near to another one.
  */
 import { shownSizes } from '../fixtures/cases.ts';
-import { compare, isSame } from '../src/check/compare/compare.ts';
+import { compare } from '../src/check/compare/compare.ts';
+import { isSame } from '../src/check/compare/drawing-comparison.ts';
 import { catalogue, checkDieline, type DielineCheck, drawOne, mainId, templates } from '../src/index.ts';
 import { readDrawing, toDieline } from '../src/read/index.ts';
 import type { Dieline } from '../src/sheet/index.ts';

@@ -73,7 +73,7 @@ export const mutants: readonly Mutant[] = [
     'check/hard-to-recognise.test.ts',
   ),
   mutant(
-    'src/check/explain/size-fit.ts',
+    'src/check/explain/fitted-ways.ts',
     '[start, measured(match.turned), ...known]',
     '[start, ...known]',
     'a fit starts at the measured sizes where two ends meet at the usual ones',
@@ -94,7 +94,7 @@ export const mutants: readonly Mutant[] = [
     'check/hard-to-recognise.test.ts',
   ),
   mutant(
-    'src/check/compare/compare.ts',
+    'src/check/compare/piece-pairs.ts',
     'if (pairCost(found.pair) === 0) take(k, found);',
     '',
     'equal pieces are paired before one that has a fault',

@@ -5,7 +5,7 @@ import type { Sized } from './sized.ts';
 const DIGITS = 6;
 
 /** What came of a drawing: its nearest sizes, or that it is far from theirs at all sizes. */
-export type Outcome = Sized | 'far';
+type Outcome = Sized | 'far';
 
 /** The drawings at their usual sizes that were brought to the size of theirs. Many ids draw the same, and the same comes of them. */
 export class MetDrawings {
