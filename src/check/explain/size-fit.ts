@@ -65,7 +65,8 @@ const sizedBy = (
     if (!board || parameters.board < 0 || exceededByQuarter(near.gaps) < OFF) return near;
     const fitted = inFittedBoard([near, ...ways], problem, starts);
     const last = lines(fitted, [...sizes, parameters.board]);
-    return hasLikelyBoard(last) ? last : near;
+    // Of a drawing that is off by little, such a board only makes up for that.
+    return hasLikelyBoard(last) || exceededByQuarter(near.gaps) > NEAR_ENOUGH ? last : near;
   };
   const twin =
     (same && atSizesOf(same, parameters, target, drawn, Number.POSITIVE_INFINITY)) ??
