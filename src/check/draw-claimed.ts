@@ -3,6 +3,7 @@ import { sizesAs } from '../dimensions/index.ts';
 import { allToMm, type Dimensions, drawOne, isUnit, namedAs, numeric, readBox } from '../engine/index.ts';
 import { arrange, type Drawing, type Label, label } from '../sheet/index.ts';
 import { type Catalogue, type Entry, type Lengths, resolveChoices, sizesOf, variables } from '../template/index.ts';
+import type { DielineCheck } from './dieline-check.ts';
 
 /** Our drawing of the box that a file is said to show. */
 export interface ClaimedDrawing {
@@ -86,3 +87,16 @@ const outsideLimits = ({ template, id }: Entry, values: Readonly<Record<string, 
       `${name} is ${plain(value)}${unit}, outside our limits: the ${word} is ${plain(limit)}${unit}. It was compared anyway.`,
     ];
   });
+
+/** Our drawing of a template, as a check reports it. */
+export const oursOf = ({
+  entry: { id, template },
+  drawing,
+  values,
+}: ClaimedDrawing): NonNullable<DielineCheck['ours']> => ({
+  id,
+  name: template.name,
+  provenance: template.provenance.kind,
+  values,
+  lines: drawing.dieline.lines,
+});

@@ -1,7 +1,8 @@
 export type { AnswerQuestion } from './answers/answer-question.ts';
 export { type AnswerCheck, checkAnswer, checkParts } from './answers/check-answer.ts';
-export { checkDieline, type DielineCheck, type DielineQuestion } from './check-dieline.ts';
+export { checkDieline } from './check-dieline.ts';
 export { auditLayout, checkLayout, type LayoutCheck, type LayoutFinding, type LayoutQuestion } from './check-layout.ts';
+export type { DielineCheck, DielineQuestion } from './dieline-check.ts';
 export { type Audit, auditDrawing } from './drawing/audit.ts';
 export type { Finding } from './drawing/finding.ts';
 export { explain } from './explain/explain.ts';

@@ -1,5 +1,5 @@
 import { type Box, boundsOf, type Curve, centreForm, union } from '../geometry/index.ts';
-import type { DielineCheck } from './check-dieline.ts';
+import type { DielineCheck } from './dieline-check.ts';
 import type { TypedCurve } from './typed-curve.ts';
 import type { CheckVerdict } from './verdict.ts';
 

@@ -1,5 +1,5 @@
-import type { DrawingComparison } from './compare/compare.ts';
 import { REACH } from './compare/deviation.ts';
+import type { DrawingComparison } from './compare/drawing-comparison.ts';
 import type { WithArcs } from './drawing/arcs-from-chords.ts';
 import type { Finding } from './drawing/finding.ts';
 import type { Surround } from './drawing/frames.ts';

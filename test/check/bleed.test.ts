@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { compare, isSame } from '../../src/check/compare/compare.ts';
+import { compare } from '../../src/check/compare/compare.ts';
+import { isSame } from '../../src/check/compare/drawing-comparison.ts';
 import { dieline } from '../../src/index.ts';
 import { bleed } from '../../src/sheet/index.ts';
 

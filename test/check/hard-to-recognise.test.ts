@@ -67,6 +67,28 @@ describe('a drawing is recognised', () => {
   });
 });
 
+it.each([
+  ['whose locks have other ends there', 'fefco-0454', { length: 361, width: 205, height: 69, material: 7 }],
+  [
+    'of two parts, of which one looks nearer upside down',
+    'fefco-0510',
+    { length: 470, width: 281, height: 87, material: 6 },
+  ],
+  [
+    'of two parts that are paired wrongly at first',
+    'fefco-0304',
+    { length: 332, width: 254, height: 51, material: 1.8 },
+  ],
+  ['which looks nearer rotated', 'becf-21e23', { length: 241, width: 32, height: 207, material: 7 }],
+  ['behind templates that are almost as near', 'becf-21d03', { length: 65, width: 54, height: 93, material: 1.8 }],
+  ['behind templates that are far', 'fefco-0206', { length: 412, width: 245, height: 214, material: 6 }],
+  ['that no fit meets exactly at first', 'becf-21d07', { length: 279, width: 162, height: 226, material: 7 }],
+  ['that moves few of its lines', 'house-belly-band', { length: 147, width: 16.1, height: 53, material: 0.18 }],
+] as const)('a box in another board is recognised %s', async (_, id, sizes) => {
+  const { recognised } = await check(linesOf(id, sizes));
+  expect(recognised).toMatchObject({ id, differences: 0, scale: 1, values: sizes });
+});
+
 /** The drawing with its first cut of a length as a crease. */
 const withUncut = (lines: readonly Written[], size: number): Written[] => {
   const at = lines.findIndex(({ layer, curve }) => layer === 'cut' && Math.abs(length(curve) - size) < 1e-3);

@@ -1,3 +1,4 @@
+import { distance } from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
 import type { Entry } from '../../template/index.ts';
 import { totalLength } from '../typed-curve.ts';
@@ -48,9 +49,9 @@ export const alikeTo = (
     .map((entry) => recognised(entry, knownVariables(entry, values), search))
     .filter(asNear);
   const known = new Set([own, ...atSameValues.map(({ entry }) => entry)]);
-  const near = listed.find(({ entry }) => entry === own)?.gap ?? 0;
+  const { gap: near, shift: centre } = listed.find(({ entry }) => entry === own) ?? { gap: 0, shift: [0, 0] };
   const fittedTwins = listed
-    .filter(({ entry, gap }) => gap < near + UNFITTED_GAP && !known.has(entry))
+    .filter(({ entry, gap, shift }) => gap + distance(shift, centre) < near + UNFITTED_GAP && !known.has(entry))
     .slice(0, TWINS_FITTED)
     .map((candidate) => fitted(candidate, search, differences > 0 ? 'defect' : 'none', best))
     .filter(asNear);

@@ -73,9 +73,11 @@ export const fitted = (
   };
   const asMany = near.countDifference === 0;
   if (allowed !== 'none' && asListed && asListed.differences > 0 && asListed.differences <= FEW) {
-    // Only a setting can still improve it: settings move few lines.
+    // Only a setting, or a board near the usual one, can still improve it: they move few lines.
     const at = candidate.parameters().place(asListed.values);
-    return fewest([asListed, asMany ? fit({ robust: false, settled: true }, { ...candidate, at }) : undefined]);
+    const settled = asMany ? fit({ robust: false, settled: true }, { ...candidate, at }) : undefined;
+    if (!asMany || settled?.differences === 0) return fewest([asListed, settled]);
+    return fewest([asListed, settled, fit({ robust: false })]);
   }
   // A sound drawing gets the whole fit: only that one crosses a step of the drawing.
   const whole = asMany ? fit({ robust: false }) : undefined;

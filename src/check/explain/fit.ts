@@ -66,6 +66,12 @@ export const fitParameters = (
     let better = false;
     while (damping < 1e4 && !better) {
       const next = stepped(damped(matrix, damping), uphill, from, free, within);
+      const expected = expectedGain(
+        matrix,
+        uphill,
+        free.map((k) => next[k]! - from[k]!),
+      );
+      if (expected < LEAST_GAIN * cost) break;
       const stepResiduals = of(next);
       if (stepResiduals && squares(stepResiduals) < cost) [better, at, residuals] = [true, next, stepResiduals];
       else damping *= 12;
@@ -76,6 +82,10 @@ export const fitParameters = (
   }
   return { at, residuals };
 };
+
+/** By how much a step lowers the sum of squares where the residuals follow their slopes. A step that gains nothing is not drawn. */
+const expectedGain = (matrix: Matrix, uphill: readonly number[], step: readonly number[]): number =>
+  -step.reduce((sum, by, i) => sum + by * (2 * uphill[i]! + dotProduct(matrix[i]!, step)), 0);
 
 /** True when a value exceeds a limit by more than rounding. */
 const PAST = 1e-6;

@@ -16,7 +16,7 @@ export type Pairing = readonly TargetPiece[];
 export const pairingsOf = (
   ours: readonly OurPiece[],
   theirs: readonly TargetPiece[],
-  nearness: PieceNearness,
+  compared: PieceNearness,
 ): Pairing[] => {
   if (ours.length === 2) {
     const [a, b] = theirs;
@@ -25,12 +25,21 @@ export const pairingsOf = (
       [b!, a!],
     ];
   }
+  const nearness = ofPairs(ours, theirs, compared);
   return distinct([
     eachWithNearest(ours, theirs, nearness),
     nearestFirst(ours, theirs, nearness),
     bySize(ours, theirs),
     bySize(ours, theirs, nearness),
   ]);
+};
+
+/** The nearness of each pair, compared once. */
+const ofPairs = (ours: readonly OurPiece[], theirs: readonly TargetPiece[], nearness: PieceNearness): PieceNearness => {
+  const known = new Map(
+    ours.map((piece) => [piece, new Map(theirs.map((other) => [other, nearness([other], [piece])]))]),
+  );
+  return ([other], [piece]) => known.get(piece!)!.get(other!)!;
 };
 
 /** Each of ours, in turn, with the nearest remaining one. */

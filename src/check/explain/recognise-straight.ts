@@ -5,7 +5,9 @@ import { alikeTo } from './alike.ts';
 import { entriesWithOneOtherChoice, knownVariables } from './candidates.ts';
 import { areWhole, plainScale, sizesBehindScale } from './common-scale.ts';
 import { drawLines, drawWithin } from './drawer.ts';
+import { drawnProblem } from './drawn-problem.ts';
 import { firstOf } from './first-of.ts';
+import { fitParameters } from './fit.ts';
 import {
   type Allowed,
   atRoundSizes,
@@ -41,15 +43,15 @@ const FITTED = 6;
 /** After a candidate with few differences, the next one is fitted only when it starts as near, within so many mm. */
 const AS_NEAR = 0.5;
 
-/** Distance in mm, at the best sizes, within which a drawing may be a candidate with defects or at another scale: most are within 1. */
-const NEARLY_OURS = 2;
+/** Rounds in which sizes are brought to the usual board. */
+const ROUNDS = 3;
 
 /** Siblings that are compared. */
 const SIBLINGS = 3;
 
 /** The candidate that differs least from the drawing as it is rotated, at its best sizes and at a scale that makes these whole. */
 export const recogniseStraight = (turn: Turn): Recognition | undefined => {
-  const listed = turn.listed().filter(({ gap }) => gap < NEARLY_OURS);
+  const listed = turn.listed();
   const [first] = listed;
   if (!first) return undefined;
   const search = searchOf(turn);
@@ -78,13 +80,13 @@ const searchOf = ({ draw, drawing: theirs, target, tolerance }: Turn): Search =>
 /** A drawing at another scale is the drawing at its own scale: the same ids draw it. */
 const atOwnScale = (turn: Turn, scale: number): Recognition | undefined => {
   const straight = turnOf({ ...turn, drawing: undo(turn.drawing, { degrees: 0, scale }), allowed: 'few' });
-  const best = atBestSizes(
-    straight,
-    straight.listed().filter(({ gap }) => gap < NEARLY_OURS),
-    searchOf(straight),
-  );
-  return best && best.differences <= FEW ? { ...best, scale } : undefined;
+  const best = atBestSizes(straight, straight.listed(), searchOf(straight));
+  return best && best.differences <= FEW && hasWholeSizes(best) ? { ...best, scale } : undefined;
 };
+
+/** Only whole sizes speak for a scale. */
+const hasWholeSizes = ({ entry, values }: Recognition): boolean =>
+  Object.keys(entry.template.size).every((name) => name === 'material' || Number.isInteger(values[name]));
 
 const atBestSizes = (
   { catalogue, allowed }: Turn,
@@ -100,10 +102,10 @@ const atBestSizes = (
 };
 
 /** True for odd sizes in another board than the usual one: a scale may explain both. */
-const isOddInAnotherBoard = ({ at, atUsualBoard, parameters: make }: ListedCandidate): boolean => {
+const isOddInAnotherBoard = ({ at, parameters: make }: ListedCandidate): boolean => {
   const parameters = make();
-  const { board } = parameters;
-  return at[board] !== atUsualBoard[board] && !areWhole(nearestRound(at, parameters), parameters);
+  const { board, start } = parameters;
+  return at[board] !== start[board] && !areWhole(nearestRound(at, parameters), parameters);
 };
 
 const changesSettings = ({ changed, entry }: Recognition): boolean =>
@@ -131,7 +133,7 @@ const nearestSibling = (best: Recognition, catalogue: Catalogue, search: Search)
 /** The scale of their drawing against one of the nearest candidates at whole sizes, when all but a few lines match there. */
 const scaleBehind = (listed: readonly ListedCandidate[], search: Search): number | undefined => {
   // Another board makes up for a part of a scale.
-  const likely = listed.slice(0, SCALED).map((one) => ({ ...one, at: one.atUsualBoard }));
+  const likely = listed.slice(0, SCALED).map((one) => ({ ...one, at: atUsualBoard(one, search) }));
   const [first] = likely;
   const gone =
     first && !first.near.countDifference && !areWhole(nearestRound(first.at, first.parameters()), first.parameters());
@@ -142,6 +144,16 @@ const scaleBehind = (listed: readonly ListedCandidate[], search: Search): number
       : undefined) ??
     firstOf(likely, (one) => scaleAt(one, sizesBehindScale(one, search.target, search.draw), search))
   );
+};
+
+/** The sizes of a candidate in the usual board. */
+const atUsualBoard = ({ entry, at, near, parameters: make }: ListedCandidate, { draw }: Search): readonly number[] => {
+  const parameters = make();
+  const { start, sizes, board, values } = parameters;
+  if (board < 0 || at[board] === start[board]) return at;
+  const usual = at.with(board, start[board]!);
+  const ends = drawnProblem(parameters, (each) => draw(entry, values(each)), near.ends);
+  return fitParameters(ends, usual, ROUNDS, sizes)?.at ?? usual;
 };
 
 /** The scale of their drawing against a candidate at these sizes; undefined for none, and when more than a few lines differ. */

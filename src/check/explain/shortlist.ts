@@ -1,12 +1,11 @@
+import type { Point } from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
 import type { Entry } from '../../template/index.ts';
-import { totalLength } from '../typed-curve.ts';
-import type { Candidate } from './candidates.ts';
 import type { DrawLines } from './drawer.ts';
 import { exceededByQuarter, farOff } from './fit.ts';
 import type { RankedCandidate } from './fit-candidate.ts';
 import { OFF } from './fitted-lines.ts';
-import { MAX_GAP } from './near-lines.ts';
+import { MetDrawings } from './met-drawings.ts';
 import { signatureOf } from './signature.ts';
 import type { ComparedCandidate } from './signature-index.ts';
 import { bringToSize } from './size-fit.ts';
@@ -18,8 +17,8 @@ export interface ListedCandidate extends RankedCandidate {
   /** How it lies on theirs. */
   readonly near: Match;
   readonly at: readonly number[];
-  /** The same in the usual board. */
-  readonly atUsualBoard: readonly number[];
+  /** Of our centre against theirs, in mm. */
+  readonly shift: Point;
   /** Distances of points of our lines from theirs in mm, the farthest first; and their upper quartile. */
   readonly gaps: readonly number[];
   readonly gap: number;
@@ -38,6 +37,9 @@ const [UNLIKELY, UNLIKELY_FAR] = [14, 4] as const;
 
 /** Counts that may differ through a defect or another size, and that as a share of all counts. */
 const [UNLIKE, UNLIKE_SHARE] = [34, 0.4] as const;
+
+/** The same through a few lines: each has two ends, and may cut two more off. */
+const FEW_UNLIKE = 12;
 
 /**
  * When this share of the points is within this distance in mm, candidates with this many more differing counts are still listed.
@@ -69,41 +71,36 @@ const CLEARLY_TURNED = 6;
 /** Candidates of one template that may be far off; its other ids are hardly nearer. A window that does not belong makes some look so. */
 const FAR_OF_ONE = 4;
 
-/** Share of the length of all lines by which a drawing with a defect may be longer or shorter than ours: all of ours may lie on a few of theirs. */
-const LONGER = 0.4;
-
 /**
  * The likely candidates of a drawing, the nearest first: those with the nearest counts are brought to its size and
  * compared line by line. Only these are drawn.
  * @param ranked the candidates by their signatures, the nearest first.
  * @param theirs the lines of the target.
- * @param most how many candidates may be far off.
+ * @param few given for a drawing with at most a few differing lines: how many candidates may be far off.
  */
 export const shortlist = (
   ranked: Iterable<ComparedCandidate>,
   theirs: readonly Line[],
   target: Target,
   draw: DrawLines,
-  most = FAR,
+  few?: number,
 ): ListedCandidate[] => {
-  let last = Math.max(UNLIKE, UNLIKE_SHARE * signatureOf(theirs).reduce((sum, count) => sum + count, 0));
+  const most = few ?? FAR;
+  const counts = signatureOf(theirs).reduce((sum, count) => sum + count, 0);
+  let last = few === undefined ? Math.max(UNLIKE, UNLIKE_SHARE * counts) : FEW_UNLIKE;
   const listed: ListedCandidate[] = [];
   const far = new Map<Entry['template'], number>();
-  const boardFits = most < FAR ? FEW_BOARD_FITS : BOARD_FITS;
+  const boardFits = few === undefined ? BOARD_FITS : FEW_BOARD_FITS;
   /** Templates whose board was fitted. */
   const boards = new Set<Entry['template']>();
+  const met = new MetDrawings();
   let tried = 0;
   let nearestBegun = Number.POSITIVE_INFINITY;
   let least = Number.POSITIVE_INFINITY;
   let nearest: Sized | undefined;
   const farAt = (unlike: number): number => (unlike > UNLIKELY ? Math.min(most, UNLIKELY_FAR) : most);
-  const sought = totalLength(theirs);
-  const isAsLong = ({ entry }: Candidate, { parameters, at }: Sized): boolean => {
-    const ours = draw(entry, parameters.values(at));
-    return ours !== undefined && Math.abs(totalLength(ours) - sought) <= LONGER * sought;
-  };
   for (const { candidate, asItLies, turned, unlike } of ranked) {
-    if (unlike > last || listed.length >= LISTED || tried - listed.length >= farAt(unlike)) break;
+    if (unlike > last || listed.length >= LISTED || tried - listed.length - met.farAgain >= farAt(unlike)) break;
     const { template } = candidate.entry;
     const farBefore = far.get(template) ?? 0;
     if (farBefore >= FAR_OF_ONE) continue;
@@ -121,16 +118,17 @@ export const shortlist = (
       nearestBegun: limit,
       nearest,
       board,
+      met,
     });
-    const gap = sized ? exceededByQuarter(sized.gaps) : MAX_GAP;
-    if (!sized || gap >= MAX_GAP || !isAsLong(candidate, sized)) {
+    if (!sized) {
       far.set(template, farBefore + 1);
       continue;
     }
-    const { parameters, at, atUsualBoard, match, gaps, begun } = sized;
+    const gap = exceededByQuarter(sized.gaps);
+    const { parameters, at, match, shift, gaps, begun } = sized;
     nearestBegun = Math.min(nearestBegun, begun);
     if (!nearest || gap < exceededByQuarter(nearest.gaps)) nearest = sized;
-    listed.push({ ...candidate, unlike, at, atUsualBoard, near: match, parameters: () => parameters, gaps, gap });
+    listed.push({ ...candidate, unlike, at, near: match, parameters: () => parameters, shift, gaps, gap });
     const further = FURTHER.find(({ share, within }) => withinShare(gaps, within) >= share);
     if (further) last = Math.min(last, unlike + further.unlike);
   }

@@ -1,124 +1,81 @@
+import { totalLength } from '../typed-curve.ts';
 import type { Candidate } from './candidates.ts';
 import type { DrawLines } from './drawer.ts';
-import { drawnProblem } from './drawn-problem.ts';
-import { byDistance, exceededByQuarter, type FitProblem, type Fitted, farOff, fitParameters } from './fit.ts';
-import { inFittedBoard } from './fitted-board.ts';
-import { byLines } from './fitted-lines.ts';
-import { freeParameters } from './free-parameters.ts';
-import { measuredStarts, nearestStart } from './measured-starts.ts';
+import { drawnProblem, shiftedProblem } from './drawn-problem.ts';
+import { exceededByQuarter, type FitProblem, farOff } from './fit.ts';
+import { BOARDS, inFittedBoard } from './fitted-board.ts';
+import { byLines, OFF } from './fitted-lines.ts';
+import { fittedWays, type WayLimits } from './fitted-ways.ts';
+import { type FreeParameters, freeParameters } from './free-parameters.ts';
+import type { MetDrawings } from './met-drawings.ts';
 import { pairedAgain } from './paired-again.ts';
-import { softened } from './robust-fit.ts';
-import { atSizesOf, NEAR_ENOUGH, SAME, type Sized } from './sized.ts';
+import { remembered } from './remembered.ts';
+import { atSizesOf, type DrawnAt, hasLikelyBoard, NEAR_ENOUGH, type Sized } from './sized.ts';
 import type { Match, Target } from './target.ts';
 
-/** Orientations of one piece that are fitted, in how many rounds; how many of them are fitted further, and in how many rounds. */
-const [BEGUN, FIRST_ROUNDS, FINISHED, ROUNDS] = [4, 1, 2, 3] as const;
-
-/** A candidate is dropped when after the first round it is farther off than the nearest one before it by this factor plus these mm. */
-const [TIMES_AS_FAR, AND_FARTHER] = [2, 5] as const;
-
-/** Differing ends that show pieces laid on the wrong pieces. */
-const OTHER_PIECES = 12;
-
-interface SizeLimits {
-  /** Accepts an orientation of our drawing on theirs. */
-  readonly admits: (match: Match) => boolean;
-  /** The least `begun` of the candidates before. */
-  readonly nearestBegun: number;
-  /** The nearest of the candidates before. */
-  readonly nearest?: Sized | undefined;
+interface SizeLimits extends WayLimits {
   /** True to fit the board as well. */
   readonly board: boolean;
+  /** What came of the drawings before; this one is added. */
+  readonly met: MetDrawings;
 }
 
+/** Distance in mm, at the best sizes, within which a drawing may be a candidate with defects or at another scale: most are within 1. */
+const NEARLY_OURS = 2;
+
+/** Share of the length of all lines by which a drawing with a defect may be longer or shorter than ours: all of ours may lie on a few of theirs. */
+const LONGER = 0.4;
+
 /**
- * Fits only the sizes of a candidate; finer settings follow them. Undefined when it has other pieces, or is much farther off
- * than the candidates before it.
+ * Fits only the sizes of a candidate, and its board where that is asked for; finer settings follow them. Undefined when it has other
+ * pieces, is far from theirs, or is much farther off than the candidates before it.
  */
 export const bringToSize = (
   { entry, given }: Candidate,
   target: Target,
   draw: DrawLines,
-  { admits, nearestBegun, nearest: before, board }: SizeLimits,
+  limits: SizeLimits,
 ): Sized | undefined => {
   const parameters = freeParameters(entry, given);
-  const { start, sizes } = parameters;
   // Each orientation needs the same drawings again.
   const drawn = remembered((at) => draw(entry, parameters.values(at)));
-  const problem = (measured: Match['ends']): FitProblem => drawnProblem(parameters, drawn, measured);
-  const twin = before && atSizesOf(before, parameters, target, drawn);
-  if (twin) return twin;
-  const ours = drawn(start);
-  const matches = ours ? target.matches(ours) : [];
-  const fewest = Math.min(...matches.map(({ countDifference }) => countDifference));
-  // Pieces laid on the wrong pieces have few matching ends to be far from.
-  const alike = matches.filter((match) => match.countDifference <= fewest + OTHER_PIECES && admits(match));
-  const measured = measuredStarts(parameters, target, drawn);
-  const withStart = (match: Match) => ({
-    match,
-    ...nearestStart([start, measured(match.turned)], problem(match.ends)),
-  });
-  // Of several pieces there are many pairings, and the right one leads to the sizes.
-  const likely =
-    target.pieces > 1
-      ? alike.map((match) => ({ match, from: start }))
-      : alike
-          .map(withStart)
-          .sort((a, b) => a.cost - b.cost)
-          .slice(0, BEGUN);
-  const begun = likely.flatMap(({ match, from }) => {
-    const fitted = fitParameters(problem(match.ends), from, FIRST_ROUNDS, sizes);
-    return fitted ? [{ match, fitted, off: exceededByQuarter(byDistance(fitted.residuals)) }] : [];
-  });
-  // Far from its size a box may first look nearer upside down. A box that is its own mirror image has the same sizes both ways.
-  const near = begun
-    .sort((a, b) => a.off - b.off)
-    .filter(({ off }) => off <= TIMES_AS_FAR * nearestBegun + AND_FARTHER);
-  const asNearAs = ({ fitted, off }: (typeof near)[number]) =>
-    near.filter((other) => isNear([...other.fitted.at, other.off], [...fitted.at, off]));
-  const nearest = near.filter((one) => asNearAs(one)[0] === one).slice(0, FINISHED);
-  const again = (one: Sized): Sized => {
-    const paired = target.pieces > 1 ? pairedAgain(one, target, drawn, problem) : one;
-    const plain = { ...paired, atUsualBoard: paired.at };
-    return byLines(board ? inFittedBoard(plain, problem) : plain, problem(paired.match.points));
-  };
-  let best: Sized | undefined;
-  for (const one of nearest) {
-    const ends = problem(one.match.ends);
-    const fitted = fitParameters(ends, one.fitted.at, ROUNDS, sizes) ?? one.fitted;
-    const { at } = mayBeDefect(one.match, fitted)
-      ? (fitParameters(softened(ends), fitted.at, SOFT_ROUNDS, sizes) ?? fitted)
-      : fitted;
-    // The ends of a pinwheel are as near when it is mirrored; its lines are not.
-    for (const { match, off } of asNearAs(one)) {
-      const gaps = byDistance(problem(match.points).of(at) ?? []);
-      if (!best || farOff(gaps) < farOff(best.gaps))
-        best = { parameters, at, atUsualBoard: at, match, gaps, begun: off };
-      if (farOff(best.gaps) < NEAR_ENOUGH) return again(best);
-    }
-  }
-  return best && again(best);
+  const usual = drawn(parameters.start);
+  const before = usual && limits.met.meet(usual);
+  if (before === 'far') return undefined;
+  const sized = sizedBy(parameters, target, drawn, { ...limits, same: before });
+  const near = sized && exceededByQuarter(sized.gaps) < NEARLY_OURS;
+  const isOurs = near && Math.abs(totalLength(drawn(sized.at) ?? []) - target.length) <= LONGER * target.length;
+  if (usual) limits.met.set(usual, isOurs ? sized : 'far');
+  return isOurs ? sized : undefined;
 };
 
-/** Differing ends of one line that is moved, missing or of another kind; and the rounds in which its ends lose their pull. */
-const [ENDS_OF_LINE, SOFT_ROUNDS] = [4, 6] as const;
-
-/** True when the ends are as many as theirs, but far off: one that a defect has moved far pulls all sizes. */
-const mayBeDefect = ({ countDifference }: Match, { residuals }: Fitted): boolean =>
-  countDifference <= ENDS_OF_LINE && exceededByQuarter(byDistance(residuals)) > NEAR_ENOUGH;
-
-/** True for the same numbers, within rounding. */
-const isNear = (a: readonly number[], b: readonly number[]): boolean =>
-  a.every((value, k) => Math.abs(value - b[k]!) < SAME);
-
-const remembered = <T>(make: (at: readonly number[]) => T): ((at: readonly number[]) => T) => {
-  const known = new Map<string, T>();
-  return (at) => {
-    const key = at.join();
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const value = make(at);
-    known.set(key, value);
-    return value;
+const sizedBy = (
+  parameters: FreeParameters,
+  target: Target,
+  drawn: DrawnAt,
+  { nearest: before, board, same, ...limits }: SizeLimits & { readonly same: Sized | undefined },
+): Sized | undefined => {
+  const { sizes } = parameters;
+  const problem = (measured: Match['ends']): FitProblem => drawnProblem(parameters, drawn, measured);
+  const lines = (one: Sized, free: readonly number[]): Sized =>
+    byLines(one, shiftedProblem(parameters, drawn, one.match.points), free);
+  const inBoard = (ways: readonly Sized[], starts: readonly number[]): Sized => {
+    const [first] = ways;
+    const near = lines(first!, sizes);
+    if (!board || parameters.board < 0 || exceededByQuarter(near.gaps) < OFF) return near;
+    const fitted = inFittedBoard([near, ...ways], problem, starts);
+    const last = lines(fitted, [...sizes, parameters.board]);
+    // Of a drawing that is off by little, such a board only makes up for that.
+    return hasLikelyBoard(last) || exceededByQuarter(near.gaps) > NEAR_ENOUGH ? last : near;
   };
+  const twin =
+    (same && atSizesOf(same, parameters, target, drawn, Number.POSITIVE_INFINITY)) ??
+    (before && atSizesOf(before, parameters, target, drawn, NEAR_ENOUGH));
+  // It is in the board of the other one.
+  if (twin) return board ? inBoard([twin], []) : twin;
+  const ways = fittedWays(parameters, target, drawn, { ...limits, nearest: before });
+  const [best, ...others] = ways.toSorted((a, b) => farOff(a.gaps) - farOff(b.gaps));
+  if (!best) return undefined;
+  const paired = target.pieces > 1 ? pairedAgain(best, target, drawn, problem) : best;
+  return inBoard([paired, ...(paired === best ? [] : [best]), ...others], BOARDS);
 };

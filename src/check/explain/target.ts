@@ -1,6 +1,7 @@
 import type { Point } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { once } from '../once.ts';
+import { totalLength } from '../typed-curve.ts';
 import { endsOf as endPointsOf } from './ends.ts';
 import { byDistance, exceededByQuarter, squares } from './fit.ts';
 import { linesApart, originsBetween } from './lines-apart.ts';
@@ -47,6 +48,7 @@ export class Target {
   readonly #counts: Counts;
   /** Difference for a line type that only one drawing has. */
   readonly #missing: 0 | undefined;
+  readonly #length = once(() => totalLength(this.#lines));
   readonly #measures = once(() => measuresOf(this.#pieces.map(({ lines }) => lines)));
   /** Pieces by our drawing, which is compared in many orientations. */
   readonly #known = new WeakMap<Lines, readonly OurPiece[]>();
@@ -63,6 +65,11 @@ export class Target {
 
   get pieces(): number {
     return this.#pieces.length;
+  }
+
+  /** The length of all lines, in mm. */
+  get length(): number {
+    return this.#length();
   }
 
   get measures(): OverallMeasures {
@@ -148,7 +155,11 @@ export class Target {
     ): readonly number[] | undefined => {
       const pieces = this.#ours(lines);
       if (pieces.length !== theirs.length) return undefined;
-      return pieces.length === 1 ? of(pieces[0]!, 0) : pieces.flatMap(of);
+      if (pieces.length === 1) return of(pieces[0]!, 0);
+      const all: number[] = [];
+      // Faster than to flatten lists.
+      for (const [i, piece] of pieces.entries()) for (const gap of of(piece, i)) all.push(gap);
+      return all;
     };
     const endsOf = ({ projections }: OurPiece, i: number): number[] =>
       residuals(theirs[i]!.projections[k]!, projections);

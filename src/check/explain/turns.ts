@@ -40,16 +40,16 @@ export interface Turn {
 }
 
 /**
- * @param most how many candidates may be far off.
+ * @param few how many candidates may be far off when the drawing differs in a few lines at most.
  */
 export const turnOf = (
   { catalogue, draw, drawing, ranked, tolerance, allowed }: Omit<Turn, 'target' | 'listed'>,
-  most?: number,
+  few?: number,
 ): Turn => {
   const target = new Target(drawing, true);
   const isBox = target.pieces > 0 && target.pieces <= MAX_PIECES;
   const listed = once(() =>
-    isBox ? shortlist(ranked, drawing.lines, target, drawWithin(LISTING_BUDGET, draw), most) : [],
+    isBox ? shortlist(ranked, drawing.lines, target, drawWithin(LISTING_BUDGET, draw), few) : [],
   );
   return { catalogue, draw, drawing, ranked, tolerance, allowed, target, listed };
 };

@@ -1,6 +1,7 @@
 import { arrange, type Dieline } from '../../sheet/index.ts';
 import { type Entry, resolve, variables } from '../../template/index.ts';
-import { compare, isSame } from '../compare/compare.ts';
+import { compare } from '../compare/compare.ts';
+import { isSame } from '../compare/drawing-comparison.ts';
 import { scaleBetween } from '../compare/similarity.ts';
 import type { VariableValues } from './drawer.ts';
 

@@ -1,0 +1,54 @@
+import type { GivenVariables } from '../api/index.ts';
+import type { Dimensions } from '../engine/index.ts';
+import type { Reading, ReadOptions } from '../read/index.ts';
+import type { Entry } from '../template/index.ts';
+import type { DrawingComparison } from './compare/drawing-comparison.ts';
+import type { Audit } from './drawing/audit.ts';
+import type { Recognition } from './explain/fit-listed.ts';
+import type { Explanation } from './explain/verify.ts';
+import type { TypedCurve } from './typed-curve.ts';
+import type { CheckVerdict } from './verdict.ts';
+
+/** Options of the comparison. Without a template the drawing is audited. */
+export interface DielineQuestion extends ReadOptions {
+  readonly template?: string;
+  readonly variables?: Partial<GivenVariables>;
+  /** The basis of the given sizes. @defaultValue the basis of the template */
+  readonly dimensions?: Dimensions;
+  /** Largest distance between lines that count as the same, in mm. @defaultValue 0.05 */
+  readonly tolerance?: number;
+  /** Search for the variables of a drawing that differs, or for its template when none is named. Takes seconds. @defaultValue true */
+  readonly explain?: boolean;
+}
+
+export interface DielineCheck {
+  readonly verdict: CheckVerdict;
+  /** Reasons in sentences, the most important first. */
+  readonly why: readonly string[];
+  /** In mm. */
+  readonly tolerance: number;
+  readonly reading: Pick<Reading, 'format' | 'unit' | 'notes' | 'skipped'>;
+  readonly audit: Audit;
+  /** The lines of the file. */
+  readonly drawn: readonly TypedCurve[];
+  readonly comparison?: DrawingComparison;
+  /** The variables or the template that make their drawing, when ours differs. */
+  readonly explanation?: Explanation;
+  /** The recognised template, when none was named. */
+  readonly recognised?: Recognised;
+  /** Our drawing of the named or recognised template. */
+  readonly ours?: {
+    readonly id: string;
+    readonly name: string;
+    readonly provenance: Provenance;
+    readonly values: Readonly<Record<string, number>>;
+    readonly lines: readonly TypedCurve[];
+  };
+}
+
+/** The template and variables that a drawing was recognised as. */
+export interface Recognised extends Omit<Recognition, 'entry' | 'oneDefect'> {
+  readonly sentence: string;
+}
+
+type Provenance = Entry['template']['provenance']['kind'];

@@ -1,0 +1,70 @@
+import { pointAt } from '../geometry/index.ts';
+import { Corners, type Dieline, type Line } from '../sheet/index.ts';
+import type { Catalogue } from '../template/index.ts';
+import { compare, compareScaled } from './compare/compare.ts';
+import type { DielineCheck } from './dieline-check.ts';
+import { drawClaimed, oursOf } from './draw-claimed.ts';
+import type { WithArcs } from './drawing/arcs-from-chords.ts';
+import { copiedLines } from './drawing/copied-outlines.ts';
+import { recognise } from './explain/recognise.ts';
+import { recognitionSentence } from './sentences.ts';
+
+/** Curves whose chords could not be told from straight lines are this much farther off than those that were found. */
+const CHORDS = 1.25;
+
+/** Recognises the first version that has a template without differences, otherwise that with the fewest. */
+export const recogniseVersion = (
+  catalogue: Catalogue,
+  versions: readonly WithArcs[],
+  tolerance: number,
+  unit: number,
+): ReturnType<typeof recogniseTemplate> & { readonly version: WithArcs } => {
+  let best: ReturnType<typeof recogniseVersion> | undefined;
+  for (const version of versions) {
+    const reach = Math.max(tolerance, CHORDS * version.sagitta);
+    const found = { ...recogniseTemplate(catalogue, version.drawing, reach, unit), version };
+    const { differences = Number.POSITIVE_INFINITY } = found.recognised ?? {};
+    if (!best || differences < (best.recognised?.differences ?? Number.POSITIVE_INFINITY)) best = found;
+    if (differences === 0) break;
+  }
+  return best!;
+};
+
+const recogniseTemplate = (
+  catalogue: Catalogue,
+  theirs: Dieline,
+  tolerance: number,
+  unit: number,
+): Pick<DielineCheck, 'recognised' | 'ours' | 'comparison'> => {
+  const found = recognise(catalogue, onePerPlace(theirs), tolerance, unit);
+  if (!found) return {};
+  const { entry, oneDefect: _, ...recognition } = found;
+  const claimed = drawClaimed(catalogue, entry.id, found.values);
+  const ours = claimed.drawing.dieline;
+  const before = compare(theirs, ours, tolerance);
+  return {
+    recognised: { ...recognition, sentence: recognitionSentence(found, unit) },
+    comparison: (found.scale === 1 ? undefined : compareScaled(theirs, ours, tolerance, before, found.scale)) ?? before,
+    ours: oursOf(claimed),
+  };
+};
+
+/** Copies of lines carry no information about the box: neither exact ones nor those a little beside. */
+const onePerPlace = ({ nodes, lines, parts }: Dieline): Dieline => {
+  const copies = copiedLines(lines);
+  const seen = new Set<string>();
+  const middles = new Corners();
+  return {
+    nodes,
+    parts,
+    lines: lines.filter(({ from, to, curve, line }: Line, k) => {
+      if (copies.has(k)) return false;
+      // The halves of a circle have the same ends.
+      const middle = middles.find(pointAt(curve, 0.5));
+      const key = `${Math.min(from, to)},${Math.max(from, to)},${line},${curve.kind},${middle}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    }),
+  };
+};
