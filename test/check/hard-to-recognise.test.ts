@@ -83,6 +83,11 @@ it.each([
   ['behind templates that are almost as near', 'becf-21d03', { length: 65, width: 54, height: 93, material: 1.8 }],
   ['behind templates that are far', 'fefco-0206', { length: 412, width: 245, height: 214, material: 6 }],
   ['that no fit meets exactly at first', 'becf-21d07', { length: 279, width: 162, height: 226, material: 7 }],
+  [
+    'behind another template on whose lines most of its own lie',
+    'becf-21e22',
+    { number_of_holes: 3, number_of_rows: 2, height: 21, hole_diameter: 97, material: 3 },
+  ],
   ['that moves few of its lines', 'house-belly-band', { length: 147, width: 16.1, height: 53, material: 0.18 }],
 ] as const)('a box in another board is recognised %s', async (_, id, sizes) => {
   const { recognised } = await check(linesOf(id, sizes));

@@ -81,8 +81,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'src/check/explain/fitted-board.ts',
-    '> ENDS_OF_BOARD',
-    '> 4',
+    '<= ENDS_OF_BOARD',
+    '<= 4',
     'a lock has other ends in another board',
     'check/hard-to-recognise.test.ts',
   ),
@@ -438,11 +438,18 @@ export const mutants: readonly Mutant[] = [
   // Nest
   mutant('src/nest/verify.ts', 'gutter.x) break;', '0) break;', 'blanks keep the gutter', 'nest/overlap.test.ts'),
   mutant(
-    'src/nest/row-grid.ts',
-    'row, 0, true).y',
-    'row, 0, false).y',
+    'src/nest/layers.ts',
+    'y: untilClear(y, isClear)',
+    'y',
     'rows of a grid are clear, exactly',
     'nest/steps.test.ts',
+  ),
+  mutant(
+    'src/nest/stacks/mixed-stack.ts',
+    'tried = widthUpTo(tried - 1)',
+    'tried = 0',
+    'mixed rows have places that no sheet sets',
+    'nest/larger-sheets.test.ts',
   ),
   mutant('src/nest/verify.ts', 'gutter.y ||', '0 ||', 'the gutter counts along y', 'nest/overlap.test.ts'),
   mutant(

@@ -27,8 +27,12 @@ export const largest = (list: readonly number[]): number => list.reduce((most, r
 export const byDistance = (list: readonly number[]): number[] => list.map(Math.abs).sort((a, b) => b - a);
 
 /** The upper quartile of the distances; infinite for an empty list. */
-export const exceededByQuarter = (farthestFirst: readonly number[]): number =>
-  farthestFirst[farthestFirst.length - 1 - Math.floor(0.75 * (farthestFirst.length - 1))] ?? Number.POSITIVE_INFINITY;
+export const exceededByQuarter = (farthestFirst: readonly number[]): number => exceededBy(0.25, farthestFirst);
+
+/** The distance that this share of the points exceeds. */
+export const exceededBy = (share: number, farthestFirst: readonly number[]): number =>
+  farthestFirst[farthestFirst.length - 1 - Math.floor((1 - share) * (farthestFirst.length - 1))] ??
+  Number.POSITIVE_INFINITY;
 
 /** How far off points are, in mm: their upper quartile; where it is the same, the rest decides, each counted up to 1 mm. */
 export const farOff = (farthestFirst: readonly number[]): number =>

@@ -1,4 +1,4 @@
-import { byDistance, exceededByQuarter, type FitProblem, farOff, fitParameters } from './fit.ts';
+import { byDistance, exceededBy, type FitProblem, farOff, fitParameters } from './fit.ts';
 import { OFF } from './fitted-lines.ts';
 import type { Sized } from './sized.ts';
 import type { Match } from './target.ts';
@@ -33,11 +33,17 @@ export const inFittedBoard = (
   for (const [k, one] of distinct(likely).slice(0, WAYS).entries()) {
     for (const { at, gaps } of boardFits(one, problem, k === 0 ? starts : [])) {
       if (farOff(gaps) < farOff(best.gaps)) best = { ...one, at, shift: [0, 0], gaps };
-      if (exceededByQuarter(best.gaps) < OFF) return best;
+      if (isMet(best.gaps)) return best;
     }
   }
   return best;
 };
+
+/** A defect moves fewer points than this share; another board moves more. */
+const MOVED = 0.1;
+
+/** True when no other board is needed. */
+export const isMet = (gaps: readonly number[]): boolean => exceededBy(MOVED, gaps) < OFF;
 
 /** Without the same way again: of a box that is its own mirror image, several have the same sizes and as many ends. */
 const distinct = (ways: readonly Sized[]): readonly Sized[] =>

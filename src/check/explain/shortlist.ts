@@ -4,7 +4,7 @@ import type { Entry } from '../../template/index.ts';
 import type { DrawLines } from './drawer.ts';
 import { exceededByQuarter, farOff } from './fit.ts';
 import type { RankedCandidate } from './fit-candidate.ts';
-import { OFF } from './fitted-lines.ts';
+import { isMet } from './fitted-board.ts';
 import { MetDrawings } from './met-drawings.ts';
 import { signatureOf } from './signature.ts';
 import type { ComparedCandidate } from './signature-index.ts';
@@ -108,7 +108,7 @@ export const shortlist = (
     const admits = (match: Match): boolean =>
       match.turned ? turned <= asItLies + CLEARLY_TURNED : asItLies <= turned + CLEARLY_TURNED;
     least = Math.min(least, unlike);
-    const isOff = !nearest || exceededByQuarter(nearest.gaps) > OFF;
+    const isOff = !nearest || !isMet(nearest.gaps);
     const board = isOff && unlike <= BOARD_UNLIKE && boards.size < boardFits && !boards.has(template);
     if (board) boards.add(template);
     // With the least differing counts a candidate may begin far off: its usual sizes may differ more.

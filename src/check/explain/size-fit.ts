@@ -3,8 +3,8 @@ import type { Candidate } from './candidates.ts';
 import type { DrawLines } from './drawer.ts';
 import { drawnProblem, shiftedProblem } from './drawn-problem.ts';
 import { exceededByQuarter, type FitProblem, farOff } from './fit.ts';
-import { BOARDS, inFittedBoard } from './fitted-board.ts';
-import { byLines, OFF } from './fitted-lines.ts';
+import { BOARDS, inFittedBoard, isMet } from './fitted-board.ts';
+import { byLines } from './fitted-lines.ts';
 import { fittedWays, type WayLimits } from './fitted-ways.ts';
 import { type FreeParameters, freeParameters } from './free-parameters.ts';
 import type { MetDrawings } from './met-drawings.ts';
@@ -62,7 +62,7 @@ const sizedBy = (
   const inBoard = (ways: readonly Sized[], starts: readonly number[]): Sized => {
     const [first] = ways;
     const near = lines(first!, sizes);
-    if (!board || parameters.board < 0 || exceededByQuarter(near.gaps) < OFF) return near;
+    if (!board || parameters.board < 0 || isMet(near.gaps)) return near;
     const fitted = inFittedBoard([near, ...ways], problem, starts);
     const last = lines(fitted, [...sizes, parameters.board]);
     // Of a drawing that is off by little, such a board only makes up for that.
