@@ -81,16 +81,16 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'src/check/explain/fitted-board.ts',
-    '<= ENDS_OF_BOARD',
-    '<= 4',
-    'a lock has other ends in another board',
+    'MOVED = 0.1;',
+    'MOVED = 0.25;',
+    'another board moves a few of the points only',
     'check/hard-to-recognise.test.ts',
   ),
   mutant(
     'src/check/explain/fitted-board.ts',
-    'STEP * Math.round(at[board]! / STEP)',
-    'at[board]!',
-    'a fit ends beside the step of an allowance',
+    '<= ENDS_OF_BOARD',
+    '<= 4',
+    'a lock has other ends in another board',
     'check/hard-to-recognise.test.ts',
   ),
   mutant(

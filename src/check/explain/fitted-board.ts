@@ -12,9 +12,6 @@ const ENDS_OF_BOARD = 10;
 /** Starts of a fit with the board, in times the usual one, when it is not found from there. */
 export const BOARDS = [2, 4] as const;
 
-/** Boards are made in steps of so many mm. */
-const STEP = 0.1;
-
 /** Ways of lying that are tried. */
 const WAYS = 2;
 
@@ -62,14 +59,9 @@ function* boardFits(
 ): Generator<Pick<Sized, 'at' | 'gaps'>> {
   const ends = problem(match.ends);
   const fit = (from: readonly number[], free: readonly number[]) => fitParameters(ends, from, ROUNDS, free)?.at;
-  const withGaps = (at: readonly number[]) => ({ at, gaps: byDistance(problem(match.points).of(at) ?? []) });
   for (const times of [undefined, ...starts]) {
     const from = times === undefined ? first : fit(first.with(board, times * start[board]!), sizes);
     const at = from && fit(from, [...sizes, board]);
-    if (!at) continue;
-    yield withGaps(at);
-    // Allowances have steps, which a fit does not cross; boards have round ones.
-    const rounded = fit(at.with(board, STEP * Math.round(at[board]! / STEP)), sizes);
-    if (rounded) yield withGaps(rounded);
+    if (at) yield { at, gaps: byDistance(problem(match.points).of(at) ?? []) };
   }
 }
