@@ -1,6 +1,5 @@
 import type { Fits } from '../kinds.ts';
 import { type Stack, type StackState, settle } from '../layers.ts';
-import type { BlankRow } from '../row.ts';
 import { RowBounds } from './row-bounds.ts';
 import type { RowSteps } from './row-steps.ts';
 import { MANY_ROWS } from './rows-in-turn.ts';
@@ -25,14 +24,9 @@ interface Link {
  * A stack of many blanks, of up to `MANY_ROWS` rows in any order. Of chains with as many rows and blanks and the same row on top, only
  * those are kept that lie or end lowest. A chain never depends on the height: a higher sheet keeps all chains of a lower one, and more.
  */
-export const fullestChain = (
-  fits: Fits,
-  rows: readonly BlankRow[],
-  steps: RowSteps,
-  { height, moreThan }: ChainLimit,
-): Stack | undefined => {
-  const states = steps.states(rows);
-  const chains = chainsOf(rows, steps, height, moreThan + 1);
+export const fullestChain = (fits: Fits, steps: RowSteps, { height, moreThan }: ChainLimit): Stack | undefined => {
+  const states = steps.states();
+  const chains = chainsOf(steps, height, moreThan + 1);
   for (const chain of chains.sort((a, b) => b.count - a.count || a.top - b.top)) {
     const found = settle(fits, placedRows(chain, states));
     // Heights from no-fit polygons may be some micrometres too low.
@@ -42,8 +36,8 @@ export const fullestChain = (
 };
 
 /** The chains of at least so many blanks that are kept. Those that cannot become one are given up early. */
-const chainsOf = (rows: readonly BlankRow[], steps: RowSteps, height: number, aim: number): Link[] => {
-  const { rowOf, xs, first } = steps;
+const chainsOf = (steps: RowSteps, height: number, aim: number): Link[] => {
+  const { rows, rowOf, xs, first } = steps;
   const bounds = new RowBounds(rows, steps.least);
   const found: Link[] = [];
   let level = xs.flatMap((_, state): Link[] => {

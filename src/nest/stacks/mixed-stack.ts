@@ -35,20 +35,21 @@ export const mixedStack = ({ fits, bases, width, height, gutter, moreThan }: Mix
     if (longest > LONG) continue;
     const low = rows.filter((row) => row.height <= height);
     const steps = new RowSteps(fits, placed(low, tried));
-    best = rowsInTurn(turnsOf(fits, low, steps, height), held) ?? best;
+    best = rowsInTurn(turnsOf(fits, steps, height), held) ?? best;
     const turned = best?.count ?? moreThan;
-    if (MANY_ROWS * longest > turned) best = fullestChain(fits, low, steps, { height, moreThan: turned }) ?? best;
+    if (MANY_ROWS * longest > turned) best = fullestChain(fits, steps, { height, moreThan: turned }) ?? best;
   }
   return best;
 };
 
-const turnsOf = (fits: Fits, rows: readonly BlankRow[], steps: RowSteps, height: number): TurnsTask => {
+const turnsOf = (fits: Fits, steps: RowSteps, height: number): TurnsTask => {
+  const { rows } = steps;
   const all = rows.map((_, row) => row);
   const statesOf = all.map((row) => steps.statesOf(row));
   return {
     fits,
     rows,
-    states: steps.states(rows),
+    states: steps.states(),
     height,
     rise: (a, b) => steps.of(a, b),
     least: steps.least,

@@ -11,6 +11,7 @@ export interface RowPlaces {
 
 /** How high some rows lie above one another, by no-fit polygons: from each place of one to each place of another. */
 export class RowSteps {
+  readonly rows: readonly BlankRow[];
   /** Row and place of each state, the states of a row in a run. */
   readonly rowOf: readonly number[];
   readonly xs: readonly number[];
@@ -22,6 +23,7 @@ export class RowSteps {
   readonly #least: Float64Array;
 
   constructor(fits: Fits, { rows, places }: RowPlaces) {
+    this.rows = rows;
     this.rowOf = places.flatMap((xs, row) => xs.map(() => row));
     this.xs = places.flat();
     const first = [0];
@@ -57,8 +59,8 @@ export class RowSteps {
   }
 
   /** Each state as a row at its place. */
-  states(rows: readonly BlankRow[]): StackState[] {
-    return this.rowOf.map((row, state) => ({ row: rows[row]!, x: this.xs[state]! }));
+  states(): StackState[] {
+    return this.rowOf.map((row, state) => ({ row: this.rows[row]!, x: this.xs[state]! }));
   }
 
   /** From one state to another. */
@@ -67,5 +69,5 @@ export class RowSteps {
   }
 
   /** The least from one row to another. */
-  least = (a: number, b: number): number => this.#least[a * (this.first.length - 1) + b]!;
+  least = (a: number, b: number): number => this.#least[a * this.rows.length + b]!;
 }
