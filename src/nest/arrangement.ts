@@ -1,4 +1,4 @@
-import type { Depths } from './depth.ts';
+import { cellOf, type Depths } from './depth.ts';
 import type { Spot } from './kind.ts';
 import type { Fits } from './kinds.ts';
 import type { NoFit } from './no-fit.ts';
@@ -30,6 +30,7 @@ export class Arrangement {
   readonly #reachY: number;
   readonly #depths: (a: number, b: number) => Depths;
   readonly #tables: (Depths | undefined)[][];
+  readonly #cells: (number | undefined)[] = [];
 
   constructor(
     fits: Fits,
@@ -68,6 +69,12 @@ export class Arrangement {
     spots.forEach((spot, k) => {
       this.place(k, spot);
     });
+  }
+
+  /** Side of a raster cell for two blanks of a kind. */
+  cellOf(kind: number): number {
+    this.#cells[kind] ??= cellOf(this.fits.noFit(kind, kind));
+    return this.#cells[kind];
   }
 
   /** Weighted overlap of blank `i` at a place with all others. Stops beyond `most`. */

@@ -1,13 +1,18 @@
 import type { Arrangement } from './arrangement.ts';
 
 /** Random places tried for a blank: over the sheet, around its own place, and touching another blank. */
-const ANYWHERE = 28;
-const NEAR = 16;
+const ANYWHERE = 14;
+const NEAR = 10;
 const TOUCHING = 40;
+/** Furthest place near a blank, and first step of a descent, in shares of its shorter side. */
+const REACH = 0.12;
+const FIRST_STEP = 0.08;
+/** The same with exact depths, when only the last millimetres are missing. */
+const EXACT_REACH = 0.02;
 const STEPS = [1, 0, -1, 0, 0, 1, 0, -1, 0.7, 0.7, -0.7, 0.7, 0.7, -0.7, -0.7, -0.7];
-/** Last step sizes in micrometres: finer than the rasters, and for exact depths. */
-const FINE = 300;
-const FINEST = 2;
+/** Last step: in cells of the raster, within which the depth does not change, and in micrometres for exact depths. */
+const LAST_STEP = 0.5;
+const EXACT_LAST_STEP = 2;
 
 /** A place with its cost. */
 interface Tried {
@@ -39,6 +44,7 @@ export const blankMover = (
   const tried: Tried = { kind: 0, x: 0, y: 0, cost: 0 };
   const best: Tried = { kind: 0, x: 0, y: 0, cost: 0 };
   const second: Tried = { kind: 0, x: 0, y: 0, cost: 0 };
+  const shorterSide = (kind: number): number => Math.min(fits.all[kind]!.width, fits.all[kind]!.height);
   const attempt = (i: number, kind: number, x: number, y: number): void => {
     tried.kind = kind;
     tried.x = Math.min(roomX[kind]!, Math.max(0, x));
@@ -52,8 +58,8 @@ export const blankMover = (
   /** Steps along the axes and diagonals, halved when none is a gain. */
   const descend = (i: number, from: Tried): void => {
     const { exact } = arrangement;
-    const least = exact ? FINEST : FINE;
-    let step = (exact ? 0.02 : 0.08) * Math.min(fits.all[from.kind]!.width, fits.all[from.kind]!.height);
+    const least = exact ? EXACT_LAST_STEP : LAST_STEP * arrangement.cellOf(from.kind);
+    let step = (exact ? EXACT_REACH : FIRST_STEP) * shorterSide(from.kind);
     while (step > least && from.cost > 0) {
       let moved = false;
       for (let d = 0; d < 8; d++) {
@@ -83,7 +89,7 @@ export const blankMover = (
       const to = pick(i);
       attempt(i, to, random() * roomX[to]!, random() * roomY[to]!);
     }
-    const reach = (exact ? 0.02 : 0.25) * Math.min(fits.all[kind]!.width, fits.all[kind]!.height);
+    const reach = (exact ? EXACT_REACH : REACH) * shorterSide(kind);
     for (let k = 0; k < NEAR; k++) attempt(i, kind, x + (2 * random() - 1) * reach, y + (2 * random() - 1) * reach);
     for (let k = 0; k < TOUCHING && count > 1; k++) {
       const to = pick(i);

@@ -18,6 +18,9 @@ export interface Depths {
 /** Cells along the longer side. */
 const CELLS = 144;
 
+/** Side of a cell of the raster for a no-fit polygon, in micrometres. */
+export const cellOf = ({ left, bottom, right, top }: NoFit): number => Math.max(right - left, top - bottom) / CELLS;
+
 /** A raster per pair of kinds, made on first use. */
 export const depthsOf = ({ noFit, all }: Fits): ((a: number, b: number) => Depths) => {
   const count = all.length;
@@ -31,7 +34,7 @@ export const depthsOf = ({ noFit, all }: Fits): ((a: number, b: number) => Depth
 
 const raster = (fit: NoFit): Depths => {
   const { left, bottom, right, top } = fit;
-  const scale = CELLS / Math.max(right - left, top - bottom);
+  const scale = 1 / cellOf(fit);
   const columns = Math.max(1, Math.ceil((right - left) * scale));
   const rows = Math.max(1, Math.ceil((top - bottom) * scale));
   // In cells, with the centre of the first cell at the origin.

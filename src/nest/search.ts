@@ -30,7 +30,7 @@ export interface SearchResult {
 }
 
 /** Rounds without a gain after which the search begins anew from a disturbed layout. */
-const PATIENCE = 60;
+const PATIENCE = 200;
 
 /** Micrometres of overlap a blank in rasters: less is worth a look at exact depths. */
 const POLISH = 600;
