@@ -244,7 +244,6 @@ export const de: Words = {
   'take.glb_is': 'jeder Betrachter, AR',
   'take.fold': 'Faltmuster',
   'take.fold_is': 'Origami-Programme',
-  'take.needs_3d': 'Zeigen Sie erst die gefaltete Schachtel',
   'take.link': 'Link',
   'take.code': 'Als Code',
   'take.command': 'Befehlszeile',

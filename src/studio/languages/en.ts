@@ -248,7 +248,6 @@ export const en = {
   'take.glb_is': 'any viewer, AR',
   'take.fold': 'Crease pattern',
   'take.fold_is': 'origami programs',
-  'take.needs_3d': 'Show the folded box first',
   'take.link': 'Link',
   'take.code': 'As code',
   'take.command': 'Command line',

@@ -241,7 +241,6 @@ export const es: Words = {
   'take.glb_is': 'cualquier visor, RA',
   'take.fold': 'Patrón de pliegues',
   'take.fold_is': 'programas de origami',
-  'take.needs_3d': 'Muestre primero la caja plegada',
   'take.link': 'Enlace',
   'take.code': 'Como código',
   'take.command': 'Línea de órdenes',

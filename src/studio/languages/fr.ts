@@ -244,7 +244,6 @@ export const fr: Words = {
   'take.glb_is': 'toute visionneuse, RA',
   'take.fold': 'Plan de pliage',
   'take.fold_is': 'logiciels d’origami',
-  'take.needs_3d': 'Affichez d’abord la boîte pliée',
   'take.link': 'Lien',
   'take.code': 'En code',
   'take.command': 'Ligne de commande',

@@ -242,7 +242,6 @@ export const nl: Words = {
   'take.glb_is': 'elke viewer, AR',
   'take.fold': 'Vouwpatroon',
   'take.fold_is': 'origamiprogramma’s',
-  'take.needs_3d': 'Toon eerst de gevouwen doos',
   'take.link': 'Link',
   'take.code': 'Als code',
   'take.command': 'Opdrachtregel',

@@ -242,7 +242,6 @@ export const tr: Words = {
   'take.glb_is': 'her görüntüleyici, AR',
   'take.fold': 'Katlama deseni',
   'take.fold_is': 'origami programları',
-  'take.needs_3d': 'Önce katlı kutuyu gösterin',
   'take.link': 'Bağlantı',
   'take.code': 'Kod olarak',
   'take.command': 'Komut satırı',

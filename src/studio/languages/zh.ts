@@ -240,7 +240,6 @@ export const zh: Words = {
   'take.glb_is': '任何查看器，AR',
   'take.fold': '折痕图',
   'take.fold_is': '折纸软件',
-  'take.needs_3d': '请先显示折叠的盒子',
   'take.link': '链接',
   'take.code': '作为代码',
   'take.command': '命令行',
