@@ -139,6 +139,23 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.getByRole('button', { name: 'cm', exact: true }).click();
     expect(await height.inputValue()).toBe('12.6');
     await page.getByRole('button', { name: 'mm', exact: true }).click();
+    // A slider moves in steps of the unit.
+    const slide = (share: number) =>
+      page.evaluate(`
+        const slider = document.querySelectorAll('.field input[type=range]')[2];
+        slider.value = ${share};
+        slider.dispatchEvent(new Event('input', { bubbles: true }));
+      `);
+    await page.getByRole('button', { name: 'in', exact: true }).click();
+    for (const [share, part] of [
+      [0.41, 8],
+      [0.12, 16],
+    ] as const) {
+      await slide(share);
+      expect((Number(await height.inputValue()) * part) % 1).toBe(0);
+    }
+    await page.getByRole('button', { name: 'mm', exact: true }).click();
+    await height.fill('126');
 
     // The error is shown at the last changed field, the last valid drawing stays, and a button corrects the value.
     await page.locator('#field-width').fill('95');
@@ -150,6 +167,15 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.locator('#field-length').fill('5000');
     await page.getByRole('button', { name: 'Use 1000 mm' }).click();
     await page.locator('#field-length').fill('95');
+    // The limit is the one that the other sizes leave, and is the value offered.
+    await page.locator('#field-width').fill('5000');
+    await page.getByText('At most 95 mm').waitFor();
+    await page.getByRole('button', { name: 'Use 95 mm' }).click();
+    await page.locator('#field-width').fill('90');
+    await drawn(page, '384.5 × 334 mm');
+    await page.locator('#field-width').fill('wide');
+    await page.getByRole('button', { name: 'Use 90 mm' }).click();
+    expect(await page.locator('#field-width').inputValue()).toBe('90');
 
     // A choice, and one that conflicts with it.
     await page.getByRole('button', { name: /^Postal lock/ }).click();
@@ -159,7 +185,10 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     // Conflicts are known a moment after the values show.
     await page.locator('.tile.clash', { hasText: 'Plain' }).waitFor();
     await page.getByRole('radio', { name: 'Plain' }).click({ force: true });
-    await page.getByRole('button', { name: 'Use it and remove: postal lock' }).click();
+    const remove = page.getByRole('button', { name: 'Use it and remove: postal lock' });
+    const { y, height: tall } = (await remove.boundingBox())!;
+    expect(y + tall).toBeLessThanOrEqual(640);
+    await remove.click();
     await page.waitForURL(/top_separator=plain/);
     expect(page.url()).not.toContain('postal_lock');
 
@@ -340,6 +369,24 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await phone.getByRole('button', { name: 'Choices' }).click();
     await phone.getByRole('img', { name: 'There is an error here' }).waitFor();
     await phone.close();
+  });
+
+  it('prints the drawing with its name and facts, black on white, from any screen', async () => {
+    const page = await opened('#/box/becf-10101?panel=take', {
+      viewport: { width: 900, height: 640 },
+      colorScheme: 'dark',
+    });
+    await page.locator('.file').first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const name = page.getByRole('heading', { name: 'Reverse tuck end' });
+    await name.waitFor();
+    await page.getByRole('img', { name: /^Flat drawing/ }).waitFor();
+    await page.locator('.facts').getByText('312.5 × 278 mm').waitFor();
+    for (const hidden of ['.top', '.drawer', '.section', '.tools', 'canvas'])
+      expect([hidden, await page.locator(`${hidden} >> visible=true`).count()]).toEqual([hidden, 0]);
+    const inked = await page.evaluate<string>("getComputedStyle(document.querySelector('h1')).color");
+    expect(Number(/\d+/.exec(inked)![0])).toBeLessThan(60);
+    await page.close();
   });
 
   it('frees the 3D of a view that is left', async () => {

@@ -26,7 +26,7 @@ const Meta = ({ card }: { readonly card: Card }) => {
             <span class="fits">{sayCount('find.pages', pages)}</span> ·{' '}
           </>
         )}
-        {say('find.flat', { size })}
+        <span>{say('find.flat', { size })}</span>
       </>
     );
   }
@@ -34,7 +34,12 @@ const Meta = ({ card }: { readonly card: Card }) => {
   return (
     <>
       {code}
-      {card.choices > 0 && ` · ${sayCount('find.choices', card.choices)}`}
+      {card.choices > 0 && (
+        <>
+          {' · '}
+          <span>{sayCount('find.choices', card.choices)}</span>
+        </>
+      )}
     </>
   );
 };
