@@ -248,6 +248,21 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.keyboard.press('f');
     await page.getByRole('img', { name: /^Flat drawing/ }).waitFor();
     await page.goBack();
+    // Sizes without a unit that are too small for any box were meant in centimetres; inches stay inches.
+    await page.getByRole('searchbox').fill('mug 9x9x11');
+    await page.getByText('Does not come in this size').first().waitFor();
+    await page.getByRole('button', { name: 'mug 9x9x11 cm?' }).click();
+    await page.getByText('For 90 × 90 × 110 mm').waitFor();
+    await page.getByText('4 A4 pages').first().waitFor();
+    expect(await page.getByRole('button', { name: /\?$/ }).count()).toBe(0);
+    await page.getByRole('searchbox').fill('1 x 1 x 1');
+    await page.getByRole('heading', { name: 'No box comes in this size' }).waitFor();
+    await page.getByRole('searchbox').fill('reverse tuck 4 x 2 x 6 in');
+    await page.getByText('For 4 × 2 × 6 in').waitFor();
+    await page.getByText('12.571 × 11.102 in flat').first().waitFor();
+    expect(await page.getByRole('link', { name: 'Reverse tuck end', exact: true }).getAttribute('href')).toContain(
+      'unit=in',
+    );
     await page.getByRole('searchbox').fill('zeppelin');
     await page.getByRole('heading', { name: 'No box called “zeppelin”' }).waitFor();
     await page.getByRole('button', { name: /^Show all \d+$/ }).click();

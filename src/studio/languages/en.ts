@@ -31,6 +31,7 @@ export const en = {
   'find.recent': 'Recently opened',
   'find.starred': 'Starred',
   'find.none': 'No box called “{words}”',
+  'find.none_in_size': 'No box comes in this size',
   'find.none_help':
     'Try what goes in it (mug, shirt, pizza), how it closes (tuck, snap lock), or its FEFCO or ECMA code.',
   'find.all': 'Show all {count}',

@@ -33,6 +33,7 @@ export const es: Words = {
   'find.recent': 'Abiertas recientemente',
   'find.starred': 'Favoritas',
   'find.none': 'Ninguna caja «{words}»',
+  'find.none_in_size': 'Ninguna caja existe en este tamaño',
   'find.none_help':
     'Pruebe con el contenido (mug, shirt, pizza), el cierre (tuck, snap lock) o el código FEFCO o ECMA.',
   'find.all': 'Mostrar las {count}',

@@ -33,6 +33,7 @@ export const nl: Words = {
   'find.recent': 'Onlangs geopend',
   'find.starred': 'Favorieten',
   'find.none': 'Geen doos “{words}”',
+  'find.none_in_size': 'Geen enkele doos bestaat in deze maat',
   'find.none_help': 'Probeer de inhoud (mug, shirt, pizza), de sluiting (tuck, snap lock) of de FEFCO- of ECMA-code.',
   'find.all': 'Alle {count} tonen',
   'find.english': 'Namen van dozen en sommige beschrijvingen zijn Engels.',

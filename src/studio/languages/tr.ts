@@ -33,6 +33,7 @@ export const tr: Words = {
   'find.recent': 'Son açılanlar',
   'find.starred': 'Yıldızlı',
   'find.none': '“{words}” adlı kutu yok',
+  'find.none_in_size': 'Bu ölçüde kutu yok',
   'find.none_help':
     'İçine ne konduğunu (mug, shirt, pizza), nasıl kapandığını (tuck, snap lock) veya FEFCO ya da ECMA kodunu deneyin.',
   'find.all': '{count} kutunun hepsini göster',

@@ -33,6 +33,7 @@ export const zh: Words = {
   'find.recent': '最近打开',
   'find.starred': '已收藏',
   'find.none': '没有盒型“{words}”',
+  'find.none_in_size': '没有这个尺寸的盒型',
   'find.none_help': '试试内装物（mug、shirt、pizza）、封合方式（tuck、snap lock）或 FEFCO、ECMA 代码。',
   'find.all': '显示全部 {count} 种',
   'find.english': '盒子名称和部分说明为英文。',
