@@ -477,7 +477,34 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.waitForURL(/length=301/);
     await keyboard.press('ArrowDown');
     await page.waitForURL(/length=300/);
+    // A button that corrects an error leaves the focus at its field.
+    await tabTo(/^field-height$/);
+    await keyboard.type('9000');
+    await page.getByRole('button', { name: /^Use \d+ mm$/ }).waitFor();
+    await tabTo(/^Use \d+ mm$/);
+    await keyboard.press('Enter');
+    expect(await focused()).toBe('field-height');
+    await keyboard.press('Control+a');
+    await keyboard.type('80');
+    await drawn(page, '689.5 × 661 mm');
+    // An opened choice shows its pictures.
+    await tabTo(/^Postal lock/);
+    await keyboard.press('Enter');
+    await page.getByRole('group', { name: 'Postal lock' }).waitFor();
+    const pictures = (await page.locator('fieldset.tiles').boundingBox())!;
+    expect(pictures.y + pictures.height).toBeLessThanOrEqual(640);
+    // The wheel never loses the drawing, and a key ends the measurement.
     await keyboard.press('Escape');
+    await page.locator('.flat-drawing').hover();
+    for (let k = 0; k < 30; k++) await page.mouse.wheel(0, 1000);
+    await expect
+      .poll(async () => (await page.locator('.flat-drawing .board').boundingBox())!.width)
+      .toBeGreaterThan(60);
+    await keyboard.press('0');
+    await keyboard.press('m');
+    await page.locator('.flat-drawing.measures').waitFor();
+    await keyboard.press('Escape');
+    await page.locator('.flat-drawing.measures').waitFor({ state: 'detached' });
     await keyboard.press('g');
     await page.locator('canvas[data-ready]').waitFor();
     const slider = page.getByRole('slider', { name: 'How far it is folded' });

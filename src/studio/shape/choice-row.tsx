@@ -29,6 +29,8 @@ const ClashNote = () => {
           onClick={() => {
             pressed.value = undefined;
             choose(choice, value, clash.others);
+            // The focus would be lost with the button.
+            document.querySelector<HTMLElement>(`[name="choice-${choice}"][value="${value}"]`)?.focus();
           }}
         >
           {say('shape.use_it', { others })}
@@ -48,9 +50,11 @@ const select = (choice: string, value: string, clash: ChoiceClash | undefined): 
 };
 
 const Tiles = ({ choice: { name, values, chosen } }: { readonly choice: Choice }) => {
+  const pictures = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => pictures.current?.scrollIntoView({ block: 'nearest' }), []);
   const tiles = tilesOf.value[name];
   return (
-    <fieldset class="tiles">
+    <fieldset class="tiles" ref={pictures}>
       <legend class="hidden">{choiceName(name)}</legend>
       {values.map((value) => {
         const tile = tiles?.find((one) => one.value === value);

@@ -64,15 +64,19 @@ const Slider = ({ field }: { readonly field: Field }) => {
   );
 };
 
+/** True for a press by the keyboard. Its focus would be lost with the button. A finger wants no keyboard on its screen. */
+const isByKey = (clicks: number): boolean => clicks === 0;
+
 const Wrong = ({ name, of: { text, mends } }: { readonly name: string; readonly of: Message }) => (
   <div class="wrong" id={`wrong-${name}`}>
     <span>{text}</span>
     {mends && (
       <button
         type="button"
-        onClick={() => {
+        onClick={({ detail }) => {
           writing.value = undefined;
           mends.act();
+          if (isByKey(detail)) document.getElementById(`field-${name}`)?.focus();
         }}
       >
         {mends.text}

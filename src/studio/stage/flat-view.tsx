@@ -28,6 +28,9 @@ const SMALL_AIR = [16, 56, 16, 16] as const;
 const BESIDE = 30;
 /** Distance within which the pointer snaps to a corner, in pixels. */
 const SNAP = 12;
+/** Limits of the zoom, as mm per pixel over those of the whole drawing. */
+const NEAREST = 1 / 100;
+const FARTHEST = 4;
 /** Smallest distance of grid lines, in pixels. */
 const GRID = 14;
 
@@ -116,8 +119,10 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
     const now = viewNow();
     return [now.x + (x - left) * now.scale, now.y + (y - top) * now.scale];
   };
-  const zoomAt = ([x, y]: PointerSpot, by: number): void => {
+  const zoomAt = ([x, y]: PointerSpot, wanted: number): void => {
     const now = viewNow();
+    const whole = fitted(drawing, screen, isSmall).scale;
+    const by = Math.min(FARTHEST * whole, Math.max(NEAREST * whole, now.scale * wanted)) / now.scale;
     viewport.value = { scale: now.scale * by, x: x - (x - now.x) * by, y: y - (y - now.y) * by };
   };
 
