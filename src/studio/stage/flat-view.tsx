@@ -6,7 +6,8 @@ import { panelName } from '../shape/panel-name.ts';
 import { formatInUnit } from '../state/lengths.ts';
 import { artwork, artworkSide } from '../state/artwork.ts';
 import { boxState } from '../state/store.ts';
-import { DimensionLine, SIZE_ROW } from './dimension-line.tsx';
+import { layDimensions, SIZE_ROW } from './dimension-layout.ts';
+import { DimensionLine } from './dimension-line.tsx';
 import {
   hiddenLines,
   measured,
@@ -210,16 +211,20 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
         </g>
         {showsDimensions.value &&
           !isInside &&
-          drawing.dimensions.map((dimension, k) => (
+          layDimensions(drawing.dimensions, {
+            frame: drawing.frame,
+            scale,
+            unit: boxState.value?.unit ?? 'mm',
+            language: locale.value,
+            lit: lit.value,
+          }).map((laid, k) => (
             <DimensionLine
               // biome-ignore lint/suspicious/noArrayIndexKey: a size may be written twice
-              key={`${dimension.name}-${k}`}
-              dimension={dimension}
-              frame={drawing.frame}
+              key={`${laid.dimension.name}-${k}`}
+              laid={laid}
               scale={scale}
-              unit={boxState.value?.unit ?? 'mm'}
-              isLit={lit.value === dimension.name}
-              onPress={() => document.getElementById(`field-${dimension.name}`)?.focus()}
+              isLit={lit.value === laid.dimension.name}
+              onPress={() => document.getElementById(`field-${laid.dimension.name}`)?.focus()}
             />
           ))}
         <Measure scale={scale} seen={seen} />
