@@ -109,7 +109,10 @@ export const SheetPanel = () => {
                     sheet: `${number(found.sheet.width)} × ${number(found.sheet.height)} mm`,
                     share: number((found.answer?.utilisation ?? 0) * 100),
                   })
-                : (found.why ?? say('sheet.too_small'))}
+                : (found.why ??
+                  say('sheet.too_small', {
+                    size: `${number(found.answer!.least.width, 2)} × ${number(found.answer!.least.height, 2)}`,
+                  }))}
             </span>
           </>
         ) : (

@@ -160,7 +160,7 @@ export const de: Words = {
   'look.black': 'Schwarz',
   'sheet.searching': 'Die beste Anordnung wird gesucht',
   'sheet.found': 'auf {sheet}, {share} % des Bogens genutzt',
-  'sheet.too_small': 'Größer als dieser Bogen.',
+  'sheet.too_small': 'Sie braucht einen Bogen von {size} mm.',
   'sheet.picture': '{count} Zuschnitte auf dem Bogen',
   'sheet.first_part': 'Nur das erste Teil dieser Schachtel liegt auf dem Bogen.',
   'sheet.sheet': 'Bogen',

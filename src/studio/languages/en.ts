@@ -163,7 +163,7 @@ export const en = {
   'look.black': 'Black',
   'sheet.searching': 'Searching for the best layout',
   'sheet.found': 'on {sheet}, {share} % of the board used',
-  'sheet.too_small': 'It is larger than this sheet.',
+  'sheet.too_small': 'It needs a sheet of {size} mm.',
   'sheet.picture': '{count} blanks on the sheet',
   'sheet.first_part': 'Only the first part of this box is placed on the sheet.',
   'sheet.sheet': 'Sheet',

@@ -159,7 +159,7 @@ export const es: Words = {
   'look.black': 'Negro',
   'sheet.searching': 'Se busca la mejor disposición',
   'sheet.found': 'en {sheet}, {share} % del cartón usado',
-  'sheet.too_small': 'Es mayor que este pliego.',
+  'sheet.too_small': 'Necesita un pliego de {size} mm.',
   'sheet.picture': '{count} piezas en el pliego',
   'sheet.first_part': 'Solo la primera parte de esta caja se coloca en el pliego.',
   'sheet.sheet': 'Pliego',

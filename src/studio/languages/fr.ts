@@ -159,7 +159,7 @@ export const fr: Words = {
   'look.black': 'Noir',
   'sheet.searching': 'Recherche de la meilleure disposition',
   'sheet.found': 'sur {sheet}, {share} % du carton utilisé',
-  'sheet.too_small': 'Plus grande que cette feuille.',
+  'sheet.too_small': 'Il faut une feuille de {size} mm.',
   'sheet.picture': '{count} découpes sur la feuille',
   'sheet.first_part': 'Seule la première pièce de cette boîte est placée sur la feuille.',
   'sheet.sheet': 'Feuille',

@@ -158,7 +158,7 @@ export const nl: Words = {
   'look.black': 'Zwart',
   'sheet.searching': 'De beste indeling wordt gezocht',
   'sheet.found': 'op {sheet}, {share} % van het karton gebruikt',
-  'sheet.too_small': 'Groter dan dit vel.',
+  'sheet.too_small': 'Hiervoor is een vel van {size} mm nodig.',
   'sheet.picture': '{count} plano’s op het vel',
   'sheet.first_part': 'Alleen het eerste deel van deze doos ligt op het vel.',
   'sheet.sheet': 'Vel',

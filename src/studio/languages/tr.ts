@@ -159,7 +159,7 @@ export const tr: Words = {
   'look.black': 'Siyah',
   'sheet.searching': 'En iyi yerleşim aranıyor',
   'sheet.found': '{sheet} üzerinde, kartonun % {share} kadarı kullanıldı',
-  'sheet.too_small': 'Bu tabakadan büyük.',
+  'sheet.too_small': '{size} mm tabaka gerekir.',
   'sheet.picture': 'Tabakada {count} kutu',
   'sheet.first_part': 'Bu kutunun yalnızca ilk parçası tabakaya yerleştirilir.',
   'sheet.sheet': 'Tabaka',

@@ -158,7 +158,7 @@ export const zh: Words = {
   'look.black': '黑色',
   'sheet.searching': '正在寻找最佳排版',
   'sheet.found': '在 {sheet} 上，利用率 {share} %',
-  'sheet.too_small': '比这张纸大。',
+  'sheet.too_small': '需要 {size} mm 的纸张。',
   'sheet.picture': '纸上 {count} 个',
   'sheet.first_part': '只把此盒的第一个部件排到纸张上。',
   'sheet.sheet': '纸张',
