@@ -19,7 +19,7 @@ export { headerOf } from './header.ts';
 export { numeric } from './numeric.ts';
 export { overflowMargin } from './overflow.ts';
 export { parseQuantity, type Quantity } from './parse-quantity.ts';
-export { type BoxQuery, parseQuery, withoutSizes } from './parse-query.ts';
+export { type BoxQuery, inCentimetres, parseQuery, withoutSizes } from './parse-query.ts';
 export { parseSwitch } from './parse-switch.ts';
 export { quote } from './quote.ts';
 export { type BoxRequest, choiceValue, commonVariables, readBox } from './read-box.ts';

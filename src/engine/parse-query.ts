@@ -1,10 +1,12 @@
-import { findBoard } from './boards.ts';
+import { findBoard, type NamedBoard } from './boards.ts';
 
 /** A search: its words, and the sizes and the board that stood among them. */
 export interface BoxQuery {
   readonly words: string;
   /** Length and width, or length, width and height, in mm. */
   readonly sizes?: readonly number[];
+  /** Unit of the text, if it is not metric. */
+  readonly unit?: 'in';
   /** Thickness of the board in mm. */
   readonly material?: number;
   /** Kind of the sizes, if the text names one. */
@@ -33,6 +35,23 @@ const SPACED = /(?<![\w.,])([1-9]\d{1,3})()\s+([1-9]\d{1,3})()\s+([1-9]\d{1,3})(
 const FLUTE =
   /(?:(?<!\w)in\s+)?(?<!\w)([a-z]{1,2})[ -]?(?:flute|welle|golf|dalga|瓦?楞)(?!\w)|(?<!\w)(?:cannelure|canal|onda)[ -]([a-z]{1,2})(?!\w)/i;
 
+/** Letters of a flute right after the sizes, without a word for it. */
+const BARE_FLUTE = /^[\s,]+([a-z]{1,2})(?![\p{L}\d-])/iu;
+
+/** Takes a board out of the texts before and after the sizes. */
+const takeBoard = (
+  before: string,
+  after: string,
+): { readonly rest: string; readonly board?: NamedBoard | undefined } => {
+  const all = `${before} ${after}`;
+  const flute = FLUTE.exec(all);
+  const board = flute && findBoard(flute[1] ?? flute[2]!);
+  if (flute && board) return { rest: all.replace(flute[0], ' '), board };
+  const bare = BARE_FLUTE.exec(after);
+  const bareBoard = bare && findBoard(bare[1]!);
+  return bare && bareBoard ? { rest: `${before} ${after.slice(bare[0].length)}`, board: bareBoard } : { rest: all };
+};
+
 /** The beginning of a sentence about a box, and the format at its end. */
 const LEAD = /^(?:(?:an?|my|the)\s+)?(?:box|carton|packaging)\s+for\s+(?:(?:an?|my|the)\s+)?/i;
 const FORMAT = /(?<![\p{L}\d])(?:dxf|svg|pdf|cf2)(?![\p{L}\d])/giu;
@@ -56,29 +75,40 @@ const tidyWords = (text: string): string =>
  */
 export const parseQuery = (text: string): BoxQuery => {
   const found = SIZES.exec(text) ?? SPACED.exec(text);
-  const withoutSizes = found ? text.replace(found[0], ' ') : text;
-  const flute = FLUTE.exec(withoutSizes);
-  const board = flute && findBoard(flute[1] ?? flute[2]!);
-  const withoutBoard = flute && board ? withoutSizes.replace(flute[0], ' ') : withoutSizes;
+  const end = found ? found.index + found[0].length : text.length;
+  const { rest: withoutBoard, board } = takeBoard(text.slice(0, found?.index), text.slice(end));
   // Without a size these words may be part of a name.
   const basis = found && BASIS.exec(withoutBoard);
   const withoutBasis = basis ? withoutBoard.replace(basis[0], ' ') : withoutBoard;
   const rest = found ? withoutBasis.replace(FORMAT, ' ').trim() : withoutBoard;
   return {
     words: tidyWords(rest.replace(LEAD, '')),
-    ...(found && { sizes: sizesOf(found) }),
+    ...(found && sizesOf(found)),
     ...(board && { material: board.thickness }),
     ...(basis && { basis: basis[1] ? 'inside' : 'outside' }),
   };
 };
 
-const sizesOf = (found: RegExpExecArray): number[] => {
+const sizesOf = (found: RegExpExecArray): Pick<BoxQuery, 'sizes' | 'unit'> => {
   const pairs = [1, 3, 5].flatMap((k) => (found[k] === undefined ? [] : [{ number: found[k], unit: found[k + 1] }]));
   const last = pairs.findLast(({ unit }) => unit)?.unit ?? 'mm';
-  return pairs.map(({ number, unit }) =>
-    Number((Number(number.replace(',', '.')) * UNITS[(unit || last).toLowerCase()]!).toFixed(6)),
+  const mmOf = (unit: string): number => UNITS[unit.toLowerCase()]!;
+  const sizes = pairs.map(({ number, unit }) =>
+    Number((Number(number.replace(',', '.')) * mmOf(unit || last)).toFixed(6)),
   );
+  return { sizes, ...(mmOf(last) === UNITS.in && { unit: 'in' }) };
 };
+
+const NO_UNIT = /\d+(?:[.,]\d+)?(?:\s*[x×*]\s*\d+(?:[.,]\d+)?)+(?!\d|[.,]\d|\s*(?:[x×*]|[mc]?m\b|in|"|″))/i;
+
+/**
+ * The same text with its sizes in centimetres, where they have no unit and so count as millimetres.
+ * @returns undefined for a text without such sizes.
+ * @example
+ * inCentimetres('mug 9x9x11'); // = 'mug 9x9x11 cm'
+ */
+export const inCentimetres = (text: string): string | undefined =>
+  NO_UNIT.test(text) ? text.replace(NO_UNIT, '$& cm') : undefined;
 
 /** A text without its sizes. */
 export const withoutSizes = (text: string): string =>

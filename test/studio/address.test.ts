@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue, mainId, variables } from '../../src/index.ts';
 import { readAddress, reserved, writeAddress } from '../../src/studio/state/address.ts';
-import { type BoxState, bases, newBox, panels, units, views } from '../../src/studio/state/box-state.ts';
+import { type BoxState, bases, lookNames, newBox, panels, units, views } from '../../src/studio/state/box-state.ts';
 
 const box = (hash: string): BoxState => {
   const route = readAddress(hash);
@@ -28,6 +28,7 @@ describe('the address of the studio', () => {
           basis: fc.option(fc.constantFrom(...bases), { nil: undefined }),
           board: fc.option(fc.constantFrom('gc350', 'b_flute'), { nil: undefined }),
           view: fc.constantFrom(...views),
+          look: fc.option(fc.constantFrom(...lookNames), { nil: undefined }),
           panel: fc.option(fc.constantFrom(...panels), { nil: undefined }),
           fold: fc.option(
             fc.oneof(
@@ -54,7 +55,9 @@ describe('the address of the studio', () => {
   });
 
   it('ignores unknown parts', () => {
-    expect(box('#/box/becf-10101?unit=ell&view=sideways&panel=x&fold=7&length=')).toEqual(newBox('becf-10101'));
+    expect(box('#/box/becf-10101?unit=ell&view=sideways&look=plaid&panel=x&fold=7&length=')).toEqual(
+      newBox('becf-10101'),
+    );
     expect(readAddress('#/nowhere?q=a')).toEqual({ place: 'find', query: 'a' });
     expect(box('#/box/%E0%A4%A').id).toBe('%E0%A4%A');
   });

@@ -1,7 +1,22 @@
-import { type Mesh, MeshStandardMaterial, Raycaster, Vector3 } from 'three';
+import { type LineSegments, type Mesh, MeshStandardMaterial, Raycaster, Vector3 } from 'three';
 import { expect, it } from 'vitest';
 import { fold } from '../../src/studio/engine/fold.ts';
 import { FoldBox } from '../../src/studio/fold/fold-box.ts';
+
+it('outlines tell the panels of a blank apart, which all have the same light', async () => {
+  const model = await fold({ id: 'becf-10101', values: {}, choices: {} }, { isCoarse: true, isDelivered: false });
+  const look = {
+    outside: new MeshStandardMaterial(),
+    inside: new MeshStandardMaterial(),
+    edge: new MeshStandardMaterial(),
+  };
+  const box = new FoldBox(model, { usual: look, pointed: look });
+  const outlined = new Set<string | undefined>();
+  box.group.traverse((one) => {
+    if ((one as LineSegments).isLineSegments) outlined.add(box.idOf(one.parent));
+  });
+  expect([...outlined].sort()).toEqual(model.nodes.flatMap(({ id, shapes }) => (shapes.length ? [id] : [])).sort());
+});
 
 it('the pointer finds a bending panel at its current position', async () => {
   const model = await fold({ id: 'becf-12105', values: {}, choices: {} }, { isCoarse: true, isDelivered: false });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuery, withoutSizes } from '../../src/engine/index.ts';
+import { inCentimetres, parseQuery, withoutSizes } from '../../src/engine/index.ts';
 import { catalogue } from '../../src/index.ts';
 import { uses } from '../../src/search/uses.ts';
 import { fits, searchIds } from '../../src/studio/engine/find.ts';
@@ -31,8 +31,18 @@ describe('a search query', () => {
     ['0427 300 200 80', { words: '0427', sizes: [300, 200, 80] }],
     ['1 2 3 bottom', { words: '1 2 3 bottom' }],
     ['马克杯 9×9×11厘米', { words: '马克杯', sizes: [90, 90, 110] }],
+    ['0201 600x400x400 bc', { words: '0201', sizes: [600, 400, 400], material: 7 }],
+    ['big box 300x200x80 b, tray', { words: 'big box tray', sizes: [300, 200, 80], material: 3 }],
+    ['gift box 120 x 80 x 40 a4', { words: 'gift box a4', sizes: [120, 80, 40] }],
+    ['ship 12 x 9 x 4 in', { words: 'ship', sizes: [304.8, 228.6, 101.6], unit: 'in' }],
     ['magic flute', { words: 'magic flute' }],
   ])('%s', (text, query) => expect(parseQuery(text)).toEqual(query));
+
+  it('offers centimetres for sizes without a unit', () => {
+    expect(inCentimetres('mug 9x9x11, white')).toBe('mug 9x9x11 cm, white');
+    for (const text of ['mug', 'mug 9 x 9 x 11 mm', '9x9x11cm', '4 x 4 in', 'becf-10101'])
+      expect(inCentimetres(text)).toBeUndefined();
+  });
 
   it.each([
     ['de', 'Schachtel für zwei Tassen', 'becf-10101'],

@@ -30,8 +30,14 @@ describe('a sheet in the studio', () => {
     expect(file.match(/^INSERT$/gm)!.length).toBe(count);
   });
 
-  it('has no blank when it is too small', async () =>
-    expect((await nestBox(asked, { ...sheet, width: 150, height: 150 }, 1000)).count).toBe(0));
+  it('has no blank when it is too small, and says which sheet holds one', async () => {
+    const keeps = { ...sheet, turns: false };
+    const { count, least } = await nestBox(asked, { ...keeps, width: 150, height: 150 }, 1000);
+    expect(count).toBe(0);
+    const countOn = async (short: number): Promise<number> =>
+      (await nestBox(asked, { ...keeps, width: least.width - short, height: least.height }, 1000)).count;
+    expect([await countOn(-0.01), await countOn(0.1)]).toEqual([1, 0]);
+  });
 });
 
 describe('a file in the studio', () => {

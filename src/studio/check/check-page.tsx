@@ -97,7 +97,7 @@ const Answer = ({ of }: { readonly of: CheckedDrawing }) => (
     <Ours of={of} />
     {of.notes.map((note) => (
       <p key={note} class="note">
-        {note}.
+        {note}
       </p>
     ))}
     <h2>{say('check.measured')}</h2>

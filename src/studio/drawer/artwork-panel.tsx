@@ -1,8 +1,10 @@
-import { type LookName, look, looks } from '../fold/board-colours.ts';
+import { coloursOf, looks } from '../fold/board-colours.ts';
 import { say, type Words } from '../languages/index.ts';
 import { LateShareButton } from '../server/late.tsx';
+import { showsInside } from '../stage/flat-state.ts';
 import { artwork, artworkSide, removeArtwork } from '../state/artwork.ts';
-import { shown } from '../state/store.ts';
+import { lookNames } from '../state/box-state.ts';
+import { changeBox, omit, shown } from '../state/store.ts';
 import { DropZone } from '../ui/drop-zone.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';
 import { FileButton, showing } from './file-button.tsx';
@@ -51,6 +53,8 @@ export const ArtworkPanel = () => (
             value={artworkSide.value}
             onChoose={(side) => {
               artworkSide.value = side;
+              // The other side would hide the artwork.
+              showsInside.value = side === 'inside';
             }}
           />
           <button type="button" class="button small plain" onClick={removeArtwork}>
@@ -69,14 +73,12 @@ export const ArtworkPanel = () => (
     <h3>{say('art.colour')}</h3>
     {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid everywhere */}
     <div class="swatches" role="group" aria-label={say('art.colour')}>
-      {(Object.keys(looks) as LookName[]).map((name) => (
+      {lookNames.map((name) => (
         <button
           type="button"
           key={name}
-          aria-pressed={look.value === name}
-          onClick={() => {
-            look.value = look.value === name ? undefined : name;
-          }}
+          aria-pressed={coloursOf(shown.value?.material ?? 'carton') === looks[name]}
+          onClick={() => changeBox((box) => (box.look === name ? omit(box, 'look') : { ...box, look: name }))}
         >
           <i style={{ background: `linear-gradient(135deg, ${looks[name].outside} 50%, ${looks[name].inside} 50%)` }} />
           {say(`look.${name}` as keyof Words)}

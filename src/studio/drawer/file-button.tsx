@@ -1,7 +1,6 @@
 import { engine } from '../engine/client.ts';
 import type { BoxFile, FileKind } from '../engine/protocol/file.ts';
-import { model } from '../fold/fold-state.ts';
-import { scene } from '../fold/scene-state.ts';
+import { cannotDraw } from '../fold/fold-state.ts';
 import { say, type Words } from '../languages/index.ts';
 import { fileUnit, shown } from '../state/store.ts';
 import { ActionButton } from '../ui/action-button.tsx';
@@ -27,16 +26,14 @@ export const showing: readonly FileRow[] = [
   { kind: 'glb', words: 'take.glb' },
 ];
 
-/** True for pictures and models, which are made from the folded view. */
-const needsScene = ({ kind }: FileRow): boolean => kind === 'png' || kind === 'glb';
+/** True for pictures and models. */
+const isFolded = ({ kind }: FileRow): boolean => kind === 'png' || kind === 'glb';
 
 const fileOf = async ({ kind }: FileRow): Promise<BoxFile | Blob> => {
   const good = shown.value!;
-  const seen = scene.value;
-  if (kind === 'png') return (await seen!.picture())!;
-  if (kind !== 'glb') return engine.file(good.question, kind, fileUnit.value);
-  const { exportGlb } = await import('../fold/export-glb.ts');
-  return { data: await exportGlb(seen!.box!, good.name), mediaType: 'model/gltf-binary' };
+  if (kind !== 'png' && kind !== 'glb') return engine.file(good.question, kind, fileUnit.value);
+  const { foldingModel, foldedPicture } = await import('../fold/fold-files.ts');
+  return kind === 'png' ? foldedPicture(good) : { data: await foldingModel(good), mediaType: 'model/gltf-binary' };
 };
 
 const take = async (row: FileRow): Promise<void> => {
@@ -53,12 +50,12 @@ const take = async (row: FileRow): Promise<void> => {
 
 /** A button that downloads a file. */
 export const FileButton = ({ row, about = say(`${row.words}_is`) }: { readonly row: FileRow; readonly about?: string }) => {
-  const isOff = needsScene(row) && !(scene.value && model.value);
+  const isOff = isFolded(row) && cannotDraw.value;
   return (
     <ActionButton
       sign={row.sign ?? row.kind.toUpperCase()}
       name={say(row.words)}
-      about={isOff ? say('take.needs_3d') : about}
+      about={isOff ? say('fold.no_3d') : about}
       icon="get"
       isOff={isOff}
       onPress={() => void take(row)}

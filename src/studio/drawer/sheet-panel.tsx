@@ -90,7 +90,7 @@ export const SheetPanel = () => {
     [say('sheet.sheets', { count: boxesWanted.value }), count ? number(Math.ceil(boxesWanted.value / count)) : '–'],
     [say('sheet.board'), `${number(drawing.area / 100)} cm²`],
     [say('sheet.weight'), `${number(weight, weight < 10 ? 1 : 0)} g`],
-    ...(found?.answer
+    ...(found?.answer && count
       ? ([
           [say('sheet.cut'), `${number(found.answer.cutLength / 1000, 2)} m`],
           [say('sheet.crease'), `${number(found.answer.creaseLength / 1000, 2)} m`],
@@ -109,7 +109,10 @@ export const SheetPanel = () => {
                     sheet: `${number(found.sheet.width)} × ${number(found.sheet.height)} mm`,
                     share: number((found.answer?.utilisation ?? 0) * 100),
                   })
-                : (found.why ?? say('sheet.too_small'))}
+                : (found.why ??
+                  say('sheet.too_small', {
+                    size: `${number(found.answer!.least.width, 2)} × ${number(found.answer!.least.height, 2)}`,
+                  }))}
             </span>
           </>
         ) : (

@@ -1,4 +1,5 @@
 import { formats, resolve } from '../../entry/engine.ts';
+import { boundsOf } from '../../geometry/index.ts';
 import { drawLayout, nest as layOut, type Nesting } from '../../nest/index.ts';
 import { drawEntry } from './box.ts';
 import { entryOf } from './entry-of.ts';
@@ -37,9 +38,11 @@ export const nestBox = async (
   evaluations: number,
 ): Promise<SheetAnswer> => {
   const { best, blank } = nestingOf(question, sheet, evaluations);
+  const { left, right, bottom, top } = boundsOf(blank.outline);
   const { cut = '', crease = '', combination = '' } = pathsByType(blank);
   return {
     count: best.count,
+    least: { width: right - left + 2 * sheet.margin, height: top - bottom + 2 * sheet.margin },
     utilisation: best.utilisation,
     cut,
     crease: crease + combination,

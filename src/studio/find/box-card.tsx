@@ -17,7 +17,9 @@ const Meta = ({ card }: { readonly card: Card }) => {
   if (query.value.sizes && !fit) return <span>&nbsp;</span>;
   if (fit && !fit.flat) return <span class="fits-not">{say('find.not_in_size')}</span>;
   if (fit?.flat) {
-    const size = `${formatInUnit(fit.flat.width, 'mm', locale.value)} × ${formatInUnit(fit.flat.height, 'mm', locale.value)}`;
+    const { unit = 'mm' } = query.value;
+    const sides = [fit.flat.width, fit.flat.height].map((side) => formatInUnit(side, unit, locale.value));
+    const size = `${sides.join(' × ')}${unit === 'mm' ? '' : ` ${unit}`}`;
     const pages = fit.pages ?? 0;
     return (
       <>
@@ -26,7 +28,7 @@ const Meta = ({ card }: { readonly card: Card }) => {
             <span class="fits">{sayCount('find.pages', pages)}</span> ·{' '}
           </>
         )}
-        {say('find.flat', { size })}
+        <span>{say('find.flat', { size })}</span>
       </>
     );
   }
@@ -34,7 +36,12 @@ const Meta = ({ card }: { readonly card: Card }) => {
   return (
     <>
       {code}
-      {card.choices > 0 && ` · ${sayCount('find.choices', card.choices)}`}
+      {card.choices > 0 && (
+        <>
+          {' · '}
+          <span>{sayCount('find.choices', card.choices)}</span>
+        </>
+      )}
     </>
   );
 };

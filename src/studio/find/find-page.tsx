@@ -10,7 +10,7 @@ import { BoxCard } from './box-card.tsx';
 import { FilterGroup, facets } from './filter-group.tsx';
 import { withoutSizes } from '../../engine/index.ts';
 import { mostUsed } from '../../search/index.ts';
-import { alsoInSize, filters, found, isNarrowed, query, resetFilters, text, toggleFilter } from './results.ts';
+import { alsoInSize, filters, found, inCm, isNarrowed, query, resetFilters, text, toggleFilter } from './results.ts';
 import { SearchField } from './search-field.tsx';
 
 const Grid = ({ of }: { readonly of: readonly Card[] }) => (
@@ -55,10 +55,20 @@ const Everything = () => {
   );
 };
 
+/** Offers a search in centimetres, which users often mean. */
+const Centimetres = () => {
+  const other = inCm.value;
+  return other ? (
+    <button type="button" class="button small" onClick={() => setQuery(other)}>
+      {other}?
+    </button>
+  ) : null;
+};
+
 const SizeChip = () => {
-  const { sizes, basis } = query.value;
+  const { sizes, basis, unit = 'mm' } = query.value;
   if (!sizes) return null;
-  const size = `${sizes.map((one) => formatInUnit(one, 'mm', locale.value)).join(' × ')} mm`;
+  const size = `${sizes.map((one) => formatInUnit(one, unit, locale.value)).join(' × ')} ${unit}`;
   const sizeText = basis ? `${size}, ${inSentence(say(`basis.${basis}`))}` : size;
   return (
     <span class="size-chip">
@@ -72,8 +82,9 @@ const SizeChip = () => {
 
 const NothingFound = () => (
   <div class="none">
-    <h2>{say('find.none', { words: text.value })}</h2>
+    <h2>{query.value.words ? say('find.none', { words: text.value }) : say('find.none_in_size')}</h2>
     <p class="muted">{say('find.none_help')}</p>
+    <Centimetres />
     <button
       type="button"
       class="button"
@@ -103,6 +114,7 @@ const Narrowed = () => {
       <div class="results-head">
         <h2>{sayCount('find.boxes', all.length)}</h2>
         <SizeChip />
+        <Centimetres />
       </div>
       <Grid of={all} />
       <Section title={say('find.also')} note={say('find.also_order')} of={alsoInSize.value} />

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
-import { parseQuery } from '../../engine/index.ts';
+import { inCentimetres, parseQuery } from '../../engine/index.ts';
 import type { ClosureName } from '../../entry/engine.ts';
 import { engine } from '../engine/client.ts';
 import type { Card, Fit, Material } from '../engine/protocol/card.ts';
@@ -88,11 +88,11 @@ const requestedSizes = (): Readonly<Record<string, number>> => {
 
 /** The address of a box in the requested size, also before the size is checked. */
 export const addressOfCard = ({ id, material }: Card): string => {
-  const { sizes, basis } = query.value;
+  const { sizes, basis, unit } = query.value;
   const fit = sizes && fitOf(id);
   const values = fit ? (fit.flat ? fit.values : {}) : requestedSizes();
   const isOther = basis !== undefined && basis !== usualBasis(material) && Object.keys(values).length > 0;
-  return addressOfBox(id, values, isOther ? basis : undefined);
+  return addressOfBox(id, values, { ...(isOther && { basis }), ...(unit && { unit }) });
 };
 
 export const isNarrowed = computed(
@@ -116,11 +116,18 @@ export const found = computed<readonly Card[] | undefined>(() => {
     // Boxes that cannot have the size go last. Otherwise the order of the search stays.
     return matches.value.flatMap((id) => byId.get(id) ?? []).toSorted((a, b) => rank(a.id) - rank(b.id));
   }
+  if (fitsById.value.key !== sizeKey.value) return undefined;
   return byPages(passing.filter(({ id }) => fitOf(id)?.flat));
 });
 
 const byPages = (all: readonly Card[]): readonly Card[] =>
   all.toSorted((a, b) => (fitOf(a.id)?.pages ?? 0) - (fitOf(b.id)?.pages ?? 0));
+
+/** The search in centimetres, if nothing comes in the size in millimetres. */
+export const inCm = computed<string | undefined>(() => {
+  const other = inCentimetres(text.value);
+  return other && found.value?.every(({ id }) => fitOf(id) && !fitOf(id)!.flat) ? other : undefined;
+});
 
 const MORE = 15;
 

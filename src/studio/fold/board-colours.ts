@@ -1,5 +1,6 @@
-import { signal } from '@preact/signals';
 import type { Material } from '../engine/protocol/card.ts';
+import type { LookName } from '../state/box-state.ts';
+import { boxState } from '../state/store.ts';
 
 /** Colours of the board, `#rrggbb`. */
 export interface BoardColours {
@@ -9,14 +10,12 @@ export interface BoardColours {
 }
 
 /** Looks of board by name. */
-export const looks = {
+export const looks: Readonly<Record<LookName, BoardColours>> = {
   white: { outside: '#f6f1e7', inside: '#d9c4a1', edge: '#bfa983' },
   kraft: { outside: '#c79b68', inside: '#b98a57', edge: '#9c7848' },
   white_inside: { outside: '#f6f1e7', inside: '#f1ece1', edge: '#d8d2c4' },
   black: { outside: '#34322f', inside: '#2a2826', edge: '#1c1b19' },
-} as const satisfies Record<string, BoardColours>;
-
-export type LookName = keyof typeof looks;
+};
 
 const USUAL: Readonly<Record<Material, BoardColours>> = {
   carton: looks.white,
@@ -24,7 +23,8 @@ const USUAL: Readonly<Record<Material, BoardColours>> = {
   rigid: { outside: '#ece7dd', inside: '#b9b2a4', edge: '#8d8676' },
 };
 
-/** The look selected by the user. */
-export const look = signal<LookName | undefined>(undefined);
-
-export const coloursOf = (material: Material): BoardColours => (look.value ? looks[look.value] : USUAL[material]);
+/** The colours that the user selected, else those of the material. */
+export const coloursOf = (material: Material): BoardColours => {
+  const look = boxState.value?.look;
+  return look ? looks[look] : USUAL[material];
+};

@@ -13,9 +13,9 @@ const material = (): MeshStandardMaterial =>
     roughness: 0.9,
     metalness: 0,
     side: DoubleSide,
-    // Lines lie slightly before their face.
+    // Lines lie slightly before their face, but not before the next layer of board.
     polygonOffset: true,
-    polygonOffsetFactor: 1,
+    polygonOffsetFactor: 0.4,
     polygonOffsetUnits: 1,
   });
 

@@ -68,8 +68,8 @@ export class FoldBox {
     mesh.castShadow = true;
     mesh.frustumCulled = false;
     parent.add(mesh);
-    // All layers of a pack have equal light, so outlines separate them.
-    if (this.#model.isPack && shape.side !== 'edge' && shape.frames.length < 2)
+    // Panels in equal light, as in a blank or a pack, are told apart by their outlines.
+    if (shape.side !== 'edge' && shape.frames.length < 2)
       mesh.add(new LineSegments(new EdgesGeometry(geometry), OUTLINE));
     this.#shown.push({ mesh, id, side: shape.side, shape });
   }

@@ -15,7 +15,6 @@ import type { FoldScene } from './fold-scene.ts';
 import { cannotDraw, foldAt, isPack, isSeen, model, stop } from './fold-state.ts';
 import { FoldTools } from './fold-tools.tsx';
 import { OuterSize, outerEdges, showsOuterSize } from './outer-size.tsx';
-import { scene } from './scene-state.ts';
 
 /** Degrees per dragged pixel. */
 const DRAG = 0.4;
@@ -39,7 +38,7 @@ const Following = ({ of }: { readonly of: FoldScene }) => {
     of.setColours(coloursOf(shown.value?.material ?? 'carton'), theme.value === 'dark'),
   );
   useSignalEffect(() => of.setInside(showsInside.value));
-  useSignalEffect(() => void of.setArtwork(artwork.value?.url, artworkSide.value));
+  useSignalEffect(() => void of.setArtwork(artwork.value, artworkSide.value));
   return null;
 };
 
@@ -58,7 +57,6 @@ export const FoldPane = () => {
         mounted = new Scene(canvas.current, () => {
           if (showsOuterSize.peek()) outerEdges.value = mounted!.outerEdges();
         });
-        scene.value = mounted;
         setOwn(mounted);
       } catch {
         cannotDraw.value = true;
@@ -68,7 +66,6 @@ export const FoldPane = () => {
       isGone = true;
       isSeen.value = false;
       stop();
-      scene.value = undefined;
       mounted?.dispose();
     };
   }, []);

@@ -5,22 +5,26 @@ import {
   Scene,
   Spherical,
   SRGBColorSpace,
-  TextureLoader,
   Vector2,
   Vector3,
   WebGLRenderer,
 } from 'three';
 import { type Point3, viewDistance } from '../../geometry/index.ts';
 import type { FoldModel } from '../engine/protocol/fold.ts';
+import type { LaidArtwork } from '../state/artwork.ts';
 import type { BoardColours } from './board-colours.ts';
 import { BoardLook } from './board-look.ts';
 import { FoldBox } from './fold-box.ts';
 import { LitGround } from './lit-ground.ts';
+import { printTexture } from './print-texture.ts';
 
 const RADIANS = Math.PI / 180;
 
 /** Factor for the margin around the box. */
 const AIR = 1.3;
+
+/** Side of a picture for a file, in pixels: sharp on a page of print. */
+const PICTURE = 2000;
 
 /** Direction of the viewer, in degrees from the front to the right and above the horizon, and zoom. */
 export interface Camera {
@@ -96,10 +100,10 @@ export class FoldScene {
     this.request();
   }
 
-  /** Prints a picture on one side; without a picture the side is plain. */
-  async setArtwork(url: string | undefined, side: 'outside' | 'inside'): Promise<void> {
+  /** Prints artwork on one side; without artwork the side is plain. */
+  async setArtwork(artwork: LaidArtwork | undefined, side: 'outside' | 'inside'): Promise<void> {
     const own = ++this.#artworks;
-    const texture = url === undefined ? undefined : await new TextureLoader().loadAsync(url);
+    const texture = artwork && (await printTexture(artwork));
     if (own !== this.#artworks) {
       // A later request was faster.
       texture?.dispose();
@@ -173,9 +177,10 @@ export class FoldScene {
     return this.#box?.size(this.#t) ?? [1, 1, 1];
   }
 
-  /** The current picture as PNG. */
+  /** The current picture as a square PNG. The canvas takes its size. */
   picture(): Promise<Blob | null> {
-    this.draw();
+    this.#renderer.setPixelRatio(1);
+    this.resize(PICTURE, PICTURE);
     return new Promise((resolve) => this.#canvas.toBlob(resolve, 'image/png'));
   }
 
@@ -190,6 +195,8 @@ export class FoldScene {
     this.#look.dispose();
     this.#box?.dispose();
     this.#renderer.dispose();
+    // A browser keeps few contexts, and frees those of removed canvases late.
+    this.#renderer.forceContextLoss();
   }
 
   /** Places camera, light and ground for a box of this size. */

@@ -20,17 +20,23 @@ export const cannotDraw = signal(false);
 /** Current state of the folding while the user drags. The address follows at the end. */
 const now = signal<number | undefined>(undefined);
 
-const asksForPack = computed(() => now.value === undefined && boxState.value?.fold === 'delivered');
+/** True when the user wants the pack, which not every box has. */
+export const asksForPack = computed(() => now.value === undefined && boxState.value?.fold === 'delivered');
 
 /** True when the view shows the flat pack for delivery. */
 export const isPack = computed(() => model.value?.isPack ?? false);
 
 /** State of the folding, from 0 flat to 1 closed. A pack is as flat as the blank. */
 export const foldAt = computed(() => {
-  const kept = boxState.value?.fold;
   if (asksForPack.value && (model.value?.hasPack ?? true)) return 0;
-  return now.value ?? (typeof kept === 'number' ? kept : undefined) ?? model.value?.halfOpen ?? 1;
+  return openAt(model.value);
 });
+
+/** State of the folding of a box that is not a pack. */
+export const openAt = (of: FoldModel | undefined): number => {
+  const kept = boxState.value?.fold;
+  return now.value ?? (typeof kept === 'number' ? kept : undefined) ?? of?.halfOpen ?? 1;
+};
 
 /** Switches between the pack and the box. */
 export const togglePack = (): void => {

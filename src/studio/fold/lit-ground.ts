@@ -11,7 +11,7 @@ import {
 
 /** The ground with its shadow, and the light that casts the shadow. */
 export class LitGround {
-  readonly #sun = new DirectionalLight(0xffffff, 2.2);
+  readonly #sun = new DirectionalLight(0xffffff, 1.75);
   readonly #ground = new Mesh(new PlaneGeometry(1, 1), new ShadowMaterial({ opacity: 0.16 }));
 
   constructor() {
@@ -28,7 +28,7 @@ export class LitGround {
       this.#ground,
       this.#sun,
       this.#sun.target,
-      new HemisphereLight(0xffffff, 0xb9b2a6, 1.75),
+      new HemisphereLight(0xffffff, 0xd8d2c8, 1.45),
       new AmbientLight(0xffffff, 0.25),
     ];
   }
@@ -41,7 +41,7 @@ export class LitGround {
   light(middle: Vector3, radius: number): void {
     this.#ground.scale.set(12 * radius, 12 * radius, 1);
     this.#ground.position.y = -radius * 0.004;
-    this.#sun.position.copy(middle).add(new Vector3(-0.8, 2.6, 1.5).multiplyScalar(radius * 1.4));
+    this.#sun.position.copy(middle).add(new Vector3(-0.8, 2.2, 1.9).multiplyScalar(radius * 1.4));
     this.#sun.target.position.copy(middle);
     const { camera } = this.#sun.shadow;
     Object.assign(camera, {

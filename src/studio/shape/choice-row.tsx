@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Choice } from '../engine/protocol/box.ts';
 import type { ChoiceClash } from '../engine/protocol/tile.ts';
 import { say } from '../languages/index.ts';
@@ -13,13 +14,14 @@ const pressed = signal<{ readonly choice: string; readonly value: string; readon
 
 const sentence = (text: string): string => `${withCapital(text)}.`;
 
-const ClashNote = ({ choice }: { readonly choice: string }) => {
-  const held = pressed.value;
-  if (held?.choice !== choice) return null;
-  const { value, clash } = held;
+const ClashNote = () => {
+  const note = useRef<HTMLDivElement>(null);
+  const { choice, value, clash } = pressed.value!;
+  // Below many pictures the way out would be out of sight.
+  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), [value]);
   const others = clash.others.map((other) => inSentence(choiceName(other))).join(', ');
   return (
-    <div class="clash-note" role="alert">
+    <div class="clash-note" role="alert" ref={note}>
       {sentence(clash.why)}
       {others && (
         <button
@@ -27,6 +29,8 @@ const ClashNote = ({ choice }: { readonly choice: string }) => {
           onClick={() => {
             pressed.value = undefined;
             choose(choice, value, clash.others);
+            // The focus would be lost with the button.
+            document.querySelector<HTMLElement>(`[name="choice-${choice}"][value="${value}"]`)?.focus();
           }}
         >
           {say('shape.use_it', { others })}
@@ -46,9 +50,11 @@ const select = (choice: string, value: string, clash: ChoiceClash | undefined): 
 };
 
 const Tiles = ({ choice: { name, values, chosen } }: { readonly choice: Choice }) => {
+  const pictures = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => pictures.current?.scrollIntoView({ block: 'nearest' }), []);
   const tiles = tilesOf.value[name];
   return (
-    <fieldset class="tiles">
+    <fieldset class="tiles" ref={pictures}>
       <legend class="hidden">{choiceName(name)}</legend>
       {values.map((value) => {
         const tile = tiles?.find((one) => one.value === value);
@@ -77,7 +83,7 @@ const Tiles = ({ choice: { name, values, chosen } }: { readonly choice: Choice }
           </label>
         );
       })}
-      <ClashNote choice={name} />
+      {pressed.value?.choice === name && <ClashNote />}
     </fieldset>
   );
 };

@@ -1,10 +1,11 @@
 import type { Field, Problem } from '../engine/protocol/box.ts';
 import { say } from '../languages/index.ts';
-import { answer, changeBox, setValue } from '../state/store.ts';
+import { answer, changeBox, setValue, shown } from '../state/store.ts';
 import { formatField, touched, unitSign } from './field-state.ts';
-import { inSentence, nameOf } from './names.ts';
+import { inSentence, nameOf, withCapital } from './names.ts';
 
-interface Message {
+/** What is wrong at a field. */
+export interface Message {
   readonly text: string;
   /** A button that corrects the problem. */
   readonly mends?: { readonly text: string; readonly act: () => void };
@@ -23,9 +24,28 @@ const swap = (a: string, b: string): void => {
   changeBox((box) => ({ ...box, values: { ...box.values, [a]: second, [b]: first } }));
 };
 
+const quantityIn = (field: Field, value: number): string => `${formatField(field, value)} ${unitSign(field)}`.trim();
+
+/** Offers a value for a field. */
+const use = (field: Field, value: number): Message['mends'] => ({
+  text: say('shape.use', { value: quantityIn(field, value) }),
+  act: () => {
+    touched.value = field.name;
+    setValue(field.name, value);
+  },
+});
+
+/** The message at a field whose text is not a number. It offers the value of the drawing in sight. */
+export const noNumberMessage = (field: Field): Message => {
+  const { sizes = [], fine = [], board } = shown.value ?? {};
+  const good = [...sizes, ...fine, board].find((one) => one?.name === field.name);
+  const mends = good && use(field, good.value);
+  return { text: say('shape.not_a_number'), ...(mends && { mends }) };
+};
+
 /** The problem of a field, in one sentence. */
 export const problemMessage = (problem: Problem, field: Field): Message => {
-  const quantity = (value: number): string => `${formatField(field, value)} ${unitSign(field)}`.trim();
+  const quantity = (value: number): string => quantityIn(field, value);
   switch (problem.kind) {
     case 'choices':
     case 'basis':
@@ -34,27 +54,26 @@ export const problemMessage = (problem: Problem, field: Field): Message => {
       const { larger, smaller } = problem;
       const isLarger = field.name === larger;
       return {
-        text: say(isLarger ? 'shape.too_small' : 'shape.too_large', { other: titleOf(isLarger ? smaller : larger) }),
+        text: withCapital(
+          say(isLarger ? 'shape.too_small' : 'shape.too_large', { other: titleOf(isLarger ? smaller : larger) }),
+        ),
         mends: { text: say('shape.swap'), act: () => swap(larger, smaller) },
       };
     }
     case 'limits': {
-      const { name, value, min, max, mend, of } = problem;
+      const { value, min, max, mend, of } = problem;
+      // The own limits of a value may be wider than the other values allow: the limit shown is the one offered.
       const text = !(min <= max)
         ? say('shape.no_room')
         : value > max
-          ? say('shape.at_most', { value: quantity(max) })
+          ? say('shape.at_most', { value: quantity(mend ?? max) })
           : value < min
-            ? say('shape.at_least', { value: quantity(min) })
+            ? say('shape.at_least', { value: quantity(mend ?? min) })
             : of === 'integer'
               ? say('shape.whole', { min, max })
               : say('shape.no_room');
-      if (mend === undefined) return { text };
-      const act = (): void => {
-        touched.value = name;
-        setValue(name, mend);
-      };
-      return { text, mends: { text: say('shape.use', { value: quantity(mend) }), act } };
+      const mends = mend === undefined ? undefined : use(field, mend);
+      return { text, ...(mends && { mends }) };
     }
   }
 };

@@ -6,7 +6,7 @@ import { parseLength, parsePlain, arrowStep } from '../state/lengths.ts';
 import { answer, boxState, setValue } from '../state/store.ts';
 import { formatField, lit, touched, unitOfField, unitSign } from './field-state.ts';
 import { nameOf, sizeColour } from './names.ts';
-import { problemMessage } from './problems.ts';
+import { type Message, noNumberMessage, problemMessage } from './problems.ts';
 
 /** The focused field with its text as typed. The text is not reformatted before the field loses the focus. */
 const writing = signal<{ readonly name: string; readonly text: string } | undefined>(undefined);
@@ -27,9 +27,11 @@ const set = (name: string, value: number): void => {
   setValue(name, Number(value.toFixed(6)));
 };
 
-/** Rounds the value of a slider: to 1 mm above 50, to 0.5 mm below. */
-const roundToStep = (value: number, { min, max, kind }: Field): number => {
-  const step = kind === 'integer' || value > 50 ? 1 : 0.5;
+/** Rounds the value of a slider: to the step of an arrow key above 50, to half of it below. */
+const roundToStep = (value: number, field: Field): number => {
+  const { min, max, kind } = field;
+  const whole = kind === 'length' ? arrowStep(unitOfField(field)) : 1;
+  const step = kind === 'integer' || value > 50 ? whole : whole / 2;
   return Math.min(max, Math.max(min, Math.round(value / step) * step));
 };
 
@@ -62,25 +64,26 @@ const Slider = ({ field }: { readonly field: Field }) => {
   );
 };
 
-const Wrong = ({ field, problem }: { readonly field: Field; readonly problem: Problem }) => {
-  const { text, mends } = problemMessage(problem, field);
-  return (
-    <div class="wrong" id={`wrong-${field.name}`}>
-      <span>{text}</span>
-      {mends && (
-        <button
-          type="button"
-          onClick={() => {
-            writing.value = undefined;
-            mends.act();
-          }}
-        >
-          {mends.text}
-        </button>
-      )}
-    </div>
-  );
-};
+/** True for a press by the keyboard. Its focus would be lost with the button. A finger wants no keyboard on its screen. */
+const isByKey = (clicks: number): boolean => clicks === 0;
+
+const Wrong = ({ name, of: { text, mends } }: { readonly name: string; readonly of: Message }) => (
+  <div class="wrong" id={`wrong-${name}`}>
+    <span>{text}</span>
+    {mends && (
+      <button
+        type="button"
+        onClick={({ detail }) => {
+          writing.value = undefined;
+          mends.act();
+          if (isByKey(detail)) document.getElementById(`field-${name}`)?.focus();
+        }}
+      >
+        {mends.text}
+      </button>
+    )}
+  </div>
+);
 
 /** One variable: name, number with unit, limits and problem. */
 export const SizeField = ({ field, isFine = false, problem }: { readonly field: Field; readonly isFine?: boolean; readonly problem?: Problem | undefined }) => {
@@ -146,11 +149,9 @@ export const SizeField = ({ field, isFine = false, problem }: { readonly field: 
       </div>
       {!isFine && <Slider field={field} />}
       {isNoNumber ? (
-        <div class="wrong" id={`wrong-${name}`}>
-          <span>{say('shape.not_a_number')}</span>
-        </div>
+        <Wrong name={name} of={noNumberMessage(field)} />
       ) : (
-        problem && <Wrong field={field} problem={problem} />
+        problem && <Wrong name={name} of={problemMessage(problem, field)} />
       )}
       {isFine && isSet && !isWrong && (
         <button type="button" class="usual" onClick={() => setValue(name, undefined)}>

@@ -6,7 +6,8 @@ import { panelName } from '../shape/panel-name.ts';
 import { formatInUnit } from '../state/lengths.ts';
 import { artwork, artworkSide } from '../state/artwork.ts';
 import { boxState } from '../state/store.ts';
-import { DimensionLine, SIZE_ROW } from './dimension-line.tsx';
+import { layDimensions, SIZE_ROW } from './dimension-layout.ts';
+import { DimensionLine } from './dimension-line.tsx';
 import {
   hiddenLines,
   measured,
@@ -28,6 +29,9 @@ const SMALL_AIR = [16, 56, 16, 16] as const;
 const BESIDE = 30;
 /** Distance within which the pointer snaps to a corner, in pixels. */
 const SNAP = 12;
+/** Limits of the zoom, as mm per pixel over those of the whole drawing. */
+const NEAREST = 1 / 100;
+const FARTHEST = 4;
 /** Smallest distance of grid lines, in pixels. */
 const GRID = 14;
 
@@ -116,8 +120,10 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
     const now = viewNow();
     return [now.x + (x - left) * now.scale, now.y + (y - top) * now.scale];
   };
-  const zoomAt = ([x, y]: PointerSpot, by: number): void => {
+  const zoomAt = ([x, y]: PointerSpot, wanted: number): void => {
     const now = viewNow();
+    const whole = fitted(drawing, screen, isSmall).scale;
+    const by = Math.min(FARTHEST * whole, Math.max(NEAREST * whole, now.scale * wanted)) / now.scale;
     viewport.value = { scale: now.scale * by, x: x - (x - now.x) * by, y: y - (y - now.y) * by };
   };
 
@@ -205,16 +211,20 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
         </g>
         {showsDimensions.value &&
           !isInside &&
-          drawing.dimensions.map((dimension, k) => (
+          layDimensions(drawing.dimensions, {
+            frame: drawing.frame,
+            scale,
+            unit: boxState.value?.unit ?? 'mm',
+            language: locale.value,
+            lit: lit.value,
+          }).map((laid, k) => (
             <DimensionLine
               // biome-ignore lint/suspicious/noArrayIndexKey: a size may be written twice
-              key={`${dimension.name}-${k}`}
-              dimension={dimension}
-              frame={drawing.frame}
+              key={`${laid.dimension.name}-${k}`}
+              laid={laid}
               scale={scale}
-              unit={boxState.value?.unit ?? 'mm'}
-              isLit={lit.value === dimension.name}
-              onPress={() => document.getElementById(`field-${dimension.name}`)?.focus()}
+              isLit={lit.value === laid.dimension.name}
+              onPress={() => document.getElementById(`field-${laid.dimension.name}`)?.focus()}
             />
           ))}
         <Measure scale={scale} seen={seen} />

@@ -1,5 +1,5 @@
 import { findBoard, type NamedBoard } from '../../engine/index.ts';
-import { type BoxState, bases, newBox, panels, units, views } from './box-state.ts';
+import { type BoxState, bases, lookNames, newBox, panels, units, views } from './box-state.ts';
 
 /** A page of the studio. */
 export type Route =
@@ -9,7 +9,7 @@ export type Route =
   | { readonly place: 'kept' };
 
 /** Names in the address of a box that are not sizes or choices. A test checks that no template uses them. */
-export const reserved: readonly string[] = ['unit', 'basis', 'board', 'view', 'panel', 'fold'];
+export const reserved: readonly string[] = ['unit', 'basis', 'board', 'view', 'look', 'panel', 'fold'];
 
 const isOneOf = <T extends string>(all: readonly T[], text: string | undefined): text is T =>
   text !== undefined && (all as readonly string[]).includes(text);
@@ -45,7 +45,7 @@ const readBox = (id: string, fields: URLSearchParams): BoxState => {
       if (board) [own.board, values.material] = [board.name, board.thickness];
     } else if (text !== '') choices[name] = text;
   }
-  const { unit, basis, board, view, panel } = own;
+  const { unit, basis, board, view, look, panel } = own;
   const fold = own.fold === 'delivered' ? own.fold : Number(own.fold);
   return {
     ...newBox(id),
@@ -55,6 +55,7 @@ const readBox = (id: string, fields: URLSearchParams): BoxState => {
     ...(isOneOf(bases, basis) && { basis }),
     ...(board && { board }),
     ...(isOneOf(views, view) && { view }),
+    ...(isOneOf(lookNames, look) && { look }),
     ...(isOneOf(panels, panel) && { panel }),
     ...((fold === 'delivered' || (fold >= 0 && fold <= 1)) && { fold }),
   };
@@ -73,7 +74,7 @@ const boardIn = (text: string): NamedBoard | undefined => {
 export const writeAddress = (route: Route): string => {
   if (route.place === 'check' || route.place === 'kept') return `/${route.place}`;
   if (route.place === 'find') return route.query ? `/?${new URLSearchParams({ q: route.query })}` : '/';
-  const { id, values, choices, unit, basis, board, view, panel, fold } = route.box;
+  const { id, values, choices, unit, basis, board, view, look, panel, fold } = route.box;
   const usual = newBox(id);
   const fields = new URLSearchParams([
     ...Object.entries(values).map(([name, value]): [string, string] => [name, String(Number(value.toFixed(6)))]),
@@ -83,6 +84,7 @@ export const writeAddress = (route: Route): string => {
   if (basis !== undefined) fields.set('basis', basis);
   if (board !== undefined) fields.set('board', board);
   if (view !== usual.view) fields.set('view', view);
+  if (look !== undefined) fields.set('look', look);
   if (panel !== undefined) fields.set('panel', panel);
   if (fold !== undefined) fields.set('fold', fold === 'delivered' ? fold : String(Number(fold.toFixed(3))));
   const query = fields.toString();

@@ -8,6 +8,8 @@ export interface LaidArtwork {
   /** Size in pixels. */
   readonly width: number;
   readonly height: number;
+  /** True for a file of lines, which has no pixels of its own. */
+  readonly isOfLines: boolean;
 }
 
 export const artwork = signal<LaidArtwork | undefined>(undefined);
@@ -43,5 +45,11 @@ export const layArtwork = async (file: File): Promise<void> => {
     return;
   }
   removeArtwork();
-  artwork.value = { name: file.name, url, width: image.naturalWidth || 1, height: image.naturalHeight || 1 };
+  artwork.value = {
+    name: file.name,
+    url,
+    width: image.naturalWidth || 1,
+    height: image.naturalHeight || 1,
+    isOfLines: file.type === 'image/svg+xml',
+  };
 };

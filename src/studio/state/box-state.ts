@@ -10,6 +10,9 @@ export type DrawerPanel = 'sheet' | 'artwork' | 'take';
 /** Kind of the sizes. */
 export type SizeBasis = 'inside' | 'crease' | 'outside';
 
+/** A colour of the board in the folded view. */
+export type LookName = 'white' | 'kraft' | 'white_inside' | 'black';
+
 /** The complete state of the current box. It is stored in the address, so that a link contains it. */
 export interface BoxState {
   readonly id: string;
@@ -23,6 +26,8 @@ export interface BoxState {
   /** A board by name, to distinguish boards of equal thickness. */
   readonly board?: string;
   readonly view: StageView;
+  /** Left out for the usual colour of the material. */
+  readonly look?: LookName;
   readonly panel?: DrawerPanel;
   /** State of the folding, from 0 flat to 1 closed, or folded flat as delivered. @defaultValue as in its picture */
   readonly fold?: number | 'delivered';
@@ -31,6 +36,7 @@ export interface BoxState {
 export const units: readonly ShownUnit[] = ['mm', 'cm', 'in'];
 export const views: readonly StageView[] = ['flat', 'both', 'folded'];
 export const panels: readonly DrawerPanel[] = ['sheet', 'artwork', 'take'];
+export const lookNames: readonly LookName[] = ['white', 'kraft', 'white_inside', 'black'];
 export const bases: readonly SizeBasis[] = ['inside', 'crease', 'outside'];
 
 /** An unchanged box. */

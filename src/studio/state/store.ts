@@ -3,7 +3,7 @@ import { engine } from '../engine/client.ts';
 import type { BoxAnswer, BoxQuestion, ShownBox, SizesByBasis } from '../engine/protocol/box.ts';
 import type { Card } from '../engine/protocol/card.ts';
 import { type Route, readAddress, writeAddress } from './address.ts';
-import { type BoxState, newBox, type SizeBasis } from './box-state.ts';
+import { type BoxState, newBox } from './box-state.ts';
 import { CARDS } from './cards-file.ts';
 import { latest } from './latest.ts';
 import { readPreference, writePreference } from './preferences.ts';
@@ -188,8 +188,11 @@ export const toggleStar = (id: string): boolean => {
 };
 
 /** The address of a box in this size. */
-export const addressOfBox = (id: string, values: Readonly<Record<string, number>> = {}, basis?: SizeBasis): string =>
-  `#${writeAddress({ place: 'box', box: { ...newBox(id), values, ...(basis && { basis }) } })}`;
+export const addressOfBox = (
+  id: string,
+  values: Readonly<Record<string, number>> = {},
+  more: Partial<Pick<BoxState, 'basis' | 'unit'>> = {},
+): string => `#${writeAddress({ place: 'box', box: { ...newBox(id), values, ...more } })}`;
 
 /** The address of a search for words. */
 export const addressOfSearch = (query: string): string => `#${writeAddress({ place: 'find', query })}`;

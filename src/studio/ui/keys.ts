@@ -1,7 +1,7 @@
 import { frontView } from '../fold/camera-state.ts';
 import { play, stepBy, togglePack } from '../fold/fold-state.ts';
 import { toggleOuterSize } from '../fold/outer-size.tsx';
-import { fit, toggleDimensions, toggleInside, toggleMeasure } from '../stage/flat-state.ts';
+import { fit, measures, toggleDimensions, toggleInside, toggleMeasure } from '../stage/flat-state.ts';
 import { setView } from '../stage/view.ts';
 import { closeDrawer, openPanel } from '../state/drawer.ts';
 import { boxState } from '../state/store.ts';
@@ -50,6 +50,7 @@ const onKey = (event: KeyboardEvent): void => {
   if (document.querySelector('dialog[open]')) return;
   if (event.key === 'Escape') {
     if (isTyping(event.target)) (event.target as HTMLElement).blur();
+    else if (measures.value) toggleMeasure();
     else closeDrawer();
     return;
   }

@@ -12,6 +12,8 @@ export interface SheetQuestion {
 /** The best layout of a blank on a sheet. */
 export interface SheetAnswer {
   readonly count: number;
+  /** The smallest sheet for one blank as it is drawn, in mm. */
+  readonly least: { readonly width: number; readonly height: number };
   /** Area of the blanks as a share of the sheet. */
   readonly utilisation: number;
   /** Outline and lines of one blank; y points down. */
