@@ -117,7 +117,8 @@ const lensOf = (
     const drop = (wall === 'front' ? -1 : 1) * (beyond * Math.sin(angle) + tongue * Math.sin(bent));
     // The outer lens lies on the inner one: one board out, perpendicular to its surface. The crease is one board out already, along the pack.
     const lift = wall === 'front' ? LIFT * thickness * Math.sin(angle) : 0;
-    const lean = Math.sign(across) * Math.abs(crease.slope(s));
+    // Places beside the panel, beyond the end of the crease, may be asked for as well: there it would be steeper than 45°.
+    const lean = Math.sign(across) * Math.min(1, Math.abs(crease.slope(s)));
     const reach = beyond * Math.cos(angle) + tongue * Math.cos(bent);
     const closer = wall === 'front' ? thickness * Math.sin(angle) : 0;
     const out = reach + lift * Math.sqrt(1 - lean * lean) - closer - dip;

@@ -7,6 +7,7 @@ import {
   lerp3,
   move,
   type Point,
+  type Point3,
   type Region,
   type Ring,
   ringArea,
@@ -50,7 +51,13 @@ export const ruledPieces = (placed: PlacedPanel, board: readonly Region[], facet
   const { left: lo, right: hi, bottom: from, top: to } = box;
   const isFlat = (a: number, b: number): boolean =>
     [from, to].every((along) => {
-      const place = (share: number) => at(spot(a + (b - a) * share, along), 1);
+      const place = (share: number): Point3 => {
+        const point = at(spot(a + (b - a) * share, along), 1);
+        // No step would be small enough.
+        if (!point.every(Number.isFinite))
+          throw new Error(`The surface of the panel ${placed.id} is not finite at ${spot(a + (b - a) * share, along)}`);
+        return point;
+      };
       const [p, q] = [place(0), place(1)];
       return [0.25, 0.5, 0.75].every((share) => length3(subtract3(place(share), lerp3(p, q, share))) <= facet);
     });
