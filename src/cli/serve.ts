@@ -33,13 +33,14 @@ Examples:
 /** boxwright serve: answers over HTTP until it is stopped. */
 export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
   addRecordsOptions(command)
-    .option('--host <address>', 'address to listen on; 0.0.0.0 accepts other machines', '127.0.0.1')
+    .option('--host <address>', 'address to listen on; 0.0.0.0 accepts other machines', hostName, '127.0.0.1')
     .option('-p, --port <number>', 'port to listen on; 0 for any free port', portNumber, 3000)
     .option('--base-url <url>', 'base of the addresses in answers', parseUrl)
     .option('--trust-proxy [addresses]', 'trust the X-Forwarded headers of all proxies, or of these addresses', proxies)
     .option(
       '--frame-ancestors <sources>',
       "pages that may embed mockups in a frame, as in a Content-Security-Policy; 'self' by default",
+      sources,
     )
     .option('--credits <number>', 'number of parts calculations per account; unlimited by default', whole)
     .option('--files <address>', 'store the files of batches in an S3-compatible store, as s3://bucket/prefix')
@@ -91,6 +92,19 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
 const whole = (text: string): number => {
   if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('Write a whole number, for example 10000.');
   return Number(text);
+};
+
+/** Parses an address or a name. An empty one would listen on every address. */
+const hostName = (text: string): string => {
+  if (!/^[^\s/]+$/.test(text)) throw new InvalidArgumentError('Write an address, for example 127.0.0.1 or 0.0.0.0.');
+  return text;
+};
+
+/** Parses sources of a Content-Security-Policy. Semicolons and commas would begin another directive or policy. */
+const sources = (text: string): string => {
+  if (!/^[!-+\--:<-~]+( [!-+\--:<-~]+)*$/.test(text))
+    throw new InvalidArgumentError("Write sources with spaces between them, for example 'self' https://shop.example.");
+  return text;
 };
 
 /** Names of private networks, as the server knows them. */
