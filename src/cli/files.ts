@@ -1,9 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { pathToFileURL } from 'node:url';
-import { writeWhole } from '../entry/whole-file.ts';
+import { writeInPlace, writeWhole } from '../entry/whole-file.ts';
 import { reasonOf } from './system-error.ts';
 import { CommandError } from './usage-error.ts';
 
@@ -40,9 +39,7 @@ export const isStream = (path: string): boolean => {
  */
 export const writeOutput = async (path: string, file: string | Uint8Array): Promise<string> => {
   try {
-    if (!isStream(path)) return await writeWhole(path, file);
-    await writeFile(path, file);
-    return pathToFileURL(resolve(path)).href;
+    return await (isStream(path) ? writeInPlace : writeWhole)(path, file);
   } catch (error) {
     const folder = dirname(path);
     const missing = existsSync(folder) ? `the folder ${folder} is not writable` : `the folder ${folder} does not exist`;

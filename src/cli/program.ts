@@ -3,7 +3,7 @@ import { useIdRules } from '../entry/catalogue.ts';
 import { didYouMean, parseIdRules } from '../entry/engine.ts';
 import { version } from '../entry/version.ts';
 import type { CommandContext } from './command-context.ts';
-import { commanderMessage } from './commander-message.ts';
+import { commanderMessage, fullName } from './commander-message.ts';
 import { commands } from './commands.ts';
 import { ExitCode } from './exit-code.ts';
 import { readInput } from './files.ts';
@@ -122,11 +122,12 @@ const usageError = (
   command: Command,
   args: readonly string[],
 ): number => {
+  const inner = (command.parent && command.commands.find((one) => args.includes(one.name()))) ?? command;
   const early = command.parent ? undefined : earlyOption(error, args);
   const shown = error.code === 'commander.help' || error.code === 'commander.helpDisplayed';
   if (shown) return 2;
-  const help = command.parent ? `boxwright ${command.name()} --help` : 'boxwright --help';
-  const message = early ?? commanderMessage(error.message, command);
+  const help = `${fullName(inner)} --help`;
+  const message = early ?? commanderMessage(error.message, inner);
   reportError(context, new UsageError(context.json ? message : `${message}\n(${help} shows what is possible)`));
   return 2;
 };

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { InvalidArgumentError, Option } from 'commander';
 import { serve } from '../entry/server.ts';
 import type { AddCommand } from './command-context.ts';
+import { oneOf } from './option-values.ts';
 import { portNumber } from './port-option.ts';
 import { addRecordsOptions, type RecordsOptions, recordsLocation } from './records-options.ts';
 import { parseUrl } from './url-option.ts';
@@ -46,9 +47,13 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
     .option('--files <address>', 'store the files of batches in an S3-compatible store, as s3://bucket/prefix')
     .option('--no-auth', 'require no keys; only for this machine')
     .addOption(
-      new Option('--log-level <level>', 'detail of the log on standard error')
-        .choices(['debug', 'info', 'warn', 'error', 'silent'])
-        .default('info'),
+      oneOf(new Option('--log-level <level>', 'detail of the log on standard error'), [
+        'debug',
+        'info',
+        'warn',
+        'error',
+        'silent',
+      ]).default('info'),
     )
     .addHelpText('after', EXAMPLES)
     .action(

@@ -88,7 +88,7 @@ describe.skipIf(!existsSync('/dev/full'))('devices and pipes', () => {
   it('are written to under their own name; facts go to standard error', () => {
     expect(shell('boxwright dieline becf-10101 --format dxf --out /dev/stdout | cat')).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/^0\nSECTION\n[^]*\nEOF\n$/),
+      stdout: expect.stringMatching(/^0\nSECTION\n[\s\S]*\nEOF\n$/),
       stderr: expect.stringContaining('312.5 × 278 mm'),
     });
     expect(shell('boxwright dieline becf-10101 --out /dev/stdout > box.svg; tail -n 1 box.svg').stdout).toBe(
@@ -96,7 +96,7 @@ describe.skipIf(!existsSync('/dev/full'))('devices and pipes', () => {
     );
     expect(shell('boxwright dieline becf-10101 --out /dev/null; ls /dev/null.svg').stdout).toBe('');
     expect(shell('mkfifo a.cf2; cat a.cf2 & boxwright dieline becf-10101 --out a.cf2; wait; ls').stdout).toMatch(
-      /^\$BOF[^]*\$EOF\r?\na\.cf2\n$/,
+      /^\$BOF[\s\S]*\$EOF\r?\na\.cf2\n$/,
     );
     expect(shell('boxwright dieline becf-10101 --format svg,dxf --out /dev/null')).toMatchObject({ status: 2 });
   });
