@@ -172,9 +172,7 @@ describe('the page', () => {
     const page = await ask(missing, 'text/html,application/xhtml+xml,*/*;q=0.8');
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'/);
-    expect(await page.text()).toMatch(
-      /There is no template &lt;b&gt;0201\.[\s\S]*<a href="\/">All templates<\/a>/,
-    );
+    expect(await page.text()).toMatch(/There is no template &lt;b&gt;0201\.[\s\S]*<a href="\/">All templates<\/a>/);
     const body = await ask(missing, 'application/json');
     expect([body.status, await body.json()]).toEqual([404, { message: 'There is no template <b>0201.' }]);
     const closed = await ask('/templates/becf-10101?length=60', 'text/html');
