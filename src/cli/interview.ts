@@ -4,9 +4,11 @@ import {
   type DielineFiles,
   drawOne,
   type Entry,
+  findBoard,
   findBoxes,
   formatNames,
   isFormat,
+  type Length,
   parseQuery,
   readableDefault,
   readableLimits,
@@ -131,12 +133,24 @@ const askNumber = async (
   for (;;) {
     const text = (await ask(`${name}, ${length.about} [${proposed}${unit}]: `)).trim();
     if (!text) return proposed;
-    const read = parseValue(name, text, length, 'mm');
+    const read = readAnswer(name, text, length);
     const value = 'message' in read ? Number.NaN : (read.value as number);
     if (value >= min && value <= max) return value;
     print(
       `${'message' in read ? read.message : `${name} is ${value}${unit}. Write a number from ${min} to ${max}.`}\n`,
     );
+  }
+};
+
+/** Reads a number, or for material a board such as `B` or `GC1 350`. */
+const readAnswer = (name: string, text: string, length: Length): ReturnType<typeof parseValue> => {
+  if (name !== 'material') return parseValue(name, text, length, 'mm');
+  try {
+    const board = findBoard(text);
+    return board ? { value: board.thickness } : parseValue(name, text, length, 'mm');
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { message: error.message };
   }
 };
 
