@@ -48,7 +48,7 @@ describe('batch', () => {
   it.skipIf(!existsSync('/proc/self/stat'))('resumes after a process that ended and was not collected', async () => {
     const directory = newFolder();
     // A shell that replaced itself does not collect its child.
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
     try {
       const pid = String(await once(parent.stdout, 'data')).trim();
       while (!readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')) await setTimeout(5);
