@@ -40,7 +40,7 @@ const instead = (text: string): string => {
   return 'Write name=value without spaces, for example length=60, or sizes as 60x25x100; put a name of several words in quotes.';
 };
 
-const LENGTH = String.raw`(\d[\d.,]*)\s*(mm|cm|in|")?`;
+const LENGTH = String.raw`(\d[\d.,]*)\s*(mm|cm|m|in|ft|")?`;
 const TIMES = String.raw`\s*[x×*]\s*`;
 const SIZES = new RegExp(`^\\s*${LENGTH}${TIMES}${LENGTH}(?:${TIMES}${LENGTH})?\\s*$`, 'i');
 

@@ -59,6 +59,7 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
     const add = await load();
     add(command, context);
     running = command;
+    for (const one of [command, ...command.commands]) refuseRepeated(one);
   }
 
   try {
@@ -75,6 +76,22 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
     return code;
   } finally {
     if (path !== undefined) useIdRules(undefined);
+  }
+};
+
+/** Options that may be repeated. */
+const REPEATED = ['--format', '--kind', '--part-substrate'];
+
+/** Refuses an option with a value that is given twice: the last one would count, without a word. */
+const refuseRepeated = (command: Command): void => {
+  for (const option of command.options) {
+    const { long, required, optional } = option;
+    if (!long || !(required || optional) || REPEATED.includes(long)) continue;
+    let given = false;
+    command.on(`option:${option.name()}`, () => {
+      if (given) throw new UsageError(`${long} was given twice. Give it once.`);
+      given = true;
+    });
   }
 };
 

@@ -16,6 +16,9 @@ describe('a wrong command gets a message with what works', () => {
     ['groups extra', 'groups takes no argument; 1 was given.'],
     ['dieline becf-10101 --format ai', '--format cannot be "ai". Choose from svg, dxf, pdf'],
     ['dieline becf-10101 --out a.svg --out b.svg', '--out was given twice (a.svg).'],
+    ['nest becf-10101 --sheet B1 --sheet B2', '--sheet was given twice. Give it once.\n'],
+    ['dieline becf-10101 --dimensions inside --dimensions inside', '--dimensions was given twice. Give it once.\n'],
+    ['keys add dielines --data a --data b', '--data was given twice. Give it once.\n'],
     ['template becf-10101 --unit cm', '--unit cannot be "cm". Choose one of: mm, in.'],
     [
       'keys add',

@@ -88,7 +88,7 @@ describe('boxwright nest', () => {
   it('prints the figures of a run on one sheet', async () => {
     const line = `${box} --sheet 1000x700 --no-search --run 1000 --grammage 300`;
     const { out } = await boxwrightCommand(line, [], { ownThreads: true });
-    expect(out).toMatch(/1000 boxes take \d+ sheets: [\d.]+ m2 of board, [\d.]+ kg, of which [\d.]+ m2 are waste/);
+    expect(out).toMatch(/1000 boxes take \d+ sheets: [\d.]+ m² of board, [\d.]+ kg, of which [\d.]+ m² are waste/);
   });
 
   it('nests the parts of a box separately', async () => {

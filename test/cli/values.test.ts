@@ -58,6 +58,7 @@ describe('numbers and text', () => {
     expect(await sizes('60mmx2.5cmx4in')).toEqual([60, 25, 101.6]);
     expect(await sizes('60*25', 'height=90')).toEqual([60, 25, 90]);
     expect(await sizes('60 x 25 × 100 mm')).toEqual([60, 25, 100]);
+    expect(await sizes('0.06x0.025x0.1m')).toEqual([60, 25, 100]);
     expect(await sizes('unit=in', '3x2x5')).toEqual([3, 2, 5]);
   });
 
