@@ -29,6 +29,8 @@ const open = new Set<string>();
 export const openOutputFolder = (directory: string): OutputFolder => {
   const folder = resolve(directory);
   const home = join(folder, PARTS);
+  // The given path first: an error names it, and not what lies in it.
+  mkdirSync(folder, { recursive: true });
   mkdirSync(home, { recursive: true });
   for (const name of readdirSync(home)) {
     const isOwn = Number(name) === process.pid;
@@ -82,9 +84,19 @@ const digestOf = (path: string): string | undefined => {
 
 const isAlive = (pid: number): boolean => {
   try {
-    return process.kill(pid, 0);
+    return process.kill(pid, 0) && !isZombie(pid);
   } catch (error) {
     // EPERM: the process belongs to another user, so it exists.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/** True for an ended process that its parent has not collected yet. In containers, nobody may ever do that. */
+const isZombie = (pid: number): boolean => {
+  try {
+    // The name of the program, in parentheses, may contain anything.
+    return /\) Z [^)]*$/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
   }
 };

@@ -19,6 +19,7 @@ import {
   surroundSentences,
 } from './sentences.ts';
 import type { Verdict } from './verdict.ts';
+import { withoutBleed } from './without-bleed.ts';
 
 /** Finer than the accuracy of a cutting table, in mm. */
 const TOLERANCE = 0.05;
@@ -43,7 +44,7 @@ export const checkDieline = async (
   const audit = auditDrawing(reading);
   const { format, unit, notes, skipped } = reading;
   const drawn = toDieline(reading);
-  const versions = versionsOf(drawn);
+  const versions = versionsOf({ ...drawn, lines: withoutBleed(drawn.lines) });
   const common = { tolerance, reading: { format, unit, notes, skipped }, audit, drawn: drawn.lines };
   if (id === undefined) {
     const { version, ...found } = searching

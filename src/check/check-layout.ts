@@ -173,7 +173,7 @@ const inAnother = ({ edges }: PlanarDrawing, { all, left, right }: Regions): Lay
 
 const tooClose = ({ gap, at }: Nearest, gutter: number): LayoutFinding => ({
   kind: 'too close',
-  text: capital(`two blanks are ${gap.toFixed(2)} mm apart; the gutter is ${gutter} mm`),
+  text: capital(`the gutter is ${gutter} mm, but two blanks are ${gap.toFixed(2)} mm apart`),
   at,
   size: gap,
   places: [],

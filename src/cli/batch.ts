@@ -1,12 +1,14 @@
 import { createReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BatchRun, batchFile } from '../entry/batch.ts';
+import { type BatchResult, type BatchRun, batchFile } from '../entry/batch.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { ExitCode } from './exit-code.ts';
 import { jobCount } from './option-values.ts';
 import { progressBar } from './progress-bar.ts';
 import { stopSignal } from './shutdown-signal.ts';
 import { CommandError, rethrowAsCommandError } from './usage-error.ts';
+
+type Refused = Extract<BatchResult, { readonly error: unknown }>;
 
 interface Options {
   readonly out: string;
@@ -35,6 +37,9 @@ Examples:
 /** Refresh period of the progress bar, in ms. */
 const PERIOD = 200;
 
+/** Number of refused requests to show; the results have all. */
+const SHOWN = 3;
+
 /** boxwright batch: draws the boxes of a list. */
 export const addBatch: AddCommand = (command, context) => {
   command
@@ -54,10 +59,11 @@ export const addBatch: AddCommand = (command, context) => {
         signal: stop,
         ...(jobs !== undefined && { jobs }),
       });
-      await rethrowAsCommandError(() => follow(context, run, size));
+      const firstRefused = await rethrowAsCommandError(() => follow(context, run, size));
       const { answered, before, refused } = run.progress;
       const stopped = stop.aborted && (size === undefined || run.progress.bytes < size);
       const counts = { requests: answered, made: answered - refused, refused, before, results };
+      if (!json) for (const result of firstRefused) context.log(refusalLine(result));
       if (json) context.printJson({ batch: { ...counts, stopped } });
       else context.print(`${summary(counts)}${stopped ? '\nStopped. Run the command again to resume.' : ''}\n`);
       if (stopped || refused) throw new ExitCode(stopped ? 3 : 1);
@@ -78,12 +84,19 @@ const summary = (counts: {
     `. Results: ${counts.results}`,
   ].join('');
 
-/** Reads all results, with a progress bar in a terminal. */
+/** `line 3, key bad: length is 5 mm, below its minimum of 20 mm; 50 mm works.` */
+const refusalLine = ({ line, key, error }: Refused): string => {
+  const { message } = ('errors' in error && error.errors[0]) || error;
+  return `line ${line}, key ${key}: ${message}`;
+};
+
+/** Reads all results, with a progress bar in a terminal. @returns the first of this run that were refused */
 const follow = async (
   { showProgress }: CommandContext,
   { progress, results }: BatchRun,
   size: number | undefined,
-): Promise<void> => {
+): Promise<readonly Refused[]> => {
+  const firstRefused: Refused[] = [];
   const start = performance.now();
   // The first result is shown at once.
   let shown = start - PERIOD;
@@ -99,7 +112,8 @@ const follow = async (
       }),
     );
   try {
-    for await (const _ of results) {
+    for await (const result of results) {
+      if ('error' in result && firstRefused.length < SHOWN) firstRefused.push(result);
       const now = performance.now();
       if (now - shown < PERIOD) continue;
       shown = now;
@@ -108,6 +122,7 @@ const follow = async (
   } finally {
     showProgress?.(undefined);
   }
+  return firstRefused;
 };
 
 const sizeOf = (list: string): number => {

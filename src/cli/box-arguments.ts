@@ -13,7 +13,7 @@ import {
   withChoices,
 } from '../entry/engine.ts';
 import type { CommandContext } from './command-context.ts';
-import { findTemplate } from './find-template.ts';
+import { findTemplate, settingName } from './find-template.ts';
 import { type Misread, parseSwitchWord, parseUnitWord, parseValue } from './parse-value.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -40,8 +40,9 @@ const instead = (text: string): string => {
   return 'Write name=value without spaces, for example length=60, or sizes as 60x25x100; put a name of several words in quotes.';
 };
 
-const LENGTH = String.raw`(\d[\d.,]*)(mm|cm|in|")?`;
-const SIZES = new RegExp(`^${LENGTH}[x×*]${LENGTH}(?:[x×*]${LENGTH})?$`, 'i');
+const LENGTH = String.raw`(\d[\d.,]*)\s*(mm|cm|m|in|ft|")?`;
+const TIMES = String.raw`\s*[x×*]\s*`;
+const SIZES = new RegExp(`^\\s*${LENGTH}${TIMES}${LENGTH}(?:${TIMES}${LENGTH})?\\s*$`, 'i');
 
 /** Length, width and height of `60x25x100` or `6x2.5x10cm`. The last unit counts for the numbers that have none. */
 const sizes = (text: string): readonly NamedValue[] => {
@@ -69,12 +70,7 @@ export const namedValues = (text: string, instead: string): readonly NamedValue[
 export const namedValue = (text: string, instead: string): NamedValue => {
   const at = text.indexOf('=');
   if (at < 1 || at === text.length - 1) throw new UsageError(`"${text}" is not a name and a value. ${instead}`);
-  const name = text
-    .slice(0, at)
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
-  return { name, text: text.slice(at + 1).trim() };
+  return { name: settingName(text.slice(0, at)), text: text.slice(at + 1).trim() };
 };
 
 /**
@@ -160,7 +156,11 @@ const readText = (
 ): { readonly value: unknown; readonly readAs?: string } | Misread => {
   // A board name: log the thickness it stands for.
   if (name === 'material' && /^[a-z]/i.test(text)) return readBoard(text);
-  if (length) return parseValue(name, text, length, unit);
+  if (length) {
+    const read = parseValue(name, text, length, unit);
+    // Neither a thickness nor a board: the message names both.
+    return 'message' in read && name === 'material' ? readBoard(text) : read;
+  }
   switch (name) {
     case 'unit':
       return parseUnitWord(text)

@@ -1,8 +1,7 @@
 import type { AnswerCheck, checkLayout, DielineCheck } from '../index.ts';
+import { describeCount } from './describe.ts';
 
 type LayoutCheck = Awaited<ReturnType<typeof checkLayout>>;
-
-const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 const mm = (value: number): string => String(Number(value.toFixed(2)));
 
@@ -16,7 +15,7 @@ const text = (file: string, verdict: string, lines: readonly string[]): string =
 /** Text summary of a checked drawing: verdict, recognised box, reasons, measures. */
 export const drawingSummary = (file: string, { verdict, recognised, why, reading, audit }: DielineCheck): string => {
   const { pieces, holes, width, height, area } = audit.facts;
-  const facts = [count(pieces, 'piece'), count(holes, 'hole'), size(width, height), cm2(area)];
+  const facts = [describeCount(pieces, 'piece'), describeCount(holes, 'hole'), size(width, height), cm2(area)];
   return text(file, verdict, [
     ...(recognised ? [recognised.sentence] : []),
     ...why,
@@ -28,7 +27,7 @@ export const drawingSummary = (file: string, { verdict, recognised, why, reading
 /** Text summary of a checked layout. */
 export const layoutSummary = (file: string, { verdict, why, facts }: LayoutCheck): string => {
   const { blanks, width, height, area, gap } = facts;
-  const measured = [count(blanks, 'blank'), size(width, height), cm2(area)];
+  const measured = [describeCount(blanks, 'blank'), size(width, height), cm2(area)];
   if (gap !== undefined) measured.push(`nearest ${mm(gap)} mm apart`);
   return text(file, verdict, [...why, measured.join(', ')]);
 };

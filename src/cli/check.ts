@@ -16,7 +16,7 @@ import type { AddCommand, CommandContext } from './command-context.ts';
 import { type DimensionsOption, dimensionsOption, translatorOf } from './dimensions-option.ts';
 import { ExitCode } from './exit-code.ts';
 import { readInput, UnreadableInput, writeOutput } from './files.ts';
-import { fromZero, sheetOption } from './option-values.ts';
+import { lengthFrom, lengthFromZero, sheetOption } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { KEYS } from './service-keys.ts';
 import { parseUrl } from './url-option.ts';
@@ -71,7 +71,7 @@ export const addCheck: AddCommand = (command, context) => {
     .addArgument(valuesArgument())
     .option('-t, --template <id>', 'template to compare with, for example becf-10101')
     .addOption(dimensionsOption())
-    .addOption(new Option('--tolerance <mm>', 'maximum distance of matching lines').argParser(positive).default(0.05))
+    .addOption(new Option('--tolerance <mm>', 'maximum distance of matching lines').argParser(tolerance).default(0.05))
     .addOption(new Option('--mm <mm>', 'mm per unit of the file, if the file states it wrongly').argParser(positive))
     .addOption(
       new Option(
@@ -91,7 +91,7 @@ export const addCheck: AddCommand = (command, context) => {
         sheetOption,
       ),
     )
-    .addOption(new Option('--gutter <mm>', 'with --layout: minimum gap between blanks').argParser(fromZero))
+    .addOption(new Option('--gutter <mm>', 'with --layout: minimum gap between blanks').argParser(lengthFromZero))
     .option('--live', 'send the requests of the file to a hosted service, one JSON object per line')
     .addOption(new Option('--url <url>', 'with --live: address of the service').argParser(parseUrl))
     .addOption(new Option('--rate <number>', 'with --live: maximum requests per second').argParser(positive).default(1))
@@ -164,7 +164,7 @@ const work = async (
     context.printJson({
       check: { ...JSON.parse(await checkReport(check, 'json')), ...(written && { report: written }) },
     });
-  else context.print(drawingSummary(file, check) + (written ? `  ${written}\n` : ''));
+  else context.print(drawingSummary(file, check) + (written ? `  Report: ${report}\n` : ''));
   return check.verdict;
 };
 
@@ -194,7 +194,7 @@ const codeOf = async (context: CommandContext, file: string, verdict: () => Prom
     return CODES[await verdict()];
   } catch (error) {
     if (error instanceof Error && UNREADABLE.includes(error.name)) {
-      context.log(`boxwright: ${file} cannot be read: ${error.message}`);
+      reportError(context, new UnreadableInput(`${file} cannot be read: ${error.message}`));
       return 3;
     }
     if (reportError(context, error) === undefined) throw error;
@@ -215,8 +215,11 @@ const answerIn = (bytes: Uint8Array): unknown => {
   }
 };
 
-const positive = (text: string): number => {
-  const value = Number(text);
+const positive = (text: string): number => aboveZero(Number(text));
+
+const tolerance = (text: string): number => aboveZero(lengthFrom(text));
+
+const aboveZero = (value: number): number => {
   if (!(value > 0 && Number.isFinite(value)))
     throw new InvalidArgumentError('Write a number above 0, for example 0.05.');
   return value;

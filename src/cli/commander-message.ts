@@ -1,13 +1,24 @@
 import type { Command } from 'commander';
+import { catalogue, mainId, variables } from '../entry/engine.ts';
+import { settingName } from './find-template.ts';
 
-/** The first example in the help of a command. */
-const exampleOf = (command: Command): string | undefined => {
+/** The command with those above it: `boxwright keys add`. */
+export const fullName = (command: Command): string =>
+  [...(command.parent ? [fullName(command.parent)] : []), command.name()].join(' ');
+
+/** The first example of a command in its help or in that of the command above it. */
+const exampleOf = (command: Command): string | undefined =>
+  examplesIn(command).find((example) => example.includes(`${fullName(command)} `)) ??
+  (command.parent ? examplesIn(command.parent) : []).find((example) => example.includes(`${fullName(command)} `)) ??
+  examplesIn(command)[0];
+
+const examplesIn = (command: Command): readonly string[] => {
   let help = '';
   const before = command.configureOutput();
   command.configureOutput({ ...before, writeOut: (text) => (help += text) });
   command.outputHelp();
   command.configureOutput(before);
-  return /^ {2}\$ (boxwright .+)$/m.exec(help)?.[1];
+  return [...help.matchAll(/^ {2}\$ (boxwright .+)$/gm)].map(([, example]) => example!);
 };
 
 /** Long name of an option: `-f, --format <formats>` gives `--format`. */
@@ -52,7 +63,11 @@ const rewrites: readonly Rewrite[] = [
   [
     /^too many arguments(?: for '(.+)')?\. Expected (\d+) arguments? but got (\d+).*$/,
     ([, name, most, given]) =>
-      `${name ?? 'boxwright'} takes ${most === '0' ? 'no argument' : `${most} argument${most === '1' ? '' : 's'}`}; ${given} were given.`,
+      `${name ?? 'boxwright'} takes ${most === '0' ? 'no argument' : `${most} argument${most === '1' ? '' : 's'}`}; ${given} ${given === '1' ? 'was' : 'were'} given.`,
+  ],
+  [
+    /^option '(.+?)' cannot be used with option '(.+?)'$/,
+    ([, one, other]) => `${longName(one!)} and ${longName(other!)} contradict each other. Leave one of them out.`,
   ],
 ];
 
@@ -61,11 +76,21 @@ const unknown = (what: string, name: string, meant: string | undefined): string 
 
 /** Hint for a variable that was written as an option. */
 const asVariable = (option: string, { registeredArguments }: Command): string => {
-  const [, name] = /^--([a-z]\w*)/i.exec(option) ?? [];
+  const name = settingName(/^--([a-z][\w-]*)/i.exec(option)?.[1] ?? '');
   const takesValues = registeredArguments.some((argument) => argument.name() === 'name=value');
-  if (!name || !takesValues) return '';
+  if (!takesValues || !isSettingName(name)) return '';
   return ` A variable is written without dashes: ${name}=${/^(length|width|height)$/.test(name) ? '60' : '…'}.`;
 };
+
+/** Variables that every template has. */
+const COMMON = ['unit', 'dimension_texts', 'dimension_type', 'overflow', 'overflow_margin'];
+
+/** True for the name of a variable or choice of any template. */
+const isSettingName = (name: string): boolean =>
+  COMMON.includes(name) ||
+  catalogue.templates.some(
+    (template) => Object.hasOwn(template.choices, name) || Object.hasOwn(variables(template, mainId(template)), name),
+  );
 
 /** Rewrites a usage error of commander in the style of the others: the problem, what works, and the help command. */
 export const commanderMessage = (text: string, command: Command): string => {

@@ -17,3 +17,6 @@ export const describeBytes = (file: string | Uint8Array): string => {
   const bytes = typeof file === 'string' ? Buffer.byteLength(file) : file.length;
   return bytes < 1000 ? `${bytes} bytes` : `${Math.round(bytes / 1000)} kB`;
 };
+
+/** `1 blank`, `3 blanks` */
+export const describeCount = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

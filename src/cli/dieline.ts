@@ -90,7 +90,7 @@ export const addDieline: AddCommand = (command, context) => {
       for (const output of outputs) await writeOne(context, box, output, options);
       const { dimensionsOf } = await import('../entry/dimensions.ts');
       const sizes = describeDimensions(dimensionsOf(box), box.variables.unit);
-      if (sizes && outputs.some(({ path }) => path === undefined)) context.log(sizes);
+      if (sizes && outputs.some(({ isStream }) => isStream)) context.log(sizes);
       else if (sizes) context.print(`${sizes}\n`);
     });
 };
@@ -140,20 +140,17 @@ const describePages = ({ size }: DielineFiles, paper: Paper): string => {
 const writeOne = async (
   { print, log }: CommandContext,
   box: DielineFiles,
-  { format, path }: Output,
+  { format, path, isStream }: Output,
   options: Options,
 ): Promise<void> => {
   const file = await fileOf(box, format, options);
   const { unit } = box.variables;
   const pages = format === 'pdf' && options.tiles ? `, ${describePages(box, options.tiles)}` : '';
   const facts = `${describeSize(box.size, unit)}, ${describeArea(box.area, unit)}${pages}`;
-  if (path === undefined) {
-    print(file);
-    log(`${box.id}: ${facts}`);
-  } else {
-    await writeOutput(path, file);
-    print(`${path}: ${facts}\n`);
-  }
+  if (path === undefined) print(file);
+  else await writeOutput(path, file);
+  if (isStream) log(`${box.id}: ${facts}`);
+  else print(`${path}: ${facts}\n`);
 };
 
 /** Prints the service's body for each file, with the address of the file, and the inside, outside and crease-to-crease sizes. */

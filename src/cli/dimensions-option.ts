@@ -1,13 +1,17 @@
 import { Option } from 'commander';
 import { type Dimensions, dimensionKinds, MM_PER_INCH, type SizeTranslator } from '../entry/engine.ts';
 import type { BoxDimensions } from '../entry/fold.ts';
+import { oneOf } from './option-values.ts';
 
 /** Option for the kind of the given sizes. */
 export const dimensionsOption = (): Option =>
-  new Option(
-    '--dimensions <kind>',
-    'kind of the given sizes: clear inside the closed box, overall outside, or from crease to crease',
-  ).choices([...dimensionKinds]);
+  oneOf(
+    new Option(
+      '--dimensions <kind>',
+      'kind of the given sizes: clear inside the closed box, overall outside, or from crease to crease',
+    ),
+    dimensionKinds,
+  );
 
 export interface DimensionsOption {
   readonly dimensions?: Dimensions | undefined;

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { writeWhole } from '../entry/whole-file.ts';
+import { writeInPlace, writeWhole } from '../entry/whole-file.ts';
 import { reasonOf } from './system-error.ts';
 import { CommandError } from './usage-error.ts';
 
@@ -23,14 +23,23 @@ export const readInput = async (path: string): Promise<Buffer> => {
   }
 };
 
+/** True for a device or a pipe, as `/dev/stdout`, `/dev/null` and `>(gzip > box.svg.gz)` of a shell. */
+export const isStream = (path: string): boolean => {
+  if (!existsSync(path)) return false;
+  const stats = statSync(path);
+  if (stats.isDirectory()) return false;
+  // A redirected stream is a file, with a name that must stay.
+  return !stats.isFile() || /^\/dev\/(std|fd\/)/.test(path);
+};
+
 /**
- * Writes a file atomically.
+ * Writes a file atomically. A device or a pipe is written to, not replaced.
  * @returns its file URL.
  * @throws CommandError with the file name and the reason.
  */
 export const writeOutput = async (path: string, file: string | Uint8Array): Promise<string> => {
   try {
-    return await writeWhole(path, file);
+    return await (isStream(path) ? writeInPlace : writeWhole)(path, file);
   } catch (error) {
     const folder = dirname(path);
     const missing = existsSync(folder) ? `the folder ${folder} is not writable` : `the folder ${folder} does not exist`;

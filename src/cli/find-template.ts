@@ -1,4 +1,11 @@
-import { catalogue, didYouMean, type Entry, resolveTemplate, separateTrailingChoices } from '../entry/engine.ts';
+import {
+  catalogue,
+  choiceValue,
+  didYouMean,
+  type Entry,
+  resolveTemplate,
+  separateTrailingChoices,
+} from '../entry/engine.ts';
 import { codeOf } from './code.ts';
 import type { CommandContext } from './command-context.ts';
 import { shorten } from './shorten.ts';
@@ -23,10 +30,26 @@ export const findTemplate = ({ log }: Pick<CommandContext, 'log'>, text: string)
     log(
       `${name}: ${entry.id}, ${entry.template.name}${others.length ? ` (boxwright find '${name}' shows others)` : ''}`,
     );
-  const chosen = catalogue.find(entry.id + choices);
-  if (!chosen) throw new CommandError(catalogue.missing(entry.id + choices));
+  const id = entry.id + inOurSpelling(entry, choices);
+  const chosen = catalogue.find(id);
+  if (!chosen) throw new CommandError(catalogue.missing(id));
   return chosen;
 };
+
+/** The name of a variable or choice that may be written in any case, with spaces or hyphens instead of underscores. */
+export const settingName = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+
+/** `,Flap=Chamfer-Flap` as `,flap=chamfer_flap`. Unknown names and values stay as they are. */
+const inOurSpelling = ({ template }: Entry, choices: string): string =>
+  choices.replace(/,([^,=]+)=([^,=]+)/g, (text, name: string, value: string) => {
+    const own = settingName(name);
+    if (!Object.hasOwn(template.choices, own)) return text;
+    return `,${own}=${choiceValue(template.choices[own]!, value.trim()) ?? value}`;
+  });
 
 /** @throws CommandError for an id followed by words without values, as in `becf-10101,flap`. */
 const refuseBareChoices = (text: string): void => {

@@ -29,13 +29,16 @@ export const addFind: AddCommand = (command, { print, printJson }) => {
       const text = words.join(' ');
       const found = findBoxes(catalogue, text, await translatorOf({ dimensions: parseQuery(text).basis }));
       if (!found.boxes.length)
-        throw new CommandError(
-          `No template matches "${text}". ${centimetres(text, found.query) ?? 'Try fewer words, or list all with boxwright templates.'}`,
-        );
+        throw new CommandError(`No template matches "${text}". ${centimetres(text, found.query) ?? otherQuery(found)}`);
       if (json) printJson(found.boxes.map(inJson));
       else print(found.query.sizes ? describeFits(found, text) : describeTemplates(found));
     });
 };
+
+const otherQuery = ({ query }: FoundBoxes): string =>
+  query.sizes && !query.words
+    ? 'No box is made in this size. Try another.'
+    : 'Try fewer words, or list all with boxwright templates.';
 
 const inJson = ({ entry: { id, template, group, code }, fit }: FoundBox) => ({
   id,

@@ -4,10 +4,12 @@ import {
   type DielineFiles,
   drawOne,
   type Entry,
-  findTemplates,
+  findBoard,
+  findBoxes,
   formatNames,
   isFormat,
-  mainId,
+  type Length,
+  parseQuery,
   readableDefault,
   readableLimits,
   resolveTemplate,
@@ -15,6 +17,7 @@ import {
 } from '../entry/engine.ts';
 import type { CommandContext } from './command-context.ts';
 import { describeArea, describeSize } from './describe.ts';
+import { translatorOf } from './dimensions-option.ts';
 import { writeOutput } from './files.ts';
 import { parseValue } from './parse-value.ts';
 import { CommandError, reportError } from './usage-error.ts';
@@ -35,8 +38,8 @@ export const interview = async (context: CommandContext, ask: Ask): Promise<numb
       'boxwright --help shows all commands.\n\n',
   );
   try {
-    const entry = await askTemplate(print, ask);
-    const { box, given } = await askSizes(context, ask, entry);
+    const { entry, sizes } = await askTemplate(print, ask);
+    const { box, given } = await askSizes(context, ask, entry, sizes);
     const format = await askFormat(ask);
     const path = `${entry.id}.${format}`;
     await writeOutput(path, await box.file(format, { header: box.header }));
@@ -50,23 +53,28 @@ export const interview = async (context: CommandContext, ask: Ask): Promise<numb
   }
 };
 
-/** Asks until the answer identifies one template. */
-const askTemplate = async (print: CommandContext['print'], ask: Ask): Promise<Entry> => {
+/** Asks until the answer identifies one template. @returns it, and the sizes of the answer */
+const askTemplate = async (
+  print: CommandContext['print'],
+  ask: Ask,
+): Promise<{ readonly entry: Entry; readonly sizes: Readonly<Record<string, number>> }> => {
   for (;;) {
     const text = (await ask('Which box? Words, a code or an id [reverse tuck end]: ')).trim() || 'becf-10101';
     const { entry } = resolveTemplate(catalogue, text);
     if (entry) {
       print(`${entry.id}: ${entry.template.name}. ${entry.template.about}\n`);
-      return entry;
+      return { entry, sizes: {} };
     }
-    const found = findTemplates(catalogue, text).slice(0, SHOWN);
+    const { boxes } = findBoxes(catalogue, text, await translatorOf({ dimensions: parseQuery(text).basis }));
+    const found = boxes.slice(0, SHOWN);
     if (!found.length) {
       print(`No template matches "${text}". Try mailer, snap lock, tray or 0201.\n`);
       continue;
     }
-    for (const [k, { template }] of found.entries()) print(`  ${k + 1}  ${mainId(template)}  ${template.name}\n`);
+    for (const [k, { entry, fit }] of found.entries())
+      print(`  ${k + 1}  ${entry.id}  ${entry.template.name}${fit && !fit.flat ? ', not in this size' : ''}\n`);
     const chosen = found[Number((await ask('Which number? [1]: ')) || 1) - 1];
-    if (chosen) return chosen;
+    if (chosen) return { entry: chosen.entry, sizes: chosen.fit?.values ?? {} };
     print(`Write a number from 1 to ${found.length}.\n`);
   }
 };
@@ -76,12 +84,13 @@ const askSizes = async (
   context: CommandContext,
   ask: Ask,
   entry: Entry,
+  sizes: Readonly<Record<string, number>>,
 ): Promise<{ box: DielineFiles; given: Record<string, number> }> => {
   const { template, id } = entry;
   const known = variables(template, id);
   const given: Record<string, number> = {};
   let open: Record<string, number> = Object.fromEntries(
-    Object.keys(template.size).map((name) => [name, readableDefault(name, known[name]!, 'mm')]),
+    Object.keys(template.size).map((name) => [name, sizes[name] ?? readableDefault(name, known[name]!, 'mm')]),
   );
   for (;;) {
     for (const [name, proposed] of Object.entries(open))
@@ -124,12 +133,24 @@ const askNumber = async (
   for (;;) {
     const text = (await ask(`${name}, ${length.about} [${proposed}${unit}]: `)).trim();
     if (!text) return proposed;
-    const read = parseValue(name, text, length, 'mm');
+    const read = readAnswer(name, text, length);
     const value = 'message' in read ? Number.NaN : (read.value as number);
     if (value >= min && value <= max) return value;
     print(
       `${'message' in read ? read.message : `${name} is ${value}${unit}. Write a number from ${min} to ${max}.`}\n`,
     );
+  }
+};
+
+/** Reads a number, or for material a board such as `B` or `GC1 350`. */
+const readAnswer = (name: string, text: string, length: Length): ReturnType<typeof parseValue> => {
+  if (name !== 'material') return parseValue(name, text, length, 'mm');
+  try {
+    const board = findBoard(text);
+    return board ? { value: board.thickness } : parseValue(name, text, length, 'mm');
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { message: error.message };
   }
 };
 

@@ -50,7 +50,9 @@ export const addKeys: AddCommand = (command, { print, log }) => {
           print(`${key}\n`);
           return;
         }
-        const record = keys.knownKey(kind, process.env[fromEnv] ?? '', new Date(), account);
+        const secret = process.env[fromEnv];
+        if (secret === undefined) throw new CommandError(`The environment variable ${fromEnv} is not set.`);
+        const record = keys.knownKey(kind, secret, new Date(), account);
         await records.addKey(record);
         log(`boxwright: added as ${record.id}.`);
       }),

@@ -1,10 +1,12 @@
 #!/usr/bin/env node
 import { runCommandLine } from './program.ts';
+import { reasonOf } from './system-error.ts';
 
-// A reader such as `head` may close the pipe early. That is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
+  // A reader such as `head` may close the pipe early. That is not an error.
+  if (error.code === 'EPIPE') process.exit(0);
+  process.stderr.write(`boxwright: standard output cannot be written: ${reasonOf(error, error.message)}.\n`);
+  process.exit(1);
 });
 
 const args = process.argv.slice(2);

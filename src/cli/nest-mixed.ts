@@ -11,6 +11,7 @@ import {
 } from '../entry/nest.ts';
 import { type NamedValue, namedValue, namedValues, readBoxArguments } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
+import { describeCount } from './describe.ts';
 import { translatorOf } from './dimensions-option.ts';
 import {
   layoutOptions,
@@ -124,7 +125,7 @@ const report = async (context: CommandContext, nestings: readonly MixedNesting[]
   context.print(nestings.length > 1 ? sheetTable(nestings, options) : blankTable(best!));
   const facts = factsOf(best!, options);
   if (facts && nestings.length === 1) context.print(`\n${sentence(facts, 'sets')}\n`);
-  if (file) context.log(`written: ${file}`);
+  if (file) context.print(`\n${options.out}: ${describeCount(best!.sets, 'set')}\n`);
 };
 
 const factsOf = (nesting: MixedNesting, options: Options): RunFacts | undefined =>

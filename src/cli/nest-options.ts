@@ -13,7 +13,7 @@ import {
 } from '../entry/nest.ts';
 import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
 import { readInput, writeOutput } from './files.ts';
-import { fromZero, numberFrom, sheetOption } from './option-values.ts';
+import { fromZero, lengthFromZero, numberFrom, oneOf, sheetOption } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
@@ -47,12 +47,12 @@ const ENDINGS = formatNames.map((name) => `.${name}`);
 export const nestOptions = (): Option[] => [
   new Option('-s, --sheet <size>', 'width x height, as 1000x700 or 28x40in, or a name, as B1').argParser(sheetOption),
   new Option('--sheets <file>', 'compare the sheets of a list, one per line; best first'),
-  new Option('--gripper <mm>', 'free space along the lower edge').argParser(fromZero).default(0),
-  new Option('--margin <mm>', 'free space along every edge').argParser(fromZero).default(0),
+  new Option('--gripper <mm>', 'free space along the lower edge').argParser(lengthFromZero).default(0),
+  new Option('--margin <mm>', 'free space along every edge').argParser(lengthFromZero).default(0),
   new Option('--gutter <mm>', 'gap between blanks, as 3 or 3x5 (along x and y)').argParser(gutter).default(0),
-  new Option('--grain <grain>', 'keep: 0° and 180°; free: also 90° and 270°').choices(['keep', 'free']).default('keep'),
-  new Option('--blank-grain <axis>', 'direction of grain or flutes in the drawing').choices(['x', 'y']),
-  new Option('--sheet-grain <axis>', 'their direction in the sheet; blanks are rotated to match').choices(['x', 'y']),
+  oneOf(new Option('--grain <grain>', 'keep: 0° and 180°; free: also 90° and 270°'), ['keep', 'free']).default('keep'),
+  oneOf(new Option('--blank-grain <axis>', 'direction of grain or flutes in the drawing'), ['x', 'y']),
+  oneOf(new Option('--sheet-grain <axis>', 'their direction in the sheet; blanks are rotated to match'), ['x', 'y']),
   new Option('--ratio <a:b>', 'how many of each of several boxes make a set, as 2:1').argParser(ratio),
   dimensionsOption(),
   new Option('--part <id>', 'one part of a box of several; by default each part separately'),
@@ -162,7 +162,7 @@ const whole = (text: string): number => {
 };
 
 const gutter = (text: string): number | { x: number; y: number } => {
-  const [x, y, ...more] = text.split(/[x×]/).map(fromZero);
+  const [x, y, ...more] = text.split(/[x×]/).map(lengthFromZero);
   if (more.length || x === undefined) throw new InvalidArgumentError('Write 3, or 3x5 for x and y.');
   return y === undefined ? x : { x, y };
 };

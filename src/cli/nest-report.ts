@@ -31,7 +31,7 @@ export const runOf = ({ run = 1000 }: Options): number => run;
 
 export const runHead = (options: Options): string[] => [
   `sheets for ${runOf(options)}`,
-  'board m2',
+  'board m²',
   'weight kg',
   'price',
 ];
@@ -92,7 +92,7 @@ export const layoutTable = ({ layouts, best, areaBound }: Nesting): string =>
 /** Table of all sheets, best first. */
 export const sheetTable = (nestings: readonly Nesting[], options: Options): string =>
   formatTable([
-    ['sheet', 'count', 'layout', 'utilisation', 'm2 for 1000', ...runHead(options)],
+    ['sheet', 'count', 'layout', 'utilisation', 'm² for 1000', ...runHead(options)],
     ...ranked(nestings).map((nesting) => {
       const { width, height } = nesting.sheet;
       const { count, id, utilisation } = nesting.best;
@@ -111,9 +111,9 @@ export const sheetTable = (nestings: readonly Nesting[], options: Options): stri
 /** @param what - Unit of the run: boxes, or sets of different boxes. */
 export const sentence = (facts: RunFacts, what: 'boxes' | 'sets' = 'boxes'): string =>
   [
-    `${facts.boxes} ${what} take ${facts.sheets} sheets: ${facts.board.toFixed(1)} m2 of board`,
+    `${facts.boxes} ${what} take ${facts.sheets} sheets: ${facts.board.toFixed(1)} m² of board`,
     facts.weight === undefined ? '' : `, ${facts.weight.toFixed(1)} kg`,
-    `, of which ${facts.waste.toFixed(1)} m2 are waste; the tool has ${facts.knife.toFixed(2)} m of knife and ${facts.crease.toFixed(2)} m of crease`,
+    `, of which ${facts.waste.toFixed(1)} m² are waste; the tool has ${facts.knife.toFixed(2)} m of knife and ${facts.crease.toFixed(2)} m of crease`,
     facts.boardPrice === undefined ? '' : `; the board costs ${facts.boardPrice.toFixed(2)}`,
     '.',
   ].join('');

@@ -13,6 +13,7 @@ import {
 } from '../entry/nest.ts';
 import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
+import { describeCount } from './describe.ts';
 import { translatorOf } from './dimensions-option.ts';
 import { nestDifferent } from './nest-mixed.ts';
 import {
@@ -107,6 +108,13 @@ const nestOne = (context: CommandContext, threads: NestThreads, task: Task): Pro
   );
 };
 
+/** A layout in a file. */
+interface SavedLayout {
+  readonly path: string;
+  readonly url: string;
+  readonly count: number;
+}
+
 const report = async (
   context: CommandContext,
   parts: readonly (readonly Nesting[])[],
@@ -114,13 +122,13 @@ const report = async (
   board: 'carton' | 'corrugated',
 ): Promise<void> => {
   if (!options.json || options.out) refuseEmpty(parts, options, board);
-  const outs: (string | undefined)[] = [];
+  const outs: (SavedLayout | undefined)[] = [];
   for (const nestings of parts) {
     const [best] = ranked(nestings);
-    outs.push(options.out && (await write(best!, options, options.out, parts.length > 1)));
+    outs.push(options.out ? await write(best!, options, options.out, parts.length > 1) : undefined);
   }
   if (options.json) {
-    const bodies = parts.map((nestings, k) => nestingsBody(nestings, options, outs[k]));
+    const bodies = parts.map((nestings, k) => nestingsBody(nestings, options, outs[k]?.url));
     context.printJson(parts.length === 1 ? bodies[0] : { components: bodies });
     return;
   }
@@ -130,11 +138,11 @@ const report = async (
     const [best] = ranked(nestings);
     const facts = options.run === undefined ? undefined : nestingFacts(best!, options);
     if (facts && nestings.length === 1) context.print(`\n${sentence(facts)}\n`);
-    if (outs[k]) context.log(`written: ${outs[k]}`);
+    if (outs[k]) context.print(`\n${outs[k].path}: ${describeCount(outs[k].count, 'blank')}\n`);
   });
 };
 
-const write = async (nesting: Nesting, options: Options, out: string, several: boolean): Promise<string> => {
+const write = async (nesting: Nesting, options: Options, out: string, several: boolean): Promise<SavedLayout> => {
   const { layout: id } = options;
   const layout = chosen(nesting, options);
   if (id !== undefined && layout.id !== id)
@@ -145,7 +153,7 @@ const write = async (nesting: Nesting, options: Options, out: string, several: b
     );
   const ending = extname(out);
   const path = several ? `${out.slice(0, -ending.length)}-${nesting.blank.id}${ending}` : out;
-  return saveLayout(path, drawLayout(nesting, layout));
+  return { path, url: await saveLayout(path, drawLayout(nesting, layout)), count: layout.count };
 };
 
 /** The option that allows all rotations, and those that contradict it. */

@@ -1,4 +1,5 @@
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, type Option } from 'commander';
+import { parseQuantity, roundTo } from '../entry/engine.ts';
 import { type NamedSheet, parseSheet } from '../entry/nest.ts';
 
 /** Parses a number of threads. */
@@ -10,12 +11,34 @@ export const jobCount = (text: string): number => {
 /** Parses a number. Empty text is NaN. */
 export const numberFrom = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
-/** Parses a length, weight or price. */
+/** Parses a weight or price, as `300` or `0,62`. */
 export const fromZero = (text: string): number => {
-  const value = numberFrom(text);
-  if (!(value >= 0 && Number.isFinite(value))) throw new InvalidArgumentError('It must be a number from 0 up.');
+  const { value, mm } = parseQuantity(text) ?? { value: Number.NaN };
+  if (!(value >= 0) || mm !== undefined) throw new InvalidArgumentError('It must be a number from 0 up.');
   return value;
 };
+
+/** Reads a length, as `3`, `0,5`, `3mm` or `1/8in`, in mm. NaN for other text. */
+export const lengthFrom = (text: string): number => {
+  const { value, mm = 1, degrees } = parseQuantity(text) ?? { value: Number.NaN };
+  return degrees ? Number.NaN : roundTo(value * mm, 9);
+};
+
+/** Parses a length from 0 up. */
+export const lengthFromZero = (text: string): number => {
+  const mm = lengthFrom(text);
+  if (!(mm >= 0))
+    throw new InvalidArgumentError('It must be a number from 0 up. A unit may follow, as in 3mm or 0.125in.');
+  return mm;
+};
+
+/** Gives an option its values, which may be written in any case. */
+export const oneOf = (option: Option, values: readonly string[]): Option =>
+  option.choices(values).argParser((text: string) => {
+    const value = values.find((one) => one.toLowerCase() === text.toLowerCase());
+    if (value === undefined) throw new InvalidArgumentError(`Choose one of: ${values.join(', ')}.`);
+    return value;
+  });
 
 /** Parses a sheet, in mm: `1000x700`, `28x40in` or a name such as `B1`. */
 export const sheetOption = (text: string): NamedSheet => {

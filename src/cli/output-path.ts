@@ -2,12 +2,16 @@ import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { type FormatName, formatNames, isFormat } from '../entry/engine.ts';
+import { isStream } from './files.ts';
 import { UsageError } from './usage-error.ts';
 
-/** One file to write. `path` is undefined for standard output. */
+/** One file to write. */
 export interface Output {
   readonly format: FormatName;
+  /** Undefined for standard output. */
   readonly path: string | undefined;
+  /** True for standard output, a device or a pipe, where a line of facts would follow the file. */
+  readonly isStream?: true;
 }
 
 /** Reads `--format svg,dxf`. */
@@ -37,7 +41,7 @@ export const outputPath =
 
 /**
  * The output files of one drawing. `--out box.svg` also sets the format; `--out box` and `--out folder` get the extension of each format;
- * `-` is standard output. The default format is SVG.
+ * `-` is standard output; a device or a pipe takes one file. The default format is SVG.
  * @throws UsageError for options that contradict each other.
  */
 export const planOutputs = (
@@ -47,13 +51,14 @@ export const planOutputs = (
 ): readonly Output[] => {
   const wanted = requested ?? ['svg' as const];
   if (out === undefined) return named(id, wanted);
-  if (out === '-') {
+  const isStandard = out === '-';
+  if (isStandard || (isStream(out) && !isFormat(extensionOf(out)))) {
     if (wanted.length > 1)
-      throw new UsageError(`--out - takes one file, but --format names ${wanted.length}. Name one format.`);
-    return [{ format: wanted[0]!, path: undefined }];
+      throw new UsageError(`--out ${out} takes one file, but --format names ${wanted.length}. Name one format.`);
+    return [{ format: wanted[0]!, path: isStandard ? undefined : out, isStream: true }];
   }
   if (/[/\\]$/.test(out) || isFolder(out)) return named(join(out, id), wanted);
-  const extension = extname(out).slice(1).toLowerCase();
+  const extension = extensionOf(out);
   if (!isFormat(extension)) {
     if (extension && /^[a-z]{2,4}$/.test(extension) && !requested)
       throw new UsageError(
@@ -69,8 +74,10 @@ export const planOutputs = (
     throw new UsageError(
       `--out ${out} does not match --format ${requested[0]}. Try --out ${out.slice(0, -extension.length)}${requested[0]}.`,
     );
-  return [{ format: extension, path: out }];
+  return [{ format: extension, path: out, ...(isStream(out) && { isStream: true }) }];
 };
+
+const extensionOf = (path: string): string => extname(path).slice(1).toLowerCase();
 
 const named = (base: string, wanted: readonly FormatName[]): Output[] =>
   wanted.map((format) => ({ format, path: `${base}.${format}` }));

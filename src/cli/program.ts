@@ -3,7 +3,7 @@ import { useIdRules } from '../entry/catalogue.ts';
 import { didYouMean, parseIdRules } from '../entry/engine.ts';
 import { version } from '../entry/version.ts';
 import type { CommandContext } from './command-context.ts';
-import { commanderMessage } from './commander-message.ts';
+import { commanderMessage, fullName } from './commander-message.ts';
 import { commands } from './commands.ts';
 import { ExitCode } from './exit-code.ts';
 import { readInput } from './files.ts';
@@ -59,6 +59,7 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
     const add = await load();
     add(command, context);
     running = command;
+    for (const one of [command, ...command.commands]) refuseRepeated(one);
   }
 
   try {
@@ -75,6 +76,22 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
     return code;
   } finally {
     if (path !== undefined) useIdRules(undefined);
+  }
+};
+
+/** Options that may be repeated. */
+const REPEATED = ['--format', '--kind', '--part-substrate'];
+
+/** Refuses an option with a value that is given twice: the last one would count, without a word. */
+const refuseRepeated = (command: Command): void => {
+  for (const option of command.options) {
+    const { long, required, optional } = option;
+    if (!long || !(required || optional) || REPEATED.includes(long)) continue;
+    let given = false;
+    command.on(`option:${option.name()}`, () => {
+      if (given) throw new UsageError(`${long} was given twice. Give it once.`);
+      given = true;
+    });
   }
 };
 
@@ -122,11 +139,12 @@ const usageError = (
   command: Command,
   args: readonly string[],
 ): number => {
+  const inner = (command.parent && command.commands.find((one) => args.includes(one.name()))) ?? command;
   const early = command.parent ? undefined : earlyOption(error, args);
   const shown = error.code === 'commander.help' || error.code === 'commander.helpDisplayed';
   if (shown) return 2;
-  const help = command.parent ? `boxwright ${command.name()} --help` : 'boxwright --help';
-  const message = early ?? commanderMessage(error.message, command);
+  const help = `${fullName(inner)} --help`;
+  const message = early ?? commanderMessage(error.message, inner);
   reportError(context, new UsageError(context.json ? message : `${message}\n(${help} shows what is possible)`));
   return 2;
 };

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { InvalidArgumentError, Option } from 'commander';
 import { serve } from '../entry/server.ts';
 import type { AddCommand } from './command-context.ts';
+import { oneOf } from './option-values.ts';
 import { portNumber } from './port-option.ts';
 import { addRecordsOptions, type RecordsOptions, recordsLocation } from './records-options.ts';
 import { parseUrl } from './url-option.ts';
@@ -33,21 +34,26 @@ Examples:
 /** boxwright serve: answers over HTTP until it is stopped. */
 export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
   addRecordsOptions(command)
-    .option('--host <address>', 'address to listen on; 0.0.0.0 accepts other machines', '127.0.0.1')
+    .option('--host <address>', 'address to listen on; 0.0.0.0 accepts other machines', hostName, '127.0.0.1')
     .option('-p, --port <number>', 'port to listen on; 0 for any free port', portNumber, 3000)
     .option('--base-url <url>', 'base of the addresses in answers', parseUrl)
     .option('--trust-proxy [addresses]', 'trust the X-Forwarded headers of all proxies, or of these addresses', proxies)
     .option(
       '--frame-ancestors <sources>',
       "pages that may embed mockups in a frame, as in a Content-Security-Policy; 'self' by default",
+      sources,
     )
     .option('--credits <number>', 'number of parts calculations per account; unlimited by default', whole)
     .option('--files <address>', 'store the files of batches in an S3-compatible store, as s3://bucket/prefix')
     .option('--no-auth', 'require no keys; only for this machine')
     .addOption(
-      new Option('--log-level <level>', 'detail of the log on standard error')
-        .choices(['debug', 'info', 'warn', 'error', 'silent'])
-        .default('info'),
+      oneOf(new Option('--log-level <level>', 'detail of the log on standard error'), [
+        'debug',
+        'info',
+        'warn',
+        'error',
+        'silent',
+      ]).default('info'),
     )
     .addHelpText('after', EXAMPLES)
     .action(
@@ -91,6 +97,19 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
 const whole = (text: string): number => {
   if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('Write a whole number, for example 10000.');
   return Number(text);
+};
+
+/** Parses an address or a name. An empty one would listen on every address. */
+const hostName = (text: string): string => {
+  if (!/^[^\s/]+$/.test(text)) throw new InvalidArgumentError('Write an address, for example 127.0.0.1 or 0.0.0.0.');
+  return text;
+};
+
+/** Parses sources of a Content-Security-Policy. Semicolons and commas would begin another directive or policy. */
+const sources = (text: string): string => {
+  if (!/^[!-+\--:<-~]+( [!-+\--:<-~]+)*$/.test(text))
+    throw new InvalidArgumentError("Write sources with spaces between them, for example 'self' https://shop.example.");
+  return text;
 };
 
 /** Names of private networks, as the server knows them. */

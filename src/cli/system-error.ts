@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+
 const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   ENOTDIR: 'a parent of the path is not a directory',
@@ -36,7 +39,14 @@ export const messageOf = (error: Error): string => {
     const { address, port } = error as { address?: string; port?: number };
     return `The server cannot listen on ${address} port ${port}: ${LISTEN[error.code!]}.`;
   }
-  if (!isSystemError(error) || error.path === undefined || !error.code || !Object.hasOwn(REASONS, error.code))
-    return error.message;
-  return `${error.path} cannot be used: ${REASONS[error.code]}.`;
+  if (isSystemError(error) && error.syscall === 'getaddrinfo') {
+    const { hostname } = error as { hostname?: string };
+    return `The host ${hostname} is unknown. Write an address such as 127.0.0.1, or a name that this machine can look up.`;
+  }
+  if (!isSystemError(error) || error.path === undefined || !error.code) return error.message;
+  const { path, code } = error;
+  const folder = dirname(path);
+  const missing = existsSync(folder) ? 'it does not exist' : `the folder ${folder} does not exist`;
+  if (code !== 'ENOENT' && !Object.hasOwn(REASONS, code)) return error.message;
+  return `${path} cannot be used: ${reasonOf(error, missing)}.`;
 };

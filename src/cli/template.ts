@@ -5,6 +5,7 @@ import { choiceRows } from './choices.ts';
 import { codeOf } from './code.ts';
 import type { AddCommand } from './command-context.ts';
 import { findTemplate } from './find-template.ts';
+import { oneOf } from './option-values.ts';
 import { formatTable } from './table.ts';
 
 const EXAMPLES = `
@@ -20,7 +21,7 @@ type Unit = 'mm' | 'in';
 export const addTemplate: AddCommand = (command, context) => {
   command
     .addArgument(templateArgument())
-    .addOption(new Option('-u, --unit <unit>', 'unit of the default lengths').choices(['mm', 'in']).default('mm'))
+    .addOption(oneOf(new Option('-u, --unit <unit>', 'unit of the default lengths'), ['mm', 'in']).default('mm'))
     .option('--json', "print the service's answer, with the ids that differ in one choice")
     .addHelpText('after', EXAMPLES)
     .action(async (text: string, { unit, json }: { unit: Unit; json?: true }) => {

@@ -34,10 +34,11 @@ export const addTemplates: AddCommand = (command, { printJson, print }) => {
     });
 };
 
-const knownGroup = (id: string): string => {
+const knownGroup = (text: string): string => {
   const known = groups.map((group) => group.id);
+  const id = text.toLowerCase();
   if (!known.includes(id))
-    throw new InvalidArgumentError(`Unknown group ${id}.${didYouMean(id, known)} boxwright groups lists all.`);
+    throw new InvalidArgumentError(`Unknown group ${text}.${didYouMean(id, known)} boxwright groups lists all.`);
   return id;
 };
 

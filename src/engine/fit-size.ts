@@ -35,6 +35,8 @@ export const fitSize = (
   NAMES.forEach((name, k) => {
     if (name in template.size && sizes[k] !== undefined) values[name] = sizes[k];
   });
+  // Sizes of other names say nothing about the contents.
+  if (!Object.keys(values).length) return { values };
   const board = variables(template, id, values).material;
   if (board && material !== undefined && material >= board.min && material <= board.max) values.material = material;
   // A box without one of three sizes is not made for these contents.

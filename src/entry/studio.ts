@@ -9,7 +9,8 @@ import { builtStudio } from '../built/index.ts';
 export const writeStudio = async (folder: string): Promise<{ readonly files: number; readonly bytes: number }> => {
   const { cp, mkdir, readdir, rm, stat } = await import('node:fs/promises');
   // Create the folder first: an error in the given path matters more than a missing build.
-  const created = await mkdir(`${folder}/studio`, { recursive: true });
+  const own = await mkdir(folder, { recursive: true });
+  const created = (await mkdir(`${folder}/studio`, { recursive: true })) && (own ?? `${folder}/studio`);
   const from = builtStudio();
   if (from === undefined) {
     if (created !== undefined) await rm(created, { recursive: true });

@@ -75,3 +75,12 @@ export const writeWhole = async (path: string, file: string | Uint8Array): Promi
   }
   return pathToFileURL(place).href;
 };
+
+/**
+ * Writes to a device or a pipe, which stays what it is.
+ * @returns its file URL.
+ */
+export const writeInPlace = async (path: string, file: string | Uint8Array): Promise<string> => {
+  await writeFile(path, file);
+  return pathToFileURL(resolve(path)).href;
+};

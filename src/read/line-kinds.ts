@@ -111,16 +111,29 @@ export const lineKindOf = ({ names, ink, colour, dashed }: LineLook, { kinds }: 
 
 const MAPS = new WeakMap<NonNullable<ReadOptions['kinds']>, ReadonlyMap<string, LineKind>>();
 
+/** Names of the caller's map that nothing has, and the names and colours of what was read, the most frequent first. */
+export const unusedKinds = (
+  looks: readonly LineLook[],
+  kinds: NonNullable<ReadOptions['kinds']>,
+): { readonly unused: readonly string[]; readonly known: readonly string[] } => {
+  const times = new Map<string, number>();
+  for (const { names, ink, colour, dashed } of looks)
+    for (const name of [...names, ink, colour, dashed && DASHED])
+      if (name !== undefined) times.set(name, (times.get(name) ?? 0) + 1);
+  const keys = new Set([...times.keys()].map(keyOf));
+  return {
+    unused: Object.keys(kinds).filter((name) => !keys.has(keyOf(name))),
+    known: [...times].sort(([, a], [, b]) => b - a).map(([name]) => name),
+  };
+};
+
 /** The caller's map by normalised names, made once for all lines of a file. */
 const mapOfKinds = (kinds: NonNullable<ReadOptions['kinds']>): ReadonlyMap<string, LineKind> => {
   const known = MAPS.get(kinds);
   if (known) return known;
-  const map = new Map(
-    Object.entries(kinds).map(([name, kind]) => [
-      name.startsWith('#') ? name.toLowerCase() : normaliseName(name),
-      kind,
-    ]),
-  );
+  const map = new Map(Object.entries(kinds).map(([name, kind]) => [keyOf(name), kind]));
   MAPS.set(kinds, map);
   return map;
 };
+
+const keyOf = (name: string): string => (name.startsWith('#') ? name.toLowerCase() : normaliseName(name));

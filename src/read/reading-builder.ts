@@ -1,10 +1,13 @@
 import { bounds, type Curve, centreForm, distance, mapCurve, type Point, straight } from '../geometry/index.ts';
-import { lineKindOf, type ToldKind } from './line-kinds.ts';
+import { lineKindOf, type ToldKind, unusedKinds } from './line-kinds.ts';
 import type { DrawnText, LineKind, LineLook, Reading, ReadLine, ReadOptions, SkippedLines } from './reading.ts';
 import { LIMITS, UnreadableError } from './unreadable.ts';
 
 /** Arcs with a smaller rise above the chord count as straight, in mm. Programs write such bulges by rounding. */
 const FLAT_ARC = 1e-6;
+
+/** Maximum number of names in a note. */
+const NAMES = 12;
 
 /** A line found by the reader of a format. `kind` is set when the format itself defines the kind. */
 interface FoundLine {
@@ -21,6 +24,8 @@ export class ReadingBuilder {
   readonly #notes = new Map<string, number>();
   readonly #skipped = new Map<string, { count: number; readonly place: string }>();
   readonly #options: ReadOptions;
+  /** What else was asked for its kind, as texts. */
+  readonly #looks: LineLook[] = [];
   /** Lines with a kind known only from their colour, and that kind. */
   readonly #byColour = new Map<number, LineKind>();
 
@@ -33,6 +38,7 @@ export class ReadingBuilder {
 
   /** Kind of lines with this look, from the caller's map or the names. */
   kindOf(look: LineLook): LineKind | undefined {
+    if (this.#options.kinds) this.#looks.push(look);
     return this.#kindOf(look)?.kind;
   }
 
@@ -97,9 +103,22 @@ export class ReadingBuilder {
     let lines = this.#lines;
     if (this.#byColour.size && !lines.some(({ kind }) => kind === 'cut'))
       lines = lines.map((line, k) => (this.#byColour.has(k) ? { ...line, kind: undefined } : line));
+    this.#noteUnusedKinds();
     const origin = this.#origin ?? SHEET_ORIGIN;
     const texts = this.#texts.map((text) => ({ ...text, at: minus(text.at, origin) }));
     return { format, unit, lines, texts, skipped: this.#skippedLines(), notes: this.#sentences() };
+  }
+
+  /** A misspelt name in the map of kinds changes nothing, so it is told. */
+  #noteUnusedKinds(): void {
+    const { kinds } = this.#options;
+    if (!kinds) return;
+    const { unused, known } = unusedKinds([...this.#lines.map(({ look }) => look), ...this.#looks], kinds);
+    const shown = [...known.slice(0, NAMES), ...(known.length > NAMES ? ['…'] : [])].join(', ');
+    for (const name of unused)
+      this.note(
+        `Nothing has the layer, group, ink or colour "${name}", which was mapped to ${kinds[name]}${shown && `. The file has ${shown}`}`,
+      );
   }
 
   #skippedLines(): SkippedLines[] {

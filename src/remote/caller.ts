@@ -34,7 +34,7 @@ const waitOf = (header: string | null): number | undefined => {
 
 /**
  * Sends requests to one family of the service.
- * @throws ApiError with status and body, for a refusal; errors of `fetch` when the service cannot be reached.
+ * @throws ApiError with status and body, for a refusal; Error with the reason when the service cannot be reached.
  */
 export const caller =
   ({ baseUrl, key, version, fetch, timeout, retries }: CallerOptions): Caller =>
@@ -48,13 +48,16 @@ export const caller =
       ...(!form && method !== 'GET' && method !== 'DELETE' && { 'Content-Type': 'application/json' }),
     };
     for (let more = retries; ; more--) {
-      const response = await fetch(baseUrl + path, {
-        method,
-        headers,
-        signal: AbortSignal.timeout(timeout),
-        ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
+      const { response, text } = await whole(() =>
+        fetch(baseUrl + path, {
+          method,
+          headers,
+          signal: AbortSignal.timeout(timeout),
+          ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
+        }),
+      ).catch((cause) => {
+        throw new Error(`${baseUrl} gave no answer: ${reasonOf(cause, timeout)}.`, { cause });
       });
-      const text = await response.text();
       const wait = response.status === 429 && more > 0 ? waitOf(response.headers.get('Retry-After')) : undefined;
       if (wait !== undefined) {
         await setTimeout(wait);
@@ -69,3 +72,19 @@ export const caller =
       }
     }
   };
+
+const whole = async (
+  send: () => Promise<Response>,
+): Promise<{ readonly response: Response; readonly text: string }> => {
+  const response = await send();
+  return { response, text: await response.text() };
+};
+
+/** Why nothing was answered. fetch hides the reason in causes. */
+const reasonOf = (error: unknown, timeout: number): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `it took more than ${timeout / 1000} s`;
+  if (error.cause instanceof Error) return reasonOf(error.cause, timeout);
+  // When several addresses were tried, only the inner errors have a message.
+  return error instanceof AggregateError ? reasonOf(error.errors[0], timeout) : error.message;
+};

@@ -1,6 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api/index.ts';
 
+/** Refuses compressed bodies. Read as they are, they would be called broken. */
+export const refuseCompressed = (app: FastifyInstance): void => {
+  app.addHook('preParsing', async ({ headers }, reply, payload) => {
+    const encoding = headers['content-encoding'];
+    if (encoding === undefined || encoding.toLowerCase() === 'identity') return payload;
+    reply.header('Accept-Encoding', 'identity');
+    throw new ApiError(415, { message: 'A compressed body is not read. Send it without Content-Encoding.' });
+  });
+};
+
 /**
  * Parses JSON bodies. Some clients send a content type without a body: that counts as no body. Invalid JSON is refused in the shape
  * of validation errors.

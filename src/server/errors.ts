@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import { StoreFault } from '../local/index.ts';
+import { BODY } from './limits.ts';
 import type { AllowedMethods } from './routes.ts';
 
 /** Answers errors: a refusal with its body, a store fault with its reason, anything else without internal details. */
@@ -29,7 +30,7 @@ const send = (reply: FastifyReply, status: number, body: object): FastifyReply =
 
 /** Our messages for errors of fastify. */
 const messages: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
+  FST_ERR_CTP_BODY_TOO_LARGE: `The body is too large. JSON may have ${BODY / 1024 ** 2} MB.`,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The content type must be application/json, or multipart/form-data for mockups.',
   FST_ERR_MAX_PARAM_LENGTH: 'A part of the address is too long.',
   FST_ERR_BAD_URL: 'The address cannot be read.',

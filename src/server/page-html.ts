@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import type { ApiError } from '../api/index.ts';
 import { escapeMarkup } from '../artwork/index.ts';
 
 const STYLE = `
@@ -79,6 +80,13 @@ ${content}
 </body>
 </html>
 `;
+
+/** A page that says why there is no other, with the way back to the catalogue. */
+export const refusalPage = ({ message }: ApiError, home: string): string =>
+  wholePage(
+    'Boxwright',
+    `<main id="content"><h1>Boxwright</h1><p class="wrong">${escapeMarkup(message)}</p><p><a href="${home}">All templates</a></p></main>`,
+  );
 
 export const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
   reply

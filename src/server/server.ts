@@ -9,7 +9,7 @@ import type { Catalogue } from '../template/index.ts';
 import { admission, pageAdmission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
 import { serveBatches } from './batches.ts';
-import { readJson } from './body.ts';
+import { readJson, refuseCompressed } from './body.ts';
 import { serveDocs } from './docs.ts';
 import { endpoints } from './endpoints.ts';
 import { answerError, answerUnknown } from './errors.ts';
@@ -118,6 +118,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   // With keys, allow pages of any origin: they need a key. Without keys, allow only files and pictures.
   const open = { ...CORS, origin: '*' };
   if (keys) await app.register(cors, open);
+  refuseCompressed(app);
   readJson(app);
   await readForms(app);
   await describe(app, keys !== undefined, options.docs === undefined ? '/docs' : '/docs/api');

@@ -32,6 +32,7 @@ export const openSqlite = async (data: ThreadData): Promise<Runner> => {
   const queue: Waiting[] = [];
   let underWay: readonly Waiting[] = [];
   let ended: Error | undefined;
+  let closing = false;
 
   const fail = (error: Error): void => {
     ended ??= error;
@@ -66,7 +67,8 @@ export const openSqlite = async (data: ThreadData): Promise<Runner> => {
       else reject(faultOf(result.error));
     }
     underWay = [];
-    thread.unref();
+    // While closing, the process waits for the thread: an answer that arrives meanwhile must not end it.
+    if (!closing) thread.unref();
     send();
   });
   thread.unref();
@@ -85,6 +87,7 @@ export const openSqlite = async (data: ThreadData): Promise<Runner> => {
     },
     async close() {
       if (ended) return;
+      closing = true;
       thread.ref();
       thread.postMessage('close');
       await exited;

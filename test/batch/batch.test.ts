@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type BatchRequest, type BatchResult, batch, catalogue, drawOne } from '../../src/index.ts';
 import { newFolder } from '../support/folder.ts';
@@ -39,6 +42,20 @@ describe('batch', () => {
         expect(Buffer.from(data).equals(Buffer.from(own as Uint8Array)), format).toBe(true);
         expect([bytes, sha256]).toEqual([data.length, createHash('sha256').update(data).digest('hex')]);
       }
+    }
+  });
+
+  it.skipIf(!existsSync('/proc/self/stat'))('resumes after a process that ended and was not collected', async () => {
+    const directory = newFolder();
+    // A shell that replaced itself does not collect its child.
+    const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    try {
+      const pid = String(await once(parent.stdout, 'data')).trim();
+      while (!readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')) await setTimeout(5);
+      mkdirSync(join(directory, '.boxwright-batch', pid), { recursive: true });
+      expect(await all(batch(requests.slice(0, 1), { directory, jobs: 1 }))).toHaveLength(1);
+    } finally {
+      parent.kill();
     }
   });
 

@@ -129,7 +129,7 @@ describe('a layout from another program', () => {
     expect([verdict, facts.blanks]).toEqual(['sound', 2]);
     const close = await checkLayout(file, { gutter: facts.gap! + 1 });
     expect(close.findings.map(({ kind, text }) => [kind, text])).toEqual([
-      ['too close', expect.stringMatching(/^Two blanks are [\d.]+ mm apart; the gutter is/)],
+      ['too close', expect.stringMatching(/^The gutter is [\d.]+ mm, but two blanks are [\d.]+ mm apart/)],
     ]);
     const small = await checkLayout(file, { sheet: { width: 400, height: 700 } });
     expect(small.findings.map(({ kind }) => kind)).toEqual(['too large']);

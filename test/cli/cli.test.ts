@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Value } from '@sinclair/typebox/value';
@@ -75,6 +76,39 @@ it('runs as a program, and writes <template-id>.<format> into the current folder
   expect(await started('parts', 'becf-10101', 'length=1')).toMatchObject({ code: 1, out: '' });
   const drawing = await readFile(join(cwd, 'becf-10101.svg'));
   expect(spawnSync(process.execPath, [program, 'check', '-'], { input: drawing })).toMatchObject({ status: 0 });
+});
+
+describe.skipIf(!existsSync('/dev/full'))('devices and pipes', () => {
+  const shell = (line: string) =>
+    spawnSync('sh', ['-c', line.replaceAll('boxwright', `"${process.execPath}" "${program}"`)], {
+      encoding: 'utf8',
+      cwd: newFolder(),
+    });
+
+  it('are written to under their own name; facts go to standard error', () => {
+    expect(shell('boxwright dieline becf-10101 --format dxf --out /dev/stdout | cat')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^0\nSECTION\n[\s\S]*\nEOF\n$/),
+      stderr: expect.stringContaining('312.5 × 278 mm'),
+    });
+    expect(shell('boxwright dieline becf-10101 --out /dev/stdout > box.svg; tail -n 1 box.svg').stdout).toBe(
+      '</svg>\n',
+    );
+    expect(shell('boxwright dieline becf-10101 --out /dev/null; ls /dev/null.svg').stdout).toBe('');
+    expect(shell('mkfifo a.cf2; cat a.cf2 & boxwright dieline becf-10101 --out a.cf2; wait; ls').stdout).toMatch(
+      /^\$BOF[\s\S]*\$EOF\r?\na\.cf2\n$/,
+    );
+    expect(shell('boxwright dieline becf-10101 --format svg,dxf --out /dev/null')).toMatchObject({ status: 2 });
+  });
+
+  it.each([
+    ['boxwright templates > /dev/full', 'standard output cannot be written: the disk is full.'],
+    ['boxwright dieline becf-10101 --out - > /dev/full', 'standard output cannot be written: the disk is full.'],
+    ['boxwright dieline becf-10101 --out /dev/full', '/dev/full cannot be written: the disk is full.'],
+  ])('%s says that the disk is full', (line, message) => {
+    const { status, stderr } = shell(line);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(new RegExp(`^(becf.*\n)?boxwright: ${message}\n$`))]);
+  });
 });
 
 describe('boxwright check', () => {

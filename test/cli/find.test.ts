@@ -123,6 +123,16 @@ describe('boxwright find', () => {
       expect((await run('find', [text])).out).not.toContain('centimetres');
   });
 
+  it('finds no box that has none of the sizes', async () => {
+    const { code, err } = await run('find 5000x5000');
+    expect([code, err]).toEqual([
+      1,
+      'boxwright: No template matches "5000x5000". No box is made in this size. Try another.\n',
+    ]);
+    expect((await run('find 60x40')).out).not.toContain('Bottle platform');
+    expect((await run('find bottle platform 60x40')).out).toMatch(/not in this size +Bottle platform/);
+  });
+
   it('finds all boxes of a size, the smallest blank first', async () => {
     const found = JSON.parse((await run('find 300x200x80 b flute --json')).out) as {
       values: object;

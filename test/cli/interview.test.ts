@@ -37,6 +37,22 @@ it('prompts for box, sizes and format, and ends with the command that repeats it
   expect(first).toBe(second);
 });
 
+it('proposes the sizes of the first answer', async () => {
+  const { ask, questions } = person('mug 9x9x11cm', '2', '', '', '', '', 'svg');
+  const { code, out } = await run('', [], { ask });
+  expect(code).toBe(0);
+  expect(questions.slice(2, 5).map((question) => /\[(.*)\]/.exec(question)![1])).toEqual(['90 mm', '90 mm', '110 mm']);
+  expect(out).toMatch(/^Repeat with: boxwright dieline \S+ length=90 width=90 height=110 /m);
+});
+
+it('takes a board for the thickness', async () => {
+  const { ask, questions } = person('0201', '300', '200', '150', 'GC1', 'pizza', 'B', 'svg');
+  const { code, out } = await run('', [], { ask });
+  expect([code, questions.filter((question) => question.startsWith('material')).length]).toEqual([0, 3]);
+  expect(out).toMatch(/^GC1 is made from 160 to 450 g\/m²\. Write "GC1 305"\.$/m);
+  expect(out).toMatch(/^Repeat with: boxwright dieline \S+ length=300 width=200 height=150 material=3 /m);
+});
+
 it('prompts again after an unreadable answer and after an impossible box', async () => {
   const { ask, questions } = person('nothing like it', 'reverse tuck', 'wide', '5', '', '', '', '', '', '', '', 'svg');
   const { code, out } = await run('', [], { ask });

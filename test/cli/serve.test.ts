@@ -60,6 +60,13 @@ describe('boxwright serve', () => {
     ['serve --trust-proxy 10.0.0.2,proxy', 2, /--trust-proxy cannot be .* Write addresses or networks/],
     ['serve --trust-proxy 10.0.0.0/33', 2, /Write addresses or networks/],
     ['serve --trust-proxy 10.0.0.2,::1/64 --base-url x', 2, /base-url cannot be/],
+    [
+      `serve --host no.such.host.invalid --data ${newFolder()}`,
+      1,
+      /^boxwright: The host no\.such\.host\.invalid is unknown\./,
+    ],
+    ['serve --host=', 2, /--host cannot be ""\. Write an address/],
+    ['serve --frame-ancestors *;script-src', 2, /--frame-ancestors cannot be .* https:\/\/shop\.example/],
     ['serve --database-url postgresql://nobody@127.0.0.1:1/none', 1, /^boxwright: .*ECONNREFUSED/],
   ])('%s is refused', async (line, code, why) => {
     const answer = await cli(line);

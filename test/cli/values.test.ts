@@ -57,7 +57,17 @@ describe('numbers and text', () => {
     expect(await sizes('6×2,5×10cm')).toEqual([60, 25, 100]);
     expect(await sizes('60mmx2.5cmx4in')).toEqual([60, 25, 101.6]);
     expect(await sizes('60*25', 'height=90')).toEqual([60, 25, 90]);
+    expect(await sizes('60 x 25 × 100 mm')).toEqual([60, 25, 100]);
+    expect(await sizes('0.06x0.025x0.1m')).toEqual([60, 25, 100]);
     expect(await sizes('unit=in', '3x2x5')).toEqual([3, 2, 5]);
+  });
+
+  it('takes choices in an id, and values of options, in any case', async () => {
+    expect((await run('template BECF-10101,Flap=Chamfer-Flap,POSTAL_LOCK=Top --unit MM')).out).toMatch(
+      /^becf-10101,flap=chamfer_flap,postal_lock=top /,
+    );
+    expect((await run('parts becf-10101 --dimensions Outside')).code).toBe(0);
+    expect((await run('templates --group Hard_Cardboards_Binders')).out).toContain('becf-30301');
   });
 
   it('takes choices in any case and spelling', async () => {
@@ -103,6 +113,7 @@ describe('lengths as people write them', () => {
     ['1/4m', 250, '250 mm'],
     ['100mm', 100, '100 mm'],
     ['60.5', 60.5, ''],
+    ['3½in', 88.9, '88.9 mm'],
   ])('length=%s is %d mm', async (text, mm, said) => {
     const { values, notes } = await drawn('becf-10101', `length=${text}`);
     expect(values.length).toBeCloseTo(mm, 9);

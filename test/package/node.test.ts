@@ -36,6 +36,13 @@ it('an empty project that installs Boxwright draws, by import and by require', a
   expect(await script(project, 'c.mjs', pdf)).toMatchObject({ code: 0, out: '%PDF-\n' });
 });
 
+it('an uncaught error shows its message, after no more than a line of the code that threw it', async () => {
+  const code = "import { dieline } from 'boxwright'; dieline('becf-10101', { lenght: 60 });";
+  const { err } = await script(await projectWith(), 'wrong.mjs', code);
+  const at = err.indexOf('ApiError: becf-10101 has no variable or choice "lenght". Did you mean length?');
+  expect([at > 0, at < 3000], err.slice(0, 3000)).toEqual([true, true]);
+});
+
 it('every entry loads, and a template by itself', async () => {
   const project = await projectWith();
   const code = `

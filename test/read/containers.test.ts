@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dieline } from '../../src/index.ts';
-import { readDrawing } from '../../src/read/index.ts';
+import { type LineKind, readDrawing } from '../../src/read/index.ts';
 
 const pdf = Buffer.from(await dieline('becf-10101', { length: 60, width: 25, height: 100, material: 0.5 }).pdf());
 const plain = await readDrawing(pdf);
@@ -122,6 +122,19 @@ describe('line types by colour', () => {
     const { lines } = await readDrawing(file, { kinds: { '#808080': 'cut' } });
     expect(lines.map(({ kind }) => kind)).toEqual(['crease', 'cut']);
   });
+});
+
+it('names in the map of kinds that the file does not have are noted, with those it has', async () => {
+  const file = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g id="Fold"><path d="M0 0h9" stroke="#00ff00"/></g><text>Hi</text></svg>',
+  );
+  const notes = async (kinds: Readonly<Record<string, LineKind>>) =>
+    (await readDrawing(file, { kinds })).notes.filter((note) => note.startsWith('Nothing'));
+  expect(await notes({ fold: 'crease', '#00FF00': 'crease' })).toEqual([]);
+  expect(await notes({ flod: 'cut', dashed: 'perforation' })).toEqual([
+    expect.stringMatching(/^Nothing has the layer, .* "flod", which was mapped to cut\. The file has .*\bFold\b.*\.$/),
+    expect.stringMatching(/^Nothing has the layer, .* "dashed", which was mapped to perforation\./),
+  ]);
 });
 
 it('a transform is parsed completely or rejected', async () => {

@@ -194,6 +194,19 @@ describe('answers', () => {
     await expect(api.readTemplate('x')).rejects.toThrow(/Is https:.* the address/);
   });
 
+  it('that do not come are reported with the address and the reason', async () => {
+    const nowhere = remoteApi({ baseUrl: 'http://127.0.0.1:9/v1', dielinesKey: 'd', retries: 0 });
+    await expect(nowhere.listTemplateGroups()).rejects.toThrow(
+      /^http:\/\/127\.0\.0\.1:9\/v1 gave no answer: (?!fetch failed).+\.$/,
+    );
+    const slow = (_: unknown, { signal }: RequestInit = {}) =>
+      new Promise<Response>((_done, refuse) => signal!.addEventListener('abort', () => refuse(signal!.reason)));
+    const { api } = service([], { fetch: slow as never, timeout: 20 });
+    await expect(api.listTemplateGroups()).rejects.toThrow(
+      'https://box.example/v gave no answer: it took more than 0.02 s.',
+    );
+  });
+
   it('that are not JSON are reported as not from the service', async () => {
     const { api } = service([new Response('<html>')]);
     await expect(api.listTemplateGroups()).rejects.toThrow(/Is https:\/\/box\.example\/v the address/);

@@ -166,6 +166,20 @@ describe('the page', () => {
     expect((await at('/templates/becf-f2001/dieline.pdf?length=8000', server.dielinesKey)).status).toBe(400);
   });
 
+  it('says the reason of a refusal on a page to browsers, and as JSON to programs', async () => {
+    const ask = (path: string, accept: string) => fetch(server.url + path, { headers: { accept } });
+    const missing = '/templates/%3Cb%3E0201';
+    const page = await ask(missing, 'text/html,application/xhtml+xml,*/*;q=0.8');
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+    expect(await page.text()).toMatch(/There is no template &lt;b&gt;0201\.[\s\S]*<a href="\/">All templates<\/a>/);
+    const body = await ask(missing, 'application/json');
+    expect([body.status, await body.json()]).toEqual([404, { message: 'There is no template <b>0201.' }]);
+    const closed = await ask('/templates/becf-10101?length=60', 'text/html');
+    expect([closed.status, closed.headers.get('www-authenticate')]).toEqual([401, expect.stringMatching(/^Basic/)]);
+    expect(await closed.text()).toContain('dielines API key');
+  });
+
   it('redirects to the corrected values of a button, and to another unit', async () => {
     const to = async (query: string) =>
       (await at(`/templates/becf-10101?${query}`, server.dielinesKey)).headers.get('location');

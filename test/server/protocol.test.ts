@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../contract/artworks.ts';
 import { type Running, start } from '../support/running.ts';
@@ -49,6 +50,31 @@ describe('invalid HTTP', () => {
 });
 
 describe('bodies', () => {
+  it('that are compressed are 415, with the remedy', async () => {
+    const body = JSON.stringify({
+      format: 'svg',
+      variables: { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 },
+    });
+    const post = (
+      encoding: string,
+      bytes: string | Uint8Array<ArrayBuffer>,
+      headers: Readonly<Record<string, string>> = auth(),
+    ) =>
+      fetch(`${server.url}/dieline-templates/becf-10101/dielines`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json', 'content-encoding': encoding },
+        body: bytes,
+      });
+    const answer = await post('gzip', gzipSync(body));
+    expect([answer.status, answer.headers.get('accept-encoding'), await answer.json()]).toEqual([
+      415,
+      'identity',
+      { message: 'A compressed body is not read. Send it without Content-Encoding.' },
+    ]);
+    expect((await post('identity', body)).status).toBe(200);
+    expect((await post('gzip', gzipSync(body), {})).status).toBe(401);
+  });
+
   it('of bytes that are not UTF-8 are 400', async () => {
     const answer = await fetch(`${server.url}/dieline-templates/becf-10101/dielines`, {
       method: 'POST',

@@ -280,6 +280,12 @@ describe('SQLite', () => {
     await records.close();
   });
 
+  it('closes while an operation is in progress, before its process ends', async () => {
+    const closer = await bundled('test/store/closer.ts');
+    const { stdout } = await promisify(execFile)(process.execPath, [closer, JSON.stringify({ data: newFolder() })]);
+    expect(stdout).toBe('closed\n');
+  });
+
   it.skipIf(!existsSync('/proc/self/fd'))('closes a file that it cannot open', async () => {
     const data = newFolder();
     writeFileSync(join(data, 'boxwright.db'), 'no database at all '.repeat(100));

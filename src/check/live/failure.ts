@@ -7,6 +7,7 @@ export const isShut = (error: unknown): boolean => error instanceof ApiError && 
 export const failureSentence = (error: unknown): string => {
   if (error instanceof ApiError) return `it answered ${error.status}: ${error.message}`;
   if (!(error instanceof Error)) throw error;
-  // fetch hides why.
+  // The message of a service has its cause; for a download, fetch hides it.
+  if (!(error instanceof TypeError)) return error.message;
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 };

@@ -19,7 +19,6 @@ const LINE = '#57452f';
 /**
  * Draws the box folded to `t` as an SVG: parallel projection, faces painted back to front without hidden ones, light from the upper
  * left. Equal boxes give equal text.
- * @param options.view - the direction of the viewer. @defaultValue `USUAL_VIEW`
  * @example
  * const { parts } = dieline('becf-10101').drawing;
  * fold.foldedSvg(parts, 0.5).slice(0, 4); // = '<svg'
@@ -27,7 +26,12 @@ const LINE = '#57452f';
 export const foldedSvg = (
   parts: readonly PlacedPart[],
   t = 1,
-  { view }: { readonly view?: Partial<View> } = {},
+  {
+    view,
+  }: {
+    /** The direction of the viewer. @defaultValue `USUAL_VIEW` */
+    readonly view?: Partial<View>;
+  } = {},
 ): string => {
   const [right, up, eye] = viewAxes(parts, { ...USUAL_VIEW, ...view });
   const faces = backToFront(facesOf(parts, t, eye), eye);

@@ -31,7 +31,6 @@ const TURN = 0.3;
 
 /**
  * The places of the box on the ground from flat to closed. The blank lies print up. The closed box stands with its middle over the origin.
- * @param options.closed - the final axes. @defaultValue `uprightOf(parts)`
  */
 export const uprightPose = ({
   parts,
@@ -40,6 +39,7 @@ export const uprightPose = ({
 }: {
   readonly parts: readonly PlacedPart[];
   readonly mesh: Mesh;
+  /** The final axes. @defaultValue `uprightOf(parts)` */
   readonly closed?: ViewerAxes;
 }): readonly UprightMoment[] => {
   const standing = rotationOf(closed);

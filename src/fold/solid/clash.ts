@@ -17,12 +17,20 @@ export interface Clash {
 /**
  * Finds the panels that intersect at time `t`, deepest first. Two panels on one fold line are left out, because they
  * meet in it.
- * @param options.above - unreported depth in mm, for board thickness and contact. @defaultValue rounding
  * @example
  * const { parts } = dieline('becf-10101').drawing;
  * const deep = fold.clashes(parts).map(({ a, b, depth }) => `${a} runs ${depth} mm into ${b}`);
  */
-export const clashes = (parts: readonly PlacedPart[], t = 1, { above = NOISE } = {}): Clash[] => {
+export const clashes = (
+  parts: readonly PlacedPart[],
+  t = 1,
+  {
+    above = NOISE,
+  }: {
+    /** Unreported depth in mm, for board thickness and contact. @defaultValue rounding */
+    readonly above?: number;
+  } = {},
+): Clash[] => {
   const all = bodies(parts, t);
   const hinges = parts.map(hingedPanels);
   const found: Clash[] = [];
