@@ -1,4 +1,12 @@
-import { type BoxQuery, catalogue, type FoundBox, type FoundBoxes, findBoxes, parseQuery } from '../entry/engine.ts';
+import {
+  type BoxQuery,
+  catalogue,
+  type FoundBox,
+  type FoundBoxes,
+  findBoxes,
+  inCentimetres,
+  parseQuery,
+} from '../entry/engine.ts';
 import { codeOf } from './code.ts';
 import type { AddCommand } from './command-context.ts';
 import { describeSize } from './describe.ts';
@@ -71,13 +79,10 @@ const describeFits = ({ query, boxes }: FoundBoxes, text: string): string => {
   return `${table}\nDraw ${query.words ? 'the first' : 'one, for example'}: boxwright ${['dieline', best.entry.id, ...values].join(' ')}\n`;
 };
 
-const NO_UNIT = /\d+(?:[.,]\d+)?(?:\s*[x×*]\s*\d+(?:[.,]\d+)?)+(?![\d.,]|\s*(?:[mc]?m\b|in|"|″))/i;
-
 /** A proposal for sizes that were probably meant in centimetres. Undefined if boxes cannot be made in those either. */
 const centimetres = (text: string, { sizes }: BoxQuery): string | undefined => {
-  const [written] = NO_UNIT.exec(text) ?? [];
-  if (!sizes || !written) return undefined;
-  const inCm = text.replace(written, `${written}cm`);
+  const inCm = inCentimetres(text);
+  if (!sizes || inCm === undefined) return undefined;
   if (!findBoxes(catalogue, inCm).boxes.some(({ fit }) => fit?.flat)) return undefined;
   return `Sizes without a unit are millimetres. For centimetres: boxwright find ${inCm}\n`;
 };

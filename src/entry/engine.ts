@@ -20,6 +20,7 @@ export {
   findBoard,
   findBoxes,
   fitSize,
+  inCentimetres,
   MM_PER_INCH,
   type NamedBoard,
   parseQuantity,

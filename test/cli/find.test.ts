@@ -114,10 +114,10 @@ describe('boxwright find', () => {
   it('proposes centimetres when boxes cannot be made in millimetres', async () => {
     const { out } = await run('find pizza 30x30x4');
     expect(out).toMatch(
-      /not in this size[\s\S]*\n\nSizes without a unit are millimetres\. For centimetres: boxwright find pizza 30x30x4cm\n$/,
+      /not in this size[\s\S]*\n\nSizes without a unit are millimetres\. For centimetres: boxwright find pizza 30x30x4 cm\n$/,
     );
     expect((await run('find 30x30x4')).err).toMatch(
-      /^boxwright: No template matches "30x30x4"\. Sizes .* find 30x30x4cm$/m,
+      /^boxwright: No template matches "30x30x4"\. Sizes .* find 30x30x4 cm$/m,
     );
     for (const text of ['pizza 3x3x4cm', 'pizza 3x3x4 in', 'pizza 3000x3000x3000'])
       expect((await run('find', [text])).out).not.toContain('centimetres');
