@@ -62,7 +62,8 @@ export const KIND_NAMES: Readonly<Record<LineKind, readonly string[]>> = {
     '尺寸 尺寸标注 标注 文字 寸法 寸法線 치수',
   ),
   legend: words(
-    'legend header titleblock frame border',
+    'legend header titleblock frame border pagemarks printmarks printersmarks cropmarks trimmarks registrationmarks registermarks',
+    'schnittmarken druckmarken passermarken registermarken snijtekens drukmerken marcasdecorte marcasdeimpresion',
     'legende rahmen zeichnungsrahmen blattrahmen blattrand schriftfeld kader cadre cartouche legenda cornice cartiglio leyenda marco ramka рамка легенда 图框 图例 図枠',
   ),
 };
