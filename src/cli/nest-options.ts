@@ -45,7 +45,9 @@ const ENDINGS = formatNames.map((name) => `.${name}`);
 
 /** All options, in the order of the help. */
 export const nestOptions = (): Option[] => [
-  new Option('-s, --sheet <size>', 'width x height, as 1000x700 or 28x40in, or a name, as B1').argParser(sheetOption),
+  new Option('-s, --sheet <size>', 'width x height, as 1000x700, 100x70cm or 28x40in, or a name, as B1').argParser(
+    sheetOption,
+  ),
   new Option('--sheets <file>', 'compare the sheets of a list, one per line; best first'),
   new Option('--gripper <mm>', 'free space along the lower edge').argParser(lengthFromZero).default(0),
   new Option('--margin <mm>', 'free space along every edge').argParser(lengthFromZero).default(0),

@@ -40,7 +40,7 @@ export const oneOf = (option: Option, values: readonly string[]): Option =>
     return value;
   });
 
-/** Parses a sheet, in mm: `1000x700`, `28x40in` or a name such as `B1`. */
+/** Parses a sheet, in mm: `1000x700`, `100x70cm`, `28x40in` or a name such as `B1`. */
 export const sheetOption = (text: string): NamedSheet => {
   try {
     return parseSheet(text);

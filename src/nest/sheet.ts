@@ -32,25 +32,39 @@ export const sheetPresets: Readonly<Record<string, NamedSheet>> = {
   '48x96in': { name: '48 x 96 in', width: 2438.4, height: 1219.2 },
 };
 
+/** mm of a unit after a size. An inch is 25.4 mm as a fraction: 28 x 25.4 would be a little less than 711.2. */
+const UNITS: Readonly<Record<string, readonly [times: number, by: number]>> = {
+  mm: [1, 1],
+  cm: [10, 1],
+  m: [1000, 1],
+  in: [254, 10],
+};
+
+/** With three digits after a comma, as in `1,000x700`, thousands may be meant. */
+const SIDE = String.raw`\s*(\d+(?:\.\d*|,\d{1,2})?|\.\d+)\s*`;
+const SIZE = new RegExp(`^${SIDE}[x×*]${SIDE}(mm|cm|m|in)?\\s*$`, 'i');
+
 /**
- * Reads `1000x700`, `28x40in` or the name of a preset.
+ * Reads `1000x700`, `100x70cm`, `28x40in` or the name of a preset.
  * @throws RangeError for any other text. The message tells what is accepted.
  * @example
  * parseSheet('1000x700'); // = { width: 1000, height: 700 }
+ * parseSheet('100x70cm'); // = { width: 1000, height: 700 }
  * parseSheet('28x40in'); // = { width: 711.2, height: 1016, name: '28 x 40 in' }
  */
 export const parseSheet = (text: string): NamedSheet => {
   const preset = Object.entries(sheetPresets).find(([name]) => name.toLowerCase() === text.trim().toLowerCase());
   if (preset) return preset[1];
-  const [, w, h, unit] = /^\s*([\d.]+)\s*[x×*]\s*([\d.]+)\s*(mm|in)?\s*$/i.exec(text) ?? [];
-  const [width, height] = [Number(w), Number(h)];
+  const [, w = '', h = '', unit = 'mm'] = SIZE.exec(text) ?? [];
+  const [width, height] = [w, h].map((side) => Number(side.replace(',', '.'))) as [number, number];
   if (!(width > 0 && height > 0))
     throw new RangeError(
-      `Unknown sheet "${text}". Write width x height in mm (1000x700) or inches (28x40in), or one of: ${Object.keys(sheetPresets).join(', ')}.`,
+      `Unknown sheet "${text}". Write width x height in mm (1000x700), centimetres (100x70cm) or inches (28x40in), or one of: ${Object.keys(sheetPresets).join(', ')}.`,
     );
-  if (unit?.toLowerCase() !== 'in') return { width, height };
-  // An inch is 25.4 mm; 28 x 25.4 would be a little less than 711.2.
-  return { width: (width * 254) / 10, height: (height * 254) / 10, name: `${width} x ${height} in` };
+  const [times, by] = UNITS[unit.toLowerCase()]!;
+  const inMm = (side: number): number => Number(((side * times) / by).toFixed(6));
+  const sheet = { width: inMm(width), height: inMm(height) };
+  return unit.toLowerCase() === 'in' ? { ...sheet, name: `${width} x ${height} in` } : sheet;
 };
 
 /**
@@ -70,6 +84,9 @@ export const round2 = (mm: number): number => Math.round(mm * 100) / 100;
 /** Longest side of a sheet, in mm: a piece of a roll. */
 export const LARGEST_SHEET = 20_000;
 
+/** A value as it was given: texts in quotes. */
+const shown = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : String(value));
+
 /** The part of a sheet that blanks may lie on: its lower left corner and its size, in mm. */
 export interface Usable {
   readonly left: number;
@@ -85,8 +102,9 @@ export interface Usable {
 export const usable = ({ width, height, margins = {}, gripper = 0 }: Sheet): Usable => {
   const { top = 0, bottom = 0, left = 0, right = 0 } = margins;
   for (const [name, value] of Object.entries({ width, height })) {
+    // A text such as "700" is no number either.
     if (!(value > 0 && Number.isFinite(value)))
-      throw new RangeError(`The sheet's ${name} is ${value}; give a number above 0, for example 700.`);
+      throw new RangeError(`The sheet's ${name} is ${shown(value)}; give a number above 0, for example 700.`);
     if (value > LARGEST_SHEET)
       throw new RangeError(
         `The sheet's ${name} is ${value} mm; the maximum is ${LARGEST_SHEET}. Try ${LARGEST_SHEET}.`,
@@ -95,7 +113,7 @@ export const usable = ({ width, height, margins = {}, gripper = 0 }: Sheet): Usa
   for (const [name, value] of Object.entries({ top, bottom, left, right, gripper }))
     if (!(value >= 0 && Number.isFinite(value)))
       throw new RangeError(
-        `The sheet's ${name === 'gripper' ? name : `${name} margin`} is ${value}; give a number from 0 up, for example 10.`,
+        `The sheet's ${name === 'gripper' ? name : `${name} margin`} is ${shown(value)}; give a number from 0 up, for example 10.`,
       );
   const low = Math.max(bottom, gripper);
   const room = { left, bottom: low, width: width - left - right, height: height - low - top };

@@ -10,6 +10,9 @@ describe('parseSheet', () => {
     ['28x40in', 711.2, 1016, '28 x 40 in'],
     ['12.5X19 IN', 317.5, 482.6, '12.5 x 19 in'],
     ['48x96in', 2438.4, 1219.2, '48 x 96 in'],
+    ['100x70cm', 1000, 700, '1000 x 700 mm'],
+    ['71,1 x 101.6 cm', 711, 1016, '711 x 1016 mm'],
+    ['1.2x0.8m', 1200, 800, '1200 x 800 mm'],
     ['b1', 1000, 707, 'B1'],
     ['SRA3', 450, 320, 'SRA3'],
   ])('%s', (text, width, height, title) => {
@@ -17,7 +20,7 @@ describe('parseSheet', () => {
     expect([sheet.width, sheet.height, sheetTitle(sheet)]).toEqual([width, height, title]);
   });
 
-  it.each(['', '1000', '1000x', 'x700', '0x700', 'B9', '10x10cm'])('refuses "%s"', (text) =>
+  it.each(['', '1000', '1000x', 'x700', '0x700', 'B9', '10x10pt', '1,000x700'])('refuses "%s"', (text) =>
     expect(() => parseSheet(text)).toThrow(/Write width x height in mm \(1000x700\)/),
   );
 
