@@ -97,6 +97,7 @@ export class Pen {
 
   /** A fold line of any shape from the pen's position, and the panel that hangs on it. */
   hangOn(curve: Curve, panel: Panel, line: LineType = 'crease'): this {
+    closed(panel);
     const chord = distance(curve.from, curve.to);
     if (Math.abs(chord - panel.seat) > 1e-6)
       throw new RangeError(`${panel.name} is ${panel.seat} mm wide, its side of ${this.#panel.name} is ${chord} mm`);
@@ -106,6 +107,7 @@ export class Pen {
   /** A straight side to (x, y): a panel hung on its middle with cuts beside it, or a bare line. */
   side(x: number, y: number, on: Panel | LineType = 'cut', line: LineType = 'crease'): this {
     if (typeof on === 'string') return this.to(x, y, on);
+    closed(on);
     const at = this.#at;
     const dx = x - at[0];
     const dy = y - at[1];
@@ -179,11 +181,20 @@ export class Pen {
   #add(edge: Edge): this {
     if (this.#radius) throw notStraight(this.#panel.name);
     const { to } = edge.curve;
+    if (!Number.isFinite(to[0] + to[1]))
+      throw new RangeError(
+        `${this.#panel.name} has a corner at ${to.map(String).join()}: a size in it is not a number`,
+      );
     if (to[0] !== this.#at[0] || to[1] !== this.#at[1]) this.#edges.push(edge);
     this.#at = to;
     return this;
   }
 }
+
+/** A program that is not type-checked may hang a pen instead of its panel. */
+const closed = (panel: Panel | Pen): void => {
+  if (panel instanceof Pen) throw new TypeError('a pen is hung instead of a panel: end it with close()');
+};
 
 const notStraight = (name: string): RangeError =>
   new RangeError(`${name}: only a corner of two straight lines can be rounded`);

@@ -19,6 +19,16 @@ export interface Planner {
   readonly plan: (given: Given, open?: ReadonlySet<string>) => Given;
 }
 
+/** A defect of the template: its limits exclude one another. */
+const noPlan = (id: string, given: Given, violations: readonly Violation[]): Error => {
+  const open = violations.map((v) =>
+    v.kind === 'limits'
+      ? `${v.name} is ${v.value}, its limits are ${v.min} to ${v.max}`
+      : `${v.names[0]} is less than ${v.names[1]}`,
+  );
+  return new Error(`${id}: found no valid values, starting from ${JSON.stringify(given)}. At last ${open.join('; ')}`);
+};
+
 export const planner = ({ template, id }: Entry, unit: Unit): Planner => {
   const known = variables(template, id);
   const sizes = sizesOf(template, id);
@@ -94,7 +104,7 @@ export const planner = ({ template, id }: Entry, unit: Unit): Planner => {
     for (let round = 0; ; round++) {
       const violations = ask(now);
       if (!violations.length) break;
-      if (round === ROUNDS) throw new Error(`${id}: found no valid values, starting from ${JSON.stringify(given)}`);
+      if (round === ROUNDS) throw noPlan(id, given, violations);
       now = { ...now, ...(round === PATIENCE ? usual : (single(now, violations) ?? step(now, violations))) };
     }
     // Undo changes that are not needed, and reduce the others.

@@ -51,6 +51,16 @@ describe('pen', () => {
     ).toThrow('two straight lines');
   });
 
+  it('throws for a corner that is not a number, and for a pen that is hung before it is closed', () => {
+    expect(() => pen('plate', 30).to(30, Number.NaN)).toThrow('plate has a corner at 30,NaN');
+    expect(() => pen('plate', 30).arc(Number.POSITIVE_INFINITY, 5, 1)).toThrow('plate has a corner at Infinity,5');
+    expect(() => pen('plate', 30).to(30, undefined as never)).toThrow('plate has a corner at 30,undefined');
+    const flap = pen('flap', 30).to(30, 20).to(0, 20) as never;
+    const plateOf = () => pen('plate', 30).to(30, 20);
+    expect(() => plateOf().hang(0, 20, flap)).toThrow('end it with close()');
+    expect(() => plateOf().side(0, 20, flap)).toThrow('end it with close()');
+  });
+
   it('throws for a panel wider than its side', () => {
     expect(() =>
       pen('plate', 30)

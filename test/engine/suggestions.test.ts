@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ErrorEntry, type Suggestion, type Unit, type ValidationError } from '../../src/api/index.ts';
 import { readRequest } from '../../src/engine/index.ts';
-import { catalogue } from '../../src/index.ts';
-import { type Entry, type Length, mainId } from '../../src/template/index.ts';
+import { catalogue, createCatalogue, mm } from '../../src/index.ts';
+import { type Entry, type Length, listed, mainId } from '../../src/template/index.ts';
 import { runs, spreadOf } from '../support/turns.ts';
 
 type Variables = Record<string, unknown>;
@@ -141,4 +141,17 @@ describe('beside a swap', () => {
     const errors = errorsOf(catalogue.find('becf-10b01')!, { ...swapped, length: 21.76, width: 35.97, height: 42 });
     expect(errors.map(({ suggestion }) => suggestion)).toEqual([{ type: 'change_value', name: 'length', value: 80 }]);
   });
+});
+
+it('a template whose limits exclude one another is a defect, named with its limits', () => {
+  const flat = catalogue.find('becf-12801')!;
+  const options = () => ({ flap: mm(40, [90, 12], 'Flap') });
+  const shop = createCatalogue([{ ...flat.template, options, ids: listed({ 'shop-card': {} })({}), choices: {} }]);
+  const { length, width, height } = flat.template.size;
+  const given = Object.fromEntries(
+    Object.entries({ length, width, height }).map(([name, size]) => [name, size?.value]),
+  );
+  expect(() => errorsOf(shop.find('shop-card')!, { unit: 'mm', material: 0.5, ...given })).toThrow(
+    /^shop-card: found no valid values, starting from \{.*\}\. At last flap is 90, its limits are 90 to 12$/,
+  );
 });

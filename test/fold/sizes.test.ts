@@ -66,7 +66,7 @@ describe('innerSizes', () => {
     expect(innerSizes(parts)).toMatchObject([{ distance: expect.closeTo(20, 9), skew: 0 }]);
     const elsewhere = tray(100, 70, 20, { inner: [{ name: 'height', a: 'floor', b: 'roof' }] });
     expect(() => innerSizes(laid(part(elsewhere)))).toThrow(
-      'default names the panel roof, which the box does not have.',
+      'default names the panel roof, which the box does not have. It has floor,',
     );
   });
 });

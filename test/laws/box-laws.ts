@@ -70,7 +70,8 @@ export const judge = (
 
 const FEW = 4;
 
-const attempt = (find: () => string[]): string[] => {
+/** The findings; an error of the template is one of them. */
+export const attempt = (find: () => string[]): string[] => {
   try {
     return find();
   } catch (error) {

@@ -110,6 +110,19 @@ describe('every law is checked', () => {
     );
   });
 
+  it('reports a template that cannot be built, at its sizes', () => {
+    const template: Template = {
+      ...box.template,
+      build: () => {
+        throw new RangeError('front does not fit');
+      },
+    };
+    for (const check of ['every pair of choices', 'every board, every step of the fold', 'on the way'])
+      expect(checks[check]!(template).join()).toMatch(
+        /becf-10101 at \{"length":.*\n {2}solid: throws front does not fit/s,
+      );
+  });
+
   it('runs in every board, at every step of the fold', () => {
     const board = (variation: Variation): string =>
       checks['every board, every step of the fold']!(variation.template).join('\n');

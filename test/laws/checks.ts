@@ -9,7 +9,7 @@ import { extremes } from './extremes.ts';
 import { hunt } from './hunt.ts';
 import { leaks } from './leaks.ts';
 import { proposals } from './proposals.ts';
-import { BETWEEN, solid, WHOLE_WAY } from './solid.ts';
+import { BETWEEN, WHOLE_WAY } from './solid.ts';
 
 /**
  * Findings in a template, one per line. `depth` multiplies the usual number of random cases. Below 1, choice values represent their
@@ -73,9 +73,12 @@ const boards: Check = (template, depth = 1) => {
   });
 };
 
+const crossing = only(boxLaws, (name) => name === 'solid');
+
 /** The main id, and random boxes, at many poses on the way: panels that cross often meet for a short time only. */
 const onTheWay: Check = (template, depth = 1) => {
-  const look = (box: Built | undefined, times: readonly number[]): string[] => (box ? at(box, solid(box, times)) : []);
+  const look = (box: Built | undefined, times: readonly number[]): string[] =>
+    box ? at(box, judge(box, crossing, times)) : [];
   const main: Variation = { template, id: mainId(template) };
   return [
     ...look(boxOf(main, follow(main, {})), depth > 0 ? BETWEEN : BETWEEN.filter((_, k) => k % 3 === 0)),

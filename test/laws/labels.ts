@@ -103,7 +103,9 @@ export const basisFaults = (
   const sizes = boxSizes(parts, requested);
   return stated.flatMap(({ name, value, mm, basis }) => {
     if (basis === 'nominal')
-      return PROMISES.includes(chosen.allowance) ? [`the label ${name} "${value}" does not tell what it measures`] : [];
+      return PROMISES.includes(chosen.allowance)
+        ? [`the label ${name} "${value}" does not tell what it measures: state ${name} in \`inner\``]
+        : [];
     const found = basis === 'inside' || basis === 'outside' ? sizes[name]?.[basis] : undefined;
     return found === undefined || Math.abs(found - mm) <= SLACK
       ? []

@@ -13,7 +13,7 @@ export const outlines: Law = ({ drawing }) =>
       });
       if (open.length) return open;
       const area = enclosedArea(ring);
-      if (!(area > 0)) return [`${id} has an area of ${area} mm²`];
+      if (!(area > 0)) return [`${id} has an area of ${area} mm²: draw it counter-clockwise`];
       const where = tangle(placed);
       return where ? [`the outline of ${id} crosses itself near ${where.map((v) => v.toFixed(3))}`] : [];
     }),

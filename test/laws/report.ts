@@ -1,4 +1,5 @@
 import type { Template } from '../../src/template/index.ts';
+import { attempt } from './box-laws.ts';
 import type { Check } from './checks.ts';
 
 /** Runs the checks on a template. @returns one line for the template and a paragraph for each finding. */
@@ -9,7 +10,7 @@ export const reportOf = (
 ): { readonly text: string; readonly findings: number } => {
   const start = performance.now();
   const found = Object.entries(checks).flatMap(([name, check]) =>
-    check(template, depth).map((finding) => indented(`${name}: ${finding}`)),
+    attempt(() => check(template, depth)).map((finding) => indented(`${name}: ${finding}`)),
   );
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const verdict = found.length ? `${found.length} ${found.length === 1 ? 'finding' : 'findings'}` : 'holds';

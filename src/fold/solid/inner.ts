@@ -54,7 +54,12 @@ export const namedBody = (
   const cut = name.indexOf(':');
   const home = cut < 0 ? part : parts.findIndex((p) => p.part.id === name.slice(0, cut));
   const body = all.find((b) => b.part === home && parts[home]?.sheet[b.panel]?.id === name.slice(cut + 1));
-  if (!body) throw new RangeError(`${parts[part]!.part.id} names the panel ${name}, which the box does not have.`);
+  if (!body) {
+    const known = (parts[home]?.sheet ?? []).map(({ id }) => id).join(', ');
+    throw new RangeError(
+      `${parts[part]!.part.id} names the panel ${name}, which the box does not have. It has ${known}.`,
+    );
+  }
   return body;
 };
 
