@@ -4,6 +4,7 @@ import { contours } from './contours.ts';
 import { creases } from './creases.ts';
 import { delivered } from './delivered.ts';
 import { effects } from './effects.ts';
+import { holes } from './holes.ts';
 import { inner } from './inner.ts';
 import { joins } from './joins.ts';
 import { labels } from './labels.ts';
@@ -48,6 +49,7 @@ export const boxLaws: Readonly<Record<string, BoxLaw>> = {
   turns: plain(turns, 6),
   webs: plain(webs, 6),
   tears: plain(tears, 6),
+  holes: plain(holes, 6),
   needles: plain(needles, 6),
   steps: plain(steps, 20),
   solid: { law: solid, runs: 6 },

@@ -78,6 +78,7 @@ const broken: Readonly<Record<string, Variation>> = {
       { line: 'cut', curves: circle([20, 20], 3) },
     ],
   })),
+  holes: altered(plain(sound('Tuck end with hanging header')), 'back.header-liner', (p) => ({ ...p, marks: [] })),
   solid: blanked(box, (blank) => ({ ...blank, thickness: 2 * blank.thickness })),
   delivered: altered(box, 'left', ({ delivered: _, ...open }) => open),
   effects: options({ shine: mm(3, [1, 5], 'How much it shines') }),

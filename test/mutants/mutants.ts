@@ -229,6 +229,20 @@ export const mutants: readonly Mutant[] = [
     'no cut makes a step too small for a die',
     'laws/deep.test.ts',
   ),
+  mutant(
+    'src/pieces/tubes/header.ts',
+    'x: seat / 2, y: SLOT_FOOT }',
+    'x: seat / 2, y: SLOT_FOOT + 5 }',
+    'the slots of a header and its liner lie on one another',
+    'laws/holes.test.ts',
+  ),
+  mutant(
+    'src/pieces/carry-handle.ts',
+    'stadium([end / 2, handle / 2]',
+    'stadium([end / 2 + 9, handle / 2]',
+    'a hand passes the grips of both handles',
+    'laws/holes.test.ts',
+  ),
   // Sheet
   mutant(
     'src/geometry/offset.ts',
