@@ -3,6 +3,7 @@ import type { Built, Law } from './built.ts';
 import { contours } from './contours.ts';
 import { creases } from './creases.ts';
 import { delivered } from './delivered.ts';
+import { directions } from './directions.ts';
 import { effects } from './effects.ts';
 import { holes } from './holes.ts';
 import { inner } from './inner.ts';
@@ -54,6 +55,7 @@ export const boxLaws: Readonly<Record<string, BoxLaw>> = {
   steps: plain(steps, 20),
   solid: { law: solid, runs: 6 },
   delivered: plain(delivered, 6),
+  directions: plain(directions, 6),
   labels: { ...plain(labels, 6), valuesOnly: true },
   effects: { ...plain(effects, 3), valuesOnly: true },
 };

@@ -243,6 +243,20 @@ export const mutants: readonly Mutant[] = [
     'a hand passes the grips of both handles',
     'laws/holes.test.ts',
   ),
+  mutant(
+    'src/pieces/trays/lapped-tray.ts',
+    "{ length: 'floor.y', width: across }",
+    "{ width: 'floor.y', length: across }",
+    'a label of a size runs as the size does that is promised inside',
+    'laws/directions.test.ts',
+  ),
+  mutant(
+    'src/pieces/trays/drawer-sleeve.ts',
+    "length: 'top.x', width: 'top.y'",
+    "length: 'top.y', width: 'top.x'",
+    'tray and sleeve of a drawer state their length in one direction',
+    'laws/directions.test.ts',
+  ),
   // Sheet
   mutant(
     'src/geometry/offset.ts',
