@@ -3,7 +3,9 @@ import type { Built, Law } from './built.ts';
 import { contours } from './contours.ts';
 import { creases } from './creases.ts';
 import { delivered } from './delivered.ts';
+import { directions } from './directions.ts';
 import { effects } from './effects.ts';
+import { holes } from './holes.ts';
 import { inner } from './inner.ts';
 import { joins } from './joins.ts';
 import { labels } from './labels.ts';
@@ -48,10 +50,12 @@ export const boxLaws: Readonly<Record<string, BoxLaw>> = {
   turns: plain(turns, 6),
   webs: plain(webs, 6),
   tears: plain(tears, 6),
+  holes: plain(holes, 6),
   needles: plain(needles, 6),
   steps: plain(steps, 20),
   solid: { law: solid, runs: 6 },
   delivered: plain(delivered, 6),
+  directions: plain(directions, 6),
   labels: { ...plain(labels, 6), valuesOnly: true },
   effects: { ...plain(effects, 3), valuesOnly: true },
 };

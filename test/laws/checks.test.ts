@@ -35,6 +35,8 @@ const locking = blanked(box, (blank) => ({
   joins: [...blank.joins, { by: 'lock', a: 'front.top-lid.tuck', b: 'back' }],
 }));
 
+const turned = (along: 'x' | 'y'): 'x' | 'y' => (along === 'x' ? 'y' : 'x');
+
 /** For each law a template that breaks it. */
 const broken: Readonly<Record<string, Variation>> = {
   limits: options({ glue_flap: { ...mm(9, [10, 20], 'Glue'), value: 9 } }),
@@ -78,8 +80,13 @@ const broken: Readonly<Record<string, Variation>> = {
       { line: 'cut', curves: circle([20, 20], 3) },
     ],
   })),
+  holes: altered(plain(sound('Tuck end with hanging header')), 'back.header-liner', (p) => ({ ...p, marks: [] })),
   solid: blanked(box, (blank) => ({ ...blank, thickness: 2 * blank.thickness })),
   delivered: altered(box, 'left', ({ delivered: _, ...open }) => open),
+  directions: blanked(box, (blank) => ({
+    ...blank,
+    gauges: blank.gauges.map((gauge) => (gauge.name === 'length' ? { ...gauge, along: turned(gauge.along) } : gauge)),
+  })),
   effects: options({ shine: mm(3, [1, 5], 'How much it shines') }),
 };
 

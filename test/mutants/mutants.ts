@@ -229,6 +229,34 @@ export const mutants: readonly Mutant[] = [
     'no cut makes a step too small for a die',
     'laws/deep.test.ts',
   ),
+  mutant(
+    'src/pieces/tubes/header.ts',
+    'x: seat / 2, y: SLOT_FOOT }',
+    'x: seat / 2, y: SLOT_FOOT + 5 }',
+    'the slots of a header and its liner lie on one another',
+    'laws/holes.test.ts',
+  ),
+  mutant(
+    'src/pieces/carry-handle.ts',
+    'stadium([end / 2, handle / 2]',
+    'stadium([end / 2 + 9, handle / 2]',
+    'a hand passes the grips of both handles',
+    'laws/holes.test.ts',
+  ),
+  mutant(
+    'src/pieces/trays/lapped-tray.ts',
+    "{ length: 'floor.y', width: across }",
+    "{ width: 'floor.y', length: across }",
+    'a label of a size runs as the size does that is promised inside',
+    'laws/directions.test.ts',
+  ),
+  mutant(
+    'src/pieces/trays/drawer-sleeve.ts',
+    "length: 'top.x', width: 'top.y'",
+    "length: 'top.y', width: 'top.x'",
+    'tray and sleeve of a drawer state their length in one direction',
+    'laws/directions.test.ts',
+  ),
   // Sheet
   mutant(
     'src/geometry/offset.ts',

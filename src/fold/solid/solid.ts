@@ -33,7 +33,7 @@ export interface Box3 {
   readonly max: Point3;
 }
 
-/** Every panel of every part at time `t`, as convex prisms with board thickness.
+/**
  * Every panel of every part at time `t`, as convex prisms with the board's thickness.
  * @example
  * const { parts } = dieline('becf-10101').drawing;

@@ -1,0 +1,134 @@
+import { isHole } from '../../src/board/index.ts';
+import { placements } from '../../src/fold/index.ts';
+import {
+  dot3,
+  intersect,
+  moveCurve,
+  type Point,
+  type Point3,
+  polygon,
+  type Ring,
+  regionArea,
+  ringArea,
+  subtract3,
+} from '../../src/geometry/index.ts';
+import type { PlacedPanel, PlacedPart } from '../../src/sheet/index.ts';
+import type { Built, Law } from './built.ts';
+import { fullName } from './exceptions.ts';
+
+/** Cosine above which two boards are parallel: half a degree. */
+const PARALLEL = Math.cos(Math.PI / 360);
+
+/** Largest gap between two boards that lie on one another, as a share of the thinner one. */
+const CLOSE = 0.5;
+
+/** Play of a fold, in mm: by so much two holes may be off all round. */
+const PLAY = 0.1;
+
+/** A ring in the frame of one board. */
+interface Hole {
+  readonly ring: Ring;
+  readonly area: number;
+  /** Area that the play makes of the ring's length. */
+  readonly slack: number;
+}
+
+/**
+ * Holes of boards that lie on one another are open to each other: the smaller one is not partly closed by the board around the larger,
+ * and none opens on board that is glued behind it.
+ */
+export const holes: Law = (box) => {
+  const all = standing(box);
+  const glued = new Set(
+    box.drawing.parts.flatMap(({ part }) =>
+      part.blank.joins
+        .filter(({ by }) => by === 'glue')
+        .flatMap(({ a, b }) => {
+          const [one, other] = [fullName(box, part.id, a), fullName(box, part.id, b)];
+          return [`${one} ${other}`, `${other} ${one}`];
+        }),
+    ),
+  );
+  return all.flatMap((a) =>
+    all.flatMap((b) => {
+      const isGlued = glued.has(`${a.id} ${b.id}`);
+      if (a === b || !a.holes.length || !(b.holes.length || isGlued) || !liesOn(a, b)) return [];
+      const seen = (ring: Ring): Ring => ring.map((p) => a.from(b.place(p)));
+      const others = b.holes.map((ring) => sized(seen(ring)));
+      return a.holes.map(sized).flatMap((hole): string[] => {
+        const shared = (ring: Ring): number => regionArea(intersect([hole.ring], [ring]));
+        const met = others
+          .map((other) => ({ other, open: shared(other.ring) }))
+          .filter(({ open }) => open > hole.slack);
+        // A larger hole is judged from the other board, with the smaller one.
+        const closed = met.map(({ other, open }) => (other.area < hole.area ? 0 : hole.area - open));
+        if (!met.length && isGlued) closed.push(shared(seen(b.outline)));
+        return closed
+          .filter((area) => area > hole.slack)
+          .map((area) => `${percent(area / hole.area)} of a hole of ${a.id} is closed by ${b.id}, which lies on it`);
+      });
+    }),
+  );
+};
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** A panel in the closed box. */
+interface Standing {
+  readonly id: string;
+  readonly holes: readonly Ring[];
+  readonly outline: Ring;
+  readonly thickness: number;
+  readonly origin: Point3;
+  readonly normal: Point3;
+  /** From the sheet to the middle of the board in the closed box, and back, square to the board. */
+  readonly place: (p: Point) => Point3;
+  readonly from: (p: Point3) => Point;
+}
+
+/** All panels that are flat in the closed box. */
+const standing = (box: Built): Standing[] => {
+  const { parts } = box.drawing;
+  const places = placements(parts);
+  return parts.flatMap((placed, k) =>
+    placed.sheet.flatMap((panel, j): Standing[] => {
+      if (panel.panel.bow) return [];
+      const { thickness, inside } = placed.part.blank;
+      const middle = (0.5 - inside) * thickness;
+      const place = (p: Point): Point3 => places[k]![j]!(p, middle);
+      const origin = place([0, 0]);
+      const [x, y] = [subtract3(place([1, 0]), origin), subtract3(place([0, 1]), origin)];
+      const normal = subtract3(places[k]![j]!([0, 0], middle + 1), origin);
+      return [
+        {
+          id: fullName(box, placed.part.id, panel.id),
+          holes: holesIn(placed, panel),
+          outline: polygon(panel.outline),
+          ...{ thickness, origin, normal, place },
+          from: (p) => [dot3(subtract3(p, origin), x), dot3(subtract3(p, origin), y)],
+        },
+      ];
+    }),
+  );
+};
+
+const holesIn = ({ part }: PlacedPart, { id, at, marks }: PlacedPanel): Ring[] => {
+  const punched = (part.blank.cutouts ?? []).filter(({ on, line }) => on === id && line === 'cut');
+  return [
+    ...marks.filter(isHole).map(({ curves }) => polygon(curves)),
+    ...punched.map(({ ring }) => polygon(ring.map((c) => moveCurve(at, c)))),
+  ];
+};
+
+const sized = (ring: Ring): Hole => {
+  let around = 0;
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++)
+    around += Math.hypot(ring[i]![0] - ring[j]![0], ring[i]![1] - ring[j]![1]);
+  return { ring, area: Math.abs(ringArea(ring)), slack: PLAY * around };
+};
+
+const liesOn = (a: Standing, b: Standing): boolean => {
+  if (Math.abs(dot3(a.normal, b.normal)) < PARALLEL) return false;
+  const apart = Math.abs(dot3(subtract3(b.origin, a.origin), a.normal)) - (a.thickness + b.thickness) / 2;
+  return apart <= CLOSE * Math.min(a.thickness, b.thickness);
+};
