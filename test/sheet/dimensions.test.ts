@@ -197,7 +197,9 @@ describe('labels', () => {
 
   it('report a panel that does not exist', () => {
     const lost = { ...tray(100, 80, 20), gauges: [{ name: 'length', panel: 'lid', along: 'x' as const }] };
-    expect(() => drawn([lost])).toThrow(new RangeError('the label length is on lid, which is not a panel'));
+    expect(() => drawn([lost])).toThrow(
+      new RangeError('the label length is on lid, which is not a panel; the panels are base, right, back, left, front'),
+    );
   });
 });
 

@@ -13,7 +13,10 @@ export const gaugeSpan = (
   unit: LengthUnit,
 ): Span => {
   const placed = sheet.find((p) => p.id === id);
-  if (!placed) throw new RangeError(`the label ${name} is on ${id}, which is not a panel`);
+  if (!placed) {
+    const known = sheet.map((p) => p.id).join(', ');
+    throw new RangeError(`the label ${name} is on ${id}, which is not a panel; the panels are ${known}`);
+  }
   const { at } = placed;
   const i = along === 'x' ? 0 : 1;
   const direction: Point = i === 0 ? snapDirection([at.cos, at.sin]) : snapDirection([-at.sin, at.cos]);
@@ -61,7 +64,10 @@ export const gaugeReach = (
 ): { readonly index: number; readonly from: number; readonly to: number } => {
   const index = sheet.findIndex((p) => p.id === id);
   const placed = sheet[index];
-  if (!placed) throw new RangeError(`the label ${name} is on ${id}, which is not a panel`);
+  if (!placed) {
+    const known = sheet.map((p) => p.id).join(', ');
+    throw new RangeError(`the label ${name} is on ${id}, which is not a panel; the panels are ${known}`);
+  }
   if (span) return { index, from: Math.min(...span), to: Math.max(...span) };
   const { left, right, bottom, top } = frameBox(placed);
   return along === 'x' ? { index, from: left, to: right } : { index, from: bottom, to: top };
