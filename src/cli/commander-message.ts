@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { catalogue, mainId, variables } from '../entry/engine.ts';
+import { catalogue, commonVariables, mainId, variables } from '../entry/engine.ts';
 import { settingName } from './find-template.ts';
 
 /** The command with those above it: `boxwright keys add`. */
@@ -82,12 +82,9 @@ const asVariable = (option: string, { registeredArguments }: Command): string =>
   return ` A variable is written without dashes: ${name}=${/^(length|width|height)$/.test(name) ? '60' : '…'}.`;
 };
 
-/** Variables that every template has. */
-const COMMON = ['unit', 'dimension_texts', 'dimension_type', 'overflow', 'overflow_margin'];
-
 /** True for the name of a variable or choice of any template. */
 const isSettingName = (name: string): boolean =>
-  COMMON.includes(name) ||
+  commonVariables.includes(name) ||
   catalogue.templates.some(
     (template) => Object.hasOwn(template.choices, name) || Object.hasOwn(variables(template, mainId(template)), name),
   );

@@ -9,6 +9,7 @@ export {
   type BoxQuery,
   type BoxRequest,
   choiceValue,
+  commonVariables,
   type DielineFiles,
   type Dimensions,
   type DrawOptions,
