@@ -32,13 +32,8 @@ export const sheetPresets: Readonly<Record<string, NamedSheet>> = {
   '48x96in': { name: '48 x 96 in', width: 2438.4, height: 1219.2 },
 };
 
-/** mm of a unit after a size. An inch is 25.4 mm as a fraction: 28 x 25.4 would be a little less than 711.2. */
-const UNITS: Readonly<Record<string, readonly [times: number, by: number]>> = {
-  mm: [1, 1],
-  cm: [10, 1],
-  m: [1000, 1],
-  in: [254, 10],
-};
+/** mm of a unit after a size. */
+const UNITS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, in: 25.4 };
 
 /** With three digits after a comma, as in `1,000x700`, thousands may be meant. */
 const SIDE = String.raw`\s*(\d+(?:\.\d*|,\d{1,2})?|\.\d+)\s*`;
@@ -61,8 +56,8 @@ export const parseSheet = (text: string): NamedSheet => {
     throw new RangeError(
       `Unknown sheet "${text}". Write width x height in mm (1000x700), centimetres (100x70cm) or inches (28x40in), or one of: ${Object.keys(sheetPresets).join(', ')}.`,
     );
-  const [times, by] = UNITS[unit.toLowerCase()]!;
-  const inMm = (side: number): number => Number(((side * times) / by).toFixed(6));
+  // 28 times 25.4 is a little less than 711.2.
+  const inMm = (side: number): number => Number((side * UNITS[unit.toLowerCase()]!).toFixed(6));
   const sheet = { width: inMm(width), height: inMm(height) };
   return unit.toLowerCase() === 'in' ? { ...sheet, name: `${width} x ${height} in` } : sheet;
 };

@@ -52,10 +52,11 @@ export const ruledPieces = (placed: PlacedPanel, board: readonly Region[], facet
   const isFlat = (a: number, b: number): boolean =>
     [from, to].every((along) => {
       const place = (share: number): Point3 => {
-        const point = at(spot(a + (b - a) * share, along), 1);
+        const where = spot(a + (b - a) * share, along);
+        const point = at(where, 1);
         // No step would be small enough.
         if (!point.every(Number.isFinite))
-          throw new Error(`The surface of the panel ${placed.id} is not finite at ${spot(a + (b - a) * share, along)}`);
+          throw new Error(`The surface of the panel ${placed.id} is not finite at ${where}`);
         return point;
       };
       const [p, q] = [place(0), place(1)];

@@ -5,6 +5,11 @@ import type { PlacedPanel } from '../unfold.ts';
 import { formatLength, type LengthUnit } from './format-length.ts';
 import type { Span, Stretch } from './span.ts';
 
+const noPanel = (name: string, id: string, sheet: readonly PlacedPanel[]): RangeError =>
+  new RangeError(
+    `the label ${name} is on ${id}, which is not a panel; the panels are ${sheet.map((p) => p.id).join(', ')}`,
+  );
+
 /** The span of a gauge on its panel, oriented so that its text reads from the bottom or from the right. */
 export const gaugeSpan = (
   { name, panel: id, along, span }: Gauge,
@@ -13,10 +18,7 @@ export const gaugeSpan = (
   unit: LengthUnit,
 ): Span => {
   const placed = sheet.find((p) => p.id === id);
-  if (!placed) {
-    const known = sheet.map((p) => p.id).join(', ');
-    throw new RangeError(`the label ${name} is on ${id}, which is not a panel; the panels are ${known}`);
-  }
+  if (!placed) throw noPanel(name, id, sheet);
   const { at } = placed;
   const i = along === 'x' ? 0 : 1;
   const direction: Point = i === 0 ? snapDirection([at.cos, at.sin]) : snapDirection([-at.sin, at.cos]);
@@ -64,10 +66,7 @@ export const gaugeReach = (
 ): { readonly index: number; readonly from: number; readonly to: number } => {
   const index = sheet.findIndex((p) => p.id === id);
   const placed = sheet[index];
-  if (!placed) {
-    const known = sheet.map((p) => p.id).join(', ');
-    throw new RangeError(`the label ${name} is on ${id}, which is not a panel; the panels are ${known}`);
-  }
+  if (!placed) throw noPanel(name, id, sheet);
   if (span) return { index, from: Math.min(...span), to: Math.max(...span) };
   const { left, right, bottom, top } = frameBox(placed);
   return along === 'x' ? { index, from: left, to: right } : { index, from: bottom, to: top };
