@@ -404,6 +404,31 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.close();
   });
 
+  it('with inches: states board, weight and lines in their units, and takes sheets in inches', async () => {
+    const page = await opened('#/box/becf-10101?view=flat&panel=sheet&unit=in', {
+      viewport: { width: 1600, height: 900 },
+    });
+    const facts = page.locator('.facts');
+    for (const fact of [/^Board[\d.]+ in²$/, /^Weight[\d.]+ oz$/, /^Cut[\d.]+ in$/, /^Crease[\d.]+ in$/])
+      await facts.locator('.fact', { hasText: fact }).waitFor();
+    await page.getByRole('combobox', { name: 'Sheet' }).selectOption('40 × 28');
+    await page.locator('.big', { hasText: 'on 40 × 28 in' }).waitFor();
+    await facts.getByText('40 × 28 in').waitFor();
+    expect(await page.locator('.figures').textContent()).not.toMatch(/cm²|\dm|\dg|\d (m|g|kg)\b/);
+    // A sheet that is too small: the proposed one, typed in, holds a blank.
+    const side = (name: string) => page.getByLabel(name, { exact: true });
+    await side('Width, in').fill('5');
+    await side('Width, in').press('Enter');
+    const proposed = await page.locator('.big', { hasText: 'It needs a sheet of' }).textContent();
+    const [, width, height] = /([\d.]+) × ([\d.]+) in/.exec(proposed!)!;
+    await side('Width, in').fill(width!);
+    await side('Height, in').fill(height!);
+    await side('Height, in').press('Enter');
+    await page.locator('.big', { hasText: `on ${width} × ${height} in` }).waitFor();
+    expect(await page.locator('.big b').textContent()).toBe('1');
+    await page.close();
+  });
+
   it('frees the 3D of a view that is left', async () => {
     const page = await opened('#/box/becf-10101?view=folded');
     for (let k = 0; k < 20; k++) {
