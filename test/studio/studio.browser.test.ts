@@ -7,7 +7,7 @@ import { imageSize } from 'image-size';
 import { PDFDocument } from 'pdf-lib';
 import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dieline } from '../../src/index.ts';
+import { catalogue, dieline } from '../../src/index.ts';
 import { unpacked } from '../mockup/looking.ts';
 import { readGlb } from '../mockup/read-glb.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -278,6 +278,20 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.getByText('There is no template zeppelin.').waitFor();
     await page.getByRole('link', { name: 'Find a box' }).click();
     await page.getByRole('heading', { name: 'No box called “zeppelin”' }).waitFor();
+    await page.close();
+  });
+
+  it('says once which parts of a link the box does not have', async () => {
+    const page = await opened('#/box/fefco-0427?length=200&unit=ell&sunroof=yes&wings=2');
+    const note = page.getByText('Unknown parts of the link are ignored: unit=ell, wings=2, sunroof=yes');
+    await note.waitFor();
+    await page.getByRole('button', { name: 'cm', exact: true }).click();
+    await note.waitFor({ state: 'hidden' });
+    await page.goto(`${home}#/box/becf-10101?velvet=1`);
+    await page.getByText('Unknown parts of the link are ignored: velvet=1').waitFor();
+    await page.goto(`${home}#/box/becf-10901?length=80`);
+    await page.getByRole('heading', { name: catalogue.find('becf-10901')!.template.name }).waitFor();
+    expect(await page.getByText('Unknown parts').count()).toBe(0);
     await page.close();
   });
 

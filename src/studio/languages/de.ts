@@ -95,6 +95,7 @@ export const de: Words = {
   'shape.use_it': 'Nehmen und entfernen: {others}',
   'shape.wrong_here': 'Hier ist ein Fehler',
   'shape.stale': 'Gezeigt: das letzte mögliche Maß, {sizes}',
+  'shape.ignored': 'Unbekannte Teile des Links werden nicht beachtet: {parts}',
   'shape.loading': 'Die Schachtel wird gezeichnet',
   'size.length': 'Länge',
   'size.width': 'Breite',

@@ -93,6 +93,7 @@ export const en = {
   'shape.use_it': 'Use it and remove: {others}',
   'shape.wrong_here': 'There is an error here',
   'shape.stale': 'Shown: the last size that works, {sizes}',
+  'shape.ignored': 'Unknown parts of the link are ignored: {parts}',
   'shape.loading': 'Drawing the box',
   'size.length': 'Length',
   'size.width': 'Width',

@@ -94,6 +94,7 @@ export const es: Words = {
   'shape.use_it': 'Usar y quitar: {others}',
   'shape.wrong_here': 'Aquí hay un error',
   'shape.stale': 'Se muestra: la última medida posible, {sizes}',
+  'shape.ignored': 'Se ignoran partes desconocidas del enlace: {parts}',
   'shape.loading': 'Se dibuja la caja',
   'size.length': 'Largo',
   'size.width': 'Ancho',

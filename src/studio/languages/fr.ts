@@ -94,6 +94,7 @@ export const fr: Words = {
   'shape.use_it': 'Utiliser et retirer : {others}',
   'shape.wrong_here': 'Il y a une erreur ici',
   'shape.stale': 'Affiché : la dernière taille possible, {sizes}',
+  'shape.ignored': 'Parties inconnues du lien, ignorées : {parts}',
   'shape.loading': 'La boîte se dessine',
   'size.length': 'Longueur',
   'size.width': 'Largeur',

@@ -93,6 +93,7 @@ export const nl: Words = {
   'shape.use_it': 'Gebruiken en verwijderen: {others}',
   'shape.wrong_here': 'Hier zit een fout',
   'shape.stale': 'Getoond: de laatste maat die kan, {sizes}',
+  'shape.ignored': 'Onbekende delen van de link worden genegeerd: {parts}',
   'shape.loading': 'De doos wordt getekend',
   'size.length': 'Lengte',
   'size.width': 'Breedte',

@@ -94,6 +94,7 @@ export const tr: Words = {
   'shape.use_it': 'Kullan ve şunları kaldır: {others}',
   'shape.wrong_here': 'Burada bir hata var',
   'shape.stale': 'Gösterilen: yapılabilen son ölçü, {sizes}',
+  'shape.ignored': 'Bağlantının bilinmeyen bölümleri yok sayıldı: {parts}',
   'shape.loading': 'Kutu çiziliyor',
   'size.length': 'Uzunluk',
   'size.width': 'Genişlik',

@@ -93,6 +93,7 @@ export const zh: Words = {
   'shape.use_it': '使用并移除：{others}',
   'shape.wrong_here': '此处有错误',
   'shape.stale': '显示的是上一个可行的尺寸：{sizes}',
+  'shape.ignored': '链接中无法识别的部分已忽略：{parts}',
   'shape.loading': '正在绘制盒子',
   'size.length': '长',
   'size.width': '宽',
