@@ -7,6 +7,7 @@ import { imageSize } from 'image-size';
 import { PDFDocument } from 'pdf-lib';
 import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawPdf } from '../../src/artwork/pdf.ts';
 import { catalogue, dieline } from '../../src/index.ts';
 import { unpacked } from '../mockup/looking.ts';
 import { readGlb } from '../mockup/read-glb.ts';
@@ -415,6 +416,29 @@ describe.skipIf(missing)('the studio, in a browser', () => {
       expect([hidden, await page.locator(`${hidden} >> visible=true`).count()]).toEqual([hidden, 0]);
     const inked = await page.evaluate<string>("getComputedStyle(document.querySelector('h1')).color");
     expect(Number(/\d+/.exec(inked)![0])).toBeLessThan(60);
+    await page.close();
+  });
+
+  it('prints the folded box where only that is in sight', async () => {
+    const page = await opened('#/box/becf-10101?view=folded', { colorScheme: 'dark' });
+    await page.locator('canvas[data-ready]').waitFor();
+    const { width, height, data } = await drawPdf(await page.pdf({ format: 'A4' }), 800);
+    /** Colours of the picture, between the title and the facts. */
+    const colours = new Set<string>();
+    let inked = 0;
+    for (let k = 4 * width * Math.round(height * 0.1); k < 4 * width * Math.round(height * 0.8); k += 4) {
+      const colour = [...data.subarray(k, k + 3)];
+      if (data[k + 3]! < 128 || Math.min(...colour) > 250) continue;
+      inked += 1;
+      colours.add(colour.map((part) => part >> 4).join());
+    }
+    expect(inked / (width * height)).toBeGreaterThan(0.03);
+    // A box has several shades, a ground one.
+    expect(colours.size).toBeGreaterThan(3);
+    for (const hidden of ['.tools', '.fold-bar']) {
+      await page.emulateMedia({ media: 'print' });
+      expect([hidden, await page.locator(`${hidden} >> visible=true`).count()]).toEqual([hidden, 0]);
+    }
     await page.close();
   });
 
