@@ -14,10 +14,10 @@ const called = (name: string, ...ids: string[]): Template => ({
 });
 
 /** With the ids `own-00` and on, as many as `count`, for the values of a choice. */
-const counted = (name: string, first: number, count: number): Template => {
+const counted = (name: string, first: number, count: number, listedId = first): Template => {
   const [[choice, all]] = Object.entries(template.choices) as [[string, readonly string[]]];
   const values = all.slice(0, count);
-  const main = `own-${first.toString(16).padStart(2, '0')}`;
+  const main = `own-${listedId.toString(16).padStart(2, '0')}`;
   const ids = numbered({ prefix: 'own-', order: [[choice, values]], named: { [main]: {} }, first });
   return { ...template, name, ids: ids(template.choices) };
 };
@@ -43,7 +43,8 @@ describe('ids', () => {
   ] as const)(
     'that two numberings share are reported, also where no list shows them: $one and $other',
     ({ one, other }) => {
-      const both = [counted('One', one[0], one[1]), counted('Other', other[0], other[1])];
+      // One shows its first id, the other its last.
+      const both = [counted('One', one[0], one[1]), counted('Other', other[0], other[1], other[0] + other[1] - 1)];
       expect(both.map(({ ids }) => ids.count)).toEqual([one[1], other[1]]);
       expect(both.flatMap((each) => idsAmong(both)(each)).join()).toContain('is the id of two templates');
       expect(() => createCatalogue(both)).toThrow('is the id of two templates');
