@@ -197,6 +197,8 @@ const arrows: Arrows = {
       'node:path',
       'node:readline/promises',
       'node:stream/consumers',
+      'node:url',
+      'node:util',
     ],
   },
 };

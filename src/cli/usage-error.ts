@@ -1,5 +1,7 @@
-import { ApiError, errorText } from '../entry/engine.ts';
+import { debuglog } from 'node:util';
+import { ApiError, errorText, TemplateFault } from '../entry/engine.ts';
 import { MissingPartError } from '../entry/optional.ts';
+import { authorFrame } from './author-frame.ts';
 import type { CommandContext } from './command-context.ts';
 import { json } from './json.ts';
 import { isSystemError, messageOf } from './system-error.ts';
@@ -26,6 +28,14 @@ export const rethrowAsCommandError = async <T>(work: () => Promise<T>): Promise<
   }
 };
 
+/** A template's mistake with its place in the author's file. NODE_DEBUG=boxwright adds the stack. */
+const faultText = ({ message, cause }: TemplateFault): string => {
+  if (!(cause instanceof Error)) return message;
+  if (debuglog('boxwright').enabled) return `${message}\n${cause.stack}`;
+  const place = authorFrame(cause);
+  return place === undefined ? message : `${message}\n(${place})`;
+};
+
 /**
  * Prints an error for the user: as JSON with --json, otherwise as text.
  * @returns the exit code; undefined, with nothing printed, for a defect of the program.
@@ -33,6 +43,11 @@ export const rethrowAsCommandError = async <T>(work: () => Promise<T>): Promise<
 export const reportError = ({ log, json: asJson }: CommandContext, error: unknown): number | undefined => {
   if (error instanceof ApiError) {
     log(asJson ? json(error.body).trimEnd() : `boxwright: ${errorText(error)}`);
+    return 1;
+  }
+  if (error instanceof TemplateFault) {
+    const message = faultText(error);
+    log(asJson ? json({ message }).trimEnd() : `boxwright: ${message}`);
     return 1;
   }
   if (!(error instanceof CommandError || error instanceof MissingPartError || isSystemError(error))) return undefined;

@@ -2,6 +2,7 @@ import type { Unit } from '../api/index.ts';
 import {
   type Dimensions,
   dimensionKinds,
+  drawRequest,
   fromMm,
   MM_PER_INCH,
   numeric,
@@ -12,7 +13,6 @@ import {
   toMm,
 } from '../engine/index.ts';
 import { type BoxSize, boxSizes } from '../fold/index.ts';
-import { arrange } from '../sheet/index.ts';
 import { type Entry, type Lengths, resolve, sizesOf, type Violation } from '../template/index.ts';
 import { cannotSay, refused, violationError, WORDS } from './refusals.ts';
 
@@ -91,7 +91,7 @@ const solve = (entry: Entry, kind: Dimensions, numbers: Numbers, given: Numbers,
     if (resolved.violations.length && !concerns(resolved.violations, given))
       resolved = resolve(template, { ...onlySizes(numbers, sizesOf(template, id)), ...own }, id);
     if (resolved.violations.length) return resolved.violations;
-    const { parts } = arrange(template.build(resolved.values, resolved.chosen));
+    const { parts } = drawRequest(entry, resolved);
     return { sizes: boxSizes(parts, own) };
   };
 

@@ -3,23 +3,39 @@ import type { Part } from '../board/index.ts';
 import { area, arrange, bleed, type Drawing, extent, type Size, sheetExtent, sizeOf, unfold } from '../sheet/index.ts';
 import type { Entry } from '../template/index.ts';
 import type { DielineRequest } from './read-request.ts';
+import { TemplateFault } from './template-fault.ts';
 import { fromMm } from './units.ts';
+
+type Resolved = Pick<DielineRequest, 'values' | 'chosen'>;
+
+/** Runs what the author of a template wrote. @throws TemplateFault for any error in it */
+const inTemplate = <T>(entry: Entry, { values, chosen }: Resolved, run: (parts: readonly Part[]) => T): T => {
+  try {
+    return run(entry.template.build(values, chosen));
+  } catch (error) {
+    throw new TemplateFault(entry, values, chosen, error);
+  }
+};
+
+const checkFinite = (coordinates: readonly number[]): void => {
+  if (!coordinates.every(Number.isFinite)) throw new Error('A coordinate is not finite.');
+};
 
 /**
  * Builds and draws the requested box.
- * @throws Error for a coordinate that is not finite, which is a defect of the template.
+ * @throws TemplateFault for a mistake in the template, such as a coordinate that is not finite.
  */
 export const drawRequest = (
-  { template, id }: Entry,
-  { values, chosen, bleed: margin }: Pick<DielineRequest, 'values' | 'chosen' | 'bleed'>,
+  entry: Entry,
+  { bleed: margin, ...request }: Resolved & Pick<DielineRequest, 'bleed'>,
 ): Drawing => {
-  const drawing = arrange(template.build(values, chosen));
-  if (!drawing.dieline.nodes.every((p) => Number.isFinite(p[0]) && Number.isFinite(p[1]))) throw notFinite(id, values);
+  const drawing = inTemplate(entry, request, (parts) => {
+    const drawn = arrange(parts);
+    for (const node of drawn.dieline.nodes) checkFinite(node);
+    return drawn;
+  });
   return margin === undefined ? drawing : bleed(drawing, margin);
 };
-
-const notFinite = (id: string, values: DielineRequest['values']): Error =>
-  new Error(`${id} has a coordinate that is not finite, at ${JSON.stringify(values)}`);
 
 /** A part with its outer size in the unit of the request and its area in mm². */
 export interface MeasuredPart {
@@ -30,22 +46,24 @@ export interface MeasuredPart {
 
 /**
  * Builds the requested box and measures each part, without drawing it.
- * @throws Error as `drawRequest`.
+ * @throws TemplateFault as `drawRequest`.
  */
 export const measureRequest = (
-  { template, id }: Entry,
-  { values, chosen, unit }: Pick<DielineRequest, 'values' | 'chosen' | 'unit'>,
+  entry: Entry,
+  { unit, ...request }: Resolved & Pick<DielineRequest, 'unit'>,
 ): MeasuredPart[] =>
-  template.build(values, chosen).map((part) => {
-    const sheet = unfold(part.blank);
-    const { width, height } = sizeOf(sheetExtent(sheet));
-    if (!Number.isFinite(width) || !Number.isFinite(height)) throw notFinite(id, values);
-    return {
-      part,
-      size: { width: fromMm(width, unit), height: fromMm(height, unit) },
-      area: area(part.blank, sheet),
-    };
-  });
+  inTemplate(entry, request, (parts) =>
+    parts.map((part) => {
+      const sheet = unfold(part.blank);
+      const { width, height } = sizeOf(sheetExtent(sheet));
+      checkFinite([width, height]);
+      return {
+        part,
+        size: { width: fromMm(width, unit), height: fromMm(height, unit) },
+        area: area(part.blank, sheet),
+      };
+    }),
+  );
 
 /** Outer size of the cut outline, in the unit of the request. */
 export const flatSize = ({ dieline }: Drawing, unit: Unit): Size => {

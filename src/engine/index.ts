@@ -39,5 +39,6 @@ export { type DielineRequest, readRequest } from './read-request.ts';
 export { exactValue, readableDefault, readableDefaults, readableLimits } from './readable-value.ts';
 export { requestedSizes, statedSizes } from './requested-sizes.ts';
 export { namedAs, serviceNamesOf } from './service-names.ts';
+export { TemplateFault } from './template-fault.ts';
 export { allToMm, followsUnit, fromMm, MM_PER_INCH, roundTo, toMm } from './units.ts';
 export { usualBoards } from './usual-boards.ts';

@@ -34,6 +34,7 @@ export {
   roundTo,
   type SizeFit,
   type SizeTranslator,
+  TemplateFault,
   type TranslatedSizes,
 } from '../engine/index.ts';
 export {

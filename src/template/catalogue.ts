@@ -4,6 +4,7 @@ import { otherChoices } from './other-choices.ts';
 import { findIncompatible, resolveChoices } from './resolve.ts';
 import type { Template } from './template.ts';
 import type { Choices, Variant } from './variant.ts';
+import { wrongIds } from './wrong-ids.ts';
 
 export interface Catalogue {
   /** Every template, in the order of the list. */
@@ -36,20 +37,18 @@ export const explained = (templates: readonly Template[], id: string): string | 
 
 /**
  * Makes one catalogue of many templates.
- * @throws RangeError when two templates have the same id, or a named id has incompatible choices.
+ * @throws RangeError when two templates have the same id, when an id has other characters than lower-case letters, digits and single
+ * hyphens, or when a named id has incompatible choices.
  * @example
  * const own = createCatalogue([catalogue.find('becf-12105')!.template]);
  * own.find('becf-12105')?.template.name; // = 'Pillow pack'
  * own.find('becf-10101'); // = undefined
  */
 export const createCatalogue = (templates: readonly Template[]): Catalogue => {
-  const owners = new Map<string, Template>();
-  for (const template of templates)
-    for (const id of template.ids.named) {
-      const other = owners.get(id);
-      if (other) throw new RangeError(`${id} is the id of two templates: ${other.name} and ${template.name}.`);
-      owners.set(id, template);
-    }
+  templates.forEach((template, k) => {
+    const [wrong] = wrongIds(template, templates.toSpliced(k, 1));
+    if (wrong !== undefined) throw new RangeError(wrong);
+  });
   const checked = checkedCatalogue(templates);
   for (const { id, template, chosen } of checked.entries) {
     const wrong = findIncompatible(template, chosen);

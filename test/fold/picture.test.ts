@@ -171,4 +171,25 @@ describe('foldedSvg', () => {
         if (Math.abs(2 * red(x, y) - red(x - 1, y) - red(x + 1, y)) > 9) steps++;
     expect(steps).toBeLessThan(3);
   });
+
+  // By id and fold, a part of the picture that a curved line crosses from left to right, as shares of its width and height.
+  it.each([
+    ['becf-12105', 0.5, [0.3, 0.18, 0.8, 0.225]],
+    ['becf-12105', 1, [0.08, 0.855, 0.4, 0.9]],
+    ['becf-12106', 1, [0.3, 0.02, 0.9, 0.14]],
+    ['becf-1210a', 0.5, [0.1, 0.77, 0.7, 0.93]],
+  ] as const)('draws the lines along the facets of %s at %d without gaps', (id, at, [left, top, right, bottom]) => {
+    const svg = foldedSvg(drawOne(catalogue, id, {}).drawing.parts, at);
+    const { width, height, pixels } = new Resvg(svg, {
+      fitTo: { mode: 'width', value: 1400 },
+      background: '#fff',
+    }).render();
+    const columns = Array.from({ length: Math.floor((right - left) * width) }, (_, k) => Math.ceil(left * width) + k);
+    const gaps = columns.filter((x) => {
+      for (let y = Math.ceil(top * height); y < bottom * height; y++)
+        if (pixels[4 * (y * width + x)]! < 100) return false;
+      return true;
+    });
+    expect(gaps).toEqual([]);
+  });
 });

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { templates } from '../../templates/index.ts';
 import { refuse, scriptOptions } from '../support/script-options.ts';
 import { checks } from './checks.ts';
+import { idsAmong } from './ids.ts';
 import { reportOf } from './report.ts';
 
 const usage = `npm run laws -- [--depth 1] [--seed 20261121|random] [--template words of its name]
@@ -35,7 +36,7 @@ const counted = some.length === 1 ? '1 template' : `${some.length} templates`;
 console.log(`${counted}, depth ${depth}, seed ${seed}`);
 const broken: string[] = [];
 for (const template of some) {
-  const { text, findings } = reportOf(template, checks, depth);
+  const { text, findings } = reportOf(template, { ids: idsAmong(templates), ...checks }, depth);
   console.log(text);
   if (findings) broken.push(`${template.name} (${findings})`);
 }

@@ -279,7 +279,28 @@ export const mutants: readonly Mutant[] = [
     'a label lies on its own panel',
     'sheet/dimensions.test.ts',
   ),
+  mutant(
+    'src/template/wrong-ids.ts',
+    '...ids.sample(2)',
+    '...ids.sample(0)',
+    'two numberings share no id',
+    'laws/ids.test.ts',
+  ),
   // Fold
+  mutant(
+    'src/fold/picture/picture.ts',
+    'late: late[k] ?? []',
+    'late: []',
+    'no stroke of a facet covers the line of its neighbour',
+    'fold/picture.test.ts',
+  ),
+  mutant(
+    'src/fold/picture/open-sides.ts',
+    '!near.some((area)',
+    '!near.every((area)',
+    'a line under a later face stays there',
+    'fold/open-sides.test.ts',
+  ),
   mutant(
     'src/fold/solid/convex.ts',
     'if (whole.length === ring!.length) return;',
@@ -559,5 +580,20 @@ export const mutants: readonly Mutant[] = [
     'a weak ETag is known again',
     'server/http.test.ts',
     'server/protocol.test.ts',
+  ),
+  // Studio
+  mutant(
+    'src/studio/engine/nest.ts',
+    'sheetOf(sheet), grainOf(sheet)),',
+    'sheetOf(sheet), {}),',
+    'the least sheet holds a blank as it may be turned',
+    'studio/sheet-and-check.test.ts',
+  ),
+  mutant(
+    'src/studio/state/lengths.ts',
+    'Math.ceil((mm / MM[unit]) * scale - 1e-6)',
+    'Math.floor((mm / MM[unit]) * scale)',
+    'a proposed sheet holds the blank as it is shown',
+    'studio/sheet-and-check.test.ts',
   ),
 ];

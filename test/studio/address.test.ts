@@ -26,7 +26,7 @@ describe('the address of the studio', () => {
           ),
           unit: fc.constantFrom(...units),
           basis: fc.option(fc.constantFrom(...bases), { nil: undefined }),
-          board: fc.option(fc.constantFrom('gc350', 'b_flute'), { nil: undefined }),
+          board: fc.option(fc.constantFrom('GC1 350', 'B'), { nil: undefined }),
           view: fc.constantFrom(...views),
           look: fc.option(fc.constantFrom(...lookNames), { nil: undefined }),
           panel: fc.option(fc.constantFrom(...panels), { nil: undefined }),
@@ -54,10 +54,23 @@ describe('the address of the studio', () => {
     for (const unknown of ['paper', 'GC1+9999']) expect(box(`#/box/0201?material=${unknown}`)).toEqual(newBox('0201'));
   });
 
-  it('ignores unknown parts', () => {
-    expect(box('#/box/becf-10101?unit=ell&view=sideways&look=plaid&panel=x&fold=7&length=')).toEqual(
-      newBox('becf-10101'),
-    );
+  it('ignores unknown parts, and lists them', () => {
+    const unknown = [
+      'unit=ell',
+      'basis=',
+      'board=paper',
+      'view=sideways',
+      'look=plaid',
+      'panel=x',
+      'fold=7',
+      'length=',
+    ];
+    expect(readAddress(`#/box/becf-10101?${unknown.join('&')}&material=GC1+9999`)).toEqual({
+      place: 'box',
+      box: newBox('becf-10101'),
+      ignored: [...unknown, 'material=GC1 9999'],
+    });
+    expect(readAddress('#/box/becf-10101?unit=cm&length=90')).not.toHaveProperty('ignored');
     expect(readAddress('#/nowhere?q=a')).toEqual({ place: 'find', query: 'a' });
     expect(box('#/box/%E0%A4%A').id).toBe('%E0%A4%A');
   });

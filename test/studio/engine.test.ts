@@ -135,10 +135,18 @@ describe('the engine of the studio', () => {
     expect(problems).toEqual([{ kind: 'order', larger: 'length', smaller: 'width' }]);
   });
 
-  it('reports why choices are incompatible, and ignores unknown choices', async () => {
+  it('ignores values and choices that the box does not have, and lists them', async () => {
+    const values = { ...asked.values, wings: 2, constructor: 1 };
+    const choices = { sunroof: 'yes', flap: 'velvet', dust_flap: 'full_angled_dust_flap', toString: 'x' };
+    const answer = await answerBox({ ...asked, values, choices });
+    expect(answer.ignored).toEqual(['wings=2', 'constructor=1', 'sunroof=yes', 'flap=velvet', 'toString=x']);
+    expect(answer.drawing).toBeDefined();
+    expect((await answerBox(asked)).ignored).toEqual([]);
+  });
+
+  it('reports why choices are incompatible', async () => {
     const clash = await answerBox({ ...asked, choices: { postal_lock: 'top', top_separator: 'plain' } });
     expect(clash.problems).toMatchObject([{ kind: 'choices', why: expect.stringContaining('postal lock') }]);
-    expect((await answerBox({ ...asked, choices: { sunroof: 'yes' } })).problems).toEqual([]);
     await expect(answerBox({ ...asked, id: 'becf-nothing' })).rejects.toThrow('becf-nothing');
   });
 

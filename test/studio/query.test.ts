@@ -5,7 +5,8 @@ import { uses } from '../../src/search/uses.ts';
 import { fits, searchIds } from '../../src/studio/engine/find.ts';
 import { inEnglish } from '../../src/studio/find/in-english.ts';
 import type { SearchWords } from '../../src/studio/languages/search-words.ts';
-import { formatInUnit, parseLength } from '../../src/studio/state/lengths.ts';
+import { formatArea, formatLineLength, formatWeight } from '../../src/studio/state/amounts.ts';
+import { formatInUnit, formatUpInUnit, parseLength } from '../../src/studio/state/lengths.ts';
 
 describe('a search query', () => {
   it.each([
@@ -123,4 +124,26 @@ describe('lengths', () => {
     expect(formatInUnit(1234.5, 'cm', 'en')).toBe('123.45');
     expect(formatInUnit(88.9, 'in', 'en')).toBe('3.5');
   });
+
+  it('can be rounded up, for a size that has to hold something', () => {
+    expect(formatUpInUnit(313, 'in', 'en')).toBe('12.323');
+    expect(formatUpInUnit(312.99, 'in', 'de')).toBe('12,323');
+    expect(formatUpInUnit(279.4, 'in', 'en')).toBe('11');
+    expect(formatUpInUnit(313, 'mm', 'en')).toBe('313');
+  });
+});
+
+describe('amounts', () => {
+  it.each([
+    [formatArea(65_580, 'mm', 'en'), '656 cm²'],
+    [formatArea(65_580, 'cm', 'de'), '656 cm²'],
+    [formatArea(65_580, 'in', 'de'), '101,6 in²'],
+    [formatArea(25.4 ** 2, 'in', 'en'), '1 in²'],
+    [formatWeight(9.55, 'mm', 'en'), '9.6 g'],
+    [formatWeight(1250, 'cm', 'en'), '1.25 kg'],
+    [formatWeight(19.4, 'in', 'en'), '0.68 oz'],
+    [formatWeight(453.592_37, 'in', 'en'), '1 lb'],
+    [formatLineLength(2612, 'mm', 'de'), '2,61 m'],
+    [formatLineLength(2612, 'in', 'en'), '102.8 in'],
+  ])('%s', (formatted, expected) => expect(formatted).toBe(expected));
 });

@@ -11,6 +11,7 @@ import { fold } from '../../src/studio/engine/fold.ts';
 import { gunzipSync, inflateSync } from '../../src/studio/engine/inflate.ts';
 import { nestBox, nestFile } from '../../src/studio/engine/nest.ts';
 import type { CheckedDrawing } from '../../src/studio/engine/protocol/checked.ts';
+import { formatUpInUnit, parseLength } from '../../src/studio/state/lengths.ts';
 
 const asked = { id: 'becf-10101', values: { length: 62, width: 26, height: 104 }, choices: {} };
 const sheet = { width: 1000, height: 700, margin: 10, gutter: 5, turns: true };
@@ -30,14 +31,28 @@ describe('a sheet in the studio', () => {
     expect(file.match(/^INSERT$/gm)!.length).toBe(count);
   });
 
-  it('has no blank when it is too small, and says which sheet holds one', async () => {
-    const keeps = { ...sheet, turns: false };
-    const { count, least } = await nestBox(asked, { ...keeps, width: 150, height: 150 }, 1000);
-    expect(count).toBe(0);
-    const countOn = async (short: number): Promise<number> =>
-      (await nestBox(asked, { ...keeps, width: least.width - short, height: least.height }, 1000)).count;
-    expect([await countOn(-0.01), await countOn(0.1)]).toEqual([1, 0]);
-  });
+  it.each([false, true])(
+    'has no blank when it is too small, and says which sheet holds one (turns: %s)',
+    async (turns) => {
+      for (const [width, height] of [
+        [150, 120],
+        [120, 150],
+      ] as const) {
+        const small = { ...sheet, turns, width, height };
+        const { count, least } = await nestBox(asked, small, 1000);
+        expect(count).toBe(0);
+        // As the user types it, in either unit.
+        for (const unit of ['mm', 'in'] as const) {
+          const typed = (mm: number): number => parseLength(formatUpInUnit(mm, unit, 'en'), unit)!;
+          const countOn = async (short: number): Promise<number> =>
+            (await nestBox(asked, { ...small, width: typed(least.width) - short, height: typed(least.height) }, 1000))
+              .count;
+          expect([await countOn(0), await countOn(1.1)]).toEqual([1, 0]);
+        }
+        if (turns) expect(least.width > least.height).toBe(width > height);
+      }
+    },
+  );
 });
 
 describe('a file in the studio', () => {

@@ -7,7 +7,8 @@ import { imageSize } from 'image-size';
 import { PDFDocument } from 'pdf-lib';
 import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dieline } from '../../src/index.ts';
+import { drawPdf } from '../../src/artwork/pdf.ts';
+import { catalogue, dieline } from '../../src/index.ts';
 import { unpacked } from '../mockup/looking.ts';
 import { readGlb } from '../mockup/read-glb.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -281,6 +282,20 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.close();
   });
 
+  it('says once which parts of a link the box does not have', async () => {
+    const page = await opened('#/box/fefco-0427?length=200&unit=ell&sunroof=yes&wings=2');
+    const note = page.getByText('Unknown parts of the link are ignored: unit=ell, wings=2, sunroof=yes');
+    await note.waitFor();
+    await page.getByRole('button', { name: 'cm', exact: true }).click();
+    await note.waitFor({ state: 'hidden' });
+    await page.goto(`${home}#/box/becf-10101?velvet=1`);
+    await page.getByText('Unknown parts of the link are ignored: velvet=1').waitFor();
+    await page.goto(`${home}#/box/becf-10901?length=80`);
+    await page.getByRole('heading', { name: catalogue.find('becf-10901')!.template.name }).waitFor();
+    expect(await page.getByText('Unknown parts').count()).toBe(0);
+    await page.close();
+  });
+
   it('folds, accepts artwork, and saves the picture and the model in the current state', async () => {
     const page = await opened('#/box/becf-10101?length=60&width=40&height=90&view=folded&fold=1');
     const canvas = page.locator('canvas[data-ready]');
@@ -401,6 +416,54 @@ describe.skipIf(missing)('the studio, in a browser', () => {
       expect([hidden, await page.locator(`${hidden} >> visible=true`).count()]).toEqual([hidden, 0]);
     const inked = await page.evaluate<string>("getComputedStyle(document.querySelector('h1')).color");
     expect(Number(/\d+/.exec(inked)![0])).toBeLessThan(60);
+    await page.close();
+  });
+
+  it('prints the folded box where only that is in sight', async () => {
+    const page = await opened('#/box/becf-10101?view=folded', { colorScheme: 'dark' });
+    await page.locator('canvas[data-ready]').waitFor();
+    const { width, height, data } = await drawPdf(await page.pdf({ format: 'A4' }), 800);
+    /** Colours of the picture, between the title and the facts. */
+    const colours = new Set<string>();
+    let inked = 0;
+    for (let k = 4 * width * Math.round(height * 0.1); k < 4 * width * Math.round(height * 0.8); k += 4) {
+      const colour = [...data.subarray(k, k + 3)];
+      if (data[k + 3]! < 128 || Math.min(...colour) > 250) continue;
+      inked += 1;
+      colours.add(colour.map((part) => part >> 4).join());
+    }
+    expect(inked / (width * height)).toBeGreaterThan(0.03);
+    // A box has several shades, a ground one.
+    expect(colours.size).toBeGreaterThan(3);
+    for (const hidden of ['.tools', '.fold-bar']) {
+      await page.emulateMedia({ media: 'print' });
+      expect([hidden, await page.locator(`${hidden} >> visible=true`).count()]).toEqual([hidden, 0]);
+    }
+    await page.close();
+  });
+
+  it('with inches: states board, weight and lines in their units, and takes sheets in inches', async () => {
+    const page = await opened('#/box/becf-10101?view=flat&panel=sheet&unit=in', {
+      viewport: { width: 1600, height: 900 },
+    });
+    const facts = page.locator('.facts');
+    for (const fact of [/^Board[\d.]+ in²$/, /^Weight[\d.]+ oz$/, /^Cut[\d.]+ in$/, /^Crease[\d.]+ in$/])
+      await facts.locator('.fact', { hasText: fact }).waitFor();
+    await page.getByRole('combobox', { name: 'Sheet' }).selectOption('40 × 28');
+    await page.locator('.big', { hasText: 'on 40 × 28 in' }).waitFor();
+    await facts.getByText('40 × 28 in').waitFor();
+    expect(await page.locator('.figures').textContent()).not.toMatch(/cm²|\dm|\dg|\d (m|g|kg)\b/);
+    // A sheet that is too small: the proposed one, typed in, holds a blank.
+    const side = (name: string) => page.getByLabel(name, { exact: true });
+    await side('Width, in').fill('5');
+    await side('Width, in').press('Enter');
+    const proposed = await page.locator('.big', { hasText: 'It needs a sheet of' }).textContent();
+    const [, width, height] = /([\d.]+) × ([\d.]+) in/.exec(proposed!)!;
+    await side('Width, in').fill(width!);
+    await side('Height, in').fill(height!);
+    await side('Height, in').press('Enter');
+    await page.locator('.big', { hasText: `on ${width} × ${height} in` }).waitFor();
+    expect(await page.locator('.big b').textContent()).toBe('1');
     await page.close();
   });
 

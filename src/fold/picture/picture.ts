@@ -6,6 +6,7 @@ import type { BoardSide, Face, Stroke } from '../solid/face.ts';
 import { backToFront } from './bsp.ts';
 import { facesOf } from './faces.ts';
 import { type PixelPoint, visibleFaces } from './hidden.ts';
+import { openSides } from './open-sides.ts';
 import { overlap, touch } from './overlap.ts';
 
 /** The longer side of the box in the picture, in pixels. */
@@ -53,7 +54,11 @@ export const foldedSvg = (
   const seen = visibleFaces(spots, w, h);
   const place = (p: Point3): string =>
     pathPoint([(dot3(p, right) - left) * scale + PICTURE_MARGIN, (height - dot3(p, up)) * scale + PICTURE_MARGIN]);
-  const visible = faces.flatMap((face, k) => (seen[k] ? [{ face, spots: spots[k]!.map(pathPoint) }] : []));
+  const shown = faces.flatMap((face, k) => (seen[k] ? [{ face, ring: spots[k]!, drawn: face.drawn }] : []));
+  const late = parts.some(isBowed) ? openSides(shown) : [];
+  const visible = shown.map(
+    ({ face, ring }, k): Painted => ({ face, spots: ring.map(pathPoint), late: late[k] ?? [] }),
+  );
   // Also fills the neighbours that are painted later, so that no background shows through the seams.
   const paint = (run: readonly Painted[], goingOn: readonly Painted[]): string[] => [
     fillOf(run, goingOn, light) + run.map(edgesOf).join(''),
@@ -74,6 +79,7 @@ export const foldedSvg = (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${roundHundredths(w)} ${roundHundredths(h)}" width="${roundHundredths(w)}" height="${roundHundredths(h)}">`,
     '<g stroke-width=".8" stroke-linejoin="round" stroke-linecap="round">',
     ...drawn,
+    ...lateLines(visible),
     '</g>',
     '</svg>',
     '',
@@ -92,7 +98,11 @@ const pathPoint = ([x, y]: PixelPoint): string => `${roundHundredths(x)} ${round
 interface Painted {
   readonly face: Face;
   readonly spots: readonly string[];
+  /** The sides whose lines are painted last. Between facets of a bowed panel the strokes of their neighbours would cut them. */
+  readonly late: readonly boolean[];
 }
+
+const isBowed = ({ sheet }: PlacedPart): boolean => sheet.some(({ panel }) => panel.bow);
 
 /** Unpainted faces of each panel, by the visible side of the board. */
 type PanelFaces = Record<BoardSide, Map<object, Set<Painted>>>;
@@ -190,16 +200,29 @@ const outlineOf = (run: readonly Painted[]): string => {
   return path;
 };
 
-const edgesOf = ({ face: { drawn }, spots }: Painted): string => {
+const edgesOf = ({ face: { drawn }, spots, late }: Painted): string => {
   let lines = '';
   let end = -1;
   drawn.forEach((is, k) => {
-    if (!is) return;
+    if (!is || late[k]) return;
     const next = (k + 1) % spots.length;
     lines += end === k ? `L${spots[next]}` : `M${spots[k]}L${spots[next]}`;
     end = next;
   });
   return lines && `<path d="${lines}" fill="none" stroke="${LINE}" stroke-width=".9"/>`;
+};
+
+const lateLines = (painted: readonly Painted[]): string[] => {
+  const lines = new Set(
+    painted.flatMap(({ spots, late }) =>
+      late.flatMap((is, k) => {
+        const [a, b] = [spots[k]!, spots[(k + 1) % spots.length]!];
+        // Two faces have one line.
+        return is ? [a < b ? `M${a}L${b}` : `M${b}L${a}`] : [];
+      }),
+    ),
+  );
+  return lines.size ? [`<path d="${[...lines].join('')}" fill="none" stroke="${LINE}" stroke-width=".9"/>`] : [];
 };
 
 /** The stroke of a line on the board. Cuts have the stroke of edges. */

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { slowEngine } from '../engine/client.ts';
 import type { CheckedDrawing, TooLarge } from '../engine/protocol/checked.ts';
 import { locale, say, sayCount, sayIfKnown } from '../languages/index.ts';
+import { formatArea, formatLineLength } from '../state/amounts.ts';
 import { formatNumber } from '../state/lengths.ts';
 import { addressOfBox } from '../state/store.ts';
 import { DropZone } from '../ui/drop-zone.tsx';
@@ -106,9 +107,9 @@ const Answer = ({ of }: { readonly of: CheckedDrawing }) => (
         [
           [say('facts.flat'), `${number(of.flat.width, 2)} × ${number(of.flat.height, 2)} mm`],
           [say('check.pieces'), String(of.pieces)],
-          [say('facts.board'), `${number(of.area / 100, 0)} cm²`],
-          [say('facts.cut'), `${number((of.lengths.cut ?? 0) / 1000, 2)} m`],
-          [say('facts.crease'), `${number((of.lengths.crease ?? 0) / 1000, 2)} m`],
+          [say('facts.board'), formatArea(of.area, 'mm', locale.value)],
+          [say('facts.cut'), formatLineLength(of.lengths.cut ?? 0, 'mm', locale.value)],
+          [say('facts.crease'), formatLineLength(of.lengths.crease ?? 0, 'mm', locale.value)],
         ] as const
       ).map(([name, value]) => (
         <div key={name}>

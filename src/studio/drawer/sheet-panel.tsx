@@ -1,9 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { slowEngine } from '../engine/client.ts';
 import { locale, say } from '../languages/index.ts';
+import { formatArea, formatLineLength, formatWeight } from '../state/amounts.ts';
 import { weightOf } from '../state/boards.ts';
-import { formatNumber, parseLength } from '../state/lengths.ts';
-import { boxState, shown } from '../state/store.ts';
+import { formatInUnit, formatNumber, formatUpInUnit, parseLength } from '../state/lengths.ts';
+import { boxState, fileUnit, shown } from '../state/store.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { CheckRow } from '../ui/check-row.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -12,15 +13,25 @@ import { download } from './download.ts';
 import { boxFileName } from './file-name.ts';
 import { boxesWanted, isNestedNow, isSheetSeen, type Nested, nested, sheet } from './sheet-state.ts';
 
-/** Common sheets, in mm. */
-const SHEETS: readonly (readonly [name: string, width: number, height: number])[] = [
-  ['A4', 297, 210],
-  ['A3', 420, 297],
-  ['700 × 500', 700, 500],
-  ['1000 × 700', 1000, 700],
-  ['1020 × 720', 1020, 720],
-  ['1600 × 1200', 1600, 1200],
-];
+/** Common sheets by unit, in mm. */
+const SHEETS: Readonly<Record<'mm' | 'in', readonly (readonly [name: string, width: number, height: number])[]>> = {
+  mm: [
+    ['A4', 297, 210],
+    ['A3', 420, 297],
+    ['700 × 500', 700, 500],
+    ['1000 × 700', 1000, 700],
+    ['1020 × 720', 1020, 720],
+    ['1600 × 1200', 1600, 1200],
+  ],
+  in: [
+    ['Letter', 279.4, 215.9],
+    ['Tabloid', 431.8, 279.4],
+    ['26 × 20', 660.4, 508],
+    ['38 × 25', 965.2, 635],
+    ['40 × 28', 1016, 711.2],
+    ['96 × 48', 2438.4, 1219.2],
+  ],
+};
 
 const number = (value: number, places = 0): string => formatNumber(value, places, locale.value);
 
@@ -42,20 +53,24 @@ const Picture = ({ of: { answer, sheet: on } }: { readonly of: Nested }) =>
     </div>
   ) : null;
 
-const Field = ({ name, label }: { readonly name: 'width' | 'height' | 'margin' | 'gutter'; readonly label: string }) => (
-  <label>
-    <span>{label}</span>
-    <input
-      inputMode="decimal"
-      value={number(sheet.value[name], 2)}
-      onChange={({ currentTarget }) => {
-        const value = parseLength(currentTarget.value, 'mm');
-        if (value !== undefined && value >= 0) sheet.value = { ...sheet.value, [name]: value };
-        else currentTarget.value = number(sheet.value[name], 2);
-      }}
-    />
-  </label>
-);
+const Field = ({ name }: { readonly name: 'width' | 'height' | 'margin' | 'gutter' }) => {
+  const unit = fileUnit.value;
+  const shownNow = (): string => formatInUnit(sheet.value[name], unit, locale.value);
+  return (
+    <label>
+      <span>{say(`sheet.${name}`, { unit })}</span>
+      <input
+        inputMode="decimal"
+        value={shownNow()}
+        onChange={({ currentTarget }) => {
+          const value = parseLength(currentTarget.value, unit);
+          if (value !== undefined && value >= 0) sheet.value = { ...sheet.value, [name]: value };
+          else currentTarget.value = shownNow();
+        }}
+      />
+    </label>
+  );
+};
 
 const save = async (): Promise<void> => {
   const good = shown.value;
@@ -84,16 +99,20 @@ export const SheetPanel = () => {
   const found = nested.value;
   const count = found?.answer?.count ?? 0;
   const isOld = !isNestedNow.value;
-  const preset = SHEETS.find(([, w, h]) => w === width && h === height)?.[0] ?? '';
-  const weight = drawing.area * 1e-6 * weightOf(material, board.value, boxState.value?.board);
+  const unit = fileUnit.value;
+  const presets = SHEETS[unit];
+  const preset = presets.find(([, w, h]) => w === width && h === height)?.[0] ?? '';
+  const grams = drawing.area * 1e-6 * weightOf(material, board.value, boxState.value?.board);
+  const sides = ({ width: w, height: h }: { readonly width: number; readonly height: number }, format: typeof formatInUnit) =>
+    [w, h].map((side) => format(side, unit, locale.value)).join(' × ');
   const rows: readonly (readonly [string, string])[] = [
     [say('sheet.sheets', { count: boxesWanted.value }), count ? number(Math.ceil(boxesWanted.value / count)) : '–'],
-    [say('sheet.board'), `${number(drawing.area / 100)} cm²`],
-    [say('sheet.weight'), `${number(weight, weight < 10 ? 1 : 0)} g`],
+    [say('sheet.board'), formatArea(drawing.area, unit, locale.value)],
+    [say('sheet.weight'), formatWeight(grams, unit, locale.value)],
     ...(found?.answer && count
       ? ([
-          [say('sheet.cut'), `${number(found.answer.cutLength / 1000, 2)} m`],
-          [say('sheet.crease'), `${number(found.answer.creaseLength / 1000, 2)} m`],
+          [say('sheet.cut'), formatLineLength(found.answer.cutLength, unit, locale.value)],
+          [say('sheet.crease'), formatLineLength(found.answer.creaseLength, unit, locale.value)],
         ] as const)
       : []),
   ];
@@ -106,12 +125,14 @@ export const SheetPanel = () => {
             <span>
               {count
                 ? say('sheet.found', {
-                    sheet: `${number(found.sheet.width)} × ${number(found.sheet.height)} mm`,
+                    sheet: `${sides(found.sheet, formatInUnit)} ${unit}`,
                     share: number((found.answer?.utilisation ?? 0) * 100),
                   })
                 : (found.why ??
                   say('sheet.too_small', {
-                    size: `${number(found.answer!.least.width, 2)} × ${number(found.answer!.least.height, 2)}`,
+                    // Typed in as it is shown, the sheet has to hold the blank.
+                    size: sides(found.answer!.least, formatUpInUnit),
+                    unit,
                   }))}
             </span>
           </>
@@ -128,11 +149,11 @@ export const SheetPanel = () => {
             <select
               value={preset}
               onChange={({ currentTarget }) => {
-                const chosen = SHEETS.find(([name]) => name === currentTarget.value);
+                const chosen = presets.find(([name]) => name === currentTarget.value);
                 if (chosen) sheet.value = { ...sheet.value, width: chosen[1], height: chosen[2] };
               }}
             >
-              {SHEETS.map(([name]) => (
+              {presets.map(([name]) => (
                 <option key={name} value={name}>
                   {name}
                 </option>
@@ -154,10 +175,10 @@ export const SheetPanel = () => {
             }}
           />
         </label>
-        <Field name="width" label={say('sheet.width')} />
-        <Field name="height" label={say('sheet.height')} />
-        <Field name="gutter" label={say('sheet.gutter')} />
-        <Field name="margin" label={say('sheet.margin')} />
+        <Field name="width" />
+        <Field name="height" />
+        <Field name="gutter" />
+        <Field name="margin" />
       </div>
       <CheckRow
         text={say('sheet.turns')}

@@ -7,7 +7,8 @@ import {
   type Violation,
   variables,
 } from '../../entry/engine.ts';
-import { entryOf } from './entry-of.ts';
+import { partOf } from '../state/part-of-address.ts';
+import { entryOf, isOffered } from './entry-of.ts';
 import { flatDrawing } from './flat-drawing.ts';
 import { materialOf } from './material-of.ts';
 import type { BoxAnswer, BoxQuestion, Field, Problem, SizesByBasis } from './protocol/box.ts';
@@ -64,6 +65,8 @@ export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
           : base.chosen[name]!,
     })),
     problems,
+    // The choices decide which values a box has: with incompatible ones nobody can tell.
+    ignored: why === undefined ? ignoredParts(question, entry, given) : [],
     question: { id: question.id, values: taken, choices: question.choices },
     ...(drawing && { drawing: flatDrawing(drawing, values, { ...values, ...seen, ...given }) }),
   };
@@ -91,7 +94,19 @@ export const drawEntry = (
 
 /** Drops names unknown to the template. */
 const onlyKnown = (values: Readonly<Record<string, number>>, known: Lengths): Record<string, number> =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => name in known));
+  Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(known, name)));
+
+/** Values and choices of a question that the box does not have. */
+const ignoredParts = (
+  { values, choices }: BoxQuestion,
+  { template }: Entry,
+  known: Readonly<Record<string, number>>,
+): readonly string[] => [
+  ...Object.entries(values).flatMap(([name, value]) => (Object.hasOwn(known, name) ? [] : [partOf(name, value)])),
+  ...Object.entries(choices).flatMap(([name, value]) =>
+    isOffered(template, name, value) ? [] : [partOf(name, value)],
+  ),
+];
 
 /** Problems of the values, each with a value that works. */
 const problemsOf = async (

@@ -25,9 +25,13 @@ export const entryOf = ({ id, choices }: Pick<BoxQuestion, 'id' | 'choices'>): A
   return entry ? { base, entry } : { base, entry: base, why: catalogue.missing(withChoices(base.id, other)) };
 };
 
-/** Drops names and values that the template does not offer, for example from an old link. */
+/** True for a choice that the template offers. An old link may have others. */
+export const isOffered = ({ choices: offered }: Template, name: string, value: string): boolean =>
+  Object.hasOwn(offered, name) && offered[name]!.includes(value);
+
+/** Drops names and values that the template does not offer. */
 const knownChoices = (
-  { choices: offered }: Template,
+  template: Template,
   choices: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(choices).filter(([name, value]) => offered[name]?.includes(value)));
+  Object.fromEntries(Object.entries(choices).filter(([name, value]) => isOffered(template, name, value)));

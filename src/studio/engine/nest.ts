@@ -1,6 +1,12 @@
 import { formats, resolve } from '../../entry/engine.ts';
-import { boundsOf } from '../../geometry/index.ts';
-import { drawLayout, nest as layOut, type Nesting } from '../../nest/index.ts';
+import {
+  drawLayout,
+  type GrainOptions,
+  nest as layOut,
+  leastSheet,
+  type Nesting,
+  type Sheet,
+} from '../../nest/index.ts';
 import { drawEntry } from './box.ts';
 import { entryOf } from './entry-of.ts';
 import { pathsByType } from './flat-drawing.ts';
@@ -13,16 +19,19 @@ let last: { readonly key: string; readonly nesting: Nesting } | undefined;
 
 const keyOf = (question: BoxQuestion, sheet: SheetQuestion): string => JSON.stringify([question, sheet]);
 
+const sheetOf = ({ width, height, margin }: SheetQuestion): Sheet => ({
+  width,
+  height,
+  margins: { top: margin, bottom: margin, left: margin, right: margin },
+});
+
+const grainOf = ({ turns }: SheetQuestion): GrainOptions => ({ grain: turns ? 'free' : 'keep' });
+
 const nestingOf = (question: BoxQuestion, sheet: SheetQuestion, evaluations: number): Nesting => {
-  const { width, height, margin, gutter, turns } = sheet;
   const { entry } = entryOf(question);
   const { values, chosen } = resolve(entry.template, question.values, entry.id);
-  const margins = { top: margin, bottom: margin, left: margin, right: margin };
-  const nesting = layOut(
-    drawEntry(entry, values, chosen),
-    { width, height, margins },
-    { gutter, grain: turns ? 'free' : 'keep', evaluations },
-  );
+  const { gutter } = sheet;
+  const nesting = layOut(drawEntry(entry, values, chosen), sheetOf(sheet), { gutter, ...grainOf(sheet), evaluations });
   last = { key: keyOf(question, sheet), nesting };
   return nesting;
 };
@@ -38,11 +47,10 @@ export const nestBox = async (
   evaluations: number,
 ): Promise<SheetAnswer> => {
   const { best, blank } = nestingOf(question, sheet, evaluations);
-  const { left, right, bottom, top } = boundsOf(blank.outline);
   const { cut = '', crease = '', combination = '' } = pathsByType(blank);
   return {
     count: best.count,
-    least: { width: right - left + 2 * sheet.margin, height: top - bottom + 2 * sheet.margin },
+    least: leastSheet([blank], sheetOf(sheet), grainOf(sheet)),
     utilisation: best.utilisation,
     cut,
     crease: crease + combination,

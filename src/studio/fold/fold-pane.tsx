@@ -71,6 +71,23 @@ export const FoldPane = () => {
   }, []);
   useEffect(() => own?.resize(size.width, size.height), [own, size.width, size.height]);
 
+  useEffect(() => {
+    if (!own) return undefined;
+    // The buffer of a canvas is empty after each frame, so the picture for paper is drawn again, with the shadow of a light page.
+    const draw = (isDark: boolean): void => {
+      own.setColours(coloursOf(shown.value?.material ?? 'carton'), isDark);
+      own.draw();
+    };
+    const toPaper = (): void => draw(false);
+    const toScreen = (): void => draw(theme.value === 'dark');
+    addEventListener('beforeprint', toPaper);
+    addEventListener('afterprint', toScreen);
+    return () => {
+      removeEventListener('beforeprint', toPaper);
+      removeEventListener('afterprint', toScreen);
+    };
+  }, [own]);
+
   const onWheel = (event: WheelEvent): void => {
     event.preventDefault();
     moveNearer(Math.exp(-event.deltaY * 0.0012));

@@ -3,7 +3,7 @@ import { Drawer } from '../drawer/drawer.tsx';
 import { say } from '../languages/index.ts';
 import { FactBar } from '../stage/fact-bar.tsx';
 import { Stage } from '../stage/stage.tsx';
-import { addressOfSearch, answer, boxState, failure } from '../state/store.ts';
+import { addressOfSearch, answer, boxState, failure, ignored } from '../state/store.ts';
 import { ChoicesPanel } from './choices-panel.tsx';
 import { MobileTabs, mobileTab } from './mobile-tabs.tsx';
 import { FineSettings, SizePanel } from './size-panel.tsx';
@@ -31,6 +31,11 @@ export const ShapePage = () => {
                 {[box.fefco && `FEFCO ${box.fefco}`, box.ecma && `ECMA ${box.ecma}`, box.id].filter(Boolean).join(' · ')}
               </p>
             </div>
+            {ignored.value.length > 0 && (
+              <p class="ignored" role="status">
+                {say('shape.ignored', { parts: ignored.value.join(', ') })}
+              </p>
+            )}
             <SizePanel answer={box} />
             <ChoicesPanel answer={box} />
             <FineSettings answer={box} />

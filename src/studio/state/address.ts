@@ -1,20 +1,56 @@
 import { findBoard, type NamedBoard } from '../../engine/index.ts';
 import { type BoxState, bases, lookNames, newBox, panels, units, views } from './box-state.ts';
+import { partOf } from './part-of-address.ts';
 
 /** A page of the studio. */
 export type Route =
   | { readonly place: 'find'; readonly query: string }
-  | { readonly place: 'box'; readonly box: BoxState }
+  | {
+      readonly place: 'box';
+      readonly box: BoxState;
+      /** Unknown parts of the address, such as `unit=ell`. */
+      readonly ignored?: readonly string[];
+    }
   | { readonly place: 'check' }
   | { readonly place: 'kept' };
 
-/** Names in the address of a box that are not sizes or choices. A test checks that no template uses them. */
-export const reserved: readonly string[] = ['unit', 'basis', 'board', 'view', 'look', 'panel', 'fold'];
+const oneOf =
+  <T extends string>(all: readonly T[]) =>
+  (text: string): T | undefined =>
+    all.find((one) => one === text);
 
-const isOneOf = <T extends string>(all: readonly T[], text: string | undefined): text is T =>
-  text !== undefined && (all as readonly string[]).includes(text);
+const readFold = (text: string): BoxState['fold'] => {
+  if (text === 'delivered') return text;
+  const fold = text.trim() === '' ? Number.NaN : Number(text);
+  return fold >= 0 && fold <= 1 ? fold : undefined;
+};
 
-/** Reads the part of an address after `#`. Unknown parts are ignored. */
+/** A board by name, as the command line takes it; undefined for an unknown name or grammage. */
+const boardIn = (text: string): NamedBoard | undefined => {
+  try {
+    return findBoard(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Names in the address of a box that are not sizes or choices. They return undefined for an unknown value. */
+const settings = {
+  unit: oneOf(units),
+  basis: oneOf(bases),
+  board: (text) => boardIn(text)?.name,
+  view: oneOf(views),
+  look: oneOf(lookNames),
+  panel: oneOf(panels),
+  fold: readFold,
+} satisfies { readonly [K in keyof BoxState]?: (text: string) => BoxState[K] | undefined };
+
+/** Names of settings. A test checks that no template uses them. */
+export const reserved: readonly string[] = Object.keys(settings);
+
+const isSetting = (name: string): name is keyof typeof settings => Object.hasOwn(settings, name);
+
+/** Reads the part of an address after `#`. Unknown parts of a box are ignored and listed. */
 export const readAddress = (hash: string): Route => {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
   const fields = new URLSearchParams(query);
@@ -22,7 +58,7 @@ export const readAddress = (hash: string): Route => {
   if (path === '/kept') return { place: 'kept' };
   const id = /^\/box\/(.+)$/.exec(path)?.[1];
   if (id === undefined) return { place: 'find', query: fields.get('q') ?? '' };
-  return { place: 'box', box: readBox(decode(id), fields) };
+  return { place: 'box', ...readBox(decode(id), fields) };
 };
 
 const decode = (text: string): string => {
@@ -33,41 +69,28 @@ const decode = (text: string): string => {
   }
 };
 
-const readBox = (id: string, fields: URLSearchParams): BoxState => {
+const readBox = (
+  id: string,
+  fields: URLSearchParams,
+): { readonly box: BoxState; readonly ignored?: readonly string[] } => {
   const values: Record<string, number> = {};
   const choices: Record<string, string> = {};
-  const own: Record<string, string> = {};
+  const own: Record<string, string | number> = {};
+  const ignored: string[] = [];
   for (const [name, text] of fields) {
-    if (reserved.includes(name)) own[name] = text;
-    else if (text.trim() !== '' && Number.isFinite(Number(text))) values[name] = Number(text);
+    if (isSetting(name)) {
+      const value = settings[name](text);
+      if (value === undefined) ignored.push(partOf(name, text));
+      else own[name] = value;
+    } else if (text.trim() !== '' && Number.isFinite(Number(text))) values[name] = Number(text);
     else if (name === 'material') {
       const board = boardIn(text);
       if (board) [own.board, values.material] = [board.name, board.thickness];
+      else ignored.push(partOf(name, text));
     } else if (text !== '') choices[name] = text;
+    else ignored.push(partOf(name, text));
   }
-  const { unit, basis, board, view, look, panel } = own;
-  const fold = own.fold === 'delivered' ? own.fold : Number(own.fold);
-  return {
-    ...newBox(id),
-    values,
-    choices,
-    ...(isOneOf(units, unit) && { unit }),
-    ...(isOneOf(bases, basis) && { basis }),
-    ...(board && { board }),
-    ...(isOneOf(views, view) && { view }),
-    ...(isOneOf(lookNames, look) && { look }),
-    ...(isOneOf(panels, panel) && { panel }),
-    ...((fold === 'delivered' || (fold >= 0 && fold <= 1)) && { fold }),
-  };
-};
-
-/** A board by name, as the command line takes it. Unknown names and grammages are ignored. */
-const boardIn = (text: string): NamedBoard | undefined => {
-  try {
-    return findBoard(text);
-  } catch {
-    return undefined;
-  }
+  return { box: { ...newBox(id), values, choices, ...own }, ...(ignored.length && { ignored }) };
 };
 
 /** The part of an address after `#` for a page. */

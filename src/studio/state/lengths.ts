@@ -17,6 +17,13 @@ export const formatNumber = (value: number, places: number, language: string): s
 export const formatInUnit = (mm: number, unit: ShownUnit, language: string): string =>
   formatNumber(mm / MM[unit], PLACES[unit], language);
 
+/** A length in mm, formatted in the unit and rounded up: what needs this length fits the formatted one too. */
+export const formatUpInUnit = (mm: number, unit: ShownUnit, language: string): string => {
+  const scale = 10 ** PLACES[unit];
+  // A little less than the whole length is not rounded up by a step: 279.4 mm are 11 in.
+  return formatNumber(Math.ceil((mm / MM[unit]) * scale - 1e-6) / scale, PLACES[unit], language);
+};
+
 /**
  * Reads a length: `60`, `60,5`, `10 cm`, `4in`, `3 1/2"`. A number without a unit has the given unit.
  * @returns mm; undefined for a text that is not a length.

@@ -11,8 +11,18 @@ import { readPreference, writePreference } from './preferences.ts';
 /** The current page, read from the address. */
 export const route = signal<Route>(readAddress(location.hash));
 
+/** Parts of the opened link that the box does not have. Shown until the box is changed. */
+export const ignored = signal<readonly string[]>([]);
+
+/** True until the first answer for an opened link. */
+let isOpening = true;
+
 addEventListener('hashchange', () => {
-  route.value = readAddress(location.hash);
+  batch(() => {
+    ignored.value = [];
+    isOpening = true;
+    route.value = readAddress(location.hash);
+  });
 });
 
 /** Replaces the current address. */
@@ -32,7 +42,10 @@ export const boxState = computed<BoxState | undefined>(() =>
 export const fileUnit = computed((): 'mm' | 'in' => (boxState.value?.unit === 'in' ? 'in' : 'mm'));
 
 export const changeBox = (change: (box: BoxState) => BoxState): void => {
-  if (route.value.place === 'box') replace({ place: 'box', box: change(route.value.box) });
+  if (route.value.place !== 'box') return;
+  isOpening = false;
+  ignored.value = [];
+  replace({ place: 'box', box: change(route.value.box) });
 };
 
 export const setValue = (name: string, value: number | undefined): void =>
@@ -86,6 +99,11 @@ const questionKey = computed(() => {
   return JSON.stringify({ id, values, choices, ...(basis && { basis }) });
 });
 
+const ignoredInAddress = (): readonly string[] => {
+  const now = route.peek();
+  return (now.place === 'box' && now.ignored) || [];
+};
+
 let template = '';
 
 const ask = latest(async (key: string): Promise<void> => {
@@ -100,13 +118,16 @@ const ask = latest(async (key: string): Promise<void> => {
       failure.value = '';
       answer.value = result;
       if (isDrawn(good)) shown.value = good;
+      if (isOpening) ignored.value = [...ignoredInAddress(), ...result.ignored];
+      isOpening = false;
     });
     remember(question.id);
   } catch (error) {
     // A link may name a box by its code: #/box/0427.
     const id = await engine.named(question.id);
     if (question.id !== template) return;
-    if (id !== undefined && id !== template) changeBox((box) => ({ ...box, id }));
+    const now = route.peek();
+    if (id !== undefined && id !== template && now.place === 'box') replace({ ...now, box: { ...now.box, id } });
     else failure.value = messageOf(error);
   }
 });

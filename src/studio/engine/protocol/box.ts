@@ -62,6 +62,8 @@ export interface BoxAnswer {
   readonly fine: readonly Field[];
   readonly choices: readonly Choice[];
   readonly problems: readonly Problem[];
+  /** Values and choices of the request that this box does not have, such as `sunroof=yes`. */
+  readonly ignored: readonly string[];
   /** The same box with the template's own sizes, for further requests. */
   readonly question: BoxQuestion;
   /** Left out for invalid values. */

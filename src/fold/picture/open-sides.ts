@@ -1,0 +1,68 @@
+import type { PixelPoint } from './hidden.ts';
+
+/**
+ * A side that lies deeper than this in a later face is covered by it, in pixels. A line is wider; and neighbours whose curve has other
+ * chords reach a little over one another.
+ */
+const DEPTH = 0.2;
+
+/** Shorter sides may lie where two later faces meet, and in none of them. The lines beside them end round enough to cover them. */
+const SHORTEST = 0.4;
+
+/** Where a side is looked at, as shares of its length. */
+const SAMPLES = [0.1, 0.5, 0.9];
+
+/**
+ * Tells for each drawn side of each convex face, given back to front, if no later face covers any of it. The stroke around a later face
+ * may still reach over it.
+ */
+export const openSides = (
+  faces: readonly { readonly ring: readonly PixelPoint[]; readonly drawn: readonly boolean[] }[],
+): boolean[][] => {
+  const later: Area[] = [];
+  const fromFront = faces.toReversed().map(({ ring, drawn }): boolean[] => {
+    const own = areaOf(ring);
+    const near = drawn.includes(true) ? later.filter((area) => meet(area, own)) : [];
+    later.push(own);
+    const isOpen = (a: PixelPoint, b: PixelPoint): boolean =>
+      Math.hypot(b[0] - a[0], b[1] - a[1]) > SHORTEST &&
+      SAMPLES.every((t) => {
+        const x = a[0] + (b[0] - a[0]) * t;
+        const y = a[1] + (b[1] - a[1]) * t;
+        return !near.some((area) => isDeepIn(area, x, y));
+      });
+    return ring.map((a, k) => drawn[k]! && isOpen(a, ring[(k + 1) % ring.length]!));
+  });
+  return fromFront.toReversed();
+};
+
+/** A convex polygon: its box, and the lines of its sides, with the distance to the inside of each as a x + b y + c. */
+interface Area {
+  readonly box: readonly [left: number, top: number, right: number, bottom: number];
+  readonly lines: readonly (readonly [a: number, b: number, c: number])[];
+}
+
+const areaOf = (ring: readonly PixelPoint[]): Area => {
+  const xs = ring.map(([x]) => x);
+  const ys = ring.map(([, y]) => y);
+  const next = (k: number): PixelPoint => ring[(k + 1) % ring.length]!;
+  const turn = Math.sign(ring.reduce((sum, [x, y], k) => sum + x * next(k)[1] - y * next(k)[0], 0));
+  const lines = ring.flatMap(([x, y], k): [number, number, number][] => {
+    const [dx, dy] = [next(k)[0] - x, next(k)[1] - y];
+    const length = turn * Math.hypot(dx, dy);
+    return length ? [[-dy / length, dx / length, (x * dy - y * dx) / length]] : [];
+  });
+  return { box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)], lines };
+};
+
+const meet = ({ box: [left, top, right, bottom] }: Area, { box: [l, t, r, b] }: Area): boolean =>
+  left <= r && l <= right && top <= b && t <= bottom;
+
+/** A polygon seen on edge has no inside. */
+const isDeepIn = ({ box, lines }: Area, x: number, y: number): boolean =>
+  lines.length > 0 &&
+  x > box[0] &&
+  x < box[2] &&
+  y > box[1] &&
+  y < box[3] &&
+  lines.every(([a, b, c]) => a * x + b * y + c > DEPTH);
