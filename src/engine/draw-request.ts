@@ -17,24 +17,22 @@ const inTemplate = <T>(entry: Entry, { values, chosen }: Resolved, run: (parts: 
   }
 };
 
-const checkFinite = (coordinates: readonly number[]): void => {
-  if (!coordinates.every(Number.isFinite)) throw new Error('A coordinate is not finite.');
+const notFinite = (): Error => new Error('A coordinate is not finite.');
+
+/** Draws parts. Every request comes here: a pair of numbers would take longer to destructure than to check. */
+const arrangeFinite = (parts: readonly Part[]): Drawing => {
+  const drawing = arrange(parts);
+  for (const p of drawing.dieline.nodes) if (!Number.isFinite(p[0]) || !Number.isFinite(p[1])) throw notFinite();
+  return drawing;
 };
 
 /**
  * Builds and draws the requested box.
  * @throws TemplateFault for a mistake in the template, such as a coordinate that is not finite.
  */
-export const drawRequest = (
-  entry: Entry,
-  { bleed: margin, ...request }: Resolved & Pick<DielineRequest, 'bleed'>,
-): Drawing => {
-  const drawing = inTemplate(entry, request, (parts) => {
-    const drawn = arrange(parts);
-    for (const node of drawn.dieline.nodes) checkFinite(node);
-    return drawn;
-  });
-  return margin === undefined ? drawing : bleed(drawing, margin);
+export const drawRequest = (entry: Entry, request: Resolved & Pick<DielineRequest, 'bleed'>): Drawing => {
+  const drawing = inTemplate(entry, request, arrangeFinite);
+  return request.bleed === undefined ? drawing : bleed(drawing, request.bleed);
 };
 
 /** A part with its outer size in the unit of the request and its area in mm². */
@@ -48,22 +46,19 @@ export interface MeasuredPart {
  * Builds the requested box and measures each part, without drawing it.
  * @throws TemplateFault as `drawRequest`.
  */
-export const measureRequest = (
-  entry: Entry,
-  { unit, ...request }: Resolved & Pick<DielineRequest, 'unit'>,
-): MeasuredPart[] =>
-  inTemplate(entry, request, (parts) =>
-    parts.map((part) => {
-      const sheet = unfold(part.blank);
-      const { width, height } = sizeOf(sheetExtent(sheet));
-      checkFinite([width, height]);
-      return {
-        part,
-        size: { width: fromMm(width, unit), height: fromMm(height, unit) },
-        area: area(part.blank, sheet),
-      };
-    }),
-  );
+export const measureRequest = (entry: Entry, request: Resolved & Pick<DielineRequest, 'unit'>): MeasuredPart[] =>
+  inTemplate(entry, request, (parts) => parts.map((part) => measurePart(part, request.unit)));
+
+const measurePart = (part: Part, unit: DielineRequest['unit']): MeasuredPart => {
+  const sheet = unfold(part.blank);
+  const { width, height } = sizeOf(sheetExtent(sheet));
+  if (!Number.isFinite(width) || !Number.isFinite(height)) throw notFinite();
+  return {
+    part,
+    size: { width: fromMm(width, unit), height: fromMm(height, unit) },
+    area: area(part.blank, sheet),
+  };
+};
 
 /** Outer size of the cut outline, in the unit of the request. */
 export const flatSize = ({ dieline }: Drawing, unit: Unit): Size => {
