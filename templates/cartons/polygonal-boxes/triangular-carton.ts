@@ -3,6 +3,8 @@ import {
   deepestTriangularTuck,
   flipRim,
   glueFlap,
+  locked,
+  meetsWithin,
   mm,
   polygonSeam,
   regularPolygon,
@@ -47,6 +49,14 @@ export default box('carton', {
     };
   },
 
+  exceptions: ['top-lid', 'bottom-lid'].map((name) =>
+    meetsWithin(
+      `floor.${name}.right-tuck`,
+      'left',
+      2,
+      'the glue flap lies on the left wall, so that the tuck is one board further from the wall than from that flap',
+    ),
+  ),
   inner: { length: 'floor.top-lid|floor.bottom-lid' },
   build({ length, width, material, glue_flap, tuck_flap }) {
     const { fold } = regularPolygon(3, width);
@@ -66,14 +76,11 @@ export default box('carton', {
       ...tube,
       joins: [
         ...joins,
-        // The left wall is to the right of the floor, so that tuck lies on the glue flap.
-        ...['top-lid', 'bottom-lid'].flatMap(
-          (name) =>
-            [
-              { by: 'lock', a: `floor.${name}.right-tuck`, b: 'right.glue' },
-              { by: 'lock', a: `floor.${name}.left-tuck`, b: 'right' },
-            ] as const,
-        ),
+        // The left wall is to the right of the floor.
+        ...['top-lid', 'bottom-lid'].flatMap((name) => [
+          locked(`floor.${name}.right-tuck`, 'left'),
+          locked(`floor.${name}.left-tuck`, 'right'),
+        ]),
       ],
       gauges: [
         { name: 'length', panel: 'right', along: 'x', span: [0, length] },

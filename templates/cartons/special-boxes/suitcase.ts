@@ -84,7 +84,11 @@ export default box('carton', {
     );
     return [
       part('tray', { ...blank, cutouts }),
-      part('handle', { trunk: handle, joins: eachSide((side) => locked(`handle.${side}-leg.foot`, 'tray:front')) }, at),
+      part(
+        'handle',
+        { trunk: handle, joins: eachSide((side) => locked(`handle.${side}-leg.foot`, 'tray:front', 'slit')) },
+        at,
+      ),
     ];
   },
 });
