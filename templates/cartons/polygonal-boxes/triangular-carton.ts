@@ -13,6 +13,8 @@ import {
 } from '../../../src/author/index.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
+const lids = ['top-lid', 'bottom-lid'] as const;
+
 /**
  * Triangular carton: three walls glued into a prism. Both lids hang on the middle wall
  * and tuck in behind the other two.
@@ -49,13 +51,8 @@ export default box('carton', {
     };
   },
 
-  exceptions: ['top-lid', 'bottom-lid'].map((name) =>
-    meetsWithin(
-      `floor.${name}.right-tuck`,
-      'left',
-      2,
-      'the glue flap lies on the left wall, so that the tuck is one board further from the wall than from that flap',
-    ),
+  exceptions: lids.map((lid) =>
+    meetsWithin(`floor.${lid}.right-tuck`, 'left', 2, 'the glue flap, a board thick, lies between tuck and wall'),
   ),
   inner: { length: 'floor.top-lid|floor.bottom-lid' },
   build({ length, width, material, glue_flap, tuck_flap }) {
@@ -77,9 +74,9 @@ export default box('carton', {
       joins: [
         ...joins,
         // The left wall is to the right of the floor.
-        ...['top-lid', 'bottom-lid'].flatMap((name) => [
-          locked(`floor.${name}.right-tuck`, 'left'),
-          locked(`floor.${name}.left-tuck`, 'right'),
+        ...lids.flatMap((lid) => [
+          locked(`floor.${lid}.right-tuck`, 'left'),
+          locked(`floor.${lid}.left-tuck`, 'right'),
         ]),
       ],
       gauges: [
