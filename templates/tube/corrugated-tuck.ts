@@ -1,5 +1,6 @@
 import {
   corrugatedDustLimits,
+  corrugatedLidDepth,
   corrugatedTuckBoard,
   deepestUniTuck,
   hangerTabSize,
@@ -34,9 +35,10 @@ export const corrugatedTuck = tuckBy({
   },
   options: ({ material }, chosen) => (drawnOutside(chosen) ? {} : { slot_width: slotWidth(material) }),
   leastTuck: leastCorrugatedTuck,
-  tuck: ({ length, width, height, material }, { least: min, tab, edge, platform }) => {
+  tuck: ({ length, width, height, material }, { lock, asDrawn, least: min, tab, edge, platform }) => {
     const led = deepestUniTuck(length - (5 / 3) * material, 1, edge);
-    const steep = platform ? 0.9 * width : width - 3 * material - 2 - tab;
+    const lid = corrugatedLidDepth({ length, width, material, lock, slot: asDrawn ? undefined : 0 });
+    const steep = platform ? 0.9 * Math.min(width, lid) : width - 3 * material - 2 - tab;
     return {
       // In thick board the slits take a larger part of the tuck.
       usual: Math.max(usualCorrugatedTuck(width, material), leastCorrugatedTuck(material) + 7),

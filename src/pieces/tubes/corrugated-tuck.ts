@@ -82,6 +82,9 @@ const drawnFit = ({ length, width, material: m, lock }: Sized): TuckFit => {
 
 const fitOf = (c: Sized): TuckFit => (c.slot === undefined ? drawnFit : allowedFit)(c);
 
+/** Distance from the crease of a lid to that of its tuck. */
+export const corrugatedLidDepth = (c: Sized): number => fitOf(c).crease;
+
 /** The least length of a box that leaves this much of its lid between the slits. */
 export const leastWithSlits = (lid: number, material: number, slot: number | undefined): number =>
   (lid + 2 * fitOf({ length: 0, width: 0, material, slot, lock: 'sit_lock_tuck' }).slit) / (1 - 2 / 30);
