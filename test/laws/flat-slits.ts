@@ -1,5 +1,6 @@
 import { isHole, type Mark } from '../../src/board/index.ts';
 import {
+  distance,
   flatten,
   intersect,
   type Point,
@@ -24,6 +25,10 @@ export interface FlatSlit {
   /** Length of the slit, and of its longest end beside the panel, in mm. */
   readonly length: number;
   readonly idle: number;
+  /** True for a part that is wider than the panel at the slit, and so cannot slip back if the slit is shorter. */
+  readonly hooked: boolean;
+  /** By how much the slit is shorter than that part, along the slit, in mm. */
+  readonly shorter: number;
 }
 
 /** Slits of the holder that the panel covers, at least in part. */
@@ -35,36 +40,59 @@ export const flatSlits = (tongue: Standing, holder: Standing): FlatSlit[] => {
   const seat = seen([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
   return holder.panel.marks.flatMap((mark, k): FlatSlit[] => {
     if (mark.line !== 'cut') return [];
-    const { rings, width } = openingOf(mark);
+    const { rings, width, along } = openingOf(mark);
     if (!(regionArea(intersect([outline], rings)) > 0)) return [];
     const pieces = subtract([outline], rings);
     const root = pieces.toSorted((p, q) => toRing(p.outer, seat) - toRing(q.outer, seat))[0];
-    const beyond = regionArea(pieces.filter((piece) => piece !== root));
-    const idle = subtract(rings, [outline]).map((end) => regionArea([end]) / width);
-    const whole = rings.reduce((sum, ring) => sum + Math.abs(ringArea(ring)), 0);
-    return [{ mark: k, beyond, length: whole / width, idle: Math.max(0, ...idle) }];
+    const past = pieces.filter((piece) => piece !== root);
+    const ends = subtract(rings, [outline]).map((end) => regionArea([end]) / width);
+    const length = rings.reduce((sum, ring) => sum + Math.abs(ringArea(ring)), 0) / width;
+    const covered = length - ends.reduce((sum, end) => sum + end, 0);
+    const [long, wide] = [
+      extent(rings.flat(), along),
+      extent(
+        past.flatMap(({ outer }) => outer),
+        along,
+      ),
+    ];
+    const slit = { mark: k, length, idle: Math.max(0, ...ends), shorter: wide - long };
+    return [{ ...slit, beyond: regionArea(past), hooked: wide > covered + HOOK }];
   });
 };
+
+/** Least additional width of a part that hooks, in mm. */
+const HOOK = 1;
 
 /** Half the width of a slit that is drawn as a line, and play at each of its ends, in mm. */
 const [HALF, PLAY] = [0.02, 0.1];
 
 /** A slot as it is, or a slit as a narrow slot. */
-const openingOf = (mark: Mark): { readonly rings: Ring[]; readonly width: number } => {
+const openingOf = (mark: Mark): { readonly rings: Ring[]; readonly width: number; readonly along: Point } => {
   if (isHole(mark)) {
     const ring = polygon(mark.curves);
-    const longest = Math.max(...ring.flatMap((p) => ring.map((q) => Math.hypot(p[0] - q[0], p[1] - q[1]))));
-    return { rings: [ring], width: Math.abs(ringArea(ring)) / longest };
+    const [from, to] = ring
+      .flatMap((p) => ring.map((q) => [p, q] as const))
+      .reduce((best, pair) => (distance(pair[0], pair[1]) > distance(best[0], best[1]) ? pair : best));
+    return { rings: [ring], width: Math.abs(ringArea(ring)) / distance(from, to), along: towards(from, to) };
   }
   const points = [mark.curves[0]!.from, ...mark.curves.flatMap((curve) => flatten(curve))];
   const last = points.length - 2;
   const rings = points.slice(1).map((to, k) => stroke(points[k]!, to, k === 0 ? PLAY : HALF, k === last ? PLAY : HALF));
-  return { rings, width: 2 * HALF };
+  return { rings, width: 2 * HALF, along: towards(points[0]!, points.at(-1)!) };
+};
+
+const towards = (from: Point, to: Point): Point => {
+  const long = distance(from, to);
+  return [(to[0] - from[0]) / long, (to[1] - from[1]) / long];
+};
+
+const extent = (points: readonly Point[], [x, y]: Point): number => {
+  const at = points.map((p) => p[0] * x + p[1] * y);
+  return Math.max(...at) - Math.min(...at);
 };
 
 const stroke = (from: Point, to: Point, before: number, after: number): Ring => {
-  const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const [x, y] = [(to[0] - from[0]) / long, (to[1] - from[1]) / long];
+  const [x, y] = towards(from, to);
   const at = ([px, py]: Point, along: number, across: number): Point => [
     px + along * x - across * y,
     py + along * y + across * x,

@@ -35,7 +35,7 @@ const PLAY = { along: 3, across: 1.5 } as const;
 const OPEN = { slit: 0, notch: 1, hook: 2 } as const;
 
 /** Most play of a round tongue in a flat slit, as a share of its length: near its ends the tongue does not reach it. */
-const ROUND = 0.1;
+const ROUND = 0.2;
 
 /** Least overlap of two boards of which one holds the other, and least reach beyond a slit, in mm. */
 const GRIP = 2;
@@ -71,8 +71,11 @@ const openingFaults = (lock: Lock, through: Opening): string[] => {
     return [
       ...missing(flat.length),
       ...flat
-        .filter(({ idle, length }) => idle > Math.max(PLAY.along, holder.thickness, ROUND * length))
-        .map(({ idle }) => `a slit of ${b} is ${idle.toFixed(1)} mm longer at one end than ${a}`),
+        .filter(isLong)
+        .map(
+          ({ length, idle }) =>
+            `${a} slips out of a slit of ${b}: ${idle.toFixed(1)} of ${length.toFixed(1)} mm are free`,
+        ),
     ];
   const own = passagesOf(lock, tongue);
   const found = own.length ? own : passagesBefore(lock).filter((passage) => !wrong(passage, through, holder));
@@ -86,6 +89,10 @@ const openingFaults = (lock: Lock, through: Opening): string[] => {
       .map((fault) => `${a} goes through a ${through} of ${b} ${fault}`),
   ];
 };
+
+/** A slit out of which a hook slips, or that is longer than a tongue without one. */
+const isLong = ({ hooked, shorter, idle, length }: FlatSlit): boolean =>
+  hooked ? shorter < SLACK : idle > Math.max(PLAY.along, ROUND * length);
 
 /** A lock that goes through an opening says so. */
 const undeclared = ({ tongue, holder, kin }: Lock): string[] => {
