@@ -4,6 +4,7 @@ import {
   grow,
   intersect,
   type Point,
+  type Region,
   type Ring,
   regionArea,
   ringArea,
@@ -34,6 +35,9 @@ const PLAY = { along: 3, across: 1.5 } as const;
 /** Sides on which an opening is open. */
 const OPEN = { slit: 0, notch: 1, hook: 2 } as const;
 
+/** Places in which a board lies on another one through whose notch or hook it goes: its tongue on one face, its root on the other, beside each arm. */
+const PLACES = { notch: 3, hook: 2 } as const;
+
 /** Most play of a round tongue in a flat slit, as a share of its length: near its ends the tongue does not reach it. */
 const ROUND = 0.2;
 
@@ -55,7 +59,7 @@ type Opening = NonNullable<Join['through']>;
 
 /** Two boards that lie on one another overlap. */
 const faceFaults = ({ tongue, holder }: Lock): string[] =>
-  areParallel(tongue, holder) && !overlaps(tongue, holder)
+  areParallel(tongue, holder) && !overlaps(tongue, holder).length
     ? [`${tongue.solid.id} lies less than ${GRIP} mm on ${holder.solid.id}, which it locks with`]
     : [];
 
@@ -66,6 +70,11 @@ const openingFaults = (lock: Lock, through: Opening): string[] => {
     const { tongues = 1 } = join;
     return count === tongues ? [] : [`${count} of ${tongues} tongues of ${a} go through a ${through} of ${b}`];
   };
+  if (through !== 'slit' && areParallel(tongue, holder)) {
+    const { length } = overlaps(tongue, holder);
+    const wanted = PLACES[through];
+    return length === wanted ? [] : [`${a} lies on ${b} in ${length} places; through a ${through} it has ${wanted}`];
+  }
   const flat = flatSlits(tongue, holder).filter(goesThrough);
   if (flat.length)
     return [
@@ -132,12 +141,11 @@ const reach = ({ solid }: Standing, { origin, normal, thickness }: Standing): nu
     ),
   );
 
-/** True when the area in which two boards lie on one another is at least as wide as the grip. */
-const overlaps = (a: Standing, b: Standing): boolean => {
+/** The areas in which two boards lie on one another and that are at least as wide as the grip. */
+const overlaps = (a: Standing, b: Standing): Region[] => {
   const rings = ({ solid }: Standing): Ring[] =>
     ringsOf(unite(solid.prisms.map(({ inner }) => counterClockwise(inner.map(b.from)))));
-  const common = intersect(rings(a), rings(b));
-  return common.length > 0 && regionArea(grow(ringsOf(common), -GRIP / 2 + SLACK)) > 0;
+  return intersect(rings(a), rings(b)).filter((area) => regionArea(grow(ringsOf([area]), -GRIP / 2 + SLACK)) > 0);
 };
 
 const counterClockwise = (ring: readonly Point[]): Ring => (ringArea(ring) < 0 ? ring.toReversed() : ring);

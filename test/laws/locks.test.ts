@@ -59,6 +59,7 @@ it.each([
   ['a foot behind the panel that goes through', sound('Suitcase box')],
   ['strips that are slotted into one another', sound('Slotted partition')],
   ['walls that roll over into the floor', sound('Pizza box')],
+  ['flaps of a 1-2-3 bottom', sound('Open top snap lock')],
   ['flaps that hook into one another', sound('Tapered bucket')],
 ])('reports nothing for sound %s', (_, variation) => expect(found(variation)).toEqual([]));
 
@@ -173,6 +174,16 @@ describe('reports in a notch or hook', () => {
         ),
       ),
     ).toEqual(['0 of 1 tongues of right.inner go through a notch of floor']));
+
+  it.each([
+    ['too wide for', ([x, y]: Point): Point => [x < 75 ? x - (y > 20 ? 2 : 0) : x + (y > 20 ? 2 : 0), y]],
+    ['too short for', ([x, y]: Point): Point => [x, Math.min(y, 26)]],
+  ] as const)('a tongue %s the flap of a 1-2-3 bottom', (_, move) => {
+    const bottom = altered(sound('Open top snap lock'), 'back.bottom-flap', outline(move));
+    expect(found(bottom)[0]).toMatch(
+      /^back\.bottom-flap lies on front\.bottom-flap in [12] places; through a notch it has 3$/,
+    );
+  });
 
   it('a hook too short for the other one', () =>
     expect(

@@ -202,6 +202,13 @@ export const mutants: readonly Mutant[] = [
     'laws/locks.test.ts',
   ),
   mutant(
+    'src/pieces/tubes/snap-lock.ts',
+    '.to(at(l - foot + t), half)',
+    '.to(at(l - foot - t), half)',
+    'the tongue of a 1-2-3 bottom fits its notch',
+    'laws/locks.test.ts',
+  ),
+  mutant(
     'src/pieces/trays/hook-ear.ts',
     '[slit(u, 2 * u),',
     '[slit(u, 1.6 * u),',
