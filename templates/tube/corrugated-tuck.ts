@@ -46,10 +46,10 @@ export const corrugatedTuck = tuckBy({
       max: Math.max(min, Math.min(steep, height / 2 - 3 - tab, 0.4 * length, led)),
     };
   },
-  dustFlap: ({ length, width, material }, { asDrawn, passage: reserved }, tuck) => {
+  dustFlap: ({ length, width, material }, { lock, asDrawn, passage: reserved }, tuck) => {
     // Computed for the widest slot, so that every slot has room.
     const slot = asDrawn ? undefined : slotWidth(material).max;
-    const { min, max } = corrugatedDustLimits({ length, width, material, slot });
+    const { min, max } = corrugatedDustLimits({ length, width, material, lock, slot });
     return { usual: (width - 1 + tuck) / 2, min, max: Math.min(max, length / 2 - material - reserved) };
   },
   creaseOffset: (material, allowance) => allowance.depth.meet - material / 2,
