@@ -18,8 +18,6 @@ const LEANING = 15;
 
 /** A slit on which a panel lies flat in the folded box. The panel is drawn whole there: board that bends through a slit is not a panel. */
 export interface FlatSlit {
-  /** Index of the mark in the holder. */
-  readonly mark: number;
   /** Area in mm² of the panel that the slit cuts off from its crease, and that therefore goes through it. */
   readonly beyond: number;
   /** Length of the slit, and of its longest end beside the panel, in mm. */
@@ -38,7 +36,7 @@ export const flatSlits = (tongue: Standing, holder: Standing): FlatSlit[] => {
   const outline = polygon(tongue.panel.outline).map(seen);
   const [{ from, to }] = [tongue.panel.outline[0]!];
   const seat = seen([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
-  return holder.panel.marks.flatMap((mark, k): FlatSlit[] => {
+  return holder.panel.marks.flatMap((mark): FlatSlit[] => {
     if (mark.line !== 'cut') return [];
     const { rings, width, along } = openingOf(mark);
     if (!(regionArea(intersect([outline], rings)) > 0)) return [];
@@ -55,7 +53,7 @@ export const flatSlits = (tongue: Standing, holder: Standing): FlatSlit[] => {
         along,
       ),
     ];
-    const slit = { mark: k, length, idle: Math.max(0, ...ends), shorter: wide - long };
+    const slit = { length, idle: Math.max(0, ...ends), shorter: wide - long };
     return [{ ...slit, beyond: regionArea(past), hooked: wide > covered + HOOK }];
   });
 };

@@ -48,7 +48,7 @@ const GRIP = 2;
 const SLACK = 1e-3;
 
 /** True for a slit that cuts off enough of a tongue to hold it. */
-export const goesThrough = ({ beyond }: FlatSlit): boolean => beyond > GRIP * GRIP;
+const goesThrough = ({ beyond }: FlatSlit): boolean => beyond > GRIP * GRIP;
 
 export const lockFaults = (lock: Lock): string[] => {
   const { through } = lock.join;

@@ -133,12 +133,7 @@ describe('reports in a slit on which its tongue lies flat', () => {
           slits(() => by(6, 0)),
         ),
       ),
-    ).toEqual(
-      expect.arrayContaining([
-        `0 of 1 tongues of ${EAR} go through a slit of right`,
-        'no tongue goes through a slit of right',
-      ]),
-    ));
+    ).toContain(`0 of 1 tongues of ${EAR} go through a slit of right`));
 
   it('below the foot of its prong', () =>
     expect(

@@ -1,8 +1,6 @@
-import { isHole } from '../../src/board/index.ts';
 import type { Law } from './built.ts';
 import { allowed, fullName } from './exceptions.ts';
-import { flatSlits } from './flat-slits.ts';
-import { goesThrough, type Lock, lockFaults } from './lock-faults.ts';
+import { type Lock, lockFaults } from './lock-faults.ts';
 import { type Standing, standing } from './standing.ts';
 
 /**
@@ -24,17 +22,5 @@ export const locks: Law = (box) => {
       return [{ join, tongue, holder, kin, parent: parentOf(tongue), pressed }];
     }),
   );
-  return [...found.flatMap(lockFaults), ...idleSlits(found)];
-};
-
-/** Slits on which a tongue lies, though none goes through. */
-const idleSlits = (all: readonly Lock[]): string[] => {
-  const inSlits = all.filter(({ join }) => join.through === 'slit');
-  return [...new Set(inSlits.map(({ holder }) => holder))].flatMap((holder) => {
-    const met = inSlits.filter((lock) => lock.holder === holder).flatMap(({ tongue }) => flatSlits(tongue, holder));
-    const used = new Set(met.filter(goesThrough).map(({ mark }) => mark));
-    return [...new Set(met.map(({ mark }) => mark))]
-      .filter((mark) => !used.has(mark) && !isHole(holder.panel.marks[mark]!))
-      .map(() => `no tongue goes through a slit of ${holder.solid.id}`);
-  });
+  return found.flatMap(lockFaults);
 };
