@@ -28,3 +28,16 @@ describe('a platform holds what stands in the box: it is not a narrow strip', ()
     expect(narrow).toEqual([]);
   });
 });
+
+describe('the deepest tuck of a narrow box carries a platform', () => {
+  it.each(withPlatform)('%s, %s', (_, choice, template) => {
+    const outside = template.choices.allowance?.includes('external') ? { allowance: 'external' } : {};
+    const variation = chosenAs(template, { [choice]: 'circle', ...outside });
+    const material = template.size.material!.max;
+    const { given } = follow(variation, { length: 300, width: 14.5 * material, height: 300, material });
+    const { values, chosen } = built(variation, given);
+    const { max } = template.options(values, chosen)[choice.replace('separator', 'tuck_flap')]!;
+    const { sheet } = built(variation, { ...given, [choice.replace('separator', 'tuck_flap')]: max }).drawing.parts[0]!;
+    expect(sheet.some(({ id }) => id.endsWith('.platform'))).toBe(true);
+  });
+});

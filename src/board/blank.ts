@@ -9,6 +9,13 @@ export interface Join {
   readonly by: 'glue' | 'lock' | 'meet';
   readonly a: string;
   readonly b: string;
+  /**
+   * The opening of `b` that `a` goes through to lock: a `slit` or slot with board all round, a `notch` that is open on one side, or a
+   * `hook` that holds on two. The board around it may be that of a panel creased to `b`. Omitted: `b` holds `a` with its face or an edge.
+   */
+  readonly through?: 'slit' | 'notch' | 'hook';
+  /** Number of tongues of `a`, each of which goes through an opening of its own. @defaultValue 1 */
+  readonly tongues?: number;
   /** True for a join made before delivery: it also holds in the box delivered folded flat. */
   readonly delivered?: true;
 }

@@ -3,16 +3,22 @@ import type { Join } from './blank.ts';
 /**
  * Two panels glued together.
  * @example
- * const joins = [glued('glue', 'front'), locked('tuck', 'slot')];
+ * const joins = [glued('glue', 'front'), locked('lid.tuck', 'front')];
  */
 export const glued = (a: string, b: string): Join => ({ by: 'glue', a, b });
 
 /**
  * Two panels that lock: one holds the other and may flex past it during folding.
+ * @param through - the opening of `b` that `a` goes through.
+ * @param tongues - the number of tongues of `a`, if several go through openings of their own.
  * @example
- * locked('tuck', 'slot').by; // = 'lock'
+ * locked('lid.tuck.tongue', 'front', 'slit').by; // = 'lock'
  */
-export const locked = (a: string, b: string): Join => ({ by: 'lock', a, b });
+export const locked = (a: string, b: string, through?: Join['through'], tongues = 1): Join => ({
+  ...{ by: 'lock', a, b },
+  ...(through && { through }),
+  ...(tongues > 1 && { tongues }),
+});
 
 /**
  * Two panels with edges that touch or are taped together.

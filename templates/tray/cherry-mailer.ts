@@ -27,6 +27,6 @@ export const cherryMailer = ({ ear, feature, ...mailer }: CherryMailer) =>
     joins: [
       locked('lid-front.right-ear', 'right'),
       locked('lid-front.left-ear', 'left'),
-      ...(feature === 'postal_lock' ? [locked('lid-front.postal-lock', 'front')] : []),
+      ...(feature === 'postal_lock' ? [locked('lid-front.postal-lock', 'front', 'slit')] : []),
     ],
   });

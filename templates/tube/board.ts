@@ -1,5 +1,6 @@
 import type { Choices, Exception, Length, Lengths, Panel, Range, Wall } from '../../src/author/index.ts';
 import type { ChosenInTube, ClosureContext, SizeLimits, Sizes } from './closure.ts';
+import type { GlueJoint } from './glue-joint.ts';
 import type { TubeStyle } from './style.ts';
 import type { windowIn } from './window.ts';
 
@@ -13,7 +14,7 @@ export interface TubeBody extends Pick<ClosureContext, 'walls' | 'allowance'> {
 export interface TubeSeam {
   readonly panel: Panel;
   readonly slits: NonNullable<Wall['holes']>;
-  readonly by: 'glue' | 'lock';
+  readonly join: GlueJoint['join'];
 }
 
 /** The part of a tube that depends on its kind of board. */

@@ -36,7 +36,7 @@ export const carton: TubeBoard = {
     const { panel, slits } = joint.build(values, { upper, lower, slit: 0 });
     const torn = opening?.seam?.(values) ?? [];
     const flap = acrossSeam(panel, torn, { height: values.height, width: values.glue_flap!, upper, lower });
-    return { panel: flap, slits, by: joint.by };
+    return { panel: flap, slits, join: joint.join };
   },
   promisesInside: () => true,
   exceptions: (style) => [

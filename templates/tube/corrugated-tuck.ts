@@ -1,5 +1,6 @@
 import {
   corrugatedDustLimits,
+  corrugatedLidDepth,
   corrugatedTuckBoard,
   deepestUniTuck,
   hangerTabSize,
@@ -34,9 +35,10 @@ export const corrugatedTuck = tuckBy({
   },
   options: ({ material }, chosen) => (drawnOutside(chosen) ? {} : { slot_width: slotWidth(material) }),
   leastTuck: leastCorrugatedTuck,
-  tuck: ({ length, width, height, material }, { least: min, tab, edge, platform }) => {
+  tuck: ({ length, width, height, material }, { lock, asDrawn, least: min, tab, edge, platform }) => {
     const led = deepestUniTuck(length - (5 / 3) * material, 1, edge);
-    const steep = platform ? 0.9 * width : width - 3 * material - 2 - tab;
+    const lid = corrugatedLidDepth({ length, width, material, lock, slot: asDrawn ? undefined : 0 });
+    const steep = platform ? 0.9 * Math.min(width, lid) : width - 3 * material - 2 - tab;
     return {
       // In thick board the slits take a larger part of the tuck.
       usual: Math.max(usualCorrugatedTuck(width, material), leastCorrugatedTuck(material) + 7),
@@ -44,10 +46,10 @@ export const corrugatedTuck = tuckBy({
       max: Math.max(min, Math.min(steep, height / 2 - 3 - tab, 0.4 * length, led)),
     };
   },
-  dustFlap: ({ length, width, material }, { asDrawn, passage: reserved }, tuck) => {
+  dustFlap: ({ length, width, material }, { lock, asDrawn, passage: reserved }, tuck) => {
     // Computed for the widest slot, so that every slot has room.
     const slot = asDrawn ? undefined : slotWidth(material).max;
-    const { min, max } = corrugatedDustLimits({ length, width, material, slot });
+    const { min, max } = corrugatedDustLimits({ length, width, material, lock, slot });
     return { usual: (width - 1 + tuck) / 2, min, max: Math.min(max, length / 2 - material - reserved) };
   },
   creaseOffset: (material, allowance) => allowance.depth.meet - material / 2,

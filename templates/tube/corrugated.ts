@@ -70,7 +70,7 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
     const { panel, slits } = joint.build(alongJoint(values, walls, crease), { upper, lower, slit: values.material });
     // The flap is shorter than the wall whose slits its tongues go through.
     const raise = shift(0, (height - crease) / 2);
-    return { panel, slits: slits.map((slit) => slit.map((curve) => moveCurve(raise, curve))), by: joint.by };
+    return { panel, slits: slits.map((slit) => slit.map((curve) => moveCurve(raise, curve))), join: joint.join };
   },
   // Only this rule gives exact inside sizes. The other rules round, or take the sizes from crease to crease.
   promisesInside: (chosen) => caseRuleOf(chosen) === 'proportional',

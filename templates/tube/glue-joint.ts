@@ -1,4 +1,4 @@
-import type { Length, Panel, Wall } from '../../src/author/index.ts';
+import type { Join, Length, Panel, Wall } from '../../src/author/index.ts';
 import type { SizeLimits, Sizes } from './closure.ts';
 
 /** Joint of a tube along its length: by the flap on its first wall. */
@@ -10,7 +10,7 @@ export interface GlueJoint {
     values: Sizes,
     site: GlueJointContext,
   ) => { readonly panel: Panel; readonly slits: NonNullable<Wall['holes']> };
-  readonly by: 'glue' | 'lock';
+  readonly join: Pick<Join, 'by' | 'through' | 'tongues'>;
 }
 
 /** Input of a seam: slant of the ends of the flap, in degrees, and width of slits, in mm. */

@@ -17,7 +17,7 @@ const standard: GlueJoint = {
     panel: glueFlap({ height, width: glue_flap!, upper, lower }),
     slits: [],
   }),
-  by: 'glue',
+  join: { by: 'glue' },
 };
 
 const glueJoints: Readonly<Record<GlueJointName, GlueJoint>> = {

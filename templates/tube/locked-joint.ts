@@ -16,5 +16,5 @@ export const lockedJoint: GlueJoint = {
     const flap = { height, width: glue_flap!, material, upper, lower };
     return { panel: lockFlap(flap), slits: lockSlits(flap, width, slit) };
   },
-  by: 'lock',
+  join: { by: 'lock', through: 'slit', tongues: 2 },
 };

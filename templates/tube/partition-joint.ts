@@ -34,5 +34,5 @@ export const partitionJoint: GlueJoint = {
     panel: separatorFlap({ height, width: glue_flap!, reach: length - 1 }),
     slits: [],
   }),
-  by: 'glue',
+  join: { by: 'glue' },
 };

@@ -70,7 +70,7 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
         trunk,
         base,
         rises,
-        joins: [...joins.map((join) => ({ ...join, by: seam.by })), ...above.joins, ...below.joins],
+        joins: [...joins.map((join) => ({ ...join, ...seam.join })), ...above.joins, ...below.joins],
         labels: {
           length: ['front.y', 0, walls[0]],
           width: ['right.y', 0, walls[1]],

@@ -1,5 +1,6 @@
 import {
   insideShare,
+  locked,
   mm,
   webbedEnds as pieces,
   postalReach,
@@ -70,7 +71,7 @@ export const webbedEnd = (closingOn: 'front' | 'back', { tucked = false, boards 
       return {
         ...made,
         [webbedOn]: slit,
-        joins: [...made.joins, { by: 'lock', a: `${closingOn}.${end}-lid.tuck.postal-lock`, b: webbedOn }],
+        joins: [...made.joins, locked(`${closingOn}.${end}-lid.tuck.postal-lock`, webbedOn, 'slit')],
       };
     },
     lid: (end) => `right.${end}-dust`,

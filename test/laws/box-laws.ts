@@ -11,6 +11,7 @@ import { joins } from './joins.ts';
 import { labels } from './labels.ts';
 import { limits } from './limits.ts';
 import { lines } from './lines.ts';
+import { locks } from './locks.ts';
 import { needles } from './needles.ts';
 import { outlines } from './outlines.ts';
 import { overlaps } from './overlaps.ts';
@@ -47,6 +48,7 @@ export const boxLaws: Readonly<Record<string, BoxLaw>> = {
   inner: plain(inner, 10),
   creases: plain(creases, 8),
   joins: plain(joins, 8),
+  locks: plain(locks, 6),
   turns: plain(turns, 6),
   webs: plain(webs, 6),
   tears: plain(tears, 6),

@@ -61,6 +61,11 @@ const broken: Readonly<Record<string, Variation>> = {
   inner: blanked(box, (blank) => ({ ...blank, inside: 2 / 3 })),
   creases: altered(box, 'right.top-dust', (panel) => edge(panel, 0, (e) => ({ ...e, line: 'crease' }))),
   joins: folded('front.glue', -90),
+  // The shoulders of the dust flaps are held on three sides only.
+  locks: blanked(box, (blank) => ({
+    ...blank,
+    joins: blank.joins.map((join) => (join.through ? { ...join, through: 'slit' } : join)),
+  })),
   turns: altered(box, 'front.top-lid', (panel, { material }) => ({
     ...panel,
     folds: [{ phase: panel.folds.at(-1)!.phase, to: 180, clearance: 4 * material! }],

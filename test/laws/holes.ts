@@ -1,11 +1,8 @@
 import { isHole } from '../../src/board/index.ts';
-import { placements } from '../../src/fold/index.ts';
 import {
   dot3,
   intersect,
   moveCurve,
-  type Point,
-  type Point3,
   polygon,
   type Ring,
   regionArea,
@@ -13,8 +10,9 @@ import {
   subtract3,
 } from '../../src/geometry/index.ts';
 import type { PlacedPanel, PlacedPart } from '../../src/sheet/index.ts';
-import type { Built, Law } from './built.ts';
+import type { Law } from './built.ts';
 import { fullName } from './exceptions.ts';
+import { type Standing, standing } from './standing.ts';
 
 /** Cosine above which two boards are parallel: half a degree. */
 const PARALLEL = Math.cos(Math.PI / 360);
@@ -24,6 +22,13 @@ const CLOSE = 0.5;
 
 /** Play of a fold, in mm: by so much two holes may be off all round. */
 const PLAY = 0.1;
+
+/** A flat panel with its rings on the sheet. */
+interface Holed extends Standing {
+  readonly id: string;
+  readonly holes: readonly Ring[];
+  readonly outline: Ring;
+}
 
 /** A ring in the frame of one board. */
 interface Hole {
@@ -38,7 +43,14 @@ interface Hole {
  * and none opens on board that is glued behind it.
  */
 export const holes: Law = (box) => {
-  const all = standing(box);
+  const all = standing(box).map(
+    (panel): Holed => ({
+      ...panel,
+      id: panel.solid.id,
+      holes: holesIn(panel.part, panel.panel),
+      outline: polygon(panel.panel.outline),
+    }),
+  );
   const glued = new Set(
     box.drawing.parts.flatMap(({ part }) =>
       part.blank.joins
@@ -73,45 +85,6 @@ export const holes: Law = (box) => {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** A panel in the closed box. */
-interface Standing {
-  readonly id: string;
-  readonly holes: readonly Ring[];
-  readonly outline: Ring;
-  readonly thickness: number;
-  readonly origin: Point3;
-  readonly normal: Point3;
-  /** From the sheet to the middle of the board in the closed box, and back, square to the board. */
-  readonly place: (p: Point) => Point3;
-  readonly from: (p: Point3) => Point;
-}
-
-/** All panels that are flat in the closed box. */
-const standing = (box: Built): Standing[] => {
-  const { parts } = box.drawing;
-  const places = placements(parts);
-  return parts.flatMap((placed, k) =>
-    placed.sheet.flatMap((panel, j): Standing[] => {
-      if (panel.panel.bow) return [];
-      const { thickness, inside } = placed.part.blank;
-      const middle = (0.5 - inside) * thickness;
-      const place = (p: Point): Point3 => places[k]![j]!(p, middle);
-      const origin = place([0, 0]);
-      const [x, y] = [subtract3(place([1, 0]), origin), subtract3(place([0, 1]), origin)];
-      const normal = subtract3(places[k]![j]!([0, 0], middle + 1), origin);
-      return [
-        {
-          id: fullName(box, placed.part.id, panel.id),
-          holes: holesIn(placed, panel),
-          outline: polygon(panel.outline),
-          ...{ thickness, origin, normal, place },
-          from: (p) => [dot3(subtract3(p, origin), x), dot3(subtract3(p, origin), y)],
-        },
-      ];
-    }),
-  );
-};
-
 const holesIn = ({ part }: PlacedPart, { id, at, marks }: PlacedPanel): Ring[] => {
   const punched = (part.blank.cutouts ?? []).filter(({ on, line }) => on === id && line === 'cut');
   return [
@@ -127,7 +100,7 @@ const sized = (ring: Ring): Hole => {
   return { ring, area: Math.abs(ringArea(ring)), slack: PLAY * around };
 };
 
-const liesOn = (a: Standing, b: Standing): boolean => {
+const liesOn = (a: Holed, b: Holed): boolean => {
   if (Math.abs(dot3(a.normal, b.normal)) < PARALLEL) return false;
   const apart = Math.abs(dot3(subtract3(b.origin, a.origin), a.normal)) - (a.thickness + b.thickness) / 2;
   return apart <= CLOSE * Math.min(a.thickness, b.thickness);

@@ -27,7 +27,8 @@ const boxOf = (c: Curve): Box => {
   return box;
 };
 
-const fromChord = (p: Point, a: Point, b: Point): number => {
+/** Distance of a point from the straight line between two others. */
+export const fromChord = (p: Point, a: Point, b: Point): number => {
   const [u, v] = [b[0] - a[0], b[1] - a[1]];
   const t = Math.min(1, Math.max(0, ((p[0] - a[0]) * u + (p[1] - a[1]) * v) / (u * u + v * v || 1)));
   return Math.hypot(p[0] - a[0] - t * u, p[1] - a[1] - t * v);

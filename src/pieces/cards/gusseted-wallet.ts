@@ -83,7 +83,7 @@ export const gussetedWallet = (wallet: GussetedWallet): Body => {
     joins: [
       ...eachSide((side) => [glued(`${side}.tab`, 'front'), locked('back.lid.tuck', `${side}.tab`)]),
       locked('back.lid.tuck', 'front'),
-      ...(tongue ? [locked('back.lid.tuck.postal-lock', 'front')] : []),
+      ...(tongue ? [locked('back.lid.tuck.postal-lock', 'front', 'slit')] : []),
     ],
   };
 };

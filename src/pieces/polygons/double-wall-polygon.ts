@@ -96,7 +96,7 @@ export const doubleWallPolygon = ({ walls, side, height, flap, lock, material: m
       const next = walls[(k + 1) % walls.length]!;
       const before = walls.at(k - 1)!;
       return [
-        locked(`${name}.inner`, 'floor'),
+        locked(`${name}.inner`, 'floor', 'notch'),
         ...(k % 2 === 0 ? [locked(`${name}.right-flap`, before), locked(`${name}.left-flap`, next)] : []),
       ];
     }),

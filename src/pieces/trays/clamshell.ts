@@ -80,7 +80,7 @@ export const clamshell = ({ length, width, height, material: m, lip, tongue }: C
     joins: [
       ...clamshellWalls.flatMap((wall) => eachSide((side) => glued(wall, `${wall}.${side}-web`))),
       ...eachSide((side) => meets(side, `lid-${side}`)),
-      locked('lid-front.tongue', 'front'),
+      locked('lid-front.tongue', 'front', 'slit'),
     ],
     labels: trayLabels,
     inner: trayInner,

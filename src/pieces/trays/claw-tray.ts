@@ -23,8 +23,8 @@ export const clawTray = (tray: TonguedLid): Body => {
     base: { line: 'crease', panel: side('left') },
     front: 'right',
     joins: [
-      ...eachCorner((on, end) => locked(`${on}.${end}-ear`, end)),
-      ...eachSide((end) => locked(`lid.${end}-flap`, end)),
+      ...eachCorner((on, end) => locked(`${on}.${end}-ear`, end, 'slit')),
+      ...eachSide((end) => locked(`lid.${end}-flap`, end, 'slit')),
       locked('lid.tuck', 'front'),
     ],
     labels: { length: 'floor.y', width: 'floor.x', height: 'front.y' },

@@ -71,9 +71,10 @@ export const corrugatedTray = (tray: CorrugatedTray): Body => {
       phase: corrugatedTrayPhases.outer,
       rolls,
     });
-  const held = [right, left].flatMap((side) =>
-    ['floor', `${near}.${side}-flap`, `${far}.${side}-flap`].map((panel) => locked(`${side}.rim.inner`, panel)),
-  );
+  const held = [right, left].flatMap((side) => [
+    locked(`${side}.rim.inner`, 'floor', 'notch', locks.count),
+    ...[near, far].map((wall) => locked(`${side}.rim.inner`, `${wall}.${side}-flap`)),
+  ]);
   const [fore, aft] = [front.layer * t, back.layer * t];
   return {
     // The near wall hangs on the middle of its side. The seat of the floor is the rest of this side.
@@ -88,7 +89,7 @@ export const corrugatedTray = (tray: CorrugatedTray): Body => {
       .close(),
     rises: turned ? 'right' : 'up',
     trunkIs: 'base',
-    joins: [...held, ...(front.rolled ? [locked(`${near}.rim.inner`, 'floor')] : [])],
+    joins: [...held, ...(front.rolled ? [locked(`${near}.rim.inner`, 'floor', 'notch')] : [])],
     labels: turned ? { width: 'floor.x', length: 'floor.y', height: 'right.y' } : trayLabels,
     inner: turned
       ? { length: 'right|left', width: 'back.rim.inner|front.rim.inner' }

@@ -46,7 +46,7 @@ export const earedTray = (tray: EaredTray, ear: Panel, side: (name: string) => P
     left: side('left'),
   }),
   base: { line: 'crease', panel: earedWall('front', tray, tray.height, ear) },
-  joins: eachCorner((on, end) => locked(`${on}.${end}-ear${lock}`, end)),
+  joins: eachCorner((on, end) => locked(`${on}.${end}-ear${lock}`, end, 'slit')),
   labels: trayLabels,
   inner: trayInner,
 });

@@ -47,9 +47,10 @@ export const lockedTray = ({ length, width, height, material: m, lock, ...wallsO
       back: flappedWall('back', seat, rise, reach),
       left: side('left', 1),
     }),
-    joins: eachSide((end) =>
-      ['floor', `front.${end}-flap`, `back.${end}-flap`].map((held) => locked(`${end}.inner`, held)),
-    ),
+    joins: eachSide((end) => [
+      locked(`${end}.inner`, 'floor', 'notch'),
+      ...['front', 'back'].map((wall) => locked(`${end}.inner`, `${wall}.${end}-flap`)),
+    ]),
     // Measured on a side wall, because front and back are lower. The span excludes tongues below the side wall's crease.
     labels: { ...trayLabels, height: ['right.y', 0, height] },
     inner: { width: trayInner.width },

@@ -82,7 +82,13 @@ export const partition = (p: Partition): readonly BodyOfPart[] => {
     ...(along > 2 && { length: 'cross-1:strip|cross-2:strip' }),
   };
   const crosses = upTo(along - 1);
-  const longBody = { ...stripBody(long, p), joins: crosses.map((k) => locked('strip', `cross-${k}:strip`)) };
+  const longBody = {
+    ...stripBody(long, p),
+    joins: crosses.flatMap((k) => [
+      locked('strip', `cross-${k}:strip`, 'notch'),
+      locked(`cross-${k}:strip`, 'strip', 'notch'),
+    ]),
+  };
   const crossBody = stripBody(cross, p);
 
   // In the frame of the first strip, x points down, y to the right and z to the front. `core`: from the crease level to mid-thickness.

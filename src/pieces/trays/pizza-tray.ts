@@ -114,7 +114,7 @@ export const pizzaTray = (tray: PizzaTray): Body => {
     rises: 'right',
     trunkIs: 'base',
     joins: [
-      locked('front.rim.inner', 'floor'),
+      locked('front.rim.inner', 'floor', 'notch', locks.count),
       ...eachSide((name) => locked('front.rim.inner', `${name}.front-flap`)),
       locked('lid.tuck', 'front.rim.inner'),
     ],

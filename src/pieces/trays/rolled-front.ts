@@ -92,6 +92,9 @@ export const rolledFront = ({ length, width, height, material: t, play, lock, li
     base: { line: 'crease', panel: flip(right, 'left') },
     rises: 'right',
     trunkIs: 'base',
-    joins: [...eachSide((side) => locked('front.rim.inner', `${side}.front-flap`)), locked('front.rim.inner', 'floor')],
+    joins: [
+      ...eachSide((side) => locked('front.rim.inner', `${side}.front-flap`)),
+      locked('front.rim.inner', 'floor', 'notch'),
+    ],
   };
 };

@@ -53,7 +53,11 @@ export const taperedTray = ({ length, width, tab, hooked = false, lid }: Tapered
     trunkIs: 'base',
     joins: eachCorner((on, end) =>
       hooked
-        ? [locked(`${on}.${end}-flap`, `${end}.${on}-flap`), locked(`${end}.${on}-flap`, on)]
+        ? [
+            locked(`${on}.${end}-flap`, `${end}.${on}-flap`, 'hook'),
+            locked(`${end}.${on}-flap`, `${on}.${end}-flap`, 'hook'),
+            locked(`${end}.${on}-flap`, on),
+          ]
         : glued(`${on}.${end}-tab`, end),
     ),
     labels: { length: 'floor.y', width: 'floor.x', slant: 'right.y' },

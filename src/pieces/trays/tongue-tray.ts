@@ -89,7 +89,7 @@ export const tongueTray = ({ length, width, wall, flap: reach, tongue, thickness
       back: side('back'),
       left: end('left'),
     }),
-    joins: eachCorner((on, name) => locked(`${name}.${on}-flap.tongue`, on)),
+    joins: eachCorner((on, name) => locked(`${name}.${on}-flap.tongue`, on, 'slit')),
     labels: trayLabels,
     inner: trayInner,
   };

@@ -82,6 +82,9 @@ const drawnFit = ({ length, width, material: m, lock }: Sized): TuckFit => {
 
 const fitOf = (c: Sized): TuckFit => (c.slot === undefined ? drawnFit : allowedFit)(c);
 
+/** Distance from the crease of a lid to that of its tuck. */
+export const corrugatedLidDepth = (c: Sized): number => fitOf(c).crease;
+
 /** The least length of a box that leaves this much of its lid between the slits. */
 export const leastWithSlits = (lid: number, material: number, slot: number | undefined): number =>
   (lid + 2 * fitOf({ length: 0, width: 0, material, slot, lock: 'sit_lock_tuck' }).slit) / (1 - 2 / 30);
@@ -93,9 +96,11 @@ const stepBack = (t: number): number => Math.max(3, 1.5 * t);
 const TIP = 8;
 
 /** The least depth of a dust flap with room for shoulder and tip, and the largest depth at which the tip is still 6 wide beside its slots. */
-export const corrugatedDustLimits = (c: Size): { min: number; max: number } => {
+export const corrugatedDustLimits = (c: Sized): { min: number; max: number } => {
   const foot = fitOf({ ...c, lock: 'sit_lock_tuck' }).shoulder + stepBack(c.material);
-  const lost = c.material + (c.slot ?? 0) / 2 + stepBack(c.material) + 5 + TIP;
+  // As drawn, a flap beside a friction tuck is set in by two boards.
+  const beside = c.slot === undefined ? fitOf(c).inset : c.material;
+  const lost = beside + (c.slot ?? 0) / 2 + stepBack(c.material) + 5 + TIP;
   return { min: foot + 5, max: foot + (c.width - lost) / TAN15 };
 };
 

@@ -78,7 +78,7 @@ export const lockFlapEnds = (lock: LockFlaps): Ends => {
     right: side(width),
     back: tongueOn === 'back' ? closing : receiving,
     left: side(last),
-    joins: [{ by: 'lock', a: `${tongueOn}.${name}.tongue`, b: `${other}.${name}` }],
+    joins: [{ by: 'lock', a: `${tongueOn}.${name}.tongue`, b: `${other}.${name}`, through: 'notch' }],
   };
 };
 

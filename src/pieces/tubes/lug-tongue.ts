@@ -85,7 +85,7 @@ export const lugSeal = (seal: LugSeal): Ends => {
     back: raised(outer, length, 2 * m),
     left: side(last),
     joins: [
-      { by: 'lock', a: `back.${name}.tongue`, b: `front.${name}` },
+      { by: 'lock', a: `back.${name}.tongue`, b: `front.${name}`, through: 'slit' },
       { by: 'lock', a: `back.${name}.tongue`, b: 'front' },
       { by: 'meet', a: `back.${name}`, b: `front.${name}` },
     ],

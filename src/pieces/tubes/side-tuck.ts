@@ -1,9 +1,9 @@
-import { insideShare, type Join, type Rim } from '../../board/index.ts';
+import { eachWall, insideShare, locked, type Rim } from '../../board/index.ts';
 import { type DustFlapStyle, dustFlapEnd } from './dust-flap.ts';
 import { postalReach, postalSlit, postalTab } from './postal-lock.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';
 import type { TuckFlapStyle } from './tuck-edge.ts';
-import { slitLength, type TuckLid, tuckLidEnd } from './tuck-lid.ts';
+import { heldTuck, slitLength, type TuckLid, tuckLidEnd } from './tuck-lid.ts';
 
 /** The top of a four-wall sleeve, closed by a tuck lid that hangs on the last, short wall. All in mm. */
 export interface SideTuck {
@@ -34,12 +34,8 @@ export const sideTuckEnds = ({ length, width, last, material, ...c }: SideTuck):
   const slit = slitLength(last);
   const dust = { name: 'top-dust', style: c.dustFlap, depth: c.dust, slit, phase };
   const receiving = c.receiving ?? open(width);
-  const locks: Join[] = ['front', 'back'].map((wall) => ({
-    by: 'lock',
-    a: 'left.top-lid.tuck',
-    b: `${wall}.top-dust`,
-  }));
-  if (c.postal) locks.push({ by: 'lock', a: 'left.top-lid.tuck.postal-lock', b: 'right' });
+  const locks = eachWall((wall) => heldTuck('left.top-lid.tuck', `${wall}.top-dust`, 'sit_lock_tuck'));
+  if (c.postal) locks.push(locked('left.top-lid.tuck.postal-lock', 'right', 'slit'));
   return {
     front: dustFlapEnd(dust, length, 'right', material),
     right: c.postal ? postalSlit(receiving, c.tuck, material, insideShare.carton) : receiving,

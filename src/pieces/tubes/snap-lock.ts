@@ -1,4 +1,4 @@
-import { type Join, pen } from '../../board/index.ts';
+import { locked, pen } from '../../board/index.ts';
 import { tanDegrees } from '../../geometry/index.ts';
 import { type Ends, sleevePhases, type TubeWalls } from './sleeve.ts';
 import { raised } from './slotted-end.ts';
@@ -72,12 +72,12 @@ export const snapLockEnds = ({ board, walls, overlap: o, material: t }: SnapLock
     .to(s.seat - s.straight, foot)
     .close();
 
-  const lock = (b: string): Join => ({ by: 'lock', a: `back.${name}`, b: `${b}.${name}` });
+  const lock = (wall: string, through?: 'notch') => locked(`back.${name}`, `${wall}.${name}`, through);
   return {
     front: raised(front, walls[0], 0),
     right: raised(right, walls[1], layer),
     back: raised(back, walls[2], 2 * layer),
     left: raised(left, walls[3], layer),
-    joins: [lock('front'), lock('right'), lock('left')],
+    joins: [lock('front', 'notch'), lock('right'), lock('left')],
   };
 };

@@ -1,10 +1,10 @@
-import type { Join, LeftOrRight, Panel, Rim } from '../../board/index.ts';
+import { eachSide, type LeftOrRight, locked, type Panel, type Rim } from '../../board/index.ts';
 import type { DustFlapStyle } from './dust-flap.ts';
 import { type PlatformHole, platform } from './platform.ts';
 import { type LuggedTab, postalReach, postalSlit, postalTab } from './postal-lock.ts';
 import { type Ends, open, sleevePhases } from './sleeve.ts';
 import type { TuckFlapStyle } from './tuck-edge.ts';
-import type { TuckStyle } from './tuck-lid.ts';
+import { heldTuck, type TuckStyle } from './tuck-lid.ts';
 
 /** One end of a four-wall sleeve, closed by a tuck lid over two dust flaps. All in mm. */
 export interface TuckClosure {
@@ -65,10 +65,10 @@ export const tuckClosure = (closure: TuckClosure, board: TuckBoard): Ends => {
   // Seen from the middle of the wall towards its end, the right wall has the back wall on its right at the top, the front wall at the bottom.
   const near = (lidOn === 'front') === (end === 'top') ? 'right' : 'left';
   const tuck = `${lidOn}.${end}-lid.tuck`;
-  const joins: Join[] = ['right', 'left'].map((wall) => ({ by: 'lock', a: tuck, b: `${wall}.${end}-dust` }));
+  const joins = eachSide((wall) => heldTuck(tuck, `${wall}.${end}-dust`, lock));
   // Without slits the wall holds the tuck, which slides along the edges of the dust flaps.
-  if (lock === 'none') joins.push({ by: 'lock', a: tuck, b: receiver });
-  if (postal) joins.push({ by: 'lock', a: `${tuck}.postal-lock`, b: receiver });
+  if (lock === 'none') joins.push(locked(tuck, receiver));
+  if (postal) joins.push(locked(`${tuck}.postal-lock`, receiver, 'slit'));
   return {
     front: lidOn === 'front' ? lid : received,
     right: board.dustFlap(closure, 'right', near),

@@ -1,6 +1,10 @@
-import { type Mark, type Panel, type PanelOptions, pen, type Rim, rim } from '../../board/index.ts';
+import { type Join, locked, type Mark, type Panel, type PanelOptions, pen, type Rim, rim } from '../../board/index.ts';
 import { tuckFolds } from '../tuck-folds.ts';
 import { deepestUniTuck, type TuckFlapStyle, tuckEdge, uniInward } from './tuck-edge.ts';
+
+/** The lock of a tuck with a dust flap, whose shoulder goes between the lid and the tuck if these are slit there. */
+export const heldTuck = (tuck: string, dust: string, style: TuckStyle): Join =>
+  style === 'sit_lock_tuck' ? locked(dust, tuck, 'notch') : locked(tuck, dust);
 
 /** The way a lid is held shut: slits that catch on the dust flaps, or friction alone. */
 export type TuckStyle = 'sit_lock_tuck' | 'none';

@@ -167,7 +167,7 @@ export const webbedEnds = (w: WebbedEnd): Ends => {
         ]
       : [
           { by: 'lock', a: `${closing}.tuck`, b: webbedOn },
-          { by: 'lock', a: `${closing}.tuck`, b: `${webbedOn}.${flapName}` },
+          { by: 'lock', a: `${closing}.tuck`, b: `${webbedOn}.${flapName}`, through: 'slit' },
         ];
   return { ...ends, joins };
 };

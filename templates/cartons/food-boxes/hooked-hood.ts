@@ -44,6 +44,6 @@ export default box('carton', {
   build: (v) => {
     const { length, width, height, material } = v;
     const tray = hookedTray({ length, width, height, material, lid: hookedHood(v) });
-    return withJoins(tray, ...eachSide((end) => locked(`lid-front.${end}-ear`, `lid.${end}-flap`)));
+    return withJoins(tray, ...eachSide((end) => locked(`lid-front.${end}-ear`, `lid.${end}-flap`, 'slit')));
   },
 });

@@ -59,7 +59,7 @@ export default box('carton', {
     const lids = pailLids({ length, width, tongue, ...taper });
     const wall: WebWall = (name, foot, ends) => liddedWall(name, foot, taper, lids[name as keyof typeof lids], ends);
     const tray = webTray(length, width, webCorner('right-web', edge, 3 + size.material, skew), wall);
-    return withJoins({ ...tray, inner: {} }, locked('back.lid.tongue', 'front.lid'));
+    return withJoins({ ...tray, inner: {} }, locked('back.lid.tongue', 'front.lid', 'slit'));
   },
   exceptions: webExceptions,
 });

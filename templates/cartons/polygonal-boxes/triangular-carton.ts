@@ -3,6 +3,8 @@ import {
   deepestTriangularTuck,
   flipRim,
   glueFlap,
+  locked,
+  meetsWithin,
   mm,
   polygonSeam,
   regularPolygon,
@@ -10,6 +12,8 @@ import {
   triangularLidEnd,
 } from '../../../src/author/index.ts';
 import { usualTuck } from '../../tube/usual.ts';
+
+const lids = ['top-lid', 'bottom-lid'] as const;
 
 /**
  * Triangular carton: three walls glued into a prism. Both lids hang on the middle wall
@@ -47,6 +51,9 @@ export default box('carton', {
     };
   },
 
+  exceptions: lids.map((lid) =>
+    meetsWithin(`floor.${lid}.right-tuck`, 'left', 2, 'the glue flap, a board thick, lies between tuck and wall'),
+  ),
   inner: { length: 'floor.top-lid|floor.bottom-lid' },
   build({ length, width, material, glue_flap, tuck_flap }) {
     const { fold } = regularPolygon(3, width);
@@ -66,14 +73,11 @@ export default box('carton', {
       ...tube,
       joins: [
         ...joins,
-        // The left wall is to the right of the floor, so that tuck lies on the glue flap.
-        ...['top-lid', 'bottom-lid'].flatMap(
-          (name) =>
-            [
-              { by: 'lock', a: `floor.${name}.right-tuck`, b: 'right.glue' },
-              { by: 'lock', a: `floor.${name}.left-tuck`, b: 'right' },
-            ] as const,
-        ),
+        // The left wall is to the right of the floor.
+        ...lids.flatMap((lid) => [
+          locked(`floor.${lid}.right-tuck`, 'left'),
+          locked(`floor.${lid}.left-tuck`, 'right'),
+        ]),
       ],
       gauges: [
         { name: 'length', panel: 'right', along: 'x', span: [0, length] },

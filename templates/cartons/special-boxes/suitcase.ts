@@ -82,9 +82,7 @@ export default box('carton', {
       [0, -1, 0],
       [0, 0, -1],
     );
-    return [
-      part('tray', { ...blank, cutouts }),
-      part('handle', { trunk: handle, joins: eachSide((side) => locked(`handle.${side}-leg.foot`, 'tray:front')) }, at),
-    ];
+    const joins = eachSide((side) => locked(`handle.${side}-leg.foot`, 'tray:front', 'slit'));
+    return [part('tray', { ...blank, cutouts }), part('handle', { trunk: handle, joins }, at)];
   },
 });

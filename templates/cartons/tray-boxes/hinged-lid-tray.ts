@@ -65,7 +65,7 @@ export default box('carton', {
     const postal = feature === 'postal_lock';
     const side = (name: string, over: number) =>
       rollOverSide({ name, length: width, height, material: m, lock, phase: 2, over });
-    const held = (end: string) => ['floor', `front.${end}-flap`, `back.${end}-flap`, `lid-front.${end}-tuck`];
+    const held = (end: string) => [`front.${end}-flap`, `back.${end}-flap`, `lid-front.${end}-tuck`];
     const seat = length - 4 * m;
     const walls = {
       // Its flaps leave space for the lid's tucks between them and the outer walls.
@@ -78,8 +78,11 @@ export default box('carton', {
       trunk: insetFloor(length, width, 2 * m, walls, m),
       ...(postal && { cutouts: [postalSlot('front', seat / 2, hoodedEdge(m), m, insideShare.carton)] }),
       joins: [
-        ...(postal ? [locked('lid-front.postal-lock', 'front')] : []),
-        ...eachSide((end) => held(end).map((panel) => locked(`${end}.inner`, panel))),
+        ...(postal ? [locked('lid-front.postal-lock', 'front', 'slit')] : []),
+        ...eachSide((end) => [
+          locked(`${end}.inner`, 'floor', 'notch'),
+          ...held(end).map((panel) => locked(`${end}.inner`, panel)),
+        ]),
       ],
     };
   },

@@ -55,7 +55,7 @@ export const foldedCorners = (
     base: { line: 'crease', panel: side('front') },
     joins: [
       ...eachCorner((wall, name) => locked(`${name}.rim.inner`, `${name}.${wall}-web.back`)),
-      ...(locks ? eachSide((name) => locked(`${name}.rim.inner`, 'floor')) : []),
+      ...(locks ? eachSide((name) => locked(`${name}.rim.inner`, 'floor', 'notch')) : []),
     ],
     labels: trayLabels,
     inner: { length: 'right.rim.inner|left.rim.inner', width: 'back|front' },

@@ -80,6 +80,6 @@ export default box('corrugated', {
     if (!postal) return closed;
     const middle = (length + more.across) / 2 - t;
     const slot = tuckSlot('front', middle, height + more.single - tuck_flap, t, insideShare.corrugated);
-    return { ...withJoins(closed, locked('lid.tuck.postal-lock', 'front')), cutouts: [slot] };
+    return { ...withJoins(closed, locked('lid.tuck.postal-lock', 'front', 'slit')), cutouts: [slot] };
   },
 });
