@@ -50,7 +50,9 @@ export const corrugatedTuck = tuckBy({
     // Computed for the widest slot, so that every slot has room.
     const slot = asDrawn ? undefined : slotWidth(material).max;
     const { min, max } = corrugatedDustLimits({ length, width, material, lock, slot });
-    return { usual: (width - 1 + tuck) / 2, min, max: Math.min(max, length / 2 - material - reserved) };
+    // Without a slot, the flap and the lid share an edge: where the flap was the deeper one, it would end in a needle beside the lid.
+    const beside = asDrawn ? width - material : max;
+    return { usual: (width - 1 + tuck) / 2, min, max: Math.min(max, beside, length / 2 - material - reserved) };
   },
   creaseOffset: (material, allowance) => allowance.depth.meet - material / 2,
   externalExceptions: dustFlapsPressed,
