@@ -122,6 +122,13 @@ describe('a layout from another program', () => {
     expect(findings).toEqual([]);
   });
 
+  it('counts blanks with common cuts, also those in the middle', async () => {
+    const nesting = nest(card, { width: 700, height: 500 }, { layouts: ['straight-box-0'] });
+    const drawn = drawLayout(nesting, nesting.best);
+    const { facts } = await checkLayout(await formats.svg.write(drawn.dieline, drawn.labels, drawn.options));
+    expect([nesting.best.count, facts.blanks, Math.round(facts.area)]).toEqual([42, 42, 42 * 8000]);
+  });
+
   it('of round blanks that overlap by 0.05 mm is not sound', async () => {
     const { drawing } = dieline('becf-12705', { length: 144.1, width: 75.8 });
     const { findings } = await checkLayout(laid(drawing, [0, 0], [144.05, 0]));
