@@ -8,7 +8,8 @@ const SLOW: readonly Pattern[] = ['interlocked-double'];
 /** Cuts whose blocks are laid in the slow pattern, too. */
 const BEST_CUTS = 3;
 
-type BlocksTask = Omit<PatternTask, 'kinds' | 'exactly' | 'lattices'>;
+/** A sheet that is cut into blocks. */
+export type BlocksTask = Omit<PatternTask, 'kinds' | 'exactly' | 'lattices'>;
 type Bases = readonly (readonly [number, number])[];
 
 /** The sheet cut in two, each block in a pattern of its own orientation: it fills the strip that one orientation leaves. */

@@ -1,7 +1,7 @@
 import { type Curve, type Motion, moveCurve, type Point, straight } from '../geometry/index.ts';
 
-/** Places are known to a micrometre: cuts closer than a few are one, in mm. */
-const SAME = 0.004;
+/** Cuts closer than this are one, in mm: rounding lays blanks some micrometres apart, and no tool has two knives there. */
+const SAME = 0.02;
 /** Radians by which two cuts of one direction may differ: noise. */
 const ALIKE = 1e-6;
 

@@ -1,4 +1,5 @@
 import { twoBlocks } from './blocks.ts';
+import { boxBlocks } from './box-blocks.ts';
 import { improve, MANY } from './improve.ts';
 import type { Gutter, Quarters, Spot } from './kind.ts';
 import { turnedKinds } from './kinds.ts';
@@ -99,7 +100,9 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
     if (bases.length < 2) return;
     const both = bases.map((base) => [base, base + 2] as const);
     yield rowsAtAllTurns(task(0), both, start);
-    if (areaBound <= MANY) yield twoBlocks({ fits: kinds, width, height, gutter }, both);
+    if (areaBound > MANY) return;
+    yield boxBlocks({ fits: kinds, width, height, gutter }, bases);
+    yield twoBlocks({ fits: kinds, width, height, gutter }, both);
   };
   if (job.search) {
     for (const { spots } of starts()) {

@@ -95,6 +95,46 @@ describe('a layout from another program', () => {
     expect(findings.map(({ kind }) => kind)).toEqual(['overlap']);
   });
 
+  it.each([
+    ['round blanks', 'becf-12705', { length: 144.1, width: 75.8 }, { width: 440, height: 160 }, 'straight-box-0'],
+    [
+      'a cut and the corner beside it',
+      'becf-30702',
+      { length: 91.4, width: 93, height: 25 },
+      { width: 640, height: 160 },
+      'straight-box-90',
+    ],
+    [
+      'a cut and a round corner',
+      'becf-12904',
+      { length: 213, width: 194.9, height: 167.831 },
+      { width: 2101, height: 3148 },
+      'interlocked-double-90',
+    ],
+  ] as const)('in which %s touch is sound', async (_, id, values, sheet, layout) => {
+    const { drawing } = dieline(id, values);
+    const nesting = nest(drawing, sheet, { grain: 'free', layouts: [layout] });
+    const drawn = drawLayout(nesting, nesting.best);
+    const { findings } = await checkLayout(await formats.dxf.write(drawn.dieline, drawn.labels, drawn.options), {
+      sheet,
+    });
+    expect(nesting.best.count).toBeGreaterThan(2);
+    expect(findings).toEqual([]);
+  });
+
+  it('counts blanks with common cuts, also those in the middle', async () => {
+    const nesting = nest(card, { width: 700, height: 500 }, { layouts: ['straight-box-0'] });
+    const drawn = drawLayout(nesting, nesting.best);
+    const { facts } = await checkLayout(await formats.svg.write(drawn.dieline, drawn.labels, drawn.options));
+    expect([nesting.best.count, facts.blanks, Math.round(facts.area)]).toEqual([42, 42, 42 * 8000]);
+  });
+
+  it('of round blanks that overlap by 0.05 mm is not sound', async () => {
+    const { drawing } = dieline('becf-12705', { length: 144.1, width: 75.8 });
+    const { findings } = await checkLayout(laid(drawing, [0, 0], [144.05, 0]));
+    expect(findings.map(({ kind }) => kind)).toEqual(['overlap']);
+  });
+
   it('with a blank inside another one is not sound', async () => {
     const large = dieline('becf-10101', { length: 300, width: 200, height: 400, material: 0.5 }).drawing;
     const small = dieline('becf-10101', { length: 30, width: 20, height: 40, material: 0.5 }).drawing;

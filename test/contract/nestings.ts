@@ -309,7 +309,8 @@ export const nestings = (open: Open): void => {
         3,
       ],
       [{ num_x: 3, num_y: 'x' }, 'num_y must be a number, but is "x": give a number from 1 to 1666; 1 works.', 1],
-      [{ num_x: 0, num_y: 5 }, 'num_x is 0, below its minimum of 1 beside num_y', 1],
+      [{ num_x: 0, num_y: 5 }, 'num_x is 0, out of its limits: give a number from 1 to 5000; 1 works.', 1],
+      [{ num_x: -1, num_y: 2 }, 'num_x is -1, out of its limits: give a number from 1 to 5000; 1 works.', 1],
       [{ keep_grain: 'maybe' }, 'keep_grain must be true, false, 0 or 1, but is "maybe".', 0],
     ])('%j: %s', async (variables, message, value) => {
       const [error, ...more] = await wrong(variables);

@@ -146,6 +146,13 @@ describe('nest', () => {
     expect(best.shared).toBeCloseTo(1700, 6);
   });
 
+  it('shares cuts that rounding lays some micrometres apart', () => {
+    const { drawing } = dieline('becf-12405', { length: 132, width: 96.203, height: 46 });
+    const nesting = nested(drawing, { width: 526, height: 1825 }, { grain: 'free', layouts: ['tumbled-columns-90'] });
+    expect(nesting.best.shared).toBeGreaterThan(700);
+    expect(faultsOfNesting(nesting, { grain: 'free' })).toEqual([]);
+  });
+
   it('shares no cuts with a gutter', () => {
     const square = cutOut([0, 0], [100, 0], [100, 100], [0, 100]);
     const { best } = nested(square, { width: 450, height: 310 }, { gutter: 3 });

@@ -3,6 +3,7 @@ import { blanksOf, layoutIds, nest } from '../../src/nest/index.ts';
 import { Kinds } from '../../src/nest/kinds.ts';
 import { lattices } from '../../src/nest/lattice/densest.ts';
 import type { Dieline } from '../../src/sheet/index.ts';
+import { faultsOfNesting } from './proof.ts';
 import { cutOut, ell, regular } from './shapes.ts';
 
 const density = (drawing: Dieline, double = true): number => {
@@ -43,5 +44,31 @@ describe('completely filled sheets', () => {
   it('with L-trominoes, two to a box', () => {
     expect(most(ell(100, 100, 50), 150, 100)).toBe(2);
     expect(most(ell(100, 100, 50), 600, 400)).toBe(32);
+  });
+});
+
+/** Known optima of the pallet loading problem: rectangles in both rotations that no two blocks hold. */
+describe('rectangles in five blocks', () => {
+  it.each([
+    [22, 16, 5, 3, 23],
+    [46, 34, 11, 4, 35],
+    [67, 41, 9, 4, 75],
+    [86, 52, 15, 11, 26],
+  ])('on %d × %d of %d × %d', (width, height, w, h, known) => {
+    const { best } = nest(
+      cutOut([0, 0], [10 * w, 0], [10 * w, 10 * h], [0, 10 * h]),
+      { width: 10 * width, height: 10 * height },
+      { grain: 'free', evaluations: 1 },
+    );
+    expect([best.id, best.count]).toEqual(['free', known]);
+  });
+
+  it('keep gripper and gutters', () => {
+    const options = { grain: 'free', gutter: { x: 2, y: 3 }, evaluations: 1 } as const;
+    const sheet = { width: 480, height: 350, gripper: 10 };
+    const nesting = nest(cutOut([0, 0], [112, 0], [112, 44], [0, 44]), sheet, options);
+    const patterns = nesting.layouts.filter(({ id }) => id !== 'free').map(({ count }) => count);
+    expect(nesting.best.count).toBeGreaterThan(Math.max(...patterns));
+    expect(faultsOfNesting(nesting, options)).toEqual([]);
   });
 });

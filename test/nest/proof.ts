@@ -102,7 +102,8 @@ export const faultsOfNesting = (nesting: Nesting, { gutter = 0, grain = 'keep' }
   const byBox = fits(room.right - room.left, own.width, x) * fits(room.top - room.bottom, own.height, y);
   if (grid && grid.count !== byBox) faults.push(`the grid has ${grid.count}, and ${byBox} boxes fit`);
   if (best.count < byBox) faults.push(`the best has ${best.count}, and ${byBox} boxes fit`);
-  if (best.count <= MANY) faults.push(...doubledCuts(nesting));
+  // With a gutter along both axes no two cuts meet.
+  if (best.count <= MANY && !(x && y)) faults.push(...doubledCuts(nesting));
   return faults;
 };
 
@@ -118,31 +119,35 @@ const sizeOf = (outline: readonly Curve[]): { width: number; height: number } =>
 /** Common cuts that are drawn twice, in words. */
 const doubledCuts = (nesting: Nesting): string[] => {
   const { best } = nesting;
-  if (best.count === 0 || best.shared === 0) return [];
+  if (best.count === 0) return [];
   const { dieline, options } = drawLayout(nesting, best);
-  const placed = options.copies.flatMap(({ dieline: block, at }) =>
-    at.flatMap((motion) =>
-      block.lines.filter(({ line }) => line === 'cut').map(({ curve }) => moveCurve(motion, curve)),
-    ),
+  // The cuts of each blank that stay in its block, and then those that are drawn once for all.
+  const blanks = options.copies.flatMap(({ dieline: block, at }) =>
+    at.map((motion) => block.lines.filter(({ line }) => line === 'cut').map(({ curve }) => moveCurve(motion, curve))),
   );
-  const cuts = [...dieline.lines.map(({ curve }) => curve), ...placed].filter(({ kind }) => kind === 'line');
-  const own = new Set(placed);
+  const cuts = [...blanks, ...dieline.lines.map(({ curve }) => [curve])].map((own) =>
+    own.filter(({ kind }) => kind === 'line'),
+  );
+  // A template may draw a cut twice, so those of one blank are not compared.
   for (let a = 0; a < cuts.length; a++)
-    for (let b = a + 1; b < cuts.length; b++) {
-      // Ignore cuts that the template itself draws twice.
-      if (own.has(cuts[a]!) && own.has(cuts[b]!)) continue;
-      const both = common(cuts[a]!, cuts[b]!);
-      if (both > 0.05) return [`${best.id}: ${both} mm of a common cut are drawn twice`];
-    }
+    for (let b = a + 1; b < cuts.length; b++)
+      for (const one of cuts[a]!)
+        for (const other of cuts[b]!) {
+          const both = common(one, other);
+          if (both > 0.05) return [`${best.id}: ${both} mm of a common cut are drawn twice`];
+        }
   return [];
 };
 
-/** Common length of two straight cuts in mm: zero when they are more than 2 µm apart. */
+/** Distance in mm of two cuts that are one: rounding lays blanks some micrometres apart. */
+const ONE_CUT = 0.015;
+
+/** Common length of two straight cuts in mm: zero when they are further apart. */
 const common = ({ from: a, to: b }: Curve, { from: c, to: d }: Curve): number => {
   const size = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const [ux, uy] = [(b[0] - a[0]) / size, (b[1] - a[1]) / size];
   const off = (p: Point): number => Math.abs(ux * (p[1] - a[1]) - uy * (p[0] - a[0]));
-  if (off(c) > 0.002 || off(d) > 0.002) return 0;
+  if (off(c) > ONE_CUT || off(d) > ONE_CUT) return 0;
   const along = (p: Point): number => ux * (p[0] - a[0]) + uy * (p[1] - a[1]);
   return Math.min(size, Math.max(along(c), along(d))) - Math.max(0, Math.min(along(c), along(d)));
 };

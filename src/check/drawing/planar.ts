@@ -15,6 +15,7 @@ import {
 import { UnreadableError } from '../../read/index.ts';
 import { nearPairs } from '../nearest-curve.ts';
 import type { TypedCurve } from '../typed-curve.ts';
+import { type CrossingPoint, withoutTouches } from './touching.ts';
 
 /** Ends nearer than this are one corner, in mm: far above the rounding of a file, far below anything visible on board. */
 export const WELD = 0.02;
@@ -105,6 +106,7 @@ const stopsOf = (lines: readonly TypedCurve[]): { readonly stops: number[][]; re
       [j, i],
     ] as const)
       arrivals.push(...arrivalsAt(ending, on, lines));
+    const meetings: CrossingPoint[] = [];
     for (const t of crossings(a, b)) {
       const at = pointAt(a, t);
       if (ends.some((end) => distance(end, at) < 5 * WELD)) continue;
@@ -112,6 +114,9 @@ const stopsOf = (lines: readonly TypedCurve[]): { readonly stops: number[][]; re
       if (!isInside(a, t) || u === undefined || !isInside(b, u)) continue;
       stops[i]!.push(t);
       stops[j]!.push(u);
+      meetings.push({ at, parameters: [t, u] });
+    }
+    for (const { at } of withoutTouches([a, b], meetings, WELD)) {
       crossed.push({ at, lines: [i, j] });
       if (crossed.length > MAX_CROSSINGS) throw tangled(`more than ${MAX_CROSSINGS} places where lines cross`);
     }

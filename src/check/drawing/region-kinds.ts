@@ -94,6 +94,6 @@ const isBlank = (
   const near = (a: number, b: number): boolean => Math.abs(a - b) < EQUAL * b;
   return (
     ownBends.length > 0 ||
-    (around.length > 1 && pieces.some((p) => near(areas[k]!, areas[p]!) && near(own.length, borders[p]!.length)))
+    (own.neighbours.size > 1 && pieces.some((p) => near(areas[k]!, areas[p]!) && near(own.length, borders[p]!.length)))
   );
 };

@@ -123,20 +123,14 @@ const readCounts = (
         suggestion: { type: 'change_value', name, value: 1 },
       });
   if (x === undefined || y === undefined) return undefined;
-  const columns = number('num_x');
-  const none = columns === 0 && Number(y) === 0;
-  const rows = number(
-    'num_y',
-    none ? { max: 0 } : { value: 1, min: 1, max: Math.floor(MOST_BLANKS / Math.max(1, columns)) },
-  );
-  if (none) return undefined;
-  if (columns === 0) {
-    errors.push({
-      message: 'num_x is 0, below its minimum of 1 beside num_y; 1 works.',
-      suggestion: { type: 'change_value', name: 'num_x', value: 1 },
-    });
+  if (Number(x) === 0 && Number(y) === 0) {
+    number('num_x');
+    number('num_y');
     return undefined;
   }
+  // Beside another number 0 is none: a proposed value must work as it is.
+  const columns = number('num_x', { value: 1, min: 1 });
+  const rows = number('num_y', { value: 1, min: 1, max: Math.floor(MOST_BLANKS / columns) });
   return { columns, rows };
 };
 
