@@ -32,6 +32,8 @@ const found: readonly (readonly [id: string, given: Readonly<Record<string, numb
     'becf-12e01,dust_flap=slit_lock_dust_flap,thumb_cut=both,postal_lock=both',
     { length: 600, width: 60, height: 61.199999999999996, material: 1.2, top_tuck_flap: 14.4 },
   ],
+  // The deepest tuck of a low bucket met the hooks below it.
+  ['becf-1200b', { length: 160, width: 70, height: 40, material: 1.2, splay: 12, corner_flap: 8.275, tuck_flap: 13.2 }],
 ];
 
 /** Boxes whose panels went through one another for a moment while they folded. */
@@ -39,6 +41,8 @@ const passing: typeof found = [
   // Both dust flaps folded at one time, although each is deeper than half the length.
   ['becf-11e0c', { length: 100, width: 35, height: 70, material: 0.1, dust_flap: 60 }],
   ['becf-1091d,dust_flap=full_angled_dust_flap', { length: 200, width: 50, height: 70, material: 0.1, dust_flap: 120 }],
+  // The diagonals of both ends stood up while the ends rose.
+  ['fefco-0448', { length: 400, width: 1200, height: 30, material: 1.5, post: 197.5 }],
 ];
 
 it.each(passing)('%s folds without clashes at %j', (id, given) => {

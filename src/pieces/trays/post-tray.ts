@@ -27,8 +27,8 @@ export interface PostTray {
 /** Distance of the creases at the diagonals from the walls they are glued to, in board thicknesses: space for the bent outer face. */
 const GLUE = 1 / 16;
 
-/** Fold phases: feet of the posts, their diagonals and the end walls, the posts, then front and back over them. */
-const phases = { feet: 0, diagonals: 1, ends: 1, posts: 2, long: 3 } as const;
+/** Fold phases. Diagonals fold before the end walls rise: standing up from them, those of both ends would meet. */
+const phases = { feet: 0, diagonals: 1, ends: 2, posts: 3, long: 4 } as const;
 
 /**
  * The tabs of the end walls are glued to the inside of front and back. From there a diagonal goes across the corner back to their own

@@ -1,5 +1,5 @@
 import { flipRim, type LineType, type Panel, pen, type Rim, rim } from '../../board/index.ts';
-import { tanDegrees, toDegrees } from '../../geometry/index.ts';
+import { cosSin, tanDegrees, toDegrees } from '../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 import { type CornerHookSizes, hooksOf, lowerHook, upperHook } from './hook-pair.ts';
 
@@ -138,6 +138,15 @@ const GRASP = 1 / 12;
 export const longestTaperedHook = (taper: Taper): number => {
   const { edge, skew } = taperMeasures(taper);
   return ((0.5 - GRASP) * edge - 2) * tanDegrees(45 - skew);
+};
+
+/** How deep a tuck behind a wall may go until it meets the lower hooks there, `reach` mm long. In mm. */
+export const deepestTuckAboveHooks = (reach: number, taper: Taper): number => {
+  const { slant, skew } = taperMeasures(taper);
+  const { up } = taperedHooks(reach, taper);
+  // A hook stands square to its leaning corner, so its far end is higher up.
+  const [cos, sin] = cosSin(skew);
+  return slant - up * cos - reach * sin - taper.material - 0.5;
 };
 
 /** A tapered wall with a hooked flap on each end, inside its neighbours. */

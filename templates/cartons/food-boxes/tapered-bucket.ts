@@ -1,4 +1,4 @@
-import { box, longestTaperedHook, mm, taperedBucket } from '../../../src/author/index.ts';
+import { box, deepestTuckAboveHooks, longestTaperedHook, mm, taperedBucket } from '../../../src/author/index.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
 /**
@@ -37,12 +37,13 @@ export default box('carton', {
   window: { in: 'lid' },
   options: ({ length, width, height, material }) => {
     // Leaves space for the lid's flaps between the tabs, which do not reach those of the opposite wall.
-    const tab = Math.min(width / 4, length / 2 - 1, longestTaperedHook({ height, splay: 0.35 * height, material }));
-    const tuck = Math.min(0.4 * height, width / 3, length / 6);
+    const widest = { height, splay: Math.min(60, 0.35 * height), material };
+    const tab = Math.min(width / 4, length / 2 - 1, longestTaperedHook(widest));
+    const tuck = Math.min(0.4 * height, width / 3, length / 6, deepestTuckAboveHooks(tab, widest));
     return {
       splay: mm(
         Math.min(15, 0.3 * height),
-        [2, Math.min(60, 0.35 * height)],
+        [2, widest.splay],
         'How much wider than the floor the mouth is, on each side',
       ),
       corner_flap: mm(15, [8, tab], 'Length of the corner flaps, which hook into one another'),
