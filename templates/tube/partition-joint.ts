@@ -30,8 +30,8 @@ export const partitionJoint: GlueJoint = {
       [Math.max(SEPARATOR_FLAP, width / 4 + 3), 0.6 * width],
       'Distance from the front to the partition: the width of its glue flap',
     ),
-  build: ({ length, height, glue_flap }) => ({
-    panel: separatorFlap({ height, width: glue_flap!, reach: length - 1 }),
+  build: ({ length, height, glue_flap, material }) => ({
+    panel: separatorFlap({ height, width: glue_flap!, reach: length - 1, material }),
     slits: [],
   }),
   join: { by: 'glue' },

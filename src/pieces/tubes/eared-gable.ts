@@ -79,7 +79,7 @@ export const earedGableEnds = (g: EaredGable): Ends => {
   const foot = m + 0.6;
   const corner: LineType = asDrawn ? 'crease' : 'cut';
 
-  const blade = (l: number): Panel => {
+  const blade = (l: number, gripAt: number): Panel => {
     const rise = (EAR.top - EAR.foot) * k;
     return pen('handle', l, { fold: -90, phase: sleevePhases.ends })
       .to(l, side)
@@ -92,14 +92,16 @@ export const earedGableEnds = (g: EaredGable): Ends => {
       .to(side, low)
       .to(side, side)
       .arc(0, side, 1)
-      .mark('cut', ...stadium([l / 2, UNDER_GRIP * k + grip[1] / 2], ...grip))
+      .mark('cut', ...stadium([gripAt, UNDER_GRIP * k + grip[1] / 2], ...grip))
       .close();
   };
-  const roofed = (l: number, onLeft: LineType): Rim => {
+  // The wall with the joint may be shorter: both grips are as far from the right wall, so that they lie on one another.
+  const middle = Math.min(walls[0], walls[2]) / 2 - short;
+  const roofed = (l: number, gripAt: number, onLeft: LineType): Rim => {
     const seat = l - 2 * short;
     const roof = pen('roof', seat, { phase: sleevePhases.ends });
     if (asDrawn) roof.to(seat, foot - m, corner);
-    roof.to(seat, depth).hang(0, depth, blade(seat));
+    roof.to(seat, depth).hang(0, depth, blade(seat, gripAt));
     if (asDrawn) roof.to(0, foot - m);
     return rim(l)
       .to(l, m, corner)
@@ -140,9 +142,9 @@ export const earedGableEnds = (g: EaredGable): Ends => {
     return asDrawn ? end.arc(0, foot, -QUARTER).close(corner) : end.close();
   };
   return {
-    front: roofed(walls[0], 'cut'),
+    front: roofed(walls[0], walls[0] - 2 * short - middle, 'cut'),
     right: flap(walls[1], false),
-    back: roofed(walls[2], corner),
+    back: roofed(walls[2], middle, corner),
     left: flap(walls[3], asDrawn),
     joins: [{ by: 'meet', a: 'front.roof.handle', b: 'back.roof.handle' }],
   };

@@ -1,12 +1,12 @@
 import { type Panel, pen } from '../../board/index.ts';
 import { sleevePhases } from './sleeve.ts';
 
-/** Both ends slant by 15° up to this distance from the crease, and are straight beyond it. */
-const LEAN = 1.5;
-const lean = LEAN / Math.tan(Math.PI / 12);
+/** Both ends slant by 15° until they are so far in, and are straight from there: the flaps of thick board swing past them. */
+const setIn = (material: number): number => Math.max(1.5, (2 / 3) * material);
+const SLANT = Math.tan(Math.PI / 12);
 
-/** The narrowest such flap: both ends reach their straight part. */
-export const SEPARATOR_FLAP = Math.ceil(lean) + 2;
+/** The narrowest such flap, in board up to 3 mm: both ends reach their straight part. */
+export const SEPARATOR_FLAP = Math.ceil(setIn(3) / SLANT);
 
 /**
  * A glue flap that continues as a partition, our own construction. It is glued to the last wall over
@@ -16,6 +16,7 @@ export const separatorFlap = ({
   height,
   width,
   reach,
+  material,
 }: {
   /** Length of its crease. */
   readonly height: number;
@@ -23,13 +24,16 @@ export const separatorFlap = ({
   readonly width: number;
   /** Reach of the partition across the box. */
   readonly reach: number;
+  readonly material: number;
 }): Panel => {
-  const seat = height - 2 * LEAN;
+  const lean = setIn(material);
+  const foot = lean / SLANT;
+  const seat = height - 2 * lean;
   const partition = pen('partition', seat, { phase: sleevePhases.glue }).to(seat, reach).to(0, reach).close();
   return pen('glue', height, { role: 'glue', phase: sleevePhases.glue })
-    .to(height - LEAN, lean)
-    .to(height - LEAN, width)
-    .hang(LEAN, width, partition)
-    .to(LEAN, lean)
+    .to(height - lean, foot)
+    .to(height - lean, width)
+    .hang(lean, width, partition)
+    .to(lean, foot)
     .close();
 };
