@@ -50,7 +50,7 @@ export default box('carton', {
   window: { in: 'lid' },
   // The lid's side flaps taper towards their edge, and opposite inner walls do not touch as they fold.
   sizeLimits: ({ length, width, material }, { postal_lock }) => {
-    const max = Math.min(length - 10, 0.73 * width, width - 14);
+    const max = Math.min(length - 10, 0.71 * width, width - 14);
     if (postal_lock === 'none') return { height: { max } };
     const { height: min } = leastWithTab(material);
     return { height: { min, max }, width: { min: 2 * min } };
