@@ -27,10 +27,10 @@ export default box('carton', {
   },
   board: [0.5, [0.1, 1]],
   // A petal reaches past the middle of the top, but not as far as the opposite wall.
-  // On a small cube thick board would leave the corners open.
+  // On a small cube thick board would leave the corners open; on a large one the parts under the petals would meet in thin board.
   sizeLimits: ({ length }) => ({
     width: { min: 0.55 * length, max: 0.7 * length },
-    material: { max: length / 80 },
+    material: { min: length / 2000, max: length / 80 },
   }),
   build: ({ length, width, material }) => petalCube(length, width, material),
   exceptions: cubeWalls.flatMap((wall, k) => {

@@ -28,7 +28,14 @@ export default box('carton', {
     height: mm(100, [40, 500], 'Height of the tent'),
   },
   board: [0.4, [0.1, 1]],
-  options: ({ width }) => ({ glue_flap: mm(20, [8, width - 4], 'Width of the strip that is glued to the foot') }),
+  // The strip ends where the front still leaves room for two boards.
+  options: ({ width, height, material }) => ({
+    glue_flap: mm(
+      20,
+      [8, width - Math.max(4, 2 + (material * width) / height)],
+      'Width of the strip that is glued to the foot',
+    ),
+  }),
   labels: { length: 'foot.x', width: 'foot.y' },
   build({ length, width, height, material, glue_flap }) {
     const lean = Math.atan2(width / 2, height);
