@@ -2,10 +2,13 @@ import type { Join } from './blank.ts';
 
 /**
  * Two panels glued together.
+ * @param delivered - true for a join made before delivery.
  * @example
  * const joins = [glued('glue', 'front'), locked('lid.tuck', 'front')];
  */
-export const glued = (a: string, b: string): Join => ({ by: 'glue', a, b });
+export const glued = (a: string, b: string, delivered = false): Join =>
+  // Written out: every box makes its joins, and spreads take many times as long.
+  delivered ? { by: 'glue', a, b, delivered } : { by: 'glue', a, b };
 
 /**
  * Two panels that lock: one holds the other and may flex past it during folding.
@@ -14,11 +17,12 @@ export const glued = (a: string, b: string): Join => ({ by: 'glue', a, b });
  * @example
  * locked('lid.tuck.tongue', 'front', 'slit').by; // = 'lock'
  */
-export const locked = (a: string, b: string, through?: Join['through'], tongues = 1): Join => ({
-  ...{ by: 'lock', a, b },
-  ...(through && { through }),
-  ...(tongues > 1 && { tongues }),
-});
+export const locked = (a: string, b: string, through?: Join['through'], tongues = 1): Join =>
+  through === undefined
+    ? { by: 'lock', a, b }
+    : tongues === 1
+      ? { by: 'lock', a, b, through }
+      : { by: 'lock', a, b, through, tongues };
 
 /**
  * Two panels with edges that touch or are taped together.

@@ -10,7 +10,8 @@ export interface GlueJoint {
     values: Sizes,
     site: GlueJointContext,
   ) => { readonly panel: Panel; readonly slits: NonNullable<Wall['holes']> };
-  readonly join: Pick<Join, 'by' | 'through' | 'tongues'>;
+  /** The join of the flap and the last wall. */
+  readonly join: (flap: string, wall: string, delivered: boolean) => Join;
 }
 
 /** Input of a seam: slant of the ends of the flap, in degrees, and width of slits, in mm. */

@@ -1,4 +1,4 @@
-import { glueFlap, mm } from '../../src/author/index.ts';
+import { glued, glueFlap, mm } from '../../src/author/index.ts';
 import type { GlueJoint } from './glue-joint.ts';
 import type { GlueJointName } from './glue-joint-name.ts';
 import { lockedJoint } from './locked-joint.ts';
@@ -17,7 +17,7 @@ const standard: GlueJoint = {
     panel: glueFlap({ height, width: glue_flap!, upper, lower }),
     slits: [],
   }),
-  join: { by: 'glue' },
+  join: glued,
 };
 
 const glueJoints: Readonly<Record<GlueJointName, GlueJoint>> = {

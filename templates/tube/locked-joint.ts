@@ -1,4 +1,4 @@
-import { lockFlap, lockSlits, lockTongue, mm } from '../../src/author/index.ts';
+import { locked, lockFlap, lockSlits, lockTongue, mm } from '../../src/author/index.ts';
 import type { GlueJoint } from './glue-joint.ts';
 
 /** Board that the last wall needs beside the tongues. */
@@ -16,5 +16,5 @@ export const lockedJoint: GlueJoint = {
     const flap = { height, width: glue_flap!, material, upper, lower };
     return { panel: lockFlap(flap), slits: lockSlits(flap, width, slit) };
   },
-  join: { by: 'lock', through: 'slit', tongues: 2 },
+  join: (flap, wall, delivered) => ({ ...locked(flap, wall, 'slit', 2), ...(delivered && { delivered }) }),
 };

@@ -1,4 +1,4 @@
-import { type Exception, mm, pressesInto, SEPARATOR_FLAP, separatorFlap } from '../../src/author/index.ts';
+import { type Exception, glued, mm, pressesInto, SEPARATOR_FLAP, separatorFlap } from '../../src/author/index.ts';
 import type { GlueJoint } from './glue-joint.ts';
 
 /** The panel that crosses the box from the glue flap. */
@@ -34,5 +34,5 @@ export const partitionJoint: GlueJoint = {
     panel: separatorFlap({ height, width: glue_flap!, reach: length - 1, material }),
     slits: [],
   }),
-  join: { by: 'glue' },
+  join: glued,
 };

@@ -62,6 +62,7 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
           outset: 0,
           layerThickness: (bottom.gluedFlat ?? 0) * values.material,
           bulge: shutBulge(board.kind, values.material),
+          join: seam.join,
         },
       );
       const [ceiling, floor] = [top.lid?.('top'), bottom.lid?.('bottom')];
@@ -70,7 +71,7 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
         trunk,
         base,
         rises,
-        joins: [...joins.map((join) => ({ ...join, ...seam.join })), ...above.joins, ...below.joins],
+        joins: [...joins, ...above.joins, ...below.joins],
         labels: {
           length: ['front.y', 0, walls[0]],
           width: ['right.y', 0, walls[1]],

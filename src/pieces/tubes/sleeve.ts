@@ -2,6 +2,7 @@ import {
   type Blank,
   type FlatFold,
   type FoldStep,
+  glued,
   insideShare,
   type Join,
   type Mark,
@@ -110,7 +111,7 @@ export const flapEnd = (panel: Panel): Rim => rim(panel.seat).hang(0, 0, panel).
  * `layerThickness`: thickness of the layers between the walls then, in mm. `outset`: offset of the last wall beyond the first,
  * over the glue flap, in mm; by default, for four walls, the difference between the third wall and the first.
  * `gluedFlat`: on its way to the closed box it also folds flat, by `flatPhases`. `bulge`: see `shutBulge`.
- * `corner`: angle of each wall against the one before it, in degrees.
+ * `corner`: angle of each wall against the one before it, in degrees. `join`: how the flap is held on the last wall, by default with glue.
  * @throws RangeError if a sleeve of a number of walls other than four is to be glued flat.
  */
 export const sleeve = (
@@ -124,6 +125,7 @@ export const sleeve = (
     layerThickness = 0,
     bulge = 0,
     corner = 90,
+    join = glued,
   }: {
     readonly gluedFlat?: boolean;
     readonly delivered?: boolean;
@@ -131,6 +133,7 @@ export const sleeve = (
     readonly layerThickness?: number;
     readonly bulge?: number;
     readonly corner?: number;
+    readonly join?: (flap: string, wall: string, delivered: boolean) => Join;
   } = {},
 ): Pick<Blank, 'trunk' | 'base' | 'rises'> & { joins: Join[] } => {
   if (gluedFlat && walls.length !== 4) throw new RangeError(`a sleeve of ${walls.length} walls is not glued flat`);
@@ -166,14 +169,7 @@ export const sleeve = (
     trunk: stand(0)!,
     base: { line: 'crease', panel: seamed(glue, gluedFlat, corner) },
     rises: 'right',
-    joins: [
-      {
-        by: 'glue',
-        a: `${walls[0].name}.${glue.name}`,
-        b: walls.at(-1)!.name,
-        ...(isFlat && { delivered: true as const }),
-      },
-    ],
+    joins: [join(`${walls[0].name}.${glue.name}`, walls[last]!.name, isFlat)],
   };
 };
 
