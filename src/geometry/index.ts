@@ -2,6 +2,7 @@ export * from './along-curve.ts';
 export * from './angles.ts';
 export * from './area.ts';
 export * from './bounds.ts';
+export * from './convex-hull.ts';
 export * from './crossings.ts';
 export * from './curve.ts';
 export * from './departure.ts';

@@ -1,3 +1,4 @@
+import { convexHull } from '../geometry/index.ts';
 import type { Gutter, Kind, Quarters, Spot } from './kind.ts';
 import type { Loop } from './loop.ts';
 import { boxOf, loopsOverlap } from './overlap.ts';
@@ -101,28 +102,10 @@ const bands = (p: Loop, gutter: Gutter): readonly Loop[] => {
     for (const k of [i, j])
       for (const sx of [-1, 1])
         for (const sy of [-1, 1]) corners.push([p[k]! + sx * gutter.x, p[k + 1]! + sy * gutter.y]);
-    const band = hull(corners);
+    const band = Int32Array.from(convexHull(corners).flat());
     // With no gutter along x the strip of an upright edge is a line. It has no inside, so nothing overlaps it.
     if (band.length > LINE) all.push(band);
   }
   known.set(p, { gutter, bands: all });
   return all;
-};
-
-/** Convex hull, counter-clockwise (Andrew 1979). */
-const hull = (points: readonly (readonly [number, number])[]): Loop => {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const chain = (list: readonly (readonly [number, number])[]): (readonly [number, number])[] => {
-    const out: (readonly [number, number])[] = [];
-    for (const c of list) {
-      while (out.length > 1) {
-        const [a, b] = [out[out.length - 2]!, out[out.length - 1]!];
-        if ((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0) break;
-        out.pop();
-      }
-      out.push(c);
-    }
-    return out.slice(0, -1);
-  };
-  return Int32Array.from([...chain(sorted), ...chain([...sorted].reverse())].flat());
 };

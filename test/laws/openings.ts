@@ -1,6 +1,7 @@
 import type { Prism } from '../../src/fold/index.ts';
 import {
   add3,
+  convexHull,
   cross3,
   dot3,
   intersect,
@@ -43,7 +44,7 @@ export const passages = (tongue: Standing, holder: Standing, kin: readonly Stand
   const u = normalize3(cross3(tongue.normal, holder.normal));
   const v = cross3(holder.normal, u);
   const flat = (p: Point3): Point => [dot3(subtract3(p, holder.origin), u), dot3(subtract3(p, holder.origin), v)];
-  const board = (s: Standing): Ring[] => layersOf(s, holder).map((points) => convex(points.map(flat)));
+  const board = (s: Standing): Ring[] => layersOf(s, holder).map((points) => convexHull(points.map(flat)));
   const around = [holder, ...kin].flatMap(board);
   return inLumps(layersOf(tongue, holder).map((points) => lumpOf(points, flat, holder))).map((lump) => {
     const less = PRESSED * Math.min(holder.thickness, tongue.thickness);
@@ -127,22 +128,4 @@ const layerOf = ({ inner, print }: Prism, { origin, normal, thickness }: Standin
     cross(p, print[k]!);
   });
   return found;
-};
-
-/** The convex hull of points, counter-clockwise. */
-const convex = (points: readonly Point[]): Ring => {
-  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const chain = (list: readonly Point[]): Point[] => {
-    const side: Point[] = [];
-    for (const c of list) {
-      while (side.length > 1) {
-        const [a, b] = [side.at(-2)!, side.at(-1)!];
-        if ((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0) break;
-        side.pop();
-      }
-      side.push(c);
-    }
-    return side.slice(0, -1);
-  };
-  return [...chain(sorted), ...chain(sorted.toReversed())];
 };
