@@ -6,10 +6,25 @@ import type { NoFit } from './no-fit.ts';
 /** Largest weight of a pair. */
 const HEAVIEST = 1e9;
 
+/** Turns kind 4·s + q into the same shape after another half turn. */
+const HALF_TURN = 2;
+
+/** Sheet and blanks of an arrangement. Micrometres. */
+export interface ArrangementOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly count: number;
+  /** Any of the kinds. The reach of two blanks is that of this one, widened by the others. */
+  readonly first: number;
+  readonly symmetric: boolean;
+}
+
 /** Blanks that all lie on the sheet and may overlap: their places, the depth of each overlap, and the weight of each pair. Micrometres. */
 export class Arrangement {
   readonly fits: Fits;
   readonly count: number;
+  /** True when blanks lie in pairs 2k and 2k + 1: each is the other one after half a turn about the middle of the sheet. */
+  readonly symmetric: boolean;
   readonly kinds: Int32Array;
   readonly xs: Float64Array;
   readonly ys: Float64Array;
@@ -35,10 +50,11 @@ export class Arrangement {
   constructor(
     fits: Fits,
     depths: (a: number, b: number) => Depths,
-    { width, height, count, first }: { width: number; height: number; count: number; first: number },
+    { width, height, count, first, symmetric }: ArrangementOptions,
   ) {
     this.fits = fits;
     this.count = count;
+    this.symmetric = symmetric;
     this.kinds = new Int32Array(count);
     this.xs = new Float64Array(count);
     this.ys = new Float64Array(count);
@@ -59,10 +75,18 @@ export class Arrangement {
     return Array.from({ length: this.count }, (_, k) => ({ kind: kinds[k]!, x: xs[k]!, y: ys[k]! }));
   }
 
+  /** Places a blank, and with symmetry its partner. */
   place(k: number, { kind, x, y }: Spot): void {
     this.kinds[k] = kind;
     this.xs[k] = x;
     this.ys[k] = y;
+    if (this.symmetric) this.#placePartner(k, kind, x, y);
+  }
+
+  #placePartner(k: number, kind: number, x: number, y: number): void {
+    this.kinds[k ^ 1] = kind ^ HALF_TURN;
+    this.xs[k ^ 1] = this.roomX[kind]! - x;
+    this.ys[k ^ 1] = this.roomY[kind]! - y;
   }
 
   placeAll(spots: readonly Spot[]): void {
@@ -77,8 +101,9 @@ export class Arrangement {
     return this.#cells[kind];
   }
 
-  /** Weighted overlap of blank `i` at a place with all others. Stops beyond `most`. */
+  /** Weighted overlap of blank `i` at a place with all others. Stops beyond `most`. A partner goes along; `place` decides where both stay. */
   costAt(i: number, kind: number, x: number, y: number, most: number): number {
+    if (this.symmetric) this.#placePartner(i, kind, x, y);
     const { count, kinds, xs, ys, weights, exact } = this;
     const reachX = this.#reachX;
     const reachY = this.#reachY;

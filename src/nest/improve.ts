@@ -1,10 +1,13 @@
 import { depthsOf } from './depth.ts';
 import type { Spot } from './kind.ts';
 import type { Kinds } from './kinds.ts';
-import { searchLayouts } from './search.ts';
+import { type SearchTask, searchLayouts } from './search.ts';
 
 /** With more blanks only patterns are used: the edges of the sheet matter little then, and a search would be expensive. */
 export const MANY = 150;
+
+/** Share of the budget for layouts of any kind, before the symmetric ones. */
+const GENERAL_SHARE = 9 / 11;
 
 /** Input of the search for more blanks. */
 export interface Improving {
@@ -26,25 +29,30 @@ export interface Improving {
   readonly goesOn: (evaluations: number, count: number) => boolean;
 }
 
-/** Adds a set of blanks again and again while there is room and budget. */
+/**
+ * Adds a set of blanks again and again while there is room and budget. Then searches symmetric layouts of the next even number of sets:
+ * only half of their blanks move, so that a few million evaluations find some that the search among all layouts misses.
+ */
 export const improve = (
   kinds: Kinds,
   { start, width, height, allowed, more, accept, seed, evaluations, bound, goesOn }: Improving,
 ): readonly Spot[] => {
   const depths = depthsOf(kinds);
+  const most = Math.min(bound, MANY);
   let best = start;
   let used = 0;
-  while (best.length < bound && best.length + more.length <= MANY && used < evaluations) {
+  let cancelled = false;
+  /** True when a search up to the limit finds a better layout. */
+  const succeeds = (task: Pick<SearchTask, 'allowed' | 'start' | 'symmetric'>, limit: number): boolean => {
+    if (task.start.length > most || used >= limit || cancelled) return false;
     const before = used;
-    let cancelled = false;
     const found = searchLayouts({
+      ...task,
       fits: kinds,
-      allowed: [...best.map(allowed), ...more],
       width,
       height,
-      start: [...best, ...more.map(() => undefined)],
       seed,
-      evaluations: evaluations - used,
+      evaluations: limit - used,
       depths,
       goesOn: (n) => {
         cancelled = !goesOn(before + n, best.length);
@@ -53,8 +61,19 @@ export const improve = (
     });
     used += found.evaluations;
     const accepted = found.spots && !cancelled ? accept(found.spots, best) : undefined;
-    if (!accepted) break;
-    best = accepted;
-  }
+    if (accepted) best = accepted;
+    return accepted !== undefined;
+  };
+  const addsSet = (): boolean => {
+    const added = { allowed: [...best.map(allowed), ...more], start: [...best, ...more.map(() => undefined)] };
+    return succeeds(added, GENERAL_SHARE * evaluations);
+  };
+  const findsSymmetric = (): boolean => {
+    const pairs = Math.floor(best.length / more.length / 2) + 1;
+    const all = Array.from({ length: pairs }, () => more.flatMap((own) => [own, own])).flat();
+    return succeeds({ allowed: all, start: all.map(() => undefined), symmetric: true }, evaluations);
+  };
+  while (addsSet());
+  while (findsSymmetric());
   return best;
 };

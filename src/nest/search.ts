@@ -15,6 +15,8 @@ export interface SearchTask {
   readonly height: number;
   /** Start of the search. Blanks without a place are put anywhere. */
   readonly start: readonly (Spot | undefined)[];
+  /** Searches only layouts that half a turn of the sheet maps onto themselves. Blanks 2k and 2k + 1 must be of one shape. */
+  readonly symmetric?: boolean;
   readonly seed: number;
   /** Budget, in the unit of `Arrangement.evaluations`. */
   readonly evaluations: number;
@@ -49,7 +51,7 @@ const POOL = 4;
  * The same task gives the same answer: randomness comes from the seed, and no clock is read.
  */
 export const searchLayouts = (task: SearchTask): SearchResult => {
-  const { fits, allowed, width, height, evaluations: limit } = task;
+  const { fits, allowed, width, height, symmetric = false, evaluations: limit } = task;
   const goesOn = (): boolean => task.goesOn?.(arrangement.evaluations) !== false;
   const random = randomFrom(task.seed);
   const count = allowed.length;
@@ -58,6 +60,7 @@ export const searchLayouts = (task: SearchTask): SearchResult => {
     height,
     count,
     first: allowed[0]![0]!,
+    symmetric,
   });
   const { roomX, roomY } = arrangement;
   const usable = allowed.map((of) => of.filter((kind) => roomX[kind]! >= 0 && roomY[kind]! >= 0));
@@ -68,9 +71,11 @@ export const searchLayouts = (task: SearchTask): SearchResult => {
     const kind = pick(i);
     arrangement.place(i, { kind, x: random() * roomX[kind]!, y: random() * roomY[kind]! });
   };
-  const order = Array.from({ length: count }, (_, k) => k);
+  // One of each pair moves both.
+  const step = symmetric ? 2 : 1;
+  const order = Array.from({ length: count / step }, (_, k) => step * k);
   const shuffle = (): void => {
-    for (let k = count - 1; k > 0; k--) {
+    for (let k = order.length - 1; k > 0; k--) {
       const l = Math.floor(random() * (k + 1));
       [order[k], order[l]] = [order[l]!, order[k]!];
     }

@@ -17,3 +17,13 @@ describe('counts on a sheet of 1000 × 700 mm, with free rotation', () => {
     expect(faultsOfNesting(nesting, options)).toEqual([]);
   });
 });
+
+/** A sheet 15 mm narrower than the one above, for which a search among all layouts needs more than the usual limit. */
+it('twelve snap locks in a layout that half a turn maps onto itself', () => {
+  const { drawing } = aimedAt[1]!;
+  const sheet = { width: 985, height: 700 };
+  const options = { grain: 'free', layouts: ['free'], evaluations: 40_000_000 } as const;
+  const nesting = nest(drawing, sheet, options);
+  expect(nesting.best.count).toBe(12);
+  expect(faultsOfNesting(nesting, options)).toEqual([]);
+});

@@ -19,8 +19,9 @@ const kinds = new Kinds(
   ],
   { x: 60 * mm, y: 80 * mm },
 );
-const arrangementOf = (count: number) =>
-  new Arrangement(kinds, depthsOf(kinds), { width: 4000 * mm, height: 4000 * mm, count, first: 0 });
+const sheet = { width: 4000 * mm, height: 4000 * mm };
+const arrangementOf = (count: number, symmetric = false) =>
+  new Arrangement(kinds, depthsOf(kinds), { ...sheet, count, first: 0, symmetric });
 
 describe('an arrangement of blanks', () => {
   it('charges a place for its neighbours only, however many blanks lie on the sheet', () => {
@@ -30,6 +31,29 @@ describe('an arrangement of blanks', () => {
     arrangement.costAt(0, 0, 150 * mm, 0, Number.POSITIVE_INFINITY);
     // The place itself, and the blank on its right.
     expect(arrangement.evaluations).toBe(2);
+  });
+
+  it('keeps half a turn of symmetry, when asked to', () =>
+    fc.assert(
+      fc.property(fc.nat(3), fc.nat(3), fc.nat(3000 * mm), fc.nat(3000 * mm), (k, kind, x, y) => {
+        const arrangement = arrangementOf(4, true);
+        arrangement.place(k, { kind, x, y });
+        const own = kinds.all[kind]!;
+        const partner = arrangement.spots[k ^ 1]!;
+        expect(kinds.all[partner.kind]!.quarters).toBe((own.quarters + 2) % 4);
+        expect(partner.x).toBe(sheet.width - x - own.width);
+        expect(partner.y).toBe(sheet.height - y - own.height);
+      }),
+    ));
+
+  it('charges a place for the partner that goes along', () => {
+    const arrangement = arrangementOf(2, true);
+    arrangement.exact = true;
+    const { width, height } = kinds.all[0]!;
+    const middle = [(sheet.width - width) / 2, (sheet.height - height) / 2] as const;
+    arrangement.place(0, { kind: 0, x: 0, y: 0 });
+    expect(arrangement.costAt(0, 0, 0, 0, Number.POSITIVE_INFINITY)).toBe(0);
+    expect(arrangement.costAt(0, 0, ...middle, Number.POSITIVE_INFINITY)).toBeGreaterThan(0);
   });
 
   it('misses no overlap', () =>
