@@ -9,10 +9,13 @@ const EDGE = { plain: 6, leading: 28 } as const;
 export const leadingEdge = (end: End, chosen: ChosenInTube): number =>
   postalAt(end, chosen) || platformAt(end, chosen) ? EDGE.leading : EDGE.plain;
 
-/** Least depth of the tuck: the slit of a postal lock lies below the edge of the wall, or below its thumb cut. */
+/**
+ * Least depth of the tuck: the slit of a postal lock lies below the edge of the wall, or below its thumb cut. From E flute on, 3 mm
+ * of board stay between them: a narrower strip tears when a thumb pulls there, and leaves no room between the rules of the die.
+ */
 export const leastPostalTuck = (end: End, { length, material }: Sizes, chosen: ChosenInTube): number =>
   postalAt(end, chosen)
-    ? (thumbAt(end, chosen) ? thumbCutRadius(length) : 0) + Math.max(4, 2 * material + 2, 3 * material + 0.5)
+    ? (thumbAt(end, chosen) ? thumbCutRadius(length) : 0) + Math.max(4, 2 * material + 3, 3 * material + 0.5)
     : 0;
 
 /** Reach of the tab of a postal lock, which hangs down beyond the tuck until it turns into its slit; 0 without one. */

@@ -153,6 +153,13 @@ export const mutants: readonly Mutant[] = [
     'hang-tags.test.ts',
   ),
   mutant(
+    'templates/tube/tuck-needs.ts',
+    '2 * material + 3',
+    '2 * material + 2',
+    'a postal lock leaves 3 mm of board below a thumb cut',
+    'postal-locks.test.ts',
+  ),
+  mutant(
     'templates/tube/tuck-receiver.ts',
     'thumbCutEnd(wall, thumbCutRadius(length))',
     'thumbCutEnd(wall)',
