@@ -30,7 +30,7 @@ export const isNestedNow = computed(() => nested.value?.key === keyOf(shown.valu
 
 /** Limits of the quick and of the longer search, in evaluations. */
 const QUICK = 100_000;
-const THOROUGH = 4_000_000;
+const THOROUGH = 5_000_000;
 
 /** Time without changes before the search, in ms. */
 const REST = 300;
