@@ -61,7 +61,7 @@ export const nestOptions = (): Option[] => [
   new Option('--layout <id>', 'the layout to write, instead of the best').argParser(layout),
   new Option('--no-search', 'patterns only, without the free search'),
   new Option('--seed <number>', 'seed of the search').argParser(whole).default(1),
-  new Option('--evaluations <number>', 'limit of the search (110 million takes some seconds)').argParser(whole),
+  new Option('--evaluations <number>', 'limit of the search (105 million takes some seconds)').argParser(whole),
   new Option('--run <boxes>', 'figures of a run of this many boxes').argParser(whole),
   new Option('--grammage <g/m2>', 'grammage of the board, for its weight').argParser(fromZero),
   new Option('--price-per-m2 <price>', 'price of the board, in any currency').argParser(fromZero),

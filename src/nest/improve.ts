@@ -7,7 +7,7 @@ import { type SearchTask, searchLayouts } from './search.ts';
 export const MANY = 150;
 
 /** Share of the budget for layouts of any kind, before the symmetric ones. */
-const GENERAL_SHARE = 9 / 11;
+const GENERAL_SHARE = 6 / 7;
 
 /** Input of the search for more blanks. */
 export interface Improving {

@@ -19,7 +19,7 @@ export interface NestOptions extends GrainOptions {
   readonly layouts?: readonly LayoutId[];
   /** Exact number of columns and rows, even if they leave the sheet. */
   readonly exactly?: { readonly columns: number; readonly rows: number };
-  /** Budget of the search for the free layout: places tried, and neighbours compared there. @defaultValue 110 million */
+  /** Budget of the search for the free layout: places tried, and neighbours compared there. @defaultValue 105 million */
   readonly evaluations?: number;
   /** Seed of the search. The same seed always finds the same layout. @defaultValue 1 */
   readonly seed?: number;
@@ -49,7 +49,7 @@ export interface Nesting {
 }
 
 /** Default budget of a search: some seconds. */
-export const EVALUATIONS = 110_000_000;
+export const EVALUATIONS = 105_000_000;
 
 /** Budget of the search for each of several parts, so that all together take as long as one. */
 export const searchShare = (parts: number): number => Math.floor(EVALUATIONS / Math.max(1, parts));

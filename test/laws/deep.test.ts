@@ -30,7 +30,7 @@ const found: readonly (readonly [id: string, given: Readonly<Record<string, numb
   // In the lowest box the least tuck was deeper than the deepest, by rounding.
   [
     'becf-12e01,dust_flap=slit_lock_dust_flap,thumb_cut=both,postal_lock=both',
-    { length: 600, width: 60, height: 61.199999999999996, material: 1.2, top_tuck_flap: 14.4 },
+    { length: 600, width: 60, height: 64.19999999999999, material: 1.2, top_tuck_flap: 15.4 },
   ],
   // The deepest tuck of a low bucket met the hooks below it.
   ['becf-1200b', { length: 160, width: 70, height: 40, material: 1.2, splay: 12, corner_flap: 8.275, tuck_flap: 13.2 }],
