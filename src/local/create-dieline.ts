@@ -7,9 +7,9 @@ import { newId } from './id.ts';
 export const createDieline =
   (context: Context): DielinesApi['createDieline'] =>
   async (templateId: string, request: CreateDielineRequest) => {
-    const { body, data } = await context.draw({ templateId, body: request });
+    const { body, file: written } = await context.draw({ templateId, body: request });
     const id = newId('di');
-    const { url, file } = await context.files({ id, templateId, format: body.format, data });
+    const { url, file } = await context.files({ id, templateId, format: body.format, written });
     const { variables, format, artwork_dimensions, ...more } = body;
     const dieline: DielineBody = {
       type: 'dieline',

@@ -2,6 +2,7 @@ import type { CreateDielineRequest, DecimalArea, DielineBody, SubstratePart } fr
 import { drawRequest, findEntry, flatSize, readRequest, roundTo } from '../engine/index.ts';
 import type { Drawing } from '../sheet/index.ts';
 import type { Catalogue } from '../template/index.ts';
+import type { ByteSink } from '../write/index.ts';
 import { render } from './render.ts';
 
 /** A request for a dieline, with an unchecked body. */
@@ -10,13 +11,13 @@ export interface DrawJob {
   readonly body: CreateDielineRequest;
 }
 
-/** A drawn dieline: the parts of its body that follow from the request, and its file. */
-export interface Drawn {
+/** A drawn dieline: the parts of its body that follow from the request, and its file, which is taken once. */
+export interface Drawn<File = ByteSink> {
   readonly body: Pick<
     DielineBody,
     'variables' | 'format' | 'artwork_dimensions' | 'area' | 'part_areas' | 'substrate_parts'
   >;
-  readonly data: string | Uint8Array;
+  readonly file: File;
 }
 
 /** @throws ApiError (rejects) 404 for an unknown template, 400 for an invalid request. */
@@ -29,7 +30,7 @@ export const dielineDrawer =
     const entry = findEntry({ catalogue }, templateId);
     const request = readRequest(entry, body, { format: true });
     const drawing = drawRequest(entry, request);
-    const data = await render(entry, request, drawing, body.variables);
+    const file = await render(entry, request, drawing, body.variables);
     const { unit, format, used, area } = request;
     const { width, height } = flatSize(drawing, unit);
     return {
@@ -40,7 +41,7 @@ export const dielineDrawer =
         ...(area && areas(drawing)),
         ...(drawing.parts.length > 1 && { substrate_parts: substrateParts(drawing) }),
       },
-      data,
+      file,
     };
   };
 

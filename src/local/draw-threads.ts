@@ -1,10 +1,11 @@
 import { ApiError } from '../api/index.ts';
 import { type ThreadScript, ThreadsBusy, threadPool } from '../threads/index.ts';
+import { ByteSink } from '../write/index.ts';
 import type { DielineDrawer, DrawJob, Drawn } from './draw-dieline.ts';
 
 /** Answer of a thread. Errors are sent as data, because they lose their class between threads. */
 type DrawAnswer =
-  | { readonly drawn: Drawn }
+  | { readonly drawn: Drawn<Uint8Array> }
   | { readonly refused: Pick<ApiError, 'status' | 'body'> }
   | { readonly failed: unknown };
 
@@ -22,12 +23,17 @@ export const drawTask =
   (draw: DielineDrawer) =>
   async (jobs: readonly DrawJob[]): Promise<DrawAnswer[]> => {
     const answers: DrawAnswer[] = [];
-    for (const job of jobs) answers.push(await draw(job).then((drawn) => ({ drawn }), toFailure));
+    for (const job of jobs) answers.push(await draw(job).then(toMessage, toFailure));
     return answers;
   };
 
+/** A sink cannot be sent. */
+const toMessage = ({ body, file }: Drawn): DrawAnswer => ({ drawn: { body, file: file.take() } });
+
 const toFailure = (error: unknown): DrawAnswer =>
   error instanceof ApiError ? { refused: { status: error.status, body: error.body } } : { failed: error };
+
+const fromMessage = ({ body, file }: Drawn<Uint8Array>): Drawn => ({ body, file: new ByteSink().bytes(file) });
 
 /** A requested dieline with its promise. */
 interface Waiting {
@@ -61,7 +67,7 @@ export const drawThreads = (
       const answers = await pool.run(waiting.map(({ job }) => job));
       for (const [k, { resolve, reject }] of waiting.entries()) {
         const answer = answers[k]!;
-        if ('drawn' in answer) resolve(answer.drawn);
+        if ('drawn' in answer) resolve(fromMessage(answer.drawn));
         else reject('refused' in answer ? new ApiError(answer.refused.status, answer.refused.body) : answer.failed);
       }
     } catch (error) {

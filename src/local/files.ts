@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Format } from '../api/index.ts';
-import { formats } from '../write/index.ts';
+import { type ByteSink, formats } from '../write/index.ts';
 import type { StoredFile } from './store.ts';
 
 /** A new file. */
@@ -10,7 +10,7 @@ interface NewFile {
   readonly id: string;
   readonly templateId: string;
   readonly format: Format;
-  readonly data: string | Uint8Array;
+  readonly written: ByteSink;
 }
 
 /** Address of a file; `file` is set when the store must keep it. */
@@ -24,23 +24,27 @@ interface Kept {
 export type Files = (file: NewFile) => Promise<Kept>;
 
 /** Stores nothing: the address is a data URL with the file in it. */
-export const inline: Files = async ({ format, data }) => ({
-  url: `data:${formats[format].mediaType};base64,${bytes(data).toString('base64')}`,
+export const inline: Files = async ({ format, written }) => ({
+  url: `data:${formats[format].mediaType};base64,${written.takeAs(base64)}`,
 });
+
+/** Encodes a file where it was written: a copy of it would take longer than encoding it. */
+const base64 = ({ buffer, byteOffset, length }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, length).toString('base64');
 
 /** Stores files in a directory, named by id; the address is a file URL. */
 export const inDirectory =
   (directory: string): Files =>
-  async ({ id, format, data }) => {
+  async ({ id, format, written }) => {
     await mkdir(directory, { recursive: true });
-    return { url: await writeWhole(join(directory, `${id}.${format}`), data) };
+    return { url: await writeWhole(join(directory, `${id}.${format}`), written.take()) };
   };
 
 /** Stores the file with its record, so that both are added and deleted together. */
-export const inStore: Files = async ({ id, templateId, format, data }) => {
+export const inStore: Files = async ({ id, templateId, format, written }) => {
   const key = `${id}.${format}`;
   const name = `${templateId}-${id}.${format}`;
-  return { url: filePath(key), file: { key, name, type: formats[format].mediaType, data: bytes(data) } };
+  return { url: filePath(key), file: { key, name, type: formats[format].mediaType, data: written.take() } };
 };
 
 /** Path of a stored file under the base address. */
@@ -50,9 +54,6 @@ const filePath = (key: string): string => `/files/${key}`;
 export const address = (baseUrl: string, url: string): string =>
   // Test the base address first: checking a data URL would copy all of it.
   baseUrl && url.startsWith('/') ? baseUrl + url : url;
-
-const bytes = (data: string | Uint8Array): Buffer =>
-  typeof data === 'string' ? Buffer.from(data) : Buffer.from(data.buffer, data.byteOffset, data.length);
 
 /**
  * Writes a file atomically: to a temporary file beside it, which is then renamed.

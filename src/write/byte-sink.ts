@@ -116,16 +116,19 @@ export class ByteSink {
 
   /** Returns a copy of the written bytes and empties the sink. */
   take(): Uint8Array<ArrayBuffer> {
-    const bytes = this.#bytes.slice(0, this.#length);
-    this.#giveBack();
-    return bytes;
+    return this.takeAs((bytes) => bytes.slice());
   }
 
   /** Returns the written bytes as text and empties the sink. */
   takeText(): string {
-    const text = decoder.decode(this.#bytes.subarray(0, this.#length));
+    return this.takeAs((bytes) => decoder.decode(bytes));
+  }
+
+  /** Returns what `read` makes of the written bytes, which the next file overwrites, and empties the sink. */
+  takeAs<T>(read: (bytes: Uint8Array<ArrayBuffer>) => T): T {
+    const taken = read(this.#bytes.subarray(0, this.#length));
     this.#giveBack();
-    return text;
+    return taken;
   }
 
   /** A view of the bytes written so far, valid until the next write. */

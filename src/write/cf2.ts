@@ -39,7 +39,10 @@ export interface Cf2Options {
  * lines within 0.001 mm, because the format has none.
  * @throws RangeError if there is nothing to draw or a number is not finite.
  */
-export const cf2Bytes = (dieline: Dieline, labels: readonly Label[], { copies = [] }: Cf2Options = {}): Uint8Array => {
+export const cf2Bytes = (...drawing: Parameters<typeof cf2Sink>): Uint8Array => cf2Sink(...drawing).take();
+
+/** As `cf2Bytes`, in a sink. */
+export const cf2Sink = (dieline: Dieline, labels: readonly Label[], { copies = [] }: Cf2Options = {}): ByteSink => {
   const { left, bottom, right, top } = drawingFrame(dieline, labels, copies);
   const out = new Cf2Rows();
   out.ascii('$BOF\nV2\nORDER\nEND\nMAIN,DIELINE\nUM\n');
@@ -62,7 +65,7 @@ export const cf2Bytes = (dieline: Dieline, labels: readonly Label[], { copies = 
     out.lines(own);
     out.ascii('END\n');
   }
-  return out.ascii('$EOF\n').take();
+  return out.ascii('$EOF\n');
 };
 
 /** The rows of a CF2 file. */

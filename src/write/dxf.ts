@@ -22,18 +22,15 @@ import { drawingOrder, type LayerStyle, layers } from './profile.ts';
  * writeDxf(drawing.dieline, labels).includes('AC1021'); // = true
  */
 export const writeDxf = (dieline: Dieline, labels: readonly Label[], options: DxfOptions = {}): string =>
-  dxfOf(dieline, labels, options).takeText();
-
-/** As `writeDxf`, in ASCII. */
-export const dxfBytes = (dieline: Dieline, labels: readonly Label[], options: DxfOptions = {}): Uint8Array =>
-  dxfOf(dieline, labels, options).take();
+  dxfSink(dieline, labels, options).takeText();
 
 export interface DxfOptions {
   /** Each becomes a block that is inserted many times. */
   readonly copies?: readonly Copies[];
 }
 
-const dxfOf = (dieline: Dieline, labels: readonly Label[], { copies = [] }: DxfOptions): ByteSink => {
+/** As `writeDxf`, in ASCII. */
+export const dxfSink = (dieline: Dieline, labels: readonly Label[], { copies = [] }: DxfOptions = {}): ByteSink => {
   const { left, bottom, right, top } = drawingFrame(dieline, labels, copies);
   const all = chains(dieline);
   const repeated = copies.map(({ dieline: own }) => chains(own));

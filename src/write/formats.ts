@@ -1,12 +1,13 @@
 import type { Dieline, Label } from '../sheet/index.ts';
 import type { ArtworkGuides } from './artwork-guides.ts';
+import { ByteSink } from './byte-sink.ts';
 import type { Copies } from './copies.ts';
-import { dxfBytes } from './dxf.ts';
+import { dxfSink } from './dxf.ts';
 import { type FormatName, formatNames } from './format-names.ts';
 import { drawingFrame } from './frame.ts';
 import { loadOnce } from './load-once.ts';
 import { pdfPage } from './pdf-page.ts';
-import { svgBytes } from './svg.ts';
+import { svgSink } from './svg.ts';
 import type { Paper } from './tile-plan.ts';
 
 /** Options of a file. Each writer uses those that its format supports. */
@@ -23,8 +24,8 @@ export interface FileOptions {
   readonly copies?: readonly Copies[];
 }
 
-/** One file format of a drawing. */
-export interface FileFormat {
+/** One file format of a drawing, as a line of the table below. */
+interface FormatOfTable {
   /** Display name. */
   readonly title: string;
   readonly mediaType: string;
@@ -34,14 +35,19 @@ export interface FileFormat {
    */
   readonly check?: (dieline: Dieline, labels: readonly Label[], options: FileOptions) => void;
   /**
-   * Writes a drawing at true size.
+   * Writes a drawing at true size into a sink, which is taken once. A data URL is made of it without a copy of its bytes.
    * @throws RangeError (or rejects with one) for a drawing that the format cannot hold.
    */
-  readonly write: (
-    dieline: Dieline,
-    labels: readonly Label[],
-    options: FileOptions,
-  ) => Uint8Array | Promise<Uint8Array>;
+  readonly toSink: (dieline: Dieline, labels: readonly Label[], options: FileOptions) => ByteSink | Promise<ByteSink>;
+}
+
+/** One file format of a drawing. */
+export interface FileFormat extends FormatOfTable {
+  /**
+   * Writes a drawing at true size.
+   * @throws RangeError (rejects) for a drawing that the format cannot hold.
+   */
+  readonly write: (dieline: Dieline, labels: readonly Label[], options: FileOptions) => Promise<Uint8Array>;
 }
 
 /** Loaded for the first file: pages write few CF2, and the library of PDF is larger than everything else. */
@@ -49,34 +55,45 @@ const loadCf2 = loadOnce(() => import('./cf2.ts'));
 const loadPdf = loadOnce(() => import('./pdf.ts'));
 const loadTiles = loadOnce(() => import('./pdf-tiles.ts'));
 
-/**
- * Every file format, by its name, which is also its file extension. Requests, command line, pages and fixtures map over this
- * table: a new format needs its name, its writer and a line here.
- */
-export const formats: Readonly<Record<FormatName, FileFormat>> = {
+const table: Readonly<Record<FormatName, FormatOfTable>> = {
   svg: {
     title: 'SVG',
     mediaType: 'image/svg+xml',
-    write: (dieline, labels, { unit = 'mm', copies = [] }) => svgBytes(dieline, labels, { unit, copies }),
+    toSink: (dieline, labels, { unit = 'mm', copies = [] }) => svgSink(dieline, labels, { unit, copies }),
   },
-  dxf: { title: 'DXF', mediaType: 'image/vnd.dxf', write: dxfBytes },
+  dxf: { title: 'DXF', mediaType: 'image/vnd.dxf', toSink: dxfSink },
   pdf: {
     title: 'PDF',
     mediaType: 'application/pdf',
     check: (dieline, labels, { header = [], copies = [], tiles }) => {
       if (!tiles) pdfPage(drawingFrame(dieline, labels, copies), header);
     },
-    write: async (dieline, labels, options) =>
+    toSink: async (dieline, labels, options) =>
       options.tiles
-        ? (await loadTiles()).writeTiles(dieline, labels, { ...options, paper: options.tiles })
-        : (await loadPdf()).writePdf(dieline, labels, options),
+        ? new ByteSink().bytes(
+            await (await loadTiles()).writeTiles(dieline, labels, { ...options, paper: options.tiles }),
+          )
+        : (await loadPdf()).pdfSink(dieline, labels, options),
   },
   cf2: {
     title: 'CF2',
     mediaType: 'application/x-cff2',
-    write: async (...drawing) => (await loadCf2()).cf2Bytes(...drawing),
+    toSink: async (...drawing) => (await loadCf2()).cf2Sink(...drawing),
   },
 };
+
+const withBytes = (format: FormatOfTable): FileFormat => ({
+  ...format,
+  write: async (...drawing) => (await format.toSink(...drawing)).take(),
+});
+
+/**
+ * Every file format, by its name, which is also its file extension. Requests, command line, pages and fixtures map over this
+ * table: a new format needs its name, its writer and a line in it.
+ */
+export const formats = Object.fromEntries(
+  Object.entries(table).map(([name, format]) => [name, withBytes(format)]),
+) as Readonly<Record<FormatName, FileFormat>>;
 
 /**
  * Tells whether `name` is a file format.

@@ -51,11 +51,15 @@ const FIRST_LINES = Uint8Array.from('%PDF-1.7\n%\u0081\u0081\u0081\u0081\n\n', (
  * const { drawing, labels, header } = dieline('becf-10101');
  * const file = await writePdf(drawing.dieline, labels, { header });
  */
-export const writePdf = async (
+export const writePdf = async (dieline: Dieline, labels: readonly Label[], options?: PdfOptions): Promise<Uint8Array> =>
+  (await pdfSink(dieline, labels, options)).take();
+
+/** As `writePdf`, in a sink. */
+export const pdfSink = async (
   dieline: Dieline,
   labels: readonly Label[],
   { header = [], copies = [], artwork }: PdfOptions = {},
-): Promise<Uint8Array> => {
+): Promise<ByteSink> => {
   const guides = artwork ? artworkGuides(dieline, artwork) : [];
   const corners = guides.flatMap(({ chains }) => chains.flatMap(({ curves }) => curves.map(({ from }) => from)));
   const box = boxAround(corners, drawingFrame(dieline, labels, copies));
@@ -116,7 +120,7 @@ interface Document {
 }
 
 /** Fills the holes of the frame, object by object, and writes the offset table. */
-const assemble = (frame: PdfFrame, { content, title, media, trim, bleed, font }: Document): Uint8Array => {
+const assemble = (frame: PdfFrame, { content, title, media, trim, bleed, font }: Document): ByteSink => {
   const pdf = new ByteSink();
   const box = (edges: readonly number[]): void => {
     pdf.ascii('[ ');
@@ -168,8 +172,7 @@ const assemble = (frame: PdfFrame, { content, title, media, trim, bleed, font }:
   for (const offset of offsets) pdf.padded(offset, 10).ascii(' 00000 n \n');
   pdf.ascii('\ntrailer\n');
   write(frame.trailer);
-  pdf.ascii('\n\nstartxref\n').number(table, 0).ascii('\n%%EOF');
-  return pdf.take();
+  return pdf.ascii('\n\nstartxref\n').number(table, 0).ascii('\n%%EOF');
 };
 
 /** Content streams of the page and its forms. */

@@ -48,13 +48,10 @@ const TURN_PLACES = 12;
  * writeSvg(drawing.dieline, labels, { unit: 'mm', title: 'Tea box' }).slice(0, 4); // = '<svg'
  */
 export const writeSvg = (dieline: Dieline, labels: readonly Label[], options: SvgOptions): string =>
-  svgOf(dieline, labels, options).takeText();
+  svgSink(dieline, labels, options).takeText();
 
 /** As `writeSvg`, in UTF-8. */
-export const svgBytes = (dieline: Dieline, labels: readonly Label[], options: SvgOptions): Uint8Array =>
-  svgOf(dieline, labels, options).take();
-
-const svgOf = (
+export const svgSink = (
   dieline: Dieline,
   labels: readonly Label[],
   { unit, title, highlight, copies = [] }: SvgOptions,

@@ -18,7 +18,10 @@ const job = (length: number, more: Partial<CreateDielineRequest> = {}): DrawJob 
   body: { format: 'dxf', variables: { unit: 'mm', length, width: 25, height: 100, material: 0.4 }, ...more },
 });
 
-const plain = ({ body, data }: Drawn) => ({ body, data: Buffer.from(data as Uint8Array).toString('latin1') });
+/** As a thread sends it. */
+const sent = ({ body, file }: Drawn) => ({ body, file: file.take() });
+
+const plain = ({ body, file }: Drawn) => ({ body, file: file.takeText() });
 
 it('concurrent requests are drawn in threads, with the same bytes as here', async () => {
   const jobs = [...[60, 61, 62, 63].map((length) => job(length)), job(64, { format: 'pdf' }), job(65, { area: true })];
@@ -45,9 +48,9 @@ it('a failure in a thread affects no other request', async () => {
   });
   const jobs = [job(60), job(61), job(62), job(1)];
   expect(await task(jobs)).toEqual([
-    { drawn: await here(jobs[0]!) },
+    { drawn: sent(await here(jobs[0]!)) },
     { failed: new Error('broken') },
-    { drawn: await here(jobs[2]!) },
+    { drawn: sent(await here(jobs[2]!)) },
     { refused: expect.objectContaining({ status: 400 }) },
   ]);
 });

@@ -8,7 +8,7 @@ import {
 } from '../../api/index.ts';
 import { fromMm, headerOf, quote, readBody, readFlag, readFormat, roundTo } from '../../engine/index.ts';
 import type { Layout, Nesting as Nested } from '../../nest/index.ts';
-import { formatChoice } from '../../write/index.ts';
+import { ByteSink, formatChoice } from '../../write/index.ts';
 import { type Context, timestamp } from '../context.ts';
 import { address } from '../files.ts';
 import { newId } from '../id.ts';
@@ -38,7 +38,7 @@ export const createNesting =
       id,
       templateId: dieline.dieline_template_id,
       format,
-      data,
+      written: new ByteSink().bytes(data),
     });
     const nesting: NestingBody = {
       type: 'nesting',
