@@ -68,14 +68,13 @@ export const readBox = (
   const entry = chooseEntry(catalogue, base, { ...choices, ...chosen });
   const unit = isUnit(rest.unit) ? rest.unit : 'mm';
   const known = variables(entry.template, entry.id);
-  const errors = unknownNames(entry, Object.keys(rest), Object.keys(known));
+  const errors = unknownNames(entry, Object.keys(rest), known);
   if (errors.length) throw new ApiError(400, { message: 'Some names are unknown', errors });
   const following = followingAt(entry, known, rest, unit);
-  const defaults = Object.keys(entry.template.size).map((name) => [
-    name,
-    readableDefault(name, following[name] ?? known[name]!, unit),
-  ]);
-  const all = { ...Object.fromEntries(defaults), unit, ...rest };
+  const all: Record<string, unknown> & { unit: Unit } = { unit };
+  for (const name of Object.keys(entry.template.size))
+    if (!Object.hasOwn(rest, name)) all[name] = readableDefault(name, following[name] ?? known[name]!, unit);
+  Object.assign(all, rest);
   if (!translate) return { entry, variables: all, requested: {} };
   if (rest.dimension_type !== undefined)
     throw new ApiError(400, {
@@ -129,18 +128,19 @@ const separateChoices = (
   given: Readonly<Record<string, unknown>>,
 ): { choices: Record<string, string>; rest: Record<string, unknown> } => {
   const choices: Record<string, string> = {};
-  // No prototype, so that a name such as __proto__ is an unknown name like any other.
-  const rest: Record<string, unknown> = Object.create(null);
+  const rest: [name: string, value: unknown][] = [];
   const lengths = variables(template, id);
-  for (const [name, value] of Object.entries(given)) {
+  for (const name of Object.keys(given)) {
+    const value = given[name];
     if (value === undefined) continue;
     const isChoice =
       Object.hasOwn(template.choices, name) &&
       (!Object.hasOwn(lengths, name) || (typeof value === 'string' && numeric(value) === undefined));
     if (isChoice) choices[name] = typeof value === 'string' ? value : quote(value);
-    else rest[name] = value;
+    else rest.push([name, value]);
   }
-  return { choices, rest };
+  // Unlike an assignment, this makes __proto__ an unknown name like any other.
+  return { choices, rest: Object.fromEntries(rest) };
 };
 
 /** The entry with these choices: under its own id when it has one, otherwise the given id followed by the choices. */
@@ -199,11 +199,12 @@ const choicesWith = (entry: Entry, name: string): string | undefined => {
   return undefined;
 };
 
-const unknownNames = (entry: Entry, given: readonly string[], own: readonly string[]): ErrorEntry[] => {
-  const { id, template } = entry;
-  const known = [...own, ...commonVariables];
-  const others = given.filter((name) => !known.includes(name));
+const unknownNames = (entry: Entry, given: readonly string[], lengths: Lengths): ErrorEntry[] => {
+  const others = given.filter((name) => !Object.hasOwn(lengths, name) && !commonVariables.includes(name));
   if (!others.length) return [];
+  const { id, template } = entry;
+  const own = Object.keys(lengths);
+  const known = [...own, ...commonVariables];
   const ofService = serviceNamesOf(entry);
   return others
     .filter((name) => !ofService.includes(name))

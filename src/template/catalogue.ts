@@ -57,6 +57,9 @@ export const createCatalogue = (templates: readonly Template[]): Catalogue => {
   return checked;
 };
 
+/** Most cached entries of ids that no list has. The choices of most requests are those of an earlier one. */
+const MOST_ASKED = 256;
+
 /**
  * Like `createCatalogue`, for templates known to be valid: skips the checks and makes each entry on first use.
  */
@@ -83,9 +86,16 @@ export const checkedCatalogue = (templates: readonly Template[]): Catalogue => {
     return undefined;
   };
   const own = (id: string): Entry | undefined => named(id) ?? numberedEntry(id);
+  const asked = new Map<string, Entry>();
   const read = (id: string): Entry | string => {
-    const found = own(id) ?? otherChoices(id, own);
-    if (typeof found !== 'string') return found;
+    const known = named(id) ?? asked.get(id);
+    if (known) return known;
+    const found = numberedEntry(id) ?? otherChoices(id, own);
+    if (typeof found !== 'string') {
+      if (asked.size === MOST_ASKED) asked.clear();
+      asked.set(id, found);
+      return found;
+    }
     const base = id.split(',')[0]!;
     if (own(base)) return found;
     return explained(templates, base) ?? found;

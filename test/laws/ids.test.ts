@@ -51,6 +51,15 @@ describe('ids', () => {
     },
   );
 
+  it('that no list shows keep their entry when they are asked for again', () => {
+    const both = createCatalogue([counted('One', 1, 2, 2), called('Other', 'own-box')]);
+    const [[choice, values]] = Object.entries(template.choices) as [[string, readonly string[]]];
+    const other = `own-box,${choice}=${values[1]}`;
+    for (const id of ['own-01', other]) expect(both.find(id)).toBe(both.find(id));
+    expect(both.find(other)?.chosen[choice]).toBe(values[1]);
+    expect(both.find(`${other},${choice}=${values[1]}`)).toBeUndefined();
+  });
+
   it('of one numbering behind another are sound', () =>
     expect(() => createCatalogue([counted('One', 1, 2), counted('Next', 3, 1)])).not.toThrow());
 

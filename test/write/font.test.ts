@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { catalogue, drawOne } from '../../src/index.ts';
 import { sansPart } from '../../src/write/font/sans.ts';
 import { SANS } from '../../src/write/font/sans-data.ts';
 import { subsetFont } from '../../src/write/font/subset-font.ts';
@@ -67,6 +68,18 @@ test('a subset has the requested characters with their original size', () => {
 test('a subset of a subset equals a direct subset', () => {
   const twice = subsetFont(subsetFont(liberation, WIN_ANSI.keys()).program, codesOf('1.5 müß'));
   expect(Buffer.from(twice.program)).toEqual(Buffer.from(subsetFont(liberation, codesOf('1.5 müß')).program));
+});
+
+test('a batch of the whole catalogue makes each subset once', () => {
+  const partsOfAll = () =>
+    catalogue.entries.map(({ id }) => {
+      const { header, labels } = drawOne(catalogue, id, {});
+      return sansPart(codesOf([...header, ...labels.map(({ text }) => text.value)].join('')));
+    });
+  const first = partsOfAll();
+  partsOfAll().forEach((part, k) => {
+    expect(part).toBe(first[k]);
+  });
 });
 
 test('equal characters give equal subsets, and checksums are correct', () => {

@@ -10,9 +10,10 @@ export const SANS_CAPITALS = 688;
 /** The characters of every drawing with labels. */
 const ALWAYS: ReadonlySet<number> = new Set([...'.0123456789imn'].map((char) => char.codePointAt(0)!));
 
-/** Subsets made before, by their additional characters. */
+/** Subsets made before, by their additional characters. Cutting one out and compressing it takes longer than drawing a box. */
 const parts = new Map<string, FontSubset>();
-const MOST_PARTS = 64;
+/** More than the headers of the whole catalogue need in one unit: a batch of mixed boxes comes back to all of them. */
+const MOST_PARTS = 512;
 
 let whole: Uint8Array<ArrayBuffer> | undefined;
 
