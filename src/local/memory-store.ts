@@ -16,6 +16,8 @@ export const memoryStore = ({ keep = {} }: { readonly keep?: Readonly<Record<str
   // Maps keep the order of insertion.
   const kinds = new Map<string, Map<string, StoredRecord>>();
   const owned = new Map<StoredRecord['id'], readonly StoredFile[]>();
+  /** Records by the id of their parent, which takes them along when it is dropped. */
+  const children = new Map<string, Map<string, RecordRef>>();
   const files = new Map<string, StoredFile>();
   /** Time of the last charge per request, oldest first, and credits spent per account. */
   const charged = new Map<string, number>();
@@ -28,16 +30,19 @@ export const memoryStore = ({ keep = {} }: { readonly keep?: Readonly<Record<str
   };
   const key = ({ kind, id }: Pick<RecordRef, 'kind' | 'id'>): string => `${kind} ${id}`;
   const replaceFiles = (record: RecordRef, added: readonly StoredFile[]): void => {
-    for (const file of owned.get(key(record)) ?? []) files.delete(file.key);
-    owned.set(key(record), added);
+    const name = key(record);
+    for (const file of owned.get(name) ?? []) files.delete(file.key);
+    if (added.length) owned.set(name, added);
+    else owned.delete(name);
     for (const file of added) files.set(file.key, file);
   };
   const drop = (record: RecordRef): void => {
     of(record.kind).delete(record.id);
     replaceFiles(record, []);
-    owned.delete(key(record));
-    for (const others of kinds.values())
-      for (const other of [...others.values()]) if (other.parent === record.id) drop(other);
+    const siblings = children.get(record.parent);
+    siblings?.delete(key(record));
+    if (siblings?.size === 0) children.delete(record.parent);
+    for (const child of children.get(record.id)?.values() ?? []) drop(child);
   };
   const own = ({ kind, id, account, parent }: RecordRef): StoredRecord | undefined => {
     const record = of(kind).get(id);
@@ -49,6 +54,7 @@ export const memoryStore = ({ keep = {} }: { readonly keep?: Readonly<Record<str
       const all = of(record.kind);
       all.set(record.id, record);
       replaceFiles(record, added);
+      children.set(record.parent, (children.get(record.parent) ?? new Map()).set(key(record), record));
       const most = keep[record.kind] ?? KEEP_OF[record.kind] ?? KEEP;
       if (all.size > most) drop(all.values().next().value!);
     },
