@@ -94,7 +94,7 @@ export const drawAs = <Box extends DrawnDieline>(
   const { entry, variables, requested } = box;
   const request = readRequest(entry, { variables }, { format: false });
   const drawing = drawRequest(entry, request);
-  const stated = { ...statedSizes(entry, request.values), ...requested, ...known };
+  const stated = { ...statedSizes(entry, request.values, drawing), ...requested, ...known };
   return new Made(entry, request, drawing, request.dimensionTexts ? label(drawing, request.unit, stated) : []);
 };
 

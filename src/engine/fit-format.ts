@@ -44,7 +44,7 @@ export const tooLargeFor = (error: unknown, { request, given, format, options, .
     const resolved = resolve(template, allToMm(changed, known, unit), id);
     if (resolved.violations.length) return false;
     const box = drawRequest(entry, { values: resolved.values, chosen, ...(bleed !== undefined && { bleed }) });
-    const labels = dimensionTexts ? label(box, unit, statedSizes(entry, resolved.values)) : [];
+    const labels = dimensionTexts ? label(box, unit, statedSizes(entry, resolved.values, box)) : [];
     try {
       formats[format].check?.(box.dieline, labels, options);
       return true;

@@ -1,4 +1,4 @@
-import type { AskedSize } from '../sheet/index.ts';
+import type { AskedSize, Drawing } from '../sheet/index.ts';
 import type { Entry } from '../template/index.ts';
 
 /** Sizes that the labels of a drawing state, in mm by name: the template's sizes without options and without the board thickness. */
@@ -14,12 +14,19 @@ export const requestedSizes = (
   return sizes;
 };
 
-/** The same sizes, each with what it measures, for those that no label of the drawing shows. */
+/**
+ * What the labels of a drawing state, in mm by name: the sizes, each with what it measures for those that no gauge shows, and the
+ * settings that a gauge shows.
+ */
 export const statedSizes = (
   entry: Pick<Entry, 'template'>,
   values: Readonly<Record<string, number>>,
+  { parts }: Pick<Drawing, 'parts'>,
 ): Readonly<Record<string, AskedSize>> => {
   const sizes: Record<string, AskedSize> = requestedSizes(entry, values);
   for (const name of Object.keys(sizes)) sizes[name] = { mm: values[name]!, about: entry.template.size[name]!.about };
+  for (const { part } of parts)
+    for (const { name } of part.blank.gauges)
+      if (sizes[name] === undefined && values[name] !== undefined) sizes[name] = values[name];
   return sizes;
 };

@@ -15,7 +15,9 @@ export const render = async (
   given: GivenVariables,
 ): Promise<ByteSink> => {
   const { format, pdfHeader } = request;
-  const labels = request.dimensionTexts ? label(drawing, request.unit, statedSizes(entry, request.values)) : [];
+  const labels = request.dimensionTexts
+    ? label(drawing, request.unit, statedSizes(entry, request.values, drawing))
+    : [];
   // The hosted service's SVG is in points, and its clients expect that.
   const options = { unit: 'pt', ...(format === 'pdf' && pdfHeader && { header: headerOf(entry, request) }) } as const;
   try {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { requestedSizes } from '../../src/engine/index.ts';
-import { type Label, label } from '../../src/sheet/index.ts';
+import { dieline } from '../../src/index.ts';
+import { type Label, label, type PlacedPart } from '../../src/sheet/index.ts';
 import { built } from './built.ts';
 import { sound } from './faults.ts';
-import { basisFaults, labelFaults } from './labels.ts';
+import { basisFaults, labelFaults, labels } from './labels.ts';
 
 describe('reports', () => {
   const box = built(sound('Two-piece shirt box'));
@@ -60,4 +61,22 @@ describe('reports', () => {
     expect(saying('outside').join()).toMatch(/says ".*outside\)", but the folded box has .* mm outside/);
     expect(saying('nominal').join()).toContain('does not tell what it measures');
   });
+
+  it('a gauge of a setting that measures something else', () => {
+    const sleeve = built(sound('Multipack sleeve'));
+    const [{ part, ...placed }] = sleeve.drawing.parts as [PlacedPart];
+    const gauges = part.blank.gauges.map((gauge) =>
+      gauge.name === 'slot_length' ? { ...gauge, span: [10, 20] as const } : gauge,
+    );
+    const wrong = { ...placed, part: { ...part, blank: { ...part.blank, gauges } } };
+    expect(labels(sleeve)).toEqual([]);
+    expect(labels({ ...sleeve, drawing: { ...sleeve.drawing, parts: [wrong] } }).join()).toContain(
+      'does not tell what it measures',
+    );
+  });
+});
+
+it('a setting that is drawn larger than it is has both lengths on its label', () => {
+  const { labels: all } = dieline('fefco-0310', { cap_height: 80, material: 3 });
+  expect(all.find(({ name }) => name === 'cap_height')?.text.value).toBe('82.00mm (80.00mm inside)');
 });

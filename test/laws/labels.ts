@@ -1,4 +1,4 @@
-import { requestedSizes } from '../../src/engine/index.ts';
+import { statedSizes } from '../../src/engine/index.ts';
 import { boxSizes } from '../../src/fold/index.ts';
 import { boundsOf, flatten, type Point } from '../../src/geometry/index.ts';
 import { type Drawing, type Label, textWidth } from '../../src/sheet/index.ts';
@@ -17,7 +17,7 @@ const TRIES = 150;
 /** Every text is legible, touches no line or other label, states its measure, and is placed without a long search. */
 export const labels: Law = (box) => {
   const { drawing } = box;
-  const requested = requestedSizes(box, box.values);
+  const requested = statedBy(box);
   return UNITS.flatMap((unit) => {
     const { labels: all, context } = placeAll(drawing, unit, requested);
     const found = labelFaults(drawing, all, requested, unit);
@@ -26,6 +26,14 @@ export const labels: Law = (box) => {
       found.push(`${context.tries} positions were tried for ${all.length} labels`);
     return found;
   });
+};
+
+/** What the labels must state: sizes, and settings that a gauge shows. */
+const statedBy = (box: Built): Record<string, number> => {
+  const stated: Record<string, number> = {};
+  for (const [name, size] of Object.entries(statedSizes(box, box.values, box.drawing)))
+    stated[name] = typeof size === 'number' ? size : size.mm;
+  return stated;
 };
 
 const UNITS = ['mm', 'in'] as const;
