@@ -62,6 +62,25 @@ describe('reports', () => {
     expect(saying('nominal').join()).toContain('does not tell what it measures');
   });
 
+  it('a band that is smaller than its contents, and a platform that is larger than its box', () => {
+    for (const [name, by, fault] of [
+      ['Belly band', -1, 'does not go around its contents'],
+      ['Platform', 1, 'does not fit into its box'],
+    ] as const) {
+      const box = built(sound(name));
+      const sizes = requestedSizes(box, box.values);
+      const own = label(box.drawing, 'mm', sizes);
+      const { length } = sizes;
+      const drawn = own.map((one) =>
+        one.name === 'length'
+          ? { ...one, text: { ...one.text, value: one.text.value.replace(/^[^ ]+/, `${(length! + by).toFixed(2)}mm`) } }
+          : one,
+      );
+      expect(basisFaults(box, own, sizes)).toEqual([]);
+      expect(basisFaults(box, drawn, sizes).join()).toContain(fault);
+    }
+  });
+
   it('a gauge of a setting that measures something else', () => {
     const sleeve = built(sound('Multipack sleeve'));
     const [{ part, ...placed }] = sleeve.drawing.parts as [PlacedPart];

@@ -94,8 +94,8 @@ const PROMISES: readonly (string | undefined)[] = [undefined, 'proportional'];
 const SLACK = 0.1;
 
 /**
- * Findings for what labels call the given sizes: the folded box has the inside or the outside sizes that they state, and no size is
- * of an unknown kind. The law of inner sizes measures those that the box itself promises.
+ * Findings for what labels call the given sizes: the folded box has the inside or the outside sizes that they state, it goes around its
+ * contents or fits into its box, and no size is of an unknown kind. The law of inner sizes measures those that the box itself promises.
  */
 export const basisFaults = (
   { chosen, drawing: { parts } }: Pick<Built, 'chosen' | 'drawing'>,
@@ -103,17 +103,19 @@ export const basisFaults = (
   requested: Readonly<Record<string, number>>,
 ): string[] => {
   const stated = all.flatMap(({ name, text: { value } }) => {
-    const [, mm, basis] = /\(([\d.]+)mm (.+)\)$/.exec(value) ?? [];
+    const [, drawn, mm, basis] = /^([\d.]+)mm \(([\d.]+)mm (.+)\)$/.exec(value) ?? [];
     const isInner = parts.some(({ part }) => part.blank.inner.some((inner) => inner.name === name));
-    return mm === undefined || isInner ? [] : [{ name, value, mm: Number(mm), basis }];
+    return mm === undefined || isInner ? [] : [{ name, value, drawn: Number(drawn), mm: Number(mm), basis }];
   });
   if (!stated.length) return [];
   const sizes = boxSizes(parts, requested);
-  return stated.flatMap(({ name, value, mm, basis }) => {
+  return stated.flatMap(({ name, value, drawn, mm, basis }) => {
     if (basis === 'nominal')
       return PROMISES.includes(chosen.allowance)
         ? [`the label ${name} "${value}" does not tell what it measures: state ${name} in \`inner\``]
         : [];
+    if (basis === 'contents' && drawn < mm) return [`the label ${name} "${value}" does not go around its contents`];
+    if (basis === 'in box' && drawn > mm) return [`the label ${name} "${value}" does not fit into its box`];
     const found = basis === 'inside' || basis === 'outside' ? sizes[name]?.[basis] : undefined;
     return found === undefined || Math.abs(found - mm) <= SLACK
       ? []
