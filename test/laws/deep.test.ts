@@ -43,6 +43,10 @@ const passing: typeof found = [
   ['becf-1091d,dust_flap=full_angled_dust_flap', { length: 200, width: 50, height: 70, material: 0.1, dust_flap: 120 }],
   // The diagonals of both ends stood up while the ends rose.
   ['fefco-0448', { length: 400, width: 1200, height: 30, material: 1.5, post: 197.5 }],
+  // The ends of the smallest pack in the thickest board met; it is 34 boards wide now.
+  ['becf-12105', { length: 34, width: 13.9, height: 40, material: 1 }],
+  // The flanges of the inner walls swung into the sleeve, which waited too near.
+  ['becf-12410', { length: 800, width: 600, height: 22, material: 0.2, glue_flap: 8, inner_flap: 290 }],
 ];
 
 it.each(passing)('%s folds without clashes at %j', (id, given) => {

@@ -11,13 +11,15 @@ export interface DrawerSleeve {
   readonly material: number;
   /** Width of the glue flap. */
   readonly glue: number;
+  /** Depth of the flanges at the free edges of the tray's inner walls. They swing far beyond the flat tray. @defaultValue 0 */
+  readonly flange?: number;
 }
 
 /** Play around the tray, across and upwards, and beyond each end, in mm, as measured in becf-12410. */
 const PLAY = { across: 0.5, ends: 2 } as const;
 
 /** The sleeve of a drawer as the service draws it (becf-12410): four walls and a glue flap. The last wall is one board narrower. */
-export const drawerSleeve = ({ length, width, height, material: m, glue }: DrawerSleeve): BodyOfPart => {
+export const drawerSleeve = ({ length, width, height, material: m, glue, flange = 0 }: DrawerSleeve): BodyOfPart => {
   const [across, high, long] = [width + 2 * m + PLAY.across, height + 2 * m + PLAY.across, length + 2 * PLAY.ends];
   const body = sleeve(
     long,
@@ -33,7 +35,7 @@ export const drawerSleeve = ({ length, width, height, material: m, glue }: Drawe
   // the glue joint is at the back.
   const at = placed(
     [-m - PLAY.across / 2, length + PLAY.ends, m + PLAY.across / 2],
-    [0, length + 4 * height + 100, 0],
+    [0, length + 4 * height + Math.max(100, flange + 50), 0],
     [0, -1, 0],
     [1, 0, 0],
   );

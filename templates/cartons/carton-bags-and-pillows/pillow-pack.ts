@@ -32,10 +32,11 @@ export default box('carton', {
   },
   board: [0.5, [0.1, 1]],
   // With a tongue: the lens of a flatter end is too shallow for the slot, and a wider end needs more than one tongue.
-  sizeLimits: ({ length }, { tuck }) =>
+  // The ends of smaller packs in thick board do not fold over one another.
+  sizeLimits: ({ length, material }, { tuck }) =>
     tuck === 'tongue'
       ? { length: { min: 35 }, width: { min: 14, max: Math.min(150, DEEPEST_PILLOW * length) } }
-      : { width: { max: DEEPEST_PILLOW * length } },
+      : { length: { min: 34 * material }, width: { max: DEEPEST_PILLOW * length } },
   choices: { tuck: ['none', 'tongue'] },
   options: ({ length, width, height }, { tuck }) => ({
     glue_flap: mm(Math.min(15, length / 3, height / 3), [6, Math.min(length, height) / 3], 'Width of the glue flap'),

@@ -40,7 +40,7 @@ export default box('carton', {
   build: ({ length, width, height, material, glue_flap: glue, inner_flap: flange }) => {
     const corner = { by: 'web', diagonal: 'combination', notched: true } as const;
     const tray = rollOverTray({ length, width, height, material, corner, flange });
-    return [part('tray', tray), drawerSleeve({ length, width, height, material, glue })];
+    return [part('tray', tray), drawerSleeve({ length, width, height, material, glue, flange })];
   },
   exceptions: [sleevePressed, ...rollOverExceptions('tray:')],
 });
