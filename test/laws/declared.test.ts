@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCatalogue, listed } from '../../src/template/index.ts';
+import { createCatalogue, listed, mm } from '../../src/template/index.ts';
 import { templates } from '../../templates/index.ts';
 import { declared } from './declared.ts';
 import { sound } from './faults.ts';
@@ -24,6 +24,10 @@ describe('the declarations of a template are consistent', () => {
     ]);
     expect(faulty({ size: { ...rest, length: { ...length!, value: 1e4 } } }).join()).toContain(
       'length is 10000 by default',
+    );
+    const { about } = length!;
+    expect(faulty({ size: { ...rest, length: mm(-20, [30, 600], about) } })).toContain(
+      'length is 30 by default, which is its limit',
     );
     expect(faulty({ choices: { ...template.choices, lining: ['none', 'paper'] } })).toEqual([
       'its choice lining makes one box of none and paper',

@@ -58,10 +58,16 @@ const idleChoices = (template: Template): string[] => {
   });
 };
 
-/** The declarations of a template are consistent: choices, ids, limits, exceptions. */
+/** Sizes that are at a limit by default: `mm` sets a usual value that is beyond one to it, which hides a slip. */
+const clampedDefaults = ({ size }: Template): string[] =>
+  Object.entries(size).flatMap(([name, { value, min, max }]) =>
+    min < max && (value === min || value === max) ? [`${name} is ${value} by default, which is its limit`] : [],
+  );
+
 /** Number of ids of a numbering to check besides the named ones. */
 const SAMPLE = 16;
 
+/** The declarations of a template are consistent: choices, ids, limits, exceptions. */
 export const declared = (template: Template): string[] => {
   const wrong: string[] = [];
   const { size, choices, ids, order, group, exceptions = [] } = template;
@@ -72,7 +78,7 @@ export const declared = (template: Template): string[] => {
     if (!list.length) wrong.push(`its choice ${name} is empty`);
     if (new Set(list).size < list.length) wrong.push(`its choice ${name} lists a value twice`);
   }
-  wrong.push(...idleChoices(template));
+  wrong.push(...idleChoices(template), ...clampedDefaults(template));
   for (const id of new Set([...ids.named, ...ids.sample(SAMPLE)])) {
     const { choices: own = {}, size: shown = {} } = ids.parse(id)!;
     for (const [name, choice] of Object.entries(own))
