@@ -1,10 +1,11 @@
+import { caseAllowance } from '../../src/board/index.ts';
 import { type Drawing, label, type PlacedPart } from '../../src/sheet/index.ts';
 import { resolve, variables } from '../../src/template/index.ts';
-import { built, type Law } from './built.ts';
+import { type Built, built, type Law } from './built.ts';
 
 /**
  * Every variable changes the drawing when all others are fixed: a corner, a curve or a label. Exception: the board of a card without
- * folds, of a set of such cards, and of a part drawn at its inside sizes without joints.
+ * folds, of a set of such cards, of a part drawn at its inside sizes without joints, and of one flute in a table of allowances.
  */
 export const effects: Law = (box) => {
   const lines = linesOf(box.drawing);
@@ -28,6 +29,7 @@ export const effects: Law = (box) => {
       .map((v) => ({ ...box.values, [name]: v }));
     let room = false;
     for (const values of others) {
+      if (name === 'material' && isSameFlute(box, values.material!)) continue;
       if (resolve(box.template, values, box.id).violations.length) continue;
       room = true;
       if (differs(built(box, values).drawing)) return [];
@@ -35,6 +37,15 @@ export const effects: Law = (box) => {
     // Without room between its limits there is nothing to test.
     return room ? [`${name} changes nothing`] : [];
   });
+};
+
+/** True for a board that the table of allowances takes for the same flute. */
+const isSameFlute = ({ values: { width, material }, chosen }: Built, other: number): boolean => {
+  if (chosen.allowance !== 'shop_table') return false;
+  const [one, two] = [material!, other].map((thickness) =>
+    JSON.stringify(caseAllowance('shop_table', thickness, width!)),
+  );
+  return one === two;
 };
 
 const linesOf = ({ dieline }: Drawing): string =>
