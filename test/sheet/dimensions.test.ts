@@ -215,6 +215,21 @@ it('of narrow parts side by side stay near them, with ticks where extension line
 });
 
 it.each([
+  ['becf-11a05', {}],
+  ['becf-12410', { length: 180, width: 120, height: 50 }],
+] as const)('of the sleeve of %s %o stand in its walls, not beyond its overall size', (id, sizes) => {
+  const { drawing, labels } = dieline(id, sizes);
+  const { right, bottom, top } = extent(drawing.dieline);
+  const own = labels.slice(labels.findLastIndex(({ name }) => name === 'overall_height') + 1);
+  expect(own.map(({ name }) => name)).toEqual(expect.arrayContaining(['length', 'width', 'height']));
+  for (const [x, y] of own.flatMap(({ lines }) => lines.flat())) {
+    expect(x).toBeLessThanOrEqual(right);
+    expect(y).toBeGreaterThanOrEqual(bottom);
+    expect(y).toBeLessThanOrEqual(top);
+  }
+});
+
+it.each([
   ['becf-21d01', { length: 270, width: 180, height: 300, material: 3 }],
   ['becf-21701', {}],
   ['fefco-0410', {}],

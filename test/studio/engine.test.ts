@@ -57,6 +57,16 @@ describe('the engine of the studio', () => {
     expect(length!.requested).toBe(300);
   });
 
+  it.each(['becf-12410', 'becf-30101', 'becf-30207', 'fefco-0306'])(
+    'states requested sizes of %s where the labels in files do, not on each part',
+    async (id) => {
+      const { drawing } = await answerBox({ id, values: {}, choices: {} });
+      const { labels } = dieline(id as 'becf-30101');
+      const inFiles = labels.filter(({ lines }) => lines.length).map(({ text }) => text.value.includes('('));
+      expect(drawing!.dimensions.map(({ requested }) => requested !== undefined)).toEqual(inFiles);
+    },
+  );
+
   it('draws every dimension as long as its label says', () => {
     for (const template of catalogue.templates) {
       const { drawing } = dieline(mainId(template) as 'becf-10101');

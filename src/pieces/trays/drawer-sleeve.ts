@@ -41,7 +41,7 @@ export const drawerSleeve = ({ length, width, height, material: m, glue, flange 
   );
   return part(
     'sleeve',
-    { ...body, trunkIs: 'base', labels: { length: 'top.x', width: 'top.y', height: 'right.y' } },
+    { ...body, trunkIs: 'base', labels: { length: 'bottom.x', width: 'top.y', height: 'right.y' } },
     at,
   );
 };

@@ -84,21 +84,35 @@ const dimensionsOf = (drawing: Drawing, frame: Frame, requested: Readonly<Record
   const overall: Record<keyof OverallSides, number> = { overall_width: 0, overall_height: 0 };
   const all = label(drawing, 'mm').flatMap((one) => {
     const name = one.name as keyof OverallSides;
-    return dimensionOf(one, requested, name in overall ? sides[overall[name]++]![name] : undefined);
+    return dimensionOf(one, name in overall ? sides[overall[name]++]![name] : undefined);
   });
   return inRows(
-    all.map((one) => {
+    withRequested(all, requested).map((one) => {
       const side = one.side ?? sideBeyond(one, frame);
       return side ? { ...one, side } : one;
     }),
   );
 };
 
-const dimensionOf = (
-  { name, from, to, lines }: Label,
+/**
+ * States each requested size that no dimension of its name measures at the first one, as the labels in files do: the sizes of other parts
+ * only depend on it.
+ */
+const withRequested = (
+  dimensions: readonly Dimension[],
   requested: Readonly<Record<string, number>>,
-  side: Side | undefined,
 ): readonly Dimension[] => {
+  const open = new Map(Object.entries(requested));
+  for (const { name, from, to } of dimensions)
+    if (Math.abs(distance(from, to) - open.get(name)!) <= OTHER) open.delete(name);
+  return dimensions.map((one) => {
+    const size = open.get(one.name);
+    open.delete(one.name);
+    return size === undefined ? one : { ...one, requested: size };
+  });
+};
+
+const dimensionOf = ({ name, from, to, lines }: Label, side: Side | undefined): readonly Dimension[] => {
   const measured = distance(from, to);
   const [first] = lines;
   if (measured < OTHER || (!side && !first)) return [];
@@ -107,8 +121,6 @@ const dimensionOf = (
   const [x, y] = side ? from : first![0];
   const aside = along[0] * (y - from[1]) - along[1] * (x - from[0]);
   const spot = (p: Point): Dimension['from'] => [p[0] - aside * along[1], -(p[1] + aside * along[0])];
-  const size = requested[name];
-  const isOther = size !== undefined && Math.abs(size - measured) > OTHER;
   return [
     {
       name,
@@ -119,7 +131,6 @@ const dimensionOf = (
       overall: side !== undefined,
       ...(side && { side }),
       row: 0,
-      ...(isOther && { requested: size }),
     },
   ];
 };

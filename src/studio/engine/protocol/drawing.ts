@@ -56,6 +56,6 @@ export interface Dimension {
   readonly side?: Side;
   /** Row beside the drawing, the nearest one first. */
   readonly row: number;
-  /** The requested size, if different from the drawn one. */
+  /** The requested size, at the first dimension of its name if none measures it. */
   readonly requested?: number;
 }
