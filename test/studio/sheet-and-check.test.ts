@@ -7,6 +7,7 @@ import { codeText } from '../../src/studio/drawer/code.ts';
 import { boxFileName } from '../../src/studio/drawer/file-name.ts';
 import { answerBox } from '../../src/studio/engine/box.ts';
 import { check } from '../../src/studio/engine/check.ts';
+import { file } from '../../src/studio/engine/files.ts';
 import { fold } from '../../src/studio/engine/fold.ts';
 import { gunzipSync, inflateSync } from '../../src/studio/engine/inflate.ts';
 import { nestBox, nestFile } from '../../src/studio/engine/nest.ts';
@@ -181,5 +182,22 @@ describe('the same box as a file name or command', async () => {
       format: 'dxf',
       variables: { unit: 'mm', length: 62, width: 26, height: 104, material: 0.5, dust_flap: 15 },
     });
+  });
+
+  it('states outside sizes as they were typed, in its code and on its files', async () => {
+    const values = { length: 300, height: 150, material: 3 };
+    const box = await answerBox({ id: 'becf-21d01', values, choices: {}, basis: 'outside' });
+    const own = { box: { ...box, drawing: box.drawing! }, address: of.address, file: 'case' };
+    expect(codeText('command', own)).toBe(
+      'boxwright dieline becf-21d01 length=300 height=150 material=3 --dimensions outside --out case.dxf',
+    );
+    expect(codeText('TypeScript', own)).toContain(
+      "dieline(catalogue.find('becf-21d01')!, { length: 300, height: 150, material: 3 }, { dimensions: 'outside' });",
+    );
+    expect(codeText('curl', own)).toContain('"length":294,');
+    const { data } = await file(box.question, 'dxf', 'mm');
+    const same = dieline('becf-21d01', values, { dimensions: 'outside' });
+    expect(same.labels.map(({ text }) => text.value).join()).toContain('(300.00mm outside)');
+    expect(Buffer.from(data as Uint8Array).toString()).toBe(same.dxf());
   });
 });

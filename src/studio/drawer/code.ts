@@ -21,10 +21,20 @@ const valuesOf = ({ sizes, board, question, drawing: { values } }: CodeOf['box']
   return [...names, ...fine].flatMap((name) => (values[name] === undefined ? [] : [[name, short(values[name])]]));
 };
 
-/** The request for the same box as code. */
+/** Kind of the sizes as they were typed, if it is not that of the template, and the typed values. Others keep their usual values. */
+const typedOf = ({ board, question: { values, requested = {} }, drawing }: CodeOf['box']) => {
+  const [first] = Object.values(requested);
+  if (!first) return undefined;
+  const own = { ...values, [board.name]: drawing.values[board.name]! };
+  const typed = Object.entries(own).map(([name, value]) => [name, short(requested[name]?.mm ?? value)] as const);
+  return { dimensions: first.as, typed };
+};
+
+/** The request for the same box as code. The service takes sizes of the template's own kind. */
 export const codeText = (kind: CodeKind, of: CodeOf): string => {
   const { box, address, file } = of;
   const values = valuesOf(box);
+  const { dimensions, typed = values } = typedOf(box) ?? {};
   switch (kind) {
     case 'curl': {
       const body = JSON.stringify({ format: 'dxf', variables: { unit: 'mm', ...Object.fromEntries(values) } });
@@ -36,11 +46,13 @@ export const codeText = (kind: CodeKind, of: CodeOf): string => {
       ].join(' \\\n  ');
     }
     case 'TypeScript':
-      return `import { catalogue, dieline } from 'boxwright/engine';
+      return `import { catalogue, dieline } from '${dimensions ? 'boxwright' : 'boxwright/engine'}';
 
-const box = dieline(catalogue.find('${box.id}')!, { ${values.map(([name, value]) => `${name}: ${value}`).join(', ')} });
+const box = dieline(catalogue.find('${box.id}')!, { ${typed.map(([name, value]) => `${name}: ${value}`).join(', ')} }${dimensions ? `, { dimensions: '${dimensions}' }` : ''});
 box.dxf();`;
-    case 'command':
-      return `boxwright dieline ${box.id} ${values.map(([name, value]) => `${name}=${value}`).join(' ')} --out ${file}.dxf`;
+    case 'command': {
+      const kindOf = dimensions ? ` --dimensions ${dimensions}` : '';
+      return `boxwright dieline ${box.id} ${typed.map(([name, value]) => `${name}=${value}`).join(' ')}${kindOf} --out ${file}.dxf`;
+    }
   }
 };

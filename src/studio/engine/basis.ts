@@ -1,5 +1,5 @@
 import { dimensionsOf, sizesAs } from '../../dimensions/index.ts';
-import type { Dimensions } from '../../engine/index.ts';
+import type { Dimensions, RequestedDimension } from '../../engine/index.ts';
 import type { Drawing, Entry } from '../../entry/engine.ts';
 import type { SizeBasis } from '../state/box-state.ts';
 import { errorsOf } from './errors-of.ts';
@@ -9,22 +9,27 @@ const KINDS: Readonly<Record<SizeBasis, Dimensions>> = { inside: 'inside', creas
 
 type Numbers = Readonly<Record<string, number>>;
 
+interface BasisValues {
+  readonly values: Numbers;
+  readonly requested: Readonly<Record<string, RequestedDimension>>;
+}
+
 /** The sizes of a drawn box in three ways, in mm. A size that cannot be measured in one way is omitted there. */
 export const measureByBasis = (entry: Entry, drawing: Drawing, values: Numbers): SizesByBasis => {
   const { inside, manufacture, outside } = dimensionsOf({ entry, drawing, values });
   return { inside, crease: manufacture, outside };
 };
 
-/** The values of the template for a box with the given measured sizes; or the errors of the sizes. */
+/** The values of the template for a box with the given measured sizes, and these sizes; or the errors of the sizes. */
 export const fromBasis = (
   entry: Entry,
   basis: SizeBasis,
   given: Numbers,
-): { readonly values: Numbers } | { readonly problems: readonly Problem[] } => {
+): BasisValues | { readonly problems: readonly Problem[] } => {
   const typed = Object.keys(given).filter((name) => name in entry.template.size);
   try {
-    const { variables } = sizesAs(KINDS[basis])(entry, given, typed, 'mm');
-    return { values: variables as Numbers };
+    const { variables, requested } = sizesAs(KINDS[basis])(entry, given, typed, 'mm');
+    return { values: variables as Numbers, requested };
   } catch (error) {
     const problems = errorsOf(error).map((one): Problem => problemOf(one, given));
     if (!problems.length) throw error;

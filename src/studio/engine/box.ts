@@ -24,7 +24,7 @@ export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
   const given = onlyKnown(question.values, variables(template, id, question.values));
   // The folding code measures inside and outside sizes. It is loaded on demand.
   const measured = basis && (await import('./basis.ts'));
-  const translated = basis ? measured!.fromBasis(entry, basis, given) : { values: given };
+  const translated = basis ? measured!.fromBasis(entry, basis, given) : { values: given, requested: {} };
   const taken = 'values' in translated ? translated.values : {};
   const known = variables(template, id, taken);
   const { values, chosen, violations } = resolve(template, taken, id);
@@ -67,7 +67,12 @@ export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
     problems,
     // The choices decide which values a box has: with incompatible ones nobody can tell.
     ignored: why === undefined ? ignoredParts(question, entry, given) : [],
-    question: { id: question.id, values: taken, choices: question.choices },
+    question: {
+      id: question.id,
+      values: taken,
+      choices: question.choices,
+      ...('requested' in translated && Object.keys(translated.requested).length && { requested: translated.requested }),
+    },
     ...(drawing && { drawing: flatDrawing(drawing, values, { ...values, ...seen, ...given }) }),
   };
 };

@@ -18,7 +18,9 @@ import type { BoxFile, FileKind } from './protocol/file.ts';
  */
 export const file = async (question: BoxQuestion, kind: FileKind, unit: 'mm' | 'in'): Promise<BoxFile> => {
   const { entry } = entryOf(question);
-  const box = drawOne(catalogue, entry, { unit, ...inUnit(entry, question.values, unit) });
+  const { values, requested } = question;
+  const options = requested && { requested };
+  const box = drawOne(catalogue, entry, { unit, ...inUnit(entry, values, unit) }, options);
   if (kind === 'fold') {
     const { writeFold } = await import('../../entry/fold.ts');
     return { data: writeFold(box.drawing, entry.template.name), mediaType: 'application/json' };

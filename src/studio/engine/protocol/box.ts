@@ -1,3 +1,4 @@
+import type { RequestedDimension } from '../../../engine/index.ts';
 import type { SizeBasis } from '../../state/box-state.ts';
 import type { Material } from './card.ts';
 import type { FlatDrawing } from './drawing.ts';
@@ -8,6 +9,8 @@ export interface BoxQuestion {
   readonly values: Readonly<Record<string, number>>;
   readonly choices: Readonly<Record<string, string>>;
   readonly basis?: SizeBasis;
+  /** Sizes as they were typed, where `values` has those of the template instead. Files state them. */
+  readonly requested?: Readonly<Record<string, RequestedDimension>>;
 }
 
 /** A variable in a field, in mm, degrees or pieces. */
