@@ -68,7 +68,7 @@ export const addCheck: AddCommand = (command, context) => {
       '<file>',
       'the drawing, an answer of the service as JSON, or with --live a list of requests; - for standard input',
     )
-    .addArgument(valuesArgument())
+    .addArgument(valuesArgument('option'))
     .option('-t, --template <id>', 'template to compare with, for example becf-10101')
     .addOption(dimensionsOption())
     .addOption(new Option('--tolerance <mm>', 'maximum distance of matching lines').argParser(tolerance).default(0.05))

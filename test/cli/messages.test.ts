@@ -49,6 +49,7 @@ describe('a wrong command gets a message with what works', () => {
     ['dieline becf-10101 length==60', 'length cannot be "=60". Write a number such as 60, 60.5, 6cm or 2 1/2in.'],
     ['dieline becf-10101 length:60', '"length:60" is not a name and a value. Write length=60.'],
     ['dieline length=60 becf-10101', '"becf-10101" is not a name and a value. The template comes before the values.'],
+    ['check box.dxf becf-10101', '"becf-10101" is not a name and a value. Write --template becf-10101.'],
     ['dieline becf-10101 length = 60', '"length" is not a name and a value. Write name=value without spaces'],
     ['dieline becf-10101 W=60', 'becf-10101 has no variable or choice "w". Did you mean width?'],
     ['dieline becf-10101 60x25x100 width=3', 'width is given twice: 25 and 3. Give it once.'],
