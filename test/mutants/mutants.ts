@@ -329,8 +329,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'src/pieces/trays/drawer-sleeve.ts',
-    "length: 'top.x', width: 'top.y'",
-    "length: 'top.y', width: 'top.x'",
+    "length: 'bottom.x', width: 'top.y'",
+    "length: 'bottom.y', width: 'top.x'",
     'tray and sleeve of a drawer state their length in one direction',
     'laws/directions.test.ts',
   ),
