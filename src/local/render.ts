@@ -2,7 +2,7 @@ import type { GivenVariables } from '../api/index.ts';
 import { type DielineRequest, headerOf, statedSizes, tooLargeFor } from '../engine/index.ts';
 import { type Drawing, label } from '../sheet/index.ts';
 import type { Entry } from '../template/index.ts';
-import { type ByteSink, formats } from '../write/index.ts';
+import { type ByteSink, writeToSink } from '../write/index.ts';
 
 /**
  * Writes the file of a request, with its labels and its header.
@@ -21,7 +21,7 @@ export const render = async (
   // The hosted service's SVG is in points, and its clients expect that.
   const options = { unit: 'pt', ...(format === 'pdf' && pdfHeader && { header: headerOf(entry, request) }) } as const;
   try {
-    return await formats[format].toSink(drawing.dieline, labels, options);
+    return await writeToSink(format, drawing.dieline, labels, options);
   } catch (error) {
     throw tooLargeFor(error, { entry, request, given, format, options });
   }

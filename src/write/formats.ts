@@ -24,8 +24,10 @@ export interface FileOptions {
   readonly copies?: readonly Copies[];
 }
 
-/** One file format of a drawing, as a line of the table below. */
-interface FormatOfTable {
+type OfDrawing<Result> = (dieline: Dieline, labels: readonly Label[], options: FileOptions) => Result;
+
+/** One file format of a drawing. */
+export interface FileFormat {
   /** Display name. */
   readonly title: string;
   readonly mediaType: string;
@@ -33,21 +35,17 @@ interface FormatOfTable {
    * Checks that the format can hold a drawing, without writing it. Omitted when it holds every finite drawing.
    * @throws RangeError when it cannot.
    */
-  readonly check?: (dieline: Dieline, labels: readonly Label[], options: FileOptions) => void;
-  /**
-   * Writes a drawing at true size into a sink, which is taken once. A data URL is made of it without a copy of its bytes.
-   * @throws RangeError (or rejects with one) for a drawing that the format cannot hold.
-   */
-  readonly toSink: (dieline: Dieline, labels: readonly Label[], options: FileOptions) => ByteSink | Promise<ByteSink>;
-}
-
-/** One file format of a drawing. */
-export interface FileFormat extends FormatOfTable {
+  readonly check?: OfDrawing<void>;
   /**
    * Writes a drawing at true size.
    * @throws RangeError (rejects) for a drawing that the format cannot hold.
    */
-  readonly write: (dieline: Dieline, labels: readonly Label[], options: FileOptions) => Promise<Uint8Array>;
+  readonly write: OfDrawing<Promise<Uint8Array>>;
+}
+
+/** A format as the table has it: its writer leaves the file in a sink. */
+interface Format extends Omit<FileFormat, 'write'> {
+  readonly toSink: OfDrawing<ByteSink | Promise<ByteSink>>;
 }
 
 /** Loaded for the first file: pages write few CF2, and the library of PDF is larger than everything else. */
@@ -55,7 +53,7 @@ const loadCf2 = loadOnce(() => import('./cf2.ts'));
 const loadPdf = loadOnce(() => import('./pdf.ts'));
 const loadTiles = loadOnce(() => import('./pdf-tiles.ts'));
 
-const table: Readonly<Record<FormatName, FormatOfTable>> = {
+const table: Readonly<Record<FormatName, Format>> = {
   svg: {
     title: 'SVG',
     mediaType: 'image/svg+xml',
@@ -82,9 +80,18 @@ const table: Readonly<Record<FormatName, FormatOfTable>> = {
   },
 };
 
-const withBytes = (format: FormatOfTable): FileFormat => ({
+/**
+ * Writes a drawing into a sink, which is taken once. A data URL is made of it without a copy of its bytes.
+ * @throws RangeError (or rejects with one) for a drawing that the format cannot hold.
+ */
+export const writeToSink = (
+  format: FormatName,
+  ...drawing: Parameters<Format['toSink']>
+): ByteSink | Promise<ByteSink> => table[format].toSink(...drawing);
+
+const withBytes = ({ toSink, ...format }: Format): FileFormat => ({
   ...format,
-  write: async (...drawing) => (await format.toSink(...drawing)).take(),
+  write: async (...drawing) => (await toSink(...drawing)).take(),
 });
 
 /**
