@@ -42,9 +42,16 @@ const recogniseTemplate = (
   const claimed = drawClaimed(catalogue, entry.id, found.values);
   const ours = claimed.drawing.dieline;
   const before = compare(theirs, ours, tolerance);
+  const isMirrored = (other: Dieline): boolean => compare(theirs, other, tolerance).mirrored;
+  // The mirror image of one id may be the drawing of another, as it is.
+  const onlyMirrored =
+    before.mirrored &&
+    found.alike.every(({ id, values }) => isMirrored(drawClaimed(catalogue, id, values).drawing.dieline));
+  const comparison =
+    (found.scale === 1 ? undefined : compareScaled(theirs, ours, tolerance, before, found.scale)) ?? before;
   return {
-    recognised: { ...recognition, sentence: recognitionSentence(found, unit) },
-    comparison: (found.scale === 1 ? undefined : compareScaled(theirs, ours, tolerance, before, found.scale)) ?? before,
+    recognised: { ...recognition, sentence: recognitionSentence(found, unit, onlyMirrored) },
+    comparison,
     ours: oursOf(claimed),
   };
 };

@@ -102,7 +102,7 @@ export const comparisonSentences = (
       why.push('It differs from our construction, which is not measured from a drawing of the service.');
   }
   if (count && !isCause) why.push(count);
-  if (mirrored) why.push(`It is mirrored${turned(similarity.degrees)}: it shows the other side of the sheet.`);
+  if (mirrored) why.push(mirroredSentence(turned(similarity.degrees)));
   const ratio = unitRatio(1 / similarity.scale);
   if (ratio !== undefined) why.push(unitSentence(unit, ratio));
   else if (similarity.scale !== 1) why.push(`It is scaled to ${plain(100 * similarity.scale)} %.`);
@@ -125,6 +125,9 @@ export const comparisonSentences = (
   if (deviations.length > 1) why.push(`${deviations.length} line segments are more than ${inMm(tolerance)} off.`);
   return why;
 };
+
+/** Not a fault by itself: some drawings show the print, others the side that the knives enter. */
+const mirroredSentence = (turned = ''): string => `It is mirrored${turned}: it shows the other side of the sheet.`;
 
 const turned = (degrees: number): string => (Math.abs(degrees) < 5e-4 ? '' : ` and turned by ${plain(degrees)}°`);
 
@@ -168,7 +171,7 @@ export const explanationSentence = ({ id, changed, times }: Explanation, claimed
 };
 
 /** @param unit of the file, as it was read, in mm. */
-export const recognitionSentence = (found: Recognition, unit: number): string => {
+export const recognitionSentence = (found: Recognition, unit: number, mirrored: boolean): string => {
   const { entry, values, changed, differences, scale, alike } = found;
   const sizes = Object.fromEntries(
     Object.entries(values).filter(([name]) => name in changed || name in entry.template.size),
@@ -181,7 +184,7 @@ export const recognitionSentence = (found: Recognition, unit: number): string =>
   const others = alike.length
     ? ` ${named.join(', ')}${more ? ` and ${more} more` : ''} draw${alike.length > 1 ? '' : 's'} the same: the lines alone cannot tell them apart.`
     : '';
-  return `It is ${entry.id} (${entry.template.name}) with ${listOf(sizes)}${scaleClause(scale, unit)}${sure}.${others}`;
+  return `It is ${entry.id} (${entry.template.name}) with ${listOf(sizes)}${scaleClause(scale, unit)}${sure}.${mirrored ? ` ${mirroredSentence()}` : ''}${others}`;
 };
 
 const scaleClause = (scale: number, unit: number): string => {

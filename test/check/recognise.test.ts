@@ -119,6 +119,23 @@ describe('a drawing without a named template', () => {
     expect([found!, ...found!.alike].map((one) => one.id)).toContain(id);
   });
 
+  it('is called mirrored where no id draws it as it is', async () => {
+    const sentenceOf = async (id: string, sign: 1 | -1): Promise<string> => {
+      const lines = drawOne(catalogue, id, {}).drawing.dieline.lines.map(({ line, curve }) => ({
+        layer: line,
+        curve: mapCurve(curve, ([x, y]) => [sign * x, y], sign),
+      }));
+      return (await checkDieline(Buffer.from(serviceDxf(lines)))).recognised!.sentence;
+    };
+    const mirrored = 'It is mirrored: it shows the other side of the sheet.';
+    expect(await sentenceOf('becf-10901', -1)).toContain(mirrored);
+    expect(await sentenceOf('becf-10901', 1)).not.toContain(mirrored);
+    // Named after becf-10101, whose mirror image it is.
+    expect(await sentenceOf('becf-10803', 1)).not.toContain(mirrored);
+    // Its own mirror image.
+    expect(await sentenceOf('becf-12701', -1)).not.toContain(mirrored);
+  });
+
   const defective = [
     ['a cut is missing', 'at sizes to a hundredth', 'becf-10101', { length: 83.03, width: 41, height: 131.47 }],
     ['a slit is too many', 'at sizes to a hundredth', 'becf-10101', { length: 83.03, width: 41, height: 131.47 }],
