@@ -126,21 +126,19 @@ export class ByteSink {
 
   /** Returns what `read` makes of the written bytes, which the next file overwrites, and empties the sink. */
   takeAs<T>(read: (bytes: Uint8Array<ArrayBuffer>) => T): T {
-    const taken = read(this.#bytes.subarray(0, this.#length));
+    const taken = read(this.view());
     this.#giveBack();
     return taken;
   }
 
   /** A view of the bytes written so far, valid until the next write. */
-  view(): Uint8Array {
+  view(): Uint8Array<ArrayBuffer> {
     return this.#bytes.subarray(0, this.#length);
   }
 
   /** Moves the content of `other` to the end of this sink. */
   drain(other: ByteSink): this {
-    this.bytes(other.view());
-    other.#giveBack();
-    return this;
+    return other.takeAs((bytes) => this.bytes(bytes));
   }
 
   #giveBack(): void {
