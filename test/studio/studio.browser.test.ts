@@ -384,7 +384,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.locator('[data-panel="back"]').hover();
     await page.locator('.panel-tip').getByText('Back', { exact: true }).waitFor();
     // A line of the drawing leads to its field.
-    await page.locator('.dimension.own').first().locator('text').click();
+    await page.locator('.dimension.own text').first().click();
     await expect.poll(() => page.evaluate('document.activeElement.id'), { timeout: 120_000 }).toBe('field-length');
     await page.close();
 

@@ -7,7 +7,7 @@ import { formatInUnit } from '../state/lengths.ts';
 import { artwork, artworkSide } from '../state/artwork.ts';
 import { boxState } from '../state/store.ts';
 import { layDimensions, SIZE_ROW } from './dimension-layout.ts';
-import { DimensionLine } from './dimension-line.tsx';
+import { DimensionLine, DimensionText } from './dimension-line.tsx';
 import {
   hiddenLines,
   measured,
@@ -170,6 +170,24 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
   let grid = 10;
   for (const step of [10, 50, 100, 500]) if (grid / scale < GRID) grid = step;
   const mirror = isInside ? `matrix(-1 0 0 1 ${across} 0)` : undefined;
+  const dimensions =
+    showsDimensions.value && !isInside
+      ? layDimensions(drawing.dimensions, {
+          frame: drawing.frame,
+          scale,
+          unit: boxState.value?.unit ?? 'mm',
+          language: locale.value,
+          lit: lit.value,
+        })
+      : [];
+  const laid = dimensions.map((one, k) => ({
+    // A size may be written twice.
+    key: `${one.dimension.name}-${k}`,
+    laid: one,
+    scale,
+    isLit: lit.value === one.dimension.name,
+    onPress: () => document.getElementById(`field-${one.dimension.name}`)?.focus(),
+  }));
   const [viewWidth, viewHeight] = [screen.width * scale, screen.height * scale];
   return (
     <>
@@ -205,28 +223,18 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
           {drawing.panels.map(({ id, path }) => (
             <path key={id} class={`panel-area ${pointedPanel.value === id ? 'pointed' : ''}`} d={path} data-panel={id} />
           ))}
+        </g>
+        {laid.map((props) => (
+          <DimensionLine {...props} />
+        ))}
+        <g transform={mirror}>
           {Object.entries(drawing.lines).map(
             ([line, data]) => !hiddenLines.value.has(line) && <path key={line} class={`line ${line}`} d={data} />,
           )}
         </g>
-        {showsDimensions.value &&
-          !isInside &&
-          layDimensions(drawing.dimensions, {
-            frame: drawing.frame,
-            scale,
-            unit: boxState.value?.unit ?? 'mm',
-            language: locale.value,
-            lit: lit.value,
-          }).map((laid, k) => (
-            <DimensionLine
-              // biome-ignore lint/suspicious/noArrayIndexKey: a size may be written twice
-              key={`${laid.dimension.name}-${k}`}
-              laid={laid}
-              scale={scale}
-              isLit={lit.value === laid.dimension.name}
-              onPress={() => document.getElementById(`field-${laid.dimension.name}`)?.focus()}
-            />
-          ))}
+        {laid.map((props) => (
+          <DimensionText {...props} />
+        ))}
         <Measure scale={scale} seen={seen} />
       </svg>
       <ul class="hidden" aria-label={say('stage.panels')}>
