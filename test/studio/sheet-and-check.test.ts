@@ -164,6 +164,7 @@ describe('the same box as a file name or command', async () => {
     },
     address: 'http://127.0.0.1:3000',
     file: boxFileName(answer),
+    unit: 'mm' as const,
   };
 
   it('has a file name with its name, size and id', () =>
@@ -184,10 +185,23 @@ describe('the same box as a file name or command', async () => {
     });
   });
 
+  it('states sizes in inches where the file does, and the board in mm', () => {
+    const inches = {
+      ...of,
+      box: { ...of.box, drawing: { values: { ...of.box.drawing.values, length: 63.5 } } },
+      unit: 'in' as const,
+    };
+    expect(codeText('command', inches)).toContain(
+      `${answer.id} unit=in length=2.5 width=1.0236220472 height=4.094488189 material=0.5 dust_flap=0.5905511811 --out`,
+    );
+    expect(codeText('TypeScript', inches)).toContain("{ unit: 'in', length: 2.5, width: 1.0236220472,");
+    expect(codeText('curl', inches)).toContain('"variables":{"unit":"in","length":2.5,');
+  });
+
   it('states outside sizes as they were typed, in its code and on its files', async () => {
     const values = { length: 300, height: 150, material: 3 };
     const box = await answerBox({ id: 'becf-21d01', values, choices: {}, basis: 'outside' });
-    const own = { box: { ...box, drawing: box.drawing! }, address: of.address, file: 'case' };
+    const own = { box: { ...box, drawing: box.drawing! }, address: of.address, file: 'case', unit: of.unit };
     expect(codeText('command', own)).toBe(
       'boxwright dieline becf-21d01 length=300 height=150 material=3 --dimensions outside --out case.dxf',
     );

@@ -4,7 +4,7 @@ import { say, sayCount, type Words } from '../languages/index.ts';
 import { LateKeepSection } from '../server/late.tsx';
 import { withCapital } from '../shape/names.ts';
 import { readPreference, writePreference } from '../state/preferences.ts';
-import { shown } from '../state/store.ts';
+import { fileUnit, shown } from '../state/store.ts';
 import { copy, copyLink } from '../ui/copy.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';
@@ -73,7 +73,12 @@ const address = (): string => ('offline' in document.documentElement.dataset ? '
 const Code = () => {
   const kind = useSignal<CodeKind>('curl');
   const good = shown.value!;
-  const text = codeText(kind.value, { box: good, address: address(), file: boxFileName(good) });
+  const text = codeText(kind.value, {
+    box: good,
+    address: address(),
+    file: boxFileName(good),
+    unit: fileUnit.value,
+  });
   return (
     <section>
       <h3>{say('take.code')}</h3>

@@ -9,6 +9,9 @@ const PLACES: Readonly<Record<ShownUnit, number>> = { mm: 2, cm: 3, in: 3 };
 /** The step of an arrow key, in mm. */
 export const arrowStep = (unit: ShownUnit): number => (unit === 'in' ? MM.in / 8 : 1);
 
+/** A length in mm, in the unit of a file. */
+export const inFileUnit = (mm: number, unit: 'mm' | 'in'): number => mm / MM[unit];
+
 /** A number with at most the given decimals, in the format of the language. */
 export const formatNumber = (value: number, places: number, language: string): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: places, useGrouping: false }).format(value);
