@@ -1,14 +1,8 @@
 import type { BlocksTask } from './blocks.ts';
 import { gridSpots } from './grid.ts';
+import { fullestBoxGrid, type GutteredBox, gutteredBoxes, lengthsOf } from './guttered-boxes.ts';
 import type { Spot } from './kind.ts';
 import type { FoundPattern } from './patterns.ts';
-
-/** The bounding box of a blank in one rotation, with its gutter. Micrometres. */
-interface GutteredBox {
-  readonly kind: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Boxes in a rectangle: one grid, or blocks that are filled in turn. */
 interface Filling {
@@ -26,19 +20,9 @@ const [MOST_CUTS, DEEPEST] = [2_000_000, 3] as const;
  * (Morabito and Morales 1998). Where some of the blocks are empty, the cuts run through.
  */
 export const boxBlocks = ({ fits, width, height, gutter }: BlocksTask, kinds: readonly number[]): FoundPattern => {
-  const boxes = kinds.map((kind): GutteredBox => {
-    const own = fits.all[kind]!;
-    return { kind, width: own.width + gutter.x, height: own.height + gutter.y };
-  });
+  const boxes = gutteredBoxes(fits, gutter, kinds);
   const [fullWidth, fullHeight] = [width + gutter.x, height + gutter.y];
-  const xs = sums(
-    boxes.map((box) => box.width),
-    fullWidth,
-  );
-  const ys = sums(
-    boxes.map((box) => box.height),
-    fullHeight,
-  );
+  const [xs, ys] = lengthsOf(boxes, fullWidth, fullHeight);
   const least = Math.min(...boxes.map((box) => box.width * box.height));
   const mostIn = (w: number, h: number): number => Math.floor((w * h) / least);
   const known = new Map<string, Filling>();
@@ -79,17 +63,18 @@ const joined = (blocks: readonly (readonly [x: number, y: number, filling: Filli
   spots: (x, y) => blocks.flatMap(([dx, dy, { spots }]) => spots(x + dx, y + dy)),
 });
 
-const fullestGrid = (boxes: readonly GutteredBox[], w: number, h: number): Filling =>
-  boxes
-    .map(({ kind, width, height }): Filling => {
-      const [columns, rows] = [Math.floor(w / width), Math.floor(h / height)];
-      const grid = { columns, rows, stepX: width, stepY: height };
-      return {
-        count: columns * rows,
-        spots: (x, y) => gridSpots(kind, grid).map((spot) => ({ ...spot, x: spot.x + x, y: spot.y + y })),
-      };
-    })
-    .reduce((a, b) => (b.count > a.count ? b : a));
+const fullestGrid = (boxes: readonly GutteredBox[], w: number, h: number): Filling => {
+  const { box, columns, rows } = fullestBoxGrid(boxes, w, h);
+  return {
+    count: columns * rows,
+    spots: (x, y) =>
+      gridSpots(box.kind, { columns, rows, stepX: box.width, stepY: box.height }).map((spot) => ({
+        ...spot,
+        x: spot.x + x,
+        y: spot.y + y,
+      })),
+  };
+};
 
 /** Four blocks around a fifth, turning one way: turned the other way they hold as many, and so do they upside down. */
 function* fiveBlocks(xs: readonly number[], ys: readonly number[], w: number, h: number): Generator<Rectangle[]> {
@@ -113,16 +98,6 @@ function* fiveBlocks(xs: readonly number[], ys: readonly number[], w: number, h:
       }
     }
 }
-
-/** All sums of two lengths up to a limit, in order. */
-const sums = ([a, b = 0]: readonly number[], limit: number): readonly number[] => {
-  const all = new Set<number>();
-  for (let x = 0; x <= limit; x += a!) {
-    all.add(x);
-    for (let sum = x; b && sum <= limit; sum += b) all.add(sum);
-  }
-  return [...all].sort((p, q) => p - q);
-};
 
 const lastUpTo = (sorted: readonly number[], limit: number): number => {
   let [low, high] = [0, sorted.length - 1];

@@ -19,7 +19,7 @@ export interface NestOptions extends GrainOptions {
   readonly layouts?: readonly LayoutId[];
   /** Exact number of columns and rows, even if they leave the sheet. */
   readonly exactly?: { readonly columns: number; readonly rows: number };
-  /** Budget of the search for the free layout: places tried, and neighbours compared there. @defaultValue 105 million */
+  /** Budget of the search for the free layout: places tried, neighbours compared there, and cuts tried. @defaultValue 105 million */
   readonly evaluations?: number;
   /** Seed of the search. The same seed always finds the same layout. @defaultValue 1 */
   readonly seed?: number;

@@ -1,11 +1,12 @@
 import { twoBlocks } from './blocks.ts';
 import { boxBlocks } from './box-blocks.ts';
-import { improve, MANY } from './improve.ts';
+import { MANY } from './improve.ts';
 import type { Gutter, Quarters, Spot } from './kind.ts';
 import { turnedKinds } from './kinds.ts';
 import { latticesOf } from './lattice/of-bases.ts';
 import type { Loop } from './loop.ts';
 import { type FoundPattern, lay, type Pattern, patterns, rowsAtAllTurns } from './patterns.ts';
+import { searchFree } from './search-free.ts';
 import { fullest } from './spots.ts';
 import { type Limits, suits, withoutFaults } from './verify.ts';
 
@@ -114,16 +115,10 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
     start = fullest([{ spots: start }, ...known]).spots;
     most = Math.max(most, start.length);
     const { seed, evaluations } = job.search;
-    const free = improve(kinds, {
+    const free = searchFree(kinds, {
+      ...limits,
       start,
-      width,
-      height,
-      allowed: () => quarters,
-      more: [quarters],
-      accept: (found, before) => {
-        const spots = withoutFaults(kinds.all, found, limits);
-        return spots.length > before.length ? spots : undefined;
-      },
+      quarters,
       seed,
       evaluations,
       bound: areaBound,

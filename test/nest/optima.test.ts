@@ -47,7 +47,7 @@ describe('completely filled sheets', () => {
   });
 });
 
-/** Known optima of the pallet loading problem: rectangles in both rotations that no two blocks hold. */
+/** Known optima of the pallet loading problem: rectangles in both rotations that no two blocks hold (Birgin, Lobato and Morabito 2010). */
 describe('rectangles in five blocks', () => {
   it.each([
     [22, 16, 5, 3, 23],
@@ -61,6 +61,29 @@ describe('rectangles in five blocks', () => {
       { grain: 'free', evaluations: 1 },
     );
     expect([best.id, best.count]).toEqual(['free', known]);
+  });
+
+  it.each([
+    [43, 26, 7, 3, 53],
+    [49, 28, 8, 3, 57],
+    [61, 35, 10, 3, 71],
+    [141, 71, 13, 8, 96],
+  ])('and in Ls, where five blocks miss one: on %d × %d of %d × %d', (width, height, w, h, known) => {
+    const blank = cutOut([0, 0], [10 * w, 0], [10 * w, 10 * h], [0, 10 * h]);
+    const sheet = { width: 10 * width, height: 10 * height };
+    const nesting = nest(blank, sheet, { grain: 'free', layouts: ['free'], evaluations: 14_000_000 });
+    expect([nesting.best.id, nesting.best.count]).toEqual(['free', known]);
+    expect(faultsOfNesting(nesting, { grain: 'free' })).toEqual([]);
+    const { best } = nest(blank, sheet, { grain: 'free', layouts: ['free'], evaluations: 1 });
+    expect(best.count).toBe(known - 1);
+  });
+
+  it('keep gripper and gutters in Ls', () => {
+    const options = { grain: 'free', gutter: 2, evaluations: 4_000_000 } as const;
+    const sheet = { width: 428, height: 268, gripper: 10 };
+    const nesting = nest(cutOut([0, 0], [68, 0], [68, 28], [0, 28]), sheet, options);
+    expect(nesting.best.count).toBe(53);
+    expect(faultsOfNesting(nesting, options)).toEqual([]);
   });
 
   it('keep gripper and gutters', () => {
