@@ -17,7 +17,8 @@ interface Covering {
   /** Placement of the tray. Omitted for the first tray of a box. */
   readonly sits?: PartPlacement;
   readonly inner?: InnerSizes;
-  readonly labels?: Labels;
+  /** Labels of board and cover. @defaultValue the sizes of the tray */
+  readonly labels?: (of: 'board' | 'cover') => Labels;
   readonly front?: Body['front'];
   /** Cut-outs of board and cover. */
   readonly cutouts?: (of: 'board' | 'cover') => readonly Cutout[];
@@ -27,11 +28,11 @@ interface Covering {
 export const coveredTray = (
   id: string,
   tray: RigidTray,
-  { sits, inner = {}, labels = trayLabels, front, cutouts }: Covering = {},
+  { sits, inner = {}, labels = () => trayLabels, front, cutouts }: Covering = {},
 ): BodyOfPart[] => {
   const furnished = (of: 'board' | 'cover', body: Body): Body => {
     const own = cutouts?.(of) ?? [];
-    return { ...body, labels, ...(own.length > 0 && { cutouts: own }) };
+    return { ...body, labels: labels(of), ...(own.length > 0 && { cutouts: own }) };
   };
   return [
     part(`${id}_board`, { ...furnished('board', rigidBoard(tray)), ...(front && { front }), inner }, sits),

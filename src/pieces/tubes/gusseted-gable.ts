@@ -125,10 +125,10 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
       const [dx, dy] = [x - top, y - gusset];
       return [(dx * s - dy) / slope, (dx + dy * s) / slope];
     };
+    // Its edge stands above the end of the crease: a wider web would stand out beside the roof.
     const free = plain(
       pen('web', gusset * slope, { role: 'glue' })
-        .to(...on(last, shift - material))
-        .to(...on(last, gusset))
+        .to(...on(seat, gusset))
         .close(),
       foldBy((a) => a.vee),
     );

@@ -1,6 +1,6 @@
 import { box, DEEPEST_PILLOW, GRIP, HANDLE_CLEAR, mm, pillow, stadium } from '../../../src/author/index.ts';
 import { pillowExceptions } from './pillow-exceptions.ts';
-import { pillowGauges } from './pillow-gauges.ts';
+import { pillowDepth, pillowGauges } from './pillow-gauges.ts';
 import { thumbNotch } from './thumb-notch.ts';
 
 /** Board around the grip, in mm. */
@@ -54,6 +54,7 @@ export default box('carton', {
       }),
       gauges: [
         ...pillowGauges(length, width, height, -HANDLE_CLEAR - material),
+        pillowDepth(width),
         { name: 'handle_height', panel: 'front.handle', along: 'y' },
       ],
     };

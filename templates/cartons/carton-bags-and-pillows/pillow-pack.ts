@@ -1,6 +1,6 @@
 import { box, DEEPEST_PILLOW, mm, pillow, pressesInto, when } from '../../../src/author/index.ts';
 import { pillowExceptions } from './pillow-exceptions.ts';
-import { pillowGauges } from './pillow-gauges.ts';
+import { pillowDepth, pillowGauges } from './pillow-gauges.ts';
 import { thumbNotch } from './thumb-notch.ts';
 
 /**
@@ -62,6 +62,8 @@ export default box('carton', {
     }),
     gauges: [
       ...pillowGauges(length, width, height),
+      // An end flap with a tongue stops short of the opposite side.
+      ...(tuck === 'tongue' ? [] : [pillowDepth(width)]),
       { name: 'glue_flap', panel: 'front.glue', along: 'y', span: [0, glue_flap] },
     ],
   }),

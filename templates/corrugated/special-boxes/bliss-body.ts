@@ -35,7 +35,7 @@ export const blissBody = (box: BlissBox) => {
     trunk: bottom,
     base: { line: 'crease', panel: wall('front') },
     joins: [meets('front.lid', 'back.lid'), ...(onBody ? flanges : [])],
-    labels: { length: ['bottom.x', reach, long - reach], width: 'bottom.y', height: 'back.y' },
+    labels: { length: 'bottom.x', width: 'bottom.y', height: 'back.y' },
     inner: { length: 'right_end:end|left_end:end', width: 'front|back', height: 'bottom|front.lid' },
   });
 };

@@ -3,6 +3,7 @@ import {
   coveredTray,
   headerLining,
   headerWindow,
+  type Labels,
   mm,
   trayInner,
   trayLabels,
@@ -67,7 +68,10 @@ export default box('rigid', {
   }) {
     const tray = { ...sizes, board, turnIn, header, ...(headerRadius && { headerRadius }) };
     const wall = sizes.height + board;
-    const labels = { ...trayLabels, height: 'front.y', header_height: ['back.y', wall, wall + header] } as const;
+    const sizesOfTray = { ...trayLabels, height: 'front.y' } as const;
+    // The board of the back has no line between wall and header.
+    const labels = (of: 'board' | 'cover'): Labels =>
+      of === 'board' ? sizesOfTray : { ...sizesOfTray, header_height: ['back.y', wall, wall + header] };
     const window = border ? [headerWindow(tray, border, 'back', sizes.length + 2 * board, wall)] : [];
     return [
       ...coveredTray('tray', tray, { inner: trayInner, labels, cutouts: () => window }),
