@@ -5,8 +5,10 @@ import { creases } from './creases.ts';
 import { delivered } from './delivered.ts';
 import { directions } from './directions.ts';
 import { effects } from './effects.ts';
+import { gauges } from './gauges.ts';
 import { holes } from './holes.ts';
 import { inner } from './inner.ts';
+import { inside } from './inside.ts';
 import { joins } from './joins.ts';
 import { labels } from './labels.ts';
 import { limits } from './limits.ts';
@@ -14,12 +16,14 @@ import { lines } from './lines.ts';
 import { locks } from './locks.ts';
 import { needles } from './needles.ts';
 import { outlines } from './outlines.ts';
+import { overhangs } from './overhangs.ts';
 import { overlaps } from './overlaps.ts';
 import { parts } from './parts.ts';
 import { solid } from './solid.ts';
 import { steps } from './steps.ts';
 import { tears } from './tears.ts';
 import { topology } from './topology.ts';
+import { tornJoints } from './torn-joints.ts';
 import { turns } from './turns.ts';
 import { webs } from './webs.ts';
 
@@ -48,16 +52,20 @@ export const boxLaws: Readonly<Record<string, BoxLaw>> = {
   inner: plain(inner, 10),
   creases: plain(creases, 8),
   joins: plain(joins, 8),
+  overhangs: plain(overhangs, 6),
   locks: plain(locks, 6),
   turns: plain(turns, 6),
   webs: plain(webs, 6),
   tears: plain(tears, 6),
+  'torn joints': plain(tornJoints, 6),
   holes: plain(holes, 6),
   needles: plain(needles, 6),
   steps: plain(steps, 20),
   solid: { law: solid, runs: 6 },
   delivered: plain(delivered, 6),
   directions: plain(directions, 6),
+  gauges: plain(gauges, 6),
+  inside: plain(inside, 6),
   labels: { ...plain(labels, 6), valuesOnly: true },
   effects: { ...plain(effects, 3), valuesOnly: true },
 };

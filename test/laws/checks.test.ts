@@ -35,6 +35,8 @@ const locking = blanked(box, (blank) => ({
   joins: [...blank.joins, { by: 'lock', a: 'front.top-lid.tuck', b: 'back' }],
 }));
 
+const insideLength = { ...box.template.size.length!, about: 'Length inside' };
+
 const turned = (along: 'x' | 'y'): 'x' | 'y' => (along === 'x' ? 'y' : 'x');
 
 /** For each law a template that breaks it. */
@@ -61,6 +63,14 @@ const broken: Readonly<Record<string, Variation>> = {
   inner: blanked(box, (blank) => ({ ...blank, inside: 2 / 3 })),
   creases: altered(box, 'right.top-dust', (panel) => edge(panel, 0, (e) => ({ ...e, line: 'crease' }))),
   joins: folded('front.glue', -90),
+  overhangs: altered(box, 'front.glue', ({ seat, ...panel }) => ({
+    ...panel,
+    seat,
+    edges: pen('glue', seat)
+      .to(seat + 8, 6)
+      .to(0, 6)
+      .close().edges,
+  })),
   // The shoulders of the dust flaps are held on three sides only.
   locks: blanked(box, (blank) => ({
     ...blank,
@@ -85,6 +95,10 @@ const broken: Readonly<Record<string, Variation>> = {
       { line: 'cut', curves: circle([20, 20], 3) },
     ],
   })),
+  'torn joints': altered(box, 'left', (p, { width, height, material }) => ({
+    ...p,
+    marks: [{ line: 'perforation', curves: [straight([height! / 2, 0], [height! / 2, width! - material!])] }],
+  })),
   holes: altered(plain(sound('Tuck end with hanging header')), 'back.header-liner', (p) => ({ ...p, marks: [] })),
   solid: blanked(box, (blank) => ({ ...blank, thickness: 2 * blank.thickness })),
   delivered: altered(box, 'left', ({ delivered: _, ...open }) => open),
@@ -92,6 +106,14 @@ const broken: Readonly<Record<string, Variation>> = {
     ...blank,
     gauges: blank.gauges.map((gauge) => (gauge.name === 'length' ? { ...gauge, along: turned(gauge.along) } : gauge)),
   })),
+  gauges: blanked(box, (blank) => ({
+    ...blank,
+    gauges: blank.gauges.map((gauge) => ({ ...gauge, span: [1, 7] as const })),
+  })),
+  inside: blanked(
+    { ...box, template: { ...box.template, size: { ...box.template.size, length: insideLength } } },
+    (blank) => ({ ...blank, inside: 2 / 3, inner: [] }),
+  ),
   effects: options({ shine: mm(3, [1, 5], 'How much it shines') }),
 };
 

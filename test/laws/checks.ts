@@ -56,7 +56,7 @@ const choices: Check = (template, depth = 1) => {
 
 /** Laws that thin or thick board may break although the usual board does not. */
 const onBoards: typeof boxLaws = {
-  ...only(boxLaws, (name) => ['inner', 'joins', 'locks', 'solid', 'delivered'].includes(name)),
+  ...only(boxLaws, (name) => ['inner', 'joins', 'overhangs', 'locks', 'solid', 'delivered'].includes(name)),
   leaks: { law: leaks, runs: 0 },
 };
 

@@ -35,4 +35,12 @@ describe('reports', () => {
     expect(holes(built(liner(() => [])))).toEqual([
       '100.0 % of a hole of back is closed by back.header-liner, which lies on it',
     ]));
+
+  it('two boards that close the hole of each other', () => {
+    const turned = altered(sound('Header card'), 'back', (panel) => ({
+      ...panel,
+      marks: panel.marks.map((mark) => ({ ...mark, curves: mark.curves.map((c) => moveCurve(shift(0, 20), c)) })),
+    }));
+    expect(holes(built(turned))).toEqual(['back and front lie on one another, and their holes do not meet']);
+  });
 });

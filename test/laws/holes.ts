@@ -38,9 +38,12 @@ interface Hole {
   readonly slack: number;
 }
 
+/** Share of a hole above which it lies over a board, and not over its edge. */
+const COVERED = 0.9;
+
 /**
  * Holes of boards that lie on one another are open to each other: the smaller one is not partly closed by the board around the larger,
- * and none opens on board that is glued behind it.
+ * none opens on board that is glued behind it, and no two boards close each other's holes.
  */
 export const holes: Law = (box) => {
   const all = standing(box).map(
@@ -61,13 +64,18 @@ export const holes: Law = (box) => {
         }),
     ),
   );
-  return all.flatMap((a) =>
-    all.flatMap((b) => {
+  return all.flatMap((a, k) =>
+    all.flatMap((b, j) => {
       const isGlued = glued.has(`${a.id} ${b.id}`);
       if (a === b || !a.holes.length || !(b.holes.length || isGlued) || !liesOn(a, b)) return [];
       const seen = (ring: Ring): Ring => ring.map((p) => a.from(b.place(p)));
       const others = b.holes.map((ring) => sized(seen(ring)));
-      return a.holes.map(sized).flatMap((hole): string[] => {
+      const own = a.holes.map(sized);
+      const missed =
+        j < k && missing(own, others, seen(b.outline)) && missing(others, own, a.outline)
+          ? [`${a.id} and ${b.id} lie on one another, and their holes do not meet`]
+          : [];
+      const closings = own.flatMap((hole): string[] => {
         const shared = (ring: Ring): number => regionArea(intersect([hole.ring], [ring]));
         const met = others
           .map((other) => ({ other, open: shared(other.ring) }))
@@ -79,9 +87,18 @@ export const holes: Law = (box) => {
           .filter((area) => area > hole.slack)
           .map((area) => `${percent(area / hole.area)} of a hole of ${a.id} is closed by ${b.id}, which lies on it`);
       });
+      return [...missed, ...closings];
     }),
   );
 };
+
+/** True if one of these holes lies over a board none of whose holes it meets. */
+const missing = (holes: readonly Hole[], others: readonly Hole[], board: Ring): boolean =>
+  holes.some(
+    ({ ring, area, slack }) =>
+      regionArea(intersect([ring], [board])) > COVERED * area &&
+      others.every((other) => regionArea(intersect([ring], [other.ring])) <= slack),
+  );
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 

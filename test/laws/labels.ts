@@ -4,6 +4,7 @@ import { boundsOf, flatten, type Point } from '../../src/geometry/index.ts';
 import { type Drawing, type Label, textWidth } from '../../src/sheet/index.ts';
 import { placeAll } from '../../src/sheet/labels/label.ts';
 import type { Built, Law } from './built.ts';
+import { PROMISES } from './inside.ts';
 
 /** Minimum height of a text, as a share of the drawing's diagonal. */
 const LEGIBLE = 0.0079;
@@ -86,9 +87,6 @@ export const labelFaults = (
   });
   return wrong;
 };
-
-/** Allowances by a table of the trade, or none at all, promise no inside size. */
-const PROMISES: readonly (string | undefined)[] = [undefined, 'proportional'];
 
 /** Tolerance of a size, in mm. */
 const SLACK = 0.1;

@@ -4,6 +4,7 @@ import type { Dieline, Line } from '../../src/sheet/index.ts';
 import { boardAt } from './board-at.ts';
 import type { Law } from './built.ts';
 import { fullName } from './exceptions.ts';
+import { footOn } from './foot-on.ts';
 
 /** Least width of the board between two cuts, in boards. A narrower web tears when the waste is stripped. House rule. */
 const LEAST = 1.25;
@@ -45,14 +46,6 @@ const nearest = (a: readonly Point[], b: readonly Point[]): [Point, Point] => {
   for (const p of a) offer(p, b, false);
   for (const p of b) offer(p, a, true);
   return best;
-};
-
-/** The point of a straight piece nearest to `p`. */
-const footOn = (from: Point, to: Point, p: Point): Point => {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const share = ((p[0] - from[0]) * dx + (p[1] - from[1]) * dy) / (dx * dx + dy * dy || 1);
-  const t = Math.min(1, Math.max(0, share));
-  return [from[0] + t * dx, from[1] + t * dy];
 };
 
 /** True when a way along cuts of at most `reach` mm leads from point `p` of one line to point `q` of the other. */
