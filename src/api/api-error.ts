@@ -1,8 +1,10 @@
 import type { PlainError, ValidationError } from './errors.ts';
 
+// This file contains no schema, so that the engine can load it alone.
+
 /**
  * A refused request: an HTTP status from 400 up, and the body with the reasons. `message` contains all errors of the body, so that an
- * uncaught error explains itself. This file contains no schema, so that the engine can load it alone.
+ * uncaught error explains itself.
  * @example
  * try {
  *   dieline('becf-10101', { length: 1 });

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { catalogue, commonVariables, mainId, variables } from '../entry/engine.ts';
+import { catalogue, commonVariables, didYouMean, mainId, variables } from '../entry/engine.ts';
 import { settingName } from './find-template.ts';
 
 /** The command with those above it: `boxwright keys add`. */
@@ -59,11 +59,18 @@ const rewrites: readonly Rewrite[] = [
     /^unknown option '(.+?)'(?:\s+\(Did you mean (.+)\?\))?$/,
     ([, name, meant], command) => unknown('option', name!, meant) + (meant ? '' : asVariable(name!, command)),
   ],
-  [/^unknown command '(.+?)'(?:\s+\(Did you mean (.+)\?\))?$/, ([, name, meant]) => unknown('command', name!, meant)],
+  [
+    /^unknown command '(.+?)'(?:\s+\(Did you mean .+\?\))?$/,
+    ([, name], { commands }) =>
+      `Unknown command ${name}.${didYouMean(
+        name!,
+        commands.map((one) => one.name()),
+      )}`,
+  ],
   [
     /^too many arguments(?: for '(.+)')?\. Expected (\d+) arguments? but got (\d+).*$/,
-    ([, name, most, given]) =>
-      `${name ?? 'boxwright'} takes ${most === '0' ? 'no argument' : `${most} argument${most === '1' ? '' : 's'}`}; ${given} ${given === '1' ? 'was' : 'were'} given.`,
+    ([, name, most, given], command) =>
+      `${name ?? 'boxwright'} takes ${most === '0' ? 'no argument' : `${most} argument${most === '1' ? '' : 's'}`}; ${given} ${given === '1' ? 'was' : 'were'} given.${inQuotes(command)}`,
   ],
   [
     /^option '(.+?)' cannot be used with option '(.+?)'$/,
@@ -73,6 +80,13 @@ const rewrites: readonly Rewrite[] = [
 
 const unknown = (what: string, name: string, meant: string | undefined): string =>
   `Unknown ${what} ${name}.${meant ? ` Did you mean ${meant}?` : ''}`;
+
+/** Hint for the name of a template that was written without quotes. */
+const inQuotes = (command: Command): string => {
+  const { registeredArguments, args } = command;
+  if (registeredArguments[0]?.name() !== 'template' || args.some((arg) => arg.includes('='))) return '';
+  return ` Put a name of several words in quotes: ${fullName(command)} "${args.join(' ')}".`;
+};
 
 /** Hint for a variable that was written as an option. */
 const asVariable = (option: string, { registeredArguments }: Command): string => {

@@ -23,8 +23,8 @@ Examples:
   $ boxwright find fefco 0427
   $ boxwright find ecma A20.20
 
-With a size, the table shows the flat size of each box. Sizes count as "boxwright
-dieline" counts them, unless you add the word inside or outside.
+With a size, the table shows the flat size of each box. A size has the same meaning as
+in "boxwright dieline", unless you add the word inside or outside.
 `;
 
 /** boxwright find: finds templates by common names, by contents and by size. */

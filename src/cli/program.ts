@@ -66,7 +66,7 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
     if (args[0] === 'help' && name !== undefined && running === program) throw unknownCommand(name);
     if (path !== undefined) await readIdRules(path);
     if (!args.length && ask) return await (await import('./interview.ts')).interview(context, ask);
-    await program.parseAsync(args, { from: 'user' });
+    await program.parseAsync(helpOfInner(args), { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof ExitCode) return error.code;
@@ -78,6 +78,10 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
     if (path !== undefined) useIdRules(undefined);
   }
 };
+
+/** `help keys add` as `keys add --help`: commander reads only the first name after `help`. */
+const helpOfInner = (args: readonly string[]): readonly string[] =>
+  args[0] === 'help' && args.length > 2 ? [...args.slice(1), '--help'] : args;
 
 /** Options that may be repeated. */
 const REPEATED = ['--format', '--kind', '--part-substrate'];

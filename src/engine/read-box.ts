@@ -204,7 +204,7 @@ const unknownNames = (entry: Entry, given: readonly string[], lengths: Lengths):
   if (!others.length) return [];
   const { id, template } = entry;
   const own = Object.keys(lengths);
-  const known = [...own, ...commonVariables];
+  const known = [...new Set([...own, ...Object.keys(template.choices), ...commonVariables])];
   const ofService = serviceNamesOf(entry);
   return others
     .filter((name) => !ofService.includes(name))
@@ -213,9 +213,7 @@ const unknownNames = (entry: Entry, given: readonly string[], lengths: Lengths):
       if (elsewhere) return { message: `${id} has ${name} only with ${elsewhere}.` };
       // `L` is short for length; `didYouMean` compares whole words.
       const begun = name.length < 3 ? own.filter((one) => one.startsWith(name.toLowerCase())) : [];
-      const meant = begun.length
-        ? ` Did you mean ${anyOf(begun)}?`
-        : didYouMean(name, [...known, ...Object.keys(template.choices)]);
+      const meant = begun.length ? ` Did you mean ${anyOf(begun)}?` : didYouMean(name, known);
       return { message: `${id} has no variable or choice ${quote(name)}.${meant || ` It has ${known.join(', ')}.`}` };
     });
 };

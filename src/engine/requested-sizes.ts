@@ -1,4 +1,4 @@
-import type { AskedSize, Drawing } from '../sheet/index.ts';
+import type { Drawing, RequestedSize } from '../sheet/index.ts';
 import type { Entry } from '../template/index.ts';
 
 /** Sizes that the labels of a drawing state, in mm by name: the template's sizes without options and without the board thickness. */
@@ -22,8 +22,8 @@ export const statedSizes = (
   entry: Pick<Entry, 'template'>,
   values: Readonly<Record<string, number>>,
   { parts }: Pick<Drawing, 'parts'>,
-): Readonly<Record<string, AskedSize>> => {
-  const sizes: Record<string, AskedSize> = requestedSizes(entry, values);
+): Readonly<Record<string, RequestedSize>> => {
+  const sizes: Record<string, RequestedSize> = requestedSizes(entry, values);
   for (const name of Object.keys(sizes)) sizes[name] = { mm: values[name]!, about: entry.template.size[name]!.about };
   for (const { part } of parts)
     for (const { name } of part.blank.gauges)

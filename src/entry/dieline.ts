@@ -11,7 +11,7 @@ export function dieline(entry: Entry, values?: AnyValues, options?: DrawOptions)
 /**
  * Draws one box.
  *
- * Numbers are in the unit of the request, millimetres by default; `material` (the thickness of the board) is always in
+ * Lengths are in millimetres, or in inches with `unit: 'in'`; `material` (the thickness of the board) is always in
  * millimetres. Missing sizes take the template's defaults. Text under the name of a choice selects that choice.
  *
  * @example

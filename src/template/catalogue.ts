@@ -58,7 +58,7 @@ export const createCatalogue = (templates: readonly Template[]): Catalogue => {
 };
 
 /** Most cached entries of ids that no list has. The choices of most requests are those of an earlier one. */
-const MOST_ASKED = 256;
+const MOST_UNLISTED = 256;
 
 /**
  * Like `createCatalogue`, for templates known to be valid: skips the checks and makes each entry on first use.
@@ -86,14 +86,14 @@ export const checkedCatalogue = (templates: readonly Template[]): Catalogue => {
     return undefined;
   };
   const own = (id: string): Entry | undefined => named(id) ?? numberedEntry(id);
-  const asked = new Map<string, Entry>();
+  const unlisted = new Map<string, Entry>();
   const read = (id: string): Entry | string => {
-    const known = named(id) ?? asked.get(id);
+    const known = named(id) ?? unlisted.get(id);
     if (known) return known;
     const found = numberedEntry(id) ?? otherChoices(id, own);
     if (typeof found !== 'string') {
-      if (asked.size === MOST_ASKED) asked.clear();
-      asked.set(id, found);
+      if (unlisted.size === MOST_UNLISTED) unlisted.clear();
+      unlisted.set(id, found);
       return found;
     }
     const base = id.split(',')[0]!;

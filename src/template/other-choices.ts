@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 import { findIncompatible, resolveChoices } from './resolve.ts';
-import { withVariant } from './template.ts';
+import { type Incompatible, type Template, withVariant } from './template.ts';
 
 /**
  * An id followed by other choices, such as `becf-10101,postal_lock=top,flap=chamfer_flap`. It names the combinations of choices
@@ -20,12 +20,25 @@ export const idWithChoices = ({ template, id }: Pick<Entry, 'template' | 'id'>, 
   return withChoices(base, Object.fromEntries(Object.entries(chosen).filter(([name, value]) => own[name] !== value)));
 };
 
+/** For each choice of the rule, the first value that ends it without breaking another rule. */
+const compatibleChanges = (
+  template: Template,
+  chosen: Readonly<Record<string, string>>,
+  { choices }: Incompatible,
+): string => {
+  const changes = Object.keys(choices).flatMap((name) => {
+    const value = template.choices[name]?.find((one) => !findIncompatible(template, { ...chosen, [name]: one }));
+    return value === undefined ? [] : [`${name}=${value}`];
+  });
+  return changes.length ? ` Try ${changes.join(' or ')}.` : '';
+};
+
 /** The entry with these choices instead of its own, under an id, or the reason why they are incompatible, as a sentence. */
 const withOther = (entry: Entry, id: string, choices: Readonly<Record<string, string>>): Entry | string => {
   const { template } = entry;
   const chosen = { ...entry.chosen, ...choices };
   const wrong = findIncompatible(template, chosen);
-  if (wrong) return `${id} cannot be made: ${wrong.why}.`;
+  if (wrong) return `${id} cannot be made: ${wrong.why}.${compatibleChanges(template, chosen, wrong)}`;
   const variant = { ...template.ids.parse(entry.id), choices: chosen };
   return { ...entry, id, chosen, template: withVariant(template, id, variant) };
 };

@@ -81,7 +81,7 @@ describe('an incorrect service', () => {
     ]);
     expect(await spoilt({ ask: 'parts', ...box }, () => '{"something":1}')).toEqual([
       'cannot tell',
-      expect.stringContaining('not a known kind of answer'),
+      expect.stringContaining('is not an answer of the service'),
     ]);
   });
 

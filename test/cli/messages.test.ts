@@ -13,6 +13,13 @@ describe('a wrong command gets a message with what works', () => {
     ['dielin becf-10101', 'Unknown command dielin. Did you mean dieline?'],
     ['help dielin', 'Unknown command dielin. Did you mean dieline? boxwright --help lists all.'],
     ['dieline becf-10101 --outt box.svg', 'Unknown option --outt. Did you mean --out?'],
+    ['DIELINE becf-10101', 'Unknown command DIELINE. Did you mean dieline?'],
+    ['keys ad', 'Unknown command ad. Did you mean add?'],
+    [
+      'template reverse tuck',
+      'template takes 1 argument; 2 were given. Put a name of several words in quotes: boxwright template "reverse tuck".',
+    ],
+    ['template becf-10101 length=60', 'template takes 1 argument; 2 were given.\n'],
     ['groups extra', 'groups takes no argument; 1 was given.'],
     ['dieline becf-10101 --format ai', '--format cannot be "ai". Choose from svg, dxf, pdf'],
     ['dieline becf-10101 --out a.svg --out b.svg', '--out was given twice (a.svg).'],
@@ -67,6 +74,10 @@ describe('a wrong command gets a message with what works', () => {
     ['dieline becf-10101 length=-5', 'length is -5 mm, below its minimum of 20 mm; 50 mm works.'],
     ['dieline becf-10101 length=Infinity', 'length cannot be "Infinity". Write a number such as'],
     ['dieline becf-10101 unit=mm unit=in', 'unit is given twice: mm and in. Give it once.'],
+    [
+      'dieline becf-10101 foo=1',
+      'becf-10101 has no variable or choice "foo". It has length, width, height, material, glue_flap, top_tuck_flap, dust_flap, bottom_tuck_flap, flap, tuck, thumb_cut, postal_lock,',
+    ],
     ['dieline becf-10101 __proto__=1', 'becf-10101 has no variable or choice "__proto__". It has length'],
     ['dieline becf-10101 constructor=1', 'becf-10101 has no variable or choice "constructor". It has length'],
     ['dieline becf-10101,flap', '"flap" is not a choice and its value. Write becf-10101,name=value; boxwright choices'],
@@ -100,6 +111,12 @@ describe('a wrong command gets a message with what works', () => {
     );
     const { code, err } = await cli('dieline --json');
     expect([code, JSON.parse(err)]).toEqual([2, { message: expect.stringMatching(/^<template> is missing\. Try: /) }]);
+  });
+
+  it('shows the help of a command within a command', async () => {
+    const { code, out } = await cli('help keys add');
+    expect([code, out.split('\n')[0]]).toEqual([0, 'Usage: boxwright keys add [options] <kind>']);
+    expect(out).toBe((await cli('keys add --help')).out);
   });
 
   it.each([

@@ -39,7 +39,15 @@ describe('an id with choices other than its own', () => {
     ['becf-10101,flap=round', /^flap cannot be "round"\. Choose one of: uni_tuck_flap, /],
     ['becf-10101,flap', /^Choices are written name=value, for example becf-10101,flap=chamfer_flap\.$/],
     ['becf-10101,', /^Choices are written name=value/],
-    ['becf-10101,hanger_tab=triangle,thumb_cut=top', /cannot be made: a hanger, a hanger tab and an upper thumb cut/],
+    [
+      'becf-10101,hanger_tab=triangle,thumb_cut=top',
+      /cannot be made: a hanger, a hanger tab and an upper thumb cut .+\. Try hanger_tab=none or thumb_cut=none\.$/,
+    ],
+    // Without the postal lock the platform would still hit the partition.
+    [
+      'becf-10101,top_separator=plain,postal_lock=both,glue_flap=flap_with_separator',
+      /cannot be made: a platform and .+\. Try top_separator=none\.$/,
+    ],
     ['becf-0,flap=chamfer_flap', /^There is no template becf-0\.$/],
     ['becf-10101,flap=chamfer_flap,flap=uni_tuck_flap', /^flap is given twice\. Give it once\.$/],
     [',flap=chamfer_flap', /^The id of the template is empty\.$/],

@@ -85,7 +85,9 @@ const answerKind = (response: unknown): AnswerKind => {
   const kind = ANSWER_KINDS.find((name) => Object.hasOwn(response, name));
   if (kind) return kind;
   if (typeof response.message === 'string') return 'refusal';
-  throw new UnreadableError(`not a known kind of answer: its fields are ${quoteValue(Object.keys(response))}`);
+  throw new UnreadableError(
+    `The JSON is not an answer of the service: its fields are ${quoteValue(Object.keys(response))}`,
+  );
 };
 
 /** The template that an answer names. */

@@ -26,7 +26,7 @@ const LEGIBLE_SHARE = 0.008;
 const GAP_SHARE = 0.6;
 
 /** A requested size in mm, with its basis such as `outside` where one was given, and a text that says what it measures. */
-export type AskedSize = number | { readonly mm: number; readonly as?: string; readonly about?: string };
+export type RequestedSize = number | { readonly mm: number; readonly as?: string; readonly about?: string };
 
 /** The basis of labels that name none. */
 const CREASE = 'manufacture';
@@ -46,7 +46,7 @@ const CREASE = 'manufacture';
 export const label = (
   drawing: Drawing,
   unit: LengthUnit,
-  requested: Readonly<Record<string, AskedSize | undefined>> = {},
+  requested: Readonly<Record<string, RequestedSize | undefined>> = {},
 ): Label[] => {
   const { labels, context } = placeAll(drawing, unit, requested);
   if (context.isSmall) spare = context;
@@ -60,7 +60,7 @@ let spare: LabelContext | undefined;
 export const placeAll = (
   { parts, dieline }: Drawing,
   unit: LengthUnit,
-  requested: Readonly<Record<string, AskedSize | undefined>>,
+  requested: Readonly<Record<string, RequestedSize | undefined>>,
 ): { labels: Label[]; context: LabelContext } => {
   const boxes = partExtents(dieline);
   const whole = boxes.reduce(union, EMPTY_BOX);
@@ -98,12 +98,15 @@ export const placeAll = (
 };
 
 /** A requested size as text. */
-interface StatedSize extends Exclude<AskedSize, number> {
+interface StatedSize extends Exclude<RequestedSize, number> {
   readonly name: string;
   readonly value: string;
 }
 
-const statedSizes = (requested: Readonly<Record<string, AskedSize | undefined>>, unit: LengthUnit): StatedSize[] => {
+const statedSizes = (
+  requested: Readonly<Record<string, RequestedSize | undefined>>,
+  unit: LengthUnit,
+): StatedSize[] => {
   const stated: StatedSize[] = [];
   for (const name of Object.keys(requested)) {
     const size = requested[name];
