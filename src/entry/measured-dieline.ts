@@ -51,8 +51,8 @@ export function measuredDieline(entry: Entry, values?: AnyValues, options?: Meas
 /**
  * Draws one box, with its inside, outside and crease-to-crease sizes.
  *
- * Lengths are in millimetres, or in inches with `unit: 'in'`; `material` (the thickness of the board) is always in
- * millimetres. Missing sizes take the template's defaults. Text under the name of a choice selects that choice.
+ * Lengths are in millimetres, or in inches with `unit: 'in'`; `material` is the thickness of the board, always in
+ * millimetres, or a board such as `'B'` or `'GC1 350'`. Missing sizes take the template's defaults. Text under the name of a choice selects that choice.
  *
  * @example
  * const box = dieline('becf-10101', { length: 60, width: 25, height: 100, flap: 'chamfer_flap' });

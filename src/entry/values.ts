@@ -24,11 +24,13 @@ export interface CommonValues {
 }
 
 /**
- * Values of a template: numbers by variable name, text by choice name. A name that is both accepts either. All have defaults.
+ * Values of a template: numbers by variable name, text by choice name. A name that is both accepts either. `material` is a
+ * thickness in mm or a board such as `'GC1 350'`. All have defaults.
  */
 export type ValuesOf<Id extends TemplateId> = CommonValues & {
   readonly [Name in NumbersOf<Id> | (keyof ChoicesOf<Id> & string)]?:
     | (Name extends NumbersOf<Id> ? number : never)
+    | (Name extends 'material' ? string : never)
     | (Name extends keyof ChoicesOf<Id> ? ChoicesOf<Id>[Name] : never);
 };
 
