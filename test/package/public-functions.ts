@@ -83,6 +83,9 @@ const programOf = (example: string): string => example.replace(/^(.+); \/\/ = (.
 
 const IMPORT = /^import .* from 'boxwright.*';$/gm;
 
+/** One template, imported by itself. */
+const TEMPLATE = /^import (\w+) from 'boxwright\/templates\/(.+)';$/gm;
+
 /**
  * Compiles examples as a program that has Boxwright installed, under the rules of the project.
  * @param names - what an example that imports nothing may use of `boxwright`.
@@ -128,6 +131,9 @@ export const runExample = async (
     },
   );
   const silent = { log: () => undefined, error: () => undefined };
-  const all = { ...names, same, console: silent };
+  const templates: Record<string, unknown> = {};
+  for (const [, name, path] of example.matchAll(TEMPLATE))
+    templates[name!] = (await import(`../../templates/${path}.ts`)).default;
+  const all = { ...names, ...templates, same, console: silent };
   await new Function(...Object.keys(all), `${outputText}\nreturn run();`)(...Object.values(all));
 };
