@@ -175,5 +175,7 @@ export type ReportFormat = 'svg' | 'html' | 'json';
 /** Writes a check. `file` is the name shown. */
 export const report = (check: DielineCheck, format: ReportFormat, file: string): string => {
   if (format === 'svg') return svg(check);
-  return format === 'html' ? html(check, file) : `${JSON.stringify(reportJson(check), null, 2)}\n`;
+  if (format === 'html') return html(check, file);
+  if (format === 'json') return `${JSON.stringify(reportJson(check), null, 2)}\n`;
+  throw new RangeError(`Unknown format "${format}". Choose one of: svg, html, json.`);
 };

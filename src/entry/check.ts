@@ -143,6 +143,7 @@ export const readRequests = async (text: string): Promise<LiveRequest[]> =>
 
 /**
  * Writes a check as a picture (svg), a self-contained page (html) or figures (json). `file` is the name to show.
+ * @throws RangeError for another format.
  * @example
  * const check = await checkDieline(Buffer.from(dieline('becf-10101').dxf()), { template: 'becf-10101' });
  * (await checkReport(check, 'svg')).slice(0, 4); // = '<svg'

@@ -111,3 +111,10 @@ it('a picture draws arcs of more than half a turn correctly', async () => {
   const picture = await checkReport(await checkDieline(file), 'svg');
   expect(picture).toContain('M10 0A10 10 0 1 1 0 -10');
 });
+
+it('refuses a format that it does not write', async () => {
+  const check = await checkDieline(Buffer.from(dieline('becf-10101').dxf()), { template: 'becf-10101' });
+  await expect(checkReport(check, 'pdf' as 'svg')).rejects.toThrow(
+    new RangeError('Unknown format "pdf". Choose one of: svg, html, json.'),
+  );
+});
