@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { pen } from '../../src/board/index.ts';
-import { phasesOf, placements, pose } from '../../src/fold/index.ts';
+import {
+  bodies,
+  foldedSvg,
+  innerSizes,
+  meetings,
+  mesh,
+  phasesOf,
+  placements,
+  pose,
+  snapshot,
+} from '../../src/fold/index.ts';
 import { apply, moveCurve, pointAt, rotationAbout } from '../../src/geometry/index.ts';
+import { dieline } from '../../src/index.ts';
 import { unfold } from '../../src/sheet/index.ts';
 import { blank, laid, part, tube } from './blanks.ts';
 
@@ -100,5 +111,16 @@ describe('stand', () => {
     [10, (r + 2) * Math.sin(a), (r + 2) * Math.cos(a) - r].forEach((v, i) => {
       expect(there[i]).toBeCloseTo(v, 5);
     });
+  });
+});
+
+describe('a time outside the fold', () => {
+  const { parts } = dieline('becf-10101').drawing;
+
+  it.each([3, -0.1, Number.NaN])('is refused: %d', (t) => {
+    const refusal = `The time of a fold is ${t}; give a number from 0 (flat) to 1 (closed), for example 0.5.`;
+    for (const ask of [placements, bodies, meetings, innerSizes, foldedSvg])
+      expect(() => ask(parts, t)).toThrow(refusal);
+    expect(() => snapshot(mesh(parts), t)).toThrow(refusal);
   });
 });

@@ -1,4 +1,5 @@
 import { compose, lerp3, neighboursOf, slerp, type Transform3, transformOf } from '../../geometry/index.ts';
+import { checkTime } from '../pose/check-time.ts';
 import type { Mesh } from './mesh.ts';
 import type { MorphFrame, Shape, Surface } from './surface.ts';
 
@@ -12,11 +13,13 @@ export interface SnapshotSurface extends Surface {
 
 /**
  * All sides of a box at time `t`, 0 flat and 1 closed, in the frame of the box.
+ * @throws RangeError for another time.
  * @example
  * const { parts } = dieline('becf-10101').drawing;
  * const surfaces = fold.snapshot(fold.mesh(parts), 0.5); // half folded
  */
 export const snapshot = (mesh: Mesh, t = 1): SnapshotSurface[] => {
+  checkTime(t);
   const poses = nodeTransforms(mesh, t);
   const surfaces = mesh.nodes.flatMap(({ id, part, shapes }, k) =>
     shapes.map((shape): SnapshotSurface => {

@@ -14,6 +14,7 @@ import {
 import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
 import { surfaceOf } from '../bow/surface-of.ts';
 import { assemble } from './assembly.ts';
+import { checkTime } from './check-time.ts';
 import { timelineOf } from './timeline.ts';
 
 /**
@@ -24,12 +25,13 @@ export type PanelPlacement = (p: Point, z: number) => Point3;
 
 /**
  * The placement of every panel of every part at time `t`: 0 is flat, 1 is closed.
- * @throws RangeError when a part goes with a panel that no earlier part has.
+ * @throws RangeError for another time, and when a part goes with a panel that no earlier part has.
  * @example
  * const { parts } = dieline('becf-10101').drawing;
  * const [panels] = fold.placements(parts); // of the closed box
  */
 export const placements = (parts: readonly PlacedPart[], t = 1): PanelPlacement[][] => {
+  checkTime(t);
   const timeline = timelineOf(parts);
   const folded = Math.min(1, (t * timeline.steps) / timeline.phases);
   const { trunks, panels } = assemble(parts, t, timeline);
