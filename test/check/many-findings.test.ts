@@ -100,6 +100,11 @@ describe('a line that overshoots its end is one finding', () => {
     ],
     ['a crease, by far', drawing(['M0 0H90V90H0Z'], 'M0 40H95'), 'A cut runs across a crease'],
     ['a slit', drawing(['M0 0H90V90H0Z', 'M45 39.7V70'], 'M0 40H90'), 'A cut runs 0.300 mm past a crease'],
+    [
+      'a side of the outline, at its corner',
+      drawing(['M0 0H90.4M90 0V90H0V0'], 'M0 40H90'),
+      'A cut runs 0.400 mm past a cut',
+    ],
   ])('%s', async (_, file, said) => {
     const { findings } = await auditDrawing(file);
     expect(findings.map(({ text }) => text)).toEqual([said]);

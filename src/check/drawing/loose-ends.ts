@@ -1,4 +1,4 @@
-import { distance, length, type Point } from '../../geometry/index.ts';
+import { type Curve, distance, length, type Point } from '../../geometry/index.ts';
 import { NearestCurve } from '../nearest-curve.ts';
 import { UnionFind } from '../union-find.ts';
 import type { ClosedDrawing } from './close-outlines.ts';
@@ -21,6 +21,8 @@ interface Miss {
   readonly other: number;
   readonly at: Point;
   readonly gap: number;
+  /** True when the end lies behind the line, which its edge leaves at a corner. */
+  readonly past: boolean;
 }
 
 export interface LooseEnds {
@@ -67,7 +69,14 @@ export const findLooseEnds = (
       const own = chains.near(edge, node);
       const miss =
         chains.closing(edge, node) ?? missOf(nearest(), at, { own, isAlike: (other) => edges[other]!.line === line });
-      if (miss) misses.push({ edge, at, ...miss });
+      const start = nodes[node === from ? to : from]!;
+      if (miss)
+        misses.push({
+          edge,
+          at,
+          ...miss,
+          past: length(edges[edge]!.curve) < MISSED_GAP && touches(edges[miss.other]!.curve, start),
+        });
       else if (line !== 'cut' && !inGap.has(node)) dangling.push({ edge, at });
     }
   });
@@ -96,6 +105,8 @@ const missOf = (
   const alike = nearest.find(at, hit.distance + WELD, (other) => !own.has(other) && isAlike(other));
   return { other: (alike ?? hit).of, gap: hit.distance };
 };
+
+const touches = ({ from, to }: Curve, at: Point): boolean => Math.min(distance(from, at), distance(to, at)) < WELD;
 
 /** Chains of edges, through corners where only two edges meet. */
 class Chains {
@@ -159,7 +170,7 @@ const gapFindings = (
         kind: 'gap',
         text:
           places.size === 1
-            ? `A ${a.line} ends ${size.toFixed(3)} mm short of ${largest.edge === largest.other ? 'its own start' : `a ${b.line}`}`
+            ? `A ${a.line} ${largest.past ? 'runs' : 'ends'} ${size.toFixed(3)} mm ${largest.past ? 'past' : 'short of'} ${largest.edge === largest.other ? 'its own start' : `a ${b.line}`}`
             : `A ${a.line} and its neighbours miss each other in ${places.size} places, by up to ${size.toFixed(3)} mm`,
         at: largest.at,
         size,
