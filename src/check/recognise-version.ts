@@ -1,4 +1,4 @@
-import { pointAt } from '../geometry/index.ts';
+import { mapCurve, type Point, pointAt } from '../geometry/index.ts';
 import { Corners, type Dieline, type Line } from '../sheet/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { compare, compareScaled } from './compare/compare.ts';
@@ -46,6 +46,7 @@ const recogniseTemplate = (
   // The mirror image of one id may be the drawing of another, as it is.
   const onlyMirrored =
     before.mirrored &&
+    !isOwnMirrorImage(ours, tolerance) &&
     found.alike.every(({ id, values }) => isMirrored(drawClaimed(catalogue, id, values).drawing.dieline));
   const comparison =
     (found.scale === 1 ? undefined : compareScaled(theirs, ours, tolerance, before, found.scale)) ?? before;
@@ -54,6 +55,19 @@ const recogniseTemplate = (
     comparison,
     ours: oursOf(claimed),
   };
+};
+
+/** A symmetric box has no other side: one with a fault is as near to both. */
+const isOwnMirrorImage = (drawing: Dieline, tolerance: number): boolean => {
+  const flip = ([x, y]: Point): Point => [-x, y];
+  const { nodes, lines } = drawing;
+  const image = {
+    ...drawing,
+    nodes: nodes.map(flip),
+    lines: lines.map((line) => ({ ...line, curve: mapCurve(line.curve, flip, -1) })),
+  };
+  const { deviations, mirrored } = compare(image, drawing, tolerance);
+  return deviations.length === 0 && !mirrored;
 };
 
 /** Copies of lines carry no information about the box: neither exact ones nor those a little beside. */

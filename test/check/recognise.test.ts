@@ -18,6 +18,13 @@ const oneOf = (lines: readonly Line[], type: Line['line']): Line => {
   return all[Math.floor(all.length / 3)]!;
 };
 
+const path = (stroke: string, d: string): string => `<path stroke="${stroke}" d="${d}"/>`;
+
+const svg = (body: string): Uint8Array =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="200mm" height="120mm" viewBox="0 0 200 120"><g fill="none">${body}</g></svg>`,
+  );
+
 /** Single faults of a drawing. */
 const defects: Readonly<Record<string, (lines: readonly Line[]) => readonly Line[]>> = {
   'a cut is missing': (lines) => lines.filter((line) => line !== oneOf(lines, 'cut')),
@@ -134,6 +141,25 @@ describe('a drawing without a named template', () => {
     expect(await sentenceOf('becf-10803', 1)).not.toContain(mirrored);
     // Its own mirror image.
     expect(await sentenceOf('becf-12701', -1)).not.toContain(mirrored);
+  });
+
+  it.each(['M0 0H180M200 0V120H0V0', 'M200 120H20M0 120V0H200V120'])(
+    'is not called mirrored for the fault of a symmetric box, %s',
+    async (cut) => {
+      const { recognised: found } = await checkDieline(
+        svg(`${path('red', cut)}${path('lime', 'M60 0V120M140 0V120')}`),
+      );
+      expect(found).toMatchObject({ id: 'becf-12b01', differences: 1 });
+      expect(found!.sentence).not.toContain('mirrored');
+    },
+  );
+
+  it('a plate with holes that share a cut is no pad in a frame', async () => {
+    const { recognised: found, audit } = await checkDieline(
+      svg(path('red', 'M0 0H200V120H0ZM20 20H60V40H20ZM40 20V40')),
+    );
+    expect(found).toBeUndefined();
+    expect(audit.facts).toMatchObject({ holes: 2 });
   });
 
   const defective = [

@@ -55,6 +55,9 @@ const leastOf = (ranked: Iterable<ComparedCandidate>): number => {
   return Number.POSITIVE_INFINITY;
 };
 
+/** With fewer lines, a frame and a defect together would explain another drawing, such as a plate with holes. */
+const FEWEST_WITH_DEFECT = 12;
+
 /** Recognises the drawing without a piece or a frame that does not belong to the box. */
 const recogniseWithoutExtra = (
   { catalogue, tolerance, draw }: Turn,
@@ -63,7 +66,8 @@ const recogniseWithoutExtra = (
 ): Recognition | undefined =>
   firstOf(withoutExtra(theirs), (rest) => {
     const within = recogniseAll(turnsOf(catalogue, rest, tolerance, draw), unit);
-    return within && { ...within, differences: within.differences + theirs.lines.length - rest.lines.length };
+    if (!within || (within.differences > 0 && rest.lines.length < FEWEST_WITH_DEFECT)) return undefined;
+    return { ...within, differences: within.differences + theirs.lines.length - rest.lines.length };
   });
 
 /**
