@@ -3,4 +3,5 @@ export { type GaugeEnd, gaugeEnd } from './gauge-end.ts';
 export { gaugeLength, gaugeReach } from './gauge-span.ts';
 export * from './glyphs.ts';
 export * from './label.ts';
+export * from './stating.ts';
 export * from './types.ts';

@@ -11,6 +11,7 @@ import { outerCorners, overallSpans } from './overall-spans.ts';
 import { namePart } from './part-name.ts';
 import { placeLabel } from './place-label.ts';
 import { OFFSET, rewritten, type Span } from './span.ts';
+import { stating } from './stating.ts';
 import type { Label } from './types.ts';
 
 /** The service's text heights, read off its drawings: 2 mm for every 100 mm of the diagonal, at least 6. */
@@ -143,8 +144,8 @@ const gaugeSpans = (
       sources.push([gauge, placed]);
     }
   for (const { name, mm, value, as } of stated) {
-    const first = spans.findIndex((span) => span.name === name);
-    if (first < 0 || spans.some((span) => span.name === name && span.value === value)) continue;
+    const first = stating(spans, name, (span) => span.value === value);
+    if (first < 0) continue;
     const isInner = parts.some(({ part }) => part.blank.inner.some((inner) => inner.name === name));
     const [gauge, home] = sources[first]!;
     const basis = as ?? (isInner ? 'inside' : (gaugeBasis(gauge, mm, home) ?? 'nominal'));

@@ -14,6 +14,7 @@ import {
   sizeOf,
 } from '../../entry/engine.ts';
 import { boundsOf, type Curve, distance, moveCurve, type Point, shift } from '../../geometry/index.ts';
+import { stating } from '../../sheet/index.ts';
 import { inRows, type OverallSides, overallSides, sideBeyond } from './beside.ts';
 import { pagesOf } from './pages.ts';
 import { outlineData, pathData } from './path-data.ts';
@@ -94,22 +95,17 @@ const dimensionsOf = (drawing: Drawing, frame: Frame, requested: Readonly<Record
   );
 };
 
-/**
- * States each requested size that no dimension of its name measures at the first one, as the labels in files do: the sizes of other parts
- * only depend on it.
- */
+/** States each requested size at the dimension at which the labels in files do. */
 const withRequested = (
   dimensions: readonly Dimension[],
   requested: Readonly<Record<string, number>>,
 ): readonly Dimension[] => {
-  const open = new Map(Object.entries(requested));
-  for (const { name, from, to } of dimensions)
-    if (Math.abs(distance(from, to) - open.get(name)!) <= OTHER) open.delete(name);
-  return dimensions.map((one) => {
-    const size = open.get(one.name);
-    open.delete(one.name);
-    return size === undefined ? one : { ...one, requested: size };
-  });
+  const all = [...dimensions];
+  for (const [name, mm] of Object.entries(requested)) {
+    const at = stating(all, name, ({ from, to }) => Math.abs(distance(from, to) - mm) <= OTHER);
+    if (at >= 0) all[at] = { ...all[at]!, requested: mm };
+  }
+  return all;
 };
 
 const dimensionOf = ({ name, from, to, lines }: Label, side: Side | undefined): readonly Dimension[] => {
