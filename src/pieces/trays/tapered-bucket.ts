@@ -20,16 +20,17 @@ export const taperedBucket = (bucket: TaperedBucket, taper: Taper): Body =>
 /** The lid, which folds after the walls: its flaps bend, then it closes and they slide in. */
 const bucketLid = ({ length, width, tab, tuck: reach }: TaperedBucket, taper: Taper): Panel => {
   const { splay, material } = taper;
-  const { lean } = taperMeasures(taper);
+  const { lean, skew } = taperMeasures(taper);
   const phases = { flaps: taperedPhases.rim, lid: taperedPhases.rim + 1, down: taperedPhases.rim + 2 };
   const fold = 90 + lean;
   // Horizontal thickness of a leaning wall, plus play.
   const beside = material / Math.cos(toRadians(lean)) + 0.5;
   const [across, deep] = [length + 2 * splay - 2 * beside, width + 2 * splay - beside];
-  // The flaps clear the tabs in the corners and taper.
-  const corner = tab + 2;
+  // The flaps clear the tabs, whose ends are as slanted as the corners, and taper more than these.
+  const corner = tab / Math.cos(toRadians(skew)) + 2;
   const seat = deep + beside - 2 * corner;
-  const flap = trapezium('right-flap', seat, reach, reach * tanDegrees(15), { round: 4, fold, phase: phases.flaps });
+  const narrowing = reach * tanDegrees(Math.max(15, skew + 1));
+  const flap = trapezium('right-flap', seat, reach, narrowing, { round: 4, fold, phase: phases.flaps });
   // The tuck bends inwards until its edge clears the front, then keeps its direction while the lid closes.
   const over = Math.max(0, toDegrees(Math.asin(reach / (2 * deep))) - lean);
   const steps = (phase: number, to: number) => ({ foldSteps: [{ phase, to }], phase: phases.down, fold });

@@ -14,7 +14,8 @@ export const swatchCard = (
   return box('rigid', {
     ...head,
     size: {
-      length: mm(295, [60, 600], 'Length of the covers, along the spine'),
+      // Four rivets lie in a row between what is turned in at foot and head.
+      length: mm(295, [spine === 'paper' ? 100 : 60, 600], 'Length of the covers, along the spine'),
       width: mm(115, [40, 400], 'Width of the covers'),
       height: mm(usual, [12, 120], 'Width of the spine: thickness of the closed card'),
     },
@@ -26,8 +27,8 @@ export const swatchCard = (
       turn_in: caseTurnIn(material, 22),
     }),
     build({ length, width, height, material: board, hinge, hole_diameter, paper, turn_in }) {
-      // Four rivets, 35 mm from the foot and head of the back, a sixth of a short one, and 10 from its spine.
-      const first = Math.min(35, length / 6);
+      // Four rivets, 35 mm from the foot and head of the back, a sixth of a short one, beside the turn-in, and 10 from its spine.
+      const first = Math.max(Math.min(35, length / 6), turn_in + hole_diameter / 2 + 3);
       const step = (length - 2 * first) / 3;
       const holes = [0, 1, 2, 3].map((k) => ({
         on: 'back',
