@@ -1,6 +1,17 @@
-import { type BoxHead, box, circle, coverCaseParts, mm, when } from '../../../src/author/index.ts';
+import { type BoxHead, box, type CaseHole, circle, coverCaseParts, mm, when } from '../../../src/author/index.ts';
 import { coverCaseExceptions } from '../cover-case.ts';
 import { caseTurnIn, hingeWidth, paper } from '../paper.ts';
+
+/** Four rivets along the spine, 10 mm from it: 35 mm from the foot and head of the back, a sixth of a short one, beside the turn-in. */
+const rivets = ({ length, width, turn_in, hole_diameter }: Readonly<Record<string, number>>): CaseHole[] => {
+  const first = Math.max(Math.min(35, length! / 6), turn_in! + hole_diameter! / 2 + 3);
+  const step = (length! - 2 * first) / 3;
+  return [0, 1, 2, 3].map((k) => ({
+    on: 'back',
+    at: [first + k * step, width! - 10],
+    ring: (at) => circle(at, hole_diameter! / 2),
+  }));
+};
 
 /** Two covers, with a spine of board or only of paper between them. */
 export const swatchCard = (
@@ -27,14 +38,6 @@ export const swatchCard = (
       turn_in: caseTurnIn(material, 22),
     }),
     build({ length, width, height, material: board, hinge, hole_diameter, paper, turn_in }) {
-      // Four rivets, 35 mm from the foot and head of the back, a sixth of a short one, beside the turn-in, and 10 from its spine.
-      const first = Math.max(Math.min(35, length / 6), turn_in + hole_diameter / 2 + 3);
-      const step = (length - 2 * first) / 3;
-      const holes = [0, 1, 2, 3].map((k) => ({
-        on: 'back',
-        at: [first + k * step, width - 10] as const,
-        ring: (at: readonly [number, number]) => circle(at, hole_diameter / 2),
-      }));
       return coverCaseParts(
         {
           across: length,
@@ -51,7 +54,7 @@ export const swatchCard = (
             width: ['back.y', paper, paper + width],
             ...(spine === 'board' ? { height: 'spine.y', hinge: 'back-hinge.y' } : { height: 'back-hinge.y' }),
           },
-          holes: spine === 'paper' ? holes : [],
+          holes: spine === 'paper' ? rivets({ length, width, turn_in, hole_diameter }) : [],
         },
       );
     },
