@@ -6,6 +6,7 @@ import { delivered } from './delivered.ts';
 import { directions } from './directions.ts';
 import { effects } from './effects.ts';
 import { gauges } from './gauges.ts';
+import { grooves } from './grooves.ts';
 import { holes } from './holes.ts';
 import { inner } from './inner.ts';
 import { inside } from './inside.ts';
@@ -51,6 +52,7 @@ export const boxLaws: Readonly<Record<string, BoxLaw>> = {
   lines: plain(lines, 12),
   inner: plain(inner, 10),
   creases: plain(creases, 8),
+  grooves: plain(grooves, 6),
   joins: plain(joins, 8),
   overhangs: plain(overhangs, 6),
   locks: plain(locks, 6),

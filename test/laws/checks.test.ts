@@ -62,6 +62,10 @@ const broken: Readonly<Record<string, Variation>> = {
   lines: mark('front', straight([20, 40], [-5, 30])),
   inner: blanked(box, (blank) => ({ ...blank, inside: 2 / 3 })),
   creases: altered(box, 'right.top-dust', (panel) => edge(panel, 0, (e) => ({ ...e, line: 'crease' }))),
+  grooves: blanked(plain(sound('Rigid box with lift-off lid')), (blank) => ({
+    ...blank,
+    base: { ...blank.base, line: 'crease' },
+  })),
   joins: folded('front.glue', -90),
   overhangs: altered(box, 'front.glue', ({ seat, ...panel }) => ({
     ...panel,
@@ -155,6 +159,19 @@ describe('every law is checked', () => {
       expect(checks[check]!(template).join()).toMatch(
         /becf-10101 at \{"length":.*\n {2}solid: throws front does not fit/s,
       );
+  });
+
+  it('sees a limit that allows too much, at its end', () => {
+    const found = ({ template }: Variation): string => checks['ends of the limits']!(template).join('\n');
+    const matches = plain(sound('Match box'));
+    expect(found(matches)).toBe('');
+    // Two ears meet in the middle of an end.
+    const options: Template['options'] = (size, chosen) => ({
+      ...matches.template.options(size, chosen),
+      ear: mm(size.width! / 2 - 1, [6, size.width! / 2 + 5], 'Ears'),
+    });
+    expect(found({ ...matches, template: { ...matches.template, options } })).toMatch(/solid: .*right-ear/);
+    expect(checks['ends of the limits']!(matches.template, 0.5)).toEqual([]);
   });
 
   it('runs in every board, at every step of the fold', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mainId, type Template, variables } from '../../src/template/index.ts';
+import { mainId, sizesOf, type Template, variables } from '../../src/template/index.ts';
 import { coveringSet, eachValue } from '../support/covering.ts';
 import { anyWish, called, type Followed, follow, type Variation, wished, wishedSizes } from '../support/sizes.ts';
 import { type BoxLaw, boxLaws, judge } from './box-laws.ts';
@@ -73,6 +73,28 @@ const boards: Check = (template, depth = 1) => {
   });
 };
 
+/** Laws that a limit may break which allows too much: those of one box, closed. */
+const atEnds: typeof boxLaws = only(boxLaws, (name, { valuesOnly }) => !valuesOnly && name !== 'topology');
+
+/** The main id with each size at either limit, and all its options at theirs: each box once. */
+const ends: Check = (template, depth = 1) => {
+  if (depth < 1) return [];
+  const variation: Variation = { template, id: mainId(template) };
+  const sizes = sizesOf(template, variation.id);
+  const starts = [{}, ...Object.entries(sizes).flatMap(([name, { min, max }]) => [{ [name]: min }, { [name]: max }])];
+  const boxes = starts.flatMap((start) => {
+    const { given, settled } = follow(variation, start);
+    if (settled.violations.length) return [];
+    const options = Object.entries(variables(template, variation.id, settled.values)).filter(([name]) => !sizes[name]);
+    return (['min', 'max'] as const).flatMap((end) => {
+      const all = { ...given, ...Object.fromEntries(options.map(([name, option]) => [name, option[end]])) };
+      return boxOf(variation, follow(variation, all)) ?? [];
+    });
+  });
+  const unlike = new Map(boxes.map((box) => [show(box.values), box]));
+  return [...unlike.values()].flatMap((box) => at(box, judge(box, atEnds)));
+};
+
 const crossing = only(boxLaws, (name) => name === 'solid');
 
 /** The main id, and random boxes, at many poses on the way: panels that cross often meet for a short time only. */
@@ -138,6 +160,7 @@ export const checks: Readonly<Record<string, Check>> = {
   declarations: declared,
   'every pair of choices': choices,
   'every board, every step of the fold': boards,
+  'ends of the limits': ends,
   'on the way': onTheWay,
   'random boxes': randomBoxes,
   'random requests': randomRequests,

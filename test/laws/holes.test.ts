@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Panel } from '../../src/board/index.ts';
 import { moveCurve, shift } from '../../src/geometry/index.ts';
 import { built } from './built.ts';
-import { altered, sound } from './faults.ts';
+import { altered, sound, tampered } from './faults.ts';
 import { holes } from './holes.ts';
 
 const liner = (change: (marks: Panel['marks']) => Panel['marks']) =>
@@ -42,5 +42,14 @@ describe('reports', () => {
       marks: panel.marks.map((mark) => ({ ...mark, curves: mark.curves.map((c) => moveCurve(shift(0, 20), c)) })),
     }));
     expect(holes(built(turned))).toEqual(['back and front lie on one another, and their holes do not meet']);
+  });
+
+  it('a hole of greyboard that its paper closes', () => {
+    const whole = tampered(sound('Ring binder'), (parts) =>
+      parts.map((one) => (one.id === 'case_cover' ? { ...one, blank: { ...one.blank, cutouts: [] } } : one)),
+    );
+    expect(holes(built(whole))).toContain(
+      '100.0 % of a hole of spine_board:spine is closed by case_cover:spine, which lies on it',
+    );
   });
 });

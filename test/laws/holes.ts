@@ -38,12 +38,15 @@ interface Hole {
   readonly slack: number;
 }
 
+/** Largest gap between a board and its own paper, in papers: one is doubled at a joint. Two lie between it and that of another board. */
+const DOUBLED = 1.5;
+
 /** Share of a hole above which it lies over a board, and not over its edge. */
 const COVERED = 0.9;
 
 /**
  * Holes of boards that lie on one another are open to each other: the smaller one is not partly closed by the board around the larger,
- * none opens on board that is glued behind it, and no two boards close each other's holes.
+ * none opens on board or paper that is glued on it, and no two boards close each other's holes.
  */
 export const holes: Law = (box) => {
   const all = standing(box).map(
@@ -66,7 +69,7 @@ export const holes: Law = (box) => {
   );
   return all.flatMap((a, k) =>
     all.flatMap((b, j) => {
-      const isGlued = glued.has(`${a.id} ${b.id}`);
+      const isGlued = glued.has(`${a.id} ${b.id}`) || isCovered(a, b);
       if (a === b || !a.holes.length || !(b.holes.length || isGlued) || !liesOn(a, b)) return [];
       const seen = (ring: Ring): Ring => ring.map((p) => a.from(b.place(p)));
       const others = b.holes.map((ring) => sized(seen(ring)));
@@ -117,8 +120,16 @@ const sized = (ring: Ring): Hole => {
   return { ring, area: Math.abs(ringArea(ring)), slack: PLAY * around };
 };
 
-const liesOn = (a: Holed, b: Holed): boolean => {
-  if (Math.abs(dot3(a.normal, b.normal)) < PARALLEL) return false;
-  const apart = Math.abs(dot3(subtract3(b.origin, a.origin), a.normal)) - (a.thickness + b.thickness) / 2;
-  return apart <= CLOSE * Math.min(a.thickness, b.thickness);
-};
+const liesOn = (a: Holed, b: Holed): boolean => apartBy(a, b) <= CLOSE * thinner(a, b) || isCovered(a, b);
+
+/** True for a board and the paper that is glued on it. */
+const isCovered = (a: Holed, b: Holed): boolean =>
+  a.part.part.category !== b.part.part.category && apartBy(a, b) <= DOUBLED * thinner(a, b);
+
+const thinner = (a: Holed, b: Holed): number => Math.min(a.thickness, b.thickness);
+
+/** Gap between two parallel boards, in mm; infinite for others. */
+const apartBy = (a: Holed, b: Holed): number =>
+  Math.abs(dot3(a.normal, b.normal)) < PARALLEL
+    ? Number.POSITIVE_INFINITY
+    : Math.abs(dot3(subtract3(b.origin, a.origin), a.normal)) - (a.thickness + b.thickness) / 2;
