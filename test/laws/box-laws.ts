@@ -22,6 +22,7 @@ import { overlaps } from './overlaps.ts';
 import { parts } from './parts.ts';
 import { solid } from './solid.ts';
 import { steps } from './steps.ts';
+import { tearStrips } from './tear-strips.ts';
 import { tears } from './tears.ts';
 import { topology } from './topology.ts';
 import { tornJoints } from './torn-joints.ts';
@@ -59,6 +60,7 @@ export const boxLaws: Readonly<Record<string, BoxLaw>> = {
   turns: plain(turns, 6),
   webs: plain(webs, 6),
   tears: plain(tears, 6),
+  'tear strips': plain(tearStrips, 6),
   'torn joints': plain(tornJoints, 6),
   holes: plain(holes, 6),
   needles: plain(needles, 6),

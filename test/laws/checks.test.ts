@@ -99,6 +99,10 @@ const broken: Readonly<Record<string, Variation>> = {
       { line: 'cut', curves: circle([20, 20], 3) },
     ],
   })),
+  'tear strips': altered(plain(sound('Envelope with an arched flap')), 'back.flap', (p) => ({
+    ...p,
+    marks: p.marks.slice(1),
+  })),
   'torn joints': altered(box, 'left', (p, { width, height, material }) => ({
     ...p,
     marks: [{ line: 'perforation', curves: [straight([height! / 2, 0], [height! / 2, width! - material!])] }],
