@@ -14,6 +14,12 @@ const KEPT = 5000;
 /** Maximum length of a cached request. Longer ones contain fields that no template has. */
 const LONGEST = 1000;
 
+/**
+ * Decimals of a size in mm that tell charged boxes apart. Inches to four decimals, as templates state them, are up to 0.0013 mm off:
+ * 3.937 in is 99.9998 mm, and the same box as 100 mm.
+ */
+const SIZE_PLACES = 2;
+
 /** Result of a request. */
 interface Calculated {
   /** A text that is equal for equivalent requests. */
@@ -66,9 +72,8 @@ const calculate = (entry: Entry, body: CalculatePartsRequest): Calculated => {
       ...(withArea && { area: { value: roundTo(area, 4), unit: 'mm2' } }),
     }),
   );
-  // Round the values in mm, so that the same box in inches is the same request despite conversion noise.
   const box: Record<string, number> = {};
-  for (const name of Object.keys(values)) box[name] = roundTo(values[name]!, 6);
+  for (const name of Object.keys(values)) box[name] = roundTo(values[name]!, name === 'material' ? 6 : SIZE_PLACES);
   return { request: JSON.stringify([entry.id, withArea, box, chosen]), parts };
 };
 

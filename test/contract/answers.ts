@@ -330,6 +330,20 @@ export const answers = (open: Open): void => {
       }
     });
 
+    it('one per box at its usual sizes, which are rounded in inches; another for the next hundredth', async () => {
+      const boxes = ['becf-21d01', 'becf-30101'];
+      const local = await open({ credits: boxes.length + 1 });
+      for (const id of boxes)
+        for (const unit of ['mm', 'in'] as const) {
+          const { variables } = (await local.readTemplate(id, unit)).dieline_template;
+          const usual = variables.filter((v) => v.required).map((v) => [v.name, v.default_value.value]);
+          await local.calculateParts(id, { variables: { unit, ...Object.fromEntries(usual) } });
+        }
+      const ask = (length: number) => local.calculateParts('becf-10101', { variables: { ...box, length } });
+      await ask(61.01);
+      expect((await refusal(ask(61.02))).status).toBe(403);
+    });
+
     it('none at the start', async () => {
       const local = await open({ credits: 0 });
       expect((await refusal(local.calculateParts('becf-10101', { variables: box }))).status).toBe(403);
