@@ -26,7 +26,10 @@ export const usualAutoOverlap = (width: number, material: number): number => Mat
  * unless the template says otherwise. Beyond a height of 300 it is a twentieth of the height, up to 20.
  */
 export const usualGlue = ({ length, width, height }: Pick<Sizes, 'length' | 'width' | 'height'>): number =>
-  length === 100 && width === 50 && height === 150 ? 13 : Math.max(15, Math.min(20, height / 20));
+  isAbout(length, 100) && isAbout(width, 50) && isAbout(height, 150) ? 13 : Math.max(15, Math.min(20, height / 20));
+
+/** In inches to four decimals, as templates state them, 100 is 99.9998. */
+const isAbout = (size: number, mm: number): boolean => Math.abs(size - mm) < 0.005;
 
 /** Glue flap of a corrugated box of fine flute: a tenth of the height, from 20 to 30. */
 export const usualCorrugatedGlue = (height: number): number => Math.max(20, Math.min(30, height / 10));

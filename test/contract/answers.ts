@@ -331,7 +331,7 @@ export const answers = (open: Open): void => {
     });
 
     it('one per box at its usual sizes, which are rounded in inches; another for the next hundredth', async () => {
-      const boxes = ['becf-21d01', 'becf-30101'];
+      const boxes = ['becf-10101', 'becf-21d01', 'becf-30101'];
       const local = await open({ credits: boxes.length + 1 });
       for (const id of boxes)
         for (const unit of ['mm', 'in'] as const) {
