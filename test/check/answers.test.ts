@@ -481,6 +481,14 @@ describe('older spellings are read and noted', () => {
       },
       /variables\.cross is 1: our template has no such variable/,
     ],
+    [
+      'the sizes of the closed box, which boxwright dieline --json adds',
+      dieline,
+      (b: Json) => {
+        b.dimensions = { unit: 'mm', inside: { length: 100 } };
+      },
+      /dimensions is not compared/,
+    ],
   ] as const)('%s', async (_, answer, spoil, said) => {
     const body = spoilt(answer, spoil);
     expect(body).not.toEqual(copy(answer));

@@ -22,6 +22,9 @@ export interface AnswerCheck {
 
 const ANSWER_KINDS = ['dieline', 'dieline_template', 'dieline_template_group_list', 'part_list'] as const;
 
+/** The only field that may stand beside an answer: the sizes of the closed box, from our command line. */
+const ADDED = 'dimensions';
+
 /**
  * Checks an answer of the service: sends the same request to `api` and compares both answers field by field.
  * The top-level field of the answer tells its kind.
@@ -46,8 +49,12 @@ export const checkAnswer = async (
     const missing = id === undefined ? 'it does not name its template' : catalogue.missing(id);
     held.add(kind, [id, undefined], `cannot be compared with ours: ${missing}`, 'unknown');
   } else await compareAnswer(askSame(kind, api, body, { ...question, id: id! }, entry, tolerance), kind, body, held);
-  // Nothing stands beside an answer.
-  if (kind !== 'refusal') held.addUnknownFields(response as Readonly<Record<string, unknown>>, [kind], '');
+  if (kind !== 'refusal') {
+    const whole = response as Readonly<Record<string, unknown>>;
+    held.addUnknownFields(whole, [kind, ADDED], '');
+    if (Object.hasOwn(whole, ADDED))
+      held.notes.add(`${ADDED} is not compared: boxwright dieline --json adds it to the service's answer`);
+  }
 
   const differences = held.differences.toSorted(byVerdict);
   return {
