@@ -38,7 +38,7 @@ export class EllTable {
     const mask = slots.length - 1;
     const mixed = Math.imul(ell ^ (ell >>> 15), 0x9e3779b1);
     let slot = (mixed ^ (mixed >>> 13)) & mask;
-    while (slots[slot]! > 0 && this.ells[slots[slot]! - 1] !== (ell | 0)) slot = (slot + 1) & mask;
+    while (slots[slot]! > 0 && this.ells[slots[slot]! - 1] !== ell) slot = (slot + 1) & mask;
     return slot;
   }
 

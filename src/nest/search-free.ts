@@ -1,5 +1,5 @@
 import { ellBlocks } from './ell-blocks.ts';
-import { improve, MANY } from './improve.ts';
+import { type Improving, improve, MANY } from './improve.ts';
 import type { Quarters, Spot } from './kind.ts';
 import type { Kinds } from './kinds.ts';
 import { type Limits, withoutFaults } from './verify.ts';
@@ -8,27 +8,21 @@ import { type Limits, withoutFaults } from './verify.ts';
 const BLOCKS_SHARE = 0.75;
 
 /** Input of a search for the free layout. */
-export interface FreeSearch extends Limits {
-  /** A layout that is valid. */
-  readonly start: readonly Spot[];
+export interface FreeSearch extends Limits, Pick<Improving, 'start' | 'seed' | 'bound' | 'goesOn'> {
   /** Allowed rotations of blanks. */
   readonly quarters: readonly Quarters[];
-  readonly seed: number;
+  /** Those of them that are not the others turned by 180°. */
+  readonly bases: readonly (0 | 1)[];
   /** Budget: places tried, neighbours compared there, and cuts tried. */
   readonly evaluations: number;
-  /** Upper bound of the count. */
-  readonly bound: number;
-  /** Called with the evaluations and the blanks so far. Returning false ends the search. */
-  readonly goesOn: (evaluations: number, count: number) => boolean;
 }
 
 /** Adds blanks to a layout: first as bounding boxes in L-shaped blocks, where these could hold more, and then by guided local search. */
 export const searchFree = (
   kinds: Kinds,
-  { start, quarters, seed, evaluations, bound, goesOn, ...limits }: FreeSearch,
+  { start, quarters, bases, seed, evaluations, bound, goesOn, ...limits }: FreeSearch,
 ): readonly Spot[] => {
   const { width, height, gutter } = limits;
-  const bases = ([0, 1] as const).filter((base) => quarters.includes(base));
   let best = start;
   let spent = 0;
   const oneMore = (): readonly Spot[] => {

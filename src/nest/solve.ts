@@ -119,6 +119,7 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
       ...limits,
       start,
       quarters,
+      bases,
       seed,
       evaluations,
       bound: areaBound,

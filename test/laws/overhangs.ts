@@ -1,7 +1,6 @@
 import { convexHull, grow, type Ring, regionArea, ringsOf, subtract } from '../../src/geometry/index.ts';
 import type { Built, Law } from './built.ts';
-import { fullName } from './exceptions.ts';
-import { type Standing, standing } from './standing.ts';
+import { glueJoints, type Standing, standing } from './standing.ts';
 
 /** Most that a glued panel stands out from the closed box: the board that it covers at a corner, and play. In boards, and in mm. */
 const [BOARDS, PLAY] = [1, 0.5];
@@ -12,7 +11,7 @@ const SLACK = 0.01;
 /** A panel that is glued to another one does not stand out from the closed box, seen square to the joint. */
 export const overhangs: Law = (box) => {
   const all = standing(box);
-  return gluedIn(box, all).flatMap(([flap, holder]) => {
+  return flapsIn(box, all).flatMap(([flap, holder]) => {
     const seen = ({ solid }: Standing): Ring[] =>
       solid.prisms.map(({ inner, print }) => convexHull([...inner, ...print].map(holder.from)));
     const most = BOARDS * holder.thickness + PLAY;
@@ -25,18 +24,7 @@ export const overhangs: Law = (box) => {
 };
 
 /** The flaps for glue, each with the panel that holds it. */
-const gluedIn = (box: Built, all: readonly Standing[]): [flap: Standing, holder: Standing][] => {
-  const named = (part: string, id: string) => all.find(({ solid }) => solid.id === fullName(box, part, id));
-  return box.drawing.parts.flatMap(({ part: { id, blank } }) =>
-    blank.joins.flatMap(({ by, a, b }): [Standing, Standing][] => {
-      const [one, other] = [named(id, a), named(id, b)];
-      // A bowed panel has no plane.
-      if (by !== 'glue' || !one || !other) return [];
-      const pairs: [Standing, Standing][] = [
-        [one, other],
-        [other, one],
-      ];
-      return pairs.filter(([{ panel }]) => panel.panel.role === 'glue');
-    }),
-  );
-};
+const flapsIn = (box: Built, all: readonly Standing[]): (readonly [flap: Standing, holder: Standing])[] =>
+  glueJoints(box, all)
+    .flatMap(({ panels: [one, other] }) => [[one, other] as const, [other, one] as const])
+    .filter(([{ panel }]) => panel.panel.role === 'glue');

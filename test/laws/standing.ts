@@ -2,6 +2,7 @@ import { bodies, type PanelSolid, placements } from '../../src/fold/index.ts';
 import { cross3, dot3, length3, type Point, type Point3, subtract3 } from '../../src/geometry/index.ts';
 import type { PlacedPanel, PlacedPart } from '../../src/sheet/index.ts';
 import type { Built } from './built.ts';
+import { fullName } from './exceptions.ts';
 
 /** A panel in the closed box, with the middle of its board as its plane. */
 export interface Standing {
@@ -37,6 +38,20 @@ export const standing = (box: Built): Standing[] => {
     const from = (p: Point3): Point => [dot3(subtract3(p, origin), x), dot3(subtract3(p, origin), y)];
     return [{ solid, part, panel, thickness, origin, x, y, normal, place, from }];
   });
+};
+
+/** The joins by glue of flat panels, each with its panels. */
+export const glueJoints = (
+  box: Built,
+  all: readonly Standing[],
+): { readonly delivered: boolean; readonly panels: readonly [Standing, Standing] }[] => {
+  const named = (part: string, id: string) => all.find(({ solid }) => solid.id === fullName(box, part, id));
+  return box.drawing.parts.flatMap(({ part: { id, blank } }) =>
+    blank.joins.flatMap(({ by, delivered = false, a, b }) => {
+      const [one, other] = [named(id, a), named(id, b)];
+      return by === 'glue' && one && other ? [{ delivered, panels: [one, other] as const }] : [];
+    }),
+  );
 };
 
 /** True for two panels between whose planes there is less than an angle in degrees. */

@@ -1,8 +1,7 @@
 import { distance, flatten, grow, isInside, type Point, pointAt, polygon, ringsOf } from '../../src/geometry/index.ts';
 import type { Law } from './built.ts';
-import { fullName } from './exceptions.ts';
 import { footOn } from './foot-on.ts';
-import { type Standing, standing } from './standing.ts';
+import { glueJoints, type Standing, standing } from './standing.ts';
 
 /** Points of a tear line that are looked at. */
 const SAMPLES = 20;
@@ -14,17 +13,10 @@ const BORDER = 2;
 const OFF = 1;
 
 /** A tear line that crosses a joint glued in the plant is cut or perforated through both boards: otherwise the glue holds what is torn. */
-export const tornJoints: Law = (box) => {
-  const all = standing(box);
-  const named = (part: string, id: string) => all.find(({ solid }) => solid.id === fullName(box, part, id));
-  return box.drawing.parts.flatMap(({ part: { id, blank } }) =>
-    blank.joins.flatMap(({ by, delivered, a, b }) => {
-      const [one, other] = [named(id, a), named(id, b)];
-      if (by !== 'glue' || !delivered || !one || !other) return [];
-      return [...held(one, other), ...held(other, one)];
-    }),
-  );
-};
+export const tornJoints: Law = (box) =>
+  glueJoints(box, standing(box))
+    .filter(({ delivered }) => delivered)
+    .flatMap(({ panels: [one, other] }) => [...held(one, other), ...held(other, one)]);
 
 const held = (torn: Standing, glued: Standing): string[] => {
   const lines = marksOf(glued, ['perforation', 'cut']).map((curve) => [curve.from, ...flatten(curve)]);

@@ -47,6 +47,12 @@ describe('completely filled sheets', () => {
   });
 });
 
+/** A pallet load as a blank and a sheet. */
+const inCentimetres = (width: number, height: number, w: number, h: number) => ({
+  blank: cutOut([0, 0], [10 * w, 0], [10 * w, 10 * h], [0, 10 * h]),
+  sheet: { width: 10 * width, height: 10 * height },
+});
+
 /** Known optima of the pallet loading problem: rectangles in both rotations that no two blocks hold (Birgin, Lobato and Morabito 2010). */
 describe('rectangles in five blocks', () => {
   it.each([
@@ -55,11 +61,8 @@ describe('rectangles in five blocks', () => {
     [67, 41, 9, 4, 75],
     [86, 52, 15, 11, 26],
   ])('on %d × %d of %d × %d', (width, height, w, h, known) => {
-    const { best } = nest(
-      cutOut([0, 0], [10 * w, 0], [10 * w, 10 * h], [0, 10 * h]),
-      { width: 10 * width, height: 10 * height },
-      { grain: 'free', evaluations: 1 },
-    );
+    const { blank, sheet } = inCentimetres(width, height, w, h);
+    const { best } = nest(blank, sheet, { grain: 'free', evaluations: 1 });
     expect([best.id, best.count]).toEqual(['free', known]);
   });
 
@@ -69,8 +72,7 @@ describe('rectangles in five blocks', () => {
     [61, 35, 10, 3, 71],
     [141, 71, 13, 8, 96],
   ])('and in Ls, where five blocks miss one: on %d × %d of %d × %d', (width, height, w, h, known) => {
-    const blank = cutOut([0, 0], [10 * w, 0], [10 * w, 10 * h], [0, 10 * h]);
-    const sheet = { width: 10 * width, height: 10 * height };
+    const { blank, sheet } = inCentimetres(width, height, w, h);
     const nesting = nest(blank, sheet, { grain: 'free', layouts: ['free'], evaluations: 14_000_000 });
     expect([nesting.best.id, nesting.best.count]).toEqual(['free', known]);
     expect(faultsOfNesting(nesting, { grain: 'free' })).toEqual([]);

@@ -1,11 +1,11 @@
 import { bends, type LineType } from '../../board/index.ts';
-import { bounds, type Curve, distance, length, type Point, pointAt } from '../../geometry/index.ts';
+import { bounds, type Curve, distance, length, pointAt } from '../../geometry/index.ts';
 import { nearPairs } from '../nearest-curve.ts';
 import type { TypedCurve } from '../typed-curve.ts';
 import { UnionFind } from '../union-find.ts';
 import { type Alongside, alongside } from './alongside.ts';
 import { capital, type Finding, somePlaces } from './finding.ts';
-import { tangled, WELD } from './planar.ts';
+import { endsAt, tangled, WELD } from './planar.ts';
 import { shiftedTogether } from './shifted-copies.ts';
 
 /** Lines nearer than this lie on one another, in mm: rounding of a file is far below. */
@@ -145,8 +145,8 @@ const pairOf = (lines: readonly TypedCurve[], i: number, j: number): DoubledPair
 
 /** True when a short line leads from an end of one line to an end of the other. */
 const joins = (step: Curve, a: Curve, b: Curve): boolean => {
-  const touches = (p: Point, line: Curve): boolean => distance(p, line.from) < WELD || distance(p, line.to) < WELD;
-  return (touches(step.from, a) && touches(step.to, b)) || (touches(step.from, b) && touches(step.to, a));
+  const leads = (from: Curve, to: Curve): boolean => endsAt(from, step.from) && endsAt(to, step.to);
+  return leads(a, b) || leads(b, a);
 };
 
 /** True when two lines share a corner. */

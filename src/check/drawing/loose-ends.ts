@@ -1,11 +1,11 @@
-import { type Curve, distance, length, type Point } from '../../geometry/index.ts';
+import { distance, length, type Point } from '../../geometry/index.ts';
 import { NearestCurve } from '../nearest-curve.ts';
 import { UnionFind } from '../union-find.ts';
 import type { ClosedDrawing } from './close-outlines.ts';
 import type { Doubles } from './doubled.ts';
 import { type Finding, somePlaces } from './finding.ts';
 import { STEP } from './outlines.ts';
-import { type PlanarDrawing, WELD } from './planar.ts';
+import { endsAt, type PlanarDrawing, WELD } from './planar.ts';
 import { OUTSIDE } from './region-kinds.ts';
 import type { Regions } from './regions.ts';
 
@@ -61,22 +61,17 @@ export const findLooseEnds = (
     crossed.get(line)?.some((at) => distance(at, corner) < 2 * WELD) ?? false;
   const misses: Miss[] = [];
   const dangling: { readonly edge: number; readonly at: Point }[] = [];
-  edges.forEach(({ from, to, line, of }, edge) => {
+  edges.forEach(({ from, to, line, of, curve }, edge) => {
     if (beside.has(of)) return;
     for (const node of [from, to]) {
-      if (inWideGap.has(node) || !chains.isFree(node) || isAcross(of, nodes[node === from ? to : from]!)) continue;
+      const start = nodes[node === from ? to : from]!;
+      if (inWideGap.has(node) || !chains.isFree(node) || isAcross(of, start)) continue;
       const at = nodes[node]!;
       const own = chains.near(edge, node);
       const miss =
         chains.closing(edge, node) ?? missOf(nearest(), at, { own, isAlike: (other) => edges[other]!.line === line });
-      const start = nodes[node === from ? to : from]!;
       if (miss)
-        misses.push({
-          edge,
-          at,
-          ...miss,
-          past: length(edges[edge]!.curve) < MISSED_GAP && touches(edges[miss.other]!.curve, start),
-        });
+        misses.push({ edge, at, ...miss, past: length(curve) < MISSED_GAP && endsAt(edges[miss.other]!.curve, start) });
       else if (line !== 'cut' && !inGap.has(node)) dangling.push({ edge, at });
     }
   });
@@ -105,8 +100,6 @@ const missOf = (
   const alike = nearest.find(at, hit.distance + WELD, (other) => !own.has(other) && isAlike(other));
   return { other: (alike ?? hit).of, gap: hit.distance };
 };
-
-const touches = ({ from, to }: Curve, at: Point): boolean => Math.min(distance(from, at), distance(to, at)) < WELD;
 
 /** Chains of edges, through corners where only two edges meet. */
 class Chains {

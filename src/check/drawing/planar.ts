@@ -20,6 +20,9 @@ import { type CrossingPoint, withoutTouches } from './touching.ts';
 /** Ends nearer than this are one corner, in mm: far above the rounding of a file, far below anything visible on board. */
 export const WELD = 0.02;
 
+/** True for a point at an end of a curve. */
+export const endsAt = ({ from, to }: Curve, p: Point): boolean => distance(from, p) < WELD || distance(to, p) < WELD;
+
 /** A part of a line between two corners. */
 export interface PlanarEdge {
   readonly from: number;

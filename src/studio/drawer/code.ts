@@ -1,5 +1,5 @@
+import { followsUnit, MM_PER_INCH } from '../../engine/index.ts';
 import type { ShownBox } from '../engine/protocol/box.ts';
-import { inFileUnit } from '../state/lengths.ts';
 
 export const codeKinds = ['curl', 'TypeScript', 'command'] as const;
 export type CodeKind = (typeof codeKinds)[number];
@@ -18,11 +18,11 @@ export interface CodeOf {
 type Numbers = readonly (readonly [name: string, value: number])[];
 
 /** Numbers in the unit of the file. Inches have enough decimals to give the same mm again, so that a value at a limit is valid. */
-const written = ({ box: { sizes, fine }, unit }: CodeOf, numbers: Numbers): Numbers => {
-  const lengths = [...sizes, ...fine].filter(({ kind }) => kind === 'length').map(({ name }) => name);
+const written = ({ box: { sizes, board, fine }, unit }: CodeOf, numbers: Numbers): Numbers => {
+  const inches = [...sizes, board, ...fine].filter(({ name, kind }) => followsUnit(name, kind, unit));
   return numbers.map(([name, value]) => [
     name,
-    Number(unit === 'in' && lengths.includes(name) ? inFileUnit(value, unit).toFixed(10) : value.toFixed(6)),
+    Number(inches.some((one) => one.name === name) ? (value / MM_PER_INCH).toFixed(10) : value.toFixed(6)),
   ]);
 };
 

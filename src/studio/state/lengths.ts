@@ -1,16 +1,13 @@
-import { parseQuantity } from '../../engine/index.ts';
+import { MM_PER_INCH, parseQuantity } from '../../engine/index.ts';
 import type { ShownUnit } from './box-state.ts';
 
-const MM: Readonly<Record<ShownUnit, number>> = { mm: 1, cm: 10, in: 25.4 };
+const MM: Readonly<Record<ShownUnit, number>> = { mm: 1, cm: 10, in: MM_PER_INCH };
 
 /** Number of displayed decimals of a length. */
 const PLACES: Readonly<Record<ShownUnit, number>> = { mm: 2, cm: 3, in: 3 };
 
 /** The step of an arrow key, in mm. */
 export const arrowStep = (unit: ShownUnit): number => (unit === 'in' ? MM.in / 8 : 1);
-
-/** A length in mm, in the unit of a file. */
-export const inFileUnit = (mm: number, unit: 'mm' | 'in'): number => mm / MM[unit];
 
 /** A number with at most the given decimals, in the format of the language. */
 export const formatNumber = (value: number, places: number, language: string): string =>
