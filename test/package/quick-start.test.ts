@@ -138,7 +138,9 @@ describe('the package', () => {
   });
 
   it('draws for the command line without them, too', async () => {
+    // From version 24, Node's util brings worker_threads by itself.
     const loaded = await run(`
+      await import('node:util');
       const before = new Set(process.moduleLoadList);
       process.argv.splice(2, Infinity, 'dieline', 'becf-10101', '--out', 'box.svg');
       const { write } = process.stdout;
