@@ -26,17 +26,20 @@ export interface NamedValue {
 export const templateArgument = (): Argument =>
   new Argument('<template>', 'an id such as becf-10101, a FEFCO or ECMA code, or a name; see boxwright find');
 
-/**
- * Arguments such as `length=60 width=25 unit=mm flap=chamfer_flap` or `60x25x100`, in any number.
- * @param template where the template stands in this command: before the values, or in an option.
- */
-export const valuesArgument = (template: 'before' | 'option' = 'before'): Argument =>
+/** Arguments such as `length=60 width=25 unit=mm flap=chamfer_flap` or `60x25x100`, in any number. */
+export const valuesArgument = (): Argument =>
   new Argument('[name=value...]', 'variables and choices, or sizes as 60x25x100; unit=mm or unit=in').argParser(
-    (text: string, before: readonly NamedValue[] = []) => [...before, ...namedValues(text, instead(text, template))],
+    (text: string, before: readonly NamedValue[] = []) => [
+      ...before,
+      ...namedValues(text, correctForm(text, 'before')),
+    ],
   );
 
-/** Correct form for an argument that is not `name=value`. */
-const instead = (text: string, template: 'before' | 'option'): string => {
+/**
+ * Correct form for an argument that is not `name=value`.
+ * @param template where the template stands in this command: before the values, or in an option.
+ */
+export const correctForm = (text: string, template: 'before' | 'option'): string => {
   const [, name, value] = /^([a-z_]+):(.+)$/i.exec(text) ?? [];
   if (name) return `Write ${name}=${value}.`;
   if (catalogue.find(text))

@@ -1,21 +1,13 @@
-import { basename, extname } from 'node:path';
-import { InvalidArgumentError, Option } from 'commander';
-import {
-  type CheckVerdict,
-  checkAnswer,
-  checkDieline,
-  checkLayout,
-  checkReport,
-  type LineKind,
-  type ReportFormat,
-} from '../index.ts';
-import { type NamedValue, readBoxArguments, valuesArgument } from './box-arguments.ts';
+import { existsSync } from 'node:fs';
+import { Argument, InvalidArgumentError, Option } from 'commander';
+import type { CheckVerdict, LineKind } from '../index.ts';
+import { correctForm, type NamedValue, namedValues, readBoxArguments } from './box-arguments.ts';
+import { checkFiles, EXIT_CODES } from './check-files.ts';
 import { liveCheck } from './check-live.ts';
-import { answerSummary, drawingSummary, layoutSummary } from './check-summary.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { type DimensionsOption, dimensionsOption, translatorOf } from './dimensions-option.ts';
 import { ExitCode } from './exit-code.ts';
-import { readInput, UnreadableInput, writeOutput } from './files.ts';
+import { UnreadableInput } from './files.ts';
 import { lengthFrom, lengthFromZero, sheetOption } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { KEYS } from './service-keys.ts';
@@ -32,10 +24,12 @@ ${KEYS.dielines} (dielines) and ${KEYS.dimensions} (templates, groups, parts). A
 {"ask":"parts","template":"becf-10101","variables":{"unit":"mm","length":60,"width":25,"height":100,"material":0.5}}
 where "ask" is dieline (with "format", dxf by default), parts, template (with "unit") or groups.
 
-Exit code: 0 same or sound, 1 differs or not sound, 2 cannot tell (also a usage error), 3 unreadable.
+Exit code: 0 same or sound, 1 differs or not sound, 2 cannot tell (also a usage error), 3 unreadable. Of several files the
+highest code.
 
 Examples:
   $ boxwright check box.dxf
+  $ boxwright check *.dxf
   $ boxwright check box.dxf --template becf-10101 length=60 width=25 height=100
   $ boxwright check box.svg --template becf-10101 length=60 --report report.html
   $ boxwright check answer.json --template becf-10101 length=60 width=25 height=100
@@ -64,11 +58,12 @@ const KINDS = ['cut', 'crease', 'perforation', 'combination', 'half-cut', 'bleed
 /** boxwright check: checks a file, an answer or a service. */
 export const addCheck: AddCommand = (command, context) => {
   command
+    .usage('[options] <file...> [name=value...]')
     .argument(
       '<file>',
-      'the drawing, an answer of the service as JSON, or with --live a list of requests; - for standard input',
+      'a drawing, an answer of the service as JSON, or with --live a list of requests; - for standard input',
     )
-    .addArgument(valuesArgument('option'))
+    .addArgument(furtherArguments())
     .option('-t, --template <id>', 'template to compare with, for example becf-10101')
     .addOption(dimensionsOption())
     .addOption(new Option('--tolerance <mm>', 'maximum distance of matching lines').argParser(tolerance).default(0.05))
@@ -97,121 +92,89 @@ export const addCheck: AddCommand = (command, context) => {
     .addOption(new Option('--rate <number>', 'with --live: maximum requests per second').argParser(positive).default(1))
     .option('--results <file>', 'with --live: file of results; requests with a result in it are not sent again')
     .addHelpText('after', EXAMPLES)
-    .action(async (file: string, values: readonly NamedValue[] = [], options: Options) => {
-      throw new ExitCode(await codeOf(context, file, () => work(context, file, values, options)));
+    .action(async (file: string, further: readonly Further[], options: Options) => {
+      const files = [file, ...further.filter((each) => typeof each === 'string')];
+      const values = further.filter((each) => typeof each !== 'string');
+      throw new ExitCode(await codeOf(context, file, () => work(context, files, values, options)));
     });
 };
 
+/** A path or a value. */
+type Further = string | NamedValue;
+
+const furtherArguments = (): Argument =>
+  new Argument(
+    '[name=value...]',
+    'more files; with --template variables and choices, or sizes as 60x25x100; unit=mm or unit=in',
+  ).argParser((text: string, before: readonly Further[] = []): Further[] => [
+    ...before,
+    ...(isFile(text) ? [text] : namedValues(text, correctForm(text, 'option'))),
+  ]);
+
+/** Files have their extension, or are there. */
+const isFile = (text: string): boolean => /\.(dxf|svg|pdf|cf2|ai|eps|json)$/i.test(text) || existsSync(text);
+
 const work = async (
   context: CommandContext,
-  file: string,
+  files: readonly string[],
   values: readonly NamedValue[],
-  { template, dimensions, tolerance, report, kind, mm, layout, sheet, gutter, live, url, rate, results }: Options,
-): Promise<CheckVerdict> => {
-  if (live) {
-    if (template || report || kind || mm || values.length)
-      throw new UsageError(
-        '--live takes templates and variables from its list. Leave --template, --report, --kind, --mm and variables out.',
-      );
-    if (!url)
-      throw new UsageError(
-        '--live needs the address of the service. Add --url, for example --url https://service.example/v1.',
-      );
-    return liveCheck(context, { file, url, rate, tolerance, results });
-  }
+  options: Options,
+): Promise<number> => {
+  if (options.live) return EXIT_CODES[await live(context, files, values, options)];
+  const { template, dimensions, report, layout, sheet, gutter, tolerance, kind, mm } = options;
   if (layout) {
     if (template || report || values.length)
       throw new UsageError(
         '--layout checks blanks on a sheet by themselves: leave --template, --report and variables out.',
       );
-    const check = await checkLayout(
-      await readInput(file),
-      { ...(sheet && { sheet }), ...(gutter !== undefined && { gutter }) },
-      { ...(kind && { kinds: kind }), ...(mm !== undefined && { mm }) },
-    );
-    if (!context.json) context.print(layoutSummary(file, check));
-    // Leave out the marks, which only pictures need.
-    else
-      context.printJson({ check: { ...check, findings: check.findings.map(({ marks: _, ...finding }) => finding) } });
-    return check.verdict;
-  }
-  if (sheet || gutter !== undefined) throw new UsageError('--sheet and --gutter are for --layout.');
+  } else if (sheet || gutter !== undefined) throw new UsageError('--sheet and --gutter are for --layout.');
   if (!template && values.length) throw new UsageError('Variables need --template <id>.');
   if (!template && dimensions) throw new UsageError('--dimensions needs --template <id> and sizes.');
-  const bytes = await readInput(file);
-  const question = {
-    tolerance,
-    ...(template !== undefined && (await claim(context, template, values, { dimensions }))),
-  };
-  const body = answerIn(bytes);
-  if (body !== undefined) {
-    if (report)
-      throw new UsageError(
-        '--report needs a drawing, but this file is an answer (JSON). Leave --report out: the differences are printed.',
-      );
-    const check = await checkAnswer(body, question);
-    if (context.json) context.printJson({ check });
-    else context.print(answerSummary(file, check));
-    return check.verdict;
-  }
-  const check = await checkDieline(bytes, {
-    ...question,
-    ...(kind && { kinds: kind }),
-    ...(mm !== undefined && { mm }),
-  });
-  const written = report && (await writeOutput(report, await checkReport(check, formatOf(report), basename(file))));
-  if (context.json)
-    context.printJson({
-      check: { ...JSON.parse(await checkReport(check, 'json')), ...(written && { report: written }) },
-    });
-  else context.print(drawingSummary(file, check) + (written ? `  Report: ${report}\n` : ''));
-  return check.verdict;
+  if (report && files.length > 1)
+    throw new UsageError(`--report is of one file, but ${files.length} are given. Check them without --report first.`);
+  const claim = template === undefined ? undefined : await claimOf(context, template, values, { dimensions });
+  return checkFiles(context, files, { tolerance, claim, kind, mm, report, layout, sheet, gutter });
 };
 
-const claim = async (
+const claimOf = async (
   context: CommandContext,
   template: string,
   values: readonly NamedValue[],
-  options: { readonly dimensions: Options['dimensions'] },
+  options: Pick<Options, 'dimensions'>,
 ) => {
   const { entry, variables } = readBoxArguments(context, template, values, await translatorOf(options));
   return { template: entry.id, variables };
 };
 
-const formatOf = (report: string): ReportFormat => extname(report).slice(1).toLowerCase() as ReportFormat;
-
-const CODES = {
-  same: 0,
-  sound: 0,
-  differs: 1,
-  'not sound': 1,
-  'cannot tell': 2,
-} as const satisfies Record<CheckVerdict, number>;
-
-/** Exit code of a check. A request that cannot be checked and a file that cannot be read have their own codes, not "differs". */
-const codeOf = async (context: CommandContext, file: string, verdict: () => Promise<CheckVerdict>): Promise<number> => {
-  try {
-    return CODES[await verdict()];
-  } catch (error) {
-    if (error instanceof Error && UNREADABLE.includes(error.name)) {
-      reportError(context, new UnreadableInput(`${file} cannot be read: ${error.message}`));
-      return 3;
-    }
-    if (reportError(context, error) === undefined) throw error;
-    return error instanceof UnreadableInput ? 3 : 2;
-  }
+const live = (
+  context: CommandContext,
+  [file, ...more]: readonly string[],
+  values: readonly NamedValue[],
+  { template, report, kind, mm, url, rate, tolerance, results }: Options,
+): Promise<CheckVerdict> => {
+  if (more.length) throw new UsageError('--live takes one list of requests.');
+  if (template || report || kind || mm || values.length)
+    throw new UsageError(
+      '--live takes templates and variables from its list. Leave --template, --report, --kind, --mm and variables out.',
+    );
+  if (!url)
+    throw new UsageError(
+      '--live needs the address of the service. Add --url, for example --url https://service.example/v1.',
+    );
+  return liveCheck(context, { file: file!, url, rate, tolerance, results });
 };
 
-const UNREADABLE: readonly string[] = ['UnreadableError', 'RequestListError'];
-
-/** Parses a JSON answer; undefined for a file that is not JSON. */
-const answerIn = (bytes: Uint8Array): unknown => {
-  const text = Buffer.from(bytes).toString('utf8');
-  if (!text.trimStart().startsWith('{')) return undefined;
+/** Exit code of a command. A request that cannot be checked and a file that cannot be read have their own codes, not "differs". */
+const codeOf = async (context: CommandContext, file: string, work: () => Promise<number>): Promise<number> => {
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && error.name === 'RequestListError') {
+      reportError(context, new UnreadableInput(`${file} cannot be read: ${error.message}`));
+      return EXIT_CODES.unreadable;
+    }
+    if (reportError(context, error) === undefined) throw error;
+    return error instanceof UnreadableInput ? EXIT_CODES.unreadable : EXIT_CODES['cannot tell'];
   }
 };
 

@@ -131,4 +131,29 @@ describe('boxwright check', () => {
     expect(await check(out, '--template', 'becf-10101', 'lenght=60')).toBe(2);
     expect(await check('package.json')).toBe(3);
   });
+
+  it('checks several files, also when some cannot be read', async () => {
+    const folder = newFolder();
+    const [box, wider, gone] = ['box.dxf', 'wider.dxf', 'gone.dxf'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    await cli('dieline becf-10101 length=60 --out', [box]);
+    await cli('dieline becf-10101 length=61 --out', [wider]);
+    const compared = await cli('check', [box, gone, wider, '--template', 'becf-10101', 'length=60']);
+    expect(compared.code).toBe(3);
+    expect(compared.err).toBe(`boxwright: ${gone} cannot be read: the file does not exist.\n`);
+    expect(compared.out).toContain(`${box}: same\n`);
+    expect(compared.out).toContain(`${wider}: differs\n`);
+    expect(compared.out).toMatch(/\n3 files: 1 same, 1 differs, 1 unreadable\n$/);
+    const { checks } = JSON.parse((await cli('check', [box, gone, '--json'])).out);
+    expect(checks).toMatchObject([
+      { file: box, verdict: 'sound' },
+      { file: gone, verdict: 'unreadable', why: [`${gone} cannot be read: the file does not exist.`] },
+    ]);
+    expect((await cli('check', [box, wider])).code).toBe(0);
+    expect((await cli('check', [box, wider, '--report', join(folder, 'report.svg')])).code).toBe(2);
+    expect((await cli('check', [box, 'becf-10101'])).err).toContain('Write --template becf-10101.');
+  });
 });

@@ -1,0 +1,102 @@
+import { basename, extname } from 'node:path';
+import {
+  type CheckVerdict,
+  checkAnswer,
+  checkDieline,
+  checkLayout,
+  checkReport,
+  type LineKind,
+  type ReportFormat,
+} from '../index.ts';
+import { answerSummary, drawingSummary, layoutSummary } from './check-summary.ts';
+import { readInput, UnreadableInput, writeOutput } from './files.ts';
+import { UsageError } from './usage-error.ts';
+
+/** What is asked of each file. */
+export interface InputQuestion {
+  readonly tolerance: number;
+  /** The box to compare with. */
+  readonly claim: { readonly template: string; readonly variables: Readonly<Record<string, unknown>> } | undefined;
+  readonly kind: Readonly<Record<string, LineKind>> | undefined;
+  readonly mm: number | undefined;
+  /** Path of the report. */
+  readonly report: string | undefined;
+  readonly layout: true | undefined;
+  readonly sheet: { readonly width: number; readonly height: number } | undefined;
+  readonly gutter: number | undefined;
+}
+
+/** The check of one file, in words and as figures. */
+export interface InputCheck {
+  readonly verdict: CheckVerdict;
+  readonly summary: string;
+  readonly figures: object;
+}
+
+/**
+ * Checks a drawing, an answer of the service as JSON, or a layout.
+ * @throws UnreadableInput with the name of the file and the reason; UsageError for a report of an answer.
+ */
+export const checkInput = async (file: string, question: InputQuestion): Promise<InputCheck> => {
+  const bytes = await readInput(file);
+  try {
+    if (question.layout) return await layoutIn(file, bytes, question);
+    const body = answerIn(bytes);
+    return body === undefined ? await drawingIn(file, bytes, question) : await answer(file, body, question);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'UnreadableError')
+      throw new UnreadableInput(`${file} cannot be read: ${error.message}`, { cause: error });
+    throw error;
+  }
+};
+
+const readingOptions = ({ kind, mm }: InputQuestion) => ({
+  ...(kind && { kinds: kind }),
+  ...(mm !== undefined && { mm }),
+});
+
+const layoutIn = async (file: string, bytes: Uint8Array, question: InputQuestion): Promise<InputCheck> => {
+  const { sheet, gutter } = question;
+  const limits = { ...(sheet && { sheet }), ...(gutter !== undefined && { gutter }) };
+  const check = await checkLayout(bytes, limits, readingOptions(question));
+  // Leave out the marks, which only pictures need.
+  const findings = check.findings.map(({ marks: _, ...finding }) => finding);
+  return { verdict: check.verdict, summary: layoutSummary(file, check), figures: { ...check, findings } };
+};
+
+const answer = async (
+  file: string,
+  body: unknown,
+  { tolerance, claim, report }: InputQuestion,
+): Promise<InputCheck> => {
+  if (report)
+    throw new UsageError(
+      '--report needs a drawing, but this file is an answer (JSON). Leave --report out: the differences are printed.',
+    );
+  const check = await checkAnswer(body, { tolerance, ...claim });
+  return { verdict: check.verdict, summary: answerSummary(file, check), figures: check };
+};
+
+const drawingIn = async (file: string, bytes: Uint8Array, question: InputQuestion): Promise<InputCheck> => {
+  const { tolerance, claim, report } = question;
+  const check = await checkDieline(bytes, { tolerance, ...claim, ...readingOptions(question) });
+  const written = report && (await writeOutput(report, await checkReport(check, formatOf(report), basename(file))));
+  return {
+    verdict: check.verdict,
+    summary: drawingSummary(file, check) + (written ? `  Report: ${report}\n` : ''),
+    figures: { ...JSON.parse(await checkReport(check, 'json')), ...(written && { report: written }) },
+  };
+};
+
+const formatOf = (report: string): ReportFormat => extname(report).slice(1).toLowerCase() as ReportFormat;
+
+/** Parses a JSON answer; undefined for a file that is not JSON. */
+const answerIn = (bytes: Buffer | Uint8Array): unknown => {
+  const text = Buffer.from(bytes).toString('utf8');
+  if (!text.trimStart().startsWith('{')) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
