@@ -23,12 +23,23 @@ export const cannotSay = ({ id }: Entry, name: string, kind: Dimensions, size: B
   return `${id} does not define ${name} ${WORDS[kind]}: ${why}. ${instead}`;
 };
 
+type Numbers = Readonly<Record<string, number>>;
+
+/** Sizes in mm that cannot be made. */
+export interface RefusedSizes {
+  /** As they were given. */
+  readonly given: Numbers;
+  /** The same as the template's own. */
+  readonly tried: Numbers;
+  /** The template's own values of what has to change. */
+  readonly plan: Numbers;
+}
+
 /** The errors for a size outside its limits, with the limit converted to the given kind. */
 export const violationError = (
   violation: Violation,
   kind: Dimensions,
-  given: Readonly<Record<string, number>>,
-  tried: Readonly<Record<string, number>>,
+  sizes: RefusedSizes,
   unit: Unit,
 ): ErrorEntry[] => {
   if (violation.kind === 'order') {
@@ -40,28 +51,27 @@ export const violationError = (
       },
     ];
   }
-  return [limitError(violation, kind, given, tried, unit)];
+  return [limitError(violation, kind, sizes, unit)];
 };
 
 const limitError = (
   { name, value, min, max }: OutOfLimits,
   kind: Dimensions,
-  given: Readonly<Record<string, number>>,
-  tried: Readonly<Record<string, number>>,
+  { given, tried, plan }: RefusedSizes,
   unit: Unit,
 ): ErrorEntry => {
   const low = value < min;
   const limit = low ? min : max;
   const shown = (mm: number): string => `${fromMm(roundTo(mm, 4), unit)} ${unit}`;
   const requested = given[name];
-  const ofKind = requested === undefined ? limit : limit + requested - (tried[name] ?? value);
-  // Rounds the suggested value to the valid side of the limit.
+  const ofKind = (mm: number): number => (requested === undefined ? mm : mm + requested - (tried[name] ?? value));
+  // The other sizes may allow less than the limit. Rounds the suggested value to the valid side.
   const step = unit === 'in' ? 1000 : 100;
-  const exact = fromMm(ofKind, unit);
+  const exact = fromMm(ofKind(plan[name] ?? limit), unit);
   const works = (low ? Math.ceil(exact * step - 1e-6) : Math.floor(exact * step + 1e-6)) / step;
   const word = requested === undefined ? '' : ` ${WORDS[kind]}`;
   return {
-    message: `${name} is ${shown(requested ?? value)}${word}; the ${low ? 'minimum' : 'maximum'} here is ${shown(ofKind)}${word}. Try ${works}.`,
+    message: `${name} is ${shown(requested ?? value)}${word}; the ${low ? 'minimum' : 'maximum'} here is ${shown(ofKind(limit))}${word}. Try ${works}.`,
     suggestion: { type: 'change_value', name, value: works },
   };
 };

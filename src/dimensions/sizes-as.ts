@@ -6,6 +6,7 @@ import {
   fromMm,
   MM_PER_INCH,
   numeric,
+  planner,
   quote,
   roundTo,
   type SizeTranslator,
@@ -114,9 +115,10 @@ const solve = (entry: Entry, kind: Dimensions, numbers: Numbers, given: Numbers,
     if (!('sizes' in now)) {
       // Other values are wrong: the reader of variables reports them with values that work.
       if (!concerns(now, given)) return tried;
+      const plan = planner(entry, 'mm').plan({ ...numbers, ...tried });
       throw refused(
         [],
-        now.flatMap((violation) => violationError(violation, kind, given, tried, unit)),
+        now.flatMap((violation) => violationError(violation, kind, { given, tried, plan }, unit)),
       );
     }
     let off = 0;

@@ -21,6 +21,7 @@ export { overflowMargin } from './overflow.ts';
 export { parseQuantity, type Quantity } from './parse-quantity.ts';
 export { type BoxQuery, inCentimetres, parseQuery, withoutSizes } from './parse-query.ts';
 export { parseSwitch } from './parse-switch.ts';
+export { planner } from './plan-changes.ts';
 export { quote } from './quote.ts';
 export { type BoxRequest, choiceValue, commonVariables, readBox } from './read-box.ts';
 export {

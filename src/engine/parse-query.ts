@@ -1,4 +1,5 @@
 import { findBoard, type NamedBoard } from './boards.ts';
+import { parseQuantity } from './parse-quantity.ts';
 
 /** A search: its words, and the sizes and the board that stood among them. */
 export interface BoxQuery {
@@ -26,9 +27,9 @@ const UNITS: Readonly<Record<string, number>> = {
   '″': 25.4,
 };
 
-const NUMBER = String.raw`(\d+(?:[.,]\d+)?)\s*(mm|cm|毫米|厘米|inches|inch|in|m|"|″)?`;
+const NUMBER = String.raw`(\d+(?:[.,]\d+|(?:[ -]+\d+)?\/[1-9]\d*)?)\s*(mm|cm|毫米|厘米|inches|inch|in|m|"|″)?`;
 const TIMES = String.raw`\s*(?:x|×|\*|by)\s*`;
-const SIZES = new RegExp(String.raw`(?<![\w.,])${NUMBER}${TIMES}${NUMBER}(?:${TIMES}${NUMBER})?(?![\w.])`, 'i');
+const SIZES = new RegExp(String.raw`(?<![\w.,/])${NUMBER}${TIMES}${NUMBER}(?:${TIMES}${NUMBER})?(?![\w.])`, 'i');
 /** Three numbers of two digits and more, without signs between them. One digit may be a name (1-2-3 bottom), a leading zero a code. */
 const SPACED = /(?<![\w.,])([1-9]\d{1,3})()\s+([1-9]\d{1,3})()\s+([1-9]\d{1,3})(?:\s*(mm|cm|毫米|厘米))?(?![\w.])/i;
 /** Letters of a flute beside the word for it, in the languages of the studio. */
@@ -68,7 +69,7 @@ const tidyWords = (text: string): string =>
     .trim();
 
 /**
- * Takes sizes and a flute out of a text: `mug 9 × 9 × 11 cm`, `0427 300x200x80 b flute`. The last unit counts for the numbers
+ * Takes sizes and a flute out of a text: `mug 9 × 9 × 11 cm`, `0427 300x200x80 b flute`, `3 1/2 x 2 in`. The last unit counts for the numbers
  * before it that have none.
  * @example
  * parseQuery('mug 9 × 9 × 11 cm'); // = { words: 'mug', sizes: [90, 90, 110] }
@@ -94,7 +95,7 @@ const sizesOf = (found: RegExpExecArray): Pick<BoxQuery, 'sizes' | 'unit'> => {
   const last = pairs.findLast(({ unit }) => unit)?.unit ?? 'mm';
   const mmOf = (unit: string): number => UNITS[unit.toLowerCase()]!;
   const sizes = pairs.map(({ number, unit }) =>
-    Number((Number(number.replace(',', '.')) * mmOf(unit || last)).toFixed(6)),
+    Number((parseQuantity(number.replace(',', '.'))!.value * mmOf(unit || last)).toFixed(6)),
   );
   return { sizes, ...(mmOf(last) === UNITS.in && { unit: 'in' }) };
 };

@@ -141,6 +141,11 @@ describe('dimensions', () => {
       ['becf-10101', { length: 10, width: 20 }],
       ['becf-21d01', { length: 5000, material: 3 }],
       ['becf-21701', { width: 4 }],
+      // The other sizes allow less than the limits of the size.
+      ['becf-10101', { length: 0.3 }],
+      ['becf-10101', { width: 77777 }],
+      ['becf-21701', { length: 0.3 }],
+      ['becf-21701', { height: 77777 }],
     ] as const)
       for (const dimensions of ['inside', 'outside', 'manufacture'] as const) {
         const text = refusal(() => drawOne(catalogue, id, given, { dimensions }));
