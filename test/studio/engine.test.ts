@@ -169,17 +169,29 @@ describe('the engine of the studio', () => {
     });
   });
 
-  it('draws a picture for each value, tints the difference, and gives the reason for incompatible ones', () => {
+  it('draws a picture for each value, and tints the difference', () => {
     const free = tiles(asked, 'top_separator');
-    expect(free.map(({ value, clash }) => [value, clash])).toEqual(
-      ['none', 'plain', 'circle', 'square'].map((value) => [value, undefined]),
-    );
+    expect(free.map(({ value }) => value)).toEqual(['none', 'plain', 'circle', 'square']);
     expect(free[0]!.changed).toBe('');
     expect(free[1]!.changed).toMatch(/^M/);
     expect(new Set(free.map(({ lines }) => lines.cut)).size).toBe(4);
     const clashing = tiles({ ...asked, choices: { postal_lock: 'top' } }, 'top_separator');
-    expect(clashing[1]!.clash).toMatchObject({ others: ['postal_lock'] });
     expect(clashing[1]!.lines.cut).toBe(free[1]!.lines.cut);
+  });
+
+  it('tells which values exclude other choices, and all that have to go', async () => {
+    const clashes = async (choices: Readonly<Record<string, string>>, of: string) =>
+      (await answerBox({ ...asked, choices })).choices.find(({ name }) => name === of)!.clashes;
+    expect(await clashes({}, 'top_separator')).toEqual({});
+    expect(await clashes({ postal_lock: 'top' }, 'top_separator')).toMatchObject({
+      plain: { why: expect.stringContaining('postal lock'), others: ['postal_lock'] },
+    });
+    // Each platform would hit the partition: one rule for each end.
+    const both = { top_separator: 'square', bottom_separator: 'plain' };
+    expect(await clashes(both, 'glue_flap')).toMatchObject({
+      flap_with_separator: { others: ['top_separator', 'bottom_separator'] },
+    });
+    expect(tiles({ ...asked, choices: both }, 'glue_flap').map(({ value }) => value)).toContain('flap_with_separator');
   });
 
   it('draws a card closed and flat, in different pictures', () => {

@@ -58,6 +58,12 @@ describe('the languages of the studio', () => {
     expect(common.filter((key) => !(key in en))).toEqual([]);
   });
 
+  it('have the reason of every clash between choices', () => {
+    const reasons = catalogue.templates.flatMap(({ incompatible = [] }) => incompatible.map(({ why }) => `why.${why}`));
+    expect(reasons.length).toBeGreaterThan(100);
+    expect([...new Set(reasons)].filter((key) => !(key in en))).toEqual([]);
+  });
+
   it('have a name for every choice of the catalogue and its values', () => {
     const missing = new Set<string>();
     for (const { choices } of catalogue.templates)

@@ -49,6 +49,11 @@ describe('a search query', () => {
 
   it.each([
     ['de', 'Schachtel für zwei Tassen', 'becf-10101'],
+    ['de', 'Schuhkarton', 'becf-21c02'],
+    ['de', 'Kissenverpackungen', searchIds('pillow')[0]!],
+    ['de', 'Teeschachtel', 'becf-10101'],
+    ['de', 'Wellpappe', searchIds('corrugated')[0]!],
+    ['nl', 'bierdoosje', searchIds('beer')[0]!],
     ['de', 'Automatikboden', searchIds('crash lock')[0]!],
     ['fr', 'boite pour un savon', 'becf-10101'],
     ['es', 'caja para zapatos', 'becf-21c02'],
@@ -119,7 +124,15 @@ describe('lengths', () => {
     ['', 'mm', undefined],
     ['wide', 'mm', undefined],
     ['45°', 'mm', undefined],
-  ] as const)('%s in %s', (text, unit, mm) => expect(parseLength(text, unit)).toBe(mm));
+    ['1,000', 'mm', undefined],
+  ] as const)('%s in %s', (text, unit, mm) => expect(parseLength(text, unit, 'en')).toBe(mm));
+
+  it('can be typed as they are written', () => {
+    for (const language of ['en', 'de', 'fr', 'es', 'nl', 'tr', 'zh'])
+      for (const unit of ['mm', 'cm', 'in'] as const)
+        expect(parseLength(formatInUnit(95.25, unit, language), unit, language)).toBe(95.25);
+    expect(parseLength('1.000,5', 'mm', 'de')).toBeUndefined();
+  });
 
   it('are written in the style of each language', () => {
     expect(formatInUnit(1234.5, 'mm', 'de')).toBe('1234,5');

@@ -44,7 +44,7 @@ describe('a sheet in the studio', () => {
         expect(count).toBe(0);
         // As the user types it, in either unit.
         for (const unit of ['mm', 'in'] as const) {
-          const typed = (mm: number): number => parseLength(formatUpInUnit(mm, unit, 'en'), unit)!;
+          const typed = (mm: number): number => parseLength(formatUpInUnit(mm, unit, 'en'), unit, 'en')!;
           const countOn = async (short: number): Promise<number> =>
             (await nestBox(asked, { ...small, width: typed(least.width) - short, height: typed(least.height) }, 1000))
               .count;

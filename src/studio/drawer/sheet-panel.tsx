@@ -63,7 +63,7 @@ const Field = ({ name }: { readonly name: 'width' | 'height' | 'margin' | 'gutte
         inputMode="decimal"
         value={shownNow()}
         onChange={({ currentTarget }) => {
-          const value = parseLength(currentTarget.value, unit);
+          const value = parseLength(currentTarget.value, unit, locale.value);
           if (value !== undefined && value >= 0) sheet.value = { ...sheet.value, [name]: value };
           else currentTarget.value = shownNow();
         }}

@@ -8,6 +8,7 @@ import {
   variables,
 } from '../../entry/engine.ts';
 import { partOf } from '../state/part-of-address.ts';
+import { clashOf } from './clash.ts';
 import { entryOf, isOffered } from './entry-of.ts';
 import { flatDrawing } from './flat-drawing.ts';
 import { materialOf } from './material-of.ts';
@@ -18,7 +19,7 @@ import type { BoxAnswer, BoxQuestion, Field, Problem, SizesByBasis } from './pro
  * @throws Error for an unknown id.
  */
 export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
-  const { base, entry, why } = entryOf(question);
+  const { base, selected, entry, why } = entryOf(question);
   const { template, id } = entry;
   const { basis } = question;
   const given = onlyKnown(question.values, variables(template, id, question.values));
@@ -55,14 +56,17 @@ export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
     sizes: names.filter((name) => isSize(name) && name !== 'material').map(field),
     board: field('material'),
     fine: names.filter((name) => !isSize(name)).map(field),
-    choices: Object.entries(template.choices).map(([name, all]) => ({
+    choices: Object.entries(template.choices).map(([name, values]) => ({
       name,
-      values: all,
+      values,
       usual: base.chosen[name]!,
-      chosen:
-        question.choices[name] !== undefined && all.includes(question.choices[name])
-          ? question.choices[name]
-          : base.chosen[name]!,
+      chosen: selected[name]!,
+      clashes: Object.fromEntries(
+        values.flatMap((value) => {
+          const clash = value === selected[name] ? undefined : clashOf(base, selected, name, value);
+          return clash ? [[value, clash]] : [];
+        }),
+      ),
     })),
     problems,
     // The choices decide which values a box has: with incompatible ones nobody can tell.

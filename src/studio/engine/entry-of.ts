@@ -4,6 +4,8 @@ import type { BoxQuestion } from './protocol/box.ts';
 /** The entry of a question, with its choices as far as they are compatible. */
 export interface AskedEntry {
   readonly base: Entry;
+  /** All choices as requested, compatible or not. */
+  readonly selected: Readonly<Record<string, string>>;
   readonly entry: Entry;
   /** Reason for incompatible choices. `entry` is then the base. */
   readonly why?: string;
@@ -15,14 +17,16 @@ export const entryOf = ({ id, choices }: Pick<BoxQuestion, 'id' | 'choices'>): A
   if (!base) throw new Error(catalogue.missing(id));
   const known = knownChoices(base.template, choices);
   const other = Object.fromEntries(Object.entries(known).filter(([name, value]) => base.chosen[name] !== value));
-  if (!Object.keys(other).length) return { base, entry: base };
-  const chosen = { ...base.chosen, ...other };
-  const wrong = findIncompatible(base.template, chosen);
-  if (wrong) return { base, entry: base, why: wrong.why };
-  const named = base.template.ids.format(chosen);
+  const selected = { ...base.chosen, ...other };
+  if (!Object.keys(other).length) return { base, selected, entry: base };
+  const wrong = findIncompatible(base.template, selected);
+  if (wrong) return { base, selected, entry: base, why: wrong.why };
+  const named = base.template.ids.format(selected);
   const entry =
     (named === undefined ? undefined : catalogue.find(named)) ?? catalogue.find(withChoices(base.id, other));
-  return entry ? { base, entry } : { base, entry: base, why: catalogue.missing(withChoices(base.id, other)) };
+  return entry
+    ? { base, selected, entry }
+    : { base, selected, entry: base, why: catalogue.missing(withChoices(base.id, other)) };
 };
 
 /** True for a choice that the template offers. An old link may have others. */

@@ -1,9 +1,10 @@
-import { arrange, type Drawing, type Entry, findIncompatible, type PlacedPanel, resolve } from '../../entry/engine.ts';
+import { arrange, type Drawing, type Entry, type PlacedPanel, resolve } from '../../entry/engine.ts';
+import { clashOf } from './clash.ts';
 import { entryOf } from './entry-of.ts';
 import { panelOf, pathsByType } from './flat-drawing.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 import type { FlatPanel, Frame } from './protocol/drawing.ts';
-import type { ChoiceClash, Tile } from './protocol/tile.ts';
+import type { Tile } from './protocol/tile.ts';
 
 /** Factor for the margin around the differing panels. */
 const AIR = 1.28;
@@ -18,7 +19,6 @@ interface Drawn {
   readonly value: string;
   readonly drawing: Drawing;
   readonly panels: readonly (FlatPanel & { readonly shape: string })[];
-  readonly clash?: ChoiceClash;
 }
 
 /** The values of a choice at the current sizes, each cropped to the panels that differ. */
@@ -28,7 +28,7 @@ export const tiles = (question: BoxQuestion, choice: string): readonly Tile[] =>
   const drawn = values.flatMap((value) => drawValue(question, base, choice, value) ?? []);
   const differ = differing(drawn, choice);
   const frame = cropOf(drawn, differ);
-  return drawn.map(({ value, drawing, panels, clash }, k): Tile => {
+  return drawn.map(({ value, drawing, panels }, k): Tile => {
     const isNothing = value === 'none' && k === 0;
     const changed = isNothing ? [] : panels.filter(({ id }) => differ.has(id));
     return {
@@ -37,15 +37,13 @@ export const tiles = (question: BoxQuestion, choice: string): readonly Tile[] =>
       board: panels.map(({ path }) => path).join(''),
       changed: changed.map(({ path }) => path).join(''),
       lines: pathsByType(drawing),
-      ...(clash && { clash }),
     };
   });
 };
 
 /** A value drawn with the other choices, without those that clash. */
 const drawValue = (question: BoxQuestion, base: Entry, choice: string, value: string): Drawn | undefined => {
-  const chosen = { ...base.chosen, ...question.choices, [choice]: value };
-  const clash = clashOf(base, chosen, choice);
+  const clash = clashOf(base, { ...base.chosen, ...question.choices }, choice, value);
   const choices = clash
     ? without(base, question.choices, clash.others, choice, value)
     : { ...question.choices, [choice]: value };
@@ -65,20 +63,7 @@ const drawValue = (question: BoxQuestion, base: Entry, choice: string, value: st
         shape: shapeOf(placed),
       })),
     ),
-    ...(clash && { clash }),
   };
-};
-
-/** Reason why a value clashes with the other choices. */
-const clashOf = (
-  { template }: Entry,
-  chosen: Readonly<Record<string, string>>,
-  choice: string,
-): ChoiceClash | undefined => {
-  const wrong = findIncompatible(template, chosen);
-  if (!wrong) return undefined;
-  const others = Object.keys(wrong.choices).filter((name) => name !== choice && name in template.choices);
-  return { why: wrong.why, others };
 };
 
 /** The choices with one changed, and clashing ones reset to those of the id. */

@@ -494,6 +494,16 @@ export const en = {
   'about.Length inside, between the flaps of the lid': 'inside, between the flaps of the lid',
   'about.Width: depth of the gussets': 'depth of the gussets',
   'about.Height from the bottom to the mouth': 'from the bottom to the mouth',
+  'why.a hanger, a hanger tab and an upper thumb cut need the same edge of the wall':
+    'a hanging panel, a hanging tab and a thumb cut at the top need the same edge of the wall',
+  'why.a platform and the tab of a postal lock need the same edge of the tuck':
+    'a platform and the tab of a postal lock need the same edge of the tuck',
+  'why.a platform would hit the partition': 'a platform would hit the partition',
+  'why.external sizes are drawn only with the plain glue flap, as measured':
+    'external sizes are drawn only with the glued side seam, as measured',
+  'why.the slit of the postal lock would be in the window': 'the slit of the postal lock would be in the window',
+  'why.a thumb cut and a postal lock need the same place in the front of the lid':
+    'a thumb cut and a postal lock need the same place in the front of the lid',
   'toast.link': 'Link copied: it holds the sizes and all choices',
   'toast.link_bare': 'Link copied: it holds the box, not the artwork',
   'toast.link_failed': 'The browser does not allow copying. The address of this page is the link.',

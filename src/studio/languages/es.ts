@@ -484,6 +484,16 @@ export const es: Words = {
   'about.Length inside, between the flaps of the lid': 'interior, entre las solapas de la tapa',
   'about.Width: depth of the gussets': 'fondo de los fuelles',
   'about.Height from the bottom to the mouth': 'del fondo a la boca',
+  'why.a hanger, a hanger tab and an upper thumb cut need the same edge of the wall':
+    'El panel para colgar, la lengüeta para colgar y el uñero superior necesitan el mismo borde de la pared',
+  'why.a platform and the tab of a postal lock need the same edge of the tuck':
+    'Una plataforma y la lengüeta del cierre postal necesitan el mismo borde de la pestaña',
+  'why.a platform would hit the partition': 'Una plataforma chocaría con el separador',
+  'why.external sizes are drawn only with the plain glue flap, as measured':
+    'Las medidas exteriores solo existen con la solapa pegada, tal como se midió',
+  'why.the slit of the postal lock would be in the window': 'La ranura del cierre postal quedaría en la ventana',
+  'why.a thumb cut and a postal lock need the same place in the front of the lid':
+    'El uñero y el cierre postal necesitan el mismo lugar en el frente de la tapa',
   'toast.link': 'Enlace copiado: lleva las medidas y todas las opciones',
   'toast.link_bare': 'Enlace copiado: lleva la caja, no el arte',
   'toast.link_failed': 'El navegador no permite copiar. La dirección de esta página es el enlace.',
@@ -571,6 +581,7 @@ export const search: SearchWords = {
   'snap lock': 'fondo semiautomático',
   'crash lock': 'fondo automático',
   'tuck end': 'solapa, estuche de solapas',
+  corrugated: 'cartón ondulado, ondulado, corrugado',
   'slotted case': 'caja americana',
   suitcase: 'maleta, maletín',
   carrier: 'portabotellas',

@@ -487,6 +487,16 @@ export const fr: Words = {
   'about.Length inside, between the flaps of the lid': 'à l’intérieur, entre les rabats du couvercle',
   'about.Width: depth of the gussets': 'profondeur des soufflets',
   'about.Height from the bottom to the mouth': 'du fond à l’ouverture',
+  'why.a hanger, a hanger tab and an upper thumb cut need the same edge of the wall':
+    'Le panneau d’accrochage, la languette d’accrochage et l’encoche de pouce du haut occupent le même bord de la paroi',
+  'why.a platform and the tab of a postal lock need the same edge of the tuck':
+    'Une plateforme et la languette du verrou postal occupent le même bord de la patte rentrante',
+  'why.a platform would hit the partition': 'Une plateforme heurterait la cloison',
+  'why.external sizes are drawn only with the plain glue flap, as measured':
+    'Les cotes extérieures n’existent qu’avec la patte collée, telle que mesurée',
+  'why.the slit of the postal lock would be in the window': 'La fente du verrou postal tomberait dans la fenêtre',
+  'why.a thumb cut and a postal lock need the same place in the front of the lid':
+    'L’encoche de pouce et le verrou postal occupent la même place à l’avant du couvercle',
   'toast.link': 'Lien copié : il porte les dimensions et tous les choix',
   'toast.link_bare': 'Lien copié : il porte la boîte, pas le visuel',
   'toast.link_failed': 'Le navigateur ne permet pas de copier. L’adresse de cette page est le lien.',
@@ -504,7 +514,7 @@ export const fr: Words = {
 
 /** Search words of this language. */
 export const search: SearchWords = {
-  box: 'boîte, carton, caisse, emballage, pour, un, une, des, de, à',
+  box: 'boîte, carton, caisse, emballage, étui, pour, un, une, des, de, à',
   bottle: 'bouteille, flacon',
   candle: 'bougie',
   chocolate: 'chocolat',
@@ -514,7 +524,7 @@ export const search: SearchWords = {
   jar: 'bocal, pot',
   jewellery: 'bijou, bijoux',
   lunch: 'repas, déjeuner',
-  luxury: 'luxe',
+  luxury: 'luxe, coffret',
   medicine: 'médicament, pharmacie',
   moving: 'déménagement',
   mug: 'mug, tasse',
@@ -562,7 +572,7 @@ export const search: SearchWords = {
   envelope: 'enveloppe',
   folder: 'pochette, porte-documents',
   tag: 'étiquette',
-  lid: 'couvercle',
+  lid: 'couvercle, boîte cloche',
   pizza: 'pizza',
   gift: 'cadeau',
   window: 'fenêtre',
@@ -574,6 +584,7 @@ export const search: SearchWords = {
   'snap lock': 'fond semi-automatique',
   'crash lock': 'fond automatique',
   'tuck end': 'étui à pattes, patte rentrante',
+  corrugated: 'carton ondulé, ondulé',
   'slotted case': 'caisse américaine',
   suitcase: 'valise, mallette',
   carrier: 'porte-bouteilles, panier',

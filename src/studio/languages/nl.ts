@@ -485,6 +485,16 @@ export const nl: Words = {
   'about.Length inside, between the flaps of the lid': 'binnen, tussen de kleppen van het deksel',
   'about.Width: depth of the gussets': 'diepte van de zijvouwen',
   'about.Height from the bottom to the mouth': 'van de bodem tot de opening',
+  'why.a hanger, a hanger tab and an upper thumb cut need the same edge of the wall':
+    'Ophangpaneel, ophanglip en duimuitsparing bovenaan hebben dezelfde rand van de wand nodig',
+  'why.a platform and the tab of a postal lock need the same edge of the tuck':
+    'Een platform en de lip van de postsluiting hebben dezelfde rand van de insteekklep nodig',
+  'why.a platform would hit the partition': 'Een platform zou tegen de tussenwand stoten',
+  'why.external sizes are drawn only with the plain glue flap, as measured':
+    'Buitenmaten zijn er alleen met de gelijmde plakrand, zoals gemeten',
+  'why.the slit of the postal lock would be in the window': 'De sleuf van de postsluiting zou in het venster liggen',
+  'why.a thumb cut and a postal lock need the same place in the front of the lid':
+    'Duimuitsparing en postsluiting hebben dezelfde plaats vooraan in het deksel nodig',
   'toast.link': 'Link gekopieerd: hij bevat de maten en alle keuzes',
   'toast.link_bare': 'Link gekopieerd: hij bevat de doos, niet het ontwerp',
   'toast.link_failed': 'De browser staat kopiëren niet toe. Het adres van deze pagina is de link.',
@@ -502,7 +512,7 @@ export const nl: Words = {
 
 /** Search words of this language. */
 export const search: SearchWords = {
-  box: 'doos, doosje, karton, verpakking, voor, een',
+  box: 'doos, doosje, vouwdoos, karton, verpakking, voor, een',
   bottle: 'fles',
   candle: 'kaars',
   chocolate: 'chocolade, bonbon',
@@ -555,7 +565,7 @@ export const search: SearchWords = {
   mailer: 'verzenddoos, verzending',
   tray: 'schaal, dienblad, tray',
   sleeve: 'huls, wikkel',
-  bag: 'tas, zak',
+  bag: 'tas, zak, draagtas',
   pillow: 'kussen',
   envelope: 'envelop, enveloppe',
   folder: 'map',
@@ -572,6 +582,7 @@ export const search: SearchWords = {
   'snap lock': 'steekbodem',
   'crash lock': 'autolock, automatische bodem',
   'tuck end': 'insteek, insteekdoos',
+  corrugated: 'golfkarton',
   'slotted case': 'amerikaanse vouwdoos',
   suitcase: 'koffer',
   carrier: 'drager',

@@ -72,6 +72,7 @@ export type SearchWord =
   | 'snap lock'
   | 'crash lock'
   | 'tuck end'
+  | 'corrugated'
   | 'slotted case'
   | 'suitcase'
   | 'carrier'

@@ -484,6 +484,16 @@ export const tr: Words = {
   'about.Length inside, between the flaps of the lid': 'içten, kapak kanatları arasında',
   'about.Width: depth of the gussets': 'körüklerin derinliği',
   'about.Height from the bottom to the mouth': 'tabandan ağza',
+  'why.a hanger, a hanger tab and an upper thumb cut need the same edge of the wall':
+    'Asma paneli, asma dili ve üstteki parmak kesimi duvarın aynı kenarını kullanır',
+  'why.a platform and the tab of a postal lock need the same edge of the tuck':
+    'Platform ve posta kilidinin dili geçme dilin aynı kenarını kullanır',
+  'why.a platform would hit the partition': 'Platform bölmeye çarpar',
+  'why.external sizes are drawn only with the plain glue flap, as measured':
+    'Dış ölçüler yalnızca tutkallı yapıştırma payı ile vardır; böyle ölçülmüştür',
+  'why.the slit of the postal lock would be in the window': 'Posta kilidinin yarığı pencereye denk gelir',
+  'why.a thumb cut and a postal lock need the same place in the front of the lid':
+    'Parmak kesimi ve posta kilidi kapağın önünde aynı yeri kullanır',
   'toast.link': 'Bağlantı kopyalandı: ölçüleri ve tüm seçenekleri taşır',
   'toast.link_bare': 'Bağlantı kopyalandı: kutuyu taşır, baskıyı değil',
   'toast.link_failed': 'Tarayıcı kopyalamaya izin vermiyor. Bu sayfanın adresi bağlantıdır.',
@@ -571,6 +581,7 @@ export const search: SearchWords = {
   'snap lock': 'kilitli taban',
   'crash lock': 'otomatik taban',
   'tuck end': 'geçmeli, dilli',
+  corrugated: 'oluklu mukavva, oluklu',
   'slotted case': 'amerikan kutu',
   suitcase: 'bavul',
   carrier: 'taşıyıcı',

@@ -482,6 +482,15 @@ export const zh: Words = {
   'about.Length inside, between the flaps of the lid': '内部，盖襟片之间',
   'about.Width: depth of the gussets': '风琴边深度',
   'about.Height from the bottom to the mouth': '从底到口',
+  'why.a hanger, a hanger tab and an upper thumb cut need the same edge of the wall':
+    '挂板、挂耳和上方拇指口需要占用壁板的同一边',
+  'why.a platform and the tab of a postal lock need the same edge of the tuck':
+    '平台与邮寄锁的舌片需要占用插舌的同一边',
+  'why.a platform would hit the partition': '平台会碰到隔板',
+  'why.external sizes are drawn only with the plain glue flap, as measured': '外尺寸仅适用于已测量的胶粘粘口',
+  'why.the slit of the postal lock would be in the window': '邮寄锁的切口会落在开窗内',
+  'why.a thumb cut and a postal lock need the same place in the front of the lid':
+    '拇指口与邮寄锁需要占用盖前部的同一位置',
   'toast.link': '链接已复制：包含尺寸和全部选项',
   'toast.link_bare': '链接已复制：包含盒子，不包含图稿',
   'toast.link_failed': '浏览器不允许复制。本页地址就是链接。',
@@ -567,8 +576,9 @@ export const search: SearchWords = {
   cake: '蛋糕',
   book: '书籍, 书',
   'snap lock': '扣底, 插底',
-  'crash lock': '自动锁底, 自锁底',
+  'crash lock': '自动锁底, 自锁底, 自动底',
   'tuck end': '插舌, 插口',
+  corrugated: '瓦楞',
   'slotted case': '开槽箱, 瓦楞箱',
   suitcase: '手提箱',
   carrier: '提篮',

@@ -1,18 +1,15 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Choice } from '../engine/protocol/box.ts';
-import type { ChoiceClash } from '../engine/protocol/tile.ts';
+import type { Choice, ChoiceClash } from '../engine/protocol/box.ts';
 import { say } from '../languages/index.ts';
 import { choose } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
-import { choiceName, inSentence, valueName, withCapital } from './names.ts';
+import { choiceName, inSentence, reason, valueName } from './names.ts';
 import { TilePicture } from './tile-picture.tsx';
 import { openChoice, tilesOf } from './tiles-state.ts';
 
 /** A pressed value that clashes with other choices. */
 const pressed = signal<{ readonly choice: string; readonly value: string; readonly clash: ChoiceClash } | undefined>(undefined);
-
-const sentence = (text: string): string => `${withCapital(text)}.`;
 
 const ClashNote = () => {
   const note = useRef<HTMLDivElement>(null);
@@ -22,7 +19,7 @@ const ClashNote = () => {
   const others = clash.others.map((other) => inSentence(choiceName(other))).join(', ');
   return (
     <div class="clash-note" role="alert" ref={note}>
-      {sentence(clash.why)}
+      {reason(clash.why)}
       {others && (
         <button
           type="button"
@@ -49,7 +46,7 @@ const select = (choice: string, value: string, clash: ChoiceClash | undefined): 
   choose(choice, value);
 };
 
-const Tiles = ({ choice: { name, values, chosen } }: { readonly choice: Choice }) => {
+const Tiles = ({ choice: { name, values, chosen, clashes } }: { readonly choice: Choice }) => {
   const pictures = useRef<HTMLFieldSetElement>(null);
   useEffect(() => pictures.current?.scrollIntoView({ block: 'nearest' }), []);
   const tiles = tilesOf.value[name];
@@ -58,9 +55,9 @@ const Tiles = ({ choice: { name, values, chosen } }: { readonly choice: Choice }
       <legend class="hidden">{choiceName(name)}</legend>
       {values.map((value) => {
         const tile = tiles?.find((one) => one.value === value);
-        const clash = value === chosen ? undefined : tile?.clash;
+        const clash = clashes[value];
         return (
-          <label key={value} class={`tile ${clash ? 'clash' : ''}`} title={clash ? sentence(clash.why) : undefined}>
+          <label key={value} class={`tile ${clash ? 'clash' : ''}`} title={clash ? reason(clash.why) : undefined}>
             <input
               type="radio"
               name={`choice-${name}`}
@@ -77,7 +74,7 @@ const Tiles = ({ choice: { name, values, chosen } }: { readonly choice: Choice }
             <span class="words">{valueName(value)}</span>
             {clash && (
               <span class="hidden" id={`clash-${name}-${value}`}>
-                {sentence(clash.why)}
+                {reason(clash.why)}
               </span>
             )}
           </label>

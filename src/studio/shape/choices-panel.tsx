@@ -2,6 +2,7 @@ import type { BoxAnswer } from '../engine/protocol/box.ts';
 import { say } from '../languages/index.ts';
 import { boxState, changeBox } from '../state/store.ts';
 import { ChoiceRow } from './choice-row.tsx';
+import { reason } from './names.ts';
 
 /** All alternatives of a box, as pictures. */
 export const ChoicesPanel = ({ answer: { choices, problems } }: { readonly answer: BoxAnswer }) => {
@@ -20,7 +21,7 @@ export const ChoicesPanel = ({ answer: { choices, problems } }: { readonly answe
       </header>
       {wrong && (
         <div class="wrong" role="alert">
-          <span>{wrong.why}</span>
+          <span>{reason(wrong.why)}</span>
           <button type="button" onClick={reset}>
             {say('shape.reset')}
           </button>

@@ -27,3 +27,6 @@ export const nameOf = ({ name, about }: Field, isFine: boolean): { readonly titl
 /** A choice, or a value of a choice, as words. */
 export const choiceName = (name: string): string => sayIfKnown(`choice.${name}`, asWords(name));
 export const valueName = (value: string): string => sayIfKnown(`value.${value}`, asWords(value));
+
+/** Why two choices exclude one another, as a sentence. */
+export const reason = (why: string): string => `${withCapital(sayIfKnown(`why.${why}`, why))}.`;

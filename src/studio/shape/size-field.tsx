@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Field, Problem } from '../engine/protocol/box.ts';
-import { say } from '../languages/index.ts';
+import { locale, say } from '../languages/index.ts';
 import { parseLength, parsePlain, arrowStep } from '../state/lengths.ts';
 import { answer, boxState, setValue } from '../state/store.ts';
 import { formatField, lit, touched, unitOfField, unitSign } from './field-state.ts';
@@ -12,7 +12,9 @@ import { type Message, noNumberMessage, problemMessage } from './problems.ts';
 const writing = signal<{ readonly name: string; readonly text: string } | undefined>(undefined);
 
 const parseField = (field: Field, text: string): number | undefined =>
-  field.kind === 'length' ? parseLength(text, unitOfField(field)) : parsePlain(text);
+  field.kind === 'length'
+    ? parseLength(text, unitOfField(field), locale.value)
+    : parsePlain(text, locale.value);
 
 const write = (field: Field, text: string): void => {
   writing.value = { name: field.name, text };

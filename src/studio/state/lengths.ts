@@ -24,18 +24,22 @@ export const formatUpInUnit = (mm: number, unit: ShownUnit, language: string): s
   return formatNumber(Math.ceil((mm / MM[unit]) * scale - 1e-6) / scale, PLACES[unit], language);
 };
 
+/** With a decimal comma `3,937` is a number. Elsewhere it may also mean 3937. */
+const withPoint = (text: string, language: string): string =>
+  formatNumber(0.5, 1, language).includes(',') ? text.replace(',', '.') : text;
+
 /**
  * Reads a length: `60`, `60,5`, `10 cm`, `4in`, `3 1/2"`. A number without a unit has the given unit.
  * @returns mm; undefined for a text that is not a length.
  */
-export const parseLength = (text: string, unit: ShownUnit): number | undefined => {
-  const quantity = parseQuantity(text);
+export const parseLength = (text: string, unit: ShownUnit, language: string): number | undefined => {
+  const quantity = parseQuantity(withPoint(text, language));
   if (!quantity || quantity.degrees) return undefined;
   return Number((quantity.value * (quantity.mm ?? MM[unit])).toFixed(6));
 };
 
 /** Reads an angle or a number of pieces. */
-export const parsePlain = (text: string): number | undefined => {
-  const quantity = parseQuantity(text);
+export const parsePlain = (text: string, language: string): number | undefined => {
+  const quantity = parseQuantity(withPoint(text, language));
   return quantity && quantity.mm === undefined ? quantity.value : undefined;
 };

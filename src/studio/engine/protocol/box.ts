@@ -29,6 +29,14 @@ export interface Choice {
   /** The value given by the id. */
   readonly usual: string;
   readonly chosen: string;
+  /** Values that exclude other choices, by value. */
+  readonly clashes: Readonly<Record<string, ChoiceClash>>;
+}
+
+/** Reason why a value clashes with other choices, and the choices to remove. */
+export interface ChoiceClash {
+  readonly why: string;
+  readonly others: readonly string[];
 }
 
 /** A problem of one value, and a valid value. */

@@ -6,11 +6,4 @@ export interface Tile {
   /** The panels that differ from the other values. */
   readonly changed: string;
   readonly lines: Readonly<Record<string, string>>;
-  readonly clash?: ChoiceClash;
-}
-
-/** Reason why a value clashes with other choices, and the choices to remove. */
-export interface ChoiceClash {
-  readonly why: string;
-  readonly others: readonly string[];
 }

@@ -1,0 +1,26 @@
+import { type Entry, findIncompatible } from '../../entry/engine.ts';
+import type { ChoiceClash } from './protocol/box.ts';
+
+/** Why a value of a choice excludes other choices, and all choices to remove for it; undefined for a value that excludes none. */
+export const clashOf = (
+  { template }: Entry,
+  chosen: Readonly<Record<string, string>>,
+  choice: string,
+  value: string,
+): ChoiceClash | undefined => {
+  const now: Record<string, string> = { ...chosen, [choice]: value };
+  const others: string[] = [];
+  let why: string | undefined;
+  // A value may break several rules, one after another.
+  for (;;) {
+    const wrong = findIncompatible(template, now);
+    const more = Object.keys(wrong?.choices ?? {}).filter(
+      (name) => name !== choice && name in template.choices && !others.includes(name),
+    );
+    why ??= wrong?.why;
+    if (!more.length) break;
+    for (const name of more) now[name] = template.choices[name]![0]!;
+    others.push(...more);
+  }
+  return why === undefined ? undefined : { why, others };
+};
