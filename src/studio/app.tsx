@@ -5,6 +5,7 @@ import { say } from './languages/index.ts';
 import { hasServer, LateKeptPage } from './server/late.tsx';
 import { ShapePage } from './shape/shape-page.tsx';
 import { route } from './state/store.ts';
+import { refuseOtherDrops } from './ui/dropping.ts';
 import { KeysDialog } from './ui/keys-dialog.tsx';
 import { listenToKeys } from './ui/keys.ts';
 import { Toast } from './ui/toast.tsx';
@@ -13,6 +14,7 @@ import { TopBar } from './ui/top-bar.tsx';
 /** The whole page. */
 export const App = () => {
   useEffect(listenToKeys, []);
+  useEffect(refuseOtherDrops, []);
   const { place } = route.value;
   return (
     <>

@@ -1,9 +1,10 @@
 import { coloursOf, looks } from '../fold/board-colours.ts';
-import { say, type Words } from '../languages/index.ts';
+import { locale, say, type Words } from '../languages/index.ts';
 import { LateShareButton } from '../server/late.tsx';
 import { showsInside } from '../stage/flat-state.ts';
 import { artwork, artworkSide, removeArtwork } from '../state/artwork.ts';
 import { lookNames } from '../state/box-state.ts';
+import { formatNumber } from '../state/lengths.ts';
 import { changeBox, omit, shown } from '../state/store.ts';
 import { DropZone } from '../ui/drop-zone.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';
@@ -13,7 +14,7 @@ import { layOrSay } from './lay-or-say.ts';
 /** Difference of proportions from which artwork is visibly stretched. */
 const ALIKE = 0.02;
 
-const ratio = (width: number, height: number): string => `${(width / height).toFixed(2)} : 1`;
+const ratio = (width: number, height: number): string => `${formatNumber(width / height, 2, locale.value)} : 1`;
 
 /** A note for artwork with other proportions than the blank. */
 const Stretched = () => {

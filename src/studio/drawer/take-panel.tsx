@@ -4,7 +4,7 @@ import { say, sayCount, type Words } from '../languages/index.ts';
 import { LateKeepSection } from '../server/late.tsx';
 import { withCapital } from '../shape/names.ts';
 import { readPreference, writePreference } from '../state/preferences.ts';
-import { fileUnit, shown } from '../state/store.ts';
+import { fileUnit, link, shown } from '../state/store.ts';
 import { copy, copyLink } from '../ui/copy.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';
@@ -119,7 +119,7 @@ export const TakePanel = () => {
       <Tiles />
       <LateKeepSection />
       <h3>{say('take.link')}</h3>
-      <CopyField text={location.href} label={say('top.share')} onCopy={copyLink} />
+      <CopyField text={link.value} label={say('top.share')} onCopy={copyLink} />
       <Code />
     </>
   );

@@ -10,8 +10,9 @@ import { BoxCard } from './box-card.tsx';
 import { FilterGroup, facets } from './filter-group.tsx';
 import { withoutSizes } from '../../engine/index.ts';
 import { mostUsed } from '../../search/index.ts';
-import { alsoInSize, filters, found, inCm, isNarrowed, query, resetFilters, text, toggleFilter } from './results.ts';
+import { alsoInSize, filters, found, inCm, isFiltered, isNarrowed, query, resetFilters, text, toggleFilter } from './results.ts';
 import { SearchField } from './search-field.tsx';
+import { useKeptScroll } from './kept-scroll.ts';
 
 const Grid = ({ of }: { readonly of: readonly Card[] }) => (
   <ul class="grid">
@@ -80,11 +81,21 @@ const SizeChip = () => {
   );
 };
 
+const whyNone = (): string => {
+  if (isFiltered.value) return say('find.none_filtered');
+  return query.value.words ? say('find.none', { words: text.value }) : say('find.none_in_size');
+};
+
 const NothingFound = () => (
   <div class="none">
-    <h2>{query.value.words ? say('find.none', { words: text.value }) : say('find.none_in_size')}</h2>
+    <h2>{whyNone()}</h2>
     <p class="muted">{say('find.none_help')}</p>
     <Centimetres />
+    {isFiltered.value && (
+      <button type="button" class="button" onClick={resetFilters}>
+        {say('find.unfiltered')}
+      </button>
+    )}
     <button
       type="button"
       class="button"
@@ -142,6 +153,7 @@ const Chips = () => (
 
 /** The first page: find a box. */
 export const FindPage = () => {
+  useKeptScroll();
   useEffect(() => {
     document.title = `Boxwright – ${say('find.page')}`;
   });

@@ -95,11 +95,12 @@ export const addressOfCard = ({ id, material }: Card): string => {
   return addressOfBox(id, values, { ...(isOther && { basis }), ...(unit && { unit }) });
 };
 
+export const isFiltered = computed(() =>
+  Object.values(filters.value).some((wanted: ReadonlySet<unknown>) => wanted.size > 0),
+);
+
 export const isNarrowed = computed(
-  () =>
-    query.value.words !== '' ||
-    query.value.sizes !== undefined ||
-    Object.values(filters.value).some((wanted: ReadonlySet<unknown>) => wanted.size > 0),
+  () => query.value.words !== '' || query.value.sizes !== undefined || isFiltered.value,
 );
 
 const rank = (id: string): number => (fitOf(id)?.flat || !query.value.sizes ? 0 : 1);

@@ -35,6 +35,8 @@ export const de: Words = {
   'find.starred': 'Gemerkt',
   'find.none': 'Keine Schachtel „{words}“',
   'find.none_in_size': 'In dieser Größe gibt es keine Schachtel',
+  'find.none_filtered': 'Keine solche Schachtel mit diesen Filtern',
+  'find.unfiltered': 'Filter entfernen',
   'find.none_help':
     'Versuchen Sie den Inhalt (mug, shirt, pizza), den Verschluss (tuck, snap lock) oder den FEFCO- oder ECMA-Code.',
   'find.all': 'Alle {count} zeigen',

@@ -32,6 +32,8 @@ export const en = {
   'find.starred': 'Starred',
   'find.none': 'No box called “{words}”',
   'find.none_in_size': 'No box comes in this size',
+  'find.none_filtered': 'No such box with these filters',
+  'find.unfiltered': 'Remove the filters',
   'find.none_help':
     'Try what goes in it (mug, shirt, pizza), how it closes (tuck, snap lock), or its FEFCO or ECMA code.',
   'find.all': 'Show all {count}',

@@ -34,6 +34,8 @@ export const es: Words = {
   'find.starred': 'Favoritas',
   'find.none': 'Ninguna caja «{words}»',
   'find.none_in_size': 'Ninguna caja existe en este tamaño',
+  'find.none_filtered': 'Ninguna caja coincide con estos filtros',
+  'find.unfiltered': 'Quitar los filtros',
   'find.none_help':
     'Pruebe con el contenido (mug, shirt, pizza), el cierre (tuck, snap lock) o el código FEFCO o ECMA.',
   'find.all': 'Mostrar las {count}',

@@ -35,6 +35,8 @@ export const fr: Words = {
   'find.starred': 'Favoris',
   'find.none': 'Aucune boîte « {words} »',
   'find.none_in_size': 'Aucune boîte n’existe dans cette taille',
+  'find.none_filtered': 'Aucune boîte ne correspond à ces filtres',
+  'find.unfiltered': 'Retirer les filtres',
   'find.none_help': 'Essayez le contenu (mug, shirt, pizza), la fermeture (tuck, snap lock) ou le code FEFCO ou ECMA.',
   'find.all': 'Afficher les {count}',
   'find.english': 'Les noms des boîtes et certaines descriptions sont en anglais.',

@@ -34,6 +34,8 @@ export const nl: Words = {
   'find.starred': 'Favorieten',
   'find.none': 'Geen doos “{words}”',
   'find.none_in_size': 'Geen enkele doos bestaat in deze maat',
+  'find.none_filtered': 'Geen doos past bij deze filters',
+  'find.unfiltered': 'Filters verwijderen',
   'find.none_help': 'Probeer de inhoud (mug, shirt, pizza), de sluiting (tuck, snap lock) of de FEFCO- of ECMA-code.',
   'find.all': 'Alle {count} tonen',
   'find.english': 'Namen van dozen en sommige beschrijvingen zijn Engels.',

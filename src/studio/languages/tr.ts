@@ -34,6 +34,8 @@ export const tr: Words = {
   'find.starred': 'Yıldızlı',
   'find.none': '“{words}” adlı kutu yok',
   'find.none_in_size': 'Bu ölçüde kutu yok',
+  'find.none_filtered': 'Bu filtrelere uyan kutu yok',
+  'find.unfiltered': 'Filtreleri kaldır',
   'find.none_help':
     'İçine ne konduğunu (mug, shirt, pizza), nasıl kapandığını (tuck, snap lock) veya FEFCO ya da ECMA kodunu deneyin.',
   'find.all': '{count} kutunun hepsini göster',

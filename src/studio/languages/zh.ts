@@ -34,6 +34,8 @@ export const zh: Words = {
   'find.starred': '已收藏',
   'find.none': '没有盒型“{words}”',
   'find.none_in_size': '没有这个尺寸的盒型',
+  'find.none_filtered': '没有符合这些筛选条件的盒型',
+  'find.unfiltered': '清除筛选条件',
   'find.none_help': '试试内装物（mug、shirt、pizza）、封合方式（tuck、snap lock）或 FEFCO、ECMA 代码。',
   'find.all': '显示全部 {count} 种',
   'find.english': '盒子名称和部分说明为英文。',

@@ -1,12 +1,14 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { say, type Words } from '../languages/index.ts';
 import type { DrawerPanel } from '../state/box-state.ts';
 import { answer, boxState, changeBox, omit } from '../state/store.ts';
 
 type Tab = 'size' | 'choices';
 
-/** The visible tab on a phone. */
-export const mobileTab = signal<Tab>('size');
+const chosenTab = signal<Tab>('size');
+
+/** The visible tab on a phone. The last box may have had choices that this one has not. */
+export const mobileTab = computed<Tab>(() => (answer.value?.choices.length ? chosenTab.value : 'size'));
 
 const tabs: readonly (readonly [tab: Tab | DrawerPanel, words: keyof Words])[] = [
   ['size', 'shape.size'],
@@ -20,7 +22,7 @@ const isOfPanel = (tab: Tab | DrawerPanel): tab is Tab => tab === 'size' || tab 
 
 const open = (tab: Tab | DrawerPanel): void => {
   if (isOfPanel(tab)) {
-    mobileTab.value = tab;
+    chosenTab.value = tab;
     changeBox((box) => omit(box, 'panel'));
   } else changeBox((box) => ({ ...box, panel: tab }));
 };

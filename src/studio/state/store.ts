@@ -215,5 +215,8 @@ export const addressOfBox = (
   more: Partial<Pick<BoxState, 'basis' | 'unit'>> = {},
 ): string => `#${writeAddress({ place: 'box', box: { ...newBox(id), values, ...more } })}`;
 
+/** The whole address of the current page, for others. */
+export const link = computed(() => new URL(`#${writeAddress(route.value)}`, location.href).href);
+
 /** The address of a search for words. */
 export const addressOfSearch = (query: string): string => `#${writeAddress({ place: 'find', query })}`;

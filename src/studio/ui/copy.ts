@@ -1,5 +1,6 @@
 import { say } from '../languages/index.ts';
 import { artwork } from '../state/artwork.ts';
+import { link } from '../state/store.ts';
 import { toast } from './toast.tsx';
 
 /** Copies a text to the clipboard and shows a message about the result. */
@@ -13,4 +14,4 @@ export const copy = async (text: string, done: string, failed = say('toast.copy_
 };
 
 export const copyLink = (): Promise<void> =>
-  copy(location.href, say(artwork.peek() ? 'toast.link_bare' : 'toast.link'), say('toast.link_failed'));
+  copy(link.peek(), say(artwork.peek() ? 'toast.link_bare' : 'toast.link'), say('toast.link_failed'));
