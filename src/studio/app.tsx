@@ -1,15 +1,20 @@
 import { useEffect } from 'preact/hooks';
-import { CheckPage } from './check/check-page.tsx';
 import { FindPage } from './find/find-page.tsx';
 import { say } from './languages/index.ts';
 import { hasServer, LateKeptPage } from './server/late.tsx';
 import { ShapePage } from './shape/shape-page.tsx';
 import { route } from './state/store.ts';
 import { refuseOtherDrops } from './ui/dropping.ts';
+import { late } from './ui/late.tsx';
 import { KeysDialog } from './ui/keys-dialog.tsx';
 import { listenToKeys } from './ui/keys.ts';
 import { Toast } from './ui/toast.tsx';
 import { TopBar } from './ui/top-bar.tsx';
+
+const LateCheckPage = late(
+  () => import('./check/check-page.tsx').then(({ CheckPage }) => CheckPage),
+  <main id="main" class="check" tabIndex={-1} />,
+);
 
 /** The whole page. */
 export const App = () => {
@@ -33,7 +38,7 @@ export const App = () => {
       {route.value.place === 'box' ? (
         <ShapePage key={route.value.box.id} />
       ) : place === 'check' ? (
-        <CheckPage />
+        <LateCheckPage />
       ) : place === 'kept' && hasServer ? (
         <LateKeptPage />
       ) : (

@@ -3,7 +3,7 @@ import { slowEngine } from '../engine/client.ts';
 import { locale, say } from '../languages/index.ts';
 import { formatArea, formatLineLength, formatWeight } from '../state/amounts.ts';
 import { weightOf } from '../state/boards.ts';
-import { formatInUnit, formatNumber, formatUpInUnit, parseLength } from '../state/lengths.ts';
+import { formatInUnit, formatNumber, formatUpInUnit } from '../state/lengths.ts';
 import { boxState, fileUnit, shown } from '../state/store.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { CheckRow } from '../ui/check-row.tsx';
@@ -11,6 +11,7 @@ import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 import { download } from './download.ts';
 import { boxFileName } from './file-name.ts';
+import { SheetField } from './sheet-field.tsx';
 import { boxesWanted, isNestedNow, isSheetSeen, type Nested, nested, sheet } from './sheet-state.ts';
 
 /** Common sheets by unit, in mm. */
@@ -52,25 +53,6 @@ const Picture = ({ of: { answer, sheet: on } }: { readonly of: Nested }) =>
       </svg>
     </div>
   ) : null;
-
-const Field = ({ name }: { readonly name: 'width' | 'height' | 'margin' | 'gutter' }) => {
-  const unit = fileUnit.value;
-  const shownNow = (): string => formatInUnit(sheet.value[name], unit, locale.value);
-  return (
-    <label>
-      <span>{say(`sheet.${name}`, { unit })}</span>
-      <input
-        inputMode="decimal"
-        value={shownNow()}
-        onChange={({ currentTarget }) => {
-          const value = parseLength(currentTarget.value, unit, locale.value);
-          if (value !== undefined && value >= 0) sheet.value = { ...sheet.value, [name]: value };
-          else currentTarget.value = shownNow();
-        }}
-      />
-    </label>
-  );
-};
 
 const save = async (): Promise<void> => {
   const good = shown.value;
@@ -175,10 +157,10 @@ export const SheetPanel = () => {
             }}
           />
         </label>
-        <Field name="width" />
-        <Field name="height" />
-        <Field name="gutter" />
-        <Field name="margin" />
+        <SheetField name="width" />
+        <SheetField name="height" />
+        <SheetField name="gutter" />
+        <SheetField name="margin" />
       </div>
       <CheckRow
         text={say('sheet.turns')}
