@@ -84,6 +84,13 @@ describe('a file in the studio', () => {
       expect(await checked(file)).toMatchObject({ verdict: 'sound', ours: { main: 'becf-10101', differences: 0 } });
   });
 
+  it('has no frame without lines', async () => {
+    const filled = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9" fill="red"/></svg>';
+    const { frame, findings } = await checked(filled);
+    expect(frame).toBeUndefined();
+    expect(findings).toMatchObject([{ kind: 'nothing_cut' }]);
+  });
+
   it('is not read when too large, and is reported when it is not a drawing', async () => {
     const large = { size: LIMITS.bytes + 1, arrayBuffer: () => Promise.reject(new Error('read')) } as Blob;
     expect(await check(large)).toEqual({ verdict: 'too large', limit: LIMITS.bytes });

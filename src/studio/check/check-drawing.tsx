@@ -1,12 +1,18 @@
 import type { CheckedDrawing } from '../engine/protocol/checked.ts';
+import type { Frame } from '../engine/protocol/drawing.ts';
 import { say } from '../languages/index.ts';
 import { useSize } from '../stage/use-size.ts';
 
 /** Margin around the drawing, as a share of its size. */
 const AIR = 0.12;
 
+interface Props {
+  readonly of: CheckedDrawing;
+  readonly frame: Frame;
+}
+
 /** The user's drawing with numbered marks at its faults. */
-export const CheckDrawing = ({ of: { frame, lines, findings } }: { readonly of: CheckedDrawing }) => {
+export const CheckDrawing = ({ of: { lines, findings }, frame }: Props) => {
   const [element, size] = useSize<SVGSVGElement>();
   const room = Math.max(frame.width, frame.height) * AIR || 1;
   const [width, height] = [frame.width + 2 * room, frame.height + 2 * room];

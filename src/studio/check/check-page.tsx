@@ -42,7 +42,8 @@ const Verdict = ({ of: { verdict, findings } }: { readonly of: CheckedDrawing })
     : verdict === 'not sound'
       ? sayCount('check.not_sound', findings.length)
       : say('check.cannot_tell');
-  const about = isSound ? say('check.sound_is') : verdict === 'cannot tell' ? say('check.cannot_tell_is') : '';
+  const isUnknown = verdict === 'cannot tell' && findings.some(({ kind }) => kind === 'unknown_line');
+  const about = isSound ? say('check.sound_is') : isUnknown ? say('check.cannot_tell_is') : '';
   return (
     <div class={`verdict ${isSound ? 'ok' : 'bad'}`} role="status">
       <Icon name={isSound ? 'ok' : 'bad'} />
@@ -167,7 +168,11 @@ export const CheckPage = () => {
         {answer && <Answer of={answer} />}
       </div>
       <div class="check-stage">
-        {answer ? <CheckDrawing of={answer} /> : <p class="muted">{say('check.empty')}</p>}
+        {answer?.frame ? (
+          <CheckDrawing of={answer} frame={answer.frame} />
+        ) : (
+          <p class="muted">{say('check.empty')}</p>
+        )}
       </div>
     </main>
   );

@@ -15,10 +15,12 @@ interface Wrong {
   readonly instead: number;
 }
 
-/** Limits in mm. Margins must leave some of the sheet. */
-const limitsOf = (name: Name, { width, height }: SheetQuestion): readonly [min: number, max: number] => {
+/** Least width that margins leave of a sheet, in mm. */
+const LEFT = 1;
+
+const limitsOf = (name: Name, { width, height, margin }: SheetQuestion): readonly [min: number, max: number] => {
   if (name === 'gutter') return [0, LARGEST_GUTTER];
-  return name === 'margin' ? [0, Math.floor(Math.min(width, height) * 0.45)] : [1, LARGEST_SHEET];
+  return name === 'margin' ? [0, (Math.min(width, height) - LEFT) / 2] : [2 * margin + LEFT, LARGEST_SHEET];
 };
 
 /** A length of the sheet, with its error. */

@@ -28,7 +28,7 @@ export const check = async (file: Blob): Promise<CheckAnswer> => {
       ...(at && { at: [at[0], -at[1]] as const }),
       marks: pathData(marks),
     })),
-    frame: { x: left, y: -top, width: right - left, height: top - bottom },
+    ...(drawn.length && { frame: { x: left, y: -top, width: right - left, height: top - bottom } }),
     lines: pathsByType({ dieline: { lines: drawn as never } }),
     pieces: facts.pieces,
     flat: { width: facts.width, height: facts.height },

@@ -23,7 +23,8 @@ export interface CheckedDrawing {
   /** Items left out or assumed while the file was read. */
   readonly notes: readonly string[];
   readonly findings: readonly CheckFinding[];
-  readonly frame: Frame;
+  /** Left out for a drawing without lines. */
+  readonly frame?: Frame;
   readonly lines: Readonly<Record<string, string>>;
   readonly pieces: number;
   readonly flat: FlatSize;
