@@ -1,6 +1,6 @@
 import { ApiError } from '../api/index.ts';
 import { anyOf, didYouMean, findByCode } from '../search/index.ts';
-import type { Catalogue, Entry } from '../template/index.ts';
+import { type Catalogue, type Entry, explained } from '../template/index.ts';
 
 /** @throws ApiError 404 for an unknown id. */
 export const findEntry = ({ catalogue }: { readonly catalogue: Catalogue }, id: string): Entry => {
@@ -9,9 +9,12 @@ export const findEntry = ({ catalogue }: { readonly catalogue: Catalogue }, id: 
   return entry;
 };
 
-/** The error for an unknown id, with suggestions. */
-export const unknownId = (catalogue: Catalogue, id: string): ApiError =>
-  new ApiError(404, { message: `${catalogue.missing(id)}${id.includes(',') ? '' : meantBy(catalogue, id)}` });
+/** The error for an unknown id, with suggestions unless the id, or the one before its choices, is known to exist. */
+export const unknownId = (catalogue: Catalogue, id: string): ApiError => {
+  const base = id.split(',')[0]!;
+  const known = catalogue.find(base) ?? explained(catalogue.templates, base);
+  return new ApiError(404, { message: `${catalogue.missing(id)}${known ? '' : meantBy(catalogue, base)}` });
+};
 
 /** Suggestion to append to a message: the ids of a trade code, or similar ids; empty when none match. */
 const meantBy = (catalogue: Catalogue, text: string): string => {

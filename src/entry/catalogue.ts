@@ -39,7 +39,9 @@ export const catalogueWithIdRules = (rules: IdRules): Catalogue => checkedCatalo
  * if (entry) dieline(entry, { length: 60 }).svg();
  */
 export const catalogue: Catalogue = {
-  templates,
+  get templates() {
+    return whole().templates;
+  },
   get entries() {
     return whole().entries;
   },

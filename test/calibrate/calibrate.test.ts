@@ -31,9 +31,13 @@ describe('ids of configured boxes', () => {
     ['becf-1082d95', /glue flap flap_with_separator, cover standard_cover, no hanger/],
     ['becf-108222d', /a cover that is not known, hanger standard_hanger/],
     ['becf-10c288', /becf-10c288 is one of 648 ids/],
-  ])('%s is not answered, and the message says why', (id, sentence) => {
+  ])('%s is not answered, and the message says why', async (id, sentence) => {
     expect(catalogue.find(id)).toBeUndefined();
     expect(catalogue.missing(id)).toMatch(sentence);
+    // It exists, so no other id is meant.
+    await expect(boxwright().readTemplate(id, 'mm')).rejects.toMatchObject({
+      body: { message: catalogue.missing(id) },
+    });
   });
 
   it.each(['becf-108', 'becf-10800', 'becf-1080003', 'becf-10888b1', 'becf-10c289'])('%s is not an id', (id) =>
@@ -173,6 +177,15 @@ describe('boxwright calibrate --live', () => {
       expect(JSON.parse(ruled.out)).toMatchObject({
         dieline_template: { id, top_dust_flap: { id: 'full_angled_dust_flap' }, bottom_flap: { id: 'chamfer_flap' } },
       });
+      // No one draws the third dust flap, but its id is known now.
+      const third = Array.from({ length: endsCount(range!) }, (_, n) => rangeId(range!, n)).find(
+        (_, n) => valuesAt(orders.get(range!)!, n).top_dust_flap === 'third_dust_flap',
+      )!;
+      const refused = await boxwrightCommand('template --json', [third, '--id-rules', out]);
+      expect([refused.code, refused.err]).toEqual([
+        1,
+        expect.stringContaining(`By the rules read from the service, ${third}`),
+      ]);
       // The rules apply only to that command.
       expect(catalogue.find(id)).toBeUndefined();
       const text = (await import('node:fs')).readFileSync(out, 'utf8');

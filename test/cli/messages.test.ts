@@ -231,6 +231,11 @@ describe('a wrong call gets a message with what works', () => {
       () => js.dieline('fefco-0427'),
       'There is no template fefco-0427. It is a code: give its id, becf-21701 or fefco-0427-plain.',
     ],
+    [
+      'a code with choices for an id',
+      () => js.dieline('0201,allowance=crease'),
+      'There is no template 0201. It is a code: give its id, becf-21d01 or becf-21d0a.',
+    ],
     ['no place', () => js.serve({}), "Name a folder, { data: 'boxwright-data' }"],
     ['an empty place', () => js.openRecords({}), "Name a folder, { data: 'boxwright-data' }"],
     ['no address', () => js.remoteApi({}), 'baseUrl is undefined; give an address such as https://service.example/v1.'],
