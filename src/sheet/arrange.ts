@@ -88,5 +88,5 @@ const mergeParts = (placed: readonly PlacedPart[]): Dieline => {
       lines.push({ from, to, curve, line: own.line, panels: own.panels, part, folds: own.folds });
     }
   });
-  return { nodes, lines, parts: placed.map(({ part }) => part.id) };
+  return { nodes, lines, parts: placed.map(({ part }) => part.name) };
 };

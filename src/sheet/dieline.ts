@@ -6,7 +6,7 @@ export interface Dieline {
   /** Corners in mm, y up. */
   readonly nodes: readonly Point[];
   readonly lines: readonly Line[];
-  /** Ids of the parts, in the order of `Line.part`. */
+  /** Names of the parts, in the order of `Line.part`. */
   readonly parts: readonly string[];
 }
 

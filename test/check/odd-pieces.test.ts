@@ -15,9 +15,9 @@ const whyOf = async (drawn: readonly Written[], template = id): Promise<readonly
 
 describe('a drawing of several pieces', () => {
   it('that lacks one names it first, and finds nothing wrong with the others', async () => {
-    const lost = parts.indexOf('lid_board');
+    const lost = parts.indexOf('lid board');
     const [count, first] = await whyOf(written.filter(({ part }) => part !== lost));
-    expect(count).toMatch(/^It has \d+ pieces?; .* has \d+: lid_board is missing\.$/);
+    expect(count).toMatch(/^It has \d+ pieces?; .* has \d+: lid board is missing\.$/);
     const x = Number(/ at (-?[\d.]+),/.exec(first!)![1]);
     const own = written.filter(({ part }) => part === lost).flatMap(({ curve }) => [curve.from[0], curve.to[0]]);
     expect([x >= Math.min(...own) - 0.01, x <= Math.max(...own) + 0.01]).toEqual([true, true]);
@@ -25,7 +25,7 @@ describe('a drawing of several pieces', () => {
 
   it('that has one twice says where one of the two lies', async () => {
     const twice = written
-      .filter(({ part }) => part === parts.indexOf('lid_board'))
+      .filter(({ part }) => part === parts.indexOf('lid board'))
       .map((line) => ({ ...line, curve: mapCurve(line.curve, ([x, y]) => [x + 2000, y]) }));
     const [count] = await whyOf([...written, ...twice]);
     expect(count).toMatch(/: one of [\d.]+ mm × [\d.]+ mm at [\d.-]+, [\d.-]+ does not belong\.$/);

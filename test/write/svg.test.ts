@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dieline } from '../../src/index.ts';
 import { chains, layers, writeSvg } from '../../src/write/index.ts';
 import { count, readSvg, sameLines } from '../support/read/index.ts';
 import { broken, hostile, label, labels, samples } from './samples.ts';
@@ -70,4 +71,12 @@ test('the same drawing gives the same bytes', () => {
 test('paths of several parts are labelled with their part, those of one part are not', () => {
   expect(readSvg(writeSvg(samples.twoParts, labels, { unit: 'mm' })).partLabels).toEqual(['2 lid', '1 default']);
   expect(readSvg(writeSvg(samples.rich, labels, { unit: 'mm' })).partLabels).toEqual([]);
+  // Paths and texts call a part by one name.
+  for (const id of ['becf-11f03', 'becf-30101'] as const) {
+    const box = dieline(id);
+    const names = box.drawing.parts.map(({ part }, k) => `${k + 1} ${part.name}`);
+    const { partLabels, texts } = readSvg(box.svg());
+    expect(partLabels.toSorted()).toEqual(names);
+    expect(texts.map(({ value }) => value)).toEqual(expect.arrayContaining(names));
+  }
 });
