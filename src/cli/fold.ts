@@ -56,7 +56,7 @@ export const addFold: AddCommand = (command, context) => {
       const { drawing } = drawOne(catalogue, entry, variables);
       const { name } = entry.template;
       if (delivered && !isDeliveredFlat(drawing.parts))
-        throw new CommandError(`${entry.id} (${name}) is not delivered folded flat. Leave --delivered out.`);
+        throw new CommandError(`Boxwright knows no flat pack of ${entry.id} (${name}). Leave --delivered out.`);
       const file = delivered ? foldedSvg(deliveredParts(drawing.parts)) : writeFold(drawing, name);
       const path = out ?? `${entry.id}.${delivered ? 'delivered.svg' : 'fold'}`;
       const url = await writeOutput(path, file);

@@ -16,8 +16,12 @@ describe('boxwright fold --delivered', () => {
     expect(await readFile(out, 'utf8')).toBe(foldedSvg(deliveredParts(parts)));
   });
 
-  it('refuses a tray, which is not delivered flat', async () => {
-    const { code, err } = await run('fold becf-21701 --delivered --out', [join(newFolder(), 'pack.svg')]);
-    expect([code, err]).toEqual([1, expect.stringContaining('becf-21701 (Mailer with cherry locks) is not delivered')]);
+  // The second one is delivered flat: only the picture is not known.
+  it.each([
+    ['becf-21701', 'Mailer with cherry locks'],
+    ['fefco-0760', 'Ready-glued tray with tuck lid'],
+  ])('refuses %s, whose pack is not known', async (id, name) => {
+    const { code, err } = await run('fold --delivered', [id, '--out', join(newFolder(), 'pack.svg')]);
+    expect([code, err]).toEqual([1, expect.stringContaining(`knows no flat pack of ${id} (${name}).`)]);
   });
 });

@@ -221,7 +221,12 @@ describe('tools for agents', () => {
     ['words that find nothing', 'find_templates', { words: 'qqqq' }, /for example "mailer"/],
     ['no words', 'find_templates', {}, /words is missing.*Try "mailer"/],
     ['a limit of nothing', 'find_templates', { words: 'mailer', limit: 0 }, /limit cannot be 0.*Try 10/],
-    ['a pack of a tray', 'fold_picture', { template: 'becf-21701', delivered: true }, /not delivered folded flat/],
+    [
+      'a pack of a tray',
+      'fold_picture',
+      { template: 'becf-21701', delivered: true },
+      /knows no flat pack of becf-21701/,
+    ],
     ['a pack, half folded', 'fold_picture', { template: '0201', delivered: true, fold: 0.5 }, /are incompatible/],
     ['more than closed', 'fold_picture', { template: 'becf-10101', fold: 2 }, /fold cannot be 2\. From 0 .*Try 0\.5/],
     ['a format', 'make_dieline', { template: '0201', format: 'dxf' }, /one of: template, .*files\. Sizes go into/],

@@ -50,7 +50,7 @@ export const foldPicture = tool({
   output: Type.Object({
     ...boxFacts,
     fold: Type.Optional(Type.Number({ description: 'Omitted for a flat pack' })),
-    delivered_flat: Type.Boolean({ description: 'Whether the box is delivered folded flat' }),
+    delivered_flat: Type.Boolean({ description: 'Whether Boxwright knows a flat pack, in which the box is delivered' }),
   }),
   run: async ({ fold, delivered, turn, tilt, ...box }, context) => {
     if (delivered && fold !== undefined)
@@ -60,7 +60,7 @@ export const foldPicture = tool({
     const { name } = drawn.entry.template;
     const isFlat = isDeliveredFlat(parts);
     if (delivered && !isFlat)
-      throw new ToolError(`${drawn.id} (${name}) is not delivered folded flat. Leave delivered out.`);
+      throw new ToolError(`Boxwright knows no flat pack of ${drawn.id} (${name}). Leave delivered out.`);
     const view = { ...(turn !== undefined && { turn }), ...(tilt !== undefined && { tilt }) };
     const moment = delivered ? undefined : (fold ?? 1);
     return {
