@@ -31,6 +31,12 @@ const HIGHLIGHT_COLOUR = '#D9480F';
 /** Room around the drawing in mm: more than half a stroke. */
 const VIEW_MARGIN = 1;
 
+/**
+ * Least width of a line as a share of the drawing's diagonal, so that a large drawing is visible in a view of everything: other than
+ * those of PDF, viewers of SVG make a line fainter that is thinner than a pixel.
+ */
+const VISIBLE_SHARE = 1 / 4000;
+
 /** Decimals of width and height in mm, and of a radius. */
 const SIZE_PLACES = 6;
 const RADIUS_PLACES = 9;
@@ -59,6 +65,7 @@ export const svgSink = (
   const svg = new SvgSink(unit);
   const { left, bottom, right, top } = drawingFrame(dieline, labels, copies);
   const [width, height] = [right - left + 2 * VIEW_MARGIN, top - bottom + 2 * VIEW_MARGIN];
+  const stroke = Math.max(STROKE_WIDTH, VISIBLE_SHARE * Math.hypot(width, height));
   svg.bytes(HEAD).number(width, SIZE_PLACES).ascii('mm" height="').number(height, SIZE_PLACES).ascii('mm" viewBox="');
   svg
     .length(left - VIEW_MARGIN)
@@ -83,13 +90,13 @@ export const svgSink = (
     const used = repeated.filter((each) => each.all.some((chain) => chain.line === line));
     if (all[i]?.line !== line && !used.length) continue;
     const { name } = layers[line];
-    openLayer(svg, layers[line]);
+    openLayer(svg, layers[line], stroke);
     for (const { name: block, at } of used) for (const motion of at) place(svg, `${block}-${name}`, motion);
     for (let n = 1; all[i]?.line === line; i++, n++) path(svg, name, n, partLabel(dieline, all[i]!.part), all[i]!);
     svg.ascii('</g>\n');
   }
   if (labels.length) {
-    openLayer(svg, layers.dimensions);
+    openLayer(svg, layers.dimensions, stroke);
     for (let k = 0; k < labels.length; k++) {
       const label = labels[k]!;
       dimension(svg, label, k + 1, highlight?.labels.includes(label.name) ? POINTED_AT : PLAIN);
@@ -100,8 +107,8 @@ export const svgSink = (
   return svg;
 };
 
-const openLayer = (svg: SvgSink, { name }: LayerStyle): void => {
-  svg.bytes(LAYERS[name]!.open).length(STROKE_WIDTH).bytes(ROUND_ENDS);
+const openLayer = (svg: SvgSink, { name }: LayerStyle, stroke: number): void => {
+  svg.bytes(LAYERS[name]!.open).length(stroke).bytes(ROUND_ENDS);
 };
 
 const path = (svg: SvgSink, layer: string, n: number, label: string | undefined, { curves, closed }: Chain): void => {

@@ -80,3 +80,14 @@ test('paths of several parts are labelled with their part, those of one part are
     expect(texts.map(({ value }) => value)).toEqual(expect.arrayContaining(names));
   }
 });
+
+test('lines are drawn in a quarter of a millimetre, and of a large drawing in a view of 1,000 pixels at least in a quarter of one', () => {
+  const widths = (size: object): readonly number[] => {
+    const svg = dieline('becf-21d01', size).svg();
+    const { width, height } = readSvg(svg);
+    const strokes = [...svg.matchAll(/ stroke-width="([\d.]+)"/g)].map(([, value]) => Number(value));
+    return [Math.min(...strokes), (Math.min(...strokes) / Math.hypot(width, height)) * 1000];
+  };
+  expect(widths({ length: 200, width: 150, height: 100 })[0]).toBe(0.25);
+  expect(widths({ length: 1500, width: 1000, height: 1200 })[1]).toBeCloseTo(0.25, 3);
+});
