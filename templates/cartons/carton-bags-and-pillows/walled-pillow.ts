@@ -10,11 +10,11 @@ const LENS = 0.85;
 /**
  * Pillow pack with side walls: two faces that bulge between two flat walls. Lenses on curved creases close over square flaps.
  *
- *       ╭────╮ ┌─┐ ╭────╮ ┌─┐
- *     ╱▏╲____╱▕▔▔▔▏╲____╱▕▔▔▔▏
- *     ││front │right│back │left│
- *     ╲▏╱▔▔▔▔╲▕___▏╱▔▔▔▔╲▕___▏
- *       ╰────╯ └─┘ ╰────╯ └─┘
+ *       ┌──┐ ╭────╮ ┌───┐ ╭────╮
+ *     ╱▕▔▔▔▔▏╲____╱▕▔▔▔▔▔▏╲____╱▏
+ *     │ left │front│ right│ back │
+ *     ╲▕____▏╱▔▔▔▔╲▕_____▏╱▔▔▔▔╲▏
+ *       └──┘ ╰────╯ └───┘ ╰────╯
  */
 export default box('carton', {
   name: 'Pillow pack with side walls',
@@ -23,7 +23,7 @@ export default box('carton', {
   code: 'F70.01.00.00.B',
   from: [
     'standard',
-    'ECMA F70.01, form B; end creases computed from the section of the filled pack; a thumb notch as in form A. We omit the tongue of becf-12108: drawn alike',
+    'ECMA F70.01, form B; end creases computed from the section of the filled pack; a thumb notch as in form A. A drawing of this code hangs the glue flap on a face, ours on a wall, as round pillows do. We omit the tongue of becf-12108: drawn alike',
   ],
   ids: ['becf-12106', 'becf-12108'],
 
