@@ -3,6 +3,7 @@ import type { Label } from '../sheet/index.ts';
 import { asciiBytes, ByteSink } from './byte-sink.ts';
 import { LENGTH_PLACES } from './dxf-frame.ts';
 import { type EntityHead, type EntityHeads, entityHeads } from './dxf-heads.ts';
+import type { PartGroup } from './dxf-part-groups.ts';
 import { dxfText } from './dxf-text.ts';
 
 /** Decimals of angles in degrees and of bulges: a micron at the far side of a sheet. */
@@ -13,6 +14,7 @@ export class DxfEntities extends ByteSink {
   readonly #owner: number;
   #next: number;
   #heads: EntityHeads;
+  #group: PartGroup | undefined;
 
   /** @param next the first free handle. @param owner handle of the block the entities belong to. */
   constructor(next: number, owner: number) {
@@ -30,6 +32,11 @@ export class DxfEntities extends ByteSink {
   /** Sets the layer of the next entities. */
   select(layer: string): void {
     this.#heads = entityHeads(this.#owner, layer);
+  }
+
+  /** Sets the group that the next entities belong to. */
+  gather(group: PartGroup | undefined): void {
+    this.#group = group;
   }
 
   addLine(from: Point, to: Point): void {
@@ -83,9 +90,13 @@ export class DxfEntities extends ByteSink {
   }
 
   #open({ before, after }: EntityHead): void {
-    this.bytes(before)
-      .hex(this.#next++)
-      .bytes(after);
+    this.bytes(before).hex(this.#next);
+    if (this.#group) {
+      this.bytes(REACTORS).hex(this.#group.handle).bytes(REACTORS_END);
+      this.#group.entities.push(this.#next);
+    }
+    this.bytes(after);
+    this.#next++;
   }
 
   /** A group: its code, and a length in mm. */
@@ -111,6 +122,10 @@ export class DxfEntities extends ByteSink {
       .byte(LINE_FEED);
   }
 }
+
+/** An entity names its group, as the group names it. */
+const REACTORS = asciiBytes('\n102\n{ACAD_REACTORS\n330\n');
+const REACTORS_END = asciiBytes('\n102\n}');
 
 const [LINE_FEED, ZERO] = [10, 48] as const;
 

@@ -25,8 +25,12 @@ export interface DxfFrame {
   readonly blocks: readonly number[];
   /** Writes the part before the entities. */
   readonly head: (sink: ByteSink, holes: DxfHoles) => void;
-  /** The part after the entities. */
+  /** The part after the entities, up to the end of the dictionary of groups. */
   readonly tail: Uint8Array;
+  /** Handle of that dictionary. */
+  readonly groups: number;
+  /** The end of the file. */
+  readonly end: Uint8Array;
 }
 
 /** Decimals of a length in mm: nanometres. */
@@ -65,13 +69,18 @@ const makeFrame = (styles: readonly LayerStyle[], blocks: readonly string[]): Dx
       drawing.addLayer(name, aci, 'CONTINUOUS');
     });
     Handle.seed = FREE_MARK - 1;
-    const [before, after] = drawing.toDxfString().split('\nENTITIES\n');
+    const [before, after] = drawing.toDxfString().split('\nENTITIES\n') as [string, string];
+    // The dictionary of groups is the last object.
+    const end = after.lastIndexOf('\n0\nENDSEC\n') + 1;
+    const [, groups] = /\nACAD_GROUP\n350\n(\w+)\n/.exec(after)!;
     return {
       start,
       blocks: owners,
       owner: Number.parseInt((drawing as Drawing & { modelSpace: { handle: string } }).modelSpace.handle, 16),
       head: fill(`${before}\nENTITIES\n`),
-      tail: new TextEncoder().encode(`${after}\n`),
+      tail: new TextEncoder().encode(after.slice(0, end)),
+      groups: Number.parseInt(groups!, 16),
+      end: new TextEncoder().encode(`${after.slice(end)}\n`),
     };
   });
 

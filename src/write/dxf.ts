@@ -5,14 +5,16 @@ import { type Chain, chains } from './chains.ts';
 import type { Copies } from './copies.ts';
 import { DxfEntities } from './dxf-entities.ts';
 import { type DxfFrame, dxfFrame } from './dxf-frame.ts';
+import { dxfPartGroups, type PartGroup } from './dxf-part-groups.ts';
 import { drawingFrame } from './frame.ts';
+import { partLabel } from './part-label.ts';
 import { drawingOrder, type LayerStyle, layers } from './profile.ts';
 
 /**
  * Writes a drawing as DXF (AC1021) in millimetres, y up, one layer per line type.
  * Closed outlines of lines and arcs are closed polylines with bulges; a polyline
  * cannot hold a cubic, so an outline with one is written in pieces, cubics as exact
- * splines. Dimensions are lines, solids and texts.
+ * splines. Dimensions are lines, solids and texts. In a drawing of several parts a group names the entities of each.
  *
  * dxf-writer makes header, tables and blocks, once per list of layers; the entities
  * are written straight between them, as it would write them.
@@ -48,14 +50,20 @@ export const dxfSink = (dieline: Dieline, labels: readonly Label[], { copies = [
     if (!copies.length) handles.push(entities.handle());
     entities.select(layer.name);
   };
+  const groups = dieline.parts.flatMap((_, part): PartGroup[] => {
+    const name = partLabel(dieline, part);
+    return name === undefined ? [] : [{ name, handle: entities.handle(), entities: [] }];
+  });
   entities.select('0');
   for (const { name, at } of copies)
     for (const { cos, sin, x, y } of at) entities.addInsert(name, [x, y], Math.atan2(sin, cos));
   for (let k = 0; k < all.length; k++) {
     const chain = all[k]!;
     if (all[k - 1]?.line !== chain.line) open(layers[chain.line]);
+    entities.gather(groups[chain.part]);
     drawChain(entities, chain);
   }
+  entities.gather(undefined);
   if (labels.length) open(layers.dimensions);
   for (const { lines, arrows, text } of labels) {
     for (const [from, to] of lines) entities.addLine(from, to);
@@ -69,7 +77,9 @@ export const dxfSink = (dieline: Dieline, labels: readonly Label[], { copies = [
     free: entities.handle(),
     blocks: blocks.entities,
   });
-  return dxf.drain(entities).bytes(frame.tail);
+  dxf.drain(entities).bytes(frame.tail);
+  if (groups.length) dxf.drain(dxfPartGroups(groups, frame.groups));
+  return dxf.bytes(frame.end);
 };
 
 /** The entities of each block, and the first handle after them. */

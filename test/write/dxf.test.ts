@@ -7,8 +7,10 @@ import { broken, hostile, label, labels, samples } from './samples.ts';
 
 describe.each(Object.entries(samples))('%s', (_, dieline) => {
   test('equals the output of dxf-writer, to the byte', () => {
+    // It has no groups, by which we name parts.
+    const plain = { ...dieline, parts: dieline.parts.slice(0, 1) };
     for (const texts of [labels, [], [label('äöü'), label('1.5', 90)]])
-      expect(writeDxf(dieline, texts)).toBe(byDxfWriter(dieline, texts));
+      expect(writeDxf(plain, texts)).toBe(byDxfWriter(plain, texts));
   });
 
   test('reads back', () => {
@@ -25,6 +27,18 @@ describe.each(Object.entries(samples))('%s', (_, dieline) => {
     expect(dxf.fills).toHaveLength(4);
     expect(count(dxf.chains, 'dimensions')).toEqual({ closed: 0, open: 4 });
   });
+});
+
+test('a group names the entities of each part, on their layers; one part has none', () => {
+  for (const texts of [labels, []]) {
+    const { groups, chains: read } = readDxf(writeDxf(samples.twoParts, texts));
+    expect([...groups.keys()]).toEqual(samples.twoParts.parts.map((part, k) => `${k + 1} ${part}`));
+    const drawn = read.map(({ layer }) => layer).filter((layer) => layer !== 'dimensions');
+    expect([...groups.values()].flat().toSorted()).toEqual(drawn.toSorted());
+  }
+  expect(readDxf(writeDxf(samples.rich, labels)).groups.size).toBe(0);
+  const odd = { ...samples.twoParts, parts: ['lid', 'base/*:Ä'] };
+  expect(writeDxf(odd, [])).toMatch(/\n3\n2 base---\\U\+00C4\n350\n/);
 });
 
 test('states its units, its extents and its layers', () => {

@@ -4,6 +4,8 @@ import { fail, numberOf, type ReadChain, type Reading, type ReadText } from './r
 export interface DxfReading extends Reading {
   readonly header: ReadonlyMap<string, readonly Tag[]>;
   readonly colours: ReadonlyMap<string, number>;
+  /** Layers of the entities of each group, by its description. */
+  readonly groups: ReadonlyMap<string, readonly string[]>;
 }
 
 interface Tag {
@@ -56,7 +58,30 @@ export const readDxf = (dxf: string): DxfReading => {
     else if (type === 'TEXT') texts.push(textOf(tags, layer));
     else chains.push({ layer, ...curvesOf(type, tags) });
   }
-  return { header, colours, chains, fills, texts, layers: [...colours.keys()] };
+  return { header, colours, groups: groupsOf(sections), chains, fills, texts, layers: [...colours.keys()] };
+};
+
+/** The groups. An entity is in at most one, and names it. */
+const groupsOf = (sections: ReturnType<typeof sectionsOf>): Map<string, string[]> => {
+  const ungrouped = new Map(recordsOf(sections.get('ENTITIES')!).map(({ tags }) => [one(tags, 5), tags] as const));
+  const objects = recordsOf(sections.get('OBJECTS')!);
+  const listed = objects.flatMap(({ tags }) => tags.flatMap(({ code, value }) => (code === 350 ? [value] : [])));
+  const groups = new Map<string, string[]>();
+  for (const { type, tags } of objects) {
+    if (type !== 'GROUP') continue;
+    const handle = one(tags, 5);
+    if (!listed.includes(handle)) fail(`group ${handle} is not listed`);
+    const members = tags.filter(({ code }) => code === 340).map(({ value }) => value);
+    const layersOfMembers = members.map((member) => {
+      const entity = ungrouped.get(member) ?? fail(`group ${handle} has ${member}`);
+      ungrouped.delete(member);
+      const reactor = entity.findIndex(({ code, value }) => code === 102 && value === '{ACAD_REACTORS');
+      if (entity[reactor + 1]?.value !== handle) fail(`${member} does not name its group ${handle}`);
+      return one(entity, 8);
+    });
+    groups.set(one(tags, 300), layersOfMembers);
+  }
+  return groups;
 };
 
 const tagsOf = (dxf: string): Tag[] => {
