@@ -8,6 +8,7 @@ import { formatNumber } from '../state/lengths.ts';
 import { addressOfBox } from '../state/store.ts';
 import { DropZone } from '../ui/drop-zone.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { usePageFocus } from '../ui/page-focus.ts';
 import { CheckDrawing } from './check-drawing.tsx';
 
 type Looked =
@@ -124,6 +125,7 @@ const Answer = ({ of }: { readonly of: CheckedDrawing }) => (
 
 /** Checks a file of the user: its faults, and the matching template. */
 export const CheckPage = () => {
+  usePageFocus();
   useEffect(() => {
     document.title = `${say('check.page')} – Boxwright`;
   });

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { say } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
 import { pointedPanel, showsInside } from '../stage/flat-state.ts';
+import { pictureKeys } from '../stage/picture-keys.ts';
 import { useGestures } from '../stage/use-gestures.ts';
 import { useSize } from '../stage/use-size.ts';
 import { artwork, artworkSide } from '../state/artwork.ts';
@@ -98,11 +99,12 @@ export const FoldPane = () => {
     return () => element.removeEventListener('wheel', onWheel);
   }, []);
 
+  const turn = (dx: number, dy: number): void => {
+    pointedPanel.value = '';
+    orbit(-dx * DRAG, dy * DRAG);
+  };
   const gestures = useGestures(canvas, {
-    onDrag: (dx, dy) => {
-      pointedPanel.value = '';
-      orbit(-dx * DRAG, dy * DRAG);
-    },
+    onDrag: turn,
     onPinch: moveNearer,
     onPoint: ({ clientX, clientY }) => {
       const { left, top, width, height } = canvas.current!.getBoundingClientRect();
@@ -119,7 +121,9 @@ export const FoldPane = () => {
       <canvas
         ref={canvas}
         role="img"
+        tabIndex={0}
         aria-label={say('fold.picture', { name })}
+        onKeyDown={pictureKeys(turn, moveNearer)}
         data-ready={own && model.value ? 'true' : undefined}
         {...gestures}
       />

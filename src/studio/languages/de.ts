@@ -510,6 +510,7 @@ export const de: Words = {
   'keys.views': 'Flach, beide, gefaltet',
   'keys.step': 'Ein Schritt zurück, einer vor',
   'keys.arrows': 'In einem Maß: ein Schritt, mit Umschalt zehn',
+  'keys.picture': 'Im Bild: schieben, drehen, zoomen',
   'keys.escape': 'Schließen, abbrechen',
   'keys.on': 'Tasten ohne Strg oder Alt',
 };

@@ -518,6 +518,7 @@ export const en = {
   'keys.views': 'Flat, both, folded',
   'keys.step': 'One step back, one on',
   'keys.arrows': 'In a size: a step, with Shift ten',
+  'keys.picture': 'In a picture: move, turn, zoom',
   'keys.escape': 'Close, cancel',
   'keys.on': 'Keys without Ctrl or Alt',
 } as const;

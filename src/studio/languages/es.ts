@@ -507,6 +507,7 @@ export const es: Words = {
   'keys.views': 'Plano, ambos, plegada',
   'keys.step': 'Un paso atrás, uno adelante',
   'keys.arrows': 'En una medida: un paso, con Mayús diez',
+  'keys.picture': 'En una imagen: mover, girar, ampliar',
   'keys.escape': 'Cerrar, cancelar',
   'keys.on': 'Teclas sin Ctrl ni Alt',
 };

@@ -510,6 +510,7 @@ export const fr: Words = {
   'keys.views': 'À plat, les deux, pliée',
   'keys.step': 'Une étape en arrière, une en avant',
   'keys.arrows': 'Dans une dimension : un pas, dix avec Maj',
+  'keys.picture': 'Dans une image : déplacer, tourner, zoomer',
   'keys.escape': 'Fermer, annuler',
   'keys.on': 'Touches sans Ctrl ni Alt',
 };

@@ -508,6 +508,7 @@ export const nl: Words = {
   'keys.views': 'Vlak, beide, gevouwen',
   'keys.step': 'Een stap terug, een vooruit',
   'keys.arrows': 'In een maat: een stap, met Shift tien',
+  'keys.picture': 'In een beeld: schuiven, draaien, zoomen',
   'keys.escape': 'Sluiten, annuleren',
   'keys.on': 'Toetsen zonder Ctrl of Alt',
 };

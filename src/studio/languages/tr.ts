@@ -507,6 +507,7 @@ export const tr: Words = {
   'keys.views': 'Açık, ikisi, katlı',
   'keys.step': 'Bir adım geri, bir ileri',
   'keys.arrows': 'Ölçüde: bir adım, Shift ile on',
+  'keys.picture': 'Resimde: kaydır, döndür, yakınlaştır',
   'keys.escape': 'Kapat, vazgeç',
   'keys.on': 'Ctrl veya Alt olmadan tuşlar',
 };

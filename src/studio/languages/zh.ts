@@ -504,6 +504,7 @@ export const zh: Words = {
   'keys.views': '展开、两者、折叠',
   'keys.step': '后退一步，前进一步',
   'keys.arrows': '在尺寸中：一步，按住 Shift 十步',
+  'keys.picture': '在图中：移动、旋转、缩放',
   'keys.escape': '关闭，取消',
   'keys.on': '不带 Ctrl 或 Alt 的键',
 };

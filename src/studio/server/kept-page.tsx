@@ -5,6 +5,7 @@ import { formatInUnit } from '../state/lengths.ts';
 import { addressOfBox } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
+import { usePageFocus } from '../ui/page-focus.ts';
 import { canForget, forgetKey, mayAsk } from './api-key.ts';
 import { KeyForm, RefusalNote } from './key-form.tsx';
 import { type Kept, kept, loadKept, loadMore, removeKept } from './kept-state.ts';
@@ -101,6 +102,7 @@ const List = () => {
 
 /** The dielines stored on the server. */
 export const KeptPage = () => {
+  usePageFocus();
   useEffect(() => {
     document.title = `${say('nav.kept')} – Boxwright`;
   });

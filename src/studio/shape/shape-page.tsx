@@ -4,12 +4,14 @@ import { say } from '../languages/index.ts';
 import { FactBar } from '../stage/fact-bar.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { addressOfSearch, answer, boxState, failure, ignored } from '../state/store.ts';
+import { usePageFocus } from '../ui/page-focus.ts';
 import { ChoicesPanel } from './choices-panel.tsx';
 import { MobileTabs, mobileTab } from './mobile-tabs.tsx';
 import { FineSettings, SizePanel } from './size-panel.tsx';
 
 /** The page of a box: settings, views and downloads. */
 export const ShapePage = () => {
+  usePageFocus();
   const box = answer.value;
   useEffect(() => {
     document.title = box ? `${box.name} – Boxwright` : 'Boxwright';

@@ -19,6 +19,7 @@ import {
   type Viewport,
   viewport,
 } from './flat-state.ts';
+import { pictureKeys } from './picture-keys.ts';
 import { type ScreenSpot, useGestures } from './use-gestures.ts';
 import { useSize } from './use-size.ts';
 
@@ -139,21 +140,21 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
     svg.addEventListener('wheel', listen, { passive: false });
     return () => svg.removeEventListener('wheel', listen);
   }, []);
+  const zoomAtMiddle = (by: number): void =>
+    zoomAt([view.x + (screen.width / 2) * scale, view.y + (screen.height / 2) * scale], by);
   useEffect(() => {
-    const zoom = (event: Event): void => {
-      const by = (event as CustomEvent<number>).detail;
-      zoomAt([view.x + (screen.width / 2) * scale, view.y + (screen.height / 2) * scale], by);
-    };
+    const zoom = (event: Event): void => zoomAtMiddle((event as CustomEvent<number>).detail);
     const svg = element.current!;
     svg.addEventListener('zoom-by', zoom);
     return () => svg.removeEventListener('zoom-by', zoom);
   });
 
+  const drag = (dx: number, dy: number): void => {
+    const now = viewNow();
+    viewport.value = { ...now, x: now.x - dx * now.scale, y: now.y - dy * now.scale };
+  };
   const gestures = useGestures(element, {
-    onDrag: (dx, dy) => {
-      const now = viewNow();
-      viewport.value = { ...now, x: now.x - dx * now.scale, y: now.y - dy * now.scale };
-    },
+    onDrag: drag,
     onPinch: (by, middle) => zoomAt(spotOf(middle), 1 / by),
     onPoint: ({ clientX, clientY }) => {
       pointedPanel.value = document.elementFromPoint(clientX, clientY)?.getAttribute('data-panel') ?? '';
@@ -196,7 +197,9 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
         ref={element}
         class={`flat-drawing ${measures.value ? 'measures' : ''} ${isInside ? 'is-inside' : ''}`}
         role="img"
+        tabindex={0}
         aria-label={describe(drawing)}
+        onKeyDown={pictureKeys(drag, (by) => zoomAtMiddle(1 / by))}
         viewBox={`${view.x} ${view.y} ${viewWidth || 1} ${viewHeight || 1}`}
         style={{ '--pixel': String(scale) }}
         {...gestures}

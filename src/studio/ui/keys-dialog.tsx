@@ -29,6 +29,7 @@ const rows: readonly (readonly [keys: readonly string[], words: keyof Words])[] 
   [['T'], 'top.take'],
   [['C'], 'top.share'],
   [['↑', '↓'], 'keys.arrows'],
+  [['←', '→', '+', '−'], 'keys.picture'],
   [['Esc'], 'keys.escape'],
 ];
 
