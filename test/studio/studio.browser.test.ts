@@ -276,7 +276,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.getByRole('heading', { name: 'Mailer with cherry locks' }).waitFor();
     await page.waitForURL(/becf-21701\?length=200&width=150&height=60/);
     await page.goto(`${home}#/box/zeppelin`);
-    await page.getByText('There is no template zeppelin.').waitFor();
+    await page.locator('.failure', { hasText: 'No box called “zeppelin”' }).waitFor();
     await page.getByRole('link', { name: 'Find a box' }).click();
     await page.getByRole('heading', { name: 'No box called “zeppelin”' }).waitFor();
     await page.close();

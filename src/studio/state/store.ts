@@ -2,6 +2,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
 import type { BoxAnswer, BoxQuestion, ShownBox, SizesByBasis } from '../engine/protocol/box.ts';
 import type { Card } from '../engine/protocol/card.ts';
+import { say } from '../languages/index.ts';
 import { type Route, readAddress, writeAddress } from './address.ts';
 import { type BoxState, newBox } from './box-state.ts';
 import { CARDS } from './cards-file.ts';
@@ -127,7 +128,8 @@ const ask = latest(async (key: string): Promise<void> => {
     const id = await engine.named(question.id);
     if (question.id !== template) return;
     const now = route.peek();
-    if (id !== undefined && id !== template && now.place === 'box') replace({ ...now, box: { ...now.box, id } });
+    if (id === undefined) failure.value = say('find.none', { words: question.id });
+    else if (id !== template && now.place === 'box') replace({ ...now, box: { ...now.box, id } });
     else failure.value = messageOf(error);
   }
 });

@@ -54,9 +54,9 @@ export const TopBar = () => {
       </button>
       {isBox && (
         <>
-          <button type="button" class="button wide" onClick={copyLink}>
+          <button type="button" class="button wide share" title={say('top.share')} onClick={copyLink}>
             <Icon name="link" />
-            {say('top.share')}
+            <span>{say('top.share')}</span>
           </button>
           <button type="button" class="button solid wide" onClick={() => openPanel('take')}>
             <Icon name="get" />
