@@ -153,7 +153,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
       [0.12, 16],
     ] as const) {
       await slide(share);
-      expect((Number(await height.inputValue()) * part) % 1).toBe(0);
+      await expect.poll(async () => (Number(await height.inputValue()) * part) % 1).toBe(0);
     }
     await page.getByRole('button', { name: 'mm', exact: true }).click();
     await height.fill('126');
@@ -183,7 +183,6 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.getByRole('radio', { name: 'Top', exact: true }).check();
     await page.waitForURL(/postal_lock=top/);
     await page.getByRole('button', { name: /^Platform under the lid/ }).click();
-    // Conflicts are known a moment after the values show.
     await page.locator('.tile.clash', { hasText: 'Plain' }).waitFor();
     await page.getByRole('radio', { name: 'Plain' }).click({ force: true });
     const remove = page.getByRole('button', { name: 'Use it and remove: postal lock' });
@@ -268,6 +267,43 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.getByRole('heading', { name: 'No box called “zeppelin”' }).waitFor();
     await page.getByRole('button', { name: /^Show all \d+$/ }).click();
     await page.getByRole('heading', { name: 'Most used' }).waitFor();
+    await page.close();
+  });
+
+  it('returns to its place in the list, and says when the filters leave nothing', async () => {
+    const page = await opened();
+    await page.getByRole('heading', { name: 'Most used' }).waitFor();
+    await page.evaluate(`
+      scrollTo(0, 2000);
+      [...document.querySelectorAll('.card a')].find((link) => link.getBoundingClientRect().top > 200).click();
+    `);
+    await page.locator('.panel-title').waitFor();
+    // The focus would be lost with the link.
+    expect(await page.evaluate('document.activeElement.id')).toBe('main');
+    await page.goBack();
+    await expect.poll(() => page.evaluate('scrollY')).toBe(2000);
+    await page.getByRole('checkbox', { name: 'Corrugated' }).check();
+    await page.getByRole('searchbox').fill('pillow');
+    await page.getByRole('heading', { name: 'No such box with these filters' }).waitFor();
+    await page.getByRole('button', { name: 'Remove the filters' }).click();
+    await page.getByRole('heading', { name: /^\d+ boxes$/ }).waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('pillow');
+    await page.close();
+  });
+
+  it('fits a tablet and a small phone in every language', async () => {
+    const page = await opened('#/box/becf-10101?view=flat', { viewport: { width: 820, height: 900 } });
+    await drawn(page, '312.5 × 278 mm');
+    for (const language of ['en', 'de', 'fr', 'es', 'nl', 'tr', 'zh']) {
+      await page.setViewportSize({ width: 820, height: 900 });
+      await page.locator('.top .language select').selectOption(language);
+      await page.locator(`html[lang=${language}]`).waitFor();
+      for (const width of [820, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        const widest = await page.evaluate('document.documentElement.scrollWidth');
+        expect([language, width, widest]).toEqual([language, width, width]);
+      }
+    }
     await page.close();
   });
 
@@ -453,8 +489,17 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.locator('.big', { hasText: 'on 40 × 28 in' }).waitFor();
     await facts.getByText('40 × 28 in').waitFor();
     expect(await page.locator('.figures').textContent()).not.toMatch(/cm²|\dm|\dg|\d (m|g|kg)\b/);
-    // A sheet that is too small: the proposed one, typed in, holds a blank.
     const side = (name: string) => page.getByLabel(name, { exact: true });
+    for (const [text, instead] of [
+      ['wide', '40'],
+      ['1000', '787.402'],
+    ] as const) {
+      await side('Width, in').fill(text);
+      await side('Width, in').press('Enter');
+      await page.getByRole('button', { name: `Use ${instead} in` }).click();
+      expect(await side('Width, in').inputValue()).toBe(instead);
+    }
+    // A sheet that is too small: the proposed one, typed in, holds a blank.
     await side('Width, in').fill('5');
     await side('Width, in').press('Enter');
     const proposed = await page.locator('.big', { hasText: 'It needs a sheet of' }).textContent();
@@ -496,6 +541,15 @@ describe.skipIf(missing)('the studio, in a browser', () => {
       document.querySelector('.stage').dispatchEvent(new DragEvent('drop', { dataTransfer: held, cancelable: true }));
     `);
     await page.getByRole('heading', { name: 'dropped.svg' }).waitFor();
+    // Beside the areas for files the browser would open one in place of the page.
+    const isRefused = (type: string) =>
+      page.evaluate(`
+        const beside = new DataTransfer();
+        beside.items.add(new File(['x'], 'missed.png'));
+        const init = { dataTransfer: beside, bubbles: true, cancelable: true };
+        !document.querySelector('.top').dispatchEvent(new DragEvent('${type}', init));
+      `);
+    expect([await isRefused('dragover'), await isRefused('drop')]).toEqual([true, true]);
     // Artwork on the inside is seen there, and the colour of the board is part of the link.
     await page.getByRole('button', { name: 'Seen from the inside' }).click();
     await page.getByRole('button', { name: 'Both', exact: true }).click();
@@ -574,8 +628,24 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     const before = await slider.getAttribute('aria-valuetext');
     await keyboard.press(']');
     expect(await slider.getAttribute('aria-valuetext')).not.toBe(before);
-    await keyboard.press('f');
+    // Arrows move and turn the picture that has the focus.
+    const moves = async (picture: string, seen: () => Promise<string | null>): Promise<void> => {
+      const first = await seen();
+      await page.locator(picture).focus();
+      await keyboard.press('ArrowLeft');
+      await expect.poll(seen).not.toBe(first);
+    };
+    await keyboard.press('o');
+    await page.locator('.outer-size path').first().waitFor();
+    await moves('.fold-pane canvas', () => page.locator('.outer-size').innerHTML());
+    await keyboard.press('o');
     await keyboard.press('t');
+    // The link follows the view.
+    await page.locator('.copy-field', { hasText: 'view=folded' }).waitFor();
+    await keyboard.press('f');
+    await page.locator('.copy-field', { hasText: 'view=flat' }).waitFor();
+    await moves('.flat-drawing', () => page.locator('.flat-drawing').getAttribute('viewBox'));
+    await page.locator('.drawer').focus();
     await tabTo(/^DXF/);
     const [download] = await Promise.all([page.waitForEvent('download'), keyboard.press('Enter')]);
     const same = dieline('becf-21701', { length: 300, width: 200, height: 80, material: 3 });
