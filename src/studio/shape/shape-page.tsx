@@ -21,9 +21,10 @@ export const ShapePage = () => {
     <main id="main" class="shape" tabIndex={-1} data-shows={panel ? 'drawer' : 'panel'} data-tab={mobileTab.value}>
       <aside class="panel" aria-label={say('shape.panel')}>
         {failure.value && (
-          <p class="failure">
-            {failure.value} <a href={addressOfSearch(boxState.value?.id ?? '')}>{say('find.page')}</a>
-          </p>
+          <div class="failure">
+            <h1>{failure.value}</h1>
+            <a href={addressOfSearch(boxState.value?.id ?? '')}>{say('find.page')}</a>
+          </div>
         )}
         {box && (
           <>
