@@ -32,6 +32,16 @@ describe('a sheet in the studio', () => {
     expect(file.match(/^INSERT$/gm)!.length).toBe(count);
   });
 
+  it('holds the part that is asked for', async () => {
+    const box = { id: 'becf-30101', values: {}, choices: {} };
+    const { parts } = (await answerBox(box)).drawing!;
+    expect(parts).toEqual(['base_board', 'base_cover', 'lid_board', 'lid_cover']);
+    const blanks = await Promise.all(parts.map((part) => nestBox(box, { ...sheet, part }, 1000)));
+    expect(new Set(blanks.map(({ cut }) => cut)).size).toBe(4);
+    expect(await nestBox(box, sheet, 1000)).toEqual(blanks[0]);
+    await expect(nestBox(box, { ...sheet, part: 'tray' }, 1000)).rejects.toThrow('Unknown part "tray"');
+  });
+
   it.each([false, true])(
     'has no blank when it is too small, and says which sheet holds one (turns: %s)',
     async (turns) => {

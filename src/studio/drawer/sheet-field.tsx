@@ -6,7 +6,7 @@ import { formatInUnit, parseLength } from '../state/lengths.ts';
 import { fileUnit } from '../state/store.ts';
 import { sheet } from './sheet-state.ts';
 
-type Name = Exclude<keyof SheetQuestion, 'turns'>;
+type Name = Exclude<keyof SheetQuestion, 'turns' | 'part'>;
 
 /** What is wrong with a typed length, and the length to use instead, in mm. */
 interface Wrong {

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { slowEngine } from '../engine/client.ts';
 import { locale, say } from '../languages/index.ts';
+import { partName } from '../shape/panel-name.ts';
 import { formatArea, formatLineLength, formatWeight } from '../state/amounts.ts';
 import { weightOf } from '../state/boards.ts';
 import { formatInUnit, formatNumber, formatUpInUnit } from '../state/lengths.ts';
@@ -12,7 +13,16 @@ import { toast } from '../ui/toast.tsx';
 import { download } from './download.ts';
 import { boxFileName } from './file-name.ts';
 import { SheetField } from './sheet-field.tsx';
-import { boxesWanted, isNestedNow, isSheetSeen, type Nested, nested, sheet } from './sheet-state.ts';
+import {
+  boxesWanted,
+  chosenPart,
+  isNestedNow,
+  isSheetSeen,
+  type Nested,
+  nested,
+  sheet,
+  sheetQuestion,
+} from './sheet-state.ts';
 
 /** Common sheets by unit, in mm. */
 const SHEETS: Readonly<Record<'mm' | 'in', readonly (readonly [name: string, width: number, height: number])[]>> = {
@@ -54,12 +64,36 @@ const Picture = ({ of: { answer, sheet: on } }: { readonly of: Nested }) =>
     </div>
   ) : null;
 
+/** The part on the sheet, for a box of several parts. */
+const PartSelect = ({ parts }: { readonly parts: readonly string[] }) =>
+  parts.length > 1 ? (
+    <label class="whole">
+      <span>{say('sheet.part')}</span>
+      <div class="select">
+        <select
+          value={sheetQuestion.value.part}
+          onChange={({ currentTarget }) => {
+            chosenPart.value = currentTarget.value;
+          }}
+        >
+          {parts.map((part) => (
+            <option key={part} value={part}>
+              {partName(part)}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </div>
+    </label>
+  ) : null;
+
 const save = async (): Promise<void> => {
   const good = shown.value;
   if (!good) return;
-  const name = `${boxFileName(good)}_sheet.dxf`;
+  const { part } = sheetQuestion.value;
+  const name = `${[boxFileName(good), part, 'sheet'].filter(Boolean).join('_')}.dxf`;
   try {
-    download(name, await slowEngine.nestFile(good.question, sheet.value));
+    download(name, await slowEngine.nestFile(good.question, sheetQuestion.value));
     toast(name);
   } catch (error) {
     toast(say('take.failed', { why: (error as Error).message }));
@@ -123,8 +157,8 @@ export const SheetPanel = () => {
         )}
       </div>
       {found && count > 0 && <Picture of={found} />}
-      {drawing.parts > 1 && <p class="note">{say('sheet.first_part')}</p>}
       <div class="pairs">
+        <PartSelect parts={drawing.parts} />
         <label>
           <span>{say('sheet.sheet')}</span>
           <div class="select">

@@ -2,10 +2,37 @@ import { computed, effect, signal } from '@preact/signals';
 import { slowEngine } from '../engine/client.ts';
 import type { ShownBox } from '../engine/protocol/box.ts';
 import type { SheetAnswer, SheetQuestion } from '../engine/protocol/sheet.ts';
-import { shown } from '../state/store.ts';
+import { fileUnit, shown } from '../state/store.ts';
 
 /** The sheet for nesting, in mm. Blanks keep the grain by default, as on the command line: across it a carton bulges. */
-export const sheet = signal<SheetQuestion>({ width: 1000, height: 700, margin: 10, gutter: 5, turns: false });
+export const sheet = signal<Omit<SheetQuestion, 'part'>>({
+  width: 1000,
+  height: 700,
+  margin: 10,
+  gutter: 5,
+  turns: false,
+});
+/** The usual sheet of each unit, in mm. */
+const USUAL = { mm: { width: 1000, height: 700 }, in: { width: 1016, height: 711.2 } };
+
+effect(() => {
+  const unit = fileUnit.value;
+  const { width, height } = sheet.peek();
+  const other = USUAL[unit === 'in' ? 'mm' : 'in'];
+  // A sheet that the user has chosen stays.
+  if (width === other.width && height === other.height) sheet.value = { ...sheet.peek(), ...USUAL[unit] };
+});
+
+/** The chosen part of a box of several parts. */
+export const chosenPart = signal('');
+
+/** The sheet with the part on it. The last box may have had a part that this one has not. */
+export const sheetQuestion = computed<SheetQuestion>(() => {
+  const { parts = [] } = shown.value?.drawing ?? {};
+  const part = parts.includes(chosenPart.value) ? chosenPart.value : parts[0];
+  return parts.length > 1 ? { ...sheet.value, part: part! } : sheet.value;
+});
+
 /** Number of ordered boxes. */
 export const boxesWanted = signal(1000);
 
@@ -26,7 +53,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const keyOf = (box: ShownBox | undefined, on: SheetQuestion): string => JSON.stringify([box?.question, on]);
 
 /** True for a layout of the current box and sheet. */
-export const isNestedNow = computed(() => nested.value?.key === keyOf(shown.value, sheet.value));
+export const isNestedNow = computed(() => nested.value?.key === keyOf(shown.value, sheetQuestion.value));
 
 /** Limits of the quick and of the longer search, in evaluations. */
 const QUICK = 100_000;
@@ -37,13 +64,13 @@ const REST = 300;
 
 effect(() => {
   const good = shown.value;
-  const current = sheet.value;
+  const current = sheetQuestion.value;
   clearTimeout(timer);
   if (!isSheetSeen.value || !good) return;
   const key = keyOf(good, current);
   if (nested.peek()?.key === key) return;
   timer = setTimeout(async () => {
-    const isWanted = (): boolean => isSheetSeen.peek() && key === keyOf(shown.peek(), sheet.peek());
+    const isWanted = (): boolean => isSheetSeen.peek() && key === keyOf(shown.peek(), sheetQuestion.peek());
     try {
       // First the common patterns, then a longer search.
       for (const evaluations of [QUICK, THOROUGH]) {

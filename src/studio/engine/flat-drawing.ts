@@ -41,7 +41,7 @@ export const flatDrawing = (
     lengths: lengths(dieline) as Record<string, number>,
     values,
     pages: Object.fromEntries(paperNames.map((paper) => [paper, pagesOf(flat, paper)])) as Record<Paper, number>,
-    parts: parts.length,
+    parts: parts.map(({ part: { id } }) => id),
   };
 };
 

@@ -30,16 +30,17 @@ const grainOf = ({ turns }: SheetQuestion): GrainOptions => ({ grain: turns ? 'f
 const nestingOf = (question: BoxQuestion, sheet: SheetQuestion, evaluations: number): Nesting => {
   const { entry } = entryOf(question);
   const { values, chosen } = resolve(entry.template, question.values, entry.id);
-  const { gutter } = sheet;
-  const nesting = layOut(drawEntry(entry, values, chosen), sheetOf(sheet), { gutter, ...grainOf(sheet), evaluations });
+  const { gutter, part } = sheet;
+  const options = { gutter, ...(part !== undefined && { part }), ...grainOf(sheet), evaluations };
+  const nesting = layOut(drawEntry(entry, values, chosen), sheetOf(sheet), options);
   last = { key: keyOf(question, sheet), nesting };
   return nesting;
 };
 
 /**
- * Number of blanks on a sheet, and their positions. Uses the first part of a box of several parts.
+ * Number of blanks on a sheet, and their positions.
  * @param evaluations - limit of the search.
- * @throws RangeError for an invalid sheet.
+ * @throws RangeError for an invalid sheet or an unknown part.
  */
 export const nestBox = async (
   question: BoxQuestion,

@@ -165,7 +165,7 @@ export const de: Words = {
   'sheet.found': 'auf {sheet}, {share} % des Bogens genutzt',
   'sheet.too_small': 'Sie braucht einen Bogen von {size} {unit}.',
   'sheet.picture': '{count} Zuschnitte auf dem Bogen',
-  'sheet.first_part': 'Nur das erste Teil dieser Schachtel liegt auf dem Bogen.',
+  'sheet.part': 'Teil',
   'sheet.sheet': 'Bogen',
   'sheet.own': 'Eigene Größe',
   'sheet.boxes': 'Wie viele Schachteln',

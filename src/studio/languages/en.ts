@@ -168,7 +168,7 @@ export const en = {
   'sheet.found': 'on {sheet}, {share} % of the board used',
   'sheet.too_small': 'It needs a sheet of {size} {unit}.',
   'sheet.picture': '{count} blanks on the sheet',
-  'sheet.first_part': 'Only the first part of this box is placed on the sheet.',
+  'sheet.part': 'Part',
   'sheet.sheet': 'Sheet',
   'sheet.own': 'Own size',
   'sheet.boxes': 'How many boxes',

@@ -164,7 +164,7 @@ export const es: Words = {
   'sheet.found': 'en {sheet}, {share} % del cartón usado',
   'sheet.too_small': 'Necesita un pliego de {size} {unit}.',
   'sheet.picture': '{count} piezas en el pliego',
-  'sheet.first_part': 'Solo la primera parte de esta caja se coloca en el pliego.',
+  'sheet.part': 'Pieza',
   'sheet.sheet': 'Pliego',
   'sheet.own': 'Medida propia',
   'sheet.boxes': 'Cuántas cajas',

@@ -164,7 +164,7 @@ export const fr: Words = {
   'sheet.found': 'sur {sheet}, {share} % du carton utilisé',
   'sheet.too_small': 'Il faut une feuille de {size} {unit}.',
   'sheet.picture': '{count} découpes sur la feuille',
-  'sheet.first_part': 'Seule la première pièce de cette boîte est placée sur la feuille.',
+  'sheet.part': 'Pièce',
   'sheet.sheet': 'Feuille',
   'sheet.own': 'Autre format',
   'sheet.boxes': 'Combien de boîtes',

@@ -163,7 +163,7 @@ export const nl: Words = {
   'sheet.found': 'op {sheet}, {share} % van het karton gebruikt',
   'sheet.too_small': 'Hiervoor is een vel van {size} {unit} nodig.',
   'sheet.picture': '{count} plano’s op het vel',
-  'sheet.first_part': 'Alleen het eerste deel van deze doos ligt op het vel.',
+  'sheet.part': 'Deel',
   'sheet.sheet': 'Vel',
   'sheet.own': 'Eigen maat',
   'sheet.boxes': 'Hoeveel dozen',

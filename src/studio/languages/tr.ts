@@ -164,7 +164,7 @@ export const tr: Words = {
   'sheet.found': '{sheet} üzerinde, kartonun % {share} kadarı kullanıldı',
   'sheet.too_small': '{size} {unit} tabaka gerekir.',
   'sheet.picture': 'Tabakada {count} kutu',
-  'sheet.first_part': 'Bu kutunun yalnızca ilk parçası tabakaya yerleştirilir.',
+  'sheet.part': 'Parça',
   'sheet.sheet': 'Tabaka',
   'sheet.own': 'Kendi ölçünüz',
   'sheet.boxes': 'Kaç kutu',

@@ -163,7 +163,7 @@ export const zh: Words = {
   'sheet.found': '在 {sheet} 上，利用率 {share} %',
   'sheet.too_small': '需要 {size} {unit} 的纸张。',
   'sheet.picture': '纸上 {count} 个',
-  'sheet.first_part': '只把此盒的第一个部件排到纸张上。',
+  'sheet.part': '部件',
   'sheet.sheet': '纸张',
   'sheet.own': '自定尺寸',
   'sheet.boxes': '盒子数量',

@@ -23,3 +23,6 @@ export const panelName = (id: string): string => {
   const [own, of] = id.split(':').at(-1)!.split('.').reverse();
   return of === undefined ? ownName(own!) : `${ownName(own!)}, ${inSentence(ownName(of))}`;
 };
+
+/** The name of a part by id: "lid_board" is the lid board. */
+export const partName = (id: string): string => panelName(id.replaceAll('_', '-'));

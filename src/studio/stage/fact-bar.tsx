@@ -1,5 +1,6 @@
 import { isNestedNow, nested } from '../drawer/sheet-state.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
+import { partName } from '../shape/panel-name.ts';
 import { formatArea, formatLineLength, formatWeight } from '../state/amounts.ts';
 import { weightOf } from '../state/boards.ts';
 import { openPanel } from '../state/drawer.ts';
@@ -34,16 +35,20 @@ export const factsOf = (): readonly Fact[] => {
   ];
 };
 
+/** Boxes on a sheet, or one part of them. */
+const counted = (count: number, part: string | undefined): string =>
+  part === undefined ? sayCount('find.boxes', count) : `${count} × ${partName(part)}`;
+
 /** A link to the sheet panel, with the number of blanks per sheet once it is known. */
 const SheetFact = () => {
   const found = isNestedNow.value ? nested.value : undefined;
-  const { width = 0, height = 0 } = found?.sheet ?? {};
+  const { width = 0, height = 0, part } = found?.sheet ?? {};
   const unit = fileUnit.value;
   const size = [width, height].map((side) => formatInUnit(side, unit, locale.value)).join(' × ');
   return (
     <button type="button" class="fact" onClick={() => openPanel('sheet')}>
       <span>{found?.answer ? `${size} ${unit}` : say('drawer.sheet')}</span>
-      <b>{found?.answer ? sayCount('find.boxes', found.answer.count) : say('facts.sheet')}</b>
+      <b>{found?.answer ? counted(found.answer.count, part) : say('facts.sheet')}</b>
     </button>
   );
 };

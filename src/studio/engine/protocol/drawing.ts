@@ -24,7 +24,8 @@ export interface FlatDrawing {
   readonly values: Readonly<Record<string, number>>;
   /** Number of pages of a desktop printer for the flat blank. */
   readonly pages: Readonly<Record<Paper, number>>;
-  readonly parts: number;
+  /** Ids of the parts: one for a box of one blank. */
+  readonly parts: readonly string[];
 }
 
 export interface Frame {

@@ -7,6 +7,8 @@ export interface SheetQuestion {
   readonly gutter: number;
   /** True when blanks may be rotated across the grain. */
   readonly turns: boolean;
+  /** Id of the part on the sheet. @defaultValue the first */
+  readonly part?: string;
 }
 
 /** The best layout of a blank on a sheet. */
