@@ -38,8 +38,11 @@ interface Hole {
   readonly slack: number;
 }
 
-/** Largest gap between a board and its own paper, in papers: one is doubled at a joint. Two lie between it and that of another board. */
-const DOUBLED = 1.5;
+/**
+ * Between a board and its own paper lies at most one more paper, where it is doubled at a joint. Between a board and the paper of
+ * another one lie two papers, or one and at least 0.1 mm of play. In mm, half the least play.
+ */
+const OWN_PAPER = 0.05;
 
 /** Share of a hole above which it lies over a board, and not over its edge. */
 const COVERED = 0.9;
@@ -124,7 +127,8 @@ const liesOn = (a: Holed, b: Holed): boolean => apartBy(a, b) <= CLOSE * thinner
 
 /** True for a board and the paper that is glued on it. */
 const isCovered = (a: Holed, b: Holed): boolean =>
-  a.part.part.category !== b.part.part.category && apartBy(a, b) <= DOUBLED * thinner(a, b);
+  a.part.part.category !== b.part.part.category &&
+  apartBy(a, b) <= thinner(a, b) + Math.min(OWN_PAPER, thinner(a, b) / 2);
 
 const thinner = (a: Holed, b: Holed): number => Math.min(a.thickness, b.thickness);
 
