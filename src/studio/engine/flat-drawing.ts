@@ -37,7 +37,7 @@ export const flatDrawing = (
     dimensions: dimensionsOf(drawing, frame, requested),
     corners: Float64Array.from(dieline.nodes.flatMap(([x, y]) => [x, -y])),
     flat,
-    area: parts.reduce((sum, { area }) => sum + area, 0),
+    area: parts.reduce((sum, { part, area }) => sum + (part.category === 'cover' ? 0 : area), 0),
     lengths: lengths(dieline) as Record<string, number>,
     values,
     pages: Object.fromEntries(paperNames.map((paper) => [paper, pagesOf(flat, paper)])) as Record<Paper, number>,

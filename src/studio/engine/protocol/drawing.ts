@@ -16,7 +16,7 @@ export interface FlatDrawing {
   /** x and y of every corner in sequence, for snapping of measurements. */
   readonly corners: Float64Array;
   readonly flat: FlatSize;
-  /** Area of the board, in mm². */
+  /** Area of the board, in mm², without the paper that covers it. */
   readonly area: number;
   /** Length of all lines of a type, in mm. */
   readonly lengths: Readonly<Record<string, number>>;
