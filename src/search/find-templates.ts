@@ -80,9 +80,12 @@ export const searchTemplates = (catalogue: Catalogue, text: string): FoundTempla
   const partOfId = index.filter(({ entry }) => entry.id.includes(part) || entry.code.fefco?.includes(part));
   if (partOfId.length) return { entries: partOfId.map(({ entry }) => entry), asGiven: false };
   const vocabulary = new Set(index.flatMap(({ words }) => [...words.name, ...words.group, ...words.choice]));
-  // Short words, such as `one`, are close to too many others.
-  const long = meaningful([...vocabulary]).filter((word) => word.length > 3);
-  const corrected = given.map((word) => (vocabulary.has(word) ? word : (suggest(word, long)[0] ?? word)));
+  // Short words, such as `one` and `hat`, are close to too many others.
+  const isLong = (word: string): boolean => word.length > 3;
+  const long = meaningful([...vocabulary]).filter(isLong);
+  const correct = (word: string): string =>
+    vocabulary.has(word) || !isLong(word) ? word : (suggest(word, long)[0] ?? word);
+  const corrected = given.map(correct);
   const entries = ranked(index, meaningful(corrected));
   return { entries: entries.length ? entries : withMostWords(index, wanted), asGiven: false };
 };

@@ -512,6 +512,24 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.close();
   });
 
+  it('shows the flat drawing alone without 3D, and says so', async () => {
+    if (typeof browser === 'string') throw new Error(browser);
+    const page = await browser.newPage({ locale: 'en-GB' });
+    await page.addInitScript('HTMLCanvasElement.prototype.getContext = () => null');
+    await page.goto(`${home}#/box/becf-10101`);
+    await page.locator('.toast', { hasText: 'This browser cannot show 3D.' }).waitFor();
+    await drawn(page, '312.5 × 278 mm');
+    for (const view of ['Both', 'Folded'])
+      expect(await page.getByRole('button', { name: view, exact: true }).isDisabled()).toBe(true);
+    await page.keyboard.press('t');
+    for (const [file, isOff] of [
+      [/^GLB/, true],
+      [/^DXF/, false],
+    ] as const)
+      expect(await page.getByRole('button', { name: file }).isDisabled()).toBe(isOff);
+    await page.close();
+  });
+
   it('frees the 3D of a view that is left', async () => {
     const page = await opened('#/box/becf-10101?view=folded');
     for (let k = 0; k < 20; k++) {

@@ -9,6 +9,7 @@ import { useSize } from '../stage/use-size.ts';
 import { artwork, artworkSide } from '../state/artwork.ts';
 import { shown } from '../state/store.ts';
 import { theme } from '../state/theme.ts';
+import { toast } from '../ui/toast.tsx';
 import { coloursOf } from './board-colours.ts';
 import { camera, moveNearer, orbit } from './camera-state.ts';
 import { FoldBar } from './fold-bar.tsx';
@@ -60,7 +61,9 @@ export const FoldPane = () => {
         });
         setOwn(mounted);
       } catch {
+        // The flat drawing takes the place of this view.
         cannotDraw.value = true;
+        toast(say('fold.no_3d'));
       }
     });
     return () => {
@@ -128,7 +131,6 @@ export const FoldPane = () => {
         {...gestures}
       />
       <OuterSize />
-      {cannotDraw.value && <p class="no-3d">{say('fold.no_3d')}</p>}
       {pointedPanel.value && <div class="panel-tip">{panelName(pointedPanel.value)}</div>}
       <FoldTools />
       <FoldBar />
