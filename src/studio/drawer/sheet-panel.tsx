@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { slowEngine } from '../engine/client.ts';
 import { locale, say } from '../languages/index.ts';
-import { partName } from '../shape/panel-name.ts';
+import { nameOfPart } from '../shape/panel-name.ts';
 import { formatArea, formatLineLength, formatWeight } from '../state/amounts.ts';
 import { weightOf } from '../state/boards.ts';
 import { formatInUnit, formatNumber, formatUpInUnit } from '../state/lengths.ts';
@@ -78,7 +78,7 @@ const PartSelect = ({ parts }: { readonly parts: readonly string[] }) =>
         >
           {parts.map((part) => (
             <option key={part} value={part}>
-              {partName(part)}
+              {nameOfPart(part)}
             </option>
           ))}
         </select>

@@ -25,4 +25,4 @@ export const panelName = (id: string): string => {
 };
 
 /** The name of a part by id: "lid_board" is the lid board. */
-export const partName = (id: string): string => panelName(id.replaceAll('_', '-'));
+export const nameOfPart = (id: string): string => panelName(id.replaceAll('_', '-'));

@@ -1,6 +1,6 @@
 import { isNestedNow, nested } from '../drawer/sheet-state.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
-import { partName } from '../shape/panel-name.ts';
+import { nameOfPart } from '../shape/panel-name.ts';
 import { formatArea, formatLineLength, formatWeight } from '../state/amounts.ts';
 import { weightOf } from '../state/boards.ts';
 import { openPanel } from '../state/drawer.ts';
@@ -37,7 +37,7 @@ export const factsOf = (): readonly Fact[] => {
 
 /** Boxes on a sheet, or one part of them. */
 const counted = (count: number, part: string | undefined): string =>
-  part === undefined ? sayCount('find.boxes', count) : `${count} × ${partName(part)}`;
+  part === undefined ? sayCount('find.boxes', count) : `${count} × ${nameOfPart(part)}`;
 
 /** A link to the sheet panel, with the number of blanks per sheet once it is known. */
 const SheetFact = () => {
