@@ -1,4 +1,4 @@
-import { MM_PER_INCH, type Size } from '../entry/engine.ts';
+import { type DielineFiles, MM_PER_INCH, type Size } from '../entry/engine.ts';
 
 const rounded = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)));
 
@@ -11,6 +11,12 @@ export const describeSize = ({ width, height }: Size, unit: 'mm' | 'in'): string
 /** `655.8 cm²` of mm² */
 export const describeArea = (area: number, unit: 'mm' | 'in'): string =>
   unit === 'mm' ? `${rounded(area / 100, 1)} cm²` : `${rounded(area / MM_PER_INCH ** 2, 2)} in²`;
+
+/** `655.8 cm²`, or `1045 cm² of board, 1377.7 cm² of paper` for a covered box. */
+export const describeMaterial = (box: Pick<DielineFiles, 'area' | 'coverArea'>, unit: 'mm' | 'in'): string => {
+  const board = describeArea(box.area, unit);
+  return box.coverArea ? `${board} of board, ${describeArea(box.coverArea, unit)} of paper` : board;
+};
 
 /** `697 kB` */
 export const describeBytes = (file: string | Uint8Array): string => {

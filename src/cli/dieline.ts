@@ -11,7 +11,7 @@ import {
 } from '../entry/engine.ts';
 import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
-import { describeArea, describeSize } from './describe.ts';
+import { describeMaterial, describeSize } from './describe.ts';
 import {
   type DimensionsOption,
   describeDimensions,
@@ -146,7 +146,7 @@ const writeOne = async (
   const file = await fileOf(box, format, options);
   const { unit } = box.variables;
   const pages = format === 'pdf' && options.tiles ? `, ${describePages(box, options.tiles)}` : '';
-  const facts = `${describeSize(box.size, unit)}, ${describeArea(box.area, unit)}${pages}`;
+  const facts = `${describeSize(box.size, unit)}, ${describeMaterial(box, unit)}${pages}`;
   if (path === undefined) print(file);
   else await writeOutput(path, file);
   if (isStream) log(`${box.id}: ${facts}`);

@@ -16,7 +16,7 @@ import {
   variables,
 } from '../entry/engine.ts';
 import type { CommandContext } from './command-context.ts';
-import { describeArea, describeSize } from './describe.ts';
+import { describeMaterial, describeSize } from './describe.ts';
 import { translatorOf } from './dimensions-option.ts';
 import { writeOutput } from './files.ts';
 import { parseValue } from './parse-value.ts';
@@ -43,7 +43,7 @@ export const interview = async (context: CommandContext, ask: Ask): Promise<numb
     const format = await askFormat(ask);
     const path = `${entry.id}.${format}`;
     await writeOutput(path, await box.file(format, { header: box.header }));
-    print(`\n${path}: ${describeSize(box.size, 'mm')}, ${describeArea(box.area, 'mm')}\n`);
+    print(`\n${path}: ${describeSize(box.size, 'mm')}, ${describeMaterial(box, 'mm')}\n`);
     const values = Object.entries(given).map(([name, value]) => `${name}=${value}`);
     print(`Repeat with: boxwright ${['dieline', entry.id, ...values, '--format', format].join(' ')}\n`);
     return 0;

@@ -1,5 +1,5 @@
 import type { Unit } from '../api/index.ts';
-import { type Drawing, extent, type Label, label, type Size, sizeOf } from '../sheet/index.ts';
+import { areaOf, type Drawing, extent, type Label, label, type Size, sizeOf } from '../sheet/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
 import {
   type FileOptions,
@@ -35,6 +35,8 @@ export interface DielineFiles {
   readonly size: Size;
   /** Area of the board of all parts, in mm². Exact: curves are not flattened. */
   readonly area: number;
+  /** Area of the paper that covers the board of a rigid box, in mm²; 0 for other boxes. */
+  readonly coverArea: number;
   /** Text lines that describe the drawing, as in the header of a PDF. */
   readonly header: readonly string[];
   readonly dxf: () => string;
@@ -111,6 +113,7 @@ export class DrawnDieline implements DielineFiles {
   readonly variables: DielineFiles['variables'];
   readonly size: Size;
   readonly area: number;
+  readonly coverArea: number;
 
   constructor(entry: Entry, { values, used }: DielineRequest, drawing: Drawing, labels: readonly Label[]) {
     this.id = entry.id;
@@ -120,7 +123,8 @@ export class DrawnDieline implements DielineFiles {
     this.values = values;
     this.variables = used;
     this.size = sizeOf(extent(drawing.dieline));
-    this.area = drawing.parts.reduce((sum, { area }) => sum + area, 0);
+    this.area = areaOf(drawing.parts, 'carton');
+    this.coverArea = areaOf(drawing.parts, 'cover');
   }
 
   get header(): readonly string[] {

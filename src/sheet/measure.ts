@@ -1,4 +1,4 @@
-import { type Blank, isHole, type LineType } from '../board/index.ts';
+import { type Blank, isHole, type LineType, type Part, type PartCategory } from '../board/index.ts';
 import { type Box, EMPTY_BOX, emptyBox, enclosedArea, growBox, length, union } from '../geometry/index.ts';
 import type { Dieline } from './dieline.ts';
 import { outlineLine, type PlacedPanel, unfold } from './unfold.ts';
@@ -15,6 +15,16 @@ export const area = (blank: Blank, sheet: readonly PlacedPanel[] = unfold(blank)
   let sum = 0;
   for (const placed of sheet) sum += panelArea(placed);
   for (const { ring, line } of blank.cutouts ?? []) if (line === 'cut') sum -= Math.abs(enclosedArea(ring));
+  return sum;
+};
+
+/** Area of all parts of a category in mm²: of the board, or of the paper that covers it. */
+export const areaOf = (
+  parts: readonly { readonly part: Pick<Part, 'category'>; readonly area: number }[],
+  category: PartCategory,
+): number => {
+  let sum = 0;
+  for (const { part, area } of parts) if (part.category === category) sum += area;
   return sum;
 };
 

@@ -24,6 +24,11 @@ describe('boxwright dieline', () => {
     expect(await readFile(out, 'utf8')).toMatch(/^<svg/);
   });
 
+  it('prints board and paper of a covered box apart', async () => {
+    const { out: line } = await run('dieline becf-30101 --out', [join(newFolder(), 'box.svg')]);
+    expect(line).toMatch(/, 1086\.5 cm² of board, 1336\.2 cm² of paper\n/);
+  });
+
   it('prints inches for a request in inches', async () => {
     const out = join(newFolder(), 'box.svg');
     const { out: line } = await run('dieline becf-10101 unit=in length=3 width=1.5 height=5 --out', [out]);

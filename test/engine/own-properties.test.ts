@@ -25,4 +25,13 @@ describe('a drawn box', () => {
     expect(box.header[0]).toBe('becf-10101 Reverse tuck end');
     expect(box.area).toBeCloseTo(65_232.741, 3);
   });
+
+  it('counts the paper of a covered box apart from its board', () => {
+    expect(box.coverArea).toBe(0);
+    const covered = dieline('becf-30101');
+    const [board, cover] = ['board', 'cover'].map((kind) =>
+      covered.drawing.parts.reduce((sum, { part, area }) => sum + (part.id.endsWith(`_${kind}`) ? area : 0), 0),
+    );
+    expect([covered.area, covered.coverArea]).toEqual([board, cover]);
+  });
 });

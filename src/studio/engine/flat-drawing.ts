@@ -14,7 +14,7 @@ import {
   sizeOf,
 } from '../../entry/engine.ts';
 import { boundsOf, type Curve, distance, moveCurve, type Point, shift } from '../../geometry/index.ts';
-import { stating } from '../../sheet/index.ts';
+import { areaOf, stating } from '../../sheet/index.ts';
 import { inRows, type OverallSides, overallSides, sideBeyond } from './beside.ts';
 import { pagesOf } from './pages.ts';
 import { outlineData, pathData } from './path-data.ts';
@@ -37,7 +37,7 @@ export const flatDrawing = (
     dimensions: dimensionsOf(drawing, frame, requested),
     corners: Float64Array.from(dieline.nodes.flatMap(([x, y]) => [x, -y])),
     flat,
-    area: parts.reduce((sum, { part, area }) => sum + (part.category === 'cover' ? 0 : area), 0),
+    area: areaOf(parts, 'carton'),
     lengths: lengths(dieline) as Record<string, number>,
     values,
     pages: Object.fromEntries(paperNames.map((paper) => [paper, pagesOf(flat, paper)])) as Record<Paper, number>,
