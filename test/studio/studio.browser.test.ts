@@ -830,7 +830,12 @@ describe.skipIf(missing)('the studio, in a browser', () => {
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="90" height="90"><rect width="9" height="9" fill="red"/></svg>',
       ),
     });
+    // The form says what the key is for.
+    await page.getByRole('heading', { name: 'Share with artwork' }).waitFor();
     const key = page.getByLabel('API key');
+    await key.fill('not-a-key');
+    await key.press('Enter');
+    await page.getByText('The server does not know this key').waitFor();
     await key.fill(running.dielinesKey);
     await key.press('Enter');
     await page.getByRole('button', { name: /Share with artwork/ }).click();

@@ -31,18 +31,25 @@ const share = async (): Promise<void> => {
 /** Sends box and artwork to the server, and makes a page for everybody with the link. */
 export const ShareButton = () => {
   const now = shared.value;
-  if (!mayAsk.value) return <KeyForm />;
   return (
     <>
-      <ActionButton
-        sign="3D"
-        name={say('server.share')}
-        about={say('server.share_is')}
-        icon="link"
-        isOff={isSharing.value}
-        onPress={() => void share()}
-      />
       <RefusalNote />
+      {mayAsk.value ? (
+        <ActionButton
+          sign="3D"
+          name={say('server.share')}
+          about={say('server.share_is')}
+          icon="link"
+          isOff={isSharing.value}
+          onPress={() => void share()}
+        />
+      ) : (
+        <>
+          <h3>{say('server.share')}</h3>
+          <p class="note">{say('server.share_is')}</p>
+          <KeyForm />
+        </>
+      )}
       {now && now.of === artwork.value && now.box === boxKey() && (
         <div class="copy-field">
           <a href={now.url} target="_blank" rel="noreferrer">
