@@ -110,11 +110,12 @@ export const withJoins = (body: Body, ...more: readonly Join[]): Body => ({
 
 /**
  * Turns a part face down about the middle of a base `across` mm wide, with its print `height` mm above. It approaches from `from` mm above,
- * and from where it came before, so that parts of one piece do not wait inside one another.
+ * and from where it came before, so that parts of one piece do not wait inside one another. A part glued to another goes with it.
  */
 export const turnFaceDown = (part: BodyOfPart, across: number, height: number, from: number): BodyOfPart => {
   const frame = frameAt([across, 0, -height], [-1, 0, 0]);
   const pose = compose(frame, part.placement?.pose ?? identity);
-  const [x, y, z] = part.placement?.approach ?? [0, 0, 0];
-  return { ...part, placement: { ...part.placement, pose, approach: [-x, y, -z - from] } };
+  const { approach: [x, y, z] = [0, 0, 0], with: carrier } = part.placement ?? {};
+  const above = carrier === undefined ? from : 0;
+  return { ...part, placement: { ...part.placement, pose, approach: [-x, y, -z - above] } };
 };

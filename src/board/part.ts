@@ -6,7 +6,7 @@ export type PartCategory = 'carton' | 'cover';
 
 /**
  * Placement of a part in the closed box, relative to the first part. `pose` is the frame of its trunk as three rows of four
- * numbers; `approach` is the way it comes from when the box is assembled, in mm.
+ * numbers; `approach` is the way it comes from when the box is assembled, in mm, from where it lies in the closed box.
  */
 export interface PartPlacement {
   readonly pose: readonly number[];
@@ -15,6 +15,8 @@ export interface PartPlacement {
   readonly last?: true;
   /** The panel of an earlier part, as `part:panel`, that it is glued to. The part then moves with that panel. */
   readonly with?: string;
+  /** Phase in which it comes, so that later folds close around it. @defaultValue after all folds */
+  readonly phase?: number;
 }
 
 /** A blank with the names that the service gives it. */

@@ -80,10 +80,33 @@ describe('stand', () => {
     near(placements(parts, 1)[1]![0]!([10, 3], -2), [10, 38, -8]);
     near(placements(parts, 0)[1]![0]!([10, 3], -2), [10, 48, -2]);
     const [c, s] = [Math.SQRT1_2, Math.SQRT1_2];
-    near(placements(parts, 0.25)[1]![0]!([10, 3], -2), [10, 40 + 8 * c - 2 * s, -8 * s - 2 * c]);
+    near(placements(parts, 0.5)[1]![0]!([10, 3], -2), [10, 40 + 8 * c - 2 * s, -8 * s - 2 * c]);
     expect(() => placements(laid(part(blank(hinged), 'case'), plate('case:flap')))).toThrow(
       'plate goes with case:flap, but no part before it has that panel.',
     );
+  });
+
+  it('lets a part come in its phase, and closes later folds around it', () => {
+    const lid = pen('lid', 50, { role: 'wall', phase: 1 }).to(50, 30).to(0, 30).close();
+    const hinged = pen('floor', 50).to(50, 40).hang(0, 40, lid).close();
+    const pose = [1, 0, 0, 0, 0, 0, 1, 40, 0, -1, 0, -5];
+    // The plate comes to the lid from its inside, 20 mm away, while the lid lies flat.
+    const plate = part(blank(floor), 'plate', { pose, approach: [0, -20, 0], with: 'case:lid', phase: 0 });
+    const tray = part(blank(floor), 'tray', {
+      pose: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, -1],
+      approach: [0, 0, -30],
+      phase: 0,
+    });
+    const parts = laid(part(blank(hinged), 'case'), plate, tray);
+    near(placements(parts, 0)[1]![0]!([10, 3], -2), [10, 48, -22]);
+    near(placements(parts, 0.25)[1]![0]!([10, 3], -2), [10, 48, -12]);
+    near(placements(parts, 0.25)[2]![0]!([10, 3], 0), [10, 3, -16]);
+    near(placements(parts, 0.5)[1]![0]!([10, 3], -2), [10, 48, -2]);
+    near(placements(parts, 0.5)[2]![0]!([10, 3], 0), [10, 3, -1]);
+    const [c, s] = [Math.SQRT1_2, Math.SQRT1_2];
+    near(placements(parts, 0.75)[1]![0]!([10, 3], -2), [10, 40 + 8 * c - 2 * s, -8 * s - 2 * c]);
+    near(placements(parts, 1)[1]![0]!([10, 3], -2), [10, 38, -8]);
+    near(placements(parts, 1)[2]![0]!([10, 3], 0), [10, 3, -1]);
   });
 
   it('uses the frame of the trunk, wherever it is on the sheet', () => {

@@ -1,5 +1,4 @@
 import {
-  add3,
   apply,
   compose,
   fromMotion,
@@ -79,11 +78,13 @@ export const partKeyframes = (
 ): readonly Keyframe[] => {
   const { placement } = parts[part]!.part;
   const own = compose(placement?.pose ?? identity, fromMotion(inverseMotion(parts[part]!.sheet[0]!.at)));
-  const m = carrier ? compose(inverse(panelFrame(parts, carrier, closed)), own) : own;
-  const there: Omit<Keyframe, 't'> = { rotation: quaternionOf(m), translation: [m[3]!, m[7]!, m[11]!] };
-  if (!placement || carrier || length3(placement.approach) === 0) return [{ ...there, t: 1 }];
+  const within = carrier ? inverse(panelFrame(parts, carrier, closed)) : identity;
+  const originOf = (m: Transform3): Point3 => [m[3]!, m[7]!, m[11]!];
+  const m = compose(within, own);
+  const there: Omit<Keyframe, 't'> = { rotation: quaternionOf(m), translation: originOf(m) };
+  if (!placement || length3(placement.approach) === 0) return [{ ...there, t: 1 }];
   const step = arrivalOf(placement, timeline);
-  const away = add3(there.translation, placement.approach);
+  const away = originOf(compose(within, compose(translation(placement.approach), own)));
   return [
     { ...there, t: step / timeline.steps, translation: away },
     { ...there, t: (step + 1) / timeline.steps },

@@ -29,8 +29,9 @@ export interface Carrier {
 }
 
 /**
- * Assembles the parts of a box at time `t`. Panels fold first. Then the parts come together in one step, and those that come last in another. A part that goes with a panel
- * of another part moves with it.
+ * Assembles the parts of a box at time `t`. Panels fold first. Then the parts come together in one step, and those that come last
+ * in another. A part with a phase comes in it, and later folds close around it. A part that goes with a panel of another part moves
+ * with it.
  * @throws RangeError when a part goes with a panel that no earlier part has.
  */
 export const assemble = (parts: readonly PlacedPart[], t = 1, timeline = timelineOf(parts)): Assembly => {
@@ -42,11 +43,11 @@ export const assemble = (parts: readonly PlacedPart[], t = 1, timeline = timelin
     const { blank, placement } = part;
     const carrier = carriers[k];
     let trunk = placement?.pose ?? identity;
+    if (placement) trunk = compose(translation(scale3(placement.approach, ahead(t, placement, timeline))), trunk);
     if (carrier && closed) {
       const now = panels[carrier.part]![carrier.panel]!;
       trunk = compose(compose(now, inverse(closed[carrier.part]![carrier.panel]!)), trunk);
-    } else if (placement && !carrier)
-      trunk = compose(translation(scale3(placement.approach, ahead(t, placement, timeline))), trunk);
+    }
     trunks.push(trunk);
     const home = compose(trunk, fromMotion(inverseMotion(sheet[0]!.at)));
     panels.push(pose(sheet, t, timeline.steps, blank, home));

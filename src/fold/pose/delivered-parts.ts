@@ -19,9 +19,10 @@ export const deliveredParts = (parts: readonly PlacedPart[]): readonly PlacedPar
     const { part, sheet } = placed;
     const carrier = carriers[k];
     const standing = ({ pose, approach }: NonNullable<typeof part.placement>): Transform3 => {
-      if (!carrier) return compose(translation(approach), pose);
+      const apart = compose(translation(approach), pose);
+      if (!carrier) return apart;
       const now = assemble(pack).panels[carrier.part]![carrier.panel]!;
-      return compose(compose(now, inverse(closed[carrier.part]![carrier.panel]!)), pose);
+      return compose(compose(now, inverse(closed[carrier.part]![carrier.panel]!)), apart);
     };
     pack.push({
       ...placed,

@@ -28,8 +28,11 @@ export const momentsOf = ({ folds }: Panel, steps: number): number[] => {
 export const allMoments = (parts: readonly PlacedPart[]): number[] => {
   const { phases, steps } = timelineOf(parts);
   const folding = parts.flatMap(({ sheet }) => sheet.flatMap(({ panel }) => momentsOf(panel, steps)));
+  const early = parts.flatMap(({ part: { placement } }) =>
+    placement?.phase === undefined ? [] : [placement.phase / steps, (placement.phase + 1) / steps],
+  );
   const arrivals = Array.from({ length: steps - phases + 1 }, (_, k) => (phases + k) / steps);
-  return inOrder([0, ...arrivals, ...folding]);
+  return inOrder([0, ...early, ...arrivals, ...folding]);
 };
 
 const inOrder = (moments: readonly number[]): number[] =>

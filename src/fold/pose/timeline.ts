@@ -4,18 +4,22 @@ import { phasesOf } from './pose.ts';
 
 /** The timeline of a box from flat, at 0, to closed, at 1. */
 export interface Timeline {
-  /** Phases in which panels fold. */
+  /** Phases in which panels fold, and parts come that have a phase. */
   readonly phases: number;
-  /** Equal steps of the whole time: the phases, plus one when parts come together, and one when some come last. */
+  /** Equal steps of the whole time: the phases, plus one when parts come together after all folds, and one when some come last. */
   readonly steps: number;
 }
 
 export const timelineOf = (parts: readonly PlacedPart[]): Timeline => {
-  const phases = phasesOf(parts.map(({ sheet }) => sheet));
-  const together = parts.some(({ part }) => part.placement) ? 1 : 0;
+  const arrivals = parts.map(({ part: { placement: { phase = -1 } = {} } }) => phase + 1);
+  const phases = Math.max(phasesOf(parts.map(({ sheet }) => sheet)), ...arrivals);
+  const comesLater = ({ part: { placement } }: PlacedPart): boolean =>
+    placement !== undefined && placement.phase === undefined && placement.approach.some((v) => v !== 0);
+  const together = parts.some(comesLater) ? 1 : 0;
   const last = parts.some(({ part }) => part.placement?.last) ? 1 : 0;
   return { phases, steps: phases + together + last };
 };
 
 /** The step in which a part comes to its place. */
-export const arrivalOf = ({ last }: PartPlacement, { phases, steps }: Timeline): number => (last ? steps - 1 : phases);
+export const arrivalOf = ({ last, phase }: PartPlacement, { phases, steps }: Timeline): number =>
+  phase ?? (last ? steps - 1 : phases);

@@ -4,7 +4,7 @@ import { stadium } from '../holes/holes.ts';
 import { trayInner } from '../trays/tray-sizes.ts';
 import { type CaseHole, coverCaseParts } from './cover-case-boards.ts';
 import { coveredTray } from './covered-tray.ts';
-import { type RigidTray, trayWrapped } from './rigid-tray.ts';
+import { afterWrapping, type RigidTray, trayWrapped } from './rigid-tray.ts';
 
 /** A covered tray in a case of base, spine, lid and flap. All in mm. */
 export interface BookStyleBox extends RigidTray {
@@ -56,7 +56,8 @@ export const bookStyleBox = ({ hinge, square, clearance, magnet, ribbon, ...tray
         ...(magnet && { cutouts: pair('flap', 25, across - 25, half) }),
         place: {
           at: [x, -(2 * paper + lined + clearance), paper + inside],
-          approach: [across + 2 * height + 100, 0, 0],
+          approach: [0, 0, 2 * height],
+          phase: afterWrapping,
         },
       },
     ),

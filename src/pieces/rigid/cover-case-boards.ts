@@ -2,6 +2,7 @@ import {
   type BodyOfPart,
   type Cutout,
   coverPart,
+  type FoldStep,
   glued,
   type Labels,
   type Panel,
@@ -11,7 +12,16 @@ import {
 } from '../../board/index.ts';
 import { type Curve, cosSin, type Point, type Point3 } from '../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
-import { type CoverBoard, type CoverCase, coverCaseSheet, hingeFolds } from './cover-case.ts';
+import {
+  afterTurnIns,
+  type CoverBoard,
+  type CoverCase,
+  closingPhase,
+  coverCaseSheet,
+  hingeFolds,
+  hingeName,
+} from './cover-case.ts';
+import { liningTurns } from './lining-hinge.ts';
 import { ofPaper } from './paper.ts';
 
 /** A board of the closed cover, seen from head or tail: position and direction (`turned`, in degrees from flat) of its panel's seat. */
@@ -48,6 +58,9 @@ const leavesOf = ({ boards, hinge, paper }: CoverCase): Leaf[] => {
 /** Distance of a lining from the edges of its board, in mm. */
 export const LINING = 3;
 
+/** Room of the bends of a lining half-way from a standing to a lying board, in papers. */
+const LIFT = 4;
+
 /** A hole through a board of a case, its paper and its lining. `at`: x from the board's left end, y from its foot. */
 export interface CaseHole {
   readonly on: string;
@@ -71,8 +84,11 @@ export interface CoverCaseFurnishing {
   readonly holes?: readonly CaseHole[];
   /** Cut-outs of boards, by their names. */
   readonly cutouts?: readonly Cutout[];
-  /** Position of the cover's trunk in the box, and its approach, in mm. Without it the cover is the reference of the other parts. */
-  readonly place?: { readonly at: Point3; readonly approach: Point3 };
+  /**
+   * Position of the cover's trunk in the box, and its approach, in mm, in a phase in which the contents are ready: it closes around
+   * them. Without it the cover is the reference of the other parts.
+   */
+  readonly place?: { readonly at: Point3; readonly approach: Point3; readonly phase: number };
 }
 
 /** All parts of a case: its cover, the boards glued to its panels, and linings that hide the turn-ins. */
@@ -82,6 +98,9 @@ export const coverCaseParts = (
 ): BodyOfPart[] => {
   const { across, board, paper } = book;
   const leaves = leavesOf(book);
+  // Linings and contents come to the open case, after its turn-ins.
+  const arrival = place?.phase ?? afterTurnIns;
+  const closing = place || linings.length ? arrival + 1 : arrival;
   // A frame at a point of a leaf, along its axes. With `face` -1 it is turned face down about the axis that points away from the seat.
   const lying = (
     leaf: Pick<Leaf, 'at' | 'turned'>,
@@ -108,7 +127,13 @@ export const coverCaseParts = (
       { ...lying(leaf, [0, leaf.foot, 0], 1), with: `${cover}:${leaf.name}` },
     ),
   );
-  const lined = linings.map((names) => {
+  // A lining moves with the board that it lies on, and comes to it from the inside, where no turn-in reaches.
+  const lined = (leaf: Pick<Leaf, 'at' | 'turned'>, at: Point3, on: string): PartPlacement => {
+    const [c, s] = cosSin(leaf.turned);
+    const away = -(Math.max(book.reach.head, book.reach.fore) + 20);
+    return { ...lying(leaf, at, -1, [0, s * away, c * away]), with: `${cover}:${on}`, phase: arrival };
+  };
+  const papers = linings.map((names) => {
     const run = leaves.filter(({ name }) => names.includes(name));
     const [first, last] = [run[0]!, run.length - 1];
     const wide = across - 2 * LINING;
@@ -116,25 +141,34 @@ export const coverCaseParts = (
     const margin = LINING - 3 * paper * last;
     const short = (i: number, end: number): number => (i === end ? margin : run[i]!.stands ? 2 * paper : 0);
     const floor = book.hinge - board - 4 * paper;
-    const panel = (i: number, fold: number): Panel => {
+    const inHinge = { edge: board, floor, away: book.hinge, below: board + 2 * paper };
+    const turn = (k: 0 | 1 | 2, phase: number, lift: number): FoldStep[] => {
+      const to = k === 0 ? 90 : -90;
+      const ease = (share: number): number => (share < 1 ? -liningTurns({ ...inHinge, lift }, 90 * share)[k] : to);
+      return [{ phase, to, ease }];
+    };
+    const panel = (i: number, folds: readonly FoldStep[]): Panel => {
       const { name, depth, stands } = run[i]!;
       // In a hinge it covers the edge of the lying board, and the paper as far as the standing one.
-      const [near, far, f] = stands ? [floor, board, 90] : [board, floor, -90];
-      const hinge = () =>
-        rectangle('hinge', wide, near, {
-          fold: -f,
-          top: rectangle('hinge-end', wide, far, { fold: -90, top: panel(i + 1, f) }),
-        });
+      const [near, far] = stands ? [floor, board] : [board, floor];
+      const hinge = () => {
+        const phase = closingPhase(book.boards, run[i + 1]!.name, closing);
+        const [start, end] = stands ? ([2, 0] as const) : ([0, 2] as const);
+        const lift = stands ? LIFT * paper : 0;
+        const on = panel(i + 1, turn(end, phase, lift));
+        const top = rectangle('hinge-end', wide, far, { folds: turn(1, phase, lift), top: on });
+        return rectangle('hinge', wide, near, { folds: turn(start, phase, lift), top });
+      };
       const long = depth - short(i, 0) - short(i, last);
-      return rectangle(name, wide, long, { role: 'wall', fold, top: i === last ? 'cut' : hinge() });
+      return rectangle(name, wide, long, { role: 'wall', folds, top: i === last ? 'cut' : hinge() });
     };
     const holed = run.flatMap(({ name }, i) => through(name, ([x, y]) => [across - LINING - x, y - short(i, 0)]));
-    // On two turned-in papers, which overlap at the corners. It comes into the closed case from the side.
+    // On two turned-in papers, which overlap at the corners.
     const at: Point3 = [across - LINING, first.foot + margin, -(board + 2 * paper)];
     return coverPart(
       last ? 'case_lining' : `${names[0]}_lining`,
-      { trunk: panel(0, 0), ...ofPaper(paper), cutouts: holed },
-      lying(first, at, -1, [2 * (place?.approach[0] ?? across), 0, 0]),
+      { trunk: panel(0, [{ phase: 0, to: 0 }]), ...ofPaper(paper), cutouts: holed },
+      lined(first, at, first.name),
     );
   });
   if (linings.length > 1 && !leaves.some(({ stands }) => stands)) {
@@ -143,13 +177,17 @@ export const coverCaseParts = (
     const strip = rectangle('spine', across - 2 * LINING, book.hinge - 2 * beyond, { role: 'wall' });
     const spine = { at: [back.foot + back.depth, 0], turned: 90 } as const;
     // On the turned-in paper, clear of the linings at both ends.
-    const place = lying(spine, [across - LINING, beyond, -paper], -1, [2 * across, 0, 0]);
-    lined.push(coverPart(STRIP, { trunk: strip, ...ofPaper(paper) }, place));
+    const at: Point3 = [across - LINING, beyond, -paper];
+    papers.push(coverPart(STRIP, { trunk: strip, ...ofPaper(paper) }, lined(spine, at, hingeName(back.name))));
   }
   const sheet = {
-    ...coverCaseSheet(book),
+    ...coverCaseSheet(book, closing),
     labels,
     cutouts: leaves.flatMap(({ name, foot }) => through(name, ([x, y]) => [x, y + foot])),
   };
-  return [coverPart(cover, sheet, place && placed(place.at, place.approach)), ...boards, ...lined];
+  return [
+    coverPart(cover, sheet, place && { ...placed(place.at, place.approach), phase: place.phase }),
+    ...boards,
+    ...papers,
+  ];
 };

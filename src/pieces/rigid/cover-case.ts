@@ -23,6 +23,9 @@ export interface CoverCase extends TurnedEdge {
   readonly hinge: number;
 }
 
+/** First phase after all paper of a case is turned in. */
+export const afterTurnIns = turnedPhases.foreTurnIn + 1;
+
 /** Name of the hinge behind a board of this name. */
 export const hingeName = (board: string): string => `${board}-hinge`;
 
@@ -35,11 +38,21 @@ export const hingeFolds = (
   next: Pick<CoverBoard, 'stands'>,
 ): readonly [first: number, second: number] => [next.stands ? 0 : 90, before.stands ? 0 : 90];
 
-/** The cover of a case: one sheet. The panel of the first board is the trunk; its seat is the free end. */
-export const coverCaseSheet = (book: CoverCase): Body => {
+/**
+ * Phase in which the hinge before a board folds. A flap, which stands at the far end, comes down when the lid is closed.
+ * @param first phase in which hinges fold.
+ */
+export const closingPhase = (boards: readonly CoverBoard[], name: string, first: number): number => {
+  const last = boards.at(-1)!;
+  return last.stands && last.name === name ? first + 1 : first;
+};
+
+/**
+ * The cover of a case: one sheet. The panel of the first board is the trunk; its seat is the free end.
+ * @param closing first phase in which hinges fold.
+ */
+export const coverCaseSheet = (book: CoverCase, closing: number): Body => {
   const { across, boards, hinge, paper } = book;
-  // The hinges fold after all paper is turned in.
-  const phase = turnedPhases.foreTurnIn + 1;
   const last = boards.length - 1;
   // A single board has both free ends, which need different names.
   const farRim = last === 0 ? 'far-rim' : 'fore-rim';
@@ -53,6 +66,7 @@ export const coverCaseSheet = (book: CoverCase): Body => {
     const { name, depth } = boards[i]!;
     const [foot, head] = [i === 0 ? paper : 0, i === last ? paper : 0];
     const top = foot + depth;
+    const phase = closingPhase(boards, name, closing);
     const [low, high]: [TurnInEnd, TurnInEnd] = [i === 0 ? 'ear' : 'hinge', i === last ? 'ear' : 'hinge'];
     return pen(name, across, { role: 'wall', phase, fold })
       .to(across, foot)
@@ -65,6 +79,7 @@ export const coverCaseSheet = (book: CoverCase): Body => {
   };
   const gap = (i: number): Panel => {
     const [first, second] = hingeFolds(boards[i]!, boards[i + 1]!);
+    const phase = closingPhase(boards, boards[i + 1]!.name, closing);
     return pen(hingeName(boards[i]!.name), across, { role: 'wall', phase, fold: first })
       .hang(across, hinge, headHinge('right-end'))
       .hang(0, hinge, sheet(i + 1, second))

@@ -39,6 +39,9 @@ export interface RigidTray {
 /** Fold phases of the wrap of a tray, after those of the board: the long sides before the short ones. */
 const wrapPhases = { wings: 1, tabs: 2, shortWings: 3, longRims: 4, shortRims: 6, header: 8 } as const;
 
+/** First phase after a tray without a header is wrapped. */
+export const afterWrapping = wrapPhases.shortRims + 2;
+
 /** Outside length and width of the board, and height of its walls from the outer face of the floor to the rim. */
 const trayOuter = ({ length, width, height, board }: RigidTray) => ({
   length: length + 2 * board,

@@ -15,9 +15,10 @@ export const blissEnd = (box: BlissBox, at: LeftOrRight) => {
   const [facing, from] = at === 'right' ? [-1, width + 2 * inside] : [1, 0];
   const x = reach - inside + (at === 'right' ? length + 2 * inside : 0);
   const y = from + facing * (inside + edge + (onBody ? 0 : aside));
+  // The body folds round ends that are glued to it.
   const pose = placed(
     [x, y, -inside - (onBody ? 0 : outside)],
-    [-facing * (flange + length / 2), 0, 0],
+    [onBody ? 0 : -facing * (flange + length / 2), 0, 0],
     [0, facing, 0],
     [0, 0, -1],
   );

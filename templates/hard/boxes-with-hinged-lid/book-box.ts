@@ -1,4 +1,5 @@
 import {
+  afterWrapping,
   box,
   caseBinding,
   coverCaseParts,
@@ -16,7 +17,7 @@ const bookBoards = [{ name: 'base' }, { name: 'spine', stands: true }, { name: '
  * Book box: a covered tray in a case of two sides and a spine, like a book block. The lower side carries the tray,
  * the upper one is the lid, and both stand out around it by the square, as a book's covers do.
  *
- * In our pictures the tray is put into the closed case from the side; in fact it is glued to the open one.
+ * The tray is glued to the base of the open case.
  *
  *        ┌──────┐
  *   ┌────┼──────┼────┐      │  lid   │
@@ -79,7 +80,8 @@ export default box('rigid', {
           labels: { hinge: 'base-hinge.y' },
           place: {
             at: [(length + 2 * board - across) / 2, -(2 * paper + square), paper + board + turned],
-            approach: [across + 2 * height + 100, 0, 0],
+            approach: [0, 0, 2 * height],
+            phase: afterWrapping,
           },
         },
       ),
