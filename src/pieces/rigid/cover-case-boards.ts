@@ -2,26 +2,16 @@ import {
   type BodyOfPart,
   type Cutout,
   coverPart,
-  type FoldStep,
   glued,
   type Labels,
-  type Panel,
   type PartPlacement,
   part,
   placed,
 } from '../../board/index.ts';
 import { type Curve, cosSin, type Point, type Point3 } from '../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
-import {
-  afterTurnIns,
-  type CoverBoard,
-  type CoverCase,
-  closingPhase,
-  coverCaseSheet,
-  hingeFolds,
-  hingeName,
-} from './cover-case.ts';
-import { liningTurns } from './lining-hinge.ts';
+import { caseLining, LINING, liningMargin } from './case-lining.ts';
+import { afterTurnIns, type CoverBoard, type CoverCase, coverCaseSheet, hingeFolds, hingeName } from './cover-case.ts';
 import { ofPaper } from './paper.ts';
 
 /** A board of the closed cover, seen from head or tail: position and direction (`turned`, in degrees from flat) of its panel's seat. */
@@ -54,12 +44,6 @@ const leavesOf = ({ boards, hinge, paper }: CoverCase): Leaf[] => {
     return leaf;
   });
 };
-
-/** Distance of a lining from the edges of its board, in mm. */
-export const LINING = 3;
-
-/** Room of the bends of a lining half-way from a standing to a lying board, in papers. */
-const LIFT = 4;
 
 /** A hole through a board of a case, its paper and its lining. `at`: x from the board's left end, y from its foot. */
 export interface CaseHole {
@@ -135,39 +119,14 @@ export const coverCaseParts = (
   };
   const papers = linings.map((names) => {
     const run = leaves.filter(({ name }) => names.includes(name));
-    const [first, last] = [run[0]!, run.length - 1];
-    const wide = across - 2 * LINING;
-    // Paper lies on the print side of a fold towards it, which takes three papers at each end of a hinge.
-    const margin = LINING - 3 * paper * last;
-    const short = (i: number, end: number): number => (i === end ? margin : run[i]!.stands ? 2 * paper : 0);
-    const floor = book.hinge - board - 4 * paper;
-    const inHinge = { edge: board, floor, away: book.hinge, below: board + 2 * paper };
-    const turn = (k: 0 | 1 | 2, phase: number, lift: number): FoldStep[] => {
-      const to = k === 0 ? 90 : -90;
-      const ease = (share: number): number => (share < 1 ? -liningTurns({ ...inHinge, lift }, 90 * share)[k] : to);
-      return [{ phase, to, ease }];
-    };
-    const panel = (i: number, folds: readonly FoldStep[]): Panel => {
-      const { name, depth, stands } = run[i]!;
-      // In a hinge it covers the edge of the lying board, and the paper as far as the standing one.
-      const [near, far] = stands ? [floor, board] : [board, floor];
-      const hinge = () => {
-        const phase = closingPhase(book.boards, run[i + 1]!.name, closing);
-        const [start, end] = stands ? ([2, 0] as const) : ([0, 2] as const);
-        const lift = stands ? LIFT * paper : 0;
-        const on = panel(i + 1, turn(end, phase, lift));
-        const top = rectangle('hinge-end', wide, far, { folds: turn(1, phase, lift), top: on });
-        return rectangle('hinge', wide, near, { folds: turn(start, phase, lift), top });
-      };
-      const long = depth - short(i, 0) - short(i, last);
-      return rectangle(name, wide, long, { role: 'wall', folds, top: i === last ? 'cut' : hinge() });
-    };
-    const holed = run.flatMap(({ name }, i) => through(name, ([x, y]) => [across - LINING - x, y - short(i, 0)]));
+    const first = run[0]!;
+    const foot = (i: number): number => liningMargin(run, i, 0, paper);
+    const holed = run.flatMap(({ name }, i) => through(name, ([x, y]) => [across - LINING - x, y - foot(i)]));
     // On two turned-in papers, which overlap at the corners.
-    const at: Point3 = [across - LINING, first.foot + margin, -(board + 2 * paper)];
+    const at: Point3 = [across - LINING, first.foot + foot(0), -(board + 2 * paper)];
     return coverPart(
-      last ? 'case_lining' : `${names[0]}_lining`,
-      { trunk: panel(0, [{ phase: 0, to: 0 }]), ...ofPaper(paper), cutouts: holed },
+      run.length > 1 ? 'case_lining' : `${names[0]}_lining`,
+      { trunk: caseLining(book, run, closing), ...ofPaper(paper), cutouts: holed },
       lined(first, at, first.name),
     );
   });

@@ -1,7 +1,7 @@
 import { type BodyOfPart, type Cutout, coverPart, placed } from '../../board/index.ts';
 import { roundedRectangle } from '../holes/holes.ts';
 import { roundTopped } from '../round-topped.ts';
-import { LINING } from './cover-case-boards.ts';
+import { LINING } from './case-lining.ts';
 import { ofPaper } from './paper.ts';
 import type { RigidTray } from './rigid-tray.ts';
 
