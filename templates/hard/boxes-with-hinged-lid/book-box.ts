@@ -14,10 +14,8 @@ import { paper } from '../paper.ts';
 const bookBoards = [{ name: 'base' }, { name: 'spine', stands: true }, { name: 'lid' }];
 
 /**
- * Book box: a covered tray in a case of two sides and a spine, like a book block. The lower side carries the tray,
- * the upper one is the lid, and both stand out around it by the square, as a book's covers do.
- *
- * The tray is glued to the base of the open case.
+ * Book box: a covered tray in a case of two sides and a spine, like a book block. The tray is glued to the lower side, the
+ * upper one is the lid, and both stand out around it by the square, as a book's covers do.
  *
  *        ┌──────┐
  *   ┌────┼──────┼────┐      │  lid   │
