@@ -117,8 +117,22 @@ export interface SpinedPack {
   readonly phases: PackPhases & { readonly flaps: number };
 }
 
-/** A panel of a pillow with spines. `inset`: distance of a flap's crease from the end of its spine, and of its seat from either edge of it. */
+/**
+ * A panel of a pillow with spines. `inset`: distance of a flap's crease from the end of its spine, and of its seat from either edge of it.
+ */
 export type SpinedPanel =
   | { readonly of: PillowWall | 'right' | 'left' | 'glue' }
   | { readonly of: 'lens'; readonly wall: PillowWall; readonly end: PillowEnd }
+  | SpinedTongue
   | { readonly of: 'flap'; readonly wall: 'right' | 'left'; readonly end: PillowEnd; readonly inset: number };
+
+/**
+ * The tongue on the outer lens, that of the back. `foot`: the height of its crease above the seat of the lens, at the spines; `toLens`: from
+ * its own frame to that of the lens.
+ */
+export interface SpinedTongue {
+  readonly of: 'tongue';
+  readonly end: PillowEnd;
+  readonly foot: number;
+  readonly toLens: Motion;
+}

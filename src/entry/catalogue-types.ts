@@ -109,6 +109,9 @@ type ChoicesOf_becf_11a0a = {
 type ChoicesOf_becf_11f05 = {
   readonly crosses: 'rows' | 'one';
 };
+type ChoicesOf_becf_12105 = {
+  readonly tuck: 'none' | 'tongue';
+};
 type ChoicesOf_becf_20101 = {
   readonly flap: 'uni_tuck_flap' | 'friction_fit_tuck_in_flap' | 'chamfer_flap';
   readonly tuck: 'sit_lock_tuck' | 'none';
@@ -911,14 +914,12 @@ export interface TemplateTypes {
   readonly 'becf-12105': {
     readonly ids: 'becf-12105' | 'becf-12107';
     readonly numbers: 'length' | 'width' | 'height' | 'material' | 'glue_flap' | 'notch' | 'tuck_flap';
-    readonly choices: {
-  readonly tuck: 'none' | 'tongue';
-};
+    readonly choices: ChoicesOf_becf_12105;
   };
   readonly 'becf-12106': {
     readonly ids: 'becf-12106' | 'becf-12108';
-    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rise' | 'glue_flap' | 'notch';
-    readonly choices: NoChoices;
+    readonly numbers: 'length' | 'width' | 'height' | 'material' | 'rise' | 'glue_flap' | 'notch' | 'tuck_flap';
+    readonly choices: ChoicesOf_becf_12105;
   };
   readonly 'becf-12109': {
     readonly ids: 'becf-12109';

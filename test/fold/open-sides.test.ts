@@ -40,3 +40,12 @@ it('a face seen on edge covers nothing', () => {
   ];
   expect(openSides([face(square(0, 0)), face(edge)])[0]).toEqual(drawn);
 });
+
+it('a side along the seam of two later facets is not open, unless their common side is drawn', () => {
+  const under = face(square(5, 0), [false, false, false, true]);
+  const low = square(-5, 0);
+  const facets = [face(low, [true, false, true, true]), face(square(5, 0), [true, true, true, false])];
+  expect(openSides([under, ...facets])[0]).toEqual([false, false, false, false]);
+  expect(openSides([under, face(low), face(square(5, 0))])[0]).toEqual([false, false, false, true]);
+  expect(openSides([under, facets[0]!])[0]).toEqual([false, false, false, true]);
+});

@@ -44,6 +44,7 @@ export const knownEffects: Readonly<Record<string, string>> = {
   ',,,,,,,-5': 'becf-11f08;holes=one',
   ',4,,,,,4': 'becf-12015;lid_cut=lid',
   '4,8,,,8,,12,,,,,,,,8': 'becf-12105;tuck=tongue',
+  '4,16,,,8,,12,,,,,,,,8': 'becf-12106;tuck=tongue',
   '16,4,8,-8,8,,,,,8': 'house-four-bottle-carrier;bottles=six',
   '-6,,,,,,-6,1': 'becf-12701;hang_hole=round_hole',
   '-6,,,,,,-6': 'becf-12701;hang_hole=none',

@@ -1,4 +1,5 @@
-import type { RuledSurface, SpinedBow, SpinedPack, SpinedPanel } from '../../board/index.ts';
+import type { PillowEnd, PillowWall, RuledSurface, SpinedBow, SpinedPack, SpinedPanel } from '../../board/index.ts';
+import { move, type Point3 } from '../../geometry/index.ts';
 import { type Across, bulged, hangingSide, phaseShare, type Section } from './tube-section.ts';
 
 /**
@@ -11,6 +12,8 @@ export const spinedSurface = ({ pack, panel }: SpinedBow): RuledSurface => {
   switch (panel.of) {
     case 'lens':
       return { ruled: 'y', at: lensOf(pack, panel, section) };
+    case 'tongue':
+      return { ruled: 'y', at: tongueOf(pack, panel, section) };
     case 'flap':
       return { ruled: 'x', at: flapOf(pack, panel, section) };
     default: {
@@ -34,7 +37,7 @@ export const spinedSurface = ({ pack, panel }: SpinedBow): RuledSurface => {
  * Position in the section of the tube of the point `s` mm from the middle of a side, or from the seat of another panel. Panels on the left
  * are mirrored to the right.
  */
-type SectionOf = (of: Exclude<SpinedPanel['of'], 'lens' | 'flap'>, s: number, time: number) => Across;
+type SectionOf = (of: Exclude<SpinedPanel['of'], 'lens' | 'tongue' | 'flap'>, s: number, time: number) => Across;
 
 const shareOf = ({ phases }: SpinedPack, time: number, phase: keyof SpinedPack['phases']): number =>
   phaseShare(time, phases.back + 1, phases[phase]);
@@ -65,21 +68,56 @@ const sectionOf = (pack: SpinedPack): SectionOf => {
 
 const lensOf = (
   pack: SpinedPack,
-  { wall, end }: Extract<SpinedPanel, { of: 'lens' }>,
+  { wall, end }: Pick<Extract<SpinedPanel, { of: 'lens' }>, 'wall' | 'end'>,
   section: SectionOf,
 ): RuledSurface['at'] => {
-  const { flat, rise, length, out: further } = pack;
+  const place = endPlace(pack, wall, end, section);
+  return ([x, y], time) => {
+    // A lens folds from straight out to square to the pack.
+    const angle = quarter(pack, time, wall);
+    return place(x, time, (dip) => [(y + dip) * Math.cos(angle), (y + dip) * Math.sin(angle)]);
+  };
+};
+
+/** A tongue bends square to its lens, and as the lens closes it comes to lie inside, along the front. */
+const tongueOf = (
+  pack: SpinedPack,
+  { end, foot, toLens }: Extract<SpinedPanel, { of: 'tongue' }>,
+  section: SectionOf,
+): RuledSurface['at'] => {
+  const place = endPlace(pack, 'back', end, section);
+  return (point, time) => {
+    const [x, y] = move(toLens, point);
+    const angle = quarter(pack, time, 'back');
+    const bent = angle + quarter(pack, time, 'front');
+    return place(x, time, (dip) => {
+      const lens = foot + 2 * dip;
+      const tongue = y + dip - lens;
+      return [lens * Math.cos(angle) + tongue * Math.cos(bent), lens * Math.sin(angle) + tongue * Math.sin(bent)];
+    });
+  };
+};
+
+/**
+ * Places at an end of a side: at `x` across the lens, so far out and so far from the side into the pack, both measured from where the crease
+ * dips to.
+ */
+const endPlace = (
+  { flat, rise, length, out: further }: SpinedPack,
+  wall: PillowWall,
+  end: PillowEnd,
+  section: SectionOf,
+) => {
   const middle = flat / 2;
   const open = bulged(flat, rise);
-  return ([x, y], time) => {
+  const inwards = wall === 'front' ? -1 : 1;
+  return (x: number, time: number, from: (dip: number) => readonly [out: number, into: number]): Point3 => {
     const own = end === 'top' ? x - middle : middle - x;
     const [across, up] = section(wall, own, time);
     const dip = open(own)[1];
-    const angle = quarter(pack, time, wall);
-    // A lens folds from straight out to square to the pack.
-    const out = (y + dip) * Math.cos(angle) - dip + (wall === 'back' ? further : 0);
-    const drop = (wall === 'front' ? -1 : 1) * (y + dip) * Math.sin(angle);
-    return [end === 'top' ? -out : length + out, middle + across, up + drop];
+    const [beyond, into] = from(dip);
+    const out = beyond - dip + (wall === 'back' ? further : 0);
+    return [end === 'top' ? -out : length + out, middle + across, up + inwards * into];
   };
 };
 

@@ -6,6 +6,9 @@ import type { PixelPoint } from './hidden.ts';
  */
 const DEPTH = 0.2;
 
+/** How far beside a side the later faces are looked for whose seam covers it, in pixels: it lies deep in neither of them. */
+const BESIDE = 2 * DEPTH;
+
 /** Shorter sides may lie where two later faces meet, and in none of them. The lines beside them end round enough to cover them. */
 const SHORTEST = 0.4;
 
@@ -21,36 +24,43 @@ export const openSides = (
 ): boolean[][] => {
   const later: Area[] = [];
   const fromFront = faces.toReversed().map(({ ring, drawn }): boolean[] => {
-    const own = areaOf(ring);
+    const own = areaOf(ring, drawn);
     const near = drawn.includes(true) ? later.filter((area) => meet(area, own)) : [];
     later.push(own);
-    const isOpen = (a: PixelPoint, b: PixelPoint): boolean =>
-      Math.hypot(b[0] - a[0], b[1] - a[1]) > SHORTEST &&
-      SAMPLES.every((t) => {
-        const x = a[0] + (b[0] - a[0]) * t;
-        const y = a[1] + (b[1] - a[1]) * t;
-        return !near.some((area) => isDeepIn(area, x, y));
-      });
+    const isSeam = (x: number, y: number, u: number, v: number): boolean =>
+      near.some((area) => isDeepIn(area, x + u, y + v) && !isDrawnAt(area, x, y));
+    const isOpen = (a: PixelPoint, b: PixelPoint): boolean => {
+      const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+      const long = Math.hypot(dx, dy);
+      const [u, v] = [(-dy / long) * BESIDE, (dx / long) * BESIDE];
+      return (
+        long > SHORTEST &&
+        SAMPLES.every((t) => {
+          const [x, y] = [a[0] + dx * t, a[1] + dy * t];
+          return !near.some((area) => isDeepIn(area, x, y)) && !(isSeam(x, y, u, v) && isSeam(x, y, -u, -v));
+        })
+      );
+    };
     return ring.map((a, k) => drawn[k]! && isOpen(a, ring[(k + 1) % ring.length]!));
   });
   return fromFront.toReversed();
 };
 
-/** A convex polygon: its box, and the lines of its sides, with the distance to the inside of each as a x + b y + c. */
+/** A convex polygon: its box, and the lines of its sides, with the distance to the inside of each as a x + b y + c, and if it is drawn. */
 interface Area {
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
-  readonly lines: readonly (readonly [a: number, b: number, c: number])[];
+  readonly lines: readonly (readonly [a: number, b: number, c: number, isDrawn: boolean])[];
 }
 
-const areaOf = (ring: readonly PixelPoint[]): Area => {
+const areaOf = (ring: readonly PixelPoint[], drawn: readonly boolean[]): Area => {
   const xs = ring.map(([x]) => x);
   const ys = ring.map(([, y]) => y);
   const next = (k: number): PixelPoint => ring[(k + 1) % ring.length]!;
   const turn = Math.sign(ring.reduce((sum, [x, y], k) => sum + x * next(k)[1] - y * next(k)[0], 0));
-  const lines = ring.flatMap(([x, y], k): [number, number, number][] => {
+  const lines = ring.flatMap(([x, y], k): [number, number, number, boolean][] => {
     const [dx, dy] = [next(k)[0] - x, next(k)[1] - y];
     const length = turn * Math.hypot(dx, dy);
-    return length ? [[-dy / length, dx / length, (x * dy - y * dx) / length]] : [];
+    return length ? [[-dy / length, dx / length, (x * dy - y * dx) / length, drawn[k]!]] : [];
   });
   return { box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)], lines };
 };
@@ -66,3 +76,9 @@ const isDeepIn = ({ box, lines }: Area, x: number, y: number): boolean =>
   y > box[1] &&
   y < box[3] &&
   lines.every(([a, b, c]) => a * x + b * y + c > DEPTH);
+
+/** True when the side of a polygon that is closest to a point is drawn. Facets of one panel meet at sides that are not. */
+const isDrawnAt = ({ lines }: Area, x: number, y: number): boolean => {
+  const gap = ([a, b, c]: Area['lines'][number]): number => Math.abs(a * x + b * y + c);
+  return lines.reduce((best, line) => (gap(line) < gap(best) ? line : best))[3];
+};

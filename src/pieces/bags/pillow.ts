@@ -1,6 +1,5 @@
 import {
   type Blank,
-  type Bow,
   type Cutout,
   type Join,
   type Panel,
@@ -16,25 +15,17 @@ import {
   composeMotions,
   distance,
   inverseMotion,
-  length as lengthOf,
   MICRON,
   motionAlong,
   moveCurve,
-  reverse,
   segment,
-  shift,
   straight,
   subcurve,
 } from '../../geometry/index.ts';
 import { HANDLE_CLEAR, pillowHandle } from './pillow-handle.ts';
 import { thumbNotched } from './pillow-shape.ts';
 import { edgeDepth, GLUE_CLEAR, type Pillow, pillowBow, pillowPhases, pillowSides } from './pillow-sizes.ts';
-
-/** Share of a lens's free edge on each side of a tongue. */
-const BESIDE_TONGUE = 0.36;
-
-/** Play of a tongue in its slot, in mm. */
-const SLOT_PLAY = { ends: 1, sides: 0.3 } as const;
+import { BESIDE_TONGUE, pillowTongue, tongueSlot } from './pillow-tongue.ts';
 
 /**
  * Two panels glued into a tube, as measured: each has a lens at each end that folds in along a circular crease. The free edge of a lens is
@@ -86,7 +77,10 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
     const toTongue = composeMotions(toWall, motionAlong(middle.to, middle.from));
     return p
       .along(before)
-      .hangOn(middle, tongueOn(middle, tongue, bow({ of: 'tongue', wall, end, u, toWall: toTongue })))
+      .hangOn(
+        middle,
+        pillowTongue(middle, tongue, pillowPhases.front, bow({ of: 'tongue', wall, end, u, toWall: toTongue })),
+      )
       .along(after)
       .close();
   };
@@ -113,7 +107,7 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
       ['bottom', sides.back - backShort, 1],
       ['top', -backShort, -1],
     ] as const) {
-      cutouts.push({ on: 'back', line: 'cut', ring: slot(whole(end, u, -bulge), thickness, out) });
+      cutouts.push({ on: 'back', line: 'cut', ring: tongueSlot(whole(end, u, -bulge), thickness, out) });
       for (const b of ['back', `back.${end}-flap`]) joins.push({ by: 'lock', a: `front.${end}-flap.tuck`, b });
     }
   }
@@ -139,27 +133,4 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
     joins,
     ...(cutouts.length && { cutouts }),
   };
-};
-
-/** The tongue on the middle of a lens's free edge. */
-const tongueOn = (edge: Arc, reach: number, bow: Bow): Panel => {
-  const seat = distance(edge.from, edge.to);
-  const top = (edge.bulge * seat) / 2 + reach;
-  const slant = Math.min(reach / 4, seat / 8);
-  const round = Math.min(reach / 2, seat / 6);
-  return pen('tuck', seat, { phase: pillowPhases.front, bow })
-    .to(seat - slant, top)
-    .round(round)
-    .to(slant, top)
-    .round(round)
-    .close();
-};
-
-/** The slot for a tongue, along the crease of the lens below: a ring that reaches one board beyond the crease. `out`: the direction of the end. */
-const slot = (crease: Arc, thickness: number, out: 1 | -1): Curve[] => {
-  const longer = SLOT_PLAY.ends / lengthOf(crease);
-  const middle = subcurve(crease, BESIDE_TONGUE - longer, 1 - BESIDE_TONGUE + longer);
-  const at = (beyond: number): Curve => moveCurve(shift(out * beyond, 0), middle);
-  const [lower, upper] = [reverse(at(-SLOT_PLAY.sides)), at(thickness + SLOT_PLAY.sides)];
-  return [lower, straight(lower.to, upper.from), upper, straight(upper.to, lower.from)];
 };

@@ -1,4 +1,4 @@
-import { box, mm, walledPillow } from '../../../src/author/index.ts';
+import { box, mm, walledPillow, when } from '../../../src/author/index.ts';
 import { thumbNotch } from './thumb-notch.ts';
 
 /** Rise of a face in its middle, as a share of its width, and of the width of the side walls. */
@@ -23,9 +23,9 @@ export default box('carton', {
   code: 'F70.01.00.00.B',
   from: [
     'standard',
-    'ECMA F70.01, form B; end creases computed from the section of the filled pack; a thumb notch as in form A. A drawing of this code hangs the glue flap on a face, ours on a wall, as round pillows do. We omit the tongue of becf-12108: drawn alike',
+    'ECMA F70.01, form B; end creases computed from the section of the filled pack; a thumb notch as in form A. A drawing of this code hangs the glue flap on a face, ours on a wall, as round pillows do; the tongues of becf-12108 are our own construction',
   ],
-  ids: ['becf-12106', 'becf-12108'],
+  ids: { 'becf-12106': {}, 'becf-12108': { choices: { tuck: 'tongue' } } },
 
   size: {
     length: mm(100, [40, 600], 'Width of the faces between the side walls'),
@@ -37,17 +37,26 @@ export default box('carton', {
   sizeLimits: ({ length, material }) => ({
     width: { min: 14 + 4 * material, max: 0.75 * length },
   }),
-  options: ({ length, width, height }) => ({
-    rise: mm(
-      Math.min(RISE * length, RISE_OF_WALL * width),
-      [Math.min(length / 40, height / 8), Math.min(length / 6, height / 4)],
-      'Bulge of each face in its middle',
-    ),
-    glue_flap: mm(Math.min(15, length / 3, height / 3), [6, Math.min(length, height) / 3], 'Width of the glue flap'),
-    notch: thumbNotch(length, width),
-  }),
+  choices: { tuck: ['none', 'tongue'] },
+  options: ({ length, width, height }, { tuck }) => {
+    const highest = Math.min(length / 6, height / 4);
+    const tongue = height / 2 - highest - 3;
+    return {
+      rise: mm(
+        Math.min(RISE * length, RISE_OF_WALL * width),
+        [Math.min(length / 40, height / 8), highest],
+        'Bulge of each face in its middle',
+      ),
+      glue_flap: mm(Math.min(15, length / 3, height / 3), [6, Math.min(length, height) / 3], 'Width of the glue flap'),
+      ...when(tuck === 'none', { notch: thumbNotch(length, width) }),
+      // The tongues of both ends lie behind the same face.
+      ...when(tuck === 'tongue', {
+        tuck_flap: mm(Math.min(12, tongue), [6, Math.min(40, tongue)], 'How far the tongues reach behind the front'),
+      }),
+    };
+  },
 
-  build: ({ length, width, height, material, rise, glue_flap, notch }) => ({
+  build: ({ length, width, height, material, rise, glue_flap, notch, tuck_flap }, { tuck }) => ({
     ...walledPillow({
       face: length,
       wall: width,
@@ -55,7 +64,7 @@ export default box('carton', {
       rise,
       thickness: material,
       glue: glue_flap,
-      notch,
+      ...(tuck === 'tongue' ? { tongue: tuck_flap } : { notch }),
       lens: Math.min(LENS * width, 0.46 * length),
       flap: Math.min(0.34 * length, Math.max(width, length / 5)),
     }),
