@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { boundsOf } from '../../src/geometry/index.ts';
 import { dieline } from '../../src/index.ts';
-import { LIMITS } from '../../src/read/index.ts';
+import { LIMITS, readDrawing } from '../../src/read/index.ts';
 import { codeText } from '../../src/studio/drawer/code.ts';
 import { boxFileName } from '../../src/studio/drawer/file-name.ts';
 import { answerBox } from '../../src/studio/engine/box.ts';
@@ -15,7 +16,7 @@ import type { CheckedDrawing } from '../../src/studio/engine/protocol/checked.ts
 import { formatUpInUnit, parseLength } from '../../src/studio/state/lengths.ts';
 
 const asked = { id: 'becf-10101', values: { length: 62, width: 26, height: 104 }, choices: {} };
-const sheet = { width: 1000, height: 700, margin: 10, gutter: 5, turns: true };
+const sheet = { width: 1000, height: 700, margin: 10, gripper: 0, gutter: 5, turns: true };
 const checked = async (file: string | Uint8Array): Promise<CheckedDrawing> => {
   const answer = await check(new Blob([file as string]));
   if (answer.verdict === 'too large') throw new Error('too large');
@@ -30,6 +31,16 @@ describe('a sheet in the studio', () => {
     expect(utilisation).toBeGreaterThan(0.4);
     const file = Buffer.from((await nestFile(asked, sheet)).data).toString();
     expect(file.match(/^INSERT$/gm)!.length).toBe(count);
+  });
+
+  it('keeps the gripper free along its lower edge, where the larger of it and the margin counts', async () => {
+    const lowest = async (gripper: number): Promise<number> => {
+      const { data } = await nestFile(asked, { ...sheet, gripper });
+      const { lines } = await readDrawing(data as Uint8Array);
+      return boundsOf(lines.filter(({ kind }) => kind === 'cut').map(({ curve }) => curve)).bottom;
+    };
+    expect(await lowest(5)).toBeCloseTo(10, 3);
+    expect(await lowest(40)).toBeCloseTo(40, 3);
   });
 
   it('holds the part that is asked for', async () => {

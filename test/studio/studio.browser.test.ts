@@ -499,6 +499,11 @@ describe.skipIf(missing)('the studio, in a browser', () => {
       await page.getByRole('button', { name: `Use ${instead} in` }).click();
       expect(await side('Width, in').inputValue()).toBe(instead);
     }
+    await page.getByLabel('How many boxes').fill('0.4');
+    await page.getByLabel('How many boxes').press('Enter');
+    await page.getByText('A whole number from 1 to 999999999').waitFor();
+    await page.getByRole('button', { name: 'Use 1', exact: true }).click();
+    await page.getByText('Sheets for 1 box').waitFor();
     // A sheet that is too small: the proposed one, typed in, holds a blank.
     await side('Width, in').fill('5');
     await side('Width, in').press('Enter');

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { slowEngine } from '../engine/client.ts';
-import { locale, say } from '../languages/index.ts';
+import { locale, say, sayCount } from '../languages/index.ts';
 import { nameOfPart } from '../shape/panel-name.ts';
 import { formatArea, formatLineLength, formatWeight } from '../state/amounts.ts';
 import { weightOf } from '../state/boards.ts';
@@ -10,6 +10,7 @@ import { ActionButton } from '../ui/action-button.tsx';
 import { CheckRow } from '../ui/check-row.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
+import { BoxesField } from './boxes-field.tsx';
 import { download } from './download.ts';
 import { boxFileName } from './file-name.ts';
 import { SheetField } from './sheet-field.tsx';
@@ -49,8 +50,9 @@ const number = (value: number, places = 0): string => formatNumber(value, places
 const Picture = ({ of: { answer, sheet: on } }: { readonly of: Nested }) =>
   answer ? (
     <div class="sheet-picture">
-      <svg viewBox={`-2 -2 ${on.width + 4} ${on.height + 4}`} role="img" aria-label={say('sheet.picture', { count: answer.count })}>
+      <svg viewBox={`-2 -2 ${on.width + 4} ${on.height + 4}`} role="img" aria-label={sayCount('sheet.picture', answer.count)}>
         <rect width={on.width} height={on.height} />
+        {on.gripper > 0 && <rect class="gripper" y={on.height - on.gripper} width={on.width} height={on.gripper} />}
         <defs>
           <g id="blank">
             <path class="line cut" d={answer.cut} />
@@ -122,7 +124,7 @@ export const SheetPanel = () => {
   const sides = ({ width: w, height: h }: { readonly width: number; readonly height: number }, format: typeof formatInUnit) =>
     [w, h].map((side) => format(side, unit, locale.value)).join(' × ');
   const rows: readonly (readonly [string, string])[] = [
-    [say('sheet.sheets', { count: boxesWanted.value }), count ? number(Math.ceil(boxesWanted.value / count)) : '–'],
+    [sayCount('sheet.sheets', boxesWanted.value), count ? number(Math.ceil(boxesWanted.value / count)) : '–'],
     [say('sheet.board'), formatArea(drawing.area, unit, locale.value)],
     [say('sheet.weight'), formatWeight(grams, unit, locale.value)],
     ...(found?.answer && count
@@ -179,22 +181,12 @@ export const SheetPanel = () => {
             <Icon name="down" />
           </div>
         </label>
-        <label>
-          <span>{say('sheet.boxes')}</span>
-          <input
-            inputMode="numeric"
-            value={String(boxesWanted.value)}
-            onChange={({ currentTarget }) => {
-              const value = Math.round(Number(currentTarget.value));
-              if (value > 0 && value < 1e9) boxesWanted.value = value;
-              else currentTarget.value = String(boxesWanted.value);
-            }}
-          />
-        </label>
+        <BoxesField />
         <SheetField name="width" />
         <SheetField name="height" />
         <SheetField name="gutter" />
         <SheetField name="margin" />
+        <SheetField name="gripper" />
       </div>
       <CheckRow
         text={say('sheet.turns')}
@@ -214,7 +206,7 @@ export const SheetPanel = () => {
       <ActionButton
         sign="DXF"
         name={say('sheet.file')}
-        about={say('sheet.file_is', { count })}
+        about={sayCount('sheet.file_is', count)}
         icon="get"
         isOff={!count || isOld}
         onPress={() => void save()}

@@ -9,6 +9,7 @@ export const sheet = signal<Omit<SheetQuestion, 'part'>>({
   width: 1000,
   height: 700,
   margin: 10,
+  gripper: 0,
   gutter: 5,
   turns: false,
 });

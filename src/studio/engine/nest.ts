@@ -19,9 +19,10 @@ let last: { readonly key: string; readonly nesting: Nesting } | undefined;
 
 const keyOf = (question: BoxQuestion, sheet: SheetQuestion): string => JSON.stringify([question, sheet]);
 
-const sheetOf = ({ width, height, margin }: SheetQuestion): Sheet => ({
+const sheetOf = ({ width, height, margin, gripper }: SheetQuestion): Sheet => ({
   width,
   height,
+  gripper,
   margins: { top: margin, bottom: margin, left: margin, right: margin },
 });
 
