@@ -60,4 +60,15 @@ describe('reports', () => {
     const inside = altered(bag, 'front-foot', (p) => ({ ...p, delivered: { to: 180 } }));
     expect(found(inside)).toMatch(/bottom-flap are glued over a gap of 1.5 mm/);
   });
+
+  it('a glue flap of bowed sides that is folded the wrong way, or glued elsewhere than in the filled pack', () => {
+    const pillow = sound('Pillow pack');
+    expect(found(pillow)).toBe('');
+    const outwards = altered(pillow, 'front.glue', (p) => ({ ...p, delivered: { to: -180 } }));
+    expect(found(outwards)).toMatch(/front.glue and back are glued over a gap/);
+    const walled = sound('Pillow pack with side walls');
+    expect(found(walled)).toBe('');
+    const straight = altered(walled, 'left', (p) => ({ ...p, delivered: undefined }));
+    expect(found(altered(straight, 'right', (p) => ({ ...p, delivered: { to: 180 } })))).toMatch(/and slip by/);
+  });
 });

@@ -1,15 +1,16 @@
-import { type Bow, type Panel, type PanelOptions, type PillowPanel, pen } from '../../board/index.ts';
+import { type Bow, type FlatFold, type Panel, type PanelOptions, type PillowPanel, pen } from '../../board/index.ts';
 import { type Curve, mapCurve, type Point, segment } from '../../geometry/index.ts';
 import { type Pillow, type PillowHandle, pillowPhases } from './pillow-sizes.ts';
 
 /** Distance of a handle's crease from each end of the back, in addition to one board. Near the handle the closed lenses lean towards it. */
 export const HANDLE_CLEAR = 1;
 
-/** The two plies of a handle, with the back hung on the second. `foot`: the length of its creases. */
+/** The two plies of a handle, with the back hung on the second. `foot`: the length of its creases; `delivered`: the fold between the plies in the flat pack. */
 export const pillowHandle = (
   { height, inset, grip }: PillowHandle,
   { flat, depth, thickness }: Pillow,
   foot: number,
+  delivered: FlatFold,
   bow: (panel: PillowPanel) => Bow,
   back: (manner: PanelOptions) => Panel,
 ): Panel => {
@@ -22,6 +23,7 @@ export const pillowHandle = (
   const liner = pen('liner', ridge, {
     fold: 180,
     phase: pillowPhases.tube,
+    delivered,
     bow: bow({ of: 'liner', inset: short + inset }),
   })
     .to(ridge + inset, height)

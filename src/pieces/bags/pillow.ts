@@ -1,6 +1,7 @@
 import {
   type Blank,
   type Cutout,
+  glued,
   type Join,
   type Panel,
   type PanelOptions,
@@ -99,7 +100,7 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
       .close();
   };
 
-  const joins: Join[] = [{ by: 'glue', a: 'front.glue', b: 'back' }];
+  const joins: Join[] = [glued('front.glue', 'back', true)];
   const backShort = handle ? HANDLE_CLEAR + thickness : 0;
   const cutouts: Cutout[] = [];
   if (tongue !== undefined) {
@@ -112,9 +113,11 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
     }
   }
   if (handle) joins.push({ by: 'glue', a: 'front.handle', b: 'front.handle.liner' });
+  // Delivered flat, the glue flap lies between front and back.
+  const overGlue = { to: 180, layerThickness: thickness } as const;
   const next = handle
-    ? pillowHandle(handle, pack, sides.back - 2 * backShort, bow, (manner) => side('back', manner, backShort))
-    : side('back', { fold: 180, phase: pillowPhases.tube }, 0);
+    ? pillowHandle(handle, pack, sides.back - 2 * backShort, overGlue, bow, (manner) => side('back', manner, backShort))
+    : side('back', { fold: 180, phase: pillowPhases.tube, delivered: overGlue }, 0);
   const seat = sides.back - 2 * GLUE_CLEAR;
   // Its ends follow the end creases of the back.
   const dip = shape.height(flat / 2 - glue);
@@ -123,7 +126,13 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
     trunk: side('front', {}, (sides.front - seat) / 2, next),
     base: {
       line: 'crease',
-      panel: pen('glue', seat, { role: 'glue', fold: 180, phase: pillowPhases.glue, bow: bow({ of: 'glue', seat }) })
+      panel: pen('glue', seat, {
+        role: 'glue',
+        fold: 180,
+        phase: pillowPhases.glue,
+        delivered: { to: 180 },
+        bow: bow({ of: 'glue', seat }),
+      })
         .arc(seat - dip, glue, turn)
         .to(dip, glue)
         .arc(0, 0, turn)

@@ -2,6 +2,7 @@ import {
   type Blank,
   type Bow,
   type Cutout,
+  glued,
   type Join,
   type Panel,
   type PanelOptions,
@@ -59,6 +60,8 @@ export const spinedPillow = (pack: SpinedPillow): Pick<Blank, 'trunk' | 'base' |
   const { section, length, spine, glue, flap, tongue } = pack;
   const { rise, flat, width, slope, board } = section;
   const left = spine - board;
+  // Delivered flat, the glue flap lies between the back and the other panels.
+  const layerThickness = board * Math.cos(slope);
   const phases = spinedPhases(flap !== undefined);
   const bent: SpinedPack = { flat, rise, slope, length, right: spine, left, out: board, phases };
   const bow = (panel: SpinedPanel): Bow => ({ form: 'spined', pack: bent, panel });
@@ -95,7 +98,12 @@ export const spinedPillow = (pack: SpinedPillow): Pick<Blank, 'trunk' | 'base' |
           });
     const inset = flap === undefined ? 0 : board;
     const [first, last] = wall === 'right' ? (['bottom', 'top'] as const) : (['top', 'bottom'] as const);
-    return pen(wall, length, { role: 'wall', phase, bow: bow({ of: wall }) })
+    return pen(wall, length, {
+      role: 'wall',
+      phase,
+      delivered: wall === 'left' ? { to: 180 } : undefined,
+      bow: bow({ of: wall }),
+    })
       .to(length - inset, inset)
       .side(length - inset, wide - inset, end(first))
       .to(length, wide)
@@ -123,10 +131,15 @@ export const spinedPillow = (pack: SpinedPillow): Pick<Blank, 'trunk' | 'base' |
     }
   }
   return {
-    trunk: side('front', {}, 0, spineOf('right', spine, tube, side('back', { phase: tube }, board))),
+    trunk: side(
+      'front',
+      {},
+      0,
+      spineOf('right', spine, tube, side('back', { phase: tube, delivered: { to: 180, layerThickness } }, board)),
+    ),
     base: { line: 'crease', panel: spineOf('left', left, phases.glue, joint) },
     rises: 'right',
-    joins: [{ by: 'glue', a: 'left.glue', b: 'back' }, ...locks],
+    joins: [glued('left.glue', 'back', true), ...locks],
     ...(cutouts.length && { cutouts }),
   };
 };

@@ -41,8 +41,9 @@ export default box('carton', {
   },
   options: ({ length, width, height, material }) => {
     const sizes = { disc: length, depth: width, spine: height, thickness: material };
-    const most = Math.min(roundSection(sizes).flat / 2, roundSpine(sizes) / 3);
-    return { glue_flap: mm(12, [5, most], 'Width of the glue flap') };
+    // Towards the middle of the disc a wider flap would lie more than half a board below it.
+    const most = Math.min(roundSection(sizes).flat / 5, roundSpine(sizes) / 3);
+    return { glue_flap: mm(Math.min(12, most), [5, most], 'Width of the glue flap') };
   },
 
   build: ({ length, width, height, material, glue_flap }) => {
