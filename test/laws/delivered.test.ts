@@ -71,4 +71,13 @@ describe('reports', () => {
     const straight = altered(walled, 'left', (p) => ({ ...p, delivered: undefined }));
     expect(found(altered(straight, 'right', (p) => ({ ...p, delivered: { to: 180 } })))).toMatch(/and slip by/);
   });
+
+  it('a corner that is folded into its tray instead of back on the wall, and a lid that stays in line with its wall', () => {
+    const tray = sound('Ready-glued tray with hinged lid');
+    expect(found(tray)).toBe('');
+    const inwards = altered(tray, 'front.right-corner', (p) => ({ ...p, delivered: { to: 180 } }));
+    expect(found(inwards)).toMatch(/are glued over a gap|runs .* mm into/);
+    const straight = altered(tray, 'lid', ({ delivered: _, ...lid }) => lid);
+    expect(found(straight)).toMatch(/right runs .* mm into lid/);
+  });
 });

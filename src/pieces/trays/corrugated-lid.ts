@@ -1,4 +1,4 @@
-import { flip, type Panel, pen } from '../../board/index.ts';
+import { type FlatFold, flip, type Panel, pen } from '../../board/index.ts';
 import { tanDegrees } from '../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 
@@ -14,8 +14,14 @@ interface CorrugatedLid {
 }
 
 /** A lid that rests on the walls beside it: at each end it is `over` mm wider than the wall it hangs on. */
-export const widerLid = ({ seat, depth, over, front, phase }: CorrugatedLid & { readonly over: number }): Panel =>
-  pen('lid', seat, { role: 'wall', phase })
+export const widerLid = ({
+  seat,
+  depth,
+  over,
+  front,
+  ...options
+}: CorrugatedLid & { readonly over: number; readonly delivered?: FlatFold }): Panel =>
+  pen('lid', seat, { role: 'wall', ...options })
     .to(seat + over, over)
     .to(seat + over, depth)
     .side(-over, depth, front)

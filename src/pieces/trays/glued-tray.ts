@@ -51,7 +51,7 @@ export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
     // The corners clear the floor, like the tabs.
     const foot = thickness + 0.5;
     const [onRight, onLeft] = sidesOf(name);
-    return pen(name, length, options)
+    return pen(name, length, { ...options, delivered: { to: 180 } })
       .to(length - foot, foot)
       .hang(length - wall, wall, creasedCorner(onRight, wall, foot))
       .side(wall, wall, above)
@@ -64,8 +64,12 @@ export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
       seat: width - 2 * thickness,
       wall,
       tab,
-      // The tab stays within the corner beyond the diagonal.
-      ...(foldsFlat && { lower: tab }),
+      // The tab stays within the corner beyond the diagonal. In the flat tray it lies on that corner, which lies on the long wall.
+      ...(foldsFlat && {
+        lower: tab,
+        delivered: { to: 180, layerThickness: 3 * thickness },
+        tabDelivered: { to: 180 },
+      }),
       thickness,
       phase: gluedPhases.short,
       ...(rims?.[name] && { above: rims[name] }),
@@ -82,7 +86,7 @@ export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
     base: { line: 'crease', panel: long('front') },
     rises: turned ? 'right' : 'up',
     trunkIs: 'base',
-    joins: eachCorner((on, side) => glued(`${side}.${on}-tab`, foldsFlat ? `${on}.${side}-corner` : on)),
+    joins: eachCorner((on, side) => glued(`${side}.${on}-tab`, foldsFlat ? `${on}.${side}-corner` : on, foldsFlat)),
     labels: turned ? { width: 'floor.x', length: 'floor.y', height: 'back.y' } : trayLabels,
     inner: turned ? { width: 'right|left', length: 'back|front' } : trayInner,
   };
@@ -92,7 +96,7 @@ export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
 const creasedCorner = (side: string, wall: number, foot: number): Panel => {
   // Converts to the frame of its crease: distances from the diagonal's upper end, along the wall and upwards.
   const at = (along: number, up: number): [number, number] => [(along - up) / Math.SQRT2, (along + up) / Math.SQRT2];
-  return pen(`${side}-corner`, (wall - foot) * Math.SQRT2, { fold: 0, phase: 2 })
+  return pen(`${side}-corner`, (wall - foot) * Math.SQRT2, { fold: 0, phase: 2, delivered: { to: -180 } })
     .to(...at(wall, foot - wall))
     .to(...at(wall, 0))
     .close();

@@ -1,4 +1,4 @@
-import { type LineType, type Panel, type PanelOptions, pen, type Rim, rim } from '../../board/index.ts';
+import { type FlatFold, type LineType, type Panel, type PanelOptions, pen, type Rim, rim } from '../../board/index.ts';
 import { tanDegrees } from '../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 
@@ -15,6 +15,8 @@ export interface TabbedWall extends PanelOptions {
   readonly lower?: number;
   /** Phase of the tabs. @defaultValue one phase after the wall */
   readonly tabPhase?: number;
+  /** Fold of the tabs in the flat pack. @defaultValue in the plane of the wall */
+  readonly tabDelivered?: FlatFold;
   readonly thickness: number;
   /** The walls that the tabs are glued to, seen from outside. */
   readonly gluedTo: readonly [onRight: string, onLeft: string];
@@ -44,6 +46,7 @@ export const tabbedWall = ({
   fall = 0,
   phase = 0,
   tabPhase = phase + 1,
+  tabDelivered,
   hangs,
   belowRim = 1,
   ...options
@@ -58,7 +61,11 @@ export const tabbedWall = ({
     const slants = first === 'floor' ? ([lower, slant] as const) : ([slant, lower] as const);
     return rim(wall)
       .to(wall - from, 0)
-      .hang(to, 0, trapezium(`${side}-tab`, height, tab, slants, { role: 'glue', phase: tabPhase }))
+      .hang(
+        to,
+        0,
+        trapezium(`${side}-tab`, height, tab, slants, { role: 'glue', phase: tabPhase, delivered: tabDelivered }),
+      )
       .close();
   };
   const p = pen(name, seat, { role: 'wall', phase, ...options }).rim(seat, wall, end(onRight, hangs ? 'rim' : 'floor'));

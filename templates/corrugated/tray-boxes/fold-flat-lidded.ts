@@ -38,6 +38,8 @@ export const foldFlatWithLid = (
     depth: deep,
     front: front(seat, deep),
     phase: gluedPhases.rims + 1,
+    // The walls lie on the floor, and the lid on its wall: between them it would lie under the opposite one.
+    delivered: { to: -180 },
   });
   const left = rim(seat).to(seat, inside).hang(0, inside, lid).close();
   return gluedTray({
