@@ -2,6 +2,7 @@ import { convolution } from './convolution.ts';
 import type { Gutter, Kind } from './kind.ts';
 import { heightOf, type Loop, turned, twiceArea, widthOf, withoutFlats } from './loop.ts';
 import { NoFit } from './no-fit.ts';
+import { slitsOf } from './slits.ts';
 import { tooClose } from './verify.ts';
 
 /** Input of the layout engines: the sizes of the kinds, and the places where two of them do not fit. */
@@ -81,12 +82,13 @@ export class Kinds implements Fits {
       return this.noFit(p, q).turned(quarters, this.all[p]!, this.all[q]!);
     }
     this.#grown[a] ??= grown(this.all[a]!.loop, this.gutter.x, this.gutter.y);
-    return NoFit.of(
-      convolution(
-        this.#grown[a]!,
-        other.loop.map((v) => -v),
-      ),
+    const around = convolution(
+      this.#grown[a]!,
+      other.loop.map((v) => -v),
     );
+    const fit = NoFit.of(around);
+    const fits = (x: number, y: number): boolean => fit.inside(x, y) && this.clear(a, b, x, y);
+    return fit.with(slitsOf(this.#grown[a]!, other.loop, around, fits));
   }
 }
 

@@ -10,7 +10,7 @@ export type OpenSpan = readonly [from: number, to: number];
  * Corners that are sums of corners are exact; where two edges cross they are rounded to a tenth of a micrometre.
  */
 export class NoFit {
-  /** Closed rings of x and y in turn; outer ones counter-clockwise, holes clockwise. */
+  /** Closed rings of x and y in turn; outer ones counter-clockwise, holes clockwise, slits there and back. */
   readonly rings: readonly Float64Array[];
   readonly left: number;
   readonly bottom: number;
@@ -41,6 +41,11 @@ export class NoFit {
     return new NoFit(
       ringsOf(unite(rings)).map((ring) => Float64Array.from(ring.flatMap(([x, y]) => [fine(x), fine(y)]))),
     );
+  }
+
+  /** The same with lines inside on which blanks fit, as rings there and back. */
+  with(slits: readonly Float64Array[]): NoFit {
+    return slits.length ? new NoFit([...this.rings, ...slits]) : this;
   }
 
   /** All edges: x and y of one end and of the other in turn. */

@@ -72,6 +72,13 @@ describe('nest', () => {
     expect(best.count).toBeGreaterThanOrEqual(32);
   });
 
+  it('lays arms into gaps that they fill exactly', () => {
+    const u = cutOut([0, 0], [300, 0], [300, 200], [200, 200], [200, 100], [100, 100], [100, 200], [0, 200]);
+    const nesting = nest(u, { width: 700, height: 500 }, { grain: 'free', evaluations: 5_000_000 });
+    expect(nesting.best.count).toBe(6);
+    expect(faultsOfNesting(nesting, { grain: 'free' })).toEqual([]);
+  });
+
   it('lays two blocks of different orientation where no pattern holds as many', () => {
     const { drawing } = dieline('becf-10202', { length: 60, width: 30, height: 70 });
     const nesting = nest(drawing, sheet, { grain: 'free', evaluations: 1 });

@@ -152,4 +152,42 @@ describe('no-fit polygons', () => {
       ),
       { numRuns: runs(30) },
     ));
+
+  it('keep the lines on which an arm of one blank fills a gap of the other', () => {
+    /** A U with arms of 10 mm. */
+    const u = (gap: number): Loop =>
+      toLoop([
+        [0, 0],
+        [20 + gap, 0],
+        [20 + gap, 25],
+        [10 + gap, 25],
+        [10 + gap, 10],
+        [10, 10],
+        [10, 25],
+        [0, 25],
+      ]);
+    const slits = (gap: number, gutter: number, b: number): number[][] =>
+      new Kinds([u(gap)], { x: gutter, y: gutter })
+        .noFit(0, b)
+        .rings.filter((r) => r.length === 4)
+        .map((r) => [...r]);
+    // Head to tail, an arm of each in the gap of the other: from its floor to its mouth.
+    const upright = [
+      [10_000, 10_000, 10_000, 25_000],
+      [-10_000, 10_000, -10_000, 25_000],
+    ];
+    expect(slits(10, 0, 2)).toEqual(upright);
+    expect(slits(10, 0, 0)).toEqual([]);
+    expect(slits(9.999, 0, 2)).toEqual([]);
+    // A wider gap has an area.
+    expect(slits(10.001, 0, 2)).toEqual([]);
+    expect(slits(16, 3000, 2)).toEqual([
+      [13_000, 13_000, 13_000, 28_000],
+      [-13_000, 13_000, -13_000, 28_000],
+    ]);
+    const lying = new Kinds([u(10)], { x: 0, y: 0 }).noFit(1, 3).rings.filter((r) => r.length === 4);
+    expect(lying.flatMap((r) => [...r].filter((_, k) => k % 2)).map(Math.abs)).toEqual([
+      10_000, 10_000, 10_000, 10_000,
+    ]);
+  });
 });
