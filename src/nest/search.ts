@@ -34,8 +34,12 @@ export interface SearchResult {
 /** Rounds without a gain after which the search begins anew from a disturbed layout. */
 const PATIENCE = 200;
 
-/** Micrometres of overlap a blank in rasters: less is worth a look at exact depths. */
+/**
+ * Overlap of a blank in rasters, below which a look at exact depths is worth it: micrometres, or the share of a cell if that is more. Blanks
+ * that only touch overlap in rasters by up to half a cell, so that of large blanks even a sound layout seems to overlap.
+ */
 const POLISH = 600;
+const POLISH_SHARE = 0.25;
 /** Micrometres of overlap a blank in exact depths: less may be moved apart. */
 const APART = 100;
 /** Cost of moving blanks apart, in exact depths for each blank. */
@@ -135,11 +139,14 @@ export const searchLayouts = (task: SearchTask): SearchResult => {
     if (spot) arrangement.place(k, spot);
     else scatter(k);
   }
+  // The small budget of symmetric layouts goes further in descents than in closer looks.
+  const share = symmetric ? 0 : POLISH_SHARE;
+  const worthPolish = count * Math.max(POLISH, share * arrangement.cellOf(allowed[0]![0]!));
   const pool: { spots: Spot[]; sum: number }[] = [];
   while (arrangement.evaluations < limit) {
     const best = descent();
     if (!best) break;
-    if (best.sum < POLISH * count) {
+    if (best.sum < worthPolish) {
       arrangement.placeAll(best.spots);
       const spots = polish();
       if (spots) return { spots, evaluations: arrangement.evaluations };

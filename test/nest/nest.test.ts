@@ -79,6 +79,13 @@ describe('nest', () => {
     expect(faultsOfNesting(nesting, { grain: 'free' })).toEqual([]);
   });
 
+  it('looks closely at layouts of large blanks that only touch', () => {
+    const s = cutOut([0, 0], [100, 0], [100, 100], [200, 100], [200, 300], [100, 300], [100, 200], [0, 200]);
+    const nesting = nest(s, { width: 1200, height: 800 }, { evaluations: 15_000_000 });
+    expect(nesting.best.count).toBe(20);
+    expect(faultsOfNesting(nesting, {})).toEqual([]);
+  });
+
   it('lays two blocks of different orientation where no pattern holds as many', () => {
     const { drawing } = dieline('becf-10202', { length: 60, width: 30, height: 70 });
     const nesting = nest(drawing, sheet, { grain: 'free', evaluations: 1 });
