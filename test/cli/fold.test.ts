@@ -16,10 +16,10 @@ describe('boxwright fold --delivered', () => {
     expect(await readFile(out, 'utf8')).toBe(foldedSvg(deliveredParts(parts)));
   });
 
-  // The second one is delivered flat: only the picture is not known.
+  // The second one is glued around its contents or when it is set up.
   it.each([
     ['becf-21701', 'Mailer with cherry locks'],
-    ['fefco-0760', 'Ready-glued tray with tuck lid'],
+    ['fefco-0406', 'Wrap-around case'],
   ])('refuses %s, whose pack is not known', async (id, name) => {
     const { code, err } = await run('fold --delivered', [id, '--out', join(newFolder(), 'pack.svg')]);
     expect([code, err]).toEqual([1, expect.stringContaining(`knows no flat pack of ${id} (${name}).`)]);

@@ -2,7 +2,7 @@ import { type Body, glued, type Panel, pen, QUARTER } from '../../board/index.ts
 import { tanDegrees } from '../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 
-/** A flat pocket: a back, and a front folded up over it and glued to tabs on its sides. All in mm. */
+/** A flat pocket: a back, and a front folded up over it and glued to tabs on its sides. It is delivered glued, with its flap open. All in mm. */
 export interface Pocket {
   readonly length: number;
   /** Height of the back. */
@@ -39,6 +39,7 @@ export const pocket = (p: Pocket): Body => {
       role: 'glue',
       fold: 180,
       phase: pocketPhases.tabs,
+      delivered: { to: 180 },
     });
   const trunk = pen('back', length, { role: 'wall' })
     .to(length, foot)
@@ -51,7 +52,7 @@ export const pocket = (p: Pocket): Body => {
   // The front is narrower than the back, so that it is hidden from behind.
   const inset = 1;
   const corner = Math.min(3, p.front / 8);
-  const front = pen('front', length, { role: 'wall' })
+  const front = pen('front', length, { role: 'wall', delivered: { to: 180, layerThickness: t } })
     .to(length - inset, inset)
     .to(length - inset, p.front - corner)
     .arc(length - inset - corner, p.front, QUARTER);
@@ -64,7 +65,7 @@ export const pocket = (p: Pocket): Body => {
   return {
     trunk,
     base: { line: 'crease', panel: { ...front.close(), folds } },
-    joins: [glued('back.right-tab', 'front'), glued('back.left-tab', 'front')],
+    joins: [glued('back.right-tab', 'front', true), glued('back.left-tab', 'front', true)],
   };
 };
 
