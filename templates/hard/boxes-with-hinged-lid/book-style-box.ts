@@ -69,9 +69,15 @@ export default box('rigid', {
       { name: 'lid' },
       { name: 'flap', stands: true },
     ]),
-    ...['hinge', 'hinge.hinge-end'].map((piece) =>
+    // The ends of the hinge reach the corners of the tray.
+    ...[
+      ['front', 'hinge'],
+      ['front', 'hinge.hinge-end'],
+      ['right', 'hinge.hinge-end'],
+      ['left', 'hinge.hinge-end'],
+    ].map(([wall, piece]) =>
       pressesInto(
-        'tray_cover:front.rim',
+        `tray_cover:${wall}.rim`,
         `case_lining:lid.${piece}`,
         1.5,
         'while the flap comes down, the lining of its hinge brushes the rim of the tray',
