@@ -48,6 +48,11 @@ export class NoFit {
     return slits.length ? new NoFit([...this.rings, ...slits]) : this;
   }
 
+  /** Lines inside on which blanks fit: x and y of one end and of the other. */
+  get slits(): Float64Array[] {
+    return this.rings.filter(({ length }) => length === 4);
+  }
+
   /** All edges: x and y of one end and of the other in turn. */
   get edges(): Float64Array {
     this.#edges ??= Float64Array.from(

@@ -1,3 +1,4 @@
+import { exactPairsOf } from './exact-pairs.ts';
 import type { Fits } from './kinds.ts';
 import { mostIn, type Pair, pairRow, pairsOf } from './row.ts';
 import { along, countOf, fullestGrid, type RowGrid, rowStep } from './row-grid.ts';
@@ -5,11 +6,11 @@ import { along, countOf, fullestGrid, type RowGrid, rowStep } from './row-grid.t
 /** Pairs that are tried with either blank first. */
 const PAIRS = 6;
 
-/** Pairs head to tail, with either kind first. */
-const eitherFirst = (fits: Fits, [one, other]: readonly [number, number]): Pair[] => [
-  ...pairsOf(fits, one, other, PAIRS),
-  ...pairsOf(fits, other, one, PAIRS),
-];
+/** Pairs head to tail, with either kind first. Those that interlock exactly are more, and leave out none of the others. */
+const eitherFirst = (fits: Fits, kinds: readonly [number, number]): Pair[] => {
+  const [one, other] = kinds;
+  return [...pairsOf(fits, one, other, PAIRS), ...pairsOf(fits, other, one, PAIRS), ...exactPairsOf(fits, kinds)];
+};
 
 /** Rows of so many blanks of a pair. */
 const gridOf = (fits: Fits, pair: Pair, columns: number): Omit<RowGrid, 'rows'> => {

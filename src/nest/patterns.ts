@@ -1,3 +1,4 @@
+import { exactPairsOf } from './exact-pairs.ts';
 import { boxGrid, gridSpots } from './grid.ts';
 import type { Gutter, Spot } from './kind.ts';
 import { type Fits, onItsSide } from './kinds.ts';
@@ -7,7 +8,7 @@ import { type Stack, spotsOf } from './layers.ts';
 import { givenPairGrid, pairGrid } from './pair-grid.ts';
 import type { BlankRow } from './row.ts';
 import { type RowGrid, rowGridSpots } from './row-grid.ts';
-import { pairRows, straightRows } from './rows.ts';
+import { pairRows, rowsOfPairs, straightRows } from './rows.ts';
 import { fullest, transposedSpots } from './spots.ts';
 import { stack } from './stack.ts';
 import { fullestStack, type RowFamily } from './stacks/fullest-stack.ts';
@@ -174,6 +175,7 @@ const given = (task: PatternTask): FoundPattern => {
   const rows = [
     ...kinds.flatMap((kind) => straightRows(fits, kind, width, exactly?.x)),
     ...pairRows(fits, kinds[0], kinds[1], width, exactly?.x),
+    ...rowsOfPairs(fits, exactPairsOf(fits, kinds), width, exactly?.x),
   ];
   return stacked(task, rows, () => true);
 };

@@ -39,12 +39,13 @@ export const pairRows = (
   width: number,
   exactly?: number,
   kept = 4,
-): BlankRow[] => {
-  const pairs = eitherFirst(fits, one, other, kept);
-  return pairs.flatMap((pair) => {
+): BlankRow[] => rowsOfPairs(fits, eitherFirst(fits, one, other, kept), width, exactly);
+
+/** Rows of some pairs that a width holds: as many blanks as fit and one less. */
+export const rowsOfPairs = (fits: Fits, pairs: readonly Pair[], width: number, exactly?: number): BlankRow[] =>
+  pairs.flatMap((pair) => {
     const row = (count: number): BlankRow => pairRow(fits, pair, count);
     const full = exactly ?? (row(1).width > width ? 0 : mostIn(row, width));
     const counts = exactly === undefined ? [full, full - 1] : [full];
     return counts.filter((count) => count > 0).map(row);
   });
-};

@@ -6,7 +6,7 @@ import { latticesOf } from '../../src/nest/lattice/of-bases.ts';
 import { type FoundPattern, lay, type Pattern, patterns, rowsAtAllTurns } from '../../src/nest/patterns.ts';
 import { type Limits, withoutFaults } from '../../src/nest/verify.ts';
 import { runs } from '../support/turns.ts';
-import { anyDrawing, cutOut, ell } from './shapes.ts';
+import { anyDrawing, comb, cutOut, ell } from './shapes.ts';
 
 /** Patterns whose columns and rows are the same numbers everywhere; they are quick. */
 const grids = ['straight-box', 'straight', 'pairs'] as const;
@@ -57,8 +57,19 @@ const expectMoreOf = (asked: readonly Pattern[], kinds: Kinds, sheets: readonly 
     }
 };
 
+/** Combs that interlock exactly without a gutter. */
+const anyComb = fc
+  .record({
+    gaps: fc.integer({ min: 1, max: 3 }),
+    arm: fc.integer({ min: 15, max: 60 }),
+    back: fc.integer({ min: 15, max: 60 }),
+    deep: fc.integer({ min: 15, max: 150 }),
+  })
+  .map(({ gaps, arm, back, deep }) => comb(gaps, arm, back, deep));
+
 /** Shapes whose rows sink into one another. */
 const anyShape = fc.oneof(
+  anyComb,
   fc
     .record({
       w: fc.integer({ min: 80, max: 300 }),

@@ -4,7 +4,7 @@ import { dieline } from '../../src/index.ts';
 import { type NestOptions, nest, type Placement, type Sheet } from '../../src/nest/index.ts';
 import { runs } from '../support/turns.ts';
 import { anyCase, anyOptions, anySheet, faultsOfCase, faultsOfNesting, isRefused, patternIds } from './proof.ts';
-import { anyDrawing, cutOut, ell } from './shapes.ts';
+import { anyDrawing, comb, cutOut, ell } from './shapes.ts';
 
 const patterns = patternIds;
 
@@ -73,9 +73,25 @@ describe('nest', () => {
   });
 
   it('lays arms into gaps that they fill exactly', () => {
-    const u = cutOut([0, 0], [300, 0], [300, 200], [200, 200], [200, 100], [100, 100], [100, 200], [0, 200]);
-    const nesting = nest(u, { width: 700, height: 500 }, { grain: 'free', evaluations: 5_000_000 });
+    const nesting = nest(
+      comb(1, 100, 100, 100),
+      { width: 700, height: 500 },
+      { grain: 'free', evaluations: 5_000_000 },
+    );
     expect(nesting.best.count).toBe(6);
+    expect(faultsOfNesting(nesting, { grain: 'free' })).toEqual([]);
+  });
+
+  it.each([
+    ['pairs-90', comb(1, 100, 100, 100), [1200, 800], 16],
+    ['pairs-90', comb(1, 100, 100, 100), [700, 500], 4],
+    ['interlocked-double-0', comb(1, 100, 100, 100), [700, 500], 6],
+    // Rows of pairs above and below a row of single blanks.
+    ['interlocked-double-90', comb(1, 100, 100, 100), [1000, 700], 12],
+    ['pairs-0', comb(2, 100, 100, 200), [1200, 800], 8],
+  ] as const)('lays arms into gaps that they fill exactly in %s', (id, drawing, [width, height], count) => {
+    const nesting = nest(drawing, { width, height }, { grain: 'free', layouts: [id] });
+    expect(nesting.best.count).toBe(count);
     expect(faultsOfNesting(nesting, { grain: 'free' })).toEqual([]);
   });
 

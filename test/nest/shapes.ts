@@ -33,6 +33,26 @@ export const regular = (corners: number, radius = 50, turn = 0.3): Dieline =>
 export const ell = (width: number, height: number, arm: number): Dieline =>
   cutOut([0, 0], [width, 0], [width, arm], [arm, arm], [arm, height], [0, height]);
 
+/** A comb whose arms are as wide as its gaps, which go so deep: a U with one gap, an E with two. */
+export const comb = (gaps: number, arm: number, back: number, deep: number): Dieline =>
+  cutOut(
+    [0, 0],
+    [(2 * gaps + 1) * arm, 0],
+    ...Array.from({ length: gaps + 1 }, (_, k) => {
+      const right = (2 * (gaps - k) + 1) * arm;
+      const [floor, top] = [back, back + deep] as const;
+      const ends: Point[] = [
+        [right, top],
+        [right - arm, top],
+      ];
+      const gap: Point[] = [
+        [right - arm, floor],
+        [right - 2 * arm, floor],
+      ];
+      return k < gaps ? [...ends, ...gap] : ends;
+    }).flat(),
+  );
+
 /** Any template at any size, drawn; invalid combinations are skipped. */
 export const anyDrawing: fc.Arbitrary<Drawing> = fc
   .constantFrom(...templates)

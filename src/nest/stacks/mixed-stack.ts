@@ -1,9 +1,10 @@
+import { exactPairsOf } from '../exact-pairs.ts';
 import type { Gutter } from '../kind.ts';
 import type { Fits } from '../kinds.ts';
 import type { Stack } from '../layers.ts';
 import { MM } from '../loop.ts';
 import type { BlankRow } from '../row.ts';
-import { pairRows, straightRows } from '../rows.ts';
+import { pairRows, rowsOfPairs, straightRows } from '../rows.ts';
 import { fullestChain } from './fullest-chain.ts';
 import { type RowPlaces, RowSteps } from './row-steps.ts';
 import { MANY_ROWS, rowsInTurn, type TurnsTask } from './rows-in-turn.ts';
@@ -23,7 +24,18 @@ interface MixedTask {
  * The fullest stack found of rows of different blanks: of either rotation, and of pairs. A larger sheet never holds fewer: rows and places
  * are those of certain widths, the same for all sheets. A wider sheet tries more of these, and all that a narrower one tries.
  */
-export const mixedStack = ({ fits, bases, width, height, gutter, moreThan }: MixedTask): Stack | undefined => {
+export const mixedStack = (task: MixedTask): Stack | undefined => {
+  const plain = stackOf(task, rowsOf);
+  // Once more, for with more rows to choose from a search may lose others.
+  const exact = task.bases.some((kinds) => exactPairsOf(task.fits, kinds).length)
+    ? stackOf({ ...task, moreThan: plain?.count ?? task.moreThan }, exactRowsOf)
+    : undefined;
+  return exact ?? plain;
+};
+
+type RowsOf = (fits: Fits, bases: MixedTask['bases'], width: number) => BlankRow[];
+
+const stackOf = ({ fits, bases, width, height, gutter, moreThan }: MixedTask, rowsOf: RowsOf): Stack | undefined => {
   const area = Math.min(...bases.map(([kind]) => fits.areas[kind]!));
   let best: Stack | undefined;
   for (let tried = widthUpTo(width); tried > 0; tried = widthUpTo(tried - 1)) {
@@ -77,7 +89,7 @@ const widthUpTo = (width: number): number => {
 const PAIRS = 3;
 const FEWER_PAIRS = 2;
 
-const rowsOf = (fits: Fits, bases: MixedTask['bases'], width: number): BlankRow[] =>
+const rowsOf: RowsOf = (fits, bases, width) =>
   bases
     .flatMap(([one, other]) => [
       ...straightRows(fits, one, width),
@@ -85,6 +97,12 @@ const rowsOf = (fits: Fits, bases: MixedTask['bases'], width: number): BlankRow[
       ...pairRows(fits, one, other, width, undefined, bases.length > 1 ? FEWER_PAIRS : PAIRS),
     ])
     .filter((row) => row.width <= width);
+
+/** The same, and rows of pairs that interlock exactly. */
+const exactRowsOf: RowsOf = (fits, bases, width) => [
+  ...rowsOf(fits, bases, width),
+  ...bases.flatMap((kinds) => rowsOfPairs(fits, exactPairsOf(fits, kinds), width)).filter((row) => row.width <= width),
+];
 
 /** Places along a row that are tried from the left to the right edge. Pairs fill their own gaps: where they lie matters less. */
 const PLACES = 5;

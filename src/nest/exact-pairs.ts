@@ -1,0 +1,61 @@
+import type { Fits } from './kinds.ts';
+import { rememberedBy } from './remembered.ts';
+import { NO_FIT_ROUNDING, type Pair, pairsOf, untilClear } from './row.ts';
+
+/** Pairs that are kept with either kind first, if they take hardly more area than any other pair. */
+const KEPT = 3;
+const HARDLY_MORE = 1.02;
+
+const remembered = rememberedBy<Fits, readonly Pair[]>();
+
+/**
+ * Pairs head to tail in which an arm of one blank exactly fills a gap of the other, with either kind first. Only blanks whose arms are
+ * as wide as their gaps have some.
+ */
+export const exactPairsOf = (fits: Fits, [one, other]: readonly [number, number]): readonly Pair[] =>
+  remembered(fits, `${one} ${other}`, () => [...make(fits, one, other), ...make(fits, other, one)]);
+
+const make = (fits: Fits, first: number, second: number): Pair[] => {
+  const { slits } = fits.noFit(first, second);
+  if (!slits.length) return [];
+  // From row to row, with the gutter.
+  const { top } = fits.noFit(first, first);
+  const areaOf = ({ y, period }: Pair): number => period * (top + Math.abs(y));
+  const least = Math.min(...pairsOf(fits, first, second).map(areaOf));
+  return slits
+    .flatMap(([ax, ay, bx, by]) => [[ax!, ay!] as const, [bx!, by!] as const])
+    .filter(([x]) => x >= 0)
+    .map(([x, y]): Pair => ({ first, second, x, y, period: periodOf(fits, { first, second, x, y }) }))
+    .filter((pair) => areaOf(pair) <= HARDLY_MORE * least)
+    .sort((a, b) => areaOf(a) - areaOf(b) || a.x - b.x)
+    .slice(0, KEPT);
+};
+
+/** The least distance from pair to pair: at the end of a gap between two blanks, or of a slit in which the next pair interlocks too. */
+const periodOf = ({ noFit, clear }: Fits, { first, second, x, y }: Omit<Pair, 'period'>): number => {
+  const endsOf = (a: number, b: number, up: number): number[] =>
+    noFit(a, b)
+      .across(up)
+      .map(([, to]) => to);
+  const slits = noFit(second, first).slits.filter(([, from, , to]) => from === -y && to === -y);
+  const ends = [
+    ...endsOf(first, first, 0),
+    ...endsOf(second, second, 0),
+    ...endsOf(first, second, y).map((end) => end - x),
+    ...endsOf(second, first, -y).map((end) => end + x),
+    ...slits.map(([from, , to]) => Math.min(from!, to!) + x),
+  ].map((end) => Math.ceil(end - NO_FIT_ROUNDING));
+  const last = Math.max(...ends);
+  const isClear = (period: number): boolean => {
+    for (let at = period; at <= last; at += period)
+      if (
+        !clear(first, first, at, 0) ||
+        !clear(second, second, at, 0) ||
+        !clear(first, second, at + x, y) ||
+        !clear(second, first, at - x, -y)
+      )
+        return false;
+    return true;
+  };
+  return ends.sort((a, b) => a - b).find((end) => end > 0 && isClear(end)) ?? untilClear(last, isClear);
+};
