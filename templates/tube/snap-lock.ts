@@ -2,16 +2,14 @@ import { mm, snapLockEnds as pieces, pressesInto } from '../../src/author/index.
 import type { Closure, Sizes } from './closure.ts';
 import { usualCorrugatedOverlap } from './usual.ts';
 
-const overlapping = [
+/** Exceptions of the measured drawings. Either long wall may have the notch. */
+const creasedOnOneLine = [
   ['front', 'right'],
   ['front', 'left'],
   ['back', 'front'],
   ['back', 'right'],
   ['back', 'left'],
-] as const;
-
-/** Exceptions of the measured drawings. */
-const creasedOnOneLine = overlapping.map(([a, b]) =>
+].map(([a, b]) =>
   pressesInto(
     `${a}.bottom-flap`,
     `${b}.bottom-flap`,
@@ -28,10 +26,10 @@ const usual = ({ width }: Sizes): number => Math.max(Math.min(13, 12 + (width - 
 
 const about = 'How far the bottom flaps reach beyond the middle';
 
-/** The 1-2-3 bottom: four flaps that lock into one another without glue. */
-export const snapLock = (board: 'carton' | 'corrugated'): Closure => ({
+/** The 1-2-3 bottom: four flaps that lock into one another without glue. `notchOn`: the long wall whose flap folds first. */
+export const snapLock = (board: 'carton' | 'corrugated', notchOn: 'front' | 'back' = 'front'): Closure => ({
   build: ({ values: { material, bottom_overlap }, walls }) =>
-    pieces({ board, walls, overlap: bottom_overlap!, material }),
+    pieces({ board, walls, overlap: bottom_overlap!, material, notchOn }),
   ...(board === 'carton'
     ? {
         sizeLimits: () => ({ length: { min: 44 }, width: { min: 28 } }),
@@ -53,6 +51,6 @@ export const snapLock = (board: 'carton' | 'corrugated'): Closure => ({
           ),
         }),
         creaseOffset: (material) => (2 / 3) * material,
-        lid: () => 'front.bottom-flap',
+        lid: () => `${notchOn}.bottom-flap`,
       }),
 });

@@ -5,6 +5,7 @@ import { snapLockBottom } from '../../tube/locked-bottom.ts';
 import { pushInOpening } from '../../tube/push-in-opening.ts';
 import { recloseableSideTuck } from '../../tube/recloseable-side-tuck.ts';
 import { sideTuck } from '../../tube/side-tuck.ts';
+import { snapLock } from '../../tube/snap-lock.ts';
 import { specialTuckTops } from '../../tube/special-tuck-tops.ts';
 import { tubes } from '../../tube/tubes.ts';
 
@@ -41,10 +42,11 @@ export default [
       code: 'A55.20.03.04.83',
       from: [
         'house',
-        'our reading of A55.20 … 04: the lid of becf-1010a on panel 4, bottom of becf-1090a. Not drawn because unknown: the meaning of 83, and the bottom turned to panel 3',
+        'our reading of A55.20.03.04: the lid of becf-1010a on panel 4, and the bottom of becf-1090a turned to panel 3. Not drawn because unknown: the meaning of 83',
       ],
       ids: twelveIds('becf-10e'),
       top: sideTuck,
+      bottom: snapLock('carton', 'back'),
       size: { length: 175, width: 100, height: 80 },
       windows: true,
     },
