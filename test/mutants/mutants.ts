@@ -362,6 +362,22 @@ export const mutants: readonly Mutant[] = [
     'tray and sleeve of a drawer state their length in one direction',
     'laws/directions.test.ts',
   ),
+  mutant(
+    'src/pieces/trays/glued-tray.ts',
+    'delivered: { to: -180 }',
+    'delivered: { to: 180 }',
+    'the creased corner of a flat tray folds back on its wall',
+    'laws/cartons.test.ts',
+    'laws/corrugated.test.ts',
+    'laws/delivered.test.ts',
+  ),
+  mutant(
+    'src/pieces/bags/walled-pillow.ts',
+    'const foot = wall - thickness;',
+    'const foot = wall + 2;',
+    'the tongue of a pillow lies below its front',
+    'laws/cartons.test.ts',
+  ),
   // Sheet
   mutant(
     'src/geometry/offset.ts',
@@ -444,6 +460,13 @@ export const mutants: readonly Mutant[] = [
     'bodies are apart on either side',
     'fold/solid.test.ts',
   ),
+  mutant(
+    'src/fold/picture/open-sides.ts',
+    '!isDrawnAt(area, x, y)',
+    'false',
+    'the seam of two later facets covers a line',
+    'fold/open-sides.test.ts',
+  ),
   // Mockups
   mutant(
     'src/mockup/glb.ts',
@@ -462,7 +485,7 @@ export const mutants: readonly Mutant[] = [
   ),
   // Write
   mutant(
-    'src/write/svg.ts',
+    'src/write/svg-sink.ts',
     "c.bulge > 0 ? ' 0 ' : ' 1 '",
     "c.bulge > 0 ? ' 1 ' : ' 0 '",
     'arcs of an SVG turn the right way',
@@ -470,7 +493,7 @@ export const mutants: readonly Mutant[] = [
     'read/ours.test.ts',
   ),
   mutant(
-    'src/write/svg.ts',
+    'src/write/svg-sink.ts',
     "Math.abs(c.bulge) > 1 ? ' 0 1' : ' 0 0'",
     "Math.abs(c.bulge) > 1 ? ' 0 0' : ' 0 1'",
     'arcs of an SVG are the short ones',
