@@ -4,8 +4,8 @@ import type { DrawerPanel } from '../state/box-state.ts';
 import { closeDrawer } from '../state/drawer.ts';
 import { changeBox, shown } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
+import { late } from '../ui/late.tsx';
 import { ArtworkPanel } from './artwork-panel.tsx';
-import { SheetPanel } from './sheet-panel.tsx';
 import { TakePanel } from './take-panel.tsx';
 
 const tabs: readonly (readonly [panel: DrawerPanel, words: keyof Words])[] = [
@@ -13,6 +13,8 @@ const tabs: readonly (readonly [panel: DrawerPanel, words: keyof Words])[] = [
   ['artwork', 'drawer.artwork'],
   ['take', 'top.take'],
 ];
+
+const LateSheetPanel = late(() => import('./sheet-panel.tsx').then(({ SheetPanel }) => SheetPanel), null);
 
 /** The tools beside the stage. */
 export const Drawer = ({ panel }: { readonly panel: DrawerPanel }) => {
@@ -45,7 +47,7 @@ export const Drawer = ({ panel }: { readonly panel: DrawerPanel }) => {
         </button>
       </div>
       <div class="drawer-body">
-        {panel === 'sheet' ? <SheetPanel /> : panel === 'artwork' ? <ArtworkPanel /> : <TakePanel />}
+        {panel === 'sheet' ? <LateSheetPanel /> : panel === 'artwork' ? <ArtworkPanel /> : <TakePanel />}
       </div>
     </aside>
   );
