@@ -99,8 +99,8 @@ const tongueOf = (
 };
 
 /**
- * Places at an end of a side: at `x` across the lens, so far out and so far from the side into the pack, both measured from where the crease
- * dips to.
+ * Places points at an end of a side. `from` is given how far the crease dips into the side at `x` across its lens. It returns the distances
+ * from that dip: out of the pack, and square to the side into it.
  */
 const endPlace = (
   { flat, rise, length, out: further }: SpinedPack,

@@ -20,7 +20,7 @@ export const BESIDE_TONGUE = 0.36;
 /** Play of a tongue in its slot, in mm. */
 const SLOT_PLAY = { ends: 1, sides: 0.3 } as const;
 
-/** The tongue that locks an end of a pillow: it hangs on the curved free edge of the outer lens and reaches `reach` mm beyond its middle. */
+/** The tongue that locks an end of a pillow. It hangs on the curved free edge of the outer lens; `reach` mm beyond the middle of it. */
 export const pillowTongue = (edge: Curve, reach: number, phase: number, bow: Bow): Panel => {
   const seat = distance(edge.from, edge.to);
   const [, sagitta] = move(inverseMotion(motionAlong(edge.to, edge.from)), pointAt(edge, 0.5));
@@ -35,7 +35,7 @@ export const pillowTongue = (edge: Curve, reach: number, phase: number, bow: Bow
     .close();
 };
 
-/** The slot for a tongue, along the crease of the inner lens: a ring that reaches `deep` mm beyond the crease. `out`: the direction of the end. */
+/** The slot for a tongue: a ring along the crease of the inner lens, `deep` mm beyond it. `out`: the direction of the end. */
 export const tongueSlot = (crease: Curve, deep: number, out: 1 | -1): Curve[] => {
   const longer = SLOT_PLAY.ends / lengthOf(crease);
   const middle = subcurve(crease, BESIDE_TONGUE - longer, 1 - BESIDE_TONGUE + longer);

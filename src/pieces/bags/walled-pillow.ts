@@ -31,8 +31,8 @@ export interface WalledPillow {
 const PLAY = 0.5;
 
 /**
- * A pillow whose spines are walls. Its lenses close over square flaps, those of the back over those of the front. With tongues the lenses of the
- * back reach to the front in their middle.
+ * A pillow whose spines are walls. Its lenses close over square flaps, those of the back over those of the front. With tongues the lenses
+ * of the back reach to the front in their middle.
  */
 export const walledPillow = (pack: WalledPillow): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'cutouts'> => {
   const { face, wall, length, rise, thickness, glue, notch, tongue, flap } = pack;
@@ -41,8 +41,13 @@ export const walledPillow = (pack: WalledPillow): Pick<Blank, 'trunk' | 'base' |
   const edge = arc([face - clear, 0], [clear, 0], (2 * pack.lens) / (face - 2 * clear));
   // A tongue lies below the front, one board further in.
   const foot = wall - thickness;
-  const seat = tongueSeat(pillowCrease(section.width, 2 * rise), foot);
-  const outer = tongue !== undefined ? besideTongue(edge, seat) : notch ? notchedEdge(edge, notch) : [edge];
+  const locking = tongue !== undefined && {
+    seat: tongueSeat(pillowCrease(section.width, 2 * rise), foot),
+    reach: tongue,
+    foot,
+    slot: 1.5 * thickness,
+  };
+  const outer = locking ? besideTongue(edge, locking.seat) : notch ? notchedEdge(edge, notch) : [edge];
   return spinedPillow({
     section,
     length,
@@ -50,7 +55,7 @@ export const walledPillow = (pack: WalledPillow): Pick<Blank, 'trunk' | 'base' |
     glue,
     flap,
     lens: (of) => (of === 'back' ? outer : [edge]),
-    ...(tongue !== undefined && { tongue: { seat, reach: tongue, foot, slot: 1.5 * thickness } }),
+    ...(locking && { tongue: locking }),
   });
 };
 
@@ -64,7 +69,10 @@ const tongueSeat = (crease: Curve, foot: number): Curve => {
 /** Height of the straight sides of a lens with a tongue, as a share of that of the tongue's crease. */
 const SIDES = 0.15;
 
-/** The free edge of a lens with a tongue, between the ends of the edge without one: straight sides, and two arcs of one circle, at most half of it. */
+/**
+ * The free edge of a lens with a tongue, between the ends of the edge without one: straight sides, and two arcs of one circle, at most half
+ * of it.
+ */
 const besideTongue = ({ from, to }: Curve, seat: Curve): readonly Curve[] => {
   const half = distance(from, to) / 2;
   const [x, y] = [distance(seat.from, seat.to) / 2, seat.from[1]];

@@ -2,7 +2,7 @@ import { type Body, glued, type Panel, pen, QUARTER } from '../../board/index.ts
 import { tanDegrees } from '../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 
-/** A flat pocket: a back, and a front folded up over it and glued to tabs on its sides. It is delivered glued, with its flap open. All in mm. */
+/** A flat pocket: a back, and a front folded up over it and glued to tabs on its sides. Delivered glued, its flap open. All in mm. */
 export interface Pocket {
   readonly length: number;
   /** Height of the back. */
