@@ -1,16 +1,17 @@
 import { exactPairsOf } from './exact-pairs.ts';
 import type { Fits } from './kinds.ts';
-import { mostIn, type Pair, pairRow, pairsOf } from './row.ts';
+import { mostIn, type Pair, pairRow } from './row.ts';
 import { along, countOf, fullestGrid, type RowGrid, rowStep } from './row-grid.ts';
+import { eitherFirst } from './rows.ts';
 
 /** Pairs that are tried with either blank first. */
 const PAIRS = 6;
 
-/** Pairs head to tail, with either kind first. Those that interlock exactly are more, and leave out none of the others. */
-const eitherFirst = (fits: Fits, kinds: readonly [number, number]): Pair[] => {
-  const [one, other] = kinds;
-  return [...pairsOf(fits, one, other, PAIRS), ...pairsOf(fits, other, one, PAIRS), ...exactPairsOf(fits, kinds)];
-};
+/** Pairs for grids. Those that interlock exactly are more, and leave out none of the others. */
+const pairsForGrids = (fits: Fits, kinds: readonly [number, number]): readonly Pair[] => [
+  ...eitherFirst(fits, ...kinds, PAIRS),
+  ...exactPairsOf(fits, kinds),
+];
 
 /** Rows of so many blanks of a pair. */
 const gridOf = (fits: Fits, pair: Pair, columns: number): Omit<RowGrid, 'rows'> => {
@@ -32,7 +33,7 @@ export const pairGrid = (
   width: number,
   height: number,
 ): RowGrid | undefined =>
-  eitherFirst(fits, kinds).reduce<RowGrid | undefined>((best, pair) => {
+  pairsForGrids(fits, kinds).reduce<RowGrid | undefined>((best, pair) => {
     const most = pairRow(fits, pair, 1).width > width ? 0 : mostIn((count) => pairRow(fits, pair, count), width);
     const grid = fullestGrid(most, (columns) => {
       const { row, step } = gridOf(fits, pair, columns);
@@ -49,6 +50,6 @@ export const givenPairGrid = (
   columns: number,
   rows: number,
 ): RowGrid | undefined => {
-  const grids = eitherFirst(fits, kinds).map((pair) => ({ ...gridOf(fits, pair, columns), rows }));
+  const grids = pairsForGrids(fits, kinds).map((pair) => ({ ...gridOf(fits, pair, columns), rows }));
   return grids.find(({ row, step }) => row.width <= width && (rows - 1) * step + row.height <= height) ?? grids[0];
 };

@@ -25,7 +25,8 @@ export const straightRows = (fits: Fits, kind: number, width: number, exactly?: 
 
 const remembered = rememberedBy<Fits, readonly Pair[]>();
 
-const eitherFirst = (fits: Fits, one: number, other: number, kept: number): readonly Pair[] =>
+/** Pairs of two kinds head to tail, with either kind first: so many of each. */
+export const eitherFirst = (fits: Fits, one: number, other: number, kept: number): readonly Pair[] =>
   remembered(fits, `${one} ${other} ${kept}`, () => [
     ...pairsOf(fits, one, other, kept),
     ...pairsOf(fits, other, one, kept),
