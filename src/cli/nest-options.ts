@@ -13,8 +13,9 @@ import {
 } from '../entry/nest.ts';
 import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
 import { readInput, writeOutput } from './files.ts';
-import { fromZero, lengthFromZero, numberFrom, oneOf, sheetOption } from './option-values.ts';
+import { fromZero, lengthFromZero, numberFrom, oneOf } from './option-values.ts';
 import { outputPath } from './output-path.ts';
+import { sheetOption } from './sheet-option.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
 /** Options of `boxwright nest`. */

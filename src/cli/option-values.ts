@@ -1,6 +1,5 @@
 import { InvalidArgumentError, type Option } from 'commander';
 import { parseQuantity, roundTo } from '../entry/engine.ts';
-import { type NamedSheet, parseSheet } from '../entry/nest.ts';
 
 /** Parses a number of threads. */
 export const jobCount = (text: string): number => {
@@ -39,12 +38,3 @@ export const oneOf = (option: Option, values: readonly string[]): Option =>
     if (value === undefined) throw new InvalidArgumentError(`Choose one of: ${values.join(', ')}.`);
     return value;
   });
-
-/** Parses a sheet, in mm: `1000x700`, `100x70cm`, `28x40in` or a name such as `B1`. */
-export const sheetOption = (text: string): NamedSheet => {
-  try {
-    return parseSheet(text);
-  } catch (error) {
-    throw new InvalidArgumentError((error as Error).message);
-  }
-};

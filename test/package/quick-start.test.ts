@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -149,6 +149,26 @@ describe('the package', () => {
       process.stdout.write = write;
       const answer = process.moduleLoadList.filter((name) => !before.has(name) && /^NativeModule (crypto|child_process|worker_threads|zlib)$/.test(name));`);
     expect(loaded).toEqual([]);
+  });
+
+  it('draws for the command line without what nests, folds and serves', async () => {
+    const project = await projectWith();
+    const texts = new Map<string, string>();
+    const visit = (path: string): void => {
+      if (texts.has(path)) return;
+      const text = readFileSync(path, 'utf8');
+      texts.set(path, text);
+      for (const [, next] of text.matchAll(/\bfrom\s*"(\.[^"]+\.js)"|^import\s*"(\.[^"]+\.js)"/gm))
+        if (next) visit(join(path, '..', next));
+    };
+    visit(join(project, 'node_modules/boxwright/dist/src/cli/main.js'));
+    const loaded = [...texts.values()].join('');
+    const has = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(loaded);
+    // The first two show that the names of functions are kept.
+    expect(['addDieline', 'drawOne', 'nestMixed', 'parseSheet', 'writeFold', 'localApi'].filter(has)).toEqual([
+      'addDieline',
+      'drawOne',
+    ]);
   });
 
   it('loads only the scripts of the drawn box', async () => {
