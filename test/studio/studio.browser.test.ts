@@ -391,6 +391,32 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     expect(paint(striped, (r, _, b) => r > 100 && b < 20)).toBeGreaterThan(0.2);
     expect(paint(striped, (r, _, b) => r > 60 && b > 60)).toBeLessThan(0.05);
 
+    // Artwork with other proportions covers the blank, or lies whole in its middle.
+    await page.locator('.drawer .tabs').getByRole('button', { name: 'Artwork' }).click();
+    await input.setInputFiles({
+      name: 'wide.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 3" width="900" height="300"><rect width="9" height="3" fill="red"/></svg>',
+      ),
+    });
+    await page.getByText('The artwork is 3 : 1, the blank').waitFor();
+    const reds: number[] = [];
+    for (const fit of ['Stretch', 'Fit']) {
+      await page.locator('.drawer').getByRole('button', { name: fit, exact: true }).click();
+      await page.locator('.drawer .tabs').getByRole('button', { name: 'Take away' }).click();
+      reds.push(paint(await take(/^PNG/), (r, g, b) => r > 120 && g < 90 && b < 90));
+      await page.locator('.drawer .tabs').getByRole('button', { name: 'Artwork' }).click();
+    }
+    expect(reds[0]).toBeGreaterThan(0.5);
+    expect(reds[1]).toBeGreaterThan(0.1);
+    expect(reds[1]).toBeLessThan(reds[0]! - 0.1);
+    await page.keyboard.press('f');
+    await page.locator('.flat-drawing image[preserveAspectRatio=xMidYMid]').waitFor();
+    await page.keyboard.press('g');
+    await canvas.waitFor();
+    await page.locator('.drawer .tabs').getByRole('button', { name: 'Take away' }).click();
+
     // Files of the folded box need neither its view nor the pack that it shows.
     await page.keyboard.press('p');
     await page.waitForURL(/fold=delivered/);
@@ -848,6 +874,21 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     const stranger = await fetch(link!);
     expect([stranger.status, stranger.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(await stranger.text()).toContain('Reverse tuck end');
+    // Another fit is another page; what is sent is a picture with the proportions of the blank.
+    await page.locator('.drawer').getByRole('button', { name: 'Fit', exact: true }).click();
+    await page.locator('.drawer .copy-field a').waitFor({ state: 'detached' });
+    await page.evaluate(`{
+      const { fetch: send } = window;
+      window.fetch = async (path, options) => {
+        const file = options?.body instanceof FormData && options.body.get('file');
+        if (file) { const { width, height } = await createImageBitmap(file); window.sent = width / height; }
+        return send(path, options);
+      };
+    }`);
+    await page.getByRole('button', { name: /Share with artwork/ }).click();
+    await page.locator('.drawer .copy-field a').waitFor();
+    const { size } = dieline('becf-10101', { length: 95, width: 40, height: 120 });
+    expect(await page.evaluate('sent')).toBeCloseTo(size.width / size.height, 2);
     await page.close();
     await running.close();
   });

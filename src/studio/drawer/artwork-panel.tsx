@@ -2,7 +2,7 @@ import { coloursOf, looks } from '../fold/board-colours.ts';
 import { locale, say, type Words } from '../languages/index.ts';
 import { LateShareButton } from '../server/late.tsx';
 import { showsInside } from '../stage/flat-state.ts';
-import { artwork, artworkSide, removeArtwork } from '../state/artwork.ts';
+import { artwork, artworkFit, artworkSide, removeArtwork } from '../state/artwork.ts';
 import { lookNames } from '../state/box-state.ts';
 import { formatNumber } from '../state/lengths.ts';
 import { changeBox, omit, shown } from '../state/store.ts';
@@ -11,22 +11,35 @@ import { SegmentedControl } from '../ui/segments.tsx';
 import { FileButton, showing } from './file-button.tsx';
 import { layOrSay } from './lay-or-say.ts';
 
-/** Difference of proportions from which artwork is visibly stretched. */
+/** Difference of proportions from which stretched artwork looks stretched. */
 const ALIKE = 0.02;
 
 const ratio = (width: number, height: number): string => `${formatNumber(width / height, 2, locale.value)} : 1`;
 
-/** A note for artwork with other proportions than the blank. */
-const Stretched = () => {
+/** Artwork with other proportions than the blank is stretched over it, or lies whole on it. */
+const Fit = () => {
   const flat = shown.value?.drawing.flat;
   const { value } = artwork;
   if (!flat || !value) return null;
   const own = value.width / value.height;
   if (Math.abs(own / (flat.width / flat.height) - 1) < ALIKE) return null;
   return (
-    <p class="note">
-      {say('art.stretched', { own: ratio(value.width, value.height), blank: ratio(flat.width, flat.height) })}
-    </p>
+    <>
+      <p class="note">
+        {say('art.proportions', { own: ratio(value.width, value.height), blank: ratio(flat.width, flat.height) })}
+      </p>
+      <SegmentedControl
+        label={say('art.fit')}
+        of={[
+          { value: 'stretch', text: say('art.stretched') },
+          { value: 'fit', text: say('art.whole') },
+        ]}
+        value={artworkFit.value}
+        onChoose={(fit) => {
+          artworkFit.value = fit;
+        }}
+      />
+    </>
   );
 };
 
@@ -62,7 +75,7 @@ export const ArtworkPanel = () => (
             {say('art.remove')}
           </button>
         </div>
-        <Stretched />
+        <Fit />
         <h3>{say('art.show')}</h3>
         <p class="note">{say('art.stays')}</p>
         {showing.map((row) => (

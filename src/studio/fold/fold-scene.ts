@@ -1,4 +1,5 @@
 import {
+  CanvasTexture,
   PCFShadowMap,
   PerspectiveCamera,
   Raycaster,
@@ -16,7 +17,7 @@ import type { BoardColours } from './board-colours.ts';
 import { BoardLook } from './board-look.ts';
 import { FoldBox } from './fold-box.ts';
 import { LitGround } from './lit-ground.ts';
-import { printTexture } from './print-texture.ts';
+import { onWhite, printCanvas } from './print-canvas.ts';
 
 const RADIANS = Math.PI / 180;
 
@@ -100,16 +101,24 @@ export class FoldScene {
     this.request();
   }
 
-  /** Prints artwork on one side; without artwork the side is plain. */
-  async setArtwork(artwork: LaidArtwork | undefined, side: 'outside' | 'inside'): Promise<void> {
+  /**
+   * Prints artwork on one side; without artwork the side is plain.
+   * @param proportions - those of the blank, on which the whole artwork lies; without them it is stretched.
+   */
+  async setArtwork(
+    artwork: LaidArtwork | undefined,
+    side: 'outside' | 'inside',
+    proportions: number | undefined,
+  ): Promise<void> {
     const own = ++this.#artworks;
-    const texture = artwork && (await printTexture(artwork));
-    if (own !== this.#artworks) {
-      // A later request was faster.
-      texture?.dispose();
-      return;
-    }
-    this.#look.setPrint(texture, side, Math.min(8, this.#renderer.capabilities.getMaxAnisotropy()));
+    const print = artwork && (await printCanvas(artwork, proportions));
+    // A later request was faster.
+    if (own !== this.#artworks) return;
+    this.#look.setPrint(
+      print && new CanvasTexture(onWhite(print)),
+      side,
+      Math.min(8, this.#renderer.capabilities.getMaxAnisotropy()),
+    );
     this.request();
   }
 

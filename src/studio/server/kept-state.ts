@@ -3,7 +3,6 @@ import type { FormatName } from '../../entry/engine.ts';
 import { engine } from '../engine/client.ts';
 import type { BoxQuestion } from '../engine/protocol/box.ts';
 import type { KeptBox } from '../engine/protocol/kept.ts';
-import type { LaidArtwork } from '../state/artwork.ts';
 import { forgetKey } from './api-key.ts';
 import { askServer, ServerRefusal } from './ask-server.ts';
 
@@ -74,13 +73,14 @@ export const keepBox = (question: BoxQuestion, unit: 'mm' | 'in', format: Format
 /** Makes a page that shows a stored box with artwork. @returns its address; undefined for a refusal. */
 export const shareArtwork = (
   dieline: Dieline,
-  { name, url }: Pick<LaidArtwork, 'name' | 'url'>,
+  file: Blob,
+  name: string,
   isOutside: boolean,
 ): Promise<string | undefined> =>
   attempt(async () => {
     const form = new FormData();
     form.append('outside_design', String(isOutside));
-    form.append('file', await (await fetch(url)).blob(), name);
+    form.append('file', file, name);
     const path = `dielines/${encodeURIComponent(dieline.id)}/3d-mockups`;
     const mockup = await askServer<{ readonly '3d_mockup': { readonly url: string } }>(path, 'POST', form);
     return mockup['3d_mockup'].url;

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { say } from '../languages/index.ts';
-import { artwork, artworkSide, type LaidArtwork } from '../state/artwork.ts';
+import { printCanvas } from '../fold/print-canvas.ts';
+import { artwork, artworkSide, fitProportions, type LaidArtwork } from '../state/artwork.ts';
 import { shown } from '../state/store.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { copy } from '../ui/copy.ts';
@@ -9,23 +10,36 @@ import { mayAsk } from './api-key.ts';
 import { KeyForm, RefusalNote } from './key-form.tsx';
 import { keepBox, shareArtwork } from './kept-state.ts';
 
-/** The last page made, and its artwork and box. */
-const shared = signal<{ readonly of: LaidArtwork; readonly box: string; readonly url: string } | undefined>(undefined);
+/** The last page made, and what it shows. */
+const shared = signal<{ readonly of: LaidArtwork; readonly shows: string; readonly url: string } | undefined>(undefined);
 const isSharing = signal(false);
 
-const boxKey = (): string => JSON.stringify(shown.value?.question);
+/** The box, and how the artwork lies on it. */
+const shownKey = (): string => JSON.stringify([shown.value?.question, artworkSide.value, fitProportions.value]);
+
+/** What the server lays over the whole blank. */
+const printed = async (of: LaidArtwork): Promise<Blob> => {
+  const proportions = fitProportions.value;
+  if (!proportions) return (await fetch(of.url)).blob();
+  const canvas = await printCanvas(of, proportions);
+  return (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png')))!;
+};
 
 const share = async (): Promise<void> => {
   const [good, of] = [shown.value, artwork.value];
   if (!good || !of || isSharing.value) return;
   isSharing.value = true;
-  const box = boxKey();
-  const dieline = await keepBox(good.question, 'mm', 'svg');
-  const url = dieline && (await shareArtwork(dieline, of, artworkSide.value === 'outside'));
-  isSharing.value = false;
-  if (!url) return;
-  shared.value = { of, box, url };
-  await copy(url, say('server.link_copied'));
+  try {
+    const [shows, isOutside] = [shownKey(), artworkSide.value === 'outside'];
+    const file = await printed(of);
+    const dieline = await keepBox(good.question, 'mm', 'svg');
+    const url = dieline && (await shareArtwork(dieline, file, of.name, isOutside));
+    if (!url) return;
+    shared.value = { of, shows, url };
+    await copy(url, say('server.link_copied'));
+  } finally {
+    isSharing.value = false;
+  }
 };
 
 /** Sends box and artwork to the server, and makes a page for everybody with the link. */
@@ -50,7 +64,7 @@ export const ShareButton = () => {
           <KeyForm />
         </>
       )}
-      {now && now.of === artwork.value && now.box === boxKey() && (
+      {now && now.of === artwork.value && now.shows === shownKey() && (
         <div class="copy-field">
           <a href={now.url} target="_blank" rel="noreferrer">
             {now.url}

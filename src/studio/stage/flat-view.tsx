@@ -4,7 +4,7 @@ import { locale, say } from '../languages/index.ts';
 import { lit } from '../shape/field-state.ts';
 import { panelName } from '../shape/panel-name.ts';
 import { formatInUnit } from '../state/lengths.ts';
-import { artwork, artworkSide } from '../state/artwork.ts';
+import { artwork, artworkFit, artworkSide } from '../state/artwork.ts';
 import { boxState } from '../state/store.ts';
 import { layDimensions, SIZE_ROW } from './dimension-layout.ts';
 import { DimensionLine, DimensionText } from './dimension-line.tsx';
@@ -219,7 +219,12 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
                 <path d={drawing.panels.map(({ path }) => path).join('')} />
               </clipPath>
               <g clip-path="url(#blank-outline)">
-                <image href={artwork.value.url} {...drawing.frame} preserveAspectRatio="none" transform={mirror} />
+                <image
+                  href={artwork.value.url}
+                  {...drawing.frame}
+                  preserveAspectRatio={artworkFit.value === 'fit' ? 'xMidYMid' : 'none'}
+                  transform={mirror}
+                />
               </g>
             </>
           )}

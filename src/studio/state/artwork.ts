@@ -1,4 +1,5 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
+import { shown } from './store.ts';
 
 /** A picture on the box. It stays on this device. */
 export interface LaidArtwork {
@@ -14,6 +15,15 @@ export interface LaidArtwork {
 
 export const artwork = signal<LaidArtwork | undefined>(undefined);
 export const artworkSide = signal<'outside' | 'inside'>('outside');
+
+/** How artwork with other proportions than the blank lies on it: over all of it, or whole and in its middle. */
+export const artworkFit = signal<'stretch' | 'fit'>('stretch');
+
+/** Width of the blank by its height while the artwork lies whole on it; undefined while it is stretched. */
+export const fitProportions = computed(() => {
+  const flat = shown.value?.drawing.flat;
+  return flat && artworkFit.value === 'fit' ? flat.width / flat.height : undefined;
+});
 
 /** Number of changes of the artwork, so that a slowly read file does not replace a later one. */
 let changes = 0;
