@@ -628,6 +628,13 @@ export const mutants: readonly Mutant[] = [
     'mixed rows have places that no sheet sets',
     'nest/larger-sheets.test.ts',
   ),
+  mutant(
+    'src/nest/cells.ts',
+    'if (!isEnded) layFrom(cell + 1, free - 1);',
+    '',
+    'cells of the sheet may stay free',
+    'nest/cells.test.ts',
+  ),
   mutant('src/nest/verify.ts', 'gutter.y ||', '0 ||', 'the gutter counts along y', 'nest/overlap.test.ts'),
   mutant(
     'src/nest/grain.ts',
