@@ -42,10 +42,10 @@ interface Placing {
 
 /**
  * The most blanks without a gutter, when all sides of a blank are upright or level and multiples of one length: blank and sheet consist of
- * equal cells. Cell by cell, each placement that covers it is tried, or it stays free (depth-first, with the area as bound).
+ * equal cells. Cell by cell, each placement that covers it is tried, and leaving it free (depth-first, with the free cells as bound).
  *
- * Blanks of any layout can be pushed left and down until all stand at multiples of that length: shifts are bounded by differences of
- * sides. So the most blanks on cells are the most blanks.
+ * In any layout the blanks can be pushed left and down until each is stopped by another one or by the edge of the sheet. Their positions are
+ * then sums of sides, and so multiples of that length. Therefore no layout holds more than the fullest one on the cells.
  */
 export const cellLayout = ({ all, kinds, width, height, known, limit, goesOn }: CellTask): CellResult => {
   const grid = gridOf(

@@ -25,7 +25,7 @@ const search = (
   drawing: Dieline,
   width: number,
   height: number,
-  { kinds = [0, 1, 2, 3], known = 0, limit = 1e7, goesOn = (_: number) => true } = {},
+  { kinds = [0, 1, 2, 3], known = 0, limit = 1e7, goesOn = (_: number): boolean => true } = {},
 ): CellResult => {
   const { all } = new Kinds([blanksOf(drawing)[0]!.loop], { x: 0, y: 0 });
   return cellLayout({ all, kinds, width: 1000 * width, height: 1000 * height, known, limit, goesOn });
