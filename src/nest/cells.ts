@@ -1,5 +1,5 @@
 import type { Kind, Spot } from './kind.ts';
-import type { Loop } from './loop.ts';
+import { heightOf, type Loop } from './loop.ts';
 
 /** Largest number of cells of a sheet. A search of more does not end within its budget. */
 const MOST_CELLS = 400;
@@ -169,7 +169,7 @@ const placingsOf = ({ kind, cells }: Shape, { across, up, columns, rows }: Grid)
 /** Columns and rows of the cells in an outline. */
 const cellsIn = (loop: Loop, across: number, up: number): Cell[] => {
   const cells: Cell[] = [];
-  const rows = Math.max(...loop.filter((_, k) => k % 2)) / up;
+  const rows = heightOf(loop) / up;
   for (let y = 0; y < rows; y++) {
     const level = (y + 0.5) * up;
     const sides: number[] = [];
