@@ -42,7 +42,12 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
   };
   const program = new Command('boxwright')
     .description('Draws packaging: dielines from parametric templates, as SVG, DXF, PDF or CF2.')
-    .version(version(), '-V, --version')
+    // Finding the version takes longer than drawing a box, so only those who ask for it wait.
+    .option('-V, --version', 'print the version')
+    .on('option:version', () => {
+      stdout.write(`${version()}\n`);
+      throw new ExitCode(0);
+    })
     .option(ID_RULES, 'answer ids by the rules in a file that "boxwright calibrate" wrote')
     .exitOverride()
     .configureOutput({

@@ -1,6 +1,56 @@
 import type { IdSpace } from './id-space.ts';
 import type { Template } from './template.ts';
 
+/** Loads the template of an object that stands for it, or for its ids. */
+const loads = new WeakMap<object, () => Template>();
+
+/** Getters that all deferred templates share: a start makes every template, and getters of its own for each took 5 ms. */
+const getters = (names: object, from: (template: Template) => object): PropertyDescriptorMap =>
+  Object.fromEntries(
+    Object.keys(names).map((name) => [
+      name,
+      {
+        get(this: object) {
+          return Reflect.get(from(loads.get(this)!()), name);
+        },
+        enumerable: true,
+      },
+    ]),
+  );
+
+/** The rest of `T`, so that a forgotten property is a compile error. */
+type Rest<T, Known extends keyof T> = { readonly [K in keyof Required<Omit<T, Known>>]: true };
+
+const OF_IDS = getters(
+  { count: true, parse: true, format: true, sample: true, range: true, explain: true } satisfies Rest<
+    IdSpace,
+    'named' | 'prefix'
+  >,
+  ({ ids }) => ids,
+);
+
+const OF_TEMPLATE = getters(
+  {
+    name: true,
+    about: true,
+    group: true,
+    closure: true,
+    code: true,
+    provenance: true,
+    size: true,
+    order: true,
+    following: true,
+    sizeLimits: true,
+    choices: true,
+    incompatible: true,
+    options: true,
+    build: true,
+    exceptions: true,
+    open: true,
+  } satisfies Rest<Template, 'ids'>,
+  (template) => template,
+);
+
 /**
  * A template that is loaded when anything but its named ids is read. `npm run build` makes a catalogue of such
  * templates: the program starts with the ids alone, and a drawing loads one template.
@@ -14,74 +64,9 @@ export const deferred = (named: IdSpace['named'], prefix: string | undefined, lo
     loaded ??= load();
     return loaded;
   };
-  const ids = {
-    named,
-    prefix,
-    get count() {
-      return own().ids.count;
-    },
-    parse: (id) => own().ids.parse(id),
-    format: (chosen) => own().ids.format(chosen),
-    sample: (n) => own().ids.sample(n),
-    get range() {
-      return own().ids.range;
-    },
-    get explain() {
-      return own().ids.explain;
-    },
-  } satisfies AllOf<IdSpace>;
-  return {
-    ids: ids as IdSpace,
-    get name() {
-      return own().name;
-    },
-    get about() {
-      return own().about;
-    },
-    get group() {
-      return own().group;
-    },
-    get closure() {
-      return own().closure;
-    },
-    get code() {
-      return own().code;
-    },
-    get provenance() {
-      return own().provenance;
-    },
-    get size() {
-      return own().size;
-    },
-    get order() {
-      return own().order;
-    },
-    get following() {
-      return own().following;
-    },
-    get sizeLimits() {
-      return own().sizeLimits;
-    },
-    get choices() {
-      return own().choices;
-    },
-    get incompatible() {
-      return own().incompatible;
-    },
-    get options() {
-      return own().options;
-    },
-    get build() {
-      return own().build;
-    },
-    get exceptions() {
-      return own().exceptions;
-    },
-    get open() {
-      return own().open;
-    },
-  } satisfies AllOf<Template> as Template;
+  const ids = Object.defineProperties({ named, prefix }, OF_IDS);
+  const template = Object.defineProperties({ ids }, OF_TEMPLATE);
+  loads.set(ids, own);
+  loads.set(template, own);
+  return template as unknown as Template;
 };
-
-/** Requires every property of `T`, so that a forgotten one is a compile error. Optional ones may be undefined. */
-type AllOf<T> = { readonly [K in keyof Required<T>]: T[K] | undefined };

@@ -65,14 +65,16 @@ const TO_SIX = byPlaces((places) => 10 ** (6 - places));
 const FILL = byPlaces((places) => 10 ** ((3 - (places % 3)) % 3));
 const FIRST_UNIT = byPlaces((places) => 1000 ** Math.max(0, Math.ceil(places / 3) - 1));
 
-/** Three digits of a number in the upper bytes, and a count in the lowest. */
-const packed = (n: number, count: number): number =>
-  ((ZERO + Math.floor(n / 100)) << 24) | ((ZERO + (Math.floor(n / 10) % 10)) << 16) | ((ZERO + (n % 10)) << 8) | count;
+/** Three digits in the upper bytes, and a count in the lowest. */
+const packed = (a: number, b: number, c: number, count: number): number =>
+  ((ZERO + a) << 24) | ((ZERO + b) << 16) | ((ZERO + c) << 8) | count;
 
-/** Table for 0…999, filled by arithmetic, because every start of the program runs this before it is compiled. */
-const table = (of: (n: number) => number): Int32Array => Int32Array.from({ length: 1000 }, (_, n) => of(n));
-
-/** All three digits; counted without zeros at the end. */
-const GROUPS = table((n) => packed(n, Math.sign(n) + Math.sign(n % 100) + Math.sign(n % 10)));
-/** From the first digit other than 0. */
-const LEADING = table((n) => (n < 10 ? packed(n * 100, 1) : packed(n < 100 ? n * 10 : n, n < 100 ? 2 : 3)));
+/** Tables for 0…999. GROUPS: all three digits, counted without zeros at the end. LEADING: from the first digit other than 0. */
+const [GROUPS, LEADING] = [new Int32Array(1000), new Int32Array(1000)];
+// Plain loops: every start of the program runs them before they are compiled.
+for (let a = 0, n = 0; a < 10; a++)
+  for (let b = 0; b < 10; b++)
+    for (let c = 0; c < 10; c++, n++) {
+      GROUPS[n] = packed(a, b, c, c ? 3 : b ? 2 : a ? 1 : 0);
+      LEADING[n] = a ? packed(a, b, c, 3) : b ? packed(b, c, 0, 2) : packed(c, 0, 0, 1);
+    }

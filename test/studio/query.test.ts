@@ -86,7 +86,7 @@ describe('a search query', () => {
   it('can be stripped of its sizes', () => expect(withoutSizes('mug 9 × 9 × 11 cm tall')).toBe('mug tall'));
 
   it('every example use leads to existing boxes', () => {
-    for (const [use, ids] of Object.entries(uses))
+    for (const [use, ids] of Object.entries(uses()))
       for (const id of ids) expect([use, id, catalogue.find(id)?.id]).toEqual([use, id, id]);
     expect(searchIds('a mug')[0]).toBe('becf-10101');
     expect(searchIds('a pair of earrings')[0]).toBe('becf-12105');
