@@ -1,6 +1,7 @@
 import type { Spot } from './kind.ts';
 import { type Fits, onItsSide } from './kinds.ts';
-import { lay, type Pattern } from './patterns.ts';
+import type { Pattern } from './names.ts';
+import { lay } from './patterns.ts';
 import { transposedSpots } from './spots.ts';
 
 /** Blanks of several shapes that are to lie on one sheet. Micrometres. */

@@ -1,4 +1,5 @@
-import { type FoundPattern, lay, lying, type Pattern, type PatternTask, standing } from './patterns.ts';
+import type { Pattern } from './names.ts';
+import { type FoundPattern, lay, lying, type PatternTask, standing } from './patterns.ts';
 import { pitchOf } from './row.ts';
 import { fullest } from './spots.ts';
 

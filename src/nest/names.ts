@@ -1,4 +1,14 @@
-import { type Pattern, patterns } from './patterns.ts';
+/** The repetition of blanks, in the words of the trade. */
+export const patterns = [
+  'straight-box',
+  'straight',
+  'tumbled-rows',
+  'tumbled-columns',
+  'pairs',
+  'interlocked-skew',
+  'interlocked-double',
+] as const;
+export type Pattern = (typeof patterns)[number];
 
 /** A permanent id of a layout: a pattern at 0° or 90°, or the free layout. */
 export type LayoutId = `${Pattern}-${0 | 90}` | 'free';

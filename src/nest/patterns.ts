@@ -5,6 +5,7 @@ import { type Fits, onItsSide } from './kinds.ts';
 import { clip } from './lattice/clip.ts';
 import type { Lattice } from './lattice/lattice.ts';
 import { type Stack, spotsOf } from './layers.ts';
+import type { Pattern } from './names.ts';
 import { givenPairGrid, pairGrid } from './pair-grid.ts';
 import type { BlankRow } from './row.ts';
 import { type RowGrid, rowGridSpots } from './row-grid.ts';
@@ -15,18 +16,6 @@ import { fullestStack, type RowFamily } from './stacks/fullest-stack.ts';
 import { mixedStack } from './stacks/mixed-stack.ts';
 import { straightRowsFor } from './stacks/rows.ts';
 import { givenGrid, straightGrid } from './straight-grid.ts';
-
-/** The repetition of blanks, in the words of the trade. */
-export const patterns = [
-  'straight-box',
-  'straight',
-  'tumbled-rows',
-  'tumbled-columns',
-  'pairs',
-  'interlocked-skew',
-  'interlocked-double',
-] as const;
-export type Pattern = (typeof patterns)[number];
 
 /** Blanks of one outline on a sheet without margins, in one base orientation. Micrometres. */
 export interface PatternTask {

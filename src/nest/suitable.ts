@@ -1,7 +1,6 @@
 import type { NestingBlank } from './blank.ts';
 import { heightOf, type Loop, turned, twiceArea, widthOf } from './loop.ts';
-import { type LayoutId, layoutIds, patternOf } from './names.ts';
-import type { Pattern } from './patterns.ts';
+import { type LayoutId, layoutIds, type Pattern, patternOf } from './names.ts';
 
 /** Patterns that turn every second blank by 180°: a blank that looks the same then has no use for them. */
 const TURNING: readonly Pattern[] = ['tumbled-rows', 'tumbled-columns', 'pairs', 'interlocked-double'];

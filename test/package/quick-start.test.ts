@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { folderScripts } from '../../fixtures/package/deferred-templates.ts';
@@ -57,6 +57,13 @@ describe('a source that starts quickly', () => {
       "import { a as own0 } from '../room/a.ts'; import * as own1 from '../room/a.ts'; export const api = { a: own0, get c() { return require('../room/b.ts').b; }, all: own1 };",
     ],
   ])('%s', (_, text, expected) => expect(lean(text)).toBe(expected));
+
+  it('loads the search of a nesting where it is called', () => {
+    const text = "import { type Job, solve } from './solve.ts'; const f = (job: Job) => solve(job);";
+    expect(leanSource(resolve('src/nest/own.ts'), text, originReader())).toBe(
+      "var required0; const f = (job: Job) => (0, (required0 ??= require('scripts').scripts['nest-search']).solve)(job);",
+    );
+  });
 
   it.each([
     ['class A { b = () => this.c; }', true],
@@ -168,15 +175,31 @@ describe('the package', () => {
     ]);
   });
 
-  it('loads only the scripts of the drawn box', async () => {
+  it('loads only the scripts of the drawn box, and the search when it nests', async () => {
     const loaded = await run(`
       import { createRequire } from 'node:module';
-      import { dieline } from 'boxwright/engine';
+      import { dieline, nest } from 'boxwright';
       const scripts = () => Object.keys(createRequire(import.meta.url).cache).map((path) => path.match(/scripts.(.*)\\.cjs$/)[1]);
       const before = scripts();
-      dieline('becf-10101').dxf();
-      const answer = [before, scripts().filter((name) => name.startsWith('templates-')), scripts().includes('clipper-lib')];`);
-    expect(loaded).toEqual([['index'], ['templates-cartons-tuck-end-boxes', 'templates-tube'], false]);
+      const box = dieline('becf-10101');
+      box.dxf();
+      const drawn = scripts();
+      const { best } = nest(box.drawing, { width: 1000, height: 700 }, { layouts: ['straight-0'] });
+      const answer = [
+        before,
+        drawn.filter((name) => name.startsWith('templates-')),
+        ['clipper-lib', 'nest-search'].map((name) => [drawn.includes(name), scripts().includes(name)]),
+        best.count,
+      ];`);
+    expect(loaded).toEqual([
+      ['index'],
+      ['templates-cartons-tuck-end-boxes', 'templates-tube'],
+      [
+        [false, true],
+        [false, true],
+      ],
+      6,
+    ]);
   });
 
   it('has an engine that a bundler uses for Node, without an optional package', async () => {
