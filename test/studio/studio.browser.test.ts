@@ -706,6 +706,49 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.close();
   });
 
+  it('measures between corners, by mouse and by keyboard', async () => {
+    const page = await opened('#/box/becf-10101?length=62&width=26&height=104&view=flat');
+    const { keyboard } = page;
+    await page.locator('.flat-drawing').waitFor();
+    const text = page.locator('.measuring text');
+    /** The distance of the two ends in the drawing, whose unit is mm. */
+    const apart = async (): Promise<string> => {
+      const ends = await page
+        .locator('.measuring circle')
+        .evaluateAll((all) => all.map((one) => ['cx', 'cy'].map((name) => Number(one.getAttribute(name)))));
+      const [[ax, ay], [bx, by]] = ends as [[number, number], [number, number]];
+      return `${Math.round(100 * Math.hypot(bx - ax, by - ay)) / 100} mm`;
+    };
+    const front = (await page.locator('[data-panel="front"]').boundingBox())!;
+    await page.getByRole('button', { name: /^Measure a distance/ }).click();
+    await page.mouse.click(front.x + 3, front.y + 3);
+    await page.mouse.click(front.x + front.width - 4, front.y + 4);
+    expect([await text.textContent(), await apart()]).toEqual(['62 mm', '62 mm']);
+
+    // By keyboard: a corner near the middle, an end there, the next corner, the other end, which is read aloud.
+    await keyboard.press('Escape');
+    await text.waitFor({ state: 'detached' });
+    await keyboard.press('m');
+    await keyboard.press('Enter');
+    await page.locator('.measuring .cursor').waitFor();
+    expect(await text.count()).toBe(0);
+    await keyboard.press(' ');
+    await keyboard.press('ArrowUp');
+    await text.waitFor();
+    const shown = await text.textContent();
+    expect(shown).toBe(await apart());
+    await keyboard.press('Enter');
+    await page.getByRole('status').getByText(shown!, { exact: true }).waitFor();
+    // Out of sight: the drawing follows.
+    for (let k = 0; k < 8; k++) await page.getByRole('button', { name: 'Larger' }).click();
+    await page.locator('.flat-drawing').focus();
+    for (let k = 0; k < 30; k++) await keyboard.press('ArrowDown');
+    const [cross, sheet] = [(await page.locator('.cursor').boundingBox())!, (await drawingBox(page))!];
+    expect(cross.y).toBeGreaterThanOrEqual(sheet.y);
+    expect(cross.y + cross.height).toBeLessThanOrEqual(sheet.y + sheet.height);
+    await page.close();
+  });
+
   it('has no violation of axe, light and dark, in any place', async () => {
     const page = await opened('', { viewport: { width: 1280, height: 800 }, acceptDownloads: false });
     const axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8');

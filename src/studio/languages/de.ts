@@ -109,7 +109,8 @@ export const de: Words = {
   'stage.flat_drawing': 'Flache Zeichnung, {size}, {panels} Felder',
   'stage.panels': 'Felder',
   'stage.measure': 'Abstand messen',
-  'stage.measure_help': 'Zwei Punkte anklicken; sie rasten an Ecken ein',
+  'stage.measure_help':
+    'Zwei Punkte anklicken; sie rasten an Ecken ein. Mit der Tastatur: Pfeile führen von Ecke zu Ecke, Eingabe wählt',
   'stage.dimensions': 'Bemaßung',
   'stage.inside': 'Von innen gesehen',
   'stage.smaller': 'Kleiner',

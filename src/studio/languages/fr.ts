@@ -108,7 +108,8 @@ export const fr: Words = {
   'stage.flat_drawing': 'Dessin à plat, {size}, {panels} panneaux',
   'stage.panels': 'Panneaux',
   'stage.measure': 'Mesurer une distance',
-  'stage.measure_help': 'Cliquez sur deux points ; ils s’accrochent aux coins',
+  'stage.measure_help':
+    'Cliquez sur deux points ; ils s’accrochent aux coins. Au clavier : les flèches vont d’un coin à l’autre, Entrée choisit',
   'stage.dimensions': 'Cotes',
   'stage.inside': 'Vue de l’intérieur',
   'stage.smaller': 'Plus petit',

@@ -107,7 +107,8 @@ export const nl: Words = {
   'stage.flat_drawing': 'Vlakke tekening, {size}, {panels} panelen',
   'stage.panels': 'Panelen',
   'stage.measure': 'Een afstand meten',
-  'stage.measure_help': 'Klik op twee punten; ze klikken vast aan hoeken',
+  'stage.measure_help':
+    'Klik op twee punten; ze klikken vast aan hoeken. Met het toetsenbord: pijlen gaan van hoek naar hoek, Enter kiest',
   'stage.dimensions': 'Maten in de tekening',
   'stage.inside': 'Van binnen gezien',
   'stage.smaller': 'Kleiner',

@@ -1,7 +1,6 @@
 import type { FlatDrawing } from '../engine/protocol/drawing.ts';
 import { say } from '../languages/index.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { toast } from '../ui/toast.tsx';
 import {
   fit,
   measures,
@@ -9,18 +8,13 @@ import {
   showsInside,
   toggleDimensions,
   toggleInside,
-  toggleMeasure,
 } from './flat-state.ts';
 import { FlatView } from './flat-view.tsx';
 import { Legend } from './legend.tsx';
+import { startMeasuring } from './start-measuring.ts';
 
 const zoomBy = (by: number): void => {
   document.querySelector('.flat-drawing')?.dispatchEvent(new CustomEvent('zoom-by', { detail: by }));
-};
-
-const startMeasuring = (): void => {
-  toggleMeasure();
-  if (measures.value) toast(say('stage.measure_help'));
 };
 
 /** The flat drawing with its tools. */

@@ -18,6 +18,8 @@ export const showsInside = signal(false);
 export const measures = signal(false);
 /** Ends of the measured distance. */
 export const measured = signal<readonly PointerSpot[]>([]);
+/** The corner that the keyboard has reached while measuring; undefined while a pointer measures. */
+export const cursor = signal<PointerSpot | undefined>(undefined);
 export const hiddenLines = signal<ReadonlySet<string>>(new Set());
 /** The panel under the pointer, flat or folded. */
 export const pointedPanel = signal('');
@@ -37,6 +39,12 @@ export const toggleInside = (): void => {
 export const toggleMeasure = (): void => {
   measures.value = !measures.value;
   measured.value = [];
+  cursor.value = undefined;
+};
+
+/** Sets an end of the measured distance: the second one, or the first of a new one. */
+export const placeEnd = (spot: PointerSpot): void => {
+  measured.value = measured.value.length === 1 ? [measured.value[0]!, spot] : [spot];
 };
 
 export const toggleLine = (line: string): void => {

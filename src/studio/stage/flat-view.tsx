@@ -6,12 +6,15 @@ import { panelName } from '../shape/panel-name.ts';
 import { formatInUnit } from '../state/lengths.ts';
 import { artwork, artworkFit, artworkSide } from '../state/artwork.ts';
 import { boxState } from '../state/store.ts';
+import { toast } from '../ui/toast.tsx';
 import { layDimensions, SIZE_ROW } from './dimension-layout.ts';
 import { DimensionLine, DimensionText } from './dimension-line.tsx';
 import {
+  cursor,
   hiddenLines,
   measured,
   measures,
+  placeEnd,
   pointedPanel,
   type PointerSpot,
   showsDimensions,
@@ -19,6 +22,7 @@ import {
   type Viewport,
   viewport,
 } from './flat-state.ts';
+import { measureByKey } from './measure-keys.ts';
 import { pictureKeys } from './picture-keys.ts';
 import { type ScreenSpot, useGestures } from './use-gestures.ts';
 import { useSize } from './use-size.ts';
@@ -62,25 +66,39 @@ const fitted = ({ frame: { x, y, width, height }, dimensions }: FlatDrawing, scr
 
 /** `seen`: converts a point of the drawing to its position in the picture. */
 const Measure = ({ scale, seen }: { readonly scale: number; readonly seen: (spot: PointerSpot) => PointerSpot }) => {
-  const [from, to] = measured.value.map(seen);
-  if (!measures.value || !from) return null;
-  const text = to && `${formatInUnit(Math.hypot(to[0] - from[0], to[1] - from[1]), boxState.value?.unit ?? 'mm', locale.value)} ${boxState.value?.unit}`;
+  if (!measures.value) return null;
+  const at = cursor.value && seen(cursor.value);
+  const cross = at && <path class="cursor" d={crossAt(at, 9 * scale)} />;
+  const [from, second] = measured.value.map(seen);
+  if (!from) return at ? <g class="measuring">{cross}</g> : null;
+  const to = second ?? at;
+  const text = to && distanceText(from, to);
   const wide = (text?.length ?? 0) * 7.4 + 16;
+  // Over a short distance the text would cover both ends.
+  const above = to && Math.hypot(to[0] - from[0], to[1] - from[1]) < (wide + 24) * scale ? 30 * scale : 0;
   return (
     <g class="measuring">
       {to && <path d={`M${from.join(' ')}L${to.join(' ')}`} />}
       {[from, to].map((spot, k) => spot && <circle key={k ? 'to' : 'from'} cx={spot[0]} cy={spot[1]} r={4.5 * scale} />)}
       {to && (
-        <g transform={`translate(${(from[0] + to[0]) / 2} ${(from[1] + to[1]) / 2}) scale(${scale})`}>
+        <g transform={`translate(${(from[0] + to[0]) / 2} ${(from[1] + to[1]) / 2 - above}) scale(${scale})`}>
           <rect x={-wide / 2} y={-13} width={wide} height={26} rx={6} />
           <text text-anchor="middle" y={4.6}>
             {text}
           </text>
         </g>
       )}
+      {cross}
     </g>
   );
 };
+
+const distanceText = (from: PointerSpot, to: PointerSpot): string => {
+  const unit = boxState.value?.unit ?? 'mm';
+  return `${formatInUnit(Math.hypot(to[0] - from[0], to[1] - from[1]), unit, locale.value)} ${unit}`;
+};
+
+const crossAt = ([x, y]: PointerSpot, arm: number): string => `M${x - arm} ${y}h${2 * arm}M${x} ${y - arm}v${2 * arm}`;
 
 /** The nearest corner within reach, or the point itself. */
 const snapped = ({ corners }: FlatDrawing, [x, y]: PointerSpot, reach: number): PointerSpot => {
@@ -164,8 +182,29 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
     },
   });
   const placeMeasure = (event: PointerEvent): void => {
-    const spot = snapped(drawing, seen(spotOf(event)), SNAP * scale);
-    measured.value = measured.value.length === 1 ? [measured.value[0]!, spot] : [spot];
+    cursor.value = undefined;
+    placeEnd(snapped(drawing, seen(spotOf(event)), SNAP * scale));
+  };
+  const moveByKey = pictureKeys(drag, (by) => zoomAtMiddle(1 / by));
+  /** Brings a point into view. */
+  const show = (spot: PointerSpot): void => {
+    const [x, y] = seen(spot);
+    const now = viewNow();
+    const [wide, high] = [screen.width * now.scale, screen.height * now.scale];
+    if (x >= now.x && x <= now.x + wide && y >= now.y && y <= now.y + high) return;
+    viewport.value = { ...now, x: x - wide / 2, y: y - high / 2 };
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const [x, y] = [view.x + (screen.width / 2) * scale, view.y + (screen.height / 2) * scale];
+    const byKey =
+      measures.value &&
+      measureByKey(event, {
+        drawing,
+        middle: seen([x, y]),
+        onReach: show,
+        onMeasured: (from, to) => toast(distanceText(from, to)),
+      });
+    if (!byKey) moveByKey(event);
   };
 
   let grid = 10;
@@ -199,7 +238,7 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
         role="img"
         tabindex={0}
         aria-label={describe(drawing)}
-        onKeyDown={pictureKeys(drag, (by) => zoomAtMiddle(1 / by))}
+        onKeyDown={onKeyDown}
         viewBox={`${view.x} ${view.y} ${viewWidth || 1} ${viewHeight || 1}`}
         style={{ '--pixel': String(scale) }}
         {...gestures}

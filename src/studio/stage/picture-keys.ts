@@ -1,4 +1,5 @@
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+/** Directions of the arrow keys on the screen. */
+export const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],

@@ -2,6 +2,7 @@ import { frontView } from '../fold/camera-state.ts';
 import { play, stepBy, togglePack } from '../fold/fold-state.ts';
 import { toggleOuterSize } from '../fold/outer-size.tsx';
 import { fit, measures, toggleDimensions, toggleInside, toggleMeasure } from '../stage/flat-state.ts';
+import { startMeasuring } from '../stage/start-measuring.ts';
 import { setView } from '../stage/view.ts';
 import { closeDrawer, openPanel } from '../state/drawer.ts';
 import { boxState } from '../state/store.ts';
@@ -23,7 +24,7 @@ const ofBox: Readonly<Record<string, () => void>> = {
   b: () => setView('both'),
   g: () => setView('folded'),
   d: toggleDimensions,
-  m: toggleMeasure,
+  m: startMeasuring,
   i: toggleInside,
   o: toggleOuterSize,
   p: togglePack,

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 
-const SHOWN = 2600;
+/** Shortest time in ms, and time for a character: a long message takes longer to read. */
+const [SHOWN, PER_CHARACTER] = [2600, 60];
 
 const text = signal('');
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -11,7 +12,7 @@ export const toast = (message: string): void => {
   clearTimeout(timer);
   timer = setTimeout(() => {
     text.value = '';
-  }, SHOWN);
+  }, Math.max(SHOWN, PER_CHARACTER * message.length));
 };
 
 export const Toast = () => (

@@ -1,0 +1,39 @@
+import type { PointerSpot } from './flat-state.ts';
+
+/** Cost of a mm beside the direction, over one along it: a corner straight ahead comes before a nearer one aside. */
+const ASIDE = 3;
+/** Least distance of the next corner, in mm. */
+const APART = 0.01;
+
+/** The corner nearest to a point; undefined without corners. */
+export const nearestCorner = (corners: ArrayLike<number>, [x, y]: PointerSpot): PointerSpot | undefined =>
+  cheapest(corners, (cx, cy) => Math.hypot(cx - x, cy - y));
+
+/**
+ * The next corner from a point in a direction.
+ * @param corners - x and y of each in turn.
+ * @param direction - a unit vector along an axis.
+ * @returns undefined when no corner lies that way.
+ */
+export const nextCorner = (
+  corners: ArrayLike<number>,
+  [x, y]: PointerSpot,
+  [dx, dy]: PointerSpot,
+): PointerSpot | undefined =>
+  cheapest(corners, (cx, cy) => {
+    const ahead = (cx - x) * dx + (cy - y) * dy;
+    const aside = Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx);
+    return ahead < APART ? Number.POSITIVE_INFINITY : ahead + ASIDE * aside;
+  });
+
+const cheapest = (corners: ArrayLike<number>, cost: (x: number, y: number) => number): PointerSpot | undefined => {
+  let best: PointerSpot | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (let k = 0; k < corners.length; k += 2) {
+    const own = cost(corners[k]!, corners[k + 1]!);
+    if (own >= least) continue;
+    least = own;
+    best = [corners[k]!, corners[k + 1]!];
+  }
+  return best;
+};
