@@ -33,6 +33,7 @@ describe('corners by keyboard', () => {
 
   it('begin at the nearest one', () => {
     expect(nearestCorner(CORNERS, [80, 26])).toEqual([90, 30]);
+    expect(nearestCorner(CORNERS, [80, 26], 10)).toBeUndefined();
     expect(nearestCorner([], [0, 0])).toBeUndefined();
   });
 });

@@ -109,8 +109,7 @@ export const de: Words = {
   'stage.flat_drawing': 'Flache Zeichnung, {size}, {panels} Felder',
   'stage.panels': 'Felder',
   'stage.measure': 'Abstand messen',
-  'stage.measure_help':
-    'Zwei Punkte anklicken; sie rasten an Ecken ein. Mit der Tastatur: Pfeile führen von Ecke zu Ecke, Eingabe wählt',
+  'stage.measure_help': 'Zwei Punkte anklicken oder mit Pfeiltasten und Eingabe wählen; sie rasten an Ecken ein',
   'stage.dimensions': 'Bemaßung',
   'stage.inside': 'Von innen gesehen',
   'stage.smaller': 'Kleiner',

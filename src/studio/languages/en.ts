@@ -108,8 +108,7 @@ export const en = {
   'stage.flat_drawing': 'Flat drawing, {size}, {panels} panels',
   'stage.panels': 'Panels',
   'stage.measure': 'Measure a distance',
-  'stage.measure_help':
-    'Click two points; they snap to corners. By keyboard: arrows go from corner to corner, Enter chooses',
+  'stage.measure_help': 'Click two points, or use arrow keys and Enter; both snap to corners',
   'stage.dimensions': 'Dimensions',
   'stage.inside': 'Seen from the inside',
   'stage.smaller': 'Smaller',

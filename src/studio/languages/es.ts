@@ -108,8 +108,7 @@ export const es: Words = {
   'stage.flat_drawing': 'Dibujo plano, {size}, {panels} paneles',
   'stage.panels': 'Paneles',
   'stage.measure': 'Medir una distancia',
-  'stage.measure_help':
-    'Pulse dos puntos; se ajustan a las esquinas. Con el teclado: las flechas van de esquina en esquina, Intro elige',
+  'stage.measure_help': 'Pulse dos puntos, o use las flechas e Intro; se ajustan a las esquinas',
   'stage.dimensions': 'Cotas',
   'stage.inside': 'Vista desde dentro',
   'stage.smaller': 'Más pequeño',

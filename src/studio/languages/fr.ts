@@ -108,8 +108,7 @@ export const fr: Words = {
   'stage.flat_drawing': 'Dessin à plat, {size}, {panels} panneaux',
   'stage.panels': 'Panneaux',
   'stage.measure': 'Mesurer une distance',
-  'stage.measure_help':
-    'Cliquez sur deux points ; ils s’accrochent aux coins. Au clavier : les flèches vont d’un coin à l’autre, Entrée choisit',
+  'stage.measure_help': 'Cliquez sur deux points, ou flèches et Entrée ; ils s’accrochent aux coins',
   'stage.dimensions': 'Cotes',
   'stage.inside': 'Vue de l’intérieur',
   'stage.smaller': 'Plus petit',

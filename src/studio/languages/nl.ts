@@ -107,8 +107,7 @@ export const nl: Words = {
   'stage.flat_drawing': 'Vlakke tekening, {size}, {panels} panelen',
   'stage.panels': 'Panelen',
   'stage.measure': 'Een afstand meten',
-  'stage.measure_help':
-    'Klik op twee punten; ze klikken vast aan hoeken. Met het toetsenbord: pijlen gaan van hoek naar hoek, Enter kiest',
+  'stage.measure_help': 'Klik op twee punten, of pijltoetsen en Enter; ze klikken vast aan hoeken',
   'stage.dimensions': 'Maten in de tekening',
   'stage.inside': 'Van binnen gezien',
   'stage.smaller': 'Kleiner',

@@ -108,8 +108,7 @@ export const tr: Words = {
   'stage.flat_drawing': 'Açık çizim, {size}, {panels} yüz',
   'stage.panels': 'Yüzler',
   'stage.measure': 'Uzaklık ölç',
-  'stage.measure_help':
-    'İki noktaya tıklayın; noktalar köşelere oturur. Klavyeyle: oklar köşeden köşeye gider, Enter seçer',
+  'stage.measure_help': 'İki noktaya tıklayın ya da ok tuşları ve Enter; noktalar köşelere oturur',
   'stage.dimensions': 'Ölçüler',
   'stage.inside': 'İçten görünüş',
   'stage.smaller': 'Küçült',

@@ -107,7 +107,7 @@ export const zh: Words = {
   'stage.flat_drawing': '展开图，{size}，{panels} 个面',
   'stage.panels': '面',
   'stage.measure': '测量距离',
-  'stage.measure_help': '点两个点：会吸附到角点。用键盘：方向键在角点之间移动，回车键选定',
+  'stage.measure_help': '点两个点，或用方向键和回车键：会吸附到角点',
   'stage.dimensions': '尺寸标注',
   'stage.inside': '从内面看',
   'stage.smaller': '缩小',

@@ -23,6 +23,7 @@ import {
   viewport,
 } from './flat-state.ts';
 import { measureByKey } from './measure-keys.ts';
+import { nearestCorner } from './next-corner.ts';
 import { pictureKeys } from './picture-keys.ts';
 import { type ScreenSpot, useGestures } from './use-gestures.ts';
 import { useSize } from './use-size.ts';
@@ -68,7 +69,8 @@ const fitted = ({ frame: { x, y, width, height }, dimensions }: FlatDrawing, scr
 const Measure = ({ scale, seen }: { readonly scale: number; readonly seen: (spot: PointerSpot) => PointerSpot }) => {
   if (!measures.value) return null;
   const at = cursor.value && seen(cursor.value);
-  const cross = at && <path class="cursor" d={crossAt(at, 9 * scale)} />;
+  const arm = 9 * scale;
+  const cross = at && <path class="cursor" d={`M${at[0] - arm} ${at[1]}h${2 * arm}M${at[0]} ${at[1] - arm}v${2 * arm}`} />;
   const [from, second] = measured.value.map(seen);
   if (!from) return at ? <g class="measuring">{cross}</g> : null;
   const to = second ?? at;
@@ -98,21 +100,6 @@ const distanceText = (from: PointerSpot, to: PointerSpot): string => {
   return `${formatInUnit(Math.hypot(to[0] - from[0], to[1] - from[1]), unit, locale.value)} ${unit}`;
 };
 
-const crossAt = ([x, y]: PointerSpot, arm: number): string => `M${x - arm} ${y}h${2 * arm}M${x} ${y - arm}v${2 * arm}`;
-
-/** The nearest corner within reach, or the point itself. */
-const snapped = ({ corners }: FlatDrawing, [x, y]: PointerSpot, reach: number): PointerSpot => {
-  let best: PointerSpot = [x, y];
-  let least = reach;
-  for (let k = 0; k < corners.length; k += 2) {
-    const away = Math.hypot(corners[k]! - x, corners[k + 1]! - y);
-    if (away < least) {
-      least = away;
-      best = [corners[k]!, corners[k + 1]!];
-    }
-  }
-  return best;
-};
 
 const describe = (drawing: FlatDrawing): string => {
   const unit = boxState.value?.unit ?? 'mm';
@@ -158,8 +145,11 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
     svg.addEventListener('wheel', listen, { passive: false });
     return () => svg.removeEventListener('wheel', listen);
   }, []);
-  const zoomAtMiddle = (by: number): void =>
-    zoomAt([view.x + (screen.width / 2) * scale, view.y + (screen.height / 2) * scale], by);
+  const middle = (): PointerSpot => {
+    const now = viewNow();
+    return [now.x + (screen.width / 2) * now.scale, now.y + (screen.height / 2) * now.scale];
+  };
+  const zoomAtMiddle = (by: number): void => zoomAt(middle(), by);
   useEffect(() => {
     const zoom = (event: Event): void => zoomAtMiddle((event as CustomEvent<number>).detail);
     const svg = element.current!;
@@ -183,24 +173,23 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
   });
   const placeMeasure = (event: PointerEvent): void => {
     cursor.value = undefined;
-    placeEnd(snapped(drawing, seen(spotOf(event)), SNAP * scale));
+    const spot = seen(spotOf(event));
+    placeEnd(nearestCorner(drawing.corners, spot, SNAP * scale) ?? spot);
   };
   const moveByKey = pictureKeys(drag, (by) => zoomAtMiddle(1 / by));
   /** Brings a point into view. */
   const show = (spot: PointerSpot): void => {
-    const [x, y] = seen(spot);
-    const now = viewNow();
-    const [wide, high] = [screen.width * now.scale, screen.height * now.scale];
-    if (x >= now.x && x <= now.x + wide && y >= now.y && y <= now.y + high) return;
-    viewport.value = { ...now, x: x - wide / 2, y: y - high / 2 };
+    const { scale } = viewNow();
+    const [[x, y], [mx, my]] = [seen(spot), middle()];
+    const [dx, dy] = [(mx - x) / scale, (my - y) / scale];
+    if (Math.abs(dx) > screen.width / 2 || Math.abs(dy) > screen.height / 2) drag(dx, dy);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const [x, y] = [view.x + (screen.width / 2) * scale, view.y + (screen.height / 2) * scale];
     const byKey =
       measures.value &&
       measureByKey(event, {
         drawing,
-        middle: seen([x, y]),
+        middle: seen(middle()),
         onReach: show,
         onMeasured: (from, to) => toast(distanceText(from, to)),
       });

@@ -5,9 +5,12 @@ const ASIDE = 3;
 /** Least distance of the next corner, in mm. */
 const APART = 0.01;
 
-/** The corner nearest to a point; undefined without corners. */
-export const nearestCorner = (corners: ArrayLike<number>, [x, y]: PointerSpot): PointerSpot | undefined =>
-  cheapest(corners, (cx, cy) => Math.hypot(cx - x, cy - y));
+/** The corner nearest to a point; undefined when none is nearer than `reach`, in mm. */
+export const nearestCorner = (
+  corners: ArrayLike<number>,
+  [x, y]: PointerSpot,
+  reach?: number,
+): PointerSpot | undefined => cheapest(corners, (cx, cy) => Math.hypot(cx - x, cy - y), reach);
 
 /**
  * The next corner from a point in a direction.
@@ -26,9 +29,12 @@ export const nextCorner = (
     return ahead < APART ? Number.POSITIVE_INFINITY : ahead + ASIDE * aside;
   });
 
-const cheapest = (corners: ArrayLike<number>, cost: (x: number, y: number) => number): PointerSpot | undefined => {
+const cheapest = (
+  corners: ArrayLike<number>,
+  cost: (x: number, y: number) => number,
+  least = Number.POSITIVE_INFINITY,
+): PointerSpot | undefined => {
   let best: PointerSpot | undefined;
-  let least = Number.POSITIVE_INFINITY;
   for (let k = 0; k < corners.length; k += 2) {
     const own = cost(corners[k]!, corners[k + 1]!);
     if (own >= least) continue;

@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** Shortest time in ms, and time for a character: a long message takes longer to read. */
-const [SHOWN, PER_CHARACTER] = [2600, 60];
+const SHOWN = 2600;
 
 const text = signal('');
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -12,7 +11,7 @@ export const toast = (message: string): void => {
   clearTimeout(timer);
   timer = setTimeout(() => {
     text.value = '';
-  }, Math.max(SHOWN, PER_CHARACTER * message.length));
+  }, SHOWN);
 };
 
 export const Toast = () => (
