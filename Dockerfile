@@ -7,9 +7,10 @@ COPY tsconfig.json LICENSE README.md ./
 COPY fixtures/package fixtures/package
 COPY src src
 COPY templates templates
-# The packages of the server are optional for those who only draw: they are added in the versions that are tested.
-RUN npm run build && npm run docs && npm prune --omit=dev --ignore-scripts && \
-  npm install --omit=dev --no-save --ignore-scripts --no-audit --no-fund $(node --print \
+# The packages of the server are optional for those who only draw. They stay, in the versions that are tested, and only they:
+# without --save-prod npm takes them for the tools of developers that they are as well, and leaves them out.
+RUN npm run build && npm run docs && \
+  npm install --omit=dev --save-prod --no-save --ignore-scripts --no-audit --no-fund $(node --print \
   "const { peerDependencies: own } = require('./package.json'); Object.keys(own).map((name) => name + '@' + own[name].slice(1)).join(' ')")
 
 # slim, not distroless: its shell bounds the memory of the process that draws artwork.

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { SOURCES } from '../fixtures/package/fresh.ts';
 import { addServe } from '../src/cli/serve.ts';
 
 /** Instructions of a Dockerfile, with continued lines joined and comments removed. */
@@ -18,6 +20,12 @@ const instructions = (text: string): { readonly name: string; readonly value: st
 
 const KNOWN = 'FROM WORKDIR COPY RUN ENV USER VOLUME EXPOSE HEALTHCHECK ENTRYPOINT CMD ARG LABEL STOPSIGNAL'.split(' ');
 
+/** Files and folders that are copied from the project. */
+const copied = (all: ReturnType<typeof instructions>): string[] =>
+  all.flatMap(({ name, value }) =>
+    name === 'COPY' && !value.startsWith('--from=') ? value.split(/\s+/).slice(0, -1) : [],
+  );
+
 /** Errors in a Dockerfile that are visible without building it. */
 const faults = (text: string): string[] => {
   const found: string[] = [];
@@ -33,9 +41,8 @@ const faults = (text: string): string[] => {
     if (name === 'COPY') {
       const [, stage] = /^--from=(\w+) /.exec(value) ?? [];
       if (stage && !stages.has(stage)) found.push(`there is no stage ${stage}`);
-      if (!stage)
-        for (const source of value.split(/\s+/).slice(0, -1))
-          if (!existsSync(source)) found.push(`COPY ${source}: there is no such file`);
+      for (const source of copied([{ name, value }]))
+        if (!existsSync(source)) found.push(`COPY ${source}: there is no such file`);
     }
     // A shell would intercept the signals for the process.
     if (['ENTRYPOINT', 'CMD'].includes(name) && !isList(value)) found.push(`${name} is no list of words`);
@@ -73,6 +80,24 @@ describe('the Dockerfile', () => {
   ])('with %s as %s is detected as wrong', (from, to, fault) => {
     expect(dockerfile).toContain(from);
     expect(faults(dockerfile.replace(from, to))).toContain(fault);
+  });
+
+  it('copies all that the build reads', async () => {
+    const paths = copied(instructions(dockerfile));
+    expect(paths).toEqual(expect.arrayContaining([...SOURCES]));
+    const { metafile } = await build({
+      entryPoints: ['fixtures/package/build.ts', 'fixtures/package/docs.ts'],
+      bundle: true,
+      format: 'esm',
+      packages: 'external',
+      loader: { '.md': 'empty' },
+      outdir: '.',
+      write: false,
+      metafile: true,
+    });
+    const read = Object.keys(metafile.inputs);
+    expect(read).toContain('fixtures/package/bundles.ts');
+    expect(read.filter((file) => !paths.some((path) => file === path || file.startsWith(`${path}/`)))).toEqual([]);
   });
 
   it('starts the server with valid options', () => {

@@ -100,7 +100,6 @@ const distanceText = (from: PointerSpot, to: PointerSpot): string => {
   return `${formatInUnit(Math.hypot(to[0] - from[0], to[1] - from[1]), unit, locale.value)} ${unit}`;
 };
 
-
 const describe = (drawing: FlatDrawing): string => {
   const unit = boxState.value?.unit ?? 'mm';
   const { width, height } = drawing.flat;
