@@ -14,9 +14,9 @@ export const corrugatedSizes = (
 /** Board beside a lock, and between two, in mm. */
 export const roomBesideLocks = (material: number): number => Math.max(10, 2 * material + 2);
 
-/** The slot in the middle of a side, for the inner wall's lock. */
+/** The slot in the middle of a side, for the inner wall's lock: one, or one on each of two sides. */
 export const oneLock = (side: number, material: number) =>
-  mm(side / 3, [10, side - 2 * roomBesideLocks(material)], 'Length of the slots in the floor');
+  mm(side / 3, [10, side - 2 * roomBesideLocks(material)], 'Length of a slot in the floor');
 
 /** Reach of the tuck of a tray's lid: 25 in small trays, six boards in thick ones, otherwise a sixth of the distance from hinge to front. */
 export const usualTrayTuck = (width: number, material: number): number => Math.max(25, 6 * material, width / 6);

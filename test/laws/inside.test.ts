@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { requestedSizes } from '../../src/engine/index.ts';
+import { boxSizes } from '../../src/fold/index.ts';
+import { mainId, templates } from '../../src/index.ts';
 import { rectangle } from '../../src/pieces/index.ts';
 import { built } from './built.ts';
 import { altered, sound } from './faults.ts';
@@ -27,5 +30,25 @@ describe('reports', () => {
     const { height } = template.size;
     const size = { ...template.size, height: { ...height!, about: 'Height inside' } };
     expect(inside(built({ id, template: { ...template, size } })).join()).toContain('height is called "Height inside"');
+  });
+});
+
+/** Paper that is turned in over the rims of a rigid box. */
+const PAPER = 0.3;
+
+/** A promised size may lie outside other layers: flaps of a lid, glued tabs. Then it says between which faces it is measured. */
+describe('a size called inside, and no more, is that of the usual box', () => {
+  const plain = templates.flatMap((template) => {
+    const names = Object.keys(template.size).filter((name) => template.size[name]!.about.endsWith(' inside'));
+    return names.length ? [{ name: template.name, template, names }] : [];
+  });
+
+  it.each(plain)('$name', ({ template, names }) => {
+    const box = built({ template, id: mainId(template) });
+    const found = boxSizes(box.drawing.parts, requestedSizes(box, box.values));
+    const wrong = names.filter(
+      (name) => Math.abs((found[name]?.inside ?? box.values[name]!) - box.values[name]!) > PAPER + 0.01,
+    );
+    expect(wrong).toEqual([]);
   });
 });

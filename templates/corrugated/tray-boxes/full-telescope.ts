@@ -15,8 +15,8 @@ export const fullTelescope = (turned: boolean, head: BoxHead, shallow = false) =
   box('corrugated', {
     ...head,
     size: {
-      length: mm(200, [60, 1500], 'Length inside'),
-      width: mm(100, [50, 1200], 'Width inside'),
+      length: mm(200, [60, 1500], 'Length inside, from side to side'),
+      width: mm(100, [50, 1200], 'Width inside, from the back to the front'),
       height: mm(50, [20, 600], 'Height inside'),
     },
     board: [3, [0.8, 7]],

@@ -13,7 +13,8 @@ export default box('corrugated', {
     'a guess from its square size and variables: the pizza box of carton in corrugated board, with its allowances',
   ],
   ids: ['becf-21711'],
-  size: corrugatedSizes([200, 200, 50]),
+  // The lid's flaps and its front lie inside these faces.
+  size: corrugatedSizes([200, 200, 50], { along: ', from side to side', across: ', from the back to the front' }),
   sizeLimits: pizzaLimits,
   options: pizzaOptions,
   build: (v) => pizza('corrugated', v),
