@@ -21,8 +21,8 @@ describe('the closure of a template agrees with', () => {
     const separate = closedBy(/the lid slides over|slides in a|lift-off|the lid over the base/);
     expect(separate.length).toBeGreaterThan(8);
     expect(otherwise(separate, 'separate_lid')).toEqual([]);
-    expect(otherwise(closedBy(/\b1-2-3 bottom/), 'snap_lock', 'other')).toEqual([]);
-    expect(otherwise(closedBy(/bottom that locks when/), 'auto_bottom')).toEqual([]);
+    expect(otherwise(closedBy(/\b1-2-3 bottom/), 'snap_lock')).toEqual([]);
+    expect(otherwise(closedBy(/bottom that locks when|auto-lock bottom/), 'auto_bottom')).toEqual([]);
   });
 
   it('the parts it is made of: a separate lid is a part', () => {

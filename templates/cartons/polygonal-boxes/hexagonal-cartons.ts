@@ -27,7 +27,7 @@ export const hexagonalTuckEnds = hexagonalCarton('tuck', 'tuck', {
 
 export const hexagonalPinwheel = hexagonalCarton('pinwheel', 'snap lock', {
   name: 'Hexagonal carton, pinwheel top',
-  closure: 'other',
+  closure: 'snap_lock',
   about: 'Six-sided carton with joined top flaps that twist flat, and a 1-2-3 bottom.',
   group,
   code: 'C10.40.55.90',
@@ -40,7 +40,7 @@ export const hexagonalPinwheel = hexagonalCarton('pinwheel', 'snap lock', {
 
 export const hexagonalPetalTop = hexagonalCarton('petals', 'snap lock', {
   name: 'Hexagonal carton, petal top',
-  closure: 'other',
+  closure: 'snap_lock',
   about: 'Six-sided carton whose top closes like a flower, with a 1-2-3 bottom.',
   group,
   from: [

@@ -12,6 +12,7 @@ export default tubes(
   'special_boxes',
 )({
   'Petal top box': {
+    closure: 'snap_lock',
     about: 'Folding carton with four interleaved petals as its top and a 1-2-3 bottom.',
     from: [
       'house',
@@ -23,7 +24,8 @@ export default tubes(
     bottom: snapLock('carton'),
   },
   'Square webbed top box': {
-    about: 'Square folding carton with a webbed top with tuck, and an auto-lock bottom.',
+    closure: 'auto_bottom',
+    about: 'Folding carton with a webbed top with tuck, and an auto-lock bottom.',
     from: ['house', 'the ends of becf-11014 at another size; webs and tuck are read from its variables'],
     ids: ['becf-11e11'],
     size: { length: 145, width: 145, height: 150 },
@@ -31,7 +33,7 @@ export default tubes(
     bottom: autoLock('carton'),
   },
   'Box with hole tabs': {
-    closure: 'open_tray',
+    closure: 'auto_bottom',
     about: 'Open folding carton with an auto-lock bottom; its side walls rise as tabs with a round hole for a cord.',
     open: 'no top',
     from: ['house', 'tabs with round holes, from its picture; their size is our decision'],
