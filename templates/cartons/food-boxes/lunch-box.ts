@@ -9,7 +9,7 @@ export default tubes(
 )({
   'Lunch box with webbed ends': {
     closure: 'tuck',
-    about: 'Liquid-tight folding carton with folded webs at both ends, closed by tuck lids.',
+    about: 'Folding carton with folded webs at both ends, closed by tuck lids.',
     from: ['house', 'webs on the side walls and tucks on the front, from its picture; the webbed ends of becf-10203'],
     ids: ['becf-1200e'],
     size: { length: 100, width: 100, height: 150 },

@@ -37,8 +37,7 @@ export default tubes(carton, 'snap_lock_boxes', { bottom: snapLock('carton') })(
     opening: cornerDispenser,
   },
   'Pinch top snap lock': {
-    about:
-      'Square folding carton with four top flaps that are creased to the middle and gather there, and a 1-2-3 bottom.',
+    about: 'Folding carton with four top flaps that are creased to the middle and gather there, and a 1-2-3 bottom.',
     from: [
       'house',
       'a guess: four flaps with diagonal creases that meet in the middle, from its picture, drawn as interleaved petals',

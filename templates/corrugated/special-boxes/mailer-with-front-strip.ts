@@ -5,7 +5,7 @@ import { tabbedMailer, tabbedMailerOptions, tabbedMailers } from './tabbed-maile
 export default box('corrugated', {
   ...tabbedMailers,
   name: 'Adhesive mailer with strip on the front',
-  about: 'Mailer of corrugated board with glued corners; the tear strip of its lip runs along the middle of the front.',
+  about: 'Mailer of corrugated board with glued corners; the tear strip runs along the front.',
   from: [
     'house',
     'the strip runs along the front, from its picture; our decision: it lies in the lip, a quarter of the height below the rim',
