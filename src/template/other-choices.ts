@@ -25,12 +25,18 @@ const compatibleChanges = (
   template: Template,
   chosen: Readonly<Record<string, string>>,
   { choices }: Incompatible,
-): string => {
-  const changes = Object.keys(choices).flatMap((name) => {
+): string[] =>
+  Object.keys(choices).flatMap((name) => {
     const value = template.choices[name]?.find((one) => !findIncompatible(template, { ...chosen, [name]: one }));
     return value === undefined ? [] : [`${name}=${value}`];
   });
-  return changes.length ? ` Try ${changes.join(' or ')}.` : '';
+
+/** As many of these choices as go together, the first ones first, under an id. */
+const compatibleId = ({ template, id, chosen }: Entry, choices: Readonly<Record<string, string>>): string => {
+  const kept: Record<string, string> = {};
+  for (const name of Object.keys(choices))
+    if (!findIncompatible(template, { ...chosen, ...kept, [name]: choices[name]! })) kept[name] = choices[name]!;
+  return withChoices(id, kept);
 };
 
 /** The entry with these choices instead of its own, under an id, or the reason why they are incompatible, as a sentence. */
@@ -38,7 +44,10 @@ const withOther = (entry: Entry, id: string, choices: Readonly<Record<string, st
   const { template } = entry;
   const chosen = { ...entry.chosen, ...choices };
   const wrong = findIncompatible(template, chosen);
-  if (wrong) return `${id} cannot be made: ${wrong.why}.${compatibleChanges(template, chosen, wrong)}`;
+  if (wrong) {
+    const changes = compatibleChanges(template, chosen, wrong).join(' or ') || compatibleId(entry, choices);
+    return `${id} cannot be made: ${wrong.why}. Try ${changes}.`;
+  }
   const variant = { ...template.ids.parse(entry.id), choices: chosen };
   return { ...entry, id, chosen, template: withVariant(template, id, variant) };
 };

@@ -48,6 +48,11 @@ describe('an id with choices other than its own', () => {
       'becf-10101,top_separator=plain,postal_lock=both,glue_flap=flap_with_separator',
       /cannot be made: a platform and .+\. Try top_separator=none\.$/,
     ],
+    // Two rules are broken: no change of one choice is enough.
+    [
+      'becf-10101,hanger_tab=triangle,thumb_cut=top,bottom_separator=plain,postal_lock=bottom',
+      /cannot be made: a hanger, .+\. Try becf-10101,hanger_tab=triangle,bottom_separator=plain\.$/,
+    ],
     ['becf-0,flap=chamfer_flap', /^There is no template becf-0\.$/],
     ['becf-10101,flap=chamfer_flap,flap=uni_tuck_flap', /^flap is given twice\. Give it once\.$/],
     [',flap=chamfer_flap', /^The id of the template is empty\.$/],

@@ -1,6 +1,6 @@
 import { say } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
-import { boxState } from '../state/store.ts';
+import { shownUnit } from '../state/store.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { foldAt, isPack, isPlaying, keepFold, model, play, setFold, stop, togglePack } from './fold-state.ts';
 import { writeOuterSize } from './outer-size.tsx';
@@ -13,8 +13,7 @@ const END = 0.999;
 /** Size of the pack: across, front to back, and thickness. */
 const packSize = (): string => {
   const [across, thick, deep] = model.value!.pose.at(-1)!.size;
-  const unit = boxState.value?.unit ?? 'mm';
-  return `${[across, deep, thick].map(writeOuterSize).join(' × ')} ${unit}`;
+  return `${[across, deep, thick].map(writeOuterSize).join(' × ')} ${shownUnit.value}`;
 };
 
 /** Name and number of the step; for a pack, its size. */

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { locale, say } from '../languages/index.ts';
 import { formatInUnit } from '../state/lengths.ts';
-import { boxState } from '../state/store.ts';
+import { shownUnit } from '../state/store.ts';
 import type { OuterEdge } from './fold-scene.ts';
 
 /** True if the picture shows the outer size of the folded box. */
@@ -16,7 +16,7 @@ export const outerEdges = signal<readonly OuterEdge[]>([]);
 
 /** A formatted size. It is rounded, because the layer offsets of the display add 0.01 mm. */
 export const writeOuterSize = (mm: number): string =>
-  formatInUnit(Math.round(mm * 10) / 10, boxState.value?.unit ?? 'mm', locale.value);
+  formatInUnit(Math.round(mm * 10) / 10, shownUnit.value, locale.value);
 
 /** Pixels between an edge and its line. */
 const ASIDE = 16;
@@ -28,7 +28,6 @@ const LEAST = 4;
 export const OuterSize = () => {
   const edges = outerEdges.value;
   if (!showsOuterSize.value || !edges.length) return null;
-  const unit = boxState.value?.unit ?? 'mm';
   const middle = [0, 1].map(
     (k) => edges.reduce((sum, { from, to }) => sum + from[k]! + to[k]!, 0) / (2 * edges.length),
   );
@@ -36,7 +35,7 @@ export const OuterSize = () => {
     <svg
       class="outer-size"
       role="img"
-      aria-label={`${say('fold.outer_size')}: ${edges.map(({ mm }) => writeOuterSize(mm)).join(' × ')} ${unit}`}
+      aria-label={`${say('fold.outer_size')}: ${edges.map(({ mm }) => writeOuterSize(mm)).join(' × ')} ${shownUnit.value}`}
     >
       {edges.map(({ mm, from, to }, k) => {
         const [dx, dy] = [to[0] - from[0], to[1] - from[1]];

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { locale, say, sayCount } from '../languages/index.ts';
-import { formatInUnit } from '../state/lengths.ts';
+import { sizesInUnit } from '../state/lengths.ts';
 import { addressOfBox } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -25,9 +25,8 @@ const remove = async ({ dieline: { id }, name }: Kept): Promise<void> => {
 const SIZES = ['length', 'width', 'height'];
 
 const sizesOf = ({ values, dieline: { variables } }: Kept): string => {
-  const unit = variables.unit === 'in' ? 'in' : 'mm';
   const sizes = SIZES.flatMap((name) => values[name] ?? []);
-  return `${sizes.map((mm) => formatInUnit(mm, unit, locale.value)).join(' × ')} ${unit}`;
+  return sizesInUnit(sizes, variables.unit === 'in' ? 'in' : 'mm', locale.value);
 };
 
 const Row = ({ of }: { readonly of: Kept }) => {

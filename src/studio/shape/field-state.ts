@@ -3,7 +3,7 @@ import type { Field } from '../engine/protocol/box.ts';
 import { locale } from '../languages/index.ts';
 import type { ShownUnit } from '../state/box-state.ts';
 import { formatInUnit, formatNumber } from '../state/lengths.ts';
-import { boxState } from '../state/store.ts';
+import { shownUnit } from '../state/store.ts';
 
 /** The last changed variable, where users look for a problem. */
 export const touched = signal('');
@@ -12,8 +12,7 @@ export const touched = signal('');
 export const lit = signal('');
 
 /** The unit of a field. Board thickness is always in mm, as on its label. */
-export const unitOfField = ({ name }: Pick<Field, 'name'>): ShownUnit =>
-  name === 'material' ? 'mm' : (boxState.value?.unit ?? 'mm');
+export const unitOfField = ({ name }: Pick<Field, 'name'>): ShownUnit => (name === 'material' ? 'mm' : shownUnit.value);
 
 /** A value of a field, formatted in the selected unit. */
 export const formatField = (field: Pick<Field, 'kind' | 'name'>, value: number): string =>

@@ -3,8 +3,8 @@ import type { BoxAnswer } from '../engine/protocol/box.ts';
 import { locale, say } from '../languages/index.ts';
 import { boardName, boardOf, boards } from '../state/boards.ts';
 import { type SizeBasis, bases, units } from '../state/box-state.ts';
-import { formatInUnit, formatNumber } from '../state/lengths.ts';
-import { boxState, changeBox, omit, sizesByBasis } from '../state/store.ts';
+import { formatNumber, sizesInUnit } from '../state/lengths.ts';
+import { boxState, changeBox, omit, shownUnit, sizesByBasis } from '../state/store.ts';
 import { usualBasis } from '../state/usual-basis.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';
@@ -67,9 +67,8 @@ const BasisSwitch = ({ answer }: { readonly answer: BoxAnswer }) => {
   if (!wrong && chosen === own && known.every((basis) => basis === own)) return null;
   const measured = sizesByBasis.value;
   const inWords = (basis: SizeBasis): string => {
-    const unit = boxState.value?.unit ?? 'mm';
     const sizes = answer.sizes.flatMap(({ name }) => measured?.[basis][name] ?? []);
-    return `${sizes.map((mm) => formatInUnit(mm, unit, locale.value)).join(' × ')} ${unit}`;
+    return sizesInUnit(sizes, shownUnit.value, locale.value);
   };
   return (
     <div class="basis">
@@ -104,7 +103,7 @@ export const SizePanel = ({ answer }: { readonly answer: BoxAnswer }) => (
       <SegmentedControl
         label={say('shape.unit')}
         of={units.map((value) => ({ value, text: value }))}
-        value={boxState.value?.unit ?? 'mm'}
+        value={shownUnit.value}
         onChoose={(unit) => changeBox((box) => ({ ...box, unit }))}
       />
     </header>

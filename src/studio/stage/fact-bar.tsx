@@ -4,8 +4,8 @@ import { nameOfPart } from '../shape/panel-name.ts';
 import { formatArea, formatLineLength, formatWeight } from '../state/amounts.ts';
 import { weightOf } from '../state/boards.ts';
 import { openPanel } from '../state/drawer.ts';
-import { formatInUnit } from '../state/lengths.ts';
-import { boxState, fileUnit, shown } from '../state/store.ts';
+import { sizesInUnit } from '../state/lengths.ts';
+import { boxState, fileUnit, shown, shownUnit } from '../state/store.ts';
 
 interface Fact {
   readonly name: string;
@@ -18,7 +18,7 @@ interface Fact {
 export const factsOf = (): readonly Fact[] => {
   const good = shown.value;
   if (!good) return [];
-  const unit = boxState.value?.unit ?? 'mm';
+  const unit = shownUnit.value;
   const { flat, area, lengths } = good.drawing;
   const grams = area * 1e-6 * weightOf(good.material, good.board.value, boxState.value?.board);
   const lines = (mm = 0): string => formatLineLength(mm, unit, locale.value);
@@ -26,7 +26,7 @@ export const factsOf = (): readonly Fact[] => {
   return [
     {
       name: say('facts.flat'),
-      value: `${formatInUnit(flat.width, unit, locale.value)} × ${formatInUnit(flat.height, unit, locale.value)} ${unit}`,
+      value: sizesInUnit([flat.width, flat.height], unit, locale.value),
     },
     { name: say('facts.board'), value: formatArea(area, unit, locale.value) },
     { name: say('facts.weight'), value: formatWeight(grams, unit, locale.value) },
@@ -43,11 +43,9 @@ const counted = (count: number, part: string | undefined): string =>
 const SheetFact = () => {
   const found = isNestedNow.value ? nested.value : undefined;
   const { width = 0, height = 0, part } = found?.sheet ?? {};
-  const unit = fileUnit.value;
-  const size = [width, height].map((side) => formatInUnit(side, unit, locale.value)).join(' × ');
   return (
     <button type="button" class="fact" onClick={() => openPanel('sheet')}>
-      <span>{found?.answer ? `${size} ${unit}` : say('drawer.sheet')}</span>
+      <span>{found?.answer ? sizesInUnit([width, height], fileUnit.value, locale.value) : say('drawer.sheet')}</span>
       <b>{found?.answer ? counted(found.answer.count, part) : say('facts.sheet')}</b>
     </button>
   );

@@ -3,9 +3,9 @@ import type { FlatDrawing, Side } from '../engine/protocol/drawing.ts';
 import { locale, say } from '../languages/index.ts';
 import { lit } from '../shape/field-state.ts';
 import { panelName } from '../shape/panel-name.ts';
-import { formatInUnit } from '../state/lengths.ts';
+import { sizesInUnit } from '../state/lengths.ts';
 import { artwork, artworkFit, artworkSide } from '../state/artwork.ts';
-import { boxState } from '../state/store.ts';
+import { shownUnit } from '../state/store.ts';
 import { toast } from '../ui/toast.tsx';
 import { layDimensions, SIZE_ROW } from './dimension-layout.ts';
 import { DimensionLine, DimensionText } from './dimension-line.tsx';
@@ -95,15 +95,12 @@ const Measure = ({ scale, seen }: { readonly scale: number; readonly seen: (spot
   );
 };
 
-const distanceText = (from: PointerSpot, to: PointerSpot): string => {
-  const unit = boxState.value?.unit ?? 'mm';
-  return `${formatInUnit(Math.hypot(to[0] - from[0], to[1] - from[1]), unit, locale.value)} ${unit}`;
-};
+const distanceText = (from: PointerSpot, to: PointerSpot): string =>
+  sizesInUnit([Math.hypot(to[0] - from[0], to[1] - from[1])], shownUnit.value, locale.value);
 
 const describe = (drawing: FlatDrawing): string => {
-  const unit = boxState.value?.unit ?? 'mm';
   const { width, height } = drawing.flat;
-  const size = `${formatInUnit(width, unit, locale.value)} × ${formatInUnit(height, unit, locale.value)} ${unit}`;
+  const size = sizesInUnit([width, height], shownUnit.value, locale.value);
   return say('stage.flat_drawing', { size, panels: drawing.panels.length });
 };
 
@@ -203,7 +200,7 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
       ? layDimensions(drawing.dimensions, {
           frame: drawing.frame,
           scale,
-          unit: boxState.value?.unit ?? 'mm',
+          unit: shownUnit.value,
           language: locale.value,
           lit: lit.value,
         })

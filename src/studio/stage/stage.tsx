@@ -3,8 +3,8 @@ import { FoldPane } from '../fold/fold-pane.tsx';
 import { cannotDraw } from '../fold/fold-state.ts';
 import { locale, say } from '../languages/index.ts';
 import { type StageView, views } from '../state/box-state.ts';
-import { formatInUnit } from '../state/lengths.ts';
-import { answer, boxState, changeBox, shown } from '../state/store.ts';
+import { formatInUnit, sizesInUnit } from '../state/lengths.ts';
+import { answer, boxState, changeBox, shown, shownUnit } from '../state/store.ts';
 import { useDropping } from '../ui/dropping.ts';
 import { SegmentedControl } from '../ui/segments.tsx';
 import { FlatPane } from './flat-pane.tsx';
@@ -15,13 +15,10 @@ import { setView } from './view.ts';
 const StalePill = () => {
   const good = shown.value;
   if (!good || !answer.value?.problems.length) return null;
-  const unit = boxState.value?.unit ?? 'mm';
-  const sizes = good.sizes
-    .filter(({ kind }) => kind === 'length')
-    .map(({ value }) => formatInUnit(value, unit, locale.value));
+  const lengths = good.sizes.filter(({ kind }) => kind === 'length').map(({ value }) => value);
   return (
     <div class="stale" role="alert">
-      {say('shape.stale', { sizes: `${sizes.join(' × ')} ${unit}` })}
+      {say('shape.stale', { sizes: sizesInUnit(lengths, shownUnit.value, locale.value) })}
     </div>
   );
 };
@@ -29,7 +26,7 @@ const StalePill = () => {
 /** On a phone this bar shows the flat size. A wide page shows it among the facts. */
 const ViewBar = ({ view }: { readonly view: StageView }) => {
   const drawing = shown.value?.drawing;
-  const unit = boxState.value?.unit ?? 'mm';
+  const unit = shownUnit.value;
   const length = (mm: number): string => formatInUnit(mm, unit, locale.value);
   return (
     <div class="view-bar">

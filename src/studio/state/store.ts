@@ -4,7 +4,7 @@ import type { BoxAnswer, BoxQuestion, ShownBox, SizesByBasis } from '../engine/p
 import type { Card } from '../engine/protocol/card.ts';
 import { say } from '../languages/index.ts';
 import { type Route, readAddress, writeAddress } from './address.ts';
-import { type BoxState, newBox } from './box-state.ts';
+import { type BoxState, newBox, type ShownUnit } from './box-state.ts';
 import { CARDS } from './cards-file.ts';
 import { latest } from './latest.ts';
 import { readPreference, writePreference } from './preferences.ts';
@@ -38,6 +38,9 @@ export const setQuery = (query: string): void => replace({ place: 'find', query 
 export const boxState = computed<BoxState | undefined>(() =>
   route.value.place === 'box' ? route.value.box : undefined,
 );
+
+/** The unit in which the sizes of the box are shown. */
+export const shownUnit = computed((): ShownUnit => boxState.value?.unit ?? 'mm');
 
 /** The unit of the files and records of the box. */
 export const fileUnit = computed((): 'mm' | 'in' => (boxState.value?.unit === 'in' ? 'in' : 'mm'));
