@@ -1,7 +1,9 @@
 import type { PDFContext, PDFDict, PDFObject, PDFRef } from 'pdf-lib';
 import { type Box, boundsOfLines, boxWithin } from '../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../sheet/index.ts';
+import type { ArtworkGuides } from './artwork-guides.ts';
 import { contentId } from './content-id.ts';
+import type { Copies } from './copies.ts';
 import { pdfContent } from './pdf-content.ts';
 import { pdfFont } from './pdf-font.ts';
 import { layerGroup, loadPdfLib, OVERPRINT, PRODUCER, separation } from './pdf-frame.ts';
@@ -18,13 +20,17 @@ export interface TileOptions {
   readonly paper: Paper;
   /** Lines of text about the drawing. The first is the title and stands on each page. */
   readonly header?: readonly string[];
+  /** Refused: pages that are printed and joined are no document to design in. */
+  readonly artwork?: ArtworkGuides;
+  /** Refused: a sheet of blanks would take a wall of pages. */
+  readonly copies?: readonly Copies[];
 }
 
 /**
  * Writes a drawing as PDF over pages of a desktop printer, 1:1. Neighbours both show a strip of 10 mm, with a dash-dot line to
  * cut one of them along and crosses to lay on one another. Each page says its row and column; a square of 50 mm shows whether the printer
  * kept the size, and in it stand the kinds of line, which differ in black and white, too. Labels beside the blank are left out: they would cost pages.
- * @throws RangeError (rejects) if there is nothing to draw, for an unknown paper, and for more than 200 pages.
+ * @throws RangeError (rejects) if there is nothing to draw, for an unknown paper, for artwork layers or copies, and for more than 200 pages.
  * @example
  * const { drawing, labels, header } = dieline('becf-10101');
  * const file = await writeTiles(drawing.dieline, labels, { paper: 'A4', header });
@@ -32,8 +38,10 @@ export interface TileOptions {
 export const writeTiles = async (
   dieline: Dieline,
   labels: readonly Label[],
-  { paper, header = [] }: TileOptions,
+  { paper, header = [], artwork, copies = [] }: TileOptions,
 ): Promise<Uint8Array> => {
+  const other = artwork ? 'artwork' : copies.length > 0 && 'copies';
+  if (other) throw new RangeError(`${other} and tiles contradict each other. Leave one of them out.`);
   if (!isPaper(paper))
     throw new RangeError(`Unknown paper ${JSON.stringify(paper)}. Choose one of: ${paperNames.join(', ')}`);
   const box = cutBox(dieline);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { decodePDFRawStream, PDFDocument, PDFRawStream } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { boundsOf, length, type Point, straight } from '../../src/geometry/index.ts';
-import { dieline, readDrawing } from '../../src/index.ts';
+import { dieline, drawLayout, formats, nest, readDrawing } from '../../src/index.ts';
 import { extent } from '../../src/sheet/index.ts';
 import { paperNames, planTiles } from '../../src/write/index.ts';
 import { writeTiles } from '../../src/write/pdf-tiles.ts';
@@ -230,4 +230,19 @@ describe('a template for artwork', () => {
 
   it('rejects an unlikely bleed', async () =>
     expect(box.pdf({ artwork: { bleed: -1 } })).rejects.toThrow('bleed is -1 mm; it must be from 0 to 100 mm. Try 3'));
+
+  it('is not spread over pages', async () =>
+    expect(box.pdf({ tiles: 'A4', artwork: {} })).rejects.toThrow(
+      new RangeError('artwork and tiles contradict each other. Leave one of them out.'),
+    ));
+});
+
+describe('pages of a layout', () => {
+  it('are refused', async () => {
+    const nesting = nest(dieline('becf-10101').drawing, { width: 1000, height: 700 }, { layouts: ['straight-box-0'] });
+    const { dieline: lines, labels, options } = drawLayout(nesting, nesting.best);
+    await expect(formats.pdf.write(lines, labels, { ...options, tiles: 'A4' })).rejects.toThrow(
+      new RangeError('copies and tiles contradict each other. Leave one of them out.'),
+    );
+  });
 });
