@@ -16,7 +16,7 @@ export interface NestOptions extends GrainOptions {
   readonly part?: string;
   /** Requested layouts. @defaultValue all */
   readonly layouts?: readonly LayoutId[];
-  /** Exact number of columns and rows, even if they leave the sheet. */
+  /** Exact number of columns and rows, even if they leave the sheet: up to 5,000 blanks. */
   readonly exactly?: { readonly columns: number; readonly rows: number };
   /** Budget of the search for the free layout: places tried, neighbours compared there, and cuts tried. @defaultValue 105 million */
   readonly evaluations?: number;
@@ -58,7 +58,7 @@ export const searchShare = (parts: number): number => Math.floor(EVALUATIONS / M
  *
  * Equal requests give equal layouts. A separate test verifies each layout in whole micrometres. Blanks keep their gutter within
  * a micrometre. Curves are enlarged by up to 0.05 mm, never reduced.
- * @throws RangeError for a sheet or a gutter out of range, an unknown part, a drawing with open cuts, and for
+ * @throws RangeError for a sheet, a gutter, columns or rows out of range, an unknown part or layout, a drawing with open cuts, and for
  * answers on smaller sheets that belong to another blank.
  * @example
  * const sheet = { width: 1000, height: 700, gripper: 12 };
@@ -90,9 +90,11 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestO
   const room = usable(sheet);
   const gutter = gutterOf(options.gutter ?? 0);
   const blank = nestingBlankOf(drawing, options.part);
-  if (!options.exactly) checkCount(blank, room, sheet);
+  if (options.exactly) checkExactly(options.exactly);
+  else checkCount(blank, room, sheet);
   const quarters = quartersOf(options, sheet);
   const ids = options.layouts ?? layoutIds;
+  if (!ids.length) throw new RangeError(`Name at least one layout. Choose from: ${layoutIds.join(', ')}.`);
   const unknown = (ids as readonly string[]).find((id) => !isLayoutId(id));
   if (unknown !== undefined) throw new RangeError(`Unknown layout "${unknown}". Choose from: ${layoutIds.join(', ')}.`);
   const wanted = ids.map(patternOf).filter(({ pattern, base }) => pattern !== 'free' && quarters.includes(base));
@@ -176,6 +178,16 @@ export const checkCount = ({ area }: NestingBlank, { width, height }: Usable, sh
   throw new RangeError(
     `The sheet of ${round2(sheet.width)} × ${round2(sheet.height)} mm has room for about ${most} blanks; the maximum is ${MOST_BLANKS}. Try ${w} × ${h} mm.`,
   );
+};
+
+/** @throws RangeError for columns or rows that are not whole numbers, or hold too many blanks. */
+const checkExactly = ({ columns, rows }: NonNullable<NestOptions['exactly']>): void => {
+  for (const [name, value, most] of [
+    ['columns', columns, MOST_BLANKS],
+    ['rows', rows, Math.floor(MOST_BLANKS / columns)],
+  ] as const)
+    if (!(Number.isInteger(value) && value >= 1 && value <= most))
+      throw new RangeError(`exactly.${name} is ${value}; give a whole number from 1 to ${most}, for example 1.`);
 };
 
 /** @throws RangeError for an unknown part, TypeError for what is not a drawing. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dieline } from '../../src/index.ts';
-import { type NestOptions, nest, type Placement, type Sheet } from '../../src/nest/index.ts';
+import { layoutIds, type NestOptions, nest, type Placement, type Sheet } from '../../src/nest/index.ts';
 import { runs } from '../support/turns.ts';
 import { anyCase, anyOptions, anySheet, faultsOfCase, faultsOfNesting, isRefused, patternIds } from './proof.ts';
 import { anyDrawing, comb, cutOut, ell } from './shapes.ts';
@@ -192,6 +192,7 @@ describe('nest', () => {
   it.each([
     [{ gutter: -1 }, sheet, 'The gutter is -1; give a number from 0 mm to 500 mm, for example 3.'],
     [{ part: 'lid' }, sheet, 'Unknown part "lid". Choose one of: default.'],
+    [{ layouts: [] }, sheet, `Name at least one layout. Choose from: ${layoutIds.join(', ')}.`],
     [{}, { width: 0, height: 700 }, "The sheet's width is 0; give a number above 0, for example 700."],
     [{}, { width: 29000, height: 700 }, "The sheet's width is 29000 mm; the maximum is 20000. Try 20000."],
     [{}, { ...sheet, gripper: -2 }, "The sheet's gripper is -2; give a number from 0 up, for example 10."],
@@ -207,6 +208,16 @@ describe('nest', () => {
     ],
   ])('%j on %j: %s', (options, where, message) =>
     expect(() => nested(l, where, options)).toThrow(new RangeError(message)),
+  );
+
+  it.each([
+    [0, 1, 'exactly.columns is 0; give a whole number from 1 to 5000, for example 1.'],
+    [1.5, 1, 'exactly.columns is 1.5; give a whole number from 1 to 5000, for example 1.'],
+    [Number.NaN, 1, 'exactly.columns is NaN; give a whole number from 1 to 5000, for example 1.'],
+    [100_000, 1, 'exactly.columns is 100000; give a whole number from 1 to 5000, for example 1.'],
+    [100, 51, 'exactly.rows is 51; give a whole number from 1 to 50, for example 1.'],
+  ])('rejects %d columns and %d rows', (columns, rows, message) =>
+    expect(() => nested(l, sheet, { exactly: { columns, rows } })).toThrow(new RangeError(message)),
   );
 
   it('returns no blank when none fits', () => {
