@@ -39,7 +39,7 @@ export interface MockupOf {
 }
 
 export interface PictureRequest {
-  /** Pixels of the longer side. @defaultValue 1200 */
+  /** Pixels of the longer side, up to 8,000. @defaultValue 1200 */
   readonly size?: number;
   /** The direction of the viewer. @defaultValue from the front, the right and above */
   readonly view?: Partial<View>;
@@ -51,13 +51,17 @@ export interface Mockup {
   readonly html: () => Promise<string>;
   /** Binary glTF 2.0 with an animation that folds the box. */
   readonly glb: () => Promise<Uint8Array>;
-  /** A PNG of the closed box, with the given pixels along the longer side, or as described. */
+  /**
+   * A PNG of the closed box, with the given pixels along the longer side, or as described.
+   * @throws RangeError (rejects) for a size that is not a whole number from 1 to 8,000.
+   */
   readonly png: (picture?: number | PictureRequest) => Promise<Uint8Array>;
 }
 
 /** Pixels of the longer side of a picture, also of the still picture in a page. */
 const PICTURE = 1200;
 const FALLBACK = 320;
+const LARGEST_PICTURE = 8000;
 
 /**
  * Makes a mockup of a box.
@@ -84,6 +88,10 @@ export const mockup = async (options: MockupOf): Promise<Mockup> => {
     glb: async () => box(),
     png: async (request = {}) => {
       const { size = PICTURE, view } = typeof request === 'number' ? { size: request } : request;
+      if (!(Number.isInteger(size) && size >= 1 && size <= LARGEST_PICTURE))
+        throw new RangeError(
+          `size is ${size}; give a whole number of pixels from 1 to ${LARGEST_PICTURE}, for example ${PICTURE}.`,
+        );
       return picture(size, { ...USUAL_VIEW, ...view });
     },
     html: async () =>

@@ -97,6 +97,13 @@ describe('mockup', () => {
     expect(shadow(0, Math.round(seen.height / 4))).toBe(0);
   });
 
+  it.each([0, -1, 8001, 300.5, Number.NaN])('is no picture of %d pixels', async (size) => {
+    const box = await mockup('becf-10101', SIZES);
+    const message = `size is ${size}; give a whole number of pixels from 1 to 8000, for example 1200.`;
+    await expect(box.png(size)).rejects.toThrow(new RangeError(message));
+    await expect(box.png({ size })).rejects.toThrow(new RangeError(message));
+  });
+
   it('can be seen from below, without a ground', async () => {
     const box = await mockup('becf-10101', SIZES, { background: '#108030' });
     const seen = unpacked(await box.png({ size: 300, view: { turn: 30, tilt: -30 } }));
