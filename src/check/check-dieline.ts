@@ -1,5 +1,6 @@
 import { readDrawing, toDieline } from '../read/index.ts';
 import type { Catalogue } from '../template/index.ts';
+import { aboveZero } from './above-zero.ts';
 import { compareClaimed, isScaled } from './compare-claimed.ts';
 import type { DielineCheck, DielineQuestion } from './dieline-check.ts';
 import { dimensionSentences } from './dimension-texts.ts';
@@ -26,7 +27,8 @@ const TOLERANCE = 0.05;
 
 /**
  * Compares a file with our drawing of a template; without a template audits it and recognises its template.
- * @throws UnreadableError for a file that cannot be read; ApiError for an unknown template or variables that cannot be drawn.
+ * @throws UnreadableError for a file that cannot be read; ApiError for an unknown template or variables that cannot be drawn;
+ * RangeError for a tolerance that is not above 0.
  */
 export const checkDieline = async (
   catalogue: Catalogue,
@@ -40,6 +42,7 @@ export const checkDieline = async (
     ...options
   }: DielineQuestion = {},
 ): Promise<DielineCheck> => {
+  aboveZero('tolerance', tolerance, TOLERANCE);
   const reading = await readDrawing(file, options);
   const audit = auditDrawing(reading);
   const { format, unit, notes, skipped } = reading;

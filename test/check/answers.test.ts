@@ -503,6 +503,12 @@ describe('not an answer', () => {
     await expect(check(body)).rejects.toMatchObject({ name: 'UnreadableError' });
   });
 
+  it.each(['tolerance', 'areaTolerance'])('a %s of NaN', async (name) => {
+    await expect(check(copy(parts), { template: id, variables, [name]: Number.NaN })).rejects.toThrow(
+      `${name} is NaN; give a number above 0`,
+    );
+  });
+
   it('another answer instead of parts', async () => {
     await expect(checkParts(api, catalogue, copy(dieline), { template: id, variables })).rejects.toThrow(
       /another kind/,

@@ -32,6 +32,16 @@ describe('the claimed template of a file', () => {
     expect(why.join()).toMatch(/length is 9000 mm, outside our limits: the maximum is \d+ mm/);
   });
 
+  it.each([Number.NaN, 0, -1, Number.POSITIVE_INFINITY])(
+    'is not compared with a tolerance of %d',
+    async (tolerance) => {
+      const question = { template: 'becf-10101', variables: size, tolerance };
+      await expect(checkDieline(catalogue, file({ ...size, length: 70 }), question)).rejects.toThrow(
+        new RangeError(`tolerance is ${tolerance}; give a number above 0, for example 0.05.`),
+      );
+    },
+  );
+
   it('is refused where a name is misspelt', async () => {
     await expect(check({ lenght: 60 }, file(size))).rejects.toMatchObject({
       status: 400,

@@ -1,6 +1,7 @@
 import { ApiError, type DielinesApi, type GivenVariables } from '../../api/index.ts';
 import { UnreadableError } from '../../read/index.ts';
 import type { Catalogue } from '../../template/index.ts';
+import { aboveZero } from '../above-zero.ts';
 import { byVerdict, type Verdict } from '../verdict.ts';
 import type { AnswerKind, AnswerQuestion } from './answer-question.ts';
 import { Comparison, type FieldDifference, isObject, quoteValue } from './fields.ts';
@@ -28,7 +29,7 @@ const ADDED = 'dimensions';
 /**
  * Checks an answer of the service: sends the same request to `api` and compares both answers field by field.
  * The top-level field of the answer tells its kind.
- * @throws UnreadableError for a value that is not an answer of the service.
+ * @throws UnreadableError for a value that is not an answer of the service; RangeError for a tolerance that is not above 0.
  */
 export const checkAnswer = async (
   api: DielinesApi,
@@ -40,7 +41,10 @@ export const checkAnswer = async (
   const body = kind === 'refusal' ? response : (response as Readonly<Record<string, unknown>>)[kind];
   const id = question.template ?? templateOf(kind, body);
   const entry = id === undefined ? undefined : catalogue.find(id);
-  const tolerance: Tolerance = { mm: question.tolerance ?? 0.05, area: question.areaTolerance ?? 0.001 };
+  const tolerance: Tolerance = {
+    mm: aboveZero('tolerance', question.tolerance ?? 0.05, 0.05),
+    area: aboveZero('areaTolerance', question.areaTolerance ?? 0.001, 0.001),
+  };
   const held = new Comparison(entry !== undefined && entry.template.provenance.kind === 'house');
   if (kind === 'refusal') await compareRefusal(api, body, { ...question, id }, held);
   else if (!isObject(body))
