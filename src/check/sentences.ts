@@ -139,7 +139,7 @@ export const similaritySentence = ({ mirrored, similarity: { degrees } }: Drawin
 export const chordSentence = ({ curves, sagitta }: Omit<WithArcs, 'drawing'>): string[] =>
   curves
     ? [
-        `${curves === 1 ? 'A curve is' : `${curves} curves are`} drawn as short straight lines, up to ${inMm(sagitta)} beside the curve.`,
+        `${curves === 1 ? 'A curve is' : `${curves} curves are`} drawn as short straight lines, ${sagitta < 0.0005 ? 'less than 0.001 mm' : `up to ${inMm(sagitta)}`} beside the curve.`,
       ]
     : [];
 

@@ -99,4 +99,11 @@ describe('curves that are drawn as chords', () => {
     expect(coarse.why).toEqual([expect.stringMatching(sentence)]);
     expect(coarse.audit.verdict).toBe('sound');
   });
+
+  it('are never said to be 0.000 mm beside the curve', async () => {
+    const { why } = await checkDieline(await fileOf(withChords(drawingOf('becf-10101'), 0.0003)));
+    expect(why).toEqual([
+      expect.stringMatching(/^\d+ curves are drawn as short straight lines, less than 0\.001 mm beside the curve\.$/),
+    ]);
+  });
 });
