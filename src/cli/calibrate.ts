@@ -1,7 +1,8 @@
-import { InvalidArgumentError, Option } from 'commander';
+import { Option } from 'commander';
 import { ContradictionError, calibrate } from '../entry/calibrate.ts';
 import type { AddCommand } from './command-context.ts';
 import { writeOutput } from './files.ts';
+import { aboveZero, namedFile } from './option-values.ts';
 import { KEYS, serviceAt } from './service-keys.ts';
 import { parseUrl } from './url-option.ts';
 import { CommandError, rethrowAsCommandError, UsageError } from './usage-error.ts';
@@ -29,8 +30,8 @@ export const addCalibrate: AddCommand = (command, { log, printJson }) => {
   command
     .option('--live', 'read from a hosted service (required)')
     .addOption(new Option('--url <url>', 'address of the service').argParser(parseUrl).makeOptionMandatory())
-    .option('-o, --out <file>', 'file for the rules', 'id-rules.json')
-    .addOption(new Option('--rate <number>', 'maximum requests per second').argParser(positive).default(1))
+    .addOption(new Option('-o, --out <file>', 'file for the rules').argParser(namedFile).default('id-rules.json'))
+    .addOption(new Option('--rate <number>', 'maximum requests per second').argParser(aboveZero).default(1))
     .addHelpText('after', EXAMPLES)
     .action(async ({ live, url, out, rate }: Options) => {
       if (!live) throw new UsageError('calibrate needs --live: it reads from a service, with your key.');
@@ -53,10 +54,4 @@ export const addCalibrate: AddCommand = (command, { log, printJson }) => {
       await writeOutput(out, `${JSON.stringify(rules, undefined, 2)}\n`);
       printJson({ calibrate: { read: read.length, ranges: rules.ranges.map(({ prefix }) => prefix), rules: out } });
     });
-};
-
-const positive = (text: string): number => {
-  const value = Number(text);
-  if (!(value > 0 && Number.isFinite(value))) throw new InvalidArgumentError('Write a number above 0.');
-  return value;
 };

@@ -8,7 +8,7 @@ import type { AddCommand, CommandContext } from './command-context.ts';
 import { type DimensionsOption, dimensionsOption, translatorOf } from './dimensions-option.ts';
 import { ExitCode } from './exit-code.ts';
 import { UnreadableInput } from './files.ts';
-import { lengthFrom, lengthFromZero } from './option-values.ts';
+import { aboveZero, lengthFrom, lengthFromZero, namedFile } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { KEYS } from './service-keys.ts';
 import { sheetOption } from './sheet-option.ts';
@@ -68,7 +68,7 @@ export const addCheck: AddCommand = (command, context) => {
     .option('-t, --template <id>', 'template to compare with, for example becf-10101')
     .addOption(dimensionsOption())
     .addOption(new Option('--tolerance <mm>', 'maximum distance of matching lines').argParser(tolerance).default(0.05))
-    .addOption(new Option('--mm <mm>', 'mm per unit of the file, if the file states it wrongly').argParser(positive))
+    .addOption(new Option('--mm <mm>', 'mm per unit of the file, if the file states it wrongly').argParser(aboveZero))
     .addOption(
       new Option(
         '--kind <name=kind>',
@@ -90,8 +90,15 @@ export const addCheck: AddCommand = (command, context) => {
     .addOption(new Option('--gutter <mm>', 'with --layout: minimum gap between blanks').argParser(lengthFromZero))
     .option('--live', 'send the requests of the file to a hosted service, one JSON object per line')
     .addOption(new Option('--url <url>', 'with --live: address of the service').argParser(parseUrl))
-    .addOption(new Option('--rate <number>', 'with --live: maximum requests per second').argParser(positive).default(1))
-    .option('--results <file>', 'with --live: file of results; requests with a result in it are not sent again')
+    .addOption(
+      new Option('--rate <number>', 'with --live: maximum requests per second').argParser(aboveZero).default(1),
+    )
+    .addOption(
+      new Option(
+        '--results <file>',
+        'with --live: file of results; requests with a result in it are not sent again',
+      ).argParser(namedFile),
+    )
     .addHelpText('after', EXAMPLES)
     .action(async (file: string, further: readonly Further[], options: Options) => {
       const files = [file, ...further.filter((each) => typeof each === 'string')];
@@ -129,6 +136,7 @@ const work = async (
         '--layout checks blanks on a sheet by themselves: leave --template, --report and variables out.',
       );
   } else if (sheet || gutter !== undefined) throw new UsageError('--sheet and --gutter are for --layout.');
+  if (options.url || options.results) throw new UsageError('--url and --results are for --live.');
   if (!template && values.length) throw new UsageError('Variables need --template <id>.');
   if (!template && dimensions) throw new UsageError('--dimensions needs --template <id> and sizes.');
   if (report && files.length > 1)
@@ -179,22 +187,20 @@ const codeOf = async (context: CommandContext, file: string, work: () => Promise
   }
 };
 
-const positive = (text: string): number => aboveZero(Number(text));
-
-const tolerance = (text: string): number => aboveZero(lengthFrom(text));
-
-const aboveZero = (value: number): number => {
-  if (!(value > 0 && Number.isFinite(value)))
-    throw new InvalidArgumentError('Write a number above 0, for example 0.05.');
-  return value;
+const tolerance = (text: string): number => {
+  const mm = lengthFrom(text);
+  if (!(mm > 0)) throw new InvalidArgumentError('Write a number above 0, for example 0.05.');
+  return mm;
 };
 
 const kinds = (text: string, before: Readonly<Record<string, LineKind>> = {}): Record<string, LineKind> => {
   const at = text.lastIndexOf('=');
-  const kind = text.slice(at + 1);
+  const name = text.slice(0, at);
+  const kind = text.slice(at + 1).toLowerCase();
   if (at < 1 || !KINDS.includes(kind))
     throw new InvalidArgumentError(
       `Write name=kind, for example '#808080=crease'. The kind is one of: ${KINDS.join(', ')}.`,
     );
-  return { ...before, [text.slice(0, at)]: kind as LineKind };
+  if (Object.hasOwn(before, name)) throw new InvalidArgumentError(`${name} is given twice. Give it once.`);
+  return { ...before, [name]: kind as LineKind };
 };

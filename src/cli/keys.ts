@@ -53,6 +53,11 @@ export const addKeys: AddCommand = (command, { print, log }) => {
         const secret = process.env[fromEnv];
         if (secret === undefined) throw new CommandError(`The environment variable ${fromEnv} is not set.`);
         const record = keys.knownKey(kind, secret, new Date(), account);
+        const before = (await records.keys()).find(({ hash }) => hash === record.hash);
+        if (before)
+          throw new CommandError(
+            `The key in ${fromEnv} was added before, as ${before.id}${before.revoked_at ? ', and revoked. Choose another key' : ''}.`,
+          );
         await records.addKey(record);
         log(`boxwright: added as ${record.id}.`);
       }),

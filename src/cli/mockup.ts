@@ -87,16 +87,18 @@ export const addMockup: AddCommand = (command, context) => {
 const endingOf = (path: string): (typeof endings)[number] | undefined =>
   endings.find((e) => extname(path).toLowerCase() === e);
 
-const substrate = (key: string): SubstrateKey | '' => {
+const substrate = (text: string): SubstrateKey | '' => {
+  const key = text.toLowerCase();
   if (key === 'plain' || key === '') return '';
   const known = api.substrates.find((one) => one === key);
   if (known) return known;
-  throw new InvalidArgumentError(`Unknown substrate "${key}". Choose one of: plain, ${api.substrates.join(', ')}.`);
+  throw new InvalidArgumentError(`Unknown substrate "${text}". Choose one of: plain, ${api.substrates.join(', ')}.`);
 };
 
 const partSubstrate = (text: string, before: Options['partSubstrate']): NonNullable<Options['partSubstrate']> => {
   const [, number, key] = /^([1-9]\d*)=(.*)$/.exec(text) ?? [];
   if (number === undefined) throw new InvalidArgumentError('Write number=key, for example 2=white_sbs.');
+  if (before?.[number] !== undefined) throw new InvalidArgumentError(`Part ${number} is given twice. Give it once.`);
   return { ...before, [number]: substrate(key!) };
 };
 

@@ -85,7 +85,7 @@ const boxesOf = (
 ) => {
   if (ratio && ratio.length !== named.length)
     throw new UsageError(
-      `--ratio has ${ratio.length} numbers for ${named.length} boxes. Give one for each, as ${named.map(() => 1).join(':')}.`,
+      `--ratio ${ratio.join(':')} must have one number for each box. Try ${named.map(() => 1).join(':')}.`,
     );
   const read = named.map(({ name, text }, k) => {
     const [template, ...values] = text.split(',');

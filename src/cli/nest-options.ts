@@ -171,8 +171,9 @@ const gutter = (text: string): number | { x: number; y: number } => {
 };
 
 const layout = (text: string): LayoutId => {
-  if (!isLayoutId(text)) throw new InvalidArgumentError(`Choose one of: ${layoutIds.join(', ')}.`);
-  return text;
+  const id = text.toLowerCase();
+  if (!isLayoutId(id)) throw new InvalidArgumentError(`Choose one of: ${layoutIds.join(', ')}.`);
+  return id;
 };
 
 const ratio = (text: string): number[] => {

@@ -10,6 +10,19 @@ export const jobCount = (text: string): number => {
 /** Parses a number. Empty text is NaN. */
 export const numberFrom = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
+/** Parses a number above 0, as `25.4` or `0,5`. */
+export const aboveZero = (text: string): number => {
+  const { value, mm } = parseQuantity(text) ?? { value: Number.NaN };
+  if (!(value > 0) || mm !== undefined) throw new InvalidArgumentError('Write a number above 0, for example 0.5.');
+  return value;
+};
+
+/** Parses the name of a file that is written step by step or read again. Standard output cannot stand for it. */
+export const namedFile = (text: string): string => {
+  if (text === '' || text === '-') throw new InvalidArgumentError('It must name a file.');
+  return text;
+};
+
 /** Parses a weight or price, as `300` or `0,62`. */
 export const fromZero = (text: string): number => {
   const { value, mm } = parseQuantity(text) ?? { value: Number.NaN };

@@ -39,6 +39,10 @@ export const messageOf = (error: Error): string => {
     const { address, port } = error as { address?: string; port?: number };
     return `The server cannot listen on ${address} port ${port}: ${LISTEN[error.code!]}.`;
   }
+  if (isSystemError(error) && error.syscall === 'connect' && error.code === 'ECONNREFUSED') {
+    const { address, port } = error as { address?: string; port?: number };
+    return `No program listens at ${address} port ${port}. Start it, or correct the address.`;
+  }
   if (isSystemError(error) && error.syscall === 'getaddrinfo') {
     const { hostname } = error as { hostname?: string };
     return `The host ${hostname} is unknown. Write an address such as 127.0.0.1, or a name that this machine can look up.`;

@@ -50,6 +50,12 @@ describe('boxwright mockup', () => {
     [2, 'an invalid colour', ['becf-10101', '--background', 'red', '--out', 'x.png'], '#rrggbb'],
     [2, 'a part without a number', ['becf-10101', '--part-substrate', 'lid=white_sbs', '--out', 'x.png'], 'number=key'],
     [
+      2,
+      'a part given twice',
+      ['becf-10101', '--part-substrate', '1=plain', '--part-substrate', '1=white_sbs', '--out', 'x.png'],
+      'Part 1 is given twice.',
+    ],
+    [
       1,
       'a part there is not',
       ['becf-10101', '--part-substrate', '2=white_sbs', '--out', 'x.png'],

@@ -152,11 +152,7 @@ describe('boxwright nest', () => {
   });
 
   it.each([
-    [
-      'nest a=becf-10101 --ratio 1:2 --sheet 1000x700',
-      '--ratio has 2 numbers for 1 boxes. Give one for each, as 1.',
-      2,
-    ],
+    ['nest a=becf-10101 --ratio 1:2 --sheet 1000x700', '--ratio 1:2 must have one number for each box. Try 1.', 2],
     ['nest a=becf-10101 --layout straight-0 --sheet 1000x700', '--layout and --part are for one box', 2],
     ['nest a=becf-10101,length --sheet 1000x700', '"length" is not a name and a value', 2],
     [`${box} --ratio 1:2 --sheet 1000x700`, '--ratio is for different boxes on one sheet', 2],

@@ -67,7 +67,11 @@ describe('boxwright serve', () => {
     ],
     ['serve --host=', 2, /--host cannot be ""\. Write an address/],
     ['serve --frame-ancestors *;script-src', 2, /--frame-ancestors cannot be .* https:\/\/shop\.example/],
-    ['serve --database-url postgresql://nobody@127.0.0.1:1/none', 1, /^boxwright: .*ECONNREFUSED/],
+    [
+      'serve --database-url postgresql://nobody@127.0.0.1:1/none',
+      1,
+      /^boxwright: No program listens at 127\.0\.0\.1 port 1\. Start it, or/,
+    ],
   ])('%s is refused', async (line, code, why) => {
     const answer = await cli(line);
     expect(answer.code).toBe(code);
@@ -125,6 +129,15 @@ describe('boxwright keys', () => {
         const api = remoteApi({ baseUrl: await listening(written), dimensionsKey: 'an-old-key-of-somebody' });
         expect((await api.readTemplate('becf-10101')).dieline_template.id).toBe('becf-10101');
       });
+      const again = (): Promise<{ readonly code: number; readonly err: string }> =>
+        cli(`keys add dielines --from-env BOXWRIGHT_TEST_KEY --data ${data}`);
+      const [id] = /(?<=added as )\w+/.exec(added.err)!;
+      expect(await again()).toMatchObject({
+        code: 1,
+        err: `boxwright: The key in BOXWRIGHT_TEST_KEY was added before, as ${id}.\n`,
+      });
+      await cli(`keys revoke ${id} --data ${data}`);
+      expect((await again()).err).toContain(`as ${id}, and revoked. Choose another key.`);
       process.env.BOXWRIGHT_TEST_KEY = 'short';
       expect((await cli(`keys add dimensions --from-env BOXWRIGHT_TEST_KEY --data ${data}`)).err).toMatch(/16 to 500/);
     } finally {
