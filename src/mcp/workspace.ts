@@ -31,7 +31,8 @@ export const workspace = async (folder: string): Promise<Workspace> => {
   /** Resolves a path and follows its existing links. */
   const placeOf = async (path: string): Promise<string> => {
     const place = resolve(root, path);
-    if (place === root || !inside(place) || !inside(await realPart(place)))
+    if (place === root) throw new ToolError(`${path} is the folder itself. Name a file in it, for example box.dxf.`);
+    if (!inside(place) || !inside(await realPart(place)))
       throw new ToolError(`${path} is outside the folder ${root}. Name a path in it, for example ${basename(place)}.`);
     return place;
   };

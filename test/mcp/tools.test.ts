@@ -237,6 +237,12 @@ describe('tools for agents', () => {
       { template: 'becf-10101', files: ['../box.dxf'] },
       /outside the folder .*box\.dxf\./,
     ],
+    [
+      'the folder',
+      'check_file',
+      { file: '.' },
+      /^\. is the folder itself\. Name a file in it, for example box\.dxf\.$/,
+    ],
     ['a file that is not there', 'check_file', { file: 'no.dxf' }, /no\.dxf cannot be read: it does not exist/],
     ['variables without a template', 'check_file', { file: 'no.dxf', variables: SIZES }, /need a template/],
   ])('refuse %s with what works', async (_, name, given, message) => {
