@@ -888,6 +888,30 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await running.close();
   });
 
+  it('keeps the stars that another tab gave', async () => {
+    if (typeof browser === 'string') throw new Error(browser);
+    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1024, height: 640 } });
+    const names = ['Reverse tuck end', 'Pillow pack'];
+    const tabs = [await context.newPage(), await context.newPage()];
+    for (const tab of tabs) await tab.goto(home);
+    for (const [k, tab] of tabs.entries()) {
+      const card = tab.locator('.card', { has: tab.getByText(names[k]!, { exact: true }) }).first();
+      await card.hover();
+      await card.locator('.star').click();
+    }
+    const starred = await tabs[0]!.evaluate('localStorage.getItem("boxwright-starred")');
+    expect(JSON.parse(String(starred))).toEqual(['becf-10101', 'becf-12105']);
+    await context.close();
+  });
+
+  it.each(['#/?q=', '#/box/', '#/box/becf-10101?'])('wraps a long word of the address %s', async (start) => {
+    const page = await opened(start + 'z'.repeat(90), { viewport: { width: 360, height: 640 } });
+    await page.getByText('z'.repeat(90)).first().waitFor();
+    const wide = `[document.documentElement, ...document.querySelectorAll('.panel')].map((e) => e.scrollWidth)`;
+    expect(Math.max(...(await page.evaluate<number[]>(wide)))).toBeLessThanOrEqual(360);
+    await page.close();
+  });
+
   it('with a server: a link shows the box with its artwork without a key', async () => {
     if (typeof browser === 'string') throw new Error(browser);
     const running = await start({ studio: folder });

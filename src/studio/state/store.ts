@@ -208,7 +208,9 @@ export const starred = signal<readonly string[]>(readPreference('starred', []));
 
 export const toggleStar = (id: string): boolean => {
   const on = !starred.value.includes(id);
-  starred.value = on ? [...starred.value, id] : starred.value.filter((other) => other !== id);
+  // Another tab may have changed them meanwhile.
+  const others = readPreference('starred', starred.value).filter((other) => other !== id);
+  starred.value = on ? [...others, id] : others;
   writePreference('starred', starred.value);
   return on;
 };
