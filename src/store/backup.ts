@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 
@@ -9,7 +9,9 @@ import Database from 'libsql';
  */
 export const backUp = (folder: string, file: string): void => {
   const path = join(folder, 'boxwright.db');
-  if (!existsSync(path)) throw new Error(`${path} does not exist. Name the folder of the records with --data.`);
+  // A folder that may not be read is not one without records: its error is thrown.
+  if (!statSync(path, { throwIfNoEntry: false }))
+    throw new Error(`${path} does not exist. Name the folder of the records with --data.`);
   if (existsSync(file)) throw new Error(`${file} already exists. Choose another name.`);
   const database = new Database(path);
   // The copy is as private as the records. SQLite fills an empty file.

@@ -1,4 +1,4 @@
-import { copyFileSync, statSync } from 'node:fs';
+import { copyFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { backUp, openRecords } from '../../src/store/index.ts';
@@ -16,6 +16,10 @@ it('a backup of records in use is complete, and can be restored', async () => {
   if (process.platform !== 'win32') expect(statSync(out).mode & 0o777).toBe(0o600);
   expect(() => backUp(data, out)).toThrow('already exists');
   expect(() => backUp(newFolder(), `${out}2`)).toThrow('does not exist');
+  // As a folder without the right to read, which the tests cannot make as root.
+  const loop = join(newFolder(), 'loop');
+  symlinkSync(loop, loop);
+  expect(() => backUp(loop, `${out}2`)).toThrow('ELOOP');
   await records.close();
 
   const restored = newFolder();
