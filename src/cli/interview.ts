@@ -58,8 +58,8 @@ const askTemplate = async (
   print: CommandContext['print'],
   ask: Ask,
 ): Promise<{ readonly entry: Entry; readonly sizes: Readonly<Record<string, number>> }> => {
+  let text = await askWords(ask);
   for (;;) {
-    const text = (await ask('Which box? Words, a code or an id [reverse tuck end]: ')).trim() || 'becf-10101';
     const { entry } = resolveTemplate(catalogue, text);
     if (entry) {
       print(`${entry.id}: ${entry.template.name}. ${entry.template.about}\n`);
@@ -69,13 +69,31 @@ const askTemplate = async (
     const found = boxes.slice(0, SHOWN);
     if (!found.length) {
       print(`No template matches "${text}". Try mailer, snap lock, tray or 0201.\n`);
+      text = await askWords(ask);
       continue;
     }
     for (const [k, { entry, fit }] of found.entries())
       print(`  ${k + 1}  ${entry.id}  ${entry.template.name}${fit && !fit.flat ? ', not in this size' : ''}\n`);
-    const chosen = found[Number((await ask('Which number? [1]: ')) || 1) - 1];
-    if (chosen) return { entry: chosen.entry, sizes: chosen.fit?.values ?? {} };
-    print(`Write a number from 1 to ${found.length}.\n`);
+    const answer = await askWhich(print, ask, found.length);
+    if (typeof answer === 'number') {
+      const { entry, fit } = found[answer - 1]!;
+      return { entry, sizes: fit?.values ?? {} };
+    }
+    text = answer;
+  }
+};
+
+const askWords = async (ask: Ask): Promise<string> =>
+  (await ask('Which box? Words, a code or an id [reverse tuck end]: ')).trim() || 'becf-10101';
+
+/** Asks for a number of the list. @returns it, or other words to search for */
+const askWhich = async (print: CommandContext['print'], ask: Ask, count: number): Promise<number | string> => {
+  for (;;) {
+    const answer = (await ask('Which number, or other words? [1]: ')).trim() || '1';
+    // A code, as 0427, has more digits.
+    if (!/^\d{1,2}$/.test(answer)) return answer;
+    if (Number(answer) >= 1 && Number(answer) <= count) return Number(answer);
+    print(`Write a number from 1 to ${count}.\n`);
   }
 };
 

@@ -62,6 +62,13 @@ it('prompts again after an unreadable answer and after an impossible box', async
   expect(questions.filter((question) => question.startsWith('length,')).length).toBeGreaterThan(2);
 });
 
+it('prompts again for a number that is not in the list, and takes other words', async () => {
+  const { ask, questions } = person('mailer', '99', 'snap lock', '1', '', '', '', '', 'svg');
+  const { code, out } = await run('', [], { ask });
+  expect([code, out]).toEqual([0, expect.stringMatching(/Write a number from 1 to \d\.\n {2}1 {2}[\s\S]*svg: /)]);
+  expect(questions.filter((question) => question.startsWith('Which box?')).length).toBe(1);
+});
+
 it('prompts again at once for a size that no such box has', async () => {
   const { ask, questions } = person('reverse tuck', '5000', '120', '', '', '', 'svg');
   const { code, out } = await run('', [], { ask });
