@@ -1,6 +1,7 @@
 import { bends } from '../board/index.ts';
 import { boundsOf, pointAt } from '../geometry/index.ts';
 import { type Reading, type ReadOptions, readDrawing } from '../read/index.ts';
+import { aboveZero } from './above-zero.ts';
 import { closeOutlines } from './drawing/close-outlines.ts';
 import { findCrossed } from './drawing/crossed.ts';
 import { findDoubled } from './drawing/doubled.ts';
@@ -54,7 +55,7 @@ const MOST_LISTED = 20;
 
 /**
  * Checks the layout of another program: no blank may overlap another, lie on it or in it, or come nearer than the gutter.
- * @throws UnreadableError for a file that cannot be read.
+ * @throws UnreadableError for a file that cannot be read; RangeError for a sheet or a gutter that none has.
  */
 export const checkLayout = async (
   file: Uint8Array,
@@ -67,6 +68,7 @@ export const auditLayout = (
   reading: Pick<Reading, 'lines' | 'skipped'>,
   { sheet, gutter = 0 }: LayoutQuestion = {},
 ): LayoutCheck => {
+  checkQuestion(sheet, gutter);
   const { lines, place } = readLines(reading);
   const open = toPlanar(lines);
   const closed = closeOutlines(open, regionsOf(open));
@@ -105,6 +107,13 @@ export const auditLayout = (
       ...(near && { gap: near.gap }),
     },
   };
+};
+
+const checkQuestion = (sheet: LayoutQuestion['sheet'], gutter: number): void => {
+  if (!(gutter >= 0)) throw new RangeError(`gutter is ${gutter}; give a number from 0, for example 3.`);
+  if (!sheet) return;
+  aboveZero('sheet.width', sheet.width, 1000);
+  aboveZero('sheet.height', sheet.height, 700);
 };
 
 const sentencesOf = (findings: readonly LayoutFinding[]): string[] => {

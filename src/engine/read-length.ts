@@ -1,6 +1,6 @@
 import type { ErrorEntry, Unit } from '../api/index.ts';
 import type { Length } from '../template/index.ts';
-import { unusableEntry } from './messages.ts';
+import { formatValue, unusableEntry } from './messages.ts';
 import { numeric } from './numeric.ts';
 import { quote } from './quote.ts';
 import { exactValue, nearestValid } from './readable-value.ts';
@@ -34,6 +34,8 @@ export const readLength = (
   const mm = toMm(name, kind, unit, value);
   const whole = kind !== 'integer' || Number.isInteger(mm);
   if (whole && mm >= min && mm <= max) return { mm, value };
-  const problem = whole ? `is ${quote(given)}, out of its limits` : `is ${quote(given)}, but must be a whole number`;
+  const problem = whole
+    ? `is ${formatValue(name, kind, unit, value)}, out of its limits`
+    : `is ${quote(given)}, but must be a whole number`;
   return wrong(problem, nearestValid({ name, of: kind, min, max }, mm, unit));
 };

@@ -46,6 +46,14 @@ describe('a layout from another program', () => {
   });
 
   it.each([
+    [{ gutter: Number.NaN }, 'gutter is NaN; give a number from 0, for example 3.'],
+    [{ gutter: -1 }, 'gutter is -1; give a number from 0, for example 3.'],
+    [{ sheet: { width: -5, height: 1 } }, 'sheet.width is -5; give a number above 0, for example 1000.'],
+  ])('is not checked for %j', (question, message) =>
+    expect(checkLayout(laid(carton, [0, 0]), question)).rejects.toThrow(new RangeError(message)),
+  );
+
+  it.each([
     [
       'that cross',
       [

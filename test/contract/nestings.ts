@@ -294,11 +294,11 @@ export const nestings = (open: Open): void => {
     });
 
     it.each([
-      [{ sheet_width: 0 }, 'sheet_width is 0, out of its limits: give a number from 1 mm to 20000 mm; 1 mm works.', 1],
-      [{ sheet_width: 300, sheet_height: 29_000 }, 'sheet_height is 29000, out of its limits', 20_000],
-      [{ sheet_margin_side: 600 }, 'sheet_margin_side is 600, out of its limits', 499.5],
-      [{ sheet_margin_top: 300, sheet_margin_bottom: 400 }, 'sheet_margin_bottom is 400, out of its limits', 399],
-      [{ margin_x: 900 }, 'margin_x is 900, out of its limits', 500],
+      [{ sheet_width: 0 }, 'sheet_width is 0 mm, out of its limits: give a number from 1 mm to 20000 mm; 1 mm works.', 1],
+      [{ sheet_width: 300, sheet_height: 29_000 }, 'sheet_height is 29000 mm, out of its limits', 20_000],
+      [{ sheet_margin_side: 600 }, 'sheet_margin_side is 600 mm, out of its limits', 499.5],
+      [{ sheet_margin_top: 300, sheet_margin_bottom: 400 }, 'sheet_margin_bottom is 400 mm, out of its limits', 399],
+      [{ margin_x: 900 }, 'margin_x is 900 mm, out of its limits', 500],
       [{ num_x: 3 }, 'num_y is missing beside num_x: give both, or neither for as many as fit', 1],
       [{ num_x: 2.5, num_y: 2 }, 'num_x is 2.5, but must be a whole number', 3],
       [{ num_x: 100, num_y: 100 }, 'num_y is 100, out of its limits: give a number from 1 to 50; 50 works.', 50],

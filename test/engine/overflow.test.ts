@@ -35,10 +35,14 @@ describe('overflow', () => {
   it('rejects an invalid margin and suggests a valid one', async () => {
     expect(await complaints(make('svg', { overflow: 1, overflow_margin: 40 }))).toEqual([
       {
-        message: 'overflow_margin is 40, out of its limits: give a number from 0.5 mm to 9 mm; 9 mm works.',
+        message: 'overflow_margin is 40 mm, out of its limits: give a number from 0.5 mm to 9 mm; 9 mm works.',
         suggestion: { type: 'change_value', name: 'overflow_margin', value: 9 },
       },
     ]);
+    const inches = await complaints(
+      make('svg', { unit: 'in', length: 3, width: 1.5, height: 5, overflow: 1, overflow_margin: 1 }),
+    );
+    expect(inches[0]!.message).toMatch(/^overflow_margin is 1 in \(25.4 mm\), out of its limits: .+; 0.35 in /);
     expect(await complaints(make('svg', { overflow: 'perhaps' }))).toHaveLength(1);
   });
 

@@ -904,6 +904,14 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await context.close();
   });
 
+  it('stops loading a box that does not exist', async () => {
+    const page = await opened('#/box/becf-0');
+    await page.locator('.failure', { hasText: 'becf-0' }).waitFor();
+    await page.locator('.stage:not([aria-busy="true"])').waitFor();
+    expect(await page.getByText('Drawing the box').count()).toBe(0);
+    await page.close();
+  });
+
   it.each(['#/?q=', '#/box/', '#/box/becf-10101?'])('wraps a long word of the address %s', async (start) => {
     const page = await opened(start + 'z'.repeat(90), { viewport: { width: 360, height: 640 } });
     await page.getByText('z'.repeat(90)).first().waitFor();

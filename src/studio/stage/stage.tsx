@@ -3,8 +3,8 @@ import { FoldPane } from '../fold/fold-pane.tsx';
 import { cannotDraw } from '../fold/fold-state.ts';
 import { locale, say } from '../languages/index.ts';
 import { type StageView, views } from '../state/box-state.ts';
-import { formatInUnit, sizesInUnit } from '../state/lengths.ts';
-import { answer, boxState, changeBox, shown, shownUnit } from '../state/store.ts';
+import { sizesInUnit } from '../state/lengths.ts';
+import { answer, boxState, changeBox, failure, shown, shownUnit } from '../state/store.ts';
 import { useDropping } from '../ui/dropping.ts';
 import { SegmentedControl } from '../ui/segments.tsx';
 import { FlatPane } from './flat-pane.tsx';
@@ -26,8 +26,6 @@ const StalePill = () => {
 /** On a phone this bar shows the flat size. A wide page shows it among the facts. */
 const ViewBar = ({ view }: { readonly view: StageView }) => {
   const drawing = shown.value?.drawing;
-  const unit = shownUnit.value;
-  const length = (mm: number): string => formatInUnit(mm, unit, locale.value);
   return (
     <div class="view-bar">
       <SegmentedControl
@@ -44,7 +42,9 @@ const ViewBar = ({ view }: { readonly view: StageView }) => {
       />
       {drawing && (
         <span class="flat-size narrow">
-          {say('find.flat', { size: `${length(drawing.flat.width)} × ${length(drawing.flat.height)} ${unit}` })}
+          {say('find.flat', {
+            size: sizesInUnit([drawing.flat.width, drawing.flat.height], shownUnit.value, locale.value),
+          })}
         </span>
       )}
     </div>
@@ -71,6 +71,7 @@ export const Stage = () => {
   const drawing = shown.value?.drawing;
   const wanted = cannotDraw.value ? 'flat' : (boxState.value?.view ?? 'both');
   const view = wanted === 'both' && innerWidth <= NARROW ? 'folded' : wanted;
+  const isLoading = !drawing && !failure.value;
   const { width, height } = drawing?.flat ?? { width: 1, height: 1 };
   const beside = Math.min((size.width * FLAT_SHARE) / width, size.height / height);
   const above = Math.min(size.width / width, (size.height * FLAT_SHARE) / height);
@@ -79,10 +80,10 @@ export const Stage = () => {
     <div
       ref={element}
       class={`stage ${view} ${beside >= above * 0.8 ? 'row' : 'column'} ${isOver.value ? 'over' : ''}`}
-      aria-busy={!drawing}
+      aria-busy={isLoading}
       {...dropping}
     >
-      {!drawing && <p class="hidden">{say('shape.loading')}</p>}
+      {isLoading && <p class="hidden">{say('shape.loading')}</p>}
       {drawing && view !== 'folded' && <FlatPane drawing={drawing} />}
       {drawing && view !== 'flat' && <FoldPane />}
       <ViewBar view={view} />
