@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import type { Card } from '../engine/protocol/card.ts';
-import { language, locale, say, sayCount } from '../languages/index.ts';
+import { language, say, sayCount } from '../languages/index.ts';
 import { inSentence } from '../shape/names.ts';
-import { sizesInUnit } from '../state/lengths.ts';
+import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { cards, cardsFailure, recent, setQuery, starred } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LanguageSelect } from '../ui/language-select.tsx';
@@ -69,7 +69,7 @@ const Centimetres = () => {
 const SizeChip = () => {
   const { sizes, basis, unit = 'mm' } = query.value;
   if (!sizes) return null;
-  const size = sizesInUnit(sizes, unit, locale.value);
+  const size = sizesWithUnit(sizes, unit);
   const sizeText = basis ? `${size}, ${inSentence(say(`basis.${basis}`))}` : size;
   return (
     <span class="size-chip">

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { locale, say, sayCount } from '../languages/index.ts';
-import { sizesInUnit } from '../state/lengths.ts';
+import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { addressOfBox } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -26,7 +26,7 @@ const SIZES = ['length', 'width', 'height'];
 
 const sizesOf = ({ values, dieline: { variables } }: Kept): string => {
   const sizes = SIZES.flatMap((name) => values[name] ?? []);
-  return sizesInUnit(sizes, variables.unit === 'in' ? 'in' : 'mm', locale.value);
+  return sizesWithUnit(sizes, variables.unit === 'in' ? 'in' : 'mm');
 };
 
 const Row = ({ of }: { readonly of: Kept }) => {

@@ -3,7 +3,8 @@ import type { BoxAnswer } from '../engine/protocol/box.ts';
 import { locale, say } from '../languages/index.ts';
 import { boardName, boardOf, boards } from '../state/boards.ts';
 import { type SizeBasis, bases, units } from '../state/box-state.ts';
-import { formatNumber, sizesInUnit } from '../state/lengths.ts';
+import { formatNumber } from '../state/lengths.ts';
+import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { boxState, changeBox, omit, shownUnit, sizesByBasis } from '../state/store.ts';
 import { usualBasis } from '../state/usual-basis.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -68,7 +69,7 @@ const BasisSwitch = ({ answer }: { readonly answer: BoxAnswer }) => {
   const measured = sizesByBasis.value;
   const inWords = (basis: SizeBasis): string => {
     const sizes = answer.sizes.flatMap(({ name }) => measured?.[basis][name] ?? []);
-    return sizesInUnit(sizes, shownUnit.value, locale.value);
+    return sizesWithUnit(sizes);
   };
   return (
     <div class="basis">

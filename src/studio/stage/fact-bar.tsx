@@ -4,7 +4,7 @@ import { nameOfPart } from '../shape/panel-name.ts';
 import { formatArea, formatLineLength, formatWeight } from '../state/amounts.ts';
 import { weightOf } from '../state/boards.ts';
 import { openPanel } from '../state/drawer.ts';
-import { sizesInUnit } from '../state/lengths.ts';
+import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { boxState, fileUnit, shown, shownUnit } from '../state/store.ts';
 
 interface Fact {
@@ -26,7 +26,7 @@ export const factsOf = (): readonly Fact[] => {
   return [
     {
       name: say('facts.flat'),
-      value: sizesInUnit([flat.width, flat.height], unit, locale.value),
+      value: sizesWithUnit([flat.width, flat.height]),
     },
     { name: say('facts.board'), value: formatArea(area, unit, locale.value) },
     { name: say('facts.weight'), value: formatWeight(grams, unit, locale.value) },
@@ -45,7 +45,7 @@ const SheetFact = () => {
   const { width = 0, height = 0, part } = found?.sheet ?? {};
   return (
     <button type="button" class="fact" onClick={() => openPanel('sheet')}>
-      <span>{found?.answer ? sizesInUnit([width, height], fileUnit.value, locale.value) : say('drawer.sheet')}</span>
+      <span>{found?.answer ? sizesWithUnit([width, height], fileUnit.value) : say('drawer.sheet')}</span>
       <b>{found?.answer ? counted(found.answer.count, part) : say('facts.sheet')}</b>
     </button>
   );

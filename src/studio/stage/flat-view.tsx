@@ -3,7 +3,7 @@ import type { FlatDrawing, Side } from '../engine/protocol/drawing.ts';
 import { locale, say } from '../languages/index.ts';
 import { lit } from '../shape/field-state.ts';
 import { panelName } from '../shape/panel-name.ts';
-import { sizesInUnit } from '../state/lengths.ts';
+import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { artwork, artworkFit, artworkSide } from '../state/artwork.ts';
 import { shownUnit } from '../state/store.ts';
 import { toast } from '../ui/toast.tsx';
@@ -96,12 +96,11 @@ const Measure = ({ scale, seen }: { readonly scale: number; readonly seen: (spot
 };
 
 const distanceText = (from: PointerSpot, to: PointerSpot): string =>
-  sizesInUnit([Math.hypot(to[0] - from[0], to[1] - from[1])], shownUnit.value, locale.value);
+  sizesWithUnit([Math.hypot(to[0] - from[0], to[1] - from[1])]);
 
 const describe = (drawing: FlatDrawing): string => {
   const { width, height } = drawing.flat;
-  const size = sizesInUnit([width, height], shownUnit.value, locale.value);
-  return say('stage.flat_drawing', { size, panels: drawing.panels.length });
+  return say('stage.flat_drawing', { size: sizesWithUnit([width, height]), panels: drawing.panels.length });
 };
 
 /** The flat drawing. The wheel zooms, a drag moves, and the pointer selects panels or measures. */

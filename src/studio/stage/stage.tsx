@@ -1,10 +1,10 @@
 import { layOrSay } from '../drawer/lay-or-say.ts';
 import { FoldPane } from '../fold/fold-pane.tsx';
 import { cannotDraw } from '../fold/fold-state.ts';
-import { locale, say } from '../languages/index.ts';
+import { say } from '../languages/index.ts';
 import { type StageView, views } from '../state/box-state.ts';
-import { sizesInUnit } from '../state/lengths.ts';
-import { answer, boxState, changeBox, failure, shown, shownUnit } from '../state/store.ts';
+import { sizesWithUnit } from '../state/sizes-with-unit.ts';
+import { answer, boxState, changeBox, failure, shown } from '../state/store.ts';
 import { useDropping } from '../ui/dropping.ts';
 import { SegmentedControl } from '../ui/segments.tsx';
 import { FlatPane } from './flat-pane.tsx';
@@ -18,7 +18,7 @@ const StalePill = () => {
   const lengths = good.sizes.filter(({ kind }) => kind === 'length').map(({ value }) => value);
   return (
     <div class="stale" role="alert">
-      {say('shape.stale', { sizes: sizesInUnit(lengths, shownUnit.value, locale.value) })}
+      {say('shape.stale', { sizes: sizesWithUnit(lengths) })}
     </div>
   );
 };
@@ -43,7 +43,7 @@ const ViewBar = ({ view }: { readonly view: StageView }) => {
       {drawing && (
         <span class="flat-size narrow">
           {say('find.flat', {
-            size: sizesInUnit([drawing.flat.width, drawing.flat.height], shownUnit.value, locale.value),
+            size: sizesWithUnit([drawing.flat.width, drawing.flat.height]),
           })}
         </span>
       )}

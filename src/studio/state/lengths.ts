@@ -17,10 +17,6 @@ export const formatNumber = (value: number, places: number, language: string): s
 export const formatInUnit = (mm: number, unit: ShownUnit, language: string): string =>
   formatNumber(mm / MM[unit], PLACES[unit], language);
 
-/** Lengths in mm as one text with their unit. */
-export const sizesInUnit = (sizes: readonly number[], unit: ShownUnit, language: string): string =>
-  `${sizes.map((mm) => formatInUnit(mm, unit, language)).join(' × ')} ${unit}`;
-
 /** A length in mm, formatted in the unit and rounded up: what needs this length fits the formatted one too. */
 export const formatUpInUnit = (mm: number, unit: ShownUnit, language: string): string => {
   const scale = 10 ** PLACES[unit];
