@@ -1,6 +1,5 @@
 import { readDrawing, toDieline } from '../read/index.ts';
 import type { Catalogue } from '../template/index.ts';
-import { aboveZero } from './above-zero.ts';
 import { compareClaimed, isScaled } from './compare-claimed.ts';
 import type { DielineCheck, DielineQuestion } from './dieline-check.ts';
 import { dimensionSentences } from './dimension-texts.ts';
@@ -9,6 +8,7 @@ import { type Audit, auditDrawing } from './drawing/audit.ts';
 import { auditResized } from './drawing/audit-resized.ts';
 import { nearestVersion, versionsOf } from './drawn-versions.ts';
 import { unitRatio } from './explain/wrong-unit.ts';
+import { mustBeAboveZero } from './must-be-above-zero.ts';
 import { withSize } from './plausible-size.ts';
 import { recogniseVersion } from './recognise-version.ts';
 import {
@@ -42,7 +42,7 @@ export const checkDieline = async (
     ...options
   }: DielineQuestion = {},
 ): Promise<DielineCheck> => {
-  aboveZero('tolerance', tolerance, TOLERANCE);
+  mustBeAboveZero('tolerance', tolerance, TOLERANCE);
   const reading = await readDrawing(file, options);
   const audit = auditDrawing(reading);
   const { format, unit, notes, skipped } = reading;

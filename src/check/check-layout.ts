@@ -1,7 +1,6 @@
 import { bends } from '../board/index.ts';
 import { boundsOf, pointAt } from '../geometry/index.ts';
 import { type Reading, type ReadOptions, readDrawing } from '../read/index.ts';
-import { aboveZero } from './above-zero.ts';
 import { closeOutlines } from './drawing/close-outlines.ts';
 import { findCrossed } from './drawing/crossed.ts';
 import { findDoubled } from './drawing/doubled.ts';
@@ -13,6 +12,7 @@ import { type ReadLines, readLines } from './drawing/read-lines.ts';
 import { OUTSIDE } from './drawing/region-kinds.ts';
 import { type Regions, regionsOf } from './drawing/regions.ts';
 import { findUnread } from './drawing/unread.ts';
+import { mustBeAboveZero } from './must-be-above-zero.ts';
 import { findingSentence, surroundSentences } from './sentences.ts';
 import { totalLength } from './typed-curve.ts';
 
@@ -112,8 +112,8 @@ export const auditLayout = (
 const checkQuestion = (sheet: LayoutQuestion['sheet'], gutter: number): void => {
   if (!(gutter >= 0)) throw new RangeError(`gutter is ${gutter}; give a number from 0, for example 3.`);
   if (!sheet) return;
-  aboveZero('sheet.width', sheet.width, 1000);
-  aboveZero('sheet.height', sheet.height, 700);
+  mustBeAboveZero('sheet.width', sheet.width, 1000);
+  mustBeAboveZero('sheet.height', sheet.height, 700);
 };
 
 const sentencesOf = (findings: readonly LayoutFinding[]): string[] => {

@@ -1,7 +1,7 @@
 import { ApiError, type DielinesApi, type GivenVariables } from '../../api/index.ts';
 import { UnreadableError } from '../../read/index.ts';
 import type { Catalogue } from '../../template/index.ts';
-import { aboveZero } from '../above-zero.ts';
+import { mustBeAboveZero } from '../must-be-above-zero.ts';
 import { byVerdict, type Verdict } from '../verdict.ts';
 import type { AnswerKind, AnswerQuestion } from './answer-question.ts';
 import { Comparison, type FieldDifference, isObject, quoteValue } from './fields.ts';
@@ -42,8 +42,8 @@ export const checkAnswer = async (
   const id = question.template ?? templateOf(kind, body);
   const entry = id === undefined ? undefined : catalogue.find(id);
   const tolerance: Tolerance = {
-    mm: aboveZero('tolerance', question.tolerance ?? 0.05, 0.05),
-    area: aboveZero('areaTolerance', question.areaTolerance ?? 0.001, 0.001),
+    mm: mustBeAboveZero('tolerance', question.tolerance ?? 0.05, 0.05),
+    area: mustBeAboveZero('areaTolerance', question.areaTolerance ?? 0.001, 0.001),
   };
   const held = new Comparison(entry !== undefined && entry.template.provenance.kind === 'house');
   if (kind === 'refusal') await compareRefusal(api, body, { ...question, id }, held);
