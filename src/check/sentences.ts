@@ -148,7 +148,7 @@ export const surroundSentences = (surrounds: readonly Surround[] = []): string[]
   surrounds.map(({ as, sides, because }) => {
     const which = `The rectangle of ${sides.map(inMm).join(' × ')} around other outlines`;
     return as === 'frame'
-      ? `${which} was taken for a frame, because ${because}: it does not count as a piece.`
+      ? `${which} was taken for a frame, because ${because}: it does not count as a piece, but its lines would be cut.`
       : `${which} was taken for a sheet that they are punched out of, because ${because}: it counts as a piece.`;
   });
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { auditDrawing, checkDieline, checkLayout } from '../../src/index.ts';
+import { compare } from '../../src/check/compare/compare.ts';
+import { mapCurve, straight } from '../../src/geometry/index.ts';
+import { auditDrawing, catalogue, checkDieline, checkLayout, drawOne } from '../../src/index.ts';
+import { readDrawing, toDieline } from '../../src/read/index.ts';
+import { square } from '../support/planted/faults.ts';
+import { turned } from '../support/planted/variants.ts';
+import { serviceDxf, type Written } from './service-dxf.ts';
 
 const CUT = 'fill="none" stroke="red"';
 const svg = (inside: string): Uint8Array =>
@@ -40,7 +46,7 @@ describe('a rectangle on the layer of cuts around blanks is a frame: neither a p
     });
     expect(area).toBeCloseTo(BLANK, 6);
     expect(why).toEqual([
-      'The rectangle of 390.00 mm × 290.00 mm around other outlines was taken for a frame, because it is as large as a page and has no creases: it does not count as a piece.',
+      'The rectangle of 390.00 mm × 290.00 mm around other outlines was taken for a frame, because it is as large as a page and has no creases: it does not count as a piece, but its lines would be cut.',
     ]);
   });
 
@@ -78,8 +84,79 @@ describe('a rectangle on the layer of cuts around blanks is a frame: neither a p
     const { verdict, facts, why } = await checkLayout(svg(rectangle(5, 5, 390, 290) + blank(30) + blank(140)));
     expect([verdict, facts.blanks, facts.gap]).toEqual(['sound', 2, 10]);
     expect(why).toEqual([
-      'The rectangle of 390.00 mm × 290.00 mm around other outlines was taken for a frame, because it surrounds several blanks with creases: it does not count as a piece.',
+      'The rectangle of 390.00 mm × 290.00 mm around other outlines was taken for a frame, because it surrounds several blanks with creases: it does not count as a piece, but its lines would be cut.',
     ]);
+  });
+});
+
+describe('a frame in a comparison with a template', () => {
+  const id = 'becf-10101';
+  const sizes = { length: 60, width: 25, height: 100, material: 0.5 };
+  const blankOf = (template: string, given: Readonly<Record<string, number>>): Written[] =>
+    drawOne(catalogue, template, given).drawing.dieline.lines.map(({ line, curve }) => ({ layer: line, curve }));
+  const compared = (drawn: readonly Written[], template: string, variables: Readonly<Record<string, number>>) =>
+    checkDieline(Buffer.from(serviceDxf(drawn)), { template, variables, explain: false });
+  const box = blankOf(id, sizes);
+  const page = square([-80, -110], 400);
+
+  it('moves no blank: only its own lines differ, and a sentence names it', async () => {
+    const { verdict, why, comparison } = await compared([...box, ...page], id, sizes);
+    expect(verdict).toBe('differs');
+    expect(comparison!.deviations.map(({ of, line }) => [of, line])).toEqual(Array(4).fill(['theirs', 'cut']));
+    expect([comparison!.pieces, comparison!.extra]).toEqual([{ theirs: 1, ours: 1 }, []]);
+    expect(why).toEqual([
+      'A line of the file, a cut at -80.00, -110.00, is more than 10 mm from every cut of the template.',
+      'Its cuts measure 2410.47 mm; those of the template 810.47 mm.',
+      '4 line segments are more than 0.050 mm off.',
+      'The rectangle of 400.00 mm × 400.00 mm around other outlines was taken for a frame, because it is as large as a page and has no creases: it does not count as a piece, but its lines would be cut.',
+    ]);
+  });
+
+  it.each([
+    ['turned with its blank', turned([...box, ...page], 0.3), 4],
+    ['around a turned blank', [...turned(box, 0.3), ...square([-150, -150], 500)], 4],
+    ['drawn twice', [...box, ...page, ...page], 8],
+    ['with a line on it', [...box, ...page, { layer: 'cut', curve: straight([0, -110], [0, -90]) }], 5],
+  ] as const)('%s', async (_, drawn, off) => {
+    const { comparison } = await compared(drawn, id, sizes);
+    expect([comparison!.deviations.length, comparison!.pieces.theirs]).toEqual([off, 1]);
+  });
+
+  it('around a box of another size hides neither sizes nor scale', async () => {
+    const { why } = await compared([...box, ...page], id, { ...sizes, height: 101 });
+    expect(why).toContain('It is 178.00 mm high; the template is 179.00 mm.');
+    expect(why.join(' ')).not.toContain('wide');
+    const small = [...box, ...page].map(({ layer, curve }) => ({
+      layer,
+      curve: mapCurve(curve, ([x, y]) => [0.995 * x, 0.995 * y]),
+    }));
+    expect((await compared(small, id, sizes)).why).toContain('It is scaled to 99.5 %.');
+  });
+
+  it.each([
+    ['becf-12410', {}, 2],
+    ['becf-30101', { length: 157, width: 101, height: 59 }, 4],
+  ] as const)('around the parts of %s', async (template, given, pieces) => {
+    const drawn = [...blankOf(template, given), ...square([-900, -900], 3800)];
+    const { comparison } = await compared(drawn, template, given);
+    expect([comparison!.deviations.length, comparison!.pieces.theirs]).toEqual([4, pieces]);
+  });
+
+  it('is no plain blank as large as a page with a large window', async () => {
+    const plate = async (left: number) =>
+      toDieline(await readDrawing(svg(rectangle(5, 5, 297, 210) + rectangle(left, 30, 240, 150))));
+    const [ours, theirs] = [await plate(20), await plate(23)];
+    expect(compare(ours, ours, 0.05)).toMatchObject({ deviations: [], pieces: { theirs: 1, ours: 1 } });
+    const moved = compare(theirs, ours, 0.05);
+    expect(moved.sizes.map((size) => size.theirs.map(Math.round))).toEqual([[297, 210]]);
+    // The sides of the window, and the ends of the other two.
+    expect(moved.deviations.map(({ distance }) => distance.toFixed(3))).toEqual(Array(8).fill('3.000'));
+  });
+
+  it('is no creased blank with a window', async () => {
+    const [template, given] = ['becf-20313,window=front', { length: 120, width: 66, height: 150 }] as const;
+    const { verdict, why } = await compared(blankOf(template, given), template, given);
+    expect([verdict, why]).toEqual(['same', []]);
   });
 });
 

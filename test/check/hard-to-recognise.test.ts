@@ -62,8 +62,9 @@ describe('a drawing is recognised', () => {
     ['beside a test square', 'becf-10101', { length: 110, width: 47, height: 161 }, [900, 40], 30],
     ['of several parts in a frame', 'becf-30101', { length: 157, width: 101, height: 59 }, [-900, -900], 2800],
   ] as const)('%s', async (_, id, sizes, corner, side) => {
-    const { recognised } = await check([...linesOf(id, sizes), ...square(corner, side)]);
+    const { recognised, comparison } = await check([...linesOf(id, sizes), ...square(corner, side)]);
     expect(recognised).toMatchObject({ id, differences: 4, values: sizes });
+    expect(comparison!.deviations).toHaveLength(4);
   });
 });
 

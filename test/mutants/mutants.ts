@@ -569,6 +569,20 @@ export const mutants: readonly Mutant[] = [
     'check/planted.test.ts',
   ),
   mutant(
+    'src/check/compare/compare.ts',
+    'if (!frames.size) return [];',
+    'return [];',
+    'a frame moves no blank that is compared',
+    'check/frames.test.ts',
+  ),
+  mutant(
+    'src/check/compare/compare.ts',
+    'apart.find(({ deviations }) => deviations.length <= whole.deviations.length)',
+    'apart[0]',
+    'a plain blank with a large window is compared as a whole',
+    'check/frames.test.ts',
+  ),
+  mutant(
     'src/check/without-bleed.ts',
     "filter(({ line }) => line !== 'bleed')",
     'filter(() => true)',

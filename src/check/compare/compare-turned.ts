@@ -15,15 +15,27 @@ const piecesOf = cachedBy(drawnPieces);
 /** Nearer than this is rounding of the file, in mm. */
 const ROUNDING = 0.002;
 
-/** Compares their drawing as if it were turned and scaled. */
-export const compareTurned = (theirs: Dieline, ours: Dieline, by: Similarity, tolerance: number): DrawingComparison => {
-  const straight = by.degrees === 0 && by.scale === 1 ? theirs : undo(theirs, by);
+/** A drawing, and the lines of frames around it: they are no pieces, but would be cut. */
+export interface FramedDrawing {
+  readonly blanks: Dieline;
+  readonly frames: Dieline;
+}
+
+/** Compares their drawing as if it were turned and scaled. Its frames move with the largest piece. */
+export const compareTurned = (
+  theirs: FramedDrawing,
+  ours: Dieline,
+  by: Similarity,
+  tolerance: number,
+): DrawingComparison => {
+  const straighten = (drawn: Dieline): Dieline => (by.degrees === 0 && by.scale === 1 ? drawn : undo(drawn, by));
+  const [straight, frames] = [straighten(theirs.blanks), straighten(theirs.frames)];
   const [left, right] = [piecesOf(straight), piecesOf(ours)];
   const whole = left.length === right.length ? left : wholePieces(left);
   const [extra, missing] = [leftOver(whole, right), leftOver(right, whole)];
   const [these, those] = [others(whole, extra), others(right, missing)];
   const pairs = these.length === those.length ? pairPieces(these, those) : [pairDrawings(straight, ours)];
-  const aligned: TypedCurve[] = extra.flatMap(({ lines }) =>
+  const aligned: TypedCurve[] = [...extra, frames].flatMap(({ lines }) =>
     lines.map(({ line, curve }) => ({ line, curve: alignCurve(pairs[0]!.alignment, curve) })),
   );
   const sizes = pairs.map((pair) => {
@@ -33,7 +45,8 @@ export const compareTurned = (theirs: Dieline, ours: Dieline, by: Similarity, to
   });
   const beyond = deviations(aligned, ours.lines, tolerance);
   const first = beyond[0] ?? deviations(aligned, ours.lines, Math.min(ROUNDING, tolerance))[0];
-  const [there, here] = [lengths(theirs), lengths(ours)];
+  const all = { ...theirs.blanks, lines: [...theirs.blanks.lines, ...theirs.frames.lines] };
+  const [there, here] = [lengths(all), lengths(ours)];
   const types = [...new Set([...Object.keys(there), ...Object.keys(here)])] as LineType[];
   const alignments = pairs.map(({ alignment }) => alignment);
   return {
