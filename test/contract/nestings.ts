@@ -294,7 +294,11 @@ export const nestings = (open: Open): void => {
     });
 
     it.each([
-      [{ sheet_width: 0 }, 'sheet_width is 0 mm, out of its limits: give a number from 1 mm to 20000 mm; 1 mm works.', 1],
+      [
+        { sheet_width: 0 },
+        'sheet_width is 0 mm, out of its limits: give a number from 1 mm to 20000 mm; 1 mm works.',
+        1,
+      ],
       [{ sheet_width: 300, sheet_height: 29_000 }, 'sheet_height is 29000 mm, out of its limits', 20_000],
       [{ sheet_margin_side: 600 }, 'sheet_margin_side is 600 mm, out of its limits', 499.5],
       [{ sheet_margin_top: 300, sheet_margin_bottom: 400 }, 'sheet_margin_bottom is 400 mm, out of its limits', 399],
