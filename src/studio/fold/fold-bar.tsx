@@ -1,9 +1,8 @@
 import { say } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
-import { shownUnit } from '../state/store.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { foldAt, isPack, isPlaying, keepFold, model, play, setFold, stop, togglePack } from './fold-state.ts';
-import { writeOuterSize } from './outer-size.tsx';
+import { writeOuterSizes } from './outer-size.tsx';
 
 /** Most panel names in a text. */
 const NAMES = 3;
@@ -13,7 +12,7 @@ const END = 0.999;
 /** Size of the pack: across, front to back, and thickness. */
 const packSize = (): string => {
   const [across, thick, deep] = model.value!.pose.at(-1)!.size;
-  return `${[across, deep, thick].map(writeOuterSize).join(' × ')} ${shownUnit.value}`;
+  return writeOuterSizes([across, deep, thick]);
 };
 
 /** Name and number of the step; for a pack, its size. */

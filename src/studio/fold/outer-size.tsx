@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { locale, say } from '../languages/index.ts';
 import { formatInUnit } from '../state/lengths.ts';
+import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { shownUnit } from '../state/store.ts';
 import type { OuterEdge } from './fold-scene.ts';
 
@@ -14,9 +15,11 @@ export const toggleOuterSize = (): void => {
 /** Positions of the measured edges in the picture. */
 export const outerEdges = signal<readonly OuterEdge[]>([]);
 
-/** A formatted size. It is rounded, because the layer offsets of the display add 0.01 mm. */
-export const writeOuterSize = (mm: number): string =>
-  formatInUnit(Math.round(mm * 10) / 10, shownUnit.value, locale.value);
+/** Layer offsets of the display add 0.01 mm. */
+const rounded = (mm: number): number => Math.round(mm * 10) / 10;
+
+/** Outer sizes as one text with their unit. */
+export const writeOuterSizes = (sizes: readonly number[]): string => sizesWithUnit(sizes.map(rounded));
 
 /** Pixels between an edge and its line. */
 const ASIDE = 16;
@@ -35,7 +38,7 @@ export const OuterSize = () => {
     <svg
       class="outer-size"
       role="img"
-      aria-label={`${say('fold.outer_size')}: ${edges.map(({ mm }) => writeOuterSize(mm)).join(' × ')} ${shownUnit.value}`}
+      aria-label={`${say('fold.outer_size')}: ${writeOuterSizes(edges.map(({ mm }) => mm))}`}
     >
       {edges.map(({ mm, from, to }, k) => {
         const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -50,7 +53,7 @@ export const OuterSize = () => {
           <g key={k}>
             <path d={`M${from[0] + ox} ${from[1] + oy}L${to[0] + ox} ${to[1] + oy}`} />
             <text x={spot[0] + 2.2 * ox} y={spot[1] + 2.2 * oy} dy=".35em" text-anchor="middle">
-              {writeOuterSize(mm)}
+              {formatInUnit(rounded(mm), shownUnit.value, locale.value)}
             </text>
           </g>
         );
