@@ -149,10 +149,11 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
     if (!order) return own;
     const [larger, smaller] = order;
     const { min = 0, max = Number.POSITIVE_INFINITY } = own[smaller] ?? {};
-    return Object.assign({}, own, {
-      [smaller]: { min, max: Math.min(max, size[larger]) },
-      [larger]: Object.assign({}, own[larger], { min: Math.max(min, own[larger]?.min ?? 0) }),
-    });
+    // Computed names are assigned one by one, because they are ten times slower in an object literal.
+    const ordered: { -readonly [K in keyof ReturnType<Limits>]: ReturnType<Limits>[K] } = Object.assign({}, own);
+    ordered[smaller] = { min, max: Math.min(max, size[larger]) };
+    ordered[larger] = Object.assign({}, own[larger], { min: Math.max(min, own[larger]?.min ?? 0) });
+    return ordered;
   };
   return template({
     name: spec.name,

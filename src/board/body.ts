@@ -38,7 +38,7 @@ export type BoardOf = Pick<Blank, 'thickness' | 'inside'>;
 /** Converts labels to gauges of a blank. */
 const gaugesOf = (labels: Labels): Gauge[] => {
   const gauges: Gauge[] = [];
-  for (const name of Object.keys(labels)) {
+  for (const name in labels) {
     const label = labels[name]!;
     const [at, from, to, basis] = typeof label === 'string' ? [label] : label;
     const dot = at.lastIndexOf('.');
@@ -56,7 +56,7 @@ const gaugesOf = (labels: Labels): Gauge[] => {
 /** Converts inside sizes to those of a blank. */
 const innerOf = (inner: InnerSizes): Inner[] => {
   const sizes: Inner[] = [];
-  for (const name of Object.keys(inner)) {
+  for (const name in inner) {
     const pairs = inner[name]!;
     if (typeof pairs === 'string') sizes.push(innerBetween(name, pairs));
     else for (const pair of pairs) sizes.push(innerBetween(name, pair));

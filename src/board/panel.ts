@@ -91,21 +91,24 @@ export type Rim = Pick<Panel, 'seat' | 'edges' | 'marks'>;
 
 /** The mirror image of a rim: left becomes right, and both ends stay in place. */
 export const flipRim = ({ seat, edges, marks }: Rim): Rim => {
-  const flipped: Edge[] = [];
+  const flipped = new Array<Edge>(edges.length);
   let start: Point | undefined;
   let last: Point | undefined;
   for (let k = edges.length - 1; k >= 0; k--) {
     const { curve, line, panel } = edges[k]!;
     // Edges that share a corner also share it in the mirror image.
     const turned = mirrorCurve(seat, curve, curve.to === start ? last : undefined);
-    flipped.push(edge(turned, line, panel && flip(panel)));
+    flipped[edges.length - 1 - k] = edge(turned, line, panel && flip(panel));
     start = curve.from;
     last = turned.to;
   }
   return {
     seat,
     edges: flipped,
-    marks: marks.map(({ line, curves }) => ({ line, curves: curves.map((c) => mirrorCurve(seat, c)).reverse() })),
+    // Most panels have no marks.
+    marks: marks.length
+      ? marks.map(({ line, curves }) => ({ line, curves: curves.map((c) => mirrorCurve(seat, c)).reverse() }))
+      : marks,
   };
 };
 

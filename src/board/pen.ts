@@ -30,9 +30,11 @@ export interface PanelOptions {
 
 /** Draws a panel's outline from the right end of its seat, counter-clockwise, back to the left end. */
 export class Pen {
-  readonly #edges: Edge[] = [];
-  readonly #marks: Mark[] = [];
-  readonly #panel: Panel;
+  /** A growing array would reserve 16 extra slots, and most panels have few edges. */
+  readonly #edges = new Array<Edge>(FEW_EDGES);
+  #count = 0;
+  #marks: Mark[] | undefined;
+  readonly #panel: { -readonly [Field in keyof Panel]: Panel[Field] };
   #at: Point;
   #radius = 0;
 
@@ -50,7 +52,7 @@ export class Pen {
     }: PanelOptions = {},
   ) {
     // All panels have the same fields in the same order, which makes reading them fast.
-    this.#panel = { name, seat, role, folds, delivered, edges: this.#edges, marks: this.#marks, bow };
+    this.#panel = { name, seat, role, folds, delivered, edges: this.#edges, marks: NO_MARKS, bow };
     this.#at = [seat, 0];
   }
 
@@ -132,28 +134,34 @@ export class Pen {
         `a rim of ${rim.seat} mm does not fit its side of ${this.#panel.name} (${distance(at, end)} mm)`,
       );
     const place = motionAlong(end, at);
+    const { edges } = rim;
     let before: Curve | undefined;
     let moved: Curve | undefined;
-    for (const { curve, line, panel } of rim.edges) {
-      moved = moveCurve(place, curve, curve.from === before?.to ? moved?.to : undefined);
+    for (let k = 0; k < edges.length; k++) {
+      const { curve, line, panel } = edges[k]!;
+      // Corners stay shared, and those at both ends are exactly the ends of the side.
+      const from = k === 0 ? at : curve.from === before!.to ? moved!.to : undefined;
+      moved = moveCurve(place, curve, from, k === edges.length - 1 ? end : undefined);
       this.#add(edge(moved, line, panel));
       before = curve;
     }
-    for (const { line, curves } of rim.marks) this.#marks.push({ line, curves: moveCurves(place, curves) });
-    // Makes the rim end exactly at the end of the side, without rounding.
-    this.#at = end;
+    for (const { line, curves } of rim.marks) this.mark(line, ...moveCurves(place, curves));
     return this;
   }
 
   /** Lines inside the outline. A closed ring of cuts is a hole. */
   mark(line: LineType, ...curves: Curve[]): this {
-    if (curves.length) this.#marks.push({ line, curves });
+    if (!curves.length) return this;
+    this.#marks ??= [];
+    this.#marks.push({ line, curves });
+    this.#panel.marks = this.#marks;
     return this;
   }
 
   /** Cuts back to the left end of the seat and returns the panel. */
   close(line: LineType = 'cut'): Panel {
     this.to(0, 0, line);
+    this.#edges.length = this.#count;
     return this.#panel;
   }
 
@@ -161,7 +169,7 @@ export class Pen {
   #fillet(next: Point): void {
     const radius = this.#radius;
     this.#radius = 0;
-    const last = this.#edges.at(-1);
+    const last = this.#edges[this.#count - 1];
     const corner = this.#at;
     if (last?.curve.kind !== 'line' || last.panel) throw notStraight(this.#panel.name);
     const { from } = last.curve;
@@ -173,7 +181,7 @@ export class Pen {
     if (reach > before + 1e-9 || reach > behind + 1e-9)
       throw new RangeError(`${this.#panel.name}: a corner of radius ${radius} mm does not fit at ${corner}`);
     const start: Point = [corner[0] - u[0] * reach, corner[1] - u[1] * reach];
-    this.#edges[this.#edges.length - 1] = { curve: { kind: 'line', from, to: start }, line: last.line };
+    this.#edges[this.#count - 1] = { curve: { kind: 'line', from, to: start }, line: last.line };
     this.#at = start;
     this.arc(corner[0] + v[0] * reach, corner[1] + v[1] * reach, Math.tan(angle / 4));
   }
@@ -185,11 +193,18 @@ export class Pen {
       throw new RangeError(
         `${this.#panel.name} has a corner at ${to.map(String).join()}: a size in it is not a number`,
       );
-    if (to[0] !== this.#at[0] || to[1] !== this.#at[1]) this.#edges.push(edge);
+    if (to[0] === this.#at[0] && to[1] === this.#at[1]) return this;
+    this.#edges[this.#count++] = edge;
     this.#at = to;
     return this;
   }
 }
+
+/** Most panels have no marks. */
+const NO_MARKS: Panel['marks'] = [];
+
+/** Number of edges that nearly every panel has at most. */
+const FEW_EDGES = 8;
 
 /** A program that is not type-checked may hang a pen instead of its panel. */
 const closed = (panel: Panel | Pen): void => {
@@ -204,7 +219,9 @@ const notStraight = (name: string): RangeError =>
  * @example
  * const outline = rim(60).to(60, 40).round(5).to(0, 40).round(5).close();
  */
-export const rim = (length: number): Pen => new Pen('rim', length, { folds: [] });
+export const rim = (length: number): Pen => new Pen('rim', length, UNFOLDED);
+
+const UNFOLDED: PanelOptions = { folds: [] };
 
 /** Bulge of a quarter turn: tan(90° / 4). */
 export const QUARTER: Arc['bulge'] = Math.SQRT2 - 1;

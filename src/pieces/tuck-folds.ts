@@ -5,9 +5,10 @@ import { toDegrees } from '../geometry/index.ts';
  * that its edge clears the far wall; the lid comes down until the tuck is upright; both close.
  */
 export const tuckFolds = (phase: number, over: number) => {
-  const [last, bend] = [phase + 2, toDegrees(over)];
+  const bend = toDegrees(over);
+  const last = { phase: phase + 2, to: 90 };
   return {
-    tuck: { foldSteps: [{ phase, to: 90 + bend }], phase: last },
-    lid: { foldSteps: [{ phase: phase + 1, to: 90 - bend }], phase: last },
+    tuck: { folds: [{ phase, to: 90 + bend }, last] },
+    lid: { folds: [{ phase: phase + 1, to: 90 - bend }, last] },
   };
 };

@@ -28,8 +28,8 @@ export const tuck = tuckBy({
       // Two dust flaps, each with its shoulder.
       { length: { min: 18 + 2 * material } },
       // The set-back of the dust flaps adds to the width that they need.
-      slitLock ? { width: { min: slitLength(length) + 5 + tuckStep(material) } } : {},
-      friction ? { width: { min: 13 + 2 * material + dustFlapSetBack('none', material) } } : {},
+      slitLock ? { width: { min: slitLength(length) + 5 + tuckStep(material) } } : undefined,
+      friction ? { width: { min: 13 + 2 * material + dustFlapSetBack('none', material) } } : undefined,
     );
   },
   leastTuck: () => 6,

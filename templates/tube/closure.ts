@@ -77,7 +77,7 @@ export const intersectLimits = (...all: readonly (SizeLimits | undefined)[]): Si
   const joined: Record<string, { min?: number; max?: number }> = {};
   for (const limits of all) {
     if (!limits) continue;
-    for (const name of Object.keys(limits)) {
+    for (const name in limits) {
       const { min, max } = limits[name]!;
       joined[name] ??= {};
       const known = joined[name];

@@ -40,10 +40,9 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
       const values: Sizes = given;
       const body = board.body(style, values, chosen);
       const { walls, height, allowance } = body;
-      const context = { values, chosen, walls, allowance };
-      const upper = top.build({ end: 'top', ...context });
+      const upper = top.build({ end: 'top', values, chosen, walls, allowance });
       const above = gluedFlat ? afterSquaring(upper) : upper;
-      const below = bottom.build({ end: 'bottom', ...context });
+      const below = bottom.build({ end: 'bottom', values, chosen, walls, allowance });
       const holes = window.holes(walls[0], height, values, chosen);
       const torn = opening?.walls({ ...values, first: walls[0], last: walls[3] }, chosen) ?? untorn;
       const seam = board.seam(style, values, chosen, body);

@@ -46,11 +46,11 @@ export const featureNeeds = (
   const most = Math.max(least('top'), least('bottom'));
   return intersectLimits(
     { width: { min: most + 3 * material + 2 }, height: { min: 2 * most + 7 } },
-    hasTab(chosen) ? { length: { min: hangerTabSize(material).width + 4 } } : {},
-    has(chosen.hanger) ? { length: { min: headerLimits(material).length } } : {},
-    has(chosen.thumb_cut) ? { height: { min: 2 * thumbCutRadius(length) + 4 } } : {},
-    has(chosen.postal_lock) || separator ? { length: { min: 60 } } : {},
-    separator ? { width: { min: 30 } } : {},
+    hasTab(chosen) ? { length: { min: hangerTabSize(material).width + 4 } } : undefined,
+    has(chosen.hanger) ? { length: { min: headerLimits(material).length } } : undefined,
+    has(chosen.thumb_cut) ? { height: { min: 2 * thumbCutRadius(length) + 4 } } : undefined,
+    has(chosen.postal_lock) || separator ? { length: { min: 60 } } : undefined,
+    separator ? { width: { min: 30 } } : undefined,
   );
 };
 

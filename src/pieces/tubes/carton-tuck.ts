@@ -1,5 +1,5 @@
 import { insideShare } from '../../board/index.ts';
-import { type DustFlapStyle, dustFlapEnd } from './dust-flap.ts';
+import { type DustFlap, type DustFlapStyle, dustFlapEnd } from './dust-flap.ts';
 import { PLATFORM } from './platform.ts';
 import { sleevePhases } from './sleeve.ts';
 import type { TuckBoard } from './tuck-closure.ts';
@@ -24,18 +24,18 @@ export const cartonTuckBoard: TuckBoard = {
       tuck,
       material,
       phase: sleevePhases.ends,
-      ...(lock === 'sit_lock_tuck' && { slit: slitLength(length) }),
-      ...(panel && { leading: panel }),
+      slit: lock === 'sit_lock_tuck' ? slitLength(length) : undefined,
+      leading: panel,
       beyond: reach,
     }),
   dustFlap: ({ end, walls, length, material, lock, dustFlap, dust }, wall, side) => {
-    const flap = {
+    const flap: DustFlap = {
       name: `${end}-dust`,
       style: dustFlap as DustFlapStyle,
       depth: dust,
       slit: slitLength(length),
       phase: sleevePhases.ends,
-      ...(dust > length / 2 - material && { half: wall === 'right' ? (0 as const) : (1 as const) }),
+      half: dust > length / 2 - material ? (wall === 'right' ? 0 : 1) : undefined,
     };
     // The free edge of the last wall is already set back to stay clear of the glue crease.
     const isShort = wall === 'left' && side === (end === 'top' ? 'right' : 'left');

@@ -15,7 +15,7 @@ export interface DustFlap {
   readonly slit: number;
   readonly phase: number;
   /** The half of the phase in which it folds: two flaps that overlap come one after the other. @defaultValue the whole phase */
-  readonly half?: 0 | 1;
+  readonly half?: 0 | 1 | undefined;
 }
 
 /** Length of the straight part of the shoulder, which holds the tuck. */

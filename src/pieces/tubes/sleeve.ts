@@ -11,7 +11,7 @@ import {
   type Rim,
   rim,
 } from '../../board/index.ts';
-import { type Curve, type Motion, moveCurve } from '../../geometry/index.ts';
+import { type Curve, type Motion, moveCurve, straight } from '../../geometry/index.ts';
 import { later, laterEnd } from '../later.ts';
 
 /** One wall of a sleeve, with its upper and its lower end; a plain cut by default. */
@@ -92,7 +92,11 @@ const shut = (phase: number, layerThickness: number): FoldStep[] => [
 ];
 
 /** A plain end, cut straight across. */
-export const open = (width: number): Rim => rim(width).close();
+export const open = (width: number): Rim => ({
+  seat: width,
+  edges: [{ curve: straight([width, 0], [0, 0]), line: 'cut' }],
+  marks: [],
+});
 
 /** Widths of the four walls of a tube between creases, the one with the glue flap first, in mm. */
 export type TubeWalls = readonly [front: number, right: number, back: number, left: number];

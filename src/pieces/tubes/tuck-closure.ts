@@ -65,7 +65,7 @@ export const tuckClosure = (closure: TuckClosure, board: TuckBoard): Ends => {
   // Seen from the middle of the wall towards its end, the right wall has the back wall on its right at the top, the front wall at the bottom.
   const near = (lidOn === 'front') === (end === 'top') ? 'right' : 'left';
   const tuck = `${lidOn}.${end}-lid.tuck`;
-  const joins = SIDES.map((wall) => heldTuck(tuck, `${wall}.${end}-dust`, lock));
+  const joins = [heldTuck(tuck, `right.${end}-dust`, lock), heldTuck(tuck, `left.${end}-dust`, lock)];
   // Without slits the wall holds the tuck, which slides along the edges of the dust flaps.
   if (lock === 'none') joins.push(locked(tuck, receiver));
   if (postal) joins.push(locked(`${tuck}.postal-lock`, receiver, 'slit'));
@@ -77,8 +77,6 @@ export const tuckClosure = (closure: TuckClosure, board: TuckBoard): Ends => {
     joins,
   };
 };
-
-const SIDES: readonly LeftOrRight[] = ['right', 'left'];
 
 const lugsOf = ({ postal }: TuckClosure): LuggedTab | undefined => (typeof postal === 'object' ? postal : undefined);
 

@@ -22,11 +22,11 @@ export interface TuckLid {
   /** Thickness of the board. */
   readonly material: number;
   /** Length of the slits for the shoulders of the dust flaps. Without slits the tuck's crease goes across the whole lid. */
-  readonly slit?: number;
+  readonly slit?: number | undefined;
   /** The first of three phases: the tuck bends, the lid comes down, the tuck slides in. */
   readonly phase: number;
   /** The panel on the middle of the tuck's leading edge. */
-  readonly leading?: Panel;
+  readonly leading?: Panel | undefined;
   /** Reach of that panel beyond the tuck while the lid comes down. */
   readonly beyond?: number;
   /** Radius of the corners of a friction fit tuck; 5 by default, as measured. */
