@@ -1,5 +1,4 @@
 import { sector } from './area.ts';
-import { integers } from './integers.ts';
 import type { Admit, PlanarGraph } from './planar-graph.ts';
 
 /** A closed walk with one face on its left. */
@@ -42,10 +41,15 @@ const nextOnFace = (graph: PlanarGraph, admit: Admit): Int32Array => {
 
 /**
  * Marks in `taken` all lines that lead to a loose end. Lines already marked there are ignored.
- * @returns for each corner, the number of unmarked half-edges that leave it.
+ * @returns for each corner, the number of unmarked half-edges that leave it, in the list `left`.
  */
-export const takeLoose = (graph: PlanarGraph, taken: Uint8Array | number[], mark = 1): number[] => {
-  const left = integers(graph.degree.length, 0);
+export const takeLoose = (
+  graph: PlanarGraph,
+  taken: Uint8Array | number[],
+  mark = 1,
+  left: number[] = [],
+): number[] => {
+  for (let corner = 0; corner < graph.corners; corner++) left[corner] = 0;
   const admit = (half: number): boolean => !taken[half >> 1];
   for (let half = 0; half < 2 * graph.size; half++) if (admit(half)) left[graph.tail[half]!]!++;
   for (let end = 0; end < 2 * graph.size; end++) {

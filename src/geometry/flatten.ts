@@ -24,8 +24,8 @@ export const flatten = (c: Curve, chord = CHORD): Point[] => {
       );
       if (!Number.isFinite(bend)) throw new RangeError('a coordinate of a Bézier curve is not finite');
       const steps = Math.max(1, Math.ceil(Math.sqrt((6 * bend) / (8 * chord))));
-      const points: Point[] = [];
-      for (let k = 1; k <= steps; k++) points.push(pointAt(c, k / steps));
+      const points = new Array<Point>(steps);
+      for (let k = 1; k <= steps; k++) points[k - 1] = pointAt(c, k / steps);
       return points;
     }
   }
@@ -35,12 +35,12 @@ const flattenArc = (c: Arc, chord: number): Point[] => {
   const { centre, radius, start, sweep } = centreForm(c);
   // The sagitta is r · (1 - cos h) = 2r · sin²(h / 2) for half a step h. The second form does not lose precision for a large radius.
   const steps = Math.max(1, Math.ceil(Math.abs(sweep) / (4 * Math.asin(Math.sqrt(Math.min(1, chord / radius) / 2)))));
-  const points: Point[] = [];
+  const points = new Array<Point>(steps);
   for (let k = 1; k < steps; k++) {
     const angle = start + sweep * (k / steps);
-    points.push([centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)]);
+    points[k - 1] = [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)];
   }
-  points.push(c.to);
+  points[steps - 1] = c.to;
   return points;
 };
 

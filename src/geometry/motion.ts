@@ -38,6 +38,20 @@ export const composeMotions = (outer: Motion, inner: Motion): Motion => {
   };
 };
 
+/** The motion that moves the x axis onto `from` → `to` in a frame that `outer` moves. */
+export const motionAlongIn = (outer: Motion, from: Point, to: Point): Motion => {
+  const { cos, sin, x, y } = outer;
+  const d = distance(from, to);
+  const ux = (to[0] - from[0]) / d;
+  const uy = (to[1] - from[1]) / d;
+  return {
+    cos: cos * ux - sin * uy,
+    sin: sin * ux + cos * uy,
+    x: cos * from[0] - sin * from[1] + x,
+    y: sin * from[0] + cos * from[1] + y,
+  };
+};
+
 /** The inverse of a motion. */
 export const inverseMotion = ({ cos, sin, x, y }: Motion): Motion => ({
   cos,

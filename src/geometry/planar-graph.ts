@@ -23,16 +23,18 @@ export const cornerTable = (corners: number): number[] => integers(corners, -1);
  * opposite of `h`. The graph numbers its own corners, so that a graph of a few lines of a large drawing stays small.
  */
 export class PlanarGraph<L extends GraphLine = GraphLine> {
-  readonly lines: readonly L[];
+  lines: readonly L[] = [];
   /** Number of lines. */
-  readonly size: number;
+  size = 0;
+  /** Number of corners. */
+  corners = 0;
   /** Per half-edge, the corner that it leaves, in the graph's own numbering. */
-  readonly tail: readonly number[];
+  readonly tail: number[] = [];
   /** Per corner, the number of half-edges that leave it. */
-  readonly degree: readonly number[];
+  readonly degree: number[] = [];
   /** A linked list per corner: the first half-edge that leaves it, and for each half-edge the next one, or -1. */
-  readonly #first: readonly number[];
-  readonly #next: readonly number[];
+  readonly #first: number[] = [];
+  readonly #next: number[] = [];
   readonly #leave: (curve: Curve, end: number) => Departure;
 
   /**
@@ -41,33 +43,39 @@ export class PlanarGraph<L extends GraphLine = GraphLine> {
    * @throws RangeError for a line whose corner is not in the table.
    */
   constructor(lines: readonly L[], table: number[], leave = departure) {
-    this.lines = lines;
-    this.size = lines.length;
     this.#leave = leave;
-    const tail = integers(2 * lines.length, -1);
+    this.hold(lines, table);
+  }
+
+  /**
+   * Replaces its lines. Its lists may stay longer than these need.
+   * @throws RangeError as the constructor.
+   */
+  hold(lines: readonly L[], table: number[]): void {
+    const { tail, degree } = this;
+    const first = this.#first;
+    const next = this.#next;
     let corners = 0;
-    for (let half = 0; half < tail.length; half++) {
+    for (let half = 0; half < 2 * lines.length; half++) {
       const line = lines[half >> 1]!;
-      const corner = half & 1 ? line.to : line.from;
-      const known = table[corner];
-      if (known === undefined) throw new RangeError(`A line ends in corner ${corner}, which does not exist.`);
-      if (known < 0) table[corner] = corners++;
-      tail[half] = table[corner]!;
-    }
-    for (const { from, to } of lines) table[from] = table[to] = -1;
-    const degree = integers(corners, 0);
-    const first = integers(corners, -1);
-    const next = integers(tail.length, -1);
-    for (let half = 0; half < tail.length; half++) {
-      const corner = tail[half]!;
+      const end = half & 1 ? line.to : line.from;
+      let corner = table[end];
+      if (corner === undefined) throw new RangeError(`A line ends in corner ${end}, which does not exist.`);
+      if (corner < 0) {
+        corner = corners++;
+        table[end] = corner;
+        degree[corner] = 0;
+        first[corner] = -1;
+      }
+      tail[half] = corner;
       degree[corner]!++;
       next[half] = first[corner]!;
       first[corner] = half;
     }
-    this.tail = tail;
-    this.degree = degree;
-    this.#first = first;
-    this.#next = next;
+    for (const { from, to } of lines) table[from] = table[to] = -1;
+    this.lines = lines;
+    this.size = lines.length;
+    this.corners = corners;
   }
 
   /** The corner at which a half-edge arrives. */

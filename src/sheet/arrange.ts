@@ -35,22 +35,18 @@ export interface Drawing {
  * arrange(own.build(values, chosen)).parts.length; // = 1
  */
 export const arrange = (parts: readonly Part[]): Drawing => {
-  const drawn = parts.map((part) => {
-    const sheet = unfold(part.blank);
-    return { part, sheet, dieline: draw(part.blank, sheet, part.id) };
-  });
-  const isSingle = drawn.length === 1;
-  const places = isSingle ? [[0, 0] as const] : rows(drawn.map(({ dieline }) => extent(dieline)));
-  const placed = drawn.map(
-    ({ part, sheet, dieline }, k): PlacedPart => ({
-      part,
-      sheet,
-      dieline,
-      shift: places[k]!,
-      area: area(part.blank, sheet),
-    }),
-  );
-  return { parts: placed, dieline: isSingle ? placed[0]!.dieline : mergeParts(placed) };
+  const drawn = parts.map(drawPart);
+  if (drawn.length === 1) return { parts: drawn, dieline: drawn[0]!.dieline };
+  const places = rows(drawn.map(({ dieline }) => extent(dieline)));
+  const placed = drawn.map((part, k): PlacedPart => ({ ...part, shift: places[k]! }));
+  return { parts: placed, dieline: mergeParts(placed) };
+};
+
+/** A part at the origin of the drawing. */
+const drawPart = (part: Part): PlacedPart => {
+  const { blank } = part;
+  const sheet = unfold(blank);
+  return { part, sheet, dieline: draw(blank, sheet, part.id), shift: [0, 0], area: area(blank, sheet) };
 };
 
 /** Least length of a row, as a share of the side of a square that holds all parts. */

@@ -1,4 +1,4 @@
-import { integers, MICRON, type Point } from '../geometry/index.ts';
+import { MICRON, type Point } from '../geometry/index.ts';
 
 /** Side of a grid cell in mm, so that few corners share a cell and few lie near its border. */
 const CORNER_CELL = 4;
@@ -8,10 +8,27 @@ const FIRST_SLOTS = 128;
 
 /** Collects corners; those closer than a micron, whichever cell they fall in, are one. */
 export class Corners {
-  readonly nodes: Point[] = [];
+  nodes: Point[] = [];
+  #count = 0;
   /** The corner added last in each slot, and for each corner the previous one in its slot; -1 for none. */
-  #latest = integers(FIRST_SLOTS, -1);
-  readonly #before: number[] = [];
+  #latest = new Int32Array(FIRST_SLOTS).fill(-1);
+  #before = new Int32Array(FIRST_SLOTS);
+
+  /** Starts anew. @param room expected number of corners: the length of `nodes` until `end`. */
+  begin(room: number): void {
+    this.nodes = new Array<Point>(room);
+    this.#count = 0;
+    this.#latest.fill(-1);
+  }
+
+  /** All corners. Keeps none of them. */
+  end(): readonly Point[] {
+    const { nodes } = this;
+    nodes.length = this.#count;
+    this.nodes = [];
+    this.#count = 0;
+    return nodes;
+  }
 
   /** Index of the corner at `p`, a new one if there is none yet. */
   find(p: Point): number {
@@ -28,10 +45,11 @@ export class Corners {
       const twin = this.#lookBeyond(i, j, di, dj, p);
       if (twin >= 0) return twin;
     }
-    const node = this.nodes.push(p) - 1;
-    if (node >= this.#latest.length) this.#grow();
+    const node = this.#count++;
+    this.nodes[node] = p;
+    if (node >= this.#latest.length) this.#grow(node);
     const slot = this.#slot(i, j);
-    this.#before.push(this.#latest[slot]!);
+    this.#before[node] = this.#latest[slot]!;
     this.#latest[slot] = node;
     return node;
   }
@@ -60,9 +78,11 @@ export class Corners {
     return (mixed ^ (mixed >>> 15)) & (this.#latest.length - 1);
   }
 
-  #grow(): void {
-    this.#latest = integers(4 * this.#latest.length, -1);
-    for (let node = 0; node < this.#before.length; node++) {
+  #grow(count: number): void {
+    const slots = 4 * this.#latest.length;
+    this.#latest = new Int32Array(slots).fill(-1);
+    this.#before = new Int32Array(slots);
+    for (let node = 0; node < count; node++) {
       const p = this.nodes[node]!;
       const slot = this.#slot(Math.floor(p[0] / CORNER_CELL), Math.floor(p[1] / CORNER_CELL));
       this.#before[node] = this.#latest[slot]!;

@@ -6,7 +6,7 @@ import { cutOut } from './cut-out.ts';
 import type { Dieline } from './dieline.ts';
 import { DrawnLines } from './drawn-lines.ts';
 import { type PanelLine, panelLine, panelLines } from './panel-lines.ts';
-import { type Stop, stopsOn } from './stops.ts';
+import { findStops, Stops } from './stops.ts';
 import { type PlacedPanel, unfold } from './unfold.ts';
 
 /**
@@ -24,14 +24,29 @@ export const draw = (blank: Blank, sheet: readonly PlacedPanel[] = unfold(blank)
   return { nodes, lines, parts: [part] };
 };
 
+/** The lists that a drawing needs while it is made. The next one uses them again: they would be half of its memory. */
+class DrawingTools {
+  readonly corners = new Corners();
+  readonly index = new CornerIndex();
+  readonly stops = new Stops();
+  readonly drawn = new DrawnLines();
+}
+let spare: DrawingTools | undefined;
+
+/** Lines of the largest drawing whose lists are kept. */
+const MOST_KEPT = 2 ** 12;
+
 /**
  * Draws lines that may meet and coincide, but cross only at their ends. They become the lines of the drawing.
  * @throws RangeError when two of them have different types in one place.
  */
 export const drawPanelLines = (own: readonly PanelLine[]): Pick<Dieline, 'nodes' | 'lines'> => {
-  const nodes = findCorners(own);
-  const index = new CornerIndex(nodes);
-  const drawn = new DrawnLines(nodes);
+  const tools = spare ?? new DrawingTools();
+  spare = undefined;
+  const { corners, index, stops, drawn } = tools;
+  const nodes = findCorners(own, corners);
+  index.hold(nodes);
+  drawn.begin(nodes, own.length);
   for (let k = 0; k < own.length; k++) {
     const each = own[k]!;
     // A line that is drawn already as a whole has no corners on it.
@@ -40,27 +55,32 @@ export const drawPanelLines = (own: readonly PanelLine[]): Pick<Dieline, 'nodes'
       drawn.share(known, each);
       continue;
     }
-    const stops = stopsOn(each.curve, each.from, each.to, nodes, index);
-    if (!stops) {
+    findStops(stops, each.curve, each.from, each.to, nodes, index);
+    const { count } = stops;
+    if (count === 0) {
       drawn.draw(each);
       continue;
     }
-    let last: Stop = { t: 0, node: each.from };
-    stops.push({ t: 1, node: each.to });
-    for (const stop of stops) {
-      const piece = panelLine(subcurve(each.curve, last.t, stop.t), each.line, each.panels, each.folds);
-      piece.from = last.node;
-      piece.to = stop.node;
+    const { curve, from, to } = each;
+    for (let n = 0; n <= count; n++) {
+      const start = n === 0 ? 0 : stops.parameters[n - 1]!;
+      const end = n === count ? 1 : stops.parameters[n]!;
+      // The line itself becomes its first piece.
+      const piece = n === 0 ? each : panelLine(curve, each.line, each.panels, each.folds);
+      piece.curve = subcurve(curve, start, end);
+      piece.from = n === 0 ? from : stops.nodes[n - 1]!;
+      piece.to = n === count ? to : stops.nodes[n]!;
       drawn.add(piece);
-      last = stop;
     }
   }
-  return { nodes, lines: drawn.lines };
+  const lines = drawn.end();
+  if (lines.length <= MOST_KEPT) spare = tools;
+  return { nodes, lines };
 };
 
 /** Finds the corners of each line. @returns all of them. */
-const findCorners = (lines: readonly PanelLine[]): readonly Point[] => {
-  const corners = new Corners();
+const findCorners = (lines: readonly PanelLine[], corners: Corners): readonly Point[] => {
+  corners.begin(lines.length);
   for (let k = 0; k < lines.length; k++) {
     const line = lines[k]!;
     line.from = corners.find(line.curve.from);
@@ -73,5 +93,5 @@ const findCorners = (lines: readonly PanelLine[]): readonly Point[] => {
     const start = next?.curve.from;
     line.to = start && start[0] === to[0] && start[1] === to[1] ? next.from : corners.find(to);
   }
-  return corners.nodes;
+  return corners.end();
 };

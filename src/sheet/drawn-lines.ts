@@ -1,17 +1,30 @@
-import { type Curve, distance, integers, MICRON, type Point, pointAt } from '../geometry/index.ts';
+import { type Curve, distance, MICRON, type Point, pointAt } from '../geometry/index.ts';
 import type { PanelLine } from './panel-lines.ts';
 
 /** Lines between corners, each once: the first panel draws a shared line, and both panels own it. */
 export class DrawnLines {
-  readonly lines: PanelLine[] = [];
-  readonly #nodes: readonly Point[];
+  #lines: PanelLine[] = [];
+  #count = 0;
+  #nodes: readonly Point[] = [];
   /** Per corner, the line added last that leads to a later corner; per line, the previous one at that corner; -1 for none. */
-  readonly #latest: number[];
+  readonly #latest: number[] = [];
   readonly #before: number[] = [];
 
-  constructor(nodes: readonly Point[]) {
+  /** Starts anew. @param room expected number of lines. */
+  begin(nodes: readonly Point[], room: number): void {
+    this.#lines = new Array<PanelLine>(room);
+    this.#count = 0;
     this.#nodes = nodes;
-    this.#latest = integers(nodes.length, -1);
+    for (let k = 0; k < nodes.length; k++) this.#latest[k] = -1;
+  }
+
+  /** All lines. Keeps none of them. */
+  end(): readonly PanelLine[] {
+    const lines = this.#lines;
+    lines.length = this.#count;
+    this.#lines = [];
+    this.#nodes = [];
+    return lines;
   }
 
   /** The line that goes the same way between the same corners. */
@@ -19,7 +32,7 @@ export class DrawnLines {
     const first = Math.min(from, to);
     const last = Math.max(from, to);
     for (let k = this.#latest[first]!; k >= 0; k = this.#before[k]!) {
-      const other = this.lines[k]!;
+      const other = this.#lines[k]!;
       if ((other.from === first ? other.to : other.from) === last && coincide(other.curve, curve)) return other;
     }
     return undefined;
@@ -48,10 +61,11 @@ export class DrawnLines {
     const { from, to } = own;
     if (from === to) return;
     const first = Math.min(from, to);
-    this.#before.push(this.#latest[first]!);
-    this.#latest[first] = this.lines.length;
+    const k = this.#count++;
+    this.#before[k] = this.#latest[first]!;
+    this.#latest[first] = k;
     own.curve = fitEnds(own.curve, this.#nodes[from]!, this.#nodes[to]!);
-    this.lines.push(own);
+    this.#lines[k] = own;
   }
 }
 

@@ -1,20 +1,40 @@
 import { type Arc, type Cubic, type Curve, distance, MICRON, type Point, parameterAt } from '../geometry/index.ts';
 import type { CornerIndex } from './corner-index.ts';
 
-/** A corner on a curve, with its parameter. */
-export interface Stop {
-  readonly t: number;
-  readonly node: number;
+/** Corners on a curve with their parameters, in its order. */
+export class Stops {
+  count = 0;
+  readonly nodes: number[] = [];
+  readonly parameters: number[] = [];
+
+  add(t: number, node: number): void {
+    this.nodes[this.count] = node;
+    this.parameters[this.count++] = t;
+  }
+
+  /** Puts them in the order of the curve: the index finds corners by position. */
+  sort(): void {
+    const { count, nodes, parameters } = this;
+    if (count < 2) return;
+    const [node, t] = [nodes.slice(0, count), parameters.slice(0, count)];
+    const order = node.map((_, k) => k).sort((a, b) => t[a]! - t[b]! || node[a]! - node[b]!);
+    order.forEach((from, k) => {
+      nodes[k] = node[from]!;
+      parameters[k] = t[from]!;
+    });
+  }
 }
 
-/** Corners on the curve between its ends, in order; undefined when there are none, as on most curves. */
-export const stopsOn = (
+/** Finds the corners on the curve between its ends: none on most curves. */
+export const findStops = (
+  stops: Stops,
   curve: Curve,
   from: number,
   to: number,
   nodes: readonly Point[],
   index: CornerIndex,
-): Stop[] | undefined => {
+): void => {
+  stops.count = 0;
   const first = curve.from;
   const last = curve.to;
   const room = MICRON + (curve.kind === 'line' ? 0 : farthest(curve));
@@ -24,7 +44,6 @@ export const stopsOn = (
   const top = Math.max(first[1], last[1]) + room;
   index.select(left, bottom, right, top);
   const { order, end } = index;
-  let stops: Stop[] | undefined;
   for (let k = index.first; k < end; k++) {
     const node = order[k]!;
     const p = nodes[node]!;
@@ -34,11 +53,9 @@ export const stopsOn = (
     if (node === from || node === to) continue;
     const t = curve.kind === 'line' ? shareOf(curve, x, y) : parameterAt(curve, p, MICRON);
     if (t === undefined || t <= 0 || t >= 1) continue;
-    stops ??= [];
-    stops.push({ t, node });
+    stops.add(t, node);
   }
-  // The index returns corners by position, not in the order of the curve.
-  return stops?.sort((a, b) => a.t - b.t || a.node - b.node);
+  stops.sort();
 };
 
 /** How far a curve reaches beyond the box of its ends at most, in mm. */

@@ -1,9 +1,9 @@
 import { type Blank, bends, type LineType, type Mark, type Panel, panelPath } from '../board/index.ts';
 import {
   type Curve,
-  composeMotions,
   type Motion,
   motionAlong,
+  motionAlongIn,
   moveCurve,
   moveCurves,
   type Point,
@@ -56,7 +56,7 @@ export const unfold = (blank: Blank): PlacedPanel[] => {
       const { curve, line, panel: child } = panel.edges[k]!;
       if (!child) continue;
       if (!bends(line)) throw new RangeError(`${child.name} hangs on a ${line} of ${id}`);
-      const place = composeMotions(at, motionAlong(curve.to, curve.from));
+      const place = motionAlongIn(at, curve.to, curve.from);
       lay(child, reverse(outline[k + 1]!), line, place, index, k + 1);
     }
   };

@@ -5,7 +5,7 @@ import { CornerIndex } from '../../src/sheet/corner-index.ts';
 import { arrange, draw } from '../../src/sheet/index.ts';
 import { placeAll } from '../../src/sheet/labels/label.ts';
 import { LabelContext } from '../../src/sheet/labels/label-context.ts';
-import { stopsOn } from '../../src/sheet/stops.ts';
+import { findStops, Stops } from '../../src/sheet/stops.ts';
 import { comb, holes, strip } from './combs.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -60,6 +60,12 @@ describe('the number of searches for a free label does not grow with the lines',
   });
 });
 
+const indexOf = (nodes: readonly Point[]): CornerIndex => {
+  const index = new CornerIndex();
+  index.hold(nodes);
+  return index;
+};
+
 describe('an index of corners', () => {
   it('selects all corners of a box, in a point, a row and a cloud', () => {
     const clouds = [
@@ -68,7 +74,7 @@ describe('an index of corners', () => {
       Array.from({ length: 200 }, (_, k) => [(k * 37) % 101, (k * 53) % 97]),
     ] as [number, number][][];
     for (const nodes of clouds) {
-      const index = new CornerIndex(nodes);
+      const index = indexOf(nodes);
       for (const [x, y] of nodes)
         for (const [width, height] of [
           [0, 0],
@@ -82,7 +88,7 @@ describe('an index of corners', () => {
           });
         }
     }
-    expect(() => new CornerIndex([]).select(0, 0, 1, 1)).not.toThrow();
+    expect(() => indexOf([]).select(0, 0, 1, 1)).not.toThrow();
   });
 });
 
@@ -94,9 +100,12 @@ it('corners on a line come in the order of the line, in either direction', () =>
     [20, 0],
     [45, 0],
   ];
-  const index = new CornerIndex(nodes);
-  const along = (from: 0 | 1, to: 0 | 1) =>
-    stopsOn(straight(nodes[from]!, nodes[to]!), from, to, nodes, index)?.map(({ node }) => node);
+  const index = indexOf(nodes);
+  const along = (from: 0 | 1, to: 0 | 1) => {
+    const stops = new Stops();
+    findStops(stops, straight(nodes[from]!, nodes[to]!), from, to, nodes, index);
+    return stops.nodes.slice(0, stops.count);
+  };
   expect([along(0, 1), along(1, 0)]).toEqual([
     [3, 4, 2],
     [2, 4, 3],
