@@ -64,10 +64,11 @@ export class ByteSink {
    */
   number(v: number, places: number): this {
     passed[0] = v;
-    return this.#passed(places);
+    return this.passed(places);
   }
 
-  #passed(places: number): this {
+  /** Writes the number in `passed`, as `number`. */
+  passed(places: number): this {
     const v = passed[0]!;
     if (!(v < LARGEST && v > -LARGEST)) throw new RangeError(`${v} is not a coordinate`);
     const scale = SCALES[places]!;
@@ -192,8 +193,8 @@ const NOT_ASCII = /[^\u0000-\u007f]/;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** The number to write. Passing a fraction as an argument allocates memory: 8 kB for a box. */
-const passed = new Float64Array(1);
+/** The number to write. A fraction passed as an argument allocates memory: 8 kB for a box. */
+export const passed = new Float64Array(1);
 
 const LARGEST = 1e9;
 /** Sign, nine digits, point, twelve digits, and room for bytes that the next number overwrites. */

@@ -1,9 +1,9 @@
 import type { LineType } from '../board/index.ts';
-import { type Curve, cornerTable, enclosedArea, PlanarGraph, reverse } from '../geometry/index.ts';
+import { type Curve, enclosedArea, integers, PlanarGraph, reverse } from '../geometry/index.ts';
 import type { Dieline, Line } from '../sheet/index.ts';
-import { contours } from './contours.ts';
+import { Contours } from './contours.ts';
 import { drawingOrder } from './profile.ts';
-import type { Walk } from './walk.ts';
+import { Walks } from './walk.ts';
 
 /** Lines of one type and one part, head to tail. */
 export interface Chain {
@@ -22,29 +22,64 @@ export interface Chain {
  * are joined only where they continue smoothly.
  */
 export const chains = (dieline: Dieline): Chain[] => {
-  const table = cornerTable(dieline.nodes.length);
+  const tools = spare ?? new JoiningTools();
+  spare = undefined;
+  const { graph, contours, walks } = tools;
+  const table = tools.tableOf(dieline.nodes.length);
   const all: Chain[] = [];
   for (const members of groups(dieline)) {
-    const graph = new PlanarGraph(members, table);
+    if (!members.length) continue;
+    graph.hold(members, table);
     const folds = isRuled(members[0]!.line);
     const start = all.length;
-    for (const walk of contours(graph, folds)) all.push(toChain(members, walk));
+    contours.split(graph, walks, folds);
+    addChains(all, members, walks, tools.first);
     if (!folds) outerLast(all, start);
+  }
+  // Keeps none of these lines.
+  graph.hold([], table);
+  if (table.length <= MOST_KEPT) spare = tools;
+  return all;
+};
+
+/** The lists that joining needs. The next drawing uses them again: they would take more memory than the chains. */
+class JoiningTools {
+  readonly graph = new PlanarGraph<Line>([], []);
+  readonly contours = new Contours();
+  readonly walks = new Walks();
+  /** Per line, the walk that it is the first of, or -1. */
+  readonly first: number[] = [];
+  readonly #table: number[] = [];
+
+  /** A `cornerTable`. */
+  tableOf(corners: number): number[] {
+    const table = this.#table;
+    if (table.length > corners) table.length = corners;
+    while (table.length < corners) table.push(-1);
+    return table;
+  }
+}
+let spare: JoiningTools | undefined;
+
+/** Corners of the largest drawing whose lists are kept. */
+const MOST_KEPT = 2 ** 12;
+
+/** Lines of one type and one part: types in drawing order, parts in theirs. */
+const groups = ({ lines, parts }: Dieline): Line[][] => {
+  const sizes = integers(drawingOrder.length * parts.length, 0);
+  for (let k = 0; k < lines.length; k++) sizes[placeOf(lines[k]!, parts)]!++;
+  const all = sizes.map((size) => (size ? new Array<Line>(size) : NONE));
+  for (let k = lines.length - 1; k >= 0; k--) {
+    const place = placeOf(lines[k]!, parts);
+    all[place]![--sizes[place]!] = lines[k]!;
   }
   return all;
 };
 
-/** Lines of one type and one part: types in drawing order, parts in theirs. */
-const groups = ({ lines, parts }: Dieline): Line[][] => {
-  const all = new Array<Line[] | undefined>(drawingOrder.length * parts.length).fill(undefined);
-  for (const line of lines) {
-    const place = placeInOrder[line.line] * parts.length + line.part;
-    const group = all[place];
-    if (group) group.push(line);
-    else all[place] = [line];
-  }
-  return all.filter((group) => group !== undefined);
-};
+/** Most drawings have no lines of most types. */
+const NONE: Line[] = [];
+
+const placeOf = ({ line, part }: Line, { length }: Dieline['parts']): number => placeInOrder[line] * length + part;
 
 /** Per line type, its place in the drawing order. */
 const placeInOrder = Object.fromEntries(drawingOrder.map((line, k) => [line, k])) as Readonly<Record<LineType, number>>;
@@ -52,15 +87,23 @@ const placeInOrder = Object.fromEntries(drawingOrder.map((line, k) => [line, k])
 /** Creases are set rule by rule; other lines may run round corners. */
 const isRuled = (line: LineType): boolean => line === 'crease' || line === 'combination';
 
-const toChain = (lines: readonly Line[], { halves, closed }: Walk): Chain => {
+/** Adds walks as chains. A walk takes the place of its first line in the drawing order. */
+const addChains = (all: Chain[], lines: readonly Line[], walks: Walks, first: number[]): void => {
+  for (let k = 0; k < lines.length; k++) first[k] = -1;
+  for (let walk = 0; walk < walks.count; walk++) first[walks.halves[walks.start(walk)]! >> 1] = walk;
+  for (let k = 0; k < lines.length; k++) if (first[k]! >= 0) all.push(toChain(lines, walks, first[k]!));
+};
+
+const toChain = (lines: readonly Line[], walks: Walks, walk: number): Chain => {
   const { line, part } = lines[0]!;
-  const curves = new Array<Curve>(halves.length);
-  // A loop: most chains have one curve, for which `map` takes as much memory again.
-  for (let k = 0; k < halves.length; k++) {
-    const { curve } = lines[halves[k]! >> 1]!;
-    curves[k] = halves[k]! & 1 ? reverse(curve) : curve;
+  const start = walks.start(walk);
+  const curves = new Array<Curve>(walks.start(walk + 1) - start);
+  for (let k = 0; k < curves.length; k++) {
+    const half = walks.halves[start + k]!;
+    const { curve } = lines[half >> 1]!;
+    curves[k] = half & 1 ? reverse(curve) : curve;
   }
-  return { line, part, closed, curves };
+  return { line, part, closed: walks.isClosed(walk), curves };
 };
 
 /** Moves the largest closed chain from `start` on to the end. */

@@ -1,6 +1,6 @@
 import { faceWalks, integers, type PlanarGraph, takeLoose } from '../geometry/index.ts';
 import { joinRuns } from './runs.ts';
-import { DONE, OPEN, UNKNOWN, type Walk } from './walk.ts';
+import { DONE, OPEN, UNKNOWN, type Walks } from './walk.ts';
 
 /**
  * Splits a graph into closed contours and open runs, each line once. A contour
@@ -9,13 +9,16 @@ import { DONE, OPEN, UNKNOWN, type Walk } from './walk.ts';
  * After a contour is removed, the rest inside it is split in the same way.
  * With `ruled`, lines are joined only where two meet and continue smoothly.
  */
-export const contours = (graph: PlanarGraph, ruled = false): Walk[] => {
-  const state = integers(graph.size, ruled ? OPEN : UNKNOWN);
-  const walks: Walk[] = [];
-  if (!ruled)
-    for (;;) {
-      const degrees = takeLoose(graph, state, OPEN);
-      if (!degrees.some((lines) => lines > 2)) {
+export class Contours {
+  readonly #state: number[] = [];
+  readonly #degrees: number[] = [];
+
+  split(graph: PlanarGraph, walks: Walks, ruled = false): void {
+    const state = this.#state;
+    for (let k = 0; k < graph.size; k++) state[k] = ruled ? OPEN : UNKNOWN;
+    walks.clear();
+    while (!ruled) {
+      if (!hasForks(takeLoose(graph, state, OPEN, this.#degrees), graph)) {
         loops(graph, state, walks);
         break;
       }
@@ -24,35 +27,36 @@ export const contours = (graph: PlanarGraph, ruled = false): Walk[] => {
         break;
       }
     }
-  joinRuns(graph, state, ruled, walks);
-  // A walk takes the place of its first line in the drawing order; single lines are in place already.
-  const first = ({ halves }: Walk): number => halves[0]!;
-  return walks.every((walk, k) => k === 0 || first(walks[k - 1]!) < first(walk))
-    ? walks
-    : walks.sort((a, b) => first(a) - first(b));
+    joinRuns(graph, state, ruled, walks);
+  }
+}
+
+/** True when more than two lines meet in a corner. */
+const hasForks = (degrees: readonly number[], { corners }: PlanarGraph): boolean => {
+  for (let corner = 0; corner < corners; corner++) if (degrees[corner]! > 2) return true;
+  return false;
 };
 
 /** Closed contours in which exactly two lines meet at every corner. */
-const loops = (graph: PlanarGraph, state: number[], walks: Walk[]): void => {
+const loops = (graph: PlanarGraph, state: number[], walks: Walks): void => {
   const unknown = (half: number): boolean => state[half >> 1] === UNKNOWN;
   for (let k = 0; k < graph.size; k++) {
     if (state[k] !== UNKNOWN) continue;
-    const halves: number[] = [];
     const start = graph.tail[2 * k]!;
     let half = 2 * k;
     for (;;) {
-      halves.push(half);
+      walks.add(half);
       state[half >> 1] = DONE;
       const corner = graph.head(half);
       if (corner === start) break;
       half = graph.leaving(corner, unknown);
     }
-    walks.push({ halves, closed: true });
+    walks.end(true);
   }
 };
 
 /** Moves the borders of all unbounded faces to `walks`. Returns false when none was left. */
-const peel = (graph: PlanarGraph, state: number[], walks: Walk[]): boolean => {
+const peel = (graph: PlanarGraph, state: number[], walks: Walks): boolean => {
   const unknown = (half: number): boolean => state[half >> 1] === UNKNOWN;
   const faces = faceWalks(graph, unknown);
   const face = integers(2 * graph.size, -1);
@@ -66,7 +70,8 @@ const peel = (graph: PlanarGraph, state: number[], walks: Walk[]): boolean => {
     const edge = border.filter((half) => face[half ^ 1] !== face[half]);
     for (const halves of simple(graph, edge)) {
       for (const half of halves) state[half >> 1] = DONE;
-      walks.push({ halves: canonical(halves), closed: true });
+      for (const half of canonical(halves)) walks.add(half);
+      walks.end(true);
       found = true;
     }
   }

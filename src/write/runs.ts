@@ -1,11 +1,11 @@
 import type { PlanarGraph } from '../geometry/index.ts';
-import { DONE, OPEN, type Walk } from './walk.ts';
+import { DONE, OPEN, type Walks } from './walk.ts';
 
 /**
  * Joins the open lines of a graph where exactly two lines meet, with `ruled` only where they continue smoothly.
  * Marks them done.
  */
-export const joinRuns = (graph: PlanarGraph, state: number[], ruled: boolean, walks: Walk[]): void => {
+export const joinRuns = (graph: PlanarGraph, state: number[], ruled: boolean, walks: Walks): void => {
   let from = -1;
   const another = (half: number): boolean => half !== from;
   const onward = (half: number): number => {
@@ -15,25 +15,29 @@ export const joinRuns = (graph: PlanarGraph, state: number[], ruled: boolean, wa
     const next = graph.leaving(corner, another);
     return next >= 0 && state[next >> 1] === OPEN && (!ruled || graph.smooth(half, next)) ? next : -1;
   };
-  /** A half-edge and all that follow it. */
-  const run = (start: number): number[] => {
-    const halves = [start];
-    state[start >> 1] = DONE;
-    for (let next = onward(start); next >= 0; next = onward(next)) {
-      state[next >> 1] = DONE;
-      halves.push(next);
+  /** Walks a half-edge and all that follow it. */
+  const run = (start: number): void => {
+    for (let half = start; half >= 0; half = onward(half)) {
+      state[half >> 1] = DONE;
+      walks.add(half);
     }
-    return halves;
   };
+  const { halves } = walks;
   for (let k = 0; k < graph.size; k++) {
     if (state[k] !== OPEN) continue;
-    const after = run(2 * k);
-    const before = onward(2 * k + 1);
-    const halves = before >= 0 ? [...backward(run(before)), ...after] : after;
-    const start = graph.tail[halves[0]!]!;
-    walks.push({ halves, closed: graph.degree[start] === 2 && graph.head(halves[halves.length - 1]!) === start });
+    const start = walks.length;
+    run(2 * k);
+    const end = walks.length;
+    run(onward(2 * k + 1));
+    if (walks.length > end) turn(halves, start, end, walks.length);
+    const first = graph.tail[halves[start]!]!;
+    walks.end(graph.degree[first] === 2 && graph.head(halves[walks.length - 1]!) === first);
   }
 };
 
-/** The same run in the opposite direction. */
-const backward = (halves: readonly number[]): number[] => halves.map((half) => half ^ 1).reverse();
+/** Puts the halves from `middle` on before those from `start` on, as the same run in the opposite direction. */
+const turn = (halves: number[], start: number, middle: number, end: number): void => {
+  const back = halves.slice(middle, end);
+  halves.copyWithin(start + back.length, start, middle);
+  for (let k = 0; k < back.length; k++) halves[start + k] = back[back.length - 1 - k]! ^ 1;
+};

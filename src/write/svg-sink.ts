@@ -1,5 +1,5 @@
 import type { Curve, Point } from '../geometry/index.ts';
-import { asciiBytes, ByteSink } from './byte-sink.ts';
+import { asciiBytes, ByteSink, passed } from './byte-sink.ts';
 import { POINTS_PER_MM } from './profile.ts';
 import { isPlainXml, xmlText } from './text.ts';
 
@@ -38,7 +38,10 @@ export class SvgSink extends ByteSink {
 
   /** A point of the sheet: "x y". */
   at(p: Point): this {
-    return this.length(p[0]).space().length(-p[1]);
+    passed[0] = p[0] * this.#scale;
+    this.passed(this.#places).space();
+    passed[0] = -p[1] * this.#scale;
+    return this.passed(this.#places);
   }
 
   /** Path data of curves, head to tail. */
