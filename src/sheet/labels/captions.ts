@@ -8,22 +8,31 @@ export const ARROW_HALF = 0.17;
 /** Clear room around a text, in text heights. */
 const TEXT_CLEARANCE = 0.4;
 
-/** A way to write a label: position of its text and extent of its dimension line. */
-export interface Caption {
+/** The text of a label: its rotation, and its upright box on the sheet in mm. */
+interface CaptionText {
   readonly rotation: 0 | 90;
-  /** Middle of the text in the span's frame, t from the dimension line. */
-  readonly s: number;
-  readonly t: number;
-  /** Upright box of the text on the sheet, in mm. */
   readonly width: number;
   readonly height: number;
-  /** Ends of the dimension line, which has a gap for the text. */
+}
+
+/** The dimension line of a label. */
+interface CaptionLine {
+  /** Its ends along s. It has a gap for the text. */
   readonly from: number;
   readonly to: number;
-  /** Half of the gap about `s` for the text; 0 for none. */
+  /** Half of the gap about the text; 0 for none. */
   readonly gap: number;
   /** True when the arrows stand outside and point at one another. */
   readonly outside: boolean;
+}
+
+/** A way to write a label: position of its text and extent of its dimension line. */
+export interface Caption {
+  readonly text: CaptionText;
+  readonly line: CaptionLine;
+  /** Middle of the text in the span's frame, t from the dimension line. */
+  readonly s: number;
+  readonly t: number;
   readonly cost: number;
 }
 
@@ -37,58 +46,46 @@ export const captionsFor = ({ value, height: h, u, s: range }: Span): Caption[] 
   const long = textWidth(value, h);
   const upright = u[0] === 0;
   const level = u[1] === 0;
-  const rotation = upright ? 90 : 0;
-  const width = upright ? h : long;
-  const height = upright ? long : h;
+  const text: CaptionText = upright
+    ? { rotation: 90, width: h, height: long }
+    : { rotation: 0, width: long, height: h };
   // Half of the length that the text and the room around it cover.
   const half = Math.min(
-    (width / 2 + TEXT_CLEARANCE * h) / Math.abs(u[0]),
-    (height / 2 + TEXT_CLEARANCE * h) / Math.abs(u[1]),
+    (text.width / 2 + TEXT_CLEARANCE * h) / Math.abs(u[0]),
+    (text.height / 2 + TEXT_CLEARANCE * h) / Math.abs(u[1]),
   );
   const length = b - a;
   const middle = (a + b) / 2;
   const head = (ARROW + 0.3) * h;
 
-  const within = (s: number, cost: number): Caption => ({
-    rotation,
-    s,
-    t: 0,
-    width,
-    height,
-    from: a,
-    to: b,
-    gap: half,
-    outside: false,
-    cost,
-  });
   if (length >= 2 * (half + head)) {
-    const ways = [within(middle, 0)];
-    if (length / 4 >= half + head) ways.push(within(a + length / 4, 1), within(b - length / 4, 1.1));
-    return ways;
+    const line: CaptionLine = { from: a, to: b, gap: half, outside: false };
+    const central: Caption = { text, line, s: middle, t: 0, cost: 0 };
+    if (length / 4 < half + head) return [central];
+    return [
+      central,
+      { text, line, s: a + length / 4, t: 0, cost: 1 },
+      { text, line, s: b - length / 4, t: 0, cost: 1.1 },
+    ];
   }
 
   const outside = length < 2 * head;
   const tail = outside ? head + 0.2 * h : 0;
-  const [from, to, gap] = [a - tail, b + tail, 0];
   const stub = outside ? tail : TEXT_CLEARANCE * h;
+  const line: CaptionLine = { from: a - tail, to: b + tail, gap: 0, outside };
   const ways: Caption[] = [];
   if (long <= length && (upright || level)) {
     const t = (0.5 + ARROW_HALF + 0.3) * h;
-    ways.push(
-      { rotation, s: middle, t, width, height, from, to, gap, outside, cost: 1 },
-      { rotation, s: middle, t: -t, width, height, from, to, gap, outside, cost: 1.2 },
-    );
+    ways.push({ text, line, s: middle, t, cost: 1 }, { text, line, s: middle, t: -t, cost: 1.2 });
   }
   ways.push(
-    { rotation, s: b + stub + half, t: 0, width, height, from, to: b + stub, gap, outside, cost: 2 },
-    { rotation, s: a - stub - half, t: 0, width, height, from: a - stub, to, gap, outside, cost: 2.2 },
+    { text, line: { from: line.from, to: b + stub, gap: 0, outside }, s: b + stub + half, t: 0, cost: 2 },
+    { text, line: { from: a - stub, to: line.to, gap: 0, outside }, s: a - stub - half, t: 0, cost: 2.2 },
   );
   if (upright) {
     const t = long / 2 + (TEXT_CLEARANCE + 0.2) * h;
-    ways.push(
-      { rotation: 0, s: middle, t, width: long, height: h, from, to, gap, outside, cost: 1.4 },
-      { rotation: 0, s: middle, t: -t, width: long, height: h, from, to, gap, outside, cost: 1.6 },
-    );
+    const flat: CaptionText = { rotation: 0, width: long, height: h };
+    ways.push({ text: flat, line, s: middle, t, cost: 1.4 }, { text: flat, line, s: middle, t: -t, cost: 1.6 });
   }
   return ways;
 };

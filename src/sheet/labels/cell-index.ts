@@ -26,12 +26,10 @@ export class CellIndex {
     this.#entries = 0;
   }
 
-  add(item: number, left: number, bottom: number, right: number, top: number): void {
-    const first = this.column(left);
-    const end = this.column(right);
-    const toRow = this.row(top);
-    for (let row = this.row(bottom); row <= toRow; row++)
-      for (let column = first; column <= end; column++) {
+  /** Adds a thing to the cells of these columns and rows. Coordinates as arguments would be allocated. */
+  add(item: number, fromColumn: number, toColumn: number, fromRow: number, toRow: number): void {
+    for (let row = fromRow; row <= toRow; row++)
+      for (let column = fromColumn; column <= toColumn; column++) {
         const cell = row * this.columns + column;
         this.item[this.#entries] = item;
         this.before[this.#entries] = this.last[cell]!;

@@ -21,31 +21,15 @@ export const gaugeSpan = (
   if (!placed) throw noPanel(name, id, sheet);
   const { at } = placed;
   const i = along === 'x' ? 0 : 1;
-  const direction: Point = i === 0 ? snapDirection([at.cos, at.sin]) : snapDirection([-at.sin, at.cos]);
+  const direction = snapDirection(i === 0 ? at.cos : -at.sin, i === 0 ? at.sin : at.cos);
   const sense = direction[0] > 0 || (direction[0] === 0 && direction[1] > 0) ? 1 : -1;
   // t runs to the left of s: the panel's y along x, against its x along y.
   const across = i === 0 ? sense : -sense;
-  const box = frameBox(placed);
-  const order = (a: number, b: number): Stretch => (a < b ? [a, b] : [b, a]);
-  const reach: Stretch = i === 0 ? [box.left, box.right] : [box.bottom, box.top];
-  const side: Stretch = i === 0 ? [box.bottom, box.top] : [box.left, box.right];
-  const [from, to] = span ?? reach;
+  const { left, bottom, right, top } = frameBox(placed);
+  const from = span ? span[0] : i === 0 ? left : bottom;
+  const to = span ? span[1] : i === 0 ? right : top;
   const s = order(sense * from, sense * to);
-  const t = order(across * side[0], across * side[1]);
-  const { seat, edges } = placed.panel;
-  const touch = (end: number): Stretch => {
-    let lo = Number.POSITIVE_INFINITY;
-    let hi = Number.NEGATIVE_INFINITY;
-    // The corners of the panel: both ends of its seat, and where its edges end, the last of which ends on the seat.
-    for (let k = -1; k < edges.length; k++) {
-      const p = k < 0 ? ([seat, 0] as const) : edges[k]!.curve.to;
-      if (Math.abs(sense * p[i] - end) >= MICRON) continue;
-      const reached = across * p[1 - i]!;
-      lo = Math.min(lo, reached);
-      hi = Math.max(hi, reached);
-    }
-    return lo <= hi ? [lo, hi] : t;
-  };
+  const t = i === 0 ? order(across * bottom, across * top) : order(across * left, across * right);
   return {
     name,
     value: formatLength(s[1] - s[0], unit),
@@ -53,10 +37,30 @@ export const gaugeSpan = (
     u: [sense * direction[0], sense * direction[1]],
     s,
     t,
-    touch: [touch(s[0]), touch(s[1])],
+    touch: [reachAt(placed, i, sense, across, s[0]) ?? t, reachAt(placed, i, sense, across, s[1]) ?? t],
     height,
     beyond: undefined,
   };
+};
+
+/** The extent along t of the corners of a panel at an end of its span. Its outline starts and ends on its seat. */
+const reachAt = (
+  { panel: { edges } }: PlacedPanel,
+  i: 0 | 1,
+  sense: number,
+  across: number,
+  end: number,
+): Stretch | undefined => {
+  let lo = Number.POSITIVE_INFINITY;
+  let hi = Number.NEGATIVE_INFINITY;
+  for (let k = -1; k < edges.length; k++) {
+    const p = k < 0 ? edges[0]!.curve.from : edges[k]!.curve.to;
+    if (Math.abs(sense * p[i] - end) >= MICRON) continue;
+    const reached = across * p[1 - i]!;
+    lo = Math.min(lo, reached);
+    hi = Math.max(hi, reached);
+  }
+  return lo <= hi ? [lo, hi] : undefined;
 };
 
 /** The ends of a gauge in its panel's own frame, in mm, and the index of the panel. */
@@ -78,8 +82,10 @@ export const gaugeLength = (gauge: Gauge, part: Pick<PlacedPart, 'sheet'>): numb
   return to - from;
 };
 
+const order = (a: number, b: number): Stretch => (a < b ? [a, b] : [b, a]);
+
 /** Most panels are rotated by sums of right angles, so a nearly horizontal direction is horizontal. */
-const snapDirection = ([x, y]: Point): Point =>
+const snapDirection = (x: number, y: number): Point =>
   Math.abs(y) < 1e-9 ? [Math.sign(x), 0] : Math.abs(x) < 1e-9 ? [0, Math.sign(y)] : [x, y];
 
 /** The panel's extent in its own frame, its seat included. */

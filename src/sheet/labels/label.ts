@@ -99,9 +99,12 @@ export const placeAll = (
 };
 
 /** A requested size as text. */
-interface StatedSize extends Exclude<RequestedSize, number> {
+interface StatedSize {
   readonly name: string;
   readonly value: string;
+  readonly mm: number;
+  readonly as: string | undefined;
+  readonly about: string | undefined;
 }
 
 const statedSizes = (
@@ -109,11 +112,11 @@ const statedSizes = (
   unit: LengthUnit,
 ): StatedSize[] => {
   const stated: StatedSize[] = [];
-  for (const name of Object.keys(requested)) {
+  for (const name in requested) {
     const size = requested[name];
     if (size === undefined) continue;
-    const known = typeof size === 'number' ? { mm: size } : size;
-    stated.push({ name, value: formatLength(known.mm, unit), ...known });
+    const { mm, as, about } = typeof size === 'number' ? { mm: size } : size;
+    stated.push({ name, value: formatLength(mm, unit), mm, as, about });
   }
   return stated;
 };
@@ -136,24 +139,25 @@ const gaugeSpans = (
   stated: readonly StatedSize[],
 ): Span[] => {
   const spans: Span[] = [];
-  /** The gauge of each span, and its part. */
-  const sources: (readonly [Gauge, PlacedPart])[] = [];
-  for (const [part, placed] of parts.entries())
-    for (const gauge of placed.part.blank.gauges) {
-      spans.push(gaugeSpan(gauge, placed, heights[part]!, unit));
-      sources.push([gauge, placed]);
-    }
+  for (let part = 0; part < parts.length; part++) {
+    const placed = parts[part]!;
+    for (const gauge of placed.part.blank.gauges) spans.push(gaugeSpan(gauge, placed, heights[part]!, unit));
+  }
   for (const { name, mm, value, as } of stated) {
     const first = stating(spans, name, (span) => span.value === value);
     if (first < 0) continue;
     const isInner = parts.some(({ part }) => part.blank.inner.some((inner) => inner.name === name));
-    const [gauge, home] = sources[first]!;
+    const [gauge, home] = gaugeAt(parts, first);
     const basis = as ?? (isInner ? 'inside' : (gaugeBasis(gauge, mm, home) ?? 'nominal'));
     const span = spans[first]!;
     spans[first] = rewritten(span, `${span.value} (${value} ${basis})`, span.height);
   }
   return spans;
 };
+
+/** The gauge with this place among those of all parts, and its part. */
+const gaugeAt = (parts: readonly PlacedPart[], place: number): readonly [Gauge, PlacedPart] =>
+  parts.flatMap((placed) => placed.part.blank.gauges.map((gauge) => [gauge, placed] as const))[place]!;
 
 /** Text height of each part, in mm. */
 const textHeights = (boxes: readonly Box[], whole: number, legible: number): number[] => {

@@ -33,7 +33,7 @@ const TEXT = 0;
 const STROKES = 3;
 
 /** Start of the boxes after the strokes. */
-const afterStrokes = ({ gap }: Caption): number => STROKES + (gap ? 2 : 1);
+const afterStrokes = ({ line }: Caption): number => STROKES + (line.gap ? 2 : 1);
 
 /**
  * Puts a label where its text touches no line and no other label and, if possible, nothing crosses its dimension
@@ -96,14 +96,14 @@ const addText = (
   boxes: OrientedBoxes,
   { origin, u, height: h }: Span,
   { t: level }: OffsetLevel,
-  { s, t: above, width, height }: Caption,
+  { text, s, t: above }: Caption,
   less = 0,
 ): void => {
   const room = CLEARANCE * h;
   const t = level + above;
   const x = origin[0] + s * u[0] - t * u[1];
   const y = origin[1] + s * u[1] + t * u[0];
-  boxes.add(x, y, 1, 0, width / 2 + room - less, height / 2 + room - less);
+  boxes.add(x, y, 1, 0, text.width / 2 + room - less, text.height / 2 + room - less);
 };
 
 const textCost = (span: Span, level: OffsetLevel, caption: Caption, context: LabelContext): number => {
@@ -133,7 +133,7 @@ const lineCost = (
   const { tried } = context;
   const { s, height: h } = span;
   const { t } = level;
-  const { outside, from, to, gap } = caption;
+  const { outside, from, to, gap } = caption.line;
   let cost = 0;
   for (const end of ENDS) {
     const sense = (end === 0) === outside ? -1 : 1;
@@ -229,34 +229,51 @@ const toLabel = ({ span, level, caption }: Choice, boxes: OrientedBoxes): Label 
   const second = Math.min(Math.max(t, touch[1][0]), touch[1][1]);
   // Both measured points at one height, so that their distance is the value.
   const foot = t < first || t < second ? Math.min(first, second) : Math.max(first, second);
-  const back = (caption.outside ? -1 : 1) * ARROW * h;
-  const arrow = (tip: number, base: number) =>
-    [onSheet(span, tip, t), onSheet(span, base, t + ARROW_HALF * h), onSheet(span, base, t - ARROW_HALF * h)] as const;
+  const { rotation } = caption.text;
+  const back = (caption.line.outside ? -1 : 1) * ARROW * h;
   const room = CLEARANCE * h;
   return {
     name,
     from: onSheet(span, s[0], foot),
     to: onSheet(span, s[1], foot),
     lines: strokesOf(span, level, caption),
-    arrows: [arrow(s[0], s[0] + back), arrow(s[1], s[1] - back)],
+    arrows: [arrowHead(span, s[0], s[0] + back, t), arrowHead(span, s[1], s[1] - back, t)],
     text: {
       value,
-      at: [caption.rotation === 0 ? boxes.left(TEXT) + room : boxes.right(TEXT) - room, boxes.bottom(TEXT) + room],
-      rotation: caption.rotation,
+      at: [rotation === 0 ? boxes.left(TEXT) + room : boxes.right(TEXT) - room, boxes.bottom(TEXT) + room],
+      rotation,
       height: h,
     },
   };
 };
 
+const arrowHead = (span: Span, tip: number, base: number, t: number): Label['arrows'][number] => {
+  const half = ARROW_HALF * span.height;
+  return [onSheet(span, tip, t), onSheet(span, base, t + half), onSheet(span, base, t - half)];
+};
+
+type Stroke = Label['lines'][number];
+
 /** The dimension line, in one or two pieces, and its extension lines. */
-const strokesOf = (span: Span, level: OffsetLevel, { s, from, to, gap }: Caption): Label['lines'] => {
+const strokesOf = (span: Span, level: OffsetLevel, { s, line }: Caption): readonly Stroke[] => {
   const { t } = level;
-  const stroke = (a: number, b: number) => [onSheet(span, a, t), onSheet(span, b, t)] as const;
-  const strokes = gap ? [stroke(from, s - gap), stroke(s + gap, to)] : [stroke(from, to)];
-  for (const end of [0, 1] as const) {
-    const start = extensionStart(span, level, end);
-    if (start === undefined) continue;
-    strokes.push([onSheet(span, span.s[end], start), onSheet(span, span.s[end], extensionEnd(span, level, end))]);
-  }
-  return strokes;
+  const { from, to, gap } = line;
+  const strokes = gap
+    ? [strokeAlong(span, from, s - gap, t), strokeAlong(span, s + gap, to, t)]
+    : [strokeAlong(span, from, to, t)];
+  const first = extension(span, level, 0);
+  const second = extension(span, level, 1);
+  if (first && second) return strokes.concat([first, second]);
+  return first || second ? strokes.concat([(first ?? second)!]) : strokes;
+};
+
+const strokeAlong = (span: Span, from: number, to: number, t: number): Stroke => [
+  onSheet(span, from, t),
+  onSheet(span, to, t),
+];
+
+const extension = (span: Span, level: OffsetLevel, end: 0 | 1): Stroke | undefined => {
+  const start = extensionStart(span, level, end);
+  if (start === undefined) return undefined;
+  return [onSheet(span, span.s[end], start), onSheet(span, span.s[end], extensionEnd(span, level, end))];
 };

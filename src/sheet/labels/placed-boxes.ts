@@ -25,7 +25,9 @@ export class PlacedBoxes {
       const box = this.#boxes.count;
       this.#boxes.copy(other, k);
       this.#kinds[box] = kind;
-      this.#grid.add(box, other.left(k), other.bottom(k), other.right(k), other.top(k));
+      const grid = this.#grid;
+      const [fromColumn, toColumn] = [grid.column(other.left(k)), grid.column(other.right(k))];
+      grid.add(box, fromColumn, toColumn, grid.row(other.bottom(k)), grid.row(other.top(k)));
     }
   }
 

@@ -1,4 +1,4 @@
-import { type Box, distance, flatten } from '../../geometry/index.ts';
+import { type Box, distance, flatten, type Point } from '../../geometry/index.ts';
 import type { Line } from '../dieline.ts';
 import { CellIndex } from './cell-index.ts';
 import { enters, type OrientedBoxes } from './oriented-boxes.ts';
@@ -27,11 +27,11 @@ export class Segments {
       let last = curve.from;
       // A short curve is as good as its chord.
       if (curve.kind === 'line' || distance(last, curve.to) < chord) {
-        this.#add(last[0], last[1], curve.to[0], curve.to[1]);
+        this.#add(last, curve.to);
         continue;
       }
       for (const next of flatten(curve, chord)) {
-        this.#add(last[0], last[1], next[0], next[1]);
+        this.#add(last, next);
         last = next;
       }
     }
@@ -73,10 +73,16 @@ export class Segments {
     return count;
   }
 
-  #add(x0: number, y0: number, x1: number, y1: number): void {
+  #add(from: Point, to: Point): void {
+    const x0 = from[0];
+    const y0 = from[1];
+    const x1 = to[0];
+    const y1 = to[1];
     let ends = this.#ends;
     const at = 4 * this.#count;
-    this.#grid.add(this.#count++, Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1));
+    const grid = this.#grid;
+    const [fromColumn, toColumn] = [grid.column(Math.min(x0, x1)), grid.column(Math.max(x0, x1))];
+    grid.add(this.#count++, fromColumn, toColumn, grid.row(Math.min(y0, y1)), grid.row(Math.max(y0, y1)));
     if (at + 4 > ends.length) {
       ends = new Float64Array(2 * at + 4);
       ends.set(this.#ends);
