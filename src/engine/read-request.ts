@@ -67,7 +67,7 @@ export const readRequest = (requested: Entry, body: unknown, needs: { readonly f
   const contradicting = contradictions(drawn, unit);
   if (contradicting.length) throw invalid(contradicting);
   const used: Record<string, number | boolean | string> = { unit };
-  for (const name of Object.keys(lengths))
+  for (const name in lengths)
     used[name] = read.numbers[name] ?? exactValue(name, { kind: lengths[name]!.kind, value: values[name]! }, unit);
   if (type) used.dimension_type = type;
   used.dimension_texts = dimensionTexts;

@@ -25,32 +25,33 @@ export const readNumbers = (
   const { template, id } = entry;
   const known = variables(template, id);
   const numbers: Record<string, number> = {};
-  const open = new Map<string, string>();
-  for (const name of Object.keys(known)) {
+  /** Names of missing and wrong values, each with its problem. */
+  const open: [name: string, problem: string][] = [];
+  for (const name in known) {
     if (!Object.hasOwn(given, name)) {
-      if (template.size[name]) open.set(name, `is missing${misspelt(name, given, known)}`);
+      if (template.size[name]) open.push([name, `is missing${misspelt(name, given, known)}`]);
       continue;
     }
     const value = numeric(given[name]);
-    if (value === undefined) open.set(name, `must be a number, but is ${quote(given[name])}`);
+    if (value === undefined) open.push([name, `must be a number, but is ${quote(given[name])}`]);
     else numbers[name] = value;
   }
-  if (!unit) return { errors: [...open].map(([name, problem]) => unusableEntry(name, problem, known[name]!)) };
-  if (!open.size && fromCreases) {
+  if (!unit) return { errors: open.map(([name, problem]) => unusableEntry(name, problem, known[name]!)) };
+  if (!open.length && fromCreases) {
     const settled = fromCreaseSizes(entry, allToMm(numbers, known, unit), unit);
     return 'errors' in settled ? settled : { numbers, settled };
   }
-  if (!open.size) {
+  if (!open.length) {
     const settled = resolve(template, allToMm(numbers, known, unit), id);
     if (!settled.violations.length) return { numbers, settled: repeatable(entry, settled, unit) };
   }
 
-  const suggested = suggestValues(entry, numbers, new Set(open.keys()), unit);
+  const suggested = suggestValues(entry, numbers, new Set(open.map(([name]) => name)), unit);
   const fitting = variables(template, id, allToMm(suggested.values, known, unit));
   const works = (name: string): number => suggested.values[name] ?? readableDefault(name, fitting[name]!, unit);
   return {
     errors: [
-      ...[...open].map(([name, problem]) => unusableEntry(name, problem, fitting[name]!, unit, works(name))),
+      ...open.map(([name, problem]) => unusableEntry(name, problem, fitting[name]!, unit, works(name))),
       ...problemEntries({ unit, known, sizes: template.size, given: numbers, suggested }),
     ],
   };

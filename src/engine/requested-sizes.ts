@@ -7,7 +7,7 @@ export const requestedSizes = (
   values: Readonly<Record<string, number>>,
 ): Readonly<Record<string, number>> => {
   const sizes: Record<string, number> = {};
-  for (const name of Object.keys(template.size)) {
+  for (const name in template.size) {
     const value = values[name];
     if (template.size[name]!.kind === 'length' && name !== 'material' && value !== undefined) sizes[name] = value;
   }
@@ -24,7 +24,7 @@ export const statedSizes = (
   { parts }: Pick<Drawing, 'parts'>,
 ): Readonly<Record<string, RequestedSize>> => {
   const sizes: Record<string, RequestedSize> = requestedSizes(entry, values);
-  for (const name of Object.keys(sizes)) sizes[name] = { mm: values[name]!, about: entry.template.size[name]!.about };
+  for (const name in sizes) sizes[name] = { mm: values[name]!, about: entry.template.size[name]!.about };
   for (const { part } of parts)
     for (const { name } of part.blank.gauges)
       if (sizes[name] === undefined && values[name] !== undefined) sizes[name] = values[name];

@@ -18,8 +18,7 @@ export type Given = Readonly<Record<string, number>>;
 /** Converts all to mm, degrees or pieces. Drops unknown names. */
 export const allToMm = (given: Given, known: Lengths, unit: Unit): Record<string, number> => {
   const all: Record<string, number> = {};
-  for (const name of Object.keys(known))
-    if (given[name] !== undefined) all[name] = toMm(name, known[name]!.kind, unit, given[name]);
+  for (const name in known) if (given[name] !== undefined) all[name] = toMm(name, known[name]!.kind, unit, given[name]);
   return all;
 };
 

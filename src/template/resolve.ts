@@ -118,7 +118,7 @@ export const resolve = (t: Template, given: Readonly<Record<string, number>> = {
   const violations: Violation[] = [];
   const { size: plain, chosen } = factsOf(t, id);
   const check = (lengths: Lengths, values: Readonly<Record<string, number>>): void => {
-    for (const name of Object.keys(lengths)) {
+    for (const name in lengths) {
       const l = lengths[name]!;
       if (!inRange(l, values[name]!))
         violations.push({ kind: 'limits', name, value: values[name]!, min: l.min, max: l.max, of: l.kind });
@@ -137,7 +137,7 @@ export const resolve = (t: Template, given: Readonly<Record<string, number>> = {
   if (violations.length) return { values: size, chosen, lengths: limits, violations };
   const options = t.options(size, chosen);
   const values: Record<string, number> = Object.assign({}, size);
-  for (const name of Object.keys(options)) values[name] = given[name] ?? options[name]!.value;
+  for (const name in options) values[name] = given[name] ?? options[name]!.value;
   check(options, values);
   return { values, chosen, lengths: Object.assign({}, limits, options), violations };
 };
@@ -148,8 +148,10 @@ const NOISE = 1e-9;
 const inRange = ({ min, max, kind }: Length, value: number): boolean =>
   value >= min - NOISE && value <= max + NOISE && (kind !== 'integer' || Number.isInteger(value));
 
-const allInRange = (lengths: Lengths, values: Readonly<Record<string, number>>): boolean =>
-  Object.keys(lengths).every((name) => inRange(lengths[name]!, values[name]!));
+const allInRange = (lengths: Lengths, values: Readonly<Record<string, number>>): boolean => {
+  for (const name in lengths) if (!inRange(lengths[name]!, values[name]!)) return false;
+  return true;
+};
 
 /** The sizes with these two swapped, when the first is the smaller one. */
 const swappedSizes = (
@@ -195,6 +197,6 @@ const narrow = (
 /** Maps the values of a record with `f`. */
 const each = <A, B>(of: Readonly<Record<string, A>>, f: (value: A, name: string) => B): Record<string, B> => {
   const made: Record<string, B> = {};
-  for (const name of Object.keys(of)) made[name] = f(of[name]!, name);
+  for (const name in of) made[name] = f(of[name]!, name);
   return made;
 };
