@@ -15,13 +15,11 @@ export interface ReadValue {
 
 const EXAMPLES = { length: '60, 60.5, 6cm or 2 1/2in', angle: '45 or 45°', integer: '3' } as const;
 
-const FRACTIONS: Readonly<Record<string, string>> = { '¼': ' 1/4', '½': ' 1/2', '¾': ' 3/4' };
-
 /** A number, and the text after it. */
 const BEGUN = /^([+-]?\d+(?:[.,]\d{1,2})?)(?![.,]?\d)(.*)$/;
 
 /** After a number: another unit or a weight, or a part of the number. The number alone would be another length. */
-const OTHER = /^\s*([dkµμu]m|p[tcx]|yd|g|gsm|kg|feet|foot|['′])(?![a-z])|[\d¼½¾]/i;
+const OTHER = /^\s*([dkµμu]m|p[tcx]|yd|g|gsm|kg|feet|foot|['′])(?![a-z])|[\d¼½¾⅓⅔⅛⅜⅝⅞]/i;
 
 /** Reads a number with its unit. */
 export const parseValue = (
@@ -35,7 +33,7 @@ export const parseValue = (
     return {
       message: `${name}=${text} may mean ${Number(thousands[1])} or ${thousands[1]}${thousands[2]}. Write one of them.`,
     };
-  const quantity = parseQuantity(text.replace(/[¼½¾]/, (mark) => FRACTIONS[mark]!));
+  const quantity = parseQuantity(text);
   if (!quantity || (quantity.mm !== undefined && kind !== 'length') || (quantity.degrees && kind !== 'angle'))
     return misread(name, text, kind);
   const { value, mm } = quantity;

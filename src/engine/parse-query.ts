@@ -1,5 +1,5 @@
 import { findBoard, type NamedBoard } from './boards.ts';
-import { parseQuantity } from './parse-quantity.ts';
+import { parseQuantity, withFractions } from './parse-quantity.ts';
 
 /** A search: its words, and the sizes and the board that stood among them. */
 export interface BoxQuery {
@@ -74,7 +74,8 @@ const tidyWords = (text: string): string =>
  * @example
  * parseQuery('mug 9 × 9 × 11 cm'); // = { words: 'mug', sizes: [90, 90, 110] }
  */
-export const parseQuery = (text: string): BoxQuery => {
+export const parseQuery = (query: string): BoxQuery => {
+  const text = withFractions(query);
   const found = SIZES.exec(text) ?? SPACED.exec(text);
   const end = found ? found.index + found[0].length : text.length;
   const { rest: withoutBoard, board } = takeBoard(text.slice(0, found?.index), text.slice(end));

@@ -37,6 +37,7 @@ describe('a search query', () => {
     ['gift box 120 x 80 x 40 a4', { words: 'gift box a4', sizes: [120, 80, 40] }],
     ['ship 12 x 9 x 4 in', { words: 'ship', sizes: [304.8, 228.6, 101.6], unit: 'in' }],
     ['pillow 3 1/2 x 2-1/4 x 1/2 in', { words: 'pillow', sizes: [88.9, 57.15, 12.7], unit: 'in' }],
+    ['pillow 3½ x 2¼x½ in', { words: 'pillow', sizes: [88.9, 57.15, 12.7], unit: 'in' }],
     ['1/0 x 9 x 11 cm', { words: '1/0 x', sizes: [90, 110] }],
     ['magic flute', { words: 'magic flute' }],
   ])('%s', (text, query) => expect(parseQuery(text)).toEqual(query));
@@ -120,6 +121,8 @@ describe('lengths', () => {
     ['4in', 'mm', 101.6],
     ['3 1/2"', 'mm', 88.9],
     ['3 1/2', 'in', 88.9],
+    ['3½ in', 'mm', 88.9],
+    ['⅝"', 'mm', 15.875],
     ['9', 'cm', 90],
     ['', 'mm', undefined],
     ['wide', 'mm', undefined],

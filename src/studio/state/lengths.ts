@@ -29,7 +29,7 @@ const withPoint = (text: string, language: string): string =>
   formatNumber(0.5, 1, language).includes(',') ? text.replace(',', '.') : text;
 
 /**
- * Reads a length: `60`, `60,5`, `10 cm`, `4in`, `3 1/2"`. A number without a unit has the given unit.
+ * Reads a length: `60`, `60,5`, `10 cm`, `4in`, `3 1/2"`, `3½ in`. A number without a unit has the given unit.
  * @returns mm; undefined for a text that is not a length.
  */
 export const parseLength = (text: string, unit: ShownUnit, language: string): number | undefined => {
