@@ -386,13 +386,7 @@ export const mutants: readonly Mutant[] = [
     'bleed is round at outer corners',
     'sheet/bleed.test.ts',
   ),
-  mutant(
-    'src/sheet/stops.ts',
-    'stops.sort();',
-    '',
-    'corners on a curve follow one another',
-    'sheet/linear.test.ts',
-  ),
+  mutant('src/sheet/stops.ts', 'stops.sort();', '', 'corners on a curve follow one another', 'sheet/linear.test.ts'),
   mutant(
     'src/sheet/labels/gauge-span.ts',
     'const across = i === 0 ? sense : -sense;',
