@@ -13,7 +13,7 @@ export {
   type MixedOptions,
   nestMixed,
 } from './mixed.ts';
-export { isLayoutId, type LayoutId, layoutIds, layoutTitle } from './names.ts';
+export { isLayoutId, type LayoutId, layoutIds, layoutTitle, patternOf } from './names.ts';
 export {
   LARGEST_GUTTER,
   MOST_BLANKS,

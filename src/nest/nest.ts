@@ -3,7 +3,7 @@ import { blanksOf, type NestingBlank } from './blank.ts';
 import { type GrainOptions, quartersOf, type SheetGrain, sheetGrainOf } from './grain.ts';
 import { type Layout, layoutOf, type Measures } from './layout.ts';
 import { MM } from './loop.ts';
-import { isLayoutId, type LayoutId, layoutIds, type Pattern, patternOf } from './names.ts';
+import { isLayoutId, type LayoutId, layoutIdOf, layoutIds, type Pattern, patternOf } from './names.ts';
 import { round2, type Sheet, type Usable, usable } from './sheet.ts';
 import { knownLayouts } from './smaller-sheets.ts';
 import { type Job, type Progress, solve } from './solve.ts';
@@ -58,8 +58,8 @@ export const searchShare = (parts: number): number => Math.floor(EVALUATIONS / M
  *
  * Equal requests give equal layouts. A separate test verifies each layout in whole micrometres. Blanks keep their gutter within
  * a micrometre. Curves are enlarged by up to 0.05 mm, never reduced.
- * @throws RangeError for a sheet, a gutter, columns or rows out of range, an unknown part or layout, a drawing with open cuts, and for
- * answers on smaller sheets that belong to another blank.
+ * @throws RangeError for a sheet, a gutter, columns or rows out of range, an unknown part or layout, layouts that the grain forbids, a
+ * drawing with open cuts, and for answers on smaller sheets that belong to another blank.
  * @example
  * const sheet = { width: 1000, height: 700, gripper: 12 };
  * const { best } = nest(dieline('becf-10101').drawing, sheet, { gutter: 3, evaluations: 1_000_000 });
@@ -97,7 +97,9 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestO
   if (!ids.length) throw new RangeError(`Name at least one layout. Choose from: ${layoutIds.join(', ')}.`);
   const unknown = (ids as readonly string[]).find((id) => !isLayoutId(id));
   if (unknown !== undefined) throw new RangeError(`Unknown layout "${unknown}". Choose from: ${layoutIds.join(', ')}.`);
-  const wanted = ids.map(patternOf).filter(({ pattern, base }) => pattern !== 'free' && quarters.includes(base));
+  const serving = ids.filter((id) => id === 'free' || quarters.includes(patternOf(id).base));
+  if (!serving.length) throw acrossGrain(ids);
+  const wanted = serving.map(patternOf).filter(({ pattern }) => pattern !== 'free');
   const { exactly, seed = 1, evaluations = EVALUATIONS, smallerSheets = [] } = options;
   return {
     blank,
@@ -115,6 +117,14 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestO
       ...(ids.includes('free') && !exactly && { search: { seed, evaluations } }),
     },
   };
+};
+
+/** The refusal of layouts that all turn blanks across the grain. */
+const acrossGrain = ([id]: readonly LayoutId[]): RangeError => {
+  const { pattern, base } = patternOf(id!);
+  return new RangeError(
+    `In the layout "${id}" blanks lie across the grain of the sheet. Choose "${layoutIdOf(pattern, base ? 0 : 1)}", or pass grain: 'free'.`,
+  );
 };
 
 /** The room and the gutter of a job, in whole micrometres. The room is rounded down, except for rounding noise. */

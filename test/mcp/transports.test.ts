@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { PassThrough } from 'node:stream';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { expect, it } from 'vitest';
 import { runCommandLine } from '../../src/cli/program.ts';
+import { catalogue } from '../../src/index.ts';
+import { answerStreams, workspace } from '../../src/mcp/index.ts';
 import { boxwrightCommand } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
 import { program } from '../support/program.ts';
@@ -25,6 +29,25 @@ it('an agent starts the command and uses its standard input and output', async (
   expect((await callTool(client, 'make_dieline', BOX)).failed).toBe(false);
   expect(existsSync(join(folder, 'box.svg'))).toBe(true);
   await client.close();
+});
+
+it('a line that is no message is answered with an error, and the next one as usual', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const options = { version: '1', catalogue, workspace: await workspace(newFolder()) };
+  const done = answerStreams(options, input, output, new Promise(() => {}));
+  const answers = createInterface(output)[Symbol.asyncIterator]();
+  const answerTo = async (line: string) => {
+    input.write(`${line}\n`);
+    return JSON.parse((await answers.next()).value as string);
+  };
+  expect(await answerTo('{ "jsonrpc": ')).toMatchObject({ id: null, error: { code: -32700 } });
+  expect(await answerTo('{ "method": "tools/list" }')).toMatchObject({ id: null, error: { code: -32600 } });
+  expect(await answerTo('{ "jsonrpc": "2.0", "id": 7, "method": "tools/list" }')).toMatchObject({
+    id: 7,
+    result: { tools: expect.any(Array) },
+  });
+  input.end();
+  await done;
 });
 
 /** `boxwright mcp --http` in this process. */

@@ -193,6 +193,16 @@ describe('nest', () => {
     [{ gutter: -1 }, sheet, 'The gutter is -1; give a number from 0 mm to 500 mm, for example 3.'],
     [{ part: 'lid' }, sheet, 'Unknown part "lid". Choose one of: default.'],
     [{ layouts: [] }, sheet, `Name at least one layout. Choose from: ${layoutIds.join(', ')}.`],
+    [
+      { layouts: ['pairs-90'] as const },
+      sheet,
+      `In the layout "pairs-90" blanks lie across the grain of the sheet. Choose "pairs-0", or pass grain: 'free'.`,
+    ],
+    [
+      { layouts: ['straight-0'] as const, sheetGrain: 'y' as const },
+      sheet,
+      `In the layout "straight-0" blanks lie across the grain of the sheet. Choose "straight-90", or pass grain: 'free'.`,
+    ],
     [{}, { width: 0, height: 700 }, "The sheet's width is 0; give a number above 0, for example 700."],
     [{}, { width: 29000, height: 700 }, "The sheet's width is 29000 mm; the maximum is 20000. Try 20000."],
     [{}, { ...sheet, gripper: -2 }, "The sheet's gripper is -2; give a number from 0 up, for example 10."],

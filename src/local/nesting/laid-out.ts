@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/index.ts';
 import { invalid } from '../../engine/index.ts';
-import type { Layout, Nesting } from '../../nest/index.ts';
+import { type Layout, type Nesting, patternOf } from '../../nest/index.ts';
 import type { Context } from '../context.ts';
 import { type DrawnBox, layoutsOfBlank, taskOf } from './drawn.ts';
 import type { PartLayout } from './templates.ts';
@@ -15,19 +15,15 @@ export const laidOut = async (
 ): Promise<{ readonly nested: Nesting; readonly layout: Layout; readonly overflow: boolean }> => {
   const task = taskOf(box, blank, request);
   const { exactly } = request;
-  const of = (nested: Nesting): Layout => {
-    const layout = nested.layouts.find((each) => each.id === id);
-    if (!layout)
-      throw invalid([
-        {
-          message: `keep_grain is true, but ${id} rotates blanks by 90°: leave keep_grain out, or choose a nesting template at 0°.`,
-          suggestion: { type: 'change_value', name: 'keep_grain', value: 0 },
-        },
-      ]);
-    return layout;
-  };
+  if (request.grain === 'keep' && patternOf(id).base === 1)
+    throw invalid([
+      {
+        message: `keep_grain is true, but ${id} rotates blanks by 90°: leave keep_grain out, or choose a nesting template at 0°.`,
+        suggestion: { type: 'change_value', name: 'keep_grain', value: 0 },
+      },
+    ]);
   const best = await nestings.one(task, id, layoutsOfBlank(box, blank));
-  const layout = of(best);
+  const layout = best.layouts.find((each) => each.id === id)!;
   if (!exactly && layout.count) return { nested: best, layout, overflow: false };
   // The counts of an efficiency select its layout, whose rows may differ in length.
   if (exactly && exactly.columns === layout.columns && exactly.rows === layout.rows)
