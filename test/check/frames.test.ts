@@ -50,6 +50,22 @@ describe('a rectangle on the layer of cuts around blanks is a frame: neither a p
     ]);
   });
 
+  it.each([5, 40])('also around a blank whose outline is open by %d mm, which is a fault', async (gap) => {
+    const open = `<path ${CUT} d="M30 50h100v80h-100v-${80 - gap}"/>${crease('M90 50v80')}${hole(60)}`;
+    const { verdict, why, audit } = await checkDieline(svg(rectangle(5, 5, 390, 290) + open), { explain: false });
+    const { pieces, holes, frames, width, height } = audit.facts;
+    expect({ verdict, pieces, holes, frames, width, height }).toEqual({
+      ...{ verdict: 'not sound', pieces: 1, holes: 1, frames: 1, width: 100, height: 80 },
+    });
+    expect(why.join()).toMatch(new RegExp(`An outline does not close at .*: its ends are ${gap}\\.00 mm apart`));
+  });
+
+  it('not around slits and creases that are open by design', async () => {
+    const slits = `<path ${CUT} d="M30 130v-80h100v80"/>${crease('M30 130h100')}`;
+    const { verdict, audit } = await checkDieline(svg(rectangle(5, 5, 390, 290) + slits), { explain: false });
+    expect([verdict, audit.facts.pieces, audit.facts.frames]).toEqual(['sound', 1, undefined]);
+  });
+
   it('around several blanks with creases; a plain one beside them is a blank too', async () => {
     const page = rectangle(5, 5, 390, 290) + blank(30) + blank(140) + rectangle(260, 50, 40, 40);
     const { facts } = await auditDrawing(svg(`<g transform="rotate(33)">${page}</g>`));

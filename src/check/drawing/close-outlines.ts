@@ -13,6 +13,7 @@ import { UnionFind } from '../union-find.ts';
 import { CutPaths, turnAlong } from './cut-paths.ts';
 import { outsideTest } from './outside-test.ts';
 import { type PlanarDrawing, type PlanarEdge, WELD } from './planar.ts';
+import { rectangleOf } from './rectangle.ts';
 import { OUTSIDE } from './region-kinds.ts';
 import { type Regions, regionsOf } from './regions.ts';
 
@@ -50,9 +51,30 @@ export interface Gap {
 
 /**
  * Closes open outlines by joining each end with the nearest other one. The holes inside an outline then no longer count as
- * pieces.
+ * pieces. In a rectangle that is a frame around the closed outlines, they are closed as without it.
  */
 export const closeOutlines = (drawing: PlanarDrawing, regions: Regions): ClosedDrawing => {
+  const closed = closeInOpen(drawing, regions);
+  return (closed.gaps.length ? undefined : closeInFrame(drawing, regions)) ?? closed;
+};
+
+/** Undefined when the outermost lines are no rectangle of their own, or no frame of what is closed in it. */
+const closeInFrame = (drawing: PlanarDrawing, { left, right }: Regions): ClosedDrawing | undefined => {
+  const isOuter = (k: number): boolean => left[k] === OUTSIDE || right[k] === OUTSIDE;
+  const outer = drawing.edges.filter((_, k) => isOuter(k));
+  const inner = drawing.edges.filter((_, k) => !isOuter(k));
+  const corners = new Set(outer.flatMap(({ from, to }) => [from, to]));
+  if (!inner.length || inner.some(({ from, to }) => corners.has(from) || corners.has(to))) return undefined;
+  if (!rectangleOf(outer)) return undefined;
+  const content = { ...drawing, edges: inner };
+  const { gaps, drawing: bridged } = closeInOpen(content, regionsOf(content));
+  if (!gaps.length) return undefined;
+  const closed = { ...drawing, edges: [...drawing.edges, ...bridged.edges.slice(inner.length)] };
+  const regions = regionsOf(closed);
+  return regions.all.some(({ kind }) => kind === 'frame') ? { drawing: closed, regions, gaps } : undefined;
+};
+
+const closeInOpen = (drawing: PlanarDrawing, regions: Regions): ClosedDrawing => {
   const all = bridgesOf(drawing, regions);
   const first = withBridges(drawing, regions, all);
   // Ends of slits that lie inside the closed outline do not belong to it.
