@@ -1,5 +1,4 @@
 import { Option } from 'commander';
-import { requirePart } from '../entry/optional.ts';
 import { work } from '../entry/server.ts';
 import type { AddCommand } from './command-context.ts';
 import { jobCount } from './option-values.ts';
@@ -41,16 +40,14 @@ export const addWork: AddCommand = (command, context) => {
         throw new UsageError(
           'Name the database with --database-url postgresql://…. With records in a folder, boxwright serve makes batches by itself.',
         );
-      // Before the line that says that the work begins.
-      requirePart('work');
       const { log } = context;
-      log(`boxwright: working on batches. SIGTERM stops it.`);
       await rethrowAsCommandError(() =>
         work({
           databaseUrl: place.databaseUrl,
           signal: stopSignal(context),
           ...(jobs !== undefined && { jobs }),
           ...(files !== undefined && { files }),
+          onStart: () => log('boxwright: working on batches. SIGTERM stops it.'),
           log: (line, failed) => {
             if (verbose || failed) log(line);
           },

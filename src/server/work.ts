@@ -14,18 +14,21 @@ export interface WorkOptions {
   readonly files?: string;
   /** Stops the work. Running chunks are finished. */
   readonly signal: AbortSignal;
+  /** Called when the database is open. */
+  readonly onStart?: () => void;
   /** Receives a line for each finished chunk and for each failure. */
   readonly log?: (line: string, failed: boolean) => void;
 }
 
 /** Makes the batches of servers that share a database, until it is stopped. Any number of processes may run, on any machine. */
-export const work = async ({ databaseUrl, script, files, signal, log, jobs }: WorkOptions): Promise<void> => {
+export const work = async ({ databaseUrl, script, files, signal, onStart, log, jobs }: WorkOptions): Promise<void> => {
   // Nothing is open yet: threads start with their first task.
   const threads = batchThreads(script, jobs);
   const keeper = await fileKeeper(files);
   let records: Records | undefined;
   try {
     records = await openRecords({ databaseUrl });
+    onStart?.();
     await workOn(
       databaseUrl,
       { store: records.batches, make: threads.make, files: keeper },

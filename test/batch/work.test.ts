@@ -145,4 +145,9 @@ describe('boxwright work', () => {
     const wrong = await boxwrightCommand('work --database-url mysql://db');
     expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('must begin with postgresql://')]);
   });
+
+  it('does not say that it works before its database answers', async () => {
+    const { code, err } = await boxwrightCommand('work --database-url postgresql://u@127.0.0.1:1/boxes');
+    expect([code, err]).toEqual([1, expect.stringMatching(/^boxwright: No program listens at 127\.0\.0\.1 port 1\./)]);
+  });
 });
