@@ -27,17 +27,6 @@ export const move = (m: Motion, p: Point): Point => {
   return [m.cos * x - m.sin * y + m.x, m.sin * x + m.cos * y + m.y];
 };
 
-/** The motion that applies `inner` first, then `outer`. */
-export const composeMotions = (outer: Motion, inner: Motion): Motion => {
-  const { cos, sin, x, y } = outer;
-  return {
-    cos: cos * inner.cos - sin * inner.sin,
-    sin: sin * inner.cos + cos * inner.sin,
-    x: cos * inner.x - sin * inner.y + x,
-    y: sin * inner.x + cos * inner.y + y,
-  };
-};
-
 /** The motion that moves the x axis onto `from` → `to` in a frame that `outer` moves. */
 export const motionAlongIn = (outer: Motion, from: Point, to: Point): Motion => {
   const { cos, sin, x, y } = outer;

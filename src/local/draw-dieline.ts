@@ -33,17 +33,14 @@ export const dielineDrawer =
     const file = await render(entry, request, drawing, body.variables);
     const { unit, format, used, area } = request;
     const { width, height } = flatSize(drawing, unit);
-    const drawn = {
-      variables: used,
-      format,
-      artwork_dimensions: { unit, width: String(width), height: String(height) },
-    };
     return {
-      body: Object.assign(
-        drawn,
-        area && areas(drawing),
-        drawing.parts.length > 1 && { substrate_parts: substrateParts(drawing) },
-      ),
+      body: {
+        variables: used,
+        format,
+        artwork_dimensions: { unit, width: String(width), height: String(height) },
+        ...(area && areas(drawing)),
+        ...(drawing.parts.length > 1 && { substrate_parts: substrateParts(drawing) }),
+      },
       file,
     };
   };

@@ -13,11 +13,11 @@ import {
   type Arc,
   arc,
   type Curve,
-  composeMotions,
   distance,
   inverseMotion,
   MICRON,
   motionAlong,
+  motionAlongIn,
   moveCurve,
   segment,
   straight,
@@ -75,7 +75,7 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
       subcurve(edge, BESIDE_TONGUE, 1 - BESIDE_TONGUE),
       subcurve(edge, 1 - BESIDE_TONGUE, 1),
     ) as [Arc, Arc, Arc];
-    const toTongue = composeMotions(toWall, motionAlong(middle.to, middle.from));
+    const toTongue = motionAlongIn(toWall, middle.to, middle.from);
     return p
       .along(before)
       .hangOn(
