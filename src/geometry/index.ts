@@ -18,6 +18,7 @@ export * from './point.ts';
 export * from './polygon.ts';
 export * from './quaternion.ts';
 export * from './segment.ts';
+export * from './spare.ts';
 export * from './tolerance.ts';
 export * from './transform3.ts';
 export * from './vector3.ts';

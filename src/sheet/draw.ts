@@ -1,5 +1,5 @@
 import type { Blank } from '../board/index.ts';
-import { type Point, subcurve } from '../geometry/index.ts';
+import { type Point, Spare, subcurve } from '../geometry/index.ts';
 import { CornerIndex } from './corner-index.ts';
 import { Corners } from './corners.ts';
 import { cutOut } from './cut-out.ts';
@@ -24,14 +24,14 @@ export const draw = (blank: Blank, sheet: readonly PlacedPanel[] = unfold(blank)
   return { nodes, lines, parts: [part] };
 };
 
-/** The lists that a drawing needs while it is made. The next one uses them again: they would be half of its memory. */
+/** The lists that a drawing needs while it is made: half of its memory, if they were made anew. */
 class DrawingTools {
   readonly corners = new Corners();
   readonly index = new CornerIndex();
   readonly stops = new Stops();
   readonly drawn = new DrawnLines();
 }
-let spare: DrawingTools | undefined;
+const spare = new Spare(() => new DrawingTools());
 
 /** Lines of the largest drawing whose lists are kept. */
 const MOST_KEPT = 2 ** 12;
@@ -41,8 +41,7 @@ const MOST_KEPT = 2 ** 12;
  * @throws RangeError when two of them have different types in one place.
  */
 export const drawPanelLines = (own: readonly PanelLine[]): Pick<Dieline, 'nodes' | 'lines'> => {
-  const tools = spare ?? new DrawingTools();
-  spare = undefined;
+  const tools = spare.take();
   const { corners, index, stops, drawn } = tools;
   const nodes = findCorners(own, corners);
   index.hold(nodes);
@@ -74,7 +73,7 @@ export const drawPanelLines = (own: readonly PanelLine[]): Pick<Dieline, 'nodes'
     }
   }
   const lines = drawn.end();
-  if (lines.length <= MOST_KEPT) spare = tools;
+  if (lines.length <= MOST_KEPT) spare.giveBack(tools);
   return { nodes, lines };
 };
 

@@ -1,5 +1,5 @@
 import type { LineType } from '../board/index.ts';
-import { type Curve, enclosedArea, integers, PlanarGraph, reverse } from '../geometry/index.ts';
+import { type Curve, enclosedArea, integers, PlanarGraph, reverse, Spare } from '../geometry/index.ts';
 import type { Dieline, Line } from '../sheet/index.ts';
 import { Contours } from './contours.ts';
 import { drawingOrder } from './profile.ts';
@@ -22,8 +22,7 @@ export interface Chain {
  * are joined only where they continue smoothly.
  */
 export const chains = (dieline: Dieline): Chain[] => {
-  const tools = spare ?? new JoiningTools();
-  spare = undefined;
+  const tools = spare.take();
   const { graph, contours, walks } = tools;
   const table = tools.tableOf(dieline.nodes.length);
   const all: Chain[] = [];
@@ -38,11 +37,11 @@ export const chains = (dieline: Dieline): Chain[] => {
   }
   // Keeps none of these lines.
   graph.hold([], table);
-  if (table.length <= MOST_KEPT) spare = tools;
+  if (table.length <= MOST_KEPT) spare.giveBack(tools);
   return all;
 };
 
-/** The lists that joining needs. The next drawing uses them again: they would take more memory than the chains. */
+/** The lists that joining needs: more memory than the chains, if they were made anew. */
 class JoiningTools {
   readonly graph = new PlanarGraph<Line>([], []);
   readonly contours = new Contours();
@@ -59,7 +58,7 @@ class JoiningTools {
     return table;
   }
 }
-let spare: JoiningTools | undefined;
+const spare = new Spare(() => new JoiningTools());
 
 /** Corners of the largest drawing whose lists are kept. */
 const MOST_KEPT = 2 ** 12;

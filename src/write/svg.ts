@@ -85,6 +85,7 @@ export const svgSink = (
   for (const { name, all: own } of repeated) define(svg, name, own);
   let i = 0;
   for (const line of drawingOrder) {
+    // Most drawings are of one box, for which a filter would only take memory.
     const used = repeated.length ? repeated.filter((each) => each.all.some((chain) => chain.line === line)) : repeated;
     if (all[i]?.line !== line && !used.length) continue;
     const { name } = layers[line];
