@@ -1,8 +1,11 @@
+import type { Point } from '../../geometry/index.ts';
 import { ARROW, ARROW_HALF, type Caption, captionsFor } from './captions.ts';
+import { extensionEnd, extensionStart } from './extension-lines.ts';
 import type { LabelContext } from './label-context.ts';
 import type { OrientedBoxes } from './oriented-boxes.ts';
 import { EXTENSION, LINE, SOLID } from './placed-boxes.ts';
-import { type OffsetLevel, onSheet, rewritten, type Span, tryLevels } from './span.ts';
+import { type OffsetLevel, rewritten, type Span, tryLevels } from './span.ts';
+import { toLabel } from './to-label.ts';
 import type { Label } from './types.ts';
 
 /** Penalties per occurrence, in the units of `OffsetLevel.cost` and `Caption.cost`. */
@@ -15,9 +18,6 @@ const FORBIDDEN = Number.POSITIVE_INFINITY;
 
 /** Clear room around a text, in text heights. No label may enter it; a line in it costs a penalty. */
 const CLEARANCE = 0.2;
-
-/** Gap between the outline and the start of an extension line, and its overhang beyond the dimension line, in text heights. */
-const EXTENSION_GAP = 0.4;
 
 /** A valid way to write a label, with its cost. Its boxes are `context.best`. */
 interface Choice {
@@ -53,7 +53,14 @@ export const placeLabel = (span: Span, context: LabelContext, leastHeight = span
   placed.keep(best, TEXT, STROKES, SOLID);
   placed.keep(best, STROKES, end, LINE);
   placed.keep(best, end, best.count - 1, EXTENSION);
-  return toLabel(choice, best);
+  return toLabel(choice.span, choice.level, choice.caption, textStart(choice, best));
+};
+
+/** Left end of the base line of a text, inside the clear room around it. */
+const textStart = ({ span, caption }: Choice, boxes: OrientedBoxes): Point => {
+  const room = CLEARANCE * span.height;
+  const x = caption.text.rotation === 0 ? boxes.left(TEXT) + room : boxes.right(TEXT) - room;
+  return [x, boxes.bottom(TEXT) + room];
 };
 
 /** Shares of the height that a text may shrink to, with their cost. */
@@ -205,75 +212,3 @@ const addStroke = (
     origin[1] + s1 * u[1] + t1 * u[0],
     across,
   );
-
-/** Start of an extension line near the outline; undefined if the dimension line already ends on the outline. */
-const extensionStart = (span: Span, { t, ticks }: OffsetLevel, end: 0 | 1): number | undefined => {
-  const [lo, hi] = span.touch[end];
-  if (t >= lo && t <= hi) return undefined;
-  const gap = EXTENSION_GAP * span.height;
-  const edge = t < lo ? lo : hi;
-  const sense = Math.sign(t - edge);
-  return ticks ? t - sense * gap : edge + sense * Math.min(gap, Math.abs(t - edge) / 2);
-};
-
-/** Just beyond the dimension line. */
-const extensionEnd = (span: Span, { t }: OffsetLevel, end: 0 | 1): number => {
-  const [lo, hi] = span.touch[end];
-  return t + Math.sign(t - (t < lo ? lo : hi)) * EXTENSION_GAP * span.height;
-};
-
-const toLabel = ({ span, level, caption }: Choice, boxes: OrientedBoxes): Label => {
-  const { name, value, s, touch, height: h } = span;
-  const { t } = level;
-  const first = Math.min(Math.max(t, touch[0][0]), touch[0][1]);
-  const second = Math.min(Math.max(t, touch[1][0]), touch[1][1]);
-  // Both measured points at one height, so that their distance is the value.
-  const foot = t < first || t < second ? Math.min(first, second) : Math.max(first, second);
-  const { rotation } = caption.text;
-  const back = (caption.line.outside ? -1 : 1) * ARROW * h;
-  const room = CLEARANCE * h;
-  return {
-    name,
-    from: onSheet(span, s[0], foot),
-    to: onSheet(span, s[1], foot),
-    lines: strokesOf(span, level, caption),
-    arrows: [arrowHead(span, s[0], s[0] + back, t), arrowHead(span, s[1], s[1] - back, t)],
-    text: {
-      value,
-      at: [rotation === 0 ? boxes.left(TEXT) + room : boxes.right(TEXT) - room, boxes.bottom(TEXT) + room],
-      rotation,
-      height: h,
-    },
-  };
-};
-
-const arrowHead = (span: Span, tip: number, base: number, t: number): Label['arrows'][number] => {
-  const half = ARROW_HALF * span.height;
-  return [onSheet(span, tip, t), onSheet(span, base, t + half), onSheet(span, base, t - half)];
-};
-
-type Stroke = Label['lines'][number];
-
-/** The dimension line, in one or two pieces, and its extension lines. */
-const strokesOf = (span: Span, level: OffsetLevel, { s, line }: Caption): readonly Stroke[] => {
-  const { t } = level;
-  const { from, to, gap } = line;
-  const strokes = gap
-    ? [strokeAlong(span, from, s - gap, t), strokeAlong(span, s + gap, to, t)]
-    : [strokeAlong(span, from, to, t)];
-  const first = extension(span, level, 0);
-  const second = extension(span, level, 1);
-  if (first && second) return strokes.concat([first, second]);
-  return first || second ? strokes.concat([(first ?? second)!]) : strokes;
-};
-
-const strokeAlong = (span: Span, from: number, to: number, t: number): Stroke => [
-  onSheet(span, from, t),
-  onSheet(span, to, t),
-];
-
-const extension = (span: Span, level: OffsetLevel, end: 0 | 1): Stroke | undefined => {
-  const start = extensionStart(span, level, end);
-  if (start === undefined) return undefined;
-  return [onSheet(span, span.s[end], start), onSheet(span, span.s[end], extensionEnd(span, level, end))];
-};
