@@ -43,8 +43,8 @@ describe('drawings at the default sizes', () => {
   it('has the bytes it had: of every id the DXF, and in turns what else there is of it', async () => {
     const text = readFileSync('fixtures/digests.tsv', 'utf8');
     const mains = templates.map(mainId);
-    const today = new Set(mains.filter((_, k) => inTurn(k, 10)));
-    const after = await digests((id, k) => (today.has(id) || inTurn(k, 20) ? columns : ['dxf']));
+    const some = new Set(mains.filter((_, k) => inTurn(k, 10)));
+    const after = await digests((id, k) => (some.has(id) || inTurn(k, 20) ? columns : ['dxf']));
     const before = new Map(
       [...readDigests(text)].map(([id, own]) => {
         const drawn = after.get(id) ?? own;

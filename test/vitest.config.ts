@@ -52,7 +52,7 @@ export const every = {
   isolate: false,
 };
 
-export const globalSetup = ['test/support/temporary.ts', 'test/support/bundles.ts'];
+export const globalSetup = ['test/support/slice.ts', 'test/support/temporary.ts', 'test/support/bundles.ts'];
 
 /** For all projects: what one of them compiled, the others do not. */
 const plugins = [compiledModules()];

@@ -17,7 +17,7 @@ import { type Open, read } from './open.ts';
 const at = new Date('2026-03-04T05:06:07.891Z');
 
 /** Ids from the whole catalogue. */
-const today = spreadOf(ids, 12, 12);
+const some = spreadOf(ids, 12, 12);
 
 const box = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.4 } as const;
 
@@ -165,7 +165,7 @@ export const answers = (open: Open): void => {
   });
 
   describe('readTemplate', () => {
-    it.each(today)('%s has the right shape in both units', async (id) => {
+    it.each(some)('%s has the right shape in both units', async (id) => {
       for (const unit of ['mm', 'in'] as const) {
         const answer = await (await api()).readTemplate(id, unit);
         expect([...Value.Errors(TemplateResponse, answer)]).toEqual([]);
@@ -178,7 +178,7 @@ export const answers = (open: Open): void => {
     });
 
     it('has defaults that draw, in both units', async () => {
-      for (const id of today)
+      for (const id of some)
         for (const unit of ['mm', 'in'] as const) {
           const { variables } = (await (await api()).readTemplate(id, unit)).dieline_template;
           const defaults = Object.fromEntries(variables.map((v) => [v.name, v.default_value.value]));
@@ -313,8 +313,8 @@ export const answers = (open: Open): void => {
     });
 
     it('one per box, in mm or in inches', async () => {
-      const local = await open({ credits: today.length });
-      for (const id of today) {
+      const local = await open({ credits: some.length });
+      for (const id of some) {
         const { variables } = (await local.readTemplate(id, 'in')).dieline_template;
         const inches = Object.fromEntries(
           variables.filter((v) => v.required).map((v) => [v.name, v.default_value.value as number]),

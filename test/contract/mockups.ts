@@ -9,10 +9,10 @@ import type { Open } from './open.ts';
 const box = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.4 } as const;
 const file = { name: 'art.png', data: png() };
 
-/** Artworks to send over HTTP today. */
+/** Artworks to send over HTTP in this slice. */
 export const overHttp = <T>(artworks: readonly T[]): readonly T[] => spreadOf(artworks, 4, 4);
 
-/** Artworks to send in process: every other day each of the others, because HTTP ends in the same code. */
+/** Artworks to send in process: in one of two slices each of the others, because HTTP ends in the same code. */
 export const inProcess = <T>(artworks: readonly T[]): readonly T[] => {
   const sent = overHttp(artworks);
   return sent.length < artworks.length ? someOf(artworks, 0, 2).filter((each) => !sent.includes(each)) : artworks;

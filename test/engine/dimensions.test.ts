@@ -33,8 +33,8 @@ const refusal = (draw: () => unknown): string => {
 describe('dimensions', () => {
   it('a template measures the given sizes in each of the three kinds', () => {
     const said: Record<Dimensions, number> = { inside: 0, manufacture: 0, outside: 0 };
-    const today = spreadOf(templates, 5, 10);
-    for (const [k, template] of today.entries()) {
+    const some = spreadOf(templates, 5, 10);
+    for (const [k, template] of some.entries()) {
       const id = mainId(template);
       const kind = dimensionKinds[k % dimensionKinds.length]!;
       const usual = dieline(catalogue.find(id)!).dimensions[kind];
@@ -53,7 +53,7 @@ describe('dimensions', () => {
         said[kind]++;
       }
     }
-    expect(Math.min(...Object.values(said))).toBeGreaterThan(today.length / 2);
+    expect(Math.min(...Object.values(said))).toBeGreaterThan(some.length / 2);
   });
 
   it('reports all three kinds for a case with the allowances of flute B', () => {

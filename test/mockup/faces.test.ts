@@ -35,7 +35,7 @@ const lid = (part: string): Faces => ({
   top: [`${part}:floor`, 0],
 });
 
-/** A tube first, because it is checked every day. */
+/** A tube first, because it is checked in every slice. */
 const boxes: Readonly<Record<string, Faces>> = {
   'becf-10101': tube('front'),
   'becf-30101': lid('lid_cover'),

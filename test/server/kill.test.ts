@@ -103,8 +103,8 @@ const expectKept = async (api: DielinesApi, url: string, answered: Answered, kno
 /** Whatever comes of the test, none of them runs on. */
 const started: Spawned[] = [];
 const names = ['SQLite', 'PostgreSQL'];
-const today = process.env.BOXWRIGHT_KILLS === undefined ? someOf(names, 1, 3) : names;
-const postgres = today.includes('PostgreSQL') ? await postgresOfRun() : undefined;
+const chosen = process.env.BOXWRIGHT_KILLS === undefined ? someOf(names, 1, 3) : names;
+const postgres = chosen.includes('PostgreSQL') ? await postgresOfRun() : undefined;
 afterAll(async () => {
   await Promise.all(started.map(({ end }) => end('SIGKILL')));
 });
@@ -113,7 +113,7 @@ const places = [
   ['SQLite', async () => ['--data', newFolder()], true],
   ['PostgreSQL', async () => ['--database-url', await postgres!.create()], postgres !== undefined],
 ] as const;
-describe.each(places.filter(([name]) => today.includes(name)))('%s', (_, place, here) =>
+describe.each(places.filter(([name]) => chosen.includes(name)))('%s', (_, place, here) =>
   it.skipIf(!here)(
     'a kill at any moment loses no answered request and leaves nothing half written',
     async () => {

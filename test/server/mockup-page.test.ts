@@ -68,15 +68,15 @@ describe('the page of a mockup', () => {
       { part_substrates: { 1: 'white_sbs' } },
       { file: { name: 'b.png', data: png(6, 3) } },
     ] as const;
-    // The name changes every day: it is changed back at the end.
-    const today = someOf(changes, 1, 3);
-    for (const change of today) {
+    // The name changes in every slice: it is changed back at the end.
+    const some = someOf(changes, 1, 3);
+    for (const change of some) {
       await api.updateMockup(dieline.id, id, change);
       const next = await look(id, { 'if-none-match': last.headers.etag });
       expect([next.statusCode, Object.keys(change)]).toEqual([200, Object.keys(change)]);
       last = next;
     }
-    expect(made).toBe(1 + today.length);
+    expect(made).toBe(1 + some.length);
     // The other process has kept what there was first, and heard of no change.
     expect((await look(id, {}, 1)).body === last.body).toBe(true);
     // As it was before it is known still.
@@ -84,7 +84,7 @@ describe('the page of a mockup', () => {
     await look(id);
     await api.updateMockup(dieline.id, id, { name: 'Second' });
     expect((await look(id)).body === last.body).toBe(true);
-    expect(made).toBe(2 + today.length);
+    expect(made).toBe(2 + some.length);
   });
 
   it('is deleted with its mockup, even when cached', async () => {
