@@ -1,10 +1,10 @@
 import type { Line } from '../../sheet/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
 import { once } from '../once.ts';
-import { type Candidate, unusualCandidates, usualCandidates } from './candidates.ts';
-import { drawLines } from './drawer.ts';
-import { knownSignatures } from './known-signatures.ts';
+import type { Candidate } from './candidates.ts';
+import { knownSignatures } from './known-tables.ts';
 import { readSignature, type Signature, signatureDifferences, signatureOf } from './signature.ts';
+import { signatureRows } from './signatures-of.ts';
 
 /** A candidate with the number of its signature counts that differ from those of a drawing. */
 export interface ComparedCandidate {
@@ -34,10 +34,6 @@ const tabulated = once((): Row[] =>
 );
 
 const tabulatedKeys = once(() => new Set(tabulated().flatMap(({ keys }) => keys)));
-
-/** The name of a candidate in the table: its id, and the counts of pieces that it was given. */
-export const signatureKey = ({ entry: { id }, given }: Candidate): string =>
-  [id, ...Object.entries(given).map(([name, count]) => `${name}=${count}`)].join(';');
 
 const findCandidate = (catalogue: Catalogue, key: string): Candidate | undefined => {
   const [id, ...counts] = key.split(';');
@@ -129,10 +125,7 @@ const drawnRows = (catalogue: Catalogue): Row[] => {
     missing: catalogue.missing,
     entries: own.map((id) => catalogue.find(id)!),
   };
-  return [...usualCandidates(ownCatalogue), ...unusualCandidates(ownCatalogue)].flatMap((candidate) => {
-    const lines = drawLines(candidate.entry, candidate.given);
-    return lines ? [{ signature: signatureOf(lines), keys: [signatureKey(candidate)] }] : [];
-  });
+  return [...signatureRows(ownCatalogue)].map(([row, keys]) => ({ signature: readSignature(row), keys }));
 };
 
 const indexes = new WeakMap<Catalogue, SignatureIndex>();
