@@ -5,6 +5,7 @@ import {
   drawOne,
   type FormatName,
   formatNames,
+  formats,
   type Paper,
   paperNames,
   planTiles,
@@ -19,7 +20,7 @@ import {
   dimensionsOption,
   translatorOf,
 } from './dimensions-option.ts';
-import { writeOutput } from './files.ts';
+import { dataUrl, writeOutput } from './files.ts';
 import { type Output, outputPath, parseFormats, planOutputs } from './output-path.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
@@ -34,7 +35,8 @@ interface Options extends DimensionsOption {
 }
 
 const EXAMPLES = `
-Without --out the files are <template-id>.<format> in the current folder. Existing files are replaced.
+Without --out the files are <template-id>.<format> in the current folder. Existing files are replaced. With --json only --out
+writes files: without it the address in the answer is a data URL, which holds the file.
 
 Examples:
   $ boxwright dieline becf-10101 length=60 width=25 height=100 --out box.svg
@@ -153,7 +155,10 @@ const writeOne = async (
   else print(`${path}: ${facts}\n`);
 };
 
-/** Prints the service's body for each file, with the address of the file, and the inside, outside and crease-to-crease sizes. */
+/**
+ * Prints the service's body for each file, with the address of the file, and the inside, outside and crease-to-crease sizes. Without
+ * --out no file is written: a program that reads the answer does not look for one.
+ */
 const writeAsService = async (
   { printJson }: CommandContext,
   box: DielineFiles,
@@ -162,24 +167,20 @@ const writeAsService = async (
 ): Promise<void> => {
   const { boxwright } = await import('../entry/service.ts');
   const { dimensionsOf } = await import('../entry/dimensions.ts');
-  const files = outputs.map(({ format, path }) => {
-    if (path === undefined)
-      throw new UsageError('--json and --out - both write to the standard output. Leave one out.');
-    return { format, path };
-  });
+  if (outputs.some(({ path }) => path === undefined))
+    throw new UsageError('--json and --out - both write to the standard output. Leave one out.');
   const dimensions = dimensionsInUnit(dimensionsOf(box), box.variables.unit);
   const bodies: unknown[] = [];
-  for (const { format, path } of files) {
+  for (const { format, path } of outputs) {
     const { dieline } = await boxwright().createDieline(box.id, {
       format,
       area: options.area ?? false,
       pdf_header: options.pdfHeader,
       variables: box.variables,
     });
-    bodies.push({
-      dieline: { ...dieline, url: await writeOutput(path, await fileOf(box, format, options)) },
-      dimensions,
-    });
+    const file = await fileOf(box, format, options);
+    const url = options.out === undefined ? dataUrl(formats[format].mediaType, file) : await writeOutput(path!, file);
+    bodies.push({ dieline: { ...dieline, url }, dimensions });
   }
   printJson(bodies.length === 1 ? bodies[0] : bodies);
 };

@@ -46,3 +46,7 @@ export const writeOutput = async (path: string, file: string | Uint8Array): Prom
     throw new CommandError(`${path} cannot be written: ${reasonOf(error, missing)}.`, { cause: error });
   }
 };
+
+/** The address of a file that is not written: it holds the file. */
+export const dataUrl = (mediaType: string, file: string | Uint8Array): string =>
+  `data:${mediaType};base64,${Buffer.from(file as Uint8Array).toString('base64')}`;

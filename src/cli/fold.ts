@@ -1,17 +1,18 @@
 import { Option } from 'commander';
-import { catalogue, drawOne } from '../entry/engine.ts';
+import { catalogue, drawOne, formats } from '../entry/engine.ts';
 import { deliveredParts, foldedSvg, isDeliveredFlat, writeFold } from '../entry/fold.ts';
 import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
 import { describeBytes } from './describe.ts';
 import { type DimensionsOption, dimensionsOption, translatorOf } from './dimensions-option.ts';
-import { writeOutput } from './files.ts';
+import { dataUrl, writeOutput } from './files.ts';
 import { outputPath } from './output-path.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
 const EXAMPLES = `
 FOLD is a format of origami programs: the flat sheet with mountain and valley folds, and the corners of the closed box.
-Glued tubes and bags leave the plant folded flat: --delivered draws this flat pack as SVG.
+Glued tubes and bags leave the plant folded flat: --delivered draws this flat pack as SVG. With --json only --out writes a file:
+without it the address is a data URL, which holds the file.
 
 Examples:
   $ boxwright fold becf-10101 length=60 width=25 height=100 --out box.fold
@@ -58,6 +59,11 @@ export const addFold: AddCommand = (command, context) => {
       if (delivered && !isDeliveredFlat(drawing.parts))
         throw new CommandError(`Boxwright knows no flat pack of ${entry.id} (${name}). Leave --delivered out.`);
       const file = delivered ? foldedSvg(deliveredParts(drawing.parts)) : writeFold(drawing, name);
+      if (json && out === undefined) {
+        const url = dataUrl(delivered ? formats.svg.mediaType : 'application/json', file);
+        context.printJson({ fold: { dieline_template_id: entry.id, url } });
+        return;
+      }
       const path = out ?? `${entry.id}.${delivered ? 'delivered.svg' : 'fold'}`;
       const url = await writeOutput(path, file);
       if (json) context.printJson({ fold: { dieline_template_id: entry.id, url } });
