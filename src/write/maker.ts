@@ -17,6 +17,28 @@ import { chains } from './chains.ts';
 type Maker = typeof makerjs;
 type IModel = makerjs.IModel;
 
+/** A point of makerjs: x and y by index. */
+export interface MakerPoint {
+  [index: number]: number;
+}
+
+/** A path of makerjs: a line, arc, circle or Bézier seed, with the fields of its type. */
+export interface MakerPath {
+  type: string;
+  origin: MakerPoint;
+  layer?: string;
+}
+
+/** A model of makerjs, as `makerjs.IModel`. Stated here because the types of makerjs bring those of Node into a browser's program. */
+export interface MakerModel {
+  origin?: MakerPoint;
+  type?: string;
+  units?: string;
+  layer?: string;
+  paths?: { [id: string]: MakerPath };
+  models?: { [id: string]: MakerModel };
+}
+
 /** Loaded synchronously on first use, because these functions are synchronous and makerjs takes longer to load than the engine. */
 const loadMaker = (): Maker => createRequire(import.meta.url)('makerjs') as Maker;
 
@@ -28,8 +50,8 @@ const loadMaker = (): Maker => createRequire(import.meta.url)('makerjs') as Make
  * @example
  * const model = toMaker(dieline('becf-10101').drawing.dieline); // a makerjs model, a layer a line type
  */
-export const toMaker = ({ lines }: Dieline): IModel => {
-  const models: Record<string, Required<Pick<IModel, 'paths' | 'models' | 'layer'>>> = {};
+export const toMaker = ({ lines }: Dieline): MakerModel => {
+  const models: Record<string, Required<Pick<MakerModel, 'paths' | 'models' | 'layer'>>> = {};
   lines.forEach(({ curve, line }, k) => {
     models[line] ??= { layer: line, paths: {}, models: {} };
     const { paths, models: curves } = models[line];
@@ -62,11 +84,11 @@ const bezier = ({ from, c1, c2, to }: Cubic): IModel =>
  * ignored. Ends within a micron are one corner.
  * @throws RangeError when an outline is open.
  * @example
- * const circle = { paths: { round: { type: 'circle', origin: [0, 0], radius: 5 } } };
- * fromMaker(circle as Parameters<typeof fromMaker>[0]).length; // = 1
+ * const circle = { type: 'circle', origin: [0, 0], radius: 5 };
+ * fromMaker({ paths: { circle } }).length; // = 1
  */
-export const fromMaker = (model: IModel): Curve[][] => {
-  const curves = [...curvesOf(model, [0, 0])];
+export const fromMaker = (model: MakerModel): Curve[][] => {
+  const curves = [...curvesOf(model as IModel, [0, 0])];
   const nodes: Point[] = [];
   const corner = (p: Point): number => {
     const known = nodes.findIndex((q) => distance(p, q) < MICRON);

@@ -25,6 +25,21 @@ describe('TypeScript of a user', () => {
     expect(strangersComplaints([code], options)).toEqual({ each: [[]], elsewhere: [] });
   });
 
+  it('leaves the types of a browser program as they are', () => {
+    const code = (timer: string): string => `
+      import { dieline } from 'boxwright/engine';
+      import { bodies } from 'boxwright/fold';
+      import { checkDieline } from 'boxwright/check';
+      export const all = [dieline, bodies, checkDieline];
+      export const timer: number = setTimeout(() => undefined, 1);
+      ${timer}`;
+    const nodes = 'export const of: typeof process = undefined!; export const bytes: Buffer = undefined!;';
+    const { each, elsewhere } = strangersComplaints([code(''), code(nodes)], {
+      lib: ['es2023', 'dom', 'dom.iterable'],
+    });
+    expect([each[0], elsewhere, each[1]!.length]).toEqual([[], [], 2]);
+  });
+
   it('compiles without optional packages, and rejects unknown ids, names and values', () => {
     const sound = `import { boxwright, checkDieline, mockup, serve, toMaker } from 'boxwright';
       import { work } from 'boxwright/server';
