@@ -1,33 +1,66 @@
 import { describe, expect, it } from 'vitest';
-import { caseAllowance, rollOverAllowance } from '../../src/board/index.ts';
+import tables from '../../fixtures/allowance-tables.json' with { type: 'json' };
+import { rollOverAllowance } from '../../src/board/index.ts';
+import { catalogue, drawOne, findBoard } from '../../src/index.ts';
 import { mainId, variables } from '../../src/template/index.ts';
 import { built } from '../laws/built.ts';
 import { sound } from '../laws/faults.ts';
 
-describe('the shop table halves an odd width', () => {
-  /** Length of a case flap across an inside width, in mm. */
-  const reach = (board: number, across: number): number => across / 2 + caseAllowance('shop_table', board, across).flap;
+/** A case of 400 × `width` × 200 as its drawing measures, in mm. */
+const drawnCase = (id: string, rule: string, material: string, width: number) => {
+  const box = drawOne(catalogue, id, { allowance: rule, length: 400, width, height: 200, material, glue_flap: 30 });
+  const { sheet } = box.drawing.parts[0]!;
+  const wall = (name: string) => sheet.find(({ panel }) => panel.name === name)!.panel;
+  return {
+    board: box.values.material!,
+    walls: ['front', 'right', 'back', 'left'].map((name) =>
+      Math.max(...wall(name).edges.map(({ curve }) => curve.to[1])),
+    ),
+    // The flaps of this wall lie under the outer ones.
+    innerWall: wall('right').seat,
+    flat: box.size.height,
+  };
+};
 
-  // The published table adds a millimetre to an odd width in flute B, and takes one away in all others.
-  it.each([
-    ['E', 1.6, 300],
-    ['B', 3, 302],
-    ['C', 4, 300],
-    ['BC', 7, 300],
-  ])('in flute %s, board %d, as if it were %d wide', (_, board, even) => {
-    expect(reach(board, 301)).toBe(reach(board, even));
-    expect(reach(board, 301)).not.toBe(reach(board, even === 300 ? 302 : 300));
+const near = (mm: number) => expect.closeTo(mm, 6);
+
+/** The published figures of every board of every rule, in mm. */
+const published = [
+  ...tables.shop_table.rows.flatMap((row) => row.boards.map((board) => ({ rule: 'shop_table', board, ...row }))),
+  ...['F', 'E', 'B', 'C', 'EB', 'BC'].map((board) => {
+    const inBoards = (share: string): number => {
+      const [over, under = '1'] = share.split('/');
+      return (Number(over) / Number(under)) * findBoard(board)!.thickness;
+    };
+    const { walls, depth, flap } = tables.proportional;
+    return {
+      rule: 'proportional',
+      board,
+      walls: walls.map(inBoards),
+      depth: { raw: inBoards(depth.raw), meet: inBoards(depth.meet), full: inBoards(depth.full) },
+      flap: inBoards(flap),
+      odd: 0,
+    };
+  }),
+];
+
+describe.each(published)('the $rule allowances of $board', ({ rule, board, walls, depth, flap, odd }) => {
+  it.each([300, 301])('are those of the publication, at a width of %d', (width) => {
+    const half = (width + (width % 2 ? odd : 0)) / 2;
+    const wide = walls.map((mm, k) => near((k % 2 ? width : 400) + mm));
+    // A case is die-cut: its inner flaps are creased one board below the outer ones, or two under the flap that covers them.
+    const cases = [
+      ['becf-21d01', 200 + 2 * depth.meet, 2, 2 * (half + flap)],
+      ['fefco-0200', 200 + depth.meet + depth.raw, 1, half + flap],
+      ['fefco-0501', 200 + 2 * depth.raw, 0, 0],
+    ] as const;
+    for (const [id, height, ends, flaps] of cases) {
+      const { board: t, ...drawn } = drawnCase(id, rule, board, width);
+      expect(drawn, id).toEqual({ walls: wide, innerWall: near(height - (ends * t) / 2), flat: near(height + flaps) });
+    }
+    const { board: t, innerWall } = drawnCase('becf-21d03', rule, board, width);
+    expect(innerWall).toBeCloseTo(200 + 2 * depth.full - 2 * t, 6);
   });
-});
-
-it('each wall of a case is as wide as its size with the allowance of that wall', () => {
-  const { template } = sound('Regular slotted case');
-  const size = { length: 300, width: 200, height: 150, material: 3 };
-  const { sheet } = built({ template, id: mainId(template) }, size).drawing.parts[0]!;
-  // From the glue flap on 7/6, 8/6, 8/6 and 7/6 of the board: the last one has no crease at its free side.
-  const walls = ['front', 'right', 'back', 'left'].map((name) => sheet.find(({ panel }) => panel.name === name)!.panel);
-  const wide = walls.map(({ edges }) => Math.max(...edges.map(({ curve }) => curve.to[1])));
-  expect(wide).toEqual([303.5, 204, 304, 203.5].map((mm) => expect.closeTo(mm, 9)));
 });
 
 describe('the glue flap of a case', () => {

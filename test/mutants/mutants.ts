@@ -29,6 +29,34 @@ export const mutants: readonly Mutant[] = [
     'core/allowance.test.ts',
   ),
   mutant(
+    'src/board/allowance.ts',
+    'walls: [7, 7, 7, 4], depth: { raw: 0, meet: 8, full: 12.5 }, flap: 5',
+    'walls: [7, 7, 4, 7], depth: { raw: 0, meet: 8, full: 12.5 }, flap: 5',
+    'the last wall of a double wall case is the narrower one',
+    'core/allowance.test.ts',
+  ),
+  mutant(
+    'src/board/allowance.ts',
+    'meet: 8, full: 12.5 }, flap: 5',
+    'meet: 7, full: 12.5 }, flap: 6',
+    'the ends of a double wall case have the allowance of their flaps',
+    'core/allowance.test.ts',
+  ),
+  mutant(
+    'src/board/allowance.ts',
+    'full: 12.5',
+    'full: 12',
+    'a double wall case with three layers of flaps has an allowance for them',
+    'core/allowance.test.ts',
+  ),
+  mutant(
+    'src/board/allowance.ts',
+    "flute: 'BC', from: 5.5",
+    "flute: 'BC', from: 7.5",
+    'board of 7 mm is double wall',
+    'core/allowance.test.ts',
+  ),
+  mutant(
     'src/board/pen.ts',
     ' || reach > behind + 1e-9',
     '',
@@ -124,6 +152,20 @@ export const mutants: readonly Mutant[] = [
     'geometry/planar-graph.test.ts',
   ),
   // Templates
+  mutant(
+    'src/template/resolve.ts',
+    'Math.max(l.min, limits.min ?? l.min)',
+    'limits.min ?? l.min',
+    'the least size that a template declares is not lowered by other sizes',
+    'core/size-limits.test.ts',
+  ),
+  mutant(
+    'src/template/resolve.ts',
+    'Math.min(l.max, limits.max ?? l.max)',
+    'limits.max ?? l.max',
+    'the largest size that a template declares is not raised by other sizes',
+    'core/size-limits.test.ts',
+  ),
   mutant(
     'templates/tube/case-body.ts',
     'EDGE = 1 / 3',
