@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, drawOne, mainId, templates } from '../src/index.ts';
-import { middleHook } from '../src/pieces/index.ts';
+import { middleHook } from '../templates/cartons/shirt-boxes/shirt-frame-tray-panels.ts';
 import { depthOf, inEveryBoard } from './support/every-board.ts';
 
 describe('closures of cartons reach their counterparts, in every shape and board', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import rows from '../fixtures/case-binding.json' with { type: 'json' };
 import { insideShare, partsOf } from '../src/board/index.ts';
-import { type CoverCase, caseBinding, coverCaseParts } from '../src/pieces/index.ts';
+import { type CoverCase, coverCaseParts } from '../src/pieces/index.ts';
 import { arrange, extent, type PlacedPart, sizeOf } from '../src/sheet/index.ts';
 import { resolve } from '../src/template/index.ts';
 import ringBinder from '../templates/hard/binders/ring-binder.ts';
 import bookBox from '../templates/hard/boxes-with-hinged-lid/book-box.ts';
+import { caseBinding } from '../templates/hard/boxes-with-hinged-lid/case-binding-panels.ts';
 
 /** Paper without thickness: the published sizes ignore it. */
 const PAPER = 1e-3;

@@ -1,13 +1,5 @@
-import {
-  acrossFlats,
-  type BoxHead,
-  box,
-  doubleWallPolygon,
-  longestPolygonFlap,
-  mm,
-  pressesInto,
-  telescope,
-} from '../../src/author/index.ts';
+import { acrossFlats, type BoxHead, box, mm, pressesInto, telescope } from '../../src/author/index.ts';
+import { doubleWallPolygon, longestPolygonFlap } from './double-wall-polygon-panels.ts';
 import { polygonForms } from './polygon-forms.ts';
 
 /** Inner walls that come over beside one another. */

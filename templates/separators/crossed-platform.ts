@@ -1,14 +1,5 @@
-import {
-  type BoxHead,
-  box,
-  count,
-  crossCut,
-  gridOf,
-  insideShare,
-  mm,
-  standingPlatform,
-  when,
-} from '../../src/author/index.ts';
+import { type BoxHead, box, count, gridOf, insideShare, mm, standingPlatform, when } from '../../src/author/index.ts';
+import { crossCut } from './cross-cut-panels.ts';
 import { mostAlong, platformClearance, platformSize } from './platform.ts';
 
 /** Values for carton and for corrugated board, in mm and boards. */

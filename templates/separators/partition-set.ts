@@ -1,14 +1,5 @@
-import {
-  type BoxHead,
-  box,
-  count,
-  insideShare,
-  type Length,
-  type Lengths,
-  mm,
-  mostCells,
-  partition,
-} from '../../src/author/index.ts';
+import { type BoxHead, box, count, insideShare, type Length, type Lengths, mm } from '../../src/author/index.ts';
+import { mostCells, partition } from './partition-panels.ts';
 
 /** A set of slotted strips: its name, and the usual sizes of a cell. */
 interface PartitionSet extends BoxHead {

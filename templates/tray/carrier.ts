@@ -1,4 +1,5 @@
-import { carryTray, GRIP, mm } from '../../src/author/index.ts';
+import { GRIP, mm } from '../../src/author/index.ts';
+import { carryTray } from './carry-tray-panels.ts';
 
 interface CarrierSize {
   readonly length: number;

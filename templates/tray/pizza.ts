@@ -1,4 +1,5 @@
-import { insideShare, mm, pizzaTray, rollOverAllowance, usualLocks, type Values } from '../../src/author/index.ts';
+import { insideShare, mm, rollOverAllowance, usualLocks, type Values } from '../../src/author/index.ts';
+import { pizzaTray } from './pizza-tray-panels.ts';
 
 type Size = Values<Record<'length' | 'width' | 'height' | 'material', ReturnType<typeof mm>>>;
 

@@ -1,4 +1,5 @@
-import { type Body, type BodyOfPart, mm, part, slipSleeve } from '../../src/author/index.ts';
+import { type Body, type BodyOfPart, mm, part } from '../../src/author/index.ts';
+import { slipSleeve } from './slip-sleeve-panels.ts';
 
 /** Depth of the largest thumb cut, in mm. */
 const THUMB = 12;

@@ -1,8 +1,10 @@
-import { mm, autoLockEnds as pieces, relievedAutoLockEnds } from '../../src/author/index.ts';
+import { mm } from '../../src/author/index.ts';
 import { cartonAutoLockExceptions } from './auto-lock-exceptions.ts';
+import { autoLockEnds as pieces } from './auto-lock-panels.ts';
 import type { Closure, Sizes } from './closure.ts';
 import { corrugatedAutoLockExceptions, lapsOnOneLine } from './corrugated-auto-lock-exceptions.ts';
 import { creasedOnOneLine, plainGlueOutside } from './external.ts';
+import { relievedAutoLockEnds } from './relieved-auto-lock-panels.ts';
 import { usualAutoOverlap } from './usual.ts';
 
 /** The least overlap that still makes a hook. */

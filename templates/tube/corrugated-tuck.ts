@@ -1,13 +1,12 @@
+import { deepestUniTuck, hangerTabSize } from '../../src/author/index.ts';
+import { intersectLimits } from './closure.ts';
 import {
   corrugatedDustLimits,
   corrugatedLidDepth,
   corrugatedTuckBoard,
-  deepestUniTuck,
-  hangerTabSize,
   leastCorrugatedTuck,
   leastWithSlits,
-} from '../../src/author/index.ts';
-import { intersectLimits } from './closure.ts';
+} from './corrugated-tuck-panels.ts';
 import { drawnOutside, dustFlapsPressed } from './external.ts';
 import { slotWidth } from './slots.ts';
 import { tuckBy } from './tuck.ts';

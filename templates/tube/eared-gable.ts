@@ -1,5 +1,6 @@
-import { type Exception, earedGableEnds, earedGableRoom, leastEaredGable, mm } from '../../src/author/index.ts';
+import { type Exception, mm } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
+import { earedGableEnds, earedGableRoom, leastEaredGable } from './eared-gable-panels.ts';
 import { pressedOutside } from './external.ts';
 
 /** The shortest grip for a hand, in mm. */

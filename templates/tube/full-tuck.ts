@@ -1,5 +1,5 @@
-import { fullTuckDepth, fullTuckEnds as pieces } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
+import { fullTuckDepth, fullTuckEnds as pieces } from './full-tuck-panels.ts';
 
 /** Height of the wall between a tuck and the closure of the other end. */
 const CLEAR = 6;

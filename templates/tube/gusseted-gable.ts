@@ -1,5 +1,6 @@
-import { type Exception, GRIP, gussetedGableEnds, mm, pressesInto } from '../../src/author/index.ts';
+import { type Exception, GRIP, mm, pressesInto } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
+import { gussetedGableEnds } from './gusseted-gable-panels.ts';
 
 /** A web, the roof it hangs on and the side wall whose gusset it belongs to. */
 const webs = [

@@ -1,6 +1,7 @@
-import { oneFlapSeal, pressesInto } from '../../src/author/index.ts';
+import { pressesInto } from '../../src/author/index.ts';
 import { tuck } from './carton-tuck.ts';
 import type { Closure } from './closure.ts';
+import { oneFlapSeal } from './one-flap-seal-panels.ts';
 import { restrictChoices } from './restrict-choices.ts';
 import { withHeader } from './with-header.ts';
 

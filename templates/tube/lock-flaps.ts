@@ -1,5 +1,6 @@
-import { deepestRecess, longestTongue, mm, lockFlapEnds as pieces, when } from '../../src/author/index.ts';
+import { mm, when } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
+import { deepestRecess, longestTongue, lockFlapEnds as pieces } from './lock-flaps-panels.ts';
 import { usualLockOverlap, usualTuck } from './usual.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { locked, lockFlap, lockSlits, lockTongue, mm } from '../../src/author/index.ts';
+import { locked, mm } from '../../src/author/index.ts';
+import { lockFlap, lockSlits, lockTongue } from './flap-with-lock-panels.ts';
 import type { GlueJoint } from './glue-joint.ts';
 
 /** Board that the last wall needs beside the tongues. */

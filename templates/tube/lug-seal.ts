@@ -1,5 +1,6 @@
-import { LUG, lugTongueLimits, mm, lugSeal as pieces } from '../../src/author/index.ts';
+import { mm } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
+import { LUG, lugTongueLimits, lugSeal as pieces } from './lug-tongue-panels.ts';
 
 /** Depth of the side flaps and of a short inner flap, as a share of the width. From drawings of A10.10 and A11.11. */
 const SHORT = 0.64;

@@ -1,4 +1,5 @@
-import { type Exception, glued, mm, pressesInto, SEPARATOR_FLAP, separatorFlap } from '../../src/author/index.ts';
+import { type Exception, glued, mm, pressesInto } from '../../src/author/index.ts';
+import { SEPARATOR_FLAP, separatorFlap } from './flap-with-separator-panels.ts';
 import type { GlueJoint } from './glue-joint.ts';
 
 /** The panel that crosses the box from the glue flap. */

@@ -1,15 +1,7 @@
-import {
-  deepestPartition,
-  insideShare,
-  laterEnd,
-  mm,
-  partitionFlap,
-  type Rim,
-  raised,
-  sleevePhases,
-} from '../../src/author/index.ts';
+import { insideShare, laterEnd, mm, type Rim, raised, sleevePhases } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 import { partitionsPass } from './corrugated-exceptions.ts';
+import { deepestPartition, partitionFlap } from './partition-flap-panels.ts';
 import { slotted } from './slotted.ts';
 
 const meeting = slotted('meet');

@@ -3,14 +3,13 @@ import {
   deepestTuck,
   dustFlapLimits,
   mm,
-  sideTuckEnds as pieces,
-  type SideTuck,
   slitLength,
   type TuckFlapStyle,
   thumbCutEnd,
   thumbCutRadius,
 } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
+import { sideTuckEnds as pieces, type SideTuck } from './side-tuck-panels.ts';
 import { flapStyles, has, postalAt } from './tuck-features.ts';
 import { leadingEdge, leastSideTuck, passage } from './tuck-needs.ts';
 import { usualSideDust, usualTuck } from './usual.ts';

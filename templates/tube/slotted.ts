@@ -1,6 +1,7 @@
-import { type CaseEnd, mm, roundSlotEnd, slottedEnd } from '../../src/author/index.ts';
+import { type CaseEnd, mm, slottedEnd } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 import { creasedBetweenSlots, creasedOnOneLine, plainGlueOutside } from './external.ts';
+import { roundSlotEnd } from './round-slot-end-panels.ts';
 import { slotWidth } from './slots.ts';
 
 /**

@@ -1,5 +1,6 @@
-import { mm, snapLockEnds as pieces, pressesInto } from '../../src/author/index.ts';
+import { mm, pressesInto } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
+import { snapLockEnds as pieces } from './snap-lock-panels.ts';
 import { usualCorrugatedOverlap } from './usual.ts';
 
 /** Exceptions of the measured drawings. Either long wall may have the notch. */

@@ -1,5 +1,6 @@
-import { GRIP, leastWeb, mm, tabbedGableEnds } from '../../src/author/index.ts';
+import { GRIP, leastWeb, mm } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
+import { tabbedGableEnds } from './tabbed-gable-panels.ts';
 
 /** The shortest grip in corrugated board. */
 const LEAST_GRIP = 50;

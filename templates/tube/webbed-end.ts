@@ -1,18 +1,10 @@
-import {
-  insideShare,
-  locked,
-  mm,
-  webbedEnds as pieces,
-  postalReach,
-  postalSlit,
-  postalTab,
-  sleevePhases,
-} from '../../src/author/index.ts';
+import { insideShare, locked, mm, postalReach, postalSlit, postalTab, sleevePhases } from '../../src/author/index.ts';
 import { type ChosenInTube, type Closure, type End, intersectLimits, type Sizes } from './closure.ts';
 import { at, postalAt } from './tuck-features.ts';
 import { featureNeeds, hangingTab, leastPostalTuck } from './tuck-needs.ts';
 import { usualTuck } from './usual.ts';
 import { webbedLayers } from './webbed-end-exceptions.ts';
+import { webbedEnds as pieces } from './webbed-end-panels.ts';
 
 const ends = ['none', 'both', 'top', 'bottom'] as const;
 

@@ -1,6 +1,7 @@
-import { mm, wingedLidEnds as pieces } from '../../src/author/index.ts';
+import { mm } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 import { usualTuck } from './usual.ts';
+import { wingedLidEnds as pieces } from './winged-lid-panels.ts';
 
 /** Closure 40: a lid on the front or the back that holds by its own side wings, over one plain flap. */
 export const wingedLid = (lidOn: 'front' | 'back'): Closure => ({

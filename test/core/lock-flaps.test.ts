@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deepestRecess, type LockFlaps, lockFlapEnds, longestTongue } from '../../src/pieces/index.ts';
+import { deepestRecess, type LockFlaps, lockFlapEnds, longestTongue } from '../../templates/tube/lock-flaps-panels.ts';
 import { runs } from '../support/turns.ts';
 
 const sizes = fc

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { insideShare, onePart } from '../../src/board/index.ts';
 import { placements } from '../../src/fold/index.ts';
 import { centreForm, pointAt } from '../../src/geometry/index.ts';
-import { leastSpine, lensGap, roundPillow, roundSection } from '../../src/pieces/index.ts';
+import { leastSpine, lensGap, roundSection } from '../../src/pieces/index.ts';
 import { arrange } from '../../src/sheet/index.ts';
+import { roundPillow } from '../../templates/cartons/special-boxes/round-pillow-panels.ts';
 
 const open = { disc: 100, depth: 35, thickness: 0.5 };
 const pack = { ...open, spine: leastSpine(open), glue: 12 };

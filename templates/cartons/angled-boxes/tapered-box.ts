@@ -1,18 +1,16 @@
 import {
   box,
-  deepestTaperedTuck,
   dustFlapLimits,
   fan,
   frustumSeal,
   mm,
   steepestInset,
-  TAPERED_DUST,
-  taperedTuck,
   taperOf,
   toRadians,
   withJoins,
 } from '../../../src/author/index.ts';
 import { usualTuck } from '../../tube/usual.ts';
+import { deepestTaperedTuck, TAPERED_DUST, taperedTuck } from './tapered-tuck-panels.ts';
 
 /** Smallest side of the bottom, in mm. */
 const LEAST_BOTTOM = 30;

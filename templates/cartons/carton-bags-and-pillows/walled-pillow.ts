@@ -1,5 +1,6 @@
-import { box, mm, walledPillow, when } from '../../../src/author/index.ts';
+import { box, mm, when } from '../../../src/author/index.ts';
 import { thumbNotch } from './thumb-notch.ts';
+import { walledPillow } from './walled-pillow-panels.ts';
 
 /** Rise of a face in its middle, as a share of its width, and of the width of the side walls. */
 const [RISE, RISE_OF_WALL] = [1 / 12, 1 / 3];

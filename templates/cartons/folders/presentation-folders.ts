@@ -1,13 +1,5 @@
-import {
-  box,
-  CARD,
-  coverPocket,
-  mm,
-  presentationFolder,
-  slitsForCard,
-  type Values,
-  when,
-} from '../../../src/author/index.ts';
+import { box, CARD, mm, slitsForCard, type Values, when } from '../../../src/author/index.ts';
+import { coverPocket, presentationFolder } from './cover-pocket-panels.ts';
 
 const size = {
   length: mm(165, [100, 800], 'Length of the covers, from the spine'),

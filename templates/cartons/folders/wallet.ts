@@ -1,5 +1,6 @@
-import { type BoxHead, box, gussetedWallet, mm, usualLugged, walletTuck } from '../../../src/author/index.ts';
+import { type BoxHead, box, mm, usualLugged } from '../../../src/author/index.ts';
 import { usualTuck } from '../../tube/usual.ts';
+import { gussetedWallet, walletTuck } from './gusseted-wallet-panels.ts';
 
 interface Wallet extends BoxHead {
   /** Usual length, size from the spine to the lid, and size from the back to the front, in mm. */

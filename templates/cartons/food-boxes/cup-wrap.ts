@@ -1,4 +1,5 @@
-import { box, cupSector, cupWrap, mm } from '../../../src/author/index.ts';
+import { box, mm } from '../../../src/author/index.ts';
+import { cupSector, cupWrap } from './cup-wrap-panels.ts';
 
 /**
  * Cup wrap: a truncated cone. Its blank is a sector of a ring with true arcs.

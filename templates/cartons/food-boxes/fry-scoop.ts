@@ -1,4 +1,5 @@
-import { box, mm, pillowSection, scoop } from '../../../src/author/index.ts';
+import { box, mm, pillowSection } from '../../../src/author/index.ts';
+import { scoop } from './scoop-panels.ts';
 
 /**
  * French fry scoop: front and back glued at their sides. A floor between two curved creases pushes them apart.

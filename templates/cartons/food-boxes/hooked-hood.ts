@@ -1,4 +1,5 @@
-import { box, eachSide, hookedHood, hookedTray, locked, mm, withJoins } from '../../../src/author/index.ts';
+import { box, eachSide, hookedTray, locked, mm, withJoins } from '../../../src/author/index.ts';
+import { hookedHood } from './hooked-hood-panels.ts';
 
 const size = {
   length: mm(150, [50, 800], 'Length of the floor'),

@@ -1,5 +1,6 @@
-import { box, mm, wedge, wedgeSlope } from '../../../src/author/index.ts';
+import { box, mm } from '../../../src/author/index.ts';
 import { usualTuck } from '../../tube/usual.ts';
+import { wedge, wedgeSlope } from './wedge-panels.ts';
 
 /** Limits of the height of the front, in mm. */
 const [LOWEST, HIGHEST] = [16, 300];

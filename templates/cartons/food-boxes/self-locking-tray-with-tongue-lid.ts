@@ -1,4 +1,5 @@
-import { box, clawTray, eachCorner, eachSide, mm, pressesInto } from '../../../src/author/index.ts';
+import { box, eachCorner, eachSide, mm, pressesInto } from '../../../src/author/index.ts';
+import { clawTray } from './self-locking-tray-with-tongue-lid-panels.ts';
 
 /**
  * Self-locking tray with tongue lid: front and back have ears whose claws hook into slits of the

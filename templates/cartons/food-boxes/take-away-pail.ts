@@ -1,9 +1,7 @@
 import {
   box,
-  liddedWall,
   locked,
   mm,
-  pailLids,
   taperMeasures,
   type WebWall,
   webCorner,
@@ -13,6 +11,7 @@ import {
 import { webExceptions } from '../../tray/web-exceptions.ts';
 import { usualTongue } from '../../tube/usual.ts';
 import taperedWebTray from '../tray-boxes/tapered-web-corner-tray.ts';
+import { liddedWall, pailLids } from './pail-lids-panels.ts';
 
 /**
  * Take-away pail: a tapered tray with folded, uncut, liquid-tight corners, closed by two flaps and two lids. The tongue of the upper lid

@@ -1,6 +1,5 @@
 import {
   box,
-  deepestTriangularTuck,
   flipRim,
   glueFlap,
   locked,
@@ -9,9 +8,9 @@ import {
   polygonSeam,
   regularPolygon,
   sleeve,
-  triangularLidEnd,
 } from '../../../src/author/index.ts';
 import { usualTuck } from '../../tube/usual.ts';
+import { deepestTriangularTuck, triangularLidEnd } from './triangular-lid-panels.ts';
 
 const lids = ['top-lid', 'bottom-lid'] as const;
 

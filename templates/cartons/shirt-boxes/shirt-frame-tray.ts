@@ -1,5 +1,6 @@
-import { box, type Exception, eachSide, hookedFrameTray, mm, pressesInto } from '../../../src/author/index.ts';
+import { box, type Exception, eachSide, mm, pressesInto } from '../../../src/author/index.ts';
 import { frameSizes, frameTrays, usualRim } from '../../tray/frame-trays.ts';
+import { hookedFrameTray } from './shirt-frame-tray-panels.ts';
 
 /** A foot and what it slides over. */
 const rubs = (foot: string, other: string): Exception =>

@@ -1,4 +1,5 @@
-import { box, hingeLid, mm } from '../../../src/author/index.ts';
+import { box, mm } from '../../../src/author/index.ts';
+import { hingeLid } from './hinge-lid-panels.ts';
 
 /**
  * Hinge-lid pack: a strip from the front around the bottom and the back to the lid, with double side walls, and an inner frame

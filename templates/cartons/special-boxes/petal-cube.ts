@@ -1,4 +1,5 @@
-import { box, cubeWalls, meetsWithin, mm, petalCube, pressesInto, wallAfter } from '../../../src/author/index.ts';
+import { box, meetsWithin, mm, pressesInto } from '../../../src/author/index.ts';
+import { cubeWalls, petalCube, wallAfter } from './petal-cube-panels.ts';
 
 /**
  * Folding cube with petal top: four walls around a square floor, each with a petal. Every petal has a crease from its lower left

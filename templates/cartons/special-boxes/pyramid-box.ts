@@ -1,4 +1,5 @@
-import { box, mm, PYRAMID_WEB, pyramid, pyramidFaces } from '../../../src/author/index.ts';
+import { box, mm } from '../../../src/author/index.ts';
+import { PYRAMID_WEB, pyramid, pyramidFaces } from './pyramid-panels.ts';
 
 /** Smallest ribbon hole, in mm. */
 const LEAST_RIBBON_HOLE = 2;

@@ -1,4 +1,5 @@
-import { box, leastSpine, mm, roundPillow, roundSection, roundSpine } from '../../../src/author/index.ts';
+import { box, leastSpine, mm, roundSection } from '../../../src/author/index.ts';
+import { roundPillow, roundSpine } from './round-pillow-panels.ts';
 
 /**
  * Round pillow: two discs with a narrow spine on each side, glued into a tube. Curved creases push the discs

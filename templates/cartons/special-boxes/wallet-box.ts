@@ -1,4 +1,5 @@
-import { box, dustFlapLimits, mm, slitLength, walletBox } from '../../../src/author/index.ts';
+import { box, dustFlapLimits, mm, slitLength } from '../../../src/author/index.ts';
+import { walletBox } from './wallet-box-panels.ts';
 
 /**
  * Wallet box: front, floor, back and lid on one strip, so that the print continues without a glue joint. The side

@@ -1,10 +1,7 @@
 import {
-  besideLid,
   box,
   eachSide,
   flappedWall,
-  hoodedBack,
-  hoodedEdge,
   insetFloor,
   insideShare,
   leastWithTab,
@@ -17,6 +14,7 @@ import {
 } from '../../../src/author/index.ts';
 import { featureOf, frontFeatures, frontIds } from '../../tray/front-features.ts';
 import { hingedLidExceptions } from '../../tray/locked-exceptions.ts';
+import { besideLid, hoodedBack, hoodedEdge } from './hooded-lid-panels.ts';
 
 /**
  * Tray with hinged lid: double side walls that lock into the floor and hold the corner

@@ -1,15 +1,6 @@
-import {
-  box,
-  drawerSleeve,
-  drawerTray,
-  eachSide,
-  eachWall,
-  LEAST_EAR,
-  mm,
-  part,
-  pressesInto,
-} from '../../../src/author/index.ts';
+import { box, drawerSleeve, eachSide, eachWall, mm, part, pressesInto } from '../../../src/author/index.ts';
 import { sleevePressed } from '../../tray/drawer-exceptions.ts';
+import { drawerTray, LEAST_EAR } from './drawer-tray-panels.ts';
 
 /**
  * Match box: a tray with double ends that slides in a glued sleeve.

@@ -5,12 +5,12 @@ import {
   lappedTray,
   locked,
   mm,
-  neckedLid,
   pressesInto,
   steppedFlap,
   withJoins,
 } from '../../../src/author/index.ts';
 import { lappedTab, neckedLidOptions } from '../../tray/lapped.ts';
+import { neckedLid } from './necked-lid-panels.ts';
 
 /**
  * Tuck lid tray: a tray with glued corners, dust flaps on its side walls and a tuck

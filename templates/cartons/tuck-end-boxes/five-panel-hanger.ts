@@ -3,18 +3,14 @@ import {
   cartonTuckBoard,
   deepestTuck,
   dustFlapLimits,
-  type FoldedWall,
   glued,
-  headerPly,
-  innerPly,
-  leastHeaderPly,
   mm,
   slitLength,
   tuckClosure,
-  wallStrip,
-  withBoard,
 } from '../../../src/author/index.ts';
 import { usualTuck } from '../../tube/usual.ts';
+import { headerPly, innerPly, leastHeaderPly } from './header-ply-panels.ts';
+import { type FoldedWall, wallStrip, withBoard } from './wall-strip-panels.ts';
 
 /**
  * Five-panel hanger carton: two fronts are glued together over their whole height and rise above the box as a header of two plies.

@@ -1,4 +1,5 @@
-import { bottleBasket, box, mm } from '../../../src/author/index.ts';
+import { box, mm } from '../../../src/author/index.ts';
+import { bottleBasket } from './bottle-basket-panels.ts';
 
 /**
  * Bottle carrier: a basket for two rows of bottles, glued from a strip with ends that meet between the rows and rise as a handle.

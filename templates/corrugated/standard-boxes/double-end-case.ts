@@ -4,8 +4,6 @@ import {
   glued,
   glueFlap,
   insideShare,
-  linedEnd,
-  linedEndPhases,
   meets,
   mm,
   raised,
@@ -14,6 +12,7 @@ import {
   withJoins,
 } from '../../../src/author/index.ts';
 import { slotWidth } from '../../tube/slots.ts';
+import { linedEnd, linedEndPhases } from './lined-end-panels.ts';
 
 /**
  * Slotted case with double ends: the end walls go on over a pair of creases in linings that fold down

@@ -1,5 +1,6 @@
-import { box, insideShare, leastTongueWall, mm, tongueTray } from '../../../src/author/index.ts';
+import { box, insideShare, mm } from '../../../src/author/index.ts';
 import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
+import { leastTongueWall, tongueTray } from './tongue-tray-panels.ts';
 
 /**
  * Tray without glue: flaps of the ends lie on the outside of front and back, and their tongues go in through slots.

@@ -1,5 +1,6 @@
-import { box, insideShare, mm, postTray } from '../../../src/author/index.ts';
+import { box, insideShare, mm } from '../../../src/author/index.ts';
 import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
+import { postTray } from './post-tray-panels.ts';
 
 /**
  * Tray with a triangular post in each corner, which carries the stack: the tabs of the end walls continue across the corners.

@@ -1,5 +1,6 @@
-import { box, eachCorner, insideShare, lockedEars, mm, pressesInto } from '../../../src/author/index.ts';
+import { box, eachCorner, insideShare, mm, pressesInto } from '../../../src/author/index.ts';
 import { corrugatedSizes, slidingPlay } from '../../tray/corrugated-sizes.ts';
+import { lockedEars } from './locked-ears-panels.ts';
 
 /**
  * Tray without joint or glue: ears of front and back lie on the outside of the ends, their tongues go through slots and lie inside.

@@ -5,14 +5,13 @@ import {
   locked,
   longestSunkFlap,
   mm,
-  rolledFront,
-  rolledFrontPhases,
   rollOverAllowance,
   sunkLid,
   withJoins,
 } from '../../../src/author/index.ts';
 import { corrugatedSizes, oneLock, slidingPlay, usualTrayTuck } from '../../tray/corrugated-sizes.ts';
 import { behindFront } from '../../tray/mailer-sizes.ts';
+import { rolledFront, rolledFrontPhases } from './rolled-front-panels.ts';
 
 /**
  * Tray with single ends and a roll-over front, which holds the corner flaps beside it. The flaps of the lid go down inside the

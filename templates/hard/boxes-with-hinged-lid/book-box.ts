@@ -1,7 +1,6 @@
 import {
   afterWrapping,
   box,
-  caseBinding,
   coverCaseParts,
   coveredTray,
   mm,
@@ -10,6 +9,7 @@ import {
 } from '../../../src/author/index.ts';
 import { coverCaseExceptions } from '../cover-case.ts';
 import { paper } from '../paper.ts';
+import { caseBinding } from './case-binding-panels.ts';
 
 const bookBoards = [{ name: 'base' }, { name: 'spine', stands: true }, { name: 'lid' }];
 

@@ -1,6 +1,7 @@
-import { bookStyleBox, box, mm, pressesInto, when } from '../../../src/author/index.ts';
+import { box, mm, pressesInto, when } from '../../../src/author/index.ts';
 import { coverCaseExceptions } from '../cover-case.ts';
 import { hingeWidth, paper } from '../paper.ts';
+import { bookStyleBox } from './book-style-box-panels.ts';
 
 /** The turn-in must be wider than the cut across its corner, which grows with the board. In mm. */
 const leastTurnIn = (board: number): number => 2.5 * board + 2;

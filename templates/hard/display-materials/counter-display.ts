@@ -1,15 +1,6 @@
-import {
-  box,
-  coveredTray,
-  headerLining,
-  headerWindow,
-  type Labels,
-  mm,
-  trayInner,
-  trayLabels,
-  when,
-} from '../../../src/author/index.ts';
+import { box, coveredTray, type Labels, mm, trayInner, trayLabels, when } from '../../../src/author/index.ts';
 import { paper } from '../paper.ts';
+import { headerLining, headerWindow } from './header-lining-panels.ts';
 
 /** Least radius of a corner: the tongues of its paper narrow towards its centre, and end before it. In mm. */
 const ROUND = 18;

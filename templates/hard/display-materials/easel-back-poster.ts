@@ -1,5 +1,6 @@
-import { angle, box, coverCaseParts, easelStrut, mm } from '../../../src/author/index.ts';
+import { angle, box, coverCaseParts, mm } from '../../../src/author/index.ts';
 import { caseTurnIn, paper } from '../paper.ts';
+import { easelStrut } from './easel-strut-panels.ts';
 
 /**
  * Poster with an easel back: a board in paper, lined behind, and a strut of board with a strip that is glued to

@@ -1,0 +1,61 @@
+import {
+  flip,
+  hookDepth,
+  hookEar,
+  hookedPhases,
+  hookUnit,
+  type Panel,
+  pen,
+  straight,
+} from '../../../src/author/index.ts';
+
+/** A lid over a hooked tray, with hooks like those of the tray. All in mm. */
+export interface HookedHood {
+  /** Sizes of the tray's floor, and height of its walls. */
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+  /** Radius of the thumb notch in the edge of its front. */
+  readonly notch: number;
+}
+
+/** Distance of the lid's flaps from its hinge, in mm. */
+const BESIDE_HINGE = 4;
+
+/**
+ * The lid. Its flaps lie outside the ears of the tray; the ears of its front lie outside its flaps and hook into a slit in each.
+ * Between its flaps the lid is two boards longer than its hinge, and its front is two boards longer again.
+ */
+export const hookedHood = ({ length, width, height, notch, material: m }: HookedHood): Panel => {
+  const seat = length + 2 * m;
+  const [depth, phase] = [width + m, hookedPhases.lid];
+  const hooks = { width: depth, height };
+  const [unit, foot] = [hookUnit(hooks), height - hookDepth(hooks)];
+  // The slit lies near the front, at the left end of the right flap.
+  const along = depth - BESIDE_HINGE;
+  const lean = Math.min(height / 2, along / 4);
+  const flap = pen('right-flap', along, { phase })
+    .to(along - lean, height - m)
+    .round(Math.min(10, lean))
+    .to(0, height - m)
+    .mark('cut', straight([unit, foot], [2 * unit, foot - 3]))
+    .close();
+  const ear = hookEar('right-ear', hooks, phase + 3);
+  const wide = seat + 2 * m;
+  const middle = wide / 2;
+  const front = pen('lid-front', wide, { role: 'wall', phase: phase + 2 })
+    .to(wide + m, 0)
+    .hang(wide + m, height, ear)
+    .to(middle + notch, height)
+    .arc(middle - notch, height, -1)
+    .to(-m, height)
+    .hang(-m, 0, flip(ear, 'left-ear'))
+    .close();
+  return pen('lid', seat, { role: 'wall', phase: phase + 1 })
+    .to(seat + m, BESIDE_HINGE)
+    .hang(seat + m, depth, flap)
+    .hang(-m, depth, front)
+    .hang(-m, BESIDE_HINGE, flip(flap, 'left-flap'))
+    .close();
+};

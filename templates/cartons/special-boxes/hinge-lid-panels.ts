@@ -1,0 +1,149 @@
+import {
+  type BodyOfPart,
+  eachSide,
+  flip,
+  glued,
+  part,
+  pen,
+  placed,
+  rectangle,
+  trapezium,
+} from '../../../src/author/index.ts';
+
+/** A pack with a hinged lid and an inner frame. All in mm. */
+export interface HingeLid {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+  /** Height of the lid at the back, at its hinge, and at the front. */
+  readonly back: number;
+  readonly front: number;
+  /** Reach of the frame behind the front. */
+  readonly overlap: number;
+}
+
+/** Gap between the lid and the frame it closes on, and between adjacent flaps, in mm. */
+const PLAY = 0.3;
+
+/**
+ * One strip from the front round the bottom and the back to the lid. Its side walls are double: those of the back are glued over flaps of
+ * the front, as those of the lid are. The frame is glued behind the front, and the lid closes over it.
+ */
+export const hingeLid = (pack: HingeLid): readonly BodyOfPart[] => {
+  const { length: l, width: w, height: h, material: t } = pack;
+  const [hinge, brim] = [h - pack.back, h - pack.front];
+  // Rise of the parting between pack and lid on a side wall of this depth. It is one cut, which the lid leaves at once: it points at the hinge.
+  const rise = (deep: number) => ((hinge - brim) * deep) / w;
+  const outer = l + 2 * t;
+  // The front of the lid passes before the frame, its lining in line with the front.
+  const lid = w + t + PLAY;
+
+  const inner = w - 2 * PLAY;
+  const foot = t + PLAY;
+  const innerSide = pen('right-side', brim - foot, { role: 'glue', phase: 1 })
+    .to(brim - foot, inner)
+    .to(-rise(inner), inner)
+    .close();
+  const front = pen('front', l, { role: 'wall' })
+    .to(l, foot)
+    .hang(l, brim, innerSide)
+    .to(0, brim)
+    .hang(0, foot, flip(innerSide, 'left-side'))
+    .close();
+
+  // A dust flap swings in with its side wall. Its front corner stays on the circle about the back that the front leaves free.
+  const tongue = Math.min(0.6 * w, l / 2 - 1);
+  const away = w - Math.sqrt(w ** 2 - tongue ** 2);
+  const dust = trapezium('dust', w - 2 * PLAY, tongue, [0.1 * w, away], { phase: 2 });
+  const deep = w + t;
+  const side = pen('left', hinge - t, { role: 'wall', phase: 4 })
+    .to(hinge - t, PLAY)
+    .hang(hinge - t, w - PLAY, dust)
+    .to(hinge - t, deep)
+    .to(rise(deep), deep)
+    .close();
+  const lidSide = pen('lid-left', pack.back - t, { role: 'wall', phase: 6 })
+    .to(pack.back - t + rise(deep), deep)
+    .to(pack.back - t + rise(deep), deep + t)
+    .to(0, deep + t)
+    .to(0, w - PLAY)
+    .hang(0, PLAY, flip(dust))
+    .close();
+
+  const apron = pack.front - PLAY;
+  const lidInner = lid - 2 * PLAY;
+  const lidInnerSide = pen('left-side', apron - foot, { role: 'glue', phase: 1 })
+    .to(apron - foot, lidInner)
+    .to(rise(lidInner - t), lidInner)
+    .close();
+  const lining = rectangle('lining', l - 1, apron - foot, { role: 'glue', fold: 180, phase: 0 });
+  const lidFront = pen('lid-front', l, { role: 'wall', phase: 5 })
+    .to(l, foot)
+    .hang(l, apron, lidInnerSide)
+    .side(0, apron, lining)
+    .hang(0, foot, flip(lidInnerSide, 'right-side'))
+    .close();
+  const lidTop = pen('lid-top', outer, { role: 'wall', phase: 4 })
+    .to(outer, lid)
+    .to(outer - t, lid)
+    .hang(t, lid, lidFront)
+    .to(0, lid)
+    .close();
+  // The lid is made up bent open, and closes at the end.
+  const lidBack = pen('lid-back', outer, {
+    role: 'wall',
+    folds: [
+      { phase: 3, to: -90 },
+      { phase: 7, to: 0 },
+    ],
+  })
+    .hang(outer, pack.back - t, lidSide)
+    .to(outer, pack.back)
+    .hang(0, pack.back, lidTop)
+    .to(0, pack.back - t)
+    .hang(0, 0, flip(lidSide, 'lid-right'))
+    .close();
+  const back = pen('back', outer, { role: 'wall', phase: 3 })
+    .to(outer, t)
+    .hang(outer, hinge, side)
+    .hang(0, hinge, lidBack)
+    .hang(0, t, flip(side, 'right'))
+    .close();
+  const bottom = pen('bottom', l, { role: 'wall', phase: 2 })
+    .to(l + t, 0)
+    .to(l + t, w)
+    .hang(-t, w, back)
+    .to(-t, 0)
+    .close();
+
+  // Parts that turn about the hinge with the front of the lid pass at this height before the frame.
+  const above = Math.min(Math.sqrt((w + PLAY) ** 2 - w ** 2), pack.back - t - 1);
+  const [seat, low, high] = [l - 2 * t, brim - pack.overlap, hinge + above];
+  const wing = trapezium('right-wing', high - low, 0.7 * w, [0, Math.min(0.2 * w, (high - low) / 2)], {
+    role: 'wall',
+  });
+  const notch = Math.min(seat / 4, 11, (high - low) / 2);
+  const frame = pen('frame', seat, { role: 'wall' })
+    .hang(seat, high - low, wing)
+    .to(seat / 2 + notch, high - low)
+    .arc(seat / 2 - notch, high - low, -1)
+    .to(0, high - low)
+    .hang(0, 0, flip(wing, 'left-wing'))
+    .close();
+  return [
+    part('pack', {
+      trunk: front,
+      base: { line: 'crease', panel: bottom },
+      trunkIs: 'front',
+      joins: [
+        ...eachSide((at) => [glued(`front.${at}-side`, at), glued(`lid-front.${at}-side`, `lid-${at}`)]),
+        glued('lid-front.lining', 'lid-front'),
+        glued('front', 'frame:frame'),
+      ],
+      labels: { length: 'front.x', width: 'bottom.y', height: ['back.y', 0, h] },
+      inner: { length: 'front.right-side|front.left-side', width: 'front|back', height: 'bottom|lid-top' },
+    }),
+    part('frame', { trunk: frame }, { ...placed([t, low, -t]), with: 'pack:front' }),
+  ];
+};

@@ -1,0 +1,25 @@
+import { type Body, locked, rectangle, squarePetals } from '../../../src/author/index.ts';
+
+/** The walls of a cube, counter-clockwise from the front. */
+export const cubeWalls = ['front', 'right', 'back', 'left'] as const;
+
+/** The wall with the petal that lies over the petal of wall `k`. */
+export const wallAfter = (k: number): string => cubeWalls[(k + 1) % 4]!;
+
+/** Four walls on a square floor, each with a petal `reach` mm long. */
+export const petalCube = (side: number, reach: number, material: number): Body => {
+  const petals = squarePetals({ length: side, width: side, last: side, material, reach });
+  const wall = (name: (typeof cubeWalls)[number]) => rectangle(name, side, side, { role: 'wall', top: petals[name] });
+  return {
+    trunk: rectangle('floor', side, side, {
+      role: 'wall',
+      right: wall('right'),
+      top: wall('back'),
+      left: wall('left'),
+    }),
+    base: { line: 'crease', panel: wall('front') },
+    joins: cubeWalls.map((name, k) => locked(`${name}.petal.under`, `${wallAfter(k)}.petal`)),
+    labels: { length: 'floor.x', width: ['back.petal.y', 0, reach] },
+    inner: { length: ['right|left', 'front|back'] },
+  };
+};

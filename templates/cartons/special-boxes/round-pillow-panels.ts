@@ -1,0 +1,40 @@
+import { arc, type Blank, type RoundSizes, roundSection, spinedPillow } from '../../../src/author/index.ts';
+
+/** A round pillow with its glue flap, in mm. */
+export interface RoundPillow extends RoundSizes {
+  readonly glue: number;
+}
+
+/** Play of a lens between the spines, in addition to one board, in mm. */
+const LENS_PLAY = 0.5;
+
+/** Length of the spine of a round pillow along the sides of its discs, in mm. */
+export const roundSpine = (sizes: RoundSizes): number => {
+  const { rise, end } = roundSection(sizes);
+  return sizes.disc - 2 * rise - 2 * end;
+};
+
+/**
+ * A pillow whose sides are discs. Two curved creases divide each disc into a side, as long as the spine at its edges, and two
+ * lenses. The lenses are cut free beside the spine and close its ends.
+ */
+export const roundPillow = (pack: RoundPillow): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
+  const { disc, spine, thickness, glue } = pack;
+  const section = roundSection(pack);
+  const { rise, flat, board, end } = section;
+  const radius = disc / 2;
+  // Clearance of a closed lens from the spines.
+  const clear = thickness + LENS_PLAY;
+  const reach = flat / 2 - clear;
+  return spinedPillow({
+    section,
+    length: roundSpine(pack),
+    spine,
+    glue,
+    lens: (wall) => {
+      const foot = radius - rise - end + (wall === 'back' ? board : 0);
+      const corner = Math.sqrt(radius ** 2 - reach ** 2) - foot;
+      return [arc([flat - clear, corner], [clear, corner], Math.tan(Math.asin(reach / radius) / 2))];
+    },
+  });
+};

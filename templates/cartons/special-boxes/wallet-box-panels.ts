@@ -1,0 +1,63 @@
+import {
+  type Body,
+  dustFlapEnd,
+  dustFlapSetBack,
+  eachSide,
+  flip,
+  glued,
+  locked,
+  type Panel,
+  pen,
+  rectangle,
+  rim,
+  slitLength,
+  trapezium,
+  tuckLidEnd,
+} from '../../../src/author/index.ts';
+
+/** A box with front, floor, back and lid in one strip. All in mm. */
+export interface WalletBox {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+  /** Depth of the tuck behind the front, depth of the flaps under the lid and on the floor, and width of the tabs. */
+  readonly tuck: number;
+  readonly dust: number;
+  readonly tab: number;
+}
+
+/** The side walls hang on the back. A tab of each is glued to the inside of the front. They end one board above the floor. */
+export const walletBox = ({ length, width, height, material, tuck, dust, tab }: WalletBox): Body => {
+  const phases = { flaps: 0, sides: 1, walls: 2, front: 3, dust: 4, lid: 5 };
+  const slit = slitLength(length);
+  // Distance from the back to the crease of the front. The tabs lie inside the front.
+  const depth = width + material;
+  const lid = tuckLidEnd({ name: 'lid', style: 'uni_tuck_flap', length, width, tuck, material, phase: phases.lid });
+  // The seat is the right edge of the back, with the upper end on the left. The side ends one board above the floor.
+  const side = (name: string): Panel => {
+    const seat = height - material;
+    const slant = Math.min(tab, seat) / 4;
+    const glue = trapezium('tab', seat - 2, tab, slant, { role: 'glue', phase: phases.flaps });
+    const flap = { name: 'top-dust', style: 'full_angled_dust_flap', depth: dust, slit, phase: phases.dust } as const;
+    const top = dustFlapEnd(flap, width, 'right', material + dustFlapSetBack('none', material));
+    const foot = trapezium('bottom-dust', width - 2, dust, 3, { phase: phases.flaps });
+    return pen(name, seat, { role: 'wall', phase: phases.sides })
+      .rim(seat, width, rim(width).side(0, 0, foot).close())
+      .side(0, width, glue)
+      .rim(0, 0, top)
+      .close();
+  };
+  const right = side('right');
+  const back = pen('back', length, { role: 'wall', phase: phases.walls })
+    .to(length, material)
+    .hang(length, height, right)
+    .rim(0, height, lid)
+    .hang(0, material, flip(right, 'left'))
+    .close();
+  return {
+    trunk: rectangle('floor', length, depth, { role: 'wall', top: back }),
+    base: { line: 'crease', panel: rectangle('front', length, height, { role: 'wall', phase: phases.front }) },
+    joins: eachSide((name) => [glued(`${name}.tab`, 'front'), locked('back.lid.tuck', `${name}.top-dust`)]),
+  };
+};

@@ -1,0 +1,84 @@
+import {
+  type Body,
+  eachCorner,
+  type FrontOrBack,
+  flip,
+  glued,
+  type LeftOrRight,
+  type Panel,
+  pen,
+  sidesOf,
+  sidewaysFloor,
+} from '../../../src/author/index.ts';
+
+/** A tray with single long walls and double short ones. All in mm, crease to crease. */
+export interface DrawerTray {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+  /** Length of the ears on the long walls, which go into the short walls. */
+  readonly ear: number;
+}
+
+/** Fold phases: ears, long walls and flanges, short walls, then one inner wall after the other. */
+const phases = { ears: 0, long: 1, short: 2, flanges: 1, left: 3, right: 4 } as const;
+
+/** Width of the flange on the floor, in mm. */
+const FLANGE = 15;
+
+/** Chamfer of an ear's free corner, at 45°, in mm. */
+const CHAMFER = 5;
+
+/** The shortest ear, in mm: twice its chamfer. */
+export const LEAST_EAR = 2 * CHAMFER;
+
+/**
+ * The tray of a drawer as the service draws it. The ears of the long walls are glued inside the short walls, which roll over them and end
+ * in a flange on the floor. The flange widens by two boards on each side and so wedges itself between the long walls. The long walls are
+ * one board shorter than the floor at each end, which leaves space for the ears.
+ */
+export const drawerTray = ({ length, width, height, material: m, ear }: DrawerTray): Body => {
+  // The right end of an ear's seat is at the floor, the left end at the rim.
+  const flap = (name: string): Panel =>
+    pen(name, height, { role: 'glue', phase: phases.ears })
+      .to(height, ear)
+      .to(m + CHAMFER, ear)
+      .to(m, ear - CHAMFER)
+      .to(m, CHAMFER / 2)
+      .close();
+  const seat = length - 2 * m;
+  const long = (name: FrontOrBack): Panel => {
+    const [onRight, onLeft] = sidesOf(name);
+    return pen(name, seat, { role: 'wall', phase: phases.long })
+      .hang(seat, height, flap(`${onRight}-ear`))
+      .to(0, height)
+      .hang(0, 0, flip(flap(`${onLeft}-ear`)))
+      .close();
+  };
+  const short = (name: LeftOrRight): Panel => {
+    const [clear, down] = [width - 2 * m, height - m];
+    const flange = pen('flange', clear, { fold: -90, phase: phases.flanges })
+      .to(clear + 2 * m, FLANGE)
+      .to(-2 * m, FLANGE)
+      .close();
+    const inner = pen('inner', width, { folds: [{ phase: phases[name], to: 180, clearance: m }] })
+      .to(width - m, CHAMFER / 2)
+      .to(width - m, down)
+      .hang(m, down, flange)
+      .to(m, CHAMFER / 2)
+      .close();
+    return pen(name, width, { role: 'wall', phase: phases.short }).to(width, height).hang(0, height, inner).close();
+  };
+  return {
+    ...sidewaysFloor(length, width, m, {
+      front: long('front'),
+      right: short('right'),
+      back: long('back'),
+      left: short('left'),
+    }),
+    joins: eachCorner((wall, side) => glued(side, `${wall}.${side}-ear`)),
+    labels: { length: 'floor.y', width: 'floor.x', height: 'right.y' },
+    inner: { width: 'front|back' },
+  };
+};

@@ -1,0 +1,65 @@
+import {
+  type BoardOf,
+  type Body,
+  earedTray,
+  hookedPhases,
+  type Panel,
+  pen,
+  rectangle,
+  squareSlot,
+  trapezium,
+} from '../../../src/author/index.ts';
+
+/** A tray of thick board whose ears lock through its ends. Inside sizes, all in mm. */
+export interface LockedEars extends BoardOf {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  /** Play of the ends between front and back, and of a tongue in its slot, on each side. */
+  readonly play: number;
+}
+
+/** Largest share of an end that an ear covers, and of the height: ears with their tongues do not enlarge the blank. */
+const SHARE = { along: 0.2, up: 0.45 } as const;
+
+/** Share of the height that a tongue takes. */
+const TALL = 0.4;
+
+/** The longest tongue that a hand pushes through its slot easily, in mm. */
+const LONGEST = 30;
+
+/**
+ * Floor and four walls, without glue. Ears of front and back lie on the outside of the ends. The tongue of an ear steps through a slot of
+ * the end and lies on its inside, so that the ear cannot swing out.
+ */
+export const lockedEars = ({ length, width, height, play, thickness: t, inside: share }: LockedEars): Body => {
+  const inside = share * t;
+  const [across, wall] = [width + 2 * inside, height + inside];
+  const [reach, tall] = [Math.min(SHARE.along * across, SHARE.up * wall), TALL * wall];
+
+  const short = inside + play;
+  const low = (wall - tall) / 2 - play;
+  const slots = [reach - inside, across - reach - t + inside].map((from) =>
+    squareSlot([from - short - play, low], [from - short + t + play, wall - low]),
+  );
+  const side = (name: string): Panel => ({
+    ...rectangle(name, across - 2 * short, wall, { role: 'wall' }),
+    marks: slots.map((curves) => ({ line: 'cut', curves })),
+  });
+
+  // The board of the end, and the share of the board inside each of two opposite creases.
+  const bridge = t + 2 * inside;
+  // The tongues of both ends turn inside a short tray at the same time.
+  const long = Math.min(reach, LONGEST, wall - reach - bridge, length / 2 - t);
+  const tongue = trapezium('tongue', tall, long, tall / 8, {
+    fold: -90,
+    phase: hookedPhases.ears + 1,
+    round: tall / 8,
+  });
+  const ear = pen('right-ear', wall, { phase: hookedPhases.ears })
+    .to(wall - t, reach)
+    .side(t, reach, rectangle('bridge', tall, bridge, { phase: hookedPhases.ears, top: tongue }))
+    .close();
+  const tray = { length: length + 2 * inside, width: across, height: wall, material: t };
+  return earedTray(tray, ear, side, '.bridge.tongue');
+};

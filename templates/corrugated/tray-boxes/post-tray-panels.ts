@@ -1,0 +1,83 @@
+import {
+  type Body,
+  eachCorner,
+  flip,
+  glued,
+  insideShare,
+  type LeftOrRight,
+  type Panel,
+  pen,
+  type Rim,
+  rectangle,
+  rim,
+  trayInner,
+  trayLabels,
+  wallsBeside,
+} from '../../../src/author/index.ts';
+
+/** A tray of corrugated board with hollow posts in its corners, crease to crease. All in mm. */
+export interface PostTray {
+  readonly length: number;
+  readonly width: number;
+  readonly wall: number;
+  /** Length of a post along each wall, from the corner. */
+  readonly post: number;
+  readonly thickness: number;
+}
+
+/** Distance of the creases at the diagonals from the walls they are glued to, in board thicknesses: space for the bent outer face. */
+const GLUE = 1 / 16;
+
+/** Fold phases. Diagonals fold before the end walls rise: standing up from them, those of both ends would meet. */
+const phases = { feet: 0, diagonals: 1, ends: 2, posts: 3, long: 4 } as const;
+
+/**
+ * The tabs of the end walls are glued to the inside of front and back. From there a diagonal goes across the corner back to their own
+ * wall, with a foot glued to it. Tab, diagonal and end wall form a triangular post.
+ */
+export const postTray = ({ length, width, wall, post, thickness: t }: PostTray): Body => {
+  // The posts clear the floor and end 1 mm below the rim.
+  const foot = t + 0.5;
+  const height = wall - foot - 1;
+  const inside = insideShare.corrugated * t;
+  // The foot lies on the inner face of its wall, so its crease is one board further in than that of the wall.
+  const across = (post - t - GLUE * t) * Math.SQRT2;
+  const held = post - 2 * t - inside;
+  const corner = (name: string): Panel => {
+    const last = rectangle('foot', height, held, { role: 'glue', fold: 135, phase: phases.feet });
+    const diagonal = rectangle('diagonal', height, across, { fold: 135, phase: phases.diagonals, top: last });
+    return rectangle(name, height, post, { role: 'glue', phase: phases.posts, top: diagonal });
+  };
+  const end = (name: string): Rim =>
+    rim(wall)
+      .to(wall - foot, 0)
+      .hang(1, 0, corner(name))
+      .close();
+  const short = (name: LeftOrRight): Panel => {
+    const seat = width - 2 * t - 2 * GLUE * t;
+    const [onRight, onLeft] = wallsBeside(name);
+    const p = pen(name, seat, { role: 'wall', phase: phases.ends })
+      .rim(seat, wall, end(`${onRight}-post`))
+      .to(0, wall);
+    return p
+      .to(0, wall - 1)
+      .hang(0, foot, flip(corner(`${onLeft}-post`)))
+      .close();
+  };
+  const long = (name: string): Panel => rectangle(name, length, wall, { role: 'wall', phase: phases.long });
+  return {
+    trunk: rectangle('floor', length, width, {
+      role: 'wall',
+      right: short('right'),
+      top: long('back'),
+      left: short('left'),
+    }),
+    base: { line: 'crease', panel: long('front') },
+    joins: eachCorner((wallName, side) => [
+      glued(`${side}.${wallName}-post`, wallName),
+      glued(`${side}.${wallName}-post.diagonal.foot`, side),
+    ]),
+    labels: trayLabels,
+    inner: trayInner,
+  };
+};

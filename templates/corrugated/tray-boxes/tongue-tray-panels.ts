@@ -1,0 +1,97 @@
+import {
+  type Body,
+  eachCorner,
+  flip,
+  insetFloor,
+  insideShare,
+  type LeftOrRight,
+  locked,
+  type Panel,
+  pen,
+  rectangle,
+  squareSlot,
+  trayInner,
+  trayLabels,
+  wallsBeside,
+} from '../../../src/author/index.ts';
+
+/** A corrugated tray with corners that lock without glue. All in mm, crease to crease. */
+export interface TongueTray {
+  readonly length: number;
+  readonly width: number;
+  readonly wall: number;
+  /** Length of the flaps along front and back, from the corner to the tongue. */
+  readonly flap: number;
+  /** Width of the tongues in the slots. */
+  readonly tongue: number;
+  readonly thickness: number;
+}
+
+/** In mm: play of a tongue in its slot on each side, length of its barb beyond the wall, and additional width of the barb on each side. */
+const TONGUE = { play: 0.5, barb: 10, wider: 2 } as const;
+
+/** The least height of a wall, in mm, which leaves board above and below its slot. */
+export const leastTongueWall = (tongue: number, thickness: number): number => tongue + 2 * (thickness + 6);
+
+const phases = { long: 0, ends: 1, tongues: 2, flaps: 3 } as const;
+
+/**
+ * Front and back stand between the ends. The flaps of the ends lie on the outside of front and back. A tongue on each flap goes through
+ * a slot there and holds with its barbs.
+ */
+export const tongueTray = ({ length, width, wall, flap: reach, tongue, thickness: t }: TongueTray): Body => {
+  const inside = insideShare.corrugated * t;
+  // The neck goes through the board of the wall, from a crease outside it.
+  const neck = t + inside + TONGUE.play;
+  const [low, high] = [(wall - tongue) / 2, (wall + tongue) / 2];
+  const flap = (name: string): Panel => {
+    const barbed = pen('tongue', tongue, { phase: phases.tongues })
+      .to(tongue, neck)
+      .to(tongue + TONGUE.wider, neck)
+      .to(tongue - 1, neck + TONGUE.barb)
+      .to(1, neck + TONGUE.barb)
+      .to(-TONGUE.wider, neck)
+      .to(0, neck)
+      .close();
+    return pen(name, wall, { phase: phases.flaps })
+      .to(wall, reach - 2)
+      .to(high, reach)
+      .hang(low, reach, barbed)
+      .to(0, reach - 2)
+      .close();
+  };
+  const end = (name: LeftOrRight): Panel => {
+    const [onRight, onLeft] = wallsBeside(name);
+    const right = flap(`${onRight}-flap`);
+    return pen(name, width, { role: 'wall', phase: phases.ends })
+      .to(width + t, 0)
+      .hang(width + t, wall, right)
+      .to(-t, wall)
+      .hang(-t, 0, flip(right, `${onLeft}-flap`))
+      .close();
+  };
+  // The tongue stands square to the wall. Two thirds of its board lie on the side of the corner.
+  const middle = reach - (insideShare.corrugated - 0.5) * t;
+  const [near, far] = [middle - t / 2 - TONGUE.play, middle + t / 2 + TONGUE.play];
+  const [from, to] = [low - TONGUE.play, high + TONGUE.play];
+  // Front and back fit between the boards of the ends and clear their creases.
+  const short = inside + TONGUE.play;
+  const seat = length - 2 * short;
+  const side = (name: string): Panel => ({
+    ...rectangle(name, seat, wall, { role: 'wall', phase: phases.long }),
+    marks: [[near - short, far - short] as const, [seat - far + short, seat - near + short] as const].map(
+      ([left, right]) => ({ line: 'cut' as const, curves: squareSlot([left, from], [right, to]) }),
+    ),
+  });
+  return {
+    trunk: insetFloor(length, width, short, {
+      front: side('front'),
+      right: end('right'),
+      back: side('back'),
+      left: end('left'),
+    }),
+    joins: eachCorner((on, name) => locked(`${name}.${on}-flap.tongue`, on, 'slit')),
+    labels: trayLabels,
+    inner: trayInner,
+  };
+};

@@ -1,0 +1,44 @@
+import { type BodyOfPart, glued, locked, part, pen, placed, tanDegrees } from '../../../src/author/index.ts';
+
+/** A strut that supports a covered board from behind. All in mm. */
+export interface EaselStrut {
+  /** Width of the poster, and height of the strut. */
+  readonly length: number;
+  readonly height: number;
+  readonly board: number;
+  readonly paper: number;
+  /** Angle between the back of the poster and the ground, in degrees. */
+  readonly footAngle: number;
+  /** The panel behind the poster that it is glued to. */
+  readonly on: string;
+}
+
+/** A strip glued to the back, with a strut that folds out along a groove. A wing at the top of the strut holds it open. */
+export const easelStrut = ({ length, height, board, paper, footAngle, on }: EaselStrut): BodyOfPart => {
+  // Widths of the strip, of the top of the strut and of the wing; play of the wing beside strip and back.
+  const [strip, top, wide, play] = [35, 30, 25, 0.5];
+  // Depth of the strut at its foot. Folded flat, the strut must stay behind the poster.
+  const depth = Math.min(0.4 * height, length / 2 - 15);
+  const lean = tanDegrees(90 - footAngle);
+  // The folded wing reaches past the edge of the strip to the back.
+  const seat = top - board - play;
+  const wing = pen('wing', seat, { phase: 5 })
+    .to(seat, wide)
+    .to(-board, wide)
+    .to(-board, board + play)
+    .to(0, board + play)
+    .close();
+  // The seat of the strut is the groove, from the top down.
+  const strut = pen('strut', height, { role: 'wall', fold: -90, phase: 4 })
+    .to(height - depth * lean, depth)
+    .to(0, top)
+    .hang(0, board + play, wing, 'half-cut')
+    .close();
+  const trunk = pen('strip', strip, { role: 'wall' }).hang(strip, height, strut, 'half-cut').to(0, height).close();
+  return part(
+    'strut_board',
+    { trunk, joins: [glued('strip', on), locked('strut.wing', on)], labels: { strut_height: 'strip.y' } },
+    // On the lining, with the groove in the middle. The foot stands on the ground, like the lower rear edge of the leaning poster.
+    placed([length / 2 + strip, 2 * paper * lean - paper, -(2 * board + 3 * paper)], [0, 0, -(depth + 60)], [-1, 0, 0]),
+  );
+};

@@ -1,0 +1,95 @@
+import {
+  flip,
+  HEXAGON_INSET,
+  type HexagonalEnds,
+  hexagonalWidths,
+  type Join,
+  type Panel,
+  pen,
+  type Rim,
+  raised,
+  regularPolygon,
+  rim,
+  sectorFlap,
+  sleevePhases,
+  tanDegrees,
+} from '../../src/author/index.ts';
+
+/** A 1-2-3 bottom of a hexagonal tube. All in mm. */
+export interface HexagonalSnapLock {
+  readonly side: number;
+  readonly material: number;
+  /** Length of the flaps of front and back beyond the middle. */
+  readonly overlap: number;
+}
+
+/**
+ * A 1-2-3 bottom on six walls. The front's flap has a notch with undercut sides. The back's flap has a tongue that goes through this
+ * notch. The two back side walls have hooks that reach under the root of the tongue, up to the ears of the front's flap. The front side
+ * walls have dust flaps. The creases of front, sides and back lie one board further out each, so that the flaps lie on each other.
+ */
+export const hexagonalSnapLock = ({ side, material: m, overlap: o }: HexagonalSnapLock): HexagonalEnds => {
+  const name = 'bottom-flap';
+  const phase = sleevePhases.ends;
+  const widths = hexagonalWidths(side, m);
+  const { apothem } = regularPolygon(6, side);
+  const seat = side - 2 * HEXAGON_INSET;
+  const [middle, deep, undercut] = [seat / 2, apothem + o, o * tanDegrees(15)];
+  const half = side / 4;
+  const notched = pen(name, seat, { phase })
+    .to(seat, deep)
+    .to(middle + half + m - undercut, deep)
+    .to(middle + half + m, apothem)
+    .to(middle - half - m, apothem)
+    .to(middle - half - m + undercut, deep)
+    .to(0, deep)
+    .close();
+  const tongue = pen(name, seat, { phase: phase + 2 })
+    .to(middle + half, apothem)
+    .to(middle + half, deep)
+    .round(3)
+    .to(middle - half, deep)
+    .round(3)
+    .to(middle - half, apothem)
+    .close();
+  const dust = (wall: 'right-front' | 'left-front'): Rim => sectorFlap(name, widths[wall], apothem / 2, phase + 1, m);
+  // Drawn upside down, the right hook has its corner at the middle line on its right. The left hook mirrors it.
+  const right = hook(name, side, side / 4 - o, phase + 1);
+  // The wall at the seam is slightly wider: see `hexagonalWidths`.
+  const late = widths['left-back'] - side + HEXAGON_INSET;
+  const lock = (a: string, b: string): Join => ({ by: 'lock', a: `${a}.${name}`, b: `${b}.${name}` });
+  return {
+    rims: {
+      front: raised(notched, side, 0),
+      'right-front': dust('right-front'),
+      'right-back': raised(right, side, m),
+      back: raised(tongue, side, 2 * m),
+      'left-back': rim(widths['left-back'])
+        .to(late + right.seat, 0)
+        .to(late + right.seat, m)
+        .hang(late, m, flip(right))
+        .to(late, 0)
+        .close(),
+      'left-front': dust('left-front'),
+    },
+    joins: [lock('back', 'front'), lock('back', 'right-back'), lock('back', 'left-back')],
+  };
+};
+
+/** The largest overlap with hooks that end before the middle. */
+export const longestHexagonalOverlap = (side: number): number => side / 4 - 2 * HEXAGON_INSET - 1;
+
+/**
+ * A hook within its sixth of the bottom. One edge follows the middle line of the bottom from the corner on its right to `short` mm
+ * before the middle; the next edge runs from there at a right angle to the opposite side.
+ */
+const hook = (name: string, side: number, short: number, phase: number): Panel => {
+  const seat = side - 2 * HEXAGON_INSET;
+  const long = side - short - HEXAGON_INSET / 2;
+  const across = Math.sqrt(3) * (seat - long);
+  const [x, y] = [seat - long / 2, (long * Math.sqrt(3)) / 2];
+  return pen(name, seat, { phase })
+    .to(x, y)
+    .to(x - (across * Math.sqrt(3)) / 2, y - across / 2)
+    .close();
+};

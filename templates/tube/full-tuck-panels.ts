@@ -1,0 +1,139 @@
+import {
+  type Ends,
+  flipRim,
+  open,
+  type Panel,
+  pen,
+  type Rim,
+  rim,
+  sleevePhases,
+  slitLength,
+  toDegrees,
+  tuckLidEnd,
+  tuckStep,
+} from '../../src/author/index.ts';
+
+/** A dust flap that covers its half of the opening. All in mm. */
+export interface FullDustFlap {
+  readonly name: string;
+  readonly depth: number;
+  /** Length of the lid's slit. The shoulder ends 2 mm before it. */
+  readonly slit: number;
+  /** Step behind its shoulder, where the tuck passes. */
+  readonly step: number;
+  readonly phase: number;
+}
+
+/**
+ * The end of a side wall: a dust flap with straight sides and its shoulder on the given
+ * side, set in from that edge of the wall to clear the wall on which the tuck slides down.
+ */
+export const fullDustFlapEnd = (flap: FullDustFlap, width: number, side: 'left' | 'right', inset: number): Rim => {
+  const { name, depth, slit, step, phase } = flap;
+  const seat = width - inset;
+  const shoulder = slit - 2;
+  const panel = pen(name, seat, { phase })
+    .to(seat, shoulder)
+    .to(seat - step, shoulder + step)
+    .to(seat - step, depth)
+    .round(Math.min(12, depth / 3, seat / 3))
+    .to(2, depth)
+    .round(2)
+    .to(1, 1)
+    .close();
+  const right = rim(width).to(seat, 0).hang(0, 0, panel).close();
+  return side === 'right' ? right : flipRim(right);
+};
+
+/** One end of a four-wall sleeve under a lid whose tuck is as deep as the box. All in mm. */
+export interface FullTuck {
+  readonly end: 'top' | 'bottom';
+  /** The long wall that carries the lid. The tuck goes down inside the other one. */
+  readonly lidOn: 'front' | 'back';
+  readonly length: number;
+  readonly width: number;
+  /** Width of the last wall. */
+  readonly last: number;
+  readonly material: number;
+}
+
+/** The tuck is as deep as the lid is wide, less a board at either end. */
+export const fullTuckDepth = (width: number, material: number): number => width - 2 * material;
+
+/**
+ * Distance of the dust flaps from the wall on which the tuck goes down, as a share of the width. A tuck
+ * as deep as the lid leans in by a fifteenth of it while it goes down.
+ */
+const LEAN = 0.07;
+
+/** The dust flaps meet in the middle, one board apart. Their shoulders hold the tuck through the slits of the lid. */
+export const fullTuckEnds = ({ end, lidOn, length, width, last, material }: FullTuck): Ends => {
+  const slit = slitLength(length);
+  const phase = sleevePhases.ends;
+  const deep = fullTuckDepth(width, material);
+  const lid = alongTheWall(
+    tuckLidEnd({
+      name: `${end}-lid`,
+      style: 'friction_fit_tuck_in_flap',
+      length,
+      width,
+      tuck: deep,
+      material,
+      slit,
+      phase,
+    }),
+    width - material - tuckStep(material),
+    deep,
+    phase + 1,
+  );
+  const dust = {
+    name: `${end}-dust`,
+    depth: (length - material) / 2,
+    slit,
+    step: tuckStep(material) + LEAN * width,
+    phase,
+  };
+  // Seen from the middle of the wall towards its end, the right wall has the back wall on its right at the top, the front wall at the bottom.
+  const near = (lidOn === 'front') === (end === 'top') ? 'right' : 'left';
+  const far = near === 'right' ? 'left' : 'right';
+  // The free edge of the last wall is already set back.
+  const free = end === 'top' ? 'right' : 'left';
+  const [tuck, right, left] = [`${lidOn}.${end}-lid.tuck`, `right.${end}-dust`, `left.${end}-dust`];
+  return {
+    front: lidOn === 'front' ? lid : open(length),
+    right: fullDustFlapEnd(dust, width, near, material),
+    back: lidOn === 'back' ? lid : open(length),
+    left: fullDustFlapEnd(dust, last, far, far === free ? 0 : material),
+    joins: [
+      { by: 'lock', a: tuck, b: right },
+      { by: 'lock', a: tuck, b: left },
+      { by: 'meet', a: right, b: left },
+    ],
+  };
+};
+
+/**
+ * A tuck this deep cannot go in upright because the dust flaps are in its way: its tip slides down on the
+ * wall while the lid comes down. `lid`: distance from the lid's crease to the tuck's; `phase`: the first of three phases, in which
+ * the tuck bends after the dust flaps have folded.
+ */
+const alongTheWall = (end: Rim, lid: number, tuck: number, phase: number): Rim => {
+  const over = 2 * Math.asin(tuck / (2 * lid));
+  const bent = (rise: number): number => toDegrees(rise + Math.acos((lid * (1 - Math.cos(rise))) / tuck));
+  const slides = (panel: Panel): Panel => ({
+    ...panel,
+    folds: [
+      { phase, to: bent(over) },
+      { phase: phase + 2, to: bent(0), ease: (share) => bent((1 - share) * over) },
+    ],
+  });
+  const comesDown = (panel: Panel): Panel => ({
+    ...panel,
+    folds: [
+      { phase: phase + 1, to: 90 - toDegrees(over) },
+      { phase: phase + 2, to: 90 },
+    ],
+    edges: panel.edges.map((edge) => (edge.panel ? { ...edge, panel: slides(edge.panel) } : edge)),
+  });
+  return { ...end, edges: end.edges.map((edge) => (edge.panel ? { ...edge, panel: comesDown(edge.panel) } : edge)) };
+};

@@ -1,0 +1,46 @@
+import { type Ends, flipRim, open, pen, type Rim, rim, sleevePhases } from '../../src/author/index.ts';
+
+/** The top of a four-wall sleeve, glued shut by one large flap. All in mm. */
+export interface OneFlapSeal {
+  readonly length: number;
+  readonly width: number;
+  /** Width of the last wall. */
+  readonly last: number;
+  readonly material: number;
+}
+
+/** Set-back of the large flap on each side, as on a seal end. */
+const SLOT = 2;
+
+/**
+ * Two small flaps and one large one, which is glued to both. The back has no flap and
+ * can continue upwards as another part. The large flap ends one board before the back; the small ones
+ * stay a board and a millimetre clear of the back and of the layers doubled there.
+ */
+export const oneFlapSeal = ({ length, width, last, material: m }: OneFlapSeal): Ends => {
+  const name = 'top-flap';
+  const phase = sleevePhases.ends;
+  const depth = Math.min(width, length / 2 - m);
+  // Seen from the middle of the wall towards its upper end, the right wall has the back on its right, the last wall on its left.
+  const small = (wall: number): Rim => {
+    const seat = wall - m - 1;
+    const panel = pen(name, seat, { phase }).to(seat, depth).to(0, depth).close();
+    return rim(wall).to(seat, 0).hang(0, 0, panel).close();
+  };
+  const large = pen(name, length - 2 * SLOT, { phase: phase + 1 })
+    .to(length - 2 * SLOT, width - m)
+    .to(0, width - m)
+    .close();
+  return {
+    front: rim(length)
+      .to(length - SLOT, 0)
+      .to(length - SLOT, m)
+      .hang(SLOT, m, large)
+      .to(SLOT, 0)
+      .close(),
+    right: small(width),
+    back: open(length),
+    left: flipRim(small(last)),
+    joins: ['right', 'left'].map((wall) => ({ by: 'glue', a: `front.${name}`, b: `${wall}.${name}` })),
+  };
+};

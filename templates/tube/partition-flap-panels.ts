@@ -1,0 +1,34 @@
+import { type Panel, pen, toDegrees } from '../../src/author/index.ts';
+
+/** An inner flap of a case that continues as a partition across the box. All in mm. */
+export interface PartitionFlap {
+  readonly name: string;
+  readonly width: number;
+  /** Distance from the flap's crease to the partition's. */
+  readonly reach: number;
+  /** Width of the partition, and its reach downwards. */
+  readonly across: number;
+  readonly depth: number;
+  readonly material: number;
+  /** Phases in which the partition bends back along the wall, turns across or before it, and the flap folds in. */
+  readonly phases: { readonly bends: number; readonly foldsIn: number };
+}
+
+/** The largest depth of a partition for its flap that lets it swing in over its own half of the box. */
+export const deepestPartition = (reach: number): number => 2 * reach * Math.cos(Math.PI / 12);
+
+/**
+ * The partition bends back until it hangs along the wall, two boards from it at its rim, and keeps hanging while the flap folds in.
+ * Both partitions at once would meet over the middle of the box.
+ */
+export const partitionFlap = ({ name, width, reach, across, depth, material, phases }: PartitionFlap): Panel => {
+  const bent = 180 - toDegrees(Math.asin(Math.min(1, (2 * material) / reach)));
+  const partition = pen('partition', across, {
+    foldSteps: [{ phase: phases.bends, to: bent, clearance: material }],
+    phase: phases.foldsIn,
+  })
+    .to(across, depth)
+    .to(0, depth)
+    .close();
+  return pen(name, width, { phase: phases.foldsIn }).to(width, reach).side(0, reach, partition).close();
+};

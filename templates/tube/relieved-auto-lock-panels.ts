@@ -1,0 +1,105 @@
+import {
+  type Ends,
+  flapEnd,
+  type Panel,
+  type Point,
+  pen,
+  type Rim,
+  shutBulge,
+  type TubeWalls,
+  tanDegrees,
+  toRadians,
+} from '../../src/author/index.ts';
+import { HOOK_NECK } from './auto-lock-panels.ts';
+import { flapTurns, lapTurns } from './auto-lock-squaring-panels.ts';
+
+/** An auto-lock bottom whose creases all lie where the walls end, as the service draws external sizes. All in mm, crease to crease. */
+export interface RelievedAutoLock {
+  readonly walls: TubeWalls;
+  /** Reach of the main flaps beyond the middle of the box. */
+  readonly overlap: number;
+  readonly material: number;
+}
+
+/** Slant of the flaps at their creases, of the main ones and the side ones, in degrees. */
+const LEAN = { main: 5, side: 20 } as const;
+
+/** The tip of a hook: distance beyond the middle of the box, at most half of the overlap, and past the middle of its wall, in mm. */
+const NOSE = { beyond: 8, past: 1 } as const;
+
+/** The clockwise arc through a corner's relief. */
+const relief = (degrees: number): number => -tanDegrees(degrees / 4);
+
+/** Point on the rim of a relief at this many degrees below the level. */
+const rimAt = (radius: number, degrees: number): Point => [
+  radius * Math.cos(toRadians(degrees)),
+  radius * Math.sin(toRadians(degrees)),
+];
+
+/**
+ * Flaps hang on the whole width of their walls. A circle with the radius of a board relieves each corner. The fold of a lap is perforated.
+ * Beside the glue flap, whose lower end slants by 45°, the relief follows that end. The last side flap ends with its wall.
+ */
+export const relievedAutoLockEnds = ({ walls, overlap, material: r }: RelievedAutoLock): Ends => {
+  const name = 'bottom-flap';
+  const bulge = shutBulge('corrugated', r);
+  const half = walls[1] / 2;
+  const deep = half + overlap;
+  const beyond = Math.min(NOSE.beyond, overlap / 2);
+  // The point where a diagonal at 45° leaves the relief of the left corner, and the start of the lap's fold.
+  const [outX, outY] = [r * Math.SQRT1_2, r - r * Math.SQRT1_2];
+  const along = walls[1] / 10;
+  const fold = along + r / 2;
+  // In an almost square box the fold ends before the middle, where the hook needs the room.
+  const end = Math.min(half, Math.min(walls[0], walls[2]) / 2 - HOOK_NECK - r);
+
+  const at = (x: number, y: number): Point => [(x - fold + (y - fold)) / Math.SQRT2, (y - x) / Math.SQRT2];
+  const lap = pen('lap', (end - fold) * Math.SQRT2, { role: 'glue', ...lapTurns(bulge) })
+    .to(...at(half - overlap, deep))
+    .to(...at(r, deep))
+    .to(...at(r, 2 * fold - r))
+    .close();
+  const main = (l: number, layer: 1 | 2): Rim => {
+    const p = pen(name, l, flapTurns(bulge));
+    const [x, y] = rimAt(r, LEAN.main);
+    const first = layer === 1;
+    const foot = (first ? r * Math.SQRT2 : r) - y;
+    if (first) p.to(l - outX, outX).arc(l - x, foot, relief(45 - LEAN.main));
+    else p.arc(l - x, foot, relief(90 - LEAN.main));
+    p.to(l - x - (deep - foot) * tanDegrees(LEAN.main), deep)
+      .to(l / 2 - NOSE.past + overlap - beyond, deep)
+      .to(l / 2 - NOSE.past, half + beyond)
+      .to(l / 2, half)
+      .to(end, end)
+      .hang(fold, fold, lap, 'perforation')
+      .to(outX + along, outY + along)
+      .to(outX, outY)
+      .arc(0, 0, relief(45));
+    return flapEnd(p.close());
+  };
+  const side = (width: number, last: boolean): Rim => {
+    const [x, y] = rimAt(r, LEAN.side);
+    const p = pen(name, width, flapTurns(bulge))
+      .arc(width - x, r - y, relief(90 - LEAN.side))
+      .to(width - x - (half - r + y) * tanDegrees(LEAN.side), half);
+    const panel: Panel = last
+      ? p.to(half, half).close()
+      : p
+          .to(half - outY + outX, half)
+          .to(outX, outY)
+          .arc(0, 0, relief(45))
+          .close();
+    return flapEnd(panel);
+  };
+  return {
+    front: main(walls[0], 1),
+    right: side(walls[1], false),
+    back: main(walls[2], 2),
+    left: side(walls[3], true),
+    joins: [
+      { by: 'glue', a: `front.${name}.lap`, b: `right.${name}`, delivered: true },
+      { by: 'glue', a: `back.${name}.lap`, b: `left.${name}`, delivered: true },
+      { by: 'lock', a: `front.${name}`, b: `back.${name}` },
+    ],
+  };
+};

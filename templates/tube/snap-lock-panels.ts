@@ -1,0 +1,100 @@
+import {
+  type Ends,
+  locked,
+  type Panel,
+  pen,
+  type Rim,
+  raised,
+  sleevePhases,
+  type TubeWalls,
+  tanDegrees,
+} from '../../src/author/index.ts';
+
+const TAN15 = tanDegrees(15);
+
+/** The 1-2-3 bottom of a four-wall sleeve. All in mm. */
+export interface SnapLock {
+  readonly board: 'carton' | 'corrugated';
+  readonly walls: TubeWalls;
+  /** Reach of the flaps beyond the middle of the box. */
+  readonly overlap: number;
+  readonly material: number;
+  /** The long wall whose flap has the notch and folds first. @defaultValue `front` */
+  readonly notchOn?: 'front' | 'back';
+}
+
+/**
+ * The flaps of a 1-2-3 bottom: that of one long wall, usually the front, has a notch with walls undercut by 15°, that of the other a tongue
+ * that goes through it, and the side flaps hook under the tongue. They fold in that order: notch, sides, tongue.
+ *
+ * In carton all four are creased on one line, as in the service's drawings. In corrugated board each is creased a board further
+ * out than the one before, so that they lie on one another, and stays a board clear of its neighbours.
+ */
+export const snapLockEnds = ({ board, walls, overlap: o, material: t, notchOn = 'front' }: SnapLock): Ends => {
+  const name = 'bottom-flap';
+  const phase = sleevePhases.ends;
+  const layer = board === 'corrugated' ? t : 0;
+  const [half, undercut] = [walls[1] / 2, o * TAN15];
+  const deep = half + o;
+  const isTurned = notchOn === 'back';
+  const [l, long] = isTurned ? [walls[2], walls[0]] : [walls[0], walls[2]];
+  // A quarter of the length. In a long, narrow box the hooks are at most as long as the box is deep, and the tongue is wider.
+  const foot = Math.min(l / 4, walls[1] - o - layer);
+
+  // The notch is a board wider than the tongue on each side.
+  const at = (x: number): number => x - layer;
+  const notched = pen(name, l - 2 * layer, { phase })
+    .to(l - 2 * layer, deep)
+    .to(at(l - foot + t - undercut), deep)
+    .to(at(l - foot + t), half)
+    .to(at(foot - t), half)
+    .to(at(foot - t + undercut), deep)
+    .to(0, deep)
+    .close();
+  const root = foot + (long - l) / 4;
+  const tongued = pen(name, long, { phase: phase + 2 })
+    .to(long - root, half)
+    .to(long - root, deep)
+    .round(3)
+    .to(root, deep)
+    .round(3)
+    .to(root, half)
+    .close();
+
+  // Straight beside the wall of the tongue, slanting to the hook on the other side. The tongue slides behind the hook.
+  const hook = o + layer;
+  const side = (width: number, straight: number) => {
+    const seat = width - 2 * layer;
+    return { seat, straight, slant: straight + hook * TAN15 };
+  };
+  const [r, s] = [
+    side(walls[1], walls[1] / 2 - layer),
+    side(walls[3], (board === 'corrugated' ? walls[3] : walls[1]) / 2 - layer),
+  ];
+  const hooked = (of: typeof r, tongueIsNext: boolean): Panel => {
+    const { seat, straight, slant } = of;
+    const p = pen(name, seat, { phase: phase + 1 });
+    if (tongueIsNext)
+      p.to(straight, foot)
+        .to(slant, foot + hook)
+        .to(0, foot + hook);
+    else
+      p.to(seat, foot + hook)
+        .to(seat - slant, foot + hook)
+        .to(seat - straight, foot);
+    return p.close();
+  };
+
+  const [first, last] = isTurned ? (['back', 'front'] as const) : (['front', 'back'] as const);
+  const lock = (wall: string, through?: 'notch') => locked(`${last}.${name}`, `${wall}.${name}`, through);
+  const ends = {
+    [first]: raised(notched, l, 0),
+    [last]: raised(tongued, long, 2 * layer),
+  } as Readonly<Record<'front' | 'back', Rim>>;
+  return {
+    ...ends,
+    right: raised(hooked(r, !isTurned), walls[1], layer),
+    left: raised(hooked(s, isTurned), walls[3], layer),
+    joins: [lock(first, 'notch'), lock('right'), lock('left')],
+  };
+};

@@ -1,0 +1,231 @@
+import {
+  bendOver,
+  type Ends,
+  type FoldStep,
+  flapEnd,
+  flip,
+  flipRim,
+  foldAngle,
+  type Join,
+  openCreaseEnd,
+  type Panel,
+  pen,
+  type Rim,
+  raised,
+  rim,
+  roundCorner,
+  sleevePhases,
+  tanDegrees,
+  thumbCutRadius,
+  toDegrees,
+  tuckFolds,
+} from '../../src/author/index.ts';
+
+/** One end of a four-wall sleeve whose flap and dust flaps are one piece. All in mm. */
+export interface WebbedEnd {
+  readonly end: 'top' | 'bottom';
+  /** The long wall of the flap that closes last. The other one carries the webs. */
+  readonly closingOn: 'front' | 'back';
+  readonly length: number;
+  readonly width: number;
+  /** Width of the last wall. */
+  readonly last: number;
+  readonly material: number;
+  /** Thickness of what lies in the sleeve when it is glued flat; 0 for a sleeve that is not. */
+  readonly layerThickness: number;
+  /** Reach of the tuck of the closing flap. Without a tuck, the flap is pushed in between the other flap and the webs. */
+  readonly tuck?: number;
+  /** A half-moon in the wall below the tuck. */
+  readonly thumb?: boolean;
+  /** The panel on the leading edge of the tuck, and its reach beyond that edge. */
+  readonly leading?: Panel;
+  readonly leadingReach?: number;
+}
+
+/** Length of a web along its wall, and height of the remaining dust flap, as a share of the width: 20 at 50. */
+const WEB = 0.4;
+
+/** Slant of the closing flap per mm, and radius of its corners. */
+const [LEAN, CORNER] = [0.08, 9] as const;
+
+/** Distance of a flap from the wall that it reaches. */
+const SHORT = 1;
+
+/** Offset of each flap beyond the dust flaps, in boards: a web lies between. */
+const RISE = { webbed: 2, pushedIn: 1, over: 3 } as const;
+
+/** Distance from the tuck to the wall it goes down on, and to the flap that is cut open for it. */
+const PLAY = 0.5;
+
+/** Width of the tuck. */
+const webbedTuckWidth = (length: number): number => Math.min(0.6 * length, length - 24);
+
+/** Slant of the cut in the crease on either side of the tuck. */
+const SLANT = 4;
+
+/**
+ * Angles of a closing webbed corner, by share of the way. The flap turns in by θ, the dust flap by σ, and the web between them is stiff: with
+ * p = (0, sin θ, cos θ) up the edge of the flap and m = (sin σ, 1, cos σ) / √2 along the diagonal, p·m stays cos 45°, so that
+ * cos σ = tan(45° - θ/2), or tan²(σ/2) = tan(θ/2).
+ */
+const webAngles = (share: number): { flap: number; dust: number; web: number } => {
+  // The flap starts slowly, because the angle of the dust flap grows with the root of its own.
+  const theta = (Math.PI / 2) * share * share;
+  const sigma = 2 * Math.atan(Math.sqrt(Math.tan(theta / 2)));
+  const p = [0, Math.sin(theta), Math.cos(theta)] as const;
+  const m = [Math.sin(sigma), 1, Math.cos(sigma)] as const;
+  return { flap: toDegrees(theta), dust: toDegrees(sigma), web: foldAngle([1, 0, 0], m, p) };
+};
+
+/**
+ * Closures 45 and 46 of the ECMA code, as drawings of A45.45.01.01 show the former: one long flap and both dust flaps are one piece, at
+ * each corner joined by a web that folds along its diagonal. The other long flap closes: as deep as the box with round corners, pushed
+ * in under the first flap and over the webs (45), or over it with a tuck, for which the crease of the first flap is cut open (46). Where
+ * the webbed flap is that of the front, the corner at the glue flap has no web; its dust flap is separate.
+ */
+export const webbedEnds = (w: WebbedEnd): Ends => {
+  const { end, closingOn, length, width, last, material: m, layerThickness, tuck } = w;
+  const phase = sleevePhases.ends;
+  const webbedOn = closingOn === 'front' ? 'back' : 'front';
+  const web = WEB * width;
+  const up = RISE.webbed * m;
+  const step = (of: (angles: ReturnType<typeof webAngles>) => number): FoldStep => ({
+    phase,
+    to: of(webAngles(1)),
+    ease: (share) => of(webAngles(share)),
+  });
+
+  const webStep = step((a) => a.web);
+  const corner = (name: string, i: 0 | 1 | 2 | 3): Panel =>
+    pen(name, web, roundCorner(i, layerThickness, webStep))
+      .to(0, web, 'crease')
+      .close();
+  // Drawn for the top, where the back has the left wall on its right and the front the right one.
+  const [rightWeb, leftWeb] =
+    webbedOn === 'back' ? [corner('left-web', 3), corner('right-web', 2)] : [corner('right-web', 1), undefined];
+  const flapName = `${end}-flap`;
+  const deep = width - SHORT;
+  const outline = (p: ReturnType<typeof pen>, at: (x: number) => number, whole: number) => {
+    p.hang(at(whole), web, rightWeb)
+      .to(at(whole - SHORT), web)
+      .to(at(whole - SHORT), deep)
+      .round(3);
+    p.to(at(SHORT), deep).round(3).to(at(SHORT), web);
+    if (leftWeb) return p.to(at(0), web).hang(at(0), 0, flip(leftWeb));
+    return p;
+  };
+  const how = { folds: [step((a) => a.flap)] };
+  const webbed: Rim =
+    tuck === undefined
+      ? raised(outline(pen(flapName, length, how), (x) => x, length).close(), length, up)
+      : openCreaseEnd(
+          {
+            length,
+            beside: 0,
+            out: up,
+            straight: webbedTuckWidth(length) + 2 * PLAY,
+            slant: SLANT,
+            raise: m + 2 * PLAY,
+            ...(w.thumb && { moon: [thumbCutRadius(length), thumbCutRadius(length)] as const }),
+          },
+          flapName,
+          how,
+          outline,
+        );
+
+  const dustName = `${end}-dust`;
+  const dustHow = { folds: [step((a) => a.dust)] };
+  // With the web on its right; it slants beside the flap that closes it.
+  const joined = (seat: number): Rim =>
+    flapEnd(
+      pen(dustName, seat, dustHow)
+        .to(seat, up)
+        .to(seat - web, up + web, 'crease')
+        .to(web * tanDegrees(15), up + web)
+        .round(3)
+        .close(),
+    );
+  // It folds out of the way before the webbed flap comes down.
+  const ahead: FoldStep = { phase, to: 90, ease: (share) => 90 * Math.min(1, 2 * share) };
+  const alone = (seat: number): Rim =>
+    rim(seat)
+      .to(seat - m - SHORT, 0)
+      .hang(
+        0,
+        0,
+        pen(dustName, seat - m - SHORT, { folds: [ahead] })
+          .to(seat - m - SHORT - web * tanDegrees(15), web)
+          .round(3)
+          .to(web * tanDegrees(15), web)
+          .round(3)
+          .close(),
+      )
+      .close();
+  const top: Record<'front' | 'right' | 'back' | 'left', Rim> =
+    webbedOn === 'back'
+      ? { front: closingFlap(w), right: joined(width), back: webbed, left: flipRim(joined(last)) }
+      : { front: webbed, right: flipRim(joined(width)), back: closingFlap(w), left: alone(last) };
+  const ends =
+    end === 'top'
+      ? top
+      : { front: flipRim(top.front), right: flipRim(top.right), back: flipRim(top.back), left: flipRim(top.left) };
+  const closing = `${closingOn}.${end}-lid`;
+  const joins: Join[] =
+    tuck === undefined
+      ? [
+          { by: 'lock', a: closing, b: `${webbedOn}.${flapName}` },
+          ...['right-web', 'left-web'].map(
+            (one): Join => ({ by: 'lock', a: closing, b: `${webbedOn}.${flapName}.${one}` }),
+          ),
+        ]
+      : [
+          { by: 'lock', a: `${closing}.tuck`, b: webbedOn },
+          { by: 'lock', a: `${closing}.tuck`, b: `${webbedOn}.${flapName}`, through: 'slit' },
+        ];
+  return { ...ends, joins };
+};
+
+/** The flap that closes last. */
+const closingFlap = (w: WebbedEnd): Rim => {
+  const { end, length, width, material: m, tuck } = w;
+  const phase = sleevePhases.ends;
+  const name = `${end}-lid`;
+  if (tuck === undefined) {
+    const deep = width - SHORT;
+    const lean = LEAN * deep;
+    const corner = Math.min(CORNER, deep / 3);
+    const flap = pen(name, length, { phase: phase + 1 })
+      .to(length - lean, deep)
+      .round(corner)
+      .to(lean, deep)
+      .round(corner)
+      .close();
+    return raised(flap, length, RISE.pushedIn * m);
+  }
+  const deep = width - m - PLAY;
+  const folds = tuckFolds(phase, bendOver(tuck + (w.leadingReach ?? 0), deep));
+  const seat = webbedTuckWidth(length);
+  const from = (length - seat) / 2;
+  const half = (w.leading?.seat ?? 0) / 2;
+  // Beside the panel on its edge, a narrow tuck has less room for its round corners.
+  const corner = Math.min(5, 0.8 * (seat / 2 - half - LEAN * tuck));
+  const p = pen('tuck', seat, folds.tuck)
+    .to(seat - LEAN * tuck, tuck)
+    .round(corner);
+  if (w.leading) {
+    p.to(seat / 2 + half, tuck).hang(seat / 2 - half, tuck, w.leading);
+  }
+  const inserted = p
+    .to(LEAN * tuck, tuck)
+    .round(corner)
+    .close();
+  const lid = pen(name, length, folds.lid)
+    .to(length, deep)
+    .round(3)
+    .to(from + seat, deep)
+    .hang(from, deep, inserted)
+    .to(0, deep)
+    .round(3)
+    .close();
+  return raised(lid, length, RISE.over * m);
+};
