@@ -27,7 +27,8 @@ The results have one line per request, in the order of the list: the files with 
 reason why the box cannot be made. Run the command again to resume, even after a kill: requests with a result are not made
 again. Existing files are never replaced. --jobs does not change the files.
 
-Exit code: 0 all were made, 1 some were refused, 2 usage error, 3 stopped before the end.
+Exit code: 0 all were made, 1 some were refused, 2 usage error, 3 stopped before the end,
+also by an unexpected error.
 
 Examples:
   $ boxwright batch requests.jsonl --out dies

@@ -2,6 +2,7 @@ import type { CheckVerdict } from '../index.ts';
 import { checkInput, type InputCheck, type InputQuestion } from './check-input.ts';
 import type { CommandContext } from './command-context.ts';
 import { UnreadableInput } from './files.ts';
+import { isForUser, unexpectedText } from './usage-error.ts';
 
 type FileVerdict = CheckVerdict | 'unreadable';
 
@@ -16,7 +17,7 @@ export const checkFiles = async (
   const checks: object[] = [];
   for (const [n, file] of files.entries()) {
     context.showProgress?.(several ? `${n + 1}/${files.length} ${file}` : undefined);
-    const { verdict, summary, figures } = await orUnreadable(several, () => checkInput(file, question));
+    const { verdict, summary, figures } = await orUnreadable(file, several, () => checkInput(file, question));
     context.showProgress?.(undefined);
     verdicts.push(verdict);
     if (context.json) checks.push(several ? { file, ...figures } : figures);
@@ -28,13 +29,13 @@ export const checkFiles = async (
   return Math.max(...verdicts.map((verdict) => EXIT_CODES[verdict]));
 };
 
-/** One unreadable file of several does not keep the others from being checked. */
-const orUnreadable = async (several: boolean, check: () => Promise<InputCheck>) => {
+/** One unreadable file of several, or an unexpected error, does not keep the others from being checked. */
+const orUnreadable = async (file: string, several: boolean, check: () => Promise<InputCheck>) => {
   try {
     return await check();
   } catch (error) {
-    if (!several || !(error instanceof UnreadableInput)) throw error;
-    const { message } = error;
+    if (!several || (!(error instanceof UnreadableInput) && isForUser(error))) throw error;
+    const message = error instanceof UnreadableInput ? error.message : `${file}: ${unexpectedText(error)}`;
     return { verdict: 'unreadable', summary: message, figures: { verdict: 'unreadable', why: [message] } } as const;
   }
 };

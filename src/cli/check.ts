@@ -25,8 +25,8 @@ ${KEYS.dielines} (dielines) and ${KEYS.dimensions} (templates, groups, parts). A
 {"ask":"parts","template":"becf-10101","variables":{"unit":"mm","length":60,"width":25,"height":100,"material":0.5}}
 where "ask" is dieline (with "format", dxf by default), parts, template (with "unit") or groups.
 
-Exit code: 0 same or sound, 1 differs or not sound, 2 cannot tell (also a usage error), 3 unreadable. Of several files the
-highest code.
+Exit code: 0 same or sound, 1 differs or not sound, 2 cannot tell (also a usage error), 3 unreadable (also an unexpected
+error). Of several files the highest code.
 
 Examples:
   $ boxwright check box.dxf

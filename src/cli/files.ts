@@ -1,7 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { createReadStream, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { writeInPlace, writeWhole } from '../entry/whole-file.ts';
 import { reasonOf } from './system-error.ts';
 import { CommandError } from './usage-error.ts';
@@ -9,14 +7,26 @@ import { CommandError } from './usage-error.ts';
 /** A given file cannot be read. */
 export class UnreadableInput extends CommandError {}
 
+/** Largest input in bytes. A device may have no end. */
+const LARGEST = 64 * 2 ** 20;
+
 /**
  * Reads a file, or standard input for `-`.
  * @throws UnreadableInput with the file name and the reason.
  */
 export const readInput = async (path: string): Promise<Buffer> => {
   try {
-    return path === '-' ? await buffer(process.stdin) : await readFile(path);
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of path === '-' ? process.stdin : createReadStream(path)) {
+      size += chunk.length;
+      if (size > LARGEST)
+        throw new UnreadableInput(`${path} cannot be read: it is larger than ${LARGEST >> 20} MB, the maximum.`);
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
   } catch (error) {
+    if (error instanceof UnreadableInput) throw error;
     throw new UnreadableInput(`${path} cannot be read: ${reasonOf(error, 'the file does not exist')}.`, {
       cause: error,
     });

@@ -1,13 +1,20 @@
 #!/usr/bin/env node
 import { runCommandLine } from './program.ts';
 import { reasonOf } from './system-error.ts';
+import { UNEXPECTED, unexpectedText } from './usage-error.ts';
+
+/** Ends with a code that no result of a command has: neither the shell nor Node chooses one. */
+const fail = (message: string): never => {
+  process.stderr.write(`boxwright: ${message}\n`);
+  process.exit(UNEXPECTED);
+};
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // A reader such as `head` may close the pipe early. That is not an error.
-  if (error.code === 'EPIPE') process.exit(0);
-  process.stderr.write(`boxwright: standard output cannot be written: ${reasonOf(error, error.message)}.\n`);
-  process.exit(1);
+  // A reader such as `head` may close the pipe early. The command goes on to its own exit code.
+  if (error.code !== 'EPIPE') fail(`standard output cannot be written: ${reasonOf(error, error.message)}.`);
 });
+process.stderr.on('error', () => undefined);
+process.on('uncaughtException', (error) => fail(unexpectedText(error)));
 
 const args = process.argv.slice(2);
 // Only a bare call in a terminal asks questions; readline would keep any other command running.

@@ -9,7 +9,7 @@ import { ExitCode } from './exit-code.ts';
 import { readInput } from './files.ts';
 import { json } from './json.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
-import { reportError, UsageError } from './usage-error.ts';
+import { reportAny, reportError, UsageError } from './usage-error.ts';
 
 /** Input and output of a command. */
 export interface Streams {
@@ -26,7 +26,7 @@ export interface Streams {
 /**
  * Runs one command line.
  * @returns the exit code: 0 done; 1 when the values, the template or a file are invalid, with the reason on stderr; 2 for a usage
- * error. `check` has its own codes.
+ * error; 3 for an unexpected error, in one line. `check` and `batch` have more codes of their own.
  */
 export const runCommandLine = async (all: readonly string[], streams: Streams): Promise<number> => {
   const { args, path } = withoutIdRules(all);
@@ -58,16 +58,15 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
     .addHelpText('after', EXAMPLES);
   const name = args[0] === 'help' ? args[1] : args[0];
   let running = program;
-  for (const { name: own, summary, load } of commands) {
-    const command = program.command(own).description(summary);
-    if (own !== name) continue;
-    const add = await load();
-    add(command, context);
-    running = command;
-    for (const one of [command, ...command.commands]) refuseRepeated(one);
-  }
-
   try {
+    for (const { name: own, summary, load } of commands) {
+      const command = program.command(own).description(summary);
+      if (own !== name) continue;
+      const add = await load();
+      add(command, context);
+      running = command;
+      for (const one of [command, ...command.commands]) refuseRepeated(one);
+    }
     if (args[0] === 'help' && name !== undefined && running === program) throw unknownCommand(name);
     if (path !== undefined) await readIdRules(path);
     if (!args.length && ask) return await (await import('./interview.ts')).interview(context, ask);
@@ -76,9 +75,7 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
   } catch (error) {
     if (error instanceof ExitCode) return error.code;
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : usageError(context, error, running, args);
-    const code = reportError(context, error);
-    if (code === undefined) throw error;
-    return code;
+    return reportAny(context, error);
   } finally {
     if (path !== undefined) useIdRules(undefined);
   }

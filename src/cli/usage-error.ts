@@ -16,12 +16,23 @@ export class UsageError extends CommandError {
   override readonly exitCode: number = 2;
 }
 
+/** Limits of the JavaScript engine, in the words of V8: our own RangeErrors tell what is wrong with a value. */
+const ENGINE_LIMIT =
+  /^(?:Maximum call stack|Invalid (?:string|array|typed array) length|(?:Map|Set) maximum|Array buffer alloc)/;
+
+/** True for a mistake in the code, not in what it was given. `fetch` throws a TypeError with a cause. */
+const isDefect = (error: Error): boolean =>
+  error instanceof ReferenceError ||
+  (error instanceof TypeError && !(error.cause instanceof Error)) ||
+  (error instanceof RangeError && ENGINE_LIMIT.test(error.message));
+
 /** Turns errors of the environment (database, folder, address in use) into a message without a stack. */
 export const rethrowAsCommandError = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Error) || error instanceof CommandError || error instanceof MissingPartError) throw error;
+    if (isDefect(error)) throw error;
     // When several addresses were tried, only the inner errors have a message.
     const inner = error instanceof AggregateError ? (error.errors[0] as Error) : error;
     throw new CommandError(messageOf(inner), { cause: error });
@@ -35,6 +46,31 @@ const faultText = ({ message, cause }: TemplateFault): string => {
   const place = authorFrame(cause);
   return place === undefined ? message : `${message}\n(${place})`;
 };
+
+/** Exit code of an unexpected error. No command reports a result with it. */
+export const UNEXPECTED = 3;
+
+/** What is said of an unexpected error, in one line. NODE_DEBUG=boxwright adds the stack. */
+export const unexpectedText = (error: unknown): string => {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const text = `Unexpected error: ${message.replaceAll(/\s+/g, ' ').trim() || 'without a message'}.`;
+  if (debuglog('boxwright').enabled) return `${text}\n${stack}`;
+  return `${text} This is a fault of Boxwright; NODE_DEBUG=boxwright shows its place.`;
+};
+
+/** Prints any error as `reportError` does, and an unexpected one in one line. @returns the exit code */
+export const reportAny = (context: CommandContext, error: unknown): number => {
+  const code = reportError(context, error);
+  if (code !== undefined) return code;
+  const message = unexpectedText(error);
+  context.log(context.json ? json({ message }).trimEnd() : `boxwright: ${message}`);
+  return UNEXPECTED;
+};
+
+/** True for errors whose message tells the user what is wrong. */
+export const isForUser = (error: unknown): error is Error =>
+  [ApiError, TemplateFault, CommandError, MissingPartError].some((kind) => error instanceof kind) ||
+  isSystemError(error);
 
 /**
  * Prints an error for the user: as JSON with --json, otherwise as text.
@@ -50,7 +86,7 @@ export const reportError = ({ log, json: asJson }: CommandContext, error: unknow
     log(asJson ? json({ message }).trimEnd() : `boxwright: ${message}`);
     return 1;
   }
-  if (!(error instanceof CommandError || error instanceof MissingPartError || isSystemError(error))) return undefined;
+  if (!isForUser(error)) return undefined;
   const message = messageOf(error);
   log(asJson ? json({ message }).trimEnd() : `boxwright: ${message}`);
   return error instanceof CommandError ? error.exitCode : 1;
