@@ -25,9 +25,9 @@ const LONGEST = 60_000;
  * Wait before a retry in ms, from `Retry-After` in seconds or as a date (RFC 9110, 10.2.3). One second without the header; undefined
  * when the wait is too long.
  */
-const waitOf = (header: string | null): number | undefined => {
+export const waitOf = (header: string | null, now = Date.now()): number | undefined => {
   const text = header?.trim() ?? '';
-  const wait = /^\d+$/.test(text) ? 1000 * Number(text) : Math.max(0, Date.parse(text) - Date.now());
+  const wait = /^\d+$/.test(text) ? 1000 * Number(text) : Math.max(0, Date.parse(text) - now);
   if (wait > LONGEST) return undefined;
   return Number.isNaN(wait) ? 1000 : wait;
 };

@@ -13,18 +13,20 @@ import {
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { runCommandLine } from '../../src/cli/program.ts';
 import { progressBar } from '../../src/cli/progress-bar.ts';
 import { boxwrightCommand } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
 import { program } from '../support/program.ts';
 import { jsonLines, sampleRequests } from './requests.ts';
 
-/** Enough requests that a kill half-way comes before the end even on a busy machine. Larger numbers by hand: BOXWRIGHT_BATCH=20000. */
+/** Larger numbers by hand: BOXWRIGHT_BATCH=20000. */
 const COUNT = Number(process.env.BOXWRIGHT_BATCH ?? 150);
 
 const folder = newFolder();
 const list = join(folder, 'requests.jsonl');
-writeFileSync(list, jsonLines(sampleRequests(COUNT)));
+const requests = sampleRequests(COUNT);
+writeFileSync(list, jsonLines(requests));
 
 const command = (...args: string[]) => boxwrightCommand('batch', args);
 const run = (out: string, ...more: string[]) => command(list, '--out', out, ...more);
@@ -39,6 +41,27 @@ const contents = (of: string): Map<string, string> =>
       .map((name) => [name, readFileSync(join(of, name), 'latin1')]),
   );
 const whole = join(folder, 'whole');
+
+/** `boxwright batch` in a terminal, stopped when the progress bar shows the first result. */
+const inTerminal = async (args: readonly string[]) => {
+  let [out, err] = ['', ''];
+  let stop = () => {};
+  const stopped = new Promise<void>((done) => {
+    stop = done;
+  });
+  const code = await runCommandLine(['batch', ...args], {
+    stdout: { write: (text) => (out += text) },
+    stderr: {
+      isTTY: true,
+      write: (text: string) => {
+        err += text;
+        if (/ \d+ done/.test(text)) stop();
+      },
+    },
+    untilStopped: () => stopped,
+  });
+  return { code, out, err };
+};
 
 describe('boxwright batch', () => {
   it('writes the files and the results of a list, in its order', async () => {
@@ -65,9 +88,17 @@ describe('boxwright batch', () => {
     const results = join(out, 'results.jsonl');
     let kills = 0;
     const before = new Map<string, number>();
-    for (const share of [0.15, 0.5]) {
-      const child = spawn(process.execPath, [program, 'batch', list, '--out', out, '--jobs', '2'], { stdio: 'ignore' });
+    for (const [sent, share] of [
+      [0.75, 0.1],
+      [1, 0.3],
+    ] as const) {
+      // Its list stays open, so it cannot end before it is killed, however late that is. It writes what is followed by enough others.
+      const child = spawn(process.execPath, [program, 'batch', '-', '--out', out, '--jobs', '2'], {
+        stdio: ['pipe', 'ignore', 'ignore'],
+      });
       const ended = once(child, 'exit');
+      child.stdin!.on('error', () => undefined);
+      child.stdin!.write(jsonLines(requests.slice(0, sent * COUNT)));
       while (linesOf(results).length < share * COUNT && child.exitCode === null) await setTimeout(5);
       child.kill('SIGKILL');
       const [, signal] = await ended;
@@ -107,13 +138,11 @@ describe('boxwright batch', () => {
     const out = join(folder, 'stopped');
     const [first, few] = [Math.min(COUNT, 100), join(folder, 'few.jsonl')];
     writeFileSync(few, jsonLines(sampleRequests(first)));
-    const stopped = await boxwrightCommand('batch', [few, '--out', out, '--jobs', '1', '--json'], {
-      untilStopped: async () => {
-        while (!linesOf(join(out, 'results.jsonl')).length) await setTimeout(2);
-      },
-    });
+    const stopped = await inTerminal([few, '--out', out, '--jobs', '1', '--json']);
     expect(stopped.code).toBe(3);
     expect(JSON.parse(stopped.out).batch).toMatchObject({ stopped: true, before: 0 });
+    // The progress bar is drawn in a terminal, and removed at the end.
+    expect(stopped.err.endsWith('\r\x1b[K')).toBe(true);
     expect((await command(few, '--out', out)).code).toBe(1);
     // What the whole list made of its first requests.
     const made = [...contents(whole)].filter(([name]) => Number(/^order-(\d+)\./.exec(name)?.[1]) <= first);
@@ -188,20 +217,5 @@ describe('the progress bar', () => {
     expect(progressBar({ ...at, share: undefined })).toBe('500 done, 8 a second');
     // Items of an earlier run do not count for the rate.
     expect(progressBar({ ...at, before: 380, shareBefore: 0.38 })).toMatch(/500 done, 2 a second, 4 min left$/);
-  });
-
-  it('is drawn only in a terminal, and removed at the end', async () => {
-    const { runCommandLine } = await import('../../src/cli/program.ts');
-    let err = '';
-    const stderr = { isTTY: true, write: (text: string) => (err += text) };
-    const [out, few] = [join(folder, 'terminal'), join(folder, 'terminal.jsonl')];
-    writeFileSync(few, jsonLines(sampleRequests(3, ['svg'])));
-    await runCommandLine(['batch', few, '--out', out, '--jobs', '1'], {
-      stdout: { write: () => {} },
-      stderr,
-      untilStopped: () => new Promise(() => {}),
-    });
-    expect(err.endsWith('\r\x1b[K')).toBe(true);
-    expect(err).toMatch(/ done, /);
   });
 });

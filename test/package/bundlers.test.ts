@@ -36,7 +36,7 @@ const project = async (code: string): Promise<string> => {
 const runBare = (code: string): unknown => {
   const world: Record<string, unknown> = { TextEncoder, TextDecoder, console };
   world.globalThis = world;
-  runInNewContext(code, world, { timeout: 20_000 });
+  runInNewContext(code, world);
   return world.drawn;
 };
 

@@ -7,9 +7,7 @@ import { linkDependencies, projectWith } from './installed.ts';
 
 const run = (cwd: string, ...args: string[]) =>
   new Promise<{ code: unknown; out: string; err: string }>((done) =>
-    execFile(process.execPath, args, { cwd, timeout: 60_000 }, (error, out, err) =>
-      done({ code: error ? error.code : 0, out, err }),
-    ),
+    execFile(process.execPath, args, { cwd }, (error, out, err) => done({ code: error ? error.code : 0, out, err })),
   );
 
 const script = async (project: string, name: string, code: string) => {

@@ -8,7 +8,7 @@ import type { Browser } from 'playwright-core';
 const HOME = resolve('node_modules/.cache/boxwright-browser');
 
 /** Longest wait for something in a page, in ms: for pages that never show it, not for slow machines. */
-const PATIENCE = 120_000;
+export const PATIENCE = 900_000;
 
 /** Renders WebGL in software, equally on every machine. */
 const FLAGS = [

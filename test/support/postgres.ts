@@ -61,7 +61,8 @@ export const postgresOfRun = async (): Promise<TestDatabase | undefined> => {
     return undefined;
   }
   if (isFirst(homeOf(tmpdir()))) start(bin, user);
-  for (let more = 400; ; more--) {
+  // Twenty minutes: another worker may be creating its files, on a busy machine.
+  for (let more = 24_000; ; more--) {
     try {
       await ask('select 1');
       break;
@@ -113,6 +114,7 @@ const start = (bin: string, user: ReturnType<typeof userOf>): void => {
 export const stopPostgres = async (folder: string): Promise<void> => {
   const file = pidFile(folder);
   if (!existsSync(file)) return;
-  process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGINT');
-  for (let more = 200; existsSync(file) && more > 0; more--) await setTimeout(50);
+  // At once: nobody needs its files any more.
+  process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT');
+  while (existsSync(file)) await setTimeout(50);
 };
