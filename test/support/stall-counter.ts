@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import { processorTime } from './processor-time.ts';
 
 /**
  * Maximum time of one turn of the event loop, in ms. Our machines need up to 36 ms for a turn, so one with a third of their speed
  * stays below. Work in the wrong thread takes seconds.
  */
 const LONGEST = 150;
-
-/** Processor time of this thread, in ms. */
-export const processorTime = (): number =>
-  Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;
 
 /**
  * Counts from now on how often the event loop is blocked for more than 150 ms. It excludes the time in which the loop waits for
