@@ -15,10 +15,15 @@ export interface Pingable {
  * store answers too; if it fails, send no requests to this process.
  */
 export const serveHealth = (app: FastifyInstance, store: Partial<Pingable>): void => {
-  const options = { schema: hidden };
+  const options = { schema: hidden, config: { unlimited: true } };
+  let look: Promise<string | undefined> | undefined;
   const ready = async (reply: FastifyReply): Promise<FastifyReply> => {
     reply.header('Cache-Control', 'no-store');
-    const problem = await problemOf(store);
+    // No limit protects the store from these requests, so those at once share one look.
+    look ??= problemOf(store).finally(() => {
+      look = undefined;
+    });
+    const problem = await look;
     if (problem === undefined) return reply.send({ status: 'ok', store: 'ok' });
     return reply
       .code(503)

@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import { REQUESTS, UPLOADS } from './limits.ts';
+import { isOver, whenOver } from './open-requests.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** True when the body is a form with a file. */
     upload?: boolean;
+    /** True for health checks: a full server answers them too. */
+    unlimited?: boolean;
   }
 }
 
@@ -17,9 +20,8 @@ export interface ConcurrencyLimits {
 }
 
 /**
- * Limits concurrent requests; further ones get 429 with `Retry-After`. A request takes its slot after its key and address were
- * checked and before its body is read, so that clients without a key never occupy a slot. The slot is released when the response
- * closes, which Node also reports for broken connections.
+ * Limits concurrent requests; further ones get 429 with `Retry-After`. A request takes its place after its key and address were
+ * checked and before its body is read, so that clients without a key never hold one. It gives its place back when it is over.
  */
 export const limitConcurrency = (
   app: FastifyInstance,
@@ -28,20 +30,18 @@ export const limitConcurrency = (
   const underWay = new Set<FastifyRequest>();
   const uploading = new Set<FastifyRequest>();
   app.addHook('preParsing', (request, reply, _, done) => {
-    const isUpload = request.routeOptions.config.upload === true;
-    if (underWay.size >= requests || (isUpload && uploading.size >= uploads)) {
+    // The client left during the key check. Nobody waits for an answer, so there is none.
+    if (isOver(request)) return;
+    const { upload = false, unlimited = false } = request.routeOptions.config;
+    if (unlimited) return done();
+    if (underWay.size >= requests || (upload && uploading.size >= uploads)) {
       reply.header('Retry-After', '1');
       done(new ApiError(429, { message: 'Too many requests at once. Try again in a second.' }));
       return;
     }
-    // The client left during the key check. Its response is already closed, so nothing would release the slot.
-    if (reply.raw.destroyed) {
-      done();
-      return;
-    }
     underWay.add(request);
-    if (isUpload) uploading.add(request);
-    reply.raw.once('close', () => {
+    if (upload) uploading.add(request);
+    whenOver(request, () => {
       underWay.delete(request);
       uploading.delete(request);
     });

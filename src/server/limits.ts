@@ -6,6 +6,10 @@ export const BODY = 1024 * 1024;
 /** Concurrent requests; further ones are told to retry. */
 export const REQUESTS = 256;
 
+/** Requests of one connection that run at the same time, and that wait for those. */
+export const CONNECTION_REQUESTS = 4;
+export const CONNECTION_WAITING = 64;
+
 /** Concurrent uploads. Each may hold an artwork in memory. */
 export const UPLOADS = 8;
 
@@ -19,5 +23,11 @@ export const LONGEST_LOOK = 10_000;
 /** Maximum time for a request to arrive, in ms. */
 export const ARRIVAL = 60_000;
 
-/** Maximum time for running requests after a stop, in ms. */
+/** Time after which a client that takes nothing of its answer is disconnected, in ms. */
+export const STALLED = 30_000;
+
+/** Maximum time for accepted requests after a stop, in ms. */
 export const GRACE = 10_000;
+
+/** Time for a client to read the reason before its connection is closed, in ms. */
+export const LINGER = 1000;

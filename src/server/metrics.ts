@@ -4,6 +4,7 @@ import { ApiError } from '../api/index.ts';
 import { artworkLoad } from '../artwork/index.ts';
 import type { KeyRing } from '../keys/index.ts';
 import type { Store } from '../local/index.ts';
+import { whenOver } from './open-requests.ts';
 import { hidden } from './openapi.ts';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 20];
@@ -70,13 +71,13 @@ export const metrics = (): Metrics => {
     app.addHook('onRequest', (request, reply, done) => {
       underWay.inc();
       // Count clients that leave before their answer too.
-      reply.raw.once('close', () => {
+      whenOver(request, (isAnswered) => {
         underWay.dec();
         const { method, routeOptions } = request;
         const labels = {
           method,
           route: routeOptions.url ?? 'unknown',
-          status: reply.raw.writableEnded ? reply.statusCode : 'broken',
+          status: isAnswered ? reply.statusCode : 'broken',
         };
         requests.observe(labels, reply.elapsedTime / 1000);
       });

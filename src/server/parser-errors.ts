@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { LINGER } from './limits.ts';
 
 const messages: Readonly<Record<string, readonly [status: number, message: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers are too large.'],
@@ -36,4 +37,7 @@ const answerRaw = (socket: Socket, status: number, message: string): void => {
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // Bytes that nobody reads would reset the connection before the client has read its answer. Those that never end are cut off.
+  socket.resume();
+  setTimeout(() => socket.destroy(), LINGER).unref();
 };

@@ -22,6 +22,7 @@ import { type ConcurrencyLimits, limitConcurrency } from './limit-concurrency.ts
 import { ARRIVAL, BODY } from './limits.ts';
 import { metrics } from './metrics.ts';
 import { serveMockups } from './mockups.ts';
+import { trackRequests } from './open-requests.ts';
 import { describe, schemaOf } from './openapi.ts';
 import { servePages } from './pages.ts';
 import { answerParserError, answerRarities } from './parser-errors.ts';
@@ -89,6 +90,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     trustProxy: trustProxy === true || (trustProxy ? [...trustProxy] : false),
   });
   answerRarities(app.server);
+  trackRequests(app);
   const allowed = allowedMethods(app);
   const unknown = answerUnknown(allowed);
   // Disable fastify's validation: the service validates bodies itself, with the same messages everywhere.

@@ -1,19 +1,26 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryStore } from '../../src/local/index.ts';
+import { STALLED } from '../../src/server/limits.ts';
 import { buildServer } from '../../src/server/server.ts';
 import { png } from '../contract/artworks.ts';
 import { samples } from '../local/samples.ts';
 import { type Running, start } from '../support/running.ts';
 
-it('requests above the limit are answered 429 until one is finished', async () => {
-  let go = () => {};
-  const gate = new Promise<void>((done) => {
-    go = done;
+const newGate = () => {
+  let open = () => {};
+  const opened = new Promise<undefined>((done) => {
+    open = () => done(undefined);
   });
-  const store = { ...memoryStore(), find: async () => gate.then(() => undefined) };
+  return { opened, open };
+};
+
+it('requests above the limit are answered 429 until one is finished', async () => {
+  const gate = newGate();
+  const store = { ...memoryStore(), find: async () => gate.opened };
   const concurrency = { requests: 2, uploads: 1 };
   const app = await buildServer({ catalogue: samples, store, keys: undefined, concurrency });
   const headers = { host: 'localhost' };
@@ -22,18 +29,65 @@ it('requests above the limit are answered 429 until one is finished', async () =
   await new Promise((done) => setImmediate(done));
   const third = await slow();
   expect([third.statusCode, third.headers['retry-after']]).toEqual([429, '1']);
-  go();
+  gate.open();
   for (const answer of await Promise.all(first)) expect(answer.statusCode).toBe(404);
   expect((await slow()).statusCode).toBe(404);
 });
 
+it('health checks are answered when every place is taken, and look at the store once for all at the same time', async () => {
+  const gate = newGate();
+  let looks = 0;
+  const store = {
+    ...memoryStore(),
+    find: async () => gate.opened,
+    ping: async () => {
+      looks++;
+    },
+  };
+  const concurrency = { requests: 1, uploads: 1 };
+  const app = await buildServer({ catalogue: samples, store, keys: undefined, concurrency });
+  const slow = app.inject({ url: '/dielines/x/3d-mockups', headers: { host: 'localhost' } });
+  await new Promise((done) => setImmediate(done));
+  const health = await Promise.all(Array.from({ length: 9 }, () => app.inject('/health/ready')));
+  expect([new Set(health.map(({ statusCode }) => statusCode)), looks]).toEqual([new Set([200]), 1]);
+  gate.open();
+  expect((await slow).statusCode).toBe(404);
+});
+
+it('a client that takes nothing of its answer is disconnected, one that waits for its answer is not', async () => {
+  const gate = newGate();
+  const large = { key: 'large', name: 'large.svg', type: 'image/svg+xml', data: new Uint8Array(20_000_000) };
+  const store = {
+    ...memoryStore(),
+    file: async (key: string) => (key === 'large' ? large : gate.opened),
+  };
+  const server = await start({ store });
+  const open = async (path: string) => {
+    const accepted = once(server.app.server, 'connection') as Promise<[Socket]>;
+    const client = connect(Number(new URL(server.url).port), '127.0.0.1');
+    client.on('error', () => undefined);
+    client.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const [socket] = await accepted;
+    await once(server.app.server, 'request');
+    return { client, socket };
+  };
+  const stalled = await open('/files/large');
+  const patient = await open('/files/other');
+  expect([stalled.socket.timeout, patient.socket.timeout]).toEqual([STALLED, STALLED]);
+  while (stalled.socket.writableLength === 0) await setTimeout(1);
+  // As after that time without a byte.
+  for (const { socket } of [stalled, patient]) socket.emit('timeout');
+  expect([stalled.socket.destroyed, patient.socket.destroyed]).toEqual([true, false]);
+  gate.open();
+  expect(await text(patient.client)).toMatch(/^HTTP\/1.1 404 /);
+  stalled.client.destroy();
+  await server.close();
+});
+
 it('a client that leaves during its key check occupies no slot', async () => {
-  let go = () => {};
-  const gate = new Promise<void>((done) => {
-    go = done;
-  });
+  const gate = newGate();
   const keys = async () => {
-    await gate;
+    await gate.opened;
     return { kind: 'dielines' as const, account: '' };
   };
   const server = await start({ keys, concurrency: { requests: 1, uploads: 1 } });
@@ -49,7 +103,7 @@ it('a client that leaves during its key check occupies no slot', async () => {
   await checked;
   socket.destroy();
   await left;
-  go();
+  gate.open();
   const answer = await fetch(`${server.url}/dielines/x/3d-mockups`, { headers: { authorization: 'Bearer k' } });
   expect(answer.status, await answer.text()).toBe(404);
   await server.close();

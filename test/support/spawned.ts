@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { newFolder } from './folder.ts';
 import { program } from './program.ts';
 
 /** A server in a separate process, started as users start it. */
 export interface Spawned {
   readonly url: string;
+  readonly pid: number;
+  /** Its folder for temporary files, which no other process uses. */
+  readonly temporary: string;
   /** The keys it printed, by kind. */
   readonly keys: Readonly<Record<string, string>>;
   /** Sends a signal and waits for the end. @returns the exit code, null if the signal ended it. */
@@ -14,10 +18,11 @@ export interface Spawned {
 
 /** `boxwright serve` with these options. @throws Error with its output if it does not start. */
 export const spawnServer = async (...options: string[]): Promise<Spawned> => {
+  const temporary = newFolder();
   const child: ChildProcess = spawn(
     process.execPath,
     [program, 'serve', '--port', '0', '--log-level', 'error', ...options],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, TMPDIR: temporary } },
   );
   const ended = once(child, 'exit') as Promise<[number | null]>;
   let complaint = '';
@@ -32,6 +37,8 @@ export const spawnServer = async (...options: string[]): Promise<Spawned> => {
     if (!url) continue;
     return {
       url,
+      pid: child.pid!,
+      temporary,
       keys,
       end: async (signal) => {
         child.kill(signal);
