@@ -25,8 +25,6 @@ export interface BatchServiceOptions {
   /** Storage of files outside the records, as `s3://bucket/prefix`. */
   readonly files?: string;
   readonly times?: QueueTimes;
-  /** A batch being received is cancelled after this time without a heartbeat of its server, in ms. @defaultValue 60,000 */
-  readonly silence?: number;
 }
 
 /** Storage for files. @throws RangeError for an address that is not a bucket. */
@@ -38,8 +36,8 @@ export const fileKeeper = async (files: string | undefined): Promise<FileKeeper>
  * workers.
  */
 export const batchService = async (options: BatchServiceOptions): Promise<Batches> => {
-  const { place, records, script, times, silence } = options;
-  if ('databaseUrl' in place) return batchesOf(records.batches, bossQueue(place.databaseUrl, times), silence);
+  const { place, records, script, times } = options;
+  if ('databaseUrl' in place) return batchesOf(records.batches, bossQueue(place.databaseUrl, times));
   const files = await fileKeeper(options.files);
   // Leave one core to requests.
   const jobs = Math.max(1, availableParallelism() - 1);
@@ -54,5 +52,5 @@ export const batchService = async (options: BatchServiceOptions): Promise<Batche
       files.close?.();
     },
   };
-  return batchesOf(records.batches, service, silence);
+  return batchesOf(records.batches, service);
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ApiError } from '../../api/index.ts';
 import type { RawRequest } from '../request.ts';
-import { arrivals } from './arrivals.ts';
+import { arrivals, type Repeat } from './arrivals.ts';
 import type { BatchCounts, BatchStore, Chunk, KeptResult } from './batch-store.ts';
 import type { BatchQueue } from './queue.ts';
 
@@ -49,10 +49,10 @@ export const isDone = ({ state, total, made, refused }: BatchCounts): boolean =>
 
 /**
  * Batches in a store, made by the workers of the queue.
- * @param silence - in ms: a batch being received without a heartbeat for this time is cancelled.
+ * @param repeat - clock of the heartbeats; that of the machine by default.
  */
-export const batchesOf = (store: BatchStore, queue: BatchQueue, silence?: number): Batches => {
-  const { during, close } = arrivals(store, silence);
+export const batchesOf = (store: BatchStore, queue: BatchQueue, repeat?: Repeat): Batches => {
+  const { during, close } = arrivals(store, repeat);
   const read = async (account: string, id: string): Promise<BatchCounts> => {
     const batch = await store.find(id, account);
     if (!batch) throw new ApiError(404, { message: 'There is no such batch.' });
