@@ -18,8 +18,12 @@ export const render = async (
   const labels = request.dimensionTexts
     ? label(drawing, request.unit, statedSizes(entry, request.values, drawing))
     : [];
-  // The hosted service's SVG is in points, and its clients expect that.
-  const options = { unit: 'pt', ...(format === 'pdf' && pdfHeader && { header: headerOf(entry, request) }) } as const;
+  // The hosted service's SVG is in points and its DXF keeps the origin of the sheet, and its clients expect that.
+  const options = {
+    unit: 'pt',
+    origin: 'sheet',
+    ...(format === 'pdf' && pdfHeader && { header: headerOf(entry, request) }),
+  } as const;
   try {
     return await writeToSink(format, drawing.dieline, labels, options);
   } catch (error) {

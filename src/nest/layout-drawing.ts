@@ -1,6 +1,6 @@
 import type { Curve } from '../geometry/index.ts';
 import { Corners, type Dieline, type Label, type Line } from '../sheet/index.ts';
-import type { Copies, FileOptions } from '../write/index.ts';
+import type { FileOptions } from '../write/index.ts';
 import type { SheetGrain } from './grain.ts';
 import type { Layout } from './layout.ts';
 import type { MixedNesting } from './mixed.ts';
@@ -16,8 +16,8 @@ export interface LayoutDrawing {
   readonly dieline: Dieline;
   /** The sheet, its margins and its size, the direction of grain or flutes, and the number of each blank. */
   readonly labels: readonly Label[];
-  /** The blank, and where it lies. */
-  readonly options: FileOptions & { readonly copies: readonly Copies[] };
+  /** The sheet, the blank, and where it lies. */
+  readonly options: FileOptions & Required<Pick<FileOptions, 'copies' | 'trim'>>;
 }
 
 /**
@@ -64,6 +64,7 @@ const drawPlaced = (
       : { nodes: [], lines: [], parts: ['sheet'] },
     labels: sheetLabels(sheet, grain, placed),
     options: {
+      trim: { left: 0, bottom: 0, right: sheet.width, top: sheet.height },
       copies: all.map(({ name, blank, at }) => ({
         name,
         dieline: common ? withoutOutline(blank.dieline, blank.outline) : blank.dieline,

@@ -8,8 +8,8 @@ export interface FileRequest {
   readonly format: FormatName;
   /** Also draw the edge of the sheet and the area inside its margins. @defaultValue true */
   readonly sheet?: boolean;
-  /** Unit of an SVG's viewBox, and the lines above a PDF. */
-  readonly options?: Pick<FileOptions, 'unit' | 'header'>;
+  /** Unit of an SVG's viewBox, origin of DXF and CF2, and the lines above a PDF. */
+  readonly options?: Pick<FileOptions, 'unit' | 'origin' | 'header'>;
 }
 
 /**

@@ -3,8 +3,7 @@ import { type Arc, type Curve, centreForm, flatten, type Motion, type Point } fr
 import type { Dieline, Label } from '../sheet/index.ts';
 import { ByteSink } from './byte-sink.ts';
 import { chains } from './chains.ts';
-import type { Copies } from './copies.ts';
-import { drawingFrame } from './frame.ts';
+import { drawingFrame, type PlacedOptions, shiftTo } from './frame.ts';
 import { oneLine } from './text.ts';
 
 /**
@@ -29,25 +28,27 @@ const PLACES = 6;
 /** Tolerance of the lines that replace cubics, which CF2 does not have, in mm. */
 const CUBIC = 0.001;
 
-export interface Cf2Options {
-  /** Each becomes a subroutine that is placed many times. */
-  readonly copies?: readonly Copies[];
-}
-
 /**
  * Writes a drawing as CF2, the die makers' format, in millimetres, y up: one line or arc per row, no bridges. Arcs are exact; cubics are
- * lines within 0.001 mm, because the format has none.
+ * lines within 0.001 mm, because the format has none. The lower left of the drawing is (0, 0). Each of the copies is a subroutine that is
+ * placed many times.
  * @throws RangeError if there is nothing to draw or a number is not finite.
  */
 export const cf2Bytes = (...drawing: Parameters<typeof cf2Sink>): Uint8Array => cf2Sink(...drawing).take();
 
 /** As `cf2Bytes`, in a sink. */
-export const cf2Sink = (dieline: Dieline, labels: readonly Label[], { copies = [] }: Cf2Options = {}): ByteSink => {
-  const { left, bottom, right, top } = drawingFrame(dieline, labels, copies);
+export const cf2Sink = (
+  dieline: Dieline,
+  labels: readonly Label[],
+  { origin = 'zero', ...framed }: PlacedOptions = {},
+): ByteSink => {
+  const { copies = [] } = framed;
+  const { left, bottom, right, top } = drawingFrame(dieline, labels, framed);
   const out = new Cf2Rows();
+  out.by = shiftTo(origin, { left, bottom, right, top });
   out.ascii('$BOF\nV2\nORDER\nEND\nMAIN,DIELINE\nUM\n');
-  out.row('LL', [left, bottom]);
-  out.row('UR', [right, top]);
+  out.row('LL', out.at([left, bottom]));
+  out.row('UR', out.at([right, top]));
   out.ascii('SCALE,1,1\n');
   out.lines(dieline);
   for (const { lines, arrows, text } of labels) {
@@ -60,6 +61,7 @@ export const cf2Sink = (dieline: Dieline, labels: readonly Label[], { copies = [
   }
   for (const { name, at } of copies) for (const motion of at) out.place(name, motion);
   out.ascii('END\n');
+  out.by = [0, 0];
   for (const { name, dieline: own } of copies) {
     out.ascii(`SUB,${name}\n`);
     out.lines(own);
@@ -70,6 +72,13 @@ export const cf2Sink = (dieline: Dieline, labels: readonly Label[], { copies = [
 
 /** The rows of a CF2 file. */
 class Cf2Rows extends ByteSink {
+  /** Moves all points, in mm. */
+  by: Point = [0, 0];
+
+  at([x, y]: Point): Point {
+    return [x + this.by[0], y + this.by[1]];
+  }
+
   /** A row of a word and numbers. */
   row(word: string, numbers: readonly number[]): void {
     this.ascii(word);
@@ -93,23 +102,25 @@ class Cf2Rows extends ByteSink {
   }
 
   line(type: number, from: Point, to: Point): void {
-    this.row('L', [POINTAGE, type, 0, ...from, ...to, 0, 0]);
+    const [dx, dy] = this.by;
+    this.row('L', [POINTAGE, type, 0, from[0] + dx, from[1] + dy, to[0] + dx, to[1] + dy, 0, 0]);
   }
 
   /** Counter-clockwise is 1. */
   #arc(type: number, curve: Arc): void {
     const { centre, sweep } = centreForm(curve);
-    this.row('A', [POINTAGE, type, 0, ...curve.from, ...curve.to, ...centre, sweep > 0 ? 1 : -1, 0, 0]);
+    const points = [curve.from, curve.to, centre].flatMap((p) => this.at(p));
+    this.row('A', [POINTAGE, type, 0, ...points, sweep > 0 ? 1 : -1, 0, 0]);
   }
 
   /** A text has a row of its own. Characters outside ASCII become question marks, because most readers cannot show them. */
   label({ value, at, rotation, height }: Label['text']): void {
-    this.row('T', [POINTAGE, TYPES.dimensions, 0, ...at, rotation, height, height]);
+    this.row('T', [POINTAGE, TYPES.dimensions, 0, ...this.at(at), rotation, height, height]);
     this.ascii(oneLine(value).replace(/[^\x20-\x7e]/gu, '?')).ascii('\n');
   }
 
   place(name: string, { cos, sin, x, y }: Motion): void {
     this.ascii(`C,${name}`);
-    this.row('', [x, y, (Math.atan2(sin, cos) * 180) / Math.PI, 1, 1]);
+    this.row('', [...this.at([x, y]), (Math.atan2(sin, cos) * 180) / Math.PI, 1, 1]);
   }
 }

@@ -12,13 +12,16 @@ const FINE_PLACES = 12;
 /** Writes entities as dxf-writer does, straight into the file. */
 export class DxfEntities extends ByteSink {
   readonly #owner: number;
+  readonly #dx: number;
+  readonly #dy: number;
   #next: number;
   #heads: EntityHeads;
   #group: PartGroup | undefined;
 
-  /** @param next the first free handle. @param owner handle of the block the entities belong to. */
-  constructor(next: number, owner: number) {
+  /** @param next the first free handle. @param owner handle of the block the entities belong to. @param by moves all points, in mm. */
+  constructor(next: number, owner: number, by: Point = [0, 0]) {
     super();
+    [this.#dx, this.#dy] = by;
     this.#next = next;
     this.#owner = owner;
     this.#heads = entityHeads(owner, '0');
@@ -105,7 +108,7 @@ export class DxfEntities extends ByteSink {
   }
 
   #vertex(p: Point): this {
-    return this.#length(CODE, p[0]).#length(CODE + NEXT_AXIS, p[1]);
+    return this.#length(CODE, p[0] + this.#dx).#length(CODE + NEXT_AXIS, p[1] + this.#dy);
   }
 
   /** The first point. */
@@ -116,7 +119,7 @@ export class DxfEntities extends ByteSink {
   /** Point `n` of the entity, from 0 on. */
   #corner(n: number, p: Point): this {
     const code = CODE + n * NEXT_POINT;
-    this.#length(code, p[0]).#length(code + NEXT_AXIS, p[1]);
+    this.#length(code, p[0] + this.#dx).#length(code + NEXT_AXIS, p[1] + this.#dy);
     return this.three(code + 2 * NEXT_AXIS)
       .byte(ZERO)
       .byte(LINE_FEED);

@@ -2,11 +2,10 @@ import type { Curve } from '../geometry/index.ts';
 import type { Dieline, Label } from '../sheet/index.ts';
 import { ByteSink } from './byte-sink.ts';
 import { type Chain, chains } from './chains.ts';
-import type { Copies } from './copies.ts';
 import { DxfEntities } from './dxf-entities.ts';
 import { type DxfFrame, dxfFrame } from './dxf-frame.ts';
 import { dxfPartGroups, type PartGroup } from './dxf-part-groups.ts';
-import { drawingFrame } from './frame.ts';
+import { drawingFrame, type PlacedOptions, shiftTo } from './frame.ts';
 import { partLabel } from './part-label.ts';
 import { drawingOrder, type LayerStyle, layers } from './profile.ts';
 
@@ -14,7 +13,7 @@ import { drawingOrder, type LayerStyle, layers } from './profile.ts';
  * Writes a drawing as DXF (AC1021) in millimetres, y up, one layer per line type.
  * Closed outlines of lines and arcs are closed polylines with bulges; a polyline
  * cannot hold a cubic, so an outline with one is written in pieces, cubics as exact
- * splines. Dimensions are lines, solids and texts. In a drawing of several parts a group names the entities of each.
+ * splines. The lower left of the drawing is (0, 0). Dimensions are lines, solids and texts. In a drawing of several parts a group names the entities of each.
  *
  * dxf-writer makes header, tables and blocks, once per list of layers; the entities
  * are written straight between them, as it would write them.
@@ -23,17 +22,18 @@ import { drawingOrder, type LayerStyle, layers } from './profile.ts';
  * const { drawing, labels } = dieline('becf-10101');
  * writeDxf(drawing.dieline, labels).includes('AC1021'); // = true
  */
-export const writeDxf = (dieline: Dieline, labels: readonly Label[], options: DxfOptions = {}): string =>
+export const writeDxf = (dieline: Dieline, labels: readonly Label[], options: PlacedOptions = {}): string =>
   dxfSink(dieline, labels, options).takeText();
 
-export interface DxfOptions {
-  /** Each becomes a block that is inserted many times. */
-  readonly copies?: readonly Copies[];
-}
-
-/** As `writeDxf`, in ASCII. */
-export const dxfSink = (dieline: Dieline, labels: readonly Label[], { copies = [] }: DxfOptions = {}): ByteSink => {
-  const { left, bottom, right, top } = drawingFrame(dieline, labels, copies);
+/** As `writeDxf`, in ASCII. Each of the copies becomes a block that is inserted many times. */
+export const dxfSink = (
+  dieline: Dieline,
+  labels: readonly Label[],
+  { origin = 'zero', ...framed }: PlacedOptions = {},
+): ByteSink => {
+  const { copies = [] } = framed;
+  const box = drawingFrame(dieline, labels, framed);
+  const by = shiftTo(origin, box);
   const all = chains(dieline);
   const repeated = copies.map(({ dieline: own }) => chains(own));
   const used = stylesOf(all, repeated, labels);
@@ -42,7 +42,7 @@ export const dxfSink = (dieline: Dieline, labels: readonly Label[], { copies = [
     copies.map(({ name }) => name),
   );
   const blocks = drawBlocks(repeated, frame);
-  const entities = new DxfEntities(blocks.next, frame.owner);
+  const entities = new DxfEntities(blocks.next, frame.owner, by);
   const handles: number[] = [];
   // Layers of blocks have their handles before any entity has one.
   if (copies.length) for (const _ of used) handles.push(entities.handle());
@@ -72,7 +72,7 @@ export const dxfSink = (dieline: Dieline, labels: readonly Label[], { copies = [
   }
   const dxf = new ByteSink();
   frame.head(dxf, {
-    extents: [left, bottom, right, top],
+    extents: [box.left + by[0], box.bottom + by[1], box.right + by[0], box.top + by[1]],
     layers: handles,
     free: entities.handle(),
     blocks: blocks.entities,

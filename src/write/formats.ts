@@ -1,17 +1,16 @@
 import type { Dieline, Label } from '../sheet/index.ts';
 import type { ArtworkGuides } from './artwork-guides.ts';
 import { ByteSink } from './byte-sink.ts';
-import type { Copies } from './copies.ts';
 import { dxfSink } from './dxf.ts';
 import { type FormatName, formatNames } from './format-names.ts';
-import { drawingFrame } from './frame.ts';
+import { drawingFrame, type PlacedOptions } from './frame.ts';
 import { loadOnce } from './load-once.ts';
 import { pdfPage } from './pdf-page.ts';
 import { svgSink } from './svg.ts';
 import type { Paper } from './tile-plan.ts';
 
 /** Options of a file. Each writer uses those that its format supports. */
-export interface FileOptions {
+export interface FileOptions extends PlacedOptions {
   /** Unit of the SVG's viewBox: millimetres for people who edit, points as the hosted service counts. @defaultValue 'mm' */
   readonly unit?: 'mm' | 'pt';
   /** Lines of text above the drawing (PDF). */
@@ -20,8 +19,6 @@ export interface FileOptions {
   readonly tiles?: Paper;
   /** Layers for artwork below the lines (PDF). */
   readonly artwork?: ArtworkGuides;
-  /** Drawings that lie on the sheet many times. */
-  readonly copies?: readonly Copies[];
 }
 
 type OfDrawing<Result> = (dieline: Dieline, labels: readonly Label[], options: FileOptions) => Result;
@@ -57,14 +54,15 @@ const table: Readonly<Record<FormatName, Format>> = {
   svg: {
     title: 'SVG',
     mediaType: 'image/svg+xml',
-    toSink: (dieline, labels, { unit = 'mm', copies = [] }) => svgSink(dieline, labels, { unit, copies }),
+    toSink: (dieline, labels, { unit = 'mm', copies, trim }) =>
+      svgSink(dieline, labels, { unit, ...(copies && { copies }), ...(trim && { trim }) }),
   },
   dxf: { title: 'DXF', mediaType: 'image/vnd.dxf', toSink: dxfSink },
   pdf: {
     title: 'PDF',
     mediaType: 'application/pdf',
-    check: (dieline, labels, { header = [], copies = [], tiles }) => {
-      if (!tiles) pdfPage(drawingFrame(dieline, labels, copies), header);
+    check: (dieline, labels, { header = [], tiles, ...framed }) => {
+      if (!tiles) pdfPage(drawingFrame(dieline, labels, framed), header);
     },
     toSink: async (dieline, labels, options) =>
       options.tiles

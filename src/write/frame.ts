@@ -1,19 +1,50 @@
-import { type Box, growBox } from '../geometry/index.ts';
+import { type Box, growBox, type Point, union } from '../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../sheet/index.ts';
 import { type Copies, withCopies } from './copies.ts';
 import { growBoxToLabel } from './text.ts';
 
 /**
- * Box around lines, copies and labels, in mm.
+ * The point that is (0, 0) in a file: `zero`, the lower left of everything drawn, because programs of machines lose what lies below it
+ * or put it off the bed; `sheet`, the drawing's own origin, as in the hosted service's DXF.
+ */
+export type Origin = 'zero' | 'sheet';
+
+/** What a file holds beside its lines and labels. */
+export interface FrameOptions {
+  /** Drawings that lie on the sheet many times. */
+  readonly copies?: readonly Copies[];
+  /** The sheet after trimming: it counts as drawn, and is the TrimBox of a PDF. @defaultValue the box around the cuts */
+  readonly trim?: Box;
+}
+
+/** Options of a file in the drawing's own axes. */
+export interface PlacedOptions extends FrameOptions {
+  /**
+   * The point that is (0, 0) in DXF and CF2. An SVG begins at (0, 0) and a PDF at the corner of its page in either case.
+   * @defaultValue 'zero'
+   */
+  readonly origin?: Origin;
+}
+
+/**
+ * Box around lines, copies, labels and trimmed sheet, in mm.
  * @throws RangeError if there is nothing to draw.
  */
-export const drawingFrame = (dieline: Dieline, labels: readonly Label[], copies: readonly Copies[] = []): Box => {
+export const drawingFrame = (
+  dieline: Dieline,
+  labels: readonly Label[],
+  { copies = [], trim }: FrameOptions = {},
+): Box => {
   // The extent of the cuts is cached. A literal instead of a spread keeps the hidden class of all other boxes.
   const { left, bottom, right, top } = extent(dieline);
   const own = { left, bottom, right, top };
   for (const { line, curve } of dieline.lines) if (line !== 'cut') growBox(own, curve);
   for (const label of labels) growBoxToLabel(own, label);
-  const box = withCopies(own, copies);
-  if (!(box.left <= box.right && box.bottom <= box.top)) throw new RangeError('the drawing has no lines');
-  return box;
+  const drawn = withCopies(own, copies);
+  if (!(drawn.left <= drawn.right && drawn.bottom <= drawn.top)) throw new RangeError('the drawing has no lines');
+  return trim ? union(drawn, trim) : drawn;
 };
+
+/** The way from the drawing to its file, whose axes are the same. @param frame of the drawing. */
+export const shiftTo = (origin: Origin, { left, bottom }: Box): Point =>
+  origin === 'zero' ? [-left, -bottom] : [0, 0];

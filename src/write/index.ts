@@ -6,6 +6,7 @@ export type { Copies } from './copies.ts';
 export * from './dxf.ts';
 export * from './format-names.ts';
 export * from './formats.ts';
+export type { FrameOptions, Origin, PlacedOptions } from './frame.ts';
 export * from './maker.ts';
 export * from './pdf.ts';
 export * from './profile.ts';

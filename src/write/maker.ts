@@ -3,6 +3,7 @@ import type makerjs from 'makerjs';
 import {
   type Arc,
   arc,
+  boundsOfLines,
   CHORD,
   type Cubic,
   type Curve,
@@ -46,7 +47,7 @@ const loadMaker = (): Maker => createRequire(import.meta.url)('makerjs') as Make
  * A drawing as a makerjs model in mm: one sub-model per line type, with that type as its
  * layer, and one path per line, named by its index in `Dieline.lines`. Arcs are makerjs
  * arcs. Cubics are `models.BezierCurve`s: the seed is exact, the arcs makerjs draws
- * for it are within 0.01 mm by its own measure.
+ * for it are within 0.01 mm by its own measure. Paths keep the drawing's coordinates; the model's `origin` puts its lower left at (0, 0).
  * @example
  * const model = toMaker(dieline('becf-10101').drawing.dieline); // a makerjs model, a layer a line type
  */
@@ -58,7 +59,8 @@ export const toMaker = ({ lines }: Dieline): MakerModel => {
     if (curve.kind === 'cubic') curves[`line-${k}`] = bezier(curve);
     else paths[`line-${k}`] = curve.kind === 'line' ? straightPath(curve.from, curve.to) : arcPath(curve);
   });
-  return { units: 'mm', models };
+  const { left, bottom } = boundsOfLines(lines);
+  return { units: 'mm', ...(lines.length && { origin: [-left, -bottom] }), models };
 };
 
 const straightPath = (from: Point, to: Point): makerjs.IPathLine => ({

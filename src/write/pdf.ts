@@ -4,7 +4,7 @@ import { type ArtworkGuides, artworkGuides } from './artwork-guides.ts';
 import { ByteSink } from './byte-sink.ts';
 import { contentId } from './content-id.ts';
 import { type Copies, withCopies } from './copies.ts';
-import { drawingFrame } from './frame.ts';
+import { drawingFrame, type FrameOptions } from './frame.ts';
 import { loadOnce } from './load-once.ts';
 import { type Heading, type PdfContent, type PdfForm, pdfContent } from './pdf-content.ts';
 import type { PdfFont } from './pdf-font.ts';
@@ -23,11 +23,9 @@ import { POINTS_PER_MM } from './profile.ts';
 import { oneLine } from './text.ts';
 import { xmp } from './xmp.ts';
 
-export interface PdfOptions {
+export interface PdfOptions extends FrameOptions {
   /** Lines of text above the drawing, on a layer of their own; the first is the document's title. */
   readonly header?: readonly string[];
-  /** Drawn as forms that the page places. */
-  readonly copies?: readonly Copies[];
   /** Layers for artwork below the lines: an empty one to work on, the bleed around the cuts, the area that keeps clear of them. */
   readonly artwork?: ArtworkGuides;
 }
@@ -44,8 +42,8 @@ const FIRST_LINES = Uint8Array.from('%PDF-1.7\n%\u0081\u0081\u0081\u0081\n\n', (
  * Writes a drawing as PDF 1.7, one page at true size: a layer a line type, each in a
  * spot ink that overprints and marked as an ISO 19593-1 processing step. Arcs become
  * cubics less than a tenth of a micron off. Text is set in Liberation Sans, of which the characters
- * that are shown are embedded; what WinAnsi cannot hold shows as a question mark. TrimBox is the box around the cuts,
- * BleedBox the one around the bleed, where that is drawn.
+ * that are shown are embedded; what WinAnsi cannot hold shows as a question mark. TrimBox is the trimmed sheet, or the box around
+ * the cuts; BleedBox the one around the bleed, where that is drawn. Copies are forms that the page places.
  * @throws RangeError (rejects) if there is nothing to draw, a number is not finite or the page would be longer than 14,400 pt.
  * @example
  * const { drawing, labels, header } = dieline('becf-10101');
@@ -58,11 +56,12 @@ export const writePdf = async (dieline: Dieline, labels: readonly Label[], optio
 export const pdfSink = async (
   dieline: Dieline,
   labels: readonly Label[],
-  { header = [], copies = [], artwork }: PdfOptions = {},
+  { header = [], artwork, ...framed }: PdfOptions = {},
 ): Promise<ByteSink> => {
+  const { copies = [] } = framed;
   const guides = artwork ? artworkGuides(dieline, artwork) : [];
   const corners = guides.flatMap(({ chains }) => chains.flatMap(({ curves }) => curves.map(({ from }) => from)));
-  const box = boxAround(corners, drawingFrame(dieline, labels, copies));
+  const box = boxAround(corners, drawingFrame(dieline, labels, framed));
   const [width, height] = pdfPage(box, header);
   const headings = header.map(
     (value, i): Heading => ({
@@ -74,7 +73,7 @@ export const pdfSink = async (
   const origin = [PAGE_MARGIN - box.left, PAGE_MARGIN - box.bottom] as const;
   const content = pdfContent(dieline, labels, headings, origin, copies, guides);
   const cuts = withCopies(extent(dieline), copies.map(onlyCuts));
-  const trim = cuts.left <= cuts.right ? cuts : box;
+  const trim = framed.trim ?? (cuts.left <= cuts.right ? cuts : box);
   const bleed = boxAround(corners, trim);
   for (const { line, curve } of dieline.lines) if (line === 'bleed') growBox(bleed, curve);
   const title = header[0] === undefined ? '' : oneLine(header[0]);

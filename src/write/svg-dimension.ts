@@ -26,7 +26,7 @@ export const dimension = (
     svg.bytes(PATH_END);
   }
   const { value, at, rotation, height } = text;
-  svg.bytes(TEXT).length(at[0]).ascii('" y="').length(-at[1]);
+  svg.bytes(TEXT).x(at).ascii('" y="').y(at);
   if (rotation) svg.bytes(ROTATED).number(rotation, 0).space().at(at).ascii(')');
   svg.bytes(ink.text).length(height / CAP);
   // With any font the text fills its reserved room.

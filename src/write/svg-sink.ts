@@ -11,18 +11,26 @@ export const PATH_END = asciiBytes('"/>\n');
 /** Decimals of a radius. */
 const RADIUS_PLACES = 9;
 
-/** Writes lengths and points of the sheet in the unit of the viewBox. */
+/** Writes lengths and points of a drawing in the unit of the viewBox. */
 export class SvgSink extends ByteSink {
   readonly #scale: number;
   readonly #places: number;
   /** Steps per unit: 10 to the power of `#places`. */
   readonly #fineness: number;
+  #left = 0;
+  #top = 0;
 
   constructor(unit: 'mm' | 'pt') {
     super();
     this.#scale = unit === 'pt' ? POINTS_PER_MM : 1;
     this.#places = unit === 'pt' ? 4 : 5;
     this.#fineness = unit === 'pt' ? 1e4 : 1e5;
+  }
+
+  /** Sets the point of the drawing, in mm, that is (0, 0) for everything after it. */
+  setCorner(left: number, top: number): void {
+    this.#left = left;
+    this.#top = top;
   }
 
   /** A text between tags or in double quotes. */
@@ -36,11 +44,18 @@ export class SvgSink extends ByteSink {
     return this.number(mm * this.#scale, this.#places);
   }
 
-  /** A point of the sheet: "x y". */
+  /** A point of the drawing: "x y". */
   at(p: Point): this {
-    passed[0] = p[0] * this.#scale;
-    this.passed(this.#places).space();
-    passed[0] = -p[1] * this.#scale;
+    return this.x(p).space().y(p);
+  }
+
+  x(p: Point): this {
+    passed[0] = (p[0] - this.#left) * this.#scale;
+    return this.passed(this.#places);
+  }
+
+  y(p: Point): this {
+    passed[0] = (this.#top - p[1]) * this.#scale;
     return this.passed(this.#places);
   }
 
@@ -63,8 +78,8 @@ export class SvgSink extends ByteSink {
         break;
       case 'arc': {
         // From the rounded ends and with more decimals: near a half turn the last digits decide where the middle of the arc lies.
-        const dx = this.#rounded(c.to[0]) - this.#rounded(c.from[0]);
-        const dy = this.#rounded(c.to[1]) - this.#rounded(c.from[1]);
+        const dx = this.#rounded(c.to[0] - this.#left) - this.#rounded(c.from[0] - this.#left);
+        const dy = this.#rounded(this.#top - c.to[1]) - this.#rounded(this.#top - c.from[1]);
         const radius = (Math.sqrt(dx * dx + dy * dy) * (1 + c.bulge ** 2)) / (4 * Math.abs(c.bulge));
         this.ascii('A').number(radius, RADIUS_PLACES).space().number(radius, RADIUS_PLACES);
         this.ascii(Math.abs(c.bulge) > 1 ? ' 0 1' : ' 0 0')

@@ -2,21 +2,18 @@ import type { Curve, Motion } from '../geometry/index.ts';
 import type { Dieline, Label } from '../sheet/index.ts';
 import { asciiBytes, type ByteSink } from './byte-sink.ts';
 import { type Chain, chains } from './chains.ts';
-import type { Copies } from './copies.ts';
-import { drawingFrame } from './frame.ts';
+import { drawingFrame, type FrameOptions } from './frame.ts';
 import { partLabel } from './part-label.ts';
 import { drawingOrder, type LayerStyle, layers, STROKE_WIDTH } from './profile.ts';
 import { dimension, HIGHLIGHT_COLOUR } from './svg-dimension.ts';
 import { LABEL_START, PATH_END, SvgSink } from './svg-sink.ts';
 import { xmlText } from './text.ts';
 
-export interface SvgOptions {
+export interface SvgOptions extends FrameOptions {
   /** Unit of the viewBox: millimetres for editing, or points (72 per inch) like the hosted service. */
   readonly unit: 'mm' | 'pt';
   readonly title?: string;
   readonly highlight?: Highlight;
-  /** Each becomes one group per layer in `defs`, used many times. */
-  readonly copies?: readonly Copies[];
 }
 
 /** Highlights of a picture. */
@@ -26,9 +23,6 @@ export interface Highlight {
   /** Closed outlines on the sheet. */
   readonly areas: readonly (readonly Curve[])[];
 }
-
-/** Room around the drawing in mm: more than half a stroke. */
-const VIEW_MARGIN = 1;
 
 /**
  * Least width of a line as a share of the drawing's diagonal, so that a large drawing is visible in a view of everything: other than
@@ -43,8 +37,8 @@ const TURN_PLACES = 12;
 
 /**
  * Writes a drawing as SVG at true size: width and height in mm, one layer per line
- * type, closed outlines as one path each. The sheet's origin is the viewBox's; y
- * points down, as SVG requires. In a drawing of several parts each path carries the number and id of its part. Exact
+ * type, closed outlines as one path each. The viewBox begins at (0, 0) and ends where the outer strokes do; y
+ * points down, as SVG requires. Copies become a group per layer in `defs`, used many times. In a drawing of several parts each path carries the number and id of its part. Exact
  * except for rounding below 0.0001 mm.
  * @throws RangeError if there is nothing to draw or a number is not finite.
  * @example
@@ -58,31 +52,30 @@ export const writeSvg = (dieline: Dieline, labels: readonly Label[], options: Sv
 export const svgSink = (
   dieline: Dieline,
   labels: readonly Label[],
-  { unit, title, highlight, copies = [] }: SvgOptions,
+  { unit, title, highlight, copies = [], trim }: SvgOptions,
 ): ByteSink => {
   const svg = new SvgSink(unit);
-  const { left, bottom, right, top } = drawingFrame(dieline, labels, copies);
-  const [width, height] = [right - left + 2 * VIEW_MARGIN, top - bottom + 2 * VIEW_MARGIN];
-  const stroke = Math.max(STROKE_WIDTH, VISIBLE_SHARE * Math.hypot(width, height));
-  svg.bytes(HEAD).number(width, SIZE_PLACES).ascii('mm" height="').number(height, SIZE_PLACES).ascii('mm" viewBox="');
+  const { left, bottom, right, top } = drawingFrame(dieline, labels, { copies, ...(trim && { trim }) });
+  const stroke = Math.max(STROKE_WIDTH, VISIBLE_SHARE * Math.hypot(right - left, top - bottom));
+  // Strokes reach half their width beyond the lines.
+  const [width, height] = [right - left + stroke, top - bottom + stroke];
   svg
-    .length(left - VIEW_MARGIN)
-    .space()
-    .length(-top - VIEW_MARGIN)
-    .space()
-    .length(width)
-    .space()
-    .length(height);
-  svg.ascii('">\n');
+    .bytes(HEAD)
+    .number(width, SIZE_PLACES)
+    .ascii('mm" height="')
+    .number(height, SIZE_PLACES)
+    .ascii('mm" viewBox="0 0 ');
+  svg.length(width).space().length(height).ascii('">\n');
   if (title) svg.ascii('<title>').text(xmlText(title)).ascii('</title>\n');
+  const all = chains(dieline);
+  const repeated = copies.map((each) => ({ ...each, all: chains(each.dieline) }));
+  for (const { name, all: own } of repeated) define(svg, name, own);
+  svg.setCorner(left - stroke / 2, top + stroke / 2);
   if (highlight?.areas.length) {
     svg.ascii(`<path id="highlight" fill="${HIGHLIGHT_COLOUR}" fill-opacity=".25" stroke="none" d="`);
     for (const curves of highlight.areas) svg.chain(curves, true);
     svg.ascii('"/>\n');
   }
-  const all = chains(dieline);
-  const repeated = copies.map((each) => ({ ...each, all: chains(each.dieline) }));
-  for (const { name, all: own } of repeated) define(svg, name, own);
   let i = 0;
   for (const line of drawingOrder) {
     // Most drawings are of one box, for which a filter would only take memory.
@@ -132,7 +125,7 @@ const define = (svg: SvgSink, block: string, all: readonly Chain[]): void => {
 const place = (svg: SvgSink, id: string, { cos, sin, x, y }: Motion): void => {
   svg.ascii(`<use href="#${id}" transform="matrix(`);
   for (const entry of [cos, -sin, sin, cos]) svg.number(entry, TURN_PLACES).space();
-  svg.length(x).space().length(-y).ascii(')"/>\n');
+  svg.at([x, y]).ascii(')"/>\n');
 };
 
 /** The opening tags of each layer and of its paths. */

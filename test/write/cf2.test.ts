@@ -56,7 +56,7 @@ describe('CF2', () => {
       { cos: 1, sin: 0, x: 10, y: 0 },
       { cos: 0, sin: 1, x: 200, y: 5 },
     ];
-    const file = cf2Bytes(none, [], { copies: [{ name: 'wall', dieline: piece, at }] });
+    const file = cf2Bytes(none, [], { copies: [{ name: 'wall', dieline: piece, at }], origin: 'sheet' });
     expect(textOf(file)).toContain('C,wall,10,0,0,1,1\nC,wall,200,5,90,1,1\nEND\nSUB,wall\n');
     const { lines } = toDieline(await readDrawing(file));
     expect(lines).toHaveLength(2 * piece.lines.length);

@@ -32,7 +32,9 @@ test('a round trip encloses the same area', () => {
     const cuts = chains(dieline).filter(({ line, closed }) => line === 'cut' && closed);
     const model = { models: {} as Record<string, makerjs.IModel> };
     cuts.forEach((chain, k) => {
-      model.models[k] = toMaker({ ...dieline, lines: linesOf(chain, dieline).map((i) => dieline.lines[i]!) });
+      const lines = linesOf(chain, dieline).map((i) => dieline.lines[i]!);
+      // Paths keep the coordinates of the drawing, in which the outlines lie side by side.
+      model.models[k] = { ...toMaker({ ...dieline, lines }), origin: [0, 0] };
     });
     const back = fromMaker(model).map((ring) => Math.abs(enclosedArea(ring)));
     const there = cuts.map(({ curves }) => Math.abs(enclosedArea(curves)));

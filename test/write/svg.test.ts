@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { boundsOf } from '../../src/geometry/index.ts';
 import { dieline } from '../../src/index.ts';
 import { chains, layers, writeSvg } from '../../src/write/index.ts';
-import { count, readSvg, sameLines } from '../support/read/index.ts';
+import { count, originIn, readSvg, sameLines } from '../support/read/index.ts';
 import { broken, hostile, label, labels, samples } from './samples.ts';
 
 describe.each(Object.entries(samples))('%s', (_, dieline) => {
@@ -17,8 +18,9 @@ describe.each(Object.entries(samples))('%s', (_, dieline) => {
       ['60.00mm', 0],
       ['40.00mm', 90],
     ]);
+    const origin = originIn(dieline, svg);
     svg.texts.forEach(({ at, height }, k) => {
-      expect(at.map((v, i) => Math.abs(v - labels[k]!.text.at[i]!) < 1e-4)).toEqual([true, true]);
+      expect(at.map((v, i) => Math.abs(v - labels[k]!.text.at[i]! - origin[i]!) < 1e-4)).toEqual([true, true]);
       expect(height).toBeCloseTo(labels[k]!.text.height, 3);
     });
     expect(svg.fills).toHaveLength(4);
@@ -31,15 +33,21 @@ test('layers are in drawing order: creases, cuts above them, dimensions last', (
   expect(order).toEqual(['crease', 'combination', 'perforation', 'half-cut', 'bleed', 'cut', 'dimensions']);
 });
 
-test('has its size in mm and room for the strokes', () => {
-  const { width, height, box } = readSvg(writeSvg(samples.twoParts, [], { unit: 'pt' }));
-  expect([width, height]).toEqual([64, 104]);
-  expect([box.left, box.bottom]).toEqual([expect.closeTo(-1, 3), expect.closeTo(-1, 3)]);
+test('has its size in mm, from (0, 0), with the whole of its outer strokes', () => {
+  for (const unit of ['mm', 'pt'] as const) {
+    const svg = writeSvg(samples.twoParts, [], { unit });
+    const { width, height, box, chains: read } = readSvg(svg);
+    expect([width, height]).toEqual([62.25, 102.25]);
+    expect(svg).toContain(' viewBox="0 0 ');
+    const drawn = boundsOf(read.flatMap(({ curves }) => curves));
+    const gaps = [drawn.left - box.left, drawn.bottom - box.bottom, box.right - drawn.right, box.top - drawn.top];
+    expect(gaps.map((gap) => Math.round(gap * 1e3) / 1e3)).toEqual([0.125, 0.125, 0.125, 0.125]);
+  }
 });
 
 test('uses points or millimetres', () => {
-  expect(writeSvg(samples.halved, [], { unit: 'mm' })).toContain('viewBox="-1 -41 62 42"');
-  expect(writeSvg(samples.halved, [], { unit: 'pt' })).toContain('M85.0394 0L85.0394 -113.3858"');
+  expect(writeSvg(samples.halved, [], { unit: 'mm' })).toContain('M30.125 40.125L30.125 0.125"');
+  expect(writeSvg(samples.halved, [], { unit: 'pt' })).toContain('M85.3937 113.7402L85.3937 0.3543"');
   expect(writeSvg(samples.halved, [], { unit: 'mm' })).toContain(`stroke="${layers.cut.hex}"`);
 });
 

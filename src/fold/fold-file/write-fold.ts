@@ -1,4 +1,13 @@
-import { apply, compose, fromMotion, identity, inverseMotion, type Point3 } from '../../geometry/index.ts';
+import {
+  apply,
+  boxAround,
+  compose,
+  fromMotion,
+  identity,
+  inverseMotion,
+  type Point,
+  type Point3,
+} from '../../geometry/index.ts';
 import type { Drawing } from '../../sheet/index.ts';
 import { placements } from '../pose/placement.ts';
 import { pose } from '../pose/pose.ts';
@@ -22,7 +31,7 @@ interface FoldFile {
 }
 
 /**
- * Writes the drawing as FOLD 1.2 (Demaine, Ku, Lang 2016; edemaine/fold) for origami tools: the flat sheet with its creases,
+ * Writes the drawing as FOLD 1.2 (Demaine, Ku, Lang 2016; edemaine/fold) for origami tools: the flat sheet, its lower left at (0, 0), with its creases,
  * mountains away from the print, and a second frame with the corners of the closed box. The sheet has no thickness. Panels that bow are
  * divided into strips. Their closed corners lie on the bent board.
  * @example
@@ -30,7 +39,7 @@ interface FoldFile {
  * JSON.parse(fold.writeFold(drawing, 'Tea box')).file_title; // = 'Tea box'
  */
 export const writeFold = ({ parts }: Pick<Drawing, 'parts'>, title: string): string => {
-  const coords: (readonly number[])[] = [];
+  const coords: Point[] = [];
   const closed: Point3[] = [];
   const edges: { ends: readonly [number, number]; angle: number | undefined }[] = [];
   const faces: number[][] = [];
@@ -45,7 +54,7 @@ export const writeFold = ({ parts }: Pick<Drawing, 'parts'>, title: string): str
     );
     const poses = pose(placedPart.sheet).map((m) => compose(home, m));
     pattern.corners.forEach((p, k) => {
-      coords.push([roundMicro(p[0] + x0), roundMicro(p[1] + y0)]);
+      coords.push([p[0] + x0, p[1] + y0]);
       const panel = pattern.panels[k]!;
       const bow = placedPart.sheet[panel]!.panel.bow;
       const [x, y, z] = bow ? bent[part]![panel]!(p, 0) : apply(poses[panel]!, p);
@@ -58,6 +67,7 @@ export const writeFold = ({ parts }: Pick<Drawing, 'parts'>, title: string): str
       edges.push({ ends: [a + first, b + first], angle });
     for (const face of pattern.faces) faces.push(face.map((k) => k + first));
   }
+  const { left, bottom } = boxAround(coords);
   const file: FoldFile = {
     file_spec: 1.2,
     file_creator: 'Boxwright',
@@ -66,7 +76,7 @@ export const writeFold = ({ parts }: Pick<Drawing, 'parts'>, title: string): str
     frame_classes: ['creasePattern'],
     frame_attributes: ['2D'],
     frame_unit: 'mm',
-    vertices_coords: coords,
+    vertices_coords: coords.map(([x, y]) => [roundMicro(x - left), roundMicro(y - bottom)]),
     edges_vertices: edges.map(({ ends }) => ends),
     edges_assignment: edges.map(({ angle }) => (angle === undefined ? 'B' : angle < 0 ? 'M' : angle > 0 ? 'V' : 'F')),
     edges_foldAngle: edges.map(({ angle }) => (angle === undefined ? null : roundMicro(angle))),

@@ -97,9 +97,10 @@ const writeLayout = async (
     return await nestings.write(nested, layout, {
       format,
       sheet: request.drawSheet,
-      // The hosted service's SVG is in points, and its clients expect that.
+      // As for a dieline.
       options: {
         unit: 'pt',
+        origin: 'sheet',
         ...(header && { header: [...headerOf(box.entry, box.request), sentence(nested, layout)] }),
       },
     });

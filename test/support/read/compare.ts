@@ -1,4 +1,12 @@
-import { type Curve, centreForm, distance, type Point, pointAt, reverse } from '../../../src/geometry/index.ts';
+import {
+  boundsOf,
+  type Curve,
+  centreForm,
+  distance,
+  type Point,
+  pointAt,
+  reverse,
+} from '../../../src/geometry/index.ts';
 import type { Dieline } from '../../../src/sheet/index.ts';
 import { fail, type ReadChain, type Reading } from './reading.ts';
 
@@ -8,13 +16,13 @@ const NEAR = 1e-4;
 /**
  * Compares a file with the drawing it was written from, line by line: each line is in the file
  * once, between its ends, on its layer, in one piece or several, and nothing else is.
- * `layerOf` says on which layer a type lies, `origin` where the sheet's origin is in the file.
+ * `layerOf` says on which layer a type lies, `origin` where the origin of the drawing is in the file.
  */
 export const sameLines = (
   { lines }: Dieline,
   { chains }: Pick<Reading, 'chains'>,
   layerOf: (line: string) => string = (line) => line,
-  origin: Point = [0, 0],
+  origin: Point = originIn({ lines }, { chains }, layerOf),
 ): void => {
   const pieces = chains.flatMap(({ curves }, chain) => curves.map((curve, i) => ({ chain, i, curve })));
   const used = new Set<Curve>();
@@ -45,6 +53,17 @@ export const sameLines = (
   }
   const extra = pieces.find(({ chain, curve }) => chains[chain]!.layer !== layerOf('dimensions') && !used.has(curve));
   if (extra) fail(`the file has a line from ${extra.curve.from} to ${extra.curve.to} more`);
+};
+
+/** Where the origin of a drawing is in its file, by the lower left corner of its lines. */
+export const originIn = (
+  { lines }: Pick<Dieline, 'lines'>,
+  { chains }: Pick<Reading, 'chains'>,
+  layerOf: (line: string) => string = (line) => line,
+): Point => {
+  const drawn = boundsOf(lines.map(({ curve }) => curve));
+  const read = boundsOf(chains.filter(({ layer }) => layer !== layerOf('dimensions')).flatMap(({ curves }) => curves));
+  return [read.left - drawn.left, read.bottom - drawn.bottom];
 };
 
 const moved = (c: Curve, [dx, dy]: Point): Curve => {
