@@ -36,7 +36,7 @@ export const addMcp: AddCommand = (command, { log, untilStopped }) => {
     )
     .addHelpText('after', EXAMPLES)
     .action(async ({ folder, http }: Options) => {
-      const stop = untilStopped();
+      const stop = untilStopped().then(() => undefined);
       const tools = await rethrowAsCommandError(() => agentTools(folder));
       if (http === undefined) {
         log(`boxwright: tools for an agent, in ${tools.folder}`);

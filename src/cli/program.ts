@@ -18,7 +18,7 @@ export interface Streams {
   /** Asks a question in a terminal; rejects at the end of the input. Omit it without a terminal. */
   readonly ask?: (question: string) => Promise<string>;
   /** Resolves when a running command should stop. @defaultValue at the first SIGINT or SIGTERM */
-  readonly untilStopped?: () => Promise<void>;
+  readonly untilStopped?: CommandContext['untilStopped'];
   /** Threads for nesting. @defaultValue each command starts and closes its own */
   readonly nestThreads?: CommandContext['nestThreads'];
 }

@@ -5,6 +5,7 @@ import type { AddCommand } from './command-context.ts';
 import { oneOf } from './option-values.ts';
 import { portNumber } from './port-option.ts';
 import { addRecordsOptions, type RecordsOptions, recordsLocation } from './records-options.ts';
+import { surviveHangUp } from './shutdown-signal.ts';
 import { parseUrl } from './url-option.ts';
 import { rethrowAsCommandError } from './usage-error.ts';
 
@@ -15,6 +16,7 @@ interface Options extends RecordsOptions {
   readonly trustProxy?: true | readonly string[];
   readonly frameAncestors?: string;
   readonly credits?: number;
+  readonly drain: number;
   readonly auth: boolean;
   readonly files?: string;
   readonly logLevel: string;
@@ -45,6 +47,12 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
     )
     .option('--credits <number>', 'number of parts calculations per account; unlimited by default', whole)
     .option('--files <address>', 'store the files of batches in an S3-compatible store, as s3://bucket/prefix')
+    .option(
+      '--drain <seconds>',
+      'after SIGTERM, go on answering for this long while /health/ready is 503, so that load balancers notice',
+      seconds,
+      5,
+    )
     .option('--no-auth', 'require no keys; only for this machine')
     .addOption(
       oneOf(new Option('--log-level <level>', 'detail of the log on standard error'), [
@@ -64,11 +72,13 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
         trustProxy,
         frameAncestors,
         credits,
+        drain,
         auth,
         files,
         logLevel,
         ...place
       }: Options) => {
+        surviveHangUp();
         const stop = untilStopped();
         const { url, firstKeys, close } = await rethrowAsCommandError(() =>
           serve({
@@ -88,14 +98,20 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
         if (keys.length) print('Keep these keys; they are not shown again:\n');
         for (const [kind, key] of keys) print(`  ${kind.padEnd(10)}  ${key}\n`);
         print(`Listening on ${url}\n`);
-        await stop;
-        await close();
+        // Who presses Ctrl-C has no load balancer.
+        await close((await stop) === 'SIGTERM' ? drain : 0);
       },
     );
 };
 
 const whole = (text: string): number => {
   if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('Write a whole number, for example 10000.');
+  return Number(text);
+};
+
+const seconds = (text: string): number => {
+  if (!/^\d{1,4}$/.test(text) || Number(text) > 3600)
+    throw new InvalidArgumentError('Write a whole number of seconds up to 3600, for example 5.');
   return Number(text);
 };
 

@@ -3,7 +3,7 @@ import { work } from '../entry/server.ts';
 import type { AddCommand } from './command-context.ts';
 import { jobCount } from './option-values.ts';
 import { recordsLocation } from './records-options.ts';
-import { stopSignal } from './shutdown-signal.ts';
+import { stopSignal, surviveHangUp } from './shutdown-signal.ts';
 import { rethrowAsCommandError, UsageError } from './usage-error.ts';
 
 interface Options {
@@ -41,6 +41,7 @@ export const addWork: AddCommand = (command, context) => {
           'Name the database with --database-url postgresql://…. With records in a folder, boxwright serve makes batches by itself.',
         );
       const { log } = context;
+      surviveHangUp();
       await rethrowAsCommandError(() =>
         work({
           databaseUrl: place.databaseUrl,

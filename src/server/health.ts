@@ -12,9 +12,9 @@ export interface Pingable {
 
 /**
  * Serves health checks. `/health/live`: the process answers; if it fails, restart the process. `/health/ready` and `/health`: the
- * store answers too; if it fails, send no requests to this process.
+ * store answers too, and the server is not stopping; if it fails, send no requests to this process.
  */
-export const serveHealth = (app: FastifyInstance, store: Partial<Pingable>): void => {
+export const serveHealth = (app: FastifyInstance, store: Partial<Pingable>, isStopping: () => boolean): void => {
   const options = { schema: hidden, config: { unlimited: true } };
   let look: Promise<string | undefined> | undefined;
   const ready = async (reply: FastifyReply): Promise<FastifyReply> => {
@@ -24,10 +24,12 @@ export const serveHealth = (app: FastifyInstance, store: Partial<Pingable>): voi
       look = undefined;
     });
     const problem = await look;
-    if (problem === undefined) return reply.send({ status: 'ok', store: 'ok' });
+    if (problem === undefined && !isStopping()) return reply.send({ status: 'ok', store: 'ok' });
+    const message = problem === undefined ? 'The server is stopping.' : `The store does not answer: ${problem}`;
     return reply
       .code(503)
-      .send({ status: 'unavailable', store: problem, message: `The store does not answer: ${problem}` });
+      .header('Retry-After', '5')
+      .send({ status: 'unavailable', store: problem ?? 'ok', message });
   };
   app.get('/health', options, (_, reply) => ready(reply));
   app.get('/health/ready', options, (_, reply) => ready(reply));

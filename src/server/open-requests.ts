@@ -12,6 +12,7 @@ type Listener = (isAnswered: boolean) => void;
 
 /** A request from its head until its answer is sent or its socket is closed. */
 interface OpenRequest {
+  readonly number: number;
   readonly begin: () => void;
   readonly end: () => void;
   readonly listeners: Listener[];
@@ -39,6 +40,9 @@ export const whenOver = ({ raw }: FastifyRequest, listener: Listener): void => {
 
 /** True when nobody waits for the answer. */
 export const isOver = ({ raw }: FastifyRequest): boolean => !open.has(raw);
+
+/** Number of the request, in the order of their arrival: 1 for the first of the server. */
+export const arrivalOf = ({ raw }: FastifyRequest): number => open.get(raw)?.number ?? Number.POSITIVE_INFINITY;
 
 /** Aborts when the client leaves before its answer is sent. */
 export const clientSignal = (request: FastifyRequest): AbortSignal => {
@@ -80,6 +84,7 @@ export const trackRequests = (app: FastifyInstance): OpenRequests => {
       return;
     }
     const one: OpenRequest = {
+      number: arrived,
       begin: done,
       end: () => {
         if (!all.delete(one)) return;

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import type { Batches } from '../batch/index.ts';
 import { type KeyKind, keyKinds, keyRing, newKey } from '../keys/index.ts';
 import { dielineDrawer, drawThreads } from '../local/index.ts';
@@ -9,7 +8,6 @@ import { openRecords, type Place } from '../store/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import type { ThreadScript } from '../threads/index.ts';
 import { batchService } from './batch-service.ts';
-import { GRACE } from './limits.ts';
 import { buildServer } from './server.ts';
 
 export interface ServeOptions {
@@ -52,8 +50,11 @@ export interface RunningServer {
   readonly url: string;
   /** First keys of new records, shown only this once. */
   readonly firstKeys: Readonly<Partial<Record<KeyKind, string>>>;
-  /** Answers accepted requests, accepts no new ones, and closes the records. */
-  readonly close: () => Promise<void>;
+  /**
+   * Answers accepted requests, refuses new ones with 503, and closes the records. `/health/ready` is 503 from the start.
+   * @param drain - time until new requests are refused, in seconds, for load balancers to notice. @defaultValue 0
+   */
+  readonly close: (drain?: number) => Promise<void>;
 }
 
 const LOOPBACK: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
@@ -103,11 +104,6 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
       ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
       ...(log && { logger: { level: log.level, stream: log.stream, base: null } }),
     });
-    let stopping = false;
-    // While stopping, answer with `Connection: close`, so that no idle keep-alive connection delays the shutdown.
-    app.addHook('onSend', async (_, reply) => {
-      if (stopping) reply.header('Connection', 'close');
-    });
     await app.listen({ host, port });
     // Create the first keys only after listening succeeded: otherwise they would be stored but never shown.
     const newKeys = noAuth ? [] : keyKinds.map((kind) => ({ kind, ...newKey(kind, new Date()) }));
@@ -116,16 +112,8 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
     return {
       url: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
       firstKeys: first ? Object.fromEntries(newKeys.map(({ kind, key }) => [kind, key])) : {},
-      close: async () => {
-        stopping = true;
-        const grace = new AbortController();
-        // Cut off requests that do not finish.
-        setTimeout(GRACE, undefined, { signal: grace.signal }).then(
-          () => app.server.closeAllConnections(),
-          () => {},
-        );
-        await app.close();
-        grace.abort();
+      close: async (drain = 0) => {
+        await app.stop(drain);
         await closeAll();
       },
     };

@@ -28,6 +28,7 @@ import { servePages } from './pages.ts';
 import { answerParserError, answerRarities } from './parser-errors.ts';
 import { servePictures } from './pictures.ts';
 import { allowedMethods } from './routes.ts';
+import { stopGracefully } from './stop.ts';
 import { serveStudio } from './studio.ts';
 
 export interface ServerOptions {
@@ -81,7 +82,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY,
     requestTimeout: ARRIVAL,
-    forceCloseConnections: 'idle',
+    // A request that comes too late gets our refusal.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     frameworkErrors: answerError,
     clientErrorHandler: answerParserError,
@@ -90,7 +92,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     trustProxy: trustProxy === true || (trustProxy ? [...trustProxy] : false),
   });
   answerRarities(app.server);
-  trackRequests(app);
+  const requests = trackRequests(app);
   const allowed = allowedMethods(app);
   const unknown = answerUnknown(allowed);
   // Disable fastify's validation: the service validates bodies itself, with the same messages everywhere.
@@ -115,6 +117,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return unknown(request, reply);
   });
+  const isStopping = stopGracefully(app, requests);
   limitConcurrency(app, concurrency);
   recognizeForms(app);
   // With keys, allow pages of any origin: they need a key. Without keys, allow only files and pictures.
@@ -166,7 +169,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   serveMockups(app, { store, build: options.pages ?? pageBuilder(catalogue), frameAncestors });
   servePages(app, catalogue, pageAdmission(keys), addressing, studio === undefined ? '/' : '/templates');
   if (studio !== undefined) serveStudio(app, studio, keys !== undefined);
-  serveHealth(app, options.store);
+  serveHealth(app, options.store, isStopping);
   return app;
 };
 

@@ -19,9 +19,11 @@ export interface Spawned {
 /** `boxwright serve` with these options. @throws Error with its output if it does not start. */
 export const spawnServer = async (...options: string[]): Promise<Spawned> => {
   const temporary = newFolder();
+  // Tests have no load balancer.
+  const noDrain = options.includes('--drain') ? [] : ['--drain', '0'];
   const child: ChildProcess = spawn(
     process.execPath,
-    [program, 'serve', '--port', '0', '--log-level', 'error', ...options],
+    [program, 'serve', '--port', '0', '--log-level', 'error', ...noDrain, ...options],
     { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, TMPDIR: temporary } },
   );
   const ended = once(child, 'exit') as Promise<[number | null]>;
