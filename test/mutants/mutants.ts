@@ -265,7 +265,7 @@ export const mutants: readonly Mutant[] = [
     'laws/locks.test.ts',
   ),
   mutant(
-    'src/pieces/tubes/flap-with-lock.ts',
+    'templates/tube/flap-with-lock-panels.ts',
     'const half = (neck(height) + 1) / 2;',
     'const half = (neck(height) - 1) / 2;',
     'the necks of a locked joint go through their slits',
@@ -279,7 +279,7 @@ export const mutants: readonly Mutant[] = [
     'laws/locks.test.ts',
   ),
   mutant(
-    'src/pieces/tubes/snap-lock.ts',
+    'templates/tube/snap-lock-panels.ts',
     '.to(at(l - foot + t), half)',
     '.to(at(l - foot - t), half)',
     'the tongue of a 1-2-3 bottom fits its notch',
@@ -293,7 +293,7 @@ export const mutants: readonly Mutant[] = [
     'laws/locks.test.ts',
   ),
   mutant(
-    'src/pieces/trays/claw-ear.ts',
+    'templates/cartons/food-boxes/self-locking-tray-with-tongue-lid-panels.ts',
     '[throat - material, throat + material]',
     '[throat - material, throat + 12 * material]',
     'the slit of a claw lies at its throat',
@@ -314,7 +314,7 @@ export const mutants: readonly Mutant[] = [
     'laws/locks.test.ts',
   ),
   mutant(
-    'src/pieces/trays/partition.ts',
+    'templates/separators/partition-panels.ts',
     'const half = (thickness + clearance) / 2;',
     'const half = 2 * (thickness + clearance);',
     'the slots of a partition hold the strips upright',
@@ -342,7 +342,7 @@ export const mutants: readonly Mutant[] = [
     'laws/proposals.test.ts',
   ),
   mutant(
-    'src/pieces/tubes/auto-lock.ts',
+    'templates/tube/auto-lock-panels.ts',
     'const shift = t / 2;',
     'const shift = -t / 2;',
     'a corrugated lap is glued to its side flap half a board off, flat and squared',
@@ -370,7 +370,7 @@ export const mutants: readonly Mutant[] = [
     'laws/deep.test.ts',
   ),
   mutant(
-    'src/pieces/polygons/double-wall-polygon.ts',
+    'templates/polygons/double-wall-polygon-panels.ts',
     'Math.max(m, inset - short)',
     'inset - short',
     'no cut makes a step too small for a die',
@@ -414,7 +414,7 @@ export const mutants: readonly Mutant[] = [
     'laws/delivered.test.ts',
   ),
   mutant(
-    'src/pieces/bags/walled-pillow.ts',
+    'templates/cartons/carton-bags-and-pillows/walled-pillow-panels.ts',
     'const foot = wall - thickness;',
     'const foot = wall + 2;',
     'the tongue of a pillow lies below its front',
