@@ -1,12 +1,11 @@
 import type { Unit } from '../api/index.ts';
 import type { Part } from '../board/index.ts';
 import { area, arrange, bleed, type Drawing, extent, type Size, sheetExtent, sizeOf, unfold } from '../sheet/index.ts';
-import type { Entry } from '../template/index.ts';
-import type { DielineRequest } from './read-request.ts';
+import type { Entry, Resolved as ResolvedValues } from '../template/index.ts';
 import { TemplateFault } from './template-fault.ts';
 import { fromMm } from './units.ts';
 
-type Resolved = Pick<DielineRequest, 'values' | 'chosen'>;
+type Resolved = Pick<ResolvedValues, 'values' | 'chosen'>;
 
 /** Runs what the author of a template wrote. @throws TemplateFault for any error in it */
 const inTemplate = <T>(entry: Entry, { values, chosen }: Resolved, run: (parts: readonly Part[]) => T): T => {
@@ -30,7 +29,7 @@ const arrangeFinite = (parts: readonly Part[]): Drawing => {
  * Builds and draws the requested box.
  * @throws TemplateFault for a mistake in the template, such as a coordinate that is not finite.
  */
-export const drawRequest = (entry: Entry, request: Resolved & Pick<DielineRequest, 'bleed'>): Drawing => {
+export const drawRequest = (entry: Entry, request: Resolved & { readonly bleed?: number }): Drawing => {
   const drawing = inTemplate(entry, request, arrangeFinite);
   return request.bleed === undefined ? drawing : bleed(drawing, request.bleed);
 };
@@ -46,10 +45,10 @@ export interface MeasuredPart {
  * Builds the requested box and measures each part, without drawing it.
  * @throws TemplateFault as `drawRequest`.
  */
-export const measureRequest = (entry: Entry, request: Resolved & Pick<DielineRequest, 'unit'>): MeasuredPart[] =>
+export const measureRequest = (entry: Entry, request: Resolved & { readonly unit: Unit }): MeasuredPart[] =>
   inTemplate(entry, request, (parts) => parts.map((part) => measurePart(part, request.unit)));
 
-const measurePart = (part: Part, unit: DielineRequest['unit']): MeasuredPart => {
+const measurePart = (part: Part, unit: Unit): MeasuredPart => {
   const sheet = unfold(part.blank);
   const { width, height } = sizeOf(sheetExtent(sheet));
   if (!Number.isFinite(width) || !Number.isFinite(height)) throw notFinite();

@@ -1,6 +1,7 @@
 /** The engine: reads a request, suggests values for one that cannot be made, draws it and writes its files. */
 
 export { findBoard, type NamedBoard } from './boards.ts';
+export type { SizeTerms } from './convert-sizes.ts';
 export {
   type Dimensions,
   dimensionKinds,
@@ -21,7 +22,6 @@ export { overflowMargin } from './overflow.ts';
 export { parseQuantity, type Quantity } from './parse-quantity.ts';
 export { type BoxQuery, inCentimetres, parseQuery, withoutSizes } from './parse-query.ts';
 export { parseSwitch } from './parse-switch.ts';
-export { planner } from './plan-changes.ts';
 export { quote } from './quote.ts';
 export { type BoxRequest, choiceValue, commonVariables, readBox } from './read-box.ts';
 export {
@@ -37,6 +37,7 @@ export {
 } from './read-fields.ts';
 export { type ReadLength, readLength } from './read-length.ts';
 export { type DielineRequest, readRequest } from './read-request.ts';
+export { readNumbers } from './read-variables.ts';
 export { exactValue, readableDefault, readableDefaults, readableLimits } from './readable-value.ts';
 export { requestedSizes, statedSizes } from './requested-sizes.ts';
 export { namedAs, serviceNamesOf } from './service-names.ts';

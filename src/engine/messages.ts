@@ -1,5 +1,6 @@
 import type { ErrorEntry, Unit } from '../api/index.ts';
 import type { Length, Lengths } from '../template/index.ts';
+import type { Offsets } from './size-offsets.ts';
 import type { Change, Suggested } from './suggest-values.ts';
 import { followsUnit, type Given, roundTo, toMm } from './units.ts';
 
@@ -11,6 +12,9 @@ interface MessageContext {
   /** Numbers as the caller gave them. */
   readonly given: Given;
   readonly suggested: Suggested;
+  /** By how much the given sizes exceed those of the template, and their kind: `outside`. */
+  readonly offsets: Offsets;
+  readonly word?: string | undefined;
 }
 
 /** Error entries for numbers that cannot be made. Limits are in mm, whatever the unit. */
@@ -22,7 +26,7 @@ export const problemEntries = (context: MessageContext): ErrorEntry[] => {
     ...hopeless
       .filter(({ name }) => !changes.some((change) => change.name === name))
       .map(({ name, value }) => ({
-        message: `${name} is ${given(context, name, value)}, and no value of ${name} fits the other sizes.`,
+        message: `${name} is ${given(context, name, value)}${kindOf(context, name)}, and no value of ${name} fits the other sizes.`,
       })),
     ...changes.map((change) => changeEntry(context, change)),
   ];
@@ -36,12 +40,14 @@ export const unusableEntry = (name: string, problem: string, of: Length, unit?: 
   return { message: `${name} ${problem}: give a number ${limits}; ${works} works.`, ...changeValue(name, value) };
 };
 
-const swapEntry = ({ given, known, unit }: MessageContext, [a, b]: readonly [string, string]): ErrorEntry => ({
-  message:
-    `${a} (${formatValue(a, known[a]!.kind, unit, given[a]!)}) is smaller than ${b} (${formatValue(b, known[b]!.kind, unit, given[b]!)}), ` +
-    `but ${b} may be at most as large as ${a}: swap the two.`,
-  suggestion: { type: 'swap_values', names: [a, b] },
-});
+const swapEntry = (context: MessageContext, [a, b]: readonly [string, string]): ErrorEntry => {
+  const { given, known, unit } = context;
+  const is = (name: string): string => `${name} (${formatValue(name, known[name]!.kind, unit, given[name]!)})`;
+  return {
+    message: `${is(a)} is smaller than ${is(b)}, but ${orderRule(context, a, b)}: swap the two.`,
+    suggestion: { type: 'swap_values', names: [a, b] },
+  };
+};
 
 /** Alternative to a swap, for callers that cannot swap. */
 const insteadEntry = ({ known, unit }: MessageContext, name: string, value: number): ErrorEntry => ({
@@ -59,11 +65,11 @@ const changeEntry = (context: MessageContext, change: Change): ErrorEntry => {
       case 'inches':
         return `material is always in millimetres, also where unit is in: ${formatNumber(context.given.material!)} looks like inches`;
       case 'order':
-        return `${fault.names[1]} may be at most as large as ${fault.names[0]}${beside}`;
+        return `${orderRule(context, ...fault.names)}${beside}`;
       case 'room':
         return `${name} leaves no possible value for ${fault.of}${beside}`;
       case 'limits': {
-        const is = `${name} is ${given(context, name, fault.value)}`;
+        const is = `${name} is ${given(context, name, fault.value)}${kindOf(context, name)}`;
         if (!(fault.min <= fault.max)) return `${is}, and no value of ${name} fits the other sizes${beside}`;
         if (fault.value < fault.min) return `${is}, below its minimum of ${quantity(fault.min, kind)}${beside}`;
         if (fault.value > fault.max) return `${is}, above its maximum of ${quantity(fault.max, kind)}${beside}`;
@@ -72,6 +78,17 @@ const changeEntry = (context: MessageContext, change: Change): ErrorEntry => {
     }
   })();
   return { message: `${what}; ${formatValue(name, kind, unit, value)} works.`, ...changeValue(name, value) };
+};
+
+const kindOf = ({ offsets, word }: MessageContext, name: string): string => (word && name in offsets ? ` ${word}` : '');
+
+/** The rule of two sizes. Those of the template may be equal; in the terms of the question they may differ then. */
+const orderRule = ({ offsets }: MessageContext, larger: string, smaller: string): string => {
+  const by = roundTo((offsets[larger] ?? 0) - (offsets[smaller] ?? 0), 4);
+  if (!by) return `${smaller} may be at most as large as ${larger}`;
+  return by > 0
+    ? `${smaller} must be at least ${quantity(by, 'length')} smaller than ${larger}`
+    : `${smaller} may be at most ${quantity(-by, 'length')} larger than ${larger}`;
 };
 
 /** False when the limit is the size's own fixed limit. The limits of an option always depend on other values. */

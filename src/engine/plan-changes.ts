@@ -1,7 +1,8 @@
 import type { Unit } from '../api/index.ts';
 import { type Entry, type OutOfLimits, resolve, sizesOf, type Violation, variables } from '../template/index.ts';
 import { findValue } from './find-value.ts';
-import { nearestValid, readableDefault } from './readable-value.ts';
+import { exactValue, nearestValid, readableDefault } from './readable-value.ts';
+import { inTerms, type Offsets, toOwn, violationInTerms } from './size-offsets.ts';
 import { allToMm, type Given, MM_PER_INCH, roundTo, toMm } from './units.ts';
 
 /** Round in which all sizes return to their defaults, and the last round. The rounds in between repair options. */
@@ -29,12 +30,21 @@ const noPlan = (id: string, given: Given, violations: readonly Violation[]): Err
   return new Error(`${id}: found no valid values, starting from ${JSON.stringify(given)}. At last ${open.join('; ')}`);
 };
 
-export const planner = ({ template, id }: Entry, unit: Unit): Planner => {
+/** @param offsets - by how much the given sizes exceed those of the template; violations and changes are in the given ones. */
+export const planner = ({ template, id }: Entry, unit: Unit, offsets: Offsets = {}): Planner => {
   const known = variables(template, id);
-  const sizes = sizesOf(template, id);
-  const ask = (given: Given): readonly Violation[] => resolve(template, allToMm(given, known, unit), id).violations;
+  const sizes = inTerms(sizesOf(template, id), offsets);
+  const ask = (given: Given): readonly Violation[] => {
+    const inMm = allToMm(given, known, unit);
+    const { violations } = resolve(template, toOwn(inMm, offsets), id);
+    return violations.map((violation) => violationInTerms(violation, inMm, offsets));
+  };
   const holds = (given: Given): boolean => !ask(given).length;
-  const usual = Object.fromEntries(Object.entries(sizes).map(([name, l]) => [name, readableDefault(name, l, unit)]));
+  const defaults = (defaultOf: typeof readableDefault): Given =>
+    Object.fromEntries(Object.entries(sizes).map(([name, length]) => [name, defaultOf(name, length, unit)]));
+  const short = defaults(readableDefault);
+  // Rounding may break the order of two sizes that are equal in the template.
+  const usual = holds(short) ? short : defaults(exactValue);
   const mm = (given: Given, name: string): number => toMm(name, known[name]!.kind, unit, given[name]!);
 
   /** A value of one name that makes the request valid, close to the one in `near`. */
@@ -76,9 +86,13 @@ export const planner = ({ template, id }: Entry, unit: Unit): Planner => {
       const [a, b] = order.names;
       const level = (name: string, other: string): Given => {
         const { kind, min, max } = sizes[name]!;
-        const value = mm(given, other);
+        const by = (offsets[name] ?? 0) - (offsets[other] ?? 0);
+        const value = mm(given, other) + by;
         const inside = value >= min && value <= max;
-        return { [name]: inside ? given[other]! : nearestValid({ name, of: kind, min, max }, value, unit)! };
+        if (!inside) return { [name]: nearestValid({ name, of: kind, min, max }, value, unit)! };
+        if (!by) return { [name]: given[other]! };
+        const limits = name === a ? { min: value, max } : { min, max: value };
+        return { [name]: nearestValid({ name, of: kind, ...limits }, name === a ? -Infinity : Infinity, unit)! };
       };
       const [larger, smaller] = [level(a, b), level(b, a)];
       return ask({ ...given, ...smaller }).length < ask({ ...given, ...larger }).length ? smaller : larger;

@@ -1,6 +1,6 @@
 import type { ErrorEntry, Format, Unit, UsedVariables } from '../api/index.ts';
 import type { Entry } from '../template/index.ts';
-import { readDimensionType, withExternalRule } from './dimension-type.ts';
+import { fromCreases, readDimensionType, withExternalRule } from './dimension-type.ts';
 import { readOverflowMargin } from './overflow.ts';
 import { type Fields, invalid, readBody, readFlag, readFormat, readUnit, readVariables } from './read-fields.ts';
 import { readNumbers } from './read-variables.ts';
@@ -55,8 +55,8 @@ export const readRequest = (requested: Entry, body: unknown, needs: { readonly f
   const type = 'type' in dimensions ? dimensions.type : undefined;
   const ruled = type === 'external' ? withExternalRule(requested) : undefined;
   const { entry, ownValues, contradictions } = namedAs(ruled ?? requested, given);
-  const convert = type === 'external' && !ruled;
-  const read = readNumbers(entry, given, unit, convert);
+  const terms = type === 'external' && !ruled ? fromCreases(entry) : undefined;
+  const read = readNumbers(entry, given, unit, terms);
   const margin = overflow && unit ? readOverflowMargin(own(given, 'overflow_margin'), unit) : undefined;
   if (margin && 'error' in margin) errors.push(margin.error);
   if (!unit || errors.length || 'errors' in read || (margin && 'error' in margin))

@@ -1,26 +1,24 @@
 import type { ErrorEntry, Unit } from '../api/index.ts';
 import { suggest } from '../search/index.ts';
 import { type Entry, type Lengths, type Resolved, resolve, variables } from '../template/index.ts';
-import { fromCreaseSizes } from './dimension-type.ts';
-import { problemEntries, unusableEntry } from './messages.ts';
+import { convertSizes, type SizeTerms } from './convert-sizes.ts';
+import { changeValue, formatValue, problemEntries, unusableEntry } from './messages.ts';
 import { numeric } from './numeric.ts';
 import { quote } from './quote.ts';
 import { readableDefault } from './readable-value.ts';
+import { inTerms, toOwn } from './size-offsets.ts';
 import { suggestValues } from './suggest-values.ts';
-import { allToMm, type Given, roundTo } from './units.ts';
+import { allToMm, fromMm, type Given, roundTo } from './units.ts';
 
 /** Variables of the template as given and as resolved, or the errors. */
 type Read = { readonly numbers: Given; readonly settled: Resolved } | { readonly errors: readonly ErrorEntry[] };
 
-/**
- * Reads the template's variables. Without a unit it only reports values that are not numbers. `fromCreases`: sizes are
- * from crease to crease, whatever kind the template takes.
- */
+/** Reads the template's variables. Without a unit it only reports values that are not numbers. Errors are in the `terms` of the sizes. */
 export const readNumbers = (
   entry: Entry,
   given: Readonly<Record<string, unknown>>,
   unit: Unit | undefined,
-  fromCreases = false,
+  terms?: SizeTerms,
 ): Read => {
   const { template, id } = entry;
   const known = variables(template, id);
@@ -37,24 +35,50 @@ export const readNumbers = (
     else numbers[name] = value;
   }
   if (!unit) return { errors: open.map(([name, problem]) => unusableEntry(name, problem, known[name]!)) };
-  if (!open.length && fromCreases) {
-    const settled = fromCreaseSizes(entry, allToMm(numbers, known, unit), unit);
-    return 'errors' in settled ? settled : { numbers, settled };
-  }
+  const inMm = allToMm(numbers, known, unit);
+  const converted = terms && convertSizes(entry, inMm, terms);
+  const { offsets = {} } = converted ?? {};
   if (!open.length) {
-    const settled = resolve(template, allToMm(numbers, known, unit), id);
-    if (!settled.violations.length) return { numbers, settled: repeatable(entry, settled, unit) };
+    if (converted?.near) return { errors: [noSuchSize(entry, numbers, unit, terms!, converted.near)] };
+    const settled = converted ? converted.settled : resolve(template, inMm, id);
+    if (settled && !settled.violations.length)
+      return { numbers, settled: terms ? settled : repeatable(entry, settled, unit) };
   }
 
-  const suggested = suggestValues(entry, numbers, new Set(open.map(([name]) => name)), unit);
-  const fitting = variables(template, id, allToMm(suggested.values, known, unit));
+  const suggested = suggestValues(entry, numbers, new Set(open.map(([name]) => name)), unit, offsets);
+  const fitting = inTerms(variables(template, id, toOwn(allToMm(suggested.values, known, unit), offsets)), offsets);
   const works = (name: string): number => suggested.values[name] ?? readableDefault(name, fitting[name]!, unit);
+  const sizes = inTerms(template.size, offsets);
   return {
     errors: [
       ...open.map(([name, problem]) => unusableEntry(name, problem, fitting[name]!, unit, works(name))),
-      ...problemEntries({ unit, known, sizes: template.size, given: numbers, suggested }),
+      ...problemEntries({ unit, known, sizes, given: numbers, suggested, offsets, word: terms?.word }),
     ],
   };
+};
+
+/** Distances from a box beside a step to one that surely exists, in mm. */
+const BEYOND = [0.05, 1, 5, 20];
+
+/** The error for sizes that no sizes of the template give. `near` has sizes of boxes beside them. */
+const noSuchSize = (entry: Entry, numbers: Given, unit: Unit, terms: SizeTerms, near: readonly Given[]): ErrorEntry => {
+  const known = variables(entry.template, entry.id);
+  const text = (name: string, value: number): string => `${name} ${formatValue(name, known[name]!.kind, unit, value)}`;
+  const inMm = allToMm(numbers, known, unit);
+  const sizes = Object.keys(near[0]!);
+  const given = sizes.map((name) => text(name, numbers[name]!)).join(', ');
+  const message = `${entry.id} cannot be made with ${given} ${terms.word}: the allowance changes in steps, and no box has exactly these sizes`;
+  const changes = near.flatMap((box) =>
+    sizes.flatMap((name) => BEYOND.map((by) => ({ name, mm: box[name]! + by * Math.sign(box[name]! - inMm[name]!) }))),
+  );
+  const distance = ({ name, mm }: (typeof changes)[number]): number => Math.abs(mm - inMm[name]!);
+  for (const { name, mm } of changes.sort((a, b) => distance(a) - distance(b))) {
+    const value = roundTo(fromMm(mm, unit), unit === 'in' ? 3 : 1);
+    if (value === numbers[name]) continue;
+    const { settled } = convertSizes(entry, allToMm({ ...numbers, [name]: value }, known, unit), terms);
+    if (settled) return { message: `${message}; ${text(name, value)} works.`, ...changeValue(name, value) };
+  }
+  return { message: `${message}.` };
 };
 
 /**

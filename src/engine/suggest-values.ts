@@ -2,6 +2,7 @@ import type { Unit } from '../api/index.ts';
 import { type Entry, type OutOfLimits, sizesOf, type Violation } from '../template/index.ts';
 import { materialInInches, type Planner, planner } from './plan-changes.ts';
 import { readableDefault } from './readable-value.ts';
+import { inTerms, type Offsets } from './size-offsets.ts';
 import type { Given } from './units.ts';
 
 /**
@@ -42,15 +43,22 @@ export interface Suggested {
  * Finds changes that make a request valid. All changes together are valid, with or without the swap. Each change alone is progress,
  * so callers may apply them one at a time and ask again.
  * @param open names without a usable number; sizes among them start at their default.
+ * @param offsets by how much the given sizes exceed those of the template. Suggestions are in the given ones.
  * @throws Error when the template's own defaults are invalid.
  */
-export const suggestValues = (entry: Entry, given: Given, open: ReadonlySet<string>, unit: Unit): Suggested => {
-  const sizes = sizesOf(entry.template, entry.id);
+export const suggestValues = (
+  entry: Entry,
+  given: Given,
+  open: ReadonlySet<string>,
+  unit: Unit,
+  offsets: Offsets = {},
+): Suggested => {
+  const sizes = inTerms(sizesOf(entry.template, entry.id), offsets);
   const usual = Object.entries(sizes).flatMap(([name, length]) =>
     open.has(name) ? [[name, readableDefault(name, length, unit)] as const] : [],
   );
   const requested: Given = { ...given, ...Object.fromEntries(usual) };
-  const { ask, plan } = planner(entry, unit);
+  const { ask, plan } = planner(entry, unit, offsets);
   const violations = ask(requested);
   const swapped = swapOf(requested, violations, open, (values) => plan(values, open));
   const start = swapped?.values ?? requested;

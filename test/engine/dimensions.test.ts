@@ -73,6 +73,12 @@ describe('dimensions', () => {
     expect(dimensions.outside.length).toBe(151);
   });
 
+  it('measures a necked box over its lid, also where its base is nearly as high as the box', () => {
+    const { dimensions } = dieline('becf-30103', { height: 37.5 });
+    expect(dimensions.inside.height).toBeCloseTo(37.5, 5);
+    expect(dimensions.outside.height).toBeGreaterThan(37.5);
+  });
+
   it('leaves other sizes unchanged', () => {
     const { values } = dieline('becf-21d01', { length: 306, material: 3 }, { dimensions: 'outside' });
     expect(values).toMatchObject({ length: 300, width: lengthsOf('becf-21d01').width });
@@ -121,7 +127,7 @@ describe('dimensions', () => {
       'becf-10101',
       { length: 10 },
       'outside',
-      /minimum here is 21 mm outside/,
+      /length is 10 mm outside, below its minimum of 21 mm/,
     ],
     [
       'a finer setting is refused as ever',

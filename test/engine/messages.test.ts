@@ -18,7 +18,7 @@ it('quotes two sizes in the wrong order, each with its number', () =>
     'length (25 mm) is smaller than width (60 mm)',
   ));
 
-it('quotes the swapped value of a size that is still wrong after the swap', () =>
+it('quotes the given value where a swap is no remedy', () =>
   expect(refusal('becf-10b01', { length: 15, width: 30, height: 60 })).toContain(
-    'length is 30 mm, below its minimum of 80 mm; 80 mm works.',
+    'length is 15 mm, below its minimum of 80 mm; 80 mm works.',
   ));

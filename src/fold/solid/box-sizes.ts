@@ -31,8 +31,11 @@ export interface BoxSize {
   readonly manufacture?: number;
 }
 
-/** Most boards in the layers of a side. A label that is further below the size measures something else, e.g. only the base. */
+/** Most boards in the layers of a side. */
 const MOST_BOARDS = 8;
+
+/** Most boards that a label is below its size, in the thickest board of the box. One further below measures something else, e.g. only the base. */
+const MOST_TAKEN = 3;
 
 /** Most boards that linings on both sides add to the distance of the creases. */
 const MOST_ADDED = 14;
@@ -101,7 +104,7 @@ export const boxSizes = (
   const board = Math.max(...parts.map(({ part }) => part.blank.thickness));
   const sizes: Record<string, BoxSize> = {};
   for (const [name, typed] of Object.entries(requested)) {
-    const found = gaugeOf(parts, name, typed);
+    const found = gaugeOf(parts, name, typed, board);
     const span = bows ? undefined : found ? spanOfGauge(parts, places, found) : spanOfInner(parts, places, name);
     sizes[name] = {
       ...(span && acrossSpan(span, all, typed, board)),
@@ -135,14 +138,14 @@ interface FoundGauge extends ReturnType<typeof gaugeReach> {
 }
 
 /** The first label of that name with the size, with or without allowances. */
-const gaugeOf = (parts: readonly PlacedPart[], name: string, typed: number): FoundGauge | undefined => {
+const gaugeOf = (parts: readonly PlacedPart[], name: string, typed: number, board: number): FoundGauge | undefined => {
   for (const [part, placed] of parts.entries()) {
     const { gauges, thickness } = placed.part.blank;
     for (const gauge of gauges) {
       if (gauge.name !== name) continue;
       const reach = gaugeReach(gauge, placed);
-      const added = (reach.to - reach.from - typed) / thickness;
-      if (added >= -MOST_BOARDS && added <= MOST_ADDED) return { ...reach, part, gauge };
+      const added = reach.to - reach.from - typed;
+      if (added >= -MOST_TAKEN * board && added <= MOST_ADDED * thickness) return { ...reach, part, gauge };
     }
   }
   return undefined;

@@ -1,0 +1,57 @@
+import { type Entry, type Resolved, resolve } from '../template/index.ts';
+import { planner } from './plan-changes.ts';
+import { type Offsets, toOwn } from './size-offsets.ts';
+
+type Millimetres = Readonly<Record<string, number>>;
+
+/** Sizes of a question that are not those of the template, such as outside sizes of a box that is drawn by its inside. */
+export interface SizeTerms {
+  /** Their kind in messages: `outside`. */
+  readonly word: string;
+  /** These sizes of a box that can be made, in mm by name. A size that it omits is the template's own. */
+  readonly measure: (resolved: Resolved) => Millimetres;
+}
+
+/** Most steps of the conversion. Offsets hardly depend on sizes, so a few are enough. */
+const STEPS = 12;
+/** Largest error of a converted size, in mm. */
+const NEAR = 1e-7;
+
+interface Converted {
+  readonly offsets: Offsets;
+  /** Undefined for a box that cannot be made. */
+  readonly settled?: Resolved;
+  /** When no sizes of the template give the requested ones, because an offset changes in steps: sizes of boxes near them. */
+  readonly near?: readonly Millimetres[];
+}
+
+/**
+ * Converts the sizes of a question to those of the template, in mm. A box that cannot be made cannot be measured: instead the nearest
+ * one that can be made is, so that its limits are known in the terms of the question.
+ */
+export const convertSizes = (entry: Entry, given: Millimetres, { measure }: SizeTerms): Converted => {
+  const { template, id } = entry;
+  let offsets: Offsets = {};
+  const near: Millimetres[] = [];
+  for (let step = 0; step < STEPS; step++) {
+    const own = toOwn(given, offsets);
+    const tried = resolve(template, own, id);
+    const isRefused = tried.violations.length > 0;
+    const made = isRefused ? nearestMade(entry, { ...tried.values, ...own }) : tried;
+    const measured = measure(made);
+    const now: Record<string, number> = {};
+    let off = 0;
+    for (const name in measured) {
+      now[name] = measured[name]! - made.values[name]!;
+      off = Math.max(off, Math.abs(now[name] - (offsets[name] ?? 0)));
+    }
+    if (off < NEAR) return { offsets: now, ...(!isRefused && { settled: tried }) };
+    offsets = now;
+    if (!isRefused) near.push(measured);
+    else near.length = 0;
+  }
+  return near.length ? { offsets, near } : { offsets };
+};
+
+const nearestMade = (entry: Entry, own: Millimetres): Resolved =>
+  resolve(entry.template, { ...own, ...planner(entry, 'mm').plan(own) }, entry.id);
