@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogue, drawOne, findIncompatible, mainId, variables } from '../../src/index.ts';
 import { en } from '../../src/studio/languages/en.ts';
@@ -24,6 +24,25 @@ describe('the languages of the studio', () => {
       expect(words![key]!.trim()).not.toBe('');
       expect([key, placeholders(words![key]!)]).toEqual([key, placeholders(text)]);
     }
+  });
+
+  it('count things by their noun, in the number of the count, each thing by its own words', () => {
+    // A number alone, or a number of a series, has no noun.
+    const uncounted = Object.entries(en).filter(
+      ([key, text]) => /\{count\} \p{L}/u.test(text) && !/\.(?:one|other)$/.test(key),
+    );
+    expect(uncounted.map(([key]) => key)).toEqual(['find.sub']);
+    // Words of another page count other things: it says "kinds of box" of a catalogue, and "blanks" of a sheet.
+    const room = (stem: string): string =>
+      stem.startsWith('sheet.') || stem.startsWith('take.') ? 'drawer' : stem.split('.')[0]!;
+    const strangers = readdirSync('src/studio', { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .flatMap((path) =>
+        [...readFileSync(`src/studio/${path}`, 'utf8').matchAll(/sayCount\('([\w.]+)'/g)].flatMap(([, stem]) =>
+          path.startsWith(`${room(stem!)}/`) ? [] : [`${path}: ${stem}`],
+        ),
+      );
+    expect(strangers).toEqual(['stage/fact-bar.tsx: sheet.picture']);
   });
 
   it('have a name for every panel, in every template and with every choice', () => {

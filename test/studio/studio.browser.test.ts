@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { imageSize } from 'image-size';
 import { PDFDocument } from 'pdf-lib';
@@ -14,6 +14,7 @@ import { readGlb } from '../mockup/read-glb.ts';
 import { openBrowser } from '../support/browser.ts';
 import { start } from '../support/running.ts';
 import { builtForTests } from './build.ts';
+import { hosting, PATH } from './hosting.ts';
 
 const browser = await openBrowser();
 const missing = typeof browser === 'string' ? browser : undefined;
@@ -21,34 +22,6 @@ if (missing) console.warn(`SKIPPED, the studio in a browser: ${missing}`);
 afterAll(async () => {
   if (typeof browser !== 'string') await browser.close();
 });
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-/** Folder of the studio on its host: not the root. */
-const PATH = '/some/where/';
-
-/** A static web host. */
-const hosting = (folder: string): Promise<Server> => {
-  const server = createServer(async ({ url = '' }, answer) => {
-    const { pathname } = new URL(url, 'http://host');
-    const name = pathname.startsWith(PATH) ? pathname.slice(PATH.length) || 'index.html' : undefined;
-    const data = name === undefined ? undefined : await readFile(join(folder, name)).catch(() => undefined);
-    if (!data) return answer.writeHead(404).end();
-    answer
-      .writeHead(200, {
-        'content-type': TYPES[extname(name!)] ?? 'application/octet-stream',
-        'cache-control': 'max-age=60',
-      })
-      .end(data);
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-};
 
 describe.skipIf(missing)('the studio, in a browser', () => {
   let server: Server;
@@ -647,10 +620,8 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await tabTo(/^field-height$/);
     await keyboard.type('9000');
     await page.getByRole('button', { name: /^Use \d+ mm$/ }).waitFor();
-    await tabTo(/^Use \d+ mm$/);
-    await keyboard.press('Enter');
+    await keyboard.press('Alt+Enter');
     expect(await focused()).toBe('field-height');
-    await keyboard.press('Control+a');
     await keyboard.type('80');
     await drawn(page, '689.5 × 661 mm');
     // An opened choice shows its pictures.

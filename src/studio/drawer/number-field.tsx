@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { say } from '../languages/index.ts';
+import { historyOf } from '../ui/history-keys.ts';
+import { recordStep } from '../state/history.ts';
 
 /** What is wrong with a number, and the number to use instead. */
 export interface NumberFault {
@@ -30,6 +32,7 @@ export const NumberField = ({
   const wrong = useSignal<({ readonly text: string } & NumberFault) | undefined>(undefined);
   const take = (number: number): void => {
     wrong.value = undefined;
+    if (number !== value) recordStep({ back: () => onTake(value), forth: () => onTake(number) });
     onTake(number);
   };
   const change = (text: string): void => {
@@ -50,6 +53,14 @@ export const NumberField = ({
           aria-invalid={message !== undefined}
           aria-describedby={message && `wrong-${id}`}
           onChange={({ currentTarget }) => change(currentTarget.value)}
+          onKeyDown={(event) => {
+            const { currentTarget } = event;
+            if (historyOf(event) !== 'historyUndo' || currentTarget.value === write(value)) return;
+            // A text that is not taken yet is the last change.
+            event.preventDefault();
+            wrong.value = undefined;
+            currentTarget.value = write(value);
+          }}
         />
       </label>
       {message && (

@@ -1,4 +1,4 @@
-import { say } from '../languages/index.ts';
+import { say, sayCount } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { foldAt, isPack, isPlaying, keepFold, model, play, setFold, stop, togglePack } from './fold-state.ts';
@@ -21,8 +21,8 @@ const stepNow = (): { readonly name: string; readonly number: string } => {
   const steps = model.value?.steps ?? [];
   const t = foldAt.value;
   const count = steps.length;
-  if (t >= END) return { name: say('fold.closed'), number: say('fold.steps', { count }) };
-  if (t <= 1 - END) return { name: say('fold.flat'), number: say('fold.steps', { count }) };
+  if (t >= END) return { name: say('fold.closed'), number: sayCount('fold.steps', count) };
+  if (t <= 1 - END) return { name: say('fold.flat'), number: sayCount('fold.steps', count) };
   const k = Math.min(count - 1, Math.floor(t * count));
   const names = [...new Set((steps[k] ?? []).map(panelName))].slice(0, NAMES);
   return {

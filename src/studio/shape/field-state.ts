@@ -8,6 +8,11 @@ import { shownUnit } from '../state/store.ts';
 /** The last changed variable, where users look for a problem. */
 export const touched = signal('');
 
+/** The focused field with its text as typed. The text is not reformatted before the field loses the focus. */
+export const writing = signal<{ readonly name: string; readonly text: string; readonly isNumber: boolean } | undefined>(
+  undefined,
+);
+
 /** The variable with the highlighted line in the drawing. */
 export const lit = signal('');
 

@@ -1,15 +1,13 @@
-import { signal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Field, Problem } from '../engine/protocol/box.ts';
 import { locale, say } from '../languages/index.ts';
 import { parseLength, parsePlain, arrowStep } from '../state/lengths.ts';
+import { closeStep } from '../state/history.ts';
 import { answer, boxState, setValue } from '../state/store.ts';
-import { formatField, lit, touched, unitOfField, unitSign } from './field-state.ts';
+import { formatField, lit, touched, unitOfField, unitSign, writing } from './field-state.ts';
 import { nameOf, sizeColour } from './names.ts';
+import { takeBack, takesBack } from './take-back.ts';
 import { type Message, noNumberMessage, problemMessage } from './problems.ts';
-
-/** The focused field with its text as typed. The text is not reformatted before the field loses the focus. */
-const writing = signal<{ readonly name: string; readonly text: string } | undefined>(undefined);
 
 const parseField = (field: Field, text: string): number | undefined =>
   field.kind === 'length'
@@ -17,9 +15,9 @@ const parseField = (field: Field, text: string): number | undefined =>
     : parsePlain(text, locale.value);
 
 const write = (field: Field, text: string): void => {
-  writing.value = { name: field.name, text };
-  touched.value = field.name;
   const value = parseField(field, text);
+  writing.value = { name: field.name, text, isNumber: value !== undefined };
+  touched.value = field.name;
   if (value !== undefined) setValue(field.name, value);
 };
 
@@ -59,6 +57,7 @@ const Slider = ({ field }: { readonly field: Field }) => {
         }}
         onChange={() => {
           lit.value = '';
+          closeStep();
         }}
       />
       <span>{formatField(field, max)}</span>
@@ -66,19 +65,21 @@ const Slider = ({ field }: { readonly field: Field }) => {
   );
 };
 
-/** True for a press by the keyboard. Its focus would be lost with the button. A finger wants no keyboard on its screen. */
-const isByKey = (clicks: number): boolean => clicks === 0;
+/**
+ * Attributes of a button below a field. It comes and goes while the user types, so the tab key passes it: from a field it leads to the
+ * next field, however fast the keys are. Alt and Enter in the field press it.
+ */
+const offered = { type: 'button', tabIndex: -1, title: 'Alt + Enter', 'data-offered': true } as const;
 
 const Wrong = ({ name, of: { text, mends } }: { readonly name: string; readonly of: Message }) => (
   <div class="wrong" id={`wrong-${name}`}>
     <span>{text}</span>
     {mends && (
       <button
-        type="button"
-        onClick={({ detail }) => {
+        {...offered}
+        onClick={() => {
           writing.value = undefined;
           mends.act();
-          if (isByKey(detail)) document.getElementById(`field-${name}`)?.focus();
         }}
       >
         {mends.text}
@@ -90,20 +91,29 @@ const Wrong = ({ name, of: { text, mends } }: { readonly name: string; readonly 
 /** One variable: name, number with unit, limits and problem. */
 export const SizeField = ({ field, isFine = false, problem }: { readonly field: Field; readonly isFine?: boolean; readonly problem?: Problem | undefined }) => {
   const input = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const { name } = field;
   const { title, about: own } = nameOf(field, isFine);
   const basis = isFine ? undefined : boxState.value?.basis;
   // The template's description of a size applies only to the template's own kind of sizes.
   const about = basis && field.kind === 'length' ? say(`basis.${basis}`) : own;
   const isSet = boxState.value?.values[name] !== undefined;
-  const text = writing.value?.name === name ? writing.value.text : formatField(field, field.value);
-  const isNoNumber = writing.value?.name === name && parseField(field, writing.value.text) === undefined;
+  // The last value sent, because the answer may still be pending.
+  const value = boxState.value?.values[name] ?? field.value;
+  const isWriting = writing.value?.name === name;
+  const text = isWriting ? writing.value!.text : formatField(field, value);
+  useLayoutEffect(() => {
+    // Another text unselects what the next key is to replace.
+    if (!isWriting && document.activeElement === input.current) input.current?.select();
+  }, [text, isWriting]);
+  const isNoNumber = isWriting && !writing.value!.isNumber;
   const step = field.kind === 'length' && name !== 'material' ? arrowStep(unitOfField(field)) : 1;
   const isWrong = problem !== undefined || isNoNumber;
   const colour = isFine ? undefined : sizeColour(name);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a field lights its line; the field does the same by focus
     <div
+      ref={frame}
       class="field"
       onMouseEnter={() => {
         lit.value = name;
@@ -129,22 +139,33 @@ export const SizeField = ({ field, isFine = false, problem }: { readonly field: 
           class={isFine && isSet ? 'set' : ''}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? `wrong-${name}` : undefined}
-          onInput={({ currentTarget }) => write(field, currentTarget.value)}
+          onInput={(event) => {
+            const { currentTarget, inputType } = event as typeof event & InputEvent;
+            if (!takesBack(inputType)) return write(field, currentTarget.value);
+            currentTarget.value = text;
+            takeBack(inputType);
+          }}
           onFocus={({ currentTarget }) => {
             lit.value = name;
             currentTarget.select();
           }}
           onBlur={() => {
             lit.value = '';
+            closeStep();
             if (writing.value?.name === name && !isNoNumber) writing.value = undefined;
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') writing.value = undefined;
+            if (event.key === 'Enter' && event.altKey)
+              frame.current?.querySelector<HTMLElement>('[data-offered]')?.click();
+            else if (event.key === 'Enter') {
+              writing.value = undefined;
+              closeStep();
+              event.currentTarget.select();
+            }
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
             event.preventDefault();
             const by = step * (event.shiftKey ? 10 : 1) * (event.key === 'ArrowUp' ? 1 : -1);
-            // The last value sent, because the answer may still be pending.
-            set(name, (boxState.value?.values[name] ?? field.value) + by);
+            set(name, (boxState.peek()?.values[name] ?? field.value) + by);
           }}
         />
         <span class="unit">{unitSign(field)}</span>
@@ -156,7 +177,7 @@ export const SizeField = ({ field, isFine = false, problem }: { readonly field: 
         problem && <Wrong name={name} of={problemMessage(problem, field)} />
       )}
       {isFine && isSet && !isWrong && (
-        <button type="button" class="usual" onClick={() => setValue(name, undefined)}>
+        <button {...offered} class="usual" onClick={() => setValue(name, undefined)}>
           {say('shape.fine_reset')}
         </button>
       )}

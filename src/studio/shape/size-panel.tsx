@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { BoxAnswer } from '../engine/protocol/box.ts';
 import { locale, say } from '../languages/index.ts';
 import { boardName, boardOf, boards } from '../state/boards.ts';
@@ -47,7 +48,16 @@ const BoardSelect = ({ answer: { board, material } }: { readonly answer: BoxAnsw
           <Icon name="down" />
         </div>
       </div>
-      {showsField && <SizeField field={{ ...board, about: say('shape.thickness') }} isFine problem={problemAt('material')} />}
+      {showsField && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the field stays while it has the focus, also at a thickness that has a name
+        <div
+          onFocusIn={() => {
+            isOther.value = true;
+          }}
+        >
+          <SizeField field={{ ...board, about: say('shape.thickness') }} isFine problem={problemAt('material')} />
+        </div>
+      )}
     </>
   );
 };
@@ -120,11 +130,22 @@ export const SizePanel = ({ answer }: { readonly answer: BoxAnswer }) => (
 
 /** Rarely changed settings, collapsed. */
 export const FineSettings = ({ answer: { fine, problems } }: { readonly answer: BoxAnswer }) => {
-  if (!fine.length) return null;
+  const isOpen = useSignal(false);
   const isWrong = fine.some(({ name }) => problems.some((one) => one.kind === 'limits' && one.name === name));
+  useEffect(() => {
+    // It stays open: a field that is right again still has the focus.
+    if (isWrong) isOpen.value = true;
+  }, [isWrong]);
+  if (!fine.length) return null;
   return (
     <section class="section sizes-section">
-      <details class="fine" open={isWrong || undefined}>
+      <details
+        class="fine"
+        open={isOpen.value}
+        onToggle={({ currentTarget }) => {
+          isOpen.value = currentTarget.open;
+        }}
+      >
         <summary>
           <h2>
             {say('shape.fine')} <span>{fine.length}</span>

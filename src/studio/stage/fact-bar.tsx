@@ -35,9 +35,9 @@ export const factsOf = (): readonly Fact[] => {
   ];
 };
 
-/** Boxes on a sheet, or one part of them. */
+/** Blanks on a sheet, or one part of them. */
 const counted = (count: number, part: string | undefined): string =>
-  part === undefined ? sayCount('find.boxes', count) : `${count} × ${nameOfPart(part)}`;
+  part === undefined ? sayCount('sheet.picture', count) : `${count} × ${nameOfPart(part)}`;
 
 /** A link to the sheet panel, with the number of blanks per sheet once it is known. */
 const SheetFact = () => {

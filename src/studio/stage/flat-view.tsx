@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { FlatDrawing, Side } from '../engine/protocol/drawing.ts';
-import { locale, say } from '../languages/index.ts';
+import { locale, say, sayCount } from '../languages/index.ts';
 import { lit } from '../shape/field-state.ts';
 import { panelName } from '../shape/panel-name.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
@@ -100,7 +100,7 @@ const distanceText = (from: PointerSpot, to: PointerSpot): string =>
 
 const describe = (drawing: FlatDrawing): string => {
   const { width, height } = drawing.flat;
-  return say('stage.flat_drawing', { size: sizesWithUnit([width, height]), panels: drawing.panels.length });
+  return sayCount('stage.flat_drawing', drawing.panels.length, { size: sizesWithUnit([width, height]) });
 };
 
 /** The flat drawing. The wheel zooms, a drag moves, and the pointer selects panels or measures. */

@@ -6,6 +6,7 @@ import { say } from '../languages/index.ts';
 import { type Route, readAddress, writeAddress } from './address.ts';
 import { type BoxState, newBox, type ShownUnit } from './box-state.ts';
 import { CARDS } from './cards-file.ts';
+import { forgetSteps, recordStep } from './history.ts';
 import { latest } from './latest.ts';
 import { readPreference, writePreference } from './preferences.ts';
 
@@ -19,6 +20,8 @@ export const ignored = signal<readonly string[]>([]);
 let isOpening = true;
 
 addEventListener('hashchange', () => {
+  clearTimeout(nextWrite);
+  nextWrite = undefined;
   batch(() => {
     ignored.value = [];
     isOpening = true;
@@ -26,10 +29,34 @@ addEventListener('hashchange', () => {
   });
 });
 
+/** Time between two replacements of the address, in ms. Browsers refuse more than some hundred in ten seconds. */
+const PACE = 100;
+let lastWrite = 0;
+let nextWrite: ReturnType<typeof setTimeout> | undefined;
+
+/** Writes the current page into the address. */
+const writeNow = (): void => {
+  clearTimeout(nextWrite);
+  nextWrite = undefined;
+  lastWrite = Date.now();
+  history.replaceState(null, '', `#${writeAddress(route.peek())}`);
+};
+
+const writeIfLate = (): void => {
+  if (nextWrite !== undefined) writeNow();
+};
+
+// A page that is left keeps its last state in the history.
+addEventListener('click', writeIfLate, true);
+addEventListener('pagehide', writeIfLate);
+
 /** Replaces the current address. */
 const replace = (next: Route): void => {
   route.value = next;
-  history.replaceState(null, '', `#${writeAddress(next)}`);
+  if (nextWrite !== undefined) return;
+  const rest = lastWrite + PACE - Date.now();
+  if (rest > 0) nextWrite = setTimeout(writeNow, rest);
+  else writeNow();
 };
 
 export const setQuery = (query: string): void => replace({ place: 'find', query });
@@ -49,7 +76,34 @@ export const changeBox = (change: (box: BoxState) => BoxState): void => {
   if (route.value.place !== 'box') return;
   isOpening = false;
   ignored.value = [];
-  replace({ place: 'box', box: change(route.value.box) });
+  const before = route.value.box;
+  const box = change(before);
+  replace({ place: 'box', box });
+  const name = changedValue(before, box);
+  if (JSON.stringify(made(before)) !== JSON.stringify(made(box)))
+    recordStep({ ...(name && { name }), back: () => setMade(before), forth: () => setMade(box) });
+};
+
+/** What is made: the state of a box without its view. */
+const made = ({ values, choices, basis, board }: BoxState) => ({
+  values,
+  choices,
+  ...(basis && { basis }),
+  ...(board && { board }),
+});
+
+/** The name of the value that differs; undefined for other differences. */
+const changedValue = (a: BoxState, b: BoxState): string | undefined => {
+  const names = Object.keys({ ...a.values, ...b.values }).filter((name) => a.values[name] !== b.values[name]);
+  const others = (box: BoxState): string => JSON.stringify({ ...made(box), values: {} });
+  return names.length === 1 && others(a) === others(b) ? names[0] : undefined;
+};
+
+/** Makes the box as it was, in the current view. */
+const setMade = (box: BoxState): void => {
+  if (route.value.place !== 'box') return;
+  const { basis: _, board: __, ...now } = route.value.box;
+  replace({ place: 'box', box: { ...now, ...made(box) } });
 };
 
 export const setValue = (name: string, value: number | undefined): void =>
@@ -143,6 +197,7 @@ effect(() => {
   const { id } = JSON.parse(key) as BoxQuestion;
   if (id !== template) {
     template = id;
+    forgetSteps();
     batch(() => {
       answer.value = undefined;
       shown.value = undefined;

@@ -29,6 +29,8 @@ const rows: readonly (readonly [keys: readonly string[], words: keyof Words])[] 
   [['T'], 'top.take'],
   [['C'], 'top.share'],
   [['↑', '↓'], 'keys.arrows'],
+  [['Alt', 'Enter'], 'keys.mend'],
+  [['Ctrl', 'Z'], 'keys.undo'],
   [['←', '→', '+', '−'], 'keys.picture'],
   [['Esc'], 'keys.escape'],
 ];

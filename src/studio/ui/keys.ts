@@ -1,12 +1,14 @@
 import { frontView } from '../fold/camera-state.ts';
 import { play, stepBy, togglePack } from '../fold/fold-state.ts';
 import { toggleOuterSize } from '../fold/outer-size.tsx';
+import { takeBack } from '../shape/take-back.ts';
 import { fit, measures, toggleDimensions, toggleInside, toggleMeasure } from '../stage/flat-state.ts';
 import { startMeasuring } from '../stage/start-measuring.ts';
 import { setView } from '../stage/view.ts';
 import { closeDrawer, openPanel } from '../state/drawer.ts';
 import { boxState } from '../state/store.ts';
 import { copyLink } from './copy.ts';
+import { historyOf } from './history-keys.ts';
 import { keysAreOn, openKeys } from './keys-dialog.tsx';
 
 const focusSearch = (): void => {
@@ -46,7 +48,17 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['range', 'checkbox', 'radio', 'button'].includes(target.type));
 
+/** True for a number of the box or of its sheet. Other fields have the undo of the browser. */
+const isNumber = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.inputMode === 'decimal';
+
 const onKey = (event: KeyboardEvent): void => {
+  const history = boxState.value && historyOf(event);
+  if (history && !event.defaultPrevented && (isNumber(event.target) || !isTyping(event.target))) {
+    event.preventDefault();
+    takeBack(history);
+    return;
+  }
   if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
   if (document.querySelector('dialog[open]')) return;
   if (event.key === 'Escape') {

@@ -1,0 +1,17 @@
+import { redoStep, undoStep } from '../state/history.ts';
+import { writing } from './field-state.ts';
+
+/** True for input events of the browser's own undo and redo, as in a menu. */
+export const takesBack = (inputType: string): boolean => inputType.startsWith('history');
+
+/**
+ * Takes the last change back, or makes it again. The undo of a browser takes back texts of all fields, also of those that have
+ * changed since, and knows no choices.
+ */
+export const takeBack = (inputType: string): void => {
+  const text = writing.peek();
+  writing.value = undefined;
+  // A text that is not a number is the last change.
+  if (inputType === 'historyRedo') redoStep();
+  else if (text?.isNumber !== false) undoStep();
+};
