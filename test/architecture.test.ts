@@ -183,7 +183,20 @@ const arrows: Arrows = {
   },
   // The application in the browser. It is bundled apart; nothing here imports it.
   studio: {
-    rooms: ['door', 'check', 'dimensions', 'engine', 'search', 'fold', 'nest', 'sheet', 'board', 'geometry', 'read'],
+    rooms: [
+      'door',
+      'artwork',
+      'check',
+      'dimensions',
+      'engine',
+      'search',
+      'fold',
+      'nest',
+      'sheet',
+      'board',
+      'geometry',
+      'read',
+    ],
     packages: ['@preact/signals', 'buffer', 'fflate', 'preact', 'three'],
   },
   cli: {

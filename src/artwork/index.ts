@@ -2,6 +2,7 @@ export { type Artwork, artworkLoad, checkArtwork, drawArtwork, type Rgb } from '
 export { escapeMarkup } from './escape.ts';
 export { type ArtworkKind, kindOf } from './kind.ts';
 export { LARGEST as LARGEST_ARTWORK } from './limits.ts';
+export { type FileSize, type PhysicalSize, physicalSize } from './physical-size.ts';
 export { type Pixels, unmultiplied } from './pixels.ts';
 export { png } from './png.ts';
 export { ArtworkBusy, ArtworkError, ArtworkTimeout } from './refusal.ts';

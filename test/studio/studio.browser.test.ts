@@ -7,8 +7,11 @@ import { imageSize } from 'image-size';
 import { PDFDocument } from 'pdf-lib';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flattenAlpha } from '../../src/artwork/flatten-alpha.ts';
 import { drawPdf } from '../../src/artwork/pdf.ts';
-import { catalogue, dieline } from '../../src/index.ts';
+import { png } from '../../src/artwork/png.ts';
+import { catalogue, dieline, extent } from '../../src/index.ts';
+import { withDensity } from '../artwork/with-density.ts';
 import { unpacked } from '../mockup/looking.ts';
 import { readGlb } from '../mockup/read-glb.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -359,6 +362,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
       ),
     });
     await page.getByRole('heading', { name: 'stripes.svg' }).waitFor();
+    await page.locator('.drawer').getByRole('button', { name: 'Stretch', exact: true }).click();
     await page.locator('.drawer .tabs').getByRole('button', { name: 'Take away' }).click();
     const striped = await take(/^PNG/);
     expect(paint(striped, (r, _, b) => r > 100 && b < 20)).toBeGreaterThan(0.2);
@@ -373,10 +377,11 @@ describe.skipIf(missing)('the studio, in a browser', () => {
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 3" width="900" height="300"><rect width="9" height="3" fill="red"/></svg>',
       ),
     });
-    await page.getByText('The artwork is 3 : 1, the blank').waitFor();
+    await page.getByText('238.13 × 79.38 mm, 1:1').waitFor();
     const reds: number[] = [];
     for (const fit of ['Stretch', 'Fit']) {
       await page.locator('.drawer').getByRole('button', { name: fit, exact: true }).click();
+      await page.getByText('The artwork is 3 : 1, the blank').waitFor();
       await page.locator('.drawer .tabs').getByRole('button', { name: 'Take away' }).click();
       reds.push(paint(await take(/^PNG/), (r, g, b) => r > 120 && g < 90 && b < 90));
       await page.locator('.drawer .tabs').getByRole('button', { name: 'Artwork' }).click();
@@ -385,7 +390,10 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     expect(reds[1]).toBeGreaterThan(0.1);
     expect(reds[1]).toBeLessThan(reds[0]! - 0.1);
     await page.keyboard.press('f');
-    await page.locator('.flat-drawing image[preserveAspectRatio=xMidYMid]').waitFor();
+    const whole = await page
+      .locator('.flat-drawing image')
+      .evaluate((image) => image.getAttribute('width')! / image.getAttribute('height')!);
+    expect(whole).toBeCloseTo(3, 6);
     await page.keyboard.press('g');
     await canvas.waitFor();
     await page.locator('.drawer .tabs').getByRole('button', { name: 'Take away' }).click();
@@ -398,6 +406,58 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     const { gltf } = readGlb(await take(/^GLB/));
     expect(gltf.animations![0]!.channels.length).toBeGreaterThan(10);
     expect(JSON.parse((await take(/^FOLD/)).toString()).faces_vertices.length).toBeGreaterThan(10);
+    await page.close();
+  });
+
+  it('lays its own artwork template back to where it was, and other artwork at the size that it states', async () => {
+    const page = await opened('#/box/becf-10101?length=95&width=40&height=120&view=flat&panel=take', {
+      viewport: { width: 1280, height: 900 },
+    });
+    const { size, drawing } = dieline('becf-10101', { length: 95, width: 40, height: 120 });
+    await drawn(page, `${size.width} × ${size.height} mm`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /Artwork template/ }).click(),
+    ]);
+    const pdf = await readFile(await download.path());
+    const [{ width, height }] = (await PDFDocument.load(pdf)).getPages().map((one) => one.getSize()) as [
+      { width: number; height: number },
+    ];
+    const perInch = 150;
+    const pixels = await drawPdf(pdf, Math.round((Math.max(width, height) / 72) * perInch));
+    const picture = withDensity(png(flattenAlpha(pixels, [[255, 255, 255]])[0]!), perInch);
+    await page.locator('.drawer .tabs').getByRole('button', { name: 'Artwork' }).click();
+    const lay = (name: string, buffer: Buffer) =>
+      page
+        .locator('.drawer input[type=file]')
+        .setInputFiles({ name, mimeType: name.endsWith('svg') ? 'image/svg+xml' : 'image/png', buffer });
+    await lay('tea.png', picture);
+    await page.getByText('1:1 on the page of the template').waitFor();
+    const frame = () =>
+      page
+        .locator('.flat-drawing image')
+        .evaluate((image) => ['x', 'y', 'width', 'height'].map((name) => Number(image.getAttribute(name))));
+    const { left, top } = extent(drawing.dieline);
+    const trim = (await PDFDocument.load(pdf)).getPage(0).getTrimBox();
+    const mm = 25.4 / 72;
+    const expected = [left - trim.x * mm, -top - (height - trim.y - trim.height) * mm, width * mm, height * mm];
+    for (const [k, side] of (await frame()).entries()) expect(Math.abs(side - expected[k]!)).toBeLessThan(0.1);
+    // Its lines lie on those of the drawing, on the screen too.
+    if (process.env.SCREENSHOT) await page.screenshot({ path: process.env.SCREENSHOT });
+
+    const svg = (attributes: string) =>
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect width="9" height="9"/></svg>`);
+    await lay('stamp.svg', svg('viewBox="0 0 9 9" width="30mm" height="30mm"'));
+    await page.getByText('30 × 30 mm, 1:1 in the middle of the blank').waitFor();
+    const [x, , wide, high] = await frame();
+    expect([wide, high]).toEqual([30, 30]);
+    expect(x).toBeCloseTo(left + (size.width - 30) / 2, 4);
+    await page.locator('.drawer').getByRole('button', { name: 'Stretch', exact: true }).click();
+    expect((await frame()).slice(2)).toEqual([size.width, size.height]);
+    await lay('plain.svg', svg('viewBox="0 0 9 9"'));
+    await page.getByText('The file states no size').waitFor();
+    expect((await frame()).slice(2)).toEqual([size.width, size.height]);
+    expect(await page.locator('.drawer').getByRole('button', { name: 'True size' }).isDisabled()).toBe(true);
     await page.close();
   });
 

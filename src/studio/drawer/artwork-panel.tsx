@@ -2,7 +2,18 @@ import { coloursOf, looks } from '../fold/board-colours.ts';
 import { locale, say, type Words } from '../languages/index.ts';
 import { LateShareButton } from '../server/late.tsx';
 import { showsInside } from '../stage/flat-state.ts';
-import { artwork, artworkFit, artworkSide, removeArtwork } from '../state/artwork.ts';
+import {
+  artwork,
+  artworkFit,
+  pageOfArtwork,
+  artworkSide,
+  fitArtwork,
+  hasSize,
+  type LaidArtwork,
+  removeArtwork,
+} from '../state/artwork.ts';
+import { sizesWithUnit } from '../state/sizes-with-unit.ts';
+import type { FlatSize } from '../engine/protocol/drawing.ts';
 import { lookNames } from '../state/box-state.ts';
 import { formatNumber } from '../state/lengths.ts';
 import { changeBox, omit, shown } from '../state/store.ts';
@@ -11,33 +22,37 @@ import { SegmentedControl } from '../ui/segments.tsx';
 import { FileButton, showing } from './file-button.tsx';
 import { layOrSay } from './lay-or-say.ts';
 
-/** Difference of proportions from which stretched artwork looks stretched. */
-const ALIKE = 0.02;
-
 const ratio = (width: number, height: number): string => `${formatNumber(width / height, 2, locale.value)} : 1`;
 
-/** Artwork with other proportions than the blank is stretched over it, or lies whole on it. */
+/** Where the artwork lies, in a sentence. */
+const whereItLies = (laid: LaidArtwork, flat: FlatSize): string => {
+  if (artworkFit.value !== 'size') {
+    const { width, height } = laid;
+    return say('art.proportions', { own: ratio(width, height), blank: ratio(flat.width, flat.height) });
+  }
+  if (pageOfArtwork.value) return say('art.on_page');
+  const { width, height } = laid.size.stated!;
+  return say('art.in_middle', { size: sizesWithUnit([width, height]) });
+};
+
+/** Artwork lies at its own size, is stretched over the blank, or lies whole on it. */
 const Fit = () => {
   const flat = shown.value?.drawing.flat;
   const { value } = artwork;
   if (!flat || !value) return null;
-  const own = value.width / value.height;
-  if (Math.abs(own / (flat.width / flat.height) - 1) < ALIKE) return null;
   return (
     <>
-      <p class="note">
-        {say('art.proportions', { own: ratio(value.width, value.height), blank: ratio(flat.width, flat.height) })}
-      </p>
+      {!hasSize.value && <p class="note">{say('art.no_size')}</p>}
+      <p class="note">{whereItLies(value, flat)}</p>
       <SegmentedControl
         label={say('art.fit')}
         of={[
+          { value: 'size', text: say('art.size'), disabled: !hasSize.value },
           { value: 'stretch', text: say('art.stretched') },
           { value: 'fit', text: say('art.whole') },
         ]}
         value={artworkFit.value}
-        onChoose={(fit) => {
-          artworkFit.value = fit;
-        }}
+        onChoose={fitArtwork}
       />
     </>
   );

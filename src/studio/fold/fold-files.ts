@@ -1,7 +1,7 @@
 import { engine } from '../engine/client.ts';
 import type { ShownBox } from '../engine/protocol/box.ts';
 import { showsInside } from '../stage/flat-state.ts';
-import { artwork, artworkSide, fitProportions } from '../state/artwork.ts';
+import { artwork, artworkPlace, artworkSide } from '../state/artwork.ts';
 import { coloursOf } from './board-colours.ts';
 import { camera } from './camera-state.ts';
 import { exportGlb } from './export-glb.ts';
@@ -20,7 +20,7 @@ const withScene = async <T>(box: ShownBox, isDelivered: boolean, use: (scene: Fo
     scene.setFold(folded.isPack ? 1 : openAt(folded));
     // A picture lies on paper, also when the page is dark.
     scene.setColours(coloursOf(box.material), false);
-    await scene.setArtwork(artwork.value, artworkSide.value, fitProportions.value);
+    await scene.setArtwork(artwork.value, artworkSide.value, artworkPlace.value);
     return await use(scene);
   } finally {
     scene.dispose();

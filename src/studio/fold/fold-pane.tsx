@@ -6,7 +6,7 @@ import { pointedPanel, showsInside } from '../stage/flat-state.ts';
 import { pictureKeys } from '../stage/picture-keys.ts';
 import { useGestures } from '../stage/use-gestures.ts';
 import { useSize } from '../stage/use-size.ts';
-import { artwork, artworkSide, fitProportions } from '../state/artwork.ts';
+import { artwork, artworkPlace, artworkSide } from '../state/artwork.ts';
 import { shown } from '../state/store.ts';
 import { theme } from '../state/theme.ts';
 import { toast } from '../ui/toast.tsx';
@@ -40,7 +40,7 @@ const Following = ({ of }: { readonly of: FoldScene }) => {
     of.setColours(coloursOf(shown.value?.material ?? 'carton'), theme.value === 'dark'),
   );
   useSignalEffect(() => of.setInside(showsInside.value));
-  useSignalEffect(() => void of.setArtwork(artwork.value, artworkSide.value, fitProportions.value));
+  useSignalEffect(() => void of.setArtwork(artwork.value, artworkSide.value, artworkPlace.value));
   return null;
 };
 

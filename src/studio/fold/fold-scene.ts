@@ -12,7 +12,7 @@ import {
 } from 'three';
 import { type Point3, viewDistance } from '../../geometry/index.ts';
 import type { FoldModel } from '../engine/protocol/fold.ts';
-import type { LaidArtwork } from '../state/artwork.ts';
+import type { ArtworkPlace, LaidArtwork } from '../state/artwork.ts';
 import type { BoardColours } from './board-colours.ts';
 import { BoardLook } from './board-look.ts';
 import { FoldBox } from './fold-box.ts';
@@ -103,15 +103,15 @@ export class FoldScene {
 
   /**
    * Prints artwork on one side; without artwork the side is plain.
-   * @param proportions - those of the blank, on which the whole artwork lies; without them it is stretched.
+   * @param place - on the blank.
    */
   async setArtwork(
     artwork: LaidArtwork | undefined,
     side: 'outside' | 'inside',
-    proportions: number | undefined,
+    place: ArtworkPlace | undefined,
   ): Promise<void> {
     const own = ++this.#artworks;
-    const print = artwork && (await printCanvas(artwork, proportions));
+    const print = artwork && place && (await printCanvas(artwork, place));
     // A later request was faster.
     if (own !== this.#artworks) return;
     this.#look.setPrint(

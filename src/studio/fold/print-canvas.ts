@@ -1,4 +1,4 @@
-import type { LaidArtwork } from '../state/artwork.ts';
+import type { ArtworkPlace, LaidArtwork } from '../state/artwork.ts';
 
 /** Longer side of a print made of lines, in pixels. Its own size says nothing about how sharp it can be. */
 const PIXELS = 2048;
@@ -6,26 +6,24 @@ const PIXELS = 2048;
 /** Longest side of a print, in pixels: more than a screen shows, and less than a browser refuses. */
 const MOST_PIXELS = 4096;
 
-/**
- * The artwork as pixels. Lines are drawn as sharp as pixels allow.
- * @param proportions - width by height; the whole artwork lies in the middle. @defaultValue those of the artwork
- */
+/** The blank with the artwork as pixels. Lines are drawn as sharp as pixels allow. */
 export const printCanvas = async (
   { url, isOfLines, width, height }: LaidArtwork,
-  proportions = width / height,
+  { at, blank }: ArtworkPlace,
 ): Promise<HTMLCanvasElement> => {
   const image = new Image();
   image.src = url;
   await image.decode();
-  const across = Math.max(width, height * proportions);
-  const down = across / proportions;
-  const longer = Math.max(across, down);
-  const scale = Math.min(isOfLines ? Math.max(1, PIXELS / longer) : 1, MOST_PIXELS / longer);
+  const longer = Math.max(blank.width, blank.height);
+  // Pixels per mm: those of the artwork, as far as they are needed.
+  const own = Math.max(width / at.width, height / at.height, isOfLines ? PIXELS / longer : 0);
+  const scale = Math.min(own, MOST_PIXELS / longer);
   const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [Math.ceil(across * scale), Math.ceil(down * scale)];
-  const context = canvas.getContext('2d')!;
-  const [wide, high] = [(width / across) * canvas.width, (height / down) * canvas.height];
-  context.drawImage(image, (canvas.width - wide) / 2, (canvas.height - high) / 2, wide, high);
+  [canvas.width, canvas.height] = [Math.ceil(blank.width * scale), Math.ceil(blank.height * scale)];
+  const [across, down] = [canvas.width / blank.width, canvas.height / blank.height];
+  canvas
+    .getContext('2d')!
+    .drawImage(image, (at.x - blank.x) * across, (at.y - blank.y) * down, at.width * across, at.height * down);
   return canvas;
 };
 

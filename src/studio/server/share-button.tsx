@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { say } from '../languages/index.ts';
 import { printCanvas } from '../fold/print-canvas.ts';
-import { artwork, artworkSide, fitProportions, type LaidArtwork } from '../state/artwork.ts';
+import { artwork, artworkFit, artworkPlace, artworkSide, type LaidArtwork } from '../state/artwork.ts';
 import { shown } from '../state/store.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { copy } from '../ui/copy.ts';
@@ -15,13 +15,12 @@ const shared = signal<{ readonly of: LaidArtwork; readonly shows: string; readon
 const isSharing = signal(false);
 
 /** The box, and how the artwork lies on it. */
-const shownKey = (): string => JSON.stringify([shown.value?.question, artworkSide.value, fitProportions.value]);
+const shownKey = (): string => JSON.stringify([shown.value?.question, artworkSide.value, artworkPlace.value]);
 
 /** What the server lays over the whole blank. */
 const printed = async (of: LaidArtwork): Promise<Blob> => {
-  const proportions = fitProportions.value;
-  if (!proportions) return (await fetch(of.url)).blob();
-  const canvas = await printCanvas(of, proportions);
+  if (artworkFit.value === 'stretch') return (await fetch(of.url)).blob();
+  const canvas = await printCanvas(of, artworkPlace.value!);
   return (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png')))!;
 };
 

@@ -4,7 +4,7 @@ import { locale, say, sayCount } from '../languages/index.ts';
 import { lit } from '../shape/field-state.ts';
 import { panelName } from '../shape/panel-name.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
-import { artwork, artworkFit, artworkSide } from '../state/artwork.ts';
+import { artwork, artworkPlace, artworkSide } from '../state/artwork.ts';
 import { shownUnit } from '../state/store.ts';
 import { toast } from '../ui/toast.tsx';
 import { layDimensions, SIZE_ROW } from './dimension-layout.ts';
@@ -242,12 +242,7 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
                 <path d={drawing.panels.map(({ path }) => path).join('')} />
               </clipPath>
               <g clip-path="url(#blank-outline)">
-                <image
-                  href={artwork.value.url}
-                  {...drawing.frame}
-                  preserveAspectRatio={artworkFit.value === 'fit' ? 'xMidYMid' : 'none'}
-                  transform={mirror}
-                />
+                <image href={artwork.value.url} {...artworkPlace.value?.at} preserveAspectRatio="none" transform={mirror} />
               </g>
             </>
           )}

@@ -35,6 +35,15 @@ export interface Frame {
   readonly height: number;
 }
 
+/** An artwork whose place on a blank is searched, in mm. */
+export interface ArtworkQuestion {
+  /** All sizes that it may have. */
+  readonly sizes: readonly FlatSize[];
+  /** Side of its pixels; 0 for lines. */
+  readonly pixel: number;
+  readonly blank: Frame;
+}
+
 export interface FlatPanel {
   readonly id: string;
   readonly path: string;

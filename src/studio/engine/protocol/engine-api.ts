@@ -1,6 +1,8 @@
+import type { FileSize } from '../../../artwork/index.ts';
 import type { BoxAnswer, BoxQuestion, SizesByBasis } from './box.ts';
 import type { CardMoment, Fit } from './card.ts';
 import type { CheckAnswer } from './checked.ts';
+import type { ArtworkQuestion, FlatSize, Frame } from './drawing.ts';
 import type { BoxFile, FileKind } from './file.ts';
 import type { FoldModel, FoldRequest } from './fold.ts';
 import type { KeepRequest, KeptBox, KeptRecord } from './kept.ts';
@@ -19,6 +21,8 @@ export interface EngineApi {
   sizes(question: BoxQuestion): Promise<SizesByBasis>;
   tiles(question: BoxQuestion, choice: string): readonly Tile[];
   fold(question: BoxQuestion, request: FoldRequest): Promise<FoldModel>;
+  artworkSize(file: Blob, pixels: FlatSize): Promise<FileSize>;
+  artworkPage(question: BoxQuestion, artwork: ArtworkQuestion): Promise<Frame | undefined>;
   nest(question: BoxQuestion, sheet: SheetQuestion, evaluations: number): Promise<SheetAnswer>;
   nestFile(question: BoxQuestion, sheet: SheetQuestion): Promise<BoxFile>;
   check(file: Blob): Promise<CheckAnswer>;
