@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { mainId, sizesOf, type Template, variables } from '../../src/template/index.ts';
 import { coveringSet, eachValue } from '../support/covering.ts';
 import { anyWish, called, type Followed, follow, type Variation, wished, wishedSizes } from '../support/sizes.ts';
+import { inTurn } from '../support/turns.ts';
 import { type BoxLaw, boxLaws, judge } from './box-laws.ts';
 import { type Built, built, show } from './built.ts';
 import { declared } from './declared.ts';
@@ -103,7 +104,7 @@ const onTheWay: Check = (template, depth = 1) => {
     box ? at(box, judge(box, crossing, times)) : [];
   const main: Variation = { template, id: mainId(template) };
   return [
-    ...look(boxOf(main, follow(main, {})), depth > 0 ? BETWEEN : BETWEEN.filter((_, k) => k % 3 === 0)),
+    ...look(boxOf(main, follow(main, {})), depth > 0 ? BETWEEN : BETWEEN.filter((_, k) => inTurn(k, 6))),
     ...hunt(template, anyWish, 8 * depth, (variation, wish) =>
       look(boxOf(variation, wished(variation, wish)), BETWEEN),
     ),

@@ -8,10 +8,10 @@ import { ALL_VALUES, checks } from './checks.ts';
 const LITTLE = 0.05;
 
 /**
- * Depth of the k-th template in this slice: its main id in each, a little more in every other, each value in one of twelve, and as
+ * Depth of the k-th template in this slice: its main id in each, a little more in one of four, each value in one of twelve, and as
  * `npm run laws` in one of 56.
  */
-const depthOf = (k: number): number => (inTurn(k, 56) ? DEPTH : inTurn(k, 12) ? ALL_VALUES : inTurn(k, 2) ? LITTLE : 0);
+const depthOf = (k: number): number => (inTurn(k, 56) ? DEPTH : inTurn(k, 12) ? ALL_VALUES : inTurn(k, 4) ? LITTLE : 0);
 
 /** Runs every check on some templates. */
 export const hold = (some: readonly Template[]): void => {

@@ -6,7 +6,7 @@ import { latticesOf } from '../../src/nest/lattice/of-bases.ts';
 import { type Pattern, patterns } from '../../src/nest/names.ts';
 import { type FoundPattern, lay, rowsAtAllTurns } from '../../src/nest/patterns.ts';
 import { type Limits, withoutFaults } from '../../src/nest/verify.ts';
-import { runs } from '../support/turns.ts';
+import { shareOfRuns } from '../support/turns.ts';
 import { anyDrawing, comb, cutOut, ell } from './shapes.ts';
 
 /** Patterns whose columns and rows are the same numbers everywhere; they are quick. */
@@ -100,7 +100,7 @@ describe('larger sheets', () => {
       fc.property(fc.oneof(anyDrawing, anyShape), anyGutter, anySheets(8, 1600), (drawing, gutter, sheets) => {
         expectMoreOf(grids, turnedKinds(blanksOf(drawing)[0]!.loop, gutter), sheets);
       }),
-      { numRuns: runs(6) },
+      shareOfRuns(6, 3),
     ));
 
   it('never hold fewer blanks in any pattern', () =>
@@ -108,7 +108,7 @@ describe('larger sheets', () => {
       fc.property(fc.oneof(anyDrawing, anyShape), anyGutter, anySheets(2, 700), (drawing, gutter, sheets) => {
         expectMoreOf(patterns, turnedKinds(blanksOf(drawing)[0]!.loop, gutter), sheets);
       }),
-      { numRuns: runs(3) },
+      shareOfRuns(3, 3),
     ));
 
   // On each of these, rows at places from the width of the sheet held one or two blanks fewer on the larger one.
@@ -130,7 +130,7 @@ describe('larger sheets', () => {
         const bases = [[0, 2] as const, [1, 3] as const];
         expectMore('rows', kinds, sheets, (limits) => rowsAtAllTurns({ fits: kinds, ...limits }, bases, []));
       }),
-      { numRuns: runs(2) },
+      shareOfRuns(4, 4),
     ));
 
   it('hold the columns and rows of a grid when they are given', () =>
@@ -153,6 +153,6 @@ describe('larger sheets', () => {
           }
         },
       ),
-      { numRuns: runs(10) },
+      shareOfRuns(9, 3),
     ));
 });

@@ -4,7 +4,7 @@ import { length } from '../../src/geometry/index.ts';
 import { readDrawing } from '../../src/index.ts';
 import { drawMixed, type MixedNesting, mixedRunFacts, nestMixed, type Sheet } from '../../src/nest/index.ts';
 import { formats } from '../../src/write/index.ts';
-import { runs } from '../support/turns.ts';
+import { shareOfRuns } from '../support/turns.ts';
 import { faultsIn } from './apart.ts';
 import { anyOptions, anySheet, roomOf } from './proof.ts';
 import { anyDrawing, cutOut, ell, placedOutlines } from './shapes.ts';
@@ -40,7 +40,7 @@ describe('different boxes on one sheet', () => {
           expect(nesting.sets).toBeLessThanOrEqual(nesting.areaBound);
         },
       ),
-      { numRuns: runs(2) },
+      shareOfRuns(4, 4),
     ));
 
   it('hold at least as many as bands of each, and more with the search', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dieline } from '../../src/index.ts';
 import { layoutIds, type NestOptions, nest, type Placement, type Sheet } from '../../src/nest/index.ts';
-import { runs } from '../support/turns.ts';
+import { inTurn, shareOfRuns } from '../support/turns.ts';
 import { anyCase, anyOptions, anySheet, faultsOfCase, faultsOfNesting, isRefused, patternIds } from './proof.ts';
 import { anyDrawing, comb, cutOut, ell } from './shapes.ts';
 
@@ -17,7 +17,7 @@ describe('every layout of any template at any size', () => {
       fc.property(anyCase, (each) => {
         expect(faultsOfCase(each)).toEqual([]);
       }),
-      { numRuns: runs(2) },
+      shareOfRuns(6, 6),
     ));
 
   it('a larger sheet never has lower pattern counts', () =>
@@ -29,7 +29,7 @@ describe('every layout of any template at any size', () => {
           nested(drawing, sheet, options).best.count,
         );
       }),
-      { numRuns: runs(2) },
+      shareOfRuns(6, 6),
     ));
 
   it.each([
@@ -102,7 +102,7 @@ describe('nest', () => {
     expect(faultsOfNesting(nesting, {})).toEqual([]);
   });
 
-  it('lays two blocks of different orientation where no pattern holds as many', () => {
+  it.runIf(inTurn(0, 3))('lays two blocks of different orientation where no pattern holds as many', () => {
     const { drawing } = dieline('becf-10202', { length: 60, width: 30, height: 70 });
     const nesting = nest(drawing, sheet, { grain: 'free', evaluations: 1 });
     const { layouts, best } = nesting;
@@ -111,7 +111,7 @@ describe('nest', () => {
     expect(faultsOfNesting(nesting, { grain: 'free' })).toEqual([]);
   });
 
-  it('never returns a free layout worse than the patterns, even without a search', () => {
+  it.runIf(inTurn(1, 3))('never returns a free layout worse than the patterns, even without a search', () => {
     const { layouts } = nest(l, sheet, { grain: 'free', evaluations: 1 });
     const free = layouts.find(({ id }) => id === 'free')!;
     expect(Math.max(...layouts.map(({ count }) => count))).toBe(free.count);
@@ -126,7 +126,7 @@ describe('nest', () => {
     expect(best.id).not.toBe(layouts[0]!.id);
   });
 
-  it('reports progress, and returns the best so far when stopped', () => {
+  it.runIf(inTurn(2, 3))('reports progress, and returns the best so far when stopped', () => {
     const shares: number[] = [];
     const { layouts } = nest(l, sheet, {
       grain: 'free',

@@ -3,6 +3,7 @@ import { blanksOf, layoutIds, nest } from '../../src/nest/index.ts';
 import { Kinds } from '../../src/nest/kinds.ts';
 import { lattices } from '../../src/nest/lattice/densest.ts';
 import type { Dieline } from '../../src/sheet/index.ts';
+import { someOf } from '../support/turns.ts';
 import { faultsOfNesting } from './proof.ts';
 import { cutOut, ell, regular } from './shapes.ts';
 
@@ -66,19 +67,23 @@ describe('rectangles in five blocks', () => {
     expect([best.id, best.count]).toEqual(['free', known]);
   });
 
-  it.each([
+  const inLs = [
     [43, 26, 7, 3, 53],
     [49, 28, 8, 3, 57],
     [61, 35, 10, 3, 71],
     [141, 71, 13, 8, 96],
-  ])('and in Ls, where five blocks miss one: on %d × %d of %d × %d', (width, height, w, h, known) => {
-    const { blank, sheet } = inCentimetres(width, height, w, h);
-    const nesting = nest(blank, sheet, { grain: 'free', layouts: ['free'], evaluations: 14_000_000 });
-    expect([nesting.best.id, nesting.best.count]).toEqual(['free', known]);
-    expect(faultsOfNesting(nesting, { grain: 'free' })).toEqual([]);
-    const { best } = nest(blank, sheet, { grain: 'free', layouts: ['free'], evaluations: 1 });
-    expect(best.count).toBe(known - 1);
-  });
+  ] as const;
+  it.each(someOf(inLs, 0))(
+    'and in Ls, where five blocks miss one: on %d × %d of %d × %d',
+    (width, height, w, h, known) => {
+      const { blank, sheet } = inCentimetres(width, height, w, h);
+      const nesting = nest(blank, sheet, { grain: 'free', layouts: ['free'], evaluations: 14_000_000 });
+      expect([nesting.best.id, nesting.best.count]).toEqual(['free', known]);
+      expect(faultsOfNesting(nesting, { grain: 'free' })).toEqual([]);
+      const { best } = nest(blank, sheet, { grain: 'free', layouts: ['free'], evaluations: 1 });
+      expect(best.count).toBe(known - 1);
+    },
+  );
 
   it('keep gripper and gutters in Ls', () => {
     const options = { grain: 'free', gutter: 2, evaluations: 4_000_000 } as const;

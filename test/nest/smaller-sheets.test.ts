@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Nesting, nest, type Sheet } from '../../src/nest/index.ts';
-import { runs } from '../support/turns.ts';
+import { shareOfRuns } from '../support/turns.ts';
 import { anyOptions, anySheet, faultsOfNesting, isRefused } from './proof.ts';
 import { anyDrawing, cutOut, ell } from './shapes.ts';
 
@@ -39,7 +39,7 @@ describe('results on smaller sheets', () => {
           }
         },
       ),
-      { numRuns: runs(2) },
+      shareOfRuns(6, 6),
     ));
 
   it('are repeated on a larger sheet', () => {

@@ -19,7 +19,7 @@ describe('nesting in a thread', () => {
 
   it.skipIf(!measurable)('does not block this thread', async () => {
     const share = shareOfThisThread();
-    await threads.nest(l, sheet, { grain: 'free', evaluations: 1_500_000 });
+    await threads.nest(l, sheet, { grain: 'free', evaluations: 1_000_000 });
     expect(share()).toBeLessThan(0.3);
   });
 

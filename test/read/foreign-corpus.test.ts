@@ -9,6 +9,7 @@ import { pageDialects } from '../support/foreign/page-dialects.ts';
 import { anyDrawing, type ForeignDrawing } from '../support/foreign/shapes.ts';
 import { svgDialects } from '../support/foreign/svg-dialects.ts';
 import { runSeed } from '../support/planted/boxes.ts';
+import { someOf } from '../support/turns.ts';
 
 /** Small drawings as programs of other makers write them: each dialect writes so many. */
 const FILES = 3;
@@ -86,7 +87,13 @@ it.runIf(python)('has the same measures as in shapely', () => {
 });
 
 describe('is read and measured in its original form', () => {
-  it.each(files.map((file, k) => [file.name, file, truths[k]!] as const))('%s', async (_, file, truth) => {
+  it.each(
+    someOf(
+      files.map((file, k) => [file.name, file, truths[k]!] as const),
+      0,
+      FILES,
+    ),
+  )('%s', async (_, file, truth) => {
     const { dialect, drawing, random } = file;
     const written = await dialect.write(drawing, random);
     const reading = await readDrawing(typeof written === 'string' ? Buffer.from(written) : written);

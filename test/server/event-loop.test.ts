@@ -11,7 +11,7 @@ import { bundled } from '../support/bundled.ts';
 import { look } from '../support/look.ts';
 import { measurable, processorTime } from '../support/processor-time.ts';
 import { countStalls } from '../support/stall-counter.ts';
-import { someOf } from '../support/turns.ts';
+import { inTurn, someOf } from '../support/turns.ts';
 
 describe.skipIf(!measurable)('the event loop of the server', () => {
   let server: ChildProcess;
@@ -78,7 +78,7 @@ describe.skipIf(!measurable)('the event loop of the server', () => {
     });
   });
 
-  it('is not blocked by a nesting: other requests are answered meanwhile', async () => {
+  it.runIf(inTurn(0, 2))('is not blocked by a nesting: other requests are answered meanwhile', async () => {
     await expectNoStall(async (attempt) => {
       const sheet = { unit: 'mm', sheet_width: 3000 + attempt, sheet_height: 1800 } as const;
       let done = false;
@@ -102,7 +102,7 @@ describe.skipIf(!measurable)('the event loop of the server', () => {
     });
   });
 
-  it('draws dielines during a free search for a nesting', async () => {
+  it.runIf(inTurn(1, 2))('draws dielines during a free search for a nesting', async () => {
     await expectNoStall(async (attempt) => {
       let answered = false;
       // Takes seconds, and is not waited for: the server ends before.

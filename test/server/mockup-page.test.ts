@@ -69,8 +69,8 @@ describe('the page of a mockup', () => {
       { part_substrates: { 1: 'white_sbs' } },
       { file: { name: 'b.png', data: png(6, 3) } },
     ] as const;
-    // The name changes in every slice: it is changed back at the end.
-    const some = someOf(changes, 1, 3);
+    const some = someOf(changes, 0, 3);
+    const name = some.some((change) => 'name' in change) ? 'Second' : 'First';
     for (const change of some) {
       await api.updateMockup(dieline.id, id, change);
       const next = await look(id, { 'if-none-match': last.headers.etag });
@@ -83,7 +83,7 @@ describe('the page of a mockup', () => {
     // As it was before it is known still.
     await api.updateMockup(dieline.id, id, { name: 'Third' });
     await look(id);
-    await api.updateMockup(dieline.id, id, { name: 'Second' });
+    await api.updateMockup(dieline.id, id, { name });
     expect((await look(id)).body === last.body).toBe(true);
     expect(made).toBe(2 + some.length);
   });

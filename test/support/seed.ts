@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { afterEach } from 'vitest';
 import './equal-bytes.ts';
-import { AGAIN } from './turns.ts';
+import { AGAIN, seed } from './turns.ts';
 
-/**
- * One seed for a run, so that a change is tested on the same cases as the previous
- * one. BOXWRIGHT_SEED sets another number, or `random` for new cases every time.
- */
-const asked = process.env.BOXWRIGHT_SEED ?? '20261121';
-
-if (asked !== 'random') fc.configureGlobal({ seed: Number(asked) });
+if (seed !== undefined) fc.configureGlobal({ seed });
 
 // Most cases run in some slices only: shows how to repeat one at another commit.
 afterEach(({ task }) => {
