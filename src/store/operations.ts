@@ -179,6 +179,11 @@ const writing: ReadonlySet<Name> = new Set<Name>([
 
 export const writes = (name: Name): boolean => writing.has(name);
 
+/** Operations that must work on a full disk: they make room, or take a right away. */
+const freeing: ReadonlySet<Name> = new Set<Name>(['remove', 'revokeKey', 'cancelBatch', 'abandonBatch']);
+
+export const frees = (name: Name): boolean => freeing.has(name);
+
 /** Starts an operation by name. */
 export const begin = <N extends Name>(name: N, input: OperationInput<N>): Operation<Answered<N>> =>
   (operations[name] as (input: OperationInput<N>) => Operation<Answered<N>>)(input);

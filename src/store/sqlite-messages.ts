@@ -26,5 +26,9 @@ export const toThreadError = (error: unknown): ThreadError => ({
   code: error instanceof Error && 'code' in error ? String(error.code) : '',
 });
 
+/** True for an error of SQLite on a full disk. */
+export const isFull = ({ message, code }: ThreadError): boolean =>
+  /SQLITE_FULL|SQLITE_IOERR_WRITE/.test(code) || /disk is full|disk I\/O error/.test(message);
+
 /** Error code for a database file that was removed or replaced while open. */
 export const GONE = 'BOXWRIGHT_GONE';

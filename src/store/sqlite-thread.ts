@@ -5,12 +5,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Kysely } from 'kysely';
 import Database from 'libsql';
 import { migrate } from './migrate.ts';
-import { begin, type Row, writes } from './operations.ts';
+import { begin, frees, type Row, writes } from './operations.ts';
+import { LOG_PAGES, reserveOf, weightOf } from './reserve.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { TransactionalSqlite } from './sqlite-dialect.ts';
 import {
   type Batch,
   GONE,
+  isFull,
   type OpenedDatabase,
   type OperationResults,
   type ThreadData,
@@ -24,6 +26,7 @@ const BUSY_TIMEOUT = 10_000;
 const { folder, maxBytes } = workerData as ThreadData;
 const path = join(folder, 'boxwright.db');
 const port = parentPort!;
+const reserve = reserveOf(path);
 
 /** Creates a folder and its parents. Node's recursive mkdir hangs on file systems that refuse, such as /proc. */
 const makeFolder = (of: string): void => {
@@ -46,13 +49,16 @@ const open = async (): Promise<Database.Database> => {
   try {
     chmodSync(path, 0o600);
     // synchronous = FULL makes commits durable before the answer: neither a kill nor a power cut loses them.
-    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL`);
+    database.exec(
+      `PRAGMA busy_timeout = ${BUSY_TIMEOUT}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`,
+    );
     const db = new Kysely<never>({ dialect: new TransactionalSqlite(database) });
     await migrate(db, { serial: 'integer primary key autoincrement', bytes: 'blob' }, true);
     if (maxBytes !== undefined) {
       const { page_size } = database.prepare('PRAGMA page_size').get() as { page_size: number };
       database.exec(`PRAGMA max_page_count = ${Math.floor(maxBytes / page_size)}`);
     }
+    reserve.take();
     return database;
   } catch (error) {
     // Also close it when it was only busy: a connection refused halfway keeps a stale snapshot.
@@ -60,6 +66,8 @@ const open = async (): Promise<Database.Database> => {
     throw error;
   }
 };
+
+const SPARE = 'select freelist_count * page_size as pages from pragma_freelist_count, pragma_page_size';
 
 /** Runs batches of operations. Prepares each statement once. */
 const runBatches = (database: Database.Database): ((batch: Batch) => OperationResults) => {
@@ -95,11 +103,38 @@ const runBatches = (database: Database.Database): ((batch: Batch) => OperationRe
       throw error;
     }
   };
-  const alone = (one: Batch[number]): OperationResults[number] => {
+  const attempt = (one: Batch[number]): OperationResults[number] => {
     try {
       return writes(one.name) ? together([one])[0]! : { value: run(one) };
     } catch (error) {
       return { error: toThreadError(error) };
+    }
+  };
+  const alone = (one: Batch[number]): OperationResults[number] => {
+    const first = attempt(one);
+    if (!('error' in first && isFull(first.error) && frees(one.name))) return first;
+    reserve.release();
+    const again = attempt(one);
+    try {
+      // Write the log into the database: the next changes then need no more room.
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // The log stays as it is.
+    }
+    reserve.take();
+    return again;
+  };
+  const takesRoom = ({ name }: Batch[number]): boolean => writes(name) && !frees(name);
+  /** True for changes that would leave no room for those that make room. */
+  const isTooMuch = (batch: Batch): boolean => {
+    const adding = batch.filter(takesRoom);
+    if (!adding.length) return false;
+    try {
+      const [{ pages }] = prepare(SPARE).all() as [{ pages: number }];
+      return !reserve.allows(weightOf(adding), pages);
+    } catch {
+      // The changes themselves tell what is wrong with the database.
+      return false;
     }
   };
   const isGone = (): boolean => {
@@ -113,6 +148,7 @@ const runBatches = (database: Database.Database): ((batch: Batch) => OperationRe
 
   return (batch) => {
     if (isGone()) return batch.map(() => ({ error: gone }));
+    if (isTooMuch(batch)) return batch.map((one) => (isTooMuch([one]) ? { error: full } : alone(one)));
     if (!batch.some(({ name }) => writes(name)) || batch.length === 1) return batch.map(alone);
     try {
       return together(batch);
@@ -124,6 +160,8 @@ const runBatches = (database: Database.Database): ((batch: Batch) => OperationRe
 };
 
 const gone: ThreadError = { message: `${path} was removed or replaced while it was open`, code: GONE };
+
+const full: ThreadError = { message: 'database or disk is full', code: 'SQLITE_FULL' };
 
 const tell = (message: OpenedDatabase): void => port.postMessage(message);
 

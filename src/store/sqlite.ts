@@ -5,6 +5,7 @@ import type { Answered, Name, OperationInput, Runner } from './operations.ts';
 import {
   type Batch,
   GONE,
+  isFull,
   type OpenedDatabase,
   type OperationResults,
   type ThreadData,
@@ -96,11 +97,11 @@ export const openSqlite = async (data: ThreadData): Promise<Runner> => {
 };
 
 /** Maps an error of SQLite to a fault of the store. */
-const faultOf = ({ message, code }: ThreadError): Error => {
+export const faultOf = (error: ThreadError): Error => {
+  const { message, code } = error;
   if (code === GONE)
     return new StoreFault('unavailable', 'The database file was removed or replaced. Restart the server.');
-  if (/SQLITE_FULL|SQLITE_IOERR_WRITE/.test(code) || /disk is full|disk I\/O error/.test(message))
-    return new StoreFault('full', 'The disk is full: nothing more can be stored.');
+  if (isFull(error)) return new StoreFault('full', 'The disk is full: nothing more can be stored.');
   if (/SQLITE_BUSY|SQLITE_LOCKED|SQLITE_IOERR|SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_CORRUPT|SQLITE_NOTADB/.test(code))
     return new StoreFault('unavailable', `The database cannot be used: ${message}.`);
   return Object.assign(new Error(message), { code });

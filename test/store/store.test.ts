@@ -1,5 +1,14 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readlinkSync, renameSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  existsSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -8,6 +17,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type KeyStore, newKey } from '../../src/keys/index.ts';
 import { memoryStore, type Store } from '../../src/local/index.ts';
 import { openRecords, type Place, type Records } from '../../src/store/index.ts';
+import { reserveOf } from '../../src/store/reserve.ts';
 import { bundled } from '../support/bundled.ts';
 import { newFolder } from '../support/folder.ts';
 import { postgresOfRun, type TestDatabase } from '../support/postgres.ts';
@@ -268,6 +278,58 @@ describe('SQLite', () => {
     await records.close();
   });
 
+  it('keeps room for what makes room, and takes it again', () => {
+    const database = join(newFolder(), 'a.db');
+    const path = `${database}-reserve`;
+    const reserve = reserveOf(database);
+    expect([reserve.allows(1000, 0), statSync(path).size]).toEqual([true, 512 * 4120]);
+    reserve.release();
+    expect(existsSync(path)).toBe(false);
+    reserve.take();
+    expect(existsSync(path)).toBe(true);
+    expect(reserve.allows(Number.MAX_SAFE_INTEGER, 0)).toBe(false);
+    expect(reserveOf(join(newFolder(), 'none', 'a.db')).allows(1, 0)).toBe(false);
+  });
+
+  it.skipIf(!canMount())(
+    'deletes, cancels and revokes on a full disk, and stores again once there is room',
+    async () => {
+      const data = newFolder();
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', data]);
+      const records = await openRecords({ data });
+      try {
+        const { record: key } = newKey('dielines', new Date());
+        await records.addKey(key);
+        await records.batches.add({ id: 'b', account: '', state: 'receiving', total: 0, created_at: '' });
+        await records.batches.addChunks('b', [{ chunk: 0, first: 1, requests: ['{}'] }]);
+        const add = (k: number) => records.add(record(`r${k}`), [file(`r${k}.png`, new Uint8Array(100_000).fill(k))]);
+        let count = 0;
+        const full = { name: 'StoreFault', reason: 'full' };
+        for (let error: unknown; !error; )
+          await add(count).then(
+            () => count++,
+            (given) => (error = given),
+          );
+        expect(count).toBeGreaterThan(10);
+        // Another program takes what is left.
+        fill(join(data, 'other'));
+        await expect(add(count)).rejects.toMatchObject(full);
+        for (let k = 0; k < count; k++) {
+          expect(await records.remove(record(`r${k}`))).toBe(true);
+          if (k === 0) expect(await records.revokeKey(key.id, '2026-01-02T03:04:05Z')).toBe(true);
+          if (k === 1) expect(await records.batches.cancel('b', '')).toBe(true);
+        }
+        expect(await records.file('r0.png')).toBeUndefined();
+        rmSync(join(data, 'other'));
+        await add(count);
+        expect(existsSync(join(data, 'boxwright.db-reserve'))).toBe(true);
+      } finally {
+        await records.close();
+        execFileSync('umount', [data]);
+      }
+    },
+  );
+
   it('is unavailable when its file is removed', async () => {
     const data = newFolder();
     const records = await openRecords({ data });
@@ -293,6 +355,27 @@ describe('SQLite', () => {
     expect(openFiles().filter((path) => path.startsWith(data))).toEqual([]);
   });
 });
+
+/** True where this process may make a small disk. */
+function canMount(): boolean {
+  const folder = newFolder();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('umount', [folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes a file until the disk is full. */
+const fill = (path: string): void => {
+  try {
+    for (;;) appendFileSync(path, Buffer.alloc(4096, 1));
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'ENOSPC' });
+  }
+};
 
 /** Files that this process has open. */
 const openFiles = (): string[] =>
