@@ -5,5 +5,5 @@ export { LARGEST as LARGEST_ARTWORK } from './limits.ts';
 export { type FileSize, type PhysicalSize, physicalSize } from './physical-size.ts';
 export { type Pixels, unmultiplied } from './pixels.ts';
 export { png } from './png.ts';
-export { ArtworkBusy, ArtworkError, ArtworkTimeout } from './refusal.ts';
+export { ArtworkBusy, ArtworkError } from './refusal.ts';
 export { SemaphoreFull, type SemaphoreOptions, semaphore } from './semaphore.ts';

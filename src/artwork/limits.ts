@@ -6,12 +6,11 @@ export const LARGEST = 20 * 2 ** 20;
 /** Memory of the drawing process, in MB. The system enforces the limit if possible; otherwise the process ends itself. */
 export const MEMORY = 1536;
 
-/** Time limit for drawing an artwork, in seconds. */
-export const PATIENCE = 20;
+/** Processor time for drawing an artwork, in seconds. An artwork that needs more is refused. */
+export const PROCESSOR_TIME = 20;
 
-/** In seconds: processor time of the check of an uploaded artwork, and longest wait for it. */
-export const CHECK_PATIENCE = 2;
-export const CHECK_WAIT = 8;
+/** Longest wait for a drawing, in seconds by the clock. It says nothing about the artwork: the machine is busy. */
+export const LONGEST_RUN = 30;
 
 /** Number of artworks drawn at the same time, per process. */
 export const AT_ONCE = 2;

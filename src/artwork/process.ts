@@ -9,17 +9,22 @@ import { MissingPackage } from './load-package.ts';
 import { drawPdf } from './pdf.ts';
 import type { Pixels } from './pixels.ts';
 import { png } from './png.ts';
-import { ANSWER, MISSING, REFUSED } from './protocol.ts';
+import { ANSWER, MISSING, REFUSED, WATCH } from './protocol.ts';
 import { drawRaster, type Unchanged } from './raster.ts';
 import { Refusal } from './refusal.ts';
 import { drawSvg } from './svg.ts';
 
-const [guard, size, ...boards] = process.argv.slice(2);
+const [size, ...boards] = process.argv.slice(2);
 
-// Without a limit by the system, a thread watches the process and ends it.
-if (guard === 'watch')
+// Without limits by the system, a thread watches the process and ends it.
+const seconds = process.env[WATCH];
+if (seconds)
   new Worker(
-    `setInterval(() => process.memoryUsage.rss() > ${MEMORY * 2 ** 20} && process.kill(process.pid, 'SIGKILL'), 10)`,
+    `setInterval(() => {
+      const { user, system } = process.cpuUsage();
+      if (process.memoryUsage.rss() > ${MEMORY * 2 ** 20} || user + system > ${Number(seconds) * 1e6})
+        process.kill(process.pid, 'SIGKILL');
+    }, 10)`,
     { eval: true },
   ).unref();
 

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { builtFile } from '../built/index.ts';
-import { MEMORY } from './limits.ts';
-import { ANSWER, MISSING, REFUSED } from './protocol.ts';
-import { ArtworkError, ArtworkTimeout } from './refusal.ts';
+import { LONGEST_RUN, MEMORY, PROCESSOR_TIME } from './limits.ts';
+import { ANSWER, MISSING, REFUSED, WATCH } from './protocol.ts';
+import { ArtworkBusy, ArtworkError } from './refusal.ts';
 
 /** Pixels along the longer side of a drawn picture. */
 const DRAWN = 2048;
@@ -14,47 +14,54 @@ const SHELL = '/bin/sh';
 /**
  * On Linux the shell sets the limits of the process: data in kB (private writable memory, without the address space that V8 and
  * WebAssembly only reserve), processor time in seconds, and no core file. At the soft limit of time the process learns why it ends.
+ * Where the system refuses a limit, the process watches itself.
  */
-const bounded = process.platform === 'linux' && existsSync(SHELL);
-const LIMITS = (seconds: number): string =>
-  `ulimit -c 0; ulimit -d ${MEMORY * 1024}; ulimit -t ${seconds + 5}; ulimit -S -t ${seconds}; exec "$0" "$@"`;
+const shell = process.platform === 'linux' && existsSync(SHELL);
+const script = (seconds: number): string =>
+  `ulimit -c 0; ulimit -d ${MEMORY * 1024} && ulimit -t ${seconds + 5} && ulimit -S -t ${seconds} || export ${WATCH}=${seconds}; exec "$0" "$@"`;
 
-/** Time limits of a drawing, in seconds. */
-interface Time {
-  readonly wait: number;
-  /** Processor time, because a busy machine is not a fault of the artwork. Without a limit by the system, the wall time applies. */
-  readonly processor: number;
+/** Limits of a drawing, in seconds. */
+interface Limits {
+  /** Processor time, because a busy machine is not a fault of the artwork. @defaultValue 20 */
+  readonly processor?: number;
+  /** Time by the clock, after which the answer is unknown. @defaultValue 30 */
+  readonly wait?: number;
 }
+
+/** Signals of a system that stops its processes. */
+const STOPPED: readonly (NodeJS.Signals | null)[] = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+
+/** Codes of a system that cannot start a process now. */
+const NO_ROOM: readonly (string | undefined)[] = ['EAGAIN', 'EMFILE', 'ENFILE', 'ENOMEM'];
 
 /**
  * Draws an artwork in a separate process.
  * @returns a line of JSON, followed by the bytes of the pictures.
- * @throws ArtworkError for a refused artwork or a broken process; ArtworkTimeout at the time limit; Error for a package that is
- * not installed.
+ * @throws ArtworkError for a refused artwork, and at the limits of time and memory; ArtworkBusy when the wait ends or the process
+ * cannot run; Error for a package that is not installed.
  */
 export const runProcess = (
   file: Uint8Array,
   boards: readonly (readonly number[])[],
-  { wait, processor }: Time,
+  { processor = PROCESSOR_TIME, wait = LONGEST_RUN }: Limits = {},
 ): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    const seconds = bounded ? wait : Math.min(wait, processor);
     const node = [
       process.execPath,
       `--max-old-space-size=${MEMORY / 2}`,
       builtFile('artwork/process.js'),
-      bounded ? 'bounded' : 'watch',
       String(DRAWN),
       ...boards.map((rgb) => rgb.join(',')),
     ];
-    const [command, ...args] = bounded ? [SHELL, '-c', LIMITS(processor), ...node] : node;
-    // An empty environment, because the process must not see the keys of the server.
-    const child: ChildProcess = spawn(command!, args, { stdio: ['pipe', 'ignore', 'ignore', 'pipe'], env: {} });
+    const [command, ...args] = shell ? [SHELL, '-c', script(processor), ...node] : node;
+    // No other environment, because the process must not see the keys of the server.
+    const env = shell ? {} : { [WATCH]: String(processor) };
+    const child: ChildProcess = spawn(command!, args, { stdio: ['pipe', 'ignore', 'ignore', 'pipe'], env });
     let late = false;
     const timer = setTimeout(() => {
       late = true;
       child.kill('SIGKILL');
-    }, 1000 * seconds);
+    }, 1000 * wait);
     const chunks: Buffer[] = [];
     const answer = child.stdio[ANSWER] as Readable;
     answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -62,21 +69,28 @@ export const runProcess = (
     // A process that refuses its file stops reading.
     input.on('error', () => undefined);
     answer.on('error', () => undefined);
-    child.on('error', (error) => {
+    child.on('error', (error: NodeJS.ErrnoException) => {
       clearTimeout(timer);
-      reject(error);
+      reject(NO_ROOM.includes(error.code) ? new ArtworkBusy(BUSY) : error);
     });
     child.on('close', (code, signal) => {
       clearTimeout(timer);
+      const text = (): string => Buffer.concat(chunks).toString();
       if (code === 0) resolve(Buffer.concat(chunks));
-      else if (code === REFUSED) reject(new ArtworkError(Buffer.concat(chunks).toString()));
+      else if (code === REFUSED) reject(new ArtworkError(text()));
       else if (code === MISSING)
+        reject(new Error(`Artwork needs a package that is not installed. Add it: npm install ${text()}`));
+      else if (late || STOPPED.includes(signal)) reject(new ArtworkBusy(BUSY));
+      else if (signal === 'SIGXCPU')
+        reject(new ArtworkError(`The artwork takes more than ${processor} s of processor time to draw.`));
+      else
         reject(
-          new Error(`Artwork needs a package that is not installed. Add it: npm install ${Buffer.concat(chunks)}`),
+          new ArtworkError(
+            `The artwork cannot be drawn in ${MEMORY / 1024} GB of memory and ${processor} s of processor time.`,
+          ),
         );
-      else if (late || signal === 'SIGXCPU')
-        reject(new ArtworkTimeout(`The artwork takes more than ${seconds} s to draw.`));
-      else reject(new ArtworkError(`The artwork cannot be drawn in ${MEMORY / 1024} GB of memory.`));
     });
     input.end(file);
   });
+
+const BUSY = 'The machine is too busy to draw the artwork.';

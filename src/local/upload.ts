@@ -16,7 +16,7 @@ const mediaTypes: Record<ArtworkKind, string> = {
 /**
  * Accepts an uploaded artwork. Its content determines the type. Its name must have an artwork extension, and is also the name for
  * downloads.
- * @throws ApiError 400 for a file that is not artwork or cannot be drawn, 413 for one that is too large, 503 when too many wait.
+ * @throws ApiError 400 for a file that is not artwork or cannot be drawn, 413 for one that is too large, 503 on a busy machine.
  */
 export const acceptArtwork = async (upload: unknown): Promise<StoredFile> => {
   if (!isUpload(upload)) throw refusal('file is missing. Send a PNG, JPEG, SVG or PDF with a file name.');

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { GivenVariables, SubstrateChoice } from '../api/index.ts';
-import { ArtworkBusy, ArtworkError, ArtworkTimeout } from '../artwork/index.ts';
 import { drawOne } from '../engine/index.ts';
 import type { Catalogue } from '../template/index.ts';
 
@@ -23,11 +22,10 @@ export interface BuiltPage {
   readonly etag: string;
   /** Content-Security-Policy of the page, for the response header. */
   readonly policy: string;
-  /** True when the artwork is missing because the machine was busy. Building the page again may show it. */
-  readonly unfinished: boolean;
 }
 
-export type PageBuilder = (job: PageJob) => Promise<BuiltPage>;
+/** Builds a page; undefined while the machine is too busy to draw its artwork. */
+export type PageBuilder = (job: PageJob) => Promise<BuiltPage | undefined>;
 
 /**
  * Builds pages in this thread. If an artwork cannot be drawn, the page shows the box without it, with the reason.
@@ -37,7 +35,7 @@ export const pageBuilder =
   (catalogue: Catalogue): PageBuilder =>
   async ({ templateId, variables, artwork, name, background, ...options }) => {
     // Load the 3D code only when a mockup page is requested.
-    const { mockup } = await import('../mockup/index.ts');
+    const { ArtworkBusy, ArtworkError, mockup } = await import('../mockup/index.ts');
     const { drawing } = drawOne(catalogue, templateId, variables, { strict: false });
     const { name: about } = catalogue.find(templateId)!.template;
     const page = async (more: { readonly artwork?: Uint8Array; readonly about: string }): Promise<string> => {
@@ -52,17 +50,17 @@ export const pageBuilder =
       return box.html();
     };
     try {
-      return built(await page({ artwork, about }), false);
+      return built(await page({ artwork, about }));
     } catch (error) {
-      if (!(error instanceof ArtworkError || error instanceof ArtworkBusy)) throw error;
+      if (error instanceof ArtworkBusy) return undefined;
+      if (!(error instanceof ArtworkError)) throw error;
       const without = `${about}, without its artwork, which cannot be shown: ${error.message}`;
-      return built(await page({ about: without }), error instanceof ArtworkBusy || error instanceof ArtworkTimeout);
+      return built(await page({ about: without }));
     }
   };
 
-const built = (html: string, unfinished: boolean): BuiltPage => ({
+const built = (html: string): BuiltPage => ({
   html: new Uint8Array(Buffer.from(html)),
   etag: `"${createHash('sha256').update(html).digest('base64url')}"`,
   policy: /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)![1]!,
-  unfinished,
 });

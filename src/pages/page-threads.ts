@@ -11,6 +11,10 @@ const PER_THREAD = 4;
 export const pageThreads = (
   script: ThreadScript,
 ): { readonly build: PageBuilder; readonly close: () => Promise<void> } => {
-  const { run, close } = threadPool<PageJob, BuiltPage>({ script, what: 'pages of mockups', perThread: PER_THREAD });
+  const { run, close } = threadPool<PageJob, BuiltPage | undefined>({
+    script,
+    what: 'pages of mockups',
+    perThread: PER_THREAD,
+  });
   return { build: (job) => run(job), close };
 };

@@ -1,11 +1,16 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PDFDocument, rgb } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { ArtworkError, checkArtwork, drawArtwork, png } from '../../src/artwork/index.ts';
+import { ArtworkBusy, ArtworkError, checkArtwork, drawArtwork, png } from '../../src/artwork/index.ts';
+import { WATCH } from '../../src/artwork/protocol.ts';
+import { runProcess } from '../../src/artwork/run-process.ts';
 import { selfContained } from '../../src/artwork/self-contained.ts';
+import { builtFile } from '../../src/built/index.ts';
 import { jpeg } from '../contract/artworks.ts';
 import { at, draw, type Seen, unpacked } from '../mockup/looking.ts';
 import { newFolder } from '../support/folder.ts';
@@ -39,11 +44,21 @@ const expectHalves = ([first, second]: readonly Seen[]): void => {
 /** Takes minutes of processor time to draw. */
 const endless = `<filter id="f"><feTurbulence baseFrequency="0.9" numOctaves="8"/></filter>${'<rect width="40" height="20" filter="url(#f)"/>'.repeat(2000)}`;
 
-describe('artwork', () => {
-  it('passes the check when drawing takes longer than the check may', async () => {
-    expect(await checkArtwork(svg(endless))).toBe('svg');
-  });
+/** Files that no check lets pass. */
+const refused = [
+  ['an unknown format', Buffer.from('GIF89a')],
+  ['a web page', Buffer.from('<html></html>')],
+  ['an SVG that is not well-formed', svg('<rect')],
+  [
+    'an SVG that declares entities',
+    Buffer.from('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg"><text>&a;</text></svg>'),
+  ],
+  ['half a PNG', Buffer.from(png({ width: 50, height: 50, data: new Uint8Array(10_000).fill(9) })).subarray(0, 45)],
+  ['half a PDF', Buffer.from('%PDF-1.7 and then nothing')],
+  ['too many bytes', Buffer.alloc(21 * 2 ** 20)],
+] as const;
 
+describe('artwork', () => {
   it('is drawn from SVG, PDF and PNG on its substrate', async () => {
     const pdf = await PDFDocument.create();
     pdf.addPage([200, 100]).drawRectangle({ x: 0, y: 0, width: 100, height: 100, color: rgb(1, 0, 0) });
@@ -85,18 +100,6 @@ describe('artwork', () => {
     expect(found.map(([r, g, b]) => r === 255 && g === 0 && b === 0)).toEqual([...ways.map(() => false), true]);
   });
 
-  const refused = [
-    ['an unknown format', Buffer.from('GIF89a')],
-    ['a web page', Buffer.from('<html></html>')],
-    ['an SVG that is not well-formed', svg('<rect')],
-    [
-      'an SVG that declares entities',
-      Buffer.from('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg"><text>&a;</text></svg>'),
-    ],
-    ['half a PNG', Buffer.from(png({ width: 50, height: 50, data: new Uint8Array(10_000).fill(9) })).subarray(0, 45)],
-    ['half a PDF', Buffer.from('%PDF-1.7 and then nothing')],
-    ['too many bytes', Buffer.alloc(21 * 2 ** 20)],
-  ] as const;
   it.each(someOf(refused, 2, 3))('is rejected: %s', async (_, file) => {
     await expect(drawArtwork(file, GROUNDS)).rejects.toThrow(ArtworkError);
   });
@@ -181,6 +184,40 @@ describe('a check of an artwork', () => {
       await expect(checkArtwork(svg(`${'<g>'.repeat(depth)}${'</g>'.repeat(depth)}`))).rejects.toThrow(
         'nested too deep',
       );
+  });
+});
+
+describe('an artwork that is not drawn in time', () => {
+  const slow = svg(endless);
+
+  it.skipIf(process.platform !== 'linux')('is refused by its processor time, whatever the clock says', async () => {
+    const drawn = runProcess(slow, [], { processor: 1 });
+    await expect(drawn).rejects.toThrow(new ArtworkError('The artwork takes more than 1 s of processor time to draw.'));
+  });
+
+  it.each([...refused.slice(0, -1), ['a sound picture', svg(RED)] as const])(
+    'is neither kept nor refused on a busy machine: %s',
+    async (_, file) => {
+      await expect(runProcess(file, [], { wait: 0 })).rejects.toThrow(ArtworkBusy);
+    },
+  );
+
+  it.skipIf(!existsSync('/proc/self/task'))(
+    'is neither kept nor refused when the system stops its process',
+    async () => {
+      const drawn = expect(checkArtwork(slow)).rejects.toThrow(ArtworkBusy);
+      process.kill(await drawing(), 'SIGTERM');
+      await drawn;
+    },
+  );
+
+  it('ends itself where the system sets no limits', async () => {
+    const child = spawn(process.execPath, [builtFile('artwork/process.js'), '2048'], {
+      env: { [WATCH]: '0.5' },
+      stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
+    });
+    child.stdin!.end(slow);
+    expect(await once(child, 'close')).toEqual([null, 'SIGKILL']);
   });
 });
 
