@@ -51,7 +51,7 @@ const arrows: Arrows = {
   },
   // Pages of mockups, built in threads.
   pages: {
-    rooms: ['api', 'artwork', 'engine', 'mockup', 'template', 'threads'],
+    rooms: ['api', 'engine', 'mockup', 'template', 'threads'],
     packages: ['node:crypto'],
   },
   // Layouts on a sheet; outlines are read with the writers' chains, and long searches run in threads.
@@ -85,13 +85,35 @@ const arrows: Arrows = {
   // Sizes inside, outside and from crease to crease, by the folded box: apart from the engine, which does not load the fold.
   dimensions: { rooms: ['api', 'engine', 'fold', 'sheet', 'template'] },
   local: {
-    rooms: ['api', 'artwork', 'engine', 'nest', 'template', 'sheet', 'fold', 'threads', 'write', 'board', 'geometry'],
-    packages: ['lru-cache', 'node:crypto', 'node:fs/promises', 'node:path', 'node:url'],
+    rooms: [
+      'api',
+      'artwork',
+      'engine',
+      'nest',
+      'pages',
+      'template',
+      'sheet',
+      'fold',
+      'threads',
+      'write',
+      'board',
+      'geometry',
+    ],
+    packages: ['lru-cache', 'node:crypto', 'node:fs', 'node:fs/promises', 'node:path', 'node:url'],
   },
   keys: { rooms: [], packages: ['node:crypto'] },
   store: {
     rooms: ['built', 'local', 'keys', 'batch'],
-    packages: ['kysely', 'libsql', 'pg', 'node:fs', 'node:path', 'node:timers/promises', 'node:worker_threads'],
+    packages: [
+      'kysely',
+      'libsql',
+      'pg',
+      'node:crypto',
+      'node:fs',
+      'node:path',
+      'node:timers/promises',
+      'node:worker_threads',
+    ],
   },
   server: {
     rooms: [

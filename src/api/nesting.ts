@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Format, Link, Timestamp, Unit } from './common.ts';
-import { TemplateVariable } from './template-variable.ts';
+import { Image, TemplateVariable } from './template-variable.ts';
 import { Flag, GivenVariables, Numeric, UsedVariables } from './variables.ts';
 
 export const NestingTemplateComponent = Type.Object({
@@ -20,7 +20,7 @@ export const NestingTemplate = Type.Object({
   dieline_template_id: Type.String(),
   nesting_template_components: Type.Array(NestingTemplateComponent),
   variables: Type.Array(TemplateVariable),
-  image: Type.Optional(Type.Unknown()),
+  image: Type.Optional(Image),
   links: Type.Array(Link),
 });
 export type NestingTemplate = Static<typeof NestingTemplate>;

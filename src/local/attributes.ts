@@ -1,4 +1,5 @@
 import type { Attribute, DielineTemplate, Tag } from '../api/index.ts';
+import type { AddressOf } from './address-of.ts';
 import { features, NONE } from './features.ts';
 
 type Chosen = Readonly<Record<string, string>>;
@@ -22,10 +23,16 @@ const objectsOf = (chosen: Chosen): Has[] =>
   });
 
 /** Features of an id, as named by the service. */
-export const attributesOf = (chosen: Chosen, baseUrl: string) => {
+export const attributesOf = (chosen: Chosen, addressOf: AddressOf) => {
   const attributes = objectsOf(chosen).map(({ property, type, id }): [string, Attribute] => [
     property,
-    { type, id, image: `${baseUrl}/images/attributes/${type}/${id}.svg` },
+    {
+      type,
+      id,
+      get image() {
+        return addressOf(`/images/attributes/${type}/${id}.svg`);
+      },
+    },
   ]);
   const tags = Object.entries(chosen).flatMap(([choice, value]): Tag[] => {
     const tag = features[choice]?.tags?.[value];

@@ -1,7 +1,11 @@
+import type { DielineBody } from '../api/index.ts';
 import type { Catalogue } from '../template/index.ts';
+import type { AddressOf } from './address-of.ts';
 import type { DielineDrawer } from './draw-dieline.ts';
 import type { Files } from './files.ts';
+import type { MockupRecord } from './mockup-record.ts';
 import type { RememberedNestings } from './nesting/nestings.ts';
+import type { OwnPageBuilder } from './own-page.ts';
 import type { AccountRecords } from './records.ts';
 import type { Store } from './store.ts';
 
@@ -18,8 +22,14 @@ export interface Context extends AccountRecords {
   readonly account: string;
   /** Number of parts calculations per account; undefined means unlimited. */
   readonly credits: number | undefined;
-  /** Base of picture and page addresses; empty for paths only. */
+  /** Base of the addresses of a server; empty without one. */
   readonly baseUrl: string;
+  /** Address of a picture or of a template's page. */
+  readonly addressOf: AddressOf;
+  /** Builds the pages of mockups; undefined with a server, which has them. */
+  readonly ownPage: OwnPageBuilder | undefined;
+  /** Called when a mockup was stored or changed. */
+  readonly onMockup: ((dieline: DielineBody, mockup: MockupRecord) => void) | undefined;
 }
 
 /** `YYYY-MM-DDThh:mm:ssZ`. */

@@ -1,6 +1,7 @@
 import type { CreateDielineRequest, DielineBody, DielinesApi, Link } from '../api/index.ts';
 import { type Context, timestamp } from './context.ts';
 import { toAnswer } from './dielines.ts';
+import { addWithFile } from './files.ts';
 import { newId } from './id.ts';
 
 /** Draws a dieline, writes its file, and stores a record. */
@@ -9,7 +10,7 @@ export const createDieline =
   async (templateId: string, request: CreateDielineRequest) => {
     const { body, file: written } = await context.draw({ templateId, body: request });
     const id = newId('di');
-    const { url, file } = await context.files({ id, templateId, format: body.format, written });
+    const { url, ...kept } = await context.files({ id, templateId, format: body.format, written });
     const { variables, format, artwork_dimensions, ...more } = body;
     const dieline: DielineBody = {
       type: 'dieline',
@@ -23,7 +24,7 @@ export const createDieline =
       links: links(id),
       created_at: timestamp(context.clock()),
     };
-    await context.dielines.add(id, templateId, dieline, file && [file]);
+    await addWithFile(kept, (files) => context.dielines.add(id, templateId, dieline, files));
     return { dieline: toAnswer(context)(dieline) };
   };
 

@@ -18,6 +18,8 @@ interface Kept {
   /** A full address, or a path under the base address. */
   readonly url: string;
   readonly file?: StoredFile;
+  /** Removes the file again. */
+  readonly remove?: () => Promise<void>;
 }
 
 /** Stores a file and returns its address. */
@@ -37,8 +39,22 @@ export const inDirectory =
   (directory: string): Files =>
   async ({ id, format, written }) => {
     await mkdir(directory, { recursive: true });
-    return { url: await writeWhole(join(directory, `${id}.${format}`), written.take()) };
+    const path = join(directory, `${id}.${format}`);
+    return { url: await writeWhole(path, written.take()), remove: () => rm(path, { force: true }) };
   };
+
+/** Adds a record with its file. Without the record no file stays. */
+export const addWithFile = async (
+  { file, remove }: Omit<Kept, 'url'>,
+  add: (files?: readonly StoredFile[]) => Promise<void>,
+): Promise<void> => {
+  try {
+    await add(file && [file]);
+  } catch (error) {
+    await remove?.();
+    throw error;
+  }
+};
 
 /** Stores the file with its record, so that both are added and deleted together. */
 export const inStore: Files = async ({ id, templateId, format, written }) => {

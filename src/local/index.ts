@@ -6,7 +6,8 @@ export { type DielineKeeper, dielineKeepers, type KeptDielines } from './kept-di
 export { type LocalOptions, localApi, localApis } from './local-api.ts';
 export { memoryStore } from './memory-store.ts';
 export type { MockupChange, MockupRecord } from './mockup-record.ts';
-export { type Pictures, pictures } from './pictures/index.ts';
+export { pageJob } from './own-page.ts';
+export { foldedPicture, type Pictures, pictures } from './pictures/index.ts';
 export {
   type CreditCharge,
   type ListQuery,

@@ -1,5 +1,6 @@
-import type { DielinesApi } from '../api/index.ts';
+import type { DielineBody, DielinesApi } from '../api/index.ts';
 import { type Nester, nestHere } from '../nest/index.ts';
+import { type PageBuilder, pageBuilder } from '../pages/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { partsCalculator } from './calculate-parts.ts';
 import type { Context } from './context.ts';
@@ -9,16 +10,19 @@ import { inDirectory, inline, inStore } from './files.ts';
 import { listTemplateGroups } from './groups.ts';
 import { listDielines } from './list-dielines.ts';
 import { memoryStore } from './memory-store.ts';
+import type { MockupRecord } from './mockup-record.ts';
 import { createMockup, deleteMockup, listMockups, updateMockup } from './mockups.ts';
 import { nesting } from './nesting/index.ts';
 import { rememberedNestings } from './nesting/nestings.ts';
+import { ownAddresses } from './own-addresses.ts';
+import { ownPages } from './own-page.ts';
 import { readTemplate } from './read-template.ts';
 import { recordsOf } from './records.ts';
 import type { Store } from './store.ts';
 
 export interface LocalOptions {
   readonly catalogue: Catalogue;
-  /** Folder for the files of dielines. Without it, answers contain data URLs. */
+  /** Folder for files: dielines, nestings, pictures, and pages of mockups. Without it, answers contain data URLs. */
   readonly directory?: string;
   /** True stores these files in the store. Their addresses are paths under `baseUrl`; the caller must serve them there. */
   readonly filesInStore?: boolean;
@@ -31,8 +35,12 @@ export interface LocalOptions {
   readonly nester?: Nester;
   /** Draws dielines. Use `drawThreads()` for worker threads. @defaultValue in this thread */
   readonly draw?: DielineDrawer;
-  /** Base of picture and page addresses. */
+  /** Base of the addresses of a server with the pictures and pages. @defaultValue none: answers contain them, as files do */
   readonly baseUrl?: string;
+  /** Builds the pages of mockups. @defaultValue in this thread */
+  readonly pages?: PageBuilder;
+  /** Called when a mockup was stored or changed. */
+  readonly onMockup?: (dieline: DielineBody, mockup: MockupRecord) => void;
   /** Account of the requests. An account sees only its own records. */
   readonly account?: string;
 }
@@ -51,13 +59,30 @@ export const localApis = ({
   store = memoryStore(),
   nester = nestHere,
   draw = dielineDrawer(catalogue),
+  pages = pageBuilder(catalogue),
+  onMockup,
 }: Omit<LocalOptions, 'baseUrl' | 'account'>): ((baseUrl: string, account?: string) => DielinesApi) => {
   const files = filesInStore ? inStore : directory === undefined ? inline : inDirectory(directory);
   const calculateParts = partsCalculator(catalogue);
   const nestings = rememberedNestings(nester);
+  const own = { addressOf: ownAddresses(catalogue, directory), ownPage: ownPages(pages, directory) };
   return (baseUrl, account = '') => {
     const records = recordsOf(store, account);
-    const context: Context = { catalogue, store, ...records, nestings, files, draw, clock, account, credits, baseUrl };
+    const served = { addressOf: (path: string) => baseUrl + path, ownPage: undefined };
+    const context: Context = {
+      catalogue,
+      store,
+      ...records,
+      nestings,
+      files,
+      draw,
+      clock,
+      account,
+      credits,
+      baseUrl,
+      onMockup,
+      ...(baseUrl ? served : own),
+    };
     return {
       createDieline: createDieline(context),
       listDielines: listDielines(context),

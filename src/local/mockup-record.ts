@@ -15,7 +15,9 @@ export interface MockupRecord {
   readonly partSubstrates: Readonly<Record<string, SubstrateChoice>>;
   /** Key of the artwork file. */
   readonly artwork: string;
+  /** Address of its page, where no server has it. */
+  readonly url?: string;
 }
 
 /** Changes to a mockup from a form. */
-export type MockupChange = Partial<Omit<MockupRecord, 'id' | 'dielineId' | 'artwork'>>;
+export type MockupChange = Partial<Omit<MockupRecord, 'id' | 'dielineId' | 'artwork' | 'url'>>;

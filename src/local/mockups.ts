@@ -9,10 +9,11 @@ import {
 import { findEntry } from '../engine/index.ts';
 import type { Context } from './context.ts';
 import { dielineOf, toAnswer } from './dielines.ts';
-import { address } from './files.ts';
+import { address, addWithFile } from './files.ts';
 import { randomName } from './id.ts';
 import { readForm } from './mockup-form.ts';
 import type { MockupRecord } from './mockup-record.ts';
+import { type OwnPage, removeOwnPage } from './own-page.ts';
 import { pageLinks, readPage } from './pages.ts';
 import { acceptArtwork } from './upload.ts';
 
@@ -31,8 +32,14 @@ export const createMockup =
       substrate: substrate ?? usualSubstrate(findEntry(context, dieline.dieline_template_id).group.category),
       artwork: artwork.key,
     };
-    await context.mockups.add(mockup.id, dielineId, mockup, [artwork]);
-    return { '3d_mockup': withLinks(context, mockup, dieline) };
+    const page = await context.ownPage?.(dieline, mockup, artwork.data);
+    const record = page ? { ...mockup, url: page.url } : mockup;
+    await page?.save();
+    await addWithFile({ remove: () => removeOwnPage(page?.url) }, () =>
+      context.mockups.add(mockup.id, dielineId, record, [artwork]),
+    );
+    context.onMockup?.(dieline, record);
+    return { '3d_mockup': withLinks(context, record, dieline) };
   };
 
 /** Keeps missing fields unchanged. */
@@ -40,13 +47,16 @@ export const updateMockup =
   (context: Context): DielinesApi['updateMockup'] =>
   async (dielineId, mockupId, form) => {
     const dieline = await dielineOf(context, dielineId);
-    if ((await context.mockups.find(mockupId))?.dielineId !== dielineId) throw unknown(dielineId, mockupId);
-    const change = readForm(fields(form), dieline);
+    const before = await context.mockups.find(mockupId);
+    if (before?.dielineId !== dielineId) throw unknown(dielineId, mockupId);
     const artwork = form.file === undefined ? undefined : await acceptArtwork(form.file);
-    const mockup = artwork
-      ? await context.mockups.change(mockupId, dielineId, { ...change, artwork: artwork.key }, [artwork])
-      : await context.mockups.change(mockupId, dielineId, change);
+    const change = { ...readForm(fields(form), dieline), ...(artwork && { artwork: artwork.key }) };
+    const page = await ownPage(context, dieline, { ...before, ...change }, artwork?.data);
+    const patch = page ? { ...change, url: page.url } : change;
+    const mockup = await context.mockups.change(mockupId, dielineId, patch, artwork && [artwork]);
     if (!mockup) throw unknown(dielineId, mockupId);
+    await page?.save();
+    context.onMockup?.(dieline, mockup);
     return { '3d_mockup': withLinks(context, mockup, dieline) };
   };
 
@@ -74,16 +84,29 @@ export const deleteMockup =
   (context: Context): DielinesApi['deleteMockup'] =>
   async (dielineId, mockupId) => {
     await dielineOf(context, dielineId);
+    const mockup = await context.mockups.find(mockupId);
     if (!(await context.mockups.remove(mockupId, dielineId))) throw unknown(dielineId, mockupId);
+    await removeOwnPage(mockup?.url);
   };
 
-const mockupBody = (context: Context, { id, name }: MockupRecord, dieline: DielineBody): MockupBody => {
+/** The page of a changed mockup; undefined with a server. Its stored artwork is read where none is given. */
+const ownPage = async (
+  { ownPage: build, store }: Context,
+  dieline: DielineBody,
+  mockup: MockupRecord,
+  given?: Uint8Array,
+): Promise<OwnPage | undefined> => {
+  const artwork = build && (given ?? (await store.file(mockup.artwork))?.data);
+  return artwork && build?.(dieline, mockup, artwork);
+};
+
+const mockupBody = (context: Context, { id, name, url }: MockupRecord, dieline: DielineBody): MockupBody => {
   // The service shows the dieline of a mockup without areas.
   const { area: _, part_areas: __, ...plain } = toAnswer(context)(dieline);
   return {
     type: '3d_mockup',
     id,
-    url: address(context.baseUrl, `/mockups/${id}`),
+    url: (context.ownPage && url) ?? address(context.baseUrl, `/mockups/${id}`),
     ...(name !== undefined && { name }),
     dieline: plain,
   };

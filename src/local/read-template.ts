@@ -1,6 +1,7 @@
-import { ApiError, type DielinesApi, type TemplateVariable, type Unit } from '../api/index.ts';
+import { ApiError, type DielinesApi, type Image, type TemplateVariable, type Unit } from '../api/index.ts';
 import { exactValue, findEntry, isUnit, overflowMargin, quote, readableDefaults } from '../engine/index.ts';
 import { type Entry, type Length, variables } from '../template/index.ts';
+import { type AddressOf, imageAt } from './address-of.ts';
 import { attributesOf } from './attributes.ts';
 import type { Context } from './context.ts';
 import { groupBody } from './groups.ts';
@@ -12,8 +13,8 @@ export const readTemplate =
   async (templateId: string, unit: Unit = 'mm') => {
     if (!isUnit(unit)) throw new ApiError(400, { message: `unit must be mm or in, but is ${quote(unit)}.` });
     const entry = findEntry(context, templateId);
-    const { attributes, tags } = attributesOf(entry.chosen, context.baseUrl);
-    const picture = `${context.baseUrl}/images/templates/${templateId}`;
+    const { addressOf } = context;
+    const { attributes, tags } = attributesOf(entry.chosen, addressOf);
     return {
       dieline_template: {
         type: 'dieline_template',
@@ -21,19 +22,29 @@ export const readTemplate =
         group: groupBody(entry.group),
         ...attributes,
         tags,
-        variables: variablesOf(entry, unit, picture),
+        variables: variablesOf(entry, unit, addressOf),
         links: [
           { rel: 'self', href: templatePath(templateId, unit), method: 'GET' },
-          { rel: 'web', href: `${context.baseUrl}/templates/${templateId}`, method: 'GET' },
+          {
+            rel: 'web',
+            get href() {
+              return addressOf(`/templates/${templateId}`);
+            },
+            method: 'GET',
+          },
           ...neighbours(entry, unit),
         ],
-        images: [{ type: 'svg', url: `${picture}.svg` }],
+        images: [imageAt(addressOf, `/images/templates/${templateId}.svg`)],
       },
     };
   };
 
-const variablesOf = (entry: Entry, unit: Unit, picture: string): TemplateVariable[] => {
+/** Width of the bleed. */
+const MARGIN = 'overflow_margin';
+
+const variablesOf = (entry: Entry, unit: Unit, addressOf: AddressOf): TemplateVariable[] => {
   const { template, id } = entry;
+  const image = (name: string): Image => imageAt(addressOf, `/images/templates/${id}/${name}.svg`);
   const defaults = readableDefaults(entry, unit);
   const own = Object.entries(variables(template, id)).map(([name, length]): TemplateVariable => {
     const { kind, about } = length;
@@ -44,15 +55,15 @@ const variablesOf = (entry: Entry, unit: Unit, picture: string): TemplateVariabl
       data_type: kind,
       required: Object.hasOwn(template.size, name),
       default_value: { value: defaults[name]!, ...unitOf(name, kind, unit) },
-      ...(kind === 'length' && { image: { type: 'svg', url: `${picture}/${name}.svg` } }),
+      ...(kind === 'length' && { image: image(name) }),
       children: [],
     };
   });
-  return [...own, ...commonVariables(unit)];
+  return [...own, ...commonVariables(unit, image(MARGIN))];
 };
 
 /** Variables of every template. */
-const commonVariables = (unit: Unit): TemplateVariable[] => [
+const commonVariables = (unit: Unit, marginImage: Image): TemplateVariable[] => [
   {
     type: 'dieline_template_variable',
     name: 'dimension_texts',
@@ -74,11 +85,12 @@ const commonVariables = (unit: Unit): TemplateVariable[] => [
     children: [
       {
         type: 'dieline_template_variable',
-        name: 'overflow_margin',
+        name: MARGIN,
         description: overflowMargin.about,
         data_type: overflowMargin.kind,
         required: false,
-        default_value: { value: exactValue('overflow_margin', overflowMargin, unit), unit },
+        default_value: { value: exactValue(MARGIN, overflowMargin, unit), unit },
+        image: marginImage,
         children: [],
       },
     ],

@@ -10,7 +10,7 @@ import { fromMm, headerOf, quote, readBody, readFlag, readFormat, roundTo } from
 import type { Layout, Nesting as Nested } from '../../nest/index.ts';
 import { ByteSink, formatChoice } from '../../write/index.ts';
 import { type Context, timestamp } from '../context.ts';
-import { address } from '../files.ts';
+import { address, addWithFile } from '../files.ts';
 import { newId } from '../id.ts';
 import { type DrawnBox, drawnAgain } from './drawn.ts';
 import { laidOut } from './laid-out.ts';
@@ -34,7 +34,7 @@ export const createNesting =
     const data = await writeLayout(context, { box, nested, layout, request, format, header });
 
     const id = newId('ne');
-    const { url, file } = await context.files({
+    const { url, ...kept } = await context.files({
       id,
       templateId: dieline.dieline_template_id,
       format,
@@ -62,7 +62,7 @@ export const createNesting =
       url,
       created_at: timestamp(context.clock()),
     };
-    await context.nestingRecords.add(id, dieline.id, nesting, file && [file]);
+    await addWithFile(kept, (files) => context.nestingRecords.add(id, dieline.id, nesting, files));
     return { nesting: { ...nesting, url: address(context.baseUrl, url) } };
   };
 

@@ -27,7 +27,7 @@ export const calculateNestingEfficiencies =
         dieline_template_id: dieline.dieline_template_id,
         variables: request.used,
         efficiencies: Object.fromEntries(efficiencies),
-        nesting_templates: layouts.map((layout) => nestingTemplate(dieline, layout)),
+        nesting_templates: layouts.map((layout) => nestingTemplate(context, dieline, layout)),
       },
     };
   };

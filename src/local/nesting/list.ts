@@ -17,7 +17,7 @@ export const listNestingTemplates =
         dieline_template_id: dieline.dieline_template_id,
         total: layouts.length,
         nesting_template_components: blanks.map(componentOf),
-        nesting_templates: layouts.map((layout) => nestingTemplate(dieline, layout)),
+        nesting_templates: layouts.map((layout) => nestingTemplate(context, dieline, layout)),
       },
     };
   };

@@ -1,5 +1,7 @@
 import type { DielineBody, Link, NestingTemplate, NestingTemplateComponent } from '../../api/index.ts';
 import { type LayoutId, layoutTitle, type NestingBlank, suitableLayouts } from '../../nest/index.ts';
+import { imageAt } from '../address-of.ts';
+import type { Context } from '../context.ts';
 import { nestingVariables } from './variables.ts';
 
 /** One layout pattern for one part of a dieline. */
@@ -27,13 +29,18 @@ export const componentOf = ({ id, name, category }: NestingBlank): NestingTempla
   category,
 });
 
-export const nestingTemplate = (dieline: DielineBody, { id, blank, layout }: PartLayout): NestingTemplate => ({
+export const nestingTemplate = (
+  { addressOf }: Pick<Context, 'addressOf'>,
+  dieline: DielineBody,
+  { id, blank, layout }: PartLayout,
+): NestingTemplate => ({
   type: 'nesting_template',
   id,
   name: layoutTitle(layout),
   dieline_template_id: dieline.dieline_template_id,
   nesting_template_components: [componentOf(blank)],
   variables: nestingVariables(dieline.variables.unit),
+  image: imageAt(addressOf, `/images/nestings/${dieline.dieline_template_id}/${id}.svg`),
   links: linksOf(dieline.id, id),
 });
 

@@ -1,5 +1,8 @@
 import type { Gauge } from '../../board/index.ts';
-import { arrange, type Drawing } from '../../sheet/index.ts';
+import { overflowMargin } from '../../engine/index.ts';
+import { moveCurve, reverse, shift } from '../../geometry/index.ts';
+import { blanksOf } from '../../nest/index.ts';
+import { arrange, bleed, type Drawing } from '../../sheet/index.ts';
 import { type Entry, type Length, resolve, variables } from '../../template/index.ts';
 import { differing } from './differ.ts';
 import { paint } from './paint.ts';
@@ -11,6 +14,7 @@ import { panelOutline, reachOf } from './panels.ts';
  */
 export const variablePicture = (entry: Entry, name: string): string | undefined => {
   const { template, id } = entry;
+  if (name === 'overflow_margin') return bleedPicture(entry);
   const all = variables(template, id);
   const length = Object.hasOwn(all, name) ? all[name] : undefined;
   if (!length) return undefined;
@@ -35,6 +39,19 @@ export const variablePicture = (entry: Entry, name: string): string | undefined 
     ? found
     : drawing.parts.flatMap(({ sheet }, part) => sheet.map((placed) => ({ part, placed })));
   return paint(drawing, { title, areas: shown.map((panel) => panelOutline(drawing, panel)) });
+};
+
+/** The bleed, highlighted. */
+const bleedPicture = ({ template, id }: Entry): string => {
+  const { values, chosen } = resolve(template, {}, id);
+  const drawing = bleed(arrange(template.build(values, chosen)), overflowMargin.value);
+  const bleedLines = drawing.dieline.lines.filter(({ line }) => line === 'bleed');
+  const areas = blanksOf(drawing).flatMap(({ outline }, k) => [
+    bleedLines.filter(({ part }) => part === k).map(({ curve }) => curve),
+    // The other way round, so that the board itself is not filled.
+    outline.map((curve) => moveCurve(shift(...drawing.parts[k]!.shift), reverse(curve))).reverse(),
+  ]);
+  return paint(drawing, { title: `${template.name}: ${overflowMargin.about}`, areas });
 };
 
 const close = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
