@@ -79,7 +79,7 @@ async function* linesIn(payload: Readable): AsyncGenerator<RawRequest> {
     // Do not destroy the stream after an error: the refusal is sent on the same connection.
     for await (const { text } of textLines(payload.iterator({ destroyOnReturn: false }))) yield text;
   } catch (error) {
-    if (error instanceof RangeError) throw invalid(`${error.message}: a request has a few hundred letters.`);
+    if (error instanceof RangeError) throw invalid(`${error.message} A request has a few hundred letters.`);
     throw error;
   } finally {
     payload.resume();

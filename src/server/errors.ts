@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import { StoreFault } from '../local/index.ts';
 import { BODY } from './limits.ts';
+import { asksForPage, refusalPage, sendPage } from './page-html.ts';
 import type { AllowedMethods } from './routes.ts';
 
 /** Answers errors: a refusal with its body, a store fault with its reason, anything else without internal details. */
@@ -10,23 +11,26 @@ export const answerError = (
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => {
-  if (error instanceof ApiError) return send(reply, error.status, error.body);
+  const send = (status: number, body: { readonly message: string }): FastifyReply => {
+    if (status === 503 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', '5');
+    return refuse(request, reply.code(status), body);
+  };
+  if (error instanceof ApiError) return send(error.status, error.body);
   if (error instanceof StoreFault) {
     request.log.error({ err: error }, 'the store failed');
-    return send(reply, error.reason === 'full' ? 507 : 503, { message: error.message });
+    return send(error.reason === 'full' ? 507 : 503, { message: error.message });
   }
   const { statusCode: status = 500, code } = error;
-  if (status >= 400 && status < 500) return send(reply, status, { message: messages[code] ?? error.message });
+  if (status >= 400 && status < 500) return send(status, { message: messages[code] ?? error.message });
   request.log.error({ err: error }, 'a request failed');
-  return send(reply, 500, {
+  return send(500, {
     message: 'The server failed to answer this request. This is an error of the server, not of the request.',
   });
 };
 
-const send = (reply: FastifyReply, status: number, body: object): FastifyReply => {
-  if (status === 503 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', '5');
-  return reply.code(status).send(body);
-};
+/** Sends a refusal: its body to programs, a page with its message to a browser. */
+const refuse = (request: FastifyRequest, reply: FastifyReply, body: { readonly message: string }): FastifyReply =>
+  asksForPage(request) ? sendPage(reply, refusalPage(body.message), '*') : reply.send(body);
 
 /** Our messages for errors of fastify. */
 const messages: Readonly<Record<string, string>> = {
@@ -43,9 +47,8 @@ export const answerUnknown =
     const path = request.url.split('?')[0]!;
     const shown = path.length > 100 ? `${path.slice(0, 100)}…` : path;
     const methods = allowed(path);
-    if (!methods.length) return reply.code(404).send({ message: `There is nothing at ${shown}.` });
-    return reply
-      .code(405)
-      .header('Allow', methods.join(', '))
-      .send({ message: `${request.method} is not possible at ${shown}. Allowed: ${methods.join(', ')}.` });
+    if (!methods.length) return refuse(request, reply.code(404), { message: `There is nothing at ${shown}.` });
+    reply.code(405).header('Allow', methods.join(', '));
+    const message = `${request.method} is not possible at ${shown}. Allowed: ${methods.join(', ')}.`;
+    return refuse(request, reply, { message });
   };

@@ -1,27 +1,58 @@
 import type { FastifyInstance } from 'fastify';
-import type { DielineBody } from '../api/index.ts';
+import { LRUCache } from 'lru-cache';
+import { ApiError, type DielineBody } from '../api/index.ts';
+import { escapeMarkup } from '../artwork/index.ts';
 import type { MockupRecord, Store } from '../local/index.ts';
-import type { PageBuilder } from '../pages/index.ts';
-import { mockupPages, unknownMockup } from './mockup-page.ts';
+import type { MockupPages } from './mockup-page.ts';
+import { unknownMockup } from './mockup-page.ts';
 import { hidden } from './openapi.ts';
+import { asksForPage, sendPage, wholePage } from './page-html.ts';
 import { isUnchanged } from './unchanged.ts';
 
 export interface MockupPageOptions {
   readonly store: Store;
-  readonly build: PageBuilder;
+  readonly pageOf: MockupPages;
+  /** Draws the closed box of a dieline, as SVG. */
+  readonly still: (dieline: DielineBody) => string;
   /** Sources for the policy's `frame-ancestors`: pages that may embed a mockup in a frame. */
   readonly frameAncestors: string;
 }
 
-/** Serves mockup pages at their `url`. As with files, anyone with the address may open them. */
-export const serveMockups = (app: FastifyInstance, { store, build, frameAncestors }: MockupPageOptions): void => {
-  const pageOf = mockupPages(build, store);
+/** How long a browser waits for a page before it shows the still picture, and then until it asks again, in seconds. */
+const FIRST_LOOK = 1;
+const NEXT_LOOK = 2;
+
+/** Number of cached still pictures, about 10 kB each. */
+const STILLS = 200;
+
+/**
+ * Serves mockup pages at their `url`. As with files, anyone with the address may open them. A browser that comes before the page is
+ * ready gets a still picture, which reloads itself.
+ */
+export const serveMockups = (
+  app: FastifyInstance,
+  { store, pageOf, still, frameAncestors }: MockupPageOptions,
+): void => {
+  const stills = new LRUCache<string, string>({ max: STILLS });
+  const stillOf = (dieline: DielineBody): string => {
+    const picture = stills.get(dieline.id) ?? still(dieline);
+    stills.set(dieline.id, picture);
+    return picture;
+  };
   app.get<{ Params: { id: string } }>('/mockups/:id', { schema: hidden }, async (request, reply) => {
     // Read the record every time: another server may have changed or deleted it.
     const mockup = (await store.find<MockupRecord>('mockup', request.params.id))?.body;
     const dieline = mockup && (await store.find<DielineBody>('dieline', mockup.dielineId))?.body;
     if (!mockup || !dieline) throw unknownMockup();
-    const { html, etag, policy } = await pageOf(dieline, mockup);
+    const forPerson = asksForPage(request);
+    const page = await pageOf(dieline, mockup, forPerson ? 1000 * FIRST_LOOK : undefined);
+    if (!page && forPerson) {
+      reply.code(503).header('Retry-After', String(NEXT_LOOK)).header('Refresh', String(NEXT_LOOK));
+      return sendPage(reply, waitingPage(mockup.name, stillOf(dieline)), frameAncestors);
+    }
+    if (!page)
+      throw new ApiError(503, { message: 'The page of this mockup is not ready yet. Try again in a few seconds.' });
+    const { html, etag, policy } = page;
     reply
       .header('Referrer-Policy', 'no-referrer')
       .header('Cache-Control', 'no-cache')
@@ -30,3 +61,11 @@ export const serveMockups = (app: FastifyInstance, { store, build, frameAncestor
     return reply.type('text/html; charset=utf-8').send(Buffer.from(html.buffer, html.byteOffset, html.length));
   });
 };
+
+const waitingPage = (name = '3D mockup', picture: string): string =>
+  wholePage(
+    name,
+    `<main id="content"><h1>${escapeMarkup(name)}</h1>
+<img class="drawing" alt="The closed box" src="data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}">
+<p role="status">This mockup is being made. It appears here in a few seconds.</p></main>`,
+  );

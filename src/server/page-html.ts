@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
-import type { ApiError } from '../api/index.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeMarkup } from '../artwork/index.ts';
 
 const STYLE = `
@@ -60,7 +59,6 @@ const POLICY = [
   "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
-  "frame-ancestors 'none'",
 ].join('; ');
 
 /** Wraps content in a complete page. */
@@ -81,17 +79,21 @@ ${content}
 </html>
 `;
 
-/** A page that says why there is no other, with the way back to the catalogue. */
-export const refusalPage = ({ message }: ApiError, home: string): string =>
+/** A page that says why there is no other, with the way to the start. */
+export const refusalPage = (message: string): string =>
   wholePage(
     'Boxwright',
-    `<main id="content"><h1>Boxwright</h1><p class="wrong">${escapeMarkup(message)}</p><p><a href="${home}">All templates</a></p></main>`,
+    `<main id="content"><h1>Boxwright</h1><p class="wrong">${escapeMarkup(message)}</p><p><a href="/">All templates</a></p></main>`,
   );
 
-export const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
+/** True for a browser that opens an address, but not for a program, nor for a script of a page. */
+export const asksForPage = ({ headers: { accept = '' } }: FastifyRequest): boolean => accept.includes('text/html');
+
+/** @param frameAncestors - sources for the policy's `frame-ancestors`: pages that may show this one in a frame. */
+export const sendPage = (reply: FastifyReply, html: string, frameAncestors = "'none'"): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')
-    .header('Content-Security-Policy', POLICY)
+    .header('Content-Security-Policy', `${POLICY}; frame-ancestors ${frameAncestors}`)
     .header('Referrer-Policy', 'no-referrer')
     .header('Cache-Control', 'no-cache')
     .send(html);

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type GivenVariables, type TemplateResponse } from '../api/index.ts';
 import { drawOne } from '../engine/index.ts';
 import { localApis } from '../local/index.ts';
@@ -6,10 +6,9 @@ import type { Catalogue } from '../template/index.ts';
 import { type FormatName, formatChoice, formats, isFormat } from '../write/index.ts';
 import type { PageAdmission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
-import { answerError } from './errors.ts';
 import { hidden } from './openapi.ts';
 import { cataloguePage } from './page-catalogue.ts';
-import { refusalPage, sendPage } from './page-html.ts';
+import { sendPage } from './page-html.ts';
 import { changed, fieldsOf, flat, type QueryFields, requestedValues } from './page-requested.ts';
 import { type Outcome, resultOf, templatePage } from './page-template.ts';
 
@@ -26,7 +25,7 @@ export const servePages = (
   home: string,
 ): void => {
   const service = localApis({ catalogue })('');
-  const options = { schema: hidden, errorHandler: answerAsPage(home) };
+  const options = { schema: hidden };
 
   const outcomeOf = async (id: string, variables: GivenVariables, area: boolean): Promise<Outcome> => {
     try {
@@ -77,15 +76,6 @@ export const servePages = (
     },
   );
 };
-
-/** Answers a refusal to a browser with a page, to programs as everywhere. */
-const answerAsPage =
-  (home: string) =>
-  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const accepted = request.headers.accept ?? '';
-    if (!(error instanceof ApiError && accepted.includes('text/html'))) return answerError(error, request, reply);
-    return sendPage(reply.code(error.status), refusalPage(error, home));
-  };
 
 const tooLarge = (error: unknown, format: FormatName): never => {
   if (!(error instanceof RangeError)) throw error;

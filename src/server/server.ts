@@ -1,8 +1,9 @@
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { DielineBody } from '../api/index.ts';
 import type { Batches } from '../batch/index.ts';
 import type { KeyRing } from '../keys/index.ts';
-import { type DielineDrawer, localApis, pictures, type Store } from '../local/index.ts';
+import { type DielineDrawer, foldedPicture, localApis, pictures, type Store } from '../local/index.ts';
 import type { Nester } from '../nest/index.ts';
 import { type PageBuilder, pageBuilder } from '../pages/index.ts';
 import type { Catalogue } from '../template/index.ts';
@@ -21,6 +22,7 @@ import { serveKeptDielines } from './kept-dielines.ts';
 import { type ConcurrencyLimits, limitConcurrency } from './limit-concurrency.ts';
 import { ARRIVAL, BODY } from './limits.ts';
 import { metrics } from './metrics.ts';
+import { mockupPages } from './mockup-page.ts';
 import { serveMockups } from './mockups.ts';
 import { trackRequests } from './open-requests.ts';
 import { describe, schemaOf } from './openapi.ts';
@@ -113,6 +115,10 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     done();
   });
   figures.serve(app, keys);
+  // With keys, allow pages of any origin: they need a key. Without keys, allow only files and pictures. This comes first: every
+  // answer needs the headers, refusals too.
+  const open = { ...CORS, origin: '*' };
+  if (keys) await app.register(cors, open);
   // Answer unknown addresses before reading the body.
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return unknown(request, reply);
@@ -120,9 +126,6 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   const isStopping = stopGracefully(app, requests);
   limitConcurrency(app, concurrency);
   recognizeForms(app);
-  // With keys, allow pages of any origin: they need a key. Without keys, allow only files and pictures.
-  const open = { ...CORS, origin: '*' };
-  if (keys) await app.register(cors, open);
   refuseCompressed(app);
   readJson(app);
   await readForms(app);
@@ -135,8 +138,11 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
     trustProxy: trustProxy !== undefined,
   };
+  const pageOf = mockupPages(options.pages ?? pageBuilder(catalogue), store);
   const serviceAt = localApis({
     catalogue,
+    // Begin to build the page before its first visitor comes. A failure is reported to the visitor.
+    onMockup: (dieline, mockup) => void pageOf(dieline, mockup).catch(() => undefined),
     store,
     filesInStore: true,
     ...(credits !== undefined && { credits }),
@@ -166,7 +172,9 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     serveFiles(files, store);
     servePictures(files, pictures(catalogue));
   });
-  serveMockups(app, { store, build: options.pages ?? pageBuilder(catalogue), frameAncestors });
+  const still = ({ dieline_template_id: id, variables }: DielineBody): string =>
+    foldedPicture(catalogue, id, variables);
+  serveMockups(app, { store, pageOf, still, frameAncestors });
   servePages(app, catalogue, pageAdmission(keys), addressing, studio === undefined ? '/' : '/templates');
   if (studio !== undefined) serveStudio(app, studio, keys !== undefined);
   serveHealth(app, options.store, isStopping);

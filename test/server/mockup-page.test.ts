@@ -4,14 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DielineBody } from '../../src/api/index.ts';
 import { builtFile } from '../../src/built/index.ts';
 import { catalogue } from '../../src/index.ts';
-import { localApis, type MockupRecord, memoryStore, type Store } from '../../src/local/index.ts';
-import { type BuiltPage, type PageBuilder, pageBuilder, pageThreads } from '../../src/pages/index.ts';
+import { foldedPicture, localApis, type MockupRecord, memoryStore, type Store } from '../../src/local/index.ts';
+import { type BuiltPage, type PageBuilder, type PageJob, pageBuilder, pageThreads } from '../../src/pages/index.ts';
+import { remoteApi } from '../../src/remote/index.ts';
 import { mockupPages } from '../../src/server/mockup-page.ts';
 import { buildServer } from '../../src/server/server.ts';
 import { ThreadsBusy } from '../../src/threads/index.ts';
 import { png } from '../contract/artworks.ts';
 import { samples } from '../local/samples.ts';
 import { measurable, shareOfThisThread } from '../support/processor-time.ts';
+import { start } from '../support/running.ts';
 import { someOf } from '../support/turns.ts';
 
 const file = { name: 'a.png', data: png() };
@@ -25,7 +27,7 @@ const counting: Store = {
     return store.file(key);
   },
 };
-const api = localApis({ catalogue: samples, store })('');
+const api = localApis({ catalogue: samples, store })('http://localhost');
 let dieline: DielineBody;
 /** Two processes that share their records. */
 let servers: FastifyInstance[] = [];
@@ -97,20 +99,20 @@ describe('the page of a mockup', () => {
 });
 
 describe('requests for a mockup page', () => {
-  const job: BuiltPage = { html: Buffer.from('<p>'), etag: '"x"', policy: "default-src 'none'", unfinished: false };
+  const job: BuiltPage = { html: Buffer.from('<p>'), etag: '"x"', policy: "default-src 'none'" };
   const at = async (pages: PageBuilder) => {
     const app = await buildServer({ catalogue: samples, store, keys: undefined, pages });
     const { id } = (await api.createMockup(dieline.id, { file }))['3d_mockup'];
     return { app, id, look: () => app.inject({ method: 'GET', url: `/mockups/${id}` }) };
   };
 
-  it('share one page and one failure when its artwork fails', async () => {
+  it('share one page and one failure', async () => {
     let built = 0;
-    const unfinished = await at(async () => {
+    const sound = await at(async () => {
       built++;
-      return { ...job, unfinished: true };
+      return job;
     });
-    for (let k = 0; k < 100; k++) expect((await unfinished.look()).statusCode).toBe(200);
+    for (let k = 0; k < 100; k++) expect((await sound.look()).statusCode).toBe(200);
     expect(built).toBe(1);
 
     const broken = await at(async () => {
@@ -149,20 +151,106 @@ describe('requests for a mockup page', () => {
     expect(most).toBe(1);
   });
 
-  it('are answered 503 when no thread is free', async () => {
-    const { look } = await at(async () => {
-      throw new ThreadsBusy('full');
+  it('are answered 503 when no thread is free or the artwork cannot be drawn now, and try again', async () => {
+    for (const busy of [() => Promise.reject(new ThreadsBusy('full')), async () => undefined]) {
+      let tries = 0;
+      const { look } = await at(() => (tries++ ? Promise.resolve(job) : busy()));
+      const answer = await look();
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+      expect((await look()).statusCode).toBe(200);
+    }
+  });
+
+  it('of a browser show the box meanwhile, on a page that reloads itself', async () => {
+    const { app, id } = await at(() => new Promise(() => {}));
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    const answer = await app.inject({ url: `/mockups/${id}`, headers: { accept } });
+    const { headers } = answer;
+    expect([answer.statusCode, headers['content-type'], headers['retry-after'], headers.refresh]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+      '2',
+      '2',
+    ]);
+    const [, picture] = /<img [^>]*src="data:image\/svg\+xml;base64,([^"]+)"/.exec(answer.body)!;
+    expect(Buffer.from(picture!, 'base64').toString()).toBe(
+      foldedPicture(samples, dieline.dieline_template_id, dieline.variables),
+    );
+    // As the mockup itself, it may be shown in a frame.
+    expect(headers['content-security-policy']).toMatch(/img-src 'self' data:.*frame-ancestors 'self'$/);
+    const gone = await app.inject({ url: '/mockups/none', headers: { accept } });
+    expect([gone.statusCode, gone.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(gone.body).toContain('There is no such 3D mockup.');
+  });
+
+  it('find a page that was built when the mockup was made or changed', async () => {
+    const jobs: PageJob[] = [];
+    const server = await start({
+      pages: async (of) => {
+        jobs.push(of);
+        return job;
+      },
     });
-    const answer = await look();
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    const remote = remoteApi({ baseUrl: server.url, dielinesKey: server.dielinesKey });
+    const { format, variables } = dieline;
+    const { id } = (await remote.createDieline('becf-10101', { format, variables })).dieline;
+    const built = async (count: number) => {
+      await expect.poll(() => jobs.length).toBe(count);
+      return jobs.at(-1)!;
+    };
+    try {
+      const { '3d_mockup': mockup } = await remote.createMockup(id, { file, name: 'First' });
+      expect(await built(1)).toMatchObject({ name: 'First', templateId: 'becf-10101' });
+      await remote.updateMockup(id, mockup.id, { name: 'Second' });
+      expect(await built(2)).toMatchObject({ name: 'Second' });
+      expect((await fetch(mockup.url)).status).toBe(200);
+      expect(jobs).toHaveLength(2);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('share a page only where nothing differs that it shows', async () => {
+    let built = 0;
+    const pageOf = mockupPages(async () => {
+      built++;
+      return { ...job };
+    }, store);
+    const { id } = (await api.createMockup(dieline.id, { file }))['3d_mockup'];
+    const record = (await store.find<MockupRecord>('mockup', id))!.body;
+    await store.add({ kind: 'x', id: 'y', account: '', parent: '', body: {} }, [
+      { key: 'other.png', name: 'a', type: 'image/png', data: png() },
+    ]);
+    const { variables } = dieline;
+    const others: readonly (readonly [Partial<DielineBody>, Partial<MockupRecord>])[] = [
+      [{ dieline_template_id: 'becf-10102' }, {}],
+      ...Object.keys(variables).map(
+        (name) => [{ variables: { ...variables, [name]: 1 } as typeof variables }, {}] as const,
+      ),
+      [{}, { name: 'Another' }],
+      [{}, { outside: false }],
+      [{}, { background: '#336699' }],
+      [{}, { substrate: 'kraft_brown' }],
+      [{}, { partSubstrates: { 1: 'kraft_brown' } }],
+      [{}, { artwork: 'other.png' }],
+    ];
+    const pages = new Set([await pageOf(dieline, record)]);
+    for (const [of, shown] of others) {
+      pages.add(await pageOf({ ...dieline, ...of }, { ...record, ...shown }));
+      expect(built, JSON.stringify([of, shown])).toBe(pages.size);
+    }
+    expect(pages.size).toBe(1 + others.length);
+    // What the page does not show: a file of the dieline, its time, its address.
+    await pageOf({ ...dieline, url: '/x', created_at: 'x' }, { ...record, url: '/y' });
+    expect(built).toBe(pages.size);
   });
 
   it('are answered 503 when the page takes too long, and find it later', async () => {
     let finish = (_: BuiltPage) => {};
-    const pageOf = mockupPages(() => new Promise((done) => (finish = done)), store, 20);
+    const pageOf = mockupPages(() => new Promise((done) => (finish = done)), store);
     const { id } = (await api.createMockup(dieline.id, { file }))['3d_mockup'];
     const record = (await store.find<MockupRecord>('mockup', id))!.body;
-    await expect(pageOf(dieline, record)).rejects.toMatchObject({ status: 503 });
+    expect(await pageOf(dieline, record, 20)).toBeUndefined();
     finish(job);
     expect(await pageOf(dieline, record)).toBe(job);
   });
@@ -183,13 +271,13 @@ describe('threads', () => {
     const of = { templateId: 'becf-10101', variables: dieline.variables, ...options };
     try {
       const share = shareOfThisThread();
-      const there = await build(of);
+      const there = (await build(of))!;
       if (measurable) expect(share()).toBeLessThan(0.3);
-      const here = await pageBuilder(catalogue)(of);
-      expect([there.etag, there.policy, there.unfinished]).toEqual([here.etag, here.policy, false]);
+      const here = (await pageBuilder(catalogue)(of))!;
+      expect([there.etag, there.policy]).toEqual([here.etag, here.policy]);
       expect(Buffer.from(there.html).equals(here.html)).toBe(true);
       const bare = await build({ ...of, artwork: Buffer.from('nothing') });
-      expect(Buffer.from(bare.html).toString()).toContain('without its artwork');
+      expect(Buffer.from(bare!.html).toString()).toContain('without its artwork');
     } finally {
       await close();
     }
