@@ -7,7 +7,7 @@ export { type LocalOptions, localApi, localApis } from './local-api.ts';
 export { memoryStore } from './memory-store.ts';
 export type { MockupChange, MockupRecord } from './mockup-record.ts';
 export { pageJob } from './own-page.ts';
-export { foldedPicture, type Pictures, pictures } from './pictures/index.ts';
+export { closedBoxPicture, type Pictures, pictures } from './pictures/index.ts';
 export {
   type CreditCharge,
   type ListQuery,

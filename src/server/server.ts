@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { DielineBody } from '../api/index.ts';
 import type { Batches } from '../batch/index.ts';
 import type { KeyRing } from '../keys/index.ts';
-import { type DielineDrawer, foldedPicture, localApis, pictures, type Store } from '../local/index.ts';
+import { closedBoxPicture, type DielineDrawer, localApis, pictures, type Store } from '../local/index.ts';
 import type { Nester } from '../nest/index.ts';
 import { type PageBuilder, pageBuilder } from '../pages/index.ts';
 import type { Catalogue } from '../template/index.ts';
@@ -173,7 +173,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     servePictures(files, pictures(catalogue));
   });
   const still = ({ dieline_template_id: id, variables }: DielineBody): string =>
-    foldedPicture(catalogue, id, variables);
+    closedBoxPicture(catalogue, id, variables);
   serveMockups(app, { store, pageOf, still, frameAncestors });
   servePages(app, catalogue, pageAdmission(keys), addressing, studio === undefined ? '/' : '/templates');
   if (studio !== undefined) serveStudio(app, studio, keys !== undefined);

@@ -63,8 +63,8 @@ const freeAt = (path: string): number => {
 };
 
 /** Number of bytes and characters in the input of an operation. */
-export const weightOf = (value: unknown): number => {
+export const inputSize = (value: unknown): number => {
   if (typeof value === 'string' || value instanceof Uint8Array) return value.length;
   if (typeof value !== 'object' || value === null) return 0;
-  return Object.values(value).reduce((sum: number, each) => sum + weightOf(each), 0);
+  return Object.values(value).reduce((sum: number, each) => sum + inputSize(each), 0);
 };

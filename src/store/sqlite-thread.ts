@@ -6,7 +6,7 @@ import { Kysely } from 'kysely';
 import Database from 'libsql';
 import { migrate } from './migrate.ts';
 import { begin, frees, type Row, writes } from './operations.ts';
-import { LOG_PAGES, reserveOf, weightOf } from './reserve.ts';
+import { inputSize, LOG_PAGES, reserveOf } from './reserve.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { TransactionalSqlite } from './sqlite-dialect.ts';
 import {
@@ -131,7 +131,7 @@ const runBatches = (database: Database.Database): ((batch: Batch) => OperationRe
     if (!adding.length) return false;
     try {
       const [{ pages }] = prepare(SPARE).all() as [{ pages: number }];
-      return !reserve.allows(weightOf(adding), pages);
+      return !reserve.allows(inputSize(adding), pages);
     } catch {
       // The changes themselves tell what is wrong with the database.
       return false;

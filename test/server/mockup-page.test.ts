@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DielineBody } from '../../src/api/index.ts';
 import { builtFile } from '../../src/built/index.ts';
 import { catalogue } from '../../src/index.ts';
-import { foldedPicture, localApis, type MockupRecord, memoryStore, type Store } from '../../src/local/index.ts';
+import { closedBoxPicture, localApis, type MockupRecord, memoryStore, type Store } from '../../src/local/index.ts';
 import { type BuiltPage, type PageBuilder, type PageJob, pageBuilder, pageThreads } from '../../src/pages/index.ts';
 import { remoteApi } from '../../src/remote/index.ts';
 import { mockupPages } from '../../src/server/mockup-page.ts';
@@ -174,7 +174,7 @@ describe('requests for a mockup page', () => {
     ]);
     const [, picture] = /<img [^>]*src="data:image\/svg\+xml;base64,([^"]+)"/.exec(answer.body)!;
     expect(Buffer.from(picture!, 'base64').toString()).toBe(
-      foldedPicture(samples, dieline.dieline_template_id, dieline.variables),
+      closedBoxPicture(samples, dieline.dieline_template_id, dieline.variables),
     );
     // As the mockup itself, it may be shown in a frame.
     expect(headers['content-security-policy']).toMatch(/img-src 'self' data:.*frame-ancestors 'self'$/);

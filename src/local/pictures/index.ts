@@ -29,7 +29,7 @@ export const pictures =
   };
 
 /** The closed box of a request, as SVG. */
-export const foldedPicture = (catalogue: Catalogue, id: string, variables: GivenVariables): string =>
+export const closedBoxPicture = (catalogue: Catalogue, id: string, variables: GivenVariables): string =>
   foldedSvg(drawOne(catalogue, id, variables, { strict: false }).drawing.parts);
 
 const templatePicture = (entry: Entry): string => paint(drawn(entry), { title: entry.template.name });
