@@ -1,5 +1,5 @@
 import type { Unit } from '../api/index.ts';
-import { areaOf, type Drawing, extent, type Label, label, type Size, sizeOf } from '../sheet/index.ts';
+import { areaOf, type Drawing, extent, type Label, label, type Size, sizeOf, unprintedPanels } from '../sheet/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
 import {
   type FileOptions,
@@ -134,7 +134,7 @@ export class DrawnDieline implements DielineFiles {
   readonly file: DielineFiles['file'] = async (format, options = {}) => {
     if (!isFormat(format))
       throw new RangeError(`Unknown format ${quote(format)}. Choose one of: ${formatNames.join(', ')}`);
-    return formats[format].write(this.drawing.dieline, this.labels, options);
+    return formats[format].write(this.drawing.dieline, this.labels, this.#withUnprinted(options));
   };
 
   readonly dxf: DielineFiles['dxf'] = () => writeDxf(this.drawing.dieline, this.labels);
@@ -142,8 +142,12 @@ export class DrawnDieline implements DielineFiles {
   readonly svg: DielineFiles['svg'] = (options = { unit: 'mm' }) =>
     writeSvg(this.drawing.dieline, this.labels, options);
 
-  readonly pdf: DielineFiles['pdf'] = async (options = {}) =>
-    (await formats.pdf.write(this.drawing.dieline, this.labels, options)) as Uint8Array;
+  readonly pdf: DielineFiles['pdf'] = async (options = {}) => this.file('pdf', options) as Promise<Uint8Array>;
+
+  #withUnprinted<Options extends FileOptions>(options: Options): Options {
+    const { artwork } = options;
+    return artwork ? { ...options, artwork: { unprinted: unprintedPanels(this.drawing), ...artwork } } : options;
+  }
 }
 
 const asGiven = (catalogue: Catalogue, id: string | Entry, given: Readonly<Record<string, unknown>>): BoxRequest => ({

@@ -24,7 +24,7 @@ declare module 'clipper-lib' {
     PolyType: { ptSubject: number; ptClip: number };
     PolyFillType: { pftEvenOdd: number; pftNonZero: number };
     JoinType: { jtSquare: number; jtRound: number; jtMiter: number };
-    EndType: { etClosedPolygon: number };
+    EndType: { etClosedPolygon: number; etOpenRound: number };
     JS: { PolyTreeToExPolygons(tree: PolyTree): { outer: Path; holes: Path[] }[] };
   };
   export default ClipperLib;

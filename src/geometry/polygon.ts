@@ -69,11 +69,23 @@ export const intersect = (a: readonly Ring[], b: readonly Ring[]): Region[] =>
  * geometry.regionArea(geometry.grow([square], 3)); // = 256
  */
 export const grow = (rings: readonly Ring[], by: number, corners: 'sharp' | 'round' = 'sharp'): Region[] => {
-  const united = ringsOf(unite(rings));
-  const grid = gridFor(united, Math.abs(by) * MITER);
+  const { jtRound, jtMiter } = ClipperLib.JoinType;
+  const join = corners === 'round' ? jtRound : jtMiter;
+  return offsetPaths(ringsOf(unite(rings)), by, join, ClipperLib.EndType.etClosedPolygon);
+};
+
+/**
+ * The area within `by` mm of open polylines.
+ * @example
+ * geometry.regionArea(geometry.thicken([[[0, 0], [10, 0]]], 1)).toFixed(1); // = '23.1'
+ */
+export const thicken = (paths: readonly (readonly Point[])[], by: number): Region[] =>
+  by > 0 ? offsetPaths(paths, by, ClipperLib.JoinType.jtRound, ClipperLib.EndType.etOpenRound) : [];
+
+const offsetPaths = (paths: readonly (readonly Point[])[], by: number, join: number, end: number): Region[] => {
+  const grid = gridFor(paths, Math.abs(by) * MITER);
   const offset = new ClipperLib.ClipperOffset(MITER, CHORD * grid);
-  const join = corners === 'round' ? ClipperLib.JoinType.jtRound : ClipperLib.JoinType.jtMiter;
-  offset.AddPaths(toGrid(united, grid), join, ClipperLib.EndType.etClosedPolygon);
+  offset.AddPaths(toGrid(paths, grid), join, end);
   const tree = new ClipperLib.PolyTree();
   offset.Execute(tree, by * grid);
   return fromTree(tree, grid);

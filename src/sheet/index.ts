@@ -6,3 +6,4 @@ export * from './draw.ts';
 export * from './labels/index.ts';
 export * from './measure.ts';
 export * from './unfold.ts';
+export * from './unprinted-panels.ts';

@@ -1,24 +1,29 @@
 import {
   type Curve,
+  flatten,
   grow,
   isInside,
   type Point,
   polygon,
   type Region,
+  regionArea,
   ringArea,
   ringsOf,
   subtract,
+  thicken,
 } from '../geometry/index.ts';
 import type { Dieline } from '../sheet/index.ts';
 import { type Chain, chains } from './chains.ts';
 import { layers, type PdfLayer } from './profile.ts';
 
-/** Bleed beyond the cuts and safe distance inside them, in mm. */
+/** Bleed beyond the cuts and distance of the safe areas from cuts and folds, in mm. */
 export interface ArtworkGuides {
   /** @defaultValue 3 */
   readonly bleed?: number;
   /** @defaultValue 3 */
   readonly safe?: number;
+  /** Outlines of panels without a safe area. A blank of nothing else has no bleed either. @defaultValue none */
+  readonly unprinted?: readonly (readonly Curve[])[];
 }
 
 /** A PDF layer in addition to those of the lines, with its outlines. */
@@ -30,6 +35,8 @@ export interface Guide {
 /** Usual values of prepress. */
 const USUAL = 3;
 const MOST = 100;
+/** Smallest area for print in mm²: lines that run beside each other leave slivers. */
+const LEAST_AREA = 1;
 
 const ARTWORK: PdfLayer = { name: 'artwork', title: 'Artwork' };
 
@@ -37,16 +44,20 @@ const SAFE: PdfLayer = {
   name: 'safe-area',
   title: 'Safe area',
   ink: { name: 'SafeArea', cmyk: [0.6, 0, 0, 0] },
-  step: { group: 'Legend' },
+  step: { group: 'Positions', type: 'ContentArea' },
 };
 
 const BLEED: PdfLayer = { ...layers.bleed, name: 'artwork-bleed', title: 'Artwork bleed' };
 
 /**
- * Layers for artwork: an empty one to work on below all lines, the bleed around the blanks, and the area that keeps clear of the cuts.
+ * Layers for artwork: an empty one to work on below all lines, the bleed around the blanks, and in each printed panel the area that keeps
+ * clear of cuts and folds.
  * @throws RangeError for a bleed or a safe area below 0 or above 100 mm.
  */
-export const artworkGuides = (dieline: Dieline, { bleed = USUAL, safe = USUAL }: ArtworkGuides): readonly Guide[] => {
+export const artworkGuides = (
+  dieline: Dieline,
+  { bleed = USUAL, safe = USUAL, unprinted = [] }: ArtworkGuides,
+): readonly Guide[] => {
   for (const [name, mm] of Object.entries({ bleed, safe }))
     if (!(mm >= 0 && mm <= MOST))
       throw new RangeError(`${name} is ${mm} mm; it must be from 0 to ${MOST} mm. Try ${USUAL}`);
@@ -55,12 +66,16 @@ export const artworkGuides = (dieline: Dieline, { bleed = USUAL, safe = USUAL }:
     .map(({ curves }) => upwards(polygon(curves)));
   const isHole = (ring: readonly Point[]): boolean =>
     rings.some((other) => other !== ring && ringArea(other) > ringArea(ring) && isInside(other, ring[0]!));
-  const blanks = rings.filter((ring) => !isHole(ring));
+  const bare = unprinted.map((curves) => upwards(polygon(curves)));
+  const hasRoom = (region: Region): boolean => regionArea([region]) > LEAST_AREA;
+  const blanks = rings.filter((ring) => !isHole(ring) && subtract([ring], bare).some(hasRoom));
   const holes = rings.filter(isHole);
+  const lines = dieline.lines.flatMap(({ line, curve }) => (line === 'bleed' ? [] : [[curve.from, ...flatten(curve)]]));
+  const clear = [...holes, ...bare, ...ringsOf(thicken(lines, safe))];
   return [
     { layer: ARTWORK, chains: [] },
     { layer: BLEED, chains: outlines(grow(blanks, bleed).map(({ outer }) => ({ outer, holes: [] }))) },
-    { layer: SAFE, chains: outlines(subtract(ringsOf(grow(blanks, -safe)), ringsOf(grow(holes, safe)))) },
+    { layer: SAFE, chains: outlines(subtract(blanks, clear).filter(hasRoom)) },
   ];
 };
 

@@ -13,7 +13,7 @@ export interface LayerStyle {
   /** Spot ink, with the alternate process colour for output without its plate. */
   readonly ink: { readonly name: string; readonly cmyk: readonly [c: number, m: number, y: number, k: number] };
   /** ISO 19593-1 processing step. */
-  readonly step: { readonly group: 'Structural' | 'Dimensions' | 'Legend'; readonly type?: string };
+  readonly step: { readonly group: 'Structural' | 'Positions' | 'Dimensions' | 'Legend'; readonly type?: string };
 }
 
 /** A PDF layer. One without an ink holds content of its users, such as artwork. */

@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { distance, flatten, length, move } from '../../src/geometry/index.ts';
 import { dieline, readDrawing } from '../../src/index.ts';
@@ -141,4 +142,19 @@ describe('the labels of a sheet', () => {
     for (const { text } of labelsOf({}, { width: 400, height: 9000 }))
       expect(text.at[0] + textWidth(text.value, text.height)).toBeLessThan(400.001);
   });
+});
+
+it('TrimBox of a PDF is the sheet, also where its edge is not drawn', async () => {
+  const nesting = nest(carton, sheet, { layouts: ['straight-0'] });
+  const { dieline: lines, labels, options } = drawLayout(nesting, nesting.best);
+  for (const drawn of [labels, []]) {
+    const page = (await PDFDocument.load(await formats.pdf.write(lines, drawn, options))).getPage(0);
+    const { width, height } = page.getTrimBox();
+    const media = page.getMediaBox();
+    expect([width, height].map((points) => (points * 25.4) / 72)).toEqual([
+      expect.closeTo(1000, 3),
+      expect.closeTo(700, 3),
+    ]);
+    expect(media.width > width && media.height > height).toBe(true);
+  }
 });

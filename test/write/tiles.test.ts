@@ -203,7 +203,8 @@ describe('a template for artwork', () => {
     expect(pdf.chains.filter(({ layer }) => layer === 'Artwork')).toEqual([]);
     const edges = (title: string) =>
       boundsOf(pdf.chains.filter(({ layer }) => layer === title).flatMap(({ curves }) => curves));
-    const [cut, bleed, safe] = ['Cut', 'Artwork bleed', 'Safe area'].map(edges);
+    const [cut, bleed, safe, crease] = ['Cut', 'Artwork bleed', 'Safe area', 'Crease'].map(edges);
+    expect(pdf.steps.get('Safe area')).toBe('Positions/ContentArea');
     for (const [side, sign] of [
       ['left', -1],
       ['bottom', -1],
@@ -211,7 +212,8 @@ describe('a template for artwork', () => {
       ['top', 1],
     ] as const) {
       expect(sign * (bleed![side] - cut![side])).toBeCloseTo(4, 2);
-      expect(sign * (cut![side] - safe![side])).toBeCloseTo(2, 2);
+      // On the left it begins beyond the glue flap.
+      expect(sign * ((side === 'left' ? crease : cut)![side] - safe![side])).toBeCloseTo(2, 2);
     }
     const page = (await PDFDocument.load(file)).getPage(0);
     const [trim, bled] = [page.getTrimBox(), page.getBleedBox()];
