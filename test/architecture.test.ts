@@ -29,7 +29,7 @@ const arrows: Arrows = {
   built: { rooms: [], packages: ['node:fs', 'node:module', 'node:path', 'node:url'] },
   // A separate process rasterises files from others.
   artwork: {
-    rooms: ['built'],
+    rooms: ['built', 'threads'],
     packages: [
       '@hyzyla/pdfium',
       '@resvg/resvg-js',

@@ -1,8 +1,8 @@
+import { SemaphoreFull, semaphore } from '../threads/index.ts';
 import { type ArtworkKind, kindOf } from './kind.ts';
 import { AT_ONCE, LARGEST, LONGEST_WAIT, WAITING } from './limits.ts';
 import { ArtworkBusy, ArtworkError } from './refusal.ts';
 import { runProcess } from './run-process.ts';
-import { SemaphoreFull, semaphore } from './semaphore.ts';
 
 /** An opaque picture for printing on a box. */
 export interface Artwork {
@@ -43,12 +43,13 @@ export const drawArtwork = async (file: Uint8Array, boards: readonly Rgb[]): Pro
 
 /**
  * Checks that an artwork can be drawn, by drawing it. Nothing passes unchecked: not on a busy machine, and not a slow artwork.
+ * @param signal - ends the check, also while it waits, and rejects with its reason.
  * @returns the format of the file.
  * @throws as `drawArtwork`
  */
-export const checkArtwork = async (file: Uint8Array): Promise<ArtworkKind> => {
+export const checkArtwork = async (file: Uint8Array, signal?: AbortSignal): Promise<ArtworkKind> => {
   const kind = claimedKind(file);
-  await inTurn(() => runProcess(file, []));
+  await inTurn(() => runProcess(file, [], { signal }), signal);
   return kind;
 };
 
@@ -59,9 +60,9 @@ const claimedKind = (file: Uint8Array): ArtworkKind => {
   return kind;
 };
 
-const inTurn = async <T>(task: () => Promise<T>): Promise<T> => {
+const inTurn = async <T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
   try {
-    return await turns.run(task);
+    return await turns.run(task, signal);
   } catch (error) {
     if (!(error instanceof SemaphoreFull)) throw error;
     throw new ArtworkBusy('Too many artworks are being drawn.');

@@ -6,4 +6,3 @@ export { type FileSize, type PhysicalSize, physicalSize } from './physical-size.
 export { type Pixels, unmultiplied } from './pixels.ts';
 export { png } from './png.ts';
 export { ArtworkBusy, ArtworkError } from './refusal.ts';
-export { SemaphoreFull, type SemaphoreOptions, semaphore } from './semaphore.ts';

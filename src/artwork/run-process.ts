@@ -26,6 +26,8 @@ interface Limits {
   readonly processor?: number;
   /** Time by the clock, after which the answer is unknown. @defaultValue 30 */
   readonly wait?: number;
+  /** Ends the process. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Signals of a system that stops its processes. */
@@ -38,12 +40,12 @@ const NO_ROOM: readonly (string | undefined)[] = ['EAGAIN', 'EMFILE', 'ENFILE', 
  * Draws an artwork in a separate process.
  * @returns a line of JSON, followed by the bytes of the pictures.
  * @throws ArtworkError for a refused artwork, and at the limits of time and memory; ArtworkBusy when the wait ends or the process
- * cannot run; Error for a package that is not installed.
+ * cannot run; the reason of the signal; Error for a package that is not installed.
  */
 export const runProcess = (
   file: Uint8Array,
   boards: readonly (readonly number[])[],
-  { processor = PROCESSOR_TIME, wait = LONGEST_RUN }: Limits = {},
+  { processor = PROCESSOR_TIME, wait = LONGEST_RUN, signal: abort }: Limits = {},
 ): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const node = [
@@ -62,6 +64,8 @@ export const runProcess = (
       late = true;
       child.kill('SIGKILL');
     }, 1000 * wait);
+    const end = (): void => void child.kill('SIGKILL');
+    abort?.addEventListener('abort', end);
     const chunks: Buffer[] = [];
     const answer = child.stdio[ANSWER] as Readable;
     answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -75,8 +79,10 @@ export const runProcess = (
     });
     child.on('close', (code, signal) => {
       clearTimeout(timer);
+      abort?.removeEventListener('abort', end);
       const text = (): string => Buffer.concat(chunks).toString();
-      if (code === 0) resolve(Buffer.concat(chunks));
+      if (abort?.aborted) reject(abort.reason);
+      else if (code === 0) resolve(Buffer.concat(chunks));
       else if (code === REFUSED) reject(new ArtworkError(text()));
       else if (code === MISSING)
         reject(new Error(`Artwork needs a package that is not installed. Add it: npm install ${text()}`));

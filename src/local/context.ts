@@ -18,6 +18,8 @@ export interface Context extends AccountRecords {
   readonly files: Files;
   readonly draw: DielineDrawer;
   readonly clock: () => Date;
+  /** Aborts when nobody waits for the answer any more. */
+  readonly signal: AbortSignal | undefined;
   /** Account of the request; empty without accounts. */
   readonly account: string;
   /** Number of parts calculations per account; undefined means unlimited. */

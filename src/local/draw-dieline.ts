@@ -20,13 +20,14 @@ export interface Drawn<File = ByteSink> {
   readonly file: File;
 }
 
-/** @throws ApiError (rejects) 404 for an unknown template, 400 for an invalid request. */
-export type DielineDrawer = (job: DrawJob) => Promise<Drawn>;
+/** @throws ApiError (rejects) 404 for an unknown template, 400 for an invalid request; the reason of a signal aborted before it began. */
+export type DielineDrawer = (job: DrawJob, signal?: AbortSignal) => Promise<Drawn>;
 
 /** Draws in this thread. */
 export const dielineDrawer =
   (catalogue: Catalogue): DielineDrawer =>
-  async ({ templateId, body }) => {
+  async ({ templateId, body }, signal) => {
+    signal?.throwIfAborted();
     const entry = findEntry({ catalogue }, templateId);
     const request = readRequest(entry, body, { format: true });
     const drawing = drawRequest(entry, request);

@@ -38,6 +38,7 @@ const fromMessage = ({ body, file }: Drawn<Uint8Array>): Drawn => ({ body, file:
 /** A requested dieline with its promise. */
 interface Waiting {
   readonly job: DrawJob;
+  readonly signal: AbortSignal | undefined;
   readonly resolve: (drawn: Drawn | Promise<Drawn>) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -61,10 +62,13 @@ export const drawThreads = (
   /** Requests received in this turn of the event loop. */
   let arrived: Waiting[] = [];
 
-  const drawHere = ({ job, resolve }: Waiting): void => resolve(here(job));
+  const drawHere = ({ job, signal, resolve }: Waiting): void => resolve(here(job, signal));
   const drawThere = async (waiting: readonly Waiting[]): Promise<void> => {
     try {
-      const answers = await pool.run(waiting.map(({ job }) => job));
+      const answers = await pool.run(
+        waiting.map(({ job }) => job),
+        { signal: allAborted(waiting.map(({ signal }) => signal)) },
+      );
       for (const [k, { resolve, reject }] of waiting.entries()) {
         const answer = answers[k]!;
         if ('drawn' in answer) resolve(fromMessage(answer.drawn));
@@ -76,16 +80,26 @@ export const drawThreads = (
     }
   };
   const drawAll = (): void => {
-    const [first, ...others] = arrived;
+    for (const { signal, reject } of arrived) if (signal?.aborted) reject(signal.reason);
+    const [first, ...others] = arrived.filter(({ signal }) => !signal?.aborted);
     arrived = [];
     for (let k = 0; k < others.length; k += TOGETHER) void drawThere(others.slice(k, k + TOGETHER));
     // Draw one here while the workers draw the others.
     if (first) drawHere(first);
   };
 
-  const draw: DielineDrawer = (job) =>
+  const draw: DielineDrawer = (job, signal) =>
     new Promise((resolve, reject) => {
-      if (arrived.push({ job, resolve, reject }) === 1) setImmediate(drawAll);
+      if (arrived.push({ job, signal, resolve, reject }) === 1) setImmediate(drawAll);
     });
   return { draw, close: pool.close };
+};
+
+/** A signal that aborts when all of these are aborted. */
+const allAborted = (signals: readonly (AbortSignal | undefined)[]): AbortSignal => {
+  const all = new AbortController();
+  let left = signals.length;
+  for (const signal of signals)
+    signal?.addEventListener('abort', () => --left || all.abort(signal.reason), { once: true });
+  return all.signal;
 };

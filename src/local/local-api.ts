@@ -49,7 +49,10 @@ export interface LocalOptions {
 export const localApi = ({ baseUrl = '', account = '', ...options }: LocalOptions): DielinesApi =>
   localApis(options)(baseUrl, account);
 
-/** The same service for many callers: base address and account are given per request. */
+/**
+ * The same service for many callers: base address and account are given per request, and a signal that ends its work. It rejects with
+ * the reason of the signal.
+ */
 export const localApis = ({
   catalogue,
   directory,
@@ -61,12 +64,16 @@ export const localApis = ({
   draw = dielineDrawer(catalogue),
   pages = pageBuilder(catalogue),
   onMockup,
-}: Omit<LocalOptions, 'baseUrl' | 'account'>): ((baseUrl: string, account?: string) => DielinesApi) => {
+}: Omit<LocalOptions, 'baseUrl' | 'account'>): ((
+  baseUrl: string,
+  account?: string,
+  signal?: AbortSignal,
+) => DielinesApi) => {
   const files = filesInStore ? inStore : directory === undefined ? inline : inDirectory(directory);
   const calculateParts = partsCalculator(catalogue);
   const nestings = rememberedNestings(nester);
   const own = { addressOf: ownAddresses(catalogue, directory), ownPage: ownPages(pages, directory) };
-  return (baseUrl, account = '') => {
+  return (baseUrl, account = '', signal) => {
     const records = recordsOf(store, account);
     const served = { addressOf: (path: string) => baseUrl + path, ownPage: undefined };
     const context: Context = {
@@ -77,6 +84,7 @@ export const localApis = ({
       files,
       draw,
       clock,
+      signal,
       account,
       credits,
       baseUrl,

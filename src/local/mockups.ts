@@ -22,7 +22,7 @@ export const createMockup =
   async (dielineId, form) => {
     const dieline = await dielineOf(context, dielineId);
     const { substrate, ...given } = readForm(fields(form), dieline);
-    const artwork = await acceptArtwork(form.file);
+    const artwork = await acceptArtwork(form.file, context.signal);
     const mockup: MockupRecord = {
       outside: true,
       partSubstrates: {},
@@ -49,7 +49,7 @@ export const updateMockup =
     const dieline = await dielineOf(context, dielineId);
     const before = await context.mockups.find(mockupId);
     if (before?.dielineId !== dielineId) throw unknown(dielineId, mockupId);
-    const artwork = form.file === undefined ? undefined : await acceptArtwork(form.file);
+    const artwork = form.file === undefined ? undefined : await acceptArtwork(form.file, context.signal);
     const change = { ...readForm(fields(form), dieline), ...(artwork && { artwork: artwork.key }) };
     const page = await ownPage(context, dieline, { ...before, ...change }, artwork?.data);
     const patch = page ? { ...change, url: page.url } : change;

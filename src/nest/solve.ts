@@ -108,6 +108,8 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
   };
   if (job.search) {
     for (const { spots } of starts()) {
+      // These are needed for any result, but a cancelled search ends here.
+      goesOn({ share, count: most });
       const sound = withoutFaults(kinds.all, spots, limits);
       if (sound.length > start.length) start = sound;
       // The sheet is full.

@@ -33,7 +33,7 @@ export type NestTask =
   | {
       readonly kind: 'nest';
       readonly prepared: Prepared;
-      /** Set to a value other than 0 to end the search with its result so far. */
+      /** `STOP` ends the search with its result so far, `CANCEL` without a result. */
       readonly stop: SharedArrayBuffer;
       readonly port: MessagePort;
     }
@@ -48,6 +48,9 @@ export type NestTask =
 /** The drawing. */
 type Drawn = Pick<Nesting, 'blank' | 'sheet' | 'grain'>;
 
+const STOP = 1;
+const CANCEL = 2;
+
 /** The function that a thread runs. */
 export const nestTask = (task: NestTask): Layouts | MixedNesting | Promise<Uint8Array> => {
   if (task.kind === 'write') return writeLayout(task.nesting, task.layout, task.file);
@@ -60,14 +63,17 @@ export const nestTask = (task: NestTask): Layouts | MixedNesting | Promise<Uint8
       shown = percent;
       port.postMessage(progress);
     }
-    return Atomics.load(flag, 0) === 0;
+    const asked = Atomics.load(flag, 0);
+    if (asked === CANCEL) throw new Error('The nesting was cancelled.');
+    return asked !== STOP;
   };
-  const found =
-    task.kind === 'nest'
+  try {
+    return task.kind === 'nest'
       ? layOut(task.prepared, goesOn)
       : mixedNesting(task.prepared, solveMixed(task.prepared.job, goesOn));
-  port.close();
-  return found;
+  } finally {
+    port.close();
+  }
 };
 
 /** Progress and cancellation of a nesting. */
@@ -75,6 +81,8 @@ interface Watched {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** When aborted, the answer is the result so far. */
   readonly signal?: AbortSignal | undefined;
+  /** When aborted, nobody wants the result: the nesting ends, also while it waits for a thread, and rejects with the reason. */
+  readonly cancel?: AbortSignal | undefined;
 }
 
 export type AsyncNestOptions = Omit<NestOptions, 'onProgress'> & Watched;
@@ -85,9 +93,10 @@ export interface Nester {
   readonly nest: (drawing: Drawing | Dieline, sheet: Sheet, options?: AsyncNestOptions) => Promise<Nesting>;
   /**
    * The file of a layout.
+   * @param cancel - when aborted while the file waits for a thread, it is not written, and this rejects with the reason.
    * @throws RangeError (rejects) for a layout that the format cannot hold.
    */
-  readonly write: (nesting: Drawn, layout: Layout, file: FileRequest) => Promise<Uint8Array>;
+  readonly write: (nesting: Drawn, layout: Layout, file: FileRequest, cancel?: AbortSignal) => Promise<Uint8Array>;
 }
 
 export interface NestThreads extends Nester {
@@ -102,7 +111,8 @@ export interface NestThreads extends Nester {
 
 /** Nests in this thread, which is blocked meanwhile. */
 export const nestHere: Nester = {
-  async nest(drawing, sheet, { onProgress, signal, ...options } = {}) {
+  async nest(drawing, sheet, { onProgress, signal, cancel, ...options } = {}) {
+    cancel?.throwIfAborted();
     return nest(drawing, sheet, {
       ...options,
       onProgress: (progress) => {
@@ -124,40 +134,48 @@ export const nestThreads = (script: string): NestThreads => {
     what: 'nestings',
     waiting: WAITING,
   });
-  /** Runs a task with progress, and ends it when the signal aborts. */
+  /** Runs a task with progress, and ends it when a signal aborts. */
   const watched = async (
     task: (watch: { stop: SharedArrayBuffer; port: MessagePort }) => NestTask,
-    { onProgress, signal }: Watched,
+    { onProgress, signal, cancel }: Watched,
   ): Promise<unknown> => {
     const stop = new SharedArrayBuffer(4);
-    const end = (): void => {
-      Atomics.store(new Int32Array(stop), 0, 1);
+    const set = (value: number) => (): void => {
+      Atomics.store(new Int32Array(stop), 0, value);
     };
-    if (signal?.aborted) end();
-    signal?.addEventListener('abort', end, { once: true });
+    const ends = [[signal, set(STOP)] as const, [cancel, set(CANCEL)] as const];
+    for (const [when, end] of ends) {
+      if (when?.aborted) end();
+      when?.addEventListener('abort', end, { once: true });
+    }
     const { port1, port2 } = new MessageChannel();
     port1.on('message', (progress: Progress) => onProgress?.(progress));
     port1.unref();
     try {
-      return await pool.run(task({ stop, port: port2 }), [port2]);
+      return await pool.run(task({ stop, port: port2 }), { transfer: [port2], signal: cancel });
+    } catch (error) {
+      cancel?.throwIfAborted();
+      throw error;
     } finally {
-      signal?.removeEventListener('abort', end);
+      for (const [when, end] of ends) when?.removeEventListener('abort', end);
       port1.close();
     }
   };
   return {
-    async nest(drawing, sheet, { onProgress, signal, ...options } = {}) {
+    async nest(drawing, sheet, { onProgress, signal, cancel, ...options } = {}) {
       const prepared = prepare(drawing, sheet, options);
-      const found = await watched((watch) => ({ kind: 'nest', prepared, ...watch }), { onProgress, signal });
+      const found = await watched((watch) => ({ kind: 'nest', prepared, ...watch }), { onProgress, signal, cancel });
       return nestingOf(prepared, found as Layouts);
     },
-    async nestMixed(boxes, sheet, { onProgress, signal, ...options } = {}) {
+    async nestMixed(boxes, sheet, { onProgress, signal, cancel, ...options } = {}) {
       const prepared = prepareMixed(boxes, sheet, options);
-      const found = await watched((watch) => ({ kind: 'mix', prepared, ...watch }), { onProgress, signal });
+      const found = await watched((watch) => ({ kind: 'mix', prepared, ...watch }), { onProgress, signal, cancel });
       return found as MixedNesting;
     },
-    write: async ({ blank, sheet, grain }, layout, file) =>
-      (await pool.run({ kind: 'write', nesting: { blank, sheet, grain }, layout, file })) as Uint8Array,
+    write: async ({ blank, sheet, grain }, layout, file, cancel) => {
+      const task: NestTask = { kind: 'write', nesting: { blank, sheet, grain }, layout, file };
+      return (await pool.run(task, { signal: cancel })) as Uint8Array;
+    },
     close: pool.close,
   };
 };

@@ -7,6 +7,7 @@ import { isDone, textLines } from '../batch/index.ts';
 import { address } from '../local/index.ts';
 import type { Admission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
+import { clientSignal } from './open-requests.ts';
 import { doneWith, ownSchema } from './openapi.ts';
 
 /** Media types of JSON Lines. */
@@ -36,7 +37,8 @@ export const serveBatches = async (
     routes.post(
       '/batches',
       { onRequest, schema: schema('Create a batch of dielines', keys, Batch, Body) },
-      async (request) => bodyOf(request, await batches.create(request.account, requestsOf(request.body))),
+      async (request) =>
+        bodyOf(request, await batches.create(request.account, requestsOf(request.body), clientSignal(request))),
     );
     routes.get<Named>(
       '/batches/:id',
@@ -52,11 +54,9 @@ export const serveBatches = async (
       '/batches/:id/results',
       { onRequest, schema: { ...schema('Read the results of a batch, one per line', keys), querystring: Query } },
       async (request, reply) => {
-        const gone = new AbortController();
-        reply.raw.once('close', () => gone.abort());
         const results = await batches.results(request.account, request.params.id, {
           ...readQuery(request.query),
-          signal: gone.signal,
+          signal: clientSignal(request),
         });
         const baseUrl = addressOf(request, addressing);
         return reply.type(LINES[0]!).send(Readable.from(textOf(results, baseUrl), { objectMode: false }));

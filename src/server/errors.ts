@@ -2,15 +2,18 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import { StoreFault } from '../local/index.ts';
 import { BODY } from './limits.ts';
+import { ClientGone } from './open-requests.ts';
 import { asksForPage, refusalPage, sendPage } from './page-html.ts';
 import type { AllowedMethods } from './routes.ts';
 
 /** Answers errors: a refusal with its body, a store fault with its reason, anything else without internal details. */
 export const answerError = (
-  error: FastifyError | ApiError | StoreFault,
+  error: FastifyError | ApiError | StoreFault | ClientGone,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => {
+  // Nobody is there for an answer.
+  if (error instanceof ClientGone) return reply.hijack();
   const send = (status: number, body: { readonly message: string }): FastifyReply => {
     if (status === 503 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', '5');
     return refuse(request, reply.code(status), body);

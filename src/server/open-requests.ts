@@ -42,7 +42,7 @@ export const whenOver = ({ raw }: FastifyRequest, listener: Listener): void => {
 export const isOver = ({ raw }: FastifyRequest): boolean => !open.has(raw);
 
 /** Number of the request, in the order of their arrival: 1 for the first of the server. */
-export const arrivalOf = ({ raw }: FastifyRequest): number => open.get(raw)?.number ?? Number.POSITIVE_INFINITY;
+export const requestNumber = ({ raw }: FastifyRequest): number => open.get(raw)?.number ?? Number.POSITIVE_INFINITY;
 
 /** Aborts when the client leaves before its answer is sent. */
 export const clientSignal = (request: FastifyRequest): AbortSignal => {

@@ -24,7 +24,7 @@ import { ARRIVAL, BODY } from './limits.ts';
 import { metrics } from './metrics.ts';
 import { mockupPages } from './mockup-page.ts';
 import { serveMockups } from './mockups.ts';
-import { trackRequests } from './open-requests.ts';
+import { clientSignal, trackRequests } from './open-requests.ts';
 import { describe, schemaOf } from './openapi.ts';
 import { servePages } from './pages.ts';
 import { answerParserError, answerRarities } from './parser-errors.ts';
@@ -159,7 +159,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
       config: { upload: endpoint.form === true },
       onRequest: admit(family),
       handler: async (request, reply) => {
-        const body = await call(serviceAt(addressOf(request, addressing), request.account), request);
+        const service = serviceAt(addressOf(request, addressing), request.account, clientSignal(request));
+        const body = await call(service, request);
         return answer ? body : reply.code(204).send();
       },
     });

@@ -2,7 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import { GRACE } from './limits.ts';
-import { arrivalOf, isLastOfConnection, type OpenRequests } from './open-requests.ts';
+import { isLastOfConnection, type OpenRequests, requestNumber } from './open-requests.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -35,7 +35,7 @@ export const stopGracefully = (app: FastifyInstance, requests: OpenRequests): ((
   });
   app.addHook('preParsing', async (request) => {
     // Those that arrived before, and waited for their turn or the check of their key, are answered.
-    if (arrivalOf(request) > last && !request.routeOptions.config.unlimited)
+    if (requestNumber(request) > last && !request.routeOptions.config.unlimited)
       throw new ApiError(503, { message: 'The server is stopping. Try again in a few seconds.' });
   });
   app.addHook('preClose', async () => {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Transferable } from 'node:worker_threads';
+import { SemaphoreFull, semaphore } from './semaphore.ts';
 
 /** Memory of one thread, in MB. */
 const MEMORY = 1024;
@@ -31,12 +32,20 @@ export interface ThreadPoolOptions {
   readonly waiting?: number;
 }
 
+export interface TaskOptions {
+  /** Objects that move to the thread. */
+  readonly transfer?: readonly Transferable[];
+  /** When aborted, the task is dropped if it still waits. A running task is not stopped: its thread may run others. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 export interface ThreadPool<Task, Answer> {
   /**
    * Runs a task in a thread.
-   * @throws ThreadsBusy (rejects) when too many tasks wait. Errors of the task are passed on.
+   * @throws ThreadsBusy (rejects) when too many tasks wait; the reason of the signal for a dropped task. Errors of the task are passed
+   * on.
    */
-  readonly run: (task: Task, transfer?: readonly Transferable[]) => Promise<Answer>;
+  readonly run: (task: Task, options?: TaskOptions) => Promise<Answer>;
   /** Ends the threads and the tasks that they run. */
   readonly close: () => Promise<void>;
 }
@@ -50,6 +59,10 @@ export const threadPool = <Task, Answer>({
   waiting = 64,
 }: ThreadPoolOptions): ThreadPool<Task, Answer> => {
   let pool: Promise<import('piscina').Piscina> | undefined;
+  /** How often the pool was closed. */
+  let closed = 0;
+  // The pool gets no more tasks than it runs: its own queue could only drop a task together with the thread.
+  const turns = semaphore({ atOnce: most * perThread, waiting });
   const start = async () => {
     const { Piscina } = await import('piscina');
     const { file, data } = typeof script === 'string' ? { file: script, data: undefined } : script;
@@ -59,21 +72,28 @@ export const threadPool = <Task, Answer>({
       minThreads: 0,
       maxThreads: most,
       concurrentTasksPerWorker: perThread,
-      maxQueue: waiting,
       idleTimeout: IDLE,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },
     });
   };
   return {
-    async run(task, transfer = []) {
-      pool ??= start();
-      const threads = await pool;
-      if (threads.queueSize >= waiting) throw new ThreadsBusy(`Too many ${what} are in progress. Try again later.`);
-      return (await threads.run(task, { transferList: [...transfer] })) as Answer;
+    async run(task, { transfer = [], signal } = {}) {
+      try {
+        const from = closed;
+        return await turns.run(async () => {
+          if (closed !== from) throw new Error('The threads are closed.');
+          pool ??= start();
+          return (await (await pool).run(task, { transferList: [...transfer] })) as Answer;
+        }, signal);
+      } catch (error) {
+        if (!(error instanceof SemaphoreFull)) throw error;
+        throw new ThreadsBusy(`Too many ${what} are in progress. Try again later.`);
+      }
     },
     async close() {
       const open = pool;
       pool = undefined;
+      closed++;
       if (open) await (await open).destroy();
     },
   };

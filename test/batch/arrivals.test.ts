@@ -60,6 +60,32 @@ describe.each([
     }
   });
 
+  it.skipIf(!here)('is cancelled when its client leaves, also after the last request', async () => {
+    const records = await openRecords(await place());
+    const batches = batchesOf(records.batches, nobody);
+    try {
+      for (const after of [3, 1500, 5000]) {
+        const gone = new AbortController();
+        let id = '';
+        const requests = async function* () {
+          for (let sent = 0; sent < 5000; sent++) {
+            yield request;
+            if (sent === after) gone.abort(new Error('gone'));
+          }
+          id = (await records.batches.arriving())[0]!.id;
+          if (after === 5000) gone.abort(new Error('gone'));
+        };
+        await expect(batches.create('a', requests(), gone.signal)).rejects.toThrow('gone');
+        if (id) expect(await batches.read('a', id)).toMatchObject({ state: 'cancelled' });
+        expect(await records.batches.arriving()).toEqual([]);
+        expect(await records.batches.waiting(9)).toEqual([]);
+      }
+    } finally {
+      await batches.close();
+      await records.close();
+    }
+  });
+
   it.skipIf(!here)('accepts nothing more after a cancellation', async () => {
     const records = await openRecords(await place());
     const batches: Batches = batchesOf(records.batches, nobody);

@@ -26,19 +26,31 @@ const plain = ({ body, file }: Drawn) => ({ body, file: file.takeText() });
 it('concurrent requests are drawn in threads, with the same bytes as here', async () => {
   const jobs = [...[60, 61, 62, 63].map((length) => job(length)), job(64, { format: 'pdf' }), job(65, { area: true })];
   jobs.push({ ...job(120), templateId: 'becf-30101', body: { ...job(120).body, variables: rigid } });
-  const drawn = await Promise.all(jobs.map(draw));
+  const drawn = await Promise.all(jobs.map((one) => draw(one)));
   expect(drawnHere).toEqual([jobs[0]]);
-  expect(drawn.map(plain)).toEqual((await Promise.all(jobs.map(here))).map(plain));
+  expect(drawn.map(plain)).toEqual((await Promise.all(jobs.map((one) => here(one)))).map(plain));
 });
 
 const rigid = { unit: 'mm', length: 120, width: 80, height: 40, material: 2 } as const;
 
 it('any number of concurrent requests get their own answers', async () => {
   const jobs = Array.from({ length: 37 }, (_, k) => job(60 + k));
-  const drawn = await Promise.all(jobs.map(draw));
+  const drawn = await Promise.all(jobs.map((one) => draw(one)));
   expect(drawn.map(({ body }) => body.variables)).toEqual(
-    (await Promise.all(jobs.map(here))).map(({ body }) => body.variables),
+    (await Promise.all(jobs.map((one) => here(one)))).map(({ body }) => body.variables),
   );
+});
+
+it('nothing is drawn for those who left before it began', async () => {
+  const before = drawnHere.length;
+  const gone = new AbortController();
+  const left = Array.from({ length: 20 }, (_, k) => draw(job(60 + k), gone.signal));
+  const stays = draw(job(99), new AbortController().signal);
+  gone.abort(new Error('gone'));
+  expect((await Promise.allSettled(left)).map(({ status }) => status)).toEqual(left.map(() => 'rejected'));
+  expect((await stays).body.variables.length).toBe(99);
+  expect(drawnHere.slice(before)).toEqual([job(99)]);
+  await expect(here(job(60), gone.signal)).rejects.toThrow('gone');
 });
 
 it('a failure in a thread affects no other request', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { nest, nestThreads } from '../../src/index.ts';
 import { measurable, shareOfThisThread } from '../support/processor-time.ts';
@@ -37,6 +38,30 @@ describe('nesting in a thread', () => {
     });
     expect(shares.length).toBeGreaterThan(2);
     expect(layouts.find(({ id }) => id === 'free')!.count).toBeGreaterThanOrEqual(30);
+  });
+
+  it('ends without a result when cancelled: at once while it waits for a thread, soon while it runs', async () => {
+    const single = nestThreads();
+    try {
+      const running = Array.from({ length: 5 }, () => new AbortController());
+      let begun = 0;
+      const endless = running.map((each) =>
+        single
+          .nest(l, sheet, { grain: 'free', evaluations: 2_000_000_000, cancel: each.signal, onProgress: () => begun++ })
+          .catch((error: unknown) => error),
+      );
+      while (!begun) await setTimeout(5);
+      // At most four run at once.
+      running.at(-1)!.abort('waiting');
+      expect(await endless.at(-1)).toBe('waiting');
+      for (const each of running) each.abort('running');
+      expect(await Promise.all(endless)).toEqual([...Array.from({ length: 4 }, () => 'running'), 'waiting']);
+      // The threads are free for others, and an aborted signal begins nothing.
+      expect((await single.nest(l, sheet, { grain: 'free', evaluations: 1 })).layouts.length).toBeGreaterThan(0);
+      await expect(single.nest(l, sheet, { cancel: AbortSignal.abort('before') })).rejects.toBe('before');
+    } finally {
+      await single.close();
+    }
   });
 
   it('validates a request before sending it to a thread', async () => {

@@ -24,9 +24,10 @@ const READ = 8;
 export interface Batches {
   /**
    * Receives requests and starts the first before the last one arrives. Cancelling the batch stops the reception.
+   * @param signal - cancels the batch while it is created, because its id then never reaches its client.
    * @throws ApiError 400 for no requests or too many; the rest of the batch is then cancelled.
    */
-  readonly create: (account: string, requests: AsyncIterable<RawRequest>) => Promise<BatchCounts>;
+  readonly create: (account: string, requests: AsyncIterable<RawRequest>, signal?: AbortSignal) => Promise<BatchCounts>;
   /** @throws ApiError 404 */
   readonly read: (account: string, id: string) => Promise<BatchCounts>;
   /** Finished results stay, waiting requests are not made. @throws ApiError 404 */
@@ -60,7 +61,11 @@ export const batchesOf = (store: BatchStore, queue: BatchQueue, repeat?: Repeat)
   };
 
   /** @returns the number of requests; undefined when the batch was cancelled before all arrived. */
-  const receive = async (batch: string, requests: AsyncIterable<RawRequest>): Promise<number | undefined> => {
+  const receive = async (
+    batch: string,
+    requests: AsyncIterable<RawRequest>,
+    signal: AbortSignal | undefined,
+  ): Promise<number | undefined> => {
     let total = 0;
     let chunk: RawRequest[] = [];
     let chunks: Omit<Chunk, 'batch'>[] = [];
@@ -72,6 +77,7 @@ export const batchesOf = (store: BatchStore, queue: BatchQueue, repeat?: Repeat)
     };
     /** @returns false when the batch accepts no more requests. */
     const flush = async (): Promise<boolean> => {
+      signal?.throwIfAborted();
       if (!chunks.length) return true;
       // Store chunks before queueing them, so that a worker always finds its chunk.
       if (!(await store.addChunks(batch, chunks))) return false;
@@ -115,12 +121,13 @@ export const batchesOf = (store: BatchStore, queue: BatchQueue, repeat?: Repeat)
   }
 
   return {
-    async create(account, requests) {
+    async create(account, requests, signal) {
       const id = `ba_${randomBytes(12).toString('hex')}`;
       await store.add({ id, account, state: 'receiving', total: 0, created_at: new Date().toISOString() });
       try {
-        const total = await during(id, () => receive(id, requests));
+        const total = await during(id, () => receive(id, requests, signal));
         if (total !== undefined) await store.complete(id, total);
+        signal?.throwIfAborted();
       } catch (error) {
         await store.cancel(id, account);
         throw error;

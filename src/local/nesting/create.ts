@@ -32,6 +32,7 @@ export const createNesting =
     const { nested, layout, overflow } = await refusing(() => laidOut(context, box, chosen, request));
     const { unit } = request;
     const data = await writeLayout(context, { box, nested, layout, request, format, header });
+    context.signal?.throwIfAborted();
 
     const id = newId('ne');
     const { url, ...kept } = await context.files({
@@ -90,20 +91,14 @@ interface Writing {
 }
 
 const writeLayout = async (
-  { nestings }: Context,
+  { nestings, signal }: Context,
   { box, nested, layout, request, format, header }: Writing,
 ): Promise<Uint8Array> => {
   try {
-    return await nestings.write(nested, layout, {
-      format,
-      sheet: request.drawSheet,
-      // As for a dieline.
-      options: {
-        unit: 'pt',
-        origin: 'sheet',
-        ...(header && { header: [...headerOf(box.entry, box.request), sentence(nested, layout)] }),
-      },
-    });
+    const lines = header && [...headerOf(box.entry, box.request), sentence(nested, layout)];
+    // As for a dieline.
+    const options = { unit: 'pt', origin: 'sheet', ...(lines && { header: lines }) } as const;
+    return await nestings.write(nested, layout, { format, sheet: request.drawSheet, options }, signal);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const message = `${error.message}: choose ${formatChoice(format)}, or a smaller sheet.`;

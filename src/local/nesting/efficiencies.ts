@@ -14,7 +14,11 @@ export const calculateNestingEfficiencies =
     const { dieline, blanks, layouts } = box;
     const request = readNestingVariables(readBody(body), 'efficiencies');
     const nested = await refusing(() =>
-      Promise.all(blanks.map((blank) => context.nestings.all(taskOf(box, blank, request), layoutsOfBlank(box, blank)))),
+      Promise.all(
+        blanks.map((blank) =>
+          context.nestings.all(taskOf(box, blank, request), layoutsOfBlank(box, blank), context.signal),
+        ),
+      ),
     );
     const efficiencies = layouts.map(({ id, blank, layout }) => {
       const found = nested[blanks.indexOf(blank)]!.layouts.find((each) => each.id === layout);

@@ -8,7 +8,7 @@ import type { NestingRequest } from './variables.ts';
 
 /** The chosen layout on its sheet: with as many blanks as fit, or with the given columns and rows. */
 export const laidOut = async (
-  { nestings }: Context,
+  { nestings, signal }: Context,
   box: DrawnBox,
   { blank, layout: id }: PartLayout,
   request: NestingRequest,
@@ -22,7 +22,7 @@ export const laidOut = async (
         suggestion: { type: 'change_value', name: 'keep_grain', value: 0 },
       },
     ]);
-  const best = await nestings.one(task, id, layoutsOfBlank(box, blank));
+  const best = await nestings.one(task, id, layoutsOfBlank(box, blank), signal);
   const layout = best.layouts.find((each) => each.id === id)!;
   if (!exactly && layout.count) return { nested: best, layout, overflow: false };
   // The counts of an efficiency select its layout, whose rows may differ in length.
@@ -32,7 +32,7 @@ export const laidOut = async (
   // If not even one blank fits, draw one and report the overflow.
   const counts = exactly ?? { columns: 1, rows: 1 };
   const given = id === 'free' ? 'straight-box-0' : id;
-  const exact = await nestings.all({ ...task, options: { ...task.options, exactly: counts } }, [given]);
+  const exact = await nestings.all({ ...task, options: { ...task.options, exactly: counts } }, [given], signal);
   const [own] = exact.layouts;
   return { nested: exact, layout: own!, overflow: own!.overflow };
 };

@@ -18,24 +18,30 @@ export const semaphore = ({ atOnce, waiting = Number.POSITIVE_INFINITY, wait }: 
   const queue: (() => void)[] = [];
   let running = 0;
 
-  const enter = (): Promise<void> => {
+  const enter = (signal: AbortSignal | undefined): Promise<void> => {
+    signal?.throwIfAborted();
     if (running < atOnce) {
       running++;
       return Promise.resolve();
     }
-    if (queue.length >= waiting) return Promise.reject(new SemaphoreFull('the queue is full'));
+    if (queue.length >= waiting) throw new SemaphoreFull('the queue is full');
     return new Promise((resolve, reject) => {
-      const timer =
-        wait === undefined
-          ? undefined
-          : setTimeout(() => {
-              queue.splice(queue.indexOf(begin), 1);
-              reject(new SemaphoreFull('waited too long'));
-            }, wait);
-      const begin = (): void => {
+      const leave = (): void => {
         clearTimeout(timer);
+        signal?.removeEventListener('abort', abort);
+      };
+      const give = (error: unknown): void => {
+        leave();
+        queue.splice(queue.indexOf(begin), 1);
+        reject(error);
+      };
+      const abort = (): void => give(signal!.reason);
+      const begin = (): void => {
+        leave();
         resolve();
       };
+      const timer = wait === undefined ? undefined : setTimeout(() => give(new SemaphoreFull('waited too long')), wait);
+      signal?.addEventListener('abort', abort);
       queue.push(begin);
     });
   };
@@ -43,8 +49,9 @@ export const semaphore = ({ atOnce, waiting = Number.POSITIVE_INFINITY, wait }: 
   return {
     /** Number of running and of waiting tasks. */
     load: () => ({ running, waiting: queue.length }),
-    async run<T>(task: () => Promise<T>): Promise<T> {
-      await enter();
+    /** @param signal - takes the task out of the queue while it waits, and rejects with its reason. */
+    async run<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+      await enter(signal);
       try {
         return await task();
       } finally {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { SemaphoreFull, semaphore } from '../../src/artwork/index.ts';
+import { SemaphoreFull, semaphore } from '../../src/threads/index.ts';
 
 const settled = () => new Promise((next) => setImmediate(next));
 
@@ -46,5 +46,22 @@ describe('a semaphore', () => {
     await first;
     await setTimeout(30);
     expect(await run(async () => 'free')).toBe('free');
+  });
+
+  it('drops a waiting task when its signal aborts', async () => {
+    const { run, load } = semaphore({ atOnce: 1, waiting: 2, wait: 60_000 });
+    const ends: (() => void)[] = [];
+    const first = run(() => new Promise<void>((end) => ends.push(end)));
+    const gone = new AbortController();
+    let begun = 0;
+    const dropped = run(async () => begun++, gone.signal).catch((error: unknown) => error);
+    const kept = run(async () => 'kept', new AbortController().signal);
+    gone.abort('gone');
+    expect([await dropped, load()]).toEqual(['gone', { running: 1, waiting: 1 }]);
+    ends[0]!();
+    await first;
+    expect([await kept, begun]).toEqual(['kept', 0]);
+    await expect(run(async () => begun++, gone.signal)).rejects.toBe('gone');
+    expect([begun, load()]).toEqual([0, { running: 0, waiting: 0 }]);
   });
 });
