@@ -3,7 +3,7 @@ import { cartonAutoLockExceptions } from './auto-lock-exceptions.ts';
 import { autoLockEnds as pieces } from './auto-lock-panels.ts';
 import type { Closure, Sizes } from './closure.ts';
 import { corrugatedAutoLockExceptions, lapsOnOneLine } from './corrugated-auto-lock-exceptions.ts';
-import { creasedOnOneLine, plainGlueOutside } from './external.ts';
+import { creasedOnOneLine, drawnOutside, plainGlueOutside } from './external.ts';
 import { relievedAutoLockEnds } from './relieved-auto-lock-panels.ts';
 import { usualAutoOverlap } from './usual.ts';
 
@@ -22,7 +22,7 @@ const about = 'How far the main bottom flaps reach beyond the middle';
 export const autoLock = (board: 'carton' | 'corrugated'): Closure => ({
   build: ({ values: { material, bottom_overlap }, walls, chosen }) => {
     const lock = { walls, overlap: bottom_overlap!, material };
-    return chosen.allowance === 'external' ? relievedAutoLockEnds(lock) : pieces({ board, ...lock });
+    return drawnOutside(chosen) ? relievedAutoLockEnds(lock) : pieces({ board, ...lock });
   },
   glueSlope: 45,
   // Its flaps swing through the inside while the tube is squared; a partition would stand in their way.
@@ -47,11 +47,11 @@ export const autoLock = (board: 'carton' | 'corrugated'): Closure => ({
           width: { min: narrowest(material) },
           height: { min: Math.max(width, narrowest(material)) / 2 + least(material) + 16 },
         }),
-        options: ({ width, height, material }) => {
+        options: (size, chosen) => {
+          const { width, height, material } = size;
           const most = Math.min(width / 2 - Math.max(4, 2 * material), height - width / 2 - 5, Math.max(30, width / 5));
-          return {
-            bottom_overlap: mm(usualAutoOverlap(width, material), [least(material), most], about),
-          };
+          const overlap = drawnOutside(chosen) ? usual(size) : usualAutoOverlap(width, material);
+          return { bottom_overlap: mm(overlap, [least(material), most], about) };
         },
         creaseOffset: (material, allowance) => allowance.depth.meet - material / 2,
         lid: () => 'right.bottom-flap',

@@ -4,7 +4,7 @@ import { caseBody, caseGlueOf, caseRuleOf } from './case-body.ts';
 import { type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
 import { corrugatedExceptions } from './corrugated-exceptions.ts';
 import { glueJointNames, glueJointOf } from './glue-joints.ts';
-import { usualCorrugatedGlue, usualJoint } from './usual.ts';
+import { usualCarrierGlue, usualCorrugatedGlue, usualJoint } from './usual.ts';
 import { windowIn } from './window.ts';
 
 /** Least width of a glue flap, in mm, and least length of its crease, in boards. */
@@ -77,7 +77,9 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
   exceptions: corrugatedExceptions,
 });
 
-/** Boxes with tuck ends and carriers, of fine flute. */
+/** Boxes with tuck ends, of fine flute. */
 export const tuckCase = corrugated(1.5, 7, ({ height }) => usualCorrugatedGlue(height));
+/** Carriers of fine flute. */
+export const carrier = corrugated(1.5, 7, ({ width }) => usualCarrierGlue(width));
 /** Shipping cases. */
 export const shippingCase = corrugated(3, 9, ({ material }) => usualJoint(material));

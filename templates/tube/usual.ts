@@ -9,8 +9,8 @@ import type { Sizes } from './closure.ts';
 /** Tuck of a carton: 15 in all measured drawings, up to a width of 105, then a seventh of the width. `least` replaces the 15. */
 export const usualTuck = (width: number, least = 15): number => Math.max(least, width / 7);
 
-/** Dust flaps below a lid on a short wall: 45 at a width of 105 in the measured becf-12e0a; wider boxes keep that share of the width. */
-export const usualSideDust = (width: number): number => Math.max(45, (3 * width) / 7);
+/** Dust flaps below a lid on a short wall: 25 at a width of 105 in the measured becf-12e0a; wider boxes keep that share of the width. */
+export const usualSideDust = (width: number): number => Math.max(25, (5 * width) / 21);
 
 /** Tuck of a corrugated case: a fifth of the width less a sixth of the board, at least 17, as measured at a width of 50. 39.5 at a width of 200 in 3 mm board. */
 export const usualCorrugatedTuck = (width: number, material: number): number => Math.max(17, width / 5 - material / 6);
@@ -18,7 +18,7 @@ export const usualCorrugatedTuck = (width: number, material: number): number => 
 /** Reach beyond the middle of the flaps of a corrugated 1-2-3 bottom: a sixth of the width, at least 13. */
 export const usualCorrugatedOverlap = (width: number): number => Math.max(13, width / 6);
 
-/** The same for an auto-lock bottom, whose hooks are 2.5 boards shorter: 26 at a width of 200 in 3 mm board. */
+/** The same for an auto-lock bottom by inside sizes, whose hooks are 2.5 boards shorter: 26 at a width of 200 in 3 mm board. */
 export const usualAutoOverlap = (width: number, material: number): number => Math.max(13, width / 6 - 2.5 * material);
 
 /**
@@ -33,6 +33,9 @@ const isAbout = (size: number, mm: number): boolean => Math.abs(size - mm) < 0.0
 
 /** Glue flap of a corrugated box of fine flute: a tenth of the height, from 20 to 30. */
 export const usualCorrugatedGlue = (height: number): number => Math.max(20, Math.min(30, height / 10));
+
+/** Glue flap of a corrugated carrier, which holds the load: 30 at a width of 150 in the measured becf-21e20, less in narrower ones, down to 20. */
+export const usualCarrierGlue = (width: number): number => Math.max(20, Math.min(30, width / 5));
 
 /** The manufacturer's joint of a shipping case: 30, and 40 in double wall board. In micro flute 20, as in two measured drawings in 0.9 mm board. */
 export const usualJoint = (material: number): number => {

@@ -153,6 +153,20 @@ export const mutants: readonly Mutant[] = [
   ),
   // Templates
   mutant(
+    'templates/tube/usual.ts',
+    'Math.max(25, (5 * width) / 21)',
+    'Math.max(45, (3 * width) / 7)',
+    'the usual dust flaps below a lid on a short wall are the measured ones',
+    'measured.test.ts',
+  ),
+  mutant(
+    'templates/tube/auto-lock.ts',
+    'drawnOutside(chosen) ? usual(size) : usualAutoOverlap(width, material)',
+    'usualAutoOverlap(width, material)',
+    'the usual overlap of an auto-lock bottom by external sizes is the measured one',
+    'measured.test.ts',
+  ),
+  mutant(
     'src/template/resolve.ts',
     'Math.max(l.min, limits.min ?? l.min)',
     'limits.min ?? l.min',
@@ -657,10 +671,17 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'src/engine/messages.ts',
-    'formatValue(b, known[b]!.kind, unit, given[b]!)',
-    'formatValue(b, known[b]!.kind, unit, given[a]!)',
+    'is smaller than ${is(b)}',
+    'is smaller than ${is(a)}',
     'both sizes of a swap are quoted',
     'engine/messages.test.ts',
+  ),
+  mutant(
+    'src/engine/size-offsets.ts',
+    'min: add(min, by)',
+    'min',
+    'limits are in the sizes that were given',
+    'engine/dimension-type.test.ts',
   ),
   // Nest
   mutant('src/nest/verify.ts', 'gutter.x) break;', '0) break;', 'blanks keep the gutter', 'nest/overlap.test.ts'),
