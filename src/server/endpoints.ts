@@ -93,7 +93,7 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Create a 3D mockup of a dieline',
     form: true,
     answer: MockupResponse,
-    refusals: [400, 404, 413],
+    refusals: [400, 404, 413, 503],
     call: async (service, request) => service.createMockup(param(request, 'dieline_id'), await formOf(request)),
   },
   {
@@ -113,7 +113,7 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Update a 3D mockup; what is left out stays as it was',
     form: true,
     answer: MockupResponse,
-    refusals: [400, 404, 413],
+    refusals: [400, 404, 413, 503],
     call: async (service, request) =>
       service.updateMockup(param(request, 'dieline_id'), param(request, 'id'), await formOf(request)),
   },

@@ -125,7 +125,7 @@ const reasons: Readonly<Record<number, string>> = {
   404: 'There is no such template, dieline or mockup',
   413: 'The artwork is too large',
   429: 'Too many requests at once; Retry-After says when to try again',
-  503: 'Too many nestings are in progress; Retry-After says when to try again',
+  503: 'The server is too busy for this; Retry-After says when to try again',
 };
 
 /** Form as sent over HTTP: texts and a file. */

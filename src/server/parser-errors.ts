@@ -2,38 +2,49 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Socket } from 'node:net';
 import { LINGER } from './limits.ts';
 
+/** Headers of every answer. */
+type Headers = Readonly<Record<string, string>>;
+
 const messages: Readonly<Record<string, readonly [status: number, message: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers are too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
 };
 
 /** Answers HTTP that Node cannot parse, with the same error body as all other errors. */
-export const answerParserError = (error: Error & { readonly code?: string }, socket: Socket): void => {
+export const answerParserError = (
+  error: Error & { readonly code?: string },
+  socket: Socket,
+  headers: Headers,
+): void => {
   // The client is gone: nobody receives an answer.
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
     return;
   }
-  answerRaw(socket, ...(messages[error.code ?? ''] ?? ([400, 'The request is not valid HTTP.'] as const)));
+  const [status, message] = messages[error.code ?? ''] ?? [400, 'The request is not valid HTTP.'];
+  answerRaw(socket, status, message, headers);
 };
 
 /** Answers two rare kinds of requests that Node would answer without a body. */
-export const answerRarities = (server: Server): void => {
+export const answerRarities = (server: Server, headers: Headers): void => {
   server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
     const body = JSON.stringify({ message: 'Only Expect: 100-continue is understood.' });
-    response.writeHead(417, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': body.length });
+    response.writeHead(417, { ...COMMON, ...headers, 'Content-Length': body.length });
     response.end(body);
   });
-  server.on('connect', (_: IncomingMessage, socket: Socket) => answerRaw(socket, 405, 'CONNECT is not supported.'));
+  server.on('connect', (_: IncomingMessage, socket: Socket) =>
+    answerRaw(socket, 405, 'CONNECT is not supported.', headers),
+  );
 };
 
-const answerRaw = (socket: Socket, status: number, message: string): void => {
+const COMMON = { 'Content-Type': 'application/json; charset=utf-8', 'X-Content-Type-Options': 'nosniff' };
+
+const answerRaw = (socket: Socket, status: number, message: string, headers: Headers): void => {
   const body = JSON.stringify({ message });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json; charset=utf-8',
+    ...Object.entries({ ...COMMON, ...headers }).map(([name, value]) => `${name}: ${value}`),
     `Content-Length: ${Buffer.byteLength(body)}`,
-    'X-Content-Type-Options: nosniff',
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

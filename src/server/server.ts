@@ -78,6 +78,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   } = options;
   const figures = metrics();
   const store = figures.timed(options.store);
+  const origins = keys ? { 'Access-Control-Allow-Origin': '*' } : {};
   const app = fastify({
     logger,
     // Log one line per request, when it ends.
@@ -87,13 +88,15 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     // A request that comes too late gets our refusal.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    frameworkErrors: answerError,
-    clientErrorHandler: answerParserError,
+    // Fastify runs no hooks for these errors.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers({ 'X-Content-Type-Options': 'nosniff', ...origins })),
+    clientErrorHandler: (error, socket) => answerParserError(error, socket, origins),
     // Answer requests without a Host header ourselves: Node's answer has no body.
     http: { requireHostHeader: false },
     trustProxy: trustProxy === true || (trustProxy ? [...trustProxy] : false),
   });
-  answerRarities(app.server);
+  answerRarities(app.server, origins);
   const requests = trackRequests(app);
   const allowed = allowedMethods(app);
   const unknown = answerUnknown(allowed);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -13,6 +13,7 @@ import { selfContained } from '../../src/artwork/self-contained.ts';
 import { builtFile } from '../../src/built/index.ts';
 import { jpeg } from '../contract/artworks.ts';
 import { at, draw, type Seen, unpacked } from '../mockup/looking.ts';
+import { drawing } from '../support/drawing.ts';
 import { newFolder } from '../support/folder.ts';
 import { someOf } from '../support/turns.ts';
 
@@ -153,19 +154,6 @@ describe('artwork', () => {
     await drawn;
   });
 });
-
-/** The drawing process, once it has started. */
-const drawing = async (): Promise<number> => {
-  for (;;) {
-    const found = readdirSync('/proc/self/task')
-      .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '))
-      .filter(Boolean)
-      .map(Number)
-      .find((child) => /^[^\0]*node\0.*artwork\/process\.js/.test(readFileSync(`/proc/${child}/cmdline`, 'latin1')));
-    if (found !== undefined) return found;
-    await setTimeout(5);
-  }
-};
 
 describe('a check of an artwork', () => {
   it('says what kind of file it is, and refuses what cannot be drawn', async () => {
