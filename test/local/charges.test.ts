@@ -53,7 +53,10 @@ describe('one credit for one box', () => {
       ).toEqual([]);
       keys.set(why, key);
     };
-    expectAnother('with its area', await keyOf(id, { area: true, variables: usual }));
+    const entry = catalogue.find(id)!;
+    // Areas of hard cardboards are not calculated.
+    if (entry.group.category !== 'Hard Cardboards')
+      expectAnother('with its area', await keyOf(id, { area: true, variables: usual }));
     expectAnother('of another account', await keyOf(id, { variables: usual }, 'shop-a'));
     let changed = 0;
     for (const [name, value] of others) {
@@ -63,7 +66,6 @@ describe('one credit for one box', () => {
       expectAnother(`${name} ${value}`, key);
     }
     expect(changed).toBeGreaterThan(0);
-    const entry = catalogue.find(id)!;
     for (const [choice, values] of Object.entries(entry.template.choices))
       for (const value of values) {
         const other = idWithChoices(entry, { ...entry.chosen, [choice]: value });

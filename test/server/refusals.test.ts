@@ -52,13 +52,18 @@ let crowded: FastifyInstance;
 let url = '';
 let dieline = '';
 let mockup = '';
+let now = 0;
 const ring = () =>
-  keyRing({
-    keys: async () => {
-      if (fault.keys) throw fault.keys;
-      return [keys.dielines.record, keys.dimensions.record];
+  keyRing(
+    {
+      keys: async () => {
+        if (fault.keys) throw fault.keys;
+        return [keys.dielines.record, keys.dimensions.record];
+      },
     },
-  });
+    // Nothing is remembered from one moment to the next.
+    () => (now += 10_000),
+  );
 beforeAll(async () => {
   const api = localApi({ catalogue: samples, store: memory, baseUrl: 'http://x' });
   dieline = (await api.createDieline('becf-10101', { format: 'svg', variables: box })).dieline.id;
