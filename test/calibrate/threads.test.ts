@@ -11,6 +11,7 @@ import { boxwrightCommand, listening } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
 import { look } from '../support/look.ts';
 import { postgresOfRun } from '../support/postgres.ts';
+import { inTurn } from '../support/turns.ts';
 import { whenFree } from '../support/when-free.ts';
 import { orderFor, ranges, shuffledService } from './shuffled-service.ts';
 
@@ -56,7 +57,7 @@ const served = async (place: readonly string[], use: (url: string) => Promise<vo
 };
 
 describe('an id that exists only with --id-rules', () => {
-  it('is drawn by the threads of boxwright batch', async () => {
+  it.runIf(inTurn(0, 3))('is drawn by the threads of boxwright batch', async () => {
     const requests = join(folder, 'requests.jsonl');
     writeFileSync(requests, list());
     const out = join(folder, 'dies');
@@ -67,22 +68,25 @@ describe('an id that exists only with --id-rules', () => {
     expect(without.code).toBe(1);
   });
 
-  it('is drawn by the threads of boxwright serve: concurrent dielines, pages, batches', async () => {
-    await served(['--data', join(folder, 'records')], async (url) => {
-      const api = remoteApi({ baseUrl: url });
-      const body = {
-        format: 'svg',
-        variables: { unit: 'mm', length: 80, width: 40, height: 120, material: 0.5 },
-      } as const;
-      // Threads draw all concurrent dielines but the first.
-      const made = await Promise.all(Array.from({ length: 12 }, () => api.createDieline(id, body)));
-      expect(made.map(({ dieline }) => dieline.dieline_template_id)).toEqual(made.map(() => id));
-      const file = { name: 'a.png', data: png() };
-      const { '3d_mockup': mockup } = await whenFree(() => api.createMockup(made[0]!.dieline.id, { file }));
-      await look(mockup.url);
-      expect(JSON.parse(await batchAt(url))).toMatchObject({ key: 'ruled', template: id });
-    });
-  });
+  it.runIf(inTurn(1, 3))(
+    'is drawn by the threads of boxwright serve: concurrent dielines, pages, batches',
+    async () => {
+      await served(['--data', join(folder, 'records')], async (url) => {
+        const api = remoteApi({ baseUrl: url });
+        const body = {
+          format: 'svg',
+          variables: { unit: 'mm', length: 80, width: 40, height: 120, material: 0.5 },
+        } as const;
+        // Threads draw all concurrent dielines but the first.
+        const made = await Promise.all(Array.from({ length: 12 }, () => api.createDieline(id, body)));
+        expect(made.map(({ dieline }) => dieline.dieline_template_id)).toEqual(made.map(() => id));
+        const file = { name: 'a.png', data: png() };
+        const { '3d_mockup': mockup } = await whenFree(() => api.createMockup(made[0]!.dieline.id, { file }));
+        await look(mockup.url);
+        expect(JSON.parse(await batchAt(url))).toMatchObject({ key: 'ruled', template: id });
+      });
+    },
+  );
 
   it.skipIf(!postgres)('is drawn by the threads of boxwright work', async () => {
     const databaseUrl = await postgres!.create();

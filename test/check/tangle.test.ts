@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { auditDrawing, checkDieline } from '../../src/index.ts';
+import { inTurn, someOf } from '../support/turns.ts';
 
 const svg = (paths: readonly string[]): Uint8Array =>
   Buffer.from(
@@ -13,13 +14,14 @@ const many = (n: number, path: (k: number) => string): Uint8Array => svg(Array.f
 const anywhere = (k: number): number => ((k * 7919.17) % 990) + ((k * 0.618) % 1);
 
 describe('drawings that cannot be analysed in bounded time are rejected', () => {
-  it.each([
+  const tangles = [
     [
       'lines from anywhere to anywhere',
       () => many(3000, (k) => `M${anywhere(k)} ${anywhere(3 * k + 1)}L${anywhere(5 * k + 2)} ${anywhere(7 * k + 3)}`),
     ],
     ['a lattice', () => many(400, (k) => (k % 2 ? `M0 ${k}h990` : `M${k} 0v990`))],
-  ])('%s', async (_, file) => {
+  ] as const;
+  it.each(someOf(tangles, 0))('%s', async (_, file) => {
     await expect(auditDrawing(file())).rejects.toThrow(/^The lines are not those of a box: more than/);
     await expect(
       checkDieline(file(), { template: 'becf-10101', variables: { length: 60, width: 25, height: 100 } }),
@@ -32,7 +34,7 @@ describe('drawings that cannot be analysed in bounded time are rejected', () => 
     expect(findings.filter(({ kind }) => kind === 'double line')).toHaveLength(1);
   });
 
-  it('a sheet with twenty thousand short lines is one piece', async () => {
+  it.runIf(inTurn(0, 2))('a sheet with twenty thousand short lines is one piece', async () => {
     const { facts } = await auditDrawing(
       many(20_000, (k) => `M${(k % 150) * 6} ${Math.floor(k / 150) * 6}l${3 + (k % 2)} 3`),
     );

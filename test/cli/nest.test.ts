@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readDrawing } from '../../src/index.ts';
 import { boxwrightCommand } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
+import { inTurn } from '../support/turns.ts';
 
 const cli = (line: string, ...more: string[]) => boxwrightCommand(line, more);
 
@@ -23,7 +24,7 @@ describe('boxwright nest', () => {
     expect(dieline.lines.length).toBeGreaterThan(100);
   });
 
-  it('writes a layout that check finds sound, with and without a gutter', async () => {
+  it.runIf(inTurn(0, 3))('writes a layout that check finds sound, with and without a gutter', async () => {
     for (const gutter of [0, 3]) {
       const out = join(newFolder(), `gutter-${gutter}.svg`);
       const nested = await cli(`${box} --sheet 20x28in --grain free --no-search --gutter ${gutter}mm --out`, out);
@@ -36,7 +37,7 @@ describe('boxwright nest', () => {
     }
   });
 
-  it('answers as JSON', async () => {
+  it.runIf(inTurn(1, 3))('answers as JSON', async () => {
     const { code, out, err } = await cli(`${box} --sheet 1000x700 --grain free --evaluations 1000 --json`);
     expect(code, err).toBe(0);
     const body = JSON.parse(out);
@@ -54,7 +55,7 @@ describe('boxwright nest', () => {
     expect(body.best.of_area_bound).toBeCloseTo(body.best.count / body.area_bound, 5);
   });
 
-  it('accepts outside and inside sizes', async () => {
+  it.runIf(inTurn(2, 3))('accepts outside and inside sizes', async () => {
     const printed = async (dimensions: string, ...boxes: string[]) => {
       const { code, out, err } = await cli(
         `nest${dimensions && ` ${dimensions}`} --sheet 600x400 --no-search --json`,
@@ -85,13 +86,13 @@ describe('boxwright nest', () => {
     expect(rows.every((row) => /\d+ +\d+\.\d +\d+\.\d +\d+\.\d\d$/.test(row.trim()))).toBe(true);
   });
 
-  it('prints the figures of a run on one sheet', async () => {
+  it.runIf(inTurn(0, 3))('prints the figures of a run on one sheet', async () => {
     const line = `${box} --sheet 1000x700 --no-search --run 1000 --grammage 300`;
     const { out } = await boxwrightCommand(line, [], { ownThreads: true });
     expect(out).toMatch(/1000 boxes take \d+ sheets: [\d.]+ m² of board, [\d.]+ kg, of which [\d.]+ m² are waste/);
   });
 
-  it('nests the parts of a box separately', async () => {
+  it.runIf(inTurn(1, 3))('nests the parts of a box separately', async () => {
     const { code, out, err } = await cli('nest becf-30101 --sheet 1000x700 --no-search --json');
     expect(code, err).toBe(0);
     const { components } = JSON.parse(out);
@@ -99,7 +100,7 @@ describe('boxwright nest', () => {
     for (const { best } of components) expect(best.count).toBeGreaterThan(0);
   });
 
-  it('nests different boxes on one sheet in the given ratio', async () => {
+  it.runIf(inTurn(2, 3))('nests different boxes on one sheet in the given ratio', async () => {
     const out = join(newFolder(), 'mixed.dxf');
     const line =
       'nest a=becf-10101,length=80,width=40,height=120 b=becf-10901,length=60,width=30,height=80 --ratio 2:1 --sheet 1000x700 --grain free --no-search';
@@ -126,7 +127,7 @@ describe('boxwright nest', () => {
     for (const { count } of best.boxes) expect(count).toBe(best.sets);
   });
 
-  it('rotates blanks to the grain of the sheet, as usual for each board', async () => {
+  it.runIf(inTurn(0, 3))('rotates blanks to the grain of the sheet, as usual for each board', async () => {
     const turnsOf = async (line: string): Promise<number[]> => {
       const { code, out, err } = await cli(`nest ${line} --sheet 1000x700 --no-search --json`);
       expect(code, err).toBe(0);

@@ -6,6 +6,7 @@ import { facesOf } from '../../src/fold/picture/faces.ts';
 import type { Face } from '../../src/fold/solid/face.ts';
 import { add3, dot3, lerp3, normalize3, type Point3, scale3, subtract3 } from '../../src/geometry/index.ts';
 import { catalogue, drawOne, withChoices } from '../../src/index.ts';
+import { someOf } from '../support/turns.ts';
 import { laid, part, tray, tube } from './blanks.ts';
 
 const eye = normalize3([0.45, 0.4, 0.8]);
@@ -154,42 +155,50 @@ describe('foldedSvg', () => {
   });
 
   // By id, a part of the picture where one panel shows, as shares of its width and height.
-  it.each([
+  const wholePanels = [
     ['fefco-0460', [0.4, 0.25, 0.9, 0.45]],
     ['becf-21a01', [0.45, 0.15, 0.7, 0.3]],
     ['becf-1200c', [0.2, 0.45, 0.8, 0.9]],
     ['becf-12105', [0.2, 0.4, 0.8, 0.8]],
-  ] as const)('shows no seam between the pieces of a panel of %s, however small', (id, [left, top, right, bottom]) => {
-    const svg = foldedSvg(drawOne(catalogue, id, {}).drawing.parts);
-    const image = new Resvg(svg, { fitTo: { mode: 'width', value: 150 }, background: '#ffffff' }).render();
-    const { width, height, pixels } = image;
-    const red = (x: number, y: number): number => pixels[4 * (y * width + x)]!;
-    let steps = 0;
-    // Where many shapes meet, rounding alone makes a step of four or five levels on both sides.
-    for (let y = Math.ceil(top * height); y < bottom * height; y++)
-      for (let x = Math.ceil(left * width); x < right * width; x++)
-        if (Math.abs(2 * red(x, y) - red(x - 1, y) - red(x + 1, y)) > 9) steps++;
-    expect(steps).toBeLessThan(3);
-  });
+  ] as const;
+  it.each(someOf(wholePanels, 0, 3))(
+    'shows no seam between the pieces of a panel of %s, however small',
+    (id, [left, top, right, bottom]) => {
+      const svg = foldedSvg(drawOne(catalogue, id, {}).drawing.parts);
+      const image = new Resvg(svg, { fitTo: { mode: 'width', value: 150 }, background: '#ffffff' }).render();
+      const { width, height, pixels } = image;
+      const red = (x: number, y: number): number => pixels[4 * (y * width + x)]!;
+      let steps = 0;
+      // Where many shapes meet, rounding alone makes a step of four or five levels on both sides.
+      for (let y = Math.ceil(top * height); y < bottom * height; y++)
+        for (let x = Math.ceil(left * width); x < right * width; x++)
+          if (Math.abs(2 * red(x, y) - red(x - 1, y) - red(x + 1, y)) > 9) steps++;
+      expect(steps).toBeLessThan(3);
+    },
+  );
 
   // By id and fold, a part of the picture that a curved line crosses from left to right, as shares of its width and height.
-  it.each([
+  const curvedLines = [
     ['becf-12105', 0.5, [0.3, 0.18, 0.8, 0.225]],
     ['becf-12105', 1, [0.08, 0.855, 0.4, 0.9]],
     ['becf-12106', 1, [0.3, 0.02, 0.9, 0.14]],
     ['becf-1210a', 0.5, [0.1, 0.77, 0.7, 0.93]],
-  ] as const)('draws the lines along the facets of %s at %d without gaps', (id, at, [left, top, right, bottom]) => {
-    const svg = foldedSvg(drawOne(catalogue, id, {}).drawing.parts, at);
-    const { width, height, pixels } = new Resvg(svg, {
-      fitTo: { mode: 'width', value: 1400 },
-      background: '#fff',
-    }).render();
-    const columns = Array.from({ length: Math.floor((right - left) * width) }, (_, k) => Math.ceil(left * width) + k);
-    const gaps = columns.filter((x) => {
-      for (let y = Math.ceil(top * height); y < bottom * height; y++)
-        if (pixels[4 * (y * width + x)]! < 100) return false;
-      return true;
-    });
-    expect(gaps).toEqual([]);
-  });
+  ] as const;
+  it.each(someOf(curvedLines, 0))(
+    'draws the lines along the facets of %s at %d without gaps',
+    (id, at, [left, top, right, bottom]) => {
+      const svg = foldedSvg(drawOne(catalogue, id, {}).drawing.parts, at);
+      const { width, height, pixels } = new Resvg(svg, {
+        fitTo: { mode: 'width', value: 1400 },
+        background: '#fff',
+      }).render();
+      const columns = Array.from({ length: Math.floor((right - left) * width) }, (_, k) => Math.ceil(left * width) + k);
+      const gaps = columns.filter((x) => {
+        for (let y = Math.ceil(top * height); y < bottom * height; y++)
+          if (pixels[4 * (y * width + x)]! < 100) return false;
+        return true;
+      });
+      expect(gaps).toEqual([]);
+    },
+  );
 });

@@ -60,7 +60,7 @@ const placeOf = (whole: Box, wide: number, high: number): Box => {
 };
 
 describe('an artwork reads upright on five faces', () => {
-  it.each(someOf(Object.entries(boxes), 1, 5))('of %s', async (id, faces) => {
+  it.each(someOf(Object.entries(boxes), 0, 3))('of %s', async (id, faces) => {
     const { drawing } = drawOne(catalogue, id, sizes(id));
     const panels = Object.values(faces).map(([name, turned]) => ({ panel: rectangleOf(drawing, name), turned }));
     const box = await mockup(catalogue.find(id)!, sizes(id), {

@@ -21,6 +21,7 @@ import { reserveOf } from '../../src/store/reserve.ts';
 import { bundled } from '../support/bundled.ts';
 import { newFolder } from '../support/folder.ts';
 import { postgresOfRun, type TestDatabase } from '../support/postgres.ts';
+import { inTurn } from '../support/turns.ts';
 import { file, record } from './samples.ts';
 
 const postgres: TestDatabase | undefined = await postgresOfRun();
@@ -164,7 +165,7 @@ describe.each(kinds)('the store: %s', (_, place, here) => {
   });
 });
 
-describe.each(kinds.slice(1))('persistent records: %s', (_, place, here) => {
+describe.each(kinds.slice(1).map((kind, k) => [...kind, k] as const))('persistent records: %s', (_, place, here, k) => {
   describe.skipIf(!here)('stored', () => {
     const open: Records[] = [];
     const openAt = async (where: Place) => {
@@ -191,16 +192,19 @@ describe.each(kinds.slice(1))('persistent records: %s', (_, place, here) => {
       expect(await spend(again, 'r')).toBe(true);
     });
 
-    it('can be opened by several processes at once, also the first time; together they spend only the available credits', async () => {
-      const where = await place!();
-      const tallies = await Promise.all(Array.from({ length: 3 }, (_, k) => inProcess(where, k)));
-      const records = await openAt(where);
-      const list = { kind: 'sheet', account: '', parent: 'press-1', skip: 0, take: 99 };
-      expect((await records.list(list)).total).toBe(3 * 10);
-      for (const { firstKeys, ...tally } of tallies) expect(tally).toEqual({ paid: expect.any(Number), wrong: 0 });
-      expect(tallies.reduce((sum, { paid }) => sum + paid, 0)).toBe(17);
-      expect(tallies.filter(({ firstKeys }) => firstKeys)).toHaveLength(1);
-    });
+    it.runIf(inTurn(k, 2))(
+      'can be opened by several processes at once, also the first time; together they spend only the available credits',
+      async () => {
+        const where = await place!();
+        const tallies = await Promise.all(Array.from({ length: 3 }, (_, k) => inProcess(where, k)));
+        const records = await openAt(where);
+        const list = { kind: 'sheet', account: '', parent: 'press-1', skip: 0, take: 99 };
+        expect((await records.list(list)).total).toBe(3 * 10);
+        for (const { firstKeys, ...tally } of tallies) expect(tally).toEqual({ paid: expect.any(Number), wrong: 0 });
+        expect(tallies.reduce((sum, { paid }) => sum + paid, 0)).toBe(17);
+        expect(tallies.filter(({ firstKeys }) => firstKeys)).toHaveLength(1);
+      },
+    );
 
     it('is unchanged by a failed operation, which does not affect others of its batch', async () => {
       const records = await openAt(await place!());
