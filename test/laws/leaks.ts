@@ -53,7 +53,12 @@ const escaping = ({ parts }: Drawing, count = 2000): number => {
     })
     // Test the largest triangles first: most rays meet them.
     .sort((a, b) => a.cone - b.cone);
-  const out = looks(count).filter((way) => !targets.some((one) => dot3(way, one.axis) >= one.cone && hits(way, one)));
+  const out = looks(count).filter((way) => {
+    const met = targets.findIndex((one) => dot3(way, one.axis) >= one.cone && hits(way, one));
+    // Rays that follow meet the same triangles.
+    if (met > 0) targets.unshift(...targets.splice(met, 1));
+    return met < 0;
+  });
   return out.length / count;
 };
 

@@ -17,6 +17,9 @@ const { only } = scriptOptions(usage, { options: { only: { type: 'string', defau
 const some = mutants.filter(({ file, breaks }) => `${file} ${breaks}`.includes(only));
 if (!some.length) refuse(usage, `No defect has "${only}" in its file or description.`);
 
+// A defect is seen if any case sees it, in whichever slice.
+process.env.BOXWRIGHT_RUNS ??= '1';
+
 let planted: Mutant | undefined;
 const vitest = await createVitest(
   'test',

@@ -25,7 +25,7 @@ import { boxwrightCommand } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
 import { measured } from '../support/measured.ts';
 import { type Reading, readCf2, readDxf, readPdf, readSvg } from '../support/read/index.ts';
-import { spreadOf } from '../support/turns.ts';
+import { inTurn, spreadOf } from '../support/turns.ts';
 
 /** The lower left of lines, arrow heads and texts, whose descenders count. */
 const lowerLeft = ({ chains, fills, texts }: Reading): Point => {
@@ -62,12 +62,15 @@ const originOf = (format: keyof typeof readers, bytes: string | Uint8Array): Poi
 describe('the lower left of a drawing is (0, 0) in files that people take', () => {
   it('of every template, with dimensions and without', async () => {
     const wrong: string[] = [];
-    for (const template of templates) {
+    for (const [k, template] of templates.entries()) {
       const id = mainId(template);
+      // In one of three slices in one of three formats, with dimensions or without.
       for (const dimension_texts of [true, false]) {
         const box = drawOne(catalogue, id, { dimension_texts });
-        for (const format of ['svg', 'dxf', 'cf2'] as const)
+        const some = (['svg', 'dxf', 'cf2'] as const).filter((_, f) => inTurn(k + f + Number(dimension_texts), 3));
+        for (const format of some)
           if (!isZero(originOf(format, await box.file(format)))) wrong.push(`${id} ${format} ${dimension_texts}`);
+        if (!some.includes('dxf')) continue;
         const { header } = readDxf(box.dxf());
         if (!header.get('$EXTMIN')!.every(({ value }) => value === '0')) wrong.push(`${id} EXTMIN`);
       }
@@ -167,7 +170,7 @@ describe('the corner of a nested sheet is (0, 0)', () => {
     expect(blanks).toMatchObject({ left: expect.closeTo(12, 5), bottom: expect.closeTo(12, 5) });
   });
 
-  it('in SVG within its outer stroke, and in the file of the studio', async () => {
+  it.runIf(inTurn(0, 3))('in SVG within its outer stroke, and in the file of the studio', async () => {
     const path = inFolder('sheet.svg');
     await boxwrightCommand('nest becf-10101 --sheet 1000x700 --no-search --out', [path]);
     const svg = readFileSync(path, 'utf8');
