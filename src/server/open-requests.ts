@@ -13,6 +13,8 @@ type Listener = (isAnswered: boolean) => void;
 /** A request from its head until its answer is sent or its socket is closed. */
 interface OpenRequest {
   readonly number: number;
+  /** True when its body has arrived. */
+  readonly isWhole: () => boolean;
   readonly begin: () => void;
   readonly end: () => void;
   readonly listeners: Listener[];
@@ -59,6 +61,15 @@ export const isLastOfConnection = ({ raw }: FastifyRequest): boolean => {
   return !connection || (!connection.waiting.length && [...connection.running].at(-1) === open.get(raw));
 };
 
+/** Calls back when the whole requests of a connection are answered: at once if there are none. */
+export const afterAnswers = (socket: Socket, act: () => void): void => {
+  const { running, waiting } = connectionOf(socket);
+  // Answers leave in order, so the last one is enough.
+  const last = [...running, ...waiting].findLast(({ isWhole }) => isWhole());
+  if (last) last.listeners.push(act);
+  else act();
+};
+
 export interface OpenRequests {
   /** Number of requests that have arrived. */
   readonly arrived: () => number;
@@ -85,6 +96,7 @@ export const trackRequests = (app: FastifyInstance): OpenRequests => {
     }
     const one: OpenRequest = {
       number: arrived,
+      isWhole: () => raw.complete,
       begin: done,
       end: () => {
         if (!all.delete(one)) return;

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { LINGER } from './limits.ts';
+import { afterAnswers } from './open-requests.ts';
 
 /** Headers of every answer. */
 type Headers = Readonly<Record<string, string>>;
@@ -10,19 +11,27 @@ const messages: Readonly<Record<string, readonly [status: number, message: strin
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
 };
 
-/** Answers HTTP that Node cannot parse, with the same error body as all other errors. */
+/** Connections on which nothing more is read. */
+const ended = new WeakSet<Socket>();
+
+/**
+ * Answers HTTP that Node cannot parse, with the same error body as all other errors, after the answers of whole requests before it.
+ */
 export const answerParserError = (
   error: Error & { readonly code?: string },
   socket: Socket,
   headers: Headers,
 ): void => {
   // The client is gone: nobody receives an answer.
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
-    socket.destroy();
-    return;
-  }
+  if (error.code === 'ECONNRESET') socket.destroy();
+  // Each further packet is an error, too.
+  if (ended.has(socket)) return;
+  ended.add(socket);
   const [status, message] = messages[error.code ?? ''] ?? [400, 'The request is not valid HTTP.'];
-  answerRaw(socket, status, message, headers);
+  afterAnswers(socket, () => {
+    if (socket.writable) answerRaw(socket, status, message, headers);
+    else socket.destroy();
+  });
 };
 
 /** Answers two rare kinds of requests that Node would answer without a body. */

@@ -231,7 +231,9 @@ describe.skipIf(process.platform !== 'linux')('memory', () => {
         await setTimeout(5);
       }
     })();
-    expect(await drawn).toBe('ArtworkError: The artwork cannot be drawn in 1.5 GB of memory.');
+    expect(await drawn).toBe(
+      'ArtworkError: The artwork cannot be drawn in 1.5 GB of memory and 20 s of processor time.',
+    );
     await looking;
     expect(peak).toBeGreaterThan(0);
     expect(peak).toBeLessThan(1536 + 200);

@@ -43,6 +43,29 @@ describe('invalid HTTP', () => {
     expect(await raw(bytes)).toEqual({ status, body: { message: expect.any(String) } });
   });
 
+  it('after whole requests comes after their answers, and is answered once', async () => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    const body = JSON.stringify({
+      format: 'svg',
+      variables: { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 },
+    });
+    const head = [
+      'POST /dieline-templates/becf-10101/dielines HTTP/1.1',
+      'Host: x',
+      `Authorization: ${auth().authorization}`,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+    ];
+    socket.write(`GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n${head.join('\r\n')}\r\n\r\n${body}no HTTP\r\n\r\n`);
+    const more = setInterval(() => socket.write('no HTTP\r\n\r\n'), 1);
+    const answers = await text(socket);
+    clearInterval(more);
+    const [, ...bodies] = answers.split(/HTTP\/1\.1 \d+ .*\r\n(?:.+\r\n)*\r\n/);
+    expect(answers.match(/(?<=HTTP\/1\.1 )\d{3}/g)).toEqual(['200', '200', '400']);
+    expect(bodies.map((each) => Object.keys(JSON.parse(each))[0])).toEqual(['openapi', 'dieline', 'message']);
+  });
+
   it('accepts a request without a host', async () => {
     const answer = await raw('GET /dimensions/x HTTP/1.1\r\nConnection: close\r\n\r\n');
     expect(answer).toEqual({ status: 401, body: { message: expect.stringContaining('API key') } });

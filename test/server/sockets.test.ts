@@ -19,12 +19,13 @@ const PLACES = 256;
 const ID = 'becf-10101';
 const variables = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.4 };
 const dieline = { format: 'dxf', variables };
-const sheet = { variables: { unit: 'mm', sheet_width: 100, sheet_height: 100 } };
+const sheet = { variables: { unit: 'mm', sheet_width: 1400, sheet_height: 1000 } };
 
 let server: Spawned;
 const data = newFolder();
-/** Whole requests of many kinds. */
+/** Whole requests of many kinds, and one whose answer takes so long that nobody waits for it. */
 const requests: Buffer[] = [];
+let long: Buffer;
 const neverClosed: Socket[] = [];
 let before: unknown;
 
@@ -90,7 +91,7 @@ const freePlaces = async (): Promise<number> => {
   return (await Promise.all(answers)).filter((answer) => statuses(answer)[0] === '400').length;
 };
 
-/** Open files of the server, without those of its threads and its event loop. */
+/** Open sockets and files of the server. Threads, which end when they are idle, have pipes and descriptors without a name. */
 const openFiles = (): Readonly<Record<string, number>> => {
   const folder = `/proc/${server.pid}/fd`;
   if (!existsSync(folder)) return {};
@@ -103,7 +104,7 @@ const openFiles = (): Readonly<Record<string, number>> => {
       continue;
     }
     const kind = target.replace(/:\[.*/, '');
-    if (!kind.startsWith('anon_inode')) counts[kind] = (counts[kind] ?? 0) + 1;
+    if (!/^anon_inode|^pipe/.test(kind)) counts[kind] = (counts[kind] ?? 0) + 1;
   }
   return counts;
 };
@@ -149,11 +150,11 @@ beforeAll(async () => {
     message(`POST /dieline-templates/${ID}/dielines`, JSON.stringify(dieline), { Expect: '100-continue' }),
     message(`POST ${mockups}`, upload, { 'Content-Type': 'multipart/form-data; boundary=x' }),
     message(`PUT ${mockups}/none`, upload),
-    message(`POST /dielines/${card.id}/nesting-template-efficiencies`, JSON.stringify(sheet)),
     message('POST /batches', JSON.stringify({ template: ID, variables }), { 'Content-Type': 'application/jsonl' }),
     message(`GET /batches/${batch.id}/results?wait=true`),
     message('POST /nothing', '{}'),
   );
+  long = message(`POST /dielines/${card.id}/nesting-template-efficiencies`, JSON.stringify(sheet));
   // Threads, files and code that stay are there once each has been answered.
   for (const request of requests) {
     const socket = await open();
@@ -187,7 +188,7 @@ const ways: Readonly<Record<string, (request: Buffer, k: number) => Promise<void
   },
   'leave while the answer is made': async (request, k) => {
     const socket = await open();
-    socket.write(request);
+    socket.write(k % 5 ? request : long);
     await setTimeout(k % 16);
     await leave(socket, k);
   },
@@ -212,7 +213,7 @@ const ways: Readonly<Record<string, (request: Buffer, k: number) => Promise<void
   },
   'send many requests in one packet, and leave': async (request, k) => {
     const socket = await open();
-    socket.write(Buffer.concat(Array.from({ length: 100 }, (_, n) => (n % 3 ? requests[0]! : request))));
+    socket.write(Buffer.concat(Array.from({ length: 100 }, (_, n) => (n % 3 ? requests[0]! : n % 5 ? request : long))));
     await setTimeout(k % 8);
     await leave(socket, k);
   },
