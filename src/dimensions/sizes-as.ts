@@ -1,5 +1,6 @@
 import { ApiError, type Unit } from '../api/index.ts';
 import {
+  allToMm,
   type Dimensions,
   dimensionKinds,
   drawRequest,
@@ -60,7 +61,8 @@ const translate = (
 ): TranslatedSizes => {
   const names = convertible(entry, kind, typed);
   if (!names.length) return { variables, requested: {} };
-  const read = readNumbers(entry, variables, unit, termsOf(entry, kind, names));
+  const all = { ...usualSizes(entry, variables, unit), ...variables };
+  const read = readNumbers(entry, all, unit, termsOf(entry, kind, names));
   if ('errors' in read)
     throw new ApiError(400, { message: 'These dimensions cannot be drawn', errors: [...read.errors] });
   const own = names.map((name) => [
@@ -73,6 +75,25 @@ const translate = (
       names.map((name) => [name, { mm: toMm(name, 'length', unit, numeric(variables[name])!), as: kind }]),
     ),
   };
+};
+
+/** Omitted sizes keep these; some follow others. */
+const usualSizes = (
+  { template, id }: Entry,
+  given: Readonly<Record<string, unknown>>,
+  unit: Unit,
+): Readonly<Record<string, number>> => {
+  const numbers = Object.entries(given).flatMap(([name, value]) => {
+    const number = numeric(value);
+    return number === undefined ? [] : [[name, number] as const];
+  });
+  const { values } = resolve(template, allToMm(Object.fromEntries(numbers), template.size, unit), id);
+  return Object.fromEntries(
+    Object.entries(template.size).map(([name, { kind }]) => [
+      name,
+      exactValue(name, { kind, value: values[name]! }, unit),
+    ]),
+  );
 };
 
 /** The typed sizes that a box has in this kind. @throws ApiError 400 for a main size that it does not have */

@@ -671,8 +671,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'src/engine/messages.ts',
-    'is smaller than ${is(b)}',
-    'is smaller than ${is(a)}',
+    'unit, given[name]!)',
+    'unit, given[a]!)',
     'both sizes of a swap are quoted',
     'engine/messages.test.ts',
   ),
