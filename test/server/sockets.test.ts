@@ -254,6 +254,6 @@ it('answers many requests in one packet, in their order, and no client holds man
 });
 
 it('nothing is left of them: no place, no figure, no open file, no temporary file', async () => {
-  await expect.poll(resources, { timeout: 60_000, interval: 200 }).toEqual(before);
+  await expect.poll(resources, { timeout: 1_200_000, interval: 200 }).toEqual(before);
   expect(await freePlaces()).toBe(PLACES);
 });

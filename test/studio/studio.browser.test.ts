@@ -14,7 +14,7 @@ import { catalogue, dieline, extent } from '../../src/index.ts';
 import { withDensity } from '../artwork/with-density.ts';
 import { unpacked } from '../mockup/looking.ts';
 import { readGlb } from '../mockup/read-glb.ts';
-import { openBrowser } from '../support/browser.ts';
+import { openBrowser, PATIENCE } from '../support/browser.ts';
 import { start } from '../support/running.ts';
 import { builtForTests } from './build.ts';
 import { hosting, PATH } from './hosting.ts';
@@ -480,7 +480,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.locator('.panel-tip').getByText('Back', { exact: true }).waitFor();
     // A line of the drawing leads to its field.
     await page.locator('.dimension.own text').first().click();
-    await expect.poll(() => page.evaluate('document.activeElement.id'), { timeout: 120_000 }).toBe('field-length');
+    await expect.poll(() => page.evaluate('document.activeElement.id'), { timeout: PATIENCE }).toBe('field-length');
     await page.close();
 
     const phone = await opened('#/box/becf-10101?fold=1', { viewport: { width: 390, height: 800 }, hasTouch: true });
@@ -873,7 +873,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     expect(field.y + field.height).toBeLessThanOrEqual(430);
 
     await expect
-      .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 120_000 })
+      .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: PATIENCE })
       .toBe(true);
     await context.setOffline(true);
     await page.reload();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { random as randomFrom } from '../../bench/random.ts';
 import { dieline } from '../../src/index.ts';
 import { parseLength } from '../../src/studio/state/lengths.ts';
-import { openBrowser } from '../support/browser.ts';
+import { openBrowser, PATIENCE } from '../support/browser.ts';
 import { builtForTests } from './build.ts';
 import { hosting, PATH } from './hosting.ts';
 
@@ -192,7 +192,7 @@ describe.skipIf(missing)('typing in the studio', () => {
         if (k % 20 !== 19) continue;
         const address = () => Object.fromEntries(new URLSearchParams(page.url().split('?')[1]));
         const sizes = Object.fromEntries(FIELDS.map((name) => [name, String(expected.values[name])]));
-        await expect.poll(address, { message: keys.join(' '), timeout: 120_000 }).toMatchObject(sizes);
+        await expect.poll(address, { message: keys.join(' '), timeout: PATIENCE }).toMatchObject(sizes);
       }
       const last: Values = { length: 80 + seed, width: 70 - seed, height: 90 + 2 * seed };
       const shuffled = FIELDS.toSorted(() => next() - 0.5);
