@@ -1,5 +1,5 @@
 import { type Box, emptyBox, type GrowingBox, growBoxTo } from '../geometry/index.ts';
-import { CAP, type Label } from '../sheet/index.ts';
+import { CAP, type Label, textWidth } from '../sheet/index.ts';
 
 /**
  * A text on one line: control characters and line breaks, which no format can
@@ -25,7 +25,7 @@ const CHARACTER_WIDTH = 0.65;
 export const textLength = (text: string, capHeight: number): number =>
   (text.length * CHARACTER_WIDTH * capHeight) / CAP;
 
-/** The box of a label, with the estimated length of its text. */
+/** The box of a label. */
 export const labelBox = (label: Label): Box => {
   const box = emptyBox();
   growBoxToLabel(box, label);
@@ -35,7 +35,7 @@ export const labelBox = (label: Label): Box => {
 /** Extends the box by a label. */
 export const growBoxToLabel = (box: GrowingBox, { lines, arrows, text }: Label): void => {
   const { at, height } = text;
-  const long = textLength(text.value, height);
+  const long = textWidth(text.value, height);
   // Descenders reach a third of the cap height below the base line.
   const low = height / 3;
   if (text.rotation === 0) {

@@ -37,7 +37,9 @@ describe('reports', () => {
 
   it('a text that is too small, far away, or does not state the given size', () => {
     expect(faults('length', () => ({ height: 1 }))).toContain('is 1 mm high');
-    expect(faults('length', () => ({ at: [5000, 0] }))).toContain('beside the drawing');
+    expect(faults('length', () => ({ at: [5000, 0] }))).toMatch(
+      /text heights from its line.*labels \(mm\) add .* to the width/,
+    );
     expect(faults('length', () => ({ value: '1.00mm' }))).toMatch(/length .*mm is not on the drawing/);
     expect(faults('length', ({ text }) => ({ value: `1${text.value}` }))).toMatch(/length .*mm is not on the drawing/);
     expect(faults('part_2', () => ({ value: 'lid' }))).toContain('0 texts name part 2');

@@ -1,41 +1,57 @@
 import { statedSizes } from '../../src/engine/index.ts';
 import { boxSizes } from '../../src/fold/index.ts';
 import { boundsOf, flatten, type Point } from '../../src/geometry/index.ts';
-import { type Drawing, type Label, textWidth } from '../../src/sheet/index.ts';
+import { type Drawing, type Label, label, type RequestedSize, sizeOf, textWidth } from '../../src/sheet/index.ts';
 import { placeAll } from '../../src/sheet/labels/label.ts';
+import { drawingFrame } from '../../src/write/frame.ts';
 import type { Built, Law } from './built.ts';
 import { PROMISES } from './inside.ts';
 
-/** Minimum height of a text, as a share of the drawing's diagonal. */
-const LEGIBLE = 0.0079;
+/** Minimum height of a text, as a share of the drawing's diagonal, legible in a view of everything. */
+const LEGIBLE = 0.0063;
 
-/** Maximum distance of a text from the drawing in text heights, for every part, and beyond one other text. */
-const NEAR = 10;
+/** Height of a text in mm that suffices on paper, whatever the size of the drawing. */
+const LEGIBLE_ON_PAPER = 2;
 
-/** Maximum average number of positions tried per text. */
-const TRIES = 150;
+/** Minimum height in mm: letters of a 5 pt font, the smallest print on packs (x-height 0.9 mm). On smaller drawings, a share of them. */
+const [SMALLEST_PRINT, SMALL_SHARE] = [1.3, 0.03] as const;
 
-/** Every text is legible, touches no line or other label, states its measure, and is placed without a long search. */
+/** How much labels may add to the width and to the height of a drawing: in mm, or as a share of it. */
+const [ADDED, ADDED_SHARE] = [25, 0.12] as const;
+
+/** Maximum distance of a text from its dimension line, in text heights. */
+const NEAR_LINE = 2;
+
+/** Maximum average number of positions tried per text. Usual drawings take 20; narrow ones are labelled anew several times. */
+const TRIES = 4000;
+
+/**
+ * Every text is legible, near its line, touches no line or other label and states its measure; labels make the drawing little larger
+ * and are placed without a long search.
+ */
 export const labels: Law = (box) => {
   const { drawing } = box;
-  const requested = statedBy(box);
+  const stated = statedSizes(box, box.values, drawing);
+  const requested: Record<string, number> = {};
+  const others: Record<string, RequestedSize> = {};
+  for (const [name, size] of Object.entries(stated)) {
+    const mm = typeof size === 'number' ? size : size.mm;
+    requested[name] = mm;
+    others[name] = { mm: mm + OTHER, as: LONGEST_BASIS };
+  }
   return UNITS.flatMap((unit) => {
-    const { labels: all, context } = placeAll(drawing, unit, requested);
+    const { labels: all, context } = placeAll(drawing, unit, stated);
     const found = labelFaults(drawing, all, requested, unit);
     if (unit === 'mm') found.push(...basisFaults(box, all, requested));
     if (context.tries > TRIES * all.length)
       found.push(`${context.tries} positions were tried for ${all.length} labels`);
-    return found;
+    // Labels that state two lengths and the longest word are the longest ones.
+    return [...found, ...labelFaults(drawing, label(drawing, unit, others), {}, unit)];
   });
 };
 
-/** What the labels must state: sizes, and settings that a gauge shows. */
-const statedBy = (box: Built): Record<string, number> => {
-  const stated: Record<string, number> = {};
-  for (const [name, size] of Object.entries(statedSizes(box, box.values, box.drawing)))
-    stated[name] = typeof size === 'number' ? size : size.mm;
-  return stated;
-};
+/** Difference from the drawn sizes in mm, so that a label states both, and the longest word that tells what a size is. */
+const [OTHER, LONGEST_BASIS] = [1.11, 'contents'] as const;
 
 const UNITS = ['mm', 'in'] as const;
 
@@ -49,12 +65,14 @@ export const labelFaults = (
   const segments = dieline.lines.flatMap(({ curve }): Segment[] => pairs([curve.from, ...flatten(curve, 0.02)]));
   const whole = boundsOf(dieline.lines.map(({ curve }) => curve));
   const diagonal = Math.hypot(whole.right - whole.left, whole.top - whole.bottom);
+  const smallest = Math.min(SMALLEST_PRINT, SMALL_SHARE * diagonal);
   const wrong: string[] = [];
   all.forEach((label, k) => {
     const { text, name } = label;
     const called = `the label ${name} "${text.value}" (${unit})`;
     const area = textBox(label);
-    if (text.height < LEGIBLE * diagonal) wrong.push(`${called} is ${text.height} mm high on ${diagonal} mm`);
+    if (text.height < Math.max(smallest, Math.min(LEGIBLE * diagonal, LEGIBLE_ON_PAPER)))
+      wrong.push(`${called} is ${text.height} mm high on ${diagonal} mm`);
     if (segments.some(([p, q]) => runsThrough(p, q, area))) wrong.push(`${called} lies on a line of the drawing`);
     const others = all.filter((_, j) => j !== k);
     const strokes = [...others, { ...label, arrows: [] }].flatMap(({ lines, arrows }): Segment[] => [
@@ -63,15 +81,10 @@ export const labelFaults = (
     ]);
     if (strokes.some(([p, q]) => runsThrough(p, q, area))) wrong.push(`a line of a label runs through ${called}`);
     if (others.some((other) => overlap(area, textBox(other)))) wrong.push(`another text overlaps ${called}`);
-    const away = Math.max(
-      area.left - whole.right,
-      whole.left - area.right,
-      area.bottom - whole.top,
-      whole.bottom - area.top,
-    );
-    const beyond = Math.max(0, ...others.map(({ text: other }) => textWidth(other.value, other.height)));
-    if (away > NEAR * parts.length * text.height + beyond) wrong.push(`${called} lies ${away} mm beside the drawing`);
+    const away = distanceToLine(label, area) / text.height;
+    if (away > NEAR_LINE) wrong.push(`${called} is ${away} text heights from its line`);
   });
+  wrong.push(...tooLarge(dieline, all, unit));
   for (const [name, size] of Object.entries(requested)) {
     const value = unit === 'mm' ? `${size.toFixed(2)}mm` : `${(size / 25.4).toFixed(3)}in`;
     // Another number may end with it: `150.00mm` does not state 50 mm, and a height of 50 mm does not state a width.
@@ -86,6 +99,42 @@ export const labelFaults = (
     if (names.length !== (parts.length > 1 ? 1 : 0)) wrong.push(`${names.length} texts name part ${k + 1}`);
   });
   return wrong;
+};
+
+/** Findings for labels that make the drawing too wide or too high, in the frame that files have. */
+const tooLarge = (dieline: Drawing['dieline'], all: readonly Label[], unit: string): string[] => {
+  const bare = sizeOf(drawingFrame(dieline, []));
+  const labelled = sizeOf(drawingFrame(dieline, all));
+  return (['width', 'height'] as const).flatMap((side) => {
+    const added = labelled[side] - bare[side];
+    return added <= Math.max(ADDED, ADDED_SHARE * bare[side])
+      ? []
+      : [`labels (${unit}) add ${added} mm to the ${side} of ${bare[side]} mm`];
+  });
+};
+
+/** Distance in mm between a text and the nearest line of its own label; 0 for a text without a line. */
+const distanceToLine = ({ lines }: Label, area: Area): number => {
+  if (!lines.length) return 0;
+  const corners: readonly Point[] = [
+    [area.left, area.bottom],
+    [area.right, area.bottom],
+    [area.right, area.top],
+    [area.left, area.top],
+  ];
+  const outside = (v: number, low: number, high: number): number => Math.max(low - v, 0, v - high);
+  return Math.min(
+    ...lines.flatMap(([p, q]) => [
+      ...corners.map((corner) => distanceToSegment(corner, p, q)),
+      ...[p, q].map(([x, y]) => Math.hypot(outside(x, area.left, area.right), outside(y, area.bottom, area.top))),
+    ]),
+  );
+};
+
+const distanceToSegment = ([x, y]: Point, [px, py]: Point, [qx, qy]: Point): number => {
+  const [dx, dy] = [qx - px, qy - py];
+  const along = Math.min(1, Math.max(0, ((x - px) * dx + (y - py) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(x - px - along * dx, y - py - along * dy);
 };
 
 /** Tolerance of a size, in mm. */

@@ -2,15 +2,15 @@ import { type Blank, type Panel, pen } from '../../src/board/index.ts';
 import { circle, straight } from '../../src/geometry/index.ts';
 import { plain } from '../core/plain.ts';
 
-/** A plate with this many teeth on its upper edge: four lines per tooth. */
-export const comb = (teeth: number): Blank => {
-  const outline = pen('comb', teeth, { role: 'wall' }).to(teeth, 10);
+/** A plate with this many teeth on its upper edge: four lines per tooth. @param pitch in mm. */
+export const comb = (teeth: number, pitch = 1): Blank => {
+  const outline = pen('comb', teeth * pitch, { role: 'wall' }).to(teeth * pitch, 10);
   for (let k = teeth - 1; k >= 0; k--)
     outline
-      .to(k + 1, 10.5 + (k % 7))
-      .to(k + 0.5, 10.5 + (k % 7))
-      .to(k + 0.5, 10)
-      .to(k, 10);
+      .to((k + 1) * pitch, 10.5 + (k % 7))
+      .to((k + 0.5) * pitch, 10.5 + (k % 7))
+      .to((k + 0.5) * pitch, 10)
+      .to(k * pitch, 10);
   return plain(outline.close());
 };
 
@@ -24,12 +24,14 @@ export const holes = (count: number): Blank => {
   return plain(outline.close());
 };
 
-/** A row of this many panels, each hung on the previous one, with a slit: four lines each. */
-export const strip = (count: number): Blank => {
+/** A row of this many panels, each hung on the previous one, with a slit: four lines each. @param pitch in mm. */
+export const strip = (count: number, pitch = 5): Blank => {
   let panel: Panel | undefined;
   for (let k = count; k > 0; k--) {
-    const own = pen(`p${k}`, 20, { role: 'wall' }).to(20, 5);
-    panel = (panel ? own.hang(0, 5, panel) : own.to(0, 5)).mark('cut', straight([8, 2], [12, 2])).close();
+    const own = pen(`p${k}`, 20, { role: 'wall' }).to(20, pitch);
+    panel = (panel ? own.hang(0, pitch, panel) : own.to(0, pitch))
+      .mark('cut', straight([8, 0.4 * pitch], [12, 0.4 * pitch]))
+      .close();
   }
   return plain(panel!);
 };

@@ -8,6 +8,9 @@ export const ARROW_HALF = 0.17;
 /** Clear room around a text, in text heights. */
 const TEXT_CLEARANCE = 0.4;
 
+/** Costs of a text that overhangs its dimension line, and of an upright text on a level one: smaller level text is easier to read. */
+const [OVERHANG_COST, UPRIGHT_COST] = [2.5, 7] as const;
+
 /** The text of a label: its rotation, and its upright box on the sheet in mm. */
 interface CaptionText {
   readonly rotation: 0 | 90;
@@ -74,18 +77,27 @@ export const captionsFor = ({ value, height: h, u, s: range }: Span): Caption[] 
   const stub = outside ? tail : TEXT_CLEARANCE * h;
   const line: CaptionLine = { from: a - tail, to: b + tail, gap: 0, outside };
   const ways: Caption[] = [];
-  if (long <= length && (upright || level)) {
-    const t = (0.5 + ARROW_HALF + 0.3) * h;
-    ways.push({ text, line, s: middle, t, cost: 1 }, { text, line, s: middle, t: -t, cost: 1.2 });
+  const above = (0.5 + ARROW_HALF + 0.3) * h;
+  const aside = long / 2 + (TEXT_CLEARANCE + 0.2) * h;
+  if (upright || level) {
+    // A text that is longer than its line overhangs it.
+    const cost = long <= length ? 1 : OVERHANG_COST;
+    ways.push({ text, line, s: middle, t: above, cost }, { text, line, s: middle, t: -above, cost: cost + 0.2 });
   }
   ways.push(
     { text, line: { from: line.from, to: b + stub, gap: 0, outside }, s: b + stub + half, t: 0, cost: 2 },
     { text, line: { from: a - stub, to: line.to, gap: 0, outside }, s: a - stub - half, t: 0, cost: 2.2 },
   );
-  if (upright) {
-    const t = long / 2 + (TEXT_CLEARANCE + 0.2) * h;
-    const flat: CaptionText = { rotation: 0, width: long, height: h };
-    ways.push({ text: flat, line, s: middle, t, cost: 1.4 }, { text: flat, line, s: middle, t: -t, cost: 1.6 });
+  if (upright || level) {
+    // Across the dimension line, which costs less where that makes the text level.
+    const cost = upright ? 1.4 : UPRIGHT_COST;
+    const turned: CaptionText = upright
+      ? { rotation: 0, width: long, height: h }
+      : { rotation: 90, width: h, height: long };
+    ways.push(
+      { text: turned, line, s: middle, t: aside, cost },
+      { text: turned, line, s: middle, t: -aside, cost: cost + 0.2 },
+    );
   }
   return ways;
 };

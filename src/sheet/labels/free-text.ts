@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../geometry/index.ts';
+import type { Point } from '../../geometry/index.ts';
 import { textWidth } from './glyphs.ts';
 import type { LabelContext } from './label-context.ts';
 import { SOLID } from './placed-boxes.ts';
@@ -7,38 +7,51 @@ import type { Label } from './types.ts';
 /** Clear room around a text, in text heights. */
 const ROOM = 0.4;
 
-/** A text without arrows, with its height. */
+/** From one row to the next, in text heights. */
+const ROW = 1.6;
+
+/** A text without arrows, in one row or several, with its height. */
 export interface FreeText {
   readonly name: string;
-  readonly value: string;
+  readonly rows: readonly string[];
   /** Cap height in mm. */
   readonly height: number;
+  /** 90 for a text that reads from the right. */
+  readonly rotation: 0 | 90;
 }
 
 /** Half of the width and height that a text takes with the room around it, in mm. */
-export const halfSize = ({ value, height }: FreeText): readonly [width: number, height: number] => [
-  textWidth(value, height) / 2 + ROOM * height,
-  (0.5 + ROOM) * height,
-];
+export const halfSize = ({ rows, height, rotation }: FreeText): readonly [width: number, height: number] => {
+  const along = Math.max(...rows.map((row) => textWidth(row, height))) / 2 + ROOM * height;
+  const across = (0.5 + ROOM + ((rows.length - 1) * ROW) / 2) * height;
+  return rotation === 0 ? [along, across] : [across, along];
+};
 
-/** Puts a text at the first place where it touches neither a line nor another label; undefined when there is no such place. */
-export const placeText = (text: FreeText, places: Iterable<Point>, context: LabelContext): Label | undefined => {
-  const { name, value, height } = text;
+/**
+ * Puts a text at the first place where it touches neither a line nor another label and makes the drawing not too large.
+ * @returns a label for each row; undefined when there is no such place.
+ */
+export const placeText = (
+  text: FreeText,
+  places: Iterable<Point>,
+  context: LabelContext,
+): readonly Label[] | undefined => {
+  const { name, rows, height, rotation } = text;
   const [w, h] = halfSize(text);
   const { tried } = context;
   for (const [x, y] of places) {
     tried.clear();
     tried.add(x, y, 1, 0, w, h);
-    if (context.hasLabel(tried, 0) || context.linesThrough(tried, 0) > 0) continue;
+    if (!context.room.has(tried, 0, 0) || context.hasLabel(tried, 0) || context.linesThrough(tried, 0) > 0) continue;
     context.placed.keep(tried, 0, 1, SOLID);
-    const at: Point = [tried.left(0) + ROOM * height, tried.bottom(0) + ROOM * height];
-    return { name, from: at, to: at, lines: [], arrows: [], text: { value, at, rotation: 0, height } };
+    context.room.take(tried, 0, 0);
+    return rows.map((value, row): Label => {
+      const along = ROOM * height;
+      const across = (ROOM + 1 + row * ROW) * height;
+      const [left, bottom] = [tried.left(0), tried.bottom(0)];
+      const at: Point = rotation === 0 ? [left + along, tried.top(0) - across] : [left + across, bottom + along];
+      return { name, from: at, to: at, lines: [], arrows: [], text: { value, at, rotation, height } };
+    });
   }
   return undefined;
 };
-
-/** Below a box, flush left, ever further down. */
-export function* belowBox({ left, bottom }: Box, text: FreeText): Generator<Point, never> {
-  const [w, h] = halfSize(text);
-  for (let k = 0; ; k++) yield [left + w, bottom - h * (1 + k * (1 + k / 16))];
-}

@@ -1,6 +1,7 @@
-import { type Box, EMPTY_BOX } from '../../geometry/index.ts';
+import type { Box } from '../../geometry/index.ts';
 import type { Line } from '../dieline.ts';
 import { OrientedBoxes } from './oriented-boxes.ts';
+import { PageRoom } from './page-room.ts';
 import { PlacedBoxes } from './placed-boxes.ts';
 import { Segments } from './segments.ts';
 
@@ -16,20 +17,19 @@ const CELL_SHARE = 6;
 /** Everything placed so far. A label keeps clear of other labels, and its text of the lines of the drawing. */
 export class LabelContext {
   readonly placed = new PlacedBoxes();
+  readonly room = new PageRoom();
   /** The boxes of the current try, and of the best one so far. */
   tried = new OrientedBoxes();
   best = new OrientedBoxes();
   readonly #drawn = new Segments();
   /** Number of places tried for texts. */
   tries = 0;
-  #extent = EMPTY_BOX;
 
   /** Starts with a drawing without labels. @param extent of the drawing. @param height the least text height, in mm. */
   begin(lines: readonly Line[], extent: Box, height: number): void {
     this.#drawn.hold(lines, CHORD_SHARE * height, extent, CELL_SHARE * height);
     this.placed.begin(extent, CELL_SHARE * height);
-    this.#extent = extent;
-    this.tries = 0;
+    this.room.begin(extent);
   }
 
   /** True when the context is small enough to be reused for another drawing. */
@@ -48,13 +48,6 @@ export class LabelContext {
   hasLabel(boxes: OrientedBoxes, text: number): boolean {
     this.tries++;
     return this.placed.kindsUnder(boxes, text) !== 0;
-  }
-
-  /** How much a box makes the drawing larger, as a share of its larger side. An overhang up to `free` mm counts as none. */
-  growth(boxes: OrientedBoxes, k: number, free: number): number {
-    const { left, bottom, right, top } = this.#extent;
-    const over = Math.max(left - boxes.left(k), boxes.right(k) - right, bottom - boxes.bottom(k), boxes.top(k) - top);
-    return Math.max(0, over - free) / Math.max(right - left, top - bottom);
   }
 
   /** Number of lines of the drawing through a box. */

@@ -1,30 +1,24 @@
 import type { Gauge } from '../../board/index.ts';
 import { type Box, EMPTY_BOX, Spare, union } from '../../geometry/index.ts';
 import { type Drawing, PART_GAP, type PlacedPart } from '../arrange.ts';
-import { partExtents } from '../measure.ts';
+import { partExtents, sizeOf } from '../measure.ts';
 import { formatLength, type LengthUnit } from './format-length.ts';
-import { belowBox, placeText } from './free-text.ts';
 import { gaugeBasis } from './gauge-end.ts';
 import { gaugeSpan } from './gauge-span.ts';
 import { LabelContext } from './label-context.ts';
+import { writeNote } from './note.ts';
 import { outerCorners, overallSpans } from './overall-spans.ts';
+import { allowedGrowth } from './page-room.ts';
 import { namePart } from './part-name.ts';
+import { type PlaceItem, placeInTurn } from './place-in-turn.ts';
 import { placeLabel } from './place-label.ts';
 import { OFFSET, rewritten, type Span } from './span.ts';
 import { stating } from './stating.ts';
+import { fitsGap, textHeights } from './text-heights.ts';
 import type { Label } from './types.ts';
 
-/** The service's text heights, read off its drawings: 2 mm for every 100 mm of the diagonal, at least 6. */
-const textHeight = (diagonal: number): number => Math.max(6, 2 * Math.floor(diagonal / 100));
-
-/** Largest text height as a share of its part's diagonal, so that text shrinks with small blanks. */
-const DIAGONAL_SHARE = 0.03;
-
-/** Least text height as a share of the whole drawing's diagonal, so that it is legible in a view of everything. */
-const LEGIBLE_SHARE = 0.008;
-
-/** Share of the room between two parts that a text may fill. */
-const GAP_SHARE = 0.6;
+/** Room beyond the dimension line of an overall label for half of its text, in text heights. */
+const BEYOND_LINE = 0.9;
 
 /** A requested size in mm, with its basis such as `outside` where one was given, and a text that says what it measures. */
 export type RequestedSize = number | { readonly mm: number; readonly as?: string; readonly about?: string };
@@ -65,36 +59,48 @@ export const placeAll = (
 ): { labels: Label[]; context: LabelContext } => {
   const boxes = partExtents(dieline);
   const whole = boxes.reduce(union, EMPTY_BOX);
-  const least = LEGIBLE_SHARE * diagonal(whole);
-  const heights = textHeights(boxes, diagonal(whole), least);
+  const { parts: heights, least } = textHeights(boxes);
+  const smallest = Math.min(...heights);
   const context = contexts.take();
-  context.begin(dieline.lines, whole, Math.min(...heights));
+  context.tries = 0;
   const stated = statedSizes(requested, unit);
-  const labels: Label[] = [];
-  const corners = outerCorners(dieline.lines, boxes);
-  for (let part = 0; part < parts.length; part++) {
-    const height = heights[part]!;
-    // A text too large for the gap between two parts goes inside.
-    const outside = parts.length === 1 || height <= GAP_SHARE * PART_GAP;
-    const beyond = Math.min(OFFSET * height, parts.length > 1 ? PART_GAP / 2 : Number.POSITIVE_INFINITY);
-    for (const span of overallSpans(boxes[part]!, corners[part]!, height, outside ? beyond : undefined, unit))
-      labels.push(placeLabel(span, context, least));
-  }
-  for (const span of gaugeSpans(parts, heights, unit, stated)) labels.push(placeLabel(span, context, least));
+  const overall = allOverallSpans(dieline, boxes, whole, heights, unit);
+  const gauges = gaugeSpans(parts, heights, unit, stated);
+  const items = [...overall, ...gauges].map(
+    (span): PlaceItem =>
+      () => [placeLabel(span, context, least)],
+  );
   if (parts.length > 1)
     parts.forEach((placed, part) => {
-      labels.push(namePart(placed, part, boxes, [heights[part]!, least], context));
+      items.push(() => namePart(placed, part, boxes, [heights[part]!, least], context));
     });
-  // A gauge of the same name states the size; an overall size may equal it.
-  const missing = stated.filter(
-    (size) =>
-      !labels.some(({ name, text }) => name === size.name || (name.startsWith('overall') && text.value === size.value)),
-  );
-  for (const size of missing) {
-    const text = { name: size.name, value: missingText(size), height: Math.min(...heights) };
-    labels.push(placeText(text, belowBox(whole, text), context)!);
-  }
-  return { labels, context };
+  for (const size of stated)
+    if (!gauges.some(({ name }) => name === size.name) && !overall.some(({ value }) => value === size.value))
+      items.push(() => writeNote(size.name, missingText(size), [smallest, least], whole, context));
+
+  const begin = (): void => context.begin(dieline.lines, whole, smallest);
+  return { labels: placeInTurn(items, begin, context, least), context };
+};
+
+/** The spans of the overall labels of all parts. */
+const allOverallSpans = (
+  { lines }: Drawing['dieline'],
+  boxes: readonly Box[],
+  whole: Box,
+  heights: readonly number[],
+  unit: LengthUnit,
+): Span[] => {
+  const corners = outerCorners(lines, boxes);
+  const { width, height: high } = sizeOf(whole);
+  const rooms = [allowedGrowth(high), allowedGrowth(width)];
+  return boxes.flatMap((box, part) => {
+    const height = heights[part]!;
+    // A text too large for the gap between two parts goes inside.
+    const isOutside = boxes.length === 1 || fitsGap(height);
+    const usual = Math.min(OFFSET * height, boxes.length > 1 ? PART_GAP / 2 : Number.POSITIVE_INFINITY);
+    const beyond = rooms.map((room) => (isOutside ? Math.min(usual, room - BEYOND_LINE * height) : undefined));
+    return overallSpans(box, corners[part]!, height, beyond, unit);
+  });
 };
 
 /** A requested size as text. */
@@ -157,12 +163,3 @@ const gaugeSpans = (
 /** The gauge with this place among those of all parts, and its part. */
 const gaugeAt = (parts: readonly PlacedPart[], place: number): readonly [Gauge, PlacedPart] =>
   parts.flatMap((placed) => placed.part.blank.gauges.map((gauge) => [gauge, placed] as const))[place]!;
-
-/** Text height of each part, in mm. */
-const textHeights = (boxes: readonly Box[], whole: number, legible: number): number[] => {
-  const room = boxes.length > 1 ? GAP_SHARE * PART_GAP : Number.POSITIVE_INFINITY;
-  const usual = Math.max(Math.min(textHeight(whole), room), legible);
-  return boxes.map((box) => Math.min(usual, Math.max(DIAGONAL_SHARE * diagonal(box), legible)));
-};
-
-const diagonal = ({ left, bottom, right, top }: Box): number => Math.hypot(right - left, top - bottom);

@@ -46,7 +46,7 @@ export const overallSpans = (
   { left, bottom, right, top }: Box,
   { atLeft, atRight, atBottom, atTop }: OuterCorners,
   height: number,
-  beyond: number | undefined,
+  [above, aside]: readonly (number | undefined)[],
   unit: LengthUnit,
 ): [Span, Span] => [
   {
@@ -58,7 +58,7 @@ export const overallSpans = (
     t: [bottom, top],
     touch: [point(atLeft, top), point(atRight, top)],
     height,
-    beyond,
+    beyond: above,
   },
   {
     name: 'overall_height',
@@ -69,7 +69,7 @@ export const overallSpans = (
     t: [-right, -left],
     touch: [point(-atBottom, -left), point(-atTop, -left)],
     height,
-    beyond,
+    beyond: aside,
   },
 ];
 

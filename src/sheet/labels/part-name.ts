@@ -12,6 +12,12 @@ const PANELS = 4;
 /** Text heights tried for a name on a panel, as shares of the usual one. A name on its panel is the clearest. */
 const HEIGHTS = [1, 0.7, 0.45] as const;
 
+/** Factor from one height to the next beside a part, and the steps outwards. */
+const [SHRINK, STEPS] = [0.8, 12] as const;
+
+/** Share of the least height below which a drawing may become larger. */
+const SMALLEST = 0.1;
+
 /**
  * The number and name of a part, on one of its larger panels or beside it, but never on another part.
  * @param part index of the part. @param boxes extents of all parts.
@@ -23,21 +29,33 @@ export const namePart = (
   boxes: readonly Box[],
   [usual, least]: readonly [usual: number, least: number],
   context: LabelContext,
-): Label => {
-  const text = (height: number): FreeText => ({
+): readonly Label[] => {
+  const text = (height: number, rotation: 0 | 90): FreeText => ({
     name: `part_${part + 1}`,
-    value: `${part + 1} ${placed.part.name}`,
+    rows: [`${part + 1} ${placed.part.name}`],
     height,
+    rotation,
   });
   const panels = placed.sheet.map(({ outline }) => boundsOf(outline)).sort((a, b) => boxArea(b) - boxArea(a));
-  for (const share of HEIGHTS) {
-    const height = Math.min(usual, Math.max(share * usual, least));
-    const found = placeText(text(height), onPanels(panels, placed.shift, text(height)), context);
-    if (found) return found;
+  for (const share of HEIGHTS)
+    for (const rotation of ROTATIONS) {
+      const named = text(Math.min(usual, Math.max(share * usual, least)), rotation);
+      const found = placeText(named, onPanels(panels, placed.shift, named), context);
+      if (found) return found;
+    }
+  for (let height = usual; ; height *= SHRINK) {
+    if (height < SMALLEST * least) context.room.lift();
+    for (const rotation of ROTATIONS) {
+      const named = text(height, rotation);
+      const found =
+        placeText(named, beside(part, boxes, named), context) ??
+        placeText(named, onPanels(panels, placed.shift, named), context);
+      if (found) return found;
+    }
   }
-  // Always succeeds: far enough out there is room.
-  return placeText(text(usual), beside(part, boxes, text(usual)), context)!;
 };
+
+const ROTATIONS = [0, 90] as const;
 
 /** Places on the largest panels, the largest first, if the text fits. */
 function* onPanels(panels: readonly Box[], [x, y]: Point, text: FreeText): Generator<Point> {
@@ -53,12 +71,12 @@ function* onPanels(panels: readonly Box[], [x, y]: Point, text: FreeText): Gener
 }
 
 /** Places below, right, above and left of a part, further and further out, without another part. */
-function* beside(part: number, boxes: readonly Box[], text: FreeText): Generator<Point, never> {
+function* beside(part: number, boxes: readonly Box[], text: FreeText): Generator<Point> {
   const { left, bottom, right, top } = boxes[part]!;
   const [w, h] = halfSize(text);
   const isFree = ([x, y]: Point): boolean =>
     boxes.every((box) => x + w < box.left || x - w > box.right || y + h < box.bottom || y - h > box.top);
-  for (let k = 0; ; k++) {
+  for (let k = 0; k < STEPS; k++) {
     const out = h * (1 + k * (1 + k / 16));
     for (const share of ACROSS) {
       const x = left + share * (right - left);

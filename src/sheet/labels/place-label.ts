@@ -9,15 +9,15 @@ import { toLabel } from './to-label.ts';
 import type { Label } from './types.ts';
 
 /** Penalties per occurrence, in the units of `OffsetLevel.cost` and `Caption.cost`. */
-const PENALTY = { textNearDrawing: 4, lineOnDrawing: 2, acrossExtension: 5, textOnOwnExtension: 8 };
-
-/** Penalty of a text beside the drawing that makes it twice as large, and the overhang without one, in text heights. */
-const [TWICE_AS_LARGE, FREE_OVERHANG] = [10, 6] as const;
+const PENALTY = { textNearDrawing: 4, lineOnDrawing: 2, acrossExtension: 5 };
 
 const FORBIDDEN = Number.POSITIVE_INFINITY;
 
 /** Clear room around a text, in text heights. No label may enter it; a line in it costs a penalty. */
 const CLEARANCE = 0.2;
+
+/** What letters such as p reach below the clear room around a text, in text heights. */
+const DESCENT = 0.15;
 
 /** A valid way to write a label, with its cost. Its boxes are `context.best`. */
 interface Choice {
@@ -41,20 +41,31 @@ const afterStrokes = ({ line }: Caption): number => STROKES + (line.gap ? 2 : 1)
  * @param leastHeight how small the text may become where there is little room, in mm.
  */
 export const placeLabel = (span: Span, context: LabelContext, leastHeight = span.height): Label => {
-  let choice = search(span, 0, FORBIDDEN, context)!;
+  let choice = search(span, 0, FORBIDDEN, context);
   // Where labels crowd, a smaller text nearby is better than a large one far away.
   for (const { share, cost } of SMALLER) {
     const height = Math.max(share * span.height, leastHeight);
-    if (height < span.height && cost < choice.price)
-      choice = search(rewritten(span, span.value, height), cost, choice.price, context) ?? choice;
+    if (height < span.height && (!choice || cost < choice.price))
+      choice = search(rewritten(span, span.value, height), cost, choice?.price ?? FORBIDDEN, context) ?? choice;
+  }
+  for (let height = SHRINK * leastHeight; !choice && height > SMALLEST * leastHeight; height *= SHRINK)
+    choice = search(rewritten(span, span.value, height), 0, FORBIDDEN, context);
+  if (!choice) {
+    context.room.lift();
+    choice = search(rewritten(span, span.value, leastHeight), 0, FORBIDDEN, context)!;
   }
   const { placed, best } = context;
   const end = afterStrokes(choice.caption);
   placed.keep(best, TEXT, STROKES, SOLID);
   placed.keep(best, STROKES, end, LINE);
   placed.keep(best, end, best.count - 1, EXTENSION);
+  context.room.take(best, TEXT, DESCENT * choice.span.height);
+  for (let k = TEXT + 1; k < best.count - 1; k++) context.room.take(best, k, 0);
   return toLabel(choice.span, choice.level, choice.caption, textStart(choice, best));
 };
+
+/** Factor from one text height to the next, where a drawing has no room for the least one, and the last share of that. */
+const [SHRINK, SMALLEST] = [0.8, 0.1] as const;
 
 /** Left end of the base line of a text, inside the clear room around it. */
 const textStart = ({ span, caption }: Choice, boxes: OrientedBoxes): Point => {
@@ -76,7 +87,7 @@ const search = (span: Span, base: number, price: number, context: LabelContext):
   for (const { cost } of captions) cheapest = Math.min(cheapest, cost);
   let least = price;
   let found: Choice | undefined;
-  tryLevels(span, (level) => {
+  tryLevels(span, context.room, (level) => {
     if (base + level.cost + cheapest >= least) return true;
     for (const caption of captions) {
       let cost = base + level.cost + caption.cost;
@@ -88,7 +99,7 @@ const search = (span: Span, base: number, price: number, context: LabelContext):
       cost += textCost(span, level, caption, context);
       if (cost >= least) continue;
       cost += lineCost(span, level, caption, cost, least, context);
-      if (cost >= least) continue;
+      if (cost >= least || !strokesHaveRoom(context)) continue;
       context.keepTried();
       least = cost;
       found = { span, level, caption, price: cost };
@@ -115,9 +126,9 @@ const addText = (
 
 const textCost = (span: Span, level: OffsetLevel, caption: Caption, context: LabelContext): number => {
   const { tried } = context;
-  if (context.hasLabel(tried, TEXT)) return FORBIDDEN;
+  if (!context.room.has(tried, TEXT, DESCENT * span.height) || context.hasLabel(tried, TEXT)) return FORBIDDEN;
   const near = context.linesThrough(tried, TEXT);
-  if (near === 0) return TWICE_AS_LARGE * context.growth(tried, TEXT, FREE_OVERHANG * span.height);
+  if (near === 0) return 0;
   const bare = tried.count;
   addText(tried, span, level, caption, CLEARANCE * span.height);
   const through = context.linesThrough(tried, bare);
@@ -169,6 +180,12 @@ const lineCost = (
 
 const ENDS = [0, 1] as const;
 
+const strokesHaveRoom = (context: LabelContext): boolean => {
+  const { tried } = context;
+  for (let k = TEXT + 1; k < tried.count - 1; k++) if (!context.room.has(tried, k, 0)) return false;
+  return true;
+};
+
 /** Penalty of the box added last: an arrow head or a piece of the dimension line. */
 const strokeCost = ({ tried, placed }: LabelContext): number => {
   const under = placed.kindsUnder(tried, tried.count - 1);
@@ -180,9 +197,8 @@ const strokeCost = ({ tried, placed }: LabelContext): number => {
 const extensionCost = ({ tried, placed }: LabelContext): number => {
   const last = tried.count - 1;
   const under = placed.kindsUnder(tried, last);
-  if (under & SOLID) return FORBIDDEN;
-  const across = under & LINE ? PENALTY.acrossExtension : 0;
-  return tried.overlaps(last, tried, TEXT) ? across + PENALTY.textOnOwnExtension : across;
+  if (under & SOLID || tried.overlaps(last, tried, TEXT)) return FORBIDDEN;
+  return under & LINE ? PENALTY.acrossExtension : 0;
 };
 
 /** Adds a box along the span, centred on a point of its frame. */

@@ -68,8 +68,13 @@ const TICK_STEPS = 10;
 /** Steps outwards after which only ticks are tried. */
 const FAR_STEPS = 16;
 
-/** Tries levels in order of cost until `stop` returns true. It always ends, because a level far out is clear of everything. */
-export const tryLevels = (span: Span, stop: (level: OffsetLevel) => boolean): void => {
+/** How far beyond its panel the dimension line of a span may lie at most, in mm. */
+interface PageLimit {
+  beside(span: Span): number;
+}
+
+/** Tries levels in order of cost until `stop` returns true, or until they lie beyond the room that labels may take. */
+export const tryLevels = (span: Span, page: PageLimit, stop: (level: OffsetLevel) => boolean): void => {
   const { t, touch, height, beyond } = span;
   if (beyond === undefined) {
     const lo = Math.max(touch[0][0], touch[1][0]);
@@ -84,17 +89,22 @@ export const tryLevels = (span: Span, stop: (level: OffsetLevel) => boolean): vo
     }
   }
   const offset = beyond ?? OFFSET * height;
-  const out = (step: number): number => offset + LEVEL_STEP * height * step * (1 + step / FAR_STEPS);
+  const room = page.beside(span);
   for (let k = 0; ; k++) {
     const cost = OUTSIDE_COST + k;
-    const near = k <= FAR_STEPS ? out(k) : undefined;
+    const near = k <= FAR_STEPS ? outwards(offset, height, k) : Number.POSITIVE_INFINITY;
     // Ticks cost as much as so many steps further out.
-    const ticked = k >= TICK_STEPS ? out(k - TICK_STEPS) : undefined;
+    const ticked = k >= TICK_STEPS ? outwards(offset, height, k - TICK_STEPS) : 0;
+    if (ticked > room) return;
     if (beyond === undefined) {
-      if (near !== undefined && stop({ t: t[0] - near, cost, ticks: false })) return;
-      if (ticked !== undefined && stop({ t: t[0] - ticked, cost, ticks: true })) return;
+      if (near <= room && stop({ t: t[0] - near, cost, ticks: false })) return;
+      if (ticked > 0 && stop({ t: t[0] - ticked, cost, ticks: true })) return;
     }
-    if (near !== undefined && stop({ t: t[1] + near, cost: cost + 0.5, ticks: false })) return;
-    if (ticked !== undefined && stop({ t: t[1] + ticked, cost: cost + 0.5, ticks: true })) return;
+    if (near <= room && stop({ t: t[1] + near, cost: cost + 0.5, ticks: false })) return;
+    if (ticked > 0 && stop({ t: t[1] + ticked, cost: cost + 0.5, ticks: true })) return;
   }
 };
+
+/** Distance of the dimension line from the panel after some steps outwards. */
+const outwards = (offset: number, height: number, steps: number): number =>
+  offset + LEVEL_STEP * height * steps * (1 + steps / FAR_STEPS);
