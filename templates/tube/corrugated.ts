@@ -80,6 +80,6 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
 /** Boxes with tuck ends, of fine flute. */
 export const tuckCase = corrugated(1.5, 7, ({ height }) => usualCorrugatedGlue(height));
 /** Carriers of fine flute. */
-export const carrier = corrugated(1.5, 7, ({ width }) => usualCarrierGlue(width));
+export const carrierCase = corrugated(1.5, 7, ({ width }) => usualCarrierGlue(width));
 /** Shipping cases. */
 export const shippingCase = corrugated(3, 9, ({ material }) => usualJoint(material));

@@ -1,5 +1,5 @@
 import { autoLock } from '../../tube/auto-lock.ts';
-import { carrier } from '../../tube/corrugated.ts';
+import { carrierCase } from '../../tube/corrugated.ts';
 import { earedGable } from '../../tube/eared-gable.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tabbedGable } from '../../tube/tabbed-gable.ts';
@@ -16,7 +16,7 @@ const eared =
 const size = { length: 250, width: 150, height: 200 } as const;
 
 /** Carriers of corrugated board with a handle on a gable roof. */
-export default tubes(carrier, 'special_boxes', { top: earedGable })({
+export default tubes(carrierCase, 'special_boxes', { top: earedGable })({
   'Gable carrier with 1-2-3 bottom': {
     closure: 'snap_lock',
     about: 'Carrier of corrugated board with a handle on flat roofs, and a 1-2-3 bottom that locks without glue.',
