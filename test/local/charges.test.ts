@@ -5,9 +5,10 @@ import { localApi, memoryStore, type Store } from '../../src/local/index.ts';
 import { nestHere } from '../../src/nest/index.ts';
 import { idWithChoices, mainId, variables } from '../../src/template/index.ts';
 import { spreadOf } from '../support/turns.ts';
+import { samples } from './samples.ts';
 
 /** A service that notes the key of every charge. */
-const noting = () => {
+const noting = (of = catalogue) => {
   const charged: string[] = [];
   const store: Store = {
     ...memoryStore(),
@@ -17,7 +18,7 @@ const noting = () => {
     },
   };
   const keyOf = async (id: string, body: CalculatePartsRequest, account = ''): Promise<string> => {
-    await localApi({ catalogue, store, credits: 9, account }).calculateParts(id, body);
+    await localApi({ catalogue: of, store, credits: 9, account }).calculateParts(id, body);
     return charged.at(-1)!;
   };
   return { keyOf };
@@ -73,6 +74,13 @@ describe('one credit for one box', () => {
         const key = await keyOf(other, { variables: valuesOf(other).usual }).catch(() => undefined);
         if (key !== undefined) expectAnother(other, key);
       }
+  });
+
+  it('the same sizes of another template make another charge', async () => {
+    const { keyOf } = noting(samples);
+    const body = { variables: { unit: 'mm', length: 200, material: 2 } } as const;
+    // They differ in nothing else.
+    expect(await keyOf('becf-f2001', body)).not.toBe(await keyOf('becf-f3001', body));
   });
 
   it('the same box in another unit, order or spelling makes no other', async () => {
