@@ -103,7 +103,8 @@ export const trackRequests = (app: FastifyInstance): OpenRequests => {
         open.delete(raw);
         running.delete(one);
         for (const listener of one.listeners) listener(reply.raw.writableFinished);
-        beginNext(connection);
+        // In a later turn: other clients come first, and it shows whether this one is still there.
+        setImmediate(beginNext, connection);
       },
       listeners: [],
     };

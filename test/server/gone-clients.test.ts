@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { artworkLoad } from '../../src/artwork/index.ts';
 import type { Batches } from '../../src/batch/index.ts';
-import { dielineDrawer, localApis } from '../../src/local/index.ts';
+import { dielineDrawer, localApis, memoryStore } from '../../src/local/index.ts';
 import type { Nester } from '../../src/nest/index.ts';
 import { svg } from '../contract/artworks.ts';
 import { samples } from '../local/samples.ts';
@@ -78,8 +78,8 @@ const message = (line: string, body: unknown, type = 'application/json'): string
   return `${head.join('\r\n')}\r\n\r\n${text}`;
 };
 
-const send = async (bytes: string): Promise<Socket> => {
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+const send = async (bytes: string, url = server.url): Promise<Socket> => {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(bytes);
@@ -107,6 +107,27 @@ it.each<[string, () => string, number]>([
     else socket.destroy();
     await until(() => ended === works);
   }
+});
+
+it('requests that wait behind others never begin when their client leaves', async () => {
+  let reads = 0;
+  const file = { key: 'a', name: 'a.svg', type: 'image/svg+xml', data: new Uint8Array(10) };
+  const store = {
+    ...memoryStore(),
+    file: async () => {
+      reads++;
+      return file;
+    },
+  };
+  const files = await start({ store });
+  const socket = await send('GET /files/a HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(60), files.url);
+  await once(socket, 'data');
+  socket.destroy();
+  await once(socket, 'close');
+  // The server closes after what it has begun.
+  await files.close();
+  expect(reads).toBeGreaterThan(0);
+  expect(reads).toBeLessThan(60);
 });
 
 it('a nesting that another client waits for goes on', async () => {
