@@ -14,7 +14,7 @@ import { catalogue, dieline, extent } from '../../src/index.ts';
 import { withDensity } from '../artwork/with-density.ts';
 import { unpacked } from '../mockup/looking.ts';
 import { readGlb } from '../mockup/read-glb.ts';
-import { openBrowser, PATIENCE } from '../support/browser.ts';
+import { keepTexts, openBrowser, PATIENCE, wasShown } from '../support/browser.ts';
 import { start } from '../support/running.ts';
 import { builtForTests } from './build.ts';
 import { hosting, PATH } from './hosting.ts';
@@ -58,6 +58,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
       if (!request.url().startsWith(home) && !/^(data|blob):/.test(request.url()))
         complaints.push(`asked for ${request.url()}`);
     });
+    await page.addInitScript(keepTexts);
     await page.goto(home + hash);
     return page;
   };
@@ -205,8 +206,10 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     expect(page.workers()).toEqual([]);
     // Under the pointer a card shows its box closed, open and flat; drawn pictures are cached.
     const card = page.locator('.card', { hasText: 'Mailer with cherry locks' }).first();
+    await page.evaluate('shownTexts.clear()');
     await card.hover();
-    for (const moment of ['Closed', 'Open', 'Flat']) await card.getByText(moment, { exact: true }).waitFor();
+    await card.getByText('Flat', { exact: true }).waitFor();
+    for (const moment of ['Closed', 'Open']) await wasShown(page, moment);
     const flat = await card.locator('img.over').getAttribute('src');
     await page.mouse.move(0, 0);
     await card.locator('img.over').waitFor({ state: 'detached' });
@@ -579,9 +582,10 @@ describe.skipIf(missing)('the studio, in a browser', () => {
   it('shows the flat drawing alone without 3D, and says so', async () => {
     if (typeof browser === 'string') throw new Error(browser);
     const page = await browser.newPage({ locale: 'en-GB' });
+    await page.addInitScript(keepTexts);
     await page.addInitScript('HTMLCanvasElement.prototype.getContext = () => null');
     await page.goto(`${home}#/box/becf-10101`);
-    await page.locator('.toast', { hasText: 'This browser cannot show 3D.' }).waitFor();
+    await wasShown(page, 'This browser cannot show 3D.');
     await drawn(page, '312.5 × 278 mm');
     for (const view of ['Both', 'Folded'])
       expect(await page.getByRole('button', { name: view, exact: true }).isDisabled()).toBe(true);

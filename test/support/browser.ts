@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Folder into which the browser is unpacked, once. */
 const HOME = resolve('node_modules/.cache/boxwright-browser');
@@ -67,6 +68,23 @@ export const openBrowser = async (more: readonly string[] = []): Promise<Browser
       .join(' ')}`;
   }
 };
+
+/**
+ * Script of a page that keeps every text that appears in it: one that vanishes by itself may be gone before a busy machine looks.
+ * `shownTexts` is a set of them.
+ */
+export const keepTexts = `
+  globalThis.shownTexts = new Set();
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes)
+      for (const node of type === 'characterData' ? [target] : addedNodes) shownTexts.add(node.textContent.trim());
+  }).observe(document, { subtree: true, childList: true, characterData: true });`;
+
+/** Waits until a page with `keepTexts` has shown a text. */
+export const wasShown = (page: Page, text: string): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(`shownTexts.has(${JSON.stringify(text)})`), { message: text, timeout: PATIENCE })
+    .toBe(true);
 
 const definite = (env: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
