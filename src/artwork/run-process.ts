@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { builtFile } from '../built/index.ts';
-import { LONGEST_RUN, MEMORY, PROCESSOR_TIME } from './limits.ts';
+import { longestRun, MEMORY, PROCESSOR_TIME } from './limits.ts';
 import { ANSWER, MISSING, REFUSED, WATCH } from './protocol.ts';
 import { ArtworkBusy, ArtworkError } from './refusal.ts';
 
@@ -45,7 +45,7 @@ const NO_ROOM: readonly (string | undefined)[] = ['EAGAIN', 'EMFILE', 'ENFILE', 
 export const runProcess = (
   file: Uint8Array,
   boards: readonly (readonly number[])[],
-  { processor = PROCESSOR_TIME, wait = LONGEST_RUN, signal: abort }: Limits = {},
+  { processor = PROCESSOR_TIME, wait = longestRun.seconds, signal: abort }: Limits = {},
 ): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const node = [

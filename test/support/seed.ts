@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { afterEach } from 'vitest';
+import { longestRun } from '../../src/artwork/limits.ts';
 import './equal-bytes.ts';
 import { AGAIN, seed } from './turns.ts';
 
 if (seed !== undefined) fc.configureGlobal({ seed });
+
+// No test depends on how busy the machine is.
+longestRun.seconds = 3600;
 
 // Most cases run in some slices only: shows how to repeat one at another commit.
 afterEach(({ task }) => {
