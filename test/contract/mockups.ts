@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type DielineBody, type DielinesApi, MockupListResponse, MockupResponse } from '../../src/api/index.ts';
 import { complaints, refusal } from '../local/refusal.ts';
 import { someOf, spreadOf } from '../support/turns.ts';
+import { whenFree } from '../support/when-free.ts';
 import { jpeg, jpegHead, pdf, png, svg } from './artworks.ts';
 import type { Open } from './open.ts';
 
@@ -28,7 +29,13 @@ export const mockups = (open: Open, some: <T>(artworks: readonly T[]) => readonl
   const make = async (id = 'becf-10101', variables: object = box, more = {}): Promise<DielineBody> =>
     (await api.createDieline(id, { format: 'svg', ...more, variables: variables as typeof box })).dieline;
   beforeAll(async () => {
-    api = await open();
+    const opened = await open();
+    // On a busy machine, later.
+    api = {
+      ...opened,
+      createMockup: (...form) => whenFree(() => opened.createMockup(...form)),
+      updateMockup: (...form) => whenFree(() => opened.updateMockup(...form)),
+    };
     dieline = await make('becf-10101', box, { area: true });
   });
 

@@ -15,6 +15,7 @@ import { samples } from '../local/samples.ts';
 import { measurable, shareOfThisThread } from '../support/processor-time.ts';
 import { start } from '../support/running.ts';
 import { someOf } from '../support/turns.ts';
+import { whenFree } from '../support/when-free.ts';
 
 const file = { name: 'a.png', data: png() };
 const store = memoryStore();
@@ -27,7 +28,12 @@ const counting: Store = {
     return store.file(key);
   },
 };
-const api = localApis({ catalogue: samples, store })('http://localhost');
+const service = localApis({ catalogue: samples, store })('http://localhost');
+const api: typeof service = {
+  ...service,
+  createMockup: (...form) => whenFree(() => service.createMockup(...form)),
+  updateMockup: (...form) => whenFree(() => service.updateMockup(...form)),
+};
 let dieline: DielineBody;
 /** Two processes that share their records. */
 let servers: FastifyInstance[] = [];
