@@ -4,6 +4,7 @@ import { ApiError } from '../api/index.ts';
 import { artworkLoad } from '../artwork/index.ts';
 import type { KeyRing } from '../keys/index.ts';
 import type { Store } from '../local/index.ts';
+import { needLoopback } from './access.ts';
 import { whenOver } from './open-requests.ts';
 import { hidden } from './openapi.ts';
 
@@ -93,7 +94,7 @@ export const metrics = (): Metrics => {
 
 /** Accepts a key of either family as the bearer token. */
 const needAnyKey = async (request: FastifyRequest, reply: FastifyReply, keys: KeyRing | undefined): Promise<void> => {
-  if (!keys) return;
+  if (!keys) return needLoopback(request);
   const key = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
   if (key !== undefined && (await keys(key))) return;
   reply.header('WWW-Authenticate', 'Bearer');

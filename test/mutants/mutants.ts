@@ -900,10 +900,10 @@ export const mutants: readonly Mutant[] = [
     'artwork/artwork.test.ts',
   ),
   mutant(
-    'src/store/operations.ts',
-    "'remove', 'revokeKey', 'cancelBatch'",
-    "'remove', 'cancelBatch'",
-    'a key is revoked on a full disk',
+    'src/store/reserve.ts',
+    'return isTaken && freeAt(path) >= growth;',
+    'return isTaken;',
+    'nothing takes the last room but what makes room',
     'store/store.test.ts',
   ),
   mutant(

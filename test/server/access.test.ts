@@ -116,6 +116,10 @@ describe('keys', () => {
 describe('without keys', () => {
   const open = () => buildServer({ catalogue: samples, store: memoryStore(), keys: undefined });
   const url = '/dimensions/template-groups';
+  /** Addresses beside the interface that are not open to everybody. */
+  const others = ['/metrics', '/dielines', '/templates/becf-10101?length=70', '/templates/becf-10101/dieline.svg'].map(
+    (path) => ({ method: 'GET', path }) as const,
+  );
 
   it('admits this machine and pages of this server', async () => {
     const app = await open();
@@ -133,9 +137,11 @@ describe('without keys', () => {
       { host: 'localhost', origin: 'http://evil.example' },
       { host: 'localhost', origin: 'null' },
     ]) {
-      const answer = await app.inject({ url, headers });
-      expect(answer.statusCode, JSON.stringify(headers)).toBe(403);
-      expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+      for (const { method, path } of [...endpoints, ...others]) {
+        const answer = await app.inject({ method, url: path, headers });
+        expect([path, answer.statusCode], JSON.stringify(headers)).toEqual([path, 403]);
+        expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+      }
     }
   });
 
