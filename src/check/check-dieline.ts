@@ -6,7 +6,9 @@ import { dimensionSentences } from './dimension-texts.ts';
 import { drawClaimed, oursOf } from './draw-claimed.ts';
 import { type Audit, auditDrawing } from './drawing/audit.ts';
 import { auditResized } from './drawing/audit-resized.ts';
+import { lookGroups } from './drawing/look-groups.ts';
 import { nearestVersion, versionsOf } from './drawn-versions.ts';
+import { exactUnit } from './exact-unit.ts';
 import { unitRatio } from './explain/wrong-unit.ts';
 import { mustBeAboveZero } from './must-be-above-zero.ts';
 import { withSize } from './plausible-size.ts';
@@ -48,7 +50,13 @@ export const checkDieline = async (
   const { format, unit, notes, skipped } = reading;
   const drawn = toDieline(reading);
   const versions = versionsOf({ ...drawn, lines: withoutBleed(drawn.lines) });
-  const common = { tolerance, reading: { format, unit, notes, skipped }, audit, drawn: drawn.lines };
+  const common = {
+    tolerance,
+    reading: { format, unit, notes, skipped },
+    audit,
+    looks: lookGroups(reading.lines, options.kinds),
+    drawn: drawn.lines,
+  };
   if (id === undefined) {
     const { version, ...found } = searching
       ? recogniseVersion(catalogue, versions, tolerance, unit.mm)
@@ -60,6 +68,7 @@ export const checkDieline = async (
       ...common,
       audit: own,
       verdict: own.verdict,
+      fixes: fixesOf(own, unit.mm, times),
       why: [...findingSentences(own.findings), ...chordSentence(version), ...surroundSentences(own.facts.surrounds)],
       ...found,
     };
@@ -91,11 +100,18 @@ export const checkDieline = async (
       ...surroundSentences(audit.facts.surrounds),
       ...claimed.outside,
     ],
+    fixes: fixesOf(audit, unit.mm, explanation?.times ?? unitRatio(1 / comparison.similarity.scale)),
     comparison,
     ...(explanation && { explanation }),
     ours,
   };
 };
+
+/** @param times of the unit, if that is wrong. */
+const fixesOf = ({ findings }: Audit, unit: number, times: number | undefined): DielineCheck['fixes'] => [
+  ...(times === undefined ? [] : [{ mm: exactUnit(unit * times) }]),
+  ...findings.flatMap(({ fixes = [] }) => fixes),
+];
 
 type Ours = NonNullable<DielineCheck['ours']>;
 

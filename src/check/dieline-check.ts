@@ -4,6 +4,7 @@ import type { Reading, ReadOptions } from '../read/index.ts';
 import type { Entry } from '../template/index.ts';
 import type { DrawingComparison } from './compare/drawing-comparison.ts';
 import type { Audit } from './drawing/audit.ts';
+import type { LookGroup } from './drawing/look-groups.ts';
 import type { Recognition } from './explain/fit-listed.ts';
 import type { Explanation } from './explain/verify.ts';
 import type { TypedCurve } from './typed-curve.ts';
@@ -29,6 +30,10 @@ export interface DielineCheck {
   readonly tolerance: number;
   readonly reading: Pick<Reading, 'format' | 'unit' | 'notes' | 'skipped'>;
   readonly audit: Audit;
+  /** Facts about the file that would settle findings, each an option of its own: other units, the likely type of its lines. */
+  readonly fixes: readonly ReadOptions[];
+  /** The lines of the file by the entries of a map of kinds. */
+  readonly looks: readonly LookGroup[];
   /** The lines of the file. */
   readonly drawn: readonly TypedCurve[];
   readonly comparison?: DrawingComparison;

@@ -3,8 +3,8 @@ import type { Audit } from './drawing/audit.ts';
 import type { Facts } from './drawing/facts.ts';
 import type { Finding } from './drawing/finding.ts';
 import { SMALLEST_BLANK } from './drawing/specks.ts';
+import { exactUnit } from './exact-unit.ts';
 import { otherUnits } from './explain/wrong-unit.ts';
-import { unitOption } from './unit-option.ts';
 
 /** The longer side of a drawing that may be a layout, at most, in mm. */
 const LARGEST = 20_000;
@@ -20,9 +20,9 @@ const PROPOSED = 2;
  * cannot be told, because a gap may be shorter than the rounding of a file. The finding names the units that would make it plausible.
  */
 export const withSize = (audit: Audit, unit: Reading['unit']): Audit => {
-  const text = implausibleSize(audit.facts, unit);
-  if (text === undefined) return audit;
-  const finding: Finding = { kind: 'implausible size', text, places: [], marks: [] };
+  const found = implausibleSize(audit.facts, unit);
+  if (!found) return audit;
+  const finding: Finding = { kind: 'implausible size', ...found, places: [], marks: [] };
   return {
     ...audit,
     verdict: audit.verdict === 'sound' ? 'cannot tell' : audit.verdict,
@@ -30,20 +30,25 @@ export const withSize = (audit: Audit, unit: Reading['unit']): Audit => {
   };
 };
 
-/** A sentence without its full stop; undefined for a plausible size. */
+/** Undefined for a plausible size. */
 const implausibleSize = (
   { width, height }: Pick<Facts, 'width' | 'height'>,
   { mm }: Reading['unit'],
-): string | undefined => {
+): Pick<Finding, 'text' | 'fixes'> | undefined => {
   const side = Math.max(width, height);
   if (side === 0 || (side >= SMALLEST_BLANK && side <= LARGEST)) return undefined;
   const sizeAt = (times: number): string => `${digits(times * width)} × ${digits(times * height)} mm`;
   const proposed = otherUnits(mm)
     .filter((times) => times * side >= USUAL_SMALL && times * side <= USUAL_LARGE)
     .slice(0, PROPOSED)
-    .map((times) => `${unitOption(times * mm)} for ${sizeAt(times)}`);
+    .map((times) => ({ mm: exactUnit(times * mm), size: sizeAt(times) }));
   const what = `The drawing is ${sizeAt(1)}, too ${side < SMALLEST_BLANK ? 'small' : 'large'} for a blank`;
-  return proposed.length ? `${what}. If its unit is wrong, set it: ${proposed.join(', ')}` : what;
+  if (!proposed.length) return { text: what };
+  const units = proposed.map(({ mm: unit, size }) => `${unit} mm for ${size}`).join(', ');
+  return {
+    text: `${what}. If its unit is wrong, set it: ${units}`,
+    fixes: proposed.map(({ mm: unit }) => ({ mm: unit })),
+  };
 };
 
 /** Four digits. */

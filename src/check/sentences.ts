@@ -3,11 +3,11 @@ import type { DrawingComparison } from './compare/drawing-comparison.ts';
 import type { WithArcs } from './drawing/arcs-from-chords.ts';
 import type { Finding } from './drawing/finding.ts';
 import type { Surround } from './drawing/frames.ts';
+import { exactUnit } from './exact-unit.ts';
 import type { AlikeId, Recognition } from './explain/fit-listed.ts';
 import type { Explanation } from './explain/verify.ts';
 import { unitRatio } from './explain/wrong-unit.ts';
 import { boxSize } from './typed-curve.ts';
-import { unitOption } from './unit-option.ts';
 
 /** A number without trailing zeros, to a thousandth. */
 const plain = (value: number): number => Number(value.toFixed(3));
@@ -155,7 +155,7 @@ export const surroundSentences = (surrounds: readonly Surround[] = []): string[]
 const unitSentence = (unit: number, times: number): string => `It is the drawing ${ifUnit(unit, times)}.`;
 
 const ifUnit = (unit: number, times: number): string =>
-  `if a unit of the file is ${plain(unit * times)} mm, not ${plain(unit)} mm (${unitOption(unit * times)})`;
+  `if a unit of the file is ${exactUnit(unit * times)} mm, not ${exactUnit(unit)} mm`;
 
 const listOf = (values: Readonly<Record<string, number>>): string =>
   Object.entries(values)

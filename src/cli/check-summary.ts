@@ -12,24 +12,41 @@ const cm2 = (area: number): string => `${(area / 100).toFixed(1)} cm²`;
 const text = (file: string, verdict: string, lines: readonly string[]): string =>
   [`${file}: ${verdict}`, ...lines.map((line) => `  ${line}`), ''].join('\n');
 
+/** Options that settle findings of a file. */
+const optionsLine = (fixes: DielineCheck['fixes']): string[] => {
+  const options = fixes.flatMap(({ mm: unit, kinds = {} }) => [
+    ...(unit === undefined ? [] : [`--mm ${unit}`]),
+    ...Object.entries(kinds).map(([name, kind]) => `--kind '${name}=${kind}'`),
+  ]);
+  return options.length ? [`Options: ${options.join(', ')}`] : [];
+};
+
 /** Text summary of a checked drawing: verdict, recognised box, reasons, measures. */
-export const drawingSummary = (file: string, { verdict, recognised, why, reading, audit }: DielineCheck): string => {
+export const drawingSummary = (
+  file: string,
+  { verdict, recognised, why, fixes, reading, audit }: DielineCheck,
+): string => {
   const { pieces, holes, width, height, area } = audit.facts;
   const facts = [describeCount(pieces, 'piece'), describeCount(holes, 'hole'), size(width, height), cm2(area)];
   return text(file, verdict, [
     ...(recognised ? [recognised.sentence] : []),
     ...why,
+    ...optionsLine(fixes),
     ...reading.notes,
     facts.join(', '),
   ]);
 };
 
 /** Text summary of a checked layout. */
-export const layoutSummary = (file: string, { verdict, why, facts }: LayoutCheck): string => {
+export const layoutSummary = (file: string, { verdict, why, findings, facts }: LayoutCheck): string => {
   const { blanks, width, height, area, gap } = facts;
   const measured = [describeCount(blanks, 'blank'), size(width, height), cm2(area)];
   if (gap !== undefined) measured.push(`nearest ${mm(gap)} mm apart`);
-  return text(file, verdict, [...why, measured.join(', ')]);
+  return text(file, verdict, [
+    ...why,
+    ...optionsLine(findings.flatMap(({ fixes = [] }) => fixes)),
+    measured.join(', '),
+  ]);
 };
 
 /** Text summary of a checked answer of the service. */

@@ -16,7 +16,7 @@ const whatIsKnown = (range: ConfiguredRange, id: string, main: string): string |
   return (
     `${id} is one of ${rangeCount(range).toLocaleString('en')} ids of the service. Known of it: ${body.join(', ')}. ` +
     'The order of its end choices is not known to Boxwright. ' +
-    `${main} with choices draws any of these boxes; "boxwright calibrate --live --url …" reads the order from the service.`
+    `${main} with choices draws any of these boxes; "boxwright calibrate" reads the order from the service.`
   );
 };
 

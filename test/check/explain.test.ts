@@ -140,9 +140,9 @@ describe('another unit', () => {
   });
 
   const units: readonly (readonly [times: number, said: string])[] = [
-    [1 / 25.4, 'It is the drawing if a unit of the file is 25.4 mm, not 1 mm (--mm 25.4).'],
-    [10, 'It is the drawing if a unit of the file is 0.1 mm, not 1 mm (--mm 0.1).'],
-    [72 / 25.4, 'It is the drawing if a unit of the file is 0.353 mm, not 1 mm (--mm 0.3527778).'],
+    [1 / 25.4, 'It is the drawing if a unit of the file is 25.4 mm, not 1 mm.'],
+    [10, 'It is the drawing if a unit of the file is 0.1 mm, not 1 mm.'],
+    [72 / 25.4, 'It is the drawing if a unit of the file is 0.3527778 mm, not 1 mm.'],
   ];
   it.each(someOf(units, 1))('drawn %f times as large', async (times, said) => {
     const size = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 } as const;

@@ -13,7 +13,7 @@ describe('a drawing in millimetres that claims metres', () => {
   it('is recognised, although its size is that of a street', async () => {
     const { verdict, why } = await checkDieline(catalogue, metres(ours), { template: 'becf-10101', variables: size });
     expect(verdict).toBe('differs');
-    expect(why[0]).toBe('It is the drawing if a unit of the file is 1 mm, not 1000 mm (--mm 1).');
+    expect(why[0]).toBe('It is the drawing if a unit of the file is 1 mm, not 1000 mm.');
   });
 
   it('is audited, also with crossing lines', async () => {

@@ -17,7 +17,8 @@ const BELOW = ['M50 152V165', 'M150 152V165', 'M50 160H150', 'M50 160L54 159M50 
 
 const proposed = async (paths: readonly (readonly [string, string])[]): Promise<string[]> => {
   const { findings } = await auditDrawing(svg(paths));
-  return findings.flatMap(({ text }) => /--kind '([^']*)'/.exec(text)?.[1] ?? []);
+  const maps = findings.flatMap(({ fixes = [] }) => fixes.flatMap(({ kinds = {} }) => Object.entries(kinds)));
+  return maps.map((entry) => entry.join('='));
 };
 
 describe('the map of kinds that is proposed for lines of unknown type', () => {

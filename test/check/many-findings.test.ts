@@ -121,19 +121,19 @@ it.each([
     280,
     0.001,
     'cannot tell',
-    'The drawing is 0.28 × 0.28 mm, too small for a blank. If its unit is wrong, set it: --mm 1 for 280 × 280 mm, --mm 10 for 2800 × 2800 mm.',
+    'The drawing is 0.28 × 0.28 mm, too small for a blank. If its unit is wrong, set it: 1 mm for 280 × 280 mm, 10 mm for 2800 × 2800 mm.',
   ],
   [
     9,
     1,
     'cannot tell',
-    'The drawing is 9 × 9 mm, too small for a blank. If its unit is wrong, set it: --mm 10 for 90 × 90 mm, --mm 25.4 for 228.6 × 228.6 mm.',
+    'The drawing is 9 × 9 mm, too small for a blank. If its unit is wrong, set it: 10 mm for 90 × 90 mm, 25.4 mm for 228.6 × 228.6 mm.',
   ],
   [
     280,
     1000,
     'cannot tell',
-    'The drawing is 280000 × 280000 mm, too large for a blank. If its unit is wrong, set it: --mm 1 for 280 × 280 mm, --mm 10 for 2800 × 2800 mm.',
+    'The drawing is 280000 × 280000 mm, too large for a blank. If its unit is wrong, set it: 1 mm for 280 × 280 mm, 10 mm for 2800 × 2800 mm.',
   ],
   [280, 1, 'sound', undefined],
 ] as const)('a drawing of %d units of %d mm is %s', async (side, mm, verdict, sentence) => {

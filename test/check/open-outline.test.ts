@@ -125,7 +125,7 @@ it('the sentence has the place before the consequence', async () => {
   );
   const unknown = svg(['M0 0H100V100H0Z']).toString().replace('id="crease" stroke="lime"', 'stroke="#808080"');
   expect(await said(Buffer.from(unknown))).toMatch(
-    /has an unknown line type at 50\.00, -?0\.00 \(line \d\)\. Map it: --kind '#808080=crease'\.$/,
+    /has an unknown line type at 50\.00, -?0\.00 \(line \d\)\. Map it: '#808080=crease'\.$/,
   );
 });
 
@@ -134,7 +134,7 @@ it('a map of kinds is proposed that leaves known lines as they are, and no name 
 <path id="path11" stroke="red" d="M0 0H100V100H0Z"/><path id="path12" stroke="#222" d="M50 0V100"/><path id="path13" stroke="#222" d="M70 0V100"/></g></svg>`;
   const { findings } = await auditDrawing(Buffer.from(file));
   expect(findings.map(({ text }) => text)).toEqual([
-    "2 lines (#222222) have an unknown line type. Map them: --kind '#222222=crease'",
+    "2 lines (#222222) have an unknown line type. Map them: '#222222=crease'",
   ]);
 });
 

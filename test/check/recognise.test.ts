@@ -264,7 +264,7 @@ describe('a drawing without a named template', () => {
     const check = await checkDieline(Buffer.from(serviceDxf(drawn.toSpliced(missing, 1))), options);
     expect(check.recognised).toMatchObject({ values: sizes, differences: 1 });
     expect(check.recognised!.sentence).toContain(
-      `if a unit of the file is ${unit} mm, not ${read} mm (--mm ${unit}), except for 1 line segment that differs.`,
+      `if a unit of the file is ${unit} mm, not ${read} mm, except for 1 line segment that differs.`,
     );
     expect(check.comparison!.deviations.length).toBe(1);
     // The creases of its corners are 2 mm apart: read as millimetres they would count as double lines.

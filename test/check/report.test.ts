@@ -60,17 +60,23 @@ describe('boxwright check', () => {
       curve,
     }));
     await writeFile(file, serviceDxf(lines));
-    const unknown = await cli(file);
-    expect([unknown.code, unknown.out]).toEqual([2, expect.stringContaining("Map them: --kind 'bending edge=crease'")]);
+    const unknown = await boxwrightCommand('check', [file]);
+    expect([unknown.code, unknown.out]).toEqual([
+      2,
+      expect.stringContaining("Options: --kind 'bending edge=crease'\n"),
+    ]);
+    expect(JSON.parse((await cli(file)).out).check.fixes).toEqual([{ kinds: { 'bending edge': 'crease' } }]);
     expect((await cli(file, '--kind', 'bending edge=crease')).code).toBe(0);
     // Without cuts, the most frequent lines are the outline.
     await writeFile(
       file,
       serviceDxf(lines.map(({ layer, curve }) => ({ layer: layer === 'cut' ? 'black' : layer, curve }))),
     );
-    const { out } = await cli(file);
-    expect(out).toContain("Map them: --kind 'black=cut'");
-    expect(out).toContain("Map them: --kind 'bending edge=crease'");
+    const { out } = await boxwrightCommand('check', [file]);
+    for (const kind of ['black=cut', 'bending edge=crease']) {
+      expect(out).toContain(`Map them: '${kind}'`);
+      expect(out).toMatch(new RegExp(`Options: .*--kind '${kind}'`));
+    }
   });
 
   it('reports as a picture, a page and figures; names are shown as text', async () => {

@@ -153,7 +153,7 @@ describe('what a viewer of SVG shows is what is cut', () => {
 
   it('a colour that is only a name can be mapped', async () => {
     const file = svg(box('stroke="rebeccapurple" fill="none"'));
-    expect((await audit(file)).findings.map(findingSentence).join()).toContain("--kind 'rebeccapurple=cut'");
+    expect((await audit(file)).findings.map(findingSentence).join()).toContain("'rebeccapurple=cut'");
     expect((await audit(file, { kinds: { rebeccapurple: 'cut' } })).verdict).toBe('sound');
   });
 
@@ -254,8 +254,8 @@ describe('dashed lines are distinguished from others of their colour, layer or i
     const before = await audit(file);
     expect(before.verdict).toBe('cannot tell');
     const sentences = before.findings.map(findingSentence).join(' ');
-    expect(sentences).toContain(`--kind '${rest}=cut'`);
-    expect(sentences).toContain("--kind 'dashed=crease'");
+    expect(sentences).toContain(`'${rest}=cut'`);
+    expect(sentences).toContain("'dashed=crease'");
     const { verdict, facts } = await audit(file, { kinds: { [rest]: 'cut', dashed: 'crease' }, mm: 1 });
     expect({ verdict, panels: facts.panels, area: facts.area }).toMatchObject({ verdict: 'sound', panels: 2 });
     expect(facts.lengths.crease! / facts.lengths.cut!).toBeCloseTo(40 / 240, 6);

@@ -12,14 +12,15 @@ import { file } from '../../src/studio/engine/files.ts';
 import { fold } from '../../src/studio/engine/fold.ts';
 import { gunzipSync, inflateSync } from '../../src/studio/engine/inflate.ts';
 import { nestBox, nestFile } from '../../src/studio/engine/nest.ts';
-import type { CheckedDrawing } from '../../src/studio/engine/protocol/checked.ts';
+import type { CheckedDrawing, CheckQuestion } from '../../src/studio/engine/protocol/checked.ts';
 import { formatUpInUnit, parseLength } from '../../src/studio/state/lengths.ts';
 import { inTurn } from '../support/turns.ts';
+import { greyCreases } from './grey-creases.ts';
 
 const asked = { id: 'becf-10101', values: { length: 62, width: 26, height: 104 }, choices: {} };
 const sheet = { width: 1000, height: 700, margin: 10, gripper: 0, gutter: 5, turns: true };
-const checked = async (file: string | Uint8Array): Promise<CheckedDrawing> => {
-  const answer = await check(new Blob([file as string]));
+const checked = async (file: string | Uint8Array, question: Partial<CheckQuestion> = {}): Promise<CheckedDrawing> => {
+  const answer = await check(new Blob([file as string]), { kinds: {}, ...question });
   if (answer.verdict === 'too large') throw new Error('too large');
   return answer;
 };
@@ -104,6 +105,50 @@ describe('a file in the studio', () => {
     expect(findings[0]!.at).toHaveLength(2);
   });
 
+  it('in a wrong unit is right with the unit that is offered', async () => {
+    const metres = mine.dxf().replace(/(\$INSUNITS\s+70\s+)4\b/, '$16');
+    for (const file of [
+      metres,
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9mm" height="9mm" viewBox="0 0 9 9"><path id="cut" fill="none" stroke="red" d="M1 1h7v7h-7z"/></svg>',
+    ]) {
+      const { findings, ours, mm } = await checked(file);
+      const [fix] = [...(ours?.fixes ?? []), ...findings.flatMap(({ fixes }) => fixes)];
+      expect(fix!.mm).toBeGreaterThan(0);
+      expect(fix!.mm).not.toBe(mm);
+      const again = await checked(file, fix!);
+      expect([again.verdict, again.mm]).toEqual(['sound', fix!.mm]);
+    }
+  });
+
+  it('has the types of its lines, which can be told, each by the key that is shown', async () => {
+    const grey = greyCreases(mine.svg());
+    const { looks, findings, verdict } = await checked(grey);
+    expect(verdict).toBe('cannot tell');
+    expect(looks.map(({ key, kind }) => [key, kind])).toEqual([
+      ['layer7', undefined],
+      ['cut', 'cut'],
+      ['dimensions', 'dimensions'],
+    ]);
+    expect(findings.flatMap(({ fixes }) => fixes)).toEqual([{ kinds: { layer7: 'crease' } }]);
+    const told = await checked(grey, { kinds: { layer7: 'crease' } });
+    expect([told.verdict, told.ours?.main]).toEqual(['sound', 'becf-10101']);
+    // Every look can be changed by its key, also one that was known, and keeps that key.
+    for (const { key } of told.looks) {
+      const other = await checked(grey, { kinds: { layer7: 'crease', [key]: 'perforation' } });
+      expect(other.looks.find((one) => one.key === key)).toMatchObject({ kind: 'perforation' });
+    }
+  });
+
+  it('is compared with a box, with the reasons and the marks of what differs', async () => {
+    const box = { id: 'becf-10101', values: { ...asked.values, material: 0.5 } };
+    expect(await checked(mine.svg(), { box })).toMatchObject({ verdict: 'same', findings: [] });
+    const other = await checked(mine.svg(), { box: { ...box, values: { ...box.values, height: 107 } } });
+    expect(other.verdict).toBe('differs');
+    expect(other.findings[0]!.text).toBe('It is the drawing with height 104.');
+    expect(other.findings[0]!.marks).toMatch(/^M/);
+    await expect(checked(mine.svg(), { box: { ...box, values: { length: -5 } } })).rejects.toThrow(/length/);
+  });
+
   it('as PDF or CF2 gets the audit of the command line', async () => {
     for (const file of [await mine.pdf(), await mine.file('cf2')])
       expect(await checked(file)).toMatchObject({ verdict: 'sound', ours: { main: 'becf-10101', differences: 0 } });
@@ -118,7 +163,7 @@ describe('a file in the studio', () => {
 
   it('is not read when too large, and is reported when it is not a drawing', async () => {
     const large = { size: LIMITS.bytes + 1, arrayBuffer: () => Promise.reject(new Error('read')) } as Blob;
-    expect(await check(large)).toEqual({ verdict: 'too large', limit: LIMITS.bytes });
+    expect(await check(large, { kinds: {} })).toEqual({ verdict: 'too large', limit: LIMITS.bytes });
     await expect(checked('hello')).rejects.toThrow('not a DXF');
   });
 });

@@ -17,6 +17,7 @@ import { readGlb } from '../mockup/read-glb.ts';
 import { keepTexts, openBrowser, PATIENCE, wasShown } from '../support/browser.ts';
 import { start } from '../support/running.ts';
 import { builtForTests } from './build.ts';
+import { greyCreases } from './grey-creases.ts';
 import { hosting, PATH } from './hosting.ts';
 
 const browser = await openBrowser();
@@ -937,6 +938,44 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     const starred = await tabs[0]!.evaluate('localStorage.getItem("boxwright-starred")');
     expect(JSON.parse(String(starred))).toEqual(['becf-10101', 'becf-12105']);
     await context.close();
+  });
+
+  it('checks a file again with what the user knows of it: its unit, the types of its lines, its box', async () => {
+    const page = await opened('#/check', { viewport: { width: 1280, height: 1000 } });
+    const sizes = { length: 60, width: 25, height: 100, material: 0.5 };
+    const grey = greyCreases(dieline('becf-10101', sizes).svg());
+    const metres = grey.replace(
+      /width="([\d.]+)mm" height="([\d.]+)mm"/,
+      (_, w, h) => `width="${w / 1000}mm" height="${h / 1000}mm"`,
+    );
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'box.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(metres) });
+    await page.getByText('too small for a blank').waitFor();
+    await page.getByRole('button', { name: 'Use mm' }).click();
+    await page.getByText('Line of an unknown type').first().waitFor();
+    expect(await page.getByRole('combobox', { name: /^Unit/ }).inputValue()).toBe('mm');
+    await page.getByRole('combobox', { name: /^layer7 × \d+/ }).selectOption('Crease');
+    await page.locator('.verdict.ok').getByText('Sound').waitFor();
+    await page.getByLabel('Compare with a box').fill('becf-10101');
+    await page.getByLabel('Compare with a box').press('Enter');
+    await page.locator('.verdict.ok').getByText('The same drawing').waitFor();
+    expect(await page.getByLabel('Height, mm').inputValue()).toBe('100');
+    await page.getByLabel('Height, mm').fill('103');
+    await page.getByLabel('Height, mm').press('Enter');
+    await page.locator('.verdict.bad').getByText('It differs').waitFor();
+    await page.getByText('It is the drawing with height 100.').waitFor();
+    if (process.env.SCREENSHOT) await page.screenshot({ path: process.env.SCREENSHOT });
+    await page.getByLabel('Compare with a box').fill('zeppelin');
+    await page.getByLabel('Compare with a box').press('Enter');
+    await page.getByText('No box called “zeppelin”').waitFor();
+    await page.getByLabel('Compare with a box').fill('');
+    await page.getByLabel('Compare with a box').press('Enter');
+    await page.locator('.verdict.ok').getByText('Sound').waitFor();
+    // A type that is set can be left to the file again.
+    await page.getByRole('combobox', { name: /^layer7 × \d+/ }).selectOption('As the file says');
+    await page.locator('.verdict.bad').getByText('Cannot tell').waitFor();
+    await page.close();
   });
 
   it('stops loading a box that does not exist', async () => {

@@ -1,4 +1,5 @@
 import type { Curve, Point } from '../../geometry/index.ts';
+import type { ReadOptions } from '../../read/index.ts';
 
 /** One fault of a drawing, independent of the box. One cause gives one finding. */
 export interface Finding {
@@ -25,6 +26,8 @@ export interface Finding {
   readonly size?: number;
   /** Positions in the file of the lines concerned. */
   readonly places: readonly string[];
+  /** Facts about the file that would settle it: other units, the likely type of its lines. */
+  readonly fixes?: readonly ReadOptions[];
   /** The faulty parts of the lines. */
   readonly marks: readonly Curve[];
 }

@@ -13,7 +13,7 @@ export interface UnknownLook {
 }
 
 /** Names that programs give to groups and objects by themselves: they tell nothing about the line. */
-const GENERATED =
+export const GENERATED =
   /^(?:path|line|line2d|polyline|polygon|rect|rectangle|circle|ellipse|arc|spline|bspline|wire|patch|use|g|surface|svg|id|object|shape)[-_.]?\d*$/i;
 
 /** The lines of unknown type, each group with the key that maps it and changes no line of a known type. */

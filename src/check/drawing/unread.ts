@@ -21,12 +21,13 @@ export const findUnread = ({ lines, skipped }: Pick<Reading, 'lines' | 'skipped'
     ),
     ...looks.map(({ key, text, curves, place }, k): Finding => {
       const one = curves.length === 1;
-      const map = key === undefined ? '' : `. Map ${one ? 'it' : 'them'}: --kind '${key}=${kinds[k]}'`;
+      const map = key === undefined ? '' : `. Map ${one ? 'it' : 'them'}: '${key}=${kinds[k]}'`;
       return {
         kind: 'unknown line',
         text: `${one ? 'A line' : `${curves.length} lines`} (${text || 'without a name or colour'}) ${one ? 'has' : 'have'} an unknown line type${map}`,
         at: curves[0]!.from,
         places: [place],
+        ...(key !== undefined && { fixes: [{ kinds: { [key]: kinds[k]! } }] }),
         marks: [],
       };
     }),

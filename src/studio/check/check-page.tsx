@@ -1,7 +1,5 @@
-import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { slowEngine } from '../engine/client.ts';
-import type { CheckedDrawing, TooLarge } from '../engine/protocol/checked.ts';
+import type { CheckedDrawing, CheckFinding, CheckQuestion } from '../engine/protocol/checked.ts';
 import { locale, say, sayCount, sayIfKnown } from '../languages/index.ts';
 import { formatArea, formatLineLength } from '../state/amounts.ts';
 import { formatNumber } from '../state/lengths.ts';
@@ -10,44 +8,32 @@ import { DropZone } from '../ui/drop-zone.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { usePageFocus } from '../ui/page-focus.ts';
 import { CheckDrawing } from './check-drawing.tsx';
-
-type Looked =
-  | { readonly name: string; readonly answer: CheckedDrawing }
-  | { readonly name: string; readonly why: string }
-  | { readonly name: string };
-
-const looked = signal<Looked | undefined>(undefined);
+import { checkAgain, checked, checkDropped } from './check-state.ts';
+import { kindName, ReadingForm, unitName } from './reading-form.tsx';
 
 const number = (value: number, places: number): string => formatNumber(value, places, locale.value);
 
-const MB = 2 ** 20;
-
-const tooLarge = ({ size }: File, { limit }: TooLarge): string =>
-  say('check.too_large', { size: number(size / MB, 1), limit: number(limit / MB, 0) });
-
-const look = async (file: File): Promise<void> => {
-  const { name } = file;
-  looked.value = { name };
-  try {
-    const answer = await slowEngine.check(file);
-    looked.value = answer.verdict === 'too large' ? { name, why: tooLarge(file, answer) } : { name, answer };
-  } catch (error) {
-    looked.value = { name, why: say('check.unreadable', { why: (error as Error).message }) };
-  }
-};
-
 const Verdict = ({ of: { verdict, findings } }: { readonly of: CheckedDrawing }) => {
   const isSound = verdict === 'sound';
-  const title = isSound
-    ? say('check.sound')
-    : verdict === 'not sound'
+  const isRight = isSound || verdict === 'same';
+  const title =
+    verdict === 'not sound'
       ? sayCount('check.not_sound', findings.length)
-      : say('check.cannot_tell');
+      : say(
+          (
+            {
+              sound: 'check.sound',
+              same: 'check.same',
+              differs: 'check.differs',
+              'cannot tell': 'check.cannot_tell',
+            } as const
+          )[verdict],
+        );
   const isUnknown = verdict === 'cannot tell' && findings.some(({ kind }) => kind === 'unknown_line');
   const about = isSound ? say('check.sound_is') : isUnknown ? say('check.cannot_tell_is') : '';
   return (
-    <div class={`verdict ${isSound ? 'ok' : 'bad'}`} role="status">
-      <Icon name={isSound ? 'ok' : 'bad'} />
+    <div class={`verdict ${isRight ? 'ok' : 'bad'}`} role="status">
+      <Icon name={isRight ? 'ok' : 'bad'} />
       <div>
         <b>{title}</b>
         {about}
@@ -55,6 +41,28 @@ const Verdict = ({ of: { verdict, findings } }: { readonly of: CheckedDrawing })
     </div>
   );
 };
+
+/** Buttons for the settings that would settle a finding. */
+const Fixes = ({ of }: { readonly of: CheckFinding['fixes'] }) =>
+  of.map(({ mm, kinds = {} }) => {
+    const names = [...(mm === undefined ? [] : [unitName(mm)]), ...Object.values(kinds).map(kindName)].join(', ');
+    return (
+      <button
+        type="button"
+        key={names}
+        class="button small"
+        onClick={() =>
+          checkAgain((before) => ({
+            ...before,
+            ...(mm !== undefined && { mm }),
+            kinds: { ...before.kinds, ...kinds },
+          }))
+        }
+      >
+        {say('shape.use', { value: names })}
+      </button>
+    );
+  });
 
 const Ours = ({ of: { ours } }: { readonly of: CheckedDrawing }) =>
   ours ? (
@@ -76,28 +84,31 @@ const Ours = ({ of: { ours } }: { readonly of: CheckedDrawing }) =>
           </p>
           <a class="button small" href={addressOfBox(ours.id, ours.values)}>
             {say(ours.differences ? 'check.open_mended' : 'check.open')}
-          </a>
+          </a>{' '}
+          <Fixes of={ours.fixes} />
         </div>
       </div>
     </>
   ) : null;
 
-const Answer = ({ of }: { readonly of: CheckedDrawing }) => (
+const Answer = ({ of, question }: { readonly of: CheckedDrawing; readonly question: CheckQuestion }) => (
   <>
     <Verdict of={of} />
     <ol class="findings">
-      {of.findings.map(({ kind, text }, k) => (
+      {of.findings.map(({ kind, text, fixes }, k) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: findings have no name but their number
         <li key={k}>
           <span class="number">{k + 1}</span>
           <span>
-            <b>{sayIfKnown(`finding.${kind}`, kind)}</b>
-            <span class="about">{text}.</span>
+            {kind && <b>{sayIfKnown(`finding.${kind}`, kind)}</b>}
+            <span class="about">{text}</span>
+            <Fixes of={fixes} />
           </span>
         </li>
       ))}
     </ol>
     <Ours of={of} />
+    <ReadingForm of={of} question={question} />
     {of.notes.map((note) => (
       <p key={note} class="note">
         {note}
@@ -129,22 +140,22 @@ export const CheckPage = () => {
   useEffect(() => {
     document.title = `${say('check.page')} – Boxwright`;
   });
-  const now = looked.value;
-  const answer = now && 'answer' in now ? now.answer : undefined;
+  const now = checked.value;
+  const { answer, why, isPending = false } = now ?? {};
   return (
-    <main id="main" class="check" tabIndex={-1}>
+    <main id="main" class="check" tabIndex={-1} aria-busy={isPending}>
       <div class="panel">
         <h1>{say('check.page')}</h1>
         <p>{say('check.about')}</p>
         {now && (
           <div class="copy-field">
             <Icon name="file" />
-            <code>{now.name}</code>
+            <code>{now.file.name}</code>
             <button
               type="button"
               class="button small plain"
               onClick={() => {
-                looked.value = undefined;
+                checked.value = undefined;
               }}
             >
               {say('check.another')}
@@ -158,16 +169,16 @@ export const CheckPage = () => {
             about={say('check.formats')}
             button={say('drop.choose')}
             accept=".dxf,.svg,.svgz,.pdf,.ai,.eps,.cf2,.cff2,image/svg+xml,application/pdf"
-            onFile={look}
+            onFile={(file) => void checkDropped(file)}
           />
         )}
-        {now && !answer && !('why' in now) && <p role="status">{say('check.looking', { name: now.name })}</p>}
-        {now && 'why' in now && (
+        {isPending && <p role="status">{say('check.looking', { name: now!.file.name })}</p>}
+        {why && (
           <p class="failure" role="alert">
-            {now.why}
+            {why}
           </p>
         )}
-        {answer && <Answer of={answer} />}
+        {answer && <Answer of={answer} question={now!.question} />}
       </div>
       <div class="check-stage">
         {answer?.frame ? (

@@ -1,4 +1,5 @@
 import { locale, say } from '../languages/index.ts';
+import { setInStep } from '../state/history.ts';
 import { formatNumber, parsePlain } from '../state/lengths.ts';
 import { NumberField } from './number-field.tsx';
 import { boxesWanted } from './sheet-state.ts';
@@ -21,9 +22,11 @@ export const BoxesField = () => {
           ? undefined
           : { message: say('shape.whole', { min: write(1), max: write(MOST_BOXES) }), instead };
       }}
-      onTake={(count) => {
-        boxesWanted.value = count;
-      }}
+      onTake={(count) =>
+        setInStep(boxesWanted.value, count, (value) => {
+          boxesWanted.value = value;
+        })
+      }
     />
   );
 };

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { say } from '../languages/index.ts';
 import { historyOf } from '../ui/history-keys.ts';
-import { recordStep } from '../state/history.ts';
 
 /** What is wrong with a number, and the number to use instead. */
 export interface NumberFault {
@@ -32,7 +31,6 @@ export const NumberField = ({
   const wrong = useSignal<({ readonly text: string } & NumberFault) | undefined>(undefined);
   const take = (number: number): void => {
     wrong.value = undefined;
-    if (number !== value) recordStep({ back: () => onTake(value), forth: () => onTake(number) });
     onTake(number);
   };
   const change = (text: string): void => {

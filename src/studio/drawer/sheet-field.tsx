@@ -1,6 +1,7 @@
 import { LARGEST_GUTTER, LARGEST_SHEET } from '../../nest/index.ts';
 import type { SheetQuestion } from '../engine/protocol/sheet.ts';
 import { locale, say } from '../languages/index.ts';
+import { setInStep } from '../state/history.ts';
 import { formatInUnit, parseLength } from '../state/lengths.ts';
 import { fileUnit } from '../state/store.ts';
 import { NumberField } from './number-field.tsx';
@@ -50,9 +51,11 @@ export const SheetField = ({ name }: { readonly name: Name }) => {
         const [min, max] = limitsOf(name, sheet.value);
         return mm < min ? limit('shape.at_least', min) : mm > max ? limit('shape.at_most', max) : undefined;
       }}
-      onTake={(mm) => {
-        sheet.value = { ...sheet.value, [name]: mm };
-      }}
+      onTake={(mm) =>
+        setInStep(sheet.value[name], mm, (value) => {
+          sheet.value = { ...sheet.value, [name]: value };
+        })
+      }
     />
   );
 };

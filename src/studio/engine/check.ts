@@ -4,32 +4,33 @@ import { boundsOf } from '../../geometry/index.ts';
 import { LIMITS } from '../../read/index.ts';
 import { pathsByType } from './flat-drawing.ts';
 import { pathData } from './path-data.ts';
-import type { CheckAnswer } from './protocol/checked.ts';
+import type { CheckAnswer, CheckFinding, CheckQuestion } from './protocol/checked.ts';
 
 /**
- * Checks a drawing and searches for the matching template. A file that is too large is not read.
- * @throws UnreadableError for a file that is not a drawing.
+ * Checks a drawing and searches for the matching template, or compares it with a box. A file that is too large is not read.
+ * @throws UnreadableError for a file that is not a drawing; ApiError for values that cannot be drawn.
  */
-export const check = async (file: Blob): Promise<CheckAnswer> => {
+export const check = async (file: Blob, { mm, kinds, box }: CheckQuestion): Promise<CheckAnswer> => {
   if (file.size > LIMITS.bytes) return { verdict: 'too large', limit: LIMITS.bytes };
-  const { audit, reading, drawn, recognised, ours } = await checkDieline(
-    catalogue,
-    new Uint8Array(await file.arrayBuffer()),
-  );
-  const { verdict, findings, facts } = audit;
-  const { left, bottom, right, top } = boundsOf(drawn.map(({ curve }) => curve));
+  const found = await checkDieline(catalogue, new Uint8Array(await file.arrayBuffer()), {
+    kinds,
+    ...(mm !== undefined && { mm }),
+    ...(box && { template: box.id, variables: { unit: 'mm', ...box.values } }),
+  });
+  const { verdict, audit, looks, reading, recognised, ours, comparison } = found;
+  // A comparison shows the drawing where it lies on ours.
+  const lines = (box && comparison?.aligned) ?? found.drawn;
+  const { left, bottom, right, top } = boundsOf(lines.map(({ curve }) => curve));
+  const { facts } = audit;
   const entry = recognised && catalogue.find(recognised.id);
   return {
     verdict,
+    mm: reading.unit.mm,
+    looks,
     notes: reading.notes,
-    findings: findings.map(({ kind, text, at, marks }) => ({
-      kind: kind.replaceAll(' ', '_'),
-      text,
-      ...(at && { at: [at[0], -at[1]] as const }),
-      marks: pathData(marks),
-    })),
-    ...(drawn.length && { frame: { x: left, y: -top, width: right - left, height: top - bottom } }),
-    lines: pathsByType({ dieline: { lines: drawn as never } }),
+    findings: box ? differences(found) : audit.findings.map(asFinding),
+    ...(lines.length && { frame: { x: left, y: -top, width: right - left, height: top - bottom } }),
+    lines: pathsByType({ dieline: { lines: lines as never } }),
     pieces: facts.pieces,
     flat: { width: facts.width, height: facts.height },
     area: facts.area,
@@ -42,7 +43,27 @@ export const check = async (file: Blob): Promise<CheckAnswer> => {
           name: ours?.name ?? entry.template.name,
           values: recognised.values,
           differences: recognised.differences,
+          fixes: recognised.scale === 1 ? [] : found.fixes.slice(0, 1).filter(({ mm: unit }) => unit !== undefined),
         },
       }),
   };
 };
+
+type Check = Awaited<ReturnType<typeof checkDieline>>;
+
+const asFinding = ({ kind, text, at, marks, fixes = [] }: Check['audit']['findings'][number]): CheckFinding => ({
+  kind: kind.replaceAll(' ', '_'),
+  text: `${text}.`,
+  fixes,
+  ...(at && { at: [at[0], -at[1]] as const }),
+  marks: pathData(marks),
+});
+
+/** The reasons of a comparison in sentences. The first one carries the marks of all differences. */
+const differences = ({ why, comparison, fixes }: Check): CheckFinding[] =>
+  why.map((text, k) => ({
+    kind: '',
+    text,
+    fixes: k ? [] : fixes,
+    marks: k ? '' : pathData(comparison?.deviations.map(({ curve }) => curve) ?? []),
+  }));

@@ -25,6 +25,12 @@ export const recordStep = (step: Step): void => {
   isOpen = true;
 };
 
+/** Sets a value, as a change that can be taken back. */
+export const setInStep = <T>(before: T, after: T, set: (value: T) => void): void => {
+  set(after);
+  if (before !== after) recordStep({ back: () => set(before), forth: () => set(after) });
+};
+
 /** Forgets all changes, as another box is opened. */
 export const forgetSteps = (): void => {
   past.length = 0;

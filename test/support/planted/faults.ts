@@ -191,7 +191,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a line on an unknown layer',
-    says: /unknown line type at .*\. Map it: --kind 'layer7=crease'/,
+    says: /unknown line type at .*\. Map it: 'layer7=crease'/,
     findings: ['unknown line'],
     plant: edit(creases, (line) => [{ ...line, layer: 'layer7' }]),
   },
@@ -377,7 +377,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a cut on an unknown layer',
-    says: /Map it: --kind 'layer7=cut'/,
+    says: /Map it: 'layer7=cut'/,
     findings: 'any',
     plant: edit(outerCuts, (line) => [{ ...line, layer: 'layer7' }]),
   },

@@ -1,8 +1,25 @@
+import type { LineKind } from '../../../read/index.ts';
 import type { FlatSize, Frame } from './drawing.ts';
+
+/** Type of a line in a foreign drawing. */
+export type CheckedKind = LineKind;
+
+/** What a user knows about a file, and the box to compare it with. */
+export interface CheckQuestion {
+  /** Unit of the file in mm. Left out for the unit that the file states. */
+  readonly mm?: number;
+  /** Types of lines by name, ink or colour. */
+  readonly kinds: Readonly<Record<string, LineKind>>;
+  /** Values are mm, degrees or pieces. */
+  readonly box?: { readonly id: string; readonly values: Readonly<Record<string, number>> };
+}
 
 /** A problem of a checked drawing, and its place. */
 export interface CheckFinding {
+  /** Empty for a difference from a box. */
   readonly kind: string;
+  /** Settings that would settle it, one of them. */
+  readonly fixes: readonly { readonly mm?: number; readonly kinds?: CheckQuestion['kinds'] }[];
   readonly text: string;
   readonly at?: readonly [x: number, y: number];
   readonly marks: string;
@@ -19,7 +36,11 @@ export type CheckAnswer = CheckedDrawing | TooLarge;
 
 /** The result of checking a drawing. */
 export interface CheckedDrawing {
-  readonly verdict: 'sound' | 'not sound' | 'cannot tell';
+  readonly verdict: 'sound' | 'not sound' | 'cannot tell' | 'same' | 'differs';
+  /** Unit with which the file was read, in mm. */
+  readonly mm: number;
+  /** Lines of the file by the key that maps their type. */
+  readonly looks: readonly { readonly key: string; readonly kind: LineKind | undefined; readonly count: number }[];
   /** Items left out or assumed while the file was read. */
   readonly notes: readonly string[];
   readonly findings: readonly CheckFinding[];
@@ -38,5 +59,7 @@ export interface CheckedDrawing {
     readonly values: Readonly<Record<string, number>>;
     /** Parts of lines that differ. */
     readonly differences: number;
+    /** The unit in which the file is that box, if it was read in another one. */
+    readonly fixes: CheckFinding['fixes'];
   };
 }

@@ -1,7 +1,7 @@
 import type { FileSize } from '../../../artwork/index.ts';
 import type { BoxAnswer, BoxQuestion, SizesByBasis } from './box.ts';
 import type { CardMoment, Fit } from './card.ts';
-import type { CheckAnswer } from './checked.ts';
+import type { CheckAnswer, CheckQuestion } from './checked.ts';
 import type { ArtworkQuestion, FlatSize, Frame } from './drawing.ts';
 import type { BoxFile, FileKind } from './file.ts';
 import type { FoldModel, FoldRequest } from './fold.ts';
@@ -25,7 +25,7 @@ export interface EngineApi {
   artworkPage(question: BoxQuestion, artwork: ArtworkQuestion): Promise<Frame | undefined>;
   nest(question: BoxQuestion, sheet: SheetQuestion, evaluations: number): Promise<SheetAnswer>;
   nestFile(question: BoxQuestion, sheet: SheetQuestion): Promise<BoxFile>;
-  check(file: Blob): Promise<CheckAnswer>;
+  check(file: Blob, question: CheckQuestion): Promise<CheckAnswer>;
   requestOf(question: BoxQuestion, unit: 'mm' | 'in'): Promise<KeepRequest>;
   keptBoxes(records: readonly KeptRecord[]): Promise<readonly KeptBox[]>;
   file(question: BoxQuestion, kind: FileKind, unit: 'mm' | 'in'): Promise<BoxFile>;

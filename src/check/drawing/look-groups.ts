@@ -1,0 +1,50 @@
+import { DASHED, type LineKind, type LineLook, type Reading, type ReadOptions } from '../../read/index.ts';
+import { GENERATED, unknownLooks } from './unknown-looks.ts';
+
+/** Lines that one entry in a map of kinds covers, and their kind. */
+export interface LookGroup {
+  /** The key of that entry: a name, an ink, a colour, or `dashed`. */
+  readonly key: string;
+  /** Undefined for lines of an unknown type. */
+  readonly kind: LineKind | undefined;
+  readonly count: number;
+}
+
+/**
+ * The lines of a file by the entries that map them, those of unknown types first, then the most frequent.
+ * @param kinds - the map with which it was read, whose keys are kept.
+ */
+export const lookGroups = (lines: Reading['lines'], kinds: ReadOptions['kinds'] = {}): readonly LookGroup[] => {
+  const unknown = unknownLooks(lines).flatMap(({ key, curves }) =>
+    key === undefined ? [] : [{ key, kind: undefined, count: curves.length }],
+  );
+  const found = new Map<string, { kind: LineKind; count: number; isMixed: boolean }>();
+  for (const { kind, look } of lines)
+    for (const key of kind ? keysOf(look) : []) {
+      const group = found.get(key);
+      if (!group) found.set(key, { kind: kind!, count: 1, isMixed: false });
+      else {
+        group.count++;
+        group.isMixed ||= group.kind !== kind;
+      }
+    }
+  const given = new Set(Object.keys(kinds).map((key) => key.toLowerCase()));
+  // Every line of a key has its kind: the largest such key of a line, or the one that the caller chose.
+  const best = (keys: readonly string[]): string | undefined =>
+    keys.find((key) => given.has(key.toLowerCase())) ??
+    keys
+      .filter((key) => !found.get(key)!.isMixed)
+      .reduce<string | undefined>((a, b) => (a && found.get(a)!.count >= found.get(b)!.count ? a : b), undefined);
+  const groups = new Map<string, { key: string; kind: LineKind; count: number }>();
+  for (const { kind, look } of lines) {
+    const key = kind && best(keysOf(look));
+    if (key === undefined || !kind) continue;
+    const group = groups.get(key);
+    if (group) group.count++;
+    else groups.set(key, { key, kind, count: 1 });
+  }
+  return [...unknown, ...[...groups.values()].sort((a, b) => b.count - a.count)];
+};
+
+const keysOf = ({ names, ink, colour, dashed }: LineLook): string[] =>
+  [...names.filter((name) => !GENERATED.test(name)), ink, colour, dashed && DASHED].filter((key) => key !== undefined);

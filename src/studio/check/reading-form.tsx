@@ -1,0 +1,192 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { NumberField } from '../drawer/number-field.tsx';
+import { engine } from '../engine/client.ts';
+import type { BoxAnswer, Field } from '../engine/protocol/box.ts';
+import type { CheckedDrawing, CheckedKind, CheckQuestion } from '../engine/protocol/checked.ts';
+import { locale, say, type Words } from '../languages/index.ts';
+import { formatField } from '../shape/field-state.ts';
+import { nameOf } from '../shape/names.ts';
+import { formatNumber, parseLength, parsePlain } from '../state/lengths.ts';
+import { Icon } from '../ui/icon.tsx';
+import { checkAgain } from './check-state.ts';
+
+/** Units of files, in mm. Their signs are the same in all languages. */
+const UNITS: readonly (readonly [name: string, mm: number])[] = [
+  ['mm', 1],
+  ['cm', 10],
+  ['m', 1000],
+  ['in', 25.4],
+  ['pt', 25.4 / 72],
+  ['px', 25.4 / 96],
+];
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6 * b;
+
+/** A unit by its sign, others by their length. */
+export const unitName = (mm: number): string =>
+  UNITS.find(([, own]) => isNear(mm, own))?.[0] ?? `${formatNumber(mm, 7, locale.value)} mm`;
+
+const KINDS: readonly (readonly [kind: CheckedKind, words: keyof Words])[] = [
+  ['cut', 'line.cut'],
+  ['crease', 'line.crease'],
+  ['perforation', 'line.perforation'],
+  ['combination', 'line.combination'],
+  ['half-cut', 'line.half-cut'],
+  ['bleed', 'line.bleed'],
+  ['dimensions', 'stage.dimensions'],
+  ['legend', 'line.legend'],
+];
+
+export const kindName = (kind: CheckedKind): string => say(KINDS.find(([own]) => own === kind)![1]);
+
+/** Types of lines that are listed: a drawing has no more. */
+const MOST_LOOKS = 24;
+
+const Select = ({
+  label,
+  value,
+  options,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly onChoose: (value: string) => void;
+}) => (
+  <label class="whole">
+    <span>{label}</span>
+    <div class="select">
+      <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+        {options.map(([own, text]) => (
+          <option key={own} value={own}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </div>
+  </label>
+);
+
+const withoutUnit = ({ mm: _, ...question }: CheckQuestion): CheckQuestion => question;
+
+/** The unit of the file. */
+const UnitSelect = ({ of: { mm }, question }: { readonly of: CheckedDrawing; readonly question: CheckQuestion }) => {
+  const given = question.mm;
+  const names = UNITS.map(([name]): [string, string] => [name, name]);
+  const own = given === undefined ? '' : unitName(given);
+  const stated = given === undefined ? `${say('check.as_file')}: ${unitName(mm)}` : say('check.as_file');
+  return (
+    <Select
+      label={say('shape.unit')}
+      value={own}
+      options={[['', stated], ...names, ...(own && !names.some(([name]) => name === own) ? [[own, own] as const] : [])]}
+      onChoose={(name) => {
+        const chosen = UNITS.find(([unit]) => unit === name)?.[1];
+        checkAgain((before) => (chosen === undefined ? withoutUnit(before) : { ...before, mm: chosen }));
+      }}
+    />
+  );
+};
+
+/** The type of each sort of lines. */
+const KindSelects = ({ of: { looks }, question: { kinds } }: { readonly of: CheckedDrawing; readonly question: CheckQuestion }) =>
+  looks.slice(0, MOST_LOOKS).map(({ key, kind, count }) => {
+    const isOwn = Object.hasOwn(kinds, key);
+    return (
+      <Select
+        key={key}
+        label={`${key} × ${count}`}
+        value={kind ?? ''}
+        options={[
+          ...(kind === undefined ? [['', say('finding.unknown_line')] as const] : []),
+          ...(kind !== undefined && isOwn ? [['', say('check.as_file')] as const] : []),
+          ...KINDS.map(([own, words]): [string, string] => [own, say(words)]),
+        ]}
+        onChoose={(chosen) =>
+          checkAgain((before) => {
+            const { [key]: _, ...others } = before.kinds;
+            return { ...before, kinds: chosen ? { ...others, [key]: chosen as CheckedKind } : others };
+          })
+        }
+      />
+    );
+  });
+
+const withoutBox = ({ box: _, ...question }: CheckQuestion): CheckQuestion => question;
+
+const SizeOfBox = ({ field, box }: { readonly field: Field; readonly box: NonNullable<CheckQuestion['box']> }) => {
+  const isLength = field.kind === 'length';
+  return (
+    <NumberField
+      id={`box-${field.name}`}
+      label={`${field.name === 'material' ? say('shape.thickness') : nameOf(field, false).title}${isLength ? ', mm' : ''}`}
+      value={box.values[field.name] ?? field.value}
+      read={(text) => (isLength ? parseLength(text, 'mm', locale.value) : parsePlain(text, locale.value))}
+      write={(value) => formatField({ name: 'material', kind: field.kind }, value)}
+      faultOf={() => undefined}
+      onTake={(value) =>
+        checkAgain((before) => ({ ...before, box: { id: box.id, values: { ...box.values, [field.name]: value } } }))
+      }
+    />
+  );
+};
+
+/** The box that the drawing is compared with: a code or an id, and its sizes. */
+const BoxFields = ({ of: { ours }, question: { box } }: { readonly of: CheckedDrawing; readonly question: CheckQuestion }) => {
+  const wrong = useSignal('');
+  const fields = useSignal<BoxAnswer | undefined>(undefined);
+  const choose = async (text: string): Promise<void> => {
+    const id = text.trim() ? await engine.named(text.trim()) : undefined;
+    wrong.value = id === undefined && text.trim() ? say('find.none', { words: text.trim() }) : '';
+    if (wrong.value) return;
+    // The sizes that were recognised are those of the same box.
+    const values = ours?.id === id ? ours?.values : undefined;
+    checkAgain((before) => (id === undefined ? withoutBox(before) : { ...before, box: { id, values: values ?? {} } }));
+  };
+  useEffect(() => {
+    if (!box) return;
+    void engine.box({ id: box.id, values: box.values, choices: {} }).then((answer) => {
+      fields.value = answer;
+    });
+  }, [box?.id]);
+  const shownFields = box && fields.value ? [...fields.value.sizes, fields.value.board] : [];
+  return (
+    <>
+      <div class="whole">
+        <label>
+          <span>{say('check.compare')}</span>
+          <input
+            value={box?.id ?? ''}
+            placeholder={ours?.id ?? '0427'}
+            autocomplete="off"
+            aria-invalid={wrong.value !== ''}
+            onChange={({ currentTarget }) => void choose(currentTarget.value)}
+          />
+        </label>
+        {wrong.value && (
+          <div class="wrong" role="alert">
+            {wrong.value}
+          </div>
+        )}
+      </div>
+      {box && shownFields.map((field) => <SizeOfBox key={field.name} field={field} box={box} />)}
+    </>
+  );
+};
+
+/** What the user knows about the file: its unit, the types of its lines, the box that it should be. */
+export const ReadingForm = (props: { readonly of: CheckedDrawing; readonly question: CheckQuestion }) => (
+  <details class="fine reading" open>
+    <summary>
+      <h2>{say('check.read_as')}</h2>
+      <Icon name="down" />
+    </summary>
+    <div class="pairs">
+      <UnitSelect {...props} />
+      <KindSelects {...props} />
+      <BoxFields {...props} />
+    </div>
+  </details>
+);
