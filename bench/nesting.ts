@@ -2,12 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { nestingGuide, nestingRegion } from '../fixtures/readme.ts';
-import { blanksOf, catalogue, dieline, layoutIds, nest } from '../src/index.ts';
-import type { NestingBlank } from '../src/nest/index.ts';
-import type { Dieline, Drawing } from '../src/sheet/index.ts';
+import { layoutIds, nest } from '../src/index.ts';
 import { aimedAt } from '../test/nest/shapes.ts';
 import { scriptOptions } from '../test/support/script-options.ts';
-import { byAnyNest } from './any-nest.ts';
+import { type AnyNestCount, byAnyNest } from './any-nest.ts';
+import { SHEET, type Subject, spread, subjectsOf } from './nesting-blanks.ts';
 import {
   gainOf,
   NESTING_FILE,
@@ -18,15 +17,10 @@ import {
   savedNestings,
 } from './nesting-report.ts';
 
-const SHEET = { width: 1000, height: 700 };
-
-/** Minimum and maximum blanks in the grid. With fewer, layouts hardly differ; with more, any-nest takes too long. */
-const [FEWEST, MOST] = [4, 30] as const;
-
 const usage = `npm run bench:nesting -- [--save] [--seconds 5] [--blanks 30] [--rows 0-9]
 
   --save     writes the counts to bench/nesting.json, the README and the guide, too
-  --seconds  processor time of any-nest per blank, similar to ours; 0 skips it
+  --seconds  processor time of any-nest per blank, similar to ours; 0 keeps the saved counts
   --blanks   number of blanks of the catalogue
   --rows     measures only these rows, and keeps the others as saved`;
 
@@ -41,6 +35,7 @@ const { values } = scriptOptions(usage, {
 const [seconds, count] = [Number(values.seconds), Number(values.blanks)];
 const [from = 0, to = from] = values.rows.split('-').map((text) => (text ? Number(text) : Number.POSITIVE_INFINITY));
 
+const subjects = subjectsOf(count);
 const patternIds = layoutIds.filter((id) => id !== 'free');
 
 const timed = <T>(work: () => T): { readonly value: T; readonly time: number } => {
@@ -49,47 +44,11 @@ const timed = <T>(work: () => T): { readonly value: T; readonly time: number } =
   return { value, time: process.cpuUsage(before).user / 1e6 };
 };
 
-/** Width or height of a blank in mm. */
-const spread = ({ loop }: NestingBlank, axis: 0 | 1): number => {
-  const along = loop.filter((_, k) => k % 2 === axis);
-  return (Math.max(...along) - Math.min(...along)) / 1000;
-};
-
-/** Number of blanks in a grid of bounding boxes. */
-const gridOf = (blank: NestingBlank): number =>
-  Math.floor(SHEET.width / spread(blank, 0)) * Math.floor(SHEET.height / spread(blank, 1));
-
-interface Subject {
-  readonly id: string;
-  readonly category?: string;
-  readonly drawing: () => Drawing | Dieline;
-}
-
-const drawn = (id: string): Drawing => dieline(id as 'becf-10101').drawing;
-
-/** One id per template that fits the sheet, evenly spread over all templates. */
-const ofCatalogue = (): Subject[] => {
-  const first = new Map(catalogue.entries.map((entry) => [entry.template, entry] as const).reverse());
-  const fitting = [...first.values()].filter(({ id }) => {
-    const grid = gridOf(blanksOf(drawn(id))[0]!);
-    return grid >= FEWEST && grid <= MOST;
-  });
-  return Array.from({ length: Math.min(count, fitting.length) }, (_, k) => {
-    const { id, group } = fitting[Math.floor((k * fitting.length) / count)]!;
-    return { id, category: group.category, drawing: () => drawn(id) };
-  });
-};
-
-const subjects: readonly Subject[] = [
-  ...aimedAt.map(({ name, drawing }) => ({ id: name, drawing: () => drawing })),
-  ...ofCatalogue(),
-];
-
 const rowOf = async ({ id, category, drawing }: Subject): Promise<NestingRow> => {
   const patterns = timed(() => nest(drawing(), SHEET, { grain: 'free', layouts: patternIds }));
   const free = timed(() => nest(drawing(), SHEET, { grain: 'free' }));
   const { blank, layouts, best, areaBound, latticeBound } = free.value;
-  const anyNest = seconds > 0 ? await byAnyNest(blank.loop, SHEET, best.count + 2, seconds) : undefined;
+  const anyNest = seconds > 0 ? await byAnyNest(blank.loop, SHEET, best.count + 2, seconds) : savedAnyNest(id);
   const grid = Math.max(...layouts.filter((each) => each.id.startsWith('straight-box')).map((each) => each.count));
   return {
     id,
@@ -108,12 +67,17 @@ const rowOf = async ({ id, category, drawing }: Subject): Promise<NestingRow> =>
   };
 };
 
+const savedAnyNest = (id: string): AnyNestCount | undefined => {
+  const row = savedNestings().rows.find((saved) => saved.id === id);
+  return row?.anyNest === undefined ? undefined : { count: row.anyNest, simplified: row.simplified ?? false };
+};
+
 const save = (rows: readonly NestingRow[]): void => {
   const known = new Map([...savedNestings().rows, ...rows].map((row) => [row.id, row] as const));
   const report: NestingReport = {
     machine: `${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`,
     sheet: SHEET,
-    seconds,
+    seconds: seconds || savedNestings().seconds,
     rows: subjects.flatMap(({ id }) => known.get(id) ?? []),
   };
   writeFileSync(NESTING_FILE, `${JSON.stringify(report, null, 2)}\n`);

@@ -5,7 +5,7 @@ import { lattices } from '../../src/nest/lattice/densest.ts';
 import type { Dieline } from '../../src/sheet/index.ts';
 import { someOf } from '../support/turns.ts';
 import { faultsOfNesting } from './proof.ts';
-import { cutOut, ell, regular } from './shapes.ts';
+import { cutOut, ell, loadsInBlocks, loadsInLs, regular } from './shapes.ts';
 
 const density = (drawing: Dieline, double = true): number => {
   const kinds = new Kinds([blanksOf(drawing)[0]!.loop], { x: 0, y: 0 });
@@ -54,26 +54,14 @@ const inCentimetres = (width: number, height: number, w: number, h: number) => (
   sheet: { width: 10 * width, height: 10 * height },
 });
 
-/** Known optima of the pallet loading problem: rectangles in both rotations that no two blocks hold (Birgin, Lobato and Morabito 2010). */
 describe('rectangles in five blocks', () => {
-  it.each([
-    [22, 16, 5, 3, 23],
-    [46, 34, 11, 4, 35],
-    [67, 41, 9, 4, 75],
-    [86, 52, 15, 11, 26],
-  ])('on %d × %d of %d × %d', (width, height, w, h, known) => {
+  it.each(loadsInBlocks)('on %d × %d of %d × %d', (width, height, w, h, known) => {
     const { blank, sheet } = inCentimetres(width, height, w, h);
     const { best } = nest(blank, sheet, { grain: 'free', evaluations: 1 });
     expect([best.id, best.count]).toEqual(['free', known]);
   });
 
-  const inLs = [
-    [43, 26, 7, 3, 53],
-    [49, 28, 8, 3, 57],
-    [61, 35, 10, 3, 71],
-    [141, 71, 13, 8, 96],
-  ] as const;
-  it.each(someOf(inLs, 0))(
+  it.each(someOf(loadsInLs, 0))(
     'and in Ls, where five blocks miss one: on %d × %d of %d × %d',
     (width, height, w, h, known) => {
       const { blank, sheet } = inCentimetres(width, height, w, h);

@@ -140,3 +140,22 @@ export const aimedAt: readonly Aim[] = [
   { name: 'envelope cross', drawing: envelopeCross(), grid: 8, least: 11 },
   { name: 'L 200 × 160', drawing: ell(200, 160, 60), grid: 20, least: 32 },
 ];
+
+/** A pallet and the rectangles on it in both rotations, in cm, with the known optimum. */
+type PalletLoad = readonly [width: number, height: number, w: number, h: number, known: number];
+
+/** Known optima of the pallet loading problem that no two blocks hold (Birgin, Lobato and Morabito 2010). */
+export const loadsInBlocks: readonly PalletLoad[] = [
+  [22, 16, 5, 3, 23],
+  [46, 34, 11, 4, 35],
+  [67, 41, 9, 4, 75],
+  [86, 52, 15, 11, 26],
+];
+
+/** Those that five blocks miss by one. */
+export const loadsInLs: readonly PalletLoad[] = [
+  [43, 26, 7, 3, 53],
+  [49, 28, 8, 3, 57],
+  [61, 35, 10, 3, 71],
+  [141, 71, 13, 8, 96],
+];

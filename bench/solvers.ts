@@ -1,0 +1,125 @@
+/** Tells what each solver of nesting is worth: counts and processor time of all blanks with one solver off at a time. */
+import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { dieline } from '../src/index.ts';
+import type * as nesting from '../src/nest/index.ts';
+import type { NestOptions, Sheet } from '../src/nest/index.ts';
+import { cutOut, ell, loadsInBlocks, loadsInLs } from '../test/nest/shapes.ts';
+import { scriptOptions } from '../test/support/script-options.ts';
+import { SHEET, type Subject, subjectsOf } from './nesting-blanks.ts';
+
+const NO_LAYOUT = '{ spots: [], columns: 0, rows: 0 }';
+const NOT_FOUND = '{ spots: undefined, evaluations: 0 }';
+
+/** Of each solver its file, and what stands in its place when it is off. */
+const solvers: Readonly<Record<string, readonly [file: string, off: string]>> = {
+  'mixed rows': ['stacks/mixed-stack.ts', 'export const mixedStack = () => undefined;'],
+  'fullest stacks': ['stacks/fullest-stack.ts', 'export const fullestStack = () => undefined;'],
+  lattices: ['lattice/of-bases.ts', 'export const latticesOf = () => [];'],
+  'L-blocks': ['ell-blocks.ts', `export const ellBlocks = () => (${NOT_FOUND});`],
+  'box blocks': ['box-blocks.ts', `export const boxBlocks = () => (${NO_LAYOUT});`],
+  'two blocks': ['blocks.ts', `export const twoBlocks = () => (${NO_LAYOUT});`],
+  'equal cells': ['cells.ts', `export const cellLayout = () => (${NOT_FOUND});`],
+  'local search': ['search.ts', `export const searchLayouts = () => (${NOT_FOUND});`],
+};
+
+const usage = `npm run bench:solvers -- [--off "L-blocks, box blocks + L-blocks"] [--evaluations 6000000]
+
+  --off          variants measured beside the whole: solvers joined by +
+  --evaluations  budget of set A; set B takes at least ${(14_000_000).toLocaleString('en')}, for the pallet loads
+
+Solvers: ${Object.keys(solvers).join(', ')}.`;
+
+const { values } = scriptOptions(usage, {
+  options: {
+    off: { type: 'string', default: Object.keys(solvers).join(',') },
+    evaluations: { type: 'string', default: '6000000' },
+  },
+});
+const evaluations = Number(values.evaluations);
+const variants = ['', ...values.off.split(',')].map((names) =>
+  names.split('+').flatMap((name) => (name.trim() ? [name.trim()] : [])),
+);
+
+/** Nesting without some solvers, in a bundle of its own: nothing in the package switches a solver off. */
+const nestWithout = async (off: readonly string[]): Promise<typeof nesting.nest> => {
+  const { outputFiles } = await build({
+    entryPoints: ['src/nest/index.ts'],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    plugins: [
+      {
+        name: 'off',
+        setup: ({ onLoad }) =>
+          onLoad({ filter: /src\/nest\/.*\.ts$/ }, ({ path }) => {
+            const name = off.find((each) => path.endsWith(`src/nest/${solvers[each]![0]}`));
+            return { contents: name ? solvers[name]![1] : readFileSync(path, 'utf8'), loader: 'ts' };
+          }),
+      },
+    ],
+  });
+  const code = Buffer.from(outputFiles[0]!.contents).toString('base64');
+  return ((await import(`data:text/javascript;base64,${code}`)) as typeof nesting).nest;
+};
+
+interface Case extends Subject {
+  readonly sheet: Sheet;
+  readonly options?: NestOptions;
+}
+
+const setA = subjectsOf(30).map((subject): Case => ({ ...subject, sheet: SHEET }));
+
+const rectangle = (width: number, height: number) => cutOut([0, 0], [width, 0], [width, height], [0, height]);
+const polygon = (id: string, drawing: ReturnType<typeof cutOut>, width: number, height: number, gutter = 0): Case => ({
+  id,
+  drawing: () => drawing,
+  sheet: { width, height },
+  options: { gutter, evaluations: Math.max(evaluations, 14_000_000) },
+});
+const STEM = cutOut([0, 0], [400, 0], [400, 100], [300, 100], [300, 200], [200, 200], [200, 100], [0, 100]);
+const STYLES = ['becf-10101', 'becf-10901', 'becf-20101', 'becf-10201', 'becf-10202', 'becf-20a01'] as const;
+/** Pallet loads, polyominoes, cards, and styles with gutter and gripper. */
+const setB: readonly Case[] = [
+  ...[...loadsInBlocks, ...loadsInLs].map(([x, y, w, h]) =>
+    polygon(`pallet ${x} × ${y}`, rectangle(10 * w, 10 * h), 10 * x, 10 * y),
+  ),
+  polygon('Y-pentomino', STEM, 500, 1000),
+  polygon('L-tromino', ell(200, 200, 100), 500, 900),
+  polygon('card', rectangle(85, 55), 1000, 700),
+  polygon('card with gutter', rectangle(85, 55), 1000, 700, 3),
+  polygon('large card', rectangle(105, 74), 1000, 700),
+  ...STYLES.map(
+    (id): Case => ({
+      id,
+      drawing: () => dieline(id as 'becf-10101', { length: 80, width: 45, height: 100 }).drawing,
+      sheet: { width: 1020, height: 720, gripper: 12 },
+      options: { gutter: 3 },
+    }),
+  ),
+];
+
+const nests = await Promise.all(variants.map(nestWithout));
+/** Of the whole: free counts and counts of patterns, by blank. */
+const whole = new Map<string, Readonly<Record<string, number>>>();
+for (const [k, off] of variants.entries())
+  for (const [set, cases] of Object.entries({ A: setA, B: setB })) {
+    const start = process.cpuUsage();
+    const sums = { free: 0, patterns: 0 };
+    const losses: string[] = [];
+    for (const { id, drawing, sheet, options } of cases) {
+      const { layouts } = nests[k]!(drawing(), sheet, { grain: 'free', evaluations, ...options });
+      const counts = Object.fromEntries(layouts.map((layout) => [layout.id, layout.count]));
+      for (const [layout, count] of Object.entries(counts)) {
+        sums[layout === 'free' ? 'free' : 'patterns'] += count;
+        const before = whole.get(`${set} ${id}`)?.[layout] ?? count;
+        if (count !== before) losses.push(`${id} ${layout} ${before}→${count}`);
+      }
+      if (k === 0) whole.set(`${set} ${id}`, counts);
+    }
+    const seconds = (process.cpuUsage(start).user / 1e6).toFixed(1);
+    const name = `${off.join(' + ') || 'nothing'} off, set ${set}`;
+    console.log(`${name}: ${sums.free} free, ${sums.patterns} in patterns, ${seconds} s`);
+    for (const loss of losses) console.log(`  ${loss}`);
+  }
