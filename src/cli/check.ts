@@ -8,10 +8,10 @@ import type { AddCommand, CommandContext } from './command-context.ts';
 import { type DimensionsOption, dimensionsOption, translatorOf } from './dimensions-option.ts';
 import { ExitCode } from './exit-code.ts';
 import { UnreadableInput } from './files.ts';
+import { sheetOption } from './nest-sheets.ts';
 import { aboveZero, lengthFrom, lengthFromZero, namedFile } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { KEYS } from './service-keys.ts';
-import { sheetOption } from './sheet-option.ts';
 import { parseUrl } from './url-option.ts';
 import { reportError, UsageError } from './usage-error.ts';
 

@@ -1,29 +1,16 @@
 import { extname } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import { type Entry, type FormatName, formatNames, formats, isFormat } from '../entry/engine.ts';
-import {
-  type Axis,
-  type drawLayout,
-  isLayoutId,
-  type LayoutId,
-  layoutIds,
-  type NamedSheet,
-  parseSheet,
-  type Sheet,
-} from '../entry/nest.ts';
+import { type Axis, type drawLayout, isLayoutId, type LayoutId, layoutIds } from '../entry/nest.ts';
 import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
-import { readInput, writeOutput } from './files.ts';
+import { writeOutput } from './files.ts';
+import { type SheetOptions, sheetOption } from './nest-sheets.ts';
 import { fromZero, lengthFromZero, numberFrom, oneOf } from './option-values.ts';
 import { outputPath } from './output-path.ts';
-import { sheetOption } from './sheet-option.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
 /** Options of `boxwright nest`. */
-export interface Options extends DimensionsOption {
-  readonly sheet?: NamedSheet;
-  readonly sheets?: string;
-  readonly gripper: number;
-  readonly margin: number;
+export interface Options extends DimensionsOption, SheetOptions {
   readonly gutter: number | { readonly x: number; readonly y: number };
   readonly grain: 'keep' | 'free';
   readonly blankGrain?: Axis;
@@ -122,40 +109,6 @@ const writeSheet = async (
     const others = ENDINGS.filter((ending) => ending !== `.${format}`);
     throw new CommandError(`${error.message}. Choose another extension (${others.join(', ')}) or a smaller sheet.`);
   }
-};
-
-/** The given sheets, with margins and gripper. */
-export const sheetsOf = async ({ sheet: one, sheets: list, margin, gripper }: Options): Promise<Sheet[]> => {
-  if ((one === undefined) === (list === undefined))
-    throw new UsageError('Name one sheet with --sheet 1000x700, or a file of sheets with --sheets.');
-  const sizes = one ? [one] : linesOf((await readInput(list!)).toString('utf8'), list!);
-  return sizes.map((size) => ({
-    ...size,
-    gripper,
-    margins: { top: margin, bottom: margin, left: margin, right: margin },
-  }));
-};
-
-/** A sheet as the option `--sheet` reads it. */
-export const sheetArgument = ({ width, height }: NamedSheet): string => `${width}x${height}`;
-
-/** Ends a sentence about a proposed sheet: it counts margins and gripper of the given one, where it has any. */
-export const withMargins = ({ margins = {}, gripper = 0 }: Sheet): string =>
-  [gripper, ...Object.values(margins)].some((mm) => mm > 0) ? ' with these margins' : '';
-
-/** Reads one sheet per line. Skips empty lines and comments after #. */
-const linesOf = (text: string, file: string): NamedSheet[] => {
-  const all = text.split(/\r?\n/).flatMap((line, k) => {
-    const words = line.replace(/#.*/, '').trim();
-    if (!words) return [];
-    try {
-      return [parseSheet(words)];
-    } catch (error) {
-      throw new CommandError(`${file}, line ${k + 1}: ${(error as Error).message}`);
-    }
-  });
-  if (!all.length) throw new CommandError(`${file} lists no sheet. Write one per line, for example 1000x700.`);
-  return all;
 };
 
 const whole = (text: string): number => {

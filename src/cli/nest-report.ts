@@ -1,115 +1,124 @@
+import { extname } from 'node:path';
 import {
   type Layout,
-  layoutTitle,
-  type Nesting,
+  type LayoutDrawing,
+  type NestingBlank,
+  type NestProgress,
+  type NestThreads,
   type RunFacts,
-  runFacts,
+  type RunOptions,
   type Sheet,
   sheetTitle,
 } from '../entry/nest.ts';
-import type { Options } from './nest-options.ts';
+import type { CommandContext } from './command-context.ts';
+import { describeCount } from './describe.ts';
+import { type Options, saveLayout } from './nest-options.ts';
 import { formatTable } from './table.ts';
 
-/** The layout to write: the named one, otherwise the best. */
-export const chosen = ({ layouts, best }: Nesting, { layout: id }: Pick<Options, 'layout'>): Layout =>
-  id === undefined ? best : (layouts.find((each) => each.id === id) ?? best);
+/** What the command shows of a nesting: of a part of a box, or of sets of different boxes. */
+export interface NestingReport {
+  readonly part: Pick<NestingBlank, 'id' | 'name'>;
+  readonly sheet: Sheet;
+  readonly unit: 'blank' | 'set';
+  /** Blanks or sets on the sheet. */
+  readonly count: number;
+  readonly utilisation: number;
+  /** All layouts, for a single sheet. */
+  readonly table: () => string;
+  /** Titles and cells of its row where sheets are compared. */
+  readonly cells: Readonly<Record<string, string>>;
+  readonly facts: (run: RunOptions) => RunFacts | undefined;
+  readonly body: () => object;
+  /** @throws CommandError where the named layout cannot be written. */
+  readonly drawing: () => LayoutDrawing & { readonly count: number };
+}
 
-/** Figures of a run with the chosen layout. */
-export const nestingFacts = (nesting: Nesting, options: Options): RunFacts | undefined => {
-  return runFacts(nesting, chosen(nesting, options), runOptions(options));
+/** Progress of a nesting, and its end on request. */
+export interface Watched {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: NestProgress) => void;
+}
+
+/** What one run of the command nests on every sheet: each part of a box, or different boxes together. */
+export interface NestJobs<T> {
+  readonly jobs: readonly ((
+    threads: NestThreads,
+    sheet: Sheet,
+    smallerSheets: readonly T[],
+    watched: Watched,
+  ) => Promise<T>)[];
+  readonly reportOf: (nesting: T) => NestingReport;
+  /** The message where no sheet holds one of some job, of which it also gets the nestings. */
+  readonly refusal: (all: readonly (readonly T[])[], empty: readonly (readonly T[])[]) => string;
+}
+
+/**
+ * Writes the best layout of each part, if asked for, and prints tables or JSON.
+ * @param parts of each the nestings on all sheets, best first.
+ */
+export const printReport = async (
+  { print, printJson }: CommandContext,
+  parts: readonly (readonly NestingReport[])[],
+  options: Options,
+): Promise<void> => {
+  const several = parts.length > 1;
+  const files: ({ path: string; url: string; count: number } | undefined)[] = [];
+  for (const [best] of options.out === undefined ? [] : parts) {
+    const [out, ending] = [options.out!, extname(options.out!)];
+    const drawn = best!.drawing();
+    const path = several ? `${out.slice(0, -ending.length)}-${best!.part.id}${ending}` : out;
+    files.push({ path, url: await saveLayout(path, drawn), count: drawn.count });
+  }
+  if (options.json) {
+    const bodies = parts.map((nestings, k) => {
+      const [best, ...others] = nestings.map((nesting) => bodyOf(nesting, options));
+      return { ...best!, ...(others.length && { sheets: [best, ...others] }), ...(files[k] && { file: files[k].url }) };
+    });
+    return printJson(several ? { components: bodies } : bodies[0]);
+  }
+  parts.forEach((nestings, k) => {
+    const [best, ...others] = nestings as [NestingReport, ...NestingReport[]];
+    if (several) print(`${k ? '\n' : ''}${best.part.id} (${best.part.name})\n`);
+    print(others.length ? sheetTable(nestings, options) : best.table());
+    const facts = others.length || options.run === undefined ? undefined : best.facts(runOf(options));
+    if (facts) print(`\n${sentence(facts, best.unit === 'set' ? 'sets' : 'boxes')}\n`);
+    if (files[k]) print(`\n${files[k].path}: ${describeCount(files[k].count, best.unit)}\n`);
+  });
 };
 
-/** The requested run; one box by default. */
-export const runOptions = ({ run: boxes = 1, grammage, pricePerM2 }: Options) => ({
+/** The requested run; by default the number of boxes by which sheets are compared. */
+const runOf = ({ run: boxes = 1000, grammage, pricePerM2 }: Options): RunOptions => ({
   boxes,
   ...(grammage !== undefined && { grammage }),
   ...(pricePerM2 !== undefined && { pricePerM2 }),
 });
 
-/** Number of boxes by which sheets are compared. */
-export const runOf = ({ run = 1000 }: Options): number => run;
-
-export const runHead = (options: Options): string[] => [
-  `sheets for ${runOf(options)}`,
-  'board m²',
-  'weight kg',
-  'price',
-];
-
-/** Sheets, board, weight and price of a run as cells of a table. */
-export const runCells = (facts: RunFacts | undefined): string[] => [
-  facts ? String(facts.sheets) : '',
-  facts ? facts.board.toFixed(1) : '',
-  facts?.weight === undefined ? '' : facts.weight.toFixed(1),
-  facts?.boardPrice === undefined ? '' : facts.boardPrice.toFixed(2),
-];
-
-/** Line lengths for the JSON output. */
-export const lengthsBody = ({ lengths, shared }: Pick<Layout, 'lengths' | 'shared'>) => ({
-  cut: round6(lengths.cut),
-  crease: round6(lengths.crease),
-  total: round6(lengths.total),
-  shared: round6(shared),
+/** JSON output. With several sheets the best one is first, and its values are repeated at the top level. */
+const bodyOf = ({ body, facts }: NestingReport, options: Options) => ({
+  ...body(),
+  ...(options.run !== undefined && { run: facts(runOf(options)) ?? null }),
 });
 
-/** Sorts nestings by board use per blank, best first. */
-export const ranked = (nestings: readonly Nesting[]): Nesting[] =>
-  [...nestings].sort((a, b) => b.best.utilisation - a.best.utilisation || b.best.count - a.best.count);
-
-export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-export const metres = (mm: number): string => `${(mm / 1000).toFixed(2)} m`;
-
-/** Layouts, each with those after it that lie in the same way. */
-const grouped = (layouts: readonly Layout[]): readonly (readonly [Layout, ...Layout[]])[] => {
-  const groups = new Map<string, [Layout, ...Layout[]]>();
-  for (const layout of layouts) {
-    const lies = JSON.stringify(layout.placements.map(({ x, y, rotation }) => [x, y, rotation]));
-    const group = groups.get(lies);
-    if (group) group.push(layout);
-    else groups.set(lies, [layout]);
-  }
-  return [...groups.values()];
-};
-
-/** Table of the layouts of one sheet. Those that lie in the same way share a row. */
-export const layoutTable = ({ layouts, best, areaBound }: Nesting): string =>
-  formatTable([
-    ['', 'layout', 'count', 'columns x rows', 'utilisation', 'of area', 'of lattice', 'cut', 'crease', 'name'],
-    ...grouped(layouts).map(([each, ...same]) => [
-      each === best || same.includes(best) ? '*' : '',
-      each.id,
-      String(each.count),
-      each.id === 'free' ? '' : `${each.columns} x ${each.rows}`,
-      percent(each.utilisation),
-      areaBound ? percent(each.ofAreaBound) : '',
-      percent(each.ofLatticeBound),
-      metres(each.lengths.cut),
-      metres(each.lengths.crease),
-      [layoutTitle(each.id), ...(same.length ? [`the same: ${same.map(({ id }) => id).join(', ')}`] : [])].join('; '),
-    ]),
-  ]);
-
-/** Table of all sheets, best first. */
-export const sheetTable = (nestings: readonly Nesting[], options: Options): string =>
-  formatTable([
-    ['sheet', 'count', 'layout', 'utilisation', 'm² for 1000', ...runHead(options)],
-    ...ranked(nestings).map((nesting) => {
-      const { width, height } = nesting.sheet;
-      const { count, id, utilisation } = nesting.best;
-      const facts = nestingFacts(nesting, { ...options, run: runOf(options) });
+/** Sheets with the board, weight and price of a run. */
+const sheetTable = (nestings: readonly NestingReport[], options: Options): string => {
+  const run = runOf(options);
+  return formatTable([
+    ['sheet', ...Object.keys(nestings[0]!.cells), `sheets for ${run.boxes}`, 'board m²', 'weight kg', 'price'],
+    ...nestings.map(({ sheet, cells, facts: factsOf }) => {
+      const facts = factsOf(run);
       return [
-        sheetTitle(nesting.sheet),
-        String(count),
-        count ? id : '',
-        percent(utilisation),
-        count ? ((1000 * width * height) / 1e6 / count).toFixed(1) : '',
-        ...runCells(facts),
+        sheetTitle(sheet),
+        ...Object.values(cells),
+        facts ? String(facts.sheets) : '',
+        facts ? facts.board.toFixed(1) : '',
+        facts?.weight === undefined ? '' : facts.weight.toFixed(1),
+        facts?.boardPrice === undefined ? '' : facts.boardPrice.toFixed(2),
       ];
     }),
   ]);
+};
 
-/** @param what - Unit of the run: boxes, or sets of different boxes. */
-export const sentence = (facts: RunFacts, what: 'boxes' | 'sets' = 'boxes'): string =>
+const sentence = (facts: RunFacts, what: 'boxes' | 'sets'): string =>
   [
     `${facts.boxes} ${what} take ${facts.sheets} sheets: ${facts.board.toFixed(1)} m² of board`,
     facts.weight === undefined ? '' : `, ${facts.weight.toFixed(1)} kg`,
@@ -118,39 +127,30 @@ export const sentence = (facts: RunFacts, what: 'boxes' | 'sets' = 'boxes'): str
     '.',
   ].join('');
 
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+export const metres = (mm: number): string => `${(mm / 1000).toFixed(2)} m`;
 export const round6 = (n: number): number => Math.round(n * 1e6) / 1e6;
 
 /** A sheet for the JSON output, in mm, with its given name. */
 export const sheetBody = ({ name, width, height }: Sheet) => ({ unit: 'mm', width, height, ...(name && { name }) });
 
-const layoutBody = (layout: Layout) => ({
-  id: layout.id,
-  name: layoutTitle(layout.id),
-  count: layout.count,
-  num_x: layout.columns,
-  num_y: layout.rows,
-  width: round6(layout.width),
-  height: round6(layout.height),
-  utilisation: round6(layout.utilisation),
-  waste: round6(layout.waste),
-  of_area_bound: round6(layout.ofAreaBound),
-  of_lattice_bound: round6(layout.ofLatticeBound),
-  lengths: lengthsBody(layout),
-  placements: layout.placements.map(({ x, y, rotation }) => ({ x: round6(x), y: round6(y), rotation })),
+/** Line lengths for the JSON output. */
+export const lengthsBody = ({ lengths: { cut, crease, total }, shared }: Pick<Layout, 'lengths' | 'shared'>) => ({
+  cut: round6(cut),
+  crease: round6(crease),
+  total: round6(total),
+  shared: round6(shared),
 });
 
-const nestingBody = (nesting: Nesting, options: Options) => ({
-  part: nesting.blank.id,
-  sheet: sheetBody(nesting.sheet),
-  layouts: nesting.layouts.map(layoutBody),
-  best: layoutBody(nesting.best),
-  area_bound: nesting.areaBound,
-  lattice_bound: round6(nesting.latticeBound),
-  ...(options.run !== undefined && { run: nestingFacts(nesting, options) ?? null }),
+/** Size and use of the sheet for the JSON output. */
+export const measuresBody = (of: Pick<Layout, 'width' | 'height' | 'utilisation' | 'waste' | 'ofAreaBound'>) => ({
+  width: round6(of.width),
+  height: round6(of.height),
+  utilisation: round6(of.utilisation),
+  waste: round6(of.waste),
+  of_area_bound: round6(of.ofAreaBound),
 });
 
-/** JSON output. With several sheets the best one is first, and its values are repeated at the top level. */
-export const nestingsBody = (nestings: readonly Nesting[], options: Options, file: string | undefined) => {
-  const [best, ...others] = ranked(nestings).map((nesting) => nestingBody(nesting, options));
-  return { ...best!, ...(others.length && { sheets: [best, ...others] }), ...(file && { file }) };
-};
+/** Placements for the JSON output. */
+export const placementsBody = (placements: Layout['placements']) =>
+  placements.map(({ x, y, rotation }) => ({ x: round6(x), y: round6(y), rotation }));

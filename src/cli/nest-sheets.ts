@@ -1,4 +1,58 @@
-import type { Sheet } from '../entry/nest.ts';
+import { InvalidArgumentError } from 'commander';
+import { type NamedSheet, parseSheet, type Sheet } from '../entry/nest.ts';
+import { readInput } from './files.ts';
+import { CommandError, UsageError } from './usage-error.ts';
+
+/** Parses a sheet, in mm: `1000x700`, `100x70cm`, `28x40in` or a name such as `B1`. */
+export const sheetOption = (text: string): NamedSheet => {
+  try {
+    return parseSheet(text);
+  } catch (error) {
+    throw new InvalidArgumentError((error as Error).message);
+  }
+};
+
+/** Options that name sheets. Lengths in mm. */
+export interface SheetOptions {
+  readonly sheet?: NamedSheet;
+  readonly sheets?: string;
+  readonly gripper: number;
+  readonly margin: number;
+}
+
+/** The given sheets, with margins and gripper. */
+export const sheetsOf = async ({ sheet: one, sheets: list, margin, gripper }: SheetOptions): Promise<Sheet[]> => {
+  if ((one === undefined) === (list === undefined))
+    throw new UsageError('Name one sheet with --sheet 1000x700, or a file of sheets with --sheets.');
+  const sizes = one ? [one] : linesOf((await readInput(list!)).toString('utf8'), list!);
+  return sizes.map((size) => ({
+    ...size,
+    gripper,
+    margins: { top: margin, bottom: margin, left: margin, right: margin },
+  }));
+};
+
+/** A sheet as the option `--sheet` reads it. */
+export const sheetArgument = ({ width, height }: NamedSheet): string => `${width}x${height}`;
+
+/** Ends a sentence about a proposed sheet: it counts margins and gripper of the given one, where it has any. */
+export const withMargins = ({ margins = {}, gripper = 0 }: Sheet): string =>
+  [gripper, ...Object.values(margins)].some((mm) => mm > 0) ? ' with these margins' : '';
+
+/** Reads one sheet per line. Skips empty lines and comments after #. */
+const linesOf = (text: string, file: string): NamedSheet[] => {
+  const all = text.split(/\r?\n/).flatMap((line, k) => {
+    const words = line.replace(/#.*/, '').trim();
+    if (!words) return [];
+    try {
+      return [parseSheet(words)];
+    } catch (error) {
+      throw new CommandError(`${file}, line ${k + 1}: ${(error as Error).message}`);
+    }
+  });
+  if (!all.length) throw new CommandError(`${file} lists no sheet. Write one per line, for example 1000x700.`);
+  return all;
+};
 
 /**
  * Nests on every sheet of a list, the smallest first. Larger sheets get the results of smaller ones, so that they never hold fewer.

@@ -1,0 +1,123 @@
+import { catalogue, drawOne, type SizeTranslator } from '../entry/engine.ts';
+import { drawMixed, type MixedBox, type MixedNesting, mixedRunFacts, sheetForSet } from '../entry/nest.ts';
+import { type NamedValue, namedValue, namedValues, readBoxArguments } from './box-arguments.ts';
+import type { CommandContext } from './command-context.ts';
+import { translatorOf } from './dimensions-option.ts';
+import { layoutOptions, type Options, rowsBoardOf } from './nest-options.ts';
+import {
+  lengthsBody,
+  measuresBody,
+  metres,
+  type NestingReport,
+  type NestJobs,
+  percent,
+  placementsBody,
+  sheetBody,
+} from './nest-report.ts';
+import { sheetArgument, withMargins } from './nest-sheets.ts';
+import { formatTable } from './table.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Nests different boxes on one sheet: `a=becf-10101,length=80 b=becf-10901`. Includes all parts of each box. */
+export const severalBoxes = async (
+  context: CommandContext,
+  first: string,
+  others: readonly NamedValue[] = [],
+  options: Options,
+): Promise<NestJobs<MixedNesting>> => {
+  if (options.layout !== undefined || options.part !== undefined)
+    throw new UsageError(
+      '--layout and --part are for one box: different boxes are placed freely, with all their parts.',
+    );
+  const { boxes, board } = boxesOf(context, [namedValue(first, FORM), ...others], options, await translatorOf(options));
+  const shared = layoutOptions(options, board);
+  const { search, evaluations } = options;
+  return {
+    jobs: [
+      (threads, sheet, smallerSheets, watched) =>
+        threads.nestMixed(boxes, sheet, {
+          ...shared,
+          ...(search ? evaluations !== undefined && { evaluations } : { evaluations: 0 }),
+          smallerSheets,
+          ...watched,
+        }),
+    ],
+    reportOf,
+    refusal: ([nestings]) => refusal(nestings!, shared),
+  };
+};
+
+const FORM = 'Write a=becf-10101,length=80,width=40.';
+
+const boxesOf = (
+  context: CommandContext,
+  named: readonly NamedValue[],
+  { ratio }: Options,
+  translate: SizeTranslator | undefined,
+) => {
+  if (ratio && ratio.length !== named.length)
+    throw new UsageError(
+      `--ratio ${ratio.join(':')} must have one number for each box. Try ${named.map(() => 1).join(':')}.`,
+    );
+  const read = named.map(({ name, text }, k) => {
+    const [template, ...values] = text.split(',');
+    const given = values.flatMap((value) => namedValues(value, FORM));
+    const { entry, variables } = readBoxArguments(context, template!, given, translate);
+    const { drawing } = drawOne(catalogue, entry, variables);
+    const several = drawing.parts.length > 1;
+    const parts = drawing.parts.map(
+      ({ part: { id } }): MixedBox => ({
+        name: several ? `${name}-${id}` : name,
+        drawing,
+        part: id,
+        ratio: ratio?.[k] ?? 1,
+      }),
+    );
+    return { parts, category: entry.group.category };
+  });
+  return { boxes: read.flatMap(({ parts }) => parts), board: rowsBoardOf(read[0]!.category) };
+};
+
+const reportOf = (nesting: MixedNesting): NestingReport => ({
+  part: { id: 'mixed', name: 'mixed' },
+  sheet: nesting.sheet,
+  unit: 'set',
+  count: nesting.sets,
+  utilisation: nesting.utilisation,
+  table: () => blankTable(nesting),
+  cells: { sets: `${nesting.sets}`, count: `${nesting.count}`, utilisation: percent(nesting.utilisation) },
+  facts: (run) => mixedRunFacts(nesting, run),
+  body: () => bodyOf(nesting),
+  drawing: () => ({ ...drawMixed(nesting), count: nesting.sets }),
+});
+
+/** Why no sheet holds a set. Names one that does. */
+const refusal = ([first, ...others]: readonly MixedNesting[], grain: ReturnType<typeof layoutOptions>): string => {
+  const { blanks, gutter, sheet } = first!;
+  const larger = sheetArgument(sheetForSet(blanks, gutter, sheet, grain));
+  return `No complete set fits ${others.length ? 'any of the sheets' : 'the sheet'}. Try --sheet ${larger}, which holds one${withMargins(sheet)}.`;
+};
+
+const blankTable = (nesting: MixedNesting): string => {
+  const { blanks, sets, count, utilisation, ofAreaBound, lengths } = nesting;
+  const rows = blanks.map(({ name, ratio, placements }) => [name, String(ratio), String(placements.length)]);
+  const all = `${sets} sets, ${count} blanks: ${percent(utilisation)} of the sheet, ${percent(ofAreaBound)} of the area bound, ${metres(lengths.cut)} of cut, ${metres(lengths.crease)} of crease.`;
+  return `${formatTable([['box', 'in a set', 'count'], ...rows])}\n${all}\n`;
+};
+
+const bodyOf = (nesting: MixedNesting) => {
+  const layout = {
+    id: 'mixed',
+    sets: nesting.sets,
+    count: nesting.count,
+    ...measuresBody(nesting),
+    lengths: lengthsBody(nesting),
+    boxes: nesting.blanks.map(({ name, ratio, placements }) => ({
+      name,
+      ratio,
+      count: placements.length,
+      placements: placementsBody(placements),
+    })),
+  };
+  return { sheet: sheetBody(nesting.sheet), layouts: [layout], best: layout, area_bound: nesting.areaBound };
+};
