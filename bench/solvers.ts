@@ -13,13 +13,11 @@ const NOT_FOUND = '{ spots: undefined, evaluations: 0 }';
 
 /** Of each solver its file, and what stands in its place when it is off. */
 const solvers: Readonly<Record<string, readonly [file: string, off: string]>> = {
-  'mixed rows': ['stacks/mixed-stack.ts', 'export const mixedStack = () => undefined;'],
   'fullest stacks': ['stacks/fullest-stack.ts', 'export const fullestStack = () => undefined;'],
   lattices: ['lattice/of-bases.ts', 'export const latticesOf = () => [];'],
   'L-blocks': ['ell-blocks.ts', `export const ellBlocks = () => (${NOT_FOUND});`],
   'box blocks': ['box-blocks.ts', `export const boxBlocks = () => (${NO_LAYOUT});`],
   'two blocks': ['blocks.ts', `export const twoBlocks = () => (${NO_LAYOUT});`],
-  'equal cells': ['cells.ts', `export const cellLayout = () => (${NOT_FOUND});`],
   'local search': ['search.ts', `export const searchLayouts = () => (${NOT_FOUND});`],
 };
 

@@ -13,7 +13,6 @@ import { pairRows, rowsOfPairs, straightRows } from './rows.ts';
 import { fullest, transposedSpots } from './spots.ts';
 import { stack } from './stack.ts';
 import { fullestStack, type RowFamily } from './stacks/fullest-stack.ts';
-import { mixedStack } from './stacks/mixed-stack.ts';
 import { straightRowsFor } from './stacks/rows.ts';
 import { givenGrid, straightGrid } from './straight-grid.ts';
 
@@ -154,8 +153,7 @@ const skew = (task: PatternTask): FoundPattern => {
 const double = (task: PatternTask): FoundPattern => {
   // With numbers given all hold as many, and rows of different blanks are the lowest.
   if (task.exactly) return bothWays(task, given);
-  const alone = fullest([bothWays(task, tumbled), bothWays(task, skew), clipped(task, 'double')]);
-  return mixed(task, [task.kinds], alone);
+  return fullest([bothWays(task, tumbled), bothWays(task, skew), clipped(task, 'double')]);
 };
 
 /** Rows of different blanks, so many in each and so many rows. */
@@ -168,21 +166,6 @@ const given = (task: PatternTask): FoundPattern => {
   ];
   return stacked(task, rows, () => true);
 };
-
-/** Rows of different blanks, or columns, where they hold more than what is known. */
-const mixed = (task: PatternTask, bases: readonly (readonly [number, number])[], known: FoundPattern): FoundPattern => {
-  const make = (own: PatternTask, { spots }: FoundPattern): FoundPattern =>
-    fromStack(mixedStack({ ...own, bases, moreThan: spots.length }));
-  const rows = fullest([known, make(task, known)]);
-  return fullest([rows, standing(make(lying(task), rows))]);
-};
-
-/** Rows of any orientation on one another, and columns: what no single pattern holds, if it is more than what is known. */
-export const rowsAtAllTurns = (
-  task: Omit<PatternTask, 'kinds' | 'exactly'>,
-  bases: readonly (readonly [number, number])[],
-  known: readonly Spot[],
-): FoundPattern => mixed({ ...task, kinds: bases[0]! }, bases, { ...nothing, spots: known });
 
 const clipped = (
   { fits, kinds, width, height, lattices, exactly }: PatternTask,

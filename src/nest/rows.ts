@@ -32,15 +32,12 @@ export const eitherFirst = (fits: Fits, one: number, other: number, kept: number
     ...pairsOf(fits, other, one, kept),
   ]);
 
+/** Pairs that rows are made of, with either blank first. */
+const PAIRS_IN_ROWS = 4;
+
 /** Rows of two kinds head to tail, either kind first. */
-export const pairRows = (
-  fits: Fits,
-  one: number,
-  other: number,
-  width: number,
-  exactly?: number,
-  kept = 4,
-): BlankRow[] => rowsOfPairs(fits, eitherFirst(fits, one, other, kept), width, exactly);
+export const pairRows = (fits: Fits, one: number, other: number, width: number, exactly?: number): BlankRow[] =>
+  rowsOfPairs(fits, eitherFirst(fits, one, other, PAIRS_IN_ROWS), width, exactly);
 
 /** Rows of some pairs that a width holds: as many blanks as fit and one less. */
 export const rowsOfPairs = (fits: Fits, pairs: readonly Pair[], width: number, exactly?: number): BlankRow[] =>

@@ -1,12 +1,8 @@
-import { cellLayout } from './cells.ts';
 import { ellBlocks } from './ell-blocks.ts';
 import { type Improving, improve, MANY } from './improve.ts';
 import type { Quarters, Spot } from './kind.ts';
 import type { Kinds } from './kinds.ts';
 import { type Limits, withoutFaults } from './verify.ts';
-
-/** Share of the budget for blanks made of equal cells. */
-const CELLS_SHARE = 0.2;
 
 /** Share of the budget that blocks of bounding boxes may take. */
 const BLOCKS_SHARE = 0.75;
@@ -22,31 +18,15 @@ export interface FreeSearch extends Limits, Pick<Improving, 'start' | 'seed' | '
 }
 
 /**
- * Adds blanks to a layout: first on a grid of cells, then as bounding boxes in L-shaped blocks, where these could hold more, and then by
- * guided local search.
+ * Adds blanks to a layout: first as bounding boxes in L-shaped blocks, where these could hold more, and then by guided local search.
  */
 export const searchFree = (
   kinds: Kinds,
-  { start, quarters, bases, seed, evaluations, bound: areaBound, goesOn, ...limits }: FreeSearch,
+  { start, quarters, bases, seed, evaluations, bound, goesOn, ...limits }: FreeSearch,
 ): readonly Spot[] => {
   const { width, height, gutter } = limits;
   let best = start;
   let spent = 0;
-  let bound = areaBound;
-  if (gutter.x === 0 && gutter.y === 0 && best.length < bound) {
-    const found = cellLayout({
-      all: kinds.all,
-      kinds: quarters,
-      width,
-      height,
-      known: best.length,
-      limit: CELLS_SHARE * evaluations,
-      goesOn: (n) => goesOn(n, best.length),
-    });
-    spent = found.evaluations;
-    best = found.spots ?? best;
-    bound = found.most ?? bound;
-  }
   const oneMore = (): readonly Spot[] => {
     const limit = BLOCKS_SHARE * evaluations - spent;
     const found = ellBlocks({ fits: kinds, width, height, gutter }, bases, best.length + 1, limit, (n) =>

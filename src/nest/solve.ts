@@ -6,7 +6,7 @@ import { turnedKinds } from './kinds.ts';
 import { latticesOf } from './lattice/of-bases.ts';
 import type { Loop } from './loop.ts';
 import { type Pattern, patterns } from './names.ts';
-import { type FoundPattern, lay, rowsAtAllTurns } from './patterns.ts';
+import { type FoundPattern, lay } from './patterns.ts';
 import { searchFree } from './search-free.ts';
 import { fullest } from './spots.ts';
 import { type Limits, suits, withoutFaults } from './verify.ts';
@@ -99,11 +99,9 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
   const starts = function* (): Generator<Pick<FoundPattern, 'spots'>> {
     for (const base of bases)
       for (const pattern of patterns) yield solutionOf(solutions, pattern, base) ?? lay(pattern, task(base));
-    if (bases.length < 2) return;
-    const both = bases.map((base) => [base, base + 2] as const);
-    yield rowsAtAllTurns(task(0), both, start);
-    if (areaBound > MANY) return;
+    if (bases.length < 2 || areaBound > MANY) return;
     yield boxBlocks({ fits: kinds, width, height, gutter }, bases);
+    const both = bases.map((base) => [base, base + 2] as const);
     yield twoBlocks({ fits: kinds, width, height, gutter }, both);
   };
   if (job.search) {

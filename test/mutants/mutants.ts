@@ -692,20 +692,6 @@ export const mutants: readonly Mutant[] = [
     'rows of a grid are clear, exactly',
     'nest/steps.test.ts',
   ),
-  mutant(
-    'src/nest/stacks/mixed-stack.ts',
-    'tried = widthUpTo(tried - 1)',
-    'tried = 0',
-    'mixed rows have places that no sheet sets',
-    'nest/larger-sheets.test.ts',
-  ),
-  mutant(
-    'src/nest/cells.ts',
-    'if (!isEnded) layFrom(cell + 1, free - 1);',
-    '',
-    'cells of the sheet may stay free',
-    'nest/cells.test.ts',
-  ),
   mutant('src/nest/verify.ts', 'gutter.y ||', '0 ||', 'the gutter counts along y', 'nest/overlap.test.ts'),
   mutant(
     'src/nest/grain.ts',

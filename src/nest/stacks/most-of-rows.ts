@@ -2,7 +2,7 @@ import { type Stack, settle } from '../layers.ts';
 import { Remainders } from './remainders.ts';
 import { Rises } from './rises.ts';
 import type { PlacedRow, RowChoice } from './row-choice.ts';
-import { MANY_ROWS, rowsInTurn, type TurnsTask } from './rows-in-turn.ts';
+import { MANY_ROWS, rowsInTurn } from './rows-in-turn.ts';
 import type { StackTask } from './stack-task.ts';
 
 export interface RowLimit {
@@ -38,7 +38,7 @@ export const mostOfRows = (choice: RowChoice, { width, height, moreThan, heightO
   const rises = new Rises(choice);
   const rest = new Remainders(choice, rises, admitted, heightOf);
   const task: StackTask = { choice, admitted, height, rises, rest };
-  let best = rowsInTurn(turnsOf(task), moreThan);
+  let best = rowsInTurn(task, moreThan);
   let low = best?.count ?? moreThan;
   let high = low;
   const longest = Math.max(...admitted.map((state) => states[state]!.row.items.length));
@@ -51,17 +51,6 @@ export const mostOfRows = (choice: RowChoice, { width, height, moreThan, heightO
   }
   return best;
 };
-
-const turnsOf = ({ choice: { fits, rows, states }, height, rises, rest }: StackTask): TurnsTask => ({
-  fits,
-  rows,
-  states,
-  height,
-  rise: (a, b) => rises.of(a, b),
-  least: (a, b) => rest.least(a, b),
-  following: (row) => rest.following(row),
-  statesOf: (row) => rest.statesOf(row),
-});
 
 /** Chains tried in one search: some five times as many as boxes need, so that no outline takes minutes. Beyond that a stack may be missed. */
 const MOST_CHAINS = 300_000;

@@ -1,24 +1,9 @@
 import type { Fits } from '../kinds.ts';
 import { type Layer, onTop, type Stack, type StackState, whole } from '../layers.ts';
-import type { BlankRow } from '../row.ts';
+import type { StackTask } from './stack-task.ts';
 
 /** From this number of rows on two alternating rows are as good as any, because the edges matter little. */
 export const MANY_ROWS = 14;
-
-/** Rows and their places, the states, and how they lie above one another. Rows and states are numbers. */
-export interface TurnsTask {
-  readonly fits: Fits;
-  readonly rows: readonly BlankRow[];
-  readonly states: readonly StackState[];
-  readonly height: number;
-  /** Height of one state above another: exact, or some micrometres too low. */
-  readonly rise: (a: number, b: number) => number;
-  /** The least of these heights for two rows. */
-  readonly least: (a: number, b: number) => number;
-  /** The rows that may lie on a row, and the states of a row. */
-  readonly following: (row: number) => readonly number[];
-  readonly statesOf: (row: number) => readonly number[];
-}
 
 /** Two states in turn, by their places in the list. */
 interface Turns {
@@ -29,8 +14,8 @@ interface Turns {
 }
 
 /** More than `MANY_ROWS` rows, two of them in turn: those that hold most, if that is more than `moreThan`. */
-export const rowsInTurn = (task: TurnsTask, moreThan: number): Stack | undefined => {
-  const { fits, states, height } = task;
+export const rowsInTurn = (task: StackTask, moreThan: number): Stack | undefined => {
+  const { fits, states } = task.choice;
   const pairs = worthwhilePairs(task, moreThan);
   let best: Stack | undefined;
   for (const pair of pairs.sort((p, q) => q.most - p.most)) {
@@ -38,13 +23,13 @@ export const rowsInTurn = (task: TurnsTask, moreThan: number): Stack | undefined
     if (pair.most <= held) break;
     // The exact test is slow.
     if (countOf(task, pair) <= held) continue;
-    const found = inTurn(fits, states[pair.a]!, states[pair.b]!, height);
+    const found = inTurn(fits, states[pair.a]!, states[pair.b]!, task.height);
     if (found.count > held) best = found;
   }
   return best;
 };
 
-const worthwhilePairs = ({ rows, height, rise, least, following, statesOf }: TurnsTask, moreThan: number): Turns[] => {
+const worthwhilePairs = ({ choice: { rows }, height, rises, rest }: StackTask, moreThan: number): Turns[] => {
   /** Most blanks, if the second row lies so high and the third one so high. */
   const mostOf = (a: number, b: number, second: number, third: number): number => {
     const times = (row: number, from: number): number =>
@@ -54,16 +39,16 @@ const worthwhilePairs = ({ rows, height, rise, least, following, statesOf }: Tur
   };
   const pairs: Turns[] = [];
   rows.forEach((_, a) => {
-    for (const b of following(a)) {
-      if (!following(b).includes(a)) continue;
-      const up = least(a, b);
-      if (mostOf(a, b, up, up + least(b, a)) <= moreThan) continue;
-      for (const k of statesOf(a))
-        for (const l of statesOf(b)) {
-          const second = rise(k, l);
-          const third = second + rise(l, k);
+    for (const b of rest.following(a)) {
+      if (!rest.following(b).includes(a)) continue;
+      const up = rest.least(a, b);
+      if (mostOf(a, b, up, up + rest.least(b, a)) <= moreThan) continue;
+      for (const k of rest.statesOf(a))
+        for (const l of rest.statesOf(b)) {
+          const second = rises.of(k, l);
+          const third = second + rises.of(l, k);
           if (mostOf(a, b, second, third) <= moreThan) continue;
-          const most = mostOf(a, b, second, Math.max(third, rise(k, k), rise(l, l)));
+          const most = mostOf(a, b, second, Math.max(third, rises.of(k, k), rises.of(l, l)));
           if (most > moreThan) pairs.push({ a: k, b: l, most });
         }
     }
@@ -75,14 +60,14 @@ const worthwhilePairs = ({ rows, height, rise, least, following, statesOf }: Tur
 const NEAR = 4;
 
 /** Blanks that two states in turn hold by no-fit polygons: as many as they do hold, or more. */
-const countOf = ({ states, height, rise }: TurnsTask, { a, b }: Turns): number => {
+const countOf = ({ choice: { states }, height, rises }: StackTask, { a, b }: Turns): number => {
   const ys: number[] = [];
   let count = 0;
   for (let n = 0; ; n++) {
     const state = n % 2 ? b : a;
     const { row } = states[state]!;
     let y = 0;
-    for (let m = Math.max(0, n - NEAR); m < n; m++) y = Math.max(y, ys[m]! + rise(m % 2 ? b : a, state));
+    for (let m = Math.max(0, n - NEAR); m < n; m++) y = Math.max(y, ys[m]! + rises.of(m % 2 ? b : a, state));
     if (y + row.height > height) return count;
     ys.push(y);
     count += row.items.length;
