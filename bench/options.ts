@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { didYouMean } from '../src/search/index.ts';
+import { didYouMean } from '../src/template/search/index.ts';
 import { type GroupName, groupNames, groups } from './groups.ts';
 
 export interface Options {

@@ -5,10 +5,10 @@
  * lines may be as near to another one.
  */
 import { shownSizes } from '../fixtures/cases.ts';
-import { compare } from '../src/check/compare/compare.ts';
-import { isSame } from '../src/check/compare/drawing-comparison.ts';
+import { readDrawing, toDieline } from '../src/formats/reading/index.ts';
 import { catalogue, checkDieline, type DielineCheck, drawOne, mainId, templates } from '../src/index.ts';
-import { readDrawing, toDieline } from '../src/read/index.ts';
+import { compare } from '../src/recognise/compare/compare.ts';
+import { isSame } from '../src/recognise/compare/drawing-comparison.ts';
 import type { Dieline } from '../src/sheet/index.ts';
 import { serviceDxf, type Written } from '../test/check/service-dxf.ts';
 import { faults } from '../test/support/planted/faults.ts';

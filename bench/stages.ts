@@ -1,6 +1,6 @@
 import { readRequest, requestedSizes } from '../src/engine/index.ts';
+import { formats } from '../src/formats/index.ts';
 import { arrange, catalogue, label } from '../src/index.ts';
-import { formats } from '../src/write/index.ts';
 import type { Row } from './row.ts';
 import { cartonSizes } from './sizes.ts';
 

@@ -25,5 +25,5 @@ export {
 export * from './entry/mockup.ts';
 export * from './entry/nest.ts';
 export * from './entry/server.ts';
-export type * from './write/index.ts';
-export { fromMaker, toMaker, writeDxf, writePdf, writeSvg } from './write/index.ts';
+export type * from './formats/index.ts';
+export { fromMaker, toMaker, writeDxf, writePdf, writeSvg } from './formats/index.ts';

@@ -8,28 +8,16 @@ import { type Arrows, faults } from './support/arrows.ts';
  */
 const arrows: Arrows = {
   geometry: { rooms: [], packages: ['clipper-lib'] },
+  // What only Node has: files that a build makes, and pools of threads.
+  platform: {
+    rooms: [],
+    inner: ['built', 'threads'],
+    packages: ['node:fs', 'node:module', 'node:os', 'node:path', 'node:url', 'node:worker_threads', 'piscina'],
+  },
   board: { rooms: ['geometry'] },
-  pieces: { rooms: ['board', 'geometry'] },
-  template: { rooms: ['board', 'geometry'] },
-  author: { rooms: ['template', 'pieces', 'board', 'geometry'] },
-  templates: { rooms: ['author'] },
-  sheet: { rooms: ['board', 'geometry'] },
-  fold: { rooms: ['sheet', 'board', 'geometry'], packages: ['earcut'] },
-  write: { rooms: ['sheet', 'board', 'geometry'], packages: ['dxf-writer', 'makerjs', 'pdf-lib', 'node:module'] },
-  // Graphs of uses are counted before they are expanded, in readers and in modules that accept uploads.
-  expansion: { rooms: [] },
-  read: {
-    rooms: ['expansion', 'sheet', 'board', 'geometry'],
-    packages: ['css-tree', 'pdf-lib', 'saxes', 'svgpath', 'node:zlib'],
-  },
-  check: {
-    rooms: ['api', 'dimensions', 'engine', 'local', 'read', 'template', 'write', 'sheet', 'board', 'geometry'],
-    packages: ['flatbush', 'node:timers/promises'],
-  },
-  built: { rooms: [], packages: ['node:fs', 'node:module', 'node:path', 'node:url'] },
   // A separate process rasterises files from others.
   artwork: {
-    rooms: ['built', 'threads'],
+    rooms: ['platform'],
     packages: [
       '@hyzyla/pdfium',
       '@resvg/resvg-js',
@@ -44,93 +32,70 @@ const arrows: Arrows = {
       'saxes',
     ],
   },
-  // The page's own script is bundled with three.
+  sheet: { rooms: ['board', 'geometry'] },
+  template: { rooms: ['board', 'geometry'], inner: ['search'] },
+  author: { rooms: ['template', 'board', 'geometry'] },
+  templates: { rooms: ['author'] },
+  fold: { rooms: ['sheet', 'board', 'geometry'], packages: ['earcut'] },
+  // A folder a format, with what writes and what reads it. The readers are loaded when a file is read.
+  formats: {
+    rooms: ['sheet', 'board', 'geometry'],
+    inner: ['reading', 'expansion'],
+    packages: ['css-tree', 'dxf-writer', 'makerjs', 'node:module', 'node:zlib', 'pdf-lib', 'saxes', 'svgpath'],
+  },
+  api: { rooms: ['formats'], packages: ['@sinclair/typebox'] },
+  // Layouts on a sheet; outlines are read with the writers' chains, and long searches run in threads.
+  nest: { rooms: ['platform', 'formats', 'sheet', 'geometry'], packages: ['node:worker_threads'] },
+  // Names the template of a drawing, and says where both differ.
+  recognise: { rooms: ['formats', 'template', 'sheet', 'board', 'geometry'], packages: ['flatbush'] },
+  // The front of the engine: reads a request, draws it, writes its files. Nothing of Node. Sizes of other kinds load the fold.
+  engine: {
+    rooms: ['api', 'fold', 'template', 'formats', 'sheet', 'board', 'geometry'],
+    inner: ['size-kinds'],
+  },
+  check: {
+    rooms: ['recognise', 'api', 'engine', 'formats', 'template', 'sheet', 'board', 'geometry'],
+    packages: ['flatbush', 'node:timers/promises'],
+  },
+  // The page's own script is bundled with three. Pages of mockups are built in threads.
   mockup: {
-    rooms: ['artwork', 'built', 'fold', 'sheet', 'board', 'geometry'],
+    rooms: ['artwork', 'api', 'engine', 'fold', 'template', 'platform', 'sheet', 'board', 'geometry'],
+    inner: ['page'],
     packages: ['@resvg/resvg-js', 'node:crypto', 'node:fs', 'node:zlib', 'three'],
   },
-  // Pages of mockups, built in threads.
-  pages: {
-    rooms: ['api', 'engine', 'mockup', 'template', 'threads'],
-    packages: ['node:crypto'],
-  },
-  // Layouts on a sheet; outlines are read with the writers' chains, and long searches run in threads.
-  nest: {
-    rooms: ['threads', 'write', 'sheet', 'geometry'],
-    packages: ['node:worker_threads'],
-  },
-  // Many requests: made in threads, in order.
-  batch: {
-    rooms: ['api', 'search', 'engine', 'template', 'threads', 'write'],
+  // The service's interface: answered here, asked of the hosted service, answered by ids read from it, many requests in order.
+  service: {
+    rooms: [
+      'api',
+      'artwork',
+      'engine',
+      'nest',
+      'fold',
+      'template',
+      'platform',
+      'formats',
+      'sheet',
+      'board',
+      'geometry',
+    ],
+    inner: ['local', 'remote', 'calibrate', 'batch'],
     packages: [
       '@aws-sdk/client-s3',
+      'lru-cache',
       'node:crypto',
       'node:fs',
+      'node:fs/promises',
       'node:os',
       'node:path',
       'node:timers/promises',
+      'node:url',
       'pg',
       'pg-boss',
     ],
   },
-  // Pools of threads; what a thread runs stands at the door.
-  threads: { rooms: [], packages: ['node:os', 'node:worker_threads', 'piscina'] },
-  // Reads from a service how it numbers ids, and answers them by that.
-  calibrate: { rooms: ['api', 'template'] },
-  api: { rooms: ['write'], packages: ['@sinclair/typebox'] },
-  // Finds templates by id, code or words.
-  search: { rooms: ['template'] },
-  // The front of the engine: reads a request, draws it, writes its files. Nothing of Node.
-  engine: { rooms: ['api', 'search', 'template', 'sheet', 'write', 'board', 'geometry'] },
-  // Sizes inside, outside and from crease to crease, by the folded box: apart from the engine, which does not load the fold.
-  dimensions: { rooms: ['api', 'engine', 'fold', 'sheet', 'template'] },
-  local: {
-    rooms: [
-      'api',
-      'artwork',
-      'engine',
-      'nest',
-      'pages',
-      'template',
-      'sheet',
-      'fold',
-      'threads',
-      'write',
-      'board',
-      'geometry',
-    ],
-    packages: ['lru-cache', 'node:crypto', 'node:fs', 'node:fs/promises', 'node:path', 'node:url'],
-  },
-  keys: { rooms: [], packages: ['node:crypto'] },
-  store: {
-    rooms: ['built', 'local', 'keys', 'batch'],
-    packages: [
-      'kysely',
-      'libsql',
-      'pg',
-      'node:crypto',
-      'node:fs',
-      'node:path',
-      'node:timers/promises',
-      'node:worker_threads',
-    ],
-  },
   server: {
-    rooms: [
-      'api',
-      'artwork',
-      'batch',
-      'built',
-      'engine',
-      'local',
-      'keys',
-      'nest',
-      'pages',
-      'store',
-      'template',
-      'threads',
-      'write',
-    ],
+    rooms: ['service', 'mockup', 'nest', 'api', 'engine', 'artwork', 'formats', 'template', 'platform'],
+    inner: ['store', 'keys'],
     packages: [
       '@fastify/cors',
       '@fastify/multipart',
@@ -138,7 +103,10 @@ const arrows: Arrows = {
       '@fastify/swagger-ui',
       '@sinclair/typebox',
       'fastify',
+      'kysely',
+      'libsql',
       'lru-cache',
+      'pg',
       'prom-client',
       'node:os',
       'node:fs',
@@ -150,12 +118,13 @@ const arrows: Arrows = {
       'node:net',
       'node:timers/promises',
       'node:util',
+      'node:worker_threads',
       'node:zlib',
     ],
   },
   // Tools for agents.
   mcp: {
-    rooms: ['dimensions', 'api', 'built', 'check', 'engine', 'fold', 'local', 'search', 'sheet', 'template', 'write'],
+    rooms: ['check', 'service', 'engine', 'fold', 'formats', 'api', 'template', 'sheet', 'platform'],
     packages: [
       '@modelcontextprotocol/sdk',
       '@resvg/resvg-js',
@@ -168,33 +137,23 @@ const arrows: Arrows = {
       'node:timers/promises',
     ],
   },
-  remote: { rooms: ['api'], packages: ['node:timers/promises'] },
   // The composition root: the one place of src that knows the catalogue.
   door: {
-    // `mcp`, `server`, `store`, `mockup`, `check` and `read` are loaded when they are asked for.
+    // `mcp`, `server`, `mockup`, `check` and the readers are loaded when they are asked for.
     rooms: [
       'author',
-      'built',
       'templates',
-      'template',
-      'calibrate',
       'mcp',
       'server',
-      'store',
-      'remote',
+      'service',
       'mockup',
       'check',
-      'read',
-      'keys',
-      'local',
-      'dimensions',
       'engine',
-      'search',
       'nest',
-      'batch',
-      'pages',
       'api',
-      'write',
+      'template',
+      'platform',
+      'formats',
       'fold',
       'sheet',
       'board',
@@ -205,20 +164,7 @@ const arrows: Arrows = {
   },
   // The application in the browser. It is bundled apart; nothing here imports it.
   studio: {
-    rooms: [
-      'door',
-      'artwork',
-      'check',
-      'dimensions',
-      'engine',
-      'search',
-      'fold',
-      'nest',
-      'sheet',
-      'board',
-      'geometry',
-      'read',
-    ],
+    rooms: ['door', 'check', 'engine', 'artwork', 'fold', 'formats', 'nest', 'template', 'sheet', 'board', 'geometry'],
     packages: ['@preact/signals', 'buffer', 'fflate', 'preact', 'three'],
   },
   cli: {
@@ -238,6 +184,9 @@ const arrows: Arrows = {
   },
 };
 
+/** Rooms and floors that one person can hold. A floor is the longest way down from a room. */
+const [MAX_ROOMS, MAX_FLOORS] = [25, 10];
+
 const read = (...folders: string[]) =>
   new Map(
     folders
@@ -254,6 +203,13 @@ describe('architecture', () => {
 
   it('has only allowed imports', () => expect(faults(sources, arrows)).toEqual([]));
 
+  it(`has at most ${MAX_ROOMS} rooms on ${MAX_FLOORS} floors`, () => {
+    const floor = (room: string): number => 1 + Math.max(0, ...arrows[room]!.rooms.map(floor));
+    const rooms = Object.keys(arrows);
+    expect(rooms.length).toBeLessThanOrEqual(MAX_ROOMS);
+    expect(Math.max(...rooms.map(floor))).toBeLessThanOrEqual(MAX_FLOORS);
+  });
+
   describe('detects', () => {
     const planted = (path: string, text: string) => faults(new Map([...sources, [path, text]]), arrows);
 
@@ -261,8 +217,8 @@ describe('architecture', () => {
       [
         'a room reads another it may not',
         'src/sheet/x.ts',
-        "import { writeSvg } from '../write/index.ts';",
-        'sheet to write',
+        "import { writeSvg } from '../formats/index.ts';",
+        'sheet to formats',
       ],
       [
         'only a type is imported',
@@ -273,21 +229,21 @@ describe('architecture', () => {
       [
         'a type is imported in passing',
         'src/api/x.ts',
-        "type A = import('../local/index.ts').LocalApi;",
-        'api to local',
+        "type A = import('../service/local/index.ts').LocalApi;",
+        'api to service',
       ],
       ['something is handed on', 'src/fold/x.ts', "export * from '../template/index.ts';", 'fold to template'],
       [
         'an index is passed by',
-        'src/write/x.ts',
+        'src/formats/x.ts',
         "import { draw } from '../sheet/draw.ts';",
         'past its src/sheet/index.ts',
       ],
       [
         'a template is known elsewhere',
-        'src/local/x.ts',
+        'src/service/x.ts',
         "import { templates } from '../../templates/index.ts';",
-        'local to templates',
+        'service to templates',
       ],
       [
         'a package is used elsewhere',
@@ -295,7 +251,7 @@ describe('architecture', () => {
         "import clipper from 'clipper-lib';",
         'the package clipper-lib',
       ],
-      ['the engine reads a file', 'src/write/x.ts', "import { readFileSync } from 'node:fs';", 'the package node:fs'],
+      ['the engine reads a file', 'src/formats/x.ts', "import { readFileSync } from 'node:fs';", 'the package node:fs'],
       ['the catalogue has a second door', 'src/other.ts', "import '../templates/index.ts';", 'no arrows: other.ts'],
       ['a room is new', 'src/attic/x.ts', '', 'no arrows: attic'],
       ['a file is gone', 'src/board/x.ts', "import './gone.ts';", 'which is not there'],

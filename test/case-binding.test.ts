@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import rows from '../fixtures/case-binding.json' with { type: 'json' };
+import { type CoverCase, coverCaseParts } from '../src/author/pieces/index.ts';
 import { insideShare, partsOf } from '../src/board/index.ts';
-import { type CoverCase, coverCaseParts } from '../src/pieces/index.ts';
 import { arrange, extent, type PlacedPart, sizeOf } from '../src/sheet/index.ts';
 import { resolve } from '../src/template/index.ts';
 import ringBinder from '../templates/hard/binders/ring-binder.ts';

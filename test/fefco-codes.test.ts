@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, drawOne } from '../src/index.ts';
-import { findByCode } from '../src/search/codes.ts';
+import { findByCode } from '../src/template/search/codes.ts';
 
 /** FEFCO styles that the service does not have. */
 const own = [

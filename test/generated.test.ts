@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { catalogueIndex } from '../fixtures/catalogue-index.ts';
 import { INPUTS, OUTPUTS } from '../fixtures/package/generated.ts';
-import { signatureRows } from '../src/check/explain/signatures-of.ts';
 import { createCatalogue } from '../src/index.ts';
+import { signatureRows } from '../src/recognise/explain/signatures-of.ts';
 import { templates } from '../templates/index.ts';
 import { inTurn } from './support/turns.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import rows from '../fixtures/numeric-checks.json' with { type: 'json' };
+import { type Ends, glueFlap, open, sleeve, slottedEnd } from '../src/author/pieces/index.ts';
 import { type CaseRule, caseAllowance, insideShare, onePart, type Part } from '../src/board/index.ts';
-import { type Ends, glueFlap, open, sleeve, slottedEnd } from '../src/pieces/index.ts';
 import { arrange, type Drawing, extent, sizeOf } from '../src/sheet/index.ts';
 import { resolve } from '../src/template/index.ts';
 import { templates } from '../templates/index.ts';

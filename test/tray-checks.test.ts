@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import rows from '../fixtures/tray-checks.json' with { type: 'json' };
-import { blankOf, insideShare, onePart } from '../src/board/index.ts';
-import { catalogue } from '../src/index.ts';
 import {
   cherryFront,
   corrugatedTray,
@@ -10,7 +8,9 @@ import {
   sunkLid,
   usualLocks,
   widerLid,
-} from '../src/pieces/index.ts';
+} from '../src/author/pieces/index.ts';
+import { blankOf, insideShare, onePart } from '../src/board/index.ts';
+import { catalogue } from '../src/index.ts';
 import { arrange, type Drawing, extent, sizeOf } from '../src/sheet/index.ts';
 import { built } from './laws/built.ts';
 import { solid } from './laws/solid.ts';

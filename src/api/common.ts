@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { type FormatName, formatNames } from '../write/index.ts';
+import { type FormatName, formatNames } from '../formats/index.ts';
 
 /** Unit of lengths in requests and answers; `material` is always in millimetres. */
 export const Unit = Type.Union([Type.Literal('mm'), Type.Literal('in')]);

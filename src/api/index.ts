@@ -5,6 +5,7 @@ export * from './dielines-api.ts';
 export * from './errors.ts';
 export * from './group.ts';
 export * from './mockup.ts';
+export * from './mockup-page.ts';
 export * from './nesting.ts';
 export * from './part.ts';
 export * from './substrate.ts';

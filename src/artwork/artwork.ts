@@ -1,4 +1,4 @@
-import { SemaphoreFull, semaphore } from '../threads/index.ts';
+import { SemaphoreFull, semaphore } from '../platform/threads/index.ts';
 import { type ArtworkKind, kindOf } from './kind.ts';
 import { AT_ONCE, LARGEST, LONGEST_WAIT, WAITING } from './limits.ts';
 import { ArtworkBusy, ArtworkError } from './refusal.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
-import { builtFile } from '../built/index.ts';
+import { builtFile } from '../platform/built/index.ts';
 import { longestRun, MEMORY, PROCESSOR_TIME } from './limits.ts';
 import { ANSWER, MISSING, REFUSED, WATCH } from './protocol.ts';
 import { ArtworkBusy, ArtworkError } from './refusal.ts';

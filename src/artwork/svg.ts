@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { builtFile } from '../built/index.ts';
+import { builtFile } from '../platform/built/index.ts';
 import { loadPackage } from './load-package.ts';
 import { type Pixels, unmultiplied } from './pixels.ts';
 import { Refusal } from './refusal.ts';

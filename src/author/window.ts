@@ -1,7 +1,7 @@
 import { type Body, type BodyOfPart, isParts, type Panel, panelPath } from '../board/index.ts';
 import { boundsOfLines } from '../geometry/index.ts';
-import { roundedRectangle, WINDOW } from '../pieces/index.ts';
 import { type Lengths, mm } from '../template/index.ts';
+import { roundedRectangle, WINDOW } from './pieces/index.ts';
 
 /** A window that a box may have in the middle of one panel, which is about as long and as wide as the box. */
 export interface WindowSpec<S> {

@@ -1,4 +1,5 @@
-import { readDrawing, toDieline } from '../read/index.ts';
+import { readDrawing, toDieline } from '../formats/reading/index.ts';
+import { unitRatio, withoutBleed } from '../recognise/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { compareClaimed, isScaled } from './compare-claimed.ts';
 import type { DielineCheck, DielineQuestion } from './dieline-check.ts';
@@ -9,7 +10,6 @@ import { auditResized } from './drawing/audit-resized.ts';
 import { lookGroups } from './drawing/look-groups.ts';
 import { nearestVersion, versionsOf } from './drawn-versions.ts';
 import { exactUnit } from './exact-unit.ts';
-import { unitRatio } from './explain/wrong-unit.ts';
 import { mustBeAboveZero } from './must-be-above-zero.ts';
 import { withSize } from './plausible-size.ts';
 import { recogniseVersion } from './recognise-version.ts';
@@ -22,7 +22,6 @@ import {
   surroundSentences,
 } from './sentences.ts';
 import type { Verdict } from './verdict.ts';
-import { withoutBleed } from './without-bleed.ts';
 
 /** Finer than the accuracy of a cutting table, in mm. */
 const TOLERANCE = 0.05;

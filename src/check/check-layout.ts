@@ -1,20 +1,24 @@
 import { bends } from '../board/index.ts';
+import { type Reading, type ReadOptions, readDrawing } from '../formats/reading/index.ts';
 import { boundsOf, pointAt } from '../geometry/index.ts';
-import { type Reading, type ReadOptions, readDrawing } from '../read/index.ts';
-import { closeOutlines } from './drawing/close-outlines.ts';
+import {
+  closeOutlines,
+  OUTSIDE,
+  type PlanarDrawing,
+  type Regions,
+  regionsOf,
+  toPlanar,
+  totalLength,
+} from '../recognise/index.ts';
 import { findCrossed } from './drawing/crossed.ts';
 import { findDoubled } from './drawing/doubled.ts';
 import { capital, type Finding } from './drawing/finding.ts';
 import { type OverlappingOutlines, overlappingOutlines } from './drawing/overlapping-outlines.ts';
 import { type Nearest, nearestPieces, pieceBorders } from './drawing/piece-distance.ts';
-import { type PlanarDrawing, toPlanar } from './drawing/planar.ts';
 import { type ReadLines, readLines } from './drawing/read-lines.ts';
-import { OUTSIDE } from './drawing/region-kinds.ts';
-import { type Regions, regionsOf } from './drawing/regions.ts';
 import { findUnread } from './drawing/unread.ts';
 import { mustBeAboveZero } from './must-be-above-zero.ts';
 import { findingSentence, surroundSentences } from './sentences.ts';
-import { totalLength } from './typed-curve.ts';
 
 /** Requirements of a layout. Lengths in mm. */
 export interface LayoutQuestion {

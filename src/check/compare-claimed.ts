@@ -1,11 +1,8 @@
+import type { Explanation } from '../recognise/index.ts';
+import { compare, compareScaled, type DrawingComparison, explain, isSame, unitRatio } from '../recognise/index.ts';
 import type { Dieline } from '../sheet/index.ts';
 import type { Catalogue } from '../template/index.ts';
-import { compare, compareScaled } from './compare/compare.ts';
-import { type DrawingComparison, isSame } from './compare/drawing-comparison.ts';
 import type { ClaimedDrawing } from './draw-claimed.ts';
-import { explain } from './explain/explain.ts';
-import type { Explanation } from './explain/verify.ts';
-import { unitRatio } from './explain/wrong-unit.ts';
 
 /** Turned and scaled drawings are recognised before other sizes are searched. */
 export const compareClaimed = (

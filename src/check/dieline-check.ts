@@ -1,13 +1,10 @@
 import type { GivenVariables } from '../api/index.ts';
 import type { Dimensions } from '../engine/index.ts';
-import type { Reading, ReadOptions } from '../read/index.ts';
+import type { Reading, ReadOptions } from '../formats/reading/index.ts';
+import type { DrawingComparison, Explanation, Recognition, TypedCurve } from '../recognise/index.ts';
 import type { Entry } from '../template/index.ts';
-import type { DrawingComparison } from './compare/drawing-comparison.ts';
 import type { Audit } from './drawing/audit.ts';
 import type { LookGroup } from './drawing/look-groups.ts';
-import type { Recognition } from './explain/fit-listed.ts';
-import type { Explanation } from './explain/verify.ts';
-import type { TypedCurve } from './typed-curve.ts';
 import type { CheckVerdict } from './verdict.ts';
 
 /** Options of the comparison. Without a template the drawing is audited. */

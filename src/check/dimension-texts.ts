@@ -1,4 +1,4 @@
-import type { Reading } from '../read/index.ts';
+import type { Reading } from '../formats/reading/index.ts';
 import type { Dieline, Label, Line } from '../sheet/index.ts';
 
 /** Numbers in a text are rounded to this many mm. */

@@ -1,6 +1,6 @@
 import { ApiError, type GivenVariables } from '../api/index.ts';
-import { sizesAs } from '../dimensions/index.ts';
 import { allToMm, type Dimensions, drawOne, isUnit, namedAs, numeric, readBox } from '../engine/index.ts';
+import { sizesAs } from '../engine/size-kinds/index.ts';
 import { arrange, type Drawing, type Label, label } from '../sheet/index.ts';
 import { type Catalogue, type Entry, type Lengths, resolveChoices, sizesOf, variables } from '../template/index.ts';
 import type { DielineCheck } from './dieline-check.ts';

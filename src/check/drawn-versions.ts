@@ -1,5 +1,5 @@
+import { compare } from '../recognise/index.ts';
 import type { Dieline } from '../sheet/index.ts';
-import { compare } from './compare/compare.ts';
 import type { ClaimedDrawing } from './draw-claimed.ts';
 import { arcsFromChords, type WithArcs } from './drawing/arcs-from-chords.ts';
 

@@ -1,3 +1,5 @@
+export type { Explanation, Recognition } from '../recognise/index.ts';
+export { explain, recognise } from '../recognise/index.ts';
 export type { AnswerQuestion } from './answers/answer-question.ts';
 export { type AnswerCheck, checkAnswer, checkParts } from './answers/check-answer.ts';
 export { checkDieline } from './check-dieline.ts';
@@ -5,10 +7,6 @@ export { auditLayout, checkLayout, type LayoutCheck, type LayoutFinding, type La
 export type { DielineCheck, DielineQuestion } from './dieline-check.ts';
 export { type Audit, auditDrawing } from './drawing/audit.ts';
 export type { Finding } from './drawing/finding.ts';
-export { explain } from './explain/explain.ts';
-export type { Recognition } from './explain/fit-listed.ts';
-export { recognise } from './explain/recognise.ts';
-export type { Explanation } from './explain/verify.ts';
 export { checkLive, type LiveOptions, type LiveResult } from './live/check-live.ts';
 export { type LiveRequest, readRequests } from './live/requests.ts';
 export { withSize } from './plausible-size.ts';

@@ -1,10 +1,10 @@
-import type { Reading } from '../read/index.ts';
+import type { Reading } from '../formats/reading/index.ts';
+import { otherUnits } from '../recognise/index.ts';
 import type { Audit } from './drawing/audit.ts';
 import type { Facts } from './drawing/facts.ts';
 import type { Finding } from './drawing/finding.ts';
 import { SMALLEST_BLANK } from './drawing/specks.ts';
 import { exactUnit } from './exact-unit.ts';
-import { otherUnits } from './explain/wrong-unit.ts';
 
 /** The longer side of a drawing that may be a layout, at most, in mm. */
 const LARGEST = 20_000;

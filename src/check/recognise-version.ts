@@ -1,12 +1,11 @@
 import { mapCurve, type Point, pointAt } from '../geometry/index.ts';
+import { compare, compareScaled, recognise } from '../recognise/index.ts';
 import { Corners, type Dieline, type Line } from '../sheet/index.ts';
 import type { Catalogue } from '../template/index.ts';
-import { compare, compareScaled } from './compare/compare.ts';
 import type { DielineCheck } from './dieline-check.ts';
 import { drawClaimed, oursOf } from './draw-claimed.ts';
 import type { WithArcs } from './drawing/arcs-from-chords.ts';
 import { copiedLines } from './drawing/copied-outlines.ts';
-import { recognise } from './explain/recognise.ts';
 import { recognitionSentence } from './sentences.ts';
 
 /** Curves whose chords could not be told from straight lines are this much farther off than those that were found. */

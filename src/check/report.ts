@@ -1,6 +1,6 @@
 import { type Box, boundsOf, type Curve, centreForm, union } from '../geometry/index.ts';
+import type { TypedCurve } from '../recognise/index.ts';
 import type { DielineCheck } from './dieline-check.ts';
-import type { TypedCurve } from './typed-curve.ts';
 import type { CheckVerdict } from './verdict.ts';
 
 /** Colours of a report: our drawing below in grey, the file over it in ink, parts that only one of them has in red or blue. */

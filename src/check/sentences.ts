@@ -1,13 +1,8 @@
-import { REACH } from './compare/deviation.ts';
-import type { DrawingComparison } from './compare/drawing-comparison.ts';
+import type { AlikeId, DrawingComparison, Explanation, Recognition, Surround } from '../recognise/index.ts';
+import { boxSize, REACH, unitRatio } from '../recognise/index.ts';
 import type { WithArcs } from './drawing/arcs-from-chords.ts';
 import type { Finding } from './drawing/finding.ts';
-import type { Surround } from './drawing/frames.ts';
 import { exactUnit } from './exact-unit.ts';
-import type { AlikeId, Recognition } from './explain/fit-listed.ts';
-import type { Explanation } from './explain/verify.ts';
-import { unitRatio } from './explain/wrong-unit.ts';
-import { boxSize } from './typed-curve.ts';
 
 /** A number without trailing zeros, to a thousandth. */
 const plain = (value: number): number => Number(value.toFixed(3));

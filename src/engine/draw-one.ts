@@ -1,6 +1,4 @@
 import type { Unit } from '../api/index.ts';
-import { areaOf, type Drawing, extent, type Label, label, type Size, sizeOf, unprintedPanels } from '../sheet/index.ts';
-import type { Catalogue, Entry } from '../template/index.ts';
 import {
   type FileOptions,
   type FormatName,
@@ -10,7 +8,9 @@ import {
   type PdfOptions,
   writeDxf,
   writeSvg,
-} from '../write/index.ts';
+} from '../formats/index.ts';
+import { areaOf, type Drawing, extent, type Label, label, type Size, sizeOf, unprintedPanels } from '../sheet/index.ts';
+import type { Catalogue, Entry } from '../template/index.ts';
 import type { RequestedDimension, SizeTranslator } from './dimension-kinds.ts';
 import { drawRequest } from './draw-request.ts';
 import { findEntry } from './find-entry.ts';

@@ -1,5 +1,5 @@
-import { findTemplates } from '../search/index.ts';
 import { type Catalogue, closureOf, type Entry } from '../template/index.ts';
+import { findTemplates } from '../template/search/index.ts';
 import type { SizeTranslator } from './dimension-kinds.ts';
 import { fitSize, type SizeFit } from './fit-size.ts';
 import { type BoxQuery, parseQuery } from './parse-query.ts';

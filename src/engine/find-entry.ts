@@ -1,6 +1,6 @@
 import { ApiError } from '../api/index.ts';
-import { anyOf, didYouMean, findByCode } from '../search/index.ts';
 import { type Catalogue, type Entry, explained } from '../template/index.ts';
+import { anyOf, didYouMean, findByCode } from '../template/search/index.ts';
 
 /** @throws ApiError 404 for an unknown id. */
 export const findEntry = ({ catalogue }: { readonly catalogue: Catalogue }, id: string): Entry => {

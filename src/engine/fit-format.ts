@@ -1,8 +1,8 @@
 import type { ErrorEntry, GivenVariables } from '../api/index.ts';
 import { ApiError } from '../api/index.ts';
+import { type FileOptions, type FormatName, formatChoice, formats } from '../formats/index.ts';
 import { label } from '../sheet/index.ts';
 import { type Entry, resolve, sizesOf, variables } from '../template/index.ts';
-import { type FileOptions, type FormatName, formatChoice, formats } from '../write/index.ts';
 import { drawRequest } from './draw-request.ts';
 import { findValue } from './find-value.ts';
 import { numeric } from './numeric.ts';

@@ -1,5 +1,4 @@
 import { ApiError, type ErrorEntry, type GivenVariables, type Unit } from '../api/index.ts';
-import { anyOf, didYouMean } from '../search/index.ts';
 import {
   type Catalogue,
   type Entry,
@@ -10,6 +9,7 @@ import {
   withChoices,
   withChosen,
 } from '../template/index.ts';
+import { anyOf, didYouMean } from '../template/search/index.ts';
 import { boardNamed } from './boards.ts';
 import type { RequestedDimension, SizeTranslator } from './dimension-kinds.ts';
 import { passedOver } from './dimension-type.ts';

@@ -1,5 +1,5 @@
 import { ApiError, type ErrorEntry, type Format, type Unit } from '../api/index.ts';
-import { formatChoice, isFormat } from '../write/index.ts';
+import { formatChoice, isFormat } from '../formats/index.ts';
 import { parseSwitch } from './parse-switch.ts';
 import { quote } from './quote.ts';
 

@@ -1,6 +1,6 @@
 import type { ErrorEntry, Unit } from '../api/index.ts';
-import { suggest } from '../search/index.ts';
 import { type Entry, type Lengths, type Resolved, resolve, variables } from '../template/index.ts';
+import { suggest } from '../template/search/index.ts';
 import { convertSizes, type SizeTerms } from './convert-sizes.ts';
 import { changeValue, formatValue, problemEntries, unusableEntry } from './messages.ts';
 import { numeric } from './numeric.ts';

@@ -8,7 +8,7 @@ import {
   type BatchRun,
   runBatchFile,
   runBatch as runInThreads,
-} from '../batch/index.ts';
+} from '../service/batch/index.ts';
 import { catalogueThread } from './catalogue-threads.ts';
 import { requirePart } from './optional.ts';
 
@@ -72,4 +72,4 @@ export type {
   BatchRun,
   Made,
   Refused,
-} from '../batch/index.ts';
+} from '../service/batch/index.ts';

@@ -1,9 +1,9 @@
 /** Reads from the service how it numbers the ids of configured boxes. */
-import { type CalibrateOptions, type Calibration, calibrate as read } from '../calibrate/index.ts';
-import { type RemoteOptions, remoteApi } from '../remote/index.ts';
+import { type CalibrateOptions, type Calibration, calibrate as read } from '../service/calibrate/index.ts';
+import { type RemoteOptions, remoteApi } from '../service/remote/index.ts';
 import { templates } from './catalogue.ts';
 
-export { type CalibrateOptions, type Calibration, ContradictionError } from '../calibrate/index.ts';
+export { type CalibrateOptions, type Calibration, ContradictionError } from '../service/calibrate/index.ts';
 
 /**
  * Reads about twenty templates from a service with your key, and derives the order of its configured ids. Save the rules as JSON;

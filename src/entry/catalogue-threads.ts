@@ -1,6 +1,6 @@
 /** Worker threads that use the same id rules as the process that starts them. */
-import { builtFile } from '../built/index.ts';
-import type { IdRules } from '../calibrate/index.ts';
+import { builtFile } from '../platform/built/index.ts';
+import type { IdRules } from '../service/calibrate/index.ts';
 import { idRules } from './catalogue.ts';
 
 /** Data that each thread gets when it starts. */

@@ -1,6 +1,6 @@
 /** The catalogue. No other file of `src` imports the templates. */
 import { templates } from '../../templates/index.ts';
-import { type IdRules, withIdRules } from '../calibrate/index.ts';
+import { type IdRules, withIdRules } from '../service/calibrate/index.ts';
 import { type Catalogue, checkedCatalogue } from '../template/index.ts';
 
 export { templates };

@@ -15,8 +15,8 @@ import type {
   LiveResult,
   ReportFormat,
 } from '../check/index.ts';
-import type { Reading, ReadOptions } from '../read/index.ts';
-import { downloader, type RemoteOptions, remoteApi } from '../remote/index.ts';
+import type { Reading, ReadOptions } from '../formats/reading/index.ts';
+import { downloader, type RemoteOptions, remoteApi } from '../service/remote/index.ts';
 import type { Dieline } from '../sheet/index.ts';
 import { catalogue } from './catalogue.ts';
 import { boxwright } from './service.ts';
@@ -46,7 +46,7 @@ export const readDrawing = async (
   file: Uint8Array,
   options: ReadOptions = {},
 ): Promise<Reading & { readonly dieline: Dieline }> => {
-  const { readDrawing: read, toDieline } = await import('../read/index.ts');
+  const { readDrawing: read, toDieline } = await import('../formats/reading/index.ts');
   const reading = await read(file, options);
   return { ...reading, dieline: toDieline(reading) };
 };
@@ -61,7 +61,7 @@ export const readDrawing = async (
  */
 export const auditDrawing = async (file: Uint8Array, options: ReadOptions = {}): Promise<Audit> => {
   const { withSize, auditDrawing: audit } = await import('../check/index.ts');
-  const { readDrawing: read } = await import('../read/index.ts');
+  const { readDrawing: read } = await import('../formats/reading/index.ts');
   const reading = await read(file, options);
   return withSize(audit(reading), reading.unit);
 };
@@ -165,5 +165,5 @@ export type {
   ReportFormat,
   Verdict,
 } from '../check/index.ts';
-export type { LineKind, Reading, ReadOptions, SkippedLines } from '../read/index.ts';
-export type { RemoteOptions } from '../remote/index.ts';
+export type { LineKind, Reading, ReadOptions, SkippedLines } from '../formats/reading/index.ts';
+export type { RemoteOptions } from '../service/remote/index.ts';

@@ -4,7 +4,6 @@
  * @module boxwright/engine
  */
 export { ApiError } from '../api/index.ts';
-export { type IdRule, type IdRuleAxis, type IdRules, parseIdRules } from '../calibrate/index.ts';
 export {
   type BoxQuery,
   type BoxRequest,
@@ -38,13 +37,18 @@ export {
   type TranslatedSizes,
 } from '../engine/index.ts';
 export {
-  didYouMean,
-  findTemplates,
-  type NamedTemplate,
-  resolveTemplate,
-  separateTrailingChoices,
-  suggest,
-} from '../search/index.ts';
+  type ArtworkGuides,
+  type FileFormat,
+  type FileOptions,
+  type FormatName,
+  formatNames,
+  formats,
+  isFormat,
+  type Paper,
+  paperNames,
+  planTiles,
+} from '../formats/index.ts';
+export { type IdRule, type IdRuleAxis, type IdRules, parseIdRules } from '../service/calibrate/index.ts';
 export type * from '../sheet/index.ts';
 export { arrange, bleed, draw, extent, label, lengths, partExtents, sizeOf, unfold } from '../sheet/index.ts';
 export type * from '../template/index.ts';
@@ -67,17 +71,13 @@ export {
   withChoices,
 } from '../template/index.ts';
 export {
-  type ArtworkGuides,
-  type FileFormat,
-  type FileOptions,
-  type FormatName,
-  formatNames,
-  formats,
-  isFormat,
-  type Paper,
-  paperNames,
-  planTiles,
-} from '../write/index.ts';
+  didYouMean,
+  findTemplates,
+  type NamedTemplate,
+  resolveTemplate,
+  separateTrailingChoices,
+  suggest,
+} from '../template/search/index.ts';
 export { catalogue, catalogueWithIdRules, templates } from './catalogue.ts';
 export { dieline } from './dieline.ts';
 export type { AnyValues, CommonValues, TemplateId, ValuesOf } from './values.ts';

@@ -2,7 +2,7 @@
  * `boxwright/fold`: the folded box. Poses, meshes, clashes, inner sizes, pictures.
  * @module boxwright/fold
  */
-export { type BoxDimensions, dimensionsOf, sizesAs } from '../dimensions/index.ts';
+export { type BoxDimensions, dimensionsOf, sizesAs } from '../engine/size-kinds/index.ts';
 export type * from '../fold/index.ts';
 export {
   bodies,

@@ -1,6 +1,7 @@
 /** Tools for agents. */
-import { version } from '../built/index.ts';
+
 import type { AgentServerOptions } from '../mcp/index.ts';
+import { version } from '../platform/built/index.ts';
 import { catalogue } from './catalogue.ts';
 import { requirePart } from './optional.ts';
 

@@ -1,5 +1,5 @@
-import { type BoxDimensions, dimensionsOf, sizesAs } from '../dimensions/index.ts';
 import { type DielineFiles, type Dimensions, DrawnDieline, type DrawOptions, drawAs } from '../engine/index.ts';
+import { type BoxDimensions, dimensionsOf, sizesAs } from '../engine/size-kinds/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
 import { catalogue } from './catalogue.ts';
 import type { AnyValues, TemplateId, ValuesOf } from './values.ts';

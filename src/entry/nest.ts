@@ -1,6 +1,7 @@
 /** Layouts of blanks on a sheet. */
-import { builtFile } from '../built/index.ts';
+
 import { type NestThreads, nestThreads as threadsFor } from '../nest/index.ts';
+import { builtFile } from '../platform/built/index.ts';
 import { requirePart } from './optional.ts';
 
 /**

@@ -2,9 +2,9 @@
  * `boxwright/server`: the service over HTTP, its records and keys.
  * @module boxwright/server
  */
-import { builtDocs, builtFile, builtStudio } from '../built/index.ts';
+import { builtDocs, builtFile, builtStudio } from '../platform/built/index.ts';
 import type { RunningServer, ServeOptions, WorkOptions } from '../server/index.ts';
-import type { Place, Records } from '../store/index.ts';
+import type { Place, Records } from '../server/store/index.ts';
 import { catalogue } from './catalogue.ts';
 import { catalogueThread } from './catalogue-threads.ts';
 import { requirePart } from './optional.ts';
@@ -74,7 +74,7 @@ export const work = async (options: Omit<WorkOptions, 'script'>): Promise<void> 
 export const openRecords = async (place: Place): Promise<Records> => {
   checkPlace(place);
   requirePart('databaseUrl' in place ? 'postgres' : 'records');
-  return (await import('../store/index.ts')).openRecords(place);
+  return (await import('../server/store/index.ts')).openRecords(place);
 };
 
 /**
@@ -86,7 +86,7 @@ export const openRecords = async (place: Place): Promise<Records> => {
  */
 export const backUp = async (folder: string, file: string): Promise<void> => {
   requirePart('records');
-  await (await import('../store/index.ts')).backUp(folder, file);
+  await (await import('../server/store/index.ts')).backUp(folder, file);
 };
 
 /** @throws RangeError when neither a folder nor a database is named. */
@@ -97,9 +97,9 @@ const checkPlace = (place: Partial<Record<'data' | 'databaseUrl', unknown>> | un
     );
 };
 
-/** Keys of the service: creates them and recognises them by their hashes. */
-export * as keys from '../keys/index.ts';
 export type { RunningServer, ServeOptions } from '../server/index.ts';
-export type { Place, Records } from '../store/index.ts';
+/** Keys of the service: creates them and recognises them by their hashes. */
+export * as keys from '../server/keys/index.ts';
+export type { Place, Records } from '../server/store/index.ts';
 export { MissingPartError } from './optional.ts';
 export * from './service.ts';

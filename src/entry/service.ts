@@ -1,6 +1,7 @@
 /** The interface of the hosted service, answered in this process or by a remote service. */
 import type { DielinesApi } from '../api/index.ts';
-import { type LocalOptions, localApi } from '../local/index.ts';
+import { pageBuilder } from '../mockup/page/index.ts';
+import { type LocalOptions, localApi } from '../service/local/index.ts';
 import { catalogue } from './catalogue.ts';
 
 /**
@@ -12,8 +13,8 @@ import { catalogue } from './catalogue.ts';
  *   variables: { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 },
  * });
  */
-export const boxwright = (options: Partial<LocalOptions> = {}): DielinesApi =>
-  localApi({ ...options, catalogue: options.catalogue ?? catalogue });
+export const boxwright = ({ catalogue: of = catalogue, ...options }: Partial<LocalOptions> = {}): DielinesApi =>
+  localApi({ pages: pageBuilder(of), ...options, catalogue: of });
 
 /** Request and response bodies of the service, as schemas and types. */
 export * as api from '../api/index.ts';
@@ -27,5 +28,5 @@ export {
   type Store,
   type StoredFile,
   writeWhole,
-} from '../local/index.ts';
-export { type RemoteOptions, remoteApi } from '../remote/index.ts';
+} from '../service/local/index.ts';
+export { type RemoteOptions, remoteApi } from '../service/remote/index.ts';

@@ -1,4 +1,4 @@
-import { builtStudio } from '../built/index.ts';
+import { builtStudio } from '../platform/built/index.ts';
 
 /**
  * Writes the studio as static files. They work on any web host, in any folder, and offline after the first visit.

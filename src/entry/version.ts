@@ -1,1 +1,1 @@
-export { version } from '../built/index.ts';
+export { version } from '../platform/built/index.ts';

@@ -1,2 +1,2 @@
 /** Writes files for the command line, without loading the service. */
-export { writeInPlace, writeWhole } from '../local/index.ts';
+export { writeInPlace, writeWhole } from '../service/local/index.ts';

@@ -1,6 +1,6 @@
 import type { TObject, TSchema } from '@sinclair/typebox';
 import { Value, ValueErrorType } from '@sinclair/typebox/value';
-import { didYouMean } from '../search/index.ts';
+import { didYouMean } from '../template/search/index.ts';
 import { ToolError } from './tool-error.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { GivenVariables, Unit, UsedVariables } from '../api/index.ts';
 import { type DielineFiles, drawOne } from '../engine/index.ts';
-import { resolveTemplate, separateTrailingChoices } from '../search/index.ts';
 import type { Entry } from '../template/index.ts';
+import { resolveTemplate, separateTrailingChoices } from '../template/search/index.ts';
 import type { ToolContext } from './tool.ts';
 import { ToolError } from './tool-error.ts';
 

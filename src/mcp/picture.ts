@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { builtFile } from '../built/index.ts';
+import { builtFile } from '../platform/built/index.ts';
 
 /** Longer side of a picture, in pixels: the maximum that vision models use. */
 const LONG = 1000;

@@ -7,7 +7,7 @@ import {
   ListToolsRequestSchema,
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
-import { didYouMean } from '../search/index.ts';
+import { didYouMean } from '../template/search/index.ts';
 import { checkArguments } from './arguments.ts';
 import type { Tool, ToolContext } from './tool.ts';
 import { textOfError } from './tool-error.ts';

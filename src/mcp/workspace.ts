@@ -1,6 +1,6 @@
 import { mkdir, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, relative, resolve } from 'node:path';
-import { writeWhole } from '../local/index.ts';
+import { writeWhole } from '../service/local/index.ts';
 import { ToolError } from './tool-error.ts';
 
 /** Maximum size of an input file, in bytes. */

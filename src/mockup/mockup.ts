@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { drawArtwork, png } from '../artwork/index.ts';
-import { builtFile } from '../built/index.ts';
 import { USUAL_VIEW, uprightPose, type View } from '../fold/index.ts';
+import { builtFile } from '../platform/built/index.ts';
 import type { Drawing } from '../sheet/index.ts';
 import { type FinishKey, finishes } from './finishes.ts';
 import { writeGlb } from './glb.ts';

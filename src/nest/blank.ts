@@ -1,6 +1,6 @@
+import { chains } from '../formats/index.ts';
 import { type Curve, enclosedArea } from '../geometry/index.ts';
 import { type Dieline, type Drawing, lengths } from '../sheet/index.ts';
-import { chains } from '../write/index.ts';
 import { type Loop, toLoop } from './loop.ts';
 import { containing, outlineOf } from './outline.ts';
 

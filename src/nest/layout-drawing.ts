@@ -1,6 +1,6 @@
+import type { FileOptions } from '../formats/index.ts';
 import type { Curve } from '../geometry/index.ts';
 import { Corners, type Dieline, type Label, type Line } from '../sheet/index.ts';
-import type { FileOptions } from '../write/index.ts';
 import type { SheetGrain } from './grain.ts';
 import type { Layout } from './layout.ts';
 import type { MixedNesting } from './mixed.ts';

@@ -1,4 +1,4 @@
-import { type FileOptions, type FormatName, formats } from '../write/index.ts';
+import { type FileOptions, type FormatName, formats } from '../formats/index.ts';
 import type { Layout } from './layout.ts';
 import { drawLayout } from './layout-drawing.ts';
 import type { Nesting } from './nest.ts';

@@ -1,3 +1,4 @@
+import { chains } from '../formats/index.ts';
 import {
   type Arc,
   type Cubic,
@@ -12,7 +13,6 @@ import {
   subcurve,
 } from '../geometry/index.ts';
 import type { Dieline } from '../sheet/index.ts';
-import { chains } from '../write/index.ts';
 
 /**
  * The outer contour of one part, counter-clockwise, as it is drawn: no curve flattened.

@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { threadPool } from '../platform/threads/index.ts';
 import type { Dieline, Drawing } from '../sheet/index.ts';
-import { threadPool } from '../threads/index.ts';
 import type { Layout } from './layout.ts';
 import { type FileRequest, writeLayout } from './layout-file.ts';
 import {

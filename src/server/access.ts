@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
-import type { KeyKind, KeyRing } from '../keys/index.ts';
 import { LOOPBACK } from './address.ts';
+import type { KeyKind, KeyRing } from './keys/index.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { ThreadScript } from '../platform/threads/index.ts';
 import {
   type Batches,
   batchesOf,
@@ -11,10 +12,9 @@ import {
   type QueueTimes,
   s3Files,
   storeFiles,
-} from '../batch/index.ts';
-import type { Place, Records } from '../store/index.ts';
+} from '../service/batch/index.ts';
 import type { Catalogue } from '../template/index.ts';
-import type { ThreadScript } from '../threads/index.ts';
+import type { Place, Records } from './store/index.ts';
 
 export interface BatchServiceOptions {
   readonly catalogue: Catalogue;

@@ -20,8 +20,8 @@ import {
   type Unit,
   UnitQuery,
 } from '../api/index.ts';
-import type { KeyKind } from '../keys/index.ts';
 import { formOf } from './form.ts';
+import type { KeyKind } from './keys/index.ts';
 
 type Call = (service: DielinesApi, request: FastifyRequest) => Promise<unknown>;
 

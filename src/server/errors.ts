@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
-import { StoreFault } from '../local/index.ts';
+import { StoreFault } from '../service/local/index.ts';
 import { BODY } from './limits.ts';
 import { ClientGone } from './open-requests.ts';
 import { asksForPage, refusalPage, sendPage } from './page-html.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
-import type { Store, StoredFile } from '../local/index.ts';
+import type { Store, StoredFile } from '../service/local/index.ts';
 import { hidden } from './openapi.ts';
 import { etagOf, isUnchanged } from './unchanged.ts';
 

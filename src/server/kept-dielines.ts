@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { DielineBody, Link, Page } from '../api/index.ts';
-import { type DielineKeeper, dielineKeepers, type Store } from '../local/index.ts';
+import { type DielineKeeper, dielineKeepers, type Store } from '../service/local/index.ts';
 import type { Admission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
 import { doneWith, ownSchema } from './openapi.ts';

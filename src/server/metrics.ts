@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { ApiError } from '../api/index.ts';
 import { artworkLoad } from '../artwork/index.ts';
-import type { KeyRing } from '../keys/index.ts';
-import type { Store } from '../local/index.ts';
+import type { Store } from '../service/local/index.ts';
 import { needLoopback } from './access.ts';
+import type { KeyRing } from './keys/index.ts';
 import { whenOver } from './open-requests.ts';
 import { hidden } from './openapi.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import type { BuiltPage, PageBuilder } from '../api/index.ts';
 import { ApiError, type DielineBody } from '../api/index.ts';
-import { type MockupRecord, pageJob, type Store } from '../local/index.ts';
-import type { BuiltPage, PageBuilder } from '../pages/index.ts';
-import { ThreadsBusy } from '../threads/index.ts';
+import { ThreadsBusy } from '../platform/threads/index.ts';
+import { type MockupRecord, pageJob, type Store } from '../service/local/index.ts';
 import { LONGEST_LOOK } from './limits.ts';
 
 /** Size of the page cache in bytes: about eighty pages without artwork. */

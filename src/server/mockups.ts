@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ApiError, type DielineBody } from '../api/index.ts';
 import { escapeMarkup } from '../artwork/index.ts';
-import type { MockupRecord, Store } from '../local/index.ts';
+import type { MockupRecord, Store } from '../service/local/index.ts';
 import type { MockupPages } from './mockup-page.ts';
 import { unknownMockup } from './mockup-page.ts';
 import { hidden } from './openapi.ts';

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { PlainError, SubstrateChoice, ValidationError } from '../api/index.ts';
-import { version } from '../built/index.ts';
+import { version } from '../platform/built/index.ts';
 import type { Endpoint } from './endpoints.ts';
 
 /** Serves the OpenAPI document at /openapi.json and a page for it, generated from the schemas of requests and answers. */

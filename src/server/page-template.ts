@@ -1,7 +1,7 @@
 import type { DielineTemplate, ErrorEntry, GivenVariables, PartBody, TemplateVariable } from '../api/index.ts';
 import { escapeMarkup } from '../artwork/index.ts';
+import { formats } from '../formats/index.ts';
 import type { Entry } from '../template/index.ts';
-import { formats } from '../write/index.ts';
 import { choiceLinks } from './page-choices.ts';
 import { wholePage } from './page-html.ts';
 import { flat, type QueryFields, requestedUnit } from './page-requested.ts';

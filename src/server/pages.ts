@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type GivenVariables, type TemplateResponse } from '../api/index.ts';
 import { drawOne } from '../engine/index.ts';
-import { localApis } from '../local/index.ts';
+import { type FormatName, formatChoice, formats, isFormat } from '../formats/index.ts';
+import { localApis } from '../service/local/index.ts';
 import type { Catalogue } from '../template/index.ts';
-import { type FormatName, formatChoice, formats, isFormat } from '../write/index.ts';
 import type { PageAdmission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
 import { hidden } from './openapi.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../api/index.ts';
-import type { Pictures } from '../local/index.ts';
+import type { Pictures } from '../service/local/index.ts';
 import { sendFile } from './files.ts';
 import { hidden } from './openapi.ts';
 

@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
-import type { Batches } from '../batch/index.ts';
-import { type KeyKind, keyKinds, keyRing, newKey } from '../keys/index.ts';
-import { dielineDrawer, drawThreads } from '../local/index.ts';
+import { pageThreads } from '../mockup/page/index.ts';
 import { nestThreads } from '../nest/index.ts';
-import { pageThreads } from '../pages/index.ts';
-import { openRecords, type Place } from '../store/index.ts';
+import type { ThreadScript } from '../platform/threads/index.ts';
+import type { Batches } from '../service/batch/index.ts';
+import { dielineDrawer, drawThreads } from '../service/local/index.ts';
 import type { Catalogue } from '../template/index.ts';
-import type { ThreadScript } from '../threads/index.ts';
 import { batchService } from './batch-service.ts';
+import { type KeyKind, keyKinds, keyRing, newKey } from './keys/index.ts';
 import { buildServer } from './server.ts';
+import { openRecords, type Place } from './store/index.ts';
 
 export interface ServeOptions {
   readonly catalogue: Catalogue;

@@ -1,7 +1,7 @@
-import { batchThreads, type ChunkRef, workOn } from '../batch/index.ts';
-import { openRecords, type Records } from '../store/index.ts';
-import type { ThreadScript } from '../threads/index.ts';
+import type { ThreadScript } from '../platform/threads/index.ts';
+import { batchThreads, type ChunkRef, workOn } from '../service/batch/index.ts';
 import { fileKeeper } from './batch-service.ts';
+import { openRecords, type Records } from './store/index.ts';
 
 export interface WorkOptions {
   /** Address of the PostgreSQL database of the servers. */

@@ -16,7 +16,7 @@ import {
 import { WATCH } from '../../src/artwork/protocol.ts';
 import { runProcess } from '../../src/artwork/run-process.ts';
 import { selfContained } from '../../src/artwork/self-contained.ts';
-import { builtFile } from '../../src/built/index.ts';
+import { builtFile } from '../../src/platform/built/index.ts';
 import { jpeg } from '../contract/artworks.ts';
 import { at, draw, type Seen, unpacked } from '../mockup/looking.ts';
 import { drawing } from '../support/drawing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Batches, batchesOf, type RawRequest } from '../../src/batch/index.ts';
-import { openRecords, type Place } from '../../src/store/index.ts';
+import { openRecords, type Place } from '../../src/server/store/index.ts';
+import { type Batches, batchesOf, type RawRequest } from '../../src/service/batch/index.ts';
 import { newFolder } from '../support/folder.ts';
 import { postgresOfRun } from '../support/postgres.ts';
 

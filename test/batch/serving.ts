@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { catalogue } from '../../src/index.ts';
-import { keyRing, newKey } from '../../src/keys/index.ts';
 import { type BatchServiceOptions, batchService } from '../../src/server/batch-service.ts';
+import { keyRing, newKey } from '../../src/server/keys/index.ts';
 import { buildServer } from '../../src/server/server.ts';
-import { openRecords, type Place, type Records } from '../../src/store/index.ts';
+import { openRecords, type Place, type Records } from '../../src/server/store/index.ts';
 
 /** A server with batches, with requests to it. */
 export interface Serving {

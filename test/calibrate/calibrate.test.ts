@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { random as randomOf } from '../../bench/random.ts';
-import { calibrate } from '../../src/calibrate/index.ts';
 import {
   boxwright,
   ContradictionError,
@@ -13,6 +12,7 @@ import {
   parseIdRules,
   templates,
 } from '../../src/index.ts';
+import { calibrate } from '../../src/service/calibrate/index.ts';
 import { endsCount, rangeCount, rangeId } from '../../src/template/index.ts';
 import { boxwrightCommand } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';

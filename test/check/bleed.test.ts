@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { compare } from '../../src/check/compare/compare.ts';
-import { isSame } from '../../src/check/compare/drawing-comparison.ts';
 import { checkDieline, dieline } from '../../src/index.ts';
+import { compare } from '../../src/recognise/compare/compare.ts';
+import { isSame } from '../../src/recognise/compare/drawing-comparison.ts';
 import { bleed } from '../../src/sheet/index.ts';
 
 it('a drawing with added bleed is the same', () => {

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type FormatName, formats } from '../../src/formats/index.ts';
 import type { Motion } from '../../src/geometry/index.ts';
 import { checkLayout, dieline, writeSvg } from '../../src/index.ts';
 import { drawLayout, type NestOptions, nest } from '../../src/nest/index.ts';
 import type { Drawing } from '../../src/sheet/index.ts';
-import { type FormatName, formats } from '../../src/write/index.ts';
 import { cutOut } from '../nest/shapes.ts';
 import { boxwrightCommand } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';

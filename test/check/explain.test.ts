@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkDieline, type Explanation, explain } from '../../src/check/index.ts';
+import { readDrawing, toDieline } from '../../src/formats/reading/index.ts';
 import { type Curve, mapCurve, type Point } from '../../src/geometry/index.ts';
 import { catalogue } from '../../src/index.ts';
-import { readDrawing, toDieline } from '../../src/read/index.ts';
 import { arrange } from '../../src/sheet/index.ts';
 import { resolve } from '../../src/template/index.ts';
 import { inTurn, someOf } from '../support/turns.ts';

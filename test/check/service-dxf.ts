@@ -1,5 +1,5 @@
+import { POINTS_PER_MM } from '../../src/formats/index.ts';
 import { type Curve, centreForm, flatten } from '../../src/geometry/index.ts';
-import { POINTS_PER_MM } from '../../src/write/index.ts';
 
 /** Content of the file: layer and curve of a line, or a text. */
 export interface Written {

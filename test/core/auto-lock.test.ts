@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { flatPhases } from '../../src/author/pieces/index.ts';
 import { bodies, deliveredParts, meetings, phasesOf, pose } from '../../src/fold/index.ts';
 import { apply, compose, inverse, move, type Point, pointAt } from '../../src/geometry/index.ts';
-import { flatPhases } from '../../src/pieces/index.ts';
 import { arrange, type PlacedPanel, type PlacedPart } from '../../src/sheet/index.ts';
 import { mainId, resolve, type Template } from '../../src/template/index.ts';
 import tuckTops from '../../templates/cartons/tuck-top-auto-bottom-boxes/tuck-tops.ts';

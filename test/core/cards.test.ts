@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ovalCard, roundedCard } from '../../src/author/pieces/index.ts';
 import { boundsOf, type Curve, tangentAt } from '../../src/geometry/index.ts';
 import { catalogue, drawOne } from '../../src/index.ts';
-import { ovalCard, roundedCard } from '../../src/pieces/index.ts';
 
 const outline = ({ trunk, base }: ReturnType<typeof ovalCard>): Curve[] => [
   base?.curve ?? { kind: 'line', from: [0, 0], to: [trunk.seat, 0] },

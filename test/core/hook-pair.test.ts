@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { hooksOf, lowerHook, upperHook } from '../../src/author/pieces/trays/hook-pair.ts';
 import type { Panel } from '../../src/board/index.ts';
-import { hooksOf, lowerHook, upperHook } from '../../src/pieces/trays/hook-pair.ts';
 
 const corners = ({ edges }: Panel) => edges.map(({ curve: { to } }) => to);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { acrossFlats, flapEnd, glueFlap, rectangle, regularPolygon, sleeve } from '../../src/author/pieces/index.ts';
 import { insideShare, onePart } from '../../src/board/index.ts';
-import { acrossFlats, flapEnd, glueFlap, rectangle, regularPolygon, sleeve } from '../../src/pieces/index.ts';
 import { arrange, extent, sizeOf } from '../../src/sheet/index.ts';
 
 describe('regular polygon', () => {

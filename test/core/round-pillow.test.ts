@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { leastSpine, lensGap, roundSection } from '../../src/author/pieces/index.ts';
 import { insideShare, onePart } from '../../src/board/index.ts';
 import { placements } from '../../src/fold/index.ts';
 import { centreForm, pointAt } from '../../src/geometry/index.ts';
-import { leastSpine, lensGap, roundSection } from '../../src/pieces/index.ts';
 import { arrange } from '../../src/sheet/index.ts';
 import { roundPillow } from '../../templates/cartons/special-boxes/round-pillow-panels.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { hingedTrays } from '../../src/author/pieces/index.ts';
 import { blankOf, insideShare, onePart, type Panel, type Part } from '../../src/board/index.ts';
 import { clashes } from '../../src/fold/index.ts';
-import { hingedTrays } from '../../src/pieces/index.ts';
 import { arrange } from '../../src/sheet/index.ts';
 import { resolve } from '../../src/template/index.ts';
 import hinged from '../../templates/cartons/shirt-boxes/hinged-shirt-box.ts';

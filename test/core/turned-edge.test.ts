@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type CoverCase, coverCaseParts } from '../../src/author/pieces/index.ts';
 import { insideShare, partsOf } from '../../src/board/index.ts';
 import type { Point } from '../../src/geometry/index.ts';
-import { type CoverCase, coverCaseParts } from '../../src/pieces/index.ts';
 import { arrange } from '../../src/sheet/index.ts';
 
 const bound = (board: number, paper: number): CoverCase => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localApi } from '../../src/local/index.ts';
+import { localApi } from '../../src/service/local/index.ts';
 import { complaints } from '../local/refusal.ts';
 import { samples } from '../local/samples.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GivenVariables } from '../../src/api/index.ts';
 import { readRequest } from '../../src/engine/index.ts';
 import { catalogue } from '../../src/index.ts';
-import { localApi } from '../../src/local/index.ts';
+import { localApi } from '../../src/service/local/index.ts';
 import { mainId } from '../../src/template/index.ts';
 import { spreadOf } from '../support/turns.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expansion } from '../../src/expansion/index.ts';
+import { expansion } from '../../src/formats/expansion/index.ts';
 
 /** A graph: names of the nodes, each with the names of its parts. */
 const graphOf = (uses: Readonly<Record<string, readonly string[]>>) => {

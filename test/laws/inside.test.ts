@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { rectangle } from '../../src/author/pieces/index.ts';
 import { requestedSizes } from '../../src/engine/index.ts';
 import { boxSizes } from '../../src/fold/index.ts';
 import { mainId, templates } from '../../src/index.ts';
-import { rectangle } from '../../src/pieces/index.ts';
 import { built } from './built.ts';
 import { altered, sound } from './faults.ts';
 import { inside } from './inside.ts';

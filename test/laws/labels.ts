@@ -1,9 +1,9 @@
 import { statedSizes } from '../../src/engine/index.ts';
 import { boxSizes } from '../../src/fold/index.ts';
+import { drawingFrame } from '../../src/formats/frame.ts';
 import { boundsOf, flatten, type Point } from '../../src/geometry/index.ts';
 import { type Drawing, type Label, label, type RequestedSize, sizeOf, textWidth } from '../../src/sheet/index.ts';
 import { placeAll } from '../../src/sheet/labels/label.ts';
-import { drawingFrame } from '../../src/write/frame.ts';
 import type { Built, Law } from './built.ts';
 import { PROMISES } from './inside.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { squareSlot } from '../../src/pieces/index.ts';
+import { squareSlot } from '../../src/author/pieces/index.ts';
 import { withVariant } from '../../src/template/index.ts';
 import { built } from './built.ts';
 import { altered, sound } from './faults.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { squareSlot } from '../../src/pieces/index.ts';
+import { squareSlot } from '../../src/author/pieces/index.ts';
 import { built } from './built.ts';
 import { altered, sound } from './faults.ts';
 import { webs } from './webs.ts';

@@ -1,5 +1,5 @@
-import { nearPairs } from '../../src/check/nearest-curve.ts';
 import { bounds, CHORD, distance, flatten, MICRON, type Point } from '../../src/geometry/index.ts';
+import { nearPairs } from '../../src/recognise/lines/nearest-curve.ts';
 import type { Dieline, Line } from '../../src/sheet/index.ts';
 import { boardAt } from './board-at.ts';
 import type { Law } from './built.ts';

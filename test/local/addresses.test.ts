@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { DielinesApi } from '../../src/api/index.ts';
-import { catalogue } from '../../src/index.ts';
-import { type LocalOptions, localApi, memoryStore, type Store } from '../../src/local/index.ts';
-import { remoteApi } from '../../src/remote/index.ts';
+import { boxwright, catalogue } from '../../src/index.ts';
+import { type LocalOptions, localApi, memoryStore, type Store } from '../../src/service/local/index.ts';
+import { remoteApi } from '../../src/service/remote/index.ts';
 import { mainId } from '../../src/template/index.ts';
 import { png } from '../contract/artworks.ts';
 import { addressesIn, expectAlive } from '../support/addresses.ts';
@@ -71,7 +71,7 @@ describe.each(kinds)('every address in process is alive: %s', (_, options) => {
   });
 
   it('of a mockup, which shows its latest form', async () => {
-    const answers = await mockupAnswers(localApi({ catalogue: samples, ...options() }));
+    const answers = await mockupAnswers(boxwright({ catalogue: samples, ...options() }));
     for (const answer of answers) await expectAlive(answer);
     const { '3d_mockup_list': list } = answers[2] as { '3d_mockup_list': { '3d_mockups': { url: string }[] } };
     const { url } = list['3d_mockups'][0]!;
@@ -108,14 +108,14 @@ describe('in a directory', () => {
     const full: Store = { ...memoryStore(), add: () => Promise.reject(new Error('full')) };
     const variables = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.4 } as const;
     const request = { format: 'svg', variables } as const;
-    const closed = localApi({ catalogue: samples, directory, store: full });
+    const closed = boxwright({ catalogue: samples, directory, store: full });
     await expect(closed.createDieline('becf-10101', request)).rejects.toThrow('full');
     expect(readdirSync(directory)).toEqual([]);
 
     const store = memoryStore();
-    const api = localApi({ catalogue: samples, directory, store });
+    const api = boxwright({ catalogue: samples, directory, store });
     const { dieline } = await api.createDieline('becf-10101', request);
-    const refusing = localApi({ catalogue: samples, directory, store: { ...store, add: full.add } });
+    const refusing = boxwright({ catalogue: samples, directory, store: { ...store, add: full.add } });
     await expect(refusing.createMockup(dieline.id, { file })).rejects.toThrow('full');
     const sheet = { unit: 'mm', sheet_width: 700, sheet_height: 500, num_x: 1, num_y: 1 } as const;
     const nesting = { format: 'dxf', variables: sheet } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CalculatePartsRequest, GivenVariables } from '../../src/api/index.ts';
 import { catalogue } from '../../src/index.ts';
-import { localApi, memoryStore, type Store } from '../../src/local/index.ts';
 import { nestHere } from '../../src/nest/index.ts';
+import { localApi, memoryStore, type Store } from '../../src/service/local/index.ts';
 import { idWithChoices, mainId, variables } from '../../src/template/index.ts';
 import { spreadOf } from '../support/turns.ts';
 import { samples } from './samples.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { localApi } from '../../src/local/index.ts';
+import { localApi } from '../../src/service/local/index.ts';
 import { answers } from '../contract/answers.ts';
 import { errors } from '../contract/errors.ts';
 import { inProcess, mockups } from '../contract/mockups.ts';

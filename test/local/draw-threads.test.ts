@@ -1,8 +1,15 @@
 import { afterAll, expect, it } from 'vitest';
 import type { CreateDielineRequest } from '../../src/api/index.ts';
-import { builtFile } from '../../src/built/index.ts';
 import { catalogue } from '../../src/index.ts';
-import { type DrawJob, type Drawn, dielineDrawer, drawTask, drawThreads, localApi } from '../../src/local/index.ts';
+import { builtFile } from '../../src/platform/built/index.ts';
+import {
+  type DrawJob,
+  type Drawn,
+  dielineDrawer,
+  drawTask,
+  drawThreads,
+  localApi,
+} from '../../src/service/local/index.ts';
 import { refusal } from './refusal.ts';
 
 const here = dielineDrawer(catalogue);

@@ -2,7 +2,7 @@ import { Value } from '@sinclair/typebox/value';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ApiError, type DielineResponse, ValidationError } from '../../src/api/index.ts';
-import { localApi } from '../../src/local/index.ts';
+import { localApi } from '../../src/service/local/index.ts';
 import { variables } from '../../src/template/index.ts';
 import { runs } from '../support/turns.ts';
 import { ids, samples } from './samples.ts';

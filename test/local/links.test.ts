@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { type DielineTemplate, tags } from '../../src/api/index.ts';
 import { catalogue } from '../../src/index.ts';
-import { features } from '../../src/local/features.ts';
-import { localApi } from '../../src/local/index.ts';
+import { features } from '../../src/service/local/features.ts';
+import { localApi } from '../../src/service/local/index.ts';
 import { mainId } from '../../src/template/index.ts';
 
 const api = localApi({ catalogue });

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { localApi, memoryStore, writeWhole } from '../../src/local/index.ts';
+import { localApi, memoryStore, writeWhole } from '../../src/service/local/index.ts';
 import { file, record } from '../store/samples.ts';
 import { newFolder } from '../support/folder.ts';
 import { samples } from './samples.ts';

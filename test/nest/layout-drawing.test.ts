@@ -1,10 +1,10 @@
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
+import { type FormatName, formatNames, formats } from '../../src/formats/index.ts';
 import { distance, flatten, length, move } from '../../src/geometry/index.ts';
 import { dieline, readDrawing } from '../../src/index.ts';
 import { drawLayout, layoutIds, type NestOptions, nest, parseSheet, type Sheet } from '../../src/nest/index.ts';
 import { type Dieline, type Label, textWidth } from '../../src/sheet/index.ts';
-import { type FormatName, formatNames, formats } from '../../src/write/index.ts';
 import { cutOut, ell } from './shapes.ts';
 
 const sheet = { width: 1000, height: 700, gripper: 12 };

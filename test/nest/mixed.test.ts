@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formats } from '../../src/formats/index.ts';
 import { length } from '../../src/geometry/index.ts';
 import { readDrawing } from '../../src/index.ts';
 import { drawMixed, type MixedNesting, mixedRunFacts, nestMixed, type Sheet } from '../../src/nest/index.ts';
-import { formats } from '../../src/write/index.ts';
 import { shareOfRuns } from '../support/turns.ts';
 import { faultsIn } from './apart.ts';
 import { anyOptions, anySheet, roomOf } from './proof.ts';

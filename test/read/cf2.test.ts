@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readDrawing } from '../../src/formats/reading/index.ts';
 import { centreForm } from '../../src/geometry/index.ts';
-import { readDrawing } from '../../src/read/index.ts';
 
 const file = (rows: readonly string[], { unit = 'UM', after = [] as readonly string[], end = '$EOF' } = {}): Buffer =>
   Buffer.from(

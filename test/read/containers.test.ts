@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type LineKind, readDrawing } from '../../src/formats/reading/index.ts';
 import { dieline } from '../../src/index.ts';
-import { type LineKind, readDrawing } from '../../src/read/index.ts';
 
 const pdf = Buffer.from(await dieline('becf-10101', { length: 60, width: 25, height: 100, material: 0.5 }).pdf());
 const plain = await readDrawing(pdf);

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { deviations } from '../../src/check/compare/deviation.ts';
+import { isLine, readDrawing } from '../../src/formats/reading/index.ts';
 import { type Point, straight } from '../../src/geometry/index.ts';
-import { isLine, readDrawing } from '../../src/read/index.ts';
+import { deviations } from '../../src/recognise/compare/deviation.ts';
 import { newFolder } from '../support/folder.ts';
 
 const entity = (type: string, ...groups: (string | number)[]): string => `0\n${type}\n${groups.join('\n')}\n`;

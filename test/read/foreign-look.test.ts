@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { findingSentence } from '../../src/check/sentences.ts';
+import { type ReadOptions, readDrawing } from '../../src/formats/reading/index.ts';
 import { checkDieline } from '../../src/index.ts';
-import { type ReadOptions, readDrawing } from '../../src/read/index.ts';
 import { pdfOf } from './pdf-of.ts';
 
 const svg = (inside: string, root = 'width="200mm" height="100mm" viewBox="0 0 200 100"'): string =>

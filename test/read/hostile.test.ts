@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readDrawing } from '../../src/formats/reading/index.ts';
 import type { Curve } from '../../src/geometry/index.ts';
 import { dieline } from '../../src/index.ts';
-import { readDrawing } from '../../src/read/index.ts';
 import { runs, someOf } from '../support/turns.ts';
 import { pdfOf } from './pdf-of.ts';
 

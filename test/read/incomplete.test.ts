@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isLine, readDrawing } from '../../src/formats/reading/index.ts';
 import { length } from '../../src/geometry/index.ts';
 import { dieline } from '../../src/index.ts';
-import { isLine, readDrawing } from '../../src/read/index.ts';
 import { binaryDxf } from '../support/binary-dxf.ts';
 
 const entity = (type: string, ...groups: (string | number)[]): string => `0\n${type}\n8\ncut\n${groups.join('\n')}\n`;

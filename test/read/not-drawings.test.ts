@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDrawing } from '../../src/read/index.ts';
+import { readDrawing } from '../../src/formats/reading/index.ts';
 
 describe('a file that is no drawing is named, with what helps', () => {
   it.each([

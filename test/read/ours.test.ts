@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { shownSizes } from '../../fixtures/cases.ts';
+import { formatNames } from '../../src/formats/index.ts';
+import { isLine, readDrawing, toDieline } from '../../src/formats/reading/index.ts';
 import { catalogue, drawOne, type LineType, mainId, templates } from '../../src/index.ts';
-import { isLine, readDrawing, toDieline } from '../../src/read/index.ts';
 import { extent, lengths } from '../../src/sheet/index.ts';
-import { formatNames } from '../../src/write/index.ts';
 import { spreadOf } from '../support/turns.ts';
 
 /** Our own files are read back as what was written: the same lengths of every kind, the same box. */

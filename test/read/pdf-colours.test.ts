@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDrawing } from '../../src/read/index.ts';
+import { readDrawing } from '../../src/formats/reading/index.ts';
 import { pdfOf } from './pdf-of.ts';
 
 const line = '0 0 m 72 0 l S';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { readDrawing } from '../../src/formats/reading/index.ts';
 import { dieline } from '../../src/index.ts';
-import { readDrawing } from '../../src/read/index.ts';
 import { pdfOf } from './pdf-of.ts';
 
 const stream = (text: string, dict = ''): string => `<< ${dict} /Length ${text.length} >>\nstream\n${text}\nendstream`;

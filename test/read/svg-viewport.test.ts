@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { deviations } from '../../src/check/compare/deviation.ts';
+import { isLine, readDrawing } from '../../src/formats/reading/index.ts';
 import { mapCurve, type Point } from '../../src/geometry/index.ts';
-import { isLine, readDrawing } from '../../src/read/index.ts';
+import { deviations } from '../../src/recognise/compare/deviation.ts';
 import { someOf } from '../support/turns.ts';
 
 const svg = (inside: string): string =>

@@ -1,5 +1,5 @@
 import { afterAll, describe } from 'vitest';
-import { remoteApi } from '../../src/remote/index.ts';
+import { remoteApi } from '../../src/service/remote/index.ts';
 import { answers } from '../contract/answers.ts';
 import { errors } from '../contract/errors.ts';
 import { mockups, overHttp } from '../contract/mockups.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { waitOf } from '../../src/remote/caller.ts';
-import { type RemoteOptions, remoteApi } from '../../src/remote/index.ts';
+import { waitOf } from '../../src/service/remote/caller.ts';
+import { type RemoteOptions, remoteApi } from '../../src/service/remote/index.ts';
 import { refusal } from '../local/refusal.ts';
 
 interface Asked {

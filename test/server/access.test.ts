@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keyRing, newKey } from '../../src/keys/index.ts';
-import { memoryStore } from '../../src/local/index.ts';
 import { endpoints } from '../../src/server/endpoints.ts';
 import { serve } from '../../src/server/index.ts';
+import { keyRing, newKey } from '../../src/server/keys/index.ts';
 import { buildServer } from '../../src/server/server.ts';
+import { memoryStore } from '../../src/service/local/index.ts';
 import { samples } from '../local/samples.ts';
 import { newFolder } from '../support/folder.ts';
 import { type Running, start } from '../support/running.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DielinesApi } from '../../src/api/index.ts';
-import { type KeyKind, newKey } from '../../src/keys/index.ts';
-import { remoteApi } from '../../src/remote/index.ts';
+import { type KeyKind, newKey } from '../../src/server/keys/index.ts';
+import { remoteApi } from '../../src/service/remote/index.ts';
 import { png } from '../contract/artworks.ts';
 import { refusal } from '../local/refusal.ts';
 import { type Running, start } from '../support/running.ts';

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DielinesApi } from '../../src/api/index.ts';
 import { png } from '../../src/artwork/index.ts';
-import { remoteApi } from '../../src/remote/index.ts';
+import { remoteApi } from '../../src/service/remote/index.ts';
 import { svg } from '../contract/artworks.ts';
 import { bundled } from '../support/bundled.ts';
 import { look } from '../support/look.ts';

@@ -1,10 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DielineBody } from '../../src/api/index.ts';
-import { type MockupRecord, memoryStore } from '../../src/local/index.ts';
-import { remoteApi } from '../../src/remote/index.ts';
 import { endpoints } from '../../src/server/endpoints.ts';
 import { buildServer, type ServerOptions } from '../../src/server/server.ts';
+import { type MockupRecord, memoryStore } from '../../src/service/local/index.ts';
+import { remoteApi } from '../../src/service/remote/index.ts';
 import { png, svg } from '../contract/artworks.ts';
 import { samples } from '../local/samples.ts';
 import { look } from '../support/look.ts';

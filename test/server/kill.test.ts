@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ApiError, type DielinesApi } from '../../src/api/index.ts';
-import { remoteApi } from '../../src/remote/index.ts';
+import { remoteApi } from '../../src/service/remote/index.ts';
 import { png } from '../contract/artworks.ts';
 import { newFolder } from '../support/folder.ts';
 import { look } from '../support/look.ts';

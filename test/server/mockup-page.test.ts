@@ -1,15 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DielineBody } from '../../src/api/index.ts';
-import { builtFile } from '../../src/built/index.ts';
+import type { BuiltPage, DielineBody, PageBuilder, PageJob } from '../../src/api/index.ts';
 import { catalogue } from '../../src/index.ts';
-import { closedBoxPicture, localApis, type MockupRecord, memoryStore, type Store } from '../../src/local/index.ts';
-import { type BuiltPage, type PageBuilder, type PageJob, pageBuilder, pageThreads } from '../../src/pages/index.ts';
-import { remoteApi } from '../../src/remote/index.ts';
+import { pageBuilder, pageThreads } from '../../src/mockup/page/index.ts';
+import { builtFile } from '../../src/platform/built/index.ts';
+import { ThreadsBusy } from '../../src/platform/threads/index.ts';
 import { mockupPages } from '../../src/server/mockup-page.ts';
 import { buildServer } from '../../src/server/server.ts';
-import { ThreadsBusy } from '../../src/threads/index.ts';
+import {
+  closedBoxPicture,
+  localApis,
+  type MockupRecord,
+  memoryStore,
+  type Store,
+} from '../../src/service/local/index.ts';
+import { remoteApi } from '../../src/service/remote/index.ts';
 import { png } from '../contract/artworks.ts';
 import { samples } from '../local/samples.ts';
 import { measurable, shareOfThisThread } from '../support/processor-time.ts';

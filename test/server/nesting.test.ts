@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NestingBody } from '../../src/api/index.ts';
 import { nestHere } from '../../src/nest/index.ts';
+import { ThreadsBusy } from '../../src/platform/threads/index.ts';
 import { buildServer } from '../../src/server/server.ts';
-import { openRecords } from '../../src/store/index.ts';
-import { ThreadsBusy } from '../../src/threads/index.ts';
+import { openRecords } from '../../src/server/store/index.ts';
 import { samples } from '../local/samples.ts';
 import { newFolder } from '../support/folder.ts';
 

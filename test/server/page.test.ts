@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { localApi, memoryStore } from '../../src/local/index.ts';
 import { buildServer } from '../../src/server/server.ts';
+import { localApi, memoryStore } from '../../src/service/local/index.ts';
 import { samples } from '../local/samples.ts';
 import { openBrowser } from '../support/browser.ts';
 import { type Running, start } from '../support/running.ts';

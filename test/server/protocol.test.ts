@@ -159,7 +159,7 @@ describe('health', () => {
 
   it('is not ready when the store does not answer', async () => {
     const { buildServer } = await import('../../src/server/server.ts');
-    const { memoryStore } = await import('../../src/local/index.ts');
+    const { memoryStore } = await import('../../src/service/local/index.ts');
     const { samples } = await import('../local/samples.ts');
     const store = { ...memoryStore(), ping: () => Promise.reject(new Error('the disk is gone')) };
     const app = await buildServer({ catalogue: samples, store, keys: undefined });

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ApiError, type DielinesApi } from '../../src/api/index.ts';
-import { remoteApi } from '../../src/remote/index.ts';
+import { remoteApi } from '../../src/service/remote/index.ts';
 import { pdf, png, svg } from '../contract/artworks.ts';
 import { newFolder } from '../support/folder.ts';
 import { look } from '../support/look.ts';

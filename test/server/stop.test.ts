@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import type { DielineListResponse } from '../../src/api/index.ts';
 import { serve } from '../../src/index.ts';
-import { memoryStore } from '../../src/local/index.ts';
+import { memoryStore } from '../../src/service/local/index.ts';
 import { newFolder } from '../support/folder.ts';
 import { start } from '../support/running.ts';
 import { spawnServer } from '../support/spawned.ts';

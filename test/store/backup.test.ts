@@ -1,7 +1,7 @@
 import { copyFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { backUp, openRecords } from '../../src/store/index.ts';
+import { backUp, openRecords } from '../../src/server/store/index.ts';
 import { newFolder } from '../support/folder.ts';
 import { file, record } from './samples.ts';
 

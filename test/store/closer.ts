@@ -1,5 +1,5 @@
 /** A process that closes its records while an operation is in progress: started by the store's tests. */
-import { openRecords } from '../../src/store/index.ts';
+import { openRecords } from '../../src/server/store/index.ts';
 
 const records = await openRecords(JSON.parse(process.argv[2]!));
 const answer = records.file('none.svg');

@@ -3,11 +3,11 @@ import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { batchOperations } from '../../src/store/batch-operations.ts';
-import { openRecords, type Place } from '../../src/store/index.ts';
-import { type Dialects, migrations } from '../../src/store/migrations.ts';
-import { TransactionalSqlite } from '../../src/store/sqlite-dialect.ts';
-import type { Statement } from '../../src/store/statement.ts';
+import { batchOperations } from '../../src/server/store/batch-operations.ts';
+import { openRecords, type Place } from '../../src/server/store/index.ts';
+import { type Dialects, migrations } from '../../src/server/store/migrations.ts';
+import { TransactionalSqlite } from '../../src/server/store/sqlite-dialect.ts';
+import type { Statement } from '../../src/server/store/statement.ts';
 import { newFolder } from '../support/folder.ts';
 import { postgresOfRun } from '../support/postgres.ts';
 

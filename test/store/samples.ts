@@ -1,4 +1,4 @@
-import type { StoredFile, StoredRecord } from '../../src/local/index.ts';
+import type { StoredFile, StoredRecord } from '../../src/service/local/index.ts';
 
 /** A record of a kind that no store has special code for. */
 export const record = (id: string, more: Partial<StoredRecord> = {}): StoredRecord => ({

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { openRecords } from '../../src/store/index.ts';
+import { openRecords } from '../../src/server/store/index.ts';
 import { newFolder } from '../support/folder.ts';
 
 /** A folder with a database that `make` wrote. */

@@ -1,6 +1,6 @@
 /** The work of one of several processes that share records: started by the store's tests. */
-import { newKey } from '../../src/keys/index.ts';
-import { openRecords } from '../../src/store/index.ts';
+import { newKey } from '../../src/server/keys/index.ts';
+import { openRecords } from '../../src/server/store/index.ts';
 import { file, record } from './samples.ts';
 
 const [where, number] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readDrawing } from '../../src/formats/reading/index.ts';
 import { boundsOf } from '../../src/geometry/index.ts';
 import { catalogue, mainId } from '../../src/index.ts';
-import { readDrawing } from '../../src/read/index.ts';
 import { artworkPage, artworkSize } from '../../src/studio/engine/artwork-page.ts';
 import { answerBox } from '../../src/studio/engine/box.ts';
 import { file } from '../../src/studio/engine/files.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { inCentimetres, parseQuery, withoutSizes } from '../../src/engine/index.ts';
 import { catalogue } from '../../src/index.ts';
-import { uses } from '../../src/search/uses.ts';
 import { fits, searchIds } from '../../src/studio/engine/find.ts';
 import { inEnglish } from '../../src/studio/find/in-english.ts';
 import type { SearchWords } from '../../src/studio/languages/search-words.ts';
 import { formatArea, formatLineLength, formatWeight } from '../../src/studio/state/amounts.ts';
 import { formatInUnit, formatUpInUnit, parseLength } from '../../src/studio/state/lengths.ts';
+import { uses } from '../../src/template/search/uses.ts';
 
 describe('a search query', () => {
   it.each([

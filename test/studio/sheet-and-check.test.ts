@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { LIMITS, readDrawing } from '../../src/formats/reading/index.ts';
 import { boundsOf } from '../../src/geometry/index.ts';
 import { dieline } from '../../src/index.ts';
-import { LIMITS, readDrawing } from '../../src/read/index.ts';
 import { codeText } from '../../src/studio/drawer/code.ts';
 import { boxFileName } from '../../src/studio/drawer/file-name.ts';
 import { answerBox } from '../../src/studio/engine/box.ts';

@@ -4,9 +4,15 @@ import ts from 'typescript';
 /** Source texts by path from the root of the project, e.g. `src/board/pen.ts`. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** Allowed imports of each module: other modules, and packages. `door` is `src/index.ts` and `src/entry`. */
+/**
+ * Allowed imports of each module: other modules, and packages. `inner` folders have an index of their own for other modules, so that
+ * one loads without the rest. `door` is `src/index.ts` and `src/entry`.
+ */
 export type Arrows = Readonly<
-  Record<string, { readonly rooms: readonly string[]; readonly packages?: readonly string[] }>
+  Record<
+    string,
+    { readonly rooms: readonly string[]; readonly inner?: readonly string[]; readonly packages?: readonly string[] }
+  >
 >;
 
 /** Module of a file: the folder below `src`, `templates` with all its folders, or `door`. */
@@ -54,7 +60,8 @@ export const faults = (sources: Sources, arrows: Arrows): string[] => {
       if (other === room) continue;
       arrow(rooms, room, other);
       if (!may.rooms.includes(other)) found.push(`${from} imports ${to}: no arrow goes from ${room} to ${other}`);
-      if (to !== doorOf(other) && !to.startsWith('src/entry/'))
+      const inner = arrows[other]?.inner?.map((folder) => `src/${other}/${folder}/index.ts`) ?? [];
+      if (to !== doorOf(other) && !inner.includes(to) && !to.startsWith('src/entry/'))
         found.push(`${from} imports ${to} past its ${doorOf(other)}`);
     }
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { keyRing, newKey } from '../../src/keys/index.ts';
+import { keyRing, newKey } from '../../src/server/keys/index.ts';
 import { buildServer, type ServerOptions } from '../../src/server/server.ts';
-import { openRecords, type Records } from '../../src/store/index.ts';
+import { openRecords, type Records } from '../../src/server/store/index.ts';
 import { samples } from '../local/samples.ts';
 import { newFolder } from './folder.ts';
 

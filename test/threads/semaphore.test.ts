@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { SemaphoreFull, semaphore } from '../../src/threads/index.ts';
+import { SemaphoreFull, semaphore } from '../../src/platform/threads/index.ts';
 
 const settled = () => new Promise((next) => setImmediate(next));
 

@@ -1,11 +1,11 @@
 import Drawing, { type Layer, type RenderableToDxf, type TagsManager } from 'dxf-writer';
 import Handle from 'dxf-writer/src/Handle.js';
+import { dxfText } from '../../src/formats/dxf/write/dxf-text.ts';
+import { drawingFrame } from '../../src/formats/frame.ts';
+import { type Chain, chains, type LayerStyle, layers } from '../../src/formats/index.ts';
+import { rounder } from '../../src/formats/number.ts';
 import { type Curve, centreForm, type Point } from '../../src/geometry/index.ts';
 import type { Dieline, Label } from '../../src/sheet/index.ts';
-import { dxfText } from '../../src/write/dxf-text.ts';
-import { drawingFrame } from '../../src/write/frame.ts';
-import { type Chain, chains, type LayerStyle, layers } from '../../src/write/index.ts';
-import { rounder } from '../../src/write/number.ts';
 
 /** Nanometres, which also keeps exponents out of the file. */
 const coordinate = rounder(6);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type Chain, chains } from '../../src/formats/index.ts';
 import { distance, enclosedArea } from '../../src/geometry/index.ts';
 import type { Dieline } from '../../src/sheet/index.ts';
-import { type Chain, chains } from '../../src/write/index.ts';
 import { linesOf } from './lines-of.ts';
 import { samples } from './samples.ts';
 

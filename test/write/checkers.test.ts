@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { writeDxf, writePdf, writeSvg } from '../../src/write/index.ts';
+import { writeDxf, writePdf, writeSvg } from '../../src/formats/index.ts';
 import { checkFiles } from '../support/checkers.ts';
 import { hostile, label, labels, samples } from './samples.ts';
 

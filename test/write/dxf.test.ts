@@ -1,6 +1,6 @@
 import Drawing from 'dxf-writer';
 import { describe, expect, test } from 'vitest';
-import { chains, layers, writeDxf } from '../../src/write/index.ts';
+import { chains, layers, writeDxf } from '../../src/formats/index.ts';
 import { count, readDxf, sameLines } from '../support/read/index.ts';
 import { byDxfWriter } from './by-dxf-writer.ts';
 import { broken, hostile, label, labels, samples } from './samples.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sansPart } from '../../src/formats/pdf/write/font/sans.ts';
+import { SANS } from '../../src/formats/pdf/write/font/sans-data.ts';
+import { subsetFont } from '../../src/formats/pdf/write/font/subset-font.ts';
+import { WIN_ANSI, winAnsiCodes } from '../../src/formats/pdf/write/win-ansi.ts';
 import { catalogue, drawOne } from '../../src/index.ts';
-import { sansPart } from '../../src/write/font/sans.ts';
-import { SANS } from '../../src/write/font/sans-data.ts';
-import { subsetFont } from '../../src/write/font/subset-font.ts';
-import { WIN_ANSI, winAnsiCodes } from '../../src/write/win-ansi.ts';
 import { inTurn } from '../support/turns.ts';
 
 const liberation = new Uint8Array(readFileSync('src/artwork/fonts/LiberationSans-Regular.ttf'));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CreateDielineRequest } from '../../src/api/dieline.ts';
-import { formatChoice, formatNames, formats, isFormat } from '../../src/write/index.ts';
+import { formatChoice, formatNames, formats, isFormat } from '../../src/formats/index.ts';
 import { samples } from './samples.ts';
 
 it.each(formatNames)('%s is written from its row of the table', async (name) => {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Blank } from '../../src/board/index.ts';
+import { chains } from '../../src/formats/index.ts';
 import { PlanarGraph } from '../../src/geometry/index.ts';
 import { draw } from '../../src/sheet/index.ts';
-import { chains } from '../../src/write/index.ts';
 import { comb, holes, strip } from '../sheet/combs.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,9 +1,9 @@
 import makerjs from 'makerjs';
 import { expect, test } from 'vitest';
 import { pen } from '../../src/board/index.ts';
+import { chains, fromMaker, toMaker } from '../../src/formats/index.ts';
 import { boundsOf, enclosedArea, length } from '../../src/geometry/index.ts';
 import { draw, extent } from '../../src/sheet/index.ts';
-import { chains, fromMaker, toMaker } from '../../src/write/index.ts';
 import { linesOf } from './lines-of.ts';
 import { blankOf, samples } from './samples.ts';
 

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import makerjs from 'makerjs';
 import { describe, expect, it } from 'vitest';
+import { readDrawing } from '../../src/formats/reading/index.ts';
 import { boundsOf, boxAround, type Point } from '../../src/geometry/index.ts';
 import {
   boxwright,
@@ -17,7 +18,6 @@ import {
   toMaker,
   writeDxf,
 } from '../../src/index.ts';
-import { readDrawing } from '../../src/read/index.ts';
 import { file } from '../../src/studio/engine/files.ts';
 import { nestFile } from '../../src/studio/engine/nest.ts';
 import { callTool, connected } from '../mcp/connected.ts';

@@ -1,9 +1,9 @@
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
+import { chains, layers, writePdf } from '../../src/formats/index.ts';
 import { length, type Point } from '../../src/geometry/index.ts';
 import { catalogue, drawOne } from '../../src/index.ts';
 import { type Dieline, extent } from '../../src/sheet/index.ts';
-import { chains, layers, writePdf } from '../../src/write/index.ts';
 import { count, readPdf, readXml, sameLines } from '../support/read/index.ts';
 import { broken, hostile, label, labels, samples, wall } from './samples.ts';
 

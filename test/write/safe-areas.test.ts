@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { artworkGuides } from '../../src/formats/artwork-guides.ts';
+import { chains } from '../../src/formats/index.ts';
 import {
   flatten,
   grow,
@@ -15,8 +17,6 @@ import {
 } from '../../src/geometry/index.ts';
 import { catalogue, drawOne, mainId, templates } from '../../src/index.ts';
 import { unprintedPanels } from '../../src/sheet/index.ts';
-import { artworkGuides } from '../../src/write/artwork-guides.ts';
-import { chains } from '../../src/write/index.ts';
 import { spreadOf } from '../support/turns.ts';
 
 const SAFE = 3;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { chains, layers, writeSvg } from '../../src/formats/index.ts';
 import { boundsOf } from '../../src/geometry/index.ts';
 import { dieline } from '../../src/index.ts';
-import { chains, layers, writeSvg } from '../../src/write/index.ts';
 import { count, originIn, readSvg, sameLines } from '../support/read/index.ts';
 import { broken, hostile, label, labels, samples } from './samples.ts';
 

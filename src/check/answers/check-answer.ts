@@ -1,5 +1,5 @@
 import { ApiError, type DielinesApi, type GivenVariables } from '../../api/index.ts';
-import { UnreadableError } from '../../read/index.ts';
+import { UnreadableError } from '../../formats/reading/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { mustBeAboveZero } from '../must-be-above-zero.ts';
 import { byVerdict, type Verdict } from '../verdict.ts';

@@ -1,6 +1,6 @@
 import type { DielinesApi, Unit } from '../../api/index.ts';
+import { isFormat } from '../../formats/index.ts';
 import type { Entry } from '../../template/index.ts';
-import { isFormat } from '../../write/index.ts';
 import type { AnswerKind, AnswerQuestion } from './answer-question.ts';
 import { dielineRule, partListRule } from './box-rules.ts';
 import { type FieldRule, isObject } from './fields.ts';

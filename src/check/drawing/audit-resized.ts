@@ -1,5 +1,5 @@
+import type { Reading } from '../../formats/reading/index.ts';
 import { mapCurve, type Point } from '../../geometry/index.ts';
-import type { Reading } from '../../read/index.ts';
 import { type Audit, auditDrawing } from './audit.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Reading } from '../../read/index.ts';
-import { closeOutlines } from './close-outlines.ts';
+import type { Reading } from '../../formats/reading/index.ts';
+import { closeOutlines, regionsOf, toPlanar } from '../../recognise/index.ts';
 import { withoutCopies } from './copied-outlines.ts';
 import { findCrossed } from './crossed.ts';
 import { findDoubled } from './doubled.ts';
@@ -7,9 +7,7 @@ import { type Facts, measureDrawing } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { findLooseEnds } from './loose-ends.ts';
 import { findOpenOutlines } from './outlines.ts';
-import { toPlanar } from './planar.ts';
 import { readLines } from './read-lines.ts';
-import { regionsOf } from './regions.ts';
 import { findSpecks } from './specks.ts';
 import { findUnread } from './unread.ts';
 

@@ -1,8 +1,6 @@
 import { cross, length, type Point, pointAt, tangentAt } from '../../geometry/index.ts';
-import { type TypedCurve, totalLength } from '../typed-curve.ts';
-import { UnionFind } from '../union-find.ts';
+import { type TypedCurve, totalLength, UnionFind, WELD } from '../../recognise/index.ts';
 import { capital, type Finding, somePlaces } from './finding.ts';
-import { WELD } from './planar.ts';
 import type { ReadLines } from './read-lines.ts';
 import { SAME_SHIFT, sameShifts, shiftBetween } from './shifted-copies.ts';
 

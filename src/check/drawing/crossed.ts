@@ -1,12 +1,9 @@
 import { bends, type LineType } from '../../board/index.ts';
 import { distance, type Point } from '../../geometry/index.ts';
-import { NearestCurve } from '../nearest-curve.ts';
-import type { TypedCurve } from '../typed-curve.ts';
-import { UnionFind } from '../union-find.ts';
+import type { Regions, TypedCurve } from '../../recognise/index.ts';
+import { type Crossing, NearestCurve, type PlanarDrawing, UnionFind, WELD } from '../../recognise/index.ts';
 import { DOUBLE, type Doubled, type Doubles } from './doubled.ts';
 import { type Finding, somePlaces } from './finding.ts';
-import { type Crossing, type PlanarDrawing, WELD } from './planar.ts';
-import type { Regions } from './regions.ts';
 
 /** Lines of an outline, at least, unless they close: a single line that crosses others is no outline. */
 const OUTLINE = 3;

@@ -1,11 +1,9 @@
 import { bends, type LineType } from '../../board/index.ts';
 import { bounds, type Curve, distance, length, pointAt } from '../../geometry/index.ts';
-import { nearPairs } from '../nearest-curve.ts';
-import type { TypedCurve } from '../typed-curve.ts';
-import { UnionFind } from '../union-find.ts';
+import type { TypedCurve } from '../../recognise/index.ts';
+import { endsAt, nearPairs, tangled, UnionFind, WELD } from '../../recognise/index.ts';
 import { type Alongside, alongside } from './alongside.ts';
 import { capital, type Finding, somePlaces } from './finding.ts';
-import { endsAt, tangled, WELD } from './planar.ts';
 import { shiftedTogether } from './shifted-copies.ts';
 
 /** Lines nearer than this lie on one another, in mm: rounding of a file is far below. */

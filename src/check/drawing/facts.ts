@@ -1,13 +1,10 @@
 import type { LineType } from '../../board/index.ts';
 import { type Box, boundsOf, length, type Point, pointAt } from '../../geometry/index.ts';
-import { NearestCurve } from '../nearest-curve.ts';
-import type { ClosedDrawing } from './close-outlines.ts';
+import type { ClosedDrawing, PlanarDrawing, Regions, Surround } from '../../recognise/index.ts';
+import { NearestCurve } from '../../recognise/index.ts';
 import type { Doubles } from './doubled.ts';
-import type { Surround } from './frames.ts';
 import { countSlits } from './outlines.ts';
 import { pieceAreas } from './piece-areas.ts';
-import type { PlanarDrawing } from './planar.ts';
-import type { Regions } from './regions.ts';
 import { withoutSlivers } from './slivers.ts';
 
 /** Measures of a drawing that need no template. In mm and mm². */

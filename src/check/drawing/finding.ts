@@ -1,5 +1,5 @@
+import type { ReadOptions } from '../../formats/reading/index.ts';
 import type { Curve, Point } from '../../geometry/index.ts';
-import type { ReadOptions } from '../../read/index.ts';
 
 /** One fault of a drawing, independent of the box. One cause gives one finding. */
 export interface Finding {

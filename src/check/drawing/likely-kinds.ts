@@ -1,12 +1,16 @@
+import { type LineKind, UnreadableError } from '../../formats/reading/index.ts';
 import { type Curve, length } from '../../geometry/index.ts';
-import { type LineKind, UnreadableError } from '../../read/index.ts';
-import { NearestCurve } from '../nearest-curve.ts';
-import type { TypedCurve } from '../typed-curve.ts';
-import { UnionFind } from '../union-find.ts';
-import type { ClosedDrawing } from './close-outlines.ts';
-import { outsideTest } from './outside-test.ts';
-import { type PlanarDrawing, toPlanar, WELD } from './planar.ts';
-import { type Regions, regionsOf } from './regions.ts';
+import type { ClosedDrawing, TypedCurve } from '../../recognise/index.ts';
+import {
+  NearestCurve,
+  outsideTest,
+  type PlanarDrawing,
+  type Regions,
+  regionsOf,
+  toPlanar,
+  UnionFind,
+  WELD,
+} from '../../recognise/index.ts';
 import type { UnknownLook } from './unknown-looks.ts';
 
 /** Lines of known types, the planar drawing of them, and its regions. */

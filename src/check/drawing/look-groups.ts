@@ -1,4 +1,4 @@
-import { DASHED, type LineKind, type LineLook, type Reading, type ReadOptions } from '../../read/index.ts';
+import { DASHED, type LineKind, type LineLook, type Reading, type ReadOptions } from '../../formats/reading/index.ts';
 import { GENERATED, unknownLooks } from './unknown-looks.ts';
 
 /** Lines that one entry in a map of kinds covers, and their kind. */

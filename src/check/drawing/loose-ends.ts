@@ -1,13 +1,9 @@
 import { distance, length, type Point } from '../../geometry/index.ts';
-import { NearestCurve } from '../nearest-curve.ts';
-import { UnionFind } from '../union-find.ts';
-import type { ClosedDrawing } from './close-outlines.ts';
+import type { ClosedDrawing, Regions } from '../../recognise/index.ts';
+import { endsAt, NearestCurve, OUTSIDE, type PlanarDrawing, UnionFind, WELD } from '../../recognise/index.ts';
 import type { Doubles } from './doubled.ts';
 import { type Finding, somePlaces } from './finding.ts';
 import { STEP } from './outlines.ts';
-import { endsAt, type PlanarDrawing, WELD } from './planar.ts';
-import { OUTSIDE } from './region-kinds.ts';
-import type { Regions } from './regions.ts';
 
 /** A free end nearer than this to another line was meant to reach it, in mm. Slits keep farther away from creases. */
 const MISSED_GAP = 0.8;

@@ -1,11 +1,7 @@
 import { length, type Point, pointAt, straight } from '../../geometry/index.ts';
-import { totalLength } from '../typed-curve.ts';
-import { UnionFind } from '../union-find.ts';
-import type { ClosedDrawing, Gap } from './close-outlines.ts';
+import type { ClosedDrawing, Gap, PlanarDrawing, PlanarEdge, Regions } from '../../recognise/index.ts';
+import { OUTSIDE, totalLength, UnionFind } from '../../recognise/index.ts';
 import { type Finding, somePlaces } from './finding.ts';
-import type { PlanarDrawing, PlanarEdge } from './planar.ts';
-import { OUTSIDE } from './region-kinds.ts';
-import type { Regions } from './regions.ts';
 
 /** Creases around one panel are offset by less than this, in mm. A shorter cut is a step from one crease to the next. */
 export const STEP = 8;

@@ -15,10 +15,8 @@ import {
   subtract,
   takeLoose,
 } from '../../geometry/index.ts';
-import { nearPairs } from '../nearest-curve.ts';
-import type { TypedCurve } from '../typed-curve.ts';
-import { type PlanarDrawing, WELD } from './planar.ts';
-import { leaving } from './regions.ts';
+import type { TypedCurve } from '../../recognise/index.ts';
+import { leaving, nearPairs, type PlanarDrawing, WELD } from '../../recognise/index.ts';
 
 /** Flattening tolerance of curves in mm, far below what counts as an overlap. */
 const CHORD = WELD / 10;

@@ -1,10 +1,8 @@
 import { bends } from '../../board/index.ts';
 import { length } from '../../geometry/index.ts';
-import { UnionFind } from '../union-find.ts';
+import type { PlanarDrawing, Regions } from '../../recognise/index.ts';
+import { OUTSIDE, UnionFind } from '../../recognise/index.ts';
 import { STEP } from './outlines.ts';
-import type { PlanarDrawing } from './planar.ts';
-import { OUTSIDE } from './region-kinds.ts';
-import type { Regions } from './regions.ts';
 
 /**
  * The area of each piece in mm², the largest first. With an open outline, a panel counts as outside and separates its neighbours:

@@ -1,6 +1,5 @@
 import { boxAround, distance, type Point, polygon } from '../../geometry/index.ts';
-import type { PlanarDrawing } from './planar.ts';
-import type { Regions } from './regions.ts';
+import type { PlanarDrawing, Regions } from '../../recognise/index.ts';
 
 /** Flattening tolerance for distances, in mm. */
 const CHORD = 0.01;

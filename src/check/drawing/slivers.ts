@@ -1,9 +1,7 @@
 import { length } from '../../geometry/index.ts';
-import { UnionFind } from '../union-find.ts';
+import type { PlanarEdge } from '../../recognise/index.ts';
+import { classify, OUTSIDE, type Regions, UnionFind } from '../../recognise/index.ts';
 import { DOUBLE, type Doubles } from './doubled.ts';
-import type { PlanarEdge } from './planar.ts';
-import { OUTSIDE } from './region-kinds.ts';
-import { classify, type Regions } from './regions.ts';
 
 /**
  * The regions without the slivers between a line and its double, which are neither pieces nor holes. Each goes to the neighbour with which

@@ -1,9 +1,7 @@
 import { type Box, boundsOf } from '../../geometry/index.ts';
-import { boxSize } from '../typed-curve.ts';
-import { UnionFind } from '../union-find.ts';
+import type { PlanarDrawing, Regions } from '../../recognise/index.ts';
+import { boxSize, UnionFind } from '../../recognise/index.ts';
 import { type Finding, somePlaces } from './finding.ts';
-import type { PlanarDrawing } from './planar.ts';
-import type { Regions } from './regions.ts';
 
 /** A closed outline smaller than this both ways, in mm, is thinner than any rule of a die: it is left over from drawing. */
 const SPECK = 0.3;

@@ -1,5 +1,5 @@
+import { DASHED, type LineLook, type Reading, type ReadLine } from '../../formats/reading/index.ts';
 import type { Curve } from '../../geometry/index.ts';
-import { DASHED, type LineLook, type Reading, type ReadLine } from '../../read/index.ts';
 
 /** Lines of unknown type that one entry in a map of kinds covers. */
 export interface UnknownLook {

@@ -1,4 +1,4 @@
-import type { Reading } from '../../read/index.ts';
+import type { Reading } from '../../formats/reading/index.ts';
 import type { Finding } from './finding.ts';
 import { type KnownLines, likelyKinds } from './likely-kinds.ts';
 import { unknownLooks } from './unknown-looks.ts';

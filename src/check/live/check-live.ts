@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DielinesApi } from '../../api/index.ts';
-import { UnreadableError } from '../../read/index.ts';
+import { UnreadableError } from '../../formats/reading/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { type AnswerCheck, checkAnswer } from '../answers/check-answer.ts';
 import { byVerdict, type Verdict } from '../verdict.ts';

@@ -1,6 +1,6 @@
 import { ApiError, type GivenVariables } from '../../api/index.ts';
 import { commonVariables, serviceNamesOf } from '../../engine/index.ts';
-import { UnreadableError } from '../../read/index.ts';
+import { UnreadableError } from '../../formats/reading/index.ts';
 import { type Catalogue, type Entry, variables as variablesOf } from '../../template/index.ts';
 import { checkDieline } from '../check-dieline.ts';
 import type { DielineCheck } from '../dieline-check.ts';

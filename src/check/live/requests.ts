@@ -1,5 +1,5 @@
 import type { Format, GivenVariables, Unit } from '../../api/index.ts';
-import { formatChoice, isFormat } from '../../write/index.ts';
+import { formatChoice, isFormat } from '../../formats/index.ts';
 import { isObject, quoteValue } from '../answers/fields.ts';
 
 /** One thing to ask a hosted service. */

@@ -1,6 +1,6 @@
 import { type FileSize, type PhysicalSize, physicalSize } from '../../artwork/index.ts';
+import { readDrawing } from '../../formats/reading/index.ts';
 import { boundsOf } from '../../geometry/index.ts';
-import { readDrawing } from '../../read/index.ts';
 import { file } from './files.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 import type { ArtworkQuestion, Frame } from './protocol/drawing.ts';

@@ -1,5 +1,5 @@
-import { dimensionsOf, sizesAs } from '../../dimensions/index.ts';
 import type { Dimensions, RequestedDimension } from '../../engine/index.ts';
+import { dimensionsOf, sizesAs } from '../../engine/size-kinds/index.ts';
 import type { Drawing, Entry } from '../../entry/engine.ts';
 import type { SizeBasis } from '../state/box-state.ts';
 import { errorsOf } from './errors-of.ts';

@@ -1,7 +1,7 @@
 import { checkDieline } from '../../check/index.ts';
 import { catalogue, mainId } from '../../entry/engine.ts';
+import { LIMITS } from '../../formats/reading/index.ts';
 import { boundsOf } from '../../geometry/index.ts';
-import { LIMITS } from '../../read/index.ts';
 import { pathsByType } from './flat-drawing.ts';
 import { pathData } from './path-data.ts';
 import type { CheckAnswer, CheckFinding, CheckQuestion } from './protocol/checked.ts';

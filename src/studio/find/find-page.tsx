@@ -9,7 +9,7 @@ import { LanguageSelect } from '../ui/language-select.tsx';
 import { BoxCard } from './box-card.tsx';
 import { FilterGroup, facets } from './filter-group.tsx';
 import { withoutSizes } from '../../engine/index.ts';
-import { mostUsed } from '../../search/index.ts';
+import { mostUsed } from '../../template/search/index.ts';
 import { alsoInSize, filters, found, inCm, isFiltered, isNarrowed, query, resetFilters, text, toggleFilter } from './results.ts';
 import { SearchField } from './search-field.tsx';
 import { useKeptScroll } from './kept-scroll.ts';

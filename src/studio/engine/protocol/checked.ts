@@ -1,4 +1,4 @@
-import type { LineKind } from '../../../read/index.ts';
+import type { LineKind } from '../../../formats/reading/index.ts';
 import type { FlatSize, Frame } from './drawing.ts';
 
 /** Type of a line in a foreign drawing. */

@@ -1,0 +1,26 @@
+import type { SubstrateChoice } from './substrate.ts';
+import type { GivenVariables } from './variables.ts';
+
+/** All inputs of a mockup page: equal jobs give equal pages. */
+export interface PageJob {
+  readonly templateId: string;
+  readonly variables: GivenVariables;
+  readonly name?: string;
+  /** True when the artwork is on the outside. */
+  readonly outside: boolean;
+  /** `#rrggbb` */
+  readonly background?: string;
+  readonly substrate: SubstrateChoice;
+  readonly partSubstrates: Readonly<Record<string, SubstrateChoice>>;
+  readonly artwork: Uint8Array;
+}
+
+export interface BuiltPage {
+  readonly html: Uint8Array;
+  readonly etag: string;
+  /** Content-Security-Policy of the page, for the response header. */
+  readonly policy: string;
+}
+
+/** Builds a page; undefined while the machine is too busy to draw its artwork. */
+export type PageBuilder = (job: PageJob) => Promise<BuiltPage | undefined>;

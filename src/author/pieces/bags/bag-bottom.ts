@@ -1,0 +1,102 @@
+import { flip, type LineType, type Panel, pen, type Rim } from '../../../board/index.ts';
+import { straight, toDegrees } from '../../../geometry/index.ts';
+import { flapEnd, sleevePhases } from '../tubes/sleeve.ts';
+import type { BagPack } from './bag-pack.ts';
+
+/** Fold phases of a bag: the hem while the blank is flat, the walls, then the bottom. */
+export const bagPhases = {
+  hem: sleevePhases.glue,
+  walls: sleevePhases.walls,
+  last: sleevePhases.last,
+  open: sleevePhases.ends,
+  front: sleevePhases.ends + 1,
+  back: sleevePhases.ends + 2,
+} as const;
+
+/** The folded and glued bottom of a bag with gussets. All in mm. */
+export interface BagBottom {
+  readonly length: number;
+  readonly width: number;
+  /** Width of the last gusset, which is narrower than the other one. */
+  readonly last: number;
+  /** Width of the glue flap, which completes that gusset. */
+  readonly glue: number;
+  /** Length of the bottom flaps: half the width plus their overlap. */
+  readonly depth: number;
+  readonly pack: BagPack;
+}
+
+/** The bottom flaps of a bag, one end for each wall. `glue` is the flap on the glue flap, if it has one. */
+export interface BagFeet {
+  readonly front: Rim;
+  readonly right: Rim;
+  readonly back: Rim;
+  readonly left: Rim;
+  readonly glue?: Panel;
+}
+
+/** Least width of a flap between its corners, in mm. This tongue is glued to the opposite flap. */
+const TONGUE = 10;
+
+/**
+ * The bottom of a bag, with folded corners. From each foot of a gusset a 45° crease runs into the flap of front or back, half the
+ * width deep, or less where the tongue between the corners needs the space. A slit continues it to the edge of the flap. The corner
+ * beyond crease and slit is one piece with the flap of the gusset.
+ *
+ * To close the bottom, the flaps of front and back swing out and double their corners, which draws the gussets' flaps in. The front's
+ * flap then folds over them, and the back's over the front's. In a real bag the corners lie between the flaps; here they lie on top,
+ * because all flaps are creased on one line.
+ */
+export const bagBottom = ({ length, width, last, glue, depth, pack }: BagBottom): BagFeet => {
+  const reach = Math.min(width, length - TONGUE) / 2;
+  // The seat is the 45° crease, from the end of the slit to the foot of the gusset.
+  const corner = (name: string): Panel => {
+    const overlap = (depth - reach) * Math.SQRT1_2;
+    const p = pen(name, reach * Math.SQRT2)
+      .to((2 * reach - depth) * Math.SQRT1_2, depth * Math.SQRT1_2, 'crease')
+      .to(-overlap, overlap);
+    return { ...p.close(), folds: [{ phase: bagPhases.open, to: 180, ease: doubled }], delivered: pack.doubled };
+  };
+  const major = (of: 'front' | 'back'): Rim => {
+    const [before, after] = of === 'front' ? ['left', 'right'] : ['right', 'left'];
+    const flap = pen('bottom-flap', length, {
+      foldSteps: [{ phase: bagPhases.open, to: -90 }],
+      phase: bagPhases[of],
+      delivered: pack[of],
+    })
+      // A bottom flap is drawn upside down: the corner at the next wall is on the left.
+      .hang(length - reach, reach, corner(`${before}-corner`))
+      .to(length - reach, depth)
+      .to(reach, depth)
+      .to(reach, reach)
+      .hang(0, 0, flip(corner(`${after}-corner`)))
+      .close();
+    return flapEnd(flap);
+  };
+  const gusset = (seat: number, before: LineType, after: LineType, centre?: number): Panel => {
+    const p = pen('bottom-flap', seat).to(seat, depth, before).to(0, depth).to(0, 0, after);
+    if (centre !== undefined) p.mark('crease', straight([centre, 0], [centre, depth]));
+    return { ...p.close(), folds: [{ phase: bagPhases.open, to: 90, ease: drawnIn }], delivered: pack.doubled };
+  };
+  return {
+    front: major('front'),
+    right: flapEnd(gusset(width, 'crease', 'crease', width / 2)),
+    back: major('back'),
+    left: flapEnd(gusset(last, 'crease', 'cut', last - width / 2)),
+    glue: gusset(glue, 'cut', 'crease'),
+  };
+};
+
+/**
+ * The sine of the fold angle α of the gussets' flaps while the flaps of front and back swing out by b, at a constant rate to 90°.
+ * A corner keeps its 45° between its two creases, which both start at the foot of the gusset: sin α + cos α cos b = 1.
+ */
+const drawn = (share: number): number => {
+  const c = Math.cos((share * Math.PI) / 2) ** 2;
+  return (1 - c) / (1 + c);
+};
+
+const drawnIn = (share: number): number => toDegrees(Math.asin(drawn(share)));
+
+/** The fold angle δ of a corner against the flap it hangs on: sin²(δ/2) = sin α. */
+const doubled = (share: number): number => toDegrees(2 * Math.asin(Math.sqrt(drawn(share))));

@@ -1,0 +1,41 @@
+import { type FlatFold, pen, type Rim } from '../../../board/index.ts';
+import { straight } from '../../../geometry/index.ts';
+import { flapEnd } from '../tubes/sleeve.ts';
+import { type BagFeet, bagPhases } from './bag-bottom.ts';
+import type { BagPack } from './bag-pack.ts';
+
+/** The bottom of a bag with a separate flap on each wall. All in mm. */
+export interface BagFlaps {
+  readonly length: number;
+  readonly width: number;
+  /** Width of the last gusset, which is narrower than the other one. */
+  readonly last: number;
+  /** Length of the flaps. */
+  readonly depth: number;
+  readonly pack: BagPack;
+}
+
+/** Half the width of the slot between two flaps, and the depth of its pointed end at the corner, in mm, as measured in becf-12109. */
+const SLOT = { half: 3, deep: 5 } as const;
+
+/**
+ * A block bottom: four flaps with slots between them. They fold in like the flaps of a case, those of the gussets first.
+ * The flaps of the gussets are creased in their middle, so that the bag lies flat. The glue flap has no bottom flap.
+ */
+export const bagFlaps = ({ length, width, last, depth, pack }: BagFlaps): BagFeet => {
+  const foot = (seat: number, phase: number, delivered: FlatFold, centre?: number): Rim => {
+    const flap = pen('bottom-flap', seat, { phase, delivered })
+      .to(seat - SLOT.half, SLOT.deep)
+      .to(seat - SLOT.half, depth)
+      .to(SLOT.half, depth)
+      .to(SLOT.half, SLOT.deep);
+    if (centre !== undefined) flap.mark('crease', straight([centre, 0], [centre, depth]));
+    return flapEnd(flap.close());
+  };
+  return {
+    front: foot(length, bagPhases.front, pack.front),
+    right: foot(width, bagPhases.open, pack.doubled, width / 2),
+    back: foot(length, bagPhases.back, pack.back),
+    left: foot(last, bagPhases.open, pack.doubled, last - width / 2),
+  };
+};

@@ -1,0 +1,112 @@
+import { type Panel, pen, type Rim, rim } from '../../../board/index.ts';
+import { type Curve, circle, type Point, straight } from '../../../geometry/index.ts';
+import { stadium } from '../holes/holes.ts';
+import { rectangle } from '../rectangle.ts';
+import { flapEnd } from '../tubes/sleeve.ts';
+import { bagPhases } from './bag-bottom.ts';
+
+/** Two round holes for a cord through wall and hem, their centres `below` the fold. All in mm. */
+export interface Eyelets {
+  readonly kind: 'eyelets';
+  /** Distance between the centres. */
+  readonly distance: number;
+  readonly below: number;
+  readonly radius: number;
+}
+
+/** Two slits along the fold for a separate handle. All in mm. */
+export interface HandleSlits {
+  readonly kind: 'slits';
+  /** Distance between their middles. */
+  readonly distance: number;
+  readonly length: number;
+}
+
+/** A grip with round ends through wall and hem, its centre `below` the fold. All in mm. */
+export interface Grip {
+  readonly kind: 'grip';
+  readonly below: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type BagHandle = Eyelets | HandleSlits | Grip | { readonly kind: 'none' };
+
+/** Distance of a handle slit below the crease, and height of its 45° ends above it, in mm. */
+const SLIT_STEP = 1;
+
+/** Length of the crease that a slit interrupts beyond each of its ends, in mm. */
+export const SLIT_ENDS = 2 * SLIT_STEP;
+
+const manner = { fold: 180, phase: bagPhases.hem, delivered: { to: 180 } } as const;
+
+/** The plain hem of half a gusset. */
+export const gussetHem = (width: number, hem: number, after: 'crease' | 'cut'): Rim =>
+  flapEnd(rectangle('hem', width, hem, { ...manner, right: after, left: 'crease' }));
+
+/** The hem of the glue flap. */
+export const glueHem = (width: number, hem: number): Panel =>
+  rectangle('hem', width, hem, { ...manner, right: 'crease' });
+
+/** The holes of a handle in the hem above the fold (`side` 1), or in the wall below it (-1). */
+const holes = (length: number, handle: Exclude<BagHandle, HandleSlits>, side: 1 | -1): Curve[][] => {
+  switch (handle.kind) {
+    case 'eyelets':
+      return [-1, 1].map((at) => circle([(length + at * handle.distance) / 2, side * handle.below], handle.radius));
+    case 'grip':
+      return [stadium([length / 2, side * handle.below], handle.width, handle.height)];
+    case 'none':
+      return [];
+  }
+};
+
+/** The hem of front or back with the holes for its handle. The holes below the fold are marks of the rim. */
+export const handleHem = (length: number, hem: number, handle: BagHandle): Rim => {
+  if (handle.kind === 'slits') return slitHem(length, hem, handle);
+  const panel = pen('hem', length, manner).to(length, hem, 'crease').to(0, hem);
+  const p = rim(length);
+  for (const ring of holes(length, handle, 1)) panel.mark('cut', ...ring);
+  for (const ring of holes(length, handle, -1)) p.mark('cut', ...ring);
+  return p.hang(0, 0, panel.close('crease')).close();
+};
+
+/**
+ * A hem with two handle slits, which interrupt the crease. The board above a slit belongs to the hem and stands up a
+ * little when the hem is folded in. The hem hangs on the crease between the slits.
+ */
+const slitHem = (length: number, hem: number, { distance, length: slit }: HandleSlits): Rim => {
+  const half = slit / 2;
+  const first = (length - distance) / 2;
+  // Left end of the hem's seat.
+  const x0 = first + half + SLIT_STEP;
+  const seat = distance - slit - 2 * SLIT_STEP;
+  const at = (x: number, y: number): Point => [x - x0, y];
+  const second = first + distance;
+  const ends = [first, second].flatMap((middle) =>
+    ([-1, 1] as const).map((side) => [
+      straight(at(middle + side * (half + SLIT_STEP), 0), at(middle + side * (half + 2 * SLIT_STEP), SLIT_STEP)),
+    ]),
+  );
+  const panel = pen('hem', seat, manner)
+    .to(seat + SLIT_STEP, -SLIT_STEP)
+    .to(seat + SLIT_STEP + slit, -SLIT_STEP)
+    .to(seat + 2 * SLIT_STEP + slit, 0)
+    .to(length - x0, 0, 'crease')
+    .to(length - x0, hem, 'crease')
+    .to(-x0, hem)
+    .to(-x0, 0, 'crease')
+    .to(-2 * SLIT_STEP - slit, 0, 'crease')
+    .to(-SLIT_STEP - slit, -SLIT_STEP)
+    .to(-SLIT_STEP, -SLIT_STEP);
+  for (const end of ends) panel.mark('cut', ...end);
+  return rim(length)
+    .to(second + half + SLIT_STEP, 0, 'crease')
+    .to(second + half, -SLIT_STEP)
+    .to(second - half, -SLIT_STEP)
+    .to(second - half - SLIT_STEP, 0)
+    .hang(x0, 0, panel.close())
+    .to(first + half, -SLIT_STEP)
+    .to(first - half, -SLIT_STEP)
+    .to(first - half - SLIT_STEP, 0)
+    .close('crease');
+};

@@ -1,0 +1,41 @@
+import { type Bow, type FlatFold, type Panel, type PanelOptions, type PillowPanel, pen } from '../../../board/index.ts';
+import { type Curve, mapCurve, type Point, segment } from '../../../geometry/index.ts';
+import { type Pillow, type PillowHandle, pillowPhases } from './pillow-sizes.ts';
+
+/** Distance of a handle's crease from each end of the back, in addition to one board. Near the handle the closed lenses lean towards it. */
+export const HANDLE_CLEAR = 1;
+
+/**
+ * The two plies of a handle, with the back hung on the second. `foot`: the length of its creases; `delivered`: the fold between the plies in
+ * the flat pack.
+ */
+export const pillowHandle = (
+  { height, inset, grip }: PillowHandle,
+  { flat, depth, thickness }: Pillow,
+  foot: number,
+  delivered: FlatFold,
+  bow: (panel: PillowPanel) => Bow,
+  back: (manner: PanelOptions) => Panel,
+): Panel => {
+  const short = HANDLE_CLEAR + 2 * thickness;
+  // The handle stays in the middle plane: front and back bulge away from it.
+  const lean = (-Math.asin(segment(flat, depth / 2).slope(flat / 2)) * 180) / Math.PI;
+  const ridge = foot - 2 * inset;
+  const hole = (middle: number, turned: boolean): Curve[] =>
+    grip.map((c) => mapCurve(c, ([x, y]): Point => [middle + x, turned ? height - y : y], turned ? -1 : 1));
+  const liner = pen('liner', ridge, {
+    fold: 180,
+    phase: pillowPhases.tube,
+    delivered,
+    bow: bow({ of: 'liner', inset: short + inset }),
+  })
+    .to(ridge + inset, height)
+    .hang(-inset, height, back({ fold: lean, phase: pillowPhases.bulge }))
+    .mark('cut', ...hole(ridge / 2, true))
+    .close();
+  return pen('handle', foot, { fold: lean, phase: pillowPhases.bulge, bow: bow({ of: 'handle', inset: short }) })
+    .to(foot - inset, height)
+    .hang(inset, height, liner)
+    .mark('cut', ...hole(foot / 2, false))
+    .close();
+};

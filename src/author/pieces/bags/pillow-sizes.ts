@@ -1,0 +1,66 @@
+import type { Bow, PackPhases, PillowPack, PillowPanel, PillowWall } from '../../../board/index.ts';
+import type { Curve } from '../../../geometry/index.ts';
+import { lensGap } from './pillow-section.ts';
+
+/** A doubled handle along one side of a pillow. All in mm. */
+export interface PillowHandle {
+  readonly height: number;
+  /** Slant of its ends inwards. */
+  readonly inset: number;
+  /** The grip: x along the handle from its middle, y from its foot. */
+  readonly grip: readonly Curve[];
+}
+
+/** A pillow pack. All in mm. */
+export interface Pillow {
+  /** Width of the flat pack. */
+  readonly flat: number;
+  /** Depth of the filled pack in its middle. */
+  readonly depth: number;
+  /** Distance between the end creases of the back, in its middle. */
+  readonly length: number;
+  readonly glue: number;
+  readonly thickness: number;
+  /** Length of the tongues that lock the ends. @defaultValue no tongues */
+  readonly tongue?: number;
+  /** Radius of the thumb notches in the inner lenses. @defaultValue no notches */
+  readonly notch?: number;
+  /** A doubled handle between front and back, in place of their common crease. */
+  readonly handle?: PillowHandle;
+}
+
+/** Distance from the glue flap to the end creases of the back, on which it lies, in mm. As measured. */
+export const GLUE_CLEAR = 1;
+
+/** Lengths of the sides of front and back, from chord to chord of their end creases. The lenses of the front close over those of the back. */
+export const pillowSides = ({ depth, length, thickness }: Pillow): Readonly<Record<PillowWall, number>> => ({
+  front: length + depth + 2 * thickness,
+  back: length + depth,
+});
+
+/**
+ * Depth of the pack whose end creases are like the free edges of the outer lenses. With a tongue these stop short of the opposite side,
+ * so that the tongue has room inside. The gap in mm is clearance for folding in.
+ */
+export const edgeDepth = ({ depth, thickness, tongue }: Pillow): number =>
+  tongue === undefined ? depth : depth - 2 * lensGap(thickness);
+
+/** Fold phases of a pillow: a flat tube first, then the bulge, then the ends. */
+export const pillowPhases: PackPhases = { glue: 0, tube: 1, bulge: 2, back: 3, front: 4 };
+
+/** How the panels of a pillow bend, by their places in it. */
+export const pillowBow = (pillow: Pillow): ((panel: PillowPanel) => Bow) => {
+  const { flat, depth, thickness, handle } = pillow;
+  const pack: PillowPack = {
+    flat,
+    depth,
+    edge: edgeDepth(pillow),
+    thickness,
+    handle: handle?.height ?? 0,
+    // The seat of the front is that of the glue flap, which is shorter.
+    start: { front: -GLUE_CLEAR - thickness, back: -GLUE_CLEAR },
+    long: pillowSides(pillow),
+    phases: pillowPhases,
+  };
+  return (panel) => ({ form: 'pillow', pack, panel });
+};

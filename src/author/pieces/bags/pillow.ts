@@ -1,0 +1,145 @@
+import {
+  type Blank,
+  type Cutout,
+  glued,
+  type Join,
+  type Panel,
+  type PanelOptions,
+  type PillowEnd,
+  type PillowWall,
+  pen,
+} from '../../../board/index.ts';
+import {
+  type Arc,
+  arc,
+  type Curve,
+  distance,
+  inverseMotion,
+  MICRON,
+  motionAlong,
+  motionAlongIn,
+  moveCurve,
+  segment,
+  straight,
+  subcurve,
+} from '../../../geometry/index.ts';
+import { HANDLE_CLEAR, pillowHandle } from './pillow-handle.ts';
+import { thumbNotched } from './pillow-shape.ts';
+import { edgeDepth, GLUE_CLEAR, type Pillow, pillowBow, pillowPhases, pillowSides } from './pillow-sizes.ts';
+import { BESIDE_TONGUE, pillowTongue, tongueSlot } from './pillow-tongue.ts';
+
+/**
+ * Two panels glued into a tube, as measured: each has a lens at each end that folds in along a circular crease. The free edge of a lens is
+ * the mirror image of its crease. The back is one board narrower than the front, and each of its end creases lies one board further in.
+ * A tongue on the edge of an outer lens goes through a slot in the crease of the lens below it.
+ */
+export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'cutouts'> => {
+  const { flat, depth, glue, thickness, tongue, notch, handle } = pack;
+  const shape = segment(flat, depth / 2);
+  const bulge = depth / flat;
+  const sides = pillowSides(pack);
+  const bow = pillowBow(pack);
+  const widths = { front: flat, back: flat - thickness };
+
+  /** The whole arc of an end, `u` along the pack and `v` across it; with the bulge of a crease or of a free edge. */
+  const whole = (end: PillowEnd, u: number, bulge: number): Arc =>
+    end === 'bottom' ? arc([u, 0], [u, flat], bulge) : arc([u, flat], [u, 0], bulge);
+
+  const angleAt = (v: number): number => Math.asin((v - flat / 2) / shape.radius);
+
+  /** From and to of the part of a whole arc that a panel has: the back ends one board before its far side. */
+  const partOf = (wall: PillowWall, end: PillowEnd): readonly [from: number, to: number] => {
+    const reach = wall === 'back' ? (angleAt(widths.back) / angleAt(flat) + 1) / 2 : 1;
+    return end === 'bottom' ? [0, reach] : [1 - reach, 1];
+  };
+
+  const lens = (wall: PillowWall, end: PillowEnd, u: number, crease: Arc): Panel => {
+    const [from, to] = partOf(wall, end);
+    const toWall = motionAlong(crease.to, crease.from);
+    const seat = distance(crease.from, crease.to);
+    const edge = whole(end, u, wall === 'front' ? edgeDepth(pack) / flat : bulge);
+    const p = pen(`${end}-flap`, seat, { phase: pillowPhases[wall], bow: bow({ of: 'lens', wall, end, u, toWall }) });
+    // In the frame of the lens, between the exact ends of its seat.
+    const drawn = (...curves: Curve[]): Curve[] =>
+      curves.map((c, k) =>
+        moveCurve(inverseMotion(toWall), c, k ? undefined : [seat, 0], c === curves.at(-1) ? [0, 0] : undefined),
+      );
+    if (wall === 'back') {
+      const free = notch ? thumbNotched(edge, shape.radius, notch, from, to) : [subcurve(edge, from, to)];
+      const sides = [straight(crease.from, free[0]!.from), ...free, straight(free.at(-1)!.to, crease.to)];
+      return p.along(...drawn(...sides.filter((c) => distance(c.from, c.to) > MICRON))).close();
+    }
+    if (tongue === undefined) return p.along(...drawn(edge)).close();
+    const [before, middle, after] = drawn(
+      subcurve(edge, 0, BESIDE_TONGUE),
+      subcurve(edge, BESIDE_TONGUE, 1 - BESIDE_TONGUE),
+      subcurve(edge, 1 - BESIDE_TONGUE, 1),
+    ) as [Arc, Arc, Arc];
+    const toTongue = motionAlongIn(toWall, middle.to, middle.from);
+    return p
+      .along(before)
+      .hangOn(
+        middle,
+        pillowTongue(middle, tongue, pillowPhases.front, bow({ of: 'tongue', wall, end, u, toWall: toTongue })),
+      )
+      .along(after)
+      .close();
+  };
+
+  // `short`: by how much the panel's seat is shorter than the panel, at each end.
+  const side = (wall: PillowWall, manner: PanelOptions, short: number, next?: Panel): Panel => {
+    const seat = sides[wall] - 2 * short;
+    const [left, right] = [-short, seat + short];
+    const crease = (end: PillowEnd, u: number): Arc => subcurve(whole(end, u, -bulge), ...partOf(wall, end)) as Arc;
+    const [bottom, top] = [crease('bottom', right), crease('top', left)];
+    return pen(wall, seat, { role: 'wall', ...manner, bow: bow({ of: wall, inset: short }) })
+      .to(right, 0)
+      .hangOn(bottom, lens(wall, 'bottom', right, bottom))
+      .side(...top.from, next)
+      .hangOn(top, lens(wall, 'top', left, top))
+      .close();
+  };
+
+  const joins: Join[] = [glued('front.glue', 'back', true)];
+  const backShort = handle ? HANDLE_CLEAR + thickness : 0;
+  const cutouts: Cutout[] = [];
+  if (tongue !== undefined) {
+    for (const [end, u, out] of [
+      ['bottom', sides.back - backShort, 1],
+      ['top', -backShort, -1],
+    ] as const) {
+      cutouts.push({ on: 'back', line: 'cut', ring: tongueSlot(whole(end, u, -bulge), thickness, out) });
+      for (const b of ['back', `back.${end}-flap`]) joins.push({ by: 'lock', a: `front.${end}-flap.tuck`, b });
+    }
+  }
+  if (handle) joins.push({ by: 'glue', a: 'front.handle', b: 'front.handle.liner' });
+  // Delivered flat, the glue flap lies between front and back.
+  const overGlue = { to: 180, layerThickness: thickness } as const;
+  const next = handle
+    ? pillowHandle(handle, pack, sides.back - 2 * backShort, overGlue, bow, (manner) => side('back', manner, backShort))
+    : side('back', { fold: 180, phase: pillowPhases.tube, delivered: overGlue }, 0);
+  const seat = sides.back - 2 * GLUE_CLEAR;
+  // Its ends follow the end creases of the back.
+  const dip = shape.height(flat / 2 - glue);
+  const turn = -Math.tan((Math.asin(flat / 2 / shape.radius) - Math.asin((flat / 2 - glue) / shape.radius)) / 4);
+  return {
+    trunk: side('front', {}, (sides.front - seat) / 2, next),
+    base: {
+      line: 'crease',
+      panel: pen('glue', seat, {
+        role: 'glue',
+        fold: 180,
+        phase: pillowPhases.glue,
+        delivered: { to: 180 },
+        bow: bow({ of: 'glue', seat }),
+      })
+        .arc(seat - dip, glue, turn)
+        .to(dip, glue)
+        .arc(0, 0, turn)
+        .close(),
+    },
+    rises: 'right',
+    joins,
+    ...(cutouts.length && { cutouts }),
+  };
+};

@@ -1,0 +1,84 @@
+import { pen, type Rim, rim } from '../../../board/index.ts';
+import { tanDegrees } from '../../../geometry/index.ts';
+import { trapezium } from '../trapezium.ts';
+import { open, sleevePhases } from '../tubes/sleeve.ts';
+import { raised } from '../tubes/slotted-end.ts';
+import { tuckFolds } from '../tuck-folds.ts';
+import { type FanTaper, leaned, leaningLid } from './fan.ts';
+import { type HexagonalEnds, type HexagonalWall, hexagonalWidths } from './hexagonal-tube.ts';
+import { regularPolygon } from './regular-polygon.ts';
+
+const TAN30 = Math.tan(Math.PI / 6);
+
+/** Distance of the flaps of a hexagonal tube from its corners, in mm. */
+export const HEXAGON_INSET = 1;
+
+/** An end of a hexagonal tube with a lid on the back that tucks in behind the front. All in mm. */
+export interface HexagonalLid {
+  readonly end: 'top' | 'bottom';
+  readonly side: number;
+  readonly material: number;
+  readonly tuck: number;
+  /** Length of the four dust flaps. */
+  readonly dust: number;
+  /** Lean and spread of the walls of a tube that widens towards this end. */
+  readonly taper?: Pick<FanTaper, 'lean' | 'spread'>;
+}
+
+/** A flap within its sixth of the opening, with its crease `out` mm beyond the wall's end. */
+export const sectorFlap = (name: string, wall: number, depth: number, phase: number, out = 0): Rim => {
+  const seat = wall - 2 * HEXAGON_INSET;
+  const flap = pen(name, seat, { phase })
+    .to(seat - depth * TAN30, depth)
+    .to(depth * TAN30, depth)
+    .close();
+  return raised(flap, wall, out);
+};
+
+/**
+ * The lid is a hexagon, shortened at the front by the space of the tuck. Its crease lies one board beyond the wall's end, over the
+ * dust flaps of the four walls between back and front. The front has no dust flap: the tuck slides down on it.
+ */
+export const hexagonalLid = ({
+  end,
+  side,
+  material: m,
+  tuck: deep,
+  dust,
+  taper = { lean: 0, spread: 0 },
+}: HexagonalLid): HexagonalEnds => {
+  const phase = sleevePhases.ends;
+  const across = 2 * regularPolygon(6, side).apothem;
+  const { out, depth } = leaningLid(across, m, taper.lean);
+  const lean = deep * tanDegrees(taper.spread);
+  // The tuck bends inwards until its edge clears the front, then stays upright while the lid comes down.
+  const over = Math.asin(deep / (2 * depth));
+  const folds = tuckFolds(phase, over);
+  // During this the tuck is `away` from the front, where the dust flaps beside it leave less space.
+  const away = across - depth * Math.cos(over) + m;
+  const beside = Math.max(1, away * TAN30 - HEXAGON_INSET + 0.5) + m;
+  const seat = side - 2 * beside;
+  const tuck = trapezium('tuck', seat, deep, lean, { round: 5, ...folds.tuck });
+  const far = (across - depth) * TAN30;
+  const lid = pen(`${end}-lid`, side, folds.lid)
+    .to(1.5 * side, across / 2)
+    .to(side + far, depth)
+    .to(side - beside, depth)
+    .hang(beside, depth, tuck)
+    .to(-far, depth)
+    .to(-side / 2, across / 2)
+    .close();
+  const widths = hexagonalWidths(side, out);
+  const flap = (wall: HexagonalWall): Rim => leaned(sectorFlap(`${end}-dust`, widths[wall], dust, phase), taper.lean);
+  return {
+    rims: {
+      front: open(side),
+      'right-front': flap('right-front'),
+      'right-back': flap('right-back'),
+      back: leaned(rim(side).to(side, out).hang(0, out, lid).close(), taper.lean),
+      'left-back': flap('left-back'),
+      'left-front': flap('left-front'),
+    },
+    joins: [{ by: 'lock', a: `back.${end}-lid.tuck`, b: 'front' }],
+  };
+};

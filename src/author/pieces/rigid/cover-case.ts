@@ -1,0 +1,100 @@
+import { type Body, eachSide, glued, type Panel, pen } from '../../../board/index.ts';
+import { ofPaper } from './paper.ts';
+import { foreRim, headRim, type TurnedEdge, type TurnInEnd, turnedPhases } from './turned-edge.ts';
+
+/** One board of a case. */
+export interface CoverBoard {
+  readonly name: string;
+  /** Its size in the direction from the previous board to the next, in mm. */
+  readonly depth: number;
+  /** True when it stands upright in the closed case. */
+  readonly stands?: boolean;
+}
+
+/**
+ * A case like that of a book: boards side by side on one sheet of paper. The paper is turned in on all sides and forms the hinges
+ * between the boards. All in mm.
+ */
+export interface CoverCase extends TurnedEdge {
+  /** Size of all boards from head to tail. */
+  readonly across: number;
+  readonly boards: readonly CoverBoard[];
+  /** Gap between two boards of the flat case. */
+  readonly hinge: number;
+}
+
+/** First phase after all paper of a case is turned in. */
+export const afterTurnIns = turnedPhases.foreTurnIn + 1;
+
+/** Name of the hinge behind a board of this name. */
+export const hingeName = (board: string): string => `${board}-hinge`;
+
+/**
+ * Fold angles in degrees of the two creases of a hinge. Between a lying and a standing board the hinge continues the lying one. Between
+ * two lying boards it stands as a soft spine.
+ */
+export const hingeFolds = (
+  before: Pick<CoverBoard, 'stands'>,
+  next: Pick<CoverBoard, 'stands'>,
+): readonly [first: number, second: number] => [next.stands ? 0 : 90, before.stands ? 0 : 90];
+
+/**
+ * Phase in which the hinge before a board folds. A flap, which stands at the far end, comes down when the lid is closed.
+ * @param first phase in which hinges fold.
+ */
+export const closingPhase = (boards: readonly CoverBoard[], name: string, first: number): number => {
+  const last = boards.at(-1)!;
+  return last.stands && last.name === name ? first + 1 : first;
+};
+
+/**
+ * The cover of a case: one sheet. The panel of the first board is the trunk; its seat is the free end.
+ * @param closing first phase in which hinges fold.
+ */
+export const coverCaseSheet = (book: CoverCase, closing: number): Body => {
+  const { across, boards, hinge, paper } = book;
+  const last = boards.length - 1;
+  // A single board has both free ends, which need different names.
+  const farRim = last === 0 ? 'far-rim' : 'fore-rim';
+  // At head and tail of a hinge the paper is turned in without a rim, connected to the turn-ins of both boards.
+  const headHinge = (name: string): Panel =>
+    pen(name, hinge, { foldSteps: [{ phase: turnedPhases.rim, to: 90 }], phase: turnedPhases.turnIn, fold: 180 })
+      .to(hinge, book.reach.head, 'crease')
+      .to(0, book.reach.head)
+      .close('crease');
+  const sheet = (i: number, fold: number): Panel => {
+    const { name, depth } = boards[i]!;
+    const [foot, head] = [i === 0 ? paper : 0, i === last ? paper : 0];
+    const top = foot + depth;
+    const phase = closingPhase(boards, name, closing);
+    const [low, high]: [TurnInEnd, TurnInEnd] = [i === 0 ? 'ear' : 'hinge', i === last ? 'ear' : 'hinge'];
+    return pen(name, across, { role: 'wall', phase, fold })
+      .to(across, foot)
+      .hang(across, top, headRim('right-rim', depth, book, [high, low]))
+      .to(across, top + head)
+      .hang(0, top + head, i === last ? foreRim(farRim, across, book) : gap(i))
+      .to(0, top)
+      .hang(0, foot, headRim('left-rim', depth, book, [low, high]))
+      .close();
+  };
+  const gap = (i: number): Panel => {
+    const [first, second] = hingeFolds(boards[i]!, boards[i + 1]!);
+    const phase = closingPhase(boards, boards[i + 1]!.name, closing);
+    return pen(hingeName(boards[i]!.name), across, { role: 'wall', phase, fold: first })
+      .hang(across, hinge, headHinge('right-end'))
+      .hang(0, hinge, sheet(i + 1, second))
+      .hang(0, 0, headHinge('left-end'))
+      .close();
+  };
+  // Right and left ears are swapped on the last board.
+  const ears = (board: string, turned: boolean, rim: string) =>
+    eachSide((side) =>
+      glued(`${board}.${side}-rim.${turned === (side === 'right') ? 'left' : 'right'}-ear`, `${board}.${rim}`),
+    );
+  return {
+    trunk: sheet(0, 0),
+    base: { line: 'crease', panel: foreRim('fore-rim', across, book) },
+    ...ofPaper(paper),
+    joins: [...ears(boards[0]!.name, false, 'fore-rim'), ...ears(boards[last]!.name, true, farRim)],
+  };
+};

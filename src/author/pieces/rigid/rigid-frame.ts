@@ -1,0 +1,108 @@
+import { type Body, type Cutout, meets, type Panel, pen, type Rim, rim } from '../../../board/index.ts';
+import { moveCurve } from '../../../geometry/index.ts';
+import { later } from '../later.ts';
+import { glueFlap } from '../tubes/glue-flap.ts';
+import { sleeve, sleevePhases } from '../tubes/sleeve.ts';
+import { ofPaper } from './paper.ts';
+import { notchedRim, punched } from './rigid-notch.ts';
+import { PAPER_PLAY, paperOver } from './turned-edge.ts';
+
+/** Four walls of greyboard around an opening, and their wrap. All in mm. */
+export interface RigidFrame {
+  /** Sizes inside the board: along the first wall (`length`) and across it (`width`). */
+  readonly length: number;
+  readonly width: number;
+  /** Distance between the open ends. */
+  readonly height: number;
+  readonly board: number;
+  readonly paper: number;
+  /** Depth of the paper turned in at an end, and overlap of the paper at its joint. */
+  readonly turnIn: number;
+  readonly overlap: number;
+  /** Ends with paper turned in. At other ends the paper ends with the board. */
+  readonly turned: 'top' | 'both';
+  /** Names of the walls. The first is the trunk, the others follow to its right. */
+  readonly names: readonly [string, string, string, string];
+  /** Radius of a notch in the upper end of the first and third wall. @defaultValue no notch */
+  readonly notch?: number;
+}
+
+/** First phase of the paper: after the walls of the board (0) and the last wall (1). */
+const PAPER_PHASE = 2;
+
+/** Phases between the ends of the paper, by wall: in a low frame the turn-ins of the first and third would meet on their way. */
+const TURNED = [0, 2, 1, 2] as const;
+
+/** Widths of the first two walls, measured over their outer faces. */
+export const frameOuter = ({ length, width, board }: Pick<RigidFrame, 'length' | 'width' | 'board'>) =>
+  [length + 2 * board, width + 2 * board] as const;
+
+/**
+ * The board: a strip of four walls with three grooves on the inside, which folds about its outer face.
+ * The edge of the last wall is glued to the inner face of the first.
+ */
+export const rigidFrame = (frame: RigidFrame): Body => {
+  const { height, board, names, notch } = frame;
+  const [along, across] = frameOuter(frame);
+  const widths = [along, across, along, across - board];
+  // The strip is drawn on its side: each wall hangs on the wall to its left.
+  const wall = (i: number): Panel => {
+    const w = widths[i]!;
+    const p = pen(names[i]!, height, { role: 'wall', phase: i === 3 ? 1 : 0 }).to(height, w);
+    if (i < 3) p.hang(0, w, wall(i + 1), 'half-cut');
+    else p.to(0, w);
+    return notch && i % 2 === 0 ? p.rim(0, 0, notchedRim(w, notch)).close() : p.close();
+  };
+  return { trunk: wall(0), rises: 'right', joins: [meets(names[3], names[0])] };
+};
+
+/**
+ * The wrap: as large as the board's outer faces, with a glue flap under its own last wall. That wall is therefore creased one paper
+ * further out. At turned ends the paper goes over the edge and inside: over the full width on the first and third wall, between these
+ * on the other two.
+ */
+export const rigidFrameWrap = (frame: RigidFrame): Body => {
+  const { length, width, height, board, paper, turnIn, names, overlap, notch } = frame;
+  const [along, across] = frameOuter(frame);
+  // `more`: extra width of a wall at its right end, compared with the board under it. `out`: its distance outside the board.
+  const wall = (i: 0 | 1 | 2 | 3, more = 0, out = 0) => {
+    const first = i % 2 === 0;
+    const outer = first ? along : across;
+    const seat = first ? outer : width - 2 * PAPER_PLAY;
+    const over = paperOver(
+      seat,
+      board + out,
+      first ? length : width,
+      turnIn - out,
+      paper,
+      sleevePhases.ends + TURNED[i],
+    );
+    const end = (name: string, from: number): Rim =>
+      rim(outer + more)
+        .to(from + seat, 0)
+        .hang(from, 0, { ...over, name })
+        .close();
+    const margin = (outer - seat) / 2;
+    return {
+      name: names[i],
+      width: outer + more,
+      top: end('top-rim', margin),
+      ...(frame.turned === 'both' && { bottom: end('bottom-rim', margin + more) }),
+    };
+  };
+  const { trunk, base, rises, joins } = sleeve(
+    height,
+    [wall(0), wall(1), wall(2, paper), wall(3, 0, paper)],
+    glueFlap({ height, width: overlap }),
+    { delivered: false },
+  );
+  const ring = punched(board, notch ?? 0).map((c) => moveCurve({ cos: 0, sin: 1, x: 0, y: along / 2 }, c));
+  return {
+    trunk: later(trunk, PAPER_PHASE),
+    base: { ...base, panel: later(base.panel!, PAPER_PHASE) },
+    rises,
+    ...ofPaper(paper),
+    joins,
+    ...(notch && { cutouts: [names[0], names[2]].map((on): Cutout => ({ on, ring, line: 'cut' })) }),
+  };
+};

@@ -1,0 +1,13 @@
+import { type Panel, pen } from '../../board/index.ts';
+import { rectangle } from './rectangle.ts';
+
+/** A wall whose upper corners have this radius. All in mm. */
+export const roundTopped = (name: string, width: number, height: number, r: number): Panel =>
+  r
+    ? pen(name, width, { role: 'wall' })
+        .to(width, height - r)
+        .turn(width - r, height)
+        .to(r, height)
+        .turn(0, height - r)
+        .close()
+    : rectangle(name, width, height, { role: 'wall' });

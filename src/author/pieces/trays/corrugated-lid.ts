@@ -1,0 +1,64 @@
+import { type FlatFold, flip, type Panel, pen } from '../../../board/index.ts';
+import { tanDegrees } from '../../../geometry/index.ts';
+import { trapezium } from '../trapezium.ts';
+
+/** A lid of corrugated board on the upper edge of a wall. All in mm. */
+interface CorrugatedLid {
+  /** Length of its hinge, and distance from the hinge to the crease of its front. */
+  readonly seat: number;
+  readonly depth: number;
+  /** The panel on its front crease. */
+  readonly front: Panel;
+  /** Phase in which it closes. */
+  readonly phase: number;
+}
+
+/** A lid that rests on the walls beside it: at each end it is `over` mm wider than the wall it hangs on. */
+export const widerLid = ({
+  seat,
+  depth,
+  over,
+  front,
+  ...options
+}: CorrugatedLid & { readonly over: number; readonly delivered?: FlatFold }): Panel =>
+  pen('lid', seat, { role: 'wall', ...options })
+    .to(seat + over, over)
+    .to(seat + over, depth)
+    .side(-over, depth, front)
+    .to(-over, over)
+    .close();
+
+/** A lid between two walls, with flaps that go down inside them. */
+interface SunkLid extends CorrugatedLid {
+  readonly flap: {
+    /** Length of the flaps. */
+    readonly reach: number;
+    /** Distance of their creases from the hinge, which clears the wall of the lid. */
+    readonly from: number;
+    /** Distance from the hinge to the inner face of the opposite wall, which the flaps pass on their way in. */
+    readonly clear: number;
+    readonly phase: number;
+  };
+}
+
+/** The longest flaps, in mm, with a lower edge of at least a third of the crease. */
+export const longestSunkFlap = (clear: number): number => 0.7 * clear;
+
+export const sunkLid = ({ seat, depth, front, phase, flap: { reach, from, clear, ...flap } }: SunkLid): Panel => {
+  // The flaps' ends slant by 15°.
+  const slant = reach * tanDegrees(15);
+  // End of a flap's lower edge, measured along its crease from the hinge. This corner swings about the hinge and clears the opposite wall.
+  const corner = Math.min(clear - slant, Math.sqrt(clear ** 2 - reach ** 2));
+  const side = trapezium('right-flap', clear - from, reach, [slant, clear - corner], {
+    round: Math.min(12, reach / 3),
+    phase: flap.phase,
+  });
+  return pen('lid', seat, { role: 'wall', phase })
+    .to(seat, from)
+    .hang(seat, clear, side)
+    .to(seat, depth)
+    .side(0, depth, front)
+    .to(0, clear)
+    .hang(0, from, flip(side, 'left-flap'))
+    .close();
+};

@@ -1,0 +1,77 @@
+import {
+  type Body,
+  type FrontOrBack,
+  flip,
+  insideShare,
+  locked,
+  meets,
+  type Panel,
+  pen,
+} from '../../../board/index.ts';
+import { toRadians } from '../../../geometry/index.ts';
+import { rectangle } from '../rectangle.ts';
+import { bentTuck, tuckBend } from './bent-tuck.ts';
+import { flankedWall } from './corrugated-corner-flap.ts';
+import { widerLid } from './corrugated-lid.ts';
+import { sidewaysFloor } from './inset-floor.ts';
+
+/** A corrugated folder with dust flaps behind its ends. Inside sizes, in mm. */
+export interface DustFolder {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+  /** Length of the dust flaps of front and back behind the ends (`dust`), and of the ends' flaps over the goods (`end`). */
+  readonly dust: number;
+  readonly end: number;
+  /** Two panels that meet on top, or a lid with a tuck that goes in behind the front with this play. */
+  readonly closure: { readonly by: 'panels' } | { readonly by: 'tuck'; readonly depth: number; readonly play: number };
+}
+
+/** Fold phases: corner flaps, their walls, the ends over them, the ends' flaps, then the panels or the lid. */
+const phases = { corners: 0, walls: 1, ends: 2, flaps: 3, bend: 4, lid: 5, front: 6 } as const;
+
+/** Floor, front and back with dust flaps, and ends outside these. The ends' flaps lie below the panels or the lid. */
+export const dustFolder = ({ length, width, height, material: t, dust, end: reach, closure }: DustFolder): Body => {
+  const inside = insideShare.corrugated * t;
+  const [across, high] = [width + 2 * inside, height + 2 * inside];
+  // A dust flap lies inside each end.
+  const long = length + 2 * inside + 2 * t;
+  const seat = long - 2 * t;
+  const lid = closure.by === 'tuck' ? across - t - closure.play : 0;
+  // The flaps of the ends clear front and back, and the tuck on its way in.
+  const swing =
+    closure.by === 'tuck' ? t + closure.play + closure.depth * Math.sin(toRadians(tuckBend(closure.depth, lid))) : 0;
+  const right = pen('right', across, { role: 'wall', phase: phases.ends })
+    .to(across, high)
+    .to(across - t - swing, high)
+    .hang(t, high, rectangle('flap', across - 2 * t - swing, reach, { phase: phases.flaps }))
+    .to(0, high)
+    .close();
+  const closing = (name: FrontOrBack): Panel | undefined => {
+    // Each panel covers the ends up to their outer face.
+    if (closure.by === 'panels')
+      return pen('panel', seat, { phase: phases.lid })
+        .to(seat + t, t)
+        .to(seat + t, across / 2)
+        .to(-t, across / 2)
+        .to(-t, t)
+        .close();
+    if (name === 'front') return undefined;
+    const tuck = bentTuck({ width: length - 2 * closure.play, depth: closure.depth, lid, phases });
+    return widerLid({ seat, over: t, depth: lid, front: tuck, phase: phases.lid });
+  };
+  const side = (name: FrontOrBack): Panel => {
+    const top = closing(name);
+    const over = top ? t : 0;
+    // The dust flaps end one board below the flaps of the ends.
+    const wall = { length: seat, height: high + over, below: t + over, material: t, reach: dust, phases };
+    return flankedWall(name, wall, top);
+  };
+  return {
+    ...sidewaysFloor(long, across, t, { front: side('front'), right, back: side('back'), left: flip(right, 'left') }),
+    joins: [closure.by === 'tuck' ? locked('lid.tuck', 'front') : meets('front.panel', 'back.panel')],
+    labels: { length: 'floor.y', width: 'floor.x', height: ['back.y', 0, high + t] },
+    inner: { length: 'back.right-flap|back.left-flap', width: 'back|front', height: 'floor|right.flap' },
+  };
+};

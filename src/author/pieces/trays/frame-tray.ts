@@ -1,0 +1,140 @@
+import {
+  type Body,
+  eachCorner,
+  flip,
+  glued,
+  type LeftOrRight,
+  locked,
+  type Panel,
+  pen,
+  sidesOf,
+} from '../../../board/index.ts';
+import { rectangle } from '../rectangle.ts';
+import { insetFloor } from './inset-floor.ts';
+
+/** A tray with hollow walls: each wall goes on as a flat rim, an inner wall and a foot that is glued to the floor. All in mm. */
+export interface FrameTray {
+  /** Sizes of the floor, between the outer walls. */
+  readonly length: number;
+  readonly width: number;
+  /** Height of the long walls. */
+  readonly height: number;
+  readonly material: number;
+  /** Width of the rim between outer and inner wall. */
+  readonly rim: number;
+  /** Length of the corner flaps inside the hollow short walls, from the end of the floor. */
+  readonly flap: number;
+  /** Length of the tabs of the long rims, which lie under the short rims, from the outer wall. */
+  readonly tab: number;
+  /** A lid in place of the rim of the back. The back is then a single wall, as high as the upper side of the short rims. */
+  readonly lid?: Panel;
+}
+
+/** Fold phases after those of inner walls, feet and corner flaps: one wall after another, each with its rim in the next phase, then a lid. */
+export const framePhases = { front: 1, back: 2, right: 4, left: 5, lid: 6 } as const;
+
+/** The inner walls of the sides have ears that snap under the long rims: their length and the height of the slant at both ends. */
+const EAR = { length: 4, slant: 3 } as const;
+
+/** How much narrower a tab is than the rim, and the radius of its corners. */
+const TAB = { play: 2, round: 2 } as const;
+
+/** Distance of the inner wall of a side from a single back, in mm. */
+const PLAY = 0.5;
+
+/** A foot reaches to one board before the outer wall. It may be longer than the inner wall: `beyond` on both sides. */
+const foot = (seat: number, { rim, material }: FrameTray, beyond = 0): Panel =>
+  pen('foot', seat, { role: 'glue' })
+    .to(seat + beyond, 0)
+    .to(seat + beyond, rim - material)
+    .to(-beyond, rim - material)
+    .to(-beyond, 0)
+    .close();
+
+/** The rim of a long wall goes on over both corners, with tabs along the short walls. Its foot is as long as the floor. */
+const longRim = (seat: number, phase: number, tray: FrameTray): Panel => {
+  const { height, material: m, rim, tab } = tray;
+  const along = seat - 2 * rim;
+  const inner = rectangle('inner', along, height - m, { top: foot(along, tray, rim + m) });
+  const inside = rim - TAB.play;
+  return pen('rim', seat, { phase })
+    .to(seat, tab)
+    .round(TAB.round)
+    .to(seat - inside, tab)
+    .round(TAB.round)
+    .to(seat - inside, rim)
+    .to(seat - rim, rim)
+    .hang(rim, rim, inner)
+    .to(inside, rim)
+    .to(inside, tab)
+    .round(TAB.round)
+    .to(0, tab)
+    .round(TAB.round)
+    .close();
+};
+
+/** The rim of a short wall lies on the tabs of the long rims, mitred. An end that is not `mitred` meets a single wall. */
+const shortRim = (phase: number, tray: FrameTray, [right, left]: readonly [right: boolean, left: boolean]): Panel => {
+  const { width, height, material: m, rim } = tray;
+  const [from, to] = [left ? rim + m : PLAY, width - (right ? rim + m : PLAY)];
+  const along = to - from;
+  const inner = pen('inner', along);
+  if (right) inner.to(along + EAR.length, EAR.slant).to(along + EAR.length, height - EAR.slant);
+  inner.to(along, height).hang(0, height, foot(along, tray));
+  if (left) inner.to(-EAR.length, height - EAR.slant).to(-EAR.length, EAR.slant);
+  const outline = pen('rim', width, { phase });
+  if (!right) outline.to(width, rim);
+  outline.to(to, rim).hang(from, rim, inner.close());
+  if (!left) outline.to(0, rim);
+  return outline.close();
+};
+
+/**
+ * Front and back end one board before each corner; their corner flaps lie inside the hollow side walls. The rims of the sides are one board
+ * higher, on tabs of the long rims.
+ */
+export const frameTray = (tray: FrameTray): Body => {
+  const { length, width, height, material: m, flap, lid } = tray;
+  const seat = length - 2 * m;
+  const long = (name: 'front' | 'back'): Panel => {
+    const single = name === 'back' && lid;
+    // The upper end of a corner flap slants, to clear the rim.
+    const corner = (side: LeftOrRight): Panel =>
+      pen(`${side}-flap`, height)
+        .to(height, m + flap)
+        .to(m, m + flap)
+        .to(m, 2)
+        .close();
+    const [onRight, onLeft] = sidesOf(name);
+    const high = single ? height + 2 * m : height;
+    return pen(name, seat, { role: 'wall', phase: framePhases[name] })
+      .hang(seat, height, corner(onRight))
+      .to(seat, high)
+      .side(0, high, single || longRim(seat, framePhases[name] + 1, tray))
+      .to(0, height)
+      .hang(0, 0, flip(corner(onLeft)))
+      .close();
+  };
+  const short = (name: LeftOrRight): Panel => {
+    const mitred = name === 'right' ? ([true, !lid] as const) : ([!lid, true] as const);
+    const top = shortRim(framePhases[name] + 1, tray, mitred);
+    return rectangle(name, width, height + m, { role: 'wall', phase: framePhases[name], top });
+  };
+  const hollow = ['front', 'right', 'left', ...(lid ? [] : ['back'])];
+  return {
+    trunk: insetFloor(length, width, m, {
+      front: long('front'),
+      right: short('right'),
+      back: long('back'),
+      left: short('left'),
+    }),
+    joins: [
+      ...hollow.map((wall) => glued(`${wall}.rim.inner.foot`, 'floor')),
+      ...eachCorner((wall, side) => [
+        locked(`${wall}.${side}-flap`, side),
+        ...(wall === 'back' && lid ? [] : [locked(`${wall}.rim`, `${side}.rim`)]),
+      ]),
+    ],
+    labels: { length: 'floor.x', width: 'floor.y', height: 'front.y' },
+  };
+};

@@ -1,0 +1,79 @@
+import { type Cutout, type Panel, type PanelOptions, type Pen, pen } from '../../../board/index.ts';
+import { thumbCutRadius } from '../free-ends.ts';
+import { squareSlot } from '../holes/square-slot.ts';
+
+/** Feature in the edge of a lid's front on the outside of a tray: a thumb cut to open it, or the tab of a postal lock to keep it closed. */
+export type FrontFeature = 'thumb_cut' | 'postal_lock' | 'none';
+
+/** Width of the tab, slant of its ends, and play of its slit, in mm. */
+const [TAB, LEAN, PLAY] = [24, 2, 0.5] as const;
+
+/** Height of the tab's crease above the edge of the lid's front, in mm. */
+const tabRise = (material: number): number => 6 + 2 * material;
+
+/** Length of the tab of a postal lock on a lid, in mm. */
+export const tuckTabReach = (material: number): number => 8 + 3 * material;
+
+const tab = (material: number, how: PanelOptions): Panel =>
+  pen('postal-lock', TAB, how)
+    .to(TAB - LEAN, tuckTabReach(material))
+    .to(LEAN, tuckTabReach(material))
+    .close();
+
+/** The least height and length of a front with a tab, in mm. */
+export const leastWithTab = (material: number): { readonly length: number; readonly height: number } => ({
+  length: TAB + 16,
+  height: 2 * tabRise(material) + 6,
+});
+
+/**
+ * Draws the middle part of the free edge of a lid's front, `depth` mm from its crease, from right to left: nothing, a thumb cut, or a tab
+ * that goes through a slit in the tray's front (see `postalSlot`). The pen is on the right of `middle`.
+ */
+export const featuredEdge = (
+  p: Pen,
+  feature: FrontFeature,
+  at: {
+    readonly middle: number;
+    readonly depth: number;
+    readonly length: number;
+    readonly material: number;
+    readonly phase: number;
+  },
+): Pen => {
+  const { middle, depth, length, material, phase } = at;
+  if (feature === 'none') return p;
+  if (feature === 'thumb_cut') {
+    const r = thumbCutRadius(length);
+    return p.to(middle + r, depth).arc(middle - r, depth, -1);
+  }
+  const half = TAB / 2;
+  const foot = depth - tabRise(material);
+  return p
+    .to(middle + half + 1, depth)
+    .to(middle + half, foot)
+    .hang(middle - half, foot, tab(material, { phase }))
+    .to(middle - half - 1, depth);
+};
+
+/**
+ * The slit for the tab in the tray's front. The front's seat is the floor's crease.
+ * @param edge height of the edge of the lid's front above that crease, in mm.
+ * @param inside share of the board inside a crease.
+ */
+export const postalSlot = (on: string, middle: number, edge: number, material: number, inside: number): Cutout =>
+  tuckSlot(on, middle, edge + tabRise(material), material, inside);
+
+/** The tab of a postal lock on the edge of a tuck behind a front. It comes out through a slit in that front. */
+export const tuckTab = (material: number, phase: number): Panel => tab(material, { fold: -90, phase });
+
+/** The slit for a tab with its crease `crease` mm above the floor's crease. */
+export const tuckSlot = (on: string, middle: number, crease: number, material: number, inside: number): Cutout => {
+  const half = TAB / 2 + PLAY;
+  // The board of a tab that folds outwards lies below its crease, except for the share inside the crease.
+  const ring = squareSlot(
+    [middle - half, crease - (1 - inside) * material - PLAY],
+    [middle + half, crease + inside * material + PLAY],
+  );
+  return { on, ring, line: 'cut' };
+};

@@ -1,0 +1,48 @@
+import { type Body, eachCorner, glued, type LeftOrRight, locked, meets, wallsBeside } from '../../../board/index.ts';
+import { claspOf } from '../carry-handle.ts';
+import { rectangle } from '../rectangle.ts';
+import { type CarryRoof, carrySlope, gableEnd, gableFoot } from './carry-roof.ts';
+import { tabbedWall } from './tabbed-wall.ts';
+import { trayInner, trayLabels } from './tray-sizes.ts';
+
+/** A tray under a roof with handles. All in mm, crease to crease. */
+export interface GabledTray extends CarryRoof {
+  /** Height of front and back. */
+  readonly wall: number;
+  /** Length of the tabs of the end walls, which are glued inside front and back. */
+  readonly tab: number;
+}
+
+/** A glued tray. Front and back continue as a roof with handles; the end walls have gables under it. */
+export const gabledTray = ({ wall, tab, ...roof }: GabledTray): Body => {
+  const { length, width, material } = roof;
+  // The end walls fold first, then their tabs, then front and back over these, and last the roof over the gables.
+  const end = (name: LeftOrRight) =>
+    tabbedWall({
+      name,
+      seat: width - 2 * material,
+      wall: gableFoot(wall, roof),
+      tab,
+      thickness: material,
+      gluedTo: wallsBeside(name),
+      above: gableEnd(roof, material),
+    });
+  const side = (name: string) =>
+    rectangle(name, length, wall, { role: 'wall', phase: 2, top: carrySlope(roof, 3, name === 'front') });
+  return {
+    trunk: rectangle('floor', length, width, {
+      role: 'wall',
+      right: end('right'),
+      top: side('back'),
+      left: end('left'),
+    }),
+    base: { line: 'crease', panel: side('front') },
+    joins: [
+      ...eachCorner((on, name) => [glued(`${name}.${on}-tab`, on), meets(name, `${on}.roof`)]),
+      meets('front.roof.handle', 'back.roof.handle'),
+      locked(claspOf('front.roof.handle', roof.inside), 'back.roof.handle'),
+    ],
+    labels: trayLabels,
+    inner: trayInner,
+  };
+};

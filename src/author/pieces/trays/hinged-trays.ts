@@ -1,0 +1,89 @@
+import { type Body, eachCorner, eachSide, flip, glued, locked, meets, type Panel, pen } from '../../../board/index.ts';
+import { rectangle } from '../rectangle.ts';
+import { trapezium } from '../trapezium.ts';
+import { tabbedWall } from './tabbed-wall.ts';
+import { trayInner } from './tray-sizes.ts';
+
+/** Two trays with glued corners, hinged rim to rim. All in mm. */
+export interface HingedTrays {
+  /** Length along the hinge. */
+  readonly length: number;
+  /** Distance from the hinge to the front. */
+  readonly width: number;
+  /** Height of each tray. */
+  readonly height: number;
+  readonly material: number;
+  /** Length of the corner tabs. */
+  readonly tab: number;
+  /** Thickness of board inside a crease. @defaultValue 0 */
+  readonly inside?: number;
+  /** Depth of the tuck on the lid's front, behind the front. */
+  readonly tuck: number;
+}
+
+/**
+ * Tabs on front and back are glued to the inside of the side walls. The lid is less deep than the base, by one board and 0.5 mm, so that
+ * its front continues as a tuck behind the base's front.
+ */
+export const hingedTrays = ({ length, width, height, material: m, tab, tuck, inside = 0 }: HingedTrays): Body => {
+  // The walls of both trays fold with the hinge open, then their tabs and the side walls; last, the lid closes.
+  const phases = { walls: 0, sides: 2, lid: 3 };
+  const seat = length - 2 * m;
+  // With the hinge open, the board inside its crease stands above the rims.
+  const belowRim = 1 + inside;
+  const tabbed = { seat, wall: height, tab, thickness: m, phase: phases.walls, belowRim };
+  const upright = ['right', 'left'] as const;
+  // Near the hinge the rims of the side walls are lower, because they press against each other when the lid closes.
+  const low = height - 0.4 * inside;
+  const side = (name: string, along: number): Panel =>
+    inside
+      ? pen(name, along, { role: 'wall', phase: phases.sides })
+          .to(along, height)
+          .to(3 * m, height)
+          .to(m, low)
+          .to(0, low)
+          .close()
+      : rectangle(name, along, height, { role: 'wall', phase: phases.sides });
+  const depth = width - m - 0.5;
+  // The tuck goes in between the tabs of the front, bent inwards by 20°, and springs back upright.
+  const bent = { foldSteps: [{ phase: phases.sides, to: 20 }], phase: phases.lid + 1, fold: 0 };
+  const top = trapezium('tuck', seat - 2 - 2 * inside, tuck, 0, { round: 4, ...bent });
+  const lid = pen('lid', seat, { role: 'wall', phase: phases.walls })
+    .to(length - m, 0)
+    .hang(length - m, depth, flip(side('lid-right', depth)))
+    .to(seat, depth)
+    .hang(0, depth, tabbedWall({ ...tabbed, name: 'lid-front', gluedTo: upright, top }))
+    .to(-m, depth)
+    .hang(-m, 0, side('lid-left', depth))
+    .close();
+  const lidBack = tabbedWall({
+    ...tabbed,
+    name: 'lid-back',
+    foldSteps: [{ phase: phases.walls, to: -90 }],
+    phase: phases.lid,
+    tabPhase: phases.walls + 1,
+    fold: 0,
+    hangs: true,
+    gluedTo: upright,
+    top: lid,
+  });
+  return {
+    // The seat of the floor is its left side, which has the length of the side wall.
+    trunk: rectangle('floor', width, length, {
+      role: 'wall',
+      right: tabbedWall({ ...tabbed, name: 'front', gluedTo: ['left', 'right'] }),
+      top: side('right', width),
+      left: tabbedWall({ ...tabbed, name: 'back', gluedTo: upright, top: lidBack }),
+    }),
+    base: { line: 'crease', panel: flip(side('left', width)) },
+    rises: 'right',
+    trunkIs: 'base',
+    joins: [
+      ...['', 'lid-'].flatMap((tray) => eachCorner((wall, end) => glued(`${tray}${wall}.${end}-tab`, `${tray}${end}`))),
+      ...eachSide((end) => meets(end, `lid-${end}`)),
+      locked('lid-front.tuck', 'front'),
+    ],
+    labels: { length: 'floor.y', width: 'floor.x', height: 'back.y' },
+    inner: trayInner,
+  };
+};

@@ -1,0 +1,64 @@
+import {
+  type Body,
+  type FrontOrBack,
+  type LeftOrRight,
+  type LineType,
+  type Panel,
+  pen,
+  type Rim,
+  rim,
+} from '../../../board/index.ts';
+import { isPanel } from '../rectangle.ts';
+
+/**
+ * A floor with front and back `inset` mm from its corners. The front hangs on the middle of its side; the seat of the floor is the rest of
+ * this side. A panel on the right or left hangs on the middle of its side. `atBack` is the distance of the back from the corners, when it
+ * differs.
+ */
+export const insetFloor = (
+  length: number,
+  width: number,
+  inset: number,
+  { front, right, back, left }: Readonly<Record<FrontOrBack, Panel> & Record<LeftOrRight, Panel | Rim>>,
+  atBack = inset,
+): Panel => {
+  const end = (on: Panel | Rim): Rim => (isPanel(on) ? rim(width).side(0, 0, on).close() : on);
+  return pen('floor', inset, { role: 'wall' })
+    .hang(length - inset, 0, front)
+    .to(length, 0)
+    .rim(length, width, end(right))
+    .to(length - atBack, width)
+    .hang(atBack, width, back)
+    .to(0, width)
+    .rim(0, 0, end(left))
+    .close();
+};
+
+/**
+ * The same floor, drawn on its left edge: the left wall is the base of the blank. Front and back begin `inset` mm from the corners. The
+ * lines beside them are of type `beside`. They slant when the creases of the side walls extend `beyond` mm past the corners.
+ */
+export const sidewaysFloor = (
+  length: number,
+  width: number,
+  inset: number,
+  walls: Readonly<Record<FrontOrBack | LeftOrRight, Panel>>,
+  beside: LineType = 'cut',
+  beyond = 0,
+): Pick<Body, 'trunk' | 'base' | 'rises' | 'elevation' | 'trunkIs'> => {
+  const [front, seat] = [beyond + width, width + 2 * beyond];
+  return {
+    trunk: pen('floor', seat, { role: 'wall' })
+      .to(front, inset, beside)
+      .hang(front, length - inset, walls.front)
+      .to(seat, length, beside)
+      .hang(0, length, walls.right)
+      .to(beyond, length - inset, beside)
+      .hang(beyond, inset, walls.back)
+      .close(beside),
+    base: { line: 'crease', panel: walls.left },
+    rises: 'right',
+    elevation: -beyond,
+    trunkIs: 'base',
+  };
+};

@@ -1,0 +1,58 @@
+import { type Body, eachSide, type FrontOrBack, flip, locked, type Panel, pen, sidesOf } from '../../../board/index.ts';
+import { cornerFlap, rimGap } from './corner-flap.ts';
+import { insetFloor } from './inset-floor.ts';
+import { rollOverSide } from './roll-over-wall.ts';
+import { trayInner, trayLabels } from './tray-sizes.ts';
+
+/** A tray with side walls that roll over and lock into its floor. All in mm. */
+export interface LockedTray {
+  /** Distance between the outer side walls. The double walls take two boards of it at each end, plus one for the flaps between them. */
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+  /** Length of the slots in the floor. */
+  readonly lock: number;
+  /** See `RollOverWall`. */
+  readonly layerThickness?: number;
+  readonly tongue?: number;
+}
+
+/** A front or back with a corner flap at each end, which goes into the neighbouring double wall. All in mm. */
+export const flappedWall = (name: FrontOrBack, seat: number, rise: number, reach: number): Panel => {
+  const [onRight, onLeft] = sidesOf(name);
+  return pen(name, seat, { role: 'wall', phase: 1 })
+    .hang(seat, rise, cornerFlap(`${onRight}-flap`, rise, reach, 0))
+    .to(0, rise)
+    .hang(0, 0, flip(cornerFlap(`${onLeft}-flap`, rise, reach, 0)))
+    .close();
+};
+
+/**
+ * Floor and four walls, without glue. Front and back have corner flaps. The side walls roll over these and lock into the floor. Front
+ * and back end one board before each corner, which leaves space for the flaps.
+ */
+export const lockedTray = ({ length, width, height, material: m, lock, ...wallsOf }: LockedTray): Body => {
+  const seat = length - 2 * m;
+  const rise = height - rimGap(m);
+  // Two corner flaps in a side wall end 2 mm apart.
+  const reach = Math.min(height - m, (width - 2) / 2);
+  // One inner wall folds after the other: in a high tray they would collide.
+  const side = (name: string, later: number) =>
+    rollOverSide({ name, length: width, height, material: m, lock, phase: 2, over: 3 + later, ...wallsOf });
+  return {
+    trunk: insetFloor(length, width, m, {
+      front: flappedWall('front', seat, rise, reach),
+      right: side('right', 0),
+      back: flappedWall('back', seat, rise, reach),
+      left: side('left', 1),
+    }),
+    joins: eachSide((end) => [
+      locked(`${end}.inner`, 'floor', 'notch'),
+      ...['front', 'back'].map((wall) => locked(`${end}.inner`, `${wall}.${end}-flap`)),
+    ]),
+    // Measured on a side wall, because front and back are lower. The span excludes tongues below the side wall's crease.
+    labels: { ...trayLabels, height: ['right.y', 0, height] },
+    inner: { width: trayInner.width },
+  };
+};

@@ -1,0 +1,177 @@
+import {
+  type Body,
+  eachCorner,
+  type FrontOrBack,
+  flipRim,
+  glued,
+  type Join,
+  type LeftOrRight,
+  locked,
+  type Panel,
+  pen,
+  type Rim,
+  rim,
+  sidesOf,
+} from '../../../board/index.ts';
+import type { Point } from '../../../geometry/index.ts';
+import { flapEnd } from '../tubes/sleeve.ts';
+import { cornerFlap, rimGap } from './corner-flap.ts';
+import { sidewaysFloor } from './inset-floor.ts';
+import { webOnDiagonal, webOnWall, webPhases } from './web-corner.ts';
+
+/**
+ * Closure of a corner of a tray with double walls: a web folded from the uncut corner, or a flap held by the double wall without glue.
+ * Flaps hang on the long walls and lie inside the short ones. `reach` is their length in mm.
+ */
+export type RollOverCorner =
+  | { readonly by: 'web'; readonly diagonal?: 'perforation' | 'combination'; readonly notched?: boolean }
+  | { readonly by: 'flap'; readonly reach: number };
+
+/** A tray with roll-over walls that stand on the floor. All in mm. */
+export interface RollOverTray {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+  readonly corner: RollOverCorner;
+  /** Depth of flanges with 45° ends (12 in becf-12410). Without it they are 14 mm deep, with a step (becf-12406). */
+  readonly flange?: number;
+}
+
+/** Fold phases: corners and walls, flanges, then one inner wall after another. */
+const rollOverPhases = (web: boolean) =>
+  web
+    ? { long: webPhases.walls, short: webPhases.walls, flanges: 1, front: 2, back: 3, left: 4, right: 5 }
+    : { long: 1, short: 2, flanges: 1, front: 3, back: 4, left: 5, right: 6 };
+
+/**
+ * The tray as the service draws it (becf-12406 and becf-12410). Each wall continues at its rim as an inner wall, one board lower, which
+ * folds down inside and ends in a flange on the floor with a perforated crease. The long walls are one board shorter than the floor at
+ * each end, so that flaps fit beside the short walls. Webs are perforated along their diagonal; a narrow strip of each hangs on the floor.
+ */
+export const rollOverTray = (tray: RollOverTray): Body => {
+  const { length, width, height, material: m, corner, flange } = tray;
+  const web = corner.by === 'web';
+  const phases = rollOverPhases(web);
+  const beside = web ? 'crease' : 'cut';
+  // A long double wall contains a web folded double, a short double wall contains a flap.
+  const inner = (seat: number, phase: number, clearance: number): Panel => ({
+    ...innerWall(seat, height - m, phases.flanges, flange),
+    folds: [{ phase, to: 180, clearance }],
+  });
+  const short = (name: LeftOrRight): Panel =>
+    pen(name, width, { role: 'wall', phase: phases.short })
+      .to(width, height, beside)
+      .hang(0, height, inner(width, phases[name], web ? 0 : m))
+      .close(beside);
+  const seat = length - 2 * m;
+  const long = (name: FrontOrBack): Panel => {
+    const [onRight, onLeft] = sidesOf(name);
+    return pen(name, seat, { role: 'wall', phase: phases.long })
+      .rim(seat, height, cornerEnd(onRight, tray))
+      .hang(0, height, inner(seat, phases[name], web ? 2 * m : 0))
+      .rim(0, 0, flipRim(cornerEnd(onLeft, tray)))
+      .close();
+  };
+  return {
+    ...sidewaysFloor(
+      length,
+      width,
+      m,
+      { front: long('front'), right: short('right'), back: long('back'), left: short('left') },
+      beside,
+    ),
+    joins: eachCorner((wall, side) => cornerJoin(corner, wall, side)),
+    // No inside sizes, because inner walls and flanges lie between the walls.
+    labels: { length: 'floor.y', width: 'floor.x', height: 'right.y' },
+  };
+};
+
+/** The join of the corner panel on the end of a long wall, at the short wall `side`. */
+const cornerJoin = ({ by }: RollOverCorner, wall: string, side: string): Join => {
+  const panel = `${wall}.${side}-${by}`;
+  return by === 'web' ? glued(wall, panel) : locked(`${side}.inner`, panel);
+};
+
+/** The end of a long wall, drawn from the floor to the rim. */
+const cornerEnd = (side: string, { length, width, height: h, material: m, corner }: RollOverTray): Rim => {
+  const name = `${side}-${corner.by}`;
+  switch (corner.by) {
+    case 'web':
+      return flapEnd(rolledWeb(name, h, m, corner.notched ? notchReach(length, width, h) : h - SHORT, corner.diagonal));
+    case 'flap': {
+      const gap = rimGap(m);
+      return rim(h)
+        .hang(gap, 0, cornerFlap(name, h - gap, corner.reach, 0))
+        .close();
+    }
+  }
+};
+
+/** Distance between the end of a web's diagonal and the rim, in mm. */
+const SHORT = 5;
+
+/**
+ * Length of a notched web along its walls, in mm: three fifths of a whole one, as measured in becf-12410, and at most up to 2 mm before
+ * the middle of the shorter side, where the next web begins.
+ */
+const notchReach = (length: number, width: number, height: number): number =>
+  Math.min(0.6 * (height - SHORT), Math.min(length, width) / 2 - 2);
+
+/** Corners of the free edge of a flange `wide` mm long, from the right. */
+const flangeOutline = (wide: number, deep: number | undefined): Point[] =>
+  deep === undefined
+    ? [
+        [wide, 7],
+        [wide - 7, 7],
+        [wide - 7, 14],
+        [7, 14],
+        [7, 7],
+        [0, 7],
+      ]
+    : [
+        [wide - deep, deep],
+        [deep, deep],
+      ];
+
+/** The inner wall of a wall `seat` mm long, `down` mm high, with its flange. */
+const innerWall = (seat: number, down: number, phase: number, flange: number | undefined): Panel => {
+  const outline = pen('flange', seat - 2, { fold: -90, phase });
+  for (const corner of flangeOutline(seat - 2, flange)) outline.to(...corner);
+  return pen('inner', seat)
+    .to(seat - 1, 2)
+    .to(seat - 1, down)
+    .hang(1, down, outline.close(), 'perforation')
+    .to(1, 2)
+    .close();
+};
+
+/**
+ * A web on the end of a long wall. The floor's corner is at the right end of its seat. Its diagonal ends below the rim. Its outer corner is
+ * notched when `reach` is shorter than the whole diagonal.
+ */
+const rolledWeb = (
+  name: string,
+  h: number,
+  m: number,
+  reach: number,
+  diagonal: 'perforation' | 'combination' = 'perforation',
+): Panel => {
+  // Converts from the web's frame to that of the half beyond the diagonal.
+  const at = (x: number, y: number): Point => [
+    (x - h + reach - (y - reach)) / Math.SQRT2,
+    (x - h + reach + (y - reach)) / Math.SQRT2,
+  ];
+  // The free edges run from the rims towards the end of the whole diagonal, and stop at the notch.
+  const share = (reach - 2) / (h - SHORT - 2);
+  const back = pen('back', reach * Math.SQRT2, webOnDiagonal)
+    .to(...at(h, m), 'crease')
+    .to(...at(h, m + h), 'crease')
+    .to(...at(h - 2, m + h - 1));
+  const front = (back: Panel) => pen(name, h, webOnWall).hang(h - reach, reach, back, diagonal);
+  if (reach >= h - SHORT) return front(back.close()).to(1, 2).close();
+  return front(back.to(...at(h - reach, m + h - 1 - share * (m + SHORT - 1))).close())
+    .to(1 + share * (SHORT - 1), reach)
+    .to(1, 2)
+    .close();
+};

@@ -1,0 +1,83 @@
+import {
+  type FlatFold,
+  type LineType,
+  type Panel,
+  type PanelOptions,
+  pen,
+  type Rim,
+  rim,
+} from '../../../board/index.ts';
+import { tanDegrees } from '../../../geometry/index.ts';
+import { trapezium } from '../trapezium.ts';
+
+/** A wall with a glue tab on each end. All in mm. */
+export interface TabbedWall extends PanelOptions {
+  readonly name: string;
+  /** Length of the wall: two boards less than the distance between the walls that the tabs are glued to. */
+  readonly seat: number;
+  /** Height from its crease to its rim. */
+  readonly wall: number;
+  /** Length of the tabs. */
+  readonly tab: number;
+  /** Slant of the tabs' lower ends. @defaultValue 0, square to the crease */
+  readonly lower?: number;
+  /** Phase of the tabs. @defaultValue one phase after the wall */
+  readonly tabPhase?: number;
+  /** Fold of the tabs in the flat pack. @defaultValue in the plane of the wall */
+  readonly tabDelivered?: FlatFold;
+  readonly thickness: number;
+  /** The walls that the tabs are glued to, seen from outside. */
+  readonly gluedTo: readonly [onRight: string, onLeft: string];
+  /** The panel or line on its upper edge. */
+  readonly top?: Panel | LineType;
+  /** A shaped upper edge. Replaces `top`. */
+  readonly above?: Rim;
+  /** Slope of a lid that descends from this wall, in degrees. The tabs' upper ends slant more by this angle. */
+  readonly fall?: number;
+  /** Distance of the tabs below the rim. @defaultValue 1 mm */
+  readonly belowRim?: number;
+  /** True for the wall of a lid, which hangs on its rim with the floor above it. */
+  readonly hangs?: true;
+}
+
+/** A wall with glue tabs. The tabs end one board and 0.5 mm from the floor, and `belowRim` from the rim. */
+export const tabbedWall = ({
+  name,
+  seat,
+  wall,
+  tab,
+  thickness,
+  gluedTo: [onRight, onLeft],
+  top = 'cut',
+  above,
+  lower = 0,
+  fall = 0,
+  phase = 0,
+  tabPhase = phase + 1,
+  tabDelivered,
+  hangs,
+  belowRim = 1,
+  ...options
+}: TabbedWall): Panel => {
+  const foot = thickness + 0.5;
+  const height = wall - foot - belowRim;
+  // A tab's upper end slants by 10°, so that it slides in beside its wall, but by at most a third of the tab's height.
+  const slant = Math.min(tab * tanDegrees(10), height / 3) + tab * tanDegrees(fall);
+  // The right end is drawn from the seat upwards, the left end from the rim downwards.
+  const end = (side: string, first: 'floor' | 'rim'): Rim => {
+    const [from, to] = first === 'floor' ? [foot, belowRim] : [belowRim, foot];
+    const slants = first === 'floor' ? ([lower, slant] as const) : ([slant, lower] as const);
+    return rim(wall)
+      .to(wall - from, 0)
+      .hang(
+        to,
+        0,
+        trapezium(`${side}-tab`, height, tab, slants, { role: 'glue', phase: tabPhase, delivered: tabDelivered }),
+      )
+      .close();
+  };
+  const p = pen(name, seat, { role: 'wall', phase, ...options }).rim(seat, wall, end(onRight, hangs ? 'rim' : 'floor'));
+  if (above) p.rim(0, wall, above);
+  else p.side(0, wall, top);
+  return p.rim(0, 0, end(onLeft, hangs ? 'floor' : 'rim')).close();
+};

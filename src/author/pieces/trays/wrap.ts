@@ -1,0 +1,129 @@
+import {
+  type Body,
+  eachSide,
+  flipRim,
+  glued,
+  insideShare,
+  type Join,
+  meets,
+  type Panel,
+  type Rim,
+  type Role,
+  rim,
+} from '../../../board/index.ts';
+import { rectangle } from '../rectangle.ts';
+import { raised } from '../tubes/slotted-end.ts';
+
+/** Closure of a wrap: a lap of this depth on the front, a cover over the whole front, or two half tops that meet. */
+export type WrapClosure = { readonly by: 'lap'; readonly depth: number } | { readonly by: 'cover' | 'seam' };
+
+/** A corrugated strip that is folded around goods, with flaps on both ends of its panels. Inside sizes, in mm. */
+export interface Wrap {
+  /** Distance between the ends, across the strip. */
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+  /** Width of the slots between the flaps. */
+  readonly slot: number;
+  readonly closure: WrapClosure;
+}
+
+/** Fold phases: walls, their flaps, the floor's flaps, the top and its flaps, then the cover and its flaps. */
+const phases = { walls: 0, inner: 1, floor: 2, top: 3, over: 4, cover: 5, last: 6 } as const;
+
+/** Play between the end flap of the floor and the top above it, in mm. */
+const UNDER_TOP = 0.5;
+
+interface EndFlap {
+  readonly reach: number;
+  /** Distance of its crease beyond the edge of the strip. */
+  readonly out: number;
+  readonly phase: number;
+  /** True for a flap without a neighbour beyond its panel: it needs no slot there. */
+  readonly toEdge?: true;
+}
+
+/**
+ * The walls stand on the floor and fold their flaps in. The flaps of floor and top close over these. With a lap they meet; otherwise each
+ * covers the whole end, one board outside the other.
+ */
+export const wrap = ({ length, width, height, material: t, slot, closure }: Wrap): Body => {
+  const inside = insideShare.corrugated * t;
+  const [long, across, high] = [length + 2 * inside, width + 2 * inside, height + 2 * inside];
+  const { by } = closure;
+  const part = (
+    name: string,
+    role: Role,
+    wide: number,
+    phase: number,
+    flap: EndFlap | undefined,
+    top?: Panel,
+    turned = false,
+  ): Panel => {
+    const [right, left] = turned ? (['left', 'right'] as const) : (['right', 'left'] as const);
+    const end = (side: string): Rim | 'cut' => {
+      if (!flap) return 'cut';
+      const on = (seat: number): Panel => rectangle(`${side}-flap`, seat, flap.reach, { phase: flap.phase });
+      if (!flap.toEdge) return raised(on(wide - slot), wide, flap.out);
+      const seat = wide - slot / 2;
+      return rim(wide).to(seat, 0).to(seat, flap.out).hang(0, flap.out, on(seat)).close();
+    };
+    const other = end(left);
+    return rectangle(name, long, wide, {
+      role,
+      phase,
+      right: end(right),
+      left: other === 'cut' ? other : flipRim(other),
+      ...(top && { top }),
+    });
+  };
+  // The flaps of both walls meet in the middle of the end, unless the height limits them.
+  const inner = { reach: Math.min(across, high) / 2 - UNDER_TOP, out: 0, phase: phases.inner };
+  const [floor, over] =
+    by === 'lap'
+      ? [high / 2, { reach: high / 2, out: t, phase: phases.over }]
+      : [high - inside - UNDER_TOP, { reach: high, out: 2 * t, phase: phases.over }];
+  const closing = (): Panel | undefined => {
+    if (closure.by === 'seam') return undefined;
+    if (closure.by === 'lap') return part('lap', 'glue', closure.depth, phases.cover, undefined);
+    return part('cover', 'wall', high, phases.cover, { ...inner, out: 3 * t, phase: phases.last, toEdge: true });
+  };
+  // The top lies on the front. A lap or cover on the top lies on the outside of the front.
+  const top = (name: string, wide: number, turned = false): Panel =>
+    part(name, 'wall', wide, phases.top, by === 'seam' ? { ...over, toEdge: true } : over, closing(), turned);
+  const [front, back] =
+    by === 'seam'
+      ? [top('front-top', across / 2, true), top('back-top', across / 2)]
+      : [undefined, top('top', across + t)];
+  const held = { lap: glued('top.lap', 'front'), cover: glued('cover', 'front'), seam: meets('front-top', 'back-top') };
+  const joins: Join[] = [
+    held[by],
+    ...eachSide((side) =>
+      (by === 'seam' ? ['front-top', 'back-top'] : ['top']).map((name) =>
+        (by === 'lap' ? meets : glued)(`${name}.${side}-flap`, `floor.${side}-flap`),
+      ),
+    ),
+  ];
+  return {
+    trunk: part(
+      'floor',
+      'wall',
+      across,
+      phases.walls,
+      { reach: floor, out: t, phase: phases.floor },
+      part('back', 'wall', high, phases.walls, inner, back),
+    ),
+    base: {
+      line: 'crease',
+      panel: part('front', 'wall', by === 'seam' ? high : high - t, phases.walls, inner, front, true),
+    },
+    joins,
+    labels: { length: ['floor.x', 0, long], width: ['floor.y', 0, across], height: ['back.y', 0, high] },
+    inner: {
+      length: 'back.right-flap|back.left-flap',
+      width: 'back|front',
+      height: `floor|${by === 'seam' ? 'back-top' : 'top'}`,
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { type Panel, pen, type Rim, rim } from '../../../board/index.ts';
+import { tanDegrees } from '../../../geometry/index.ts';
+import { type Ends, flapEnd, sleevePhases } from './sleeve.ts';
+
+/** The cut of the flaps of the side walls: square, or with both sides slanting. */
+export type MinorFlapStyle = 'square' | 'full_angled_dust_flap';
+
+/** An end of a four-wall sleeve that is glued shut. All in mm. */
+export interface SealEnd {
+  readonly end: 'top' | 'bottom';
+  readonly length: number;
+  readonly width: number;
+  /** Width of the last wall. */
+  readonly last: number;
+  readonly material: number;
+  /** Reach of the flaps of front and back from the end of the walls. */
+  readonly major: number;
+  /** Reach of the flaps of the side walls. */
+  readonly minor: number;
+  /** Square by default. */
+  readonly minorStyle?: MinorFlapStyle;
+  /** True for a flap of the back that hangs on a perforation, to be torn off with the flap it is glued to. */
+  readonly tornOff?: boolean;
+}
+
+/** Set-back of a major flap on each side, from the service's drawings. */
+const SLOT = 2;
+
+const TAN15 = tanDegrees(15);
+
+/** The steps of a full angled dust flap at both ends of its crease. */
+const STEP = 3;
+
+/** A dust flap without a tuck beside it: both sides have the 45° step and the 15° of a full angled one. */
+export const angledMinorFlap = (name: string, seat: number, depth: number, phase: number): Panel => {
+  const tip = STEP + (depth - STEP) * TAN15;
+  return pen(name, seat, { phase })
+    .to(seat - STEP, STEP)
+    .to(seat - tip, depth)
+    .to(tip, depth)
+    .to(STEP, STEP)
+    .close();
+};
+
+/**
+ * Four flaps. Those of the side walls fold first, front and back one and two boards further
+ * out, so that each lies on the one before. The back's flap is glued on the front's.
+ */
+export const sealEnd = (seal: SealEnd): Ends => {
+  const { end, length, width, last, material, major, minor, minorStyle = 'square', tornOff } = seal;
+  const name = `${end}-flap`;
+  const phase = sleevePhases.ends;
+  const plain = (seat: number, depth: number, when: number): Panel =>
+    pen(name, seat, { phase: when }).to(seat, depth).to(0, depth).close();
+  const side = minorStyle === 'square' ? plain : (...args: Parameters<typeof plain>) => angledMinorFlap(name, ...args);
+  const outer = (layer: 1 | 2): Rim => {
+    const out = layer * material;
+    return rim(length)
+      .to(length - SLOT, 0)
+      .to(length - SLOT, out)
+      .hang(
+        SLOT,
+        out,
+        plain(length - 2 * SLOT, major - out, phase + layer),
+        layer === 2 && tornOff ? 'perforation' : 'crease',
+      )
+      .to(SLOT, 0)
+      .close();
+  };
+  return {
+    front: outer(1),
+    right: flapEnd(side(width, minor, phase)),
+    back: outer(2),
+    left: flapEnd(side(last, minor, phase)),
+    joins: [{ by: 'glue', a: `back.${name}`, b: `front.${name}` }],
+  };
+};

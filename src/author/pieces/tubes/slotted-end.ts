@@ -1,0 +1,65 @@
+import { type Join, type Panel, pen, type Rim, rim } from '../../../board/index.ts';
+import { type Ends, sleevePhases } from './sleeve.ts';
+
+/** A flap of a slotted end, in mm from the end of the walls. */
+export interface SlottedFlap {
+  /** Offset of its crease outwards; 0 for a flap that folds first. */
+  readonly out: number;
+  /** Reach of the flap. */
+  readonly reach: number;
+}
+
+/** The ends of a slotted case: four flaps parted by slots. All in mm, crease to crease. */
+export interface SlottedEnd {
+  readonly end: 'top' | 'bottom';
+  /** Widths of the four walls, the one with the glue flap first. */
+  readonly walls: readonly [number, number, number, number];
+  /** The flaps of the side walls, which fold first. */
+  readonly inner: number;
+  readonly front: SlottedFlap;
+  /** It folds last if its crease lies further out than the front's. */
+  readonly back: SlottedFlap;
+  /** Width of a slot; each wall gives half of it. */
+  readonly slot: number;
+  /** The joins of the end: outer flaps that meet, or that lie on one another and are glued. */
+  readonly by: 'meet' | 'glue';
+}
+
+/** The sleeve ends at the slots, where the inner flaps fold. The outer ones fold further out, so that they lie on the inner ones without pressure. */
+export const slottedEnd = ({ end, walls, inner, front, back, slot, by }: SlottedEnd): Ends => {
+  const name = `${end}-flap`;
+  const plain = (width: number, { out, reach }: SlottedFlap, layer: number): Panel => {
+    const seat = width - slot;
+    return pen(name, seat, { phase: sleevePhases.ends + layer })
+      .to(seat, reach - out)
+      .to(0, reach - out)
+      .close();
+  };
+  const side = (width: number): Rim =>
+    rim(width)
+      .side(0, 0, plain(width, { out: 0, reach: inner }, 0))
+      .close();
+  const outer = (width: number, flap: SlottedFlap, layer: number): Rim =>
+    raised(plain(width, flap, layer), width, flap.out);
+  const last = back.out > front.out ? 2 : 1;
+  const joins: Join[] = [{ by, a: `front.${name}`, b: `back.${name}` }];
+  return {
+    front: outer(walls[0], front, 1),
+    right: side(walls[1]),
+    back: outer(walls[2], back, last),
+    left: side(walls[3]),
+    joins,
+  };
+};
+
+/** An end with a panel on its middle; the panel's crease lies further out than the end. */
+export const raised = (panel: Panel, width: number, out: number): Rim => {
+  const spare = (width - panel.seat) / 2;
+  if (out <= 0) return rim(width).side(0, 0, panel).close();
+  return rim(width)
+    .to(width - spare, 0)
+    .to(width - spare, out)
+    .hang(spare, out, panel)
+    .to(spare, 0)
+    .close();
+};

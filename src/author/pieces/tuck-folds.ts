@@ -1,0 +1,14 @@
+import { toDegrees } from '../../geometry/index.ts';
+
+/**
+ * Folds of a lid and of its tuck in three phases, the first of which is `phase`: the tuck bends over by `over` radians more than upright, so
+ * that its edge clears the far wall; the lid comes down until the tuck is upright; both close.
+ */
+export const tuckFolds = (phase: number, over: number) => {
+  const bend = toDegrees(over);
+  const last = { phase: phase + 2, to: 90 };
+  return {
+    tuck: { folds: [{ phase, to: 90 + bend }, last] },
+    lid: { folds: [{ phase: phase + 1, to: 90 - bend }, last] },
+  };
+};

@@ -1,0 +1,162 @@
+import { arc, type Curve, circle, type Point, straight } from '../../../geometry/index.ts';
+import { expansion, type Use } from '../../expansion/index.ts';
+import { type Affine, applyAffine, composeAffine, rotation, transformCurve } from '../../reading/affine.ts';
+import type { LineLook, Reading, ReadOptions } from '../../reading/reading.ts';
+import { ReadingBuilder } from '../../reading/reading-builder.ts';
+import { atPlace, LIMITS, UnreadableError } from '../../reading/unreadable.ts';
+import { type Cf2Row, type Cf2Section, cf2Sections, numberAt } from './rows.ts';
+
+/** Names of the line types, which determine their kinds. Boxwright writes 43 and 44. */
+const TYPE_NAMES: Readonly<Record<number, string>> = {
+  0: 'legend',
+  1: 'cut',
+  2: 'crease',
+  3: 'perforation',
+  4: 'combination',
+  43: 'half-cut',
+  44: 'bleed',
+  46: 'dimensions',
+  99: 'perforation',
+};
+
+/** Rows that draw nothing. */
+const NO_LINES = new Set(['LL', 'UR', 'SCALE', 'UM', 'UI', 'ORDER', 'V2', '$BOF']);
+
+/** A section of one row without placements. */
+const ONE_ROW: Cf2Section = { rows: [], place: '' };
+
+/**
+ * Reads a CF2 file (CFF2): lines, arcs, texts and placed subroutines.
+ * @throws UnreadableError naming the line where it breaks.
+ */
+export const readCf2Drawing = (text: string, options: ReadOptions = {}): Reading => new Cf2Reader(text, options).read();
+
+class Cf2Reader {
+  readonly #file: ReturnType<typeof cf2Sections>;
+  readonly #options: ReadOptions;
+  readonly #builder: ReadingBuilder;
+  #bridged = 0;
+
+  constructor(text: string, options: ReadOptions) {
+    this.#file = cf2Sections(text);
+    this.#options = options;
+    this.#builder = new ReadingBuilder(options);
+  }
+
+  read(): Reading {
+    const { mains, ended } = this.#file;
+    const [main, ...others] = mains;
+    if (!main) throw new UnreadableError('The file has no section MAIN.', 'line 1');
+    const { count, depth } = expansion(main, (section) => this.#uses(section));
+    // Rows are one level deeper than their section.
+    if (depth - 1 > LIMITS.depth)
+      throw new UnreadableError(`Subroutines are nested deeper than ${LIMITS.depth} levels.`, main.place);
+    if (count > LIMITS.strokes)
+      throw new UnreadableError(`The file places more than ${LIMITS.strokes} parts.`, main.place);
+    const unit = this.#unit(main);
+    this.#draw(main, [unit.mm, 0, 0, unit.mm, 0, 0]);
+    if (others.length) this.#builder.skip('section MAIN after the first one', others[0]!.place);
+    if (!ended) this.#builder.note('The file ends without its $EOF');
+    if (this.#bridged) this.#builder.note(`Lines with bridges were read as whole lines: ${this.#bridged}`);
+    return this.#builder.finish('cf2', unit);
+  }
+
+  /** Uses of a section. Rows that draw nothing count too, because they are visited at every placement of their section. */
+  #uses(section: Cf2Section): Use<Cf2Section>[] {
+    if (section === ONE_ROW) return [];
+    const subs = section.rows.flatMap((row) => (row.word === 'C' ? (this.#sub(row) ?? []) : []));
+    return [{ part: ONE_ROW, times: section.rows.length - subs.length }, ...subs.map((part) => ({ part, times: 1 }))];
+  }
+
+  #sub({ values }: Cf2Row): Cf2Section | undefined {
+    return this.#file.subs.get((values[0] ?? '').toUpperCase());
+  }
+
+  /** The unit, multiplied by the scale of the drawing. */
+  #unit({ rows }: Cf2Section): Reading['unit'] {
+    const row = rows.find(({ word }) => word === 'UM' || word === 'UI');
+    const { mm } = this.#options;
+    if (mm !== undefined) return { mm, from: 'given' };
+    if (row?.word === 'UI') return { mm: 25.4, from: 'UI, inches' };
+    if (row) return { mm: 1, from: 'UM, millimetres' };
+    this.#builder.note('The file does not name its unit: millimetres were assumed');
+    return { mm: 1, from: 'millimetres, assumed because the file does not name a unit' };
+  }
+
+  #draw({ rows }: Cf2Section, placed: Affine): void {
+    const scale = rows.find(({ word }) => word === 'SCALE');
+    const [sx, sy] = scale
+      ? atPlace(scale.place, () => [numberAt(scale, 0, 1), numberAt(scale, 1, 1)] as const)
+      : [1, 1];
+    const matrix = composeAffine(placed, [sx, 0, 0, sy, 0, 0]);
+    for (const row of rows)
+      try {
+        this.#row(row, matrix);
+      } catch (error) {
+        // An unreadable row does not stop the others.
+        if (error instanceof UnreadableError) throw error;
+        this.#builder.skip(`${row.word} with ${(error as Error).message}`, row.place);
+      }
+  }
+
+  #row(row: Cf2Row, matrix: Affine): void {
+    switch (row.word) {
+      case 'L':
+        this.#lines(row, matrix, [straight(pointAt(row, 3), pointAt(row, 5))], 7);
+        break;
+      case 'A':
+        this.#lines(row, matrix, arcOf(row), 10);
+        break;
+      case 'T':
+        this.#builder.text({
+          value: row.next,
+          at: applyAffine(matrix, pointAt(row, 3)),
+          kind: this.#builder.kindOf(lookOf(row)),
+        });
+        break;
+      case 'C': {
+        const sub = this.#sub(row);
+        if (sub) this.#draw(sub, composeAffine(matrix, placementOf(row)));
+        else this.#builder.skip(`C of ${row.values[0] ?? ''}, which is not in the file`, row.place);
+        break;
+      }
+      default:
+        if (!NO_LINES.has(row.word)) this.#builder.skip(`${row.word}, which is not supported`, row.place);
+    }
+  }
+
+  #lines(row: Cf2Row, matrix: Affine, curves: readonly Curve[], bridges: number): void {
+    if (numberAt(row, bridges, 0) > 0) this.#bridged++;
+    const look = lookOf(row);
+    for (const curve of curves)
+      for (const part of transformCurve(matrix, curve)) this.#builder.line({ curve: part, look, place: row.place });
+  }
+}
+
+const lookOf = (row: Cf2Row): LineLook => {
+  const type = numberAt(row, 1);
+  const known = TYPE_NAMES[type];
+  return { names: [`type ${type}`, ...(known === undefined ? [] : [known])] };
+};
+
+const pointAt = (row: Cf2Row, k: number): Point => [numberAt(row, k), numberAt(row, k + 1)];
+
+/** Arc from start to end about the centre, counter-clockwise for direction 1. Equal ends give a whole circle. */
+const arcOf = (row: Cf2Row): Curve[] => {
+  const [from, to, centre] = [pointAt(row, 3), pointAt(row, 5), pointAt(row, 7)];
+  const sense = numberAt(row, 9) < 0 ? -1 : 1;
+  const radius = Math.hypot(from[0] - centre[0], from[1] - centre[1]);
+  if (!(radius > 0)) throw new Error('radius 0');
+  if (from[0] === to[0] && from[1] === to[1]) return circle(centre, radius);
+  const angle = (p: Point): number => Math.atan2(p[1] - centre[1], p[0] - centre[0]);
+  const whole = 2 * Math.PI;
+  const sweep = (((sense * (angle(to) - angle(from))) % whole) + whole) % whole;
+  return [arc(from, to, sense * Math.tan(sweep / 4))];
+};
+
+/** Scales, then rotates counter-clockwise, then translates. */
+const placementOf = (row: Cf2Row): Affine => {
+  const [cos, sin] = rotation(numberAt(row, 3, 0));
+  const [sx, sy] = [numberAt(row, 4, 1), numberAt(row, 5, 1)];
+  return [sx * cos, sx * sin, -sy * sin, sy * cos, numberAt(row, 1), numberAt(row, 2)];
+};

@@ -1,0 +1,126 @@
+import type { LineType } from '../../../board/index.ts';
+import { type Arc, type Curve, centreForm, flatten, type Motion, type Point } from '../../../geometry/index.ts';
+import type { Dieline, Label } from '../../../sheet/index.ts';
+import { ByteSink } from '../../byte-sink.ts';
+import { chains } from '../../chains.ts';
+import { drawingFrame, type PlacedOptions, shiftTo } from '../../frame.ts';
+import { oneLine } from '../../text.ts';
+
+/**
+ * Line types of CF2: 1 to 4 are tools, 40 and above are free. The numbers for half-cut and bleed are our choice.
+ */
+const TYPES: Readonly<Record<LineType | 'dimensions', number>> = {
+  cut: 1,
+  crease: 2,
+  perforation: 3,
+  combination: 4,
+  'half-cut': 43,
+  bleed: 44,
+  dimensions: 46,
+};
+
+/** Thickness of steel rule in points. */
+const POINTAGE = 2;
+
+/** Decimals of a coordinate in mm. */
+const PLACES = 6;
+
+/** Tolerance of the lines that replace cubics, which CF2 does not have, in mm. */
+const CUBIC = 0.001;
+
+/**
+ * Writes a drawing as CF2, the die makers' format, in millimetres, y up: one line or arc per row, no bridges. Arcs are exact; cubics are
+ * lines within 0.001 mm, because the format has none. The lower left of the drawing is (0, 0). Each of the copies is a subroutine that is
+ * placed many times.
+ * @throws RangeError if there is nothing to draw or a number is not finite.
+ */
+export const cf2Bytes = (...drawing: Parameters<typeof cf2Sink>): Uint8Array => cf2Sink(...drawing).take();
+
+/** As `cf2Bytes`, in a sink. */
+export const cf2Sink = (
+  dieline: Dieline,
+  labels: readonly Label[],
+  { origin = 'zero', ...framed }: PlacedOptions = {},
+): ByteSink => {
+  const { copies = [] } = framed;
+  const { left, bottom, right, top } = drawingFrame(dieline, labels, framed);
+  const out = new Cf2Rows();
+  out.by = shiftTo(origin, { left, bottom, right, top });
+  out.ascii('$BOF\nV2\nORDER\nEND\nMAIN,DIELINE\nUM\n');
+  out.row('LL', out.at([left, bottom]));
+  out.row('UR', out.at([right, top]));
+  out.ascii('SCALE,1,1\n');
+  out.lines(dieline);
+  for (const { lines, arrows, text } of labels) {
+    for (const [from, to] of lines) out.line(TYPES.dimensions, from, to);
+    for (const [tip, a, b] of arrows) {
+      out.line(TYPES.dimensions, a, tip);
+      out.line(TYPES.dimensions, tip, b);
+    }
+    out.label(text);
+  }
+  for (const { name, at } of copies) for (const motion of at) out.place(name, motion);
+  out.ascii('END\n');
+  out.by = [0, 0];
+  for (const { name, dieline: own } of copies) {
+    out.ascii(`SUB,${name}\n`);
+    out.lines(own);
+    out.ascii('END\n');
+  }
+  return out.ascii('$EOF\n');
+};
+
+/** The rows of a CF2 file. */
+class Cf2Rows extends ByteSink {
+  /** Moves all points, in mm. */
+  by: Point = [0, 0];
+
+  at([x, y]: Point): Point {
+    return [x + this.by[0], y + this.by[1]];
+  }
+
+  /** A row of a word and numbers. */
+  row(word: string, numbers: readonly number[]): void {
+    this.ascii(word);
+    for (const n of numbers) this.ascii(',').number(n, PLACES);
+    this.ascii('\n');
+  }
+
+  lines(dieline: Dieline): void {
+    for (const { line, curves } of chains(dieline)) for (const curve of curves) this.#curve(TYPES[line], curve);
+  }
+
+  #curve(type: number, curve: Curve): void {
+    if (curve.kind === 'arc') this.#arc(type, curve);
+    else {
+      let from = curve.from;
+      for (const to of flatten(curve, CUBIC)) {
+        this.line(type, from, to);
+        from = to;
+      }
+    }
+  }
+
+  line(type: number, from: Point, to: Point): void {
+    const [dx, dy] = this.by;
+    this.row('L', [POINTAGE, type, 0, from[0] + dx, from[1] + dy, to[0] + dx, to[1] + dy, 0, 0]);
+  }
+
+  /** Counter-clockwise is 1. */
+  #arc(type: number, curve: Arc): void {
+    const { centre, sweep } = centreForm(curve);
+    const points = [curve.from, curve.to, centre].flatMap((p) => this.at(p));
+    this.row('A', [POINTAGE, type, 0, ...points, sweep > 0 ? 1 : -1, 0, 0]);
+  }
+
+  /** A text has a row of its own. Characters outside ASCII become question marks, because most readers cannot show them. */
+  label({ value, at, rotation, height }: Label['text']): void {
+    this.row('T', [POINTAGE, TYPES.dimensions, 0, ...this.at(at), rotation, height, height]);
+    this.ascii(oneLine(value).replace(/[^\x20-\x7e]/gu, '?')).ascii('\n');
+  }
+
+  place(name: string, { cos, sin, x, y }: Motion): void {
+    this.ascii(`C,${name}`);
+    this.row('', [...this.at([x, y]), (Math.atan2(sin, cos) * 180) / Math.PI, 1, 1]);
+  }
+}

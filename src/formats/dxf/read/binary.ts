@@ -1,0 +1,103 @@
+import { UnreadableError } from '../../reading/unreadable.ts';
+import type { DxfGroup } from './group.ts';
+
+/** First bytes of a binary DXF (AutoCAD, DXF reference, "Binary DXF files"). */
+const SENTINEL = 'AutoCAD Binary DXF\r\n\x1a\0';
+
+export const isBinaryDxf = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, SENTINEL.length)).toString('latin1') === SENTINEL;
+
+type ValueType = 'text' | 'double' | 'int16' | 'int32' | 'int64' | 'byte' | 'chunk';
+
+/** The last code of each range, and the storage type of its values. */
+const RANGES: readonly (readonly [last: number, type: ValueType])[] = [
+  [9, 'text'],
+  [59, 'double'],
+  [79, 'int16'],
+  [99, 'int32'],
+  [109, 'text'],
+  [149, 'double'],
+  [169, 'int64'],
+  [179, 'int16'],
+  [239, 'double'],
+  [289, 'int16'],
+  [299, 'byte'],
+  [309, 'text'],
+  [319, 'chunk'],
+  [369, 'text'],
+  [389, 'int16'],
+  [399, 'text'],
+  [409, 'int16'],
+  [419, 'text'],
+  [429, 'int32'],
+  [439, 'text'],
+  [459, 'int32'],
+  [469, 'double'],
+  [1003, 'text'],
+  [1004, 'chunk'],
+  [1009, 'text'],
+  [1059, 'double'],
+  [1070, 'int16'],
+  [1071, 'int32'],
+];
+
+/**
+ * The pairs of a binary DXF, in the form of a text DXF.
+ * @throws UnreadableError for a code outside DXF. A truncated file ends early.
+ */
+export function* binaryGroups(bytes: Uint8Array): Generator<DxfGroup> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = SENTINEL.length;
+  // Up to release 12 a code has one byte. The first group is `0 SECTION`.
+  const wide = file[at] === 0 && file[at + 1] === 0;
+  const room = (size: number): boolean => at + size <= file.length;
+  while (room(wide ? 2 : 1)) {
+    const place = `byte ${at}`;
+    let code = wide ? file.readInt16LE(at) : file[at]!;
+    at += wide ? 2 : 1;
+    if (!wide && code === 255) {
+      if (!room(2)) return;
+      code = file.readInt16LE(at);
+      at += 2;
+    }
+    const type = code < 0 ? undefined : RANGES.find(([last]) => code <= last)?.[1];
+    if (!type) throw new UnreadableError(`${code} is not a group code.`, place);
+    const start = at;
+    at = endOf(file, at, type);
+    if (at > file.length) return;
+    yield { code, value: valueAt(file, start, at, type), place };
+  }
+}
+
+const SIZES = { double: 8, int16: 2, int32: 4, int64: 8, byte: 1 } as const;
+
+const endOf = (file: Buffer, at: number, type: ValueType): number => {
+  if (type === 'chunk') return at + 1 + (file[at] ?? 0);
+  if (type !== 'text') return at + SIZES[type];
+  const end = file.indexOf(0, at);
+  return end < 0 ? file.length + 1 : end + 1;
+};
+
+const valueAt = (file: Buffer, start: number, end: number, type: ValueType): string => {
+  switch (type) {
+    case 'text':
+      return textIn(file.subarray(start, end - 1)).trim();
+    case 'double':
+      return String(file.readDoubleLE(start));
+    case 'int16':
+      return String(file.readInt16LE(start));
+    case 'int32':
+      return String(file.readInt32LE(start));
+    case 'int64':
+      return String(file.readBigInt64LE(start));
+    case 'byte':
+      return String(file[start]);
+    case 'chunk':
+      return file.toString('hex', start + 1, end);
+  }
+};
+
+const textIn = (bytes: Buffer): string => {
+  const text = bytes.toString('utf8');
+  return text.includes('\uFFFD') ? bytes.toString('latin1') : text;
+};

@@ -1,0 +1,125 @@
+import { UnreadableError } from '../../reading/unreadable.ts';
+import { binaryGroups } from './binary.ts';
+import type { DxfGroup } from './group.ts';
+import { decodeLetters } from './text.ts';
+
+/** An item that begins with a group 0: an entity, a block, a row of a table. */
+export interface DxfItem {
+  readonly type: string;
+  readonly groups: readonly DxfGroup[];
+  readonly place: string;
+}
+
+/** The sections of a DXF by name. */
+export interface DxfSections {
+  /** The items of a section. Groups before its first item form an item of type ''. */
+  readonly get: (name: string) => readonly DxfItem[] | undefined;
+  /** Position of the end of a file without EOF; undefined for a complete file. */
+  readonly endsEarly: string | undefined;
+  /** Position of the first number with a decimal comma; undefined for a file without. */
+  readonly decimalComma: string | undefined;
+  /** The section in which a truncated file ends. Its last item is incomplete and left out. */
+  readonly cutOff: string | undefined;
+}
+
+/**
+ * Splits a DXF into sections and items. Own code, because pairs are simple, and the parsers in the registry do not report the items
+ * that they skip.
+ * @throws UnreadableError for a pair without a group code.
+ */
+export const readSections = (source: string | Uint8Array): DxfSections => {
+  const found = new Map<string, DxfItem[]>();
+  let open: { readonly name: string; readonly items: DxfItem[] } | undefined;
+  let groups: DxfGroup[] = [];
+  let naming = false;
+  let last = 'line 1';
+  let decimalComma: string | undefined;
+  const end = (early: boolean): DxfSections => {
+    if (early) open?.items.pop();
+    return {
+      get: (name) => found.get(name),
+      endsEarly: early ? last : undefined,
+      decimalComma,
+      cutOff: early ? open?.name : undefined,
+    };
+  };
+  for (const read of typeof source === 'string' ? textGroups(source) : binaryGroups(source)) {
+    const group = withPoint(read);
+    const { code, value, place } = group;
+    if (group !== read) decimalComma ??= place;
+    last = place;
+    if (naming) {
+      if (code !== 2) throw new UnreadableError('A section has no name.', place);
+      groups = [];
+      open = { name: value.toUpperCase(), items: [{ type: '', groups, place }] };
+      found.set(open.name, open.items);
+      naming = false;
+    } else if (code === 0) {
+      const type = value.toUpperCase();
+      if (type === 'EOF') return end(false);
+      if (type === 'SECTION') naming = true;
+      else if (type === 'ENDSEC') open = undefined;
+      else {
+        groups = [];
+        open?.items.push({ type, groups, place });
+      }
+    } else if (open) groups.push(group);
+  }
+  return end(true);
+};
+
+/** Group codes of numbers with decimals: coordinates, sizes, angles and the extended data of others. */
+const REAL: readonly (readonly [from: number, to: number])[] = [
+  [10, 59],
+  [110, 149],
+  [210, 239],
+  [460, 469],
+  [1010, 1059],
+];
+
+/** The same group with a decimal point for the comma that some programs write in countries with decimal commas. */
+const withPoint = (group: DxfGroup): DxfGroup =>
+  group.value.includes(',') &&
+  /^[-+]?\d+,\d+(e[-+]?\d+)?$/i.test(group.value) &&
+  REAL.some(([from, to]) => group.code >= from && group.code <= to)
+    ? { ...group, value: group.value.replace(',', '.') }
+    : group;
+
+/** Pairs of lines: group code, then value. */
+function* textGroups(text: string): Generator<DxfGroup> {
+  const lines = text.split(/\r\n|\r|\n/);
+  const begin = lines.findIndex((line) => line.trim() !== '');
+  for (let i = Math.max(0, begin); i + 1 < lines.length; i += 2) {
+    const [first, value] = [lines[i]!, lines[i + 1]!];
+    const code = Number(first);
+    const place = `line ${i + 1}`;
+    if (!Number.isInteger(code) || first.trim() === '')
+      throw new UnreadableError(`Expected a group code, got "${first.slice(0, 40)}".`, place);
+    yield { code, value: value.trim(), place };
+  }
+}
+
+/**
+ * The first value of a code as a number.
+ * @throws Error for a value that is not a number.
+ */
+export const numberOf = ({ groups }: DxfItem, code: number, otherwise = 0): number => {
+  const group = groups.find((g) => g.code === code);
+  return group ? groupNumber(group) : otherwise;
+};
+
+export const textOf = ({ groups }: DxfItem, code: number): string | undefined => {
+  const value = groups.find((g) => g.code === code)?.value;
+  return value === undefined ? undefined : decodeLetters(value);
+};
+
+/** All values of a code, in file order. */
+export const numbersOf = ({ groups }: DxfItem, code: number): number[] =>
+  groups.filter((g) => g.code === code).map(groupNumber);
+
+/** @throws Error for a value that is not a number. */
+export const groupNumber = ({ code, value }: DxfGroup): number => {
+  const n = Number(value);
+  if (value === '' || !Number.isFinite(n)) throw new Error(`group ${code} that is not a number`);
+  return n;
+};

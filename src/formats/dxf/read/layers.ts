@@ -1,0 +1,84 @@
+import { hexOfBytes } from '../../reading/hex-colour.ts';
+import { type DxfItem, numberOf, textOf } from './groups.ts';
+
+export interface DxfLayer {
+  /** AutoCAD colour index (ACI). */
+  readonly colour: number;
+  /** True colour, as written in the file. */
+  readonly trueColour: string | undefined;
+  readonly lineType: string;
+  readonly off: boolean;
+  readonly frozen: boolean;
+}
+
+/** AutoCAD's line type without gaps. */
+export const CONTINUOUS = 'CONTINUOUS';
+
+/** True for a line type with gaps. */
+export const isDashedType = (lineType: string): boolean => ![CONTINUOUS, ''].includes(lineType.toUpperCase());
+
+/** Properties of a layer that the file does not declare. */
+export const DEFAULT_LAYER: DxfLayer = {
+  colour: 7,
+  trueColour: undefined,
+  lineType: CONTINUOUS,
+  off: false,
+  frozen: false,
+};
+
+/** Layers by name in capitals. */
+export const layerTable = (tables: readonly DxfItem[]): ReadonlyMap<string, DxfLayer> =>
+  new Map(
+    tables.filter(({ type }) => type === 'LAYER').map((item) => [(textOf(item, 2) ?? '').toUpperCase(), layerOf(item)]),
+  );
+
+const layerOf = (item: DxfItem): DxfLayer => {
+  const colour = numberOf(item, 62, 7);
+  return {
+    colour: Math.abs(colour),
+    trueColour: textOf(item, 420),
+    lineType: textOf(item, 6) ?? CONTINUOUS,
+    off: colour < 0,
+    frozen: (numberOf(item, 70) & 1) === 1,
+  };
+};
+
+/** The first colours of AutoCAD's index, and its greys at the end. */
+const ACI_COLOURS: Readonly<Record<number, string>> = {
+  1: '#ff0000',
+  2: '#ffff00',
+  3: '#00ff00',
+  4: '#00ffff',
+  5: '#0000ff',
+  6: '#ff00ff',
+  7: '#000000',
+  8: '#808080',
+  9: '#c0c0c0',
+  250: '#333333',
+  251: '#505050',
+  252: '#696969',
+  253: '#828282',
+  254: '#bebebe',
+  255: '#ffffff',
+};
+
+/** Brightness of the shades of a hue, from 0 to 255. */
+const ACI_SHADES = [255, 165, 127, 76, 38] as const;
+
+/** Indices 10 to 249 are 24 hues, 15° apart, in five shades. Odd indices are tints. */
+const hueOfIndex = (index: number): string | undefined => {
+  const [sixth, shade] = [(Math.floor(index / 10) - 1) / 4, ACI_SHADES[(index % 10) >> 1]!];
+  const least = index % 2 ? shade / 2 : 0;
+  const part = (n: number): number => {
+    const k = (n + sixth) % 6;
+    const share = Math.max(0, Math.min(1, k, 4 - k));
+    return Math.floor(shade - (shade - least) * share);
+  };
+  return index >= 10 && index < 250 && Number.isInteger(index) ? hexOfBytes([part(5), part(3), part(1)]) : undefined;
+};
+
+/** `#rrggbb` of a true colour, else of an index; undefined for an index that has no colour. */
+export const dxfColour = (trueColour: string | undefined, index: number): string | undefined =>
+  trueColour === undefined
+    ? (ACI_COLOURS[index] ?? hueOfIndex(index))
+    : `#${(Number(trueColour) & 0xffffff).toString(16).padStart(6, '0')}`;

@@ -1,0 +1,17 @@
+import { oneLine } from '../../text.ts';
+
+/**
+ * A text in DXF: one line of ASCII. Other characters are written `\U+XXXX`, as two
+ * surrogates beyond the basic plane; so are the characters that start a control code: `\`, `^` and `%%`.
+ */
+export const dxfText = (text: string): string =>
+  PLAIN.test(text)
+    ? text
+    : oneLine(text).replace(/[^\x20-\x7e]|[\\^]|%(?=%)|(?<=%)%/gu, (char) =>
+        Array.from({ length: char.length }, (_, i) => `\\U+${hexUnit(char.charCodeAt(i))}`).join(''),
+      );
+
+/** True for text that needs no escaping. */
+const PLAIN = /^[ -$&-[\]_-~]*$/;
+
+const hexUnit = (unit: number): string => unit.toString(16).toUpperCase().padStart(4, '0');

@@ -1,0 +1,137 @@
+import type { Curve } from '../../../geometry/index.ts';
+import type { Dieline, Label } from '../../../sheet/index.ts';
+import { ByteSink } from '../../byte-sink.ts';
+import { type Chain, chains } from '../../chains.ts';
+import { drawingFrame, type PlacedOptions, shiftTo } from '../../frame.ts';
+import { partLabel } from '../../part-label.ts';
+import { drawingOrder, type LayerStyle, layers } from '../../profile.ts';
+import { DxfEntities } from './dxf-entities.ts';
+import { type DxfFrame, dxfFrame } from './dxf-frame.ts';
+import { dxfPartGroups, type PartGroup } from './dxf-part-groups.ts';
+
+/**
+ * Writes a drawing as DXF (AC1021) in millimetres, y up, one layer per line type.
+ * Closed outlines of lines and arcs are closed polylines with bulges; a polyline
+ * cannot hold a cubic, so an outline with one is written in pieces, cubics as exact
+ * splines. The lower left of the drawing is (0, 0). Dimensions are lines, solids and texts. In a drawing of several parts a group names the entities of each.
+ *
+ * dxf-writer makes header, tables and blocks, once per list of layers; the entities
+ * are written straight between them, as it would write them.
+ * @throws RangeError if there is nothing to draw or a number is not finite.
+ * @example
+ * const { drawing, labels } = dieline('becf-10101');
+ * writeDxf(drawing.dieline, labels).includes('AC1021'); // = true
+ */
+export const writeDxf = (dieline: Dieline, labels: readonly Label[], options: PlacedOptions = {}): string =>
+  dxfSink(dieline, labels, options).takeText();
+
+/** As `writeDxf`, in ASCII. Each of the copies becomes a block that is inserted many times. */
+export const dxfSink = (
+  dieline: Dieline,
+  labels: readonly Label[],
+  { origin = 'zero', ...framed }: PlacedOptions = {},
+): ByteSink => {
+  const { copies = [] } = framed;
+  const box = drawingFrame(dieline, labels, framed);
+  const by = shiftTo(origin, box);
+  const all = chains(dieline);
+  const repeated = copies.map(({ dieline: own }) => chains(own));
+  const used = stylesOf(all, repeated, labels);
+  const frame = dxfFrame(
+    used,
+    copies.map(({ name }) => name),
+  );
+  const blocks = drawBlocks(repeated, frame);
+  const entities = new DxfEntities(blocks.next, frame.owner, by);
+  const handles: number[] = [];
+  // Layers of blocks have their handles before any entity has one.
+  if (copies.length) for (const _ of used) handles.push(entities.handle());
+  const open = (layer: LayerStyle): void => {
+    if (!copies.length) handles.push(entities.handle());
+    entities.select(layer.name);
+  };
+  const groups = dieline.parts.flatMap((_, part): PartGroup[] => {
+    const name = partLabel(dieline, part);
+    return name === undefined ? [] : [{ name, handle: entities.handle(), entities: [] }];
+  });
+  entities.select('0');
+  for (const { name, at } of copies)
+    for (const { cos, sin, x, y } of at) entities.addInsert(name, [x, y], Math.atan2(sin, cos));
+  for (let k = 0; k < all.length; k++) {
+    const chain = all[k]!;
+    if (all[k - 1]?.line !== chain.line) open(layers[chain.line]);
+    entities.gather(groups[chain.part]);
+    drawChain(entities, chain);
+  }
+  entities.gather(undefined);
+  if (labels.length) open(layers.dimensions);
+  for (const { lines, arrows, text } of labels) {
+    for (const [from, to] of lines) entities.addLine(from, to);
+    for (const corners of arrows) entities.addTriangle(corners);
+    entities.addText(text);
+  }
+  const dxf = new ByteSink();
+  frame.head(dxf, {
+    extents: [box.left + by[0], box.bottom + by[1], box.right + by[0], box.top + by[1]],
+    layers: handles,
+    free: entities.handle(),
+    blocks: blocks.entities,
+  });
+  dxf.drain(entities).bytes(frame.tail);
+  if (groups.length) dxf.drain(dxfPartGroups(groups, frame.groups));
+  return dxf.bytes(frame.end);
+};
+
+/** The entities of each block, and the first handle after them. */
+const drawBlocks = (
+  repeated: readonly (readonly Chain[])[],
+  { start, blocks }: DxfFrame,
+): { readonly entities: readonly Uint8Array[]; readonly next: number } => {
+  let next = start;
+  const entities = repeated.map((all, k) => {
+    const sink = new DxfEntities(next, blocks[k]!);
+    all.forEach((chain, n) => {
+      if (all[n - 1]?.line !== chain.line) sink.select(layers[chain.line].name);
+      drawChain(sink, chain);
+    });
+    next = sink.handle();
+    return sink.take();
+  });
+  return { entities, next };
+};
+
+/** The layers of a drawing, in the order they are drawn in. */
+const stylesOf = (
+  all: readonly Chain[],
+  repeated: readonly (readonly Chain[])[],
+  labels: readonly Label[],
+): LayerStyle[] => {
+  const lines = new Set([...all, ...repeated.flat()].map(({ line }) => line));
+  const styles = new Set(drawingOrder.filter((line) => lines.has(line)).map((line) => layers[line]));
+  return labels.length ? [...styles, layers.dimensions] : [...styles];
+};
+
+/** Writes a chain as one entity, or in pieces between its cubics. */
+const drawChain = (entities: DxfEntities, { curves, closed }: Chain): void => {
+  const cubic = curves.findIndex(({ kind }) => kind === 'cubic');
+  if (cubic < 0) {
+    drawRun(entities, curves, closed);
+    return;
+  }
+  let run: Curve[] = [];
+  for (const curve of closed ? [...curves.slice(cubic), ...curves.slice(0, cubic)] : curves)
+    if (curve.kind === 'cubic') {
+      drawRun(entities, run, false);
+      run = [];
+      entities.addSpline(curve);
+    } else run.push(curve);
+  drawRun(entities, run, false);
+};
+
+/** Writes lines and arcs, head to tail. An empty list writes nothing. */
+const drawRun = (entities: DxfEntities, curves: readonly Curve[], closed: boolean): void => {
+  const [first] = curves;
+  if (curves.length > 1) entities.addPolyline(curves, closed);
+  else if (first?.kind === 'line') entities.addLine(first.from, first.to);
+  else if (first?.kind === 'arc') entities.addArc(first);
+};

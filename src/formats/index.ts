@@ -1,0 +1,14 @@
+export type { ArtworkGuides } from './artwork-guides.ts';
+export { ByteSink } from './byte-sink.ts';
+export { cf2Bytes } from './cf2/write/cf2.ts';
+export * from './chains.ts';
+export type { Copies } from './copies.ts';
+export * from './dxf/write/dxf.ts';
+export * from './format-names.ts';
+export * from './formats.ts';
+export type { FrameOptions, Origin, PlacedOptions } from './frame.ts';
+export * from './maker.ts';
+export * from './pdf/write/pdf.ts';
+export { isPaper, type Paper, paperNames, planTiles } from './pdf/write/tile-plan.ts';
+export * from './profile.ts';
+export * from './svg/write/svg.ts';

@@ -1,0 +1,180 @@
+import { type PDFContext, type PDFDict, PDFHexString, PDFName, type PDFObject, PDFStream, PDFString } from 'pdf-lib';
+import { hexOfBytes } from '../../reading/hex-colour.ts';
+import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
+import { Functions, type PdfFunction } from './functions.ts';
+import { dictOf, get, listOf, nameValue, numberList, numberValue, streamContent } from './objects.ts';
+
+/** How the components of a colour become a colour (ISO 32000, 8.6). */
+export interface ColourSpace {
+  /** Name of its spot ink. */
+  readonly ink?: string;
+  /** True for the colorant None, which leaves no mark. */
+  readonly invisible?: true;
+  /** Components of the colour that a line has before one is chosen. */
+  readonly start: readonly number[];
+  /** `#rrggbb`; undefined for patterns and for inks whose colour cannot be computed. */
+  readonly colour: (components: readonly number[]) => string | undefined;
+  /** Largest and smallest value of each component in a table of colours. @defaultValue 0 and 1 */
+  readonly ranges?: readonly (readonly [number, number])[];
+}
+
+/** The number of components determines the colour of a device or a profile. */
+export const deviceColour = (n: readonly number[]): string | undefined => {
+  if (n.length === 1) return rgb([n[0]!, n[0]!, n[0]!]);
+  if (n.length === 3) return rgb(n);
+  return n.length === 4 ? cmyk(n) : undefined;
+};
+
+const device = (count: number): ColourSpace => ({
+  start: count === 4 ? [0, 0, 0, 1] : Array.from({ length: count }, () => 0),
+  colour: deviceColour,
+});
+
+/** A pattern, or a space that is damaged. */
+const UNKNOWN: ColourSpace = { start: [], colour: () => undefined };
+
+const PROCESS = ['Cyan', 'Magenta', 'Yellow', 'Black'];
+
+/** Most bytes of all tables and samples of colours in a file. */
+const MAX_TABLES = 4 * 2 ** 20;
+
+/** The colour spaces of a file, each read once. */
+export class ColourSpaces {
+  readonly #context: PDFContext;
+  readonly #functions: Functions;
+  readonly #known = new Map<PDFObject, ColourSpace>();
+  #bytes = 0;
+
+  constructor(context: PDFContext) {
+    this.#context = context;
+    this.#functions = new Functions(context, (stream) => this.#unpack(stream));
+  }
+
+  /** Finds a colour space among the resources, or by the name of a device. */
+  find(name: string, resources: PDFDict | undefined): ColourSpace {
+    return this.#of(get(dictOf(get(resources, 'ColorSpace')), name) ?? PDFName.of(name));
+  }
+
+  #of(object: PDFObject | undefined, depth = 0): ColourSpace {
+    if (!object || depth > LIMITS.depth) return UNKNOWN;
+    const known = this.#known.get(object);
+    if (known) return known;
+    // A space of itself is damaged.
+    this.#known.set(object, UNKNOWN);
+    const space = this.#read(object, depth);
+    this.#known.set(object, space);
+    return space;
+  }
+
+  #read(object: PDFObject, depth: number): ColourSpace {
+    const list = listOf(object, this.#context);
+    const within = (k: number): ColourSpace => this.#of(list[k], depth + 1);
+    switch (nameValue(list[0] ?? object)) {
+      case 'DeviceGray':
+      case 'CalGray':
+        return device(1);
+      case 'DeviceRGB':
+      case 'CalRGB':
+        return device(3);
+      case 'DeviceCMYK':
+        return device(4);
+      case 'ICCBased':
+        return device(numberValue(get(dictOf(list[1]), 'N')) ?? 3);
+      case 'Lab':
+        return lab(numberList(get(dictOf(list[1]), 'Range'), this.#context));
+      case 'Indexed':
+        return indexed(within(1), this.#table(list[3]));
+      case 'Separation':
+        return inks([nameValue(list[1])], within(2), this.#functions.of(list[3]));
+      case 'DeviceN':
+        return inks(listOf(list[1], this.#context).map(nameValue), within(2), this.#functions.of(list[3]));
+      default:
+        return UNKNOWN;
+    }
+  }
+
+  /** The colours of an indexed space, in a string or a stream. */
+  #table(object: PDFObject | undefined): Uint8Array {
+    if (object instanceof PDFString || object instanceof PDFHexString) return object.asBytes();
+    return object instanceof PDFStream ? this.#unpack(object) : new Uint8Array();
+  }
+
+  #unpack(stream: PDFStream): Uint8Array {
+    const bytes = streamContent(stream, this.#context);
+    this.#bytes += bytes.length;
+    if (this.#bytes > MAX_TABLES)
+      throw new UnreadableError(`The tables of colours of the page have more than ${MAX_TABLES >> 20} MB.`);
+    return bytes;
+  }
+}
+
+/** One ink or several. Process inks are not spot inks. The first spot ink gives the name. */
+const inks = (
+  names: readonly (string | undefined)[],
+  alternate: ColourSpace,
+  tint: PdfFunction | undefined,
+): ColourSpace => {
+  const printed = names.filter((name) => name !== 'None');
+  const ink = printed.find((name) => name !== undefined && !PROCESS.includes(name));
+  const places = PROCESS.map((name) => names.indexOf(name));
+  const processColour = (tints: readonly number[]): string => cmyk(places.map((k) => tints[k] ?? 0));
+  const tinted = (tints: readonly number[]): string | undefined => {
+    const components = tint?.(tints);
+    return components && alternate.colour(components);
+  };
+  return {
+    start: names.map(() => 1),
+    colour: ink === undefined ? processColour : tinted,
+    ...(ink !== undefined && { ink }),
+    ...(!printed.length && { invisible: true as const }),
+  };
+};
+
+const indexed = (base: ColourSpace, table: Uint8Array): ColourSpace => {
+  const count = base.start.length;
+  return {
+    start: [0],
+    colour: ([index = 0]) => {
+      const bytes = table.subarray(count * Math.round(index), count * (Math.round(index) + 1));
+      if (bytes.length < count) return undefined;
+      return base.colour(
+        [...bytes].map((byte, k) => {
+          const [low, high] = base.ranges?.[k] ?? [0, 1];
+          return low + (byte / 255) * (high - low);
+        }),
+      );
+    },
+  };
+};
+
+/** CIE 1976 L*a*b* to sRGB (IEC 61966-2-1). The white point becomes white. */
+const lab = ([a0 = -100, a1 = 100, b0 = -100, b1 = 100]: readonly number[]): ColourSpace => ({
+  start: [0, 0, 0],
+  ranges: [
+    [0, 100],
+    [a0, a1],
+    [b0, b1],
+  ],
+  colour: ([lightness = 0, a = 0, b = 0]) => {
+    const middle = (lightness + 16) / 116;
+    const cube = (t: number): number => (t > 6 / 29 ? t ** 3 : (108 / 841) * (t - 4 / 29));
+    // On the white of sRGB, D65.
+    const [x, y, z] = [0.9505 * cube(middle + a / 500), cube(middle), 1.089 * cube(middle - b / 200)];
+    const encode = (v: number): number => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
+    return rgb(
+      [
+        3.2406 * x - 1.5372 * y - 0.4986 * z,
+        -0.9689 * x + 1.8758 * y + 0.0415 * z,
+        0.0557 * x - 0.204 * y + 1.057 * z,
+      ].map(encode),
+    );
+  },
+});
+
+/** Of shares from 0 to 1. */
+const rgb = (shares: readonly number[]): string =>
+  hexOfBytes(shares.map((share) => Math.round(255 * Math.min(1, Math.max(0, share)))));
+
+/** Converts CMYK on white without a profile, which is enough to distinguish red from green. */
+const cmyk = ([c = 0, m = 0, y = 0, k = 0]: readonly number[]): string =>
+  rgb([(1 - c) * (1 - k), (1 - m) * (1 - k), (1 - y) * (1 - k)]);

@@ -1,0 +1,114 @@
+import { PDFArray, type PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject } from 'pdf-lib';
+import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
+import { type CMap, readCMap } from './cmap.ts';
+import { glyph } from './glyphs.ts';
+import { dictOf, get, listOf, nameValue, numberValue, streamContent } from './objects.ts';
+
+/** Decodes the codes of a text; undefined for a font with unknown encoding. */
+export type Font = (codes: string) => string | undefined;
+
+/** Most bytes of all CMaps of a file. The CMap of a large font has a hundredth of it. */
+const CMAPS = 4 * 2 ** 20;
+
+/** Most letters of a file. */
+const MAX_LETTERS = LIMITS.bytes / 8;
+
+/** Characters of WinAnsi from 0x80 on, which differ from Latin-1. Before version 22 Node's decoder ignores the difference. */
+const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+const windows = (codes: string): string => codes.replaceAll(/[\x80-\x9f]/g, (c) => WINDOWS[c.charCodeAt(0) - 0x80]!);
+const mac = new TextDecoder('macintosh');
+
+/** Flag of a font with its own character set (ISO 32000, 9.8.2). */
+const SYMBOLIC = 4;
+
+/** The fonts of a file, each read once. */
+export class Fonts {
+  readonly #context: PDFContext;
+  readonly #known = new Map<PDFDict, Font>();
+  readonly #maps = new Map<PDFObject, CMap | undefined>();
+  #bytes = 0;
+  #letters = 0;
+
+  constructor(context: PDFContext) {
+    this.#context = context;
+  }
+
+  /** Finds a font by name. A missing font is read as a standard font. */
+  find(name: string, resources: PDFDict | undefined): Font {
+    const dict = dictOf(get(dictOf(get(resources, 'Font')), name));
+    if (!dict) return standardFont;
+    const known = this.#known.get(dict);
+    if (known) return known;
+    const font = this.#counted(this.#read(dict));
+    this.#known.set(dict, font);
+    return font;
+  }
+
+  #counted(font: Font): Font {
+    return (codes) => {
+      const value = font(codes);
+      this.#letters += codes.length + (value?.length ?? 0);
+      if (this.#letters > MAX_LETTERS)
+        throw new UnreadableError(`The texts of the page have more than ${MAX_LETTERS} letters.`);
+      return value;
+    };
+  }
+
+  #read(dict: PDFDict): Font {
+    const composite = nameValue(get(dict, 'Subtype')) === 'Type0';
+    const map = this.#map(get(dict, 'ToUnicode'), composite ? 2 : 1);
+    const simple = composite ? undefined : this.#encoding(dict);
+    return (codes) => {
+      const all = (map?.codes(codes) ?? [...codes]).map((code) => map?.letters.get(code) ?? simple?.(code));
+      return all.includes(undefined) ? undefined : all.join('');
+    };
+  }
+
+  /** Decodes the letters of a single-byte font. */
+  #encoding(dict: PDFDict): (code: string) => string | undefined {
+    const encoding = get(dict, 'Encoding');
+    const own = encoding instanceof PDFDict ? encoding : undefined;
+    const base = nameValue(own ? get(own, 'BaseEncoding') : encoding);
+    const other = encodingDifferences(own && get(own, 'Differences'), this.#context);
+    const descriptor = dictOf(get(dict, 'FontDescriptor'));
+    const flags = numberValue(get(descriptor, 'Flags')) ?? 0;
+    // Such codes are private to the font file. They often follow the first use of each glyph.
+    const strange = base === undefined && (nameValue(get(dict, 'Subtype')) === 'Type3' || (flags & SYMBOLIC) !== 0);
+    const decoded = base === 'MacRomanEncoding' ? (code: string) => mac.decode(Buffer.from(code, 'latin1')) : windows;
+    return (code) => {
+      if (other.has(code)) return other.get(code);
+      return strange ? undefined : decoded(code);
+    };
+  }
+
+  #map(stream: PDFObject | undefined, bytes: number): CMap | undefined {
+    if (!stream || !dictOf(stream)) return undefined;
+    if (this.#maps.has(stream)) return this.#maps.get(stream);
+    this.#maps.set(stream, undefined);
+    const content = streamContent(stream, this.#context);
+    this.#bytes += content.length;
+    if (this.#bytes > CMAPS) return undefined;
+    try {
+      this.#maps.set(stream, readCMap(content, bytes));
+    } catch {
+      // A font with a broken map has an unknown encoding.
+    }
+    return this.#maps.get(stream);
+  }
+}
+
+/** The font for names missing in the file. */
+const standardFont: Font = windows;
+
+/** The glyphs of /Differences: a code, then the names from this code on. */
+const encodingDifferences = (list: PDFObject | undefined, context: PDFContext): Map<string, string | undefined> => {
+  const letters = new Map<string, string | undefined>();
+  if (!(list instanceof PDFArray)) return letters;
+  let code = 0;
+  for (const each of listOf(list, context)) {
+    if (each instanceof PDFNumber) code = each.asNumber();
+    else if (each instanceof PDFName && code >= 0 && code < 256)
+      letters.set(String.fromCharCode(code++), glyph(each.decodeText()));
+  }
+  return letters;
+};

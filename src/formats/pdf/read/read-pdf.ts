@@ -1,0 +1,64 @@
+import { type PDFDict, type PDFDocument, PDFName } from 'pdf-lib';
+import { composeAffine } from '../../reading/affine.ts';
+import type { Reading, ReadOptions } from '../../reading/reading.ts';
+import { ReadingBuilder } from '../../reading/reading-builder.ts';
+import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
+import { dictOf, get, listOf, nameValue, numberValue, openPdf, streamContent } from './objects.ts';
+import { PageReader } from './page.ts';
+
+const POINT = 25.4 / 72;
+
+/**
+ * Reads the lines of the first page of a PDF. Layers, marked content and spot inks give their names.
+ * @throws UnreadableError with the place of the fault.
+ */
+export const readPdfDrawing = async (bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> => {
+  const file = await openPdf(bytes);
+  try {
+    return readPdfPage(file, options);
+  } catch (error) {
+    if (error instanceof UnreadableError) throw error;
+    // Messages of the parser are not useful to users.
+    throw new UnreadableError(
+      'The PDF is damaged: an object is missing, of a wrong type, or refers to itself. Save it again.',
+    );
+  }
+};
+
+const readPdfPage = (file: PDFDocument, options: ReadOptions): Reading => {
+  const builder = new ReadingBuilder(options);
+  const pages = file.getPages();
+  const [page] = pages;
+  if (!page) throw new UnreadableError('The PDF has no page.');
+  if (pages.length > 1) builder.note(`Only page 1 of ${pages.length} was read`);
+  const annotations = listOf(get(page.node, 'Annots'), file.context).filter(
+    (each) => !['Link', 'Popup', 'Widget'].includes(nameValue(get(dictOf(each), 'Subtype')) ?? ''),
+  );
+  for (const _ of annotations) builder.note('Annotations were left out');
+  const unit = numberValue(get(page.node, 'UserUnit')) ?? 1;
+  const mm = options.mm ?? unit * POINT;
+  const from = options.mm === undefined ? (unit === 1 ? 'points' : `UserUnit ${unit} points`) : 'given';
+  const [cos, sin] = rotation(page.getRotation().angle);
+  const reader = new PageReader(file, builder);
+  const content = get(page.node, 'Contents');
+  if (content === undefined && page.node.has(PDFName.of('Contents')))
+    throw new UnreadableError('The content of the page is not in the file: the file is incomplete.');
+  reader.draw(streamContent(content, file.context), resourcesOf(page.node), {
+    matrix: composeAffine([cos, -sin, sin, cos, 0, 0], [mm, 0, 0, mm, 0, 0]),
+    colour: '#000000',
+    ink: undefined,
+  });
+  return builder.finish('pdf', { mm, from });
+};
+
+/** Pages inherit the resources of their parents. */
+const resourcesOf = (page: PDFDict, depth = 0): PDFDict | undefined => {
+  const own = dictOf(get(page, 'Resources'));
+  const parent = dictOf(get(page, 'Parent'));
+  return own ?? (parent && depth < LIMITS.depth ? resourcesOf(parent, depth + 1) : undefined);
+};
+
+const rotation = (degrees: number): readonly [number, number] => {
+  const k = ((Math.round(degrees / 90) % 4) + 4) % 4;
+  return [[1, 0, -1, 0][k]!, [0, 1, 0, -1][k]!];
+};

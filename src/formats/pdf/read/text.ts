@@ -1,0 +1,50 @@
+import type { Point } from '../../../geometry/index.ts';
+import { type Affine, applyAffine, composeAffine, identityAffine } from '../../reading/affine.ts';
+import type { Operand } from './tokens.ts';
+
+/** Position of the next text of a page (ISO 32000, 9.4). */
+export class TextCursor {
+  #line: Affine = identityAffine;
+  #leading = 0;
+
+  /** Applies a text operator. Ignores other operators. */
+  take(word: string, n: (i: number) => number): void {
+    switch (word) {
+      case 'BT':
+        this.#line = identityAffine;
+        break;
+      case 'Tm':
+        this.#line = [n(0), n(1), n(2), n(3), n(4), n(5)];
+        break;
+      case 'Td':
+        this.#move(n(0), n(1));
+        break;
+      case 'TD':
+        this.#leading = -n(1);
+        this.#move(n(0), n(1));
+        break;
+      case 'TL':
+        this.#leading = n(0);
+        break;
+      case 'T*':
+      case "'":
+      case '"':
+        this.#move(0, -this.#leading);
+    }
+  }
+
+  at(matrix: Affine): Point {
+    return applyAffine(composeAffine(matrix, this.#line), [0, 0]);
+  }
+
+  #move(x: number, y: number): void {
+    this.#line = composeAffine(this.#line, [1, 0, 0, 1, x, y]);
+  }
+}
+
+/** The codes shown by an operator: one string, or several with spacing between them. */
+export const shownCodes = (operands: readonly Operand[]): string =>
+  operands
+    .flatMap((operand) => (Array.isArray(operand) ? (operand as readonly Operand[]) : [operand]))
+    .filter((part) => typeof part === 'string')
+    .join('');

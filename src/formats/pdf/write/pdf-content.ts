@@ -1,0 +1,190 @@
+import type { LineType } from '../../../board/index.ts';
+import { boundsOf, type Curve, type Motion, type Point } from '../../../geometry/index.ts';
+import { CAP, type Dieline, type Label } from '../../../sheet/index.ts';
+import type { Guide } from '../../artwork-guides.ts';
+import { arcToCubics } from '../../bezier.ts';
+import { ByteSink } from '../../byte-sink.ts';
+import { type Chain, chains } from '../../chains.ts';
+import type { Copies } from '../../copies.ts';
+import { drawingOrder, layers, type PdfLayer, POINTS_PER_MM, STROKE_WIDTH } from '../../profile.ts';
+import { winAnsi } from './win-ansi.ts';
+
+/** Drawing operators, and the layers they call by name. */
+export interface PdfContent {
+  readonly operators: Uint8Array;
+  readonly used: readonly PdfLayer[];
+  /** Drawings that are placed many times, one form per layer. */
+  readonly forms: readonly PdfForm[];
+}
+
+/** Content of a form XObject, which takes pen and ink from its place of use, with its bounding box in mm. */
+export interface PdfForm {
+  readonly name: string;
+  readonly operators: Uint8Array;
+  readonly box: readonly [left: number, bottom: number, right: number, top: number];
+}
+
+/** A line of text above the drawing. Left end of its base line and cap height in mm on the page. */
+export interface Heading {
+  readonly value: string;
+  readonly at: Point;
+  readonly height: number;
+}
+
+const SLASH = 47;
+
+/** A ten-thousandth of a point: 35 nm. */
+const POINT_PLACES = 4;
+/** Decimals of the cosine of a turn. */
+const TURN_PLACES = 12;
+
+/** Dash patterns in mm by kind of line; a dash of length 0 is a dot. Other kinds are solid. */
+export type Dashes = Readonly<Partial<Record<LineType, readonly number[]>>>;
+
+/** Writes the content stream of the page, in points. `origin` is the sheet's origin on the page, in mm. */
+export const pdfContent = (
+  dieline: Dieline,
+  labels: readonly Label[],
+  headings: readonly Heading[],
+  origin: Point,
+  copies: readonly Copies[] = [],
+  guides: readonly Guide[] = [],
+  dashes: Dashes = {},
+): PdfContent => {
+  const page = new PageSink(origin);
+  const used: PdfLayer[] = [];
+  const begin = (layer: PdfLayer): void => {
+    used.push(layer);
+    page.ascii('/OC /').ascii(layer.name).ascii(' BDC\nq\n');
+    if (layer.ink) page.byte(SLASH).ascii(layer.name).ascii(' CS 1 SCN\n');
+  };
+  const end = (): void => {
+    page.ascii('Q\nEMC\n');
+  };
+  page.ascii('/overprint gs\n').length(STROKE_WIDTH).ascii('w 1 J 1 j\n');
+
+  // Below all lines.
+  for (const guide of guides) {
+    begin(guide.layer);
+    for (const chain of guide.chains) page.outline(chain);
+    end();
+  }
+  const all = chains(dieline);
+  const forms: PdfForm[] = [];
+  const repeated = copies.map((each) => ({ ...each, all: chains(each.dieline) }));
+  let i = 0;
+  for (const line of drawingOrder) {
+    const used = repeated.filter((each) => each.all.some((chain) => chain.line === line));
+    if (all[i]?.line !== line && !used.length) continue;
+    begin(layers[line]);
+    page.dash(dashes[line]);
+    for (const { name, at, all: own } of used) {
+      const form = formOf(
+        `${name}-${layers[line].name}`,
+        own.filter((chain) => chain.line === line),
+      );
+      forms.push(form);
+      for (const motion of at) page.place(form.name, motion);
+    }
+    for (; all[i]?.line === line; i++) page.outline(all[i]!);
+    end();
+  }
+  if (labels.length) {
+    begin(layers.dimensions);
+    page.ascii(`/${layers.dimensions.name} cs 1 scn\n`);
+    for (const label of labels) page.label(label);
+    end();
+  }
+  if (headings.length) {
+    begin(layers.legend);
+    page.ascii(`/${layers.legend.name} cs 1 scn\n`);
+    const [x0, y0] = origin;
+    for (const { value, at, height } of headings) page.show(value, [at[0] - x0, at[1] - y0], height, 0);
+    end();
+  }
+  return { operators: page.take(), used, forms };
+};
+
+/** A drawing in its own frame. */
+const formOf = (name: string, all: readonly Chain[]): PdfForm => {
+  const sink = new PageSink([0, 0]);
+  for (const chain of all) sink.outline(chain);
+  const { left, bottom, right, top } = boundsOf(all.flatMap(({ curves }) => curves));
+  const pad = STROKE_WIDTH;
+  return { name, operators: sink.take(), box: [left - pad, bottom - pad, right + pad, top + pad] };
+};
+
+/** Writes operators with points of the sheet. Operands end in a space. */
+export class PageSink extends ByteSink {
+  readonly #x0: number;
+  readonly #y0: number;
+
+  constructor([x0, y0]: Point) {
+    super();
+    this.#x0 = x0;
+    this.#y0 = y0;
+  }
+
+  /** A length in mm. */
+  length(mm: number): this {
+    return this.number(mm * POINTS_PER_MM, POINT_PLACES).space();
+  }
+
+  /** A point of the sheet. */
+  at(p: Point): this {
+    return this.length(p[0] + this.#x0).length(p[1] + this.#y0);
+  }
+
+  /** Places a form. */
+  place(form: string, { cos, sin, x, y }: Motion): void {
+    this.ascii('q ');
+    for (const entry of [cos, sin, -sin, cos]) this.number(entry, TURN_PLACES).space();
+    this.at([x, y]).ascii(`cm /${form} Do Q\n`);
+  }
+
+  /** Sets the dash pattern for the following strokes. */
+  dash(lengths: readonly number[] = []): this {
+    if (!lengths.length) return this;
+    this.ascii('[ ');
+    for (const mm of lengths) this.length(mm);
+    return this.ascii('] 0 d\n');
+  }
+
+  /** Strokes a chain. */
+  outline({ curves, closed }: Chain): void {
+    this.at(curves[0]!.from).ascii('m');
+    // Closing the path draws the last line of an outline.
+    const end = curves.length - (closed && curves.at(-1)!.kind === 'line' ? 1 : 0);
+    for (let k = 0; k < end; k++) this.#step(curves[k]!);
+    this.ascii(closed ? ' h S\n' : ' S\n');
+  }
+
+  /** Strokes the lines of a label, fills its arrow heads and shows its text. */
+  label({ lines, arrows, text }: Label): void {
+    for (const [p, q] of lines) this.at(p).ascii('m ').at(q).ascii('l ');
+    if (lines.length) this.ascii('S\n');
+    for (const [p, q, r] of arrows) this.at(p).ascii('m ').at(q).ascii('l ').at(r).ascii('l h ');
+    if (arrows.length) this.ascii('f\n');
+    this.show(text.value, text.at, text.height, text.rotation);
+  }
+
+  /** Shows a text with its cap height in mm. */
+  show(value: string, at: Point, height: number, rotation: 0 | 90): void {
+    this.ascii('BT /text ').length(height / CAP);
+    this.ascii(rotation ? 'Tf 0 1 -1 0 ' : 'Tf 1 0 0 1 ').at(at);
+    this.ascii('Tm ').ascii(winAnsi(value)).ascii(' Tj ET\n');
+  }
+
+  #step(curve: Curve): void {
+    switch (curve.kind) {
+      case 'line':
+        this.space().at(curve.to).ascii('l');
+        break;
+      case 'cubic':
+        this.space().at(curve.c1).at(curve.c2).at(curve.to).ascii('c');
+        break;
+      case 'arc':
+        for (const cubic of arcToCubics(curve)) this.#step(cubic);
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import type { Point } from '../../../geometry/index.ts';
+import { layers, type PdfLayer } from '../../profile.ts';
+import { textLength } from '../../text.ts';
+import { type Dashes, PageSink } from './pdf-content.ts';
+import { FOOTER, OVERLAP, PRINTER_MARGIN, type TilePage, type TilePlan } from './tile-plan.ts';
+import { SQUARE, type Square } from './tile-square.ts';
+
+/** Height of capitals, and from one line of text to the next, in mm. */
+const TEXT = 2.2;
+const LEADING = 4;
+const ABOUT_SIZE = ['This square measures 50 mm.', 'If not, print again at 100 %,', 'without fitting to the page.'];
+const ABOUT_SEAMS = ['', 'Cut one of two pages along', 'the dash-dot line, align the', 'crosses, and glue.'];
+const ABOUT_SIDE = ['', 'This is the print side.'];
+const MARK_WIDTH = 0.15;
+/** Width of the lines that show what kinds of line there are, in mm. */
+const KIND_WIDTH = 0.4;
+/** Dash patterns that distinguish kinds of line on a black-and-white printer. Cuts are solid. */
+export const KIND_DASHES: Dashes = {
+  crease: [1.6, 1.2],
+  perforation: [0, 0.8],
+  combination: [2, 1, 0, 1],
+  'half-cut': [2, 0.7, 0, 0.7, 0, 0.7],
+  bleed: [0, 2],
+};
+/** Of the line that a page is cut along, longer than those of the drawing. */
+const SEAM_DASHES = [5, 1.5, 1, 1.5];
+/** Half the length of a cross, in mm. */
+const CROSS = 4;
+
+/** The layer of lines and words that help to put pages together. */
+export const MARKS: PdfLayer = { ...layers.legend, name: 'marks', title: 'Page marks' };
+
+/** Data that all pages of a drawing share. */
+interface TileSet {
+  readonly title: string;
+  readonly square: Square;
+  /** The kinds of line that are drawn. */
+  readonly kinds: readonly PdfLayer[];
+}
+
+/** Content of a page, and the texts whose characters it needs. */
+export const drawPage = (
+  tile: TilePage,
+  plan: TilePlan,
+  { title, square, kinds }: TileSet,
+): { readonly operators: Uint8Array; readonly texts: readonly string[] } => {
+  const { columns, rows, field } = plan;
+  const count = columns * rows;
+  const { row, column, left, bottom } = tile;
+  // From the drawing to the page.
+  const origin: Point = [PRINTER_MARGIN - left, PRINTER_MARGIN + FOOTER - bottom];
+  const page = new PageSink(origin);
+  const [right, top] = [left + field.width, bottom + field.height];
+  page.ascii('q ').at([left, bottom]).length(field.width).length(field.height).ascii('re W n 1 0 0 1 ');
+  page.at([0, 0]).ascii('cm /drawing Do Q\n');
+
+  page
+    .ascii(`/OC /${MARKS.name} BDC\nq\n/${MARKS.name} CS /${MARKS.name} cs 0.6 SCN 1 scn\n`)
+    .length(MARK_WIDTH)
+    .ascii('w\n');
+  const line = (...points: readonly Point[]): void => {
+    for (const [k, point] of points.entries()) page.at(point).ascii(k ? 'l ' : 'm ');
+    page.ascii('S\n');
+  };
+  const seam = (across: boolean, at: number): void => {
+    const [from, to]: [Point, Point] = across
+      ? [
+          [left, at],
+          [right, at],
+        ]
+      : [
+          [at, bottom],
+          [at, top],
+        ];
+    page.dash(SEAM_DASHES);
+    line(from, to);
+    page.ascii('[ ] 0 d\n');
+    for (const share of [0.25, 0.75]) {
+      const [x, y]: Point = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+      line([x - CROSS, y], [x + CROSS, y]);
+      line([x, y - CROSS], [x, y + CROSS]);
+      line([x - CROSS / 2, y], [x, y + CROSS / 2], [x + CROSS / 2, y], [x, y - CROSS / 2], [x - CROSS / 2, y]);
+    }
+  };
+  // In the middle of what both show: the same place of the drawing on both.
+  if (column > 0) seam(false, left + OVERLAP / 2);
+  if (column < columns - 1) seam(false, right - OVERLAP / 2);
+  if (row > 0) seam(true, top - OVERLAP / 2);
+  if (row < rows - 1) seam(true, bottom + OVERLAP / 2);
+
+  const texts: string[] = [];
+  const write = (text: string, at: Point): void => {
+    texts.push(text);
+    page.show(text, at, TEXT, 0);
+  };
+  if (square.tile === tile) drawSquare({ page, line, write }, square.at, kinds, count);
+  const number = `row ${row + 1} of ${rows}, column ${column + 1} of ${columns}; page ${row * columns + column + 1} of ${count}`;
+  const base = bottom - FOOTER + TEXT / 2;
+  write(number, [left, base]);
+  const after = textLength(number, TEXT) + 6;
+  if (title && after + textLength(title, TEXT) <= field.width) write(title, [left + after, base]);
+  page.ascii('Q\nEMC\n');
+  return { operators: page.take(), texts };
+};
+
+/** Drawing operations of a page. */
+interface PagePen {
+  readonly page: PageSink;
+  readonly line: (...points: readonly Point[]) => void;
+  readonly write: (text: string, at: Point) => void;
+}
+
+/** The square, what it is for, and in it each kind of line. */
+const drawSquare = ({ page, line, write }: PagePen, [x, y]: Point, kinds: readonly PdfLayer[], count: number): void => {
+  line([x, y], [x + SQUARE, y], [x + SQUARE, y + SQUARE], [x, y + SQUARE], [x, y]);
+  for (const [k, text] of [...ABOUT_SIZE, ...(count > 1 ? ABOUT_SEAMS : []), ...ABOUT_SIDE].entries())
+    write(text, [x + 4, y + SQUARE - 6 - k * LEADING]);
+  // Every kind of line that is drawn, two in a row.
+  const rowCount = Math.ceil(kinds.length / 2);
+  for (const [k, kind] of kinds.entries()) {
+    const [start, base] = [x + 4 + (k % 2) * 21, y + 2 + LEADING * (rowCount - 1 - Math.floor(k / 2))];
+    page.ascii(`q /${kind.name} CS 1 SCN 1 J\n`).length(KIND_WIDTH).ascii('w\n');
+    page.dash(KIND_DASHES[kind.name as keyof Dashes]);
+    line([start, base + TEXT / 2], [start + 5, base + TEXT / 2]);
+    page.ascii('Q\n');
+    write(kind.title, [start + 6.5, base]);
+  }
+};

@@ -1,0 +1,21 @@
+import { xmlText } from '../../text.ts';
+
+/** The XMP packet of a document: its title, its maker and the name of its content; no dates. */
+export const xmp = (title: string, producer: string, id: string): string => {
+  const hex = id.toLowerCase();
+  const uuid = `uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  const named = title
+    ? `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${xmlText(title)}</rdf:li></rdf:Alt></dc:title>\n`
+    : '';
+  return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/">
+<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/">
+<dc:format>application/pdf</dc:format>
+${named}<pdf:Producer>${producer}</pdf:Producer>
+<xmpMM:DocumentID>${uuid}</xmpMM:DocumentID>
+</rdf:Description>
+</rdf:RDF>
+</x:xmpmeta>
+<?xpacket end="r"?>`;
+};

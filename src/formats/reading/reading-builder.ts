@@ -1,0 +1,154 @@
+import { bounds, type Curve, centreForm, distance, mapCurve, type Point, straight } from '../../geometry/index.ts';
+import { lineKindOf, type ToldKind, unusedKinds } from './line-kinds.ts';
+import type { DrawnText, LineKind, LineLook, Reading, ReadLine, ReadOptions, SkippedLines } from './reading.ts';
+import { LIMITS, UnreadableError } from './unreadable.ts';
+
+/** Arcs with a smaller rise above the chord count as straight, in mm. Programs write such bulges by rounding. */
+const FLAT_ARC = 1e-6;
+
+/** Maximum number of names in a note. */
+const NAMES = 12;
+
+/** A line found by the reader of a format. `kind` is set when the format itself defines the kind. */
+interface FoundLine {
+  readonly curve: Curve;
+  readonly look: LineLook;
+  readonly place: string;
+  readonly kind?: LineKind | undefined;
+}
+
+/** Collects the lines and texts of one file, and stops at the limits. */
+export class ReadingBuilder {
+  readonly #lines: ReadLine[] = [];
+  readonly #texts: DrawnText[] = [];
+  readonly #notes = new Map<string, number>();
+  readonly #skipped = new Map<string, { count: number; readonly place: string }>();
+  readonly #options: ReadOptions;
+  /** What else was asked for its kind, as texts. */
+  readonly #looks: LineLook[] = [];
+  /** Lines with a kind known only from their colour, and that kind. */
+  readonly #byColour = new Map<number, LineKind>();
+
+  /** Positions are measured from here. Far from it the numbers are too coarse for the geometry. */
+  #origin: Point | undefined;
+
+  constructor(options: ReadOptions) {
+    this.#options = options;
+  }
+
+  /** Kind of lines with this look, from the caller's map or the names. */
+  kindOf(look: LineLook): LineKind | undefined {
+    if (this.#options.kinds) this.#looks.push(look);
+    return this.#kindOf(look)?.kind;
+  }
+
+  #kindOf(look: LineLook): ToldKind | undefined {
+    return lineKindOf(look, this.#options);
+  }
+
+  line({ curve: drawn, look, place, kind }: FoundLine): void {
+    if (this.#lines.length >= LIMITS.strokes)
+      throw new UnreadableError(`The file has more than ${LIMITS.strokes} lines.`, place);
+    const flat = withoutFlatArc(drawn);
+    if (!coordinatesOf(flat).every(Number.isFinite)) {
+      this.skip('line with a coordinate that is not a finite number', place);
+      return;
+    }
+    this.#origin ??= this.#originFor(flat.from);
+    const origin = this.#origin;
+    const curve = origin === SHEET_ORIGIN ? flat : mapCurve(flat, (p) => minus(p, origin));
+    if (!isInReach(curve))
+      throw new UnreadableError(
+        `The lines reach over more than ${LIMITS.reach / 1e6} km. Check the unit of the file.`,
+        place,
+      );
+    // Some programs close an outline with a line between equal points.
+    if (curve.kind === 'line' && distance(curve.from, curve.to) === 0) {
+      this.note('Lines without length were left out');
+      return;
+    }
+    const known = kind === undefined ? this.#kindOf(look) : { kind, byColour: false };
+    if (known?.byColour) this.#byColour.set(this.#lines.length, known.kind);
+    this.#lines.push({ kind: known?.kind, curve, look, place });
+  }
+
+  /** The origin of the file, or the first point of a drawing that lies far from it, as on a map. */
+  #originFor(first: Point): Point {
+    if (first.every((v) => Math.abs(v) <= LIMITS.reach)) return SHEET_ORIGIN;
+    const [x, y] = first.map(Math.round) as [number, number];
+    this.note(`The drawing lies far from the origin: positions are measured from ${x}, ${y} mm`);
+    return [x, y];
+  }
+
+  text(text: DrawnText): void {
+    if (this.#texts.length >= LIMITS.strokes)
+      throw new UnreadableError(`The file has more than ${LIMITS.strokes} texts.`);
+    this.#texts.push(text);
+  }
+
+  /** Adds a note once. The sentence has no full stop. */
+  note(sentence: string): void {
+    this.#notes.set(sentence, (this.#notes.get(sentence) ?? 0) + 1);
+  }
+
+  /** Counts an unreadable line by its description and reason. */
+  skip(what: string, place: string): void {
+    const known = this.#skipped.get(what);
+    if (known) known.count++;
+    else this.#skipped.set(what, { count: 1, place });
+  }
+
+  /** Finishes the reading. Colours are ignored in a file in which they would leave no cuts. */
+  finish(format: Reading['format'], unit: Reading['unit']): Reading {
+    let lines = this.#lines;
+    if (this.#byColour.size && !lines.some(({ kind }) => kind === 'cut'))
+      lines = lines.map((line, k) => (this.#byColour.has(k) ? { ...line, kind: undefined } : line));
+    this.#noteUnusedKinds();
+    const origin = this.#origin ?? SHEET_ORIGIN;
+    const texts = this.#texts.map((text) => ({ ...text, at: minus(text.at, origin) }));
+    return { format, unit, lines, texts, skipped: this.#skippedLines(), notes: this.#sentences() };
+  }
+
+  /** A misspelt name in the map of kinds changes nothing, so it is told. */
+  #noteUnusedKinds(): void {
+    const { kinds } = this.#options;
+    if (!kinds) return;
+    const { unused, known } = unusedKinds([...this.#lines.map(({ look }) => look), ...this.#looks], kinds);
+    const shown = [...known.slice(0, NAMES), ...(known.length > NAMES ? ['…'] : [])].join(', ');
+    for (const name of unused)
+      this.note(
+        `Nothing has the layer, group, ink or colour "${name}", which was mapped to ${kinds[name]}${shown && `. The file has ${shown}`}`,
+      );
+  }
+
+  #skippedLines(): SkippedLines[] {
+    return [...this.#skipped].map(([what, { count, place }]) => ({ what, count, place }));
+  }
+
+  #sentences(): string[] {
+    return [...this.#notes].map(([sentence, times]) => (times > 1 ? `${sentence} (${times} times).` : `${sentence}.`));
+  }
+}
+
+const SHEET_ORIGIN: Point = [0, 0];
+
+const minus = ([x, y]: Point, [left, bottom]: Point): Point => [x - left, y - bottom];
+
+const withoutFlatArc = (curve: Curve): Curve =>
+  curve.kind === 'arc' && (Math.abs(curve.bulge) * distance(curve.from, curve.to)) / 2 < FLAT_ARC
+    ? straight(curve.from, curve.to)
+    : curve;
+
+const coordinatesOf = (curve: Curve): number[] => [
+  ...curve.from,
+  ...curve.to,
+  ...(curve.kind === 'cubic' ? [...curve.c1, ...curve.c2] : []),
+  ...(curve.kind === 'arc' ? [centreForm(curve).radius] : []),
+];
+
+/** True for a curve within the coordinate limit. */
+const isInReach = (curve: Curve): boolean => {
+  const { left, right, bottom, top } = bounds(curve);
+  const controls = curve.kind === 'cubic' ? [...curve.c1, ...curve.c2] : [];
+  return [left, right, bottom, top, ...controls].every((v) => Math.abs(v) <= LIMITS.reach);
+};

@@ -1,0 +1,118 @@
+import { type Curve, circle, type Point, straight } from '../../../geometry/index.ts';
+import { ellipse } from '../../reading/affine.ts';
+import { svgPathCurves } from './path.ts';
+
+/** Reads an attribute as a length in user units; 0 for a missing attribute. */
+type LengthReader = (name: string, of: 'width' | 'height' | 'diagonal') => number;
+
+/** Elements that draw lines. */
+export const SHAPES: ReadonlySet<string> = new Set([
+  'path',
+  'line',
+  'polyline',
+  'polygon',
+  'circle',
+  'ellipse',
+  'rect',
+]);
+
+/**
+ * The curves of a shape, y down as in the file.
+ * @throws Error for a shape without a size, or unreadable data. The message completes "<rect> with …".
+ */
+export const shapeCurves = (
+  name: string,
+  attribute: (name: string) => string | undefined,
+  measure: LengthReader,
+): Curve[] => {
+  const x = (name: string): number => measure(name, 'width');
+  const y = (name: string): number => measure(name, 'height');
+  switch (name) {
+    case 'path':
+      return svgPathCurves(required('data', attribute('d')));
+    case 'line':
+      return [straight([x('x1'), y('y1')], [x('x2'), y('y2')])];
+    case 'polyline':
+      return polylineThrough(pointsOf(attribute('points') ?? ''), false);
+    case 'polygon':
+      return polylineThrough(pointsOf(attribute('points') ?? ''), true);
+    case 'circle':
+      return circle([x('cx'), y('cy')], positive('radius', measure('r', 'diagonal')));
+    case 'ellipse':
+      return ellipseCurves([x('cx'), y('cy')], x('rx'), y('ry'));
+    case 'rect':
+      return rectangleCurves(x('x'), y('y'), x('width'), y('height'), cornerRadii(attribute, x, y));
+    default:
+      return [];
+  }
+};
+
+const ellipseCurves = (centre: Point, rx: number, ry: number): Curve[] =>
+  ellipse(centre, [positive('radius', rx), 0], [0, positive('radius', ry)], 0, 2 * Math.PI);
+
+/** Requires a size above 0. SVG ignores a shape without a size, but such a drawing is damaged. */
+const positive = (name: string, size: number): number => {
+  if (!(size > 0)) throw new Error(`${name} ${size}`);
+  return size;
+};
+
+/** Without its data a path may be damaged, or described in a style sheet. */
+const required = (name: string, text: string | undefined): string => {
+  if (text === undefined) throw new Error(`no ${name}`);
+  return text;
+};
+
+const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
+
+const pointsOf = (text: string): Point[] => {
+  if (/[^\s,]/.test(text.replaceAll(NUMBER, ''))) throw new Error('points that cannot be read');
+  const numbers = text.match(NUMBER)?.map(Number) ?? [];
+  return Array.from({ length: Math.floor(numbers.length / 2) }, (_, i) => [numbers[2 * i]!, numbers[2 * i + 1]!]);
+};
+
+const polylineThrough = (points: readonly Point[], closed: boolean): Curve[] => {
+  const ends = closed ? [...points.slice(1), ...points.slice(0, 1)] : points.slice(1);
+  return ends.map((to, i) => straight(points[i]!, to));
+};
+
+/** Radii of a rectangle's corners. A missing radius equals the other one. */
+const cornerRadii = (
+  attribute: (name: string) => string | undefined,
+  x: (name: string) => number,
+  y: (name: string) => number,
+): Point => {
+  const [rx, ry] = [attribute('rx'), attribute('ry')];
+  const [a, b] = [
+    rx === undefined || rx === 'auto' ? undefined : x('rx'),
+    ry === undefined || ry === 'auto' ? undefined : y('ry'),
+  ];
+  return [Math.min(a ?? b ?? 0, x('width') / 2), Math.min(b ?? a ?? 0, y('height') / 2)];
+};
+
+const rectangleCurves = (x: number, y: number, w: number, h: number, [rx, ry]: Point): Curve[] => {
+  const [right, bottom] = [x + positive('width', w), y + positive('height', h)];
+  if (!(rx > 0 && ry > 0))
+    return polylineThrough(
+      [
+        [x, y],
+        [right, y],
+        [right, bottom],
+        [x, bottom],
+      ],
+      true,
+    );
+  const quarter = (cx: number, cy: number, from: number): Curve[] =>
+    ellipse([cx, cy], [rx, 0], [0, ry], from, Math.PI / 2);
+  const side = (from: Point, to: Point): Curve[] =>
+    from[0] === to[0] && from[1] === to[1] ? [] : [straight(from, to)];
+  return [
+    ...side([x + rx, y], [right - rx, y]),
+    ...quarter(right - rx, y + ry, -Math.PI / 2),
+    ...side([right, y + ry], [right, bottom - ry]),
+    ...quarter(right - rx, bottom - ry, 0),
+    ...side([right - rx, bottom], [x + rx, bottom]),
+    ...quarter(x + rx, bottom - ry, Math.PI / 2),
+    ...side([x, bottom - ry], [x, y + ry]),
+    ...quarter(x + rx, y + ry, Math.PI),
+  ];
+};

@@ -1,0 +1,113 @@
+import type { Reading, ReadOptions } from '../../reading/reading.ts';
+import { UnreadableError } from '../../reading/unreadable.ts';
+import { fitToViewport } from './aspect-ratio.ts';
+import type { GivenStyle } from './style.ts';
+import type { XmlElement } from './xml.ts';
+
+/** CSS units in mm; `px` is 1/96 inch. */
+const CSS_UNITS: Readonly<Record<string, number>> = {
+  mm: 1,
+  cm: 10,
+  q: 0.25,
+  in: 25.4,
+  pt: 25.4 / 72,
+  pc: 25.4 / 6,
+  px: 25.4 / 96,
+  '': 25.4 / 96,
+};
+
+const LENGTH = /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*(%|[a-z]*)\s*$/i;
+
+/**
+ * A length in user units of 1 px. A percentage refers to `whole`.
+ * @throws Error for a text that is not a length.
+ */
+export const lengthIn = (text: string, whole: number): number => {
+  const [, number, unit = ''] = LENGTH.exec(text) ?? [];
+  if (number === undefined) throw new Error(`"${text.slice(0, 40)}" is not a length`);
+  if (unit === '') return Number(number);
+  if (unit === '%') return (Number(number) * whole) / 100;
+  const mm = cssUnitMm(unit);
+  if (mm === undefined) throw new Error(`"${text.slice(0, 40)}" has an unknown unit`);
+  return (Number(number) * mm) / CSS_UNITS.px!;
+};
+
+const cssUnitMm = (unit: string): number | undefined => {
+  const name = unit.toLowerCase();
+  return Object.hasOwn(CSS_UNITS, name) ? CSS_UNITS[name] : undefined;
+};
+
+/** A length in mm; undefined for a missing or negative length, a percentage or an unknown unit. */
+const sizeIn = (text: string | undefined): number | undefined => {
+  const [, number, unit = ''] = LENGTH.exec(text ?? '') ?? [];
+  const size = Number(number) * (cssUnitMm(unit) ?? Number.NaN);
+  return size >= 0 ? size : undefined;
+};
+
+/** The four numbers of a `viewBox`; undefined for a text that is not one. */
+export const parseViewBox = (text: string): readonly [number, number, number, number] | undefined => {
+  const n = text
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [left, top, width, height] = n;
+  return n.length === 4 && n.every(Number.isFinite) && width! >= 0 && height! >= 0
+    ? [left!, top!, width!, height!]
+    : undefined;
+};
+
+/** Size of a drawing. */
+interface SvgView {
+  readonly unit: Reading['unit'];
+  /** Reference lengths of percentages. */
+  readonly view: { readonly width: number; readonly height: number };
+  /** Vertical size of a unit in mm, for a stretched drawing; else equal to the unit. */
+  readonly down?: number;
+}
+
+/** The size of a unit of the drawing, and the reference box of percentages. */
+export const viewOf = (
+  { attributes }: XmlElement,
+  given: GivenStyle,
+  { mm }: ReadOptions,
+  note: (sentence: string) => void,
+): SvgView => {
+  // A share of the page in CSS, e.g. 100%, is no size: the attribute then is the better one.
+  const size = (name: 'width' | 'height') => sizeIn(given.get(name)) ?? sizeIn(attributes[name]);
+  const [width, height] = [size('width'), size('height')];
+  const box = attributes.viewBox === undefined ? undefined : parseViewBox(attributes.viewBox);
+  if (attributes.viewBox !== undefined && !(box && box[2] > 0 && box[3] > 0))
+    throw new UnreadableError(`viewBox="${attributes.viewBox.slice(0, 60)}" is not a box.`, 'line 1');
+  const view = {
+    width: box?.[2] ?? (width ?? 0) / CSS_UNITS.px!,
+    height: box?.[3] ?? (height ?? 0) / CSS_UNITS.px!,
+  };
+  if (mm !== undefined) return { unit: { mm, from: 'given' }, view };
+  if (!box) {
+    if (width !== undefined) return { unit: { mm: CSS_UNITS.px!, from: 'px, because the file has no viewBox' }, view };
+    return { unit: pointsUnit(note), view };
+  }
+  const [across, up] = [width && width / box[2], height && height / box[3]];
+  if (across && up && Math.abs(across - up) > 1e-3 * across) {
+    const { preserveAspectRatio } = attributes;
+    if (preserveAspectRatio === undefined)
+      note(
+        `Width and height fit the viewBox at different scales, ${across.toPrecision(5)} and ${up.toPrecision(5)}: the smaller one was used`,
+      );
+    const [x, y] = fitToViewport([across, up], preserveAspectRatio ?? '').scale;
+    return { unit: { mm: snapToUnit(x), from: 'size and viewBox' }, view, ...(x !== y && { down: snapToUnit(y) }) };
+  }
+  const scale = across ?? up;
+  if (scale) return { unit: { mm: snapToUnit(scale), from: 'size and viewBox' }, view };
+  return { unit: pointsUnit(note), view };
+};
+
+/** The unit nearest to a scale, to remove rounding. */
+const snapToUnit = (scale: number): number =>
+  Object.values(CSS_UNITS).find((unit) => Math.abs(unit - scale) < 1e-5 * unit) ?? scale;
+
+/** The unit of the hosted service, which writes points without a size. */
+const pointsUnit = (note: (sentence: string) => void): Reading['unit'] => {
+  note('The file has no size: points (72 to the inch) were assumed, as the hosted service writes them');
+  return { mm: CSS_UNITS.pt!, from: 'points, assumed because the file has no size' };
+};

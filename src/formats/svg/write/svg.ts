@@ -1,0 +1,147 @@
+import type { Curve, Motion } from '../../../geometry/index.ts';
+import type { Dieline, Label } from '../../../sheet/index.ts';
+import { asciiBytes, type ByteSink } from '../../byte-sink.ts';
+import { type Chain, chains } from '../../chains.ts';
+import { drawingFrame, type FrameOptions } from '../../frame.ts';
+import { partLabel } from '../../part-label.ts';
+import { drawingOrder, type LayerStyle, layers, STROKE_WIDTH } from '../../profile.ts';
+import { xmlText } from '../../text.ts';
+import { dimension, HIGHLIGHT_COLOUR } from './svg-dimension.ts';
+import { LABEL_START, PATH_END, SvgSink } from './svg-sink.ts';
+
+export interface SvgOptions extends FrameOptions {
+  /** Unit of the viewBox: millimetres for editing, or points (72 per inch) like the hosted service. */
+  readonly unit: 'mm' | 'pt';
+  readonly title?: string;
+  readonly highlight?: Highlight;
+}
+
+/** Highlights of a picture. */
+export interface Highlight {
+  /** Names of the highlighted labels. */
+  readonly labels: readonly string[];
+  /** Closed outlines on the sheet. */
+  readonly areas: readonly (readonly Curve[])[];
+}
+
+/**
+ * Least width of a line as a share of the drawing's diagonal, so that a large drawing is visible in a view of everything: other than
+ * those of PDF, viewers of SVG make a line fainter that is thinner than a pixel.
+ */
+const VISIBLE_SHARE = 1 / 4000;
+
+/** Decimals of width and height in mm. */
+const SIZE_PLACES = 6;
+/** Decimals of the cosine of a rotation. */
+const TURN_PLACES = 12;
+
+/**
+ * Writes a drawing as SVG at true size: width and height in mm, one layer per line
+ * type, closed outlines as one path each. The viewBox begins at (0, 0) and ends where the outer strokes do; y
+ * points down, as SVG requires. Copies become a group per layer in `defs`, used many times. In a drawing of several parts each path carries the number and id of its part. Exact
+ * except for rounding below 0.0001 mm.
+ * @throws RangeError if there is nothing to draw or a number is not finite.
+ * @example
+ * const { drawing, labels } = dieline('becf-10101');
+ * writeSvg(drawing.dieline, labels, { unit: 'mm', title: 'Tea box' }).slice(0, 4); // = '<svg'
+ */
+export const writeSvg = (dieline: Dieline, labels: readonly Label[], options: SvgOptions): string =>
+  svgSink(dieline, labels, options).takeText();
+
+/** As `writeSvg`, in UTF-8. */
+export const svgSink = (
+  dieline: Dieline,
+  labels: readonly Label[],
+  { unit, title, highlight, copies = [], trim }: SvgOptions,
+): ByteSink => {
+  const svg = new SvgSink(unit);
+  const { left, bottom, right, top } = drawingFrame(dieline, labels, { copies, ...(trim && { trim }) });
+  const stroke = Math.max(STROKE_WIDTH, VISIBLE_SHARE * Math.hypot(right - left, top - bottom));
+  // Strokes reach half their width beyond the lines.
+  const [width, height] = [right - left + stroke, top - bottom + stroke];
+  svg
+    .bytes(HEAD)
+    .number(width, SIZE_PLACES)
+    .ascii('mm" height="')
+    .number(height, SIZE_PLACES)
+    .ascii('mm" viewBox="0 0 ');
+  svg.length(width).space().length(height).ascii('">\n');
+  if (title) svg.ascii('<title>').text(xmlText(title)).ascii('</title>\n');
+  const all = chains(dieline);
+  const repeated = copies.map((each) => ({ ...each, all: chains(each.dieline) }));
+  for (const { name, all: own } of repeated) define(svg, name, own);
+  svg.setCorner(left - stroke / 2, top + stroke / 2);
+  if (highlight?.areas.length) {
+    svg.ascii(`<path id="highlight" fill="${HIGHLIGHT_COLOUR}" fill-opacity=".25" stroke="none" d="`);
+    for (const curves of highlight.areas) svg.chain(curves, true);
+    svg.ascii('"/>\n');
+  }
+  let i = 0;
+  for (const line of drawingOrder) {
+    // Most drawings are of one box, for which a filter would only take memory.
+    const used = repeated.length ? repeated.filter((each) => each.all.some((chain) => chain.line === line)) : repeated;
+    if (all[i]?.line !== line && !used.length) continue;
+    const { name } = layers[line];
+    openLayer(svg, layers[line], stroke);
+    for (const { name: block, at } of used) for (const motion of at) place(svg, `${block}-${name}`, motion);
+    for (let n = 1; all[i]?.line === line; i++, n++) path(svg, name, n, partLabel(dieline, all[i]!.part), all[i]!);
+    svg.ascii('</g>\n');
+  }
+  if (labels.length) {
+    openLayer(svg, layers.dimensions, stroke);
+    for (let k = 0; k < labels.length; k++) {
+      const label = labels[k]!;
+      dimension(svg, label, k + 1, highlight?.labels.includes(label.name));
+    }
+    svg.ascii('</g>\n');
+  }
+  svg.ascii('</svg>\n');
+  return svg;
+};
+
+const openLayer = (svg: SvgSink, { name }: LayerStyle, stroke: number): void => {
+  svg.bytes(LAYERS[name]!.open).length(stroke).bytes(ROUND_ENDS);
+};
+
+const path = (svg: SvgSink, layer: string, n: number, label: string | undefined, { curves, closed }: Chain): void => {
+  svg.bytes(LAYERS[layer]!.path).number(n, 0);
+  if (label !== undefined) svg.bytes(LABEL_START).xml(label);
+  svg.ascii('" d="').chain(curves, closed).bytes(PATH_END);
+};
+
+/** The groups of copies: one per layer, which inherits the layer's pen where it is used. */
+const define = (svg: SvgSink, block: string, all: readonly Chain[]): void => {
+  svg.ascii('<defs>\n');
+  for (let i = 0; i < all.length; ) {
+    const { line } = all[i]!;
+    svg.ascii(`<g id="${block}-${layers[line].name}">\n`);
+    for (; all[i]?.line === line; i++) svg.ascii('<path d="').chain(all[i]!.curves, all[i]!.closed).ascii('"/>\n');
+    svg.ascii('</g>\n');
+  }
+  svg.ascii('</defs>\n');
+};
+
+/** One copy. Because y points down, its rotation is reversed. */
+const place = (svg: SvgSink, id: string, { cos, sin, x, y }: Motion): void => {
+  svg.ascii(`<use href="#${id}" transform="matrix(`);
+  for (const entry of [cos, -sin, sin, cos]) svg.number(entry, TURN_PLACES).space();
+  svg.at([x, y]).ascii(')"/>\n');
+};
+
+/** The opening tags of each layer and of its paths. */
+const LAYERS: Readonly<Record<string, { readonly open: Uint8Array; readonly path: Uint8Array }>> = Object.fromEntries(
+  Object.values(layers).map(({ name, hex }) => [
+    name,
+    {
+      open: asciiBytes(
+        `<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}" fill="none" stroke="${hex}" stroke-width="`,
+      ),
+      path: asciiBytes(`<path id="${name}-`),
+    },
+  ]),
+);
+
+const HEAD = asciiBytes(
+  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="',
+);
+const ROUND_ENDS = asciiBytes('" stroke-linecap="round" stroke-linejoin="round">\n');

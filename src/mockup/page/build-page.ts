@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { BuiltPage, PageBuilder } from '../../api/index.ts';
+import { drawOne } from '../../engine/index.ts';
+import type { Catalogue } from '../../template/index.ts';
+
+/**
+ * Builds pages in this thread. If an artwork cannot be drawn, the page shows the box without it, with the reason.
+ * @throws ApiError for an unknown template.
+ */
+export const pageBuilder =
+  (catalogue: Catalogue): PageBuilder =>
+  async ({ templateId, variables, artwork, name, background, ...options }) => {
+    // Load the 3D code only when a mockup page is requested.
+    const { ArtworkBusy, ArtworkError, mockup } = await import('../index.ts');
+    const { drawing } = drawOne(catalogue, templateId, variables, { strict: false });
+    const { name: about } = catalogue.find(templateId)!.template;
+    const page = async (more: { readonly artwork?: Uint8Array; readonly about: string }): Promise<string> => {
+      const box = await mockup({
+        drawing,
+        unit: variables.unit,
+        ...options,
+        ...(name && { name }),
+        ...(background && { background }),
+        ...more,
+      });
+      return box.html();
+    };
+    try {
+      return built(await page({ artwork, about }));
+    } catch (error) {
+      if (error instanceof ArtworkBusy) return undefined;
+      if (!(error instanceof ArtworkError)) throw error;
+      const without = `${about}, without its artwork, which cannot be shown: ${error.message}`;
+      return built(await page({ about: without }));
+    }
+  };
+
+const built = (html: string): BuiltPage => ({
+  html: new Uint8Array(Buffer.from(html)),
+  etag: `"${createHash('sha256').update(html).digest('base64url')}"`,
+  policy: /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)![1]!,
+});

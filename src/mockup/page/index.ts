@@ -1,0 +1,2 @@
+export { pageBuilder } from './build-page.ts';
+export { pageThreads } from './page-threads.ts';

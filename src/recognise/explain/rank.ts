@@ -1,0 +1,19 @@
+import { once } from '../lines/once.ts';
+import type { Candidate } from './candidates.ts';
+import type { DrawLines } from './drawer.ts';
+import type { RankedCandidate } from './fit-candidate.ts';
+import { freeParameters } from './free-parameters.ts';
+import { nearer } from './nearness.ts';
+import type { Target } from './target.ts';
+
+/** Candidates that may draw theirs at some size, the nearest first. */
+export const rankCandidates = (all: readonly Candidate[], target: Target, draw: DrawLines): RankedCandidate[] =>
+  all
+    .flatMap(({ entry, given }): RankedCandidate[] => {
+      const parameters = once(() => freeParameters(entry, given));
+      // Defaults can always be made; given values may first need to move inside their limits.
+      const ours = draw(entry, given) ?? draw(entry, parameters().values(parameters().start));
+      const near = ours && target.nearness(ours);
+      return near ? [{ entry, given, parameters, near }] : [];
+    })
+    .sort((a, b) => nearer(a.near, b.near));

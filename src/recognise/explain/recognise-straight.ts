@@ -1,0 +1,203 @@
+import type { Catalogue } from '../../template/index.ts';
+import { SCALE_ROUNDING, undo } from '../compare/similarity.ts';
+import { totalLength } from '../lines/typed-curve.ts';
+import { alikeTo } from './alike.ts';
+import { entriesWithOneOtherChoice, knownVariables } from './candidates.ts';
+import { areWhole, plainScale, sizesBehindScale } from './common-scale.ts';
+import { drawLines, drawWithin } from './drawer.ts';
+import { drawnProblem } from './drawn-problem.ts';
+import { firstOf } from './first-of.ts';
+import { fitParameters } from './fit.ts';
+import {
+  type Allowed,
+  atRoundSizes,
+  atSizesAround,
+  FEW,
+  fewest,
+  fitted,
+  isFew,
+  type Recognition,
+  ROUNDING,
+  recognised,
+  type Search,
+} from './fit-listed.ts';
+import { plainest } from './plainest.ts';
+import { sharpened } from './sharpen.ts';
+import type { ListedCandidate } from './shortlist.ts';
+import { signatureIndexOf } from './signature-index.ts';
+import { nearestRound, nearestWhole } from './simplest.ts';
+import { Target } from './target.ts';
+import { type Turn, turnOf } from './turns.ts';
+import { scaleToOurs } from './verify.ts';
+import { wholeSizesBehindScale } from './whole-sizes.ts';
+
+/** Budget of drawn lines to fit candidates. The right one needs half of it. */
+const FITTING_BUDGET = 50_000;
+
+/** Candidates that may be drawn at another scale. */
+const SCALED = 3;
+
+/** Candidates that are fitted. */
+const FITTED = 6;
+
+/** After a candidate with few differences, the next one is fitted only when it starts as near, within so many mm. */
+const AS_NEAR = 0.5;
+
+/** Rounds in which sizes are brought to the usual board. */
+const ROUNDS = 3;
+
+/** Siblings that are compared. */
+const SIBLINGS = 3;
+
+/** The candidate that differs least from the drawing as it is rotated, at its best sizes and at a scale that makes these whole. */
+export const recogniseStraight = (turn: Turn): Recognition | undefined => {
+  const listed = turn.listed();
+  const [first] = listed;
+  if (!first) return undefined;
+  const search = searchOf(turn);
+  // Odd sizes may come from a scale.
+  const atRound = isFew(atRoundSizes(first, search), search) && !isOddInAnotherBoard(first);
+  const scaled = (): Recognition | undefined => {
+    const scale = scaleBehind(listed, search);
+    return scale === undefined ? undefined : atOwnScale(turn, scale);
+  };
+  const early = atRound ? undefined : scaled();
+  if (early) return early;
+  const best = atBestSizes(turn, listed, search);
+  if (!best) return undefined;
+  // A scale of almost 1 changes a setting as well as the sizes.
+  const late = atRound && changesSettings(best) ? scaled() : undefined;
+  if (late && late.differences <= best.differences && !changesSettings(late)) return late;
+  const scale = plainScale(best);
+  return (scale === undefined ? undefined : atOwnScale(turn, scale)) ?? best;
+};
+
+const searchOf = ({ draw, drawing: theirs, target, tolerance }: Turn): Search => ({
+  ...{ theirs, target, tolerance },
+  draw: drawWithin(FITTING_BUDGET, draw),
+});
+
+/** A drawing at another scale is the drawing at its own scale: the same ids draw it. */
+const atOwnScale = (turn: Turn, scale: number): Recognition | undefined => {
+  const straight = turnOf({ ...turn, drawing: undo(turn.drawing, { degrees: 0, scale }), allowed: 'few' });
+  const best = atBestSizes(straight, straight.listed(), searchOf(straight));
+  return best && best.differences <= FEW && hasWholeSizes(best) ? { ...best, scale } : undefined;
+};
+
+/** Only whole sizes speak for a scale. */
+const hasWholeSizes = ({ entry, values }: Recognition): boolean =>
+  Object.keys(entry.template.size).every((name) => name === 'material' || Number.isInteger(values[name]));
+
+const atBestSizes = (
+  { catalogue, allowed }: Turn,
+  listed: readonly ListedCandidate[],
+  search: Search,
+): Recognition | undefined => {
+  let best = bestOf(listed, search, allowed);
+  if (best && best.differences > 0) best = nearestSibling(best, catalogue, search);
+  if (best && best.deviation > ROUNDING) best = sharpened(best, search);
+  return (
+    best && plainest(best, alikeTo(best, listed, signatureIndexOf(catalogue).alike(best.entry), search), catalogue)
+  );
+};
+
+/** True for odd sizes in another board than the usual one: a scale may explain both. */
+const isOddInAnotherBoard = ({ at, parameters: make }: ListedCandidate): boolean => {
+  const parameters = make();
+  const { board, start } = parameters;
+  return at[board] !== start[board] && !areWhole(nearestRound(at, parameters), parameters);
+};
+
+const changesSettings = ({ changed, entry }: Recognition): boolean =>
+  Object.keys(changed).some((name) => !(name in entry.template.size));
+
+/**
+ * Takes the id of the template, or its own with one other choice, with the same line length that differs least at its variables. Far
+ * from the usual sizes, an id with an extra feature is found first.
+ */
+const nearestSibling = (best: Recognition, catalogue: Catalogue, search: Search): Recognition => {
+  const sought = totalLength(search.theirs.lines);
+  const named = best.entry.template.ids.named.map((id) => catalogue.find(id)!);
+  const siblings = [...new Set([...named, ...entriesWithOneOtherChoice(catalogue, best.entry)])]
+    .filter((entry) => entry.id !== best.entry.id)
+    .flatMap((entry) => {
+      const given = knownVariables(entry, best.changed);
+      const lines = drawLines(entry, given);
+      return lines ? [{ entry, given, off: Math.abs(totalLength(lines) - sought) }] : [];
+    })
+    .sort((a, b) => a.off - b.off)
+    .slice(0, SIBLINGS);
+  return fewest([best, ...siblings.map(({ entry, given }) => recognised(entry, given, search))]) ?? best;
+};
+
+/** The scale of their drawing against one of the nearest candidates at whole sizes, when all but a few lines match there. */
+const scaleBehind = (listed: readonly ListedCandidate[], search: Search): number | undefined => {
+  // Another board makes up for a part of a scale.
+  const likely = listed.slice(0, SCALED).map((one) => ({ ...one, at: atUsualBoard(one, search) }));
+  const [first] = likely;
+  const gone =
+    first && !first.near.countDifference && !areWhole(nearestRound(first.at, first.parameters()), first.parameters());
+  return (
+    firstOf(likely, (one) => scaleAt(one, nearestWhole(one.at, one.parameters()), search)) ??
+    (gone
+      ? firstOf(wholeSizesBehindScale(first, search.target, search.draw), (sizes) => scaleAt(first, sizes, search))
+      : undefined) ??
+    firstOf(likely, (one) => scaleAt(one, sizesBehindScale(one, search.target, search.draw), search))
+  );
+};
+
+/** The sizes of a candidate in the usual board. */
+const atUsualBoard = ({ entry, at, near, parameters: make }: ListedCandidate, { draw }: Search): readonly number[] => {
+  const parameters = make();
+  const { start, sizes, board, values } = parameters;
+  if (board < 0 || at[board] === start[board]) return at;
+  const usual = at.with(board, start[board]!);
+  const ends = drawnProblem(parameters, (each) => draw(entry, values(each)), near.ends);
+  return fitParameters(ends, usual, ROUNDS, sizes)?.at ?? usual;
+};
+
+/** The scale of their drawing against a candidate at these sizes; undefined for none, and when more than a few lines differ. */
+const scaleAt = (
+  { entry, parameters: make }: ListedCandidate,
+  sizes: readonly number[] | undefined,
+  { theirs, tolerance }: Search,
+): number | undefined => {
+  const values = sizes && make().values(sizes);
+  const scale = values && scaleToOurs(entry, values, theirs);
+  if (!scale || Math.abs(scale - 1) < SCALE_ROUNDING) return undefined;
+  const unscaled = undo(theirs, { degrees: 0, scale });
+  const found = recognised(entry, values, { theirs: unscaled, target: new Target(unscaled, true), tolerance });
+  return found && found.differences <= FEW ? scale : undefined;
+};
+
+const bestOf = (listed: readonly ListedCandidate[], search: Search, allowed: Allowed): Recognition | undefined => {
+  let best: Recognition | undefined;
+  let bestGap = Number.POSITIVE_INFINITY;
+  const failed: ListedCandidate[] = [];
+  let tried = 0;
+  for (const candidate of listed) {
+    if (tried === FITTED) break;
+    if (isFew(best, search) && candidate.gap > bestGap + AS_NEAR) break;
+    // An id that draws the same as one that does not fit does not fit either.
+    if (failed.some((other) => isTwin(other, candidate))) continue;
+    tried++;
+    const found = fitted(candidate, search, allowed, isFew(best, search) ? best : undefined);
+    if (!found) failed.push(candidate);
+    if (!found?.oneDefect || (best && found.differences >= best.differences)) continue;
+    [best, bestGap] = [found, candidate.gap];
+    if (best.differences === 0) break;
+  }
+  if (best || allowed !== 'defect') return best;
+  const around = firstOf(listed.slice(0, FITTED), (candidate) => {
+    const found = atSizesAround(candidate, search);
+    return isFew(found, search) ? found : undefined;
+  });
+  return around?.oneDefect ? around : undefined;
+};
+
+/** True for two candidates whose lines are as far from theirs, point by point. */
+const isTwin = ({ gaps: a }: ListedCandidate, { gaps: b }: ListedCandidate): boolean =>
+  a.length === b.length && a.every((gap, k) => Math.abs(gap - b[k]!) < TWIN);
+
+/** Distances that differ by less are the same, in mm. */
+const TWIN = 1e-6;

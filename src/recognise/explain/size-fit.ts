@@ -1,0 +1,81 @@
+import { totalLength } from '../lines/typed-curve.ts';
+import type { Candidate } from './candidates.ts';
+import type { DrawLines } from './drawer.ts';
+import { drawnProblem, shiftedProblem } from './drawn-problem.ts';
+import { exceededByQuarter, type FitProblem, farOff } from './fit.ts';
+import { BOARDS, inFittedBoard, isMet } from './fitted-board.ts';
+import { byLines } from './fitted-lines.ts';
+import { fittedWays, type WayLimits } from './fitted-ways.ts';
+import { type FreeParameters, freeParameters } from './free-parameters.ts';
+import type { MetDrawings } from './met-drawings.ts';
+import { pairedAgain } from './paired-again.ts';
+import { remembered } from './remembered.ts';
+import { atSizesOf, type DrawnAt, hasLikelyBoard, NEAR_ENOUGH, type Sized } from './sized.ts';
+import type { Match, Target } from './target.ts';
+
+interface SizeLimits extends WayLimits {
+  /** True to fit the board as well. */
+  readonly board: boolean;
+  /** What came of the drawings before; this one is added. */
+  readonly met: MetDrawings;
+}
+
+/** Distance in mm, at the best sizes, within which a drawing may be a candidate with defects or at another scale: most are within 1. */
+const NEARLY_OURS = 2;
+
+/** Share of the length of all lines by which a drawing with a defect may be longer or shorter than ours: all of ours may lie on a few of theirs. */
+const LONGER = 0.4;
+
+/**
+ * Fits only the sizes of a candidate, and its board where that is asked for; finer settings follow them. Undefined when it has other
+ * pieces, is far from theirs, or is much farther off than the candidates before it.
+ */
+export const bringToSize = (
+  { entry, given }: Candidate,
+  target: Target,
+  draw: DrawLines,
+  limits: SizeLimits,
+): Sized | undefined => {
+  const parameters = freeParameters(entry, given);
+  // Each orientation needs the same drawings again.
+  const drawn = remembered((at) => draw(entry, parameters.values(at)));
+  const usual = drawn(parameters.start);
+  const before = usual && limits.met.meet(usual);
+  if (before === 'far') return undefined;
+  const sized = sizedBy(parameters, target, drawn, { ...limits, same: before });
+  const near = sized && exceededByQuarter(sized.gaps) < NEARLY_OURS;
+  const isOurs = near && Math.abs(totalLength(drawn(sized.at) ?? []) - target.length) <= LONGER * target.length;
+  if (usual) limits.met.set(usual, isOurs ? sized : 'far');
+  return isOurs ? sized : undefined;
+};
+
+const sizedBy = (
+  parameters: FreeParameters,
+  target: Target,
+  drawn: DrawnAt,
+  { nearest: before, board, same, ...limits }: SizeLimits & { readonly same: Sized | undefined },
+): Sized | undefined => {
+  const { sizes } = parameters;
+  const problem = (measured: Match['ends']): FitProblem => drawnProblem(parameters, drawn, measured);
+  const lines = (one: Sized, free: readonly number[]): Sized =>
+    byLines(one, shiftedProblem(parameters, drawn, one.match.points), free);
+  const inBoard = (ways: readonly Sized[], starts: readonly number[]): Sized => {
+    const [first] = ways;
+    const near = lines(first!, sizes);
+    if (!board || parameters.board < 0 || isMet(near.gaps)) return near;
+    const fitted = inFittedBoard([near, ...ways], problem, starts);
+    const last = lines(fitted, [...sizes, parameters.board]);
+    // Of a drawing that is off by little, such a board only makes up for that.
+    return hasLikelyBoard(last) || exceededByQuarter(near.gaps) > NEAR_ENOUGH ? last : near;
+  };
+  const twin =
+    (same && atSizesOf(same, parameters, target, drawn, Number.POSITIVE_INFINITY)) ??
+    (before && atSizesOf(before, parameters, target, drawn, NEAR_ENOUGH));
+  // It is in the board of the other one.
+  if (twin) return board ? inBoard([twin], []) : twin;
+  const ways = fittedWays(parameters, target, drawn, { ...limits, nearest: before });
+  const [best, ...others] = ways.toSorted((a, b) => farOff(a.gaps) - farOff(b.gaps));
+  if (!best) return undefined;
+  const paired = target.pieces > 1 ? pairedAgain(best, target, drawn, problem) : best;
+  return inBoard([paired, ...(paired === best ? [] : [best]), ...others], BOARDS);
+};

@@ -1,0 +1,125 @@
+import { type Point, pointAt } from '../../geometry/index.ts';
+import { once } from './once.ts';
+import type { PlanarEdge } from './planar.ts';
+import { marginsIn, type Rectangle, rectangleOf } from './rectangle.ts';
+import type { RegionBorder, RegionKind } from './region-kinds.ts';
+import { standardSheet } from './standard-sheets.ts';
+
+/** What a rectangle without creases around other outlines was taken for: a frame is no board, a sheet is. */
+export interface Surround {
+  readonly as: 'frame' | 'sheet';
+  /** Width and height, in mm. */
+  readonly sides: readonly [number, number];
+  /** The reason, to follow "because". */
+  readonly because: string;
+}
+
+/** Regions by the sides of the edges. */
+interface Sides {
+  readonly left: readonly number[];
+  readonly right: readonly number[];
+}
+
+/** What lies in the region between a rectangle and the outlines in it. */
+interface Content {
+  readonly rectangle: Rectangle;
+  /** Regions with creases: blanks for certain. */
+  readonly creased: number;
+  /** Regions without creases, which may be blanks or holes, and those of them that have holes of their own. */
+  readonly plain: number;
+  readonly holed: number;
+  /** The larger side of each plain region, in mm. */
+  readonly plainSizes: readonly number[];
+  /** Distances of all of them from the four sides, in mm. */
+  readonly margins: readonly number[];
+}
+
+/**
+ * Rectangles without creases around blanks. The lines alone do not tell the frame of a page from a sheet with parts to punch out;
+ * sizes and contents make one likelier. A plain rectangle with plain holes is a blank, unless it looks like a page.
+ * @param kinds with the frames that are known.
+ */
+export const surroundsOf = (
+  edges: readonly PlanarEdge[],
+  { left, right }: Sides,
+  borders: readonly RegionBorder[],
+  kinds: readonly RegionKind[],
+): ReadonlyMap<number, Surround> => {
+  const isOut = (k: number): boolean => kinds[k] === 'outside' || kinds[k] === 'frame';
+  const edgesOf = once(() => edgesByRegion({ left, right }, borders.length));
+  const around = (k: number, isOther: (other: number) => boolean): PlanarEdge[] =>
+    edgesOf()[k]!.flatMap((e) => (isOther(left[e] === k ? right[e]! : left[e]!) ? [edges[e]!] : []));
+  const found = new Map<number, Surround>();
+  for (const [k, kind] of kinds.entries()) {
+    const { bends, neighbours } = borders[k]!;
+    if (kind !== 'piece' || bends.size || ![...neighbours].some(isOut)) continue;
+    const inside = [...neighbours].filter((other) => !isOut(other));
+    // A blank that reaches past the rectangle is not in it.
+    if (!inside.length || inside.some((other) => [...borders[other]!.neighbours].some(isOut))) continue;
+    const rectangle = rectangleOf(around(k, isOut));
+    if (!rectangle) continue;
+    const pointsOf = (own: readonly PlanarEdge[]): Point[] =>
+      own.flatMap(({ curve }) => PLACES.map((t) => pointAt(curve, t)));
+    const plain = inside.filter((other) => !borders[other]!.bends.size);
+    const surround = judged({
+      rectangle,
+      creased: inside.length - plain.length,
+      plain: plain.length,
+      holed: plain.filter((other) => [...borders[other]!.neighbours].some((one) => one !== k && !inside.includes(one)))
+        .length,
+      plainSizes: plain.map((other) => sizeIn(rectangle, pointsOf(around(other, (one) => one === k)))),
+      margins: marginsIn(rectangle, pointsOf(around(k, (other) => inside.includes(other)))),
+    });
+    if (surround) found.set(k, surround);
+  }
+  return found;
+};
+
+/** The edges on the border of each region. */
+const edgesByRegion = ({ left, right }: Sides, count: number): number[][] => {
+  const found = Array.from({ length: count }, (): number[] => []);
+  for (const [e, a] of left.entries())
+    if (a !== right[e]) {
+      found[a]!.push(e);
+      found[right[e]!]!.push(e);
+    }
+  return found;
+};
+
+const sizeIn = (rectangle: Rectangle, points: readonly Point[]): number => {
+  const [a, b, c, d] = marginsIn(rectangle, points) as [number, number, number, number];
+  return Math.max(rectangle.sides[0] - a - b, rectangle.sides[1] - c - d);
+};
+
+/** Where on a line its reach is measured. */
+const PLACES = [0, 0.25, 0.5, 0.75, 1] as const;
+
+/** A smaller region without creases is a hole to hang or hold the sheet by, in mm. */
+const SMALL_HOLE = 45;
+
+/** No page is smaller than A5, in mm. */
+const SMALLEST_PAGE = [148, 210] as const;
+
+/** Margins that differ by less are the same, in mm. */
+const SAME_MARGIN = 0.1;
+
+/** Undefined for a plain blank with holes. */
+const judged = ({ rectangle, creased, plain, holed, plainSizes, margins }: Content): Surround | undefined => {
+  const { sides } = rectangle;
+  const as = (kind: Surround['as'], because: string): Surround => ({ as: kind, sides, because });
+  const standard = standardSheet(sides);
+  const ofPage = `it has the size of a sheet of ${standard} or of the border on it`;
+  if (!creased) {
+    if (standard && plainSizes.some((size) => size > SMALL_HOLE)) return as('frame', ofPage);
+    return holed > 1 ? as('frame', 'what it surrounds has holes of its own') : undefined;
+  }
+  if (standard) return as('frame', ofPage);
+  if (creased > 1) return as('frame', 'it surrounds several blanks with creases');
+  if (plain && plainSizes.every((size) => size < SMALL_HOLE))
+    return as('sheet', 'it has a small hole of its own, as to hang it by');
+  if (Math.max(...margins) - Math.min(...margins) < SAME_MARGIN)
+    return as('frame', 'it is as far from the blank on all four sides');
+  return sides.toSorted((a, b) => a - b).every((side, k) => side < SMALLEST_PAGE[k]!)
+    ? as('sheet', 'it is smaller than a page')
+    : as('frame', 'it is as large as a page and has no creases');
+};

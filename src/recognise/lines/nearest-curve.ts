@@ -1,0 +1,109 @@
+import Flatbush from 'flatbush';
+import { type Box, type Curve, flatten, type Point } from '../../geometry/index.ts';
+
+/** The distance of the chords from their curves, in mm: a hundredth of what anyone measures on board. */
+export const CHORD_GAP = 0.001;
+
+/** Boxes that a long chord is split into: the box of a diagonal is large, and contains much that is far from it. */
+const BOXES_PER_CHORD = 16;
+
+/** A chord this short, in mm, has one box. */
+const SHORT = 8;
+
+/** The nearest curve to a point. */
+export interface NearestHit {
+  /** In mm. */
+  readonly distance: number;
+  /** Index of the curve. */
+  readonly of: number;
+}
+
+/** Numbers of a chord: its start, the vector to its end, and its curve. */
+const CHORD_FIELDS = 5;
+
+/** Finds the nearest of many curves to a point, within `CHORD_GAP`. An R-tree of chords (flatbush). */
+export class NearestCurve {
+  readonly #index: Flatbush | undefined;
+  readonly #chords: Float64Array;
+
+  constructor(curves: readonly Curve[]) {
+    const chords: number[] = [];
+    curves.forEach((curve, of) => {
+      let p = curve.from;
+      for (const q of flatten(curve, CHORD_GAP)) {
+        addChord(chords, p, q, of);
+        p = q;
+      }
+    });
+    this.#chords = Float64Array.from(chords);
+    const count = chords.length / CHORD_FIELDS;
+    if (!count) return;
+    this.#index = new Flatbush(count);
+    for (let k = 0; k < chords.length; k += CHORD_FIELDS) {
+      const [x, y, dx, dy] = [chords[k]!, chords[k + 1]!, chords[k + 2]!, chords[k + 3]!];
+      this.#index.add(Math.min(x, x + dx), Math.min(y, y + dy), Math.max(x, x + dx), Math.max(y, y + dy));
+    }
+    this.#index.finish();
+  }
+
+  /** The nearest curve within `reach` mm that `admit` accepts; undefined where there is none. */
+  find([x, y]: Point, reach: number, admit?: (of: number) => boolean): NearestHit | undefined {
+    if (!this.#index) return undefined;
+    // Most points lie on a line: a small window sees few chords.
+    for (let window = Math.min(reach, FIRST_WINDOW); ; window = Math.min(reach, 6 * window)) {
+      const best = this.#nearestIn(x, y, window, admit);
+      if (best || window >= reach) return best;
+    }
+  }
+
+  #nearestIn(x: number, y: number, window: number, admit?: (of: number) => boolean): NearestHit | undefined {
+    let [distance, of] = [window, -1];
+    for (const chord of this.#index!.search(x - window, y - window, x + window, y + window)) {
+      const at = chord * CHORD_FIELDS;
+      const curve = this.#chords[at + 4]!;
+      if (admit && !admit(curve)) continue;
+      const gap = this.#distanceTo(x, y, at);
+      if (gap < distance || (gap === distance && of < 0)) [distance, of] = [gap, curve];
+    }
+    return of < 0 ? undefined : { distance, of };
+  }
+
+  #distanceTo(x: number, y: number, at: number): number {
+    const [dx, dy] = [this.#chords[at + 2]!, this.#chords[at + 3]!];
+    const [px, py] = [x - this.#chords[at]!, y - this.#chords[at + 1]!];
+    const t = Math.min(1, Math.max(0, (px * dx + py * dy) / (dx * dx + dy * dy || 1)));
+    return Math.hypot(px - t * dx, py - t * dy);
+  }
+}
+
+/** Half a side of the first window that is searched, in mm. */
+const FIRST_WINDOW = 0.1;
+
+const addChord = (chords: number[], p: Point, q: Point, of: number): void => {
+  const [dx, dy] = [q[0] - p[0], q[1] - p[1]];
+  // Upright and level chords have thin boxes, however long they are.
+  const parts = Math.min(Math.abs(dx), Math.abs(dy)) < SHORT ? 1 : BOXES_PER_CHORD;
+  for (let k = 0; k < parts; k++)
+    chords.push(p[0] + (k / parts) * dx, p[1] + (k / parts) * dy, dx / parts, dy / parts, of);
+};
+
+/** Pairs of boxes that touch, at most: a drawing of a box stays far below. */
+const MAX_PAIRS = 1_000_000;
+
+/**
+ * Every pair of boxes nearer than `gap` mm, once, the lower index first, in order of the higher one.
+ * @throws RangeError for more than a million pairs.
+ */
+export const nearPairs = (boxes: readonly Box[], gap: number): (readonly [number, number])[] => {
+  const pairs: (readonly [number, number])[] = [];
+  if (!boxes.length) return pairs;
+  const index = new Flatbush(boxes.length);
+  for (const { left, bottom, right, top } of boxes) index.add(left, bottom, right, top);
+  index.finish();
+  boxes.forEach(({ left, bottom, right, top }, k) => {
+    const lower = index.search(left - gap, bottom - gap, right + gap, top + gap, (other) => other < k);
+    for (const other of lower.sort((a, b) => a - b)) pairs.push([other, k]);
+    if (pairs.length > MAX_PAIRS) throw new RangeError(`more than ${MAX_PAIRS} pairs of lines lie beside one another`);
+  });
+  return pairs;
+};

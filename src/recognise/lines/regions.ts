@@ -1,0 +1,158 @@
+import { bends } from '../../board/index.ts';
+import {
+  type Curve,
+  connected,
+  cornerTable,
+  type Departure,
+  faceWalks,
+  length,
+  PlanarGraph,
+  type Point,
+  pointAt,
+  polygon,
+  reverse,
+} from '../../geometry/index.ts';
+import { FaceFinder } from './face-finder.ts';
+import { type Surround, surroundsOf } from './frames.ts';
+import type { PlanarDrawing, PlanarEdge } from './planar.ts';
+import { bordersOf, kindsOf, type RegionKind } from './region-kinds.ts';
+import { UnionFind } from './union-find.ts';
+
+/** A smaller face, in mm², is a line drawn there and back, not an area. */
+const SMALLEST_AREA = 1e-4;
+
+/** A smaller face, in mm², between the outline and a crease that runs a little past it is no board. */
+const BESIDE_OUTLINE = 1;
+
+/** A connected part of the sheet. Only creases separate its faces. */
+export interface SheetRegion {
+  readonly kind: RegionKind;
+  /** Board in mm², exact. */
+  readonly area: number;
+  /** Faces: the panels of a piece. */
+  readonly faces: number;
+  /** Why a rectangle around blanks was taken for a frame or for a sheet. */
+  readonly surround?: Surround;
+}
+
+export interface Regions {
+  readonly all: readonly SheetRegion[];
+  /** Indices of the regions left and right of an edge. */
+  readonly left: readonly number[];
+  readonly right: readonly number[];
+}
+
+/**
+ * The regions of a drawing. Cuts separate them, creases do not. Blanks may share a cut, holes may share a side, and a
+ * piece may lie in a hole.
+ */
+export const regionsOf = ({ nodes, edges }: PlanarDrawing): Regions => {
+  const graph = new PlanarGraph(edges, cornerTable(nodes.length), leaving);
+  const walks = faceWalks(graph, () => true);
+  const faceOf = new Int32Array(2 * edges.length);
+  walks.forEach(({ halves }, face) => {
+    for (const half of halves) faceOf[half] = face;
+  });
+  const group = connected(graph);
+  // Each connected group of lines has one outer walk: the one with the least area, which is negative, or 0 for a tree.
+  const outer = new Map<number, number>();
+  walks.forEach(({ halves, area }, face) => {
+    const own = group[halves[0]! >> 1]!;
+    const known = outer.get(own);
+    if (known === undefined || area < walks[known]!.area) outer.set(own, face);
+  });
+  const outerFaces = new Set(outer.values());
+  const rings =
+    outer.size === 1 ? [] : walks.map(({ halves }, face) => (outerFaces.has(face) ? [] : ringOf(halves, edges)));
+  const finder = new FaceFinder(
+    rings,
+    walks.map(({ area }) => area),
+  );
+
+  // A group lies in the innermost face of another one, or outside of all.
+  const merged = new UnionFind(walks.length + 1);
+  const outsideFace = walks.length;
+  for (const [own, face] of outer) {
+    const p = pointAt(edges[own]!.curve, 0.37);
+    const around = finder.find(p, (other) => group[walks[other]!.halves[0]! >> 1] !== own);
+    merged.join(face, around ?? outsideFace);
+  }
+  const isOut = (face: number): boolean => merged.find(face) === merged.find(outsideFace);
+  edges.forEach(({ line }, k) => {
+    if (!bends(line)) return;
+    const [a, b] = [faceOf[2 * k]!, faceOf[2 * k + 1]!];
+    if (isOut(a) === isOut(b)) return;
+    const inner = isOut(a) ? b : a;
+    if (walks[inner]!.area < BESIDE_OUTLINE) merged.join(inner, outsideFace);
+  });
+  const out = walks.map((_, face) => isOut(face));
+  edges.forEach(({ line }, k) => {
+    const [a, b] = [faceOf[2 * k]!, faceOf[2 * k + 1]!];
+    // A crease on the outline still separates board from outside. It is reported as a fault of its own.
+    if (bends(line) && !out[a] && !out[b]) merged.join(a, b);
+  });
+  return numbered({ edges, walks, faceOf, merged, outsideFace });
+};
+
+interface Merged {
+  readonly edges: readonly PlanarEdge[];
+  readonly walks: readonly { readonly area: number }[];
+  readonly faceOf: Int32Array;
+  readonly merged: UnionFind;
+  readonly outsideFace: number;
+}
+
+const numbered = ({ edges, walks, faceOf, merged, outsideFace }: Merged): Regions => {
+  // The outside is region `OUTSIDE`, which is 0.
+  const numberOf = merged.numbering(outsideFace);
+  const [areas, faces]: [number[], number[]] = [[0], [0]];
+  walks.forEach(({ area }, face) => {
+    const region = numberOf(face);
+    areas[region] = (areas[region] ?? 0) + area;
+    faces[region] = (faces[region] ?? 0) + (area > SMALLEST_AREA ? 1 : 0);
+  });
+  const left = edges.map((_, k) => numberOf(faceOf[2 * k]!));
+  const right = edges.map((_, k) => numberOf(faceOf[2 * k + 1]!));
+  return classify(edges, { left, right, areas, faces });
+};
+
+/** Tells what each region is. Regions are given by the sides of the edges, and their areas and faces. */
+export const classify = (
+  edges: readonly PlanarEdge[],
+  {
+    left,
+    right,
+    areas,
+    faces,
+  }: Pick<Regions, 'left' | 'right'> & { readonly areas: readonly number[]; readonly faces: readonly number[] },
+): Regions => {
+  const borders = bordersOf(edges, left, right, areas.length);
+  const frames = new Map<number, Surround>();
+  // A page may have a border in its frame.
+  for (;;) {
+    const kinds = kindsOf(areas, borders, [...frames.keys()]);
+    const surrounds = surroundsOf(edges, { left, right }, borders, kinds);
+    const more = [...surrounds].filter(([, { as }]) => as === 'frame');
+    for (const [k, surround] of more) frames.set(k, surround);
+    if (more.length) continue;
+    const all = areas.map((area, k): SheetRegion => {
+      const surround = frames.get(k) ?? surrounds.get(k);
+      return { kind: kinds[k]!, area, faces: faces[k]!, ...(surround && { surround }) };
+    });
+    return { all, left, right };
+  }
+};
+
+/** Walks round faces as polygons; halves run forward along an edge, or back. */
+const ringOf = (halves: readonly number[], edges: readonly PlanarEdge[]): Point[] =>
+  polygon(
+    halves.map((half) => (half & 1 ? reverse(edges[half >> 1]!.curve) : edges[half >> 1]!.curve)),
+    0.05,
+  );
+
+/** The direction in which a line leaves its end, measured a short way along, to distinguish tangent curves and noisy lines. */
+export const leaving = (curve: Curve, end: number): Departure => {
+  const t = Math.min(0.3, 0.5 / Math.max(length(curve), 1e-9));
+  const [p, q] = end ? [curve.to, pointAt(curve, 1 - t)] : [curve.from, pointAt(curve, t)];
+  return { angle: Math.atan2(q[1] - p[1], q[0] - p[0]), bend: 0 };
+};

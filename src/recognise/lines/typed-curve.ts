@@ -1,0 +1,18 @@
+import { type Box, boundsOf, length, type Point } from '../../geometry/index.ts';
+import type { Line } from '../../sheet/index.ts';
+
+/** A line of a drawing as far as it is compared: where it runs, and its line type. */
+export type TypedCurve = Pick<Line, 'line' | 'curve'>;
+
+/** Total length of the lines, in mm. */
+export const totalLength = (lines: readonly Pick<TypedCurve, 'curve'>[]): number =>
+  lines.reduce((sum, { curve }) => sum + length(curve), 0);
+
+/** The box around all cuts, or around all lines where nothing is cut. */
+export const cutBox = (lines: readonly TypedCurve[]): Box => {
+  const cuts = lines.filter(({ line }) => line === 'cut');
+  return boundsOf((cuts.length ? cuts : lines).map(({ curve }) => curve));
+};
+
+/** Width and height of a box. */
+export const boxSize = ({ left, right, bottom, top }: Box): Point => [right - left, top - bottom];

@@ -1,0 +1,84 @@
+import type { BatchStore } from '../../service/batch/index.ts';
+import type { RecordRef, Store, StoredFile, StoredRecord } from '../../service/local/index.ts';
+import type { KeyRecord, KeyStore } from '../keys/index.ts';
+import type { Answered, Name, OperationInput, Runner } from './operations.ts';
+import type { Place } from './place.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** Persistent records, and the keys stored with them. */
+export interface Records extends Store, KeyStore {
+  readonly batches: BatchStore;
+  /** Tests the database. @throws StoreFault when it does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens records and migrates their tables.
+ * @throws Error when they cannot be opened, belong to another program, or are newer than this version.
+ */
+export const openRecords = async (place: Place): Promise<Records> => {
+  const runner =
+    'data' in place
+      ? await openSqlite({ folder: place.data, maxBytes: place.maxBytes })
+      : await openPostgresRecords(place.databaseUrl);
+  return recordsOf(runner);
+};
+
+/** Loads the PostgreSQL client, an optional package. */
+const openPostgresRecords = async (url: string): Promise<Runner> => {
+  const { openPostgres } = await import('./postgres.ts');
+  return retryWhileBusy(() => openPostgres(url));
+};
+
+const recordsOf = ({ run, close }: Runner): Records => {
+  /** Skips the query for texts that cannot be one of our names, because some databases reject such texts with an error. */
+  const ask = async <N extends Name>(
+    name: N,
+    input: OperationInput<N>,
+    texts: readonly string[],
+    otherwise: Answered<N>,
+  ): Promise<Answered<N>> => (texts.every(isStorable) ? run(name, input) : otherwise);
+  const texts = ({ kind, id, parent }: RecordRef): string[] => [kind, id, parent];
+
+  return {
+    add: (record, files = []) => run('add', { record, files }),
+    find: <Body>(kind: string, id: string) =>
+      ask('find', { kind, id }, [kind, id], undefined) as Promise<StoredRecord<Body> | undefined>,
+    list: <Body>(query: OperationInput<'list'>) =>
+      ask('list', query, query.parent === undefined ? [] : [query.parent], { total: 0, records: [] }) as Promise<{
+        total: number;
+        records: StoredRecord<Body>[];
+      }>,
+    change: <Body extends object>(record: RecordRef, patch: Partial<Body>, files?: readonly StoredFile[]) =>
+      ask('change', { record, patch, files }, texts(record), undefined) as Promise<StoredRecord<Body> | undefined>,
+    remove: (record) => ask('remove', record, texts(record), false),
+    file: (key) => ask('file', key, [key], undefined),
+    // Do not count unlimited credits.
+    spendCredit: async (charge) =>
+      charge.limit === undefined ? true : run('spendCredit', { ...charge, limit: charge.limit }),
+    keys: () => run('keys', null),
+    addKey: (key: KeyRecord) => run('addKey', key),
+    addFirstKeys: (keys) => run('addFirstKeys', keys),
+    revokeKey: (id, at) => ask('revokeKey', { id, at }, [id], false),
+    batches: {
+      add: (batch) => run('addBatch', batch),
+      addChunks: (id, chunks) => run('addChunks', { id, chunks }),
+      sign: (id) => run('signBatch', { id }),
+      arriving: () => run('arrivingBatches', null),
+      abandon: (batch) => run('abandonBatch', batch),
+      complete: (id, total) => run('completeBatch', { id, total }),
+      find: (id, account) => ask('findBatch', { id, account }, [id], undefined),
+      cancel: (id, account) => ask('cancelBatch', { id, account }, [id], false),
+      waiting: (limit) => run('waitingChunks', limit),
+      chunk: (ref) => ask('readChunk', ref, [ref.batch], undefined),
+      finish: (finished) => run('finishChunk', finished),
+      results: (batch, chunk, limit) => ask('chunkResults', { batch, chunk, limit }, [batch], []),
+    },
+    ping: () => run('ping', null),
+    close,
+  };
+};
+
+const isStorable = (text: string): boolean => text.length <= 500 && !/\p{Surrogate}|\0/u.test(text);

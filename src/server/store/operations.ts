@@ -1,0 +1,195 @@
+import type { CreditCharge, ListQuery, RecordRef, StoredFile, StoredRecord } from '../../service/local/index.ts';
+import type { KeyKind, KeyRecord } from '../keys/index.ts';
+import { batchOperations, batchWrites } from './batch-operations.ts';
+import { addFiles } from './file-rows.ts';
+import { type Operation, type Row, type Statement, sql } from './statement.ts';
+
+export type { Row, Statement };
+
+const ownerOf = ({ kind, id }: Pick<RecordRef, 'kind' | 'id'>): string => `${kind} ${id}`;
+
+const OWN = 'where kind = $1 and id = $2 and account = $3 and parent = $4';
+
+const own = ({ kind, id, account, parent }: RecordRef): unknown[] => [kind, id, account, parent];
+
+const toRecord = ({ kind, id, account, parent, body }: Row): StoredRecord => ({
+  kind: String(kind),
+  id: String(id),
+  account: String(account),
+  parent: String(parent),
+  body: JSON.parse(String(body)),
+});
+
+export const operations = {
+  *add({ record, files }: { record: StoredRecord; files: readonly StoredFile[] }): Operation<void> {
+    const { body } = record;
+    yield sql(
+      'insert into records (kind, id, account, parent, body) values ($1, $2, $3, $4, $5)',
+      ...own(record),
+      JSON.stringify(body),
+    );
+    yield* addFiles(ownerOf(record), files);
+  },
+
+  *find({ kind, id }: { kind: string; id: string }): Operation<StoredRecord | undefined> {
+    const [row] = yield sql(
+      'select kind, id, account, parent, body from records where kind = $1 and id = $2',
+      kind,
+      id,
+    );
+    return row && toRecord(row);
+  },
+
+  *list(query: ListQuery): Operation<{ total: number; records: StoredRecord[] }> {
+    const { kind, account, parent, newestFirst, skip, take } = query;
+    const where = `where kind = $1 and account = $2${parent === undefined ? '' : ' and parent = $3'}`;
+    const meant = [kind, account, ...(parent === undefined ? [] : [parent])];
+    const rows = yield sql(
+      `select kind, id, account, parent, body from records ${where} order by seq ${newestFirst ? 'desc ' : ''}limit $${meant.length + 1} offset $${meant.length + 2}`,
+      ...meant,
+      take,
+      skip,
+    );
+    const [counted] = yield sql(`select count(*) as total from records ${where}`, ...meant);
+    return { total: Number(counted!.total), records: rows.map(toRecord) };
+  },
+
+  *change(input: {
+    record: RecordRef;
+    patch: object;
+    files: readonly StoredFile[] | undefined;
+  }): Operation<StoredRecord | undefined> {
+    const { record, patch, files } = input;
+    // An update without effect locks the row, so that concurrent changes are not lost.
+    const [row] = yield sql(`update records set id = id ${OWN} returning body`, ...own(record));
+    if (!row) return undefined;
+    const body = { ...(JSON.parse(String(row.body)) as object), ...patch };
+    yield sql('update records set body = $1 where kind = $2 and id = $3', JSON.stringify(body), record.kind, record.id);
+    if (files) {
+      yield sql('delete from files where owner = $1', ownerOf(record));
+      yield* addFiles(ownerOf(record), files);
+    }
+    return { ...record, body };
+  },
+
+  *remove(record: RecordRef): Operation<boolean> {
+    const [row] = yield sql(`delete from records ${OWN} returning id`, ...own(record));
+    if (row) yield sql('delete from files where owner = $1', ownerOf(record));
+    return row !== undefined;
+  },
+
+  *file(key: string): Operation<StoredFile | undefined> {
+    const [row] = yield sql('select key, name, type, data from files where key = $1', key);
+    if (!row) return undefined;
+    return {
+      key: String(row.key),
+      name: String(row.name),
+      type: String(row.type),
+      data: new Uint8Array(row.data as Uint8Array),
+    };
+  },
+
+  *spendCredit({ account, request, at, since, limit }: CreditCharge & { limit: number }): Operation<boolean> {
+    yield sql('insert into accounts (account, spent) values ($1, 0) on conflict (account) do nothing', account);
+    // Lock the account, so that concurrent equal requests are charged once and the limit holds.
+    const [row] = yield sql('update accounts set spent = spent where account = $1 returning spent', account);
+    const [charged] = yield sql(
+      'select request from charges where account = $1 and request = $2 and charged_at > $3',
+      account,
+      request,
+      since.getTime(),
+    );
+    if (charged) return true;
+    if (Number(row!.spent) >= limit) return false;
+    yield sql('update accounts set spent = spent + 1 where account = $1', account);
+    yield sql(
+      'insert into charges (account, request, charged_at) values ($1, $2, $3) on conflict (account, request) do update set charged_at = excluded.charged_at',
+      account,
+      request,
+      at.getTime(),
+    );
+    return true;
+  },
+
+  *keys(_: null): Operation<KeyRecord[]> {
+    const rows = yield sql('select id, kind, account, hash, created_at, revoked_at from keys order by seq');
+    return rows.map(({ id, kind, account, hash, created_at, revoked_at }) => ({
+      id: String(id),
+      kind: kind as KeyKind,
+      account: String(account),
+      hash: String(hash),
+      created_at: String(created_at),
+      ...(revoked_at !== null && { revoked_at: String(revoked_at) }),
+    }));
+  },
+
+  *addKey({ id, kind, account, hash, created_at }: KeyRecord): Operation<void> {
+    yield sql(
+      'insert into keys (id, kind, account, hash, created_at) values ($1, $2, $3, $4, $5)',
+      id,
+      kind,
+      account,
+      hash,
+      created_at,
+    );
+  },
+
+  *addFirstKeys(keys: readonly KeyRecord[]): Operation<boolean> {
+    const [first] = yield sql(
+      "update settings set value = '1' where name = 'first_keys' and value = '0' returning value",
+    );
+    if (!first) return false;
+    for (const key of keys) yield* operations.addKey(key);
+    return true;
+  },
+
+  *revokeKey({ id, at }: { id: string; at: string }): Operation<boolean> {
+    const [row] = yield sql(
+      'update keys set revoked_at = $1 where id = $2 and revoked_at is null returning id',
+      at,
+      id,
+    );
+    return row !== undefined;
+  },
+
+  ...batchOperations,
+
+  /** Runs a trivial query to test the database. */
+  *ping(_: null): Operation<void> {
+    yield sql('select value from settings');
+  },
+};
+
+type Operations = typeof operations;
+export type Name = keyof Operations;
+export type OperationInput<N extends Name> = Parameters<Operations[N]>[0];
+export type Answered<N extends Name> = ReturnType<Operations[N]> extends Operation<infer R> ? R : never;
+
+/** Operations that write and therefore need a transaction. */
+const writing: ReadonlySet<Name> = new Set<Name>([
+  'add',
+  'change',
+  'remove',
+  'spendCredit',
+  'addKey',
+  'addFirstKeys',
+  'revokeKey',
+  ...batchWrites,
+]);
+
+export const writes = (name: Name): boolean => writing.has(name);
+
+/** Operations that must work on a full disk: they make room, or take a right away. */
+const freeing: ReadonlySet<Name> = new Set<Name>(['remove', 'revokeKey', 'cancelBatch', 'abandonBatch']);
+
+export const frees = (name: Name): boolean => freeing.has(name);
+
+/** Starts an operation by name. */
+export const begin = <N extends Name>(name: N, input: OperationInput<N>): Operation<Answered<N>> =>
+  (operations[name] as (input: OperationInput<N>) => Operation<Answered<N>>)(input);
+
+/** Runs operations on a database. Each operation is atomic. */
+export interface Runner {
+  readonly run: <N extends Name>(name: N, input: OperationInput<N>) => Promise<Answered<N>>;
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,108 @@
+import { Worker } from 'node:worker_threads';
+import { builtFile } from '../../platform/built/index.ts';
+import { StoreFault } from '../../service/local/index.ts';
+import type { Answered, Name, OperationInput, Runner } from './operations.ts';
+import {
+  type Batch,
+  GONE,
+  isFull,
+  type OpenedDatabase,
+  type OperationResults,
+  type ThreadData,
+  type ThreadError,
+} from './sqlite-messages.ts';
+import { StartError } from './start-error.ts';
+
+/** Maximum number of operations in one commit. */
+const LARGEST_BATCH = 256;
+
+interface Waiting {
+  readonly operation: Batch[number];
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * Opens SQLite in a folder, creating it if missing with access for its owner only. A worker thread holds the database. Operations
+ * that arrive during a commit wait and share the next one, because a commit costs the same for one operation or for many. Several
+ * processes may open the folder.
+ * @throws StartError with the remedy, when the database cannot be opened.
+ */
+export const openSqlite = async (data: ThreadData): Promise<Runner> => {
+  const thread = new Worker(builtFile('store/sqlite-thread.js'), { workerData: data });
+  const queue: Waiting[] = [];
+  let underWay: readonly Waiting[] = [];
+  let ended: Error | undefined;
+  let closing = false;
+
+  const fail = (error: Error): void => {
+    ended ??= error;
+    for (const { reject } of [...underWay, ...queue.splice(0)]) reject(error);
+    underWay = [];
+  };
+  // Listen before the first await: a failing thread may exit together with its first message.
+  const exited = new Promise<void>((done) => thread.once('exit', () => done()));
+  const opened = await new Promise<OpenedDatabase>((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    exited.then(() => reject(new StoreFault('unavailable', 'The store has ended before it opened.')));
+  });
+  thread.on('error', (error) => fail(new StoreFault('unavailable', `The store has failed: ${String(error)}.`)));
+  thread.on('exit', () => fail(new StoreFault('unavailable', 'The store is closed.')));
+  if ('error' in opened) {
+    await exited;
+    throw new StartError(data.folder, opened.error);
+  }
+
+  const send = (): void => {
+    if (underWay.length || !queue.length) return;
+    underWay = queue.splice(0, LARGEST_BATCH);
+    // Keep the process alive only while operations are in progress.
+    thread.ref();
+    thread.postMessage(underWay.map(({ operation }) => operation));
+  };
+  thread.on('message', (results: OperationResults) => {
+    for (const [k, { resolve, reject }] of underWay.entries()) {
+      const result = results[k]!;
+      if ('value' in result) resolve(result.value);
+      else reject(faultOf(result.error));
+    }
+    underWay = [];
+    // While closing, the process waits for the thread: an answer that arrives meanwhile must not end it.
+    if (!closing) thread.unref();
+    send();
+  });
+  thread.unref();
+
+  return {
+    run<N extends Name>(name: N, input: OperationInput<N>) {
+      return new Promise<Answered<N>>((resolve, reject) => {
+        if (ended) return reject(ended);
+        queue.push({
+          operation: { name, input } as Batch[number],
+          resolve: resolve as Waiting['resolve'],
+          reject,
+        });
+        send();
+      });
+    },
+    async close() {
+      if (ended) return;
+      closing = true;
+      thread.ref();
+      thread.postMessage('close');
+      await exited;
+    },
+  };
+};
+
+/** Maps an error of SQLite to a fault of the store. */
+export const faultOf = (error: ThreadError): Error => {
+  const { message, code } = error;
+  if (code === GONE)
+    return new StoreFault('unavailable', 'The database file was removed or replaced. Restart the server.');
+  if (isFull(error)) return new StoreFault('full', 'The disk is full: nothing more can be stored.');
+  if (/SQLITE_BUSY|SQLITE_LOCKED|SQLITE_IOERR|SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_CORRUPT|SQLITE_NOTADB/.test(code))
+    return new StoreFault('unavailable', `The database cannot be used: ${message}.`);
+  return Object.assign(new Error(message), { code });
+};

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ThreadScript } from '../../platform/threads/index.ts';
+import type { NumberedRequest } from './chunk.ts';
+import { textLines } from './lines.ts';
+import type { BatchResult } from './result.ts';
+import { openResultsFile } from './results-file.ts';
+import { type BatchOptions, runBatch } from './run-batch.ts';
+
+export interface BatchFileOptions extends Omit<BatchOptions, 'directory'> {
+  /** Requests, one JSON object per line. */
+  readonly requests: AsyncIterable<Uint8Array>;
+  /** Folder for the files. */
+  readonly directory: string;
+  /** Path of the results file. Requests with a result in it are not made again. */
+  readonly results: string;
+}
+
+/** Progress of a batch. */
+export interface BatchProgress {
+  /** Number of answered requests; how many of them an earlier run answered (`before`), and how many were refused. */
+  answered: number;
+  before: number;
+  refused: number;
+  /** Bytes read from the list; how many of them belong to requests of an earlier run (`bytesBefore`). */
+  bytes: number;
+  bytesBefore: number;
+}
+
+/** A running batch from a list. */
+export interface BatchRun {
+  /** Updated while the results are read. */
+  readonly progress: Readonly<BatchProgress>;
+  /** New results, in the order of the list. Each one is in the results file before it is yielded. */
+  readonly results: AsyncGenerator<BatchResult, void, undefined>;
+}
+
+/**
+ * Makes the dielines of a list and writes a result for each. Calling it again resumes an interrupted run.
+ * @throws Error (from the results) when the list or the files no longer match the results.
+ */
+export const runBatchFile = (script: ThreadScript, options: BatchFileOptions): BatchRun => {
+  const progress: BatchProgress = { answered: 0, before: 0, refused: 0, bytes: 0, bytesBefore: 0 };
+  return { progress, results: run(script, options, progress) };
+};
+
+async function* run(
+  script: ThreadScript,
+  { requests, directory, results: path, ...options }: BatchFileOptions,
+  progress: BatchProgress,
+): AsyncGenerator<BatchResult, void, undefined> {
+  const file = openResultsFile(path);
+  /** Digests of the requests in progress, oldest first, in the same order as their results. */
+  const digests: string[] = [];
+  const count = (result: BatchResult): void => {
+    progress.answered++;
+    if ('error' in result) progress.refused++;
+  };
+
+  async function* left(): AsyncGenerator<NumberedRequest> {
+    let isNew = false;
+    for await (const { line, text, end } of textLines(requests)) {
+      progress.bytes = end;
+      const request = digestOf(text);
+      const kept = isNew ? undefined : await file.next();
+      if (kept) {
+        if (kept.line !== line || kept.request !== request) throw changed(path, line);
+        if ('files' in kept) need(directory, path, kept.files);
+        progress.before++;
+        progress.bytesBefore = end;
+        count(kept);
+        continue;
+      }
+      isNew = true;
+      digests.push(request);
+      yield { line, raw: text };
+    }
+    if (!isNew && (await file.next())) throw changed(path, progress.answered + 1);
+  }
+
+  try {
+    for await (const result of runBatch(script, left(), { ...options, directory })) {
+      file.add({ ...result, request: digests.shift()! });
+      count(result);
+      yield result;
+    }
+  } finally {
+    file.close();
+  }
+}
+
+const need = (directory: string, path: string, files: readonly { readonly name: string }[]): void => {
+  const missing = files.find(({ name }) => !existsSync(join(directory, name)));
+  if (missing)
+    throw new Error(
+      `${missing.name} is not in ${directory} any more, but ${path} says it was made. Put it back, or remove ${path} to start over.`,
+    );
+};
+
+const changed = (path: string, line: number): Error =>
+  new Error(
+    `Line ${line} of the list is not the request that ${path} answers: the list was changed. Name another file with --results to start over.`,
+  );
+
+/** Twelve hexadecimal digits: enough to detect an accidental change, not a deliberate one. */
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { ApiError } from '../../api/index.ts';
+import { doesNotFit, drawOne, roundTo } from '../../engine/index.ts';
+import type { Catalogue } from '../../template/index.ts';
+import { keyOf, type RawRequest, readBatchRequest } from './request.ts';
+import type { BatchFileData, BatchResult, Made, Refused } from './result.ts';
+
+/** Decimals of an area, as in the service. */
+const DECIMALS = 4;
+
+/**
+ * Makes the files of one request. Never throws: errors become results, so that one bad line does not end a
+ * batch.
+ */
+export const makeOne = async (
+  catalogue: Catalogue,
+  raw: RawRequest,
+  line: number,
+): Promise<BatchResult<BatchFileData>> => {
+  try {
+    return await make(catalogue, raw, line);
+  } catch (error) {
+    return failed(raw, line, error);
+  }
+};
+
+/** Result of a request that cannot be made. */
+export const failed = (raw: RawRequest, line: number, error: unknown): Refused => ({
+  line,
+  key: keyOf(raw, line),
+  error:
+    error instanceof ApiError
+      ? error.body
+      : { message: `Boxwright failed on this request. This is an error of Boxwright, not of the request: ${error}` },
+});
+
+const make = async (catalogue: Catalogue, raw: RawRequest, line: number): Promise<Made<BatchFileData>> => {
+  const request = readBatchRequest(raw, line);
+  const box = drawOne(catalogue, request.template, request.variables);
+  const files: BatchFileData[] = [];
+  for (const format of request.formats) {
+    const header = format === 'pdf' && request.pdfHeader ? box.header : undefined;
+    const data = bytesOf(
+      await box.file(format, { ...(header && { header }) }).catch((error: unknown) => {
+        throw doesNotFit(error, format);
+      }),
+    );
+    files.push({
+      format,
+      name: `${request.key}.${format}`,
+      bytes: data.length,
+      sha256: createHash('sha256').update(data).digest('hex'),
+      data,
+    });
+  }
+  return { line, key: request.key, template: box.id, area: roundTo(box.area, DECIMALS), files };
+};
+
+const bytesOf = (file: string | Uint8Array): Uint8Array => (typeof file === 'string' ? Buffer.from(file) : file);

@@ -1,0 +1,114 @@
+import { ApiError, type ErrorEntry } from '../../api/index.ts';
+import { isObject, quote } from '../../engine/index.ts';
+import { type FormatName, formatNames, isFormat } from '../../formats/index.ts';
+import { didYouMean } from '../../template/search/index.ts';
+
+/** One dieline of a batch. */
+export interface BatchRequest {
+  /** Base name of the files: letters, digits, `.`, `_` and `-`. @defaultValue the number of the line */
+  readonly key?: string;
+  /** An id of the catalogue, optionally followed by choices. */
+  readonly template: string;
+  /** @defaultValue svg */
+  readonly format?: FormatName;
+  readonly formats?: readonly FormatName[];
+  /** Variables and choices by name; the unit is mm by default. Missing sizes take their defaults. */
+  readonly variables?: Readonly<Record<string, unknown>>;
+  /** True to draw a header with the variables in a PDF. @defaultValue true */
+  readonly pdf_header?: boolean;
+}
+
+/** A valid request. */
+export interface CheckedRequest {
+  readonly key: string;
+  readonly template: string;
+  readonly formats: readonly FormatName[];
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly pdfHeader: boolean;
+}
+
+/** A request as received: a line of JSON, or a value. */
+export type RawRequest = string | object;
+
+const FIELDS = ['key', 'template', 'format', 'formats', 'variables', 'pdf_header'];
+
+/** Maximum length of a key. File systems allow 255 bytes for a name, which also includes the extension and a temporary suffix. */
+const LONGEST_KEY = 120;
+
+const KEY = /^[\p{L}\p{N}_][\p{L}\p{N}._-]*$/u;
+
+/** Reserved device names of Windows. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/**
+ * Reads one request.
+ * @param line - number in the batch, from 1; it becomes the key of a request without one.
+ * @throws ApiError 400 with all errors of the request.
+ */
+export const readBatchRequest = (raw: RawRequest, line: number): CheckedRequest => {
+  const given = typeof raw === 'string' ? parse(raw) : raw;
+  if (!isObject(given)) throw invalid([{ message: `A request must be a JSON object, but is ${quote(given)}.` }]);
+  const errors: ErrorEntry[] = [];
+  const refuse = (message: string): void => void errors.push({ message });
+  for (const name of Object.keys(given))
+    if (!FIELDS.includes(name)) refuse(`A request has no field ${quote(name)}.${didYouMean(name, FIELDS)}`);
+
+  const { key = String(line), template, format, formats, variables = {}, pdf_header: pdfHeader = true } = given;
+  if (typeof key === 'string' && DEVICE.test(key))
+    refuse(`key cannot be ${quote(key)}: Windows reserves that name. Try ${quote(suggestKey(key, line))}.`);
+  else if (typeof key !== 'string' || key.length > LONGEST_KEY || !KEY.test(key))
+    refuse(
+      `key must be a name of a file: at most ${LONGEST_KEY} letters, digits, ".", "_" and "-", but is ${quote(key)}. Try ${quote(suggestKey(key, line))}.`,
+    );
+  if (typeof template !== 'string')
+    refuse(
+      `template must be an id of the catalogue, but ${template === undefined ? 'is missing' : `is ${quote(template)}`}.`,
+    );
+  if (format !== undefined && formats !== undefined) refuse('Name format or formats, not both.');
+  const wanted = formats ?? [format ?? 'svg'];
+  const list = Array.isArray(wanted) ? wanted : [wanted];
+  const unknown = list.filter((name) => !isFormat(name));
+  if (unknown.length || !list.length)
+    refuse(
+      `${formats === undefined ? 'format' : 'formats'} must be one of ${formatNames.join(', ')}, but ${list.length ? `is ${quote(unknown[0])}` : 'is empty'}.`,
+    );
+  if (!isObject(variables)) refuse(`variables must be an object, but are ${quote(variables)}.`);
+  if (typeof pdfHeader !== 'boolean') refuse(`pdf_header must be true or false, but is ${quote(pdfHeader)}.`);
+  if (errors.length) throw invalid(errors);
+  return {
+    key: key as string,
+    template: template as string,
+    formats: [...new Set(list as FormatName[])],
+    variables: variables as Readonly<Record<string, unknown>>,
+    pdfHeader: pdfHeader as boolean,
+  };
+};
+
+/** Key of a request that may be invalid; its line number when the key cannot be read. */
+export const keyOf = (raw: RawRequest, line: number): string => {
+  try {
+    const given = typeof raw === 'string' ? (JSON.parse(raw) as unknown) : raw;
+    if (isObject(given) && typeof given.key === 'string') return given.key.slice(0, LONGEST_KEY);
+  } catch {}
+  return String(line);
+};
+
+const suggestKey = (key: unknown, line: number): string => {
+  const plain = String(key)
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}._-]+/gu, '-')
+    .replace(/^[^\p{L}\p{N}_]+|-+$/gu, '')
+    .slice(0, LONGEST_KEY);
+  return typeof key === 'string' && KEY.test(plain) && !DEVICE.test(plain) ? plain : `box-${line}`;
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid([{ message: `A request must be JSON on one line, but is ${quote(text)}.` }]);
+  }
+};
+
+const invalid = (errors: ErrorEntry[]): ApiError =>
+  new ApiError(400, { message: 'The request cannot be read', errors });

@@ -1,0 +1,65 @@
+import type { ThreadScript } from '../../platform/threads/index.ts';
+import type { ChunkResults, NumberedRequest } from './chunk.ts';
+import { type OutputFolder, openOutputFolder } from './output-folder.ts';
+import type { BatchFileData, BatchResult } from './result.ts';
+import { batchThreads } from './threads.ts';
+
+/** Requests per message to a thread: large enough to make messages cheap, small enough to keep all threads busy until the end. */
+const CHUNK = 16;
+
+export interface BatchOptions {
+  /** Number of worker threads. It does not change the files. @defaultValue one per core */
+  readonly jobs?: number;
+  /** Folder for the files, created if missing. Without it, results carry the bytes as `data`. */
+  readonly directory?: string;
+  /** Stops the batch: no new request starts, and the results of running ones are the last. */
+  readonly signal?: AbortSignal;
+}
+
+type Requests = AsyncIterable<NumberedRequest> | Iterable<NumberedRequest>;
+
+/**
+ * Makes dielines in worker threads and yields one result per request, in the order of the requests. Memory does not depend on the
+ * number of requests.
+ * @param script - see `batchThreads`.
+ */
+export async function* runBatch(
+  script: ThreadScript,
+  requests: Requests,
+  { jobs, directory, signal }: BatchOptions = {},
+): AsyncGenerator<BatchResult, void, undefined> {
+  const threads = batchThreads(script, jobs);
+  let output: OutputFolder | undefined;
+  const underWay: Promise<ChunkResults>[] = [];
+  try {
+    output = directory === undefined ? undefined : openOutputFolder(directory);
+    const parts = output && { parts: output.parts };
+    const most = 2 * threads.jobs + 2;
+    for await (const chunk of inChunks(requests)) {
+      if (signal?.aborted) break;
+      const pending = threads.make({ requests: chunk, ...parts });
+      // Prevent an unhandled rejection: the error is thrown when this result is awaited.
+      pending.catch(() => undefined);
+      underWay.push(pending);
+      if (underWay.length === most) yield* accepted(await underWay.shift()!, output);
+    }
+    while (underWay.length) yield* accepted(await underWay.shift()!, output);
+  } finally {
+    await threads.close();
+    output?.close();
+  }
+}
+
+function* accepted(results: ChunkResults, output: OutputFolder | undefined): Generator<BatchResult<BatchFileData>> {
+  for (const result of results) yield (output ? output.accept(result) : result) as BatchResult<BatchFileData>;
+}
+
+async function* inChunks(requests: Requests): AsyncGenerator<NumberedRequest[]> {
+  let chunk: NumberedRequest[] = [];
+  for await (const request of requests) {
+    if (chunk.push(request) < CHUNK) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length) yield chunk;
+}

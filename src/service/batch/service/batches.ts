@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import { ApiError } from '../../../api/index.ts';
+import type { RawRequest } from '../request.ts';
+import { arrivals, type Repeat } from './arrivals.ts';
+import type { BatchCounts, BatchStore, Chunk, KeptResult } from './batch-store.ts';
+import type { BatchQueue } from './queue.ts';
+
+/** Requests per chunk. One worker makes one chunk at a time. */
+export const CHUNK = 64;
+
+/** Chunks stored together while requests arrive. */
+const TOGETHER = 16;
+
+/** Maximum number of requests per batch. */
+const MOST = 1_000_000;
+
+/** Polling interval for results that are not ready, in ms. */
+const PAUSE = 250;
+
+/** Chunks of results read at once. */
+const READ = 8;
+
+/** Batches of the service. */
+export interface Batches {
+  /**
+   * Receives requests and starts the first before the last one arrives. Cancelling the batch stops the reception.
+   * @param signal - cancels the batch while it is created, because its id then never reaches its client.
+   * @throws ApiError 400 for no requests or too many; the rest of the batch is then cancelled.
+   */
+  readonly create: (account: string, requests: AsyncIterable<RawRequest>, signal?: AbortSignal) => Promise<BatchCounts>;
+  /** @throws ApiError 404 */
+  readonly read: (account: string, id: string) => Promise<BatchCounts>;
+  /** Finished results stay, waiting requests are not made. @throws ApiError 404 */
+  readonly cancel: (account: string, id: string) => Promise<BatchCounts>;
+  /**
+   * Yields the results in the order of the requests, from a line on: those that are ready or, with `wait`, all until the batch ends.
+   * @throws ApiError 404
+   */
+  readonly results: (
+    account: string,
+    id: string,
+    options: { readonly from: number; readonly wait: boolean; readonly signal: AbortSignal },
+  ) => Promise<AsyncGenerator<KeptResult>>;
+  readonly close: () => Promise<void>;
+}
+
+/** True when every request of a batch has a result. */
+export const isDone = ({ state, total, made, refused }: BatchCounts): boolean =>
+  state === 'running' && made + refused === total;
+
+/**
+ * Batches in a store, made by the workers of the queue.
+ * @param repeat - clock of the heartbeats; that of the machine by default.
+ */
+export const batchesOf = (store: BatchStore, queue: BatchQueue, repeat?: Repeat): Batches => {
+  const { during, close } = arrivals(store, repeat);
+  const read = async (account: string, id: string): Promise<BatchCounts> => {
+    const batch = await store.find(id, account);
+    if (!batch) throw new ApiError(404, { message: 'There is no such batch.' });
+    return batch;
+  };
+
+  /** @returns the number of requests; undefined when the batch was cancelled before all arrived. */
+  const receive = async (
+    batch: string,
+    requests: AsyncIterable<RawRequest>,
+    signal: AbortSignal | undefined,
+  ): Promise<number | undefined> => {
+    let total = 0;
+    let chunk: RawRequest[] = [];
+    let chunks: Omit<Chunk, 'batch'>[] = [];
+    let number = 0;
+    const end = (): void => {
+      if (!chunk.length) return;
+      chunks.push({ chunk: number++, first: total - chunk.length + 1, requests: chunk });
+      chunk = [];
+    };
+    /** @returns false when the batch accepts no more requests. */
+    const flush = async (): Promise<boolean> => {
+      signal?.throwIfAborted();
+      if (!chunks.length) return true;
+      // Store chunks before queueing them, so that a worker always finds its chunk.
+      if (!(await store.addChunks(batch, chunks))) return false;
+      await queue.send(chunks.map(({ chunk }) => ({ batch, chunk })));
+      chunks = [];
+      return true;
+    };
+    for await (const request of requests) {
+      if (++total > MOST) throw invalid(`A batch has at most ${MOST} requests. Send the others as another batch.`);
+      chunk.push(request);
+      if (chunk.length === CHUNK) end();
+      if (chunks.length === TOGETHER && !(await flush())) return undefined;
+    }
+    end();
+    if (!(await flush())) return undefined;
+    if (!total) throw invalid('The batch has no requests. Send one JSON object per line, or a list.');
+    return total;
+  };
+
+  async function* results(
+    id: string,
+    account: string,
+    { from, wait, signal }: { readonly from: number; readonly wait: boolean; readonly signal: AbortSignal },
+  ): AsyncGenerator<KeptResult> {
+    let next = Math.floor((from - 1) / CHUNK);
+    for (;;) {
+      // Read the state first: if the batch had ended by then, the results read afterwards are complete.
+      const batch = await read(account, id);
+      for (;;) {
+        const chunks = await store.results(id, next, READ);
+        const ready = chunks.findIndex(({ results }) => !results);
+        const some = ready < 0 ? chunks : chunks.slice(0, ready);
+        for (const { results: kept = [] } of some) for (const result of kept) if (result.line >= from) yield result;
+        next += some.length;
+        if (some.length < READ || signal.aborted) break;
+      }
+      const ended = batch.state === 'cancelled' || isDone(batch);
+      if (!wait || ended || signal.aborted) return;
+      await new Promise((done) => setTimeout(done, PAUSE));
+    }
+  }
+
+  return {
+    async create(account, requests, signal) {
+      const id = `ba_${randomBytes(12).toString('hex')}`;
+      await store.add({ id, account, state: 'receiving', total: 0, created_at: new Date().toISOString() });
+      try {
+        const total = await during(id, () => receive(id, requests, signal));
+        if (total !== undefined) await store.complete(id, total);
+        signal?.throwIfAborted();
+      } catch (error) {
+        await store.cancel(id, account);
+        throw error;
+      }
+      return read(account, id);
+    },
+    read,
+    async cancel(account, id) {
+      await store.cancel(id, account);
+      return read(account, id);
+    },
+    async results(account, id, options) {
+      await read(account, id);
+      return results(id, account, options);
+    },
+    async close() {
+      close();
+      await queue.close();
+    },
+  };
+};
+
+const invalid = (message: string): ApiError =>
+  new ApiError(400, { message: 'The batch cannot be made', errors: [{ message }] });

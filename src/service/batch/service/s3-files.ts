@@ -1,0 +1,64 @@
+import { formats } from '../../../formats/index.ts';
+import type { BatchFileData } from '../result.ts';
+import type { KeptResult } from './batch-store.ts';
+import type { FileKeeper } from './kept-files.ts';
+
+/** Bucket and key prefix of batch files. */
+export interface Bucket {
+  readonly bucket: string;
+  /** Ends with a slash, or is empty. */
+  readonly prefix: string;
+}
+
+/** Concurrent uploads. */
+const AT_ONCE = 16;
+
+/** Parses `s3://bucket/prefix`. @throws RangeError for anything else. */
+export const parseBucket = (address: string): Bucket => {
+  const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(address) ?? [];
+  if (!bucket) throw new RangeError(`${address} is not a bucket. Write s3://bucket or s3://bucket/prefix.`);
+  const prefix = path.replace(/^\/+|\/+$/g, '');
+  return { bucket, prefix: prefix && `${prefix}/` };
+};
+
+/**
+ * Stores files in an S3-compatible store, at `<prefix><batch>/<line>/<key>.<extension>`. Region, keys and AWS_ENDPOINT_URL_S3, the
+ * address of stores other than Amazon's, come from the environment.
+ */
+export const s3Files = async (
+  { bucket, prefix }: Bucket,
+  endpoint: string | undefined = process.env.AWS_ENDPOINT_URL_S3,
+): Promise<FileKeeper> => {
+  const { PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
+  // Other stores have no host name per bucket.
+  const client = new S3Client(endpoint ? { endpoint, forcePathStyle: true } : {});
+  const put = async (Key: string, { data, format }: BatchFileData): Promise<void> => {
+    await client.send(
+      new PutObjectCommand({ Bucket: bucket, Key, Body: data, ContentType: formats[format].mediaType }),
+    );
+  };
+  return {
+    async keep(batch, results) {
+      const waiting: (() => Promise<void>)[] = [];
+      const stored = results.map((result): KeptResult => {
+        if (!('files' in result)) return result;
+        return {
+          ...result,
+          files: result.files.map((file) => {
+            const key = `${prefix}${batch}/${result.line}/${file.name}`;
+            waiting.push(() => put(key, file));
+            const { data: _, ...rest } = file;
+            return { ...rest, url: `s3://${bucket}/${key}` };
+          }),
+        };
+      });
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, async () => {
+          for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+        }),
+      );
+      return { results: stored, files: [] };
+    },
+    close: () => client.destroy(),
+  };
+};

@@ -1,0 +1,155 @@
+import {
+  type ConfiguredRange,
+  digitsOf,
+  endsCount,
+  findIncompatible,
+  type RangeAxis,
+  rangeCount,
+  rangeNumber,
+  resolveChoices,
+  type Template,
+} from '../../template/index.ts';
+import { choicesOf, type IdReading } from './readings.ts';
+
+/** Numbering of the ids of one range: values by digit, the slowest axis first; null for an unknown value. */
+export interface IdRule {
+  readonly prefix: string;
+  readonly body: readonly IdRuleAxis[];
+  readonly ends: readonly IdRuleAxis[];
+}
+
+export interface IdRuleAxis {
+  readonly name: string;
+  readonly values: readonly (string | null)[];
+}
+
+/** Content of a rule file. */
+export interface IdRules {
+  readonly type: 'boxwright_id_rules';
+  readonly version: 1;
+  readonly ranges: readonly IdRule[];
+}
+
+const axesOf = (axes: readonly RangeAxis[]): IdRuleAxis[] =>
+  axes.map(({ name, size, values }) => ({
+    name,
+    values: Array.from({ length: size }, (_, digit) => values?.[digit] ?? null),
+  }));
+
+/** The rule in its file form. */
+export const ruleOf = ({ prefix, body }: ConfiguredRange, ends: readonly RangeAxis[]): IdRule => ({
+  prefix,
+  body: axesOf(body),
+  ends: axesOf(ends),
+});
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isAxis = (value: unknown): value is IdRuleAxis =>
+  isObject(value) &&
+  typeof value.name === 'string' &&
+  Array.isArray(value.values) &&
+  value.values.length > 0 &&
+  value.values.every((one) => one === null || typeof one === 'string');
+
+const isRule = (value: unknown): value is IdRule =>
+  isObject(value) &&
+  typeof value.prefix === 'string' &&
+  [value.body, value.ends].every((axes) => Array.isArray(axes) && axes.every(isAxis));
+
+/**
+ * Reads a rule file.
+ * @throws SyntaxError for a text that is not a rule file, with the reason.
+ * @example
+ * import { parseIdRules } from 'boxwright';
+ *
+ * parseIdRules('{"type":"boxwright_id_rules","version":1,"ranges":[]}').ranges.length; // 0
+ */
+export const parseIdRules = (text: string): IdRules => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new SyntaxError('Not a rule file: it is not JSON. Write one with "boxwright calibrate".', { cause });
+  }
+  if (!isObject(value) || value.type !== 'boxwright_id_rules')
+    throw new SyntaxError('Not a rule file: its type is not boxwright_id_rules. Write one with "boxwright calibrate".');
+  if (value.version !== 1) throw new SyntaxError(`The rule file has version ${value.version}; this Boxwright reads 1.`);
+  const { ranges } = value;
+  if (!Array.isArray(ranges) || !ranges.every(isRule))
+    throw new SyntaxError(
+      'The rule file has ranges without prefix, body and ends. Write it anew with "boxwright calibrate".',
+    );
+  return { type: 'boxwright_id_rules', version: 1, ranges };
+};
+
+/** The axes of a rule, checked against the axes of its range. */
+const matching = (rule: readonly IdRuleAxis[], range: readonly RangeAxis[]): readonly RangeAxis[] | undefined => {
+  const axes = rule.map(
+    ({ name, values }): RangeAxis => ({ name, size: values.length, values: values.map((v) => v ?? undefined) }),
+  );
+  const same =
+    axes.length === range.length && range.every((a) => axes.some((b) => b.name === a.name && b.size === a.size));
+  return same ? axes : undefined;
+};
+
+/** The values of an id along all axes; undefined when one is unknown. */
+const readingAt = (n: number, axes: readonly RangeAxis[]): IdReading | undefined => {
+  const digits = digitsOf(n, axes);
+  const entries = axes.map(({ name, values }, k) => [name, values?.[digits[k]!]] as const);
+  return entries.every((entry): entry is readonly [string, string] => entry[1] !== undefined)
+    ? Object.fromEntries(entries)
+    : undefined;
+};
+
+/**
+ * The templates. Those with configured ids answer all ids of their range that the rules explain and that can be drawn.
+ * @throws RangeError for a rule of an unknown range, or with other axes than the range.
+ */
+export const withIdRules = (templates: readonly Template[], { ranges }: IdRules): readonly Template[] => {
+  const left = new Map(ranges.map((rule) => [rule.prefix, rule]));
+  const ruled = templates.map((template): Template => {
+    const { range } = template.ids;
+    const rule = range && left.get(range.prefix);
+    if (!rule) return template;
+    left.delete(range.prefix);
+    const [body, ends] = [matching(rule.body, range.body), matching(rule.ends, range.ends)];
+    if (!body || !ends)
+      throw new RangeError(
+        `The axes of the rule for ${rule.prefix} do not match its ids. Write it anew with "boxwright calibrate".`,
+      );
+    const variant = (id: string): { choices: Readonly<Record<string, string>> } | undefined => {
+      const n = rangeNumber(range, id);
+      const inner = endsCount(range);
+      const reading = n === undefined ? undefined : readingAt(n % inner, ends);
+      const around = n === undefined ? undefined : readingAt(Math.floor(n / inner), body);
+      const choices = reading && around && choicesOf({ ...around, ...reading });
+      const drawn =
+        choices && Object.entries(choices).every(([name, value]) => template.choices[name]?.includes(value));
+      return drawn && !findIncompatible(template, resolveChoices(template, choices)) ? { choices } : undefined;
+    };
+    const explain = (id: string): string | undefined =>
+      rangeNumber(range, id) === undefined
+        ? undefined
+        : `By the rules read from the service, ${id} has a value that Boxwright does not know or draw, or two incompatible values.`;
+    const own = template.ids;
+    return {
+      ...template,
+      ids: {
+        ...own,
+        prefix: range.prefix,
+        count: rangeCount(range),
+        // Only the rules contain the cut-outs of an id that is known without them.
+        parse: (id) => {
+          const [known, read] = [own.parse(id), variant(id)];
+          return read ? { ...known, ...read } : known;
+        },
+        explain,
+      },
+    };
+  });
+  for (const prefix of left.keys())
+    throw new RangeError(`The rule file has a rule for ${prefix}…, but no template has such ids.`);
+  return ruled;
+};

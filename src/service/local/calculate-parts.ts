@@ -1,0 +1,85 @@
+import { LRUCache } from 'lru-cache';
+import { ApiError, type CalculatePartsRequest, type DielinesApi, type PartBody } from '../../api/index.ts';
+import { findEntry, measureRequest, readRequest, roundTo } from '../../engine/index.ts';
+import type { Catalogue, Entry } from '../../template/index.ts';
+import type { Context } from './context.ts';
+import { newId } from './id.ts';
+
+/** Period in which a repeat of a charged request is free, in ms. */
+const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
+
+/** Number of cached answers, half a kilobyte each. Shops request the same boxes again and again. */
+const KEPT = 5000;
+
+/** Maximum length of a cached request. Longer ones contain fields that no template has. */
+const LONGEST = 1000;
+
+/**
+ * Decimals of a size in mm that tell charged boxes apart. Inches to four decimals, as templates state them, are up to 0.0013 mm off:
+ * 3.937 in is 99.9998 mm, and the same box as 100 mm.
+ */
+const SIZE_PLACES = 2;
+
+/** Result of a request. */
+interface Calculated {
+  /** A text that is equal for equivalent requests. */
+  readonly request: string;
+  readonly parts: readonly PartBody[];
+}
+
+/** Calculates the flat size of each part, for one credit. Refused requests are free. */
+export const partsCalculator = (catalogue: Catalogue): ((context: Context) => DielinesApi['calculateParts']) => {
+  const known = new LRUCache<string, Calculated>({ max: KEPT });
+  return (context) => async (templateId: string, body: CalculatePartsRequest) => {
+    const entry = findEntry({ catalogue }, templateId);
+    const text = textOf([templateId, body]);
+    const calculated = (text !== undefined && known.get(text)) || calculate(entry, body);
+    if (text !== undefined) known.set(text, calculated);
+    const { request, parts } = calculated;
+    await spendCredit(context, request);
+    return {
+      part_list: {
+        type: 'part_list',
+        id: newId('pl'),
+        dieline_template_id: templateId,
+        total: parts.length,
+        parts: [...parts],
+      },
+    };
+  };
+};
+
+/** A request as text; undefined when it is not JSON or is too long. */
+const textOf = (value: unknown): string | undefined => {
+  try {
+    const text = JSON.stringify(value);
+    return text.length > LONGEST ? undefined : text;
+  } catch {
+    return undefined;
+  }
+};
+
+const calculate = (entry: Entry, body: CalculatePartsRequest): Calculated => {
+  const request = readRequest(entry, body, { format: false });
+  const { unit, area: withArea, values, chosen } = request;
+  const parts = measureRequest(entry, request).map(
+    ({ part, size: { width, height }, area }): PartBody => ({
+      type: 'part',
+      id: part.id,
+      name: part.name,
+      category: part.category,
+      bounding_box: { unit, width, height },
+      ...(withArea && { area: { value: roundTo(area, 4), unit: 'mm2' } }),
+    }),
+  );
+  const box: Record<string, number> = {};
+  for (const name of Object.keys(values)) box[name] = roundTo(values[name]!, name === 'material' ? 6 : SIZE_PLACES);
+  return { request: JSON.stringify([entry.id, withArea, box, chosen]), parts };
+};
+
+const spendCredit = async ({ store, clock, credits, account }: Context, request: string) => {
+  const at = clock();
+  const since = new Date(at.getTime() - SEVEN_DAYS);
+  if (!(await store.spendCredit({ account, request, at, since, limit: credits })))
+    throw new ApiError(403, { message: 'No Dimension API credits are left.', errors: [] });
+};

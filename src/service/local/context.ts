@@ -1,0 +1,45 @@
+import type { DielineBody } from '../../api/index.ts';
+import type { Catalogue } from '../../template/index.ts';
+import type { AddressOf } from './address-of.ts';
+import type { DielineDrawer } from './draw-dieline.ts';
+import type { Files } from './files.ts';
+import type { MockupRecord } from './mockup-record.ts';
+import type { RememberedNestings } from './nesting/nestings.ts';
+import type { OwnPageBuilder } from './own-page.ts';
+import type { AccountRecords } from './records.ts';
+import type { Store } from './store.ts';
+
+/** Data and services of every answer. */
+export interface Context extends AccountRecords {
+  readonly catalogue: Catalogue;
+  readonly store: Store;
+  /** Finds layouts and caches them. */
+  readonly nestings: RememberedNestings;
+  readonly files: Files;
+  readonly draw: DielineDrawer;
+  readonly clock: () => Date;
+  /** Aborts when nobody waits for the answer any more. */
+  readonly signal: AbortSignal | undefined;
+  /** Account of the request; empty without accounts. */
+  readonly account: string;
+  /** Number of parts calculations per account; undefined means unlimited. */
+  readonly credits: number | undefined;
+  /** Base of the addresses of a server; empty without one. */
+  readonly baseUrl: string;
+  /** Address of a picture or of a template's page. */
+  readonly addressOf: AddressOf;
+  /** Builds the pages of mockups; undefined with a server, which has them. */
+  readonly ownPage: OwnPageBuilder | undefined;
+  /** Called when a mockup was stored or changed. */
+  readonly onMockup: ((dieline: DielineBody, mockup: MockupRecord) => void) | undefined;
+}
+
+/** `YYYY-MM-DDThh:mm:ssZ`. */
+export const timestamp = (at: Date): string => {
+  const second = Math.floor(at.getTime() / 1000);
+  if (second !== last.second) last = { second, text: `${at.toISOString().slice(0, 19)}Z` };
+  return last.text;
+};
+
+/** Cache for one second: thousands of records may be created in it. */
+let last = { second: Number.NaN, text: '' };

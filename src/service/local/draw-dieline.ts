@@ -1,0 +1,75 @@
+import type { CreateDielineRequest, DecimalArea, DielineBody, SubstratePart } from '../../api/index.ts';
+import { drawRequest, findEntry, flatSize, readRequest, roundTo } from '../../engine/index.ts';
+import type { ByteSink } from '../../formats/index.ts';
+import type { Drawing } from '../../sheet/index.ts';
+import type { Catalogue } from '../../template/index.ts';
+import { render } from './render.ts';
+
+/** A request for a dieline, with an unchecked body. */
+export interface DrawJob {
+  readonly templateId: string;
+  readonly body: CreateDielineRequest;
+}
+
+/** A drawn dieline: the parts of its body that follow from the request, and its file, which is taken once. */
+export interface Drawn<File = ByteSink> {
+  readonly body: Pick<
+    DielineBody,
+    'variables' | 'format' | 'artwork_dimensions' | 'area' | 'part_areas' | 'substrate_parts'
+  >;
+  readonly file: File;
+}
+
+/** @throws ApiError (rejects) 404 for an unknown template, 400 for an invalid request; the reason of a signal aborted before it began. */
+export type DielineDrawer = (job: DrawJob, signal?: AbortSignal) => Promise<Drawn>;
+
+/** Draws in this thread. */
+export const dielineDrawer =
+  (catalogue: Catalogue): DielineDrawer =>
+  async ({ templateId, body }, signal) => {
+    signal?.throwIfAborted();
+    const entry = findEntry({ catalogue }, templateId);
+    const request = readRequest(entry, body, { format: true });
+    const drawing = drawRequest(entry, request);
+    const file = await render(entry, request, drawing, body.variables);
+    const { unit, format, used, area } = request;
+    const { width, height } = flatSize(drawing, unit);
+    return {
+      body: {
+        variables: used,
+        format,
+        artwork_dimensions: { unit, width: String(width), height: String(height) },
+        ...(area && areas(drawing)),
+        ...(drawing.parts.length > 1 && { substrate_parts: substrateParts(drawing) }),
+      },
+      file,
+    };
+  };
+
+/** Area of the whole and, with several parts, of each. The rounded part areas add up to the whole exactly. */
+const areas = ({ parts }: Drawing): Pick<DielineBody, 'area' | 'part_areas'> => {
+  const each = parts.map(({ part, area }) => [part.id, roundTo(area, DECIMALS)] as const);
+  const all = roundTo(
+    each.reduce((sum, [, area]) => sum + area, 0),
+    DECIMALS,
+  );
+  return {
+    area: decimalArea(all),
+    ...(parts.length > 1 && { part_areas: Object.fromEntries(each.map(([id, area]) => [id, decimalArea(area)])) }),
+  };
+};
+
+const DECIMALS = 4;
+
+const decimalArea = (mm2: number): DecimalArea => ({ value: String(mm2), unit: 'mm2' });
+
+/** Form fields for the substrates of the parts. */
+const substrateParts = ({ parts }: Drawing): SubstratePart[] =>
+  parts.map(({ part: { id, name, category } }, index) => ({
+    type: 'substrate_part',
+    part_number: index + 1,
+    part_id: id,
+    name,
+    category,
+    parameter: `part_substrates[${index + 1}]`,
+  }));

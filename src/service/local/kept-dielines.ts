@@ -1,0 +1,61 @@
+import type { DielineList, DielineListResponse, Page } from '../../api/index.ts';
+import type { Collection } from './collection.ts';
+import { dielineOf, toAnswer, unknownDieline } from './dielines.ts';
+import { pageLinks, readPage } from './pages.ts';
+import { recordsOf } from './records.ts';
+import type { Store } from './store.ts';
+
+/** One page of all dielines of an account. */
+export interface KeptDielines extends Omit<DielineListResponse, 'dieline_list'> {
+  readonly dieline_list: Omit<DielineList, 'dieline_template_id'>;
+}
+
+/** All dielines of an account, of any template. An addition to the hosted service. */
+export interface DielineKeeper {
+  /** Newest first, page by page. @throws ApiError 400 */
+  list(page?: Page): Promise<KeptDielines>;
+  /** Deletes a dieline with its file, its mockups and its nestings. @throws ApiError 404 */
+  remove(id: string): Promise<void>;
+}
+
+export const dielineKeepers =
+  (store: Store) =>
+  (baseUrl: string, account = ''): DielineKeeper => {
+    const records = recordsOf(store, account);
+    const { dielines, mockups, nestingRecords } = records;
+    return {
+      async list(page = {}) {
+        const pages = readPage(page);
+        const { total, items } = await dielines.listAll(pages.skip, pages.size);
+        return {
+          dieline_list: {
+            type: 'dieline_list',
+            total,
+            page: pages.page,
+            page_size: pages.size,
+            dielines: items.map(toAnswer({ baseUrl })),
+          },
+          links: pageLinks('/dielines', pages, total),
+        };
+      },
+      async remove(id) {
+        const dieline = await dielineOf(records, id);
+        // Delete dependent records first: if that is interrupted, the dieline is still there and can be deleted again.
+        for (const dependent of [mockups, nestingRecords]) await removeAll(dependent, id);
+        if (!(await dielines.remove(id, dieline.dieline_template_id))) throw unknownDieline(id);
+      },
+    };
+  };
+
+const STEP = 100;
+
+const removeAll = async (
+  records: Pick<Collection<{ readonly id: string }>, 'list' | 'remove'>,
+  parent: string,
+): Promise<void> => {
+  for (;;) {
+    const { items } = await records.list(parent, 0, STEP);
+    for (const { id } of items) await records.remove(id, parent);
+    if (items.length < STEP) return;
+  }
+};

@@ -1,0 +1,106 @@
+import type { DielineBody, DielinesApi, PageBuilder } from '../../api/index.ts';
+import { type Nester, nestHere } from '../../nest/index.ts';
+import type { Catalogue } from '../../template/index.ts';
+import { partsCalculator } from './calculate-parts.ts';
+import type { Context } from './context.ts';
+import { createDieline } from './create-dieline.ts';
+import { type DielineDrawer, dielineDrawer } from './draw-dieline.ts';
+import { inDirectory, inline, inStore } from './files.ts';
+import { listTemplateGroups } from './groups.ts';
+import { listDielines } from './list-dielines.ts';
+import { memoryStore } from './memory-store.ts';
+import type { MockupRecord } from './mockup-record.ts';
+import { createMockup, deleteMockup, listMockups, updateMockup } from './mockups.ts';
+import { nesting } from './nesting/index.ts';
+import { rememberedNestings } from './nesting/nestings.ts';
+import { ownAddresses } from './own-addresses.ts';
+import { ownPages } from './own-page.ts';
+import { readTemplate } from './read-template.ts';
+import { recordsOf } from './records.ts';
+import type { Store } from './store.ts';
+
+export interface LocalOptions {
+  readonly catalogue: Catalogue;
+  /** Folder for files: dielines, nestings, pictures, and pages of mockups. Without it, answers contain data URLs. */
+  readonly directory?: string;
+  /** True stores these files in the store. Their addresses are paths under `baseUrl`; the caller must serve them there. */
+  readonly filesInStore?: boolean;
+  /** Number of parts calculations per account. @defaultValue unlimited */
+  readonly credits?: number;
+  readonly clock?: () => Date;
+  /** Storage of the records. @defaultValue the last 1,000 dielines and 100 mockups, in memory */
+  readonly store?: Store;
+  /** Finds layouts on sheets. Use `nestThreads()` for worker threads. @defaultValue in this thread, which blocks meanwhile */
+  readonly nester?: Nester;
+  /** Draws dielines. Use `drawThreads()` for worker threads. @defaultValue in this thread */
+  readonly draw?: DielineDrawer;
+  /** Base of the addresses of a server with the pictures and pages. @defaultValue none: answers contain them, as files do */
+  readonly baseUrl?: string;
+  /** Builds the pages of mockups, which answers without a base address contain. `boxwright()` builds them in this thread. */
+  readonly pages?: PageBuilder;
+  /** Called when a mockup was stored or changed. */
+  readonly onMockup?: (dieline: DielineBody, mockup: MockupRecord) => void;
+  /** Account of the requests. An account sees only its own records. */
+  readonly account?: string;
+}
+
+/** The service's interface, answered by the engine. Bodies are validated; refusals are `ApiError`. */
+export const localApi = ({ baseUrl = '', account = '', ...options }: LocalOptions): DielinesApi =>
+  localApis(options)(baseUrl, account);
+
+/**
+ * The same service for many callers: base address and account are given per request, and a signal that ends its work. It rejects with
+ * the reason of the signal.
+ */
+export const localApis = ({
+  catalogue,
+  directory,
+  filesInStore = false,
+  credits,
+  clock = () => new Date(),
+  store = memoryStore(),
+  nester = nestHere,
+  draw = dielineDrawer(catalogue),
+  pages,
+  onMockup,
+}: Omit<LocalOptions, 'baseUrl' | 'account'>): ((
+  baseUrl: string,
+  account?: string,
+  signal?: AbortSignal,
+) => DielinesApi) => {
+  const files = filesInStore ? inStore : directory === undefined ? inline : inDirectory(directory);
+  const calculateParts = partsCalculator(catalogue);
+  const nestings = rememberedNestings(nester);
+  const own = { addressOf: ownAddresses(catalogue, directory), ownPage: ownPages(pages, directory) };
+  return (baseUrl, account = '', signal) => {
+    const records = recordsOf(store, account);
+    const served = { addressOf: (path: string) => baseUrl + path, ownPage: undefined };
+    const context: Context = {
+      catalogue,
+      store,
+      ...records,
+      nestings,
+      files,
+      draw,
+      clock,
+      signal,
+      account,
+      credits,
+      baseUrl,
+      onMockup,
+      ...(baseUrl ? served : own),
+    };
+    return {
+      createDieline: createDieline(context),
+      listDielines: listDielines(context),
+      createMockup: createMockup(context),
+      updateMockup: updateMockup(context),
+      listMockups: listMockups(context),
+      deleteMockup: deleteMockup(context),
+      readTemplate: readTemplate(context),
+      listTemplateGroups,
+      calculateParts: calculateParts(context),
+      ...nesting(context),
+    };
+  };
+};

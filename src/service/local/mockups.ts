@@ -1,0 +1,133 @@
+import {
+  ApiError,
+  type DielineBody,
+  type DielinesApi,
+  type MockupBody,
+  type Page,
+  usualSubstrate,
+} from '../../api/index.ts';
+import { findEntry } from '../../engine/index.ts';
+import type { Context } from './context.ts';
+import { dielineOf, toAnswer } from './dielines.ts';
+import { address, addWithFile } from './files.ts';
+import { randomName } from './id.ts';
+import { readForm } from './mockup-form.ts';
+import type { MockupRecord } from './mockup-record.ts';
+import { type OwnPage, removeOwnPage } from './own-page.ts';
+import { pageLinks, readPage } from './pages.ts';
+import { acceptArtwork } from './upload.ts';
+
+export const createMockup =
+  (context: Context): DielinesApi['createMockup'] =>
+  async (dielineId, form) => {
+    const dieline = await dielineOf(context, dielineId);
+    const { substrate, ...given } = readForm(fields(form), dieline);
+    const artwork = await acceptArtwork(form.file, context.signal);
+    const mockup: MockupRecord = {
+      outside: true,
+      partSubstrates: {},
+      ...given,
+      id: randomName(),
+      dielineId,
+      substrate: substrate ?? usualSubstrate(findEntry(context, dieline.dieline_template_id).group.category),
+      artwork: artwork.key,
+    };
+    const page = await context.ownPage?.(dieline, mockup, artwork.data);
+    const record = page ? { ...mockup, url: page.url } : mockup;
+    await page?.save();
+    await addWithFile({ remove: () => removeOwnPage(page?.url) }, () =>
+      context.mockups.add(mockup.id, dielineId, record, [artwork]),
+    );
+    context.onMockup?.(dieline, record);
+    return { '3d_mockup': withLinks(context, record, dieline) };
+  };
+
+/** Keeps missing fields unchanged. */
+export const updateMockup =
+  (context: Context): DielinesApi['updateMockup'] =>
+  async (dielineId, mockupId, form) => {
+    const dieline = await dielineOf(context, dielineId);
+    const before = await context.mockups.find(mockupId);
+    if (before?.dielineId !== dielineId) throw unknown(dielineId, mockupId);
+    const artwork = form.file === undefined ? undefined : await acceptArtwork(form.file, context.signal);
+    const change = { ...readForm(fields(form), dieline), ...(artwork && { artwork: artwork.key }) };
+    const page = await ownPage(context, dieline, { ...before, ...change }, artwork?.data);
+    const patch = page ? { ...change, url: page.url } : change;
+    const mockup = await context.mockups.change(mockupId, dielineId, patch, artwork && [artwork]);
+    if (!mockup) throw unknown(dielineId, mockupId);
+    await page?.save();
+    context.onMockup?.(dieline, mockup);
+    return { '3d_mockup': withLinks(context, mockup, dieline) };
+  };
+
+/** Oldest first, page by page. Unlike in other lists, the links are inside the list. */
+export const listMockups =
+  (context: Context): DielinesApi['listMockups'] =>
+  async (dielineId, page: Page = {}) => {
+    const dieline = await dielineOf(context, dielineId);
+    const pages = readPage(page);
+    const { total, items } = await context.mockups.list(dielineId, pages.skip, pages.size);
+    return {
+      '3d_mockup_list': {
+        type: '3d_mockup_list',
+        dieline_id: dielineId,
+        total,
+        page: pages.page,
+        page_size: pages.size,
+        '3d_mockups': items.map((mockup) => mockupBody(context, mockup, dieline)),
+        links: pageLinks(`/dielines/${dielineId}/3d-mockups`, pages, total),
+      },
+    };
+  };
+
+export const deleteMockup =
+  (context: Context): DielinesApi['deleteMockup'] =>
+  async (dielineId, mockupId) => {
+    await dielineOf(context, dielineId);
+    const mockup = await context.mockups.find(mockupId);
+    if (!(await context.mockups.remove(mockupId, dielineId))) throw unknown(dielineId, mockupId);
+    await removeOwnPage(mockup?.url);
+  };
+
+/** The page of a changed mockup; undefined with a server. Its stored artwork is read where none is given. */
+const ownPage = async (
+  { ownPage: build, store }: Context,
+  dieline: DielineBody,
+  mockup: MockupRecord,
+  given?: Uint8Array,
+): Promise<OwnPage | undefined> => {
+  const artwork = build && (given ?? (await store.file(mockup.artwork))?.data);
+  return artwork && build?.(dieline, mockup, artwork);
+};
+
+const mockupBody = (context: Context, { id, name, url }: MockupRecord, dieline: DielineBody): MockupBody => {
+  // The service shows the dieline of a mockup without areas.
+  const { area: _, part_areas: __, ...plain } = toAnswer(context)(dieline);
+  return {
+    type: '3d_mockup',
+    id,
+    url: (context.ownPage && url) ?? address(context.baseUrl, `/mockups/${id}`),
+    ...(name !== undefined && { name }),
+    dieline: plain,
+  };
+};
+
+const withLinks = (context: Context, mockup: MockupRecord, dieline: DielineBody): MockupBody => {
+  const href = `/dielines/${dieline.id}/3d-mockups/${mockup.id}`;
+  return {
+    ...mockupBody(context, mockup, dieline),
+    links: [
+      { rel: 'update', href, method: 'PUT' },
+      { rel: 'delete', href, method: 'DELETE' },
+    ],
+  };
+};
+
+/** @throws ApiError 400 for a form that is not an object. */
+const fields = <T>(form: T): T => {
+  if (typeof form === 'object' && form !== null && !Array.isArray(form)) return form;
+  throw new ApiError(400, { message: 'The mockup cannot be made', errors: [{ message: 'The body must be a form.' }] });
+};
+
+const unknown = (dielineId: string, mockupId: string): ApiError =>
+  new ApiError(404, { message: `There is no 3D mockup ${mockupId} of dieline ${dielineId}.` });

@@ -1,0 +1,47 @@
+import type { DielineBody } from '../../../api/index.ts';
+import { type DielineRequest, drawRequest, findEntry, readRequest } from '../../../engine/index.ts';
+import { blanksOf, type LayoutId, type NestingBlank, searchShare } from '../../../nest/index.ts';
+import type { Drawing } from '../../../sheet/index.ts';
+import type { Entry } from '../../../template/index.ts';
+import type { Context } from '../context.ts';
+import { dielineOf } from '../dielines.ts';
+import type { NestingTask } from './nestings.ts';
+import { type PartLayout, partLayouts } from './templates.ts';
+import type { NestingRequest } from './variables.ts';
+
+/** A stored dieline with its drawing. */
+export interface DrawnBox {
+  readonly dieline: DielineBody;
+  readonly entry: Entry;
+  readonly request: DielineRequest;
+  readonly drawing: Drawing;
+  readonly blanks: readonly NestingBlank[];
+  readonly layouts: readonly PartLayout[];
+}
+
+/** Draws a stored dieline again. @throws ApiError 404 for an unknown dieline. */
+export const drawnAgain = async (context: Context, dielineId: string): Promise<DrawnBox> => {
+  const dieline = await dielineOf(context, dielineId);
+  const entry = findEntry(context, dieline.dieline_template_id);
+  const request = readRequest(entry, { variables: dieline.variables }, { format: false });
+  const drawing = drawRequest(entry, request);
+  const blanks = blanksOf(drawing);
+  return { dieline, entry, request, drawing, blanks, layouts: partLayouts(blanks) };
+};
+
+/** The patterns of one part. */
+export const layoutsOfBlank = ({ layouts }: DrawnBox, blank: NestingBlank): LayoutId[] =>
+  layouts.filter((each) => each.blank === blank).map(({ layout }) => layout);
+
+/** The parts of a box share the evaluations of one search. */
+export const taskOf = (
+  { dieline, drawing, blanks }: DrawnBox,
+  blank: NestingBlank,
+  { sheet, gutter, grain }: NestingRequest,
+): NestingTask => ({
+  drawing,
+  drawn: JSON.stringify([dieline.dieline_template_id, dieline.variables]),
+  blank,
+  sheet,
+  options: { gutter, grain, evaluations: searchShare(blanks.length) },
+});

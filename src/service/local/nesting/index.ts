@@ -1,0 +1,14 @@
+import type { DielinesApi } from '../../../api/index.ts';
+import type { Context } from '../context.ts';
+import { createNesting } from './create.ts';
+import { calculateNestingEfficiencies } from './efficiencies.ts';
+import { listNestingTemplates } from './list.ts';
+
+type NestingApi = Pick<DielinesApi, 'listNestingTemplates' | 'calculateNestingEfficiencies' | 'createNesting'>;
+
+/** Nests a dieline on a sheet. Each part of a box is nested separately. */
+export const nesting = (context: Context): NestingApi => ({
+  listNestingTemplates: listNestingTemplates(context),
+  calculateNestingEfficiencies: calculateNestingEfficiencies(context),
+  createNesting: createNesting(context),
+});

@@ -1,0 +1,194 @@
+import type { ErrorEntry, TemplateVariable, Unit } from '../../../api/index.ts';
+import {
+  exactValue,
+  type Fields,
+  invalid,
+  readFlag,
+  readLength,
+  readUnit,
+  readVariables,
+} from '../../../engine/index.ts';
+import { LARGEST_GUTTER, LARGEST_SHEET, MOST_BLANKS, type NestOptions, type Sheet } from '../../../nest/index.ts';
+import type { Length } from '../../../template/index.ts';
+
+/** Lengths and numbers of a nesting request, in mm. */
+const numbers = {
+  sheet_width: length(1020, 1, LARGEST_SHEET, 'Width of the sheet'),
+  sheet_height: length(720, 1, LARGEST_SHEET, 'Height of the sheet'),
+  sheet_margin_top: length(0, 0, LARGEST_SHEET, 'Margin along the upper edge of the sheet'),
+  sheet_margin_bottom: length(
+    0,
+    0,
+    LARGEST_SHEET,
+    'Margin along the lower edge of the sheet, where the gripper holds it',
+  ),
+  sheet_margin_side: length(0, 0, LARGEST_SHEET, 'Margin along the left and the right edge of the sheet'),
+  margin_x: length(0, 0, LARGEST_GUTTER, 'Gap between blanks along x; where both gaps are 0, shared cuts are cut once'),
+  margin_y: length(0, 0, LARGEST_GUTTER, 'Gap between blanks along y'),
+  num_x: count('Blanks in a row; 0 here and for num_y places as many as fit'),
+  num_y: count('Rows; 0 here and for num_x places as many as fit'),
+} as const satisfies Readonly<Record<string, Length>>;
+type NumberName = keyof typeof numbers;
+
+const switches = {
+  sheet: [true, 'Whether the edge of the sheet and its margins are drawn'],
+  keep_grain: [false, 'Whether blanks stay at 0° and 180°, to keep the direction of grain or flutes'],
+} as const satisfies Readonly<Record<string, readonly [usual: boolean, about: string]>>;
+type SwitchName = keyof typeof switches;
+
+function length(value: number, min: number, max: number, about: string): Length {
+  return { kind: 'length', value, min, max, about };
+}
+
+function count(about: string): Length {
+  return { kind: 'integer', value: 0, min: 0, max: MOST_BLANKS, about };
+}
+
+/** A valid nesting request. */
+export interface NestingRequest {
+  readonly unit: Unit;
+  readonly sheet: Sheet;
+  readonly gutter: { readonly x: number; readonly y: number };
+  readonly grain: NonNullable<NestOptions['grain']>;
+  readonly drawSheet: boolean;
+  /** Requested columns and rows. */
+  readonly exactly?: { readonly columns: number; readonly rows: number };
+  /** Variables to repeat in the answer, in the unit of the request. */
+  readonly used: Readonly<Record<string, number | boolean | string>> & { readonly unit: Unit };
+}
+
+/**
+ * Reads the variables of a body. Ignores unknown names.
+ * @param question - `efficiencies` or `nesting`: only a nesting has columns and rows.
+ * @param before - errors in the rest of the body.
+ * @throws ApiError 400 with all errors.
+ */
+export const readNestingVariables = (
+  { variables }: Fields,
+  question: 'efficiencies' | 'nesting',
+  before: readonly ErrorEntry[] = [],
+): NestingRequest => {
+  const given = readVariables(variables, before);
+  const errors: ErrorEntry[] = [...before];
+  const own = (name: string): unknown => (Object.hasOwn(given, name) ? given[name] : undefined);
+  const unit = readUnit(own('unit'), errors) ?? 'mm';
+  const used: Record<string, number | boolean> = {};
+  const number = (name: NumberName, limits: Partial<Length> = {}, required = false): number => {
+    const of: Length = { ...numbers[name], ...limits };
+    const read = readLength(name, of, own(name), unit, { required });
+    if ('mm' in read) {
+      used[name] = read.value;
+      return read.mm;
+    }
+    errors.push(read.error);
+    // Check dependent values against the suggested value.
+    return read.suggested ?? of.value;
+  };
+  const flag = (name: SwitchName): boolean => {
+    const [usual] = switches[name];
+    const value = readFlag({ name, usual, suggest: true }, own(name), errors);
+    used[name] = value;
+    return value;
+  };
+
+  const width = number('sheet_width', {}, true);
+  const height = number('sheet_height', {}, true);
+  // Leave at least one millimetre of the sheet.
+  const side = number('sheet_margin_side', { max: Math.max(0, (width - 1) / 2) });
+  const top = number('sheet_margin_top', { max: Math.max(0, height - 1) });
+  const bottom = number('sheet_margin_bottom', { max: Math.max(0, height - 1 - top) });
+  const gutter = { x: number('margin_x'), y: number('margin_y') };
+  const drawSheet = flag('sheet');
+  const keepGrain = flag('keep_grain');
+  const counts = question === 'nesting' ? readCounts(own, number, errors) : undefined;
+  if (errors.length) throw invalid(errors);
+  return {
+    unit,
+    sheet: { width, height, margins: { top, bottom, left: side, right: side } },
+    gutter,
+    grain: keepGrain ? 'keep' : 'free',
+    drawSheet,
+    ...(counts && { exactly: counts }),
+    used: { unit, ...used },
+  };
+};
+
+/** Reads `num_x` and `num_y`: both or neither. 0 with 0 counts as neither. */
+const readCounts = (
+  own: (name: string) => unknown,
+  number: (name: NumberName, limits?: Partial<Length>) => number,
+  errors: ErrorEntry[],
+): NestingRequest['exactly'] => {
+  const [x, y] = [own('num_x'), own('num_y')];
+  if (x === undefined && y === undefined) return undefined;
+  for (const [name, value, other] of [
+    ['num_x', x, 'num_y'],
+    ['num_y', y, 'num_x'],
+  ] as const)
+    if (value === undefined)
+      errors.push({
+        message: `${name} is missing beside ${other}: give both, or neither for as many as fit; 1 works.`,
+        suggestion: { type: 'change_value', name, value: 1 },
+      });
+  if (x === undefined || y === undefined) return undefined;
+  if (Number(x) === 0 && Number(y) === 0) {
+    number('num_x');
+    number('num_y');
+    return undefined;
+  }
+  // Beside another number 0 is none: a proposed value must work as it is.
+  const columns = number('num_x', { value: 1, min: 1 });
+  const rows = number('num_y', { value: 1, min: 1, max: Math.floor(MOST_BLANKS / columns) });
+  return { columns, rows };
+};
+
+/** Variables of a nesting request, as listed in its template. */
+export const nestingVariables = (unit: Unit): TemplateVariable[] => {
+  const variable = (name: NumberName): TemplateVariable => {
+    const { kind, about } = numbers[name];
+    return {
+      type: 'dieline_template_variable',
+      name,
+      description: about,
+      data_type: kind,
+      required: name === 'sheet_width' || name === 'sheet_height',
+      default_value: { value: exactValue(name, numbers[name], unit), ...(kind === 'length' && { unit }) },
+      children: [],
+    };
+  };
+  const choice = (name: SwitchName, children: TemplateVariable[] = []): TemplateVariable => {
+    const [value, description] = switches[name];
+    return {
+      type: 'dieline_template_variable',
+      name,
+      description,
+      data_type: 'boolean',
+      required: false,
+      default_value: { value },
+      allowed_values: [true, false, 0, 1],
+      children,
+    };
+  };
+  const ofSheet = [
+    'sheet_width',
+    'sheet_height',
+    'sheet_margin_top',
+    'sheet_margin_bottom',
+    'sheet_margin_side',
+  ] as const;
+  return [
+    ...(['num_x', 'num_y', 'margin_x', 'margin_y'] as const).map(variable),
+    choice('sheet', ofSheet.map(variable)),
+    choice('keep_grain'),
+  ];
+};
+
+/** Turns a RangeError into an error of the caller: the sheet would hold more blanks than the limit. */
+export const refusing = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof RangeError) throw invalid([{ message: error.message }]);
+    throw error;
+  }
+};

@@ -1,0 +1,56 @@
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ApiError, type DielineBody, type PageBuilder, type PageJob } from '../../api/index.ts';
+import { writeWhole } from './files.ts';
+import type { MockupRecord } from './mockup-record.ts';
+
+/** The inputs of the page of a mockup. */
+export const pageJob = (dieline: DielineBody, record: MockupRecord, artwork: Uint8Array): PageJob => {
+  const { name, outside, background, substrate, partSubstrates } = record;
+  return {
+    templateId: dieline.dieline_template_id,
+    variables: dieline.variables,
+    outside,
+    substrate,
+    partSubstrates,
+    ...(name && { name }),
+    ...(background && { background }),
+    artwork,
+  };
+};
+
+/** The page of a mockup without a server. */
+export interface OwnPage {
+  readonly url: string;
+  /** Writes the file of the page, where it has one. */
+  readonly save: () => Promise<void>;
+}
+
+/** Builds the page of a mockup as a data URL, or as a file in a directory. */
+export type OwnPageBuilder = (dieline: DielineBody, record: MockupRecord, artwork: Uint8Array) => Promise<OwnPage>;
+
+/** @throws ApiError 503 (rejects) while the machine is too busy to draw the artwork. */
+export const ownPages =
+  (build: PageBuilder | undefined, directory: string | undefined): OwnPageBuilder =>
+  async (dieline, record, artwork) => {
+    if (!build) throw new Error('localApi without a base address needs `pages` for mockups.');
+    const page = await build(pageJob(dieline, record, artwork));
+    if (!page)
+      throw new ApiError(503, { message: 'The machine is too busy to draw the artwork. Try again in a few seconds.' });
+    const html = Buffer.from(page.html.buffer, page.html.byteOffset, page.html.length);
+    if (directory === undefined)
+      return { url: `data:text/html;charset=utf-8;base64,${html.toString('base64')}`, save: async () => {} };
+    const path = resolve(join(directory, `${record.id}.html`));
+    return {
+      url: pathToFileURL(path).href,
+      save: async () => {
+        await writeWhole(path, html);
+      },
+    };
+  };
+
+/** Removes the file of a page, where it has one. */
+export const removeOwnPage = async (url: string | undefined): Promise<void> => {
+  if (url?.startsWith('file:')) await rm(fileURLToPath(url), { force: true });
+};

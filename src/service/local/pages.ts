@@ -1,0 +1,48 @@
+import { ApiError, type Link, type Page } from '../../api/index.ts';
+import { numeric, quote } from '../../engine/index.ts';
+
+/** Maximum page size. */
+const LONGEST_PAGE = 1000;
+
+/** Number and size of a page. */
+interface Pages {
+  readonly page: number;
+  readonly size: number;
+  /** Number of items before the page. */
+  readonly skip: number;
+}
+
+/**
+ * Reads page and page size, from 1 up, as numbers or as text from a query.
+ * @throws ApiError 400 for other values.
+ */
+export const readPage = (query: Page): Pages => {
+  const errors: { message: string }[] = [];
+  const read = (name: keyof Page, usual: number, most: number): number => {
+    const given: unknown = query[name];
+    const value = given === undefined ? usual : numeric(given);
+    if (value !== undefined && Number.isInteger(value) && value >= 1 && value <= most) return value;
+    errors.push({ message: `${name} must be a whole number from 1 to ${most}, but is ${quote(given)}.` });
+    return usual;
+  };
+  // Keep page × size an exact number.
+  const page = read('page', 1, Math.floor(Number.MAX_SAFE_INTEGER / LONGEST_PAGE));
+  const size = read('page_size', 100, LONGEST_PAGE);
+  if (errors.length) throw new ApiError(400, { message: 'Validation failed for the page', errors });
+  return { page, size, skip: (page - 1) * size };
+};
+
+/** Links to the page itself and to its neighbours that have items. Beyond the end, the previous page is the last one. */
+export const pageLinks = (path: string, { page, size }: Pages, total: number): Link[] => {
+  const previous = Math.min(page - 1, Math.ceil(total / size));
+  const link = (rel: string, to: number): Link => ({
+    rel,
+    href: `${path}?page=${to}&page_size=${size}`,
+    method: 'GET',
+  });
+  return [
+    link('self', page),
+    ...(previous > 0 ? [link('previous_page', previous)] : []),
+    ...(page * size < total ? [link('next_page', page + 1)] : []),
+  ];
+};

@@ -1,0 +1,40 @@
+import type { GivenVariables } from '../../../api/index.ts';
+import { drawOne } from '../../../engine/index.ts';
+import { foldedSvg } from '../../../fold/index.ts';
+import { arrange, type Drawing } from '../../../sheet/index.ts';
+import { type Catalogue, type Entry, resolve } from '../../../template/index.ts';
+import { attributePicture } from './attribute.ts';
+import { nestingPicture } from './nesting.ts';
+import { paint } from './paint.ts';
+import { variablePicture } from './variable.ts';
+
+/**
+ * Draws the picture at a path below `/images/`, as SVG; undefined for an unknown path:
+ * `templates/<id>.svg`, `templates/<id>/<variable>.svg`, `folded/<id>.svg` (the closed box),
+ * `nestings/<id>/<nesting template>.svg`, `attributes/<kind>/<value>.svg`.
+ */
+export type Pictures = (path: string) => string | undefined;
+
+export const pictures =
+  (catalogue: Catalogue): Pictures =>
+  (path) => {
+    const [kind, name = '', more, ...rest] = path.replace(/\.svg$/, '').split('/');
+    if (!path.endsWith('.svg') || rest.length) return undefined;
+    if (kind === 'attributes') return more === undefined ? undefined : attributePicture(catalogue, name, more);
+    const entry = catalogue.find(name);
+    if (!entry) return undefined;
+    if (kind === 'templates') return more === undefined ? templatePicture(entry) : variablePicture(entry, more);
+    if (kind === 'nestings') return more === undefined ? undefined : nestingPicture(drawn(entry), more);
+    return kind === 'folded' && more === undefined ? foldedSvg(drawn(entry).parts) : undefined;
+  };
+
+/** The closed box of a request, as SVG. */
+export const closedBoxPicture = (catalogue: Catalogue, id: string, variables: GivenVariables): string =>
+  foldedSvg(drawOne(catalogue, id, variables, { strict: false }).drawing.parts);
+
+const templatePicture = (entry: Entry): string => paint(drawn(entry), { title: entry.template.name });
+
+const drawn = ({ template, id }: Entry): Drawing => {
+  const { values, chosen } = resolve(template, {}, id);
+  return arrange(template.build(values, chosen));
+};

@@ -1,0 +1,67 @@
+import { writeSvg } from '../../../formats/index.ts';
+import { boundsOf, type Motion, type Point, straight } from '../../../geometry/index.ts';
+import { blanksOf, drawLayout, isLayoutId, layoutTitle, nest } from '../../../nest/index.ts';
+import type { Dieline, Drawing } from '../../../sheet/index.ts';
+
+/** Columns and rows of the picture of a pattern: enough to show how the blanks repeat. */
+const SHOWN = { columns: 3, rows: 3 };
+
+/**
+ * The pattern of a nesting template, with a few blanks of a drawing. Other sizes may have other parts: the first stands for these.
+ * Undefined for an unknown pattern.
+ */
+export const nestingPicture = (drawing: Drawing, nestingTemplateId: string): string | undefined => {
+  const [, id = '', part] = /^lt_([^_]+)(?:_(.*))?$/.exec(nestingTemplateId) ?? [];
+  if (!isLayoutId(id)) return undefined;
+  const title = layoutTitle(id);
+  if (id === 'free') return freePicture(title);
+  const blanks = blanksOf(drawing);
+  const blank = blanks.find((each) => each.id === part) ?? blanks[0]!;
+  const { left, right, bottom, top } = boundsOf(blank.outline);
+  const side = 3 * Math.max(right - left, top - bottom);
+  const sheet = { width: side, height: side };
+  const nesting = nest(drawing, sheet, { part: blank.id, layouts: [id], grain: 'free', exactly: SHOWN });
+  const { dieline, options } = drawLayout(nesting, nesting.layouts[0]!);
+  return writeSvg(dieline, [], { ...options, unit: 'mm', title });
+};
+
+/** An angle piece in the free layout of a sheet of 170 × 130 mm: a search for each template would take a second. */
+const freePicture = (title: string): string =>
+  writeSvg(outlineOf([]), [], {
+    copies: [{ name: 'blank', dieline: outlineOf(ANGLE), at: FREE }],
+    unit: 'mm',
+    title,
+  });
+
+const ANGLE: readonly Point[] = [
+  [0, 0],
+  [60, 0],
+  [60, 24],
+  [24, 24],
+  [24, 45],
+  [0, 45],
+];
+
+const FREE: readonly Motion[] = (
+  [
+    [1, 0, 0.38, 0],
+    [1, 0, 60.38, 0],
+    [1, 0, 85.64, 27.54],
+    [1, 0, 110, 60.27],
+    [-1, 0, 60, 69.73],
+    [-1, 0, 84.36, 102.46],
+    [-1, 0, 109.62, 130],
+    [-1, 0, 169.62, 130],
+    [0, 1, 170, 0],
+    [0, -1, 0, 130],
+  ] as const
+).map(([cos, sin, x, y]) => ({ cos, sin, x, y }));
+
+const outlineOf = (corners: readonly Point[]): Dieline => ({
+  nodes: corners,
+  parts: ['blank'],
+  lines: corners.map((corner, from) => {
+    const to = (from + 1) % corners.length;
+    return { from, to, curve: straight(corner, corners[to]!), line: 'cut', panels: [], part: 0 };
+  }),
+});

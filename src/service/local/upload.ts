@@ -1,0 +1,68 @@
+import { ApiError, type Upload } from '../../api/index.ts';
+import { ArtworkBusy, ArtworkError, type ArtworkKind, checkArtwork, LARGEST_ARTWORK } from '../../artwork/index.ts';
+import { quote } from '../../engine/index.ts';
+import { newId } from './id.ts';
+import type { StoredFile } from './store.ts';
+
+const extensions = ['png', 'jpeg', 'jpg', 'svg', 'pdf'];
+
+const mediaTypes: Record<ArtworkKind, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+};
+
+/**
+ * Accepts an uploaded artwork. Its content determines the type. Its name must have an artwork extension, and is also the name for
+ * downloads.
+ * @throws ApiError 400 for a file that is not artwork or cannot be drawn, 413 for one that is too large, 503 on a busy machine.
+ */
+export const acceptArtwork = async (upload: unknown, signal?: AbortSignal): Promise<StoredFile> => {
+  if (!isUpload(upload)) throw refusal('file is missing. Send a PNG, JPEG, SVG or PDF with a file name.');
+  const { name, data } = upload;
+  if (data.length > LARGEST_ARTWORK)
+    throw new ApiError(413, { message: `file is larger than ${LARGEST_ARTWORK / 2 ** 20} MB.` });
+  if (!extensions.includes(extensionOf(name)))
+    throw refusal(`file is named ${quote(name)}. The name must end in .png, .jpeg, .jpg, .svg or .pdf.`);
+  const kind = await checked(data, signal);
+  return { key: `${newId('ar')}.${kind}`, name: plainName(name, kind), type: mediaTypes[kind], data };
+};
+
+const checked = async (data: Uint8Array, signal: AbortSignal | undefined): Promise<ArtworkKind> => {
+  try {
+    return await checkArtwork(data, signal);
+  } catch (error) {
+    if (error instanceof ArtworkError) throw refusal(error.message);
+    if (error instanceof ArtworkBusy)
+      throw new ApiError(503, { message: `${error.message} Try again in a few seconds.` });
+    throw error;
+  }
+};
+
+const refusal = (message: string): ApiError =>
+  new ApiError(400, { message: 'The artwork cannot be used', errors: [{ message }] });
+
+const isUpload = (given: unknown): given is Upload =>
+  typeof given === 'object' &&
+  given !== null &&
+  'name' in given &&
+  typeof given.name === 'string' &&
+  'data' in given &&
+  given.data instanceof Uint8Array;
+
+const extensionOf = (name: string): string => /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** Last part of a path, shortened, without characters that are unsafe in headers and file systems. */
+const plainName = (name: string, extension: string): string => {
+  const last = name
+    .split(/[/\\]/)
+    .at(-1)!
+    .replace(/\.[^.]*$/, '');
+  const plain = last
+    .replace(/[\p{C}\p{Zl}\p{Zp}"<>:|?*]+/gu, '')
+    .replace(/^[\s.]+/, '')
+    .slice(0, 100)
+    .trim();
+  return `${plain || 'artwork'}.${extension}`;
+};

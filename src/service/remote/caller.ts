@@ -1,0 +1,90 @@
+import { setTimeout } from 'node:timers/promises';
+import { ApiError } from '../../api/index.ts';
+import { readRefusal } from './refusal.ts';
+
+/** Sends one request and returns its JSON body; undefined for an empty one. */
+type Caller = (method: string, path: string, body?: unknown) => Promise<unknown>;
+
+interface CallerOptions {
+  readonly baseUrl: string;
+  /** Key of the family. Without one, no Authorization header is sent. */
+  readonly key: string | undefined;
+  /** Name of the header with the version of the family. */
+  readonly version: string;
+  readonly fetch: typeof globalThis.fetch;
+  /** Timeout of one request, in ms. */
+  readonly timeout: number;
+  /** Number of retries after status 429, if the service asks for at most a minute of waiting. */
+  readonly retries: number;
+}
+
+/** Longest wait before a retry, in ms. */
+const LONGEST = 60_000;
+
+/**
+ * Wait before a retry in ms, from `Retry-After` in seconds or as a date (RFC 9110, 10.2.3). One second without the header; undefined
+ * when the wait is too long.
+ */
+export const waitOf = (header: string | null, now = Date.now()): number | undefined => {
+  const text = header?.trim() ?? '';
+  const wait = /^\d+$/.test(text) ? 1000 * Number(text) : Math.max(0, Date.parse(text) - now);
+  if (wait > LONGEST) return undefined;
+  return Number.isNaN(wait) ? 1000 : wait;
+};
+
+/**
+ * Sends requests to one family of the service.
+ * @throws ApiError with status and body, for a refusal; Error with the reason when the service cannot be reached.
+ */
+export const caller =
+  ({ baseUrl, key, version, fetch, timeout, retries }: CallerOptions): Caller =>
+  async (method, path, body) => {
+    const form = body instanceof FormData;
+    const headers = {
+      Accept: 'application/json',
+      [version]: '1.0',
+      ...(key !== undefined && { Authorization: `Bearer ${key}` }),
+      // For forms, fetch must set the header itself: only it knows the boundary.
+      ...(!form && method !== 'GET' && method !== 'DELETE' && { 'Content-Type': 'application/json' }),
+    };
+    for (let more = retries; ; more--) {
+      const { response, text } = await whole(() =>
+        fetch(baseUrl + path, {
+          method,
+          headers,
+          signal: AbortSignal.timeout(timeout),
+          ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
+        }),
+      ).catch((cause) => {
+        throw new Error(`${baseUrl} gave no answer: ${reasonOf(cause, timeout)}.`, { cause });
+      });
+      const wait = response.status === 429 && more > 0 ? waitOf(response.headers.get('Retry-After')) : undefined;
+      if (wait !== undefined) {
+        await setTimeout(wait);
+        continue;
+      }
+      if (!response.ok) throw new ApiError(response.status, readRefusal(text, response.statusText));
+      if (text === '') return undefined;
+      try {
+        return JSON.parse(text);
+      } catch {
+        throw new Error(`${method} ${path} was not answered with JSON. Is ${baseUrl} the address of the service?`);
+      }
+    }
+  };
+
+const whole = async (
+  send: () => Promise<Response>,
+): Promise<{ readonly response: Response; readonly text: string }> => {
+  const response = await send();
+  return { response, text: await response.text() };
+};
+
+/** Why nothing was answered. fetch hides the reason in causes. */
+const reasonOf = (error: unknown, timeout: number): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `it took more than ${timeout / 1000} s`;
+  if (error.cause instanceof Error) return reasonOf(error.cause, timeout);
+  // When several addresses were tried, only the inner errors have a message.
+  return error instanceof AggregateError ? reasonOf(error.errors[0], timeout) : error.message;
+};

@@ -1,0 +1,85 @@
+import { type Catalogue, type Entry, explained } from '../index.ts';
+import { findByCode } from './codes.ts';
+import { searchTemplates } from './find-templates.ts';
+import { isForm, meaningful, translate, wordsOf } from './words.ts';
+
+/** The template named by a text, or the candidates. */
+export interface NamedTemplate {
+  /** Undefined for an ambiguous or unknown text. */
+  readonly entry?: Entry;
+  /** Other candidates; empty for an id. */
+  readonly others: readonly Entry[];
+  /** True for corrected words, or words that are not in a name. */
+  readonly corrected?: true;
+  /** Known facts about an id of the service without an entry. */
+  readonly known?: string;
+}
+
+/**
+ * Separates the name of a template from choices after a comma.
+ * @example
+ * separateTrailingChoices('reverse tuck end,flap=chamfer_flap'); // = ['reverse tuck end', ',flap=chamfer_flap']
+ */
+export const separateTrailingChoices = (text: string): readonly [name: string, choices: string] => {
+  const comma = text.includes('=') ? text.indexOf(',') : -1;
+  return comma < 0 ? [text, ''] : [text.slice(0, comma), text.slice(comma)];
+};
+
+/** Prefix of ids of the hosted service. Our own ids have other prefixes. */
+const SERVICE_PREFIX = 'becf-';
+
+/** Words of a name that users may omit. */
+const GENERIC = new Set(['box', 'case', 'end', 'pack']);
+
+/**
+ * The template named by a text: an id in any case, with or without `becf-`; a FEFCO or ECMA code; or a name, with or without
+ * a last word such as "box" or "end". Words shared by several templates are ambiguous.
+ * @example
+ * resolveTemplate(catalogue, 'reverse tuck end').entry?.id; // = 'becf-10101'
+ * resolveTemplate(catalogue, 'F0201').entry?.template.name; // = 'Regular slotted case'
+ */
+export const resolveTemplate = (catalogue: Catalogue, text: string): NamedTemplate => {
+  const given = text.trim();
+  for (const id of [given, given.toLowerCase(), SERVICE_PREFIX + given.toLowerCase()]) {
+    const entry = catalogue.find(id);
+    if (entry) return { entry, others: [] };
+  }
+  const known = explained(catalogue.templates, given.toLowerCase());
+  if (known !== undefined) return { others: [], known };
+  const byCode = findByCode(catalogue, given);
+  if (byCode.length) return plainest(byCode);
+  const { entries: found, asGiven } = searchTemplates(catalogue, given);
+  if (!asGiven) return { others: found, corrected: true };
+  for (const words of [wordsOf(given), translate(wordsOf(given))]) {
+    const named = found.filter(({ template }) => isName(wordsOf(template.name), words));
+    if (named.length === 1) return { entry: named[0]!, others: found.filter((entry) => entry !== named[0]) };
+  }
+  // Words of a description are not a name, even when only one template has them.
+  return found.length === 1 && !hasInName(found[0]!, given) ? { others: found, corrected: true } : onlyOne(found);
+};
+
+/** True for a name that contains every word, as typed or as its synonym. */
+const hasInName = ({ template }: Entry, text: string): boolean =>
+  [wordsOf(text), translate(wordsOf(text))].some((words) =>
+    meaningful(words).every((word) => wordsOf(template.name).some((own) => isForm(own, word))),
+  );
+
+/**
+ * The plainest of several templates with one code: the one whose name begins all other names, else the only one
+ * that the service has too.
+ */
+const plainest = (entries: readonly Entry[]): NamedTemplate => {
+  const ofService = entries.filter(({ id }) => id.startsWith(SERVICE_PREFIX));
+  const plain =
+    entries.find(({ template: { name } }) => entries.every(({ template }) => template.name.startsWith(name))) ??
+    (ofService.length === 1 ? ofService[0] : undefined);
+  return plain ? { entry: plain, others: entries.filter((entry) => entry !== plain) } : { others: entries };
+};
+
+const onlyOne = (entries: readonly Entry[]): NamedTemplate =>
+  entries.length === 1 ? { entry: entries[0]!, others: [] } : { others: entries };
+
+const isName = (name: readonly string[], words: readonly string[]): boolean =>
+  words.length > 0 &&
+  words.every((word, k) => name[k] === word) &&
+  name.slice(words.length).every((word) => GENERIC.has(word));
