@@ -38,7 +38,7 @@ it('a grid finds the same lines through a box with any cell size', () => {
       const counts = (cell: number): number[] => {
         const segments = new Segments();
         segments.hold(drawn, 0.1, EXTENT, cell);
-        return Array.from({ length: tried.count }, (_, k) => segments.countThrough(tried, k));
+        return Array.from({ length: tried.count }, (_, k) => segments.countThrough(tried, k, Number.POSITIVE_INFINITY));
       };
       for (const cell of CELLS) expect(counts(cell)).toEqual(counts(ALL));
     }),

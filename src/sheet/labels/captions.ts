@@ -36,6 +36,8 @@ export interface Caption {
   /** Middle of the text in the span's frame, t from the dimension line. */
   readonly s: number;
   readonly t: number;
+  /** True when the text is longer than its line and overhangs it: within a panel it would lie on the edges. */
+  readonly overhangs: boolean;
   readonly cost: number;
 }
 
@@ -63,12 +65,12 @@ export const captionsFor = ({ value, height: h, u, s: range }: Span): Caption[] 
 
   if (length >= 2 * (half + head)) {
     const line: CaptionLine = { from: a, to: b, gap: half, outside: false };
-    const central: Caption = { text, line, s: middle, t: 0, cost: 0 };
+    const central: Caption = { text, line, s: middle, t: 0, overhangs: false, cost: 0 };
     if (length / 4 < half + head) return [central];
     return [
       central,
-      { text, line, s: a + length / 4, t: 0, cost: 1 },
-      { text, line, s: b - length / 4, t: 0, cost: 1.1 },
+      { text, line, s: a + length / 4, t: 0, overhangs: false, cost: 1 },
+      { text, line, s: b - length / 4, t: 0, overhangs: false, cost: 1.1 },
     ];
   }
 
@@ -80,13 +82,30 @@ export const captionsFor = ({ value, height: h, u, s: range }: Span): Caption[] 
   const above = (0.5 + ARROW_HALF + 0.3) * h;
   const aside = long / 2 + (TEXT_CLEARANCE + 0.2) * h;
   if (upright || level) {
-    // A text that is longer than its line overhangs it.
-    const cost = long <= length ? 1 : OVERHANG_COST;
-    ways.push({ text, line, s: middle, t: above, cost }, { text, line, s: middle, t: -above, cost: cost + 0.2 });
+    const overhangs = long > length;
+    const cost = overhangs ? OVERHANG_COST : 1;
+    ways.push(
+      { text, line, s: middle, t: above, overhangs, cost },
+      { text, line, s: middle, t: -above, overhangs, cost: cost + 0.2 },
+    );
   }
   ways.push(
-    { text, line: { from: line.from, to: b + stub, gap: 0, outside }, s: b + stub + half, t: 0, cost: 2 },
-    { text, line: { from: a - stub, to: line.to, gap: 0, outside }, s: a - stub - half, t: 0, cost: 2.2 },
+    {
+      text,
+      line: { from: line.from, to: b + stub, gap: 0, outside },
+      s: b + stub + half,
+      t: 0,
+      overhangs: false,
+      cost: 2,
+    },
+    {
+      text,
+      line: { from: a - stub, to: line.to, gap: 0, outside },
+      s: a - stub - half,
+      t: 0,
+      overhangs: false,
+      cost: 2.2,
+    },
   );
   if (upright || level) {
     // Across the dimension line, which costs less where that makes the text level.
@@ -95,8 +114,8 @@ export const captionsFor = ({ value, height: h, u, s: range }: Span): Caption[] 
       ? { rotation: 0, width: long, height: h }
       : { rotation: 90, width: h, height: long };
     ways.push(
-      { text: turned, line, s: middle, t: aside, cost },
-      { text: turned, line, s: middle, t: -aside, cost: cost + 0.2 },
+      { text: turned, line, s: middle, t: aside, overhangs: false, cost },
+      { text: turned, line, s: middle, t: -aside, overhangs: false, cost: cost + 0.2 },
     );
   }
   return ways;

@@ -42,7 +42,7 @@ export const placeText = (
   for (const [x, y] of places) {
     tried.clear();
     tried.add(x, y, 1, 0, w, h);
-    if (!context.room.has(tried, 0, 0) || context.hasLabel(tried, 0) || context.linesThrough(tried, 0) > 0) continue;
+    if (!context.room.has(tried, 0, 0) || context.hasLabel(tried, 0) || context.linesThrough(tried, 0, 1) > 0) continue;
     context.placed.keep(tried, 0, 1, SOLID);
     context.room.take(tried, 0, 0);
     return rows.map((value, row): Label => {

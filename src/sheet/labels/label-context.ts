@@ -50,8 +50,8 @@ export class LabelContext {
     return this.placed.kindsUnder(boxes, text) !== 0;
   }
 
-  /** Number of lines of the drawing through a box. */
-  linesThrough(boxes: OrientedBoxes, k: number): number {
-    return this.#drawn.countThrough(boxes, k);
+  /** Number of lines of the drawing through a box, counted up to `most`. */
+  linesThrough(boxes: OrientedBoxes, k: number, most = Number.POSITIVE_INFINITY): number {
+    return this.#drawn.countThrough(boxes, k, most);
   }
 }

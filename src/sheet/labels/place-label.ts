@@ -4,7 +4,7 @@ import { extensionEnd, extensionStart } from './extension-lines.ts';
 import type { LabelContext } from './label-context.ts';
 import type { OrientedBoxes } from './oriented-boxes.ts';
 import { EXTENSION, LINE, SOLID } from './placed-boxes.ts';
-import { type OffsetLevel, rewritten, type Span, tryLevels } from './span.ts';
+import { type OffsetLevel, OUTSIDE_COST, rewritten, type Span, type TryLevels, tryNear, tryTicks } from './span.ts';
 import { toLabel } from './to-label.ts';
 import type { Label } from './types.ts';
 
@@ -41,18 +41,16 @@ const afterStrokes = ({ line }: Caption): number => STROKES + (line.gap ? 2 : 1)
  * @param leastHeight how small the text may become where there is little room, in mm.
  */
 export const placeLabel = (span: Span, context: LabelContext, leastHeight = span.height): Label => {
-  let choice = search(span, 0, FORBIDDEN, context);
-  // Where labels crowd, a smaller text nearby is better than a large one far away.
-  for (const { share, cost } of SMALLER) {
-    const height = Math.max(share * span.height, leastHeight);
-    if (height < span.height && (!choice || cost < choice.price))
-      choice = search(rewritten(span, span.value, height), cost, choice?.price ?? FORBIDDEN, context) ?? choice;
+  // Ticks in place of extension lines take long to try, and are rarely needed.
+  let choice =
+    searchHeights(span, leastHeight, tryNear, context) ?? searchHeights(span, leastHeight, tryTicks, context);
+  for (let height = SHRINK * leastHeight; !choice && height > SMALLEST * leastHeight; height *= SHRINK) {
+    const smaller = rewritten(span, span.value, height);
+    choice = search(smaller, 0, FORBIDDEN, tryNear, context) ?? search(smaller, 0, FORBIDDEN, tryTicks, context);
   }
-  for (let height = SHRINK * leastHeight; !choice && height > SMALLEST * leastHeight; height *= SHRINK)
-    choice = search(rewritten(span, span.value, height), 0, FORBIDDEN, context);
   if (!choice) {
     context.room.lift();
-    choice = search(rewritten(span, span.value, leastHeight), 0, FORBIDDEN, context)!;
+    choice = search(rewritten(span, span.value, leastHeight), 0, FORBIDDEN, tryTicks, context)!;
   }
   const { placed, best } = context;
   const end = afterStrokes(choice.caption);
@@ -80,8 +78,31 @@ const SMALLER = [
   { share: 0.45, cost: 9 },
 ];
 
+/** The best place at any height. Where labels crowd, a smaller text nearby is better than a large one far away. */
+const searchHeights = (
+  span: Span,
+  leastHeight: number,
+  tryLevels: TryLevels,
+  context: LabelContext,
+): Choice | undefined => {
+  let choice = search(span, 0, FORBIDDEN, tryLevels, context);
+  for (const { share, cost } of SMALLER) {
+    const height = Math.max(share * span.height, leastHeight);
+    const price = choice?.price ?? FORBIDDEN;
+    if (height < span.height && cost < price)
+      choice = search(rewritten(span, span.value, height), cost, price, tryLevels, context) ?? choice;
+  }
+  return choice;
+};
+
 /** The best place that costs less than `price`. */
-const search = (span: Span, base: number, price: number, context: LabelContext): Choice | undefined => {
+const search = (
+  span: Span,
+  base: number,
+  price: number,
+  tryLevels: TryLevels,
+  context: LabelContext,
+): Choice | undefined => {
   const captions = captionsFor(span);
   let cheapest = FORBIDDEN;
   for (const { cost } of captions) cheapest = Math.min(cheapest, cost);
@@ -91,7 +112,7 @@ const search = (span: Span, base: number, price: number, context: LabelContext):
     if (base + level.cost + cheapest >= least) return true;
     for (const caption of captions) {
       let cost = base + level.cost + caption.cost;
-      if (cost >= least) continue;
+      if (cost >= least || (caption.overhangs && level.cost < OUTSIDE_COST)) continue;
       const { tried } = context;
       // The text alone rules out most places, so test it first.
       tried.clear();
@@ -127,13 +148,12 @@ const addText = (
 const textCost = (span: Span, level: OffsetLevel, caption: Caption, context: LabelContext): number => {
   const { tried } = context;
   if (!context.room.has(tried, TEXT, DESCENT * span.height) || context.hasLabel(tried, TEXT)) return FORBIDDEN;
-  const near = context.linesThrough(tried, TEXT);
-  if (near === 0) return 0;
+  if (context.linesThrough(tried, TEXT, 1) === 0) return 0;
   const bare = tried.count;
   addText(tried, span, level, caption, CLEARANCE * span.height);
-  const through = context.linesThrough(tried, bare);
+  const isThrough = context.linesThrough(tried, bare, 1) > 0;
   tried.count = bare;
-  return through > 0 ? FORBIDDEN : near * PENALTY.textNearDrawing;
+  return isThrough ? FORBIDDEN : context.linesThrough(tried, TEXT) * PENALTY.textNearDrawing;
 };
 
 /**

@@ -37,8 +37,8 @@ export class Segments {
     }
   }
 
-  /** Number of pieces that run through a box. Pieces that only touch it do not count. */
-  countThrough(boxes: OrientedBoxes, k: number): number {
+  /** Number of pieces that run through a box, counted up to `most`. Pieces that only touch it do not count. */
+  countThrough(boxes: OrientedBoxes, k: number, most: number): number {
     const left = boxes.left(k);
     const bottom = boxes.bottom(k);
     const right = boxes.right(k);
@@ -68,7 +68,7 @@ export class Segments {
           // A piece in several cells of the box counts in the first.
           if (column > fromColumn && column > grid.column(Math.min(x0, x1))) continue;
           if (row > fromRow && row > grid.row(Math.min(y0, y1))) continue;
-          count++;
+          if (++count >= most) return count;
         }
     return count;
   }

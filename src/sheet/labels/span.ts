@@ -61,9 +61,8 @@ export const OFFSET = 2;
 /** Most levels inside a panel, so that a large panel is not searched more finely than a small one. */
 const INNER_LEVELS = 8;
 
-/** Cost of leaving the panel, and of ticks in place of extension lines, which then cross nothing. */
-const OUTSIDE_COST = 5;
-const TICK_STEPS = 10;
+/** Cost of leaving the panel. */
+export const OUTSIDE_COST = 5;
 
 /** Steps outwards after which only ticks are tried. */
 const FAR_STEPS = 16;
@@ -74,7 +73,10 @@ interface PageLimit {
 }
 
 /** Tries levels in order of cost until `stop` returns true, or until they lie beyond the room that labels may take. */
-export const tryLevels = (span: Span, page: PageLimit, stop: (level: OffsetLevel) => boolean): void => {
+export type TryLevels = (span: Span, page: PageLimit, stop: (level: OffsetLevel) => boolean) => void;
+
+/** Levels in the panel and near it, with extension lines. */
+export const tryNear: TryLevels = (span, page, stop) => {
   const { t, touch, height, beyond } = span;
   if (beyond === undefined) {
     const lo = Math.max(touch[0][0], touch[1][0]);
@@ -88,23 +90,29 @@ export const tryLevels = (span: Span, page: PageLimit, stop: (level: OffsetLevel
       if (stop({ t: inside, cost: k / INNER_LEVELS, ticks: false })) return;
     }
   }
-  const offset = beyond ?? OFFSET * height;
+  const room = page.beside(span);
+  for (let k = 0; k <= FAR_STEPS; k++) {
+    const out = outwards(span, k);
+    if (out > room) return;
+    const cost = OUTSIDE_COST + k;
+    if (beyond === undefined && stop({ t: t[0] - out, cost, ticks: false })) return;
+    if (stop({ t: t[1] + out, cost: cost + 0.5, ticks: false })) return;
+  }
+};
+
+/** Levels with ticks in place of extension lines, which then cross nothing. Far out one is clear of everything. */
+export const tryTicks: TryLevels = (span, page, stop) => {
+  const { t, beyond } = span;
   const room = page.beside(span);
   for (let k = 0; ; k++) {
+    const out = outwards(span, k);
+    if (out > room) return;
     const cost = OUTSIDE_COST + k;
-    const near = k <= FAR_STEPS ? outwards(offset, height, k) : Number.POSITIVE_INFINITY;
-    // Ticks cost as much as so many steps further out.
-    const ticked = k >= TICK_STEPS ? outwards(offset, height, k - TICK_STEPS) : 0;
-    if (ticked > room) return;
-    if (beyond === undefined) {
-      if (near <= room && stop({ t: t[0] - near, cost, ticks: false })) return;
-      if (ticked > 0 && stop({ t: t[0] - ticked, cost, ticks: true })) return;
-    }
-    if (near <= room && stop({ t: t[1] + near, cost: cost + 0.5, ticks: false })) return;
-    if (ticked > 0 && stop({ t: t[1] + ticked, cost: cost + 0.5, ticks: true })) return;
+    if (beyond === undefined && stop({ t: t[0] - out, cost, ticks: true })) return;
+    if (stop({ t: t[1] + out, cost: cost + 0.5, ticks: true })) return;
   }
 };
 
 /** Distance of the dimension line from the panel after some steps outwards. */
-const outwards = (offset: number, height: number, steps: number): number =>
-  offset + LEVEL_STEP * height * steps * (1 + steps / FAR_STEPS);
+const outwards = ({ height, beyond }: Span, steps: number): number =>
+  (beyond ?? OFFSET * height) + LEVEL_STEP * height * steps * (1 + steps / FAR_STEPS);
