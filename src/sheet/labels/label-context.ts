@@ -22,12 +22,15 @@ export class LabelContext {
   tried = new OrientedBoxes();
   best = new OrientedBoxes();
   readonly #drawn = new Segments();
+  /** How far a curve may lie beside its straight pieces, in mm. */
+  chord = 0;
   /** Number of places tried for texts. */
   tries = 0;
 
   /** Starts with a drawing without labels. @param extent of the drawing. @param height the least text height, in mm. */
   begin(lines: readonly Line[], extent: Box, height: number): void {
-    this.#drawn.hold(lines, CHORD_SHARE * height, extent, CELL_SHARE * height);
+    this.chord = CHORD_SHARE * height;
+    this.#drawn.hold(lines, this.chord, extent, CELL_SHARE * height);
     this.placed.begin(extent, CELL_SHARE * height);
     this.room.begin(extent);
   }

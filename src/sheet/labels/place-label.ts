@@ -150,7 +150,7 @@ const textCost = (span: Span, level: OffsetLevel, caption: Caption, context: Lab
   if (!context.room.has(tried, TEXT, DESCENT * span.height) || context.hasLabel(tried, TEXT)) return FORBIDDEN;
   if (context.linesThrough(tried, TEXT, 1) === 0) return 0;
   const bare = tried.count;
-  addText(tried, span, level, caption, CLEARANCE * span.height);
+  addText(tried, span, level, caption, CLEARANCE * span.height - context.chord);
   const isThrough = context.linesThrough(tried, bare, 1) > 0;
   tried.count = bare;
   return isThrough ? FORBIDDEN : context.linesThrough(tried, TEXT) * PENALTY.textNearDrawing;
