@@ -4,7 +4,7 @@ import type { Fits } from './kinds.ts';
 import type { NoFit } from './no-fit.ts';
 
 /** Largest weight of a pair. */
-const HEAVIEST = 1e9;
+const MAX_WEIGHT = 1e9;
 
 /** Turns kind 4·s + q into the same shape after another half turn. */
 const HALF_TURN = 2;
@@ -177,7 +177,8 @@ export class Arrangement {
     for (const d of overlaps) if (d > most) most = d;
     for (let k = 0; k < weights.length; k++) {
       const d = overlaps[k]!;
-      weights[k] = d > 0 ? Math.min(HEAVIEST, weights[k]! * (1.2 + 0.8 * (d / most))) : Math.max(1, weights[k]! * 0.95);
+      weights[k] =
+        d > 0 ? Math.min(MAX_WEIGHT, weights[k]! * (1.2 + 0.8 * (d / most))) : Math.max(1, weights[k]! * 0.95);
     }
   }
 

@@ -1,18 +1,18 @@
 import type { Arrangement } from './arrangement.ts';
 
 /** Random places tried for a blank: over the sheet, around its own place, and touching another blank. */
-const ANYWHERE = 14;
-const NEAR = 10;
-const TOUCHING = 40;
+const PLACES_ANYWHERE = 14;
+const PLACES_NEAR = 10;
+const PLACES_TOUCHING = 40;
 /** Furthest place near a blank, and first step of a descent, in shares of its shorter side. */
-const REACH = 0.12;
-const FIRST_STEP = 0.08;
+const REACH_SHARE = 0.12;
+const FIRST_STEP_SHARE = 0.08;
 /** The same with exact depths, when only the last millimetres are missing. */
-const EXACT_REACH = 0.02;
-const STEPS = [1, 0, -1, 0, 0, 1, 0, -1, 0.7, 0.7, -0.7, 0.7, 0.7, -0.7, -0.7, -0.7];
+const EXACT_REACH_SHARE = 0.02;
+const DIRECTIONS = [1, 0, -1, 0, 0, 1, 0, -1, 0.7, 0.7, -0.7, 0.7, 0.7, -0.7, -0.7, -0.7];
 /** Last step: in cells of the raster, within which the depth does not change, and in micrometres for exact depths. */
-const LAST_STEP = 0.5;
-const EXACT_LAST_STEP = 2;
+const LAST_STEP_CELLS = 0.5;
+const EXACT_LAST_STEP_UM = 2;
 
 /** A place with its cost. */
 interface Tried {
@@ -58,14 +58,14 @@ export const blankMover = (
   /** Steps along the axes and diagonals, halved when none is a gain. */
   const descend = (i: number, from: Tried): void => {
     const { exact } = arrangement;
-    const least = exact ? EXACT_LAST_STEP : LAST_STEP * arrangement.cellOf(from.kind);
-    let step = (exact ? EXACT_REACH : FIRST_STEP) * shorterSide(from.kind);
+    const least = exact ? EXACT_LAST_STEP_UM : LAST_STEP_CELLS * arrangement.cellOf(from.kind);
+    let step = (exact ? EXACT_REACH_SHARE : FIRST_STEP_SHARE) * shorterSide(from.kind);
     while (step > least && from.cost > 0) {
       let moved = false;
       for (let d = 0; d < 8; d++) {
         const { kind } = from;
-        const x = Math.min(roomX[kind]!, Math.max(0, from.x + STEPS[2 * d]! * step));
-        const y = Math.min(roomY[kind]!, Math.max(0, from.y + STEPS[2 * d + 1]! * step));
+        const x = Math.min(roomX[kind]!, Math.max(0, from.x + DIRECTIONS[2 * d]! * step));
+        const y = Math.min(roomY[kind]!, Math.max(0, from.y + DIRECTIONS[2 * d + 1]! * step));
         const cost = arrangement.costAt(i, kind, x, y, from.cost);
         if (cost < from.cost) {
           from.x = x;
@@ -85,13 +85,14 @@ export const blankMover = (
     if (cost === 0) return;
     Object.assign(best, { kind, x, y, cost });
     Object.assign(second, { kind, x, y, cost: Number.POSITIVE_INFINITY });
-    for (let k = exact ? ANYWHERE : 0; k < ANYWHERE; k++) {
+    for (let k = exact ? PLACES_ANYWHERE : 0; k < PLACES_ANYWHERE; k++) {
       const to = pick(i);
       attempt(i, to, random() * roomX[to]!, random() * roomY[to]!);
     }
-    const reach = (exact ? EXACT_REACH : REACH) * shorterSide(kind);
-    for (let k = 0; k < NEAR; k++) attempt(i, kind, x + (2 * random() - 1) * reach, y + (2 * random() - 1) * reach);
-    for (let k = 0; k < TOUCHING && count > 1; k++) {
+    const reach = (exact ? EXACT_REACH_SHARE : REACH_SHARE) * shorterSide(kind);
+    for (let k = 0; k < PLACES_NEAR; k++)
+      attempt(i, kind, x + (2 * random() - 1) * reach, y + (2 * random() - 1) * reach);
+    for (let k = 0; k < PLACES_TOUCHING && count > 1; k++) {
       const to = pick(i);
       let j = Math.floor(random() * (count - 1));
       if (j >= i) j++;

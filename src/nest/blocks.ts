@@ -7,7 +7,7 @@ import { fullest } from './spots.ts';
 const QUICK: readonly Pattern[] = ['straight', 'tumbled-rows'];
 const SLOW: readonly Pattern[] = ['interlocked-double'];
 /** Cuts whose blocks are laid in the slow pattern, too. */
-const BEST_CUTS = 3;
+const CUTS_KEPT = 3;
 
 /** A sheet that is cut into blocks. */
 export type BlocksTask = Omit<PatternTask, 'kinds' | 'exactly' | 'lattices'>;
@@ -38,7 +38,7 @@ const beside = (task: BlocksTask, bases: Bases): FoundPattern => {
   const quick = cutsOf(task, bases)
     .map((cut) => ({ cut, ...blocks(task, cut, QUICK) }))
     .sort((a, b) => b.spots.length - a.spots.length);
-  const slow = quick.slice(0, BEST_CUTS).map(({ cut }) => blocks(task, cut, SLOW));
+  const slow = quick.slice(0, CUTS_KEPT).map(({ cut }) => blocks(task, cut, SLOW));
   return fullest([{ spots: [], columns: 0, rows: 0 }, ...quick, ...slow]);
 };
 

@@ -13,7 +13,7 @@ interface Filling {
 type Rectangle = readonly [x: number, y: number, width: number, height: number];
 
 /** Cuts that are tried, and how often a block is cut again. */
-const [MOST_CUTS, DEEPEST] = [2_000_000, 3] as const;
+const [MAX_CUTS, MAX_DEPTH] = [2_000_000, 3] as const;
 
 /**
  * Bounding boxes in two rotations, as rectangles need it: the sheet is cut into four blocks around a fifth, and these are cut again
@@ -40,7 +40,7 @@ export const boxBlocks = ({ fits, width, height, gutter }: BlocksTask, kinds: re
     let best = fill(w, h, depth - 1);
     const most = mostIn(w, h);
     for (const rectangles of fiveBlocks(xs, ys, w, h)) {
-      if (best.count >= most || ++cuts > MOST_CUTS) break;
+      if (best.count >= most || ++cuts > MAX_CUTS) break;
       let bound = 0;
       for (const [, , width, height] of rectangles) bound += mostIn(width, height);
       const blocks: (readonly [x: number, y: number, filling: Filling])[] = [];
@@ -54,7 +54,7 @@ export const boxBlocks = ({ fits, width, height, gutter }: BlocksTask, kinds: re
     }
     return best;
   };
-  const spots = fill(fullWidth, fullHeight, DEEPEST).spots(0, 0);
+  const spots = fill(fullWidth, fullHeight, MAX_DEPTH).spots(0, 0);
   return { spots, columns: spots.length, rows: spots.length ? 1 : 0 };
 };
 

@@ -10,10 +10,10 @@ export interface ClearSpot {
 }
 
 /** Points tried along the longer side of a blank. */
-const STEPS = 40;
+const GRID_STEPS = 40;
 
 /** Circles this close to the largest, as a share of it, count as equal. */
-const EQUAL = 0.95;
+const EQUAL_SHARE = 0.95;
 
 /**
  * The largest clear circle around the points of a grid; among equal ones the nearest to the middle of the blank. On a blank without
@@ -27,7 +27,7 @@ export const clearSpot = ({ dieline, outline }: Pick<NestingBlank, 'dieline' | '
   const inside = gridOf(box).filter((at) => isInside(ring, at));
   const spots = inside.map((at): ClearSpot => ({ at, radius: clearance(chords, at) }));
   const most = Math.max(0, ...spots.map(({ radius }) => radius));
-  const [first = { at: middle, radius: 0 }, ...others] = spots.filter(({ radius }) => radius >= EQUAL * most);
+  const [first = { at: middle, radius: 0 }, ...others] = spots.filter(({ radius }) => radius >= EQUAL_SHARE * most);
   return others.reduce((a, b) => (distance(b.at, middle) < distance(a.at, middle) ? b : a), first);
 };
 
@@ -44,7 +44,7 @@ const chordsOf = ({ lines }: Dieline): Chord[] =>
   });
 
 const gridOf = ({ left, bottom, right, top }: Box): Point[] => {
-  const step = Math.max(right - left, top - bottom) / STEPS;
+  const step = Math.max(right - left, top - bottom) / GRID_STEPS;
   const [columns, rows] = [right - left, top - bottom].map((side) => Math.max(1, Math.floor(side / step)));
   return Array.from({ length: columns! * rows! }, (_, k): Point => {
     const [i, j] = [k % columns!, Math.floor(k / columns!)];

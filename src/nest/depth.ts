@@ -16,10 +16,11 @@ export interface Depths {
 }
 
 /** Cells along the longer side. */
-const CELLS = 144;
+const RASTER_CELLS = 144;
 
 /** Side of a cell of the raster for a no-fit polygon, in micrometres. */
-export const cellOf = ({ left, bottom, right, top }: NoFit): number => Math.max(right - left, top - bottom) / CELLS;
+export const cellOf = ({ left, bottom, right, top }: NoFit): number =>
+  Math.max(right - left, top - bottom) / RASTER_CELLS;
 
 /** A raster per pair of kinds, made on first use. */
 export const depthsOf = ({ noFit, all }: Fits): ((a: number, b: number) => Depths) => {

@@ -5,7 +5,7 @@ import {
   footOfEll,
   heightOfEll,
   isRectangle,
-  MOST_LENGTHS,
+  MAX_LENGTHS,
   rectangularEll,
   stemOfEll,
   widthOfEll,
@@ -18,13 +18,13 @@ import type { Spot } from './kind.ts';
 import type { SearchResult } from './search.ts';
 
 /** Most boxes that a number of the table holds. */
-const MOST_BOXES = 255;
+const MAX_BOXES = 255;
 
 /** The grid of a rectangle is no cut. */
 const GRID = -1;
 
 /** Cuts from one call of `goesOn` to the next. */
-const BETWEEN_CALLS = 2 ** 16;
+const CUTS_BETWEEN_CALLS = 2 ** 16;
 
 /** Lengths of the bars of which a box consists in both rotations: its sides, if one rotation is the other one turned. */
 const barsOf = ([box, other]: readonly GutteredBox[]): readonly number[] =>
@@ -55,7 +55,7 @@ export const ellBlocks = (
 ): SearchResult => {
   const boxes = gutteredBoxes(fits, gutter, kinds);
   const [xs, ys] = lengthsOf(boxes, width + gutter.x, height + gutter.y);
-  if (Math.max(xs.length, ys.length) > MOST_LENGTHS || wanted > MOST_BOXES) return { spots: undefined, evaluations: 0 };
+  if (Math.max(xs.length, ys.length) > MAX_LENGTHS || wanted > MAX_BOXES) return { spots: undefined, evaluations: 0 };
   const least = Math.min(...boxes.map((box) => box.width * box.height));
   const cuts = new EllCuts({ x: new BoxLengths(xs), y: new BoxLengths(ys) });
   const table = new EllTable();
@@ -81,7 +81,7 @@ export const ellBlocks = (
   const numberOf = (ell: Ell): number => {
     const known = table.find(ell);
     if (known >= 0) return known;
-    const most = Math.min(mostIn(ell), MOST_BOXES);
+    const most = Math.min(mostIn(ell), MAX_BOXES);
     if (isRectangle(ell)) return table.add(ell, inGrid(ell), most, GRID);
     const [best] = cuts
       .straight(ell)
@@ -97,7 +97,7 @@ export const ellBlocks = (
     const ell = table.ells[number]!;
     const found = cuts.some(ell, (first, second, way) => {
       if (first === ell || second === ell) return false;
-      if (++tried > limit || (tried % BETWEEN_CALLS === 0 && !goesOn(tried))) isEnded = true;
+      if (++tried > limit || (tried % CUTS_BETWEEN_CALLS === 0 && !goesOn(tried))) isEnded = true;
       if (isEnded) return true;
       if (areaHolds(first) + areaHolds(second) < count || !holdTogether(numberOf(first), numberOf(second), count))
         return false;

@@ -1,20 +1,20 @@
 import type { Ell } from './ell.ts';
 import type { Way } from './ell-cuts.ts';
 
-const FIRST_ROOM = 2 ** 14;
+const FIRST_CAPACITY = 2 ** 14;
 
 /** The Ls of a search with what is known of them, by number: a hash table, because there may be a million. */
 export class EllTable {
-  ells = new Int32Array(FIRST_ROOM);
+  ells = new Int32Array(FIRST_CAPACITY);
   /** Most boxes found. */
-  least = new Uint8Array(FIRST_ROOM);
+  least = new Uint8Array(FIRST_CAPACITY);
   /** Bound of the number of boxes. */
-  most = new Uint8Array(FIRST_ROOM);
+  most = new Uint8Array(FIRST_CAPACITY);
   /** The cut that gives the most found; -1 for a grid. */
-  ways = new Int32Array(FIRST_ROOM);
+  ways = new Int32Array(FIRST_CAPACITY);
   count = 0;
   /** Numbers plus one, by hash; twice as many as Ls. */
-  #slots = new Int32Array(2 * FIRST_ROOM);
+  #slots = new Int32Array(2 * FIRST_CAPACITY);
 
   /** The number of an L, or -1 for one that is not in the table yet. */
   find(ell: Ell): number {

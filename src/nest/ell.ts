@@ -6,7 +6,7 @@
 export type Ell = number;
 
 /** Most lengths of a list: a place has one byte of an `Ell`. */
-export const MOST_LENGTHS = 256;
+export const MAX_LENGTHS = 256;
 
 export const widthOfEll = (ell: Ell): number => ell >>> 24;
 export const heightOfEll = (ell: Ell): number => (ell >>> 16) & 255;
@@ -33,19 +33,19 @@ export class BoxLengths {
   /** For two places, that of the longest length up to the difference. */
   readonly #less: Uint8Array;
 
-  /** @param values at most `MOST_LENGTHS`. */
+  /** @param values at most `MAX_LENGTHS`. */
   constructor(values: readonly number[]) {
     this.values = values;
-    this.#less = new Uint8Array(values.length * MOST_LENGTHS);
+    this.#less = new Uint8Array(values.length * MAX_LENGTHS);
     for (let from = 0; from < values.length; from++)
       for (let by = 0, place = from; by <= from; by++) {
         while (values[place]! > values[from]! - values[by]!) place--;
-        this.#less[from * MOST_LENGTHS + by] = place;
+        this.#less[from * MAX_LENGTHS + by] = place;
       }
   }
 
   /** The place of the longest length up to the difference of two. */
   less(from: number, by: number): number {
-    return this.#less[from * MOST_LENGTHS + by]!;
+    return this.#less[from * MAX_LENGTHS + by]!;
   }
 }

@@ -1,19 +1,19 @@
-import type { Fits } from './kinds.ts';
 import { rememberedBy } from './remembered.ts';
-import { NO_FIT_ROUNDING, type Pair, pairsOf, untilClear } from './row.ts';
+import type { Fits } from './kinds.ts';
+import { NO_FIT_ROUNDING_UM, type Pair, pairsOf, untilClear } from './row.ts';
 
 /** Pairs that are kept with either kind first, if they take hardly more area than any other pair. */
-const KEPT = 3;
-const HARDLY_MORE = 1.02;
+const EXACT_PAIRS_KEPT = 3;
+const MAX_AREA_RATIO = 1.02;
 
-const remembered = rememberedBy<Fits, readonly Pair[]>();
+const exactPairs = rememberedBy<Fits, readonly Pair[]>();
 
 /**
  * Pairs head to tail in which an arm of one blank exactly fills a gap of the other, with either kind first. Only blanks whose arms are
  * as wide as their gaps have some.
  */
 export const exactPairsOf = (fits: Fits, [one, other]: readonly [number, number]): readonly Pair[] =>
-  remembered(fits, `${one} ${other}`, () => [...make(fits, one, other), ...make(fits, other, one)]);
+  exactPairs(fits, `${one} ${other}`, () => [...make(fits, one, other), ...make(fits, other, one)]);
 
 const make = (fits: Fits, first: number, second: number): Pair[] => {
   const { slits } = fits.noFit(first, second);
@@ -26,9 +26,9 @@ const make = (fits: Fits, first: number, second: number): Pair[] => {
     .flatMap(([ax, ay, bx, by]) => [[ax!, ay!] as const, [bx!, by!] as const])
     .filter(([x]) => x >= 0)
     .map(([x, y]): Pair => ({ first, second, x, y, period: periodOf(fits, { first, second, x, y }) }))
-    .filter((pair) => areaOf(pair) <= HARDLY_MORE * least)
+    .filter((pair) => areaOf(pair) <= MAX_AREA_RATIO * least)
     .sort((a, b) => areaOf(a) - areaOf(b) || a.x - b.x)
-    .slice(0, KEPT);
+    .slice(0, EXACT_PAIRS_KEPT);
 };
 
 /** The least distance from pair to pair: at the end of a gap between two blanks, or of a slit in which the next pair interlocks too. */
@@ -44,7 +44,7 @@ const periodOf = ({ noFit, clear }: Fits, { first, second, x, y }: Omit<Pair, 'p
     ...endsOf(first, second, y).map((end) => end - x),
     ...endsOf(second, first, -y).map((end) => end + x),
     ...slits.map(([from, , to]) => Math.min(from!, to!) + x),
-  ].map((end) => Math.ceil(end - NO_FIT_ROUNDING));
+  ].map((end) => Math.ceil(end - NO_FIT_ROUNDING_UM));
   const last = Math.max(...ends);
   const isClear = (period: number): boolean => {
     for (let at = period; at <= last; at += period)

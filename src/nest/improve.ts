@@ -4,7 +4,7 @@ import type { Kinds } from './kinds.ts';
 import { type SearchTask, searchLayouts } from './search.ts';
 
 /** With more blanks only patterns are used: the edges of the sheet matter little then, and a search would be expensive. */
-export const MANY = 150;
+export const MAX_SEARCHED_BLANKS = 150;
 
 /** Share of the budget for layouts of any kind, before the symmetric ones. */
 const GENERAL_SHARE = 6 / 7;
@@ -38,7 +38,7 @@ export const improve = (
   { start, width, height, allowed, more, accept, seed, evaluations, bound, goesOn }: Improving,
 ): readonly Spot[] => {
   const depths = depthsOf(kinds);
-  const most = Math.min(bound, MANY);
+  const most = Math.min(bound, MAX_SEARCHED_BLANKS);
   let best = start;
   let used = 0;
   let cancelled = false;

@@ -15,8 +15,8 @@ export {
 } from './mixed.ts';
 export { isLayoutId, type LayoutId, layoutIds, layoutTitle, patternOf } from './names.ts';
 export {
-  LARGEST_GUTTER,
-  MOST_BLANKS,
+  MAX_BLANKS,
+  MAX_GUTTER_MM,
   type Nesting,
   type NestOptions,
   nest,
@@ -24,7 +24,7 @@ export {
 } from './nest.ts';
 export type { Placement } from './placement.ts';
 export {
-  LARGEST_SHEET,
+  MAX_SHEET_MM,
   type Margins,
   type NamedSheet,
   parseSheet,

@@ -16,7 +16,7 @@ export interface Fits {
 }
 
 /** Cached results of exact tests. */
-const REMEMBERED = 10_000;
+const MAX_EXACT_RESULTS = 10_000;
 
 /** Outlines in all four orientations: kind 4·s + q is shape s rotated by q quarter turns. Computes and caches where two of them do not fit. */
 export class Kinds implements Fits {
@@ -61,7 +61,7 @@ export class Kinds implements Fits {
     if (before !== undefined) return before;
     const now = !tooClose(this.all[a]!.loop, this.all[b]!.loop, x, y, this.gutter);
     // A search asks for many places only once, so the cache is bounded.
-    if (this.#clear.size > REMEMBERED) this.#clear.clear();
+    if (this.#clear.size > MAX_EXACT_RESULTS) this.#clear.clear();
     this.#clear.set(key, now);
     return now;
   };
@@ -93,7 +93,7 @@ export class Kinds implements Fits {
 }
 
 /** Outlines kept: several sheets are asked for one blank, one after the other. */
-const KEPT = 4;
+const MAX_KINDS_KEPT = 4;
 const latest = new Map<string, Kinds>();
 
 /** One outline in all orientations: that of an earlier request, if it was one of the last. */
@@ -103,7 +103,7 @@ export const turnedKinds = (loop: Loop, gutter: Gutter): Kinds => {
   if (known) return known;
   const kinds = new Kinds([loop], gutter);
   latest.set(key, kinds);
-  if (latest.size > KEPT) latest.delete(latest.keys().next().value!);
+  if (latest.size > MAX_KINDS_KEPT) latest.delete(latest.keys().next().value!);
   return kinds;
 };
 

@@ -1,6 +1,6 @@
 import type { Spot } from './kind.ts';
 import type { Fits } from './kinds.ts';
-import { type BlankRow, clearRows, NO_FIT_ROUNDING, rise, untilClear } from './row.ts';
+import { type BlankRow, clearRows, NO_FIT_ROUNDING_UM, rise, untilClear } from './row.ts';
 
 /** A row, and how far right of the edge it lies. */
 export interface StackState {
@@ -44,7 +44,7 @@ export const onTop = (fits: Fits, placed: readonly Layer[], row: BlankRow, x: nu
   }
   let y = 0;
   for (const below of near) y = Math.max(y, below.y + rise(fits, below.row, row, x - below.x));
-  y = Math.ceil(y - NO_FIT_ROUNDING);
+  y = Math.ceil(y - NO_FIT_ROUNDING_UM);
   const isClear = (at: number): boolean =>
     near.every((below) => clearRows(fits, below.row, row, x - below.x, at - below.y));
   return { row, x, y: untilClear(y, isClear) };

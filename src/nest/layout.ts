@@ -68,12 +68,12 @@ export const layoutOf = (
     ofLatticeBound: latticeBound ? count / latticeBound : 0,
     lengths: { cut: count * cut - shared, crease: count * crease, total: count * total - shared },
     shared,
-    overflow: size.width > room.width + NOISE || size.height > room.height + NOISE,
+    overflow: size.width > room.width + NOISE_MM || size.height > room.height + NOISE_MM,
   };
 };
 
 /** Half a micrometre, in mm. */
-const NOISE = 0.0005;
+const NOISE_MM = 0.0005;
 
 /** Box around all blanks, of which the kinds are four to a blank. */
 export const boxAroundSpots = (

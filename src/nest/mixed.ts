@@ -2,7 +2,7 @@ import type { Dieline, Drawing } from '../sheet/index.ts';
 import type { LineLengths, NestingBlank } from './blank.ts';
 import { quartersOf, type SheetGrain, sheetGrainOf } from './grain.ts';
 import { boxAroundSpots } from './layout.ts';
-import { checkCount, EVALUATIONS, gutterOf, inMicrometres, type NestOptions, nestingBlankOf } from './nest.ts';
+import { checkCount, DEFAULT_EVALUATIONS, gutterOf, inMicrometres, type NestOptions, nestingBlankOf } from './nest.ts';
 import { type Placement, placementsOf } from './placement.ts';
 import { sharedCuts } from './shared-cuts.ts';
 import { type Sheet, type Usable, usable } from './sheet.ts';
@@ -94,7 +94,7 @@ export interface MixedPrepared {
 export const prepareMixed = (
   boxes: readonly MixedBox[],
   sheet: Sheet,
-  { evaluations = EVALUATIONS, seed = 1, smallerSheets = [], ...options }: MixedOptions,
+  { evaluations = DEFAULT_EVALUATIONS, seed = 1, smallerSheets = [], ...options }: MixedOptions,
 ): MixedPrepared => {
   const room = usable(sheet);
   const gutter = gutterOf(options.gutter ?? 0);
@@ -103,9 +103,9 @@ export const prepareMixed = (
       throw new RangeError(`The box name "${name}" may only have letters, digits and hyphens. Try "box-${k + 1}".`);
     if (boxes.findIndex((other) => other.name === name) !== k)
       throw new RangeError(`Two boxes are called "${name}". Give each a name of its own.`);
-    if (!(Number.isInteger(ratio) && ratio > 0 && ratio <= LARGEST_RATIO))
+    if (!(Number.isInteger(ratio) && ratio > 0 && ratio <= MAX_RATIO))
       throw new RangeError(
-        `The ratio of ${name} is ${ratio}; give a whole number from 1 to ${LARGEST_RATIO}, for example 2.`,
+        `The ratio of ${name} is ${ratio}; give a whole number from 1 to ${MAX_RATIO}, for example 2.`,
       );
     const blank = nestingBlankOf(drawing, part);
     checkCount(blank, room, sheet);
@@ -130,7 +130,7 @@ export const prepareMixed = (
 };
 
 /** Largest number of one box in a set. */
-const LARGEST_RATIO = 100;
+const MAX_RATIO = 100;
 
 /** The result of `solveMixed`, in mm. */
 export const mixedNesting = (

@@ -48,10 +48,10 @@ export interface Nesting {
 }
 
 /** Default budget of a search: some seconds. */
-export const EVALUATIONS = 105_000_000;
+export const DEFAULT_EVALUATIONS = 105_000_000;
 
 /** Budget of the search for each of several parts, so that all together take as long as one. */
-export const searchShare = (parts: number): number => Math.floor(EVALUATIONS / Math.max(1, parts));
+export const searchShare = (parts: number): number => Math.floor(DEFAULT_EVALUATIONS / Math.max(1, parts));
 
 /**
  * Lays as many blanks as possible on a sheet, in every common pattern and in free layouts.
@@ -100,7 +100,7 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestO
   const serving = ids.filter((id) => id === 'free' || quarters.includes(patternOf(id).base));
   if (!serving.length) throw acrossGrain(ids);
   const wanted = serving.map(patternOf).filter(({ pattern }) => pattern !== 'free');
-  const { exactly, seed = 1, evaluations = EVALUATIONS, smallerSheets = [] } = options;
+  const { exactly, seed = 1, evaluations = DEFAULT_EVALUATIONS, smallerSheets = [] } = options;
   return {
     blank,
     sheet,
@@ -156,10 +156,10 @@ export const nestingOf = (prepared: Prepared, found: Layouts): Nesting => {
 };
 
 /** With as many blanks, a layout is better if shared cuts save this share of the tool's knife. */
-const CLEARLY_LESS = 0.01;
+const CLEARLY_LESS_SHARE = 0.01;
 
 const isBetter = (a: Layout, b: Layout): boolean =>
-  a.count > b.count || (a.count === b.count && a.lengths.cut < (1 - CLEARLY_LESS) * b.lengths.cut);
+  a.count > b.count || (a.count === b.count && a.lengths.cut < (1 - CLEARLY_LESS_SHARE) * b.lengths.cut);
 
 const none = (measures: Measures): Layout =>
   layoutOf(measures, { pattern: 'straight-box', base: 0, spots: [], columns: 0, rows: 0 });
@@ -168,33 +168,33 @@ const none = (measures: Measures): Layout =>
 export const gutterOf = (gutter: number | { readonly x: number; readonly y: number }): { x: number; y: number } => {
   const { x, y } = typeof gutter === 'number' ? { x: gutter, y: gutter } : gutter;
   for (const value of [x, y])
-    if (!(value >= 0 && value <= LARGEST_GUTTER))
-      throw new RangeError(`The gutter is ${value}; give a number from 0 mm to ${LARGEST_GUTTER} mm, for example 3.`);
+    if (!(value >= 0 && value <= MAX_GUTTER_MM))
+      throw new RangeError(`The gutter is ${value}; give a number from 0 mm to ${MAX_GUTTER_MM} mm, for example 3.`);
   return { x, y };
 };
 
 /** Widest gutter in mm. */
-export const LARGEST_GUTTER = 500;
+export const MAX_GUTTER_MM = 500;
 
 /** Most blanks per sheet. Sheets with more are better cut first. */
-export const MOST_BLANKS = 5000;
+export const MAX_BLANKS = 5000;
 
 /** @throws RangeError for a sheet that would hold too many blanks. The message suggests a size that works. */
 export const checkCount = ({ area }: NestingBlank, { width, height }: Usable, sheet: Sheet): void => {
   const most = Math.floor((width * height) / area);
-  if (most <= MOST_BLANKS) return;
-  const scale = Math.sqrt(MOST_BLANKS / most);
+  if (most <= MAX_BLANKS) return;
+  const scale = Math.sqrt(MAX_BLANKS / most);
   const [w, h] = [sheet.width, sheet.height].map((mm) => Math.floor(mm * scale));
   throw new RangeError(
-    `The sheet of ${round2(sheet.width)} × ${round2(sheet.height)} mm has room for about ${most} blanks; the maximum is ${MOST_BLANKS}. Try ${w} × ${h} mm.`,
+    `The sheet of ${round2(sheet.width)} × ${round2(sheet.height)} mm has room for about ${most} blanks; the maximum is ${MAX_BLANKS}. Try ${w} × ${h} mm.`,
   );
 };
 
 /** @throws RangeError for columns or rows that are not whole numbers, or hold too many blanks. */
 const checkExactly = ({ columns, rows }: NonNullable<NestOptions['exactly']>): void => {
   for (const [name, value, most] of [
-    ['columns', columns, MOST_BLANKS],
-    ['rows', rows, Math.floor(MOST_BLANKS / columns)],
+    ['columns', columns, MAX_BLANKS],
+    ['rows', rows, Math.floor(MAX_BLANKS / columns)],
   ] as const)
     if (!(Number.isInteger(value) && value >= 1 && value <= most))
       throw new RangeError(`exactly.${name} is ${value}; give a whole number from 1 to ${most}, for example 1.`);

@@ -5,11 +5,11 @@ import { along, countOf, fullestGrid, type RowGrid, rowStep } from './row-grid.t
 import { eitherFirst } from './rows.ts';
 
 /** Pairs that are tried with either blank first. */
-const PAIRS = 6;
+const PAIRS_IN_GRIDS = 6;
 
 /** Pairs for grids. Those that interlock exactly are more, and leave out none of the others. */
 const pairsForGrids = (fits: Fits, kinds: readonly [number, number]): readonly Pair[] => [
-  ...eitherFirst(fits, ...kinds, PAIRS),
+  ...eitherFirst(fits, ...kinds, PAIRS_IN_GRIDS),
   ...exactPairsOf(fits, kinds),
 ];
 

@@ -113,7 +113,7 @@ const fromStack = (found: Stack | undefined): FoundPattern => ({
 });
 
 /** Places along a row that are tried; fewer where rows are long, for then one more or less does not matter. */
-const PLACES = 9;
+const PLACES_PER_ROW = 9;
 
 /** So many columns and rows, as low as they go. The sheet does not count: what leaves it is said to overflow. */
 const stacked = (
@@ -122,7 +122,7 @@ const stacked = (
   follows: (a: BlankRow, b: BlankRow) => boolean,
 ): FoundPattern => {
   const longest = Math.max(1, ...rows.map((row) => row.items.length));
-  const places = Math.max(4, Math.round(PLACES / Math.max(1, longest / 12)));
+  const places = Math.max(4, Math.round(PLACES_PER_ROW / Math.max(1, longest / 12)));
   const ample = Math.max(width, ...rows.map((row) => row.width));
   return fromStack(stack({ fits, rows, width: ample, follows, places, count: exactly?.y ?? 0 }));
 };

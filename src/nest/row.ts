@@ -27,7 +27,7 @@ export const pitchesOf = ({ noFit, clear }: Fits, kind: number): ((least: number
   };
   // A pitch is a distance that just leaves a span, or a fraction of one.
   const candidates = ends
-    .flatMap((to) => [1, 2, 3, 4].map((k) => Math.ceil(to / k - NO_FIT_ROUNDING)))
+    .flatMap((to) => [1, 2, 3, 4].map((k) => Math.ceil(to / k - NO_FIT_ROUNDING_UM)))
     .sort((a, b) => a - b);
   const isClear = (p: number): boolean => clear(kind, kind, p, 0);
   return (least) => {
@@ -41,7 +41,7 @@ export const pitchesOf = ({ noFit, clear }: Fits, kind: number): ((least: number
 export const pitchOf = (fits: Fits, kind: number): number => pitchesOf(fits, kind)(0);
 
 /** Most micrometres that rounding takes from a distance, except along an edge that is nearly parallel to it. */
-const ROUNDED = 16;
+const ROUNDED_UM = 16;
 
 /**
  * A distance from `start` on that is clear: the first one within what rounding takes, otherwise by ever longer steps. No-fit polygons
@@ -49,18 +49,18 @@ const ROUNDED = 16;
  */
 export const untilClear = (start: number, isClear: (at: number) => boolean): number => {
   let step = 0;
-  while (!isClear(start + step)) step += Math.max(1, step - ROUNDED + 1);
+  while (!isClear(start + step)) step += Math.max(1, step - ROUNDED_UM + 1);
   return start + step;
 };
 
 /** Places on no-fit polygons are known to a tenth of a micrometre. */
-export const NO_FIT_ROUNDING = 0.11;
+export const NO_FIT_ROUNDING_UM = 0.11;
 
 /** Least distance to the right of a blank that is `y` higher and clear of all blanks to its left. */
 const clearBeyond = (fit: NoFit, y: number): number => {
   const spans = fit.across(y);
   const last = spans[spans.length - 1];
-  return last ? Math.ceil(last[1] - NO_FIT_ROUNDING) : Number.NEGATIVE_INFINITY;
+  return last ? Math.ceil(last[1] - NO_FIT_ROUNDING_UM) : Number.NEGATIVE_INFINITY;
 };
 
 /** `count` blanks of one kind at a pitch. */
@@ -111,7 +111,7 @@ export const pairsOf = (fits: Fits, first: number, second: number, most = 5): Pa
     const x = untilClear(pair.x, isClear);
     const rest = untilClear(pair.period - pair.x, isNextClear);
     // At the height of a horizontal edge rounding hides that two blanks overlap: the pair is longer than it seemed.
-    return x + rest <= pair.period + 2 * ROUNDED ? [{ ...pair, x, period: x + rest }] : [];
+    return x + rest <= pair.period + 2 * ROUNDED_UM ? [{ ...pair, x, period: x + rest }] : [];
   });
 };
 

@@ -23,11 +23,11 @@ export const straightRows = (fits: Fits, kind: number, width: number, exactly?: 
   return rows;
 };
 
-const remembered = rememberedBy<Fits, readonly Pair[]>();
+const pairsKept = rememberedBy<Fits, readonly Pair[]>();
 
 /** Pairs of two kinds head to tail, with either kind first: so many of each. */
 export const eitherFirst = (fits: Fits, one: number, other: number, kept: number): readonly Pair[] =>
-  remembered(fits, `${one} ${other} ${kept}`, () => [
+  pairsKept(fits, `${one} ${other} ${kept}`, () => [
     ...pairsOf(fits, one, other, kept),
     ...pairsOf(fits, other, one, kept),
   ]);

@@ -1,5 +1,5 @@
 import { ellBlocks } from './ell-blocks.ts';
-import { type Improving, improve, MANY } from './improve.ts';
+import { type Improving, improve, MAX_SEARCHED_BLANKS } from './improve.ts';
 import type { Quarters, Spot } from './kind.ts';
 import type { Kinds } from './kinds.ts';
 import { type Limits, withoutFaults } from './verify.ts';
@@ -35,7 +35,7 @@ export const searchFree = (
     spent += found.evaluations;
     return withoutFaults(kinds.all, found.spots ?? [], limits);
   };
-  if (bases.length > 1 && bound <= MANY && best.length < bound)
+  if (bases.length > 1 && bound <= MAX_SEARCHED_BLANKS && best.length < bound)
     for (let more = oneMore(); more.length > best.length; more = oneMore()) best = more;
   return improve(kinds, {
     start: best,

@@ -32,22 +32,22 @@ export interface SearchResult {
 }
 
 /** Rounds without a gain after which the search begins anew from a disturbed layout. */
-const PATIENCE = 200;
+const MAX_IDLE_ROUNDS = 200;
 
 /**
  * Overlap of a blank in rasters, below which a look at exact depths is worth it: micrometres, or the share of a cell if that is more. Blanks
  * that only touch overlap in rasters by up to half a cell, so that of large blanks even a sound layout seems to overlap.
  */
-const POLISH = 600;
+const POLISH_UM = 600;
 const POLISH_SHARE = 0.25;
 /** Micrometres of overlap a blank in exact depths: less may be moved apart. */
-const APART = 100;
+const SEPARABLE_UM = 100;
 /** Cost of moving blanks apart, in exact depths for each blank. */
 const ROUNDS_OF_SEPARATION = 400;
 /** The same patience, with exact depths. */
-const EXACT_PATIENCE = 12;
+const MAX_IDLE_EXACT_ROUNDS = 12;
 /** The best arrangements, from which the search begins anew. */
-const POOL = 4;
+const POOL_SIZE = 4;
 
 /**
  * Guided local search (Egeblad, Nielsen and Odgaard 2007; Gardeyn and Wauters 2024): all blanks lie on the sheet and overlap;
@@ -90,9 +90,9 @@ export const searchLayouts = (task: SearchTask): SearchResult => {
     arrangement.exact = true;
     arrangement.weights.fill(1);
     let least = Number.POSITIVE_INFINITY;
-    let tried = APART * count;
+    let tried = SEPARABLE_UM * count;
     let found: Spot[] | undefined;
-    for (let idle = 0; idle < EXACT_PATIENCE && !found && arrangement.evaluations < limit; idle++) {
+    for (let idle = 0; idle < MAX_IDLE_EXACT_ROUNDS && !found && arrangement.evaluations < limit; idle++) {
       if (!goesOn()) break;
       const sum = arrangement.measure();
       if (sum < least * 0.98) {
@@ -119,7 +119,7 @@ export const searchLayouts = (task: SearchTask): SearchResult => {
     let best = { spots: arrangement.spots, sum: Number.POSITIVE_INFINITY };
     arrangement.weights.fill(1);
     arrangement.measure();
-    for (let idle = 0; idle < PATIENCE && arrangement.evaluations < limit; idle++) {
+    for (let idle = 0; idle < MAX_IDLE_ROUNDS && arrangement.evaluations < limit; idle++) {
       if (!goesOn()) return undefined;
       shuffle();
       for (const i of order) if (arrangement.overlapsAny(i)) moveBlank(i);
@@ -141,7 +141,7 @@ export const searchLayouts = (task: SearchTask): SearchResult => {
   }
   // The small budget of symmetric layouts goes further in descents than in closer looks.
   const share = symmetric ? 0 : POLISH_SHARE;
-  const worthPolish = count * Math.max(POLISH, share * arrangement.cellOf(allowed[0]![0]!));
+  const worthPolish = count * Math.max(POLISH_UM, share * arrangement.cellOf(allowed[0]![0]!));
   const pool: { spots: Spot[]; sum: number }[] = [];
   while (arrangement.evaluations < limit) {
     const best = descent();
@@ -153,7 +153,7 @@ export const searchLayouts = (task: SearchTask): SearchResult => {
     }
     pool.push(best);
     pool.sort((a, b) => a.sum - b.sum);
-    pool.length = Math.min(pool.length, POOL);
+    pool.length = Math.min(pool.length, POOL_SIZE);
     // Anew: from one of the best so far with a few blanks thrown elsewhere, or now and then from nothing.
     if (random() < 0.25) for (let k = 0; k < count; k++) scatter(k);
     else {

@@ -2,16 +2,16 @@ import type { Spot } from './kind.ts';
 import type { Fits } from './kinds.ts';
 
 /** Rounds within which blanks must be separated. */
-const ROUNDS = 600;
+const MAX_ROUNDS = 600;
 /** Micrometres by which blanks are moved apart beyond what is needed, so that rounding does no harm; none where all is tight. */
-const SPARES = [2, 0];
+const SPARES_UM = [2, 0];
 
 /**
  * Moves blanks apart that overlap a little: each pair by the shortest way out of its no-fit polygon, half each, over and over.
  * @returns places in whole micrometres, exactly clear of one another and inside, or undefined when there is no room.
  */
 export const separate = (fits: Fits, spots: readonly Spot[], width: number, height: number): Spot[] | undefined => {
-  for (const spare of SPARES) {
+  for (const spare of SPARES_UM) {
     const found = separateBy(fits, spots, width, height, spare);
     if (found) return found;
   }
@@ -32,7 +32,7 @@ const separateBy = (
   const place = new Float64Array(2);
   const room = kinds.map((kind) => [width - all[kind]!.width, height - all[kind]!.height] as const);
   let before = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     let deepest = 0;
     let sum = 0;
     for (let i = 0; i < count; i++)

@@ -1,9 +1,9 @@
 import { type Curve, type Motion, moveCurve, type Point, straight } from '../geometry/index.ts';
 
 /** Cuts closer than this are one, in mm: rounding lays blanks some micrometres apart, and no tool has two knives there. */
-const SAME = 0.02;
+const SAME_CUT_MM = 0.02;
 /** Radians by which two cuts of one direction may differ: noise. */
-const ALIKE = 1e-6;
+const SAME_ANGLE_RADIANS = 1e-6;
 
 /** An outline, and where it lies. */
 export interface PlacedOutline {
@@ -37,7 +37,7 @@ export const sharedCuts = (
     }
   }
   // The length of gaps between near ends is no saving.
-  return { curves, saved: saved < SAME ? 0 : saved };
+  return { curves, saved: saved < SAME_CUT_MM ? 0 : saved };
 };
 
 /** A straight cut by its line and where on it. */
@@ -56,7 +56,7 @@ const edgeOf = (a: Point, b: Point): Edge => {
   let ends: readonly [Point, Point] = [a, b];
   const size = Math.hypot(dx, dy);
   // One of the two directions of a line; an upright one must not flip by noise.
-  if (dx < -ALIKE * size || (Math.abs(dx) <= ALIKE * size && dy < 0)) {
+  if (dx < -SAME_ANGLE_RADIANS * size || (Math.abs(dx) <= SAME_ANGLE_RADIANS * size && dy < 0)) {
     [dx, dy] = [-dx, -dy];
     ends = [b, a];
   }
@@ -67,7 +67,9 @@ const edgeOf = (a: Point, b: Point): Edge => {
 
 /** Edges in groups that lie on one line each. */
 const onOneLine = (edges: readonly Edge[]): Edge[][] =>
-  clusters(edges, (edge) => edge.angle, ALIKE).flatMap((parallel) => clusters(parallel, (edge) => edge.offset, SAME));
+  clusters(edges, (edge) => edge.angle, SAME_ANGLE_RADIANS).flatMap((parallel) =>
+    clusters(parallel, (edge) => edge.offset, SAME_CUT_MM),
+  );
 
 const clusters = <T>(all: readonly T[], by: (of: T) => number, gap: number): T[][] => {
   const sorted = [...all].sort((a, b) => by(a) - by(b));
@@ -88,7 +90,7 @@ const together = (line: readonly Edge[]): Edge[] => {
   const runs: Edge[] = [];
   for (const edge of sorted) {
     const last = runs.at(-1);
-    if (last && edge.from < last.to - SAME) {
+    if (last && edge.from < last.to - SAME_CUT_MM) {
       if (edge.to > last.to) runs[runs.length - 1] = { ...last, to: edge.to, ends: [last.ends[0], edge.ends[1]] };
     } else runs.push(edge);
   }

@@ -6,7 +6,7 @@ import type { PlacedBlank } from './placement.ts';
 import { type Sheet, sizeInMm } from './sheet.ts';
 
 /** Least cap height of the words above the sheet, in mm, and its share of the longer side: legible where the whole sheet is shown. */
-const [LEAST_TEXT, TEXT_SHARE] = [5, 1 / 120] as const;
+const [MIN_TEXT_MM, TEXT_SHARE] = [5, 1 / 120] as const;
 
 /** What is written on and above a sheet: its edge and size, the direction of grain or flutes, the gripper, and a number on each blank. */
 export const sheetLabels = (
@@ -18,7 +18,7 @@ export const sheetLabels = (
   const value = sheet.name ? `${sheet.name}: ${sizeInMm(sheet)}` : sizeInMm(sheet);
   // No wider than the sheet: a roll is long.
   const fitting = width / textWidth(value, 1);
-  const text = Math.min(Math.max(LEAST_TEXT, TEXT_SHARE * Math.max(width, height)), fitting);
+  const text = Math.min(Math.max(MIN_TEXT_MM, TEXT_SHARE * Math.max(width, height)), fitting);
   return [
     edgeLabel(sheet, value, text),
     ...(grain ? [grainLabel(sheet, grain, textWidth(value, text), text)] : []),

@@ -77,7 +77,7 @@ export const sizeInMm = ({ width, height }: Pick<Sheet, 'width' | 'height'>): st
 export const round2 = (mm: number): number => Math.round(mm * 100) / 100;
 
 /** Longest side of a sheet, in mm: a piece of a roll. */
-export const LARGEST_SHEET = 20_000;
+export const MAX_SHEET_MM = 20_000;
 
 /** A value as it was given: texts in quotes. */
 const shown = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : String(value));
@@ -100,10 +100,8 @@ export const usable = ({ width, height, margins = {}, gripper = 0 }: Sheet): Usa
     // A text such as "700" is no number either.
     if (!(value > 0 && Number.isFinite(value)))
       throw new RangeError(`The sheet's ${name} is ${shown(value)}; give a number above 0, for example 700.`);
-    if (value > LARGEST_SHEET)
-      throw new RangeError(
-        `The sheet's ${name} is ${value} mm; the maximum is ${LARGEST_SHEET}. Try ${LARGEST_SHEET}.`,
-      );
+    if (value > MAX_SHEET_MM)
+      throw new RangeError(`The sheet's ${name} is ${value} mm; the maximum is ${MAX_SHEET_MM}. Try ${MAX_SHEET_MM}.`);
   }
   for (const [name, value] of Object.entries({ top, bottom, left, right, gripper }))
     if (!(value >= 0 && Number.isFinite(value)))

@@ -1,6 +1,6 @@
 import { twoBlocks } from './blocks.ts';
 import { boxBlocks } from './box-blocks.ts';
-import { MANY } from './improve.ts';
+import { MAX_SEARCHED_BLANKS } from './improve.ts';
 import type { Gutter, Quarters, Spot } from './kind.ts';
 import { turnedKinds } from './kinds.ts';
 import { latticesOf } from './lattice/of-bases.ts';
@@ -99,7 +99,7 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
   const starts = function* (): Generator<Pick<FoundPattern, 'spots'>> {
     for (const base of bases)
       for (const pattern of patterns) yield solutionOf(solutions, pattern, base) ?? lay(pattern, task(base));
-    if (bases.length < 2 || areaBound > MANY) return;
+    if (bases.length < 2 || areaBound > MAX_SEARCHED_BLANKS) return;
     yield boxBlocks({ fits: kinds, width, height, gutter }, bases);
     const both = bases.map((base) => [base, base + 2] as const);
     yield twoBlocks({ fits: kinds, width, height, gutter }, both);

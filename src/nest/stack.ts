@@ -1,6 +1,6 @@
 import type { Fits } from './kinds.ts';
 import { type Stack, type StackState, settle } from './layers.ts';
-import { type BlankRow, NO_FIT_ROUNDING, rise } from './row.ts';
+import { type BlankRow, NO_FIT_ROUNDING_UM, rise } from './row.ts';
 
 /** So many rows, one on another. */
 interface Stacking {
@@ -22,7 +22,7 @@ interface Node {
 }
 
 /** Chains kept for each state. */
-const KEPT = 3;
+const CHAINS_KEPT = 3;
 
 /**
  * A low stack of so many rows, by dynamic programming from below: for each row and place on top, the chains that are lowest. A row is
@@ -56,7 +56,7 @@ export const stack = (stacking: Stacking): Stack | undefined => {
             const over = at.y + up(at.state, b);
             if (over > y) y = over;
           }
-          y = Math.ceil(y - NO_FIT_ROUNDING);
+          y = Math.ceil(y - NO_FIT_ROUNDING_UM);
           keep(above[b]!, { state: b, y, top: Math.max(node.top, y + states[b]!.row.height), below: node });
         }
     level = above;
@@ -83,7 +83,7 @@ const keep = (best: Node[], node: Node): void => {
   const left = best.filter((other) => !(node.y <= other.y && node.top <= other.top));
   left.push(node);
   left.sort((a, b) => a.y - b.y);
-  best.splice(0, best.length, ...left.slice(0, KEPT));
+  best.splice(0, best.length, ...left.slice(0, CHAINS_KEPT));
 };
 
 const statesIn = (node: Node, states: readonly StackState[]): StackState[] => {

@@ -10,7 +10,7 @@ interface Steps {
 }
 
 /** Even steps along the least distance from blank to blank. */
-const FINE = 96;
+const STEPS_PER_PITCH = 96;
 
 const remembered = rememberedBy<Fits, readonly Steps[]>();
 
@@ -31,7 +31,8 @@ const make = (fits: Fits, kind: number, columns: number): readonly Steps[] => {
   const steps: Steps[] = [{ x: pitch, y: rowStep(fits, rowAt(pitch)) }];
   if (columns === 1) return steps;
   const tried = new Set<number>();
-  for (let k = 0; k * pitch <= right * FINE; k++) tried.add(Math.round(pitch + (k * pitch) / FINE));
+  for (let k = 0; k * pitch <= right * STEPS_PER_PITCH; k++)
+    tried.add(Math.round(pitch + (k * pitch) / STEPS_PER_PITCH));
   // Above a corner of the no-fit polygon, rows begin to sink or to rise.
   for (const ring of rings)
     for (let k = 0; k < ring.length; k += 2)

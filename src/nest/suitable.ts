@@ -6,7 +6,7 @@ import { type LayoutId, layoutIds, type Pattern, patternOf } from './names.ts';
 const TURNING: readonly Pattern[] = ['tumbled-rows', 'tumbled-columns', 'pairs', 'interlocked-double'];
 
 /** Micrometres by which corners may differ that are the same: each is rounded. */
-const ROUNDING = 2;
+const CORNER_ROUNDING_UM = 2;
 
 /** The layouts that can differ for a blank. A rectangle has its grid alone, a square has it at 0° alone. */
 export const suitableLayouts = ({ loop }: Pick<NestingBlank, 'loop'>): LayoutId[] => {
@@ -26,7 +26,8 @@ const looksSame = (loop: Loop, quarters: number): boolean => {
   const other = turned(loop, quarters);
   const has = (x: number, y: number): boolean => {
     for (let k = 0; k < other.length; k += 2)
-      if (Math.abs(other[k]! - x) <= ROUNDING && Math.abs(other[k + 1]! - y) <= ROUNDING) return true;
+      if (Math.abs(other[k]! - x) <= CORNER_ROUNDING_UM && Math.abs(other[k + 1]! - y) <= CORNER_ROUNDING_UM)
+        return true;
     return false;
   };
   for (let k = 0; k < loop.length; k += 2) if (!has(loop[k]!, loop[k + 1]!)) return false;

@@ -26,7 +26,7 @@ import type { Progress } from './solve.ts';
 import { solveMixed } from './solve-mixed.ts';
 
 /** Most nestings in the queue: each takes some seconds, and nobody waits for minutes. */
-const WAITING = 16;
+const MAX_WAITING_NESTINGS = 16;
 
 /** A task of a thread. */
 export type NestTask =
@@ -132,7 +132,7 @@ export const nestThreads = (script: string): NestThreads => {
   const pool = threadPool<NestTask, Layouts | MixedNesting | Uint8Array>({
     script,
     what: 'nestings',
-    waiting: WAITING,
+    waiting: MAX_WAITING_NESTINGS,
   });
   /** Runs a task with progress, and ends it when a signal aborts. */
   const watched = async (

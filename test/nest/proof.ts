@@ -5,7 +5,7 @@ import {
   blanksOf,
   drawLayout,
   layoutIds,
-  MOST_BLANKS,
+  MAX_BLANKS,
   type Nesting,
   type NestOptions,
   nest,
@@ -59,7 +59,7 @@ const MANY = 120;
 
 /** True when a tiny blank would exceed the limit of blanks on a sheet. */
 export const isRefused = (drawing: Drawing, { width, height }: Sheet): boolean =>
-  (width * height) / blanksOf(drawing)[0]!.area > MOST_BLANKS;
+  (width * height) / blanksOf(drawing)[0]!.area > MAX_BLANKS;
 
 /** Faults of the layouts of a case, in words; nests each part of the box. */
 export const faultsOfCase = ({ drawing, sheet, options, free }: Case): string[] =>
@@ -74,7 +74,7 @@ export const faultsOfCase = ({ drawing, sheet, options, free }: Case): string[] 
       return faultsOfNesting(nesting, options);
     } catch (error) {
       // Too many tiny blanks are refused.
-      if (error instanceof RangeError && error.message.includes(`the maximum is ${MOST_BLANKS}`)) return [];
+      if (error instanceof RangeError && error.message.includes(`the maximum is ${MAX_BLANKS}`)) return [];
       throw error;
     }
   });

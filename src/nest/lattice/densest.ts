@@ -1,7 +1,7 @@
 import type { Fits } from '../kinds.ts';
 import type { NoFit } from '../no-fit.ts';
 import { around, type Lattice } from './lattice.ts';
-import { COARSE, EXACT, refine } from './refine.ts';
+import { COARSE_UM, EXACT_UM, refine } from './refine.ts';
 import { exitOf } from './row-heights.ts';
 import { type RowLattice, rowsAlong } from './rows-along.ts';
 
@@ -9,9 +9,9 @@ import { type RowLattice, rowsAlong } from './rows-along.ts';
 const DIRECTIONS = 90;
 const STRETCHES = [1, 1.02, 1.05, 1.1, 1.17, 1.25, 1.35, 1.5, 1.7, 2];
 /** The best of the coarse search that are refined. */
-const REFINED = 8;
+const LATTICES_REFINED = 8;
 /** Of those, the best that are refined to a micrometre. */
-const FINISHED = 2;
+const LATTICES_FINISHED = 2;
 
 /**
  * The densest lattices of the plane that a search on the no-fit polygons finds, best first: rows along u, and above each
@@ -36,15 +36,17 @@ export const lattices = (fits: Fits, kind: number, turnedKind: number | undefine
   // Of neighbours only the best goes on.
   const chosen: RowLattice[] = [];
   for (const candidate of found) {
-    if (chosen.length >= REFINED) break;
+    if (chosen.length >= LATTICES_REFINED) break;
     const [x, y] = candidate.u;
     const length = Math.hypot(x, y);
     const near = chosen.some(({ u: [p, q] }) => Math.hypot(x - p, y - q) < 0.08 * length);
     if (!near) chosen.push(candidate);
   }
-  const better = chosen.map((candidate) => refine(own, there, back, candidate, COARSE)).sort((a, b) => a.cell - b.cell);
+  const better = chosen
+    .map((candidate) => refine(own, there, back, candidate, COARSE_UM))
+    .sort((a, b) => a.cell - b.cell);
   return better
-    .map((candidate, k) => (k < FINISHED ? refine(own, there, back, candidate, EXACT) : candidate))
+    .map((candidate, k) => (k < LATTICES_FINISHED ? refine(own, there, back, candidate, EXACT_UM) : candidate))
     .map(({ u, s1, h1, s2, h2, cell }): Lattice => {
       const length = Math.hypot(u[0], u[1]);
       const [ex, ey] = [u[0] / length, u[1] / length];

@@ -1,10 +1,10 @@
 import type { NoFit } from '../no-fit.ts';
 import { clearAlong, rowHeight } from './row-heights.ts';
-import { ROWS, type RowLattice, SHIFTS } from './rows-along.ts';
+import { ROWS_CHECKED, type RowLattice, SHIFTS_PER_ROW } from './rows-along.ts';
 
 /** Steps, in micrometres, at which the first and the last refinement end. */
-export const COARSE = 300;
-export const EXACT = 1;
+export const COARSE_UM = 300;
+export const EXACT_UM = 1;
 
 /** Moves u and the shifts by ever smaller steps while the cell becomes smaller. */
 export const refine = (
@@ -21,7 +21,7 @@ export const refine = (
     if (!there || !back) {
       let h1 = rowHeight(own, ex, ey, length, s1);
       if (length * h1 >= best.cell) return undefined;
-      for (let k = 2; k <= ROWS; k++) h1 = Math.max(h1, rowHeight(own, ex, ey, length, k * s1) / k);
+      for (let k = 2; k <= ROWS_CHECKED; k++) h1 = Math.max(h1, rowHeight(own, ex, ey, length, k * s1) / k);
       const cell = length * h1;
       return cell < best.cell && clearAlong(own, u) ? { u, s1, h1, s2: 0, h2: 0, cell } : undefined;
     }
@@ -32,7 +32,7 @@ export const refine = (
     const both = s1 + s2;
     let height = Math.max(h1 + h2, rowHeight(own, ex, ey, length, both));
     if ((length * height) / 2 >= best.cell) return undefined;
-    for (let k = 2; k <= ROWS; k++) height = Math.max(height, rowHeight(own, ex, ey, length, k * both) / k);
+    for (let k = 2; k <= ROWS_CHECKED; k++) height = Math.max(height, rowHeight(own, ex, ey, length, k * both) / k);
     height = Math.max(
       height,
       rowHeight(there, ex, ey, length, s1 + both) - h1,
@@ -58,7 +58,10 @@ export const refine = (
     [0, 1, 0, 1],
     [0, 1, 1, 1],
   ];
-  for (let step = least === EXACT ? COARSE : Math.hypot(start.u[0], start.u[1]) / SHIFTS; step > least; ) {
+  for (
+    let step = least === EXACT_UM ? COARSE_UM : Math.hypot(start.u[0], start.u[1]) / SHIFTS_PER_ROW;
+    step > least;
+  ) {
     let moved = false;
     for (const [a, b, c, d] of moves)
       for (const sign of [step, -step]) {

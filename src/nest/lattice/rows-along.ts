@@ -15,10 +15,10 @@ export interface RowLattice {
 }
 
 /** Places along a row at which the next is tried. */
-export const SHIFTS = 72;
+export const SHIFTS_PER_ROW = 72;
 
 /** So many rows above a row are held against it while shifts are tried; what is found is held against all. */
-export const ROWS = 4;
+export const ROWS_CHECKED = 4;
 
 /** The densest rows along u: of the places along it at which the next rows may lie. */
 export const rowsAlong = (
@@ -30,26 +30,31 @@ export const rowsAlong = (
   const length = Math.hypot(u[0], u[1]);
   const [ex, ey] = [u[0] / length, u[1] / length];
   if (!clearAlong(own, u)) return undefined;
-  const same = repeated(rowHeights(own, ex, ey, length, SHIFTS));
-  const step = length / SHIFTS;
+  const same = repeated(rowHeights(own, ex, ey, length, SHIFTS_PER_ROW));
+  const step = length / SHIFTS_PER_ROW;
   if (!there || !back) {
     let at = 0;
-    for (let m = 1; m < SHIFTS; m++) if (same[m]! < same[at]!) at = m;
+    for (let m = 1; m < SHIFTS_PER_ROW; m++) if (same[m]! < same[at]!) at = m;
     return { u, s1: at * step, h1: same[at]!, s2: 0, h2: 0, cell: length * same[at]! };
   }
-  const up = rowHeights(there, ex, ey, length, SHIFTS);
-  const on = rowHeights(back, ex, ey, length, SHIFTS);
+  const up = rowHeights(there, ex, ey, length, SHIFTS_PER_ROW);
+  const on = rowHeights(back, ex, ey, length, SHIFTS_PER_ROW);
   const lowest = Math.min(...on);
   let best: RowLattice | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (let m = 0; m < SHIFTS; m++) {
+  for (let m = 0; m < SHIFTS_PER_ROW; m++) {
     if (up[m]! + lowest >= least) continue;
-    for (let n = 0; n < SHIFTS; n++) {
+    for (let n = 0; n < SHIFTS_PER_ROW; n++) {
       const sum = up[m]! + on[n]!;
       if (sum >= least) continue;
-      const both = (m + n) % SHIFTS;
+      const both = (m + n) % SHIFTS_PER_ROW;
       if (same[both]! >= least) continue;
-      const height = Math.max(sum, same[both]!, up[(m + both) % SHIFTS]! - up[m]!, on[(n + both) % SHIFTS]! - on[n]!);
+      const height = Math.max(
+        sum,
+        same[both]!,
+        up[(m + both) % SHIFTS_PER_ROW]! - up[m]!,
+        on[(n + both) % SHIFTS_PER_ROW]! - on[n]!,
+      );
       if (height >= least) continue;
       least = height;
       best = { u, s1: m * step, h1: up[m]!, s2: n * step, h2: height - up[m]!, cell: (length * height) / 2 };
@@ -62,6 +67,6 @@ export const rowsAlong = (
 const repeated = (heights: Float64Array): Float64Array =>
   heights.map((height, m) => {
     let most = height;
-    for (let k = 2; k <= ROWS; k++) most = Math.max(most, heights[(k * m) % SHIFTS]! / k);
+    for (let k = 2; k <= ROWS_CHECKED; k++) most = Math.max(most, heights[(k * m) % SHIFTS_PER_ROW]! / k);
     return most;
   });

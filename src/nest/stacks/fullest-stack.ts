@@ -94,8 +94,8 @@ const choiceOf = (fits: Fits, family: RowFamily, { own, pitch }: Measures, colum
   });
 
 /** Lines along the pitch of a blank at which rows end: rows close together, up to a dozen blanks long, and other rows. */
-const LINES = 8;
-const FEWER_LINES = 3;
+const LINES_PER_PITCH = 8;
+const LINES_OF_LOOSE_ROWS = 3;
 
 /** Rows at the left, at the places that suit them, and where they end on a line. */
 const statesOf = (
@@ -105,9 +105,9 @@ const statesOf = (
   columns: number,
 ): PlacedRow[] => {
   // In a long row one blank more or less matters less.
-  const fine = Math.max(4, Math.round(LINES / Math.max(1, columns / 12)));
+  const fine = Math.max(4, Math.round(LINES_PER_PITCH / Math.max(1, columns / 12)));
   return rows.flatMap(({ row, shifts, tight }): PlacedRow[] => {
-    const lines = tight ? fine : Math.min(FEWER_LINES, fine - 3);
+    const lines = tight ? fine : Math.min(LINES_OF_LOOSE_ROWS, fine - 3);
     // All lines are as far apart, so that two rows lie at the same few distances.
     const step = Math.floor(pitch / lines);
     const xs = new Set([0, ...shifts]);

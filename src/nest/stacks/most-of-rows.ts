@@ -2,7 +2,7 @@ import { type Stack, settle } from '../layers.ts';
 import { Remainders } from './remainders.ts';
 import { Rises } from './rises.ts';
 import type { PlacedRow, RowChoice } from './row-choice.ts';
-import { MANY_ROWS, rowsInTurn } from './rows-in-turn.ts';
+import { MAX_MIXED_ROWS, rowsInTurn } from './rows-in-turn.ts';
 import type { StackTask } from './stack-task.ts';
 
 export interface RowLimit {
@@ -28,7 +28,7 @@ interface Chain {
 }
 
 /**
- * The stack of most blanks from a choice of rows: up to `MANY_ROWS` rows in any order, or more of two in turn. It is the best of all that
+ * The stack of most blanks from a choice of rows: up to `MAX_MIXED_ROWS` rows in any order, or more of two in turn. It is the best of all that
  * the choice allows. A wider or higher sheet allows more, so it never has one of fewer.
  */
 export const mostOfRows = (choice: RowChoice, { width, height, moreThan, heightOf }: RowLimit): Stack | undefined => {
@@ -42,7 +42,7 @@ export const mostOfRows = (choice: RowChoice, { width, height, moreThan, heightO
   let low = best?.count ?? moreThan;
   let high = low;
   const longest = Math.max(...admitted.map((state) => states[state]!.row.items.length));
-  while (high < MANY_ROWS * longest && rest.mayHold(high + 1, height)) high++;
+  while (high < MAX_MIXED_ROWS * longest && rest.mayHold(high + 1, height)) high++;
   // The bound is often reached, or nearly.
   for (let aim = high; low < high; aim = Math.ceil((low + high) / 2)) {
     const found = search(task, low, aim);
@@ -53,7 +53,7 @@ export const mostOfRows = (choice: RowChoice, { width, height, moreThan, heightO
 };
 
 /** Chains tried in one search: some five times as many as boxes need, so that no outline takes minutes. Beyond that a stack may be missed. */
-const MOST_CHAINS = 300_000;
+const MAX_CHAINS = 300_000;
 
 /**
  * A stack of so many blanks; otherwise one of fewer, but more than `moreThan`, that was found on the way. Chains of rows grow row by row.
@@ -64,10 +64,10 @@ const search = (task: StackTask, moreThan: number, aim: number): Stack | undefin
   const { fits, states } = choice;
   let most: Chain | undefined;
   let level = alone(task, aim);
-  let left = MOST_CHAINS;
+  let left = MAX_CHAINS;
   for (let rows = 1; level.length; rows++) {
     for (const chain of level) if (chain.count > (most?.count ?? moreThan)) most = chain;
-    if (rows === MANY_ROWS || left <= 0 || (most && most.count >= aim)) break;
+    if (rows === MAX_MIXED_ROWS || left <= 0 || (most && most.count >= aim)) break;
     /** Of each state on top. */
     const above: (Chain[] | undefined)[] = [];
     for (const chain of level) {

@@ -2,7 +2,7 @@ import type { Fits } from '../kinds.ts';
 import { rowHeight } from '../lattice/row-heights.ts';
 import type { NoFit } from '../no-fit.ts';
 import { rememberedBy } from '../remembered.ts';
-import { NO_FIT_ROUNDING, pitchesOf } from '../row.ts';
+import { NO_FIT_ROUNDING_UM, pitchesOf } from '../row.ts';
 
 /** A distance from blank to blank in two rows, and how far the upper one lies to the right, so that they sink into each other. Micrometres. */
 export interface RowOpening {
@@ -13,11 +13,11 @@ export interface RowOpening {
 }
 
 /** Even steps along the least distance from blank to blank: with any shift, and without one. */
-const FINE = 12;
-const FINER = 48;
+const SHIFTED_STEPS = 12;
+const UNSHIFTED_STEPS = 48;
 
 /** A wider distance is worth trying if it saves at least this share of height. */
-const WORTH = 0.002;
+const MIN_GAIN_SHARE = 0.002;
 
 const openings = rememberedBy<Fits, readonly (readonly RowOpening[])[]>();
 const shiftsAlone = rememberedBy<Fits, readonly number[]>();
@@ -40,11 +40,11 @@ export const openingsOf = (fits: Fits, one: number, other: number): readonly (re
     const shifted: RowOpening[] = [];
     const inSteps = (steps: number): number[] =>
       Array.from({ length: 2 * steps + 1 }, (_, k) => Math.round(pitch + (k * pitch) / steps));
-    for (const p of inSteps(FINE)) {
+    for (const p of inSteps(SHIFTED_STEPS)) {
       let best: RowOpening | undefined;
       for (const [corners, beyond] of [
-        [rights, BEYOND],
-        [lefts, -BEYOND],
+        [rights, BEYOND_EDGE_UM],
+        [lefts, -BEYOND_EDGE_UM],
       ] as const)
         for (const x of corners) {
           const both = bothAt(p, x + beyond, best?.both);
@@ -58,11 +58,15 @@ export const openingsOf = (fits: Fits, one: number, other: number): readonly (re
       for (const left of [...rights, ...lefts]) {
         const p = right - left;
         if (p > pitch && p <= widest)
-          shifted.push({ pitch: p, shift: remainder(right, p), both: bothAt(p + 2 * BEYOND, right + BEYOND) });
+          shifted.push({
+            pitch: p,
+            shift: remainder(right, p),
+            both: bothAt(p + 2 * BEYOND_EDGE_UM, right + BEYOND_EDGE_UM),
+          });
       }
-    const above = [...inSteps(FINER), ...rights, ...lefts]
+    const above = [...inSteps(UNSHIFTED_STEPS), ...rights, ...lefts]
       .filter((p) => p >= pitch && p <= widest)
-      .map((p): RowOpening => ({ pitch: p, shift: 0, both: bothAt(p + 2 * BEYOND, 0) }));
+      .map((p): RowOpening => ({ pitch: p, shift: 0, both: bothAt(p + 2 * BEYOND_EDGE_UM, 0) }));
     return [shifted, above].map((all) => deeper(all, isValid, (p) => rowHeight(own, 1, 0, p, 0)));
   });
 };
@@ -75,7 +79,7 @@ export const openingsAlone = (fits: Fits, one: number, other: number): readonly 
     const { rights } = cornersOf(fits, one, other);
     const all = rights
       .filter((x) => x > 0)
-      .map((x): RowOpening => ({ pitch: x, shift: x, both: bothAt(far, x + BEYOND) }));
+      .map((x): RowOpening => ({ pitch: x, shift: x, both: bothAt(far, x + BEYOND_EDGE_UM) }));
     return deeper(
       all,
       () => true,
@@ -84,7 +88,7 @@ export const openingsAlone = (fits: Fits, one: number, other: number): readonly 
   });
 
 /** A vertical edge matters no more this far beyond it. Micrometres. */
-const BEYOND = 0.5;
+const BEYOND_EDGE_UM = 0.5;
 
 const heightsOf = (fits: Fits, one: number, other: number) => {
   const [there, back] = [fits.noFit(one, other), fits.noFit(other, one)];
@@ -105,7 +109,7 @@ const cornersOf = (fits: Fits, one: number, other: number) => {
     const last = new Map<number, number>();
     for (const x of above.bends) {
       // Where two edges cross, corners are rounded.
-      const whole = Number.isInteger(x) ? x : Math.ceil(x + NO_FIT_ROUNDING);
+      const whole = Number.isInteger(x) ? x : Math.ceil(x + NO_FIT_ROUNDING_UM);
       last.set(Math.floor(whole / cell), whole);
     }
     return [...last.values()];
@@ -123,7 +127,7 @@ const deeper = (
 ): RowOpening[] => {
   const kept: RowOpening[] = [];
   for (const opening of [...all].sort((a, b) => a.pitch - b.pitch || a.both - b.both)) {
-    const least = (kept.at(-1)?.both ?? Number.POSITIVE_INFINITY) * (1 - WORTH);
+    const least = (kept.at(-1)?.both ?? Number.POSITIVE_INFINITY) * (1 - MIN_GAIN_SHARE);
     if (opening.both >= least || !isValid(opening.pitch)) continue;
     const both = Math.max(opening.both, alone(opening.pitch));
     if (both < least) kept.push({ ...opening, both });

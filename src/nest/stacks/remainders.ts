@@ -9,7 +9,7 @@ interface TwoRows {
 }
 
 /** Two rows that need less than this share of the height of the one below: a row may touch the last but one. */
-const SHALLOW = 0.95;
+const SHALLOW_SHARE = 0.95;
 
 /** The rows of a choice that a sheet admits, and what further rows need at least above each of them, wherever they lie. */
 export class Remainders {
@@ -107,7 +107,7 @@ export class Remainders {
         const key = `${upper} ${blanks}`;
         const before = lowest.get(key)?.up ?? Number.POSITIVE_INFINITY;
         let up = this.least(a, b) + this.least(b, upper);
-        if (up < before && up < SHALLOW * rows[a]!.height) up = this.#leastOfThree(a, b, upper);
+        if (up < before && up < SHALLOW_SHARE * rows[a]!.height) up = this.#leastOfThree(a, b, upper);
         if (up < before) lowest.set(key, { upper, blanks, up });
       }
     return [...lowest.values()];

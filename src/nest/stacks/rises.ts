@@ -1,4 +1,4 @@
-import { clearRows, NO_FIT_ROUNDING, rise, untilClear } from '../row.ts';
+import { clearRows, NO_FIT_ROUNDING_UM, rise, untilClear } from '../row.ts';
 import type { RowChoice } from './row-choice.ts';
 
 /** How high the states of a choice lie above one another. One for each search, so that none depends on an earlier one. */
@@ -51,7 +51,7 @@ export class Rises {
     known[pair] = heights;
     let found = heights.get(shift);
     if (found === undefined) {
-      found = Math.max(0, Math.ceil(rise(fits, states[a]!.row, states[b]!.row, shift) - NO_FIT_ROUNDING));
+      found = Math.max(0, Math.ceil(rise(fits, states[a]!.row, states[b]!.row, shift) - NO_FIT_ROUNDING_UM));
       heights.set(shift, found);
     }
     return found;

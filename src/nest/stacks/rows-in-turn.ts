@@ -3,7 +3,7 @@ import { type Layer, onTop, type Stack, type StackState, whole } from '../layers
 import type { StackTask } from './stack-task.ts';
 
 /** From this number of rows on two alternating rows are as good as any, because the edges matter little. */
-export const MANY_ROWS = 14;
+export const MAX_MIXED_ROWS = 14;
 
 /** Two states in turn, by their places in the list. */
 interface Turns {
@@ -13,7 +13,7 @@ interface Turns {
   readonly most: number;
 }
 
-/** More than `MANY_ROWS` rows, two of them in turn: those that hold most, if that is more than `moreThan`. */
+/** More than `MAX_MIXED_ROWS` rows, two of them in turn: those that hold most, if that is more than `moreThan`. */
 export const rowsInTurn = (task: StackTask, moreThan: number): Stack | undefined => {
   const { fits, states } = task.choice;
   const pairs = worthwhilePairs(task, moreThan);
@@ -35,7 +35,7 @@ const worthwhilePairs = ({ choice: { rows }, height, rises, rest }: StackTask, m
     const times = (row: number, from: number): number =>
       Math.max(0, Math.floor((height - rows[row]!.height - from) / third) + 1);
     const [n, m] = [times(a, 0), times(b, second)];
-    return n + m > MANY_ROWS ? n * rows[a]!.items.length + m * rows[b]!.items.length : 0;
+    return n + m > MAX_MIXED_ROWS ? n * rows[a]!.items.length + m * rows[b]!.items.length : 0;
   };
   const pairs: Turns[] = [];
   rows.forEach((_, a) => {
@@ -57,7 +57,7 @@ const worthwhilePairs = ({ choice: { rows }, height, rises, rest }: StackTask, m
 };
 
 /** Rows below that may be in the way. */
-const NEAR = 4;
+const ROWS_IN_REACH = 4;
 
 /** Blanks that two states in turn hold by no-fit polygons: as many as they do hold, or more. */
 const countOf = ({ choice: { states }, height, rises }: StackTask, { a, b }: Turns): number => {
@@ -67,7 +67,7 @@ const countOf = ({ choice: { states }, height, rises }: StackTask, { a, b }: Tur
     const state = n % 2 ? b : a;
     const { row } = states[state]!;
     let y = 0;
-    for (let m = Math.max(0, n - NEAR); m < n; m++) y = Math.max(y, ys[m]! + rises.of(m % 2 ? b : a, state));
+    for (let m = Math.max(0, n - ROWS_IN_REACH); m < n; m++) y = Math.max(y, ys[m]! + rises.of(m % 2 ? b : a, state));
     if (y + row.height > height) return count;
     ys.push(y);
     count += row.items.length;

@@ -18,8 +18,8 @@ export interface Widths {
 }
 
 /** Widths between the least and the largest one for which wider rows are chosen; one of them for long rows. */
-const CHOSEN = 3;
-const LONG = 12;
+const WIDTHS_CHOSEN = 3;
+const LONG_ROW_BLANKS = 12;
 
 /**
  * Rows of one kind: as many as fit and one less, close together, and so far apart that rows of the other kinds sink into them. All are
@@ -47,7 +47,7 @@ export const straightRowsFor = (
     };
     for (const openings of others.flatMap((other) => openingsOf(fits, kind, other))) {
       if (openings[0]) add(openings[0]);
-      const chosen = count > LONG ? 1 : CHOSEN;
+      const chosen = count > LONG_ROW_BLANKS ? 1 : WIDTHS_CHOSEN;
       for (let k = 1; k <= chosen; k++) {
         const room = from + ((to - from) * k) / chosen - own;
         // A row above of as many blanks needs the shift, to one side or the other; one of fewer does not.

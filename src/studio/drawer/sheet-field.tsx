@@ -1,4 +1,4 @@
-import { LARGEST_GUTTER, LARGEST_SHEET } from '../../nest/index.ts';
+import { MAX_GUTTER_MM, MAX_SHEET_MM } from '../../nest/index.ts';
 import type { SheetQuestion } from '../engine/protocol/sheet.ts';
 import { locale, say } from '../languages/index.ts';
 import { setInStep } from '../state/history.ts';
@@ -19,15 +19,15 @@ const limitsOf = (
 ): readonly [min: number, max: number] => {
   switch (name) {
     case 'gutter':
-      return [0, LARGEST_GUTTER];
+      return [0, MAX_GUTTER_MM];
     case 'gripper':
       return [0, height - margin - LEFT];
     case 'margin':
       return [0, Math.min((Math.min(width, height) - LEFT) / 2, height - gripper - LEFT)];
     case 'width':
-      return [2 * margin + LEFT, LARGEST_SHEET];
+      return [2 * margin + LEFT, MAX_SHEET_MM];
     case 'height':
-      return [margin + Math.max(margin, gripper) + LEFT, LARGEST_SHEET];
+      return [margin + Math.max(margin, gripper) + LEFT, MAX_SHEET_MM];
   }
 };
 

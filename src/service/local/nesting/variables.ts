@@ -8,23 +8,23 @@ import {
   readUnit,
   readVariables,
 } from '../../../engine/index.ts';
-import { LARGEST_GUTTER, LARGEST_SHEET, MOST_BLANKS, type NestOptions, type Sheet } from '../../../nest/index.ts';
+import { MAX_BLANKS, MAX_GUTTER_MM, MAX_SHEET_MM, type NestOptions, type Sheet } from '../../../nest/index.ts';
 import type { Length } from '../../../template/index.ts';
 
 /** Lengths and numbers of a nesting request, in mm. */
 const numbers = {
-  sheet_width: length(1020, 1, LARGEST_SHEET, 'Width of the sheet'),
-  sheet_height: length(720, 1, LARGEST_SHEET, 'Height of the sheet'),
-  sheet_margin_top: length(0, 0, LARGEST_SHEET, 'Margin along the upper edge of the sheet'),
+  sheet_width: length(1020, 1, MAX_SHEET_MM, 'Width of the sheet'),
+  sheet_height: length(720, 1, MAX_SHEET_MM, 'Height of the sheet'),
+  sheet_margin_top: length(0, 0, MAX_SHEET_MM, 'Margin along the upper edge of the sheet'),
   sheet_margin_bottom: length(
     0,
     0,
-    LARGEST_SHEET,
+    MAX_SHEET_MM,
     'Margin along the lower edge of the sheet, where the gripper holds it',
   ),
-  sheet_margin_side: length(0, 0, LARGEST_SHEET, 'Margin along the left and the right edge of the sheet'),
-  margin_x: length(0, 0, LARGEST_GUTTER, 'Gap between blanks along x; where both gaps are 0, shared cuts are cut once'),
-  margin_y: length(0, 0, LARGEST_GUTTER, 'Gap between blanks along y'),
+  sheet_margin_side: length(0, 0, MAX_SHEET_MM, 'Margin along the left and the right edge of the sheet'),
+  margin_x: length(0, 0, MAX_GUTTER_MM, 'Gap between blanks along x; where both gaps are 0, shared cuts are cut once'),
+  margin_y: length(0, 0, MAX_GUTTER_MM, 'Gap between blanks along y'),
   num_x: count('Blanks in a row; 0 here and for num_y places as many as fit'),
   num_y: count('Rows; 0 here and for num_x places as many as fit'),
 } as const satisfies Readonly<Record<string, Length>>;
@@ -41,7 +41,7 @@ function length(value: number, min: number, max: number, about: string): Length 
 }
 
 function count(about: string): Length {
-  return { kind: 'integer', value: 0, min: 0, max: MOST_BLANKS, about };
+  return { kind: 'integer', value: 0, min: 0, max: MAX_BLANKS, about };
 }
 
 /** A valid nesting request. */
@@ -138,7 +138,7 @@ const readCounts = (
   }
   // Beside another number 0 is none: a proposed value must work as it is.
   const columns = number('num_x', { value: 1, min: 1 });
-  const rows = number('num_y', { value: 1, min: 1, max: Math.floor(MOST_BLANKS / columns) });
+  const rows = number('num_y', { value: 1, min: 1, max: Math.floor(MAX_BLANKS / columns) });
   return { columns, rows };
 };
 
