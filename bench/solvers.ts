@@ -12,12 +12,12 @@ const NOT_FOUND = '{ spots: undefined, evaluations: 0 }';
 
 /** Of each solver its file and function, and what that answers when the solver is off. */
 const solvers: Readonly<Record<string, readonly [file: string, name: string, answer: string]>> = {
-  'fullest stacks': ['stacks/fullest-stack.ts', 'fullestStack', 'undefined'],
-  lattices: ['lattice/of-bases.ts', 'latticesOf', '[]'],
-  'L-blocks': ['ell-blocks.ts', 'ellBlocks', NOT_FOUND],
-  'box blocks': ['box-blocks.ts', 'boxBlocks', NO_LAYOUT],
-  'two blocks': ['blocks.ts', 'twoBlocks', NO_LAYOUT],
-  'local search': ['search.ts', 'searchLayouts', NOT_FOUND],
+  'fullest stacks': ['rows/fullest-stack.ts', 'fullestStack', 'undefined'],
+  lattices: ['lattice/densest.ts', 'latticesOf', '[]'],
+  'L-blocks': ['blocks/ell-blocks.ts', 'ellBlocks', NOT_FOUND],
+  'box blocks': ['blocks/box-blocks.ts', 'boxBlocks', NO_LAYOUT],
+  'two blocks': ['blocks/two-blocks.ts', 'twoBlocks', NO_LAYOUT],
+  'local search': ['search/search.ts', 'searchLayouts', NOT_FOUND],
 };
 
 const usage = `npm run bench:solvers -- [--off "L-blocks, box blocks + L-blocks"] [--evaluations 6000000]

@@ -1,11 +1,11 @@
 import type { Dieline, Drawing } from '../sheet/index.ts';
-import { blanksOf, type NestingBlank } from './blank.ts';
-import { type GrainOptions, quartersOf, type SheetGrain, sheetGrainOf } from './grain.ts';
-import { type Layout, layoutOf, type Measures } from './layout.ts';
-import { MM } from './loop.ts';
 import { isLayoutId, type LayoutId, layoutIdOf, layoutIds, type Pattern, patternOf } from './names.ts';
-import { round2, type Sheet, type Usable, usable } from './sheet.ts';
-import { knownLayouts } from './smaller-sheets.ts';
+import { blanksOf, type NestingBlank } from './outline/blank.ts';
+import { MM } from './outline/loop.ts';
+import { type GrainOptions, quartersOf, type SheetGrain, sheetGrainOf } from './sheet/grain.ts';
+import { type Layout, layoutOf, type Measures } from './sheet/layout.ts';
+import { round2, type Sheet, type Usable, usable } from './sheet/sheet.ts';
+import { knownLayouts } from './sheet/smaller-sheets.ts';
 import { type Job, type Progress, solve } from './solve.ts';
 
 /** Options of a nesting. */

@@ -1,20 +1,24 @@
-import { exactPairsOf } from './exact-pairs.ts';
-import { boxGrid, gridSpots } from './grid.ts';
-import type { Gutter, Spot } from './kind.ts';
-import { type Fits, onItsSide } from './kinds.ts';
 import { clip } from './lattice/clip.ts';
-import type { Lattice } from './lattice/lattice.ts';
-import { type Stack, spotsOf } from './layers.ts';
+import type { Lattice } from './lattice/densest.ts';
 import type { Pattern } from './names.ts';
-import { givenPairGrid, pairGrid } from './pair-grid.ts';
-import type { BlankRow } from './row.ts';
-import { type RowGrid, rowGridSpots } from './row-grid.ts';
-import { pairRows, rowsOfPairs, straightRows } from './rows.ts';
-import { fullest, transposedSpots } from './spots.ts';
-import { stack } from './stack.ts';
-import { fullestStack, type RowFamily } from './stacks/fullest-stack.ts';
-import { straightRowsFor } from './stacks/rows.ts';
-import { givenGrid, straightGrid } from './straight-grid.ts';
+import { fullest, type Gutter, type Spot, transposedSpots } from './outline/kind.ts';
+import { type Fits, onItsSide } from './outline/kinds.ts';
+import { fullestStack, type RowFamily } from './rows/fullest-stack.ts';
+import {
+  boxGrid,
+  givenGrid,
+  givenPairGrid,
+  gridSpots,
+  pairGrid,
+  type RowGrid,
+  rowGridSpots,
+  straightGrid,
+} from './rows/grids.ts';
+import { type Stack, spotsOf } from './rows/layers.ts';
+import { straightRowsFor } from './rows/openings.ts';
+import type { BlankRow } from './rows/row.ts';
+import { exactPairsOf, pairRows, rowsOfPairs, straightRows } from './rows/rows.ts';
+import { stack } from './rows/stack.ts';
 
 /** Blanks of one outline on a sheet without margins, in one base orientation. Micrometres. */
 export interface PatternTask {

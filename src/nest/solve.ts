@@ -1,15 +1,14 @@
-import { twoBlocks } from './blocks.ts';
-import { boxBlocks } from './box-blocks.ts';
-import { MAX_SEARCHED_BLANKS } from './improve.ts';
-import type { Gutter, Quarters, Spot } from './kind.ts';
-import { turnedKinds } from './kinds.ts';
-import { latticesOf } from './lattice/of-bases.ts';
-import type { Loop } from './loop.ts';
+import { boxBlocks } from './blocks/box-blocks.ts';
+import { ellBlocks } from './blocks/ell-blocks.ts';
+import { twoBlocks } from './blocks/two-blocks.ts';
+import { latticesOf } from './lattice/densest.ts';
 import { type Pattern, patterns } from './names.ts';
+import { fullest, type Gutter, type Quarters, type Spot } from './outline/kind.ts';
+import { type Kinds, turnedKinds } from './outline/kinds.ts';
+import type { Loop } from './outline/loop.ts';
+import { type Limits, suits, withoutFaults } from './outline/verify.ts';
 import { type FoundPattern, lay } from './patterns.ts';
-import { searchFree } from './search-free.ts';
-import { fullest } from './spots.ts';
-import { type Limits, suits, withoutFaults } from './verify.ts';
+import { type Improving, improve, MAX_SEARCHED_BLANKS } from './search/improve.ts';
 
 /** One outline to be laid on a sheet without margins; plain data, so that a thread can work on it. Micrometres. */
 export interface Job {
@@ -38,7 +37,7 @@ export interface Solution {
   readonly rows: number;
 }
 
-export interface Solved {
+interface Solved {
   readonly solutions: readonly Solution[];
   /** Most blanks that the area of the sheet would hold. */
   readonly areaBound: number;
@@ -136,3 +135,53 @@ const ENDLESS = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFIN
 
 const solutionOf = (solutions: readonly Solution[], pattern: Pattern, base: 0 | 1): FoundPattern | undefined =>
   solutions.find((s) => s.pattern === pattern && s.base === base);
+
+/** Share of the budget that blocks of bounding boxes may take. */
+const BLOCKS_SHARE = 0.75;
+
+/** Input of a search for the free layout. */
+interface FreeSearch extends Limits, Pick<Improving, 'start' | 'seed' | 'bound' | 'goesOn'> {
+  /** Allowed rotations of blanks. */
+  readonly quarters: readonly Quarters[];
+  /** Those of them that are not the others turned by 180°. */
+  readonly bases: readonly (0 | 1)[];
+  /** Budget: places tried, neighbours compared there, and cuts tried. */
+  readonly evaluations: number;
+}
+
+/**
+ * Adds blanks to a layout: first as bounding boxes in L-shaped blocks, where these could hold more, and then by guided local search.
+ */
+const searchFree = (
+  kinds: Kinds,
+  { start, quarters, bases, seed, evaluations, bound, goesOn, ...limits }: FreeSearch,
+): readonly Spot[] => {
+  const { width, height, gutter } = limits;
+  let best = start;
+  let spent = 0;
+  const oneMore = (): readonly Spot[] => {
+    const limit = BLOCKS_SHARE * evaluations - spent;
+    const found = ellBlocks({ fits: kinds, width, height, gutter }, bases, best.length + 1, limit, (n) =>
+      goesOn(spent + n, best.length),
+    );
+    spent += found.evaluations;
+    return withoutFaults(kinds.all, found.spots ?? [], limits);
+  };
+  if (bases.length > 1 && bound <= MAX_SEARCHED_BLANKS && best.length < bound)
+    for (let more = oneMore(); more.length > best.length; more = oneMore()) best = more;
+  return improve(kinds, {
+    start: best,
+    width,
+    height,
+    allowed: () => quarters,
+    more: [quarters],
+    accept: (found, before) => {
+      const spots = withoutFaults(kinds.all, found, limits);
+      return spots.length > before.length ? spots : undefined;
+    },
+    seed,
+    evaluations: evaluations - spent,
+    bound,
+    goesOn: (n, count) => goesOn(spent + n, count),
+  });
+};

@@ -1,8 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { threadPool } from '../platform/threads/index.ts';
 import type { Dieline, Drawing } from '../sheet/index.ts';
-import type { Layout } from './layout.ts';
-import { type FileRequest, writeLayout } from './layout-file.ts';
 import {
   type MixedBox,
   type MixedNesting,
@@ -10,7 +8,8 @@ import {
   type MixedPrepared,
   mixedNesting,
   prepareMixed,
-} from './mixed.ts';
+} from './mixed/mixed.ts';
+import { solveMixed } from './mixed/solve-mixed.ts';
 import {
   type Layouts,
   layOut,
@@ -21,15 +20,16 @@ import {
   type Prepared,
   prepare,
 } from './nest.ts';
-import type { Sheet } from './sheet.ts';
+import { type FileRequest, writeLayout } from './sheet/drawing.ts';
+import type { Layout } from './sheet/layout.ts';
+import type { Sheet } from './sheet/sheet.ts';
 import type { Progress } from './solve.ts';
-import { solveMixed } from './solve-mixed.ts';
 
 /** Most nestings in the queue: each takes some seconds, and nobody waits for minutes. */
 const MAX_WAITING_NESTINGS = 16;
 
 /** A task of a thread. */
-export type NestTask =
+type NestTask =
   | {
       readonly kind: 'nest';
       readonly prepared: Prepared;

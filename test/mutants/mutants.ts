@@ -684,17 +684,23 @@ export const mutants: readonly Mutant[] = [
     'engine/dimension-type.test.ts',
   ),
   // Nest
-  mutant('src/nest/verify.ts', 'gutter.x) break;', '0) break;', 'blanks keep the gutter', 'nest/overlap.test.ts'),
   mutant(
-    'src/nest/layers.ts',
+    'src/nest/outline/verify.ts',
+    'gutter.x) break;',
+    '0) break;',
+    'blanks keep the gutter',
+    'nest/overlap.test.ts',
+  ),
+  mutant(
+    'src/nest/rows/layers.ts',
     'y: untilClear(y, isClear)',
     'y',
     'rows of a grid are clear, exactly',
     'nest/steps.test.ts',
   ),
-  mutant('src/nest/verify.ts', 'gutter.y ||', '0 ||', 'the gutter counts along y', 'nest/overlap.test.ts'),
+  mutant('src/nest/outline/verify.ts', 'gutter.y ||', '0 ||', 'the gutter counts along y', 'nest/overlap.test.ts'),
   mutant(
-    'src/nest/grain.ts',
+    'src/nest/sheet/grain.ts',
     'ofBlank === ofSheet ? [0, 2] : [1, 3]',
     'ofBlank === ofSheet ? [1, 3] : [0, 2]',
     'blanks lie along the grain',

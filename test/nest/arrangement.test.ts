@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Arrangement } from '../../src/nest/arrangement.ts';
-import { depthsOf } from '../../src/nest/depth.ts';
-import { Kinds } from '../../src/nest/kinds.ts';
-import { toLoop } from '../../src/nest/loop.ts';
+import { Kinds } from '../../src/nest/outline/kinds.ts';
+import { toLoop } from '../../src/nest/outline/loop.ts';
+import { Arrangement } from '../../src/nest/search/arrangement.ts';
+import { depthsOf } from '../../src/nest/search/depth.ts';
 
 const mm = 1000;
 const kinds = new Kinds(

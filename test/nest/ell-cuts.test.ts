@@ -8,8 +8,8 @@ import {
   rectangularEll,
   stemOfEll,
   widthOfEll,
-} from '../../src/nest/ell.ts';
-import { EllCuts, type Piece } from '../../src/nest/ell-cuts.ts';
+} from '../../src/nest/blocks/ell.ts';
+import { EllCuts, type Piece } from '../../src/nest/blocks/ell-cuts.ts';
 
 /** Side of the largest L, in unit squares. */
 const SIDE = 5;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exactPairsOf } from '../../src/nest/exact-pairs.ts';
 import { blanksOf } from '../../src/nest/index.ts';
-import { turnedKinds } from '../../src/nest/kinds.ts';
+import { turnedKinds } from '../../src/nest/outline/kinds.ts';
+import { exactPairsOf } from '../../src/nest/rows/rows.ts';
 import type { Dieline } from '../../src/sheet/index.ts';
 import { comb, cutOut } from './shapes.ts';
 

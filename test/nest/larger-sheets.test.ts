@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blanksOf } from '../../src/nest/index.ts';
-import { type Kinds, turnedKinds } from '../../src/nest/kinds.ts';
-import { latticesOf } from '../../src/nest/lattice/of-bases.ts';
+import { latticesOf } from '../../src/nest/lattice/densest.ts';
 import { type Pattern, patterns } from '../../src/nest/names.ts';
+import { type Kinds, turnedKinds } from '../../src/nest/outline/kinds.ts';
+import { type Limits, withoutFaults } from '../../src/nest/outline/verify.ts';
 import { lay } from '../../src/nest/patterns.ts';
-import { type Limits, withoutFaults } from '../../src/nest/verify.ts';
 import { shareOfRuns } from '../support/turns.ts';
 import { anyDrawing, comb, cutOut, ell } from './shapes.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blanksOf, layoutIds, nest } from '../../src/nest/index.ts';
-import { Kinds } from '../../src/nest/kinds.ts';
 import { lattices } from '../../src/nest/lattice/densest.ts';
+import { Kinds } from '../../src/nest/outline/kinds.ts';
 import type { Dieline } from '../../src/sheet/index.ts';
 import { someOf } from '../support/turns.ts';
 import { faultsOfNesting } from './proof.ts';

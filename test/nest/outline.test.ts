@@ -13,7 +13,7 @@ import {
 } from '../../src/geometry/index.ts';
 import { dieline } from '../../src/index.ts';
 import { blanksOf } from '../../src/nest/index.ts';
-import { containing, OUTLINE_OUTSIDE } from '../../src/nest/outline.ts';
+import { containing, OUTLINE_OUTSIDE } from '../../src/nest/outline/blank.ts';
 import { runs } from '../support/turns.ts';
 import { anyDrawing } from './shapes.ts';
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Kinds } from '../../src/nest/kinds.ts';
-import { type Loop, toLoop } from '../../src/nest/loop.ts';
-import { loopsOverlap } from '../../src/nest/overlap.ts';
-import { faultsOf, tooClose } from '../../src/nest/verify.ts';
+import { Kinds } from '../../src/nest/outline/kinds.ts';
+import { type Loop, toLoop } from '../../src/nest/outline/loop.ts';
+import { faultsOf, loopsOverlap, tooClose } from '../../src/nest/outline/verify.ts';
 import { runs } from '../support/turns.ts';
 
 const square = Int32Array.of(0, 0, 10, 0, 10, 10, 0, 10);

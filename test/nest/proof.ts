@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { Curve, Point } from '../../src/geometry/index.ts';
-import { moveCurve } from '../../src/geometry/index.ts';
+import { type Curve, moveCurve, type Point } from '../../src/geometry/index.ts';
 import {
   blanksOf,
   drawLayout,

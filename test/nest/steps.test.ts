@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Kinds, turnedKinds } from '../../src/nest/kinds.ts';
-import { onTop } from '../../src/nest/layers.ts';
 import { prepare } from '../../src/nest/nest.ts';
+import { Kinds, turnedKinds } from '../../src/nest/outline/kinds.ts';
+import { faultsOf } from '../../src/nest/outline/verify.ts';
 import { lay } from '../../src/nest/patterns.ts';
-import { rise, straightRow } from '../../src/nest/row.ts';
-import { faultsOf } from '../../src/nest/verify.ts';
+import { onTop } from '../../src/nest/rows/layers.ts';
+import { rise, straightRow } from '../../src/nest/rows/row.ts';
 import { cutOut } from './shapes.ts';
 
 type Corner = [x: number, y: number];

@@ -1,6 +1,6 @@
-import type { Spot } from '../kind.ts';
-import type { Fits } from '../kinds.ts';
-import { around, type Lattice } from './lattice.ts';
+import type { Spot } from '../outline/kind.ts';
+import type { Fits } from '../outline/kinds.ts';
+import { around, type Lattice } from './densest.ts';
 
 /**
  * The lattice that holds most in a rectangle, clipped to it. Some blank then touches the left edge and some the lower one,

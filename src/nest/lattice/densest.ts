@@ -1,9 +1,56 @@
-import type { Fits } from '../kinds.ts';
-import type { NoFit } from '../no-fit.ts';
-import { around, type Lattice } from './lattice.ts';
-import { COARSE_UM, EXACT_UM, refine } from './refine.ts';
-import { exitOf } from './row-heights.ts';
-import { type RowLattice, rowsAlong } from './rows-along.ts';
+import { type Fits, type Kinds, rememberedBy } from '../outline/kinds.ts';
+import type { NoFit } from '../outline/no-fit.ts';
+import {
+  clearAlong,
+  exitOf,
+  ROWS_CHECKED,
+  type RowLattice,
+  rowHeight,
+  rowsAlong,
+  SHIFTS_PER_ROW,
+} from './rows-along.ts';
+
+/** Copies of one kind at i·u + j·v, and where it is double of the same turned by 180° at t + i·u + j·v. Micrometres. */
+export interface Lattice {
+  readonly u: readonly [number, number];
+  readonly v: readonly [number, number];
+  readonly t?: readonly [number, number];
+  /** Of the plane, for each blank, in square micrometres. */
+  readonly cell: number;
+}
+
+/** Lattice points whose blanks, turned or not, may be near the one in the origin. */
+export const around = ({ u, v, t }: Lattice, reach: number): [i: number, j: number, x: number, y: number][] => {
+  const det = Math.abs(u[0] * v[1] - u[1] * v[0]);
+  const far = reach + Math.max(Math.abs(t?.[0] ?? 0), Math.abs(t?.[1] ?? 0));
+  const is = Math.ceil((far * (Math.abs(v[0]) + Math.abs(v[1]))) / det);
+  const js = Math.ceil((far * (Math.abs(u[0]) + Math.abs(u[1]))) / det);
+  const all: [number, number, number, number][] = [];
+  for (let i = -is; i <= is; i++)
+    for (let j = -js; j <= js; j++) {
+      const [x, y] = [i * u[0] + j * v[0], i * u[1] + j * v[1]];
+      if (Math.abs(x) <= far && Math.abs(y) <= far) all.push([i, j, x, y]);
+    }
+  return all;
+};
+
+const remembered = rememberedBy<Kinds, readonly Lattice[]>();
+
+/** Lattices of the plane of the first shape in either base: computed when they are first asked for, and kept as long as its kinds. */
+export const latticesOf = (kinds: Kinds, base: 0 | 1, which: 'skew' | 'double'): readonly Lattice[] =>
+  remembered(kinds, `${which} ${base}`, () => make(kinds, base, which));
+
+const make = (kinds: Kinds, base: 0 | 1, which: 'skew' | 'double'): readonly Lattice[] =>
+  base === 1 && kinds.gutter.x === kinds.gutter.y
+    ? latticesOf(kinds, 0, which).map(quarterTurned)
+    : lattices(kinds, base, which === 'double' ? base + 2 : undefined);
+
+const quarterTurned = ({ u, v, t, cell }: Lattice): Lattice => ({
+  u: [-u[1], u[0]],
+  v: [-v[1], v[0]],
+  ...(t && { t: [-t[1], t[0]] as const }),
+  cell,
+});
 
 /** Directions of rows that are tried over half a turn, and how far apart blanks of a row lie, in shares of the least. */
 const DIRECTIONS = 90;
@@ -78,4 +125,80 @@ const direction = (share: number): [number, number] => {
   const t = p * 0.41421356237309503;
   const [c, s] = [(1 - t * t) / (1 + t * t), (2 * t) / (1 + t * t)];
   return share < 0.5 ? [c, s] : [-s, c];
+};
+
+/** Steps, in micrometres, at which the first and the last refinement end. */
+const COARSE_UM = 300;
+const EXACT_UM = 1;
+
+/** Moves u and the shifts by ever smaller steps while the cell becomes smaller. */
+const refine = (
+  own: NoFit,
+  there: NoFit | undefined,
+  back: NoFit | undefined,
+  start: RowLattice,
+  least: number,
+): RowLattice => {
+  const evaluate = (ux: number, uy: number, s1: number, s2: number): RowLattice | undefined => {
+    const u: [number, number] = [ux, uy];
+    const length = Math.hypot(ux, uy);
+    const [ex, ey] = [ux / length, uy / length];
+    if (!there || !back) {
+      let h1 = rowHeight(own, ex, ey, length, s1);
+      if (length * h1 >= best.cell) return undefined;
+      for (let k = 2; k <= ROWS_CHECKED; k++) h1 = Math.max(h1, rowHeight(own, ex, ey, length, k * s1) / k);
+      const cell = length * h1;
+      return cell < best.cell && clearAlong(own, u) ? { u, s1, h1, s2: 0, h2: 0, cell } : undefined;
+    }
+    const h1 = rowHeight(there, ex, ey, length, s1);
+    if ((length * h1) / 2 >= best.cell) return undefined;
+    const h2 = rowHeight(back, ex, ey, length, s2);
+    if ((length * (h1 + h2)) / 2 >= best.cell) return undefined;
+    const both = s1 + s2;
+    let height = Math.max(h1 + h2, rowHeight(own, ex, ey, length, both));
+    if ((length * height) / 2 >= best.cell) return undefined;
+    for (let k = 2; k <= ROWS_CHECKED; k++) height = Math.max(height, rowHeight(own, ex, ey, length, k * both) / k);
+    height = Math.max(
+      height,
+      rowHeight(there, ex, ey, length, s1 + both) - h1,
+      rowHeight(back, ex, ey, length, s2 + both) - h2,
+    );
+    const cell = (length * height) / 2;
+    return cell < best.cell && clearAlong(own, u) ? { u, s1, h1, s2, h2: height - h1, cell } : undefined;
+  };
+  let best = start;
+  const moves: readonly (readonly [number, number, number, number])[] = [
+    [0, 0, 1, 0],
+    [0, 0, 0, 1],
+    [0, 0, 1, 1],
+    [0, 0, 1, -1],
+    [1, 0, 0, 0],
+    [0, 1, 0, 0],
+    [1, 1, 0, 0],
+    [1, -1, 0, 0],
+    [1, 0, 1, 0],
+    [1, 0, 0, 1],
+    [1, 0, 1, 1],
+    [0, 1, 1, 0],
+    [0, 1, 0, 1],
+    [0, 1, 1, 1],
+  ];
+  for (
+    let step = least === EXACT_UM ? COARSE_UM : Math.hypot(start.u[0], start.u[1]) / SHIFTS_PER_ROW;
+    step > least;
+  ) {
+    let moved = false;
+    for (const [a, b, c, d] of moves)
+      for (const sign of [step, -step]) {
+        const { u, s1, s2 } = best;
+        const next = evaluate(u[0] + a * sign, u[1] + b * sign, s1 + c * sign, s2 + d * sign);
+        // Follow a good way as long as it is one, and not for gains that nobody sees.
+        if (next && next.cell < best.cell * (1 - 1e-7)) {
+          best = next;
+          moved = true;
+        }
+      }
+    if (!moved) step /= 2;
+  }
+  return best;
 };

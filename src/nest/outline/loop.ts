@@ -1,0 +1,123 @@
+import { type Point, unite } from '../../geometry/index.ts';
+
+/** A closed polygon in whole micrometres, counter-clockwise, no corner twice: x and y in turn. */
+export type Loop = Int32Array;
+
+/** Micrometres per millimetre. */
+export const MM = 1000;
+
+/**
+ * A polygon in mm as a simple one in micrometres, the lower left corner of its bounding box in the origin.
+ * @throws RangeError for a polygon without area.
+ */
+export const toLoop = (polygon: readonly Point[]): Loop => {
+  const loop = rounded(polygon);
+  if (loop.length >= 6 && isSimple(loop)) return loop;
+  // Tangents of both sides of a narrow slot may cross, so their union is taken.
+  const regions = unite([polygon]).map(({ outer }) => rounded(outer));
+  const largest = regions.filter((r) => r.length >= 6).sort((a, b) => twiceArea(b) - twiceArea(a))[0];
+  if (!largest || twiceArea(largest) === 0) throw new RangeError('The outline has no area.');
+  if (!isSimple(largest)) throw new RangeError('The outline crosses itself.');
+  return largest;
+};
+
+const rounded = (polygon: readonly Point[]): Loop => {
+  const left = Math.min(...polygon.map(([x]) => x));
+  const bottom = Math.min(...polygon.map(([, y]) => y));
+  return withoutFlats(polygon.flatMap(([x, y]) => [Math.round((x - left) * MM), Math.round((y - bottom) * MM)]));
+};
+
+/** Removes repeated corners and corners on a straight line. */
+export const withoutFlats = (numbers: readonly number[]): Loop => {
+  let corners: number[] = [...numbers];
+  for (let before = -1; before !== corners.length && corners.length >= 6; ) {
+    before = corners.length;
+    const turning: number[] = [];
+    const n = corners.length;
+    for (let k = 0; k < n; k += 2) {
+      const [x, y] = [corners[k]!, corners[k + 1]!];
+      const [px, py] = turning.length ? turning.slice(-2) : corners.slice(-2);
+      const [qx, qy] = k + 2 < n ? [corners[k + 2]!, corners[k + 3]!] : [turning[0] ?? 0, turning[1] ?? 0];
+      if ((x - px!) * (qy - y) - (y - py!) * (qx - x) !== 0) turning.push(x, y);
+    }
+    corners = turning;
+  }
+  return Int32Array.from(corners);
+};
+
+/** Twice the area in square micrometres, positive when counter-clockwise. */
+export const twiceArea = (loop: ArrayLike<number>): number => {
+  let sum = 0;
+  for (let k = 0, l = loop.length - 2; k < loop.length; l = k, k += 2)
+    sum += loop[l]! * loop[k + 1]! - loop[l + 1]! * loop[k]!;
+  return sum;
+};
+
+export const widthOf = (loop: Loop): number => spread(loop, 0);
+export const heightOf = (loop: Loop): number => spread(loop, 1);
+
+const spread = (loop: Loop, first: number): number => {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let k = first; k < loop.length; k += 2) {
+    if (loop[k]! < low) low = loop[k]!;
+    if (loop[k]! > high) high = loop[k]!;
+  }
+  return high - low;
+};
+
+/** Rotates by quarter turns, counter-clockwise, with the lower left corner of the bounding box at the origin again. */
+export const turned = (loop: Loop, quarters: number): Loop => {
+  const [w, h] = [widthOf(loop), heightOf(loop)];
+  const out = new Int32Array(loop.length);
+  for (let k = 0; k < loop.length; k += 2) {
+    const [x, y] = [loop[k]!, loop[k + 1]!];
+    const [u, v] = quarters === 0 ? [x, y] : quarters === 1 ? [h - y, x] : quarters === 2 ? [w - x, h - y] : [y, w - x];
+    out[k] = u;
+    out[k + 1] = v;
+  }
+  return out;
+};
+
+/** Mirrored about the diagonal, still counter-clockwise: rows become columns. */
+export const transposed = (loop: Loop): Loop => {
+  const out = new Int32Array(loop.length);
+  for (let k = 0; k < loop.length; k += 2) {
+    out[loop.length - 2 - k] = loop[k + 1]!;
+    out[loop.length - 1 - k] = loop[k]!;
+  }
+  return out;
+};
+
+/** True when edges meet only their neighbours, in the common corner. Exact. */
+const isSimple = (p: Loop): boolean => {
+  const n = p.length;
+  for (let i = 0; i < n; i += 2) {
+    const i2 = (i + 2) % n;
+    for (let j = i + 4; j < n; j += 2) {
+      const j2 = (j + 2) % n;
+      if (j2 === i) continue;
+      if (meet(p, i, i2, j, j2)) return false;
+    }
+  }
+  return twiceArea(p) > 0;
+};
+
+const meet = (p: Loop, a: number, b: number, c: number, d: number): boolean => {
+  const [o1, o2, o3, o4] = [orient(p, a, b, c), orient(p, a, b, d), orient(p, c, d, a), orient(p, c, d, b)];
+  if (o1 * o2 < 0 && o3 * o4 < 0) return true;
+  return (
+    (o1 === 0 && on(p, a, b, c)) ||
+    (o2 === 0 && on(p, a, b, d)) ||
+    (o3 === 0 && on(p, c, d, a)) ||
+    (o4 === 0 && on(p, c, d, b))
+  );
+};
+
+const orient = (p: Loop, a: number, b: number, c: number): number =>
+  Math.sign((p[b]! - p[a]!) * (p[c + 1]! - p[a + 1]!) - (p[b + 1]! - p[a + 1]!) * (p[c]! - p[a]!));
+
+const on = (p: Loop, a: number, b: number, c: number): boolean =>
+  Math.min(p[a]!, p[b]!) <= p[c]! &&
+  p[c]! <= Math.max(p[a]!, p[b]!) &&
+  Math.min(p[a + 1]!, p[b + 1]!) <= p[c + 1]! &&
+  p[c + 1]! <= Math.max(p[a + 1]!, p[b + 1]!);

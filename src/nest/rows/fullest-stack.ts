@@ -1,0 +1,118 @@
+import type { Gutter } from '../outline/kind.ts';
+import { type Fits, rememberedBy } from '../outline/kinds.ts';
+import { type PlacedRow, type RowChoice, rowChoice } from './heights.ts';
+import type { Stack } from './layers.ts';
+import { mostOfRows } from './most-of-rows.ts';
+import type { Widths, WorthwhileRow } from './openings.ts';
+import { along, type BlankRow, pitchOf } from './row.ts';
+
+/** Rows that may lie on one another. */
+export interface RowFamily {
+  /** Names the family among those of the same kinds. */
+  readonly name: string;
+  readonly kinds: readonly number[];
+  /** The rows worth trying on sheets from one width to another. */
+  readonly rows: (widths: Widths) => readonly WorthwhileRow[];
+  readonly follows: (a: BlankRow, b: BlankRow) => boolean;
+}
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly gutter: Gutter;
+}
+
+const rowChoices = rememberedBy<Fits, RowChoice>();
+
+/** Stacks of a blank on the latest sheet: several patterns ask for the same. */
+interface Memory {
+  sheet: string;
+  readonly stacks: Map<string, Stack | undefined>;
+}
+
+const memories = new WeakMap<Fits, Memory>();
+
+const memoryOf = (fits: Fits): Memory => {
+  const memory = memories.get(fits) ?? { sheet: '', stacks: new Map() };
+  memories.set(fits, memory);
+  return memory;
+};
+
+/**
+ * The stack that holds most. A larger sheet never holds fewer: rows and places are chosen for steps of
+ * widths that do not depend on the sheet. A sheet takes from its own step what its width admits, and all of every lower step.
+ */
+export const fullestStack = (fits: Fits, family: RowFamily, room: Room): Stack | undefined => {
+  const memory = memoryOf(fits);
+  const sheet = `${room.width} ${room.height}`;
+  if (memory.sheet !== sheet) memory.stacks.clear();
+  memory.sheet = sheet;
+  const key = `${family.name} ${family.kinds.join(' ')}`;
+  if (!memory.stacks.has(key)) memory.stacks.set(key, find(fits, family, room));
+  return memory.stacks.get(key);
+};
+
+const find = (fits: Fits, family: RowFamily, { width, height, gutter }: Room): Stack | undefined => {
+  const measures = measuresOf(fits, family);
+  const { own, pitch, area } = measures;
+  let best: Stack | undefined;
+  for (let columns = along(width, own, pitch); columns > 0; columns--) {
+    const held = best?.count ?? 0;
+    const widest = Math.min(width, own + columns * pitch - 1);
+    const heightOf = (blanks: number): number => (blanks * area) / (widest + gutter.x) - gutter.y - 1e-3;
+    // Lower steps hold no more than what their area has room for.
+    if (heightOf(held + 1) > height) break;
+    best = mostOfRows(choiceOf(fits, family, measures, columns), { width, height, heightOf, moreThan: held }) ?? best;
+  }
+  return best;
+};
+
+/** The least width, pitch and area of the kinds of a family. */
+interface Measures {
+  readonly own: number;
+  readonly pitch: number;
+  readonly area: number;
+}
+
+const measuresOf = (fits: Fits, { kinds }: RowFamily): Measures => ({
+  own: Math.min(...kinds.map((kind) => fits.all[kind]!.width)),
+  pitch: Math.min(...kinds.map((kind) => pitchOf(fits, kind))),
+  area: Math.min(...kinds.map((kind) => fits.areas[kind]!)),
+});
+
+/** Rows and places for sheets that are wide enough for so many blanks in a row, and not for more. */
+const choiceOf = (fits: Fits, family: RowFamily, { own, pitch }: Measures, columns: number): RowChoice =>
+  rowChoices(fits, `${family.name} ${family.kinds.join(' ')} ${columns}`, () => {
+    const widths = { from: own + (columns - 1) * pitch, to: own + columns * pitch - 1 };
+    const states = statesOf(family.rows(widths), widths, pitch, columns);
+    // Where two blanks fit side by side, single ones on one another are no rows.
+    const follows = (a: BlankRow, b: BlankRow): boolean =>
+      family.follows(a, b) && (columns === 1 || a.items.length + b.items.length > 2);
+    return rowChoice(fits, states, follows);
+  });
+
+/** Lines along the pitch of a blank at which rows end: rows close together, up to a dozen blanks long, and other rows. */
+const LINES_PER_PITCH = 8;
+const LINES_OF_LOOSE_ROWS = 3;
+
+/** Rows at the left, at the places that suit them, and where they end on a line. */
+const statesOf = (
+  rows: readonly WorthwhileRow[],
+  { from, to }: Widths,
+  pitch: number,
+  columns: number,
+): PlacedRow[] => {
+  // In a long row one blank more or less matters less.
+  const fine = Math.max(4, Math.round(LINES_PER_PITCH / Math.max(1, columns / 12)));
+  return rows.flatMap(({ row, shifts, tight }): PlacedRow[] => {
+    const lines = tight ? fine : Math.min(LINES_OF_LOOSE_ROWS, fine - 3);
+    // All lines are as far apart, so that two rows lie at the same few distances.
+    const step = Math.floor(pitch / lines);
+    const xs = new Set([0, ...shifts]);
+    for (let k = -lines; k <= lines; k++) xs.add((k === lines ? to : from + k * step) - row.width);
+    return [...xs]
+      .filter((x) => x >= 0 && x + row.width <= to)
+      .sort((a, b) => a - b)
+      .map((x) => ({ row, x, extent: Math.max(from, x + row.width) }));
+  });
+};

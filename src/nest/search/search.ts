@@ -1,0 +1,176 @@
+import type { Spot } from '../outline/kind.ts';
+import type { Fits } from '../outline/kinds.ts';
+import { Arrangement } from './arrangement.ts';
+import { blankMover } from './blank-mover.ts';
+import { type Depths, depthsOf } from './depth.ts';
+import { separate } from './separate.ts';
+
+/** Input of a search. Micrometres. */
+export interface SearchTask {
+  readonly fits: Fits;
+  /** Of each blank, the kinds it may become. */
+  readonly allowed: readonly (readonly number[])[];
+  readonly width: number;
+  readonly height: number;
+  /** Start of the search. Blanks without a place are put anywhere. */
+  readonly start: readonly (Spot | undefined)[];
+  /** Searches only layouts that half a turn of the sheet maps onto themselves. Blanks 2k and 2k + 1 must be of one shape. */
+  readonly symmetric?: boolean;
+  readonly seed: number;
+  /** Budget, in the unit of `Arrangement.evaluations`. */
+  readonly evaluations: number;
+  readonly depths?: (a: number, b: number) => Depths;
+  /** Called from time to time with the evaluations. Returning false ends the search. */
+  readonly goesOn?: (evaluations: number) => boolean;
+}
+
+export interface SearchResult {
+  /** Undefined when no layout was found. */
+  readonly spots: readonly Spot[] | undefined;
+  readonly evaluations: number;
+}
+
+/** Rounds without a gain after which the search begins anew from a disturbed layout. */
+const MAX_IDLE_ROUNDS = 200;
+
+/**
+ * Overlap of a blank in rasters, below which a look at exact depths is worth it: micrometres, or the share of a cell if that is more. Blanks
+ * that only touch overlap in rasters by up to half a cell, so that of large blanks even a sound layout seems to overlap.
+ */
+const POLISH_UM = 600;
+const POLISH_SHARE = 0.25;
+/** Micrometres of overlap a blank in exact depths: less may be moved apart. */
+const SEPARABLE_UM = 100;
+/** Cost of moving blanks apart, in exact depths for each blank. */
+const ROUNDS_OF_SEPARATION = 400;
+/** The same patience, with exact depths. */
+const MAX_IDLE_EXACT_ROUNDS = 12;
+/** The best arrangements, from which the search begins anew. */
+const POOL_SIZE = 4;
+
+/**
+ * Guided local search (Egeblad, Nielsen and Odgaard 2007; Gardeyn and Wauters 2024): all blanks lie on the sheet and overlap;
+ * one after the other moves where it overlaps least, and pairs that go on overlapping weigh more and more, until none does.
+ * The same task gives the same answer: randomness comes from the seed, and no clock is read.
+ */
+export const searchLayouts = (task: SearchTask): SearchResult => {
+  const { fits, allowed, width, height, symmetric = false, evaluations: limit } = task;
+  const goesOn = (): boolean => task.goesOn?.(arrangement.evaluations) !== false;
+  const random = randomFrom(task.seed);
+  const count = allowed.length;
+  const arrangement = new Arrangement(fits, task.depths ?? depthsOf(fits), {
+    width,
+    height,
+    count,
+    first: allowed[0]![0]!,
+    symmetric,
+  });
+  const { roomX, roomY } = arrangement;
+  const usable = allowed.map((of) => of.filter((kind) => roomX[kind]! >= 0 && roomY[kind]! >= 0));
+  if (usable.some((of) => of.length === 0)) return { spots: undefined, evaluations: 0 };
+  const pick = (i: number): number => usable[i]![Math.floor(random() * usable[i]!.length)]!;
+  const moveBlank = blankMover(arrangement, random, pick);
+  const scatter = (i: number): void => {
+    const kind = pick(i);
+    arrangement.place(i, { kind, x: random() * roomX[kind]!, y: random() * roomY[kind]! });
+  };
+  // One of each pair moves both.
+  const step = symmetric ? 2 : 1;
+  const order = Array.from({ length: count / step }, (_, k) => step * k);
+  const shuffle = (): void => {
+    for (let k = order.length - 1; k > 0; k--) {
+      const l = Math.floor(random() * (k + 1));
+      [order[k], order[l]] = [order[l]!, order[k]!];
+    }
+  };
+
+  /** The same search with exact depths, near where the blanks lie. */
+  const polish = (): Spot[] | undefined => {
+    arrangement.exact = true;
+    arrangement.weights.fill(1);
+    let least = Number.POSITIVE_INFINITY;
+    let tried = SEPARABLE_UM * count;
+    let found: Spot[] | undefined;
+    for (let idle = 0; idle < MAX_IDLE_EXACT_ROUNDS && !found && arrangement.evaluations < limit; idle++) {
+      if (!goesOn()) break;
+      const sum = arrangement.measure();
+      if (sum < least * 0.98) {
+        least = sum;
+        idle = 0;
+      }
+      if (sum === 0 || sum < tried) {
+        // Once more only for what is much better.
+        tried = 0.3 * sum;
+        arrangement.evaluations += arrangement.looks * ROUNDS_OF_SEPARATION * count;
+        found = separate(fits, arrangement.spots, width, height);
+        if (sum === 0) break;
+      }
+      arrangement.reweigh();
+      shuffle();
+      for (const i of order) moveBlank(i);
+    }
+    arrangement.exact = false;
+    return found;
+  };
+
+  /** Moves blanks until none overlaps or nothing becomes better: the best arrangement, or nothing when the search is ended. */
+  const descent = (): { spots: Spot[]; sum: number } | undefined => {
+    let best = { spots: arrangement.spots, sum: Number.POSITIVE_INFINITY };
+    arrangement.weights.fill(1);
+    arrangement.measure();
+    for (let idle = 0; idle < MAX_IDLE_ROUNDS && arrangement.evaluations < limit; idle++) {
+      if (!goesOn()) return undefined;
+      shuffle();
+      for (const i of order) if (arrangement.overlapsAny(i)) moveBlank(i);
+      const sum = arrangement.measure();
+      if (sum < best.sum * 0.98 || sum === 0) {
+        best = { spots: arrangement.spots, sum };
+        idle = 0;
+      }
+      if (sum === 0) break;
+      arrangement.reweigh();
+    }
+    return best;
+  };
+
+  for (let k = 0; k < count; k++) {
+    const spot = task.start[k];
+    if (spot) arrangement.place(k, spot);
+    else scatter(k);
+  }
+  // The small budget of symmetric layouts goes further in descents than in closer looks.
+  const share = symmetric ? 0 : POLISH_SHARE;
+  const worthPolish = count * Math.max(POLISH_UM, share * arrangement.cellOf(allowed[0]![0]!));
+  const pool: { spots: Spot[]; sum: number }[] = [];
+  while (arrangement.evaluations < limit) {
+    const best = descent();
+    if (!best) break;
+    if (best.sum < worthPolish) {
+      arrangement.placeAll(best.spots);
+      const spots = polish();
+      if (spots) return { spots, evaluations: arrangement.evaluations };
+    }
+    pool.push(best);
+    pool.sort((a, b) => a.sum - b.sum);
+    pool.length = Math.min(pool.length, POOL_SIZE);
+    // Anew: from one of the best so far with a few blanks thrown elsewhere, or now and then from nothing.
+    if (random() < 0.25) for (let k = 0; k < count; k++) scatter(k);
+    else {
+      arrangement.placeAll(pool[Math.floor(random() * random() * pool.length)]!.spots);
+      const thrown = 1 + Math.floor(random() * Math.max(1, count / 5));
+      for (let k = 0; k < thrown; k++) scatter(Math.floor(random() * count));
+    }
+  }
+  return { spots: undefined, evaluations: arrangement.evaluations };
+};
+
+/** Numbers from 0 to 1 by 32-bit integers alone (Tommy Ettinger's mulberry32): the same on every machine, whenever it is asked. */
+const randomFrom = (seed: number): (() => number) => {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+};

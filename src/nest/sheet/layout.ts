@@ -1,0 +1,159 @@
+import { type Box, boundsOf, type Motion } from '../../geometry/index.ts';
+import { type LayoutId, layoutIdOf } from '../names.ts';
+import type { LineLengths, NestingBlank } from '../outline/blank.ts';
+import type { Quarters, Spot } from '../outline/kind.ts';
+import { heightOf, MM, widthOf } from '../outline/loop.ts';
+import type { Solution } from '../solve.ts';
+import { sharedCuts } from './shared-cuts.ts';
+import type { Sheet, Usable } from './sheet.ts';
+
+/** Position of a blank on the sheet. */
+export interface Placement {
+  /** Lower left corner of its box, in mm from the lower left corner of the sheet. */
+  readonly x: number;
+  readonly y: number;
+  /** Rotation in degrees, counter-clockwise. */
+  readonly rotation: 0 | 90 | 180 | 270;
+  /** Lays its own drawing there. */
+  readonly motion: Motion;
+}
+
+/** A blank, and where it lies on the sheet. */
+export interface PlacedBlank {
+  /** Name of its block: letters, digits and hyphens. */
+  readonly name: string;
+  readonly blank: Pick<NestingBlank, 'dieline' | 'outline'>;
+  readonly placements: readonly Pick<Placement, 'motion' | 'y'>[];
+}
+
+const COS = [1, 0, -1, 0];
+const SIN = [0, 1, 0, -1];
+
+/** Places in micrometres on the usable part, as placements in mm on the sheet. */
+export const placementsOf = (
+  { outline }: Pick<NestingBlank, 'outline'>,
+  spots: readonly Spot[],
+  { left, bottom }: Pick<Usable, 'left' | 'bottom'>,
+): Placement[] => {
+  const box = boundsOf(outline);
+  return spots.map(({ kind, x: u, y: v }) => {
+    const quarters = (kind % 4) as Quarters;
+    const [x, y] = [left + u / MM, bottom + v / MM];
+    const [cos, sin] = [COS[quarters]!, SIN[quarters]!];
+    const [low, side] = corner(box, quarters);
+    return {
+      x,
+      y,
+      rotation: ([0, 90, 180, 270] as const)[quarters],
+      motion: { cos, sin, x: x - low, y: y - side },
+    };
+  });
+};
+
+/** Placements in mm on the sheet, as places in micrometres on its usable part. */
+export const spotsOfPlacements = (
+  placements: readonly Placement[],
+  { left, bottom }: Pick<Usable, 'left' | 'bottom'>,
+  shape = 0,
+): Spot[] =>
+  placements.map(({ x, y, rotation }) => ({
+    kind: 4 * shape + rotation / 90,
+    x: Math.round((x - left) * MM),
+    y: Math.round((y - bottom) * MM),
+  }));
+
+/** Lower left corner of a box that is turned about the origin. */
+const corner = ({ left, bottom, right, top }: Box, quarters: Quarters): readonly [number, number] =>
+  (
+    [
+      [left, bottom],
+      [-top, left],
+      [-right, -top],
+      [bottom, -right],
+    ] as const
+  )[quarters];
+
+/** One way to lay blanks on a sheet. Lengths in mm, areas in mm². */
+export interface Layout {
+  readonly id: LayoutId;
+  readonly count: number;
+  /** Most blanks in a row, and rows; for lattices that are aslant and for the free optimum all in one row. */
+  readonly columns: number;
+  readonly rows: number;
+  readonly placements: readonly Placement[];
+  /** Size of the box around all blanks. */
+  readonly width: number;
+  readonly height: number;
+  /** Share of the whole sheet that is board of blanks, from 0 to 1. */
+  readonly utilisation: number;
+  /** Board of the sheet outside all blanks, in mm². */
+  readonly waste: number;
+  /** Count as a share of the most that the area would hold, and of those in the densest double lattice without edges. */
+  readonly ofAreaBound: number;
+  readonly ofLatticeBound: number;
+  /** Lines of the tool for one sheet; a common cut counts once. */
+  readonly lengths: LineLengths;
+  /** Cuts that two blanks share. */
+  readonly shared: number;
+  /** True when it leaves the sheet, which is possible only for given columns and rows. */
+  readonly overflow: boolean;
+}
+
+/** The common basis for measuring all layouts of one blank on one sheet. */
+export interface Measures {
+  readonly blank: NestingBlank;
+  readonly sheet: Sheet;
+  readonly room: Usable;
+  readonly gutter: { readonly x: number; readonly y: number };
+  readonly areaBound: number;
+  readonly latticeBound: number;
+}
+
+export const layoutOf = (
+  { blank, sheet, room, gutter, areaBound, latticeBound }: Measures,
+  solution: Solution,
+): Layout => {
+  const { spots, columns, rows, pattern, base } = solution;
+  const placements = placementsOf(blank, spots, room);
+  const count = spots.length;
+  const size = boxAroundSpots([blank], spots);
+  const at = placements.map(({ motion }) => motion);
+  const shared = gutter.x && gutter.y ? 0 : sharedCuts([{ outline: blank.outline, at }]).saved;
+  const { cut, crease, total } = blank.lengths;
+  const whole = sheet.width * sheet.height;
+  return {
+    id: layoutIdOf(pattern, base),
+    count,
+    columns,
+    rows,
+    placements,
+    ...size,
+    utilisation: (count * blank.area) / whole,
+    waste: whole - count * blank.area,
+    ofAreaBound: areaBound ? count / areaBound : 0,
+    ofLatticeBound: latticeBound ? count / latticeBound : 0,
+    lengths: { cut: count * cut - shared, crease: count * crease, total: count * total - shared },
+    shared,
+    overflow: size.width > room.width + NOISE_MM || size.height > room.height + NOISE_MM,
+  };
+};
+
+/** Half a micrometre, in mm. */
+const NOISE_MM = 0.0005;
+
+/** Box around all blanks, of which the kinds are four to a blank. */
+export const boxAroundSpots = (
+  blanks: readonly Pick<NestingBlank, 'loop'>[],
+  spots: readonly Spot[],
+): { width: number; height: number } => {
+  if (!spots.length) return { width: 0, height: 0 };
+  const sizes = blanks.flatMap(({ loop }) => {
+    const [w, h] = [widthOf(loop), heightOf(loop)];
+    return [0, 1, 2, 3].map((quarters) => (quarters % 2 ? [h, w] : [w, h]) as [number, number]);
+  });
+  const left = Math.min(...spots.map(({ x }) => x));
+  const bottom = Math.min(...spots.map(({ y }) => y));
+  const right = Math.max(...spots.map(({ kind, x }) => x + sizes[kind]![0]));
+  const top = Math.max(...spots.map(({ kind, y }) => y + sizes[kind]![1]));
+  return { width: (right - left) / MM, height: (top - bottom) / MM };
+};
