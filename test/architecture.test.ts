@@ -210,6 +210,13 @@ describe('architecture', () => {
     expect(Math.max(...rooms.map(floor))).toBeLessThanOrEqual(MAX_FLOORS);
   });
 
+  // Elsewhere, a mistake in a template would not be told as one. A template may build another.
+  it('builds a template in one place', () => {
+    const code = (text: string): string => text.replace(/^ *(?:\*|\/\/).*$/gm, '');
+    const building = [...read('src')].filter(([, text]) => /\.build\(/.test(code(text))).map(([path]) => path);
+    expect(building).toEqual(['src/template/build-parts.ts']);
+  });
+
   describe('detects', () => {
     const planted = (path: string, text: string) => faults(new Map([...sources, [path, text]]), arrows);
 

@@ -1,7 +1,7 @@
 import { ApiError, type GivenVariables } from '../api/index.ts';
-import { allToMm, type Dimensions, drawOne, isUnit, namedAs, numeric, readBox } from '../engine/index.ts';
+import { allToMm, type Dimensions, drawBox, drawOne, isUnit, namedAs, numeric, readBox } from '../engine/index.ts';
 import { sizesAs } from '../engine/size-kinds/index.ts';
-import { arrange, type Drawing, type Label, label } from '../sheet/index.ts';
+import { type Drawing, type Label, label } from '../sheet/index.ts';
 import { type Catalogue, type Entry, type Lengths, resolveChoices, sizesOf, variables } from '../template/index.ts';
 import type { DielineCheck } from './dieline-check.ts';
 
@@ -56,8 +56,7 @@ const drawBeyondLimits = (entry: Entry, given: GivenVariables): ClaimedDrawing |
   try {
     const sizes = inMm(sizesOf(template, id));
     const values = { ...sizes, ...inMm(template.options(sizes, choices)) };
-    const drawing = arrange(template.build(values, choices));
-    if (!drawing.dieline.nodes.every((node) => node.every(Number.isFinite))) return undefined;
+    const drawing = drawBox(entry, { values, chosen: choices });
     return { entry, drawing, labels: label(drawing, unit), values, outside: outsideLimits(entry, values) };
   } catch {
     // A construction that breaks beyond its limits is not compared with.

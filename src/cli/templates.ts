@@ -1,5 +1,14 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { catalogue, didYouMean, type Entry, groups, mainId, resolve, type Template } from '../entry/engine.ts';
+import {
+  buildParts,
+  catalogue,
+  didYouMean,
+  type Entry,
+  groups,
+  mainId,
+  resolve,
+  type Template,
+} from '../entry/engine.ts';
 import { codeOf } from './code.ts';
 import type { AddCommand } from './command-context.ts';
 import { formatTable } from './table.ts';
@@ -61,9 +70,10 @@ const idRows = (template: Template): string[][] => {
   });
 };
 
-const describe = ({ id, template, group, code }: Entry) => {
-  const { values, chosen } = resolve(template, {}, id);
-  const parts = template.build(values, chosen).map(({ id, name, category }) => ({ id, name, category }));
+const describe = (entry: Entry) => {
+  const { id, template, group, code } = entry;
+  const usual = resolve(template, {}, id);
+  const parts = buildParts(entry, usual).map(({ id, name, category }) => ({ id, name, category }));
   const { kind, source } = template.provenance;
   const codes = codeOf(code);
   return {
@@ -74,7 +84,7 @@ const describe = ({ id, template, group, code }: Entry) => {
     provenance: kind,
     source,
     choices: template.choices,
-    chosen,
+    chosen: usual.chosen,
     parts,
   };
 };

@@ -2,7 +2,7 @@ import type { ErrorEntry } from '../api/index.ts';
 import { gaugeLength } from '../sheet/index.ts';
 import { type Entry, findIncompatible, type Resolved, withChosen } from '../template/index.ts';
 import type { SizeTerms } from './convert-sizes.ts';
-import { drawRequest } from './draw-request.ts';
+import { drawBox } from './draw-box.ts';
 import { quote } from './quote.ts';
 
 /** Kind of the sizes of a corrugated or rigid box: inside the closed box, or from crease to crease. */
@@ -45,7 +45,7 @@ export const creaseSizes = (
 ): Readonly<Record<string, number>> => {
   const { size } = entry.template;
   const found: Record<string, number> = {};
-  for (const placed of drawRequest(entry, { values, chosen }).parts)
+  for (const placed of drawBox(entry, { values, chosen }).parts)
     for (const gauge of placed.part.blank.gauges) {
       const { name } = gauge;
       if (name === 'material' || !Object.hasOwn(size, name) || name in found) continue;

@@ -1,7 +1,8 @@
 import { ApiError } from '../api/index.ts';
-import { arrange, extent, type Size, sizeOf } from '../sheet/index.ts';
+import { extent, type Size, sizeOf } from '../sheet/index.ts';
 import { type Entry, resolve, type Template, variables } from '../template/index.ts';
 import type { SizeTranslator } from './dimension-kinds.ts';
+import { drawBox } from './draw-box.ts';
 
 /** The box of a template in a wanted size. */
 export interface SizeFit {
@@ -46,7 +47,7 @@ export const fitSize = (
   if (!own) return { values };
   const resolved = resolve(template, own, id);
   if (resolved.violations.length) return { values: own };
-  return { values: own, flat: sizeOf(extent(arrange(template.build(resolved.values, resolved.chosen)).dieline)) };
+  return { values: own, flat: sizeOf(extent(drawBox(entry, resolved).dieline)) };
 };
 
 const swapToOrder = ({ order }: Template, values: Record<string, number>): void => {

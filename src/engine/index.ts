@@ -9,8 +9,8 @@ export {
   type SizeTranslator,
   type TranslatedSizes,
 } from './dimension-kinds.ts';
+export { drawBox, flatSize, type MeasuredPart, measureRequest } from './draw-box.ts';
 export { type DielineFiles, DrawnDieline, type DrawOptions, drawAs, drawOne } from './draw-one.ts';
-export { drawRequest, flatSize, type MeasuredPart, measureRequest } from './draw-request.ts';
 export { errorText } from './error-text.ts';
 export { type FoundBox, type FoundBoxes, findBoxes } from './find-boxes.ts';
 export { findEntry } from './find-entry.ts';
@@ -41,6 +41,5 @@ export { readNumbers } from './read-variables.ts';
 export { exactValue, readableDefault, readableDefaults, readableLimits } from './readable-value.ts';
 export { requestedSizes, statedSizes } from './requested-sizes.ts';
 export { namedAs, serviceNamesOf } from './service-names.ts';
-export { TemplateFault } from './template-fault.ts';
 export { allToMm, followsUnit, fromMm, MM_PER_INCH, roundTo, toMm } from './units.ts';
 export { usualBoards } from './usual-boards.ts';

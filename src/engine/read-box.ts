@@ -2,11 +2,11 @@ import { ApiError, type ErrorEntry, type GivenVariables, type Unit } from '../ap
 import {
   type Catalogue,
   type Entry,
+  entryWithChoices,
   findIncompatible,
   type Lengths,
   resolve,
   variables,
-  withChoices,
   withChosen,
 } from '../template/index.ts';
 import { anyOf, didYouMean } from '../template/search/index.ts';
@@ -146,7 +146,7 @@ const separateChoices = (
 /** The entry with these choices: under its own id when it has one, otherwise the given id followed by the choices. */
 const chooseEntry = (catalogue: Catalogue, base: Entry, choices: Readonly<Record<string, string>>): Entry => {
   const { template } = base;
-  const other: Record<string, string> = {};
+  const known: Record<string, string> = {};
   const errors: ErrorEntry[] = [];
   for (const [name, value] of Object.entries(choices)) {
     const values = Object.hasOwn(template.choices, name) ? template.choices[name]! : [];
@@ -158,18 +158,12 @@ const chooseEntry = (catalogue: Catalogue, base: Entry, choices: Readonly<Record
     const chosen = choiceValue(values, value);
     if (chosen === undefined)
       errors.push({ message: `${name} cannot be ${quote(value)}. Choose one of: ${values.join(', ')}.` });
-    else if (chosen !== base.chosen[name]) other[name] = chosen;
+    else known[name] = chosen;
   }
   if (errors.length) throw new ApiError(400, { message: 'Some choices are unknown', errors });
-  if (!Object.keys(other).length) return base;
-  const named = template.ids.format({ ...base.chosen, ...other });
-  const id = withChoices(base.id, other);
-  const entry = (named === undefined ? undefined : catalogue.find(named)) ?? catalogue.find(id);
-  if (!entry)
-    throw new ApiError(400, {
-      message: 'These choices are incompatible',
-      errors: [{ message: catalogue.missing(id) }],
-    });
+  const entry = entryWithChoices(catalogue, base, known);
+  if (typeof entry === 'string')
+    throw new ApiError(400, { message: 'These choices are incompatible', errors: [{ message: entry }] });
   return entry;
 };
 

@@ -1,5 +1,5 @@
 import type { ErrorEntry, Unit } from '../api/index.ts';
-import { type Entry, type Length, type Lengths, type Template, variables } from '../template/index.ts';
+import { buildParts, type Entry, type Length, type Lengths, type Template, variables } from '../template/index.ts';
 import { changeValue, formatValue } from './messages.ts';
 import { numeric } from './numeric.ts';
 import { quote } from './quote.ts';
@@ -65,22 +65,22 @@ export const namedAs = (entry: Entry, given: Fields): NamedEntry => {
   const contradictions = (values: Values, unit: Unit): ErrorEntry[] =>
     used.filter((one) => !names.includes(one)).flatMap((one) => contradiction(one, setting(one), given, values, unit));
   return {
-    entry: { ...entry, template: renamed(entry.template, names, ownValues) },
+    entry: { ...entry, template: renamed(entry, names, ownValues) },
     ownValues,
     contradictions,
   };
 };
 
-const renamed = (template: Template, names: readonly ServiceName[], ownValues: NamedEntry['ownValues']): Template => ({
-  ...template,
+const renamed = (entry: Entry, names: readonly ServiceName[], ownValues: NamedEntry['ownValues']): Template => ({
+  ...entry.template,
   options: (sizes, chosen): Lengths =>
     Object.fromEntries(
-      Object.entries(template.options(sizes, chosen)).map(([own, length]) => {
+      Object.entries(entry.template.options(sizes, chosen)).map(([own, length]) => {
         const one = names.find((name) => name.own === own);
         return one ? [one.name, lengthOf(one, length, sizes)] : [own, length];
       }),
     ),
-  build: (values, chosen) => template.build(ownValues(values), chosen),
+  build: (values, chosen) => buildParts(entry, { values: ownValues(values), chosen }),
 });
 
 const withOwnNames = (values: Values, names: readonly ServiceName[]): Values =>

@@ -33,7 +33,6 @@ export {
   roundTo,
   type SizeFit,
   type SizeTranslator,
-  TemplateFault,
   type TranslatedSizes,
 } from '../engine/index.ts';
 export {
@@ -54,6 +53,7 @@ export { arrange, bleed, draw, extent, label, lengths, partExtents, sizeOf, unfo
 export type * from '../template/index.ts';
 export {
   angle,
+  buildParts,
   closureOf,
   closures,
   count,
@@ -66,6 +66,7 @@ export {
   resolve,
   resolveChoices,
   sizesOf,
+  TemplateFault,
   variables,
   when,
   withChoices,

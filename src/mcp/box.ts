@@ -72,12 +72,12 @@ export const namedTemplate = ({ catalogue }: ToolContext, text: string): Entry =
  * Draws the box of the arguments.
  * @throws ToolError for the template; ApiError with values that work, for values that cannot be made.
  */
-export const drawBox = (
+export const drawFromArguments = (
   context: ToolContext,
   { template, variables = {}, choices = {} }: Static<typeof Box>,
 ): DielineFiles => drawOne(context.catalogue, namedTemplate(context, template), variables, { choices });
 
-/** Facts of a box from `drawBox`. */
+/** Facts of a box from `drawFromArguments`. */
 export const factsOfBox = ({ id, entry, variables }: DielineFiles) => ({
   template: id,
   name: entry.template.name,

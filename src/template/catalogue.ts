@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
 import { group } from './groups.ts';
-import { otherChoices } from './other-choices.ts';
+import { otherChoices, withChoices } from './other-choices.ts';
 import { findIncompatible, resolveChoices } from './resolve.ts';
 import type { Template } from './template.ts';
 import type { Choices, Variant } from './variant.ts';
@@ -115,4 +115,21 @@ export const checkedCatalogue = (templates: readonly Template[]): Catalogue => {
       return typeof found === 'string' ? found : '';
     },
   };
+};
+
+/**
+ * An entry with other choices: under its own id where it has one, otherwise under the given id followed by the choices that differ. For
+ * incompatible choices the reason, as a sentence.
+ */
+export const entryWithChoices = (
+  { find, missing }: Catalogue,
+  base: Entry,
+  choices: Readonly<Record<string, string>>,
+): Entry | string => {
+  const { id, template, chosen } = base;
+  const other = Object.fromEntries(Object.entries(choices).filter(([name, value]) => chosen[name] !== value));
+  if (!Object.keys(other).length) return base;
+  const named = template.ids.format({ ...chosen, ...other });
+  const wanted = withChoices(id, other);
+  return (named === undefined ? undefined : find(named)) ?? find(wanted) ?? missing(wanted);
 };

@@ -1,3 +1,4 @@
+export * from './build-parts.ts';
 export * from './catalogue.ts';
 export * from './closure.ts';
 export * from './configured-range.ts';

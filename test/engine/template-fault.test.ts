@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { catalogue, createCatalogue, drawOne, TemplateFault } from '../../src/index.ts';
+import { drawBox, namedAs } from '../../src/engine/index.ts';
+import { buildParts, catalogue, createCatalogue, drawOne, resolve, TemplateFault } from '../../src/index.ts';
 
 const { template } = catalogue.find('becf-10101')!;
 
@@ -31,3 +32,25 @@ it('a coordinate that is not finite is a mistake of the template', () =>
   expect(faultOf((values, chosen) => template.build({ ...values, length: Number.NaN }, chosen)).message).toMatch(
     /^becf-10101\S* \(Reverse tuck end\) cannot be drawn with length=90 .*: .*(not finite|not a number)/,
   ));
+
+it.each([
+  ['built', buildParts],
+  ['drawn', drawBox],
+])('is told once, in the names of the template, when it is %s under names of the service', (_, make) => {
+  const cause = new TypeError('flap is not a panel');
+  const build = (): never => {
+    throw cause;
+  };
+  const entry = catalogue.find('becf-10901')!;
+  const named = namedAs({ ...entry, template: { ...entry.template, build } }, { bottom_tuck_flap: 7 }).entry;
+  const at = resolve(named.template, { bottom_tuck_flap: 7 }, named.id);
+  expect(at.values.bottom_tuck_flap).toBe(7);
+  try {
+    make(named, at);
+    expect.unreachable();
+  } catch (error) {
+    expect(error).toBeInstanceOf(TemplateFault);
+    expect((error as TemplateFault).cause).toBe(cause);
+    expect((error as TemplateFault).message).toMatch(/^[^:]* bottom_overlap=7 [^:]*: flap is not a panel$/);
+  }
+});

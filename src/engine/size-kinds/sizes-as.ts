@@ -5,7 +5,7 @@ import {
   allToMm,
   type Dimensions,
   dimensionKinds,
-  drawRequest,
+  drawBox,
   exactValue,
   namedAs,
   numeric,
@@ -110,7 +110,7 @@ const convertible = (entry: Entry, kind: Dimensions, typed: readonly string[]): 
 };
 
 const measure = (entry: Entry, resolved: Resolved, names: readonly string[]): Readonly<Record<string, BoxSize>> =>
-  boxSizes(drawRequest(entry, resolved).parts, Object.fromEntries(names.map((name) => [name, resolved.values[name]!])));
+  boxSizes(drawBox(entry, resolved).parts, Object.fromEntries(names.map((name) => [name, resolved.values[name]!])));
 
 const termsOf = (entry: Entry, kind: Dimensions, names: readonly string[]): SizeTerms => ({
   word: WORDS[kind],

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { deliveredParts, foldedSvg, isDeliveredFlat, USUAL_VIEW } from '../../fold/index.ts';
-import { boxArguments, boxFacts, drawBox, factsOfBox } from '../box.ts';
+import { boxArguments, boxFacts, drawFromArguments, factsOfBox } from '../box.ts';
 import { pictureOf } from '../picture.ts';
 import { tool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
@@ -55,7 +55,7 @@ export const foldPicture = tool({
   run: async ({ fold, delivered, turn, tilt, ...box }, context) => {
     if (delivered && fold !== undefined)
       throw new ToolError('fold and delivered are incompatible. Leave one of them out.');
-    const drawn = drawBox(context, box);
+    const drawn = drawFromArguments(context, box);
     const { parts } = drawn.drawing;
     const { name } = drawn.entry.template;
     const isFlat = isDeliveredFlat(parts);

@@ -4,7 +4,7 @@ import { ArtworkDimensions, DecimalArea, Format, PartBody } from '../../api/inde
 import { fromMm, roundTo } from '../../engine/index.ts';
 import { type FormatName, formatNames, isFormat } from '../../formats/index.ts';
 import { extent, sizeOf } from '../../sheet/index.ts';
-import { boxArguments, boxFacts, drawBox, factsOfBox } from '../box.ts';
+import { boxArguments, boxFacts, drawFromArguments, factsOfBox } from '../box.ts';
 import { pictureOf } from '../picture.ts';
 import { tool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
@@ -39,7 +39,7 @@ export const makeDieline = tool({
   run: async ({ files = [], ...box }, context) => {
     // Validate all names before writing anything.
     const outputs = files.map((path) => ({ path, format: formatOf(path) }));
-    const drawn = drawBox(context, box);
+    const drawn = drawFromArguments(context, box);
     const { unit } = drawn.variables;
     const { width, height } = drawn.size;
     const saved = [];

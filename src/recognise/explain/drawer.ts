@@ -1,5 +1,5 @@
 import { draw, type Line } from '../../sheet/index.ts';
-import { type Entry, resolve } from '../../template/index.ts';
+import { buildParts, type Entry, resolve } from '../../template/index.ts';
 import { withoutBleed } from '../lines/without-bleed.ts';
 
 export type VariableValues = Readonly<Record<string, number>>;
@@ -12,10 +12,10 @@ export type DrawLines = (entry: Entry, values: VariableValues) => readonly Line[
 
 /** Draws without a limit. */
 export const drawLines: DrawLines = (entry, values) => {
-  const { violations, values: settled, chosen } = resolve(entry.template, values, entry.id);
-  if (violations.length) return undefined;
+  const resolved = resolve(entry.template, values, entry.id);
+  if (resolved.violations.length) return undefined;
   let corners = 0;
-  const lines = entry.template.build(settled, chosen).flatMap(({ blank }, part) => {
+  const lines = buildParts(entry, resolved).flatMap(({ blank }, part) => {
     const { nodes, lines: own } = draw(blank);
     const before = corners;
     corners += nodes.length;

@@ -1,5 +1,5 @@
 import { arrange, type Dieline } from '../../sheet/index.ts';
-import { type Entry, resolve, variables } from '../../template/index.ts';
+import { buildParts, type Entry, resolve, variables } from '../../template/index.ts';
 import { compare } from '../compare/compare.ts';
 import { isSame } from '../compare/drawing-comparison.ts';
 import { scaleBetween } from '../compare/similarity.ts';
@@ -20,11 +20,12 @@ export interface Explanation {
 
 /** Our whole drawing at these values; undefined when they cannot be made. */
 export const drawAt = (
-  { id, template }: Entry,
+  entry: Entry,
   values: VariableValues,
 ): { readonly dieline: Dieline; readonly settled: VariableValues } | undefined => {
-  const { values: settled, chosen, violations } = resolve(template, values, id);
-  return violations.length ? undefined : { dieline: arrange(template.build(settled, chosen)).dieline, settled };
+  const resolved = resolve(entry.template, values, entry.id);
+  if (resolved.violations.length) return undefined;
+  return { dieline: arrange(buildParts(entry, resolved)).dieline, settled: resolved.values };
 };
 
 /** Scale of their drawing against ours at these values; undefined when they cannot be made. */

@@ -1,12 +1,5 @@
-import {
-  arrange,
-  type Drawing,
-  type Entry,
-  type Lengths,
-  resolve,
-  type Violation,
-  variables,
-} from '../../entry/engine.ts';
+import { drawBox } from '../../engine/index.ts';
+import { type Drawing, type Entry, type Lengths, resolve, type Violation, variables } from '../../entry/engine.ts';
 import { partOf } from '../state/part-of-address.ts';
 import { clashOf } from './clash.ts';
 import { entryOf, isOffered } from './entry-of.ts';
@@ -92,12 +85,12 @@ export const sizes = async (question: BoxQuestion): Promise<SizesByBasis> => {
 let last: { readonly key: string; readonly drawing: Drawing } | undefined;
 
 export const drawEntry = (
-  { template, id }: Entry,
+  entry: Entry,
   values: Readonly<Record<string, number>>,
   chosen: Readonly<Record<string, string>>,
 ): Drawing => {
-  const key = JSON.stringify([id, values, chosen]);
-  if (last?.key !== key) last = { key, drawing: arrange(template.build(values, chosen)) };
+  const key = JSON.stringify([entry.id, values, chosen]);
+  if (last?.key !== key) last = { key, drawing: drawBox(entry, { values, chosen }) };
   return last.drawing;
 };
 

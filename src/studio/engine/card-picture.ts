@@ -1,4 +1,5 @@
-import { arrange, catalogue, type Drawing, extent, resolve } from '../../entry/engine.ts';
+import { drawBox } from '../../engine/index.ts';
+import { catalogue, type Drawing, extent, resolve } from '../../entry/engine.ts';
 import { foldedSvg, VIEW_FROM_BELOW } from '../../fold/index.ts';
 import { panelOf, pathsByType } from './flat-drawing.ts';
 import { halfOpen } from './half-open.ts';
@@ -11,8 +12,7 @@ import type { CardMoment } from './protocol/card.ts';
 export const cardPicture = (id: string, moment: CardMoment): string => {
   const entry = catalogue.find(id);
   if (!entry) throw new Error(catalogue.missing(id));
-  const { values, chosen } = resolve(entry.template, {}, entry.id);
-  const drawing = arrange(entry.template.build(values, chosen));
+  const drawing = drawBox(entry, resolve(entry.template, {}, entry.id));
   if (moment === 'flat') return flatSvg(drawing);
   return foldedSvg(drawing.parts, 1, halfOpen(entry).fromBelow ? { view: VIEW_FROM_BELOW } : {});
 };

@@ -1,18 +1,12 @@
-import { catalogue, closureOf, type Entry, mainId, resolve } from '../../entry/engine.ts';
+import { buildParts, catalogue, closureOf, mainId, resolve } from '../../entry/engine.ts';
 import { materialOf } from './material-of.ts';
 import type { Card } from './protocol/card.ts';
-
-/** The blanks of an entry at its usual sizes. */
-const usualParts = ({ template, id }: Entry) => {
-  const { values, chosen } = resolve(template, {}, id);
-  return template.build(values, chosen);
-};
 
 /** Every template by its main id, in the order of the catalogue. */
 export const allCards = (): readonly Card[] =>
   catalogue.templates.map((template): Card => {
     const entry = catalogue.find(mainId(template))!;
-    const parts = usualParts(entry);
+    const parts = buildParts(entry, resolve(template, {}, entry.id));
     const { fefco, ecma } = entry.code;
     return {
       id: entry.id,

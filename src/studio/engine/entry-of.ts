@@ -1,4 +1,5 @@
-import { catalogue, type Entry, findIncompatible, type Template, withChoices } from '../../entry/engine.ts';
+import { catalogue, type Entry, findIncompatible, type Template } from '../../entry/engine.ts';
+import { entryWithChoices } from '../../template/index.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 
 /** The entry of a question, with its choices as far as they are compatible. */
@@ -16,17 +17,10 @@ export const entryOf = ({ id, choices }: Pick<BoxQuestion, 'id' | 'choices'>): A
   const base = catalogue.find(id);
   if (!base) throw new Error(catalogue.missing(id));
   const known = knownChoices(base.template, choices);
-  const other = Object.fromEntries(Object.entries(known).filter(([name, value]) => base.chosen[name] !== value));
-  const selected = { ...base.chosen, ...other };
-  if (!Object.keys(other).length) return { base, selected, entry: base };
-  const wrong = findIncompatible(base.template, selected);
-  if (wrong) return { base, selected, entry: base, why: wrong.why };
-  const named = base.template.ids.format(selected);
-  const entry =
-    (named === undefined ? undefined : catalogue.find(named)) ?? catalogue.find(withChoices(base.id, other));
-  return entry
-    ? { base, selected, entry }
-    : { base, selected, entry: base, why: catalogue.missing(withChoices(base.id, other)) };
+  const selected = { ...base.chosen, ...known };
+  const entry = entryWithChoices(catalogue, base, known);
+  if (typeof entry !== 'string') return { base, selected, entry };
+  return { base, selected, entry: base, why: findIncompatible(base.template, selected)?.why ?? entry };
 };
 
 /** True for a choice that the template offers. An old link may have others. */

@@ -1,4 +1,5 @@
-import { arrange, type Drawing, type Entry, type PlacedPanel, resolve } from '../../entry/engine.ts';
+import { drawBox } from '../../engine/index.ts';
+import { type Drawing, type Entry, type PlacedPanel, resolve } from '../../entry/engine.ts';
 import { clashOf } from './clash.ts';
 import { entryOf } from './entry-of.ts';
 import { panelOf, pathsByType } from './flat-drawing.ts';
@@ -52,7 +53,7 @@ const drawValue = (question: BoxQuestion, base: Entry, choice: string, value: st
   // With invalid sizes the picture uses the usual ones.
   const given = resolve(entry.template, question.values, entry.id);
   const resolved = given.violations.length ? resolve(entry.template, {}, entry.id) : given;
-  const drawing = arrange(entry.template.build(resolved.values, resolved.chosen));
+  const drawing = drawBox(entry, resolved);
   const { parts } = drawing;
   return {
     value,

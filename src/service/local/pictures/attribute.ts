@@ -1,4 +1,5 @@
-import { arrange, type Drawing } from '../../../sheet/index.ts';
+import { drawBox } from '../../../engine/index.ts';
+import type { Drawing } from '../../../sheet/index.ts';
 import { type Catalogue, type Entry, findIncompatible, resolve } from '../../../template/index.ts';
 import { choiceOf } from '../attributes.ts';
 import { differing } from './differ.ts';
@@ -30,10 +31,11 @@ const another = ({ template, chosen }: Entry, choice: string): Entry['chosen'] |
     ?.map((value) => ({ ...chosen, [choice]: value }))
     .find((other) => other[choice] !== chosen[choice] && !findIncompatible(template, other));
 
-const drawn = ({ template, id }: Entry, chosen: Entry['chosen']): Drawing => {
+const drawn = (entry: Entry, chosen: Entry['chosen']): Drawing => {
+  const { template, id } = entry;
   // Keep the sizes of this id; finer settings get the defaults of these choices.
   const { values } = resolve(template, {}, id);
   const sizes = Object.fromEntries(Object.keys(template.size).map((name) => [name, values[name]!]));
   const options = Object.entries(template.options(sizes, chosen)).map(([name, { value }]) => [name, value]);
-  return arrange(template.build({ ...sizes, ...Object.fromEntries(options) }, chosen));
+  return drawBox(entry, { values: { ...sizes, ...Object.fromEntries(options) }, chosen });
 };

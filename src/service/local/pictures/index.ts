@@ -1,7 +1,7 @@
 import type { GivenVariables } from '../../../api/index.ts';
-import { drawOne } from '../../../engine/index.ts';
+import { drawBox, drawOne } from '../../../engine/index.ts';
 import { foldedSvg } from '../../../fold/index.ts';
-import { arrange, type Drawing } from '../../../sheet/index.ts';
+import type { Drawing } from '../../../sheet/index.ts';
 import { type Catalogue, type Entry, resolve } from '../../../template/index.ts';
 import { attributePicture } from './attribute.ts';
 import { nestingPicture } from './nesting.ts';
@@ -34,7 +34,4 @@ export const closedBoxPicture = (catalogue: Catalogue, id: string, variables: Gi
 
 const templatePicture = (entry: Entry): string => paint(drawn(entry), { title: entry.template.name });
 
-const drawn = ({ template, id }: Entry): Drawing => {
-  const { values, chosen } = resolve(template, {}, id);
-  return arrange(template.build(values, chosen));
-};
+const drawn = (entry: Entry): Drawing => drawBox(entry, resolve(entry.template, {}, entry.id));

@@ -1,8 +1,8 @@
 import type { Gauge } from '../../../board/index.ts';
-import { overflowMargin } from '../../../engine/index.ts';
+import { drawBox, overflowMargin } from '../../../engine/index.ts';
 import { moveCurve, reverse, shift } from '../../../geometry/index.ts';
 import { blanksOf } from '../../../nest/index.ts';
-import { arrange, bleed, type Drawing } from '../../../sheet/index.ts';
+import type { Drawing } from '../../../sheet/index.ts';
 import { type Entry, type Length, resolve, variables } from '../../../template/index.ts';
 import { differing } from './differ.ts';
 import { paint } from './paint.ts';
@@ -18,10 +18,7 @@ export const variablePicture = (entry: Entry, name: string): string | undefined 
   const all = variables(template, id);
   const length = Object.hasOwn(all, name) ? all[name] : undefined;
   if (!length) return undefined;
-  const at = (value: number): Drawing => {
-    const { values, chosen } = resolve(template, { [name]: value }, id);
-    return arrange(template.build(values, chosen));
-  };
+  const at = (value: number): Drawing => drawBox(entry, resolve(template, { [name]: value }, id));
   const drawing = at(length.value);
   const title = `${template.name}: ${length.about}`;
   if (drawing.parts.some(({ part }) => part.blank.gauges.some((gauge) => gauge.name === name)))
@@ -42,9 +39,9 @@ export const variablePicture = (entry: Entry, name: string): string | undefined 
 };
 
 /** The bleed, highlighted. */
-const bleedPicture = ({ template, id }: Entry): string => {
-  const { values, chosen } = resolve(template, {}, id);
-  const drawing = bleed(arrange(template.build(values, chosen)), overflowMargin.value);
+const bleedPicture = (entry: Entry): string => {
+  const { template, id } = entry;
+  const drawing = drawBox(entry, { ...resolve(template, {}, id), bleed: overflowMargin.value });
   const bleedLines = drawing.dieline.lines.filter(({ line }) => line === 'bleed');
   const areas = blanksOf(drawing).flatMap(({ outline }, k) => [
     bleedLines.filter(({ part }) => part === k).map(({ curve }) => curve),

@@ -1,20 +1,8 @@
 import type { Unit } from '../api/index.ts';
 import type { Part } from '../board/index.ts';
 import { area, arrange, bleed, type Drawing, extent, type Size, sheetExtent, sizeOf, unfold } from '../sheet/index.ts';
-import type { Entry, Resolved as ResolvedValues } from '../template/index.ts';
-import { TemplateFault } from './template-fault.ts';
+import { type BuildValues, type Entry, withParts } from '../template/index.ts';
 import { fromMm } from './units.ts';
-
-type Resolved = Pick<ResolvedValues, 'values' | 'chosen'>;
-
-/** Runs what the author of a template wrote. @throws TemplateFault for any error in it */
-const inTemplate = <T>(entry: Entry, { values, chosen }: Resolved, run: (parts: readonly Part[]) => T): T => {
-  try {
-    return run(entry.template.build(values, chosen));
-  } catch (error) {
-    throw new TemplateFault(entry, values, chosen, error);
-  }
-};
 
 const notFinite = (): Error => new Error('A coordinate is not finite.');
 
@@ -26,12 +14,12 @@ const arrangeFinite = (parts: readonly Part[]): Drawing => {
 };
 
 /**
- * Builds and draws the requested box.
+ * Builds and draws a box.
  * @throws TemplateFault for a mistake in the template, such as a coordinate that is not finite.
  */
-export const drawRequest = (entry: Entry, request: Resolved & { readonly bleed?: number }): Drawing => {
-  const drawing = inTemplate(entry, request, arrangeFinite);
-  return request.bleed === undefined ? drawing : bleed(drawing, request.bleed);
+export const drawBox = (entry: Entry, box: BuildValues & { readonly bleed?: number }): Drawing => {
+  const drawing = withParts(entry, box, arrangeFinite);
+  return box.bleed === undefined ? drawing : bleed(drawing, box.bleed);
 };
 
 /** A part with its outer size in the unit of the request and its area in mm². */
@@ -43,10 +31,10 @@ export interface MeasuredPart {
 
 /**
  * Builds the requested box and measures each part, without drawing it.
- * @throws TemplateFault as `drawRequest`.
+ * @throws TemplateFault as `drawBox`.
  */
-export const measureRequest = (entry: Entry, request: Resolved & { readonly unit: Unit }): MeasuredPart[] =>
-  inTemplate(entry, request, (parts) => parts.map((part) => measurePart(part, request.unit)));
+export const measureRequest = (entry: Entry, request: BuildValues & { readonly unit: Unit }): MeasuredPart[] =>
+  withParts(entry, request, (parts) => parts.map((part) => measurePart(part, request.unit)));
 
 const measurePart = (part: Part, unit: Unit): MeasuredPart => {
   const sheet = unfold(part.blank);
