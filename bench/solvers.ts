@@ -1,11 +1,9 @@
 /** Tells what each solver of nesting is worth: counts and processor time of all blanks with one solver off at a time. */
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import { dieline } from '../src/index.ts';
 import type * as nesting from '../src/nest/index.ts';
-import { cutOut, ell, loadsInBlocks, loadsInLs } from '../test/nest/shapes.ts';
-import { scriptOptions } from '../test/support/script-options.ts';
-import { SHEET, type Subject, subjectsOf } from './nesting-blanks.ts';
+import { refuse, scriptOptions } from '../test/support/script-options.ts';
+import { catalogueCases, hardCases } from './nesting-blanks.ts';
 
 const NO_LAYOUT = '{ spots: [], columns: 0, rows: 0 }';
 const NOT_FOUND = '{ spots: undefined, evaluations: 0 }';
@@ -34,9 +32,9 @@ const { values } = scriptOptions(usage, {
   },
 });
 const evaluations = Number(values.evaluations);
-const variants = ['', ...values.off.split(',')].map((names) =>
-  names.split('+').flatMap((name) => (name.trim() ? [name.trim()] : [])),
-);
+const variants = ['', ...values.off.split(',')].map((names) => names.match(/[\w-]+( [\w-]+)*/g) ?? []);
+const unknown = variants.flat().find((name) => !solvers[name]);
+if (unknown) refuse(usage, `Unknown solver "${unknown}".`);
 
 /** Nesting without some solvers, in a bundle of its own: nothing in the package switches a solver off. */
 const nestWithout = async (off: readonly string[]): Promise<typeof nesting.nest> => {
@@ -66,50 +64,17 @@ const nestWithout = async (off: readonly string[]): Promise<typeof nesting.nest>
   return ((await import(`data:text/javascript;base64,${code}`)) as typeof nesting).nest;
 };
 
-interface Case extends Subject {
-  readonly sheet: nesting.Sheet;
-  readonly options?: nesting.NestOptions;
-}
-
-const setA = subjectsOf(30).map((subject): Case => ({ ...subject, sheet: SHEET }));
-
-const rectangle = (width: number, height: number) => cutOut([0, 0], [width, 0], [width, height], [0, height]);
-const polygon = (id: string, drawing: ReturnType<typeof cutOut>, width: number, height: number, gutter = 0): Case => ({
-  id,
-  drawing: () => drawing,
-  sheet: { width, height },
-  options: { gutter, evaluations: Math.max(evaluations, 14_000_000) },
-});
-const STEM = cutOut([0, 0], [400, 0], [400, 100], [300, 100], [300, 200], [200, 200], [200, 100], [0, 100]);
-/** Pallet loads, polyominoes, cards, and styles with gutter and gripper. */
-const setB: readonly Case[] = [
-  ...[...loadsInBlocks, ...loadsInLs].map(([x, y, w, h]) =>
-    polygon(`pallet ${x} × ${y}`, rectangle(10 * w, 10 * h), 10 * x, 10 * y),
-  ),
-  polygon('Y-pentomino', STEM, 500, 1000),
-  polygon('L-tromino', ell(200, 200, 100), 500, 900),
-  polygon('card', rectangle(85, 55), 1000, 700),
-  polygon('card with gutter', rectangle(85, 55), 1000, 700, 3),
-  ...['becf-10101', 'becf-10901', 'becf-20101', 'becf-10201', 'becf-10202', 'becf-20a01'].map(
-    (id): Case => ({
-      id,
-      drawing: () => dieline(id as 'becf-10101', { length: 80, width: 45, height: 100 }).drawing,
-      sheet: { width: 1020, height: 720, gripper: 12 },
-      options: { gutter: 3 },
-    }),
-  ),
-];
-
 const nests = await Promise.all(variants.map(nestWithout));
 /** Of the whole: free counts and counts of patterns, by blank. */
 const whole = new Map<string, Readonly<Record<string, number>>>();
 for (const [k, off] of variants.entries())
-  for (const [set, cases] of Object.entries({ A: setA, B: setB })) {
+  for (const [set, cases] of Object.entries({ A: catalogueCases(), B: hardCases })) {
     const start = process.cpuUsage();
     const sums = { free: 0, patterns: 0 };
     const losses: string[] = [];
-    for (const { id, drawing, sheet, options } of cases) {
-      const { layouts } = nests[k]!(drawing(), sheet, { grain: 'free', evaluations, ...options });
+    for (const { id, drawing, sheet, gutter = 0, least = 0 } of cases) {
+      const options = { grain: 'free', gutter, evaluations: Math.max(evaluations, least) } as const;
+      const { layouts } = nests[k]!(drawing(), sheet, options);
       const counts = Object.fromEntries(layouts.map((layout) => [layout.id, layout.count]));
       for (const [layout, count] of Object.entries(counts)) {
         sums[layout === 'free' ? 'free' : 'patterns'] += count;

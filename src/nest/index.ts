@@ -1,5 +1,4 @@
 /** Layouts of blanks on a sheet: as many as it holds, with proof of how good that is. */
-
 export {
   type MixedBlank,
   type MixedBox,

@@ -9,7 +9,7 @@ describe('counts on a sheet of 1000 × 700 mm, with free rotation', () => {
   const quick = aimedAt.slice(0, -1);
   it.each(someOf(quick, 0).map((aim) => [aim.name, aim] as const))('%s', (name, { drawing, grid, least }) => {
     // Only the snap lock needs a long search.
-    const options = { grain: 'free', evaluations: name.startsWith('snap lock') ? 30_000_000 : 1 } as const;
+    const options = { grain: 'free', evaluations: name.startsWith('snap lock') ? 30_000_000 : 1_000_000 } as const;
     const nesting = nest(drawing, { width: 1000, height: 700 }, options);
     const count = (id: string) => nesting.layouts.find((layout) => layout.id === id)!.count;
     expect(Math.max(count('straight-box-0'), count('straight-box-90'))).toBe(grid);
