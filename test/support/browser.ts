@@ -75,15 +75,22 @@ export const openBrowser = async (more: readonly string[] = []): Promise<Browser
  */
 export const keepTexts = `
   globalThis.shownTexts = new Set();
+  const keep = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) shownTexts.add(node.data.trim());
+    else for (const child of node.childNodes) keep(child);
+  };
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes)
-      for (const node of type === 'characterData' ? [target] : addedNodes) shownTexts.add(node.textContent.trim());
+      for (const node of type === 'characterData' ? [target] : addedNodes) keep(node);
   }).observe(document, { subtree: true, childList: true, characterData: true });`;
 
 /** Waits until a page with `keepTexts` has shown a text. */
 export const wasShown = (page: Page, text: string): Promise<void> =>
   expect
-    .poll(() => page.evaluate(`shownTexts.has(${JSON.stringify(text)})`), { message: text, timeout: PATIENCE })
+    .poll(() => page.evaluate(`[...shownTexts].some((shown) => shown.includes(${JSON.stringify(text)}))`), {
+      message: text,
+      timeout: PATIENCE,
+    })
     .toBe(true);
 
 const definite = (env: Record<string, string | undefined>): Record<string, string> =>
