@@ -105,7 +105,7 @@ describe('the engine of the studio', () => {
         bySide.set(key, [...others, own]);
       }
     }
-    expect([...sides]).toEqual(expect.arrayContaining(['above 0', 'below 0', 'left 1', 'right 1', 'inside']));
+    expect([...sides]).toEqual(expect.arrayContaining(['above 0', 'below 0', 'left 1', 'right 0', 'inside']));
   });
 
   it('reports an error with a value that works', async () => {

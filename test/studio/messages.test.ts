@@ -40,7 +40,7 @@ describe('what the studio says', () => {
   it('names no option of the command line, in no module of it', { timeout: 120_000 }, async () => {
     const all = await modules();
     // Those of the checker, the reader and the templates are among them.
-    for (const room of ['src/check/', 'src/read/', 'src/engine/', 'src/nest/', 'src/fold/', 'templates/'])
+    for (const room of ['src/check/', 'src/formats/', 'src/engine/', 'src/nest/', 'src/fold/', 'templates/'])
       expect([room, all.some((path) => path.startsWith(room))]).toEqual([room, true]);
     const options = all
       .filter((path) => path !== 'src/studio/drawer/code.ts')
