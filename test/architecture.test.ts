@@ -193,7 +193,7 @@ const read = (...folders: string[]) =>
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
       )
-      .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+      .filter((path) => /\.(?:tsx?|json)$/.test(path) && !path.endsWith('.d.ts'))
       .sort()
       .map((path) => [path.replaceAll('\\', '/'), readFileSync(path, 'utf8')]),
   );

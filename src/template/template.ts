@@ -17,6 +17,8 @@ export interface Incompatible {
   /** The values concerned, by name. A choice that the template does not offer has no effect. */
   readonly choices: Readonly<Record<string, readonly string[]>>;
   readonly why: string;
+  /** Key of the reason in the languages of the studio, in snake_case. Without one it is shown in English. */
+  readonly code?: string;
 }
 
 /** One structure with its choices. */

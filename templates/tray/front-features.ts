@@ -3,6 +3,7 @@ import type { FrontFeature, Incompatible } from '../../src/author/index.ts';
 /** A thumb cut and a postal lock take the same edge. */
 const oneFeature: Incompatible = {
   choices: { thumb_cut: ['both'], postal_lock: ['both'] },
+  code: 'thumb_cut_and_postal_lock',
   why: 'a thumb cut and a postal lock need the same place in the front of the lid',
 };
 

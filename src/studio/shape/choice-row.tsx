@@ -19,7 +19,7 @@ const ClashNote = () => {
   const others = clash.others.map((other) => inSentence(choiceName(other))).join(', ');
   return (
     <div class="clash-note" role="alert" ref={note}>
-      {reason(clash.why)}
+      {reason(clash)}
       {others && (
         <button
           type="button"
@@ -57,7 +57,7 @@ const Tiles = ({ choice: { name, values, chosen, clashes } }: { readonly choice:
         const tile = tiles?.find((one) => one.value === value);
         const clash = clashes[value];
         return (
-          <label key={value} class={`tile ${clash ? 'clash' : ''}`} title={clash ? reason(clash.why) : undefined}>
+          <label key={value} class={`tile ${clash ? 'clash' : ''}`} title={clash ? reason(clash) : undefined}>
             <input
               type="radio"
               name={`choice-${name}`}
@@ -74,7 +74,7 @@ const Tiles = ({ choice: { name, values, chosen, clashes } }: { readonly choice:
             <span class="words">{valueName(value)}</span>
             {clash && (
               <span class="hidden" id={`clash-${name}-${value}`}>
-                {reason(clash.why)}
+                {reason(clash)}
               </span>
             )}
           </label>

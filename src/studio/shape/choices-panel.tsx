@@ -21,7 +21,7 @@ export const ChoicesPanel = ({ answer: { choices, problems } }: { readonly answe
       </header>
       {wrong && (
         <div class="wrong" role="alert">
-          <span>{reason(wrong.why)}</span>
+          <span>{reason(wrong)}</span>
           <button type="button" onClick={reset}>
             {say('shape.reset')}
           </button>

@@ -1,4 +1,4 @@
-import type { Field } from '../engine/protocol/box.ts';
+import type { ChoiceReason, Field } from '../engine/protocol/box.ts';
 import { language, say, sayIfKnown } from '../languages/index.ts';
 
 const COLOURS: Readonly<Record<string, string>> = { length: 'one', width: 'two', height: 'three' };
@@ -29,4 +29,4 @@ export const choiceName = (name: string): string => sayIfKnown(`choice.${name}`,
 export const valueName = (value: string): string => sayIfKnown(`value.${value}`, asWords(value));
 
 /** Why two choices exclude one another, as a sentence. */
-export const reason = (why: string): string => `${withCapital(sayIfKnown(`why.${why}`, why))}.`;
+export const reason = ({ why, code }: ChoiceReason): string => `${withCapital(sayIfKnown(`why.${code}`, why))}.`;

@@ -13,8 +13,8 @@ const ownName = (name: string): string => {
   const of = others.filter((word) => !sides.has(word)).map((word) => inSentence(nounOf(word)));
   const at = others.filter((word) => sides.has(word)).map((word) => sayIfKnown(`side.${word}`, word));
   const noun = at.length || of.length ? inSentence(nounOf(what)) : nounOf(what);
-  const whole = of.length ? say('panel.of', { of: of.join(' '), part: noun }) : noun;
-  const placed = at.length ? say('panel.at', { side: at.join(' '), part: whole }) : whole;
+  const whole = of.length ? say('panel_name.of', { of: of.join(' '), part: noun }) : noun;
+  const placed = at.length ? say('panel_name.at', { side: at.join(' '), part: whole }) : whole;
   return withCapital(number === undefined ? placed : `${placed} ${number}`);
 };
 

@@ -33,9 +33,14 @@ export interface Choice {
   readonly clashes: Readonly<Record<string, ChoiceClash>>;
 }
 
-/** Reason why a value clashes with other choices, and the choices to remove. */
-export interface ChoiceClash {
+/** Why choices exclude one another, as a text in English and by its key in the languages. */
+export interface ChoiceReason {
   readonly why: string;
+  readonly code?: string;
+}
+
+/** Reason why a value clashes with other choices, and the choices to remove. */
+export interface ChoiceClash extends ChoiceReason {
   readonly others: readonly string[];
 }
 
@@ -52,7 +57,7 @@ export type Problem =
       readonly mend?: number;
     }
   | { readonly kind: 'order'; readonly larger: string; readonly smaller: string }
-  | { readonly kind: 'choices'; readonly why: string }
+  | ({ readonly kind: 'choices' } & ChoiceReason)
   /** The size cannot be measured inside, outside or from crease to crease. */
   | { readonly kind: 'basis'; readonly why: string };
 

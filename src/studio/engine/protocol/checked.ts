@@ -1,3 +1,4 @@
+import type { Finding } from '../../../check/index.ts';
 import type { LineKind } from '../../../formats/reading/index.ts';
 import type { FlatSize, Frame } from './drawing.ts';
 
@@ -14,10 +15,15 @@ export interface CheckQuestion {
   readonly box?: { readonly id: string; readonly values: Readonly<Record<string, number>> };
 }
 
+/** A kind of finding as part of a key: `skipped_line`. */
+type Underscored<Text extends string> = Text extends `${infer First} ${infer Rest}`
+  ? Underscored<`${First}_${Rest}`>
+  : Text;
+
 /** A problem of a checked drawing, and its place. */
 export interface CheckFinding {
-  /** Empty for a difference from a box. */
-  readonly kind: string;
+  /** Left out for a difference from a box. */
+  readonly kind?: Underscored<Finding['kind']>;
   /** Settings that would settle it, one of them. */
   readonly fixes: readonly { readonly mm?: number; readonly kinds?: CheckQuestion['kinds'] }[];
   readonly text: string;

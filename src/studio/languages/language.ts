@@ -1,0 +1,43 @@
+import en from './en.json' with { type: 'json' };
+
+type Studio = typeof en.studio;
+
+/** The texts of the studio, by key. Text in braces is filled in. */
+export type Words = { readonly [Key in keyof Studio as Studio[Key] extends string ? Key : never]: string };
+
+/** Keys of texts for a number of items. */
+export type Counted = Exclude<keyof Studio, keyof Words>;
+
+/** A text for each category of numbers that the language tells apart. */
+type Forms = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+/**
+ * Words of a language by the word that the search knows (contents, closures, kinds of boxes): words and phrases separated by commas,
+ * each in its basic form.
+ */
+export type SearchWords = Readonly<Record<string, string>>;
+
+/** A file of this folder. */
+export interface Language {
+  readonly studio: Words & Readonly<Record<Counted, Forms>>;
+  /** Words of templates, by prefix and name in the catalogue: `choice.window`. */
+  readonly catalogue: Readonly<Record<string, string>>;
+  /** Left out for English, which the search knows. */
+  readonly search?: SearchWords;
+}
+
+export const english: Language = en;
+
+/** What stands for the names in braces. */
+export type Filled = Readonly<Record<string, string | number>>;
+
+export const fill = (text: string, given: Filled): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in given ? String(given[name]) : whole));
+
+/** The text for a number of items in a language. `other` also stands for categories that a language leaves out. */
+export const formFor = (forms: Forms, tag: string, count: number): string =>
+  forms[new Intl.PluralRules(tag).select(count)] ?? forms.other;
+
+/** A word of the catalogue, in English where the language has none; undefined for one that has no word yet, as in a new template. */
+export const catalogueWord = ({ catalogue }: Pick<Language, 'catalogue'>, key: string): string | undefined =>
+  catalogue[key] ?? english.catalogue[key];
