@@ -758,18 +758,11 @@ export const mutants: readonly Mutant[] = [
     'server/access.test.ts',
   ),
   mutant(
-    'src/server/serve.ts',
-    "if (stopping) reply.header('Connection', 'close')",
-    "if (!stopping) reply.header('Connection', 'close')",
+    'src/server/stop.ts',
+    'if (isStopping && isLastOfConnection(request))',
+    'if (!isStopping && isLastOfConnection(request))',
     'a stop waits for no connection that is kept open',
     'server/stop.test.ts',
-  ),
-  mutant(
-    'src/server/limit-concurrency.ts',
-    'if (reply.raw.destroyed)',
-    'if (!reply.raw)',
-    'who left while his key was checked holds no place',
-    'server/limit-concurrency.test.ts',
   ),
   mutant(
     'src/server/unchanged.ts',
