@@ -14,11 +14,11 @@ import type { Catalogue, Entry } from '../template/index.ts';
 import type { RequestedDimension, SizeTranslator } from './dimension-kinds.ts';
 import { drawBox } from './draw-box.ts';
 import { findEntry } from './find-entry.ts';
-import { headerOf } from './header.ts';
-import { quote } from './quote.ts';
+import { quote } from './given-value.ts';
 import { type BoxRequest, readBox } from './read-box.ts';
 import { type DielineRequest, readRequest } from './read-request.ts';
 import { statedSizes } from './requested-sizes.ts';
+import { roundTo } from './units.ts';
 
 /** One drawn box: its measures and its files. Nothing is stored. */
 export interface DielineFiles {
@@ -98,6 +98,19 @@ export const drawAs = <Box extends DrawnDieline>(
   const drawing = drawBox(entry, request);
   const stated = { ...statedSizes(entry, request.values, drawing), ...requested, ...known };
   return new Made(entry, request, drawing, request.dimensionTexts ? label(drawing, request.unit, stated) : []);
+};
+
+/** Header lines of a drawing: what it is, its sizes, then its finer settings. */
+export const headerOf = ({ id, template }: Entry, { unit, used }: Pick<DielineRequest, 'unit' | 'used'>): string[] => {
+  const sizes: string[] = [];
+  const settings: string[] = [];
+  for (const name of Object.keys(used)) {
+    const value = used[name];
+    if (typeof value === 'number') (name in template.size ? sizes : settings).push(`${name} ${roundTo(value, 4)}`);
+  }
+  return [`${id} ${template.name}`, `${sizes.join('  ')}  unit ${unit}`, settings.join('  ')].filter((text) =>
+    text.trim(),
+  );
 };
 
 /**

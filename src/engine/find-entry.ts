@@ -10,7 +10,7 @@ export const findEntry = ({ catalogue }: { readonly catalogue: Catalogue }, id: 
 };
 
 /** The error for an unknown id, with suggestions unless the id, or the one before its choices, is known to exist. */
-export const unknownId = (catalogue: Catalogue, id: string): ApiError => {
+const unknownId = (catalogue: Catalogue, id: string): ApiError => {
   const base = id.split(',')[0]!;
   const known = catalogue.find(base) ?? explained(catalogue.templates, base);
   return new ApiError(404, { message: `${catalogue.missing(id)}${known ? '' : meantBy(catalogue, base)}` });

@@ -5,7 +5,7 @@ import { label } from '../sheet/index.ts';
 import { type Entry, resolve, sizesOf, variables } from '../template/index.ts';
 import { drawBox } from './draw-box.ts';
 import { findValue } from './find-value.ts';
-import { numeric } from './numeric.ts';
+import { numeric } from './given-value.ts';
 import type { DielineRequest } from './read-request.ts';
 import { statedSizes } from './requested-sizes.ts';
 import { namedAs } from './service-names.ts';

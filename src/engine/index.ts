@@ -10,19 +10,16 @@ export {
   type TranslatedSizes,
 } from './dimension-kinds.ts';
 export { drawBox, flatSize, type MeasuredPart, measureRequest } from './draw-box.ts';
-export { type DielineFiles, DrawnDieline, type DrawOptions, drawAs, drawOne } from './draw-one.ts';
+export { type DielineFiles, DrawnDieline, type DrawOptions, drawAs, drawOne, headerOf } from './draw-one.ts';
 export { errorText } from './error-text.ts';
 export { type FoundBox, type FoundBoxes, findBoxes } from './find-boxes.ts';
 export { findEntry } from './find-entry.ts';
 export { doesNotFit, tooLargeFor } from './fit-format.ts';
 export { fitSize, type SizeFit } from './fit-size.ts';
-export { headerOf } from './header.ts';
-export { numeric } from './numeric.ts';
+export { numeric, parseSwitch, quote } from './given-value.ts';
 export { overflowMargin } from './overflow.ts';
 export { parseQuantity, type Quantity } from './parse-quantity.ts';
 export { type BoxQuery, inCentimetres, parseQuery, withoutSizes } from './parse-query.ts';
-export { parseSwitch } from './parse-switch.ts';
-export { quote } from './quote.ts';
 export { type BoxRequest, choiceValue, commonVariables, readBox } from './read-box.ts';
 export {
   type Fields,

@@ -13,9 +13,8 @@ import { anyOf, didYouMean } from '../template/search/index.ts';
 import { boardNamed } from './boards.ts';
 import type { RequestedDimension, SizeTranslator } from './dimension-kinds.ts';
 import { passedOver } from './dimension-type.ts';
-import { unknownId } from './find-entry.ts';
-import { numeric } from './numeric.ts';
-import { quote } from './quote.ts';
+import { findEntry } from './find-entry.ts';
+import { numeric, quote } from './given-value.ts';
 import { isUnit } from './read-fields.ts';
 import { readableDefault } from './readable-value.ts';
 import { serviceNamesOf } from './service-names.ts';
@@ -104,11 +103,7 @@ const followingAt = (
 
 /** @throws ApiError 404 for an unknown id, with suggestions, and for a value that is neither an id nor an entry. */
 const entryOf = (catalogue: Catalogue, id: string | Entry): Entry => {
-  if (typeof id === 'string') {
-    const entry = catalogue.find(id);
-    if (entry) return entry;
-    throw unknownId(catalogue, id);
-  }
+  if (typeof id === 'string') return findEntry({ catalogue }, id);
   if (typeof id === 'object' && id !== null && 'template' in id) return id;
   throw new ApiError(404, { message: `The template must be an id such as becf-10101, but is ${quote(id)}.` });
 };

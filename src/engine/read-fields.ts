@@ -1,7 +1,6 @@
 import { ApiError, type ErrorEntry, type Format, type Unit } from '../api/index.ts';
 import { formatChoice, isFormat } from '../formats/index.ts';
-import { parseSwitch } from './parse-switch.ts';
-import { quote } from './quote.ts';
+import { parseSwitch, quote } from './given-value.ts';
 
 /** Fields of a request body, by name. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,8 +1,7 @@
 import type { ErrorEntry, Unit } from '../api/index.ts';
 import type { Length } from '../template/index.ts';
+import { numeric, quote } from './given-value.ts';
 import { formatValue, unusableEntry } from './messages.ts';
-import { numeric } from './numeric.ts';
-import { quote } from './quote.ts';
 import { exactValue, nearestValid } from './readable-value.ts';
 import { toMm } from './units.ts';
 

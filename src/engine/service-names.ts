@@ -1,8 +1,7 @@
 import type { ErrorEntry, Unit } from '../api/index.ts';
 import { buildParts, type Entry, type Length, type Lengths, type Template, variables } from '../template/index.ts';
+import { numeric, quote } from './given-value.ts';
 import { changeValue, formatValue } from './messages.ts';
-import { numeric } from './numeric.ts';
-import { quote } from './quote.ts';
 import type { Fields } from './read-fields.ts';
 import { exactValue } from './readable-value.ts';
 import { roundTo, toMm } from './units.ts';
