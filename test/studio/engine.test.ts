@@ -161,7 +161,9 @@ describe('the engine of the studio', () => {
 
   it('reports why choices are incompatible', async () => {
     const clash = await answerBox({ ...asked, choices: { postal_lock: 'top', top_separator: 'plain' } });
-    expect(clash.problems).toMatchObject([{ kind: 'choices', why: expect.stringContaining('postal lock') }]);
+    expect(clash.problems).toMatchObject([
+      { kind: 'choices', code: 'platform_and_postal_lock', why: expect.stringContaining('postal lock') },
+    ]);
     await expect(answerBox({ ...asked, id: 'becf-nothing' })).rejects.toThrow('becf-nothing');
   });
 
@@ -189,7 +191,7 @@ describe('the engine of the studio', () => {
       (await answerBox({ ...asked, choices })).choices.find(({ name }) => name === of)!.clashes;
     expect(await clashes({}, 'top_separator')).toEqual({});
     expect(await clashes({ postal_lock: 'top' }, 'top_separator')).toMatchObject({
-      plain: { why: expect.stringContaining('postal lock'), others: ['postal_lock'] },
+      plain: { code: 'platform_and_postal_lock', why: expect.stringContaining('postal lock'), others: ['postal_lock'] },
     });
     // Each platform would hit the partition: one rule for each end.
     const both = { top_separator: 'square', bottom_separator: 'plain' };

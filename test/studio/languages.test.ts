@@ -13,10 +13,10 @@ const formsOf = (text: unknown): Readonly<Record<string, string>> =>
 
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
-/** Categories of numbers that things in the studio come in: nobody counts fractions, or a million boxes. */
+/** Categories of whole numbers up to a thousand, as things in the studio are counted, and the one that stands for all others. */
 const categoriesOf = (tag: string): string[] => {
   const rules = new Intl.PluralRules(tag);
-  return [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))].sort();
+  return [...new Set(['other', ...Array.from({ length: 1000 }, (_, count) => rules.select(count))])].sort();
 };
 
 describe('the languages of the studio', () => {
