@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { longestRun } from '../../src/artwork/limits.ts';
 import { nestHere } from '../../src/nest/index.ts';
 import { ThreadsBusy } from '../../src/platform/threads/index.ts';
 import { keyRing, newKey } from '../../src/server/keys/index.ts';
@@ -242,7 +243,7 @@ describe('a refusal has its status and its headers, for pages of any origin, and
         const refused = expectRefused(app, request, [503, LATER]);
         // It gets no turn at all.
         process.kill(await drawing(), 'SIGSTOP');
-        vi.advanceTimersByTime(60_000);
+        vi.advanceTimersByTime(1000 * longestRun.seconds);
         await refused;
       } finally {
         vi.useRealTimers();
