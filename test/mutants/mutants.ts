@@ -130,13 +130,6 @@ export const mutants: readonly Mutant[] = [
   ),
   // Readers
   mutant(
-    'src/formats/pdf/read/calculator.ts',
-    'stack.at(-1 - pop())',
-    'stack.at(-2 - pop())',
-    'index copies the value that many places below the top',
-    'read/pdf-colours.test.ts',
-  ),
-  mutant(
     'src/formats/svg/read/style-sheet.ts',
     '|.*(?:[a-z%]|',
     '|.*(?:[a-z%0-9]|',

@@ -261,17 +261,6 @@ const bombs: readonly (readonly [name: string, file: () => string | Uint8Array |
         pageWith('/I CS 0 0 m 9 0 l S', '/ColorSpace << /I [/Indexed /DeviceRGB 1 5 0 R] >>', [packed(8 * 2 ** 20)]),
       /tables of colours .* more than 4 MB/,
     ],
-    [
-      'a program of an ink that runs ever again',
-      () => {
-        const program = `{ ${'dup pop '.repeat(480)} 0 0 }`;
-        return inked(
-          30_000,
-          `<< /FunctionType 4 /Domain [0 1] /Range [0 1 0 1 0 1] /Length ${program.length} >>\nstream\n${program}\nendstream`,
-        );
-      },
-      /take too long to compute/,
-    ],
     ['q without end', () => pdfOf(Buffer.from('q '.repeat(100_000))), /q without Q/],
   ];
 

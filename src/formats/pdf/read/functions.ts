@@ -1,6 +1,5 @@
 import { PDFArray, type PDFContext, type PDFDict, type PDFObject, PDFStream } from 'pdf-lib';
-import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
-import { parseProgram, runProgram } from './calculator.ts';
+import { LIMITS } from '../../reading/unreadable.ts';
 import { dictOf, get, listOf, numberList, numberValue } from './objects.ts';
 
 /** Outputs for inputs; undefined beyond the end of damaged samples. */
@@ -8,30 +7,26 @@ export type PdfFunction = (inputs: readonly number[]) => number[] | undefined;
 
 /** Entries that are lists, and the most values of each. Functions of colours have a few: a file may call them a million times. */
 const LISTS = ['Domain', 'Range', 'Size', 'Encode', 'Decode', 'C0', 'C1', 'Bounds', 'Functions'];
-const LONGEST = 256;
+const MAX_VALUES = 256;
 
 /** Sizes of a sample (ISO 32000, 7.10.2). */
 const SAMPLE_BITS = [1, 2, 4, 8, 12, 16, 24, 32];
 
-/** Most steps of all programs of a file. Those of inks have a hundred, and run once a colour. */
-const MAX_STEPS = 20_000_000;
-
 /**
  * The functions of a file (ISO 32000, 7.10), each read once. Samples are not interpolated, which is enough for
- * colours that tell kinds of lines apart.
+ * colours that tell kinds of lines apart. Programs are not run: such an ink has its name and no colour.
  */
 export class Functions {
   readonly #context: PDFContext;
   readonly #samplesOf: (stream: PDFStream) => Uint8Array;
   readonly #known = new Map<PDFObject, PdfFunction | undefined>();
-  #steps = 0;
 
   constructor(context: PDFContext, samplesOf: (stream: PDFStream) => Uint8Array) {
     this.#context = context;
     this.#samplesOf = samplesOf;
   }
 
-  /** @returns undefined for a damaged function. */
+  /** @returns undefined for a damaged function and a program. */
   of(object: PDFObject | undefined, depth = 0): PdfFunction | undefined {
     const dict = dictOf(object);
     if (!object || !dict || depth > LIMITS.depth) return undefined;
@@ -45,7 +40,7 @@ export class Functions {
 
   #read(object: PDFObject, dict: PDFDict, depth: number): PdfFunction | undefined {
     const lists = LISTS.map((key) => get(dict, key));
-    if (lists.some((list) => list instanceof PDFArray && list.size() > LONGEST)) return undefined;
+    if (lists.some((list) => list instanceof PDFArray && list.size() > MAX_VALUES)) return undefined;
     const domain = this.#numbers(dict, 'Domain');
     const inDomain = this.#ofType(object, dict, domain, depth);
     return inDomain && ((inputs) => inDomain(inputs.map((x, k) => clamp(x, domain[2 * k], domain[2 * k + 1]))));
@@ -59,35 +54,9 @@ export class Functions {
         return this.#exponential(dict);
       case 3:
         return this.#stitched(dict, domain, depth);
-      case 4:
-        return object instanceof PDFStream ? this.#calculated(object, dict) : undefined;
       default:
         return undefined;
     }
-  }
-
-  readonly #spend = (steps: number): void => {
-    this.#steps += steps;
-    if (this.#steps > MAX_STEPS) throw new UnreadableError('The colours of the page take too long to compute.');
-  };
-
-  #calculated(stream: PDFStream, dict: PDFDict): PdfFunction | undefined {
-    const range = this.#numbers(dict, 'Range');
-    const program = parseProgram(Buffer.from(this.#samplesOf(stream)).toString('latin1'));
-    return (
-      program &&
-      ((inputs) => {
-        try {
-          const outputs = runProgram(program, inputs, this.#spend).slice(-range.length / 2);
-          return outputs.length === range.length / 2 && outputs.every(Number.isFinite)
-            ? outputs.map((x, k) => clamp(x, range[2 * k], range[2 * k + 1]))
-            : undefined;
-        } catch (error) {
-          if (error instanceof RangeError) return undefined;
-          throw error;
-        }
-      })
-    );
   }
 
   #numbers(dict: PDFDict, key: string): number[] {
