@@ -1,5 +1,5 @@
 import { readDrawing, toDieline } from '../formats/reading/index.ts';
-import { unitRatio, withoutBleed } from '../recognise/index.ts';
+import { type LimitError, limitOf, unitRatio, withinSteps, withoutBleed } from '../recognise/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { compareClaimed, isScaled } from './compare-claimed.ts';
 import type { DielineCheck, DielineQuestion } from './dieline-check.ts';
@@ -48,7 +48,8 @@ export const checkDieline = async (
   const audit = auditDrawing(reading);
   const { format, unit, notes, skipped } = reading;
   const drawn = toDieline(reading);
-  const versions = versionsOf({ ...drawn, lines: withoutBleed(drawn.lines) });
+  const blanks = { ...drawn, lines: withoutBleed(drawn.lines) };
+  const versions = searched(() => versionsOf(blanks)).value ?? [{ drawing: blanks, curves: 0, sagitta: 0 }];
   const common = {
     tolerance,
     reading: { format, unit, notes, skipped },
@@ -57,9 +58,10 @@ export const checkDieline = async (
     drawn: drawn.lines,
   };
   if (id === undefined) {
-    const { version, ...found } = searching
-      ? recogniseVersion(catalogue, versions, tolerance, unit.mm)
-      : { version: versions[0]! };
+    const { value, stopped } = searched(() =>
+      searching ? recogniseVersion(catalogue, versions, tolerance, unit.mm) : undefined,
+    );
+    const { version, ...found } = value ?? { version: versions[0]! };
     const times = found.recognised && unitRatio(1 / found.recognised.scale);
     const known = times === undefined ? audit : { ...audit, ...auditResized(reading, times) };
     const own = found.recognised ? known : withSize(audit, unit);
@@ -68,18 +70,37 @@ export const checkDieline = async (
       audit: own,
       verdict: own.verdict,
       fixes: fixesOf(own, unit.mm, times),
-      why: [...findingSentences(own.findings), ...chordSentence(version), ...surroundSentences(own.facts.surrounds)],
+      why: [
+        ...findingSentences(own.findings),
+        ...chordSentence(version),
+        ...surroundSentences(own.facts.surrounds),
+        ...(stopped ? [`The search for its template stopped: ${stopped.reason}.`] : []),
+      ],
       ...found,
     };
   }
   const faults = findingSentences(audit.findings);
 
   const claimed = drawClaimed(catalogue, id, variables, dimensions);
-  const { drawing: theirs, ...chords } = nearestVersion(versions, claimed, tolerance);
-  const { comparison, explanation } = compareClaimed(catalogue, theirs, claimed, tolerance, {
-    searching: searching && audit.findings.length === 0,
-  });
   const ours = oursOf(claimed);
+  const { value, stopped } = searched(() => {
+    const { drawing: theirs, ...chords } = nearestVersion(versions, claimed, tolerance);
+    const compared = compareClaimed(catalogue, theirs, claimed, tolerance, {
+      searching: searching && audit.findings.length === 0,
+    });
+    return { chords, ...compared };
+  });
+  if (!value) {
+    const why = [`The comparison with ${ours.id} stopped: ${stopped!.reason}.`, ...faults];
+    return {
+      ...common,
+      verdict: audit.verdict === 'not sound' ? 'differs' : 'cannot tell',
+      why,
+      ours,
+      fixes: fixesOf(audit, unit.mm, undefined),
+    };
+  }
+  const { comparison, explanation, chords } = value;
   const { provenance } = ours;
   const reasons = [
     ...(explanation ? [explanationSentence(explanation, ours.id, unit.mm)] : []),
@@ -111,6 +132,18 @@ const fixesOf = ({ findings }: Audit, unit: number, times: number | undefined): 
   ...(times === undefined ? [] : [{ mm: exactUnit(unit * times) }]),
   ...findings.flatMap(({ fixes = [] }) => fixes),
 ];
+
+/** Steps of a comparison, or of a search for the template of a drawing, at most. */
+const SEARCH_STEPS = 20_000_000;
+
+/** Searches or compares; `stopped` instead of a result where that takes too many steps or too much memory. */
+const searched = <T>(work: () => T): { readonly value?: T; readonly stopped?: LimitError } => {
+  let value: T | undefined;
+  const stopped = limitOf(() => {
+    value = withinSteps(SEARCH_STEPS, work);
+  });
+  return stopped ? { stopped } : { value: value! };
+};
 
 type Ours = NonNullable<DielineCheck['ours']>;
 

@@ -1,17 +1,22 @@
-import { bends } from '../board/index.ts';
 import { type Reading, type ReadOptions, readDrawing } from '../formats/reading/index.ts';
-import { boundsOf, pointAt } from '../geometry/index.ts';
+import { pointAt } from '../geometry/index.ts';
 import {
+  bordersOf,
   closeOutlines,
+  type LimitError,
+  limitOf,
   OUTSIDE,
   type PlanarDrawing,
   type Regions,
   regionsOf,
+  step,
   toPlanar,
   totalLength,
+  withinSteps,
 } from '../recognise/index.ts';
 import { findCrossed } from './drawing/crossed.ts';
 import { findDoubled } from './drawing/doubled.ts';
+import { measureLines, sizeOfCuts } from './drawing/facts.ts';
 import { capital, type Finding } from './drawing/finding.ts';
 import { type OverlappingOutlines, overlappingOutlines } from './drawing/overlapping-outlines.ts';
 import { type Nearest, nearestPieces, pieceBorders } from './drawing/piece-distance.ts';
@@ -30,7 +35,7 @@ export interface LayoutQuestion {
 
 /** One fault of a layout. */
 export interface LayoutFinding extends Omit<Finding, 'kind'> {
-  readonly kind: 'overlap' | 'too close' | 'too large' | 'not read';
+  readonly kind: 'overlap' | 'too close' | 'too large' | 'not read' | 'not checked';
 }
 
 /** Result of the check of a layout. */
@@ -48,6 +53,8 @@ export interface LayoutCheck {
     readonly area: number;
     /** Least distance between two blanks, when none overlap; undefined for a single blank. */
     readonly gap?: number;
+    /** True where the check stopped at a limit before it found the blanks: `blanks` and `area` are then 0. */
+    readonly incomplete?: true;
   };
 }
 
@@ -73,6 +80,39 @@ export const auditLayout = (
   { sheet, gutter = 0 }: LayoutQuestion = {},
 ): LayoutCheck => {
   checkQuestion(sheet, gutter);
+  let check: LayoutCheck | undefined;
+  const stopped = limitOf(() => {
+    check = withinSteps(LAYOUT_STEPS, () => auditBlanks(reading, sheet, gutter));
+  });
+  return check ?? incompleteCheck(readLines(reading).lines, sheet, stopped!);
+};
+
+/** Steps of the check of a layout at most. */
+const LAYOUT_STEPS = 40_000_000;
+
+/** What is known of a layout whose check stopped at a limit. */
+const incompleteCheck = (
+  lines: ReadLines['lines'],
+  sheet: LayoutQuestion['sheet'],
+  { reason }: LimitError,
+): LayoutCheck => {
+  const { width, height } = measureLines(lines);
+  const faults = sheet ? tooLarge(width, height, sheet) : [];
+  const text = `Blanks were not checked in full: ${reason}`;
+  const findings: LayoutFinding[] = [{ kind: 'not checked', text, places: [], marks: [] }, ...faults];
+  return {
+    verdict: faults.length ? 'not sound' : 'cannot tell',
+    findings,
+    why: sentencesOf(findings),
+    facts: { blanks: 0, width, height, area: 0, incomplete: true },
+  };
+};
+
+const auditBlanks = (
+  reading: Pick<Reading, 'lines' | 'skipped'>,
+  sheet: LayoutQuestion['sheet'],
+  gutter: number,
+): LayoutCheck => {
   const { lines, place } = readLines(reading);
   const open = toPlanar(lines);
   const closed = closeOutlines(open, regionsOf(open));
@@ -88,8 +128,7 @@ export const auditLayout = (
     ...inAnother(drawing, regions),
   ];
   const pieces = pieceBorders(drawing, regions);
-  const box = boundsOf(lines.filter(({ line }) => line === 'cut').map(({ curve }) => curve));
-  const [width, height] = box.left <= box.right ? [box.right - box.left, box.top - box.bottom] : [0, 0];
+  const [width, height] = sizeOfCuts(lines);
   const near = overlaps.length ? undefined : nearestPieces(pieces);
   const findings: LayoutFinding[] = [
     ...findUnread(reading, { lines, ...closed }).map((finding): LayoutFinding => ({ ...finding, kind: 'not read' })),
@@ -149,10 +188,11 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 /** Creases drawn on creases show an overlap: blanks may share cuts, but never creases. */
 const onAnother = (lines: ReadLines['lines'], place: ReadLines['place']): LayoutFinding[] => {
   const creases = [...lines.keys()].filter((k) => lines[k]!.line === 'crease');
-  const { findings } = findDoubled(
+  const { findings, stopped } = findDoubled(
     creases.map((k) => lines[k]!),
     (k) => place(creases[k]!),
   );
+  if (stopped) throw stopped;
   return findings
     .filter(({ kind }) => kind === 'duplicate' || kind === 'overlap')
     .map((finding) => ({
@@ -163,15 +203,14 @@ const onAnother = (lines: ReadLines['lines'], place: ReadLines['place']): Layout
 };
 
 /** A blank with creases whose whole outline lies in the board of another one. */
-const inAnother = ({ edges }: PlanarDrawing, { all, left, right }: Regions): LayoutFinding[] =>
-  all.flatMap((region, k): LayoutFinding[] => {
-    if (region.kind !== 'piece') return [];
+const inAnother = ({ edges }: PlanarDrawing, { all, left, right }: Regions): LayoutFinding[] => {
+  const borders = bordersOf(edges, left, right, all.length);
+  return all.flatMap((region, k): LayoutFinding[] => {
+    const [only, ...others] = borders[k]!.neighbours;
+    if (region.kind !== 'piece' || !borders[k]!.bends.size) return [];
+    if (others.length || only === undefined || only === OUTSIDE || all[only]!.kind !== 'piece') return [];
+    step(edges.length);
     const border = edges.filter((_, e) => (left[e] === k) !== (right[e] === k));
-    const around = new Set(edges.flatMap((_, e) => (left[e] === k ? [right[e]!] : right[e] === k ? [left[e]!] : [])));
-    around.delete(k);
-    const [only] = around;
-    if (around.size !== 1 || only === OUTSIDE || all[only!]?.kind !== 'piece') return [];
-    if (!edges.some(({ line }, e) => bends(line) && left[e] === k && right[e] === k)) return [];
     return [
       {
         kind: 'overlap',
@@ -183,6 +222,7 @@ const inAnother = ({ edges }: PlanarDrawing, { all, left, right }: Regions): Lay
       },
     ];
   });
+};
 
 const tooClose = ({ gap, at }: Nearest, gutter: number): LayoutFinding => ({
   kind: 'too close',

@@ -23,11 +23,13 @@ export const findingSentence = ({
   return `${what}${at ? ` at ${formatPoint(at)}` : ''}${places.length ? ` (${places.join(', ')})` : ''}${more}.`;
 };
 
-/** Findings of one sort that are told, each in a sentence. */
-const MOST_LISTED = 5;
+/** Findings of one sort that are told, each in a sentence: of faults, and of unread or unknown lines, each with its remedy. */
+const [MOST_LISTED, MOST_REMEDIES] = [5, 20] as const;
 
-/** Names of further findings of a kind, for their count. Each kind of unread or unknown line has its own sentence. */
+/** Names of further findings of a kind, for their count. */
 const MORE: Readonly<Partial<Record<Finding['kind'], string>>> = {
+  'skipped line': 'sorts of lines that were not read',
+  'unknown line': 'sorts of lines with an unknown type',
   duplicate: 'lines drawn twice',
   overlap: 'overlapping lines',
   'double line': 'lines beside their copies',
@@ -43,17 +45,17 @@ const MORE: Readonly<Partial<Record<Finding['kind'], string>>> = {
 /** Findings in sentences: the first few of each sort, and how many more there are. */
 export const findingSentences = (findings: readonly Finding[]): string[] => {
   const counts = new Map<Finding['kind'], number>();
-  for (const { kind } of findings) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  for (const { kind, more = 0 } of findings) counts.set(kind, (counts.get(kind) ?? 0) + 1 + more);
   const listed = new Map<Finding['kind'], number>();
   return findings.flatMap((finding) => {
     const { kind } = finding;
     const before = listed.get(kind) ?? 0;
     listed.set(kind, before + 1);
     const more = MORE[kind];
+    const most = kind === 'skipped line' || kind === 'unknown line' ? MOST_REMEDIES : MOST_LISTED;
     // One more takes as much room as the sentence that counts it.
-    if (more === undefined || before < MOST_LISTED || counts.get(kind) === MOST_LISTED + 1)
-      return [findingSentence(finding)];
-    return before === MOST_LISTED ? [`And ${counts.get(kind)! - MOST_LISTED} more ${more}.`] : [];
+    if (more === undefined || before < most || counts.get(kind) === most + 1) return [findingSentence(finding)];
+    return before === most ? [`And ${counts.get(kind)! - most} more ${more}.`] : [];
   });
 };
 

@@ -12,13 +12,17 @@ const cm2 = (area: number): string => `${(area / 100).toFixed(1)} cm²`;
 const text = (file: string, verdict: string, lines: readonly string[]): string =>
   [`${file}: ${verdict}`, ...lines.map((line) => `  ${line}`), ''].join('\n');
 
+/** Options that are printed at most. */
+const MAX_OPTIONS = 20;
+
 /** Options that settle findings of a file. */
 const optionsLine = (fixes: DielineCheck['fixes']): string[] => {
   const options = fixes.flatMap(({ mm: unit, kinds = {} }) => [
     ...(unit === undefined ? [] : [`--mm ${unit}`]),
     ...Object.entries(kinds).map(([name, kind]) => `--kind '${name}=${kind}'`),
   ]);
-  return options.length ? [`Options: ${options.join(', ')}`] : [];
+  const shown = options.length > MAX_OPTIONS ? [...options.slice(0, MAX_OPTIONS), '…'] : options;
+  return options.length ? [`Options: ${shown.join(', ')}`] : [];
 };
 
 /** Text summary of a checked drawing: verdict, recognised box, reasons, measures. */
@@ -26,8 +30,10 @@ export const drawingSummary = (
   file: string,
   { verdict, recognised, why, fixes, reading, audit }: DielineCheck,
 ): string => {
-  const { pieces, holes, width, height, area } = audit.facts;
-  const facts = [describeCount(pieces, 'piece'), describeCount(holes, 'hole'), size(width, height), cm2(area)];
+  const { pieces, holes, width, height, area, lengths, incomplete } = audit.facts;
+  const facts = incomplete
+    ? [size(width, height), ...Object.entries(lengths).map(([line, length]) => `${line} ${mm(length)} mm`)]
+    : [describeCount(pieces, 'piece'), describeCount(holes, 'hole'), size(width, height), cm2(area)];
   return text(file, verdict, [
     ...(recognised ? [recognised.sentence] : []),
     ...why,
@@ -39,8 +45,10 @@ export const drawingSummary = (
 
 /** Text summary of a checked layout. */
 export const layoutSummary = (file: string, { verdict, why, findings, facts }: LayoutCheck): string => {
-  const { blanks, width, height, area, gap } = facts;
-  const measured = [describeCount(blanks, 'blank'), size(width, height), cm2(area)];
+  const { blanks, width, height, area, gap, incomplete } = facts;
+  const measured = incomplete
+    ? [size(width, height)]
+    : [describeCount(blanks, 'blank'), size(width, height), cm2(area)];
   if (gap !== undefined) measured.push(`nearest ${mm(gap)} mm apart`);
   return text(file, verdict, [
     ...why,

@@ -128,6 +128,21 @@ describe('boxwright check', () => {
     expect(out).toContain('2 files: 1 not sound, 1 unreadable');
   });
 
+  it('is never 0 where a limit ended the check', async () => {
+    const lattice = join(folder, 'lattice.svg');
+    const paths = Array.from({ length: 300 }, (_, k) => `<path d="${k % 2 ? `M0 ${k}h300` : `M${k} 0v300`}"/>`);
+    writeFileSync(
+      lattice,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="300mm" viewBox="0 0 300 300"><g id="cut" stroke="red">${paths.join('')}</g></svg>`,
+    );
+    const { code, out } = await boxwrightCommand('check', [lattice]);
+    expect([code, out]).toEqual([
+      2,
+      expect.stringMatching(/: cannot tell\n.*more than 20,000 places where lines cross/),
+    ]);
+    expect(out).toMatch(/\n {2}300 × 300 mm, cut 90000 mm\n$/);
+  });
+
   it.skipIf(!existsSync('/dev/zero'))('refuses a file without an end', async () => {
     expect(await boxwrightCommand('check /dev/zero')).toMatchObject({
       code: 3,

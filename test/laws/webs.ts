@@ -1,5 +1,5 @@
 import { bounds, CHORD, distance, flatten, MICRON, type Point } from '../../src/geometry/index.ts';
-import { nearPairs } from '../../src/recognise/lines/nearest-curve.ts';
+import { eachNearPair } from '../../src/recognise/lines/nearest-curve.ts';
 import type { Dieline, Line } from '../../src/sheet/index.ts';
 import { boardAt } from './board-at.ts';
 import type { Law } from './built.ts';
@@ -22,15 +22,17 @@ export const webs: Law = (box) =>
     const chains = cuts.map(({ curve }) => [curve.from, ...flatten(curve)]);
     const isBoard = boardAt(placed);
     const boxes = cuts.map(({ curve }) => bounds(curve));
-    return nearPairs(boxes, least).flatMap(([i, j]) => {
+    const found: string[] = [];
+    eachNearPair(boxes, least, (i, j) => {
       const [a, b] = [cuts[i]!, cuts[j]!];
       const [p, q] = nearest(chains[i]!, chains[j]!);
       const width = distance(p, q);
-      if (width > least || meets(dieline, cuts, a, b, p, q, TIP * width + MICRON)) return [];
-      if (!isBoard([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2])) return [];
+      if (width > least || meets(dieline, cuts, a, b, p, q, TIP * width + MICRON)) return;
+      if (!isBoard([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2])) return;
       const panels = [...new Set([...a.panels, ...b.panels])].map((id) => fullName(box, part.id, id));
-      return [`${panels.join(' and ')}: a web of ${width.toFixed(2)} mm between two cuts, board ${thickness}`];
+      found.push(`${panels.join(' and ')}: a web of ${width.toFixed(2)} mm between two cuts, board ${thickness}`);
     });
+    return found;
   });
 
 /** The nearest points of two chains of straight pieces. */

@@ -9,6 +9,7 @@ import {
   subcurve,
   tangentAt,
 } from '../../geometry/index.ts';
+import { curveSteps, step } from '../../recognise/index.ts';
 
 /** The part of one curve that runs along another. */
 export interface Alongside {
@@ -30,14 +31,16 @@ const [FEWEST, MOST, HALVINGS] = [8, 200, 24] as const;
  * The longest part of a curve that runs along another one within `reach` mm; undefined when they only meet or cross.
  */
 export const alongside = (a: Curve, b: Curve, reach: number): Alongside | undefined => {
+  step(curveSteps(a) + curveSteps(b));
   const span = a.kind === 'line' && b.kind === 'line' ? straightSpan(a, b, reach) : curvedSpan(a, b, reach);
   if (!span || span[1] - span[0] < 1e-9) return undefined;
   const [from, to] = span;
   const part = subcurve(a, from, to);
+  const slack = slackOf(b);
   const looks = a.kind === 'line' && b.kind === 'line' ? 1 : 8;
   const gaps = Array.from(
     { length: looks + 1 },
-    (_, k) => gapTo(a, from + ((to - from) * k) / looks, b, 2 * reach) ?? 0,
+    (_, k) => gapTo(a, from + ((to - from) * k) / looks, b, 2 * reach, slack) ?? 0,
   );
   return { part, length: length(part), gap: Math.max(...gaps) };
 };
@@ -69,7 +72,8 @@ const within = (
 };
 
 const curvedSpan = (a: Curve, b: Curve, reach: number): Span | undefined => {
-  const gapAt = (t: number): number | undefined => gapTo(a, t, b, reach);
+  const slack = slackOf(b);
+  const gapAt = (t: number): number | undefined => gapTo(a, t, b, reach, slack);
   const n = Math.max(FEWEST, Math.min(MOST, Math.ceil(length(a))));
   const near = Array.from({ length: n + 1 }, (_, k) => gapAt(k / n) !== undefined);
   let best: Span | undefined;
@@ -90,11 +94,14 @@ const curvedSpan = (a: Curve, b: Curve, reach: number): Span | undefined => {
 /** An end within a micron belongs to the part, in mm. */
 const END_SLACK = 1e-3;
 
+/** `END_SLACK` as a parameter of a curve. */
+const slackOf = (b: Curve): number => END_SLACK / (length(b) || 1);
+
 /** The distance of a point of one curve to another that runs along it there; undefined where it does not. */
-const gapTo = (a: Curve, t: number, b: Curve, reach: number): number | undefined => {
+const gapTo = (a: Curve, t: number, b: Curve, reach: number, slack: number): number | undefined => {
+  step(curveSteps(b));
   const p = pointAt(a, t);
   const u = parameterAt(b, p, reach);
-  const slack = END_SLACK / (length(b) || 1);
   if (u === undefined || u < -slack || u > 1 + slack || !parallel(a, t, b, u)) return undefined;
   const foot = pointAt(b, u);
   const [dx, dy] = tangentAt(b, u);

@@ -1,4 +1,5 @@
 import { type Arc, arc, boundsOf, distance, type Point } from '../../geometry/index.ts';
+import { step } from '../../recognise/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { type ChordChain, chordChains } from './chord-chains.ts';
 
@@ -82,7 +83,7 @@ const withMore = (before: readonly FoundArc[], points: readonly Point[], fit: Fi
   const all = [...before];
   let from = 0;
   for (const { first, last } of [...before, { first: points.length - 1, last: points.length - 1 }]) {
-    all.push(...arcsBetween(from, first, points, fit));
+    for (const one of arcsBetween(from, first, points, fit)) all.push(one);
     from = last;
   }
   return all.sort((a, b) => a.first - b.first);
@@ -113,8 +114,12 @@ const longestArc = (first: number, to: number, points: readonly Point[], fit: Fi
   return best;
 };
 
+/** Steps to hold a chord against a circle. */
+const CHORD_STEPS = 6;
+
 /** The circle on which the corners of a run of chords lie; undefined when they lie on none, or the chords are too far from it. */
 const circleThrough = (points: readonly Point[], first: number, last: number, fit: Fit): Circle | undefined => {
+  step(CHORD_STEPS * (last - first));
   const run = points.slice(first, last + 1);
   const turns = turnsOf(run);
   if (

@@ -1,11 +1,11 @@
 import type { Reading } from '../../formats/reading/index.ts';
-import { closeOutlines, regionsOf, toPlanar } from '../../recognise/index.ts';
+import { closeOutlines, type LimitError, limitOf, regionsOf, toPlanar, withinSteps } from '../../recognise/index.ts';
 import { withoutCopies } from './copied-outlines.ts';
 import { findCrossed } from './crossed.ts';
 import { findDoubled } from './doubled.ts';
-import { type Facts, measureDrawing } from './facts.ts';
-import type { Finding } from './finding.ts';
-import { findLooseEnds } from './loose-ends.ts';
+import { type Facts, measureDrawing, measureLines } from './facts.ts';
+import { capital, type Finding, firstOfEachKind } from './finding.ts';
+import { findLooseEnds, type LooseEnds } from './loose-ends.ts';
 import { findOpenOutlines } from './outlines.ts';
 import { readLines } from './read-lines.ts';
 import { findSpecks } from './specks.ts';
@@ -21,37 +21,99 @@ export interface Audit {
   readonly facts: Facts;
 }
 
+/** Steps of an audit at most, and those to find copied outlines. A large sheet of blanks takes a tenth. */
+const [AUDIT_STEPS, COPY_STEPS] = [20_000_000, 4_000_000] as const;
+
 /**
  * Checks a drawing without a template: outlines closed by cuts alone, nothing drawn twice or across another line, no end
- * that just misses the line it was meant to reach.
- * @throws UnreadableError for more lines beside or across one another than can be told apart.
+ * that just misses the line it was meant to reach. Where it would need more than its limits of steps and memory, a finding
+ * names what was not checked, and the verdict is never sound.
  */
-export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit => {
-  const { lines, place, findings: copied } = withoutCopies(readLines(reading));
-  const { findings: doubled, beside, together } = findDoubled(lines, place);
-  const drawing = toPlanar(lines);
-  const regions = regionsOf(drawing);
-  const closed = closeOutlines(drawing, regions);
-  const unread = findUnread(reading, { lines, ...closed });
-  const { findings: loose, missed } = findLooseEnds(drawing, closed, beside, place);
-  const open = findOpenOutlines(drawing, regions, closed, new Set([...missed, ...beside.keys()]), place);
-  // Without cuts nothing is known about the board; every unread line may be a cut.
-  const isCut = lines.some(({ line }) => line === 'cut');
-  const findings = [
-    ...unread,
-    ...doubled,
-    ...copied,
-    ...findCrossed(lines, { ...drawing, regions }, { beside, together }, place),
-    ...(isCut ? loose : []),
-    ...(isCut || !unread.length ? open : []),
-    ...findSpecks(drawing, regions, place),
-  ];
-  return { verdict: soundness(findings), findings, facts: measureDrawing(drawing, closed, beside) };
-};
+export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit =>
+  withinSteps(AUDIT_STEPS, () => {
+    const stops = new Stops();
+    const read = readLines(reading);
+    const withCopies = { ...read, findings: [] };
+    const {
+      lines,
+      place,
+      findings: copied,
+    } = stops.or(withCopies, 'copied outlines', () => withinSteps(COPY_STEPS, () => withoutCopies(read)));
+    const { findings: doubled, beside, together, stopped } = findDoubled(lines, place);
+    if (stopped) stops.add('lines drawn twice', stopped);
+    const outlined = stops.or(undefined, 'crossings, outlines and loose ends', () => {
+      const drawing = toPlanar(lines);
+      const regions = regionsOf(drawing);
+      return { drawing, regions, closed: closeOutlines(drawing, regions) };
+    });
+    if (!outlined) {
+      const findings = [...stops.findings(), ...doubled, ...copied];
+      return { verdict: soundness(findings), findings, facts: measureLines(lines) };
+    }
+    const { drawing, regions, closed } = outlined;
+    const unread = stops.or([], 'lines of an unknown type', () => findUnread(reading, { lines, ...closed }));
+    const { findings: loose, missed } = stops.or(NONE_LOOSE, 'loose ends', () =>
+      findLooseEnds(drawing, closed, beside, place),
+    );
+    const open = stops.or([], 'open outlines', () =>
+      findOpenOutlines(drawing, regions, closed, new Set([...missed, ...beside.keys()]), place),
+    );
+    const crossed = stops.or([], 'crossings', () =>
+      findCrossed(lines, { ...drawing, regions }, { beside, together }, place),
+    );
+    const facts = stops.or(measureLines(lines), 'pieces', () => measureDrawing(drawing, closed, beside));
+    // Without cuts nothing is known about the board; every unread line may be a cut.
+    const isCut = lines.some(({ line }) => line === 'cut');
+    const findings = firstOfEachKind([
+      ...stops.findings(),
+      ...unread,
+      ...doubled,
+      ...copied,
+      ...crossed,
+      ...(isCut ? loose : []),
+      ...(isCut || !unread.length ? open : []),
+      ...findSpecks(drawing, regions, place),
+    ]);
+    return { verdict: soundness(findings), findings, facts };
+  });
 
-const UNREAD: readonly Finding['kind'][] = ['skipped line', 'unknown line'];
+const NONE_LOOSE: LooseEnds = { findings: [], missed: new Set() };
 
-/** Faults that a line which was not read may explain. */
+/** The parts of an audit that stopped at a limit. */
+class Stops {
+  readonly #parts = new Map<string, string[]>();
+
+  /** Does a part of the audit; gives another result where that reaches a limit. */
+  or<T, U>(otherwise: U, part: string, work: () => T): T | U {
+    let done: { readonly value: T } | undefined;
+    const limit = limitOf(() => {
+      done = { value: work() };
+    });
+    if (limit) this.add(part, limit);
+    return done ? done.value : otherwise;
+  }
+
+  add(part: string, { reason }: LimitError): void {
+    const parts = this.#parts.get(reason);
+    if (parts) parts.push(part);
+    else this.#parts.set(reason, [part]);
+  }
+
+  findings(): Finding[] {
+    return [...this.#parts].map(
+      ([reason, parts]): Finding => ({
+        kind: 'not checked',
+        text: capital(`${parts.join(', ')} were not checked in full: ${reason}`),
+        places: [],
+        marks: [],
+      }),
+    );
+  }
+}
+
+const UNREAD: readonly Finding['kind'][] = ['skipped line', 'unknown line', 'not checked'];
+
+/** Faults that a line which was not read, or was not checked, may explain. */
 const UNSURE: readonly Finding['kind'][] = ['gap', 'open outline', 'outline not cut', 'dangling crease', 'nothing cut'];
 
 const soundness = (findings: readonly Finding[]): Soundness => {

@@ -1,3 +1,4 @@
+import { step } from '../../recognise/index.ts';
 import type { Dieline } from '../../sheet/index.ts';
 
 /** Straight lines of one type in a row, end to end. */
@@ -23,7 +24,9 @@ export const chordChains = ({ lines }: Pick<Dieline, 'lines'>): ChordChain[] => 
   const isMet = (corner: number): boolean => incident.get(corner)!.length > 2;
   /** The line that continues a straight one at a corner. */
   const next = (k: number, corner: number): number | undefined => {
-    const others = incident.get(corner)!.filter((other) => other !== k && lines[other]!.line === lines[k]!.line);
+    const there = incident.get(corner)!;
+    step(there.length);
+    const others = there.filter((other) => other !== k && lines[other]!.line === lines[k]!.line);
     return others.length === 1 && lines[others[0]!]!.curve.kind === 'line' ? others[0] : undefined;
   };
   const otherEnd = (k: number, corner: number): number => {

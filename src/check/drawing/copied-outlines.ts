@@ -1,5 +1,14 @@
 import { cross, length, type Point, pointAt, tangentAt } from '../../geometry/index.ts';
-import { type TypedCurve, totalLength, UnionFind, WELD } from '../../recognise/index.ts';
+import {
+  curveSteps,
+  mustBeWithin,
+  PointGrid,
+  step,
+  type TypedCurve,
+  totalLength,
+  UnionFind,
+  WELD,
+} from '../../recognise/index.ts';
 import { capital, type Finding, somePlaces } from './finding.ts';
 import type { ReadLines } from './read-lines.ts';
 import { SAME_SHIFT, sameShifts, shiftBetween } from './shifted-copies.ts';
@@ -75,18 +84,24 @@ const copiedSets = (lines: readonly TypedCurve[]): CopiedSet[] => {
   });
 };
 
+/** Pairs of lines at most that may be copies, and steps to look for the copy of a line. */
+const [MAX_SHIFTS, PAIR_STEPS] = [200_000, 10] as const;
+
 /** The shifts of long lines to their copies, that of the most line length first. */
 const shiftsOf = (lines: readonly TypedCurve[]): Point[] => {
   const long = [...lines.keys()].filter((k) => length(lines[k]!.curve) > LONGER * WELD);
-  const middles = new Places(lines, long, NEAREST_RULES);
+  const middles = middlesOf(lines, long, NEAREST_RULES);
   const found: { readonly shift: Point; readonly size: number }[] = [];
-  for (const a of long)
+  for (const a of long) {
+    const size = length(lines[a]!.curve);
     for (const b of middles.near(pointAt(lines[a]!.curve, 0.5))) {
       const shift = b > a ? shiftOf(lines[a]!, lines[b]!) : undefined;
-      const size = length(lines[a]!.curve);
       const by = shift ? Math.hypot(...shift) : 0;
-      if (by > WELD && by < NEAREST_RULES && size > LONGER * by) found.push({ shift: shift!, size });
+      if (shift) step(curveSteps(lines[a]!.curve));
+      if (by > WELD && by < NEAREST_RULES && size > LONGER * by)
+        mustBeWithin(MAX_SHIFTS, found.push({ shift: shift!, size }), 'lines are copies of others close beside them');
     }
+  }
   return sameShifts(found.map(({ shift }) => shift))
     .map((group) => ({
       shift: found[group[0]!]!.shift,
@@ -104,7 +119,8 @@ const shiftOf = (a: TypedCurve, b: TypedCurve): Point | undefined =>
 /** Each line with its copy at a shift, when those that hang together show that they were copied together. */
 const pairsAt = (shift: Point, lines: readonly TypedCurve[], copies: ReadonlySet<number>): CopiedPair[] => {
   const free = [...lines.keys()].filter((k) => !copies.has(k));
-  const middles = new Places(lines, free, WELD);
+  const middles = middlesOf(lines, free, WELD);
+  step(PAIR_STEPS * free.length);
   const along = (k: number): number => {
     const [x, y] = pointAt(lines[k]!.curve, 0.5);
     return x * shift[0] + y * shift[1];
@@ -171,26 +187,8 @@ const isTurning = (lines: readonly TypedCurve[]): boolean => {
 };
 
 /** Lines by the places of their middles. */
-class Places {
-  readonly #cells = new Map<string, number[]>();
-  readonly #cell: number;
-
-  constructor(lines: readonly TypedCurve[], some: readonly number[], cell: number) {
-    this.#cell = cell;
-    for (const k of some) {
-      const [x, y] = pointAt(lines[k]!.curve, 0.5);
-      const key = `${Math.floor(x / cell)},${Math.floor(y / cell)}`;
-      const own = this.#cells.get(key);
-      if (own) own.push(k);
-      else this.#cells.set(key, [k]);
-    }
-  }
-
-  /** The lines with a middle in the cell of a point, or in a neighbouring cell. */
-  near([x, y]: Point): number[] {
-    const [i, j] = [Math.floor(x / this.#cell), Math.floor(y / this.#cell)];
-    return NEIGHBOURS.flatMap(([di, dj]) => this.#cells.get(`${i + di},${j + dj}`) ?? []);
-  }
-}
-
-const NEIGHBOURS = [-1, 0, 1].flatMap((di) => [-1, 0, 1].map((dj) => [di, dj] as const));
+const middlesOf = (lines: readonly TypedCurve[], some: readonly number[], cell: number): PointGrid<number> => {
+  const middles = new PointGrid<number>(cell);
+  for (const k of some) middles.add(pointAt(lines[k]!.curve, 0.5), k);
+  return middles;
+};

@@ -1,7 +1,15 @@
 import { bends, type LineType } from '../../board/index.ts';
 import { distance, type Point } from '../../geometry/index.ts';
 import type { Regions, TypedCurve } from '../../recognise/index.ts';
-import { type Crossing, NearestCurve, type PlanarDrawing, UnionFind, WELD } from '../../recognise/index.ts';
+import {
+  type Crossing,
+  NearestCurve,
+  type PlanarDrawing,
+  PointGrid,
+  step,
+  UnionFind,
+  WELD,
+} from '../../recognise/index.ts';
 import { DOUBLE, type Doubled, type Doubles } from './doubled.ts';
 import { type Finding, somePlaces } from './finding.ts';
 
@@ -27,7 +35,7 @@ export const findCrossed = (
   const crossed = withoutDoubles(
     drawing.crossed.filter((crossing) => {
       const [a, b] = crossing.lines;
-      return !(bends(lines[a]!.line) && bends(lines[b]!.line)) && !together.get(a)?.includes(b) && !isCommon(crossing);
+      return !(bends(lines[a]!.line) && bends(lines[b]!.line)) && !together.get(a)?.has(b) && !isCommon(crossing);
     }),
     lines,
     beside,
@@ -43,7 +51,9 @@ export const findCrossed = (
       .map(group)
       .sort((p, q) => p - q)
       .join();
-    byPair.set(pair, [...(byPair.get(pair) ?? []), crossing]);
+    const own = byPair.get(pair);
+    if (own) own.push(crossing);
+    else byPair.set(pair, [crossing]);
   }
   const areOutlines = ([first, ...others]: readonly Crossing[]): boolean =>
     group(first!.lines[0]) !== group(first!.lines[1]) &&
@@ -60,7 +70,7 @@ export const findCrossed = (
       ),
     );
   const others = pairs.filter((all) => !areOutlines(all)).flat();
-  return [...overlaps, ...tangles(byLine(others)).map((all) => findingOf(all, sentence(all, lines, isFree), place))];
+  return [...overlaps, ...causesOf(others).map((all) => findingOf(all, sentence(all, lines, isFree), place))];
 };
 
 /** Finds crossings of cuts between four pieces, which share their cuts. */
@@ -69,16 +79,16 @@ const commonCuts = ({
   edges,
   regions: { all, left, right },
 }: RegionedDrawing): ((crossing: Crossing) => boolean) => {
-  const edgesOf = new Map<number, number[]>();
-  for (const [k, { of }] of edges.entries()) {
-    const own = edgesOf.get(of);
-    if (own) own.push(k);
-    else edgesOf.set(of, [k]);
-  }
+  const ends = new PointGrid<number>(WELD);
+  for (const [k, { from, to }] of edges.entries()) for (const node of [from, to]) ends.add(nodes[node]!, k);
   return ({ at, lines }) => {
-    const around = lines
-      .flatMap((line) => edgesOf.get(line) ?? [])
-      .filter((k) => [edges[k]!.from, edges[k]!.to].some((node) => distance(nodes[node]!, at) < WELD));
+    const around = ends
+      .near(at)
+      .filter(
+        (k) =>
+          lines.includes(edges[k]!.of) &&
+          [edges[k]!.from, edges[k]!.to].some((node) => distance(nodes[node]!, at) < WELD),
+      );
     const sectors = new Set(around.flatMap((k) => [left[k]!, right[k]!]));
     return sectors.size === 4 && [...sectors].every((region) => all[region]!.kind === 'piece');
   };
@@ -121,8 +131,11 @@ const withoutDoubles = (
   const nearest = new NearestCurve(doubled.map((k) => lines[k]!.curve));
   /** True when the line crosses the other one near its own double, which does not cross it. */
   const isOfCopy = (at: Point, line: number, other: number): boolean => {
-    const doubles = beside.get(line)?.filter((double) => !pairs.has(`${double},${other}`)) ?? [];
-    return doubles.length > 0 && nearest.find(at, 2 * DOUBLE, (k) => doubles.includes(doubled[k]!)) !== undefined;
+    const all = beside.get(line);
+    if (!all) return false;
+    step(all.size);
+    const doubles = new Set([...all].filter((double) => !pairs.has(`${double},${other}`)));
+    return doubles.size > 0 && nearest.find(at, 2 * DOUBLE, (k) => doubles.has(doubled[k]!)) !== undefined;
   };
   return crossed.filter(
     ({ at, lines: [a, b] }) => !(beside.has(a) && beside.has(b)) && !isOfCopy(at, a, b) && !isOfCopy(at, b, a),
@@ -147,11 +160,34 @@ const hangingTogether = ({ edges, ends }: PlanarDrawing): ((line: number) => num
   return (line) => groups.find(line);
 };
 
-/** The crossings of the line with the most crossings first, then those of the next: a line across the box is one cause. */
+/** More causes than this whose lines cross one another are one tangle. */
+const TANGLE = 3;
+
+/** Crossings by their cause: a line across the box, or a tangle of lines. Those with the most crossings of one line first. */
+const causesOf = (crossings: readonly Crossing[]): Crossing[][] => {
+  const known = new Map<number, number>();
+  const joined = new UnionFind(crossings.length);
+  for (const [k, { lines }] of crossings.entries())
+    for (const line of lines) {
+      joined.join(k, known.get(line) ?? k);
+      known.set(line, k);
+    }
+  return joined
+    .groups(crossings, (_, k) => k)
+    .map(byLine)
+    .sort(([a], [b]) => b!.length - a!.length)
+    .flatMap((causes) => (causes.length > TANGLE ? [causes.flat()] : causes));
+};
+
+/**
+ * The crossings of the line with the most crossings first, then those of the next: a line across the box is one cause. What is left
+ * of a tangle is not divided further.
+ */
 const byLine = (crossings: readonly Crossing[]): Crossing[][] => {
   const causes: Crossing[][] = [];
   let left = [...crossings];
   while (left.length) {
+    if (causes.length > TANGLE) return [...causes, left];
     const counts = new Map<number, number>();
     for (const { lines } of left) for (const k of lines) counts.set(k, (counts.get(k) ?? 0) + 1);
     const [most] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a));
@@ -184,22 +220,6 @@ const overrunOf = (
   }) as [Pick<Overrun, 'line' | 'by'>, Pick<Overrun, 'line' | 'by'>];
   const [past, other] = a.by <= b.by ? [a, b] : [b, a];
   return past.by < OVERRUN ? { line: past.line, other: other.line, by: past.by } : undefined;
-};
-
-/** More causes than this whose lines cross one another are one tangle. */
-const TANGLE = 3;
-
-/** Groups the causes by tangle. */
-const tangles = (causes: readonly Crossing[][]): Crossing[][] => {
-  const joined = new UnionFind(causes.length);
-  const causeOf = new Map<number, number>();
-  causes.forEach((all, cause) => {
-    for (const line of all.flatMap((crossing) => crossing.lines)) {
-      joined.join(cause, causeOf.get(line) ?? cause);
-      causeOf.set(line, cause);
-    }
-  });
-  return joined.groups(causes, (_, k) => k).flatMap((group) => (group.length > TANGLE ? [group.flat()] : group));
 };
 
 const sentence = (

@@ -1,7 +1,18 @@
 import { bends, type LineType } from '../../board/index.ts';
 import { bounds, type Curve, distance, length, pointAt } from '../../geometry/index.ts';
 import type { TypedCurve } from '../../recognise/index.ts';
-import { endsAt, nearPairs, tangled, UnionFind, WELD } from '../../recognise/index.ts';
+import {
+  curveSteps,
+  eachNearPair,
+  endsAt,
+  type LimitError,
+  limitOf,
+  mustBeWithin,
+  PointGrid,
+  step,
+  UnionFind,
+  WELD,
+} from '../../recognise/index.ts';
 import { type Alongside, alongside } from './alongside.ts';
 import { capital, type Finding, somePlaces } from './finding.ts';
 import { shiftedTogether } from './shifted-copies.ts';
@@ -39,18 +50,19 @@ export interface Doubled {
   readonly beside: Doubles;
   /** The same with lines that lie on one another. What such a pair crosses of itself is not a separate cause. */
   readonly together: Doubles;
+  /** Why not all pairs of lines were compared. */
+  readonly stopped?: LimitError;
 }
 
 /** The doubles beside a line, by the line. */
-export type Doubles = ReadonlyMap<number, readonly number[]>;
+export type Doubles = ReadonlyMap<number, ReadonlySet<number>>;
 
 /**
- * Finds lines that are drawn twice, along another line, or beside their own copy.
+ * Finds lines that are drawn twice, along another line, or beside their own copy. At a limit it tells those that it found before.
  * @param place position of a line in the file.
- * @throws UnreadableError for more lines beside one another than can be told apart.
  */
 export const findDoubled = (lines: readonly TypedCurve[], place: (k: number) => string): Doubled => {
-  const pairs = pairsOf(lines);
+  const { pairs, stopped } = pairsOf(lines);
   const copied = copiedTogether(pairs, lines);
   const explained = new Set(copied.flat());
   const copies = copied.flatMap((group) => findingOf('double line', group, lines, place) ?? []);
@@ -60,7 +72,12 @@ export const findDoubled = (lines: readonly TypedCurve[], place: (k: number) => 
   });
   const isBeside = ({ kind, lines: [a, b] }: DoubledPair): boolean =>
     kind === 'double line' || (kind === 'overlap' && isCopy(lines[a]!.curve, lines[b]!.curve));
-  return { findings: [...single, ...copies], beside: doublesOf(pairs.filter(isBeside)), together: doublesOf(pairs) };
+  return {
+    findings: [...single, ...copies],
+    beside: doublesOf(pairs.filter(isBeside)),
+    together: doublesOf(pairs),
+    ...(stopped && { stopped }),
+  };
 };
 
 /** Pairs of a set of lines that was copied with a shift, with what the copies do to their neighbours: one cause each. */
@@ -84,37 +101,48 @@ const isCopy = (a: Curve, b: Curve): boolean =>
   (distance(a.from, b.to) < DOUBLE && distance(a.to, b.from) < DOUBLE);
 
 const doublesOf = (pairs: readonly DoubledPair[]): Doubles => {
-  const doubles = new Map<number, number[]>();
+  const doubles = new Map<number, Set<number>>();
   for (const { lines } of pairs)
-    for (const [line, other] of [lines, lines.toReversed() as [number, number]])
-      doubles.set(line, [...(doubles.get(line) ?? []), other]);
+    for (const [line, other] of [lines, lines.toReversed() as [number, number]]) {
+      const own = doubles.get(line);
+      if (own) own.add(other);
+      else doubles.set(line, new Set([other]));
+    }
   return doubles;
 };
 
-const pairsOf = (lines: readonly TypedCurve[]): DoubledPair[] => {
-  let near: (readonly [number, number])[];
-  try {
-    near = nearPairs(
+/** Doubled pairs at most. */
+const MAX_DOUBLES = 200_000;
+
+const pairsOf = (lines: readonly TypedCurve[]): { readonly pairs: DoubledPair[]; readonly stopped?: LimitError } => {
+  const pairs: DoubledPair[] = [];
+  const sizes = lines.map(({ curve }) => length(curve));
+  const stopped = limitOf(() => {
+    const joined = joinedBySteps(lines);
+    eachNearPair(
       lines.map(({ curve }) => bounds(curve)),
       DOUBLE,
+      (i, j) => {
+        const pair = pairOf(lines, sizes, i, j);
+        // The sides of a narrow slot are joined at its end; a line and its copy are not.
+        if (!pair || (pair.kind === 'double line' && joined(lines[i]!.curve, lines[j]!.curve))) return;
+        mustBeWithin(MAX_DOUBLES, pairs.push(pair), 'pairs of lines run along one another');
+      },
     );
-  } catch (error) {
-    throw tangled((error as Error).message);
-  }
-  const steps = lines.filter(({ curve }) => length(curve) < DOUBLE + WELD).map(({ curve }) => curve);
-  return near.flatMap(([i, j]) => {
-    const pair = pairOf(lines, i, j);
-    if (!pair) return [];
-    // The sides of a narrow slot are joined at its end; a line and its copy are not.
-    const slot = pair.kind === 'double line' && steps.some((step) => joins(step, lines[i]!.curve, lines[j]!.curve));
-    return slot ? [] : [pair];
   });
+  return { pairs, ...(stopped && { stopped }) };
 };
 
-const pairOf = (lines: readonly TypedCurve[], i: number, j: number): DoubledPair | undefined => {
+const pairOf = (
+  lines: readonly TypedCurve[],
+  sizes: readonly number[],
+  i: number,
+  j: number,
+): DoubledPair | undefined => {
   const [a, b] = [lines[i]!, lines[j]!];
   const sameKind = bends(a.line) === bends(b.line);
-  const [sizeA, sizeB] = [length(a.curve), length(b.curve)];
+  const [sizeA, sizeB] = [sizes[i]!, sizes[j]!];
+  step(curveSteps(a.curve) + curveSteps(b.curve));
   const [short, long] = sizeA <= sizeB ? [a.curve, b.curve] : [b.curve, a.curve];
   const size = Math.min(sizeA, sizeB);
   const beside = alongside(short, long, sameKind ? DOUBLE : ON_ANOTHER);
@@ -141,10 +169,15 @@ const pairOf = (lines: readonly TypedCurve[], i: number, j: number): DoubledPair
   return isDouble ? { kind: 'double line', lines: [i, j], ...beside } : undefined;
 };
 
-/** True when a short line leads from an end of one line to an end of the other. */
-const joins = (step: Curve, a: Curve, b: Curve): boolean => {
-  const leads = (from: Curve, to: Curve): boolean => endsAt(from, step.from) && endsAt(to, step.to);
-  return leads(a, b) || leads(b, a);
+/** Tests whether a short line leads from an end of one line to an end of the other. */
+const joinedBySteps = (lines: readonly TypedCurve[]): ((a: Curve, b: Curve) => boolean) => {
+  const starts = new PointGrid<Curve>(DOUBLE);
+  for (const { curve } of lines) if (length(curve) < DOUBLE + WELD) starts.add(curve.from, curve);
+  const leads = (from: Curve, to: Curve): boolean =>
+    [from.from, from.to].some((end) =>
+      starts.near(end).some((short) => endsAt(from, short.from) && endsAt(to, short.to)),
+    );
+  return (a, b) => leads(a, b) || leads(b, a);
 };
 
 /** True when two lines share a corner. */
@@ -180,7 +213,7 @@ const findingOf = (
   place: (k: number) => string,
 ): Finding | undefined => {
   const total = pairs.reduce((sum, pair) => sum + pair.length, 0);
-  const gap = Math.max(...pairs.map((pair) => pair.gap));
+  const gap = pairs.reduce((most, pair) => Math.max(most, pair.gap), 0);
   if (total < (kind === 'double line' ? SHORTEST_DOUBLE : SHORTEST)) return undefined;
   const largest = pairs.reduce((a, b) => (b.length > a.length ? b : a));
   return {

@@ -1,7 +1,7 @@
 import type { LineType } from '../../board/index.ts';
-import { type Box, boundsOf, length, type Point, pointAt } from '../../geometry/index.ts';
-import type { ClosedDrawing, PlanarDrawing, Regions, Surround } from '../../recognise/index.ts';
-import { NearestCurve } from '../../recognise/index.ts';
+import { boundsOf, length, type Point, pointAt } from '../../geometry/index.ts';
+import type { ClosedDrawing, PlanarDrawing, Regions, Surround, TypedCurve } from '../../recognise/index.ts';
+import { boxSize, NearestCurve } from '../../recognise/index.ts';
 import type { Doubles } from './doubled.ts';
 import { countSlits } from './outlines.ts';
 import { pieceAreas } from './piece-areas.ts';
@@ -27,7 +27,23 @@ export interface Facts {
   readonly surrounds?: readonly Surround[];
   /** The smallest distance between two pieces, 0 when they share a cut; undefined for one piece, and for 20 mm and more. */
   readonly clearance?: number;
+  /** True where the check stopped at a limit before it found the pieces: counts and areas are then 0, and lines that coincide count each. */
+  readonly incomplete?: true;
 }
+
+/** What a check can measure that stops before it finds the pieces. */
+export const measureLines = (lines: readonly TypedCurve[]): Facts => {
+  const lengths: Partial<Record<LineType, number>> = {};
+  for (const { line, curve } of lines) lengths[line] = (lengths[line] ?? 0) + length(curve);
+  const [width, height] = sizeOfCuts(lines);
+  return { pieces: 0, panels: 0, holes: 0, slits: 0, width, height, area: 0, areas: [], lengths, incomplete: true };
+};
+
+/** Width and height of the cuts; 0 without any. */
+export const sizeOfCuts = (lines: readonly TypedCurve[]): readonly [number, number] => {
+  const box = boundsOf(lines.flatMap(({ line, curve }) => (line === 'cut' ? [curve] : [])));
+  return box.right >= box.left ? boxSize(box) : [0, 0];
+};
 
 /** @param beside lines with doubles beside them. */
 export const measureDrawing = ({ edges }: PlanarDrawing, closed: ClosedDrawing, beside: Doubles): Facts => {
@@ -41,9 +57,7 @@ export const measureDrawing = ({ edges }: PlanarDrawing, closed: ClosedDrawing, 
     const sides = [all[left[k]!]!.kind, all[right[k]!]!.kind];
     return sides.includes('frame') && sides.every((kind) => kind === 'frame' || kind === 'outside');
   };
-  const cuts = edges.filter(({ line }, k) => line === 'cut' && !isFrame(k));
-  const box: Box = boundsOf(cuts.map(({ curve }) => curve));
-  const some = box.right >= box.left;
+  const [width, height] = sizeOfCuts(edges.filter((_, k) => !isFrame(k)));
   const frames = all.filter(({ kind }) => kind === 'frame').length;
   const surrounds = all.flatMap(({ surround }) => surround ?? []);
   const clearance = areas.length > 1 ? smallestClearance(drawing, regions) : undefined;
@@ -52,8 +66,8 @@ export const measureDrawing = ({ edges }: PlanarDrawing, closed: ClosedDrawing, 
     panels: regions.all.reduce((sum, { kind, faces }) => sum + (kind === 'piece' ? faces : 0), 0),
     holes: regions.all.filter(({ kind }) => kind === 'hole').length,
     slits: countSlits(drawing, regions),
-    width: some ? box.right - box.left : 0,
-    height: some ? box.top - box.bottom : 0,
+    width,
+    height,
     area: areas.reduce((sum, area) => sum + area, 0),
     areas,
     lengths,

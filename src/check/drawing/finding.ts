@@ -17,6 +17,7 @@ export interface Finding {
     | 'dangling crease'
     | 'speck'
     | 'nothing cut'
+    | 'not checked'
     | 'implausible size';
   /** A sentence without its full stop. */
   readonly text: string;
@@ -30,7 +31,27 @@ export interface Finding {
   readonly fixes?: readonly ReadOptions[];
   /** The faulty parts of the lines. */
   readonly marks: readonly Curve[];
+  /** How many further findings of its kind follow, which are left out: of the last one that is told of many. */
+  readonly more?: number;
 }
+
+/** Findings of one kind that are kept. */
+const MAX_FINDINGS = 1000;
+
+/** The first thousand findings of each kind. */
+export const firstOfEachKind = (findings: readonly Finding[]): Finding[] => {
+  const counts = new Map<Finding['kind'], number>();
+  const kept = findings.filter(({ kind }) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= MAX_FINDINGS;
+  });
+  const last = new Map(kept.map(({ kind }, k) => [kind, k]));
+  return kept.map((finding, k) => {
+    const more = counts.get(finding.kind)! - MAX_FINDINGS;
+    return more > 0 && last.get(finding.kind) === k ? { ...finding, more } : finding;
+  });
+};
 
 /** Capitalises the first letter of a sentence. */
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -1,6 +1,6 @@
 import { distance, length, type Point } from '../../geometry/index.ts';
 import type { ClosedDrawing, Regions } from '../../recognise/index.ts';
-import { endsAt, NearestCurve, OUTSIDE, type PlanarDrawing, UnionFind, WELD } from '../../recognise/index.ts';
+import { endsAt, NearestCurve, OUTSIDE, type PlanarDrawing, step, UnionFind, WELD } from '../../recognise/index.ts';
 import type { Doubles } from './doubled.ts';
 import { type Finding, somePlaces } from './finding.ts';
 import { STEP } from './outlines.ts';
@@ -51,10 +51,18 @@ export const findLooseEnds = (
   };
   const crossed = new Map<number, Point[]>();
   for (const { at, lines } of drawing.crossed)
-    if (lines.some((k) => cuts.has(k))) for (const k of lines) crossed.set(k, [...(crossed.get(k) ?? []), at]);
+    if (lines.some((k) => cuts.has(k)))
+      for (const k of lines) {
+        const own = crossed.get(k);
+        if (own) own.push(at);
+        else crossed.set(k, [at]);
+      }
   /** True when the line crosses another one there. The end beyond the crossing is then not a separate cause. */
-  const isAcross = (line: number, corner: Point): boolean =>
-    crossed.get(line)?.some((at) => distance(at, corner) < 2 * WELD) ?? false;
+  const isAcross = (line: number, corner: Point): boolean => {
+    const own = crossed.get(line) ?? [];
+    step(own.length);
+    return own.some((at) => distance(at, corner) < 2 * WELD);
+  };
   const misses: Miss[] = [];
   const dangling: { readonly edge: number; readonly at: Point }[] = [];
   edges.forEach(({ from, to, line, of, curve }, edge) => {
@@ -121,6 +129,7 @@ class Chains {
     let [k, at, walked] = [edge, node, 0];
     while (walked < OWN_CHAIN && !own.has(k)) {
       own.add(k);
+      step();
       const { from, to, curve } = this.#drawing.edges[k]!;
       walked += length(curve);
       at = at === from ? to : from;

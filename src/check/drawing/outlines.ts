@@ -1,6 +1,6 @@
 import { length, type Point, pointAt, straight } from '../../geometry/index.ts';
 import type { ClosedDrawing, Gap, PlanarDrawing, PlanarEdge, Regions } from '../../recognise/index.ts';
-import { OUTSIDE, totalLength, UnionFind } from '../../recognise/index.ts';
+import { OUTSIDE, step, totalLength, UnionFind } from '../../recognise/index.ts';
 import { type Finding, somePlaces } from './finding.ts';
 
 /** Creases around one panel are offset by less than this, in mm. A shorter cut is a step from one crease to the next. */
@@ -105,6 +105,7 @@ const openWhere = (
   nodes: readonly Point[],
   place: (line: number) => string,
 ): Finding => {
+  step(edges.length);
   const widest = gaps.reduce((a, b) => (b.size > a.size ? b : a));
   const ends = new Set(gaps.flatMap(({ from, to }) => [from, to]));
   return {

@@ -6,7 +6,6 @@ import {
   intersect,
   PlanarGraph,
   type Point,
-  polygon,
   type Region,
   type Ring,
   regionArea,
@@ -16,10 +15,13 @@ import {
   takeLoose,
 } from '../../geometry/index.ts';
 import type { TypedCurve } from '../../recognise/index.ts';
-import { leaving, nearPairs, type PlanarDrawing, WELD } from '../../recognise/index.ts';
+import { countedPolygon, eachNearPair, leaving, type PlanarDrawing, step, WELD } from '../../recognise/index.ts';
 
 /** Flattening tolerance of curves in mm, far below what counts as an overlap. */
 const CHORD = WELD / 10;
+
+/** Steps to clip a corner of an outline. */
+const CLIP_STEPS = 20;
 
 /** An overlap of two outlines. */
 export interface OverlappingOutlines {
@@ -40,12 +42,15 @@ export const overlappingOutlines = (
   const boxes = outlines.map((ring) =>
     boundsOf(ring.map((from, k) => ({ kind: 'line', from, to: ring[(k + 1) % ring.length]! }))),
   );
-  return nearPairs(boxes, 0).flatMap(([a, b]) => {
+  const found: OverlappingOutlines[] = [];
+  eachNearPair(boxes, 0, (a, b) => {
     const [one, other] = [[outlines[a]!], [outlines[b]!]];
+    step(CLIP_STEPS * (outlines[a]!.length + outlines[b]!.length));
     const both = shownOn(intersect(one, other));
-    if (!both.length || !shownOn(subtract(one, other)).length || !shownOn(subtract(other, one)).length) return [];
-    return [{ at: both[0]!.outer[0]!, area: regionArea(both) }];
+    if (!both.length || !shownOn(subtract(one, other)).length || !shownOn(subtract(other, one)).length) return;
+    found.push({ at: both[0]!.outer[0]!, area: regionArea(both) });
   });
+  return found;
 };
 
 /** Regions thicker than the rounding of a file. */
@@ -71,7 +76,7 @@ const closedOutlines = (lines: readonly TypedCurve[], ends: PlanarDrawing['ends'
   return faceWalks(graph, (half) => !taken[half >> 1])
     .filter(({ area }) => area < 0)
     .map(({ halves }) =>
-      polygon(
+      countedPolygon(
         halves.map((half) => (half & 1 ? reverse(cuts[half >> 1]!.curve) : cuts[half >> 1]!.curve)),
         CHORD,
       ).reverse(),

@@ -1,5 +1,6 @@
-import { boxAround, distance, type Point, polygon } from '../../geometry/index.ts';
+import { boxAround, distance, type Point } from '../../geometry/index.ts';
 import type { PlanarDrawing, Regions } from '../../recognise/index.ts';
+import { countedPolygon, step } from '../../recognise/index.ts';
 
 /** Flattening tolerance for distances, in mm. */
 const CHORD = 0.01;
@@ -7,16 +8,20 @@ const CHORD = 0.01;
 /** The border of each piece, as points along it. */
 export type Border = readonly (readonly Point[])[];
 
-export const pieceBorders = ({ edges }: PlanarDrawing, { all, left, right }: Regions): Border[] =>
-  all.flatMap(({ kind }, k) =>
-    kind === 'piece'
-      ? [
-          edges.flatMap(({ curve }, e) =>
-            (left[e] === k) !== (right[e] === k) ? [[curve.from, ...polygon([curve], CHORD)]] : [],
-          ),
-        ]
-      : [],
-  );
+export const pieceBorders = ({ edges }: PlanarDrawing, { all, left, right }: Regions): Border[] => {
+  const borders = all.map((): (readonly Point[])[] => []);
+  for (const [e, { curve }] of edges.entries()) {
+    const [a, b] = [left[e]!, right[e]!];
+    if (a === b) continue;
+    const path = [curve.from, ...countedPolygon([curve], CHORD)];
+    borders[a]!.push(path);
+    borders[b]!.push(path);
+  }
+  return borders.filter((_, k) => all[k]!.kind === 'piece');
+};
+
+/** Steps to measure the distances of a corner and a segment. */
+const SEGMENT_STEPS = 0.5;
 
 export interface Nearest {
   readonly gap: number;
@@ -26,12 +31,15 @@ export interface Nearest {
 /** The nearest points of two pieces. */
 export const nearestPieces = (pieces: readonly Border[]): Nearest | undefined => {
   const boxes = pieces.map((piece) => boxAround(piece.flat()));
+  const segments = pieces.map((piece) => piece.reduce((sum, path) => sum + path.length, 0));
   let best: Nearest | undefined;
   for (let a = 0; a < pieces.length; a++)
     for (let b = a + 1; b < pieces.length; b++) {
+      step();
       const [p, q] = [boxes[a]!, boxes[b]!];
       const boxGap = Math.max(p.left - q.right, q.left - p.right, p.bottom - q.top, q.bottom - p.top);
       if (best && boxGap >= best.gap) continue;
+      step(Math.ceil(segments[a]! * segments[b]! * SEGMENT_STEPS));
       for (const [one, other] of [
         [pieces[a]!, pieces[b]!],
         [pieces[b]!, pieces[a]!],

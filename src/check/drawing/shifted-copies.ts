@@ -6,14 +6,14 @@ export const SAME_SHIFT = 0.005;
 
 /** The shift from a curve to its copy, in one of its two signs; undefined where it is no copy. */
 export const shiftBetween = (a: Curve, b: Curve): Point | undefined => {
-  if (a.kind !== b.kind || Math.abs(length(a) - length(b)) > SAME_SHIFT) return undefined;
+  if (a.kind !== b.kind) return undefined;
   const [p, q] = distance(a.from, b.from) <= distance(a.from, b.to) ? [b.from, b.to] : [b.to, b.from];
   const shift: Point = [p[0] - a.from[0], p[1] - a.from[1]];
+  if (distance([a.to[0] + shift[0], a.to[1] + shift[1]], q) >= SAME_SHIFT) return undefined;
   const [m, n] = [pointAt(a, 0.5), pointAt(b, 0.5)];
-  const isCopy =
-    distance([a.to[0] + shift[0], a.to[1] + shift[1]], q) < SAME_SHIFT &&
-    distance([m[0] + shift[0], m[1] + shift[1]], n) < SAME_SHIFT;
-  if (!isCopy || Math.hypot(...shift) < SAME_SHIFT) return undefined;
+  if (distance([m[0] + shift[0], m[1] + shift[1]], n) >= SAME_SHIFT) return undefined;
+  // The length of a curve takes longest.
+  if (Math.hypot(...shift) < SAME_SHIFT || Math.abs(length(a) - length(b)) > SAME_SHIFT) return undefined;
   return shift[0] < -SAME_SHIFT || (shift[0] < SAME_SHIFT && shift[1] < 0) ? [-shift[0], -shift[1]] : shift;
 };
 

@@ -40,7 +40,7 @@ export const compareTurned = (
   );
   const sizes = pairs.map((pair) => {
     const moved = pair.theirs.map(({ line, curve }) => ({ line, curve: alignCurve(pair.alignment, curve) }));
-    aligned.push(...moved);
+    for (const line of moved) aligned.push(line);
     return { theirs: boxSize(cutBox(moved)), ours: boxSize(cutBox(pair.ours)) };
   });
   const beyond = deviations(aligned, ours.lines, tolerance);

@@ -1,6 +1,7 @@
 import type { LineType } from '../../board/index.ts';
 import { type Curve, length, type Point, pointAt, subcurve } from '../../geometry/index.ts';
 import { NearestCurve } from '../lines/nearest-curve.ts';
+import { step } from '../lines/steps.ts';
 import type { TypedCurve } from '../lines/typed-curve.ts';
 
 /** A part of a line of one drawing that the other does not have. */
@@ -55,7 +56,10 @@ function* deviationsOf(
   );
   for (const { line, curve } of from) {
     const near = byType.get(line);
-    const gapAt = (t: number): number => near?.find(pointAt(curve, t), REACH)?.distance ?? REACH;
+    const gapAt = (t: number): number => {
+      step();
+      return near?.find(pointAt(curve, t), REACH)?.distance ?? REACH;
+    };
     for (const { from: start, to: end, worst } of deviatingParts(curve, gapAt, tolerance)) {
       const at = pointAt(curve, worst);
       const part = subcurve(curve, start, end);

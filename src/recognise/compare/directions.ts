@@ -1,4 +1,5 @@
-import { type Curve, distance, flatten, type Point, toDegrees } from '../../geometry/index.ts';
+import { type Curve, chordCount, distance, flatten, type Point, toDegrees } from '../../geometry/index.ts';
+import { mustBeWithin, step } from '../lines/steps.ts';
 import type { TypedCurve } from '../lines/typed-curve.ts';
 
 const QUARTER = Math.PI / 2;
@@ -16,7 +17,7 @@ export interface Direction {
 
 /** The directions with the most length in a drawing, largest share first, at most `count`. */
 export const directions = (lines: readonly TypedCurve[], count: number): Direction[] => {
-  let chords = lines.flatMap(({ curve }) => chordsOf(curve));
+  let chords: readonly Chord[] = chordsOfAll(lines);
   const total = chords.reduce((all, { size }) => all + size, 0);
   const found: Direction[] = [];
   while (chords.length && found.length < count) {
@@ -51,11 +52,28 @@ const fullestBins = (chords: readonly Chord[]): number => {
   return (both.reduce((top, size, k) => (size > both[top]! ? k : top), 0) + 1) * BIN;
 };
 
+/** Chords at most. */
+const MAX_CHORDS = 500_000;
+
+const chordsOfAll = (lines: readonly TypedCurve[]): Chord[] => {
+  const chords: Chord[] = [];
+  for (const { curve } of lines) {
+    const more = curve.kind === 'arc' ? 0 : chordCount(curve, FINE);
+    mustBeWithin(MAX_CHORDS, chords.length + more, 'chords in its curves');
+    step(more);
+    for (const chord of chordsOf(curve)) chords.push(chord);
+  }
+  return chords;
+};
+
+/** Deviation of the chords from a curve, in mm. */
+const FINE = 0.05;
+
 /** Only straight lines have a direction; chords of an arc have many. */
 const chordsOf = (curve: Curve): Chord[] => {
   if (curve.kind === 'arc') return [];
   let p: Point = curve.from;
-  return (curve.kind === 'line' ? [curve.to] : flatten(curve, 0.05)).flatMap((q) => {
+  return (curve.kind === 'line' ? [curve.to] : flatten(curve, FINE)).flatMap((q) => {
     const angle = Math.atan2(q[1] - p[1], q[0] - p[0]);
     const size = distance(p, q);
     p = q;

@@ -8,12 +8,12 @@ import {
   PlanarGraph,
   type Point,
   pointAt,
-  polygon,
   reverse,
 } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
-import { NearestCurve, nearPairs } from '../lines/nearest-curve.ts';
+import { eachNearPair, NearestCurve } from '../lines/nearest-curve.ts';
 import { toPlanar } from '../lines/planar.ts';
+import { countedPolygon, step } from '../lines/steps.ts';
 import { cutBox } from '../lines/typed-curve.ts';
 import { UnionFind } from '../lines/union-find.ts';
 import { withoutBleed } from '../lines/without-bleed.ts';
@@ -63,7 +63,7 @@ export const drawnPieces = ({ lines, nodes }: Dieline): DrawnPiece[] => {
 export const mergeOverlapping = (pieces: readonly DrawnPiece[]): DrawnPiece[][] => {
   const boxes = pieces.map(({ lines }) => boundsOf(lines.map(({ curve }) => curve)));
   const joined = new UnionFind(pieces.length);
-  for (const [a, b] of nearPairs(boxes, 0)) joined.join(a, b);
+  eachNearPair(boxes, 0, (a, b) => joined.join(a, b));
   return joined.groups(pieces, (_, k) => k);
 };
 
@@ -75,16 +75,22 @@ const nestPieces = (groups: readonly LineGroup[]): DrawnPiece[] => {
   const pieces: (DrawnPiece & { readonly lines: Line[]; readonly outlines: readonly (readonly Point[])[] })[] = [];
   for (const { lines, box } of sorted) {
     const p = pointAt(lines[0]!.curve, 0.37);
+    step(pieces.length);
     const inside = pieces.find(
-      (piece) => boxWithin(box, piece.box) && piece.outlines.some((outline) => isInside(outline, p)),
+      (piece) => boxWithin(box, piece.box) && piece.outlines.some((outline) => isInsideOutline(outline, p)),
     );
-    if (inside) inside.lines.push(...lines);
+    if (inside) for (const line of lines) inside.lines.push(line);
     else {
       const outlines = outerContours(lines);
       pieces.push({ lines: [...lines], box, closed: outlines.length > 0, outlines });
     }
   }
   return pieces;
+};
+
+const isInsideOutline = (outline: readonly Point[], p: Point): boolean => {
+  step(outline.length);
+  return isInside(outline, p);
 };
 
 /** The outer contours of a group's cuts as polygons. */
@@ -96,7 +102,7 @@ const outerContours = (lines: readonly Line[]): Point[][] => {
   return faceWalks(graph, () => true)
     .filter(({ area }) => area < -SMALLEST_OUTLINE)
     .map(({ halves }) =>
-      polygon(
+      countedPolygon(
         halves.map((half) => (half & 1 ? reverse(edges[half >> 1]!.curve) : edges[half >> 1]!.curve)),
         0.05,
       ),

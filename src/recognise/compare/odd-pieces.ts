@@ -1,3 +1,4 @@
+import { step } from '../lines/steps.ts';
 import { boxSize, cutBox, totalLength } from '../lines/typed-curve.ts';
 import { type DrawnPiece, type LineGroup, mergeOverlapping } from './drawn-pieces.ts';
 
@@ -27,6 +28,7 @@ export const countPieces = (
 export const leftOver = (pieces: readonly DrawnPiece[], taken: readonly DrawnPiece[]): DrawnPiece[] => {
   const left = [...pieces];
   for (const piece of taken) {
+    step(left.length);
     const k = left.findIndex((other) => sameSize(piece, other));
     if (k < 0) return [];
     left.splice(k, 1);
@@ -35,8 +37,10 @@ export const leftOver = (pieces: readonly DrawnPiece[], taken: readonly DrawnPie
 };
 
 /** The other pieces. */
-export const others = (pieces: readonly DrawnPiece[], odd: readonly DrawnPiece[]): DrawnPiece[] =>
-  pieces.filter((piece) => !odd.includes(piece));
+export const others = (pieces: readonly DrawnPiece[], odd: readonly DrawnPiece[]): DrawnPiece[] => {
+  const left = new Set(odd);
+  return pieces.filter((piece) => !left.has(piece));
+};
 
 /** Sides that differ by less are the same, in mm. */
 const SAME_SIZE = 0.5;

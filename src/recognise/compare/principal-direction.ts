@@ -1,4 +1,5 @@
-import { distance, flatten } from '../../geometry/index.ts';
+import { chordCount, distance, flatten } from '../../geometry/index.ts';
+import { step } from '../lines/steps.ts';
 import type { TypedCurve } from '../lines/typed-curve.ts';
 
 /** Spreads along the two axes that differ by less than this share have no direction: a circle or a square. */
@@ -14,6 +15,7 @@ const FINE = 0.005;
 export const principalDirection = (lines: readonly TypedCurve[]): number | undefined => {
   let [size, x, y, xx, xy, yy] = [0, 0, 0, 0, 0, 0];
   for (const { curve } of lines) {
+    step(chordCount(curve, FINE));
     let p = curve.from;
     for (const q of flatten(curve, FINE)) {
       const s = distance(p, q);

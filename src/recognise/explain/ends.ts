@@ -1,6 +1,7 @@
 import type { LineType } from '../../board/index.ts';
 import { boundsOf, type Curve, type Point, tangentAt } from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
+import { step } from '../lines/steps.ts';
 import { UnionFind } from '../lines/union-find.ts';
 
 /** Ends of runs of lines, by line type. */
@@ -87,6 +88,7 @@ const unpaired = (all: readonly LineEnd[], runs: UnionFind): LineEnd[] => {
   const left = [...all];
   const ends: LineEnd[] = [];
   for (let end = left.pop(); end; end = left.pop()) {
+    step(left.length);
     const { of, curve, direction: d } = end;
     const on = left.findIndex(
       (other) => sameCurveKind(other.curve, curve) && other.direction[0] * d[0] + other.direction[1] * d[1] < RUNS_ON,

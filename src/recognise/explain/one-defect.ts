@@ -1,7 +1,7 @@
 import { boundsOf } from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
 import type { Deviation } from '../compare/deviation.ts';
-import { nearPairs } from '../lines/nearest-curve.ts';
+import { eachNearPair } from '../lines/nearest-curve.ts';
 import { totalLength } from '../lines/typed-curve.ts';
 import { UnionFind } from '../lines/union-find.ts';
 
@@ -44,6 +44,6 @@ export const isOneDefect = (all: readonly Deviation[], theirs: readonly Line[]):
 const areTogether = (all: readonly Deviation[]): boolean => {
   const places = new UnionFind(all.length);
   const boxes = all.map(({ curve }) => boundsOf([curve]));
-  for (const [a, b] of nearPairs(boxes, NEXT_TO)) places.join(a, b);
+  eachNearPair(boxes, NEXT_TO, (a, b) => places.join(a, b));
   return places.groups(all, (_, k) => k).length === 1;
 };

@@ -1,6 +1,7 @@
 import type { LineType } from '../../board/index.ts';
 import type { Point } from '../../geometry/index.ts';
 import { type Alignment, applyAlignment } from '../compare/align.ts';
+import { mustBeWithin, step } from '../lines/steps.ts';
 import type { EndPoints } from './ends.ts';
 
 /**
@@ -95,6 +96,9 @@ const pushResiduals = (all: number[], theirs: Float64Array, ours: Float64Array):
   }
 };
 
+/** Cells of the table of partial pairings at most, and how many are filled in one step. */
+const [MAX_CELLS, CELLS_PER_STEP] = [10_000_000, 8] as const;
+
 /**
  * For each value of the longer list its partner in the shorter one, in order, or -1. Leaves out the values that make
  * the sum of squares least. A missing line has ends that only one of two drawings has.
@@ -104,7 +108,10 @@ const pairedWith = (long: Float64Array, short: Float64Array): Int32Array => {
   const spare = long.length - short.length;
   const width = spare + 1;
   // cost[i · width + s]: the first i of the shorter one paired, s of the longer one left out before.
-  const cost = new Float64Array((short.length + 1) * width);
+  const cells = (short.length + 1) * width;
+  mustBeWithin(MAX_CELLS, cells, 'ways to pair the ends of its lines');
+  step(Math.ceil(cells / CELLS_PER_STEP));
+  const cost = new Float64Array(cells);
   for (let i = 1; i <= short.length; i++)
     for (let s = 0; s < width; s++) {
       const off = long[i - 1 + s]! - short[i - 1]!;

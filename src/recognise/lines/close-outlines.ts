@@ -15,6 +15,7 @@ import { type PlanarDrawing, type PlanarEdge, WELD } from './planar.ts';
 import { rectangleOf } from './rectangle.ts';
 import { OUTSIDE } from './region-kinds.ts';
 import { type Regions, regionsOf } from './regions.ts';
+import { step } from './steps.ts';
 import { UnionFind } from './union-find.ts';
 
 /**
@@ -88,6 +89,9 @@ const closeInOpen = (drawing: PlanarDrawing, regions: Regions): ClosedDrawing =>
   return outer.length === all.length ? first : withBridges(drawing, regions, outer);
 };
 
+/** Steps to hold a bridge against an edge. */
+const EDGE_STEPS = 4;
+
 /** A gap with the cuts that close it. */
 interface Bridge {
   readonly gap: Gap;
@@ -129,8 +133,10 @@ const bridgesOf = ({ nodes, edges }: PlanarDrawing, { left, right }: Regions): B
   const isOutside = outsideTest({ edges }, { left, right });
   const bridges: Bridge[] = [];
   for (const { a, b, gap } of pairsOf([...ends], nodes)) {
+    step();
     if (!ends.has(a) || !ends.has(b) || !chains.belong(a, b, gap)) continue;
     if (!chains.isOne(a, b) && isTurnedBack(leaving.get(a)!, leaving.get(b)!)) continue;
+    step(nodes.length + EDGE_STEPS * edges.length);
     const bridge = bridgeBetween(a, b, nodes);
     if (bridge.some(({ curve }) => edges.some((edge) => isAcross(curve, edge.curve)) || !isOutside(curve))) continue;
     bridges.push({ gap: { from: a, to: b, size: gap }, edges: bridge });
@@ -173,6 +179,7 @@ interface EndPair {
 
 /** Pairs of ends, the nearest first. */
 const pairsOf = (ends: readonly number[], nodes: PlanarDrawing['nodes']): EndPair[] => {
+  step((ends.length * ends.length) / 2);
   const reach = ends.length > MOST_FAR_ENDS ? NEAR : Number.POSITIVE_INFINITY;
   return ends
     .flatMap((a, k) =>

@@ -1,11 +1,15 @@
-import { type Curve, isInside, length, type Point, polygon, reverse, tangentAt } from '../../geometry/index.ts';
+import { type Curve, isInside, length, type Point, reverse, tangentAt } from '../../geometry/index.ts';
 import type { PlanarEdge } from './planar.ts';
+import { countedPolygon, step } from './steps.ts';
 
 /** With more ends of connected cuts, all may be ends of outlines. */
 const MOST_ENDS = 12;
 
 /** Flattening tolerance, in mm. */
 const CHORD = 0.05;
+
+/** Steps to follow a cut, and to flatten it. */
+const WAY_STEPS = 10;
 
 interface Step {
   readonly from: number;
@@ -30,8 +34,8 @@ export class CutPaths {
   between(a: number, b: number): Curve[] {
     const steps = this.#stepsFrom(a);
     const path: Curve[] = [];
-    for (let step = steps.get(b); step; step = steps.get(step.from)) path.unshift(step.curve);
-    return path;
+    for (let last = steps.get(b); last; last = steps.get(last.from)) path.push(last.curve);
+    return path.reverse();
   }
 
   /**
@@ -43,7 +47,7 @@ export class CutPaths {
     const pairs = ends.flatMap((a, k) =>
       ends.slice(k + 1).map((b) => {
         const path = this.between(a, b);
-        const ring = polygon(path, CHORD);
+        const ring = countedPolygon(path, CHORD);
         const inside = ends.filter((end) => end !== a && end !== b && isInside(ring, this.#corners.get(end)!));
         return { ends: [a, b], inside: inside.length, walked: path.reduce((sum, curve) => sum + length(curve), 0) };
       }),
@@ -56,8 +60,10 @@ export class CutPaths {
   #stepsFrom(start: number): ReadonlyMap<number, Step | undefined> {
     const steps = new Map<number, Step | undefined>([[start, undefined]]);
     // The map grows while it is walked through.
-    for (const from of steps.keys())
+    for (const from of steps.keys()) {
+      step(WAY_STEPS);
       for (const { to, curve } of this.#leaving.get(from) ?? []) if (!steps.has(to)) steps.set(to, { from, curve });
+    }
     return steps;
   }
 

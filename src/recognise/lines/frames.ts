@@ -4,6 +4,7 @@ import type { PlanarEdge } from './planar.ts';
 import { marginsIn, type Rectangle, rectangleOf } from './rectangle.ts';
 import type { RegionBorder, RegionKind } from './region-kinds.ts';
 import { standardSheet } from './standard-sheets.ts';
+import { step } from './steps.ts';
 
 /** What a rectangle without creases around other outlines was taken for: a frame is no board, a sheet is. */
 export interface Surround {
@@ -54,6 +55,7 @@ export const surroundsOf = (
     const { bends, neighbours } = borders[k]!;
     if (kind !== 'piece' || bends.size || ![...neighbours].some(isOut)) continue;
     const inside = [...neighbours].filter((other) => !isOut(other));
+    step(inside.reduce((sum, other) => sum + borders[other]!.neighbours.size, neighbours.size));
     // A blank that reaches past the rectangle is not in it.
     if (!inside.length || inside.some((other) => [...borders[other]!.neighbours].some(isOut))) continue;
     const rectangle = rectangleOf(around(k, isOut));
@@ -65,7 +67,7 @@ export const surroundsOf = (
       rectangle,
       creased: inside.length - plain.length,
       plain: plain.length,
-      holed: plain.filter((other) => [...borders[other]!.neighbours].some((one) => one !== k && !inside.includes(one)))
+      holed: plain.filter((other) => [...borders[other]!.neighbours].some((one) => one !== k && !neighbours.has(one)))
         .length,
       plainSizes: plain.map((other) => sizeIn(rectangle, pointsOf(around(other, (one) => one === k)))),
       margins: marginsIn(rectangle, pointsOf(around(k, (other) => inside.includes(other)))),

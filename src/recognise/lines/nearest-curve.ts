@@ -1,5 +1,6 @@
 import Flatbush from 'flatbush';
-import { type Box, type Curve, flatten, type Point } from '../../geometry/index.ts';
+import { type Box, type Curve, chordCount, flatten, type Point } from '../../geometry/index.ts';
+import { mustBeWithin, step } from './steps.ts';
 
 /** The distance of the chords from their curves, in mm: a hundredth of what anyone measures on board. */
 export const CHORD_GAP = 0.001;
@@ -21,14 +22,21 @@ export interface NearestHit {
 /** Numbers of a chord: its start, the vector to its end, and its curve. */
 const CHORD_FIELDS = 5;
 
+/** Chords at most: 150 bytes each. */
+const MAX_CHORDS = 1_500_000;
+
 /** Finds the nearest of many curves to a point, within `CHORD_GAP`. An R-tree of chords (flatbush). */
 export class NearestCurve {
   readonly #index: Flatbush | undefined;
   readonly #chords: Float64Array;
 
+  /** @throws LimitError for curves that consist of more chords than fit into memory. */
   constructor(curves: readonly Curve[]) {
     const chords: number[] = [];
     curves.forEach((curve, of) => {
+      const more = chordCount(curve, CHORD_GAP);
+      mustBeWithin(MAX_CHORDS, chords.length / CHORD_FIELDS + more, 'chords in its curves');
+      step(more);
       let p = curve.from;
       for (const q of flatten(curve, CHORD_GAP)) {
         addChord(chords, p, q, of);
@@ -49,6 +57,7 @@ export class NearestCurve {
   /** The nearest curve within `reach` mm that `admit` accepts; undefined where there is none. */
   find([x, y]: Point, reach: number, admit?: (of: number) => boolean): NearestHit | undefined {
     if (!this.#index) return undefined;
+    step(FIND_STEPS);
     // Most points lie on a line: a small window sees few chords.
     for (let window = Math.min(reach, FIRST_WINDOW); ; window = Math.min(reach, 6 * window)) {
       const best = this.#nearestIn(x, y, window, admit);
@@ -58,13 +67,16 @@ export class NearestCurve {
 
   #nearestIn(x: number, y: number, window: number, admit?: (of: number) => boolean): NearestHit | undefined {
     let [distance, of] = [window, -1];
-    for (const chord of this.#index!.search(x - window, y - window, x + window, y + window)) {
+    // A filter that keeps nothing: a window may contain all chords.
+    this.#index!.search(x - window, y - window, x + window, y + window, (chord) => {
+      step();
       const at = chord * CHORD_FIELDS;
       const curve = this.#chords[at + 4]!;
-      if (admit && !admit(curve)) continue;
+      if (admit && !admit(curve)) return false;
       const gap = this.#distanceTo(x, y, at);
       if (gap < distance || (gap === distance && of < 0)) [distance, of] = [gap, curve];
-    }
+      return false;
+    });
     return of < 0 ? undefined : { distance, of };
   }
 
@@ -75,6 +87,9 @@ export class NearestCurve {
     return Math.hypot(px - t * dx, py - t * dy);
   }
 }
+
+/** Steps to walk through the tree. */
+const FIND_STEPS = 4;
 
 /** Half a side of the first window that is searched, in mm. */
 const FIRST_WINDOW = 0.1;
@@ -91,19 +106,25 @@ const addChord = (chords: number[], p: Point, q: Point, of: number): void => {
 const MAX_PAIRS = 1_000_000;
 
 /**
- * Every pair of boxes nearer than `gap` mm, once, the lower index first, in order of the higher one.
- * @throws RangeError for more than a million pairs.
+ * Visits every pair of boxes nearer than `gap` mm, once, the lower index first, in order of the higher one.
+ * @throws LimitError for more than a million pairs.
  */
-export const nearPairs = (boxes: readonly Box[], gap: number): (readonly [number, number])[] => {
-  const pairs: (readonly [number, number])[] = [];
-  if (!boxes.length) return pairs;
+export const eachNearPair = (
+  boxes: readonly Box[],
+  gap: number,
+  visit: (lower: number, higher: number) => void,
+): void => {
+  if (!boxes.length) return;
   const index = new Flatbush(boxes.length);
   for (const { left, bottom, right, top } of boxes) index.add(left, bottom, right, top);
   index.finish();
+  let pairs = 0;
   boxes.forEach(({ left, bottom, right, top }, k) => {
-    const lower = index.search(left - gap, bottom - gap, right + gap, top + gap, (other) => other < k);
-    for (const other of lower.sort((a, b) => a - b)) pairs.push([other, k]);
-    if (pairs.length > MAX_PAIRS) throw new RangeError(`more than ${MAX_PAIRS} pairs of lines lie beside one another`);
+    const lower = index.search(left - gap, bottom - gap, right + gap, top + gap, (other) => {
+      step();
+      if (other < k) mustBeWithin(MAX_PAIRS, ++pairs, 'pairs of lines lie beside one another');
+      return other < k;
+    });
+    for (const other of lower.sort((a, b) => a - b)) visit(other, k);
   });
-  return pairs;
 };

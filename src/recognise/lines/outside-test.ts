@@ -2,6 +2,7 @@ import { boundsOf, type Curve, crossings, parameterAt, pointAt, straight } from 
 import { type PlanarDrawing, WELD } from './planar.ts';
 import { OUTSIDE } from './region-kinds.ts';
 import type { Regions } from './regions.ts';
+import { curveSteps, step } from './steps.ts';
 
 /** Direction of a ray that is parallel to no usual line, in radians. */
 const ASKEW = 1.2345;
@@ -15,6 +16,7 @@ export const outsideTest = (
   const box = boundsOf(border.map(({ curve }) => curve));
   const far = border.length ? 2 * (box.right - box.left + box.top - box.bottom) : 0;
   return (curve) => {
+    step(border.reduce((sum, edge) => sum + 2 * curveSteps(edge.curve), 0));
     const [x, y] = pointAt(curve, 0.5);
     const ray = straight([x, y], [x + far * Math.cos(ASKEW), y + far * Math.sin(ASKEW)]);
     const isOn = border.some((edge) => {

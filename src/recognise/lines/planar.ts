@@ -1,8 +1,8 @@
 import type { LineType } from '../../board/index.ts';
-import { UnreadableError } from '../../formats/reading/index.ts';
 import {
   bounds,
   type Curve,
+  chordCount,
   cross,
   crossings,
   distance,
@@ -13,7 +13,9 @@ import {
   subcurve,
   tangentAt,
 } from '../../geometry/index.ts';
-import { nearPairs } from './nearest-curve.ts';
+import { eachNearPair } from './nearest-curve.ts';
+import { PointGrid } from './point-grid.ts';
+import { curveSteps, mustBeWithin, step } from './steps.ts';
 import { type CrossingPoint, withoutTouches } from './touching.ts';
 import type { TypedCurve } from './typed-curve.ts';
 
@@ -51,8 +53,8 @@ export interface PlanarDrawing {
 /** Most crossings. A drawing of a box stays far below. */
 const MAX_CROSSINGS = 20_000;
 
-export const tangled = (reason: string): UnreadableError =>
-  new UnreadableError(`The lines are not those of a box: ${reason}.`);
+/** Most parts of lines. */
+const MAX_PARTS = 500_000;
 
 /** Rank of line types. Where lines coincide, the die does the strongest. */
 const STRENGTH: Readonly<Record<LineType, number>> = {
@@ -67,11 +69,14 @@ const STRENGTH: Readonly<Record<LineType, number>> = {
 /**
  * Splits every line where another one crosses it or ends on it, and keeps one of several that lie on one another: a cut
  * wins over a crease.
- * @throws UnreadableError for more than 20,000 crossings.
+ * @throws LimitError for more than 20,000 crossings.
  */
 export const toPlanar = (lines: readonly TypedCurve[]): PlanarDrawing => {
   const { stops, crossed } = stopsOf(lines);
   const nodes = new WeldedNodes();
+  const parts = stops.reduce((sum, own) => sum + own.length + 1, 0);
+  mustBeWithin(MAX_PARTS, parts, 'parts of lines between the ends of others');
+  step(PART_STEPS * parts);
   const edges = lines.flatMap(({ curve, line }, of) => {
     const at = [0, ...stops[of]!.sort((p, q) => p - q), 1];
     return at.slice(1).flatMap((t, k): PlanarEdge[] => {
@@ -87,22 +92,20 @@ export const toPlanar = (lines: readonly TypedCurve[]): PlanarDrawing => {
   return { nodes: nodes.all, edges: strongest(edges), ends, crossed };
 };
 
+/** Steps of a part of a line, and of the ends of a pair of lines. */
+const [PART_STEPS, PAIR_STEPS] = [10, 5] as const;
+
+/** The chords by which lines are found to cross, in mm. */
+const CROSSING_CHORD = 0.2;
+
 /** The parameters at which each line is split, and the crossings. */
 const stopsOf = (lines: readonly TypedCurve[]): { readonly stops: number[][]; readonly crossed: Crossing[] } => {
   const stops = lines.map((): number[] => []);
   const crossed: Crossing[] = [];
   const arrivals: Arrival[] = [];
-  let pairs: (readonly [number, number])[];
-  try {
-    pairs = nearPairs(
-      lines.map(({ curve }) => bounds(curve)),
-      WELD,
-    );
-  } catch (error) {
-    throw tangled((error as Error).message);
-  }
-  for (const [i, j] of pairs) {
+  const meet = (i: number, j: number): void => {
     const [a, b] = [lines[i]!.curve, lines[j]!.curve];
+    step(PAIR_STEPS * (curveSteps(a) + curveSteps(b)));
     const ends = [endsOn(a, b, stops[j]!), endsOn(b, a, stops[i]!)].flat();
     for (const [ending, on] of [
       [i, j],
@@ -110,6 +113,8 @@ const stopsOf = (lines: readonly TypedCurve[]): { readonly stops: number[][]; re
     ] as const)
       arrivals.push(...arrivalsAt(ending, on, lines));
     const meetings: CrossingPoint[] = [];
+    const chords = chordCount(a, CROSSING_CHORD) * chordCount(b, CROSSING_CHORD);
+    if (chords > 1) step(chords);
     for (const t of crossings(a, b)) {
       const at = pointAt(a, t);
       if (ends.some((end) => distance(end, at) < 5 * WELD)) continue;
@@ -119,11 +124,14 @@ const stopsOf = (lines: readonly TypedCurve[]): { readonly stops: number[][]; re
       stops[j]!.push(u);
       meetings.push({ at, parameters: [t, u] });
     }
-    for (const { at } of withoutTouches([a, b], meetings, WELD)) {
-      crossed.push({ at, lines: [i, j] });
-      if (crossed.length > MAX_CROSSINGS) throw tangled(`more than ${MAX_CROSSINGS} places where lines cross`);
-    }
-  }
+    for (const { at } of withoutTouches([a, b], meetings, WELD))
+      mustBeWithin(MAX_CROSSINGS, crossed.push({ at, lines: [i, j] }), 'places where lines cross');
+  };
+  eachNearPair(
+    lines.map(({ curve }) => bounds(curve)),
+    WELD,
+    meet,
+  );
   return { stops, crossed: [...crossed, ...curvesAcross(arrivals)] };
 };
 
@@ -157,11 +165,12 @@ const [ACROSS, ONE_CURVE] = [0.1, 1e-3] as const;
 
 /** Curves that run across a line, but are split on it: readers split a circle into two arcs, at places nobody chose. */
 const curvesAcross = (arrivals: readonly Arrival[]): Crossing[] => {
-  const before = new Map<number, Arrival[]>();
+  const before = new PointGrid<Arrival>(WELD);
   return arrivals.flatMap((own): Crossing[] => {
-    const others = before.get(own.on) ?? [];
-    before.set(own.on, [...others, own]);
-    const isRest = ({ at, away, side }: Arrival): boolean =>
+    const others = before.near(own.at);
+    before.add(own.at, own);
+    const isRest = ({ on, at, away, side }: Arrival): boolean =>
+      on === own.on &&
       distance(at, own.at) < WELD &&
       Math.hypot(away[0] + own.away[0], away[1] + own.away[1]) < ONE_CURVE &&
       side * own.side < 0 &&
@@ -190,6 +199,7 @@ const strongest = (edges: readonly PlanarEdge[]): PlanarEdge[] => {
   for (const edge of edges) {
     const key = edge.from < edge.to ? `${edge.from},${edge.to}` : `${edge.to},${edge.from}`;
     const same = known.get(key) ?? [];
+    step(same.length);
     const middle = pointAt(edge.curve, 0.5);
     const twin = same.find((k) => distance(pointAt(distinct[k]!.curve, 0.5), middle) < 2 * WELD);
     if (twin !== undefined) {

@@ -1,6 +1,7 @@
 import { bends } from '../../board/index.ts';
 import { length } from '../../geometry/index.ts';
 import type { PlanarEdge } from './planar.ts';
+import { step } from './steps.ts';
 
 /** Kind of a region of the sheet: board, a hole in it, waste between pieces, the page around the pieces, or the outside. */
 export type RegionKind = 'piece' | 'hole' | 'waste' | 'frame' | 'outside';
@@ -61,17 +62,20 @@ export const kindsOf = (
   const kinds: (RegionKind | undefined)[] = areas.map(() => undefined);
   kinds[OUTSIDE] = 'outside';
   for (const k of frames) kinds[k] = 'frame';
-  let ring = [OUTSIDE, ...frames];
-  while (ring.length) {
+  let ring: ReadonlySet<number> = new Set([OUTSIDE, ...frames]);
+  /** Pieces that earlier rings found. */
+  const known = new Set<number>();
+  while (ring.size) {
     const next = new Set(
-      ring.flatMap((k) => [...borders[k]!.neighbours].filter((other) => kinds[other] === undefined)),
+      [...ring].flatMap((k) => [...borders[k]!.neighbours].filter((other) => kinds[other] === undefined)),
     );
-    const known = kinds.flatMap((kind, k) => (kind === 'piece' ? [k] : []));
+    for (const k of ring) if (kinds[k] === 'piece') known.add(k);
     for (const k of next) {
-      const fromBoard = ![...borders[k]!.neighbours].some((n) => ring.includes(n) && kinds[n] !== 'piece');
+      step(borders[k]!.neighbours.size);
+      const fromBoard = ![...borders[k]!.neighbours].some((n) => ring.has(n) && kinds[n] !== 'piece');
       kinds[k] = fromBoard && !isBlank(k, known, areas, borders) ? inBoard(borders[k]!, kinds) : 'piece';
     }
-    ring = [...next];
+    ring = next;
   }
   // A face without area separates nothing.
   return kinds.map((kind) => kind ?? 'waste');
@@ -83,17 +87,20 @@ const inBoard = ({ neighbours }: RegionBorder, kinds: readonly (RegionKind | und
 
 const isBlank = (
   k: number,
-  pieces: readonly number[],
+  pieces: ReadonlySet<number>,
   areas: readonly number[],
   borders: readonly RegionBorder[],
 ): boolean => {
   const own = borders[k]!;
   // A crease that continues in the surrounding board is drawn across a hole.
-  const around = pieces.filter((p) => own.neighbours.has(p));
+  const around = [...own.neighbours].filter((p) => pieces.has(p));
   const ownBends = [...own.bends].filter((line) => !around.some((p) => borders[p]!.bends.has(line)));
   const near = (a: number, b: number): boolean => Math.abs(a - b) < EQUAL * b;
-  return (
-    ownBends.length > 0 ||
-    (own.neighbours.size > 1 && pieces.some((p) => near(areas[k]!, areas[p]!) && near(own.length, borders[p]!.length)))
-  );
+  if (ownBends.length) return true;
+  if (own.neighbours.size > 1)
+    for (const p of pieces) {
+      step();
+      if (near(areas[k]!, areas[p]!) && near(own.length, borders[p]!.length)) return true;
+    }
+  return false;
 };

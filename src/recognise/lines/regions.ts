@@ -9,14 +9,17 @@ import {
   PlanarGraph,
   type Point,
   pointAt,
-  polygon,
   reverse,
 } from '../../geometry/index.ts';
 import { FaceFinder } from './face-finder.ts';
 import { type Surround, surroundsOf } from './frames.ts';
 import type { PlanarDrawing, PlanarEdge } from './planar.ts';
 import { bordersOf, kindsOf, type RegionKind } from './region-kinds.ts';
+import { countedPolygon, step } from './steps.ts';
 import { UnionFind } from './union-find.ts';
+
+/** Steps to walk along both sides of an edge. */
+const EDGE_STEPS = 20;
 
 /** A smaller face, in mm², is a line drawn there and back, not an area. */
 const SMALLEST_AREA = 1e-4;
@@ -47,6 +50,7 @@ export interface Regions {
  * piece may lie in a hole.
  */
 export const regionsOf = ({ nodes, edges }: PlanarDrawing): Regions => {
+  step(EDGE_STEPS * edges.length);
   const graph = new PlanarGraph(edges, cornerTable(nodes.length), leaving);
   const walks = faceWalks(graph, () => true);
   const faceOf = new Int32Array(2 * edges.length);
@@ -130,6 +134,7 @@ export const classify = (
   const frames = new Map<number, Surround>();
   // A page may have a border in its frame.
   for (;;) {
+    step(edges.length);
     const kinds = kindsOf(areas, borders, [...frames.keys()]);
     const surrounds = surroundsOf(edges, { left, right }, borders, kinds);
     const more = [...surrounds].filter(([, { as }]) => as === 'frame');
@@ -145,7 +150,7 @@ export const classify = (
 
 /** Walks round faces as polygons; halves run forward along an edge, or back. */
 const ringOf = (halves: readonly number[], edges: readonly PlanarEdge[]): Point[] =>
-  polygon(
+  countedPolygon(
     halves.map((half) => (half & 1 ? reverse(edges[half >> 1]!.curve) : edges[half >> 1]!.curve)),
     0.05,
   );

@@ -8,6 +8,7 @@ import {
   pointAt,
   tangentAt,
 } from '../../geometry/index.ts';
+import { curveSteps, step } from './steps.ts';
 
 /** A place where two curves cross, with its parameter on each. */
 export interface CrossingPoint {
@@ -25,6 +26,7 @@ export const withoutTouches = (
   rounding: number,
 ): readonly CrossingPoint[] => {
   if (!meetings.length) return meetings;
+  step(curveSteps(a) + curveSteps(b));
   const touching = new Set([
     ...touchesAlong(a, b, meetings, 0, rounding),
     ...touchesAlong(b, a, meetings, 1, rounding),
@@ -67,6 +69,7 @@ const touchesAlong = (
 
 /** 1 for a point on the left of a curve, -1 on its right; undefined for one further away than `rounding`. */
 const sideOf = (curve: Curve, p: Point, rounding: number): number | undefined => {
+  step(curveSteps(curve));
   const t = parameterAt(curve, p, rounding);
   if (t === undefined) return undefined;
   const [x, y] = pointAt(curve, t);
@@ -77,6 +80,7 @@ const SAMPLES = [0, 0.25, 0.5, 0.75, 1];
 
 const staysOn = (curve: Curve, [from, to]: readonly [number, number], other: Curve, rounding: number): boolean =>
   SAMPLES.every((share) => {
+    step(curveSteps(other));
     const p = pointAt(curve, from + share * (to - from));
     const at = parameterAt(other, p, rounding);
     if (at === undefined) return false;
