@@ -10,8 +10,8 @@ import {
   fitArtwork,
   hasSize,
   type LaidArtwork,
-  removeArtwork,
 } from '../state/artwork.ts';
+import { removeArtwork } from '../state/lay-artwork.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import type { FlatSize } from '../engine/protocol/drawing.ts';
 import { lookNames } from '../state/box-state.ts';

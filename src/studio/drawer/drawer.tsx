@@ -5,8 +5,6 @@ import { closeDrawer } from '../state/drawer.ts';
 import { changeBox, shown } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { late } from '../ui/late.tsx';
-import { ArtworkPanel } from './artwork-panel.tsx';
-import { TakePanel } from './take-panel.tsx';
 
 const tabs: readonly (readonly [panel: DrawerPanel, words: keyof Words])[] = [
   ['sheet', 'drawer.sheet'],
@@ -14,7 +12,9 @@ const tabs: readonly (readonly [panel: DrawerPanel, words: keyof Words])[] = [
   ['take', 'top.take'],
 ];
 
+const LateArtworkPanel = late(() => import('./artwork-panel.tsx').then(({ ArtworkPanel }) => ArtworkPanel), null);
 const LateSheetPanel = late(() => import('./sheet-panel.tsx').then(({ SheetPanel }) => SheetPanel), null);
+const LateTakePanel = late(() => import('./take-panel.tsx').then(({ TakePanel }) => TakePanel), null);
 
 /** The tools beside the stage. */
 export const Drawer = ({ panel }: { readonly panel: DrawerPanel }) => {
@@ -47,7 +47,7 @@ export const Drawer = ({ panel }: { readonly panel: DrawerPanel }) => {
         </button>
       </div>
       <div class="drawer-body">
-        {panel === 'sheet' ? <LateSheetPanel /> : panel === 'artwork' ? <ArtworkPanel /> : <TakePanel />}
+        {panel === 'sheet' ? <LateSheetPanel /> : panel === 'artwork' ? <LateArtworkPanel /> : <LateTakePanel />}
       </div>
     </aside>
   );

@@ -1,5 +1,5 @@
 import { say } from '../languages/index.ts';
-import { layArtwork } from '../state/artwork.ts';
+import { layArtwork } from '../state/lay-artwork.ts';
 import { toast } from '../ui/toast.tsx';
 
 /** Lays a file over the blank, or shows a message that it cannot. @returns true when the file lies there. */

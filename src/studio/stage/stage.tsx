@@ -1,4 +1,3 @@
-import { layOrSay } from '../drawer/lay-or-say.ts';
 import { FoldPane } from '../fold/fold-pane.tsx';
 import { cannotDraw } from '../fold/fold-state.ts';
 import { say } from '../languages/index.ts';
@@ -61,6 +60,7 @@ const FLAT_SHARE = 0.54;
 
 /** Handles artwork dropped on the box. The panel offers further steps. */
 const takeArtwork = async (file: File): Promise<void> => {
+  const { layOrSay } = await import('../drawer/lay-or-say.ts');
   if (await layOrSay(file)) changeBox((box) => ({ ...box, panel: 'artwork' }));
 };
 
