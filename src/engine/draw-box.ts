@@ -1,6 +1,6 @@
 import type { Unit } from '../api/index.ts';
 import type { Part } from '../board/index.ts';
-import { area, arrange, bleed, type Drawing, extent, type Size, sheetExtent, sizeOf, unfold } from '../sheet/index.ts';
+import { area, arrange, type Drawing, extent, type Size, sheetExtent, sizeOf, unfold } from '../sheet/index.ts';
 import { type BuildValues, type Entry, withParts } from '../template/index.ts';
 import { fromMm } from './units.ts';
 
@@ -14,13 +14,10 @@ const arrangeFinite = (parts: readonly Part[]): Drawing => {
 };
 
 /**
- * Builds and draws a box.
+ * Builds and draws a box, without bleed.
  * @throws TemplateFault for a mistake in the template, such as a coordinate that is not finite.
  */
-export const drawBox = (entry: Entry, box: BuildValues & { readonly bleed?: number }): Drawing => {
-  const drawing = withParts(entry, box, arrangeFinite);
-  return box.bleed === undefined ? drawing : bleed(drawing, box.bleed);
-};
+export const drawBox = (entry: Entry, box: BuildValues): Drawing => withParts(entry, box, arrangeFinite);
 
 /** A part with its outer size in the unit of the request and its area in mm². */
 export interface MeasuredPart {

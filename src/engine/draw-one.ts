@@ -12,7 +12,7 @@ import {
 import { areaOf, type Drawing, extent, type Label, label, type Size, sizeOf, unprintedPanels } from '../sheet/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
 import type { RequestedDimension, SizeTranslator } from './dimension-kinds.ts';
-import { drawBox } from './draw-box.ts';
+import { drawRequest } from './draw-request.ts';
 import { findEntry } from './find-entry.ts';
 import { quote } from './given-value.ts';
 import { type BoxRequest, readBox } from './read-box.ts';
@@ -95,7 +95,7 @@ export const drawAs = <Box extends DrawnDieline>(
   const box = strict ? readBox(catalogue, id, given, choices, translate) : asGiven(catalogue, id, given);
   const { entry, variables, requested } = box;
   const request = readRequest(entry, { variables }, { format: false });
-  const drawing = drawBox(entry, request);
+  const drawing = drawRequest(entry, request);
   const stated = { ...statedSizes(entry, request.values, drawing), ...requested, ...known };
   return new Made(entry, request, drawing, request.dimensionTexts ? label(drawing, request.unit, stated) : []);
 };

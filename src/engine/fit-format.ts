@@ -3,7 +3,7 @@ import { ApiError } from '../api/index.ts';
 import { type FileOptions, type FormatName, formatChoice, formats } from '../formats/index.ts';
 import { label } from '../sheet/index.ts';
 import { type Entry, resolve, sizesOf, variables } from '../template/index.ts';
-import { drawBox } from './draw-box.ts';
+import { drawRequest } from './draw-request.ts';
 import { findValue } from './find-value.ts';
 import { numeric } from './given-value.ts';
 import type { DielineRequest } from './read-request.ts';
@@ -43,7 +43,7 @@ export const tooLargeFor = (error: unknown, { request, given, format, options, .
   const fits = (changed: Given): boolean => {
     const resolved = resolve(template, allToMm(changed, known, unit), id);
     if (resolved.violations.length) return false;
-    const box = drawBox(entry, { values: resolved.values, chosen, ...(bleed !== undefined && { bleed }) });
+    const box = drawRequest(entry, { values: resolved.values, chosen, ...(bleed !== undefined && { bleed }) });
     const labels = dimensionTexts ? label(box, unit, statedSizes(entry, resolved.values, box)) : [];
     try {
       formats[format].check?.(box.dieline, labels, options);

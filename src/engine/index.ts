@@ -11,6 +11,7 @@ export {
 } from './dimension-kinds.ts';
 export { drawBox, flatSize, type MeasuredPart, measureRequest } from './draw-box.ts';
 export { type DielineFiles, DrawnDieline, type DrawOptions, drawAs, drawOne, headerOf } from './draw-one.ts';
+export { drawRequest } from './draw-request.ts';
 export { errorText } from './error-text.ts';
 export { type FoundBox, type FoundBoxes, findBoxes } from './find-boxes.ts';
 export { findEntry } from './find-entry.ts';

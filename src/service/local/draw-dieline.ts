@@ -1,5 +1,5 @@
 import type { CreateDielineRequest, DecimalArea, DielineBody, SubstratePart } from '../../api/index.ts';
-import { drawBox, findEntry, flatSize, readRequest, roundTo } from '../../engine/index.ts';
+import { drawRequest, findEntry, flatSize, readRequest, roundTo } from '../../engine/index.ts';
 import type { ByteSink } from '../../formats/index.ts';
 import type { Drawing } from '../../sheet/index.ts';
 import type { Catalogue } from '../../template/index.ts';
@@ -30,7 +30,7 @@ export const dielineDrawer =
     signal?.throwIfAborted();
     const entry = findEntry({ catalogue }, templateId);
     const request = readRequest(entry, body, { format: true });
-    const drawing = drawBox(entry, request);
+    const drawing = drawRequest(entry, request);
     const file = await render(entry, request, drawing, body.variables);
     const { unit, format, used, area } = request;
     const { width, height } = flatSize(drawing, unit);

@@ -1,5 +1,5 @@
 import type { DielineBody } from '../../../api/index.ts';
-import { type DielineRequest, drawBox, findEntry, readRequest } from '../../../engine/index.ts';
+import { type DielineRequest, drawRequest, findEntry, readRequest } from '../../../engine/index.ts';
 import { blanksOf, type LayoutId, type NestingBlank, searchShare } from '../../../nest/index.ts';
 import type { Drawing } from '../../../sheet/index.ts';
 import type { Entry } from '../../../template/index.ts';
@@ -24,7 +24,7 @@ export const drawnAgain = async (context: Context, dielineId: string): Promise<D
   const dieline = await dielineOf(context, dielineId);
   const entry = findEntry(context, dieline.dieline_template_id);
   const request = readRequest(entry, { variables: dieline.variables }, { format: false });
-  const drawing = drawBox(entry, request);
+  const drawing = drawRequest(entry, request);
   const blanks = blanksOf(drawing);
   return { dieline, entry, request, drawing, blanks, layouts: partLayouts(blanks) };
 };
