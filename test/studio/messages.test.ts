@@ -15,6 +15,9 @@ const modules = async (): Promise<readonly string[]> => {
 
 /** All texts of a module: what it may say. */
 const textsOf = (path: string): readonly string[] => {
+  const source = readFileSync(path, 'utf8');
+  // Most modules have no such text, and need not be parsed.
+  if (!/--[a-z]/.test(source)) return [];
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
     if (
@@ -26,7 +29,7 @@ const textsOf = (path: string): readonly string[] => {
       texts.push(node.text);
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest));
+  visit(ts.createSourceFile(path, source, ts.ScriptTarget.Latest));
   return texts;
 };
 
@@ -37,7 +40,7 @@ const OPTION = /(?:^|[^\w-])--[a-z]/;
 const STYLES: readonly string[] = ['--pixel', '--share'];
 
 describe('what the studio says', () => {
-  it('names no option of the command line, in no module of it', { timeout: 120_000 }, async () => {
+  it('names no option of the command line, in no module of it', async () => {
     const all = await modules();
     // Those of the checker, the reader and the templates are among them.
     for (const room of ['src/check/', 'src/formats/', 'src/engine/', 'src/nest/', 'src/fold/', 'templates/'])
