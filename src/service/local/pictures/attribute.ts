@@ -1,6 +1,6 @@
 import { drawBox } from '../../../engine/index.ts';
 import type { Drawing } from '../../../sheet/index.ts';
-import { type Catalogue, type Entry, findIncompatible, resolve } from '../../../template/index.ts';
+import { type Catalogue, type Entry, findIncompatible, resolve, type Template } from '../../../template/index.ts';
 import { choiceOf } from '../attributes.ts';
 import { differing } from './differ.ts';
 import { paint } from './paint.ts';
@@ -11,11 +11,11 @@ import { panelOutline } from './panels.ts';
  * Undefined when no template has it.
  */
 export const attributePicture = ({ entries }: Catalogue, kind: string, value: string): string | undefined => {
-  for (const entry of entries) {
-    const choice = choiceOf(entry.chosen, kind, value);
+  for (const { entry, chosen } of chosenIn(entries)) {
+    const choice = choiceOf(chosen, kind, value);
     if (choice === undefined) continue;
-    const drawing = drawn(entry, entry.chosen);
-    const other = another(entry, choice);
+    const drawing = drawn(entry, chosen);
+    const other = another(entry.template, chosen, choice);
     const found = other ? differing(drawing, drawn(entry, other)) : [];
     // Walls also differ, by the notches for neighbouring flaps. Highlight only the flaps.
     const flaps = found.filter(({ placed }) => placed.panel.role !== 'wall');
@@ -26,10 +26,21 @@ export const attributePicture = ({ entries }: Catalogue, kind: string, value: st
   return undefined;
 };
 
-const another = ({ template, chosen }: Entry, choice: string): Entry['chosen'] | undefined =>
-  template.choices[choice]
-    ?.map((value) => ({ ...chosen, [choice]: value }))
-    .find((other) => other[choice] !== chosen[choice] && !findIncompatible(template, other));
+/** The choices of each id, then those that differ from them in one: some kinds belong to no id of their own. */
+function* chosenIn(entries: Catalogue['entries']): Generator<{ entry: Entry; chosen: Entry['chosen'] }> {
+  for (const entry of entries) yield { entry, chosen: entry.chosen };
+  for (const entry of entries)
+    for (const choice of Object.keys(entry.template.choices))
+      for (const chosen of others(entry.template, entry.chosen, choice)) yield { entry, chosen };
+}
+
+const others = (template: Template, chosen: Entry['chosen'], choice: string): Entry['chosen'][] =>
+  (template.choices[choice] ?? [])
+    .map((value) => ({ ...chosen, [choice]: value }))
+    .filter((other) => other[choice] !== chosen[choice] && !findIncompatible(template, other));
+
+const another = (template: Template, chosen: Entry['chosen'], choice: string): Entry['chosen'] | undefined =>
+  others(template, chosen, choice)[0];
 
 const drawn = (entry: Entry, chosen: Entry['chosen']): Drawing => {
   const { template, id } = entry;
