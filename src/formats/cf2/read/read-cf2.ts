@@ -4,18 +4,13 @@ import { type Affine, applyAffine, composeAffine, rotation, transformCurve } fro
 import type { LineLook, Reading, ReadOptions } from '../../reading/reading.ts';
 import { ReadingBuilder } from '../../reading/reading-builder.ts';
 import { atPlace, LIMITS, UnreadableError } from '../../reading/unreadable.ts';
+import { cf2LineTypes } from '../line-types.ts';
 import { type Cf2Row, type Cf2Section, cf2Sections, numberAt } from './rows.ts';
 
-/** Names of the line types, which determine their kinds. Boxwright writes 43 and 44. */
+/** Names of the line types, which determine their kinds: those that Boxwright writes, and two of other makers. */
 const TYPE_NAMES: Readonly<Record<number, string>> = {
+  ...Object.fromEntries(Object.entries(cf2LineTypes).map(([name, type]) => [type, name])),
   0: 'legend',
-  1: 'cut',
-  2: 'crease',
-  3: 'perforation',
-  4: 'combination',
-  43: 'half-cut',
-  44: 'bleed',
-  46: 'dimensions',
   99: 'perforation',
 };
 

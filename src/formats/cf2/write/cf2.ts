@@ -1,23 +1,10 @@
-import type { LineType } from '../../../board/index.ts';
 import { type Arc, type Curve, centreForm, flatten, type Motion, type Point } from '../../../geometry/index.ts';
 import type { Dieline, Label } from '../../../sheet/index.ts';
 import { ByteSink } from '../../byte-sink.ts';
 import { chains } from '../../chains.ts';
 import { drawingFrame, type PlacedOptions, shiftTo } from '../../frame.ts';
 import { oneLine } from '../../text.ts';
-
-/**
- * Line types of CF2: 1 to 4 are tools, 40 and above are free. The numbers for half-cut and bleed are our choice.
- */
-const TYPES: Readonly<Record<LineType | 'dimensions', number>> = {
-  cut: 1,
-  crease: 2,
-  perforation: 3,
-  combination: 4,
-  'half-cut': 43,
-  bleed: 44,
-  dimensions: 46,
-};
+import { cf2LineTypes } from '../line-types.ts';
 
 /** Thickness of steel rule in points. */
 const POINTAGE = 2;
@@ -52,10 +39,10 @@ export const cf2Sink = (
   out.ascii('SCALE,1,1\n');
   out.lines(dieline);
   for (const { lines, arrows, text } of labels) {
-    for (const [from, to] of lines) out.line(TYPES.dimensions, from, to);
+    for (const [from, to] of lines) out.line(cf2LineTypes.dimensions, from, to);
     for (const [tip, a, b] of arrows) {
-      out.line(TYPES.dimensions, a, tip);
-      out.line(TYPES.dimensions, tip, b);
+      out.line(cf2LineTypes.dimensions, a, tip);
+      out.line(cf2LineTypes.dimensions, tip, b);
     }
     out.label(text);
   }
@@ -87,7 +74,7 @@ class Cf2Rows extends ByteSink {
   }
 
   lines(dieline: Dieline): void {
-    for (const { line, curves } of chains(dieline)) for (const curve of curves) this.#curve(TYPES[line], curve);
+    for (const { line, curves } of chains(dieline)) for (const curve of curves) this.#curve(cf2LineTypes[line], curve);
   }
 
   #curve(type: number, curve: Curve): void {
@@ -115,7 +102,7 @@ class Cf2Rows extends ByteSink {
 
   /** A text has a row of its own. Characters outside ASCII become question marks, because most readers cannot show them. */
   label({ value, at, rotation, height }: Label['text']): void {
-    this.row('T', [POINTAGE, TYPES.dimensions, 0, ...this.at(at), rotation, height, height]);
+    this.row('T', [POINTAGE, cf2LineTypes.dimensions, 0, ...this.at(at), rotation, height, height]);
     this.ascii(oneLine(value).replace(/[^\x20-\x7e]/gu, '?')).ascii('\n');
   }
 
