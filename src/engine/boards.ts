@@ -1,3 +1,5 @@
+import table from './boards.json' with { type: 'json' };
+
 /** A board of the trade. */
 export interface NamedBoard {
   /** Short name, e.g. `B` or `GC1 350`. */
@@ -21,22 +23,16 @@ interface Flute {
 }
 
 /** Single walls, with the usual take-up factors of board makers. */
-const singleWalls: Readonly<Record<string, Flute>> = {
-  F: { thickness: 0.8, takeUp: 1.25, source: 'packcalc.com, flute profiles: 1/32 inch, 0.8 mm' },
-  E: { thickness: 1.6, takeUp: 1.27, source: 'packcalc.com, flute profiles: 1/16 inch, 1.6 mm' },
-  B: { thickness: 3, takeUp: 1.32, source: 'coltpaper.com, corrugated box guide: 3 mm' },
-  C: { thickness: 4, takeUp: 1.43, source: 'packcalc.com and coltpaper.com: 4 mm' },
-};
+const singleWalls: Readonly<Record<string, Flute>> = table.flutes;
 
-/** Two flutes that share a liner, the finer one outside. */
-const DOUBLE_WALLS = ['EB', 'BC'] as const;
-
-/** Usual grammages of liner and fluting, in g/m²: our decision, between the light and strong grades of the trade. */
-const LINER = 150;
-const FLUTING = 112;
+/**
+ * Two flutes that share a liner, the finer one outside, and the usual grammages of liner and fluting in g/m²: our decision, between the
+ * light and strong grades of the trade.
+ */
+const { doubleWalls, liner, fluting } = table;
 
 const grammageOf = (walls: readonly Flute[]): number =>
-  Math.round(LINER * (walls.length + 1) + FLUTING * walls.reduce((sum, { takeUp }) => sum + takeUp, 0));
+  Math.round(liner * (walls.length + 1) + fluting * walls.reduce((sum, { takeUp }) => sum + takeUp, 0));
 
 const flutedBoard = (name: string): NamedBoard => {
   const walls = [...name].map((letter) => singleWalls[letter]!);
@@ -50,42 +46,28 @@ const round2 = (value: number): number => Math.round(value * 100 + 1e-6) / 100;
 
 /** Corrugated board by flute, the thinnest first. */
 const flutes: Readonly<Record<string, NamedBoard>> = Object.fromEntries(
-  [...Object.keys(singleWalls), ...DOUBLE_WALLS].map((name) => [name, flutedBoard(name)]),
+  [...Object.keys(singleWalls), ...doubleWalls].map((name) => [name, flutedBoard(name)]),
 );
 
 interface Grade {
   /** In g/m². */
   readonly from: number;
   readonly to: number;
-  /** In mm. */
-  readonly thickness: (grammage: number) => number;
+  /** Thickness over grammage, in cm³/g. */
+  readonly bulk?: number;
+  /** For a grade whose bulk changes: its thickness at both grammages, in thousandths of an inch. */
+  readonly points?: { readonly from: number; readonly to: number };
   readonly source: string;
 }
 
-/** Thickness over grammage, in cm³/g. */
-const bulk = (value: number) => (grammage: number) => (value * grammage) / 1000;
-
-const BULK = (value: number): string => `bulk of ${value} cm³/g, our decision from the figures of several makers`;
-
 /** Solid board by grade. */
-const grades: Readonly<Record<string, Grade>> = {
-  GC1: { from: 160, to: 450, thickness: bulk(1.6), source: BULK(1.6) },
-  GC2: { from: 160, to: 450, thickness: bulk(1.65), source: BULK(1.65) },
-  SBS: {
-    from: 180,
-    to: 480,
-    // 9 pt at 180 g/m², 28 pt at 480 g/m².
-    thickness: (grammage) => (9 + ((28 - 9) * (grammage - 180)) / (480 - 180)) * 0.0254,
-    source: 'cartonhub.com, SBS board: 9 to 28 pt for 180 to 480 g/m²',
-  },
-  KRAFT: { from: 200, to: 500, thickness: bulk(1.4), source: BULK(1.4) },
-  GREYBOARD: {
-    from: 500,
-    to: 2600,
-    thickness: bulk(1.55),
-    source: 'deprintedbox.com, greyboard thickness and grammage: 1.55 µm for 1 g/m²',
-  },
-};
+const grades: Readonly<Record<string, Grade>> = table.grades;
+
+/** In mm. */
+const thicknessOf = ({ from, to, bulk = 0, points }: Grade, grammage: number): number =>
+  points
+    ? (points.from + ((points.to - points.from) * (grammage - from)) / (to - from)) * 0.0254
+    : (bulk * grammage) / 1000;
 
 /** Lists the boards that a request may name, for error messages. */
 const boardExamples = (): string =>
@@ -119,7 +101,12 @@ export const findBoard = (text: string): NamedBoard | undefined => {
     throw new RangeError(
       `${first} is made from ${grade.from} to ${grade.to} g/m². Write "${first} ${Math.round((grade.from + grade.to) / 2)}".`,
     );
-  return { name: `${first} ${grammage}`, grammage, thickness: round2(grade.thickness(grammage)), source: grade.source };
+  return {
+    name: `${first} ${grammage}`,
+    grammage,
+    thickness: round2(thicknessOf(grade, grammage)),
+    source: grade.source,
+  };
 };
 
 /** The thickness of a named board in mm, or an error message for an unknown name. */

@@ -1,4 +1,6 @@
+import type { substrates } from '../api/index.ts';
 import type { Rgb } from '../artwork/index.ts';
+import looks from './substrates.json' with { type: 'json' };
 
 /** The look of a board or paper. Its textures are made from these numbers alone. */
 export interface Substrate {
@@ -15,91 +17,10 @@ export interface Substrate {
   readonly edge: { readonly kind: 'solid' | 'flutes' | 'core'; readonly colour: Rgb };
 }
 
-const kraftBrown: Rgb = [181, 137, 92];
-const brownLiner: Rgb = [190, 148, 104];
-const offWhite: Rgb = [246, 245, 241];
-const offBlack: Rgb = [38, 37, 38];
-const boardGrey: Rgb = [152, 150, 145];
+export type SubstrateKey = (typeof substrates)[number];
 
-/** The substrates of the service by key. The colours are our own choice. */
-export const substrateLooks = {
-  black_embossedpaper: {
-    face: offBlack,
-    inside: offBlack,
-    mottle: 0.02,
-    roughness: 0.75,
-    relief: 'embossed',
-    edge: { kind: 'solid', colour: [58, 57, 58] },
-  },
-  black_hardcardboards: {
-    face: [44, 43, 43],
-    inside: [44, 43, 43],
-    mottle: 0.05,
-    roughness: 0.85,
-    edge: { kind: 'solid', colour: [60, 58, 57] },
-  },
-  corrugated_brown: {
-    face: brownLiner,
-    inside: [178, 136, 94],
-    mottle: 0.07,
-    roughness: 0.92,
-    relief: 'flutes',
-    edge: { kind: 'flutes', colour: [176, 132, 88] },
-  },
-  corrugated_white: {
-    face: [240, 239, 234],
-    inside: brownLiner,
-    mottle: 0.025,
-    roughness: 0.85,
-    relief: 'flutes',
-    edge: { kind: 'flutes', colour: [184, 142, 98] },
-  },
-  gray_hardcardboards: {
-    face: boardGrey,
-    inside: boardGrey,
-    mottle: 0.08,
-    roughness: 0.95,
-    edge: { kind: 'solid', colour: [140, 138, 133] },
-  },
-  kraft_brown: {
-    face: kraftBrown,
-    inside: [186, 144, 100],
-    mottle: 0.06,
-    roughness: 0.9,
-    edge: { kind: 'solid', colour: [170, 126, 82] },
-  },
-  kraft_hardcardboards: {
-    face: [172, 128, 84],
-    inside: [172, 128, 84],
-    mottle: 0.06,
-    roughness: 0.92,
-    edge: { kind: 'core', colour: [146, 138, 126] },
-  },
-  white_embossedpaper: {
-    face: offWhite,
-    inside: offWhite,
-    mottle: 0.01,
-    roughness: 0.7,
-    relief: 'embossed',
-    edge: { kind: 'solid', colour: [238, 237, 232] },
-  },
-  white_hardcardboards: {
-    face: [242, 241, 238],
-    inside: [242, 241, 238],
-    mottle: 0.015,
-    roughness: 0.8,
-    edge: { kind: 'core', colour: [158, 156, 150] },
-  },
-  white_sbs: {
-    face: [252, 252, 250],
-    inside: [247, 246, 242],
-    mottle: 0,
-    roughness: 0.6,
-    edge: { kind: 'solid', colour: [244, 243, 238] },
-  },
-} as const satisfies Record<string, Substrate>;
-
-export type SubstrateKey = keyof typeof substrateLooks;
+/** The substrates of the service by key. The colours, red, green and blue from 0 to 255, are our own choice. */
+export const substrateLooks = looks as unknown as Readonly<Record<SubstrateKey, Substrate>>;
 
 /** Board without a substrate: off-white, even, with a slightly darker edge. */
 const plainBoard: Substrate = {

@@ -1,57 +1,14 @@
 import type { ClosureName } from './closure.ts';
+import table from './groups.json' with { type: 'json' };
 
 /** The three categories of the catalogue. */
 export type Category = 'Cartons' | 'Corrugated Cardboards' | 'Hard Cardboards';
 
 /** The groups of each category, with the closure of most of their boxes. */
-const groupClosures = {
-  Cartons: {
-    'Tuck End Boxes': 'tuck',
-    'Snap Lock Boxes': 'snap_lock',
-    'Tuck Top Auto Bottom Boxes': 'auto_bottom',
-    'Tray Boxes': 'open_tray',
-    'Standard Boxes': 'sealed',
-    'Special Boxes': 'other',
-    Separators: 'other',
-    'Food Boxes': 'hinged_lid',
-    'Carton Bags & Pillows': 'wrap',
-    'Shirt Boxes': 'separate_lid',
-    'Wrap Around Labels': 'wrap',
-    Tags: 'other',
-    'Polygonal Boxes': 'tuck',
-    'Angled Boxes': 'tuck',
-    Envelopes: 'wrap',
-    Folders: 'wrap',
-  },
-  'Corrugated Cardboards': {
-    'Tuck End Boxes': 'tuck',
-    'Snap Lock Boxes': 'snap_lock',
-    'Tuck Top Auto Bottom Boxes': 'auto_bottom',
-    'Tray Boxes': 'open_tray',
-    'Standard Boxes': 'sealed',
-    'Special Boxes': 'other',
-    Separators: 'other',
-  },
-  'Hard Cardboards': {
-    'Covered Solid Board Boxes': 'separate_lid',
-    'Boxes With Hinged Lid': 'hinged_lid',
-    Binders: 'other',
-    'Swatch Cards': 'other',
-    'Display materials': 'other',
-  },
-} as const satisfies Record<Category, Readonly<Record<string, ClosureName>>>;
+const groupClosures = table.closures as Readonly<Record<Category, Readonly<Record<string, ClosureName>>>>;
 
 /** Groups of styles that do not enclose their contents: cards, sleeves, separators. */
-const open: ReadonlySet<string> = new Set([
-  'Separators',
-  'Wrap Around Labels',
-  'Tags',
-  'Envelopes',
-  'Folders',
-  'Binders',
-  'Swatch Cards',
-  'Display materials',
-]);
+const open: ReadonlySet<string> = new Set(table.open);
 
 export interface Group {
   /** `<category in snake case>_<name in snake case>`, e.g. `cartons_tuck_end_boxes`. */
@@ -72,7 +29,7 @@ const snake = (words: string): string =>
 
 /** All 28 groups, in the order of the catalogue. */
 export const groups: readonly Group[] = (Object.keys(groupClosures) as Category[]).flatMap((category) =>
-  Object.entries<ClosureName>(groupClosures[category]).map(([name, closure]) => ({
+  Object.entries(groupClosures[category]).map(([name, closure]) => ({
     id: `${snake(category)}_${snake(name)}`,
     name,
     category,

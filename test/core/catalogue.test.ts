@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { closures } from '../../src/template/closure.ts';
 import { createCatalogue, group, groups } from '../../src/template/index.ts';
 import { box } from './box.ts';
 
@@ -26,6 +27,8 @@ describe('catalogue', () => {
     const absent = [{ choices: { hole: ['round'], lid: ['none'] }, why: 'there is no lid' }];
     expect(createCatalogue([{ ...box, incompatible: absent }]).entries).toHaveLength(2);
   });
+
+  it.each(groups)('$id closes in a known way', ({ closure }) => expect(closures).toContain(closure));
 
   it('has 28 groups of different ids', () => {
     expect(new Set(groups.map(({ id }) => id)).size).toBe(28);

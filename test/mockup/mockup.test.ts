@@ -15,6 +15,16 @@ const GROUND = [0x10, 0x80, 0x30] as const;
 describe('substrates', () => {
   it('are exactly those of the service', () => expect(Object.keys(substrateLooks)).toEqual([...keys]));
 
+  it.each(Object.entries(substrateLooks))('%s has colours, shares and kinds in their ranges', (_, look) => {
+    for (const colour of [look.face, look.inside, look.edge.colour]) {
+      expect(colour).toHaveLength(3);
+      for (const part of colour) expect(part >= 0 && part <= 255 && Number.isInteger(part)).toBe(true);
+    }
+    for (const share of [look.mottle, look.roughness]) expect(share >= 0 && share <= 1).toBe(true);
+    expect([undefined, 'embossed', 'flutes']).toContain(look.relief);
+    expect(['solid', 'flutes', 'core']).toContain(look.edge.kind);
+  });
+
   it('depend on the category by default', () => {
     expect(['Cartons', 'Corrugated Cardboards', 'Hard Cardboards'].map(usualSubstrate)).toEqual([
       '',

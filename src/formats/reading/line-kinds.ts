@@ -1,12 +1,24 @@
-import { KIND_NAMES, PLAIN_WORDS } from './kind-names.ts';
+import table from './kind-names.json' with { type: 'json' };
 import type { LineKind, LineLook, ReadOptions } from './reading.ts';
+
+const words = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '));
+
+/** Words beside the name of a kind that do not change it: "Main cut", `CUT_2PT`, "outer crease lines", in small letters without accents. */
+const PLAIN_WORDS: ReadonlySet<string> = new Set(words(table.plain));
+
+/**
+ * Names that packaging drawings use for the lines of layers, groups and inks, in small letters without spaces. Names for all lines of a
+ * die ("Stanze", "fustella", "troquel", "模切") are not included. Each kind has English first, then the languages of western, northern and
+ * eastern Europe, then those with other letters.
+ */
+const kindNames: Readonly<Record<LineKind, readonly string[]>> = table.kinds;
 
 /** One form of names that are written with and without accents. */
 const withoutAccents = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 const KIND_BY_NAME: ReadonlyMap<string, LineKind> = new Map(
-  Object.entries(KIND_NAMES).flatMap(([kind, names]) =>
-    names.map((name) => [withoutAccents(name), kind as LineKind] as const),
+  Object.entries(kindNames).flatMap(([kind, lines]) =>
+    words(lines).map((name) => [withoutAccents(name), kind as LineKind] as const),
   ),
 );
 

@@ -1,24 +1,13 @@
-import { synonyms } from './synonyms.ts';
+import table from './words.json' with { type: 'json' };
 
 /** Words without information about a box. */
-const EMPTY = new Set([
-  'a',
-  'an',
-  'and',
-  'box',
-  'boxes',
-  'carton',
-  'cartons',
-  'for',
-  'in',
-  'no',
-  'none',
-  'of',
-  'on',
-  'the',
-  'to',
-  'with',
-]);
+const withoutMeaning: ReadonlySet<string> = new Set(table.withoutMeaning);
+
+/**
+ * Trade names of boxes, with their translation to the words of our names. A key may have several words.
+ * Codes of other catalogues are included when they name one construction.
+ */
+const synonyms: Readonly<Record<string, string>> = table.synonyms;
 
 /** The words of a text in lower case: `Reverse-tuck_end` has three. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -41,7 +30,7 @@ const replacement = (words: readonly string[]): string | undefined => {
 
 /** The meaningful words; all words if none is meaningful. */
 export const meaningful = (words: readonly string[]): readonly string[] => {
-  const meaningful = words.filter((word) => !EMPTY.has(word));
+  const meaningful = words.filter((word) => !withoutMeaning.has(word));
   return meaningful.length ? meaningful : words;
 };
 
