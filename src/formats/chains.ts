@@ -1,9 +1,8 @@
 import type { LineType } from '../board/index.ts';
 import { type Curve, enclosedArea, integers, PlanarGraph, reverse, Spare } from '../geometry/index.ts';
 import type { Dieline, Line } from '../sheet/index.ts';
-import { Contours } from './contours.ts';
+import { Contours, Walks } from './contours.ts';
 import { drawingOrder } from './profile.ts';
-import { Walks } from './walk.ts';
 
 /** Lines of one type and one part, head to tail. */
 export interface Chain {

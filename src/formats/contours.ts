@@ -1,6 +1,46 @@
 import { faceWalks, integers, type PlanarGraph, takeLoose } from '../geometry/index.ts';
-import { joinRuns } from './runs.ts';
-import { DONE, OPEN, UNKNOWN, type Walks } from './walk.ts';
+
+/** Halves of a graph in walks, head to tail, one walk after another: a list for each would take several times the memory. */
+export class Walks {
+  readonly halves: number[] = [];
+  /** Number of halves. */
+  length = 0;
+  /** Number of walks. */
+  count = 0;
+  /** Per walk, the end of its halves. */
+  readonly #end: number[] = [];
+  readonly #closed: boolean[] = [];
+
+  clear(): void {
+    this.length = 0;
+    this.count = 0;
+  }
+
+  /** Adds a half to the walk that has not ended. */
+  add(half: number): void {
+    this.halves[this.length++] = half;
+  }
+
+  /** Ends a walk. */
+  end(closed: boolean): void {
+    this.#end[this.count] = this.length;
+    this.#closed[this.count++] = closed;
+  }
+
+  /** Start of a walk in `halves`. It ends where the next one starts. */
+  start(walk: number): number {
+    return walk === 0 ? 0 : this.#end[walk - 1]!;
+  }
+
+  isClosed(walk: number): boolean {
+    return this.#closed[walk]!;
+  }
+}
+
+/** State of a line while a graph is taken apart. */
+const UNKNOWN = 0;
+const OPEN = 1;
+const DONE = 2;
 
 /**
  * Splits a graph into closed contours and open runs, each line once. A contour
@@ -103,4 +143,45 @@ const canonical = (halves: readonly number[]): number[] => {
   if (!(ring[0]! & 1)) return ring;
   const back = ring.map((half) => half ^ 1).reverse();
   return [back.at(-1)!, ...back.slice(0, -1)];
+};
+
+/**
+ * Joins the open lines of a graph where exactly two lines meet, with `ruled` only where they continue smoothly.
+ * Marks them done.
+ */
+const joinRuns = (graph: PlanarGraph, state: number[], ruled: boolean, walks: Walks): void => {
+  let from = -1;
+  const another = (half: number): boolean => half !== from;
+  const onward = (half: number): number => {
+    const corner = graph.head(half);
+    if (graph.degree[corner] !== 2) return -1;
+    from = half ^ 1;
+    const next = graph.leaving(corner, another);
+    return next >= 0 && state[next >> 1] === OPEN && (!ruled || graph.smooth(half, next)) ? next : -1;
+  };
+  /** Walks a half-edge and all that follow it. */
+  const run = (start: number): void => {
+    for (let half = start; half >= 0; half = onward(half)) {
+      state[half >> 1] = DONE;
+      walks.add(half);
+    }
+  };
+  const { halves } = walks;
+  for (let k = 0; k < graph.size; k++) {
+    if (state[k] !== OPEN) continue;
+    const start = walks.length;
+    run(2 * k);
+    const end = walks.length;
+    run(onward(2 * k + 1));
+    if (walks.length > end) turn(halves, start, end, walks.length);
+    const first = graph.tail[halves[start]!]!;
+    walks.end(graph.degree[first] === 2 && graph.head(halves[walks.length - 1]!) === first);
+  }
+};
+
+/** Puts the halves from `middle` on before those from `start` on, as the same run in the opposite direction. */
+const turn = (halves: number[], start: number, middle: number, end: number): void => {
+  const back = halves.slice(middle, end);
+  halves.copyWithin(start + back.length, start, middle);
+  for (let k = 0; k < back.length; k++) halves[start + k] = back[back.length - 1 - k]! ^ 1;
 };
