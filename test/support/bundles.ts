@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { nodeBundle, viewerBundle } from '../../fixtures/package/bundles.ts';
 import { isFresh, STAMP, stamp } from '../../fixtures/package/fresh.ts';
+import { writeGeneratedModules } from './generated-modules.ts';
 
 const DIST = 'dist';
 const HOME = join(DIST, 'src');
@@ -14,8 +13,7 @@ const HOME = join(DIST, 'src');
  * installation the bundles exist already, and after a test run until the sources change.
  */
 export const setup = async (): Promise<void> => {
-  // In a process of its own: the templates are hundreds of modules for the module runner of the tests.
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'fixtures/package/generated.ts']);
+  await writeGeneratedModules();
   if (isFresh('.', DIST) || isFresh('.', HOME)) return;
   // Files replaced here come from other sources than the rest: the next installation rebuilds everything.
   for (const folder of [DIST, HOME]) await rm(join(folder, STAMP), { force: true });

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type Plugin as BuildPlugin, build } from 'esbuild';
 import type { Plugin } from 'vitest/config';
 import { compiledName, modulesApart } from '../../fixtures/package/modules-apart.ts';
+import { writeGeneratedModules } from './generated-modules.ts';
 
 /** Folder of the compiled modules, below the project. */
 const HOME = 'test-results/compiled';
@@ -47,6 +48,8 @@ const replaceFile = async (path: string, contents: Uint8Array): Promise<void> =>
 };
 
 const compile = async (): Promise<void> => {
+  // The first import may come before the global setup.
+  await writeGeneratedModules();
   const paths = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
   );
