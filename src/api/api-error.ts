@@ -2,6 +2,14 @@ import type { PlainError, ValidationError } from './errors.ts';
 
 // This file contains no schema, so that the engine can load it alone.
 
+/** What another service answered. */
+export interface RemoteRefusal {
+  /** The body as it came; undefined when it was not JSON. */
+  readonly body: unknown;
+  /** How long it asks to wait before the next request, in ms. */
+  readonly wait?: number;
+}
+
 /**
  * A refused request: an HTTP status from 400 up, and the body with the reasons. `message` contains all errors of the body, so that an
  * uncaught error explains itself.
@@ -15,12 +23,15 @@ import type { PlainError, ValidationError } from './errors.ts';
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ValidationError | PlainError;
+  /** Of another service: its own answer. */
+  readonly remote?: RemoteRefusal;
 
-  constructor(status: number, body: ValidationError | PlainError) {
+  constructor(status: number, body: ValidationError | PlainError, remote?: RemoteRefusal) {
     super(sentences(body));
     this.name = 'ApiError';
     this.status = status;
     this.body = body;
+    if (remote) this.remote = remote;
   }
 }
 

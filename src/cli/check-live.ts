@@ -26,11 +26,19 @@ export const liveCheck = async (
     throw new UsageError(`${file} has no request. Write one JSON object per line, for example {"ask":"groups"}.`);
   const { stored, append: keep } = await openResults(path);
   const done = new Map<string, LiveResult>();
-  for (const result of stored)
-    if (result.service === url && result.tolerance === tolerance && result.verdict !== 'unanswered')
-      done.set(JSON.stringify(result.request), result);
+  const failed = new Set<string>();
+  for (const result of stored) {
+    const key = JSON.stringify(result.request);
+    if (result.service !== url || result.tolerance !== tolerance) continue;
+    if (result.verdict === 'unanswered') failed.add(key);
+    else done.set(key, result);
+  }
 
-  const left = [...requests].filter(([key]) => !done.has(key)).map(([, request]) => request);
+  // What had no answer before comes last: it must not keep the others from being sent.
+  const left = [...requests]
+    .filter(([key]) => !done.has(key))
+    .sort(([a], [b]) => Number(failed.has(a)) - Number(failed.has(b)))
+    .map(([, request]) => request);
   const before = requests.size - left.length;
   if (before) log(`${before} of ${requests.size} were answered before, in ${path}`);
   const found = new Map([...done].filter(([key]) => requests.has(key)));

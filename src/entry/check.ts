@@ -110,7 +110,7 @@ export const checkParts = async (
 
 /**
  * Sends requests to a hosted service at a limited rate and compares its answers and files with ours. Yields each result as soon as
- * it is known.
+ * it is known. A request that the service is too busy for (429) is sent up to four times, after the others; `retries` does not count.
  * @throws RangeError for a rate that is not above 0. A service that does not answer yields the verdict `unanswered`.
  * @example
  * const { url, firstKeys, close } = await serve({ place: { data: 'live' }, port: 0 });
@@ -124,7 +124,8 @@ export async function* checkLive(
   options: LiveOptions = {},
 ): AsyncGenerator<LiveResult, void, undefined> {
   const live = {
-    service: remoteApi({ ...service, asIs: true }),
+    // It waits by itself, and asks for other things meanwhile.
+    service: remoteApi({ ...service, asIs: true, retries: 0 }),
     download: downloader(service),
     ours: boxwright(),
     catalogue: catalogue,

@@ -1,4 +1,5 @@
 import {
+  anyAddress,
   anyText,
   construction,
   contract,
@@ -30,26 +31,31 @@ const variableValue: FieldRule = (theirs, ours, path, held) => {
     held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, but the request has ${quoteValue(ours)}`, 'contract');
 };
 
-/** The values it was made with. */
-const usedVariables: FieldRule = (theirs, ours, path, held) => {
-  if (!isObject(theirs) || !isObject(ours)) {
-    held.add(path, [theirs, ours], `expected an object, got ${quoteValue(theirs)}`, 'contract');
-    return;
-  }
-  for (const name of Object.keys(theirs))
-    if (Object.hasOwn(ours, name)) variableValue(theirs[name], ours[name], `${path}.${name}`, held);
-    else
-      held.notes.add(
-        `${path}.${name} is ${quoteValue(theirs[name])}: our template has no such variable, so our drawing ignores it`,
-      );
-  for (const name of Object.keys(ours))
-    if (!Object.hasOwn(theirs, name)) {
-      // The unit and the board are part of every answer; finer settings have names of our own, and the figures decide.
-      if (name === 'unit' || name === 'material')
-        held.add(`${path}.${name}`, [undefined, ours[name]], 'is missing', 'contract');
-      else held.notes.add(`${path} does not name ${name}: ours used ${quoteValue(ours[name])}`);
+/**
+ * The values it was made with.
+ * @param requested - names of the request.
+ */
+const usedVariables =
+  (requested: readonly string[]): FieldRule =>
+  (theirs, ours, path, held) => {
+    if (!isObject(theirs) || !isObject(ours)) {
+      held.add(path, [theirs, ours], `expected an object, got ${quoteValue(theirs)}`, 'contract');
+      return;
     }
-};
+    for (const name of Object.keys(theirs))
+      if (Object.hasOwn(ours, name)) variableValue(theirs[name], ours[name], `${path}.${name}`, held);
+      else
+        held.notes.add(
+          `${path}.${name} is ${quoteValue(theirs[name])}: our template has no such variable, so our drawing ignores it`,
+        );
+    for (const name of Object.keys(ours))
+      if (!Object.hasOwn(theirs, name)) {
+        // The unit and the board are part of every answer; finer settings have names of our own, and the figures decide.
+        if (name === 'unit' || name === 'material' || requested.includes(name))
+          held.add(`${path}.${name}`, [undefined, ours[name]], 'is missing', 'contract');
+        else held.notes.add(`${path} does not name ${name}: ours used ${quoteValue(ours[name])}`);
+      }
+  };
 
 const areaMap =
   (rule: FieldRule): FieldRule =>
@@ -81,29 +87,52 @@ const addsUp =
       );
   };
 
-export const dielineRule = (tolerance: Tolerance): FieldRule =>
-  addsUp(
-    objectRule(
-      {
-        type: contract,
-        id: anyText,
-        dieline_template_id: contract,
-        variables: usedVariables,
-        format: contract,
-        url: anyText,
-        artwork_dimensions: sheetSize(tolerance, 'text'),
-        links: listRule({ key: ({ rel }) => String(rel), entry: linkRule(anyText), missing: 'unknown' }),
-        created_at: hasForm('a UTC time to the second', isStamp),
-      },
-      {
-        area: boardArea(tolerance, 'text'),
-        part_areas: areaMap(boardArea(tolerance, 'text')),
-        // The contract does not list its fields.
-        substrate_parts: hasForm('a list', Array.isArray),
-      },
-      (name) => (name === 'substrate_parts' ? 'unknown' : 'construction'),
-    ),
-  );
+/** A path of this dieline. */
+const ownPath =
+  (theirId: unknown, ourId: unknown): FieldRule =>
+  (theirs, ours, path, held) => {
+    const expected = String(ours).replace(`/dielines/${ourId}/`, `/dielines/${theirId}/`);
+    if (theirs === expected) return;
+    const isOwn = typeof theirs === 'string' && theirs.startsWith(`/dielines/${theirId}/`);
+    held.add(
+      path,
+      [theirs, ours],
+      isOwn
+        ? `is ${quoteValue(theirs)}, ours ${quoteValue(expected)}`
+        : `is ${quoteValue(theirs)}, not a path of its dieline ${theirId}`,
+      isOwn ? 'unknown' : 'contract',
+    );
+  };
+
+/** @param requested - names of the variables in the request. */
+export const dielineRule =
+  (tolerance: Tolerance, requested: readonly string[] = []): FieldRule =>
+  (theirs, ours, path, held) => {
+    const idOf = (body: unknown): unknown => (isObject(body) ? body.id : undefined);
+    const link = linkRule(ownPath(idOf(theirs), idOf(ours)));
+    addsUp(
+      objectRule(
+        {
+          type: contract,
+          id: anyText,
+          dieline_template_id: contract,
+          variables: usedVariables(requested),
+          format: contract,
+          url: anyAddress,
+          artwork_dimensions: sheetSize(tolerance, 'text'),
+          links: listRule({ key: ({ rel }) => String(rel), entry: link, missing: 'unknown' }),
+          created_at: hasForm('a UTC time to the second', isStamp),
+        },
+        {
+          area: boardArea(tolerance, 'text'),
+          part_areas: areaMap(boardArea(tolerance, 'text')),
+          // The contract does not list its fields.
+          substrate_parts: hasForm('a list', Array.isArray),
+        },
+        (name) => (name === 'substrate_parts' ? 'unknown' : 'construction'),
+      ),
+    )(theirs, ours, path, held);
+  };
 
 const partRule = (tolerance: Tolerance): FieldRule =>
   objectRule(

@@ -46,6 +46,15 @@ export const checkAnswer = async (
     area: mustBeAboveZero('areaTolerance', question.areaTolerance ?? 0.001, 0.001),
   };
   const held = new Comparison(entry !== undefined && entry.template.provenance.kind === 'house');
+  if (question.kind && kind !== question.kind && kind !== 'refusal')
+    held.add(
+      kind,
+      [kind, question.kind],
+      `is an answer to another request: this one asks for ${question.kind}`,
+      'contract',
+    );
+  if (kind !== 'refusal' && question.status !== undefined && question.status !== 200)
+    held.add(kind, [question.status, 200], `has the status ${question.status}, not 200`, 'contract');
   if (kind === 'refusal') await compareRefusal(api, body, { ...question, id }, held);
   else if (!isObject(body))
     held.add(kind, [body, undefined], `expected an object, got ${quoteValue(body)}`, 'contract');
@@ -55,8 +64,9 @@ export const checkAnswer = async (
   } else await compareAnswer(askSame(kind, api, body, { ...question, id: id! }, entry, tolerance), kind, body, held);
   if (kind !== 'refusal') {
     const whole = response as Readonly<Record<string, unknown>>;
-    held.addUnknownFields(whole, [kind, ADDED], '');
-    if (Object.hasOwn(whole, ADDED))
+    const isOfService = question.kind !== undefined;
+    held.addUnknownFields(whole, isOfService ? [kind] : [kind, ADDED], '');
+    if (Object.hasOwn(whole, ADDED) && !isOfService)
       held.notes.add(`${ADDED} is not compared: boxwright dieline --json adds it to the service's answer`);
   }
 
@@ -124,15 +134,20 @@ const compareAnswer = async (
   }
   const refusal = await refusalOf(async () => rule(body, await ours(), kind, held));
   if (refusal)
-    held.add(kind, [undefined, refusal], `is an answer, but ours is a refusal: ${refusalText(refusal)}`, 'unknown');
+    held.add(
+      kind,
+      [undefined, refusal.body],
+      `is an answer, but ours is a refusal: ${refusalText(refusal.body)}`,
+      'unknown',
+    );
 };
 
-const refusalOf = async (work: () => Promise<unknown>): Promise<ApiError['body'] | undefined> => {
+const refusalOf = async (work: () => Promise<unknown>): Promise<ApiError | undefined> => {
   try {
     await work();
     return undefined;
   } catch (error) {
-    if (error instanceof ApiError) return error.body;
+    if (error instanceof ApiError) return error;
     throw error;
   }
 };
@@ -144,7 +159,7 @@ const refusalText = (body: ApiError['body']): string =>
 const compareRefusal = async (
   api: DielinesApi,
   body: unknown,
-  { id, variables, area = false, unit }: AnswerQuestion & { readonly id: string | undefined },
+  { id, variables, area = false, unit, status }: AnswerQuestion & { readonly id: string | undefined },
   held: Comparison,
 ): Promise<void> => {
   if (id === undefined || !(variables || unit)) {
@@ -162,7 +177,9 @@ const compareRefusal = async (
     variables ? api.calculateParts(id, { area, variables: variables as GivenVariables }) : api.readTemplate(id, unit),
   );
   if (ours) {
-    refusalRule(body, ours, 'refusal', held);
+    refusalRule(body, ours.body, 'refusal', held);
+    if (status !== undefined && status !== ours.status)
+      held.add('refusal', [status, ours.status], `has the status ${status}, ours ${ours.status}`, 'contract');
     return;
   }
   refusalForm(body, undefined, 'refusal', held);

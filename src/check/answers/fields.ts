@@ -76,6 +76,12 @@ export const hasForm =
 /** Accepts any text: each service chooses its own ids, descriptions and addresses. */
 export const anyText: FieldRule = hasForm('a text', (value) => typeof value === 'string' && value !== '');
 
+/** Accepts an address of a file: each service has its own host. */
+export const anyAddress: FieldRule = hasForm(
+  'an http, https or data address',
+  (value) => typeof value === 'string' && /^(https?:\/\/[^\s/]+|data:)/i.test(value) && URL.canParse(value),
+);
+
 /**
  * Compares an object field by field. Fields in `must` are required. Fields in `may` are required where ours has them, as far as
  * `missing` is certain. Other fields are reported as unknown.
@@ -159,6 +165,7 @@ export const setRule =
       return;
     }
     const [there, here] = [new Set(theirs), new Set(ours as readonly unknown[])];
+    if (there.size < theirs.length) held.add(path, [theirs, ours], 'has a value twice', 'contract');
     for (const value of there)
       if (!here.has(value)) held.add(path, [theirs, ours], `has ${quoteValue(value)}, ours not`, ground);
     for (const value of here)

@@ -18,7 +18,7 @@ export const askSame = (
   kind: Exclude<AnswerKind, 'refusal'>,
   api: DielinesApi,
   body: Readonly<Record<string, unknown>>,
-  { id, variables, unit, area }: AnswerQuestion & { readonly id: string },
+  { id, variables, unit, area, format }: AnswerQuestion & { readonly id: string },
   entry: Entry | undefined,
   tolerance: Tolerance,
 ): SameQuestion => {
@@ -27,7 +27,7 @@ export const askSame = (
   switch (kind) {
     case 'dieline':
       return {
-        rule: dielineRule(tolerance),
+        rule: dielineRule(tolerance, Object.keys(variables ?? {})),
         ours: async () => {
           const used = isObject(body.variables) ? body.variables : {};
           const { dieline } = await api.createDieline(id, {
@@ -36,8 +36,7 @@ export const askSame = (
             area: area ?? (measured && 'area' in body),
             variables: { unit: 'mm', ...used, ...variables },
           });
-          const known = isFormat(body.format) ? body.format : 'dxf';
-          return { ...dieline, format: known };
+          return { ...dieline, format: format ?? (isFormat(body.format) ? body.format : 'dxf') };
         },
       };
     case 'part_list':

@@ -1,4 +1,5 @@
 import {
+  anyAddress,
   anyText,
   type Basis,
   construction,
@@ -35,7 +36,7 @@ const attributeType: FieldRule = (theirs, ours, path, held) => {
   else contract(theirs, ours, path, held);
 };
 
-const attributeRule: FieldRule = objectRule({ type: attributeType, id: construction, image: anyText });
+const attributeRule: FieldRule = objectRule({ type: attributeType, id: construction, image: anyAddress });
 
 const defaultValue =
   ({ mm: tolerance }: Tolerance, ground: Basis): FieldRule =>
@@ -45,6 +46,15 @@ const defaultValue =
       return;
     }
     const [a, b] = [theirs.value, ours.value];
+    held.addUnknownFields(theirs, ['value', 'unit'], path);
+    // The request says the unit.
+    if (theirs.unit !== ours.unit)
+      held.add(
+        `${path}.unit`,
+        [theirs.unit, ours.unit],
+        `is ${quoteValue(theirs.unit)}, ours ${quoteValue(ours.unit)}`,
+        'contract',
+      );
     if (typeof a === 'number' && typeof b === 'number') {
       const unit = (of: Readonly<Record<string, unknown>>): number =>
         of.unit === undefined ? 1 : (mmPerUnit(of.unit) ?? Number.NaN);
@@ -87,7 +97,7 @@ const variableRule =
         default_value: defaultValue(tolerance, ground),
         children: listRule({ key: variableName, entry: variableRule(tolerance), missing: 'unknown' }),
       },
-      { allowed_values: setRule(ground), image: objectRule({ type: contract, url: anyText }) },
+      { allowed_values: setRule(ground), image: objectRule({ type: contract, url: anyAddress }) },
       () => 'unknown',
     )({ ...rest, children: rest.children ?? childen }, ours, path, held);
     if (typeof theirs.required === 'boolean')
@@ -99,17 +109,37 @@ const ATTRIBUTES = [
   ...['glue_flap', 'cover', 'hanger', 'hang_hole', 'style'],
 ];
 
+/** True for a path, or an address with it. */
+const isPathOf = (href: unknown, path: string): boolean =>
+  href === path || (typeof href === 'string' && URL.canParse(href) && new URL(href).pathname.endsWith(path));
+
 /** The path of a template's link, without its host. */
 const templateLink: FieldRule = (theirs, ours, path, held) => {
   const { name: _, ...rest } = isObject(theirs) ? theirs : {};
-  linkRule(anyText)(isObject(theirs) ? rest : theirs, ours, path, held);
-  if (isObject(theirs) && isObject(ours) && theirs.rel !== 'web' && !String(theirs.href).endsWith(String(ours.href)))
+  const href = isObject(theirs) && theirs.rel === 'web' ? anyAddress : anyText;
+  linkRule(href)(isObject(theirs) ? rest : theirs, ours, path, held);
+  if (isObject(theirs) && isObject(ours) && theirs.rel !== 'web' && !isPathOf(theirs.href, String(ours.href)))
     held.add(
       `${path}.href`,
       [theirs.href, ours.href],
       `leads to ${quoteValue(theirs.href)}, ours to ${quoteValue(ours.href)}`,
       theirs.rel === 'self' ? 'contract' : 'unknown',
     );
+};
+
+const picture = objectRule({ type: contract, url: anyAddress });
+
+/** As many pictures as ours, each of its own. */
+const pictures: FieldRule = (theirs, ours, path, held) => {
+  if (!Array.isArray(theirs)) {
+    held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, not a list of pictures`, 'contract');
+    return;
+  }
+  const [first] = ours as readonly unknown[];
+  for (const [k, each] of theirs.entries()) picture(each, first, `${path}[${k}]`, held);
+  const count = (ours as readonly unknown[]).length;
+  if (theirs.length !== count)
+    held.add(path, [theirs, ours], `has ${theirs.length} pictures, ours ${count}`, 'unknown');
 };
 
 export const templateRule = (tolerance: Tolerance): FieldRule =>
@@ -126,12 +156,7 @@ export const templateRule = (tolerance: Tolerance): FieldRule =>
         entry: templateLink,
         missing: 'unknown',
       }),
-      images: hasForm(
-        'a list of pictures',
-        (value) =>
-          Array.isArray(value) &&
-          value.every((each) => isObject(each) && each.type === 'svg' && typeof each.url === 'string'),
-      ),
+      images: pictures,
     },
     Object.fromEntries(ATTRIBUTES.map((name) => [name, attributeRule])),
   );

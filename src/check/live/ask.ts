@@ -1,36 +1,47 @@
 import { ApiError, type DielinesApi } from '../../api/index.ts';
-import type { AnswerQuestion } from '../answers/answer-question.ts';
+import type { AnswerKind, AnswerQuestion } from '../answers/answer-question.ts';
 import type { LiveRequest } from './requests.ts';
 
-/** The body of an answer, or of a refusal that says something of the request. */
-export const answerOf = async (service: DielinesApi, request: LiveRequest): Promise<unknown> => {
+/** An answer as it came, with its status. */
+export interface LiveAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** An answer, or a refusal that says something of the request. */
+export const answerOf = async (service: DielinesApi, request: LiveRequest): Promise<LiveAnswer> => {
   try {
-    switch (request.ask) {
-      case 'groups':
-        return await service.listTemplateGroups();
-      case 'template':
-        return await service.readTemplate(request.template, request.unit);
-      case 'parts':
-        return await service.calculateParts(request.template, { area: request.area, variables: request.variables });
-      default: {
-        const { template, format, area, variables } = request;
-        return await service.createDieline(template, { format, area, variables });
-      }
-    }
+    return { status: 200, body: await send(service, request) };
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 400 || error.status === 404)) return error.body;
-    throw error;
+    if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 404)) throw error;
+    return { status: error.status, body: error.remote ? error.remote.body : error.body };
   }
 };
 
-/** A request as its answer is checked. */
-export const questionOf = (request: LiveRequest): AnswerQuestion => {
+const send = (service: DielinesApi, request: LiveRequest): Promise<unknown> => {
   switch (request.ask) {
     case 'groups':
-      return {};
+      return service.listTemplateGroups();
     case 'template':
-      return { template: request.template, unit: request.unit };
-    default:
-      return { template: request.template, variables: request.variables, area: request.area };
+      return service.readTemplate(request.template, request.unit);
+    case 'parts':
+      return service.calculateParts(request.template, { area: request.area, variables: request.variables });
+    default: {
+      const { template, format, area, variables } = request;
+      return service.createDieline(template, { format, area, variables });
+    }
   }
+};
+
+const KINDS = {
+  groups: 'dieline_template_group_list',
+  template: 'dieline_template',
+  parts: 'part_list',
+  dieline: 'dieline',
+} as const satisfies Record<LiveRequest['ask'], AnswerKind>;
+
+/** A request as its answer is checked. */
+export const questionOf = (request: LiveRequest, status: number): AnswerQuestion => {
+  const { ask, ...asked } = request;
+  return { ...asked, kind: KINDS[ask], status };
 };

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import type { DielinesApi } from '../../api/index.ts';
+import { ApiError, type DielinesApi } from '../../api/index.ts';
 import { UnreadableError } from '../../formats/reading/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { type AnswerCheck, checkAnswer } from '../answers/check-answer.ts';
 import { byVerdict, type Verdict } from '../verdict.ts';
-import { answerOf, questionOf } from './ask.ts';
+import { answerOf, type LiveAnswer, questionOf } from './ask.ts';
 import { type CheckedFile, drawingAt } from './checked-file.ts';
 import { failureSentence, isShut } from './failure.ts';
 import type { LiveRequest } from './requests.ts';
@@ -44,10 +44,22 @@ export interface LiveOptions {
 /** Requests without an answer in a row after which the rest is left alone. */
 const FAILURES_IN_A_ROW = 3;
 
+/** How often a request is sent that the service is too busy for. */
+const ATTEMPTS = 4;
+
+/** A request that is to be sent. */
+interface Due {
+  readonly request: LiveRequest;
+  /** How often it was sent before. */
+  readonly attempts: number;
+  /** When it may be sent again, as `performance.now()`. */
+  readonly from: number;
+}
+
 /**
  * Asks a hosted service for one thing after another, and says of each whether it is right, as soon as that is known. What
- * it refuses is an answer as well. Ends early where nothing is answered any more: keys it does not take, credits that are
- * spent, nobody there; the last results say so.
+ * it refuses is an answer as well. A request that it is too busy for (429) waits behind the others, as long as the service asks. Ends
+ * early where nothing is answered any more: keys it does not take, credits that are spent, nobody there; the last results say so.
  */
 export async function* checkLive(
   { service, download, ours, catalogue }: Live,
@@ -57,20 +69,29 @@ export async function* checkLive(
   if (!(rate > 0)) throw new RangeError(`rate must be above 0 requests a second, but is ${rate}.`);
   const nextSlot = paced(1000 / rate);
   const mm = tolerance === undefined ? {} : { tolerance };
+  const due: Due[] = Array.from(requests, (request) => ({ request, attempts: 0, from: 0 }));
   let silent = 0;
-  for (const request of requests) {
+  while (due.length) {
+    const { request, attempts, from } = due.splice(nextDue(due), 1)[0]!;
+    await until(from);
     await nextSlot();
     const requestedAt = new Date().toISOString();
-    let body: unknown;
+    let answered: LiveAnswer;
     try {
-      body = await answerOf(service, request);
+      answered = await answerOf(service, request);
     } catch (error) {
+      const wait = error instanceof ApiError && error.status === 429 ? error.remote?.wait : undefined;
+      if (wait !== undefined && attempts + 1 < ATTEMPTS) {
+        due.push({ request, attempts: attempts + 1, from: performance.now() + wait });
+        continue;
+      }
       yield { request, verdict: 'unanswered', why: [failureSentence(error)], requestedAt };
       if (isShut(error) || ++silent >= FAILURES_IN_A_ROW) return;
       continue;
     }
     silent = 0;
-    const answer = await answerCheck(checkAnswer(ours, catalogue, body, { ...questionOf(request), ...mm }));
+    const { body, status } = answered;
+    const answer = await answerCheck(checkAnswer(ours, catalogue, body, { ...questionOf(request, status), ...mm }));
     if ('none' in answer) {
       yield { request, requestedAt, verdict: 'cannot tell', why: [answer.none] };
       continue;
@@ -97,12 +118,23 @@ export async function* checkLive(
   }
 }
 
+/** The first request that may be sent, or that which may be sent next. */
+const nextDue = (due: readonly Due[]): number => {
+  const now = performance.now();
+  const ready = due.findIndex(({ from }) => from <= now);
+  return ready >= 0 ? ready : due.reduce((first, { from }, k) => (from < due[first]!.from ? k : first), 0);
+};
+
+const until = async (time: number): Promise<void> => {
+  const wait = time - performance.now();
+  if (wait > 0) await setTimeout(wait);
+};
+
 /** Waits until the next request may begin. */
 const paced = (gap: number): (() => Promise<void>) => {
   let next = 0;
   return async () => {
-    const wait = next - performance.now();
-    if (wait > 0) await setTimeout(wait);
+    await until(next);
     next = Math.max(next, performance.now()) + gap;
   };
 };

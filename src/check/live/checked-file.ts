@@ -22,7 +22,7 @@ export const drawingAt = async (
   url: string,
   download: (url: string) => Promise<Uint8Array>,
   catalogue: Catalogue,
-  { template, variables }: Extract<LiveRequest, { ask: 'dieline' }>,
+  { template, variables, format }: Extract<LiveRequest, { ask: 'dieline' }>,
   mm: { readonly tolerance?: number },
 ): Promise<CheckedFile | { readonly lost: string }> => {
   let file: Uint8Array;
@@ -32,14 +32,18 @@ export const drawingAt = async (
     return { lost: `cannot be downloaded: ${failureSentence(error)}` };
   }
   try {
-    const { verdict, why, comparison, explanation } = await checkDieline(catalogue, file, {
+    const { verdict, why, comparison, explanation, reading } = await checkDieline(catalogue, file, {
       template,
       variables: withoutUnknown(catalogue.find(template), variables),
       ...mm,
     });
+    const faults = [
+      ...(reading.format === format ? [] : [`it is a ${reading.format.toUpperCase()}, not a ${format.toUpperCase()}.`]),
+      ...(isCutOff(file, reading.format) || isCutOffData(url) ? ['it is cut off before its end.'] : []),
+    ];
     return {
-      verdict: toVerdict(verdict),
-      why,
+      verdict: faults.length ? 'differs' : toVerdict(verdict),
+      why: [...faults, ...why],
       url,
       ...(comparison?.largest && { largest: comparison.largest.distance }),
       ...(explanation && { explanation }),
@@ -51,6 +55,24 @@ export const drawingAt = async (
     if (error instanceof ApiError) return { verdict: 'cannot tell', why: [], url };
     throw error;
   }
+};
+
+/** What a whole file ends with, by its format. */
+const ENDS: Readonly<Record<DielineCheck['reading']['format'], RegExp>> = {
+  dxf: /\n\s*0\r?\n\s*EOF\s*$/,
+  svg: /<\/svg>\s*$/,
+  pdf: /%%EOF\s*$/,
+  cf2: /\$EOF\s*$/,
+};
+
+/** True for a file that lacks its end. Readers accept it as far as no line is missing. */
+const isCutOff = (file: Uint8Array, format: keyof typeof ENDS): boolean =>
+  !ENDS[format].test(Buffer.from(file.subarray(-100)).toString('latin1'));
+
+/** True for a data URL whose base64 is not whole, which `fetch` reads as far as it goes. */
+const isCutOffData = (url: string): boolean => {
+  const [, data] = /^data:[^,]*;base64,(.*)$/is.exec(url) ?? [];
+  return data !== undefined && (data.length % 4 !== 0 || !/^[a-z\d+/]*={0,2}$/i.test(data));
 };
 
 /** The service passes over names that a template does not have. */

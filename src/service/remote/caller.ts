@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { ApiError } from '../../api/index.ts';
-import { readRefusal } from './refusal.ts';
+import { parseJson, readRefusal } from './refusal.ts';
 
 /** Sends one request and returns its JSON body; undefined for an empty one. */
 type Caller = (method: string, path: string, body?: unknown) => Promise<unknown>;
@@ -58,12 +58,16 @@ export const caller =
       ).catch((cause) => {
         throw new Error(`${baseUrl} gave no answer: ${reasonOf(cause, timeout)}.`, { cause });
       });
-      const wait = response.status === 429 && more > 0 ? waitOf(response.headers.get('Retry-After')) : undefined;
-      if (wait !== undefined) {
+      const wait = response.status === 429 ? waitOf(response.headers.get('Retry-After')) : undefined;
+      if (wait !== undefined && more > 0) {
         await setTimeout(wait);
         continue;
       }
-      if (!response.ok) throw new ApiError(response.status, readRefusal(text, response.statusText));
+      if (!response.ok)
+        throw new ApiError(response.status, readRefusal(text, response.statusText), {
+          body: parseJson(text),
+          ...(wait !== undefined && { wait }),
+        });
       if (text === '') return undefined;
       try {
         return JSON.parse(text);

@@ -2,7 +2,7 @@ import type { ApiError, ErrorEntry, Suggestion } from '../../api/index.ts';
 
 /** Normalises the body of a refusal. */
 export const readRefusal = (text: string, otherwise: string): ApiError['body'] => {
-  const body = parsed(text);
+  const body = parseJson(text);
   const message = isObject(body) && typeof body.message === 'string' ? body.message : otherwise || 'refused';
   if (!isObject(body) || !Array.isArray(body.errors)) return { message };
   return { message, errors: body.errors.filter(isObject).map(entryOf) };
@@ -14,7 +14,8 @@ const entryOf = ({ message, suggestion }: Record<string, unknown>): ErrorEntry =
   return { message: String(message ?? ''), ...(isObject(inner) && { suggestion: inner as Suggestion }) };
 };
 
-const parsed = (text: string): unknown => {
+/** Undefined for a text that is not JSON. */
+export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
