@@ -26,6 +26,8 @@ const vitest = await createVitest(
   // vitest projects have their own plugins: here there is none.
   {
     ...every,
+    // A defect that lets a test wait for ever is seen: on a machine with nothing else to do, no test takes as long.
+    testTimeout: 300_000,
     config: false,
     globalSetup,
     include: ['test/**/*.test.ts'],
