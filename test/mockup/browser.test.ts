@@ -127,7 +127,7 @@ describe.skipIf(missing)('in a browser', () => {
       const box2 = outlineOverShadow(closed, MAGENTA);
       const seen = { width: box2.right - box2.left, height: box2.bottom - box2.top };
       const { from, high } = part(seen, {
-        wide: across ? 100 : panel.right - panel.left,
+        wide: across ? chord : panel.right - panel.left,
         high: panel.top - panel.bottom,
       });
       const place = { left: box2.left, right: box2.right, top: box2.top + from, bottom: box2.top + from + high };
