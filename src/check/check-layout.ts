@@ -61,7 +61,7 @@ export interface LayoutCheck {
 /** Resolution of reported distances, in mm. Rounding of a file is far below. */
 const EXACT = 0.01;
 
-/** Overlaps that are told, each in a sentence. */
+/** Overlaps that are told, each in a sentence, and sorts of lines that were not read. */
 const MOST_LISTED = 20;
 
 /**
@@ -160,10 +160,14 @@ const checkQuestion = (sheet: LayoutQuestion['sheet'], gutter: number): void => 
 };
 
 const sentencesOf = (findings: readonly LayoutFinding[]): string[] => {
-  const overlaps = findings.filter(({ kind }) => kind === 'overlap');
-  const unlisted = new Set(overlaps.slice(MOST_LISTED));
-  const listed = findings.filter((finding) => !unlisted.has(finding)).map(findingSentence);
-  return unlisted.size ? [...listed, `And ${unlisted.size} more overlap${unlisted.size > 1 ? 's' : ''}.`] : listed;
+  const beyond = (kind: LayoutFinding['kind']) => findings.filter((one) => one.kind === kind).slice(MOST_LISTED);
+  const [overlaps, unread] = [beyond('overlap'), beyond('not read')];
+  const unlisted = new Set([...overlaps, ...unread]);
+  return [
+    ...findings.filter((finding) => !unlisted.has(finding)).map(findingSentence),
+    ...(overlaps.length ? [`And ${overlaps.length} more overlap${overlaps.length > 1 ? 's' : ''}.`] : []),
+    ...(unread.length ? [`And ${unread.length} more sorts of lines that were not read.`] : []),
+  ];
 };
 
 const partly = ({ at, area }: OverlappingOutlines): LayoutFinding => ({
