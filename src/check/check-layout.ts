@@ -141,7 +141,11 @@ const auditBlanks = (
   return {
     verdict: faults.length ? 'not sound' : sure ? 'sound' : 'cannot tell',
     findings,
-    why: [...sentencesOf(findings), ...surroundSentences(regions.all.flatMap(({ surround }) => surround ?? []))],
+    why: [
+      ...sentencesOf(findings),
+      ...(pieces.length || findings.length ? [] : ['No blank was found: no outline of cuts closes.']),
+      ...surroundSentences(regions.all.flatMap(({ surround }) => surround ?? [])),
+    ],
     facts: {
       blanks: pieces.length,
       width,

@@ -27,7 +27,7 @@ describe('drawings that cannot be analysed in bounded time', () => {
     ],
     [
       'lines a thousandth of a millimetre apart',
-      /^Lines drawn twice were not checked in full: more than 200,000 pairs of lines run along one another$/,
+      /^Lines drawn twice, loose ends were not checked in full: more than 200,000 pairs of lines run along one another$/,
       () => many(2000, (k) => `M0 ${k / 1000}h980`),
     ],
   ])('%s: the answer names the limit, and what is known', async (_, text, file) => {

@@ -40,7 +40,8 @@ export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit
       findings: copied,
     } = stops.or(withCopies, 'copied outlines', () => withinSteps(COPY_STEPS, () => withoutCopies(read)));
     const { findings: doubled, beside, together, stopped } = findDoubled(lines, place);
-    if (stopped) stops.add('lines drawn twice', stopped);
+    // Ends of lines whose doubles are unknown may seem to miss them.
+    if (stopped) for (const part of ['lines drawn twice', 'loose ends']) stops.add(part, stopped);
     const outlined = stops.or(undefined, 'crossings, outlines and loose ends', () => {
       const drawing = toPlanar(lines);
       const regions = regionsOf(drawing);
@@ -70,7 +71,7 @@ export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit
       ...doubled,
       ...copied,
       ...crossed,
-      ...(isCut ? loose : []),
+      ...(isCut && !stopped ? loose : []),
       ...(isCut || !unread.length ? open : []),
       ...findSpecks(drawing, regions, place),
     ]);
