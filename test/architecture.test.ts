@@ -8,6 +8,8 @@ import { type Arrows, faults } from './support/arrows.ts';
  */
 const arrows: Arrows = {
   geometry: { rooms: [], packages: ['clipper-lib'] },
+  // Numbers and units as people write them.
+  values: { rooms: [] },
   // What only Node has: files that a build makes, and pools of threads.
   platform: {
     rooms: [],
@@ -17,7 +19,7 @@ const arrows: Arrows = {
   board: { rooms: ['geometry'] },
   // A separate process rasterises files from others.
   artwork: {
-    rooms: ['platform'],
+    rooms: ['platform', 'values'],
     packages: [
       '@hyzyla/pdfium',
       '@resvg/resvg-js',
@@ -32,29 +34,29 @@ const arrows: Arrows = {
       'saxes',
     ],
   },
-  sheet: { rooms: ['board', 'geometry'] },
+  sheet: { rooms: ['board', 'geometry', 'values'] },
   template: { rooms: ['board', 'geometry'], inner: ['search'] },
   author: { rooms: ['template', 'board', 'geometry'] },
   templates: { rooms: ['author'] },
   fold: { rooms: ['sheet', 'board', 'geometry'], packages: ['earcut'] },
   // A folder a format, with what writes and what reads it. The readers are loaded when a file is read.
   formats: {
-    rooms: ['sheet', 'board', 'geometry'],
+    rooms: ['sheet', 'board', 'geometry', 'values'],
     inner: ['reading', 'expansion'],
     packages: ['css-tree', 'dxf-writer', 'makerjs', 'node:module', 'node:zlib', 'pdf-lib', 'saxes', 'svgpath'],
   },
   api: { rooms: ['formats'], packages: ['@sinclair/typebox'] },
   // Layouts on a sheet; outlines are read with the writers' chains, and long searches run in threads.
-  nest: { rooms: ['platform', 'formats', 'sheet', 'geometry'], packages: ['node:worker_threads'] },
+  nest: { rooms: ['platform', 'formats', 'sheet', 'geometry', 'values'], packages: ['node:worker_threads'] },
   // Names the template of a drawing, and says where both differ.
-  recognise: { rooms: ['formats', 'template', 'sheet', 'board', 'geometry'], packages: ['flatbush'] },
+  recognise: { rooms: ['formats', 'template', 'sheet', 'board', 'geometry', 'values'], packages: ['flatbush'] },
   // The front of the engine: reads a request, draws it, writes its files. Nothing of Node. Sizes of other kinds load the fold.
   engine: {
-    rooms: ['api', 'fold', 'template', 'formats', 'sheet', 'board', 'geometry'],
+    rooms: ['api', 'fold', 'template', 'formats', 'sheet', 'board', 'geometry', 'values'],
     inner: ['size-kinds'],
   },
   check: {
-    rooms: ['recognise', 'api', 'engine', 'formats', 'template', 'sheet', 'board', 'geometry'],
+    rooms: ['recognise', 'api', 'engine', 'formats', 'template', 'sheet', 'board', 'geometry', 'values'],
     packages: ['flatbush', 'node:timers/promises'],
   },
   // The page's own script is bundled with three. Pages of mockups are built in threads.
@@ -77,6 +79,7 @@ const arrows: Arrows = {
       'sheet',
       'board',
       'geometry',
+      'values',
     ],
     inner: ['local', 'remote', 'calibrate', 'batch'],
     packages: [
@@ -94,7 +97,7 @@ const arrows: Arrows = {
     ],
   },
   server: {
-    rooms: ['service', 'mockup', 'nest', 'api', 'engine', 'artwork', 'formats', 'template', 'platform'],
+    rooms: ['service', 'mockup', 'nest', 'api', 'engine', 'artwork', 'formats', 'template', 'platform', 'values'],
     inner: ['store', 'keys'],
     packages: [
       '@fastify/cors',
@@ -124,7 +127,7 @@ const arrows: Arrows = {
   },
   // Tools for agents.
   mcp: {
-    rooms: ['check', 'service', 'engine', 'fold', 'formats', 'api', 'template', 'sheet', 'platform'],
+    rooms: ['check', 'service', 'engine', 'fold', 'formats', 'api', 'template', 'sheet', 'platform', 'values'],
     packages: [
       '@modelcontextprotocol/sdk',
       '@resvg/resvg-js',
@@ -158,13 +161,27 @@ const arrows: Arrows = {
       'sheet',
       'board',
       'geometry',
+      'values',
     ],
     // Looks which optional packages are installed, and in a thread what the thread was given.
     packages: ['node:fs', 'node:fs/promises', 'node:module', 'node:path', 'node:worker_threads'],
   },
   // The application in the browser. It is bundled apart; nothing here imports it.
   studio: {
-    rooms: ['door', 'check', 'engine', 'artwork', 'fold', 'formats', 'nest', 'template', 'sheet', 'board', 'geometry'],
+    rooms: [
+      'door',
+      'check',
+      'engine',
+      'artwork',
+      'fold',
+      'formats',
+      'nest',
+      'template',
+      'sheet',
+      'board',
+      'geometry',
+      'values',
+    ],
     packages: ['@preact/signals', 'buffer', 'fflate', 'preact', 'three'],
   },
   cli: {
@@ -215,6 +232,11 @@ describe('architecture', () => {
     const code = (text: string): string => text.replace(/^ *(?:\*|\/\/).*$/gm, '');
     const building = [...read('src')].filter(([, text]) => /\.build\(/.test(code(text))).map(([path]) => path);
     expect(building).toEqual(['src/template/build-parts.ts']);
+  });
+
+  it('writes the length of an inch in one place', () => {
+    const writing = [...sources].filter(([, text]) => /(?<![\d.])25\.4(?!\d)/.test(text)).map(([path]) => path);
+    expect(writing).toEqual(['src/values/units.ts']);
   });
 
   describe('detects', () => {

@@ -1,10 +1,10 @@
+import { MM_PER_CSS_UNIT, MM_PER_INCH } from '../values/index.ts';
+
 /** A size in mm. */
 export interface PhysicalSize {
   readonly width: number;
   readonly height: number;
 }
-
-const INCH = 25.4;
 
 /** The size that a file states, and all sizes that it may have. */
 export interface FileSize {
@@ -50,8 +50,8 @@ const positive = (across: number, down: number): Density | undefined =>
 
 /** Pixels per mm from whole pixels per metre, which programs round from pixels per inch. */
 const fromMetre = (pixels: number): number => {
-  const perInch = Math.round((pixels * INCH) / 1000);
-  return Math.abs((perInch / INCH) * 1000 - pixels) < 1 ? perInch / INCH : pixels / 1000;
+  const perInch = Math.round((pixels * MM_PER_INCH) / 1000);
+  return Math.abs((perInch / MM_PER_INCH) * 1000 - pixels) < 1 ? perInch / MM_PER_INCH : pixels / 1000;
 };
 
 const pngDensity = (bytes: DataView): Density | undefined => {
@@ -66,8 +66,8 @@ const pngDensity = (bytes: DataView): Density | undefined => {
 const CM = 10;
 
 /** Units of a density by their numbers in JFIF and in Exif, in mm. */
-const JFIF_UNITS: Readonly<Record<number, number>> = { 1: INCH, 2: CM };
-const EXIF_UNITS: Readonly<Record<number, number>> = { 2: INCH, 3: CM };
+const JFIF_UNITS: Readonly<Record<number, number>> = { 1: MM_PER_INCH, 2: CM };
+const EXIF_UNITS: Readonly<Record<number, number>> = { 2: MM_PER_INCH, 3: CM };
 
 const perMm = (across: number, down: number, unit: number | undefined): Density | undefined =>
   unit === undefined ? undefined : positive(across / unit, down / unit);
@@ -118,16 +118,7 @@ const exifDensity = (bytes: DataView, start: number): Density | undefined => {
   return density && orientation > 4 ? [density[1], density[0]] : density;
 };
 
-const UNITS: Readonly<Record<string, number>> = {
-  mm: 1,
-  cm: 10,
-  q: 0.25,
-  in: INCH,
-  pt: INCH / 72,
-  pc: INCH / 6,
-  px: INCH / 96,
-  '': INCH / 96,
-};
+type CssUnit = keyof typeof MM_PER_CSS_UNIT;
 
 const svgSize = (text: string): FileSize => {
   const root = /<(?:[\w-]+:)?svg\b(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(text.replaceAll(/<!--[\s\S]*?-->/g, ''))?.[0];
@@ -143,22 +134,25 @@ const svgSize = (text: string): FileSize => {
     .split(/[\s,]+/)
     .map(Number);
   const shape = wide > 0 && high > 0 ? wide / high : undefined;
-  if (!width && !height) return { possible: shape ? inUnits([wide, high], [UNITS.pt!, UNITS.px!]) : [] };
+  if (!width && !height)
+    return { possible: shape ? inUnits([wide, high], [MM_PER_CSS_UNIT.pt, MM_PER_CSS_UNIT.px]) : [] };
   const across = width?.number ?? (shape && height!.number * shape);
   const down = height?.number ?? (shape && width!.number / shape);
   if (!across || !down) return NO_SIZE;
   const [unit, other] = [width?.unit ?? height!.unit, height?.unit ?? width!.unit];
-  const stated = { width: across * UNITS[unit]!, height: down * UNITS[other]! };
+  const stated = { width: across * MM_PER_CSS_UNIT[unit], height: down * MM_PER_CSS_UNIT[other] };
   const isPixels = [unit, other].every((one) => one === '' || one === 'px');
-  return { stated, possible: [stated, ...(isPixels ? inUnits([across, down], [UNITS.pt!]) : [])] };
+  return { stated, possible: [stated, ...(isPixels ? inUnits([across, down], [MM_PER_CSS_UNIT.pt]) : [])] };
 };
 
 const inUnits = ([width, height]: readonly [number, number], units: readonly number[]): PhysicalSize[] =>
   units.map((mm) => ({ width: width * mm, height: height * mm }));
 
 /** A length of CSS; undefined for a share such as 100%. */
-const lengthOf = (text: string): { readonly number: number; readonly unit: string } | undefined => {
+const lengthOf = (text: string): { readonly number: number; readonly unit: CssUnit } | undefined => {
   const [, number = '', unit = ''] = /^\s*\+?(\d+\.?\d*(?:e[-+]?\d+)?|\.\d+)([a-z]*)\s*$/i.exec(text) ?? [];
   const name = unit.toLowerCase();
-  return Number(number) > 0 && Object.hasOwn(UNITS, name) ? { number: Number(number), unit: name } : undefined;
+  return Number(number) > 0 && Object.hasOwn(MM_PER_CSS_UNIT, name)
+    ? { number: Number(number), unit: name as CssUnit }
+    : undefined;
 };

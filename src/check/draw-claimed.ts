@@ -1,8 +1,9 @@
 import { ApiError, type GivenVariables } from '../api/index.ts';
-import { allToMm, type Dimensions, drawBox, drawOne, isUnit, namedAs, numeric, readBox } from '../engine/index.ts';
+import { allToMm, type Dimensions, drawBox, drawOne, isUnit, namedAs, readBox } from '../engine/index.ts';
 import { sizesAs } from '../engine/size-kinds/index.ts';
 import { type Drawing, type Label, label } from '../sheet/index.ts';
 import { type Catalogue, type Entry, type Lengths, resolveChoices, sizesOf, variables } from '../template/index.ts';
+import { numeric } from '../values/index.ts';
 import type { DielineCheck } from './dieline-check.ts';
 
 /** Our drawing of the box that a file is said to show. */

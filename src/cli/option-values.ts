@@ -10,7 +10,7 @@ export const jobCount = (text: string): number => {
 /** Parses a number. Empty text is NaN. */
 export const numberFrom = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
-/** Parses a number above 0, as `25.4` or `0,5`. */
+/** Parses a number above 0, as `12.5` or `0,5`. */
 export const aboveZero = (text: string): number => {
   const { value, mm } = parseQuantity(text) ?? { value: Number.NaN };
   if (!(value > 0) || mm !== undefined) throw new InvalidArgumentError('Write a number above 0, for example 0.5.');

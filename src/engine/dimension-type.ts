@@ -1,9 +1,9 @@
 import type { ErrorEntry } from '../api/index.ts';
 import { gaugeLength } from '../sheet/index.ts';
 import { type Entry, findIncompatible, type Resolved, withChosen } from '../template/index.ts';
+import { quote } from '../values/index.ts';
 import type { SizeTerms } from './convert-sizes.ts';
 import { drawBox } from './draw-box.ts';
-import { quote } from './given-value.ts';
 
 /** Kind of the sizes of a corrugated or rigid box: inside the closed box, or from crease to crease. */
 export type DimensionType = 'internal' | 'external';

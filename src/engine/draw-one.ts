@@ -11,14 +11,13 @@ import {
 } from '../formats/index.ts';
 import { areaOf, type Drawing, extent, type Label, label, type Size, sizeOf, unprintedPanels } from '../sheet/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
+import { quote, roundTo } from '../values/index.ts';
 import type { RequestedDimension, SizeTranslator } from './dimension-kinds.ts';
 import { drawRequest } from './draw-request.ts';
 import { findEntry } from './find-entry.ts';
-import { quote } from './given-value.ts';
 import { type BoxRequest, readBox } from './read-box.ts';
 import { type DielineRequest, readRequest } from './read-request.ts';
 import { statedSizes } from './requested-sizes.ts';
-import { roundTo } from './units.ts';
 
 /** One drawn box: its measures and its files. Nothing is stored. */
 export interface DielineFiles {

@@ -1,7 +1,8 @@
 import type { Unit } from '../api/index.ts';
 import type { Length } from '../template/index.ts';
+import { MM_PER_INCH } from '../values/index.ts';
 import { nearestValid } from './readable-value.ts';
-import { followsUnit, MM_PER_INCH } from './units.ts';
+import { followsUnit } from './units.ts';
 
 /** Number of values to try from minimum to maximum. */
 const PROBES = 16;

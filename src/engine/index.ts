@@ -17,9 +17,7 @@ export { type FoundBox, type FoundBoxes, findBoxes } from './find-boxes.ts';
 export { findEntry } from './find-entry.ts';
 export { doesNotFit, tooLargeFor } from './fit-format.ts';
 export { fitSize, type SizeFit } from './fit-size.ts';
-export { numeric, parseSwitch, quote } from './given-value.ts';
 export { overflowMargin } from './overflow.ts';
-export { parseQuantity, type Quantity } from './parse-quantity.ts';
 export { type BoxQuery, inCentimetres, parseQuery, withoutSizes } from './parse-query.ts';
 export { type BoxRequest, choiceValue, commonVariables, readBox } from './read-box.ts';
 export {
@@ -39,5 +37,5 @@ export { readNumbers } from './read-variables.ts';
 export { exactValue, readableDefault, readableDefaults, readableLimits } from './readable-value.ts';
 export { requestedSizes, statedSizes } from './requested-sizes.ts';
 export { namedAs, serviceNamesOf } from './service-names.ts';
-export { allToMm, followsUnit, fromMm, MM_PER_INCH, roundTo, toMm } from './units.ts';
+export { allToMm, followsUnit, fromMm, toMm } from './units.ts';
 export { usualBoards } from './usual-boards.ts';

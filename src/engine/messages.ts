@@ -1,8 +1,9 @@
 import type { ErrorEntry, Unit } from '../api/index.ts';
 import type { Length, Lengths } from '../template/index.ts';
+import { roundTo } from '../values/index.ts';
 import type { Offsets } from './size-offsets.ts';
 import type { Change, Suggested } from './suggest-values.ts';
-import { followsUnit, type Given, roundTo, toMm } from './units.ts';
+import { followsUnit, type Given, toMm } from './units.ts';
 
 interface MessageContext {
   readonly unit: Unit;

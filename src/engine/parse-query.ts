@@ -1,5 +1,5 @@
+import { MM_PER_UNIT, parseQuantity, withFractions } from '../values/index.ts';
 import { findBoard, type NamedBoard } from './boards.ts';
-import { parseQuantity, withFractions } from './parse-quantity.ts';
 
 /** A search: its words, and the sizes and the board that stood among them. */
 export interface BoxQuery {
@@ -14,20 +14,8 @@ export interface BoxQuery {
   readonly basis?: 'inside' | 'outside';
 }
 
-const UNITS: Readonly<Record<string, number>> = {
-  mm: 1,
-  cm: 10,
-  m: 1000,
-  毫米: 1,
-  厘米: 10,
-  in: 25.4,
-  inch: 25.4,
-  inches: 25.4,
-  '"': 25.4,
-  '″': 25.4,
-};
-
-const NUMBER = String.raw`(\d+(?:[.,]\d+|(?:[ -]+\d+)?\/[1-9]\d*)?)\s*(mm|cm|毫米|厘米|inches|inch|in|m|"|″)?`;
+const UNITS = Object.keys(MM_PER_UNIT).join('|');
+const NUMBER = String.raw`(\d+(?:[.,]\d+|(?:[ -]+\d+)?\/[1-9]\d*)?)\s*(${UNITS})?`;
 const TIMES = String.raw`\s*(?:x|×|\*|by)\s*`;
 const SIZES = new RegExp(String.raw`(?<![\w.,/])${NUMBER}${TIMES}${NUMBER}(?:${TIMES}${NUMBER})?(?![\w.])`, 'i');
 /** Three numbers of two digits and more, without signs between them. One digit may be a name (1-2-3 bottom), a leading zero a code. */
@@ -94,14 +82,18 @@ export const parseQuery = (query: string): BoxQuery => {
 const sizesOf = (found: RegExpExecArray): Pick<BoxQuery, 'sizes' | 'unit'> => {
   const pairs = [1, 3, 5].flatMap((k) => (found[k] === undefined ? [] : [{ number: found[k], unit: found[k + 1] }]));
   const last = pairs.findLast(({ unit }) => unit)?.unit ?? 'mm';
-  const mmOf = (unit: string): number => UNITS[unit.toLowerCase()]!;
+  const mmOf = (unit: string): number => MM_PER_UNIT[unit.toLowerCase()]!;
   const sizes = pairs.map(({ number, unit }) =>
     Number((parseQuantity(number.replace(',', '.'))!.value * mmOf(unit || last)).toFixed(6)),
   );
-  return { sizes, ...(mmOf(last) === UNITS.in && { unit: 'in' }) };
+  // Metric units are whole millimetres; feet are shown in inches.
+  return { sizes, ...(!Number.isInteger(mmOf(last)) && { unit: 'in' }) };
 };
 
-const NO_UNIT = /\d+(?:[.,]\d+)?(?:\s*[x×*]\s*\d+(?:[.,]\d+)?)+(?!\d|[.,]\d|\s*(?:[x×*]|[mc]?m\b|in|"|″))/i;
+const NO_UNIT = new RegExp(
+  String.raw`\d+(?:[.,]\d+)?(?:\s*[x×*]\s*\d+(?:[.,]\d+)?)+(?!\d|[.,]\d|\s*(?:[x×*]|(?:${UNITS})(?!\p{L})))`,
+  'iu',
+);
 
 /**
  * The same text with its sizes in centimetres, where they have no unit and so count as millimetres.

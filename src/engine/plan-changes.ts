@@ -1,9 +1,10 @@
 import type { Unit } from '../api/index.ts';
 import { type Entry, type OutOfLimits, resolve, sizesOf, type Violation, variables } from '../template/index.ts';
+import { MM_PER_INCH, roundTo } from '../values/index.ts';
 import { findValue } from './find-value.ts';
 import { exactValue, nearestValid, readableDefault } from './readable-value.ts';
 import { inTerms, type Offsets, toOwn, violationInTerms } from './size-offsets.ts';
-import { allToMm, type Given, MM_PER_INCH, roundTo, toMm } from './units.ts';
+import { allToMm, type Given, toMm } from './units.ts';
 
 /** Round in which all sizes return to their defaults, and the last round. The rounds in between repair options. */
 const PATIENCE = 8;

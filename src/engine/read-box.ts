@@ -10,11 +10,11 @@ import {
   withChosen,
 } from '../template/index.ts';
 import { anyOf, didYouMean } from '../template/search/index.ts';
+import { numeric, quote } from '../values/index.ts';
 import { boardNamed } from './boards.ts';
 import type { RequestedDimension, SizeTranslator } from './dimension-kinds.ts';
 import { passedOver } from './dimension-type.ts';
 import { findEntry } from './find-entry.ts';
-import { numeric, quote } from './given-value.ts';
 import { isUnit } from './read-fields.ts';
 import { readableDefault } from './readable-value.ts';
 import { serviceNamesOf } from './service-names.ts';

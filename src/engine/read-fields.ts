@@ -1,6 +1,6 @@
 import { ApiError, type ErrorEntry, type Format, type Unit } from '../api/index.ts';
 import { formatChoice, isFormat } from '../formats/index.ts';
-import { parseSwitch, quote } from './given-value.ts';
+import { parseSwitch, quote } from '../values/index.ts';
 
 /** Fields of a request body, by name. */
 export type Fields = Readonly<Record<string, unknown>>;

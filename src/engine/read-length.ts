@@ -1,6 +1,6 @@
 import type { ErrorEntry, Unit } from '../api/index.ts';
 import type { Length } from '../template/index.ts';
-import { numeric, quote } from './given-value.ts';
+import { numeric, quote } from '../values/index.ts';
 import { formatValue, unusableEntry } from './messages.ts';
 import { exactValue, nearestValid } from './readable-value.ts';
 import { toMm } from './units.ts';

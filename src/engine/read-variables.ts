@@ -1,13 +1,13 @@
 import type { ErrorEntry, Unit } from '../api/index.ts';
 import { type Entry, type Lengths, type Resolved, resolve, variables } from '../template/index.ts';
 import { suggest } from '../template/search/index.ts';
+import { numeric, quote, roundTo } from '../values/index.ts';
 import { convertSizes, type SizeTerms } from './convert-sizes.ts';
-import { numeric, quote } from './given-value.ts';
 import { changeValue, formatValue, problemEntries, unusableEntry } from './messages.ts';
 import { readableDefault } from './readable-value.ts';
 import { inTerms, toOwn } from './size-offsets.ts';
 import { suggestValues } from './suggest-values.ts';
-import { allToMm, fromMm, type Given, roundTo } from './units.ts';
+import { allToMm, fromMm, type Given } from './units.ts';
 
 /** Variables of the template as given and as resolved, or the errors. */
 type Read = { readonly numbers: Given; readonly settled: Resolved } | { readonly errors: readonly ErrorEntry[] };

@@ -1,6 +1,7 @@
 import type { Unit } from '../api/index.ts';
 import { type Entry, type Length, resolve, variables } from '../template/index.ts';
-import { followsUnit, MM_PER_INCH, roundTo, toMm } from './units.ts';
+import { MM_PER_INCH, roundTo } from '../values/index.ts';
+import { followsUnit, toMm } from './units.ts';
 
 /** Limits of one variable, in mm, degrees or pieces. */
 interface Limits {

@@ -1,10 +1,10 @@
 import type { ErrorEntry, Unit } from '../api/index.ts';
 import { buildParts, type Entry, type Length, type Lengths, type Template, variables } from '../template/index.ts';
-import { numeric, quote } from './given-value.ts';
+import { numeric, quote, roundTo } from '../values/index.ts';
 import { changeValue, formatValue } from './messages.ts';
 import type { Fields } from './read-fields.ts';
 import { exactValue } from './readable-value.ts';
-import { roundTo, toMm } from './units.ts';
+import { toMm } from './units.ts';
 
 type Values = Readonly<Record<string, number>>;
 

@@ -1,5 +1,5 @@
 import type { Lengths, Violation } from '../template/index.ts';
-import { roundTo } from './units.ts';
+import { roundTo } from '../values/index.ts';
 
 type Millimetres = Readonly<Record<string, number>>;
 

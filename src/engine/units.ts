@@ -1,8 +1,6 @@
 import type { Unit } from '../api/index.ts';
 import type { Length, Lengths } from '../template/index.ts';
-
-/** Exact by definition. */
-export const MM_PER_INCH = 25.4;
+import { MM_PER_INCH, roundTo } from '../values/index.ts';
 
 /** True when the variable is in the unit of the request. Board thickness is always in mm; angles and counts have no unit. */
 export const followsUnit = (name: string, kind: Length['kind'], unit: Unit): boolean =>
@@ -24,20 +22,3 @@ export const allToMm = (given: Given, known: Lengths, unit: Unit): Record<string
 
 /** Converts mm to the given unit. */
 export const fromMm = (mm: number, unit: Unit): number => roundTo(unit === 'in' ? mm / MM_PER_INCH : mm, 6);
-
-/**
- * Rounds to a number of decimals. Values from 1e9 on are returned unchanged.
- * @example
- * roundTo(12.34567, 2); // = 12.35
- */
-export const roundTo = (value: number, decimals: number): number => {
-  if (Math.abs(value) >= 1e9) return value;
-  const scale = 10 ** decimals;
-  const scaled = value * scale;
-  const whole = Math.round(scaled);
-  // Most values have so few decimals already. Adding 0 turns -0 into 0.
-  if (whole / scale === value) return value + 0;
-  // The multiplication rounds too. Near the middle between two results, and for large numbers, only the slow conversion to text is right.
-  const isClear = Math.abs(scaled - whole) < 0.499 && Math.abs(whole) < 2 ** 40;
-  return isClear ? whole / scale + 0 : Number(value.toFixed(decimals));
-};

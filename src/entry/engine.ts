@@ -21,16 +21,12 @@ export {
   findBoxes,
   fitSize,
   inCentimetres,
-  MM_PER_INCH,
   type NamedBoard,
-  parseQuantity,
   parseQuery,
-  type Quantity,
   type RequestedDimension,
   readableDefault,
   readableLimits,
   readBox,
-  roundTo,
   type SizeFit,
   type SizeTranslator,
   type TranslatedSizes,
@@ -79,6 +75,7 @@ export {
   separateTrailingChoices,
   suggest,
 } from '../template/search/index.ts';
+export { MM_PER_INCH, parseQuantity, type Quantity, roundTo } from '../values/index.ts';
 export { catalogue, catalogueWithIdRules, templates } from './catalogue.ts';
 export { dieline } from './dieline.ts';
 export type { AnyValues, CommonValues, TemplateId, ValuesOf } from './values.ts';

@@ -1,4 +1,5 @@
 import type { LineType } from '../board/index.ts';
+import { MM_PER_INCH } from '../values/index.ts';
 
 /** The appearance of a layer in every format. */
 export interface LayerStyle {
@@ -102,4 +103,4 @@ export const drawingOrder: readonly LineType[] = ['crease', 'combination', 'perf
 export const STROKE_WIDTH = 0.25;
 
 /** Points (72 per inch) in a millimetre. */
-export const POINTS_PER_MM = 72 / 25.4;
+export const POINTS_PER_MM = 72 / MM_PER_INCH;

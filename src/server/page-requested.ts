@@ -1,4 +1,5 @@
 import type { DielineTemplate, GivenVariables, TemplateVariable, Unit } from '../api/index.ts';
+import { MM_PER_INCH } from '../values/index.ts';
 
 /** Fields of a submitted form, as texts. */
 export type QueryFields = Readonly<Record<string, string>>;
@@ -52,7 +53,7 @@ export const changed = (fields: QueryFields, lengths: readonly string[]): QueryF
   if (kind === 'swap') return { ...rest, [a]: rest[b] ?? '', [b]: rest[a] ?? '' };
   const unit = requestedUnit(fields);
   if (of === undefined || of === unit) return undefined;
-  const scale = unit === 'in' ? 1 / 25.4 : 25.4;
+  const scale = unit === 'in' ? 1 / MM_PER_INCH : MM_PER_INCH;
   const numbers = lengths.flatMap((name) =>
     rest[name] !== undefined && Number.isFinite(Number(rest[name]))
       ? [[name, String(Number((Number(rest[name]) * scale).toFixed(4)))] as const]

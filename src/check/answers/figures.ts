@@ -1,3 +1,4 @@
+import { MM_PER_INCH } from '../../values/index.ts';
 import { type Comparison, type FieldRule, isObject, quoteValue } from './fields.ts';
 
 /** Largest accepted differences. */
@@ -20,7 +21,8 @@ export const figure = (value: unknown): number | undefined => {
 };
 
 /** mm in a unit of the service. */
-export const mmPerUnit = (unit: unknown): number | undefined => (unit === 'mm' ? 1 : unit === 'in' ? 25.4 : undefined);
+export const mmPerUnit = (unit: unknown): number | undefined =>
+  unit === 'mm' ? 1 : unit === 'in' ? MM_PER_INCH : undefined;
 
 const formatMm = (value: number): string => `${Number(value.toFixed(3))} mm`;
 

@@ -1,7 +1,8 @@
 import { boxSizes } from '../../fold/index.ts';
 import type { Drawing } from '../../sheet/index.ts';
 import type { Entry } from '../../template/index.ts';
-import { type Dimensions, requestedSizes, roundTo } from '../index.ts';
+import { roundTo } from '../../values/index.ts';
+import { type Dimensions, requestedSizes } from '../index.ts';
 
 /** The sizes of one box in mm, in three kinds, by the names of the template's sizes. Sizes that cannot be measured are omitted. */
 export type BoxDimensions = Readonly<Record<Dimensions, Readonly<Record<string, number>>>>;

@@ -1,6 +1,7 @@
 import { ApiError, type Unit } from '../../api/index.ts';
 import { type BoxSize, boxSizes } from '../../fold/index.ts';
 import { type Entry, type Resolved, resolve, sizesOf } from '../../template/index.ts';
+import { numeric, quote } from '../../values/index.ts';
 import {
   allToMm,
   type Dimensions,
@@ -8,8 +9,6 @@ import {
   drawBox,
   exactValue,
   namedAs,
-  numeric,
-  quote,
   readNumbers,
   type SizeTerms,
   type SizeTranslator,

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { checkDieline, report } from '../../check/index.ts';
-import { readBox, roundTo } from '../../engine/index.ts';
+import { readBox } from '../../engine/index.ts';
+import { roundTo } from '../../values/index.ts';
 import { boxArguments, namedTemplate } from '../box.ts';
 import { pictureOf } from '../picture.ts';
 import { tool } from '../tool.ts';

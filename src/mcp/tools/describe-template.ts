@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { DataType, TemplateGroup, Unit } from '../../api/index.ts';
-import { MM_PER_INCH, roundTo } from '../../engine/index.ts';
 import { localApi } from '../../service/local/index.ts';
 import { variables as lengthsOf } from '../../template/index.ts';
+import { MM_PER_INCH, roundTo } from '../../values/index.ts';
 import { namedTemplate, TemplateName } from '../box.ts';
 import { tool } from '../tool.ts';
 

@@ -1,9 +1,10 @@
 import { extname } from 'node:path';
 import { Type } from '@sinclair/typebox';
 import { ArtworkDimensions, DecimalArea, Format, PartBody } from '../../api/index.ts';
-import { fromMm, roundTo } from '../../engine/index.ts';
+import { fromMm } from '../../engine/index.ts';
 import { type FormatName, formatNames, isFormat } from '../../formats/index.ts';
 import { extent, sizeOf } from '../../sheet/index.ts';
+import { roundTo } from '../../values/index.ts';
 import { boxArguments, boxFacts, drawFromArguments, factsOfBox } from '../box.ts';
 import { pictureOf } from '../picture.ts';
 import { tool } from '../tool.ts';

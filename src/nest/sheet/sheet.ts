@@ -1,3 +1,4 @@
+import { MM_PER_INCH, MM_PER_UNIT } from '../../values/index.ts';
 /** A sheet of board, in mm, as it lies in the press: the gripper edge below. */
 export interface Sheet {
   readonly width: number;
@@ -32,12 +33,9 @@ export const sheetPresets: Readonly<Record<string, NamedSheet>> = {
   '48x96in': { name: '48 x 96 in', width: 2438.4, height: 1219.2 },
 };
 
-/** mm of a unit after a size. */
-const UNITS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, in: 25.4 };
-
 /** With three digits after a comma, as in `1,000x700`, thousands may be meant. */
 const SIDE = String.raw`\s*(\d+(?:\.\d*|,\d{1,2})?|\.\d+)\s*`;
-const SIZE = new RegExp(`^${SIDE}[x×*]${SIDE}(mm|cm|m|in)?\\s*$`, 'i');
+const SIZE = new RegExp(`^${SIDE}[x×*]${SIDE}(${Object.keys(MM_PER_UNIT).join('|')})?\\s*$`, 'i');
 
 /**
  * Reads `1000x700`, `100x70cm`, `28x40in` or the name of a preset.
@@ -56,10 +54,10 @@ export const parseSheet = (text: string): NamedSheet => {
     throw new RangeError(
       `Unknown sheet "${text}". Write width x height in mm (1000x700), centimetres (100x70cm) or inches (28x40in), or one of: ${Object.keys(sheetPresets).join(', ')}.`,
     );
-  // 28 times 25.4 is a little less than 711.2.
-  const inMm = (side: number): number => Number((side * UNITS[unit.toLowerCase()]!).toFixed(6));
+  // As binary numbers, 28 inches are a little less than 711.2 mm.
+  const inMm = (side: number): number => Number((side * MM_PER_UNIT[unit.toLowerCase()]!).toFixed(6));
   const sheet = { width: inMm(width), height: inMm(height) };
-  return unit.toLowerCase() === 'in' ? { ...sheet, name: `${width} x ${height} in` } : sheet;
+  return MM_PER_UNIT[unit.toLowerCase()] === MM_PER_INCH ? { ...sheet, name: `${width} x ${height} in` } : sheet;
 };
 
 /**

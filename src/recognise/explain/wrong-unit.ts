@@ -1,5 +1,7 @@
+import { MM_PER_CSS_UNIT, MM_PER_INCH } from '../../values/index.ts';
+
 /** mm in the units that people draw in: millimetres, centimetres, metres, inches, points, pixels. */
-const UNITS = [1, 10, 1000, 25.4, 25.4 / 72, 25.4 / 96] as const;
+const UNITS = [1, 10, 1000, MM_PER_INCH, MM_PER_CSS_UNIT.pt, MM_PER_CSS_UNIT.px] as const;
 
 /** Tolerance of a proportion: chords are shorter than their arcs. */
 const PROPORTION_TOLERANCE = 1e-3;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../../api/index.ts';
-import { doesNotFit, drawOne, roundTo } from '../../engine/index.ts';
+import { doesNotFit, drawOne } from '../../engine/index.ts';
 import type { Catalogue } from '../../template/index.ts';
+import { roundTo } from '../../values/index.ts';
 import { keyOf, type RawRequest, readBatchRequest } from './request.ts';
 import type { BatchFileData, BatchResult, Made, Refused } from './result.ts';
 

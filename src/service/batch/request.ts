@@ -1,7 +1,8 @@
 import { ApiError, type ErrorEntry } from '../../api/index.ts';
-import { isObject, quote } from '../../engine/index.ts';
+import { isObject } from '../../engine/index.ts';
 import { type FormatName, formatNames, isFormat } from '../../formats/index.ts';
 import { didYouMean } from '../../template/search/index.ts';
+import { quote } from '../../values/index.ts';
 
 /** One dieline of a batch. */
 export interface BatchRequest {

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { ApiError, type CalculatePartsRequest, type DielinesApi, type PartBody } from '../../api/index.ts';
-import { findEntry, measureRequest, readRequest, roundTo } from '../../engine/index.ts';
+import { findEntry, measureRequest, readRequest } from '../../engine/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
+import { roundTo } from '../../values/index.ts';
 import type { Context } from './context.ts';
 import { newId } from './id.ts';
 

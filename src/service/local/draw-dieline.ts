@@ -1,8 +1,9 @@
 import type { CreateDielineRequest, DecimalArea, DielineBody, SubstratePart } from '../../api/index.ts';
-import { drawRequest, findEntry, flatSize, readRequest, roundTo } from '../../engine/index.ts';
+import { drawRequest, findEntry, flatSize, readRequest } from '../../engine/index.ts';
 import type { ByteSink } from '../../formats/index.ts';
 import type { Drawing } from '../../sheet/index.ts';
 import type { Catalogue } from '../../template/index.ts';
+import { roundTo } from '../../values/index.ts';
 import { render } from './render.ts';
 
 /** A request for a dieline, with an unchecked body. */

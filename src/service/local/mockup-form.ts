@@ -6,7 +6,7 @@ import {
   type SubstrateChoice,
   substrates,
 } from '../../api/index.ts';
-import { parseSwitch, quote } from '../../engine/index.ts';
+import { parseSwitch, quote } from '../../values/index.ts';
 import type { MockupChange } from './mockup-record.ts';
 
 /** Maximum length of a mockup's name. */

@@ -1,5 +1,5 @@
 import { ApiError, type Link, type Page } from '../../api/index.ts';
-import { numeric, quote } from '../../engine/index.ts';
+import { numeric, quote } from '../../values/index.ts';
 
 /** Maximum page size. */
 const LONGEST_PAGE = 1000;

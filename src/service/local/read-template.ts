@@ -1,6 +1,7 @@
 import { ApiError, type DielinesApi, type Image, type TemplateVariable, type Unit } from '../../api/index.ts';
-import { exactValue, findEntry, isUnit, overflowMargin, quote, readableDefaults } from '../../engine/index.ts';
+import { exactValue, findEntry, isUnit, overflowMargin, readableDefaults } from '../../engine/index.ts';
 import { type Entry, type Length, variables } from '../../template/index.ts';
+import { quote } from '../../values/index.ts';
 import { type AddressOf, imageAt } from './address-of.ts';
 import { attributesOf } from './attributes.ts';
 import type { Context } from './context.ts';

@@ -1,3 +1,4 @@
+import { MM_PER_CSS_UNIT, MM_PER_INCH } from '../../values/index.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { NumberField } from '../drawer/number-field.tsx';
@@ -16,9 +17,9 @@ const UNITS: readonly (readonly [name: string, mm: number])[] = [
   ['mm', 1],
   ['cm', 10],
   ['m', 1000],
-  ['in', 25.4],
-  ['pt', 25.4 / 72],
-  ['px', 25.4 / 96],
+  ['in', MM_PER_INCH],
+  ['pt', MM_PER_CSS_UNIT.pt],
+  ['px', MM_PER_CSS_UNIT.px],
 ];
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6 * b;

@@ -1,4 +1,5 @@
-import { followsUnit, MM_PER_INCH } from '../../engine/index.ts';
+import { followsUnit } from '../../engine/index.ts';
+import { MM_PER_INCH } from '../../values/index.ts';
 import type { ShownBox } from '../engine/protocol/box.ts';
 
 export const codeKinds = ['curl', 'TypeScript', 'command'] as const;

@@ -1,6 +1,7 @@
 import { type FileSize, type PhysicalSize, physicalSize } from '../../artwork/index.ts';
 import { readDrawing } from '../../formats/reading/index.ts';
 import { boundsOf } from '../../geometry/index.ts';
+import { MM_PER_CSS_UNIT } from '../../values/index.ts';
 import { file } from './files.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 import type { ArtworkQuestion, Frame } from './protocol/drawing.ts';
@@ -10,8 +11,6 @@ const SAME = 0.1;
 
 /** Files of a box on which artwork is drawn. */
 const KINDS = ['artwork', 'pdf', 'svg'] as const;
-
-const MM_PER_POINT = 25.4 / 72;
 
 /** The size of an artwork. @param pixels - size of the upright picture in pixels. */
 export const artworkSize = async (file: Blob, pixels: PhysicalSize): Promise<FileSize> =>
@@ -55,7 +54,7 @@ const pdfPage = (bytes: Uint8Array): Page => {
       .exec(text)![1]!
       .trim()
       .split(/\s+/)
-      .map((edge) => Number(edge) * MM_PER_POINT);
+      .map((edge) => Number(edge) * MM_PER_CSS_UNIT.pt);
   const [, , width, height] = box('MediaBox') as [number, number, number, number];
   const [left, , , top] = box('TrimBox') as [number, number, number, number];
   return { width, height, left, above: height - top };

@@ -1,4 +1,4 @@
-import { MM_PER_INCH } from '../../engine/index.ts';
+import { MM_PER_INCH } from '../../values/index.ts';
 import type { ShownUnit } from './box-state.ts';
 import { formatNumber } from './lengths.ts';
 

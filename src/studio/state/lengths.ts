@@ -1,4 +1,4 @@
-import { MM_PER_INCH, parseQuantity } from '../../engine/index.ts';
+import { MM_PER_INCH, parseQuantity } from '../../values/index.ts';
 import type { ShownUnit } from './box-state.ts';
 
 const MM: Readonly<Record<ShownUnit, number>> = { mm: 1, cm: 10, in: MM_PER_INCH };

@@ -1,4 +1,5 @@
 import { arc, type Curve, circle, type Point, straight } from '../../../geometry/index.ts';
+import { MM_PER_INCH } from '../../../values/index.ts';
 import { expansion, type Use } from '../../expansion/index.ts';
 import { type Affine, applyAffine, composeAffine, rotation, transformCurve } from '../../reading/affine.ts';
 import type { LineLook, Reading, ReadOptions } from '../../reading/reading.ts';
@@ -72,7 +73,7 @@ class Cf2Reader {
     const row = rows.find(({ word }) => word === 'UM' || word === 'UI');
     const { mm } = this.#options;
     if (mm !== undefined) return { mm, from: 'given' };
-    if (row?.word === 'UI') return { mm: 25.4, from: 'UI, inches' };
+    if (row?.word === 'UI') return { mm: MM_PER_INCH, from: 'UI, inches' };
     if (row) return { mm: 1, from: 'UM, millimetres' };
     this.#builder.note('The file does not name its unit: millimetres were assumed');
     return { mm: 1, from: 'millimetres, assumed because the file does not name a unit' };

@@ -1,9 +1,10 @@
+import { MM_PER_INCH } from '../../../values/index.ts';
 import type { Reading, ReadOptions } from '../../reading/reading.ts';
 import type { DxfItem } from './groups.ts';
 
 /** Length in mm and name of each unit, by $INSUNITS. */
 const MM_PER_INSUNIT: Readonly<Record<number, readonly [mm: number, name: string]>> = {
-  1: [25.4, 'inches'],
+  1: [MM_PER_INCH, 'inches'],
   2: [304.8, 'feet'],
   3: [1_609_344, 'miles'],
   4: [1, 'millimetres'],

@@ -1,12 +1,11 @@
 import { type PDFDict, type PDFDocument, PDFName } from 'pdf-lib';
+import { MM_PER_CSS_UNIT } from '../../../values/index.ts';
 import { composeAffine } from '../../reading/affine.ts';
 import type { Reading, ReadOptions } from '../../reading/reading.ts';
 import { ReadingBuilder } from '../../reading/reading-builder.ts';
 import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 import { dictOf, get, listOf, nameValue, numberValue, openPdf, streamContent } from './objects.ts';
 import { PageReader } from './page.ts';
-
-const POINT = 25.4 / 72;
 
 /**
  * Reads the lines of the first page of a PDF. Layers, marked content and spot inks give their names.
@@ -36,7 +35,7 @@ const readPdfPage = (file: PDFDocument, options: ReadOptions): Reading => {
   );
   for (const _ of annotations) builder.note('Annotations were left out');
   const unit = numberValue(get(page.node, 'UserUnit')) ?? 1;
-  const mm = options.mm ?? unit * POINT;
+  const mm = options.mm ?? unit * MM_PER_CSS_UNIT.pt;
   const from = options.mm === undefined ? (unit === 1 ? 'points' : `UserUnit ${unit} points`) : 'given';
   const [cos, sin] = rotation(page.getRotation().angle);
   const reader = new PageReader(file, builder);

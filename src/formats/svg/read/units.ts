@@ -1,20 +1,9 @@
+import { MM_PER_CSS_UNIT } from '../../../values/index.ts';
 import type { Reading, ReadOptions } from '../../reading/reading.ts';
 import { UnreadableError } from '../../reading/unreadable.ts';
 import { fitToViewport } from './aspect-ratio.ts';
 import type { GivenStyle } from './style.ts';
 import type { XmlElement } from './xml.ts';
-
-/** CSS units in mm; `px` is 1/96 inch. */
-const CSS_UNITS: Readonly<Record<string, number>> = {
-  mm: 1,
-  cm: 10,
-  q: 0.25,
-  in: 25.4,
-  pt: 25.4 / 72,
-  pc: 25.4 / 6,
-  px: 25.4 / 96,
-  '': 25.4 / 96,
-};
 
 const LENGTH = /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*(%|[a-z]*)\s*$/i;
 
@@ -29,12 +18,12 @@ export const lengthIn = (text: string, whole: number): number => {
   if (unit === '%') return (Number(number) * whole) / 100;
   const mm = cssUnitMm(unit);
   if (mm === undefined) throw new Error(`"${text.slice(0, 40)}" has an unknown unit`);
-  return (Number(number) * mm) / CSS_UNITS.px!;
+  return (Number(number) * mm) / MM_PER_CSS_UNIT.px;
 };
 
 const cssUnitMm = (unit: string): number | undefined => {
   const name = unit.toLowerCase();
-  return Object.hasOwn(CSS_UNITS, name) ? CSS_UNITS[name] : undefined;
+  return Object.hasOwn(MM_PER_CSS_UNIT, name) ? MM_PER_CSS_UNIT[name as keyof typeof MM_PER_CSS_UNIT] : undefined;
 };
 
 /** A length in mm; undefined for a missing or negative length, a percentage or an unknown unit. */
@@ -79,12 +68,13 @@ export const viewOf = (
   if (attributes.viewBox !== undefined && !(box && box[2] > 0 && box[3] > 0))
     throw new UnreadableError(`viewBox="${attributes.viewBox.slice(0, 60)}" is not a box.`, 'line 1');
   const view = {
-    width: box?.[2] ?? (width ?? 0) / CSS_UNITS.px!,
-    height: box?.[3] ?? (height ?? 0) / CSS_UNITS.px!,
+    width: box?.[2] ?? (width ?? 0) / MM_PER_CSS_UNIT.px,
+    height: box?.[3] ?? (height ?? 0) / MM_PER_CSS_UNIT.px,
   };
   if (mm !== undefined) return { unit: { mm, from: 'given' }, view };
   if (!box) {
-    if (width !== undefined) return { unit: { mm: CSS_UNITS.px!, from: 'px, because the file has no viewBox' }, view };
+    if (width !== undefined)
+      return { unit: { mm: MM_PER_CSS_UNIT.px, from: 'px, because the file has no viewBox' }, view };
     return { unit: pointsUnit(note), view };
   }
   const [across, up] = [width && width / box[2], height && height / box[3]];
@@ -104,10 +94,10 @@ export const viewOf = (
 
 /** The unit nearest to a scale, to remove rounding. */
 const snapToUnit = (scale: number): number =>
-  Object.values(CSS_UNITS).find((unit) => Math.abs(unit - scale) < 1e-5 * unit) ?? scale;
+  Object.values(MM_PER_CSS_UNIT).find((unit) => Math.abs(unit - scale) < 1e-5 * unit) ?? scale;
 
 /** The unit of the hosted service, which writes points without a size. */
 const pointsUnit = (note: (sentence: string) => void): Reading['unit'] => {
   note('The file has no size: points (72 to the inch) were assumed, as the hosted service writes them');
-  return { mm: CSS_UNITS.pt!, from: 'points, assumed because the file has no size' };
+  return { mm: MM_PER_CSS_UNIT.pt, from: 'points, assumed because the file has no size' };
 };

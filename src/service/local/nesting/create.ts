@@ -6,9 +6,10 @@ import {
   type NestingBody,
   type Unit,
 } from '../../../api/index.ts';
-import { fromMm, headerOf, quote, readBody, readFlag, readFormat, roundTo } from '../../../engine/index.ts';
+import { fromMm, headerOf, readBody, readFlag, readFormat } from '../../../engine/index.ts';
 import { ByteSink, formatChoice } from '../../../formats/index.ts';
 import type { Layout, Nesting as Nested } from '../../../nest/index.ts';
+import { quote, roundTo } from '../../../values/index.ts';
 import { type Context, timestamp } from '../context.ts';
 import { address, addWithFile } from '../files.ts';
 import { newId } from '../id.ts';

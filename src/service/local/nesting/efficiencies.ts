@@ -1,6 +1,7 @@
 import type { DielinesApi, NestingEfficiency, Unit } from '../../../api/index.ts';
-import { fromMm, readBody, roundTo } from '../../../engine/index.ts';
+import { fromMm, readBody } from '../../../engine/index.ts';
 import type { Layout } from '../../../nest/index.ts';
+import { roundTo } from '../../../values/index.ts';
 import type { Context } from '../context.ts';
 import { drawnAgain, layoutsOfBlank, taskOf } from './drawn.ts';
 import { nestingTemplate } from './templates.ts';

@@ -1,4 +1,4 @@
-import { MM_PER_INCH } from './units.ts';
+import { MM_PER_UNIT } from './units.ts';
 
 /** A number with the unit that follows it. */
 export interface Quantity {
@@ -7,24 +7,6 @@ export interface Quantity {
   readonly mm?: number;
   readonly degrees?: true;
 }
-
-const MM: Readonly<Record<string, number>> = {
-  mm: 1,
-  millimetre: 1,
-  millimetres: 1,
-  millimeter: 1,
-  millimeters: 1,
-  cm: 10,
-  m: 1000,
-  in: MM_PER_INCH,
-  inch: MM_PER_INCH,
-  inches: MM_PER_INCH,
-  '"': MM_PER_INCH,
-  '″': MM_PER_INCH,
-  '”': MM_PER_INCH,
-  "''": MM_PER_INCH,
-  ft: 12 * MM_PER_INCH,
-};
 
 const DEGREES = ['°', 'deg', 'degree', 'degrees'];
 
@@ -54,5 +36,5 @@ export const parseQuantity = (text: string): Quantity | undefined => {
   const name = unit.trim().toLowerCase();
   if (!name) return { value };
   if (DEGREES.includes(name)) return { value, degrees: true };
-  return Object.hasOwn(MM, name) ? { value, mm: MM[name]! } : undefined;
+  return Object.hasOwn(MM_PER_UNIT, name) ? { value, mm: MM_PER_UNIT[name]! } : undefined;
 };

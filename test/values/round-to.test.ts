@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { roundTo } from '../../src/engine/units.ts';
+import { roundTo } from '../../src/values/index.ts';
 
 it('rounds like toFixed, also at midpoints between two values', () => {
   const decimals = fc.constantFrom(2, 4, 6, 9, 12);

@@ -1,0 +1,6 @@
+/** Numbers and units as people write them. */
+
+export { numeric, parseSwitch, quote } from './given-value.ts';
+export { parseQuantity, type Quantity, withFractions } from './parse-quantity.ts';
+export { roundTo } from './round-to.ts';
+export { MM_PER_CSS_UNIT, MM_PER_INCH, MM_PER_UNIT } from './units.ts';
