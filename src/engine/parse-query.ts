@@ -1,5 +1,6 @@
 import { MM_PER_UNIT, parseQuantity, withFractions } from '../values/index.ts';
 import { findBoard, type NamedBoard } from './boards.ts';
+import words from './query-words.json' with { type: 'json' };
 
 /** A search: its words, and the sizes and the board that stood among them. */
 export interface BoxQuery {
@@ -20,9 +21,18 @@ const TIMES = String.raw`\s*(?:x|×|\*|by)\s*`;
 const SIZES = new RegExp(String.raw`(?<![\w.,/])${NUMBER}${TIMES}${NUMBER}(?:${TIMES}${NUMBER})?(?![\w.])`, 'i');
 /** Three numbers of two digits and more, without signs between them. One digit may be a name (1-2-3 bottom), a leading zero a code. */
 const SPACED = /(?<![\w.,])([1-9]\d{1,3})()\s+([1-9]\d{1,3})()\s+([1-9]\d{1,3})(?:\s*(mm|cm|毫米|厘米))?(?![\w.])/i;
-/** Letters of a flute beside the word for it, in the languages of the studio. */
-const FLUTE =
-  /(?:(?<!\w)in\s+)?(?<!\w)([a-z]{1,2})[ -]?(?:flute|welle|golf|dalga|瓦?楞)(?!\w)|(?<!\w)(?:cannelure|canal|onda)[ -]([a-z]{1,2})(?!\w)/i;
+
+/** Words of sizes and boards by language. `{}` stands for the letters of a flute. */
+const languages = Object.values(words);
+const flutes = languages.flatMap(({ flute }) => flute);
+const afterLetters = flutes.flatMap((text) => /^\{\} (.+)/.exec(text)?.[1] ?? []).join('|');
+const beforeLetters = flutes.flatMap((text) => /(.+) \{\}$/.exec(text)?.[1] ?? []).join('|');
+
+/** Letters of a flute beside the word for it. */
+const FLUTE = new RegExp(
+  String.raw`(?:(?<!\w)in\s+)?(?<!\w)([a-z]{1,2})[ -]?(?:${afterLetters})(?!\w)|(?<!\w)(?:${beforeLetters})[ -]([a-z]{1,2})(?!\w)`,
+  'i',
+);
 
 /** Letters of a flute right after the sizes, without a word for it. */
 const BARE_FLUTE = /^[\s,]+([a-z]{1,2})(?![\p{L}\d-])/iu;
@@ -45,9 +55,10 @@ const takeBoard = (
 const LEAD = /^(?:(?:an?|my|the)\s+)?(?:box|carton|packaging)\s+for\s+(?:(?:an?|my|the)\s+)?/i;
 const FORMAT = /(?<![\p{L}\d])(?:dxf|svg|pdf|cf2)(?![\p{L}\d])/giu;
 
-const INSIDE = 'inside|inner|internal|innen|intérieure?|interior|binnen|iç|内';
-const OUTSIDE = 'outside|outer|external|außen|aussen|extérieure?|exterior|buiten|dış|外';
-const BASIS = new RegExp(String.raw`(?<![\p{L}\d])(?:(${INSIDE})|(?:${OUTSIDE}))(?![\p{L}\d])`, 'iu');
+const [inside, outside] = (['inside', 'outside'] as const).map((basis) =>
+  languages.flatMap((own) => own[basis]).join('|'),
+);
+const BASIS = new RegExp(String.raw`(?<![\p{L}\d])(?:(${inside})|(?:${outside}))(?![\p{L}\d])`, 'iu');
 
 /** Removes the commas that removed parts leave. */
 const tidyWords = (text: string): string =>

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languageFiles, missingWords, wordsOf } from '../../fixtures/missing-words.ts';
+import { parseQuery } from '../../src/engine/index.ts';
+import queryWords from '../../src/engine/query-words.json' with { type: 'json' };
 import { catalogue } from '../../src/index.ts';
 import { catalogueWord, fill, formFor } from '../../src/studio/languages/language.ts';
 
@@ -62,6 +64,23 @@ describe('the languages of the studio', () => {
     );
     const tags = [...loaded].map(([, tag, file]) => [tag, file]);
     expect(tags.sort()).toEqual(Object.keys(others).map((tag) => [tag, tag]));
+  });
+
+  it.each(Object.keys(languages))('%s has its words for a flute, inside and outside', (tag) => {
+    const { flute, inside, outside } = queryWords[tag as keyof typeof queryWords];
+    for (const words of flute) {
+      const query = words.replace('{}', 'B');
+      expect([query, parseQuery(`mug 300x200x80 ${query}`)]).toEqual([
+        query,
+        expect.objectContaining({ words: 'mug', material: 3 }),
+      ]);
+    }
+    for (const [basis, all] of Object.entries({ inside, outside }))
+      for (const word of all)
+        expect([word, parseQuery(`mug 300x200x80 ${word}`)]).toEqual([
+          word,
+          expect.objectContaining({ words: 'mug', basis }),
+        ]);
   });
 
   it('leave in place what nobody fills in', () => expect(fill('{a} of {b}', { a: 1 })).toBe('1 of {b}'));
