@@ -7,8 +7,7 @@
 import { shownSizes } from '../fixtures/cases.ts';
 import { readDrawing, toDieline } from '../src/formats/reading/index.ts';
 import { catalogue, checkDieline, type DielineCheck, drawOne, mainId, templates } from '../src/index.ts';
-import { compare } from '../src/recognise/compare/compare.ts';
-import { isSame } from '../src/recognise/compare/drawing-comparison.ts';
+import { compare, isSame } from '../src/recognise/verify/compare.ts';
 import type { Dieline } from '../src/sheet/index.ts';
 import { serviceDxf, type Written } from '../test/check/service-dxf.ts';
 import { faults } from '../test/support/planted/faults.ts';

@@ -48,8 +48,13 @@ const arrows: Arrows = {
   api: { rooms: ['formats'], packages: ['@sinclair/typebox'] },
   // Layouts on a sheet; outlines are read with the writers' chains, and long searches run in threads.
   nest: { rooms: ['platform', 'formats', 'sheet', 'geometry', 'values'], packages: ['node:worker_threads'] },
-  // Names the template of a drawing, and says where both differ.
-  recognise: { rooms: ['formats', 'template', 'sheet', 'board', 'geometry', 'values'], packages: ['flatbush'] },
+  // Names the template of a drawing, and says where both differ. Its kit of lines serves the audits as well.
+  recognise: {
+    rooms: ['formats', 'template', 'sheet', 'board', 'geometry', 'values'],
+    inner: ['lines'],
+    stages: ['lines', 'catalogue', 'fit', 'verify'],
+    packages: ['flatbush'],
+  },
   // The front of the engine: reads a request, draws it, writes its files. Nothing of Node. Sizes of other kinds load the fold.
   engine: {
     rooms: ['api', 'fold', 'template', 'formats', 'sheet', 'board', 'geometry', 'values'],
@@ -283,6 +288,12 @@ describe('architecture', () => {
       ['the engine reads a file', 'src/formats/x.ts', "import { readFileSync } from 'node:fs';", 'the package node:fs'],
       ['the catalogue has a second door', 'src/other.ts', "import '../templates/index.ts';", 'no arrows: other.ts'],
       ['a room is new', 'src/attic/x.ts', '', 'no arrows: attic'],
+      [
+        'a stage knows a later one',
+        'src/recognise/lines/x.ts',
+        "import { compare } from '../verify/compare.ts';",
+        'of a later stage',
+      ],
       ['a file is gone', 'src/board/x.ts', "import './gone.ts';", 'which is not there'],
       [
         'a file imports its own index',

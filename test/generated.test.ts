@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { INPUTS, OUTPUTS } from '../fixtures/package/generated.ts';
 import { templateFiles } from '../fixtures/package/template-files.ts';
 import { createCatalogue } from '../src/index.ts';
-import { signatureRows } from '../src/recognise/explain/signatures-of.ts';
+import { signatureRows } from '../src/recognise/catalogue/tables.ts';
 import { templates } from '../templates/index.ts';
 import { inTurn } from './support/turns.ts';
 

@@ -1,5 +1,6 @@
 import { readDrawing, toDieline } from '../formats/reading/index.ts';
-import { type LimitError, limitOf, unitRatio, withinSteps, withoutBleed } from '../recognise/index.ts';
+import { unitRatio } from '../recognise/index.ts';
+import { type LimitError, limitOf, withinSteps, withoutBleed } from '../recognise/lines/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { compareClaimed, isScaled } from './compare-claimed.ts';
 import type { DielineCheck, DielineQuestion } from './dieline-check.ts';

@@ -13,7 +13,7 @@ import {
   toPlanar,
   totalLength,
   withinSteps,
-} from '../recognise/index.ts';
+} from '../recognise/lines/index.ts';
 import { findCrossed } from './drawing/crossed.ts';
 import { findDoubled } from './drawing/doubled.ts';
 import { measureLines, sizeOfCuts } from './drawing/facts.ts';

@@ -1,7 +1,8 @@
 import type { GivenVariables } from '../api/index.ts';
 import type { Dimensions } from '../engine/index.ts';
 import type { Reading, ReadOptions } from '../formats/reading/index.ts';
-import type { DrawingComparison, Explanation, Recognition, TypedCurve } from '../recognise/index.ts';
+import type { DrawingComparison, Explanation, Recognition } from '../recognise/index.ts';
+import type { TypedCurve } from '../recognise/lines/index.ts';
 import type { Entry } from '../template/index.ts';
 import type { Audit } from './drawing/audit.ts';
 import type { LookGroup } from './drawing/look-groups.ts';

@@ -1,5 +1,5 @@
 import { type Box, boundsOf, type Curve, centreForm, union } from '../geometry/index.ts';
-import type { TypedCurve } from '../recognise/index.ts';
+import type { TypedCurve } from '../recognise/lines/index.ts';
 import type { DielineCheck } from './dieline-check.ts';
 import type { CheckVerdict } from './verdict.ts';
 

@@ -1,5 +1,7 @@
-import type { AlikeId, DrawingComparison, Explanation, Recognition, Surround } from '../recognise/index.ts';
-import { boxSize, REACH, unitRatio } from '../recognise/index.ts';
+import type { AlikeId, DrawingComparison, Explanation, Recognition } from '../recognise/index.ts';
+import { unitRatio } from '../recognise/index.ts';
+import type { Surround } from '../recognise/lines/index.ts';
+import { boxSize, REACH } from '../recognise/lines/index.ts';
 import type { WithArcs } from './drawing/arcs-from-chords.ts';
 import type { Finding } from './drawing/finding.ts';
 import { exactUnit } from './exact-unit.ts';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkDieline, dieline } from '../../src/index.ts';
-import { compare } from '../../src/recognise/compare/compare.ts';
-import { isSame } from '../../src/recognise/compare/drawing-comparison.ts';
+import { compare, isSame } from '../../src/recognise/verify/compare.ts';
 import { bleed } from '../../src/sheet/index.ts';
 
 it('a drawing with added bleed is the same', () => {

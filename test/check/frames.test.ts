@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDrawing, toDieline } from '../../src/formats/reading/index.ts';
 import { mapCurve, straight } from '../../src/geometry/index.ts';
 import { auditDrawing, catalogue, checkDieline, checkLayout, drawOne } from '../../src/index.ts';
-import { compare } from '../../src/recognise/compare/compare.ts';
+import { compare } from '../../src/recognise/verify/compare.ts';
 import { square } from '../support/planted/faults.ts';
 import { turned } from '../support/planted/variants.ts';
 import { serviceDxf, type Written } from './service-dxf.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkDieline } from '../../src/check/index.ts';
 import { type Curve, mapCurve, type Point, straight } from '../../src/geometry/index.ts';
 import { catalogue, createCatalogue, drawOne } from '../../src/index.ts';
-import { Target } from '../../src/recognise/explain/target.ts';
+import { Target } from '../../src/recognise/fit/target.ts';
 import { serviceDxf } from './service-dxf.ts';
 
 /** A box that no template draws: each corner is moved by a few millimetres, and arcs move along. */

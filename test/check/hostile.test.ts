@@ -6,7 +6,6 @@ import { findingSentences } from '../../src/check/sentences.ts';
 import { LIMITS, type LineKind, type Reading, readDrawing, toDieline } from '../../src/formats/reading/index.ts';
 import type { Curve } from '../../src/geometry/index.ts';
 import { catalogue, dieline, drawOne } from '../../src/index.ts';
-import { compare } from '../../src/recognise/compare/compare.ts';
 import {
   countSteps,
   curveSteps,
@@ -15,6 +14,7 @@ import {
   step,
   withinSteps,
 } from '../../src/recognise/lines/steps.ts';
+import { compare } from '../../src/recognise/verify/compare.ts';
 import { inTurn, runs } from '../support/turns.ts';
 import { HOSTILE, type HostileLines, readingOf } from './hostile-drawings.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { length, mapCurve, pointAt, straight } from '../../src/geometry/index.ts';
 import { catalogue, checkDieline, dieline, drawOne, templates } from '../../src/index.ts';
-import { recognise } from '../../src/recognise/explain/recognise.ts';
+import { recognise } from '../../src/recognise/verify/recognise.ts';
 import { Corners, type Dieline, type Line } from '../../src/sheet/index.ts';
 import { inTurn, someOf } from '../support/turns.ts';
 import { serviceDxf } from './service-dxf.ts';

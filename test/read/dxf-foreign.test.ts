@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isLine, readDrawing } from '../../src/formats/reading/index.ts';
 import { type Point, straight } from '../../src/geometry/index.ts';
-import { deviations } from '../../src/recognise/compare/deviation.ts';
+import { deviations } from '../../src/recognise/lines/deviation.ts';
 import { newFolder } from '../support/folder.ts';
 
 const entity = (type: string, ...groups: (string | number)[]): string => `0\n${type}\n${groups.join('\n')}\n`;

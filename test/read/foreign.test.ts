@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLine, type LineKind as Kind, type ReadOptions, readDrawing } from '../../src/formats/reading/index.ts';
 import { arc, type Curve, circle, mapCurve, type Point, pointAt, straight } from '../../src/geometry/index.ts';
-import { deviations } from '../../src/recognise/compare/deviation.ts';
+import { deviations } from '../../src/recognise/lines/deviation.ts';
 import { pdfOf } from './pdf-of.ts';
 
 type Expected = readonly (readonly [kind: Kind, ...curves: Curve[]])[];

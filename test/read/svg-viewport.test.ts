@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { isLine, readDrawing } from '../../src/formats/reading/index.ts';
 import { mapCurve, type Point } from '../../src/geometry/index.ts';
-import { deviations } from '../../src/recognise/compare/deviation.ts';
+import { deviations } from '../../src/recognise/lines/deviation.ts';
 import { someOf } from '../support/turns.ts';
 
 const svg = (inside: string): string =>

@@ -6,12 +6,18 @@ export type Sources = ReadonlyMap<string, string>;
 
 /**
  * Allowed imports of each module: other modules, and packages. `inner` folders have an index of their own for other modules, so that
- * one loads without the rest. `door` is `src/index.ts` and `src/entry`.
+ * one loads without the rest. Of `stages`, the folders of a module, each imports only those before it. `door` is `src/index.ts` and
+ * `src/entry`.
  */
 export type Arrows = Readonly<
   Record<
     string,
-    { readonly rooms: readonly string[]; readonly inner?: readonly string[]; readonly packages?: readonly string[] }
+    {
+      readonly rooms: readonly string[];
+      readonly inner?: readonly string[];
+      readonly stages?: readonly string[];
+      readonly packages?: readonly string[];
+    }
   >
 >;
 
@@ -57,7 +63,11 @@ export const faults = (sources: Sources, arrows: Arrows): string[] => {
       }
       arrow(files, from, to);
       const other = roomOf(to);
-      if (other === room) continue;
+      if (other === room) {
+        const [here, there] = [from, to].map((path) => may.stages?.indexOf(path.split('/')[2]!) ?? -1);
+        if (here! >= 0 && there! > here!) found.push(`${from} imports ${to} of a later stage`);
+        continue;
+      }
       arrow(rooms, room, other);
       if (!may.rooms.includes(other)) found.push(`${from} imports ${to}: no arrow goes from ${room} to ${other}`);
       const inner = arrows[other]?.inner?.map((folder) => `src/${other}/${folder}/index.ts`) ?? [];

@@ -9,7 +9,7 @@ import {
   subcurve,
   tangentAt,
 } from '../../geometry/index.ts';
-import { curveSteps, step } from '../../recognise/index.ts';
+import { curveSteps, step } from '../../recognise/lines/index.ts';
 
 /** The part of one curve that runs along another. */
 export interface Alongside {

@@ -1,5 +1,5 @@
 import { type Arc, arc, boundsOf, distance, type Point } from '../../geometry/index.ts';
-import { step } from '../../recognise/index.ts';
+import { step } from '../../recognise/lines/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { type ChordChain, chordChains } from './chord-chains.ts';
 

@@ -1,5 +1,12 @@
 import type { Reading } from '../../formats/reading/index.ts';
-import { closeOutlines, type LimitError, limitOf, regionsOf, toPlanar, withinSteps } from '../../recognise/index.ts';
+import {
+  closeOutlines,
+  type LimitError,
+  limitOf,
+  regionsOf,
+  toPlanar,
+  withinSteps,
+} from '../../recognise/lines/index.ts';
 import { withoutCopies } from './copied-outlines.ts';
 import { findCrossed } from './crossed.ts';
 import { findDoubled } from './doubled.ts';

@@ -1,4 +1,4 @@
-import { step } from '../../recognise/index.ts';
+import { step } from '../../recognise/lines/index.ts';
 import type { Dieline } from '../../sheet/index.ts';
 
 /** Straight lines of one type in a row, end to end. */

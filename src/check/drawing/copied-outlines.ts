@@ -8,7 +8,7 @@ import {
   totalLength,
   UnionFind,
   WELD,
-} from '../../recognise/index.ts';
+} from '../../recognise/lines/index.ts';
 import { capital, type Finding, somePlaces } from './finding.ts';
 import type { ReadLines } from './read-lines.ts';
 import { SAME_SHIFT, sameShifts, shiftBetween } from './shifted-copies.ts';

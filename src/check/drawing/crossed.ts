@@ -1,6 +1,6 @@
 import { bends, type LineType } from '../../board/index.ts';
 import { distance, type Point } from '../../geometry/index.ts';
-import type { Regions, TypedCurve } from '../../recognise/index.ts';
+import type { Regions, TypedCurve } from '../../recognise/lines/index.ts';
 import {
   type Crossing,
   NearestCurve,
@@ -9,7 +9,7 @@ import {
   step,
   UnionFind,
   WELD,
-} from '../../recognise/index.ts';
+} from '../../recognise/lines/index.ts';
 import { DOUBLE, type Doubled, type Doubles } from './doubled.ts';
 import { type Finding, somePlaces } from './finding.ts';
 

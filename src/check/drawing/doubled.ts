@@ -1,6 +1,6 @@
 import { bends, type LineType } from '../../board/index.ts';
 import { bounds, type Curve, distance, length, pointAt } from '../../geometry/index.ts';
-import type { TypedCurve } from '../../recognise/index.ts';
+import type { TypedCurve } from '../../recognise/lines/index.ts';
 import {
   curveSteps,
   eachNearPair,
@@ -12,7 +12,7 @@ import {
   step,
   UnionFind,
   WELD,
-} from '../../recognise/index.ts';
+} from '../../recognise/lines/index.ts';
 import { type Alongside, alongside } from './alongside.ts';
 import { capital, type Finding, somePlaces } from './finding.ts';
 import { shiftedTogether } from './shifted-copies.ts';

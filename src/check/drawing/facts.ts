@@ -1,7 +1,7 @@
 import type { LineType } from '../../board/index.ts';
 import { boundsOf, length, type Point, pointAt } from '../../geometry/index.ts';
-import type { ClosedDrawing, PlanarDrawing, Regions, Surround, TypedCurve } from '../../recognise/index.ts';
-import { boxSize, NearestCurve } from '../../recognise/index.ts';
+import type { ClosedDrawing, PlanarDrawing, Regions, Surround, TypedCurve } from '../../recognise/lines/index.ts';
+import { boxSize, NearestCurve } from '../../recognise/lines/index.ts';
 import type { Doubles } from './doubled.ts';
 import { countSlits } from './outlines.ts';
 import { pieceAreas } from './piece-areas.ts';

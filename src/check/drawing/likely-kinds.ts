@@ -1,6 +1,6 @@
 import { type LineKind, UnreadableError } from '../../formats/reading/index.ts';
 import { type Curve, length } from '../../geometry/index.ts';
-import type { ClosedDrawing, TypedCurve } from '../../recognise/index.ts';
+import type { ClosedDrawing, TypedCurve } from '../../recognise/lines/index.ts';
 import {
   NearestCurve,
   outsideTest,
@@ -10,7 +10,7 @@ import {
   toPlanar,
   UnionFind,
   WELD,
-} from '../../recognise/index.ts';
+} from '../../recognise/lines/index.ts';
 import type { UnknownLook } from './unknown-looks.ts';
 
 /** Lines of known types, the planar drawing of them, and its regions. */

@@ -1,6 +1,14 @@
 import { distance, length, type Point } from '../../geometry/index.ts';
-import type { ClosedDrawing, Regions } from '../../recognise/index.ts';
-import { endsAt, NearestCurve, OUTSIDE, type PlanarDrawing, step, UnionFind, WELD } from '../../recognise/index.ts';
+import type { ClosedDrawing, Regions } from '../../recognise/lines/index.ts';
+import {
+  endsAt,
+  NearestCurve,
+  OUTSIDE,
+  type PlanarDrawing,
+  step,
+  UnionFind,
+  WELD,
+} from '../../recognise/lines/index.ts';
 import type { Doubles } from './doubled.ts';
 import { type Finding, somePlaces } from './finding.ts';
 import { STEP } from './outlines.ts';

@@ -1,6 +1,6 @@
 import { length, type Point, pointAt, straight } from '../../geometry/index.ts';
-import type { ClosedDrawing, Gap, PlanarDrawing, PlanarEdge, Regions } from '../../recognise/index.ts';
-import { OUTSIDE, step, totalLength, UnionFind } from '../../recognise/index.ts';
+import type { ClosedDrawing, Gap, PlanarDrawing, PlanarEdge, Regions } from '../../recognise/lines/index.ts';
+import { OUTSIDE, step, totalLength, UnionFind } from '../../recognise/lines/index.ts';
 import { type Finding, somePlaces } from './finding.ts';
 
 /** Creases around one panel are offset by less than this, in mm. A shorter cut is a step from one crease to the next. */

@@ -14,8 +14,8 @@ import {
   subtract,
   takeLoose,
 } from '../../geometry/index.ts';
-import type { TypedCurve } from '../../recognise/index.ts';
-import { countedPolygon, eachNearPair, leaving, type PlanarDrawing, step, WELD } from '../../recognise/index.ts';
+import type { TypedCurve } from '../../recognise/lines/index.ts';
+import { countedPolygon, eachNearPair, leaving, type PlanarDrawing, step, WELD } from '../../recognise/lines/index.ts';
 
 /** Flattening tolerance of curves in mm, far below what counts as an overlap. */
 const CHORD = WELD / 10;

@@ -1,7 +1,7 @@
 import { bends } from '../../board/index.ts';
 import { length } from '../../geometry/index.ts';
-import type { PlanarDrawing, Regions } from '../../recognise/index.ts';
-import { OUTSIDE, UnionFind } from '../../recognise/index.ts';
+import type { PlanarDrawing, Regions } from '../../recognise/lines/index.ts';
+import { OUTSIDE, UnionFind } from '../../recognise/lines/index.ts';
 import { STEP } from './outlines.ts';
 
 /**

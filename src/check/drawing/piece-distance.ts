@@ -1,6 +1,6 @@
 import { boxAround, distance, type Point } from '../../geometry/index.ts';
-import type { PlanarDrawing, Regions } from '../../recognise/index.ts';
-import { countedPolygon, step } from '../../recognise/index.ts';
+import type { PlanarDrawing, Regions } from '../../recognise/lines/index.ts';
+import { countedPolygon, step } from '../../recognise/lines/index.ts';
 
 /** Flattening tolerance for distances, in mm. */
 const CHORD = 0.01;

@@ -1,5 +1,5 @@
 import { type Curve, distance, length, type Point, pointAt } from '../../geometry/index.ts';
-import { UnionFind } from '../../recognise/index.ts';
+import { UnionFind } from '../../recognise/lines/index.ts';
 
 /** Copies with shifts that differ by less have one cause, in mm: programs round to a thousandth. */
 export const SAME_SHIFT = 0.005;

@@ -1,6 +1,6 @@
 import { length } from '../../geometry/index.ts';
-import type { PlanarEdge } from '../../recognise/index.ts';
-import { classify, OUTSIDE, type Regions, UnionFind } from '../../recognise/index.ts';
+import type { PlanarEdge } from '../../recognise/lines/index.ts';
+import { classify, OUTSIDE, type Regions, UnionFind } from '../../recognise/lines/index.ts';
 import { DOUBLE, type Doubles } from './doubled.ts';
 
 /**

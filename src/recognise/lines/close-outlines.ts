@@ -10,11 +10,10 @@ import {
   tangentAt,
 } from '../../geometry/index.ts';
 import { CutPaths, turnAlong } from './cut-paths.ts';
-import { outsideTest } from './outside-test.ts';
 import { type PlanarDrawing, type PlanarEdge, WELD } from './planar.ts';
 import { rectangleOf } from './rectangle.ts';
 import { OUTSIDE } from './region-kinds.ts';
-import { type Regions, regionsOf } from './regions.ts';
+import { outsideTest, type Regions, regionsOf } from './regions.ts';
 import { step } from './steps.ts';
 import { UnionFind } from './union-find.ts';
 

@@ -1,3 +1,5 @@
+import type { Dieline } from '../../sheet/index.ts';
+
 /** Makes a value on first use and keeps it. */
 export const once = <T>(make: () => T): (() => T) => {
   let cached: { readonly value: T } | undefined;
@@ -5,4 +7,38 @@ export const once = <T>(make: () => T): (() => T) => {
     cached ??= { value: make() };
     return cached.value;
   };
+};
+
+/** Makes a value for parameters once. */
+export const remembered = <T>(make: (at: readonly number[]) => T): ((at: readonly number[]) => T) => {
+  const known = new Map<string, T>();
+  return (at) => {
+    const key = at.join();
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = make(at);
+    known.set(key, value);
+    return value;
+  };
+};
+
+/** Caches a derived value per drawing, because one foreign drawing is compared with many of ours. */
+export const cachedBy = <T>(make: (drawing: Dieline) => T): ((drawing: Dieline) => T) => {
+  const known = new WeakMap<Dieline, T>();
+  return (drawing) => {
+    const before = known.get(drawing);
+    if (before !== undefined) return before;
+    const value = make(drawing);
+    known.set(drawing, value);
+    return value;
+  };
+};
+
+/** The first result that is not undefined. */
+export const firstOf = <T, R>(all: Iterable<T>, make: (one: T) => R | undefined): R | undefined => {
+  for (const one of all) {
+    const result = make(one);
+    if (result !== undefined) return result;
+  }
+  return undefined;
 };

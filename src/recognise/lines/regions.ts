@@ -1,22 +1,69 @@
+import Flatbush from 'flatbush';
 import { bends } from '../../board/index.ts';
 import {
+  boundsOf,
+  boxAround,
   type Curve,
   connected,
   cornerTable,
+  crossings,
   type Departure,
   faceWalks,
+  isInside,
   length,
   PlanarGraph,
   type Point,
+  parameterAt,
   pointAt,
   reverse,
+  straight,
 } from '../../geometry/index.ts';
-import { FaceFinder } from './face-finder.ts';
 import { type Surround, surroundsOf } from './frames.ts';
-import type { PlanarDrawing, PlanarEdge } from './planar.ts';
-import { bordersOf, kindsOf, type RegionKind } from './region-kinds.ts';
-import { countedPolygon, step } from './steps.ts';
+import { type PlanarDrawing, type PlanarEdge, WELD } from './planar.ts';
+import { bordersOf, kindsOf, OUTSIDE, type RegionKind } from './region-kinds.ts';
+import { countedPolygon, curveSteps, step } from './steps.ts';
 import { UnionFind } from './union-find.ts';
+
+/** Finds the smallest face around a point. */
+class FaceFinder {
+  readonly #rings: readonly (readonly Point[])[];
+  readonly #areas: readonly number[];
+  /** The faces in the index. */
+  readonly #faces: readonly number[];
+  readonly #index: Flatbush | undefined;
+
+  constructor(rings: readonly (readonly Point[])[], areas: readonly number[]) {
+    this.#rings = rings;
+    this.#areas = areas;
+    this.#faces = rings.flatMap((ring, face) => (ring.length > 2 ? [face] : []));
+    if (!this.#faces.length) return;
+    this.#index = new Flatbush(this.#faces.length);
+    for (const face of this.#faces) {
+      const { left, bottom, right, top } = boxAround(rings[face]!);
+      this.#index.add(left, bottom, right, top);
+    }
+    this.#index.finish();
+  }
+
+  find(p: Point, admit: (face: number) => boolean): number | undefined {
+    let best: number | undefined;
+    this.#index?.search(...p, ...p, (k) => {
+      step();
+      const face = this.#faces[k]!;
+      if (best !== undefined && !this.#isSmaller(face, best)) return false;
+      step(this.#rings[face]!.length);
+      if (admit(face) && isInside(this.#rings[face]!, p)) best = face;
+      return false;
+    });
+    return best;
+  }
+
+  /** Of equal faces the first one. */
+  #isSmaller(a: number, b: number): boolean {
+    const [p, q] = [this.#areas[a]!, this.#areas[b]!];
+    return p < q || (p === q && a < b);
+  }
+}
 
 /** Steps to walk along both sides of an edge. */
 const EDGE_STEPS = 20;
@@ -28,7 +75,7 @@ const SMALLEST_AREA = 1e-4;
 const BESIDE_OUTLINE = 1;
 
 /** A connected part of the sheet. Only creases separate its faces. */
-export interface SheetRegion {
+interface SheetRegion {
   readonly kind: RegionKind;
   /** Board in mm², exact. */
   readonly area: number;
@@ -160,4 +207,27 @@ export const leaving = (curve: Curve, end: number): Departure => {
   const t = Math.min(0.3, 0.5 / Math.max(length(curve), 1e-9));
   const [p, q] = end ? [curve.to, pointAt(curve, 1 - t)] : [curve.from, pointAt(curve, t)];
   return { angle: Math.atan2(q[1] - p[1], q[0] - p[0]), bend: 0 };
+};
+
+/** Direction of a ray that is parallel to no usual line, in radians. */
+const ASKEW = 1.2345;
+
+/** Tests whether the middle of a curve lies outside of all board, and not on its border. */
+export const outsideTest = (
+  { edges }: Pick<PlanarDrawing, 'edges'>,
+  { left, right }: Pick<Regions, 'left' | 'right'>,
+): ((curve: Curve) => boolean) => {
+  const border = edges.filter((_, k) => (left[k] === OUTSIDE) !== (right[k] === OUTSIDE));
+  const box = boundsOf(border.map(({ curve }) => curve));
+  const far = border.length ? 2 * (box.right - box.left + box.top - box.bottom) : 0;
+  return (curve) => {
+    step(border.reduce((sum, edge) => sum + 2 * curveSteps(edge.curve), 0));
+    const [x, y] = pointAt(curve, 0.5);
+    const ray = straight([x, y], [x + far * Math.cos(ASKEW), y + far * Math.sin(ASKEW)]);
+    const isOn = border.some((edge) => {
+      const t = parameterAt(edge.curve, [x, y], WELD);
+      return t !== undefined && t >= 0 && t <= 1;
+    });
+    return !isOn && border.reduce((times, edge) => times + crossings(ray, edge.curve).length, 0) % 2 === 0;
+  };
 };

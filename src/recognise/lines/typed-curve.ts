@@ -1,3 +1,4 @@
+import type { LineType } from '../../board/index.ts';
 import { type Box, boundsOf, length, type Point } from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
 
@@ -16,3 +17,7 @@ export const cutBox = (lines: readonly TypedCurve[]): Box => {
 
 /** Width and height of a box. */
 export const boxSize = ({ left, right, bottom, top }: Box): Point => [right - left, top - bottom];
+
+/** Drops bleed lines. They lie beyond the board and belong to the print, so they are neither compared nor audited. */
+export const withoutBleed = <L extends { readonly line: LineType }>(lines: readonly L[]): L[] =>
+  lines.filter(({ line }) => line !== 'bleed');

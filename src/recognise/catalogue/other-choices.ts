@@ -1,0 +1,196 @@
+import {
+  type Catalogue,
+  type Entry,
+  findIncompatible,
+  idWithChoices,
+  mainId,
+  type Template,
+} from '../../template/index.ts';
+import { once } from '../lines/once.ts';
+import type { DrawLines } from './drawer.ts';
+import { knownEffects } from './known-tables.ts';
+import { readSignature, type Signature, signatureDifferences, signatureOf } from './signature.ts';
+import type { ComparedCandidate, NamedSignature } from './signature-index.ts';
+import { effectKey, effectsOf } from './tables.ts';
+
+/**
+ * What the value of a choice adds to the signature of its template, against the first value of that choice. It hardly depends on the
+ * other choices: a lock on a glue flap adds the same ends to every tube. Undefined for a value that no named id may have.
+ */
+type ChoiceEffect = (template: Template, choice: string, value: string) => Signature | undefined;
+
+const tabulated = once(
+  () =>
+    new Map(
+      Object.entries(knownEffects).flatMap(([row, keys]) => {
+        const effect = readSignature(row);
+        return keys.split(' ').map((key) => [key, effect] as const);
+      }),
+    ),
+);
+
+const tabulatedIds = once(() => new Set([...tabulated().keys()].map((key) => key.split(';')[0]!)));
+
+/** Effects from the table; those of a user's own templates are drawn on first use. */
+const effectsFor = (catalogue: Catalogue): ChoiceEffect => {
+  const none = readSignature('');
+  const drawn = new Map<string, Map<string, Signature>>();
+  return (template, choice, value) => {
+    if (value === template.choices[choice]![0]) return none;
+    const id = mainId(template);
+    let own: ReadonlyMap<string, Signature> = tabulated();
+    if (!tabulatedIds().has(id)) {
+      if (!drawn.has(id)) drawn.set(id, effectsOf(catalogue, template));
+      own = drawn.get(id)!;
+    }
+    return own.get(effectKey(template, choice, value));
+  };
+};
+
+const effects = new WeakMap<Catalogue, ChoiceEffect>();
+
+/** The effects of the choices of a catalogue. */
+const choiceEffectOf = (catalogue: Catalogue): ChoiceEffect => {
+  let effect = effects.get(catalogue);
+  if (!effect) {
+    effect = effectsFor(catalogue);
+    effects.set(catalogue, effect);
+  }
+  return effect;
+};
+
+/** Candidates that are drawn: those whose expected signatures are nearest. */
+const DRAWN = 40;
+
+/** Weighs each other choice as much as so many counts: of equal signatures, the one with fewer other choices is likelier. */
+const EACH = 0.5;
+
+/** An id with one or two other choices than a named one, and by how many counts its signature is expected to differ. */
+interface Expected {
+  readonly id: string;
+  readonly unlike: number;
+}
+
+/** Another value of a choice, and what it adds to the signature. */
+interface Change {
+  readonly choice: string;
+  readonly value: string;
+  readonly effect: Signature;
+  /** Counts that it changes. */
+  readonly size: number;
+}
+
+/**
+ * Candidates that no list names: named ids with one or two other choices, the nearest first. There are many thousands; their
+ * signatures are expected to be those of the ids with the effects of the other choices, and only the nearest are drawn.
+ * @param named the signatures of named ids.
+ */
+export const withOtherChoices = (
+  catalogue: Catalogue,
+  named: readonly NamedSignature[],
+  own: Signature,
+  draw: DrawLines,
+): ComparedCandidate[] =>
+  nearestExpected(catalogue, named, own)
+    .flatMap(({ id }): ComparedCandidate[] => {
+      const entry = catalogue.find(id);
+      const lines = entry && draw(entry, {});
+      if (!lines) return [];
+      const [asItLies, turned] = signatureDifferences(own, signatureOf(lines));
+      return [{ candidate: { entry, given: {} }, asItLies, turned, unlike: Math.min(asItLies, turned) }];
+    })
+    .sort((a, b) => a.unlike - b.unlike);
+
+const nearestExpected = (
+  catalogue: Catalogue,
+  named: readonly NamedSignature[],
+  own: Signature,
+): readonly Expected[] => {
+  const changesOf = changesIn(catalogue);
+  const nearest = new NearestExpected();
+  for (const { id, signature, unlike } of named) {
+    const entry = catalogue.find(id);
+    if (!entry) continue;
+    const { changes, most } = changesOf(entry);
+    if (unlike - 2 * most >= nearest.farthest) continue;
+    for (const [k, change] of changes.entries()) {
+      // A change brings a signature nearer by its size at most.
+      if (unlike - change.size - most >= nearest.farthest) continue;
+      const changed = plus(signature, change.effect);
+      const off = Math.min(...signatureDifferences(own, changed));
+      nearest.add(entry, [change], off);
+      for (const other of changes.slice(k + 1))
+        if (other.choice !== change.choice && off - other.size + 2 * EACH < nearest.farthest)
+          nearest.add(entry, [change, other], Math.min(...signatureDifferences(own, plus(changed, other.effect))));
+    }
+  }
+  return nearest.all;
+};
+
+/** The other values of the choices of an entry, and the most counts that one of them changes. */
+interface Changes {
+  readonly changes: readonly Change[];
+  readonly most: number;
+}
+
+const known = new WeakMap<Catalogue, WeakMap<Entry, Changes>>();
+
+/** The changes of the entries of a catalogue, each computed once. */
+const changesIn = (catalogue: Catalogue): ((entry: Entry) => Changes) => {
+  const effectOf = choiceEffectOf(catalogue);
+  const ofEntry = known.get(catalogue) ?? new WeakMap<Entry, Changes>();
+  known.set(catalogue, ofEntry);
+  return (entry) => {
+    const before = ofEntry.get(entry);
+    if (before) return before;
+    const changes = changesOf(entry, effectOf);
+    const made: Changes = { changes, most: Math.max(0, ...changes.map(({ size }) => size)) };
+    ofEntry.set(entry, made);
+    return made;
+  };
+};
+
+const changesOf = ({ template, chosen }: Entry, effectOf: ChoiceEffect): Change[] =>
+  Object.entries(template.choices).flatMap(([choice, values]) => {
+    const before = effectOf(template, choice, chosen[choice]!);
+    if (!before) return [];
+    return values.flatMap((value): Change[] => {
+      const after = value === chosen[choice] ? undefined : effectOf(template, choice, value);
+      if (!after) return [];
+      const effect = after.map((count, k) => count - before[k]!);
+      return [{ choice, value, effect, size: effect.reduce((sum, count) => sum + Math.abs(count), 0) }];
+    });
+  });
+
+const plus = (a: Signature, b: Signature): Signature => a.map((count, k) => count + b[k]!);
+
+/** The nearest combinations, each once: it may be reached from several ids. */
+class NearestExpected {
+  readonly #all: (Expected & { readonly key: string })[] = [];
+
+  get all(): readonly Expected[] {
+    return this.#all;
+  }
+
+  /** Farther ones have no place. */
+  get farthest(): number {
+    return this.#all.length < DRAWN ? Number.POSITIVE_INFINITY : this.#all.at(-1)!.unlike;
+  }
+
+  add(entry: Entry, changes: readonly Change[], off: number): void {
+    const unlike = off + EACH * changes.length;
+    if (unlike >= this.farthest) return;
+    const { template } = entry;
+    const chosen = { ...entry.chosen, ...Object.fromEntries(changes.map(({ choice, value }) => [choice, value])) };
+    const key = `${mainId(template)} ${Object.values(chosen)}`;
+    const before = this.#all.findIndex((other) => other.key === key);
+    if (before >= 0 && this.#all[before]!.unlike <= unlike) return;
+    if (findIncompatible(template, chosen)) return;
+    const id = idWithChoices(entry, chosen);
+    if (template.ids.named.includes(id)) return;
+    if (before >= 0) this.#all.splice(before, 1);
+    const place = this.#all.findIndex((other) => unlike < other.unlike);
+    this.#all.splice(place < 0 ? this.#all.length : place, 0, { key, id, unlike });
+    if (this.#all.length > DRAWN) this.#all.pop();
+  }
+}

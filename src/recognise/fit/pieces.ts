@@ -1,0 +1,149 @@
+import { bends } from '../../board/index.ts';
+import { type Box, boundsOf, length, type Point } from '../../geometry/index.ts';
+import type { Dieline, Line } from '../../sheet/index.ts';
+import { type Alignment, applyAlignment } from '../lines/alignment.ts';
+import { drawnPieces, mergeOverlapping } from '../lines/drawn-pieces.ts';
+import { type EndPoints, endsOf } from '../lines/ends.ts';
+import { once } from '../lines/once.ts';
+import { cutBox } from '../lines/typed-curve.ts';
+import { type NearLinesByType, nearLinesOf, orientedLinesOf } from './near-lines.ts';
+import { ORIENTATIONS, type Orientation, type Projections, projectionsOf } from './projections.ts';
+
+type Lines = readonly Line[];
+
+/** A piece of a drawing that may have a defect, with its centre. */
+interface TheirPiece {
+  readonly lines: Lines;
+  readonly centre: Point;
+  /** Boxes that place it on a piece of ours: around the lines that hang together, and around all cuts. */
+  readonly boxes: readonly Box[];
+}
+
+/** A piece of board has more lines than this. */
+const STRAY = 2;
+
+/** The centre of the bounding box of all lines. */
+const centreOf = (lines: Lines): Point => {
+  const { left, right, bottom, top } = boxOf(lines);
+  return [(left + right) / 2, (bottom + top) / 2];
+};
+
+export const boxArea = (lines: Lines): number => {
+  const { left, right, bottom, top } = boxOf(lines);
+  return (right - left) * (top - bottom);
+};
+
+const boxOf = (lines: Lines): Box => boundsOf(lines.map(({ curve }) => curve));
+
+/**
+ * The pieces of their drawing, the largest first.
+ * @param broken true when lines may be missing or extra: the disconnected parts of a piece then count as one piece.
+ */
+export const theirPieces = ({ nodes, lines, parts }: Dieline, broken: boolean): TheirPiece[] => {
+  const drawn = drawnPieces({ nodes, lines, parts });
+  const groups = broken ? mergeOverlapping(drawn) : drawn.map((piece) => [piece]);
+  const pieces = groups.map((group) => group.map(({ lines: own }) => own));
+  const whole = broken ? withoutStray(pieces) : pieces;
+  return whole
+    .map((own): TheirPiece => {
+      const [lines, largest] = [own.flat(), largestOf(own)];
+      return { lines, centre: centreOf(largest), boxes: [boxOf(largest), cutBox(lines)] };
+    })
+    .sort((a, b) => boxArea(b.lines) - boxArea(a.lines));
+};
+
+/** An extra line may cross the edge of a piece and must not move its centre. */
+const largestOf = (groups: readonly Lines[]): Lines => groups.reduce((a, b) => (boxArea(b) > boxArea(a) ? b : a));
+
+/** Drops single lines beside the pieces. The comparison reports them. */
+const withoutStray = (pieces: readonly (readonly Lines[])[]): readonly (readonly Lines[])[] => {
+  const whole = pieces.filter((groups) => groups.flat().length > STRAY);
+  return whole.length ? whole : pieces;
+};
+
+/** A piece of the foreign drawing, prepared for comparison in each orientation. */
+export interface TargetPiece extends Omit<TheirPiece, 'boxes'> {
+  /** 0 for the largest. */
+  readonly rank: number;
+  /** In each orientation. */
+  readonly projections: readonly Projections[];
+  /** In each orientation. */
+  readonly near: readonly (() => NearLinesByType)[];
+  /** In each orientation, about the centre. */
+  readonly boxes: readonly (readonly Box[])[];
+}
+
+export const targetPiece = ({ lines, centre, boxes }: TheirPiece, ends: EndPoints, rank: number): TargetPiece => ({
+  lines,
+  centre,
+  rank,
+  projections: ORIENTATIONS.map((each) => projectionsOf(ends, centre, each)),
+  near: ORIENTATIONS.map((each) => once(() => orientedLinesOf(lines, each, centre))),
+  boxes: ORIENTATIONS.map((each) => boxes.map((box) => oriented(box, each, centre))),
+});
+
+/** A box about the centre, oriented like ours. */
+const oriented = ({ left, right, bottom, top }: Box, orientation: Orientation, [x, y]: Point): Box => {
+  const place: Alignment = { ...orientation, shift: [0, 0] };
+  const [[a, b], [c, d]] = [applyAlignment(place, [left - x, bottom - y]), applyAlignment(place, [right - x, top - y])];
+  return { left: Math.min(a, c), right: Math.max(a, c), bottom: Math.min(b, d), top: Math.max(b, d) };
+};
+
+/** A piece of our drawing, prepared for comparison. */
+export interface OurPiece {
+  readonly lines: Lines;
+  readonly centre: Point;
+  readonly projections: Projections;
+  /** Around its lines, and around its cuts. */
+  readonly boxes: () => readonly Box[];
+  /** In its own frame. */
+  readonly near: () => NearLinesByType;
+}
+
+/** The pieces of our drawing: its parts. */
+export const ourPieces = (lines: Lines): OurPiece[] =>
+  linesByPart(lines).map((own) => {
+    const centre = centreOf(own);
+    const boxes = once(() => [boundsOf(own.map(({ curve }) => curve)), cutBox(own)]);
+    const near = once(() => nearLinesOf(own));
+    return { lines: own, centre, projections: projectionsOf(endsOf(own), centre), boxes, near };
+  });
+
+/** The lines of each part. */
+export const linesByPart = (lines: Lines): Lines[] => {
+  const parts = new Map<number, Line[]>();
+  for (const line of lines) {
+    const part = parts.get(line.part);
+    if (part) part.push(line);
+    else parts.set(line.part, [line]);
+  }
+  return [...parts.values()];
+};
+
+/**
+ * The sums of the widths and of the heights of all pieces, and of the lengths of cuts and of creases, in mm. They change smoothly with
+ * the sizes of a box, whatever its lines pass or meet, and a defect changes few of them.
+ */
+export type OverallMeasures = readonly [width: number, height: number, cuts: number, creases: number];
+
+export const measuresOf = (pieces: readonly (readonly Line[])[]): OverallMeasures => {
+  let [width, height, cuts, creases] = [0, 0, 0, 0];
+  for (const lines of pieces) {
+    const { left, right, bottom, top } = boundsOf(lines.map(({ curve }) => curve));
+    width += right - left;
+    height += top - bottom;
+    for (const { line, curve } of lines)
+      if (bends(line)) creases += length(curve);
+      else cuts += length(curve);
+  }
+  return [width, height, cuts, creases];
+};
+
+/** The measures of a sheet that is rotated by a quarter turn. */
+export const turnedMeasures = ([width, height, ...rest]: OverallMeasures): OverallMeasures => [height, width, ...rest];
+
+/** Weight of lengths against extents: there are many lines. */
+const LENGTHS = 0.25;
+
+export const measureDifferences = (a: OverallMeasures, b: OverallMeasures): number[] =>
+  a.map((value, k) => (k < 2 ? 1 : LENGTHS) * (value - b[k]!));

@@ -1,0 +1,127 @@
+import type { LineType } from '../../board/index.ts';
+import type { Point } from '../../geometry/index.ts';
+import { type Alignment, applyAlignment } from '../lines/alignment.ts';
+import type { EndPoints } from '../lines/ends.ts';
+import { mustBeWithin, step } from '../lines/steps.ts';
+
+/**
+ * The ends of a piece projected on four directions, sorted, relative to the centre of its box, in mm. Drawings of one structure have
+ * the same count of ends, in the same order unless one size overtakes another. Their differences tell how far each corner
+ * is from its place, without matching corners.
+ */
+export type Projections = ReadonlyMap<LineType, readonly Float64Array[]>;
+
+export type Orientation = Omit<Alignment, 'shift'>;
+
+/** The eight orientations of a sheet, the drawn one first. */
+export const ORIENTATIONS: readonly Orientation[] = [false, true].flatMap((mirrored) =>
+  ([0, 1, 2, 3] as const).map((quarters) => ({ mirrored, quarters })),
+);
+
+const DIRECTIONS: readonly Point[] = [
+  [1, 0],
+  [0, 1],
+  [Math.SQRT1_2, Math.SQRT1_2],
+  [Math.SQRT1_2, -Math.SQRT1_2],
+];
+
+/** @param centre origin of the projections. */
+export const projectionsOf = (
+  ends: EndPoints,
+  [x, y]: Point,
+  orientation: Orientation = ORIENTATIONS[0]!,
+): Projections => {
+  const placed: Alignment = { ...orientation, shift: [0, 0] };
+  // The projection on a direction before the sheet is oriented.
+  const directions = DIRECTIONS.map(([u, v]): Point => {
+    const [[a, b], [c, d]] = [applyAlignment(placed, [1, 0]), applyAlignment(placed, [0, 1])];
+    return [u * a + v * b, u * c + v * d];
+  });
+  const projections = new Map<LineType, Float64Array[]>();
+  for (const [kind, points] of ends)
+    projections.set(
+      kind,
+      directions.map(([u, v]) => {
+        const list = new Float64Array(points.length);
+        for (let k = 0; k < list.length; k++) list[k] = u * (points[k]![0] - x) + v * (points[k]![1] - y);
+        return list.sort();
+      }),
+    );
+  return projections;
+};
+
+/** The number of ends of each line type. */
+export type Counts = ReadonlyMap<LineType, number>;
+
+export const countsOf = (pieces: readonly EndPoints[]): Counts => {
+  const counts = new Map<LineType, number>();
+  for (const ends of pieces)
+    for (const [kind, points] of ends) counts.set(kind, (counts.get(kind) ?? 0) + points.length);
+  return counts;
+};
+
+/**
+ * Difference of the counts of ends.
+ * @param missing difference for a line type that only one drawing has.
+ */
+export const countDifference = (theirs: Counts, ours: Counts, missing?: number): number => {
+  let sum = 0;
+  for (const kind of new Set([...theirs.keys(), ...ours.keys()])) {
+    const [a, b] = [theirs.get(kind) ?? missing, ours.get(kind) ?? missing];
+    sum += a === undefined || b === undefined ? Number.POSITIVE_INFINITY : Math.abs(a - b);
+  }
+  return sum;
+};
+
+/**
+ * Distances of our ends from theirs, in mm: one number per projection of theirs; 0 for an end that ours lacks.
+ */
+export const residuals = (theirs: Projections, ours: Projections): number[] => {
+  const all: number[] = [];
+  for (const [kind, lists] of theirs)
+    for (const [k, list] of lists.entries()) pushResiduals(all, list, ours.get(kind)?.[k] ?? NO_ENDS);
+  return all;
+};
+
+const NO_ENDS = new Float64Array();
+
+const pushResiduals = (all: number[], theirs: Float64Array, ours: Float64Array): void => {
+  if (theirs.length === ours.length) for (let i = 0; i < theirs.length; i++) all.push(ours[i]! - theirs[i]!);
+  else if (theirs.length > ours.length)
+    for (const [i, k] of pairedWith(theirs, ours).entries()) all.push(k < 0 ? 0 : ours[k]! - theirs[i]!);
+  else {
+    const found = new Float64Array(theirs.length);
+    for (const [k, i] of pairedWith(ours, theirs).entries()) if (i >= 0) found[i] = ours[k]! - theirs[i]!;
+    for (const gap of found) all.push(gap);
+  }
+};
+
+/** Cells of the table of partial pairings at most, and how many are filled in one step. */
+const [MAX_CELLS, CELLS_PER_STEP] = [10_000_000, 8] as const;
+
+/**
+ * For each value of the longer list its partner in the shorter one, in order, or -1. Leaves out the values that make
+ * the sum of squares least. A missing line has ends that only one of two drawings has.
+ */
+const pairedWith = (long: Float64Array, short: Float64Array): Int32Array => {
+  const partner = new Int32Array(long.length).fill(-1);
+  const spare = long.length - short.length;
+  const width = spare + 1;
+  // cost[i · width + s]: the first i of the shorter one paired, s of the longer one left out before.
+  const cells = (short.length + 1) * width;
+  mustBeWithin(MAX_CELLS, cells, 'ways to pair the ends of its lines');
+  step(Math.ceil(cells / CELLS_PER_STEP));
+  const cost = new Float64Array(cells);
+  for (let i = 1; i <= short.length; i++)
+    for (let s = 0; s < width; s++) {
+      const off = long[i - 1 + s]! - short[i - 1]!;
+      const paired = cost[(i - 1) * width + s]! + off * off;
+      cost[i * width + s] = s > 0 ? Math.min(paired, cost[i * width + s - 1]!) : paired;
+    }
+  let s = spare;
+  for (let i = short.length; i > 0; i--) {
+    while (s > 0 && cost[i * width + s] === cost[i * width + s - 1]) s--;
+    partner[i - 1 + s] = i - 1;
+  }
+  return partner;
+};

@@ -1,0 +1,116 @@
+import type { Candidate } from '../catalogue/candidates.ts';
+import type { DrawLines } from '../catalogue/drawer.ts';
+import { type FreeParameters, freeParameters } from '../catalogue/parameters.ts';
+import { remembered } from '../lines/once.ts';
+import { totalLength } from '../lines/typed-curve.ts';
+import { BOARDS, byLines, inFittedBoard, isMet } from './board.ts';
+import { byDistance, exceededByQuarter, type FitProblem, farOff, fitParameters } from './least-squares.ts';
+import {
+  atSizesOf,
+  type DrawnAt,
+  drawnProblem,
+  hasLikelyBoard,
+  type MetDrawings,
+  NEAR_ENOUGH,
+  type Sized,
+  shiftedProblem,
+} from './sized.ts';
+import type { Match, Target } from './target.ts';
+import { fittedWays, type WayLimits } from './ways.ts';
+
+/** Rounds of a fit. */
+const ROUNDS = 3;
+
+/** How often pieces are paired again, unless three quarters of the distances are below this, in mm. */
+const [PAIRINGS, PAIRED] = [3, 0.05] as const;
+
+/**
+ * Far from its sizes a piece may be paired with a similar one, and pulls the sizes with it. Without the farthest pieces the others come
+ * near; then the right pairs are nearest, and lead to the sizes.
+ */
+const pairedAgain = (
+  first: Sized,
+  target: Target,
+  drawn: DrawnAt,
+  problem: (measured: Match['ends']) => FitProblem,
+): Sized => {
+  let best = first;
+  const { sizes } = first.parameters;
+  for (let k = 0; k < PAIRINGS && exceededByQuarter(best.gaps) >= PAIRED; k++) {
+    const ours = drawn(best.at);
+    const near = ours && fitParameters(problem(best.match.endsOfNearPieces(ours)), best.at, ROUNDS, sizes);
+    const match = near && target.matches(drawn(near.at) ?? [])[0];
+    const fitted = match && fitParameters(problem(match.ends), near.at, ROUNDS, sizes);
+    const gaps = byDistance(fitted ? (problem(match.points).of(fitted.at) ?? []) : []);
+    if (!fitted || exceededByQuarter(gaps) >= exceededByQuarter(best.gaps)) break;
+    best = { ...best, at: fitted.at, match, gaps };
+  }
+  return best;
+};
+
+interface SizeLimits extends WayLimits {
+  /** True to fit the board as well. */
+  readonly board: boolean;
+  /** What came of the drawings before; this one is added. */
+  readonly met: MetDrawings;
+}
+
+/** Distance in mm, at the best sizes, within which a drawing may be a candidate with defects or at another scale: most are within 1. */
+const NEARLY_OURS = 2;
+
+/** Share of the length of all lines by which a drawing with a defect may be longer or shorter than ours: all of ours may lie on a few of theirs. */
+const LONGER = 0.4;
+
+/**
+ * Fits only the sizes of a candidate, and its board where that is asked for; finer settings follow them. Undefined when it has other
+ * pieces, is far from theirs, or is much farther off than the candidates before it.
+ */
+export const bringToSize = (
+  { entry, given }: Candidate,
+  target: Target,
+  draw: DrawLines,
+  limits: SizeLimits,
+): Sized | undefined => {
+  const parameters = freeParameters(entry, given);
+  // Each orientation needs the same drawings again.
+  const drawn = remembered((at) => draw(entry, parameters.values(at)));
+  const usual = drawn(parameters.start);
+  const before = usual && limits.met.meet(usual);
+  if (before === 'far') return undefined;
+  const sized = sizedBy(parameters, target, drawn, { ...limits, same: before });
+  const near = sized && exceededByQuarter(sized.gaps) < NEARLY_OURS;
+  const isOurs = near && Math.abs(totalLength(drawn(sized.at) ?? []) - target.length) <= LONGER * target.length;
+  if (usual) limits.met.set(usual, isOurs ? sized : 'far');
+  return isOurs ? sized : undefined;
+};
+
+const sizedBy = (
+  parameters: FreeParameters,
+  target: Target,
+  drawn: DrawnAt,
+  { nearest: before, board, same, ...limits }: SizeLimits & { readonly same: Sized | undefined },
+): Sized | undefined => {
+  const { sizes } = parameters;
+  const problem = (measured: Match['ends']): FitProblem => drawnProblem(parameters, drawn, measured);
+  const lines = (one: Sized, free: readonly number[]): Sized =>
+    byLines(one, shiftedProblem(parameters, drawn, one.match.points), free);
+  const inBoard = (ways: readonly Sized[], starts: readonly number[]): Sized => {
+    const [first] = ways;
+    const near = lines(first!, sizes);
+    if (!board || parameters.board < 0 || isMet(near.gaps)) return near;
+    const fitted = inFittedBoard([near, ...ways], problem, starts);
+    const last = lines(fitted, [...sizes, parameters.board]);
+    // Of a drawing that is off by little, such a board only makes up for that.
+    return hasLikelyBoard(last) || exceededByQuarter(near.gaps) > NEAR_ENOUGH ? last : near;
+  };
+  const twin =
+    (same && atSizesOf(same, parameters, target, drawn, Number.POSITIVE_INFINITY)) ??
+    (before && atSizesOf(before, parameters, target, drawn, NEAR_ENOUGH));
+  // It is in the board of the other one.
+  if (twin) return board ? inBoard([twin], []) : twin;
+  const ways = fittedWays(parameters, target, drawn, { ...limits, nearest: before });
+  const [best, ...others] = ways.toSorted((a, b) => farOff(a.gaps) - farOff(b.gaps));
+  if (!best) return undefined;
+  const paired = target.pieces > 1 ? pairedAgain(best, target, drawn, problem) : best;
+  return inBoard([paired, ...(paired === best ? [] : [best]), ...others], BOARDS);
+};

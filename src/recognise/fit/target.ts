@@ -1,0 +1,218 @@
+import type { Point } from '../../geometry/index.ts';
+import type { Dieline, Line } from '../../sheet/index.ts';
+import { endsOf as endPointsOf } from '../lines/ends.ts';
+import { once } from '../lines/once.ts';
+import { totalLength } from '../lines/typed-curve.ts';
+import { byDistance, exceededByQuarter, squares } from './least-squares.ts';
+import { linesApart, originsBetween, signedGaps } from './near-lines.ts';
+import { type ApartLine, maybeOneDefect, mostApart } from './one-defect.ts';
+import {
+  COMPARABLE,
+  eachWithNearest,
+  type Nearness,
+  nearer,
+  type Pairing,
+  type PieceNearness,
+  pairingsOf,
+} from './pairings.ts';
+import {
+  linesByPart,
+  measuresOf,
+  type OurPiece,
+  type OverallMeasures,
+  ourPieces,
+  type TargetPiece,
+  targetPiece,
+  theirPieces,
+} from './pieces.ts';
+import { type Counts, countDifference, countsOf, ORIENTATIONS, type Projections, residuals } from './projections.ts';
+
+type Lines = readonly Line[];
+
+/** One placement of our pieces on theirs. */
+export interface Match extends Nearness {
+  /** The same for the same pieces in the same orientation. */
+  readonly key: string;
+  /** True when their sheet lies across ours. */
+  readonly turned: boolean;
+  readonly mirrored: boolean;
+  /** Distances of their ends from ours, in mm; undefined when ours has other pieces. */
+  readonly ends: (ours: Lines) => readonly number[] | undefined;
+  /** The same without the pieces that are farthest off in this drawing: they may be paired wrongly. */
+  readonly endsOfNearPieces: (at: Lines) => Match['ends'];
+  /**
+   * Distances of points of our lines from theirs, in mm, independent of how these are split; at most `MAX_GAP`.
+   * @param shift of our centre against theirs, for a drawing that lacks an edge.
+   */
+  readonly points: (ours: Lines, shift?: Point) => readonly number[] | undefined;
+  /** The lines of either drawing that leave the other by more than `tolerance` mm at some place, up to `most` and one more. */
+  readonly linesApart: (ours: Lines, tolerance: number, most: number) => readonly ApartLine[];
+}
+
+/** Share of the pieces that may be paired wrongly. */
+const FAR_SHARE = 1 / 3;
+
+/** The foreign drawing, prepared for comparison with many of our drawings. */
+export class Target {
+  readonly #lines: Lines;
+  readonly #pieces: readonly TargetPiece[];
+  /** Ends of all pieces by line type. */
+  readonly #counts: Counts;
+  /** Difference for a line type that only one drawing has. */
+  readonly #missing: 0 | undefined;
+  readonly #length = once(() => totalLength(this.#lines));
+  readonly #measures = once(() => measuresOf(this.#pieces.map(({ lines }) => lines)));
+  /** Pieces by our drawing, which is compared in many orientations. */
+  readonly #known = new WeakMap<Lines, readonly OurPiece[]>();
+
+  /** @param broken true when the drawing may have a defect: missing lines, extra lines, or lines of another type. */
+  constructor(theirs: Dieline, broken = false) {
+    this.#lines = theirs.lines;
+    this.#missing = broken ? 0 : undefined;
+    const pieces = theirPieces(theirs, broken);
+    const ends = pieces.map(({ lines }) => endPointsOf(lines));
+    this.#counts = countsOf(ends);
+    this.#pieces = pieces.map((piece, rank) => targetPiece(piece, ends[rank]!, rank));
+  }
+
+  get pieces(): number {
+    return this.#pieces.length;
+  }
+
+  /** The length of all lines, in mm. */
+  get length(): number {
+    return this.#length();
+  }
+
+  get measures(): OverallMeasures {
+    return this.#measures();
+  }
+
+  /** The nearness of our drawing; undefined if it cannot be theirs at any size. */
+  nearness(ours: Lines): Nearness | undefined {
+    const parts = linesByPart(ours);
+    if (parts.length !== this.#pieces.length) return undefined;
+    const counted = this.#countDifference(countsOf(parts.map(endPointsOf)));
+    if (!Number.isFinite(counted)) return undefined;
+    // Rules out most of the catalogue.
+    if (counted > COMPARABLE) return { countDifference: counted, cost: Number.POSITIVE_INFINITY };
+    const own = this.#ours(ours);
+    const [drawn, ...rotated] = ORIENTATIONS.keys();
+    const first = this.#nearest(own, drawn!);
+    const all = first.countDifference ? [first] : [first, ...rotated.map((k) => this.#nearest(own, k))];
+    const best = all.reduce((a, b) => (nearer(b, a) < 0 ? b : a));
+    return Number.isFinite(best.countDifference) ? best : undefined;
+  }
+
+  /** The ways our drawing may lie on theirs, the nearest first. */
+  matches(ours: Lines): Match[] {
+    const own = this.#ours(ours);
+    if (own.length !== this.#pieces.length) return [];
+    const all = [...ORIENTATIONS.keys()]
+      .flatMap((k) =>
+        pairingsOf(own, this.#pieces, this.#piecesNearness(k)).map((theirs) => this.#match(theirs, own, k)),
+      )
+      .sort(nearer);
+    // A symmetric drawing has equal placements in several orientations. Of a pinwheel, only the ends are symmetric.
+    return all.filter((match, k) => k === 0 || !isLevel(match, all[k - 1]!) || match.mirrored !== all[k - 1]!.mirrored);
+  }
+
+  /** The nearest way our drawing may lie on theirs; where ends leave open which one that is, their lines decide. */
+  nearestMatch(ours: Lines): Match | undefined {
+    const [first, ...others] = this.matches(ours);
+    const level = others.filter((other) => isLevel(other, first!));
+    if (!level.length) return first;
+    const gap = ({ points }: Match): number => exceededByQuarter(byDistance(points(ours) ?? []));
+    return level.reduce((best, other) => (gap(other) < gap(best) ? other : best), first!);
+  }
+
+  /** True when lines lie apart by more than `tolerance` mm, in each placement of as many pieces, that one defect does not explain. */
+  isFar(ours: Lines, tolerance: number): boolean {
+    const most = mostApart(this.#lines.length);
+    const all = this.matches(ours);
+    return all.length > 0 && !all.some((match) => maybeOneDefect(match.linesApart(ours, tolerance, most), this.#lines));
+  }
+
+  #ours(lines: Lines): readonly OurPiece[] {
+    const known = this.#known.get(lines);
+    if (known) return known;
+    const pieces = ourPieces(lines);
+    this.#known.set(lines, pieces);
+    return pieces;
+  }
+
+  #countDifference(ours: Counts): number {
+    return countDifference(this.#counts, ours, this.#missing);
+  }
+
+  #nearest(own: readonly OurPiece[], k: number): Nearness {
+    const nearness = this.#piecesNearness(k);
+    return nearness(eachWithNearest(own, this.#pieces, nearness), own);
+  }
+
+  #nearness(theirs: Pairing, own: readonly OurPiece[], k: number): Nearness {
+    let [difference, cost] = [0, 0];
+    for (const [i, { projections }] of theirs.entries()) {
+      difference += countDifference(endsIn(projections[k]!), endsIn(own[i]!.projections), this.#missing);
+      cost += squares(residuals(projections[k]!, own[i]!.projections));
+    }
+    // Prefers the drawn orientation unless another one is clearly nearer.
+    return { countDifference: difference, cost: k ? cost : cost * 0.9 };
+  }
+
+  #match(theirs: Pairing, own: readonly OurPiece[], k: number): Match {
+    const each = (
+      lines: Lines,
+      of: (piece: OurPiece, i: number) => readonly number[],
+    ): readonly number[] | undefined => {
+      const pieces = this.#ours(lines);
+      if (pieces.length !== theirs.length) return undefined;
+      if (pieces.length === 1) return of(pieces[0]!, 0);
+      const all: number[] = [];
+      // Faster than to flatten lists.
+      for (const [i, piece] of pieces.entries()) for (const gap of of(piece, i)) all.push(gap);
+      return all;
+    };
+    const endsOf = ({ projections }: OurPiece, i: number): number[] =>
+      residuals(theirs[i]!.projections[k]!, projections);
+    return {
+      key: [k, ...theirs.map(({ rank }) => rank)].join(),
+      turned: ORIENTATIONS[k]!.quarters % 2 === 1,
+      mirrored: ORIENTATIONS[k]!.mirrored,
+      ...this.#nearness(theirs, own, k),
+      ends: (lines) => each(lines, endsOf),
+      endsOfNearPieces: (at) => {
+        const off = this.#ours(at).map((piece, i) => squares(endsOf(piece, i)));
+        const far = [...off.keys()].sort((a, b) => off[b]! - off[a]!).slice(0, Math.ceil(FAR_SHARE * off.length));
+        return (lines) => each(lines, (piece, i) => endsOf(piece, i).map((gap) => (far.includes(i) ? 0 : gap)));
+      },
+      linesApart: (lines, tolerance, most) => {
+        const apart: ApartLine[] = [];
+        for (const [i, { near: own, boxes }] of this.#ours(lines).entries()) {
+          const { near, boxes: placed } = theirs[i]!;
+          const origins = boxes().flatMap((box, j) => originsBetween(box, placed[k]![j]!));
+          apart.push(...linesApart(own(), near[k]!(), origins, tolerance, most - apart.length));
+          if (apart.length > most) break;
+        }
+        return apart;
+      },
+      points: (lines, [x, y] = [0, 0]) =>
+        each(lines, ({ lines: own, centre }, i) =>
+          signedGaps(own, [centre[0] - x, centre[1] - y], theirs[i]!.near[k]!()),
+        ),
+    };
+  }
+
+  #piecesNearness(k: number): PieceNearness {
+    return (theirs, own) => this.#nearness(theirs, own, k);
+  }
+}
+
+/** True when the ends are as near in both placements. */
+const isLevel = (a: Match, b: Match): boolean => Math.abs(a.cost - b.cost) <= LEVEL * (1 + Math.max(a.cost, b.cost));
+
+/** Sums of squares that differ by less, in mm² and as a share, are rounding. */
+const LEVEL = 1e-6;
+
+const endsIn = (projections: Projections): Counts =>
+  new Map([...projections].map(([kind, lists]) => [kind, lists[0]!.length]));

@@ -1,0 +1,81 @@
+import { type Curve, mapCurve, type Point } from '../../geometry/index.ts';
+import { type Dieline, lengths } from '../../sheet/index.ts';
+import { directions, distinctTurns, principalDirection, SMALLEST_TURN, wrapAngle } from './directions.ts';
+import type { TypedCurve } from './typed-curve.ts';
+
+/** Places one drawing on another: mirrored or not, then rotated by quarter turns, then shifted. */
+export interface Alignment {
+  readonly mirrored: boolean;
+  readonly quarters: 0 | 1 | 2 | 3;
+  readonly shift: Point;
+}
+
+/** The point in the drawing that it is placed on. */
+export const applyAlignment = ({ mirrored, quarters, shift }: Alignment, [x, y]: Point): Point => {
+  const u = mirrored ? -x : x;
+  const [a, b] = (
+    [
+      [u, y],
+      [-y, u],
+      [-u, -y],
+      [y, -u],
+    ] as const
+  )[quarters];
+  return [a + shift[0], b + shift[1]];
+};
+
+export const alignCurve = (alignment: Alignment, curve: Curve): Curve =>
+  mapCurve(curve, (p) => applyAlignment(alignment, p), alignment.mirrored ? -1 : 1);
+
+/** The point that is placed there. */
+export const invertAlignment = ({ mirrored, quarters, shift }: Alignment, [x, y]: Point): Point => {
+  const back = ((4 - quarters) % 4) as 0 | 1 | 2 | 3;
+  const [u, v] = applyAlignment({ mirrored: false, quarters: back, shift: [0, 0] }, [x - shift[0], y - shift[1]]);
+  return mirrored ? [-u, v] : [u, v];
+};
+
+/** Rotation and scale of a drawing. */
+export interface Similarity {
+  /** Counter-clockwise, in degrees. */
+  readonly degrees: number;
+  readonly scale: number;
+}
+
+/** A scale nearer to 1 than this is rounding. */
+export const SCALE_ROUNDING = 2e-5;
+
+/** The direction with the most length in a drawing; undefined when none stands out. */
+const mainDirection = (lines: readonly TypedCurve[]): number | undefined => {
+  const [first] = directions(lines, 1);
+  return first && first.share > 0.2 ? first.angle : undefined;
+};
+
+/**
+ * Angles in degrees by which their drawing may be turned against ours, beside quarter turns. Two for a mirrored drawing whose
+ * lines run aslant.
+ */
+export const turnsBetween = (theirs: readonly TypedCurve[], ours: readonly TypedCurve[]): number[] => {
+  const [there, here] = directionsOf(theirs, ours);
+  if (there === undefined || here === undefined) return [];
+  return distinctTurns([there - here, there + here].map(wrapAngle).filter((angle) => Math.abs(angle) > SMALLEST_TURN));
+};
+
+/** The same kind of direction of both: of their lines, or of the spread of curves where no direction of lines stands out. */
+const directionsOf = (theirs: readonly TypedCurve[], ours: readonly TypedCurve[]): (number | undefined)[] => {
+  const lines = [theirs, ours].map(mainDirection);
+  return lines.includes(undefined) ? [theirs, ours].map(principalDirection) : lines;
+};
+
+/** Scale of their drawing against ours, by the length of the cuts; undefined when either has none. */
+export const scaleBetween = (theirs: Dieline, ours: Dieline): number | undefined => {
+  const [a, b] = [lengths(theirs).cut, lengths(ours).cut];
+  return a && b ? a / b : undefined;
+};
+
+/** Turns a drawing back and scales it back. */
+export const undo = ({ nodes, lines, parts }: Dieline, { degrees, scale }: Similarity): Dieline => {
+  const angle = (-degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle) / scale, Math.sin(angle) / scale];
+  const back = ([x, y]: Point): Point => [cos * x - sin * y, sin * x + cos * y];
+  return { nodes: nodes.map(back), lines: lines.map((l) => ({ ...l, curve: mapCurve(l.curve, back) })), parts };
+};

@@ -1,0 +1,20 @@
+/** The kit: lines of any drawing, the places where they meet, and the regions between them. */
+export { type ClosedDrawing, closeOutlines, type Gap } from './close-outlines.ts';
+export { REACH } from './deviation.ts';
+export type { Surround } from './frames.ts';
+export { eachNearPair, NearestCurve } from './nearest-curve.ts';
+export { type Crossing, endsAt, type PlanarDrawing, type PlanarEdge, toPlanar, WELD } from './planar.ts';
+export { PointGrid } from './point-grid.ts';
+export { bordersOf, OUTSIDE } from './region-kinds.ts';
+export { classify, leaving, outsideTest, type Regions, regionsOf } from './regions.ts';
+export {
+  countedPolygon,
+  curveSteps,
+  type LimitError,
+  limitOf,
+  mustBeWithin,
+  step,
+  withinSteps,
+} from './steps.ts';
+export { boxSize, type TypedCurve, totalLength, withoutBleed } from './typed-curve.ts';
+export { UnionFind } from './union-find.ts';
