@@ -111,7 +111,6 @@ const arrows: Arrows = {
       '@fastify/swagger-ui',
       '@sinclair/typebox',
       'fastify',
-      'kysely',
       'libsql',
       'lru-cache',
       'pg',

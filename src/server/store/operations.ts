@@ -2,9 +2,7 @@ import type { CreditCharge, ListQuery, RecordRef, StoredFile, StoredRecord } fro
 import type { KeyKind, KeyRecord } from '../keys/index.ts';
 import { batchOperations, batchWrites } from './batch-operations.ts';
 import { addFiles } from './file-rows.ts';
-import { type Operation, type Row, type Statement, sql } from './statement.ts';
-
-export type { Row, Statement };
+import { type Operation, type Row, sql } from './statement.ts';
 
 const ownerOf = ({ kind, id }: Pick<RecordRef, 'kind' | 'id'>): string => `${kind} ${id}`;
 

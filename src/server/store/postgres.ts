@@ -1,17 +1,20 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StoreFault } from '../../service/local/index.ts';
 import { migrate } from './migrate.ts';
-import {
-  type Answered,
-  begin,
-  type Name,
-  type OperationInput,
-  type Row,
-  type Runner,
-  type Statement,
-  writes,
-} from './operations.ts';
+import type { Dialect } from './migrations.ts';
+import { type Answered, begin, type Name, type OperationInput, type Runner, writes } from './operations.ts';
+import { type Operation, type Row, type Statement, sql } from './statement.ts';
+
+const DIALECT: Dialect = {
+  serial: 'bigint generated always as identity primary key',
+  bytes: 'bytea',
+  tables: sql(
+    "select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = any(current_schemas(false)) and c.relkind in ('r', 'p', 'v')",
+  ),
+};
+
+/** Held by a process that migrates. Versions before 1.0 use the same number, so that both wait for one another. */
+const MIGRATION_LOCK = sql('select pg_advisory_xact_lock(3853314791062309107)');
 
 const CONNECTIONS = 10;
 
@@ -26,14 +29,6 @@ export const openPostgres = async (url: string): Promise<Runner> => {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: CONNECT });
   // The next query replaces a broken idle connection. Without a listener the error would end the process.
   pool.on('error', () => {});
-  try {
-    const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
-    await migrate(db, { serial: 'bigint generated always as identity primary key', bytes: 'bytea' }, false);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-
   /** Statement names, so that each statement is prepared once per connection. */
   const names = new Map<string, string>();
   const query = async (client: pg.PoolClient, { sql, values }: Statement): Promise<Row[]> => {
@@ -41,36 +36,46 @@ export const openPostgres = async (url: string): Promise<Runner> => {
     names.set(sql, name);
     return (await client.query<Row>({ name, text: sql, values: [...values] })).rows;
   };
-  const drive = async <N extends Name>(
-    client: pg.PoolClient,
-    name: N,
-    input: OperationInput<N>,
-  ): Promise<Answered<N>> => {
-    const operation = begin(name, input);
-    let step = operation.next([]);
-    while (!step.done) step = operation.next(await query(client, step.value));
-    return step.value;
+  /** Runs an operation on a connection of its own. */
+  const drive = async <R>(operation: Operation<R>, inTransaction: boolean): Promise<R> => {
+    let client: pg.PoolClient | undefined;
+    try {
+      client = await pool.connect();
+      if (inTransaction) await client.query('begin');
+      let step = operation.next([]);
+      while (!step.done) step = operation.next(await query(client, step.value));
+      if (inTransaction) await client.query('commit');
+      client.release();
+      return step.value;
+    } catch (error) {
+      // Close the connection: the server then rolls back its transaction.
+      client?.release(true);
+      throw error;
+    }
   };
 
+  try {
+    await drive(lockAndMigrate(), true);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   return {
     async run<N extends Name>(name: N, input: OperationInput<N>): Promise<Answered<N>> {
-      let client: pg.PoolClient | undefined;
       try {
-        client = await pool.connect();
-        if (writes(name)) await client.query('begin');
-        const value = await drive(client, name, input);
-        if (writes(name)) await client.query('commit');
-        client.release();
-        return value;
+        return await drive(begin(name, input), writes(name));
       } catch (error) {
-        // Close the connection: the server then rolls back its transaction.
-        client?.release(true);
         throw faultOf(error);
       }
     },
     close: () => pool.end(),
   };
 };
+
+function* lockAndMigrate(): Operation<void> {
+  yield MIGRATION_LOCK;
+  yield* migrate(DIALECT, false);
+}
 
 /** Maps an error of PostgreSQL to a fault of the store (classes 08, 53 and 57 of its codes). */
 const faultOf = (error: unknown): unknown => {

@@ -2,13 +2,12 @@
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { Kysely } from 'kysely';
 import Database from 'libsql';
 import { migrate } from './migrate.ts';
-import { begin, frees, type Row, writes } from './operations.ts';
+import type { Dialect } from './migrations.ts';
+import { begin, frees, writes } from './operations.ts';
 import { inputSize, LOG_PAGES, reserveOf } from './reserve.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
-import { TransactionalSqlite } from './sqlite-dialect.ts';
 import {
   type Batch,
   GONE,
@@ -19,6 +18,7 @@ import {
   type ThreadError,
   toThreadError,
 } from './sqlite-messages.ts';
+import { type Operation, type Row, sql } from './statement.ts';
 
 /** Maximum wait for another process to finish writing, in ms. Writing takes one or two. */
 const BUSY_TIMEOUT = 10_000;
@@ -43,6 +43,32 @@ const makeFolder = (of: string): void => {
   }
 };
 
+const DIALECT: Dialect = {
+  serial: 'integer primary key autoincrement',
+  bytes: 'blob',
+  tables: sql("select name from sqlite_master where type in ('table', 'view') and name not like 'sqlite_%'"),
+};
+
+const drive = <R>(operation: Operation<R>, prepare: (text: string) => Database.Statement): R => {
+  let step = operation.next([]);
+  while (!step.done) step = operation.next(prepare(step.value.sql).all([...step.value.values]) as Row[]);
+  return step.value;
+};
+
+/** Runs work, and undoes it when it fails. An immediate transaction locks out other writers at once, a deferred one when it writes. */
+const inTransaction = <R>(database: Database.Database, lock: 'IMMEDIATE' | 'DEFERRED', work: () => R): R => {
+  database.exec(`BEGIN ${lock}`);
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // On a full disk SQLite has already rolled back.
+    if (database.inTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+};
+
 const open = async (): Promise<Database.Database> => {
   makeFolder(resolve(folder));
   const database = new Database(path);
@@ -52,8 +78,8 @@ const open = async (): Promise<Database.Database> => {
     database.exec(
       `PRAGMA busy_timeout = ${BUSY_TIMEOUT}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`,
     );
-    const db = new Kysely<never>({ dialect: new TransactionalSqlite(database) });
-    await migrate(db, { serial: 'integer primary key autoincrement', bytes: 'blob' }, true);
+    // Tables that are up to date are only read. Of two processes that write, one is refused as busy, and starts again.
+    inTransaction(database, 'DEFERRED', () => drive(migrate(DIALECT, true), (text) => database.prepare(text)));
     if (maxBytes !== undefined) {
       const { page_size } = database.prepare('PRAGMA page_size').get() as { page_size: number };
       database.exec(`PRAGMA max_page_count = ${Math.floor(maxBytes / page_size)}`);
@@ -79,30 +105,9 @@ const runBatches = (database: Database.Database): ((batch: Batch) => OperationRe
     return known;
   };
 
-  const run = ({ name, input }: Batch[number]): unknown => {
-    const operation = begin(name, input as never);
-    let step = operation.next([]);
-    while (!step.done) {
-      const { sql, values } = step.value;
-      step = operation.next(prepare(sql).all([...values]) as Row[]);
-    }
-    return step.value;
-  };
-  const rollback = (): void => {
-    // On a full disk SQLite has already rolled back.
-    if (database.inTransaction) database.exec('ROLLBACK');
-  };
-  const together = (batch: Batch): OperationResults => {
-    database.exec('BEGIN IMMEDIATE');
-    try {
-      const results = batch.map((one) => ({ value: run(one) }));
-      database.exec('COMMIT');
-      return results;
-    } catch (error) {
-      rollback();
-      throw error;
-    }
-  };
+  const run = ({ name, input }: Batch[number]): unknown => drive(begin(name, input as never), prepare);
+  const together = (batch: Batch): OperationResults =>
+    inTransaction(database, 'IMMEDIATE', () => batch.map((one) => ({ value: run(one) })));
   const attempt = (one: Batch[number]): OperationResults[number] => {
     try {
       return writes(one.name) ? together([one])[0]! : { value: run(one) };
