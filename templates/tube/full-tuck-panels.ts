@@ -8,6 +8,7 @@ import {
   rim,
   sleevePhases,
   slitLength,
+  type TubeEnd,
   toDegrees,
   tuckLidEnd,
   tuckStep,
@@ -46,15 +47,9 @@ export const fullDustFlapEnd = (flap: FullDustFlap, width: number, side: 'left' 
 };
 
 /** One end of a four-wall sleeve under a lid whose tuck is as deep as the box. All in mm. */
-export interface FullTuck {
-  readonly end: 'top' | 'bottom';
+export interface FullTuck extends TubeEnd {
   /** The long wall that carries the lid. The tuck goes down inside the other one. */
   readonly lidOn: 'front' | 'back';
-  readonly length: number;
-  readonly width: number;
-  /** Width of the last wall. */
-  readonly last: number;
-  readonly material: number;
 }
 
 /** The tuck is as deep as the lid is wide, less a board at either end. */

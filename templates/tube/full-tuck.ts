@@ -1,5 +1,6 @@
 import type { Closure } from './closure.ts';
 import { fullTuckDepth, fullTuckEnds as pieces } from './full-tuck-panels.ts';
+import { tubeEnd } from './tube-end.ts';
 
 /** Height of the wall between a tuck and the closure of the other end. */
 const CLEAR = 6;
@@ -13,7 +14,6 @@ export const fullTuck = (lidOn: 'front' | 'back', tucks: 1 | 2): Closure => ({
     length: { min: 36 },
     height: { min: tucks * fullTuckDepth(width, material) + CLEAR },
   }),
-  build: ({ end, values: { length, width, material }, walls: [, , , last] }) =>
-    pieces({ end, lidOn, length, width, last, material }),
+  build: (context) => pieces({ ...tubeEnd(context), lidOn }),
   lid: (end) => `right.${end}-dust`,
 });

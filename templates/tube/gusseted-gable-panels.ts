@@ -15,6 +15,7 @@ import {
   rim,
   roundCorner,
   sleevePhases,
+  type TubeEnd,
   toDegrees,
 } from '../../src/author/index.ts';
 
@@ -54,12 +55,7 @@ export const gableAngles = (s: number, share: number): GableAngles => {
 };
 
 /** A gable with a handle on the upper end of a sleeve of four walls. All in mm. */
-export interface GussetedGable {
-  readonly length: number;
-  readonly width: number;
-  /** Width of the last wall. */
-  readonly last: number;
-  readonly material: number;
+export interface GussetedGable extends Omit<TubeEnd, 'end'> {
   /** Height of the ridge above the upper end of the walls. */
   readonly rise: number;
   /** Height of the handles above the ridge. */

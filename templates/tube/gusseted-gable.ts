@@ -1,6 +1,7 @@
 import { type Exception, GRIP, mm, pressesInto } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 import { gussetedGableEnds } from './gusseted-gable-panels.ts';
+import { tubeEnd } from './tube-end.ts';
 
 /** A web, the roof it hangs on and the side wall whose gusset it belongs to. */
 const webs = [
@@ -43,16 +44,15 @@ export const gussetedGable = (boards = 0): Closure => ({
     roof_height: mm(25, [width / 4, width], 'Height of the ridge above the walls'),
     handle_height: mm(40, [GRIP.height + 14, 80], 'Height of the handles above the ridge'),
   }),
-  build: ({ values: { length, width, material, roof_height, handle_height, glue_flap }, walls: [, , , last] }) =>
-    gussetedGableEnds({
-      length,
-      width,
-      last,
-      material,
+  build: (context) => {
+    const { material, roof_height, handle_height, glue_flap } = context.values;
+    return gussetedGableEnds({
+      ...tubeEnd(context),
       rise: roof_height!,
       handle: handle_height!,
       lap: glue_flap!,
       layerThickness: boards * material,
-    }),
+    });
+  },
   exceptions: () => gussetExceptions,
 });

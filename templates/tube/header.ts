@@ -3,6 +3,7 @@ import { tuck } from './carton-tuck.ts';
 import type { Closure } from './closure.ts';
 import { oneFlapSeal } from './one-flap-seal-panels.ts';
 import { restrictChoices } from './restrict-choices.ts';
+import { tubeEnd } from './tube-end.ts';
 import { withHeader } from './with-header.ts';
 
 /**
@@ -38,8 +39,7 @@ export const tuckUnderHeader = withHeader(restrictChoices(tuck('front'), nothing
 /** A top glued shut by the flap of the front. The back has no flap, because it continues as the header. */
 export const sealUnderHeader = withHeader({
   sizeLimits: ({ material }) => ({ width: { min: 12 + 4 * material } }),
-  build: ({ values: { length, width, material }, walls: [, , , last] }) =>
-    oneFlapSeal({ length, width, last, material }),
+  build: (context) => oneFlapSeal(tubeEnd(context)),
   lid: () => 'right.top-flap',
 });
 

@@ -8,22 +8,17 @@ import {
   type Rim,
   raised,
   sleevePhases,
+  type TubeEnd,
   tanDegrees,
   tuckFolds,
 } from '../../src/author/index.ts';
 
 /** An end of a four-wall sleeve whose long flaps lock into one another. All in mm. */
-export interface LockFlaps {
-  readonly end: 'top' | 'bottom';
+export interface LockFlaps extends TubeEnd {
   /** The wall of the flap that closes last and carries the tongue. The flap of the other wall has the recess. */
   readonly tongueOn: 'front' | 'back';
   /** Shape of the closing flap: straight to its end, or tapered to the tongue. */
   readonly shape: 'straight' | 'tapered';
-  readonly length: number;
-  readonly width: number;
-  /** Width of the last wall. */
-  readonly last: number;
-  readonly material: number;
   /** Overlap of the closing flap on the other: the depth of the recess. */
   readonly overlap: number;
   /** Reach of the tongue. */

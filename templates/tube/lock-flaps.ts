@@ -1,6 +1,7 @@
 import { mm, when } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
 import { deepestRecess, longestTongue, lockFlapEnds as pieces } from './lock-flaps-panels.ts';
+import { tubeEnd } from './tube-end.ts';
 import { usualLockOverlap, usualTuck } from './usual.ts';
 
 /**
@@ -36,16 +37,13 @@ export const lockFlaps = (tongueOn: 'front' | 'back', shape: 'straight' | 'taper
       ),
     }),
   }),
-  build: ({ end, values, walls: [, , , last] }) => {
-    const { length, width, material, lock_overlap, [`${end}_tuck_flap`]: tongue } = values;
+  build: (context) => {
+    const { end, values } = context;
+    const { width, lock_overlap, [`${end}_tuck_flap`]: tongue } = values;
     return pieces({
-      end,
+      ...tubeEnd(context),
       tongueOn,
       shape,
-      length,
-      width,
-      last,
-      material,
       overlap: lock_overlap!,
       tongue: tongue ?? Math.min(Math.max(12, width / 9), longest(values)),
     });

@@ -1,6 +1,7 @@
 import { mm } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
 import { LUG, lugTongueLimits, lugSeal as pieces } from './lug-tongue-panels.ts';
+import { tubeEnd } from './tube-end.ts';
 
 /** Depth of the side flaps and of a short inner flap, as a share of the width. From drawings of A10.10 and A11.11. */
 const SHORT = 0.64;
@@ -22,16 +23,11 @@ const lugSeal = (inner: 'full' | 'short'): Closure => ({
     // Drawn: 24.3 at a length of 100.
     return { tongue_width: mm(length / 4, [min, max], 'Width of the tongue that holds the outer flap') };
   },
-  build: ({ end, values, walls: [, , , last] }) => {
-    const { length, width, material, tongue_width } = values;
-    const minor = shortFlap(values);
+  build: (context) => {
+    const { width, tongue_width } = context.values;
     return pieces({
-      end,
-      length,
-      width,
-      last,
-      material,
-      minor,
+      ...tubeEnd(context),
+      minor: shortFlap(context.values),
       inner: inner === 'full' ? width : SHORT * width,
       tongue: tongue_width!,
     });

@@ -9,17 +9,12 @@ import {
   type Rim,
   raised,
   sleevePhases,
+  type TubeEnd,
   toDegrees,
 } from '../../src/author/index.ts';
 
 /** One end of a four-wall sleeve that is closed by a tongue with lugs. All in mm. */
-export interface LugSeal {
-  readonly end: 'top' | 'bottom';
-  readonly length: number;
-  readonly width: number;
-  /** Width of the last wall. */
-  readonly last: number;
-  readonly material: number;
+export interface LugSeal extends TubeEnd {
   /** Reach of the flaps of the side walls. */
   readonly minor: number;
   /** Reach of the front's flap, which lies under the back's. */

@@ -1,23 +1,14 @@
-import { type Ends, flipRim, open, pen, type Rim, rim, sleevePhases } from '../../src/author/index.ts';
-
-/** The top of a four-wall sleeve, glued shut by one large flap. All in mm. */
-export interface OneFlapSeal {
-  readonly length: number;
-  readonly width: number;
-  /** Width of the last wall. */
-  readonly last: number;
-  readonly material: number;
-}
+import { type Ends, flipRim, open, pen, type Rim, rim, sleevePhases, type TubeEnd } from '../../src/author/index.ts';
 
 /** Set-back of the large flap on each side, as on a seal end. */
 const SLOT = 2;
 
 /**
- * Two small flaps and one large one, which is glued to both. The back has no flap and
+ * The top of a four-wall sleeve, glued shut: two small flaps and one large one, which is glued to both. The back has no flap and
  * can continue upwards as another part. The large flap ends one board before the back; the small ones
  * stay a board and a millimetre clear of the back and of the layers doubled there.
  */
-export const oneFlapSeal = ({ length, width, last, material: m }: OneFlapSeal): Ends => {
+export const oneFlapSeal = ({ length, width, last, material: m }: Omit<TubeEnd, 'end'>): Ends => {
   const name = 'top-flap';
   const phase = sleevePhases.ends;
   const depth = Math.min(width, length / 2 - m);

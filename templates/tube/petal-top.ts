@@ -1,5 +1,6 @@
 import { meetsWithin, pressesInto, squarePetals } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
+import { tubeEnd } from './tube-end.ts';
 
 const walls = ['front', 'right', 'back', 'left'] as const;
 
@@ -17,8 +18,7 @@ export const petalTop: Closure = {
   }),
   // The petals dip into the box and would hit the partition.
   withoutJoints: ['flap_with_separator'],
-  build: ({ values: { length, width, material }, walls: [, , , last] }) =>
-    squarePetals({ length, width, last, material }),
+  build: (context) => squarePetals(tubeEnd(context)),
   exceptions: () =>
     walls.flatMap((wall, k) => {
       const [under, before] = [`${wall}.petal.under`, `${walls[(k + 3) % 4]}.petal`];

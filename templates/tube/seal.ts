@@ -1,5 +1,6 @@
 import { type MinorFlapStyle, mm, sealEnd } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
+import { tubeEnd } from './tube-end.ts';
 import { usualSealOverlap } from './usual.ts';
 
 /** A glued end. The reach of its major flaps determines the other sizes. */
@@ -11,11 +12,10 @@ const seal = (
 ): Closure => ({
   ...limits,
   ...(minorStyle !== 'square' && { choices: { dust_flap: [minorStyle] } }),
-  build: ({ end, values, walls: [, , , last] }) => {
-    const { length, width, material } = values;
-    const major = reach(values);
-    const minor = Math.min(major, length / 2);
-    return sealEnd({ end, length, width, last, material, major, minor, minorStyle, tornOff });
+  build: (context) => {
+    const major = reach(context.values);
+    const minor = Math.min(major, context.values.length / 2);
+    return sealEnd({ ...tubeEnd(context), major, minor, minorStyle, tornOff });
   },
   lid: (end) => `right.${end}-flap`,
 });

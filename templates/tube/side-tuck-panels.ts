@@ -13,18 +13,14 @@ import {
   type Rim,
   sleevePhases,
   slitLength,
+  type TubeEnd,
   type TuckFlapStyle,
   type TuckLid,
   tuckLidEnd,
 } from '../../src/author/index.ts';
 
-/** The top of a four-wall sleeve, closed by a tuck lid that hangs on the last, short wall. All in mm. */
-export interface SideTuck {
-  readonly length: number;
-  readonly width: number;
-  /** Width of the last wall, and so of the lid. */
-  readonly last: number;
-  readonly material: number;
+/** The top of a four-wall sleeve, closed by a tuck lid that hangs on the last, short wall and is as wide. All in mm. */
+export interface SideTuck extends Omit<TubeEnd, 'end'> {
   readonly flap: TuckFlapStyle;
   readonly tuck: number;
   readonly dustFlap: DustFlapStyle;

@@ -10,6 +10,7 @@ import {
 } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
 import { sideTuckEnds as pieces, type SideTuck } from './side-tuck-panels.ts';
+import { tubeEnd } from './tube-end.ts';
 import { flapStyles, has, postalAt } from './tuck-features.ts';
 import { leadingEdge, leastSideTuck, passage } from './tuck-needs.ts';
 import { usualSideDust, usualTuck } from './usual.ts';
@@ -65,13 +66,10 @@ export const sideTuckWith = ({ marks, deepestSlit }: SideTuckStyle = {}): Closur
       dust_flap: mm(usualSideDust(width), [dust.min, reach], 'Depth of the dust flaps'),
     };
   },
-  build: ({ values, chosen, walls: [, , , last] }) => {
-    const { length, width, material } = values;
+  build: (context) => {
+    const { values, chosen } = context;
     return pieces({
-      length,
-      width,
-      last,
-      material,
+      ...tubeEnd(context),
       flap: chosen.flap as TuckFlapStyle,
       tuck: values.top_tuck_flap!,
       dustFlap: chosen.dust_flap as DustFlapStyle,
@@ -79,7 +77,7 @@ export const sideTuckWith = ({ marks, deepestSlit }: SideTuckStyle = {}): Closur
       // Measured: becf-12e0a, whose lid has lines, has rounder corners than a plain lid.
       ...(marks && { corner: values.top_tuck_flap! / 2, marks: marks(values) }),
       postal: postalAt('top', chosen),
-      ...(has(chosen.thumb_cut) && { receiving: thumbCutEnd(width) }),
+      ...(has(chosen.thumb_cut) && { receiving: thumbCutEnd(values.width) }),
     });
   },
   lid: () => 'front.top-dust',

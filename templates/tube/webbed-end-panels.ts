@@ -15,6 +15,7 @@ import {
   rim,
   roundCorner,
   sleevePhases,
+  type TubeEnd,
   tanDegrees,
   thumbCutRadius,
   toDegrees,
@@ -22,15 +23,9 @@ import {
 } from '../../src/author/index.ts';
 
 /** One end of a four-wall sleeve whose flap and dust flaps are one piece. All in mm. */
-export interface WebbedEnd {
-  readonly end: 'top' | 'bottom';
+export interface WebbedEnd extends TubeEnd {
   /** The long wall of the flap that closes last. The other one carries the webs. */
   readonly closingOn: 'front' | 'back';
-  readonly length: number;
-  readonly width: number;
-  /** Width of the last wall. */
-  readonly last: number;
-  readonly material: number;
   /** Thickness of what lies in the sleeve when it is glued flat; 0 for a sleeve that is not. */
   readonly layerThickness: number;
   /** Reach of the tuck of the closing flap. Without a tuck, the flap is pushed in between the other flap and the webs. */

@@ -1,5 +1,6 @@
 import { insideShare, locked, mm, postalReach, postalSlit, postalTab, sleevePhases } from '../../src/author/index.ts';
 import { type ChosenInTube, type Closure, type End, intersectLimits, type Sizes } from './closure.ts';
+import { tubeEnd } from './tube-end.ts';
 import { at, postalAt } from './tuck-features.ts';
 import { featureNeeds, hangingTab, leastPostalTuck } from './tuck-needs.ts';
 import { usualTuck } from './usual.ts';
@@ -43,16 +44,13 @@ export const webbedEnd = (closingOn: 'front' | 'back', { tucked = false, boards 
         };
       },
     }),
-    build: ({ end, values, chosen, walls: [, , , last] }) => {
-      const { length, width, material, [`${end}_tuck_flap`]: tuck } = values;
+    build: (context) => {
+      const { end, values, chosen } = context;
+      const { material, [`${end}_tuck_flap`]: tuck } = values;
       const postal = tucked && postalAt(end, chosen);
       const made = pieces({
-        end,
+        ...tubeEnd(context),
         closingOn,
-        length,
-        width,
-        last,
-        material,
         layerThickness: boards * material,
         ...(tucked && { tuck: tuck!, thumb: at(chosen.thumb_cut, end) }),
         ...(postal && { leading: postalTab(material, sleevePhases.ends + 3), leadingReach: postalReach(material) }),

@@ -1,15 +1,9 @@
-import { type Ends, open, pen, type Rim, raised, rim, sleevePhases } from '../../src/author/index.ts';
+import { type Ends, open, pen, type Rim, raised, rim, sleevePhases, type TubeEnd } from '../../src/author/index.ts';
 
 /** One end of a four-wall sleeve under a lid that holds by its own side wings. All in mm. */
-export interface WingedLid {
-  readonly end: 'top' | 'bottom';
+export interface WingedLid extends TubeEnd {
   /** The long wall that carries the lid. The other one carries the inner flap. */
   readonly lidOn: 'front' | 'back';
-  readonly length: number;
-  readonly width: number;
-  readonly material: number;
-  /** Width of the last wall. */
-  readonly last: number;
   /** Reach of the wings inside the side walls. */
   readonly wing: number;
 }

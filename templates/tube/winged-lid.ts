@@ -1,5 +1,6 @@
 import { mm } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
+import { tubeEnd } from './tube-end.ts';
 import { usualTuck } from './usual.ts';
 import { wingedLidEnds as pieces } from './winged-lid-panels.ts';
 
@@ -16,7 +17,6 @@ export const wingedLid = (lidOn: 'front' | 'back'): Closure => ({
       `How far the wings of the ${end} lid reach down inside the side walls`,
     ),
   }),
-  build: ({ end, values: { length, width, material, [`${end}_wing`]: wing }, walls: [, , , last] }) =>
-    pieces({ end, lidOn, length, width, last, material, wing: wing! }),
+  build: (context) => pieces({ ...tubeEnd(context), lidOn, wing: context.values[`${context.end}_wing`]! }),
   lid: (end) => `${lidOn === 'front' ? 'back' : 'front'}.${end}-flap`,
 });

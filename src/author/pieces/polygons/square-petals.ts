@@ -1,14 +1,9 @@
 import { locked, pen, type Rim, rim } from '../../../board/index.ts';
 import { toDegrees } from '../../../geometry/index.ts';
-import { type Ends, sleevePhases } from '../tubes/sleeve.ts';
+import { type Ends, sleevePhases, type TubeEnd } from '../tubes/sleeve.ts';
 
 /** Four petals on the upper end of a sleeve. All in mm. */
-export interface SquarePetals {
-  readonly length: number;
-  readonly width: number;
-  /** Width of the last wall, which ends before the first one. */
-  readonly last: number;
-  readonly material: number;
+export interface SquarePetals extends Omit<TubeEnd, 'end'> {
   /** Length of the petals. @defaultValue past the middle by a fifth of the way to it */
   readonly reach?: number;
 }

@@ -1,18 +1,12 @@
 import { type Panel, pen, type Rim, rim } from '../../../board/index.ts';
 import { tanDegrees } from '../../../geometry/index.ts';
-import { type Ends, flapEnd, sleevePhases } from './sleeve.ts';
+import { type Ends, flapEnd, sleevePhases, type TubeEnd } from './sleeve.ts';
 
 /** The cut of the flaps of the side walls: square, or with both sides slanting. */
 export type MinorFlapStyle = 'square' | 'full_angled_dust_flap';
 
 /** An end of a four-wall sleeve that is glued shut. All in mm. */
-export interface SealEnd {
-  readonly end: 'top' | 'bottom';
-  readonly length: number;
-  readonly width: number;
-  /** Width of the last wall. */
-  readonly last: number;
-  readonly material: number;
+export interface SealEnd extends TubeEnd {
   /** Reach of the flaps of front and back from the end of the walls. */
   readonly major: number;
   /** Reach of the flaps of the side walls. */

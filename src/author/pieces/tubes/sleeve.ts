@@ -26,6 +26,16 @@ export interface Wall {
   readonly marks?: readonly Mark[];
 }
 
+/** An end of a tube of four walls, and the sizes of the tube, in mm. */
+export interface TubeEnd {
+  readonly end: 'top' | 'bottom';
+  readonly length: number;
+  readonly width: number;
+  /** Width of the last wall, which ends before the first one. */
+  readonly last: number;
+  readonly material: number;
+}
+
 /** One end of the four walls of a sleeve, with the joins that hold it closed. */
 export interface Ends {
   readonly front: Rim;
