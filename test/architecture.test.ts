@@ -17,6 +17,8 @@ const arrows: Arrows = {
     packages: ['node:fs', 'node:module', 'node:os', 'node:path', 'node:url', 'node:worker_threads', 'piscina'],
   },
   board: { rooms: ['geometry'] },
+  // A folding box in three dimensions, in a browser: for the page of mockups and for the studio.
+  viewer: { rooms: ['geometry'], packages: ['three'] },
   // A separate process rasterises files from others.
   artwork: {
     rooms: ['platform', 'values'],
@@ -66,7 +68,7 @@ const arrows: Arrows = {
   },
   // The page's own script is bundled with three. Pages of mockups are built in threads.
   mockup: {
-    rooms: ['artwork', 'api', 'engine', 'fold', 'template', 'platform', 'sheet', 'board', 'geometry'],
+    rooms: ['viewer', 'artwork', 'api', 'engine', 'fold', 'template', 'platform', 'sheet', 'board', 'geometry'],
     inner: ['page'],
     packages: ['@resvg/resvg-js', 'node:crypto', 'node:fs', 'node:zlib', 'three'],
   },
@@ -177,6 +179,7 @@ const arrows: Arrows = {
       'check',
       'engine',
       'artwork',
+      'viewer',
       'fold',
       'formats',
       'nest',

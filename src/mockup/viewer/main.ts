@@ -50,7 +50,10 @@ const start = async (): Promise<void> => {
   const glbButton = element<HTMLButtonElement>('glb-button');
   glbButton.disabled = false;
   glbButton.addEventListener('click', () => save(new Blob([file], { type: 'model/gltf-binary' }), 'glb'));
-  const stage = await MockupStage.open(canvas, data, file.slice(0)).catch((error: unknown) => {
+  const lines: PanelLines[] = [];
+  const stage = await MockupStage.open(canvas, data, file.slice(0), () => {
+    for (const one of lines) one.place();
+  }).catch((error: unknown) => {
     console.info(error);
     return undefined;
   });
@@ -71,6 +74,7 @@ const start = async (): Promise<void> => {
     hidden: true,
     size,
   });
+  lines.push(dimensions, print);
   const turntable = new Turntable(stage, (on) => press('turntable-button', on));
   const state = stateIn(location.hash, usual);
   let running = 0;

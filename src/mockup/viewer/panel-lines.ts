@@ -60,7 +60,6 @@ export class PanelLines {
       return [{ source, line, parent, text }];
     });
     this.show(false);
-    stage.onDraw(() => this.#place());
   }
 
   show(on: boolean): void {
@@ -120,7 +119,7 @@ export class PanelLines {
   }
 
   /** Places each label on its line without overlap: in the middle if possible, else closer to an end, else below the others. */
-  #place(): void {
+  place(): void {
     if (!this.#shown) return;
     const { clientWidth: width, clientHeight: height } = this.#stage.canvas;
     const taken: PlacedLabel[] = [];

@@ -1,9 +1,7 @@
 import { Color, DoubleSide, FrontSide, MeshStandardMaterial, SRGBColorSpace, type Texture } from 'three';
+import { setGhost } from '../../viewer/index.ts';
 import type { BoardColours } from './board-colours.ts';
 import type { Look, ShapeSide } from './fold-box.ts';
-
-/** Opacity of print and edges while the inside is shown. */
-const GHOST = 0.12;
 
 const SIDES: readonly ShapeSide[] = ['outside', 'inside', 'edge'];
 const POINTED = new Color('#e8912d');
@@ -55,10 +53,7 @@ export class BoardLook implements Look {
     for (const look of [this.usual, this.pointed])
       for (const side of SIDES) {
         const shown = look[side];
-        const isGhost = isInside && side !== 'inside';
-        shown.transparent = isGhost;
-        shown.opacity = isGhost ? GHOST : 1;
-        shown.depthWrite = !isGhost;
+        setGhost(shown, isInside && side !== 'inside');
         // Only front sides, so that a transparent wall shows the inside of the other walls instead of its own back.
         shown.side = isInside && side === 'inside' ? FrontSide : DoubleSide;
         shown.needsUpdate = true;

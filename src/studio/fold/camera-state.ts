@@ -1,6 +1,12 @@
 import { effect, signal } from '@preact/signals';
-import type { Camera } from './fold-scene.ts';
 import { isPack } from './fold-state.ts';
+
+/** Direction of the viewer, in degrees from the front to the right and above the horizon, and zoom. */
+interface Camera {
+  readonly turn: number;
+  readonly tilt: number;
+  readonly zoom: number;
+}
 
 const USUAL: Camera = { turn: 32, tilt: 22, zoom: 1 };
 

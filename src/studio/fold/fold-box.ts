@@ -11,7 +11,7 @@ import {
   Quaternion,
   Vector3,
 } from 'three';
-import { lerp3, neighboursOf, type Point3 } from '../../geometry/index.ts';
+import { neighboursOf } from '../../geometry/index.ts';
 import type { FoldKeyframe, FoldModel, FoldShape } from '../engine/protocol/fold.ts';
 
 export type ShapeSide = FoldShape['side'];
@@ -65,7 +65,6 @@ export class FoldBox {
     geometry.setAttribute('uv', new BufferAttribute(this.#uv(part, shape), 2));
     geometry.setIndex(new BufferAttribute(shape.corners, 1));
     const mesh = new Mesh<BufferGeometry, Material>(geometry, this.#look.usual[shape.side]);
-    mesh.castShadow = true;
     mesh.frustumCulled = false;
     parent.add(mesh);
     // Panels in equal light, as in a blank or a pack, are told apart by their outlines.
@@ -94,9 +93,8 @@ export class FoldBox {
     place(this.group, this.#model.pose, t);
   }
 
-  size(t: number): Point3 {
-    const [a, b, share] = neighboursOf(this.#model.pose, t);
-    return lerp3(a.size, b.size, share);
+  get sizes(): FoldModel['pose'] {
+    return this.#model.pose;
   }
 
   /** Tints a panel. An unknown id tints none. */

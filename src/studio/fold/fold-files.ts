@@ -17,9 +17,8 @@ const withScene = async <T>(box: ShownBox, isDelivered: boolean, use: (scene: Fo
   const scene = new FoldScene(document.createElement('canvas'));
   try {
     scene.setModel(folded);
-    scene.setFold(folded.isPack ? 1 : openAt(folded));
-    // A picture lies on paper, also when the page is dark.
-    scene.setColours(coloursOf(box.material), false);
+    scene.fold = folded.isPack ? 1 : openAt(folded);
+    scene.setColours(coloursOf(box.material));
     await scene.setArtwork(artwork.value, artworkSide.value, artworkPlace.value);
     return await use(scene);
   } finally {
@@ -30,7 +29,8 @@ const withScene = async <T>(box: ShownBox, isDelivered: boolean, use: (scene: Fo
 /** The folded box as it stands now, as PNG. */
 export const foldedPicture = (box: ShownBox): Promise<Blob> =>
   withScene(box, asksForPack.value, async (scene) => {
-    scene.setView(camera.value);
+    const { turn, tilt, zoom } = camera.value;
+    scene.look(turn, tilt, zoom);
     scene.setInside(showsInside.value);
     return (await scene.picture())!;
   });

@@ -1,14 +1,12 @@
 import { useSignalEffect } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
 import { pointedPanel, showsInside } from '../stage/flat-state.ts';
 import { pictureKeys } from '../stage/picture-keys.ts';
 import { useGestures } from '../stage/use-gestures.ts';
-import { useSize } from '../stage/use-size.ts';
 import { artwork, artworkPlace, artworkSide } from '../state/artwork.ts';
 import { shown } from '../state/store.ts';
-import { theme } from '../state/theme.ts';
 import { toast } from '../ui/toast.tsx';
 import { coloursOf } from './board-colours.ts';
 import { camera, moveNearer, orbit } from './camera-state.ts';
@@ -26,8 +24,10 @@ const Following = ({ of }: { readonly of: FoldScene }) => {
   useSignalEffect(() => {
     if (model.value) of.setModel(model.value);
   });
-  useSignalEffect(() => of.setFold(isPack.value ? 1 : foldAt.value));
-  useSignalEffect(() => of.setView(camera.value));
+  useSignalEffect(() => {
+    of.fold = isPack.value ? 1 : foldAt.value;
+  });
+  useSignalEffect(() => of.look(camera.value.turn, camera.value.tilt, camera.value.zoom));
   useSignalEffect(() => {
     if (showsOuterSize.value) of.request();
   });
@@ -36,9 +36,7 @@ const Following = ({ of }: { readonly of: FoldScene }) => {
     model.value;
     of.point(pointedPanel.value);
   });
-  useSignalEffect(() =>
-    of.setColours(coloursOf(shown.value?.material ?? 'carton'), theme.value === 'dark'),
-  );
+  useSignalEffect(() => of.setColours(coloursOf(shown.value?.material ?? 'carton')));
   useSignalEffect(() => of.setInside(showsInside.value));
   useSignalEffect(() => void of.setArtwork(artwork.value, artworkSide.value, artworkPlace.value));
   return null;
@@ -46,7 +44,7 @@ const Following = ({ of }: { readonly of: FoldScene }) => {
 
 /** The folding box. */
 export const FoldPane = () => {
-  const [canvas, size] = useSize<HTMLCanvasElement>();
+  const canvas = useRef<HTMLCanvasElement>(null);
   const [own, setOwn] = useState<FoldScene>();
 
   useEffect(() => {
@@ -73,23 +71,12 @@ export const FoldPane = () => {
       mounted?.dispose();
     };
   }, []);
-  useEffect(() => own?.resize(size.width, size.height), [own, size.width, size.height]);
-
   useEffect(() => {
     if (!own) return undefined;
-    // The buffer of a canvas is empty after each frame, so the picture for paper is drawn again, with the shadow of a light page.
-    const draw = (isDark: boolean): void => {
-      own.setColours(coloursOf(shown.value?.material ?? 'carton'), isDark);
-      own.draw();
-    };
-    const toPaper = (): void => draw(false);
-    const toScreen = (): void => draw(theme.value === 'dark');
-    addEventListener('beforeprint', toPaper);
-    addEventListener('afterprint', toScreen);
-    return () => {
-      removeEventListener('beforeprint', toPaper);
-      removeEventListener('afterprint', toScreen);
-    };
+    // The buffer of a canvas is empty after each frame.
+    const draw = (): void => own.draw();
+    addEventListener('beforeprint', draw);
+    return () => removeEventListener('beforeprint', draw);
   }, [own]);
 
   const onWheel = (event: WheelEvent): void => {

@@ -13,7 +13,7 @@ import {
   type WebGLRenderer,
 } from 'three';
 
-/** Light of the studio from above, from the horizon and from below. */
+/** Light of the room from above, from the horizon and from below. */
 const ABOVE = 0.72;
 const HORIZON = 0.56;
 const BELOW = 0.42;
@@ -26,7 +26,7 @@ const LAMPS = [
 ] as const;
 
 /** A procedural environment map of a photographic studio that lights the box from all sides. */
-export const studioLight = (renderer: WebGLRenderer): Texture => {
+export const reflectedRoom = (renderer: WebGLRenderer): Texture => {
   const scene = new Scene();
   const dome = new SphereGeometry(10, 32, 16);
   const { position } = dome.attributes;

@@ -1,0 +1,195 @@
+import {
+  Color,
+  DirectionalLight,
+  HemisphereLight,
+  type Object3D,
+  PerspectiveCamera,
+  Scene,
+  Spherical,
+  SRGBColorSpace,
+  type Texture,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
+import { lerp3, neighboursOf, type Point3, viewDistance } from '../geometry/index.ts';
+import { ContactShadow } from './contact-shadow.ts';
+
+export const RADIANS = Math.PI / 180;
+
+/** Light of the lamp under an even sky, and in a reflected room, which is brighter. */
+const [LAMP, LAMP_IN_ROOM] = [1.75, 1.45];
+
+/** A box that folds, y up, standing with its middle over the origin. All lengths have one unit, which the box chooses. */
+export interface FoldingBox {
+  readonly group: Object3D;
+  /** Sizes along x, y and z at moments of the motion, ascending. */
+  readonly sizes: readonly { readonly t: number; readonly size: Point3 }[];
+  /** Moves it to a moment: 0 for flat, 1 for closed. */
+  fold(t: number): void;
+}
+
+interface StageOptions {
+  /** Margin around the box, as a factor. */
+  readonly margin: number;
+  /** `#rrggbb`; transparent without it. */
+  readonly background?: string;
+  /** Called after every drawing. */
+  readonly onDraw?: (() => void) | undefined;
+}
+
+/** A box on the ground with its light, its shadow and a camera that keeps it in view. It is redrawn only after a change. */
+export class BoxStage {
+  readonly canvas: HTMLCanvasElement;
+  readonly camera = new PerspectiveCamera(28);
+  /** The point that the camera looks at. */
+  readonly target = new Vector3();
+  protected readonly renderer: WebGLRenderer;
+  readonly #scene = new Scene();
+  readonly #sky = new HemisphereLight(0xffffff, 0xd8d4cc, 1.85);
+  readonly #lamp = new DirectionalLight(0xffffff, LAMP);
+  readonly #shadow = new ContactShadow();
+  readonly #margin: number;
+  readonly #onDraw: (() => void) | undefined;
+  readonly #resized = new ResizeObserver(() => this.resize(this.canvas.clientWidth, this.canvas.clientHeight));
+  #box: FoldingBox | undefined;
+  #t = 1;
+  /** Id of the requested animation frame; 0 for none. */
+  #frame = 0;
+  #shadowIsOld = true;
+
+  /** @throws Error in a browser without WebGL. */
+  constructor(canvas: HTMLCanvasElement, { margin, background, onDraw }: StageOptions) {
+    this.canvas = canvas;
+    this.#margin = margin;
+    this.#onDraw = onDraw;
+    // No tone mapping: board that faces the lamp keeps its own colour.
+    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: !background, preserveDrawingBuffer: false });
+    this.renderer.outputColorSpace = SRGBColorSpace;
+    this.renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
+    if (background) this.#scene.background = new Color(background);
+    // Over the viewer's left shoulder, whatever the unit: its target moves with the camera too.
+    this.#lamp.position.set(-0.35, 0.55, 1);
+    this.camera.add(this.#lamp, this.#lamp.target);
+    this.#scene.add(this.#sky, this.#shadow.group, this.camera);
+    this.look(0, 0);
+    this.resize(canvas.clientWidth, canvas.clientHeight);
+    this.#resized.observe(canvas);
+  }
+
+  /** Shows a box in place of the one before. */
+  setBox(box: FoldingBox): void {
+    this.#change(() => {
+      if (this.#box) this.#scene.remove(this.#box.group);
+      this.#box = box;
+      this.#scene.add(box.group);
+      box.fold(this.#t);
+    });
+  }
+
+  /** 0 for flat, 1 for closed. The camera keeps the box in view. */
+  get fold(): number {
+    return this.#t;
+  }
+
+  set fold(t: number) {
+    this.#change(() => {
+      this.#t = t;
+      this.#box?.fold(t);
+    });
+  }
+
+  /** Lights the box by the reflections of a room instead of an even sky. */
+  setReflections(room: Texture): void {
+    this.#scene.environment = room;
+    this.#scene.remove(this.#sky);
+    this.#lamp.intensity = LAMP_IN_ROOM;
+  }
+
+  /** Looks at the middle of the box from the given degrees to the right of its front and above the horizon. */
+  look(turn: number, tilt: number, zoom = 1): void {
+    const back = new Vector3().setFromSpherical(new Spherical(1, (90 - tilt) * RADIANS, turn * RADIANS).makeSafe());
+    this.target.copy(this.#middle());
+    this.place(back.multiplyScalar(this.#fit(back) / zoom));
+  }
+
+  /** Places the camera at this offset from what it looks at. */
+  protected place(offset: Vector3): void {
+    this.camera.position.copy(this.target).add(offset);
+    this.camera.lookAt(this.target);
+    this.request();
+  }
+
+  /** Requests a drawing in the next animation frame, once for all requests. */
+  request(): void {
+    this.#frame ||= requestAnimationFrame(() => this.draw());
+  }
+
+  draw(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    const size = this.size();
+    if (this.#shadowIsOld) {
+      this.#shadowIsOld = false;
+      this.#shadow.draw(this.renderer, this.#scene, size);
+    }
+    const radius = Math.hypot(...size) / 2;
+    const far = this.camera.position.distanceTo(this.#middle()) + 3 * radius;
+    // Depth range only as large as the box, because layers of board differ by 0.01 mm.
+    this.camera.near = Math.max(far - 6 * radius, far / 50);
+    this.camera.far = far;
+    this.camera.updateProjectionMatrix();
+    this.renderer.render(this.#scene, this.camera);
+    this.#onDraw?.();
+  }
+
+  /** Draws in this size, in pixels of the page. */
+  resize(width: number, height: number): void {
+    if (!width || !height) return;
+    this.#keepView(() => {
+      this.camera.aspect = width / height;
+      this.renderer.setSize(width, height, false);
+    });
+    if (this.#box) this.draw();
+  }
+
+  /** Size of the box at the shown moment. */
+  size(): Point3 {
+    if (!this.#box) return [1, 1, 1];
+    const [a, b, share] = neighboursOf(this.#box.sizes, this.#t);
+    return lerp3(a.size, b.size, share);
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#resized.disconnect();
+    this.renderer.dispose();
+    // A browser keeps few contexts, and frees those of removed canvases late.
+    this.renderer.forceContextLoss();
+  }
+
+  /** Changes the shape of the box. */
+  #change(act: () => void): void {
+    this.#keepView(act);
+    this.#shadowIsOld = true;
+  }
+
+  /** Changes what the camera sees. Its direction, and the place and share of the picture that the box has, stay. */
+  #keepView(act: () => void): void {
+    const offset = this.camera.position.clone().sub(this.target);
+    const back = offset.clone().normalize();
+    const before = this.#fit(back);
+    this.target.sub(this.#middle());
+    act();
+    this.target.add(this.#middle());
+    this.place(offset.multiplyScalar(this.#fit(back) / before));
+  }
+
+  #middle(): Vector3 {
+    return new Vector3(0, this.size()[1] / 2, 0);
+  }
+
+  /** The distance from which the whole box is visible. */
+  #fit(back: Vector3): number {
+    return viewDistance(this.size(), back.toArray(), this.camera, this.#margin);
+  }
+}
