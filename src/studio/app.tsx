@@ -5,9 +5,9 @@ import { hasServer, LateKeptPage } from './server/late.tsx';
 import { ShapePage } from './shape/shape-page.tsx';
 import { route } from './state/store.ts';
 import { refuseOtherDrops } from './ui/dropping.ts';
-import { late } from './ui/late.tsx';
-import { KeysDialog } from './ui/keys-dialog.tsx';
 import { listenToKeys } from './ui/keys.ts';
+import { KeysDialog } from './ui/keys-dialog.tsx';
+import { late } from './ui/late.tsx';
 import { Toast } from './ui/toast.tsx';
 import { TopBar } from './ui/top-bar.tsx';
 
@@ -23,6 +23,7 @@ export const App = () => {
   const { place } = route.value;
   return (
     <>
+      {/* biome-ignore lint/a11y/useValidAnchor: a skip link; addresses behind # are those of pages */}
       <a
         class="skip"
         href="#main"

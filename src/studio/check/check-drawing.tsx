@@ -30,7 +30,6 @@ export const CheckDrawing = ({ of: { lines, findings }, frame }: Props) => {
         <path key={line} class={`line ${line}`} d={data} />
       ))}
       {findings.map(({ at, marks }, k) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: findings have no name but their number
         <g key={k} class="mark">
           {marks && <path d={marks} />}
           {at && (

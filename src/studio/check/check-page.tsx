@@ -8,7 +8,7 @@ import { DropZone } from '../ui/drop-zone.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { usePageFocus } from '../ui/page-focus.ts';
 import { CheckDrawing } from './check-drawing.tsx';
-import { checkAgain, checked, checkDropped } from './check-state.ts';
+import { checkAgain, checkDropped, checked } from './check-state.ts';
 import { kindName, ReadingForm, unitName } from './reading-form.tsx';
 
 const number = (value: number, places: number): string => formatNumber(value, places, locale.value);
@@ -96,7 +96,6 @@ const Answer = ({ of, question }: { readonly of: CheckedDrawing; readonly questi
     <Verdict of={of} />
     <ol class="findings">
       {of.findings.map(({ kind, text, fixes }, k) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: findings have no name but their number
         <li key={k}>
           <span class="number">{k + 1}</span>
           <span>
@@ -181,11 +180,7 @@ export const CheckPage = () => {
         {answer && <Answer of={answer} question={now!.question} />}
       </div>
       <div class="check-stage">
-        {answer?.frame ? (
-          <CheckDrawing of={answer} frame={answer.frame} />
-        ) : (
-          <p class="muted">{say('check.empty')}</p>
-        )}
+        {answer?.frame ? <CheckDrawing of={answer} frame={answer.frame} /> : <p class="muted">{say('check.empty')}</p>}
       </div>
     </main>
   );

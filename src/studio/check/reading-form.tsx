@@ -1,6 +1,6 @@
-import { MM_PER_CSS_UNIT, MM_PER_INCH } from '../../values/index.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { MM_PER_CSS_UNIT, MM_PER_INCH } from '../../values/index.ts';
 import { NumberField } from '../drawer/number-field.tsx';
 import { engine } from '../engine/client.ts';
 import type { BoxAnswer, Field } from '../engine/protocol/box.ts';
@@ -92,7 +92,13 @@ const UnitSelect = ({ of: { mm }, question }: { readonly of: CheckedDrawing; rea
 };
 
 /** The type of each sort of lines. */
-const KindSelects = ({ of: { looks }, question: { kinds } }: { readonly of: CheckedDrawing; readonly question: CheckQuestion }) =>
+const KindSelects = ({
+  of: { looks },
+  question: { kinds },
+}: {
+  readonly of: CheckedDrawing;
+  readonly question: CheckQuestion;
+}) =>
   looks.slice(0, MOST_LOOKS).map(({ key, kind, count }) => {
     const isOwn = Object.hasOwn(kinds, key);
     return (
@@ -135,7 +141,13 @@ const SizeOfBox = ({ field, box }: { readonly field: Field; readonly box: NonNul
 };
 
 /** The box that the drawing is compared with: a code or an id, and its sizes. */
-const BoxFields = ({ of: { ours }, question: { box } }: { readonly of: CheckedDrawing; readonly question: CheckQuestion }) => {
+const BoxFields = ({
+  of: { ours },
+  question: { box },
+}: {
+  readonly of: CheckedDrawing;
+  readonly question: CheckQuestion;
+}) => {
   const wrong = useSignal('');
   const fields = useSignal<BoxAnswer | undefined>(undefined);
   const choose = async (text: string): Promise<void> => {

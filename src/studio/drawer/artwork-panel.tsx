@@ -1,3 +1,4 @@
+import type { FlatSize } from '../engine/protocol/drawing.ts';
 import { coloursOf, looks } from '../fold/board-colours.ts';
 import { locale, say, type Words } from '../languages/index.ts';
 import { LateShareButton } from '../server/late.tsx';
@@ -5,17 +6,16 @@ import { showsInside } from '../stage/flat-state.ts';
 import {
   artwork,
   artworkFit,
-  pageOfArtwork,
   artworkSide,
   fitArtwork,
   hasSize,
   type LaidArtwork,
+  pageOfArtwork,
 } from '../state/artwork.ts';
-import { removeArtwork } from '../state/lay-artwork.ts';
-import { sizesWithUnit } from '../state/sizes-with-unit.ts';
-import type { FlatSize } from '../engine/protocol/drawing.ts';
 import { lookNames } from '../state/box-state.ts';
+import { removeArtwork } from '../state/lay-artwork.ts';
 import { formatNumber } from '../state/lengths.ts';
+import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { changeBox, omit, shown } from '../state/store.ts';
 import { DropZone } from '../ui/drop-zone.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';

@@ -49,7 +49,13 @@ const take = async (row: FileRow): Promise<void> => {
 };
 
 /** A button that downloads a file. */
-export const FileButton = ({ row, about = say(`${row.words}_is`) }: { readonly row: FileRow; readonly about?: string }) => {
+export const FileButton = ({
+  row,
+  about = say(`${row.words}_is`),
+}: {
+  readonly row: FileRow;
+  readonly about?: string;
+}) => {
   const isOff = isFolded(row) && cannotDraw.value;
   return (
     <ActionButton

@@ -50,7 +50,11 @@ const number = (value: number, places = 0): string => formatNumber(value, places
 const Picture = ({ of: { answer, sheet: on } }: { readonly of: Nested }) =>
   answer ? (
     <div class="sheet-picture">
-      <svg viewBox={`-2 -2 ${on.width + 4} ${on.height + 4}`} role="img" aria-label={sayCount('sheet.picture', answer.count)}>
+      <svg
+        viewBox={`-2 -2 ${on.width + 4} ${on.height + 4}`}
+        role="img"
+        aria-label={sayCount('sheet.picture', answer.count)}
+      >
         <rect width={on.width} height={on.height} />
         {on.gripper > 0 && <rect class="gripper" y={on.height - on.gripper} width={on.width} height={on.gripper} />}
         <defs>
@@ -121,8 +125,10 @@ export const SheetPanel = () => {
   const presets = SHEETS[unit];
   const preset = presets.find(([, w, h]) => w === width && h === height)?.[0] ?? '';
   const grams = drawing.area * 1e-6 * weightOf(material, board.value, boxState.value?.board);
-  const sides = ({ width: w, height: h }: { readonly width: number; readonly height: number }, format: typeof formatInUnit) =>
-    [w, h].map((side) => format(side, unit, locale.value)).join(' × ');
+  const sides = (
+    { width: w, height: h }: { readonly width: number; readonly height: number },
+    format: typeof formatInUnit,
+  ) => [w, h].map((side) => format(side, unit, locale.value)).join(' × ');
   const rows: readonly (readonly [string, string])[] = [
     [sayCount('sheet.sheets', boxesWanted.value), count ? number(Math.ceil(boxesWanted.value / count)) : '–'],
     [say('sheet.board'), formatArea(drawing.area, unit, locale.value)],

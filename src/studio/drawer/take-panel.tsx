@@ -58,7 +58,15 @@ const Tiles = () => {
   );
 };
 
-const CopyField = ({ text, label, onCopy }: { readonly text: string; readonly label: string; readonly onCopy: () => void }) => (
+const CopyField = ({
+  text,
+  label,
+  onCopy,
+}: {
+  readonly text: string;
+  readonly label: string;
+  readonly onCopy: () => void;
+}) => (
   <div class="copy-field">
     <code>{text}</code>
     <button type="button" class="icon-button small" aria-label={label} onClick={onCopy}>
@@ -68,7 +76,8 @@ const CopyField = ({ text, label, onCopy }: { readonly text: string; readonly la
 );
 
 /** The server's own address. Static pages show the address of a server that a developer would start. */
-const address = (): string => ('offline' in document.documentElement.dataset ? 'http://127.0.0.1:3000' : location.origin);
+const address = (): string =>
+  'offline' in document.documentElement.dataset ? 'http://127.0.0.1:3000' : location.origin;
 
 const Code = () => {
   const kind = useSignal<CodeKind>('curl');
@@ -90,6 +99,7 @@ const Code = () => {
           kind.value = value;
         }}
       />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
       <pre tabIndex={0}>{text}</pre>
       <button type="button" class="button small" onClick={() => copy(text, say('toast.copied'))}>
         <Icon name="copy" />

@@ -52,7 +52,7 @@ export const BoxCard = ({ card }: { readonly card: Card }) => {
   const over = overlay.value?.id === card.id ? overlay.value : undefined;
   const isStarred = starred.value.includes(card.id);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: what shows are more pictures of what the link names
+    // No control: what shows are more pictures of what the link names
     <li
       class="card"
       onPointerEnter={({ pointerType }) => {
@@ -71,7 +71,12 @@ export const BoxCard = ({ card }: { readonly card: Card }) => {
         {over && <img class="over" src={over.url} alt="" />}
         {moment && <span class="moment">{say(momentWords[moment])}</span>}
       </div>
-      <button type="button" class="icon-button small turn" aria-label={say('find.turn', { name: card.name })} onClick={() => turnOn(card.id)}>
+      <button
+        type="button"
+        class="icon-button small turn"
+        aria-label={say('find.turn', { name: card.name })}
+        onClick={() => turnOn(card.id)}
+      >
         <Icon name="turn" />
       </button>
       <div class="text">

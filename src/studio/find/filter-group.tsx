@@ -12,9 +12,17 @@ interface Facet {
 }
 
 export const facets: readonly Facet[] = [
-  { kind: 'material', title: 'find.material', values: materials.map((value) => ({ value, words: `material.${value}` })) },
+  {
+    kind: 'material',
+    title: 'find.material',
+    values: materials.map((value) => ({ value, words: `material.${value}` })),
+  },
   { kind: 'closure', title: 'find.closure', values: closures.map((value) => ({ value, words: `closure.${value}` })) },
-  { kind: 'glue', title: 'find.glue', values: (['yes', 'no'] as const).map((value) => ({ value, words: `glue.${value}` })) },
+  {
+    kind: 'glue',
+    title: 'find.glue',
+    values: (['yes', 'no'] as const).map((value) => ({ value, words: `glue.${value}` })),
+  },
 ];
 
 const counts = computed(() => {

@@ -1,4 +1,6 @@
 import { useEffect } from 'preact/hooks';
+import { withoutSizes } from '../../engine/index.ts';
+import { mostUsed } from '../../template/search/index.ts';
 import type { Card } from '../engine/protocol/card.ts';
 import { language, say, sayCount } from '../languages/index.ts';
 import { inSentence } from '../shape/names.ts';
@@ -8,11 +10,20 @@ import { Icon } from '../ui/icon.tsx';
 import { LanguageSelect } from '../ui/language-select.tsx';
 import { BoxCard } from './box-card.tsx';
 import { FilterGroup, facets } from './filter-group.tsx';
-import { withoutSizes } from '../../engine/index.ts';
-import { mostUsed } from '../../template/search/index.ts';
-import { alsoInSize, filters, found, inCm, isFiltered, isNarrowed, query, resetFilters, text, toggleFilter } from './results.ts';
-import { SearchField } from './search-field.tsx';
 import { useKeptScroll } from './kept-scroll.ts';
+import {
+  alsoInSize,
+  filters,
+  found,
+  inCm,
+  isFiltered,
+  isNarrowed,
+  query,
+  resetFilters,
+  text,
+  toggleFilter,
+} from './results.ts';
+import { SearchField } from './search-field.tsx';
 
 const Grid = ({ of }: { readonly of: readonly Card[] }) => (
   <ul class="grid">
@@ -22,7 +33,15 @@ const Grid = ({ of }: { readonly of: readonly Card[] }) => (
   </ul>
 );
 
-const Section = ({ title, note, of }: { readonly title: string; readonly note?: string; readonly of: readonly Card[] }) =>
+const Section = ({
+  title,
+  note,
+  of,
+}: {
+  readonly title: string;
+  readonly note?: string;
+  readonly of: readonly Card[];
+}) =>
   of.length ? (
     <section aria-label={note ? `${title}, ${note}` : title}>
       <div class="results-head">

@@ -33,15 +33,18 @@ export const SearchField = () => {
             if (key === 'Enter' && first) location.hash = addressOfCard(first);
           }}
         />
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: kbd takes no focus */}
         <kbd aria-hidden="true">/</kbd>
       </div>
       <div class="tries">
         <span>{say('find.try')}</span>
-        {say('find.tries').split('; ').map((words) => (
-          <button type="button" key={words} onClick={() => setQuery(words)}>
-            {words}
-          </button>
-        ))}
+        {say('find.tries')
+          .split('; ')
+          .map((words) => (
+            <button type="button" key={words} onClick={() => setQuery(words)}>
+              {words}
+            </button>
+          ))}
       </div>
     </div>
   );

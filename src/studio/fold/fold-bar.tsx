@@ -39,7 +39,12 @@ export const FoldBar = () => {
   const hasPack = model.value?.hasPack ?? false;
   return (
     <div class={`fold-bar ${hasPack ? 'has-pack' : ''}`}>
-      <IconButton icon={isPlaying.value ? 'pause' : 'play'} label={say('fold.play')} keyName={say('fold.space')} onPress={play} />
+      <IconButton
+        icon={isPlaying.value ? 'pause' : 'play'}
+        label={say('fold.play')}
+        keyName={say('fold.space')}
+        onPress={play}
+      />
       <div>
         <div class="step">
           <b title={name}>{name}</b>
@@ -63,13 +68,14 @@ export const FoldBar = () => {
           />
           <div class="ticks" aria-hidden="true">
             {Array.from({ length: Math.max(0, count - 1) }, (_, k) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: ticks are their places
               <i key={k} style={{ left: `${((k + 1) / count) * 100}%` }} />
             ))}
           </div>
         </div>
       </div>
-      {hasPack && <IconButton icon="pack" label={say('fold.pack')} keyName="P" isOn={isPack.value} onPress={togglePack} />}
+      {hasPack && (
+        <IconButton icon="pack" label={say('fold.pack')} keyName="P" isOn={isPack.value} onPress={togglePack} />
+      )}
     </div>
   );
 };

@@ -49,7 +49,6 @@ export const OuterSize = () => {
         const sign = (spot[0] - middle[0]!) * -dy + (spot[1] - middle[1]!) * dx < 0 ? -1 : 1;
         const [ox, oy] = [(-dy / length) * sign * ASIDE, (dx / length) * sign * ASIDE];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the edges have no name but their place
           <g key={k}>
             <path d={`M${from[0] + ox} ${from[1] + oy}L${to[0] + ox} ${to[1] + oy}`} />
             <text x={spot[0] + 2.2 * ox} y={spot[1] + 2.2 * oy} dy=".35em" text-anchor="middle">

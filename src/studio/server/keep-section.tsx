@@ -6,8 +6,8 @@ import { ActionButton } from '../ui/action-button.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';
 import { toast } from '../ui/toast.tsx';
 import { mayAsk } from './api-key.ts';
-import { KeyForm, RefusalNote } from './key-form.tsx';
 import { keepBox } from './kept-state.ts';
+import { KeyForm, RefusalNote } from './key-form.tsx';
 
 const format = signal<FormatName>('dxf');
 const isKeeping = signal(false);

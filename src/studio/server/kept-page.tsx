@@ -4,11 +4,11 @@ import { locale, say, sayCount } from '../languages/index.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { addressOfBox } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
-import { toast } from '../ui/toast.tsx';
 import { usePageFocus } from '../ui/page-focus.ts';
+import { toast } from '../ui/toast.tsx';
 import { canForget, forgetKey, mayAsk } from './api-key.ts';
-import { KeyForm, RefusalNote } from './key-form.tsx';
 import { type Kept, kept, loadKept, loadMore, removeKept } from './kept-state.ts';
+import { KeyForm, RefusalNote } from './key-form.tsx';
 
 /** The record that a second press deletes. The first press asks for confirmation. */
 const doomed = signal('');

@@ -1,17 +1,19 @@
 import { signal } from '@preact/signals';
-import { say } from '../languages/index.ts';
 import { printCanvas } from '../fold/print-canvas.ts';
+import { say } from '../languages/index.ts';
 import { artwork, artworkFit, artworkPlace, artworkSide, type LaidArtwork } from '../state/artwork.ts';
 import { shown } from '../state/store.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { copy } from '../ui/copy.ts';
 import { Icon } from '../ui/icon.tsx';
 import { mayAsk } from './api-key.ts';
-import { KeyForm, RefusalNote } from './key-form.tsx';
 import { keepBox, shareArtwork } from './kept-state.ts';
+import { KeyForm, RefusalNote } from './key-form.tsx';
 
 /** The last page made, and what it shows. */
-const shared = signal<{ readonly of: LaidArtwork; readonly shows: string; readonly url: string } | undefined>(undefined);
+const shared = signal<{ readonly of: LaidArtwork; readonly shows: string; readonly url: string } | undefined>(
+  undefined,
+);
 const isSharing = signal(false);
 
 /** The box, and how the artwork lies on it. */

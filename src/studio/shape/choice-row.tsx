@@ -9,7 +9,9 @@ import { TilePicture } from './tile-picture.tsx';
 import { openChoice, tilesOf } from './tiles-state.ts';
 
 /** A pressed value that clashes with other choices. */
-const pressed = signal<{ readonly choice: string; readonly value: string; readonly clash: ChoiceClash } | undefined>(undefined);
+const pressed = signal<{ readonly choice: string; readonly value: string; readonly clash: ChoiceClash } | undefined>(
+  undefined,
+);
 
 const ClashNote = () => {
   const note = useRef<HTMLDivElement>(null);

@@ -31,7 +31,9 @@ export const ShapePage = () => {
             <div class="panel-title">
               <h1>{box.name}</h1>
               <p class="codes">
-                {[box.fefco && `FEFCO ${box.fefco}`, box.ecma && `ECMA ${box.ecma}`, box.id].filter(Boolean).join(' · ')}
+                {[box.fefco && `FEFCO ${box.fefco}`, box.ecma && `ECMA ${box.ecma}`, box.id]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
             </div>
             {ignored.value.length > 0 && (

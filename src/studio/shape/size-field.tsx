@@ -1,18 +1,16 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Field, Problem } from '../engine/protocol/box.ts';
 import { locale, say } from '../languages/index.ts';
-import { parseLength, parsePlain, arrowStep } from '../state/lengths.ts';
 import { closeStep } from '../state/history.ts';
+import { arrowStep, parseLength, parsePlain } from '../state/lengths.ts';
 import { answer, boxState, setValue } from '../state/store.ts';
 import { formatField, lit, touched, unitOfField, unitSign, writing } from './field-state.ts';
 import { nameOf, sizeColour } from './names.ts';
-import { takeBack, takesBack } from './take-back.ts';
 import { type Message, noNumberMessage, problemMessage } from './problems.ts';
+import { takeBack, takesBack } from './take-back.ts';
 
 const parseField = (field: Field, text: string): number | undefined =>
-  field.kind === 'length'
-    ? parseLength(text, unitOfField(field), locale.value)
-    : parsePlain(text, locale.value);
+  field.kind === 'length' ? parseLength(text, unitOfField(field), locale.value) : parsePlain(text, locale.value);
 
 const write = (field: Field, text: string): void => {
   const value = parseField(field, text);
@@ -89,7 +87,15 @@ const Wrong = ({ name, of: { text, mends } }: { readonly name: string; readonly 
 );
 
 /** One variable: name, number with unit, limits and problem. */
-export const SizeField = ({ field, isFine = false, problem }: { readonly field: Field; readonly isFine?: boolean; readonly problem?: Problem | undefined }) => {
+export const SizeField = ({
+  field,
+  isFine = false,
+  problem,
+}: {
+  readonly field: Field;
+  readonly isFine?: boolean;
+  readonly problem?: Problem | undefined;
+}) => {
   const input = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { name } = field;

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { BoxAnswer } from '../engine/protocol/box.ts';
 import { locale, say } from '../languages/index.ts';
 import { boardName, boardOf, boards } from '../state/boards.ts';
-import { type SizeBasis, bases, units } from '../state/box-state.ts';
+import { bases, type SizeBasis, units } from '../state/box-state.ts';
 import { formatNumber } from '../state/lengths.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { boxState, changeBox, omit, shownUnit, sizesByBasis } from '../state/store.ts';
@@ -25,8 +25,7 @@ const BoardSelect = ({ answer: { board, material } }: { readonly answer: BoxAnsw
   const select = (name: string): void => {
     const chosen = fitting.find((one) => one.name === name);
     isOther.value = !chosen;
-    if (chosen)
-      changeBox((box) => ({ ...box, board: name, values: { ...box.values, material: chosen.thickness } }));
+    if (chosen) changeBox((box) => ({ ...box, board: name, values: { ...box.values, material: chosen.thickness } }));
     else changeBox((box) => omit(box, 'board'));
   };
   return (
@@ -37,7 +36,11 @@ const BoardSelect = ({ answer: { board, material } }: { readonly answer: BoxAnsw
           <span>{thickness}</span>
         </label>
         <div class="select">
-          <select id="board" value={showsField ? OTHER : named!.name} onChange={({ currentTarget }) => select(currentTarget.value)}>
+          <select
+            id="board"
+            value={showsField ? OTHER : named!.name}
+            onChange={({ currentTarget }) => select(currentTarget.value)}
+          >
             {fitting.map((one) => (
               <option key={one.name} value={one.name}>
                 {boardName(one)}
@@ -49,7 +52,7 @@ const BoardSelect = ({ answer: { board, material } }: { readonly answer: BoxAnsw
         </div>
       </div>
       {showsField && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the field stays while it has the focus, also at a thickness that has a name
+        // The field stays while it has the focus, also at a thickness that has a name
         <div
           onFocusIn={() => {
             isOther.value = true;

@@ -22,7 +22,6 @@ const DimensionGroup = ({
   const { name, overall, side } = dimension;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a short way to its field, which the keyboard reaches itself
-    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
     <g
       class={`dimension ${overall ? 'overall' : 'own'} ${side && side !== 'inside' ? 'beside' : ''} ${isLit ? `lit ${sizeColour(name) ?? ''}` : ''}`}
       onClick={overall ? undefined : onPress}

@@ -3,8 +3,8 @@ import type { FlatDrawing, Side } from '../engine/protocol/drawing.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
 import { lit } from '../shape/field-state.ts';
 import { panelName } from '../shape/panel-name.ts';
-import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { artwork, artworkPlace, artworkSide } from '../state/artwork.ts';
+import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { shownUnit } from '../state/store.ts';
 import { toast } from '../ui/toast.tsx';
 import { layDimensions, SIZE_ROW } from './dimension-layout.ts';
@@ -14,9 +14,9 @@ import {
   hiddenLines,
   measured,
   measures,
+  type PointerSpot,
   placeEnd,
   pointedPanel,
-  type PointerSpot,
   showsDimensions,
   showsInside,
   type Viewport,
@@ -47,7 +47,11 @@ interface Screen {
 }
 
 /** The viewport for the whole drawing. */
-const fitted = ({ frame: { x, y, width, height }, dimensions }: FlatDrawing, screen: Screen, isSmall: boolean): Viewport => {
+const fitted = (
+  { frame: { x, y, width, height }, dimensions }: FlatDrawing,
+  screen: Screen,
+  isSmall: boolean,
+): Viewport => {
   const beside = (side: Side): number => {
     const rows = showsDimensions.value ? dimensions.filter((one) => one.side === side).map(({ row }) => row) : [];
     return rows.length ? BESIDE + SIZE_ROW * Math.max(...rows) : 0;
@@ -70,7 +74,9 @@ const Measure = ({ scale, seen }: { readonly scale: number; readonly seen: (spot
   if (!measures.value) return null;
   const at = cursor.value && seen(cursor.value);
   const arm = 9 * scale;
-  const cross = at && <path class="cursor" d={`M${at[0] - arm} ${at[1]}h${2 * arm}M${at[0]} ${at[1] - arm}v${2 * arm}`} />;
+  const cross = at && (
+    <path class="cursor" d={`M${at[0] - arm} ${at[1]}h${2 * arm}M${at[0]} ${at[1] - arm}v${2 * arm}`} />
+  );
   const [from, second] = measured.value.map(seen);
   if (!from) return at ? <g class="measuring">{cross}</g> : null;
   const to = second ?? at;
@@ -81,7 +87,9 @@ const Measure = ({ scale, seen }: { readonly scale: number; readonly seen: (spot
   return (
     <g class="measuring">
       {to && <path d={`M${from.join(' ')}L${to.join(' ')}`} />}
-      {[from, to].map((spot, k) => spot && <circle key={k ? 'to' : 'from'} cx={spot[0]} cy={spot[1]} r={4.5 * scale} />)}
+      {[from, to].map(
+        (spot, k) => spot && <circle key={k ? 'to' : 'from'} cx={spot[0]} cy={spot[1]} r={4.5 * scale} />,
+      )}
       {to && (
         <g transform={`translate(${(from[0] + to[0]) / 2} ${(from[1] + to[1]) / 2 - above}) scale(${scale})`}>
           <rect x={-wide / 2} y={-13} width={wide} height={26} rx={6} />
@@ -215,7 +223,7 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
   const [viewWidth, viewHeight] = [screen.width * scale, screen.height * scale];
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: everything here has a button as well */}
+      {/* Everything here has a button as well. */}
       <svg
         ref={element}
         class={`flat-drawing ${measures.value ? 'measures' : ''} ${isInside ? 'is-inside' : ''}`}
@@ -242,12 +250,22 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
                 <path d={drawing.panels.map(({ path }) => path).join('')} />
               </clipPath>
               <g clip-path="url(#blank-outline)">
-                <image href={artwork.value.url} {...artworkPlace.value?.at} preserveAspectRatio="none" transform={mirror} />
+                <image
+                  href={artwork.value.url}
+                  {...artworkPlace.value?.at}
+                  preserveAspectRatio="none"
+                  transform={mirror}
+                />
               </g>
             </>
           )}
           {drawing.panels.map(({ id, path }) => (
-            <path key={id} class={`panel-area ${pointedPanel.value === id ? 'pointed' : ''}`} d={path} data-panel={id} />
+            <path
+              key={id}
+              class={`panel-area ${pointedPanel.value === id ? 'pointed' : ''}`}
+              d={path}
+              data-panel={id}
+            />
           ))}
         </g>
         {laid.map((props) => (

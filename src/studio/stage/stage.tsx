@@ -76,7 +76,7 @@ export const Stage = () => {
   const beside = Math.min((size.width * FLAT_SHARE) / width, size.height / height);
   const above = Math.min(size.width / width, (size.height * FLAT_SHARE) / height);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button of the artwork panel does the same
+    // The button of the artwork panel does the same.
     <div
       ref={element}
       class={`stage ${view} ${beside >= above * 0.8 ? 'row' : 'column'} ${isOver.value ? 'over' : ''}`}

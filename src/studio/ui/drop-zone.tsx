@@ -17,7 +17,7 @@ export const DropZone = ({ icon, title, about, button, accept, onFile }: Props) 
   const { isOver, dropping } = useDropping(onFile);
   const input = useRef<HTMLInputElement>(null);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same
+    // The button does the same.
     <div class={`drop ${isOver.value ? 'over' : ''}`} {...dropping}>
       <Icon name={icon} />
       <b>{title}</b>

@@ -5,7 +5,8 @@ const paths = {
   down: '<path d="m5 8 5 5 5-5"/>',
   close: '<path d="m5 5 10 10M15 5 5 15"/>',
   back: '<path d="M12 4 6 10l6 6"/>',
-  theme: '<circle cx="10" cy="10" r="3.4"/><path d="M10 2v2M10 16v2M2 10h2M16 10h2M4.3 4.3l1.4 1.4M14.3 14.3l1.4 1.4M4.3 15.7l1.4-1.4M14.3 5.7l1.4-1.4"/>',
+  theme:
+    '<circle cx="10" cy="10" r="3.4"/><path d="M10 2v2M10 16v2M2 10h2M16 10h2M4.3 4.3l1.4 1.4M14.3 14.3l1.4 1.4M4.3 15.7l1.4-1.4M14.3 5.7l1.4-1.4"/>',
   help: '<circle cx="10" cy="10" r="7.2"/><path d="M7.8 7.8a2.2 2.2 0 1 1 3 2.1c-.6.3-.8.7-.8 1.4"/><path d="M10 14v.1"/>',
   link: '<path d="M8.5 11.5a3 3 0 0 0 4.2 0l2.8-2.8a3 3 0 1 0-4.2-4.2l-1.1 1M11.5 8.5a3 3 0 0 0-4.2 0l-2.8 2.8a3 3 0 1 0 4.2 4.2l1.1-1"/>',
   ruler: '<path d="m3 13 10-10 4 4L7 17zM6 10l1.5 1.5M8.5 7.5l2 2M11 5l1.5 1.5"/>',
@@ -33,13 +34,20 @@ export const Icon = ({ name, class: more = '' }: { readonly name: IconName; read
     class={`icon ${more}`}
     viewBox="0 0 20 20"
     aria-hidden="true"
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this file
+    // Constants of this file.
     dangerouslySetInnerHTML={{ __html: paths[name] }}
   />
 );
 
 export const Logo = () => (
-  <svg viewBox="0 0 26 26" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round">
+  <svg
+    viewBox="0 0 26 26"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.8"
+    stroke-linejoin="round"
+  >
     <path d="M13 2.5 23 7.5v11l-10 5-10-5v-11z" />
     <path d="M3 7.5l10 5 10-5M13 12.5v11" stroke-dasharray="3 2.2" />
   </svg>

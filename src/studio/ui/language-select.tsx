@@ -1,4 +1,4 @@
-import { language, languages, say, setLanguage, type LanguageTag } from '../languages/index.ts';
+import { type LanguageTag, language, languages, say, setLanguage } from '../languages/index.ts';
 
 /** The languages by their own names. */
 export const LanguageSelect = ({ class: more }: { readonly class: string }) => (

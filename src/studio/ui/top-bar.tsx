@@ -46,10 +46,22 @@ export const TopBar = () => {
       {isBox && <b class="narrow title-here">{shown.value?.name}</b>}
       <div class="grow" />
       <LanguageSelect class="wide" />
-      <button type="button" class="icon-button" title={say('top.theme')} aria-label={say('top.theme')} onClick={toggleTheme}>
+      <button
+        type="button"
+        class="icon-button"
+        title={say('top.theme')}
+        aria-label={say('top.theme')}
+        onClick={toggleTheme}
+      >
         <Icon name="theme" />
       </button>
-      <button type="button" class="icon-button wide" title={say('top.keys')} aria-label={say('top.keys')} onClick={openKeys}>
+      <button
+        type="button"
+        class="icon-button wide"
+        title={say('top.keys')}
+        aria-label={say('top.keys')}
+        onClick={openKeys}
+      >
         <Icon name="help" />
       </button>
       {isBox && (
