@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { extname } from 'node:path';
 import { Argument, InvalidArgumentError, Option } from 'commander';
+import { lineKinds, readEndings } from '../entry/engine.ts';
 import type { CheckVerdict, LineKind } from '../index.ts';
 import { correctForm, type NamedValue, namedValues, readBoxArguments } from './box-arguments.ts';
 import { checkFiles, EXIT_CODES } from './check-files.ts';
@@ -54,8 +56,6 @@ interface Options extends DimensionsOption {
   readonly results?: string;
 }
 
-const KINDS = ['cut', 'crease', 'perforation', 'combination', 'half-cut', 'bleed', 'dimensions', 'legend'];
-
 /** boxwright check: checks a file, an answer or a service. */
 export const addCheck: AddCommand = (command, context) => {
   command
@@ -72,7 +72,7 @@ export const addCheck: AddCommand = (command, context) => {
     .addOption(
       new Option(
         '--kind <name=kind>',
-        `type of the lines of a layer, group, ink or colour, or of all dashed lines: ${KINDS.join(', ')}`,
+        `type of the lines of a layer, group, ink or colour, or of all dashed lines: ${lineKinds.join(', ')}`,
       ).argParser(kinds),
     )
     .addOption(
@@ -120,7 +120,10 @@ const furtherArguments = (): Argument =>
   ]);
 
 /** Files have their extension, or are there. */
-const isFile = (text: string): boolean => /\.(dxf|svg|pdf|cf2|ai|eps|json)$/i.test(text) || existsSync(text);
+const isFile = (text: string): boolean => {
+  const ending = extname(text).slice(1).toLowerCase();
+  return ending === 'json' || readEndings.includes(ending) || existsSync(text);
+};
 
 const work = async (
   context: CommandContext,
@@ -197,9 +200,9 @@ const kinds = (text: string, before: Readonly<Record<string, LineKind>> = {}): R
   const at = text.lastIndexOf('=');
   const name = text.slice(0, at);
   const kind = text.slice(at + 1).toLowerCase();
-  if (at < 1 || !KINDS.includes(kind))
+  if (at < 1 || !(lineKinds as readonly string[]).includes(kind))
     throw new InvalidArgumentError(
-      `Write name=kind, for example '#808080=crease'. The kind is one of: ${KINDS.join(', ')}.`,
+      `Write name=kind, for example '#808080=crease'. The kind is one of: ${lineKinds.join(', ')}.`,
     );
   if (Object.hasOwn(before, name)) throw new InvalidArgumentError(`${name} is given twice. Give it once.`);
   return { ...before, [name]: kind as LineKind };

@@ -1,3 +1,4 @@
+import { formatNames } from '../formats/index.ts';
 import { MM_PER_UNIT, parseQuantity, withFractions } from '../values/index.ts';
 import { findBoard, type NamedBoard } from './boards.ts';
 import words from './query-words.json' with { type: 'json' };
@@ -53,7 +54,7 @@ const takeBoard = (
 
 /** The beginning of a sentence about a box, and the format at its end. */
 const LEAD = /^(?:(?:an?|my|the)\s+)?(?:box|carton|packaging)\s+for\s+(?:(?:an?|my|the)\s+)?/i;
-const FORMAT = /(?<![\p{L}\d])(?:dxf|svg|pdf|cf2)(?![\p{L}\d])/giu;
+const FORMAT = new RegExp(String.raw`(?<![\p{L}\d])(?:${formatNames.join('|')})(?![\p{L}\d])`, 'giu');
 
 const [inside, outside] = (['inside', 'outside'] as const).map((basis) =>
   languages.flatMap((own) => own[basis]).join('|'),

@@ -39,9 +39,11 @@ export {
   formatNames,
   formats,
   isFormat,
+  lineKinds,
   type Paper,
   paperNames,
   planTiles,
+  readEndings,
 } from '../formats/index.ts';
 export { type IdRule, type IdRuleAxis, type IdRules, parseIdRules } from '../service/calibrate/index.ts';
 export type * from '../sheet/index.ts';

@@ -14,7 +14,7 @@ import {
 } from '../geometry/index.ts';
 import type { Dieline } from '../sheet/index.ts';
 import { type Chain, chains } from './chains.ts';
-import { layers, type PdfLayer } from './profile.ts';
+import { type PdfLayer, type Profile, serviceProfile } from './profile.ts';
 
 /** Bleed beyond the cuts and distance of the safe areas from cuts and folds, in mm. */
 export interface ArtworkGuides {
@@ -38,16 +38,14 @@ const MOST = 100;
 /** Smallest area for print in mm²: lines that run beside each other leave slivers. */
 const LEAST_AREA = 1;
 
-const ARTWORK: PdfLayer = { name: 'artwork', title: 'Artwork' };
+const ARTWORK: PdfLayer = { layer: 'artwork', title: 'Artwork' };
 
 const SAFE: PdfLayer = {
-  name: 'safe-area',
+  layer: 'safe-area',
   title: 'Safe area',
   ink: { name: 'SafeArea', cmyk: [0.6, 0, 0, 0] },
   step: { group: 'Positions', type: 'ContentArea' },
 };
-
-const BLEED: PdfLayer = { ...layers.bleed, name: 'artwork-bleed', title: 'Artwork bleed' };
 
 /**
  * Layers for artwork: an empty one to work on below all lines, the bleed around the blanks, and in each printed panel the area that keeps
@@ -57,6 +55,7 @@ const BLEED: PdfLayer = { ...layers.bleed, name: 'artwork-bleed', title: 'Artwor
 export const artworkGuides = (
   dieline: Dieline,
   { bleed = USUAL, safe = USUAL, unprinted = [] }: ArtworkGuides,
+  { lines: rules }: Profile = serviceProfile,
 ): readonly Guide[] => {
   for (const [name, mm] of Object.entries({ bleed, safe }))
     if (!(mm >= 0 && mm <= MOST))
@@ -74,7 +73,10 @@ export const artworkGuides = (
   const clear = [...holes, ...bare, ...ringsOf(thicken(lines, safe))];
   return [
     { layer: ARTWORK, chains: [] },
-    { layer: BLEED, chains: outlines(grow(blanks, bleed).map(({ outer }) => ({ outer, holes: [] }))) },
+    {
+      layer: { ...rules.bleed, layer: 'artwork-bleed', title: 'Artwork bleed' },
+      chains: outlines(grow(blanks, bleed).map(({ outer }) => ({ outer, holes: [] }))),
+    },
     { layer: SAFE, chains: outlines(subtract(blanks, clear).filter(hasRoom)) },
   ];
 };

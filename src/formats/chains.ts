@@ -2,7 +2,8 @@ import type { LineType } from '../board/index.ts';
 import { type Curve, enclosedArea, integers, PlanarGraph, reverse, Spare } from '../geometry/index.ts';
 import type { Dieline, Line } from '../sheet/index.ts';
 import { Contours, Walks } from './contours.ts';
-import { drawingOrder } from './profile.ts';
+import { lineTypeNames, lineTypes } from './line-types.ts';
+import { type Profile, perProfile, serviceProfile } from './profile.ts';
 
 /** Lines of one type and one part, head to tail. */
 export interface Chain {
@@ -20,15 +21,15 @@ export interface Chain {
  * outer contour last, as a laser needs them. Fold lines stay separate rules and
  * are joined only where they continue smoothly.
  */
-export const chains = (dieline: Dieline): Chain[] => {
+export const chains = (dieline: Dieline, profile: Profile = serviceProfile): Chain[] => {
   const tools = spare.take();
   const { graph, contours, walks } = tools;
   const table = tools.tableOf(dieline.nodes.length);
   const all: Chain[] = [];
-  for (const members of groups(dieline)) {
+  for (const members of groups(dieline, placesOf(profile))) {
     if (!members.length) continue;
     graph.hold(members, table);
-    const folds = isRuled(members[0]!.line);
+    const folds = lineTypes[members[0]!.line].ruled === true;
     const start = all.length;
     contours.split(graph, walks, folds);
     addChains(all, members, walks, tools.first);
@@ -63,12 +64,13 @@ const spare = new Spare(() => new JoiningTools());
 const MOST_KEPT = 2 ** 12;
 
 /** Lines of one type and one part: types in drawing order, parts in theirs. */
-const groups = ({ lines, parts }: Dieline): Line[][] => {
-  const sizes = integers(drawingOrder.length * parts.length, 0);
-  for (let k = 0; k < lines.length; k++) sizes[placeOf(lines[k]!, parts)]!++;
+const groups = ({ lines, parts }: Dieline, places: Places): Line[][] => {
+  const placeOf = ({ line, part }: Line): number => places[line] * parts.length + part;
+  const sizes = integers(lineTypeNames.length * parts.length, 0);
+  for (let k = 0; k < lines.length; k++) sizes[placeOf(lines[k]!)]!++;
   const all = sizes.map((size) => (size ? new Array<Line>(size) : NONE));
   for (let k = lines.length - 1; k >= 0; k--) {
-    const place = placeOf(lines[k]!, parts);
+    const place = placeOf(lines[k]!);
     all[place]![--sizes[place]!] = lines[k]!;
   }
   return all;
@@ -77,13 +79,9 @@ const groups = ({ lines, parts }: Dieline): Line[][] => {
 /** Most drawings have no lines of most types. */
 const NONE: Line[] = [];
 
-const placeOf = ({ line, part }: Line, { length }: Dieline['parts']): number => placeInOrder[line] * length + part;
-
 /** Per line type, its place in the drawing order. */
-const placeInOrder = Object.fromEntries(drawingOrder.map((line, k) => [line, k])) as Readonly<Record<LineType, number>>;
-
-/** Creases are set rule by rule; other lines may run round corners. */
-const isRuled = (line: LineType): boolean => line === 'crease' || line === 'combination';
+type Places = Readonly<Record<LineType, number>>;
+const placesOf = perProfile(({ order }) => Object.fromEntries(order.map((line, k) => [line, k])) as Places);
 
 /** Adds walks as chains. A walk takes the place of its first line in the drawing order. */
 const addChains = (all: Chain[], lines: readonly Line[], walks: Walks, first: number[]): void => {

@@ -2,16 +2,17 @@ import type { Dieline, Label } from '../sheet/index.ts';
 import type { ArtworkGuides } from './artwork-guides.ts';
 import { ByteSink } from './byte-sink.ts';
 import { dxfSink } from './dxf/write/dxf.ts';
-import { type FormatName, formatNames } from './format-names.ts';
+import { type FormatName, formatFacts, formatNames } from './format-facts.ts';
 import { drawingFrame, type PlacedOptions } from './frame.ts';
 import { loadOnce } from './load-once.ts';
 import { pdfPage } from './pdf/write/pdf-page.ts';
 import type { Paper } from './pdf/write/tile-plan.ts';
+import { serviceProfile } from './profile.ts';
 import { svgSink } from './svg/write/svg.ts';
 
 /** Options of a file. Each writer uses those that its format supports. */
 export interface FileOptions extends PlacedOptions {
-  /** Unit of the SVG's viewBox: millimetres for people who edit, points as the hosted service counts. @defaultValue 'mm' */
+  /** Unit of the SVG's viewBox: millimetres for people who edit, points as the hosted service counts. @defaultValue that of the profile: 'mm' */
   readonly unit?: 'mm' | 'pt';
   /** Lines of text above the drawing (PDF). */
   readonly header?: readonly string[];
@@ -40,8 +41,8 @@ export interface FileFormat {
   readonly write: OfDrawing<Promise<Uint8Array>>;
 }
 
-/** A format as the table has it: its writer leaves the file in a sink. */
-interface Format extends Omit<FileFormat, 'write'> {
+/** How a format is written: its writer leaves the file in a sink. */
+interface Writer extends Pick<FileFormat, 'check'> {
   readonly toSink: OfDrawing<ByteSink | Promise<ByteSink>>;
 }
 
@@ -50,17 +51,13 @@ const loadCf2 = loadOnce(() => import('./cf2/write/cf2.ts'));
 const loadPdf = loadOnce(() => import('./pdf/write/pdf.ts'));
 const loadTiles = loadOnce(() => import('./pdf/write/pdf-tiles.ts'));
 
-const table: Readonly<Record<FormatName, Format>> = {
+const writers: Readonly<Record<FormatName, Writer>> = {
   svg: {
-    title: 'SVG',
-    mediaType: 'image/svg+xml',
-    toSink: (dieline, labels, { unit = 'mm', copies, trim }) =>
-      svgSink(dieline, labels, { unit, ...(copies && { copies }), ...(trim && { trim }) }),
+    toSink: (dieline, labels, { unit, ...framed }) =>
+      svgSink(dieline, labels, { ...framed, unit: unit ?? (framed.profile ?? serviceProfile).svg.unit }),
   },
-  dxf: { title: 'DXF', mediaType: 'image/vnd.dxf', toSink: dxfSink },
+  dxf: { toSink: dxfSink },
   pdf: {
-    title: 'PDF',
-    mediaType: 'application/pdf',
     check: (dieline, labels, { header = [], tiles, ...framed }) => {
       if (!tiles) pdfPage(drawingFrame(dieline, labels, framed), header);
     },
@@ -72,8 +69,6 @@ const table: Readonly<Record<FormatName, Format>> = {
         : (await loadPdf()).pdfSink(dieline, labels, options),
   },
   cf2: {
-    title: 'CF2',
-    mediaType: 'application/x-cff2',
     toSink: async (...drawing) => (await loadCf2()).cf2Sink(...drawing),
   },
 };
@@ -84,32 +79,19 @@ const table: Readonly<Record<FormatName, Format>> = {
  */
 export const writeToSink = (
   format: FormatName,
-  ...drawing: Parameters<Format['toSink']>
-): ByteSink | Promise<ByteSink> => table[format].toSink(...drawing);
+  ...drawing: Parameters<Writer['toSink']>
+): ByteSink | Promise<ByteSink> => writers[format].toSink(...drawing);
 
-const withBytes = ({ toSink, ...format }: Format): FileFormat => ({
-  ...format,
-  write: async (...drawing) => (await toSink(...drawing)).take(),
-});
+const withBytes = (name: FormatName): FileFormat => {
+  const { title, mediaType } = formatFacts[name];
+  const { toSink, ...writer } = writers[name];
+  return { title, mediaType, ...writer, write: async (...drawing) => (await toSink(...drawing)).take() };
+};
 
 /**
  * Every file format, by its name, which is also its file extension. Requests, command line, pages and fixtures map over this
- * table: a new format needs its name, its writer and a line in it.
+ * table: a new format needs a row of facts and a row with its writer.
  */
-export const formats = Object.fromEntries(
-  Object.entries(table).map(([name, format]) => [name, withBytes(format)]),
-) as Readonly<Record<FormatName, FileFormat>>;
-
-/**
- * Tells whether `name` is a file format.
- * @example
- * isFormat('svg'); // = true
- * isFormat('ai'); // = false
- */
-export const isFormat = (name: unknown): name is FormatName => typeof name === 'string' && Object.hasOwn(formats, name);
-
-/** The formats as a choice in a sentence: "svg, dxf or pdf", on request without one of them. */
-export const formatChoice = (except?: FormatName): string => {
-  const names = formatNames.filter((name) => name !== except);
-  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
-};
+export const formats = Object.fromEntries(formatNames.map((name) => [name, withBytes(name)])) as Readonly<
+  Record<FormatName, FileFormat>
+>;

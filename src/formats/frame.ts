@@ -1,13 +1,8 @@
 import { type Box, growBox, type Point, union } from '../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../sheet/index.ts';
 import { type Copies, withCopies } from './copies.ts';
+import type { Origin, Profile } from './profile.ts';
 import { growBoxToLabel } from './text.ts';
-
-/**
- * The point that is (0, 0) in a file: `zero`, the lower left of everything drawn, because programs of machines lose what lies below it
- * or put it off the bed; `sheet`, the drawing's own origin, as in the hosted service's DXF.
- */
-export type Origin = 'zero' | 'sheet';
 
 /** What a file holds beside its lines and labels. */
 export interface FrameOptions {
@@ -15,13 +10,15 @@ export interface FrameOptions {
   readonly copies?: readonly Copies[];
   /** The sheet after trimming: it counts as drawn, and is the TrimBox of a PDF. @defaultValue the box around the cuts */
   readonly trim?: Box;
+  /** Names and looks of the line types. @defaultValue those of the hosted service */
+  readonly profile?: Profile;
 }
 
 /** Options of a file in the drawing's own axes. */
 export interface PlacedOptions extends FrameOptions {
   /**
    * The point that is (0, 0) in DXF and CF2. An SVG begins at (0, 0) and a PDF at the corner of its page in either case.
-   * @defaultValue 'zero'
+   * @defaultValue that of the profile: 'zero'
    */
   readonly origin?: Origin;
 }

@@ -4,11 +4,19 @@ export { cf2Bytes } from './cf2/write/cf2.ts';
 export * from './chains.ts';
 export type { Copies } from './copies.ts';
 export * from './dxf/write/dxf.ts';
-export * from './format-names.ts';
+export { type FormatName, formatChoice, formatFacts, formatNames, isFormat, readEndings } from './format-facts.ts';
 export * from './formats.ts';
-export type { FrameOptions, Origin, PlacedOptions } from './frame.ts';
+export type { FrameOptions, PlacedOptions } from './frame.ts';
+export { type LineFacts, type LineKind, lineKinds, lineTypeNames, lineTypes } from './line-types.ts';
 export * from './maker.ts';
 export * from './pdf/write/pdf.ts';
 export { isPaper, type Paper, paperNames, planTiles } from './pdf/write/tile-plan.ts';
-export * from './profile.ts';
+export {
+  type LineRule,
+  type Origin,
+  type PdfLayer,
+  POINTS_PER_MM,
+  type Profile,
+  serviceProfile,
+} from './profile.ts';
 export * from './svg/write/svg.ts';

@@ -2,7 +2,7 @@ import Drawing, { type Layer, type RenderableToDxf, type TagsManager } from 'dxf
 import Handle from 'dxf-writer/src/Handle.js';
 import { dxfText } from '../../src/formats/dxf/write/dxf-text.ts';
 import { drawingFrame } from '../../src/formats/frame.ts';
-import { type Chain, chains, type LayerStyle, layers } from '../../src/formats/index.ts';
+import { type Chain, chains, type LineRule, serviceProfile } from '../../src/formats/index.ts';
 import { rounder } from '../../src/formats/number.ts';
 import { type Curve, centreForm, type Point } from '../../src/geometry/index.ts';
 import type { Dieline, Label } from '../../src/sheet/index.ts';
@@ -22,10 +22,10 @@ export const byDxfWriter = (dieline: Dieline, labels: readonly Label[]): string 
     drawing.header('EXTMIN', pointTags([frame.left, frame.bottom]));
     drawing.header('EXTMAX', pointTags([frame.right, frame.top]));
     for (const chain of chains(dieline)) {
-      selectLayer(drawing, layers[chain.line]);
+      selectLayer(drawing, serviceProfile.lines[chain.line]);
       for (const run of entitiesOf(chain)) drawEntity(drawing, run);
     }
-    if (labels.length) selectLayer(drawing, layers.dimensions);
+    if (labels.length) selectLayer(drawing, serviceProfile.lines.dimensions);
     for (const label of labels) drawLabel(drawing, label);
     return `${drawing.toDxfString()}\n`;
   });
@@ -36,7 +36,7 @@ const pointTags = ([x, y]: Point): [number, number][] => [
   [30, 0],
 ];
 
-const selectLayer = (drawing: Drawing, { name, aci }: LayerStyle): void => {
+const selectLayer = (drawing: Drawing, { layer: name, aci }: LineRule): void => {
   if (!drawing.layers[name]) drawing.addLayer(name, aci, 'CONTINUOUS');
   drawing.setActiveLayer(name);
 };

@@ -1,6 +1,6 @@
 import Drawing from 'dxf-writer';
 import { describe, expect, test } from 'vitest';
-import { chains, layers, writeDxf } from '../../src/formats/index.ts';
+import { chains, serviceProfile, writeDxf } from '../../src/formats/index.ts';
 import { count, readDxf, sameLines } from '../support/read/index.ts';
 import { byDxfWriter } from './by-dxf-writer.ts';
 import { broken, hostile, label, labels, samples } from './samples.ts';
@@ -48,7 +48,8 @@ test('states its units, its extents and its layers', () => {
   const { header: plain } = readDxf(writeDxf(samples.halved, []));
   expect(plain.get('$EXTMIN')!.map(({ value }) => value)).toEqual(['0', '0', '0']);
   expect(plain.get('$EXTMAX')!.map(({ value }) => value)).toEqual(['60', '40', '0']);
-  for (const [name, colour] of colours) if (name !== '0') expect(colour).toBe(layers[name as keyof typeof layers].aci);
+  for (const [name, colour] of colours)
+    if (name !== '0') expect(colour).toBe(serviceProfile.lines[name as keyof typeof serviceProfile.lines].aci);
   expect([colours.get('cut'), colours.get('crease')]).toEqual([1, 3]);
   // ACI 7: white on black and black on white.
   expect(readDxf(writeDxf(samples.rich, labels)).colours.get('dimensions')).toBe(7);

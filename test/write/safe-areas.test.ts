@@ -33,7 +33,7 @@ const faults = (id: string): string[] => {
     .map(({ curve }) => [curve.from, ...flatten(curve)]);
   const unprinted = unprintedPanels(drawing);
   const guide = artworkGuides(drawing.dieline, { safe: SAFE, unprinted }).find(
-    ({ layer }) => layer.name === 'safe-area',
+    ({ layer }) => layer.layer === 'safe-area',
   )!;
   const safe = guide.chains.map(({ curves }) => polygon(curves));
   const hidden = unprinted.map((curves) => polygon(curves));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chains, layers, writeSvg } from '../../src/formats/index.ts';
+import { chains, serviceProfile, writeSvg } from '../../src/formats/index.ts';
 import { boundsOf } from '../../src/geometry/index.ts';
 import { dieline } from '../../src/index.ts';
 import { count, originIn, readSvg, sameLines } from '../support/read/index.ts';
@@ -48,7 +48,7 @@ test('has its size in mm, from (0, 0), with the whole of its outer strokes', () 
 test('uses points or millimetres', () => {
   expect(writeSvg(samples.halved, [], { unit: 'mm' })).toContain('M30.125 40.125L30.125 0.125"');
   expect(writeSvg(samples.halved, [], { unit: 'pt' })).toContain('M85.3937 113.7402L85.3937 0.3543"');
-  expect(writeSvg(samples.halved, [], { unit: 'mm' })).toContain(`stroke="${layers.cut.hex}"`);
+  expect(writeSvg(samples.halved, [], { unit: 'mm' })).toContain(`stroke="${serviceProfile.lines.cut.hex}"`);
 });
 
 test.each(hostile)('has the text %j in its place', (text) => {

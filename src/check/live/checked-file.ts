@@ -1,5 +1,6 @@
 import { ApiError, type GivenVariables } from '../../api/index.ts';
 import { commonVariables, serviceNamesOf } from '../../engine/index.ts';
+import { type FormatName, formatFacts } from '../../formats/index.ts';
 import { UnreadableError } from '../../formats/reading/index.ts';
 import { type Catalogue, type Entry, variables as variablesOf } from '../../template/index.ts';
 import { checkDieline } from '../check-dieline.ts';
@@ -57,17 +58,9 @@ export const drawingAt = async (
   }
 };
 
-/** What a whole file ends with, by its format. */
-const ENDS: Readonly<Record<DielineCheck['reading']['format'], RegExp>> = {
-  dxf: /\n\s*0\r?\n\s*EOF\s*$/,
-  svg: /<\/svg>\s*$/,
-  pdf: /%%EOF\s*$/,
-  cf2: /\$EOF\s*$/,
-};
-
 /** True for a file that lacks its end. Readers accept it as far as no line is missing. */
-const isCutOff = (file: Uint8Array, format: keyof typeof ENDS): boolean =>
-  !ENDS[format].test(Buffer.from(file.subarray(-100)).toString('latin1'));
+const isCutOff = (file: Uint8Array, format: FormatName): boolean =>
+  !formatFacts[format].end.test(Buffer.from(file.subarray(-100)).toString('latin1'));
 
 /** True for a data URL whose base64 is not whole, which `fetch` reads as far as it goes. */
 const isCutOffData = (url: string): boolean => {

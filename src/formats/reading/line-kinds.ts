@@ -1,5 +1,7 @@
+import { type LineKind, lineKinds, lineTypeNames, lineTypes } from '../line-types.ts';
+import { type Profile, perProfile, serviceProfile } from '../profile.ts';
 import table from './kind-names.json' with { type: 'json' };
-import type { LineKind, LineLook, ReadOptions } from './reading.ts';
+import type { LineLook, ReadOptions } from './reading.ts';
 
 const words = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '));
 
@@ -22,24 +24,13 @@ const KIND_BY_NAME: ReadonlyMap<string, LineKind> = new Map(
   ),
 );
 
-/**
- * Hues in degrees for lines without a known name: the colours of the hosted service and Boxwright, with tolerance for
- * converters between RGB and CMYK (`#ff0000` comes back as `#ed1c24`, `#00ff00` as `#00a651`).
- */
-const KIND_BY_HUE: readonly (readonly [from: number, to: number, kind: LineKind])[] = [
-  [345, 375, 'cut'],
-  [25, 72, 'perforation'],
-  [95, 162, 'crease'],
-  [172, 212, 'bleed'],
-  [222, 262, 'combination'],
-  [288, 335, 'half-cut'],
-];
-
 /** Smallest saturation and lightness of a colour with a kind. Greys and near-blacks have none. */
 const [SATURATED, BRIGHT] = [0.5, 0.4] as const;
 
-/** The kind for a colour (`#rrggbb`); undefined for greys and for hues between two kinds. */
-const colourKind = (colour: string): LineKind | undefined => {
+/** The kind for a colour (`#rrggbb`) of the profile or near one; undefined for other greys and for hues between two kinds. */
+const colourKind = (colour: string, { lines }: Profile): LineKind | undefined => {
+  const own = lineTypeNames.find((line) => lines[line].hex.toLowerCase() === colour);
+  if (own) return own;
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255) as [
     number,
     number,
@@ -50,7 +41,10 @@ const colourKind = (colour: string): LineKind | undefined => {
   if (!(most >= BRIGHT && range / most >= SATURATED)) return undefined;
   const sixth = most === r ? (g - b) / range : most === g ? 2 + (b - r) / range : 4 + (r - g) / range;
   const hue = (60 * sixth + 360) % 360;
-  return KIND_BY_HUE.find(([from, to]) => (hue >= from && hue <= to) || hue + 360 <= to)?.[2];
+  return lineTypeNames.find((line) => {
+    const [from, to] = lineTypes[line].hues;
+    return (hue >= from && hue <= to) || hue + 360 <= to;
+  });
 };
 
 /** In small letters, without spaces and signs. */
@@ -75,9 +69,23 @@ const tellingWords = (name: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word && !PLAIN_WORDS.has(word));
 
+/** Kinds by the names of a profile. Where several share a name, the first one has it. */
+const namesOf = perProfile(
+  ({ lines }) =>
+    new Map(
+      lineKinds
+        .flatMap((kind) => {
+          const { layer, title, ink } = lines[kind];
+          return [layer, title, ink.name].map((name) => [normaliseName(name), kind] as const);
+        })
+        .reverse(),
+    ),
+);
+
 /** The kind that a name tells as a whole, or by all words that tell one. */
-const kindOfName = (given: string): LineKind | undefined => {
-  const known = KIND_BY_NAME.get(normaliseName(given));
+const kindOfName = (given: string, profile: Profile): LineKind | undefined => {
+  const normalised = normaliseName(given);
+  const known = namesOf(profile).get(normalised) ?? KIND_BY_NAME.get(normalised);
   if (known || given.length > LONGEST_NAME) return known;
   const name = ownName(given);
   const whole = KIND_BY_NAME.get(plainName(name));
@@ -100,7 +108,10 @@ export interface ToldKind {
  * The kind of a line, in this order: by the caller's map (`dashed` before names and colours), by its names from nearest to
  * farthest, by its ink, by its colour. Undefined for an unknown line.
  */
-export const lineKindOf = ({ names, ink, colour, dashed }: LineLook, { kinds }: ReadOptions): ToldKind | undefined => {
+export const lineKindOf = (
+  { names, ink, colour, dashed }: LineLook,
+  { kinds, profile = serviceProfile }: ReadOptions,
+): ToldKind | undefined => {
   const all = ink === undefined ? names : [...names, ink];
   const byName = (kindNamed: (name: string) => LineKind | undefined): LineKind | undefined => {
     for (const name of all) {
@@ -115,9 +126,9 @@ export const lineKindOf = ({ names, ink, colour, dashed }: LineLook, { kinds }: 
     ((dashed && given.get(DASHED)) ??
       byName((name) => given.get(normaliseName(name))) ??
       (colour === undefined ? undefined : given.get(colour)));
-  const named = mapped ?? byName(kindOfName);
+  const named = mapped ?? byName((name) => kindOfName(name, profile));
   if (named) return { kind: named, byColour: false };
-  const coloured = colour === undefined ? undefined : colourKind(colour);
+  const coloured = colour === undefined ? undefined : colourKind(colour, profile);
   return coloured && { kind: coloured, byColour: true };
 };
 

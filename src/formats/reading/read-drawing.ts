@@ -2,9 +2,10 @@ import { gunzipSync } from 'node:zlib';
 import { readCf2Drawing } from '../cf2/read/read-cf2.ts';
 import { isBinaryDxf } from '../dxf/read/binary.ts';
 import { readDxfDrawing } from '../dxf/read/read-dxf.ts';
+import type { FormatName } from '../format-facts.ts';
 import { readPdfDrawing } from '../pdf/read/read-pdf.ts';
 import { readSvgDrawing } from '../svg/read/read-svg.ts';
-import type { ReadFormat, Reading, ReadOptions } from './reading.ts';
+import type { Reading, ReadOptions } from './reading.ts';
 import { LIMITS, UnreadableError } from './unreadable.ts';
 
 /**
@@ -44,7 +45,7 @@ const unzip = (file: Uint8Array): Uint8Array => {
 };
 
 /** Detects the format of a file by its first bytes; undefined for other files. */
-const detectFormat = (bytes: Uint8Array): ReadFormat | undefined => {
+const detectFormat = (bytes: Uint8Array): FormatName | undefined => {
   const start = Buffer.from(bytes.subarray(0, 1024));
   if (start.includes('%PDF-') || isPostScript(start)) return 'pdf';
   const head = decodeText(bytes.subarray(0, 4096)).trimStart();

@@ -1,6 +1,7 @@
 import { bounds, type Curve, centreForm, distance, mapCurve, type Point, straight } from '../../geometry/index.ts';
+import type { LineKind } from '../line-types.ts';
 import { lineKindOf, type ToldKind, unusedKinds } from './line-kinds.ts';
-import type { DrawnText, LineKind, LineLook, Reading, ReadLine, ReadOptions, SkippedLines } from './reading.ts';
+import type { DrawnText, LineLook, Reading, ReadLine, ReadOptions, SkippedLines } from './reading.ts';
 import { LIMITS, UnreadableError } from './unreadable.ts';
 
 /** Arcs with a smaller rise above the chord count as straight, in mm. Programs write such bulges by rounding. */

@@ -1,11 +1,7 @@
-import type { LineType } from '../../board/index.ts';
 import type { Curve, Point } from '../../geometry/index.ts';
-
-/** Kind of a line in a drawing. */
-export type LineKind = LineType | 'dimensions' | 'legend';
-
-/** True for lines and texts that explain the drawing: dimensions, title block. */
-export const isAnnotation = (kind: LineKind | undefined): boolean => kind === 'dimensions' || kind === 'legend';
+import type { FormatName } from '../format-facts.ts';
+import type { LineKind } from '../line-types.ts';
+import type { Profile } from '../profile.ts';
 
 /** One line of a foreign drawing, in mm, y up. */
 export interface ReadLine {
@@ -48,7 +44,7 @@ export interface SkippedLines {
 
 /** The content of a file. */
 export interface Reading {
-  readonly format: ReadFormat;
+  readonly format: FormatName;
   readonly lines: readonly ReadLine[];
   readonly texts: readonly DrawnText[];
   /** Length of a unit of the file in mm, and the source of this value. */
@@ -59,12 +55,12 @@ export interface Reading {
   readonly notes: readonly string[];
 }
 
-export type ReadFormat = 'dxf' | 'svg' | 'pdf' | 'cf2';
-
 /** Facts known to the caller about a file. */
 export interface ReadOptions {
   /** Size of a unit of the file in mm, for files with a missing or wrong unit. */
   readonly mm?: number;
   /** Kinds of lines by layer, group, ink or colour (`#rrggbb`). The map takes precedence over known names and colours. */
   readonly kinds?: Readonly<Record<string, LineKind>>;
+  /** The profile of a file with other names than usual. Its names take precedence over known ones. @defaultValue the hosted service's */
+  readonly profile?: Profile;
 }

@@ -1,6 +1,7 @@
 import type { LineType } from '../../board/index.ts';
 import { Corners, type Dieline, type Line } from '../../sheet/index.ts';
-import { isAnnotation, type Reading, type ReadLine } from './reading.ts';
+import { isAnnotation } from '../line-types.ts';
+import type { Reading, ReadLine } from './reading.ts';
 
 /** True for lines of the tool: neither annotations nor lines of an unknown kind. */
 export const isLine = (line: ReadLine): line is ReadLine & { readonly kind: LineType } =>

@@ -1,4 +1,5 @@
 import type { LineType } from '../../board/index.ts';
+import { lineTypes } from '../../formats/index.ts';
 import {
   bounds,
   type Curve,
@@ -55,16 +56,6 @@ const MAX_CROSSINGS = 20_000;
 
 /** Most parts of lines. */
 const MAX_PARTS = 500_000;
-
-/** Rank of line types. Where lines coincide, the die does the strongest. */
-const STRENGTH: Readonly<Record<LineType, number>> = {
-  cut: 5,
-  'half-cut': 4,
-  perforation: 3,
-  combination: 2,
-  crease: 1,
-  bleed: 0,
-};
 
 /**
  * Splits every line where another one crosses it or ends on it, and keeps one of several that lie on one another: a cut
@@ -203,7 +194,7 @@ const strongest = (edges: readonly PlanarEdge[]): PlanarEdge[] => {
     const middle = pointAt(edge.curve, 0.5);
     const twin = same.find((k) => distance(pointAt(distinct[k]!.curve, 0.5), middle) < 2 * WELD);
     if (twin !== undefined) {
-      if (STRENGTH[edge.line] > STRENGTH[distinct[twin]!.line]) distinct[twin] = edge;
+      if (lineTypes[edge.line].strength > lineTypes[distinct[twin]!.line].strength) distinct[twin] = edge;
       continue;
     }
     same.push(distinct.push(edge) - 1);

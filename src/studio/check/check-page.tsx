@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { formatFacts, readEndings } from '../../formats/index.ts';
 import type { CheckedDrawing, CheckFinding, CheckQuestion } from '../engine/protocol/checked.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
 import { formatArea, formatLineLength } from '../state/amounts.ts';
@@ -10,6 +11,13 @@ import { usePageFocus } from '../ui/page-focus.ts';
 import { CheckDrawing } from './check-drawing.tsx';
 import { checkAgain, checkDropped, checked } from './check-state.ts';
 import { kindName, ReadingForm, unitName } from './reading-form.tsx';
+
+/** Files that the dialogue for files offers. */
+const ACCEPTED = [
+  ...readEndings.map((ending) => `.${ending}`),
+  formatFacts.svg.mediaType,
+  formatFacts.pdf.mediaType,
+].join();
 
 const number = (value: number, places: number): string => formatNumber(value, places, locale.value);
 
@@ -167,7 +175,7 @@ export const CheckPage = () => {
             title={say('check.drop')}
             about={say('check.formats')}
             button={say('drop.choose')}
-            accept=".dxf,.svg,.svgz,.pdf,.ai,.eps,.cf2,.cff2,image/svg+xml,application/pdf"
+            accept={ACCEPTED}
             onFile={(file) => void checkDropped(file)}
           />
         )}

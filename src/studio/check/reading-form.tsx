@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { lineKinds } from '../../formats/index.ts';
 import { MM_PER_CSS_UNIT, MM_PER_INCH } from '../../values/index.ts';
 import { NumberField } from '../drawer/number-field.tsx';
 import { engine } from '../engine/client.ts';
 import type { BoxAnswer, Field } from '../engine/protocol/box.ts';
 import type { CheckedDrawing, CheckedKind, CheckQuestion } from '../engine/protocol/checked.ts';
-import { locale, say, type Words } from '../languages/index.ts';
+import { locale, say } from '../languages/index.ts';
 import { formatField } from '../shape/field-state.ts';
 import { nameOf } from '../shape/names.ts';
 import { formatNumber, parseLength, parsePlain } from '../state/lengths.ts';
@@ -28,18 +29,7 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6 * b;
 export const unitName = (mm: number): string =>
   UNITS.find(([, own]) => isNear(mm, own))?.[0] ?? `${formatNumber(mm, 7, locale.value)} mm`;
 
-const KINDS: readonly (readonly [kind: CheckedKind, words: keyof Words])[] = [
-  ['cut', 'line.cut'],
-  ['crease', 'line.crease'],
-  ['perforation', 'line.perforation'],
-  ['combination', 'line.combination'],
-  ['half-cut', 'line.half-cut'],
-  ['bleed', 'line.bleed'],
-  ['dimensions', 'stage.dimensions'],
-  ['legend', 'line.legend'],
-];
-
-export const kindName = (kind: CheckedKind): string => say(KINDS.find(([own]) => own === kind)![1]);
+export const kindName = (kind: CheckedKind): string => say(kind === 'dimensions' ? 'stage.dimensions' : `line.${kind}`);
 
 /** Types of lines that are listed: a drawing has no more. */
 const MOST_LOOKS = 24;
@@ -109,7 +99,7 @@ const KindSelects = ({
         options={[
           ...(kind === undefined ? [['', say('finding.unknown_line')] as const] : []),
           ...(kind !== undefined && isOwn ? [['', say('check.as_file')] as const] : []),
-          ...KINDS.map(([own, words]): [string, string] => [own, say(words)]),
+          ...lineKinds.map((own): [string, string] => [own, kindName(own)]),
         ]}
         onChoose={(chosen) =>
           checkAgain((before) => {

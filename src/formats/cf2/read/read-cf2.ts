@@ -1,19 +1,16 @@
 import { arc, type Curve, circle, type Point, straight } from '../../../geometry/index.ts';
 import { MM_PER_INCH } from '../../../values/index.ts';
 import { expansion, type Use } from '../../expansion/index.ts';
+import { type LineKind, lineKinds } from '../../line-types.ts';
+import { serviceProfile } from '../../profile.ts';
 import { type Affine, applyAffine, composeAffine, rotation, transformCurve } from '../../reading/affine.ts';
 import type { LineLook, Reading, ReadOptions } from '../../reading/reading.ts';
 import { ReadingBuilder } from '../../reading/reading-builder.ts';
 import { atPlace, LIMITS, UnreadableError } from '../../reading/unreadable.ts';
-import { cf2LineTypes } from '../line-types.ts';
 import { type Cf2Row, type Cf2Section, cf2Sections, numberAt } from './rows.ts';
 
-/** Names of the line types, which determine their kinds: those that Boxwright writes, and two of other makers. */
-const TYPE_NAMES: Readonly<Record<number, string>> = {
-  ...Object.fromEntries(Object.entries(cf2LineTypes).map(([name, type]) => [type, name])),
-  0: 'legend',
-  99: 'perforation',
-};
+/** A perforating rule of other makers. */
+const PERFORATOR = 99;
 
 /** Rows that draw nothing. */
 const NO_LINES = new Set(['LL', 'UR', 'SCALE', 'UM', 'UI', 'ORDER', 'V2', '$BOF']);
@@ -107,7 +104,7 @@ class Cf2Reader {
         this.#builder.text({
           value: row.next,
           at: applyAffine(matrix, pointAt(row, 3)),
-          kind: this.#builder.kindOf(lookOf(row)),
+          kind: this.#builder.kindOf(this.#lookOf(row)),
         });
         break;
       case 'C': {
@@ -123,17 +120,26 @@ class Cf2Reader {
 
   #lines(row: Cf2Row, matrix: Affine, curves: readonly Curve[], bridges: number): void {
     if (numberAt(row, bridges, 0) > 0) this.#bridged++;
-    const look = lookOf(row);
+    const look = this.#lookOf(row);
     for (const curve of curves)
       for (const part of transformCurve(matrix, curve)) this.#builder.line({ curve: part, look, place: row.place });
   }
-}
 
-const lookOf = (row: Cf2Row): LineLook => {
-  const type = numberAt(row, 1);
-  const known = TYPE_NAMES[type];
-  return { names: [`type ${type}`, ...(known === undefined ? [] : [known])] };
-};
+  #lookOf(row: Cf2Row): LineLook {
+    const type = numberAt(row, 1);
+    const known = this.#kindOf(type, Number(row.values[2]));
+    return { names: [`type ${type}`, ...(known === undefined ? [] : [known])] };
+  }
+
+  /** The kind that the profile of the file, else the usual one, has for a line type and its variant. */
+  #kindOf(type: number, aux: number): LineKind | undefined {
+    for (const { lines } of [this.#options.profile ?? serviceProfile, serviceProfile]) {
+      const kinds = lineKinds.filter((kind) => lines[kind].cf2.type === type);
+      if (kinds.length) return kinds.find((kind) => lines[kind].cf2.aux === aux) ?? kinds[0];
+    }
+    return type === PERFORATOR ? 'perforation' : undefined;
+  }
+}
 
 const pointAt = (row: Cf2Row, k: number): Point => [numberAt(row, k), numberAt(row, k + 1)];
 

@@ -3,11 +3,8 @@ import type { Dieline, Label } from '../../../sheet/index.ts';
 import { ByteSink } from '../../byte-sink.ts';
 import { chains } from '../../chains.ts';
 import { drawingFrame, type PlacedOptions, shiftTo } from '../../frame.ts';
+import { type LineRule, type Profile, serviceProfile } from '../../profile.ts';
 import { oneLine } from '../../text.ts';
-import { cf2LineTypes } from '../line-types.ts';
-
-/** Thickness of steel rule in points. */
-const POINTAGE = 2;
 
 /** Decimals of a coordinate in mm. */
 const PLACES = 6;
@@ -27,24 +24,25 @@ export const cf2Bytes = (...drawing: Parameters<typeof cf2Sink>): Uint8Array => 
 export const cf2Sink = (
   dieline: Dieline,
   labels: readonly Label[],
-  { origin = 'zero', ...framed }: PlacedOptions = {},
+  { profile = serviceProfile, origin = profile.origin, ...framed }: PlacedOptions = {},
 ): ByteSink => {
   const { copies = [] } = framed;
   const { left, bottom, right, top } = drawingFrame(dieline, labels, framed);
-  const out = new Cf2Rows();
+  const out = new Cf2Rows(profile);
   out.by = shiftTo(origin, { left, bottom, right, top });
   out.ascii('$BOF\nV2\nORDER\nEND\nMAIN,DIELINE\nUM\n');
   out.row('LL', out.at([left, bottom]));
   out.row('UR', out.at([right, top]));
   out.ascii('SCALE,1,1\n');
   out.lines(dieline);
+  const { dimensions } = profile.lines;
   for (const { lines, arrows, text } of labels) {
-    for (const [from, to] of lines) out.line(cf2LineTypes.dimensions, from, to);
+    for (const [from, to] of lines) out.line(dimensions, from, to);
     for (const [tip, a, b] of arrows) {
-      out.line(cf2LineTypes.dimensions, a, tip);
-      out.line(cf2LineTypes.dimensions, tip, b);
+      out.line(dimensions, a, tip);
+      out.line(dimensions, tip, b);
     }
-    out.label(text);
+    out.label(dimensions, text);
   }
   for (const { name, at } of copies) for (const motion of at) out.place(name, motion);
   out.ascii('END\n');
@@ -61,6 +59,12 @@ export const cf2Sink = (
 class Cf2Rows extends ByteSink {
   /** Moves all points, in mm. */
   by: Point = [0, 0];
+  readonly #profile: Profile;
+
+  constructor(profile: Profile) {
+    super();
+    this.#profile = profile;
+  }
 
   at([x, y]: Point): Point {
     return [x + this.by[0], y + this.by[1]];
@@ -74,35 +78,36 @@ class Cf2Rows extends ByteSink {
   }
 
   lines(dieline: Dieline): void {
-    for (const { line, curves } of chains(dieline)) for (const curve of curves) this.#curve(cf2LineTypes[line], curve);
+    for (const { line, curves } of chains(dieline, this.#profile))
+      for (const curve of curves) this.#curve(this.#profile.lines[line], curve);
   }
 
-  #curve(type: number, curve: Curve): void {
-    if (curve.kind === 'arc') this.#arc(type, curve);
+  #curve(rule: LineRule, curve: Curve): void {
+    if (curve.kind === 'arc') this.#arc(rule, curve);
     else {
       let from = curve.from;
       for (const to of flatten(curve, CUBIC)) {
-        this.line(type, from, to);
+        this.line(rule, from, to);
         from = to;
       }
     }
   }
 
-  line(type: number, from: Point, to: Point): void {
+  line({ cf2: { pointage, type, aux } }: LineRule, from: Point, to: Point): void {
     const [dx, dy] = this.by;
-    this.row('L', [POINTAGE, type, 0, from[0] + dx, from[1] + dy, to[0] + dx, to[1] + dy, 0, 0]);
+    this.row('L', [pointage, type, aux, from[0] + dx, from[1] + dy, to[0] + dx, to[1] + dy, 0, 0]);
   }
 
   /** Counter-clockwise is 1. */
-  #arc(type: number, curve: Arc): void {
+  #arc({ cf2: { pointage, type, aux } }: LineRule, curve: Arc): void {
     const { centre, sweep } = centreForm(curve);
     const points = [curve.from, curve.to, centre].flatMap((p) => this.at(p));
-    this.row('A', [POINTAGE, type, 0, ...points, sweep > 0 ? 1 : -1, 0, 0]);
+    this.row('A', [pointage, type, aux, ...points, sweep > 0 ? 1 : -1, 0, 0]);
   }
 
   /** A text has a row of its own. Characters outside ASCII become question marks, because most readers cannot show them. */
-  label({ value, at, rotation, height }: Label['text']): void {
-    this.row('T', [POINTAGE, cf2LineTypes.dimensions, 0, ...this.at(at), rotation, height, height]);
+  label({ cf2: { pointage, type, aux } }: LineRule, { value, at, rotation, height }: Label['text']): void {
+    this.row('T', [pointage, type, aux, ...this.at(at), rotation, height, height]);
     this.ascii(oneLine(value).replace(/[^\x20-\x7e]/gu, '?')).ascii('\n');
   }
 

@@ -1,7 +1,8 @@
 import type { Curve } from '../../../geometry/index.ts';
 import { expansion } from '../../expansion/index.ts';
+import { isAnnotation, type LineKind } from '../../line-types.ts';
 import { type Affine, applyAffine, composeAffine, transformCurve } from '../../reading/affine.ts';
-import { isAnnotation, type LineKind, type LineLook, type Reading, type ReadOptions } from '../../reading/reading.ts';
+import type { LineLook, Reading, ReadOptions } from '../../reading/reading.ts';
 import { ReadingBuilder } from '../../reading/reading-builder.ts';
 import { atPlace, LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 import { blockName, blocksOf, blockUses, insertPlacements } from './blocks.ts';

@@ -1,7 +1,7 @@
 import Drawing, { type TagsManager } from 'dxf-writer';
 import Handle from 'dxf-writer/src/Handle.js';
 import type { ByteSink } from '../../byte-sink.ts';
-import type { LayerStyle } from '../../profile.ts';
+import { type LineRule, type Profile, perProfile } from '../../profile.ts';
 
 /** Values that differ between two files with the same layers. */
 export interface DxfHoles {
@@ -37,16 +37,17 @@ export interface DxfFrame {
 export const LENGTH_PLACES = 6;
 
 /** Frames by the names of their layers. */
-const frames = new Map<string, DxfFrame>();
+const framesOf = perProfile(() => new Map<string, DxfFrame>());
 const MOST_FRAMES = 128;
 
 /** The frame that dxf-writer makes for these layers and blocks, made once per list. */
-export const dxfFrame = (styles: readonly LayerStyle[], blocks: readonly string[] = []): DxfFrame => {
-  const key = [...styles.map(({ name }) => name), '', ...blocks].join('\n');
+export const dxfFrame = (profile: Profile, rules: readonly LineRule[], blocks: readonly string[] = []): DxfFrame => {
+  const frames = framesOf(profile);
+  const key = [...rules.map(({ layer }) => layer), '', ...blocks].join('\n');
   const known = frames.get(key);
   if (known) return known;
   if (frames.size === MOST_FRAMES) frames.clear();
-  const frame = makeFrame(styles, blocks);
+  const frame = makeFrame(rules, blocks);
   frames.set(key, frame);
   return frame;
 };
@@ -55,7 +56,7 @@ export const dxfFrame = (styles: readonly LayerStyle[], blocks: readonly string[
 const LAYER_MARK = 0xa000_0000;
 const FREE_MARK = 0xb000_0000;
 
-const makeFrame = (styles: readonly LayerStyle[], blocks: readonly string[]): DxfFrame =>
+const makeFrame = (rules: readonly LineRule[], blocks: readonly string[]): DxfFrame =>
   withOwnHandles(() => {
     const drawing = new Drawing();
     drawing.setUnits('Millimeters');
@@ -64,9 +65,9 @@ const makeFrame = (styles: readonly LayerStyle[], blocks: readonly string[]): Dx
     drawing.header('EXTMAX', extent('right', 'top'));
     const owners = blocks.map((name, k) => addBlock(drawing as Drawing & Blocks, name, k));
     const start = Handle.seed + 1;
-    styles.forEach(({ name, aci }, k) => {
+    rules.forEach(({ layer, aci }, k) => {
       Handle.seed = LAYER_MARK + k - 1;
-      drawing.addLayer(name, aci, 'CONTINUOUS');
+      drawing.addLayer(layer, aci, 'CONTINUOUS');
     });
     Handle.seed = FREE_MARK - 1;
     const [before, after] = drawing.toDxfString().split('\nENTITIES\n') as [string, string];

@@ -4,7 +4,7 @@ import { ByteSink } from '../../byte-sink.ts';
 import { type Chain, chains } from '../../chains.ts';
 import { drawingFrame, type PlacedOptions, shiftTo } from '../../frame.ts';
 import { partLabel } from '../../part-label.ts';
-import { drawingOrder, type LayerStyle, layers } from '../../profile.ts';
+import { type LineRule, type Profile, serviceProfile } from '../../profile.ts';
 import { DxfEntities } from './dxf-entities.ts';
 import { type DxfFrame, dxfFrame } from './dxf-frame.ts';
 import { dxfPartGroups, type PartGroup } from './dxf-part-groups.ts';
@@ -29,26 +29,27 @@ export const writeDxf = (dieline: Dieline, labels: readonly Label[], options: Pl
 export const dxfSink = (
   dieline: Dieline,
   labels: readonly Label[],
-  { origin = 'zero', ...framed }: PlacedOptions = {},
+  { profile = serviceProfile, origin = profile.origin, ...framed }: PlacedOptions = {},
 ): ByteSink => {
   const { copies = [] } = framed;
   const box = drawingFrame(dieline, labels, framed);
   const by = shiftTo(origin, box);
-  const all = chains(dieline);
-  const repeated = copies.map(({ dieline: own }) => chains(own));
-  const used = stylesOf(all, repeated, labels);
+  const all = chains(dieline, profile);
+  const repeated = copies.map(({ dieline: own }) => chains(own, profile));
+  const used = rulesOf(profile, all, repeated, labels);
   const frame = dxfFrame(
+    profile,
     used,
     copies.map(({ name }) => name),
   );
-  const blocks = drawBlocks(repeated, frame);
+  const blocks = drawBlocks(profile, repeated, frame);
   const entities = new DxfEntities(blocks.next, frame.owner, by);
   const handles: number[] = [];
   // Layers of blocks have their handles before any entity has one.
   if (copies.length) for (const _ of used) handles.push(entities.handle());
-  const open = (layer: LayerStyle): void => {
+  const open = ({ layer }: LineRule): void => {
     if (!copies.length) handles.push(entities.handle());
-    entities.select(layer.name);
+    entities.select(layer);
   };
   const groups = dieline.parts.flatMap((_, part): PartGroup[] => {
     const name = partLabel(dieline, part);
@@ -59,12 +60,12 @@ export const dxfSink = (
     for (const { cos, sin, x, y } of at) entities.addInsert(name, [x, y], Math.atan2(sin, cos));
   for (let k = 0; k < all.length; k++) {
     const chain = all[k]!;
-    if (all[k - 1]?.line !== chain.line) open(layers[chain.line]);
+    if (all[k - 1]?.line !== chain.line) open(profile.lines[chain.line]);
     entities.gather(groups[chain.part]);
     drawChain(entities, chain);
   }
   entities.gather(undefined);
-  if (labels.length) open(layers.dimensions);
+  if (labels.length) open(profile.lines.dimensions);
   for (const { lines, arrows, text } of labels) {
     for (const [from, to] of lines) entities.addLine(from, to);
     for (const corners of arrows) entities.addTriangle(corners);
@@ -84,6 +85,7 @@ export const dxfSink = (
 
 /** The entities of each block, and the first handle after them. */
 const drawBlocks = (
+  profile: Profile,
   repeated: readonly (readonly Chain[])[],
   { start, blocks }: DxfFrame,
 ): { readonly entities: readonly Uint8Array[]; readonly next: number } => {
@@ -91,7 +93,7 @@ const drawBlocks = (
   const entities = repeated.map((all, k) => {
     const sink = new DxfEntities(next, blocks[k]!);
     all.forEach((chain, n) => {
-      if (all[n - 1]?.line !== chain.line) sink.select(layers[chain.line].name);
+      if (all[n - 1]?.line !== chain.line) sink.select(profile.lines[chain.line].layer);
       drawChain(sink, chain);
     });
     next = sink.handle();
@@ -101,14 +103,15 @@ const drawBlocks = (
 };
 
 /** The layers of a drawing, in the order they are drawn in. */
-const stylesOf = (
+const rulesOf = (
+  { lines, order }: Profile,
   all: readonly Chain[],
   repeated: readonly (readonly Chain[])[],
   labels: readonly Label[],
-): LayerStyle[] => {
-  const lines = new Set([...all, ...repeated.flat()].map(({ line }) => line));
-  const styles = new Set(drawingOrder.filter((line) => lines.has(line)).map((line) => layers[line]));
-  return labels.length ? [...styles, layers.dimensions] : [...styles];
+): LineRule[] => {
+  const used = new Set([...all, ...repeated.flat()].map(({ line }) => line));
+  const rules = order.filter((line) => used.has(line)).map((line) => lines[line]);
+  return labels.length ? [...rules, lines.dimensions] : rules;
 };
 
 /** Writes a chain as one entity, or in pieces between its cubics. */

@@ -1,7 +1,8 @@
 import type { PDFContext, PDFDict, PDFDocument, PDFObject } from 'pdf-lib';
 import { type Box, boundsOf, type Curve, type Point } from '../../../geometry/index.ts';
+import { isAnnotation } from '../../line-types.ts';
 import { type Affine, composeAffine, identityAffine, transformCurve } from '../../reading/affine.ts';
-import { isAnnotation, type LineLook } from '../../reading/reading.ts';
+import type { LineLook } from '../../reading/reading.ts';
 import type { ReadingBuilder } from '../../reading/reading-builder.ts';
 import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 import { type Colour, strokeColour } from './colour.ts';

@@ -1,4 +1,3 @@
-import type { LineType } from '../../../board/index.ts';
 import { boundsOf, type Curve, type Motion, type Point } from '../../../geometry/index.ts';
 import { CAP, type Dieline, type Label } from '../../../sheet/index.ts';
 import type { Guide } from '../../artwork-guides.ts';
@@ -6,7 +5,7 @@ import { arcToCubics } from '../../bezier.ts';
 import { ByteSink } from '../../byte-sink.ts';
 import { type Chain, chains } from '../../chains.ts';
 import type { Copies } from '../../copies.ts';
-import { drawingOrder, layers, type PdfLayer, POINTS_PER_MM, STROKE_WIDTH } from '../../profile.ts';
+import { type PdfLayer, POINTS_PER_MM, type Profile } from '../../profile.ts';
 import { winAnsi } from './win-ansi.ts';
 
 /** Drawing operators, and the layers they call by name. */
@@ -38,30 +37,36 @@ const POINT_PLACES = 4;
 /** Decimals of the cosine of a turn. */
 const TURN_PLACES = 12;
 
-/** Dash patterns in mm by kind of line; a dash of length 0 is a dot. Other kinds are solid. */
-export type Dashes = Readonly<Partial<Record<LineType, readonly number[]>>>;
+/** What stands on a page beside lines and labels. */
+interface PageOptions {
+  readonly profile: Profile;
+  /** The sheet's origin on the page, in mm. */
+  readonly origin: Point;
+  readonly headings?: readonly Heading[];
+  readonly copies?: readonly Copies[];
+  readonly guides?: readonly Guide[];
+  /** True for lines with their dashes, which distinguish them in black and white. @defaultValue false */
+  readonly dashed?: boolean;
+}
 
-/** Writes the content stream of the page, in points. `origin` is the sheet's origin on the page, in mm. */
+/** Writes the content stream of the page, in points. */
 export const pdfContent = (
   dieline: Dieline,
   labels: readonly Label[],
-  headings: readonly Heading[],
-  origin: Point,
-  copies: readonly Copies[] = [],
-  guides: readonly Guide[] = [],
-  dashes: Dashes = {},
+  { profile, origin, headings = [], copies = [], guides = [], dashed = false }: PageOptions,
 ): PdfContent => {
+  const { lines, order, stroke } = profile;
   const page = new PageSink(origin);
   const used: PdfLayer[] = [];
   const begin = (layer: PdfLayer): void => {
     used.push(layer);
-    page.ascii('/OC /').ascii(layer.name).ascii(' BDC\nq\n');
-    if (layer.ink) page.byte(SLASH).ascii(layer.name).ascii(' CS 1 SCN\n');
+    page.ascii('/OC /').ascii(layer.layer).ascii(' BDC\nq\n');
+    if (layer.ink) page.byte(SLASH).ascii(layer.layer).ascii(' CS 1 SCN\n');
   };
   const end = (): void => {
     page.ascii('Q\nEMC\n');
   };
-  page.ascii('/overprint gs\n').length(STROKE_WIDTH).ascii('w 1 J 1 j\n');
+  page.ascii('/overprint gs\n').length(stroke).ascii('w 1 J 1 j\n');
 
   // Below all lines.
   for (const guide of guides) {
@@ -69,19 +74,20 @@ export const pdfContent = (
     for (const chain of guide.chains) page.outline(chain);
     end();
   }
-  const all = chains(dieline);
+  const all = chains(dieline, profile);
   const forms: PdfForm[] = [];
-  const repeated = copies.map((each) => ({ ...each, all: chains(each.dieline) }));
+  const repeated = copies.map((each) => ({ ...each, all: chains(each.dieline, profile) }));
   let i = 0;
-  for (const line of drawingOrder) {
+  for (const line of order) {
     const used = repeated.filter((each) => each.all.some((chain) => chain.line === line));
     if (all[i]?.line !== line && !used.length) continue;
-    begin(layers[line]);
-    page.dash(dashes[line]);
+    begin(lines[line]);
+    if (dashed) page.dash(lines[line].dash);
     for (const { name, at, all: own } of used) {
       const form = formOf(
-        `${name}-${layers[line].name}`,
+        `${name}-${lines[line].layer}`,
         own.filter((chain) => chain.line === line),
+        stroke,
       );
       forms.push(form);
       for (const motion of at) page.place(form.name, motion);
@@ -90,14 +96,14 @@ export const pdfContent = (
     end();
   }
   if (labels.length) {
-    begin(layers.dimensions);
-    page.ascii(`/${layers.dimensions.name} cs 1 scn\n`);
+    begin(lines.dimensions);
+    page.ascii(`/${lines.dimensions.layer} cs 1 scn\n`);
     for (const label of labels) page.label(label);
     end();
   }
   if (headings.length) {
-    begin(layers.legend);
-    page.ascii(`/${layers.legend.name} cs 1 scn\n`);
+    begin(lines.legend);
+    page.ascii(`/${lines.legend.layer} cs 1 scn\n`);
     const [x0, y0] = origin;
     for (const { value, at, height } of headings) page.show(value, [at[0] - x0, at[1] - y0], height, 0);
     end();
@@ -105,12 +111,11 @@ export const pdfContent = (
   return { operators: page.take(), used, forms };
 };
 
-/** A drawing in its own frame. */
-const formOf = (name: string, all: readonly Chain[]): PdfForm => {
+/** A drawing in its own frame. @param pad room for the width of lines, in mm. */
+const formOf = (name: string, all: readonly Chain[], pad: number): PdfForm => {
   const sink = new PageSink([0, 0]);
   for (const chain of all) sink.outline(chain);
   const { left, bottom, right, top } = boundsOf(all.flatMap(({ curves }) => curves));
-  const pad = STROKE_WIDTH;
   return { name, operators: sink.take(), box: [left - pad, bottom - pad, right + pad, top + pad] };
 };
 
@@ -143,7 +148,7 @@ export class PageSink extends ByteSink {
   }
 
   /** Sets the dash pattern for the following strokes. */
-  dash(lengths: readonly number[] = []): this {
+  dash(lengths: readonly number[]): this {
     if (!lengths.length) return this;
     this.ascii('[ ');
     for (const mm of lengths) this.length(mm);

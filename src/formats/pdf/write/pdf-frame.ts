@@ -1,6 +1,6 @@
 import type { PDFContext, PDFObject } from 'pdf-lib';
 import { loadOnce } from '../../load-once.ts';
-import type { PdfLayer } from '../../profile.ts';
+import { type PdfLayer, type Profile, perProfile } from '../../profile.ts';
 
 export const PRODUCER = 'Boxwright';
 
@@ -59,12 +59,13 @@ export const loadPdfLib = loadOnce((): Promise<PdfLib> => import('pdf-lib'));
 export const deflate = async (bytes: Uint8Array): Promise<Uint8Array> =>
   (await loadPdfLib()).PDFContext.create().flateStream(bytes).getContents();
 
-const frames = new Map<string, PdfFrame>();
+const framesOf = perProfile(() => new Map<string, PdfFrame>());
 const MOST_FRAMES = 128;
 
 /** The frame that pdf-lib makes for a document, made once per list of layers. */
-export const pdfFrame = async (shape: PdfShape): Promise<PdfFrame> => {
-  const names = shape.layers.map(({ name }) => name);
+export const pdfFrame = async (profile: Profile, shape: PdfShape): Promise<PdfFrame> => {
+  const frames = framesOf(profile);
+  const names = shape.layers.map(({ layer }) => layer);
   const key = [shape.title, shape.text, shape.bleed, ...names, ...shape.forms].join('\n');
   const known = frames.get(key);
   if (known) return known;
@@ -83,7 +84,7 @@ const makeFrame = (
   const hole = (name: PdfHole): PDFObject => PDFHexString.of(name);
   const groups = layers.map((layer) => pdf.register(layerGroup(pdf, layer, encoded(layer.title))));
   const named = <T>(of: (layer: PdfLayer, k: number) => T): Record<string, T> =>
-    Object.fromEntries(layers.map((layer, k) => [layer.name, of(layer, k)]));
+    Object.fromEntries(layers.map((layer, k) => [layer.layer, of(layer, k)]));
   const inks = layers.filter(({ ink }) => ink);
   const program = pdf.register(hole('font-program'));
   const descriptor = pdf.register(hole('font-descriptor'));
@@ -97,7 +98,7 @@ const makeFrame = (
       ...(bleed && { BleedBox: hole('bleed') }),
       Contents: pdf.register(hole('contents')),
       Resources: {
-        ColorSpace: Object.fromEntries(inks.map((layer) => [layer.name, separation(pdf, layer)])),
+        ColorSpace: Object.fromEntries(inks.map((layer) => [layer.layer, separation(pdf, layer)])),
         Properties: named((_, k) => groups[k]!),
         ExtGState: { overprint: OVERPRINT },
         ...(forms.length && {

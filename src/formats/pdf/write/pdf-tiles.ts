@@ -4,12 +4,12 @@ import { type Dieline, extent, type Label } from '../../../sheet/index.ts';
 import type { ArtworkGuides } from '../../artwork-guides.ts';
 import { contentId } from '../../content-id.ts';
 import type { Copies } from '../../copies.ts';
-import { type PdfLayer, POINTS_PER_MM } from '../../profile.ts';
+import { type PdfLayer, POINTS_PER_MM, type Profile, serviceProfile } from '../../profile.ts';
 import { labelBox, oneLine } from '../../text.ts';
 import { pdfContent } from './pdf-content.ts';
 import { pdfFont } from './pdf-font.ts';
 import { layerGroup, loadPdfLib, OVERPRINT, PRODUCER, separation } from './pdf-frame.ts';
-import { drawPage, KIND_DASHES, MARKS } from './tile-page.ts';
+import { drawPage, marksOf } from './tile-page.ts';
 import { isPaper, type Paper, paperNames, planTiles, type TilePlan, tilePages } from './tile-plan.ts';
 import { placeSquare } from './tile-square.ts';
 
@@ -24,6 +24,8 @@ export interface TileOptions {
   readonly artwork?: ArtworkGuides;
   /** Refused: a sheet of blanks would take a wall of pages. */
   readonly copies?: readonly Copies[];
+  /** Names and looks of the line types. @defaultValue those of the hosted service */
+  readonly profile?: Profile;
 }
 
 /**
@@ -38,7 +40,7 @@ export interface TileOptions {
 export const writeTiles = async (
   dieline: Dieline,
   labels: readonly Label[],
-  { paper, header = [], artwork, copies = [] }: TileOptions,
+  { paper, header = [], artwork, copies = [], profile = serviceProfile }: TileOptions,
 ): Promise<Uint8Array> => {
   const other = artwork ? 'artwork' : copies.length > 0 && 'copies';
   if (other) throw new RangeError(`${other} and tiles contradict each other. Leave one of them out.`);
@@ -50,19 +52,20 @@ export const writeTiles = async (
   if (count > MOST_PAGES)
     throw new RangeError(`${paper} would take ${count} pages; a tiled PDF has at most ${MOST_PAGES}`);
   const shown = labels.filter((label) => boxWithin(labelBox(label), box));
-  const content = pdfContent(dieline, shown, [], [0, 0], [], [], KIND_DASHES);
+  const content = pdfContent(dieline, shown, { profile, origin: [0, 0], dashed: true });
   const tiles = tilePages(plan, box);
   const square = placeSquare(dieline, shown, tiles, plan);
   const title = oneLine(header[0] ?? '');
-  const kinds = content.used.filter(({ step }) => step?.group === 'Structural');
-  const pages = tiles.map((tile) => drawPage(tile, plan, { title, square, kinds }));
+  const kinds = profile.order.map((line) => profile.lines[line]).filter((rule) => content.used.includes(rule));
+  const marks = marksOf(profile);
+  const pages = tiles.map((tile) => drawPage(tile, plan, { title, square, kinds, marks }));
   const texts = [...shown.map(({ text }) => text.value), ...pages.flatMap(({ texts: own }) => own)];
   return assemble(await loadPdfLib(), {
     plan,
     box,
     title,
     drawing: content.operators,
-    used: [...content.used, MARKS],
+    used: [...content.used, marks],
     pages: pages.map(({ operators }) => operators),
     font: await pdfFont(texts),
   });
@@ -99,7 +102,7 @@ const assemble = async (
     pdf.register(PDFObjectParser.forBytes(new TextEncoder().encode(text), pdf).parseObject());
   const groups = used.map((layer) => pdf.register(layerGroup(pdf, layer, encoded(layer.title))));
   const named = (of: (layer: PdfLayer, k: number) => PDFObject) =>
-    Object.fromEntries(used.map((layer, k) => [layer.name, of(layer, k)]));
+    Object.fromEntries(used.map((layer, k) => [layer.layer, of(layer, k)]));
   const program = pdf.register(
     pdf.stream(font.program, { Filter: 'FlateDecode', Length1: font.length, Length: font.program.length }),
   );

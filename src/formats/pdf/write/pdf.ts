@@ -6,7 +6,7 @@ import { contentId } from '../../content-id.ts';
 import { type Copies, withCopies } from '../../copies.ts';
 import { drawingFrame, type FrameOptions } from '../../frame.ts';
 import { loadOnce } from '../../load-once.ts';
-import { POINTS_PER_MM } from '../../profile.ts';
+import { POINTS_PER_MM, serviceProfile } from '../../profile.ts';
 import { oneLine } from '../../text.ts';
 import { type Heading, type PdfContent, type PdfForm, pdfContent } from './pdf-content.ts';
 import type { PdfFont } from './pdf-font.ts';
@@ -56,10 +56,10 @@ export const writePdf = async (dieline: Dieline, labels: readonly Label[], optio
 export const pdfSink = async (
   dieline: Dieline,
   labels: readonly Label[],
-  { header = [], artwork, ...framed }: PdfOptions = {},
+  { header = [], artwork, profile = serviceProfile, ...framed }: PdfOptions = {},
 ): Promise<ByteSink> => {
   const { copies = [] } = framed;
-  const guides = artwork ? artworkGuides(dieline, artwork) : [];
+  const guides = artwork ? artworkGuides(dieline, artwork, profile) : [];
   const corners = guides.flatMap(({ chains }) => chains.flatMap(({ curves }) => curves.map(({ from }) => from)));
   const box = boxAround(corners, drawingFrame(dieline, labels, framed));
   const [width, height] = pdfPage(box, header);
@@ -71,14 +71,14 @@ export const pdfSink = async (
     }),
   );
   const origin = [PAGE_MARGIN - box.left, PAGE_MARGIN - box.bottom] as const;
-  const content = pdfContent(dieline, labels, headings, origin, copies, guides);
+  const content = pdfContent(dieline, labels, { profile, origin, headings, copies, guides });
   const cuts = withCopies(extent(dieline), copies.map(onlyCuts));
   const trim = framed.trim ?? (cuts.left <= cuts.right ? cuts : box);
   const bleed = boxAround(corners, trim);
   for (const { line, curve } of dieline.lines) if (line === 'bleed') growBox(bleed, curve);
   const title = header[0] === undefined ? '' : oneLine(header[0]);
   const texts = [...labels.map(({ text }) => text.value), ...header];
-  const frame = await pdfFrame({
+  const frame = await pdfFrame(profile, {
     layers: content.used,
     title: title !== '',
     text: texts.length > 0,

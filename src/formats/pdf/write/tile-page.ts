@@ -1,7 +1,7 @@
 import type { Point } from '../../../geometry/index.ts';
-import { layers, type PdfLayer } from '../../profile.ts';
+import { type LineRule, type PdfLayer, perProfile } from '../../profile.ts';
 import { textLength } from '../../text.ts';
-import { type Dashes, PageSink } from './pdf-content.ts';
+import { PageSink } from './pdf-content.ts';
 import { FOOTER, OVERLAP, PRINTER_MARGIN, type TilePage, type TilePlan } from './tile-plan.ts';
 import { SQUARE, type Square } from './tile-square.ts';
 
@@ -14,35 +14,29 @@ const ABOUT_SIDE = ['', 'This is the print side.'];
 const MARK_WIDTH = 0.15;
 /** Width of the lines that show what kinds of line there are, in mm. */
 const KIND_WIDTH = 0.4;
-/** Dash patterns that distinguish kinds of line on a black-and-white printer. Cuts are solid. */
-export const KIND_DASHES: Dashes = {
-  crease: [1.6, 1.2],
-  perforation: [0, 0.8],
-  combination: [2, 1, 0, 1],
-  'half-cut': [2, 0.7, 0, 0.7, 0, 0.7],
-  bleed: [0, 2],
-};
 /** Of the line that a page is cut along, longer than those of the drawing. */
 const SEAM_DASHES = [5, 1.5, 1, 1.5];
 /** Half the length of a cross, in mm. */
 const CROSS = 4;
 
 /** The layer of lines and words that help to put pages together. */
-export const MARKS: PdfLayer = { ...layers.legend, name: 'marks', title: 'Page marks' };
+export const marksOf = perProfile(({ lines }): PdfLayer => ({ ...lines.legend, layer: 'marks', title: 'Page marks' }));
 
 /** Data that all pages of a drawing share. */
 interface TileSet {
   readonly title: string;
   readonly square: Square;
   /** The kinds of line that are drawn. */
-  readonly kinds: readonly PdfLayer[];
+  readonly kinds: readonly LineRule[];
+  /** The layer of lines and words of the page. */
+  readonly marks: PdfLayer;
 }
 
 /** Content of a page, and the texts whose characters it needs. */
 export const drawPage = (
   tile: TilePage,
   plan: TilePlan,
-  { title, square, kinds }: TileSet,
+  { title, square, kinds, marks }: TileSet,
 ): { readonly operators: Uint8Array; readonly texts: readonly string[] } => {
   const { columns, rows, field } = plan;
   const count = columns * rows;
@@ -55,7 +49,7 @@ export const drawPage = (
   page.at([0, 0]).ascii('cm /drawing Do Q\n');
 
   page
-    .ascii(`/OC /${MARKS.name} BDC\nq\n/${MARKS.name} CS /${MARKS.name} cs 0.6 SCN 1 scn\n`)
+    .ascii(`/OC /${marks.layer} BDC\nq\n/${marks.layer} CS /${marks.layer} cs 0.6 SCN 1 scn\n`)
     .length(MARK_WIDTH)
     .ascii('w\n');
   const line = (...points: readonly Point[]): void => {
@@ -111,7 +105,7 @@ interface PagePen {
 }
 
 /** The square, what it is for, and in it each kind of line. */
-const drawSquare = ({ page, line, write }: PagePen, [x, y]: Point, kinds: readonly PdfLayer[], count: number): void => {
+const drawSquare = ({ page, line, write }: PagePen, [x, y]: Point, kinds: readonly LineRule[], count: number): void => {
   line([x, y], [x + SQUARE, y], [x + SQUARE, y + SQUARE], [x, y + SQUARE], [x, y]);
   for (const [k, text] of [...ABOUT_SIZE, ...(count > 1 ? ABOUT_SEAMS : []), ...ABOUT_SIDE].entries())
     write(text, [x + 4, y + SQUARE - 6 - k * LEADING]);
@@ -119,8 +113,8 @@ const drawSquare = ({ page, line, write }: PagePen, [x, y]: Point, kinds: readon
   const rowCount = Math.ceil(kinds.length / 2);
   for (const [k, kind] of kinds.entries()) {
     const [start, base] = [x + 4 + (k % 2) * 21, y + 2 + LEADING * (rowCount - 1 - Math.floor(k / 2))];
-    page.ascii(`q /${kind.name} CS 1 SCN 1 J\n`).length(KIND_WIDTH).ascii('w\n');
-    page.dash(KIND_DASHES[kind.name as keyof Dashes]);
+    page.ascii(`q /${kind.layer} CS 1 SCN 1 J\n`).length(KIND_WIDTH).ascii('w\n');
+    page.dash(kind.dash);
     line([start, base + TEXT / 2], [start + 5, base + TEXT / 2]);
     page.ascii('Q\n');
     write(kind.title, [start + 6.5, base]);

@@ -1,6 +1,7 @@
 import type { Curve } from '../../../geometry/index.ts';
+import { isAnnotation } from '../../line-types.ts';
 import { type Affine, applyAffine, composeAffine, transformCurve } from '../../reading/affine.ts';
-import { isAnnotation, type Reading, type ReadOptions } from '../../reading/reading.ts';
+import type { Reading, ReadOptions } from '../../reading/reading.ts';
 import { ReadingBuilder } from '../../reading/reading-builder.ts';
 import { atPlace, LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 import { contextOf, lookOf, type SvgContext, selectedOf } from './context.ts';

@@ -1,6 +1,6 @@
 import { CAP, type Label, textWidth } from '../../../sheet/index.ts';
 import { asciiBytes } from '../../byte-sink.ts';
-import { layers } from '../../profile.ts';
+import { perProfile } from '../../profile.ts';
 import { LABEL_START, PATH_END, type SvgSink } from './svg-sink.ts';
 
 /** Highlight colour, which no layer has. */
@@ -11,10 +11,11 @@ export const dimension = (
   svg: SvgSink,
   { name, lines, arrows, text }: Label,
   n: number,
+  { start, plain, highlighted }: DimensionInks,
   isHighlighted = false,
 ): void => {
-  const ink = isHighlighted ? HIGHLIGHTED : PLAIN;
-  svg.bytes(DIMENSION).number(n, 0).bytes(LABEL_START).xml(name).bytes(ink.open);
+  const ink = isHighlighted ? highlighted : plain;
+  svg.bytes(start).number(n, 0).bytes(LABEL_START).xml(name).bytes(ink.open);
   if (lines.length) {
     svg.bytes(PATH);
     for (const [p, q] of lines) svg.ascii('M').at(p).ascii('L').at(q);
@@ -41,17 +42,28 @@ interface LabelInk {
   readonly text: Uint8Array;
 }
 
-const inkOf = (hex: string): LabelInk => ({
-  open: asciiBytes(hex === layers.dimensions.hex ? '">\n' : `" stroke="${hex}">\n`),
+const inkOf = (hex: string, open: string): LabelInk => ({
+  open: asciiBytes(open),
   arrows: asciiBytes(`<path fill="${hex}" stroke="none" d="`),
   text: asciiBytes(`" fill="${hex}" stroke="none" font-family="Helvetica, Arial, sans-serif" font-size="`),
 });
 
-const PLAIN = inkOf(layers.dimensions.hex);
-const HIGHLIGHTED = inkOf(HIGHLIGHT_COLOUR);
+interface DimensionInks {
+  /** The beginning of the group of a dimension. */
+  readonly start: Uint8Array;
+  readonly plain: LabelInk;
+  readonly highlighted: LabelInk;
+}
+
+export const dimensionInks = perProfile(
+  ({ lines: { dimensions } }): DimensionInks => ({
+    start: asciiBytes(`<g id="${dimensions.layer}-`),
+    plain: inkOf(dimensions.hex, '">\n'),
+    highlighted: inkOf(HIGHLIGHT_COLOUR, `" stroke="${HIGHLIGHT_COLOUR}">\n`),
+  }),
+);
 
 const PATH = asciiBytes('<path d="');
-const DIMENSION = asciiBytes(`<g id="${layers.dimensions.name}-`);
 const TEXT = asciiBytes('<text x="');
 const ROTATED = asciiBytes('" transform="rotate(-');
 const TEXT_LENGTH = asciiBytes('" textLength="');

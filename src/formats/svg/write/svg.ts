@@ -3,10 +3,11 @@ import type { Dieline, Label } from '../../../sheet/index.ts';
 import { asciiBytes, type ByteSink } from '../../byte-sink.ts';
 import { type Chain, chains } from '../../chains.ts';
 import { drawingFrame, type FrameOptions } from '../../frame.ts';
+import type { LineKind } from '../../line-types.ts';
 import { partLabel } from '../../part-label.ts';
-import { drawingOrder, type LayerStyle, layers, STROKE_WIDTH } from '../../profile.ts';
+import { type Profile, perProfile, serviceProfile } from '../../profile.ts';
 import { xmlText } from '../../text.ts';
-import { dimension, HIGHLIGHT_COLOUR } from './svg-dimension.ts';
+import { dimension, dimensionInks, HIGHLIGHT_COLOUR } from './svg-dimension.ts';
 import { LABEL_START, PATH_END, SvgSink } from './svg-sink.ts';
 
 export interface SvgOptions extends FrameOptions {
@@ -52,11 +53,11 @@ export const writeSvg = (dieline: Dieline, labels: readonly Label[], options: Sv
 export const svgSink = (
   dieline: Dieline,
   labels: readonly Label[],
-  { unit, title, highlight, copies = [], trim }: SvgOptions,
+  { unit, title, highlight, copies = [], trim, profile = serviceProfile }: SvgOptions,
 ): ByteSink => {
   const svg = new SvgSink(unit);
   const { left, bottom, right, top } = drawingFrame(dieline, labels, { copies, ...(trim && { trim }) });
-  const stroke = Math.max(STROKE_WIDTH, VISIBLE_SHARE * Math.hypot(right - left, top - bottom));
+  const stroke = Math.max(profile.stroke, VISIBLE_SHARE * Math.hypot(right - left, top - bottom));
   // Strokes reach half their width beyond the lines.
   const [width, height] = [right - left + stroke, top - bottom + stroke];
   svg
@@ -67,31 +68,34 @@ export const svgSink = (
     .ascii('mm" viewBox="0 0 ');
   svg.length(width).space().length(height).ascii('">\n');
   if (title) svg.ascii('<title>').text(xmlText(title)).ascii('</title>\n');
-  const all = chains(dieline);
-  const repeated = copies.map((each) => ({ ...each, all: chains(each.dieline) }));
-  for (const { name, all: own } of repeated) define(svg, name, own);
+  const all = chains(dieline, profile);
+  const repeated = copies.map((each) => ({ ...each, all: chains(each.dieline, profile) }));
+  for (const { name, all: own } of repeated) define(svg, profile, name, own);
   svg.setCorner(left - stroke / 2, top + stroke / 2);
   if (highlight?.areas.length) {
     svg.ascii(`<path id="highlight" fill="${HIGHLIGHT_COLOUR}" fill-opacity=".25" stroke="none" d="`);
     for (const curves of highlight.areas) svg.chain(curves, true);
     svg.ascii('"/>\n');
   }
+  const tags = tagsOf(profile);
   let i = 0;
-  for (const line of drawingOrder) {
+  for (const line of profile.order) {
     // Most drawings are of one box, for which a filter would only take memory.
     const used = repeated.length ? repeated.filter((each) => each.all.some((chain) => chain.line === line)) : repeated;
     if (all[i]?.line !== line && !used.length) continue;
-    const { name } = layers[line];
-    openLayer(svg, layers[line], stroke);
-    for (const { name: block, at } of used) for (const motion of at) place(svg, `${block}-${name}`, motion);
-    for (let n = 1; all[i]?.line === line; i++, n++) path(svg, name, n, partLabel(dieline, all[i]!.part), all[i]!);
+    const { layer } = profile.lines[line];
+    openLayer(svg, tags[line], stroke);
+    for (const { name: block, at } of used) for (const motion of at) place(svg, `${block}-${layer}`, motion);
+    for (let n = 1; all[i]?.line === line; i++, n++)
+      path(svg, tags[line], n, partLabel(dieline, all[i]!.part), all[i]!);
     svg.ascii('</g>\n');
   }
   if (labels.length) {
-    openLayer(svg, layers.dimensions, stroke);
+    openLayer(svg, tags.dimensions, stroke);
+    const inks = dimensionInks(profile);
     for (let k = 0; k < labels.length; k++) {
       const label = labels[k]!;
-      dimension(svg, label, k + 1, highlight?.labels.includes(label.name));
+      dimension(svg, label, k + 1, inks, highlight?.labels.includes(label.name));
     }
     svg.ascii('</g>\n');
   }
@@ -99,22 +103,22 @@ export const svgSink = (
   return svg;
 };
 
-const openLayer = (svg: SvgSink, { name }: LayerStyle, stroke: number): void => {
-  svg.bytes(LAYERS[name]!.open).length(stroke).bytes(ROUND_ENDS);
+const openLayer = (svg: SvgSink, { open }: LayerTags, stroke: number): void => {
+  svg.bytes(open).length(stroke).bytes(ROUND_ENDS);
 };
 
-const path = (svg: SvgSink, layer: string, n: number, label: string | undefined, { curves, closed }: Chain): void => {
-  svg.bytes(LAYERS[layer]!.path).number(n, 0);
+const path = (svg: SvgSink, tags: LayerTags, n: number, label: string | undefined, { curves, closed }: Chain): void => {
+  svg.bytes(tags.path).number(n, 0);
   if (label !== undefined) svg.bytes(LABEL_START).xml(label);
   svg.ascii('" d="').chain(curves, closed).bytes(PATH_END);
 };
 
 /** The groups of copies: one per layer, which inherits the layer's pen where it is used. */
-const define = (svg: SvgSink, block: string, all: readonly Chain[]): void => {
+const define = (svg: SvgSink, { lines }: Profile, block: string, all: readonly Chain[]): void => {
   svg.ascii('<defs>\n');
   for (let i = 0; i < all.length; ) {
     const { line } = all[i]!;
-    svg.ascii(`<g id="${block}-${layers[line].name}">\n`);
+    svg.ascii(`<g id="${block}-${lines[line].layer}">\n`);
     for (; all[i]?.line === line; i++) svg.ascii('<path d="').chain(all[i]!.curves, all[i]!.closed).ascii('"/>\n');
     svg.ascii('</g>\n');
   }
@@ -128,17 +132,25 @@ const place = (svg: SvgSink, id: string, { cos, sin, x, y }: Motion): void => {
   svg.at([x, y]).ascii(')"/>\n');
 };
 
-/** The opening tags of each layer and of its paths. */
-const LAYERS: Readonly<Record<string, { readonly open: Uint8Array; readonly path: Uint8Array }>> = Object.fromEntries(
-  Object.values(layers).map(({ name, hex }) => [
-    name,
-    {
-      open: asciiBytes(
-        `<g id="${name}" inkscape:groupmode="layer" inkscape:label="${name}" fill="none" stroke="${hex}" stroke-width="`,
-      ),
-      path: asciiBytes(`<path id="${name}-`),
-    },
-  ]),
+/** The opening tags of a layer and of its paths. */
+interface LayerTags {
+  readonly open: Uint8Array;
+  readonly path: Uint8Array;
+}
+
+const tagsOf = perProfile(
+  ({ lines }) =>
+    Object.fromEntries(
+      Object.entries(lines).map(([line, { layer, hex }]) => [
+        line,
+        {
+          open: asciiBytes(
+            `<g id="${layer}" inkscape:groupmode="layer" inkscape:label="${layer}" fill="none" stroke="${hex}" stroke-width="`,
+          ),
+          path: asciiBytes(`<path id="${layer}-`),
+        },
+      ]),
+    ) as Record<LineKind, LayerTags>,
 );
 
 const HEAD = asciiBytes(

@@ -1,0 +1,44 @@
+/** What a file format is, apart from how it is written and read. */
+interface FormatFacts {
+  /** Display name. */
+  readonly title: string;
+  readonly mediaType: string;
+  /** Extensions of the files that are read, without a dot. What is written has the name of the format. */
+  readonly endings: readonly string[];
+  /** The end of a whole file. */
+  readonly end: RegExp;
+}
+
+/**
+ * The file formats in their display order, by their names, which are also the extensions of what is written. Separate from writers and
+ * readers, because schemas, pages and the command line need only this.
+ */
+export const formatFacts = {
+  svg: { title: 'SVG', mediaType: 'image/svg+xml', endings: ['svg', 'svgz'], end: /<\/svg>\s*$/ },
+  dxf: { title: 'DXF', mediaType: 'image/vnd.dxf', endings: ['dxf'], end: /\n\s*0\r?\n\s*EOF\s*$/ },
+  // Illustrator and EPS files may contain a PDF.
+  pdf: { title: 'PDF', mediaType: 'application/pdf', endings: ['pdf', 'ai', 'eps'], end: /%%EOF\s*$/ },
+  cf2: { title: 'CF2', mediaType: 'application/x-cff2', endings: ['cf2', 'cff2'], end: /\$EOF\s*$/ },
+} as const satisfies Readonly<Record<string, FormatFacts>>;
+
+export type FormatName = keyof typeof formatFacts;
+
+export const formatNames = Object.keys(formatFacts) as readonly FormatName[];
+
+/**
+ * Tells whether `name` is a file format.
+ * @example
+ * isFormat('svg'); // = true
+ * isFormat('ai'); // = false
+ */
+export const isFormat = (name: unknown): name is FormatName =>
+  typeof name === 'string' && Object.hasOwn(formatFacts, name);
+
+/** The formats as a choice in a sentence: "svg, dxf or pdf", on request without one of them. */
+export const formatChoice = (except?: FormatName): string => {
+  const names = formatNames.filter((name) => name !== except);
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+};
+
+/** The ending of each file that can be read: dxf, svgz, ai, … */
+export const readEndings: readonly string[] = Object.values(formatFacts).flatMap(({ endings }) => endings);

@@ -1,0 +1,35 @@
+import type { LineType } from '../board/index.ts';
+
+/** Kind of a line in a file: a line type of the tool, or what explains the drawing. */
+export type LineKind = LineType | 'dimensions' | 'legend';
+
+/** What holds for a line type whoever takes the file. Names and looks are those of a `Profile`. */
+export interface LineFacts {
+  /** Rank where lines coincide: the die does the strongest. */
+  readonly strength: number;
+  /** True for a line that is set rule by rule; others may run round corners. */
+  readonly ruled?: true;
+  /**
+   * Hues in degrees of foreign lines without a known name: the colours of the hosted service and Boxwright, with tolerance for
+   * converters between RGB and CMYK (`#ff0000` comes back as `#ed1c24`, `#00ff00` as `#00a651`).
+   */
+  readonly hues: readonly [from: number, to: number];
+}
+
+/** Every line type of the tool, in the order in which people are shown them. */
+export const lineTypes: Readonly<Record<LineType, LineFacts>> = {
+  cut: { strength: 5, hues: [345, 375] },
+  crease: { strength: 1, ruled: true, hues: [95, 162] },
+  perforation: { strength: 3, hues: [25, 72] },
+  combination: { strength: 2, ruled: true, hues: [222, 262] },
+  'half-cut': { strength: 4, hues: [288, 335] },
+  bleed: { strength: 0, hues: [172, 212] },
+};
+
+export const lineTypeNames = Object.keys(lineTypes) as readonly LineType[];
+
+/** Every kind of line that a file may have. */
+export const lineKinds: readonly LineKind[] = [...lineTypeNames, 'dimensions', 'legend'];
+
+/** True for lines and texts that explain the drawing: dimensions, title block. */
+export const isAnnotation = (kind: LineKind | undefined): boolean => kind === 'dimensions' || kind === 'legend';
