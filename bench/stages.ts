@@ -1,4 +1,4 @@
-import { readRequest, requestedSizes } from '../src/engine/index.ts';
+import { ask, isNoBox, requestedSizes } from '../src/engine/index.ts';
 import { formats } from '../src/formats/index.ts';
 import { arrange, catalogue, label } from '../src/index.ts';
 import type { Row } from './row.ts';
@@ -14,7 +14,8 @@ export const stages = async (id: string): Promise<Row[]> => {
   const times = names.map((): number[] => []);
   for (let k = 0; k < 2 * REQUESTS; k++) {
     const at = [performance.now()];
-    const request = readRequest(entry, { variables: { unit: 'mm', ...sizes[k % 64]! } }, { format: false });
+    const request = ask(catalogue, { template: entry, values: { unit: 'mm', ...sizes[k % 64]! }, names: 'service' });
+    if (isNoBox(request)) throw new Error(request.problems[0]!.message);
     at.push(performance.now());
     const parts = entry.template.build(request.values, request.chosen);
     at.push(performance.now());

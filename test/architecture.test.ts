@@ -57,13 +57,10 @@ const arrows: Arrows = {
     stages: ['lines', 'catalogue', 'fit', 'verify'],
     packages: ['flatbush'],
   },
-  // The front of the engine: reads a request, draws it, writes its files. Nothing of Node. Sizes of other kinds load the fold.
-  engine: {
-    rooms: ['api', 'fold', 'template', 'formats', 'sheet', 'board', 'geometry', 'values'],
-    inner: ['size-kinds'],
-  },
+  // The front of the engine: answers a question with a box or its problems, draws it, writes its files. It knows no service and no Node.
+  engine: { rooms: ['template', 'formats', 'sheet', 'board', 'geometry', 'values'] },
   check: {
-    rooms: ['recognise', 'api', 'engine', 'formats', 'template', 'sheet', 'board', 'geometry', 'values'],
+    rooms: ['recognise', 'api', 'engine', 'fold', 'formats', 'template', 'sheet', 'board', 'geometry', 'values'],
     packages: ['flatbush', 'node:timers/promises'],
   },
   // The page's own script is bundled with three. Pages of mockups are built in threads.
@@ -209,7 +206,7 @@ const arrows: Arrows = {
 };
 
 /** Rooms and floors that one person can hold. A floor is the longest way down from a room. */
-const [MAX_ROOMS, MAX_FLOORS] = [25, 10];
+const [MAX_ROOMS, MAX_FLOORS] = [25, 9];
 
 const read = (...folders: string[]) =>
   new Map(

@@ -38,6 +38,7 @@ export const checkDieline = async (
   {
     template: id,
     variables = {},
+    choices = {},
     dimensions,
     tolerance = TOLERANCE,
     explain: searching = true,
@@ -82,7 +83,7 @@ export const checkDieline = async (
   }
   const faults = findingSentences(audit.findings);
 
-  const claimed = drawClaimed(catalogue, id, variables, dimensions);
+  const claimed = drawClaimed(catalogue, id, variables, { choices, ...(dimensions && { dimensions }) });
   const ours = oursOf(claimed);
   const { value, stopped } = searched(() => {
     const { drawing: theirs, ...chords } = nearestVersion(versions, claimed, tolerance);

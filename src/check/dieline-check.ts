@@ -12,6 +12,8 @@ import type { CheckVerdict } from './verdict.ts';
 export interface DielineQuestion extends ReadOptions {
   readonly template?: string;
   readonly variables?: Partial<GivenVariables>;
+  /** Choices by name, where a variable may have the same name. */
+  readonly choices?: Readonly<Record<string, string>>;
   /** The basis of the given sizes. @defaultValue the basis of the template */
   readonly dimensions?: Dimensions;
   /** Largest distance between lines that count as the same, in mm. @defaultValue 0.05 */

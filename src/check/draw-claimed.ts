@@ -1,6 +1,17 @@
-import { ApiError, type GivenVariables } from '../api/index.ts';
-import { allToMm, type Dimensions, drawBox, drawOne, isUnit, namedAs, readBox } from '../engine/index.ts';
-import { sizesAs } from '../engine/size-kinds/index.ts';
+import { type GivenVariables, orRefuse } from '../api/index.ts';
+import {
+  allToMm,
+  ask,
+  type Dimensions,
+  drawBox,
+  drawRequest,
+  type Fields,
+  isNoBox,
+  isUnit,
+  labelsOf,
+  namedAs,
+} from '../engine/index.ts';
+import { sizesAs } from '../fold/index.ts';
 import { type Drawing, type Label, label } from '../sheet/index.ts';
 import { type Catalogue, type Entry, type Lengths, resolveChoices, sizesOf, variables } from '../template/index.ts';
 import { numeric } from '../values/index.ts';
@@ -20,31 +31,31 @@ export interface ClaimedDrawing {
 
 /**
  * Draws the claimed box, even with values outside our limits: other programs draw what we refuse.
- * @param given - variables and choices by name; a board may be named.
+ * @param values - variables and choices by name; a board may be named.
  * @throws ApiError for an unknown template, a name that it does not have, and for values that cannot be read or drawn.
  */
 export const drawClaimed = (
   catalogue: Catalogue,
-  id: string,
-  given: Partial<GivenVariables>,
-  dimensions?: Dimensions,
+  template: string,
+  values: Partial<GivenVariables>,
+  {
+    dimensions,
+    choices,
+  }: { readonly dimensions?: Dimensions; readonly choices?: Readonly<Record<string, string>> } = {},
 ): ClaimedDrawing => {
   // Dimensions are converted only inside the limits.
-  const translate = dimensions && sizesAs(dimensions);
-  const { entry, variables: named, requested } = readBox(catalogue, id, given, {}, translate);
-  try {
-    const { drawing, labels, values } = drawOne(catalogue, entry, named, { requested });
-    return { entry, drawing, labels, values, outside: [] };
-  } catch (error) {
-    const refused = error instanceof ApiError && error.status === 400;
-    const beyond = refused ? drawBeyondLimits(namedAs(entry, named).entry, named) : undefined;
-    if (!beyond) throw error;
-    return { ...beyond, entry };
+  const box = ask(catalogue, { template, values, names: 'own', choices, sizes: dimensions && sizesAs(dimensions) });
+  if (!isNoBox(box)) {
+    const drawing = drawRequest(box);
+    return { entry: box.entry, drawing, labels: labelsOf(box, drawing), values: box.values, outside: [] };
   }
+  const { read } = box;
+  const beyond = read && drawBeyondLimits(namedAs(read.entry, read.given).entry, read.given);
+  return beyond ? { ...beyond, entry: read.entry } : orRefuse(box);
 };
 
 /** Undefined where the values are not numbers, or draw nothing. */
-const drawBeyondLimits = (entry: Entry, given: GivenVariables): ClaimedDrawing | undefined => {
+const drawBeyondLimits = (entry: Entry, given: Fields): ClaimedDrawing | undefined => {
   const { template, id, chosen } = entry;
   const { unit } = given;
   const numbers = numbersIn(given);
@@ -65,7 +76,7 @@ const drawBeyondLimits = (entry: Entry, given: GivenVariables): ClaimedDrawing |
   }
 };
 
-const numbersIn = (given: GivenVariables): Record<string, number> | undefined => {
+const numbersIn = (given: Fields): Record<string, number> | undefined => {
   const numbers: Record<string, number> = {};
   for (const [name, value] of Object.entries(given)) {
     if (name === 'unit' || typeof value === 'boolean' || value === undefined) continue;

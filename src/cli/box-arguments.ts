@@ -1,18 +1,18 @@
 import { Argument } from 'commander';
 import {
   ApiError,
-  type BoxRequest,
   catalogue,
   choiceValue,
+  type DielineFiles,
+  drawOne,
   type Entry,
   findBoard,
   type Length,
-  readBox,
-  type SizeTranslator,
   variables,
   withChoices,
 } from '../entry/engine.ts';
 import type { CommandContext } from './command-context.ts';
+import { type DimensionsOption, translatorOf } from './dimensions-option.ts';
 import { findTemplate, settingName } from './find-template.ts';
 import { type Misread, parseSwitchWord, parseUnitWord, parseValue } from './parse-value.ts';
 import { UsageError } from './usage-error.ts';
@@ -81,16 +81,30 @@ export const namedValue = (text: string, instead: string): NamedValue => {
 };
 
 /**
- * Reads the arguments of a box: numbers are variables, text selects choices, units in any spelling. Logs each value that was
- * interpreted. `translate` converts the given sizes from another kind; the request then holds the converted sizes.
+ * Draws the box of arguments: numbers are variables, text selects choices, units in any spelling. Logs each value that was
+ * interpreted.
  * @throws UsageError for a repeated name; CommandError for the template, ApiError 400 for the values.
  */
+export const drawArguments = async (
+  context: CommandContext,
+  template: string,
+  values: readonly NamedValue[] | undefined,
+  options: DimensionsOption,
+): Promise<DielineFiles> => {
+  const { base, given, choices } = readBoxArguments(context, template, values);
+  return drawOne(catalogue, base, given, { choices, translate: await translatorOf(options) });
+};
+
+/** Reads the arguments of a box as `drawArguments` does, without drawing it. */
 export const readBoxArguments = (
   context: CommandContext,
   template: string,
   values: readonly NamedValue[] = [],
-  translate?: SizeTranslator,
-): BoxRequest => {
+): {
+  readonly base: Entry;
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly choices: Readonly<Record<string, string>>;
+} => {
   const base = findTemplate(context, template);
   const { choices, rest } = separateChoices(base, values);
   const entry = withOwnVariables(base, choices);
@@ -108,7 +122,7 @@ export const readBoxArguments = (
     }
   }
   if (misread.length) throw new ApiError(400, { message: 'Some values cannot be read', errors: misread });
-  return readBox(catalogue, base, given, choices, translate);
+  return { base, given, choices };
 };
 
 /** Text under the name of a choice is a choice. A number is one only when no variable has that name. */
@@ -150,7 +164,7 @@ const readBoard = (text: string): { readonly value: unknown; readonly readAs?: s
     const board = findBoard(text);
     return board ? { value: board.thickness, readAs: `${board.thickness} mm (${board.source})` } : { value: text };
   } catch {
-    // readBox reports the error.
+    // Drawing reports the error.
     return { value: text };
   }
 };
@@ -181,7 +195,7 @@ const readText = (
     case 'overflow':
       return parseSwitchWord(name, text);
     default:
-      // An unknown name: readBox reports it with a suggestion.
+      // An unknown name: drawing reports it with a suggestion.
       return { value: text };
   }
 };

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import { Argument, InvalidArgumentError, Option } from 'commander';
-import { lineKinds, readEndings } from '../entry/engine.ts';
+import { readOne } from '../entry/draw-one.ts';
+import { catalogue, lineKinds, readEndings } from '../entry/engine.ts';
 import type { CheckVerdict, LineKind } from '../index.ts';
 import { correctForm, type NamedValue, namedValues, readBoxArguments } from './box-arguments.ts';
 import { checkFiles, EXIT_CODES } from './check-files.ts';
@@ -154,8 +155,9 @@ const claimOf = async (
   values: readonly NamedValue[],
   options: Pick<Options, 'dimensions'>,
 ) => {
-  const { entry, variables } = readBoxArguments(context, template, values, await translatorOf(options));
-  return { template: entry.id, variables };
+  const { base, given, choices } = readBoxArguments(context, template, values);
+  const read = readOne(catalogue, base, given, { choices, translate: await translatorOf(options) });
+  return { template: read.entry.id, variables: read.given };
 };
 
 const live = (

@@ -1,8 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 import {
-  catalogue,
   type DielineFiles,
-  drawOne,
   type FormatName,
   formatNames,
   formats,
@@ -10,16 +8,10 @@ import {
   paperNames,
   planTiles,
 } from '../entry/engine.ts';
-import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
+import { drawArguments, type NamedValue, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { describeMaterial, describeSize } from './describe.ts';
-import {
-  type DimensionsOption,
-  describeDimensions,
-  dimensionsInUnit,
-  dimensionsOption,
-  translatorOf,
-} from './dimensions-option.ts';
+import { type DimensionsOption, describeDimensions, dimensionsInUnit, dimensionsOption } from './dimensions-option.ts';
 import { dataUrl, writeOutput } from './files.ts';
 import { type Output, outputPath, parseFormats, planOutputs } from './output-path.ts';
 import { CommandError, UsageError } from './usage-error.ts';
@@ -81,10 +73,9 @@ export const addDieline: AddCommand = (command, context) => {
     .option('--json', "print the service's answer instead of one line per file")
     .addHelpText('after', EXAMPLES)
     .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
-      const { entry, variables, requested } = readBoxArguments(context, template, values, await translatorOf(options));
-      const outputs = planOutputs(entry.id, formatsOf(options), options.out);
+      const box = await drawArguments(context, template, values, options);
+      const outputs = planOutputs(box.id, formatsOf(options), options.out);
       requirePdf(outputs, options);
-      const box = drawOne(catalogue, entry, variables, { requested });
       if (options.json) {
         await writeAsService(context, box, outputs, options);
         return;

@@ -1,10 +1,10 @@
 import { Option } from 'commander';
-import { catalogue, drawOne, formats } from '../entry/engine.ts';
+import { formats } from '../entry/engine.ts';
 import { deliveredParts, foldedSvg, isDeliveredFlat, writeFold } from '../entry/fold.ts';
-import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
+import { drawArguments, type NamedValue, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
 import { describeBytes } from './describe.ts';
-import { type DimensionsOption, dimensionsOption, translatorOf } from './dimensions-option.ts';
+import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
 import { dataUrl, writeOutput } from './files.ts';
 import { outputPath } from './output-path.ts';
 import { CommandError, UsageError } from './usage-error.ts';
@@ -52,9 +52,8 @@ export const addFold: AddCommand = (command, context) => {
     .addHelpText('after', EXAMPLES)
     .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
       checkOutput(options);
-      const { out, delivered, json, dimensions } = options;
-      const { entry, variables } = readBoxArguments(context, template, values, await translatorOf({ dimensions }));
-      const { drawing } = drawOne(catalogue, entry, variables);
+      const { out, delivered, json } = options;
+      const { entry, drawing } = await drawArguments(context, template, values, options);
       const { name } = entry.template;
       if (delivered && !isDeliveredFlat(drawing.parts))
         throw new CommandError(`Boxwright knows no flat pack of ${entry.id} (${name}). Leave --delivered out.`);

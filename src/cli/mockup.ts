@@ -2,10 +2,10 @@ import { extname } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import { mockup, type SubstrateKey } from '../entry/mockup.ts';
 import { api } from '../entry/service.ts';
-import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
+import { drawArguments, type NamedValue, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
 import { describeBytes } from './describe.ts';
-import { type DimensionsOption, dimensionsOption, translatorOf } from './dimensions-option.ts';
+import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
 import { readInput, writeOutput } from './files.ts';
 import { outputPath } from './output-path.ts';
 import { CommandError } from './usage-error.ts';
@@ -63,7 +63,7 @@ export const addMockup: AddCommand = (command, context) => {
     .option('--json', 'print the address of the file as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
-      const { entry, variables } = readBoxArguments(context, template, values, await translatorOf(options));
+      const { entry, variables } = await drawArguments(context, template, values, options);
       const { artwork, inside, substrate, partSubstrate, background, name, out, json } = options;
       const box = await mockup(entry, variables, {
         outside: !inside,

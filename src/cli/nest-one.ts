@@ -1,4 +1,3 @@
-import { catalogue, drawOne } from '../entry/engine.ts';
 import {
   blanksOf,
   drawLayout,
@@ -10,9 +9,8 @@ import {
   type Nesting,
   runFacts,
 } from '../entry/nest.ts';
-import { type NamedValue, readBoxArguments } from './box-arguments.ts';
+import { drawArguments, type NamedValue } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
-import { translatorOf } from './dimensions-option.ts';
 import { layoutOptions, type Options, rowsBoardOf } from './nest-options.ts';
 import {
   lengthsBody,
@@ -38,8 +36,7 @@ export const oneBox = async (
 ): Promise<NestJobs<Nesting>> => {
   if (options.ratio)
     throw new UsageError('--ratio is for different boxes on one sheet: name them as a=becf-10101 b=becf-10901.');
-  const { entry, variables } = readBoxArguments(context, template, values, await translatorOf(options));
-  const { drawing } = drawOne(catalogue, entry, variables);
+  const { entry, drawing } = await drawArguments(context, template, values, options);
   const shared = layoutOptions(options, rowsBoardOf(entry.group.category));
   const { part, search, evaluations } = options;
   const parts = part === undefined ? blanksOf(drawing).map(({ id }) => id) : [part];

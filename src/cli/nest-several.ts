@@ -1,8 +1,7 @@
-import { catalogue, drawOne, type SizeTranslator } from '../entry/engine.ts';
+import type { Entry } from '../entry/engine.ts';
 import { drawMixed, type MixedBox, type MixedNesting, mixedRunFacts, sheetForSet } from '../entry/nest.ts';
-import { type NamedValue, namedValue, namedValues, readBoxArguments } from './box-arguments.ts';
+import { drawArguments, type NamedValue, namedValue, namedValues } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
-import { translatorOf } from './dimensions-option.ts';
 import { layoutOptions, type Options, rowsBoardOf } from './nest-options.ts';
 import {
   lengthsBody,
@@ -29,7 +28,7 @@ export const severalBoxes = async (
     throw new UsageError(
       '--layout and --part are for one box: different boxes are placed freely, with all their parts.',
     );
-  const { boxes, board } = boxesOf(context, [namedValue(first, FORM), ...others], options, await translatorOf(options));
+  const { boxes, board } = await boxesOf(context, [namedValue(first, FORM), ...others], options);
   const shared = layoutOptions(options, board);
   const { search, evaluations } = options;
   return {
@@ -49,21 +48,17 @@ export const severalBoxes = async (
 
 const FORM = 'Write a=becf-10101,length=80,width=40.';
 
-const boxesOf = (
-  context: CommandContext,
-  named: readonly NamedValue[],
-  { ratio }: Options,
-  translate: SizeTranslator | undefined,
-) => {
+const boxesOf = async (context: CommandContext, named: readonly NamedValue[], options: Options) => {
+  const { ratio } = options;
   if (ratio && ratio.length !== named.length)
     throw new UsageError(
       `--ratio ${ratio.join(':')} must have one number for each box. Try ${named.map(() => 1).join(':')}.`,
     );
-  const read = named.map(({ name, text }, k) => {
+  const read: { readonly parts: readonly MixedBox[]; readonly category: Entry['group']['category'] }[] = [];
+  for (const [k, { name, text }] of named.entries()) {
     const [template, ...values] = text.split(',');
     const given = values.flatMap((value) => namedValues(value, FORM));
-    const { entry, variables } = readBoxArguments(context, template!, given, translate);
-    const { drawing } = drawOne(catalogue, entry, variables);
+    const { entry, drawing } = await drawArguments(context, template!, given, options);
     const several = drawing.parts.length > 1;
     const parts = drawing.parts.map(
       ({ part: { id } }): MixedBox => ({
@@ -73,8 +68,8 @@ const boxesOf = (
         ratio: ratio?.[k] ?? 1,
       }),
     );
-    return { parts, category: entry.group.category };
-  });
+    read.push({ parts, category: entry.group.category });
+  }
   return { boxes: read.flatMap(({ parts }) => parts), board: rowsBoardOf(read[0]!.category) };
 };
 

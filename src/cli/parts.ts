@@ -1,8 +1,8 @@
-import { catalogue, drawOne, extent, sizeOf } from '../entry/engine.ts';
-import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
+import { extent, sizeOf } from '../entry/engine.ts';
+import { drawArguments, type NamedValue, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
 import { describeArea, describeSize } from './describe.ts';
-import { type DimensionsOption, dimensionsOption, translatorOf } from './dimensions-option.ts';
+import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
 import { formatTable } from './table.ts';
 
 const EXAMPLES = `
@@ -26,18 +26,17 @@ export const addParts: AddCommand = (command, context) => {
         values: readonly NamedValue[] | undefined,
         { area = false, json, dimensions }: { area?: boolean; json?: true } & DimensionsOption,
       ) => {
-        const { entry, variables } = readBoxArguments(context, template, values, await translatorOf({ dimensions }));
+        const { id, drawing, variables } = await drawArguments(context, template, values, { dimensions });
         if (json) {
           const { boxwright } = await import('../entry/service.ts');
-          context.printJson(await boxwright().calculateParts(entry.id, { area, variables }));
+          context.printJson(await boxwright().calculateParts(id, { area, variables }));
           return;
         }
-        const { drawing, variables: used } = drawOne(catalogue, entry, variables);
         const rows = drawing.parts.map(({ part, area }, index) => [
           part.id,
           part.category,
-          describeSize(sizeOf(extent(drawing.dieline, index)), used.unit),
-          describeArea(area, used.unit),
+          describeSize(sizeOf(extent(drawing.dieline, index)), variables.unit),
+          describeArea(area, variables.unit),
         ]);
         context.print(formatTable([['PART', 'CATEGORY', 'SIZE', 'AREA'], ...rows]));
       },

@@ -8,8 +8,8 @@ type Millimetres = Readonly<Record<string, number>>;
 export interface SizeTerms {
   /** Their kind in messages: `outside`. */
   readonly word: string;
-  /** These sizes of a box that can be made, in mm by name. A size that it omits is the template's own. */
-  readonly measure: (resolved: Resolved) => Millimetres;
+  /** These sizes of a box that can be made, in mm by name, or why one cannot be measured. A size that it omits is the template's own. */
+  readonly measure: (resolved: Resolved) => { readonly sizes: Millimetres } | { readonly message: string };
 }
 
 /** Most steps of the conversion. Offsets hardly depend on sizes, so a few are enough. */
@@ -23,6 +23,8 @@ interface Converted {
   readonly settled?: Resolved;
   /** When no sizes of the template give the requested ones, because an offset changes in steps: sizes of boxes near them. */
   readonly near?: readonly Millimetres[];
+  /** Why a size cannot be measured. */
+  readonly unmeasured?: string;
 }
 
 /**
@@ -38,7 +40,9 @@ export const convertSizes = (entry: Entry, given: Millimetres, { measure }: Size
     const tried = resolve(template, own, id);
     const isRefused = tried.violations.length > 0;
     const made = isRefused ? nearestMade(entry, { ...tried.values, ...own }) : tried;
-    const measured = measure(made);
+    const result = measure(made);
+    if ('message' in result) return { offsets, unmeasured: result.message };
+    const measured = result.sizes;
     const now: Record<string, number> = {};
     let off = 0;
     for (const name in measured) {

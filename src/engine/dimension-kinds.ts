@@ -1,5 +1,4 @@
-import type { Unit } from '../api/index.ts';
-import type { Entry } from '../template/index.ts';
+import type { Drawing } from '../sheet/index.ts';
 
 /**
  * The kind of a size: clear inside the closed box, overall outside it, or from crease to crease on the blank (manufacture).
@@ -24,14 +23,18 @@ export interface TranslatedSizes {
 }
 
 /**
- * Converts sizes of one kind to the template's own, so that the finished box measures what the caller gave. It folds the box:
- * programs that use only the template's own sizes do not load it.
- * @param typed - names that the caller gave; the sizes among them are converted.
- * @throws ApiError 400 for a size that cannot be converted, or that is outside its limits afterwards.
+ * Lets a question give sizes of one kind, so that the finished box measures what the caller gave. From `fold.sizesAs`: measuring folds
+ * the box, and programs that use only the template's own sizes do not load the fold.
  */
-export type SizeTranslator = (
-  entry: Entry,
-  variables: Readonly<Record<string, unknown>>,
-  typed: readonly string[],
-  unit: Unit,
-) => TranslatedSizes;
+export interface SizeTranslator {
+  readonly kind: Dimensions;
+  /**
+   * Measures a closed box, in mm.
+   * @param own - the template's own sizes to measure, by name.
+   * @returns by name; a kind in which a size cannot be measured is omitted.
+   */
+  readonly measure: (
+    parts: Drawing['parts'],
+    own: Readonly<Record<string, number>>,
+  ) => Readonly<Record<string, Partial<Readonly<Record<Dimensions, number>>>>>;
+}

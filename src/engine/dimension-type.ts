@@ -1,9 +1,9 @@
-import type { ErrorEntry } from '../api/index.ts';
 import { gaugeLength } from '../sheet/index.ts';
 import { type Entry, findIncompatible, type Resolved, withChosen } from '../template/index.ts';
 import { quote } from '../values/index.ts';
 import type { SizeTerms } from './convert-sizes.ts';
 import { drawBox } from './draw-box.ts';
+import type { Problem } from './problem.ts';
 
 /** Kind of the sizes of a corrugated or rigid box: inside the closed box, or from crease to crease. */
 export type DimensionType = 'internal' | 'external';
@@ -18,10 +18,10 @@ export const passedOver: readonly string[] = ['printing_method', 'direction', 'c
 export const readDimensionType = (
   { group }: Entry,
   given: unknown,
-): { readonly type?: DimensionType } | { readonly error: ErrorEntry } => {
+): { readonly type?: DimensionType } | { readonly problem: Problem } => {
   if (given === undefined || group.category === 'Cartons') return {};
   if (typeof given === 'string' && TYPES.includes(given)) return { type: given as DimensionType };
-  return { error: { message: `${NAME} must be internal or external, but is ${quote(given)}.` } };
+  return { problem: { message: `${NAME} must be internal or external, but is ${quote(given)}.` } };
 };
 
 /** The choice that selects a template's own rule for external sizes. */
@@ -59,5 +59,5 @@ export const creaseSizes = (
 /** External sizes of a template that has no rule of its own for them. */
 export const fromCreases = (entry: Entry): SizeTerms => ({
   word: 'from crease to crease',
-  measure: (resolved) => creaseSizes(entry, resolved),
+  measure: (resolved) => ({ sizes: creaseSizes(entry, resolved) }),
 });

@@ -1,7 +1,7 @@
-import type { Unit } from '../api/index.ts';
 import type { Part } from '../board/index.ts';
 import { area, arrange, type Drawing, extent, type Size, sheetExtent, sizeOf, unfold } from '../sheet/index.ts';
 import { type BuildValues, type Entry, withParts } from '../template/index.ts';
+import type { LengthUnit } from '../values/index.ts';
 import { fromMm } from './units.ts';
 
 const notFinite = (): Error => new Error('A coordinate is not finite.');
@@ -30,10 +30,10 @@ export interface MeasuredPart {
  * Builds the requested box and measures each part, without drawing it.
  * @throws TemplateFault as `drawBox`.
  */
-export const measureRequest = (entry: Entry, request: BuildValues & { readonly unit: Unit }): MeasuredPart[] =>
+export const measureRequest = (entry: Entry, request: BuildValues & { readonly unit: LengthUnit }): MeasuredPart[] =>
   withParts(entry, request, (parts) => parts.map((part) => measurePart(part, request.unit)));
 
-const measurePart = (part: Part, unit: Unit): MeasuredPart => {
+const measurePart = (part: Part, unit: LengthUnit): MeasuredPart => {
   const sheet = unfold(part.blank);
   const { width, height } = sizeOf(sheetExtent(sheet));
   if (!Number.isFinite(width) || !Number.isFinite(height)) throw notFinite();
@@ -45,7 +45,7 @@ const measurePart = (part: Part, unit: Unit): MeasuredPart => {
 };
 
 /** Outer size of the cut outline, in the unit of the request. */
-export const flatSize = ({ dieline }: Drawing, unit: Unit): Size => {
+export const flatSize = ({ dieline }: Drawing, unit: LengthUnit): Size => {
   const { width, height } = sizeOf(extent(dieline));
   return { width: fromMm(width, unit), height: fromMm(height, unit) };
 };

@@ -21,7 +21,7 @@ export interface FoundBoxes {
  * Finds boxes by words, sizes or both. With words, the best match comes first, and boxes that cannot be made in the size come last.
  * With a size alone, boxes that can be made in it, of the board if the text names one, and enclose their contents are found, the smallest flat blank first.
  * @param text - `mug 9 × 9 × 11 cm`, `0427 300x200x80 b flute`, `mailer`.
- * @param translate - converts sizes if the text says that they are inside or outside sizes.
+ * @param translate - measures sizes if the text says that they are inside or outside sizes.
  * @example
  * findBoxes(catalogue, 'mug 9 x 9 x 11 cm').boxes[0]!.fit!.flat; // = { width: 374.5, height: 318 }
  */

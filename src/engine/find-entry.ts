@@ -1,19 +1,19 @@
-import { ApiError } from '../api/index.ts';
 import { type Catalogue, type Entry, explained } from '../template/index.ts';
 import { anyOf, didYouMean, findByCode } from '../template/search/index.ts';
+import { quote } from '../values/index.ts';
+import { type NoBox, noBox } from './problem.ts';
 
-/** @throws ApiError 404 for an unknown id. */
-export const findEntry = ({ catalogue }: { readonly catalogue: Catalogue }, id: string): Entry => {
-  const entry = catalogue.find(id);
-  if (!entry) throw unknownId(catalogue, id);
-  return entry;
+/** The entry of an id. Unknown: suggestions, unless the id, or the one before its choices, is known to exist. */
+export const findEntry = (catalogue: Catalogue, id: string | Entry): Entry | NoBox => {
+  if (typeof id === 'string') return catalogue.find(id) ?? noBox('template', unknownId(catalogue, id));
+  if (typeof id === 'object' && id !== null && 'template' in id) return id;
+  return noBox('template', `The template must be an id such as becf-10101, but is ${quote(id)}.`);
 };
 
-/** The error for an unknown id, with suggestions unless the id, or the one before its choices, is known to exist. */
-const unknownId = (catalogue: Catalogue, id: string): ApiError => {
+const unknownId = (catalogue: Catalogue, id: string): string => {
   const base = id.split(',')[0]!;
   const known = catalogue.find(base) ?? explained(catalogue.templates, base);
-  return new ApiError(404, { message: `${catalogue.missing(id)}${known ? '' : meantBy(catalogue, base)}` });
+  return `${catalogue.missing(id)}${known ? '' : meantBy(catalogue, base)}`;
 };
 
 /** Suggestion to append to a message: the ids of a trade code, or similar ids; empty when none match. */

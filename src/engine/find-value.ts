@@ -1,6 +1,5 @@
-import type { Unit } from '../api/index.ts';
 import type { Length } from '../template/index.ts';
-import { MM_PER_INCH } from '../values/index.ts';
+import { type LengthUnit, MM_PER_INCH } from '../values/index.ts';
 import { nearestValid } from './readable-value.ts';
 import { followsUnit } from './units.ts';
 
@@ -26,7 +25,7 @@ interface Sought extends Pick<Length, 'kind' | 'min' | 'max'> {
  */
 export const findValue = (
   { name, kind, min, max, near, likely }: Sought,
-  unit: Unit,
+  unit: LengthUnit,
   holds: (rounded: number) => boolean,
 ): number | undefined => {
   const scale = followsUnit(name, kind, unit) ? MM_PER_INCH : 1;

@@ -1,21 +1,18 @@
-import type { ErrorEntry, GivenVariables } from '../api/index.ts';
-import { ApiError } from '../api/index.ts';
 import { type FileOptions, type FormatName, formatChoice, formats } from '../formats/index.ts';
-import { label } from '../sheet/index.ts';
-import { type Entry, resolve, sizesOf, variables } from '../template/index.ts';
+import { resolve, sizesOf, variables } from '../template/index.ts';
 import { numeric } from '../values/index.ts';
+import type { AskedBox } from './ask.ts';
 import { drawRequest } from './draw-request.ts';
 import { findValue } from './find-value.ts';
-import type { DielineRequest } from './read-request.ts';
-import { statedSizes } from './requested-sizes.ts';
+import { changeValue } from './messages.ts';
+import type { NoBox, Problem } from './problem.ts';
+import { labelsOf } from './requested-sizes.ts';
 import { namedAs } from './service-names.ts';
 import { allToMm, type Given } from './units.ts';
 
-/** A request whose file the writer refused. */
+/** A box whose file the writer refused. */
 interface Unwritable {
-  readonly entry: Entry;
-  readonly request: DielineRequest;
-  readonly given: GivenVariables;
+  readonly box: AskedBox;
   readonly format: FormatName;
   readonly options: FileOptions;
 }
@@ -24,15 +21,15 @@ interface Unwritable {
 const ENOUGH = 0.6;
 
 /**
- * Turns a writer's refusal into an error for the caller. A finite drawing is refused only when it is too large for the format.
+ * Turns a writer's refusal into a problem. A finite drawing is refused only when it is too large for the format.
  * Proposes one smaller size with which the drawing fits.
  * @throws the error itself when it is not a RangeError.
  */
-export const tooLargeFor = (error: unknown, { request, given, format, options, ...own }: Unwritable): ApiError => {
+export const tooLargeFor = (error: unknown, { box, format, options }: Unwritable): NoBox => {
   if (!(error instanceof RangeError)) throw error;
-  const { entry } = namedAs(own.entry, given);
+  const { unit, values, given } = box;
+  const { entry } = namedAs(box.entry, given);
   const { template, id } = entry;
-  const { unit, values, chosen, bleed, dimensionTexts } = request;
   const known = variables(template, id, values);
   const numbers: Given = Object.fromEntries(
     Object.keys(known).flatMap((name) => {
@@ -43,10 +40,10 @@ export const tooLargeFor = (error: unknown, { request, given, format, options, .
   const fits = (changed: Given): boolean => {
     const resolved = resolve(template, allToMm(changed, known, unit), id);
     if (resolved.violations.length) return false;
-    const box = drawRequest(entry, { values: resolved.values, chosen, ...(bleed !== undefined && { bleed }) });
-    const labels = dimensionTexts ? label(box, unit, statedSizes(entry, resolved.values, box)) : [];
+    const smaller = { ...box, entry, values: resolved.values };
+    const drawing = drawRequest(smaller);
     try {
-      formats[format].check?.(box.dieline, labels, options);
+      formats[format].check?.(drawing.dieline, labelsOf(smaller, drawing), options);
       return true;
     } catch {
       return false;
@@ -69,21 +66,21 @@ export const tooLargeFor = (error: unknown, { request, given, format, options, .
   }
   if (best) {
     const { name, value } = best;
-    return refusal(`${error.message}: choose ${formatChoice(format)}; or ${name} ${value} ${unit} works.`, {
-      suggestion: { type: 'change_value', name, value },
+    return refusal({
+      message: `${error.message}: choose ${formatChoice(format)}; or ${name} ${value} ${unit} works.`,
+      ...changeValue(name, value),
     });
   }
   return doesNotFit(error, format);
 };
 
 /**
- * Turns a writer's refusal into an error, without proposing a size.
+ * Turns a writer's refusal into a problem, without proposing a size.
  * @throws the error itself when it is not a RangeError.
  */
-export const doesNotFit = (error: unknown, format: FormatName): ApiError => {
+export const doesNotFit = (error: unknown, format: FormatName): NoBox => {
   if (!(error instanceof RangeError)) throw error;
-  return refusal(`${error.message}: choose ${formatChoice(format)}, or smaller sizes.`);
+  return refusal({ message: `${error.message}: choose ${formatChoice(format)}, or smaller sizes.` });
 };
 
-const refusal = (message: string, more: Omit<ErrorEntry, 'message'> = {}): ApiError =>
-  new ApiError(400, { message: 'The drawing does not fit its format', errors: [{ message, ...more }] });
+const refusal = (problem: Problem): NoBox => ({ kind: 'format', problems: [problem] });

@@ -1,8 +1,9 @@
-import { ApiError } from '../api/index.ts';
 import { extent, type Size, sizeOf } from '../sheet/index.ts';
 import { type Entry, resolve, type Template, variables } from '../template/index.ts';
 import type { SizeTranslator } from './dimension-kinds.ts';
 import { drawBox } from './draw-box.ts';
+import { isNoBox } from './problem.ts';
+import { translateSizes } from './translate-sizes.ts';
 
 /** The box of a template in a wanted size. */
 export interface SizeFit {
@@ -21,7 +22,7 @@ const NAMES = ['length', 'width', 'height'] as const;
  * Fits the box of a template to sizes of contents.
  * @param sizes - length and width, or length, width and height, in mm.
  * @param material - thickness of the board in mm; templates that are not made of it keep their usual board.
- * @param translate - converts the sizes, if they are not of the template's own kind.
+ * @param translate - measures the sizes, if they are not of the template's own kind.
  * @example
  * fitSize(catalogue.find('becf-10101')!, [50, 90, 110]).values; // = { length: 90, width: 50, height: 110 }
  */
@@ -62,11 +63,7 @@ const translated = (
   translate: SizeTranslator | undefined,
 ): Readonly<Record<string, number>> | undefined => {
   if (!translate) return values;
-  try {
-    const { variables: own } = translate(entry, { unit: 'mm', ...values }, Object.keys(values), 'mm');
-    return Object.fromEntries(Object.keys(values).map((name) => [name, Number(own[name])]));
-  } catch (error) {
-    if (error instanceof ApiError) return undefined;
-    throw error;
-  }
+  const own = translateSizes(entry, translate, { unit: 'mm', ...values }, Object.keys(values), 'mm');
+  if (isNoBox(own)) return undefined;
+  return Object.fromEntries(Object.keys(values).map((name) => [name, Number(own.variables[name])]));
 };

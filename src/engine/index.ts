@@ -1,5 +1,6 @@
-/** The engine: reads a request, suggests values for one that cannot be made, draws it and writes its files. */
+/** The engine: answers a question with a box, or with problems and values that work; draws the box and writes its files. */
 
+export { type AskedBox, ask, type Question } from './ask.ts';
 export { findBoard, type NamedBoard } from './boards.ts';
 export type { SizeTerms } from './convert-sizes.ts';
 export {
@@ -10,32 +11,21 @@ export {
   type TranslatedSizes,
 } from './dimension-kinds.ts';
 export { drawBox, flatSize, type MeasuredPart, measureRequest } from './draw-box.ts';
-export { type DielineFiles, DrawnDieline, type DrawOptions, drawAs, drawOne, headerOf } from './draw-one.ts';
 export { drawRequest } from './draw-request.ts';
-export { errorText } from './error-text.ts';
+export { type DielineFiles, DrawnDieline, headerOf } from './drawn-dieline.ts';
 export { type FoundBox, type FoundBoxes, findBoxes } from './find-boxes.ts';
 export { findEntry } from './find-entry.ts';
 export { doesNotFit, tooLargeFor } from './fit-format.ts';
 export { fitSize, type SizeFit } from './fit-size.ts';
 export { overflowMargin } from './overflow.ts';
 export { type BoxQuery, inCentimetres, parseQuery, withoutSizes } from './parse-query.ts';
-export { type BoxRequest, choiceValue, commonVariables, readBox } from './read-box.ts';
-export {
-  type Fields,
-  invalid,
-  isObject,
-  isUnit,
-  readBody,
-  readFlag,
-  readFormat,
-  readUnit,
-  readVariables,
-} from './read-fields.ts';
+export { isNoBox, type NoBox, type Problem } from './problem.ts';
+export { type Fields, isObject, isUnit, missingOr, readFlag, readUnit } from './read-fields.ts';
 export { type ReadLength, readLength } from './read-length.ts';
-export { type DielineRequest, readRequest } from './read-request.ts';
-export { readNumbers } from './read-variables.ts';
+export { choiceValue, commonVariables } from './read-names.ts';
 export { exactValue, readableDefault, readableDefaults, readableLimits } from './readable-value.ts';
-export { requestedSizes, statedSizes } from './requested-sizes.ts';
+export { labelsOf, requestedSizes, statedSizes } from './requested-sizes.ts';
 export { namedAs, serviceNamesOf } from './service-names.ts';
+export { translateSizes } from './translate-sizes.ts';
 export { allToMm, followsUnit, fromMm, toMm } from './units.ts';
 export { usualBoards } from './usual-boards.ts';

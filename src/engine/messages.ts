@@ -1,12 +1,12 @@
-import type { ErrorEntry, Unit } from '../api/index.ts';
 import type { Length, Lengths } from '../template/index.ts';
-import { roundTo } from '../values/index.ts';
+import { type LengthUnit, roundTo } from '../values/index.ts';
+import type { Problem } from './problem.ts';
 import type { Offsets } from './size-offsets.ts';
 import type { Change, Suggested } from './suggest-values.ts';
 import { followsUnit, type Given, toMm } from './units.ts';
 
 interface MessageContext {
-  readonly unit: Unit;
+  readonly unit: LengthUnit;
   readonly known: Lengths;
   /** The sizes among `known`, with their own limits. */
   readonly sizes: Lengths;
@@ -18,8 +18,8 @@ interface MessageContext {
   readonly word?: string | undefined;
 }
 
-/** Error entries for numbers that cannot be made. Limits are in mm, whatever the unit. */
-export const problemEntries = (context: MessageContext): ErrorEntry[] => {
+/** The problems of numbers that cannot be made. Limits are in mm, whatever the unit. */
+export const wrongValues = (context: MessageContext): Problem[] => {
   const { swap, insteadOfSwap, changes, hopeless } = context.suggested;
   return [
     ...(swap ? [swapEntry(context, swap)] : []),
@@ -33,15 +33,15 @@ export const problemEntries = (context: MessageContext): ErrorEntry[] => {
   ];
 };
 
-/** Entry for a value that is missing or is not a number. */
-export const unusableEntry = (name: string, problem: string, of: Length, unit?: Unit, value?: number): ErrorEntry => {
+/** The problem of a value that is missing or is not a number. */
+export const unusable = (name: string, problem: string, of: Length, unit?: LengthUnit, value?: number): Problem => {
   const limits = `from ${quantity(of.min, of.kind)} to ${quantity(of.max, of.kind)}`;
   if (unit === undefined || value === undefined) return { message: `${name} ${problem}: give a number ${limits}.` };
   const works = formatValue(name, of.kind, unit, value);
   return { message: `${name} ${problem}: give a number ${limits}; ${works} works.`, ...changeValue(name, value) };
 };
 
-const swapEntry = (context: MessageContext, [a, b]: readonly [string, string]): ErrorEntry => {
+const swapEntry = (context: MessageContext, [a, b]: readonly [string, string]): Problem => {
   const { given, known, unit } = context;
   const is = (name: string): string => `${name} (${formatValue(name, known[name]!.kind, unit, given[name]!)})`;
   return {
@@ -51,12 +51,12 @@ const swapEntry = (context: MessageContext, [a, b]: readonly [string, string]): 
 };
 
 /** Alternative to a swap, for callers that cannot swap. */
-const insteadEntry = ({ known, unit }: MessageContext, name: string, value: number): ErrorEntry => ({
+const insteadEntry = ({ known, unit }: MessageContext, name: string, value: number): Problem => ({
   message: `Without the swap, ${name} ${formatValue(name, known[name]!.kind, unit, value)} works.`,
   ...changeValue(name, value),
 });
 
-const changeEntry = (context: MessageContext, change: Change): ErrorEntry => {
+const changeEntry = (context: MessageContext, change: Change): Problem => {
   const { unit, known } = context;
   const { name, value, fault } = change;
   const { kind } = known[name]!;
@@ -116,12 +116,12 @@ const given = ({ given: numbers, known, unit }: MessageContext, name: string, va
   return own ? formatValue(name, kind, unit, number) : quantity(value, kind);
 };
 
-export const changeValue = (name: string, value: number): Pick<ErrorEntry, 'suggestion'> => ({
+export const changeValue = (name: string, value: number): Pick<Problem, 'suggestion'> => ({
   suggestion: { type: 'change_value', name, value },
 });
 
 /** Formats a number in the unit of the request. Inches get mm in parentheses unless the conversion overflows. */
-export const formatValue = (name: string, kind: Length['kind'], unit: Unit, value: number): string => {
+export const formatValue = (name: string, kind: Length['kind'], unit: LengthUnit, value: number): string => {
   if (!followsUnit(name, kind, unit)) return quantity(value, kind);
   const mm = toMm(name, kind, unit, value);
   return Number.isFinite(mm) ? `${formatNumber(value)} in (${quantity(mm, kind)})` : `${formatNumber(value)} in`;

@@ -1,5 +1,5 @@
-import type { Unit } from '../api/index.ts';
 import type { Length } from '../template/index.ts';
+import type { LengthUnit } from '../values/index.ts';
 import { type ReadLength, readLength } from './read-length.ts';
 
 /** Width of the bleed. The maximum keeps the bleeds of two parts, which are drawn 20 mm from one another, from touching. */
@@ -12,5 +12,5 @@ export const overflowMargin: Length = {
 };
 
 /** Reads the requested bleed width. */
-export const readOverflowMargin = (given: unknown, unit: Unit): ReadLength =>
+export const readOverflowMargin = (given: unknown, unit: LengthUnit): ReadLength =>
   readLength('overflow_margin', overflowMargin, given, unit);

@@ -1,6 +1,5 @@
-import type { Unit } from '../api/index.ts';
 import { type Entry, type OutOfLimits, resolve, sizesOf, type Violation, variables } from '../template/index.ts';
-import { MM_PER_INCH, roundTo } from '../values/index.ts';
+import { type LengthUnit, MM_PER_INCH, roundTo } from '../values/index.ts';
 import { findValue } from './find-value.ts';
 import { exactValue, nearestValid, readableDefault } from './readable-value.ts';
 import { inTerms, type Offsets, toOwn, violationInTerms } from './size-offsets.ts';
@@ -32,7 +31,7 @@ const noPlan = (id: string, given: Given, violations: readonly Violation[]): Err
 };
 
 /** @param offsets - by how much the given sizes exceed those of the template; violations and changes are in the given ones. */
-export const planner = ({ template, id }: Entry, unit: Unit, offsets: Offsets = {}): Planner => {
+export const planner = ({ template, id }: Entry, unit: LengthUnit, offsets: Offsets = {}): Planner => {
   const known = variables(template, id);
   const sizes = inTerms(sizesOf(template, id), offsets);
   const ask = (given: Given): readonly Violation[] => {
@@ -157,7 +156,7 @@ export const planner = ({ template, id }: Entry, unit: Unit, offsets: Offsets = 
 const factorOf = (a: number, b: number): number => (a * b > 0 ? roundTo(Math.abs(Math.log(a / b)), 9) : Infinity);
 
 /** The nearest value inside the violated limit. For a board thickness given in inches: the same thickness in mm. */
-const remedyOf = (violation: OutOfLimits, unit: Unit): number | undefined =>
+const remedyOf = (violation: OutOfLimits, unit: LengthUnit): number | undefined =>
   (unit === 'in' ? materialInInches(violation) : undefined) ?? nearestValid(violation, violation.value, unit);
 
 /** The value in mm, for a board thickness that is far too small and would be valid in inches. */

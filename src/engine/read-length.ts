@@ -1,14 +1,14 @@
-import type { ErrorEntry, Unit } from '../api/index.ts';
 import type { Length } from '../template/index.ts';
-import { numeric, quote } from '../values/index.ts';
-import { formatValue, unusableEntry } from './messages.ts';
+import { type LengthUnit, numeric, quote } from '../values/index.ts';
+import { formatValue, unusable } from './messages.ts';
+import type { Problem } from './problem.ts';
 import { exactValue, nearestValid } from './readable-value.ts';
 import { toMm } from './units.ts';
 
 /** A value in mm, degrees or pieces with the value to repeat in the answer; or an error with a suggestion in mm. */
 export type ReadLength =
   | { readonly mm: number; readonly value: number }
-  | { readonly error: ErrorEntry; readonly suggested?: number };
+  | { readonly error: Problem; readonly suggested?: number };
 
 /**
  * Reads one value that is not a variable of a template. A missing value takes its usual value.
@@ -18,13 +18,13 @@ export const readLength = (
   name: string,
   of: Length,
   given: unknown,
-  unit: Unit,
+  unit: LengthUnit,
   { required = false }: { readonly required?: boolean } = {},
 ): ReadLength => {
   const { kind, min, max } = of;
   const usual = exactValue(name, of, unit);
   const wrong = (problem: string, works: number | undefined): ReadLength => ({
-    error: unusableEntry(name, problem, of, unit, works),
+    error: unusable(name, problem, of, unit, works),
     ...(works !== undefined && { suggested: toMm(name, kind, unit, works) }),
   });
   if (given === undefined && required) return wrong('is missing', usual);

@@ -1,22 +1,22 @@
-import type { ErrorEntry, Unit } from '../api/index.ts';
 import { type Entry, type Lengths, type Resolved, resolve, variables } from '../template/index.ts';
 import { suggest } from '../template/search/index.ts';
-import { numeric, quote, roundTo } from '../values/index.ts';
+import { type LengthUnit, numeric, quote, roundTo } from '../values/index.ts';
 import { convertSizes, type SizeTerms } from './convert-sizes.ts';
-import { changeValue, formatValue, problemEntries, unusableEntry } from './messages.ts';
+import { changeValue, formatValue, unusable, wrongValues } from './messages.ts';
+import type { Problem } from './problem.ts';
 import { readableDefault } from './readable-value.ts';
 import { inTerms, toOwn } from './size-offsets.ts';
 import { suggestValues } from './suggest-values.ts';
 import { allToMm, fromMm, type Given } from './units.ts';
 
-/** Variables of the template as given and as resolved, or the errors. */
-type Read = { readonly numbers: Given; readonly settled: Resolved } | { readonly errors: readonly ErrorEntry[] };
+/** Variables of the template as given and as resolved, or the problems. */
+type Read = { readonly numbers: Given; readonly settled: Resolved } | { readonly problems: readonly Problem[] };
 
-/** Reads the template's variables. Without a unit it only reports values that are not numbers. Errors are in the `terms` of the sizes. */
+/** Reads the template's variables. Without a unit it only reports values that are not numbers. Problems are in the `terms` of the sizes. */
 export const readNumbers = (
   entry: Entry,
   given: Readonly<Record<string, unknown>>,
-  unit: Unit | undefined,
+  unit: LengthUnit | undefined,
   terms?: SizeTerms,
 ): Read => {
   const { template, id } = entry;
@@ -33,12 +33,13 @@ export const readNumbers = (
     if (value === undefined) open.push([name, `must be a number, but is ${quote(given[name])}`]);
     else numbers[name] = value;
   }
-  if (!unit) return { errors: open.map(([name, problem]) => unusableEntry(name, problem, known[name]!)) };
+  if (!unit) return { problems: open.map(([name, problem]) => unusable(name, problem, known[name]!)) };
   const inMm = allToMm(numbers, known, unit);
   const converted = terms && convertSizes(entry, inMm, terms);
+  if (converted?.unmeasured !== undefined) return { problems: [{ message: converted.unmeasured }] };
   const { offsets = {} } = converted ?? {};
   if (!open.length) {
-    if (converted?.near) return { errors: [noSuchSize(entry, numbers, unit, terms!, converted.near)] };
+    if (converted?.near) return { problems: [noSuchSize(entry, numbers, unit, terms!, converted.near)] };
     const settled = converted ? converted.settled : resolve(template, inMm, id);
     if (settled && !settled.violations.length)
       return { numbers, settled: terms ? settled : repeatable(entry, settled, unit) };
@@ -49,9 +50,9 @@ export const readNumbers = (
   const works = (name: string): number => suggested.values[name] ?? readableDefault(name, fitting[name]!, unit);
   const sizes = inTerms(template.size, offsets);
   return {
-    errors: [
-      ...open.map(([name, problem]) => unusableEntry(name, problem, fitting[name]!, unit, works(name))),
-      ...problemEntries({ unit, known, sizes, given: numbers, suggested, offsets, word: terms?.word }),
+    problems: [
+      ...open.map(([name, problem]) => unusable(name, problem, fitting[name]!, unit, works(name))),
+      ...wrongValues({ unit, known, sizes, given: numbers, suggested, offsets, word: terms?.word }),
     ],
   };
 };
@@ -59,8 +60,14 @@ export const readNumbers = (
 /** Distances from a box beside a step to one that surely exists, in mm. */
 const BEYOND = [0.05, 1, 5, 20];
 
-/** The error for sizes that no sizes of the template give. `near` has sizes of boxes beside them. */
-const noSuchSize = (entry: Entry, numbers: Given, unit: Unit, terms: SizeTerms, near: readonly Given[]): ErrorEntry => {
+/** The problem of sizes that no sizes of the template give. `near` has sizes of boxes beside them. */
+const noSuchSize = (
+  entry: Entry,
+  numbers: Given,
+  unit: LengthUnit,
+  terms: SizeTerms,
+  near: readonly Given[],
+): Problem => {
   const known = variables(entry.template, entry.id);
   const text = (name: string, value: number): string => `${name} ${formatValue(name, known[name]!.kind, unit, value)}`;
   const inMm = allToMm(numbers, known, unit);
@@ -97,7 +104,7 @@ const misspelt = (name: string, given: Readonly<Record<string, unknown>>, known:
 /**
  * In inches, rounds defaults to 1e-9 mm. A request that repeats the variables of the answer then gets the same file, byte for byte.
  */
-const repeatable = ({ template, id }: Entry, settled: Resolved, unit: Unit): Resolved => {
+const repeatable = ({ template, id }: Entry, settled: Resolved, unit: LengthUnit): Resolved => {
   if (unit === 'mm') return settled;
   const values = Object.fromEntries(Object.entries(settled.values).map(([name, value]) => [name, roundTo(value, 9)]));
   const rounded = resolve(template, values, id);

@@ -1,6 +1,5 @@
-import type { Unit } from '../api/index.ts';
 import { type Entry, type Length, resolve, variables } from '../template/index.ts';
-import { MM_PER_INCH, roundTo } from '../values/index.ts';
+import { type LengthUnit, MM_PER_INCH, roundTo } from '../values/index.ts';
 import { followsUnit, toMm } from './units.ts';
 
 /** Limits of one variable, in mm, degrees or pieces. */
@@ -15,7 +14,11 @@ interface Limits {
  * The valid value nearest to `value`, in the unit of the request, with few digits. It is rounded away from the violated limit,
  * but never beyond the opposite one. Undefined when minimum and maximum leave no valid value.
  */
-export const nearestValid = ({ name, of: kind, min, max }: Limits, value: number, unit: Unit): number | undefined => {
+export const nearestValid = (
+  { name, of: kind, min, max }: Limits,
+  value: number,
+  unit: LengthUnit,
+): number | undefined => {
   const scale = followsUnit(name, kind, unit) ? MM_PER_INCH : 1;
   const whole = kind === 'integer';
   if (!(min <= max) || (whole && Math.ceil(min) > Math.floor(max))) return undefined;
@@ -44,7 +47,7 @@ export const nearestValid = ({ name, of: kind, min, max }: Limits, value: number
  * const { template: own, id } = catalogue.find('becf-10101')!;
  * readableDefault('length', variables(own, id).length!, 'in'); // in inches, four decimals
  */
-export const readableDefault = (name: string, { kind, value, min, max }: Length, unit: Unit): number => {
+export const readableDefault = (name: string, { kind, value, min, max }: Length, unit: LengthUnit): number => {
   const rounded = roundTo(followsUnit(name, kind, unit) ? value / MM_PER_INCH : value, 4);
   const v = toMm(name, kind, unit, rounded);
   return v >= min && v <= max ? rounded : (nearestValid({ name, of: kind, min, max }, v, unit) ?? rounded);
@@ -59,7 +62,7 @@ export const readableDefault = (name: string, { kind, value, min, max }: Length,
 export const readableLimits = (
   name: string,
   { kind, min, max }: Length,
-  unit: Unit,
+  unit: LengthUnit,
 ): readonly [min: number, max: number] => {
   const limits = { name, of: kind, min, max };
   const [least, most] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -67,7 +70,7 @@ export const readableLimits = (
 };
 
 /** A value in the unit of the request that `toMm` converts back exactly. Short when possible. */
-export const exactValue = (name: string, { kind, value }: Pick<Length, 'kind' | 'value'>, unit: Unit): number => {
+export const exactValue = (name: string, { kind, value }: Pick<Length, 'kind' | 'value'>, unit: LengthUnit): number => {
   if (!followsUnit(name, kind, unit)) return value;
   const short = roundTo(value / MM_PER_INCH, 4);
   return toMm(name, kind, unit, short) === value ? short : roundTo(value / MM_PER_INCH, 12);
@@ -76,7 +79,7 @@ export const exactValue = (name: string, { kind, value }: Pick<Length, 'kind' | 
 /**
  * Defaults of all variables for a form. Short values, unless they violate each other's limits: then exact ones.
  */
-export const readableDefaults = ({ template, id }: Entry, unit: Unit): Readonly<Record<string, number>> => {
+export const readableDefaults = ({ template, id }: Entry, unit: LengthUnit): Readonly<Record<string, number>> => {
   const lengths = Object.entries(variables(template, id));
   const short = Object.fromEntries(lengths.map(([name, length]) => [name, readableDefault(name, length, unit)]));
   const mm = Object.fromEntries(lengths.map(([name, { kind }]) => [name, toMm(name, kind, unit, short[name]!)]));

@@ -1,5 +1,6 @@
-import type { Drawing, RequestedSize } from '../sheet/index.ts';
+import { type Drawing, type Label, label, type RequestedSize } from '../sheet/index.ts';
 import type { Entry } from '../template/index.ts';
+import type { AskedBox } from './ask.ts';
 
 /** Sizes that the labels of a drawing state, in mm by name: the template's sizes without options and without the board thickness. */
 export const requestedSizes = (
@@ -30,3 +31,16 @@ export const statedSizes = (
       if (sizes[name] === undefined && values[name] !== undefined) sizes[name] = values[name];
   return sizes;
 };
+
+/** The labels of a drawing, none where the question leaves them out. Sizes are stated as the question gave them. */
+export const labelsOf = (
+  {
+    entry,
+    values,
+    unit,
+    dimensionTexts,
+    requested,
+  }: Pick<AskedBox, 'entry' | 'values' | 'unit' | 'dimensionTexts' | 'requested'>,
+  drawing: Drawing,
+): readonly Label[] =>
+  dimensionTexts ? label(drawing, unit, { ...statedSizes(entry, values, drawing), ...requested }) : [];

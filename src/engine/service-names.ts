@@ -1,7 +1,7 @@
-import type { ErrorEntry, Unit } from '../api/index.ts';
 import { buildParts, type Entry, type Length, type Lengths, type Template, variables } from '../template/index.ts';
-import { numeric, quote, roundTo } from '../values/index.ts';
+import { type LengthUnit, numeric, quote, roundTo } from '../values/index.ts';
 import { changeValue, formatValue } from './messages.ts';
+import type { Problem } from './problem.ts';
 import type { Fields } from './read-fields.ts';
 import { exactValue } from './readable-value.ts';
 import { toMm } from './units.ts';
@@ -37,8 +37,8 @@ export interface NamedEntry {
   readonly entry: Entry;
   /** Values under our names. */
   readonly ownValues: (values: Values) => Values;
-  /** Errors for names that set a variable which another name sets to another value. */
-  readonly contradictions: (ownValues: Values, unit: Unit) => ErrorEntry[];
+  /** Problems of names that set a variable which another name sets to another value. */
+  readonly contradictions: (ownValues: Values, unit: LengthUnit) => Problem[];
 }
 
 /** Those of the names that this template has under a name of ours. */
@@ -61,7 +61,7 @@ export const namedAs = (entry: Entry, given: Fields): NamedEntry => {
     Object.hasOwn(given, own) ? own : used.find((other) => other.own === own)!.name;
   const names = used.filter((one) => setting(one) === one.name);
   const ownValues = (values: Values): Values => withOwnNames(values, names);
-  const contradictions = (values: Values, unit: Unit): ErrorEntry[] =>
+  const contradictions = (values: Values, unit: LengthUnit): Problem[] =>
     used.filter((one) => !names.includes(one)).flatMap((one) => contradiction(one, setting(one), given, values, unit));
   return {
     entry: { ...entry, template: renamed(entry, names, ownValues) },
@@ -108,7 +108,7 @@ const lengthOf = (one: ServiceName, { value, min, max, ...length }: Length, size
 /** Largest difference of two names for the same length, in mm: callers round inches. */
 const SAME = 0.01;
 
-const contradiction = (one: ServiceName, other: string, given: Fields, values: Values, unit: Unit): ErrorEntry[] => {
+const contradiction = (one: ServiceName, other: string, given: Fields, values: Values, unit: LengthUnit): Problem[] => {
   const { name, own } = one;
   const mm = fromOwn(one, values[own]!, values);
   const works = exactValue(name, { kind: 'length', value: mm }, unit);

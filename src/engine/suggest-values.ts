@@ -1,5 +1,5 @@
-import type { Unit } from '../api/index.ts';
 import { type Entry, type OutOfLimits, sizesOf, type Violation } from '../template/index.ts';
+import type { LengthUnit } from '../values/index.ts';
 import { materialInInches, type Planner, planner } from './plan-changes.ts';
 import { readableDefault } from './readable-value.ts';
 import { inTerms, type Offsets } from './size-offsets.ts';
@@ -50,7 +50,7 @@ export const suggestValues = (
   entry: Entry,
   given: Given,
   open: ReadonlySet<string>,
-  unit: Unit,
+  unit: LengthUnit,
   offsets: Offsets = {},
 ): Suggested => {
   const sizes = inTerms(sizesOf(entry.template, entry.id), offsets);
@@ -91,7 +91,7 @@ const swapOf = (given: Given, violations: readonly Violation[], open: ReadonlySe
 };
 
 /** The violation of one value when all others are corrected. */
-const faultOf = (name: string, violations: readonly Violation[], unit: Unit): Fault => {
+const faultOf = (name: string, violations: readonly Violation[], unit: LengthUnit): Fault => {
   const own = violations.find((one) => one.kind === 'limits' && one.name === name);
   if (own?.kind === 'limits') return unit === 'in' && materialInInches(own) !== undefined ? { kind: 'inches' } : own;
   const order = violations.find((one) => one.kind === 'order' && one.names.includes(name));

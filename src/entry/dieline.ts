@@ -1,6 +1,7 @@
-import { type DielineFiles, type DrawOptions, drawOne } from '../engine/index.ts';
+import type { DielineFiles } from '../engine/index.ts';
 import type { Entry } from '../template/index.ts';
 import { catalogue } from './catalogue.ts';
+import { type DrawOptions, drawOne } from './draw-one.ts';
 import type { AnyValues, TemplateId, ValuesOf } from './values.ts';
 
 /**

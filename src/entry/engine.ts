@@ -3,30 +3,31 @@
  * edge runtimes.
  * @module boxwright/engine
  */
-export { ApiError } from '../api/index.ts';
+export { ApiError, errorText } from '../api/index.ts';
 export {
+  type AskedBox,
+  ask,
   type BoxQuery,
-  type BoxRequest,
   choiceValue,
   commonVariables,
   type DielineFiles,
   type Dimensions,
-  type DrawOptions,
   dimensionKinds,
-  drawOne,
-  errorText,
   type FoundBox,
   type FoundBoxes,
   findBoard,
   findBoxes,
   fitSize,
   inCentimetres,
+  isNoBox,
   type NamedBoard,
+  type NoBox,
+  type Problem,
   parseQuery,
+  type Question,
   type RequestedDimension,
   readableDefault,
   readableLimits,
-  readBox,
   type SizeFit,
   type SizeTranslator,
   type TranslatedSizes,
@@ -80,4 +81,5 @@ export {
 export { MM_PER_INCH, parseQuantity, type Quantity, roundTo } from '../values/index.ts';
 export { catalogue, catalogueWithIdRules, templates } from './catalogue.ts';
 export { dieline } from './dieline.ts';
+export { type DrawOptions, drawOne } from './draw-one.ts';
 export type { AnyValues, CommonValues, TemplateId, ValuesOf } from './values.ts';

@@ -2,7 +2,6 @@
  * `boxwright/fold`: the folded box. Poses, meshes, clashes, inner sizes, pictures.
  * @module boxwright/fold
  */
-export { type BoxDimensions, dimensionsOf, sizesAs } from '../engine/size-kinds/index.ts';
 export type * from '../fold/index.ts';
 export {
   bodies,
@@ -18,8 +17,10 @@ export {
   phasesOf,
   placements,
   pose,
+  sizesAs,
   snapshot,
   USUAL_VIEW,
   uprightOf,
   writeFold,
 } from '../fold/index.ts';
+export { type BoxDimensions, dimensionsOf } from './dimensions.ts';

@@ -1,7 +1,9 @@
-import { type DielineFiles, type Dimensions, DrawnDieline, type DrawOptions, drawAs } from '../engine/index.ts';
-import { type BoxDimensions, dimensionsOf, sizesAs } from '../engine/size-kinds/index.ts';
+import { type DielineFiles, type Dimensions, DrawnDieline } from '../engine/index.ts';
+import { sizesAs } from '../fold/index.ts';
 import type { Catalogue, Entry } from '../template/index.ts';
 import { catalogue } from './catalogue.ts';
+import { type BoxDimensions, dimensionsOf } from './dimensions.ts';
+import { askedBox, type DrawOptions } from './draw-one.ts';
 import type { AnyValues, TemplateId, ValuesOf } from './values.ts';
 
 /** A drawn box with its inside, outside and crease-to-crease sizes. */
@@ -28,10 +30,7 @@ export const drawMeasured = (
   given: Readonly<Record<string, unknown>>,
   { dimensions, ...options }: MeasuredDrawOptions = {},
 ): MeasuredDieline =>
-  drawAs(MeasuredBox, of, id, given, {
-    ...options,
-    ...(dimensions !== undefined && { translate: sizesAs(dimensions) }),
-  });
+  new MeasuredBox(askedBox(of, id, given, { ...options, translate: dimensions && sizesAs(dimensions) }));
 
 class MeasuredBox extends DrawnDieline implements MeasuredDieline {
   #dimensions: BoxDimensions | undefined;

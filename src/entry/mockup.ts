@@ -1,8 +1,8 @@
 import { ApiError, usualSubstrate } from '../api/index.ts';
-import { drawOne } from '../engine/index.ts';
 import type { Mockup, MockupOf } from '../mockup/index.ts';
 import type { Entry } from '../template/index.ts';
 import { catalogue } from './catalogue.ts';
+import { drawOne } from './draw-one.ts';
 import { requirePart } from './optional.ts';
 import type { AnyValues, TemplateId, ValuesOf } from './values.ts';
 

@@ -11,6 +11,7 @@ export { isDeliveredFlat, phasesOf, pose } from './pose/pose.ts';
 export { lyingOf, type PrintSide, printSideOf, uprightOf, type ViewerAxes } from './pose/stance.ts';
 export { type UprightMoment, uprightPose } from './pose/upright-pose.ts';
 export { USUAL_VIEW, VIEW_FROM_BELOW, type View, viewAxes } from './pose/view.ts';
+export { sizesAs } from './sizes-as.ts';
 export { type BoxSize, boxSizes } from './solid/box-sizes.ts';
 export * from './solid/clash.ts';
 export type { BoardSide } from './solid/face.ts';

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { GivenVariables, Unit, UsedVariables } from '../api/index.ts';
-import { type DielineFiles, drawOne } from '../engine/index.ts';
+import { GivenVariables, orRefuse, Unit, UsedVariables } from '../api/index.ts';
+import { ask, type DielineFiles, DrawnDieline } from '../engine/index.ts';
 import type { Entry } from '../template/index.ts';
 import { resolveTemplate, separateTrailingChoices } from '../template/search/index.ts';
 import type { ToolContext } from './tool.ts';
@@ -74,8 +74,11 @@ export const namedTemplate = ({ catalogue }: ToolContext, text: string): Entry =
  */
 export const drawFromArguments = (
   context: ToolContext,
-  { template, variables = {}, choices = {} }: Static<typeof Box>,
-): DielineFiles => drawOne(context.catalogue, namedTemplate(context, template), variables, { choices });
+  { template, variables: values = {}, choices }: Static<typeof Box>,
+): DielineFiles => {
+  const named = namedTemplate(context, template);
+  return new DrawnDieline(orRefuse(ask(context.catalogue, { template: named, values, names: 'own', choices })));
+};
 
 /** Facts of a box from `drawFromArguments`. */
 export const factsOfBox = ({ id, entry, variables }: DielineFiles) => ({

@@ -1,5 +1,4 @@
-import { ApiError } from '../api/index.ts';
-import { errorText } from '../engine/index.ts';
+import { ApiError, errorText } from '../api/index.ts';
 
 /** A tool cannot do what was requested. The message is for the agent and suggests something that works. */
 export class ToolError extends Error {}

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError, type GivenVariables, type TemplateResponse } from '../api/index.ts';
-import { drawOne } from '../engine/index.ts';
+import { ApiError, type GivenVariables, orRefuse, type TemplateResponse } from '../api/index.ts';
+import { ask, DrawnDieline } from '../engine/index.ts';
 import { type FormatName, formatChoice, formats, isFormat } from '../formats/index.ts';
 import { localApis } from '../service/local/index.ts';
 import type { Catalogue } from '../template/index.ts';
@@ -27,10 +27,13 @@ export const servePages = (
   const service = localApis({ catalogue })('');
   const options = { schema: hidden };
 
+  const drawn = (template: string, values: GivenVariables): DrawnDieline =>
+    new DrawnDieline(orRefuse(ask(catalogue, { template, values, names: 'service' })));
+
   const outcomeOf = async (id: string, variables: GivenVariables, area: boolean): Promise<Outcome> => {
     try {
       const { part_list } = await service.calculateParts(id, { area, variables });
-      return { drawing: drawOne(catalogue, id, variables, { strict: false }).svg(), parts: part_list.parts };
+      return { drawing: drawn(id, variables).svg(), parts: part_list.parts };
     } catch (error) {
       if (error instanceof ApiError && 'errors' in error.body) return { errors: error.body.errors };
       throw error;
@@ -67,7 +70,7 @@ export const servePages = (
       await admit(request, reply);
       const { id, format } = request.params;
       const fields = fieldsOf(request.query);
-      const box = drawOne(catalogue, id, requestedValues(await read(id, fields), fields), { strict: false });
+      const box = drawn(id, requestedValues(await read(id, fields), fields));
       if (!isFormat(format)) throw new ApiError(404, { message: `A dieline is ${formatChoice()}.` });
       const name = `${id.replace(/[^\w.-]+/g, '-')}.${format}`;
       reply.header('Content-Disposition', `attachment; filename="${name}"`);

@@ -3,4 +3,4 @@
 export { numeric, parseSwitch, quote } from './given-value.ts';
 export { parseQuantity, type Quantity, withFractions } from './parse-quantity.ts';
 export { roundTo } from './round-to.ts';
-export { MM_PER_CSS_UNIT, MM_PER_INCH, MM_PER_UNIT } from './units.ts';
+export { type LengthUnit, MM_PER_CSS_UNIT, MM_PER_INCH, MM_PER_UNIT } from './units.ts';

@@ -1,3 +1,6 @@
+/** Unit of written lengths. Drawings themselves are always in mm. */
+export type LengthUnit = 'mm' | 'in';
+
 /** Exact by definition. */
 export const MM_PER_INCH = 25.4;
 

@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
-import { errorText, readRequest } from '../../src/engine/index.ts';
-import { ApiError, catalogue } from '../../src/index.ts';
+import { errorText, refuse } from '../../src/api/index.ts';
+import { ask, isNoBox } from '../../src/engine/index.ts';
+import { catalogue } from '../../src/index.ts';
 
 /** Error messages of an invalid request. */
 const refusal = (id: string, sizes: Readonly<Record<string, number>>): string => {
-  try {
-    readRequest(catalogue.find(id)!, { variables: { unit: 'mm', material: 0.4, ...sizes } }, { format: false });
-  } catch (error) {
-    if (error instanceof ApiError) return errorText(error);
-    throw error;
-  }
+  const box = ask(catalogue, { template: id, values: { unit: 'mm', material: 0.4, ...sizes }, names: 'service' });
+  if (isNoBox(box)) return errorText(refuse(box));
   throw new Error('It holds.');
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GivenVariables } from '../../src/api/index.ts';
-import { readRequest } from '../../src/engine/index.ts';
+import { type GivenVariables, orRefuse } from '../../src/api/index.ts';
+import { type AskedBox, ask } from '../../src/engine/index.ts';
 import { catalogue } from '../../src/index.ts';
 import { localApi } from '../../src/service/local/index.ts';
 import { mainId } from '../../src/template/index.ts';
@@ -20,7 +20,10 @@ describe.each(['mm', 'in'] as const)('in %s', (unit) => {
 
   it('the defaults of an id are accepted, and the answer repeats the used variables', async () => {
     for (const entry of spreadOf([...catalogue.entries], 12, 12)) {
-      const read = (variables: object) => readRequest(entry, { variables }, { format: false });
+      const read = (values: object): AskedBox => {
+        const { given: _, ...box } = orRefuse(ask(catalogue, { template: entry, values, names: 'service' }));
+        return box as AskedBox;
+      };
       read(await defaultsOf(entry.id));
       const first = read({ ...(await defaultsOf(entry.id, true)), overflow: true });
       const second = read(first.used);

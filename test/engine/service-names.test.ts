@@ -1,22 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, type Unit, type ValidationError } from '../../src/api/index.ts';
-import { type DielineRequest, readRequest, serviceNamesOf } from '../../src/engine/index.ts';
+import { orRefuse, type Unit } from '../../src/api/index.ts';
+import { type AskedBox, ask, isNoBox, type NoBox, type Problem, serviceNamesOf } from '../../src/engine/index.ts';
 import { catalogue } from '../../src/index.ts';
 import { measured } from '../support/measured.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-const read = (id: string, variables: Variables): DielineRequest =>
-  readRequest(catalogue.find(id)!, { variables: { unit: 'mm', material: 0.5, ...variables } }, { format: false });
+const answer = (template: string, variables: Variables): AskedBox | NoBox =>
+  ask(catalogue, { template, values: { unit: 'mm', material: 0.5, ...variables }, names: 'service' });
 
-const errorsOf = (id: string, variables: Variables): ValidationError['errors'] => {
-  try {
-    read(id, variables);
-    return [];
-  } catch (error) {
-    if (error instanceof ApiError) return (error.body as ValidationError).errors;
-    throw error;
-  }
+const read = (id: string, variables: Variables): AskedBox => orRefuse(answer(id, variables));
+
+const errorsOf = (id: string, variables: Variables): readonly Problem[] => {
+  const box = answer(id, variables);
+  return isNoBox(box) ? box.problems : [];
 };
 
 const bag = { length: 300, width: 120, height: 380 } as const;
@@ -56,7 +53,7 @@ it('repeats the names of the request, which draw the same again', () => {
   const first = read('becf-12101', { ...bag, ...eyelets });
   expect(first.used).toMatchObject(eyelets);
   expect(first.used).not.toHaveProperty('bottom_flap');
-  expect(read('becf-12101', first.used)).toEqual(first);
+  expect(read('becf-12101', first.used)).toEqual({ ...first, given: { material: 0.5, ...first.used } });
 });
 
 it('leaves a name of the template itself and our sizes alone', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApiError, type ErrorEntry, type Suggestion, type Unit, type ValidationError } from '../../src/api/index.ts';
-import { readRequest } from '../../src/engine/index.ts';
+import type { ErrorEntry, Suggestion, Unit } from '../../src/api/index.ts';
+import { ask, isNoBox } from '../../src/engine/index.ts';
 import { catalogue, createCatalogue, mm } from '../../src/index.ts';
 import { type Entry, type Length, listed, mainId } from '../../src/template/index.ts';
 import { runs, spreadOf } from '../support/turns.ts';
@@ -10,13 +10,8 @@ type Variables = Record<string, unknown>;
 
 /** Errors of a request; empty when it is accepted. */
 const errorsOf = (entry: Entry, variables: Variables): readonly ErrorEntry[] => {
-  try {
-    readRequest(entry, { variables }, { format: false });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return (error.body as ValidationError).errors;
-  }
+  const box = ask(catalogue, { template: entry, values: variables, names: 'service' });
+  return isNoBox(box) ? box.problems : [];
 };
 
 type ChangeValue = Extract<Suggestion, { type: 'change_value' }>;

@@ -11,9 +11,9 @@ import {
   withoutUnused,
   withoutUnusedFunctions,
 } from '../../fixtures/package/unused.ts';
-import { drawOne } from '../../src/engine/index.ts';
 import { catalogue, templates } from '../../src/entry/catalogue.ts';
 import { dieline } from '../../src/entry/dieline.ts';
+import { drawOne } from '../../src/entry/draw-one.ts';
 import { grow, intersect, type Ring, subtract, unite } from '../../src/geometry/index.ts';
 import { newFolder } from '../support/folder.ts';
 import { projectWith } from './installed.ts';

@@ -1,6 +1,5 @@
 import { Type } from '@sinclair/typebox';
 import { checkDieline, report } from '../../check/index.ts';
-import { readBox } from '../../engine/index.ts';
 import { roundTo } from '../../values/index.ts';
 import { boxArguments, namedTemplate } from '../box.ts';
 import { pictureOf } from '../picture.ts';
@@ -52,14 +51,14 @@ export const checkFile = tool({
     if (template === undefined && (variables ?? choices))
       throw new ToolError('variables and choices need a template, for example {"template": "becf-10101"}.');
     const bytes = await context.workspace.read(path);
-    const { catalogue } = context;
-    const box =
-      template === undefined
-        ? undefined
-        : readBox(catalogue, namedTemplate(context, template), variables ?? {}, choices ?? {});
-    const check = await checkDieline(catalogue, bytes, {
+    const claim = template !== undefined && {
+      template: namedTemplate(context, template).id,
+      variables: variables ?? {},
+      choices: choices ?? {},
+    };
+    const check = await checkDieline(context.catalogue, bytes, {
       ...(tolerance !== undefined && { tolerance }),
-      ...(box && { template: box.entry.id, variables: box.variables }),
+      ...claim,
     });
     const { verdict, why, ours, recognised, audit, reading } = check;
     const { width, height, area, pieces } = audit.facts;

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { findBoxes, parseQuery } from '../../engine/index.ts';
-import { sizesAs } from '../../engine/size-kinds/index.ts';
+import { sizesAs } from '../../fold/index.ts';
 import { tool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { BuiltPage, PageBuilder } from '../../api/index.ts';
-import { drawOne } from '../../engine/index.ts';
+import { type BuiltPage, orRefuse, type PageBuilder } from '../../api/index.ts';
+import { ask, drawRequest } from '../../engine/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 
 /**
@@ -12,7 +12,9 @@ export const pageBuilder =
   async ({ templateId, variables, artwork, name, background, ...options }) => {
     // Load the 3D code only when a mockup page is requested.
     const { ArtworkBusy, ArtworkError, mockup } = await import('../index.ts');
-    const { drawing } = drawOne(catalogue, templateId, variables, { strict: false });
+    const drawing = drawRequest(
+      orRefuse(ask(catalogue, { template: templateId, values: variables, names: 'service' })),
+    );
     const { name: about } = catalogue.find(templateId)!.template;
     const page = async (more: { readonly artwork?: Uint8Array; readonly about: string }): Promise<string> => {
       const box = await mockup({

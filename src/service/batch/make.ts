@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ApiError } from '../../api/index.ts';
-import { doesNotFit, drawOne } from '../../engine/index.ts';
+import { ApiError, orRefuse, refuse } from '../../api/index.ts';
+import { ask, DrawnDieline, doesNotFit } from '../../engine/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { roundTo } from '../../values/index.ts';
 import { keyOf, type RawRequest, readBatchRequest } from './request.ts';
@@ -37,13 +37,14 @@ export const failed = (raw: RawRequest, line: number, error: unknown): Refused =
 
 const make = async (catalogue: Catalogue, raw: RawRequest, line: number): Promise<Made<BatchFileData>> => {
   const request = readBatchRequest(raw, line);
-  const box = drawOne(catalogue, request.template, request.variables);
+  const { template, variables: values } = request;
+  const box = new DrawnDieline(orRefuse(ask(catalogue, { template, values, names: 'own' })));
   const files: BatchFileData[] = [];
   for (const format of request.formats) {
     const header = format === 'pdf' && request.pdfHeader ? box.header : undefined;
     const data = bytesOf(
       await box.file(format, { ...(header && { header }) }).catch((error: unknown) => {
-        throw doesNotFit(error, format);
+        throw refuse(doesNotFit(error, format));
       }),
     );
     files.push({

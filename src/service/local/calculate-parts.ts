@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { ApiError, type CalculatePartsRequest, type DielinesApi, type PartBody } from '../../api/index.ts';
-import { findEntry, measureRequest, readRequest } from '../../engine/index.ts';
-import type { Catalogue, Entry } from '../../template/index.ts';
+import { measureRequest } from '../../engine/index.ts';
+import type { Catalogue } from '../../template/index.ts';
 import { roundTo } from '../../values/index.ts';
 import type { Context } from './context.ts';
 import { newId } from './id.ts';
+import { knownEntry, readRequest } from './read-request.ts';
 
 /** Period in which a repeat of a charged request is free, in ms. */
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
@@ -32,9 +33,9 @@ interface Calculated {
 export const partsCalculator = (catalogue: Catalogue): ((context: Context) => DielinesApi['calculateParts']) => {
   const known = new LRUCache<string, Calculated>({ max: KEPT });
   return (context) => async (templateId: string, body: CalculatePartsRequest) => {
-    const entry = findEntry({ catalogue }, templateId);
+    knownEntry({ catalogue }, templateId);
     const text = textOf([templateId, body]);
-    const calculated = (text !== undefined && known.get(text)) || calculate(entry, body);
+    const calculated = (text !== undefined && known.get(text)) || calculate(catalogue, templateId, body);
     if (text !== undefined) known.set(text, calculated);
     const { request, parts } = calculated;
     await spendCredit(context, request);
@@ -60,10 +61,10 @@ const textOf = (value: unknown): string | undefined => {
   }
 };
 
-const calculate = (entry: Entry, body: CalculatePartsRequest): Calculated => {
-  const request = readRequest(entry, body, { format: false });
-  const { unit, area: withArea, values, chosen } = request;
-  const parts = measureRequest(entry, request).map(
+const calculate = (catalogue: Catalogue, id: string, body: CalculatePartsRequest): Calculated => {
+  const { box, area: withArea } = readRequest(catalogue, id, body, { format: false });
+  const { entry, unit, values, chosen } = box;
+  const parts = measureRequest(entry, box).map(
     ({ part, size: { width, height }, area }): PartBody => ({
       type: 'part',
       id: part.id,
@@ -73,9 +74,9 @@ const calculate = (entry: Entry, body: CalculatePartsRequest): Calculated => {
       ...(withArea && { area: { value: roundTo(area, 4), unit: 'mm2' } }),
     }),
   );
-  const box: Record<string, number> = {};
-  for (const name of Object.keys(values)) box[name] = roundTo(values[name]!, name === 'material' ? 6 : SIZE_PLACES);
-  return { request: JSON.stringify([entry.id, withArea, box, chosen]), parts };
+  const rounded: Record<string, number> = {};
+  for (const name of Object.keys(values)) rounded[name] = roundTo(values[name]!, name === 'material' ? 6 : SIZE_PLACES);
+  return { request: JSON.stringify([entry.id, withArea, rounded, chosen]), parts };
 };
 
 const spendCredit = async ({ store, clock, credits, account }: Context, request: string) => {

@@ -1,9 +1,10 @@
 import type { CreateDielineRequest, DecimalArea, DielineBody, SubstratePart } from '../../api/index.ts';
-import { drawRequest, findEntry, flatSize, readRequest } from '../../engine/index.ts';
+import { drawRequest, flatSize } from '../../engine/index.ts';
 import type { ByteSink } from '../../formats/index.ts';
 import type { Drawing } from '../../sheet/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { roundTo } from '../../values/index.ts';
+import { readRequest } from './read-request.ts';
 import { render } from './render.ts';
 
 /** A request for a dieline, with an unchecked body. */
@@ -29,11 +30,11 @@ export const dielineDrawer =
   (catalogue: Catalogue): DielineDrawer =>
   async ({ templateId, body }, signal) => {
     signal?.throwIfAborted();
-    const entry = findEntry({ catalogue }, templateId);
-    const request = readRequest(entry, body, { format: true });
-    const drawing = drawRequest(entry, request);
-    const file = await render(entry, request, drawing, body.variables);
-    const { unit, format, used, area } = request;
+    const request = readRequest(catalogue, templateId, body, { format: true });
+    const { box, format, area } = request;
+    const drawing = drawRequest(box);
+    const file = await render(request, drawing);
+    const { unit, used } = box;
     const { width, height } = flatSize(drawing, unit);
     return {
       body: {

@@ -1,14 +1,14 @@
 import type { DielinesApi, Page } from '../../api/index.ts';
-import { findEntry } from '../../engine/index.ts';
 import type { Context } from './context.ts';
 import { toAnswer } from './dielines.ts';
 import { pageLinks, readPage } from './pages.ts';
+import { knownEntry } from './read-request.ts';
 
 /** Lists the dielines of a template, oldest first, page by page. */
 export const listDielines =
   (context: Context): DielinesApi['listDielines'] =>
   async (templateId: string, page: Page = {}) => {
-    findEntry(context, templateId);
+    knownEntry(context, templateId);
     const pages = readPage(page);
     const { total, items } = await context.dielines.list(templateId, pages.skip, pages.size);
     return {

@@ -6,7 +6,6 @@ import {
   type Page,
   usualSubstrate,
 } from '../../api/index.ts';
-import { findEntry } from '../../engine/index.ts';
 import type { Context } from './context.ts';
 import { dielineOf, toAnswer } from './dielines.ts';
 import { address, addWithFile } from './files.ts';
@@ -15,6 +14,7 @@ import { readForm } from './mockup-form.ts';
 import type { MockupRecord } from './mockup-record.ts';
 import { type OwnPage, removeOwnPage } from './own-page.ts';
 import { pageLinks, readPage } from './pages.ts';
+import { knownEntry } from './read-request.ts';
 import { acceptArtwork } from './upload.ts';
 
 export const createMockup =
@@ -29,7 +29,7 @@ export const createMockup =
       ...given,
       id: randomName(),
       dielineId,
-      substrate: substrate ?? usualSubstrate(findEntry(context, dieline.dieline_template_id).group.category),
+      substrate: substrate ?? usualSubstrate(knownEntry(context, dieline.dieline_template_id).group.category),
       artwork: artwork.key,
     };
     const page = await context.ownPage?.(dieline, mockup, artwork.data);

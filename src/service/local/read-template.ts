@@ -1,5 +1,5 @@
 import { ApiError, type DielinesApi, type Image, type TemplateVariable, type Unit } from '../../api/index.ts';
-import { exactValue, findEntry, isUnit, overflowMargin, readableDefaults } from '../../engine/index.ts';
+import { exactValue, isUnit, overflowMargin, readableDefaults } from '../../engine/index.ts';
 import { type Entry, type Length, variables } from '../../template/index.ts';
 import { quote } from '../../values/index.ts';
 import { type AddressOf, imageAt } from './address-of.ts';
@@ -7,13 +7,14 @@ import { attributesOf } from './attributes.ts';
 import type { Context } from './context.ts';
 import { groupBody } from './groups.ts';
 import { neighbours, templatePath } from './neighbours.ts';
+import { knownEntry } from './read-request.ts';
 
 /** Reads a template with its variables and its links to related templates. */
 export const readTemplate =
   (context: Context): DielinesApi['readTemplate'] =>
   async (templateId: string, unit: Unit = 'mm') => {
     if (!isUnit(unit)) throw new ApiError(400, { message: `unit must be mm or in, but is ${quote(unit)}.` });
-    const entry = findEntry(context, templateId);
+    const entry = knownEntry(context, templateId);
     const { addressOf } = context;
     const { attributes, tags } = attributesOf(entry.chosen, addressOf);
     return {

@@ -1,7 +1,4 @@
-import { MM_PER_INCH } from '../../values/index.ts';
-
-/** Unit of written lengths. The drawing itself is always in mm. */
-export type LengthUnit = 'mm' | 'in';
+import { type LengthUnit, MM_PER_INCH } from '../../values/index.ts';
 
 /** Formats a measure: millimetres with two decimals, inches with three. */
 export const formatLength = (mm: number, unit: LengthUnit): string =>

@@ -1,8 +1,9 @@
 import type { Gauge } from '../../board/index.ts';
 import { type Box, growBox, MICRON, type Point } from '../../geometry/index.ts';
+import type { LengthUnit } from '../../values/index.ts';
 import type { PlacedPart } from '../arrange.ts';
 import type { PlacedPanel } from '../unfold.ts';
-import { formatLength, type LengthUnit } from './format-length.ts';
+import { formatLength } from './format-length.ts';
 import type { Span, Stretch } from './span.ts';
 
 const noPanel = (name: string, id: string, sheet: readonly PlacedPanel[]): RangeError =>

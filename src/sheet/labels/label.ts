@@ -1,8 +1,9 @@
 import type { Gauge } from '../../board/index.ts';
 import { type Box, EMPTY_BOX, Spare, union } from '../../geometry/index.ts';
+import type { LengthUnit } from '../../values/index.ts';
 import { type Drawing, PART_GAP, type PlacedPart } from '../arrange.ts';
 import { partExtents, sizeOf } from '../measure.ts';
-import { formatLength, type LengthUnit } from './format-length.ts';
+import { formatLength } from './format-length.ts';
 import { gaugeBasis } from './gauge-end.ts';
 import { gaugeSpan } from './gauge-span.ts';
 import { LabelContext } from './label-context.ts';

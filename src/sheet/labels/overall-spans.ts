@@ -1,6 +1,7 @@
 import { type Box, MICRON } from '../../geometry/index.ts';
+import type { LengthUnit } from '../../values/index.ts';
 import type { Line } from '../dieline.ts';
-import { formatLength, type LengthUnit } from './format-length.ts';
+import { formatLength } from './format-length.ts';
 import type { Span, Stretch } from './span.ts';
 
 /**

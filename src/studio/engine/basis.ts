@@ -1,9 +1,9 @@
-import type { Dimensions, RequestedDimension } from '../../engine/index.ts';
-import { dimensionsOf, sizesAs } from '../../engine/size-kinds/index.ts';
+import { type Dimensions, isNoBox, type Problem, type RequestedDimension, translateSizes } from '../../engine/index.ts';
+import { dimensionsOf } from '../../entry/dimensions.ts';
 import type { Drawing, Entry } from '../../entry/engine.ts';
+import { sizesAs } from '../../fold/index.ts';
 import type { SizeBasis } from '../state/box-state.ts';
-import { errorsOf } from './errors-of.ts';
-import type { Problem, SizesByBasis } from './protocol/box.ts';
+import type { FieldProblem, SizesByBasis } from './protocol/box.ts';
 
 const KINDS: Readonly<Record<SizeBasis, Dimensions>> = { inside: 'inside', crease: 'manufacture', outside: 'outside' };
 
@@ -25,19 +25,14 @@ export const fromBasis = (
   entry: Entry,
   basis: SizeBasis,
   given: Numbers,
-): BasisValues | { readonly problems: readonly Problem[] } => {
+): BasisValues | { readonly problems: readonly FieldProblem[] } => {
   const typed = Object.keys(given).filter((name) => name in entry.template.size);
-  try {
-    const { variables, requested } = sizesAs(KINDS[basis])(entry, given, typed, 'mm');
-    return { values: variables as Numbers, requested };
-  } catch (error) {
-    const problems = errorsOf(error).map((one): Problem => problemOf(one, given));
-    if (!problems.length) throw error;
-    return { problems };
-  }
+  const translated = translateSizes(entry, sizesAs(KINDS[basis]), given, typed, 'mm');
+  if (isNoBox(translated)) return { problems: translated.problems.map((one) => fieldProblem(one, given)) };
+  return { values: translated.variables as Numbers, requested: translated.requested };
 };
 
-const problemOf = ({ message, suggestion }: ReturnType<typeof errorsOf>[number], given: Numbers): Problem => {
+const fieldProblem = ({ message, suggestion }: Problem, given: Numbers): FieldProblem => {
   if (suggestion?.type === 'swap_values') {
     const [larger, smaller] = suggestion.names as [string, string];
     return { kind: 'order', larger, smaller };

@@ -5,7 +5,7 @@ import { clashOf } from './clash.ts';
 import { entryOf, isOffered } from './entry-of.ts';
 import { flatDrawing } from './flat-drawing.ts';
 import { materialOf } from './material-of.ts';
-import type { BoxAnswer, BoxQuestion, Field, Problem, SizesByBasis } from './protocol/box.ts';
+import type { BoxAnswer, BoxQuestion, Field, FieldProblem, SizesByBasis } from './protocol/box.ts';
 
 /**
  * A box for display: its fields with limits, its choices, and its drawing or problems.
@@ -22,7 +22,7 @@ export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
   const taken = 'values' in translated ? translated.values : {};
   const known = variables(template, id, taken);
   const { values, chosen, violations } = resolve(template, taken, id);
-  const problems: readonly Problem[] = [
+  const problems: readonly FieldProblem[] = [
     ...(reason ? [{ kind: 'choices', ...reason } as const] : []),
     ...('problems' in translated ? translated.problems : await problemsOf(entry, taken, violations)),
   ];
@@ -115,11 +115,11 @@ const problemsOf = async (
   entry: Entry,
   given: Readonly<Record<string, number>>,
   violations: readonly Violation[],
-): Promise<readonly Problem[]> => {
+): Promise<readonly FieldProblem[]> => {
   if (!violations.length) return [];
   // The suggestions import the file writers, so they are loaded at the first error.
   const mends = (await import('./suggestions.ts')).suggestionsFor(entry, given);
-  return violations.map((violation): Problem => {
+  return violations.map((violation): FieldProblem => {
     if (violation.kind === 'order') {
       const [larger, smaller] = violation.names;
       return { kind: 'order', larger, smaller };

@@ -1,4 +1,4 @@
-import type { Field, Problem } from '../engine/protocol/box.ts';
+import type { Field, FieldProblem } from '../engine/protocol/box.ts';
 import { say } from '../languages/index.ts';
 import { answer, changeBox, setValue, shown } from '../state/store.ts';
 import { formatField, touched, unitSign } from './field-state.ts';
@@ -44,7 +44,7 @@ export const noNumberMessage = (field: Field): Message => {
 };
 
 /** The problem of a field, in one sentence. */
-export const problemMessage = (problem: Problem, field: Field): Message => {
+export const problemMessage = (problem: FieldProblem, field: Field): Message => {
   const quantity = (value: number): string => quantityIn(field, value);
   switch (problem.kind) {
     case 'choices':

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Field, Problem } from '../engine/protocol/box.ts';
+import type { Field, FieldProblem } from '../engine/protocol/box.ts';
 import { locale, say } from '../languages/index.ts';
 import { closeStep } from '../state/history.ts';
 import { arrowStep, parseLength, parsePlain } from '../state/lengths.ts';
@@ -94,7 +94,7 @@ export const SizeField = ({
 }: {
   readonly field: Field;
   readonly isFine?: boolean;
-  readonly problem?: Problem | undefined;
+  readonly problem?: FieldProblem | undefined;
 }) => {
   const input = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -192,7 +192,7 @@ export const SizeField = ({
 };
 
 /** The problem shown at a field. For two sizes in the wrong order, it is shown at the last changed one. */
-export const problemAt = (name: string): Problem | undefined =>
+export const problemAt = (name: string): FieldProblem | undefined =>
   answer.value?.problems.find((problem) => {
     if (problem.kind === 'choices' || problem.kind === 'basis') return false;
     if (problem.kind === 'limits') return problem.name === name;

@@ -6,13 +6,14 @@ import {
   type NestingBody,
   type Unit,
 } from '../../../api/index.ts';
-import { fromMm, headerOf, readBody, readFlag, readFormat } from '../../../engine/index.ts';
+import { fromMm, headerOf, readFlag } from '../../../engine/index.ts';
 import { ByteSink, formatChoice } from '../../../formats/index.ts';
 import type { Layout, Nesting as Nested } from '../../../nest/index.ts';
 import { quote, roundTo } from '../../../values/index.ts';
 import { type Context, timestamp } from '../context.ts';
 import { address, addWithFile } from '../files.ts';
 import { newId } from '../id.ts';
+import { readBody, readFormat } from '../read-fields.ts';
 import { type DrawnBox, drawnAgain } from './drawn.ts';
 import { laidOut } from './laid-out.ts';
 import { type NestingRequest, readNestingVariables, refusing } from './variables.ts';
@@ -96,7 +97,7 @@ const writeLayout = async (
   { box, nested, layout, request, format, header }: Writing,
 ): Promise<Uint8Array> => {
   try {
-    const lines = header && [...headerOf(box.entry, box.request), sentence(nested, layout)];
+    const lines = header && [...headerOf(box.asked.entry, box.asked.used), sentence(nested, layout)];
     // As for a dieline.
     const options = { unit: 'pt', origin: 'sheet', ...(lines && { header: lines }) } as const;
     return await nestings.write(nested, layout, { format, sheet: request.drawSheet, options }, signal);

@@ -1,10 +1,10 @@
 import type { DielineBody } from '../../../api/index.ts';
-import { type DielineRequest, drawRequest, findEntry, readRequest } from '../../../engine/index.ts';
+import { type AskedBox, drawRequest } from '../../../engine/index.ts';
 import { blanksOf, type LayoutId, type NestingBlank, searchShare } from '../../../nest/index.ts';
 import type { Drawing } from '../../../sheet/index.ts';
-import type { Entry } from '../../../template/index.ts';
 import type { Context } from '../context.ts';
 import { dielineOf } from '../dielines.ts';
+import { readRequest } from '../read-request.ts';
 import type { NestingTask } from './nestings.ts';
 import { type PartLayout, partLayouts } from './templates.ts';
 import type { NestingRequest } from './variables.ts';
@@ -12,8 +12,8 @@ import type { NestingRequest } from './variables.ts';
 /** A stored dieline with its drawing. */
 export interface DrawnBox {
   readonly dieline: DielineBody;
-  readonly entry: Entry;
-  readonly request: DielineRequest;
+  /** What was asked for. */
+  readonly asked: AskedBox;
   readonly drawing: Drawing;
   readonly blanks: readonly NestingBlank[];
   readonly layouts: readonly PartLayout[];
@@ -22,11 +22,11 @@ export interface DrawnBox {
 /** Draws a stored dieline again. @throws ApiError 404 for an unknown dieline. */
 export const drawnAgain = async (context: Context, dielineId: string): Promise<DrawnBox> => {
   const dieline = await dielineOf(context, dielineId);
-  const entry = findEntry(context, dieline.dieline_template_id);
-  const request = readRequest(entry, { variables: dieline.variables }, { format: false });
-  const drawing = drawRequest(entry, request);
+  const { dieline_template_id: id, variables } = dieline;
+  const { box: asked } = readRequest(context.catalogue, id, { variables }, { format: false });
+  const drawing = drawRequest(asked);
   const blanks = blanksOf(drawing);
-  return { dieline, entry, request, drawing, blanks, layouts: partLayouts(blanks) };
+  return { dieline, asked, drawing, blanks, layouts: partLayouts(blanks) };
 };
 
 /** The patterns of one part. */

@@ -1,8 +1,9 @@
 import type { DielinesApi, NestingEfficiency, Unit } from '../../../api/index.ts';
-import { fromMm, readBody } from '../../../engine/index.ts';
+import { fromMm } from '../../../engine/index.ts';
 import type { Layout } from '../../../nest/index.ts';
 import { roundTo } from '../../../values/index.ts';
 import type { Context } from '../context.ts';
+import { readBody } from '../read-fields.ts';
 import { drawnAgain, layoutsOfBlank, taskOf } from './drawn.ts';
 import { nestingTemplate } from './templates.ts';
 import { readNestingVariables, refusing } from './variables.ts';

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../api/index.ts';
-import { invalid } from '../../../engine/index.ts';
 import { type Layout, type Nesting, patternOf } from '../../../nest/index.ts';
 import type { Context } from '../context.ts';
+import { invalid } from '../read-fields.ts';
 import { type DrawnBox, layoutsOfBlank, taskOf } from './drawn.ts';
 import type { PartLayout } from './templates.ts';
 import type { NestingRequest } from './variables.ts';

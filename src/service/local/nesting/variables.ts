@@ -1,15 +1,8 @@
 import type { ErrorEntry, TemplateVariable, Unit } from '../../../api/index.ts';
-import {
-  exactValue,
-  type Fields,
-  invalid,
-  readFlag,
-  readLength,
-  readUnit,
-  readVariables,
-} from '../../../engine/index.ts';
+import { exactValue, type Fields, readFlag, readLength, readUnit } from '../../../engine/index.ts';
 import { MAX_BLANKS, MAX_GUTTER_MM, MAX_SHEET_MM, type NestOptions, type Sheet } from '../../../nest/index.ts';
 import type { Length } from '../../../template/index.ts';
+import { invalid, readVariables } from '../read-fields.ts';
 
 /** Lengths and numbers of a nesting request, in mm. */
 const numbers = {

@@ -1,5 +1,5 @@
-import type { GivenVariables } from '../../../api/index.ts';
-import { drawBox, drawOne } from '../../../engine/index.ts';
+import { type GivenVariables, orRefuse } from '../../../api/index.ts';
+import { ask, drawBox, drawRequest } from '../../../engine/index.ts';
 import { foldedSvg } from '../../../fold/index.ts';
 import type { Drawing } from '../../../sheet/index.ts';
 import { type Catalogue, type Entry, resolve } from '../../../template/index.ts';
@@ -30,7 +30,7 @@ export const pictures =
 
 /** The closed box of a request, as SVG. */
 export const closedBoxPicture = (catalogue: Catalogue, id: string, variables: GivenVariables): string =>
-  foldedSvg(drawOne(catalogue, id, variables, { strict: false }).drawing.parts);
+  foldedSvg(drawRequest(orRefuse(ask(catalogue, { template: id, values: variables, names: 'service' }))).parts);
 
 const templatePicture = (entry: Entry): string => paint(drawn(entry), { title: entry.template.name });
 

@@ -41,7 +41,7 @@ export const variablePicture = (entry: Entry, name: string): string | undefined 
 /** The bleed, highlighted. */
 const bleedPicture = (entry: Entry): string => {
   const { template, id } = entry;
-  const drawing = drawRequest(entry, { ...resolve(template, {}, id), bleed: overflowMargin.value });
+  const drawing = drawRequest({ entry, ...resolve(template, {}, id), bleed: overflowMargin.value });
   const bleedLines = drawing.dieline.lines.filter(({ line }) => line === 'bleed');
   const areas = blanksOf(drawing).flatMap(({ outline }, k) => [
     bleedLines.filter(({ part }) => part === k).map(({ curve }) => curve),

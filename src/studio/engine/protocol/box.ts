@@ -45,7 +45,7 @@ export interface ChoiceClash extends ChoiceReason {
 }
 
 /** A problem of one value, and a valid value. */
-export type Problem =
+export type FieldProblem =
   | {
       readonly kind: 'limits';
       readonly name: string;
@@ -77,7 +77,7 @@ export interface BoxAnswer {
   readonly board: Field;
   readonly fine: readonly Field[];
   readonly choices: readonly Choice[];
-  readonly problems: readonly Problem[];
+  readonly problems: readonly FieldProblem[];
   /** Values and choices of the request that this box does not have, such as `sunroof=yes`. */
   readonly ignored: readonly string[];
   /** The same box with the template's own sizes, for further requests. */

@@ -1,4 +1,3 @@
-import { ApiError, type ErrorEntry, type GivenVariables, type Unit } from '../api/index.ts';
 import {
   type Catalogue,
   type Entry,
@@ -10,14 +9,15 @@ import {
   withChosen,
 } from '../template/index.ts';
 import { anyOf, didYouMean } from '../template/search/index.ts';
-import { numeric, quote } from '../values/index.ts';
+import { type LengthUnit, numeric, quote } from '../values/index.ts';
 import { boardNamed } from './boards.ts';
-import type { RequestedDimension, SizeTranslator } from './dimension-kinds.ts';
+import type { SizeTranslator, TranslatedSizes } from './dimension-kinds.ts';
 import { passedOver } from './dimension-type.ts';
-import { findEntry } from './find-entry.ts';
+import { isNoBox, type NoBox, noBox, type Problem } from './problem.ts';
 import { isUnit } from './read-fields.ts';
 import { readableDefault } from './readable-value.ts';
 import { serviceNamesOf } from './service-names.ts';
+import { translateSizes } from './translate-sizes.ts';
 import { toMm } from './units.ts';
 
 /** Variables that every template takes in addition to its own. */
@@ -30,58 +30,46 @@ export const commonVariables: readonly string[] = [
   ...passedOver,
 ];
 
-/** A box to draw: the entry with the given choices, and a value for every size. */
-export interface BoxRequest {
+/** The entry with the given choices, and a value for every size in the template's own kind. */
+interface NamedValues extends TranslatedSizes {
   readonly entry: Entry;
-  readonly variables: GivenVariables;
-  /** Sizes as the caller gave them, when they were converted from another kind. */
-  readonly requested: Readonly<Record<string, RequestedDimension>>;
 }
 
 /**
  * Reads values by name. Text under the name of a choice selects that choice; everything else is a variable.
  * A template may have both under one name (`dust_flap`). Missing sizes take their defaults.
  * @param chosen - choices by name, for a template that has a variable of the same name when both are given.
- * @param translate - converts the given sizes from another kind. `variables` then holds the converted sizes.
- * @throws ApiError 404 for an unknown id; 400 for an unknown name (with a suggestion), an unknown choice, or sizes that cannot be
- * converted.
- * @example
- * const { entry, variables: given } = readBox(catalogue, 'becf-10101', { length: 60, flap: 'chamfer_flap' });
- * given.length; // = 60
+ * @param sizes - measures the kind of sizes that is given. `variables` of the answer then holds the converted sizes.
  */
-export const readBox = (
+export const readNames = (
   catalogue: Catalogue,
-  id: string | Entry,
-  given: Readonly<Record<string, unknown>>,
+  base: Entry,
+  given: unknown,
   chosen: Readonly<Record<string, string>> = {},
-  translate?: SizeTranslator,
-): BoxRequest => {
-  const base = entryOf(catalogue, id);
+  sizes?: SizeTranslator,
+): NamedValues | NoBox => {
   // A Map has no fields: the box would silently have its usual sizes.
   if (typeof given !== 'object' || given === null || Symbol.iterator in given)
-    throw new ApiError(400, {
-      message: `The values must be an object such as { length: 60 }, but are ${quote(given)}.`,
-    });
-  const { choices, rest: named } = separateChoices(base, given);
+    return noBox('values', `The values must be an object such as { length: 60 }, but are ${quote(given)}.`);
+  const { choices, rest: named } = separateChoices(base, given as Readonly<Record<string, unknown>>);
   const rest = withThickness(named);
+  if (isNoBox(rest)) return rest;
   const entry = chooseEntry(catalogue, base, { ...choices, ...chosen });
+  if (isNoBox(entry)) return entry;
   const unit = isUnit(rest.unit) ? rest.unit : 'mm';
   const known = variables(entry.template, entry.id);
-  const errors = unknownNames(entry, Object.keys(rest), known);
-  if (errors.length) throw new ApiError(400, { message: 'Some names are unknown', errors });
+  const problems = unknownNames(entry, Object.keys(rest), known);
+  if (problems.length) return { kind: 'names', problems };
   const following = followingAt(entry, known, rest, unit);
-  const all: Record<string, unknown> & { unit: Unit } = { unit };
+  const all: Record<string, unknown> & { unit: LengthUnit } = { unit };
   for (const name of Object.keys(entry.template.size))
     if (!Object.hasOwn(rest, name)) all[name] = readableDefault(name, following[name] ?? known[name]!, unit);
   Object.assign(all, rest);
-  if (!translate) return { entry, variables: all, requested: {} };
+  if (!sizes) return { entry, variables: all, requested: {} };
   if (rest.dimension_type !== undefined)
-    throw new ApiError(400, {
-      message: 'The kind of the sizes is given twice',
-      errors: [{ message: `dimensions and dimension_type both set the kind of the sizes. Leave dimension_type out.` }],
-    });
-  const { variables: translated, requested } = translate(entry, all, Object.keys(rest), unit);
-  return { entry, variables: { ...translated, unit }, requested };
+    return noBox('kinds', 'dimensions and dimension_type both set the kind of the sizes. Leave dimension_type out.');
+  const translated = translateSizes(entry, sizes, all, Object.keys(rest), unit);
+  return isNoBox(translated) ? translated : { entry, ...translated };
 };
 
 /** Defaults of the sizes that follow other sizes (`following`), at the given sizes. */
@@ -89,7 +77,7 @@ const followingAt = (
   { template, id }: Entry,
   known: Lengths,
   given: Readonly<Record<string, unknown>>,
-  unit: Unit,
+  unit: LengthUnit,
 ): Lengths => {
   const { following } = template;
   if (!following) return {};
@@ -101,19 +89,12 @@ const followingAt = (
   return Object.fromEntries(following.map((name) => [name, { ...lengths[name]!, value: values[name]! }]));
 };
 
-/** @throws ApiError 404 for an unknown id, with suggestions, and for a value that is neither an id nor an entry. */
-const entryOf = (catalogue: Catalogue, id: string | Entry): Entry => {
-  if (typeof id === 'string') return findEntry({ catalogue }, id);
-  if (typeof id === 'object' && id !== null && 'template' in id) return id;
-  throw new ApiError(404, { message: `The template must be an id such as becf-10101, but is ${quote(id)}.` });
-};
-
 /** Replaces a board name with its thickness. */
-const withThickness = (given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
+const withThickness = (given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | NoBox => {
   const { material } = given;
   if (typeof material !== 'string' || numeric(material) !== undefined) return given;
   const { thickness, message } = boardNamed(material);
-  if (thickness === undefined) throw new ApiError(400, { message: 'The board is unknown', errors: [{ message }] });
+  if (thickness === undefined) return noBox('board', message);
   return { ...given, material: thickness };
 };
 
@@ -139,27 +120,25 @@ const separateChoices = (
 };
 
 /** The entry with these choices: under its own id when it has one, otherwise the given id followed by the choices. */
-const chooseEntry = (catalogue: Catalogue, base: Entry, choices: Readonly<Record<string, string>>): Entry => {
+const chooseEntry = (catalogue: Catalogue, base: Entry, choices: Readonly<Record<string, string>>): Entry | NoBox => {
   const { template } = base;
   const known: Record<string, string> = {};
-  const errors: ErrorEntry[] = [];
+  const problems: Problem[] = [];
   for (const [name, value] of Object.entries(choices)) {
     const values = Object.hasOwn(template.choices, name) ? template.choices[name]! : [];
     if (!values.length) {
       const meant = didYouMean(name, Object.keys(template.choices));
-      errors.push({ message: `${base.id} has no choice ${quote(name)}.${meant}` });
+      problems.push({ message: `${base.id} has no choice ${quote(name)}.${meant}` });
       continue;
     }
     const chosen = choiceValue(values, value);
     if (chosen === undefined)
-      errors.push({ message: `${name} cannot be ${quote(value)}. Choose one of: ${values.join(', ')}.` });
+      problems.push({ message: `${name} cannot be ${quote(value)}. Choose one of: ${values.join(', ')}.` });
     else known[name] = chosen;
   }
-  if (errors.length) throw new ApiError(400, { message: 'Some choices are unknown', errors });
+  if (problems.length) return { kind: 'choices', problems };
   const entry = entryWithChoices(catalogue, base, known);
-  if (typeof entry === 'string')
-    throw new ApiError(400, { message: 'These choices are incompatible', errors: [{ message: entry }] });
-  return entry;
+  return typeof entry === 'string' ? noBox('incompatible', entry) : entry;
 };
 
 /**
@@ -188,7 +167,7 @@ const choicesWith = (entry: Entry, name: string): string | undefined => {
   return undefined;
 };
 
-const unknownNames = (entry: Entry, given: readonly string[], lengths: Lengths): ErrorEntry[] => {
+const unknownNames = (entry: Entry, given: readonly string[], lengths: Lengths): Problem[] => {
   const others = given.filter((name) => !Object.hasOwn(lengths, name) && !commonVariables.includes(name));
   if (!others.length) return [];
   const { id, template } = entry;

@@ -1,4 +1,4 @@
-import type { ApiError } from '../api/index.ts';
+import type { ApiError } from './api-error.ts';
 
 /**
  * Formats an error as text for people and agents: one message per line, then the values to try.

@@ -1,0 +1,52 @@
+import type { Catalogue, Entry } from '../template/index.ts';
+import type { RequestedDimension, SizeTranslator } from './dimension-kinds.ts';
+import { findEntry } from './find-entry.ts';
+import { isNoBox, type NoBox } from './problem.ts';
+import type { Fields } from './read-fields.ts';
+import { readNames } from './read-names.ts';
+import { type Settled, settleValues } from './settle.ts';
+
+/** A question for a box, as it came from outside: nothing of it is checked. */
+export interface Question {
+  /** An id of the catalogue, or an entry. */
+  readonly template: string | Entry;
+  /**
+   * Variables by name with their unit, and the options `dimension_texts`, `overflow`, `overflow_margin` and `dimension_type`. With own
+   * names also choices.
+   */
+  readonly values: unknown;
+  /**
+   * `own`: an unknown name is a problem, a missing size takes its default, and the unit is mm unless given. `service`: as in the hosted
+   * service, unknown names pass, and a missing size or unit is a problem.
+   */
+  readonly names: 'own' | 'service';
+  /** Choices by name. Needed only when a template has a choice and a variable of the same name and both are given. */
+  readonly choices?: Readonly<Record<string, string>> | undefined;
+  /** Kind of the sizes; those of the template without it. Only for own names. */
+  readonly sizes?: SizeTranslator | undefined;
+}
+
+/** A box that can be made: all that its drawing needs. */
+export interface AskedBox extends Settled {
+  readonly entry: Entry;
+  /** Sizes as the question gave them, where they were converted from another kind. Labels state them. */
+  readonly requested: Readonly<Record<string, RequestedDimension>>;
+}
+
+/**
+ * Answers a question: every door asks here. Total: whatever the question holds, the answer is a box, or the problems with values that work.
+ * @throws Error for a template whose own defaults cannot be made.
+ */
+export const ask = (catalogue: Catalogue, { template, values, names, choices, sizes }: Question): AskedBox | NoBox => {
+  const base = findEntry(catalogue, template);
+  if (isNoBox(base)) return base;
+  if (names === 'service') {
+    const box = settleValues(base, values as Fields);
+    return isNoBox(box) ? box : { entry: base, requested: {}, ...box };
+  }
+  const named = readNames(catalogue, base, values, choices, sizes);
+  if (isNoBox(named)) return named;
+  const { entry, variables, requested } = named;
+  const box = settleValues(entry, variables);
+  return isNoBox(box) ? box : { entry, requested, ...box };
+};

@@ -1,0 +1,113 @@
+import {
+  type FileOptions,
+  type FormatName,
+  formatNames,
+  formats,
+  isFormat,
+  type PdfOptions,
+  writeDxf,
+  writeSvg,
+} from '../formats/index.ts';
+import { areaOf, type Drawing, extent, type Label, type Size, sizeOf, unprintedPanels } from '../sheet/index.ts';
+import type { Entry } from '../template/index.ts';
+import { quote, roundTo } from '../values/index.ts';
+import type { AskedBox } from './ask.ts';
+import { drawRequest } from './draw-request.ts';
+import { labelsOf } from './requested-sizes.ts';
+import type { RepeatableVariables } from './settle.ts';
+
+/** One drawn box: its measures and its files. Nothing is stored. */
+export interface DielineFiles {
+  /** Id of the template, followed by the choices that differ from it. */
+  readonly id: string;
+  readonly entry: Entry;
+  readonly drawing: Drawing;
+  readonly labels: readonly Label[];
+  /** Resolved values, in mm, degrees or pieces. */
+  readonly values: Readonly<Record<string, number>>;
+  /** The same values in the unit of the request. */
+  readonly variables: RepeatableVariables;
+  /** Width and height over all parts in their layout, in mm. */
+  readonly size: Size;
+  /** Area of the board of all parts, in mm². Exact: curves are not flattened. */
+  readonly area: number;
+  /** Area of the paper that covers the board of a rigid box, in mm²; 0 for other boxes. */
+  readonly coverArea: number;
+  /** Text lines that describe the drawing, as in the header of a PDF. */
+  readonly header: readonly string[];
+  readonly dxf: () => string;
+  /**
+   * Writes the file in any format.
+   * @throws RangeError (rejects) when the format cannot hold the drawing.
+   */
+  readonly file: (format: FormatName, options?: FileOptions) => Promise<string | Uint8Array>;
+  /** @param options - Unit of the viewBox: millimetres by default. */
+  readonly svg: (options?: Parameters<typeof writeSvg>[2]) => string;
+  readonly pdf: (options?: PdfOptions & Pick<FileOptions, 'tiles'>) => Promise<Uint8Array>;
+}
+
+/** Header lines of a drawing: what it is, its sizes, then its finer settings. */
+export const headerOf = ({ id, template }: Entry, used: RepeatableVariables): string[] => {
+  const sizes: string[] = [];
+  const settings: string[] = [];
+  for (const name of Object.keys(used)) {
+    const value = used[name];
+    if (typeof value === 'number') (name in template.size ? sizes : settings).push(`${name} ${roundTo(value, 4)}`);
+  }
+  return [`${id} ${template.name}`, `${sizes.join('  ')}  unit ${used.unit}`, settings.join('  ')].filter((text) =>
+    text.trim(),
+  );
+};
+
+/**
+ * A drawn box. A class, because a getter in an object literal makes a hidden class for every box, which holds the box until a full
+ * garbage collection.
+ */
+export class DrawnDieline implements DielineFiles {
+  readonly id: string;
+  readonly entry: Entry;
+  readonly drawing: Drawing;
+  readonly labels: readonly Label[];
+  readonly values: DielineFiles['values'];
+  readonly variables: DielineFiles['variables'];
+  readonly size: Size;
+  readonly area: number;
+  readonly coverArea: number;
+
+  /** @throws TemplateFault for a mistake in the template. */
+  constructor(box: AskedBox) {
+    const { entry, values, used } = box;
+    const drawing = drawRequest(box);
+    this.id = entry.id;
+    this.entry = entry;
+    this.drawing = drawing;
+    this.labels = labelsOf(box, drawing);
+    this.values = values;
+    this.variables = used;
+    this.size = sizeOf(extent(drawing.dieline));
+    this.area = areaOf(drawing.parts, 'carton');
+    this.coverArea = areaOf(drawing.parts, 'cover');
+  }
+
+  get header(): readonly string[] {
+    return headerOf(this.entry, this.variables);
+  }
+
+  readonly file: DielineFiles['file'] = async (format, options = {}) => {
+    if (!isFormat(format))
+      throw new RangeError(`Unknown format ${quote(format)}. Choose one of: ${formatNames.join(', ')}`);
+    return formats[format].write(this.drawing.dieline, this.labels, this.#withUnprinted(options));
+  };
+
+  readonly dxf: DielineFiles['dxf'] = () => writeDxf(this.drawing.dieline, this.labels);
+
+  readonly svg: DielineFiles['svg'] = (options = { unit: 'mm' }) =>
+    writeSvg(this.drawing.dieline, this.labels, options);
+
+  readonly pdf: DielineFiles['pdf'] = async (options = {}) => this.file('pdf', options) as Promise<Uint8Array>;
+
+  #withUnprinted<Options extends FileOptions>(options: Options): Options {
+    const { artwork } = options;
+    return artwork ? { ...options, artwork: { unprinted: unprintedPanels(this.drawing), ...artwork } } : options;
+  }
+}

@@ -1,0 +1,54 @@
+import { type ErrorEntry, type Format, orRefuse } from '../../api/index.ts';
+import { type AskedBox, ask, type Fields, findEntry, isNoBox, readFlag } from '../../engine/index.ts';
+import type { Catalogue, Entry } from '../../template/index.ts';
+import { invalid, readBody, readFormat, readVariables } from './read-fields.ts';
+
+/** A valid request: the box and what to answer. */
+export interface DielineRequest {
+  readonly box: AskedBox;
+  readonly format: Format;
+  readonly area: boolean;
+  readonly pdfHeader: boolean;
+}
+
+/** @throws ApiError 404 for an unknown id. */
+export const knownEntry = ({ catalogue }: { readonly catalogue: Catalogue }, id: string): Entry =>
+  orRefuse(findEntry(catalogue, id));
+
+/**
+ * Reads and validates a request body of any content.
+ * @param needs `format`: true when the body must name one.
+ * @throws ApiError 404 for an unknown id, 400 with all errors of the body.
+ */
+export const readRequest = (
+  catalogue: Catalogue,
+  id: string,
+  body: unknown,
+  needs: { readonly format: boolean },
+): DielineRequest => {
+  const template = knownEntry({ catalogue }, id);
+  const fields = readBody(body);
+  const errors: ErrorEntry[] = [];
+  const own = (name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+  const format = own('format');
+  if (needs.format) readFormat(format, errors);
+  const area = readFlag({ name: 'area', usual: false }, own('area'), errors);
+  const pdfHeader = readFlag({ name: 'pdf_header', usual: true }, own('pdf_header'), errors);
+  if (area && template.group.category === 'Hard Cardboards')
+    errors.push({
+      message: `area is calculated for Cartons and Corrugated Cardboards only; ${template.id} is in ${template.group.category}: leave area out.`,
+    });
+  const given = readVariables(own('variables'), errors);
+  const values = withDimensionTexts(given, own('dimension_texts'), errors);
+  const box = ask(catalogue, { template, values, names: 'service' });
+  if (isNoBox(box)) throw invalid([...errors, ...box.problems]);
+  if (errors.length) throw invalid(errors);
+  return { box, format: format as Format, area, pdfHeader };
+};
+
+/** The hosted service reads the switch of the labels in both places; the one among the variables has precedence. */
+const withDimensionTexts = (given: Fields, inBody: unknown, errors: ErrorEntry[]): Fields => {
+  const name = 'dimension_texts';
+  if (inBody === undefined || (Object.hasOwn(given, name) && given[name] != null)) return given;
+  return { ...given, [name]: readFlag({ name, usual: true, suggest: true }, inBody, errors) };
+};
