@@ -1,4 +1,13 @@
-import { type BoxHead, box, count, insideShare, type Length, type Lengths, mm } from '../../src/author/index.ts';
+import {
+  type BoxHead,
+  box,
+  count,
+  insideShare,
+  type Length,
+  type Lengths,
+  leastBoards,
+  mm,
+} from '../../src/author/index.ts';
 import { mostCells, partition } from './partition-panels.ts';
 
 /** A set of slotted strips: its name, and the usual sizes of a cell. */
@@ -20,11 +29,7 @@ export const partitionSet = (board: 'carton' | 'corrugated', { cell, clearance, 
     ...head,
     size: cell,
     // Some board stays between two slots.
-    sizeLimits: ({ material }) => ({
-      length: { min: 6 * material },
-      width: { min: 6 * material },
-      height: { min: 10 * material },
-    }),
+    sizeLimits: leastBoards({ length: 6, width: 6, height: 10 }),
     options: ({ length, width }) => ({
       number_of_cells: count(4, [2, mostCells(length)], 'Cells in a row, along their length'),
       number_of_rows: count(3, [2, mostCells(width)], 'Rows of cells, along their width'),

@@ -1,15 +1,8 @@
-import { GRIP, mm } from '../../src/author/index.ts';
+import { GRIP, mm, type SizesAndMaterial } from '../../src/author/index.ts';
 import { carryTray } from './carry-tray-panels.ts';
 
-interface CarrierSize {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
-}
-
 /** Settings of a glued tray that is carried by handles over it; the ridge rises so much above the walls by default. */
-export const carrierOptions = ({ length, width, height, material }: CarrierSize, rise: number) => ({
+export const carrierOptions = ({ length, width, height, material }: SizesAndMaterial, rise: number) => ({
   // On the sheet the tabs stay below the roofs, which reach over the end walls.
   glue_tab: mm(
     Math.min(20, length / 3, height - 2),
@@ -21,7 +14,7 @@ export const carrierOptions = ({ length, width, height, material }: CarrierSize,
   handle_height: mm(45, [GRIP.height + 20 + 2 * material, 100], 'Height of the handles above the ridge'),
 });
 
-interface Carrier extends CarrierSize {
+interface Carrier extends SizesAndMaterial {
   readonly glue_tab: number;
   readonly roof_height: number;
   readonly handle_height: number;

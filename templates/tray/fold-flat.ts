@@ -1,17 +1,10 @@
-import { mm } from '../../src/author/index.ts';
-
-interface Size {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
-}
+import { mm, type SizesAndMaterial } from '../../src/author/index.ts';
 
 /**
  * Creased corners lie beside one another on their wall, and the walls beside one another on the floor: all four corners turn by the same
  * angles, so that walls across from each other come down together, and neither can lie over the other.
  */
-export const foldFlatLimits = ({ length, width, material }: Size) => {
+export const foldFlatLimits = ({ length, width, material }: SizesAndMaterial) => {
   const least = Math.max(60, 8 * material + 36);
   return {
     length: { min: least },
@@ -21,5 +14,5 @@ export const foldFlatLimits = ({ length, width, material }: Size) => {
 };
 
 /** The tabs of such a tray lie along a side of this length; some height is left at their edge, between the diagonal and the slanted end. */
-export const foldFlatTab = (along: number, { height, material }: Size) =>
+export const foldFlatTab = (along: number, { height, material }: SizesAndMaterial) =>
   mm(35, [8, Math.min(0.75 * (height - material - 2), 0.45 * along)], 'Length of the corner tabs');

@@ -11,17 +11,14 @@ import {
   mm,
   type Panel,
   rectangle,
+  type SizesAndMaterial,
 } from '../../src/author/index.ts';
 
 /** The phases: ends, panels on one rim and then on the other, sides, and the panels that close over them. */
 export const folderPhases = { ends: 0, rims: 1, sides: 3, panels: 4 } as const;
 
 /** A folder of one piece of corrugated board by its inside sizes, in mm: ends between front and back, whose panels close over them. */
-interface Folder {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
+interface Folder extends SizesAndMaterial {
   /** A panel on the rim of an end of this width and height. */
   readonly onEnd: (name: string, wide: number, high: number) => Panel;
   /** The panel whose inner face is the ceiling, and the excess of the ends between creases over the inside. */

@@ -4,8 +4,8 @@ import {
   footedTray,
   locked,
   mm,
+  type SizesAndMaterial,
   tuckLidEnd,
-  type Values,
   withJoins,
 } from '../../src/author/index.ts';
 import { usualTuck } from '../tube/usual.ts';
@@ -20,29 +20,27 @@ export const footedSize = (
   height: mm(height, [22, highest], 'Height of the walls'),
 });
 
-export type FootedSize = Values<ReturnType<typeof footedSize>> & { readonly material: number };
-
 /** Properties of all trays on feet. */
 export const footedTrays = {
   board: [0.5, [0.2, 1.2]],
   // An inner wall with its foot, bent and no longer than a fifth of the floor, swings clear of the double wall across.
-  sizeLimits: ({ length }: Pick<FootedSize, 'length'>) => ({ height: { max: 0.9 * length } }),
+  sizeLimits: ({ length }: Pick<SizesAndMaterial, 'length'>) => ({ height: { max: 0.9 * length } }),
 } as const;
 
 /** Largest reach of the corner flaps: two of them meet in a wall, and none is longer than high. */
-export const furthestCorner = ({ width, height, material }: FootedSize): number =>
+export const furthestCorner = ({ width, height, material }: SizesAndMaterial): number =>
   Math.min(height - material, (width - 2) / 2);
 
-export const footOf = ({ length, height }: FootedSize) =>
+export const footOf = ({ length, height }: SizesAndMaterial) =>
   mm(0.4 * height, [8, Math.min(0.8 * height, length / 5)], 'How far the inner walls extend along the floor');
 
 /** Reach of the tuck of its lid behind the front. */
-export const footedTuck = ({ length, width, height, material }: FootedSize) => {
+export const footedTuck = ({ length, width, height, material }: SizesAndMaterial) => {
   const deepest = Math.min(height - 4, width - 6, deepestTuck(length - 2 * material, material, 12));
   return mm(usualTuck(width, 17), [6, deepest], 'How far the tuck reaches in');
 };
 
-interface Lidded extends FootedSize {
+interface Lidded extends SizesAndMaterial {
   readonly foot: number;
   readonly tuck: number;
   /** Reach of the corner flaps. */

@@ -5,8 +5,8 @@ import {
   locked,
   mm,
   type Rim,
+  type SizesAndMaterial,
   tuckLidEnd,
-  type Values,
   withJoins,
 } from '../../src/author/index.ts';
 import { usualTuck } from '../tube/usual.ts';
@@ -18,9 +18,7 @@ export const giftSize = (length: number, width: number, height: number) => ({
   height: mm(height, [16, 300], 'Height of the walls'),
 });
 
-export type GiftSize = Values<ReturnType<typeof giftSize>> & { readonly material: number };
-
-export const giftOptions = ({ length, width, height, material }: GiftSize) => {
+export const giftOptions = ({ length, width, height, material }: SizesAndMaterial) => {
   const deepest = Math.min(width - 2, height - 2, deepestTuck(length, material, 12));
   return {
     glue_tab: mm(Math.min(20, length / 3), [8, 0.45 * length], 'Length of the corner tabs'),
@@ -29,7 +27,10 @@ export const giftOptions = ({ length, width, height, material }: GiftSize) => {
 };
 
 /** A glued tray with a lid on its back that tucks in behind the front between the tabs; `side`: the rims of the short walls. */
-export const giftTray = (v: GiftSize & { readonly glue_tab: number; readonly tuck_flap: number }, side?: Rim) => {
+export const giftTray = (
+  v: SizesAndMaterial & { readonly glue_tab: number; readonly tuck_flap: number },
+  side?: Rim,
+) => {
   const { length, width, height: wall, material, glue_tab: tab, tuck_flap: tuck } = v;
   const phase = gluedPhases.rims;
   const back = tuckLidEnd({

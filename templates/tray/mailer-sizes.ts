@@ -1,11 +1,11 @@
-import { insideShare, longestSunkFlap, mm } from '../../src/author/index.ts';
+import { insideShare, longestSunkFlap, mm, type SizesAndMaterial } from '../../src/author/index.ts';
 import { corrugatedSizes, oneLock, rollOverHeight, slidingPlay } from './corrugated-sizes.ts';
 
 export const mailerSizes = (shown: readonly [number, number, number]) =>
   corrugatedSizes(shown, { along: ', between the flaps of the lid' });
 
 /** Limits of its sizes; the front of the lid requires a least height. */
-export const mailerLimits = ({ length, material }: { length: number; material: number }, lowest = 0) => {
+export const mailerLimits = ({ length, material }: SizesAndMaterial, lowest = 0) => {
   const height = rollOverHeight(material, [length, 14 * material]);
   return {
     length: { min: 14 * material },
@@ -18,7 +18,7 @@ export const mailerLimits = ({ length, material }: { length: number; material: n
 export const behindFront = (width: number, t: number, share: number): number => width + share * t - slidingPlay(t);
 
 export const mailerOptions = (
-  { width, height, material }: { width: number; height: number; material: number },
+  { width, height, material }: SizesAndMaterial,
   share: number = insideShare.corrugated,
 ) => {
   const most = Math.min(height - material, longestSunkFlap(behindFront(width, material, share)));

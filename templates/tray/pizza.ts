@@ -1,10 +1,8 @@
-import { insideShare, mm, rollOverAllowance, usualLocks, type Values } from '../../src/author/index.ts';
+import { insideShare, mm, rollOverAllowance, type SizesAndMaterial, usualLocks } from '../../src/author/index.ts';
 import { pizzaTray } from './pizza-tray-panels.ts';
 
-type Size = Values<Record<'length' | 'width' | 'height' | 'material', ReturnType<typeof mm>>>;
-
 /** Settings of a pizza box: its two nibs, corner flaps and vents. */
-export const pizzaOptions = ({ length, width, height, material: t }: Size) => {
+export const pizzaOptions = ({ length, width, height, material: t }: SizesAndMaterial) => {
   // The vents lie between floor and hinge.
   const widest = Math.min(0.7 * (height - 2 * t), length / 8);
   const shortest = Math.max(12, 3 * t);
@@ -16,7 +14,7 @@ export const pizzaOptions = ({ length, width, height, material: t }: Size) => {
   };
 };
 
-interface Pizza extends Size {
+interface Pizza extends SizesAndMaterial {
   readonly lock: number;
   readonly corner_flap: number;
   readonly vent_diameter: number;
@@ -44,7 +42,7 @@ export const pizza = (board: 'carton' | 'corrugated', v: Pizza) => {
 };
 
 /** Its inner wall swings in clear of the back; there is room for the vents. */
-export const pizzaLimits = ({ width, material }: { width: number; material: number }) => ({
+export const pizzaLimits = ({ width, material }: SizesAndMaterial) => ({
   length: { min: Math.max(100, 20 * material) },
   width: { min: Math.max(80, 16 * material) },
   height: { min: Math.max(20, 6 * material), max: 0.75 * Math.max(width, 80) },

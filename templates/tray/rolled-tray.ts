@@ -1,9 +1,9 @@
-import { type Body, insideShare, rollOverAllowance } from '../../src/author/index.ts';
+import { type Body, insideShare, rollOverAllowance, type SizesAndMaterial } from '../../src/author/index.ts';
 import { rollOverHeight } from './corrugated-sizes.ts';
 import { rolledWalls } from './rolled-walls.ts';
 
 /** Limits of a tray whose sides roll over. */
-export const rolledSidesLimits = ({ length, material }: { length: number; material: number }) => ({
+export const rolledSidesLimits = ({ length, material }: SizesAndMaterial) => ({
   length: { min: 12 * material },
   width: { min: 10 * material },
   height: rollOverHeight(material, [length, 12 * material]),

@@ -1,4 +1,4 @@
-import { caseAllowance, glueFlap, mm, pressesInto, sleeve } from '../../src/author/index.ts';
+import { caseAllowance, glueFlap, leastBoards, mm, pressesInto, sleeve } from '../../src/author/index.ts';
 import { usualJoint } from '../tube/usual.ts';
 
 /** A ring of four walls round a cavity, in mm: between its 2nd and 4th wall, between its 1st and 3rd, and along them. */
@@ -44,11 +44,7 @@ export const slideSizes = {
     height: mm(100, [40, 1000], 'Height inside'),
   },
   board: [3, [0.8, 7]],
-  sizeLimits: ({ material }: { readonly material: number }) => ({
-    length: { min: 12 * material },
-    width: { min: 12 * material },
-    height: { min: 12 * material },
-  }),
+  sizeLimits: leastBoards({ length: 12, width: 12, height: 12 }),
 } as const;
 
 /** The joint of a ring, on a wall of this height and length. */

@@ -6,6 +6,7 @@ import {
   type Join,
   type Panel,
   rollOverAllowance,
+  type SizesAndMaterial,
   sunkLid,
   usualLocks,
   withJoins,
@@ -14,11 +15,7 @@ import { cornerReach, slidingPlay } from './corrugated-sizes.ts';
 import { behindFront } from './mailer-sizes.ts';
 
 /** A mailer with roll-over sides. The lid lies between them, its side flaps inside, its front outside the tray's front. In mm. */
-export interface SunkLidMailer {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
+export interface SunkLidMailer extends SizesAndMaterial {
   readonly lock: number;
   readonly dust_flap: number;
   /** Number of other boards between the outer walls and the corner flaps of the front. */

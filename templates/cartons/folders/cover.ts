@@ -1,4 +1,4 @@
-import { box, mm, rectangle } from '../../../src/author/index.ts';
+import { box, leastBoards, mm, rectangle } from '../../../src/author/index.ts';
 
 /**
  * Folder: two covers and a spine between them.
@@ -19,7 +19,7 @@ export default box('carton', {
     height: mm(5, [1, 200], 'Width of the spine inside, between the covers'),
   },
   // The two creases of a narrower spine cannot be pressed side by side.
-  sizeLimits: ({ material }) => ({ height: { min: 2 * material } }),
+  sizeLimits: leastBoards({ height: 2 }),
   labels: { length: 'back.x', height: 'spine.y' },
   inner: { height: 'back|front' },
   build({ length, width, height }) {

@@ -6,16 +6,12 @@ import {
   hookUnit,
   type Panel,
   pen,
+  type SizesAndMaterial,
   straight,
 } from '../../../src/author/index.ts';
 
-/** A lid over a hooked tray, with hooks like those of the tray. All in mm. */
-export interface HookedHood {
-  /** Sizes of the tray's floor, and height of its walls. */
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
+/** A lid over a hooked tray of these sizes, with hooks like those of the tray. All in mm. */
+export interface HookedHood extends SizesAndMaterial {
   /** Radius of the thumb notch in the edge of its front. */
   readonly notch: number;
 }

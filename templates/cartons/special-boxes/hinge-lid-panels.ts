@@ -7,15 +7,12 @@ import {
   pen,
   placed,
   rectangle,
+  type SizesAndMaterial,
   trapezium,
 } from '../../../src/author/index.ts';
 
 /** A pack with a hinged lid and an inner frame. All in mm. */
-export interface HingeLid {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
+export interface HingeLid extends SizesAndMaterial {
   /** Height of the lid at the back, at its hinge, and at the front. */
   readonly back: number;
   readonly front: number;

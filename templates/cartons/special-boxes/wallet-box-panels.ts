@@ -10,17 +10,14 @@ import {
   pen,
   rectangle,
   rim,
+  type SizesAndMaterial,
   slitLength,
   trapezium,
   tuckLidEnd,
 } from '../../../src/author/index.ts';
 
 /** A box with front, floor, back and lid in one strip. All in mm. */
-export interface WalletBox {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
+export interface WalletBox extends SizesAndMaterial {
   /** Depth of the tuck behind the front, depth of the flaps under the lid and on the floor, and width of the tabs. */
   readonly tuck: number;
   readonly dust: number;

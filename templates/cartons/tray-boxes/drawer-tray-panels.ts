@@ -7,16 +7,13 @@ import {
   type LeftOrRight,
   type Panel,
   pen,
+  type SizesAndMaterial,
   sidesOf,
   sidewaysFloor,
 } from '../../../src/author/index.ts';
 
 /** A tray with single long walls and double short ones. All in mm, crease to crease. */
-export interface DrawerTray {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
+export interface DrawerTray extends SizesAndMaterial {
   /** Length of the ears on the long walls, which go into the short walls. */
   readonly ear: number;
 }

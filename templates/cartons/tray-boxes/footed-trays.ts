@@ -1,9 +1,9 @@
-import { mm } from '../../../src/author/index.ts';
-import { type FootedSize, footOf, furthestCorner } from '../../tray/footed.ts';
+import { mm, type SizesAndMaterial } from '../../../src/author/index.ts';
+import { footOf, furthestCorner } from '../../tray/footed.ts';
 
 export const MOST = [1000, 800, 300] as const;
 
-export const footedOptions = (size: FootedSize) => {
+export const footedOptions = (size: SizesAndMaterial) => {
   const reach = furthestCorner(size);
   return {
     corner_flap: mm(size.length / 4, [16, reach], 'How far the corner flaps reach'),

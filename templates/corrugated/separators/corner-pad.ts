@@ -1,4 +1,4 @@
-import { box, insideShare, mm, rectangle } from '../../../src/author/index.ts';
+import { box, insideShare, leastBoards, mm, rectangle } from '../../../src/author/index.ts';
 
 /**
  * Corner pad: two walls at a right angle that protect a vertical edge of the goods.
@@ -19,7 +19,7 @@ export default box('corrugated', {
     width: mm(100, [10, 1500], 'Length inside of the second wall, from the corner'),
     height: mm(200, [10, 2500], 'Height of both walls'),
   },
-  sizeLimits: ({ material }) => ({ length: { min: 4 * material }, width: { min: 4 * material } }),
+  sizeLimits: leastBoards({ length: 4, width: 4 }),
   labels: { length: 'first.y', width: 'second.y' },
   build({ length, width, height, material }) {
     const lost = insideShare.corrugated * material;

@@ -1,4 +1,4 @@
-import { box, insideShare, standingPlatform } from '../../../src/author/index.ts';
+import { box, insideShare, leastBoards, standingPlatform } from '../../../src/author/index.ts';
 import { platformClearance, platformSize } from '../../separators/platform.ts';
 
 /**
@@ -22,11 +22,7 @@ export default box('corrugated', {
   ids: ['becf-21f03'],
   size: platformSize('case', [200, [60, 1500]], [150, [50, 1200]], [70, [15, 600]]),
   order: ['length', 'width'],
-  sizeLimits: ({ material }) => ({
-    length: { min: 15 * material },
-    width: { min: 12 * material },
-    height: { min: 5 * material },
-  }),
+  sizeLimits: leastBoards({ length: 15, width: 12, height: 5 }),
   options: () => ({ clearance: platformClearance('case', 1, 4) }),
   build: ({ material: thickness, ...sizes }) =>
     standingPlatform({ ...sizes, thickness, inside: insideShare.corrugated }),

@@ -1,4 +1,4 @@
-import { box, insideShare, mm, rectangle } from '../../../src/author/index.ts';
+import { box, insideShare, leastBoards, mm, rectangle } from '../../../src/author/index.ts';
 
 /**
  * Edge pad: a channel of corrugated board that is put over the edge of a panel or a frame.
@@ -25,7 +25,7 @@ export default box('corrugated', {
     width: mm(75, [10, 800], 'Width inside, between the walls'),
     height: mm(50, [10, 600], 'Height inside of the walls'),
   },
-  sizeLimits: ({ material }) => ({ width: { min: 4 * material }, height: { min: 4 * material } }),
+  sizeLimits: leastBoards({ width: 4, height: 4 }),
   labels: { width: 'pad.y', height: 'back.y' },
   inner: { width: 'front|back' },
   build({ length, width, height, material }) {

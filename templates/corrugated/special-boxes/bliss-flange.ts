@@ -1,11 +1,7 @@
-import { insideShare, trapezium } from '../../../src/author/index.ts';
+import { insideShare, type SizesAndMaterial, trapezium } from '../../../src/author/index.ts';
 
 /** A bliss box by its inside sizes, in mm. */
-export interface BlissBox {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
+export interface BlissBox extends SizesAndMaterial {
   /** Width of the flanges. */
   readonly flange: number;
   /** True if the flanges hang on the body and fold over the ends. If false, they hang on the ends, which are flush with the body. */

@@ -1,4 +1,13 @@
-import { box, circle, count, gridOf, insideShare, mm, standingPlatform } from '../../../src/author/index.ts';
+import {
+  box,
+  circle,
+  count,
+  gridOf,
+  insideShare,
+  leastBoards,
+  mm,
+  standingPlatform,
+} from '../../../src/author/index.ts';
 
 /**
  * Bottle platform: a tray upside down with a hole for each bottle; its size follows from their number.
@@ -27,7 +36,7 @@ export default box('corrugated', {
     height: mm(20, [15, 300], 'Height of the walls'),
     hole_diameter: mm(80, [20, 150], 'Diameter of the holes'),
   },
-  sizeLimits: ({ material }) => ({ height: { min: 5 * material }, hole_diameter: { min: 12 * material } }),
+  sizeLimits: leastBoards({ height: 5, hole_diameter: 12 }),
   options: ({ material }) => ({
     interspace: mm(10, [Math.max(6, 2 * material), 60], 'Width of board between the holes and beside them'),
   }),

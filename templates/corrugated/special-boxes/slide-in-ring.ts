@@ -1,4 +1,12 @@
-import { type Body, type BodyOfPart, insideShare, mm, part, placed } from '../../../src/author/index.ts';
+import {
+  type Body,
+  type BodyOfPart,
+  insideShare,
+  mm,
+  part,
+  placed,
+  type SizesAndMaterial,
+} from '../../../src/author/index.ts';
 import { ENDS_OPEN, pressed, ring, ringJoint, slideSizes } from '../../tray/slide-ring.ts';
 
 /** A part that slides in a ring with open ends: its inside size, its floor between creases, and its outside size. In mm. */
@@ -10,7 +18,7 @@ interface Slide {
 
 export const slidesInRing = {
   ...slideSizes,
-  options: ({ length, height, material }: { length: number; height: number; material: number }) => ({
+  options: ({ length, height, material }: SizesAndMaterial) => ({
     clearance: mm(Math.max(0.5, material / 3), [0.4 * material, 6], 'Play in the ring, on each side'),
     glue_flap: ringJoint(height, length, material),
   }),

@@ -4,6 +4,7 @@ import {
   glued,
   glueFlap,
   insideShare,
+  leastBoards,
   meets,
   mm,
   raised,
@@ -45,11 +46,7 @@ export default box('corrugated', {
   },
   board: [3, [1.5, 9]],
   order: ['length', 'width'],
-  sizeLimits: ({ material }) => ({
-    length: { min: 14 * material },
-    width: { min: 10 * material },
-    height: { min: 12 * material },
-  }),
+  sizeLimits: leastBoards({ length: 14, width: 10, height: 12 }),
   options: ({ length, height, material }) => {
     // Linings meet at half the height where the case is long enough.
     const deepest = Math.min(height / 2 - material, length / 2 - 2 * material);

@@ -1,4 +1,4 @@
-import { mm } from '../../../src/author/index.ts';
+import { mm, type SizesAndMaterial } from '../../../src/author/index.ts';
 
 export const doubleEndFolders = {
   group: 'standard_boxes',
@@ -11,7 +11,7 @@ export const doubleEndFolders = {
   board: [3, [0.8, 7]],
   order: ['length', 'width'],
   // The linings of the two ends swing in one after the other, the second one past the first.
-  sizeLimits: ({ height, material }: { height: number; material: number }) => ({
+  sizeLimits: ({ height, material }: SizesAndMaterial) => ({
     length: { min: Math.max(20 * material, height + 8 * material) },
     width: { min: 14 * material },
     height: { min: 9 * material },

@@ -1,4 +1,4 @@
-import { box, exceptionsOf, mm, part, placed } from '../../../src/author/index.ts';
+import { box, exceptionsOf, leastBoards, mm, part, placed } from '../../../src/author/index.ts';
 import { withoutPartition } from '../../tube/partition-joint.ts';
 import { cappedSlotWidth } from '../../tube/slots.ts';
 import specialCases from './special-cases.ts';
@@ -34,11 +34,7 @@ export default box('corrugated', {
   },
   board: [3, [1.5, 7]],
   order: ['length', 'width'],
-  sizeLimits: ({ material }) => ({
-    length: { min: 12 * material },
-    width: { min: 12 * material },
-    height: { min: 12 * material },
-  }),
+  sizeLimits: leastBoards({ length: 12, width: 12, height: 12 }),
   choices: { telescope: ['full', 'partial'] },
   options: ({ height, material }, { telescope }) => ({
     lid_height: mm(

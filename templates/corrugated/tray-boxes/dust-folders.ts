@@ -1,18 +1,14 @@
-import { mm } from '../../../src/author/index.ts';
-import { type FolderSize, onePieceFolders } from '../../tray/one-piece-folders.ts';
+import { leastBoards, mm, type SizesAndMaterial } from '../../../src/author/index.ts';
+import { onePieceFolders } from '../../tray/one-piece-folders.ts';
 
 /** One-piece folders whose corners are closed by dust flaps. */
 export const dustFolders = {
   ...onePieceFolders,
-  sizeLimits: ({ material }: FolderSize) => ({
-    length: { min: 12 * material },
-    width: { min: 12 * material },
-    height: { min: 7 * material },
-  }),
+  sizeLimits: leastBoards({ length: 12, width: 12, height: 7 }),
 } as const;
 
 /** Dust flaps reach in by a third of the width, end flaps by a quarter; both may reach to the middle. */
-export const dustFolderOptions = ({ length, width, material }: FolderSize) => {
+export const dustFolderOptions = ({ length, width, material }: SizesAndMaterial) => {
   const least = Math.max(10, 3 * material);
   return {
     dust_flap: mm(

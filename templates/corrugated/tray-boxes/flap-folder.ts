@@ -1,9 +1,8 @@
-import { insideShare, mm, rectangle } from '../../../src/author/index.ts';
+import { insideShare, mm, rectangle, type SizesAndMaterial } from '../../../src/author/index.ts';
 import { folder, folderPhases } from '../../tray/folder.ts';
-import type { FolderSize } from '../../tray/one-piece-folders.ts';
 
 /** The flaps of the ends may reach to the middle; usually they hold the goods by a quarter of the width. */
-export const endFlap = ({ length, width, material }: FolderSize) =>
+export const endFlap = ({ length, width, material }: SizesAndMaterial) =>
   mm(
     Math.max(width / 4, 10, 3 * material),
     [Math.max(10, 3 * material), length / 2],
@@ -11,7 +10,7 @@ export const endFlap = ({ length, width, material }: FolderSize) =>
   );
 
 /** The folder with a flap on either end. */
-export const flapFolder = (v: FolderSize & { readonly end_flap: number; readonly overlap?: number }) =>
+export const flapFolder = (v: SizesAndMaterial & { readonly end_flap: number; readonly overlap?: number }) =>
   folder({
     ...v,
     onEnd: (_, wide) => rectangle('flap', wide, v.end_flap, { phase: folderPhases.rims }),

@@ -1,4 +1,4 @@
-import { type BoxHead, box, gluedTray, insideShare, mm, telescope } from '../../../src/author/index.ts';
+import { type BoxHead, box, gluedTray, insideShare, leastBoards, mm, telescope } from '../../../src/author/index.ts';
 import { usualTab } from '../../tray/corrugated-sizes.ts';
 
 /**
@@ -21,11 +21,7 @@ export const fullTelescope = (turned: boolean, head: BoxHead, shallow = false) =
     },
     board: [3, [0.8, 7]],
     order: ['length', 'width'],
-    sizeLimits: ({ material }) => ({
-      length: { min: 15 * material },
-      width: { min: 15 * material },
-      height: { min: 6 * material },
-    }),
+    sizeLimits: leastBoards({ length: 15, width: 15, height: 6 }),
     options: ({ width, height, material }) => {
       const lid = shallow ? Math.max(30, height / 4) : height;
       return {

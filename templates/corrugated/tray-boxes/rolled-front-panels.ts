@@ -10,6 +10,7 @@ import {
   pen,
   rectangle,
   rollOverAllowance,
+  type SizesAndMaterial,
   usualLocks,
 } from '../../../src/author/index.ts';
 
@@ -30,11 +31,7 @@ export const rolledFrontPhases = {
 } as const;
 
 /** A tray with single ends and a roll-over front. Inside sizes, in mm. */
-interface RolledFront {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
+interface RolledFront extends SizesAndMaterial {
   /** Play of a panel that slides in beside an end. */
   readonly play: number;
   /** Length of the slots that lock the front into the floor. */

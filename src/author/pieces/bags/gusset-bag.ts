@@ -1,16 +1,13 @@
 import { type Blank, type FlatFold, type Panel, type Pen, pen } from '../../../board/index.ts';
 import { type Curve, type Point, straight } from '../../../geometry/index.ts';
+import type { SizesAndMaterial } from '../trays/tray-sizes.ts';
 import { type BagFeet, bagBottom, bagPhases } from './bag-bottom.ts';
 import { bagFlaps } from './bag-flaps.ts';
 import { type BagHandle, glueHem, gussetHem, handleHem } from './bag-hem.ts';
 import { type BagPack, bagPack } from './bag-pack.ts';
 
 /** A bag with gussets, a hem folded in at its mouth and a glued bottom. All in mm, crease to crease. */
-export interface GussetBag {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
+export interface GussetBag extends SizesAndMaterial {
   readonly glue: number;
   readonly hem: number;
   /** Length of the bottom flaps. */

@@ -12,14 +12,11 @@ import { bentTuck } from './bent-tuck.ts';
 import { flankedWall } from './corrugated-corner-flap.ts';
 import { widerLid } from './corrugated-lid.ts';
 import { sidewaysFloor } from './inset-floor.ts';
+import type { SizesAndMaterial } from './tray-sizes.ts';
 
 /** A corrugated folder with double ends. Inside sizes, in mm. */
-export interface DoubleEndFolder {
+export interface DoubleEndFolder extends SizesAndMaterial {
   /** Distance between the linings of the ends. */
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
   /** A tuck that goes in behind the front wall with this play, or a flap on the outside of the front wall. */
   readonly closure:
     | { readonly by: 'tuck'; readonly depth: number; readonly play: number }

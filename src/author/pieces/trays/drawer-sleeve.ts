@@ -1,14 +1,13 @@
 import { type BodyOfPart, part, placed } from '../../../board/index.ts';
 import { glueFlap } from '../tubes/glue-flap.ts';
 import { sleeve } from '../tubes/sleeve.ts';
+import type { SizesAndMaterial } from './tray-sizes.ts';
 
-/** A carton sleeve around a tray. The tray is the first part; its floor is drawn on its left edge. All in mm. */
-export interface DrawerSleeve {
-  /** Sizes of the tray, crease to crease: in the direction of sliding, across it, and upwards. */
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
+/**
+ * A carton sleeve around a tray. The tray is the first part; its floor is drawn on its left edge. Its sizes,
+ * crease to crease, are those in the direction of sliding, across it, and upwards. All in mm.
+ */
+export interface DrawerSleeve extends SizesAndMaterial {
   /** Width of the glue flap. */
   readonly glue: number;
   /** Depth of the flanges at the free edges of the tray's inner walls. They swing far beyond the flat tray. @defaultValue 0 */

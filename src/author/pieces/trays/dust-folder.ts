@@ -14,13 +14,10 @@ import { bentTuck, tuckBend } from './bent-tuck.ts';
 import { flankedWall } from './corrugated-corner-flap.ts';
 import { widerLid } from './corrugated-lid.ts';
 import { sidewaysFloor } from './inset-floor.ts';
+import type { SizesAndMaterial } from './tray-sizes.ts';
 
 /** A corrugated folder with dust flaps behind its ends. Inside sizes, in mm. */
-export interface DustFolder {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
+export interface DustFolder extends SizesAndMaterial {
   /** Length of the dust flaps of front and back behind the ends (`dust`), and of the ends' flaps over the goods (`end`). */
   readonly dust: number;
   readonly end: number;

@@ -3,14 +3,10 @@ import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
 import { insetFloor } from './inset-floor.ts';
-import { trayInner, trayLabels } from './tray-sizes.ts';
+import { type SizesAndMaterial, trayInner, trayLabels } from './tray-sizes.ts';
 
 /** A tray with side walls that roll over the corner flaps and continue as feet on the floor. All in mm. */
-export interface FootedTray {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
+export interface FootedTray extends SizesAndMaterial {
   /** Length of the corner flaps in the double walls, at most their height. */
   readonly flap: number;
   /** Width of the inner walls' feet on the floor. */

@@ -3,14 +3,10 @@ import { tanDegrees, toDegrees } from '../../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
 import { hookedPhases } from './hooked-tray.ts';
+import type { SizesAndMaterial } from './tray-sizes.ts';
 
-/** A lid over the ears of a hooked tray that tucks in behind its front. All in mm. */
-export interface HookedLid {
-  /** Sizes of the tray's floor, and height of its walls. */
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
+/** A lid over the ears of a hooked tray of these sizes that tucks in behind its front. All in mm. */
+export interface HookedLid extends SizesAndMaterial {
   /** Depth of the tuck. */
   readonly tuck: number;
 }

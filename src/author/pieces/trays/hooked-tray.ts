@@ -10,14 +10,10 @@ import {
 } from '../../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { hookEar, hookedWall } from './hook-ear.ts';
-import { trayInner, trayLabels } from './tray-sizes.ts';
+import { type SizesAndMaterial, trayInner, trayLabels } from './tray-sizes.ts';
 
 /** A tray whose front and back have ears that lie on the outside of its side walls. All in mm, crease to crease. */
-export interface EaredTray {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
+export interface EaredTray extends SizesAndMaterial {
   /** A lid on the rim of the back, two boards longer than the floor. */
   readonly lid?: Panel;
 }

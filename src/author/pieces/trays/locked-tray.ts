@@ -2,15 +2,11 @@ import { type Body, eachSide, type FrontOrBack, flip, locked, type Panel, pen, s
 import { cornerFlap, rimGap } from './corner-flap.ts';
 import { insetFloor } from './inset-floor.ts';
 import { rollOverSide } from './roll-over-wall.ts';
-import { trayInner, trayLabels } from './tray-sizes.ts';
+import { type SizesAndMaterial, trayInner, trayLabels } from './tray-sizes.ts';
 
 /** A tray with side walls that roll over and lock into its floor. All in mm. */
-export interface LockedTray {
+export interface LockedTray extends SizesAndMaterial {
   /** Distance between the outer side walls. The double walls take two boards of it at each end, plus one for the flaps between them. */
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
   /** Length of the slots in the floor. */
   readonly lock: number;
   /** See `RollOverWall`. */

@@ -17,6 +17,7 @@ import type { Point } from '../../../geometry/index.ts';
 import { flapEnd } from '../tubes/sleeve.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
 import { sidewaysFloor } from './inset-floor.ts';
+import type { SizesAndMaterial } from './tray-sizes.ts';
 import { webOnDiagonal, webOnWall, webPhases } from './web-corner.ts';
 
 /**
@@ -28,11 +29,7 @@ export type RollOverCorner =
   | { readonly by: 'flap'; readonly reach: number };
 
 /** A tray with roll-over walls that stand on the floor. All in mm. */
-export interface RollOverTray {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
+export interface RollOverTray extends SizesAndMaterial {
   readonly corner: RollOverCorner;
   /** Depth of flanges with 45° ends (12 in becf-12410). Without it they are 14 mm deep, with a step (becf-12406). */
   readonly flange?: number;

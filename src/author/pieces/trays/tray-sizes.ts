@@ -1,3 +1,20 @@
+/** The sizes of a box, and the thickness of its board, in mm. */
+export interface SizesAndMaterial {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+}
+
+/** Limits of sizes: each is at least so many thicknesses of the board. */
+export const leastBoards =
+  <K extends string>(boards: Readonly<Record<K, number>>) =>
+  ({ material }: Pick<SizesAndMaterial, 'material'>): Record<K, { readonly min: number }> => {
+    const limits = {} as Record<K, { readonly min: number }>;
+    for (const size in boards) limits[size] = { min: boards[size] * material };
+    return limits;
+  };
+
 /** Dimension labels of a tray: along and across its floor, and on its back. */
 export const trayLabels = { length: 'floor.x', width: 'floor.y', height: 'back.y' } as const;
 

@@ -13,17 +13,14 @@ import {
 } from '../../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { raised } from '../tubes/slotted-end.ts';
+import type { SizesAndMaterial } from './tray-sizes.ts';
 
 /** Closure of a wrap: a lap of this depth on the front, a cover over the whole front, or two half tops that meet. */
 export type WrapClosure = { readonly by: 'lap'; readonly depth: number } | { readonly by: 'cover' | 'seam' };
 
 /** A corrugated strip that is folded around goods, with flaps on both ends of its panels. Inside sizes, in mm. */
-export interface Wrap {
+export interface Wrap extends SizesAndMaterial {
   /** Distance between the ends, across the strip. */
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
   /** Width of the slots between the flaps. */
   readonly slot: number;
   readonly closure: WrapClosure;
