@@ -1,5 +1,5 @@
 import { type Blank, isHole, type LineType, type Part, type PartCategory } from '../board/index.ts';
-import { type Box, EMPTY_BOX, emptyBox, enclosedArea, growBox, length, union } from '../geometry/index.ts';
+import { type Box, EMPTY_BOX, emptyBox, enclosedArea, growBox, length, perObject, union } from '../geometry/index.ts';
 import type { Dieline } from './dieline.ts';
 import { outlineLine, type PlacedPanel, unfold } from './unfold.ts';
 
@@ -40,26 +40,20 @@ export interface Size {
  */
 export const sizeOf = ({ left, bottom, right, top }: Box): Size => ({ width: right - left, height: top - bottom });
 
-/** Extents of the parts of drawings, cached for labels, files and answers. */
-const extents = new WeakMap<Dieline, readonly Box[]>();
-
 /**
- * Tight box around the cut lines of each part, in mm.
+ * Tight box around the cut lines of each part, in mm. Kept for labels, files and answers.
  * @example
  * partExtents(dieline('becf-30101').drawing.dieline).length > 1; // = true
  */
-export const partExtents = (dieline: Dieline): readonly Box[] => {
-  const known = extents.get(dieline);
-  if (known) return known;
+export const partExtents = perObject((dieline: Dieline): readonly Box[] => {
   const boxes = dieline.parts.map(emptyBox);
   for (const { line, part, curve } of dieline.lines) {
     if (line !== 'cut') continue;
     while (boxes.length <= part) boxes.push(emptyBox());
     growBox(boxes[part]!, curve);
   }
-  extents.set(dieline, boxes);
   return boxes;
-};
+});
 
 /**
  * Tight box around the cut lines, of one part or of the whole drawing, in mm.

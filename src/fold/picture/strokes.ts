@@ -6,6 +6,7 @@ import {
   moveCurve,
   type Point,
   type Point3,
+  perObject,
   scale3,
   subtract3,
 } from '../../geometry/index.ts';
@@ -21,37 +22,31 @@ interface SheetStroke {
   readonly to: Point;
 }
 
-const strokeCache = new WeakMap<PlacedPart['sheet'], readonly (readonly SheetStroke[])[]>();
-
 /** Per panel, the lines on it besides its outline and holes: slits, perforations, creases that are not folded. */
-const sheetStrokesOf = ({ part, sheet }: PlacedPart): readonly (readonly SheetStroke[])[] => {
-  const known = strokeCache.get(sheet);
-  if (known) return known;
+const sheetStrokes = perObject((sheet: PlacedPart['sheet'], part: PlacedPart['part']) => {
   const torn = (part.blank.cutouts ?? []).flatMap(({ on, ring, line }) => {
     const home = line === 'cut' ? undefined : sheet.find(({ id }) => id === on);
     return home ? ring.flatMap((c) => straightened(line, moveCurve(home.at, c))) : [];
   });
-  const all = sheet.map(({ marks }) => [
+  return sheet.map(({ marks }) => [
     ...marks
       .filter((mark) => !isHole(mark))
       .flatMap(({ line, curves }) => curves.flatMap((c) => straightened(line, c))),
     // Lines over several panels, clipped to each.
     ...torn,
   ]);
-  strokeCache.set(sheet, all);
-  return all;
-};
+});
 
 const straightened = (line: LineType, curve: Curve): SheetStroke[] =>
   foldSegments(curve).map(([from, to]) => ({ line, from, to }));
 
 /** The lines on one convex piece of a panel, given its corners in space. */
 export const strokesOn = (
-  placedPart: PlacedPart,
+  { sheet, part }: PlacedPart,
   panel: number,
   { ring }: ConvexPiece,
 ): ((corners: readonly Point3[]) => Stroke[]) => {
-  const inside = sheetStrokesOf(placedPart)[panel]!.flatMap((stroke) => clipped(stroke, ring));
+  const inside = sheetStrokes(sheet, part)[panel]!.flatMap((stroke) => clipped(stroke, ring));
   if (!inside.length) return () => [];
   const placer = placerOf(ring);
   return (corners) => {

@@ -1,5 +1,5 @@
 import { bends } from '../../board/index.ts';
-import { NOISE, type Point3 } from '../../geometry/index.ts';
+import { NOISE, type Point3, perObject } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 import { penetration } from './penetration.ts';
 import { type Box3, bodies, type PanelSolid } from './solid.ts';
@@ -46,9 +46,9 @@ export const clashes = (
 };
 
 /** True for two panels of a part when one hangs on the other or they share a fold line. */
-export const hingedPanels = ({ sheet, dieline }: PlacedPart): ((a: number, b: number) => boolean) => {
-  const known = hingeCache.get(dieline);
-  if (known) return known;
+export const hingedPanels = ({ sheet, dieline }: PlacedPart) => hingesOf(dieline, sheet);
+
+const hingesOf = perObject((dieline: PlacedPart['dieline'], sheet: PlacedPart['sheet']) => {
   const index = new Map(sheet.map(({ id }, k) => [id, k]));
   const pairs = new Set<number>();
   const tie = (a: number, b: number): void => {
@@ -60,12 +60,8 @@ export const hingedPanels = ({ sheet, dieline }: PlacedPart): ((a: number, b: nu
   for (const { line, panels } of dieline.lines)
     if (panels.length > 1 && bends(line))
       for (const a of panels) for (const b of panels) if (a !== b) tie(index.get(a)!, index.get(b)!);
-  const areHinged = (a: number, b: number): boolean => pairs.has(a * sheet.length + b);
-  hingeCache.set(dieline, areHinged);
-  return areHinged;
-};
-
-const hingeCache = new WeakMap<PlacedPart['dieline'], (a: number, b: number) => boolean>();
+  return (a: number, b: number): boolean => pairs.has(a * sheet.length + b);
+});
 
 /** The place where two panels overlap most, if that is deeper than `above`. */
 export const deepestOverlap = (

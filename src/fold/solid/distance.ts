@@ -1,4 +1,4 @@
-import { add3, cross3, dot3, length3, type Point3, scale3, subtract3 } from '../../geometry/index.ts';
+import { add3, cross3, dot3, length3, type Point3, perObject, scale3, subtract3 } from '../../geometry/index.ts';
 import { penetration } from './penetration.ts';
 import type { PanelSolid, Prism } from './solid.ts';
 
@@ -58,23 +58,16 @@ interface Surface {
   readonly faces: readonly Face[];
 }
 
-const surfaceCache = new WeakMap<Prism, Surface>();
-
-const surfaceOf = (prism: Prism): Surface => {
-  const known = surfaceCache.get(prism);
-  if (known) return known;
-  const { inner, print } = prism;
+const surfaceOf = perObject(({ inner, print }: Prism): Surface => {
   const walls = inner.map((p, k) => {
     const n = (k + 1) % inner.length;
     return [p, inner[n]!, print[n]!, print[k]!];
   });
-  const found = {
+  return {
     edges: [...ringEdges(inner), ...ringEdges(print), ...inner.map((p, k): Segment => [p, print[k]!])],
     faces: [inner.toReversed(), print, ...walls].map(faceOfRing),
   };
-  surfaceCache.set(prism, found);
-  return found;
-};
+});
 
 export const ringEdges = (ring: readonly Point3[]): Segment[] => ring.map((p, k) => [p, ring[(k + 1) % ring.length]!]);
 

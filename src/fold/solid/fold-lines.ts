@@ -1,5 +1,5 @@
 import { bends, type LineType } from '../../board/index.ts';
-import { type Curve, cross, flatten, type Point } from '../../geometry/index.ts';
+import { type Curve, cross, flatten, type Point, perObject } from '../../geometry/index.ts';
 import { outlineLine, type PlacedPanel, type PlacedPart } from '../../sheet/index.ts';
 import { SOLID_CHORD } from './flat.ts';
 
@@ -18,22 +18,18 @@ export type FoldSegment = readonly [from: Point, to: Point];
 
 type Drawn = Pick<PlacedPart, 'sheet' | 'dieline'>;
 
-const lineCache = new WeakMap<Drawn['dieline'], readonly FoldLine[]>();
-
 /** All fold lines between two panels of a part, computed once per dieline. */
-export const foldLinesOf = ({ sheet, dieline }: Drawn): readonly FoldLine[] => {
-  const known = lineCache.get(dieline);
-  if (known) return known;
+export const foldLinesOf = ({ sheet, dieline }: Drawn): readonly FoldLine[] => linesOf(dieline, sheet);
+
+const linesOf = perObject((dieline: Drawn['dieline'], sheet: Drawn['sheet']): readonly FoldLine[] => {
   const index = new Map(sheet.map(({ id }, k) => [id, k]));
-  const lines = dieline.lines.flatMap(({ line, panels, curve }): FoldLine[] => {
+  return dieline.lines.flatMap(({ line, panels, curve }): FoldLine[] => {
     if (panels.length < 2 || !bends(line)) return [];
     const [a, b] = [index.get(panels[0]!)!, index.get(panels[1]!)!];
     const points = [curve.from, ...flatten(curve, SOLID_CHORD)];
     return [{ panels: [Math.min(a, b), Math.max(a, b)], line, curve, points }];
   });
-  lineCache.set(dieline, lines);
-  return lines;
-};
+});
 
 /** Tolerance of a fold line from the line of a seat, as a share of its length. */
 const ON_SEAT = 1e-3;

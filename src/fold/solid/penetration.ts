@@ -1,4 +1,4 @@
-import { cross3, dot3, length3, normalize3, type Point3, scale3, subtract3 } from '../../geometry/index.ts';
+import { cross3, dot3, length3, normalize3, type Point3, perObject, scale3, subtract3 } from '../../geometry/index.ts';
 import type { Prism } from './solid.ts';
 
 /**
@@ -38,21 +38,14 @@ interface Directions {
   readonly across: readonly Point3[];
 }
 
-const directionCache = new WeakMap<Prism, Directions>();
-
-const directionsOf = (prism: Prism): Directions => {
-  const known = directionCache.get(prism);
-  if (known) return known;
-  const { print, normal } = prism;
+const directionsOf = perObject(({ print, normal }: Prism): Directions => {
   const sides: Point3[] = [];
   for (let k = 0; k < print.length; k++) {
     const d = normalize3(subtract3(print[(k + 1) % print.length]!, print[k]!));
     if (length3(d) > 0 && !sides.some((e) => Math.abs(dot3(d, e)) > 1 - 1e-14)) sides.push(d);
   }
-  const found = { edges: [normal, ...sides], across: sides.map((d) => normalize3(cross3(normal, d))) };
-  directionCache.set(prism, found);
-  return found;
-};
+  return { edges: [normal, ...sides], across: sides.map((d) => normalize3(cross3(normal, d))) };
+});
 
 /** The smaller of the two shifts along an axis that separate two prisms. */
 const overlapAlong = (a: Prism, b: Prism, axis: Point3): number => {

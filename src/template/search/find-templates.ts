@@ -1,3 +1,4 @@
+import { perObject } from '../../geometry/index.ts';
 import type { Catalogue, Entry } from '../index.ts';
 import { findByCode } from './codes.ts';
 import { mostUsed } from './most-used.ts';
@@ -13,13 +14,9 @@ interface Indexed {
   readonly words: Readonly<Record<keyof typeof WEIGHT, readonly string[]>>;
 }
 
-const indexes = new WeakMap<Catalogue, readonly Indexed[]>();
-
 /** The words of each template, made once per catalogue. */
-const indexOf = (catalogue: Catalogue): readonly Indexed[] => {
-  const known = indexes.get(catalogue);
-  if (known) return known;
-  const indexed = catalogue.templates.map((template): Indexed => {
+const indexOf = perObject((catalogue: Catalogue): readonly Indexed[] =>
+  catalogue.templates.map((template): Indexed => {
     const entry = catalogue.find(template.ids.named[0])!;
     const { name, category } = entry.group;
     return {
@@ -31,10 +28,8 @@ const indexOf = (catalogue: Catalogue): readonly Indexed[] => {
         about: wordsOf(template.about),
       },
     };
-  });
-  indexes.set(catalogue, indexed);
-  return indexed;
-};
+  }),
+);
 
 const scoreOf = ({ entry, words }: Indexed, wanted: readonly string[]): number => {
   let score = 0;

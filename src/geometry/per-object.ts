@@ -1,0 +1,17 @@
+/**
+ * Makes a value once for each object, and keeps it as long as the object.
+ * @param make - may take something else that is always the same for an object.
+ */
+export const perObject = <K extends object, T extends object, Other = void>(
+  make: (object: K, other: Other) => T,
+): ((object: K, other: Other) => T) => {
+  const made = new WeakMap<K, T>();
+  return (object, other) => {
+    let value = made.get(object);
+    if (!value) {
+      value = make(object, other);
+      made.set(object, value);
+    }
+    return value;
+  };
+};
