@@ -27,7 +27,7 @@ const SAMPLES = 120;
 const BUDGET = 900;
 const LEAST_SAMPLES = 5;
 
-/** Stores answers so that they are not optimised away. */
+/** Stores answers so that they are not optimised away. @public */
 export let kept: unknown;
 
 /** Processor time of all threads of this process, in ms. */

@@ -2,7 +2,7 @@ import { type GroupName, groupNames } from './groups.ts';
 import type { Row } from './row.ts';
 
 /** Results of one group, with date and machine. */
-export interface Measured {
+interface Measured {
   /** Date of the measurement. */
   readonly date: string;
   readonly machine: string;

@@ -8,7 +8,7 @@ interface Failed {
 }
 
 // Tests, so that they run beside the others and are counted with them.
-it.each(['lint', 'typecheck'])(
+it.each(['lint', 'typecheck', 'unused'])(
   'npm run %s reports nothing',
   async (script) => {
     const failed: Failed | undefined = await promisify(execFile)('npm', ['run', '-s', script]).then(

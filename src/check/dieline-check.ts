@@ -52,7 +52,7 @@ export interface DielineCheck {
 }
 
 /** The template and variables that a drawing was recognised as. */
-export interface Recognised extends Omit<Recognition, 'entry' | 'oneDefect'> {
+interface Recognised extends Omit<Recognition, 'entry' | 'oneDefect'> {
   readonly sentence: string;
 }
 

@@ -2,7 +2,6 @@
 
 export { type AskedBox, ask, type Question } from './ask.ts';
 export { findBoard, type NamedBoard } from './boards.ts';
-export type { SizeTerms } from './convert-sizes.ts';
 export {
   type Dimensions,
   dimensionKinds,
@@ -10,7 +9,7 @@ export {
   type SizeTranslator,
   type TranslatedSizes,
 } from './dimension-kinds.ts';
-export { drawBox, flatSize, type MeasuredPart, measureRequest } from './draw-box.ts';
+export { drawBox, flatSize, measureRequest } from './draw-box.ts';
 export { drawRequest } from './draw-request.ts';
 export { type DielineFiles, DrawnDieline, headerOf } from './drawn-dieline.ts';
 export { type FoundBox, type FoundBoxes, findBoxes } from './find-boxes.ts';
@@ -21,11 +20,11 @@ export { overflowMargin } from './overflow.ts';
 export { type BoxQuery, inCentimetres, parseQuery, withoutSizes } from './parse-query.ts';
 export { isNoBox, type NoBox, type Problem } from './problem.ts';
 export { type Fields, isObject, isUnit, missingOr, readFlag, readUnit } from './read-fields.ts';
-export { type ReadLength, readLength } from './read-length.ts';
+export { readLength } from './read-length.ts';
 export { choiceValue, commonVariables } from './read-names.ts';
 export { exactValue, readableDefault, readableDefaults, readableLimits } from './readable-value.ts';
 export { labelsOf, requestedSizes, statedSizes } from './requested-sizes.ts';
 export { namedAs, serviceNamesOf } from './service-names.ts';
 export { translateSizes } from './translate-sizes.ts';
-export { allToMm, followsUnit, fromMm, toMm } from './units.ts';
+export { allToMm, followsUnit, fromMm } from './units.ts';
 export { usualBoards } from './usual-boards.ts';

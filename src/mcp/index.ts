@@ -4,10 +4,9 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import { type AgentServerOptions, agentServer } from './server.ts';
 
-export { listen, type RunningAgentServer } from './http.ts';
+export { listen } from './http.ts';
 export { type AgentServerOptions, agentServer } from './server.ts';
-export { ToolError } from './tool-error.ts';
-export { type Workspace, workspace } from './workspace.ts';
+export { workspace } from './workspace.ts';
 
 /**
  * Serves one client over a pair of streams until the client closes its end or `stop` resolves. Requests received before are answered.

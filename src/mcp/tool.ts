@@ -9,7 +9,7 @@ export interface ToolContext {
 }
 
 /** Answer of a tool: a sentence, facts, and pictures as PNG. */
-export interface ToolAnswer<Facts> {
+interface ToolAnswer<Facts> {
   readonly text: string;
   readonly facts: Facts;
   readonly pictures?: readonly Uint8Array[];

@@ -38,7 +38,7 @@ export interface MockupOf {
   readonly facet?: number;
 }
 
-export interface PictureRequest {
+interface PictureRequest {
   /** Pixels of the longer side, up to 8,000. @defaultValue 1200 */
   readonly size?: number;
   /** The direction of the viewer. @defaultValue from the front, the right and above */

@@ -15,10 +15,10 @@ export {
   nest,
   searchShare,
 } from './nest.ts';
-export { blanksOf, type LineLengths, type NestingBlank } from './outline/blank.ts';
+export { blanksOf, type NestingBlank } from './outline/blank.ts';
 export { mixedRunFacts, type RunFacts, type RunOptions, runFacts } from './sheet/cost.ts';
-export { drawLayout, drawMixed, type FileRequest, type LayoutDrawing, writeLayout } from './sheet/drawing.ts';
-export type { Axis, GrainOptions, SheetGrain } from './sheet/grain.ts';
+export { drawLayout, drawMixed, type LayoutDrawing } from './sheet/drawing.ts';
+export type { Axis, GrainOptions } from './sheet/grain.ts';
 export type { Layout, Placement } from './sheet/layout.ts';
 export { fitsTurned, leastSheet, sheetForSet } from './sheet/least-sheet.ts';
 export {
@@ -31,4 +31,4 @@ export {
   sheetTitle,
 } from './sheet/sheet.ts';
 export type { Progress } from './solve.ts';
-export { type AsyncNestOptions, type Nester, type NestThreads, nestHere, nestTask, nestThreads } from './threads.ts';
+export { type Nester, type NestThreads, nestHere, nestTask, nestThreads } from './threads.ts';

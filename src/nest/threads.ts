@@ -85,7 +85,7 @@ interface Watched {
   readonly cancel?: AbortSignal | undefined;
 }
 
-export type AsyncNestOptions = Omit<NestOptions, 'onProgress'> & Watched;
+type AsyncNestOptions = Omit<NestOptions, 'onProgress'> & Watched;
 
 /** Nests and writes layouts, in this thread or in others. */
 export interface Nester {

@@ -2,4 +2,4 @@
 
 export { setGhost } from './ghost.ts';
 export { reflectedRoom } from './reflected-room.ts';
-export { BoxStage, type FoldingBox, RADIANS } from './stage.ts';
+export { BoxStage, RADIANS } from './stage.ts';

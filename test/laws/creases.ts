@@ -8,7 +8,7 @@ import { hingesOf } from './hinges.ts';
 import { isOn } from './on-curve.ts';
 
 /** Number of poses from flat to closed, inclusive. */
-export const POSES = 31;
+const POSES = 31;
 
 /** Every crease is between two panels, which agree on its position on the sheet, in the closed box and while folding. */
 export const creases: Law = (box) => {

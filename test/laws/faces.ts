@@ -15,7 +15,7 @@ import type { Line, PlacedPart } from '../../src/sheet/index.ts';
 import { boardAt } from './board-at.ts';
 
 /** A closed walk around one face of the planar graph of cut lines, with the face on its left. */
-export interface Face {
+interface Face {
   readonly curves: readonly Curve[];
   readonly lines: readonly Line[];
   /** Positive around a bounded face; negative around a connected component, seen from outside. */

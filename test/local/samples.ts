@@ -14,7 +14,7 @@ const card = (name: string, length: number, height: number, holes = 0): Blank =>
   );
 
 /** All kinds of variables and choices, with limits that depend on each other: width needs a length of at least 25. */
-export const tag = template({
+const tag = template({
   name: 'Sample tag',
   about: 'A card.',
   group: 'cartons_tags',
@@ -72,8 +72,8 @@ const twoParts = (name: string, group: string, id: string) =>
   });
 
 /** In a category without area, and in one with area. */
-export const folder = twoParts('Sample folder', 'hard_cardboards_binders', 'becf-f3001');
-export const pack = twoParts('Sample pack', 'corrugated_cardboards_special_boxes', 'becf-f2001');
+const folder = twoParts('Sample folder', 'hard_cardboards_binders', 'becf-f3001');
+const pack = twoParts('Sample pack', 'corrugated_cardboards_special_boxes', 'becf-f2001');
 
 const pair = (length: number): Part[] => [
   { id: 'board', name: 'Board', category: 'carton', blank: card('board', length, length / 3) },

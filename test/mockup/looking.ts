@@ -82,7 +82,7 @@ const alike = (a: readonly number[], b: readonly number[]): number => {
 };
 
 /** Brightnesses on a grid over part of a picture, row by row from the top; `from` maps 0…1 to positions. */
-export const grid = (
+const grid = (
   seen: Seen,
   { left, top, right, bottom }: Box,
   from: (u: number, v: number) => readonly [number, number] = (u, v) => [u, v],

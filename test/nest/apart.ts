@@ -1,10 +1,10 @@
 import { boxAround, intersect, type Point, regionArea } from '../../src/geometry/index.ts';
 
 /** Common area of two outlines on a sheet in mm², by polygon clipping, which the engine does not use here. */
-export const commonArea = (a: readonly Point[], b: readonly Point[]): number => regionArea(intersect([a], [b]));
+const commonArea = (a: readonly Point[], b: readonly Point[]): number => regionArea(intersect([a], [b]));
 
 /** Distance of two polygons that do not overlap, in mm: from a corner of one to an edge of the other. */
-export const gap = (a: readonly Point[], b: readonly Point[]): number => Math.min(toCorners(a, b), toCorners(b, a));
+const gap = (a: readonly Point[], b: readonly Point[]): number => Math.min(toCorners(a, b), toCorners(b, a));
 
 /** From the corners of one to the edges of the other. Skips edges whose bounding boxes are further than the nearest so far. */
 const toCorners = (corners: readonly Point[], polygon: readonly Point[]): number => {
@@ -25,7 +25,7 @@ const toCorners = (corners: readonly Point[], polygon: readonly Point[]): number
 };
 
 /** Positions are in whole micrometres: tolerance in mm. */
-export const ROUNDING = 0.002;
+const ROUNDING = 0.002;
 
 /** Faults of outlines on a sheet, in words. */
 export const faultsIn = (

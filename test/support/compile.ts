@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** The compiler that users have, which also makes the declarations of the package. */
-export const tsc = resolve('node_modules/typescript-7/bin/tsc');
+const tsc = resolve('node_modules/typescript-7/bin/tsc');
 
 type Config = Readonly<Record<string, unknown>>;
 

@@ -27,7 +27,7 @@ export interface CreasePattern {
   readonly faces: readonly (readonly number[])[];
 }
 
-export interface CreaseEdge {
+interface CreaseEdge {
   readonly corners: readonly [number, number];
   /** Degrees between its faces when closed, negative away from the print; undefined at the edge of the sheet. */
   readonly angle?: number;

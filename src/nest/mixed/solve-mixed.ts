@@ -102,7 +102,7 @@ const BAND_PATTERNS: readonly Pattern[] = ['straight-box', 'straight', 'tumbled-
  * Lays the given number of blanks of each shape in bands above or beside one another, as a printer would by hand.
  * @returns their places, in the order of the shapes; undefined when no bands hold them.
  */
-export const bands = (task: BandTask, counts: readonly number[]): Spot[] | undefined => {
+const bands = (task: BandTask, counts: readonly number[]): Spot[] | undefined => {
   const order = counts.map((_, shape) => shape);
   for (const shapes of [order, [...order].reverse()])
     for (const across of [true, false]) {

@@ -96,7 +96,7 @@ const lineLengths = (dieline: Dieline): LineLengths => {
  * The outer contour of one part, counter-clockwise, as it is drawn: no curve flattened.
  * @throws RangeError where its cut lines do not close.
  */
-export const outlineOf = (dieline: Dieline, part = 0): Curve[] => {
+const outlineOf = (dieline: Dieline, part = 0): Curve[] => {
   let outline: readonly Curve[] = [];
   let most = 0;
   for (const chain of chains(dieline)) {

@@ -78,16 +78,6 @@ export const turned = (loop: Loop, quarters: number): Loop => {
   return out;
 };
 
-/** Mirrored about the diagonal, still counter-clockwise: rows become columns. */
-export const transposed = (loop: Loop): Loop => {
-  const out = new Int32Array(loop.length);
-  for (let k = 0; k < loop.length; k += 2) {
-    out[loop.length - 2 - k] = loop[k + 1]!;
-    out[loop.length - 1 - k] = loop[k]!;
-  }
-  return out;
-};
-
 /** True when edges meet only their neighbours, in the common corner. Exact. */
 const isSimple = (p: Loop): boolean => {
   const n = p.length;

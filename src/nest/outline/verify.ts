@@ -234,7 +234,7 @@ const place = (q: Loop, x: number, y: number): number => {
 const boxes = new WeakMap<Loop, readonly [number, number, number, number]>();
 
 /** Left, bottom, right and top; remembered, for a layout asks for the same few polygons over and over. */
-export const boxOf = (p: Loop): readonly [left: number, bottom: number, right: number, top: number] => {
+const boxOf = (p: Loop): readonly [left: number, bottom: number, right: number, top: number] => {
   const known = boxes.get(p);
   if (known) return known;
   let [l, b, r, t] = [p[0]!, p[1]!, p[0]!, p[1]!];

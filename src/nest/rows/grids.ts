@@ -15,7 +15,7 @@ export interface RowGrid {
 /** Distance to the same row straight above. */
 const rowStep = (fits: Fits, row: BlankRow): number => onTop(fits, [{ row, x: 0, y: 0 }], row, 0).y;
 
-export const countOf = ({ row, rows }: RowGrid): number => row.items.length * rows;
+const countOf = ({ row, rows }: RowGrid): number => row.items.length * rows;
 
 export const rowGridSpots = ({ row, rows, step }: RowGrid): Spot[] =>
   Array.from({ length: rows }, (_, k) => row.items.map(({ kind, x, y }) => ({ kind, x, y: y + k * step }))).flat();
@@ -26,7 +26,7 @@ export const rowGridSpots = ({ row, rows, step }: RowGrid): Spot[] =>
  *
  * Of fewer blanks, a row is never higher, and needs no larger step: no grid has more rows than that of one blank in each.
  */
-export const fullestGrid = (most: number, gridOf: (columns: number) => RowGrid | undefined): RowGrid | undefined => {
+const fullestGrid = (most: number, gridOf: (columns: number) => RowGrid | undefined): RowGrid | undefined => {
   const alone = most > 0 ? gridOf(1) : undefined;
   let best = alone;
   for (let columns = most; alone && columns > 1; columns--) {

@@ -32,7 +32,7 @@ export interface ThreadPoolOptions {
   readonly waiting?: number;
 }
 
-export interface TaskOptions {
+interface TaskOptions {
   /** Objects that move to the thread. */
   readonly transfer?: readonly Transferable[];
   /** When aborted, the task is dropped if it still waits. A running task is not stopped: its thread may run others. */

@@ -16,7 +16,7 @@ import type { Match } from './target.ts';
 const ROUNDS = 3;
 
 /** Upper quartiles of the distances, in mm, from which and up to which the lines are fitted beside the ends. */
-export const [OFF, NEAR_BY] = [0.005, 2] as const;
+const [OFF, NEAR_BY] = [0.005, 2] as const;
 
 /**
  * Ends that a defect has moved pull all sizes, and an edge that it has moved shifts the centre of the drawing; of the lines, whose distances

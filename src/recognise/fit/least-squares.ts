@@ -188,7 +188,8 @@ interface RobustFit extends Fitted {
  * Caps the distance of a point, in mm: otherwise a missing line would pull all others. The wide cap comes first: points that are all
  * farther off than the narrow one do not show a way.
  */
-export const [WIDE_CLIP, CLIP] = [4, 0.5] as const;
+export const WIDE_CLIP = 4;
+const CLIP = 0.5;
 
 /** Rounds of leaving out points; and the multiple of the tolerance beyond which too many points show another drawing. */
 const [MASKINGS, MASKED] = [3, 2] as const;

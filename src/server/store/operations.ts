@@ -18,7 +18,7 @@ const toRecord = ({ kind, id, account, parent, body }: Row): StoredRecord => ({
   body: JSON.parse(String(body)),
 });
 
-export const operations = {
+const operations = {
   *add({ record, files }: { record: StoredRecord; files: readonly StoredFile[] }): Operation<void> {
     const { body } = record;
     yield sql(

@@ -97,7 +97,7 @@ export const openSqlite = async (data: ThreadData): Promise<Runner> => {
 };
 
 /** Maps an error of SQLite to a fault of the store. */
-export const faultOf = (error: ThreadError): Error => {
+const faultOf = (error: ThreadError): Error => {
   const { message, code } = error;
   if (code === GONE)
     return new StoreFault('unavailable', 'The database file was removed or replaced. Restart the server.');

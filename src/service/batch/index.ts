@@ -1,7 +1,7 @@
 /** Makes many dielines in threads, in order. Each one is made completely or not at all. */
 export { type BatchFileOptions, type BatchProgress, type BatchRun, runBatchFile } from './batch-file.ts';
-export { type ChunkMaker, type ChunkResults, type ChunkTask, chunkMaker, type NumberedRequest } from './chunk.ts';
-export { type TextLine, textLines } from './lines.ts';
+export { chunkMaker } from './chunk.ts';
+export { textLines } from './lines.ts';
 export type { BatchRequest, RawRequest } from './request.ts';
 export type { BatchFile, BatchFileData, BatchResult, Made, Refused } from './result.ts';
 export { type BatchOptions, runBatch } from './run-batch.ts';
@@ -14,7 +14,6 @@ export type {
   ChunkRef,
   ChunkResult,
   FinishedChunk,
-  KeptFile,
   KeptResult,
 } from './service/batch-store.ts';
 export { type Batches, batchesOf, isDone } from './service/batches.ts';
@@ -22,5 +21,5 @@ export { bossQueue, type QueueTimes, workOn } from './service/boss-queue.ts';
 export { type FileKeeper, storeFiles } from './service/kept-files.ts';
 export { localQueue } from './service/local-queue.ts';
 export type { Workshop } from './service/make-chunk.ts';
-export { type Bucket, parseBucket, s3Files } from './service/s3-files.ts';
-export { type BatchThreads, batchThreads } from './threads.ts';
+export { parseBucket, s3Files } from './service/s3-files.ts';
+export { batchThreads } from './threads.ts';

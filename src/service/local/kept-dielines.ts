@@ -6,7 +6,7 @@ import { recordsOf } from './records.ts';
 import type { Store } from './store.ts';
 
 /** One page of all dielines of an account. */
-export interface KeptDielines extends Omit<DielineListResponse, 'dieline_list'> {
+interface KeptDielines extends Omit<DielineListResponse, 'dieline_list'> {
   readonly dieline_list: Omit<DielineList, 'dieline_template_id'>;
 }
 

@@ -15,7 +15,7 @@ interface Fact {
 }
 
 /** Figures of the current box. */
-export const factsOf = (): readonly Fact[] => {
+const factsOf = (): readonly Fact[] => {
   const good = shown.value;
   if (!good) return [];
   const unit = shownUnit.value;

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { writePreference } from './preferences.ts';
 import { applyTheme, storedTheme } from './stored-theme.ts';
 
-export const theme = signal(storedTheme());
+const theme = signal(storedTheme());
 
 export const toggleTheme = (): void => {
   theme.value = theme.value === 'dark' ? 'light' : 'dark';

@@ -6,7 +6,7 @@ import { flapEnd } from '../tubes/sleeve.ts';
 import { bagPhases } from './bag-bottom.ts';
 
 /** Two round holes for a cord through wall and hem, their centres `below` the fold. All in mm. */
-export interface Eyelets {
+interface Eyelets {
   readonly kind: 'eyelets';
   /** Distance between the centres. */
   readonly distance: number;
@@ -15,7 +15,7 @@ export interface Eyelets {
 }
 
 /** Two slits along the fold for a separate handle. All in mm. */
-export interface HandleSlits {
+interface HandleSlits {
   readonly kind: 'slits';
   /** Distance between their middles. */
   readonly distance: number;
@@ -23,7 +23,7 @@ export interface HandleSlits {
 }
 
 /** A grip with round ends through wall and hem, its centre `below` the fold. All in mm. */
-export interface Grip {
+interface Grip {
   readonly kind: 'grip';
   readonly below: number;
   readonly width: number;

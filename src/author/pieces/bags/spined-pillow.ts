@@ -27,7 +27,7 @@ const spinedPhases = (withFlaps: boolean): SpinedPack['phases'] => {
 };
 
 /** A tongue on each outer lens, those of the back; its slot is in the crease of the lens below it. All in mm. */
-export interface EndTongue {
+interface EndTongue {
   /** Its crease, one of the free edges of the lens. */
   readonly seat: Curve;
   readonly reach: number;

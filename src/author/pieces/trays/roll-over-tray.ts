@@ -24,7 +24,7 @@ import { webOnDiagonal, webOnWall, webPhases } from './web-corner.ts';
  * Closure of a corner of a tray with double walls: a web folded from the uncut corner, or a flap held by the double wall without glue.
  * Flaps hang on the long walls and lie inside the short ones. `reach` is their length in mm.
  */
-export type RollOverCorner =
+type RollOverCorner =
   | { readonly by: 'web'; readonly diagonal?: 'perforation' | 'combination'; readonly notched?: boolean }
   | { readonly by: 'flap'; readonly reach: number };
 

@@ -16,7 +16,7 @@ import { raised } from '../tubes/slotted-end.ts';
 import type { SizesAndMaterial } from './tray-sizes.ts';
 
 /** Closure of a wrap: a lap of this depth on the front, a cover over the whole front, or two half tops that meet. */
-export type WrapClosure = { readonly by: 'lap'; readonly depth: number } | { readonly by: 'cover' | 'seam' };
+type WrapClosure = { readonly by: 'lap'; readonly depth: number } | { readonly by: 'cover' | 'seam' };
 
 /** A corrugated strip that is folded around goods, with flaps on both ends of its panels. Inside sizes, in mm. */
 export interface Wrap extends SizesAndMaterial {

@@ -4,7 +4,7 @@ import type { ByteSink } from '../../byte-sink.ts';
 import { type LineRule, type Profile, perProfile } from '../../profile.ts';
 
 /** Values that differ between two files with the same layers. */
-export interface DxfHoles {
+interface DxfHoles {
   /** EXTMIN and EXTMAX. */
   readonly extents: readonly [left: number, bottom: number, right: number, top: number];
   /** Handle of each layer, in order. */

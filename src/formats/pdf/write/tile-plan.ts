@@ -1,7 +1,7 @@
 import type { Box } from '../../../geometry/index.ts';
 
 /** Paper sizes of desktop printers, upright, in mm. */
-export const papers = {
+const papers = {
   A4: { width: 210, height: 297 },
   A3: { width: 297, height: 420 },
   letter: { width: 215.9, height: 279.4 },
@@ -21,7 +21,7 @@ export const FOOTER = 6;
 /** Overlap of two adjacent pages for glue, in mm. */
 export const OVERLAP = 10;
 /** Margin around the cuts in mm, because lines extend to both sides of their position. */
-export const AROUND = 0.5;
+const AROUND = 0.5;
 
 /** Distribution of a drawing over pages at true size. */
 export interface TilePlan {

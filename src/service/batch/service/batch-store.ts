@@ -2,7 +2,7 @@ import type { RawRequest } from '../request.ts';
 import type { BatchFile, BatchResult } from '../result.ts';
 
 /** A stored file of a batch, with its address. */
-export interface KeptFile extends BatchFile {
+interface KeptFile extends BatchFile {
   /** A full address, or a path under the base address. */
   readonly url: string;
 }
@@ -10,7 +10,7 @@ export interface KeptFile extends BatchFile {
 export type KeptResult = BatchResult<KeptFile>;
 
 /** `receiving` while its requests arrive, then `running`; `cancelled` after a cancellation. */
-export type BatchState = 'receiving' | 'running' | 'cancelled';
+type BatchState = 'receiving' | 'running' | 'cancelled';
 
 export interface BatchRecord {
   readonly id: string;

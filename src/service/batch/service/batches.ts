@@ -6,7 +6,7 @@ import type { BatchCounts, BatchStore, Chunk, KeptResult } from './batch-store.t
 import type { BatchQueue } from './queue.ts';
 
 /** Requests per chunk. One worker makes one chunk at a time. */
-export const CHUNK = 64;
+const CHUNK = 64;
 
 /** Chunks stored together while requests arrive. */
 const TOGETHER = 16;

@@ -29,7 +29,7 @@ export interface FoldModel {
   readonly isPack: boolean;
 }
 
-export interface FoldNode {
+interface FoldNode {
   readonly id: string;
   readonly part: number;
   readonly parent: number | undefined;
@@ -43,7 +43,7 @@ export interface FoldKeyframe {
   readonly translation: readonly [number, number, number];
 }
 
-export interface PoseMoment extends FoldKeyframe {
+interface PoseMoment extends FoldKeyframe {
   readonly size: readonly [number, number, number];
 }
 
