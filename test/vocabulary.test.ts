@@ -43,6 +43,33 @@ const sources = [...files('src'), ...files('templates')].map((path) => ({
 const DECLARED =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (?!\*)(\w+)/gm;
 
+/** Constants at the top of a file, alone or in a list. */
+const CONSTANTS = /^(?:export )?const (?:([A-Z][A-Z\d_]*)|\[([A-Z][A-Z\d_, ]*)\])/gm;
+
+/** Names that do not say of what: a constant is a noun with its unit, as `MAX_LINES_KEPT` or `STEP_MM`. */
+const BARE =
+  'ABOVE AIR APART BESIDE DEEPEST ENOUGH FAR LARGER LARGEST LEAST LONG LONGEST MORE MOST NARROWEST NEAR PATIENCE PLACES ROUNDS SAME SHORT SHORTEST SLOW SMALLEST STEP WIDEST'.split(
+    ' ',
+  );
+
+/** Rooms whose constants are named so. */
+const NAMED_ROOMS = [
+  'artwork',
+  'author',
+  'board',
+  'cli',
+  'fold',
+  'geometry',
+  'mcp',
+  'nest',
+  'platform',
+  'server',
+  'service/remote',
+  'sheet',
+  'template',
+  'values',
+];
+
 /** A function of a door may have the name of the one that it calls. */
 const callsIt = ({ path, text }: { path: string; text: string }, name: string): boolean =>
   path.startsWith('src/entry/') &&
@@ -58,6 +85,18 @@ describe('one vocabulary', () => {
     const shown = 'src/studio/languages/en.json';
     const texts = [...sources, { path: shown, text: readFileSync(shown, 'utf8') }];
     expect(texts.filter(({ text }) => RIDDLES.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('constants say what they bound', () => {
+    const bare = sources
+      .filter(({ path }) => NAMED_ROOMS.some((room) => path.startsWith(`src/${room}/`)))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(CONSTANTS)]
+          .flatMap(([, one, several]) => (one ?? several!).split(/,\s*/))
+          .filter((name) => BARE.includes(name))
+          .map((name) => `${path}: ${name}`),
+      );
+    expect(bare).toEqual([]);
   });
 
   it('an exported name has one meaning', () => {

@@ -1,6 +1,6 @@
 import { SemaphoreFull, semaphore } from '../platform/threads/index.ts';
 import { type ArtworkKind, kindOf } from './kind.ts';
-import { AT_ONCE, LARGEST, LONGEST_WAIT, WAITING } from './limits.ts';
+import { AT_ONCE, LONGEST_WAIT, MAX_ARTWORK_BYTES, MAX_WAITING_ARTWORKS } from './limits.ts';
 import { ArtworkBusy, ArtworkError } from './refusal.ts';
 import { runProcess } from './run-process.ts';
 
@@ -13,7 +13,7 @@ export interface Artwork {
 /** Red, green and blue, 0…255. */
 export type Rgb = readonly [number, number, number];
 
-const turns = semaphore({ atOnce: AT_ONCE, waiting: WAITING, wait: 1000 * LONGEST_WAIT });
+const turns = semaphore({ atOnce: AT_ONCE, waiting: MAX_WAITING_ARTWORKS, wait: 1000 * LONGEST_WAIT });
 
 /** Number of running and of waiting drawings in this process. */
 export const artworkLoad = turns.load;
@@ -54,7 +54,8 @@ export const checkArtwork = async (file: Uint8Array, signal?: AbortSignal): Prom
 };
 
 const claimedKind = (file: Uint8Array): ArtworkKind => {
-  if (file.length > LARGEST) throw new ArtworkError(`The artwork is larger than ${LARGEST / 2 ** 20} MB.`);
+  if (file.length > MAX_ARTWORK_BYTES)
+    throw new ArtworkError(`The artwork is larger than ${MAX_ARTWORK_BYTES / 2 ** 20} MB.`);
   const kind = kindOf(file);
   if (!kind) throw new ArtworkError('The artwork is not a PNG, JPEG, SVG or PDF.');
   return kind;

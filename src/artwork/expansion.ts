@@ -1,4 +1,4 @@
-import { DEEPEST, MOST_ELEMENTS } from './limits.ts';
+import { MAX_SVG_DEPTH, MOST_ELEMENTS } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
 interface Element {
@@ -30,7 +30,7 @@ export const drawnElements = (): Expansion => {
 
   const deepest = new Map<Element, number>();
   const limitDepth = (element: Element, depth: number): void => {
-    if (depth > DEEPEST) throw tooDeep();
+    if (depth > MAX_SVG_DEPTH) throw tooDeep();
     if ((deepest.get(element) ?? -1) >= depth) return;
     deepest.set(element, depth);
     for (const inside of element.inside) limitDepth(inside, depth + 1);
@@ -54,7 +54,7 @@ export const drawnElements = (): Expansion => {
 
   return {
     open(id, attributes, use) {
-      if (around.length > DEEPEST) throw tooDeep();
+      if (around.length > MAX_SVG_DEPTH) throw tooDeep();
       if (++elements > MOST_ELEMENTS) throw tooMany();
       const element: Element = { inside: [], refersTo: attributes.flatMap(references), uses: use?.replace(/^#/, '') };
       around.at(-1)!.inside.push(element);
@@ -72,7 +72,9 @@ export const drawnElements = (): Expansion => {
 };
 
 const tooDeep = (): Refusal =>
-  new Refusal(`The artwork is an SVG with elements nested too deep; the maximum is ${DEEPEST}, references included.`);
+  new Refusal(
+    `The artwork is an SVG with elements nested too deep; the maximum is ${MAX_SVG_DEPTH}, references included.`,
+  );
 
 const tooMany = (): Refusal =>
   new Refusal(`The artwork is an SVG that draws more than ${MOST_ELEMENTS} elements, counting each use.`);

@@ -1,7 +1,7 @@
 export { type Artwork, artworkLoad, checkArtwork, drawArtwork, type Rgb } from './artwork.ts';
 export { escapeMarkup } from './escape.ts';
 export { type ArtworkKind, kindOf } from './kind.ts';
-export { LARGEST as LARGEST_ARTWORK } from './limits.ts';
+export { MAX_ARTWORK_BYTES as LARGEST_ARTWORK } from './limits.ts';
 export { type FileSize, type PhysicalSize, physicalSize } from './physical-size.ts';
 export { type Pixels, unmultiplied } from './pixels.ts';
 export { png } from './png.ts';

@@ -1,7 +1,7 @@
 /** Limits of one artwork. The README states these numbers. */
 
 /** Largest file, in bytes. */
-export const LARGEST = 20 * 2 ** 20;
+export const MAX_ARTWORK_BYTES = 20 * 2 ** 20;
 
 /** Memory of the drawing process, in MB. The system enforces the limit if possible; otherwise the process ends itself. */
 export const MEMORY = 1536;
@@ -16,14 +16,14 @@ export const longestRun = { seconds: 30 };
 export const AT_ONCE = 2;
 
 /** Largest number of waiting artworks, and longest wait in seconds. */
-export const WAITING = 32;
+export const MAX_WAITING_ARTWORKS = 32;
 export const LONGEST_WAIT = 10;
 
 /** Largest number of decoded pixels: 400 MB. */
 export const MOST_PIXELS = 100_000_000;
 
 /** Largest depth of nested elements in an SVG, including references. Each level may need a layer as large as the picture. */
-export const DEEPEST = 64;
+export const MAX_SVG_DEPTH = 64;
 
 /** Largest number of drawn elements in an SVG, counted at each use. */
 export const MOST_ELEMENTS = 200_000;

@@ -9,7 +9,7 @@ export interface Unchanged {
 }
 
 /** Longest side of an unchanged picture, in pixels, because every graphics card supports it. */
-const LONGEST = 4096;
+const MAX_SIDE_PIXELS = 4096;
 
 /**
  * Draws a PNG or JPEG upright, at most `size` pixels along its longer side. It decodes the file to check that it is complete, and
@@ -31,7 +31,7 @@ export const drawRaster = async (
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${w}" height="${h}" preserveAspectRatio="none"><image width="${width}" height="${height}" preserveAspectRatio="none" transform="matrix(${upright(orientation, width, height).join(' ')})" href="data:${type};base64,${file.toString('base64')}"/></svg>`;
   const pixels = unmultiplied(new Resvg(svg, { font: { loadSystemFonts: false } }).render());
   if (empty(pixels)) throw new Refusal('The artwork is damaged or empty.');
-  if (opaque(pixels) && orientation === 1 && Math.max(width, height) <= LONGEST) return { unchanged: type };
+  if (opaque(pixels) && orientation === 1 && Math.max(width, height) <= MAX_SIDE_PIXELS) return { unchanged: type };
   return pixels;
 };
 

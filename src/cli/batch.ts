@@ -36,7 +36,7 @@ Examples:
 `;
 
 /** Refresh period of the progress bar, in ms. */
-const PERIOD = 200;
+const REFRESH_MS = 200;
 
 /** Number of refused requests to show; the results have all. */
 const SHOWN = 3;
@@ -100,7 +100,7 @@ const follow = async (
   const firstRefused: Refused[] = [];
   const start = performance.now();
   // The first result is shown at once.
-  let shown = start - PERIOD;
+  let shown = start - REFRESH_MS;
   const show = (now: number): void =>
     showProgress?.(
       progressBar({
@@ -116,7 +116,7 @@ const follow = async (
     for await (const result of results) {
       if ('error' in result && firstRefused.length < SHOWN) firstRefused.push(result);
       const now = performance.now();
-      if (now - shown < PERIOD) continue;
+      if (now - shown < REFRESH_MS) continue;
       shown = now;
       show(now);
     }

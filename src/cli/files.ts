@@ -8,7 +8,7 @@ import { CommandError } from './usage-error.ts';
 export class UnreadableInput extends CommandError {}
 
 /** Largest input in bytes. A device may have no end. */
-const LARGEST = 64 * 2 ** 20;
+const MAX_INPUT_BYTES = 64 * 2 ** 20;
 
 /**
  * Reads a file, or standard input for `-`.
@@ -20,8 +20,10 @@ export const readInput = async (path: string): Promise<Buffer> => {
     let size = 0;
     for await (const chunk of path === '-' ? process.stdin : createReadStream(path)) {
       size += chunk.length;
-      if (size > LARGEST)
-        throw new UnreadableInput(`${path} cannot be read: it is larger than ${LARGEST >> 20} MB, the maximum.`);
+      if (size > MAX_INPUT_BYTES)
+        throw new UnreadableInput(
+          `${path} cannot be read: it is larger than ${MAX_INPUT_BYTES >> 20} MB, the maximum.`,
+        );
       chunks.push(chunk);
     }
     return Buffer.concat(chunks);

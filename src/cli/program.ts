@@ -86,13 +86,13 @@ const helpOfInner = (args: readonly string[]): readonly string[] =>
   args[0] === 'help' && args.length > 2 ? [...args.slice(1), '--help'] : args;
 
 /** Options that may be repeated. */
-const REPEATED = ['--format', '--kind', '--part-substrate'];
+const REPEATABLE_OPTIONS = ['--format', '--kind', '--part-substrate'];
 
 /** Refuses an option with a value that is given twice: the last one would count, without a word. */
 const refuseRepeated = (command: Command): void => {
   for (const option of command.options) {
     const { long, required, optional } = option;
-    if (!long || !(required || optional) || REPEATED.includes(long)) continue;
+    if (!long || !(required || optional) || REPEATABLE_OPTIONS.includes(long)) continue;
     let given = false;
     command.on(`option:${option.name()}`, () => {
       if (given) throw new UsageError(`${long} was given twice. Give it once.`);

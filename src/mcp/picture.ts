@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { builtFile } from '../platform/built/index.ts';
 
 /** Longer side of a picture, in pixels: the maximum that vision models use. */
-const LONG = 1000;
+const LONG_SIDE_PIXELS = 1000;
 
 /** Renders one of our SVG files as PNG on white. */
 export const pictureOf = (svg: string): Uint8Array => {
@@ -14,6 +14,6 @@ export const pictureOf = (svg: string): Uint8Array => {
     sansSerifFamily: 'Liberation Sans',
   };
   const { width, height } = new Resvg(svg, { font });
-  const fitTo = { mode: width > height ? 'width' : 'height', value: LONG } as const;
+  const fitTo = { mode: width > height ? 'width' : 'height', value: LONG_SIDE_PIXELS } as const;
   return new Resvg(svg, { font, fitTo, background: '#ffffff' }).render().asPng();
 };

@@ -4,7 +4,7 @@ import { writeWhole } from '../service/local/index.ts';
 import { ToolError } from './tool-error.ts';
 
 /** Maximum size of an input file, in bytes. */
-const LARGEST = 50_000_000;
+const MAX_INPUT_BYTES = 50_000_000;
 
 /** The one folder in which tools read and write. */
 export interface Workspace {
@@ -44,8 +44,8 @@ export const workspace = async (folder: string): Promise<Workspace> => {
     folder: root,
     read: async (path) => {
       const file = await readFile(await placeOf(path)).catch(refuse(path, 'read'));
-      if (file.length > LARGEST)
-        throw new ToolError(`${path} has ${file.length} bytes; the maximum here is ${LARGEST} bytes.`);
+      if (file.length > MAX_INPUT_BYTES)
+        throw new ToolError(`${path} has ${file.length} bytes; the maximum here is ${MAX_INPUT_BYTES} bytes.`);
       return file;
     },
     write: async (path, file) => {

@@ -60,7 +60,7 @@ export const layoutTitle = (id: LayoutId): string => {
 };
 
 /** Patterns that turn every second blank by 180°: a blank that looks the same then has no use for them. */
-const TURNING: readonly Pattern[] = ['tumbled-rows', 'tumbled-columns', 'pairs', 'interlocked-double'];
+const TURNING_PATTERNS: readonly Pattern[] = ['tumbled-rows', 'tumbled-columns', 'pairs', 'interlocked-double'];
 
 /** Micrometres by which corners may differ that are the same: each is rounded. */
 const CORNER_ROUNDING_UM = 2;
@@ -74,7 +74,7 @@ export const suitableLayouts = ({ loop }: Pick<NestingBlank, 'loop'>): LayoutId[
     if (pattern === 'free') return true;
     if (base === 1 && quarter) return false;
     if (rectangle) return pattern === 'straight-box';
-    return !(half && TURNING.includes(pattern));
+    return !(half && TURNING_PATTERNS.includes(pattern));
   });
 };
 

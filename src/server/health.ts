@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hidden } from './openapi.ts';
 
 /** Time limit for the store, in ms. */
-const PATIENCE = 2000;
+const STORE_TIMEOUT_MS = 2000;
 
 /** A store that can be tested. */
 export interface Pingable {
@@ -40,7 +40,9 @@ export const serveHealth = (app: FastifyInstance, store: Partial<Pingable>, isSt
 
 const problemOf = async (store: Partial<Pingable>): Promise<string | undefined> => {
   const patience = new AbortController();
-  const late = setTimeout(PATIENCE, `it takes more than ${PATIENCE / 1000} s.`, { signal: patience.signal });
+  const late = setTimeout(STORE_TIMEOUT_MS, `it takes more than ${STORE_TIMEOUT_MS / 1000} s.`, {
+    signal: patience.signal,
+  });
   try {
     return await Promise.race([Promise.resolve(store.ping?.()).then(() => undefined), late]);
   } catch (error) {

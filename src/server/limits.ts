@@ -24,10 +24,10 @@ export const LONGEST_LOOK = 10_000;
 export const ARRIVAL = 60_000;
 
 /** Time after which a client that takes nothing of its answer is disconnected, in ms. */
-export const STALLED = 30_000;
+export const STALLED_CLIENT_MS = 30_000;
 
 /** Maximum time for accepted requests after a stop, in ms. */
-export const GRACE = 10_000;
+export const STOP_GRACE_MS = 10_000;
 
 /** Time for a client to read the reason before its connection is closed, in ms. */
-export const LINGER = 1000;
+export const LINGER_MS = 1000;

@@ -7,10 +7,10 @@ import { type MockupRecord, pageJob, type Store } from '../service/local/index.t
 import { LONGEST_LOOK } from './limits.ts';
 
 /** Size of the page cache in bytes: about eighty pages without artwork. */
-const KEPT = 64 * 2 ** 20;
+const CACHE_BYTES = 64 * 2 ** 20;
 
 /** Lifetime of a failure in the cache, in ms. */
-const FAILED = 60_000;
+const FAILURE_LIFETIME_MS = 60_000;
 
 type Outcome = { readonly page: BuiltPage } | { readonly error: unknown };
 
@@ -23,7 +23,7 @@ export type MockupPages = (dieline: DielineBody, record: MockupRecord, wait?: nu
 
 export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>): MockupPages => {
   const cache = new LRUCache<string, Outcome>({
-    maxSize: KEPT,
+    maxSize: CACHE_BYTES,
     sizeCalculation: (outcome) => ('page' in outcome ? outcome.page.html.length : 1000),
   });
   const underWay = new Map<string, Promise<{ readonly name: string; readonly outcome: Outcome | undefined }>>();
@@ -44,7 +44,7 @@ export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>): Moc
     const building = attempt(dieline, record).then((outcome) => {
       underWay.delete(record.id);
       if (outcome && 'page' in outcome) cache.set(name, outcome);
-      else if (outcome && !(outcome.error instanceof ApiError)) cache.set(name, outcome, { ttl: FAILED });
+      else if (outcome && !(outcome.error instanceof ApiError)) cache.set(name, outcome, { ttl: FAILURE_LIFETIME_MS });
       return { name, outcome };
     });
     underWay.set(record.id, building);

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
-import { CONNECTION_REQUESTS, CONNECTION_WAITING, STALLED } from './limits.ts';
+import { CONNECTION_REQUESTS, CONNECTION_WAITING, STALLED_CLIENT_MS } from './limits.ts';
 
 /** Reason of an abort: nobody is there for the answer. */
 export class ClientGone extends Error {
@@ -147,7 +147,7 @@ const beginNext = ({ running, waiting }: Connection): void => {
 const dropStalled = (socket: Socket, response: FastifyReply['raw']): void => {
   // Requests without a network have no such socket.
   if (!(socket instanceof Socket)) return;
-  socket.setTimeout(STALLED);
+  socket.setTimeout(STALLED_CLIENT_MS);
   response.on('timeout', () => {
     if (socket.writableLength > 0) socket.destroy();
   });

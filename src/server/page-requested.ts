@@ -14,11 +14,11 @@ export const fieldsOf = (query: unknown): QueryFields =>
   );
 
 /** Fields that the buttons and the script of the page add to the variables. */
-const ADDED: readonly string[] = ['apply', 'of', 'only'];
+const PAGE_FIELDS: readonly string[] = ['apply', 'of', 'only'];
 
 /** The unit and the variables of a form. */
 export const variableFields = (fields: QueryFields): QueryFields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !ADDED.includes(name)));
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !PAGE_FIELDS.includes(name)));
 
 export const requestedUnit = ({ unit }: QueryFields): Unit => (unit === 'in' ? 'in' : 'mm');
 

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { LINGER } from './limits.ts';
+import { LINGER_MS } from './limits.ts';
 import { afterAnswers } from './open-requests.ts';
 
 /** Headers of every answer. */
@@ -59,5 +59,5 @@ const answerRaw = (socket: Socket, status: number, message: string, headers: Hea
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   // Bytes that nobody reads would reset the connection before the client has read its answer. Those that never end are cut off.
   socket.resume();
-  setTimeout(() => socket.destroy(), LINGER).unref();
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 };

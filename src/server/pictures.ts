@@ -6,11 +6,11 @@ import { sendFile } from './files.ts';
 import { hidden } from './openapi.ts';
 
 /** Number of cached pictures, about 10 kB each. */
-const REMEMBERED = 500;
+const MAX_CACHED_PICTURES = 500;
 
 /** Serves the pictures of templates, drawn on first use. */
 export const servePictures = (app: FastifyInstance, pictures: Pictures): void => {
-  const drawn = new LRUCache<string, Uint8Array>({ max: REMEMBERED });
+  const drawn = new LRUCache<string, Uint8Array>({ max: MAX_CACHED_PICTURES });
   app.get<{ Params: { '*': string } }>('/images/*', { schema: hidden }, async (request, reply) => {
     const path = request.params['*'];
     let data = drawn.get(path);

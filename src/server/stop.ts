@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api/index.ts';
-import { GRACE } from './limits.ts';
+import { STOP_GRACE_MS } from './limits.ts';
 import { isLastOfConnection, type OpenRequests, requestNumber } from './open-requests.ts';
 
 declare module 'fastify' {
@@ -16,10 +16,10 @@ declare module 'fastify' {
 }
 
 /** Turns of the event loop without a new request: one accepts a connection, the next one reads it. */
-const QUIET = 4;
+const QUIET_TURNS = 4;
 
 /** Turns after which requests that never pause are no longer waited for. */
-const MOST = 200;
+const MAX_TURNS = 200;
 
 /**
  * Adds `app.stop`.
@@ -46,7 +46,7 @@ export const stopGracefully = (app: FastifyInstance, requests: OpenRequests): ((
   /** Lets in the requests that have reached this machine: some are not read yet. */
   const letIn = async (): Promise<void> => {
     let quiet = 0;
-    for (let turn = 0; quiet < QUIET && turn < MOST; turn++) {
+    for (let turn = 0; quiet < QUIET_TURNS && turn < MAX_TURNS; turn++) {
       const before = requests.arrived();
       await setImmediate();
       quiet = requests.arrived() === before ? quiet + 1 : 0;
@@ -65,7 +65,10 @@ export const stopGracefully = (app: FastifyInstance, requests: OpenRequests): ((
     await letIn();
     last = requests.arrived();
     const patience = new AbortController();
-    await Promise.race([finish(), setTimeout(GRACE, undefined, { signal: patience.signal }).catch(() => undefined)]);
+    await Promise.race([
+      finish(),
+      setTimeout(STOP_GRACE_MS, undefined, { signal: patience.signal }).catch(() => undefined),
+    ]);
     patience.abort();
     let isClosed = false;
     const closing = app.close().finally(() => {

@@ -9,7 +9,7 @@ import { type SiteFile, siteFiles } from './site-files.ts';
 import { etagOf, isUnchanged } from './unchanged.ts';
 
 /** Media type of fonts, which are already compressed. */
-const PACKED = 'font/woff2';
+const FONT_TYPE = 'font/woff2';
 
 const HASHED = /-[A-Z0-9]{8}\.\w+$/;
 
@@ -20,7 +20,7 @@ interface SentFile extends SiteFile {
 const pack = promisify(gzip);
 
 const packed = async (file: SiteFile): Promise<SentFile> =>
-  file.type === PACKED ? file : { ...file, packed: await pack(file.data) };
+  file.type === FONT_TYPE ? file : { ...file, packed: await pack(file.data) };
 
 /**
  * Serves the studio at `/` and its files below `/studio/`, read on first use. Its pages install no service worker, because the server

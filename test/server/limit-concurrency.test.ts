@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { STALLED } from '../../src/server/limits.ts';
+import { STALLED_CLIENT_MS } from '../../src/server/limits.ts';
 import { buildServer } from '../../src/server/server.ts';
 import { memoryStore } from '../../src/service/local/index.ts';
 import { png } from '../contract/artworks.ts';
@@ -73,7 +73,7 @@ it('a client that takes nothing of its answer is disconnected, one that waits fo
   };
   const stalled = await open('/files/large');
   const patient = await open('/files/other');
-  expect([stalled.socket.timeout, patient.socket.timeout]).toEqual([STALLED, STALLED]);
+  expect([stalled.socket.timeout, patient.socket.timeout]).toEqual([STALLED_CLIENT_MS, STALLED_CLIENT_MS]);
   while (stalled.socket.writableLength === 0) await setTimeout(1);
   // As after that time without a byte.
   for (const { socket } of [stalled, patient]) socket.emit('timeout');

@@ -6,7 +6,7 @@ import { type Across, hangingSide, phaseShare, type Section } from './tube-secti
 const INTERVALS = 16;
 
 /** Distance of a closed outer lens from the inner one, in boards: they do not touch. */
-const LIFT = 1.01;
+const LENS_GAP_BOARDS = 1.01;
 
 /**
  * The section of a pillow whose end creases are circular, by its share of the full bulge. An end stands square to the pack, so its
@@ -116,7 +116,7 @@ const lensOf = (
     const bent = angle + (shareOf(pack, time, 'back') * Math.PI) / 2;
     const drop = (wall === 'front' ? -1 : 1) * (beyond * Math.sin(angle) + tongue * Math.sin(bent));
     // The outer lens lies on the inner one: one board out, perpendicular to its surface. The crease is one board out already, along the pack.
-    const lift = wall === 'front' ? LIFT * thickness * Math.sin(angle) : 0;
+    const lift = wall === 'front' ? LENS_GAP_BOARDS * thickness * Math.sin(angle) : 0;
     // Places beside the panel, beyond the end of the crease, may be asked for as well: there it would be steeper than 45°.
     const lean = Math.sign(across) * Math.min(1, Math.abs(crease.slope(s)));
     const reach = beyond * Math.cos(angle) + tongue * Math.cos(bent);

@@ -34,7 +34,7 @@ interface CreaseEdge {
 }
 
 /** Points closer than this are equal, because polygon clipping rounds to 0.1 µm. */
-const NEAR = 2 * MICRON;
+const SAME_POINT_MM = 2 * MICRON;
 
 /**
  * Builds the crease pattern of a part. Panels are faces. A panel with a window and a panel that bows are divided by edges that do
@@ -68,7 +68,7 @@ export const creasePattern = (placedPart: PlacedPart): CreasePattern => {
     return k;
   };
   const find = (panel: number, p: Point): number | undefined =>
-    known.get(panel)?.find((k) => distance(corners[k]!, p) < NEAR);
+    known.get(panel)?.find((k) => distance(corners[k]!, p) < SAME_POINT_MM);
   const alias = new Map<number, number>();
   const root = (k: number): number => (alias.has(k) ? root(alias.get(k)!) : k);
   const corner = (panel: number, p: Point): number => {
@@ -153,10 +153,10 @@ const stopsBetween = (p: Point, q: Point, points: readonly Point[]): Point[] => 
   const on = points.flatMap((s) => {
     const along = ((s[0] - p[0]) * (q[0] - p[0]) + (s[1] - p[1]) * (q[1] - p[1])) / d;
     const across = ((s[1] - p[1]) * (q[0] - p[0]) - (s[0] - p[0]) * (q[1] - p[1])) / d;
-    return Math.abs(across) < NEAR && along > NEAR && along < d - NEAR ? [{ s, along }] : [];
+    return Math.abs(across) < SAME_POINT_MM && along > SAME_POINT_MM && along < d - SAME_POINT_MM ? [{ s, along }] : [];
   });
   on.sort((a, b) => a.along - b.along);
-  return on.filter(({ along }, k) => k === 0 || along - on[k - 1]!.along > NEAR).map(({ s }) => s);
+  return on.filter(({ along }, k) => k === 0 || along - on[k - 1]!.along > SAME_POINT_MM).map(({ s }) => s);
 };
 
 /** The angle between two panels of the closed box along a line of the sheet. */

@@ -18,7 +18,7 @@ import type { MorphFrame, Shape } from './surface.ts';
 export type PlacementAt = (t: number) => PanelPlacement;
 
 /** Smallest width of a bridge, in mm. */
-const NARROWEST = 0.01;
+const MIN_BRIDGE_MM = 0.01;
 
 /** Weight of the closed box among the moments. */
 const CLOSED = 1e6;
@@ -36,7 +36,7 @@ export const bridge = (
   moments: readonly number[],
   tolerance: number,
 ): Shape[] => {
-  let widest = NARROWEST;
+  let widest = MIN_BRIDGE_MM;
   let sense = 0;
   let last: MorphFrame | undefined;
   const frames = moments.map((t): MorphFrame => {
@@ -52,7 +52,7 @@ export const bridge = (
       points.push(...here, ...there);
       normals.push(...normal, ...normal);
       // Triangles have the orientation of the closed box, or of the moment when the bridge is widest.
-      const wide = length3(gap) * (t === 1 && length3(gap) > NARROWEST ? CLOSED : 1);
+      const wide = length3(gap) * (t === 1 && length3(gap) > MIN_BRIDGE_MM ? CLOSED : 1);
       if (k > 0 && wide > widest) {
         widest = wide;
         const before = cornerAt(points, 2 * k - 2);
@@ -90,9 +90,9 @@ const normalOf = (
 ): Point3 => {
   const up = (place: PanelPlacement): Point3 => normalize3(subtract3(place(p, z + 1), place(p, z)));
   const sum = add3(up(a), up(b));
-  if (length3(sum) > OPPOSED || !before) return normalize3(scale3(sum, side === 'outside' ? 1 : -1));
+  if (length3(sum) > OPPOSED_SUM_LENGTH || !before) return normalize3(scale3(sum, side === 'outside' ? 1 : -1));
   return length3(square) === 0 ? before : normalize3(scale3(square, dot3(square, before) < 0 ? -1 : 1));
 };
 
 /** Length of the sum of two directions that are within ten degrees of being opposed. */
-const OPPOSED = 0.17;
+const OPPOSED_SUM_LENGTH = 0.17;

@@ -16,7 +16,7 @@ const LAYER_SHARE = 0.05;
 const COPLANAR = 0.01;
 
 /** The cosine from which two normals count as parallel. */
-const PARALLEL = 1 - 1e-6;
+const PARALLEL_COSINE = 1 - 1e-6;
 
 /**
  * The offset of each panel of each part along its normal for display, in mm. Some codes of the trade press board into board, such as a
@@ -103,7 +103,7 @@ const planeOf = (placedPart: PlacedPart, panel: number, m: Transform3): Plane | 
 const areCoplanar = (a: Plane, b: Plane): boolean => {
   const n = a.normal;
   const cosine = dot3(n, b.normal);
-  if (Math.abs(cosine) < PARALLEL) return false;
+  if (Math.abs(cosine) < PARALLEL_COSINE) return false;
   const inner = (b.point[0] - a.point[0]) * n[0] + (b.point[1] - a.point[1]) * n[1] + (b.point[2] - a.point[2]) * n[2];
   const print = inner + cosine * b.thickness;
   return (

@@ -6,7 +6,7 @@ import { MeshBuilder } from './mesh-builder.ts';
 import type { Surface } from './surface.ts';
 
 /** Area in mm² below which a face has no reliable normal. */
-const SMALLEST = 1e-9;
+const MIN_FACE_MM2 = 1e-9;
 
 /**
  * Print, inside and cut edge of a panel between two heights above the crease lines. There is no edge along the folds, because the board
@@ -38,7 +38,7 @@ export const panelSurfaces = (
       const [p, q] = [ring[k]!, ring[n]!];
       if (!rim[k] || folds.some((fold) => liesOn(fold, p) && liesOn(fold, q))) continue;
       const out = cross3(subtract3(upper[n]!, lower[k]!), subtract3(upper[k]!, lower[n]!));
-      if (length3(out) <= SMALLEST) continue;
+      if (length3(out) <= MIN_FACE_MM2) continue;
       const normal = normalize3(out);
       edge.corner(lower[k]!, normal, p, 0);
       edge.corner(lower[n]!, normal, q, 0);

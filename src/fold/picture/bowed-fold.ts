@@ -7,7 +7,7 @@ import { facingOut } from '../solid/fold-strip.ts';
 import { areaVector } from '../solid/solid.ts';
 
 /** Area in mm² below which a face is invisible. */
-const SMALLEST = 1e-6;
+const MIN_FACE_MM2 = 1e-6;
 
 /** The print around the folds of panels that bow: a facet for each piece of the fold, between the two outer faces. */
 export const bowedFolds = ({ part: { blank }, sheet }: PlacedPart, places: readonly PanelPlacement[]): Face[] => {
@@ -17,7 +17,7 @@ export const bowedFolds = ({ part: { blank }, sheet }: PlacedPart, places: reado
     const [a, b] = [places[parent]!, places[child]!];
     return foldSegments(outline[0]!).flatMap(([p, q]): Face[] => {
       const ring = [a(p, outer), a(q, outer), b(q, outer), b(p, outer)];
-      if (length3(areaVector(ring)) < SMALLEST) return [];
+      if (length3(areaVector(ring)) < MIN_FACE_MM2) return [];
       const [up, over] = [normalAt(a, p), normalAt(b, p)];
       const along = normalize3(subtract3(a(q, 0), a(p, 0)));
       // Points out of both faces and away from both panels, which lie to the right and to the left of the fold.

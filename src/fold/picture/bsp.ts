@@ -2,7 +2,7 @@ import { dot3, lerp3, type Point3 } from '../../geometry/index.ts';
 import type { Face, Stroke } from '../solid/face.ts';
 
 /** A face within this distance of a plane lies in the plane, in mm. */
-const THIN = 1e-5;
+const PLANE_TOLERANCE_MM = 1e-5;
 
 /**
  * Sorts faces for painting, farthest first, for parallel projection along `eye`. Binary space partition: it splits faces
@@ -43,13 +43,13 @@ const byRank = (level: readonly Face[]): readonly Face[] => {
 const isList = (x: readonly Face[] | Face): x is readonly Face[] => Array.isArray(x);
 
 /** Number of candidates for the pivot, spread over the list. */
-const TRIED = 16;
+const PIVOT_CANDIDATES = 16;
 
 /** Index of the candidate whose plane splits the fewest other faces. The largest candidate wins a tie. */
 const choosePivot = (faces: readonly Face[]): number => {
   let best = 0;
   let [fewest, most] = [Number.POSITIVE_INFINITY, -1];
-  const step = Math.max(1, Math.floor(faces.length / TRIED));
+  const step = Math.max(1, Math.floor(faces.length / PIVOT_CANDIDATES));
   for (let k = 0; k < faces.length; k += step) {
     const reach = faceExtent(faces[k]!);
     const splits = splitBy(faces[k]!, faces, fewest);
@@ -66,8 +66,8 @@ const splitBy = ({ normal, ring: [origin] }: Face, faces: readonly Face[], most:
     let [over, under] = [false, false];
     for (const p of ring) {
       const h = dot3(p, normal) - offset;
-      if (h >= THIN) over = true;
-      else if (h <= -THIN) under = true;
+      if (h >= PLANE_TOLERANCE_MM) over = true;
+      else if (h <= -PLANE_TOLERANCE_MM) under = true;
     }
     if (over && under && ++splits > most) break;
   }
@@ -87,7 +87,7 @@ const faceExtent = ({ ring }: Face): number => {
 const classify = (face: Face, normal: Point3, offset: number, front: Face[], back: Face[], level: Face[]): void => {
   const heightOf = (p: Point3): number => {
     const h = dot3(p, normal) - offset;
-    return Math.abs(h) < THIN ? 0 : h;
+    return Math.abs(h) < PLANE_TOLERANCE_MM ? 0 : h;
   };
   const heights = face.ring.map(heightOf);
   const over = heights.some((h) => h > 0);

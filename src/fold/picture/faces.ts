@@ -113,11 +113,11 @@ const prismFaces = (
 };
 
 /** Cosine of 20 degrees: corners of the outline that turn more are drawn. */
-const SHARP = Math.cos(Math.PI / 9);
+const SHARP_CORNER_COSINE = Math.cos(Math.PI / 9);
 
 const isSharp = (ring: readonly Point3[], k: number): boolean => {
   const [a, b, c] = [ring[(k + ring.length - 1) % ring.length]!, ring[k]!, ring[(k + 1) % ring.length]!];
-  return dot3(normalize3(subtract3(b, a)), normalize3(subtract3(c, b))) < SHARP;
+  return dot3(normalize3(subtract3(b, a)), normalize3(subtract3(c, b))) < SHARP_CORNER_COSINE;
 };
 
 /** The faces of a strip, with a line where the strip turns out of sight. */

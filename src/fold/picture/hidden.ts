@@ -5,7 +5,7 @@ export type PixelPoint = readonly [x: number, y: number];
 const SAMPLES = 2;
 
 /** Width of the lines of a face beyond its outline, in samples. */
-const REACH = 1;
+const LINE_REACH_SAMPLES = 1;
 
 /**
  * Tells for each convex face, given back to front, if it is visible. The faces are sampled on a grid from the front. A face is
@@ -23,7 +23,7 @@ export const visibleFaces = (faces: readonly (readonly PixelPoint[])[], width: n
   for (let k = faces.length - 1; k >= 0; k--) {
     // Sample (0, 0) is the middle of the first cell.
     const ring = faces[k]!.map(([x, y]): PixelPoint => [x * SAMPLES - 0.5, y * SAMPLES - 0.5]);
-    seen[k] = someRow(ring, REACH, columns, rows, isOpen);
+    seen[k] = someRow(ring, LINE_REACH_SAMPLES, columns, rows, isOpen);
     if (seen[k]) someRow(ring, 0, columns, rows, cover);
   }
   return seen;

@@ -7,10 +7,10 @@ import type { PixelPoint } from './hidden.ts';
 const DEPTH = 0.2;
 
 /** How far beside a side the later faces are looked for whose seam covers it, in pixels: it lies deep in neither of them. */
-const BESIDE = 2 * DEPTH;
+const SEAM_REACH_PIXELS = 2 * DEPTH;
 
 /** Shorter sides may lie where two later faces meet, and in none of them. The lines beside them end round enough to cover them. */
-const SHORTEST = 0.4;
+const MIN_SIDE_PIXELS = 0.4;
 
 /** Where a side is looked at, as shares of its length. */
 const SAMPLES = [0.1, 0.5, 0.9];
@@ -32,9 +32,9 @@ export const openSides = (
     const isOpen = (a: PixelPoint, b: PixelPoint): boolean => {
       const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
       const long = Math.hypot(dx, dy);
-      const [u, v] = [(-dy / long) * BESIDE, (dx / long) * BESIDE];
+      const [u, v] = [(-dy / long) * SEAM_REACH_PIXELS, (dx / long) * SEAM_REACH_PIXELS];
       return (
-        long > SHORTEST &&
+        long > MIN_SIDE_PIXELS &&
         SAMPLES.every((t) => {
           const [x, y] = [a[0] + dx * t, a[1] + dy * t];
           return !near.some((area) => isDeepIn(area, x, y)) && !(isSeam(x, y, u, v) && isSeam(x, y, -u, -v));

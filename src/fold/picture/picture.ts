@@ -10,7 +10,7 @@ import { openSides } from './open-sides.ts';
 import { overlap, touch } from './overlap.ts';
 
 /** The longer side of the box in the picture, in pixels. */
-const LONG = 480;
+const LONG_SIDE_PIXELS = 480;
 const PICTURE_MARGIN = 6;
 
 /** Colours of unprinted board: white outside, kraft inside, and the cut edge. */
@@ -45,7 +45,7 @@ export const foldedSvg = (
     -minimum(xs.map((x) => -x)),
     -minimum(ys.map((y) => -y)),
   ];
-  const scale = LONG / Math.max(width - left, height - bottom);
+  const scale = LONG_SIDE_PIXELS / Math.max(width - left, height - bottom);
   const spots = corners.map((ring) =>
     ring.map(([x, y]): PixelPoint => [(x - left) * scale + PICTURE_MARGIN, (height - y) * scale + PICTURE_MARGIN]),
   );

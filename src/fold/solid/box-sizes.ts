@@ -41,7 +41,7 @@ const MOST_TAKEN = 3;
 const MOST_ADDED = 14;
 
 /** Tolerance of the layers of a side beyond those boards, in mm: play between a base and its lid. */
-const PLAY = 2;
+const LID_PLAY_MM = 2;
 
 /** Largest distance of a layer from its side, as a share of the distance between the sides. */
 const NEARER_HALF = 0.45;
@@ -217,7 +217,7 @@ const acrossSpan = (
       });
     }
   }
-  const near = Math.min(MOST_BOARDS * board + PLAY, NEARER_HALF * Math.abs(ends[1].at - ends[0].at));
+  const near = Math.min(MOST_BOARDS * board + LID_PLAY_MM, NEARER_HALF * Math.abs(ends[1].at - ends[0].at));
   const sides = ends.map(({ at }) => square.filter(({ from, to }) => Math.abs((from + to) / 2 - at) <= near));
   const rays = raysThrough(sides.flat());
   const [low, high] = ends.map((end, k) => sideOf(end, sides[k]!, rays, k === 0 ? -1 : 1));

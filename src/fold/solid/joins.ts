@@ -107,7 +107,7 @@ const bodyExtent = ({ prisms }: PanelSolid, axis: Point3): readonly [number, num
 };
 
 /** Sine below which two edges count as parallel: half a degree. */
-const PARALLEL = Math.sin(Math.PI / 360);
+const PARALLEL_SINE = Math.sin(Math.PI / 360);
 
 const edgesApart = (a: PanelSolid, b: PanelSolid): number => {
   let least = Number.POSITIVE_INFINITY;
@@ -115,7 +115,7 @@ const edgesApart = (a: PanelSolid, b: PanelSolid): number => {
   for (const s of a.prisms.flatMap(rims)) {
     const d = normalize3(subtract3(s[1], s[0]));
     for (const r of others)
-      if (length3(cross3(d, normalize3(subtract3(r[1], r[0])))) < PARALLEL)
+      if (length3(cross3(d, normalize3(subtract3(r[1], r[0])))) < PARALLEL_SINE)
         least = Math.min(least, segmentDistance(s, r));
   }
   return least;

@@ -4,8 +4,8 @@ import { type FoundPattern, lay, lying, type PatternTask, standing } from '../pa
 import { pitchOf } from '../rows/row.ts';
 
 /** Patterns of a block: quick ones for each cut, and another for the best cuts. */
-const QUICK: readonly Pattern[] = ['straight', 'tumbled-rows'];
-const SLOW: readonly Pattern[] = ['interlocked-double'];
+const QUICK_PATTERNS: readonly Pattern[] = ['straight', 'tumbled-rows'];
+const SLOW_PATTERNS: readonly Pattern[] = ['interlocked-double'];
 /** Cuts whose blocks are laid in the slow pattern, too. */
 const CUTS_KEPT = 3;
 
@@ -36,9 +36,9 @@ const cutsOf = ({ fits, width }: BlocksTask, bases: Bases): Cut[] =>
 
 const beside = (task: BlocksTask, bases: Bases): FoundPattern => {
   const quick = cutsOf(task, bases)
-    .map((cut) => ({ cut, ...blocks(task, cut, QUICK) }))
+    .map((cut) => ({ cut, ...blocks(task, cut, QUICK_PATTERNS) }))
     .sort((a, b) => b.spots.length - a.spots.length);
-  const slow = quick.slice(0, CUTS_KEPT).map(({ cut }) => blocks(task, cut, SLOW));
+  const slow = quick.slice(0, CUTS_KEPT).map(({ cut }) => blocks(task, cut, SLOW_PATTERNS));
   return fullest([{ spots: [], columns: 0, rows: 0 }, ...quick, ...slow]);
 };
 

@@ -9,7 +9,7 @@ const MEMORY = 1024;
 const IDLE = 60_000;
 
 /** Default limit for the threads of a pool. */
-const MOST = 4;
+const MAX_THREADS = 4;
 
 /** Too many tasks wait for a thread. The caller may try again later. */
 export class ThreadsBusy extends Error {
@@ -55,7 +55,7 @@ export const threadPool = <Task, Answer>({
   script,
   what,
   perThread = 1,
-  most = Math.min(MOST, Math.max(1, availableParallelism() - 1)),
+  most = Math.min(MAX_THREADS, Math.max(1, availableParallelism() - 1)),
   waiting = 64,
 }: ThreadPoolOptions): ThreadPool<Task, Answer> => {
   let pool: Promise<import('piscina').Piscina> | undefined;

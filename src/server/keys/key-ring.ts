@@ -1,10 +1,10 @@
 import { hashOf, type KeyRecord, type KeyStore } from './key.ts';
 
 /** Maximum age of cached keys in ms. A key revoked in another process stops working after this time. */
-const FRESH = 1000;
+const MAX_KEY_AGE_MS = 1000;
 
 /** Maximum age of the cache for an unknown key, in ms. A key added in another process works after this time. */
-const ADDED = 100;
+const MAX_UNKNOWN_AGE_MS = 100;
 
 /** Family and account of a key. */
 export type Holder = Pick<KeyRecord, 'kind' | 'account'>;
@@ -37,6 +37,6 @@ export const keyRing = (store: Pick<KeyStore, 'keys'>, now: () => number = Date.
   return async (key) => {
     // Comparing hashes leaks no timing information about the keys.
     const hash = hashOf(key);
-    return (await keysSince(FRESH)).get(hash) ?? (await keysSince(ADDED)).get(hash);
+    return (await keysSince(MAX_KEY_AGE_MS)).get(hash) ?? (await keysSince(MAX_UNKNOWN_AGE_MS)).get(hash);
   };
 };

@@ -19,14 +19,14 @@ const MIGRATION_LOCK = sql('select pg_advisory_xact_lock(3853314791062309107)');
 const CONNECTIONS = 10;
 
 /** Connection timeout, in ms. */
-const CONNECT = 10_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
  * Opens a PostgreSQL database, which any number of processes may share.
  * @throws Error when it cannot be reached, or contains the tables of another program.
  */
 export const openPostgres = async (url: string): Promise<Runner> => {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: CONNECT });
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   // The next query replaces a broken idle connection. Without a listener the error would end the process.
   pool.on('error', () => {});
   /** Statement names, so that each statement is prepared once per connection. */

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** Maximum number of retries, about 10 ms apart. */
-const TIMES = 200;
+const MAX_RETRIES = 200;
 
 /** Retries while another process changes the tables. A refused attempt has no effect. */
 export const retryWhileBusy = async <T>(attempt: () => Promise<T>): Promise<T> => {
-  for (let more = TIMES; ; more--) {
+  for (let more = MAX_RETRIES; ; more--) {
     try {
       return await attempt();
     } catch (error) {

@@ -19,7 +19,7 @@ interface CallerOptions {
 }
 
 /** Longest wait before a retry, in ms. */
-const LONGEST = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /**
  * Wait before a retry in ms, from `Retry-After` in seconds or as a date (RFC 9110, 10.2.3). One second without the header; undefined
@@ -28,7 +28,7 @@ const LONGEST = 60_000;
 export const waitOf = (header: string | null, now = Date.now()): number | undefined => {
   const text = header?.trim() ?? '';
   const wait = /^\d+$/.test(text) ? 1000 * Number(text) : Math.max(0, Date.parse(text) - now);
-  if (wait > LONGEST) return undefined;
+  if (wait > MAX_WAIT_MS) return undefined;
   return Number.isNaN(wait) ? 1000 : wait;
 };
 

@@ -1,7 +1,7 @@
 import type { RemoteOptions } from './remote-api.ts';
 
 /** Maximum file size in bytes. No dieline is larger. */
-const LARGEST = 64 * 2 ** 20;
+const MAX_FILE_BYTES = 64 * 2 ** 20;
 
 /**
  * Downloads files from the addresses in answers. It sends no key, because a file may be on another host.
@@ -20,7 +20,7 @@ export const downloader =
     let size = 0;
     for await (const piece of response.body ?? []) {
       size += piece.length;
-      if (size > LARGEST) throw new Error(`larger than ${LARGEST / 2 ** 20} MiB`);
+      if (size > MAX_FILE_BYTES) throw new Error(`larger than ${MAX_FILE_BYTES / 2 ** 20} MiB`);
       pieces.push(piece);
     }
     return Buffer.concat(pieces);

@@ -5,7 +5,7 @@ import { SOLID } from './placed-boxes.ts';
 import type { Label } from './types.ts';
 
 /** Clear room around a text, in text heights. */
-const ROOM = 0.4;
+const CLEARANCE_HEIGHTS = 0.4;
 
 /** From one row to the next, in text heights. */
 const ROW = 1.6;
@@ -22,8 +22,8 @@ export interface FreeText {
 
 /** Half of the width and height that a text takes with the room around it, in mm. */
 export const halfSize = ({ rows, height, rotation }: FreeText): readonly [width: number, height: number] => {
-  const along = Math.max(...rows.map((row) => textWidth(row, height))) / 2 + ROOM * height;
-  const across = (0.5 + ROOM + ((rows.length - 1) * ROW) / 2) * height;
+  const along = Math.max(...rows.map((row) => textWidth(row, height))) / 2 + CLEARANCE_HEIGHTS * height;
+  const across = (0.5 + CLEARANCE_HEIGHTS + ((rows.length - 1) * ROW) / 2) * height;
   return rotation === 0 ? [along, across] : [across, along];
 };
 
@@ -46,8 +46,8 @@ export const placeText = (
     context.placed.keep(tried, 0, 1, SOLID);
     context.room.take(tried, 0, 0);
     return rows.map((value, row): Label => {
-      const along = ROOM * height;
-      const across = (ROOM + 1 + row * ROW) * height;
+      const along = CLEARANCE_HEIGHTS * height;
+      const across = (CLEARANCE_HEIGHTS + 1 + row * ROW) * height;
       const [left, bottom] = [tried.left(0), tried.bottom(0)];
       const at: Point = rotation === 0 ? [left + along, tried.top(0) - across] : [left + across, bottom + along];
       return { name, from: at, to: at, lines: [], arrows: [], text: { value, at, rotation, height } };

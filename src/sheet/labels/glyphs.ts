@@ -11,11 +11,11 @@ const ADVANCES = [
 ] as const;
 
 /** Width of all other characters, a safe upper bound. */
-const WIDEST = 1015;
+const MAX_ADVANCE = 1015;
 
 /** Width of a label's text in mm, in Helvetica with capitals of `height` mm. */
 export const textWidth = (text: string, height: number): number => {
   let sum = 0;
-  for (let k = 0; k < text.length; k++) sum += ADVANCES[text.charCodeAt(k) - 32] ?? WIDEST;
+  for (let k = 0; k < text.length; k++) sum += ADVANCES[text.charCodeAt(k) - 32] ?? MAX_ADVANCE;
   return (sum / 1000) * (height / CAP);
 };

@@ -9,10 +9,10 @@ import type { Label } from './types.ts';
 const WIDTHS = [1, 0.5, 0.25] as const;
 
 /** Factor from one text height to the next, and the least share of the least height before a drawing may become larger. */
-const [SHRINK, SMALLEST] = [0.8, 0.1] as const;
+const [SHRINK_FACTOR, MIN_SHARE] = [0.8, 0.1] as const;
 
 /** Steps of the search downwards, in half text heights; and across a drawing and up, in shares of its sides. */
-const [DOWN, STEPS] = [16, 8] as const;
+const [DOWN_STEPS, SIDE_STEPS] = [16, 8] as const;
 
 /**
  * Writes a note in one row or several below a drawing, or where that has no room, in it or beside it.
@@ -34,12 +34,12 @@ export const writeNote = (
     }
     return undefined;
   };
-  for (let height = usual; height >= least; height *= SHRINK) {
+  for (let height = usual; height >= least; height *= SHRINK_FACTOR) {
     const found = write(height, placesOutside);
     if (found) return found;
   }
-  for (let height = usual; ; height *= SHRINK) {
-    if (height < SMALLEST * least) context.room.lift();
+  for (let height = usual; ; height *= SHRINK_FACTOR) {
+    if (height < MIN_SHARE * least) context.room.lift();
     const found = write(height, placesAround) ?? write(height, placesOutside);
     if (found) return found;
   }
@@ -59,14 +59,17 @@ const rowsOf = (value: string, width: number, height: number): readonly string[]
 /** Below a box, flush left, ever further down; then to the right of it. */
 function* placesOutside({ left, bottom, right, top }: Box, text: FreeText): Generator<Point> {
   const [w, h] = halfSize(text);
-  for (let k = 0; k < DOWN; k++) yield [left + w, bottom - h - (k * text.height) / 2];
+  for (let k = 0; k < DOWN_STEPS; k++) yield [left + w, bottom - h - (k * text.height) / 2];
   for (const y of [bottom + h, (bottom + top) / 2, top - h]) yield [right + w, y];
 }
 
 /** In a box and around it, from the bottom to the top. */
 function* placesAround({ left, bottom, right, top }: Box, text: FreeText): Generator<Point> {
   const [w, h] = halfSize(text);
-  for (let up = 0; up <= STEPS; up++)
-    for (let across = 0; across <= STEPS; across++)
-      yield [left - w + ((right - left + 2 * w) * across) / STEPS, bottom - h + ((top - bottom + 2 * h) * up) / STEPS];
+  for (let up = 0; up <= SIDE_STEPS; up++)
+    for (let across = 0; across <= SIDE_STEPS; across++)
+      yield [
+        left - w + ((right - left + 2 * w) * across) / SIDE_STEPS,
+        bottom - h + ((top - bottom + 2 * h) * up) / SIDE_STEPS,
+      ];
 }

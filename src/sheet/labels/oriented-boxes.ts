@@ -15,12 +15,12 @@ const ACROSS = 9;
 const OVERLAP_NOISE = 1e-6;
 
 /** Initial capacity in boxes. */
-const ROOM = 16;
+const FIRST_CAPACITY = 16;
 
 /** Rectangles at any angle in mm: texts, arrow heads, and strokes with some room around them. Stored in one array of numbers. */
 export class OrientedBoxes {
   count = 0;
-  #boxes = new Float64Array(SIZE * ROOM);
+  #boxes = new Float64Array(SIZE * FIRST_CAPACITY);
 
   clear(): void {
     this.count = 0;

@@ -5,18 +5,18 @@ import type { LabelContext } from './label-context.ts';
 import type { Label } from './types.ts';
 
 /** Positions tried for a name, as shares of a panel or of a side, and the number of panels tried. */
-const ACROSS = [0.5, 0.25, 0.75] as const;
-const UP = [0.5, 0.35, 0.65, 0.2, 0.8] as const;
+const ACROSS_SHARES = [0.5, 0.25, 0.75] as const;
+const UPWARD_SHARES = [0.5, 0.35, 0.65, 0.2, 0.8] as const;
 const PANELS = 4;
 
 /** Text heights tried for a name on a panel, as shares of the usual one. A name on its panel is the clearest. */
 const HEIGHTS = [1, 0.7, 0.45] as const;
 
 /** Factor from one height to the next beside a part, and the steps outwards. */
-const [SHRINK, STEPS] = [0.8, 12] as const;
+const [SHRINK_FACTOR, OUTWARD_STEPS] = [0.8, 12] as const;
 
 /** Share of the least height below which a drawing may become larger. */
-const SMALLEST = 0.1;
+const MIN_SHARE = 0.1;
 
 /**
  * The number and name of a part, on one of its larger panels or beside it, but never on another part.
@@ -43,8 +43,8 @@ export const namePart = (
       const found = placeText(named, onPanels(panels, placed.shift, named), context);
       if (found) return found;
     }
-  for (let height = usual; ; height *= SHRINK) {
-    if (height < SMALLEST * least) context.room.lift();
+  for (let height = usual; ; height *= SHRINK_FACTOR) {
+    if (height < MIN_SHARE * least) context.room.lift();
     for (const rotation of ROTATIONS) {
       const named = text(height, rotation);
       const found =
@@ -62,8 +62,8 @@ function* onPanels(panels: readonly Box[], [x, y]: Point, text: FreeText): Gener
   const [w, h] = halfSize(text);
   const roomy = panels.filter(({ left, bottom, right, top }) => right - left > 2 * w && top - bottom > 2 * h);
   for (const { left, bottom, right, top } of roomy.slice(0, PANELS))
-    for (const up of UP)
-      for (const across of ACROSS)
+    for (const up of UPWARD_SHARES)
+      for (const across of ACROSS_SHARES)
         yield [
           clampTo(left + across * (right - left), left + w, right - w) + x,
           clampTo(bottom + up * (top - bottom), bottom + h, top - h) + y,
@@ -76,9 +76,9 @@ function* beside(part: number, boxes: readonly Box[], text: FreeText): Generator
   const [w, h] = halfSize(text);
   const isFree = ([x, y]: Point): boolean =>
     boxes.every((box) => x + w < box.left || x - w > box.right || y + h < box.bottom || y - h > box.top);
-  for (let k = 0; k < STEPS; k++) {
+  for (let k = 0; k < OUTWARD_STEPS; k++) {
     const out = h * (1 + k * (1 + k / 16));
-    for (const share of ACROSS) {
+    for (const share of ACROSS_SHARES) {
       const x = left + share * (right - left);
       const y = bottom + share * (top - bottom);
       const places: Point[] = [

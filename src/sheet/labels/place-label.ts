@@ -11,7 +11,7 @@ import type { Label } from './types.ts';
 /** Penalties per occurrence, in the units of `OffsetLevel.cost` and `Caption.cost`. */
 const PENALTY = { textNearDrawing: 4, lineOnDrawing: 2, acrossExtension: 5 };
 
-const FORBIDDEN = Number.POSITIVE_INFINITY;
+const FORBIDDEN_COST = Number.POSITIVE_INFINITY;
 
 /** Clear room around a text, in text heights. No label may enter it; a line in it costs a penalty. */
 const CLEARANCE = 0.2;
@@ -44,13 +44,14 @@ export const placeLabel = (span: Span, context: LabelContext, leastHeight = span
   // Ticks in place of extension lines take long to try, and are rarely needed.
   let choice =
     searchHeights(span, leastHeight, tryNear, context) ?? searchHeights(span, leastHeight, tryTicks, context);
-  for (let height = SHRINK * leastHeight; !choice && height > SMALLEST * leastHeight; height *= SHRINK) {
+  for (let height = SHRINK_FACTOR * leastHeight; !choice && height > MIN_SHARE * leastHeight; height *= SHRINK_FACTOR) {
     const smaller = rewritten(span, span.value, height);
-    choice = search(smaller, 0, FORBIDDEN, tryNear, context) ?? search(smaller, 0, FORBIDDEN, tryTicks, context);
+    choice =
+      search(smaller, 0, FORBIDDEN_COST, tryNear, context) ?? search(smaller, 0, FORBIDDEN_COST, tryTicks, context);
   }
   if (!choice) {
     context.room.lift();
-    choice = search(rewritten(span, span.value, leastHeight), 0, FORBIDDEN, tryTicks, context)!;
+    choice = search(rewritten(span, span.value, leastHeight), 0, FORBIDDEN_COST, tryTicks, context)!;
   }
   const { placed, best } = context;
   const end = afterStrokes(choice.caption);
@@ -63,7 +64,7 @@ export const placeLabel = (span: Span, context: LabelContext, leastHeight = span
 };
 
 /** Factor from one text height to the next, where a drawing has no room for the least one, and the last share of that. */
-const [SHRINK, SMALLEST] = [0.8, 0.1] as const;
+const [SHRINK_FACTOR, MIN_SHARE] = [0.8, 0.1] as const;
 
 /** Left end of the base line of a text, inside the clear room around it. */
 const textStart = ({ span, caption }: Choice, boxes: OrientedBoxes): Point => {
@@ -73,7 +74,7 @@ const textStart = ({ span, caption }: Choice, boxes: OrientedBoxes): Point => {
 };
 
 /** Shares of the height that a text may shrink to, with their cost. */
-const SMALLER = [
+const SMALLER_HEIGHTS = [
   { share: 0.7, cost: 6 },
   { share: 0.45, cost: 9 },
 ];
@@ -85,10 +86,10 @@ const searchHeights = (
   tryLevels: TryLevels,
   context: LabelContext,
 ): Choice | undefined => {
-  let choice = search(span, 0, FORBIDDEN, tryLevels, context);
-  for (const { share, cost } of SMALLER) {
+  let choice = search(span, 0, FORBIDDEN_COST, tryLevels, context);
+  for (const { share, cost } of SMALLER_HEIGHTS) {
     const height = Math.max(share * span.height, leastHeight);
-    const price = choice?.price ?? FORBIDDEN;
+    const price = choice?.price ?? FORBIDDEN_COST;
     if (height < span.height && cost < price)
       choice = search(rewritten(span, span.value, height), cost, price, tryLevels, context) ?? choice;
   }
@@ -104,7 +105,7 @@ const search = (
   context: LabelContext,
 ): Choice | undefined => {
   const captions = captionsFor(span);
-  let cheapest = FORBIDDEN;
+  let cheapest = FORBIDDEN_COST;
   for (const { cost } of captions) cheapest = Math.min(cheapest, cost);
   let least = price;
   let found: Choice | undefined;
@@ -147,13 +148,13 @@ const addText = (
 
 const textCost = (span: Span, level: OffsetLevel, caption: Caption, context: LabelContext): number => {
   const { tried } = context;
-  if (!context.room.has(tried, TEXT, DESCENT * span.height) || context.hasLabel(tried, TEXT)) return FORBIDDEN;
+  if (!context.room.has(tried, TEXT, DESCENT * span.height) || context.hasLabel(tried, TEXT)) return FORBIDDEN_COST;
   if (context.linesThrough(tried, TEXT, 1) === 0) return 0;
   const bare = tried.count;
   addText(tried, span, level, caption, CLEARANCE * span.height - context.chord);
   const isThrough = context.linesThrough(tried, bare, 1) > 0;
   tried.count = bare;
-  return isThrough ? FORBIDDEN : context.linesThrough(tried, TEXT) * PENALTY.textNearDrawing;
+  return isThrough ? FORBIDDEN_COST : context.linesThrough(tried, TEXT) * PENALTY.textNearDrawing;
 };
 
 /**
@@ -209,7 +210,7 @@ const strokesHaveRoom = (context: LabelContext): boolean => {
 /** Penalty of the box added last: an arrow head or a piece of the dimension line. */
 const strokeCost = ({ tried, placed }: LabelContext): number => {
   const under = placed.kindsUnder(tried, tried.count - 1);
-  if (under & (SOLID | LINE)) return FORBIDDEN;
+  if (under & (SOLID | LINE)) return FORBIDDEN_COST;
   return under & EXTENSION ? PENALTY.acrossExtension : 0;
 };
 
@@ -217,7 +218,7 @@ const strokeCost = ({ tried, placed }: LabelContext): number => {
 const extensionCost = ({ tried, placed }: LabelContext): number => {
   const last = tried.count - 1;
   const under = placed.kindsUnder(tried, last);
-  if (under & SOLID || tried.overlaps(last, tried, TEXT)) return FORBIDDEN;
+  if (under & SOLID || tried.overlaps(last, tried, TEXT)) return FORBIDDEN_COST;
   return under & LINE ? PENALTY.acrossExtension : 0;
 };
 

@@ -4,12 +4,12 @@ import { CellIndex } from './cell-index.ts';
 import { enters, type OrientedBoxes } from './oriented-boxes.ts';
 
 /** Pieces that there is room for at first. */
-const ROOM = 128;
+const FIRST_CAPACITY = 128;
 
 /** The lines of a drawing as straight pieces. */
 export class Segments {
   /** x and y of both ends in turn. */
-  #ends = new Float64Array(4 * ROOM);
+  #ends = new Float64Array(4 * FIRST_CAPACITY);
   #count = 0;
   readonly #grid = new CellIndex();
 

@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.ts';
 
-const MOST = 5;
+const MAX_SUGGESTIONS = 5;
 
 /**
  * The known words closest to a misspelt one: those with the fewest changed letters, and those that contain it.
@@ -22,7 +22,9 @@ export const suggest = (word: string, known: Iterable<string>): string[] => {
     return { candidate, letters };
   });
   const least = Math.min(limit, ...candidates.map(({ letters }) => letters));
-  return candidates.flatMap(({ candidate, letters }) => (letters <= least ? [candidate] : [])).slice(0, MOST);
+  return candidates
+    .flatMap(({ candidate, letters }) => (letters <= least ? [candidate] : []))
+    .slice(0, MAX_SUGGESTIONS);
 };
 
 /** Alternatives in a sentence: `a, b or c`. */

@@ -22,7 +22,7 @@ export interface FrustumSeal {
 export const frustumSlot = (material: number): number => material + 2;
 
 /** Additional slant of the flaps at the narrow end, in degrees, which keeps neighbours on the fan from touching. */
-const MORE = 2;
+const EXTRA_SLANT_DEGREES = 2;
 
 /**
  * The flaps of the side walls fold first. Those of front and back lie one and two boards further out; the back's is glued on the
@@ -34,7 +34,7 @@ export const frustumSeal = (
   const { end, length, width, widths, lean, spread, material: m } = seal;
   const name = `${end}-flap`;
   const narrow = end === 'top' ? lean > 0 : lean < 0;
-  const taper = narrow ? tanDegrees(Math.abs(spread) + MORE) : 0;
+  const taper = narrow ? tanDegrees(Math.abs(spread) + EXTRA_SLANT_DEGREES) : 0;
   const flap = (wall: number, reach: number, layer: 0 | 1 | 2): Rim => {
     const seat = wall - 2 * frustumSlot(m);
     const panel: Panel = pen(name, seat, { phase: sleevePhases.ends + layer })

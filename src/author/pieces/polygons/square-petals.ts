@@ -9,7 +9,7 @@ export interface SquarePetals extends Omit<TubeEnd, 'end'> {
 }
 
 /** A petal's usual length relative to the way to the middle. */
-const REACH = 1.2;
+const USUAL_LENGTH_RATIO = 1.2;
 
 /**
  * A petal on each wall, creased from its left foot to the middle of the opening. The part beyond this crease goes under the petal on
@@ -30,7 +30,7 @@ export const squarePetals = ({ length, width, last, material: m, reach: given }:
     const [c, s] = [along / 2 / half, across / 2 / half];
     const crease = half - clear;
     const [x, y] = [crease * c, crease * s];
-    const reach = given ?? REACH * (across / 2);
+    const reach = given ?? USUAL_LENGTH_RATIO * (across / 2);
     const on = (px: number, py: number): [number, number] => [px * c + py * s, py * c - px * s];
     const beside = m + 1;
     const corner = Math.min(x - beside, reach - y) * 0.9;

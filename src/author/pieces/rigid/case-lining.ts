@@ -7,7 +7,7 @@ import { liningTurns } from './lining-hinge.ts';
 export const LINING = 3;
 
 /** Room of the bends of a lining half-way from a standing to a lying board, in papers. */
-const LIFT = 4;
+const BEND_ROOM_PAPERS = 4;
 
 /**
  * Distance at one end of a board that its lining leaves free, in mm.
@@ -35,7 +35,7 @@ export const caseLining = (book: CoverCase, run: readonly CoverBoard[], closing:
     const next = i + 1;
     const phase = closingPhase(book.boards, run[next]!.name, closing);
     const isFromStanding = run[i]!.stands === true;
-    const lift = isFromStanding ? LIFT * paper : 0;
+    const lift = isFromStanding ? BEND_ROOM_PAPERS * paper : 0;
     const turn = (k: 0 | 1 | 2): FoldStep[] => {
       const to = k === 0 ? 90 : -90;
       return [{ phase, to, ease: (share) => (share < 1 ? -liningTurns({ ...inHinge, lift }, 90 * share)[k] : to) }];

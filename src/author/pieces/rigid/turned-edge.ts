@@ -33,7 +33,7 @@ export const paperOver = (
 const CORNER_CUT = 2.2;
 
 /** Distance of turned-in paper from the board's corner, in mm. */
-const WITHIN = 0.3;
+const CORNER_GAP_MM = 0.3;
 
 /** Shape of an end of the paper turned in at head or tail. */
 export type TurnInEnd = 'ear' | 'hinge' | 'plain' | 'round';
@@ -56,12 +56,12 @@ export const headRim = (
 ): Panel => {
   const [long, short] = [CORNER_CUT * board, (CORNER_CUT - 1) * board];
   const depth = reach.head - board;
-  const [left, right] = ends.map((end) => (end === 'hinge' ? 0 : WITHIN)) as [number, number];
+  const [left, right] = ends.map((end) => (end === 'hinge' ? 0 : CORNER_GAP_MM)) as [number, number];
   const width = seat - left - right;
   const taper = (end: TurnInEnd): number => (end === 'round' ? depth * tanDegrees(HALF) : 0);
   const inner = pen('turn-in', width, { phase: turnedPhases.turnIn });
   // The corner cut meets the side of the board where the ear ends.
-  const straight = short + WITHIN;
+  const straight = short + CORNER_GAP_MM;
   if (ends[1] === 'ear') inner.to(width, straight).to(width - (depth - straight), depth);
   else inner.to(width - taper(ends[1]), depth, lineAt(ends[1]));
   if (ends[0] === 'ear') inner.to(depth - straight, depth).to(0, straight);

@@ -3,11 +3,11 @@ import { tanDegrees } from '../../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 
 /** Taper of its sides in degrees. Flaps of corrugated trays taper by 3 to 5. */
-const TAPER = 4;
+const TAPER_DEGREES = 4;
 
 /** A flap of corrugated board on the end of a wall. It tapers, so that it slides in beside the next wall. All in mm. */
 export const corrugatedCornerFlap = (name: string, seat: number, reach: number, phase: number): Panel =>
-  trapezium(name, seat, reach, Math.min(reach * tanDegrees(TAPER), seat / 6), { phase });
+  trapezium(name, seat, reach, Math.min(reach * tanDegrees(TAPER_DEGREES), seat / 6), { phase });
 
 /** The long wall of a corrugated folder, with a corner flap at each end. All in mm. */
 export interface FlankedWall {

@@ -15,11 +15,15 @@ export interface DrawerSleeve extends SizesAndMaterial {
 }
 
 /** Play around the tray, across and upwards, and beyond each end, in mm, as measured in becf-12410. */
-const PLAY = { across: 0.5, ends: 2 } as const;
+const PLAY_MM = { across: 0.5, ends: 2 } as const;
 
 /** The sleeve of a drawer as the service draws it (becf-12410): four walls and a glue flap. The last wall is one board narrower. */
 export const drawerSleeve = ({ length, width, height, material: m, glue, flange = 0 }: DrawerSleeve): BodyOfPart => {
-  const [across, high, long] = [width + 2 * m + PLAY.across, height + 2 * m + PLAY.across, length + 2 * PLAY.ends];
+  const [across, high, long] = [
+    width + 2 * m + PLAY_MM.across,
+    height + 2 * m + PLAY_MM.across,
+    length + 2 * PLAY_MM.ends,
+  ];
   const body = sleeve(
     long,
     [
@@ -33,7 +37,7 @@ export const drawerSleeve = ({ length, width, height, material: m, glue, flange 
   // The bottom lies under the floor of the tray, which has its board outside the creases. It is placed in the opposite direction, so that
   // the glue joint is at the back.
   const at = placed(
-    [-m - PLAY.across / 2, length + PLAY.ends, m + PLAY.across / 2],
+    [-m - PLAY_MM.across / 2, length + PLAY_MM.ends, m + PLAY_MM.across / 2],
     [0, length + 4 * height + Math.max(100, flange + 50), 0],
     [0, -1, 0],
     [1, 0, 0],

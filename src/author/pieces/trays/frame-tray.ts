@@ -40,7 +40,7 @@ const EAR = { length: 4, slant: 3 } as const;
 const TAB = { play: 2, round: 2 } as const;
 
 /** Distance of the inner wall of a side from a single back, in mm. */
-const PLAY = 0.5;
+const BACK_GAP_MM = 0.5;
 
 /** A foot reaches to one board before the outer wall. It may be longer than the inner wall: `beyond` on both sides. */
 const foot = (seat: number, { rim, material }: FrameTray, beyond = 0): Panel =>
@@ -76,7 +76,7 @@ const longRim = (seat: number, phase: number, tray: FrameTray): Panel => {
 /** The rim of a short wall lies on the tabs of the long rims, mitred. An end that is not `mitred` meets a single wall. */
 const shortRim = (phase: number, tray: FrameTray, [right, left]: readonly [right: boolean, left: boolean]): Panel => {
   const { width, height, material: m, rim } = tray;
-  const [from, to] = [left ? rim + m : PLAY, width - (right ? rim + m : PLAY)];
+  const [from, to] = [left ? rim + m : BACK_GAP_MM, width - (right ? rim + m : BACK_GAP_MM)];
   const along = to - from;
   const inner = pen('inner', along);
   if (right) inner.to(along + EAR.length, EAR.slant).to(along + EAR.length, height - EAR.slant);

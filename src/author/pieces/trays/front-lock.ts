@@ -6,7 +6,7 @@ import { squareSlot } from '../holes/square-slot.ts';
 export type FrontFeature = 'thumb_cut' | 'postal_lock' | 'none';
 
 /** Width of the tab, slant of its ends, and play of its slit, in mm. */
-const [TAB, LEAN, PLAY] = [24, 2, 0.5] as const;
+const [TAB_WIDTH_MM, TAB_SLANT_MM, SLIT_PLAY_MM] = [24, 2, 0.5] as const;
 
 /** Height of the tab's crease above the edge of the lid's front, in mm. */
 const tabRise = (material: number): number => 6 + 2 * material;
@@ -15,14 +15,14 @@ const tabRise = (material: number): number => 6 + 2 * material;
 export const tuckTabReach = (material: number): number => 8 + 3 * material;
 
 const tab = (material: number, how: PanelOptions): Panel =>
-  pen('postal-lock', TAB, how)
-    .to(TAB - LEAN, tuckTabReach(material))
-    .to(LEAN, tuckTabReach(material))
+  pen('postal-lock', TAB_WIDTH_MM, how)
+    .to(TAB_WIDTH_MM - TAB_SLANT_MM, tuckTabReach(material))
+    .to(TAB_SLANT_MM, tuckTabReach(material))
     .close();
 
 /** The least height and length of a front with a tab, in mm. */
 export const leastWithTab = (material: number): { readonly length: number; readonly height: number } => ({
-  length: TAB + 16,
+  length: TAB_WIDTH_MM + 16,
   height: 2 * tabRise(material) + 6,
 });
 
@@ -47,7 +47,7 @@ export const featuredEdge = (
     const r = thumbCutRadius(length);
     return p.to(middle + r, depth).arc(middle - r, depth, -1);
   }
-  const half = TAB / 2;
+  const half = TAB_WIDTH_MM / 2;
   const foot = depth - tabRise(material);
   return p
     .to(middle + half + 1, depth)
@@ -69,11 +69,11 @@ export const tuckTab = (material: number, phase: number): Panel => tab(material,
 
 /** The slit for a tab with its crease `crease` mm above the floor's crease. */
 export const tuckSlot = (on: string, middle: number, crease: number, material: number, inside: number): Cutout => {
-  const half = TAB / 2 + PLAY;
+  const half = TAB_WIDTH_MM / 2 + SLIT_PLAY_MM;
   // The board of a tab that folds outwards lies below its crease, except for the share inside the crease.
   const ring = squareSlot(
-    [middle - half, crease - (1 - inside) * material - PLAY],
-    [middle + half, crease + inside * material + PLAY],
+    [middle - half, crease - (1 - inside) * material - SLIT_PLAY_MM],
+    [middle + half, crease + inside * material + SLIT_PLAY_MM],
   );
   return { on, ring, line: 'cut' };
 };

@@ -17,7 +17,7 @@ interface CornerHooks {
 }
 
 /** Play between two hooks, and between two flaps on the sheet, in mm. */
-const [PLAY, APART] = [0.5, 0.5];
+const [HOOK_PLAY_MM, FLAP_GAP_MM] = [0.5, 0.5];
 
 /** Sizes of both hooks: end of the lower crease and start of the upper one, distance of the hooks from their creases, and length. */
 export const hooksOf = ({
@@ -30,10 +30,10 @@ export const hooksOf = ({
   slope = 0,
 }: CornerHooks) => {
   const middle = (foot + head) / 2;
-  const [lower, upper] = [middle - PLAY / 2, middle + PLAY / 2];
+  const [lower, upper] = [middle - HOOK_PLAY_MM / 2, middle + HOOK_PLAY_MM / 2];
   const [neck, reach] = [m + 1, Math.min(requested, (head - 2) / spread)];
   // On the sheet both flaps lie in one corner, on opposite sides of its diagonal.
-  const above = (out: number): number => out * spread + APART;
+  const above = (out: number): number => out * spread + FLAP_GAP_MM;
   return {
     ...{ foot, head, lower, upper, neck, reach },
     /**

@@ -95,7 +95,9 @@ const cornerEnd = (side: string, { length, width, height: h, material: m, corner
   const name = `${side}-${corner.by}`;
   switch (corner.by) {
     case 'web':
-      return flapEnd(rolledWeb(name, h, m, corner.notched ? notchReach(length, width, h) : h - SHORT, corner.diagonal));
+      return flapEnd(
+        rolledWeb(name, h, m, corner.notched ? notchReach(length, width, h) : h - RIM_GAP_MM, corner.diagonal),
+      );
     case 'flap': {
       const gap = rimGap(m);
       return rim(h)
@@ -106,14 +108,14 @@ const cornerEnd = (side: string, { length, width, height: h, material: m, corner
 };
 
 /** Distance between the end of a web's diagonal and the rim, in mm. */
-const SHORT = 5;
+const RIM_GAP_MM = 5;
 
 /**
  * Length of a notched web along its walls, in mm: three fifths of a whole one, as measured in becf-12410, and at most up to 2 mm before
  * the middle of the shorter side, where the next web begins.
  */
 const notchReach = (length: number, width: number, height: number): number =>
-  Math.min(0.6 * (height - SHORT), Math.min(length, width) / 2 - 2);
+  Math.min(0.6 * (height - RIM_GAP_MM), Math.min(length, width) / 2 - 2);
 
 /** Corners of the free edge of a flange `wide` mm long, from the right. */
 const flangeOutline = (wide: number, deep: number | undefined): Point[] =>
@@ -160,15 +162,15 @@ const rolledWeb = (
     (x - h + reach + (y - reach)) / Math.SQRT2,
   ];
   // The free edges run from the rims towards the end of the whole diagonal, and stop at the notch.
-  const share = (reach - 2) / (h - SHORT - 2);
+  const share = (reach - 2) / (h - RIM_GAP_MM - 2);
   const back = pen('back', reach * Math.SQRT2, webOnDiagonal)
     .to(...at(h, m), 'crease')
     .to(...at(h, m + h), 'crease')
     .to(...at(h - 2, m + h - 1));
   const front = (back: Panel) => pen(name, h, webOnWall).hang(h - reach, reach, back, diagonal);
-  if (reach >= h - SHORT) return front(back.close()).to(1, 2).close();
-  return front(back.to(...at(h - reach, m + h - 1 - share * (m + SHORT - 1))).close())
-    .to(1 + share * (SHORT - 1), reach)
+  if (reach >= h - RIM_GAP_MM) return front(back.close()).to(1, 2).close();
+  return front(back.to(...at(h - reach, m + h - 1 - share * (m + RIM_GAP_MM - 1))).close())
+    .to(1 + share * (RIM_GAP_MM - 1), reach)
     .to(1, 2)
     .close();
 };

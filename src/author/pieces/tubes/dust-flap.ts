@@ -23,13 +23,13 @@ const shoulder = (slit: number): number => slit - 2;
 
 /** The least depth with room for shoulder and taper, and the largest depth at which the tip is still 3 wide. */
 export const dustFlapLimits = (style: DustFlapStyle, slit: number, width: number): { min: number; max: number } => {
-  const foot = shoulder(slit) + STEP;
-  const lost = STEP + TIP + (style === 'full_angled_dust_flap' ? HINGE : 0);
+  const foot = shoulder(slit) + SHOULDER_STEP_MM;
+  const lost = SHOULDER_STEP_MM + MIN_TIP_MM + (style === 'full_angled_dust_flap' ? HINGE_SETBACK_MM : 0);
   return { min: foot + 2, max: foot + (width - lost) / TAN15 };
 };
 
 /** The 45° step above the shoulder, the least tip, and the set-back of a full angled flap at its tip on the hinge side. */
-const [STEP, TIP, HINGE] = [3, 3, 5];
+const [SHOULDER_STEP_MM, MIN_TIP_MM, HINGE_SETBACK_MM] = [3, 3, 5];
 
 /** The angle of a flap that folds in this half of its phase, by share of the way. */
 const inHalf = (half: 0 | 1) => (share: number) => 90 * Math.min(1, Math.max(0, 2 * share - half));
@@ -41,9 +41,13 @@ const panel = ({ name, style, depth, slit, phase, half }: DustFlap, seat: number
   // by 5 at the tip. The slit lock flap goes straight up from the crease.
   const p = pen(name, seat, { folds: [{ phase, to: 90, ...(half !== undefined && { ease: inHalf(half) }) }] })
     .to(seat, a)
-    .to(seat - STEP, a + STEP)
-    .to(seat - STEP - (depth - a - STEP) * TAN15, depth);
-  return (style === 'full_angled_dust_flap' ? p.to(HINGE, depth).to(STEP, STEP) : p.to(0, depth)).close();
+    .to(seat - SHOULDER_STEP_MM, a + SHOULDER_STEP_MM)
+    .to(seat - SHOULDER_STEP_MM - (depth - a - SHOULDER_STEP_MM) * TAN15, depth);
+  return (
+    style === 'full_angled_dust_flap'
+      ? p.to(HINGE_SETBACK_MM, depth).to(SHOULDER_STEP_MM, SHOULDER_STEP_MM)
+      : p.to(0, depth)
+  ).close();
 };
 
 /**

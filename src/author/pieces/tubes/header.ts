@@ -19,7 +19,7 @@ export interface Header {
 const SLOT_FOOT = 12 + EURO_SLOT.height / 2;
 
 /** Clearance of the slot in the liner, all round, so that small offsets of the plies do not matter. */
-const LARGER = 1;
+const SLOT_CLEARANCE_MM = 1;
 
 /** Inset of the liner from the sides of the header. */
 const INSET = 1;
@@ -30,7 +30,7 @@ const above = (material: number): number => Math.max(2, 4 * material);
 /** The least header: its slot, 6 mm of liner below the slot, and room for the lid. */
 export const headerLimits = (material: number): { readonly length: number; readonly height: number } => ({
   length: EURO_SLOT.width + 20,
-  height: SLOT_FOOT + LARGER + 6 + above(material),
+  height: SLOT_FOOT + SLOT_CLEARANCE_MM + 6 + above(material),
 });
 
 /**
@@ -60,7 +60,9 @@ const liner = ({ name, height, radius = 0, material }: Header, seat: number): Pa
   const depth = height - above(material);
   const inner = radius && radius - INSET;
   // The slot seen from the fold: up in the header is down in the liner.
-  const slot = euroSlot([0, 0], LARGER).map((c: Curve) => moveCurve({ cos: -1, sin: 0, x: seat / 2, y: SLOT_FOOT }, c));
+  const slot = euroSlot([0, 0], SLOT_CLEARANCE_MM).map((c: Curve) =>
+    moveCurve({ cos: -1, sin: 0, x: seat / 2, y: SLOT_FOOT }, c),
+  );
   const p = pen(name, seat, { role: 'glue', folds: [folded] });
   // The step keeps the arcs of header and liner apart, which would leave the end of the fold in one direction.
   if (radius) p.to(seat, INSET).arc(seat + inner, radius, QUARTER);

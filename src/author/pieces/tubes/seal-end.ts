@@ -23,16 +23,16 @@ const SLOT = 2;
 const TAN15 = tanDegrees(15);
 
 /** The steps of a full angled dust flap at both ends of its crease. */
-const STEP = 3;
+const DUST_FLAP_STEP_MM = 3;
 
 /** A dust flap without a tuck beside it: both sides have the 45° step and the 15° of a full angled one. */
 export const angledMinorFlap = (name: string, seat: number, depth: number, phase: number): Panel => {
-  const tip = STEP + (depth - STEP) * TAN15;
+  const tip = DUST_FLAP_STEP_MM + (depth - DUST_FLAP_STEP_MM) * TAN15;
   return pen(name, seat, { phase })
-    .to(seat - STEP, STEP)
+    .to(seat - DUST_FLAP_STEP_MM, DUST_FLAP_STEP_MM)
     .to(seat - tip, depth)
     .to(tip, depth)
-    .to(STEP, STEP)
+    .to(DUST_FLAP_STEP_MM, DUST_FLAP_STEP_MM)
     .close();
 };
 
