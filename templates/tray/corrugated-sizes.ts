@@ -1,4 +1,4 @@
-import { mm } from '../../src/author/index.ts';
+import { insideShare, mm, type SizesAndMaterial } from '../../src/author/index.ts';
 
 /** The sizes of a tray or mailer of corrugated board, in the order of its id. Each may say between which faces it is measured. */
 export const corrugatedSizes = (
@@ -10,6 +10,12 @@ export const corrugatedSizes = (
   height: mm(height, [15, 600], 'Height inside'),
   material: mm(1.5, [0.8, 7], 'Thickness of the board'),
 });
+
+/** The sizes of an open tray from crease to crease, for these inside. */
+export const betweenCreases = ({ length, width, height, material: thickness }: SizesAndMaterial) => {
+  const inside = insideShare.corrugated * thickness;
+  return { length: length + 2 * inside, width: width + 2 * inside, wall: height + inside, thickness };
+};
 
 /** Board beside a lock, and between two, in mm. */
 export const roomBesideLocks = (material: number): number => Math.max(10, 2 * material + 2);

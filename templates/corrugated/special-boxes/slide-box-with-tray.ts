@@ -1,4 +1,5 @@
-import { box, gluedTray, insideShare, trayLabels } from '../../../src/author/index.ts';
+import { box, gluedTray, trayLabels } from '../../../src/author/index.ts';
+import { betweenCreases } from '../../tray/corrugated-sizes.ts';
 import { inRing, ringPressed, slidesInRing } from './slide-in-ring.ts';
 
 /**
@@ -21,12 +22,10 @@ export default box('corrugated', {
   ],
   ids: ['fefco-0510'],
   build({ length, width, height, material: t, clearance: play, glue_flap: glue }) {
-    const inside = insideShare.corrugated * t;
-    const floor = { length: length + 2 * inside, width: width + 2 * inside };
-    const tab = Math.min(35, floor.length / 3);
-    const body = gluedTray({ ...floor, wall: height + inside, tab, thickness: t });
+    const size = betweenCreases({ length, width, height, material: t });
+    const body = gluedTray({ ...size, tab: Math.min(35, size.length / 3) });
     const outside = { length: length + 2 * t, width: width + 2 * t, height: height + t };
-    return inRing('tray', { body: { ...body, labels: trayLabels }, floor: floor.width, outside }, t, play, glue);
+    return inRing('tray', { body: { ...body, labels: trayLabels }, floor: size.width, outside }, t, play, glue);
   },
   exceptions: ringPressed(),
 });

@@ -9,7 +9,7 @@ import {
   widerLid,
   withJoins,
 } from '../../../src/author/index.ts';
-import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
+import { betweenCreases, corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 import { lipOptions, TEAR_LIP, tearLip } from '../../tray/tear-lip.ts';
 
 const size = corrugatedSizes([260, 180, 95]);
@@ -36,12 +36,10 @@ export const tabbedMailerOptions = ({ length, width, height, material }: TabbedM
 type Mailer = TabbedMailerSize & { readonly glue_tab: number; readonly tear_strip: number; readonly adhesive: number };
 
 /** The tray with glued corners; its lid lies on all rims, its lip on the front. */
-export const tabbedMailer = (
-  { length, width, height, material: t, glue_tab: tab, tear_strip: strip, adhesive }: Mailer,
-  above: number,
-) => {
+export const tabbedMailer = ({ glue_tab: tab, tear_strip: strip, adhesive, ...sizes }: Mailer, above: number) => {
+  const tray = betweenCreases(sizes);
+  const { length: long, thickness: t } = tray;
   const inside = insideShare.corrugated * t;
-  const [long, across] = [length + 2 * inside, width + 2 * inside];
   const over = t - inside;
   // As wide as the lid.
   const lip = tearLip({
@@ -52,12 +50,8 @@ export const tabbedMailer = (
     grip: t,
     phase: gluedPhases.rims + 1,
   });
-  const lid = widerLid({ seat: long, depth: across + t, over, front: lip, phase: gluedPhases.rims });
+  const lid = widerLid({ seat: long, depth: tray.width + t, over, front: lip, phase: gluedPhases.rims });
   // Over the raw edges of the other walls.
   const back = rim(long).to(long, inside).hang(0, inside, lid).close();
-  const wall = height + inside;
-  return withJoins(
-    gluedTray({ length: long, width: across, wall, tab, thickness: t, rims: { back } }),
-    glued('lid.lip', 'front'),
-  );
+  return withJoins(gluedTray({ ...tray, tab, rims: { back } }), glued('lid.lip', 'front'));
 };

@@ -1,5 +1,5 @@
-import { box, insideShare, mm } from '../../../src/author/index.ts';
-import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
+import { box, mm } from '../../../src/author/index.ts';
+import { betweenCreases, corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 import { leastTongueWall, tongueTray } from './tongue-tray-panels.ts';
 
 /**
@@ -45,15 +45,5 @@ export default box('corrugated', {
       tongue: mm(height / 3, [12, height - 2 * (material + 6)], 'Width of the tongues'),
     };
   },
-  build({ length, width, height, material: thickness, corner_flap: flap, tongue }) {
-    const inside = insideShare.corrugated * thickness;
-    return tongueTray({
-      length: length + 2 * inside,
-      width: width + 2 * inside,
-      wall: height + inside,
-      flap,
-      tongue,
-      thickness,
-    });
-  },
+  build: ({ corner_flap: flap, tongue, ...size }) => tongueTray({ ...betweenCreases(size), flap, tongue }),
 });

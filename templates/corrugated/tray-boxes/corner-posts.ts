@@ -1,5 +1,5 @@
-import { box, insideShare, mm } from '../../../src/author/index.ts';
-import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
+import { box, mm } from '../../../src/author/index.ts';
+import { betweenCreases, corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 import { postTray } from './post-tray-panels.ts';
 
 /**
@@ -40,8 +40,5 @@ export default box('corrugated', {
       ),
     };
   },
-  build({ length, width, height, material: thickness, post }) {
-    const inside = insideShare.corrugated * thickness;
-    return postTray({ length: length + 2 * inside, width: width + 2 * inside, wall: height + inside, post, thickness });
-  },
+  build: ({ post, ...size }) => postTray({ ...betweenCreases(size), post }),
 });

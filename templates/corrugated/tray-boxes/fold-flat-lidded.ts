@@ -7,7 +7,7 @@ import {
   rim,
   widerLid,
 } from '../../../src/author/index.ts';
-import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
+import { betweenCreases, corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 import { foldFlatLimits } from '../../tray/fold-flat.ts';
 
 const size = corrugatedSizes([250, 180, 80]);
@@ -23,15 +23,16 @@ export const foldFlatLidded = {
 
 /** The fold-flat tray whose creased corners are in the ends, so that a lid hangs on the whole of its back. */
 export const foldFlatWithLid = (
-  { length, width, height, material: t, tab }: Size & { readonly tab: number },
+  { tab, ...sizes }: Size & { readonly tab: number },
   depth: (across: number) => number,
   front: (seat: number, lid: number) => Panel,
 ): Body => {
+  const tray = betweenCreases(sizes);
+  const t = tray.thickness;
   const inside = insideShare.corrugated * t;
-  const [long, across, wall] = [length + 2 * inside, width + 2 * inside, height + inside];
   // The back stands between the ends, and the lid lies on their rims.
-  const seat = long - 2 * t;
-  const deep = depth(across);
+  const seat = tray.length - 2 * t;
+  const deep = depth(tray.width);
   const lid = widerLid({
     seat,
     over: 2 * t - inside,
@@ -42,14 +43,5 @@ export const foldFlatWithLid = (
     delivered: { to: -180 },
   });
   const left = rim(seat).to(seat, inside).hang(0, inside, lid).close();
-  return gluedTray({
-    length: long,
-    width: across,
-    wall,
-    tab,
-    thickness: t,
-    foldsFlat: true,
-    turned: true,
-    rims: { left },
-  });
+  return gluedTray({ ...tray, tab, foldsFlat: true, turned: true, rims: { left } });
 };

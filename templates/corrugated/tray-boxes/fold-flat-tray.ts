@@ -1,5 +1,5 @@
-import { box, gluedTray, insideShare } from '../../../src/author/index.ts';
-import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
+import { box, gluedTray } from '../../../src/author/index.ts';
+import { betweenCreases, corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 import { foldFlatLimits, foldFlatTab } from '../../tray/fold-flat.ts';
 
 /**
@@ -28,9 +28,5 @@ export default box('corrugated', {
   size: corrugatedSizes([200, 185, 85]),
   sizeLimits: foldFlatLimits,
   options: (size) => ({ glue_tab: foldFlatTab(size.width, size) }),
-  build({ length, width, height, material: thickness, glue_tab: tab }) {
-    const inside = insideShare.corrugated * thickness;
-    const floor = { length: length + 2 * inside, width: width + 2 * inside };
-    return gluedTray({ ...floor, wall: height + inside, tab, thickness, foldsFlat: true });
-  },
+  build: ({ glue_tab: tab, ...size }) => gluedTray({ ...betweenCreases(size), tab, foldsFlat: true }),
 });

@@ -1,4 +1,4 @@
-import { box, eachCorner, insideShare, mm, pressesInto } from '../../../src/author/index.ts';
+import { box, eachCorner, insideShare, pressesInto } from '../../../src/author/index.ts';
 import { corrugatedSizes, slidingPlay } from '../../tray/corrugated-sizes.ts';
 import { lockedEars } from './locked-ears-panels.ts';
 
@@ -24,7 +24,7 @@ export default box('corrugated', {
     'drawing not seen; FEFCO 0457 is described as a self-locking tray without joint; our own construction: thick board does not bend like a hook of carton, so that the tongue of an ear steps through a slot by two creases',
   ],
   ids: ['fefco-0457'],
-  size: { ...corrugatedSizes([250, 180, 80]), material: mm(1.5, [0.8, 7], 'Thickness of the board') },
+  size: corrugatedSizes([250, 180, 80]),
   sizeLimits: ({ width, material }) => {
     const least = Math.max(40, 25 * material);
     // Below this limit a tongue would be narrower than three boards; above it the ears would be slivers.
