@@ -3,6 +3,7 @@ import { type Group, group, type Template } from '../../src/template/index.ts';
 import { templates } from '../../templates/index.ts';
 import { DEPTH, inTurn } from '../support/turns.ts';
 import { ALL_VALUES, checks } from './checks.ts';
+import { withoutRepeats } from './report.ts';
 
 /** The share of the random cases that every template sees. */
 const LITTLE = 0.05;
@@ -16,8 +17,9 @@ const depthOf = (k: number): number => (inTurn(k, 56) ? DEPTH : inTurn(k, 12) ? 
 /** Runs every check on some templates. */
 export const hold = (some: readonly Template[]): void => {
   describe.each(some.map((t, k) => [t.name, t, depthOf(k)] as const))('%s', (_, template, depth) => {
+    const shorten = withoutRepeats();
     it.each(Object.entries(checks))('%s', (_name, check) => {
-      const wrong = check(template, depth);
+      const wrong = shorten(check(template, depth));
       // A compared list would be truncated in the output.
       if (wrong.length) expect.fail(wrong.slice(0, 8).join('\n'));
     });
