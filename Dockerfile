@@ -2,14 +2,16 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY fixtures/package/package.json fixtures/package/
 RUN npm ci --ignore-scripts
 COPY tsconfig.json LICENSE README.md ./
 COPY fixtures/package fixtures/package
 COPY src src
 COPY templates templates
 # The packages of the server are optional for those who only draw. They stay, in the versions that are tested, and only they:
-# without --save-prod npm takes them for the tools of developers that they are as well, and leaves them out.
-RUN npm run build && npm run docs && \
+# without --save-prod npm takes them for the tools of developers that they are as well, and leaves them out. What the build is made
+# with goes, too.
+RUN npm run build && npm run docs && npm pkg delete workspaces && \
   npm install --omit=dev --save-prod --no-save --ignore-scripts --no-audit --no-fund $(node --print \
   "const { peerDependencies: own } = require('./package.json'); Object.keys(own).map((name) => name + '@' + own[name].slice(1)).join(' ')")
 
