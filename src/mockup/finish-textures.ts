@@ -1,31 +1,13 @@
-import { type Artwork, type Pixels, png } from '../artwork/index.ts';
+import type { Artwork, Pixels } from '../artwork/index.ts';
 import { finishes, PRINT_ROUGHNESS } from './finishes.ts';
 import { printOn, type Scene } from './scene.ts';
 import { substrateOf } from './substrates.ts';
 
-/** PNG textures of print with finishes on parts of it. */
-interface FinishTextures {
-  /** The print, covered by foil. */
-  readonly colour: Uint8Array;
-  /** Roughness in green and metallic in blue, as in glTF. */
-  readonly finish: Uint8Array;
-}
-
 /**
  * Combines the print of one side of a part with its partial finishes. Undefined without partial finishes.
  * @param unpack - decodes an artwork to pixels of the size of the masks.
+ * @returns the print, covered by foil; roughness in green and metallic in blue, as in glTF.
  */
-export const finishTextures = (
-  scene: Scene,
-  part: number,
-  unpack: (artwork: Artwork) => Pixels,
-  side: 'outside' | 'inside',
-): FinishTextures | undefined => {
-  const combined = combineFinishes(scene, part, unpack, side);
-  return combined && { colour: png(combined.colour), finish: png(combined.finish) };
-};
-
-/** The same textures as pixels. */
 export const combineFinishes = (
   scene: Scene,
   part: number,

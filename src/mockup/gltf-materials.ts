@@ -1,7 +1,8 @@
 import { type Pixels, png, type Rgb } from '../artwork/index.ts';
 import type { BoardSide } from '../fold/index.ts';
+import { cached } from './cached.ts';
 import { toLinear } from './colour.ts';
-import { finishTextures } from './finish-textures.ts';
+import { combineFinishes } from './finish-textures.ts';
 import { finishes, PRINT_ROUGHNESS } from './finishes.ts';
 import type { GltfWriter } from './gltf-writer.ts';
 import { printOn, type Scene } from './scene.ts';
@@ -32,35 +33,26 @@ const EDGE_ROUGHNESS = 0.95;
 /** Encoded textures of substrates, cached because every scene uses the same few. */
 const files = new Map<string, Uint8Array>();
 
-const fileOf = (name: string, make: () => Pixels): Uint8Array => {
-  const bytes = files.get(name) ?? png(make(), false);
-  files.set(name, bytes);
-  return bytes;
-};
-
 /** The materials of a scene, each written once. */
 export const gltfMaterials = (
   writer: GltfWriter,
   scene: Scene,
-  unpack: Parameters<typeof finishTextures>[2],
+  unpack: Parameters<typeof combineFinishes>[2],
 ): ((part: number, side: BoardSide) => SurfaceMaterial) => {
-  const samplers = new Map<object, number>();
-  const samplerOf = (kind: object): number => {
-    const index = samplers.get(kind) ?? writer.add('samplers', kind as Readonly<Record<string, unknown>>);
-    samplers.set(kind, index);
-    return index;
-  };
+  const samplers = new Map<Readonly<Record<string, number>>, number>();
   const textures = new Map<string, number>();
-  const texture = (name: string, sampler: object, make: () => { bytes: Uint8Array; type: string }): number => {
-    const known = textures.get(name);
-    if (known !== undefined) return known;
-    const { bytes, type } = make();
-    const index = writer.texture(name, bytes, type, samplerOf(sampler));
-    textures.set(name, index);
-    return index;
-  };
+  const texture = (
+    name: string,
+    sampler: Readonly<Record<string, number>>,
+    make: () => { bytes: Uint8Array; type: string },
+  ): number =>
+    cached(textures, name, () => {
+      const { bytes, type } = make();
+      const index = cached(samplers, sampler, () => writer.add('samplers', sampler));
+      return writer.texture(name, bytes, type, index);
+    });
   const board = (name: string, make: () => Pixels): number =>
-    texture(name, REPEAT, () => ({ bytes: fileOf(name, make), type: 'image/png' }));
+    texture(name, REPEAT, () => ({ bytes: cached(files, name, () => png(make(), false)), type: 'image/png' }));
 
   const face = (part: number, side: 'outside' | 'inside'): SurfaceMaterial => {
     const key = scene.substrates[part]!;
@@ -68,8 +60,8 @@ export const gltfMaterials = (
     const { thickness } = scene.parts[part]!.part.blank;
     const { relief } = substrate;
     const colour = side === 'outside' ? substrate.face : substrate.inside;
-    const layered = finishTextures(scene, part, unpack, side);
-    const print = layered ? { bytes: layered.colour, type: 'image/png' } : printOn(scene, part, side);
+    const layered = combineFinishes(scene, part, unpack, side);
+    const print = layered ? { bytes: png(layered.colour), type: 'image/png' } : printOn(scene, part, side);
     const mottled = !print && substrate.mottle > 0;
     const finish = side === 'outside' && scene.finish ? finishes[scene.finish] : undefined;
     const roughness = finish?.roughness ?? (print ? PRINT_ROUGHNESS : substrate.roughness);
@@ -82,7 +74,7 @@ export const gltfMaterials = (
       ...(layered
         ? {
             metallicRoughnessTexture: {
-              index: texture(`finish ${key} ${side}`, CLAMP, () => ({ bytes: layered.finish, type: 'image/png' })),
+              index: texture(`finish ${key} ${side}`, CLAMP, () => ({ bytes: png(layered.finish), type: 'image/png' })),
             },
           }
         : { metallicFactor: 0, roughnessFactor: roughness }),
@@ -123,11 +115,7 @@ export const gltfMaterials = (
     const key = scene.substrates[part]!;
     const { thickness } = scene.parts[part]!.part.blank;
     const name = `${key} ${side} ${thickness}`;
-    const known = materials.get(name);
-    if (known) return known;
-    const material = side === 'edge' ? cut(key, substrateOf(key), thickness) : face(part, side);
-    materials.set(name, material);
-    return material;
+    return cached(materials, name, () => (side === 'edge' ? cut(key, substrateOf(key), thickness) : face(part, side)));
   };
 };
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { drawArtwork, png } from '../artwork/index.ts';
+import { Resvg } from '@resvg/resvg-js';
+import { type Artwork, drawArtwork, type Pixels, png, unmultiplied } from '../artwork/index.ts';
 import { USUAL_VIEW, uprightPose, type View } from '../fold/index.ts';
 import { builtFile } from '../platform/built/index.ts';
 import type { Drawing } from '../sheet/index.ts';
@@ -9,7 +10,6 @@ import { mockupPage } from './page.ts';
 import { drawPicture } from './picture.ts';
 import { type FinishLayer, type Prints, sceneOf } from './scene.ts';
 import { type SubstrateKey, substrateLooks, substrateOf, USUAL_BACKGROUND } from './substrates.ts';
-import { unpackArtwork } from './unpack.ts';
 
 /** Content of a mockup. */
 export interface MockupOf {
@@ -179,3 +179,19 @@ const layersOf = ({ finishLayers = [] }: MockupOf): Promise<FinishLayer[]> =>
       return { finish, mask: { width: black!.width, height: black!.height, data } };
     }),
   );
+
+/** Pixels along each side of a decoded artwork, independent of its shape, because it is stretched again for print. */
+const SIDE = 1600;
+
+const known = new WeakMap<Artwork, Pixels>();
+
+/** Decodes an artwork, limited to the pixels that a picture can show. */
+const unpackArtwork = (artwork: Artwork): Pixels => {
+  const found = known.get(artwork);
+  if (found) return found;
+  const href = `data:${artwork.type};base64,${Buffer.from(artwork.bytes).toString('base64')}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><image width="${SIDE}" height="${SIDE}" preserveAspectRatio="none" href="${href}"/></svg>`;
+  const pixels = unmultiplied(new Resvg(svg, { font: { loadSystemFonts: false } }).render());
+  known.set(artwork, pixels);
+  return pixels;
+};

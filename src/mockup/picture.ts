@@ -2,6 +2,7 @@ import type { Artwork, Pixels } from '../artwork/index.ts';
 import { type BoardSide, type SnapshotSurface, snapshot, uprightOf, type View, viewAxes } from '../fold/index.ts';
 import { dot3, type Point3, scale3, subtract3 } from '../geometry/index.ts';
 import { boundsAlong } from './bounds-along.ts';
+import { cached } from './cached.ts';
 import { hexColour } from './colour.ts';
 import { combineFinishes } from './finish-textures.ts';
 import { finishes } from './finishes.ts';
@@ -52,14 +53,8 @@ export const drawPicture = (scene: Scene, options: PictureOptions): Pixels => {
   } as const;
   const lamp = lampIn(right, up, eye);
   const shaders = new Map<string, ShaderFor>();
-  const shaderFor = (part: number, side: BoardSide): ShaderFor => {
-    const key = `${part} ${side}`;
-    const known = shaders.get(key);
-    if (known) return known;
-    const shader = shaderOf(scene, part, side, unpack);
-    shaders.set(key, shader);
-    return shader;
-  };
+  const shaderFor = (part: number, side: BoardSide): ShaderFor =>
+    cached(shaders, `${part} ${side}`, () => shaderOf(scene, part, side, unpack));
   const projected = surfaces.map((surface) => {
     const { texture, uv, gloss } = shaderFor(surface.part, surface.side);
     const { normals } = surface;

@@ -5,6 +5,9 @@ import { type Drawing, extent, type PlacedPart } from '../sheet/index.ts';
 import type { FinishKey } from './finishes.ts';
 import type { SubstrateKey } from './substrates.ts';
 
+/** glTF measures in metres. */
+export const METRE = 1e-3;
+
 /** Artwork by side, and by key of the substrate below it, which may show through. */
 export type Prints = { readonly [side in 'outside' | 'inside']?: Readonly<Record<string, Artwork>> };
 

@@ -6,7 +6,7 @@
 import { startEarly } from './engine/early-worker.ts';
 import { firstLanguage } from './languages/first-language.ts';
 import { CARDS } from './state/cards-file.ts';
-import { applyTheme, storedTheme } from './state/stored-theme.ts';
+import { applyTheme, storedTheme } from './state/theme.ts';
 
 /** The files with which the engine draws a box. Inserted when the studio is built. */
 declare const ENGINE: readonly string[];

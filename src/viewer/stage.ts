@@ -28,28 +28,20 @@ export interface FoldingBox {
   fold(t: number): void;
 }
 
-interface StageOptions {
-  /** Margin around the box, as a factor. */
-  readonly margin: number;
-  /** `#rrggbb`; transparent without it. */
-  readonly background?: string;
-  /** Called after every drawing. */
-  readonly onDraw?: (() => void) | undefined;
-}
-
 /** A box on the ground with its light, its shadow and a camera that keeps it in view. It is redrawn only after a change. */
 export class BoxStage {
   readonly canvas: HTMLCanvasElement;
   readonly camera = new PerspectiveCamera(28);
   /** The point that the camera looks at. */
   readonly target = new Vector3();
+  /** Called after every drawing. */
+  onDraw: (() => void) | undefined;
   protected readonly renderer: WebGLRenderer;
   readonly #scene = new Scene();
   readonly #sky = new HemisphereLight(0xffffff, 0xd8d4cc, 1.85);
   readonly #lamp = new DirectionalLight(0xffffff, LAMP);
   readonly #shadow = new ContactShadow();
   readonly #margin: number;
-  readonly #onDraw: (() => void) | undefined;
   readonly #resized = new ResizeObserver(() => this.resize(this.canvas.clientWidth, this.canvas.clientHeight));
   #box: FoldingBox | undefined;
   #t = 1;
@@ -57,11 +49,14 @@ export class BoxStage {
   #frame = 0;
   #shadowIsOld = true;
 
-  /** @throws Error in a browser without WebGL. */
-  constructor(canvas: HTMLCanvasElement, { margin, background, onDraw }: StageOptions) {
+  /**
+   * @param margin - around the box, as a factor.
+   * @param background - `#rrggbb`; transparent without it.
+   * @throws Error in a browser without WebGL.
+   */
+  constructor(canvas: HTMLCanvasElement, margin: number, background?: string) {
     this.canvas = canvas;
     this.#margin = margin;
-    this.#onDraw = onDraw;
     // No tone mapping: board that faces the lamp keeps its own colour.
     this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: !background, preserveDrawingBuffer: false });
     this.renderer.outputColorSpace = SRGBColorSpace;
@@ -139,7 +134,7 @@ export class BoxStage {
     this.camera.far = far;
     this.camera.updateProjectionMatrix();
     this.renderer.render(this.#scene, this.camera);
-    this.#onDraw?.();
+    this.onDraw?.();
   }
 
   /** Draws in this size, in pixels of the page. */

@@ -3,7 +3,13 @@ import { type PageState, stateIn } from './address.ts';
 import { PanelLines } from './panel-lines.ts';
 import { MockupStage } from './stage.ts';
 import { Turntable, videoFormat } from './turntable.ts';
-import { unpack } from './unpack.ts';
+
+/** Decodes base 64 and gzip. */
+const unpack = async (text: string): Promise<ArrayBuffer> => {
+  const packed = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(stream).arrayBuffer();
+};
 
 /** Duration from flat to closed, in milliseconds. */
 const FOLDING = 3200;
@@ -50,10 +56,7 @@ const start = async (): Promise<void> => {
   const glbButton = element<HTMLButtonElement>('glb-button');
   glbButton.disabled = false;
   glbButton.addEventListener('click', () => save(new Blob([file], { type: 'model/gltf-binary' }), 'glb'));
-  const lines: PanelLines[] = [];
-  const stage = await MockupStage.open(canvas, data, file.slice(0), () => {
-    for (const one of lines) one.place();
-  }).catch((error: unknown) => {
+  const stage = await MockupStage.open(canvas, data, file.slice(0)).catch((error: unknown) => {
     console.info(error);
     return undefined;
   });
@@ -74,7 +77,7 @@ const start = async (): Promise<void> => {
     hidden: true,
     size,
   });
-  lines.push(dimensions, print);
+  stage.onDraw = () => dimensions.place();
   const turntable = new Turntable(stage, (on) => press('turntable-button', on));
   const state = stateIn(location.hash, usual);
   let running = 0;
@@ -121,34 +124,35 @@ const start = async (): Promise<void> => {
     press('side-button', side === 'inside');
   };
 
-  const showDimensions = (on: boolean): void => {
-    state.dimensions = on;
-    dimensions.show(on);
-    press('dimensions-button', on);
+  const show = (what: 'dimensions' | 'print', on: boolean): void => {
+    state[what] = on;
+    (what === 'print' ? print : dimensions).show(on);
+    element('hint').hidden = !state.print;
+    press(`${what}-button`, on);
   };
 
-  const showPrint = (on: boolean): void => {
-    state.print = on;
-    print.show(on);
-    element('hint').hidden = !on;
-    press('print-button', on);
+  /** What the buttons of these names do. */
+  const actions = {
+    fold: () => run(state.fold >= 1 ? 0 : 1),
+    side: () => {
+      showSide(state.side === 'inside' ? 'outside' : 'inside');
+      resetView();
+    },
+    dimensions: () => show('dimensions', !state.dimensions),
+    print: () => show('print', !state.print),
+    turntable: () => (turntable.on ? turntable.stop() : turntable.start()),
+    screen: () => {
+      const change = document.fullscreenElement
+        ? document.exitFullscreen()
+        : document.documentElement.requestFullscreen();
+      change.catch((error: unknown) => console.info(error));
+    },
+    picture: async () => {
+      const blob = await stage.picture((context, scale) => dimensions.paint(context, scale));
+      if (blob) save(blob, 'png');
+    },
   };
-
-  const turnOver = (): void => {
-    showSide(state.side === 'inside' ? 'outside' : 'inside');
-    resetView();
-  };
-  const toggleFold = (): void => run(state.fold >= 1 ? 0 : 1);
-  const toggleDimensions = (): void => showDimensions(!state.dimensions);
-  const togglePrint = (): void => showPrint(!state.print);
-  const toggleTurntable = (): void => (turntable.on ? turntable.stop() : turntable.start());
-  const toggleScreen = (): void => {
-    const change = document.fullscreenElement
-      ? document.exitFullscreen()
-      : document.documentElement.requestFullscreen();
-    change.catch((error: unknown) => console.info(error));
-  };
-  const onClick = (id: string, act: () => void): void => element(id).addEventListener('click', act);
+  for (const [name, act] of Object.entries(actions)) element(`${name}-button`).addEventListener('click', act);
 
   slider.addEventListener('input', () => {
     cancelAnimationFrame(running);
@@ -160,18 +164,7 @@ const start = async (): Promise<void> => {
     stage.look(...(VIEWS[views.value] ?? [turn, views.value === 'below' ? -tilt : tilt]));
     views.value = '';
   });
-  onClick('fold-button', toggleFold);
-  onClick('side-button', turnOver);
-  onClick('dimensions-button', toggleDimensions);
-  onClick('print-button', togglePrint);
-  onClick('turntable-button', toggleTurntable);
-  onClick('screen-button', toggleScreen);
-  onClick('picture-button', async () => {
-    const blob = await stage.picture((context, scale) => dimensions.paint(context, scale));
-    if (blob) save(blob, 'png');
-  });
-  const screenButton = element<HTMLButtonElement>('screen-button');
-  screenButton.hidden = !document.fullscreenEnabled;
+  element('screen-button').hidden = !document.fullscreenEnabled;
   document.addEventListener('fullscreenchange', () => press('screen-button', !!document.fullscreenElement));
   const format = videoFormat(canvas);
   const videoButton = element<HTMLButtonElement>('video-button');
@@ -192,12 +185,12 @@ const start = async (): Promise<void> => {
     '=': () => stage.orbit(0, 0, 0.85),
     '-': () => stage.orbit(0, 0, 1 / 0.85),
     Home: resetView,
-    ' ': toggleFold,
-    i: turnOver,
-    d: toggleDimensions,
-    p: togglePrint,
-    t: toggleTurntable,
-    f: toggleScreen,
+    ' ': actions.fold,
+    i: actions.side,
+    d: actions.dimensions,
+    p: actions.print,
+    t: actions.turntable,
+    f: actions.screen,
   };
   canvas.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -216,8 +209,8 @@ const start = async (): Promise<void> => {
     turntable.stop();
     fold(state.fold);
     showSide(state.side);
-    showDimensions(state.dimensions);
-    showPrint(state.print);
+    show('dimensions', state.dimensions);
+    show('print', state.print);
     stage.look(state.turn, state.tilt);
     stage.draw();
   };

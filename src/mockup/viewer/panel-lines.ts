@@ -100,18 +100,16 @@ export class PanelLines {
     const strokes: number[] = [];
     const stroke = (a: Vector3, b: Vector3): unknown => strokes.push(a.x, a.y, a.z, b.x, b.y, b.z);
     for (let k = 1; k < points.length; k++) stroke(points[k - 1]!, points[k]!);
+    const [first, last] = [points[0]!, points.at(-1)!];
+    const size = Math.min(HEAD * this.#style.size, first.distanceTo(last) / 3);
     const ends = [
-      [points[points.length - 1]!, points[points.length - 2]!],
-      [points[0]!, points[1]!],
+      [last, points.at(-2)!],
+      [first, points[1]!],
     ] as const;
     for (const [tip, next] of this.#style.heads === 'both' ? ends : ends.slice(0, 1)) {
       const along = next.clone().sub(tip).normalize();
       const any = Math.abs(along.z) < 0.9 ? new Vector3(0, 0, 1) : new Vector3(1, 0, 0);
       const beside = new Vector3().crossVectors(along, any).normalize().multiplyScalar(0.4);
-      const size = Math.min(
-        HEAD * this.#style.size,
-        tip.distanceTo(points[points.length - 1]!.equals(tip) ? points[0]! : points[points.length - 1]!) / 3,
-      );
       for (const sense of [1, -1])
         stroke(tip, along.clone().addScaledVector(beside, sense).multiplyScalar(size).add(tip));
     }

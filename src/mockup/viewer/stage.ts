@@ -26,9 +26,8 @@ export class MockupStage extends BoxStage {
     canvas: HTMLCanvasElement,
     { background, extents, view }: PageData,
     { scene: box, animations: [clip] }: GLTF,
-    onDraw: () => void,
   ) {
-    super(canvas, { margin: MARGIN, background, onDraw });
+    super(canvas, MARGIN, background);
     this.box = box;
     box.traverse((part) => {
       if (typeof part.userData.node === 'number') this.nodes.set(part.userData.node, part);
@@ -60,13 +59,8 @@ export class MockupStage extends BoxStage {
   }
 
   /** @throws Error in a browser without WebGL. */
-  static async open(
-    canvas: HTMLCanvasElement,
-    data: PageData,
-    file: ArrayBuffer,
-    onDraw: () => void,
-  ): Promise<MockupStage> {
-    return new MockupStage(canvas, data, await new GLTFLoader().parseAsync(file, ''), onDraw);
+  static async open(canvas: HTMLCanvasElement, data: PageData, file: ArrayBuffer): Promise<MockupStage> {
+    return new MockupStage(canvas, data, await new GLTFLoader().parseAsync(file, ''));
   }
 
   /** Rotates the camera by the given degrees, and multiplies its distance by a factor. */

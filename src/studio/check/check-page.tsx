@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks';
 import { formatFacts, readEndings } from '../../formats/index.ts';
 import type { CheckedDrawing, CheckFinding, CheckQuestion } from '../engine/protocol/checked.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
@@ -7,7 +6,7 @@ import { formatNumber } from '../state/lengths.ts';
 import { addressOfBox } from '../state/store.ts';
 import { DropZone } from '../ui/drop-zone.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { usePageFocus } from '../ui/page-focus.ts';
+import { usePage } from '../ui/use-page.ts';
 import { CheckDrawing } from './check-drawing.tsx';
 import { checkAgain, checkDropped, checked } from './check-state.ts';
 import { kindName, ReadingForm, unitName } from './reading-form.tsx';
@@ -143,10 +142,7 @@ const Answer = ({ of, question }: { readonly of: CheckedDrawing; readonly questi
 
 /** Checks a file of the user: its faults, and the matching template. */
 export const CheckPage = () => {
-  usePageFocus();
-  useEffect(() => {
-    document.title = `${say('check.page')} – Boxwright`;
-  });
+  usePage(`${say('check.page')} – Boxwright`);
   const now = checked.value;
   const { answer, why, isPending = false } = now ?? {};
   return (

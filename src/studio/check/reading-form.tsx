@@ -11,6 +11,7 @@ import { formatField } from '../shape/field-state.ts';
 import { nameOf } from '../shape/names.ts';
 import { formatNumber, parseLength, parsePlain } from '../state/lengths.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Select } from '../ui/select.tsx';
 import { checkAgain } from './check-state.ts';
 
 /** Units of files, in mm. Their signs are the same in all languages. */
@@ -33,32 +34,6 @@ export const kindName = (kind: CheckedKind): string => say(kind === 'dimensions'
 
 /** Types of lines that are listed: a drawing has no more. */
 const MOST_LOOKS = 24;
-
-const Select = ({
-  label,
-  value,
-  options,
-  onChoose,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, text: string])[];
-  readonly onChoose: (value: string) => void;
-}) => (
-  <label class="whole">
-    <span>{label}</span>
-    <div class="select">
-      <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-        {options.map(([own, text]) => (
-          <option key={own} value={own}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <Icon name="down" />
-    </div>
-  </label>
-);
 
 const withoutUnit = ({ mm: _, ...question }: CheckQuestion): CheckQuestion => question;
 

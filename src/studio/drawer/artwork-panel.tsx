@@ -13,14 +13,13 @@ import {
   pageOfArtwork,
 } from '../state/artwork.ts';
 import { lookNames } from '../state/box-state.ts';
-import { removeArtwork } from '../state/lay-artwork.ts';
+import { layOrSay, removeArtwork } from '../state/lay-artwork.ts';
 import { formatNumber } from '../state/lengths.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { changeBox, omit, shown } from '../state/store.ts';
 import { DropZone } from '../ui/drop-zone.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';
 import { FileButton, showing } from './file-button.tsx';
-import { layOrSay } from './lay-or-say.ts';
 
 const ratio = (width: number, height: number): string => `${formatNumber(width / height, 2, locale.value)} : 1`;
 

@@ -2,10 +2,10 @@ import { MAX_GUTTER_MM, MAX_SHEET_MM } from '../../nest/index.ts';
 import type { SheetQuestion } from '../engine/protocol/sheet.ts';
 import { locale, say } from '../languages/index.ts';
 import { setInStep } from '../state/history.ts';
-import { formatInUnit, parseLength } from '../state/lengths.ts';
+import { formatInUnit, formatNumber, parseLength, parsePlain } from '../state/lengths.ts';
 import { fileUnit } from '../state/store.ts';
 import { NumberField } from './number-field.tsx';
-import { sheet } from './sheet-state.ts';
+import { boxesWanted, sheet } from './sheet-state.ts';
 
 type Name = Exclude<keyof SheetQuestion, 'turns' | 'part'>;
 
@@ -54,6 +54,33 @@ export const SheetField = ({ name }: { readonly name: Name }) => {
       onTake={(mm) =>
         setInStep(sheet.value[name], mm, (value) => {
           sheet.value = { ...sheet.value, [name]: value };
+        })
+      }
+    />
+  );
+};
+
+const MOST_BOXES = 999_999_999;
+
+/** The number of ordered boxes. */
+export const BoxesField = () => {
+  const write = (count: number): string => formatNumber(count, 0, locale.value);
+  return (
+    <NumberField
+      id="boxes"
+      label={say('sheet.boxes')}
+      value={boxesWanted.value}
+      read={(text) => parsePlain(text, locale.value)}
+      write={write}
+      faultOf={(count) => {
+        const instead = Math.min(Math.max(Math.round(count), 1), MOST_BOXES);
+        return instead === count
+          ? undefined
+          : { message: say('shape.whole', { min: write(1), max: write(MOST_BOXES) }), instead };
+      }}
+      onTake={(count) =>
+        setInStep(boxesWanted.value, count, (value) => {
+          boxesWanted.value = value;
         })
       }
     />

@@ -8,12 +8,11 @@ import { formatInUnit, formatNumber, formatUpInUnit } from '../state/lengths.ts'
 import { boxState, fileUnit, shown } from '../state/store.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { CheckRow } from '../ui/check-row.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Select } from '../ui/select.tsx';
 import { toast } from '../ui/toast.tsx';
-import { BoxesField } from './boxes-field.tsx';
 import { download } from './download.ts';
 import { boxFileName } from './file-name.ts';
-import { SheetField } from './sheet-field.tsx';
+import { BoxesField, SheetField } from './sheet-field.tsx';
 import {
   boxesWanted,
   chosenPart,
@@ -68,29 +67,6 @@ const Picture = ({ of: { answer, sheet: on } }: { readonly of: Nested }) =>
         ))}
       </svg>
     </div>
-  ) : null;
-
-/** The part on the sheet, for a box of several parts. */
-const PartSelect = ({ parts }: { readonly parts: readonly string[] }) =>
-  parts.length > 1 ? (
-    <label class="whole">
-      <span>{say('sheet.part')}</span>
-      <div class="select">
-        <select
-          value={sheetQuestion.value.part}
-          onChange={({ currentTarget }) => {
-            chosenPart.value = currentTarget.value;
-          }}
-        >
-          {parts.map((part) => (
-            <option key={part} value={part}>
-              {nameOfPart(part)}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </div>
-    </label>
   ) : null;
 
 const save = async (): Promise<void> => {
@@ -166,27 +142,29 @@ export const SheetPanel = () => {
       </div>
       {found && count > 0 && <Picture of={found} />}
       <div class="pairs">
-        <PartSelect parts={drawing.parts} />
-        <label>
-          <span>{say('sheet.sheet')}</span>
-          <div class="select">
-            <select
-              value={preset}
-              onChange={({ currentTarget }) => {
-                const chosen = presets.find(([name]) => name === currentTarget.value);
-                if (chosen) sheet.value = { ...sheet.value, width: chosen[1], height: chosen[2] };
-              }}
-            >
-              {presets.map(([name]) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-              {!preset && <option value="">{say('sheet.own')}</option>}
-            </select>
-            <Icon name="down" />
-          </div>
-        </label>
+        {drawing.parts.length > 1 && (
+          <Select
+            label={say('sheet.part')}
+            value={sheetQuestion.value.part!}
+            options={drawing.parts.map((part) => [part, nameOfPart(part)])}
+            onChoose={(part) => {
+              chosenPart.value = part;
+            }}
+          />
+        )}
+        <Select
+          label={say('sheet.sheet')}
+          value={preset}
+          isHalf
+          options={[
+            ...presets.map(([name]) => [name, name] as const),
+            ...(preset ? [] : [['', say('sheet.own')] as const]),
+          ]}
+          onChoose={(name) => {
+            const chosen = presets.find(([own]) => own === name);
+            if (chosen) sheet.value = { ...sheet.value, width: chosen[1], height: chosen[2] };
+          }}
+        />
         <BoxesField />
         <SheetField name="width" />
         <SheetField name="height" />

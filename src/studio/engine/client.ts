@@ -1,6 +1,5 @@
 import { newWorker, takeEarly } from './early-worker.ts';
-import type { EngineApi } from './protocol/engine-api.ts';
-import type { Call, EngineAnswer } from './worker.ts';
+import type { Call, EngineAnswer, EngineApi } from './worker.ts';
 
 type Calls = {
   readonly [Name in keyof EngineApi]: (

@@ -1,28 +1,35 @@
 /** The engine in its own thread, so that drawing never blocks the page. */
 import { answerBox, sizes } from './box.ts';
 import { fits, namedId, searchIds } from './find.ts';
-import type { EngineApi } from './protocol/engine-api.ts';
 import { tiles } from './tiles.ts';
 
-const api: EngineApi = {
+/** A function whose module is loaded when it is first called: it is not needed for drawing. */
+const late =
+  <Given extends readonly unknown[], Answer>(load: () => Promise<(...given: Given) => Answer>) =>
+  async (...given: Given): Promise<Awaited<Answer>> =>
+    await (await load())(...given);
+
+const api = {
   search: searchIds,
   named: namedId,
   fits,
   box: answerBox,
   sizes,
   tiles,
-  // Modules that are not needed for drawing are loaded on demand.
-  file: async (...given) => (await import('./files.ts')).file(...given),
-  requestOf: async (...given) => (await import('./kept.ts')).requestOf(...given),
-  keptBoxes: async (...given) => (await import('./kept.ts')).keptBoxes(...given),
-  cardPicture: async (...given) => (await import('./card-picture.ts')).cardPicture(...given),
-  artworkSize: async (...given) => (await import('./artwork-page.ts')).artworkSize(...given),
-  artworkPage: async (...given) => (await import('./artwork-page.ts')).artworkPage(...given),
-  nest: async (...given) => (await import('./nest.ts')).nestBox(...given),
-  nestFile: async (...given) => (await import('./nest.ts')).nestFile(...given),
-  check: async (...given) => (await import('./check.ts')).check(...given),
-  fold: async (...given) => (await import('./fold.ts')).fold(...given),
+  file: late(async () => (await import('./files.ts')).file),
+  requestOf: late(async () => (await import('./kept.ts')).requestOf),
+  keptBoxes: late(async () => (await import('./kept.ts')).keptBoxes),
+  cardPicture: late(async () => (await import('./card-picture.ts')).cardPicture),
+  artworkSize: late(async () => (await import('./artwork-page.ts')).artworkSize),
+  artworkPage: late(async () => (await import('./artwork-page.ts')).artworkPage),
+  nest: late(async () => (await import('./nest.ts')).nestBox),
+  nestFile: late(async () => (await import('./nest.ts')).nestFile),
+  check: late(async () => (await import('./check.ts')).check),
+  fold: late(async () => (await import('./fold.ts')).fold),
 };
+
+/** Functions of the worker. On the page each call returns a promise. */
+export type EngineApi = typeof api;
 
 /** A message of the page: a call, its arguments, and a number for the answer. */
 export interface Call {

@@ -1,16 +1,16 @@
-import { useEffect } from 'preact/hooks';
+import { effect } from '@preact/signals';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { withoutSizes } from '../../engine/index.ts';
 import { mostUsed } from '../../template/search/index.ts';
 import type { Card } from '../engine/protocol/card.ts';
 import { language, say, sayCount } from '../languages/index.ts';
 import { inSentence } from '../shape/names.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
-import { cards, cardsFailure, recent, setQuery, starred } from '../state/store.ts';
+import { cards, cardsFailure, recent, route, setQuery, starred } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LanguageSelect } from '../ui/language-select.tsx';
 import { BoxCard } from './box-card.tsx';
 import { FilterGroup, facets } from './filter-group.tsx';
-import { useKeptScroll } from './kept-scroll.ts';
 import {
   alsoInSize,
   filters,
@@ -24,6 +24,26 @@ import {
   toggleFilter,
 } from './results.ts';
 import { SearchField } from './search-field.tsx';
+
+/** The search in sight, or the last one. */
+let lastSearch = '';
+effect(() => {
+  if (route.value.place === 'find') lastSearch = route.value.query;
+});
+
+/** The place where the list was left. */
+let left = { search: lastSearch, top: 0 };
+
+/** Opens the list where it was left, if the search is the same: after a look at a box, the next card is in sight. */
+const useKeptScroll = (): void =>
+  useLayoutEffect(() => {
+    scrollTo(0, lastSearch === left.search ? left.top : 0);
+    return () => {
+      left = { search: lastSearch, top: scrollY };
+      // The next page begins at its top.
+      scrollTo(0, 0);
+    };
+  }, []);
 
 const Grid = ({ of }: { readonly of: readonly Card[] }) => (
   <ul class="grid">

@@ -4,8 +4,8 @@ import type { ClosureName } from '../../entry/engine.ts';
 import { engine } from '../engine/client.ts';
 import type { Card, Fit, Material } from '../engine/protocol/card.ts';
 import { searchWords } from '../languages/index.ts';
+import { usualBasis } from '../state/box-state.ts';
 import { addressOfBox, cards, route } from '../state/store.ts';
-import { usualBasis } from '../state/usual-basis.ts';
 import { inEnglish } from './in-english.ts';
 
 /** Selected values of each filter; an empty set selects everything. */

@@ -2,19 +2,36 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
-import { pointedPanel, showsInside } from '../stage/flat-state.ts';
+import { pointedPanel, showsInside, toggleInside } from '../stage/flat-state.ts';
 import { pictureKeys } from '../stage/picture-keys.ts';
 import { useGestures } from '../stage/use-gestures.ts';
 import { artwork, artworkPlace, artworkSide } from '../state/artwork.ts';
+import { openPanel } from '../state/drawer.ts';
 import { shown } from '../state/store.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { coloursOf } from './board-colours.ts';
-import { camera, moveNearer, orbit } from './camera-state.ts';
+import { camera, frontView, moveNearer, orbit } from './camera-state.ts';
 import { FoldBar } from './fold-bar.tsx';
 import type { FoldScene } from './fold-scene.ts';
 import { cannotDraw, foldAt, isPack, isSeen, model, stop } from './fold-state.ts';
-import { FoldTools } from './fold-tools.tsx';
-import { OuterSize, outerEdges, showsOuterSize } from './outer-size.tsx';
+import { OuterSize, outerEdges, showsOuterSize, toggleOuterSize } from './outer-size.tsx';
+
+/** Tools for the picture of the folded box. */
+const FoldTools = () => (
+  <div class="tools">
+    <IconButton icon="art" label={say('drawer.artwork')} keyName="A" onPress={() => openPanel('artwork')} />
+    <IconButton
+      icon="dimensions"
+      label={say('fold.outer_size')}
+      keyName="O"
+      isOn={showsOuterSize.value}
+      onPress={toggleOuterSize}
+    />
+    <IconButton icon="flip" label={say('stage.inside')} keyName="I" isOn={showsInside.value} onPress={toggleInside} />
+    <IconButton icon="reset" label={say('fold.front')} keyName="0" onPress={frontView} />
+  </div>
+);
 
 /** Degrees per dragged pixel. */
 const DRAG = 0.4;
@@ -54,10 +71,12 @@ export const FoldPane = () => {
     void import('./fold-scene.ts').then(({ FoldScene: Scene }) => {
       if (isGone || !canvas.current) return;
       try {
-        mounted = new Scene(canvas.current, () => {
-          if (showsOuterSize.peek()) outerEdges.value = mounted!.outerEdges();
-        });
-        setOwn(mounted);
+        const scene = new Scene(canvas.current);
+        scene.onDraw = () => {
+          if (showsOuterSize.peek()) outerEdges.value = scene.outerEdges();
+        };
+        mounted = scene;
+        setOwn(scene);
       } catch {
         // The flat drawing takes the place of this view.
         cannotDraw.value = true;
@@ -79,16 +98,6 @@ export const FoldPane = () => {
     return () => removeEventListener('beforeprint', draw);
   }, [own]);
 
-  const onWheel = (event: WheelEvent): void => {
-    event.preventDefault();
-    moveNearer(Math.exp(-event.deltaY * 0.0012));
-  };
-  useEffect(() => {
-    const element = canvas.current!;
-    element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
-  }, []);
-
   const turn = (dx: number, dy: number): void => {
     pointedPanel.value = '';
     orbit(-dx * DRAG, dy * DRAG);
@@ -103,6 +112,7 @@ export const FoldPane = () => {
     onLeave: () => {
       pointedPanel.value = '';
     },
+    onWheel: ({ deltaY }) => moveNearer(Math.exp(-deltaY * 0.0012)),
   });
   const name = shown.value?.name ?? '';
   return (

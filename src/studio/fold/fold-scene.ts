@@ -28,12 +28,9 @@ export class FoldScene extends BoxStage {
   #artworks = 0;
   #isInside = false;
 
-  /**
-   * @param onDraw - called after each drawing.
-   * @throws Error in a browser without 3D.
-   */
-  constructor(canvas: HTMLCanvasElement, onDraw?: () => void) {
-    super(canvas, { margin: AIR, onDraw });
+  /** @throws Error in a browser without 3D. */
+  constructor(canvas: HTMLCanvasElement) {
+    super(canvas, AIR);
   }
 
   setModel(model: FoldModel): void {

@@ -4,8 +4,8 @@ import { locale, say, sayCount } from '../languages/index.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { addressOfBox } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
-import { usePageFocus } from '../ui/page-focus.ts';
 import { toast } from '../ui/toast.tsx';
+import { usePage } from '../ui/use-page.ts';
 import { canForget, forgetKey, mayAsk } from './api-key.ts';
 import { type Kept, kept, loadKept, loadMore, removeKept } from './kept-state.ts';
 import { KeyForm, RefusalNote } from './key-form.tsx';
@@ -101,10 +101,7 @@ const List = () => {
 
 /** The dielines stored on the server. */
 export const KeptPage = () => {
-  usePageFocus();
-  useEffect(() => {
-    document.title = `${say('nav.kept')} – Boxwright`;
-  });
+  usePage(`${say('nav.kept')} – Boxwright`);
   // A key entered here loads the list itself.
   useEffect(() => {
     if (mayAsk.peek() && !kept.peek()) void loadKept();

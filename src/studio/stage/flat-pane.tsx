@@ -1,10 +1,36 @@
+import { lineTypeNames } from '../../formats/index.ts';
 import type { FlatDrawing } from '../engine/protocol/drawing.ts';
-import { say } from '../languages/index.ts';
+import { say, type Words } from '../languages/index.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { fit, measures, showsDimensions, showsInside, toggleDimensions, toggleInside } from './flat-state.ts';
+import {
+  fit,
+  hiddenLines,
+  measures,
+  showsDimensions,
+  showsInside,
+  toggleDimensions,
+  toggleInside,
+  toggleLine,
+} from './flat-state.ts';
 import { FlatView } from './flat-view.tsx';
-import { Legend } from './legend.tsx';
 import { startMeasuring } from './start-measuring.ts';
+
+/** The types of line in the drawing; each is a switch for its layer. */
+const Legend = ({ lines }: { readonly lines: readonly string[] }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row
+  <div class="legend" role="group" aria-label={say('stage.lines')}>
+    {lineTypeNames
+      .filter((line) => lines.includes(line))
+      .map((line) => (
+        <button type="button" key={line} aria-pressed={!hiddenLines.value.has(line)} onClick={() => toggleLine(line)}>
+          <svg viewBox="0 0 22 4" aria-hidden="true">
+            <path class={`line ${line}`} d="M0 2H22" />
+          </svg>
+          {say(`line.${line}` as keyof Words)}
+        </button>
+      ))}
+  </div>
+);
 
 const zoomBy = (by: number): void => {
   document.querySelector('.flat-drawing')?.dispatchEvent(new CustomEvent('zoom-by', { detail: by }));

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { FlatDrawing, Side } from '../engine/protocol/drawing.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
 import { lit } from '../shape/field-state.ts';
@@ -136,18 +136,6 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
     viewport.value = { scale: now.scale * by, x: x - (x - now.x) * by, y: y - (y - now.y) * by };
   };
 
-  // Preact attaches passive wheel listeners, which cannot prevent scrolling.
-  const onWheel = useRef<(event: WheelEvent) => void>(() => undefined);
-  onWheel.current = (event) => {
-    event.preventDefault();
-    zoomAt(spotOf(event), Math.exp(event.deltaY * 0.0015));
-  };
-  useEffect(() => {
-    const listen = (event: WheelEvent): void => onWheel.current(event);
-    const svg = element.current!;
-    svg.addEventListener('wheel', listen, { passive: false });
-    return () => svg.removeEventListener('wheel', listen);
-  }, []);
   const middle = (): PointerSpot => {
     const now = viewNow();
     return [now.x + (screen.width / 2) * now.scale, now.y + (screen.height / 2) * now.scale];
@@ -173,6 +161,7 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
     onLeave: () => {
       pointedPanel.value = '';
     },
+    onWheel: (event) => zoomAt(spotOf(event), Math.exp(event.deltaY * 0.0015)),
   });
   const placeMeasure = (event: PointerEvent): void => {
     cursor.value = undefined;

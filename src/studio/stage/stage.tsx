@@ -2,13 +2,13 @@ import { FoldPane } from '../fold/fold-pane.tsx';
 import { cannotDraw } from '../fold/fold-state.ts';
 import { say } from '../languages/index.ts';
 import { type StageView, views } from '../state/box-state.ts';
+import { setView } from '../state/drawer.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { answer, boxState, changeBox, failure, shown } from '../state/store.ts';
 import { useDropping } from '../ui/dropping.ts';
 import { SegmentedControl } from '../ui/segments.tsx';
 import { FlatPane } from './flat-pane.tsx';
 import { useSize } from './use-size.ts';
-import { setView } from './view.ts';
 
 /** Note above a drawing of earlier values. */
 const StalePill = () => {
@@ -60,7 +60,7 @@ const FLAT_SHARE = 0.54;
 
 /** Handles artwork dropped on the box. The panel offers further steps. */
 const takeArtwork = async (file: File): Promise<void> => {
-  const { layOrSay } = await import('../drawer/lay-or-say.ts');
+  const { layOrSay } = await import('../state/lay-artwork.ts');
   if (await layOrSay(file)) changeBox((box) => ({ ...box, panel: 'artwork' }));
 };
 

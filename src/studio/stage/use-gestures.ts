@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 /** A position on the screen, in pixels. */
 export interface ScreenSpot {
@@ -14,6 +14,7 @@ interface Gestures {
   /** Called for a pointer over the picture that is not pressed, or for a press without a drag. */
   readonly onPoint: (event: PointerEvent) => void;
   readonly onLeave: () => void;
+  readonly onWheel: (event: WheelEvent) => void;
 }
 
 /** Distance of a pointer from which a press becomes a drag, in pixels. A finger is less steady than a mouse. */
@@ -24,10 +25,22 @@ const spotOf = ({ clientX, clientY }: PointerEvent): ScreenSpot => ({ x: clientX
 /** Handlers that distinguish drags, pinches and taps. A finger points only with a tap. */
 export const useGestures = (
   element: { readonly current: Element | null },
-  { onDrag, onPinch, onPoint, onLeave }: Gestures,
+  { onDrag, onPinch, onPoint, onLeave, onWheel }: Gestures,
 ) => {
   const pressed = useRef(new Map<number, ScreenSpot>());
   const isTap = useRef(false);
+  const wheel = useRef(onWheel);
+  wheel.current = onWheel;
+  // Preact attaches passive wheel listeners, which cannot prevent scrolling.
+  useEffect(() => {
+    const listen = (event: Event): void => {
+      event.preventDefault();
+      wheel.current(event as WheelEvent);
+    };
+    const picture = element.current!;
+    picture.addEventListener('wheel', listen, { passive: false });
+    return () => picture.removeEventListener('wheel', listen);
+  }, []);
 
   const onPointerDown = (event: PointerEvent): void => {
     pressed.current.set(event.pointerId, spotOf(event));

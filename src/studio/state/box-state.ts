@@ -1,3 +1,5 @@
+import type { Material } from '../engine/protocol/card.ts';
+
 /** Unit of length for display. The engine uses mm. */
 export type ShownUnit = 'mm' | 'cm' | 'in';
 
@@ -41,3 +43,6 @@ export const bases: readonly SizeBasis[] = ['inside', 'crease', 'outside'];
 
 /** An unchanged box. */
 export const newBox = (id: string): BoxState => ({ id, values: {}, choices: {}, unit: 'mm', view: 'both' });
+
+/** Usual kind of a template's sizes. */
+export const usualBasis = (material: Material): SizeBasis => (material === 'carton' ? 'crease' : 'inside');

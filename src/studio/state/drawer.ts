@@ -1,4 +1,4 @@
-import type { DrawerPanel } from './box-state.ts';
+import type { DrawerPanel, StageView } from './box-state.ts';
 import { boxState, changeBox, omit } from './store.ts';
 
 /** Opens a panel of the drawer, or closes an open one. */
@@ -8,3 +8,5 @@ export const openPanel = (panel: DrawerPanel): void =>
 export const closeDrawer = (): void => {
   if (boxState.value?.panel) changeBox((box) => omit(box, 'panel'));
 };
+
+export const setView = (view: StageView): void => changeBox((box) => ({ ...box, view }));

@@ -2,6 +2,8 @@ import { batch, effect } from '@preact/signals';
 import { engine } from '../engine/client.ts';
 import type { ShownBox } from '../engine/protocol/box.ts';
 import type { Frame } from '../engine/protocol/drawing.ts';
+import { say } from '../languages/index.ts';
+import { toast } from '../ui/toast.tsx';
 import { artwork, artworkKey, chosenFit, type LaidArtwork, pageFound } from './artwork.ts';
 import { latest } from './latest.ts';
 import { shown } from './store.ts';
@@ -75,4 +77,15 @@ const readArtwork = async (file: File, url: string): Promise<LaidArtwork> => {
   const [width, height] = [image.naturalWidth || 1, image.naturalHeight || 1];
   const size = await engine.artworkSize(file, { width, height });
   return { name: file.name, url, width, height, isOfLines: file.type === 'image/svg+xml', size };
+};
+
+/** Lays a file over the blank, or shows a message that it cannot. @returns true when the file lies there. */
+export const layOrSay = async (file: File): Promise<boolean> => {
+  try {
+    await layArtwork(file);
+    return true;
+  } catch {
+    toast(say('art.unreadable'));
+    return false;
+  }
 };

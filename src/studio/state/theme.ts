@@ -1,11 +1,18 @@
-import { signal } from '@preact/signals';
-import { writePreference } from './preferences.ts';
-import { applyTheme, storedTheme } from './stored-theme.ts';
+import { readPreference, writePreference } from './preferences.ts';
 
-const theme = signal(storedTheme());
+type Theme = 'light' | 'dark';
+
+const usual = (): Theme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** The theme chosen by hand, or the browser's. */
+export const storedTheme = (): Theme => readPreference('theme', usual());
+
+export const applyTheme = (theme: Theme): void => {
+  document.documentElement.dataset.theme = theme;
+};
 
 export const toggleTheme = (): void => {
-  theme.value = theme.value === 'dark' ? 'light' : 'dark';
-  writePreference('theme', theme.value);
-  applyTheme(theme.value);
+  const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
+  writePreference('theme', theme);
+  applyTheme(theme);
 };

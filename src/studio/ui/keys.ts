@@ -1,14 +1,12 @@
 import { frontView } from '../fold/camera-state.ts';
 import { play, stepBy, togglePack } from '../fold/fold-state.ts';
 import { toggleOuterSize } from '../fold/outer-size.tsx';
-import { takeBack } from '../shape/take-back.ts';
+import { historyOf, takeBack } from '../shape/take-back.ts';
 import { fit, measures, toggleDimensions, toggleInside, toggleMeasure } from '../stage/flat-state.ts';
 import { startMeasuring } from '../stage/start-measuring.ts';
-import { setView } from '../stage/view.ts';
-import { closeDrawer, openPanel } from '../state/drawer.ts';
+import { closeDrawer, openPanel, setView } from '../state/drawer.ts';
 import { boxState } from '../state/store.ts';
 import { copyLink } from './copy.ts';
-import { historyOf } from './history-keys.ts';
 import { keysAreOn, openKeys } from './keys-dialog.tsx';
 
 const focusSearch = (): void => {

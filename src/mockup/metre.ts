@@ -1,2 +1,0 @@
-/** glTF measures in metres. */
-export const METRE = 1e-3;
