@@ -40,7 +40,7 @@ it.each([['becf-30101', { length: 150, width: 100, height: 60 }, 800]] as const)
 
 it('a box whose lines all lie on theirs is still far when theirs has many more', () => {
   const { dieline } = drawOne(catalogue, 'becf-10101', { length: 60, width: 25, height: 100 }).drawing;
-  const target = new Target(dieline, true);
+  const target = new Target(dieline);
   const isFar = (missing: number): boolean => target.isFar(dieline.lines.slice(missing), 0.05);
   expect([0, 1, 4, dieline.lines.length - 10].map(isFar)).toEqual([false, false, false, true]);
 });

@@ -12,15 +12,13 @@ import {
   largest,
   squares,
 } from './least-squares.ts';
-import type { Nearness } from './pairings.ts';
 import { nearestWhole, simplest } from './simplest.ts';
 import { drawnProblem, shiftedProblem } from './sized.ts';
 import type { Match, Target } from './target.ts';
 
-/** A candidate with its parameters and its nearness before fitting. */
-export interface RankedCandidate extends Candidate {
-  readonly parameters: () => FreeParameters;
-  readonly near: Nearness;
+/** A candidate, and where its fit starts. */
+export interface StartedCandidate extends Candidate {
+  readonly parameters: FreeParameters;
   /** Parameters to start from. @defaultValue those of the candidate */
   readonly at?: readonly number[];
 }
@@ -53,24 +51,23 @@ const ELSEWHERE = 4;
 
 /** The simplest values at which each of our lines is near theirs; undefined when no values achieve that. */
 export const fitCandidate = (
-  candidate: RankedCandidate,
+  candidate: StartedCandidate,
   target: Target,
   draw: DrawLines,
   options: FitOptions,
 ): VariableValues | undefined => {
-  const { entry } = candidate;
-  const parameters = candidate.parameters();
-  const ours = draw(entry, parameters.values(candidate.at ?? parameters.start));
+  const { entry, parameters, at = parameters.start } = candidate;
+  const ours = draw(entry, parameters.values(at));
   const nearest = options.settled && target.nearestMatch(ours ?? []);
   for (const match of nearest ? [nearest] : target.matches(ours ?? []).slice(0, ORIENTATIONS_TRIED)) {
-    const values = new MatchFitter(candidate, parameters, target, draw, options).fit(match);
+    const values = new MatchFitter(candidate, target, draw, options).fit(match);
     if (values) return values;
   }
   return undefined;
 };
 
 class MatchFitter {
-  readonly #candidate: RankedCandidate;
+  readonly #candidate: StartedCandidate;
   readonly #parameters: FreeParameters;
   readonly #target: Target;
   readonly #draw: DrawLines;
@@ -79,13 +76,8 @@ class MatchFitter {
   readonly #free: readonly number[];
   #last: { readonly key: string; readonly lines: readonly Line[] | undefined } | undefined;
 
-  constructor(
-    candidate: RankedCandidate,
-    parameters: FreeParameters,
-    target: Target,
-    draw: DrawLines,
-    options: FitOptions,
-  ) {
+  constructor(candidate: StartedCandidate, target: Target, draw: DrawLines, options: FitOptions) {
+    const { parameters } = candidate;
     this.#candidate = candidate;
     this.#parameters = parameters;
     this.#target = target;

@@ -2,19 +2,17 @@ import { boxArea, type OurPiece, type TargetPiece } from './pieces.ts';
 
 /** Nearness of our drawing to theirs before fitting. */
 export interface Nearness {
-  /** Ends that only one drawing has; infinite when only one has a line type. */
+  /** Ends that only one drawing has. */
   readonly countDifference: number;
-  /** Sum of squared distances of the ends, in mm². Infinite where the counts differ too much to be compared. */
+  /** Sum of squared distances of the ends, in mm². */
   readonly cost: number;
 }
 
 /** Below 0 where `a` is nearer. */
-export const nearer = (a: Nearness, b: Nearness): number => a.countDifference - b.countDifference || compareCosts(a, b);
-
-const compareCosts = ({ cost: a }: Nearness, { cost: b }: Nearness): number => (a === b ? 0 : a - b);
+export const nearer = (a: Nearness, b: Nearness): number => a.countDifference - b.countDifference || a.cost - b.cost;
 
 /** Drawings whose ends differ by more are not compared end by end. */
-export const COMPARABLE = 12;
+const COMPARABLE = 12;
 
 /** How near some pieces of ours, in one orientation, are to as many of theirs. */
 export type PieceNearness = (theirs: readonly TargetPiece[], ours: readonly OurPiece[]) => Nearness;
@@ -53,7 +51,7 @@ const ofPairs = (ours: readonly OurPiece[], theirs: readonly TargetPiece[], near
 };
 
 /** Each of ours, in turn, with the nearest remaining one. */
-export const eachWithNearest = (
+const eachWithNearest = (
   ours: readonly OurPiece[],
   theirs: readonly TargetPiece[],
   nearness: PieceNearness,

@@ -35,16 +35,10 @@ export const boxArea = (lines: Lines): number => {
 
 const boxOf = (lines: Lines): Box => boundsOf(lines.map(({ curve }) => curve));
 
-/**
- * The pieces of their drawing, the largest first.
- * @param broken true when lines may be missing or extra: the disconnected parts of a piece then count as one piece.
- */
-export const theirPieces = ({ nodes, lines, parts }: Dieline, broken: boolean): TheirPiece[] => {
-  const drawn = drawnPieces({ nodes, lines, parts });
-  const groups = broken ? mergeOverlapping(drawn) : drawn.map((piece) => [piece]);
-  const pieces = groups.map((group) => group.map(({ lines: own }) => own));
-  const whole = broken ? withoutStray(pieces) : pieces;
-  return whole
+/** The pieces of their drawing, the largest first. Lines may be missing or extra: the disconnected parts of a piece count as one piece. */
+export const theirPieces = (theirs: Dieline): TheirPiece[] => {
+  const pieces = mergeOverlapping(drawnPieces(theirs)).map((group) => group.map(({ lines }) => lines));
+  return withoutStray(pieces)
     .map((own): TheirPiece => {
       const [lines, largest] = [own.flat(), largestOf(own)];
       return { lines, centre: centreOf(largest), boxes: [boxOf(largest), cutBox(lines)] };

@@ -50,26 +50,11 @@ export const projectionsOf = (
   return projections;
 };
 
-/** The number of ends of each line type. */
-export type Counts = ReadonlyMap<LineType, number>;
-
-export const countsOf = (pieces: readonly EndPoints[]): Counts => {
-  const counts = new Map<LineType, number>();
-  for (const ends of pieces)
-    for (const [kind, points] of ends) counts.set(kind, (counts.get(kind) ?? 0) + points.length);
-  return counts;
-};
-
-/**
- * Difference of the counts of ends.
- * @param missing difference for a line type that only one drawing has.
- */
-export const countDifference = (theirs: Counts, ours: Counts, missing?: number): number => {
+/** Ends that only one of two drawings has. */
+export const countDifference = (theirs: Projections, ours: Projections): number => {
   let sum = 0;
-  for (const kind of new Set([...theirs.keys(), ...ours.keys()])) {
-    const [a, b] = [theirs.get(kind) ?? missing, ours.get(kind) ?? missing];
-    sum += a === undefined || b === undefined ? Number.POSITIVE_INFINITY : Math.abs(a - b);
-  }
+  for (const kind of new Set([...theirs.keys(), ...ours.keys()]))
+    sum += Math.abs((theirs.get(kind)?.[0]?.length ?? 0) - (ours.get(kind)?.[0]?.length ?? 0));
   return sum;
 };
 

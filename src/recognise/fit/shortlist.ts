@@ -5,14 +5,14 @@ import type { DrawLines } from '../catalogue/drawer.ts';
 import { signatureOf } from '../catalogue/signature.ts';
 import type { ComparedCandidate } from '../catalogue/signature-index.ts';
 import { isMet } from './board.ts';
-import type { RankedCandidate } from './fit-candidate.ts';
+import type { StartedCandidate } from './fit-candidate.ts';
 import { exceededByQuarter, farOff } from './least-squares.ts';
 import { bringToSize } from './size-fit.ts';
 import { MetDrawings, type Sized } from './sized.ts';
 import type { Match, Target } from './target.ts';
 
 /** A candidate whose sizes were brought near theirs. */
-export interface ListedCandidate extends RankedCandidate {
+export interface ListedCandidate extends StartedCandidate {
   /** How it lies on theirs. */
   readonly near: Match;
   readonly at: readonly number[];
@@ -127,7 +127,7 @@ export const shortlist = (
     const { parameters, at, match, shift, gaps, begun } = sized;
     nearestBegun = Math.min(nearestBegun, begun);
     if (!nearest || gap < exceededByQuarter(nearest.gaps)) nearest = sized;
-    listed.push({ ...candidate, unlike, at, near: match, parameters: () => parameters, shift, gaps, gap });
+    listed.push({ ...candidate, unlike, at, near: match, parameters, shift, gaps, gap });
     const further = FURTHER.find(({ share, within }) => withinShare(gaps, within) >= share);
     if (further) last = Math.min(last, unlike + further.unlike);
   }

@@ -6,17 +6,8 @@ import { totalLength } from '../lines/typed-curve.ts';
 import { byDistance, exceededByQuarter, squares } from './least-squares.ts';
 import { linesApart, originsBetween, signedGaps } from './near-lines.ts';
 import { type ApartLine, maybeOneDefect, mostApart } from './one-defect.ts';
+import { type Nearness, nearer, type Pairing, type PieceNearness, pairingsOf } from './pairings.ts';
 import {
-  COMPARABLE,
-  eachWithNearest,
-  type Nearness,
-  nearer,
-  type Pairing,
-  type PieceNearness,
-  pairingsOf,
-} from './pairings.ts';
-import {
-  linesByPart,
   measuresOf,
   type OurPiece,
   type OverallMeasures,
@@ -25,7 +16,7 @@ import {
   targetPiece,
   theirPieces,
 } from './pieces.ts';
-import { type Counts, countDifference, countsOf, ORIENTATIONS, type Projections, residuals } from './projections.ts';
+import { countDifference, ORIENTATIONS, residuals } from './projections.ts';
 
 type Lines = readonly Line[];
 
@@ -52,27 +43,18 @@ export interface Match extends Nearness {
 /** Share of the pieces that may be paired wrongly. */
 const FAR_SHARE = 1 / 3;
 
-/** The foreign drawing, prepared for comparison with many of our drawings. */
+/** The foreign drawing, which may have a defect, prepared for comparison with many of our drawings. */
 export class Target {
   readonly #lines: Lines;
   readonly #pieces: readonly TargetPiece[];
-  /** Ends of all pieces by line type. */
-  readonly #counts: Counts;
-  /** Difference for a line type that only one drawing has. */
-  readonly #missing: 0 | undefined;
   readonly #length = once(() => totalLength(this.#lines));
   readonly #measures = once(() => measuresOf(this.#pieces.map(({ lines }) => lines)));
   /** Pieces by our drawing, which is compared in many orientations. */
   readonly #known = new WeakMap<Lines, readonly OurPiece[]>();
 
-  /** @param broken true when the drawing may have a defect: missing lines, extra lines, or lines of another type. */
-  constructor(theirs: Dieline, broken = false) {
+  constructor(theirs: Dieline) {
     this.#lines = theirs.lines;
-    this.#missing = broken ? 0 : undefined;
-    const pieces = theirPieces(theirs, broken);
-    const ends = pieces.map(({ lines }) => endPointsOf(lines));
-    this.#counts = countsOf(ends);
-    this.#pieces = pieces.map((piece, rank) => targetPiece(piece, ends[rank]!, rank));
+    this.#pieces = theirPieces(theirs).map((piece, rank) => targetPiece(piece, endPointsOf(piece.lines), rank));
   }
 
   get pieces(): number {
@@ -86,22 +68,6 @@ export class Target {
 
   get measures(): OverallMeasures {
     return this.#measures();
-  }
-
-  /** The nearness of our drawing; undefined if it cannot be theirs at any size. */
-  nearness(ours: Lines): Nearness | undefined {
-    const parts = linesByPart(ours);
-    if (parts.length !== this.#pieces.length) return undefined;
-    const counted = this.#countDifference(countsOf(parts.map(endPointsOf)));
-    if (!Number.isFinite(counted)) return undefined;
-    // Rules out most of the catalogue.
-    if (counted > COMPARABLE) return { countDifference: counted, cost: Number.POSITIVE_INFINITY };
-    const own = this.#ours(ours);
-    const [drawn, ...rotated] = ORIENTATIONS.keys();
-    const first = this.#nearest(own, drawn!);
-    const all = first.countDifference ? [first] : [first, ...rotated.map((k) => this.#nearest(own, k))];
-    const best = all.reduce((a, b) => (nearer(b, a) < 0 ? b : a));
-    return Number.isFinite(best.countDifference) ? best : undefined;
   }
 
   /** The ways our drawing may lie on theirs, the nearest first. */
@@ -141,19 +107,10 @@ export class Target {
     return pieces;
   }
 
-  #countDifference(ours: Counts): number {
-    return countDifference(this.#counts, ours, this.#missing);
-  }
-
-  #nearest(own: readonly OurPiece[], k: number): Nearness {
-    const nearness = this.#piecesNearness(k);
-    return nearness(eachWithNearest(own, this.#pieces, nearness), own);
-  }
-
   #nearness(theirs: Pairing, own: readonly OurPiece[], k: number): Nearness {
     let [difference, cost] = [0, 0];
     for (const [i, { projections }] of theirs.entries()) {
-      difference += countDifference(endsIn(projections[k]!), endsIn(own[i]!.projections), this.#missing);
+      difference += countDifference(projections[k]!, own[i]!.projections);
       cost += squares(residuals(projections[k]!, own[i]!.projections));
     }
     // Prefers the drawn orientation unless another one is clearly nearer.
@@ -213,6 +170,3 @@ const isLevel = (a: Match, b: Match): boolean => Math.abs(a.cost - b.cost) <= LE
 
 /** Sums of squares that differ by less, in mm² and as a share, are rounding. */
 const LEVEL = 1e-6;
-
-const endsIn = (projections: Projections): Counts =>
-  new Map([...projections].map(([kind, lists]) => [kind, lists[0]!.length]));

@@ -1,25 +1,26 @@
 import type { Dieline } from '../../sheet/index.ts';
 import { type Catalogue, type Entry, variables } from '../../template/index.ts';
-import { type Candidate, otherTemplates, variations } from '../catalogue/candidates.ts';
+import { type Candidate, variations } from '../catalogue/candidates.ts';
 import { type DrawLines, drawWithin, type VariableValues } from '../catalogue/drawer.ts';
 import { unitRatio } from '../catalogue/orientation.ts';
-import { fitCandidate, type RankedCandidate } from '../fit/fit-candidate.ts';
+import { freeParameters } from '../catalogue/parameters.ts';
+import { fitCandidate } from '../fit/fit-candidate.ts';
 import { nearer } from '../fit/pairings.ts';
 import { Target } from '../fit/target.ts';
 import { undo } from '../lines/alignment.ts';
+import { firstOf } from '../lines/once.ts';
 import { type Explanation, scaleToOurs, verify } from './at-values.ts';
-import { rankCandidates } from './rank.ts';
+import { recognise } from './recognise.ts';
 
-/** Budget of drawn lines for one explanation. */
+/** Budget of drawn lines to fit the claimed template and its variations. */
 const BUDGET = 200_000;
 
-/** Steps from the given entry to other choices; how many are followed at each step, fitted at each, and fitted at the end. */
-const [STEPS, FOLLOWED, FITTED, FITTED_LAST] = [3, 3, 3, 8] as const;
+/** Steps from the given entry to other choices, and how many are followed and fitted at each step. */
+const [STEPS, FOLLOWED, FITTED] = [3, 3, 3] as const;
 
 /**
- * Finds the variables, choices or template that make their drawing. Fits first the given variables, all at once, to the
- * ends of their lines; then other choices of the template, step by step; then other templates, those with as many ends first.
- * Undefined when none is within `tolerance` mm.
+ * Finds the variables, choices or template that make their drawing: the claimed template at other values, then with other choices, step
+ * by step, then any other as if nothing was claimed. Undefined when none is within `tolerance` mm.
  */
 export const explain = (
   catalogue: Catalogue,
@@ -29,22 +30,52 @@ export const explain = (
 ): Explanation | undefined => {
   const own = catalogue.find(claimed.id);
   if (!own) return undefined;
-  const draw = drawWithin(BUDGET);
-  const target = new Target(theirs);
   const given = withoutDefaults(own, claimed.values);
   const inUnit = inOtherUnit(own, given, theirs, tolerance);
   if (inUnit) return inUnit;
-  for (const candidate of candidatesInOrder(catalogue, own, given, target, draw)) {
-    const values = fitCandidate(candidate, target, draw, { tolerance, robust: false });
-    const explanation = values && verify(candidate.entry, values, given, theirs, tolerance);
-    if (explanation) return explanation;
-  }
-  return undefined;
+  const target = new Target(theirs);
+  const draw = drawWithin(BUDGET);
+  const near = firstOf(likelyFirst(catalogue, { entry: own, given }, target, draw), (candidate) => {
+    const { entry, given: start } = candidate;
+    const parameters = freeParameters(entry, start);
+    const values = fitCandidate({ ...candidate, parameters }, target, draw, { tolerance, robust: false });
+    return values && verify(entry, values, given, theirs, tolerance);
+  });
+  if (near) return near;
+  const found = recognise(catalogue, theirs, tolerance);
+  return (
+    found && verify(found.entry, { ...sizesOf(found.entry, found.values), ...found.changed }, given, theirs, tolerance)
+  );
 };
 
+const sizesOf = ({ template }: Entry, values: VariableValues): VariableValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(template.size, name)));
+
+/** The claimed template, then its variations whose ends are nearest. The next ones are drawn only when the last one failed. */
+function* likelyFirst(catalogue: Catalogue, claimed: Candidate, target: Target, draw: DrawLines): Generator<Candidate> {
+  const keyOf = ({ entry, given }: Candidate): string => `${entry.id} ${JSON.stringify(given)}`;
+  const seen = new Set([keyOf(claimed)]);
+  // Even with another count of ends: at other sizes the counts may agree.
+  yield claimed;
+  let followed = [claimed];
+  for (let step = 0; step < STEPS && followed.length; step++) {
+    const near = followed
+      .flatMap((one) => variations(catalogue, one))
+      .filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)))
+      .flatMap((one) => {
+        const [match] = target.matches(draw(one.entry, one.given) ?? []);
+        return match ? [{ one, match }] : [];
+      })
+      .sort((a, b) => nearer(a.match, b.match));
+    for (const { one } of near.filter(({ match }) => match.countDifference === 0).slice(0, FITTED)) yield one;
+    followed = near.slice(0, FOLLOWED).map(({ one }) => one);
+  }
+}
+
 /** A setting at its default was not requested, so it follows the sizes. */
-const withoutDefaults = ({ id, template }: Entry, values: VariableValues): VariableValues => {
-  const sizes = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(template.size, name)));
+const withoutDefaults = (entry: Entry, values: VariableValues): VariableValues => {
+  const { id, template } = entry;
+  const sizes = sizesOf(entry, values);
   const usual = variables(template, id, sizes);
   return Object.fromEntries(
     Object.entries(values).filter(
@@ -52,48 +83,6 @@ const withoutDefaults = ({ id, template }: Entry, values: VariableValues): Varia
     ),
   );
 };
-
-/** Candidates in the order of fitting. The next ones are drawn only when the last one failed. */
-function* candidatesInOrder(
-  catalogue: Catalogue,
-  own: Entry,
-  given: VariableValues,
-  target: Target,
-  draw: DrawLines,
-): Generator<RankedCandidate> {
-  const seen = new Set<string>();
-  const fresh = (all: readonly Candidate[]): Candidate[] =>
-    all.filter(({ entry, given: values }) => {
-      const key = `${entry.id} ${JSON.stringify(values)}`;
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    });
-  let near = rankCandidates(fresh([{ entry: own, given }]), target, draw);
-  // The given template goes first, even with another count of ends: at other sizes the counts may agree.
-  yield* near;
-  const rest: RankedCandidate[] = [];
-  const tried = new Set<RankedCandidate>();
-  const withSameEnds = (all: readonly RankedCandidate[]): RankedCandidate[] => {
-    const first = all.filter(({ near: { countDifference } }) => countDifference === 0).slice(0, FITTED);
-    for (const one of first) tried.add(one);
-    return first;
-  };
-  for (let step = 0; step < STEPS && near.length; step++) {
-    const next = near.slice(0, FOLLOWED).flatMap((one) => variations(catalogue, one));
-    near = rankCandidates(fresh(next), target, draw);
-    yield* withSameEnds(near);
-    rest.push(...near);
-  }
-  const others = rankCandidates(otherTemplates(catalogue, own, given), target, draw);
-  yield* withSameEnds(others);
-  rest.push(...others);
-  // A file may split lines where ours does not and so have other ends. Then lines are compared instead of ends.
-  yield* rest
-    .filter((one) => !tried.has(one))
-    .sort((a, b) => nearer(a.near, b.near))
-    .slice(0, FITTED_LAST);
-}
 
 /** The given variables at another scale, for a file whose unit was read wrongly. */
 const inOtherUnit = (

@@ -1,7 +1,7 @@
 import { knownVariables } from '../catalogue/candidates.ts';
 import { drawLines } from '../catalogue/drawer.ts';
 import { freeParameters } from '../catalogue/parameters.ts';
-import { type FitOptions, fitCandidate, type RankedCandidate } from '../fit/fit-candidate.ts';
+import { type FitOptions, fitCandidate, type StartedCandidate } from '../fit/fit-candidate.ts';
 import { clipped, type FitProblem, fitParameters, largest, withMask } from '../fit/least-squares.ts';
 import type { ListedCandidate } from '../fit/shortlist.ts';
 import { nearestRound, nearestWhole, simplest } from '../fit/simplest.ts';
@@ -29,14 +29,17 @@ export const fitted = (
   if (asListed?.differences === 0 && asListed.deviation <= ROUNDING) return asListed;
   if (known?.entry.template === entry.template)
     return fewest([asListed, recognised(entry, knownVariables(entry, known.changed), search)]);
-  const fit = (options: Omit<FitOptions, 'tolerance'>, start: RankedCandidate = candidate): Recognition | undefined => {
+  const fit = (
+    options: Omit<FitOptions, 'tolerance'>,
+    start: StartedCandidate = candidate,
+  ): Recognition | undefined => {
     const values = fitCandidate(start, target, draw, { tolerance, ...options });
     return values && recognised(entry, values, search);
   };
   const asMany = near.countDifference === 0;
   if (allowed !== 'none' && asListed && asListed.differences > 0 && asListed.differences <= FEW) {
     // Only a setting, or a board near the usual one, can still improve it: they move few lines.
-    const at = candidate.parameters().place(asListed.values);
+    const at = candidate.parameters.place(asListed.values);
     const settled = asMany ? fit({ robust: false, settled: true }, { ...candidate, at }) : undefined;
     if (!asMany || settled?.differences === 0) return fewest([asListed, settled]);
     return fewest([asListed, settled, fit({ robust: false })]);
@@ -56,10 +59,9 @@ const ENDS_OF_ONE = 2;
 
 /** The listed sizes, rounded: boxes are made with round numbers. */
 export const atRoundSizes = (
-  { entry, at, gap, parameters: make }: ListedCandidate,
+  { entry, at, gap, parameters }: ListedCandidate,
   search: Search,
 ): Recognition | undefined => {
-  const parameters = make();
   const tried = [nearestRound(at, parameters), ...(gap < HALF_ROUND ? [nearestWhole(at, parameters)] : [])];
   return fewest(tried.map((round) => recognised(entry, parameters.values(round), search)));
 };
@@ -75,11 +77,10 @@ const SETTLED = 0.05;
  * have at odd widths.
  */
 export const atSizesAround = (
-  { entry, at, gap, parameters: make }: ListedCandidate,
+  { entry, at, gap, parameters }: ListedCandidate,
   search: Search,
 ): Recognition | undefined => {
   if (gap >= HALF_ROUND) return undefined;
-  const parameters = make();
   const open = parameters.sizes.filter((k) => Math.abs(at[k]! - Math.round(at[k]!)) > SETTLED);
   let around: readonly (readonly number[])[] = [nearestWhole(at, parameters)];
   for (const k of open) around = around.flatMap((one) => [0, -1, 1].map((step) => one.with(k, one[k]! + step)));

@@ -78,8 +78,7 @@ const atBestSizes = (
 };
 
 /** True for odd sizes in another board than the usual one: a scale may explain both. */
-const isOddInAnotherBoard = ({ at, parameters: make }: ListedCandidate): boolean => {
-  const parameters = make();
+const isOddInAnotherBoard = ({ at, parameters }: ListedCandidate): boolean => {
   const { board, start } = parameters;
   return at[board] !== start[board] && !areWhole(nearestRound(at, parameters), parameters);
 };

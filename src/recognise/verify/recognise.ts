@@ -17,7 +17,7 @@ const WITH_SCRAP = 3;
 
 /** The drawing without its smallest piece, and without what hangs together around all others, where that has few lines. */
 const withoutExtra = (theirs: Dieline): Dieline[] => {
-  const pieces = theirPieces(theirs, true);
+  const pieces = theirPieces(theirs);
   const scrap = pieces.length > 1 && pieces.length <= WITH_SCRAP ? pieces.at(-1)!.lines : [];
   return [scrap, frameOf(theirs)]
     .filter(({ length }) => length > 0 && length <= DEFECT)

@@ -21,9 +21,9 @@ export const scaleBehind = (listed: readonly ListedCandidate[], search: Search):
   const likely = listed.slice(0, SCALED).map((one) => ({ ...one, at: atUsualBoard(one, search) }));
   const [first] = likely;
   const gone =
-    first && !first.near.countDifference && !areWhole(nearestRound(first.at, first.parameters()), first.parameters());
+    first && !first.near.countDifference && !areWhole(nearestRound(first.at, first.parameters), first.parameters);
   return (
-    firstOf(likely, (one) => scaleAt(one, nearestWhole(one.at, one.parameters()), search)) ??
+    firstOf(likely, (one) => scaleAt(one, nearestWhole(one.at, one.parameters), search)) ??
     (gone
       ? firstOf(wholeSizesBehindScale(first, search.target, search.draw), (sizes) => scaleAt(first, sizes, search))
       : undefined) ??
@@ -32,8 +32,7 @@ export const scaleBehind = (listed: readonly ListedCandidate[], search: Search):
 };
 
 /** The sizes of a candidate in the usual board. */
-const atUsualBoard = ({ entry, at, near, parameters: make }: ListedCandidate, { draw }: Search): readonly number[] => {
-  const parameters = make();
+const atUsualBoard = ({ entry, at, near, parameters }: ListedCandidate, { draw }: Search): readonly number[] => {
   const { start, sizes, board, values } = parameters;
   if (board < 0 || at[board] === start[board]) return at;
   const usual = at.with(board, start[board]!);
@@ -43,15 +42,15 @@ const atUsualBoard = ({ entry, at, near, parameters: make }: ListedCandidate, { 
 
 /** The scale of their drawing against a candidate at these sizes; undefined for none, and when more than a few lines differ. */
 const scaleAt = (
-  { entry, parameters: make }: ListedCandidate,
+  { entry, parameters }: ListedCandidate,
   sizes: readonly number[] | undefined,
   { theirs, tolerance }: Search,
 ): number | undefined => {
-  const values = sizes && make().values(sizes);
+  const values = sizes && parameters.values(sizes);
   const scale = values && scaleToOurs(entry, values, theirs);
   if (!scale || Math.abs(scale - 1) < SCALE_ROUNDING) return undefined;
   const unscaled = undo(theirs, { degrees: 0, scale });
-  const found = recognised(entry, values, { theirs: unscaled, target: new Target(unscaled, true), tolerance });
+  const found = recognised(entry, values, { theirs: unscaled, target: new Target(unscaled), tolerance });
   return found && found.differences <= FEW ? scale : undefined;
 };
 
@@ -66,11 +65,10 @@ const SCALE_ROUNDS = 8;
  * a glue flap, distinguish a scale from other sizes. The caller still compares the drawings.
  */
 const sizesBehindScale = (
-  { entry, at, parameters: make }: ListedCandidate,
+  { entry, at, parameters }: ListedCandidate,
   target: Target,
   draw: DrawLines,
 ): readonly number[] | undefined => {
-  const parameters = make();
   if (areWhole(nearestRound(at, parameters), parameters)) return undefined;
   const count = at.length;
   const drawn = (values: readonly number[]): readonly Line[] | undefined => draw(entry, parameters.values(values));
@@ -133,11 +131,10 @@ const SAME = 0.1;
  * settings that are rounded have other values.
  */
 function* wholeSizesBehindScale(
-  { entry, at, near, parameters: make }: ListedCandidate,
+  { entry, at, near, parameters }: ListedCandidate,
   target: Target,
   draw: DrawLines,
 ): Generator<readonly number[]> {
-  const parameters = make();
   const { sizes } = parameters;
   if (!sizes.length || sizes.length > MOST_SIZES) return;
   const theirs = near.turned ? turnedMeasures(target.measures) : target.measures;

@@ -46,7 +46,7 @@ export const turnOf = (
   { catalogue, draw, drawing, ranked, tolerance, allowed }: Omit<Turn, 'target' | 'listed'>,
   few?: number,
 ): Turn => {
-  const target = new Target(drawing, true);
+  const target = new Target(drawing);
   const isBox = target.pieces > 0 && target.pieces <= MAX_PIECES;
   const listed = once(() =>
     isBox ? shortlist(ranked, drawing.lines, target, drawWithin(LISTING_BUDGET, draw), few) : [],
