@@ -1,6 +1,6 @@
 import type { Dieline, Label } from '../sheet/index.ts';
 import type { ArtworkGuides } from './artwork-guides.ts';
-import { ByteSink } from './byte-sink.ts';
+import type { ByteSink } from './byte-sink.ts';
 import { dxfSink } from './dxf/write/dxf.ts';
 import { type FormatName, formatFacts, formatNames } from './format-facts.ts';
 import { drawingFrame, type PlacedOptions } from './frame.ts';
@@ -63,9 +63,7 @@ const writers: Readonly<Record<FormatName, Writer>> = {
     },
     toSink: async (dieline, labels, options) =>
       options.tiles
-        ? new ByteSink().bytes(
-            await (await loadTiles()).writeTiles(dieline, labels, { ...options, paper: options.tiles }),
-          )
+        ? (await loadTiles()).tilesSink(dieline, labels, { ...options, paper: options.tiles })
         : (await loadPdf()).pdfSink(dieline, labels, options),
   },
   cf2: {

@@ -4,13 +4,7 @@ import { build, transform } from 'esbuild';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutNotesIn } from '../../fixtures/package/notes.ts';
-import {
-  asModule,
-  withNativeIntegers,
-  withoutEntities,
-  withoutUnused,
-  withoutUnusedFunctions,
-} from '../../fixtures/package/unused.ts';
+import { withNativeIntegers, withoutUnused, withoutUnusedFunctions } from '../../fixtures/package/unused.ts';
 import { catalogue, templates } from '../../src/entry/catalogue.ts';
 import { dieline } from '../../src/entry/dieline.ts';
 import { drawOne } from '../../src/entry/draw-one.ts';
@@ -70,54 +64,6 @@ describe('remarks of a template', () => {
   ])('leave %s', (_, source) => expect(withoutNotesIn(source)).toContain(source.slice(0, 12)));
 });
 
-it('DXF entities are removed with their modules; another version of the package is an error', () => {
-  const script = `const Arc = require("./Arc");
-const Table = require("./Table");
-const Base = require("./Base");
-class Drawing extends Base {
-  drawArc() { new Arc(); }
-  addTable() { new Table(); }
-  addExtras() {
-    let views = this.tables["VIEW"];
-    if (!views) {
-        views = this.addTable("VIEW");
-    }
-    if (!this.headers["ACADVER"]) {
-        this.header("ACADVER");
-    }
-    this.setActiveLayer("0");
-    const layers = Object.values(this.layers);
-    for (const l of layers) {
-        l.shapesTags(this);
-    }
-  }
-}
-Drawing.ACI = {
-    RED: 1,
-    WHITE: 7,
-};
-Drawing.UNITS = {
-    Unitless: 0,
-    Inches: 1,
-    Millimeters: 4,
-    "Light years": 19,
-};
-module.exports = Drawing;
-`;
-  const left = asModule(withoutEntities(script));
-  expect(left).not.toMatch(/Arc/);
-  expect(left).toMatch(/^import Table from "\.\/Table\.js";$/m);
-  expect(left).toMatch(/^import Base from/m);
-  expect(left).toMatch(/addTable\(\)/);
-  expect(left.replace(/\s+/g, ' ')).toContain('UNITS = { Unitless: 0, Millimeters: 4, };');
-  expect(left.replace(/\s+/g, ' ')).toContain(
-    'addExtras() { let views = this.addTable("VIEW"); this.header("ACADVER"); } } Drawing.ACI = { WHITE: 7, };',
-  );
-  expect(left).toMatch(/^export default Drawing;$/m);
-  expect(() => withoutEntities('class Drawing {}')).toThrow('no methods that draw');
-  expect(() => asModule('exports.Drawing = require("./Drawing");')).toThrow('requires or exports in a new way');
-});
-
 it('clipper-lib with other large integers is not taken for the known version', () => {
   expect(() => withNativeIntegers('var Int128;')).toThrow('no section of large integers');
   const section = '// Bits per digit\n// end of Int128 section\n';
@@ -133,7 +79,7 @@ const bundledPolygons = async () => {
     bundle: true,
     format: 'esm',
     outfile,
-    plugins: [withoutUnused(true)],
+    plugins: [withoutUnused()],
     logLevel: 'silent',
   });
   return (await import(pathToFileURL(outfile).href)) as typeof import('../../src/geometry/polygon.ts');

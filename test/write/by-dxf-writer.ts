@@ -156,3 +156,16 @@ const solid = (corners: readonly Point[]): RenderableToDxf => {
   };
   return shape as unknown as RenderableToDxf;
 };
+
+/** Header, tables, blocks without entities and objects of a file, as dxf-writer writes them. */
+export const frameByDxfWriter = (layers: readonly LineRule[], blocks: readonly string[]): string =>
+  withOwnHandles(() => {
+    const drawing = new Drawing() as Drawing & { addBlock(name: string): void };
+    drawing.setUnits('Millimeters');
+    drawing.header('MEASUREMENT', [[70, 1]]);
+    drawing.header('EXTMIN', pointTags([1.5, -2]));
+    drawing.header('EXTMAX', pointTags([300, 200.25]));
+    for (const name of blocks) drawing.addBlock(name);
+    for (const { layer, aci } of layers) drawing.addLayer(layer, aci, 'CONTINUOUS');
+    return `${drawing.toDxfString()}\n`;
+  });

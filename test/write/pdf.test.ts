@@ -1,6 +1,6 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, PDFWriter } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { chains, serviceProfile, writePdf } from '../../src/formats/index.ts';
+import { chains, type FileOptions, formats, serviceProfile, writePdf } from '../../src/formats/index.ts';
 import { length, type Point } from '../../src/geometry/index.ts';
 import { catalogue, drawOne } from '../../src/index.ts';
 import { type Dieline, extent } from '../../src/sheet/index.ts';
@@ -96,4 +96,34 @@ test('the bleed box contains the drawn bleed', async () => {
   expect(trim.x - bleed.x).toBeCloseTo(4 * mm, 2);
   expect(bleed.width - trim.width).toBeCloseTo(8 * mm, 2);
   expect(bleed.height - trim.height).toBeCloseTo(8 * mm, 2);
+});
+
+describe('pdf-lib reads a file and writes it again to the same bytes', () => {
+  const at = [
+    { cos: 1, sin: 0, x: 5, y: 5 },
+    { cos: 0, sin: 1, x: 90.5, y: 5 },
+  ];
+  const copies = [{ name: 'wall', dieline: samples.rich, at }];
+  test.each<[string, FileOptions]>([
+    ['a drawing', {}],
+    ['a title', { header: ['A box & more', 'ä'] }],
+    ['copies', { copies, trim: { left: 0, bottom: 0, right: 200, top: 100 } }],
+    ['layers for artwork', { artwork: {}, header: ['x'] }],
+    ['pages of a printer', { tiles: 'A4', header: ['x'] }],
+  ])('%s', async (_, options) => {
+    for (const texts of [labels, []]) {
+      const file = await formats.pdf.write(samples.rich, texts, options);
+      const { context } = await PDFDocument.load(file, { updateMetadata: false });
+      const again = await PDFWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer();
+      const [written, read] = [file, again].map((bytes) => Buffer.from(bytes).toString('latin1'));
+      // Forms have other spaces and zeros, which move what follows.
+      const plain = (text: string | undefined): string =>
+        text!
+          .slice(0, options.copies && text!.indexOf('\nxref'))
+          .replace(/(?<=\/BBox .*\.\d*?)0+(?= )/g, '')
+          .replace(/(?<=\/BBox .*)\.(?= )/g, '')
+          .replaceAll('<<>>', '<<\n>>');
+      expect(plain(written)).toBe(plain(read));
+    }
+  });
 });

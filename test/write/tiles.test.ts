@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { decodePDFRawStream, PDFDocument, PDFRawStream } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { paperNames, planTiles } from '../../src/formats/index.ts';
-import { writeTiles } from '../../src/formats/pdf/write/pdf-tiles.ts';
+import { tilesSink } from '../../src/formats/pdf/write/pdf-tiles.ts';
 import { boundsOf, length, type Point, straight } from '../../src/geometry/index.ts';
 import { dieline, drawLayout, formats, nest, readDrawing } from '../../src/index.ts';
 import { extent } from '../../src/sheet/index.ts';
@@ -154,7 +154,7 @@ describe('a drawing on several pages', () => {
       const curve = straight(nodes[2 * k]!, nodes[2 * k + 1]!);
       return { from: 2 * k, to: 2 * k + 1, curve, line, panels: [], part: 0 };
     });
-    const file = await writeTiles({ nodes, lines, parts: ['one'] }, [], { paper: 'A4' });
+    const file = (await tilesSink({ nodes, lines, parts: ['one'] }, [], { paper: 'A4' })).take();
     const { context } = await PDFDocument.load(file);
     const streams = context.enumerateIndirectObjects().flatMap(([, object]) => {
       const text =

@@ -1,154 +1,162 @@
-import Drawing, { type TagsManager } from 'dxf-writer';
-import Handle from 'dxf-writer/src/Handle.js';
-import type { ByteSink } from '../../byte-sink.ts';
+import { asciiBytes, type ByteSink } from '../../byte-sink.ts';
 import { type LineRule, type Profile, perProfile } from '../../profile.ts';
-
-/** Values that differ between two files with the same layers. */
-interface DxfHoles {
-  /** EXTMIN and EXTMAX. */
-  readonly extents: readonly [left: number, bottom: number, right: number, top: number];
-  /** Handle of each layer, in order. */
-  readonly layers: readonly number[];
-  /** The first handle after those of layers and entities. */
-  readonly free: number;
-  /** Entities of each block, in order. */
-  readonly blocks: readonly Uint8Array[];
-}
-
-/** The parts of a file before the entities (header, tables, blocks) and after them. */
-export interface DxfFrame {
-  /** The first handle that is free for layers and entities. */
-  readonly start: number;
-  /** Handle of the block that owns the entities. */
-  readonly owner: number;
-  /** Handle of each block, which owns its entities. */
-  readonly blocks: readonly number[];
-  /** Writes the part before the entities. */
-  readonly head: (sink: ByteSink, holes: DxfHoles) => void;
-  /** The part after the entities, up to the end of the dictionary of groups. */
-  readonly tail: Uint8Array;
-  /** Handle of that dictionary. */
-  readonly groups: number;
-  /** The end of the file. */
-  readonly end: Uint8Array;
-}
+import { dxfText } from './dxf-text.ts';
 
 /** Decimals of a length in mm: nanometres. */
 export const LENGTH_PLACES = 6;
 
-/** Frames by the names of their layers. */
-const framesOf = perProfile(() => new Map<string, DxfFrame>());
-const MOST_FRAMES = 128;
+/** Handle of the block that owns the entities. */
+export const MODEL_SPACE = 0x11;
+/** Handle of the dictionary of groups. */
+export const GROUPS = 0x15;
+/** Handle of block `k`, which owns its entities. The next handle is that of its end. */
+export const blockHandle = (k: number): number => GROUPS + 1 + 2 * k;
 
-/** The frame that dxf-writer makes for these layers and blocks, made once per list. */
-export const dxfFrame = (profile: Profile, rules: readonly LineRule[], blocks: readonly string[] = []): DxfFrame => {
-  const frames = framesOf(profile);
-  const key = [...rules.map(({ layer }) => layer), '', ...blocks].join('\n');
-  const known = frames.get(key);
-  if (known) return known;
-  if (frames.size === MOST_FRAMES) frames.clear();
-  const frame = makeFrame(rules, blocks);
-  frames.set(key, frame);
-  return frame;
+const hex = (handle: number): string => handle.toString(16).toUpperCase();
+
+/** In texts of this file `|` ends a line. */
+const lines = (text: string): string => text.replaceAll('|', '\n');
+
+const section = (name: string, content: string): string => `0|SECTION|2|${name}|${content}0|ENDSEC|`;
+
+const table = (type: string, handle: string, count: number, rows = '', more = ''): string =>
+  `0|TABLE|2|${type}|5|${handle}|330|0|100|AcDbSymbolTable|${more}70|${count}|${rows}0|ENDTAB|`;
+
+const row = (type: string, handle: string, owner: string, subclass: string, more: string): string =>
+  `0|${type}|5|${handle}|330|${owner}|100|AcDbSymbolTableRecord|100|AcDb${subclass}TableRecord|2|${more}|`;
+
+const lineType = (handle: string, owner: string, name: string, look: string, dashes = '0|40|0'): string =>
+  row('LTYPE', handle, owner, 'Linetype', `${name}|3|${look}|70|0|72|65|73|${dashes}`);
+
+const layer = (handle: string, owner: string, name: string, aci: number): string =>
+  row('LAYER', handle, owner, 'Layer', `${name}|62|${aci}|70|0|6|CONTINUOUS|390|1`);
+
+const blockRecord = (handle: string, owner: string, name: string): string =>
+  row('BLOCK_RECORD', handle, owner, 'Block', `${name}|70|0|280|0|281|1`);
+
+const blockStart = (handle: number, name: string, onLayer = ''): string =>
+  `0|BLOCK|5|${hex(handle)}|330|0|100|AcDbEntity|${onLayer}100|AcDbBlockBegin|2|${name}|70|0|10|0|20|0|30|0|3|${name}|1||`;
+
+const blockEnd = (handle: number): string => `0|ENDBLK|5|${hex(handle + 1)}|330|0|100|AcDbEntity|100|AcDbBlockEnd|`;
+
+/** Tables between the layers and the blocks, which are the same in every file. */
+const CONSTANT_TABLES =
+  table('VPORT', '8', 1, row('VPORT', 'E', '8', 'Viewport', '*ACTIVE|40|1000|70|0')) +
+  table('STYLE', '9', 1, row('STYLE', 'F', '9', 'TextStyle', 'standard|70|0|40|0|41|1|50|0|71|0|42|1|3|txt|4|')) +
+  table('VIEW', 'A', 0) +
+  table('UCS', 'B', 0) +
+  table('APPID', 'C', 1, row('APPID', '10', 'C', 'RegApp', 'ACAD|70|0')) +
+  table('DIMSTYLE', 'D', 0, '71|1|', '100|AcDbDimStyleTable|');
+
+/** Blocks of every file. */
+const SPACES = ['*Model_Space', '*Paper_Space'].map((name, k) => {
+  const handle = MODEL_SPACE + 2 * k;
+  return { name, text: blockStart(handle, name) + blockEnd(handle) };
+});
+
+/** A text in pieces: bytes, and the numbers of its holes. */
+type Pieces = readonly (Uint8Array | number)[];
+
+const hole = (k: number): string => `{${k}}`;
+
+/** Holes for EXTMIN and EXTMAX. After them come those for the handles of the layers, and for the handles after the last entity. */
+const [LEFT, BOTTOM, RIGHT, TOP, HANDLES] = [0, 1, 2, 3, 4] as const;
+
+/** Header and tables up to the blocks of a drawing, as dxf-writer 1.18 writes them. */
+const headOf = (rules: readonly LineRule[], blocks: readonly string[]): Pieces => {
+  const names = [...SPACES.map(({ name }) => name), ...blocks];
+  const [records, ...own] = Array.from({ length: names.length + 4 }, (_, k) => hole(HANDLES + rules.length + k)) as [
+    string,
+    ...string[],
+  ];
+  const [types, layers, seed] = own.slice(names.length) as [string, string, string];
+  const text = lines(
+    section(
+      'HEADER',
+      `9|$HANDSEED|5|${seed}|9|$INSUNITS|70|4|9|$ACADVER|1|AC1021|9|$MEASUREMENT|70|1|` +
+        `9|$EXTMIN|10|${hole(LEFT)}|20|${hole(BOTTOM)}|30|0|9|$EXTMAX|10|${hole(RIGHT)}|20|${hole(TOP)}|30|0|`,
+    ) +
+      section('CLASSES', '') +
+      section(
+        'TABLES',
+        table(
+          'LTYPE',
+          types,
+          5,
+          lineType('2', types, 'CONTINUOUS', '______') +
+            lineType('3', types, 'DASHED', '_ _ _ ', '2|40|10|49|5|74|0|49|-5|74|0') +
+            lineType('4', types, 'DOTTED', '. . . ', '2|40|5|49|0|74|0|49|-5|74|0') +
+            lineType('6', types, 'ByBlock', '') +
+            lineType('7', types, 'ByLayer', ''),
+        ) +
+          table(
+            'LAYER',
+            layers,
+            rules.length + 1,
+            layer('5', layers, '0', 7) +
+              rules.map((rule, k) => layer(hole(HANDLES + k), layers, dxfText(rule.layer), rule.aci)).join(''),
+          ) +
+          CONSTANT_TABLES +
+          table(
+            'BLOCK_RECORD',
+            records,
+            names.length,
+            names.map((name, k) => blockRecord(own[k]!, records, name)).join(''),
+          ),
+      ) +
+      `0|SECTION|2|BLOCKS|${SPACES.map((space) => space.text).join('')}`,
+  );
+  return text.split(/\{(\d+)\}/).map((piece, k) => (k & 1 ? Number(piece) : asciiBytes(piece)));
 };
 
-/** Placeholder handles of layers, and of objects after the entities. They are found and replaced. */
-const LAYER_MARK = 0xa000_0000;
-const FREE_MARK = 0xb000_0000;
+const headsOf = perProfile(() => new Map<string, Pieces>());
+const MAX_HEADS_KEPT = 128;
 
-const makeFrame = (rules: readonly LineRule[], blocks: readonly string[]): DxfFrame =>
-  withOwnHandles(() => {
-    const drawing = new Drawing();
-    drawing.setUnits('Millimeters');
-    drawing.header('MEASUREMENT', [[70, 1]]);
-    drawing.header('EXTMIN', extent('left', 'bottom'));
-    drawing.header('EXTMAX', extent('right', 'top'));
-    const owners = blocks.map((name, k) => addBlock(drawing as Drawing & Blocks, name, k));
-    const start = Handle.seed + 1;
-    rules.forEach(({ layer, aci }, k) => {
-      Handle.seed = LAYER_MARK + k - 1;
-      drawing.addLayer(layer, aci, 'CONTINUOUS');
-    });
-    Handle.seed = FREE_MARK - 1;
-    const [before, after] = drawing.toDxfString().split('\nENTITIES\n') as [string, string];
-    // The dictionary of groups is the last object.
-    const end = after.lastIndexOf('\n0\nENDSEC\n') + 1;
-    const [, groups] = /\nACAD_GROUP\n350\n(\w+)\n/.exec(after)!;
-    return {
-      start,
-      blocks: owners,
-      owner: Number.parseInt((drawing as Drawing & { modelSpace: { handle: string } }).modelSpace.handle, 16),
-      head: fill(`${before}\nENTITIES\n`),
-      tail: new TextEncoder().encode(after.slice(0, end)),
-      groups: Number.parseInt(groups!, 16),
-      end: new TextEncoder().encode(`${after.slice(end)}\n`),
-    };
-  });
-
-/** Members that the types of dxf-writer omit. */
-interface Blocks {
-  addBlock(name: string): { readonly handle: string; readonly end: Tagged; tags: Tagged['tags'] };
+/** What differs between two files with the same layers and blocks. */
+interface HeadNumbers {
+  readonly extents: readonly [left: number, bottom: number, right: number, top: number];
+  /** Handle of each layer. */
+  readonly handles: readonly number[];
+  /** The first handle after those of layers and entities. */
+  readonly free: number;
 }
-interface Tagged {
-  tags(manager: TagsManager): void;
-}
 
-/** Adds a block with a mark in place of its entities: dxf-writer writes empty blocks. */
-const addBlock = (drawing: Blocks, name: string, k: number): number => {
-  const block = drawing.addBlock(name);
-  block.tags = (manager) => {
-    const push = (...tags: readonly (string | number)[]): void => {
-      for (let t = 0; t < tags.length; t += 2) manager.push(tags[t] as number, tags[t + 1]!);
-    };
-    push(0, 'BLOCK', 5, block.handle, 330, '0', 100, 'AcDbEntity', 8, '0', 100, 'AcDbBlockBegin');
-    push(2, name, 70, 0, 10, 0, 20, 0, 30, 0, 3, name, 1, '', 999, `<block${k}>`, 0, 'ENDBLK');
-    block.end.tags(manager);
-  };
-  return Number.parseInt(block.handle, 16);
-};
-
-/** Placeholders of the numbers in the header. */
-const extent = (x: string, y: string): [number, number][] =>
-  [
-    [10, `<${x}>`],
-    [20, `<${y}>`],
-    [30, 0],
-  ] as unknown as [number, number][];
-
-const HOLES = /(999\n<block\d+>\n|<(?:left|bottom|right|top)>|\b[AB]000[0-9A-F]{4}\b)/;
-
-/** Splits a text at its marks and writes numbers in their place. */
-const fill = (text: string): DxfFrame['head'] => {
-  const sides = ['<left>', '<bottom>', '<right>', '<top>'];
-  const pieces = text.split(HOLES).map((piece): ((sink: ByteSink, holes: DxfHoles) => void) => {
-    const side = sides.indexOf(piece);
-    if (side >= 0) return (sink, { extents }) => sink.number(extents[side]!, LENGTH_PLACES);
-    const [, block] = /<block(\d+)>/.exec(piece) ?? [];
-    if (block !== undefined) return (sink, { blocks }) => sink.bytes(blocks[Number(block)]!);
-    if (HOLES.test(piece)) {
-      const mark = Number.parseInt(piece, 16);
-      return mark >= FREE_MARK
-        ? (sink, { free }) => sink.hex(free + mark - FREE_MARK)
-        : (sink, { layers }) => sink.hex(layers[mark - LAYER_MARK]!);
-    }
-    const bytes = new TextEncoder().encode(piece);
-    return (sink) => sink.bytes(bytes);
-  });
-  return (sink, holes) => {
-    for (const write of pieces) write(sink, holes);
-  };
-};
-
-/**
- * Runs `make` with handles counted from 1. dxf-writer has one counter for the whole
- * process; it is restored afterwards, so that other users of dxf-writer are not disturbed.
- */
-const withOwnHandles = <T>(make: () => T): T => {
-  const { seed } = Handle;
-  Handle.seed = 0;
-  try {
-    return make();
-  } finally {
-    Handle.seed = seed;
+/** Writes header and tables. Their text is made once for each list of layers and blocks. */
+export const writeHead = (
+  sink: ByteSink,
+  profile: Profile,
+  rules: readonly LineRule[],
+  blocks: readonly string[],
+  { extents, handles, free }: HeadNumbers,
+): void => {
+  const heads = headsOf(profile);
+  const key = [...rules.map((rule) => rule.layer), '', ...blocks].join('\n');
+  let head = heads.get(key);
+  if (!head) {
+    if (heads.size === MAX_HEADS_KEPT) heads.clear();
+    head = headOf(rules, blocks);
+    heads.set(key, head);
   }
+  for (const piece of head)
+    if (typeof piece !== 'number') sink.bytes(piece);
+    else if (piece < HANDLES) sink.number(extents[piece]!, LENGTH_PLACES);
+    else sink.hex(handles[piece - HANDLES] ?? free + piece - HANDLES - handles.length);
 };
+
+/** Before and after the entities of block `k`. */
+export const dxfBlock = (k: number, name: string): readonly [before: string, after: string] => [
+  lines(blockStart(blockHandle(k), name, '8|0|')),
+  lines(blockEnd(blockHandle(k))),
+];
+
+/** Between the last block and the entities of the drawing. */
+export const ENTITIES = asciiBytes(lines('0|ENDSEC|0|SECTION|2|ENTITIES|'));
+
+/** From the end of the entities to that of the dictionary of groups. */
+export const OBJECTS = asciiBytes(
+  lines(
+    '0|ENDSEC|0|SECTION|2|OBJECTS|0|DICTIONARY|5|1|330|0|100|AcDbDictionary|281|1|3|ACAD_GROUP|350|15|' +
+      '0|DICTIONARY|5|15|330|1|100|AcDbDictionary|281|1|',
+  ),
+);
+export const END = asciiBytes(lines('0|ENDSEC|0|EOF|'));

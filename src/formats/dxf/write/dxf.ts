@@ -6,7 +6,7 @@ import { drawingFrame, type PlacedOptions, shiftTo } from '../../frame.ts';
 import { partLabel } from '../../part-label.ts';
 import { type LineRule, type Profile, serviceProfile } from '../../profile.ts';
 import { DxfEntities } from './dxf-entities.ts';
-import { type DxfFrame, dxfFrame } from './dxf-frame.ts';
+import { blockHandle, dxfBlock, END, ENTITIES, GROUPS, MODEL_SPACE, OBJECTS, writeHead } from './dxf-frame.ts';
 import { dxfPartGroups, type PartGroup } from './dxf-part-groups.ts';
 
 /**
@@ -15,8 +15,7 @@ import { dxfPartGroups, type PartGroup } from './dxf-part-groups.ts';
  * cannot hold a cubic, so an outline with one is written in pieces, cubics as exact
  * splines. The lower left of the drawing is (0, 0). Dimensions are lines, solids and texts. In a drawing of several parts a group names the entities of each.
  *
- * dxf-writer makes header, tables and blocks, once per list of layers; the entities
- * are written straight between them, as it would write them.
+ * The file is as dxf-writer would write it, to the byte.
  * @throws RangeError if there is nothing to draw or a number is not finite.
  * @example
  * const { drawing, labels } = dieline('becf-10101');
@@ -37,13 +36,9 @@ export const dxfSink = (
   const all = chains(dieline, profile);
   const repeated = copies.map(({ dieline: own }) => chains(own, profile));
   const used = rulesOf(profile, all, repeated, labels);
-  const frame = dxfFrame(
-    profile,
-    used,
-    copies.map(({ name }) => name),
-  );
-  const blocks = drawBlocks(profile, repeated, frame);
-  const entities = new DxfEntities(blocks.next, frame.owner, by);
+  const names = copies.map(({ name }) => name);
+  const blocks = drawBlocks(profile, repeated, names);
+  const entities = new DxfEntities(blocks.next, MODEL_SPACE, by);
   const handles: number[] = [];
   // Layers of blocks have their handles before any entity has one.
   if (copies.length) for (const _ of used) handles.push(entities.handle());
@@ -72,34 +67,35 @@ export const dxfSink = (
     entities.addText(text);
   }
   const dxf = new ByteSink();
-  frame.head(dxf, {
+  writeHead(dxf, profile, used, names, {
     extents: [box.left + by[0], box.bottom + by[1], box.right + by[0], box.top + by[1]],
-    layers: handles,
+    handles,
     free: entities.handle(),
-    blocks: blocks.entities,
   });
-  dxf.drain(entities).bytes(frame.tail);
-  if (groups.length) dxf.drain(dxfPartGroups(groups, frame.groups));
-  return dxf.bytes(frame.end);
+  dxf.drain(blocks.sink).bytes(ENTITIES).drain(entities).bytes(OBJECTS);
+  if (groups.length) dxf.drain(dxfPartGroups(groups, GROUPS));
+  return dxf.bytes(END);
 };
 
-/** The entities of each block, and the first handle after them. */
+/** The blocks with their entities, and the first handle after them. */
 const drawBlocks = (
   profile: Profile,
   repeated: readonly (readonly Chain[])[],
-  { start, blocks }: DxfFrame,
-): { readonly entities: readonly Uint8Array[]; readonly next: number } => {
-  let next = start;
-  const entities = repeated.map((all, k) => {
-    const sink = new DxfEntities(next, blocks[k]!);
-    all.forEach((chain, n) => {
-      if (all[n - 1]?.line !== chain.line) sink.select(profile.lines[chain.line].layer);
-      drawChain(sink, chain);
-    });
-    next = sink.handle();
-    return sink.take();
-  });
-  return { entities, next };
+  names: readonly string[],
+): { readonly sink: ByteSink; readonly next: number } => {
+  const sink = new ByteSink();
+  let next = blockHandle(names.length);
+  for (const [k, all] of repeated.entries()) {
+    const entities = new DxfEntities(next, blockHandle(k));
+    for (const [n, chain] of all.entries()) {
+      if (all[n - 1]?.line !== chain.line) entities.select(profile.lines[chain.line].layer);
+      drawChain(entities, chain);
+    }
+    next = entities.handle();
+    const [before, after] = dxfBlock(k, names[k]!);
+    sink.ascii(before).drain(entities).ascii(after);
+  }
+  return { sink, next };
 };
 
 /** The layers of a drawing, in the order they are drawn in. */

@@ -1,18 +1,21 @@
+import { loadOnce } from '../../load-once.ts';
 import { SANS_CAPITALS, SANS_NAME, sansPart } from './font/sans.ts';
 import type { FontSubset } from './font/subset-font.ts';
-import { deflate } from './pdf-frame.ts';
+import { array, beginning, type PdfFile, reference } from './pdf-file.ts';
 import { WIN_ANSI, winAnsiCodes } from './win-ansi.ts';
 
-/** The three objects of an embedded font. */
+/** An embedded font. */
 export interface PdfFont {
-  /** @param descriptor reference to the second one. */
-  readonly font: (descriptor: string) => string;
-  /** @param program reference to the third one. */
-  readonly descriptor: (program: string) => string;
-  /** The compressed program, with its uncompressed length. */
-  readonly program: Uint8Array;
-  readonly length: number;
+  /** Adds the program and its descriptor. @returns the font itself, an object that a page with text needs. */
+  readonly addTo: (pdf: PdfFile) => string;
 }
+
+/** Loaded when first needed: pdf-lib takes longer to load than everything else together. */
+const loadPdfLib = loadOnce(() => import('pdf-lib'));
+
+/** Compresses bytes for FlateDecode, to the same bytes on every machine. */
+export const deflate = async (bytes: Uint8Array): Promise<Uint8Array> =>
+  (await loadPdfLib()).PDFContext.create().flateStream(bytes).getContents();
 
 const fonts = new WeakMap<FontSubset, PdfFont>();
 
@@ -43,16 +46,33 @@ const describe = ({ program, widths, box, ascent, descent }: FontSubset, deflate
   const byteWidths: number[] = [];
   for (const [code, width] of widths) byteWidths[WIN_ANSI.get(code)!] = width;
   const first = byteWidths.findIndex((width) => width !== undefined);
-  const all = Array.from(byteWidths.slice(first), (width) => width ?? 0).join(' ');
   const name = `/${tagOf(widths.keys())}+${SANS_NAME}`;
-  const font = `<<\n/Type /Font\n/Subtype /TrueType\n/BaseFont ${name}\n/Encoding /WinAnsiEncoding\n/FirstChar ${first}\n/LastChar ${byteWidths.length - 1}\n/Widths [ ${all} ]\n/FontDescriptor `;
-  // Flag 32: the characters are those of the Latin alphabet.
-  const descriptor = `<<\n/Type /FontDescriptor\n/FontName ${name}\n/Flags 32\n/FontBBox [ ${box.join(' ')} ]\n/ItalicAngle 0\n/Ascent ${ascent}\n/Descent ${descent}\n/CapHeight ${SANS_CAPITALS}\n/StemV 80\n/FontFile2 `;
+  const font = beginning({
+    Type: '/Font',
+    Subtype: '/TrueType',
+    BaseFont: name,
+    Encoding: '/WinAnsiEncoding',
+    FirstChar: first,
+    LastChar: byteWidths.length - 1,
+    Widths: array(Array.from(byteWidths.slice(first), (width) => width ?? 0)),
+  });
+  const descriptor = beginning({
+    Type: '/FontDescriptor',
+    FontName: name,
+    // The characters are those of the Latin alphabet.
+    Flags: 32,
+    FontBBox: array(box),
+    ItalicAngle: 0,
+    Ascent: ascent,
+    Descent: descent,
+    CapHeight: SANS_CAPITALS,
+    StemV: 80,
+  });
   return {
-    font: (to) => `${font}${to}\n>>`,
-    descriptor: (to) => `${descriptor}${to}\n>>`,
-    program: deflated,
-    length: program.length,
+    addTo: (pdf) => {
+      const file = pdf.addStream({ Filter: '/FlateDecode', Length1: program.length }, deflated);
+      return font({ FontDescriptor: reference(pdf.add(descriptor({ FontFile2: reference(file) }))) });
+    },
   };
 };
 

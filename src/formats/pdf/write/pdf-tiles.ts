@@ -1,14 +1,14 @@
-import type { PDFContext, PDFDict, PDFObject, PDFRef } from 'pdf-lib';
 import { type Box, boundsOfLines, boxWithin } from '../../../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../../../sheet/index.ts';
 import type { ArtworkGuides } from '../../artwork-guides.ts';
+import type { ByteSink } from '../../byte-sink.ts';
 import { contentId } from '../../content-id.ts';
 import type { Copies } from '../../copies.ts';
-import { type PdfLayer, POINTS_PER_MM, type Profile, serviceProfile } from '../../profile.ts';
+import { type PdfLayer, type Profile, serviceProfile } from '../../profile.ts';
 import { labelBox, oneLine } from '../../text.ts';
 import { pdfContent } from './pdf-content.ts';
-import { pdfFont } from './pdf-font.ts';
-import { layerGroup, loadPdfLib, OVERPRINT, PRODUCER, separation } from './pdf-frame.ts';
+import { array, dictionary, PdfFile, points, reference } from './pdf-file.ts';
+import { deflate, type PdfFont, pdfFont } from './pdf-font.ts';
 import { drawPage, marksOf } from './tile-page.ts';
 import { isPaper, type Paper, paperNames, planTiles, type TilePlan, tilePages } from './tile-plan.ts';
 import { placeSquare } from './tile-square.ts';
@@ -35,13 +35,13 @@ export interface TileOptions {
  * @throws RangeError (rejects) if there is nothing to draw, for an unknown paper, for artwork layers or copies, and for more than 200 pages.
  * @example
  * const { drawing, labels, header } = dieline('becf-10101');
- * const file = await writeTiles(drawing.dieline, labels, { paper: 'A4', header });
+ * const file = (await tilesSink(drawing.dieline, labels, { paper: 'A4', header })).take();
  */
-export const writeTiles = async (
+export const tilesSink = async (
   dieline: Dieline,
   labels: readonly Label[],
   { paper, header = [], artwork, copies = [], profile = serviceProfile }: TileOptions,
-): Promise<Uint8Array> => {
+): Promise<ByteSink> => {
   const other = artwork ? 'artwork' : copies.length > 0 && 'copies';
   if (other) throw new RangeError(`${other} and tiles contradict each other. Leave one of them out.`);
   if (!isPaper(paper))
@@ -60,7 +60,8 @@ export const writeTiles = async (
   const marks = marksOf(profile);
   const pages = tiles.map((tile) => drawPage(tile, plan, { title, square, kinds, marks }));
   const texts = [...shown.map(({ text }) => text.value), ...pages.flatMap(({ texts: own }) => own)];
-  return assemble(await loadPdfLib(), {
+  return assemble({
+    profile,
     plan,
     box,
     title,
@@ -79,81 +80,44 @@ const cutBox = (dieline: Dieline): Box => {
 };
 
 interface Document {
+  readonly profile: Profile;
   readonly plan: TilePlan;
   readonly box: Box;
   readonly title: string;
   readonly drawing: Uint8Array;
   readonly used: readonly PdfLayer[];
   readonly pages: readonly Uint8Array[];
-  readonly font: Awaited<ReturnType<typeof pdfFont>>;
+  readonly font: PdfFont;
 }
 
-type PdfLib = Awaited<ReturnType<typeof loadPdfLib>>;
-
 /** The drawing as one form, and the pages that place it. */
-const assemble = async (
-  lib: PdfLib,
-  { plan, box, title, drawing, used, pages, font }: Document,
-): Promise<Uint8Array> => {
-  const { PDFContext: Context, PDFHexString, PDFObjectParser, PDFWriter } = lib;
-  const pdf = Context.create();
-  const encoded = (value: string): PDFObject => PDFHexString.fromText(value);
-  const parsed = (text: string): PDFRef =>
-    pdf.register(PDFObjectParser.forBytes(new TextEncoder().encode(text), pdf).parseObject());
-  const groups = used.map((layer) => pdf.register(layerGroup(pdf, layer, encoded(layer.title))));
-  const named = (of: (layer: PdfLayer, k: number) => PDFObject) =>
-    Object.fromEntries(used.map((layer, k) => [layer.layer, of(layer, k)]));
-  const program = pdf.register(
-    pdf.stream(font.program, { Filter: 'FlateDecode', Length1: font.length, Length: font.program.length }),
-  );
-  const resources = {
-    ColorSpace: named((layer) => separation(pdf, layer)),
-    Properties: named((_, k) => groups[k]!),
-    ExtGState: { overprint: OVERPRINT },
-    Font: { text: parsed(font.font(`${parsed(font.descriptor(`${program}`))}`)) },
-  };
-  const points = (mm: number): number => Number((mm * POINTS_PER_MM).toFixed(4));
+const assemble = async ({ profile, plan, box, title, drawing, used, pages, font }: Document): Promise<ByteSink> => {
+  const pdf = new PdfFile(profile, used);
+  const text = reference(pdf.add(font.addTo(pdf)));
+  const own = { Font: dictionary({ text }) };
   // Room for the width of lines.
   const edges = [box.left - 1, box.bottom - 1, box.right + 1, box.top + 1].map(points);
-  const form = pdf.register(
-    pdf.flateStream(drawing, { Type: 'XObject', Subtype: 'Form', BBox: edges, Resources: resources }),
+  const form = pdf.addStream(
+    { Type: '/XObject', Subtype: '/Form', BBox: array(edges), Resources: pdf.resources(own), Filter: '/FlateDecode' },
+    await deflate(drawing),
   );
-  const shared = pdf.register(pdf.obj({ ...resources, XObject: { drawing: form } }) as PDFDict);
-  const tree = pdf.nextRef();
+  const shared = pdf.add(pdf.resources({ ...own, XObject: dictionary({ drawing: reference(form) }) }));
+  const tree = pdf.next;
+  const kids = pages.map((_, k) => reference(tree + 2 * (k + 1)));
+  pdf.add(dictionary({ Type: '/Pages', Kids: array(kids), Count: kids.length }));
   const media = [0, 0, points(plan.page.width), points(plan.page.height)];
-  const kids = pages.map((operators) =>
-    pdf.register(
-      pdf.obj({
-        Type: 'Page',
-        Parent: tree,
-        MediaBox: media,
-        Contents: pdf.register(pdf.flateStream(operators)),
-        Resources: shared,
+  for (const operators of pages) {
+    const contents = pdf.addStream({ Filter: '/FlateDecode' }, await deflate(operators));
+    pdf.add(
+      dictionary({
+        Type: '/Page',
+        Parent: reference(tree),
+        MediaBox: array(media),
+        Contents: reference(contents),
+        Resources: reference(shared),
       }),
-    ),
-  );
-  pdf.assign(tree, pdf.obj({ Type: 'Pages', Kids: kids, Count: kids.length }));
-  setTrailer(pdf, lib, {
-    Root: pdf.register(
-      pdf.obj({
-        Type: 'Catalog',
-        Pages: tree,
-        OCProperties: { OCGs: groups, D: { Name: encoded('Layers'), Order: groups } },
-        // Printed to size, not to the paper.
-        ViewerPreferences: { PrintScaling: 'None' },
-      }),
-    ),
-    Info: pdf.register(pdf.obj({ Producer: encoded(PRODUCER), ...(title && { Title: encoded(title) }) })),
-    id: contentId(drawing, `${title}\n${pages.length}`, media),
-  });
-  return PDFWriter.forContext(pdf, Number.POSITIVE_INFINITY).serializeToBuffer();
-};
-
-const setTrailer = (
-  pdf: PDFContext,
-  { PDFHexString }: PdfLib,
-  { Root, Info, id }: { readonly Root: PDFRef; readonly Info: PDFRef; readonly id: string },
-): void => {
-  const name = PDFHexString.of(id);
-  Object.assign(pdf.trailerInfo, { Root, Info, ID: pdf.obj([name, name]) });
+    );
+  }
+  const id = contentId(drawing, `${title}\n${pages.length}`, media);
+  return pdf.finish({ pages: tree, title, id });
 };

@@ -6,20 +6,11 @@ import { contentId } from '../../content-id.ts';
 import { type Copies, withCopies } from '../../copies.ts';
 import { drawingFrame, type FrameOptions } from '../../frame.ts';
 import { loadOnce } from '../../load-once.ts';
-import { POINTS_PER_MM, serviceProfile } from '../../profile.ts';
+import { POINTS_PER_MM, type Profile, serviceProfile } from '../../profile.ts';
 import { oneLine } from '../../text.ts';
-import { type Heading, type PdfContent, type PdfForm, pdfContent } from './pdf-content.ts';
+import { type Heading, type PdfContent, pdfContent } from './pdf-content.ts';
+import { array, dictionary, PdfFile, points, reference } from './pdf-file.ts';
 import type { PdfFont } from './pdf-font.ts';
-import {
-  FORM,
-  type FormHole,
-  isFormHole,
-  type PdfFrame,
-  type PdfHole,
-  type PdfPiece,
-  PRODUCER,
-  pdfFrame,
-} from './pdf-frame.ts';
 import { HEADING_HEIGHT, LEADING, PAGE_MARGIN, pdfPage } from './pdf-page.ts';
 import { xmp } from './xmp.ts';
 
@@ -33,11 +24,8 @@ export interface PdfOptions extends FrameOptions {
 /** The font is large, so only PDFs load it. */
 const loadFont = loadOnce(() => import('./pdf-font.ts'));
 
-/** Decimals of a page box in points. */
+/** Decimals of the box of a form, in points. */
 const BOX_PLACES = 4;
-/** Bytes above 127 mark the file as binary. */
-const FIRST_LINES = Uint8Array.from('%PDF-1.7\n%\u0081\u0081\u0081\u0081\n\n', (char) => char.charCodeAt(0));
-
 /**
  * Writes a drawing as PDF 1.7, one page at true size: a layer a line type, each in a
  * spot ink that overprints and marked as an ISO 19593-1 processing step. Arcs become
@@ -78,20 +66,15 @@ export const pdfSink = async (
   for (const { line, curve } of dieline.lines) if (line === 'bleed') growBox(bleed, curve);
   const title = header[0] === undefined ? '' : oneLine(header[0]);
   const texts = [...labels.map(({ text }) => text.value), ...header];
-  const frame = await pdfFrame(profile, {
-    layers: content.used,
-    title: title !== '',
-    text: texts.length > 0,
-    bleed: guides.length > 0 || dieline.lines.some(({ line }) => line === 'bleed'),
-    forms: content.forms.map(({ name }) => name),
-  });
-  return assemble(frame, {
+  return assemble({
+    profile,
     content,
     title,
     media: [0, 0, width, height],
     trim: onPage(trim, origin),
-    bleed: onPage(bleed, origin),
+    bleed: guides.length > 0 || dieline.lines.some(({ line }) => line === 'bleed') ? onPage(bleed, origin) : undefined,
     font: await (await loadFont()).pdfFont(texts),
+    hasText: texts.length > 0,
   });
 };
 
@@ -108,70 +91,48 @@ const onlyCuts = (copies: Copies): Copies => ({
 });
 
 interface Document {
+  readonly profile: Profile;
   readonly content: PdfContent;
   /** Empty for none. */
   readonly title: string;
   /** Page boxes in mm: left, bottom, right, top. */
   readonly media: readonly number[];
   readonly trim: readonly number[];
-  readonly bleed: readonly number[];
+  readonly bleed: readonly number[] | undefined;
   readonly font: PdfFont;
+  readonly hasText: boolean;
 }
 
-/** Fills the holes of the frame, object by object, and writes the offset table. */
-const assemble = (frame: PdfFrame, { content, title, media, trim, bleed, font }: Document): ByteSink => {
-  const pdf = new ByteSink();
-  const box = (edges: readonly number[]): void => {
-    pdf.ascii('[ ');
-    for (const edge of edges) pdf.number(edge * POINTS_PER_MM, BOX_PLACES).space();
-    pdf.ascii(']');
-  };
-  const stream = (dictionary: string, bytes: Uint8Array): void => {
-    pdf
-      .ascii('<<\n')
-      .ascii(dictionary)
-      .ascii('/Length ')
-      .number(bytes.length, 0)
-      .ascii('\n>>\nstream\n')
-      .bytes(bytes)
-      .ascii('\nendstream');
-  };
+const assemble = ({ profile, content, title, media, trim, bleed, font, hasText }: Document): ByteSink => {
+  const box = (edges: readonly number[]): string => array(edges.map(points));
+  const { used, operators, forms } = content;
+  const pdf = new PdfFile(profile, used);
+  const fontObject = font.addTo(pdf);
+  const pages = pdf.next;
+  const page = pages + 2 + forms.length + (hasText ? 1 : 0);
+  pdf.add(dictionary({ Type: '/Pages', Kids: array([reference(page)]), Count: 1 }));
+  const contents = pdf.addStream({}, operators);
+  const placed: Record<string, string> = {};
+  for (const { name, operators: own, box: edges } of forms) {
+    const limits = edges.map((edge) => (edge * POINTS_PER_MM).toFixed(BOX_PLACES));
+    const form = { Type: '/XObject', Subtype: '/Form', BBox: array(limits), Resources: '<<>>' };
+    placed[name] = reference(pdf.addStream(form, own));
+  }
+  const text = hasText ? dictionary({ text: reference(pdf.add(fontObject)) }) : undefined;
+  pdf.add(
+    dictionary({
+      Type: '/Page',
+      Parent: reference(pages),
+      MediaBox: box(media),
+      TrimBox: box(trim),
+      BleedBox: bleed && box(bleed),
+      Contents: reference(contents),
+      Resources: pdf.resources({ XObject: forms.length ? dictionary(placed) : undefined, Font: text }),
+    }),
+  );
   const id = contentId(allOperators(content), title, media);
-  const form = ({ operators, box: edges }: PdfForm): void => {
-    const limits = edges.map((edge) => (edge * POINTS_PER_MM).toFixed(BOX_PLACES)).join(' ');
-    stream(`/Type /XObject\n/Subtype /Form\n/BBox [ ${limits} ]\n/Resources <<>>\n`, operators);
-  };
-  const holes: Record<Exclude<PdfHole, FormHole>, () => void> = {
-    media: () => box(media),
-    trim: () => box(trim),
-    bleed: () => box(bleed),
-    title: () => pdf.ascii(utf16(title)),
-    id: () => pdf.ascii(`<${id}>`),
-    contents: () => stream('', content.operators),
-    metadata: () => stream('/Type /Metadata\n/Subtype /XML\n', utf8(xmp(title, PRODUCER, id))),
-    font: () => pdf.ascii(font.font(frame.descriptor)),
-    'font-descriptor': () => pdf.ascii(font.descriptor(frame.program)),
-    'font-program': () => stream(`/Filter /FlateDecode\n/Length1 ${font.length}\n`, font.program),
-  };
-  const write = (pieces: readonly PdfPiece[]): void => {
-    for (const piece of pieces)
-      if (typeof piece !== 'string') pdf.bytes(piece);
-      else if (isFormHole(piece)) form(content.forms[Number(piece.slice(FORM.length))]!);
-      else holes[piece]();
-  };
-
-  pdf.bytes(FIRST_LINES);
-  const offsets = frame.objects.map((pieces) => {
-    const offset = pdf.size;
-    write(pieces);
-    return offset;
-  });
-  const table = pdf.size;
-  pdf.ascii(`xref\n0 ${offsets.length + 1}\n0000000000 65535 f \n`);
-  for (const offset of offsets) pdf.padded(offset, 10).ascii(' 00000 n \n');
-  pdf.ascii('\ntrailer\n');
-  write(frame.trailer);
-  return pdf.ascii('\n\nstartxref\n').number(table, 0).ascii('\n%%EOF');
+  const metadata = pdf.addStream({ Type: '/Metadata', Subtype: '/XML' }, new TextEncoder().encode(xmp(title, id)));
+  return pdf.finish({ pages, metadata, title, id });
 };
 
 /** Content streams of the page and its forms. */
@@ -180,13 +141,4 @@ const allOperators = ({ operators, forms }: PdfContent): Uint8Array => {
   const all = new ByteSink().bytes(operators);
   for (const form of forms) all.bytes(form.operators);
   return all.take();
-};
-
-const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-/** A text as a PDF string of UTF-16 in hexadecimal digits. */
-const utf16 = (text: string): string => {
-  let hex = '<FEFF';
-  for (let k = 0; k < text.length; k++) hex += text.charCodeAt(k).toString(16).toUpperCase().padStart(4, '0');
-  return `${hex}>`;
 };

@@ -1,7 +1,8 @@
 import { xmlText } from '../../text.ts';
+import { PRODUCER } from './pdf-file.ts';
 
 /** The XMP packet of a document: its title, its maker and the name of its content; no dates. */
-export const xmp = (title: string, producer: string, id: string): string => {
+export const xmp = (title: string, id: string): string => {
   const hex = id.toLowerCase();
   const uuid = `uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   const named = title
@@ -12,7 +13,7 @@ export const xmp = (title: string, producer: string, id: string): string => {
 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/">
 <dc:format>application/pdf</dc:format>
-${named}<pdf:Producer>${producer}</pdf:Producer>
+${named}<pdf:Producer>${PRODUCER}</pdf:Producer>
 <xmpMM:DocumentID>${uuid}</xmpMM:DocumentID>
 </rdf:Description>
 </rdf:RDF>
