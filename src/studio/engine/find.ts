@@ -1,13 +1,4 @@
-import {
-  catalogue,
-  findTemplates,
-  fitSize,
-  mainId,
-  resolveTemplate,
-  separateTrailingChoices,
-} from '../../entry/engine.ts';
-import { pagesOf } from './pages.ts';
-import type { Fit } from './protocol/card.ts';
+import { catalogue, findTemplates, mainId, resolveTemplate, separateTrailingChoices } from '../../entry/engine.ts';
 
 /** Main ids of the templates for words, a code or an id, best match first. */
 export const searchIds = (words: string): readonly string[] =>
@@ -19,12 +10,3 @@ export const namedId = (text: string): string | undefined => {
   const { entry } = resolveTemplate(catalogue, name);
   return entry && entry.id + choices;
 };
-
-/** Fits boxes to sizes in mm. Unknown ids are left out. */
-export const fits = (ids: readonly string[], sizes: readonly number[], material?: number): readonly Fit[] =>
-  ids.flatMap((id) => {
-    const entry = catalogue.find(id);
-    if (!entry) return [];
-    const { values, flat } = fitSize(entry, sizes, material);
-    return flat ? [{ id, values, flat, pages: pagesOf(flat) }] : [{ id, values }];
-  });

@@ -1,6 +1,6 @@
 /** The engine in its own thread, so that drawing never blocks the page. */
 import { answerBox, sizes } from './box.ts';
-import { fits, namedId, searchIds } from './find.ts';
+import { namedId, searchIds } from './find.ts';
 import { tiles } from './tiles.ts';
 
 /** A function whose module is loaded when it is first called: it is not needed for drawing. */
@@ -12,10 +12,10 @@ const late =
 const api = {
   search: searchIds,
   named: namedId,
-  fits,
   box: answerBox,
   sizes,
   tiles,
+  fits: late(async () => (await import('./fits.ts')).fits),
   file: late(async () => (await import('./files.ts')).file),
   requestOf: late(async () => (await import('./kept.ts')).requestOf),
   keptBoxes: late(async () => (await import('./kept.ts')).keptBoxes),
