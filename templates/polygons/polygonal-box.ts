@@ -39,14 +39,14 @@ export const polygonalBox = (form: keyof typeof polygonForms, head: BoxHead) => 
         glue_tab: mm(15, [7, longest], 'How far the glue tabs reach'),
       };
     },
-    build({ length, height, material: thickness, lid_height, glue_tab: tab }) {
+    build({ length, height, material, lid_height, glue_tab: tab }) {
       const tray = (across: number, high: number) => {
         const x = wallLength(across);
-        const body = polygonTray({ walls: walls.map((name) => ({ name, length: x })), height: high, tab, thickness });
+        const body = polygonTray({ walls: walls.map((name) => ({ name, length: x })), height: high, tab, material });
         return { body: { ...body, labels: { length: label, height: 'back.y' } as const }, x, y: across };
       };
       // The lid's tabs lie between its walls and those of the base; there is some play on each side.
-      const wider = length + 2 * (2 * thickness + 0.5);
+      const wider = length + 2 * (2 * material + 0.5);
       return telescope(tray(length, height), tray(wider, lid_height), {
         // Its floor lies on the rim of the base.
         above: height,

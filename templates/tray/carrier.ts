@@ -20,5 +20,5 @@ interface Carrier extends SizesAndMaterial {
   readonly handle_height: number;
 }
 
-export const carrier = ({ height: wall, material: thickness, glue_tab: tab, ...size }: Carrier) =>
-  carryTray({ ...size, wall, thickness, tab, rise: size.roof_height, handle: size.handle_height });
+export const carrier = ({ height: wall, glue_tab: tab, ...size }: Carrier) =>
+  carryTray({ ...size, wall, tab, rise: size.roof_height, handle: size.handle_height });

@@ -22,8 +22,7 @@ export interface CarryTray extends Omit<GluedTray, 'above'> {
  * face on the ridge. The ends above the tray are open.
  */
 export const carryTray = (tray: CarryTray): Body => {
-  const roof = { ...tray, material: tray.thickness };
-  const slope = (clasps: boolean) => carrySlope(roof, gluedPhases.rims, clasps);
+  const slope = (clasps: boolean) => carrySlope(tray, gluedPhases.rims, clasps);
   return withJoins(
     gluedTray({ ...tray, above: slope(true), rims: { back: flapEnd(slope(false)) } }),
     meets('front.roof.handle', 'back.roof.handle'),

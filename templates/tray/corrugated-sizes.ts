@@ -12,9 +12,9 @@ export const corrugatedSizes = (
 });
 
 /** The sizes of an open tray from crease to crease, for these inside. */
-export const betweenCreases = ({ length, width, height, material: thickness }: SizesAndMaterial) => {
-  const inside = insideShare.corrugated * thickness;
-  return { length: length + 2 * inside, width: width + 2 * inside, wall: height + inside, thickness };
+export const betweenCreases = ({ length, width, height, material }: SizesAndMaterial) => {
+  const inside = insideShare.corrugated * material;
+  return { length: length + 2 * inside, width: width + 2 * inside, wall: height + inside, material };
 };
 
 /** Board beside a lock, and between two, in mm. */

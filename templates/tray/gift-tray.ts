@@ -43,8 +43,5 @@ export const giftTray = (
     phase,
   });
   const rims = { back, ...(side && { right: side, left: side }) };
-  return withJoins(
-    gluedTray({ length, width, wall, tab, thickness: material, rims }),
-    locked('back.lid.tuck', 'right.front-tab'),
-  );
+  return withJoins(gluedTray({ length, width, wall, tab, material, rims }), locked('back.lid.tuck', 'right.front-tab'));
 };

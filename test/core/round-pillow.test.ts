@@ -6,7 +6,7 @@ import { centreForm, pointAt } from '../../src/geometry/index.ts';
 import { arrange } from '../../src/sheet/index.ts';
 import { roundPillow } from '../../templates/cartons/special-boxes/round-pillow-panels.ts';
 
-const open = { disc: 100, depth: 35, thickness: 0.5 };
+const open = { disc: 100, depth: 35, material: 0.5 };
 const pack = { ...open, spine: leastSpine(open), glue: 12 };
 const laid = arrange(
   onePart({ ...roundPillow(pack), thickness: 0.5, inside: insideShare.carton, gauges: [], inner: [] }),

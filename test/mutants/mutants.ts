@@ -422,7 +422,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'templates/cartons/carton-bags-and-pillows/walled-pillow-panels.ts',
-    'const foot = wall - thickness;',
+    'const foot = wall - material;',
     'const foot = wall + 2;',
     'the tongue of a pillow lies below its front',
     'laws/cartons.test.ts',

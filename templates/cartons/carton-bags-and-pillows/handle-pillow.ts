@@ -48,7 +48,7 @@ export default box('carton', {
         depth: width,
         length: height,
         glue: glue_flap,
-        thickness: material,
+        material,
         notch,
         handle: { height: handle_height, inset, grip: stadium([0, handle_height / 2], grip, GRIP.height) },
       }),

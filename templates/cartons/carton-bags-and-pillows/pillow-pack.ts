@@ -57,7 +57,7 @@ export default box('carton', {
       depth: width,
       length: height,
       glue: glue_flap,
-      thickness: material,
+      material,
       ...(tuck === 'tongue' ? { tongue: tuck_flap } : { notch }),
     }),
     gauges: [

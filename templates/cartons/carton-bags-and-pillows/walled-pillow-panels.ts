@@ -24,7 +24,7 @@ export interface WalledPillow {
   readonly length: number;
   /** Height of the middle of a filled face above its sides. */
   readonly rise: number;
-  readonly thickness: number;
+  readonly material: number;
   readonly glue: number;
   /** Radius of the thumb notches in the outer lenses. @defaultValue no notches */
   readonly notch?: number;
@@ -43,17 +43,17 @@ const PLAY = 0.5;
  * of the back reach to the front in their middle.
  */
 export const walledPillow = (pack: WalledPillow): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'cutouts'> => {
-  const { face, wall, length, rise, thickness, glue, notch, tongue, flap } = pack;
-  const clear = thickness + PLAY;
-  const section = faceSection(face, rise, thickness);
+  const { face, wall, length, rise, material, glue, notch, tongue, flap } = pack;
+  const clear = material + PLAY;
+  const section = faceSection(face, rise, material);
   const edge = arc([face - clear, 0], [clear, 0], (2 * pack.lens) / (face - 2 * clear));
   // A tongue lies below the front, one board further in.
-  const foot = wall - thickness;
+  const foot = wall - material;
   const locking = tongue !== undefined && {
     seat: tongueSeat(pillowCrease(section.width, 2 * rise), foot),
     reach: tongue,
     foot,
-    slot: 1.5 * thickness,
+    slot: 1.5 * material,
   };
   const outer = locking ? besideTongue(edge, locking.seat) : notch ? notchedEdge(edge, notch) : [edge];
   return spinedPillow({

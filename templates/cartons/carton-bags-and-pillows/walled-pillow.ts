@@ -63,7 +63,7 @@ export default box('carton', {
       wall: width,
       length: height,
       rise,
-      thickness: material,
+      material,
       glue: glue_flap,
       ...(tuck === 'tongue' ? { tongue: tuck_flap } : { notch }),
       lens: Math.min(LENS * width, 0.46 * length),

@@ -47,7 +47,7 @@ export default box('carton', {
     };
   },
   labels: { length: 'back.x', width: 'back.y' },
-  build: ({ length, width, material: thickness, side_tab: tab, top_flap, tear_strip }) => {
+  build: ({ length, width, material, side_tab: tab, top_flap, tear_strip }) => {
     const seat = length - 2;
     const [from, to] = [ABOVE, ABOVE + tear_strip];
     const mouth = to + BELOW;
@@ -70,8 +70,8 @@ export default box('carton', {
       back: width,
       front: width - mouth,
       tab,
-      thickness,
-      flap: overFront(arch.close(), thickness),
+      material,
+      flap: overFront(arch.close(), material),
     });
   },
 });

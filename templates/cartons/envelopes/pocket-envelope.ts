@@ -27,8 +27,8 @@ export default box('carton', {
     top_flap: mm(Math.min(45, width / 2), [28, width - 8], 'Depth of the flap'),
     thumb_cut: mm(8, [4, Math.min(15, length / 6, width / 6)], 'Radius of the thumb cut'),
   }),
-  build: ({ length, width: back, material: thickness, side_tab: tab, top_flap, thumb_cut: thumb }) => {
-    const flap = flatFlap(length, top_flap, thickness);
-    return pocket({ length, back, front: back - BELOW_FLAP, tab, thickness, thumb, flap });
+  build: ({ length, width: back, material, side_tab: tab, top_flap, thumb_cut: thumb }) => {
+    const flap = flatFlap(length, top_flap, material);
+    return pocket({ length, back, front: back - BELOW_FLAP, tab, material, thumb, flap });
   },
 });

@@ -26,6 +26,6 @@ export default box('carton', {
     half_moon: mm(15, [4, Math.min(40, length / 3, width / 3)], 'Radius of the half-moon'),
   }),
   labels: { length: 'back.x', width: 'back.y' },
-  build: ({ length, width, material: thickness, side_tab: tab, half_moon: thumb }) =>
-    pocket({ length, back: width, front: width, tab, thickness, thumb }),
+  build: ({ length, width, material, side_tab: tab, half_moon: thumb }) =>
+    pocket({ length, back: width, front: width, tab, material, thumb }),
 });

@@ -69,10 +69,10 @@ export default box('carton', {
     }),
   }),
   labels: { length: 'back.x', width: 'front.y', height: 'back.y' },
-  build({ length, width: front, height: back, material: thickness, side_tab: tab, tongue }, { closure }) {
-    const wallet = { length, back, front, tab, thickness };
+  build({ length, width: front, height: back, material, side_tab: tab, tongue }, { closure }) {
+    const wallet = { length, back, front, tab, material };
     if (closure === 'cover')
-      return pocket({ ...wallet, flap: overFront(rectangle('cover', length, back, { role: 'wall' }), thickness) });
+      return pocket({ ...wallet, flap: overFront(rectangle('cover', length, back, { role: 'wall' }), material) });
     const flap = tongueFlap(length, back - tabReach(front), tongue, tab);
     return withJoins(pocket({ ...wallet, flap }), locked('back.flap', 'front'));
   },

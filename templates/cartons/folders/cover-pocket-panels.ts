@@ -18,7 +18,7 @@ export interface CoverPocket {
   readonly tab: number;
   /** A tab at the right end only, or at both ends. */
   readonly tabs: 'right' | 'both';
-  readonly thickness: number;
+  readonly material: number;
   /** Slits for a business card. */
   readonly slits?: readonly Curve[];
 }
@@ -29,9 +29,9 @@ const phases = { tabs: 0, pockets: 1, spine: 2, front: 3 } as const;
 /** Distance of a pocket's sides from the ends of its edge, in mm. */
 const INSET = 1;
 
-export const coverPocket = ({ seat, depth, tab, tabs, thickness, slits = [] }: CoverPocket): Panel => {
+export const coverPocket = ({ seat, depth, tab, tabs, material, slits = [] }: CoverPocket): Panel => {
   // The tabs start clear of the rounded fold of the pocket, under which they lie, and end below its mouth.
-  const [foot, head] = [1 + thickness, depth - 2];
+  const [foot, head] = [1 + material, depth - 2];
   const long = head - foot;
   const flap = (name: string): Panel =>
     trapezium(name, long, tab, Math.min(tab / 4, long / 4), { role: 'glue', fold: 180, phase: phases.tabs });
@@ -43,7 +43,7 @@ export const coverPocket = ({ seat, depth, tab, tabs, thickness, slits = [] }: C
   if (tabs === 'both') p.to(INSET, head).hang(INSET, foot, flap('left-tab'));
   else p.to(INSET, foot);
   for (const slit of slits) p.mark('cut', slit);
-  return { ...p.close(), folds: [{ phase: phases.pockets, to: 180, clearance: thickness }] };
+  return { ...p.close(), folds: [{ phase: phases.pockets, to: 180, clearance: material }] };
 };
 
 /** Two covers, with a spine or a crease between them, and pockets. All in mm. */
@@ -55,7 +55,7 @@ export interface PresentationFolder {
   readonly spine: number;
   /** Layers of board between the closed covers. */
   readonly boards: number;
-  readonly thickness: number;
+  readonly material: number;
   /** Pocket on the lower edge of the back cover, or on its outer edge. */
   readonly foot?: Panel;
   readonly side?: Panel;
@@ -64,7 +64,7 @@ export interface PresentationFolder {
 }
 
 export const presentationFolder = (f: PresentationFolder): Body => {
-  const { length, width, thickness: t, foot, side } = f;
+  const { length, width, material: t, foot, side } = f;
   const clearance = f.boards * t;
   // One crease holds two layers. A cover that folds over more has a spine as wide as these.
   const spine = f.spine || (f.boards > 2 && clearance);

@@ -29,7 +29,7 @@ export interface GussetedWallet {
   /** Width of the tabs that the front is glued to. */
   readonly tab: number;
   readonly tuck: number;
-  readonly thickness: number;
+  readonly material: number;
   /** A tongue with lugs on the tuck, which goes through a slit in the front. Replaces the thumb cut. */
   readonly tongue?: LuggedTab;
 }
@@ -39,13 +39,13 @@ export interface GussetedWallet {
  * at least `edge` mm.
  */
 export const walletTuck = (
-  { length, height, depth, thickness }: Omit<GussetedWallet, 'tab' | 'tuck' | 'tongue'>,
+  { length, height, depth, material }: Omit<GussetedWallet, 'tab' | 'tuck' | 'tongue'>,
   edge = 12,
-): number => Math.min(height / 2, 1.5 * lidDepth(depth, thickness), deepestTuck(length, thickness, edge));
+): number => Math.min(height / 2, 1.5 * lidDepth(depth, material), deepestTuck(length, material, edge));
 
 /** The back lies on the ground. The tuck goes in behind the front, which has a thumb cut there. */
 export const gussetedWallet = (wallet: GussetedWallet): Body => {
-  const { length, height, depth, tab, tuck, thickness: t, tongue } = wallet;
+  const { length, height, depth, tab, tuck, material: t, tongue } = wallet;
   // The gussets and their tabs, the front over them, then the lid in three phases.
   const phases = { gussets: 0, front: 1, lid: 2 };
   // The crease of the lid lies one board further out than the end of the back.

@@ -63,8 +63,8 @@ export default box('carton', {
       glue_flap: mm(15, [LEAST_TAB, Math.min(length / 4, beside)], 'Width of the glue tabs of the pockets'),
     };
   },
-  build({ length, width, height: spine, material: thickness, pocket: depth, glue_flap: tab }, { card_slits }) {
-    const pocket = { length, depth, dip: MOUTH_DIP, tab, thickness };
+  build({ length, width, height: spine, material, pocket: depth, glue_flap: tab }, { card_slits }) {
+    const pocket = { length, depth, dip: MOUTH_DIP, tab, material };
     const middle = (depth - MOUTH_DIP * (length - BESIDE_SPINE)) / 2;
     const slits = card_slits === 'none' ? [] : slitsForCard([length / 2, middle]);
     return pocketFolder({

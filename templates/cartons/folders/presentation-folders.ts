@@ -61,11 +61,11 @@ export default box('carton', {
   board: [0.4, [0.1, 1]],
   choices: { pocket: ['foot', 'side', 'both'], spine: ['none', 'capacity'], card_slits: ['pocket', 'none'] },
   options,
-  build({ length, width, material: thickness, pocket: depth, glue_flap: tab, capacity: spine = 0 }, chosen) {
+  build({ length, width, material, pocket: depth, glue_flap: tab, capacity: spine = 0 }, chosen) {
     const seat = chosen.pocket === 'side' ? width : length;
     const slits = chosen.card_slits === 'none' ? [] : slitsForCard([seat / 2, depth / 2]);
-    const own = { seat, depth, tab, thickness };
-    const covers = { length, width, spine, thickness, boards: boardsBetween(chosen.pocket) };
+    const own = { seat, depth, tab, material };
+    const covers = { length, width, spine, material, boards: boardsBetween(chosen.pocket) };
     if (chosen.pocket === 'side')
       return presentationFolder({ ...covers, side: coverPocket({ ...own, tabs: 'both', slits }) });
     const foot = coverPocket({ ...own, tabs: 'right', slits });

@@ -39,30 +39,30 @@ export const wallet = (long: 'width' | 'height', { usual, thickest, tongue, ...h
       height: across.height,
     },
     board: [thickest / 2, [0.1, thickest]],
-    options: ({ length, [long]: height, [deep]: depth, material: thickness }) => {
-      const lock = tongue && usualLugged(thickness, length);
+    options: ({ length, [long]: height, [deep]: depth, material }) => {
+      const lock = tongue && usualLugged(material, length);
       // A tongue comes down between the tabs, with its lugs.
       const widest = lock ? Math.min(length / 3, length / 2 - lock.width / 2 - lock.lug - 1) : length / 3;
       return {
         glue_tab: mm(Math.min(15, length / 4), [8, widest], 'Width of the tabs inside the front'),
         tuck_flap: mm(
           Math.min(usualTuck(height, 20), depth),
-          [6, walletTuck({ length, height, depth, thickness }, lock && lock.width + 6)],
+          [6, walletTuck({ length, height, depth, material }, lock && lock.width + 6)],
           'How far the lid tucks in',
         ),
       };
     },
     labels: { length: 'back.x', [long]: 'front.y', [deep]: 'spine.y' },
     inner: { length: 'right|left', [long]: 'spine|back.lid', [deep]: 'back|front' },
-    build: ({ length, [long]: height, [deep]: depth, material: thickness, glue_tab: tab, tuck_flap: tuck }) =>
+    build: ({ length, [long]: height, [deep]: depth, material, glue_tab: tab, tuck_flap: tuck }) =>
       gussetedWallet({
         length,
         height,
         depth,
         tab,
         tuck,
-        thickness,
-        ...(tongue && { tongue: usualLugged(thickness, length) }),
+        material,
+        ...(tongue && { tongue: usualLugged(material, length) }),
       }),
   });
 };

@@ -8,7 +8,7 @@ export interface CupWrap {
   readonly height: number;
   /** Overlap of the ends along the upper rim. */
   readonly lap: number;
-  readonly thickness: number;
+  readonly material: number;
 }
 
 /** The flat wrap: a sector of a ring. In mm and radians. */
@@ -23,10 +23,10 @@ export interface CupSector {
 }
 
 /** The sector of a wrap. Rolled board keeps its length at mid-thickness, where the diameter is one board larger than inside. */
-export const cupSector = ({ top, bottom, height, lap, thickness }: CupWrap): CupSector => {
+export const cupSector = ({ top, bottom, height, lap, material }: CupWrap): CupSector => {
   const slant = Math.hypot(height, (top - bottom) / 2);
   const sine = (top - bottom) / (2 * slant);
-  const outer = (top + thickness) / (2 * sine);
+  const outer = (top + material) / (2 * sine);
   return { slant, outer, inner: outer - slant, angle: 2 * Math.PI * sine + lap / outer, sine };
 };
 
@@ -39,7 +39,7 @@ export const cupWrap = (wrap: CupWrap): Pick<Blank, 'trunk' | 'base' | 'rises' |
   const bulge = Math.tan(angle / 4);
   const [right, top] = [apex[0] + outer * sin, apex[1] + outer * cos];
   return {
-    trunk: pen('wall', seat, { role: 'wall', bow: { form: 'cone', apex, angle, sine, thickness: wrap.thickness } })
+    trunk: pen('wall', seat, { role: 'wall', bow: { form: 'cone', apex, angle, sine, thickness: wrap.material } })
       .to(right, top)
       .arc(seat - right, top, bulge)
       .close(),

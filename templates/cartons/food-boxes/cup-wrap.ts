@@ -38,7 +38,7 @@ export default box('carton', {
   }),
 
   build({ top_diameter, bottom_diameter, height, material, lap }) {
-    const wrap = { top: top_diameter, bottom: bottom_diameter, height, lap, thickness: material };
+    const wrap = { top: top_diameter, bottom: bottom_diameter, height, lap, material };
     const { inner, slant, angle } = cupSector(wrap);
     const crest = inner * (1 - Math.cos(angle / 2));
     return {

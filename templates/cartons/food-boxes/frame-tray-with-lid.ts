@@ -32,7 +32,7 @@ export default box('carton', {
     const [x, y] = [length + 2 * (m + clearance), width + 2 * (2 * m + clearance)];
     const cut = thumbCutEnd(y - 2 * m);
     const rims = lid_cut === 'lid' ? { rims: { right: cut, left: cut } } : {};
-    const lid = { x, y, body: gluedTray({ length: x, width: y, wall: lid_height, tab, thickness: m, ...rims }) };
+    const lid = { x, y, body: gluedTray({ length: x, width: y, wall: lid_height, tab, material: m, ...rims }) };
     return telescope({ x: length, y: width, body: frame(v) }, lid, {
       above: height + 2 * m,
       // Above the corner flaps, which stand up while they fold.

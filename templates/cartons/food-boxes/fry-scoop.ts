@@ -40,14 +40,7 @@ export default box('carton', {
   },
 
   build: ({ length, width, height, material, front_height, glue_flap }) => ({
-    ...scoop({
-      width: length,
-      depth: width,
-      back: height,
-      front: front_height,
-      glue: glue_flap,
-      thickness: material,
-    }),
+    ...scoop({ width: length, depth: width, back: height, front: front_height, glue: glue_flap, material }),
     gauges: [
       { name: 'flat_length', panel: 'floor', along: 'x', span: [0, pillowSection(length, width).flat] },
       { name: 'front_height', panel: 'front', along: 'y', span: [0, front_height] },

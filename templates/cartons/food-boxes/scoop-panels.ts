@@ -20,7 +20,7 @@ export interface Scoop {
   readonly back: number;
   readonly front: number;
   readonly glue: number;
-  readonly thickness: number;
+  readonly material: number;
 }
 
 /** Fold phases of a scoop: the glue flaps, then all other panels at once. */
@@ -34,12 +34,12 @@ const BESIDE_END = 1.5;
  * creases have the shape of a pillow's end creases, in which each panel bends as they fold.
  */
 export const scoop = (s: Scoop): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunkIs' | 'joins'> => {
-  const { width, depth, back, front, thickness } = s;
+  const { width, depth, back, front, material } = s;
   const { flat, radius } = pillowSection(width, depth);
   const dip = pillowCrease(width, depth);
   const rise: Cubic = { ...dip, c1: [dip.c1[0], -dip.c1[1]], c2: [dip.c2[0], -dip.c2[1]] };
-  const clear = BESIDE_END + thickness;
-  const pack: ScoopBow['pack'] = { flat, radius, sides: [clear, front - clear], thickness };
+  const clear = BESIDE_END + material;
+  const pack: ScoopBow['pack'] = { flat, radius, sides: [clear, front - clear], thickness: material };
   const bow = (panel: ScoopBow['panel']): Bow => ({ form: 'scoop', pack, panel });
   const close = (name: 'floor' | 'back' | 'front'): PanelOptions => ({
     role: 'wall',
@@ -85,11 +85,11 @@ const bulgeOf = (chord: number, height: number): number => (2 * height) / chord;
 
 /** A glue flap. Its ends slant more than the floor rises and the front's rim falls. */
 const flap = (side: 'right' | 'left', s: Scoop, bow: Bow): Panel => {
-  const { width, depth, front, glue, thickness } = s;
+  const { width, depth, front, glue, material } = s;
   const { flat, radius } = pillowSection(width, depth);
   const low = 1.05 * glue * (width / (2 * radius));
   const high = 1.05 * glue * Math.tan(2 * Math.atan(bulgeOf(flat, hollow(s, flat))));
-  const length = front - 2 * (BESIDE_END + thickness);
+  const length = front - 2 * (BESIDE_END + material);
   // The upper end of the right flap is on its left.
   const [left, right] = side === 'right' ? [high, low] : [low, high];
   return pen(`${side}-flap`, length, { role: 'glue', fold: 180, phase: scoopPhases.glue, bow })

@@ -38,7 +38,7 @@ const wedgePhases = { tabbed: 0, ends: 2, flaps: 3, lid: 4, down: 5 } as const;
 export const wedge = (w: Wedge): Body => {
   const { length, width, back, front, material: m, tab } = w;
   const seat = length - 2 * m;
-  const tabbed = { seat, tab, thickness: m, phase: wedgePhases.tabbed };
+  const tabbed = { seat, tab, material: m, phase: wedgePhases.tabbed };
   // Drawn on its side of the floor, the right end has the front on its right.
   const end = (name: string, onRight: number, onLeft: number): Panel =>
     pen(name, width, { role: 'wall', phase: wedgePhases.ends }).to(width, onRight).to(0, onLeft).close();

@@ -21,6 +21,6 @@ export default box('carton', {
     top_flap: mm(width / 2, [15, width - 8], 'Depth of the flap'),
   }),
   labels: { length: 'back.x', width: 'back.y' },
-  build: ({ length, width: back, material: thickness, side_tab: tab, top_flap }) =>
-    pocket({ length, back, front: back - 1, tab, thickness, flap: flatFlap(length, top_flap, thickness) }),
+  build: ({ length, width: back, material, side_tab: tab, top_flap }) =>
+    pocket({ length, back, front: back - 1, tab, material, flap: flatFlap(length, top_flap, material) }),
 });

@@ -19,12 +19,12 @@ export const roundSpine = (sizes: RoundSizes): number => {
  * lenses. The lenses are cut free beside the spine and close its ends.
  */
 export const roundPillow = (pack: RoundPillow): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
-  const { disc, spine, thickness, glue } = pack;
+  const { disc, spine, material, glue } = pack;
   const section = roundSection(pack);
   const { rise, flat, board, end } = section;
   const radius = disc / 2;
   // Clearance of a closed lens from the spines.
-  const clear = thickness + LENS_PLAY;
+  const clear = material + LENS_PLAY;
   const reach = flat / 2 - clear;
   return spinedPillow({
     section,

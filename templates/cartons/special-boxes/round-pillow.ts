@@ -37,18 +37,18 @@ export default box('carton', {
     const depth = Math.min(width, deepest);
     return {
       width: { max: deepest },
-      height: { min: leastSpine({ disc: length, depth, thickness: material }), max: depth / 3 },
+      height: { min: leastSpine({ disc: length, depth, material }), max: depth / 3 },
     };
   },
   options: ({ length, width, height, material }) => {
-    const sizes = { disc: length, depth: width, spine: height, thickness: material };
+    const sizes = { disc: length, depth: width, spine: height, material };
     // Towards the middle of the disc a wider flap would lie more than half a board below it.
     const most = Math.min(roundSection(sizes).flat / 5, roundSpine(sizes) / 3);
     return { glue_flap: mm(Math.min(12, most), [5, most], 'Width of the glue flap') };
   },
 
   build: ({ length, width, height, material, glue_flap }) => {
-    const sizes = { disc: length, depth: width, spine: height, thickness: material };
+    const sizes = { disc: length, depth: width, spine: height, material };
     const middle = roundSpine(sizes) / 2;
     return {
       ...roundPillow({ ...sizes, glue: glue_flap }),

@@ -21,6 +21,5 @@ export default box('carton', {
     const longest = Math.min(0.75 * (height - material - 2), 0.45 * width);
     return { glue_tab: mm(20, [8, longest], 'Length of the corner tabs') };
   },
-  build: ({ length, width, height: wall, material: thickness, glue_tab: tab }) =>
-    gluedTray({ length, width, wall, tab, thickness, foldsFlat: true }),
+  build: ({ height: wall, glue_tab: tab, ...size }) => gluedTray({ ...size, wall, tab, foldsFlat: true }),
 });

@@ -39,10 +39,10 @@ export default box('carton', {
     return { glue_tab: mm(15, [7, longest], 'How far the glue tabs reach') };
   },
   inner: { width: 'back|front' },
-  build({ length, width, height, material: thickness, glue_tab: tab }) {
+  build({ length, width, height, material, glue_tab: tab }) {
     const { slanted, straight } = hexagonSides(length, width);
     const names = ['front', 'right-front', 'right-back', 'back', 'left-back', 'left-front'];
     const walls = names.map((name) => ({ name, length: name.includes('-') ? slanted : straight }));
-    return polygonTray({ walls, height, tab, thickness });
+    return polygonTray({ walls, height, tab, material });
   },
 });

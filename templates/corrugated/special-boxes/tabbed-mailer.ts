@@ -38,7 +38,7 @@ type Mailer = TabbedMailerSize & { readonly glue_tab: number; readonly tear_stri
 /** The tray with glued corners; its lid lies on all rims, its lip on the front. */
 export const tabbedMailer = ({ glue_tab: tab, tear_strip: strip, adhesive, ...sizes }: Mailer, above: number) => {
   const tray = betweenCreases(sizes);
-  const { length: long, thickness: t } = tray;
+  const { length: long, material: t } = tray;
   const inside = insideShare.corrugated * t;
   const over = t - inside;
   // As wide as the lid.

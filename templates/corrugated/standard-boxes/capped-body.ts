@@ -69,7 +69,7 @@ export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<B
       // Outside, the body is two boards larger than inside; a cap's tabs lie between its long walls and those of the body.
       const around = 2 * (t + inside + clearance);
       const [long, across] = [length + around, width + around + 2 * t];
-      const sizes = { length: long, width: across, wall: cap_height + inside, tab, thickness: t };
+      const sizes = { length: long, width: across, wall: cap_height + inside, tab, material: t };
       const cap = { ...gluedTray(sizes), labels: { cap_height: 'back.y' }, inner: {} } as const;
       // The front's frame begins at the glue flap's upper end, goes down and then to the right; the last wall is a sixth of a board out.
       const [seam, left] = [Math.max(4, t), -(t / 2 + clearance + inside)];

@@ -28,7 +28,7 @@ export const foldFlatWithLid = (
   front: (seat: number, lid: number) => Panel,
 ): Body => {
   const tray = betweenCreases(sizes);
-  const t = tray.thickness;
+  const t = tray.material;
   const inside = insideShare.corrugated * t;
   // The back stands between the ends, and the lid lies on their rims.
   const seat = tray.length - 2 * t;

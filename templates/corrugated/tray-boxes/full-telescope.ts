@@ -30,17 +30,17 @@ export const fullTelescope = (turned: boolean, head: BoxHead, shallow = false) =
         glue_tab: mm(usualTab(35, width, lid), [8, 0.45 * width], 'Length of the corner tabs'),
       };
     },
-    build({ length, width, height, material: thickness, lid_height, clearance, glue_tab: tab }) {
-      const inside = insideShare.corrugated * thickness;
+    build({ length, width, height, material, lid_height, clearance, glue_tab: tab }) {
+      const inside = insideShare.corrugated * material;
       const tray = (x: number, y: number, high: number) => {
         const [long, wide] = turned ? [y, x] : [x, y];
-        return { body: gluedTray({ length: long, width: wide, wall: high + inside, tab, thickness, turned }), x, y };
+        return { body: gluedTray({ length: long, width: wide, wall: high + inside, tab, material, turned }), x, y };
       };
       // From an inside size to the crease lines, and to the outside.
       const [x, y] = turned ? [width + 2 * inside, length + 2 * inside] : [length + 2 * inside, width + 2 * inside];
-      const more = 2 * thickness + 2 * clearance;
+      const more = 2 * material + 2 * clearance;
       // The lid's tabs lie between its walls and those of the base.
-      return telescope(tray(x, y, height), tray(x + more, y + more + 2 * thickness, lid_height), {
+      return telescope(tray(x, y, height), tray(x + more, y + more + 2 * material, lid_height), {
         // Its floor lies on the rim of the base.
         above: height + 2 * inside,
         from: 2 * (height + lid_height),

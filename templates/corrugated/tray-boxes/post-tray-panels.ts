@@ -22,7 +22,7 @@ export interface PostTray {
   readonly wall: number;
   /** Length of a post along each wall, from the corner. */
   readonly post: number;
-  readonly thickness: number;
+  readonly material: number;
 }
 
 /** Distance of the creases at the diagonals from the walls they are glued to, in board thicknesses: space for the bent outer face. */
@@ -35,7 +35,7 @@ const phases = { feet: 0, diagonals: 1, ends: 2, posts: 3, long: 4 } as const;
  * The tabs of the end walls are glued to the inside of front and back. From there a diagonal goes across the corner back to their own
  * wall, with a foot glued to it. Tab, diagonal and end wall form a triangular post.
  */
-export const postTray = ({ length, width, wall, post, thickness: t }: PostTray): Body => {
+export const postTray = ({ length, width, wall, post, material: t }: PostTray): Body => {
   // The posts clear the floor and end 1 mm below the rim.
   const foot = t + 0.5;
   const height = wall - foot - 1;

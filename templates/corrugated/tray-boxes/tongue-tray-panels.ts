@@ -24,14 +24,14 @@ export interface TongueTray {
   readonly flap: number;
   /** Width of the tongues in the slots. */
   readonly tongue: number;
-  readonly thickness: number;
+  readonly material: number;
 }
 
 /** In mm: play of a tongue in its slot on each side, length of its barb beyond the wall, and additional width of the barb on each side. */
 const TONGUE = { play: 0.5, barb: 10, wider: 2 } as const;
 
 /** The least height of a wall, in mm, which leaves board above and below its slot. */
-export const leastTongueWall = (tongue: number, thickness: number): number => tongue + 2 * (thickness + 6);
+export const leastTongueWall = (tongue: number, material: number): number => tongue + 2 * (material + 6);
 
 const phases = { long: 0, ends: 1, tongues: 2, flaps: 3 } as const;
 
@@ -39,7 +39,7 @@ const phases = { long: 0, ends: 1, tongues: 2, flaps: 3 } as const;
  * Front and back stand between the ends. The flaps of the ends lie on the outside of front and back. A tongue on each flap goes through
  * a slot there and holds with its barbs.
  */
-export const tongueTray = ({ length, width, wall, flap: reach, tongue, thickness: t }: TongueTray): Body => {
+export const tongueTray = ({ length, width, wall, flap: reach, tongue, material: t }: TongueTray): Body => {
   const inside = insideShare.corrugated * t;
   // The neck goes through the board of the wall, from a crease outside it.
   const neck = t + inside + TONGUE.play;

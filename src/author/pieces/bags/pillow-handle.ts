@@ -11,13 +11,13 @@ export const HANDLE_CLEAR = 1;
  */
 export const pillowHandle = (
   { height, inset, grip }: PillowHandle,
-  { flat, depth, thickness }: Pillow,
+  { flat, depth, material }: Pillow,
   foot: number,
   delivered: FlatFold,
   bow: (panel: PillowPanel) => Bow,
   back: (manner: PanelOptions) => Panel,
 ): Panel => {
-  const short = HANDLE_CLEAR + 2 * thickness;
+  const short = HANDLE_CLEAR + 2 * material;
   // The handle stays in the middle plane: front and back bulge away from it.
   const lean = (-Math.asin(segment(flat, depth / 2).slope(flat / 2)) * 180) / Math.PI;
   const ridge = foot - 2 * inset;

@@ -24,4 +24,4 @@ export const pillowCrease = (width: number, depth: number): Cubic => {
 };
 
 /** Gap between the middle of a lens and the opposite side, in mm: clearance for folding in. */
-export const lensGap = (thickness: number): number => Math.max(0.5, 1.2 * thickness);
+export const lensGap = (material: number): number => Math.max(0.5, 1.2 * material);

@@ -20,7 +20,7 @@ export interface Pillow {
   /** Distance between the end creases of the back, in its middle. */
   readonly length: number;
   readonly glue: number;
-  readonly thickness: number;
+  readonly material: number;
   /** Length of the tongues that lock the ends. @defaultValue no tongues */
   readonly tongue?: number;
   /** Radius of the thumb notches in the inner lenses. @defaultValue no notches */
@@ -33,8 +33,8 @@ export interface Pillow {
 export const GLUE_CLEAR = 1;
 
 /** Lengths of the sides of front and back, from chord to chord of their end creases. The lenses of the front close over those of the back. */
-export const pillowSides = ({ depth, length, thickness }: Pillow): Readonly<Record<PillowWall, number>> => ({
-  front: length + depth + 2 * thickness,
+export const pillowSides = ({ depth, length, material }: Pillow): Readonly<Record<PillowWall, number>> => ({
+  front: length + depth + 2 * material,
   back: length + depth,
 });
 
@@ -42,23 +42,23 @@ export const pillowSides = ({ depth, length, thickness }: Pillow): Readonly<Reco
  * Depth of the pack whose end creases are like the free edges of the outer lenses. With a tongue these stop short of the opposite side,
  * so that the tongue has room inside. The gap in mm is clearance for folding in.
  */
-export const edgeDepth = ({ depth, thickness, tongue }: Pillow): number =>
-  tongue === undefined ? depth : depth - 2 * lensGap(thickness);
+export const edgeDepth = ({ depth, material, tongue }: Pillow): number =>
+  tongue === undefined ? depth : depth - 2 * lensGap(material);
 
 /** Fold phases of a pillow: a flat tube first, then the bulge, then the ends. */
 export const pillowPhases: PackPhases = { glue: 0, tube: 1, bulge: 2, back: 3, front: 4 };
 
 /** How the panels of a pillow bend, by their places in it. */
 export const pillowBow = (pillow: Pillow): ((panel: PillowPanel) => Bow) => {
-  const { flat, depth, thickness, handle } = pillow;
+  const { flat, depth, material, handle } = pillow;
   const pack: PillowPack = {
     flat,
     depth,
     edge: edgeDepth(pillow),
-    thickness,
+    thickness: material,
     handle: handle?.height ?? 0,
     // The seat of the front is that of the glue flap, which is shorter.
-    start: { front: -GLUE_CLEAR - thickness, back: -GLUE_CLEAR },
+    start: { front: -GLUE_CLEAR - material, back: -GLUE_CLEAR },
     long: pillowSides(pillow),
     phases: pillowPhases,
   };

@@ -34,12 +34,12 @@ import { BESIDE_TONGUE, pillowTongue, tongueSlot } from './pillow-tongue.ts';
  * A tongue on the edge of an outer lens goes through a slot in the crease of the lens below it.
  */
 export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'cutouts'> => {
-  const { flat, depth, glue, thickness, tongue, notch, handle } = pack;
+  const { flat, depth, glue, material, tongue, notch, handle } = pack;
   const shape = segment(flat, depth / 2);
   const bulge = depth / flat;
   const sides = pillowSides(pack);
   const bow = pillowBow(pack);
-  const widths = { front: flat, back: flat - thickness };
+  const widths = { front: flat, back: flat - material };
 
   /** The whole arc of an end, `u` along the pack and `v` across it; with the bulge of a crease or of a free edge. */
   const whole = (end: PillowEnd, u: number, bulge: number): Arc =>
@@ -101,20 +101,20 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
   };
 
   const joins: Join[] = [glued('front.glue', 'back', true)];
-  const backShort = handle ? HANDLE_CLEAR + thickness : 0;
+  const backShort = handle ? HANDLE_CLEAR + material : 0;
   const cutouts: Cutout[] = [];
   if (tongue !== undefined) {
     for (const [end, u, out] of [
       ['bottom', sides.back - backShort, 1],
       ['top', -backShort, -1],
     ] as const) {
-      cutouts.push({ on: 'back', line: 'cut', ring: tongueSlot(whole(end, u, -bulge), thickness, out) });
+      cutouts.push({ on: 'back', line: 'cut', ring: tongueSlot(whole(end, u, -bulge), material, out) });
       for (const b of ['back', `back.${end}-flap`]) joins.push({ by: 'lock', a: `front.${end}-flap.tuck`, b });
     }
   }
   if (handle) joins.push({ by: 'glue', a: 'front.handle', b: 'front.handle.liner' });
   // Delivered flat, the glue flap lies between front and back.
-  const overGlue = { to: 180, layerThickness: thickness } as const;
+  const overGlue = { to: 180, layerThickness: material } as const;
   const next = handle
     ? pillowHandle(handle, pack, sides.back - 2 * backShort, overGlue, bow, (manner) => side('back', manner, backShort))
     : side('back', { fold: 180, phase: pillowPhases.tube, delivered: overGlue }, 0);

@@ -9,7 +9,7 @@ export interface RoundSizes {
   readonly depth: number;
   /** Depth at its sides. */
   readonly spine: number;
-  readonly thickness: number;
+  readonly material: number;
 }
 
 /** Sizes of its panels, in mm and radians. */
@@ -28,9 +28,9 @@ export interface RoundSection {
 }
 
 /** The section of a side of this width, flat, whose middle rises by `rise`. */
-export const faceSection = (flat: number, rise: number, thickness: number): Omit<RoundSection, 'end'> => {
+export const faceSection = (flat: number, rise: number, material: number): Omit<RoundSection, 'end'> => {
   const slope = arcAngle(flat, rise);
-  return { rise, flat, width: (flat / slope) * Math.sin(slope), slope, board: (thickness + 0.02) / Math.cos(slope) };
+  return { rise, flat, width: (flat / slope) * Math.sin(slope), slope, board: (material + 0.02) / Math.cos(slope) };
 };
 
 /** The maximum, between 0 and `far`, of a function that first grows and then falls, by bisection of its slope. */
@@ -49,11 +49,11 @@ const peak = (slope: (x: number) => number, far: number): number => {
  * of the crease below it, as on any pillow. Between the middle and the spines the rim, a circle, rises slightly above that mirror image,
  * the unrolled arc of the filled side: `end` allows for it.
  */
-export const roundSection = ({ disc, depth, spine, thickness }: RoundSizes): RoundSection => {
+export const roundSection = ({ disc, depth, spine, material }: RoundSizes): RoundSection => {
   const radius = disc / 2;
   const rise = (depth - spine) / 2;
   const half = Math.sqrt(rise * (disc - rise));
-  const face = faceSection(2 * half, rise, thickness);
+  const face = faceSection(2 * half, rise, material);
   const { slope } = face;
   const bent = half / slope;
   const more = (s: number): number =>
@@ -61,7 +61,7 @@ export const roundSection = ({ disc, depth, spine, thickness }: RoundSizes): Rou
   const most = more(peak((s) => Math.sin(s / bent) - s / Math.sqrt(radius ** 2 - s ** 2), half));
   return {
     ...face,
-    end: spine - most - lensGap(thickness),
+    end: spine - most - lensGap(material),
   };
 };
 

@@ -11,7 +11,7 @@ export interface FolderPocket {
   readonly dip: number;
   /** Width of the tab at its outer side, glued to the cover. */
   readonly tab: number;
-  readonly thickness: number;
+  readonly material: number;
   /** Radius of a thumb cut in the middle of its mouth. */
   readonly thumb?: number;
   /** Slits for a business card. */
@@ -25,9 +25,9 @@ const folderPhases = { tabs: 0, pockets: 1, spine: 2, front: 3 } as const;
 export const BESIDE_SPINE = 1;
 
 export const folderPocket = (pocket: FolderPocket): Panel => {
-  const { length, depth, dip, tab, thickness, thumb = 0, slits = [] } = pocket;
+  const { length, depth, dip, tab, material, thumb = 0, slits = [] } = pocket;
   // The tab starts clear of the rounded fold of the pocket, under which it lies, and ends below the mouth.
-  const [foot, head] = [1 + thickness, depth - 2];
+  const [foot, head] = [1 + material, depth - 2];
   const seat = head - foot;
   const flap = trapezium('tab', seat, tab, Math.min(tab / 4, seat / 4), {
     role: 'glue',
@@ -42,7 +42,7 @@ export const folderPocket = (pocket: FolderPocket): Panel => {
   }
   p.to(BESIDE_SPINE, mouth(BESIDE_SPINE)).to(BESIDE_SPINE, BESIDE_SPINE);
   for (const slit of slits) p.mark('cut', slit);
-  return { ...p.close(), folds: [{ phase: folderPhases.pockets, to: 180, clearance: thickness }] };
+  return { ...p.close(), folds: [{ phase: folderPhases.pockets, to: 180, clearance: material }] };
 };
 
 /** Two covers with a spine between them, and a pocket along the lower edge of each. All in mm. */

@@ -11,7 +11,7 @@ export interface Pocket {
   readonly front: number;
   /** Width of the tabs. */
   readonly tab: number;
-  readonly thickness: number;
+  readonly material: number;
   /** Radius of a thumb cut in the mouth. */
   readonly thumb?: number;
   /** A panel on the upper edge of the back. */
@@ -29,7 +29,7 @@ const slant = (depth: number): number => depth * tanDegrees(15);
 
 /** The back stands on the crease of its front. The tabs lie under the front, so its crease holds it one board further out. */
 export const pocket = (p: Pocket): Body => {
-  const { length, back, thickness: t, thumb, flap } = p;
+  const { length, back, material: t, thumb, flap } = p;
   // The tabs start clear of the rounded fold of the front.
   const foot = 1 + t;
   const reach = tabReach(p.front);
@@ -70,14 +70,14 @@ export const pocket = (p: Pocket): Body => {
 };
 
 /** A flap that folds down over the front of a pocket. Front and tabs lie under it, so it lies two boards further out. */
-export const overFront = (flap: Panel, thickness: number): Panel => ({
+export const overFront = (flap: Panel, material: number): Panel => ({
   ...flap,
-  folds: [{ phase: pocketPhases.flap, to: 180, clearance: 2 * thickness }],
+  folds: [{ phase: pocketPhases.flap, to: 180, clearance: 2 * material }],
 });
 
 /** A straight flap over the front of a pocket. Its ends slant inwards by 15°, its corners are rounded. */
-export const flatFlap = (length: number, depth: number, thickness: number): Panel => {
+export const flatFlap = (length: number, depth: number, material: number): Panel => {
   const seat = length - 2;
   const flap = trapezium('flap', seat, depth, Math.min(slant(depth), seat / 8), { round: Math.min(5, depth / 4) });
-  return overFront(flap, thickness);
+  return overFront(flap, material);
 };

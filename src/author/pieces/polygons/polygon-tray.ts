@@ -11,7 +11,7 @@ export interface PolygonTray {
   readonly height: number;
   /** Length of the glue tabs. */
   readonly tab: number;
-  readonly thickness: number;
+  readonly material: number;
 }
 
 /** Fold phases: the walls with tabs, their tabs, then the other walls over these. */
@@ -31,9 +31,9 @@ export const longestPolygonTab = (sides: number, side: number, height: number): 
  * The floor and its walls. Every second wall has a tab on each end, glued to the inside of its neighbours. This wall ends before the
  * corners, so that its tabs lie inside the next walls.
  */
-export const polygonTray = ({ walls, height, tab, thickness }: PolygonTray): Body => {
+export const polygonTray = ({ walls, height, tab, material }: PolygonTray): Body => {
   const angle = (2 * Math.PI) / walls.length;
-  const short = thickness / Math.sin(angle);
+  const short = material / Math.sin(angle);
   const seat = height - CORNER_TAB.foot - CORNER_TAB.top;
   const tabEnd = (name: string): Rim =>
     rim(height)

@@ -23,7 +23,7 @@ export const gabledTray = ({ wall, tab, ...roof }: GabledTray): Body => {
       seat: width - 2 * material,
       wall: gableFoot(wall, roof),
       tab,
-      thickness: material,
+      material,
       gluedTo: wallsBeside(name),
       above: gableEnd(roof, material),
     });

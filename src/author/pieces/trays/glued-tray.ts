@@ -23,7 +23,7 @@ export interface GluedTray {
   readonly wall: number;
   /** Length of the four corner tabs. */
   readonly tab: number;
-  readonly thickness: number;
+  readonly material: number;
   /** A panel on the rims of the long walls. */
   readonly above?: Panel;
   /** Creases the corners of the long walls at 45° and glues the tabs to them, so that the glued tray folds flat, all walls inwards. */
@@ -43,13 +43,13 @@ export const gluedPhases = { short: 0, long: 2, rims: 3 } as const;
  */
 export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
   const [length, width] = turned ? [tray.width, tray.length] : [tray.length, tray.width];
-  const { wall, tab, thickness, above, foldsFlat = false, rims } = tray;
+  const { wall, tab, material, above, foldsFlat = false, rims } = tray;
   const long = (name: FrontOrBack): Panel => {
     const options = { role: 'wall', phase: gluedPhases.long } as const;
     const top = (name === 'back' && rims?.back) || above;
     if (!foldsFlat) return rectangle(name, length, wall, { ...options, ...(top && { top }) });
     // The corners clear the floor, like the tabs.
-    const foot = thickness + 0.5;
+    const foot = material + 0.5;
     const [onRight, onLeft] = sidesOf(name);
     return pen(name, length, { ...options, delivered: { to: 180 } })
       .to(length - foot, foot)
@@ -61,16 +61,16 @@ export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
   const short = (name: LeftOrRight): Panel =>
     tabbedWall({
       name,
-      seat: width - 2 * thickness,
+      seat: width - 2 * material,
       wall,
       tab,
       // The tab stays within the corner beyond the diagonal. In the flat tray it lies on that corner, which lies on the long wall.
       ...(foldsFlat && {
         lower: tab,
-        delivered: { to: 180, layerThickness: 3 * thickness },
+        delivered: { to: 180, layerThickness: 3 * material },
         tabDelivered: { to: 180 },
       }),
-      thickness,
+      material,
       phase: gluedPhases.short,
       ...(rims?.[name] && { above: rims[name] }),
       gluedTo: wallsBeside(name),

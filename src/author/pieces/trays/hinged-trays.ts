@@ -31,7 +31,7 @@ export const hingedTrays = ({ length, width, height, material: m, tab, tuck, ins
   const seat = length - 2 * m;
   // With the hinge open, the board inside its crease stands above the rims.
   const belowRim = 1 + inside;
-  const tabbed = { seat, wall: height, tab, thickness: m, phase: phases.walls, belowRim };
+  const tabbed = { seat, wall: height, tab, material: m, phase: phases.walls, belowRim };
   const upright = ['right', 'left'] as const;
   // Near the hinge the rims of the side walls are lower, because they press against each other when the lid closes.
   const low = height - 0.4 * inside;

@@ -25,7 +25,7 @@ export interface TabbedWall extends PanelOptions {
   readonly tabPhase?: number;
   /** Fold of the tabs in the flat pack. @defaultValue in the plane of the wall */
   readonly tabDelivered?: FlatFold;
-  readonly thickness: number;
+  readonly material: number;
   /** The walls that the tabs are glued to, seen from outside. */
   readonly gluedTo: readonly [onRight: string, onLeft: string];
   /** The panel or line on its upper edge. */
@@ -46,7 +46,7 @@ export const tabbedWall = ({
   seat,
   wall,
   tab,
-  thickness,
+  material,
   gluedTo: [onRight, onLeft],
   top = 'cut',
   above,
@@ -59,7 +59,7 @@ export const tabbedWall = ({
   belowRim = 1,
   ...options
 }: TabbedWall): Panel => {
-  const foot = thickness + 0.5;
+  const foot = material + 0.5;
   const height = wall - foot - belowRim;
   // A tab's upper end slants by 10°, so that it slides in beside its wall, but by at most a third of the tab's height.
   const slant = Math.min(tab * tanDegrees(10), height / 3) + tab * tanDegrees(fall);
