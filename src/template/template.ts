@@ -59,11 +59,6 @@ export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengt
 /** The ids: a table with the choices of each, or a numbering. */
 export type IdsGiven<C extends Choices> = Readonly<Record<string, Variant<NoInfer<C>>>> | IdSpaceOf;
 
-/** The fields that name a template. */
-export type TemplateHead = Pick<Template, 'name' | 'about' | 'group' | 'code' | 'provenance' | 'open'> & {
-  readonly ids: IdsGiven<Choices>;
-};
-
 /** Checks a template's types and widens it, so that templates of all kinds fit in one list. */
 export const template = <S extends Lengths, O extends Lengths, const C extends Choices>(
   t: {
