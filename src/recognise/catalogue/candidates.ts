@@ -19,12 +19,6 @@ export const variations = (catalogue: Catalogue, { entry, given }: Candidate): C
   })),
 ];
 
-/** All other templates at the given sizes. */
-export const otherTemplates = (catalogue: Catalogue, own: Entry, given: VariableValues): Candidate[] =>
-  catalogue.entries
-    .filter(({ template }) => template !== own.template)
-    .map((entry) => ({ entry, given: knownSizes(entry, given) }));
-
 const withAnotherCount = (entry: Entry, given: VariableValues): Candidate[] =>
   Object.entries(variables(entry.template, entry.id, given)).flatMap(([name, { kind, value, min, max }]) =>
     kind !== 'integer'
@@ -52,10 +46,6 @@ export const knownVariables = ({ template, id }: Entry, given: VariableValues): 
   const names = Object.keys(variables(template, id));
   return Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
 };
-
-/** Keeps only sizes: settings mean something else in another template. */
-const knownSizes = ({ template }: Entry, given: VariableValues): VariableValues =>
-  Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(template.size, name)));
 
 /** The named ids of a catalogue at their usual sizes. */
 export const usualCandidates = ({ entries }: Catalogue): Candidate[] => entries.map((entry) => ({ entry, given: {} }));

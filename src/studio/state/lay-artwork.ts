@@ -50,7 +50,7 @@ export const removeArtwork = (): void => {
  * Lays a file on the box.
  * @throws Error for a file that the browser cannot show as a picture.
  */
-export const layArtwork = async (file: File): Promise<void> => {
+const layArtwork = async (file: File): Promise<void> => {
   const own = ++changes;
   const url = URL.createObjectURL(file);
   try {
