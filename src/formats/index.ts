@@ -1,6 +1,5 @@
 export type { ArtworkGuides } from './artwork-guides.ts';
 export { ByteSink } from './byte-sink.ts';
-export { cf2Bytes } from './cf2/write/cf2.ts';
 export * from './chains.ts';
 export type { Copies } from './copies.ts';
 export * from './dxf/write/dxf.ts';

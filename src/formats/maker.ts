@@ -11,9 +11,11 @@ import {
   distance,
   MICRON,
   type Point,
+  toDegrees,
 } from '../geometry/index.ts';
 import type { Dieline, Line } from '../sheet/index.ts';
 import { chains } from './chains.ts';
+import { quadratic } from './reading/affine.ts';
 
 type Maker = typeof makerjs;
 type IModel = makerjs.IModel;
@@ -74,8 +76,6 @@ const arcPath = (curve: Arc): makerjs.IPathArc => {
   const [a, b] = sweep > 0 ? [start, start + sweep] : [start + sweep, start];
   return { type: 'arc', origin: [...centre], radius, startAngle: toDegrees(a), endAngle: toDegrees(b) };
 };
-
-const toDegrees = (radians: number): number => (radians * 180) / Math.PI;
 
 const bezier = ({ from, c1, c2, to }: Cubic): IModel =>
   new (loadMaker().models.BezierCurve)([...from], [...c1], [...c2], [...to], CHORD);
@@ -169,6 +169,5 @@ const cubicOf = ({ origin, controls, end }: makerjs.IPathBezierSeed, at: (p: mak
   const [p, q] = controls.map(at);
   if (!p) return { kind: 'line', from, to };
   if (q) return { kind: 'cubic', from, c1: p, c2: q, to };
-  const raise = (a: Point): Point => [a[0] + (2 / 3) * (p[0] - a[0]), a[1] + (2 / 3) * (p[1] - a[1])];
-  return { kind: 'cubic', from, c1: raise(from), c2: raise(to), to };
+  return quadratic(from, p, to);
 };

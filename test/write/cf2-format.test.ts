@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { cf2Bytes } from '../../src/formats/index.ts';
 import { arc, flatten, straight } from '../../src/geometry/index.ts';
 import { catalogue, drawOne } from '../../src/index.ts';
 import type { Dieline } from '../../src/sheet/index.ts';
+import { cf2Bytes } from '../support/cf2-bytes.ts';
 import { readCf2, sameLines } from '../support/read/index.ts';
 import { spreadOf } from '../support/turns.ts';
 import { wall } from './samples.ts';

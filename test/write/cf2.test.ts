@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cf2Bytes } from '../../src/formats/index.ts';
 import { readDrawing, toDieline } from '../../src/formats/reading/index.ts';
 import { arc, straight } from '../../src/geometry/index.ts';
 import { dieline } from '../../src/index.ts';
 import type { Dieline } from '../../src/sheet/index.ts';
+import { cf2Bytes } from '../support/cf2-bytes.ts';
 import { sameLines } from '../support/read/index.ts';
 import { broken, samples, wall } from './samples.ts';
 

@@ -1,9 +1,9 @@
-import { cf2Bytes } from '../../../src/formats/index.ts';
 import { type Curve, flatten, mapCurve, reverse, straight, subcurve } from '../../../src/geometry/index.ts';
 import type { LineType } from '../../../src/index.ts';
 import type { Dieline } from '../../../src/sheet/index.ts';
 import { serviceDxf, serviceSvg, type Written } from '../../check/service-dxf.ts';
 import { binaryDxf } from '../binary-dxf.ts';
+import { cf2Bytes } from '../cf2-bytes.ts';
 import { between, type Random } from './boxes.ts';
 
 /** The same drawing in another file. */

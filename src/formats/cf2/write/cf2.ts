@@ -1,4 +1,12 @@
-import { type Arc, type Curve, centreForm, flatten, type Motion, type Point } from '../../../geometry/index.ts';
+import {
+  type Arc,
+  type Curve,
+  centreForm,
+  flatten,
+  type Motion,
+  type Point,
+  toDegrees,
+} from '../../../geometry/index.ts';
 import type { Dieline, Label } from '../../../sheet/index.ts';
 import { ByteSink } from '../../byte-sink.ts';
 import { chains } from '../../chains.ts';
@@ -18,9 +26,6 @@ const CUBIC = 0.001;
  * placed many times.
  * @throws RangeError if there is nothing to draw or a number is not finite.
  */
-export const cf2Bytes = (...drawing: Parameters<typeof cf2Sink>): Uint8Array => cf2Sink(...drawing).take();
-
-/** As `cf2Bytes`, in a sink. */
 export const cf2Sink = (
   dieline: Dieline,
   labels: readonly Label[],
@@ -113,6 +118,6 @@ class Cf2Rows extends ByteSink {
 
   place(name: string, { cos, sin, x, y }: Motion): void {
     this.ascii(`C,${name}`);
-    this.row('', [...this.at([x, y]), (Math.atan2(sin, cos) * 180) / Math.PI, 1, 1]);
+    this.row('', [...this.at([x, y]), toDegrees(Math.atan2(sin, cos)), 1, 1]);
   }
 }

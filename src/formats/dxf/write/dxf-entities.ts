@@ -1,4 +1,4 @@
-import { type Arc, type Cubic, type Curve, centreForm, type Point } from '../../../geometry/index.ts';
+import { type Arc, type Cubic, type Curve, centreForm, type Point, toDegrees } from '../../../geometry/index.ts';
 import type { Label } from '../../../sheet/index.ts';
 import { asciiBytes, ByteSink } from '../../byte-sink.ts';
 import { LENGTH_PLACES } from './dxf-frame.ts';
@@ -143,4 +143,4 @@ const SIZE = CODE + 3 * NEXT_AXIS;
 const TEXT_END = asciiBytes('\n100\nAcDbText\n');
 
 /** Angle in 0…360. Arcs of DXF run counter-clockwise. */
-const degrees = (radians: number): number => ((((radians * 180) / Math.PI) % 360) + 360) % 360;
+const degrees = (radians: number): number => ((toDegrees(radians) % 360) + 360) % 360;
