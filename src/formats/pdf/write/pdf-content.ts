@@ -17,7 +17,7 @@ export interface PdfContent {
 }
 
 /** Content of a form XObject, which takes pen and ink from its place of use, with its bounding box in mm. */
-export interface PdfForm {
+interface PdfForm {
   readonly name: string;
   readonly operators: Uint8Array;
   readonly box: readonly [left: number, bottom: number, right: number, top: number];
