@@ -1,7 +1,7 @@
 /** Counts blanks per sheet for the blanks with targets and some of the catalogue: with a bounding-box grid, any-nest and Boxwright. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { nestingGuide, nestingRegion } from '../fixtures/readme.ts';
+import { nestingGuide } from '../fixtures/readme.ts';
 import { layoutIds, nest } from '../src/index.ts';
 import { aimedAt } from '../test/nest/shapes.ts';
 import { scriptOptions } from '../test/support/script-options.ts';
@@ -19,7 +19,7 @@ import {
 
 const usage = `npm run bench:nesting -- [--save] [--seconds 5] [--blanks 30] [--rows 0-9]
 
-  --save     writes the counts to bench/nesting.json, the README and the guide, too
+  --save     writes the counts to bench/nesting.json, and the guide, too
   --seconds  processor time of any-nest per blank, similar to ours; 0 keeps the saved counts
   --blanks   number of blanks of the catalogue
   --rows     measures only these rows, and keeps the others as saved`;
@@ -81,11 +81,8 @@ const save = (rows: readonly NestingRow[]): void => {
     rows: subjects.flatMap(({ id }) => known.get(id) ?? []),
   };
   writeFileSync(NESTING_FILE, `${JSON.stringify(report, null, 2)}\n`);
-  for (const [page, fill] of [
-    ['README.md', nestingRegion],
-    ['src/docs/nesting.md', nestingGuide],
-  ] as const)
-    writeFileSync(page, fill(readFileSync(page, 'utf8')));
+  const guide = 'src/docs/nesting.md';
+  writeFileSync(guide, nestingGuide(readFileSync(guide, 'utf8')));
 };
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

@@ -12,7 +12,7 @@ const longest = Math.max(...groupNames.map(({ length }) => length));
 export const HELP = `npm run bench -- [--only NAME,NAME…] [--save]
 
   --only   measures only these groups
-  --save   writes the figures to bench/measured.json and into the README; with --only, only those of these groups
+  --save   writes the figures to bench/measured.json and into bench/README.md; with --only, only those of these groups
 
 Groups:
 ${groupNames.map((name) => `  ${name.padEnd(longest)}  ${groups[name]}`).join('\n')}

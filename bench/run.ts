@@ -41,9 +41,9 @@ const measure = ({ only }: Options): Report => {
 };
 
 const save = async (report: Report): Promise<void> => {
-  const { speedRegion } = await import('../fixtures/readme.ts');
+  const { benchPage } = await import('../fixtures/readme.ts');
   writeFileSync(MEASURED, `${JSON.stringify(withNewer(readReport(MEASURED), report), null, 2)}\n`);
-  writeFileSync('README.md', speedRegion(readFileSync('README.md', 'utf8')));
+  writeFileSync('bench/README.md', benchPage(readFileSync('bench/README.md', 'utf8')));
 };
 
 const run = async (options: Options): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Limits of one artwork. The README states these numbers. */
+/** Limits of one artwork. `src/docs/mockups.md` states these numbers. */
 
 /** Largest file, in bytes. */
 export const MAX_ARTWORK_BYTES = 20 * 2 ** 20;

@@ -2,8 +2,8 @@ import type { Motion, Point } from '../geometry/index.ts';
 
 /**
  * How a panel bends that does not stay flat: by a surface of its own, or by its place in a pack of a known form. Such a place is data,
- * because a drawing needs no surface: folding computes it. Only for styles with curved creases. It is an approximation; the README
- * lists these styles.
+ * because a drawing needs no surface: folding computes it. Only for styles with curved creases. It is an approximation;
+ * `src/docs/promises.md` lists these styles.
  */
 export type Bow = RuledSurface | ConeBow | ScoopBow | PillowBow | SpinedBow;
 

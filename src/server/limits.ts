@@ -1,4 +1,4 @@
-/** Limits of the server. The README names these numbers. */
+/** Limits of the server. `src/docs/service.md` names these numbers. */
 
 /** JSON body, in bytes. Realistic requests have a few thousand. */
 export const BODY = 1024 * 1024;

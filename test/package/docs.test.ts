@@ -19,6 +19,7 @@ it('the site has every guide and the reference, without broken links', async () 
   const pages = readdirSync(join(out, 'documents'));
   expect(guides.length).toBeGreaterThan(4);
   expect(pages).toHaveLength(guides.length);
+  expect(readFileSync(join(out, 'documents/Mockups.html'), 'utf8')).toMatch(/<img src="[^"]*media\/mockup\.png"/);
   expect(readFileSync(join(out, 'functions/geometry.pointAt.html'), 'utf8')).toContain('Example');
 
   for (const name of ['index.html', ...pages.map((page) => `documents/${page}`), 'functions/geometry.pointAt.html']) {
@@ -34,12 +35,16 @@ it('the site has every guide and the reference, without broken links', async () 
 it('the guides are complete pages for packages without the reference', () => {
   const out = newFolder();
   writeGuides(out);
-  const pages = readdirSync(out);
+  const pages = readdirSync(out).filter((name) => name.endsWith('.html'));
   expect(pages).toHaveLength(readdirSync('src/docs').filter((file) => file.endsWith('.md')).length);
   for (const name of pages) {
     const page = readFileSync(join(out, name), 'utf8');
     expect(page).toContain('<h1>');
     const links = [...page.matchAll(/href="([^"#:]+)(?:#[^"]*)?"/g)].map(([, to]) => to!);
     expect([name, links.filter((to) => to !== 'api/' && !pages.includes(to))]).toEqual([name, []]);
+    const pictures = [...page.matchAll(/src="([^"]+)"/g)].map(([, from]) => from!);
+    expect([name, pictures.filter((from) => !existsSync(join(out, from)))]).toEqual([name, []]);
+    const places = [...page.matchAll(/href="([\w-]+\.html)#([^"]+)"/g)];
+    for (const [, to, place] of places) expect(readFileSync(join(out, to!), 'utf8')).toContain(`id="${place}"`);
   }
 });
