@@ -1,6 +1,4 @@
 import {
-  type Color,
-  Group,
   Mesh,
   MeshBasicMaterial,
   MeshDepthMaterial,
@@ -30,51 +28,43 @@ const BLURS = [0.035, 0.012] as const;
 
 /** The soft ground below the box. It shows only a shadow, which is darker below lower board. */
 export class ContactShadow {
-  readonly group = new Group();
+  readonly ground = new Mesh(
+    new PlaneGeometry(1, 1).rotateX(Math.PI / 2),
+    new MeshBasicMaterial({ transparent: true, depthWrite: false, opacity: DARK }),
+  );
   readonly #camera = new OrthographicCamera(-0.5, 0.5, 0.5, -0.5, 0, 1);
   readonly #target = new WebGLRenderTarget(PIXELS, PIXELS);
   readonly #halfBlurred = new WebGLRenderTarget(PIXELS, PIXELS);
-  readonly #depth = new MeshDepthMaterial();
+  readonly #depth = new MeshDepthMaterial({ depthTest: false, depthWrite: false });
   readonly #blur = blurMaterial();
-  readonly #screen: Mesh;
+  readonly #screen = new Mesh(new PlaneGeometry(2, 2), this.#blur);
 
   constructor() {
-    const plane = new PlaneGeometry(1, 1).rotateX(Math.PI / 2);
-    const ground = new Mesh(
-      plane,
-      new MeshBasicMaterial({ map: this.#target.texture, transparent: true, depthWrite: false, opacity: DARK }),
-    );
-    // Mirrored to be seen from above, because the camera looks up from below.
-    ground.scale.y = -1;
-    ground.renderOrder = -1;
-    this.group.add(ground);
+    this.ground.material.map = this.#target.texture;
+    this.ground.renderOrder = -1;
     this.#camera.rotation.x = Math.PI / 2;
     this.#camera.updateMatrixWorld(true);
-    this.#screen = new Mesh(new PlaneGeometry(1, 1), this.#blur);
-    this.#screen.position.z = -0.5;
-    this.#depth.depthTest = false;
-    this.#depth.depthWrite = false;
+    this.#screen.frustumCulled = false;
     this.#depth.onBeforeCompile = (shader) => {
       shader.fragmentShader = shader.fragmentShader.replace(
-        /gl_FragColor = vec4\( vec3\( 1\.0 - fragCoordZ \), opacity \);/,
+        'gl_FragColor = vec4( vec3( 1.0 - fragCoordZ ), opacity );',
         'gl_FragColor = vec4( vec3( 0.0 ), 1.0 - fragCoordZ );',
       );
     };
   }
 
-  /** Draws the shadow of a scene for a box of this size that stands over the origin. */
+  /** Draws the shadow of a scene for a box of this size that stands over the origin, with a renderer whose ground is transparent. */
   draw(renderer: WebGLRenderer, scene: Scene, [x, y, z]: readonly [number, number, number]): void {
     const reach = Math.max(x, z, 0.4 * y) * (1 + 2 * BEYOND);
-    this.group.scale.set(reach, 1, reach);
+    // Mirrored to be seen from above, because the camera looks up from below.
+    this.ground.scale.set(reach, -1, reach);
     this.#camera.far = Math.max(HIGH * Math.max(x, y, z), 1e-3);
     Object.assign(this.#camera, { left: -reach / 2, right: reach / 2, top: reach / 2, bottom: -reach / 2 });
     this.#camera.updateProjectionMatrix();
-    const background = scene.background as Color | null;
-    const alpha = renderer.getClearAlpha();
+    const { background } = scene;
     scene.background = null;
-    this.group.visible = false;
+    this.ground.visible = false;
     scene.overrideMaterial = this.#depth;
-    renderer.setClearAlpha(0);
     renderer.setRenderTarget(this.#target);
     renderer.clear();
     renderer.render(scene, this.#camera);
@@ -84,9 +74,8 @@ export class ContactShadow {
       this.#pass(renderer, this.#halfBlurred, this.#target, 0, radius);
     }
     renderer.setRenderTarget(null);
-    renderer.setClearAlpha(alpha);
     scene.background = background;
-    this.group.visible = true;
+    this.ground.visible = true;
   }
 
   #pass(renderer: WebGLRenderer, from: WebGLRenderTarget, to: WebGLRenderTarget, dx: number, dy: number): void {
@@ -94,18 +83,15 @@ export class ContactShadow {
     this.#blur.uniforms.step!.value = [dx / 8, dy / 8];
     renderer.setRenderTarget(to);
     renderer.clear();
-    renderer.render(this.#screen, FLAT);
+    renderer.render(this.#screen, this.#camera);
   }
 }
-
-const FLAT = new OrthographicCamera(-0.5, 0.5, 0.5, -0.5, 0, 1);
 
 /** The weighted mean of seventeen points along a line. */
 const blurMaterial = (): ShaderMaterial =>
   new ShaderMaterial({
     uniforms: { map: { value: null }, step: { value: [0, 0] } },
-    vertexShader:
-      'varying vec2 at; void main() { at = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
+    vertexShader: 'varying vec2 at; void main() { at = uv; gl_Position = vec4(position, 1.0); }',
     fragmentShader: `uniform sampler2D map; uniform vec2 step; varying vec2 at;
 void main() {
   float sum = 0.0; float all = 0.0;

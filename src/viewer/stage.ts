@@ -6,7 +6,6 @@ import {
   PerspectiveCamera,
   Scene,
   Spherical,
-  SRGBColorSpace,
   type Texture,
   Vector3,
   WebGLRenderer,
@@ -58,14 +57,13 @@ export class BoxStage {
     this.canvas = canvas;
     this.#margin = margin;
     // No tone mapping: board that faces the lamp keeps its own colour.
-    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: !background, preserveDrawingBuffer: false });
-    this.renderer.outputColorSpace = SRGBColorSpace;
+    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
     this.renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
     if (background) this.#scene.background = new Color(background);
     // Over the viewer's left shoulder, whatever the unit: its target moves with the camera too.
     this.#lamp.position.set(-0.35, 0.55, 1);
     this.camera.add(this.#lamp, this.#lamp.target);
-    this.#scene.add(this.#sky, this.#shadow.group, this.camera);
+    this.#scene.add(this.#sky, this.#shadow.ground, this.camera);
     this.look(0, 0);
     this.resize(canvas.clientWidth, canvas.clientHeight);
     this.#resized.observe(canvas);

@@ -204,7 +204,7 @@ const start = async (): Promise<void> => {
   );
 
   const follow = (): void => {
-    Object.assign(state, stateIn(location.hash, { ...usual }));
+    Object.assign(state, stateIn(location.hash, usual));
     cancelAnimationFrame(running);
     turntable.stop();
     fold(state.fold);

@@ -24,7 +24,7 @@ export class MockupStage extends BoxStage {
 
   private constructor(
     canvas: HTMLCanvasElement,
-    { background, extents, view }: PageData,
+    { background, extents }: PageData,
     { scene: box, animations: [clip] }: GLTF,
   ) {
     super(canvas, MARGIN, background);
@@ -51,7 +51,6 @@ export class MockupStage extends BoxStage {
         mixer.update(0);
       },
     });
-    this.look(view.turn, view.tilt);
     const controls = new OrbitControls(this.camera, canvas);
     controls.target = this.target;
     controls.rotateSpeed = 0.8;

@@ -23,26 +23,12 @@ import {
   sheet,
   sheetQuestion,
 } from './sheet-state.ts';
+import sheets from './sheets.json' with { type: 'json' };
 
 /** Common sheets by unit, in mm. */
-const SHEETS: Readonly<Record<'mm' | 'in', readonly (readonly [name: string, width: number, height: number])[]>> = {
-  mm: [
-    ['A4', 297, 210],
-    ['A3', 420, 297],
-    ['700 × 500', 700, 500],
-    ['1000 × 700', 1000, 700],
-    ['1020 × 720', 1020, 720],
-    ['1600 × 1200', 1600, 1200],
-  ],
-  in: [
-    ['Letter', 279.4, 215.9],
-    ['Tabloid', 431.8, 279.4],
-    ['26 × 20', 660.4, 508],
-    ['38 × 25', 965.2, 635],
-    ['40 × 28', 1016, 711.2],
-    ['96 × 48', 2438.4, 1219.2],
-  ],
-};
+const SHEETS = sheets as unknown as Readonly<
+  Record<'mm' | 'in', readonly (readonly [name: string, width: number, height: number])[]>
+>;
 
 const number = (value: number, places = 0): string => formatNumber(value, places, locale.value);
 
