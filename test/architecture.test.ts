@@ -224,8 +224,23 @@ describe('architecture', () => {
 
   it('has only allowed imports', () => expect(faults(sources, arrows)).toEqual([]));
 
+  const floor = (room: string): number => 1 + Math.max(0, ...arrows[room]!.rooms.map(floor));
+
+  it('has the floors that its guide shows', () => {
+    const guide = readFileSync('src/docs/architecture.md', 'utf8');
+    // A room stands before what it is for, in parentheses; two doors are one room.
+    const shown = [...guide.matchAll(/^\| (\d+) \| (.*) \|$/gm)].flatMap(([, on, rooms]) =>
+      [...rooms!.replace(/\([^)]*\)/g, '').matchAll(/`([\w.]+)`/g)].map(([, room]) => [
+        room!.replace(/^(entry|index\.ts)$/, 'door'),
+        Number(on),
+      ]),
+    );
+    expect(Object.fromEntries(shown)).toEqual(
+      Object.fromEntries(Object.keys(arrows).map((room) => [room, floor(room)])),
+    );
+  });
+
   it(`has at most ${MAX_ROOMS} rooms on ${MAX_FLOORS} floors`, () => {
-    const floor = (room: string): number => 1 + Math.max(0, ...arrows[room]!.rooms.map(floor));
     const rooms = Object.keys(arrows);
     expect(rooms.length).toBeLessThanOrEqual(MAX_ROOMS);
     expect(Math.max(...rooms.map(floor))).toBeLessThanOrEqual(MAX_FLOORS);
