@@ -15,6 +15,7 @@ const HEADINGS = {
   dimensions: 'These dimensions cannot be drawn',
   variables: 'Validation failed for one or more variables',
   format: 'The drawing does not fit its format',
+  profile: 'The profile cannot be used',
 } as const;
 
 /** An answer of the engine without a result. */

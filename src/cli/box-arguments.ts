@@ -92,7 +92,8 @@ export const drawArguments = async (
   options: DimensionsOption,
 ): Promise<DielineFiles> => {
   const { base, given, choices } = readBoxArguments(context, template, values);
-  return drawOne(catalogue, base, given, { choices, translate: await translatorOf(options) });
+  const all = options.dimensionTexts === false ? { ...given, dimension_texts: false } : given;
+  return drawOne(catalogue, base, all, { choices, translate: await translatorOf(options) });
 };
 
 /** Reads the arguments of a box as `drawArguments` does, without drawing it. */

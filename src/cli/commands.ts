@@ -16,7 +16,7 @@ export const commands: readonly CommandRow[] = [
   },
   {
     name: 'dieline',
-    summary: 'draw a box and write its files: SVG, DXF, PDF or CF2',
+    summary: 'draw a box and write its files: SVG, DXF, PDF, CF2, LightBurn or HPGL',
     load: async () => (await import('./dieline.ts')).addDieline,
   },
   {
@@ -63,6 +63,16 @@ export const commands: readonly CommandRow[] = [
     name: 'groups',
     summary: 'list the groups of the catalogue',
     load: async () => (await import('./groups.ts')).addGroups,
+  },
+  {
+    name: 'profiles',
+    summary: 'list who may take a file: lasers, cutting tables, die makers, printers',
+    load: async () => (await import('./profiles.ts')).addProfiles,
+  },
+  {
+    name: 'profile',
+    summary: 'print a profile, to start one of your own from',
+    load: async () => (await import('./profiles.ts')).addProfile,
   },
   {
     name: 'check',

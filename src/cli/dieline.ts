@@ -5,18 +5,26 @@ import {
   formatNames,
   formats,
   type Paper,
+  type Profile,
   paperNames,
   planTiles,
 } from '../entry/engine.ts';
 import { drawArguments, type NamedValue, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { describeMaterial, describeSize } from './describe.ts';
-import { type DimensionsOption, describeDimensions, dimensionsInUnit, dimensionsOption } from './dimensions-option.ts';
+import {
+  type DimensionsOption,
+  describeDimensions,
+  dimensionsInUnit,
+  dimensionsOption,
+  noDimensionsOption,
+} from './dimensions-option.ts';
 import { dataUrl, writeOutput } from './files.ts';
 import { type Output, outputPath, parseFormats, planOutputs } from './output-path.ts';
+import { formatsFor, type ProfileOptions, profileOptions, readProfileOptions } from './profile-options.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
-interface Options extends DimensionsOption {
+interface Options extends DimensionsOption, ProfileOptions {
   readonly format?: readonly FormatName[];
   readonly area?: boolean;
   readonly pdfHeader: boolean;
@@ -25,6 +33,9 @@ interface Options extends DimensionsOption {
   readonly out?: string;
   readonly json?: true;
 }
+
+/** The options of a file, with its profile. */
+type FileChoice = Omit<Options, 'profile'> & { readonly profile: Profile | undefined };
 
 const EXAMPLES = `
 Without --out the files are <template-id>.<format> in the current folder. Existing files are replaced. With --json only --out
@@ -36,6 +47,7 @@ Examples:
   $ boxwright dieline 0201 unit=in length=12 width=8 height=6 material=3 --format pdf --no-pdf-header
   $ boxwright dieline becf-10101 postal_lock=top flap=chamfer_flap dust_flap=15 dimension_texts=no
   $ boxwright dieline 0201 length=300 width=200 height=150 material=B --dimensions outside --out case.dxf
+  $ boxwright dieline becf-10101 --profile laser --kerf 0.15 --out box.svg
   $ boxwright dieline becf-10101 --tiles A4 --out print.pdf
   $ boxwright dieline becf-10101 --artwork-template --out artwork.pdf
   $ boxwright dieline becf-10101 --format dxf --out - > box.dxf
@@ -43,9 +55,9 @@ Examples:
 
 /** boxwright dieline: draws a box and writes its files. */
 export const addDieline: AddCommand = (command, context) => {
+  command.addArgument(templateArgument()).addArgument(valuesArgument());
+  for (const option of profileOptions()) command.addOption(option);
   command
-    .addArgument(templateArgument())
-    .addArgument(valuesArgument())
     .addOption(
       new Option('-f, --format <formats>', `${formatNames.join(', ')}; separate several with commas`).argParser(
         parseFormats,
@@ -57,6 +69,7 @@ export const addDieline: AddCommand = (command, context) => {
       ),
     )
     .addOption(dimensionsOption())
+    .addOption(noDimensionsOption())
     .addOption(
       new Option(
         '--tiles <paper>',
@@ -74,13 +87,18 @@ export const addDieline: AddCommand = (command, context) => {
     .addHelpText('after', EXAMPLES)
     .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
       const box = await drawArguments(context, template, values, options);
-      const outputs = planOutputs(box.id, formatsOf(options), options.out);
+      const profile = await readProfileOptions(options);
+      const outputs = planOutputs(box.id, formatsFor(profile, formatsOf(options)), options.out);
+      formatsFor(
+        profile,
+        outputs.map(({ format }) => format),
+      );
       requirePdf(outputs, options);
       if (options.json) {
-        await writeAsService(context, box, outputs, options);
+        await writeAsService(context, box, outputs, { ...options, profile });
         return;
       }
-      for (const output of outputs) await writeOne(context, box, output, options);
+      for (const output of outputs) await writeOne(context, box, output, { ...options, profile });
       const { dimensionsOf } = await import('../entry/dimensions.ts');
       const sizes = describeDimensions(dimensionsOf(box), box.variables.unit);
       if (sizes && outputs.some(({ isStream }) => isStream)) context.log(sizes);
@@ -110,13 +128,14 @@ const requirePdf = (outputs: readonly Output[], options: Options): void => {
 const fileOf = async (
   box: DielineFiles,
   format: FormatName,
-  { pdfHeader, tiles, artworkTemplate }: Options,
+  { pdfHeader, tiles, artworkTemplate, profile }: FileChoice,
 ): Promise<string | Uint8Array> => {
   try {
     return await box.file(format, {
       ...(pdfHeader && { header: box.header }),
       ...(tiles && { tiles }),
       ...(artworkTemplate && { artwork: {} }),
+      ...(profile && { profile }),
     });
   } catch (error) {
     // A finite drawing is refused only when it is too large for its format.
@@ -134,7 +153,7 @@ const writeOne = async (
   { print, log }: CommandContext,
   box: DielineFiles,
   { format, path, isStream }: Output,
-  options: Options,
+  options: FileChoice,
 ): Promise<void> => {
   const file = await fileOf(box, format, options);
   const { unit } = box.variables;
@@ -154,7 +173,7 @@ const writeAsService = async (
   { printJson }: CommandContext,
   box: DielineFiles,
   outputs: readonly Output[],
-  options: Options,
+  options: FileChoice,
 ): Promise<void> => {
   const { boxwright } = await import('../entry/service.ts');
   const { dimensionsOf } = await import('../entry/dimensions.ts');

@@ -13,8 +13,17 @@ export const dimensionsOption = (): Option =>
     dimensionKinds,
   );
 
+/** Switch that leaves the labels out. */
+export const noDimensionsOption = (): Option => {
+  const option = new Option('--no-dimensions', 'leave the measures out');
+  // Beside --dimensions outside, which is another question.
+  option.attributeName = () => 'dimensionTexts';
+  return option;
+};
+
 export interface DimensionsOption {
   readonly dimensions?: Dimensions | undefined;
+  readonly dimensionTexts?: false | undefined;
 }
 
 /** Converts sizes of the given kind. The fold is loaded only when needed. */

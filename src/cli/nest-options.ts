@@ -7,10 +7,11 @@ import { writeOutput } from './files.ts';
 import { type SheetOptions, sheetOption } from './nest-sheets.ts';
 import { fromZero, lengthFromZero, numberFrom, oneOf } from './option-values.ts';
 import { outputPath } from './output-path.ts';
+import { formatsFor, type ProfileOptions, profileOptions, readProfileOptions } from './profile-options.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
 /** Options of `boxwright nest`. */
-export interface Options extends DimensionsOption, SheetOptions {
+export interface Options extends DimensionsOption, ProfileOptions, SheetOptions {
   readonly gutter: number | { readonly x: number; readonly y: number };
   readonly grain: 'keep' | 'free';
   readonly blankGrain?: Axis;
@@ -45,6 +46,7 @@ export const nestOptions = (): Option[] => [
   oneOf(new Option('--sheet-grain <axis>', 'their direction in the sheet; blanks are rotated to match'), ['x', 'y']),
   new Option('--ratio <a:b>', 'how many of each of several boxes make a set, as 2:1').argParser(ratio),
   dimensionsOption(),
+  ...profileOptions(),
   new Option('--part <id>', 'one part of a box of several; by default each part separately'),
   new Option('--layout <id>', 'the layout to write, instead of the best').argParser(layout),
   new Option('--no-search', 'patterns only, without the free search'),
@@ -90,10 +92,13 @@ export const layoutOptions = (
 export const saveLayout = async (
   path: string,
   { dieline, labels, options }: ReturnType<typeof drawLayout>,
+  given: ProfileOptions,
 ): Promise<string> => {
   const format = extname(path).slice(1).toLowerCase();
   if (!isFormat(format)) throw new UsageError(`--out ${path}: a layout is written as ${ENDINGS.join(', ')}.`);
-  const written = await writeSheet(format, { dieline, labels, options });
+  const profile = await readProfileOptions(given);
+  formatsFor(profile, [format]);
+  const written = await writeSheet(format, { dieline, labels, options: { ...options, ...(profile && { profile }) } });
   return writeOutput(path, written);
 };
 

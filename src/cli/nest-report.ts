@@ -67,7 +67,7 @@ export const printReport = async (
     const [out, ending] = [options.out!, extname(options.out!)];
     const drawn = best!.drawing();
     const path = several ? `${out.slice(0, -ending.length)}-${best!.part.id}${ending}` : out;
-    files.push({ path, url: await saveLayout(path, drawn), count: drawn.count });
+    files.push({ path, url: await saveLayout(path, drawn, options), count: drawn.count });
   }
   if (options.json) {
     const bodies = parts.map((nestings, k) => {

@@ -5,6 +5,8 @@ import {
   formats,
   isFormat,
   type PdfOptions,
+  type PlacedOptions,
+  serviceProfile,
   writeDxf,
   writeSvg,
 } from '../formats/index.ts';
@@ -35,14 +37,15 @@ export interface DielineFiles {
   readonly coverArea: number;
   /** Text lines that describe the drawing, as in the header of a PDF. */
   readonly header: readonly string[];
-  readonly dxf: () => string;
+  /** @param options - origin and profile: those of the hosted service by default. */
+  readonly dxf: (options?: PlacedOptions) => string;
   /**
    * Writes the file in any format.
    * @throws RangeError (rejects) when the format cannot hold the drawing.
    */
   readonly file: (format: FormatName, options?: FileOptions) => Promise<string | Uint8Array>;
   /** @param options - Unit of the viewBox: millimetres by default. */
-  readonly svg: (options?: Parameters<typeof writeSvg>[2]) => string;
+  readonly svg: (options?: Partial<Parameters<typeof writeSvg>[2]>) => string;
   readonly pdf: (options?: PdfOptions & Pick<FileOptions, 'tiles'>) => Promise<Uint8Array>;
 }
 
@@ -99,10 +102,10 @@ export class DrawnDieline implements DielineFiles {
     return formats[format].write(this.drawing.dieline, this.labels, this.#withUnprinted(options));
   };
 
-  readonly dxf: DielineFiles['dxf'] = () => writeDxf(this.drawing.dieline, this.labels);
+  readonly dxf: DielineFiles['dxf'] = (options) => writeDxf(this.drawing.dieline, this.labels, options);
 
-  readonly svg: DielineFiles['svg'] = (options = { unit: 'mm' }) =>
-    writeSvg(this.drawing.dieline, this.labels, options);
+  readonly svg: DielineFiles['svg'] = (options = {}) =>
+    writeSvg(this.drawing.dieline, this.labels, { unit: (options.profile ?? serviceProfile).svg.unit, ...options });
 
   readonly pdf: DielineFiles['pdf'] = async (options = {}) => this.file('pdf', options) as Promise<Uint8Array>;
 

@@ -23,7 +23,8 @@ export interface NoBox {
     | 'kinds'
     | 'dimensions'
     | 'variables'
-    | 'format';
+    | 'format'
+    | 'profile';
   readonly problems: readonly Problem[];
   /** What was understood before the values turned out to be unusable. */
   readonly read?: { readonly entry: Entry; readonly given: Readonly<Record<string, unknown>> };

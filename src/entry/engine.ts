@@ -24,6 +24,9 @@ export {
   type NoBox,
   type Problem,
   parseQuery,
+  profileData,
+  profileNames,
+  profileSchema,
   type Question,
   type RequestedDimension,
   readableDefault,
@@ -42,6 +45,7 @@ export {
   isFormat,
   lineKinds,
   type Paper,
+  type Profile,
   paperNames,
   planTiles,
   readEndings,
@@ -82,4 +86,5 @@ export { MM_PER_INCH, parseQuantity, type Quantity, roundTo } from '../values/in
 export { catalogue, catalogueWithIdRules, templates } from './catalogue.ts';
 export { dieline } from './dieline.ts';
 export { type DrawOptions, drawOne } from './draw-one.ts';
+export { profile } from './profile.ts';
 export type { AnyValues, CommonValues, TemplateId, ValuesOf } from './values.ts';

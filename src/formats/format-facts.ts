@@ -19,6 +19,13 @@ export const formatFacts = {
   // Illustrator and EPS files may contain a PDF.
   pdf: { title: 'PDF', mediaType: 'application/pdf', endings: ['pdf', 'ai', 'eps'], end: /%%EOF\s*$/ },
   cf2: { title: 'CF2', mediaType: 'application/x-cff2', endings: ['cf2', 'cff2'], end: /\$EOF\s*$/ },
+  lbrn2: {
+    title: 'LightBurn',
+    mediaType: 'application/x-lightburn',
+    endings: ['lbrn2', 'lbrn'],
+    end: /<\/LightBurnProject>\s*$/,
+  },
+  plt: { title: 'HPGL', mediaType: 'application/vnd.hp-hpgl', endings: ['plt', 'hpgl'], end: /SP0;\s*$/ },
 } as const satisfies Readonly<Record<string, FormatFacts>>;
 
 export type FormatName = keyof typeof formatFacts;

@@ -7,13 +7,13 @@ import { drawingFrame, type PlacedOptions } from './frame.ts';
 import { loadOnce } from './load-once.ts';
 import { pdfPage } from './pdf/write/pdf-page.ts';
 import type { Paper } from './pdf/write/tile-plan.ts';
-import { serviceProfile } from './profile.ts';
+import { type Profile, type SvgUnit, serviceProfile } from './profile.ts';
 import { svgSink } from './svg/write/svg.ts';
 
 /** Options of a file. Each writer uses those that its format supports. */
 export interface FileOptions extends PlacedOptions {
   /** Unit of the SVG's viewBox: millimetres for people who edit, points as the hosted service counts. @defaultValue that of the profile: 'mm' */
-  readonly unit?: 'mm' | 'pt';
+  readonly unit?: SvgUnit;
   /** Lines of text above the drawing (PDF). */
   readonly header?: readonly string[];
   /** Spreads the drawing over pages of a desktop printer, 1:1 (PDF). */
@@ -41,6 +41,9 @@ export interface FileFormat {
   readonly write: OfDrawing<Promise<Uint8Array>>;
 }
 
+/** The paper of a desktop printer over which a PDF is spread. */
+const paperOf = ({ tiles, profile }: FileOptions): Paper | undefined => tiles ?? profile?.pdf.tiles;
+
 /** How a format is written: its writer leaves the file in a sink. */
 interface Writer extends Pick<FileFormat, 'check'> {
   readonly toSink: OfDrawing<ByteSink | Promise<ByteSink>>;
@@ -48,8 +51,13 @@ interface Writer extends Pick<FileFormat, 'check'> {
 
 /** Loaded for the first file: pages write few CF2, and the library of PDF is larger than everything else. */
 const loadCf2 = loadOnce(() => import('./cf2/write/cf2.ts'));
+const loadLbrn2 = loadOnce(() => import('./lbrn2/write/lbrn2.ts'));
+const loadPlt = loadOnce(() => import('./plt/write/plt.ts'));
 const loadPdf = loadOnce(() => import('./pdf/write/pdf.ts'));
 const loadTiles = loadOnce(() => import('./pdf/write/pdf-tiles.ts'));
+
+/** For formats that only machines read, where no profile is named: what explains the drawing stays out. */
+const machineProfile: Profile = { ...serviceProfile, without: ['bleed', 'dimensions', 'legend'] };
 
 const writers: Readonly<Record<FormatName, Writer>> = {
   svg: {
@@ -58,16 +66,24 @@ const writers: Readonly<Record<FormatName, Writer>> = {
   },
   dxf: { toSink: dxfSink },
   pdf: {
-    check: (dieline, labels, { header = [], tiles, ...framed }) => {
-      if (!tiles) pdfPage(drawingFrame(dieline, labels, framed), header);
+    check: (dieline, labels, { header = [], ...framed }) => {
+      if (!paperOf(framed)) pdfPage(drawingFrame(dieline, labels, framed), header);
     },
     toSink: async (dieline, labels, options) =>
-      options.tiles
-        ? (await loadTiles()).tilesSink(dieline, labels, { ...options, paper: options.tiles })
+      paperOf(options)
+        ? (await loadTiles()).tilesSink(dieline, labels, { ...options, paper: paperOf(options)! })
         : (await loadPdf()).pdfSink(dieline, labels, options),
   },
   cf2: {
     toSink: async (...drawing) => (await loadCf2()).cf2Sink(...drawing),
+  },
+  lbrn2: {
+    toSink: async (dieline, labels, options) =>
+      (await loadLbrn2()).lbrn2Sink(dieline, labels, { profile: machineProfile, ...options }),
+  },
+  plt: {
+    toSink: async (dieline, labels, options) =>
+      (await loadPlt()).pltSink(dieline, labels, { profile: machineProfile, ...options }),
   },
 };
 

@@ -3,6 +3,7 @@ export { ByteSink } from './byte-sink.ts';
 export * from './chains.ts';
 export type { Copies } from './copies.ts';
 export * from './dxf/write/dxf.ts';
+export { LINE_TYPES } from './dxf/write/line-types.ts';
 export { type FormatName, formatChoice, formatFacts, formatNames, isFormat, readEndings } from './format-facts.ts';
 export * from './formats.ts';
 export type { FrameOptions, PlacedOptions } from './frame.ts';
@@ -18,4 +19,5 @@ export {
   type Profile,
   serviceProfile,
 } from './profile.ts';
+export { builtInProfiles } from './profiles/index.ts';
 export * from './svg/write/svg.ts';

@@ -1,7 +1,25 @@
 import type { LineType } from '../board/index.ts';
+import type { OffsetCorners } from '../geometry/index.ts';
 import { MM_PER_INCH } from '../values/index.ts';
+import type { FormatName } from './format-facts.ts';
 import type { LineKind } from './line-types.ts';
+import type { Paper } from './pdf/write/tile-plan.ts';
 import table from './profiles/service.json' with { type: 'json' };
+
+/** What a beam burns away, and how the offset outlines go round corners. */
+export interface Kerf {
+  /** Whole width in mm. */
+  readonly width: number;
+  readonly corners: OffsetCorners;
+}
+
+/** A dashed line in lines of its own, for machines that ignore dash patterns. Lengths in mm. */
+export interface DashSegments {
+  readonly on: number;
+  readonly off: number;
+  /** What stays uncut at both ends of a line, so that corners hold. */
+  readonly end: number;
+}
 
 /** Names and looks of a line type in every format. */
 export interface LineRule {
@@ -21,6 +39,14 @@ export interface LineRule {
   readonly cf2: { readonly type: number; readonly aux: number; readonly pointage: number };
   /** Dash pattern in mm on pages of a desktop printer, which may print black and white. A dash of length 0 is a dot; empty for a solid line. */
   readonly dash: readonly number[];
+  /** Name of the DXF line type, as programs for drawings know it; drawn through without one. */
+  readonly lineType?: string;
+  /** Dashes as lines of their own in every format. */
+  readonly segments?: DashSegments;
+  /** Number of the pen or tool of a plotter. */
+  readonly pen: number;
+  /** Number of the cut setting of LightBurn, whose colour it is. */
+  readonly setting: number;
 }
 
 /** A PDF layer. One without an ink holds content of its users, such as artwork. */
@@ -32,18 +58,45 @@ export type PdfLayer = Pick<LineRule, 'layer' | 'title'> & Partial<Pick<LineRule
  */
 export type Origin = 'zero' | 'sheet';
 
-/** What the receiver of a file expects: plain data that JSON can hold. Writers know line types by it alone. */
+/** Unit of the viewBox: `px` is 1/96 inch, as in browsers. */
+export type SvgUnit = 'mm' | 'pt' | 'px';
+
+/** What the receiver of a file expects: plain data that JSON can hold. Writers know line types by it alone. Lengths in mm. */
 export interface Profile {
   readonly name: string;
+  /** Who takes the file, in a few words, and what it is for, in a sentence. */
+  readonly title: string;
+  readonly for: string;
+  /** Formats that the receiver takes; the first one is usual. */
+  readonly formats: readonly FormatName[];
   readonly lines: Readonly<Record<LineKind, LineRule>>;
+  /** Kinds of lines that are left out. */
+  readonly without: readonly LineKind[];
   /** Every line type in drawing order: the last one lies on top and is cut last. */
   readonly order: readonly LineType[];
   /** For files whose options do not name one. */
   readonly origin: Origin;
-  /** Width of a drawn line in mm. */
+  /** True: as seen from the inside of the box, which is how a die lies. */
+  readonly mirror: boolean;
+  readonly kerf: Kerf;
+  /** Width of a drawn line. */
   readonly stroke: number;
-  /** Unit of the viewBox, for files whose options do not name one. */
-  readonly svg: { readonly unit: 'mm' | 'pt' };
+  /** True: lines are never drawn wider, however large the drawing, because machines tell cuts by their width. */
+  readonly hairlines: boolean;
+  /** Blanks of a sheet: one block that is inserted many times, or lines of their own. */
+  readonly copies: 'blocks' | 'flat';
+  /** Without cubics, curves are arcs and lines at most `tolerance` from them. */
+  readonly curves: { readonly cubics: boolean; readonly tolerance: number };
+  /** Unit of the viewBox, for files whose options do not name one; layers of Inkscape or plain groups. */
+  readonly svg: { readonly unit: SvgUnit; readonly layers: 'inkscape' | 'plain' };
+  /** R12 holds lines, arcs and texts on layers, and nothing else. */
+  readonly dxf: { readonly version: 'R2007' | 'R12' };
+  /** `x4`: PDF/X-4 for the press. Pages of a desktop printer where a paper is named. */
+  readonly pdf: { readonly standard: 'plain' | 'x4'; readonly tiles?: Paper };
+  /** Sheets, mats and beds that the machine takes, smallest first. */
+  readonly media: readonly { readonly name: string; readonly width: number; readonly height: number }[];
+  /** Least distance between knives. */
+  readonly knives: number;
 }
 
 /**

@@ -1,6 +1,7 @@
 export * from './along-curve.ts';
 export * from './angles.ts';
 export * from './area.ts';
+export * from './biarcs.ts';
 export * from './bounds.ts';
 export * from './convex-hull.ts';
 export * from './crossings.ts';

@@ -4,16 +4,23 @@ import { flatten } from './flatten.ts';
 import { cross, distance, type Point } from './point.ts';
 import { MICRON } from './tolerance.ts';
 
+/** How the curves of an offset meet at outer corners: on an arc, or where straight lines meet that go on as the curves end. */
+export type OffsetCorners = 'round' | 'sharp';
+
+/** Longest corner of straight lines, in offsets: a sharper one is round. */
+const LONGEST_CORNER = 4;
+
 /**
- * Offsets a counter-clockwise ring outwards by `by` mm. Arcs join the curves at outer corners, straight lines at inner ones, where the
- * result crosses itself. All of it is at most `by` mm from the ring, so its outermost border is the border of the grown area.
+ * Offsets a counter-clockwise ring outwards by `by` mm. Arcs join the curves at outer corners unless they are to be sharp, straight lines
+ * at inner ones, where the result crosses itself. With arcs all of it is at most `by` mm from the ring, so its outermost border is the
+ * border of the grown area.
  */
-export const offsetRing = (ring: readonly Curve[], by: number): Curve[] => {
+export const offsetRing = (ring: readonly Curve[], by: number, corners: OffsetCorners = 'round'): Curve[] => {
   const pieces = ring.flatMap((curve) => (curve.kind === 'cubic' ? nearlyRound(curve) : [curve]));
   const moved = pieces.map((curve) => offsetCurve(curve, by));
   return moved.flatMap((curve, k) => {
     const after = (k + 1) % pieces.length;
-    return [curve, ...joint(curve.to, moved[after]!.from, pieces[k]!, pieces[after]!)];
+    return [curve, ...joint(curve.to, moved[after]!.from, pieces[k]!, pieces[after]!, corners)];
   });
 };
 
@@ -63,9 +70,14 @@ const toTheRight = (curve: Curve, t: 0 | 1, by: number): Point => {
 };
 
 /** Joins the end of one moved curve to the start of the next. */
-const joint = (from: Point, to: Point, before: Curve, after: Curve): Curve[] => {
+const joint = (from: Point, to: Point, before: Curve, after: Curve, corners: OffsetCorners): Curve[] => {
   if (distance(from, to) < MICRON) return [];
   const [u, v] = [tangentAt(before, 1), tangentAt(after, 0)];
   const angle = Math.atan2(cross(u, v), u[0] * v[0] + u[1] * v[1]);
-  return [angle > 0 ? arc(from, to, Math.tan(angle / 4)) : straight(from, to)];
+  if (angle <= 0) return [straight(from, to)];
+  if (corners === 'round' || 1 / Math.cos(angle / 2) > LONGEST_CORNER) return [arc(from, to, Math.tan(angle / 4))];
+  // Both lines are equally long, from the ends of the curves to the corner.
+  const reach = distance(from, to) / (2 * Math.cos(angle / 2)) / Math.hypot(u[0], u[1]);
+  const corner: Point = [from[0] + u[0] * reach, from[1] + u[1] * reach];
+  return [straight(from, corner), straight(corner, to)];
 };

@@ -1,20 +1,8 @@
-import {
-  bounds,
-  boxesApart,
-  type Curve,
-  crossings,
-  cutAt,
-  MICRON,
-  moveCurve,
-  offsetRing,
-  type Point,
-  shift,
-} from '../geometry/index.ts';
+import { type Curve, moveCurve, type Point, shift } from '../geometry/index.ts';
 import type { Drawing, PlacedPart } from './arrange.ts';
 import type { Line } from './dieline.ts';
-import { drawPanelLines } from './draw.ts';
+import { grown } from './grown.ts';
 import { outerContour } from './outer-contour.ts';
-import { panelLine } from './panel-lines.ts';
 
 /**
  * Draws the bleed: around each part the outline of its board grown by `margin` mm, outer corners
@@ -41,22 +29,6 @@ export const bleed = (drawing: Drawing, margin: number): Drawing => {
 };
 
 const bleedRing = ({ dieline, shift: [x, y] }: PlacedPart, margin: number): Curve[] => {
-  const pieces = splitAtCrossings(offsetRing(outerContour(dieline), margin));
-  const drawn = drawPanelLines(pieces.map((curve) => panelLine(curve, 'bleed', [''])));
   const place = shift(x, y);
-  return outerContour(drawn).map((curve) => moveCurve(place, curve));
-};
-
-/** Splits curves into pieces that meet only at their ends. */
-const splitAtCrossings = (curves: readonly Curve[]): Curve[] => {
-  const boxes = curves.map(bounds);
-  return curves.flatMap((curve, k) => {
-    const stops = curves.flatMap((other, j) =>
-      j === k || boxesApart(boxes[k]!, boxes[j]!, MICRON) ? [] : crossings(curve, other),
-    );
-    return cutAt(
-      curve,
-      stops.sort((a, b) => a - b),
-    );
-  });
+  return grown(outerContour(dieline), margin).map((curve) => moveCurve(place, curve));
 };

@@ -3,6 +3,7 @@ export * from './bleed.ts';
 export { Corners } from './corners.ts';
 export * from './dieline.ts';
 export * from './draw.ts';
+export { grown, shrunk } from './grown.ts';
 export * from './labels/index.ts';
 export * from './measure.ts';
 export * from './unfold.ts';

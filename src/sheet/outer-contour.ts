@@ -31,7 +31,8 @@ export const outerContour = ({ nodes, lines }: Pick<Dieline, 'nodes' | 'lines'>)
   return joinStraight(border.map((half) => (half & 1 ? graph.curve(half) : reverse(graph.curve(half)))).reverse());
 };
 
-const joinStraight = (ring: readonly Curve[]): Curve[] => {
+/** Joins collinear lines in a row. */
+export const joinStraight = (ring: readonly Curve[]): Curve[] => {
   const joined: Curve[] = [];
   for (const curve of ring) {
     const before = joined.at(-1);

@@ -142,7 +142,7 @@ describe('output paths', () => {
   it.each([
     [['--out', 'DIR/box.svg', '--format', 'dxf'], /box\.svg does not match --format dxf\. Try --out \S*box\.dxf\./],
     [['--out', 'DIR/box.svg', '--format', 'svg,dxf'], /--out \S+box\.$/m],
-    [['--out', 'DIR/box.png'], /Choose \.svg, \.dxf, \.pdf, \.cf2, or name a --format/],
+    [['--out', 'DIR/box.png'], /Choose \.svg, \.dxf, \.pdf, \.cf2, \.lbrn2, \.plt, or name a --format/],
     [['--out', '-', '--format', 'svg,dxf'], /--out - takes one file/],
     [['--out', '-', '--json'], /both write to the standard output/],
     [['--format', 'png'], /svg, dxf, pdf/],

@@ -232,7 +232,11 @@ describe('a wrong call gets a message with what works', () => {
       () => js.checkDieline('box.dxf'),
       'Pass the bytes of the file as a Uint8Array, for example await readFile',
     ],
-    ['a file of text', () => js.checkDieline(Buffer.from('hello')), 'The file is not a DXF, SVG, PDF or CF2'],
+    [
+      'a file of text',
+      () => js.checkDieline(Buffer.from('hello')),
+      'The file is not a DXF, SVG, PDF, CF2, LightBurn project or HPGL',
+    ],
     [
       'an unknown template',
       () => js.checkDieline(Buffer.from(dxf()), { template: 'nope' }),

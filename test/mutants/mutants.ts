@@ -430,8 +430,8 @@ export const mutants: readonly Mutant[] = [
   // Sheet
   mutant(
     'src/geometry/offset.ts',
-    'angle > 0 ? arc(from, to, Math.tan(angle / 4)) : straight(from, to)',
-    'straight(from, to)',
+    'return [arc(from, to, Math.tan(angle / 4))];',
+    'return [straight(from, to)];',
     'bleed is round at outer corners',
     'sheet/bleed.test.ts',
   ),

@@ -7,7 +7,7 @@ describe('a file that is no drawing is named, with what helps', () => {
     ['a DWG', 'AC1032\0\0\0\0\0', 'The file is a DWG. Save it as DXF.'],
     ['a PNG', '\x89PNG\r\n\x1a\n', 'The file is a picture of pixels. Save the lines as DXF, SVG or PDF.'],
     ['a ZIP', 'PK\x03\x04', 'The file is a ZIP archive. Unpack it and check the drawings in it.'],
-    ['a text', 'hello', 'The file is not a DXF, SVG, PDF or CF2.'],
+    ['a text', 'hello', 'The file is not a DXF, SVG, PDF, CF2, LightBurn project or HPGL.'],
   ])('%s', async (_, bytes, message) => {
     await expect(readDrawing(Buffer.from(bytes, 'latin1'))).rejects.toThrow(message);
   });

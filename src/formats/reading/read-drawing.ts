@@ -3,13 +3,15 @@ import { readCf2Drawing } from '../cf2/read/read-cf2.ts';
 import { isBinaryDxf } from '../dxf/read/binary.ts';
 import { readDxfDrawing } from '../dxf/read/read-dxf.ts';
 import type { FormatName } from '../format-facts.ts';
+import { readLbrn2Drawing } from '../lbrn2/read/read-lbrn2.ts';
 import { readPdfDrawing } from '../pdf/read/read-pdf.ts';
+import { readPltDrawing } from '../plt/read/read-plt.ts';
 import { readSvgDrawing } from '../svg/read/read-svg.ts';
 import type { Reading, ReadOptions } from './reading.ts';
 import { LIMITS, UnreadableError } from './unreadable.ts';
 
 /**
- * Reads a foreign drawing: DXF, SVG, PDF or CF2, or an Illustrator or EPS file with PDF content. The content determines the
+ * Reads a foreign drawing: DXF, SVG, PDF, CF2, a LightBurn project or HPGL, or an Illustrator or EPS file with PDF content. The content determines the
  * format.
  * @throws UnreadableError with the place of the fault.
  */
@@ -30,6 +32,10 @@ export const readDrawing = async (file: Uint8Array, options: ReadOptions = {}): 
       return readDxfDrawing(isBinaryDxf(bytes) ? bytes : decodeText(bytes), options);
     case 'cf2':
       return readCf2Drawing(decodeText(bytes), options);
+    case 'lbrn2':
+      return readLbrn2Drawing(decodeText(bytes), options);
+    case 'plt':
+      return readPltDrawing(decodeText(bytes), options);
     default:
       throw new UnreadableError(otherFormat(bytes));
   }
@@ -49,7 +55,9 @@ const detectFormat = (bytes: Uint8Array): FormatName | undefined => {
   const start = Buffer.from(bytes.subarray(0, 1024));
   if (start.includes('%PDF-') || isPostScript(start)) return 'pdf';
   const head = decodeText(bytes.subarray(0, 4096)).trimStart();
+  if (/^(?:<\?xml[^>]{0,200}\?>\s*)?<LightBurnProject/.test(head)) return 'lbrn2';
   if (head.startsWith('<')) return 'svg';
+  if (/^(?:\x1b%-?\dB)?\s*(?:IN|DF|PA|SP\d)\s*;/i.test(head)) return 'plt';
   if (/^\$BOF\s*[\r\n]/i.test(head)) return 'cf2';
   // A text DXF begins with a group: a comment, or the name of its first section.
   return isBinaryDxf(bytes) || /^(999\s*[\r\n]|0\s*[\r\n]+\s*SECTION)/i.test(head) ? 'dxf' : undefined;
@@ -73,7 +81,7 @@ const OTHER_FORMATS: readonly (readonly [start: RegExp, remedy: string])[] = [
 const otherFormat = (bytes: Uint8Array): string => {
   const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
   const known = OTHER_FORMATS.find(([pattern]) => pattern.test(start));
-  return known?.[1] ?? 'The file is not a DXF, SVG, PDF or CF2.';
+  return known?.[1] ?? 'The file is not a DXF, SVG, PDF, CF2, LightBurn project or HPGL.';
 };
 
 /**

@@ -16,6 +16,8 @@ import { boxFileName } from './file-name.ts';
 const uses: Readonly<Record<FormatName, 'take.cutting' | 'take.printing'>> = {
   dxf: 'take.cutting',
   cf2: 'take.cutting',
+  lbrn2: 'take.cutting',
+  plt: 'take.cutting',
   pdf: 'take.printing',
   svg: 'take.printing',
 };

@@ -133,6 +133,8 @@ class Cf2Reader {
 
   /** The kind that the profile of the file, else the usual one, has for a line type and its variant. */
   #kindOf(type: number, aux: number): LineKind | undefined {
+    const named = lineKinds.find((kind) => kind === this.#file.types.get(`${type}/${aux}`));
+    if (named && !this.#options.profile) return named;
     for (const { lines } of [this.#options.profile ?? serviceProfile, serviceProfile]) {
       const kinds = lineKinds.filter((kind) => lines[kind].cf2.type === type);
       if (kinds.length) return kinds.find((kind) => lines[kind].cf2.aux === aux) ?? kinds[0];

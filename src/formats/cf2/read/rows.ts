@@ -19,15 +19,21 @@ export interface Cf2File {
   readonly mains: readonly Cf2Section[];
   /** Sections by name in capitals. */
   readonly subs: ReadonlyMap<string, Cf2Section>;
+  /** Kinds by `type/aux`, where the order names them: those of a profile. */
+  readonly types: ReadonlyMap<string, string>;
   /** True for a file with its end mark. */
   readonly ended: boolean;
 }
+
+/** The row of the order that names the line types of a profile. */
+const LINE_TYPES = 'LINE TYPES:';
 
 /** Splits a CF2 file into sections. Rows may be indented, and keywords may have any case. */
 export const cf2Sections = (text: string): Cf2File => {
   const lines = text.split(/\r\n|\n|\r/);
   const mains: Cf2Section[] = [];
   const subs = new Map<string, Cf2Section>();
+  const types = new Map<string, string>();
   let open: Cf2Row[] | undefined;
   let ended = false;
   for (let k = 0; k < lines.length && !ended; k++) {
@@ -52,12 +58,14 @@ export const cf2Sections = (text: string): Cf2File => {
         open = undefined;
         break;
       default:
+        if (!open && word.startsWith(LINE_TYPES))
+          for (const [, kind, type] of first.matchAll(/([a-z-]+) (\d+\/\d+)/g)) types.set(type!, kind!);
         open?.push({ word, values, place, next: lines[k + 1] ?? '' });
         // The characters of a text are not a row, even when they look like one.
         if (word === 'T') k++;
     }
   }
-  return { mains, subs, ended };
+  return { mains, subs, types, ended };
 };
 
 /**

@@ -8,9 +8,11 @@ import {
   toDegrees,
 } from '../../../geometry/index.ts';
 import type { Dieline, Label } from '../../../sheet/index.ts';
+import { adapted } from '../../adapt/adapt.ts';
 import { ByteSink } from '../../byte-sink.ts';
 import { chains } from '../../chains.ts';
 import { drawingFrame, type PlacedOptions, shiftTo } from '../../frame.ts';
+import { lineTypeNames } from '../../line-types.ts';
 import { type LineRule, type Profile, serviceProfile } from '../../profile.ts';
 import { oneLine } from '../../text.ts';
 
@@ -27,15 +29,19 @@ const CUBIC = 0.001;
  * @throws RangeError if there is nothing to draw or a number is not finite.
  */
 export const cf2Sink = (
-  dieline: Dieline,
-  labels: readonly Label[],
-  { profile = serviceProfile, origin = profile.origin, ...framed }: PlacedOptions = {},
+  drawn: Dieline,
+  measures: readonly Label[],
+  { profile = serviceProfile, origin = profile.origin, copies: placed = [], trim }: PlacedOptions = {},
 ): ByteSink => {
-  const { copies = [] } = framed;
-  const { left, bottom, right, top } = drawingFrame(dieline, labels, framed);
+  const { dieline, labels, copies } = adapted({ dieline: drawn, labels: measures, copies: placed }, profile);
+  const { left, bottom, right, top } = drawingFrame(dieline, labels, { copies, ...(trim && { trim }) });
   const out = new Cf2Rows(profile);
   out.by = shiftTo(origin, { left, bottom, right, top });
-  out.ascii('$BOF\nV2\nORDER\nEND\nMAIN,DIELINE\nUM\n');
+  out.ascii('$BOF\nV2\nORDER\n');
+  if (profile.mirror) out.ascii('View: die side\n');
+  const numbers = numbersOf(profile);
+  if (numbers !== numbersOf(serviceProfile)) out.ascii(`Line types: ${numbers}\n`);
+  out.ascii('END\nMAIN,DIELINE\nUM\n');
   out.row('LL', out.at([left, bottom]));
   out.row('UR', out.at([right, top]));
   out.ascii('SCALE,1,1\n');
@@ -59,6 +65,13 @@ export const cf2Sink = (
   }
   return out.ascii('$EOF\n');
 };
+
+/** The line types that a profile shows, with their numbers, as people and the reader find them. */
+const numbersOf = ({ lines, without }: Profile): string =>
+  lineTypeNames
+    .filter((line) => !without.includes(line))
+    .map((line) => `${line} ${lines[line].cf2.type}/${lines[line].cf2.aux}`)
+    .join('; ');
 
 /** The rows of a CF2 file. */
 class Cf2Rows extends ByteSink {

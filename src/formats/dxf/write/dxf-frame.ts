@@ -1,6 +1,7 @@
 import { asciiBytes, type ByteSink } from '../../byte-sink.ts';
 import { type LineRule, type Profile, perProfile } from '../../profile.ts';
 import { dxfText } from './dxf-text.ts';
+import { LINE_TYPES } from './line-types.ts';
 
 /** Decimals of a length in mm: nanometres. */
 export const LENGTH_PLACES = 6;
@@ -28,8 +29,8 @@ const row = (type: string, handle: string, owner: string, subclass: string, more
 const lineType = (handle: string, owner: string, name: string, look: string, dashes = '0|40|0'): string =>
   row('LTYPE', handle, owner, 'Linetype', `${name}|3|${look}|70|0|72|65|73|${dashes}`);
 
-const layer = (handle: string, owner: string, name: string, aci: number): string =>
-  row('LAYER', handle, owner, 'Layer', `${name}|62|${aci}|70|0|6|CONTINUOUS|390|1`);
+const layer = (handle: string, owner: string, name: string, aci: number, type = 'CONTINUOUS'): string =>
+  row('LAYER', handle, owner, 'Layer', `${name}|62|${aci}|70|0|6|${type}|390|1`);
 
 const blockRecord = (handle: string, owner: string, name: string): string =>
   row('BLOCK_RECORD', handle, owner, 'Block', `${name}|70|0|280|0|281|1`);
@@ -48,6 +49,13 @@ const CONSTANT_TABLES =
   table('APPID', 'C', 1, row('APPID', '10', 'C', 'RegApp', 'ACAD|70|0')) +
   table('DIMSTYLE', 'D', 0, '71|1|', '100|AcDbDimStyleTable|');
 
+/** The dashes of a line type: how many, how long together, and each. */
+const dashesOf = (name: string): string => {
+  const dashes = LINE_TYPES[name]!;
+  const whole = dashes.reduce((sum, dash) => sum + Math.abs(dash), 0);
+  return `${dashes.length}|40|${whole}${dashes.map((dash) => `|49|${dash}|74|0`).join('')}`;
+};
+
 /** Blocks of every file. */
 const SPACES = ['*Model_Space', '*Paper_Space'].map((name, k) => {
   const handle = MODEL_SPACE + 2 * k;
@@ -65,11 +73,14 @@ const [LEFT, BOTTOM, RIGHT, TOP, HANDLES] = [0, 1, 2, 3, 4] as const;
 /** Header and tables up to the blocks of a drawing, as dxf-writer 1.18 writes them. */
 const headOf = (rules: readonly LineRule[], blocks: readonly string[]): Pieces => {
   const names = [...SPACES.map(({ name }) => name), ...blocks];
-  const [records, ...own] = Array.from({ length: names.length + 4 }, (_, k) => hole(HANDLES + rules.length + k)) as [
+  const more = [...new Set(rules.flatMap(({ lineType: type }) => type ?? []))].filter((type) => type !== 'DASHED');
+  const count = names.length + more.length + 4;
+  const [records, ...own] = Array.from({ length: count }, (_, k) => hole(HANDLES + rules.length + k)) as [
     string,
     ...string[],
   ];
-  const [types, layers, seed] = own.slice(names.length) as [string, string, string];
+  const [types, layers, ...last] = own.slice(names.length) as [string, string, ...string[]];
+  const seed = last[more.length]!;
   const text = lines(
     section(
       'HEADER',
@@ -82,19 +93,22 @@ const headOf = (rules: readonly LineRule[], blocks: readonly string[]): Pieces =
         table(
           'LTYPE',
           types,
-          5,
+          5 + more.length,
           lineType('2', types, 'CONTINUOUS', '______') +
             lineType('3', types, 'DASHED', '_ _ _ ', '2|40|10|49|5|74|0|49|-5|74|0') +
             lineType('4', types, 'DOTTED', '. . . ', '2|40|5|49|0|74|0|49|-5|74|0') +
             lineType('6', types, 'ByBlock', '') +
-            lineType('7', types, 'ByLayer', ''),
+            lineType('7', types, 'ByLayer', '') +
+            more.map((type, k) => lineType(last[k]!, types, type, '', dashesOf(type))).join(''),
         ) +
           table(
             'LAYER',
             layers,
             rules.length + 1,
             layer('5', layers, '0', 7) +
-              rules.map((rule, k) => layer(hole(HANDLES + k), layers, dxfText(rule.layer), rule.aci)).join(''),
+              rules
+                .map((rule, k) => layer(hole(HANDLES + k), layers, dxfText(rule.layer), rule.aci, rule.lineType))
+                .join(''),
           ) +
           CONSTANT_TABLES +
           table(

@@ -1,5 +1,6 @@
 import type { Curve } from '../../../geometry/index.ts';
 import type { Dieline, Label } from '../../../sheet/index.ts';
+import { adapted } from '../../adapt/adapt.ts';
 import { ByteSink } from '../../byte-sink.ts';
 import { type Chain, chains } from '../../chains.ts';
 import { drawingFrame, type PlacedOptions, shiftTo } from '../../frame.ts';
@@ -8,6 +9,7 @@ import { type LineRule, type Profile, serviceProfile } from '../../profile.ts';
 import { DxfEntities } from './dxf-entities.ts';
 import { blockHandle, dxfBlock, END, ENTITIES, GROUPS, MODEL_SPACE, OBJECTS, writeHead } from './dxf-frame.ts';
 import { dxfPartGroups, type PartGroup } from './dxf-part-groups.ts';
+import { r12Sink } from './dxf-r12.ts';
 
 /**
  * Writes a drawing as DXF (AC1021) in millimetres, y up, one layer per line type.
@@ -26,14 +28,16 @@ export const writeDxf = (dieline: Dieline, labels: readonly Label[], options: Pl
 
 /** As `writeDxf`, in ASCII. Each of the copies becomes a block that is inserted many times. */
 export const dxfSink = (
-  dieline: Dieline,
-  labels: readonly Label[],
-  { profile = serviceProfile, origin = profile.origin, ...framed }: PlacedOptions = {},
+  drawn: Dieline,
+  measures: readonly Label[],
+  { profile = serviceProfile, origin = profile.origin, copies: placed = [], trim }: PlacedOptions = {},
 ): ByteSink => {
-  const { copies = [] } = framed;
-  const box = drawingFrame(dieline, labels, framed);
+  const { dieline, labels, copies } = adapted({ dieline: drawn, labels: measures, copies: placed }, profile);
+  const box = drawingFrame(dieline, labels, { copies, ...(trim && { trim }) });
   const by = shiftTo(origin, box);
   const all = chains(dieline, profile);
+  const extents = [box.left + by[0], box.bottom + by[1], box.right + by[0], box.top + by[1]] as const;
+  if (profile.dxf.version === 'R12') return r12Sink({ chains: all, labels, extents, by }, profile);
   const repeated = copies.map(({ dieline: own }) => chains(own, profile));
   const used = rulesOf(profile, all, repeated, labels);
   const names = copies.map(({ name }) => name);
@@ -68,7 +72,7 @@ export const dxfSink = (
   }
   const dxf = new ByteSink();
   writeHead(dxf, profile, used, names, {
-    extents: [box.left + by[0], box.bottom + by[1], box.right + by[0], box.top + by[1]],
+    extents,
     handles,
     free: entities.handle(),
   });

@@ -1,5 +1,6 @@
 import { type Box, boundsOfLines, boxWithin } from '../../../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../../../sheet/index.ts';
+import { adapted } from '../../adapt/adapt.ts';
 import type { ArtworkGuides } from '../../artwork-guides.ts';
 import type { ByteSink } from '../../byte-sink.ts';
 import { contentId } from '../../content-id.ts';
@@ -38,10 +39,11 @@ export interface TileOptions {
  * const file = (await tilesSink(drawing.dieline, labels, { paper: 'A4', header })).take();
  */
 export const tilesSink = async (
-  dieline: Dieline,
-  labels: readonly Label[],
+  drawn: Dieline,
+  measures: readonly Label[],
   { paper, header = [], artwork, copies = [], profile = serviceProfile }: TileOptions,
 ): Promise<ByteSink> => {
+  const { dieline, labels } = adapted({ dieline: drawn, labels: measures, copies: [] }, profile);
   const other = artwork ? 'artwork' : copies.length > 0 && 'copies';
   if (other) throw new RangeError(`${other} and tiles contradict each other. Leave one of them out.`);
   if (!isPaper(paper))

@@ -1,5 +1,6 @@
 import { type Box, boxAround, growBox } from '../../../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../../../sheet/index.ts';
+import { adapted } from '../../adapt/adapt.ts';
 import { type ArtworkGuides, artworkGuides } from '../../artwork-guides.ts';
 import { ByteSink } from '../../byte-sink.ts';
 import { contentId } from '../../content-id.ts';
@@ -42,11 +43,13 @@ export const writePdf = async (dieline: Dieline, labels: readonly Label[], optio
 
 /** As `writePdf`, in a sink. */
 export const pdfSink = async (
-  dieline: Dieline,
-  labels: readonly Label[],
-  { header = [], artwork, profile = serviceProfile, ...framed }: PdfOptions = {},
+  drawn: Dieline,
+  measures: readonly Label[],
+  { header: heading = [], artwork, profile = serviceProfile, copies: placed = [], ...more }: PdfOptions = {},
 ): Promise<ByteSink> => {
-  const { copies = [] } = framed;
+  const { dieline, labels, copies } = adapted({ dieline: drawn, labels: measures, copies: placed }, profile);
+  const header = profile.without.includes('legend') ? [] : heading;
+  const framed = { ...more, copies };
   const guides = artwork ? artworkGuides(dieline, artwork, profile) : [];
   const corners = guides.flatMap(({ chains }) => chains.flatMap(({ curves }) => curves.map(({ from }) => from)));
   const box = boxAround(corners, drawingFrame(dieline, labels, framed));

@@ -1,6 +1,6 @@
 import type { Curve, Point } from '../../../geometry/index.ts';
 import { asciiBytes, ByteSink, passed } from '../../byte-sink.ts';
-import { POINTS_PER_MM } from '../../profile.ts';
+import { POINTS_PER_MM, type SvgUnit } from '../../profile.ts';
 import { isPlainXml, xmlText } from '../../text.ts';
 
 /** The name of an element, whose id it ends. */
@@ -11,6 +11,8 @@ export const PATH_END = asciiBytes('"/>\n');
 /** Decimals of a radius. */
 const RADIUS_PLACES = 9;
 
+const UNITS_PER_MM: Readonly<Record<SvgUnit, number>> = { mm: 1, pt: POINTS_PER_MM, px: (POINTS_PER_MM * 96) / 72 };
+
 /** Writes lengths and points of a drawing in the unit of the viewBox. */
 export class SvgSink extends ByteSink {
   readonly #scale: number;
@@ -20,11 +22,11 @@ export class SvgSink extends ByteSink {
   #left = 0;
   #top = 0;
 
-  constructor(unit: 'mm' | 'pt') {
+  constructor(unit: SvgUnit) {
     super();
-    this.#scale = unit === 'pt' ? POINTS_PER_MM : 1;
-    this.#places = unit === 'pt' ? 4 : 5;
-    this.#fineness = unit === 'pt' ? 1e4 : 1e5;
+    this.#scale = UNITS_PER_MM[unit];
+    this.#places = unit === 'mm' ? 5 : 4;
+    this.#fineness = unit === 'mm' ? 1e5 : 1e4;
   }
 
   /** Sets the point of the drawing, in mm, that is (0, 0) for everything after it. */

@@ -1,18 +1,19 @@
 import type { Curve, Motion } from '../../../geometry/index.ts';
 import type { Dieline, Label } from '../../../sheet/index.ts';
+import { adapted } from '../../adapt/adapt.ts';
 import { asciiBytes, type ByteSink } from '../../byte-sink.ts';
 import { type Chain, chains } from '../../chains.ts';
 import { drawingFrame, type FrameOptions } from '../../frame.ts';
 import type { LineKind } from '../../line-types.ts';
 import { partLabel } from '../../part-label.ts';
-import { type Profile, perProfile, serviceProfile } from '../../profile.ts';
+import { type Profile, perProfile, type SvgUnit, serviceProfile } from '../../profile.ts';
 import { xmlText } from '../../text.ts';
 import { dimension, dimensionInks, HIGHLIGHT_COLOUR } from './svg-dimension.ts';
 import { LABEL_START, PATH_END, SvgSink } from './svg-sink.ts';
 
 export interface SvgOptions extends FrameOptions {
-  /** Unit of the viewBox: millimetres for editing, or points (72 per inch) like the hosted service. */
-  readonly unit: 'mm' | 'pt';
+  /** Unit of the viewBox: millimetres for editing, points (72 per inch) like the hosted service, or pixels (96 per inch). */
+  readonly unit: SvgUnit;
   readonly title?: string;
   readonly highlight?: Highlight;
 }
@@ -51,13 +52,15 @@ export const writeSvg = (dieline: Dieline, labels: readonly Label[], options: Sv
 
 /** As `writeSvg`, in UTF-8. */
 export const svgSink = (
-  dieline: Dieline,
-  labels: readonly Label[],
-  { unit, title, highlight, copies = [], trim, profile = serviceProfile }: SvgOptions,
+  drawn: Dieline,
+  measures: readonly Label[],
+  { unit, title, highlight, copies: placed = [], trim, profile = serviceProfile }: SvgOptions,
 ): ByteSink => {
   const svg = new SvgSink(unit);
+  const { dieline, labels, copies } = adapted({ dieline: drawn, labels: measures, copies: placed }, profile);
   const { left, bottom, right, top } = drawingFrame(dieline, labels, { copies, ...(trim && { trim }) });
-  const stroke = Math.max(profile.stroke, VISIBLE_SHARE * Math.hypot(right - left, top - bottom));
+  const visible = profile.hairlines ? 0 : VISIBLE_SHARE * Math.hypot(right - left, top - bottom);
+  const stroke = Math.max(profile.stroke, visible);
   // Strokes reach half their width beyond the lines.
   const [width, height] = [right - left + stroke, top - bottom + stroke];
   svg
@@ -139,13 +142,13 @@ interface LayerTags {
 }
 
 const tagsOf = perProfile(
-  ({ lines }) =>
+  ({ lines, svg: { layers } }) =>
     Object.fromEntries(
       Object.entries(lines).map(([line, { layer, hex }]) => [
         line,
         {
           open: asciiBytes(
-            `<g id="${layer}" inkscape:groupmode="layer" inkscape:label="${layer}" fill="none" stroke="${hex}" stroke-width="`,
+            `<g id="${layer}"${layers === 'plain' ? '' : ` inkscape:groupmode="layer" inkscape:label="${layer}"`} fill="none" stroke="${hex}" stroke-width="`,
           ),
           path: asciiBytes(`<path id="${layer}-`),
         },

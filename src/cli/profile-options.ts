@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { Option } from 'commander';
+import { type FormatName, type Profile, profile, profileNames } from '../entry/engine.ts';
+import { lengthFromZero } from './option-values.ts';
+import { reasonOf } from './system-error.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Options that say who takes a file. */
+export interface ProfileOptions {
+  readonly profile?: string;
+  readonly kerf?: number;
+  readonly mirror?: true;
+}
+
+export const profileOptions = (): Option[] => [
+  new Option('--profile <name>', `who takes the file: ${profileNames.join(', ')}, or a .json file of your own`),
+  new Option('--kerf <mm>', 'what the beam burns away: outlines move out and holes in by half of it').argParser(
+    lengthFromZero,
+  ),
+  new Option('--mirror', 'as seen from the inside of the box, as a die lies'),
+];
+
+/**
+ * The profile of the options; undefined without any.
+ * @throws UsageError for a file that cannot be read; ApiError for an unknown name or a wrong field.
+ */
+export const readProfileOptions = async ({
+  profile: name,
+  kerf,
+  mirror,
+}: ProfileOptions): Promise<Profile | undefined> => {
+  if (name === undefined && kerf === undefined && !mirror) return undefined;
+  const base = name !== undefined && /[./\\]/.test(name) ? await profileFile(name) : (name ?? 'service');
+  const own = profile(base);
+  return profile({
+    extends: own.name,
+    ...(typeof base === 'object' && base),
+    ...(kerf !== undefined && { kerf: { ...own.kerf, width: kerf } }),
+    ...(mirror && { mirror }),
+  });
+};
+
+const profileFile = async (path: string): Promise<object> => {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw new UsageError(`--profile ${path} cannot be read: ${reasonOf(error, 'it is no file')}.`);
+  });
+  try {
+    const data: unknown = JSON.parse(text);
+    if (typeof data === 'object' && data !== null) return data;
+  } catch {}
+  throw new UsageError(
+    `--profile ${path} is not a JSON object. boxwright profile show laser prints one to start from.`,
+  );
+};
+
+/**
+ * The formats that are usual for the profile, where the options name none.
+ * @throws UsageError for a format that the receiver does not take.
+ */
+export const formatsFor = (
+  own: Profile | undefined,
+  wanted: readonly FormatName[] | undefined,
+): readonly FormatName[] | undefined => {
+  if (!own) return wanted;
+  const other = wanted?.find((format) => !own.formats.includes(format));
+  if (other) throw new UsageError(`The profile ${own.name} takes ${own.formats.join(', ')}, not ${other}.`);
+  return wanted ?? own.formats.slice(0, 1);
+};

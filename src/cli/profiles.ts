@@ -1,0 +1,42 @@
+import { Argument } from 'commander';
+import { profile, profileData, profileNames, profileSchema } from '../entry/engine.ts';
+import type { AddCommand } from './command-context.ts';
+import { formatTable } from './table.ts';
+
+/** boxwright profiles: who may take a file, and in which formats. */
+export const addProfiles: AddCommand = (command, context) => {
+  command.option('--json', 'print all fields as JSON').action(({ json }: { json?: true }) => {
+    const all = profileNames.map((name) => profile(name));
+    if (json) context.printJson(all);
+    else
+      context.print(
+        formatTable([
+          ['PROFILE', 'FORMATS', 'WHO TAKES THE FILE'],
+          ...all.map(({ name, formats, title, for: what }) => [name, formats.join(' '), `${title}. ${what}`]),
+        ]),
+      );
+  });
+};
+
+const EXAMPLES = `
+A profile of your own names in "extends" the profile it starts from, and only the fields that differ. A field that is null is
+left out: "dimensions": null under "lines" writes no measures.
+
+Examples:
+  $ boxwright profile show laser > mine.json
+  $ boxwright dieline becf-10101 --profile mine.json --out box.svg
+  $ boxwright profile schema > profile.schema.json
+`;
+
+/** boxwright profile show|schema: a profile to start one's own from, and the schema of its fields. */
+export const addProfile: AddCommand = (command, context) => {
+  command
+    .addArgument(
+      new Argument('<action>', 'show a profile, or print the JSON Schema of all').choices(['show', 'schema']),
+    )
+    .addArgument(new Argument('[name]', `${profileNames.join(', ')}`).default('service'))
+    .addHelpText('after', EXAMPLES)
+    .action((action: 'show' | 'schema', name: string) => {
+      context.printJson(action === 'schema' ? profileSchema() : profileData(profile(name)));
+    });
+};

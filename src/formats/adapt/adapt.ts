@@ -1,0 +1,119 @@
+import { biarcs, type Curve, mapCurve, moveCurves, type Point } from '../../geometry/index.ts';
+import { type Dieline, type Label, type Line, textWidth } from '../../sheet/index.ts';
+import { type Chain, chains } from '../chains.ts';
+import type { Copies } from '../copies.ts';
+import { type Profile, perProfile } from '../profile.ts';
+import { withKerf } from './kerf.ts';
+import { inSegments } from './segments.ts';
+
+/** What a file shows: a drawing, its labels and the drawings that lie on its sheet many times. */
+interface Shown {
+  readonly dieline: Dieline;
+  readonly labels: readonly Label[];
+  readonly copies: readonly Copies[];
+}
+
+/**
+ * The drawing as the receiver of a file needs it: without the lines that it must not see, copies laid out, mirrored, kerf taken off,
+ * curves as arcs, dashes as lines. For a receiver that takes all as it is drawn, the same objects.
+ */
+export const adapted = (shown: Shown, profile: Profile): Shown => {
+  if (takesAll(profile).all) return shown;
+  const copies =
+    profile.copies === 'flat' ? [] : shown.copies.map((each) => ({ ...each, dieline: adapt(each.dieline, profile) }));
+  const flat = profile.copies === 'flat' ? withCopies(shown) : shown.dieline;
+  const labels = profile.without.includes('dimensions') ? [] : shown.labels;
+  const adaptedLines = adapt(flat, profile);
+  if (!profile.mirror) return { dieline: adaptedLines, labels, copies };
+  return {
+    dieline: mirrored(adaptedLines),
+    labels: labels.map(mirroredLabel),
+    copies: copies.map(({ name, dieline, at }) => ({
+      name,
+      dieline: mirrored(dieline),
+      at: at.map(({ cos, sin, x, y }) => ({ cos, sin: -sin, x: -x, y })),
+    })),
+  };
+};
+
+/** True for a profile that changes no line: files without a profile take no longer. */
+const takesAll = perProfile(({ without, copies, mirror, kerf, curves, lines }) => ({
+  all:
+    !without.length &&
+    copies === 'blocks' &&
+    !mirror &&
+    !kerf.width &&
+    curves.cubics &&
+    Object.values(lines).every(({ segments }) => !segments),
+}));
+
+const adapt = (dieline: Dieline, profile: Profile): Dieline => {
+  const { without, kerf, curves, lines } = profile;
+  const kept = chains(dieline, profile).filter(({ line }) => !without.includes(line));
+  const made = withKerf(kept, kerf).flatMap((chain): Chain[] => {
+    const { segments } = lines[chain.line];
+    const own = curves.cubics
+      ? chain
+      : { ...chain, curves: chain.curves.flatMap((curve) => inArcs(curve, curves.tolerance)) };
+    return segments ? inSegments(own, segments) : [own];
+  });
+  return ofChains(made, dieline.parts);
+};
+
+const inArcs = (curve: Curve, tolerance: number): Curve[] =>
+  curve.kind === 'cubic' ? biarcs(curve, tolerance) : [curve];
+
+/** A drawing of chains. Each has corners of its own, so that chains stay what they are. */
+const ofChains = (all: readonly Chain[], parts: Dieline['parts']): Dieline => {
+  const nodes: Point[] = [];
+  const lines: Line[] = [];
+  for (const { line, part, closed, curves } of all) {
+    const first = nodes.length;
+    for (const [k, curve] of curves.entries()) {
+      nodes.push(curve.from);
+      const to = closed && k === curves.length - 1 ? first : first + k + 1;
+      lines.push({ from: first + k, to, curve, line, panels: [], part });
+    }
+    if (!closed) nodes.push(curves.at(-1)!.to);
+  }
+  return { nodes, lines, parts };
+};
+
+/** The drawing with each copy as lines of its own. A copy is a part, so that its holes are cut before its outline. */
+const withCopies = ({ dieline, copies }: Shown): Dieline => {
+  if (!copies.length) return dieline;
+  const all: Chain[] = chains(dieline);
+  const parts = [...dieline.parts];
+  for (const { dieline: own, at } of copies) {
+    const repeated = chains(own);
+    for (const motion of at) {
+      for (const chain of repeated)
+        all.push({ ...chain, part: parts.length + chain.part, curves: moveCurves(motion, chain.curves) });
+      parts.push(...own.parts);
+    }
+  }
+  return ofChains(all, parts);
+};
+
+const across = ([x, y]: Point): Point => [-x, y];
+
+/** The drawing seen from behind, about the vertical axis. */
+const mirrored = ({ nodes, lines, parts }: Dieline): Dieline => ({
+  nodes: nodes.map(across),
+  lines: lines.map((line) => ({ ...line, curve: mapCurve(line.curve, across, -1) })),
+  parts,
+});
+
+/** A label at its mirrored place. Its text stays legible. */
+const mirroredLabel = (label: Label): Label => {
+  const { value, at, rotation, height } = label.text;
+  const back: Point = rotation ? [-at[0] + height, at[1]] : [-at[0] - textWidth(value, height), at[1]];
+  return {
+    ...label,
+    from: across(label.from),
+    to: across(label.to),
+    lines: label.lines.map(([from, to]) => [across(from), across(to)] as const),
+    arrows: label.arrows.map(([tip, left, right]) => [across(tip), across(right), across(left)] as const),
+    text: { value, at: back, rotation, height },
+  };
+};

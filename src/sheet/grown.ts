@@ -1,0 +1,59 @@
+import {
+  bounds,
+  boxesApart,
+  type Curve,
+  cornerTable,
+  crossings,
+  cutAt,
+  faceWalks,
+  MICRON,
+  type OffsetCorners,
+  offsetRing,
+  PlanarGraph,
+  reverse,
+} from '../geometry/index.ts';
+import type { Dieline } from './dieline.ts';
+import { drawPanelLines } from './draw.ts';
+import { joinStraight, outerContour } from './outer-contour.ts';
+import { panelLine } from './panel-lines.ts';
+
+/**
+ * The border of an area grown by `by` mm, counter-clockwise. Lines and arcs are exact, other curves within a hundredth of a millimetre.
+ * @param ring - the border of the area, counter-clockwise.
+ */
+export const grown = (ring: readonly Curve[], by: number, corners?: OffsetCorners): Curve[] =>
+  outerContour(offsetLines(ring, by, corners));
+
+/**
+ * The borders of a hole after the area around it has grown by `by` mm: none where the hole closes, several where it falls apart.
+ * @param ring - the border of the hole, counter-clockwise, as the results are.
+ */
+export const shrunk = (ring: readonly Curve[], by: number, corners?: OffsetCorners): Curve[][] => {
+  const { nodes, lines } = offsetLines(ring.map(reverse).reverse(), by, corners);
+  const graph = new PlanarGraph(lines, cornerTable(nodes.length));
+  // Around what remains of the hole, every line goes clockwise as it was drawn; loops at inner corners go the other way.
+  return faceWalks(graph, () => true)
+    .filter(({ area, halves }) => area > MICRON * MICRON && halves.every((half) => half & 1))
+    .map(({ halves }) => joinStraight(halves.map((half) => reverse(graph.curve(half)))));
+};
+
+const offsetLines = (
+  ring: readonly Curve[],
+  by: number,
+  corners: OffsetCorners | undefined,
+): Pick<Dieline, 'nodes' | 'lines'> =>
+  drawPanelLines(splitAtCrossings(offsetRing(ring, by, corners)).map((curve) => panelLine(curve, 'bleed', [''])));
+
+/** Splits curves into pieces that meet only at their ends. */
+const splitAtCrossings = (curves: readonly Curve[]): Curve[] => {
+  const boxes = curves.map(bounds);
+  return curves.flatMap((curve, k) => {
+    const stops = curves.flatMap((other, j) =>
+      j === k || boxesApart(boxes[k]!, boxes[j]!, MICRON) ? [] : crossings(curve, other),
+    );
+    return cutAt(
+      curve,
+      stops.sort((a, b) => a - b),
+    );
+  });
+};

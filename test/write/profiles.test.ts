@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { findProfile, isNoBox, profileData, profileNames, profileSchema } from '../../src/engine/index.ts';
+import { adapted } from '../../src/formats/adapt/adapt.ts';
+import { type Chain, chains, formats, lineTypeNames, type Profile } from '../../src/formats/index.ts';
+import { readDrawing, toDieline } from '../../src/formats/reading/index.ts';
+import { biarcs, boundsOf, enclosedArea, length, pointAt } from '../../src/geometry/index.ts';
+import { catalogue, dieline, drawOne, profile } from '../../src/index.ts';
+import { lengths } from '../../src/sheet/index.ts';
+import { spreadOf } from '../support/turns.ts';
+
+const boxes = spreadOf(
+  catalogue.templates.map(({ ids }) => ids.named[0]),
+  6,
+  40,
+).map((id) => drawOne(catalogue, id, {}));
+
+const shownBy = (own: Profile, box = boxes[0]!) =>
+  adapted({ dieline: box.drawing.dieline, labels: box.labels, copies: [] }, own);
+
+const long = (all: readonly Chain[]): number =>
+  all.reduce((sum, { curves }) => sum + curves.reduce((s, c) => s + length(c), 0), 0);
+
+describe.each(profileNames)('the profile %s', (name) => {
+  const own = profile(name);
+
+  it('is data that give the same profile again', () =>
+    expect(findProfile({ extends: 'service', ...profileData(own) })).toEqual(own));
+
+  it.each(own.formats)('in %s is read back without being told, with the same lengths of each kind', async (format) => {
+    for (const box of boxes) {
+      const { width, height } = box.size;
+      if (own.pdf.tiles || (format === 'plt' && Math.max(width, height) > 800)) continue;
+      const file = await formats[format].write(box.drawing.dieline, box.labels, { profile: own });
+      const read = await readDrawing(file);
+      expect(read.skipped, box.id).toEqual([]);
+      const [found, drawn] = [lengths(toDieline(read)), lengths(box.drawing.dieline)];
+      for (const line of lineTypeNames) {
+        // Dashes are shorter, and HPGL counts in 0.025 mm.
+        if (own.lines[line].segments) continue;
+        const wanted = own.without.includes(line) ? 0 : (drawn[line] ?? 0);
+        expect(Math.abs((found[line] ?? 0) - wanted), `${box.id} ${line}`).toBeLessThan(
+          format === 'plt' ? 0.5 + wanted / 1000 : 0.05,
+        );
+      }
+    }
+  });
+
+  it('for a machine shows no texts, and no colour, layer or pen for two kinds of work', () => {
+    if (!own.without.includes('legend')) return;
+    expect(own.without).toContain('dimensions');
+    for (const field of ['layer', 'pen', 'setting'] as const) {
+      const kinds = lineTypeNames.filter((line) => !own.without.includes(line));
+      expect(new Set(kinds.map((line) => own.lines[line][field])).size, field).toBe(kinds.length);
+    }
+  });
+});
+
+/** The palette of LightBurn, by the number of the setting. */
+const PALETTE = '000000 0000FF FF0000 00E000 D0D000 FF8000 00E0E0 FF00FF'.split(' ');
+
+it('LightBurn has the colours of its palette, each under its number', () => {
+  const { lines, without } = profile('lightburn');
+  for (const line of lineTypeNames)
+    if (!without.includes(line)) expect(lines[line].hex).toBe(`#${PALETTE[lines[line].setting]}`);
+});
+
+describe('kerf', () => {
+  it.each(['sharp', 'round'] as const)('leaves boards of their true size, corners %s', (corners) => {
+    for (const box of boxes) {
+      const width = 0.3;
+      const plain = profile({
+        extends: 'laser',
+        lines: { perforation: { segments: null }, combination: { segments: null } },
+      });
+      const [before, after] = [plain, profile({ extends: 'laser', kerf: { width, corners } })].map((own) =>
+        chains(shownBy(own, box).dieline, own).filter(({ line, closed }) => line === 'cut' && closed),
+      ) as [Chain[], Chain[]];
+      if (before.length !== after.length) continue;
+      for (const [k, { curves }] of before.entries()) {
+        const [a, b] = [curves, after[k]!.curves].map((ring) => Math.abs(enclosedArea(ring))) as [number, number];
+        const [inner, outer] = [boundsOf(curves), boundsOf(after[k]!.curves)];
+        const grows = b > a ? 1 : -1;
+        // The strip along the outline, and corners of at most the square of half of the kerf.
+        const strip = (long([before[k]!]) * width) / 2;
+        expect(Math.abs(grows * (b - a) - strip), box.id).toBeLessThan(0.05 * strip + curves.length * width * width);
+        if (corners === 'round')
+          expect(outer.right - outer.left - (inner.right - inner.left), box.id).toBeCloseTo(grows * width, 2);
+      }
+    }
+  });
+
+  it('of a hole wider than the hole leaves nothing of it, and slits stay', () => {
+    const box = dieline('becf-11d06');
+    const own = profile({ extends: 'laser', kerf: { width: 5, corners: 'round' } });
+    const open = (by: Profile) => chains(shownBy(by, box).dieline, by).filter(({ closed }) => !closed).length;
+    expect(open(own)).toBe(open(profile('laser')));
+  });
+});
+
+it('a die view mirrored twice is the print view', () => {
+  const own = profile({ extends: 'die', mirror: true });
+  const once = shownBy(own);
+  const twice = adapted(once, own).dieline;
+  const plain = shownBy(profile('die')).dieline;
+  expect(twice.lines.map(({ curve }) => curve)).toEqual(plain.lines.map(({ curve }) => curve));
+});
+
+it('free curves become few arcs within the tolerance', () => {
+  let cubics = 0;
+  for (const { ids } of catalogue.templates)
+    for (const { curve } of drawOne(catalogue, ids.named[0], {}).drawing.dieline.lines) {
+      if (curve.kind !== 'cubic') continue;
+      cubics++;
+      const arcs = biarcs(curve, 0.01);
+      expect(arcs.length, ids.named[0]).toBeLessThanOrEqual(16);
+      const points = arcs.flatMap((piece) => Array.from({ length: 20 }, (_, k) => pointAt(piece, k / 20)));
+      for (let k = 0; k <= 40; k++) {
+        const [x, y] = pointAt(curve, k / 40);
+        const near = Math.min(...points.map(([a, b]) => Math.hypot(a - x, b - y)));
+        // The points of the arcs lie apart.
+        expect(near, ids.named[0]).toBeLessThan(0.01 + length(curve) / 20);
+      }
+    }
+  expect(cubics).toBeGreaterThan(10);
+});
+
+describe('a profile of one’s own', () => {
+  const problem = (data: unknown): string => {
+    const found = findProfile(data);
+    return isNoBox(found) ? found.problems.map(({ message }) => message).join(' ') : '';
+  };
+
+  it.each([
+    ['an unknown name', 'lasr', 'There is no profile "lasr". Did you mean laser?'],
+    ['no object', 5, 'A profile must be a name or an object, but is 5.'],
+    ['an unknown field', { kerff: 1 }, 'A profile has no field "kerff". Did you mean kerf?'],
+    ['an unknown line', { lines: { cuts: {} } }, 'A profile has no field "lines.cuts". Did you mean cut?'],
+    [
+      'a wrong colour',
+      { lines: { cut: { hex: 'red' } } },
+      'lines.cut.hex must be a colour such as #FF0000, but is "red".',
+    ],
+    ['a kerf that is no number', { kerf: { width: '0,2' } }, 'kerf.width must be a number from 0 to 5, but is "0,2".'],
+    ['a name that would break a file', { lines: { cut: { layer: '<g>' } } }, 'lines.cut.layer must be 1 to 31 letters'],
+    ['__proto__', JSON.parse('{"__proto__": {"kerf": 1}}'), 'A profile has no field "__proto__".'],
+    ['an unknown base', { extends: 'lazer' }, 'Did you mean laser?'],
+    ['R12 with blocks', { dxf: { version: 'R12' } }, 'dxf.version R12 holds neither blocks nor cubics'],
+  ])('with %s is refused in a sentence', (_, data, sentence) => expect(problem(data)).toContain(sentence));
+
+  it('leaves out what is null, and takes back what its base leaves out', () => {
+    expect(profile({ lines: { dimensions: null } }).without).toEqual(['dimensions']);
+    expect(profile({ extends: 'laser', lines: { bleed: {} } }).without).toEqual(['dimensions', 'legend']);
+  });
+
+  it('has a schema that names every field of the built-in ones', () => {
+    const { properties } = profileSchema() as { properties: object };
+    for (const name of profileNames)
+      for (const field of Object.keys(profileData(profile(name)))) expect(Object.keys(properties)).toContain(field);
+  });
+});
