@@ -1,18 +1,24 @@
 import { readDrawing, toDieline } from '../formats/reading/index.ts';
-import { unitRatio } from '../recognise/index.ts';
+import {
+  compare,
+  compareScaled,
+  type DrawingComparison,
+  type Explanation,
+  explain,
+  isSame,
+  unitRatio,
+} from '../recognise/index.ts';
 import { type LimitError, limitOf, withinSteps, withoutBleed } from '../recognise/lines/index.ts';
+import type { Dieline } from '../sheet/index.ts';
 import type { Catalogue } from '../template/index.ts';
-import { compareClaimed, isScaled } from './compare-claimed.ts';
 import type { DielineCheck, DielineQuestion } from './dieline-check.ts';
 import { dimensionSentences } from './dimension-texts.ts';
-import { drawClaimed, oursOf } from './draw-claimed.ts';
-import { type Audit, auditDrawing } from './drawing/audit.ts';
-import { auditResized } from './drawing/audit-resized.ts';
+import { type ClaimedDrawing, drawClaimed, oursOf } from './draw-claimed.ts';
+import { arcsFromChords, type WithArcs } from './drawing/arcs-from-chords.ts';
+import { type Audit, auditDrawing, auditResized } from './drawing/audit.ts';
 import { lookGroups } from './drawing/look-groups.ts';
-import { nearestVersion, versionsOf } from './drawn-versions.ts';
-import { exactUnit } from './exact-unit.ts';
 import { mustBeAboveZero } from './must-be-above-zero.ts';
-import { withSize } from './plausible-size.ts';
+import { exactUnit, withSize } from './plausible-size.ts';
 import { recogniseVersion } from './recognise-version.ts';
 import {
   chordSentence,
@@ -23,6 +29,42 @@ import {
   surroundSentences,
 } from './sentences.ts';
 import type { Verdict } from './verdict.ts';
+
+/** A drawing with arcs in place of chords, if it has any, and as it was read: short lines may be drawn on purpose. */
+export const versionsOf = (drawn: Dieline): readonly WithArcs[] => {
+  const asRead: WithArcs = { drawing: drawn, curves: 0, sagitta: 0 };
+  const withArcs = arcsFromChords(drawn);
+  return withArcs.curves ? [withArcs, asRead] : [asRead];
+};
+
+/** The version that differs from our drawing in the fewest lines. */
+const nearestVersion = (versions: readonly WithArcs[], { drawing }: ClaimedDrawing, tolerance: number): WithArcs => {
+  if (versions.length === 1) return versions[0]!;
+  const differences = versions.map((version) => compare(version.drawing, drawing.dieline, tolerance).deviations.length);
+  return versions[differences.lastIndexOf(Math.min(...differences))]!;
+};
+
+/** Turned and scaled drawings are recognised before other sizes are searched. */
+const compareClaimed = (
+  catalogue: Catalogue,
+  theirs: Dieline,
+  { entry, drawing, values, outside }: ClaimedDrawing,
+  tolerance: number,
+  { searching }: { readonly searching: boolean },
+): { readonly comparison: DrawingComparison; readonly explanation?: Explanation | undefined } => {
+  const ours = drawing.dieline;
+  const comparison = compare(theirs, ours, tolerance);
+  if (isSame(comparison)) return { comparison };
+  const scaled = compareScaled(theirs, ours, tolerance, comparison);
+  // A scale is a complete explanation, unless a unit was mistaken. The search would take seconds.
+  const open = !scaled || unitRatio(1 / scaled.similarity.scale) !== undefined;
+  const explanation =
+    open && searching && !outside.length ? explain(catalogue, theirs, { id: entry.id, values }, tolerance) : undefined;
+  return scaled && !explanation?.times ? { comparison: scaled } : { comparison, explanation };
+};
+
+/** Our drawing at another scale is as sound as ours, although its lines may be too near to one another. */
+const isScaled = (comparison: DrawingComparison): boolean => comparison.similarity.scale !== 1 && isSame(comparison);
 
 /** Finer than the accuracy of a cutting table, in mm. */
 const TOLERANCE = 0.05;

@@ -17,7 +17,7 @@ import {
 import { findCrossed } from './drawing/crossed.ts';
 import { findDoubled } from './drawing/doubled.ts';
 import { measureLines, sizeOfCuts } from './drawing/facts.ts';
-import { capital, type Finding } from './drawing/finding.ts';
+import { capital, type Finding, notChecked } from './drawing/finding.ts';
 import { type OverlappingOutlines, overlappingOutlines } from './drawing/overlapping-outlines.ts';
 import { type Nearest, nearestPieces, pieceBorders } from './drawing/piece-distance.ts';
 import { type ReadLines, readLines } from './drawing/read-lines.ts';
@@ -98,8 +98,7 @@ const incompleteCheck = (
 ): LayoutCheck => {
   const { width, height } = measureLines(lines);
   const faults = sheet ? tooLarge(width, height, sheet) : [];
-  const text = `Blanks were not checked in full: ${reason}`;
-  const findings: LayoutFinding[] = [{ kind: 'not checked', text, places: [], marks: [] }, ...faults];
+  const findings: LayoutFinding[] = [notChecked('blanks', reason), ...faults];
   return {
     verdict: faults.length ? 'not sound' : 'cannot tell',
     findings,

@@ -1,7 +1,7 @@
 export type { Explanation, Recognition } from '../recognise/index.ts';
 export { explain, recognise } from '../recognise/index.ts';
-export type { AnswerQuestion } from './answers/answer-question.ts';
 export { type AnswerCheck, checkAnswer, checkParts } from './answers/check-answer.ts';
+export type { AnswerQuestion } from './answers/same-question.ts';
 export { checkDieline } from './check-dieline.ts';
 export { auditLayout, checkLayout, type LayoutCheck, type LayoutFinding, type LayoutQuestion } from './check-layout.ts';
 export type { DielineCheck, DielineQuestion } from './dieline-check.ts';

@@ -4,7 +4,9 @@ import type { Audit } from './drawing/audit.ts';
 import type { Facts } from './drawing/facts.ts';
 import type { Finding } from './drawing/finding.ts';
 import { SMALLEST_BLANK } from './drawing/specks.ts';
-import { exactUnit } from './exact-unit.ts';
+
+/** A unit of a file in mm, without its rounding. Fewer digits would move the ends of a large drawing. */
+export const exactUnit = (mm: number): number => Number(mm.toPrecision(7));
 
 /** The longer side of a drawing that may be a layout, at most, in mm. */
 const LARGEST = 20_000;

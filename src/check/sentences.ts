@@ -1,10 +1,14 @@
-import type { AlikeId, DrawingComparison, Explanation, Recognition } from '../recognise/index.ts';
-import { unitRatio } from '../recognise/index.ts';
-import type { Surround } from '../recognise/lines/index.ts';
-import { boxSize, REACH } from '../recognise/lines/index.ts';
+import {
+  type AlikeId,
+  type DrawingComparison,
+  type Explanation,
+  type Recognition,
+  unitRatio,
+} from '../recognise/index.ts';
+import { boxSize, REACH, type Surround } from '../recognise/lines/index.ts';
 import type { WithArcs } from './drawing/arcs-from-chords.ts';
 import type { Finding } from './drawing/finding.ts';
-import { exactUnit } from './exact-unit.ts';
+import { exactUnit } from './plausible-size.ts';
 
 /** A number without trailing zeros, to a thousandth. */
 const plain = (value: number): number => Number(value.toFixed(3));

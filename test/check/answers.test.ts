@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../src/api/index.ts';
-import type { AnswerQuestion } from '../../src/check/answers/answer-question.ts';
 import { checkAnswer, checkParts } from '../../src/check/answers/check-answer.ts';
+import type { AnswerQuestion } from '../../src/check/answers/same-question.ts';
 import { boxwright, catalogue } from '../../src/index.ts';
 
 const api = boxwright();

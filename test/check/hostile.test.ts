@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { versionsOf } from '../../src/check/drawn-versions.ts';
+import { versionsOf } from '../../src/check/check-dieline.ts';
 import { auditDrawing, auditLayout, explain, recognise } from '../../src/check/index.ts';
 import { findingSentences } from '../../src/check/sentences.ts';
 import { LIMITS, type LineKind, type Reading, readDrawing, toDieline } from '../../src/formats/reading/index.ts';

@@ -3,11 +3,10 @@ import { UnreadableError } from '../../formats/reading/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { mustBeAboveZero } from '../must-be-above-zero.ts';
 import { byVerdict, type Verdict } from '../verdict.ts';
-import type { AnswerKind, AnswerQuestion } from './answer-question.ts';
 import { Comparison, type FieldDifference, isObject, quoteValue } from './fields.ts';
 import type { Tolerance } from './figures.ts';
 import { refusalForm, refusalRule } from './refusals.ts';
-import { askSame, type SameQuestion } from './same-question.ts';
+import { type AnswerKind, type AnswerQuestion, askSame, type SameQuestion } from './same-question.ts';
 
 export interface AnswerCheck {
   readonly verdict: Verdict;

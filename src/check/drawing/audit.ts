@@ -1,4 +1,5 @@
 import type { Reading } from '../../formats/reading/index.ts';
+import { mapCurve, type Point } from '../../geometry/index.ts';
 import {
   closeOutlines,
   type LimitError,
@@ -11,7 +12,7 @@ import { withoutCopies } from './copied-outlines.ts';
 import { findCrossed } from './crossed.ts';
 import { findDoubled } from './doubled.ts';
 import { type Facts, measureDrawing, measureLines } from './facts.ts';
-import { capital, type Finding, firstOfEachKind } from './finding.ts';
+import { type Finding, firstOfEachKind, notChecked } from './finding.ts';
 import { findLooseEnds, type LooseEnds } from './loose-ends.ts';
 import { findOpenOutlines } from './outlines.ts';
 import { readLines } from './read-lines.ts';
@@ -108,14 +109,7 @@ class Stops {
   }
 
   findings(): Finding[] {
-    return [...this.#parts].map(
-      ([reason, parts]): Finding => ({
-        kind: 'not checked',
-        text: capital(`${parts.join(', ')} were not checked in full: ${reason}`),
-        places: [],
-        marks: [],
-      }),
-    );
+    return [...this.#parts].map(([reason, parts]) => notChecked(parts.join(', '), reason));
   }
 }
 
@@ -129,4 +123,30 @@ const soundness = (findings: readonly Finding[]): Soundness => {
   const faults = findings.filter(({ kind }) => !UNREAD.includes(kind) && !(unread && UNSURE.includes(kind)));
   if (faults.length) return 'not sound';
   return unread ? 'cannot tell' : 'sound';
+};
+
+/**
+ * The faults of a drawing whose unit was read wrongly, at the given scale. They are measured at its true
+ * size and placed in the file as it was read.
+ */
+export const auditResized = (
+  { lines, skipped }: Pick<Reading, 'lines' | 'skipped'>,
+  times: number,
+): Pick<Audit, 'verdict' | 'findings'> => {
+  const resize =
+    (by: number) =>
+    ([x, y]: Point): Point => [by * x, by * y];
+  const [enlarge, back] = [resize(times), resize(1 / times)];
+  const { verdict, findings } = auditDrawing({
+    skipped,
+    lines: lines.map((line) => ({ ...line, curve: mapCurve(line.curve, enlarge) })),
+  });
+  return {
+    verdict,
+    findings: findings.map(({ at, marks, ...finding }) => ({
+      ...finding,
+      ...(at && { at: back(at) }),
+      marks: marks.map((curve) => mapCurve(curve, back)),
+    })),
+  };
 };

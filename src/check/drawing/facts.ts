@@ -1,11 +1,39 @@
-import type { LineType } from '../../board/index.ts';
+import { bends, type LineType } from '../../board/index.ts';
 import { boundsOf, length, type Point, pointAt } from '../../geometry/index.ts';
-import type { ClosedDrawing, PlanarDrawing, Regions, Surround, TypedCurve } from '../../recognise/lines/index.ts';
-import { boxSize, NearestCurve } from '../../recognise/lines/index.ts';
+import {
+  boxSize,
+  type ClosedDrawing,
+  NearestCurve,
+  OUTSIDE,
+  type PlanarDrawing,
+  type Regions,
+  type Surround,
+  type TypedCurve,
+  UnionFind,
+} from '../../recognise/lines/index.ts';
 import type { Doubles } from './doubled.ts';
-import { countSlits } from './outlines.ts';
-import { pieceAreas } from './piece-areas.ts';
+import { countSlits, STEP } from './outlines.ts';
 import { withoutSlivers } from './slivers.ts';
+
+/**
+ * The area of each piece in mm², the largest first. With an open outline, a panel counts as outside and separates its neighbours:
+ * they still count as one piece, without the area of the open panel.
+ */
+const pieceAreas = ({ nodes, edges }: PlanarDrawing, { all, left, right }: Regions): number[] => {
+  // Corners come first, then regions.
+  const joined = new UnionFind(nodes.length + all.length);
+  edges.forEach(({ from, to, line, curve }, k) => {
+    const [inside, outside] = [left[k]!, right[k]!].sort((a, b) => b - a) as [number, number];
+    if (outside !== OUTSIDE) return;
+    if (inside === OUTSIDE || bends(line) || length(curve) < STEP) joined.join(from, to);
+    if (inside !== OUTSIDE && bends(line)) joined.join(from, nodes.length + inside);
+  });
+  const pieces = [...all.keys()].filter((region) => all[region]!.kind === 'piece');
+  return joined
+    .groups(pieces, (region) => nodes.length + region)
+    .map((parts) => parts.reduce((sum, region) => sum + all[region]!.area, 0))
+    .sort((a, b) => b - a);
+};
 
 /** Measures of a drawing that need no template. In mm and mm². */
 export interface Facts {

@@ -35,6 +35,14 @@ export interface Finding {
   readonly more?: number;
 }
 
+/** The finding for parts of a check that stopped at a limit. */
+export const notChecked = (parts: string, reason: string): Finding & { readonly kind: 'not checked' } => ({
+  kind: 'not checked',
+  text: capital(`${parts} were not checked in full: ${reason}`),
+  places: [],
+  marks: [],
+});
+
 /** Findings of one kind that are kept. */
 const MAX_FINDINGS = 1000;
 

@@ -1,5 +1,5 @@
 import { ApiError, type DielinesApi } from '../../api/index.ts';
-import type { AnswerKind, AnswerQuestion } from '../answers/answer-question.ts';
+import type { AnswerKind, AnswerQuestion } from '../answers/same-question.ts';
 import type { LiveRequest } from './requests.ts';
 
 /** An answer as it came, with its status. */
