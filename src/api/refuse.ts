@@ -24,7 +24,11 @@ interface Refused {
   readonly problems: readonly ErrorEntry[];
 }
 
-/** The error for an answer of the engine without a result: 404 for an unknown template, otherwise 400. */
+/**
+ * The error for an answer of the engine without a result: 404 for an unknown template, otherwise 400.
+ * @example
+ * api.refuse({ kind: 'template', problems: [{ message: 'There is no template becf-1.' }] }).status; // = 404
+ */
 export const refuse = ({ kind, problems }: Refused): ApiError => {
   const status = kind === 'template' ? 404 : 400;
   const message = HEADINGS[kind];
@@ -37,6 +41,8 @@ export const refuse = ({ kind, problems }: Refused): ApiError => {
 /**
  * The result of an answer.
  * @throws ApiError 404 or 400 with the problems, for an answer without a result.
+ * @example
+ * api.orRefuse(ask(catalogue, { template: 'becf-10101', values: {}, names: 'own' })).unit; // = 'mm'
  */
 export const orRefuse = <Answer extends object>(answer: Answer): Exclude<Answer, Refused> => {
   if ('problems' in answer) throw refuse(answer as unknown as Refused);

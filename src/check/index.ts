@@ -10,5 +10,6 @@ export type { Finding } from './drawing/finding.ts';
 export { checkLive, type LiveOptions, type LiveResult } from './live/check-live.ts';
 export { type LiveRequest, readRequests } from './live/requests.ts';
 export { withSize } from './plausible-size.ts';
+export { judgeFor, type Obstacle, type ReceiverCheck, writtenAnew } from './receiver.ts';
 export { type ReportFormat, report } from './report.ts';
 export type { CheckVerdict, Verdict } from './verdict.ts';

@@ -1,8 +1,10 @@
 import { basename, extname } from 'node:path';
+import { type FormatName, isFormat, type Profile } from '../entry/engine.ts';
 import {
   type CheckVerdict,
   checkAnswer,
   checkDieline,
+  checkFor,
   checkLayout,
   checkReport,
   type LineKind,
@@ -10,7 +12,7 @@ import {
 } from '../index.ts';
 import { answerSummary, drawingSummary, layoutSummary } from './check-summary.ts';
 import { readInput, UnreadableInput, writeOutput } from './files.ts';
-import { UsageError } from './usage-error.ts';
+import { CommandError, UsageError } from './usage-error.ts';
 
 /** What is asked of each file. */
 export interface InputQuestion {
@@ -24,6 +26,11 @@ export interface InputQuestion {
   readonly layout: true | undefined;
   readonly sheet: { readonly width: number; readonly height: number } | undefined;
   readonly gutter: number | undefined;
+  /** The profile that the file was written with. */
+  readonly profile: Profile | undefined;
+  /** Who takes the file, and where it is written anew for it. */
+  readonly receiver: Profile | undefined;
+  readonly fix: string | undefined;
 }
 
 /** The check of one file, in words and as figures. */
@@ -40,6 +47,7 @@ export interface InputCheck {
 export const checkInput = async (file: string, question: InputQuestion): Promise<InputCheck> => {
   const bytes = await readInput(file);
   try {
+    if (question.receiver) return await forReceiver(file, bytes, question, question.receiver);
     if (question.layout) return await layoutIn(file, bytes, question);
     const body = answerIn(bytes);
     return body === undefined ? await drawingIn(file, bytes, question) : await answer(file, body, question);
@@ -50,10 +58,54 @@ export const checkInput = async (file: string, question: InputQuestion): Promise
   }
 };
 
-const readingOptions = ({ kind, mm }: InputQuestion) => ({
+const readingOptions = ({ kind, mm, profile }: InputQuestion) => ({
+  ...(profile && { profile }),
   ...(kind && { kinds: kind }),
   ...(mm !== undefined && { mm }),
 });
+
+const forReceiver = async (
+  file: string,
+  bytes: Uint8Array,
+  question: InputQuestion,
+  receiver: Profile,
+): Promise<InputCheck> => {
+  const { fixed, ...check } = await checkFor(bytes, receiver, readingOptions(question));
+  const { fix } = question;
+  const written = fix === undefined ? undefined : await writeFixed(fix, fixed, receiver);
+  const shown = check.obstacles.slice(0, SHOWN_OBSTACLES);
+  const more = check.obstacles.length - shown.length;
+  return {
+    verdict: check.verdict === 'ready' ? 'sound' : 'not sound',
+    summary: [
+      `${file}: ${check.verdict} for ${receiver.name}`,
+      ...shown.map(({ text, mends }) => `  ${text}${mends ? ' (--fix does)' : ''}.`),
+      ...(more ? [`  and ${more} more.`] : []),
+      ...(written ? [`  Written: ${written}`] : []),
+      '',
+    ].join('\n'),
+    figures: { ...check, ...(written && { fixed: written }) },
+  };
+};
+
+/** Obstacles that are printed. */
+const SHOWN_OBSTACLES = 12;
+
+const writeFixed = async (
+  path: string,
+  fixed: (format: FormatName) => Promise<Uint8Array | undefined>,
+  { name, formats: own }: Profile,
+): Promise<string> => {
+  const format = extname(path).slice(1).toLowerCase();
+  if (!isFormat(format) || !own.includes(format))
+    throw new UsageError(`--fix ${path} must end in ${own.map((one) => `.${one}`).join(' or ')}, as ${name} takes it.`);
+  const data = await fixed(format);
+  if (!data)
+    throw new CommandError(
+      'It has lines whose type is unknown or that cannot be read: name them with --kind, or draw them anew.',
+    );
+  return writeOutput(path, data);
+};
 
 const layoutIn = async (file: string, bytes: Uint8Array, question: InputQuestion): Promise<InputCheck> => {
   const { sheet, gutter } = question;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import { readOne } from '../entry/draw-one.ts';
-import { catalogue, lineKinds, readEndings } from '../entry/engine.ts';
+import { catalogue, lineKinds, profileNames, readEndings } from '../entry/engine.ts';
 import type { CheckVerdict, LineKind } from '../index.ts';
 import { correctForm, type NamedValue, namedValues, readBoxArguments } from './box-arguments.ts';
 import { checkFiles, EXIT_CODES } from './check-files.ts';
@@ -14,6 +14,7 @@ import { UnreadableInput } from './files.ts';
 import { sheetOption } from './nest-sheets.ts';
 import { aboveZero, lengthFrom, lengthFromZero, namedFile } from './option-values.ts';
 import { outputPath } from './output-path.ts';
+import { readProfileOptions } from './profile-options.ts';
 import { KEYS } from './service-keys.ts';
 import { parseUrl } from './url-option.ts';
 import { reportError, UsageError } from './usage-error.ts';
@@ -38,6 +39,7 @@ Examples:
   $ boxwright check box.svg --template becf-10101 length=60 --report report.html
   $ boxwright check answer.json --template becf-10101 length=60 width=25 height=100
   $ boxwright check box.dxf --kind 0=cut --kind '#808080=crease'
+  $ boxwright check box.dxf --for laser --fix box.svg
   $ boxwright check layout.dxf --layout --sheet 1000x700 --gutter 3
   $ boxwright check --live requests.jsonl --url https://service.example/v1 --rate 2
 `;
@@ -48,6 +50,9 @@ interface Options extends DimensionsOption {
   readonly report?: string;
   readonly kind?: Readonly<Record<string, LineKind>>;
   readonly mm?: number;
+  readonly profile?: string;
+  readonly for?: string;
+  readonly fix?: string;
   readonly layout?: true;
   readonly sheet?: { readonly width: number; readonly height: number };
   readonly gutter?: number;
@@ -82,6 +87,9 @@ export const addCheck: AddCommand = (command, context) => {
       ),
     )
     .option('--json', 'print all figures as JSON')
+    .option('--for <name>', `who takes the file: ${profileNames.join(', ')}, or a .json file; what keeps them from it`)
+    .addOption(new Option('--fix <file>', 'with --for: write the file anew, where that is safe').argParser(namedFile))
+    .option('--profile <name>', 'profile that the file was written with, or a .json file')
     .option('--layout', 'check a layout of blanks on a sheet for overlaps')
     .addOption(
       new Option('--sheet <size>', 'with --layout: sheet that all blanks must fit, as 1000x700 or B1').argParser(
@@ -133,7 +141,10 @@ const work = async (
   options: Options,
 ): Promise<number> => {
   if (options.live) return EXIT_CODES[await live(context, files, values, options)];
-  const { template, dimensions, report, layout, sheet, gutter, tolerance, kind, mm } = options;
+  const { template, dimensions, report, layout, sheet, gutter, tolerance, kind, mm, fix } = options;
+  if (fix !== undefined && options.for === undefined)
+    throw new UsageError('--fix is for --for: name who takes the file.');
+  if (fix !== undefined && files.length > 1) throw new UsageError('--fix writes one file anew: name one.');
   if (layout) {
     if (template || report || values.length)
       throw new UsageError(
@@ -146,7 +157,24 @@ const work = async (
   if (report && files.length > 1)
     throw new UsageError(`--report is of one file, but ${files.length} are given. Check them without --report first.`);
   const claim = template === undefined ? undefined : await claimOf(context, template, values, { dimensions });
-  return checkFiles(context, files, { tolerance, claim, kind, mm, report, layout, sheet, gutter });
+  const [profile, receiver] = await Promise.all(
+    [options.profile, options.for].map((name) =>
+      name === undefined ? undefined : readProfileOptions({ profile: name }),
+    ),
+  );
+  return checkFiles(context, files, {
+    tolerance,
+    claim,
+    kind,
+    mm,
+    report,
+    layout,
+    sheet,
+    gutter,
+    profile,
+    receiver,
+    fix,
+  });
 };
 
 const claimOf = async (

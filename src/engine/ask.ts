@@ -36,6 +36,9 @@ export interface AskedBox extends Settled {
 /**
  * Answers a question: every door asks here. Total: whatever the question holds, the answer is a box, or the problems with values that work.
  * @throws Error for a template whose own defaults cannot be made.
+ * @example
+ * const answer = ask(catalogue, { template: 'becf-10101', values: { length: 1 }, names: 'own' });
+ * isNoBox(answer) && answer.problems[0]!.message; // = 'length is 1 mm, below its minimum of 15 mm; 15 mm works.'
  */
 export const ask = (catalogue: Catalogue, { template, values, names, choices, sizes }: Question): AskedBox | NoBox => {
   const base = findEntry(catalogue, template);

@@ -33,5 +33,9 @@ export interface NoBox {
 /** An answer with one problem. */
 export const noBox = (kind: NoBox['kind'], message: string): NoBox => ({ kind, problems: [{ message }] });
 
-/** True for an answer that is not what was asked for. */
+/**
+ * True for an answer that is not what was asked for.
+ * @example
+ * isNoBox(ask(catalogue, { template: 'becf-10101', values: {}, names: 'own' })); // = false
+ */
 export const isNoBox = (answer: object): answer is NoBox => 'problems' in answer;

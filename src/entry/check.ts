@@ -13,8 +13,10 @@ import type {
   LiveOptions,
   LiveRequest,
   LiveResult,
+  ReceiverCheck,
   ReportFormat,
 } from '../check/index.ts';
+import type { FormatName, Profile } from '../formats/index.ts';
 import type { Reading, ReadOptions } from '../formats/reading/index.ts';
 import { downloader, type RemoteOptions, remoteApi } from '../service/remote/index.ts';
 import type { Dieline } from '../sheet/index.ts';
@@ -64,6 +66,29 @@ export const auditDrawing = async (file: Uint8Array, options: ReadOptions = {}):
   const { readDrawing: read } = await import('../formats/reading/index.ts');
   const reading = await read(file, options);
   return withSize(audit(reading), reading.unit);
+};
+
+/**
+ * Judges any file against who takes it: texts in the cut, doubles, open outlines, knives too close, size, origin, version.
+ * @param format - what `fixed` writes, the usual one of the profile by default.
+ * @returns the obstacles, and the file written anew where that is safe.
+ * @throws UnreadableError (by its `name`) for a file that cannot be read.
+ * @example
+ * const file = Buffer.from(dieline('becf-10101').svg());
+ * (await checkFor(file, profile('laser'))).verdict; // = 'not ready'
+ */
+export const checkFor = async (
+  file: Uint8Array,
+  receiver: Profile,
+  options: ReadOptions = {},
+): Promise<ReceiverCheck & { readonly fixed: (format?: FormatName) => Promise<Uint8Array | undefined> }> => {
+  const { judgeFor, writtenAnew } = await import('../check/index.ts');
+  const { readDrawing: read } = await import('../formats/reading/index.ts');
+  const reading = await read(file, options);
+  return {
+    ...judgeFor(reading, file, receiver),
+    fixed: (format = receiver.formats[0]!) => writtenAnew(reading, receiver, format),
+  };
 };
 
 /**
@@ -163,6 +188,7 @@ export type {
   LiveOptions,
   LiveRequest,
   LiveResult,
+  ReceiverCheck,
   ReportFormat,
   Verdict,
 } from '../check/index.ts';

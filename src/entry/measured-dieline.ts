@@ -30,7 +30,7 @@ export const drawMeasured = (
   given: Readonly<Record<string, unknown>>,
   { dimensions, ...options }: MeasuredDrawOptions = {},
 ): MeasuredDieline =>
-  new MeasuredBox(askedBox(of, id, given, { ...options, translate: dimensions && sizesAs(dimensions) }));
+  new MeasuredBox(askedBox(of, id, given, { ...options, ...(dimensions && { translate: sizesAs(dimensions) }) }));
 
 class MeasuredBox extends DrawnDieline implements MeasuredDieline {
   #dimensions: BoxDimensions | undefined;

@@ -5,6 +5,7 @@ import { type Chain, chains, formats, lineTypeNames, type Profile } from '../../
 import { readDrawing, toDieline } from '../../src/formats/reading/index.ts';
 import { biarcs, boundsOf, enclosedArea, length, pointAt } from '../../src/geometry/index.ts';
 import { catalogue, dieline, drawOne, profile } from '../../src/index.ts';
+import { makeOne } from '../../src/service/batch/make.ts';
 import { lengths } from '../../src/sheet/index.ts';
 import { spreadOf } from '../support/turns.ts';
 
@@ -156,5 +157,20 @@ describe('a profile of one’s own', () => {
     const { properties } = profileSchema() as { properties: object };
     for (const name of profileNames)
       for (const field of Object.keys(profileData(profile(name)))) expect(Object.keys(properties)).toContain(field);
+  });
+});
+
+describe('a batch', () => {
+  const filesOf = async (request: object): Promise<unknown> => {
+    const made = await makeOne(catalogue, { template: 'becf-10101', ...request }, 1);
+    return 'error' in made ? made.error : made.files.map(({ name }) => name);
+  };
+
+  it('writes for who takes the files, in the usual format of the profile', async () => {
+    expect(await filesOf({ profile: 'lightburn' })).toEqual(['1.lbrn2']);
+    expect(await filesOf({ profile: { extends: 'laser', kerf: { width: 0.2 } }, format: 'dxf' })).toEqual(['1.dxf']);
+    expect(await filesOf({ profile: 'laser', format: 'pdf' })).toMatchObject({
+      errors: [{ message: 'The profile laser takes svg, dxf, not pdf.' }],
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Type } from '@sinclair/typebox';
-import { ArtworkDimensions, DecimalArea, Format, PartBody } from '../../api/index.ts';
-import { fromMm } from '../../engine/index.ts';
+import { ArtworkDimensions, DecimalArea, Format, orRefuse, PartBody } from '../../api/index.ts';
+import { findProfile, fromMm, profileNames } from '../../engine/index.ts';
 import { type FormatName, formatNames, isFormat } from '../../formats/index.ts';
 import { extent, sizeOf } from '../../sheet/index.ts';
 import { roundTo } from '../../values/index.ts';
@@ -23,6 +23,12 @@ export const makeDieline = tool({
   writes: true,
   input: Type.Object({
     ...boxArguments,
+    profile: Type.Optional(
+      Type.String({
+        description: `Who takes the files: ${profileNames.join(', ')}. Machines get no texts, and cuts in their order.`,
+        examples: ['laser'],
+      }),
+    ),
     files: Type.Optional(
       Type.Array(Type.String({ minLength: 1 }), {
         description: `Files to write, in the folder of the server; the extension sets the format: ${extensions}.`,
@@ -37,15 +43,18 @@ export const makeDieline = tool({
     parts: Type.Array(Type.Omit(PartBody, ['type', 'area'])),
     files: Type.Array(File),
   }),
-  run: async ({ files = [], ...box }, context) => {
+  run: async ({ files = [], profile: name, ...box }, context) => {
     // Validate all names before writing anything.
     const outputs = files.map((path) => ({ path, format: formatOf(path) }));
+    const profile = name === undefined ? undefined : orRefuse(findProfile(name));
+    const other = outputs.find(({ format }) => profile && !profile.formats.includes(format));
+    if (other) throw new ToolError(`The profile ${name} takes ${profile!.formats.join(', ')}, not ${other.format}.`);
     const drawn = drawFromArguments(context, box);
     const { unit } = drawn.variables;
     const { width, height } = drawn.size;
     const saved = [];
     for (const { path, format } of outputs) {
-      const file = await fileOf(drawn.file(format, { header: drawn.header }), format);
+      const file = await fileOf(drawn.file(format, { header: drawn.header, ...(profile && { profile }) }), format);
       const url = await context.workspace.write(path, file);
       saved.push({ path, format, url, bytes: Buffer.byteLength(file) });
     }

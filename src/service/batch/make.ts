@@ -41,9 +41,10 @@ const make = async (catalogue: Catalogue, raw: RawRequest, line: number): Promis
   const box = new DrawnDieline(orRefuse(ask(catalogue, { template, values, names: 'own' })));
   const files: BatchFileData[] = [];
   for (const format of request.formats) {
+    const { profile } = request;
     const header = format === 'pdf' && request.pdfHeader ? box.header : undefined;
     const data = bytesOf(
-      await box.file(format, { ...(header && { header }) }).catch((error: unknown) => {
+      await box.file(format, { ...(header && { header }), ...(profile && { profile }) }).catch((error: unknown) => {
         throw refuse(doesNotFit(error, format));
       }),
     );

@@ -1,6 +1,6 @@
 import { ApiError, type ErrorEntry } from '../../api/index.ts';
-import { isObject } from '../../engine/index.ts';
-import { type FormatName, formatNames, isFormat } from '../../formats/index.ts';
+import { findProfile, isNoBox, isObject } from '../../engine/index.ts';
+import { type FormatName, formatNames, isFormat, type Profile } from '../../formats/index.ts';
 import { didYouMean } from '../../template/search/index.ts';
 import { quote } from '../../values/index.ts';
 
@@ -17,6 +17,8 @@ export interface BatchRequest {
   readonly variables?: Readonly<Record<string, unknown>>;
   /** True to draw a header with the variables in a PDF. @defaultValue true */
   readonly pdf_header?: boolean;
+  /** Who takes the files: a name such as `laser`, or data that extend one. */
+  readonly profile?: string | object;
 }
 
 /** A valid request. */
@@ -26,12 +28,13 @@ export interface CheckedRequest {
   readonly formats: readonly FormatName[];
   readonly variables: Readonly<Record<string, unknown>>;
   readonly pdfHeader: boolean;
+  readonly profile: Profile | undefined;
 }
 
 /** A request as received: a line of JSON, or a value. */
 export type RawRequest = string | object;
 
-const FIELDS = ['key', 'template', 'format', 'formats', 'variables', 'pdf_header'];
+const FIELDS = ['key', 'template', 'format', 'formats', 'variables', 'pdf_header', 'profile'];
 
 /** Maximum length of a key. File systems allow 255 bytes for a name, which also includes the extension and a temporary suffix. */
 const LONGEST_KEY = 120;
@@ -55,6 +58,9 @@ export const readBatchRequest = (raw: RawRequest, line: number): CheckedRequest 
     if (!FIELDS.includes(name)) refuse(`A request has no field ${quote(name)}.${didYouMean(name, FIELDS)}`);
 
   const { key = String(line), template, format, formats, variables = {}, pdf_header: pdfHeader = true } = given;
+  const profile = given.profile === undefined ? undefined : findProfile(given.profile);
+  if (profile && isNoBox(profile)) errors.push(...profile.problems);
+  const own = profile && !isNoBox(profile) ? profile : undefined;
   if (typeof key === 'string' && DEVICE.test(key))
     refuse(`key cannot be ${quote(key)}: Windows reserves that name. Try ${quote(suggestKey(key, line))}.`);
   else if (typeof key !== 'string' || key.length > LONGEST_KEY || !KEY.test(key))
@@ -66,13 +72,15 @@ export const readBatchRequest = (raw: RawRequest, line: number): CheckedRequest 
       `template must be an id of the catalogue, but ${template === undefined ? 'is missing' : `is ${quote(template)}`}.`,
     );
   if (format !== undefined && formats !== undefined) refuse('Name format or formats, not both.');
-  const wanted = formats ?? [format ?? 'svg'];
+  const wanted = formats ?? [format ?? own?.formats[0] ?? 'svg'];
   const list = Array.isArray(wanted) ? wanted : [wanted];
   const unknown = list.filter((name) => !isFormat(name));
   if (unknown.length || !list.length)
     refuse(
       `${formats === undefined ? 'format' : 'formats'} must be one of ${formatNames.join(', ')}, but ${list.length ? `is ${quote(unknown[0])}` : 'is empty'}.`,
     );
+  const other = list.find((name) => isFormat(name) && own && !own.formats.includes(name));
+  if (other) refuse(`The profile ${own!.name} takes ${own!.formats.join(', ')}, not ${other}.`);
   if (!isObject(variables)) refuse(`variables must be an object, but are ${quote(variables)}.`);
   if (typeof pdfHeader !== 'boolean') refuse(`pdf_header must be true or false, but is ${quote(pdfHeader)}.`);
   if (errors.length) throw invalid(errors);
@@ -82,6 +90,7 @@ export const readBatchRequest = (raw: RawRequest, line: number): CheckedRequest 
     formats: [...new Set(list as FormatName[])],
     variables: variables as Readonly<Record<string, unknown>>,
     pdfHeader: pdfHeader as boolean,
+    profile: own,
   };
 };
 

@@ -1,12 +1,17 @@
+import { signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
 import type { BoxFile, FileKind } from '../engine/protocol/file.ts';
 import { cannotDraw } from '../fold/fold-state.ts';
 import { say, type Words } from '../languages/index.ts';
+import { readPreference } from '../state/preferences.ts';
 import { fileUnit, shown } from '../state/store.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { download } from './download.ts';
 import { boxFileName } from './file-name.ts';
+
+/** The profile of the files: who takes them. */
+export const receiver = signal(readPreference('receiver', 'service'));
 
 type Described<Key> = Key extends `${infer Name}_is` ? Extract<Name, keyof Words> : never;
 
@@ -31,7 +36,7 @@ const isFolded = ({ kind }: FileRow): boolean => kind === 'png' || kind === 'glb
 
 const fileOf = async ({ kind }: FileRow): Promise<BoxFile | Blob> => {
   const good = shown.value!;
-  if (kind !== 'png' && kind !== 'glb') return engine.file(good.question, kind, fileUnit.value);
+  if (kind !== 'png' && kind !== 'glb') return engine.file(good.question, kind, fileUnit.value, receiver.value);
   const { foldingModel, foldedPicture } = await import('../fold/fold-files.ts');
   return kind === 'png' ? foldedPicture(good) : { data: await foldingModel(good), mediaType: 'model/gltf-binary' };
 };

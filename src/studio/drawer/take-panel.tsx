@@ -1,5 +1,8 @@
 import { signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { FormatName, Paper } from '../../entry/engine.ts';
+import { engine } from '../engine/client.ts';
+import type { Receiver } from '../engine/protocol/file.ts';
 import { say, sayCount, type Words } from '../languages/index.ts';
 import { LateKeepSection } from '../server/late.tsx';
 import { withCapital } from '../shape/names.ts';
@@ -8,8 +11,9 @@ import { fileUnit, link, shown } from '../state/store.ts';
 import { copy, copyLink } from '../ui/copy.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';
+import { Select } from '../ui/select.tsx';
 import { type CodeKind, codeKinds, codeText } from './code.ts';
-import { FileButton, type FileRow, showing } from './file-button.tsx';
+import { FileButton, type FileRow, receiver, showing } from './file-button.tsx';
 import { boxFileName } from './file-name.ts';
 
 /** Use of each format, in list order. */
@@ -33,6 +37,37 @@ const sections: readonly (readonly [title: keyof Words, rows: readonly FileRow[]
   ],
   ['take.showing', [...showing, { kind: 'fold', words: 'take.fold' }]],
 ];
+
+/** Who may take the files, once the engine has told. */
+const receivers = signal<readonly Receiver[]>([]);
+
+const ReceiverSelect = () => {
+  useEffect(() => {
+    if (!receivers.value.length)
+      void engine.receivers().then((all) => {
+        receivers.value = all;
+      });
+  }, []);
+  return (
+    <Select
+      label={say('take.receiver')}
+      value={receiver.value}
+      options={receivers.value.map(({ name, title }) => [name, title] as const)}
+      onChoose={(name) => {
+        receiver.value = name;
+        writePreference('receiver', name);
+      }}
+    />
+  );
+};
+
+/** True for a file that the receiver takes. The hosted service's readers take all. */
+const isTaken = ({ kind }: FileRow): boolean => {
+  const one = receivers.value.find(({ name }) => name === receiver.value);
+  return !one || one.name === 'service' || !isFormatRow(kind) || one.formats.includes(kind);
+};
+
+const isFormatRow = (kind: FileRow['kind']): kind is FormatName => kind in uses;
 
 const paper = signal<Paper>(readPreference('paper', navigator.language.endsWith('-US') ? 'letter' : 'A4'));
 
@@ -120,10 +155,11 @@ export const TakePanel = () => {
     <>
       <h3>{say('take.name')}</h3>
       <CopyField text={name} label={say('take.copy_name')} onCopy={() => copy(name, say('toast.copied'))} />
+      <ReceiverSelect />
       {sections.map(([title, rows]) => (
         <section key={title}>
           <h3>{say(title)}</h3>
-          {rows.map((row) => (
+          {rows.filter(isTaken).map((row) => (
             <FileButton key={row.kind} row={row} />
           ))}
         </section>

@@ -6,17 +6,31 @@ import {
   formats,
   isFormat,
   paperNames,
+  profile,
+  profileNames,
 } from '../../entry/engine.ts';
 import { entryOf } from './entry-of.ts';
 import { inUnit } from './in-unit.ts';
 import type { BoxQuestion } from './protocol/box.ts';
-import type { BoxFile, FileKind } from './protocol/file.ts';
+import type { BoxFile, FileKind, Receiver } from './protocol/file.ts';
+
+/** Who may take a file, and in which formats. */
+export const receivers = (): readonly Receiver[] =>
+  profileNames.map((name) => {
+    const { title, formats: own } = profile(name);
+    return { name, title, formats: own };
+  });
 
 /**
  * The file of a box, as written by the engine everywhere.
  * @throws Error for invalid values, or a drawing unsupported by the format.
  */
-export const file = async (question: BoxQuestion, kind: FileKind, unit: 'mm' | 'in'): Promise<BoxFile> => {
+export const file = async (
+  question: BoxQuestion,
+  kind: FileKind,
+  unit: 'mm' | 'in',
+  receiver = 'service',
+): Promise<BoxFile> => {
   const { entry } = entryOf(question);
   const { values, requested } = question;
   const options = requested && { requested };
@@ -25,8 +39,10 @@ export const file = async (question: BoxQuestion, kind: FileKind, unit: 'mm' | '
     const { writeFold } = await import('../../entry/fold.ts');
     return { data: writeFold(box.drawing, entry.template.name), mediaType: 'application/json' };
   }
-  if (isFormat(kind) && kind !== 'pdf') return { data: await box.file(kind), mediaType: formats[kind].mediaType };
-  return { data: await box.pdf(pdfOptions(box, kind)), mediaType: formats.pdf.mediaType };
+  // The usual profile of a format is its own: HPGL, for instance, shows no texts.
+  const own = receiver === 'service' ? {} : { profile: profile(receiver) };
+  if (isFormat(kind) && kind !== 'pdf') return { data: await box.file(kind, own), mediaType: formats[kind].mediaType };
+  return { data: await box.pdf({ ...pdfOptions(box, kind), ...own }), mediaType: formats.pdf.mediaType };
 };
 
 const pdfOptions = ({ header }: DielineFiles, kind: FileKind): FileOptions => {

@@ -17,6 +17,7 @@ const api = {
   tiles,
   fits: late(async () => (await import('./fits.ts')).fits),
   file: late(async () => (await import('./files.ts')).file),
+  receivers: late(async () => (await import('./files.ts')).receivers),
   requestOf: late(async () => (await import('./kept.ts')).requestOf),
   keptBoxes: late(async () => (await import('./kept.ts')).keptBoxes),
   cardPicture: late(async () => (await import('./card-picture.ts')).cardPicture),

@@ -1,0 +1,240 @@
+import type { LineType } from '../board/index.ts';
+import { type FormatName, formatFacts, formats, type LineKind, type Profile } from '../formats/index.ts';
+import { isLine, type Reading, toDieline } from '../formats/reading/index.ts';
+import { type Box, bounds, boundsOf, type Curve, distance, MICRON, type Point } from '../geometry/index.ts';
+import { step, withinSteps } from '../recognise/lines/index.ts';
+import { type Audit, auditDrawing } from './drawing/audit.ts';
+
+/** What keeps a receiver from taking a file as it is. */
+export interface Obstacle {
+  readonly kind:
+    | 'format'
+    | 'version'
+    | 'blocks'
+    | 'texts'
+    | 'free curves'
+    | 'origin'
+    | 'size'
+    | 'knives'
+    | 'unread'
+    | 'drawing'
+    | 'press';
+  /** What is wrong, and what helps. */
+  readonly text: string;
+  readonly at?: Point;
+  /** True where `writtenAnew` mends it. */
+  readonly mends: boolean;
+}
+
+/** Whether a receiver can take a file. */
+export interface ReceiverCheck {
+  readonly profile: string;
+  readonly verdict: 'ready' | 'not ready';
+  readonly obstacles: readonly Obstacle[];
+}
+
+/** Steps of the search for knives that are too close. */
+const KNIFE_STEPS = 20_000_000;
+
+/** Largest shift of a file below the origin that is rounding, in mm. */
+const BELOW = 0.01;
+
+/**
+ * Judges any file against who takes it. Lines of an unknown type count as cuts, as a machine takes them.
+ * @param bytes - the file itself, for what a reading leaves out: version, blocks, output intent.
+ */
+export const judgeFor = (reading: Reading, bytes: Uint8Array, profile: Profile): ReceiverCheck => {
+  const lines = reading.lines.map((line) => ({ ...line, kind: line.kind ?? ('cut' as const) }));
+  const whole = boundsOf(lines.filter(({ kind }) => !profile.without.includes(kind)).map(({ curve }) => curve));
+  const obstacles = [
+    ...ofFormat(reading, new TextDecoder('latin1').decode(bytes), profile),
+    ...ofTexts(reading, profile),
+    ...ofPlace(reading.format, whole, profile),
+    ...ofSize(whole, profile),
+    // Dashes end in the board, and short of what they meet.
+    ...ofDrawing(auditDrawing({ ...reading, lines: lines.filter(({ kind }) => !profile.lines[kind].segments) })),
+    ...ofKnives(
+      lines.filter(({ kind }) => kind === 'cut').map(({ curve }) => curve),
+      profile,
+    ),
+  ];
+  return { profile: profile.name, verdict: obstacles.length ? 'not ready' : 'ready', obstacles };
+};
+
+const ofFormat = (
+  reading: Reading,
+  text: string,
+  { name, formats: own, dxf, copies, curves, pdf }: Profile,
+): Obstacle[] => {
+  const { format } = reading;
+  const found: Obstacle[] = [];
+  const say = (kind: Obstacle['kind'], message: string, mends = true): void =>
+    void found.push({ kind, text: message, mends });
+  if (!own.includes(format))
+    say(
+      'format',
+      `It is a ${formatFacts[format].title}, and ${name} takes ${own.map((one) => formatFacts[one].title).join(' or ')}`,
+    );
+  if (format === 'dxf') {
+    const version = /\$ACADVER\s+1\s+(\w+)/.exec(text)?.[1];
+    if (dxf.version === 'R12' && version !== undefined && version > 'AC1009')
+      say('version', `It is DXF ${version}; old controllers read R12 (AC1009) only`);
+    const inserts = text.match(/\n\s*0\r?\nINSERT\r?\n/g)?.length ?? 0;
+    if (copies === 'flat' && inserts)
+      say('blocks', `It has ${inserts} inserted blocks, which many machines leave out: lay them out as lines`);
+  }
+  const free = reading.lines.filter(({ curve }) => curve.kind === 'cubic').length;
+  if (!curves.cubics && format === 'dxf' && free)
+    say('free curves', `It has ${free} free curves (splines), which many controllers do not read: make them arcs`);
+  if (reading.skipped.length) {
+    const all = reading.skipped.map(({ what, count }) => `${count} × ${what}`);
+    say('unread', `It has lines that cannot be read: ${all.slice(0, 5).join('; ')}`, false);
+  }
+  if (pdf.standard === 'x4') {
+    if (!text.includes('/GTS_PDFX'))
+      say('press', 'It has no output intent of PDF/X: colours are undefined for the press');
+    for (const box of ['TrimBox', 'BleedBox'])
+      if (!text.includes(`/${box}`)) say('press', `It has no ${box}: the press cannot tell the box from the page`);
+    if (!reading.lines.some(({ look }) => look.ink))
+      say(
+        'press',
+        'Its lines are no spot ink: they would be printed. Make them a spot ink that overprints, such as CutContour',
+      );
+  }
+  return found;
+};
+
+const ofTexts = ({ texts, lines }: Reading, { without }: Profile): Obstacle[] => {
+  const shown = texts.filter(({ kind }) => kind !== 'legend' || without.includes('legend'));
+  const measures = lines.filter(
+    ({ kind }) => (kind === 'dimensions' || kind === 'legend') && without.includes(kind),
+  ).length;
+  if (!without.includes('dimensions') || (!shown.length && !measures)) return [];
+  const what = shown.length
+    ? `${shown.length} texts such as "${shown[0]!.value.slice(0, 30)}"`
+    : `${measures} lines of measures`;
+  return [
+    { kind: 'texts', text: `It has ${what}, which a machine cuts or engraves: leave the dimensions out`, mends: true },
+  ];
+};
+
+/** Only where the file says where its origin is: an SVG begins at the corner of its page. */
+const ofPlace = (format: FormatName, { left, bottom }: Box, { origin }: Profile): Obstacle[] =>
+  origin === 'zero' && format !== 'svg' && format !== 'pdf' && (left < -BELOW || bottom < -BELOW)
+    ? [
+        {
+          kind: 'origin',
+          text: `It begins at ${left.toFixed(1)}, ${bottom.toFixed(1)} mm, below the origin of the machine: move its lower left to 0, 0`,
+          at: [left, bottom],
+          mends: true,
+        },
+      ]
+    : [];
+
+const ofSize = ({ left, bottom, right, top }: Box, { media }: Profile): Obstacle[] => {
+  const [width, height] = [right - left, top - bottom];
+  const fits = (one: Profile['media'][number], x: number, y: number): boolean => x <= one.width && y <= one.height;
+  if (!media.length || media.some((one) => fits(one, width, height) || fits(one, height, width))) return [];
+  const scale = Math.max(
+    ...media.flatMap((one) => [
+      Math.min(one.width / width, one.height / height),
+      Math.min(one.width / height, one.height / width),
+    ]),
+  );
+  const largest = media.at(-1)!;
+  return [
+    {
+      kind: 'size',
+      text: `It is ${width.toFixed(1)} × ${height.toFixed(1)} mm, larger than ${largest.name} (${largest.width} × ${largest.height} mm): a box of ${Math.floor(scale * 100)} % of the size fits, or cut it in parts`,
+      mends: false,
+    },
+  ];
+};
+
+/** What no machine minds: the size of a box, and types that are counted as cuts. */
+const OTHER_FINDINGS: ReadonlySet<string> = new Set(['implausible size', 'unknown line']);
+
+/** Doubles are left out of what is written anew; all other faults need a decision. */
+const ofDrawing = ({ findings }: Audit): Obstacle[] =>
+  findings
+    .filter(({ kind }) => !OTHER_FINDINGS.has(kind))
+    .map(({ kind, text, at }): Obstacle => ({ kind: 'drawing', text, ...(at && { at }), mends: kind === 'duplicate' }));
+
+const ofKnives = (cuts: readonly Curve[], { knives }: Profile): Obstacle[] => {
+  if (!knives) return [];
+  const near = withinSteps(KNIFE_STEPS, () => nearestParallel(cuts, knives));
+  if (!near) return [];
+  const text = `Two knives are ${near.gap.toFixed(2)} mm apart, nearer than ${knives} mm: cut one slot instead, or widen it`;
+  return [{ kind: 'knives', text, at: near.at, mends: false }];
+};
+
+/** The nearest pair of straight cuts that run beside one another without touching, nearer than `least` mm. */
+const nearestParallel = (
+  cuts: readonly Curve[],
+  least: number,
+): { readonly gap: number; readonly at: Point } | undefined => {
+  const rules = cuts
+    .filter(({ kind, from, to }) => kind === 'line' && distance(from, to) > least)
+    .map(({ from, to }) => ({ from, to, box: bounds({ kind: 'line', from, to }) }))
+    .sort((a, b) => a.box.left - b.box.left);
+  let nearest: { gap: number; at: Point } | undefined;
+  for (const [k, a] of rules.entries())
+    for (let j = k + 1; j < rules.length; j++) {
+      step();
+      const b = rules[j]!;
+      if (b.box.left > a.box.right + least) break;
+      if (b.box.bottom > a.box.top + least || a.box.bottom > b.box.top + least) continue;
+      const gap = besideBy(a, b, least);
+      if (gap !== undefined && gap > MICRON && gap < least && gap < (nearest?.gap ?? Number.POSITIVE_INFINITY))
+        nearest = { gap, at: [(a.from[0] + b.from[0]) / 2, (a.from[1] + b.from[1]) / 2] };
+    }
+  return nearest;
+};
+
+interface Rule {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** The distance of two parallel lines that run beside one another for at least `least` mm. */
+const besideBy = (a: Rule, b: Rule, least: number): number | undefined => {
+  const long = distance(a.from, a.to);
+  const [ux, uy] = [(a.to[0] - a.from[0]) / long, (a.to[1] - a.from[1]) / long];
+  const across = ([x, y]: Point): number => (x - a.from[0]) * uy - (y - a.from[1]) * ux;
+  const along = ([x, y]: Point): number => (x - a.from[0]) * ux + (y - a.from[1]) * uy;
+  if (Math.abs(across(b.from) - across(b.to)) > MICRON) return undefined;
+  const [start, end] = [along(b.from), along(b.to)].sort((p, q) => p - q) as [number, number];
+  return Math.min(long, end) - Math.max(0, start) >= least ? Math.abs(across(b.from)) : undefined;
+};
+
+/**
+ * The file written anew for who takes it: at the origin, without texts and doubles, in its order, with its names. Everything else stays.
+ * @returns undefined where that is not safe, because a line was not read or its type is unknown.
+ */
+export const writtenAnew = async (
+  reading: Reading,
+  profile: Profile,
+  format: FormatName,
+): Promise<Uint8Array | undefined> => {
+  if (reading.skipped.length || reading.lines.some(({ kind }) => kind === undefined)) return undefined;
+  const drawn = new Set<string>();
+  const lines = reading.lines.filter((line) => {
+    if (!isLine(line)) return false;
+    const key = keyOf(line.kind, line.curve);
+    if (drawn.has(key)) return false;
+    drawn.add(key);
+    return true;
+  });
+  return formats[format].write(toDieline({ lines }), [], { profile });
+};
+
+/** Equal for equal lines, whichever way they run. */
+const keyOf = (kind: LineType | LineKind, curve: Curve): string => {
+  const round = (points: readonly Point[]): string =>
+    points.map(([x, y]) => `${x.toFixed(3)},${y.toFixed(3)}`).join(' ');
+  const points: readonly Point[] =
+    curve.kind === 'cubic' ? [curve.from, curve.c1, curve.c2, curve.to] : [curve.from, curve.to];
+  const [forward, backward] = [round(points), round(points.toReversed())];
+  const bulge = curve.kind === 'arc' ? (forward < backward ? curve.bulge : -curve.bulge).toFixed(6) : '';
+  return `${kind} ${curve.kind} ${bulge} ${[forward, backward].sort()[0]}`;
+};

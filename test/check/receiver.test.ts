@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { profileNames } from '../../src/engine/index.ts';
+import { formats, type Profile } from '../../src/formats/index.ts';
+import { catalogue, checkFor, dieline, drawLayout, drawOne, nest, profile } from '../../src/index.ts';
+import { spreadOf } from '../support/turns.ts';
+
+const boxes = spreadOf(
+  catalogue.templates.map(({ ids }) => ids.named[0]),
+  4,
+  40,
+).map((id) => drawOne(catalogue, id, {}));
+
+const kindsOf = async (file: Uint8Array | string, own: Profile): Promise<string[]> =>
+  (await checkFor(typeof file === 'string' ? Buffer.from(file) : file, own)).obstacles.map(({ kind }) => kind);
+
+const receivers = profileNames.filter((name) => !['service', 'print', 'press'].includes(name));
+
+describe.each(receivers)('for %s', (name) => {
+  const own = profile(name);
+
+  it.each(own.formats)('its own %s is ready, but for what the box itself is', async (format) => {
+    for (const box of boxes) {
+      const { width, height } = box.size;
+      if (format === 'plt' && Math.max(width, height) > 800) continue;
+      const file = await formats[format].write(box.drawing.dieline, box.labels, { profile: own });
+      const left = (await kindsOf(file, own)).filter((kind) => kind !== 'knives' && kind !== 'size');
+      expect(left, `${box.id} ${format}`).toEqual([]);
+    }
+  });
+});
+
+const carton = dieline('becf-10101');
+
+describe('what keeps a laser from a file', () => {
+  const laser = profile('laser');
+  const plain = (more: Partial<Profile> = {}): Profile => ({
+    ...profile('cad'),
+    ...more,
+    without: ['dimensions', 'legend', 'bleed'],
+  });
+  const dxf = (own: Profile) => carton.dxf({ profile: own });
+
+  it.each([
+    ['texts', async () => carton.dxf(), 'texts'],
+    ['a format that it does not read', async () => carton.file('cf2'), 'format'],
+    ['a newer DXF', async () => dxf(plain()), 'version'],
+    ['an origin below zero', async () => dxf(plain({ origin: 'sheet' })), 'origin'],
+    ['splines', async () => dieline('becf-11d06').dxf({ profile: plain() }), 'free curves'],
+    [
+      'blocks',
+      async () => {
+        const nesting = nest(carton.drawing, { width: 1000, height: 700 }, { layouts: ['straight-0'] });
+        const { dieline: drawn, labels, options } = drawLayout(nesting, nesting.best);
+        return formats.dxf.write(drawn, labels, { ...options, profile: plain() });
+      },
+      'blocks',
+    ],
+    ['a double', async () => dxf(laser).replace(/(0\nLINE\n8\ncut\n(?:.*\n){12})/, '$1$1'), 'drawing'],
+    [
+      'an open outline',
+      async () => dxf(laser).replace(/0\nLINE\n8\ncut\n(?:.*\n){12}0\nENDSEC/, '0\nENDSEC'),
+      'drawing',
+    ],
+    ['knives half a millimetre apart', async () => dieline('becf-10501').dxf({ profile: profile('die') }), 'knives'],
+  ] as const)('%s', async (_, file, kind) => {
+    const own = kind === 'knives' ? { ...laser, knives: 2.38 } : laser;
+    expect(await kindsOf(await file(), own)).toContain(kind);
+  });
+
+  it('is mended in a file that is written anew, where that is safe', async () => {
+    const { fixed } = await checkFor(Buffer.from(carton.dxf({ origin: 'sheet' })), laser);
+    const file = await fixed('svg');
+    expect(await kindsOf(file!, laser)).toEqual([]);
+    // An unknown layer may be a crease.
+    const grey =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9mm" height="9mm" viewBox="0 0 9 9"><path fill="none" stroke="#888" d="M1 1H8V8H1Z"/></svg>';
+    const unknown = await checkFor(Buffer.from(grey), laser);
+    expect(await unknown.fixed()).toBeUndefined();
+  });
+});
+
+it('a sheet that is larger than every mat names what fits', async () => {
+  const box = dieline('becf-10101', { length: 300, width: 100, height: 200 });
+  const cricut = profile('cricut');
+  const { obstacles } = await checkFor(Buffer.from(box.svg({ profile: cricut })), cricut);
+  expect(obstacles.map(({ text }) => text).join()).toMatch(
+    /larger than mat 12 x 24 in \(292 × 597 mm\): a box of \d\d % of the size fits/,
+  );
+});
