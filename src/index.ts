@@ -1,5 +1,5 @@
 /**
- * `boxwright`: everything. Programs that need less import `boxwright/engine`, `/fold`, `/check` or `/server`.
+ * `boxwright`: everything. Programs that need less import `boxwright/engine`, `/fold`, `/check`, `/maker` or `/server`.
  * @module boxwright
  */
 
@@ -15,6 +15,12 @@ export * from './entry/engine.ts';
 export * as fold from './entry/fold.ts';
 /** Points, curves and motions in mm. */
 export * as geometry from './entry/geometry.ts';
+export {
+  /** @deprecated from `boxwright/maker` */
+  fromMaker,
+  /** @deprecated from `boxwright/maker` */
+  toMaker,
+} from './entry/maker.ts';
 /** Same names as in `boxwright/engine`. These also measure inside, outside and crease-to-crease sizes, and therefore load the fold. */
 export {
   drawMeasured as drawOne,
@@ -26,4 +32,4 @@ export * from './entry/mockup.ts';
 export * from './entry/nest.ts';
 export * from './entry/server.ts';
 export type * from './formats/index.ts';
-export { fromMaker, toMaker, writeDxf, writePdf, writeSvg } from './formats/index.ts';
+export { writeDxf, writePdf, writeSvg } from './formats/index.ts';

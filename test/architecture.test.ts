@@ -45,7 +45,7 @@ const arrows: Arrows = {
   formats: {
     rooms: ['sheet', 'board', 'geometry', 'values'],
     inner: ['reading', 'expansion'],
-    packages: ['css-tree', 'makerjs', 'node:module', 'node:zlib', 'pdf-lib', 'saxes', 'svgpath'],
+    packages: ['css-tree', 'fflate', 'makerjs', 'node:module', 'node:zlib', 'pdf-lib', 'saxes', 'svgpath'],
   },
   api: { rooms: ['formats'], packages: ['@sinclair/typebox'] },
   // Layouts on a sheet; outlines are read with the writers' chains, and long searches run in threads.

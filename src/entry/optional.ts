@@ -26,6 +26,7 @@ const parts = {
   work: { what: 'A worker', packages: ['pg', 'pg-boss', 'piscina'] },
   s3: { what: 'S3', packages: ['@aws-sdk/client-s3'] },
   mockup: { what: 'A mockup', packages: ['@resvg/resvg-js'] },
+  maker: { what: 'A model of makerjs', packages: ['makerjs'] },
   pdfArtwork: { what: 'Artwork from a PDF', packages: ['@hyzyla/pdfium'] },
 } as const;
 

@@ -45,14 +45,7 @@ export interface MakerModel {
 /** Loaded synchronously on first use, because these functions are synchronous and makerjs takes longer to load than the engine. */
 const loadMaker = (): Maker => createRequire(import.meta.url)('makerjs') as Maker;
 
-/**
- * A drawing as a makerjs model in mm: one sub-model per line type, with that type as its
- * layer, and one path per line, named by its index in `Dieline.lines`. Arcs are makerjs
- * arcs. Cubics are `models.BezierCurve`s: the seed is exact, the arcs makerjs draws
- * for it are within 0.01 mm by its own measure. Paths keep the drawing's coordinates; the model's `origin` puts its lower left at (0, 0).
- * @example
- * const model = toMaker(dieline('becf-10101').drawing.dieline); // a makerjs model, a layer a line type
- */
+/** See `toMaker` of `src/entry/maker.ts`. */
 export const toMaker = ({ lines }: Dieline): MakerModel => {
   const models: Record<string, Required<Pick<MakerModel, 'paths' | 'models' | 'layer'>>> = {};
   lines.forEach(({ curve, line }, k) => {
@@ -80,15 +73,7 @@ const arcPath = (curve: Arc): makerjs.IPathArc => {
 const bezier = ({ from, c1, c2, to }: Cubic): IModel =>
   new (loadMaker().models.BezierCurve)([...from], [...c1], [...c2], [...to], CHORD);
 
-/**
- * The outlines of any makerjs model as closed rings of curves, in its own units, which
- * must be millimetres: lines, arcs, circles and, by their seeds, Béziers. Layers are
- * ignored. Ends within a micron are one corner.
- * @throws RangeError when an outline is open.
- * @example
- * const circle = { type: 'circle', origin: [0, 0], radius: 5 };
- * fromMaker({ paths: { circle } }).length; // = 1
- */
+/** See `fromMaker` of `src/entry/maker.ts`. */
 export const fromMaker = (model: MakerModel): Curve[][] => {
   const curves = [...curvesOf(model as IModel, [0, 0])];
   const nodes: Point[] = [];

@@ -68,15 +68,15 @@ const bundled = async (code: string): Promise<{ text: string; first: number }> =
   return { text: [...byName.values()].join('\n'), first: gzipSync(text, { level: 9 }).length };
 };
 
-it('esbuild: one template is at most 45 kB for a page', async () => {
-  expect((await bundled(ALONE)).first).toBeLessThan(46_500);
+it('esbuild: one template is at most 50 kB for a page', async () => {
+  expect((await bundled(ALONE)).first).toBeLessThan(50_000);
 });
 
-// The constructions of thirty measured drawings, the service's names, labels that stay near their lines, and suggestions in the kind of
-// the given sizes do not fit into 150 KiB.
-it('esbuild: the whole catalogue is at most 156 KiB for a page, and imports nothing from Node', async () => {
+// The constructions of thirty measured drawings, the service's names, labels that stay near their lines, suggestions in the kind of
+// the given sizes, and kerf do not fit into 150 KiB.
+it('esbuild: the whole catalogue is at most 157 KiB for a page, and imports nothing from Node', async () => {
   const { text, first } = await bundled(PAGE);
-  expect(first).toBeLessThan(156 * 1024);
+  expect(first).toBeLessThan(157 * 1024);
   for (const name of builtinModules)
     expect(text).not.toMatch(new RegExp(`from"(node:)?${name}"|require\\("(node:)?${name}"\\)`));
   const folder = await project(PAGE);

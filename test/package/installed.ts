@@ -1,12 +1,9 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { buildWeb } from '../../fixtures/package/bundles.ts';
 import { isFresh } from '../../fixtures/package/fresh.ts';
+import { packedManifest } from '../../fixtures/package/pack.ts';
 import { newFolder } from '../support/folder.ts';
-
-interface Manifest {
-  readonly dependencies: Readonly<Record<string, string>>;
-}
 
 const link = (from: string, to: string): void => {
   mkdirSync(dirname(to), { recursive: true });
@@ -16,12 +13,6 @@ const link = (from: string, to: string): void => {
 /** Links a package of this project into the `node_modules` of another. */
 export const linkPackage = (project: string, name: string): void =>
   link(join('node_modules', name), join(project, 'node_modules', name));
-
-/** Links what Boxwright depends on. */
-export const linkDependencies = (project: string): void => {
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
-  for (const name of Object.keys(dependencies)) linkPackage(project, name);
-};
 
 let made: Promise<string> | undefined;
 
@@ -33,7 +24,8 @@ const packageFolder = (): Promise<string> => {
       for (const path of paths) cpSync(path, join(folder, path), { recursive: true });
     };
     // What Node runs is of the sources as they are now (`support/bundles.ts`).
-    copy('dist/src', 'package.json', 'README.md', 'LICENSE');
+    copy('dist/src', 'README.md', 'LICENSE');
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(packedManifest()));
     if (isFresh('.', 'dist')) copy('dist/web');
     else await buildWeb(join(folder, 'dist/web'));
     return folder;
@@ -42,7 +34,7 @@ const packageFolder = (): Promise<string> => {
 };
 
 /**
- * An empty project that has Boxwright installed, with what it depends on and nothing else.
+ * An empty project that has Boxwright installed and nothing else.
  * @param more - packages of this project that it has beside.
  */
 export const projectWith = async (...more: readonly string[]): Promise<string> => {
@@ -51,7 +43,6 @@ export const projectWith = async (...more: readonly string[]): Promise<string> =
   const home = join(project, 'node_modules/boxwright');
   mkdirSync(dirname(home), { recursive: true });
   cpSync(await packageFolder(), home, { recursive: true });
-  linkDependencies(project);
   for (const name of more) linkPackage(project, name);
   return project;
 };

@@ -4,7 +4,7 @@ import { isFresh } from '../../fixtures/package/fresh.ts';
 import { writeTypes } from '../../fixtures/package/types.ts';
 import { complaintsOf } from '../support/compile.ts';
 import { newFolder } from '../support/folder.ts';
-import { linkDependencies, linkPackage } from './installed.ts';
+import { linkPackage } from './installed.ts';
 
 let made: string | undefined;
 
@@ -15,7 +15,6 @@ export const strangersProject = (): string => {
   const home = join(project, 'node_modules/boxwright');
   mkdirSync(home, { recursive: true });
   cpSync('package.json', join(home, 'package.json'));
-  linkDependencies(project);
   linkPackage(project, '@types/node');
   const types = join(home, 'dist/types');
   if (isFresh('.', 'dist')) cpSync('dist/types', types, { recursive: true });

@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isFresh } from '../../fixtures/package/fresh.ts';
+import { packedManifest, packedPaths } from '../../fixtures/package/pack.ts';
 import { projectWith } from './installed.ts';
 
 interface Manifest {
-  readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta: Readonly<Record<string, { readonly optional?: boolean }>>;
@@ -31,14 +30,18 @@ describe('the package', () => {
   });
 
   it('contains exactly what it needs', () => {
-    const [packed] = JSON.parse(
-      execFileSync('npm', ['pack', '--dry-run', '--ignore-scripts', '--json'], { encoding: 'utf8', stdio: 'pipe' }),
-    ) as [{ files: { path: string }[] }];
     const allowed = /^(dist\/|README\.md$|CHANGELOG\.md$|LICENSE$|package\.json$)/;
-    const paths = packed.files.map(({ path }) => path);
+    const paths = packedPaths();
     expect(paths).toEqual(expect.arrayContaining(['package.json', 'README.md']));
     expect(paths.filter((path) => !allowed.test(path))).toEqual([]);
     expect(paths.filter((path) => /\.(map|tsbuildinfo)$|\.test\./.test(path))).toEqual([]);
+  });
+
+  it('is one package, with nothing to run when it is installed', () => {
+    const packed = packedManifest();
+    expect(packed).toMatchObject({ name: 'boxwright', exports: {}, bin: {}, peerDependencies: {} });
+    for (const name of ['scripts', 'dependencies', 'devDependencies', 'optionalDependencies', 'workspaces'])
+      expect(packed).not.toHaveProperty(name);
   });
 
   it('requires each optional package in the tested version', () => {

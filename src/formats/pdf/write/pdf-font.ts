@@ -10,12 +10,10 @@ export interface PdfFont {
   readonly addTo: (pdf: PdfFile) => string;
 }
 
-/** Loaded when first needed: pdf-lib takes longer to load than everything else together. */
-const loadPdfLib = loadOnce(() => import('pdf-lib'));
+const loadCompression = loadOnce(() => import('fflate'));
 
 /** Compresses bytes for FlateDecode, to the same bytes on every machine. */
-export const deflate = async (bytes: Uint8Array): Promise<Uint8Array> =>
-  (await loadPdfLib()).PDFContext.create().flateStream(bytes).getContents();
+export const deflate = async (bytes: Uint8Array): Promise<Uint8Array> => (await loadCompression()).zlibSync(bytes);
 
 const fonts = new WeakMap<FontSubset, PdfFont>();
 

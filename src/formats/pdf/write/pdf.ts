@@ -1,7 +1,7 @@
 import { type Box, boxAround, growBox } from '../../../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../../../sheet/index.ts';
 import { adapted } from '../../adapt/adapt.ts';
-import { type ArtworkGuides, artworkGuides } from '../../artwork-guides.ts';
+import type { ArtworkGuides } from '../../artwork-guides.ts';
 import { ByteSink } from '../../byte-sink.ts';
 import { contentId } from '../../content-id.ts';
 import { type Copies, withCopies } from '../../copies.ts';
@@ -24,6 +24,8 @@ export interface PdfOptions extends FrameOptions {
 
 /** The font is large, so only PDFs load it. */
 const loadFont = loadOnce(() => import('./pdf-font.ts'));
+/** Clipping of polygons is a third of what a page with one template would load. */
+const loadGuides = loadOnce(() => import('../../artwork-guides.ts'));
 
 /** Decimals of the box of a form, in points. */
 const BOX_PLACES = 4;
@@ -50,7 +52,7 @@ export const pdfSink = async (
   const { dieline, labels, copies } = adapted({ dieline: drawn, labels: measures, copies: placed }, profile);
   const header = profile.without.includes('legend') ? [] : heading;
   const framed = { ...more, copies };
-  const guides = artwork ? artworkGuides(dieline, artwork, profile) : [];
+  const guides = artwork ? (await loadGuides()).artworkGuides(dieline, artwork, profile) : [];
   const corners = guides.flatMap(({ chains }) => chains.flatMap(({ curves }) => curves.map(({ from }) => from)));
   const box = boxAround(corners, drawingFrame(dieline, labels, framed));
   const [width, height] = pdfPage(box, header);
