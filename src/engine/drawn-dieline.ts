@@ -10,7 +10,16 @@ import {
   writeDxf,
   writeSvg,
 } from '../formats/index.ts';
-import { areaOf, type Drawing, extent, type Label, type Size, sizeOf, unprintedPanels } from '../sheet/index.ts';
+import {
+  areaOf,
+  type Drawing,
+  extent,
+  type Label,
+  panelOutlines,
+  type Size,
+  sizeOf,
+  unprintedPanels,
+} from '../sheet/index.ts';
 import type { Entry } from '../template/index.ts';
 import { quote, roundTo } from '../values/index.ts';
 import type { AskedBox } from './ask.ts';
@@ -99,7 +108,7 @@ export class DrawnDieline implements DielineFiles {
   readonly file: DielineFiles['file'] = async (format, options = {}) => {
     if (!isFormat(format))
       throw new RangeError(`Unknown format ${quote(format)}. Choose one of: ${formatNames.join(', ')}`);
-    return formats[format].write(this.drawing.dieline, this.labels, this.#withUnprinted(options));
+    return formats[format].write(this.drawing.dieline, this.labels, this.#withArtwork(options));
   };
 
   readonly dxf: DielineFiles['dxf'] = (options) => writeDxf(this.drawing.dieline, this.labels, options);
@@ -109,8 +118,16 @@ export class DrawnDieline implements DielineFiles {
 
   readonly pdf: DielineFiles['pdf'] = async (options = {}) => this.file('pdf', options) as Promise<Uint8Array>;
 
-  #withUnprinted<Options extends FileOptions>(options: Options): Options {
-    const { artwork } = options;
-    return artwork ? { ...options, artwork: { unprinted: unprintedPanels(this.drawing), ...artwork } } : options;
+  /** What only the drawing knows of artwork. A file for the press always has layers for it. */
+  #withArtwork<Options extends FileOptions>(options: Options): Options {
+    const { artwork, profile, press } = options;
+    const isPress = profile?.pdf.standard === 'x4';
+    if (!artwork && !isPress) return options;
+    const known = { unprinted: unprintedPanels(this.drawing), ...(isPress && { panels: panelOutlines(this.drawing) }) };
+    return {
+      ...options,
+      artwork: { ...known, ...artwork },
+      ...(isPress && { press: { title: this.header[0], ...press } }),
+    };
   }
 }

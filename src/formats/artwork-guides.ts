@@ -12,7 +12,7 @@ import {
   subtract,
   thicken,
 } from '../geometry/index.ts';
-import type { Dieline } from '../sheet/index.ts';
+import type { Dieline, PanelOutline } from '../sheet/index.ts';
 import { type Chain, chains } from './chains.ts';
 import { type PdfLayer, type Profile, serviceProfile } from './profile.ts';
 
@@ -24,12 +24,16 @@ export interface ArtworkGuides {
   readonly safe?: number;
   /** Outlines of panels without a safe area. A blank of nothing else has no bleed either. @defaultValue none */
   readonly unprinted?: readonly (readonly Curve[])[];
+  /** All panels: the safe area of each has a layer with its name. Without them one layer has all. */
+  readonly panels?: readonly PanelOutline[];
 }
 
 /** A PDF layer in addition to those of the lines, with its outlines. */
 export interface Guide {
   readonly layer: PdfLayer;
   readonly chains: readonly Chain[];
+  /** True for an area instead of outlines. */
+  readonly filled?: true;
 }
 
 /** Usual values of prepress. */
@@ -47,6 +51,8 @@ const SAFE: PdfLayer = {
   step: { group: 'Positions', type: 'ContentArea' },
 };
 
+const SAFE_AREAS = 'Safe areas';
+
 /**
  * Layers for artwork: an empty one to work on below all lines, the bleed around the blanks, and in each printed panel the area that keeps
  * clear of cuts and folds.
@@ -54,7 +60,7 @@ const SAFE: PdfLayer = {
  */
 export const artworkGuides = (
   dieline: Dieline,
-  { bleed = USUAL, safe = USUAL, unprinted = [] }: ArtworkGuides,
+  { bleed = USUAL, safe = USUAL, unprinted = [], panels }: ArtworkGuides,
   { lines: rules }: Profile = serviceProfile,
 ): readonly Guide[] => {
   for (const [name, mm] of Object.entries({ bleed, safe }))
@@ -71,15 +77,25 @@ export const artworkGuides = (
   const holes = rings.filter(isHole);
   const lines = dieline.lines.flatMap(({ line, curve }) => (line === 'bleed' ? [] : [[curve.from, ...flatten(curve)]]));
   const clear = [...holes, ...bare, ...ringsOf(thicken(lines, safe))];
+  const areas = subtract(blanks, clear).filter(hasRoom);
   return [
     { layer: ARTWORK, chains: [] },
     {
       layer: { ...rules.bleed, layer: 'artwork-bleed', title: 'Artwork bleed' },
       chains: outlines(grow(blanks, bleed).map(({ outer }) => ({ outer, holes: [] }))),
     },
-    { layer: SAFE, chains: outlines(subtract(blanks, clear).filter(hasRoom)) },
+    ...(panels ? safeAreasOf(panels, areas) : [{ layer: SAFE, chains: outlines(areas) }]),
   ];
 };
+
+/** The areas by panel. They keep clear of folds, so each lies in one. */
+const safeAreasOf = (panels: readonly PanelOutline[], areas: readonly Region[]): Guide[] =>
+  panels.flatMap(({ name, outline }, k) => {
+    const ring = upwards(polygon(outline));
+    const own = areas.filter(({ outer }) => isInside(ring, outer[0]!));
+    const layer = { ...SAFE, layer: `${SAFE.layer}-${k}`, title: `${SAFE.title} ${name}`, folder: SAFE_AREAS };
+    return own.length ? [{ layer, chains: outlines(own) }] : [];
+  });
 
 /** Counter-clockwise. */
 const upwards = (ring: readonly Point[]): readonly Point[] => (ringArea(ring) < 0 ? ring.toReversed() : ring);

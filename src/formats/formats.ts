@@ -6,6 +6,7 @@ import { type FormatName, formatFacts, formatNames } from './format-facts.ts';
 import { drawingFrame, type PlacedOptions } from './frame.ts';
 import { loadOnce } from './load-once.ts';
 import { pdfPage } from './pdf/write/pdf-page.ts';
+import type { PressOptions } from './pdf/write/press/press-file.ts';
 import type { Paper } from './pdf/write/tile-plan.ts';
 import { type Profile, type SvgUnit, serviceProfile } from './profile.ts';
 import { svgSink } from './svg/write/svg.ts';
@@ -20,6 +21,8 @@ export interface FileOptions extends PlacedOptions {
   readonly tiles?: Paper;
   /** Layers for artwork below the lines (PDF). */
   readonly artwork?: ArtworkGuides;
+  /** What a file for the press says of itself (PDF/X-4). */
+  readonly press?: PressOptions;
 }
 
 type OfDrawing<Result> = (dieline: Dieline, labels: readonly Label[], options: FileOptions) => Result;

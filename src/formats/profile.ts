@@ -50,7 +50,11 @@ export interface LineRule {
 }
 
 /** A PDF layer. One without an ink holds content of its users, such as artwork. */
-export type PdfLayer = Pick<LineRule, 'layer' | 'title'> & Partial<Pick<LineRule, 'ink' | 'step'>>;
+export type PdfLayer = Pick<LineRule, 'layer' | 'title'> &
+  Partial<Pick<LineRule, 'ink' | 'step'>> & {
+    /** Title of the folder that shows it with its neighbours. */
+    readonly folder?: string;
+  };
 
 /**
  * The point that is (0, 0) in a file: `zero`, the lower left of everything drawn, because programs of machines lose what lies below it

@@ -6,5 +6,5 @@ export * from './draw.ts';
 export { grown, shrunk } from './grown.ts';
 export * from './labels/index.ts';
 export * from './measure.ts';
+export * from './panel-outlines.ts';
 export * from './unfold.ts';
-export * from './unprinted-panels.ts';

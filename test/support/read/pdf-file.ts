@@ -22,7 +22,7 @@ export interface PdfFile {
 /** Reads the frame of a PDF of ours: a header, objects where the one cross reference table says, a trailer. */
 export const readPdfFile = (bytes: Uint8Array): PdfFile => {
   const file = Buffer.from(bytes).toString('latin1');
-  if (!file.startsWith('%PDF-1.7\n')) fail('no PDF 1.7');
+  if (!/^%PDF-1\.[67]\n/.test(file)) fail('no PDF 1.6 or 1.7');
   const [, start] = /\nstartxref\n(\d+)\n%%EOF$/.exec(file) ?? fail('no startxref at the end');
   const [table, count] = /^xref\n0 (\d+)\n/.exec(file.slice(Number(start))) ?? fail('no xref where startxref says');
   const first = Number(start) + table.length;

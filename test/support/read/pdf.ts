@@ -17,6 +17,12 @@ export interface PdfReading extends Reading {
 
 const MM = 25.4 / 72;
 
+/** What the information of a file says. */
+const INFO = {
+  plain: ['Title', 'Producer'],
+  press: ['Title', 'Producer', 'Creator', 'CreationDate', 'ModDate', 'Trapped', 'GTS_PDFXVersion'],
+} as const;
+
 /** Reads a PDF of ours strictly; what it draws is in mm from the lower left corner of the page. */
 export const readPdf = (bytes: Uint8Array): PdfReading => {
   const file = readPdfFile(bytes);
@@ -27,7 +33,9 @@ export const readPdf = (bytes: Uint8Array): PdfReading => {
   };
   const catalog = dict(trailer.get('Root'));
   const info = dict(trailer.get('Info'));
-  for (const key of info.keys()) if (!['Title', 'Producer'].includes(key)) fail(`${key} in Info`);
+  for (const key of info.keys())
+    if (!(INFO[catalog.has('OutputIntents') ? 'press' : 'plain'] as readonly string[]).includes(key))
+      fail(`${key} in Info`);
   const kids = dict(catalog.get('Pages')).get('Kids') as Value[];
   if (kids.length !== 1) fail('not one page');
   const page = dict(kids[0]);

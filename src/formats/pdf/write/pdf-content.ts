@@ -1,3 +1,4 @@
+import type { LineType } from '../../../board/index.ts';
 import { boundsOf, type Curve, type Motion, type Point } from '../../../geometry/index.ts';
 import { CAP, type Dieline, type Label } from '../../../sheet/index.ts';
 import type { Guide } from '../../artwork-guides.ts';
@@ -6,6 +7,7 @@ import { ByteSink } from '../../byte-sink.ts';
 import { type Chain, chains } from '../../chains.ts';
 import type { Copies } from '../../copies.ts';
 import { type PdfLayer, POINTS_PER_MM, type Profile } from '../../profile.ts';
+import { escapeName } from './pdf-file.ts';
 import { winAnsi } from './win-ansi.ts';
 
 /** Drawing operators, and the layers they call by name. */
@@ -37,6 +39,13 @@ const POINT_PLACES = 4;
 /** Decimals of the cosine of a turn. */
 const TURN_PLACES = 12;
 
+/** Lines of a drawing that have other layers than the rest. */
+export interface ReverseFolds {
+  readonly dieline: Dieline;
+  readonly copies: readonly Copies[];
+  readonly layers: Readonly<Record<LineType, PdfLayer>>;
+}
+
 /** What stands on a page beside lines and labels. */
 interface PageOptions {
   readonly profile: Profile;
@@ -45,6 +54,8 @@ interface PageOptions {
   readonly headings?: readonly Heading[];
   readonly copies?: readonly Copies[];
   readonly guides?: readonly Guide[];
+  /** Folds towards the print, with layers of their own. */
+  readonly reverse?: ReverseFolds | undefined;
   /** True for lines with their dashes, which distinguish them in black and white. @defaultValue false */
   readonly dashed?: boolean;
 }
@@ -53,15 +64,20 @@ interface PageOptions {
 export const pdfContent = (
   dieline: Dieline,
   labels: readonly Label[],
-  { profile, origin, headings = [], copies = [], guides = [], dashed = false }: PageOptions,
+  { profile, origin, headings = [], copies = [], guides = [], reverse, dashed = false }: PageOptions,
 ): PdfContent => {
   const { lines, order, stroke } = profile;
   const page = new PageSink(origin);
   const used: PdfLayer[] = [];
-  const begin = (layer: PdfLayer): void => {
-    used.push(layer);
-    page.ascii('/OC /').ascii(layer.layer).ascii(' BDC\nq\n');
-    if (layer.ink) page.byte(SLASH).ascii(layer.layer).ascii(' CS 1 SCN\n');
+  /** @returns the layer's name in the file: kinds of a profile may share theirs. */
+  const begin = (layer: PdfLayer): string => {
+    const isTaken = used.some((other) => other.layer === layer.layer);
+    const own = isTaken ? { ...layer, layer: `${layer.layer}-${used.length}` } : layer;
+    used.push(own);
+    const name = escapeName(own.layer);
+    page.ascii('/OC /').ascii(name).ascii(' BDC\nq\n');
+    if (layer.ink) page.byte(SLASH).ascii(name).ascii(' CS 1 SCN\n');
+    return name;
   };
   const end = (): void => {
     page.ascii('Q\nEMC\n');
@@ -70,40 +86,46 @@ export const pdfContent = (
 
   // Below all lines.
   for (const guide of guides) {
-    begin(guide.layer);
-    for (const chain of guide.chains) page.outline(chain);
+    const name = begin(guide.layer);
+    if (guide.filled) page.ascii(`/${name} cs 1 scn\n`).area(guide.chains);
+    else for (const chain of guide.chains) page.outline(chain);
     end();
   }
-  const all = chains(dieline, profile);
   const forms: PdfForm[] = [];
-  const repeated = copies.map((each) => ({ ...each, all: chains(each.dieline, profile) }));
-  let i = 0;
-  for (const line of order) {
-    const used = repeated.filter((each) => each.all.some((chain) => chain.line === line));
-    if (all[i]?.line !== line && !used.length) continue;
-    begin(lines[line]);
-    if (dashed) page.dash(lines[line].dash);
-    for (const { name, at, all: own } of used) {
-      const form = formOf(
-        `${name}-${lines[line].layer}`,
-        own.filter((chain) => chain.line === line),
-        stroke,
-      );
-      forms.push(form);
-      for (const motion of at) page.place(form.name, motion);
+  const drawn = (layers: ReverseFolds['layers'], of: Dieline, placed: readonly Copies[]) => ({
+    layers,
+    all: chains(of, profile),
+    repeated: placed.map((each) => ({ ...each, all: chains(each.dieline, profile) })),
+    next: 0,
+  });
+  const drawings = [drawn(lines, dieline, copies)];
+  if (reverse) drawings.push(drawn(reverse.layers, reverse.dieline, reverse.copies));
+  for (const line of order)
+    for (const drawing of drawings) {
+      const { layers, all, repeated } = drawing;
+      const used = repeated.filter((each) => each.all.some((chain) => chain.line === line));
+      if (all[drawing.next]?.line !== line && !used.length) continue;
+      const layer = begin(layers[line]);
+      if (dashed) page.dash(lines[line].dash);
+      for (const { name, at, all: own } of used) {
+        const form = formOf(
+          `${name}-${layer}`,
+          own.filter((chain) => chain.line === line),
+          stroke,
+        );
+        forms.push(form);
+        for (const motion of at) page.place(form.name, motion);
+      }
+      for (; all[drawing.next]?.line === line; drawing.next++) page.outline(all[drawing.next]!);
+      end();
     }
-    for (; all[i]?.line === line; i++) page.outline(all[i]!);
-    end();
-  }
   if (labels.length) {
-    begin(lines.dimensions);
-    page.ascii(`/${lines.dimensions.layer} cs 1 scn\n`);
+    page.ascii(`/${begin(lines.dimensions)} cs 1 scn\n`);
     for (const label of labels) page.label(label);
     end();
   }
   if (headings.length) {
-    begin(lines.legend);
-    page.ascii(`/${lines.legend.layer} cs 1 scn\n`);
+    page.ascii(`/${begin(lines.legend)} cs 1 scn\n`);
     const [x0, y0] = origin;
     for (const { value, at, height } of headings) page.show(value, [at[0] - x0, at[1] - y0], height, 0);
     end();
@@ -156,12 +178,22 @@ export class PageSink extends ByteSink {
   }
 
   /** Strokes a chain. */
-  outline({ curves, closed }: Chain): void {
+  outline(chain: Chain): void {
+    this.#trace(chain).ascii(' S\n');
+  }
+
+  #trace({ curves, closed }: Chain): this {
     this.at(curves[0]!.from).ascii('m');
     // Closing the path draws the last line of an outline.
     const end = curves.length - (closed && curves.at(-1)!.kind === 'line' ? 1 : 0);
     for (let k = 0; k < end; k++) this.#step(curves[k]!);
-    this.ascii(closed ? ' h S\n' : ' S\n');
+    return closed ? this.ascii(' h') : this;
+  }
+
+  /** Fills an area between outlines. */
+  area(all: readonly Chain[]): void {
+    for (const chain of all) this.#trace(chain);
+    if (all.length) this.ascii(' f*\n');
   }
 
   /** Strokes the lines of a label, fills its arrow heads and shows its text. */

@@ -13,19 +13,24 @@ import { type Heading, type PdfContent, pdfContent } from './pdf-content.ts';
 import { array, dictionary, PdfFile, points, reference } from './pdf-file.ts';
 import type { PdfFont } from './pdf-font.ts';
 import { HEADING_HEIGHT, LEADING, PAGE_MARGIN, pdfPage } from './pdf-page.ts';
-import { xmp } from './xmp.ts';
+import type { PressIntent, PressOptions } from './press/press-file.ts';
+import { type DocumentInfo, xmp } from './xmp.ts';
 
 export interface PdfOptions extends FrameOptions {
   /** Lines of text above the drawing, on a layer of their own; the first is the document's title. */
   readonly header?: readonly string[];
   /** Layers for artwork below the lines: an empty one to work on, the bleed around the cuts, the area that keeps clear of them. */
   readonly artwork?: ArtworkGuides;
+  /** What a file for the press says of itself. */
+  readonly press?: PressOptions;
 }
 
 /** The font is large, so only PDFs load it. */
 const loadFont = loadOnce(() => import('./pdf-font.ts'));
 /** Clipping of polygons is a third of what a page with one template would load. */
 const loadGuides = loadOnce(() => import('../../artwork-guides.ts'));
+/** Only files for the press carry a profile of colours. */
+const loadPress = loadOnce(() => import('./press/press-file.ts'));
 
 /** Decimals of the box of a form, in points. */
 const BOX_PLACES = 4;
@@ -34,7 +39,7 @@ const BOX_PLACES = 4;
  * spot ink that overprints and marked as an ISO 19593-1 processing step. Arcs become
  * cubics less than a tenth of a micron off. Text is set in Liberation Sans, of which the characters
  * that are shown are embedded; what WinAnsi cannot hold shows as a question mark. TrimBox is the trimmed sheet, or the box around
- * the cuts; BleedBox the one around the bleed, where that is drawn. Copies are forms that the page places.
+ * the cuts; BleedBox the one around the bleed, where that is drawn. Copies are forms that the page places. A profile for the press gives PDF/X-4.
  * @throws RangeError (rejects) if there is nothing to draw, a number is not finite or the page would be longer than 14,400 pt.
  * @example
  * const { drawing, labels, header } = dieline('becf-10101');
@@ -47,7 +52,14 @@ export const writePdf = async (dieline: Dieline, labels: readonly Label[], optio
 export const pdfSink = async (
   drawn: Dieline,
   measures: readonly Label[],
-  { header: heading = [], artwork, profile = serviceProfile, copies: placed = [], ...more }: PdfOptions = {},
+  {
+    header: heading = [],
+    artwork,
+    press = {},
+    profile = serviceProfile,
+    copies: placed = [],
+    ...more
+  }: PdfOptions = {},
 ): Promise<ByteSink> => {
   const { dieline, labels, copies } = adapted({ dieline: drawn, labels: measures, copies: placed }, profile);
   const header = profile.without.includes('legend') ? [] : heading;
@@ -64,20 +76,28 @@ export const pdfSink = async (
     }),
   );
   const origin = [PAGE_MARGIN - box.left, PAGE_MARGIN - box.bottom] as const;
-  const content = pdfContent(dieline, labels, { profile, origin, headings, copies, guides });
+  const forPress = profile.pdf.standard === 'x4' ? await loadPress() : undefined;
+  const shown = { dieline: drawn, labels: measures, copies: placed };
+  const apart = forPress?.foldsApart(shown, profile) ?? { main: { dieline, copies }, reverse: undefined };
+  const content = pdfContent(apart.main.dieline, labels, {
+    ...{ profile, origin, headings, guides },
+    ...{ copies: apart.main.copies, reverse: apart.reverse },
+  });
   const cuts = withCopies(extent(dieline), copies.map(onlyCuts));
   const trim = framed.trim ?? (cuts.left <= cuts.right ? cuts : box);
   const bleed = boxAround(corners, trim);
   for (const { line, curve } of dieline.lines) if (line === 'bleed') growBox(bleed, curve);
   const title = header[0] === undefined ? '' : oneLine(header[0]);
+  const hasBleed = forPress || guides.length > 0 || dieline.lines.some(({ line }) => line === 'bleed');
   const texts = [...labels.map(({ text }) => text.value), ...header];
   return assemble({
     profile,
     content,
-    title,
+    info: forPress?.infoOf(press, title) ?? { title },
+    intent: await forPress?.outputIntent(press),
     media: [0, 0, width, height],
     trim: onPage(trim, origin),
-    bleed: guides.length > 0 || dieline.lines.some(({ line }) => line === 'bleed') ? onPage(bleed, origin) : undefined,
+    bleed: hasBleed ? onPage(bleed, origin) : undefined,
     font: await (await loadFont()).pdfFont(texts),
     hasText: texts.length > 0,
   });
@@ -98,8 +118,8 @@ const onlyCuts = (copies: Copies): Copies => ({
 interface Document {
   readonly profile: Profile;
   readonly content: PdfContent;
-  /** Empty for none. */
-  readonly title: string;
+  readonly info: DocumentInfo;
+  readonly intent: PressIntent | undefined;
   /** Page boxes in mm: left, bottom, right, top. */
   readonly media: readonly number[];
   readonly trim: readonly number[];
@@ -108,11 +128,11 @@ interface Document {
   readonly hasText: boolean;
 }
 
-const assemble = ({ profile, content, title, media, trim, bleed, font, hasText }: Document): ByteSink => {
+const assemble = ({ profile, content, info, intent, media, trim, bleed, font, hasText }: Document): ByteSink => {
   const box = (edges: readonly number[]): string => array(edges.map(points));
   const { used, operators, forms } = content;
   const pdf = new PdfFile(profile, used);
-  const fontObject = font.addTo(pdf);
+  const fontObject = hasText || !intent ? font.addTo(pdf) : '';
   const pages = pdf.next;
   const page = pages + 2 + forms.length + (hasText ? 1 : 0);
   pdf.add(dictionary({ Type: '/Pages', Kids: array([reference(page)]), Count: 1 }));
@@ -135,9 +155,9 @@ const assemble = ({ profile, content, title, media, trim, bleed, font, hasText }
       Resources: pdf.resources({ XObject: forms.length ? dictionary(placed) : undefined, Font: text }),
     }),
   );
-  const id = contentId(allOperators(content), title, media);
-  const metadata = pdf.addStream({ Type: '/Metadata', Subtype: '/XML' }, new TextEncoder().encode(xmp(title, id)));
-  return pdf.finish({ pages, metadata, title, id });
+  const id = contentId(allOperators(content), info.title, media);
+  const metadata = pdf.addStream({ Type: '/Metadata', Subtype: '/XML' }, new TextEncoder().encode(xmp(info, id)));
+  return pdf.finish({ ...info, pages, metadata, id, intents: intent?.addTo(pdf) });
 };
 
 /** Content streams of the page and its forms. */

@@ -1,8 +1,16 @@
 import { xmlText } from '../../text.ts';
-import { PRODUCER } from './pdf-file.ts';
+import { PDFX, PRODUCER } from './pdf-file.ts';
 
-/** The XMP packet of a document: its title, its maker and the name of its content; no dates. */
-export const xmp = (title: string, id: string): string => {
+/** What a document says of itself. */
+export interface DocumentInfo {
+  /** Empty for none. */
+  readonly title: string;
+  /** Date of a file for the press: `2000-01-01T00:00:00Z`. */
+  readonly created?: string;
+}
+
+/** The XMP packet of a document: its title, its maker and the name of its content; dates and the standard of a file for the press. */
+export const xmp = ({ title, created }: DocumentInfo, id: string): string => {
   const hex = id.toLowerCase();
   const uuid = `uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   const named = title
@@ -16,7 +24,21 @@ export const xmp = (title: string, id: string): string => {
 ${named}<pdf:Producer>${PRODUCER}</pdf:Producer>
 <xmpMM:DocumentID>${uuid}</xmpMM:DocumentID>
 </rdf:Description>
-</rdf:RDF>
+${created ? pressXmp(created) : ''}</rdf:RDF>
 </x:xmpmeta>
 <?xpacket end="r"?>`;
 };
+
+const pressXmp = (
+  created: string,
+): string => `<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/" xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/">
+<xmp:CreateDate>${created}</xmp:CreateDate>
+<xmp:ModifyDate>${created}</xmp:ModifyDate>
+<xmp:MetadataDate>${created}</xmp:MetadataDate>
+<xmp:CreatorTool>${PRODUCER}</xmp:CreatorTool>
+<pdf:Trapped>False</pdf:Trapped>
+<xmpMM:VersionID>1</xmpMM:VersionID>
+<xmpMM:RenditionClass>default</xmpMM:RenditionClass>
+<pdfxid:GTS_PDFXVersion>${PDFX}</pdfxid:GTS_PDFXVersion>
+</rdf:Description>
+`;

@@ -1,0 +1,44 @@
+import { type Curve, moveCurve, shift } from '../geometry/index.ts';
+import type { Drawing } from './arrange.ts';
+
+/** A panel on the sheet, with its outline. */
+export interface PanelOutline {
+  /** Path of panel names; in a drawing of several parts after that of the part: `tray:front`. */
+  readonly name: string;
+  readonly outline: readonly Curve[];
+  /** False for glue flaps with what hangs on them and, where paper covers a rigid box, for its board. */
+  readonly isPrinted: boolean;
+}
+
+/**
+ * All panels of a drawing.
+ * @example
+ * panelOutlines(dieline('becf-10101').drawing).some(({ name }) => name === 'front.glue'); // = true
+ */
+export const panelOutlines = ({ parts }: Drawing): PanelOutline[] => {
+  const isCovered = parts.some(({ part }) => part.category === 'cover');
+  return parts.flatMap(({ part, sheet, shift: [x, y] }) => {
+    const hidden: boolean[] = [];
+    // Parents come before their children.
+    for (const { panel, parent } of sheet)
+      hidden.push(
+        (isCovered && part.category === 'carton') || panel.role === 'glue' || (parent !== undefined && hidden[parent]!),
+      );
+    const place = shift(x, y);
+    return sheet.map(({ id, outline }, k) => ({
+      name: parts.length > 1 ? `${part.id}:${id}` : id,
+      outline: outline.map((curve) => moveCurve(place, curve)),
+      isPrinted: !hidden[k],
+    }));
+  });
+};
+
+/**
+ * Outlines on the sheet of panels that show no print.
+ * @example
+ * unprintedPanels(dieline('becf-10101').drawing).length; // = 1
+ */
+export const unprintedPanels = (drawing: Drawing): (readonly Curve[])[] =>
+  panelOutlines(drawing)
+    .filter(({ isPrinted }) => !isPrinted)
+    .map(({ outline }) => outline);
