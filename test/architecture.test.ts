@@ -58,7 +58,8 @@ const arrows: Arrows = {
     packages: ['flatbush'],
   },
   // The front of the engine: answers a question with a box or its problems, draws it, writes its files. It knows no service and no Node.
-  engine: { rooms: ['template', 'formats', 'sheet', 'board', 'geometry', 'values'] },
+  // It folds a box only for a file for the press, which says what is glued.
+  engine: { rooms: ['template', 'formats', 'fold', 'sheet', 'board', 'geometry', 'values'] },
   check: {
     rooms: ['recognise', 'api', 'engine', 'fold', 'formats', 'template', 'sheet', 'board', 'geometry', 'values'],
     packages: ['flatbush', 'node:timers/promises'],

@@ -108,7 +108,7 @@ export class DrawnDieline implements DielineFiles {
   readonly file: DielineFiles['file'] = async (format, options = {}) => {
     if (!isFormat(format))
       throw new RangeError(`Unknown format ${quote(format)}. Choose one of: ${formatNames.join(', ')}`);
-    return formats[format].write(this.drawing.dieline, this.labels, this.#withArtwork(options));
+    return formats[format].write(this.drawing.dieline, this.labels, await this.#withArtwork(options));
   };
 
   readonly dxf: DielineFiles['dxf'] = (options) => writeDxf(this.drawing.dieline, this.labels, options);
@@ -119,15 +119,15 @@ export class DrawnDieline implements DielineFiles {
   readonly pdf: DielineFiles['pdf'] = async (options = {}) => this.file('pdf', options) as Promise<Uint8Array>;
 
   /** What only the drawing knows of artwork. A file for the press always has layers for it. */
-  #withArtwork<Options extends FileOptions>(options: Options): Options {
+  async #withArtwork<Options extends FileOptions>(options: Options): Promise<Options> {
     const { artwork, profile, press } = options;
     const isPress = profile?.pdf.standard === 'x4';
     if (!artwork && !isPress) return options;
-    const known = { unprinted: unprintedPanels(this.drawing), ...(isPress && { panels: panelOutlines(this.drawing) }) };
-    return {
-      ...options,
-      artwork: { ...known, ...artwork },
-      ...(isPress && { press: { title: this.header[0], ...press } }),
-    };
+    const unprinted = unprintedPanels(this.drawing);
+    if (!isPress) return { ...options, artwork: { unprinted, ...artwork } };
+    // Only the folded box tells which print side is glued.
+    const { glueAreas } = await import('../fold/index.ts');
+    const known = { unprinted, panels: panelOutlines(this.drawing), glued: glueAreas(this.drawing.parts) };
+    return { ...options, artwork: { ...known, ...artwork }, press: { title: this.header[0], ...press } };
   }
 }

@@ -16,6 +16,7 @@ export { type BoxSize, boxSizes } from './solid/box-sizes.ts';
 export * from './solid/clash.ts';
 export type { BoardSide } from './solid/face.ts';
 export { FACET } from './solid/flat.ts';
+export { type GlueArea, glueAreas } from './solid/glue-areas.ts';
 export { type InnerSize, innerSizes } from './solid/inner.ts';
 export * from './solid/joins.ts';
 export { type Box3, bodies, type PanelSolid, type Prism } from './solid/solid.ts';

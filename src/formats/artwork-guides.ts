@@ -1,7 +1,9 @@
+import { bends } from '../board/index.ts';
 import {
   type Curve,
   flatten,
   grow,
+  intersect,
   isInside,
   type Point,
   polygon,
@@ -11,6 +13,7 @@ import {
   ringsOf,
   subtract,
   thicken,
+  unite,
 } from '../geometry/index.ts';
 import type { Dieline, PanelOutline } from '../sheet/index.ts';
 import { type Chain, chains } from './chains.ts';
@@ -26,6 +29,8 @@ export interface ArtworkGuides {
   readonly unprinted?: readonly (readonly Curve[])[];
   /** All panels: the safe area of each has a layer with its name. Without them one layer has all. */
   readonly panels?: readonly PanelOutline[];
+  /** Where the print side of a panel is glued to another one. @defaultValue not drawn */
+  readonly glued?: readonly { readonly panel: string; readonly area: readonly Region[] }[];
 }
 
 /** A PDF layer in addition to those of the lines, with its outlines. */
@@ -60,7 +65,7 @@ const SAFE_AREAS = 'Safe areas';
  */
 export const artworkGuides = (
   dieline: Dieline,
-  { bleed = USUAL, safe = USUAL, unprinted = [], panels }: ArtworkGuides,
+  { bleed = USUAL, safe = USUAL, unprinted = [], panels, glued = [] }: ArtworkGuides,
   { lines: rules }: Profile = serviceProfile,
 ): readonly Guide[] => {
   for (const [name, mm] of Object.entries({ bleed, safe }))
@@ -76,7 +81,8 @@ export const artworkGuides = (
   const blanks = rings.filter((ring) => !isHole(ring) && subtract([ring], bare).some(hasRoom));
   const holes = rings.filter(isHole);
   const lines = dieline.lines.flatMap(({ line, curve }) => (line === 'bleed' ? [] : [[curve.from, ...flatten(curve)]]));
-  const clear = [...holes, ...bare, ...ringsOf(thicken(lines, safe))];
+  const glue = glued.flatMap(({ area }) => ringsOf(area));
+  const clear = [...holes, ...bare, ...glue, ...ringsOf(thicken(lines, safe))];
   const areas = subtract(blanks, clear).filter(hasRoom);
   return [
     { layer: ARTWORK, chains: [] },
@@ -85,6 +91,45 @@ export const artworkGuides = (
       chains: outlines(grow(blanks, bleed).map(({ outer }) => ({ outer, holes: [] }))),
     },
     ...(panels ? safeAreasOf(panels, areas) : [{ layer: SAFE, chains: outlines(areas) }]),
+    ...(panels && glued.length ? glueGuides(dieline, panels, glued, [...holes], bleed) : []),
+  ];
+};
+
+/** Width in mm of a strip beside the glue without varnish, which would keep it from drying. */
+const BESIDE_GLUE_MM = 1.5;
+
+const filled = (
+  layer: string,
+  title: string,
+  type: string,
+  cmyk: readonly number[],
+  areas: readonly Region[],
+): Guide => ({
+  layer: { layer, title, ink: { name: type, cmyk }, step: { group: 'Structural', type } },
+  chains: outlines(areas),
+  filled: true,
+});
+
+/** Areas for glue, without ink and without varnish. Ink reaches over a fold by the bleed, so that no white edge shows: there is no glue. */
+const glueGuides = (
+  { lines }: Dieline,
+  panels: readonly PanelOutline[],
+  glued: NonNullable<ArtworkGuides['glued']>,
+  holes: readonly (readonly Point[])[],
+  bleed: number,
+): Guide[] => {
+  const folds = lines.flatMap(({ line, curve }) => (bends(line) ? [[curve.from, ...flatten(curve)]] : []));
+  const inked = [...holes, ...ringsOf(thicken(folds, bleed))];
+  const own = glued.map(({ panel, area }) => ({ panel, area: subtract(ringsOf(area), inked) }));
+  const bare = own.flatMap(({ panel, area }) => {
+    const outline = upwards(polygon(panels.find(({ name }) => name === panel)!.outline));
+    return ringsOf(subtract(ringsOf(intersect(ringsOf(grow(ringsOf(area), BESIDE_GLUE_MM)), [outline])), holes));
+  });
+  const glue = unite(own.flatMap(({ area }) => ringsOf(area)));
+  return [
+    filled('varnish-free', 'Varnish free', 'VarnishFree', [0.1, 0, 0.1, 0], unite(bare)),
+    filled('ink-free', 'Ink free', 'InkFree', [0, 0.1, 0, 0], glue),
+    filled('gluing', 'Gluing', 'Gluing', [0, 0, 0.3, 0], glue),
   ];
 };
 

@@ -7,7 +7,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFRawStream, PDFString }
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { type FileOptions, formats } from '../../src/formats/index.ts';
 import { readDrawing, toDieline } from '../../src/formats/reading/index.ts';
-import { length } from '../../src/geometry/index.ts';
+import { intersect, length, polygon, regionArea, subtract, unite } from '../../src/geometry/index.ts';
 import { catalogue, dieline, drawOne, profile } from '../../src/index.ts';
 import { lengths } from '../../src/sheet/index.ts';
 import { checkFiles } from '../support/checkers.ts';
@@ -201,6 +201,27 @@ describe('what the template knows', () => {
     expect(wanted(true)).toBeGreaterThan(10);
     expect(long('Crease (reverse)')).toBeCloseTo(wanted(true), 2);
     expect(long('Crease')).toBeCloseTo(wanted(false), 2);
+  });
+
+  it('marks where the print side is glued, without ink and varnish, and no safe area there', async () => {
+    const { chains, fills, steps } = readPdf(await dieline('becf-10101').pdf({ profile: press }));
+    const ringsIn = (layer: string) => fills.filter((fill) => fill.layer === layer).map(({ corners }) => corners);
+    const [glue, ink, varnish] = ['Gluing', 'Ink free', 'Varnish free'].map(ringsIn);
+    expect(['Gluing', 'Ink free', 'Varnish free'].map((layer) => steps.get(layer))).toEqual([
+      'Structural/Gluing',
+      'Structural/InkFree',
+      'Structural/VarnishFree',
+    ]);
+    // The glue flap of 13 × 150 mm with slanted ends, but for 3 mm of ink beside its fold.
+    expect(regionArea(intersect(glue!, ink!))).toBeCloseTo(regionArea(unite(glue!)), 3);
+    expect(regionArea(unite(glue!))).toBeGreaterThan(0.85 * 10 * 150);
+    expect(regionArea(unite(glue!))).toBeLessThan(10 * 150);
+    expect(regionArea(subtract(glue!, varnish!))).toBeLessThan(0.01);
+    const grown = regionArea(unite(varnish!)) - regionArea(unite(glue!));
+    expect(grown).toBeGreaterThan(1.4 * 140);
+    expect(grown).toBeLessThan(1.6 * 150);
+    const safe = chains.filter(({ layer }) => layer.startsWith('Safe area')).map(({ curves }) => polygon(curves));
+    expect(regionArea(intersect(safe, varnish!))).toBe(0);
   });
 
   it('is read back with the same lengths of cut and crease', async () => {

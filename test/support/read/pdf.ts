@@ -97,7 +97,7 @@ const cp1252 = [
 /** Operators we write, and how many operands each has. */
 const operands: Readonly<Record<string, number>> = {
   ...{ q: 0, Q: 0, gs: 1, w: 1, J: 1, j: 1, BDC: 2, EMC: 0, CS: 1, cs: 1, SCN: 1, scn: 1 },
-  ...{ m: 2, l: 2, c: 6, h: 0, S: 0, f: 0, BT: 0, ET: 0, Tf: 2, Tm: 6, Tj: 1 },
+  ...{ m: 2, l: 2, c: 6, h: 0, S: 0, f: 0, 'f*': 0, BT: 0, ET: 0, Tf: 2, Tm: 6, Tj: 1 },
 };
 
 const contentOf = (
@@ -125,7 +125,7 @@ const contentOf = (
   const run = (operator: string, args: readonly Value[]): void => {
     const n = args as number[];
     const p = (i: number): Point => [n[i]! * MM, n[i + 1]! * MM];
-    const draws = 'mlchSf'.includes(operator);
+    const draws = [...'mlchSf', 'f*'].includes(operator);
     if (draws && (depth !== 1 || layer === undefined || text)) fail(`${operator} outside of a layer`);
     if (!draws && path.length) fail(`${operator} in a path`);
     switch (operator) {
@@ -184,6 +184,7 @@ const contentOf = (
         path = [];
         break;
       case 'f':
+      case 'f*':
         if (fillInk === undefined) fail('f');
         for (const { curves } of path) fills.push({ layer: layer!, corners: curves.map((c) => c.from) });
         path = [];

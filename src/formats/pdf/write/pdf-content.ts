@@ -192,8 +192,8 @@ export class PageSink extends ByteSink {
 
   /** Fills an area between outlines. */
   area(all: readonly Chain[]): void {
-    for (const chain of all) this.#trace(chain);
-    if (all.length) this.ascii(' f*\n');
+    for (const chain of all) this.#trace(chain).ascii('\n');
+    if (all.length) this.ascii('f*\n');
   }
 
   /** Strokes the lines of a label, fills its arrow heads and shows its text. */

@@ -1,0 +1,109 @@
+import { closedAngle } from '../../board/index.ts';
+import {
+  dot3,
+  intersect,
+  type Point,
+  type Point3,
+  polygon,
+  type Region,
+  ringArea,
+  subtract3,
+} from '../../geometry/index.ts';
+import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
+import { type PanelPlacement, placements } from '../pose/placement.ts';
+import { panelId } from './panel-id.ts';
+
+/** Where the print side of a panel is glued to another panel. */
+export interface GlueArea {
+  /** Name of the panel; in a drawing of several parts after that of the part. */
+  readonly panel: string;
+  /** On the sheet, in mm. */
+  readonly area: readonly Region[];
+}
+
+/** A flat panel of the closed box, with the frame of its sheet in space. */
+interface FlatPanel {
+  readonly name: string;
+  readonly placed: PlacedPanel;
+  readonly part: PlacedPart;
+  readonly place: PanelPlacement;
+  readonly origin: Point3;
+  readonly axes: readonly [x: Point3, y: Point3, print: Point3];
+}
+
+/** Cosine from which two panels count as parallel. */
+const PARALLEL_COSINE = 0.99;
+/** Share of the thickness that tells one side of a board from the other. */
+const SIDE_SHARE = 0.25;
+/** Angles of a flap that lies under the wall at a corner. One that is flat lies on what it is glued to, as a lap of a crash-lock bottom. */
+const [FLAT_DEGREES, FOLDED_BACK_DEGREES] = [45, 135] as const;
+
+/**
+ * Print sides that are glued in the closed box, by its joins. Bowed panels are left out, and those where two boards lie in one plane and
+ * no glue flap says which is the lower: nothing tells the side.
+ * @example
+ * fold.glueAreas(dieline('becf-10101').drawing.parts).map(({ panel }) => panel); // = ['front.glue']
+ */
+export const glueAreas = (parts: readonly PlacedPart[]): GlueArea[] => {
+  const places = placements(parts);
+  const all = parts.flatMap((part, k) => part.sheet.map((placed, n) => flatPanel(parts, part, placed, places[k]![n]!)));
+  const find = (home: PlacedPart, name: string): FlatPanel =>
+    all.find(({ part, placed }) => name === (part === home ? placed.id : `${part.part.id}:${placed.id}`))!;
+  return parts.flatMap((part) =>
+    part.part.blank.joins.flatMap((join) =>
+      join.by === 'glue' ? areasOf(find(part, join.a), find(part, join.b)) : [],
+    ),
+  );
+};
+
+const flatPanel = (
+  parts: readonly PlacedPart[],
+  part: PlacedPart,
+  placed: PlacedPanel,
+  place: PanelPlacement,
+): FlatPanel => {
+  const origin = place([0, 0], 0);
+  const axes = [place([1, 0], 0), place([0, 1], 0), place([0, 0], 1)] as const;
+  const [x, y, print] = axes.map((end) => subtract3(end, origin)) as [Point3, Point3, Point3];
+  return { name: panelId(parts, part, placed), placed, part, place, origin, axes: [x, y, print] };
+};
+
+const areasOf = (a: FlatPanel, b: FlatPanel): GlueArea[] => {
+  const cosine = dot3(a.axes[2], b.axes[2]);
+  if (a.placed.panel.bow || b.placed.panel.bow || Math.abs(cosine) < PARALLEL_COSINE) return [];
+  const sides = [a, b].filter((own) => {
+    const other = own === a ? b : a;
+    const height = dot3(subtract3(middleOf(other), own.origin), own.axes[2]);
+    const least = SIDE_SHARE * own.part.part.blank.thickness;
+    if (Math.abs(height) > least) return height > 0;
+    return cosine > 0 && own === lower(a, b);
+  });
+  return sides.map((own) => ({ panel: own.name, area: overlap(own, own === a ? b : a) }));
+};
+
+/** Of two boards in one plane, the one whose print the other covers; undefined where no glue flap tells. */
+const lower = (a: FlatPanel, b: FlatPanel): FlatPanel | undefined => {
+  const [flap, ...others] = [a, b].filter(({ placed }) => placed.panel.role === 'glue');
+  const angle = flap && Math.abs(closedAngle(flap.placed.panel));
+  if (angle === undefined || others.length || angle > FOLDED_BACK_DEGREES) return undefined;
+  return angle > FLAT_DEGREES ? flap : flap === a ? b : a;
+};
+
+const middleOf = ({ placed, place }: FlatPanel): Point3 => {
+  const ring = polygon(placed.outline);
+  const mean = (axis: 0 | 1): number => ring.reduce((sum, p) => sum + p[axis], 0) / ring.length;
+  return place([mean(0), mean(1)], 0);
+};
+
+/** What both panels cover, on the sheet of the first. */
+const overlap = ({ placed, origin, axes: [x, y], part }: FlatPanel, other: FlatPanel): Region[] => {
+  const [dx, dy] = part.shift;
+  const covering = polygon(other.placed.outline).map((p): Point => {
+    const from = subtract3(other.place(p, 0), origin);
+    return [dot3(from, x) + dx, dot3(from, y) + dy];
+  });
+  const own = polygon(placed.outline).map(([px, py]): Point => [px + dx, py + dy]);
+  return intersect([upwards(own)], [upwards(covering)]);
+};
+
+const upwards = (ring: readonly Point[]): readonly Point[] => (ringArea(ring) < 0 ? ring.toReversed() : ring);
