@@ -3,12 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { COMPILED, compiledModules, SETUP } from './support/compiled-modules.ts';
 
 /** Tests that open a browser, beside those that are called so. They say why where none can start. */
-const browser = [
-  'test/**/*.browser.test.ts',
-  'test/mockup/browser.test.ts',
-  'test/mockup/served.test.ts',
-  'test/server/page.test.ts',
-];
+const browser = ['test/**/*.browser.test.ts', 'test/mockup/browser.test.ts', 'test/mockup/served.test.ts'];
 
 /** What linter and compiler say, and tests of what is built: in the project of a stranger, and as processes that are killed under load. */
 const built = [

@@ -70,8 +70,7 @@ export const auditDrawing = async (file: Uint8Array, options: ReadOptions = {}):
 
 /**
  * Judges any file against who takes it: texts in the cut, doubles, open outlines, knives too close, size, origin, version.
- * @param format - what `fixed` writes, the usual one of the profile by default.
- * @returns the obstacles, and the file written anew where that is safe.
+ * @returns the obstacles, and with `fixed` the file written anew where that is safe, in the usual format of the profile by default.
  * @throws UnreadableError (by its `name`) for a file that cannot be read.
  * @example
  * const file = Buffer.from(dieline('becf-10101').svg());

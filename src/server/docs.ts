@@ -4,21 +4,21 @@ import { hidden } from './openapi.ts';
 import { siteFiles } from './site-files.ts';
 import { isUnchanged } from './unchanged.ts';
 
-/** The pages need inline scripts to set the theme early, and a data URL for their search index. */
+/** The pages need inline scripts to set the theme early, and a data URL for their search index; the studio of the site needs blobs. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self' data:",
+  "img-src 'self' data: blob:",
+  "connect-src 'self' data: blob:",
   "object-src 'none'",
   "base-uri 'self'",
   "frame-ancestors 'self'",
 ].join('; ');
 
 /**
- * Serves the guides at `/docs`.
- * @param folder - output folder of `npm run docs`.
+ * Serves the guides at `/docs`, or the whole site.
+ * @param folder - output folder of `npm run docs` or `npm run site`.
  */
 export const serveDocs = (app: FastifyInstance, folder: string): void => {
   const find = siteFiles(folder, (file) => file);

@@ -14,11 +14,11 @@ export const answerError = (
 ): FastifyReply => {
   // Nobody is there for an answer.
   if (error instanceof ClientGone) return reply.hijack();
-  const send = (status: number, body: { readonly message: string }): FastifyReply => {
+  const send = (status: number, body: { readonly message: string }, text = body.message): FastifyReply => {
     if (status === 503 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', '5');
-    return refuse(request, reply.code(status), body);
+    return refuse(request, reply.code(status), body, text);
   };
-  if (error instanceof ApiError) return send(error.status, error.body);
+  if (error instanceof ApiError) return send(error.status, error.body, error.message);
   if (error instanceof StoreFault) {
     request.log.error({ err: error }, 'the store failed');
     return send(error.reason === 'full' ? 507 : 503, { message: error.message });
@@ -31,9 +31,13 @@ export const answerError = (
   });
 };
 
-/** Sends a refusal: its body to programs, a page with its message to a browser. */
-const refuse = (request: FastifyRequest, reply: FastifyReply, body: { readonly message: string }): FastifyReply =>
-  asksForPage(request) ? sendPage(reply, refusalPage(body.message), '*') : reply.send(body);
+/** Sends a refusal: its body to programs, a page with its text to a browser. */
+const refuse = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: { readonly message: string },
+  text = body.message,
+): FastifyReply => (asksForPage(request) ? sendPage(reply, refusalPage(text), '*') : reply.send(body));
 
 /** Our messages for errors of fastify. */
 const messages: Readonly<Record<string, string>> = {

@@ -65,7 +65,7 @@ export const serveMockups = (
 const waitingPage = (name = '3D mockup', picture: string): string =>
   wholePage(
     name,
-    `<main id="content"><h1>${escapeMarkup(name)}</h1>
+    `<main><h1>${escapeMarkup(name)}</h1>
 <img class="drawing" alt="The closed box" src="data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}">
 <p role="status">This mockup is being made. It appears here in a few seconds.</p></main>`,
   );

@@ -1,66 +1,67 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError, type GivenVariables, orRefuse, type TemplateResponse } from '../api/index.ts';
-import { ask, DrawnDieline } from '../engine/index.ts';
-import { type FormatName, formatChoice, formats, isFormat } from '../formats/index.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  ApiError,
+  type DielineTemplate,
+  type GivenVariables,
+  orRefuse,
+  type TemplateVariable,
+  type Unit,
+} from '../api/index.ts';
+import { ask, DrawnDieline, doesNotFit, findProfile } from '../engine/index.ts';
+import { formatChoice, formats, isFormat } from '../formats/index.ts';
 import { localApis } from '../service/local/index.ts';
-import type { Catalogue } from '../template/index.ts';
+import { type Catalogue, mainId } from '../template/index.ts';
+import { MM_PER_INCH, roundTo } from '../values/index.ts';
 import type { PageAdmission } from './access.ts';
-import { type Addressing, addressOf } from './address.ts';
 import { hidden } from './openapi.ts';
-import { cataloguePage } from './page-catalogue.ts';
-import { sendPage } from './page-html.ts';
-import { changed, fieldsOf, flat, type QueryFields, requestedValues } from './page-requested.ts';
-import { type Outcome, resultOf, templatePage } from './page-template.ts';
+
+/** Fields of a query, as texts. */
+type QueryFields = Readonly<Record<string, string>>;
+
+interface BoxPages {
+  /** True when the studio is at `/`. */
+  readonly studio: boolean;
+  /** Folder that is at `/docs`. It may have a gallery. */
+  readonly docs: string | undefined;
+}
+
+const NO_PAGES =
+  'The studio is not built here, and no gallery. Run npm run build. Files are at /templates/<id>/dieline.svg.';
+
+/** Decimals of a converted size in mm. */
+const DECIMALS = 6;
 
 /**
- * Serves pages for people: the catalogue, and a page for each template. The page with default sizes is public; other sizes need a
- * key. These pages store nothing and use no credits.
- * @param home - path of the catalogue.
+ * Leads from `/templates` and `/templates/<id>?length=60` to the box in the studio or, where it is not built, in the gallery. Serves
+ * files at `/templates/<id>/dieline.svg?length=60`: they need a key, store nothing and use no credits.
  */
 export const servePages = (
   app: FastifyInstance,
   catalogue: Catalogue,
   admit: PageAdmission,
-  addressing: Addressing,
-  home: string,
+  { studio, docs }: BoxPages,
 ): void => {
   const service = localApis({ catalogue })('');
   const options = { schema: hidden };
 
-  const drawn = (template: string, values: GivenVariables): DrawnDieline =>
-    new DrawnDieline(orRefuse(ask(catalogue, { template, values, names: 'service' })));
-
-  const outcomeOf = async (id: string, variables: GivenVariables, area: boolean): Promise<Outcome> => {
-    try {
-      const { part_list } = await service.calculateParts(id, { area, variables });
-      return { drawing: drawn(id, variables).svg(), parts: part_list.parts };
-    } catch (error) {
-      if (error instanceof ApiError && 'errors' in error.body) return { errors: error.body.errors };
-      throw error;
-    }
+  const lead = (reply: FastifyReply, inStudio: string, inGallery: string): FastifyReply => {
+    if (studio) return reply.redirect(inStudio);
+    if (!hasGalleryPage(docs, inGallery)) throw new ApiError(404, { message: NO_PAGES });
+    return reply.redirect(`/docs/${GALLERY}/${encodeURIComponent(inGallery)}.html`);
   };
 
-  const read = async (id: string, fields: QueryFields): Promise<TemplateResponse['dieline_template']> =>
-    (await service.readTemplate(id, fields.unit === 'in' ? 'in' : 'mm')).dieline_template;
+  const read = async (id: string, { unit }: QueryFields): Promise<DielineTemplate> =>
+    (await service.readTemplate(id, unit === 'in' ? 'in' : 'mm')).dieline_template;
 
-  app.get(home, options, async (_, reply) => sendPage(reply, cataloguePage(catalogue)));
+  for (const path of studio ? ['/templates'] : ['/', '/templates'])
+    app.get(path, options, async (_, reply) => lead(reply, '/', 'index'));
 
-  app.get<{ Params: { id: string } }>('/templates/:id', options, async (request, reply) => {
-    const { id } = request.params;
-    const fields = fieldsOf(request.query);
-    if (Object.keys(fields).length) await admit(request, reply);
+  app.get<{ Params: { id: string } }>('/templates/:id', options, async ({ params: { id }, query }, reply) => {
+    const fields = fieldsOf(query);
     const template = await read(id, fields);
-    const lengths = flat(template.variables).filter((v) => v.data_type === 'length' && v.name !== 'material');
-    const next = changed(
-      fields,
-      lengths.map(({ name }) => name),
-    );
-    if (next) return reply.redirect(`?${new URLSearchParams(given(next))}`, 303);
-    const requested = requestedValues(template, fields);
-    const outcome = await outcomeOf(id, requested, template.group.category !== 'Hard Cardboards');
-    const entry = catalogue.find(id)!;
-    const shown = { template, entry, fields, requested, outcome, address: addressOf(request, addressing), home };
-    return sendPage(reply, fields.only === 'result' ? resultOf(shown) : templatePage(shown));
+    return lead(reply, studioAddress(template, fields), mainId(catalogue.find(id)!.template));
   });
 
   app.get<{ Params: { id: string; format: string } }>(
@@ -69,21 +70,68 @@ export const servePages = (
     async (request: FastifyRequest<{ Params: { id: string; format: string } }>, reply) => {
       await admit(request, reply);
       const { id, format } = request.params;
-      const fields = fieldsOf(request.query);
-      const box = drawn(id, requestedValues(await read(id, fields), fields));
+      const { profile: name, ...fields } = fieldsOf(request.query);
+      const values = requestedValues(await read(id, fields), fields);
+      const box = new DrawnDieline(orRefuse(ask(catalogue, { template: id, values, names: 'service' })));
       if (!isFormat(format)) throw new ApiError(404, { message: `A dieline is ${formatChoice()}.` });
-      const name = `${id.replace(/[^\w.-]+/g, '-')}.${format}`;
-      reply.header('Content-Disposition', `attachment; filename="${name}"`);
-      const file = await box.file(format).catch((error: unknown) => tooLarge(error, format));
+      const profile = name === undefined ? undefined : orRefuse(findProfile(name));
+      if (profile && !profile.formats.includes(format))
+        throw new ApiError(400, { message: `The profile ${name} takes ${profile.formats.join(', ')}, not ${format}.` });
+      const file = await box
+        .file(format, profile && { profile })
+        .catch((error: unknown) => orRefuse(doesNotFit(error, format)) as never);
+      reply.header('Content-Disposition', `attachment; filename="${id.replace(/[^\w.-]+/g, '-')}.${format}"`);
       return reply.type(formats[format].mediaType).send(Buffer.from(file));
     },
   );
 };
 
-const tooLarge = (error: unknown, format: FormatName): never => {
-  if (!(error instanceof RangeError)) throw error;
-  throw new ApiError(400, { message: `${error.message}: choose ${formatChoice(format)}, or smaller sizes.` });
+const GALLERY = 'gallery';
+
+/** @param docs - folder that `npm run site` may have written. */
+export const hasGalleryPage = (docs: string | undefined, page = 'index'): boolean =>
+  docs !== undefined && existsSync(join(docs, GALLERY, `${page}.html`));
+
+/** Query parameters with a single value, without empty ones. */
+const fieldsOf = (query: unknown): QueryFields =>
+  Object.fromEntries(
+    Object.entries(query as Record<string, unknown>).flatMap(([name, value]) => {
+      const text = Array.isArray(value) ? value.at(-1) : value;
+      return typeof text === 'string' && text !== '' ? [[name, text] as const] : [];
+    }),
+  );
+
+/** All variables of a template, including children. */
+const flat = (variables: readonly TemplateVariable[]): TemplateVariable[] =>
+  variables.flatMap((variable) => [variable, ...flat(variable.children)]);
+
+/** Variables of a query, with defaults for missing sizes. */
+const requestedValues = ({ variables }: DielineTemplate, fields: QueryFields): GivenVariables => ({
+  unit: (fields.unit === 'in' ? 'in' : 'mm') satisfies Unit,
+  ...Object.fromEntries(
+    flat(variables).flatMap(({ name, required, default_value }) => {
+      const text = fields[name] ?? (required ? String(default_value.value) : undefined);
+      return text === undefined ? [] : [[name, plain(text)] as const];
+    }),
+  ),
+});
+
+/** Converts a text to a boolean or a number when it is one. */
+const plain = (text: string): number | boolean | string => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  const number = Number(text);
+  return text.trim() !== '' && Number.isFinite(number) ? number : text;
 };
 
-/** Fields without empty ones. */
-const given = (fields: QueryFields): [string, string][] => Object.entries(fields).filter(([, value]) => value !== '');
+/** The box in the studio, whose addresses have lengths in mm. */
+const studioAddress = ({ id, variables }: DielineTemplate, fields: QueryFields): string => {
+  const inches = fields.unit === 'in';
+  const sizes = flat(variables).flatMap(({ name, data_type }) => {
+    const given = plain(fields[name] ?? '');
+    if (given === '' || typeof given === 'boolean') return [];
+    const scaled = inches && data_type === 'length' && typeof given === 'number';
+    return [[name, String(scaled ? roundTo(given * MM_PER_INCH, DECIMALS) : given)] as [string, string]];
+  });
+  const query = new URLSearchParams(inches ? [...sizes, ['unit', 'in']] : sizes).toString();
+  return `/#/box/${encodeURIComponent(id)}${query && `?${query}`}`;
+};

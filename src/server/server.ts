@@ -26,7 +26,7 @@ import { mockupPages } from './mockup-page.ts';
 import { serveMockups } from './mockups.ts';
 import { clientSignal, trackRequests } from './open-requests.ts';
 import { describe, schemaOf } from './openapi.ts';
-import { servePages } from './pages.ts';
+import { hasGalleryPage, servePages } from './pages.ts';
 import { answerParserError, answerRarities } from './parser-errors.ts';
 import { servePictures } from './pictures.ts';
 import { allowedMethods } from './routes.ts';
@@ -57,9 +57,9 @@ export interface ServerOptions {
   readonly nester?: Nester;
   /** Pages that may embed mockups in a frame, as in a Content-Security-Policy. @defaultValue `'self'` */
   readonly frameAncestors?: string;
-  /** Folder of the guides, served at `/docs`. The OpenAPI page is then at `/docs/api`. */
+  /** Folder of the guides or of the whole site, served at `/docs`. The OpenAPI page is then at `/docs/api`. */
   readonly docs?: string;
-  /** Folder of the studio, served at `/`. The catalogue without JavaScript is then at `/templates`. */
+  /** Folder of the studio, served at `/`. */
   readonly studio?: string;
 }
 
@@ -179,8 +179,9 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   const still = ({ dieline_template_id: id, variables }: DielineBody): string =>
     closedBoxPicture(catalogue, id, variables);
   serveMockups(app, { store, pageOf, still, frameAncestors });
-  servePages(app, catalogue, pageAdmission(keys), addressing, studio === undefined ? '/' : '/templates');
-  if (studio !== undefined) serveStudio(app, studio, keys !== undefined);
+  servePages(app, catalogue, pageAdmission(keys), { studio: studio !== undefined, docs: options.docs });
+  if (studio !== undefined)
+    serveStudio(app, studio, { keys: keys !== undefined, gallery: hasGalleryPage(options.docs) });
   serveHealth(app, options.store, isStopping);
   return app;
 };

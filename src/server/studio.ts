@@ -24,11 +24,16 @@ const packed = async (file: SiteFile): Promise<SentFile> =>
 
 /**
  * Serves the studio at `/` and its files below `/studio/`, read on first use. Its pages install no service worker, because the server
- * and the studio are updated together. Without JavaScript the page links to the catalogue.
+ * and the studio are updated together.
  * @param folder - output folder of `npm run build`.
- * @param keys - true when the server requires keys. The page offers to store records.
+ * @param options.keys - true when the server requires keys. The page offers to store records.
+ * @param options.gallery - true when the site has a gallery. Without JavaScript the page links to it.
  */
-export const serveStudio = (app: FastifyInstance, folder: string, keys: boolean): void => {
+export const serveStudio = (
+  app: FastifyInstance,
+  folder: string,
+  { keys, gallery }: { readonly keys: boolean; readonly gallery: boolean },
+): void => {
   const find = siteFiles(join(folder, 'studio'), packed);
 
   const source = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -37,8 +42,8 @@ export const serveStudio = (app: FastifyInstance, folder: string, keys: boolean)
     source
       .replace(' data-offline', ` data-server="${keys ? 'keys' : 'open'}"`)
       .replace(
-        /<noscript>.*<\/noscript>/s,
-        '<noscript><p><a href="templates">All boxes as plain pages</a>. The studio needs JavaScript.</p></noscript>',
+        '</noscript>',
+        gallery ? '<p><a href="docs/gallery/index.html">All boxes as plain pages</a></p></noscript>' : '</noscript>',
       ),
   );
   const pageTag = etagOf(page);
@@ -52,6 +57,8 @@ export const serveStudio = (app: FastifyInstance, folder: string, keys: boolean)
     return reply.type('text/html; charset=utf-8').send(page);
   });
 
+  // The site has a studio of its own for other hosts.
+  if (gallery) app.get('/docs/studio/index.html', { schema: hidden }, async (_, reply) => reply.redirect('/'));
   app.get<{ Params: { '*': string } }>('/studio/*', { schema: hidden }, async (request, reply) => {
     const name = request.params['*'];
     const file = await find(name);

@@ -117,7 +117,7 @@ describe('without keys', () => {
   const open = () => buildServer({ catalogue: samples, store: memoryStore(), keys: undefined });
   const url = '/dimensions/template-groups';
   /** Addresses beside the interface that are not open to everybody. */
-  const others = ['/metrics', '/dielines', '/templates/becf-10101?length=70', '/templates/becf-10101/dieline.svg'].map(
+  const others = ['/metrics', '/dielines', '/templates/becf-10101/dieline.svg'].map(
     (path) => ({ method: 'GET', path }) as const,
   );
 

@@ -30,7 +30,9 @@ const segment = fc.oneof(
   fc.constantFrom('becf-10101', 'becf-30101', 'becf-f3001', 'mm', 'cm', '__proto__', 'constructor', 'lt_1'),
   text,
 );
-const query = fc.dictionary(fc.oneof(fc.constantFrom('page', 'page_size', 'unit'), text), text, { maxKeys: 3 });
+const query = fc.dictionary(fc.oneof(fc.constantFrom('page', 'page_size', 'unit', 'length', 'profile'), text), text, {
+  maxKeys: 3,
+});
 const header = fc.string({ maxLength: 20 }).map((value) => value.replace(/[^\x20-\x7e]/g, '').trim());
 
 const boundary = 'xyz';
@@ -94,6 +96,8 @@ const others = [
   '/images/attributes/:a/:b',
   '/mockups/:a',
   '/docs/:a',
+  '/templates/:a',
+  '/templates/:a/dieline.svg',
   '/:a',
   '/:a/:b',
 ];

@@ -189,7 +189,7 @@ describe('requests for a mockup page', () => {
       closedBoxPicture(samples, dieline.dieline_template_id, dieline.variables),
     );
     // As the mockup itself, it may be shown in a frame.
-    expect(headers['content-security-policy']).toMatch(/img-src 'self' data:.*frame-ancestors 'self'$/);
+    expect(headers['content-security-policy']).toMatch(/img-src data:.*frame-ancestors 'self'$/);
     const gone = await app.inject({ url: '/mockups/none', headers: { accept } });
     expect([gone.statusCode, gone.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(gone.body).toContain('There is no such 3D mockup.');

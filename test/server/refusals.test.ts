@@ -152,7 +152,12 @@ const cases: readonly (readonly [
   ['an unknown key', () => draw(box, { authorization: 'Bearer other' }), 401, BEARER],
   ['a key of the other family', () => draw(box, bearer('dimensions')), 403],
   ['no key for figures', () => get('/metrics', {}), 401, BEARER],
-  ['no key on a page', () => get('/templates/becf-10101?length=70', {}), 401, { 'www-authenticate': /^Basic realm=/ }],
+  [
+    'no key on a page',
+    () => get('/templates/becf-10101/dieline.svg', {}),
+    401,
+    { 'www-authenticate': /^Basic realm=/ },
+  ],
   ['another version', () => draw(box, { 'dielines-api-version': '2.0' }), 400],
   ['an invalid size', () => draw({ ...box, length: 1 }), 400],
   ['an unknown unit', () => get('/dieline-templates/cm/becf-10101'), 400],

@@ -38,7 +38,6 @@ describe('the studio on a server', () => {
     expect(html).not.toContain('data-offline');
     // The page offers the records of a server, and asks for a key if the server uses keys.
     expect(html).toContain('data-server="keys"');
-    expect(html).toContain('<noscript><p><a href="templates">');
   });
 
   it('serves its own files and no others', async () => {
@@ -64,11 +63,6 @@ describe('the studio on a server', () => {
     expect((await at('/studio/late.js')).status).toBe(500);
     writeFileSync(file, 'void 0;');
     expect(await (await at('/studio/late.js')).text()).toBe('void 0;');
-  });
-
-  it('has the catalogue without JavaScript beside it, to which its pages lead back', async () => {
-    expect(await (await at('/templates')).text()).toContain('Cartons: Tuck End Boxes');
-    expect(await (await at('/templates/becf-10101')).text()).toContain('<a href="/templates">All templates</a>');
   });
 });
 

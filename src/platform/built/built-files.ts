@@ -22,8 +22,8 @@ export const builtFile = (path: string): string => {
  */
 export const builtStudio = (): string | undefined => builtPages('studio');
 
-/** The folder that `npm run docs` writes, otherwise the folder of guides; undefined when neither was built. */
-export const builtDocs = (): string | undefined => builtPages('docs') ?? builtPages('guides');
+/** The folder that `npm run site` or `npm run docs` writes, otherwise the folder of guides; undefined when none was built. */
+export const builtDocs = (): string | undefined => builtPages('site') ?? builtPages('docs') ?? builtPages('guides');
 
 const builtPages = (name: string): string | undefined => {
   const folder = join(root(), 'dist', name);
