@@ -8,15 +8,9 @@ import { galleryPage } from '../fixtures/page.ts';
 import { pictureDiff } from '../fixtures/picture-diff.ts';
 import { allPictured, fileOf, pictureNames, pictures, shown } from '../fixtures/pictures.ts';
 import { pictureChanges } from '../fixtures/report.ts';
-import {
-  boxwright,
-  catalogue,
-  type DielineFiles,
-  type FormatName,
-  formatNames,
-  mainId,
-  templates,
-} from '../src/index.ts';
+import type { Format } from '../src/api/index.ts';
+import { serviceFormats } from '../src/formats/index.ts';
+import { boxwright, catalogue, type DielineFiles, mainId, templates } from '../src/index.ts';
 import { checkFiles } from './support/checkers.ts';
 import { newFolder } from './support/folder.ts';
 import { inTurn, spreadOf } from './support/turns.ts';
@@ -175,7 +169,7 @@ const varied = (): ReadonlyMap<string, DielineFiles> => {
 };
 
 /** What the service answers to a request for the file of an id at the sizes it is shown with. */
-const served = async (id: string, format: FormatName): Promise<Buffer> => {
+const served = async (id: string, format: Format): Promise<Buffer> => {
   const { dieline } = await boxwright().createDieline(id, { format, variables: { unit: 'mm', ...shownSizes(id) } });
   return Buffer.from(dieline.url.slice(dieline.url.indexOf(',') + 1), 'base64');
 };
@@ -185,7 +179,7 @@ describe('written files pass independent checkers', () => {
   beforeAll(() => {
     boxes = varied();
   });
-  it.each(formatNames)('%s', async (format) => {
+  it.each(serviceFormats)('%s', async (format) => {
     const temp = newFolder();
     expect(boxes.size).toBeLessThan(60);
     const paths: string[] = [];

@@ -1,13 +1,13 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { type FormatName, formatNames } from '../formats/index.ts';
+import { serviceFormats } from '../formats/index.ts';
 
 /** Unit of lengths in requests and answers; `material` is always in millimetres. */
 export const Unit = Type.Union([Type.Literal('mm'), Type.Literal('in')]);
 export type Unit = Static<typeof Unit>;
 
 /** The file formats of dielines and nestings. */
-export const Format = Type.Unsafe<FormatName>(Type.Union(formatNames.map((name) => Type.Literal(name))));
-export type Format = FormatName;
+export type Format = (typeof serviceFormats)[number];
+export const Format = Type.Unsafe<Format>(Type.Union(serviceFormats.map((name) => Type.Literal(name))));
 
 /** A number written as text: `"246.5"`. */
 export const Decimal = Type.String({ pattern: '^-?\\d+(\\.\\d+)?$' });

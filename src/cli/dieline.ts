@@ -4,6 +4,7 @@ import {
   type FormatName,
   formatNames,
   formats,
+  isServiceFormat,
   type Paper,
   type Profile,
   paperNames,
@@ -183,14 +184,15 @@ const writeAsService = async (
   const bodies: unknown[] = [];
   for (const { format, path } of outputs) {
     const { dieline } = await boxwright().createDieline(box.id, {
-      format,
+      // The service has no formats for machines alone; their body is that of another one.
+      format: isServiceFormat(format) ? format : 'svg',
       area: options.area ?? false,
       pdf_header: options.pdfHeader,
       variables: box.variables,
     });
     const file = await fileOf(box, format, options);
     const url = options.out === undefined ? dataUrl(formats[format].mediaType, file) : await writeOutput(path!, file);
-    bodies.push({ dieline: { ...dieline, url }, dimensions });
+    bodies.push({ dieline: { ...dieline, format, url }, dimensions });
   }
   printJson(bodies.length === 1 ? bodies[0] : bodies);
 };

@@ -43,6 +43,7 @@ export {
   formatNames,
   formats,
   isFormat,
+  isServiceFormat,
   lineKinds,
   type Paper,
   type Profile,

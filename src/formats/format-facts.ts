@@ -41,9 +41,20 @@ export const formatNames = Object.keys(formatFacts) as readonly FormatName[];
 export const isFormat = (name: unknown): name is FormatName =>
   typeof name === 'string' && Object.hasOwn(formatFacts, name);
 
-/** The formats as a choice in a sentence: "svg, dxf or pdf", on request without one of them. */
+/** The formats of a request to the service; the others are for machines. */
+export const serviceFormats = ['svg', 'dxf', 'pdf', 'cf2'] as const satisfies readonly FormatName[];
+
+/**
+ * Tells whether `name` is a format of a request to the service.
+ * @example
+ * isServiceFormat('plt'); // = false
+ */
+export const isServiceFormat = (name: unknown): name is (typeof serviceFormats)[number] =>
+  serviceFormats.some((one) => one === name);
+
+/** The formats of the service as a choice in a sentence: "svg, dxf or pdf", on request without one of them. */
 export const formatChoice = (except?: FormatName): string => {
-  const names = formatNames.filter((name) => name !== except);
+  const names = serviceFormats.filter((name) => name !== except);
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 };
 

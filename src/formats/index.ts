@@ -4,7 +4,16 @@ export * from './chains.ts';
 export type { Copies } from './copies.ts';
 export * from './dxf/write/dxf.ts';
 export { LINE_TYPES } from './dxf/write/line-types.ts';
-export { type FormatName, formatChoice, formatFacts, formatNames, isFormat, readEndings } from './format-facts.ts';
+export {
+  type FormatName,
+  formatChoice,
+  formatFacts,
+  formatNames,
+  isFormat,
+  isServiceFormat,
+  readEndings,
+  serviceFormats,
+} from './format-facts.ts';
 export * from './formats.ts';
 export type { FrameOptions, PlacedOptions } from './frame.ts';
 export { type LineFacts, type LineKind, lineKinds, lineTypeNames, lineTypes } from './line-types.ts';

@@ -1,6 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { type FormatName, formatNames, formats } from '../../src/formats/index.ts';
+import { type FormatName, formats, serviceFormats } from '../../src/formats/index.ts';
 import { distance, flatten, length, move } from '../../src/geometry/index.ts';
 import { dieline, readDrawing } from '../../src/index.ts';
 import { drawLayout, layoutIds, type NestOptions, nest, parseSheet, type Sheet } from '../../src/nest/index.ts';
@@ -30,7 +30,7 @@ const file = async (format: FormatName, drawing: Parameters<typeof nest>[0], opt
 const sum = ({ lines }: Dieline, line: string): number =>
   lines.reduce((all, each) => all + (each.line === line ? length(each.curve) : 0), 0);
 
-describe.each(formatNames)('a layout as %s', (format) => {
+describe.each(serviceFormats)('a layout as %s', (format) => {
   it.each([
     ['with a gutter', { gutter: 3, grain: 'free' } as const],
     ['with common cuts', { gutter: 0, grain: 'free' } as const],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shownSizes } from '../../fixtures/cases.ts';
-import { formatNames } from '../../src/formats/index.ts';
+import { serviceFormats } from '../../src/formats/index.ts';
 import { isLine, readDrawing, toDieline } from '../../src/formats/reading/index.ts';
 import { catalogue, drawOne, type LineType, mainId, templates } from '../../src/index.ts';
 import { extent, lengths } from '../../src/sheet/index.ts';
@@ -12,7 +12,7 @@ describe.each(spreadOf(templates, 4, 8).map((t) => [mainId(t)] as const))('%s', 
   const { width, height } = (({ left, right, bottom, top }) => ({ width: right - left, height: top - bottom }))(
     extent(box.drawing.dieline),
   );
-  it.each(formatNames)('%s', async (format) => {
+  it.each(serviceFormats)('%s', async (format) => {
     const file = format === 'svg' ? Buffer.from(box.svg({ unit: 'pt' })) : ((await box.file(format)) as Uint8Array);
     const reading = await readDrawing(file);
     expect(reading.format).toBe(format);

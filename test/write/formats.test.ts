@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CreateDielineRequest } from '../../src/api/dieline.ts';
-import { formatChoice, formatNames, formats, isFormat } from '../../src/formats/index.ts';
+import { formatChoice, formatNames, formats, isFormat, serviceFormats } from '../../src/formats/index.ts';
 import { samples } from './samples.ts';
 
 it.each(formatNames)('%s is written from its row of the table', async (name) => {
@@ -26,14 +26,14 @@ it('names formats and lists them as a choice', () => {
     false,
     false,
   ]);
-  for (const name of formatNames) expect(formatChoice()).toContain(name);
+  for (const name of serviceFormats) expect(formatChoice()).toContain(name);
   expect(formatChoice('dxf')).not.toContain('dxf');
   expect(formatChoice()).toMatch(/^\w+(, \w+)* or \w+$/);
 });
 
 it('requests accept exactly the formats of the table', () => {
   const { anyOf } = CreateDielineRequest.properties.format as unknown as { anyOf: { const: string }[] };
-  expect(anyOf.map((each) => each.const)).toEqual(formatNames);
+  expect(anyOf.map((each) => each.const)).toEqual(serviceFormats);
 });
 
 it('no other file lists the formats', () => {

@@ -1,5 +1,5 @@
 import type { Format, GivenVariables, Unit } from '../../api/index.ts';
-import { formatChoice, isFormat } from '../../formats/index.ts';
+import { formatChoice, isServiceFormat } from '../../formats/index.ts';
 import { isObject, quoteValue } from '../answers/fields.ts';
 
 /** One thing to ask a hosted service. */
@@ -66,6 +66,6 @@ const readLiveRequest = (line: string, number: number): LiveRequest => {
   if (typeof area !== 'boolean') throw wrong(`has the area ${quoteValue(area)}: true or false`);
   const given = Object.fromEntries(Object.entries(variables).sort(([a], [b]) => (a < b ? -1 : 1))) as GivenVariables;
   if (ask === 'parts') return { ask, template, area, variables: given };
-  if (!isFormat(format)) throw wrong(`has the format ${quoteValue(format)}: ${formatChoice()}`);
+  if (!isServiceFormat(format)) throw wrong(`has the format ${quoteValue(format)}: ${formatChoice()}`);
   return { ask, template, format, area, variables: given };
 };

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { Type } from '@sinclair/typebox';
-import { ArtworkDimensions, DecimalArea, Format, orRefuse, PartBody } from '../../api/index.ts';
+import { ArtworkDimensions, DecimalArea, orRefuse, PartBody } from '../../api/index.ts';
 import { findProfile, fromMm, profileNames } from '../../engine/index.ts';
 import { type FormatName, formatNames, isFormat } from '../../formats/index.ts';
 import { extent, sizeOf } from '../../sheet/index.ts';
@@ -12,7 +12,9 @@ import { ToolError } from '../tool-error.ts';
 
 const extensions = formatNames.map((name) => `.${name}`).join(', ');
 
-const File = Type.Object({ path: Type.String(), format: Format, url: Type.String(), bytes: Type.Integer() });
+const FileName = Type.Unsafe<FormatName>(Type.Union(formatNames.map((name) => Type.Literal(name))));
+
+const File = Type.Object({ path: Type.String(), format: FileName, url: Type.String(), bytes: Type.Integer() });
 
 export const makeDieline = tool({
   name: 'make_dieline',

@@ -1,6 +1,6 @@
 import { type ApiError, type ErrorEntry, type Format, refuse } from '../../api/index.ts';
 import { type Fields, isObject, missingOr } from '../../engine/index.ts';
-import { formatChoice, isFormat } from '../../formats/index.ts';
+import { formatChoice, isServiceFormat } from '../../formats/index.ts';
 import { quote } from '../../values/index.ts';
 
 /** Error 400 with all entries. */
@@ -21,6 +21,6 @@ export const readVariables = (given: unknown, before: readonly ErrorEntry[]): Fi
 
 /** Reads the format, and adds an error when it is invalid. */
 export const readFormat = (given: unknown, errors: ErrorEntry[]): Format => {
-  if (!isFormat(given)) errors.push({ message: `format must be ${formatChoice()}, but ${missingOr(given)}.` });
+  if (!isServiceFormat(given)) errors.push({ message: `format must be ${formatChoice()}, but ${missingOr(given)}.` });
   return given as Format;
 };
