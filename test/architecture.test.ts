@@ -39,7 +39,8 @@ const arrows: Arrows = {
   sheet: { rooms: ['board', 'geometry', 'values'] },
   template: { rooms: ['board', 'geometry'], inner: ['search'] },
   author: { rooms: ['template', 'board', 'geometry'] },
-  templates: { rooms: ['author'] },
+  // All of them at once, or each when it is asked for.
+  templates: { rooms: ['author'], inner: ['lazy'] },
   fold: { rooms: ['sheet', 'board', 'geometry'], packages: ['earcut'] },
   // A folder a format, with what writes and what reads it. The readers are loaded when a file is read.
   formats: {

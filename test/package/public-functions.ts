@@ -16,6 +16,8 @@ const ENTRIES: readonly (readonly [path: string, load: () => Promise<object>])[]
   [resolve('src/entry/fold.ts'), () => import('../../src/entry/fold.ts')],
   [resolve('src/entry/check.ts'), () => import('../../src/entry/check.ts')],
   [resolve('src/entry/server.ts'), () => import('../../src/entry/server.ts')],
+  [resolve('src/entry/maker.ts'), () => import('../../src/entry/maker.ts')],
+  [resolve('src/entry/lazy.ts'), () => import('../../src/entry/lazy.ts')],
 ];
 
 /** Reads what an entry point leads to by its exports. Imports and other packages take seconds, and no name of theirs is asked for. */
@@ -134,6 +136,9 @@ export const runExample = async (
   const templates: Record<string, unknown> = {};
   for (const [, name, path] of example.matchAll(TEMPLATE))
     templates[name!] = (await import(`../../templates/${path}.ts`)).default;
-  const all = { ...names, ...templates, same, console: silent };
+  const entries: object[] = [];
+  for (const [, entry] of example.matchAll(/^import .* from 'boxwright\/(\w+)';$/gm))
+    entries.push((await import(`../../src/entry/${entry}.ts`)) as object);
+  const all = Object.assign({ ...names, ...templates, same, console: silent }, ...entries);
   await new Function(...Object.keys(all), `${outputText}\nreturn run();`)(...Object.values(all));
 };

@@ -70,7 +70,7 @@ export const faults = (sources: Sources, arrows: Arrows): string[] => {
       }
       arrow(rooms, room, other);
       if (!may.rooms.includes(other)) found.push(`${from} imports ${to}: no arrow goes from ${room} to ${other}`);
-      const inner = arrows[other]?.inner?.map((folder) => `src/${other}/${folder}/index.ts`) ?? [];
+      const inner = arrows[other]?.inner?.map((folder) => join(dirname(doorOf(other)), folder, 'index.ts')) ?? [];
       if (to !== doorOf(other) && !inner.includes(to) && !to.startsWith('src/entry/'))
         found.push(`${from} imports ${to} past its ${doorOf(other)}`);
     }

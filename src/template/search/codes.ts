@@ -1,4 +1,10 @@
-import type { Catalogue, Code, Entry } from '../index.ts';
+import type { Code } from '../index.ts';
+
+/** What a code finds: an entry, or what a list knows of one. */
+interface Coded {
+  readonly code: Code;
+  readonly template: object;
+}
 
 /** A code without separators: `FEFCO 04-27` and `0427` are equal. */
 const plain = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '');
@@ -19,12 +25,12 @@ const isFefco = (code: string, isSaid: boolean): string | undefined => {
  * Entries with a trade code. A complete code finds its ids, one per template. The beginning of an ECMA code finds
  * all codes with this beginning.
  */
-export const findByCode = (catalogue: Catalogue, text: string): Entry[] => {
+export const findByCode = <E extends Coded>(catalogue: { readonly entries: readonly E[] }, text: string): E[] => {
   const { code, family } = readCode(text);
   const fefco = family === 'ecma' ? undefined : isFefco(code, family !== undefined);
   const isEcma = family !== 'fefco' && /^[A-F]\d{2}/.test(code) && !fefco;
   if (!fefco && !isEcma) return [];
-  const byTemplate = new Map<Entry['template'], Entry>();
+  const byTemplate = new Map<object, E>();
   const add = (test: (code: Code) => boolean): void => {
     for (const entry of catalogue.entries)
       if (test(entry.code) && !byTemplate.has(entry.template)) byTemplate.set(entry.template, entry);
