@@ -35,6 +35,8 @@ export const DielineBody = Type.Object({
   part_areas: Type.Optional(Type.Record(Type.String(), DecimalArea)),
   /** Present only for a box of several parts. */
   substrate_parts: Type.Optional(Type.Array(SubstratePart)),
+  /** What is to be checked before the file is used. Present only for a board that the template is not made for. */
+  warnings: Type.Optional(Type.Array(Type.String())),
   links: Type.Array(Link),
   created_at: Timestamp,
 });

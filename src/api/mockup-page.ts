@@ -5,6 +5,8 @@ import type { GivenVariables } from './variables.ts';
 export interface PageJob {
   readonly templateId: string;
   readonly variables: GivenVariables;
+  /** Whose defaults and boards the variables have. */
+  readonly profile: 'service' | 'house';
   readonly name?: string;
   /** True when the artwork is on the outside. */
   readonly outside: boolean;

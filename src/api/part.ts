@@ -21,6 +21,8 @@ export const PartList = Type.Object({
   dieline_template_id: Type.String(),
   total: Type.Integer(),
   parts: Type.Array(PartBody),
+  /** As of a dieline. */
+  warnings: Type.Optional(Type.Array(Type.String())),
 });
 export type PartList = Static<typeof PartList>;
 

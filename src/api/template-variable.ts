@@ -11,6 +11,7 @@ export const DataType = Type.Union([
   Type.Literal('boolean'),
   /** One of nine integers: 0, 1, 2 left; 10, 11, 12 centre; 20, 21, 22 right, from bottom to top. */
   Type.Literal('alignment'),
+  Type.Literal('string'),
 ]);
 export type DataType = Static<typeof DataType>;
 
@@ -24,9 +25,12 @@ export const TemplateVariable = Type.Recursive(
       data_type: DataType,
       required: Type.Boolean(),
       /** `unit` is present for lengths. */
-      default_value: Type.Object({ value: Type.Union([Type.Number(), Type.Boolean()]), unit: Type.Optional(Unit) }),
+      default_value: Type.Object({
+        value: Type.Union([Type.Number(), Type.Boolean(), Type.String()]),
+        unit: Type.Optional(Unit),
+      }),
       /** Present for variables with a fixed set of values. */
-      allowed_values: Type.Optional(Type.Array(Type.Union([Type.Number(), Type.Boolean()]))),
+      allowed_values: Type.Optional(Type.Array(Type.Union([Type.Number(), Type.Boolean(), Type.String()]))),
       image: Type.Optional(Image),
       children: Type.Array(Self),
     }),

@@ -20,6 +20,7 @@ interface Options extends RecordsOptions {
   readonly auth: boolean;
   readonly files?: string;
   readonly logLevel: string;
+  readonly profile: 'service' | 'house';
 }
 
 const EXAMPLES = `
@@ -31,6 +32,7 @@ Examples:
   $ boxwright serve --data /var/lib/boxwright --host 0.0.0.0 --port 8080 --base-url https://boxes.example
   $ BOXWRIGHT_DATABASE_URL=postgresql://box@db/boxes boxwright serve --credits 10000
   $ boxwright serve --no-auth
+  $ boxwright serve --profile house
 `;
 
 /** boxwright serve: answers over HTTP until it is stopped. */
@@ -52,6 +54,15 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
       'after SIGTERM, go on answering for this long while /health/ready is 503, so that load balancers notice',
       seconds,
       5,
+    )
+    .addOption(
+      oneOf(
+        new Option(
+          '--profile <name>',
+          'whose defaults fill in what a request leaves open: those of the hosted service, or of the command line',
+        ),
+        ['service', 'house'],
+      ).default('service'),
     )
     .option('--no-auth', 'require no keys; only for this machine')
     .addOption(
@@ -76,6 +87,7 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
         auth,
         files,
         logLevel,
+        profile,
         ...place
       }: Options) => {
         surviveHangUp();
@@ -86,6 +98,7 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
             host,
             port,
             noAuth: !auth,
+            profile,
             ...(baseUrl !== undefined && { baseUrl }),
             ...(trustProxy !== undefined && { trustProxy }),
             ...(frameAncestors !== undefined && { frameAncestors }),

@@ -4,6 +4,7 @@ import { findEntry } from './find-entry.ts';
 import { isNoBox, type NoBox } from './problem.ts';
 import type { Fields } from './read-fields.ts';
 import { readNames } from './read-names.ts';
+import type { RequestProfile } from './service-rules.ts';
 import { type Settled, settleValues } from './settle.ts';
 
 /** A question for a box, as it came from outside: nothing of it is checked. */
@@ -20,6 +21,8 @@ export interface Question {
    * service, unknown names pass, and a missing size or unit is a problem.
    */
   readonly names: 'own' | 'service';
+  /** Whose defaults and boards fill in what service names leave open. @defaultValue 'house' */
+  readonly profile?: RequestProfile | undefined;
   /** Choices by name. Needed only when a template has a choice and a variable of the same name and both are given. */
   readonly choices?: Readonly<Record<string, string>> | undefined;
   /** Kind of the sizes; those of the template without it. Only for own names. */
@@ -40,11 +43,14 @@ export interface AskedBox extends Settled {
  * const answer = ask(catalogue, { template: 'becf-10101', values: { length: 1 }, names: 'own' });
  * isNoBox(answer) && answer.problems[0]!.message; // = 'length is 1 mm, below its minimum of 15 mm; 15 mm works.'
  */
-export const ask = (catalogue: Catalogue, { template, values, names, choices, sizes }: Question): AskedBox | NoBox => {
+export const ask = (
+  catalogue: Catalogue,
+  { template, values, names, profile, choices, sizes }: Question,
+): AskedBox | NoBox => {
   const base = findEntry(catalogue, template);
   if (isNoBox(base)) return base;
   if (names === 'service') {
-    const box = settleValues(base, values as Fields);
+    const box = settleValues(base, values as Fields, profile);
     return isNoBox(box) ? box : { entry: base, requested: {}, ...box };
   }
   const named = readNames(catalogue, base, values, choices, sizes);

@@ -7,7 +7,7 @@ import { findValue } from './find-value.ts';
 import { changeValue } from './messages.ts';
 import type { NoBox, Problem } from './problem.ts';
 import { labelsOf } from './requested-sizes.ts';
-import { namedAs } from './service-names.ts';
+import { requestTerms } from './settle.ts';
 import { allToMm, type Given } from './units.ts';
 
 /** A box whose file the writer refused. */
@@ -28,7 +28,7 @@ const ENOUGH = 0.6;
 export const tooLargeFor = (error: unknown, { box, format, options }: Unwritable): NoBox => {
   if (!(error instanceof RangeError)) throw error;
   const { unit, values, given } = box;
-  const { entry } = namedAs(box.entry, given);
+  const { entry } = requestTerms(box.entry, given, box.profile);
   const { template, id } = entry;
   const known = variables(template, id, values);
   const numbers: Given = Object.fromEntries(

@@ -25,7 +25,15 @@ export { choiceValue, commonVariables } from './read-names.ts';
 export { findProfile, profileData, profileNames, profileSchema } from './read-profile.ts';
 export { exactValue, readableDefault, readableDefaults, readableLimits } from './readable-value.ts';
 export { labelsOf, requestedSizes, statedSizes } from './requested-sizes.ts';
-export { namedAs, serviceNamesOf } from './service-names.ts';
+export { namedAs, ownNameOf, serviceNamesOf } from './service-names.ts';
+export {
+  asService,
+  fixedVariablesOf,
+  isCorrugated,
+  PRINTING_METHODS,
+  type RequestProfile,
+  serviceVariables,
+} from './service-rules.ts';
 export { translateSizes } from './translate-sizes.ts';
 export { allToMm, followsUnit, fromMm } from './units.ts';
 export { usualBoards } from './usual-boards.ts';

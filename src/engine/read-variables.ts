@@ -41,8 +41,7 @@ export const readNumbers = (
   if (!open.length) {
     if (converted?.near) return { problems: [noSuchSize(entry, numbers, unit, terms!, converted.near)] };
     const settled = converted ? converted.settled : resolve(template, inMm, id);
-    if (settled && !settled.violations.length)
-      return { numbers, settled: terms ? settled : repeatable(entry, settled, unit) };
+    if (settled && !settled.violations.length) return { numbers, settled: repeatable(entry, settled, unit) };
   }
 
   const suggested = suggestValues(entry, numbers, new Set(open.map(([name]) => name)), unit, offsets);

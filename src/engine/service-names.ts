@@ -14,6 +14,8 @@ interface ServiceName {
   readonly own: string;
   readonly times?: number;
   readonly plus?: (sizes: Values) => number;
+  /** Of two names for one variable, or a name for some templates: listed only where the template has this variable, too. */
+  readonly beside?: string;
 }
 
 /** Finer settings only: sizes have the service's names in all templates. */
@@ -22,13 +24,13 @@ const serviceNames: readonly ServiceName[] = [
   { name: 'top_flap', own: 'top_hem' },
   { name: 'bottom_glue', own: 'bottom_flap', plus: ({ width = 0 }) => width / 2 },
   // A radius.
-  { name: 'rope_hole', own: 'hole_diameter', times: 2 },
-  { name: 'rope_hole_width', own: 'handle_distance' },
+  { name: 'rope_hole', own: 'hole_diameter', times: 2, beside: 'handle_distance' },
+  { name: 'rope_hole_width', own: 'handle_distance', beside: 'hole_diameter' },
   { name: 'rope_hole_height', own: 'eyelet_margin' },
-  { name: 'ribbon_length', own: 'handle_distance' },
+  { name: 'ribbon_length', own: 'handle_distance', beside: 'slit_length' },
   // The ribbon passes the crease, which a slit interrupts by 1 mm more at each end.
   { name: 'ribbon_width', own: 'slit_length', plus: () => -2 },
-  { name: 'slide_glue_flap', own: 'glue_flap' },
+  { name: 'slide_glue_flap', own: 'glue_flap', beside: 'inner_flap' },
 ];
 
 /** A template whose variables have the names of a request. */
@@ -50,11 +52,27 @@ const namesFor = ({ template, id }: Entry, names: readonly ServiceName[]): Servi
 /** The service's names for variables of this template, where they differ from ours. */
 export const serviceNamesOf = (entry: Entry): string[] => namesFor(entry, serviceNames).map(({ name }) => name);
 
-/** Lets a request use the service's names. A name of the template itself has precedence. */
-export const namedAs = (entry: Entry, given: Fields): NamedEntry => {
+/** The name that a template itself has for a variable. */
+export const ownNameOf = (entry: Entry, name: string): string =>
+  namesFor(entry, serviceNames).find((one) => one.name === name)?.own ?? name;
+
+/** The names under which the service lists variables of this template. */
+const listedNames = (entry: Entry): ServiceName[] => {
+  const known = variables(entry.template, entry.id);
+  return namesFor(entry, serviceNames).filter(({ beside }) => beside === undefined || known[beside]);
+};
+
+/**
+ * Lets a request use the service's names. A name of the template itself has precedence.
+ * @param listed - true for answers with the service's names where the request has neither name.
+ */
+export const namedAs = (entry: Entry, given: Fields, listed = false): NamedEntry => {
   // Nearly no request has one, and the variables of a template take time.
   const sent = serviceNames.filter(({ name }) => Object.hasOwn(given, name));
   const used = sent.length ? namesFor(entry, sent) : [];
+  if (listed)
+    for (const one of listedNames(entry))
+      if (!Object.hasOwn(given, one.own) && !used.some(({ own }) => own === one.own)) used.push(one);
   if (!used.length) return { entry, ownValues: (values) => values, contradictions: () => [] };
 
   const setting = ({ own }: ServiceName): string =>

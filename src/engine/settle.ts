@@ -1,12 +1,22 @@
-import type { Entry, Lengths } from '../template/index.ts';
-import type { LengthUnit } from '../values/index.ts';
-import { fromCreases, readDimensionType, withExternalRule } from './dimension-type.ts';
+import { type Entry, type Lengths, TemplateFault } from '../template/index.ts';
+import { type LengthUnit, numeric } from '../values/index.ts';
+import { type DimensionType, fromCreases, readDimensionType, withExternalRule } from './dimension-type.ts';
+import { boardLimits, boardWarning, isDrawable, undrawableBoard } from './odd-board.ts';
 import { readOverflowMargin } from './overflow.ts';
 import type { NoBox, Problem } from './problem.ts';
 import { type Fields, readFlag, readUnit } from './read-fields.ts';
 import { readNumbers } from './read-variables.ts';
 import { exactValue } from './readable-value.ts';
-import { namedAs } from './service-names.ts';
+import { type NamedEntry, namedAs } from './service-names.ts';
+import {
+  asService,
+  isCorrugated,
+  type RequestProfile,
+  type ServiceEntry,
+  serviceProblems,
+  serviceVariables,
+  withEqualTucks,
+} from './service-rules.ts';
 
 /** Variables to repeat: with them the same box is drawn again. */
 export type RepeatableVariables = Readonly<Record<string, number | boolean | string>> & { readonly unit: LengthUnit };
@@ -26,11 +36,52 @@ export interface Settled {
   readonly dimensionTexts: boolean;
   /** Width of the bleed in mm, when requested. */
   readonly bleed?: number;
+  /** Whose defaults and boards were used, if not ours. */
+  readonly profile?: 'service';
+  /** What is to be checked before the drawing is used, in sentences. */
+  readonly warnings?: readonly string[];
 }
 
+/** A request in the terms in which it is read. */
+interface RequestTerms extends NamedEntry {
+  readonly given: Fields;
+  readonly service?: ServiceEntry;
+  readonly type?: DimensionType;
+  /** External sizes of a template without a rule of its own for them. */
+  readonly converts: boolean;
+  readonly problems: readonly Problem[];
+}
+
+/** The template with the names, limits and defaults of a request. */
+export const requestTerms = (requested: Entry, sent: Fields, profile: RequestProfile = 'house'): RequestTerms => {
+  const service = profile === 'service' ? asService(requested, sent) : undefined;
+  const given = service ? withEqualTucks(requested, sent) : sent;
+  const usual = service && isCorrugated(requested) ? 'external' : undefined;
+  const dimensions = readDimensionType(
+    requested,
+    Object.hasOwn(given, 'dimension_type') ? given.dimension_type : usual,
+  );
+  const type = 'type' in dimensions ? dimensions.type : undefined;
+  const base = service?.entry ?? requested;
+  const ruled = type === 'external' ? withExternalRule(base) : undefined;
+  return {
+    ...namedAs(ruled ?? base, given, service !== undefined),
+    given,
+    ...(service && { service }),
+    ...(type && { type }),
+    converts: type === 'external' && !ruled,
+    problems: [
+      ...('problem' in dimensions ? [dimensions.problem] : []),
+      ...(service ? serviceProblems(requested, given) : []),
+    ],
+  };
+};
+
 /** Reads the variables of an entry: unit, options and a number for every size. Unknown names are ignored. */
-export const settleValues = (requested: Entry, given: Fields): Settled | NoBox => {
+export const settleValues = (requested: Entry, sent: Fields, profile?: RequestProfile): Settled | NoBox => {
   const problems: Problem[] = [];
+  const terms = requestTerms(requested, sent, profile);
+  const { entry, given, service, type } = terms;
   const own = (name: string): unknown => (Object.hasOwn(given, name) ? given[name] : undefined);
   const dimensionTexts = readFlag(
     { name: 'dimension_texts', usual: true, suggest: true },
@@ -38,32 +89,34 @@ export const settleValues = (requested: Entry, given: Fields): Settled | NoBox =
     problems,
   );
   const overflow = readFlag({ name: 'overflow', usual: false, suggest: true }, own('overflow'), problems);
-  const dimensions = readDimensionType(requested, own('dimension_type'));
-  if ('problem' in dimensions) problems.push(dimensions.problem);
+  problems.push(...terms.problems);
   const unit = readUnit(own('unit'), problems);
-  const type = 'type' in dimensions ? dimensions.type : undefined;
-  const ruled = type === 'external' ? withExternalRule(requested) : undefined;
-  const { entry, ownValues, contradictions } = namedAs(ruled ?? requested, given);
-  const terms = type === 'external' && !ruled ? fromCreases(entry) : undefined;
-  const read = readNumbers(entry, given, unit, terms);
-  const margin = overflow && unit ? readOverflowMargin(own('overflow_margin'), unit) : undefined;
-  if (margin && 'error' in margin) problems.push(margin.error);
   const noBox = (wrong: readonly Problem[]): NoBox => ({
     kind: 'variables',
     problems: wrong,
     read: { entry: requested, given },
   });
+  const read = orOddBoard(terms, requested, () =>
+    readNumbers(entry, given, unit, terms.converts ? fromCreases(entry) : undefined),
+  );
+  const margin = overflow && unit ? readOverflowMargin(own('overflow_margin'), unit) : undefined;
+  if (margin && 'error' in margin) problems.push(margin.error);
   if (!unit || problems.length || 'problems' in read || (margin && 'error' in margin))
     return noBox([...problems, ...('problems' in read ? read.problems : [])]);
 
   const { values, chosen, lengths } = read.settled;
-  const drawn = ownValues(values);
-  const contradicting = contradictions(drawn, unit);
+  const named = terms.ownValues(values);
+  const drawn = service ? { ...named, material: service.drawnBoard(named.material!) } : named;
+  const contradicting = terms.contradictions(drawn, unit);
   if (contradicting.length) return noBox(contradicting);
+  const limits = service && boardLimits(requested, { values: drawn, chosen });
+  if (service && limits && !isDrawable(requested, { values: drawn, chosen }))
+    return noBox([undrawableBoard(service, values.material!, limits)]);
   const used: Record<string, number | boolean | string> = { unit };
   for (const name in lengths)
     used[name] = read.numbers[name] ?? exactValue(name, { kind: lengths[name]!.kind, value: values[name]! }, unit);
   if (type) used.dimension_type = type;
+  if (service) Object.assign(used, serviceVariables(requested, service, unit));
   used.dimension_texts = dimensionTexts;
   if (margin) Object.assign(used, { overflow, overflow_margin: margin.value });
   return {
@@ -75,5 +128,25 @@ export const settleValues = (requested: Entry, given: Fields): Settled | NoBox =
     given,
     dimensionTexts,
     ...(margin && { bleed: margin.mm }),
+    ...(service && { profile: 'service' }),
+    ...(service && limits && { warnings: [boardWarning(service, values.material!, limits)] }),
   };
+};
+
+/** What `read` gives, or the problem of a board with which the template cannot be built. */
+const orOddBoard = <T>(
+  { service, given }: RequestTerms,
+  entry: Entry,
+  read: () => T,
+): T | { readonly problems: readonly Problem[] } => {
+  try {
+    return read();
+  } catch (error) {
+    const board = numeric(given.material);
+    if (!(error instanceof TemplateFault) || !service || board === undefined) throw error;
+    const { min, max } = entry.template.size.material!;
+    const drawn = service.drawnBoard(board);
+    if (drawn >= min && drawn <= max) throw error;
+    return { problems: [undrawableBoard(service, board, [min, max])] };
+  }
 };

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { BuiltPage, PageBuilder } from '../api/index.ts';
 import { ApiError, type DielineBody } from '../api/index.ts';
+import type { RequestProfile } from '../engine/index.ts';
 import { ThreadsBusy } from '../platform/threads/index.ts';
 import { type MockupRecord, pageJob, type Store } from '../service/local/index.ts';
 import { LONGEST_LOOK } from './limits.ts';
@@ -21,7 +22,7 @@ type Outcome = { readonly page: BuiltPage } | { readonly error: unknown };
  */
 export type MockupPages = (dieline: DielineBody, record: MockupRecord, wait?: number) => Promise<BuiltPage | undefined>;
 
-export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>): MockupPages => {
+export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, profile: RequestProfile): MockupPages => {
   const cache = new LRUCache<string, Outcome>({
     maxSize: CACHE_BYTES,
     sizeCalculation: (outcome) => ('page' in outcome ? outcome.page.html.length : 1000),
@@ -33,7 +34,7 @@ export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>): Moc
     try {
       const artwork = await store.file(record.artwork);
       if (!artwork) throw unknownMockup();
-      const page = await build(pageJob(dieline, record, artwork.data));
+      const page = await build(pageJob(dieline, record, artwork.data, profile));
       return page && { page };
     } catch (error) {
       return error instanceof ThreadsBusy ? undefined : { error };

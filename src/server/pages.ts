@@ -43,7 +43,8 @@ export const servePages = (
   admit: PageAdmission,
   { studio, docs }: BoxPages,
 ): void => {
-  const service = localApis({ catalogue })('');
+  // As the studio and the gallery, to which these pages lead.
+  const service = localApis({ catalogue, profile: 'house' })('');
   const options = { schema: hidden };
 
   const lead = (reply: FastifyReply, inStudio: string, inGallery: string): FastifyReply => {

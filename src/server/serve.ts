@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { RequestProfile } from '../engine/index.ts';
 import { pageThreads } from '../mockup/page/index.ts';
 import { nestThreads } from '../nest/index.ts';
 import type { ThreadScript } from '../platform/threads/index.ts';
@@ -12,6 +13,11 @@ import { openRecords, type Place } from './store/index.ts';
 
 export interface ServeOptions {
   readonly catalogue: Catalogue;
+  /**
+   * Whose defaults fill in what a request leaves open: those of the hosted service, or ours, as on the command line.
+   * @defaultValue 'service'
+   */
+  readonly profile?: RequestProfile;
   readonly place: Place;
   /** Address to listen on. @defaultValue 127.0.0.1, which other machines cannot reach */
   readonly host?: string;
@@ -91,6 +97,7 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
     const app = await buildServer({
       batches,
       catalogue: options.catalogue,
+      ...(options.profile && { profile: options.profile }),
       store: records,
       keys: noAuth ? undefined : keyRing(records),
       ...(pages && { pages: pages.build }),

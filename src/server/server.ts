@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { DielineBody, PageBuilder } from '../api/index.ts';
+import type { RequestProfile } from '../engine/index.ts';
 import { pageBuilder } from '../mockup/page/index.ts';
 import type { Nester } from '../nest/index.ts';
 import type { Batches } from '../service/batch/index.ts';
@@ -35,6 +36,8 @@ import { serveStudio } from './studio.ts';
 
 export interface ServerOptions {
   readonly catalogue: Catalogue;
+  /** Whose defaults fill in what a request leaves open. @defaultValue 'service', those of the hosted service */
+  readonly profile?: RequestProfile;
   readonly store: Store & Partial<Pingable>;
   /** Valid keys. Undefined serves everyone on this machine without keys. */
   readonly keys: KeyRing | undefined;
@@ -67,6 +70,7 @@ export interface ServerOptions {
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const {
     catalogue,
+    profile = 'service',
     keys,
     credits,
     clock,
@@ -141,9 +145,10 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
     trustProxy: trustProxy !== undefined,
   };
-  const pageOf = mockupPages(options.pages ?? pageBuilder(catalogue), store);
+  const pageOf = mockupPages(options.pages ?? pageBuilder(catalogue), store, profile);
   const serviceAt = localApis({
     catalogue,
+    profile,
     // Begin to build the page before its first visitor comes. A failure is reported to the visitor.
     onMockup: (dieline, mockup) => void pageOf(dieline, mockup).catch(() => undefined),
     store,
@@ -177,7 +182,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     servePictures(files, pictures(catalogue));
   });
   const still = ({ dieline_template_id: id, variables }: DielineBody): string =>
-    closedBoxPicture(catalogue, id, variables);
+    closedBoxPicture(catalogue, profile, id, variables);
   serveMockups(app, { store, pageOf, still, frameAncestors });
   servePages(app, catalogue, pageAdmission(keys), { studio: studio !== undefined, docs: options.docs });
   if (studio !== undefined)

@@ -189,9 +189,9 @@ export const answers = (open: Open): void => {
     it('marks sizes as required and options as optional; board is always in mm', async () => {
       const { variables } = (await (await api()).readTemplate('becf-f0007', 'in')).dieline_template;
       expect(variables.map((v) => [v.name, v.data_type, v.required, v.default_value])).toEqual([
+        ['material', 'length', true, { value: 0.5, unit: 'mm' }],
         ['length', 'length', true, { value: 3.0315, unit: 'in' }],
         ['width', 'length', true, { value: 0.9843, unit: 'in' }],
-        ['material', 'length', true, { value: 0.5, unit: 'mm' }],
         ['holes', 'integer', false, { value: 1 }],
         ['slant', 'angle', false, { value: 0 }],
         ['rim', 'length', false, { value: 0.123, unit: 'in' }],

@@ -118,7 +118,8 @@ describe('dimension_type', () => {
 
   it('works in the service with the other variables of its clients', async () => {
     const variables = { unit: 'mm', ...usual('becf-21d01'), dimension_type: 'external' } as const;
-    const extra = { printing_method: 'offset', direction: 'vertical', cross: true };
+    // The board as given, and our joint.
+    const extra = { printing_method: 'flexo', glue_flap: 30, direction: 'vertical', cross: true };
     const api = boxwright();
     const { dieline } = await api.createDieline('becf-21d01', { format: 'svg', variables: { ...variables, ...extra } });
     expect(dieline.variables).toMatchObject({ dimension_type: 'external' });

@@ -21,7 +21,9 @@ describe.each(['mm', 'in'] as const)('in %s', (unit) => {
   it('the defaults of an id are accepted, and the answer repeats the used variables', async () => {
     for (const entry of spreadOf([...catalogue.entries], 12, 12)) {
       const read = (values: object): AskedBox => {
-        const { given: _, ...box } = orRefuse(ask(catalogue, { template: entry, values, names: 'service' }));
+        const { given: _, ...box } = orRefuse(
+          ask(catalogue, { template: entry, values, names: 'service', profile: 'service' }),
+        );
         return box as AskedBox;
       };
       read(await defaultsOf(entry.id));

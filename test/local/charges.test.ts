@@ -36,7 +36,8 @@ const valuesOf = (
     const next = [value + step, value - step].filter((other) => step > 0.02 && other >= min && other <= max);
     return next.map((other) => [name, other] as const);
   });
-  return { usual: { unit: 'mm', ...usual }, others };
+  // Limits of our own sizes and boards.
+  return { usual: { unit: 'mm', dimension_type: 'internal', printing_method: 'flexo', ...usual }, others };
 };
 
 const some = spreadOf(catalogue.templates.map(mainId), 20, 20);

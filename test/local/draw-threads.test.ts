@@ -22,6 +22,7 @@ afterAll(() => close());
 
 const job = (length: number, more: Partial<CreateDielineRequest> = {}): DrawJob => ({
   templateId: 'becf-10101',
+  profile: 'service',
   body: { format: 'dxf', variables: { unit: 'mm', length, width: 25, height: 100, material: 0.4 }, ...more },
 });
 

@@ -186,7 +186,7 @@ describe('requests for a mockup page', () => {
     ]);
     const [, picture] = /<img [^>]*src="data:image\/svg\+xml;base64,([^"]+)"/.exec(answer.body)!;
     expect(Buffer.from(picture!, 'base64').toString()).toBe(
-      closedBoxPicture(samples, dieline.dieline_template_id, dieline.variables),
+      closedBoxPicture(samples, 'service', dieline.dieline_template_id, dieline.variables),
     );
     // As the mockup itself, it may be shown in a frame.
     expect(headers['content-security-policy']).toMatch(/img-src data:.*frame-ancestors 'self'$/);
@@ -224,10 +224,14 @@ describe('requests for a mockup page', () => {
 
   it('share a page only where nothing differs that it shows', async () => {
     let built = 0;
-    const pageOf = mockupPages(async () => {
-      built++;
-      return { ...job };
-    }, store);
+    const pageOf = mockupPages(
+      async () => {
+        built++;
+        return { ...job };
+      },
+      store,
+      'service',
+    );
     const { id } = (await api.createMockup(dieline.id, { file }))['3d_mockup'];
     const record = (await store.find<MockupRecord>('mockup', id))!.body;
     await store.add({ kind: 'x', id: 'y', account: '', parent: '', body: {} }, [
@@ -259,7 +263,7 @@ describe('requests for a mockup page', () => {
 
   it('are answered 503 when the page takes too long, and find it later', async () => {
     let finish = (_: BuiltPage) => {};
-    const pageOf = mockupPages(() => new Promise((done) => (finish = done)), store);
+    const pageOf = mockupPages(() => new Promise((done) => (finish = done)), store, 'service');
     const { id } = (await api.createMockup(dieline.id, { file }))['3d_mockup'];
     const record = (await store.find<MockupRecord>('mockup', id))!.body;
     expect(await pageOf(dieline, record, 20)).toBeUndefined();
@@ -280,7 +284,7 @@ describe('threads', () => {
   it('build the same page as the server itself, without blocking it', async () => {
     const { build, close } = pageThreads(builtFile('threads/page.js'));
     const options = { outside: true, substrate: 'white_sbs', partSubstrates: {}, artwork: file.data } as const;
-    const of = { templateId: 'becf-10101', variables: dieline.variables, ...options };
+    const of = { templateId: 'becf-10101', variables: dieline.variables, profile: 'service', ...options } as const;
     try {
       const share = shareOfThisThread();
       const there = (await build(of))!;

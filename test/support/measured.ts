@@ -7,9 +7,8 @@ import { type Entity, readEntities } from './entities.ts';
 
 /**
  * A measured drawing of the hosted service. `variables` are those that its request states, in its words, and nothing else: the rest must
- * be our usual values. `material` is the board that it is drawn with; `printed.material` is what the request says where the service
- * draws another. `not_printed` names defaults of the service that differ from ours. A drawing without a request states the sizes of the
- * box, read off its dimensions.
+ * be the defaults of the profile `service`. A drawing without a request states the sizes of the box, read off its dimensions, and the
+ * board that gives its offsets.
  */
 export type Measured = (typeof figures)[number];
 

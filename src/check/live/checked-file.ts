@@ -1,5 +1,5 @@
 import { ApiError, type GivenVariables } from '../../api/index.ts';
-import { commonVariables, serviceNamesOf } from '../../engine/index.ts';
+import { ask, commonVariables, isNoBox, serviceNamesOf } from '../../engine/index.ts';
 import { type FormatName, formatFacts } from '../../formats/index.ts';
 import { UnreadableError } from '../../formats/reading/index.ts';
 import { type Catalogue, type Entry, variables as variablesOf } from '../../template/index.ts';
@@ -35,7 +35,7 @@ export const drawingAt = async (
   try {
     const { verdict, why, comparison, explanation, reading } = await checkDieline(catalogue, file, {
       template,
-      variables: withoutUnknown(catalogue.find(template), variables),
+      variables: inOurTerms(catalogue, template, variables),
       ...mm,
     });
     const faults = [
@@ -66,6 +66,13 @@ const isCutOff = (file: Uint8Array, format: FormatName): boolean =>
 const isCutOffData = (url: string): boolean => {
   const [, data] = /^data:[^,]*;base64,(.*)$/is.exec(url) ?? [];
   return data !== undefined && (data.length % 4 !== 0 || !/^[a-z\d+/]*={0,2}$/i.test(data));
+};
+
+/** The variables of the box that the service draws for a request: with its defaults, and with the board that it draws. */
+const inOurTerms = (catalogue: Catalogue, template: string, given: GivenVariables): Partial<GivenVariables> => {
+  const box = ask(catalogue, { template, values: given, names: 'service', profile: 'service' });
+  const read = isNoBox(box) ? given : { ...box.used, material: box.values.material! };
+  return withoutUnknown(catalogue.find(template), read);
 };
 
 /** The service passes over names that a template does not have. */

@@ -10,7 +10,7 @@ const Variable = Type.Object({
   name: Type.String(),
   description: Type.String(),
   data_type: DataType,
-  default: Type.Union([Type.Number(), Type.Boolean()]),
+  default: Type.Union([Type.Number(), Type.Boolean(), Type.String()]),
   unit: Type.Optional(Unit),
   minimum: Type.Optional(Type.Number({ description: 'At the default sizes; other sizes may change it' })),
   maximum: Type.Optional(Type.Number()),
@@ -52,7 +52,10 @@ export const describeTemplate = tool({
   }),
   run: async ({ template: text, unit = 'mm' }, context) => {
     const { id, template, code, chosen } = namedTemplate(context, text);
-    const { dieline_template: body } = await localApi({ catalogue: context.catalogue }).readTemplate(id, unit);
+    const { dieline_template: body } = await localApi({ catalogue: context.catalogue, profile: 'house' }).readTemplate(
+      id,
+      unit,
+    );
     const lengths = lengthsOf(template, id);
     const variables = body.variables
       .flatMap((one) => [one, ...one.children])

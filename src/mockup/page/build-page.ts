@@ -9,11 +9,11 @@ import type { Catalogue } from '../../template/index.ts';
  */
 export const pageBuilder =
   (catalogue: Catalogue): PageBuilder =>
-  async ({ templateId, variables, artwork, name, background, ...options }) => {
+  async ({ templateId, variables, profile, artwork, name, background, ...options }) => {
     // Load the 3D code only when a mockup page is requested.
     const { ArtworkBusy, ArtworkError, mockup } = await import('../index.ts');
     const drawing = drawRequest(
-      orRefuse(ask(catalogue, { template: templateId, values: variables, names: 'service' })),
+      orRefuse(ask(catalogue, { template: templateId, values: variables, names: 'service', profile })),
     );
     const { name: about } = catalogue.find(templateId)!.template;
     const page = async (more: { readonly artwork?: Uint8Array; readonly about: string }): Promise<string> => {

@@ -1,11 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { ApiError, type CalculatePartsRequest, type DielinesApi, type PartBody } from '../../api/index.ts';
 import { measureRequest } from '../../engine/index.ts';
-import type { Catalogue } from '../../template/index.ts';
 import { roundTo } from '../../values/index.ts';
 import type { Context } from './context.ts';
 import { newId } from './id.ts';
-import { knownEntry, readRequest } from './read-request.ts';
+import { knownEntry, type RequestReader, readRequest } from './read-request.ts';
 
 /** Period in which a repeat of a charged request is free, in ms. */
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
@@ -27,17 +26,18 @@ interface Calculated {
   /** A text that is equal for equivalent requests. */
   readonly request: string;
   readonly parts: readonly PartBody[];
+  readonly warnings?: readonly string[] | undefined;
 }
 
 /** Calculates the flat size of each part, for one credit. Refused requests are free. */
-export const partsCalculator = (catalogue: Catalogue): ((context: Context) => DielinesApi['calculateParts']) => {
+export const partsCalculator = (): ((context: Context) => DielinesApi['calculateParts']) => {
   const known = new LRUCache<string, Calculated>({ max: KEPT });
   return (context) => async (templateId: string, body: CalculatePartsRequest) => {
-    knownEntry({ catalogue }, templateId);
+    knownEntry(context, templateId);
     const text = textOf([templateId, body]);
-    const calculated = (text !== undefined && known.get(text)) || calculate(catalogue, templateId, body);
+    const calculated = (text !== undefined && known.get(text)) || calculate(context, templateId, body);
     if (text !== undefined) known.set(text, calculated);
-    const { request, parts } = calculated;
+    const { request, parts, warnings } = calculated;
     await spendCredit(context, request);
     return {
       part_list: {
@@ -46,6 +46,7 @@ export const partsCalculator = (catalogue: Catalogue): ((context: Context) => Di
         dieline_template_id: templateId,
         total: parts.length,
         parts: [...parts],
+        ...(warnings && { warnings: [...warnings] }),
       },
     };
   };
@@ -61,9 +62,9 @@ const textOf = (value: unknown): string | undefined => {
   }
 };
 
-const calculate = (catalogue: Catalogue, id: string, body: CalculatePartsRequest): Calculated => {
-  const { box, area: withArea } = readRequest(catalogue, id, body, { format: false });
-  const { entry, unit, values, chosen } = box;
+const calculate = (reader: RequestReader, id: string, body: CalculatePartsRequest): Calculated => {
+  const { box, area: withArea } = readRequest(reader, id, body, { format: false });
+  const { entry, unit, values, chosen, used } = box;
   const parts = measureRequest(entry, box).map(
     ({ part, size: { width, height }, area }): PartBody => ({
       type: 'part',
@@ -74,9 +75,14 @@ const calculate = (catalogue: Catalogue, id: string, body: CalculatePartsRequest
       ...(withArea && { area: { value: roundTo(area, 4), unit: 'mm2' } }),
     }),
   );
-  const rounded: Record<string, number> = {};
+  // Two boards may be drawn as one; each is a charge of its own.
+  const rounded: Record<string, number> = { requested_board: Number(used.material) };
   for (const name of Object.keys(values)) rounded[name] = roundTo(values[name]!, name === 'material' ? 6 : SIZE_PLACES);
-  return { request: JSON.stringify([entry.id, withArea, rounded, chosen]), parts };
+  return {
+    request: JSON.stringify([entry.id, withArea, rounded, chosen]),
+    parts,
+    warnings: box.warnings,
+  };
 };
 
 const spendCredit = async ({ store, clock, credits, account }: Context, request: string) => {

@@ -8,7 +8,10 @@ import { newId } from './id.ts';
 export const createDieline =
   (context: Context): DielinesApi['createDieline'] =>
   async (templateId: string, request: CreateDielineRequest) => {
-    const { body, file: written } = await context.draw({ templateId, body: request }, context.signal);
+    const { body, file: written } = await context.draw(
+      { templateId, body: request, profile: context.profile },
+      context.signal,
+    );
     context.signal?.throwIfAborted();
     const id = newId('di');
     const { url, ...kept } = await context.files({ id, templateId, format: body.format, written });

@@ -1,5 +1,5 @@
 import type { CreateDielineRequest, DecimalArea, DielineBody, SubstratePart } from '../../api/index.ts';
-import { drawRequest, flatSize } from '../../engine/index.ts';
+import { drawRequest, flatSize, type RequestProfile } from '../../engine/index.ts';
 import type { ByteSink } from '../../formats/index.ts';
 import type { Drawing } from '../../sheet/index.ts';
 import type { Catalogue } from '../../template/index.ts';
@@ -11,13 +11,14 @@ import { render } from './render.ts';
 export interface DrawJob {
   readonly templateId: string;
   readonly body: CreateDielineRequest;
+  readonly profile: RequestProfile;
 }
 
 /** A drawn dieline: the parts of its body that follow from the request, and its file, which is taken once. */
 export interface Drawn<File = ByteSink> {
   readonly body: Pick<
     DielineBody,
-    'variables' | 'format' | 'artwork_dimensions' | 'area' | 'part_areas' | 'substrate_parts'
+    'variables' | 'format' | 'artwork_dimensions' | 'area' | 'part_areas' | 'substrate_parts' | 'warnings'
   >;
   readonly file: File;
 }
@@ -28,9 +29,9 @@ export type DielineDrawer = (job: DrawJob, signal?: AbortSignal) => Promise<Draw
 /** Draws in this thread. */
 export const dielineDrawer =
   (catalogue: Catalogue): DielineDrawer =>
-  async ({ templateId, body }, signal) => {
+  async ({ templateId, body, profile }, signal) => {
     signal?.throwIfAborted();
-    const request = readRequest(catalogue, templateId, body, { format: true });
+    const request = readRequest({ catalogue, profile }, templateId, body, { format: true });
     const { box, format, area } = request;
     const drawing = drawRequest(box);
     const file = await render(request, drawing);
@@ -43,6 +44,7 @@ export const dielineDrawer =
         artwork_dimensions: { unit, width: String(width), height: String(height) },
         ...(area && areas(drawing)),
         ...(drawing.parts.length > 1 && { substrate_parts: substrateParts(drawing) }),
+        ...(box.warnings && { warnings: [...box.warnings] }),
       },
       file,
     };

@@ -1,4 +1,5 @@
 import type { DielineBody, DielinesApi, PageBuilder } from '../../api/index.ts';
+import type { RequestProfile } from '../../engine/index.ts';
 import { type Nester, nestHere } from '../../nest/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { partsCalculator } from './calculate-parts.ts';
@@ -21,6 +22,12 @@ import type { Store } from './store.ts';
 
 export interface LocalOptions {
   readonly catalogue: Catalogue;
+  /**
+   * Whose defaults fill in what a request leaves open: those of the hosted service, so that a client gets the same box there and here,
+   * or ours, as on the command line.
+   * @defaultValue 'service'
+   */
+  readonly profile?: RequestProfile;
   /** Folder for files: dielines, nestings, pictures, and pages of mockups. Without it, answers contain data URLs. */
   readonly directory?: string;
   /** True stores these files in the store. Their addresses are paths under `baseUrl`; the caller must serve them there. */
@@ -54,6 +61,7 @@ export const localApi = ({ baseUrl = '', account = '', ...options }: LocalOption
  */
 export const localApis = ({
   catalogue,
+  profile = 'service',
   directory,
   filesInStore = false,
   credits,
@@ -69,14 +77,15 @@ export const localApis = ({
   signal?: AbortSignal,
 ) => DielinesApi) => {
   const files = filesInStore ? inStore : directory === undefined ? inline : inDirectory(directory);
-  const calculateParts = partsCalculator(catalogue);
+  const calculateParts = partsCalculator();
   const nestings = rememberedNestings(nester);
-  const own = { addressOf: ownAddresses(catalogue, directory), ownPage: ownPages(pages, directory) };
+  const own = { addressOf: ownAddresses(catalogue, directory), ownPage: ownPages(pages, directory, profile) };
   return (baseUrl, account = '', signal) => {
     const records = recordsOf(store, account);
     const served = { addressOf: (path: string) => baseUrl + path, ownPage: undefined };
     const context: Context = {
       catalogue,
+      profile,
       store,
       ...records,
       nestings,

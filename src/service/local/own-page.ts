@@ -2,15 +2,22 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ApiError, type DielineBody, type PageBuilder, type PageJob } from '../../api/index.ts';
+import type { RequestProfile } from '../../engine/index.ts';
 import { writeWhole } from './files.ts';
 import type { MockupRecord } from './mockup-record.ts';
 
 /** The inputs of the page of a mockup. */
-export const pageJob = (dieline: DielineBody, record: MockupRecord, artwork: Uint8Array): PageJob => {
+export const pageJob = (
+  dieline: DielineBody,
+  record: MockupRecord,
+  artwork: Uint8Array,
+  profile: RequestProfile,
+): PageJob => {
   const { name, outside, background, substrate, partSubstrates } = record;
   return {
     templateId: dieline.dieline_template_id,
     variables: dieline.variables,
+    profile,
     outside,
     substrate,
     partSubstrates,
@@ -32,10 +39,10 @@ export type OwnPageBuilder = (dieline: DielineBody, record: MockupRecord, artwor
 
 /** @throws ApiError 503 (rejects) while the machine is too busy to draw the artwork. */
 export const ownPages =
-  (build: PageBuilder | undefined, directory: string | undefined): OwnPageBuilder =>
+  (build: PageBuilder | undefined, directory: string | undefined, profile: RequestProfile): OwnPageBuilder =>
   async (dieline, record, artwork) => {
     if (!build) throw new Error('localApi without a base address needs `pages` for mockups.');
-    const page = await build(pageJob(dieline, record, artwork));
+    const page = await build(pageJob(dieline, record, artwork, profile));
     if (!page)
       throw new ApiError(503, { message: 'The machine is too busy to draw the artwork. Try again in a few seconds.' });
     const html = Buffer.from(page.html.buffer, page.html.byteOffset, page.html.length);

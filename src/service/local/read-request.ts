@@ -1,5 +1,13 @@
 import { type ErrorEntry, type Format, orRefuse } from '../../api/index.ts';
-import { type AskedBox, ask, type Fields, findEntry, isNoBox, readFlag } from '../../engine/index.ts';
+import {
+  type AskedBox,
+  ask,
+  type Fields,
+  findEntry,
+  isNoBox,
+  type RequestProfile,
+  readFlag,
+} from '../../engine/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
 import { invalid, readBody, readFormat, readVariables } from './read-fields.ts';
 
@@ -9,6 +17,12 @@ export interface DielineRequest {
   readonly format: Format;
   readonly area: boolean;
   readonly pdfHeader: boolean;
+}
+
+/** What reads requests: its templates, and whose defaults it has. */
+export interface RequestReader {
+  readonly catalogue: Catalogue;
+  readonly profile: RequestProfile;
 }
 
 /** @throws ApiError 404 for an unknown id. */
@@ -21,7 +35,7 @@ export const knownEntry = ({ catalogue }: { readonly catalogue: Catalogue }, id:
  * @throws ApiError 404 for an unknown id, 400 with all errors of the body.
  */
 export const readRequest = (
-  catalogue: Catalogue,
+  { catalogue, profile }: RequestReader,
   id: string,
   body: unknown,
   needs: { readonly format: boolean },
@@ -40,7 +54,7 @@ export const readRequest = (
     });
   const given = readVariables(own('variables'), errors);
   const values = withDimensionTexts(given, own('dimension_texts'), errors);
-  const box = ask(catalogue, { template, values, names: 'service' });
+  const box = ask(catalogue, { template, values, names: 'service', profile });
   if (isNoBox(box)) throw invalid([...errors, ...box.problems]);
   if (errors.length) throw invalid(errors);
   return { box, format: format as Format, area, pdfHeader };

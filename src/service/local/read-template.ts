@@ -1,8 +1,22 @@
 import { ApiError, type DielinesApi, type Image, type TemplateVariable, type Unit } from '../../api/index.ts';
-import { exactValue, isUnit, overflowMargin, readableDefaults } from '../../engine/index.ts';
-import { type Entry, type Length, variables } from '../../template/index.ts';
+import {
+  ask,
+  asService,
+  exactValue,
+  fixedVariablesOf,
+  isCorrugated,
+  isNoBox,
+  isUnit,
+  namedAs,
+  overflowMargin,
+  PRINTING_METHODS,
+  readableDefault,
+  readableDefaults,
+  serviceVariables,
+} from '../../engine/index.ts';
+import { type Catalogue, type Entry, type Length, variables } from '../../template/index.ts';
 import { quote } from '../../values/index.ts';
-import { type AddressOf, imageAt } from './address-of.ts';
+import { imageAt } from './address-of.ts';
 import { attributesOf } from './attributes.ts';
 import type { Context } from './context.ts';
 import { groupBody } from './groups.ts';
@@ -24,7 +38,7 @@ export const readTemplate =
         group: groupBody(entry.group),
         ...attributes,
         tags,
-        variables: variablesOf(entry, unit, addressOf),
+        variables: variablesOf(context, entry, unit),
         links: [
           { rel: 'self', href: templatePath(templateId, unit), method: 'GET' },
           {
@@ -44,10 +58,12 @@ export const readTemplate =
 /** Width of the bleed. */
 const MARGIN = 'overflow_margin';
 
-const variablesOf = (entry: Entry, unit: Unit, addressOf: AddressOf): TemplateVariable[] => {
+const variablesOf = ({ catalogue, profile, addressOf }: Context, requested: Entry, unit: Unit): TemplateVariable[] => {
+  const entry = profile === 'service' ? namedAs(asService(requested).entry, {}, true).entry : requested;
   const { template, id } = entry;
   const image = (name: string): Image => imageAt(addressOf, `/images/templates/${id}/${name}.svg`);
-  const defaults = readableDefaults(entry, unit);
+  const defaults =
+    profile === 'service' ? defaultsAsked(catalogue, requested, entry, unit) : readableDefaults(entry, unit);
   const own = Object.entries(variables(template, id)).map(([name, length]): TemplateVariable => {
     const { kind, about } = length;
     return {
@@ -61,29 +77,94 @@ const variablesOf = (entry: Entry, unit: Unit, addressOf: AddressOf): TemplateVa
       children: [],
     };
   });
-  return [...own, ...commonVariables(unit, image(MARGIN))];
+  const common = commonVariables(unit, image(MARGIN));
+  return profile === 'service' ? asListed(requested, unit, own, common) : [...own, ...common];
+};
+
+/**
+ * Defaults of a template whose sizes may be external: those of the settings are taken from a box with the usual sizes. Short values,
+ * unless they violate each other's limits.
+ */
+const defaultsAsked = (
+  catalogue: Catalogue,
+  template: Entry,
+  listed: Entry,
+  unit: Unit,
+): Readonly<Record<string, number>> => {
+  const usual = readableDefaults(listed, unit);
+  const sizes = Object.fromEntries(Object.keys(listed.template.size).map((name) => [name, usual[name]!]));
+  const answer = (values: Readonly<Record<string, unknown>>) =>
+    ask(catalogue, { template, values: { unit, ...values }, names: 'service', profile: 'service' });
+  const box = answer(sizes);
+  if (isNoBox(box)) return usual;
+  const settings = Object.entries(box.limits).filter(([name]) => !(name in sizes));
+  const short = {
+    ...sizes,
+    ...Object.fromEntries(settings.map(([name, l]) => [name, readableDefault(name, l, unit)])),
+  };
+  if (!isNoBox(answer(short))) return short;
+  return { ...sizes, ...Object.fromEntries(settings.map(([name, length]) => [name, exactValue(name, length, unit)])) };
+};
+
+/** The variables in the order of the service's own answers, with those that only it has. */
+const asListed = (
+  entry: Entry,
+  unit: Unit,
+  own: readonly TemplateVariable[],
+  common: readonly TemplateVariable[],
+): TemplateVariable[] => {
+  const [material] = own.filter(({ name }) => name === 'material');
+  const sizes = own.filter(({ name, required }) => required && name !== 'material');
+  const settings = own.filter(({ required }) => !required);
+  const values = serviceVariables(entry, {}, unit);
+  const fixed = fixedVariablesOf(entry).map(({ name, kind, about }) =>
+    optional(name, about, kind, values[name]!, kind === 'length' ? unit : undefined),
+  );
+  if (!isCorrugated(entry)) return [material!, ...sizes, ...settings, ...fixed, ...common];
+  return [
+    material!,
+    optional('dimension_type', 'Whether the sizes are those inside or outside the box', 'string', 'external'),
+    ...sizes,
+    optional('direction', 'Direction of the flutes; it does not change the drawing', 'boolean', false),
+    optional('cross', 'Whether the flutes cross; it does not change the drawing', 'boolean', false),
+    ...settings,
+    ...fixed,
+    optional('printing_method', 'Offset squeezes the board, flexo does not', 'string', 'offset'),
+    ...common,
+  ];
+};
+
+/** Values of the variables that are one of a few. */
+const ALLOWED: Readonly<Record<string, TemplateVariable['allowed_values']>> = {
+  dimension_type: ['external', 'internal'],
+  printing_method: [...PRINTING_METHODS],
+};
+
+const optional = (
+  name: string,
+  description: string,
+  data_type: TemplateVariable['data_type'],
+  value: TemplateVariable['default_value']['value'],
+  unit?: Unit,
+): TemplateVariable => {
+  const allowed = data_type === 'boolean' ? [true, false, 0, 1] : ALLOWED[name];
+  return {
+    type: 'dieline_template_variable',
+    name,
+    description,
+    data_type,
+    required: false,
+    default_value: { value, ...(unit && { unit }) },
+    ...(allowed && { allowed_values: allowed }),
+    children: [],
+  };
 };
 
 /** Variables of every template. */
 const commonVariables = (unit: Unit, marginImage: Image): TemplateVariable[] => [
+  optional('dimension_texts', 'Whether the drawing has dimension labels', 'boolean', true),
   {
-    type: 'dieline_template_variable',
-    name: 'dimension_texts',
-    description: 'Whether the drawing has dimension labels',
-    data_type: 'boolean',
-    required: false,
-    default_value: { value: true },
-    allowed_values: [true, false, 0, 1],
-    children: [],
-  },
-  {
-    type: 'dieline_template_variable',
-    name: 'overflow',
-    description: 'Whether the drawing has a bleed around the cut outline',
-    data_type: 'boolean',
-    required: false,
-    default_value: { value: false },
-    allowed_values: [true, false, 0, 1],
+    ...optional('overflow', 'Whether the drawing has a bleed around the cut outline', 'boolean', false),
     children: [
       {
         type: 'dieline_template_variable',

@@ -23,7 +23,7 @@ export interface DrawnBox {
 export const drawnAgain = async (context: Context, dielineId: string): Promise<DrawnBox> => {
   const dieline = await dielineOf(context, dielineId);
   const { dieline_template_id: id, variables } = dieline;
-  const { box: asked } = readRequest(context.catalogue, id, { variables }, { format: false });
+  const { box: asked } = readRequest(context, id, { variables }, { format: false });
   const drawing = drawRequest(asked);
   const blanks = blanksOf(drawing);
   return { dieline, asked, drawing, blanks, layouts: partLayouts(blanks) };

@@ -1,5 +1,5 @@
 import { type GivenVariables, orRefuse } from '../../../api/index.ts';
-import { ask, drawBox, drawRequest } from '../../../engine/index.ts';
+import { ask, drawBox, drawRequest, ownNameOf, type RequestProfile } from '../../../engine/index.ts';
 import { foldedSvg } from '../../../fold/index.ts';
 import type { Drawing } from '../../../sheet/index.ts';
 import { type Catalogue, type Entry, resolve } from '../../../template/index.ts';
@@ -23,14 +23,22 @@ export const pictures =
     if (kind === 'attributes') return more === undefined ? undefined : attributePicture(catalogue, name, more);
     const entry = catalogue.find(name);
     if (!entry) return undefined;
-    if (kind === 'templates') return more === undefined ? templatePicture(entry) : variablePicture(entry, more);
+    if (kind === 'templates')
+      return more === undefined ? templatePicture(entry) : variablePicture(entry, ownNameOf(entry, more));
     if (kind === 'nestings') return more === undefined ? undefined : nestingPicture(drawn(entry), more);
     return kind === 'folded' && more === undefined ? foldedSvg(drawn(entry).parts) : undefined;
   };
 
 /** The closed box of a request, as SVG. */
-export const closedBoxPicture = (catalogue: Catalogue, id: string, variables: GivenVariables): string =>
-  foldedSvg(drawRequest(orRefuse(ask(catalogue, { template: id, values: variables, names: 'service' }))).parts);
+export const closedBoxPicture = (
+  catalogue: Catalogue,
+  profile: RequestProfile,
+  id: string,
+  variables: GivenVariables,
+): string =>
+  foldedSvg(
+    drawRequest(orRefuse(ask(catalogue, { template: id, values: variables, names: 'service', profile }))).parts,
+  );
 
 const templatePicture = (entry: Entry): string => paint(drawn(entry), { title: entry.template.name });
 

@@ -1,0 +1,180 @@
+import { buildParts, type Entry, type Length, type Template, variables } from '../template/index.ts';
+import { type LengthUnit, numeric, parseSwitch, quote, roundTo } from '../values/index.ts';
+import { changeValue, formatValue } from './messages.ts';
+import type { Problem } from './problem.ts';
+import { type Fields, isUnit } from './read-fields.ts';
+import { exactValue } from './readable-value.ts';
+import { toMm } from './units.ts';
+
+/** Whose defaults and boards a request has: those of the hosted service, or ours. */
+export type RequestProfile = 'service' | 'house';
+
+/** Boards that the service is asked for, in mm. Its own limits are unknown. */
+const BOARDS: readonly [min: number, max: number] = [0.1, 10];
+
+/** Default of the glue flap of corrugated boxes, in mm: two stored answers state it. One drawing, of another template, has a wider one. */
+const CORRUGATED_GLUE_FLAP = 20;
+const OTHER_GLUE_FLAP: readonly string[] = ['becf-21e20'];
+
+/** Carton boards that are drawn as one, in mm: 0.475 and 0.389 are drawn with offsets of 0.5. */
+const CARTON_STEP = { above: 0.2, upTo: 0.5 } as const;
+
+/** Thickness with which corrugated board is drawn, as a share of its own. One drawing shows it: board of 1 mm, offsets of 0.9. */
+const SQUEEZED = 0.9;
+
+export const PRINTING_METHODS = ['offset', 'flexo'] as const;
+type PrintingMethod = (typeof PRINTING_METHODS)[number];
+
+export const isCorrugated = ({ group }: Pick<Entry, 'group'>): boolean => group.category === 'Corrugated Cardboards';
+
+/** The board that is drawn for a requested one, in mm. */
+type DrawnBoard = (requested: number) => number;
+
+const asGiven: DrawnBoard = (requested) => requested;
+const squeezed: DrawnBoard = (requested) => roundTo(requested * SQUEEZED, 9);
+const inSteps: DrawnBoard = (requested) =>
+  requested > CARTON_STEP.above && requested <= CARTON_STEP.upTo ? CARTON_STEP.upTo : requested;
+
+/** A template as the service has it. */
+export interface ServiceEntry {
+  /** Its `material` is the requested board. */
+  readonly entry: Entry;
+  readonly drawnBoard: DrawnBoard;
+  /** For corrugated boxes. */
+  readonly printing?: PrintingMethod;
+}
+
+const printingMethod = (entry: Entry, given: unknown): PrintingMethod | undefined => {
+  if (!isCorrugated(entry)) return undefined;
+  return given === 'flexo' ? 'flexo' : 'offset';
+};
+
+const drawnBoardOf = ({ group }: Entry, printing: PrintingMethod | undefined): DrawnBoard => {
+  if (printing === 'offset') return squeezed;
+  return group.category === 'Cartons' ? inSteps : asGiven;
+};
+
+/** Wrapped templates: what a template remembers of its ids is worth keeping. */
+const wrapped = new WeakMap<Template, Map<DrawnBoard, Template>>();
+
+/** The template with the limits, defaults and boards of the service. */
+export const asService = (entry: Entry, given: Fields = {}): ServiceEntry => {
+  const printing = printingMethod(entry, given.printing_method);
+  const drawnBoard = drawnBoardOf(entry, printing);
+  const known = wrapped.get(entry.template) ?? new Map<DrawnBoard, Template>();
+  const template = known.get(drawnBoard) ?? serviceTemplate(entry, drawnBoard);
+  wrapped.set(entry.template, known.set(drawnBoard, template));
+  return { entry: { ...entry, template }, drawnBoard, ...(printing && { printing }) };
+};
+
+const serviceTemplate = (entry: Entry, drawnBoard: DrawnBoard): Template => {
+  const own = entry.template;
+  const [min, max] = BOARDS;
+  const hasUsualGlue = isCorrugated(entry) && !OTHER_GLUE_FLAP.some((id) => own.ids.parse(id));
+  const drawn = <Sizes extends Readonly<Record<string, number>>>(size: Sizes): Sizes => ({
+    ...size,
+    material: drawnBoard(size.material!),
+  });
+  return {
+    ...own,
+    size: { ...own.size, material: { ...own.size.material!, min, max } },
+    ...(own.sizeLimits && {
+      sizeLimits: (size, chosen) => {
+        const { material: _, ...limits } = own.sizeLimits!(drawn(size), chosen);
+        return limits;
+      },
+    }),
+    options: (size, chosen) => {
+      const options = own.options(drawn(size), chosen);
+      const { glue_flap: glue } = options;
+      return glue && hasUsualGlue ? { ...options, glue_flap: withUsual(glue, CORRUGATED_GLUE_FLAP) } : options;
+    },
+    build: (values, chosen) => buildParts(entry, { values: drawn(values), chosen }),
+  };
+};
+
+/** A default that does not fit shrinks or grows to the limit, as that of any variable. */
+const withUsual = (length: Length, usual: number): Length => ({
+  ...length,
+  value: Math.max(length.min, Math.min(usual, length.max)),
+});
+
+/** The bottom tuck is as deep as the top tuck, unless it is given: all measured tuck end boxes have two equal ones. */
+export const withEqualTucks = ({ template, id }: Entry, given: Fields): Fields => {
+  const { top_tuck_flap: top, bottom_tuck_flap: bottom } = given;
+  const follows = numeric(top) !== undefined && bottom === undefined && variables(template, id).bottom_tuck_flap;
+  return follows ? { ...given, bottom_tuck_flap: top } : given;
+};
+
+/** A variable of the service of which drawings show one value. */
+export interface FixedVariable {
+  readonly name: string;
+  readonly kind: 'boolean' | 'length';
+  /** The value that drawings show; lengths in mm. */
+  readonly value: number;
+  readonly about: string;
+  /** Ids whose templates have it. */
+  readonly of: readonly string[];
+}
+
+const fixedVariables: readonly FixedVariable[] = [
+  {
+    name: 'lock_tab',
+    kind: 'boolean',
+    value: 1,
+    about: 'Whether the box has lock tabs; only the drawing with them is known',
+    of: ['becf-1100a', 'becf-1110a'],
+  },
+  {
+    name: 'dust_flap_slope',
+    kind: 'length',
+    value: 5,
+    about: 'How far the dust flaps narrow; only the drawing with 5 mm is known',
+    of: ['becf-12410'],
+  },
+];
+
+/** Variables of this template of which only one value can be drawn. */
+export const fixedVariablesOf = ({ template }: Pick<Entry, 'template'>): readonly FixedVariable[] =>
+  fixedVariables.filter(({ of }) => of.some((id) => template.ids.parse(id)));
+
+/** Largest difference that is rounding, in mm. */
+const SAME = 0.01;
+
+/** The value of a fixed variable in a request. */
+const fixedValue = ({ kind, name, value }: FixedVariable, unit: LengthUnit): number | boolean =>
+  kind === 'boolean' ? Boolean(value) : exactValue(name, { kind, value }, unit);
+
+/** The variables of the service that an answer repeats beside those of the template. */
+export const serviceVariables = (
+  entry: Entry,
+  { printing }: Pick<ServiceEntry, 'printing'>,
+  unit: LengthUnit,
+): Readonly<Record<string, number | boolean | string>> => ({
+  ...(printing && { printing_method: printing }),
+  ...Object.fromEntries(fixedVariablesOf(entry).map((one) => [one.name, fixedValue(one, unit)])),
+});
+
+/** Problems of names that only the service has: values that no known drawing shows, and unknown ways of printing. */
+export const serviceProblems = (entry: Entry, given: Fields): Problem[] => {
+  const unit = isUnit(given.unit) ? given.unit : 'mm';
+  const { printing_method: printing } = given;
+  const known = printing === undefined || !isCorrugated(entry) || PRINTING_METHODS.some((one) => one === printing);
+  return [
+    ...(known ? [] : [{ message: `printing_method must be offset or flexo, but is ${quote(printing)}.` }]),
+    ...fixedVariablesOf(entry).flatMap((one): Problem[] => {
+      const { name, kind, value } = one;
+      const is = given[name];
+      const number = kind === 'boolean' ? Number(parseSwitch(is)) : toMm(name, kind, unit, numeric(is) ?? Number.NaN);
+      if (is === undefined || Math.abs(number - value) < SAME) return [];
+      const works = fixedValue(one, unit);
+      const shown = kind === 'boolean' ? works : formatValue(name, kind, unit, Number(works));
+      return [
+        {
+          message: `${name} is ${quote(is)}, but the only drawings of the service that are known have ${shown}; ${shown} works.`,
+          ...changeValue(name, Number(works)),
+        },
+      ];
+    }),
+  ];
+};
