@@ -14,7 +14,6 @@ import {
   type Chosen,
   type ClosureName,
   type Code,
-  type Exception,
   type IdsGiven,
   type Incompatible,
   type Length,
@@ -102,7 +101,6 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
   readonly build: (values: Values<S & Board> & Values<O>, chosen: Chosen<C>) => Body | readonly BodyOfPart[];
   /** The reason why the closed box is open by design, e.g. `no lid`. */
   readonly open?: Template['open'];
-  readonly exceptions?: readonly Exception[];
 }
 
 /** Names and ids of a box, for factories that build several. */
@@ -190,6 +188,5 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
     ...((spec.order || spec.sizeLimits || window) && { sizeLimits: limits }),
     ...(spec.incompatible && { incompatible: spec.incompatible }),
     ...(spec.open !== undefined && { open: spec.open }),
-    ...(spec.exceptions && { exceptions: spec.exceptions }),
   });
 };

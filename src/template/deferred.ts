@@ -45,7 +45,6 @@ const OF_TEMPLATE = getters(
     incompatible: true,
     options: true,
     build: true,
-    exceptions: true,
     open: true,
   } satisfies Rest<Template, 'ids'>,
   (template) => template,

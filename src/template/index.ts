@@ -4,7 +4,6 @@ export * from './closure.ts';
 export * from './configured-range.ts';
 export * from './deferred.ts';
 export * from './entry.ts';
-export * from './exception.ts';
 export * from './groups.ts';
 export * from './id-space.ts';
 export * from './length.ts';

@@ -1,6 +1,5 @@
 import type { Part } from '../board/index.ts';
 import type { ClosureName } from './closure.ts';
-import type { Exception } from './exception.ts';
 import { type IdSpace, type IdSpaceOf, listed } from './id-space.ts';
 import type { Lengths, Values } from './length.ts';
 import type { Choices, Chosen, Code, Variant } from './variant.ts';
@@ -51,7 +50,6 @@ export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengt
   readonly options: (size: Values<S>, chosen: Chosen<C>) => O;
   /** Builds blanks from resolved values. It adds all allowances: panels are drawn crease to crease. */
   readonly build: (values: Values<S> & Values<O>, chosen: Chosen<C>) => readonly Part[];
-  readonly exceptions?: readonly Exception[];
   /** The reason why the closed box is open by design, e.g. `no lid`. Omitted for boxes that enclose their contents and for open groups. */
   readonly open?: string;
 }

@@ -1,6 +1,8 @@
 import { type BagHandle, type BoxHead, box, type GussetBag, gussetBag, mm } from '../../src/author/index.ts';
-import { bagBottoms } from './bottoms.ts';
 import { type HandleKind, handleKinds } from './handles.ts';
+
+/** Usual reach of a bottom flap beyond the middle of the bag, in mm. */
+const OVERLAP: Readonly<Record<GussetBag['corners'], number>> = { folded: 15, slotted: 13 };
 
 /** A bag with gussets, a folded hem and a glued bottom, with a handle and a bottom of this kind. */
 export const carrierBag = (
@@ -9,7 +11,6 @@ export const carrierBag = (
   corners: GussetBag['corners'] = 'folded',
 ) => {
   const { hem, glue: widest, options, handle }: HandleKind = handleKinds[kind];
-  const bottoms = bagBottoms[corners];
   return box('carton', {
     ...head,
     group: 'carton_bags_pillows',
@@ -28,9 +29,10 @@ export const carrierBag = (
     options: ({ length, width, height }) => {
       return {
         top_hem: mm(Math.min(hem[0], height - width / 2), [hem[1], height - 10], 'Height of the hem'),
+        // In a bag of about equal length and depth, the flaps of the gussets overlap.
         bottom_flap: mm(
-          width / 2 + bottoms.overlap,
-          [width / 2 + 4, bottoms.deepestFlap(length, width)],
+          width / 2 + OVERLAP[corners],
+          [width / 2 + 4, Math.min(length, width) - 2],
           'Depth of the bottom flaps: half the width plus the overlap',
         ),
         glue_flap: mm(
@@ -51,6 +53,5 @@ export const carrierBag = (
     inner: { length: 'right|front.glue', width: 'front|back' },
     build: ({ top_hem, bottom_flap: bottom, glue_flap: glue, ...values }) =>
       gussetBag({ ...values, glue, hem: top_hem, bottom, corners, handle: handle(values) }),
-    exceptions: bottoms.exceptions,
   });
 };

@@ -1,19 +1,6 @@
-import { acrossFlats, type BoxHead, box, mm, pressesInto, telescope } from '../../src/author/index.ts';
+import { acrossFlats, type BoxHead, box, mm, telescope } from '../../src/author/index.ts';
 import { doubleWallPolygon, longestPolygonFlap } from './double-wall-polygon-panels.ts';
 import { polygonForms } from './polygon-forms.ts';
-
-/** Inner walls that come over beside one another. */
-const besideOneAnother = ['base', 'lid'].flatMap((part) =>
-  polygonForms.octagon.walls.map((wall, k, walls) =>
-    pressesInto(
-      `${part}:${wall}.inner`,
-      `${part}:${walls[(k + 1) % walls.length]}.inner`,
-      1.5,
-      'while it folds down, an inner wall pushes aside the edge of the adjacent one',
-      { passing: true },
-    ),
-  ),
-);
 
 /**
  * Octagonal box set up without glue: base and lid are trays whose eight double walls lock into the floor; every second wall has flaps in
@@ -62,6 +49,5 @@ export const doubleWallOctagon = (head: BoxHead) => {
         inner: { length: inner },
       });
     },
-    exceptions: besideOneAnother,
   });
 };

@@ -1,6 +1,5 @@
 import { acrossFlats, type BoxHead, box, type HexagonalEnds, hexagonalTube, mm, when } from '../../src/author/index.ts';
 import { usualTuck } from '../tube/usual.ts';
-import { beyondSeam, petalExceptions, pinwheelExceptions } from './hexagonal-exceptions.ts';
 import { hexagonalSnapLock, longestHexagonalOverlap } from './hexagonal-snap-lock-panels.ts';
 import { petals } from './petals-panels.ts';
 import { pinwheel } from './pinwheel-panels.ts';
@@ -68,10 +67,5 @@ export const hexagonalCarton = (top: 'tuck' | 'pinwheel' | 'petals', bottom: 'tu
       const below = snaps ? hexagonalSnapLock({ side, material, overlap }) : lid('bottom');
       return hexagonalTube({ side, height, glue, material }, above, below);
     },
-    exceptions: {
-      tuck: beyondSeam('back.top-lid.right-tuck', ...(bottom === 'tuck' ? ['back.bottom-lid.left-tuck'] : [])),
-      petals: petalExceptions,
-      pinwheel: pinwheelExceptions,
-    }[top],
   });
 };

@@ -1,4 +1,4 @@
-import { caseAllowance, glueFlap, leastBoards, mm, pressesInto, sleeve } from '../../src/author/index.ts';
+import { caseAllowance, glueFlap, leastBoards, mm, sleeve } from '../../src/author/index.ts';
 import { usualJoint } from '../tube/usual.ts';
 
 /** A ring of four walls round a cavity, in mm: between its 2nd and 4th wall, between its 1st and 3rd, and along them. */
@@ -18,17 +18,6 @@ export const ring = ({ names, across, up, along, material, glue }: Ring) => {
   const [first, ...others] = names.map((name, k) => ({ name, width: widths[k]! }));
   return { ...sleeve(along, [first!, ...others], glueFlap({ height: along, width: glue })), trunkIs: 'base' as const };
 };
-
-/** The joint of a case is left to be pressed. */
-export const pressed = (first: string, last: string) => [
-  pressesInto(
-    `${first}.glue`,
-    last,
-    1,
-    "the manufacturer's joint is two boards thick; the standard allowances assume that it is pressed",
-  ),
-  pressesInto(first, last, 0.5, "the free edge of the last wall presses into the corner at the manufacturer's joint"),
-];
 
 /** The walls of a ring that is open at the ends of the box, and of one open at its sides. */
 export const ENDS_OPEN = ['bottom', 'front', 'top', 'back'] as const;

@@ -9,13 +9,11 @@ import {
   webTray,
   when,
 } from '../../src/author/index.ts';
-import { webExceptions } from './web-exceptions.ts';
 
 export const webTrays = {
   group: 'tray_boxes',
   order: ['length', 'width'],
   open: 'no lid',
-  exceptions: webExceptions,
 } as const;
 
 export const webTraySize = (lowest: number) => ({

@@ -1,9 +1,7 @@
 import { mm } from '../../src/author/index.ts';
-import { cartonAutoLockExceptions } from './auto-lock-exceptions.ts';
 import { autoLockEnds as pieces } from './auto-lock-panels.ts';
 import type { Closure, Sizes } from './closure.ts';
-import { corrugatedAutoLockExceptions, lapsOnOneLine } from './corrugated-auto-lock-exceptions.ts';
-import { creasedOnOneLine, drawnOutside, plainGlueOutside } from './external.ts';
+import { drawnOutside, plainGlueOutside } from './external.ts';
 import { relievedAutoLockEnds } from './relieved-auto-lock-panels.ts';
 import { usualAutoOverlap } from './usual.ts';
 
@@ -37,7 +35,6 @@ export const autoLock = (board: 'carton' | 'corrugated'): Closure => ({
           const most = Math.min(size.width / 2 - 4, size.height - size.width / 2 - 5, Math.max(30, size.width / 5));
           return { bottom_overlap: mm(usual(size), [9, most], about) };
         },
-        exceptions: () => cartonAutoLockExceptions,
       }
     : {
         incompatible: () => [plainGlueOutside],
@@ -55,7 +52,5 @@ export const autoLock = (board: 'carton' | 'corrugated'): Closure => ({
         },
         creaseOffset: (material, allowance) => allowance.depth.meet - material / 2,
         lid: () => 'right.bottom-flap',
-        exceptions: () => corrugatedAutoLockExceptions,
-        externalExceptions: (end) => [...creasedOnOneLine(end), ...lapsOnOneLine],
       }),
 });

@@ -1,4 +1,4 @@
-import type { Choices, Exception, Length, Lengths, Panel, Range, Wall } from '../../src/author/index.ts';
+import type { Choices, Length, Lengths, Panel, Range, Wall } from '../../src/author/index.ts';
 import type { ChosenInTube, ClosureContext, SizeLimits, Sizes } from './closure.ts';
 import type { GlueJoint } from './glue-joint.ts';
 import type { TubeStyle } from './style.ts';
@@ -32,5 +32,4 @@ export interface TubeBoard {
   readonly seam: (style: TubeStyle, values: Sizes, chosen: ChosenInTube, body: TubeBody) => TubeSeam;
   /** True if the given sizes are those inside the closed box. */
   readonly promisesInside: (chosen: ChosenInTube) => boolean;
-  readonly exceptions: (style: TubeStyle) => readonly Exception[];
 }

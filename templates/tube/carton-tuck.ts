@@ -5,7 +5,6 @@ import {
   dustFlapLimits,
   dustFlapSetBack,
   lidDepth,
-  pressesInto,
   slitLength,
   tuckStep,
 } from '../../src/author/index.ts';
@@ -51,12 +50,4 @@ export const tuck = tuckBy({
       max: Math.min(max, passage ? apart : OVERLAPPING * length, shared),
     };
   },
-  exceptions: (end) => [
-    pressesInto(
-      `right.${end}-dust`,
-      `left.${end}-dust`,
-      1.1,
-      'dust flaps deeper than half the length overlap, as in a drawing of the service: one lies on the other',
-    ),
-  ],
 });

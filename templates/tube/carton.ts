@@ -1,8 +1,7 @@
-import { caseAllowance, mm, pressesInto } from '../../src/author/index.ts';
+import { caseAllowance, mm } from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
-import { glueJointNames, glueJointOf, offersPartition } from './glue-joints.ts';
+import { glueJointNames, glueJointOf } from './glue-joints.ts';
 import { acrossSeam } from './opening.ts';
-import { partitionPressed } from './partition-joint.ts';
 import { windowIn, windowPlaces } from './window.ts';
 
 /**
@@ -39,13 +38,4 @@ export const carton: TubeBoard = {
     return { panel: flap, slits, join: joint.join };
   },
   promisesInside: () => true,
-  exceptions: (style) => [
-    ...(offersPartition(style) ? [partitionPressed()] : []),
-    pressesInto(
-      'front.glue',
-      'left',
-      1,
-      'the measured drawings make front and back equally long: the last wall presses on the glue flap by one board',
-    ),
-  ],
 };

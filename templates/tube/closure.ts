@@ -1,4 +1,4 @@
-import type { CaseAllowance, Choices, Ends, Exception, Incompatible, Lengths } from '../../src/author/index.ts';
+import type { CaseAllowance, Choices, Ends, Incompatible, Lengths } from '../../src/author/index.ts';
 import type { GlueJointName } from './glue-joint-name.ts';
 
 /** The sizes of a tube, or all of its variables, by name, in mm. */
@@ -49,9 +49,6 @@ export interface Closure {
   readonly gluedFlat?: number;
   /** Glue joints for which it leaves no room. */
   readonly withoutJoints?: readonly GlueJointName[];
-  readonly exceptions?: (end: End) => readonly Exception[];
-  /** Additional exceptions for external sizes, which are drawn as measured. */
-  readonly externalExceptions?: (end: End) => readonly Exception[];
 }
 
 type Offer = Pick<Closure, 'choices' | 'endChoices'>;

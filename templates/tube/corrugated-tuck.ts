@@ -7,7 +7,7 @@ import {
   leastCorrugatedTuck,
   leastWithSlits,
 } from './corrugated-tuck-panels.ts';
-import { drawnOutside, dustFlapsPressed } from './external.ts';
+import { drawnOutside } from './external.ts';
 import { slotWidth } from './slots.ts';
 import { tuckBy } from './tuck.ts';
 import { passage } from './tuck-needs.ts';
@@ -54,5 +54,4 @@ export const corrugatedTuck = tuckBy({
     return { usual: (width - 1 + tuck) / 2, min, max: Math.min(max, beside, length / 2 - material - reserved) };
   },
   creaseOffset: (material, allowance) => allowance.depth.meet - material / 2,
-  externalExceptions: dustFlapsPressed,
 });

@@ -2,7 +2,6 @@ import { mm, moveCurve, shift } from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
 import { caseBody, caseGlueOf, caseRuleOf } from './case-body.ts';
 import { type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
-import { corrugatedExceptions } from './corrugated-exceptions.ts';
 import { glueJointNames, glueJointOf } from './glue-joints.ts';
 import { usualCarrierGlue, usualCorrugatedGlue, usualJoint } from './usual.ts';
 import { windowIn } from './window.ts';
@@ -74,7 +73,6 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
   },
   // Only this rule gives exact inside sizes. The other rules round, or take the sizes from crease to crease.
   promisesInside: (chosen) => caseRuleOf(chosen) === 'proportional',
-  exceptions: corrugatedExceptions,
 });
 
 /** Boxes with tuck ends, of fine flute. */

@@ -1,7 +1,6 @@
-import { type Exception, mm } from '../../src/author/index.ts';
+import { mm } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
 import { earedGableEnds, earedGableRoom, leastEaredGable } from './eared-gable-panels.ts';
-import { pressedOutside } from './external.ts';
 
 /** The shortest grip for a hand, in mm. */
 const LEAST_GRIP = 60;
@@ -35,28 +34,4 @@ export const earedGable: Closure = {
       grip: [hand_hole!, hand_hole_height!],
       asDrawn: chosen.allowance === 'external',
     }),
-  externalExceptions: () =>
-    ['front', 'back'].flatMap((of) =>
-      ['right', 'left'].flatMap((wall): Exception[] => [
-        pressedOutside(
-          `${of}.roof`,
-          `${wall}.ear-flap`,
-          1,
-          'the measured roofs are as long as their walls: they press on the adjacent flaps',
-        ),
-        pressedOutside(
-          `${of}.roof.handle`,
-          `${wall}.ear-flap`,
-          1,
-          'the ears of the measured handles are as long as the roofs: they bend the flaps that go over them',
-        ),
-        {
-          law: 'crease',
-          panels: [`${of}.roof`, wall],
-          upTo: 1.1,
-          chosen: { allowance: 'external' },
-          why: 'the measured creases of the tube extend half a millimetre beyond those of the roofs; this board tears when they fold',
-        },
-      ]),
-    ),
 };

@@ -34,5 +34,3 @@ export const glueJointNames = ({ top, bottom, opening }: TubeStyle): readonly st
   const names = Object.keys(glueJoints) as GlueJointName[];
   return names.filter((name) => ![top, bottom, opening].some((part) => part?.withoutJoints?.includes(name)));
 };
-
-export const offersPartition = (style: TubeStyle): boolean => glueJointNames(style).includes('flap_with_separator');

@@ -1,39 +1,7 @@
-import { type Exception, GRIP, mm, pressesInto } from '../../src/author/index.ts';
+import { GRIP, mm } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 import { gussetedGableEnds } from './gusseted-gable-panels.ts';
 import { tubeEnd } from './tube-end.ts';
-
-/** A web, the roof it hangs on and the side wall whose gusset it belongs to. */
-const webs = [
-  { roof: 'front.roof', web: 'front.roof.right-web', wall: 'right' },
-  { roof: 'back.roof', web: 'back.roof.left-web', wall: 'right' },
-  { roof: 'back.roof', web: 'back.roof.right-web', wall: 'left' },
-] as const;
-
-const gussetExceptions: readonly Exception[] = [
-  ...webs.flatMap(({ roof, web, wall }) => [
-    pressesInto(
-      roof,
-      `${wall}.gusset`,
-      0.8,
-      'the creases between the web and the two panels meet in the corner: its board presses on the gusset along the V',
-    ),
-    pressesInto(
-      web,
-      wall,
-      0.5,
-      'while the web swings under the roof, its tip turns in the corner of the wall, which the model draws square',
-      { passing: true },
-    ),
-  ]),
-  pressesInto(
-    'front.roof.lap',
-    'left.gusset.web',
-    1,
-    'until the roof closes, the lap overlaps the gusset by one board, as the glue flap overlaps the last wall',
-    { passing: true },
-  ),
-];
 
 /** A carry top of carton: two roofs with handles over gussets that fold in. `boards`: number of boards in a tube that is glued flat. */
 export const gussetedGable = (boards = 0): Closure => ({
@@ -54,5 +22,4 @@ export const gussetedGable = (boards = 0): Closure => ({
       layerThickness: boards * material,
     });
   },
-  exceptions: () => gussetExceptions,
 });

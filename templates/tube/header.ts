@@ -1,29 +1,8 @@
-import { pressesInto } from '../../src/author/index.ts';
 import { tuck } from './carton-tuck.ts';
-import type { Closure } from './closure.ts';
 import { oneFlapSeal } from './one-flap-seal-panels.ts';
 import { restrictChoices } from './restrict-choices.ts';
 import { tubeEnd } from './tube-end.ts';
 import { withHeader } from './with-header.ts';
-
-/**
- * A header on a tube that is delivered glued flat. In the flat tube the liner lies between the header and the
- * top flaps of the adjacent wall and of the opposite wall.
- */
-const pressed = (closure: Closure, ...panels: readonly string[]): Closure => ({
-  ...closure,
-  exceptions: (end) => [
-    ...(closure.exceptions?.(end) ?? []),
-    ...panels.map((panel) =>
-      pressesInto(
-        'back.header-liner',
-        panel,
-        1,
-        'while the glued tube lies flat, the doubled header presses on the panels under it by one board',
-      ),
-    ),
-  ],
-});
 
 /** Choices of a lid with a header on the back, which replaces the hanger tab and the upper thumb cut. */
 const nothingBehind = {
@@ -42,7 +21,3 @@ export const sealUnderHeader = withHeader({
   build: (context) => oneFlapSeal(tubeEnd(context)),
   lid: () => 'right.top-flap',
 });
-
-/** The same on a tube that is delivered glued flat. */
-export const flatTuckUnderHeader = pressed(tuckUnderHeader, 'front.top-lid', 'left.top-dust');
-export const flatSealUnderHeader = pressed(sealUnderHeader, 'front.top-flap', 'left.top-flap');

@@ -1,12 +1,4 @@
-import {
-  eachSide,
-  type LuggedTab,
-  leastLugged,
-  mm,
-  pressesInto,
-  usualLugged,
-  widestLugged,
-} from '../../src/author/index.ts';
+import { type LuggedTab, leastLugged, mm, usualLugged, widestLugged } from '../../src/author/index.ts';
 import { tuck } from './carton-tuck.ts';
 import type { Closure, Sizes } from './closure.ts';
 import { restrictChoices } from './restrict-choices.ts';
@@ -51,18 +43,6 @@ export const lugTuck = (lidOn: 'front' | 'back', sized = false): Closure => {
   const { endChoices: _, ...rest } = closure;
   return {
     ...rest,
-    exceptions: (end) => [
-      ...(closure.exceptions?.(end) ?? []),
-      ...eachSide((side) =>
-        pressesInto(
-          `${lidOn}.${end}-lid.tuck.postal-lock`,
-          `${side}.${end}-dust`,
-          0,
-          'the lugs of the tongue bend past the dust flaps of a short box, as they bend through the slit',
-          { mm: 5, passing: true },
-        ),
-      ),
-    ],
     options: (size, chosen, end) => {
       const { width, reach, lug } = usual(size);
       return {

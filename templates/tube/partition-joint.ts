@@ -1,23 +1,6 @@
-import { type Exception, glued, mm, pressesInto } from '../../src/author/index.ts';
+import { glued, mm } from '../../src/author/index.ts';
 import { SEPARATOR_FLAP, separatorFlap } from './flap-with-separator-panels.ts';
 import type { GlueJoint } from './glue-joint.ts';
-
-/** The panel that crosses the box from the glue flap. */
-export const PARTITION = 'front.glue.partition';
-
-/** Delivered flat, a partition lies in one plane with the glue flap, on which the last wall is pressed. */
-export const partitionPressed = (): Exception =>
-  pressesInto(
-    PARTITION,
-    'left',
-    1,
-    'in the flat tube the partition continues from the glue flap: the last wall presses on both',
-    { passing: true },
-  );
-
-/** Exceptions of a tube without a partition. */
-export const withoutPartition = (all: readonly Exception[] = []): Exception[] =>
-  all.filter(({ panels }) => !panels.includes(PARTITION));
 
 /**
  * The partition stands in the middle by default. Nearer to the front, a tuck could not slide in;

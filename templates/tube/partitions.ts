@@ -1,6 +1,5 @@
 import { insideShare, laterEnd, mm, type Rim, raised, sleevePhases } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
-import { partitionsPass } from './corrugated-exceptions.ts';
 import { deepestPartition, partitionFlap } from './partition-flap-panels.ts';
 import { slotted } from './slotted.ts';
 
@@ -74,7 +73,6 @@ const partitionsWith = (besideTuck: boolean): Closure => ({
       left: side(site.walls[3], phase + 1),
     };
   },
-  exceptions: (end) => [...(meeting.exceptions?.(end) ?? []), partitionsPass(end)],
 });
 
 export const partitions = partitionsWith(false);

@@ -1,6 +1,6 @@
 import { type CaseEnd, mm, slottedEnd } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
-import { creasedBetweenSlots, creasedOnOneLine, plainGlueOutside } from './external.ts';
+import { plainGlueOutside } from './external.ts';
 import { roundSlotEnd } from './round-slot-end-panels.ts';
 import { slotWidth } from './slots.ts';
 
@@ -73,6 +73,5 @@ export const slotted = (outer: Outer): Closure => {
       });
     },
     lid: (end) => `right.${end}-flap`,
-    externalExceptions: outer === 'meet' ? creasedOnOneLine : creasedBetweenSlots,
   };
 };

@@ -1,23 +1,7 @@
-import { mm, pressesInto } from '../../src/author/index.ts';
+import { mm } from '../../src/author/index.ts';
 import type { Closure, Sizes } from './closure.ts';
 import { snapLockEnds as pieces } from './snap-lock-panels.ts';
 import { usualCorrugatedOverlap } from './usual.ts';
-
-/** Exceptions of the measured drawings. Either long wall may have the notch. */
-const creasedOnOneLine = [
-  ['front', 'right'],
-  ['front', 'left'],
-  ['back', 'front'],
-  ['back', 'right'],
-  ['back', 'left'],
-].map(([a, b]) =>
-  pressesInto(
-    `${a}.bottom-flap`,
-    `${b}.bottom-flap`,
-    1,
-    'the measured drawings crease all four bottom flaps on one line: in the box they bend over one another',
-  ),
-);
 
 /** The least overlap: in corrugated board the tongue must catch behind two layers. */
 const least = (material: number): number => Math.max(6, 2 * material + 2);
@@ -37,7 +21,6 @@ export const snapLock = (board: 'carton' | 'corrugated', notchOn: 'front' | 'bac
         options: (size) => ({
           bottom_overlap: mm(usual(size), [6, Math.min(size.length / 4 - 2, size.width / 2 - 4)], about),
         }),
-        exceptions: () => creasedOnOneLine,
       }
     : {
         sizeLimits: ({ material }) => ({

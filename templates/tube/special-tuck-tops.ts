@@ -1,6 +1,6 @@
 import type { BoxHead, Template } from '../../src/author/index.ts';
 import { carton } from './carton.ts';
-import { flatTuckUnderHeader, tuckUnderHeader } from './header.ts';
+import { tuckUnderHeader } from './header.ts';
 import type { LockedBottom } from './locked-bottom.ts';
 import { lugTuck } from './lug-tuck.ts';
 import { tubes } from './tubes.ts';
@@ -30,7 +30,7 @@ export const specialTuckTops = (
         `ECMA ${series}.21, a tuck in front of an extended, doubled back panel, on the body, lid and bottom of ${shownBy}; Euro slot of EN 13010`,
       ],
       ids: { [header]: {}, [`${header}-rounded`]: { choices: { header: 'rounded' } } },
-      top: closure.gluedFlat ? flatTuckUnderHeader : tuckUnderHeader,
+      top: tuckUnderHeader,
       windows: true,
     },
   });

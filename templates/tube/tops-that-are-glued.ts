@@ -1,7 +1,7 @@
 import type { BoxHead, Template } from '../../src/author/index.ts';
 import { carton } from './carton.ts';
 import { gussetedGable } from './gusseted-gable.ts';
-import { flatSealUnderHeader, sealUnderHeader } from './header.ts';
+import { sealUnderHeader } from './header.ts';
 import type { LockedBottom } from './locked-bottom.ts';
 import { fullLugSeal } from './lug-seal.ts';
 import { angledEconomySeal, angledFullSeal } from './seal.ts';
@@ -48,7 +48,7 @@ export const topsThatAreGlued = (bottom: LockedBottom, ids: TopIds): Template[] 
       about: `Folding carton glued shut at the top, with ${held} and a doubled header on its back to hang it up.`,
       from: ['house', `the back is the header, so one large flap, on the front, closes the top; bottom of ${shownBy}`],
       ids: ids.header,
-      top: closure.gluedFlat ? flatSealUnderHeader : sealUnderHeader,
+      top: sealUnderHeader,
     },
     [`Gable top ${name}`]: {
       about: `Folding carton with a carry handle on a gable roof, folded gussets, and ${text}.`,

@@ -3,20 +3,18 @@ import type { TubeBoard } from './board.ts';
 import { bothEnds, type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
 import { untorn } from './opening.ts';
 import type { TubeStyle } from './style.ts';
-import { tubeExceptions } from './tube-exceptions.ts';
 
 /** A box made of a glued tube: four walls, a glue flap on the first, and a closure at each end. */
 export const tube = (board: TubeBoard, style: TubeStyle): Template => {
   const { top, bottom, opening, size = {}, ...head } = style;
   const { window } = board;
   const gluedFlat = !!bottom.gluedFlat;
-  const choices = { ...bothEnds(top, bottom), ...board.choices(style) };
   return box(board.kind, {
     ...head,
     size: board.size(size),
     board: board.thickness,
     order: ['length', 'width'],
-    choices,
+    choices: { ...bothEnds(top, bottom), ...board.choices(style) },
     incompatible: [...(top.incompatible?.('top') ?? []), ...(bottom.incompatible?.('bottom') ?? [])],
     sizeLimits: (size, chosen: ChosenInTube) =>
       intersectLimits(
@@ -81,6 +79,5 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
           : {},
       };
     },
-    exceptions: tubeExceptions(board, style, choices),
   });
 };

@@ -1,5 +1,5 @@
-import type { DustFlapStyle, Exception, Lengths, LuggedTab, TuckBoard, TuckStyle } from '../../src/author/index.ts';
-import type { ChosenInTube, Closure, End, SizeLimits, Sizes } from './closure.ts';
+import type { DustFlapStyle, Lengths, LuggedTab, TuckBoard, TuckStyle } from '../../src/author/index.ts';
+import type { ChosenInTube, Closure, SizeLimits, Sizes } from './closure.ts';
 
 /** Space that a tuck and its dust flaps must leave, in mm. */
 export interface TuckNeeds {
@@ -39,9 +39,6 @@ export interface TuckRules {
   /** The depth of the dust flaps beside a usual tuck. */
   readonly dustFlap: (size: Sizes, needs: TuckNeeds, tuck: number) => Range;
   readonly creaseOffset?: Closure['creaseOffset'];
-  readonly exceptions?: (end: End) => readonly Exception[];
-  /** Exceptions for external sizes with the lid on this wall. */
-  readonly externalExceptions?: (end: End, lidOn: string) => readonly Exception[];
 }
 
 /** Options in which the closures of one box may differ. */

@@ -57,7 +57,6 @@ export const tuckBy =
         return Object.assign(own, featureOptions(end, size.material, chosen));
       },
       ...(rules.creaseOffset && { creaseOffset: rules.creaseOffset }),
-      externalExceptions: (end) => rules.externalExceptions?.(end, lidOn) ?? [],
       behindFront: lidOn === 'back',
       build: ({ end, values, chosen, walls }) => {
         const { length, width, material, slot_width } = values;
@@ -84,6 +83,5 @@ export const tuckBy =
         return { ...closed, joins: [...closed.joins, { by: 'glue', a: `${receiver}.header-liner`, b: receiver }] };
       },
       lid: (end) => `right.${end}-dust`,
-      ...(rules.exceptions && { exceptions: rules.exceptions }),
     };
   };

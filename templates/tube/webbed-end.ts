@@ -4,7 +4,6 @@ import { tubeEnd } from './tube-end.ts';
 import { at, postalAt } from './tuck-features.ts';
 import { featureNeeds, hangingTab, leastPostalTuck } from './tuck-needs.ts';
 import { usualTuck } from './usual.ts';
-import { webbedLayers } from './webbed-end-exceptions.ts';
 import { webbedEnds as pieces } from './webbed-end-panels.ts';
 
 const ends = ['none', 'both', 'top', 'bottom'] as const;
@@ -65,6 +64,5 @@ export const webbedEnd = (closingOn: 'front' | 'back', { tucked = false, boards 
       };
     },
     lid: (end) => `right.${end}-dust`,
-    exceptions: (end) => webbedLayers(webbedOn, closingOn, end, tucked),
   };
 };

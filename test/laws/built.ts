@@ -1,12 +1,15 @@
 import { arrange, type Drawing } from '../../src/sheet/index.ts';
 import { resolve } from '../../src/template/index.ts';
 import { called, type Variation } from '../support/sizes.ts';
+import { type Exception, exceptionsOf } from './exceptions/index.ts';
 
 /** A box as input of the laws. */
 export interface Built extends Variation {
   readonly values: Readonly<Record<string, number>>;
   readonly chosen: Readonly<Record<string, string>>;
   readonly drawing: Drawing;
+  /** How far the trade breaks the laws with this template. */
+  readonly exceptions: readonly Exception[];
 }
 
 /** Findings in words that name panels; empty when the law holds. */
@@ -25,6 +28,7 @@ export const built = (variation: Variation, given: Readonly<Record<string, numbe
     ...variation,
     values,
     chosen,
+    exceptions: exceptionsOf(template),
     get drawing() {
       drawing ??= arrange(template.build(values, chosen));
       return drawing;

@@ -14,8 +14,6 @@ const plain = ({ template, id }: Variation): Variation => ({
     ...template,
     ids: listed({ [id]: {} })(template.choices),
     choices: Object.fromEntries(Object.entries(template.choices).map(([name, [first]]) => [name, [first!]])),
-    // Without the partition choice no panel has that name.
-    exceptions: (template.exceptions ?? []).filter(({ panels }) => !panels.includes('front.glue.partition')),
   },
 });
 

@@ -158,7 +158,7 @@ const extremeNumbers: Check = (template, depth = 1) => {
 
 /** All checks of a template. */
 export const checks: Readonly<Record<string, Check>> = {
-  declarations: declared,
+  declarations: (template) => declared(template),
   'every pair of choices': choices,
   'every board, every step of the fold': boards,
   'ends of the limits': ends,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogue, listed, mm } from '../../src/template/index.ts';
 import { templates } from '../../templates/index.ts';
 import { declared } from './declared.ts';
+import { exceptionsOf, families } from './exceptions/index.ts';
 import { sound } from './faults.ts';
 
 describe('the declarations of a template are consistent', () => {
@@ -10,6 +11,15 @@ describe('the declarations of a template are consistent', () => {
     expect(() => createCatalogue([...templates, { ...templates[0]!, name: 'Twin' }])).toThrow(
       'the id of two templates',
     );
+  });
+
+  it('every exception is one of a template in the catalogue, listed in one family', () => {
+    const named = families.flatMap((family) => Object.keys(family));
+    expect(named.filter((name, k) => named.indexOf(name) < k)).toEqual([]);
+    expect(named.filter((name) => !templates.some((template) => template.name === name))).toEqual([]);
+    const inEffect = new Set(templates.flatMap(exceptionsOf));
+    const idle = families.flatMap((family) => Object.values(family).flat()).filter((one) => !inEffect.has(one));
+    expect(idle).toEqual([]);
   });
 
   it('reports a wrong declaration', () => {
@@ -39,7 +49,7 @@ describe('the declarations of a template are consistent', () => {
     ]);
     expect(faulty({ group: 'hats' })).toEqual(['its group hats does not exist']);
     expect(faulty({ order: ['length', 'depth'] }).join()).toContain('its order names depth');
-    expect(faulty({ exceptions: [{ law: 'solid', panels: ['front', 'roof'], upTo: 1, why: 'so' }] })).toEqual([
+    expect(declared(template, [{ law: 'solid', panels: ['front', 'roof'], upTo: 1, why: 'so' }])).toEqual([
       'an exception names roof, which no id has as a panel',
     ]);
   });

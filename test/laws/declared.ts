@@ -9,6 +9,7 @@ import {
   variables,
 } from '../../src/template/index.ts';
 import { chosenAs, follow } from '../support/sizes.ts';
+import { type Exception, exceptionsOf } from './exceptions/index.ts';
 
 /** Every panel of some id, or of one changed choice, named as in the closed box. */
 const panelsOf = (template: Template): Set<string> => {
@@ -68,9 +69,9 @@ const clampedDefaults = ({ size }: Template): string[] =>
 const SAMPLE = 16;
 
 /** The declarations of a template are consistent: choices, ids, limits, exceptions. */
-export const declared = (template: Template): string[] => {
+export const declared = (template: Template, exceptions: readonly Exception[] = exceptionsOf(template)): string[] => {
   const wrong: string[] = [];
-  const { size, choices, ids, order, group, exceptions = [] } = template;
+  const { size, choices, ids, order, group } = template;
   if (!groups.some(({ id }) => id === group)) wrong.push(`its group ${group} does not exist`);
   if (!size.material) wrong.push('it has no size `material`');
   for (const name of order ?? []) if (!size[name]) wrong.push(`its order names ${name}, which is not a size`);
@@ -99,10 +100,7 @@ export const declared = (template: Template): string[] => {
   for (const [name, { min, max, value }] of Object.entries(size))
     if (![min, max, value].every(Number.isFinite)) wrong.push(`${name} has no finite limits`);
   const there = exceptions.length ? panelsOf(template) : new Set<string>();
-  for (const { law, panels, upTo, plus = {}, mm = 0, chosen = {}, why } of exceptions) {
-    for (const [name, value] of Object.entries(chosen))
-      if (!choices[name]?.includes(value))
-        wrong.push(`an exception of ${panels.join(' and ')} names ${name}: ${value}, which is not offered`);
+  for (const { law, panels, upTo, plus = {}, mm = 0, why } of exceptions) {
     for (const name of panels)
       if (!there.has(name)) wrong.push(`an exception names ${name}, which no id has as a panel`);
     if (panels.length !== 2) wrong.push(`an exception names ${panels.length} panels: ${panels.join(', ')}`);

@@ -1,5 +1,5 @@
-import type { Exception } from '../../src/template/index.ts';
 import type { Built } from './built.ts';
+import type { Exception } from './exceptions/index.ts';
 
 /** Board thickness of a panel in mm; the name is `part:panel` in a box of several parts. */
 export const boardOf = ({ drawing: { parts } }: Built, id: string): number => {
@@ -18,14 +18,12 @@ const applies = ({ chosen }: Built, { chosen: only = {} }: Exception): boolean =
 
 /** Panels whose lines may differ from those at the default size. */
 export const varying = (box: Built): ReadonlySet<string> =>
-  new Set(
-    (box.template.exceptions ?? []).filter((e) => e.law === 'topology' && applies(box, e)).flatMap((e) => e.panels),
-  );
+  new Set(box.exceptions.filter((e) => e.law === 'topology' && applies(box, e)).flatMap((e) => e.panels));
 
 /** Extent in mm by which the template allows this pair to break the law at time `t`; 0 without an exception. */
 export const allowed = (box: Built, laws: readonly Exception['law'][], a: string, b: string, t = 1): number => {
   const board = Math.min(boardOf(box, a), boardOf(box, b));
-  return (box.template.exceptions ?? [])
+  return box.exceptions
     .filter((e) => laws.includes(e.law) && e.panels.includes(a) && e.panels.includes(b))
     .filter(({ passing }) => !passing || t < 1)
     .filter((e) => applies(box, e))

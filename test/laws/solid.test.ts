@@ -20,8 +20,7 @@ describe('reports', () => {
   });
 
   it('an overlap that is one board larger than the exception', () => {
-    const { template, id } = sound();
-    const strict = { template: { ...template, exceptions: [] }, id };
-    expect(solid(built(strict), [1]).join()).toMatch(/front\.glue runs .* into left|left runs .* into front\.glue/);
+    const strict = { ...built(sound()), exceptions: [] };
+    expect(solid(strict, [1]).join()).toMatch(/front\.glue runs .* into left|left runs .* into front\.glue/);
   });
 });

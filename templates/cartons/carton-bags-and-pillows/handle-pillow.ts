@@ -1,5 +1,4 @@
 import { box, DEEPEST_PILLOW, GRIP, HANDLE_CLEAR, mm, pillow, stadium } from '../../../src/author/index.ts';
-import { pillowExceptions } from './pillow-exceptions.ts';
 import { pillowDepth, pillowGauges } from './pillow-gauges.ts';
 import { thumbNotch } from './thumb-notch.ts';
 
@@ -59,6 +58,4 @@ export default box('carton', {
       ],
     };
   },
-
-  exceptions: pillowExceptions,
 });

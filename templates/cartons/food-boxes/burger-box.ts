@@ -1,5 +1,4 @@
 import { box, clamshell, mm } from '../../../src/author/index.ts';
-import { clamshellExceptions } from '../../tray/web-exceptions.ts';
 import { usualTongue } from '../../tube/usual.ts';
 
 /**
@@ -42,5 +41,4 @@ export default box('carton', {
     ...clamshell({ ...v, height: height / 2 }),
     labels: { length: 'floor.x', width: 'floor.y', height: ['back.y', 'both trays'] },
   }),
-  exceptions: clamshellExceptions,
 });

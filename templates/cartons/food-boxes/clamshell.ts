@@ -1,5 +1,4 @@
 import { box, clamshell, mm } from '../../../src/author/index.ts';
-import { clamshellExceptions } from '../../tray/web-exceptions.ts';
 import { usualTongue } from '../../tube/usual.ts';
 
 /**
@@ -46,5 +45,4 @@ export default box('carton', {
     };
   },
   build: (sizes) => clamshell(sizes),
-  exceptions: clamshellExceptions,
 });

@@ -1,5 +1,4 @@
-import { box, exceptionsOf } from '../../../src/author/index.ts';
-import { frameExceptions } from '../../tray/frame-exceptions.ts';
+import { box } from '../../../src/author/index.ts';
 import { coveredFrameTrays, frame, frameOptions, outsideOfFrame } from '../../tray/frame-trays.ts';
 import { sleeved, sleeveFeatures, sleeveOptions } from '../../tray/sleeved.ts';
 
@@ -27,5 +26,4 @@ export default box('carton', {
   ...sleeveFeatures,
   options: (size) => ({ ...frameOptions(size), ...sleeveOptions(size) }),
   build: (v, chosen) => sleeved(frame(v), outsideOfFrame(v), v, chosen),
-  exceptions: exceptionsOf('tray', frameExceptions()),
 });

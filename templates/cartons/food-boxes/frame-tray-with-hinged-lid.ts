@@ -8,7 +8,6 @@ import {
   trapezium,
   withJoins,
 } from '../../../src/author/index.ts';
-import { frameExceptions } from '../../tray/frame-exceptions.ts';
 import { coveredFrameTrays, frame, frameOptions } from '../../tray/frame-trays.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
@@ -48,5 +47,4 @@ export default box('carton', {
       cutouts: [{ on: 'front.rim', ring: slot, line: 'cut' }],
     };
   },
-  exceptions: frameExceptions(false),
 });

@@ -1,5 +1,4 @@
-import { box, exceptionsOf, gluedTray, mm, telescope, thumbCutEnd } from '../../../src/author/index.ts';
-import { frameExceptions } from '../../tray/frame-exceptions.ts';
+import { box, gluedTray, mm, telescope, thumbCutEnd } from '../../../src/author/index.ts';
 import { coveredFrameTrays, frame, frameOptions } from '../../tray/frame-trays.ts';
 
 /**
@@ -40,5 +39,4 @@ export default box('carton', {
       inner: {},
     });
   },
-  exceptions: exceptionsOf('base', frameExceptions()),
 });

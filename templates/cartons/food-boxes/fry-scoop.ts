@@ -47,11 +47,4 @@ export default box('carton', {
       { name: 'height', panel: 'back', along: 'y', span: [0, height] },
     ],
   }),
-
-  exceptions: ['right', 'left'].map((side) => ({
-    law: 'solid',
-    panels: [`back.${side}-flap`, 'front'],
-    upTo: 1.2,
-    why: 'front and back are equally wide: the front presses on the glue flaps by one board',
-  })),
 });

@@ -1,5 +1,4 @@
 import { box } from '../../../src/author/index.ts';
-import { frameExceptions } from '../../tray/frame-exceptions.ts';
 import { frame, frameOptions, frameSizes, frameTrays } from '../../tray/frame-trays.ts';
 
 /**
@@ -35,5 +34,4 @@ export default box('carton', {
   size: frameSizes(200, 100),
   options: frameOptions,
   build: frame,
-  exceptions: frameExceptions(),
 });

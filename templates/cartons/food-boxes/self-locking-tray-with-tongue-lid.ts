@@ -1,4 +1,4 @@
-import { box, eachCorner, eachSide, mm, pressesInto } from '../../../src/author/index.ts';
+import { box, mm } from '../../../src/author/index.ts';
 import { clawTray } from './self-locking-tray-with-tongue-lid-panels.ts';
 
 /**
@@ -38,22 +38,4 @@ export default box('carton', {
     return { tuck_flap: mm(Math.max(7, least / 4), [6, least - 4], 'How far the tuck reaches in') };
   },
   build: ({ tuck_flap: tuck, ...size }) => clawTray({ ...size, tuck }),
-  exceptions: [
-    ...eachSide((end) =>
-      pressesInto(
-        'lid.tuck',
-        end,
-        0.5,
-        'the tuck is as long as the lid at its crease: its ends bend past the rims of the side walls',
-      ),
-    ),
-    ...eachCorner((wall, end) =>
-      pressesInto(
-        `lid.${end}-flap`,
-        `${wall}.${end}-ear`,
-        1,
-        "the lid's flaps are creased in line with the ears they lie on, and bend over them",
-      ),
-    ),
-  ],
 });

@@ -8,7 +8,6 @@ import {
   webTray,
   withJoins,
 } from '../../../src/author/index.ts';
-import { webExceptions } from '../../tray/web-exceptions.ts';
 import { usualTongue } from '../../tube/usual.ts';
 import taperedWebTray from '../tray-boxes/tapered-web-corner-tray.ts';
 import { liddedWall, pailLids } from './pail-lids-panels.ts';
@@ -60,5 +59,4 @@ export default box('carton', {
     const tray = webTray(length, width, webCorner('right-web', edge, 3 + size.material, skew), wall);
     return withJoins({ ...tray, inner: {} }, locked('back.lid.tongue', 'front.lid', 'slit'));
   },
-  exceptions: webExceptions,
 });

@@ -1,4 +1,4 @@
-import { box, eachCorner, mm, pressesInto, rollOverTray } from '../../../src/author/index.ts';
+import { box, mm, rollOverTray } from '../../../src/author/index.ts';
 
 const doubleWallTrays = {
   group: 'shirt_boxes',
@@ -13,16 +13,6 @@ const doubleWallTrays = {
   order: ['length', 'width'],
   // Opposite inner walls do not touch as they fold.
   sizeLimits: ({ width }: { width: number }) => ({ height: { max: width - 10 } }),
-  // The exceptions of the measured tray with webs, because the inner walls are equal.
-  exceptions: eachCorner((wall, side) => [
-    pressesInto(`${wall}.inner.flange`, `${side}.inner.flange`, 1, 'the flanges overlap in the corners'),
-    pressesInto(
-      `${side}.inner`,
-      `${wall}.inner`,
-      0.9,
-      'an inner wall is as wide as its outer wall at the rim and swings past the end of the adjacent one',
-    ),
-  ]),
 } as const;
 
 /**

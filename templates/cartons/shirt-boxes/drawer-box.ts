@@ -1,6 +1,4 @@
 import { box, drawerSleeve, mm, part, rollOverTray } from '../../../src/author/index.ts';
-import { sleevePressed } from '../../tray/drawer-exceptions.ts';
-import { rollOverExceptions } from '../../tray/roll-over-exceptions.ts';
 
 /**
  * Drawer box: a tray with double walls and folded corners that slides in a glued sleeve.
@@ -42,5 +40,4 @@ export default box('carton', {
     const tray = rollOverTray({ length, width, height, material, corner, flange });
     return [part('tray', tray), drawerSleeve({ length, width, height, material, glue, flange })];
   },
-  exceptions: [sleevePressed, ...rollOverExceptions('tray:')],
 });

@@ -1,5 +1,4 @@
 import { box, rollOverTray } from '../../../src/author/index.ts';
-import { rollOverExceptions } from '../../tray/roll-over-exceptions.ts';
 import { shirtBoxes } from './shirt-tray.ts';
 
 /** One tray of the two-piece shirt box. */
@@ -16,5 +15,4 @@ export default box('carton', {
   // The two ids have the same code and letters. They may be base and lid.
   ids: ['becf-12403', 'becf-12405'],
   build: (sizes) => rollOverTray({ ...sizes, corner: { by: 'web' } }),
-  exceptions: rollOverExceptions(''),
 });

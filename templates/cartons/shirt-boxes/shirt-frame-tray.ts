@@ -1,13 +1,6 @@
-import { box, type Exception, eachSide, mm, pressesInto } from '../../../src/author/index.ts';
+import { box, mm } from '../../../src/author/index.ts';
 import { frameSizes, frameTrays, usualRim } from '../../tray/frame-trays.ts';
 import { hookedFrameTray } from './shirt-frame-tray-panels.ts';
-
-/** A foot and what it slides over. */
-const rubs = (foot: string, other: string): Exception =>
-  pressesInto(foot, other, 0.6, 'a foot of thin board bends and rubs on what lies below while its wall rolls in', {
-    mm: 2.5,
-    passing: true,
-  });
 
 /** A rim wider than the walls are high would not roll in: its foot would stand on the floor. */
 const widestRim = ({ width, height }: { readonly width: number; readonly height: number }): number =>
@@ -61,17 +54,4 @@ export default box('carton', {
     corner_flap: mm(0.65 * width, [0.62 * width, 0.7 * width], 'Length of the flaps in the hollow side walls'),
   }),
   build: ({ corner_flap: flap, ...v }) => hookedFrameTray({ ...v, flap }),
-  exceptions: [
-    ...['front', 'back', 'right', 'left'].map((wall) => rubs(`${wall}.rim.inner.foot`, 'floor')),
-    ...eachSide((side) => [
-      ...['front', 'back'].map((wall) => rubs(`${side}.rim.inner.foot`, `${wall}.rim.inner.${side}-flap`)),
-      pressesInto(
-        'front.rim',
-        `back.rim.inner.${side}-flap`,
-        0,
-        'in a narrow tray the flaps of the back bend past the rim of the front while its wall rolls in',
-        { plus: { width: 0.05 }, passing: true },
-      ),
-    ]),
-  ],
 });

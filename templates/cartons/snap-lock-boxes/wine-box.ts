@@ -1,15 +1,4 @@
-import {
-  box,
-  circle,
-  exceptionsOf,
-  glued,
-  mm,
-  part,
-  placed,
-  rectangle,
-  resolveChoices,
-} from '../../../src/author/index.ts';
-import { withoutPartition } from '../../tube/partition-joint.ts';
+import { box, circle, glued, mm, part, placed, rectangle, resolveChoices } from '../../../src/author/index.ts';
 import tuckTops from './tuck-tops.ts';
 
 /** The carton with a lid on the back and a 1-2-3 bottom. */
@@ -67,5 +56,4 @@ export default box('carton', {
       part('bridge', { trunk, joins: [glued('leg', 'carton:right')] }, { ...at, with: 'carton:right' }),
     ];
   },
-  exceptions: exceptionsOf('carton', withoutPartition(carton.exceptions)),
 });

@@ -1,10 +1,10 @@
 import { type Body, locked, rectangle, squarePetals } from '../../../src/author/index.ts';
 
 /** The walls of a cube, counter-clockwise from the front. */
-export const cubeWalls = ['front', 'right', 'back', 'left'] as const;
+const cubeWalls = ['front', 'right', 'back', 'left'] as const;
 
 /** The wall with the petal that lies over the petal of wall `k`. */
-export const wallAfter = (k: number): string => cubeWalls[(k + 1) % 4]!;
+const wallAfter = (k: number): string => cubeWalls[(k + 1) % 4]!;
 
 /** Four walls on a square floor, each with a petal `reach` mm long. */
 export const petalCube = (side: number, reach: number, material: number): Body => {

@@ -1,7 +1,6 @@
 import {
   box,
   eachSide,
-  exceptionsOf,
   flip,
   locked,
   mm,
@@ -50,7 +49,6 @@ export default box('carton', {
     ...neckedLidOptions(size, (size.height - LEG) / 2 - BARB),
     handle_length: mm(100, [70, (2 / 3) * size.length - 20], 'Length of the handle, from leg to leg'),
   }),
-  exceptions: exceptionsOf('tray', tuckLidTray.exceptions),
   build({ handle_length: span, ...tray }) {
     const { length, width, height, material: t } = tray;
     const { blank } = tuckLidTray.build(tray, {})[0]!;

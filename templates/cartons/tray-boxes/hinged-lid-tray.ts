@@ -13,7 +13,6 @@ import {
   trayLabels,
 } from '../../../src/author/index.ts';
 import { featureOf, frontFeatures, frontIds } from '../../tray/front-features.ts';
-import { hingedLidExceptions } from '../../tray/locked-exceptions.ts';
 import { besideLid, hoodedBack, hoodedEdge } from './hooded-lid-panels.ts';
 
 /**
@@ -84,5 +83,4 @@ export default box('carton', {
       ],
     };
   },
-  exceptions: hingedLidExceptions,
 });

@@ -11,7 +11,6 @@ import {
   webTray,
   withJoins,
 } from '../../../src/author/index.ts';
-import { webExceptions } from '../../tray/web-exceptions.ts';
 import { cartonWebLimits, webChamfer, webTrays } from '../../tray/web-trays.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
@@ -60,5 +59,4 @@ export default box('carton', {
     );
     return withJoins(tray, locked('back.lid.tuck', 'front.right-web.back'));
   },
-  exceptions: webExceptions,
 });

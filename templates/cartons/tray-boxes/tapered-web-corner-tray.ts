@@ -1,6 +1,5 @@
 import { box, taperedWall, taperMeasures, webCorner, webPhases, webTray } from '../../../src/author/index.ts';
 import { splayOption, taperedSize } from '../../tray/tapered.ts';
-import { webExceptions } from '../../tray/web-exceptions.ts';
 
 /** Largest reach of a web along its wall, in mm, so that it does not touch the other webs. */
 const roomForWeb = (length: number, width: number): number => Math.min(length, width) / 2 - 2;
@@ -48,5 +47,4 @@ export default box('carton', {
       taperedWall(name, foot, taper, webPhases.walls, ends),
     );
   },
-  exceptions: webExceptions,
 });

@@ -1,5 +1,5 @@
 import { type Body, box, insideShare, rectangle } from '../../../src/author/index.ts';
-import { inRing, ringPressed, slidesInRing } from './slide-in-ring.ts';
+import { inRing, slidesInRing } from './slide-in-ring.ts';
 
 /**
  * Slide box of a liner in a ring: a floor and two ends that close the open ends of the ring.
@@ -31,5 +31,4 @@ export default box('corrugated', {
     const outside = { length: length + 2 * t, width, height: height + t };
     return inRing('liner', { body, floor: width, outside }, t, play, glue);
   },
-  exceptions: ringPressed(),
 });

@@ -7,7 +7,7 @@ import {
   placed,
   type SizesAndMaterial,
 } from '../../../src/author/index.ts';
-import { ENDS_OPEN, pressed, ring, ringJoint, slideSizes } from '../../tray/slide-ring.ts';
+import { ENDS_OPEN, ring, ringJoint, slideSizes } from '../../tray/slide-ring.ts';
 
 /** A part that slides in a ring with open ends: its inside size, its floor between creases, and its outside size. In mm. */
 interface Slide {
@@ -48,5 +48,3 @@ export const inRing = (
   );
   return [part(name, body), part('ring', sleeved, at)];
 };
-
-export const ringPressed = () => pressed('ring:bottom', 'ring:back');

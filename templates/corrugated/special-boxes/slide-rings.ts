@@ -1,5 +1,5 @@
 import { box } from '../../../src/author/index.ts';
-import { ENDS_OPEN, pressed, ring, ringJoint, SIDES_OPEN, slideSizes } from '../../tray/slide-ring.ts';
+import { ENDS_OPEN, ring, ringJoint, SIDES_OPEN, slideSizes } from '../../tray/slide-ring.ts';
 
 /**
  * Rings of corrugated board, open at two opposite sides: three of them, each about another axis, make up the slide boxes.
@@ -24,7 +24,6 @@ export default [
     inner: { width: 'front|back', height: 'bottom|top' },
     build: ({ length: along, width: across, height: up, material, glue_flap: glue }) =>
       ring({ names: ENDS_OPEN, across, up, along, material, glue }),
-    exceptions: pressed('bottom', 'back'),
   }),
   box('corrugated', {
     ...slideSizes,
@@ -40,6 +39,5 @@ export default [
     inner: { length: 'right|left', height: 'bottom|top' },
     build: ({ length: across, width: along, height: up, material, glue_flap: glue }) =>
       ring({ names: SIDES_OPEN, across, up, along, material, glue }),
-    exceptions: pressed('bottom', 'left'),
   }),
 ];

@@ -1,16 +1,5 @@
-import {
-  type BoxHead,
-  box,
-  exceptionsOf,
-  gluedTray,
-  insideShare,
-  mm,
-  part,
-  placed,
-  when,
-} from '../../../src/author/index.ts';
+import { type BoxHead, box, gluedTray, insideShare, mm, part, placed, when } from '../../../src/author/index.ts';
 import { usualTab } from '../../tray/corrugated-sizes.ts';
-import { withoutPartition } from '../../tube/partition-joint.ts';
 import { cappedSlotWidth } from '../../tube/slots.ts';
 import specialCases from './special-cases.ts';
 
@@ -85,6 +74,5 @@ export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<B
         ...(caps === 2 ? [part('lower_cap', { ...cap, labels: {} }, below)] : []),
       ];
     },
-    exceptions: exceptionsOf('body', withoutPartition(template.exceptions)),
   });
 };

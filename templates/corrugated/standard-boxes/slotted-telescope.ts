@@ -1,5 +1,4 @@
-import { box, exceptionsOf, leastBoards, mm, part, placed } from '../../../src/author/index.ts';
-import { withoutPartition } from '../../tube/partition-joint.ts';
+import { box, leastBoards, mm, part, placed } from '../../../src/author/index.ts';
 import { cappedSlotWidth } from '../../tube/slots.ts';
 import specialCases from './special-cases.ts';
 
@@ -62,6 +61,4 @@ export default box('corrugated', {
     );
     return [part('body', body), part('lid', { ...lid, gauges: [], inner: [] }, at)];
   },
-  // Both have the joint of that case.
-  exceptions: ['body', 'lid'].flatMap((part) => exceptionsOf(part, withoutPartition(half.exceptions))),
 });

@@ -1,7 +1,6 @@
 import { box, insideShare, leastCherryFront, leastWithTab, postalSlot } from '../../../src/author/index.ts';
 import { cherryMailer } from '../../tray/cherry-mailer.ts';
 import { featureOf, frontFeatures, frontIds } from '../../tray/front-features.ts';
-import { postalPasses } from '../../tray/locked-exceptions.ts';
 import { mailerLimits, mailerOptions, mailerSizes } from '../../tray/mailer-sizes.ts';
 
 const newer = { size: { length: 200, width: 150, height: 60 }, code: {} } as const;
@@ -64,5 +63,4 @@ export default box('corrugated', {
     const front = mailer.trunk.edges.find(({ panel }) => panel?.name === 'front')!.panel!;
     return { ...mailer, cutouts: [postalSlot('front', front.seat / 2, 0, values.material, insideShare.corrugated)] };
   },
-  exceptions: [postalPasses],
 });

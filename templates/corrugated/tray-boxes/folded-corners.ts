@@ -17,7 +17,6 @@ import {
   webPhases,
 } from '../../../src/author/index.ts';
 import { corrugatedSizes, slidingPlay } from '../../tray/corrugated-sizes.ts';
-import { corrugatedWebCorner } from '../../tray/web-exceptions.ts';
 import { corrugatedWeb, deepestWeb, webChoices } from '../../tray/web-trays.ts';
 
 const sizes = corrugatedSizes([300, 200, 60], { along: ', between the inner walls' });
@@ -75,7 +74,6 @@ export const foldedCornerTrays = {
     const most = webs === 'whole' ? Math.min(deepestWeb(wide, long, material), rolled) : rolled;
     return { length: { min: least }, width: { min: least }, height: { min: Math.max(18, 7 * material), max: most } };
   },
-  exceptions: eachCorner((wall, end) => corrugatedWebCorner(`${end}.${wall}-web`, end, wall)).flat(),
 } as const;
 
 export const foldedCornerSource =

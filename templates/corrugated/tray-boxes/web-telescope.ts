@@ -1,5 +1,4 @@
-import { box, exceptionsOf, insideShare, mm, telescope } from '../../../src/author/index.ts';
-import { corrugatedWebExceptions } from '../../tray/web-exceptions.ts';
+import { box, insideShare, mm, telescope } from '../../../src/author/index.ts';
 import { corrugatedWeb, deepestWeb, uprightWebTray, webChoices, webOptions } from '../../tray/web-trays.ts';
 
 /**
@@ -63,5 +62,4 @@ export default box('corrugated', {
       inner: { length: 'right|left', width: 'back|front', height: 'floor|lid:floor' },
     });
   },
-  exceptions: ['base', 'lid'].flatMap((part) => exceptionsOf(part, corrugatedWebExceptions)),
 });

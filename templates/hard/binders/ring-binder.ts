@@ -1,5 +1,4 @@
 import { box, type CaseHole, circle, coverCaseParts, mm, when } from '../../../src/author/index.ts';
-import { coverCaseExceptions } from '../cover-case.ts';
 import { caseTurnIn, hingeWidth, paper } from '../paper.ts';
 
 const binderBoards = [{ name: 'back' }, { name: 'spine', stands: true }, { name: 'front' }] as const;
@@ -77,5 +76,4 @@ export default box('rigid', {
       },
     );
   },
-  exceptions: coverCaseExceptions(binderBoards),
 });

@@ -7,7 +7,6 @@ import {
   trayInner,
   trayWrapped,
 } from '../../../src/author/index.ts';
-import { coverCaseExceptions } from '../cover-case.ts';
 import { paper } from '../paper.ts';
 import { caseBinding } from './case-binding-panels.ts';
 
@@ -85,5 +84,4 @@ export default box('rigid', {
       ),
     ];
   },
-  exceptions: coverCaseExceptions(bookBoards),
 });

@@ -1,5 +1,4 @@
-import { box, mm, pressesInto, when } from '../../../src/author/index.ts';
-import { coverCaseExceptions } from '../cover-case.ts';
+import { box, mm, when } from '../../../src/author/index.ts';
 import { hingeWidth, paper } from '../paper.ts';
 import { bookStyleBox } from './book-style-box-panels.ts';
 
@@ -63,27 +62,4 @@ export default box('rigid', {
     const hold = closing === 'magnets' ? { magnet } : { ribbon: RIBBON };
     return bookStyleBox({ ...sizes, board, turnIn, ...hold });
   },
-  exceptions: [
-    ...coverCaseExceptions([
-      { name: 'base' },
-      { name: 'spine', stands: true },
-      { name: 'lid' },
-      { name: 'flap', stands: true },
-    ]),
-    // The ends of the hinge reach the corners of the tray.
-    ...[
-      ['front', 'hinge'],
-      ['front', 'hinge.hinge-end'],
-      ['right', 'hinge.hinge-end'],
-      ['left', 'hinge.hinge-end'],
-    ].map(([wall, piece]) =>
-      pressesInto(
-        `tray_cover:${wall}.rim`,
-        `case_lining:lid.${piece}`,
-        1.5,
-        'while the flap comes down, the lining of its hinge brushes the rim of the tray',
-        { passing: true },
-      ),
-    ),
-  ],
 });

@@ -1,5 +1,4 @@
 import { type BoxHead, box, type CaseHole, circle, coverCaseParts, mm, when } from '../../../src/author/index.ts';
-import { coverCaseExceptions } from '../cover-case.ts';
 import { caseTurnIn, hingeWidth, paper } from '../paper.ts';
 
 /** Four rivets along the spine, 10 mm from it: 35 mm from the foot and head of the back, a sixth of a short one, beside the turn-in. */
@@ -58,6 +57,5 @@ export const swatchCard = (
         },
       );
     },
-    exceptions: coverCaseExceptions(boards),
   });
 };

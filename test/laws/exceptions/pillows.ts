@@ -1,7 +1,7 @@
-import { type Exception, partsFrom, pressesInto } from '../../../src/author/index.ts';
+import { type ByTemplate, type Exception, partsFrom, pressesInto } from './exception.ts';
 
 /** Exceptions of every pillow: its lenses overlap, and its glue joint is one board thick. */
-export const pillowExceptions: readonly Exception[] = [
+const pillowExceptions: readonly Exception[] = [
   ...['top', 'bottom'].flatMap((end) => [
     partsFrom(
       'front',
@@ -26,3 +26,20 @@ export const pillowExceptions: readonly Exception[] = [
   ]),
   pressesInto('front.glue', 'back', 1.2, 'front and back bulge alike: the back presses on the glue flap by one board'),
 ];
+
+/** Exceptions of pillows, by template. */
+export const pillows: ByTemplate = {
+  'Handle pillow': pillowExceptions,
+  'Pillow pack': [
+    ...pillowExceptions,
+    ...['top', 'bottom'].map((end) =>
+      pressesInto(
+        `front.${end}-flap.tuck`,
+        `back.${end}-flap`,
+        0.5,
+        'a tongue bends around the curved crease of the lens below it; the folded picture shows it straight',
+        { plus: { length: 0.006 } },
+      ),
+    ),
+  ],
+};

@@ -1,17 +1,11 @@
-import {
-  type CoverBoard,
-  type Exception,
-  eachSide,
-  hingeName,
-  partsFrom,
-  pressesInto,
-} from '../../src/author/index.ts';
+import { type CoverBoard, eachSide, hingeName } from '../../../src/author/index.ts';
+import { type ByTemplate, type Exception, forAll, partsFrom, pressesInto } from './exception.ts';
 
 /**
  * Exceptions for the paper of a case, which is softer than the laws assume. At head and tail it is turned in over a
  * board beside a hinge where there is none, and goes on from one to the other.
  */
-export const coverCaseExceptions = (boards: readonly Board[]): Exception[] =>
+const coverCaseExceptions = (boards: readonly Board[]): Exception[] =>
   boards.slice(1).flatMap((next, k) => beside(boards[k]!, next));
 
 /** A board of a case, in the order in which they lie on the cover. */
@@ -43,4 +37,32 @@ const beside = (before: Board, next: Board): Exception[] => {
       ),
     ),
   ]);
+};
+
+const spine = { name: 'spine', stands: true };
+const [back, front] = [{ name: 'back' }, { name: 'front' }];
+
+/** Exceptions of cases of greyboard, by template. */
+export const coverCases: ByTemplate = {
+  'Rigid book box': coverCaseExceptions([{ name: 'base' }, spine, { name: 'lid' }]),
+  'Book-style rigid box': [
+    ...coverCaseExceptions([{ name: 'base' }, spine, { name: 'lid' }, { name: 'flap', stands: true }]),
+    // The ends of the hinge reach the corners of the tray.
+    ...[
+      ['front', 'hinge'],
+      ['front', 'hinge.hinge-end'],
+      ['right', 'hinge.hinge-end'],
+      ['left', 'hinge.hinge-end'],
+    ].map(([wall, piece]) =>
+      pressesInto(
+        `tray_cover:${wall}.rim`,
+        `case_lining:lid.${piece}`,
+        1.5,
+        'while the flap comes down, the lining of its hinge brushes the rim of the tray',
+        { passing: true },
+      ),
+    ),
+  ],
+  ...forAll(coverCaseExceptions([back, spine, front]), 'Ring binder', 'Folding swatch card with spine'),
+  'Swatch card with soft spine': coverCaseExceptions([back, front]),
 };

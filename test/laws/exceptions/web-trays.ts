@@ -1,7 +1,8 @@
-import { clamshellWalls, type Exception, eachCorner, eachSide, pressesInto, sidesOf } from '../../src/author/index.ts';
+import { clamshellWalls, eachCorner, eachSide, sidesOf } from '../../../src/author/index.ts';
+import { type ByTemplate, type Exception, forAll, inPart, pressesInto } from './exception.ts';
 
 /** Each web on its way, against the short wall beside it. */
-export const webPressed = (web: string, beside: string, more: Pick<Exception, 'passing'> = {}): Exception =>
+const webPressed = (web: string, beside: string, more: Pick<Exception, 'passing'> = {}): Exception =>
   pressesInto(
     web,
     beside,
@@ -11,12 +12,12 @@ export const webPressed = (web: string, beside: string, more: Pick<Exception, 'p
   );
 
 /** Exceptions of trays with webs on front and back while they fold. */
-export const webExceptions: readonly Exception[] = eachCorner((wall, side) =>
+const webExceptions: readonly Exception[] = eachCorner((wall, side) =>
   webPressed(`${wall}.${side}-web`, sidesOf(wall)[side === 'right' ? 0 : 1]),
 );
 
 /** Exceptions of a corrugated web and the wall that it lies on, beside another wall: the corner is round, and the model draws it square. */
-export const corrugatedWebCorner = (web: string, wall: string, beside: string): readonly Exception[] => {
+const corrugatedWebCorner = (web: string, wall: string, beside: string): readonly Exception[] => {
   const round = 'the corner of a web is round, which the model draws square';
   return [
     pressesInto(wall, beside, 0.67, round),
@@ -27,7 +28,7 @@ export const corrugatedWebCorner = (web: string, wall: string, beside: string): 
 };
 
 /** Exceptions of corrugated trays with webs on front and back. */
-export const corrugatedWebExceptions: readonly Exception[] = eachCorner((wall, side) =>
+const corrugatedWebExceptions: readonly Exception[] = eachCorner((wall, side) =>
   corrugatedWebCorner(`${wall}.${side}-web`, wall, sidesOf(wall)[side === 'right' ? 0 : 1]),
 ).flat();
 
@@ -36,7 +37,7 @@ const besideWeb = (wall: (typeof clamshellWalls)[number], side: 'right' | 'left'
   wall === 'front' || wall === 'back' ? sidesOf(wall)[side === 'right' ? 0 : 1] : `lid-${side}`;
 
 /** Exceptions of two trays with webs, hinged at the back, while they fold. */
-export const clamshellExceptions: readonly Exception[] = [
+const clamshellExceptions: readonly Exception[] = [
   ...clamshellWalls.flatMap((wall) =>
     eachSide((side) => webPressed(`${wall}.${side}-web`, besideWeb(wall, side), { passing: true })),
   ),
@@ -48,3 +49,22 @@ export const clamshellExceptions: readonly Exception[] = [
     { passing: true, plus: { length: 0.06 } },
   ),
 ];
+
+/** Exceptions of trays with webs, by template. */
+export const webTrays: ByTemplate = {
+  ...forAll(
+    webExceptions,
+    'Web corner tray',
+    'Notched web corner tray',
+    'Tapered web corner tray',
+    'Web corner tray with lid',
+    'Take-away pail',
+  ),
+  ...forAll(clamshellExceptions, 'Burger box', 'Clamshell'),
+  'Telescope box with web corners': ['base', 'lid'].flatMap((part) => inPart(part, corrugatedWebExceptions)),
+  ...forAll(
+    eachCorner((wall, end) => corrugatedWebCorner(`${end}.${wall}-web`, end, wall)).flat(),
+    'Tray with folded corners',
+    'Tray with folded corners that lock',
+  ),
+};

@@ -1,5 +1,5 @@
-import { type Exception, pressesInto } from '../../src/author/index.ts';
-import { leaning, lockHalves, tonguesInside } from './auto-lock-exceptions.ts';
+import { leaning, lockHalves, tonguesInside } from './auto-locks.ts';
+import { type Exception, pressesInto } from './exception.ts';
 import { pressedOutside } from './external.ts';
 
 /** Exception while a corrugated tube is squared. The creases of main and side flaps lie a board apart; the model folds them as on one line. */

@@ -1,4 +1,4 @@
-import { type Exception, pressesInto } from '../../src/author/index.ts';
+import { type Exception, pressesInto } from './exception.ts';
 
 /** A long wall with its flap and lap, and the side flap the lap is glued to: a half of the bottom. */
 const half = (long: 'front' | 'back', side: 'right' | 'left') => ({

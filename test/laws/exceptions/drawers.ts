@@ -1,4 +1,4 @@
-import { type Exception, pressesInto } from '../../src/author/index.ts';
+import { type Exception, pressesInto } from './exception.ts';
 
 /** Exceptions of the measured sleeve of a drawer. */
 export const sleevePressed: Exception = pressesInto(

@@ -1,4 +1,6 @@
-import { type Exception, eachCorner, eachSide, partsFrom, pressesInto } from '../../src/author/index.ts';
+import { eachCorner, eachSide, eachWall } from '../../../src/author/index.ts';
+import { sleevePressed } from './drawers.ts';
+import { type ByTemplate, type Exception, partsFrom, pressesInto } from './exception.ts';
 
 /** Webs at the ends of one short wall, in a tray higher than half of its width. */
 const websPass = (of: string): Exception[] =>
@@ -18,7 +20,7 @@ const websPass = (of: string): Exception[] =>
   });
 
 /** Exceptions of the measured tray with double walls and webs. `of` is the prefix of its panels, e.g. `lid:`. */
-export const rollOverExceptions = (of: string): Exception[] => [...websPass(of), ...corners(of)];
+const rollOverExceptions = (of: string): Exception[] => [...websPass(of), ...corners(of)];
 
 const corners = (of: string): Exception[] =>
   eachCorner((wall, side) => {
@@ -53,3 +55,32 @@ const corners = (of: string): Exception[] =>
       partsFrom(`${of}floor`, back, 1.5, why),
     ];
   });
+
+/** Exceptions of trays with double walls, by template. */
+export const rollOverTrays: ByTemplate = {
+  'Double wall tray with folded corners': rollOverExceptions(''),
+  'Drawer box with folded corners': [sleevePressed, ...rollOverExceptions('tray:')],
+  'Two-piece shirt box': [
+    ...['base:', 'lid:'].flatMap(rollOverExceptions),
+    ...eachWall((wall) =>
+      eachWall((lining) =>
+        pressesInto(
+          `base:${wall}`,
+          `lid:${lining}.inner`,
+          1.1,
+          'the measured lid is 1.5 mm wider than the walls; the webs in its corners keep its inner walls two boards away',
+        ),
+      ),
+    ),
+  ],
+  // Their inner walls are equal.
+  'Double wall tray with corner flaps': eachCorner((wall, side) => [
+    pressesInto(`${wall}.inner.flange`, `${side}.inner.flange`, 1, 'the flanges overlap in the corners'),
+    pressesInto(
+      `${side}.inner`,
+      `${wall}.inner`,
+      0.9,
+      'an inner wall is as wide as its outer wall at the rim and swings past the end of the adjacent one',
+    ),
+  ]),
+};

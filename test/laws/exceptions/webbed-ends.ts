@@ -1,4 +1,4 @@
-import { type Exception, partsFrom, pressesInto } from '../../src/author/index.ts';
+import { type Exception, partsFrom, pressesInto } from './exception.ts';
 
 /** Exceptions for flap, web and dust flap, which overlap at a corner because their creases meet in one point. */
 export const webbedLayers = (webbedOn: string, closingOn: string, end: string, tucked: boolean): Exception[] => {

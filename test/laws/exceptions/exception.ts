@@ -46,5 +46,12 @@ export const differsWithSize = (a: string, b: string, why: string): Exception =>
 });
 
 /** Exceptions of a part, taken from the template that draws this part alone. */
-export const exceptionsOf = (part: string, own: readonly Exception[] = []): Exception[] =>
+export const inPart = (part: string, own: readonly Exception[]): Exception[] =>
   own.map((exception) => ({ ...exception, panels: exception.panels.map((panel) => `${part}:${panel}`) }));
+
+/** The exceptions of templates, by the name of the template. */
+export type ByTemplate = Readonly<Record<string, readonly Exception[]>>;
+
+/** The same exceptions for each of these templates. */
+export const forAll = (exceptions: readonly Exception[], ...names: readonly string[]): ByTemplate =>
+  Object.fromEntries(names.map((name) => [name, exceptions]));

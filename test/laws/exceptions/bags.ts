@@ -1,4 +1,4 @@
-import { type Exception, pressesInto } from '../../src/author/index.ts';
+import { type ByTemplate, type Exception, forAll, pressesInto } from './exception.ts';
 
 const flaps = ['front-foot.bottom-flap', 'back.bottom-flap'] as const;
 const sides = ['right', 'left', 'glue'].map((side) => `${side}-foot.bottom-flap`);
@@ -21,7 +21,7 @@ const seam: readonly Exception[] = [
 ];
 
 /** Exceptions for panels of a carrier bag that overlap by one board. */
-export const bagExceptions: readonly Exception[] = [
+const bagExceptions: readonly Exception[] = [
   ...flaps.flatMap((flap) => sides.map((side) => pressesInto(flap, side, 1, creased))),
   pressesInto(...flaps, 1, creased),
   ...sides
@@ -55,8 +55,20 @@ export const bagExceptions: readonly Exception[] = [
 const blockFlaps = ['front-foot', 'back', 'right-foot', 'left-foot'].map((wall) => `${wall}.bottom-flap`);
 
 /** The same for a bottom of four flaps, which all overlap. */
-export const blockBottomExceptions: readonly Exception[] = [
+const blockBottomExceptions: readonly Exception[] = [
   ...blockFlaps.flatMap((flap, k) => blockFlaps.slice(k + 1).map((other) => pressesInto(flap, other, 1, creased))),
   pressesInto('right-foot.bottom-flap', 'left-foot.bottom-flap', 1, passes, { plus: { width: 0.37 }, passing: true }),
   ...seam,
 ];
+
+/** Exceptions of carrier bags, by template. */
+export const bags: ByTemplate = {
+  ...forAll(
+    bagExceptions,
+    'Carrier bag with eyelets',
+    'Plain bag',
+    'Carrier bag with handle slits',
+    'Carrier bag with punched grips',
+  ),
+  'Carrier bag with eyelets and block bottom': blockBottomExceptions,
+};

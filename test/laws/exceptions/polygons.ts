@@ -1,7 +1,9 @@
-import { type Exception, hexagonalWalls, meetsWithin, partsFrom, pressesInto } from '../../src/author/index.ts';
+import { hexagonalWalls } from '../../../src/author/index.ts';
+import { polygonForms } from '../../../templates/polygons/polygon-forms.ts';
+import { type ByTemplate, type Exception, meetsWithin, partsFrom, pressesInto } from './exception.ts';
 
 /** Exceptions for petals that bend over one another. */
-export const petalExceptions = hexagonalWalls.flatMap((wall, k) => {
+const petalExceptions = hexagonalWalls.flatMap((wall, k) => {
   const next = `${hexagonalWalls[(k + 1) % hexagonalWalls.length]}.top-petal`;
   return [next, `${next}.tucked`].map((other) =>
     pressesInto(
@@ -14,7 +16,7 @@ export const petalExceptions = hexagonalWalls.flatMap((wall, k) => {
 });
 
 /** Flaps of a pinwheel: each lies under the one before it, all on one level, and they bend while they are twisted. */
-export const pinwheelExceptions = hexagonalWalls.flatMap((wall, k) => {
+const pinwheelExceptions = hexagonalWalls.flatMap((wall, k) => {
   const flap = `${wall}.top-flap`;
   const glue = 'front.top-flap.web.glue';
   const last = hexagonalWalls[(k + 5) % 6]!;
@@ -40,7 +42,7 @@ export const pinwheelExceptions = hexagonalWalls.flatMap((wall, k) => {
 });
 
 /** The last wall lies a board further out than its side of the hexagon, on the glue flap. */
-export const beyondSeam = (...tucks: readonly string[]): Exception[] =>
+const beyondSeam = (...tucks: readonly string[]): Exception[] =>
   tucks.map((tuck) =>
     meetsWithin(
       tuck,
@@ -49,3 +51,28 @@ export const beyondSeam = (...tucks: readonly string[]): Exception[] =>
       'the last wall lies one board further out, on the glue flap, so the tuck is one board further from it than from that flap',
     ),
   );
+
+/** Inner walls that come over beside one another. */
+const besideOneAnother = ['base', 'lid'].flatMap((part) =>
+  polygonForms.octagon.walls.map((wall, k, walls) =>
+    pressesInto(
+      `${part}:${wall}.inner`,
+      `${part}:${walls[(k + 1) % walls.length]}.inner`,
+      1.5,
+      'while it folds down, an inner wall pushes aside the edge of the adjacent one',
+      { passing: true },
+    ),
+  ),
+);
+
+/** Exceptions of boxes with three, six and eight walls, by template. */
+export const polygons: ByTemplate = {
+  'Hexagonal carton, snap lock': beyondSeam('back.top-lid.right-tuck'),
+  'Hexagonal carton, tuck ends': beyondSeam('back.top-lid.right-tuck', 'back.bottom-lid.left-tuck'),
+  'Hexagonal carton, pinwheel top': pinwheelExceptions,
+  'Hexagonal carton, petal top': petalExceptions,
+  'Octagonal box with double walls': besideOneAnother,
+  'Triangular carton': ['top-lid', 'bottom-lid'].map((lid) =>
+    meetsWithin(`floor.${lid}.right-tuck`, 'left', 2, 'the glue flap, a board thick, lies between tuck and wall'),
+  ),
+};
