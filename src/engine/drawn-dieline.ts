@@ -6,7 +6,6 @@ import {
   isFormat,
   type PdfOptions,
   type PlacedOptions,
-  serviceProfile,
   writeDxf,
   writeSvg,
 } from '../formats/index.ts';
@@ -54,7 +53,7 @@ export interface DielineFiles {
    */
   readonly file: (format: FormatName, options?: FileOptions) => Promise<string | Uint8Array>;
   /** @param options - Unit of the viewBox: millimetres by default. */
-  readonly svg: (options?: Partial<Parameters<typeof writeSvg>[2]>) => string;
+  readonly svg: (options?: Parameters<typeof writeSvg>[2]) => string;
   readonly pdf: (options?: PdfOptions & Pick<FileOptions, 'tiles'>) => Promise<Uint8Array>;
 }
 
@@ -113,8 +112,7 @@ export class DrawnDieline implements DielineFiles {
 
   readonly dxf: DielineFiles['dxf'] = (options) => writeDxf(this.drawing.dieline, this.labels, options);
 
-  readonly svg: DielineFiles['svg'] = (options = {}) =>
-    writeSvg(this.drawing.dieline, this.labels, { unit: (options.profile ?? serviceProfile).svg.unit, ...options });
+  readonly svg: DielineFiles['svg'] = (options) => writeSvg(this.drawing.dieline, this.labels, options);
 
   readonly pdf: DielineFiles['pdf'] = async (options = {}) => this.file('pdf', options) as Promise<Uint8Array>;
 

@@ -63,10 +63,7 @@ const loadTiles = loadOnce(() => import('./pdf/write/pdf-tiles.ts'));
 const machineProfile: Profile = { ...serviceProfile, without: ['bleed', 'dimensions', 'legend'] };
 
 const writers: Readonly<Record<FormatName, Writer>> = {
-  svg: {
-    toSink: (dieline, labels, { unit, ...framed }) =>
-      svgSink(dieline, labels, { ...framed, unit: unit ?? (framed.profile ?? serviceProfile).svg.unit }),
-  },
+  svg: { toSink: svgSink },
   dxf: { toSink: dxfSink },
   pdf: {
     check: (dieline, labels, { header = [], ...framed }) => {

@@ -58,15 +58,14 @@ export const pdfSink = async (
     press = {},
     profile = serviceProfile,
     copies: placed = [],
-    ...more
+    trim: sheet,
   }: PdfOptions = {},
 ): Promise<ByteSink> => {
   const { dieline, labels, copies } = adapted({ dieline: drawn, labels: measures, copies: placed }, profile);
   const header = profile.without.includes('legend') ? [] : heading;
-  const framed = { ...more, copies };
   const guides = artwork ? (await loadGuides()).artworkGuides(dieline, artwork, profile) : [];
   const corners = guides.flatMap(({ chains }) => chains.flatMap(({ curves }) => curves.map(({ from }) => from)));
-  const box = boxAround(corners, drawingFrame(dieline, labels, framed));
+  const box = boxAround(corners, drawingFrame(dieline, labels, { copies, ...(sheet && { trim: sheet }) }));
   const [width, height] = pdfPage(box, header);
   const headings = header.map(
     (value, i): Heading => ({
@@ -79,12 +78,10 @@ export const pdfSink = async (
   const forPress = profile.pdf.standard === 'x4' ? await loadPress() : undefined;
   const shown = { dieline: drawn, labels: measures, copies: placed };
   const apart = forPress?.foldsApart(shown, profile) ?? { main: { dieline, copies }, reverse: undefined };
-  const content = pdfContent(apart.main.dieline, labels, {
-    ...{ profile, origin, headings, guides },
-    ...{ copies: apart.main.copies, reverse: apart.reverse },
-  });
+  const { main, reverse } = apart;
+  const content = pdfContent(main.dieline, labels, { profile, origin, headings, guides, copies: main.copies, reverse });
   const cuts = withCopies(extent(dieline), copies.map(onlyCuts));
-  const trim = framed.trim ?? (cuts.left <= cuts.right ? cuts : box);
+  const trim = sheet ?? (cuts.left <= cuts.right ? cuts : box);
   const bleed = boxAround(corners, trim);
   for (const { line, curve } of dieline.lines) if (line === 'bleed') growBox(bleed, curve);
   const title = header[0] === undefined ? '' : oneLine(header[0]);

@@ -12,8 +12,8 @@ import { dimension, dimensionInks, HIGHLIGHT_COLOUR } from './svg-dimension.ts';
 import { LABEL_START, PATH_END, SvgSink } from './svg-sink.ts';
 
 export interface SvgOptions extends FrameOptions {
-  /** Unit of the viewBox: millimetres for editing, points (72 per inch) like the hosted service, or pixels (96 per inch). */
-  readonly unit: SvgUnit;
+  /** Unit of the viewBox: millimetres for editing, points (72 per inch) like the hosted service, or pixels (96 per inch). @defaultValue that of the profile */
+  readonly unit?: SvgUnit;
   readonly title?: string;
   readonly highlight?: Highlight;
 }
@@ -47,14 +47,14 @@ const TURN_PLACES = 12;
  * const { drawing, labels } = dieline('becf-10101');
  * writeSvg(drawing.dieline, labels, { unit: 'mm', title: 'Tea box' }).slice(0, 4); // = '<svg'
  */
-export const writeSvg = (dieline: Dieline, labels: readonly Label[], options: SvgOptions): string =>
+export const writeSvg = (dieline: Dieline, labels: readonly Label[], options?: SvgOptions): string =>
   svgSink(dieline, labels, options).takeText();
 
 /** As `writeSvg`, in UTF-8. */
 export const svgSink = (
   drawn: Dieline,
   measures: readonly Label[],
-  { unit, title, highlight, copies: placed = [], trim, profile = serviceProfile }: SvgOptions,
+  { profile = serviceProfile, unit = profile.svg.unit, title, highlight, copies: placed = [], trim }: SvgOptions = {},
 ): ByteSink => {
   const svg = new SvgSink(unit);
   const { dieline, labels, copies } = adapted({ dieline: drawn, labels: measures, copies: placed }, profile);
