@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import {
   type DielineFiles,
+  type FileOptions,
   type FormatName,
   formatNames,
   formats,
@@ -22,7 +23,13 @@ import {
 } from './dimensions-option.ts';
 import { dataUrl, writeOutput } from './files.ts';
 import { type Output, outputPath, parseFormats, planOutputs } from './output-path.ts';
-import { formatsFor, type ProfileOptions, profileOptions, readProfileOptions } from './profile-options.ts';
+import {
+  formatsFor,
+  type ProfileOptions,
+  profileOptions,
+  readPressOptions,
+  readProfileOptions,
+} from './profile-options.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
 interface Options extends DimensionsOption, ProfileOptions {
@@ -36,7 +43,7 @@ interface Options extends DimensionsOption, ProfileOptions {
 }
 
 /** The options of a file, with its profile. */
-type FileChoice = Omit<Options, 'profile'> & { readonly profile: Profile | undefined };
+type FileChoice = Omit<Options, 'profile'> & Pick<FileOptions, 'press'> & { readonly profile: Profile | undefined };
 
 const EXAMPLES = `
 Without --out the files are <template-id>.<format> in the current folder. Existing files are replaced. With --json only --out
@@ -95,11 +102,12 @@ export const addDieline: AddCommand = (command, context) => {
         outputs.map(({ format }) => format),
       );
       requirePdf(outputs, options);
+      const choice = { ...options, profile, ...(await readPressOptions(options, profile)) };
       if (options.json) {
-        await writeAsService(context, box, outputs, { ...options, profile });
+        await writeAsService(context, box, outputs, choice);
         return;
       }
-      for (const output of outputs) await writeOne(context, box, output, { ...options, profile });
+      for (const output of outputs) await writeOne(context, box, output, choice);
       const { dimensionsOf } = await import('../entry/dimensions.ts');
       const sizes = describeDimensions(dimensionsOf(box), box.variables.unit);
       if (sizes && outputs.some(({ isStream }) => isStream)) context.log(sizes);
@@ -129,7 +137,7 @@ const requirePdf = (outputs: readonly Output[], options: Options): void => {
 const fileOf = async (
   box: DielineFiles,
   format: FormatName,
-  { pdfHeader, tiles, artworkTemplate, profile }: FileChoice,
+  { pdfHeader, tiles, artworkTemplate, profile, press }: FileChoice,
 ): Promise<string | Uint8Array> => {
   try {
     return await box.file(format, {
@@ -137,10 +145,12 @@ const fileOf = async (
       ...(tiles && { tiles }),
       ...(artworkTemplate && { artwork: {} }),
       ...(profile && { profile }),
+      ...(press && { press }),
     });
   } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
     // A finite drawing is refused only when it is too large for its format.
-    throw error instanceof RangeError ? new CommandError(`${error.message}. Choose another format.`) : error;
+    throw new CommandError(`${error.message}. ${press ? 'Choose another --icc' : 'Choose another format'}.`);
   }
 };
 

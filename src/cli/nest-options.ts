@@ -7,7 +7,13 @@ import { writeOutput } from './files.ts';
 import { type SheetOptions, sheetOption } from './nest-sheets.ts';
 import { fromZero, lengthFromZero, numberFrom, oneOf } from './option-values.ts';
 import { outputPath } from './output-path.ts';
-import { formatsFor, type ProfileOptions, profileOptions, readProfileOptions } from './profile-options.ts';
+import {
+  formatsFor,
+  type ProfileOptions,
+  profileOptions,
+  readPressOptions,
+  readProfileOptions,
+} from './profile-options.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
 /** Options of `boxwright nest`. */
@@ -98,7 +104,11 @@ export const saveLayout = async (
   if (!isFormat(format)) throw new UsageError(`--out ${path}: a layout is written as ${ENDINGS.join(', ')}.`);
   const profile = await readProfileOptions(given);
   formatsFor(profile, [format]);
-  const written = await writeSheet(format, { dieline, labels, options: { ...options, ...(profile && { profile }) } });
+  const written = await writeSheet(format, {
+    dieline,
+    labels,
+    options: { ...options, ...(profile && { profile }), ...(await readPressOptions(given, profile)) },
+  });
   return writeOutput(path, written);
 };
 

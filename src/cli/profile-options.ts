@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Option } from 'commander';
-import { type FormatName, type Profile, profile, profileNames } from '../entry/engine.ts';
+import { type FileOptions, type FormatName, type Profile, profile, profileNames } from '../entry/engine.ts';
+import { readInput } from './files.ts';
 import { lengthFromZero } from './option-values.ts';
 import { reasonOf } from './system-error.ts';
 import { UsageError } from './usage-error.ts';
@@ -10,6 +11,8 @@ export interface ProfileOptions {
   readonly profile?: string;
   readonly kerf?: number;
   readonly mirror?: true;
+  readonly icc?: string;
+  readonly condition?: string;
 }
 
 export const profileOptions = (): Option[] => [
@@ -18,6 +21,8 @@ export const profileOptions = (): Option[] => [
     lengthFromZero,
   ),
   new Option('--mirror', 'as seen from the inside of the box, as a die lies'),
+  new Option('--icc <file>', 'with --profile press: the CMYK profile of the printing condition, in place of FOGRA39'),
+  new Option('--condition <name>', 'with --icc: the name of the condition, such as FOGRA51'),
 ];
 
 /**
@@ -38,6 +43,23 @@ export const readProfileOptions = async ({
     ...(kerf !== undefined && { kerf: { ...own.kerf, width: kerf } }),
     ...(mirror && { mirror }),
   });
+};
+
+/**
+ * Options of a file for the press.
+ * @throws UsageError for a profile of colours that no file is written with; UnreadableInput.
+ */
+export const readPressOptions = async (
+  { icc, condition }: ProfileOptions,
+  own: Profile | undefined,
+): Promise<Pick<FileOptions, 'press'>> => {
+  if (icc === undefined && condition === undefined) return {};
+  if (icc === undefined || condition === undefined)
+    throw new UsageError(
+      '--icc and --condition belong together: a profile of colours, and the name of its printing condition.',
+    );
+  if (own?.pdf.standard !== 'x4') throw new UsageError('--icc is for PDF/X-4. Add --profile press.');
+  return { press: { intent: { condition, icc: await readInput(icc) } } };
 };
 
 const profileFile = async (path: string): Promise<object> => {

@@ -9,16 +9,7 @@ import {
   writeDxf,
   writeSvg,
 } from '../formats/index.ts';
-import {
-  areaOf,
-  type Drawing,
-  extent,
-  type Label,
-  panelOutlines,
-  type Size,
-  sizeOf,
-  unprintedPanels,
-} from '../sheet/index.ts';
+import { areaOf, type Drawing, extent, type Label, type Size, sizeOf } from '../sheet/index.ts';
 import type { Entry } from '../template/index.ts';
 import { quote, roundTo } from '../values/index.ts';
 import type { AskedBox } from './ask.ts';
@@ -56,6 +47,9 @@ export interface DielineFiles {
   readonly svg: (options?: Parameters<typeof writeSvg>[2]) => string;
   readonly pdf: (options?: PdfOptions & Pick<FileOptions, 'tiles'>) => Promise<Uint8Array>;
 }
+
+/** Brings the fold, which no other file needs. */
+const loadArtwork = () => import('./with-artwork.ts');
 
 /** Header lines of a drawing: what it is, its sizes, then its finer settings. */
 export const headerOf = ({ id, template }: Entry, used: RepeatableVariables): string[] => {
@@ -116,16 +110,9 @@ export class DrawnDieline implements DielineFiles {
 
   readonly pdf: DielineFiles['pdf'] = async (options = {}) => this.file('pdf', options) as Promise<Uint8Array>;
 
-  /** What only the drawing knows of artwork. A file for the press always has layers for it. */
   async #withArtwork<Options extends FileOptions>(options: Options): Promise<Options> {
-    const { artwork, profile, press } = options;
-    const isPress = profile?.pdf.standard === 'x4';
-    if (!artwork && !isPress) return options;
-    const unprinted = unprintedPanels(this.drawing);
-    if (!isPress) return { ...options, artwork: { unprinted, ...artwork } };
-    // Only the folded box tells which print side is glued.
-    const { glueAreas } = await import('../fold/index.ts');
-    const known = { unprinted, panels: panelOutlines(this.drawing), glued: glueAreas(this.drawing.parts) };
-    return { ...options, artwork: { ...known, ...artwork }, press: { title: this.header[0], ...press } };
+    if (!options.artwork && options.profile?.pdf.standard !== 'x4') return options;
+    const { withArtwork } = await loadArtwork();
+    return withArtwork(options, this.drawing, this.header[0]);
   }
 }

@@ -25,11 +25,9 @@ export interface ArtworkGuides {
   readonly bleed?: number;
   /** @defaultValue 3 */
   readonly safe?: number;
-  /** Outlines of panels without a safe area. A blank of nothing else has no bleed either. @defaultValue none */
-  readonly unprinted?: readonly (readonly Curve[])[];
-  /** All panels: the safe area of each has a layer with its name. Without them one layer has all. */
+  /** All panels. Those without print have no safe area; a blank of nothing else has no bleed either. @defaultValue none */
   readonly panels?: readonly PanelOutline[];
-  /** Where the print side of a panel is glued to another one. @defaultValue not drawn */
+  /** For the press: where the print side of a panel is glued to another one. Each safe area then has a layer with the name of its panel. */
   readonly glued?: readonly { readonly panel: string; readonly area: readonly Region[] }[];
 }
 
@@ -65,7 +63,7 @@ const SAFE_AREAS = 'Safe areas';
  */
 export const artworkGuides = (
   dieline: Dieline,
-  { bleed = USUAL, safe = USUAL, unprinted = [], panels, glued = [] }: ArtworkGuides,
+  { bleed = USUAL, safe = USUAL, panels = [], glued }: ArtworkGuides,
   { lines: rules }: Profile = serviceProfile,
 ): readonly Guide[] => {
   for (const [name, mm] of Object.entries({ bleed, safe }))
@@ -76,12 +74,12 @@ export const artworkGuides = (
     .map(({ curves }) => upwards(polygon(curves)));
   const isHole = (ring: readonly Point[]): boolean =>
     rings.some((other) => other !== ring && ringArea(other) > ringArea(ring) && isInside(other, ring[0]!));
-  const bare = unprinted.map((curves) => upwards(polygon(curves)));
+  const bare = panels.flatMap(({ outline, isPrinted }) => (isPrinted ? [] : [upwards(polygon(outline))]));
   const hasRoom = (region: Region): boolean => regionArea([region]) > LEAST_AREA;
   const blanks = rings.filter((ring) => !isHole(ring) && subtract([ring], bare).some(hasRoom));
   const holes = rings.filter(isHole);
   const lines = dieline.lines.flatMap(({ line, curve }) => (line === 'bleed' ? [] : [[curve.from, ...flatten(curve)]]));
-  const glue = glued.flatMap(({ area }) => ringsOf(area));
+  const glue = (glued ?? []).flatMap(({ area }) => ringsOf(area));
   const clear = [...holes, ...bare, ...glue, ...ringsOf(thicken(lines, safe))];
   const areas = subtract(blanks, clear).filter(hasRoom);
   return [
@@ -90,8 +88,8 @@ export const artworkGuides = (
       layer: { ...rules.bleed, layer: 'artwork-bleed', title: 'Artwork bleed' },
       chains: outlines(grow(blanks, bleed).map(({ outer }) => ({ outer, holes: [] }))),
     },
-    ...(panels ? safeAreasOf(panels, areas) : [{ layer: SAFE, chains: outlines(areas) }]),
-    ...(panels && glued.length ? glueGuides(dieline, panels, glued, [...holes], bleed) : []),
+    ...(glued ? safeAreasOf(panels, areas) : [{ layer: SAFE, chains: outlines(areas) }]),
+    ...(glued?.length ? glueGuides(dieline, panels, glued, [...holes], bleed) : []),
   ];
 };
 

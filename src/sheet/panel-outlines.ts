@@ -32,13 +32,3 @@ export const panelOutlines = ({ parts }: Drawing): PanelOutline[] => {
     }));
   });
 };
-
-/**
- * Outlines on the sheet of panels that show no print.
- * @example
- * unprintedPanels(dieline('becf-10101').drawing).length; // = 1
- */
-export const unprintedPanels = (drawing: Drawing): (readonly Curve[])[] =>
-  panelOutlines(drawing)
-    .filter(({ isPrinted }) => !isPrinted)
-    .map(({ outline }) => outline);

@@ -11,6 +11,7 @@ import { intersect, length, polygon, regionArea, subtract, unite } from '../../s
 import { catalogue, dieline, drawOne, profile } from '../../src/index.ts';
 import { lengths } from '../../src/sheet/index.ts';
 import { checkFiles } from '../support/checkers.ts';
+import { boxwrightCommand } from '../support/command-line.ts';
 import { withFault, x4Faults } from '../support/pdf-x4.ts';
 import { readPdf } from '../support/read/index.ts';
 import { spreadOf } from '../support/turns.ts';
@@ -251,13 +252,29 @@ describe('a profile of one’s own', () => {
     expect(Buffer.from(file).toString('latin1')).toContain('(FOGRA51)');
   });
 
+  it('is given to a command with its condition', async () => {
+    const [path, out] = [saved('own.icc', await icc()), join(folder, 'own.pdf')];
+    const run = (options: string, ...more: string[]) =>
+      boxwrightCommand(`dieline becf-10101 --out ${out} ${options}`, more);
+    expect((await run('--profile press --condition FOGRA51 --icc', path)).code).toBe(0);
+    expect(await x4Faults(readFileSync(out))).toEqual([]);
+    expect(readFileSync(out, 'latin1')).toContain('(FOGRA51)');
+    expect((await run('--profile press --icc', path)).err).toContain('--icc and --condition belong together');
+    expect((await run('--condition FOGRA51 --icc', path)).err).toContain('--icc is for PDF/X-4. Add --profile press.');
+    const { code, err } = await run('--profile press --condition FOGRA51 --icc', 'package.json');
+    expect([code, err]).toEqual([
+      1,
+      'boxwright: the file is not an ICC profile: its header has no "acsp". Choose another --icc.\n',
+    ]);
+  });
+
   it('must be one of a CMYK printer', async () => {
     const write = async (change: (bytes: Buffer) => void) => {
       const bytes = await icc();
       change(bytes);
       return both.pdf({ profile: press, press: { intent: { condition: 'FOGRA51', icc: bytes } } });
     };
-    await expect(write((bytes) => bytes.write('xxxx', 36))).rejects.toThrow('The ICC profile is not one');
+    await expect(write((bytes) => bytes.write('xxxx', 36))).rejects.toThrow('the file is not an ICC profile');
     await expect(write((bytes) => bytes.write('RGB ', 16))).rejects.toThrow('of class prtr for RGB;');
     await expect(write((bytes) => bytes.write('scnr', 12))).rejects.toThrow('of class scnr for CMYK;');
   });

@@ -16,7 +16,7 @@ import {
   unite,
 } from '../../src/geometry/index.ts';
 import { catalogue, drawOne, mainId, templates } from '../../src/index.ts';
-import { unprintedPanels } from '../../src/sheet/index.ts';
+import { panelOutlines } from '../../src/sheet/index.ts';
 import { spreadOf } from '../support/turns.ts';
 
 const SAFE = 3;
@@ -31,8 +31,9 @@ const faults = (id: string): string[] => {
   const lines = drawing.dieline.lines
     .filter(({ line }) => line !== 'bleed')
     .map(({ curve }) => [curve.from, ...flatten(curve)]);
-  const unprinted = unprintedPanels(drawing);
-  const guide = artworkGuides(drawing.dieline, { safe: SAFE, unprinted }).find(
+  const panels = panelOutlines(drawing);
+  const unprinted = panels.flatMap(({ outline, isPrinted }) => (isPrinted ? [] : [outline]));
+  const guide = artworkGuides(drawing.dieline, { safe: SAFE, panels }).find(
     ({ layer }) => layer.layer === 'safe-area',
   )!;
   const safe = guide.chains.map(({ curves }) => polygon(curves));
@@ -66,9 +67,9 @@ it('the safe areas of an artwork template keep clear of cuts and folds, and fill
 it('a glue flap and the board below paper have none', () => {
   const areas = (id: string) => {
     const { drawing } = drawOne(catalogue, id, {});
-    const guides = (unprinted: ReturnType<typeof unprintedPanels>) =>
-      artworkGuides(drawing.dieline, { unprinted }).map(({ chains }) => chains.length);
-    return { all: guides([]), printed: guides(unprintedPanels(drawing)) };
+    const guides = (panels: ReturnType<typeof panelOutlines>) =>
+      artworkGuides(drawing.dieline, { panels }).map(({ chains }) => chains.length);
+    return { all: guides([]), printed: guides(panelOutlines(drawing)) };
   };
   const carton = areas('becf-10101');
   expect(carton.printed).toEqual([0, carton.all[1], carton.all[2]! - 1]);

@@ -46,7 +46,21 @@ const [FLAT_DEGREES, FOLDED_BACK_DEGREES] = [45, 135] as const;
  */
 export const glueAreas = (parts: readonly PlacedPart[]): GlueArea[] => {
   const places = placements(parts);
-  const all = parts.flatMap((part, k) => part.sheet.map((placed, n) => flatPanel(parts, part, placed, places[k]![n]!)));
+  const all = parts.flatMap((part, k) =>
+    part.sheet.map((placed, n): FlatPanel => {
+      const place = places[k]![n]!;
+      const origin = place([0, 0], 0);
+      const axes = [place([1, 0], 0), place([0, 1], 0), place([0, 0], 1)].map((end) => subtract3(end, origin));
+      return {
+        name: panelId(parts, part, placed),
+        placed,
+        part,
+        place,
+        origin,
+        axes: axes as [Point3, Point3, Point3],
+      };
+    }),
+  );
   const find = (home: PlacedPart, name: string): FlatPanel =>
     all.find(({ part, placed }) => name === (part === home ? placed.id : `${part.part.id}:${placed.id}`))!;
   return parts.flatMap((part) =>
@@ -56,29 +70,22 @@ export const glueAreas = (parts: readonly PlacedPart[]): GlueArea[] => {
   );
 };
 
-const flatPanel = (
-  parts: readonly PlacedPart[],
-  part: PlacedPart,
-  placed: PlacedPanel,
-  place: PanelPlacement,
-): FlatPanel => {
-  const origin = place([0, 0], 0);
-  const axes = [place([1, 0], 0), place([0, 1], 0), place([0, 0], 1)] as const;
-  const [x, y, print] = axes.map((end) => subtract3(end, origin)) as [Point3, Point3, Point3];
-  return { name: panelId(parts, part, placed), placed, part, place, origin, axes: [x, y, print] };
-};
-
 const areasOf = (a: FlatPanel, b: FlatPanel): GlueArea[] => {
   const cosine = dot3(a.axes[2], b.axes[2]);
   if (a.placed.panel.bow || b.placed.panel.bow || Math.abs(cosine) < PARALLEL_COSINE) return [];
-  const sides = [a, b].filter((own) => {
+  return [a, b].flatMap((own) => {
     const other = own === a ? b : a;
-    const height = dot3(subtract3(middleOf(other), own.origin), own.axes[2]);
-    const least = SIDE_SHARE * own.part.part.blank.thickness;
-    if (Math.abs(height) > least) return height > 0;
-    return cosine > 0 && own === lower(a, b);
+    const area = overlap(own, other);
+    const ring = area[0]?.outer ?? [];
+    const [dx, dy] = own.part.shift;
+    const mean = (axis: 0 | 1): number => ring.reduce((sum, p) => sum + p[axis], 0) / ring.length;
+    const middle = own.place([mean(0) - dx, mean(1) - dy], 0);
+    // From the middle of the area to the plane of the other board, along the print side's normal.
+    const height = dot3(subtract3(other.origin, middle), other.axes[2]) / cosine;
+    const isDecided = Math.abs(height) > SIDE_SHARE * own.part.part.blank.thickness;
+    const isGlued = isDecided ? height > 0 : cosine > 0 && own === lower(a, b);
+    return ring.length && isGlued ? [{ panel: own.name, area }] : [];
   });
-  return sides.map((own) => ({ panel: own.name, area: overlap(own, own === a ? b : a) }));
 };
 
 /** Of two boards in one plane, the one whose print the other covers; undefined where no glue flap tells. */
@@ -87,12 +94,6 @@ const lower = (a: FlatPanel, b: FlatPanel): FlatPanel | undefined => {
   const angle = flap && Math.abs(closedAngle(flap.placed.panel));
   if (angle === undefined || others.length || angle > FOLDED_BACK_DEGREES) return undefined;
   return angle > FLAT_DEGREES ? flap : flap === a ? b : a;
-};
-
-const middleOf = ({ placed, place }: FlatPanel): Point3 => {
-  const ring = polygon(placed.outline);
-  const mean = (axis: 0 | 1): number => ring.reduce((sum, p) => sum + p[axis], 0) / ring.length;
-  return place([mean(0), mean(1)], 0);
 };
 
 /** What both panels cover, on the sheet of the first. */

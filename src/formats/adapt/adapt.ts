@@ -7,7 +7,7 @@ import { withKerf } from './kerf.ts';
 import { inSegments } from './segments.ts';
 
 /** What a file shows: a drawing, its labels and the drawings that lie on its sheet many times. */
-interface Shown {
+export interface Shown {
   readonly dieline: Dieline;
   readonly labels: readonly Label[];
   readonly copies: readonly Copies[];

@@ -1,15 +1,8 @@
 import type { LineType } from '../../../../board/index.ts';
-import type { Dieline, Label, Line } from '../../../../sheet/index.ts';
-import { adapted } from '../../../adapt/adapt.ts';
-import type { Copies } from '../../../copies.ts';
+import type { Dieline, Line } from '../../../../sheet/index.ts';
+import { adapted, type Shown } from '../../../adapt/adapt.ts';
 import { type LineRule, type Profile, perProfile } from '../../../profile.ts';
 import type { ReverseFolds } from '../pdf-content.ts';
-
-interface Shown {
-  readonly dieline: Dieline;
-  readonly labels: readonly Label[];
-  readonly copies: readonly Copies[];
-}
 
 /** A drawing as a profile wants it, without the creases that fold towards the print, and these. */
 export const foldsApart = (

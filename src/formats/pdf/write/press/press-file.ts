@@ -43,13 +43,13 @@ export const outputIntent = async ({ intent }: PressOptions): Promise<PressInten
   const { condition, icc } = intent;
   if (!/^[ -~]{1,80}$/.test(condition))
     throw new RangeError(
-      `The condition is ${JSON.stringify(condition)}; it must be 1 to 80 characters of ASCII. Try FOGRA51`,
+      `the condition is ${JSON.stringify(condition)}; it must be 1 to 80 characters of ASCII. Try FOGRA51`,
     );
   const word = (at: number): string => String.fromCharCode(...icc.subarray(at, at + 4));
-  if (word(36) !== 'acsp') throw new RangeError('The ICC profile is not one: its header has no "acsp".');
+  if (word(36) !== 'acsp') throw new RangeError('the file is not an ICC profile: its header has no "acsp"');
   if (word(12) !== 'prtr' || word(16) !== 'CMYK')
     throw new RangeError(
-      `The ICC profile is of class ${word(12)} for ${word(16).trim()}; the press needs one of class prtr for CMYK.`,
+      `the ICC profile is of class ${word(12)} for ${word(16).trim()}; the press needs one of class prtr for CMYK`,
     );
   return intentOf(condition, condition, await deflate(icc));
 };
