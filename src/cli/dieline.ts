@@ -193,7 +193,7 @@ const writeAsService = async (
   const dimensions = dimensionsInUnit(dimensionsOf(box), box.variables.unit);
   const bodies: unknown[] = [];
   for (const { format, path } of outputs) {
-    const { dieline } = await boxwright().createDieline(box.id, {
+    const { dieline } = await boxwright({ profile: 'house' }).createDieline(box.id, {
       // The service has no formats for machines alone; their body is that of another one.
       format: isServiceFormat(format) ? format : 'svg',
       area: options.area ?? false,

@@ -29,7 +29,7 @@ export const addParts: AddCommand = (command, context) => {
         const { id, drawing, variables } = await drawArguments(context, template, values, { dimensions });
         if (json) {
           const { boxwright } = await import('../entry/service.ts');
-          context.printJson(await boxwright().calculateParts(id, { area, variables }));
+          context.printJson(await boxwright({ profile: 'house' }).calculateParts(id, { area, variables }));
           return;
         }
         const rows = drawing.parts.map(({ part, area }, index) => [

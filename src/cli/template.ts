@@ -31,7 +31,7 @@ export const addTemplate: AddCommand = (command, context) => {
         return;
       }
       const { boxwright } = await import('../entry/service.ts');
-      context.printJson(await boxwright().readTemplate(entry.id, unit));
+      context.printJson(await boxwright({ profile: 'house' }).readTemplate(entry.id, unit));
     });
 };
 

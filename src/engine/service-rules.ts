@@ -4,26 +4,16 @@ import { changeValue, formatValue } from './messages.ts';
 import type { Problem } from './problem.ts';
 import { type Fields, isUnit } from './read-fields.ts';
 import { exactValue } from './readable-value.ts';
+import rules from './service-rules.json' with { type: 'json' };
 import { toMm } from './units.ts';
 
 /** Whose defaults and boards a request has: those of the hosted service, or ours. */
 export type RequestProfile = 'service' | 'house';
 
-/** Boards that the service is asked for, in mm. Its own limits are unknown. */
-const BOARDS: readonly [min: number, max: number] = [0.1, 10];
-
-/** Default of the glue flap of corrugated boxes, in mm: two stored answers state it. One drawing, of another template, has a wider one. */
-const CORRUGATED_GLUE_FLAP = 20;
-const OTHER_GLUE_FLAP: readonly string[] = ['becf-21e20'];
-
-/** Carton boards that are drawn as one, in mm: 0.475 and 0.389 are drawn with offsets of 0.5. */
-const CARTON_STEP = { above: 0.2, upTo: 0.5 } as const;
-
-/** Thickness with which corrugated board is drawn, as a share of its own. One drawing shows it: board of 1 mm, offsets of 0.9. */
-const SQUEEZED = 0.9;
+/** Boards in mm, and what the service draws for them, each with its source. */
+const { boards, corrugated, cartons } = rules;
 
 export const PRINTING_METHODS = ['offset', 'flexo'] as const;
-type PrintingMethod = (typeof PRINTING_METHODS)[number];
 
 export const isCorrugated = ({ group }: Pick<Entry, 'group'>): boolean => group.category === 'Corrugated Cardboards';
 
@@ -31,9 +21,9 @@ export const isCorrugated = ({ group }: Pick<Entry, 'group'>): boolean => group.
 type DrawnBoard = (requested: number) => number;
 
 const asGiven: DrawnBoard = (requested) => requested;
-const squeezed: DrawnBoard = (requested) => roundTo(requested * SQUEEZED, 9);
+const squeezed: DrawnBoard = (requested) => roundTo(requested * corrugated.squeezed, 9);
 const inSteps: DrawnBoard = (requested) =>
-  requested > CARTON_STEP.above && requested <= CARTON_STEP.upTo ? CARTON_STEP.upTo : requested;
+  requested > cartons.above && requested <= cartons.upTo ? cartons.drawn : requested;
 
 /** A template as the service has it. */
 export interface ServiceEntry {
@@ -41,26 +31,17 @@ export interface ServiceEntry {
   readonly entry: Entry;
   readonly drawnBoard: DrawnBoard;
   /** For corrugated boxes. */
-  readonly printing?: PrintingMethod;
+  readonly printing?: (typeof PRINTING_METHODS)[number];
 }
-
-const printingMethod = (entry: Entry, given: unknown): PrintingMethod | undefined => {
-  if (!isCorrugated(entry)) return undefined;
-  return given === 'flexo' ? 'flexo' : 'offset';
-};
-
-const drawnBoardOf = ({ group }: Entry, printing: PrintingMethod | undefined): DrawnBoard => {
-  if (printing === 'offset') return squeezed;
-  return group.category === 'Cartons' ? inSteps : asGiven;
-};
 
 /** Wrapped templates: what a template remembers of its ids is worth keeping. */
 const wrapped = new WeakMap<Template, Map<DrawnBoard, Template>>();
 
 /** The template with the limits, defaults and boards of the service. */
 export const asService = (entry: Entry, given: Fields = {}): ServiceEntry => {
-  const printing = printingMethod(entry, given.printing_method);
-  const drawnBoard = drawnBoardOf(entry, printing);
+  const printing = isCorrugated(entry) ? (given.printing_method === 'flexo' ? 'flexo' : 'offset') : undefined;
+  const others = entry.group.category === 'Cartons' ? inSteps : asGiven;
+  const drawnBoard = printing === 'offset' ? squeezed : others;
   const known = wrapped.get(entry.template) ?? new Map<DrawnBoard, Template>();
   const template = known.get(drawnBoard) ?? serviceTemplate(entry, drawnBoard);
   wrapped.set(entry.template, known.set(drawnBoard, template));
@@ -69,8 +50,8 @@ export const asService = (entry: Entry, given: Fields = {}): ServiceEntry => {
 
 const serviceTemplate = (entry: Entry, drawnBoard: DrawnBoard): Template => {
   const own = entry.template;
-  const [min, max] = BOARDS;
-  const hasUsualGlue = isCorrugated(entry) && !OTHER_GLUE_FLAP.some((id) => own.ids.parse(id));
+  const { min, max } = boards;
+  const hasUsualGlue = isCorrugated(entry) && !corrugated.otherGlueFlap.some((id) => own.ids.parse(id));
   const drawn = <Sizes extends Readonly<Record<string, number>>>(size: Sizes): Sizes => ({
     ...size,
     material: drawnBoard(size.material!),
@@ -87,7 +68,7 @@ const serviceTemplate = (entry: Entry, drawnBoard: DrawnBoard): Template => {
     options: (size, chosen) => {
       const options = own.options(drawn(size), chosen);
       const { glue_flap: glue } = options;
-      return glue && hasUsualGlue ? { ...options, glue_flap: withUsual(glue, CORRUGATED_GLUE_FLAP) } : options;
+      return glue && hasUsualGlue ? { ...options, glue_flap: withUsual(glue, corrugated.glueFlap) } : options;
     },
     build: (values, chosen) => buildParts(entry, { values: drawn(values), chosen }),
   };
@@ -107,7 +88,7 @@ export const withEqualTucks = ({ template, id }: Entry, given: Fields): Fields =
 };
 
 /** A variable of the service of which drawings show one value. */
-export interface FixedVariable {
+interface FixedVariable {
   readonly name: string;
   readonly kind: 'boolean' | 'length';
   /** The value that drawings show; lengths in mm. */
@@ -117,22 +98,7 @@ export interface FixedVariable {
   readonly of: readonly string[];
 }
 
-const fixedVariables: readonly FixedVariable[] = [
-  {
-    name: 'lock_tab',
-    kind: 'boolean',
-    value: 1,
-    about: 'Whether the box has lock tabs; only the drawing with them is known',
-    of: ['becf-1100a', 'becf-1110a'],
-  },
-  {
-    name: 'dust_flap_slope',
-    kind: 'length',
-    value: 5,
-    about: 'How far the dust flaps narrow; only the drawing with 5 mm is known',
-    of: ['becf-12410'],
-  },
-];
+const fixedVariables = rules.fixed as readonly FixedVariable[];
 
 /** Variables of this template of which only one value can be drawn. */
 export const fixedVariablesOf = ({ template }: Pick<Entry, 'template'>): readonly FixedVariable[] =>

@@ -33,7 +33,7 @@ export const errors = (open: Open): void => {
         api.createDieline('becf-f3001', { format: 'png', area: 'yes', pdf_header: {}, variables: [] } as never),
       );
       expect(errors.map(({ message }) => message)).toEqual([
-        'format must be svg, dxf, pdf, cf2, lbrn2 or plt, but is "png".',
+        'format must be svg, dxf, pdf or cf2, but is "png".',
         'area must be true, false, 0 or 1, but is "yes".',
         'pdf_header must be true, false, 0 or 1, but is an object.',
         'variables must be an object, but are a list.',
@@ -79,9 +79,7 @@ export const errors = (open: Open): void => {
       const errors = await complaints(api.createDieline('becf-f2001', { ...body, format: 'pdf' }));
       expect(errors).toEqual([
         {
-          message: expect.stringMatching(
-            /5080 mm.*choose svg, dxf, cf2, lbrn2 or plt; or length [45]\d{3}(\.\d+)? mm works\.$/,
-          ),
+          message: expect.stringMatching(/5080 mm.*choose svg, dxf or cf2; or length [45]\d{3}(\.\d+)? mm works\.$/),
           suggestion: { type: 'change_value', name: 'length', value: expect.any(Number) },
         },
       ]);

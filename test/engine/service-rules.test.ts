@@ -163,6 +163,19 @@ describe('the list of variables', () => {
     expect((await listed('becf-1100a')).map(({ name }) => name)).toContain('lock_tab');
   });
 
+  it('has a default for each variable, and all of them together draw', { timeout: 120_000 }, async () => {
+    for (const { id } of [catalogue.find('becf-20401')!, ...spreadOf([...catalogue.entries], 20, 20)])
+      for (const unit of ['mm', 'in'] as const) {
+        const { variables } = (await boxwright().readTemplate(id, unit)).dieline_template;
+        const all = variables.map(({ name, default_value: { value } }) => [name, value] as const);
+        expect(
+          all.filter(([, value]) => value === undefined),
+          id,
+        ).toEqual([]);
+        expect(problemsOf(id, { ...Object.fromEntries(all), unit }), id).toEqual([]);
+      }
+  });
+
   it('has ours in the profile house', async () => {
     const names = (await listed('becf-21d0a', 'house')).map(({ name }) => name);
     expect(names.slice(0, 4)).toEqual(['length', 'width', 'height', 'material']);

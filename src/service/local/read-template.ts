@@ -64,19 +64,13 @@ const variablesOf = ({ catalogue, profile, addressOf }: Context, requested: Entr
   const image = (name: string): Image => imageAt(addressOf, `/images/templates/${id}/${name}.svg`);
   const defaults =
     profile === 'service' ? defaultsAsked(catalogue, requested, entry, unit) : readableDefaults(entry, unit);
-  const own = Object.entries(variables(template, id)).map(([name, length]): TemplateVariable => {
-    const { kind, about } = length;
-    return {
-      type: 'dieline_template_variable',
-      name,
-      description: about,
-      data_type: kind,
-      required: Object.hasOwn(template.size, name),
-      default_value: { value: defaults[name]!, ...unitOf(name, kind, unit) },
-      ...(kind === 'length' && { image: image(name) }),
-      children: [],
-    };
-  });
+  // External sizes have a rule of their own, with fewer settings.
+  const known = Object.entries(variables(template, id)).filter(([name]) => defaults[name] !== undefined);
+  const own = known.map(([name, { kind, about }]) => ({
+    ...optional(name, about, kind, defaults[name]!, unitOf(name, kind, unit)),
+    required: Object.hasOwn(template.size, name),
+    ...(kind === 'length' && { image: image(name) }),
+  }));
   const common = commonVariables(unit, image(MARGIN));
   return profile === 'service' ? asListed(requested, unit, own, common) : [...own, ...common];
 };
@@ -167,19 +161,13 @@ const commonVariables = (unit: Unit, marginImage: Image): TemplateVariable[] => 
     ...optional('overflow', 'Whether the drawing has a bleed around the cut outline', 'boolean', false),
     children: [
       {
-        type: 'dieline_template_variable',
-        name: MARGIN,
-        description: overflowMargin.about,
-        data_type: overflowMargin.kind,
-        required: false,
-        default_value: { value: exactValue(MARGIN, overflowMargin, unit), unit },
+        ...optional(MARGIN, overflowMargin.about, 'length', exactValue(MARGIN, overflowMargin, unit), unit),
         image: marginImage,
-        children: [],
       },
     ],
   },
 ];
 
 /** Unit of a variable: lengths have one, and the board thickness is always in mm. */
-const unitOf = (name: string, kind: Length['kind'], unit: Unit): { unit?: Unit } =>
-  kind === 'length' ? { unit: name === 'material' ? 'mm' : unit } : {};
+const unitOf = (name: string, kind: Length['kind'], unit: Unit): Unit | undefined =>
+  kind === 'length' ? (name === 'material' ? 'mm' : unit) : undefined;
