@@ -40,6 +40,11 @@ export const commands: readonly CommandRow[] = [
     load: async () => (await import('./parts.ts')).addParts,
   },
   {
+    name: 'report',
+    summary: 'answer what a buyer asks: board, weight, rules, strength, stack, pallet, parcel, price',
+    load: async () => (await import('./report.ts')).addReport,
+  },
+  {
     name: 'nest',
     summary: 'place as many blanks as possible on a sheet, and write the best layout',
     load: async () => (await import('./nest.ts')).addNest,

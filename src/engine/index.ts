@@ -24,6 +24,7 @@ export { readLength } from './read-length.ts';
 export { choiceValue, commonVariables } from './read-names.ts';
 export { findProfile, profileData, profileNames, profileSchema } from './read-profile.ts';
 export { exactValue, readableDefault, readableDefaults, readableLimits } from './readable-value.ts';
+export { type BoxReport, boxReport, type Figure, palletNames, type ReportQuestion } from './report/report.ts';
 export { labelsOf, requestedSizes, statedSizes } from './requested-sizes.ts';
 export { namedAs, ownNameOf, serviceNamesOf } from './service-names.ts';
 export {

@@ -1,0 +1,79 @@
+import { Option } from 'commander';
+import { boxReport, catalogue, palletNames } from '../entry/engine.ts';
+import { drawArguments, type NamedValue, templateArgument, valuesArgument } from './box-arguments.ts';
+import type { AddCommand } from './command-context.ts';
+import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
+import { aboveZero, fromZero, lengthFromZero, oneOf } from './option-values.ts';
+
+const EXAMPLES = `
+Each figure says its formula and its source. Strength is an estimate of a formula for slotted cases, times factors that you can change:
+stack and test before you rely on it.
+
+Examples:
+  $ boxwright report 0201 300x200x150 material=C --weight 8 --pallet EUR
+  $ boxwright report 0201 300x200x150 --board C --ect 5.6 --weight 8 --days 90 --humidity 80 --pattern interlocked
+  $ boxwright report becf-10101 60x25x100 --count 24 --price-per-m2 0.62 --json
+`;
+
+interface Options extends DimensionsOption {
+  readonly board?: string;
+  readonly ect?: number;
+  readonly weight?: number;
+  readonly days?: number;
+  readonly humidity?: number;
+  readonly pattern?: 'column' | 'misaligned' | 'interlocked';
+  readonly overhang?: number;
+  readonly holes?: true;
+  readonly safety?: number;
+  readonly pallet?: (typeof palletNames)[number];
+  readonly count?: number;
+  readonly pricePerM2?: number;
+  readonly json?: true;
+}
+
+/** boxwright report: what a buyer and an engineer ask of a box. */
+export const addReport: AddCommand = (command, context) => {
+  command
+    .addArgument(templateArgument())
+    .addArgument(valuesArgument())
+    .addOption(dimensionsOption())
+    .option('--board <name>', 'the board, as C or "GC1 350", where its thickness does not tell it')
+    .addOption(new Option('--ect <kN/m>', 'edge crush strength of your board').argParser(aboveZero))
+    .addOption(new Option('--weight <kg>', 'weight of the contents').argParser(fromZero))
+    .addOption(new Option('--days <number>', 'days under load (30)').argParser(fromZero))
+    .addOption(new Option('--humidity <percent>', 'relative humidity (50)').argParser(fromZero))
+    .addOption(oneOf(new Option('--pattern <name>', 'how layers stand'), ['column', 'misaligned', 'interlocked']))
+    .addOption(new Option('--overhang <mm>', 'how far boxes stand out over the pallet').argParser(lengthFromZero))
+    .option('--holes', 'the box has hand holes')
+    .addOption(new Option('--safety <number>', 'divisor for what is not known (3)').argParser(aboveZero))
+    .addOption(oneOf(new Option('--pallet <name>', 'pallet'), palletNames))
+    .addOption(new Option('--count <number>', 'boxes in one shipper').argParser(aboveZero))
+    .addOption(new Option('--price-per-m2 <price>', 'price of the board, in any currency').argParser(fromZero))
+    .option('--json', 'print all figures as JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
+      const box = await drawArguments(context, template, values, options);
+      const { dimensionsOf } = await import('../entry/dimensions.ts');
+      const { board, ect, weight, pallet, count, pricePerM2, days, humidity, pattern, overhang, holes, safety } =
+        options;
+      const given = Object.entries({ days, humidity, pattern, overhang, holes, safety });
+      const report = boxReport(catalogue, box, {
+        dimensions: dimensionsOf(box),
+        board,
+        ect,
+        contents: weight,
+        pallet,
+        count,
+        pricePerM2,
+        stack: Object.fromEntries(given.filter(([, value]) => value !== undefined)),
+      });
+      if (options.json) return context.printJson({ report });
+      context.print(`${report.id}, board ${report.board}\n\n`);
+      const widest = Math.max(...report.figures.map(({ name }) => name.length));
+      for (const { name, value, unit, how, source } of report.figures) {
+        context.print(`${name.padEnd(widest)}  ${[value, unit].filter((part) => part !== undefined).join(' ')}\n`);
+        context.print(`${' '.repeat(widest)}    ${source ? `${how} (${source})` : how}\n`);
+      }
+      for (const note of report.notes) context.print(`${note}\n`);
+    });
+};

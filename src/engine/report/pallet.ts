@@ -1,0 +1,54 @@
+/** Sizes of a box or a deck, in mm. */
+interface Sizes {
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How boxes stand on a pallet. */
+export interface PalletPlan {
+  readonly perLayer: number;
+  readonly layers: number;
+  /** `column`: all boxes one way, one above the other; `blocks`: two blocks, turned against one another. */
+  readonly pattern: 'column' | 'blocks';
+  /** Share of the room that the boxes fill. */
+  readonly use: number;
+}
+
+/** Bulge of a filled box a layer, in mm: trade advice is 2 to 3. */
+export const BULGE_MM = 3;
+
+/**
+ * The plan with most boxes: one block in either direction, or two blocks side by side. Boxes stand upright.
+ * @param room - the deck, and the height above it.
+ */
+export const palletPlan = (box: Sizes, room: Sizes): PalletPlan => {
+  const layers = Math.max(0, Math.floor(room.height / (box.height + BULGE_MM)));
+  const plain = Math.max(inBlock(box, room), inBlock(turned(box), room));
+  const split = Math.max(
+    ...[box, turned(box)].flatMap((first) => [
+      inTwo(first, room),
+      inTwo(first, { ...room, length: room.width, width: room.length }),
+    ]),
+  );
+  const perLayer = Math.max(plain, split);
+  const volume = box.length * box.width * box.height * perLayer * layers;
+  const use = volume / (room.length * room.width * room.height);
+  return { perLayer, layers, pattern: plain === perLayer ? 'column' : 'blocks', use };
+};
+
+const turned = ({ length, width, height }: Sizes): Sizes => ({ length: width, width: length, height });
+
+const inBlock = (box: Sizes, { length, width }: Sizes): number =>
+  Math.max(0, Math.floor(length / box.length)) * Math.max(0, Math.floor(width / box.width));
+
+/** A block of columns of the first direction, and the rest of the deck in the other one. */
+const inTwo = (first: Sizes, room: Sizes): number => {
+  let most = 0;
+  for (let columns = 0; columns * first.length <= room.length; columns++) {
+    const one = columns * Math.max(0, Math.floor(room.width / first.width));
+    const rest = inBlock(turned(first), { ...room, length: room.length - columns * first.length });
+    most = Math.max(most, one + rest);
+  }
+  return most;
+};

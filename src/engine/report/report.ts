@@ -1,0 +1,249 @@
+import { lengths } from '../../sheet/index.ts';
+import type { Catalogue, Entry } from '../../template/index.ts';
+import { ask } from '../ask.ts';
+import { findBoard, type NamedBoard } from '../boards.ts';
+import { drawRequest } from '../draw-request.ts';
+import type { DielineFiles } from '../drawn-dieline.ts';
+import { isNoBox } from '../problem.ts';
+import { usualBoards } from '../usual-boards.ts';
+import facts from './facts.json' with { type: 'json' };
+import { BULGE_MM, palletPlan } from './pallet.ts';
+import { mckee, type StackConditions, stackFactors } from './strength.ts';
+
+/** One answer: a value, how it was computed, and where its inputs come from. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number | string;
+  readonly unit?: string;
+  readonly how: string;
+  readonly source?: string;
+}
+
+/** Figures of a box for its buyer and its engineer. What the inputs do not hold is left out, and told in `notes`. */
+export interface BoxReport {
+  readonly id: string;
+  readonly board: string;
+  readonly figures: readonly Figure[];
+  readonly notes: readonly string[];
+}
+
+export interface ReportQuestion {
+  /** Sizes of the closed box by kind, in mm, as `box.dimensions`. */
+  readonly dimensions: Readonly<Record<'inside' | 'outside', Readonly<Record<string, number>>>>;
+  /** Name of the board, such as `C` or `GC1 350`. @defaultValue the usual board of that thickness */
+  readonly board?: string | undefined;
+  /** Edge crush strength in kN/m. @defaultValue that of a common grade */
+  readonly ect?: number | undefined;
+  /** Weight of the contents in kg. */
+  readonly contents?: number | undefined;
+  readonly stack?: Partial<StackConditions> | undefined;
+  readonly pallet?: keyof typeof facts.pallets | undefined;
+  /** Boxes of this kind that go into one shipper. */
+  readonly count?: number | undefined;
+  /** In any currency. */
+  readonly pricePerM2?: number | undefined;
+}
+
+/** Names of the pallets. */
+export const palletNames = Object.keys(facts.pallets) as readonly (keyof typeof facts.pallets)[];
+
+const USUAL_STACK: StackConditions = {
+  days: 30,
+  humidity: 50,
+  pattern: 'column',
+  overhang: 0,
+  holes: false,
+  safety: 3,
+};
+
+const GRAVITY = 9.81;
+
+/** Collects figures, so that each part of a report reads as a list. */
+class Figures {
+  readonly all: Figure[] = [];
+  readonly notes: string[] = [];
+
+  add(name: string, value: number | string, unit: string | undefined, how: string, source?: string): void {
+    this.all.push({ name, value, how, ...(unit && { unit }), ...(source && { source }) });
+  }
+}
+
+/**
+ * Area and weight of the board, metres of rules, strength, stack, pallet, parcel classes and the best shipper of a box. Each figure says
+ * its formula and its source; strength and weight are estimates.
+ */
+export const boxReport = (catalogue: Catalogue, box: DielineFiles, question: ReportQuestion): BoxReport => {
+  const figures = new Figures();
+  const board = boardOf(box, question.board);
+  const weight = ofBoard(figures, box, board, question);
+  ofRules(figures, box);
+  const { inside, outside } = question.dimensions;
+  const sizes = { length: outside.length!, width: outside.width!, height: outside.height! };
+  if (Object.values(sizes).every((mm) => mm > 0)) {
+    figures.add(
+      'outside',
+      `${r1(sizes.length)} × ${r1(sizes.width)} × ${r1(sizes.height)}`,
+      'mm',
+      'measured on the folded box',
+    );
+    const gross = weight === undefined ? question.contents : weight + (question.contents ?? 0);
+    const bearable = ofStrength(figures, box, board, question, gross);
+    ofPallet(figures, sizes, question, bearable);
+    ofParcel(figures, sizes, question.contents === undefined ? undefined : gross);
+    if (question.count !== undefined) ofShipper(figures, catalogue, sizes, question.count);
+  } else figures.notes.push('It has no outside length, width and height: strength, pallet and parcel are left out.');
+  if (inside.length && inside.width && inside.height) {
+    const litres = (inside.length * inside.width * inside.height) / 1e6;
+    figures.add('contents', r2(litres), 'l', 'inside length × width × height');
+  }
+  return { id: box.id, board: board?.name ?? `${box.values.material} mm`, figures: figures.all, notes: figures.notes };
+};
+
+/** The named board, or the usual one of the same thickness. */
+const boardOf = ({ entry, values }: DielineFiles, name: string | undefined): NamedBoard | undefined => {
+  if (name !== undefined) return findBoard(name);
+  return usualBoards[kindOf(entry)].find(({ thickness }) => Math.abs(thickness - values.material!) < 0.015);
+};
+
+const kindOf = ({ group }: Entry): keyof typeof usualBoards =>
+  group.category === 'Cartons' ? 'carton' : group.category === 'Hard Cardboards' ? 'rigid' : 'corrugated';
+
+const ofBoard = (
+  figures: Figures,
+  { area, values }: DielineFiles,
+  board: NamedBoard | undefined,
+  { pricePerM2 }: ReportQuestion,
+): number | undefined => {
+  const m2 = area / 1e6;
+  figures.add('board', r4(m2), 'm²', 'area inside the cut outlines, holes left out; exact');
+  if (pricePerM2 !== undefined)
+    figures.add('board price', r4(m2 * pricePerM2), undefined, 'area × your price per m², without waste');
+  if (!board) {
+    figures.notes.push(`No usual board is ${values.material} mm thick: name one (board=C) for weight and strength.`);
+    return undefined;
+  }
+  const kg = (m2 * board.grammage) / 1000;
+  figures.add('weight', r4(kg), 'kg', `area × ${board.grammage} g/m², our figure for ${board.name}: weigh your board`);
+  return kg;
+};
+
+const ofRules = (figures: Figures, { drawing }: DielineFiles): void => {
+  for (const [line, mm] of Object.entries(lengths(drawing.dieline)))
+    if (mm > 0 && line !== 'bleed') figures.add(`${line} rule`, r2(mm / 1000), 'm', 'length of the lines; exact');
+};
+
+/** @returns the load that the box bears in a stack, in kg. */
+const ofStrength = (
+  figures: Figures,
+  { entry, values }: DielineFiles,
+  board: NamedBoard | undefined,
+  { ect, stack, contents }: ReportQuestion,
+  gross: number | undefined,
+): number | undefined => {
+  if (!entry.group.encloses || kindOf(entry) !== 'corrugated' || !values.length || !values.width) {
+    figures.notes.push('Strength is estimated for corrugated boxes only: no formula for cartons is confirmed.');
+    return undefined;
+  }
+  const isDouble = (board?.flute?.length ?? 1) > 1;
+  const crush = ect ?? (isDouble ? facts.ect.double : facts.ect.single);
+  const perimeter = 2 * (values.length + values.width);
+  const newton = mckee(crush, values.material!, perimeter);
+  figures.add(
+    'compression strength',
+    Math.round(newton),
+    'N',
+    `5.87 · ECT ${crush} kN/m · √(${values.material} mm · ${r1(perimeter)} mm), simplified McKee; ± 15 % for slotted cases, more for other styles`,
+    ect === undefined ? facts.ect.source : 'ECT as given',
+  );
+  if (values.length / values.width > 3 || (values.height ?? perimeter) < perimeter / 7)
+    figures.notes.push('The box is long or low: it lies outside of the tests of the formula.');
+  const factors = stackFactors({ ...USUAL_STACK, ...stack });
+  const kg = factors.reduce((load, { factor }) => load * factor, newton / GRAVITY);
+  const how = factors.map(({ name, factor }) => `${name} ${r2(factor)}`).join(' · ');
+  figures.add(
+    'load in a stack',
+    r1(kg),
+    'kg',
+    `strength / 9.81 · ${how}`,
+    [...new Set(factors.map(({ source }) => source))].join('; '),
+  );
+  if (contents === undefined || gross === undefined) {
+    figures.notes.push('Give the weight of the contents for the height of a stack.');
+    return undefined;
+  }
+  figures.add('stack', 1 + Math.floor(kg / gross), 'boxes high', `1 + load / ${r2(gross)} kg of a full box`);
+  return kg / gross;
+};
+
+type Sizes = Parameters<typeof palletPlan>[0];
+
+const ofPallet = (
+  figures: Figures,
+  box: Sizes,
+  { pallet = 'EUR' }: ReportQuestion,
+  above: number | undefined,
+): void => {
+  const { title, length, width, height, base, source } = facts.pallets[pallet];
+  const room = { length, width, height: height - base };
+  const plan = palletPlan(box, room);
+  if (!plan.perLayer || !plan.layers) {
+    figures.notes.push(`It does not fit ${title} without overhang, up to ${height} mm.`);
+    return;
+  }
+  const layers = above === undefined ? plan.layers : Math.min(plan.layers, 1 + Math.floor(above));
+  const how = `${plan.perLayer} a layer (${plan.pattern === 'column' ? 'one block' : 'two blocks'}), ${layers} layers of ${r1(box.height + BULGE_MM)} mm with ${BULGE_MM} mm bulge, no overhang`;
+  figures.add(`on ${title}`, plan.perLayer * layers, 'boxes', how, source);
+  figures.add('cube use', Math.round((100 * plan.use * layers) / plan.layers), '%', 'boxes / room above the deck');
+  if (layers < plan.layers)
+    figures.notes.push(`Strength, not height, ends the stack at ${layers} of ${plan.layers} layers.`);
+};
+
+const ofParcel = (figures: Figures, { length, width, height }: Sizes, kg: number | undefined): void => {
+  const own = [length, width, height].sort((a, b) => b - a) as [number, number, number];
+  const girth = own[0] + 2 * (own[1] + own[2]);
+  const fitting = facts.parcels.filter(
+    (one) =>
+      (!('sizes' in one) || one.sizes!.every((most, k) => own[k]! <= most)) &&
+      (!('girth' in one) || girth <= one.girth!) &&
+      (!('longest' in one) || own[0] <= one.longest!) &&
+      (kg === undefined || !('kg' in one) || kg <= one.kg!),
+  );
+  const names = fitting.map(({ name }) => name);
+  const how = kg === undefined ? 'outside sizes; the weight is not known' : `outside sizes and ${r2(kg)} kg`;
+  figures.add('parcel classes', names.join(', ') || 'none of those known', undefined, how, facts.parcelSource);
+};
+
+/** The case that holds a number of boxes with least board: every way to stack them in rows, all standing the same way. */
+const ofShipper = (figures: Figures, catalogue: Catalogue, box: Sizes, count: number): void => {
+  let best: { readonly area: number; readonly rows: readonly number[]; readonly sizes: readonly number[] } | undefined;
+  for (const [a, b, c] of factors(count)) {
+    const [x, y, z] = [a * box.length, b * box.width, c * box.height];
+    const values = { length: Math.max(x, y), width: Math.min(x, y), height: z, material: SHIPPER_BOARD_MM };
+    const asked = ask(catalogue, { template: SHIPPER, values, names: 'own' });
+    if (isNoBox(asked)) continue;
+    const area = drawRequest(asked).parts.reduce((sum, part) => sum + part.area, 0);
+    if (!best || area < best.area) best = { area, rows: [a, b, c], sizes: [values.length, values.width, z] };
+  }
+  if (!best) {
+    figures.notes.push(`No case ${SHIPPER} holds ${count} of these boxes.`);
+    return;
+  }
+  const [x, y, z] = best.sizes.map(r1);
+  const how = `${SHIPPER} of B flute, least board (${r4(best.area / 1e6)} m²) of all ${best.rows.join(' × ')} and other rows, no play`;
+  figures.add(`shipper for ${count}`, `${x} × ${y} × ${z}`, 'mm inside', how);
+};
+
+const [SHIPPER, SHIPPER_BOARD_MM] = ['becf-21d01', 3] as const;
+
+/** All ways to write a number as a product of three. */
+const factors = (count: number): [number, number, number][] => {
+  const all: [number, number, number][] = [];
+  for (let a = 1; a <= count; a++)
+    if (count % a === 0)
+      for (let b = 1; b <= count / a; b++) if ((count / a) % b === 0) all.push([a, b, count / a / b]);
+  return all;
+};
+
+const r1 = (value: number): number => Math.round(value * 10) / 10;
+const r2 = (value: number): number => Math.round(value * 100) / 100;
+const r4 = (value: number): number => Math.round(value * 10000) / 10000;

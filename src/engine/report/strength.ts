@@ -1,0 +1,61 @@
+import { MM_PER_INCH } from '../../values/index.ts';
+import facts from './facts.json' with { type: 'json' };
+
+/** What a stack has to bear, and under which conditions. */
+export interface StackConditions {
+  /** Days under load. */
+  readonly days: number;
+  /** Relative humidity in percent. */
+  readonly humidity: number;
+  readonly pattern: 'column' | 'misaligned' | 'interlocked';
+  /** How far the boxes stand out over the pallet, in mm. */
+  readonly overhang: number;
+  /** True for a box with hand holes. */
+  readonly holes: boolean;
+  /** Divisor for all that is not known. */
+  readonly safety: number;
+}
+
+/** A factor of the strength, with its source. */
+interface Factor {
+  readonly name: string;
+  readonly factor: number;
+  readonly source: string;
+}
+
+/**
+ * Compression strength of a slotted case in N, by the simplified formula of R. C. McKee, J. W. Gander and J. R. Wachuta (1963):
+ * 5.87 · ECT · √(calliper · perimeter). An estimate for upright flutes, fresh, at 50 % humidity.
+ * @param ect - edge crush strength in kN/m, which is N/mm.
+ * @param calliper - of the board, in mm.
+ * @param perimeter - twice length plus width, in mm.
+ */
+export const mckee = (ect: number, calliper: number, perimeter: number): number =>
+  5.87 * ect * Math.sqrt(calliper * perimeter);
+
+/** The factors from the laboratory to the stack, all of which are multiplied. */
+export const stackFactors = ({ days, humidity, pattern, overhang, holes, safety }: StackConditions): Factor[] => {
+  const inches = overhang / MM_PER_INCH;
+  const far = inches <= 0 ? 1 : inches <= 0.25 ? 0.9 : inches <= 0.75 ? 0.8 : inches <= 1 ? 0.7 : 0.6;
+  return [
+    { name: `${days} days under load`, factor: between(facts.time.days, days), source: facts.time.source },
+    {
+      name: `${humidity} % humidity`,
+      factor: between(facts.humidity.percent, humidity),
+      source: facts.humidity.source,
+    },
+    { name: `${pattern} stacking`, factor: facts.pattern[pattern], source: facts.pattern.source },
+    ...(far < 1 ? [{ name: `${overhang} mm overhang`, factor: far, source: facts.overhang.source }] : []),
+    ...(holes ? [{ name: 'hand holes', factor: 0.8, source: facts.holes.source }] : []),
+    { name: `safety ${safety}`, factor: 1 / safety, source: facts.safety.source },
+  ];
+};
+
+/** Linear between the points of a table, constant beyond its ends. */
+const between = (table: readonly (readonly number[])[], at: number): number => {
+  const k = table.findIndex(([x]) => x! >= at);
+  if (k === 0) return table[0]![1]!;
+  if (k < 0) return table.at(-1)![1]!;
+  const [[x0, y0], [x1, y1]] = [table[k - 1]!, table[k]!] as unknown as [[number, number], [number, number]];
+  return y0 + ((y1 - y0) * (at - x0)) / (x1 - x0);
+};
