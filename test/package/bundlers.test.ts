@@ -79,8 +79,9 @@ const bundled = async (
   return { text: [...byName.values()].join('\n'), first: compressed(text), byName, templates };
 };
 
-it('esbuild: one template is at most 51 kB for a page', async () => {
-  expect((await bundled(ALONE)).first).toBeLessThan(51_000);
+// Besides the engine: rules of the hosted service's requests, and 0.7 kB that the fold of a file for the press shares with it.
+it('esbuild: one template is at most 52.5 kB for a page', async () => {
+  expect((await bundled(ALONE)).first).toBeLessThan(52_500);
 });
 
 it('esbuild: a template whose id is known at run time is at most 66 kB for a page, the engine included', async () => {
@@ -93,7 +94,7 @@ it('esbuild: a template whose id is known at run time is at most 66 kB for a pag
   const more = templates.map((name) => sizeOf([...loadedBy(byName, name)].filter((one) => !first.has(one))));
   more.sort((a, b) => a - b);
   expect(sizeOf(first) + more[more.length >> 1]!).toBeLessThan(66_000);
-  expect(sizeOf(first) + more.at(-1)!).toBeLessThan(90_000);
+  expect(sizeOf(first) + more.at(-1)!).toBeLessThan(91_000);
 });
 
 // The constructions of thirty measured drawings, the service's names, labels that stay near their lines, suggestions in the kind of
