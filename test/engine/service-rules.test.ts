@@ -115,6 +115,13 @@ describe('an odd board', () => {
     expect(part_list).not.toHaveProperty('warnings');
   });
 
+  it('that is thin has external sizes, too', async () => {
+    const variables = { unit: 'mm', length: 200, width: 150, height: 60, material: 0.5 } as const;
+    const { dieline: body } = await boxwright().createDieline('becf-21701', { format: 'svg', variables });
+    const svg = Buffer.from(body.url.split(',')[1]!, 'base64').toString();
+    for (const size of ['200.00mm', '150.00mm', '60.00mm']) expect(svg).toContain(`>${size} (`);
+  });
+
   it('with which the cuts would cross is refused', () => {
     expect(problemsOf('becf-30109', { ...usual('becf-30109'), material: 0.1 })).toEqual([
       {
