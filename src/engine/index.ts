@@ -29,11 +29,11 @@ export { labelsOf, requestedSizes, statedSizes } from './requested-sizes.ts';
 export { namedAs, ownNameOf, serviceNamesOf } from './service-names.ts';
 export {
   asService,
+  fixedValue,
   fixedVariablesOf,
   isCorrugated,
   PRINTING_METHODS,
   type RequestProfile,
-  serviceVariables,
 } from './service-rules.ts';
 export { translateSizes } from './translate-sizes.ts';
 export { allToMm, followsUnit, fromMm } from './units.ts';

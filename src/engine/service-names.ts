@@ -1,3 +1,4 @@
+import { perObject } from '../geometry/index.ts';
 import { buildParts, type Entry, type Length, type Lengths, type Template, variables } from '../template/index.ts';
 import { type LengthUnit, numeric, quote, roundTo } from '../values/index.ts';
 import { changeValue, formatValue } from './messages.ts';
@@ -57,10 +58,10 @@ export const ownNameOf = (entry: Entry, name: string): string =>
   namesFor(entry, serviceNames).find((one) => one.name === name)?.own ?? name;
 
 /** The names under which the service lists variables of this template. */
-const listedNames = (entry: Entry): ServiceName[] => {
+const listedNames = perObject((entry: Entry): readonly ServiceName[] => {
   const known = variables(entry.template, entry.id);
   return namesFor(entry, serviceNames).filter(({ beside }) => beside === undefined || known[beside]);
-};
+});
 
 /**
  * Lets a request use the service's names. A name of the template itself has precedence.

@@ -1,3 +1,4 @@
+import { perObject } from '../geometry/index.ts';
 import { buildParts, type Entry, type Length, type Template, variables } from '../template/index.ts';
 import { type LengthUnit, numeric, parseSwitch, quote, roundTo } from '../values/index.ts';
 import { changeValue, formatValue } from './messages.ts';
@@ -34,18 +35,27 @@ export interface ServiceEntry {
   readonly printing?: (typeof PRINTING_METHODS)[number];
 }
 
-/** Wrapped templates: what a template remembers of its ids is worth keeping. */
-const wrapped = new WeakMap<Template, Map<DrawnBoard, Template>>();
+/** Wrapped templates, and their entries: what is remembered of them is worth keeping. */
+const templatesOf = perObject((_: Template) => new Map<DrawnBoard, Template>());
+const entriesOf = perObject((_: Entry) => new Map<DrawnBoard, ServiceEntry>());
 
 /** The template with the limits, defaults and boards of the service. */
 export const asService = (entry: Entry, given: Fields = {}): ServiceEntry => {
-  const printing = isCorrugated(entry) ? (given.printing_method === 'flexo' ? 'flexo' : 'offset') : undefined;
+  const printing: ServiceEntry['printing'] = isCorrugated(entry)
+    ? given.printing_method === 'flexo'
+      ? 'flexo'
+      : 'offset'
+    : undefined;
   const others = entry.group.category === 'Cartons' ? inSteps : asGiven;
   const drawnBoard = printing === 'offset' ? squeezed : others;
-  const known = wrapped.get(entry.template) ?? new Map<DrawnBoard, Template>();
-  const template = known.get(drawnBoard) ?? serviceTemplate(entry, drawnBoard);
-  wrapped.set(entry.template, known.set(drawnBoard, template));
-  return { entry: { ...entry, template }, drawnBoard, ...(printing && { printing }) };
+  const known = entriesOf(entry).get(drawnBoard);
+  if (known) return known;
+  const templates = templatesOf(entry.template);
+  const template = templates.get(drawnBoard) ?? serviceTemplate(entry, drawnBoard);
+  templates.set(drawnBoard, template);
+  const service: ServiceEntry = { entry: { ...entry, template }, drawnBoard, ...(printing && { printing }) };
+  entriesOf(entry).set(drawnBoard, service);
+  return service;
 };
 
 const serviceTemplate = (entry: Entry, drawnBoard: DrawnBoard): Template => {
@@ -101,34 +111,31 @@ interface FixedVariable {
 const fixedVariables = rules.fixed as readonly FixedVariable[];
 
 /** Variables of this template of which only one value can be drawn. */
-export const fixedVariablesOf = ({ template }: Pick<Entry, 'template'>): readonly FixedVariable[] =>
-  fixedVariables.filter(({ of }) => of.some((id) => template.ids.parse(id)));
+export const fixedVariablesOf = ({ template }: Pick<Entry, 'template'>): readonly FixedVariable[] => fixedOf(template);
+
+const fixedOf = perObject((template: Template) =>
+  fixedVariables.filter(({ of }) => of.some((id) => template.ids.parse(id))),
+);
 
 /** Largest difference that is rounding, in mm. */
 const SAME = 0.01;
 
 /** The value of a fixed variable in a request. */
-const fixedValue = ({ kind, name, value }: FixedVariable, unit: LengthUnit): number | boolean =>
+export const fixedValue = ({ kind, name, value }: FixedVariable, unit: LengthUnit): number | boolean =>
   kind === 'boolean' ? Boolean(value) : exactValue(name, { kind, value }, unit);
 
-/** The variables of the service that an answer repeats beside those of the template. */
-export const serviceVariables = (
-  entry: Entry,
-  { printing }: Pick<ServiceEntry, 'printing'>,
-  unit: LengthUnit,
-): Readonly<Record<string, number | boolean | string>> => ({
-  ...(printing && { printing_method: printing }),
-  ...Object.fromEntries(fixedVariablesOf(entry).map((one) => [one.name, fixedValue(one, unit)])),
-});
+const NONE: readonly Problem[] = [];
 
 /** Problems of names that only the service has: values that no known drawing shows, and unknown ways of printing. */
-export const serviceProblems = (entry: Entry, given: Fields): Problem[] => {
+export const serviceProblems = (entry: Entry, given: Fields): readonly Problem[] => {
   const unit = isUnit(given.unit) ? given.unit : 'mm';
   const { printing_method: printing } = given;
   const known = printing === undefined || !isCorrugated(entry) || PRINTING_METHODS.some((one) => one === printing);
+  const fixed = fixedVariablesOf(entry);
+  if (known && !fixed.length) return NONE;
   return [
     ...(known ? [] : [{ message: `printing_method must be offset or flexo, but is ${quote(printing)}.` }]),
-    ...fixedVariablesOf(entry).flatMap((one): Problem[] => {
+    ...fixed.flatMap((one): Problem[] => {
       const { name, kind, value } = one;
       const is = given[name];
       const number = kind === 'boolean' ? Number(parseSwitch(is)) : toMm(name, kind, unit, numeric(is) ?? Number.NaN);

@@ -10,11 +10,12 @@ import { exactValue } from './readable-value.ts';
 import { type NamedEntry, namedAs } from './service-names.ts';
 import {
   asService,
+  fixedValue,
+  fixedVariablesOf,
   isCorrugated,
   type RequestProfile,
   type ServiceEntry,
   serviceProblems,
-  serviceVariables,
   withEqualTucks,
 } from './service-rules.ts';
 
@@ -35,18 +36,18 @@ export interface Settled {
   readonly given: Fields;
   readonly dimensionTexts: boolean;
   /** Width of the bleed in mm, when requested. */
-  readonly bleed?: number;
+  readonly bleed?: number | undefined;
   /** Whose defaults and boards were used, if not ours. */
-  readonly profile?: 'service';
+  readonly profile?: 'service' | undefined;
   /** What is to be checked before the drawing is used, in sentences. */
-  readonly warnings?: readonly string[];
+  readonly warnings?: readonly string[] | undefined;
 }
 
 /** A request in the terms in which it is read. */
 interface RequestTerms extends NamedEntry {
   readonly given: Fields;
-  readonly service?: ServiceEntry;
-  readonly type?: DimensionType;
+  readonly service: ServiceEntry | undefined;
+  readonly type: DimensionType | undefined;
   /** External sizes of a template without a rule of its own for them. */
   readonly converts: boolean;
   readonly problems: readonly Problem[];
@@ -64,17 +65,10 @@ export const requestTerms = (requested: Entry, sent: Fields, profile: RequestPro
   const type = 'type' in dimensions ? dimensions.type : undefined;
   const base = service?.entry ?? requested;
   const ruled = type === 'external' ? withExternalRule(base) : undefined;
-  return {
-    ...namedAs(ruled ?? base, given, service !== undefined),
-    given,
-    ...(service && { service }),
-    ...(type && { type }),
-    converts: type === 'external' && !ruled,
-    problems: [
-      ...('problem' in dimensions ? [dimensions.problem] : []),
-      ...(service ? serviceProblems(requested, given) : []),
-    ],
-  };
+  const { entry, ownValues, contradictions } = namedAs(ruled ?? base, given, service !== undefined);
+  const problems: Problem[] = 'problem' in dimensions ? [dimensions.problem] : [];
+  if (service) problems.push(...serviceProblems(requested, given));
+  return { entry, ownValues, contradictions, given, service, type, converts: type === 'external' && !ruled, problems };
 };
 
 /** Reads the variables of an entry: unit, options and a number for every size. Unknown names are ignored. */
@@ -91,32 +85,29 @@ export const settleValues = (requested: Entry, sent: Fields, profile?: RequestPr
   const overflow = readFlag({ name: 'overflow', usual: false, suggest: true }, own('overflow'), problems);
   problems.push(...terms.problems);
   const unit = readUnit(own('unit'), problems);
-  const noBox = (wrong: readonly Problem[]): NoBox => ({
-    kind: 'variables',
-    problems: wrong,
-    read: { entry: requested, given },
-  });
   const read = orOddBoard(terms, requested, () =>
     readNumbers(entry, given, unit, terms.converts ? fromCreases(entry) : undefined),
   );
   const margin = overflow && unit ? readOverflowMargin(own('overflow_margin'), unit) : undefined;
   if (margin && 'error' in margin) problems.push(margin.error);
   if (!unit || problems.length || 'problems' in read || (margin && 'error' in margin))
-    return noBox([...problems, ...('problems' in read ? read.problems : [])]);
+    return unsettled(terms, requested, [...problems, ...('problems' in read ? read.problems : [])]);
 
   const { values, chosen, lengths } = read.settled;
   const named = terms.ownValues(values);
-  const drawn = service ? { ...named, material: service.drawnBoard(named.material!) } : named;
+  const board = service ? service.drawnBoard(named.material!) : named.material!;
+  const drawn = board === named.material ? named : { ...named, material: board };
   const contradicting = terms.contradictions(drawn, unit);
-  if (contradicting.length) return noBox(contradicting);
+  if (contradicting.length) return unsettled(terms, requested, contradicting);
   const limits = service && boardLimits(requested, { values: drawn, chosen });
   if (service && limits && !isDrawable(requested, { values: drawn, chosen }))
-    return noBox([undrawableBoard(service, values.material!, limits)]);
+    return unsettled(terms, requested, [undrawableBoard(service, values.material!, limits)]);
   const used: Record<string, number | boolean | string> = { unit };
   for (const name in lengths)
     used[name] = read.numbers[name] ?? exactValue(name, { kind: lengths[name]!.kind, value: values[name]! }, unit);
   if (type) used.dimension_type = type;
-  if (service) Object.assign(used, serviceVariables(requested, service, unit));
+  if (service?.printing) used.printing_method = service.printing;
+  if (service) for (const one of fixedVariablesOf(requested)) used[one.name] = fixedValue(one, unit);
   used.dimension_texts = dimensionTexts;
   if (margin) Object.assign(used, { overflow, overflow_margin: margin.value });
   return {
@@ -127,11 +118,17 @@ export const settleValues = (requested: Entry, sent: Fields, profile?: RequestPr
     used: used as RepeatableVariables,
     given,
     dimensionTexts,
-    ...(margin && { bleed: margin.mm }),
-    ...(service && { profile: 'service' }),
-    ...(service && limits && { warnings: [boardWarning(service, values.material!, limits)] }),
+    bleed: margin?.mm,
+    profile: service && 'service',
+    warnings: service && limits && [boardWarning(service, values.material!, limits)],
   };
 };
+
+const unsettled = ({ given }: RequestTerms, entry: Entry, problems: readonly Problem[]): NoBox => ({
+  kind: 'variables',
+  problems,
+  read: { entry, given },
+});
 
 /** What `read` gives, or the problem of a board with which the template cannot be built. */
 const orOddBoard = <T>(

@@ -3,6 +3,7 @@ import {
   ask,
   asService,
   exactValue,
+  fixedValue,
   fixedVariablesOf,
   isCorrugated,
   isNoBox,
@@ -12,7 +13,6 @@ import {
   PRINTING_METHODS,
   readableDefault,
   readableDefaults,
-  serviceVariables,
 } from '../../engine/index.ts';
 import { type Catalogue, type Entry, type Length, variables } from '../../template/index.ts';
 import { quote } from '../../values/index.ts';
@@ -110,9 +110,8 @@ const asListed = (
   const [material] = own.filter(({ name }) => name === 'material');
   const sizes = own.filter(({ name, required }) => required && name !== 'material');
   const settings = own.filter(({ required }) => !required);
-  const values = serviceVariables(entry, {}, unit);
-  const fixed = fixedVariablesOf(entry).map(({ name, kind, about }) =>
-    optional(name, about, kind, values[name]!, kind === 'length' ? unit : undefined),
+  const fixed = fixedVariablesOf(entry).map((one) =>
+    optional(one.name, one.about, one.kind, fixedValue(one, unit), one.kind === 'length' ? unit : undefined),
   );
   if (!isCorrugated(entry)) return [material!, ...sizes, ...settings, ...fixed, ...common];
   return [
