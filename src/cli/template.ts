@@ -1,16 +1,16 @@
 import { Option } from 'commander';
-import { type Entry, type Length, readableDefault, readableLimits, variables } from '../entry/engine.ts';
-import { templateArgument } from './box-arguments.ts';
+import { describe, type TemplateDescription } from '../entry/engine.ts';
+import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
 import { choiceRows } from './choices.ts';
 import { codeOf } from './code.ts';
 import type { AddCommand } from './command-context.ts';
-import { findTemplate } from './find-template.ts';
 import { oneOf } from './option-values.ts';
 import { formatTable } from './table.ts';
 
 const EXAMPLES = `
 Examples:
   $ boxwright template becf-10101
+  $ boxwright template becf-10101 length=60 width=25 height=100
   $ boxwright template 0201 --unit in
   $ boxwright template becf-10101 --json
 `;
@@ -21,46 +21,51 @@ type Unit = 'mm' | 'in';
 export const addTemplate: AddCommand = (command, context) => {
   command
     .addArgument(templateArgument())
-    .addOption(oneOf(new Option('-u, --unit <unit>', 'unit of the default lengths'), ['mm', 'in']).default('mm'))
+    .addArgument(valuesArgument())
+    .addOption(oneOf(new Option('-u, --unit <unit>', 'unit of the lengths'), ['mm', 'in']))
     .option('--json', "print the service's answer, with the ids that differ in one choice")
     .addHelpText('after', EXAMPLES)
-    .action(async (text: string, { unit, json }: { unit: Unit; json?: true }) => {
-      const entry = findTemplate(context, text);
-      if (!json) {
-        context.print(dataSheet(entry, unit));
-        return;
-      }
-      const { boxwright } = await import('../entry/service.ts');
-      context.printJson(await boxwright({ profile: 'house' }).readTemplate(entry.id, unit));
-    });
+    .action(
+      async (text: string, values: readonly NamedValue[] | undefined, { unit, json }: { unit?: Unit; json?: true }) => {
+        const { base, given, choices } = readBoxArguments(context, text, values);
+        const box = describe(base, unit === undefined ? given : { ...given, unit }, { choices });
+        if (!json) {
+          context.print(dataSheet(box));
+          return;
+        }
+        const { boxwright } = await import('../entry/service.ts');
+        context.printJson(await boxwright({ profile: 'house' }).readTemplate(box.id, box.unit));
+      },
+    );
 };
 
-const dataSheet = (entry: Entry, unit: Unit): string => {
-  const { id, template, group, code, chosen } = entry;
-  const { kind, source } = template.provenance;
+const dataSheet = ({ unit, source, ...box }: TemplateDescription): string => {
   const facts = [
-    [id, template.name],
-    ['', template.about],
-    ['group', `${group.category}: ${group.name} (${group.id})`],
-    ['code', codeOf(code)],
-    ['geometry', `${kind}: ${source}`],
+    [box.id, box.name],
+    ['', box.about],
+    ['group', `${box.group.category}: ${box.group.name} (${box.group.id})`],
+    ['code', codeOf(box.code)],
+    ['geometry', `${source.kind}: ${source.source}`],
+    ['module', box.module ? `import … from '${box.module}'` : ''],
   ];
-  const rows = Object.entries(variables(template, id)).map(([name, length]) => [
+  const rows = box.variables.map(({ name, kind, value, min, max, about }) => [
     name,
-    `${readableDefault(name, length, unit)} ${unitOf(name, length, unit)}`.trim(),
-    readableLimits(name, length, unit).join(' to '),
-    length.about,
+    `${Number(value.toFixed(4))} ${unitOf(name, kind, unit)}`.trim(),
+    `${min} to ${max}`,
+    about,
   ]);
-  const choices = choiceRows(template.choices, chosen);
+  const offered = Object.fromEntries(box.choices.map(({ name, values }) => [name, values]));
+  const chosen = Object.fromEntries(box.choices.map((one) => [one.name, one.chosen]));
+  const choices = choiceRows(offered, chosen);
   return [
     formatTable(facts),
-    formatTable([['VARIABLE', 'DEFAULT', 'LIMITS', 'WHAT IT IS'], ...rows]),
-    'Limits are those at the default sizes; other sizes change some of them.\n',
+    formatTable([['VARIABLE', 'VALUE', 'LIMITS', 'WHAT IT IS'], ...rows]),
+    'Limits are those at these sizes; other sizes change some of them.\n',
     ...(choices.length ? [formatTable([['CHOICE', 'VALUES (* this id)'], ...choices])] : []),
   ].join('\n');
 };
 
-const unitOf = (name: string, { kind }: Length, unit: Unit): string => {
+const unitOf = (name: string, kind: string, unit: Unit): string => {
   if (kind === 'length') return name === 'material' ? 'mm' : unit;
   return kind === 'angle' ? '°' : '';
 };

@@ -9,7 +9,7 @@ import { type Settled, settleValues } from './settle.ts';
 
 /** A question for a box, as it came from outside: nothing of it is checked. */
 export interface Question {
-  /** An id of the catalogue, or an entry. */
+  /** An id of the catalogue, or an entry. With own names also a FEFCO or ECMA code, or a whole name. */
   readonly template: string | Entry;
   /**
    * Variables by name with their unit, and the options `dimension_texts`, `overflow`, `overflow_margin` and `dimension_type`. With own
@@ -47,7 +47,7 @@ export const ask = (
   catalogue: Catalogue,
   { template, values, names, profile, choices, sizes }: Question,
 ): AskedBox | NoBox => {
-  const base = findEntry(catalogue, template);
+  const base = findEntry(catalogue, template, names);
   if (isNoBox(base)) return base;
   if (names === 'service') {
     const box = settleValues(base, values as Fields, profile);

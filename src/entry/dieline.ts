@@ -2,13 +2,13 @@ import type { DielineFiles } from '../engine/index.ts';
 import type { Entry } from '../template/index.ts';
 import { catalogue } from './catalogue.ts';
 import { type DrawOptions, drawOne } from './draw-one.ts';
-import type { AnyValues, TemplateId, ValuesOf } from './values.ts';
+import type { AnyValues, EntryFromCatalogueFind, TemplateId, ValuesOf } from './values.ts';
 
 /**
  * Draws the box of an entry from `catalogue.find` or `findTemplates`, for ids that are known only at run time.
  * This overload comes first because compilers quote the last one in errors, and most errors are misspelt ids.
  */
-export function dieline(entry: Entry, values?: AnyValues, options?: DrawOptions): DielineFiles;
+export function dieline(entry: EntryFromCatalogueFind, values?: AnyValues, options?: DrawOptions): DielineFiles;
 /**
  * Draws one box.
  *
@@ -22,7 +22,8 @@ export function dieline(entry: Entry, values?: AnyValues, options?: DrawOptions)
  * @throws ApiError 404 for an unknown id; 400 for an unknown name, or with values that work for values that cannot be made.
  */
 export function dieline<const Id extends TemplateId>(
-  id: Id,
+  // Named for the compiler's error on a text that is known only at run time.
+  id: Id | EntryFromCatalogueFind,
   values?: ValuesOf<Id>,
   options?: DrawOptions,
 ): DielineFiles;

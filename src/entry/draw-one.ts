@@ -30,7 +30,7 @@ export interface DrawOptions {
 
 /**
  * Draws one box.
- * @param id - An id of the catalogue, or an entry.
+ * @param id - An id of the catalogue, a FEFCO or ECMA code, a whole name, or an entry.
  * @param given - Variables and choices by name; the unit is mm by default.
  * @throws ApiError 404 for an unknown id; 400 with values that work, for values that cannot be made.
  * @example

@@ -90,7 +90,8 @@ export {
 } from '../template/search/index.ts';
 export { MM_PER_INCH, parseQuantity, type Quantity, roundTo } from '../values/index.ts';
 export { catalogue, catalogueWithIdRules, templates } from './catalogue.ts';
+export { type DescribedVariable, describe, type TemplateDescription } from './describe.ts';
 export { dieline } from './dieline.ts';
 export { type DrawOptions, drawOne } from './draw-one.ts';
 export { profile } from './profile.ts';
-export type { AnyValues, CommonValues, TemplateId, ValuesOf } from './values.ts';
+export type { AnyValues, CommonValues, EntryFromCatalogueFind, TemplateId, ValuesOf } from './values.ts';

@@ -4,6 +4,7 @@ import type { AgentServerOptions } from '../mcp/index.ts';
 import { version } from '../platform/built/index.ts';
 import { catalogue } from './catalogue.ts';
 import { requirePart } from './optional.ts';
+import { templatePaths } from './template-paths.ts';
 
 /**
  * Loads the tools for agents, restricted to one folder.
@@ -12,7 +13,12 @@ import { requirePart } from './optional.ts';
 export const agentTools = async (folder: string) => {
   requirePart('mcp');
   const { answerStreams, listen, workspace } = await import('../mcp/index.ts');
-  const options: AgentServerOptions = { catalogue, workspace: await workspace(folder), version: version() };
+  const options: AgentServerOptions = {
+    catalogue,
+    modules: templatePaths,
+    workspace: await workspace(folder),
+    version: version(),
+  };
   return {
     folder: options.workspace.folder,
     /** Serves one client over standard input and output until it closes its end or `stop` resolves. */

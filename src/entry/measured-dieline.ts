@@ -4,7 +4,7 @@ import type { Catalogue, Entry } from '../template/index.ts';
 import { catalogue } from './catalogue.ts';
 import { type BoxDimensions, dimensionsOf } from './dimensions.ts';
 import { askedBox, type DrawOptions } from './draw-one.ts';
-import type { AnyValues, TemplateId, ValuesOf } from './values.ts';
+import type { AnyValues, EntryFromCatalogueFind, TemplateId, ValuesOf } from './values.ts';
 
 /** A drawn box with its inside, outside and crease-to-crease sizes. */
 export interface MeasuredDieline extends DielineFiles {
@@ -46,7 +46,11 @@ class MeasuredBox extends DrawnDieline implements MeasuredDieline {
  * Draws the box of an entry from `catalogue.find` or `findTemplates`, for ids that are known only at run time.
  * This overload comes first for the same reason as in `boxwright/engine`.
  */
-export function measuredDieline(entry: Entry, values?: AnyValues, options?: MeasuredDrawOptions): MeasuredDieline;
+export function measuredDieline(
+  entry: EntryFromCatalogueFind,
+  values?: AnyValues,
+  options?: MeasuredDrawOptions,
+): MeasuredDieline;
 /**
  * Draws one box, with its inside, outside and crease-to-crease sizes.
  *
@@ -61,7 +65,8 @@ export function measuredDieline(entry: Entry, values?: AnyValues, options?: Meas
  * @throws ApiError 404 for an unknown id; 400 for an unknown name, or with values that work for values that cannot be made.
  */
 export function measuredDieline<const Id extends TemplateId>(
-  id: Id,
+  // Named for the compiler's error on a text that is known only at run time.
+  id: Id | EntryFromCatalogueFind,
   values?: ValuesOf<Id>,
   options?: MeasuredDrawOptions,
 ): MeasuredDieline;

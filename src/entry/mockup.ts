@@ -4,7 +4,7 @@ import type { Entry } from '../template/index.ts';
 import { catalogue } from './catalogue.ts';
 import { drawOne } from './draw-one.ts';
 import { requirePart } from './optional.ts';
-import type { AnyValues, TemplateId, ValuesOf } from './values.ts';
+import type { AnyValues, EntryFromCatalogueFind, TemplateId, ValuesOf } from './values.ts';
 
 export type { Mockup, MockupOf, SubstrateKey } from '../mockup/index.ts';
 export { MissingPartError } from './optional.ts';
@@ -16,7 +16,7 @@ export type MockupOptions = Partial<Omit<MockupOf, 'drawing' | 'about' | 'unit'>
  * Shows the box of an entry, for ids that are known only at run time.
  * This overload comes first because compilers quote the last one in errors, as for `dieline`.
  */
-export function mockup(entry: Entry, values?: AnyValues, options?: MockupOptions): Promise<Mockup>;
+export function mockup(entry: EntryFromCatalogueFind, values?: AnyValues, options?: MockupOptions): Promise<Mockup>;
 /**
  * Shows one box folded: as a page that folds it, as a GLB that folds in any viewer, and as a picture.
  *
@@ -29,7 +29,8 @@ export function mockup(entry: Entry, values?: AnyValues, options?: MockupOptions
  * @throws ApiError as `dieline` does; 400 for an artwork that cannot be used.
  */
 export function mockup<const Id extends TemplateId>(
-  id: Id,
+  // Named for the compiler's error on a text that is known only at run time.
+  id: Id | EntryFromCatalogueFind,
   values?: ValuesOf<Id>,
   options?: MockupOptions,
 ): Promise<Mockup>;

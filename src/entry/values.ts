@@ -1,3 +1,4 @@
+import type { Entry } from '../template/index.ts';
 import type { TemplateTypes } from './catalogue-types.ts';
 
 /** Any id of the catalogue. */
@@ -33,6 +34,9 @@ export type ValuesOf<Id extends TemplateId> = CommonValues & {
     | (Name extends 'material' ? string : never)
     | (Name extends keyof ChoicesOf<Id> ? ChoicesOf<Id>[Name] : never);
 };
+
+/** The entry of an id that is known only at run time: what `catalogue.find` returns. Its name is for the compiler's errors. */
+export interface EntryFromCatalogueFind extends Entry {}
 
 /** Values of a template that is known only at run time. */
 export type AnyValues = Readonly<Record<string, unknown>>;

@@ -5,6 +5,8 @@ import type { Workspace } from './workspace.ts';
 /** Context of every tool. */
 export interface ToolContext {
   readonly catalogue: Catalogue;
+  /** What a program imports for one template alone, by main id. */
+  readonly modules?: Readonly<Record<string, string>>;
   readonly workspace: Workspace;
 }
 

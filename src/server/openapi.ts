@@ -7,7 +7,7 @@ import { version } from '../platform/built/index.ts';
 import type { Endpoint } from './endpoints.ts';
 
 /** Serves the OpenAPI document at /openapi.json and a page for it, generated from the schemas of requests and answers. */
-export const describe = async (app: FastifyInstance, keys: boolean, page = '/docs'): Promise<void> => {
+export const describeApi = async (app: FastifyInstance, keys: boolean, page = '/docs'): Promise<void> => {
   const components = new Map<string, unknown>();
   await app.register(swagger, {
     openapi: {

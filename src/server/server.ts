@@ -26,7 +26,7 @@ import { metrics } from './metrics.ts';
 import { mockupPages } from './mockup-page.ts';
 import { serveMockups } from './mockups.ts';
 import { clientSignal, trackRequests } from './open-requests.ts';
-import { describe, schemaOf } from './openapi.ts';
+import { describeApi, schemaOf } from './openapi.ts';
 import { hasGalleryPage, servePages } from './pages.ts';
 import { answerParserError, answerRarities } from './parser-errors.ts';
 import { servePictures } from './pictures.ts';
@@ -136,7 +136,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   refuseCompressed(app);
   readJson(app);
   await readForms(app);
-  await describe(app, keys !== undefined, options.docs === undefined ? '/docs' : '/docs/api');
+  await describeApi(app, keys !== undefined, options.docs === undefined ? '/docs' : '/docs/api');
   if (options.docs !== undefined) serveDocs(app, options.docs);
 
   app.decorateRequest('account', '');

@@ -35,16 +35,20 @@ export const explained = (templates: readonly Template[], id: string): string | 
   return undefined;
 };
 
+/** Templates and lists of them, as modules of templates export them. */
+type Listed<T> = T | readonly T[] | readonly (T | readonly T[])[];
+
 /**
- * Makes one catalogue of many templates.
+ * Makes one catalogue of many templates, given one by one or in lists.
  * @throws RangeError when two templates have the same id, when an id has other characters than lower-case letters, digits and single
  * hyphens, or when a named id has incompatible choices.
  * @example
- * const own = createCatalogue([catalogue.find('becf-12105')!.template]);
+ * const own = createCatalogue(catalogue.find('becf-12105')!.template);
  * own.find('becf-12105')?.template.name; // = 'Pillow pack'
  * own.find('becf-10101'); // = undefined
  */
-export const createCatalogue = (templates: readonly Template[]): Catalogue => {
+export const createCatalogue = (...lists: readonly Listed<Template>[]): Catalogue => {
+  const templates = lists.flat(2) as Template[];
   templates.forEach((template, k) => {
     const [wrong] = wrongIds(template, templates.toSpliced(k, 1));
     if (wrong !== undefined) throw new RangeError(wrong);

@@ -51,7 +51,7 @@ describe('TypeScript of a user', () => {
       "dieline('becf-10101', { length: '60' })": "'string' is not assignable to type 'number'",
       "dieline('becf-10101', { length: 'chamfer_flap' })": "'string' is not assignable to type 'number'",
       "dieline('becf-10101', { unit: 'cm' })": 'cm',
-      'dieline(location.hash)': 'string',
+      'dieline(location.hash)': 'EntryFromCatalogueFind',
       "dieline('becf-11a02', { flap: 'chamfer_flap' })": 'flap',
     };
     const codes = Object.keys(wrong).map(

@@ -1,9 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { DataType, TemplateGroup, Unit } from '../../api/index.ts';
+import { DataType, orRefuse, TemplateGroup, Unit } from '../../api/index.ts';
+import { ask } from '../../engine/index.ts';
 import { localApi } from '../../service/local/index.ts';
-import { variables as lengthsOf } from '../../template/index.ts';
 import { MM_PER_INCH, roundTo } from '../../values/index.ts';
-import { namedTemplate, TemplateName } from '../box.ts';
+import { boxArguments, namedTemplate } from '../box.ts';
 import { tool } from '../tool.ts';
 
 const Variable = Type.Object({
@@ -12,7 +12,7 @@ const Variable = Type.Object({
   data_type: DataType,
   default: Type.Union([Type.Number(), Type.Boolean(), Type.String()]),
   unit: Type.Optional(Unit),
-  minimum: Type.Optional(Type.Number({ description: 'At the default sizes; other sizes may change it' })),
+  minimum: Type.Optional(Type.Number({ description: 'At these sizes; other sizes may change it' })),
   maximum: Type.Optional(Type.Number()),
 });
 type Variable = Static<typeof Variable>;
@@ -31,7 +31,7 @@ export const describeTemplate = tool({
     'are incompatible, and the source of its geometry.',
   writes: false,
   input: Type.Object({
-    template: TemplateName,
+    ...boxArguments,
     unit: Type.Optional(
       Type.Unsafe<Unit>({ ...Unit, description: 'Unit of the lengths: "mm" (default) or "in".', examples: ['mm'] }),
     ),
@@ -48,15 +48,21 @@ export const describeTemplate = tool({
     }),
     variables: Type.Array(Variable),
     choices: Type.Array(Choice),
+    module: Type.Optional(Type.String({ description: 'What a page imports to bundle this template alone' })),
     exclusions: Type.Array(Type.String({ description: 'Incompatible choices, with the reason' })),
   }),
-  run: async ({ template: text, unit = 'mm' }, context) => {
-    const { id, template, code, chosen } = namedTemplate(context, text);
+  run: async ({ template: text, unit: wanted, variables: values = {}, choices: given }, context) => {
+    const base = namedTemplate(context, text);
+    const question = { ...values, ...(wanted && { unit: wanted }) };
+    const box = orRefuse(ask(context.catalogue, { template: base, values: question, names: 'own', choices: given }));
+    const { unit, used } = box;
+    const { id, template, code, chosen } = box.entry;
+    const path = context.modules?.[template.ids.named[0]];
     const { dieline_template: body } = await localApi({ catalogue: context.catalogue, profile: 'house' }).readTemplate(
       id,
       unit,
     );
-    const lengths = lengthsOf(template, id);
+    const lengths = box.limits;
     const variables = body.variables
       .flatMap((one) => [one, ...one.children])
       .map(({ name, description, data_type, default_value: { value, unit: of } }): Variable => {
@@ -65,7 +71,7 @@ export const describeTemplate = tool({
           name,
           description,
           data_type,
-          default: value,
+          default: name in values ? (used[name] as number) : value,
           ...(of && { unit: of }),
           ...(length && { minimum: limitIn(of, length.min, 1), maximum: limitIn(of, length.max, -1) }),
         };
@@ -98,6 +104,7 @@ export const describeTemplate = tool({
         variables,
         choices,
         exclusions,
+        ...(path !== undefined && { module: `boxwright/templates/${path}` }),
       },
     };
   },

@@ -1,4 +1,4 @@
-import type { Code } from '../index.ts';
+import type { Code, Entry } from '../index.ts';
 
 /** What a code finds: an entry, or what a list knows of one. */
 interface Coded {
@@ -39,4 +39,19 @@ export const findByCode = <E extends Coded>(catalogue: { readonly entries: reado
   else add((own) => own.ecma !== undefined && plain(own.ecma) === code);
   if (isEcma && !byTemplate.size) add((own) => own.ecma !== undefined && plain(own.ecma).startsWith(code));
   return [...byTemplate.values()];
+};
+
+/** Ids of the hosted service begin so. */
+export const SERVICE_PREFIX = 'becf-';
+
+/**
+ * The plainest of several templates with one code: the one whose name begins all other names, else the only one
+ * that the service has too.
+ */
+export const plainestOf = (entries: readonly Entry[]): Entry | undefined => {
+  const ofService = entries.filter(({ id }) => id.startsWith(SERVICE_PREFIX));
+  return (
+    entries.find(({ template: { name } }) => entries.every(({ template }) => template.name.startsWith(name))) ??
+    (ofService.length === 1 ? ofService[0] : undefined)
+  );
 };

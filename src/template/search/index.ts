@@ -1,5 +1,5 @@
 /** Finds templates by id, code or words. */
-export { findByCode } from './codes.ts';
+export { findByCode, plainestOf } from './codes.ts';
 export { findTemplates } from './find-templates.ts';
 export { mostUsed } from './most-used.ts';
 export * from './resolve-template.ts';

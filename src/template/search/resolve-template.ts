@@ -1,5 +1,5 @@
 import { type Catalogue, type Entry, explained } from '../index.ts';
-import { findByCode } from './codes.ts';
+import { findByCode, plainestOf, SERVICE_PREFIX } from './codes.ts';
 import { searchTemplates } from './find-templates.ts';
 import { isForm, meaningful, translate, wordsOf } from './words.ts';
 
@@ -25,9 +25,6 @@ export const separateTrailingChoices = (text: string): readonly [name: string, c
   return comma < 0 ? [text, ''] : [text.slice(0, comma), text.slice(comma)];
 };
 
-/** Prefix of ids of the hosted service. Our own ids have other prefixes. */
-const SERVICE_PREFIX = 'becf-';
-
 /** Words of a name that users may omit. */
 const GENERIC = new Set(['box', 'case', 'end', 'pack']);
 
@@ -47,7 +44,10 @@ export const resolveTemplate = (catalogue: Catalogue, text: string): NamedTempla
   const known = explained(catalogue.templates, given.toLowerCase());
   if (known !== undefined) return { others: [], known };
   const byCode = findByCode(catalogue, given);
-  if (byCode.length) return plainest(byCode);
+  if (byCode.length) {
+    const entry = plainestOf(byCode);
+    return { ...(entry && { entry }), others: byCode.filter((one) => one !== entry) };
+  }
   const { entries: found, asGiven } = searchTemplates(catalogue, given);
   if (!asGiven) return { others: found, corrected: true };
   for (const words of [wordsOf(given), translate(wordsOf(given))]) {
@@ -63,18 +63,6 @@ const hasInName = ({ template }: Entry, text: string): boolean =>
   [wordsOf(text), translate(wordsOf(text))].some((words) =>
     meaningful(words).every((word) => wordsOf(template.name).some((own) => isForm(own, word))),
   );
-
-/**
- * The plainest of several templates with one code: the one whose name begins all other names, else the only one
- * that the service has too.
- */
-const plainest = (entries: readonly Entry[]): NamedTemplate => {
-  const ofService = entries.filter(({ id }) => id.startsWith(SERVICE_PREFIX));
-  const plain =
-    entries.find(({ template: { name } }) => entries.every(({ template }) => template.name.startsWith(name))) ??
-    (ofService.length === 1 ? ofService[0] : undefined);
-  return plain ? { entry: plain, others: entries.filter((entry) => entry !== plain) } : { others: entries };
-};
 
 const onlyOne = (entries: readonly Entry[]): NamedTemplate =>
   entries.length === 1 ? { entry: entries[0]!, others: [] } : { others: entries };
