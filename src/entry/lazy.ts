@@ -97,7 +97,7 @@ const idOf = async (text: string): Promise<string> => {
  * const box = dieline(await loadTemplate('becf-21701'), { length: 300 });
  * await box.pdf(); // also box.svg() and box.dxf()
  */
-const drawLoaded = (entry: Entry, values: AnyValues = {}, options: DrawOptions = {}): DielineFiles =>
+export const drawLoaded = (entry: Entry, values: AnyValues = {}, options: DrawOptions = {}): DielineFiles =>
   drawOne(catalogueOf(entry.template), entry, values, options);
 
 export { ApiError } from '../api/index.ts';

@@ -37,15 +37,18 @@ export interface ReportQuestion {
   /** Weight of the contents in kg. */
   readonly contents?: number | undefined;
   readonly stack?: Partial<StackConditions> | undefined;
-  readonly pallet?: keyof typeof facts.pallets | undefined;
+  readonly pallet?: PalletName | undefined;
   /** Boxes of this kind that go into one shipper. */
   readonly count?: number | undefined;
   /** In any currency. */
   readonly pricePerM2?: number | undefined;
 }
 
+/** Stated here, because the declarations of the package have no tables. */
+type PalletName = 'EUR' | 'EUR2' | 'US';
+
 /** Names of the pallets. */
-export const palletNames = Object.keys(facts.pallets) as readonly (keyof typeof facts.pallets)[];
+export const palletNames = Object.keys(facts.pallets) as readonly PalletName[];
 
 const USUAL_STACK: StackConditions = {
   days: 30,
