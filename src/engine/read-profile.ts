@@ -124,7 +124,11 @@ const SHAPE: Readonly<Record<Exclude<keyof Profile, 'without'> | 'extends', Shap
   knives: mm(50),
 };
 
-/** The JSON Schema of a profile: every field may be left out, and is that of the profile that it extends then. */
+/**
+ * The JSON Schema of a profile: every field may be left out, and is that of the profile that it extends then.
+ * @example
+ * JSON.stringify(profileSchema()).includes('"kerf"'); // = true
+ */
 export const profileSchema = (): object => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Boxwright profile',
@@ -186,7 +190,12 @@ const builtIn = (name: string): Profile | NoBox => {
   return found;
 };
 
-/** A profile as data that `findProfile` reads: what is left out is null. */
+/**
+ * A profile as data that `profile` reads: what is left out is null.
+ * @example
+ * const own = { ...profileData(profile('laser')), kerf: { width: 0.15 } };
+ * profile(own).kerf.width; // = 0.15
+ */
 export const profileData = ({ without, lines, ...own }: Profile): object => ({
   ...own,
   lines: Object.fromEntries(lineKinds.map((kind) => [kind, without.includes(kind) ? null : lines[kind]])),

@@ -41,7 +41,7 @@ export interface TemplateDescription {
  * @throws ApiError as `dieline`: 404 for an unknown template; 400 with values that work, for values that cannot be made.
  * @example
  * const { variables, module } = describe('becf-10101', { length: 60, width: 25, height: 100 });
- * variables.find(({ name }) => name === 'dust_flap')!.max; // = 27.5
+ * variables.find(({ name }) => name === 'dust_flap')!.max; // = 23
  * module; // = 'boxwright/templates/cartons/tuck-end-boxes/tuck-ends'
  */
 export const describe = (

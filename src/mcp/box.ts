@@ -7,7 +7,7 @@ import type { ToolContext } from './tool.ts';
 import { ToolError } from './tool-error.ts';
 
 /** Names one template. */
-export const TemplateName = Type.String({
+const TemplateName = Type.String({
   minLength: 1,
   description: 'Template: an id, a FEFCO or ECMA code, or a name.',
   examples: ['becf-10101', '0201', 'reverse tuck end'],

@@ -74,6 +74,9 @@ class Figures {
 /**
  * Area and weight of the board, metres of rules, strength, stack, pallet, parcel classes and the best shipper of a box. Each figure says
  * its formula and its source; strength and weight are estimates.
+ * @example
+ * const box = dieline('becf-21d01');
+ * boxReport(catalogue, box, box).figures.length > 5; // = true
  */
 export const boxReport = (catalogue: Catalogue, box: DielineFiles, question: ReportQuestion): BoxReport => {
   const figures = new Figures();
