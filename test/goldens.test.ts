@@ -170,7 +170,10 @@ const varied = (): ReadonlyMap<string, DielineFiles> => {
 
 /** What the service answers to a request for the file of an id at the sizes it is shown with. */
 const served = async (id: string, format: Format): Promise<Buffer> => {
-  const { dieline } = await boxwright().createDieline(id, { format, variables: { unit: 'mm', ...shownSizes(id) } });
+  const { dieline } = await boxwright({ profile: 'house' }).createDieline(id, {
+    format,
+    variables: { unit: 'mm', ...shownSizes(id) },
+  });
   return Buffer.from(dieline.url.slice(dieline.url.indexOf(',') + 1), 'base64');
 };
 

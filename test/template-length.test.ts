@@ -6,7 +6,9 @@ const [LONGEST, MEDIAN] = [90, 45];
 
 const lengths = readdirSync('templates', { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.ts') && path !== 'index.ts' && !path.endsWith('-panels.ts'))
+  .filter(
+    (path) => path.endsWith('.ts') && path !== 'index.ts' && !path.startsWith('lazy/') && !path.endsWith('-panels.ts'),
+  )
   .map((path) => ({ path, lines: readFileSync(`templates/${path}`, 'utf8').split('\n').length - 1 }))
   .sort((a, b) => a.lines - b.lines);
 

@@ -20,6 +20,8 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   nest: 'becf-10101 --sheet B1',
   templates: '',
   groups: '',
+  profiles: '',
+  profile: 'show laser',
   check: 'box.dxf',
   calibrate: '--live --url http://127.0.0.1:1',
   serve: '',

@@ -14,11 +14,13 @@ const lines: Readonly<Record<string, string>> = {
   mockup: 'mockup becf-10101 --json',
   fold: 'fold becf-10101 --json',
   parts: 'parts becf-10101 --json',
+  report: 'report becf-10101 --json',
   nest: 'nest becf-10101 --sheet 1000x700 --no-search --json',
   template: 'template becf-10101 --json',
   choices: 'choices becf-10101 --json',
   templates: 'templates --json',
   groups: 'groups --json',
+  profiles: 'profiles --json',
   check: 'check box.svg --json',
 };
 

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { DielinesApi } from '../../src/api/index.ts';
@@ -80,11 +81,18 @@ describe.each(kinds)('every address in process is alive: %s', (_, options) => {
   });
 });
 
+const STUDIO =
+  '<!doctype html><html data-offline><meta http-equiv="Content-Security-Policy" content="default-src \'none\'"><noscript><p>x</p></noscript></html>';
+
 const readFileOf = (url: string): string => readFileSync(fileURLToPath(url), 'utf8');
 
 describe('every address over HTTP is alive', () => {
   it('of templates, their dielines, their nesting templates and mockups', async () => {
-    const server = await start({ catalogue });
+    // Pages of templates lead to the studio.
+    const studio = newFolder();
+    mkdirSync(join(studio, 'studio'));
+    writeFileSync(join(studio, 'index.html'), STUDIO);
+    const server = await start({ catalogue, studio });
     const { url: baseUrl, dielinesKey } = server;
     const api = remoteApi({ baseUrl, dielinesKey });
     try {
