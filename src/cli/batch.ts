@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type BatchResult, type BatchRun, batchFile } from '../entry/batch.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { ExitCode } from './exit-code.ts';
-import { jobCount, namedFile } from './option-values.ts';
+import { namedFile, wholeNumber } from './option-values.ts';
 import { progressBar } from './progress-bar.ts';
 import { stopSignal } from './shutdown-signal.ts';
 import { CommandError, rethrowAsCommandError } from './usage-error.ts';
@@ -46,7 +46,7 @@ export const addBatch: AddCommand = (command, context) => {
   command
     .argument('<requests>', 'the list, one JSON object per line; - for standard input')
     .requiredOption('-o, --out <dir>', 'folder of the files; created if missing')
-    .option('-j, --jobs <number>', 'number of threads; one per core by default', jobCount)
+    .option('-j, --jobs <number>', 'number of threads; one per core by default', wholeNumber)
     .option('-r, --results <file>', 'file of the results; results.jsonl in the folder by default', namedFile)
     .option('--json', 'print the counts as JSON')
     .addHelpText('after', EXAMPLES)

@@ -1,3 +1,4 @@
+import { Option } from 'commander';
 import {
   type BoxQuery,
   catalogue,
@@ -11,6 +12,7 @@ import { codeOf } from './code.ts';
 import type { AddCommand } from './command-context.ts';
 import { describeSize } from './describe.ts';
 import { translatorOf } from './dimensions-option.ts';
+import { wholeNumber } from './option-values.ts';
 import { formatTable } from './table.ts';
 import { CommandError } from './usage-error.ts';
 
@@ -28,20 +30,28 @@ in "boxwright dieline", unless you add the word inside or outside.
 `;
 
 /** boxwright find: finds templates by common names, by contents and by size. */
-export const addFind: AddCommand = (command, { print, printJson }) => {
+export const addFind: AddCommand = (command, { print, printJson, showProgress }) => {
   command
     .argument('<words...>', 'words of its name, its contents or its size, a code, or part of an id')
+    .addOption(new Option('--limit <number>', 'how many to list; in a terminal 10').argParser(wholeNumber))
     .option('--json', 'print the matches as a list')
     .addHelpText('after', EXAMPLES)
-    .action(async (words: readonly string[], { json }: { json?: true }) => {
+    .action(async (words: readonly string[], { json, limit }: { json?: true; limit?: number }) => {
       const text = words.join(' ');
       const found = findBoxes(catalogue, text, await translatorOf({ dimensions: parseQuery(text).basis }));
       if (!found.boxes.length)
         throw new CommandError(`No template matches "${text}". ${centimetres(text, found.query) ?? otherQuery(found)}`);
-      if (json) printJson(found.boxes.map(inJson));
-      else print(found.query.sizes ? describeFits(found, text) : describeTemplates(found));
+      const all = found.boxes.length;
+      const shown = limit ?? (showProgress && !json ? IN_TERMINAL : all);
+      const listed = { ...found, boxes: found.boxes.slice(0, shown) };
+      if (json) printJson(listed.boxes.map(inJson));
+      else print(listed.query.sizes ? describeFits(listed, text) : describeTemplates(listed));
+      if (!json && all > shown) print(`${all - shown} more: --limit ${all} lists all.\n`);
     });
 };
+
+/** Rows in a terminal. */
+const IN_TERMINAL = 10;
 
 const otherQuery = ({ query }: FoundBoxes): string =>
   query.sizes && !query.words

@@ -1,8 +1,8 @@
 import { InvalidArgumentError, type Option } from 'commander';
 import { parseQuantity, roundTo } from '../entry/engine.ts';
 
-/** Parses a number of threads. */
-export const jobCount = (text: string): number => {
+/** Parses a number of threads or rows. */
+export const wholeNumber = (text: string): number => {
   if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('Write a whole number from 1 up.');
   return Number(text);
 };

@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import { work } from '../entry/server.ts';
 import type { AddCommand } from './command-context.ts';
-import { jobCount } from './option-values.ts';
+import { wholeNumber } from './option-values.ts';
 import { recordsLocation } from './records-options.ts';
 import { stopSignal, surviveHangUp } from './shutdown-signal.ts';
 import { rethrowAsCommandError, UsageError } from './usage-error.ts';
@@ -27,7 +27,7 @@ Examples:
 export const addWork: AddCommand = (command, context) => {
   command
     .addOption(new Option('--database-url <url>', 'PostgreSQL database of the servers').env('BOXWRIGHT_DATABASE_URL'))
-    .option('-j, --jobs <number>', 'number of threads; one per core by default', jobCount)
+    .option('-j, --jobs <number>', 'number of threads; one per core by default', wholeNumber)
     .option(
       '--files <address>',
       'store files in an S3-compatible store, as s3://bucket/prefix; in the database by default',

@@ -211,3 +211,21 @@ describe('tables', () => {
     expect(out).toMatch(/^flap +\*uni_tuck_flap/m);
   });
 });
+
+describe('a long list', () => {
+  const rows = (out: string): number => out.split('\n').filter((line) => /^(becf|fefco|ecma|house)-/.test(line)).length;
+
+  it('is whole for a program, and as long as it is asked to be', async () => {
+    const whole = await run('find box');
+    expect(rows(whole.out)).toBeGreaterThan(20);
+    const short = await run('find box --limit 3');
+    expect(rows(short.out)).toBe(3);
+    expect(short.out).toContain(`${rows(whole.out) - 3} more: --limit ${rows(whole.out)} lists all.`);
+    expect(JSON.parse((await run('find box --limit 3 --json')).out)).toHaveLength(3);
+  });
+});
+
+it('sizes may have the letters of the trade', async () =>
+  expect((await run('dieline 0201 L=300 W=200 H=150 --out -')).out).toBe(
+    (await run('dieline 0201 length=300 width=200 height=150 --out -')).out,
+  ));
