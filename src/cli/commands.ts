@@ -119,4 +119,9 @@ export const commands: readonly CommandRow[] = [
     summary: 'copy the records of a running server',
     load: async () => (await import('./backup.ts')).addBackup,
   },
+  {
+    name: 'completion',
+    summary: 'print a script with which bash, zsh or fish completes commands, options and ids',
+    load: async () => (await import('./completion.ts')).addCompletion(commands),
+  },
 ];

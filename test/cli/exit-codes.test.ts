@@ -30,6 +30,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   studio: '--out dies',
   keys: 'list',
   backup: '--out backup.db',
+  completion: 'bash',
 };
 const lineOf = (name: string): string => `${name} ${ARGUMENTS[name] ?? 'becf-10101'}`;
 

@@ -1,0 +1,77 @@
+import { Argument, Command } from 'commander';
+import { catalogue } from '../entry/engine.ts';
+import type { AddCommand, CommandContext } from './command-context.ts';
+
+const EXAMPLES = `
+Add a line to the start file of your shell:
+  bash  eval "$(boxwright completion bash)"
+  zsh   eval "$(boxwright completion zsh)"
+  fish  boxwright completion fish | source
+`;
+
+const SHELLS = ['bash', 'zsh', 'fish'] as const;
+
+/** A command, whose module is loaded for its options. */
+interface Completed {
+  readonly name: string;
+  readonly summary: string;
+  readonly load: () => Promise<AddCommand>;
+}
+
+/** boxwright completion: a script with which a shell completes commands, options and ids. */
+export const addCompletion =
+  (commands: readonly Completed[]): AddCommand =>
+  (command, context) => {
+    command
+      .addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
+      .addHelpText('after', EXAMPLES)
+      .action(async (shell: (typeof SHELLS)[number]) => {
+        const options = await optionsOf(commands);
+        const ids = catalogue.entries.map(({ id }) => id);
+        context.print(shell === 'fish' ? fish(commands, options, ids) : bash(options, ids, shell === 'zsh'));
+      });
+  };
+
+/** The long options of every command. */
+const optionsOf = async (commands: readonly Completed[]): Promise<Options> => {
+  const all = new Map<string, readonly string[]>();
+  for (const { name, load } of commands) {
+    const command = new Command(name);
+    (await load())(command, {} as CommandContext);
+    all.set(name, [...command.options.flatMap(({ long }) => long ?? []), '--help']);
+  }
+  return all;
+};
+
+type Options = ReadonlyMap<string, readonly string[]>;
+
+/** zsh reads the script of bash. */
+const bash = (options: Options, ids: readonly string[], zsh: boolean): string =>
+  [
+    ...(zsh ? ['autoload -U +X bashcompinit && bashcompinit'] : []),
+    '_boxwright() {',
+    `  local word="\${COMP_WORDS[COMP_CWORD]}" words`,
+    `  case "$COMP_CWORD:\${COMP_WORDS[1]}:$word" in`,
+    `    1:*) words="${[...options.keys()].join(' ')}" ;;`,
+    ...[...options].map(([name, own]) => `    *:${name}:-*) words="${own.join(' ')}" ;;`),
+    `    2:*) words="${ids.join(' ')}" ;;`,
+    '    *) return ;;',
+    '  esac',
+    '  COMPREPLY=($(compgen -W "$words" -- "$word"))',
+    '}',
+    'complete -o default -F _boxwright boxwright',
+    '',
+  ].join('\n');
+
+const fish = (commands: readonly Completed[], options: Options, ids: readonly string[]): string =>
+  [
+    ...commands.map(
+      ({ name, summary }) =>
+        `complete -c boxwright -n __fish_use_subcommand -a ${name} -d '${summary.replaceAll("'", "\\'")}'`,
+    ),
+    ...[...options].flatMap(([name, own]) =>
+      own.map((option) => `complete -c boxwright -n '__fish_seen_subcommand_from ${name}' -l ${option.slice(2)}`),
+    ),
+    `complete -c boxwright -n 'not __fish_use_subcommand' -a '${ids.join(' ')}'`,
+    '',
+  ].join('\n');
