@@ -27,7 +27,11 @@ export const templateArgument = (): Argument =>
   new Argument('<template>', 'an id such as becf-10101, a FEFCO or ECMA code, or a name; see boxwright find');
 
 /** Sizes as the trade writes them: L=300 W=200 H=150. */
-const LETTERS: Readonly<Record<string, string | undefined>> = { l: 'length', w: 'width', h: 'height' };
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['l', 'length'],
+  ['w', 'width'],
+  ['h', 'height'],
+]);
 
 /** Arguments such as `length=60 width=25 unit=mm flap=chamfer_flap` or `60x25x100`, in any number. */
 export const valuesArgument = (): Argument =>
@@ -81,7 +85,7 @@ export const namedValue = (text: string, instead: string): NamedValue => {
   const at = text.indexOf('=');
   if (at < 1 || at === text.length - 1) throw new UsageError(`"${text}" is not a name and a value. ${instead}`);
   const name = settingName(text.slice(0, at));
-  return { name: LETTERS[name] ?? name, text: text.slice(at + 1).trim() };
+  return { name: LETTERS.get(name) ?? name, text: text.slice(at + 1).trim() };
 };
 
 /**

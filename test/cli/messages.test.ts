@@ -58,7 +58,7 @@ describe('a wrong command gets a message with what works', () => {
     ['dieline length=60 becf-10101', '"becf-10101" is not a name and a value. The template comes before the values.'],
     ['check box.dxf becf-10101', '"becf-10101" is not a name and a value. Write --template becf-10101.'],
     ['dieline becf-10101 length = 60', '"length" is not a name and a value. Write name=value without spaces'],
-    ['dieline becf-10101 W=60', 'becf-10101 has no variable or choice "w". Did you mean width?'],
+    ['dieline becf-10101 Le=60', 'becf-10101 has no variable or choice "le". Did you mean length?'],
     ['dieline becf-10101 60x25x100 width=3', 'width is given twice: 25 and 3. Give it once.'],
     [
       'dieline becf-10101 60x',
