@@ -1,9 +1,9 @@
 import type { LineType } from '../board/index.ts';
-import { type Curve, enclosedArea, integers, PlanarGraph, reverse, Spare } from '../geometry/index.ts';
+import { type Curve, enclosedArea, integers, PlanarGraph, perObject, reverse, Spare } from '../geometry/index.ts';
 import type { Dieline, Line } from '../sheet/index.ts';
 import { Contours, Walks } from './contours.ts';
 import { lineTypeNames, lineTypes } from './line-types.ts';
-import { type Profile, perProfile, serviceProfile } from './profile.ts';
+import { type Profile, serviceProfile } from './profile.ts';
 
 /** Lines of one type and one part, head to tail. */
 export interface Chain {
@@ -81,7 +81,7 @@ const NONE: Line[] = [];
 
 /** Per line type, its place in the drawing order. */
 type Places = Readonly<Record<LineType, number>>;
-const placesOf = perProfile(({ order }) => Object.fromEntries(order.map((line, k) => [line, k])) as Places);
+const placesOf = perObject(({ order }: Profile) => Object.fromEntries(order.map((line, k) => [line, k])) as Places);
 
 /** Adds walks as chains. A walk takes the place of its first line in the drawing order. */
 const addChains = (all: Chain[], lines: readonly Line[], walks: Walks, first: number[]): void => {

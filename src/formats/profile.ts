@@ -112,15 +112,5 @@ export interface Profile {
  */
 export const serviceProfile = table as Profile;
 
-/** Keeps what is made of a profile, as long as that profile is used. */
-export const perProfile = <T extends object>(make: (profile: Profile) => T): ((profile: Profile) => T) => {
-  const made = new WeakMap<Profile, T>();
-  return (profile) => {
-    const known = made.get(profile) ?? make(profile);
-    made.set(profile, known);
-    return known;
-  };
-};
-
 /** Points (72 per inch) in a millimetre. */
 export const POINTS_PER_MM = 72 / MM_PER_INCH;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { type Artwork, drawArtwork, type Pixels, png, unmultiplied } from '../artwork/index.ts';
 import { USUAL_VIEW, uprightPose, type View } from '../fold/index.ts';
+import { perObject } from '../geometry/index.ts';
 import { builtFile } from '../platform/built/index.ts';
 import type { Drawing } from '../sheet/index.ts';
 import { type FinishKey, finishes } from './finishes.ts';
@@ -173,7 +174,7 @@ const WHITE = [255, 255, 255] as const;
 const layersOf = ({ finishLayers = [] }: MockupOf): Promise<FinishLayer[]> =>
   Promise.all(
     finishLayers.map(async ({ finish, artwork }): Promise<FinishLayer> => {
-      const [black, white] = (await drawArtwork(artwork, [BLACK, WHITE])).map(unpackArtwork);
+      const [black, white] = (await drawArtwork(artwork, [BLACK, WHITE])).map((one) => unpackArtwork(one));
       const data = new Uint8Array(black!.data.length);
       for (let k = 0; k < data.length; k += 4) data[k + 3] = 255 - Math.max(0, white!.data[k]! - black!.data[k]!);
       return { finish, mask: { width: black!.width, height: black!.height, data } };
@@ -183,15 +184,9 @@ const layersOf = ({ finishLayers = [] }: MockupOf): Promise<FinishLayer[]> =>
 /** Pixels along each side of a decoded artwork, independent of its shape, because it is stretched again for print. */
 const SIDE = 1600;
 
-const known = new WeakMap<Artwork, Pixels>();
-
 /** Decodes an artwork, limited to the pixels that a picture can show. */
-const unpackArtwork = (artwork: Artwork): Pixels => {
-  const found = known.get(artwork);
-  if (found) return found;
+const unpackArtwork = perObject((artwork: Artwork): Pixels => {
   const href = `data:${artwork.type};base64,${Buffer.from(artwork.bytes).toString('base64')}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><image width="${SIDE}" height="${SIDE}" preserveAspectRatio="none" href="${href}"/></svg>`;
-  const pixels = unmultiplied(new Resvg(svg, { font: { loadSystemFonts: false } }).render());
-  known.set(artwork, pixels);
-  return pixels;
-};
+  return unmultiplied(new Resvg(svg, { font: { loadSystemFonts: false } }).render());
+});

@@ -1,8 +1,8 @@
-import { biarcs, type Curve, mapCurve, moveCurves, type Point } from '../../geometry/index.ts';
+import { biarcs, type Curve, mapCurve, moveCurves, type Point, perObject } from '../../geometry/index.ts';
 import { type Dieline, type Label, type Line, textWidth } from '../../sheet/index.ts';
 import { type Chain, chains } from '../chains.ts';
 import type { Copies } from '../copies.ts';
-import { type Profile, perProfile } from '../profile.ts';
+import type { Profile } from '../profile.ts';
 import { withKerf } from './kerf.ts';
 import { inSegments } from './segments.ts';
 
@@ -18,7 +18,7 @@ export interface Shown {
  * curves as arcs, dashes as lines. For a receiver that takes all as it is drawn, the same objects.
  */
 export const adapted = (shown: Shown, profile: Profile): Shown => {
-  if (takesAll(profile).all) return shown;
+  if (takesAll(profile)) return shown;
   const copies =
     profile.copies === 'flat' ? [] : shown.copies.map((each) => ({ ...each, dieline: adapt(each.dieline, profile) }));
   const flat = profile.copies === 'flat' ? withCopies(shown) : shown.dieline;
@@ -37,15 +37,15 @@ export const adapted = (shown: Shown, profile: Profile): Shown => {
 };
 
 /** True for a profile that changes no line: files without a profile take no longer. */
-const takesAll = perProfile(({ without, copies, mirror, kerf, curves, lines }) => ({
-  all:
+const takesAll = perObject(
+  ({ without, copies, mirror, kerf, curves, lines }: Profile): boolean =>
     !without.length &&
     copies === 'blocks' &&
     !mirror &&
     !kerf.width &&
     curves.cubics &&
     Object.values(lines).every(({ segments }) => !segments),
-}));
+);
 
 const adapt = (dieline: Dieline, profile: Profile): Dieline => {
   const { without, kerf, curves, lines } = profile;

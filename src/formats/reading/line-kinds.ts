@@ -1,5 +1,6 @@
+import { perObject } from '../../geometry/index.ts';
 import { type LineKind, lineKinds, lineTypeNames, lineTypes } from '../line-types.ts';
-import { type Profile, perProfile, serviceProfile } from '../profile.ts';
+import { type Profile, serviceProfile } from '../profile.ts';
 import table from './kind-names.json' with { type: 'json' };
 import type { LineLook, ReadOptions } from './reading.ts';
 
@@ -70,8 +71,8 @@ const tellingWords = (name: string): string[] =>
     .filter((word) => word && !PLAIN_WORDS.has(word));
 
 /** Kinds by the names of a profile. Where several share a name, the first one has it. */
-const namesOf = perProfile(
-  ({ lines }) =>
+const namesOf = perObject(
+  ({ lines }: Profile) =>
     new Map(
       lineKinds
         .flatMap((kind) => {
@@ -132,8 +133,6 @@ export const lineKindOf = (
   return coloured && { kind: coloured, byColour: true };
 };
 
-const MAPS = new WeakMap<NonNullable<ReadOptions['kinds']>, ReadonlyMap<string, LineKind>>();
-
 /** Names of the caller's map that nothing has, and the names and colours of what was read, the most frequent first. */
 export const unusedKinds = (
   looks: readonly LineLook[],
@@ -151,12 +150,9 @@ export const unusedKinds = (
 };
 
 /** The caller's map by normalised names, made once for all lines of a file. */
-const mapOfKinds = (kinds: NonNullable<ReadOptions['kinds']>): ReadonlyMap<string, LineKind> => {
-  const known = MAPS.get(kinds);
-  if (known) return known;
-  const map = new Map(Object.entries(kinds).map(([name, kind]) => [keyOf(name), kind]));
-  MAPS.set(kinds, map);
-  return map;
-};
+const mapOfKinds = perObject(
+  (kinds: NonNullable<ReadOptions['kinds']>): ReadonlyMap<string, LineKind> =>
+    new Map(Object.entries(kinds).map(([name, kind]) => [keyOf(name), kind])),
+);
 
 const keyOf = (name: string): string => (name.startsWith('#') ? name.toLowerCase() : normaliseName(name));

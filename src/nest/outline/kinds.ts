@@ -1,3 +1,4 @@
+import { perObject } from '../../geometry/index.ts';
 import { convolution, slitsOf } from './convolution.ts';
 import type { Gutter, Kind } from './kind.ts';
 import { heightOf, type Loop, turned, twiceArea, widthOf, withoutFlats } from './loop.ts';
@@ -117,20 +118,15 @@ const grown = (loop: Loop, x: number, y: number): Loop => {
   return outer!;
 };
 
-const sides = new WeakMap<Fits, Fits>();
-
 /** Swaps rows and columns: x and y of everything. The same kinds give the same object, so that what is known of it is kept. */
-export const onItsSide = (fits: Fits): Fits => {
-  const { all, areas, noFit, clear } = fits;
-  const side = sides.get(fits) ?? {
+export const onItsSide = perObject(
+  ({ all, areas, noFit, clear }: Fits): Fits => ({
     all: all.map(({ width, height }) => ({ width: height, height: width })),
     areas,
     noFit: (a, b) => noFit(a, b).transposed(),
     clear: (a, b, x, y) => clear(a, b, y, x),
-  };
-  sides.set(fits, side);
-  return side;
-};
+  }),
+);
 
 /** @returns a function that makes each value once per owner and key, and keeps it as long as the owner. */
 export const rememberedBy = <Owner extends object, Value extends object>(): ((
@@ -138,10 +134,9 @@ export const rememberedBy = <Owner extends object, Value extends object>(): ((
   key: string,
   make: () => Value,
 ) => Value) => {
-  const all = new WeakMap<Owner, Map<string, Value>>();
+  const valuesOf = perObject((_: Owner) => new Map<string, Value>());
   return (owner, key, make) => {
-    const own = all.get(owner) ?? new Map<string, Value>();
-    all.set(owner, own);
+    const own = valuesOf(owner);
     const value = own.get(key) ?? make();
     own.set(key, value);
     return value;

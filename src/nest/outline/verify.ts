@@ -1,4 +1,4 @@
-import { convexHull } from '../../geometry/index.ts';
+import { convexHull, perObject } from '../../geometry/index.ts';
 import type { Gutter, Kind, Quarters, Spot } from './kind.ts';
 import type { Loop } from './loop.ts';
 
@@ -231,12 +231,8 @@ const place = (q: Loop, x: number, y: number): number => {
   return odd;
 };
 
-const boxes = new WeakMap<Loop, readonly [number, number, number, number]>();
-
 /** Left, bottom, right and top; remembered, for a layout asks for the same few polygons over and over. */
-const boxOf = (p: Loop): readonly [left: number, bottom: number, right: number, top: number] => {
-  const known = boxes.get(p);
-  if (known) return known;
+const boxOf = perObject((p: Loop): readonly [left: number, bottom: number, right: number, top: number] => {
   let [l, b, r, t] = [p[0]!, p[1]!, p[0]!, p[1]!];
   for (let k = 2; k < p.length; k += 2) {
     l = Math.min(l, p[k]!);
@@ -244,7 +240,5 @@ const boxOf = (p: Loop): readonly [left: number, bottom: number, right: number, 
     b = Math.min(b, p[k + 1]!);
     t = Math.max(t, p[k + 1]!);
   }
-  const box = [l, b, r, t] as const;
-  boxes.set(p, box);
-  return box;
-};
+  return [l, b, r, t];
+});

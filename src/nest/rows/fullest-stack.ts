@@ -1,3 +1,4 @@
+import { perObject } from '../../geometry/index.ts';
 import type { Gutter } from '../outline/kind.ts';
 import { type Fits, rememberedBy } from '../outline/kinds.ts';
 import { type PlacedRow, type RowChoice, rowChoice } from './heights.ts';
@@ -30,13 +31,7 @@ interface Memory {
   readonly stacks: Map<string, Stack | undefined>;
 }
 
-const memories = new WeakMap<Fits, Memory>();
-
-const memoryOf = (fits: Fits): Memory => {
-  const memory = memories.get(fits) ?? { sheet: '', stacks: new Map() };
-  memories.set(fits, memory);
-  return memory;
-};
+const memoryOf = perObject((_: Fits): Memory => ({ sheet: '', stacks: new Map() }));
 
 /**
  * The stack that holds most. A larger sheet never holds fewer: rows and places are chosen for steps of

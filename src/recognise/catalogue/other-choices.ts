@@ -1,3 +1,4 @@
+import { perObject } from '../../geometry/index.ts';
 import {
   type Catalogue,
   type Entry,
@@ -47,17 +48,8 @@ const effectsFor = (catalogue: Catalogue): ChoiceEffect => {
   };
 };
 
-const effects = new WeakMap<Catalogue, ChoiceEffect>();
-
 /** The effects of the choices of a catalogue. */
-const choiceEffectOf = (catalogue: Catalogue): ChoiceEffect => {
-  let effect = effects.get(catalogue);
-  if (!effect) {
-    effect = effectsFor(catalogue);
-    effects.set(catalogue, effect);
-  }
-  return effect;
-};
+const choiceEffectOf = perObject(effectsFor);
 
 /** Candidates that are drawn: those whose expected signatures are nearest. */
 const DRAWN = 40;
@@ -133,22 +125,14 @@ interface Changes {
   readonly most: number;
 }
 
-const known = new WeakMap<Catalogue, WeakMap<Entry, Changes>>();
-
 /** The changes of the entries of a catalogue, each computed once. */
-const changesIn = (catalogue: Catalogue): ((entry: Entry) => Changes) => {
+const changesIn = perObject((catalogue: Catalogue) => {
   const effectOf = choiceEffectOf(catalogue);
-  const ofEntry = known.get(catalogue) ?? new WeakMap<Entry, Changes>();
-  known.set(catalogue, ofEntry);
-  return (entry) => {
-    const before = ofEntry.get(entry);
-    if (before) return before;
+  return perObject((entry: Entry): Changes => {
     const changes = changesOf(entry, effectOf);
-    const made: Changes = { changes, most: Math.max(0, ...changes.map(({ size }) => size)) };
-    ofEntry.set(entry, made);
-    return made;
-  };
-};
+    return { changes, most: Math.max(0, ...changes.map(({ size }) => size)) };
+  });
+});
 
 const changesOf = ({ template, chosen }: Entry, effectOf: ChoiceEffect): Change[] =>
   Object.entries(template.choices).flatMap(([choice, values]) => {

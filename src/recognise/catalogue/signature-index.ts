@@ -1,3 +1,4 @@
+import { perObject } from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
 import { once } from '../lines/once.ts';
@@ -128,17 +129,8 @@ const drawnRows = (catalogue: Catalogue): Row[] => {
   return [...signatureRows(ownCatalogue)].map(([row, keys]) => ({ signature: readSignature(row), keys }));
 };
 
-const indexes = new WeakMap<Catalogue, SignatureIndex>();
-
 /** The index of a catalogue, made once. */
-export const signatureIndexOf = (catalogue: Catalogue): SignatureIndex => {
-  let index = indexes.get(catalogue);
-  if (!index) {
-    index = new SignatureIndex(catalogue);
-    indexes.set(catalogue, index);
-  }
-  return index;
-};
+export const signatureIndexOf = perObject((catalogue: Catalogue) => new SignatureIndex(catalogue));
 
 /** True for an id without other choices. */
 const isNamed = ({ id }: Entry): boolean => !id.includes(',');

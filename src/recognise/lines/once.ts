@@ -1,5 +1,3 @@
-import type { Dieline } from '../../sheet/index.ts';
-
 /** Makes a value on first use and keeps it. */
 export const once = <T>(make: () => T): (() => T) => {
   let cached: { readonly value: T } | undefined;
@@ -18,18 +16,6 @@ export const remembered = <T>(make: (at: readonly number[]) => T): ((at: readonl
     if (before !== undefined) return before;
     const value = make(at);
     known.set(key, value);
-    return value;
-  };
-};
-
-/** Caches a derived value per drawing, because one foreign drawing is compared with many of ours. */
-export const cachedBy = <T>(make: (drawing: Dieline) => T): ((drawing: Dieline) => T) => {
-  const known = new WeakMap<Dieline, T>();
-  return (drawing) => {
-    const before = known.get(drawing);
-    if (before !== undefined) return before;
-    const value = make(drawing);
-    known.set(drawing, value);
     return value;
   };
 };

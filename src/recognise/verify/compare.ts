@@ -1,5 +1,5 @@
 import type { LineType } from '../../board/index.ts';
-import { type Box, type Point, pointAt } from '../../geometry/index.ts';
+import { type Box, type Point, perObject, pointAt } from '../../geometry/index.ts';
 import { type Dieline, type Line, lengths } from '../../sheet/index.ts';
 import {
   type Alignment,
@@ -14,7 +14,6 @@ import { closeOutlines } from '../lines/close-outlines.ts';
 import { type Deviation, deviations } from '../lines/deviation.ts';
 import { drawnPieces } from '../lines/drawn-pieces.ts';
 import { NearestCurve } from '../lines/nearest-curve.ts';
-import { cachedBy } from '../lines/once.ts';
 import { toPlanar, WELD } from '../lines/planar.ts';
 import { regionsOf } from '../lines/regions.ts';
 import { boxSize, cutBox, type TypedCurve, withoutBleed } from '../lines/typed-curve.ts';
@@ -46,7 +45,7 @@ export interface DrawingComparison {
 export const isSame = ({ deviations: all, pieces }: DrawingComparison): boolean =>
   all.length === 0 && pieces.theirs === pieces.ours;
 
-const piecesOf = cachedBy(drawnPieces);
+const piecesOf = perObject(drawnPieces);
 
 /** Nearer than this is rounding of the file, in mm. */
 const ROUNDING = 0.002;
@@ -116,12 +115,14 @@ const frameLines = (lines: readonly Line[]): Line[] => {
 };
 
 /** A drawing that is compared. */
-const comparable = cachedBy(({ nodes, lines, parts }): Dieline => ({ nodes, parts, lines: withoutBleed(lines) }));
+const comparable = perObject(
+  ({ nodes, lines, parts }: Dieline): Dieline => ({ nodes, parts, lines: withoutBleed(lines) }),
+);
 
 const asDrawn = (blanks: Dieline): FramedDrawing => ({ blanks, frames: { ...blanks, lines: [] } });
 
 /** The drawing with its frames apart; empty where it has none. */
-const withFramesApart = cachedBy((drawing): readonly FramedDrawing[] => {
+const withFramesApart = perObject((drawing: Dieline): readonly FramedDrawing[] => {
   const frames = new Set(frameLines(drawing.lines));
   if (!frames.size) return [];
   const blanks = drawing.lines.filter((line) => !frames.has(line));

@@ -1,5 +1,6 @@
+import { perObject } from '../../../geometry/index.ts';
 import { asciiBytes, type ByteSink } from '../../byte-sink.ts';
-import { type LineRule, type Profile, perProfile } from '../../profile.ts';
+import type { LineRule, Profile } from '../../profile.ts';
 import { dxfText } from './dxf-text.ts';
 import { LINE_TYPES } from './line-types.ts';
 
@@ -123,7 +124,7 @@ const headOf = (rules: readonly LineRule[], blocks: readonly string[]): Pieces =
   return text.split(/\{(\d+)\}/).map((piece, k) => (k & 1 ? Number(piece) : asciiBytes(piece)));
 };
 
-const headsOf = perProfile(() => new Map<string, Pieces>());
+const headsOf = perObject((_: Profile) => new Map<string, Pieces>());
 const MAX_HEADS_KEPT = 128;
 
 /** What differs between two files with the same layers and blocks. */

@@ -1,6 +1,7 @@
+import { perObject } from '../../../geometry/index.ts';
 import { ByteSink } from '../../byte-sink.ts';
 import { rounder } from '../../number.ts';
-import { type PdfLayer, POINTS_PER_MM, type Profile, perProfile } from '../../profile.ts';
+import { type PdfLayer, POINTS_PER_MM, type Profile } from '../../profile.ts';
 
 export const PRODUCER = 'Boxwright';
 /** The standard of a file for the press. */
@@ -110,7 +111,7 @@ const orderOf = (layers: readonly PdfLayer[]): string => {
   return array(order);
 };
 
-const known = perProfile(() => new Map<string, LayerTexts>());
+const known = perObject((_: Profile) => new Map<string, LayerTexts>());
 const MAX_LISTS_KEPT = 128;
 
 /** Most files of a profile have the same layers. */

@@ -1,5 +1,5 @@
-import type { Point } from '../../../geometry/index.ts';
-import { type LineRule, type PdfLayer, perProfile } from '../../profile.ts';
+import { type Point, perObject } from '../../../geometry/index.ts';
+import type { LineRule, PdfLayer, Profile } from '../../profile.ts';
 import { textLength } from '../../text.ts';
 import { PageSink } from './pdf-content.ts';
 import { FOOTER, OVERLAP, PRINTER_MARGIN, type TilePage, type TilePlan } from './tile-plan.ts';
@@ -20,7 +20,9 @@ const SEAM_DASHES = [5, 1.5, 1, 1.5];
 const CROSS = 4;
 
 /** The layer of lines and words that help to put pages together. */
-export const marksOf = perProfile(({ lines }): PdfLayer => ({ ...lines.legend, layer: 'marks', title: 'Page marks' }));
+export const marksOf = perObject(
+  ({ lines }: Profile): PdfLayer => ({ ...lines.legend, layer: 'marks', title: 'Page marks' }),
+);
 
 /** Data that all pages of a drawing share. */
 interface TileSet {

@@ -1,6 +1,7 @@
+import { perObject } from '../../../geometry/index.ts';
 import { CAP, type Label, textWidth } from '../../../sheet/index.ts';
 import { asciiBytes } from '../../byte-sink.ts';
-import { perProfile } from '../../profile.ts';
+import type { Profile } from '../../profile.ts';
 import { LABEL_START, PATH_END, type SvgSink } from './svg-sink.ts';
 
 /** Highlight colour, which no layer has. */
@@ -55,8 +56,8 @@ interface DimensionInks {
   readonly highlighted: LabelInk;
 }
 
-export const dimensionInks = perProfile(
-  ({ lines: { dimensions } }): DimensionInks => ({
+export const dimensionInks = perObject(
+  ({ lines: { dimensions } }: Profile): DimensionInks => ({
     start: asciiBytes(`<g id="${dimensions.layer}-`),
     plain: inkOf(dimensions.hex, '">\n'),
     highlighted: inkOf(HIGHLIGHT_COLOUR, `" stroke="${HIGHLIGHT_COLOUR}">\n`),

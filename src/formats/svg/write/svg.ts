@@ -1,4 +1,4 @@
-import type { Curve, Motion } from '../../../geometry/index.ts';
+import { type Curve, type Motion, perObject } from '../../../geometry/index.ts';
 import type { Dieline, Label } from '../../../sheet/index.ts';
 import { adapted } from '../../adapt/adapt.ts';
 import { asciiBytes, type ByteSink } from '../../byte-sink.ts';
@@ -6,7 +6,7 @@ import { type Chain, chains } from '../../chains.ts';
 import { drawingFrame, type FrameOptions } from '../../frame.ts';
 import type { LineKind } from '../../line-types.ts';
 import { partLabel } from '../../part-label.ts';
-import { type Profile, perProfile, type SvgUnit, serviceProfile } from '../../profile.ts';
+import { type Profile, type SvgUnit, serviceProfile } from '../../profile.ts';
 import { xmlText } from '../../text.ts';
 import { dimension, dimensionInks, HIGHLIGHT_COLOUR } from './svg-dimension.ts';
 import { LABEL_START, PATH_END, SvgSink } from './svg-sink.ts';
@@ -141,8 +141,8 @@ interface LayerTags {
   readonly path: Uint8Array;
 }
 
-const tagsOf = perProfile(
-  ({ lines, svg: { layers } }) =>
+const tagsOf = perObject(
+  ({ lines, svg: { layers } }: Profile) =>
     Object.fromEntries(
       Object.entries(lines).map(([line, { layer, hex }]) => [
         line,

@@ -1,7 +1,8 @@
 import type { LineType } from '../../../../board/index.ts';
+import { perObject } from '../../../../geometry/index.ts';
 import type { Dieline, Line } from '../../../../sheet/index.ts';
 import { adapted, type Shown } from '../../../adapt/adapt.ts';
-import { type LineRule, type Profile, perProfile } from '../../../profile.ts';
+import type { LineRule, Profile } from '../../../profile.ts';
 import type { ReverseFolds } from '../pdf-content.ts';
 
 /** A drawing as a profile wants it, without the creases that fold towards the print, and these. */
@@ -24,8 +25,8 @@ export const foldsApart = (
 const isCrease = ({ step }: LineRule): boolean => /^(Cutting)?Creasing$/.test(step.type ?? '');
 
 /** Layers of creases that are pressed from the other side. Their ink is that of all creases: the tool is one. */
-const reverseLayers = perProfile(
-  ({ lines }) =>
+const reverseLayers = perObject(
+  ({ lines }: Profile) =>
     Object.fromEntries(
       Object.entries(lines).map(([line, { layer, title, ink, step }]) => [
         line,
