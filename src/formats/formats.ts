@@ -66,8 +66,8 @@ const writers: Readonly<Record<FormatName, Writer>> = {
   svg: { toSink: svgSink },
   dxf: { toSink: dxfSink },
   pdf: {
-    check: (dieline, labels, { header = [], ...framed }) => {
-      if (!paperOf(framed)) pdfPage(drawingFrame(dieline, labels, framed), header);
+    check: (dieline, labels, { header = [], copies, trim, ...options }) => {
+      if (!paperOf(options)) pdfPage(drawingFrame(dieline, labels, copies, trim), header);
     },
     toSink: async (dieline, labels, options) =>
       paperOf(options)

@@ -30,7 +30,8 @@ export interface PlacedOptions extends FrameOptions {
 export const drawingFrame = (
   dieline: Dieline,
   labels: readonly Label[],
-  { copies = [], trim }: FrameOptions = {},
+  copies: readonly Copies[] = [],
+  trim?: Box,
 ): Box => {
   // The extent of the cuts is cached. A literal instead of a spread keeps the hidden class of all other boxes.
   const { left, bottom, right, top } = extent(dieline);

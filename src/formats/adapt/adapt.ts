@@ -1,8 +1,9 @@
-import { biarcs, type Curve, mapCurve, moveCurves, type Point, perObject } from '../../geometry/index.ts';
+import { type Box, biarcs, type Curve, mapCurve, moveCurves, type Point, perObject } from '../../geometry/index.ts';
 import { type Dieline, type Label, type Line, textWidth } from '../../sheet/index.ts';
 import { type Chain, chains } from '../chains.ts';
 import type { Copies } from '../copies.ts';
-import type { Profile } from '../profile.ts';
+import { drawingFrame, type FrameOptions } from '../frame.ts';
+import { type Profile, serviceProfile } from '../profile.ts';
 import { withKerf } from './kerf.ts';
 import { inSegments } from './segments.ts';
 
@@ -35,6 +36,33 @@ export const adapted = (shown: Shown, profile: Profile): Shown => {
     })),
   };
 };
+
+/** What a writer starts from. */
+interface ShownFile extends Shown {
+  readonly profile: Profile;
+  /** Around everything that is shown, in mm. */
+  readonly frame: Box;
+}
+
+/**
+ * The drawing of a file as its receiver needs it, with its frame.
+ * @throws RangeError if there is nothing to draw.
+ */
+export const shownFile = (
+  dieline: Dieline,
+  labels: readonly Label[],
+  { profile = serviceProfile, copies = [], trim }: FrameOptions,
+): ShownFile => {
+  const shown = adapted({ dieline, labels, copies }, profile);
+  const frame = drawingFrame(shown.dieline, shown.labels, shown.copies, trim);
+  return { dieline: shown.dieline, labels: shown.labels, copies: shown.copies, profile, frame };
+};
+
+/** As `shownFile`, for a format without blocks: copies are lines of their own. */
+export const flatFile = (dieline: Dieline, labels: readonly Label[], options: FrameOptions): ShownFile =>
+  shownFile(dieline, labels, { ...options, profile: withoutBlocks(options.profile ?? serviceProfile) });
+
+const withoutBlocks = perObject((profile: Profile): Profile => ({ ...profile, copies: 'flat' }));
 
 /** True for a profile that changes no line: files without a profile take no longer. */
 const takesAll = perObject(

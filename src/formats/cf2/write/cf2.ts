@@ -8,10 +8,10 @@ import {
   toDegrees,
 } from '../../../geometry/index.ts';
 import type { Dieline, Label } from '../../../sheet/index.ts';
-import { adapted } from '../../adapt/adapt.ts';
+import { shownFile } from '../../adapt/adapt.ts';
 import { ByteSink } from '../../byte-sink.ts';
 import { chains } from '../../chains.ts';
-import { drawingFrame, type PlacedOptions, shiftTo } from '../../frame.ts';
+import { type PlacedOptions, shiftTo } from '../../frame.ts';
 import { lineTypeNames } from '../../line-types.ts';
 import { type LineRule, type Profile, serviceProfile } from '../../profile.ts';
 import { oneLine } from '../../text.ts';
@@ -28,15 +28,11 @@ const CUBIC = 0.001;
  * placed many times.
  * @throws RangeError if there is nothing to draw or a number is not finite.
  */
-export const cf2Sink = (
-  drawn: Dieline,
-  measures: readonly Label[],
-  { profile = serviceProfile, origin = profile.origin, copies: placed = [], trim }: PlacedOptions = {},
-): ByteSink => {
-  const { dieline, labels, copies } = adapted({ dieline: drawn, labels: measures, copies: placed }, profile);
-  const { left, bottom, right, top } = drawingFrame(dieline, labels, { copies, ...(trim && { trim }) });
+export const cf2Sink = (drawn: Dieline, measures: readonly Label[], options: PlacedOptions = {}): ByteSink => {
+  const { profile, dieline, labels, copies, frame } = shownFile(drawn, measures, options);
+  const { left, bottom, right, top } = frame;
   const out = new Cf2Rows(profile);
-  out.by = shiftTo(origin, { left, bottom, right, top });
+  out.by = shiftTo(options.origin ?? profile.origin, frame);
   out.ascii('$BOF\nV2\nORDER\n');
   if (profile.mirror) out.ascii('View: die side\n');
   const numbers = numbersOf(profile);

@@ -1,11 +1,11 @@
 import type { Curve } from '../../../geometry/index.ts';
 import type { Dieline, Label } from '../../../sheet/index.ts';
-import { adapted } from '../../adapt/adapt.ts';
+import { shownFile } from '../../adapt/adapt.ts';
 import { ByteSink } from '../../byte-sink.ts';
 import { type Chain, chains } from '../../chains.ts';
-import { drawingFrame, type PlacedOptions, shiftTo } from '../../frame.ts';
+import { type PlacedOptions, shiftTo } from '../../frame.ts';
 import { partLabel } from '../../part-label.ts';
-import { type LineRule, type Profile, serviceProfile } from '../../profile.ts';
+import type { LineRule, Profile } from '../../profile.ts';
 import { DxfEntities } from './dxf-entities.ts';
 import { blockHandle, dxfBlock, END, ENTITIES, GROUPS, MODEL_SPACE, OBJECTS, writeHead } from './dxf-frame.ts';
 import { dxfPartGroups, type PartGroup } from './dxf-part-groups.ts';
@@ -27,16 +27,11 @@ export const writeDxf = (dieline: Dieline, labels: readonly Label[], options: Pl
   dxfSink(dieline, labels, options).takeText();
 
 /** As `writeDxf`, in ASCII. Each of the copies becomes a block that is inserted many times. */
-export const dxfSink = (
-  drawn: Dieline,
-  measures: readonly Label[],
-  { profile = serviceProfile, origin = profile.origin, copies: placed = [], trim }: PlacedOptions = {},
-): ByteSink => {
-  const { dieline, labels, copies } = adapted({ dieline: drawn, labels: measures, copies: placed }, profile);
-  const box = drawingFrame(dieline, labels, { copies, ...(trim && { trim }) });
-  const by = shiftTo(origin, box);
+export const dxfSink = (drawn: Dieline, measures: readonly Label[], options: PlacedOptions = {}): ByteSink => {
+  const { profile, dieline, labels, copies, frame } = shownFile(drawn, measures, options);
+  const by = shiftTo(options.origin ?? profile.origin, frame);
   const all = chains(dieline, profile);
-  const extents = [box.left + by[0], box.bottom + by[1], box.right + by[0], box.top + by[1]] as const;
+  const extents = [frame.left + by[0], frame.bottom + by[1], frame.right + by[0], frame.top + by[1]] as const;
   if (profile.dxf.version === 'R12') return r12Sink({ chains: all, labels, extents, by }, profile);
   const repeated = copies.map(({ dieline: own }) => chains(own, profile));
   const used = rulesOf(profile, all, repeated, labels);

@@ -1,12 +1,11 @@
-import type { Curve, Point } from '../../../geometry/index.ts';
+import { type Curve, type Point, straight } from '../../../geometry/index.ts';
 import type { Dieline, Label } from '../../../sheet/index.ts';
-import { adapted } from '../../adapt/adapt.ts';
+import { flatFile } from '../../adapt/adapt.ts';
 import { arcToCubics } from '../../bezier.ts';
 import { ByteSink } from '../../byte-sink.ts';
 import { chains } from '../../chains.ts';
-import { drawingFrame, type PlacedOptions } from '../../frame.ts';
+import { type PlacedOptions, shiftTo } from '../../frame.ts';
 import type { LineKind } from '../../line-types.ts';
-import { serviceProfile } from '../../profile.ts';
 import { xmlText } from '../../text.ts';
 
 /** Decimals of a coordinate in mm. */
@@ -17,20 +16,12 @@ const PLACES = 6;
  * order of work. Speed and power are the machine's matter and stay out. Labels have no text: LightBurn draws texts with fonts of its own.
  * @throws RangeError if there is nothing to draw.
  */
-export const lbrn2Sink = (
-  drawn: Dieline,
-  measures: readonly Label[],
-  { profile = serviceProfile, copies: placed = [], trim }: PlacedOptions = {},
-): ByteSink => {
-  const { dieline, labels } = adapted(
-    { dieline: drawn, labels: measures, copies: placed },
-    { ...profile, copies: 'flat' },
-  );
-  const { left, bottom } = drawingFrame(dieline, labels, trim && { trim });
+export const lbrn2Sink = (drawn: Dieline, measures: readonly Label[], options: PlacedOptions = {}): ByteSink => {
+  const { profile, dieline, labels, frame } = flatFile(drawn, measures, options);
   const all = chains(dieline, profile);
   const used = profile.order.filter((line) => all.some((chain) => chain.line === line));
   const kinds: readonly LineKind[] = labels.length ? [...used, 'dimensions'] : used;
-  const out = new ProjectSink([-left, -bottom]);
+  const out = new ProjectSink(shiftTo('zero', frame));
   out.ascii(
     '<?xml version="1.0" encoding="UTF-8"?>\n<LightBurnProject AppVersion="1.2.00" FormatVersion="1" MaterialHeight="0" MirrorX="False" MirrorY="False">\n',
   );
@@ -49,8 +40,7 @@ export const lbrn2Sink = (
 /** Settings from here on are guides that are not cut. */
 const FIRST_TOOL = 30;
 
-const straights = (points: readonly Point[]): Curve[] =>
-  points.slice(1).map((to, k) => ({ kind: 'line', from: points[k]!, to }));
+const straights = (points: readonly Point[]): Curve[] => points.slice(1).map((to, k) => straight(points[k]!, to));
 
 class ProjectSink extends ByteSink {
   readonly #by: Point;

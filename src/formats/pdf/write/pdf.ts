@@ -1,13 +1,13 @@
 import { type Box, boxAround, growBox } from '../../../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../../../sheet/index.ts';
-import { adapted } from '../../adapt/adapt.ts';
+import { shownFile } from '../../adapt/adapt.ts';
 import type { ArtworkGuides } from '../../artwork-guides.ts';
 import { ByteSink } from '../../byte-sink.ts';
 import { contentId } from '../../content-id.ts';
 import { type Copies, withCopies } from '../../copies.ts';
-import { drawingFrame, type FrameOptions } from '../../frame.ts';
+import type { FrameOptions } from '../../frame.ts';
 import { loadOnce } from '../../load-once.ts';
-import { POINTS_PER_MM, type Profile, serviceProfile } from '../../profile.ts';
+import { POINTS_PER_MM, type Profile } from '../../profile.ts';
 import { oneLine } from '../../text.ts';
 import { type Heading, type PdfContent, pdfContent } from './pdf-content.ts';
 import { array, dictionary, PdfFile, points, reference } from './pdf-file.ts';
@@ -52,20 +52,14 @@ export const writePdf = async (dieline: Dieline, labels: readonly Label[], optio
 export const pdfSink = async (
   drawn: Dieline,
   measures: readonly Label[],
-  {
-    header: heading = [],
-    artwork,
-    press = {},
-    profile = serviceProfile,
-    copies: placed = [],
-    trim: sheet,
-  }: PdfOptions = {},
+  options: PdfOptions = {},
 ): Promise<ByteSink> => {
-  const { dieline, labels, copies } = adapted({ dieline: drawn, labels: measures, copies: placed }, profile);
-  const header = profile.without.includes('legend') ? [] : heading;
+  const { artwork, press = {}, trim: sheet } = options;
+  const { profile, dieline, labels, copies, frame } = shownFile(drawn, measures, options);
+  const header = profile.without.includes('legend') ? [] : (options.header ?? []);
   const guides = artwork ? (await loadGuides()).artworkGuides(dieline, artwork, profile) : [];
   const corners = guides.flatMap(({ chains }) => chains.flatMap(({ curves }) => curves.map(({ from }) => from)));
-  const box = boxAround(corners, drawingFrame(dieline, labels, { copies, ...(sheet && { trim: sheet }) }));
+  const box = boxAround(corners, frame);
   const [width, height] = pdfPage(box, header);
   const headings = header.map(
     (value, i): Heading => ({
@@ -76,7 +70,7 @@ export const pdfSink = async (
   );
   const origin = [PAGE_MARGIN - box.left, PAGE_MARGIN - box.bottom] as const;
   const forPress = profile.pdf.standard === 'x4' ? await loadPress() : undefined;
-  const shown = { dieline: drawn, labels: measures, copies: placed };
+  const shown = { dieline: drawn, labels: measures, copies: options.copies ?? [] };
   const apart = forPress?.foldsApart(shown, profile) ?? { main: { dieline, copies }, reverse: undefined };
   const { main, reverse } = apart;
   const content = pdfContent(main.dieline, labels, { profile, origin, headings, guides, copies: main.copies, reverse });

@@ -1,10 +1,9 @@
 import { flatten, type Point } from '../../../geometry/index.ts';
 import type { Dieline, Label } from '../../../sheet/index.ts';
-import { adapted } from '../../adapt/adapt.ts';
+import { flatFile } from '../../adapt/adapt.ts';
 import { ByteSink } from '../../byte-sink.ts';
 import { chains } from '../../chains.ts';
-import { drawingFrame, type PlacedOptions } from '../../frame.ts';
-import { serviceProfile } from '../../profile.ts';
+import type { PlacedOptions } from '../../frame.ts';
 import { oneLine } from '../../text.ts';
 
 /** Plotter units in a millimetre: HPGL counts in 0.025 mm. */
@@ -20,16 +19,9 @@ const MAX_UNITS = 32767;
  * Writes a drawing as HPGL, which plotters and cutting tables read: one pen a line type, in the order of work, the lower left at (0, 0).
  * @throws RangeError if there is nothing to draw, or the drawing is longer than the plotter can count.
  */
-export const pltSink = (
-  drawn: Dieline,
-  measures: readonly Label[],
-  { profile = serviceProfile, copies: placed = [], trim }: PlacedOptions = {},
-): ByteSink => {
-  const { dieline, labels } = adapted(
-    { dieline: drawn, labels: measures, copies: placed },
-    { ...profile, copies: 'flat' },
-  );
-  const { left, bottom, right, top } = drawingFrame(dieline, labels, trim && { trim });
+export const pltSink = (drawn: Dieline, measures: readonly Label[], options: PlacedOptions = {}): ByteSink => {
+  const { profile, dieline, labels, frame } = flatFile(drawn, measures, options);
+  const { left, bottom, right, top } = frame;
   const units = Math.max(right - left, top - bottom) * UNITS_PER_MM;
   if (units > MAX_UNITS)
     throw new RangeError(

@@ -1,12 +1,12 @@
 import { type Curve, type Motion, perObject } from '../../../geometry/index.ts';
 import type { Dieline, Label } from '../../../sheet/index.ts';
-import { adapted } from '../../adapt/adapt.ts';
+import { shownFile } from '../../adapt/adapt.ts';
 import { asciiBytes, type ByteSink } from '../../byte-sink.ts';
 import { type Chain, chains } from '../../chains.ts';
-import { drawingFrame, type FrameOptions } from '../../frame.ts';
+import type { FrameOptions } from '../../frame.ts';
 import type { LineKind } from '../../line-types.ts';
 import { partLabel } from '../../part-label.ts';
-import { type Profile, type SvgUnit, serviceProfile } from '../../profile.ts';
+import type { Profile, SvgUnit } from '../../profile.ts';
 import { xmlText } from '../../text.ts';
 import { dimension, dimensionInks, HIGHLIGHT_COLOUR } from './svg-dimension.ts';
 import { LABEL_START, PATH_END, SvgSink } from './svg-sink.ts';
@@ -51,14 +51,11 @@ export const writeSvg = (dieline: Dieline, labels: readonly Label[], options?: S
   svgSink(dieline, labels, options).takeText();
 
 /** As `writeSvg`, in UTF-8. */
-export const svgSink = (
-  drawn: Dieline,
-  measures: readonly Label[],
-  { profile = serviceProfile, unit = profile.svg.unit, title, highlight, copies: placed = [], trim }: SvgOptions = {},
-): ByteSink => {
+export const svgSink = (drawn: Dieline, measures: readonly Label[], options: SvgOptions = {}): ByteSink => {
+  const { profile, dieline, labels, copies, frame } = shownFile(drawn, measures, options);
+  const { left, bottom, right, top } = frame;
+  const { unit = profile.svg.unit, title, highlight } = options;
   const svg = new SvgSink(unit);
-  const { dieline, labels, copies } = adapted({ dieline: drawn, labels: measures, copies: placed }, profile);
-  const { left, bottom, right, top } = drawingFrame(dieline, labels, { copies, ...(trim && { trim }) });
   const visible = profile.hairlines ? 0 : VISIBLE_SHARE * Math.hypot(right - left, top - bottom);
   const stroke = Math.max(profile.stroke, visible);
   // Strokes reach half their width beyond the lines.
