@@ -5,6 +5,7 @@ import {
   flatten,
   type Motion,
   type Point,
+  perObject,
   toDegrees,
 } from '../../../geometry/index.ts';
 import type { Dieline, Label } from '../../../sheet/index.ts';
@@ -63,11 +64,12 @@ export const cf2Sink = (drawn: Dieline, measures: readonly Label[], options: Pla
 };
 
 /** The line types that a profile shows, with their numbers, as people and the reader find them. */
-const numbersOf = ({ lines, without }: Profile): string =>
+const numbersOf = perObject(({ lines, without }: Profile): string =>
   lineTypeNames
     .filter((line) => !without.includes(line))
     .map((line) => `${line} ${lines[line].cf2.type}/${lines[line].cf2.aux}`)
-    .join('; ');
+    .join('; '),
+);
 
 /** The rows of a CF2 file. */
 class Cf2Rows extends ByteSink {
