@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Option } from 'commander';
 import { type FileOptions, type FormatName, type Profile, profile, profileNames } from '../entry/engine.ts';
+import { formatNotTaken } from '../entry/profile.ts';
 import { readInput } from './files.ts';
 import { lengthFromZero } from './option-values.ts';
 import { reasonOf } from './system-error.ts';
@@ -84,7 +85,7 @@ export const formatsFor = (
   wanted: readonly FormatName[] | undefined,
 ): readonly FormatName[] | undefined => {
   if (!own) return wanted;
-  const other = wanted?.find((format) => !own.formats.includes(format));
-  if (other) throw new UsageError(`The profile ${own.name} takes ${own.formats.join(', ')}, not ${other}.`);
+  const message = formatNotTaken(own, wanted ?? []);
+  if (message) throw new UsageError(message);
   return wanted ?? own.formats.slice(0, 1);
 };

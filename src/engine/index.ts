@@ -22,7 +22,7 @@ export { isNoBox, type NoBox, type Problem } from './problem.ts';
 export { type Fields, isObject, isUnit, missingOr, readFlag, readUnit } from './read-fields.ts';
 export { readLength } from './read-length.ts';
 export { choiceValue, commonVariables } from './read-names.ts';
-export { findProfile, profileData, profileNames, profileSchema } from './read-profile.ts';
+export { findProfile, formatNotTaken, profileData, profileNames, profileSchema } from './read-profile.ts';
 export { exactValue, readableDefault, readableDefaults, readableLimits } from './readable-value.ts';
 export { type BoxReport, boxReport, type Figure, palletNames, type ReportQuestion } from './report/report.ts';
 export { labelsOf, requestedSizes, statedSizes } from './requested-sizes.ts';

@@ -1,5 +1,6 @@
 import {
   builtInProfiles,
+  type FormatName,
   formatNames,
   LINE_TYPES,
   type LineKind,
@@ -173,6 +174,12 @@ export const findProfile = (given: unknown): Profile | NoBox => {
       'dxf.version R12 holds neither blocks nor cubics: add copies "flat" and curves { cubics: false }.',
     );
   return merged;
+};
+
+/** Why the receiver does not take one of these formats, as a sentence; undefined when it takes them all. */
+export const formatNotTaken = ({ name, formats }: Profile, wanted: readonly FormatName[]): string | undefined => {
+  const other = wanted.find((format) => !formats.includes(format));
+  return other && `The profile ${name} takes ${formats.join(', ')}, not ${other}.`;
 };
 
 /** Names of the built-in profiles. */

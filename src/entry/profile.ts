@@ -11,3 +11,5 @@ import type { Profile } from '../formats/index.ts';
  * box.svg({ profile: profile({ extends: 'laser', kerf: { width: 0.15 } }) });
  */
 export const profile = (given: string | object): Profile => orRefuse(findProfile(given));
+
+export { formatNotTaken } from '../engine/index.ts';

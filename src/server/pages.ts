@@ -9,7 +9,7 @@ import {
   type TemplateVariable,
   type Unit,
 } from '../api/index.ts';
-import { ask, DrawnDieline, doesNotFit, findProfile } from '../engine/index.ts';
+import { ask, DrawnDieline, doesNotFit, findProfile, formatNotTaken } from '../engine/index.ts';
 import { formatChoice, formats, isFormat } from '../formats/index.ts';
 import { localApis } from '../service/local/index.ts';
 import { type Catalogue, mainId } from '../template/index.ts';
@@ -76,8 +76,8 @@ export const servePages = (
       const box = new DrawnDieline(orRefuse(ask(catalogue, { template: id, values, names: 'service' })));
       if (!isFormat(format)) throw new ApiError(404, { message: `A dieline is ${formatChoice()}.` });
       const profile = name === undefined ? undefined : orRefuse(findProfile(name));
-      if (profile && !profile.formats.includes(format))
-        throw new ApiError(400, { message: `The profile ${name} takes ${profile.formats.join(', ')}, not ${format}.` });
+      const message = profile && formatNotTaken(profile, [format]);
+      if (message) throw new ApiError(400, { message });
       const file = await box
         .file(format, profile && { profile })
         .catch((error: unknown) => orRefuse(doesNotFit(error, format)) as never);

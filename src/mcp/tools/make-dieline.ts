@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Type } from '@sinclair/typebox';
 import { ArtworkDimensions, DecimalArea, orRefuse, PartBody } from '../../api/index.ts';
-import { findProfile, fromMm, profileNames } from '../../engine/index.ts';
+import { findProfile, formatNotTaken, fromMm, profileNames } from '../../engine/index.ts';
 import { type FormatName, formatNames, isFormat } from '../../formats/index.ts';
 import { extent, sizeOf } from '../../sheet/index.ts';
 import { roundTo } from '../../values/index.ts';
@@ -49,8 +49,9 @@ export const makeDieline = tool({
     // Validate all names before writing anything.
     const outputs = files.map((path) => ({ path, format: formatOf(path) }));
     const profile = name === undefined ? undefined : orRefuse(findProfile(name));
-    const other = outputs.find(({ format }) => profile && !profile.formats.includes(format));
-    if (other) throw new ToolError(`The profile ${name} takes ${profile!.formats.join(', ')}, not ${other.format}.`);
+    const wanted = outputs.map(({ format }) => format);
+    const refused = profile && formatNotTaken(profile, wanted);
+    if (refused) throw new ToolError(refused);
     const drawn = drawFromArguments(context, box);
     const { unit } = drawn.variables;
     const { width, height } = drawn.size;

@@ -1,5 +1,5 @@
 import { ApiError, type ErrorEntry } from '../../api/index.ts';
-import { findProfile, isNoBox, isObject } from '../../engine/index.ts';
+import { findProfile, formatNotTaken, isNoBox, isObject } from '../../engine/index.ts';
 import { type FormatName, formatNames, isFormat, type Profile } from '../../formats/index.ts';
 import { didYouMean } from '../../template/search/index.ts';
 import { quote } from '../../values/index.ts';
@@ -79,8 +79,8 @@ export const readBatchRequest = (raw: RawRequest, line: number): CheckedRequest 
     refuse(
       `${formats === undefined ? 'format' : 'formats'} must be one of ${formatNames.join(', ')}, but ${list.length ? `is ${quote(unknown[0])}` : 'is empty'}.`,
     );
-  const other = list.find((name) => isFormat(name) && own && !own.formats.includes(name));
-  if (other) refuse(`The profile ${own!.name} takes ${own!.formats.join(', ')}, not ${other}.`);
+  const notTaken = own && formatNotTaken(own, list.filter(isFormat));
+  if (notTaken) refuse(notTaken);
   if (!isObject(variables)) refuse(`variables must be an object, but are ${quote(variables)}.`);
   if (typeof pdfHeader !== 'boolean') refuse(`pdf_header must be true or false, but is ${quote(pdfHeader)}.`);
   if (errors.length) throw invalid(errors);
