@@ -38,9 +38,9 @@ export const readProfileOptions = async ({
   if (name === undefined && kerf === undefined && !mirror) return undefined;
   const base = name !== undefined && /[./\\]/.test(name) ? await profileFile(name) : (name ?? 'service');
   const own = profile(base);
+  if (kerf === undefined && !mirror) return own;
   return profile({
-    extends: own.name,
-    ...(typeof base === 'object' && base),
+    ...(typeof base === 'string' ? { extends: base } : base),
     ...(kerf !== undefined && { kerf: { ...own.kerf, width: kerf } }),
     ...(mirror && { mirror }),
   });
