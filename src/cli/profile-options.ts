@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { Option } from 'commander';
 import { type FileOptions, type FormatName, type Profile, profile, profileNames } from '../entry/engine.ts';
 import { formatNotTaken } from '../entry/profile.ts';
 import { readInput } from './files.ts';
 import { lengthFromZero } from './option-values.ts';
-import { reasonOf } from './system-error.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Options that say who takes a file. */
@@ -28,7 +26,7 @@ export const profileOptions = (): Option[] => [
 
 /**
  * The profile of the options; undefined without any.
- * @throws UsageError for a file that cannot be read; ApiError for an unknown name or a wrong field.
+ * @throws UnreadableInput; UsageError for a file that holds no object; ApiError for an unknown name or a wrong field.
  */
 export const readProfileOptions = async ({
   profile: name,
@@ -64,11 +62,9 @@ export const readPressOptions = async (
 };
 
 const profileFile = async (path: string): Promise<object> => {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw new UsageError(`--profile ${path} cannot be read: ${reasonOf(error, 'it is no file')}.`);
-  });
+  const bytes = await readInput(path);
   try {
-    const data: unknown = JSON.parse(text);
+    const data: unknown = JSON.parse(bytes.toString('utf8'));
     if (typeof data === 'object' && data !== null) return data;
   } catch {}
   throw new UsageError(
