@@ -143,4 +143,4 @@ const SIZE = CODE + 3 * NEXT_AXIS;
 const TEXT_END = asciiBytes('\n100\nAcDbText\n');
 
 /** Angle in 0…360. Arcs of DXF run counter-clockwise. */
-const degrees = (radians: number): number => ((toDegrees(radians) % 360) + 360) % 360;
+export const degrees = (radians: number): number => ((toDegrees(radians) % 360) + 360) % 360;

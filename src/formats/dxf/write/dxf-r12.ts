@@ -3,6 +3,7 @@ import type { Label } from '../../../sheet/index.ts';
 import { ByteSink } from '../../byte-sink.ts';
 import type { Chain } from '../../chains.ts';
 import type { LineRule, Profile } from '../../profile.ts';
+import { degrees } from './dxf-entities.ts';
 import { dxfText } from './dxf-text.ts';
 import { LINE_TYPES } from './line-types.ts';
 
@@ -120,8 +121,5 @@ class R12Entities extends ByteSink {
     }
   }
 }
-
-/** Angle in 0…360. Arcs of DXF run counter-clockwise. */
-const degrees = (radians: number): number => ((((radians * 180) / Math.PI) % 360) + 360) % 360;
 
 const isHalfTurn = (curve: Curve | undefined): curve is Arc => curve?.kind === 'arc' && Math.abs(curve.bulge) === 1;
