@@ -1,9 +1,9 @@
-import type { LineType } from '../board/index.ts';
 import { type FormatName, formatFacts, formats, type LineKind, type Profile } from '../formats/index.ts';
 import { isLine, type Reading, toDieline } from '../formats/reading/index.ts';
 import { type Box, bounds, boundsOf, type Curve, distance, MICRON, type Point } from '../geometry/index.ts';
-import { step, withinSteps } from '../recognise/lines/index.ts';
+import { eachNearPair, type LimitError, limitOf, withinSteps } from '../recognise/lines/index.ts';
 import { type Audit, auditDrawing } from './drawing/audit.ts';
+import { notChecked } from './drawing/finding.ts';
 
 /** What keeps a receiver from taking a file as it is. */
 export interface Obstacle {
@@ -162,42 +162,32 @@ const ofDrawing = ({ findings }: Audit): Obstacle[] =>
 
 const ofKnives = (cuts: readonly Curve[], { knives }: Profile): Obstacle[] => {
   if (!knives) return [];
-  const near = withinSteps(KNIFE_STEPS, () => nearestParallel(cuts, knives));
-  if (!near) return [];
-  const text = `Two knives are ${near.gap.toFixed(2)} mm apart, nearer than ${knives} mm: cut one slot instead, or widen it`;
-  return [{ kind: 'knives', text, at: near.at, mends: false }];
+  const { nearest, stopped } = nearestParallel(cuts, knives);
+  if (stopped) return [{ kind: 'knives', text: notChecked('distances of knives', stopped.reason).text, mends: false }];
+  if (!nearest) return [];
+  const text = `Two knives are ${nearest.gap.toFixed(2)} mm apart, nearer than ${knives} mm: cut one slot instead, or widen it`;
+  return [{ kind: 'knives', text, at: nearest.at, mends: false }];
 };
 
-/** The nearest pair of straight cuts that run beside one another without touching, nearer than `least` mm. */
+/** The nearest pair of straight cuts that run beside one another without touching, nearer than `least` mm; or why not all were compared. */
 const nearestParallel = (
   cuts: readonly Curve[],
   least: number,
-): { readonly gap: number; readonly at: Point } | undefined => {
-  const rules = cuts
-    .filter(({ kind, from, to }) => kind === 'line' && distance(from, to) > least)
-    .map(({ from, to }) => ({ from, to, box: bounds({ kind: 'line', from, to }) }))
-    .sort((a, b) => a.box.left - b.box.left);
+): { readonly nearest?: { readonly gap: number; readonly at: Point }; readonly stopped?: LimitError } => {
+  const rules = cuts.filter((cut) => cut.kind === 'line' && distance(cut.from, cut.to) > least);
   let nearest: { gap: number; at: Point } | undefined;
-  for (const [k, a] of rules.entries())
-    for (let j = k + 1; j < rules.length; j++) {
-      step();
-      const b = rules[j]!;
-      if (b.box.left > a.box.right + least) break;
-      if (b.box.bottom > a.box.top + least || a.box.bottom > b.box.top + least) continue;
-      const gap = besideBy(a, b, least);
-      if (gap !== undefined && gap > MICRON && gap < least && gap < (nearest?.gap ?? Number.POSITIVE_INFINITY))
-        nearest = { gap, at: [(a.from[0] + b.from[0]) / 2, (a.from[1] + b.from[1]) / 2] };
-    }
-  return nearest;
+  const compare = (k: number, j: number): void => {
+    const [a, b] = [rules[k]!, rules[j]!];
+    const gap = besideBy(a, b, least);
+    if (gap !== undefined && gap > MICRON && gap < least && gap < (nearest?.gap ?? Number.POSITIVE_INFINITY))
+      nearest = { gap, at: [(a.from[0] + b.from[0]) / 2, (a.from[1] + b.from[1]) / 2] };
+  };
+  const stopped = limitOf(() => withinSteps(KNIFE_STEPS, () => eachNearPair(rules.map(bounds), least, compare)));
+  return { ...(nearest && { nearest }), ...(stopped && { stopped }) };
 };
 
-interface Rule {
-  readonly from: Point;
-  readonly to: Point;
-}
-
 /** The distance of two parallel lines that run beside one another for at least `least` mm. */
-const besideBy = (a: Rule, b: Rule, least: number): number | undefined => {
+const besideBy = (a: Curve, b: Curve, least: number): number | undefined => {
   const long = distance(a.from, a.to);
   const [ux, uy] = [(a.to[0] - a.from[0]) / long, (a.to[1] - a.from[1]) / long];
   const across = ([x, y]: Point): number => (x - a.from[0]) * uy - (y - a.from[1]) * ux;
@@ -229,7 +219,7 @@ export const writtenAnew = async (
 };
 
 /** Equal for equal lines, whichever way they run. */
-const keyOf = (kind: LineType | LineKind, curve: Curve): string => {
+const keyOf = (kind: LineKind, curve: Curve): string => {
   const round = (points: readonly Point[]): string =>
     points.map(([x, y]) => `${x.toFixed(3)},${y.toFixed(3)}`).join(' ');
   const points: readonly Point[] =

@@ -67,6 +67,16 @@ describe('what keeps a laser from a file', () => {
     expect(await kindsOf(await file(), own)).toContain(kind);
   });
 
+  it('is also that there are too many lines to compare, as among a thousand and a half slanted cuts', async () => {
+    const path = Array.from({ length: 1500 }, (_, k) => `M${3 * k} 0L${3 * k + 5000} 5000`).join('');
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9500mm" height="5000mm" viewBox="0 0 9500 5000"><path fill="none" stroke="#f00" d="${path}"/></svg>`;
+    const { verdict, obstacles } = await checkFor(Buffer.from(svg), { ...laser, knives: 2.38 });
+    expect([verdict, obstacles.find(({ kind }) => kind === 'knives')?.text]).toEqual([
+      'not ready',
+      expect.stringMatching(/^Distances of knives were not checked in full: more than/),
+    ]);
+  });
+
   it('is mended in a file that is written anew, where that is safe', async () => {
     const { fixed } = await checkFor(Buffer.from(carton.dxf({ origin: 'sheet' })), laser);
     const file = await fixed('svg');
