@@ -1,13 +1,12 @@
 import { lengths } from '../../sheet/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
-import { ask } from '../ask.ts';
+import { roundTo } from '../../values/index.ts';
 import { findBoard, type NamedBoard } from '../boards.ts';
-import { drawRequest } from '../draw-request.ts';
 import type { DielineFiles } from '../drawn-dieline.ts';
-import { isNoBox } from '../problem.ts';
 import { usualBoards } from '../usual-boards.ts';
 import facts from './facts.json' with { type: 'json' };
 import { BULGE_MM, palletPlan } from './pallet.ts';
+import { bestShipper, SHIPPER } from './shipper.ts';
 import { mckee, type StackConditions, stackFactors } from './strength.ts';
 
 /** One answer: a value, how it was computed, and where its inputs come from. */
@@ -88,7 +87,7 @@ export const boxReport = (catalogue: Catalogue, box: DielineFiles, question: Rep
   if (Object.values(sizes).every((mm) => mm > 0)) {
     figures.add(
       'outside',
-      `${r1(sizes.length)} × ${r1(sizes.width)} × ${r1(sizes.height)}`,
+      `${roundTo(sizes.length, 1)} × ${roundTo(sizes.width, 1)} × ${roundTo(sizes.height, 1)}`,
       'mm',
       'measured on the folded box',
     );
@@ -100,7 +99,7 @@ export const boxReport = (catalogue: Catalogue, box: DielineFiles, question: Rep
   } else figures.notes.push('It has no outside length, width and height: strength, pallet and parcel are left out.');
   if (inside.length && inside.width && inside.height) {
     const litres = (inside.length * inside.width * inside.height) / 1e6;
-    figures.add('contents', r2(litres), 'l', 'inside length × width × height');
+    figures.add('contents', roundTo(litres, 2), 'l', 'inside length × width × height');
   }
   return { id: box.id, board: board?.name ?? `${box.values.material} mm`, figures: figures.all, notes: figures.notes };
 };
@@ -121,21 +120,27 @@ const ofBoard = (
   { pricePerM2 }: ReportQuestion,
 ): number | undefined => {
   const m2 = area / 1e6;
-  figures.add('board', r4(m2), 'm²', 'area inside the cut outlines, holes left out; exact');
+  figures.add('board', roundTo(m2, 4), 'm²', 'area inside the cut outlines, holes left out; exact');
   if (pricePerM2 !== undefined)
-    figures.add('board price', r4(m2 * pricePerM2), undefined, 'area × your price per m², without waste');
+    figures.add('board price', roundTo(m2 * pricePerM2, 4), undefined, 'area × your price per m², without waste');
   if (!board) {
     figures.notes.push(`No usual board is ${values.material} mm thick: name one (board=C) for weight and strength.`);
     return undefined;
   }
   const kg = (m2 * board.grammage) / 1000;
-  figures.add('weight', r4(kg), 'kg', `area × ${board.grammage} g/m², our figure for ${board.name}: weigh your board`);
+  figures.add(
+    'weight',
+    roundTo(kg, 4),
+    'kg',
+    `area × ${board.grammage} g/m², our figure for ${board.name}: weigh your board`,
+  );
   return kg;
 };
 
 const ofRules = (figures: Figures, { drawing }: DielineFiles): void => {
   for (const [line, mm] of Object.entries(lengths(drawing.dieline)))
-    if (mm > 0 && line !== 'bleed') figures.add(`${line} rule`, r2(mm / 1000), 'm', 'length of the lines; exact');
+    if (mm > 0 && line !== 'bleed')
+      figures.add(`${line} rule`, roundTo(mm / 1000, 2), 'm', 'length of the lines; exact');
 };
 
 /** @returns the load that the box bears in a stack, in kg. */
@@ -158,17 +163,17 @@ const ofStrength = (
     'compression strength',
     Math.round(newton),
     'N',
-    `5.87 · ECT ${crush} kN/m · √(${values.material} mm · ${r1(perimeter)} mm), simplified McKee; ± 15 % for slotted cases, more for other styles`,
+    `5.87 · ECT ${crush} kN/m · √(${values.material} mm · ${roundTo(perimeter, 1)} mm), simplified McKee; ± 15 % for slotted cases, more for other styles`,
     ect === undefined ? facts.ect.source : 'ECT as given',
   );
   if (values.length / values.width > 3 || (values.height ?? perimeter) < perimeter / 7)
     figures.notes.push('The box is long or low: it lies outside of the tests of the formula.');
   const factors = stackFactors({ ...USUAL_STACK, ...stack });
   const kg = factors.reduce((load, { factor }) => load * factor, newton / GRAVITY);
-  const how = factors.map(({ name, factor }) => `${name} ${r2(factor)}`).join(' · ');
+  const how = factors.map(({ name, factor }) => `${name} ${roundTo(factor, 2)}`).join(' · ');
   figures.add(
     'load in a stack',
-    r1(kg),
+    roundTo(kg, 1),
     'kg',
     `strength / 9.81 · ${how}`,
     [...new Set(factors.map(({ source }) => source))].join('; '),
@@ -177,7 +182,7 @@ const ofStrength = (
     figures.notes.push('Give the weight of the contents for the height of a stack.');
     return undefined;
   }
-  figures.add('stack', 1 + Math.floor(kg / gross), 'boxes high', `1 + load / ${r2(gross)} kg of a full box`);
+  figures.add('stack', 1 + Math.floor(kg / gross), 'boxes high', `1 + load / ${roundTo(gross, 2)} kg of a full box`);
   return kg / gross;
 };
 
@@ -197,7 +202,7 @@ const ofPallet = (
     return;
   }
   const layers = above === undefined ? plan.layers : Math.min(plan.layers, 1 + Math.floor(above));
-  const how = `${plan.perLayer} a layer (${plan.pattern === 'column' ? 'one block' : 'two blocks'}), ${layers} layers of ${r1(box.height + BULGE_MM)} mm with ${BULGE_MM} mm bulge, no overhang`;
+  const how = `${plan.perLayer} a layer (${plan.pattern === 'column' ? 'one block' : 'two blocks'}), ${layers} layers of ${roundTo(box.height + BULGE_MM, 1)} mm with ${BULGE_MM} mm bulge, no overhang`;
   figures.add(`on ${title}`, plan.perLayer * layers, 'boxes', how, source);
   figures.add('cube use', Math.round((100 * plan.use * layers) / plan.layers), '%', 'boxes / room above the deck');
   if (layers < plan.layers)
@@ -215,41 +220,17 @@ const ofParcel = (figures: Figures, { length, width, height }: Sizes, kg: number
       (kg === undefined || !('kg' in one) || kg <= one.kg!),
   );
   const names = fitting.map(({ name }) => name);
-  const how = kg === undefined ? 'outside sizes; the weight is not known' : `outside sizes and ${r2(kg)} kg`;
+  const how = kg === undefined ? 'outside sizes; the weight is not known' : `outside sizes and ${roundTo(kg, 2)} kg`;
   figures.add('parcel classes', names.join(', ') || 'none of those known', undefined, how, facts.parcelSource);
 };
 
-/** The case that holds a number of boxes with least board: every way to stack them in rows, all standing the same way. */
 const ofShipper = (figures: Figures, catalogue: Catalogue, box: Sizes, count: number): void => {
-  let best: { readonly area: number; readonly rows: readonly number[]; readonly sizes: readonly number[] } | undefined;
-  for (const [a, b, c] of factors(count)) {
-    const [x, y, z] = [a * box.length, b * box.width, c * box.height];
-    const values = { length: Math.max(x, y), width: Math.min(x, y), height: z, material: SHIPPER_BOARD_MM };
-    const asked = ask(catalogue, { template: SHIPPER, values, names: 'own' });
-    if (isNoBox(asked)) continue;
-    const area = drawRequest(asked).parts.reduce((sum, part) => sum + part.area, 0);
-    if (!best || area < best.area) best = { area, rows: [a, b, c], sizes: [values.length, values.width, z] };
-  }
+  const best = bestShipper(catalogue, box, count);
   if (!best) {
     figures.notes.push(`No case ${SHIPPER} holds ${count} of these boxes.`);
     return;
   }
-  const [x, y, z] = best.sizes.map(r1);
-  const how = `${SHIPPER} of B flute, least board (${r4(best.area / 1e6)} m²) of all ${best.rows.join(' × ')} and other rows, no play`;
-  figures.add(`shipper for ${count}`, `${x} × ${y} × ${z}`, 'mm inside', how);
+  const sizes = best.sizes.map((mm) => roundTo(mm, 1)).join(' × ');
+  const how = `${SHIPPER} of B flute, least board (${roundTo(best.area / 1e6, 4)} m²) of all ${best.rows.join(' × ')} and other rows, no play`;
+  figures.add(`shipper for ${count}`, sizes, 'mm inside', how);
 };
-
-const [SHIPPER, SHIPPER_BOARD_MM] = ['becf-21d01', 3] as const;
-
-/** All ways to write a number as a product of three. */
-const factors = (count: number): [number, number, number][] => {
-  const all: [number, number, number][] = [];
-  for (let a = 1; a <= count; a++)
-    if (count % a === 0)
-      for (let b = 1; b <= count / a; b++) if ((count / a) % b === 0) all.push([a, b, count / a / b]);
-  return all;
-};
-
-const r1 = (value: number): number => Math.round(value * 10) / 10;
-const r2 = (value: number): number => Math.round(value * 100) / 100;
-const r4 = (value: number): number => Math.round(value * 10000) / 10000;

@@ -1,0 +1,58 @@
+import type { Catalogue } from '../../template/index.ts';
+import { ask } from '../ask.ts';
+import { drawRequest } from '../draw-request.ts';
+import { isNoBox } from '../problem.ts';
+
+/** Template of the shipper. */
+export const SHIPPER = 'becf-21d01';
+/** B flute. */
+const SHIPPER_BOARD_MM = 3;
+
+/** A case for a number of boxes. */
+interface Shipper {
+  /** Of its board, in mm². */
+  readonly area: number;
+  /** Boxes along their length, width and height. */
+  readonly rows: readonly number[];
+  /** Inside length, width and height, in mm. */
+  readonly sizes: readonly number[];
+}
+
+/**
+ * The case that holds a number of boxes with least board: every way to stack them in rows, all standing the same way. Undefined when no
+ * case can be made that large or that small.
+ * @param box - outside sizes of a box, in mm.
+ */
+export const bestShipper = (
+  catalogue: Catalogue,
+  box: { readonly length: number; readonly width: number; readonly height: number },
+  count: number,
+): Shipper | undefined => {
+  let best: Shipper | undefined;
+  for (const rows of products(count)) {
+    const [a, b, c] = rows;
+    const [x, y, z] = [a * box.length, b * box.width, c * box.height];
+    const values = { length: Math.max(x, y), width: Math.min(x, y), height: z, material: SHIPPER_BOARD_MM };
+    const asked = ask(catalogue, { template: SHIPPER, values, names: 'own' });
+    if (isNoBox(asked)) continue;
+    const area = drawRequest(asked).parts.reduce((sum, part) => sum + part.area, 0);
+    if (!best || area < best.area) best = { area, rows, sizes: [values.length, values.width, z] };
+  }
+  return best;
+};
+
+/** All ways to write a number as a product of three. */
+const products = (count: number): [number, number, number][] => {
+  const all = divisors(count);
+  return all.flatMap((a) =>
+    all.filter((b) => (count / a) % b === 0).map((b): [number, number, number] => [a, b, count / a / b]),
+  );
+};
+
+/** In ascending order. */
+const divisors = (count: number): number[] => {
+  const low: number[] = [];
+  for (let k = 1; k * k <= count; k++) if (count % k === 0) low.push(k);
+  const high = low.map((k) => count / k).reverse();
+  return [...low, ...(high[0] === low.at(-1) ? high.slice(1) : high)];
+};
