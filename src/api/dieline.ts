@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Decimal, DecimalArea, Format, Link, Timestamp, Unit } from './common.ts';
-import { Flag, GivenVariables, UsedVariables } from './variables.ts';
+import { Adjustment, Flag, GivenVariables, OnError, UsedVariables } from './variables.ts';
 
 /** Required aspect ratio of the artwork for a mockup. Its pixel size is free. */
 export const ArtworkDimensions = Type.Object({ unit: Unit, width: Decimal, height: Decimal });
@@ -37,13 +37,20 @@ export const DielineBody = Type.Object({
   substrate_parts: Type.Optional(Type.Array(SubstratePart)),
   /** What is to be checked before the file is used. Present only for a board that the template is not made for. */
   warnings: Type.Optional(Type.Array(Type.String())),
+  adjustments: Type.Optional(Type.Array(Adjustment)),
+  /** The file in each format of a request with `formats`. */
+  files: Type.Optional(Type.Array(Type.Object({ format: Format, url: Type.String() }))),
   links: Type.Array(Link),
   created_at: Timestamp,
 });
 export type DielineBody = Static<typeof DielineBody>;
 
 export const CreateDielineRequest = Type.Object({
-  format: Format,
+  /** Needed without `formats`. */
+  format: Type.Optional(Format),
+  /** Several formats of one dieline; the first one is its `format`. An addition to the hosted service. */
+  formats: Type.Optional(Type.Array(Format)),
+  on_error: Type.Optional(OnError),
   /** PDF only: draws a header with the variables. True by default. */
   pdf_header: Type.Optional(Flag),
   /** Cartons and Corrugated Cardboards only. False by default. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Unit } from './common.ts';
-import { Flag, GivenVariables } from './variables.ts';
+import { Adjustment, Flag, GivenVariables, OnError } from './variables.ts';
 
 /** One flat piece of a box. Sizes and areas are JSON numbers here, and decimal strings in a dieline. */
 export const PartBody = Type.Object({
@@ -23,12 +23,14 @@ export const PartList = Type.Object({
   parts: Type.Array(PartBody),
   /** As of a dieline. */
   warnings: Type.Optional(Type.Array(Type.String())),
+  adjustments: Type.Optional(Type.Array(Adjustment)),
 });
 export type PartList = Static<typeof PartList>;
 
 export const CalculatePartsRequest = Type.Object({
   /** Cartons and Corrugated Cardboards only. False by default. */
   area: Type.Optional(Flag),
+  on_error: Type.Optional(OnError),
   variables: GivenVariables,
 });
 export type CalculatePartsRequest = Static<typeof CalculatePartsRequest>;

@@ -32,6 +32,19 @@ export const GivenVariables = Type.Intersect([
 ]);
 export type GivenVariables = Static<typeof GivenVariables>;
 
+/** `adjust` applies the suggestions of the errors in place of an answer 400. An addition to the hosted service. */
+export const OnError = Type.Literal('adjust');
+
+/** A value that was changed because of `on_error`. */
+export const Adjustment = Type.Object({
+  name: Type.String(),
+  /** None where the request did not give it. */
+  given: Type.Optional(Type.Unknown()),
+  value: Type.Unknown(),
+  /** The error that the change solves. */
+  message: Type.String(),
+});
+
 /** Variables of a stored dieline: the unit, and every variable as a JSON number or boolean. */
 export const UsedVariables = Type.Intersect([
   Type.Object({ unit: Unit }),

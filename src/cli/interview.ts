@@ -10,6 +10,7 @@ import {
   isFormat,
   type Length,
   parseQuery,
+  proposals,
   readableDefault,
   readableLimits,
   resolveTemplate,
@@ -118,23 +119,10 @@ const askSizes = async (
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       reportError(context, error);
-      open = proposals(error, given);
+      open = proposals('errors' in error.body ? error.body.errors : [], given) as Record<string, number>;
       if (!Object.keys(open).length) throw new CommandError(`${id} cannot be drawn with these values.`);
     }
   }
-};
-
-const proposals = ({ body }: ApiError, given: Readonly<Record<string, number>>): Record<string, number> => {
-  const proposed: Record<string, number> = {};
-  for (const { suggestion } of 'errors' in body ? body.errors : []) {
-    // Alternatives to a swap follow it in the list: keep the swap.
-    if (suggestion?.type === 'change_value') proposed[suggestion.name] ??= suggestion.value;
-    if (suggestion?.type === 'swap_values') {
-      const [a, b] = suggestion.names as [string, string];
-      Object.assign(proposed, { [a]: given[b], [b]: given[a] });
-    }
-  }
-  return proposed;
 };
 
 const askNumber = async (

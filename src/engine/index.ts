@@ -19,6 +19,7 @@ export { fitSize, type SizeFit } from './fit-size.ts';
 export { overflowMargin } from './overflow.ts';
 export { type BoxQuery, inCentimetres, parseQuery, withoutSizes } from './parse-query.ts';
 export { isNoBox, type NoBox, type Problem } from './problem.ts';
+export { askAdjusting, proposals, type ValueChange } from './proposals.ts';
 export { type Fields, isObject, isUnit, missingOr, readFlag, readUnit } from './read-fields.ts';
 export { readLength } from './read-length.ts';
 export { choiceValue, commonVariables } from './read-names.ts';

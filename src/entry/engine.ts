@@ -31,6 +31,7 @@ export {
   profileData,
   profileNames,
   profileSchema,
+  proposals,
   type Question,
   type ReportQuestion,
   type RequestedDimension,

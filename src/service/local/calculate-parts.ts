@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { ApiError, type CalculatePartsRequest, type DielinesApi, type PartBody } from '../../api/index.ts';
-import { measureRequest } from '../../engine/index.ts';
+import { measureRequest, type ValueChange } from '../../engine/index.ts';
 import { roundTo } from '../../values/index.ts';
 import type { Context } from './context.ts';
 import { newId } from './id.ts';
@@ -27,6 +27,7 @@ interface Calculated {
   readonly request: string;
   readonly parts: readonly PartBody[];
   readonly warnings?: readonly string[] | undefined;
+  readonly adjustments: readonly ValueChange[];
 }
 
 /** Calculates the flat size of each part, for one credit. Refused requests are free. */
@@ -37,7 +38,7 @@ export const partsCalculator = (): ((context: Context) => DielinesApi['calculate
     const text = textOf([templateId, body]);
     const calculated = (text !== undefined && known.get(text)) || calculate(context, templateId, body);
     if (text !== undefined) known.set(text, calculated);
-    const { request, parts, warnings } = calculated;
+    const { request, parts, warnings, adjustments } = calculated;
     await spendCredit(context, request);
     return {
       part_list: {
@@ -47,6 +48,7 @@ export const partsCalculator = (): ((context: Context) => DielinesApi['calculate
         total: parts.length,
         parts: [...parts],
         ...(warnings && { warnings: [...warnings] }),
+        ...(adjustments.length && { adjustments: [...adjustments] }),
       },
     };
   };
@@ -63,7 +65,7 @@ const textOf = (value: unknown): string | undefined => {
 };
 
 const calculate = (reader: RequestReader, id: string, body: CalculatePartsRequest): Calculated => {
-  const { box, area: withArea } = readRequest(reader, id, body, { format: false });
+  const { box, area: withArea, adjustments } = readRequest(reader, id, body, { format: false });
   const { entry, unit, values, chosen, used } = box;
   const parts = measureRequest(entry, box).map(
     ({ part, size: { width, height }, area }): PartBody => ({
@@ -82,6 +84,7 @@ const calculate = (reader: RequestReader, id: string, body: CalculatePartsReques
     request: JSON.stringify([entry.id, withArea, rounded, chosen]),
     parts,
     warnings: box.warnings,
+    adjustments,
   };
 };
 

@@ -1,36 +1,61 @@
-import type { CreateDielineRequest, DielineBody, DielinesApi, Link } from '../../api/index.ts';
+import type { CreateDielineRequest, DielineBody, DielinesApi, Format, Link } from '../../api/index.ts';
+import { isObject } from '../../engine/index.ts';
+import { formatChoice, isServiceFormat } from '../../formats/index.ts';
+import { quote } from '../../values/index.ts';
 import { type Context, timestamp } from './context.ts';
 import { toAnswer } from './dielines.ts';
-import { addWithFile } from './files.ts';
+import type { Drawn } from './draw-dieline.ts';
+import { type KeptFile, orRemove } from './files.ts';
 import { newId } from './id.ts';
+import { invalid } from './read-fields.ts';
 
 /** Draws a dieline, writes its file, and stores a record. */
 export const createDieline =
   (context: Context): DielinesApi['createDieline'] =>
   async (templateId: string, request: CreateDielineRequest) => {
-    const { body, file: written } = await context.draw(
-      { templateId, body: request, profile: context.profile },
-      context.signal,
-    );
-    context.signal?.throwIfAborted();
+    const { profile, signal } = context;
     const id = newId('di');
-    const { url, ...kept } = await context.files({ id, templateId, format: body.format, written });
-    const { variables, format, artwork_dimensions, ...more } = body;
-    const dieline: DielineBody = {
-      type: 'dieline',
-      id,
-      dieline_template_id: templateId,
-      variables,
-      format,
-      url,
-      artwork_dimensions,
-      ...more,
-      links: links(id),
-      created_at: timestamp(context.clock()),
-    };
-    await addWithFile(kept, (files) => context.dielines.add(id, templateId, dieline, files));
-    return { dieline: toAnswer(context)(dieline) };
+    const kept: KeptFile[] = [];
+    return orRemove(kept, async () => {
+      const files: { format: Format; url: string }[] = [];
+      let first: Drawn['body'] | undefined;
+      for (const body of requestsOf(request)) {
+        const drawn = await context.draw({ templateId, body, profile }, signal);
+        signal?.throwIfAborted();
+        const { format } = drawn.body;
+        const file = await context.files({ id, templateId, format, written: drawn.file });
+        kept.push(file);
+        files.push({ format, url: file.url });
+        first ??= drawn.body;
+      }
+      const { variables, format, artwork_dimensions, ...more } = first!;
+      const dieline: DielineBody = {
+        type: 'dieline',
+        id,
+        dieline_template_id: templateId,
+        variables,
+        format,
+        url: files[0]!.url,
+        artwork_dimensions,
+        ...more,
+        ...(request.formats && { files }),
+        links: links(id),
+        created_at: timestamp(context.clock()),
+      };
+      const stored = kept.flatMap(({ file }) => file ?? []);
+      await context.dielines.add(id, templateId, dieline, stored);
+      return { dieline: toAnswer(context)(dieline) };
+    });
   };
+
+/** A request for each of `formats`, without the same one twice; the request itself where it has none. */
+const requestsOf = (request: CreateDielineRequest): CreateDielineRequest[] => {
+  if (!isObject(request) || request.formats === undefined) return [request];
+  const { formats } = request;
+  if (!Array.isArray(formats) || !formats.length || !formats.every(isServiceFormat))
+    throw invalid([{ message: `formats must list ${formatChoice()}, but is ${quote(formats)}.` }]);
+  return [...new Set(formats)].map((format) => ({ ...request, format }));
+};
 
 const links = (id: string): Link[] => [
   { rel: 'create_3d_mockup', href: `/dielines/${id}/3d-mockups`, method: 'POST' },

@@ -5,7 +5,11 @@ import { address } from './files.ts';
 /** A stored dieline as an answer, with the full address of its file. */
 export const toAnswer =
   ({ baseUrl }: Pick<Context, 'baseUrl'>) =>
-  (dieline: DielineBody): DielineBody => ({ ...dieline, url: address(baseUrl, dieline.url) });
+  (dieline: DielineBody): DielineBody => ({
+    ...dieline,
+    url: address(baseUrl, dieline.url),
+    ...(dieline.files && { files: dieline.files.map((file) => ({ ...file, url: address(baseUrl, file.url) })) }),
+  });
 
 /**
  * Finds a stored dieline by its id.

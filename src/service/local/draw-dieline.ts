@@ -18,7 +18,14 @@ export interface DrawJob {
 export interface Drawn<File = ByteSink> {
   readonly body: Pick<
     DielineBody,
-    'variables' | 'format' | 'artwork_dimensions' | 'area' | 'part_areas' | 'substrate_parts' | 'warnings'
+    | 'variables'
+    | 'format'
+    | 'artwork_dimensions'
+    | 'area'
+    | 'part_areas'
+    | 'substrate_parts'
+    | 'warnings'
+    | 'adjustments'
   >;
   readonly file: File;
 }
@@ -36,6 +43,7 @@ export const dielineDrawer =
     const drawing = drawRequest(box);
     const file = await render(request, drawing);
     const { unit, used } = box;
+    const { adjustments } = request;
     const { width, height } = flatSize(drawing, unit);
     return {
       body: {
@@ -45,6 +53,7 @@ export const dielineDrawer =
         ...(area && areas(drawing)),
         ...(drawing.parts.length > 1 && { substrate_parts: substrateParts(drawing) }),
         ...(box.warnings && { warnings: [...box.warnings] }),
+        ...(adjustments.length && { adjustments: [...adjustments] }),
       },
       file,
     };

@@ -14,7 +14,7 @@ interface NewFile {
 }
 
 /** Address of a file; `file` is set when the store must keep it. */
-interface Kept {
+export interface KeptFile {
   /** A full address, or a path under the base address. */
   readonly url: string;
   readonly file?: StoredFile;
@@ -23,7 +23,7 @@ interface Kept {
 }
 
 /** Stores a file and returns its address. */
-export type Files = (file: NewFile) => Promise<Kept>;
+export type Files = (file: NewFile) => Promise<KeptFile>;
 
 /** Stores nothing: the address is a data URL with the file in it. */
 export const inline: Files = async ({ format, written }) => ({
@@ -44,14 +44,17 @@ export const inDirectory =
   };
 
 /** Adds a record with its file. Without the record no file stays. */
-export const addWithFile = async (
-  { file, remove }: Omit<Kept, 'url'>,
+export const addWithFile = (
+  kept: Omit<KeptFile, 'url'>,
   add: (files?: readonly StoredFile[]) => Promise<void>,
-): Promise<void> => {
+): Promise<void> => orRemove([kept], () => add(kept.file && [kept.file]));
+
+/** Runs `work`, which may keep more files, and removes the kept ones when it fails. */
+export const orRemove = async <T>(kept: readonly Omit<KeptFile, 'url'>[], work: () => Promise<T>): Promise<T> => {
   try {
-    await add(file && [file]);
+    return await work();
   } catch (error) {
-    await remove?.();
+    for (const { remove } of kept) await remove?.();
     throw error;
   }
 };

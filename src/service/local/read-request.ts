@@ -2,18 +2,23 @@ import { type ErrorEntry, type Format, orRefuse } from '../../api/index.ts';
 import {
   type AskedBox,
   ask,
+  askAdjusting,
   type Fields,
   findEntry,
   isNoBox,
   type RequestProfile,
   readFlag,
+  type ValueChange,
 } from '../../engine/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
+import { quote } from '../../values/index.ts';
 import { invalid, readBody, readFormat, readVariables } from './read-fields.ts';
 
 /** A valid request: the box and what to answer. */
 export interface DielineRequest {
   readonly box: AskedBox;
+  /** Changes because of `on_error`. */
+  readonly adjustments: readonly ValueChange[];
   readonly format: Format;
   readonly area: boolean;
   readonly pdfHeader: boolean;
@@ -54,10 +59,19 @@ export const readRequest = (
     });
   const given = readVariables(own('variables'), errors);
   const values = withDimensionTexts(given, own('dimension_texts'), errors);
-  const box = ask(catalogue, { template, values, names: 'service', profile });
+  const question = { template, values, names: 'service', profile } as const;
+  const { answer: box, adjustments } = adjusts(own('on_error'), errors)
+    ? askAdjusting(catalogue, question)
+    : { answer: ask(catalogue, question), adjustments: [] };
   if (isNoBox(box)) throw invalid([...errors, ...box.problems]);
   if (errors.length) throw invalid(errors);
-  return { box, format: format as Format, area, pdfHeader };
+  return { box, adjustments, format: format as Format, area, pdfHeader };
+};
+
+const adjusts = (given: unknown, errors: ErrorEntry[]): boolean => {
+  if (given !== undefined && given !== 'adjust')
+    errors.push({ message: `on_error is ${quote(given)}; leave it out, or give "adjust".` });
+  return given === 'adjust';
 };
 
 /** The hosted service reads the switch of the labels in both places; the one among the variables has precedence. */

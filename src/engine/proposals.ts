@@ -1,0 +1,57 @@
+import type { Catalogue } from '../template/index.ts';
+import { type AskedBox, ask, type Question } from './ask.ts';
+import { isNoBox, type NoBox, type Problem } from './problem.ts';
+import type { Fields } from './read-fields.ts';
+
+/** The values that problems propose, by name. A swap is kept; alternatives to it follow it in the list. */
+export const proposals = (problems: readonly Problem[], given: Fields): Record<string, unknown> => {
+  const proposed: Record<string, unknown> = {};
+  for (const { suggestion } of problems) {
+    if (suggestion?.type === 'change_value') proposed[suggestion.name] ??= suggestion.value;
+    if (suggestion?.type === 'swap_values') {
+      const [a, b] = suggestion.names as [string, string];
+      Object.assign(proposed, { [a]: given[b], [b]: given[a] });
+    }
+  }
+  return proposed;
+};
+
+/** A value that was changed so that the box can be made. */
+export interface ValueChange {
+  readonly name: string;
+  /** As the question gave it; none where the name was not given. */
+  readonly given?: unknown;
+  readonly value: unknown;
+  /** The problem that the change solves. */
+  readonly message: string;
+}
+
+/** Rounds after which clients of the service give up. */
+const MAX_ROUNDS = 4;
+
+/**
+ * As `ask`, but applies the values that problems propose, as often as a client would.
+ * @returns the last answer, with the changes in their order; none where the question could be answered as it was.
+ */
+export const askAdjusting = (
+  catalogue: Catalogue,
+  question: Question & { readonly values: Fields },
+): { readonly answer: AskedBox | NoBox; readonly adjustments: readonly ValueChange[] } => {
+  let { values } = question;
+  const adjustments: ValueChange[] = [];
+  for (let round = 0; ; round++) {
+    const answer = ask(catalogue, { ...question, values });
+    if (!isNoBox(answer) || round === MAX_ROUNDS) return { answer, adjustments };
+    const proposed = proposals(answer.problems, values);
+    if (!Object.keys(proposed).length) return { answer, adjustments };
+    for (const name of Object.keys(proposed)) {
+      const { message } = answer.problems.find(({ suggestion }) => concerns(suggestion, name))!;
+      const given = Object.hasOwn(values, name) ? { given: values[name] } : {};
+      adjustments.push({ name, ...given, value: proposed[name], message });
+    }
+    values = { ...values, ...proposed };
+  }
+};
+
+const concerns = (suggestion: Problem['suggestion'], name: string): boolean =>
+  suggestion?.type === 'swap_values' ? suggestion.names.includes(name) : suggestion?.name === name;
