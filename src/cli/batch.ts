@@ -17,24 +17,6 @@ interface Options {
   readonly json?: true;
 }
 
-const EXAMPLES = `
-Each line of the list is a request: a template and, optionally, a key that names its files, a format or formats, variables
-and choices:
-
-  {"key":"tea-60","template":"becf-10101","formats":["svg","dxf","pdf"],"variables":{"length":60,"flap":"chamfer_flap"}}
-
-The results have one line per request, in the order of the list: the files with their SHA-256 and the area of the board, or the
-reason why the box cannot be made. Run the command again to resume, even after a kill: requests with a result are not made
-again. Existing files are never replaced. --jobs does not change the files.
-
-Exit code: 0 all were made, 1 some were refused, 2 usage error, 3 stopped before the end,
-also by an unexpected error.
-
-Examples:
-  $ boxwright batch requests.jsonl --out dies
-  $ zcat requests.jsonl.gz | boxwright batch - --out dies --jobs 8 --results results.jsonl
-`;
-
 /** Refresh period of the progress bar, in ms. */
 const REFRESH_MS = 200;
 
@@ -49,7 +31,6 @@ export const addBatch: AddCommand = (command, context) => {
     .option('-j, --jobs <number>', 'number of threads; one per core by default', wholeNumber)
     .option('-r, --results <file>', 'file of the results; results.jsonl in the folder by default', namedFile)
     .option('--json', 'print the counts as JSON')
-    .addHelpText('after', EXAMPLES)
     .action(async (list: string, { out, jobs, results = join(out, 'results.jsonl'), json }: Options) => {
       const stop = stopSignal(context);
       const size = list === '-' ? undefined : sizeOf(list);

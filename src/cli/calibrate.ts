@@ -3,20 +3,9 @@ import { ContradictionError, calibrate } from '../entry/calibrate.ts';
 import type { AddCommand } from './command-context.ts';
 import { writeOutput } from './files.ts';
 import { aboveZero, namedFile } from './option-values.ts';
-import { KEYS, serviceAt } from './service-keys.ts';
+import { serviceAt } from './service-keys.ts';
 import { parseUrl } from './url-option.ts';
 import { CommandError, rethrowAsCommandError, UsageError } from './usage-error.ts';
-
-const EXAMPLES = `
-The service numbers 36,288 boxes with separately chosen ends (becf-108…, becf-10c…, becf-10d…) in an order that Boxwright does
-not know. This command reads the attributes of at most 20 of them, with your key, and writes the rule to a file. With
---id-rules all commands and the server use that rule. The key is read from ${KEYS.dielines} or ${KEYS.dimensions}.
-
-Examples:
-  $ boxwright calibrate --live --url https://service.example/v1 --out id-rules.json
-  $ boxwright dieline becf-10804 --id-rules id-rules.json --out box.svg
-  $ boxwright serve --id-rules id-rules.json
-`;
 
 interface Options {
   readonly live?: true;
@@ -32,7 +21,6 @@ export const addCalibrate: AddCommand = (command, { log, printJson }) => {
     .addOption(new Option('--url <url>', 'address of the service').argParser(parseUrl).makeOptionMandatory())
     .addOption(new Option('-o, --out <file>', 'file for the rules').argParser(namedFile).default('id-rules.json'))
     .addOption(new Option('--rate <number>', 'maximum requests per second').argParser(aboveZero).default(1))
-    .addHelpText('after', EXAMPLES)
     .action(async ({ live, url, out, rate }: Options) => {
       if (!live) throw new UsageError('calibrate needs --live: it reads from a service, with your key.');
       const service = serviceAt(url);

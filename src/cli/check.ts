@@ -15,34 +15,8 @@ import { sheetOption } from './nest-sheets.ts';
 import { aboveZero, lengthFrom, lengthFromZero, namedFile } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { readProfileOptions } from './profile-options.ts';
-import { KEYS } from './service-keys.ts';
 import { parseUrl } from './url-option.ts';
 import { reportError, UsageError } from './usage-error.ts';
-
-const EXAMPLES = `
-Without a template the drawing is audited for open outlines, lines drawn twice and lines that end just short of another. With
-a template it is also compared with our drawing. Position, rotation, splits and order of the lines do not matter.
-
-With --live the requests of the file are sent to a hosted service at a limited rate, and its answers and files are checked.
-Each result is stored at once. Run the command again to resume. The keys of the service are read from the environment:
-${KEYS.dielines} (dielines) and ${KEYS.dimensions} (templates, groups, parts). A line of the list:
-{"ask":"parts","template":"becf-10101","variables":{"unit":"mm","length":60,"width":25,"height":100,"material":0.5}}
-where "ask" is dieline (with "format", dxf by default), parts, template (with "unit") or groups.
-
-Exit code: 0 same or sound, 1 differs or not sound, 2 cannot tell (also a usage error), 3 unreadable (also an unexpected
-error). Of several files the highest code.
-
-Examples:
-  $ boxwright check box.dxf
-  $ boxwright check *.dxf
-  $ boxwright check box.dxf --template becf-10101 length=60 width=25 height=100
-  $ boxwright check box.svg --template becf-10101 length=60 --report report.html
-  $ boxwright check answer.json --template becf-10101 length=60 width=25 height=100
-  $ boxwright check box.dxf --kind 0=cut --kind '#808080=crease'
-  $ boxwright check box.dxf --for laser --fix box.svg
-  $ boxwright check layout.dxf --layout --sheet 1000x700 --gutter 3
-  $ boxwright check --live requests.jsonl --url https://service.example/v1 --rate 2
-`;
 
 interface Options extends DimensionsOption {
   readonly template?: string;
@@ -108,7 +82,6 @@ export const addCheck: AddCommand = (command, context) => {
         'with --live: file of results; requests with a result in it are not sent again',
       ).argParser(namedFile),
     )
-    .addHelpText('after', EXAMPLES)
     .action(async (file: string, further: readonly Further[], options: Options) => {
       const files = [file, ...further.filter((each) => typeof each === 'string')];
       const values = further.filter((each) => typeof each !== 'string');

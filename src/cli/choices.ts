@@ -4,19 +4,11 @@ import type { AddCommand } from './command-context.ts';
 import { findTemplate } from './find-template.ts';
 import { formatTable } from './table.ts';
 
-const EXAMPLES = `
-A * marks the values of this id. Give other values like variables, or add them to the id:
-  $ boxwright choices becf-10101
-  $ boxwright dieline becf-10101 postal_lock=top flap=chamfer_flap
-  $ boxwright template becf-10101,postal_lock=top,flap=chamfer_flap
-`;
-
 /** boxwright choices: lists the choices of a template. */
 export const addChoices: AddCommand = (command, context) => {
   command
     .addArgument(templateArgument())
     .option('--json', 'print the choices, the values of this id, and incompatible choices')
-    .addHelpText('after', EXAMPLES)
     .action((text: string, { json }: { json?: true }) => {
       const { id, template, chosen } = findTemplate(context, text);
       const exclusions = exclusionsOf(template);

@@ -2,13 +2,6 @@ import { Argument, Command } from 'commander';
 import { catalogue } from '../entry/engine.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 
-const EXAMPLES = `
-Add a line to the start file of your shell:
-  bash  eval "$(boxwright completion bash)"
-  zsh   eval "$(boxwright completion zsh)"
-  fish  boxwright completion fish | source
-`;
-
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
 /** A command, whose module is loaded for its options. */
@@ -24,7 +17,6 @@ export const addCompletion =
   (command, context) => {
     command
       .addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
-      .addHelpText('after', EXAMPLES)
       .action(async (shell: (typeof SHELLS)[number]) => {
         const options = await optionsOf(commands);
         const ids = catalogue.entries.map(({ id }) => id);

@@ -45,22 +45,6 @@ interface Options extends DimensionsOption, ProfileOptions {
 /** The options of a file, with its profile. */
 type FileChoice = Omit<Options, 'profile'> & Pick<FileOptions, 'press'> & { readonly profile: Profile | undefined };
 
-const EXAMPLES = `
-Without --out the files are <template-id>.<format> in the current folder. Existing files are replaced. With --json only --out
-writes files: without it the address in the answer is a data URL, which holds the file.
-
-Examples:
-  $ boxwright dieline becf-10101 length=60 width=25 height=100 --out box.svg
-  $ boxwright dieline reverse-tuck length=6cm width=1in height=100 --format svg,dxf,pdf
-  $ boxwright dieline 0201 unit=in length=12 width=8 height=6 material=3 --format pdf --no-pdf-header
-  $ boxwright dieline becf-10101 postal_lock=top flap=chamfer_flap dust_flap=15 dimension_texts=no
-  $ boxwright dieline 0201 length=300 width=200 height=150 material=B --dimensions outside --out case.dxf
-  $ boxwright dieline becf-10101 --profile laser --kerf 0.15 --out box.svg
-  $ boxwright dieline becf-10101 --tiles A4 --out print.pdf
-  $ boxwright dieline becf-10101 --artwork-template --out artwork.pdf
-  $ boxwright dieline becf-10101 --format dxf --out - > box.dxf
-`;
-
 /** boxwright dieline: draws a box and writes its files. */
 export const addDieline: AddCommand = (command, context) => {
   command.addArgument(templateArgument()).addArgument(valuesArgument());
@@ -92,7 +76,6 @@ export const addDieline: AddCommand = (command, context) => {
     .option('-a, --area', 'with --json: the area of the board (Cartons and Corrugated Cardboards)')
     .option('--no-pdf-header', 'leave out the header of a PDF')
     .option('--json', "print the service's answer instead of one line per file")
-    .addHelpText('after', EXAMPLES)
     .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
       const box = await drawArguments(context, template, values, options);
       const profile = await readProfileOptions(options);

@@ -16,26 +16,12 @@ import { wholeNumber } from './option-values.ts';
 import { formatTable } from './table.ts';
 import { CommandError } from './usage-error.ts';
 
-const EXAMPLES = `
-Examples:
-  $ boxwright find mailer
-  $ boxwright find crash lock
-  $ boxwright find mug 9x9x11cm
-  $ boxwright find 300x200x80 b flute
-  $ boxwright find fefco 0427
-  $ boxwright find ecma A20.20
-
-With a size, the table shows the flat size of each box. A size has the same meaning as
-in "boxwright dieline", unless you add the word inside or outside.
-`;
-
 /** boxwright find: finds templates by common names, by contents and by size. */
 export const addFind: AddCommand = (command, { print, printJson, showProgress }) => {
   command
     .argument('<words...>', 'words of its name, its contents or its size, a code, or part of an id')
     .addOption(new Option('--limit <number>', 'how many to list; in a terminal 10').argParser(wholeNumber))
     .option('--json', 'print the matches as a list')
-    .addHelpText('after', EXAMPLES)
     .action(async (words: readonly string[], { json, limit }: { json?: true; limit?: number }) => {
       const text = words.join(' ');
       const found = findBoxes(catalogue, text, await translatorOf({ dimensions: parseQuery(text).basis }));

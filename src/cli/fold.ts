@@ -9,16 +9,6 @@ import { dataUrl, writeOutput } from './files.ts';
 import { outputPath } from './output-path.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
-const EXAMPLES = `
-FOLD is a format of origami programs: the flat sheet with mountain and valley folds, and the corners of the closed box.
-Glued tubes and bags leave the plant folded flat: --delivered draws this flat pack as SVG. With --json only --out writes a file:
-without it the address is a data URL, which holds the file.
-
-Examples:
-  $ boxwright fold becf-10101 length=60 width=25 height=100 --out box.fold
-  $ boxwright fold becf-10101 length=60 width=25 height=100 --delivered --out pack.svg
-`;
-
 interface Options extends DimensionsOption {
   readonly out?: string;
   readonly delivered?: true;
@@ -49,7 +39,6 @@ export const addFold: AddCommand = (command, context) => {
     .option('--delivered', 'draw the box folded flat, as it is delivered')
     .addOption(dimensionsOption())
     .option('--json', 'print the address of the file as JSON')
-    .addHelpText('after', EXAMPLES)
     .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
       checkOutput(options);
       const { out, delivered, json } = options;

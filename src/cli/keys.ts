@@ -6,19 +6,8 @@ import { addRecordsOptions, type RecordsOptions, recordsLocation } from './recor
 import { formatTable } from './table.ts';
 import { CommandError, rethrowAsCommandError } from './usage-error.ts';
 
-const EXAMPLES = `
-Examples:
-  $ boxwright keys list
-  $ boxwright keys add dimensions --data /var/lib/boxwright
-  $ boxwright keys add dielines --account shop-a
-  $ OLD_KEY=… boxwright keys add dielines --from-env OLD_KEY
-  $ boxwright keys revoke 1a2b3c4d
-`;
-
 /** boxwright keys: the API keys of the server. */
 export const addKeys: AddCommand = (command, { print, log }) => {
-  command.addHelpText('after', EXAMPLES);
-
   addRecordsOptions(
     command.command('list').description('list all keys, including revoked ones, without their secrets'),
   ).action((place: RecordsOptions) =>

@@ -11,19 +11,6 @@ interface Options {
 
 const USUAL_PORT = 3001;
 
-const EXAMPLES = `
-Agents find templates, describe them, draw dielines, show them folded and check drawings. They read and write only in one
-folder. Most agents start this command themselves, with settings such as:
-  { "mcpServers": { "boxwright": { "command": "npx", "args": ["boxwright", "mcp", "--folder", "dies"] } } }
-
-With --http, agents on this machine share one server, at http://127.0.0.1:${USUAL_PORT}/mcp.
-
-Examples:
-  $ boxwright mcp --folder dies
-  $ boxwright mcp --http
-  $ boxwright mcp --http 8080 --folder dies
-`;
-
 /** boxwright mcp: tools for agents, over the Model Context Protocol. */
 export const addMcp: AddCommand = (command, { log, untilStopped }) => {
   command
@@ -34,7 +21,6 @@ export const addMcp: AddCommand = (command, { log, untilStopped }) => {
         `answer over HTTP instead of standard input; port ${USUAL_PORT} by default`,
       ).argParser(portNumber),
     )
-    .addHelpText('after', EXAMPLES)
     .action(async ({ folder, http }: Options) => {
       const stop = untilStopped().then(() => undefined);
       const tools = await rethrowAsCommandError(() => agentTools(folder));

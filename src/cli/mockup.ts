@@ -21,20 +21,6 @@ interface Options extends DimensionsOption {
   readonly json?: true;
 }
 
-const EXAMPLES = `
-The extension of the file sets its type: .html, a page that folds the box and needs only a browser; .glb, a model that
-folds in any viewer; .png, a picture of the closed box.
-Artwork is PNG, JPEG, SVG or PDF and is stretched over the flat blank.
-
-Substrates: plain, ${api.substrates.join(', ')}.
-
-Examples:
-  $ boxwright mockup becf-10101 length=60 width=25 height=100 --artwork art.svg --out box.html
-  $ boxwright mockup becf-21d01 --substrate corrugated_white --out case.glb
-  $ boxwright mockup becf-12105 --artwork art.pdf --inside --background '#ffffff' --out pillow.png
-  $ boxwright mockup becf-30101 --part-substrate 2=white_embossedpaper --part-substrate 4=kraft_brown --out rigid.html
-`;
-
 const endings = ['.html', '.glb', '.png'] as const;
 
 /** boxwright mockup: shows a box folded, with its artwork. */
@@ -61,7 +47,7 @@ export const addMockup: AddCommand = (command, context) => {
         .makeOptionMandatory(),
     )
     .option('--json', 'print the address of the file as JSON')
-    .addHelpText('after', EXAMPLES)
+    .addHelpText('after', `\nSubstrates: plain, ${api.substrates.join(', ')}.`)
     .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
       const { entry, variables } = await drawArguments(context, template, values, options);
       const { artwork, inside, substrate, partSubstrate, background, name, out, json } = options;

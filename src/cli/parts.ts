@@ -5,12 +5,6 @@ import { describeArea, describeSize } from './describe.ts';
 import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
 import { formatTable } from './table.ts';
 
-const EXAMPLES = `
-Examples:
-  $ boxwright parts becf-10101 length=60 width=25 height=100
-  $ boxwright parts becf-10101 unit=in length=3 width=1.5 height=5 --area --json
-`;
-
 /** boxwright parts: the flat size of each part. */
 export const addParts: AddCommand = (command, context) => {
   command
@@ -19,7 +13,6 @@ export const addParts: AddCommand = (command, context) => {
     .addOption(dimensionsOption())
     .option('-a, --area', 'with --json: also areas (Cartons and Corrugated Cardboards)')
     .option('--json', "print the service's answer")
-    .addHelpText('after', EXAMPLES)
     .action(
       async (
         template: string,

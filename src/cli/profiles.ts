@@ -18,16 +18,6 @@ export const addProfiles: AddCommand = (command, context) => {
   });
 };
 
-const EXAMPLES = `
-A profile of your own names in "extends" the profile it starts from, and only the fields that differ. A field that is null is
-left out: "dimensions": null under "lines" writes no measures.
-
-Examples:
-  $ boxwright profile show laser > mine.json
-  $ boxwright dieline becf-10101 --profile mine.json --out box.svg
-  $ boxwright profile schema > profile.schema.json
-`;
-
 /** boxwright profile show|schema: a profile to start one's own from, and the schema of its fields. */
 export const addProfile: AddCommand = (command, context) => {
   command
@@ -35,7 +25,6 @@ export const addProfile: AddCommand = (command, context) => {
       new Argument('<action>', 'show a profile, or print the JSON Schema of all').choices(['show', 'schema']),
     )
     .addArgument(new Argument('[name]', `${profileNames.join(', ')}`).default('service'))
-    .addHelpText('after', EXAMPLES)
     .action((action: 'show' | 'schema', name: string) => {
       context.printJson(action === 'schema' ? profileSchema() : profileData(profile(name)));
     });

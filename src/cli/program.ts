@@ -4,7 +4,7 @@ import { didYouMean, parseIdRules } from '../entry/engine.ts';
 import { version } from '../entry/version.ts';
 import type { CommandContext } from './command-context.ts';
 import { commanderMessage, fullName } from './commander-message.ts';
-import { commands } from './commands.ts';
+import { commands, helpText } from './commands.ts';
 import { ExitCode } from './exit-code.ts';
 import { readInput } from './files.ts';
 import { json } from './json.ts';
@@ -55,7 +55,7 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
       writeErr: (text) => stderr.write(text),
       outputError: () => undefined,
     })
-    .addHelpText('after', EXAMPLES);
+    .addHelpText('after', helpText('boxwright'));
   const name = args[0] === 'help' ? args[1] : args[0];
   let running = program;
   try {
@@ -64,6 +64,7 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
       if (own !== name) continue;
       const add = await load();
       add(command, context);
+      command.addHelpText('after', helpText(own));
       running = command;
       for (const one of [command, ...command.commands]) refuseRepeated(one);
     }
@@ -154,15 +155,3 @@ const usageError = (
   reportError(context, new UsageError(context.json ? message : `${message}\n(${help} shows what is possible)`));
   return 2;
 };
-
-const EXAMPLES = `
-Lengths are millimetres. 10cm, 4in, 60,5 and 3 1/2in are read, too.
-
-Examples:
-  $ boxwright find mailer
-  $ boxwright dieline becf-10101 length=60 width=25 height=100 --out box.svg
-  $ boxwright dieline 0201 length=300 width=200 height=150 --format svg,dxf,pdf
-  $ boxwright mockup becf-10101 --artwork art.svg --out box.html
-  $ boxwright check box.dxf --template becf-10101 length=60 width=25 height=100
-  $ boxwright serve
-`;

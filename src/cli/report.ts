@@ -5,16 +5,6 @@ import type { AddCommand } from './command-context.ts';
 import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
 import { aboveZero, fromZero, lengthFromZero, oneOf } from './option-values.ts';
 
-const EXAMPLES = `
-Each figure says its formula and its source. Strength is an estimate of a formula for slotted cases, times factors that you can change:
-stack and test before you rely on it.
-
-Examples:
-  $ boxwright report 0201 300x200x150 material=C --weight 8 --pallet EUR
-  $ boxwright report 0201 300x200x150 --board C --ect 5.6 --weight 8 --days 90 --humidity 80 --pattern interlocked
-  $ boxwright report becf-10101 60x25x100 --count 24 --price-per-m2 0.62 --json
-`;
-
 interface Options extends DimensionsOption {
   readonly board?: string;
   readonly ect?: number;
@@ -50,7 +40,6 @@ export const addReport: AddCommand = (command, context) => {
     .addOption(new Option('--count <number>', 'boxes in one shipper').argParser(aboveZero))
     .addOption(new Option('--price-per-m2 <price>', 'price of the board, in any currency').argParser(fromZero))
     .option('--json', 'print all figures as JSON')
-    .addHelpText('after', EXAMPLES)
     .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
       const box = await drawArguments(context, template, values, options);
       const { dimensionsOf } = await import('../entry/dimensions.ts');

@@ -23,18 +23,6 @@ interface Options extends RecordsOptions {
   readonly profile: 'service' | 'house';
 }
 
-const EXAMPLES = `
-The first start creates two keys and shows them once. boxwright keys add creates more. Addresses in answers begin with the
-address of this machine. If clients use another name, set --base-url, or --trust-proxy behind a proxy.
-
-Examples:
-  $ boxwright serve
-  $ boxwright serve --data /var/lib/boxwright --host 0.0.0.0 --port 8080 --base-url https://boxes.example
-  $ BOXWRIGHT_DATABASE_URL=postgresql://box@db/boxes boxwright serve --credits 10000
-  $ boxwright serve --no-auth
-  $ boxwright serve --profile house
-`;
-
 /** boxwright serve: answers over HTTP until it is stopped. */
 export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
   addRecordsOptions(command)
@@ -74,7 +62,6 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
         'silent',
       ]).default('info'),
     )
-    .addHelpText('after', EXAMPLES)
     .action(
       async ({
         host,

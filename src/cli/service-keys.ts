@@ -1,7 +1,7 @@
 import { UsageError } from './usage-error.ts';
 
 /** Environment variables of the service keys. Command-line arguments are visible to other users. */
-export const KEYS = { dielines: 'BOXWRIGHT_DIELINES_KEY', dimensions: 'BOXWRIGHT_DIMENSIONS_KEY' } as const;
+const KEYS = { dielines: 'BOXWRIGHT_DIELINES_KEY', dimensions: 'BOXWRIGHT_DIMENSIONS_KEY' } as const;
 
 /**
  * A hosted service, with the keys from the environment.

@@ -2,18 +2,10 @@ import { writeStudio } from '../entry/studio.ts';
 import type { AddCommand } from './command-context.ts';
 import { rethrowAsCommandError } from './usage-error.ts';
 
-const EXAMPLES = `
-Copy the folder to any web host, at any path. The studio sends nothing to a server. boxwright serve also has the studio, at /.
-
-Example:
-  $ boxwright studio --out public/boxes
-`;
-
 /** boxwright studio: writes the studio as static files. */
 export const addStudio: AddCommand = (command, { print }) => {
   command
     .requiredOption('-o, --out <dir>', 'folder to write; files of an earlier studio in it are replaced')
-    .addHelpText('after', EXAMPLES)
     .action(async ({ out }: { readonly out: string }) => {
       const { files, bytes } = await rethrowAsCommandError(() => writeStudio(out));
       print(`${out}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB. Open index.html through a web server.\n`);

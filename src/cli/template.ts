@@ -7,14 +7,6 @@ import type { AddCommand } from './command-context.ts';
 import { oneOf } from './option-values.ts';
 import { formatTable } from './table.ts';
 
-const EXAMPLES = `
-Examples:
-  $ boxwright template becf-10101
-  $ boxwright template becf-10101 length=60 width=25 height=100
-  $ boxwright template 0201 --unit in
-  $ boxwright template becf-10101 --json
-`;
-
 type Unit = 'mm' | 'in';
 
 /** boxwright template: describes a template and its variables. */
@@ -24,7 +16,6 @@ export const addTemplate: AddCommand = (command, context) => {
     .addArgument(valuesArgument())
     .addOption(oneOf(new Option('-u, --unit <unit>', 'unit of the lengths'), ['mm', 'in']))
     .option('--json', "print the service's answer, with the ids that differ in one choice")
-    .addHelpText('after', EXAMPLES)
     .action(
       async (text: string, values: readonly NamedValue[] | undefined, { unit, json }: { unit?: Unit; json?: true }) => {
         const { base, given, choices } = readBoxArguments(context, text, values);

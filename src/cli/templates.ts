@@ -13,13 +13,6 @@ import { codeOf } from './code.ts';
 import type { AddCommand } from './command-context.ts';
 import { formatTable } from './table.ts';
 
-const EXAMPLES = `
-Examples:
-  $ boxwright templates
-  $ boxwright templates --group cartons_tuck_end_boxes --ids
-  $ boxwright templates --json
-`;
-
 interface Options {
   readonly group?: string;
   readonly ids?: true;
@@ -34,7 +27,6 @@ export const addTemplates: AddCommand = (command, { printJson, print }) => {
     )
     .option('--ids', 'list every id with its choices')
     .option('--json', 'every named id with code, provenance, source, choices and parts')
-    .addHelpText('after', EXAMPLES)
     .action(({ group, ids, json }: Options) => {
       const templates = catalogue.templates.filter((template) => group === undefined || template.group === group);
       if (json) printJson(templates.flatMap(({ ids: { named } }) => named.map((id) => describe(catalogue.find(id)!))));

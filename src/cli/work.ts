@@ -13,16 +13,6 @@ interface Options {
   readonly verbose?: true;
 }
 
-const EXAMPLES = `
-Batches arrive at boxwright serve with the same database: POST /batches. Any number of workers on any number of machines makes
-them. A stopped worker finishes its chunks; the chunks of a killed worker go to another after five minutes. With --files, set
-AWS_REGION and the keys of the store, and AWS_ENDPOINT_URL_S3 for stores other than Amazon's.
-
-Examples:
-  $ boxwright work --database-url postgresql://box@db/boxes
-  $ BOXWRIGHT_DATABASE_URL=postgresql://box@db/boxes boxwright work --jobs 16 --files s3://dies/batches
-`;
-
 /** boxwright work: makes the batches of servers that share a database. */
 export const addWork: AddCommand = (command, context) => {
   command
@@ -33,7 +23,6 @@ export const addWork: AddCommand = (command, context) => {
       'store files in an S3-compatible store, as s3://bucket/prefix; in the database by default',
     )
     .option('--verbose', 'log every chunk on standard error')
-    .addHelpText('after', EXAMPLES)
     .action(async ({ databaseUrl, jobs, files, verbose }: Options) => {
       const place = databaseUrl ? recordsLocation({ data: '', databaseUrl }) : undefined;
       if (!place || !('databaseUrl' in place))
