@@ -174,14 +174,14 @@ export const mutants: readonly Mutant[] = [
     'core/size-limits.test.ts',
   ),
   mutant(
-    'templates/tube/case-body.ts',
+    'templates/tube/corrugated.ts',
     'EDGE = 1 / 3',
     'EDGE = 1 / 30',
     'a glue flap keeps a third of its crease',
     'core/allowance.test.ts',
   ),
   mutant(
-    'templates/tube/case-body.ts',
+    'templates/tube/corrugated.ts',
     'width + allowance.walls[3]',
     'width + allowance.walls[1]',
     'the last wall of a case has its own allowance',

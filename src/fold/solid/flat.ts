@@ -1,17 +1,113 @@
-import { isHole } from '../../board/index.ts';
+import { isHole, type RuledSurface } from '../../board/index.ts';
 import {
+  boxAround,
   flatten,
   intersect,
+  inverseMotion,
+  length3,
+  lerp3,
+  move,
   moveCurve,
   type Point,
+  type Point3,
   polygon,
   type Region,
+  type Ring,
   regionArea,
+  ringArea,
   subtract,
+  subtract3,
 } from '../../geometry/index.ts';
 import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
+import { surfaceOf } from '../bow/surface-of.ts';
 import { type ConvexPiece, convexPieces } from './convex.ts';
-import { ruledPieces } from './ruled.ts';
+
+/** Coordinates of a bowed panel across and along its ruling lines. */
+interface Ruling {
+  /** The coordinate across, in mm or in radians, and the position along the ruling line, in mm. */
+  readonly of: (p: Point) => Point;
+  readonly spot: (across: number, along: number) => Point;
+  /** True when the coordinate across grows to the right of the lines. */
+  readonly right: boolean;
+  /** Largest distance between two lines for a unit step across, given the farthest point on them. */
+  readonly wide: (to: number) => number;
+}
+
+const rulingOf = (ruled: RuledSurface['ruled']): Ruling => {
+  const one = () => 1;
+  if (ruled === 'x')
+    return { of: ([x, y]) => [y, x], spot: (across, along) => [along, across], right: false, wide: one };
+  if (ruled === 'y') return { of: (p) => p, spot: (across, along) => [across, along], right: true, wide: one };
+  const [x0, y0] = ruled;
+  return {
+    of: ([x, y]) => [Math.atan2(x - x0, y - y0), Math.hypot(x - x0, y - y0)],
+    spot: (across, along) => [x0 + along * Math.sin(across), y0 + along * Math.cos(across)],
+    right: true,
+    wide: (to) => to,
+  };
+};
+
+/** Cuts a bowed panel along its ruling lines, so closely that its facets stay within `facet` mm at the strongest bend. */
+const ruledPieces = (placed: PlacedPanel, board: readonly Region[], facet: number): ConvexPiece[] => {
+  const { ruled, at } = surfaceOf(placed.panel.bow!);
+  const { of, spot, right, wide } = rulingOf(ruled);
+  const home = inverseMotion(placed.at);
+  const box = boxAround(board.flatMap(({ outer }) => outer.map((p) => of(move(home, p)))));
+  const { left: lo, right: hi, bottom: from, top: to } = box;
+  const isFlat = (a: number, b: number): boolean =>
+    [from, to].every((along) => {
+      const place = (share: number): Point3 => {
+        const where = spot(a + (b - a) * share, along);
+        const point = at(where, 1);
+        // No step would be small enough.
+        if (!point.every(Number.isFinite))
+          throw new Error(`The surface of the panel ${placed.id} is not finite at ${where}`);
+        return point;
+      };
+      const [p, q] = [place(0), place(1)];
+      return [0.25, 0.5, 0.75].every((share) => length3(subtract3(place(share), lerp3(p, q, share))) <= facet);
+    });
+  const cuts = [lo];
+  for (let a = lo; a < hi; a = cuts.at(-1)!) cuts.push(farthest((b) => isFlat(a, b), a, hi));
+  const line = 1e-3 / wide(to);
+  return cuts.slice(1).flatMap((b, k) => {
+    const a = cuts[k]!;
+    const strip = [spot(a, from - 1), spot(b, from - 1), spot(b, to + 1), spot(a, to + 1)].map((p) =>
+      move(placed.at, p),
+    );
+    if (!right) strip.reverse();
+    const isCut = (p: Point, q: Point): boolean => {
+      const [s, t] = [p, q].map((r) => of(move(home, r))[0]);
+      const lies = (c: number): boolean => Math.abs(s! - c) < line && Math.abs(t! - c) < line;
+      return (lies(a) && a > lo) || (lies(b) && b < hi);
+    };
+    return board
+      .flatMap(({ outer, holes }) => intersect([outer, ...holes.map(clockwise)], [strip]))
+      .flatMap(({ outer, holes }) => convexPieces(outer, holes))
+      .map(({ ring, rim }) => ({
+        ring,
+        rim: rim.map((edge, i) => edge && !isCut(ring[i]!, ring[(i + 1) % ring.length]!)),
+      }));
+  });
+};
+
+/** The ring of a hole runs in the opposite direction to its outline. */
+const clockwise = (hole: Ring): Ring => (ringArea(hole) > 0 ? hole.toReversed() : hole);
+
+/**
+ * The largest value from `near` up to `far` for which a condition holds, to 1 % of the distance. Returns a small step when it
+ * never holds.
+ */
+const farthest = (holds: (x: number) => boolean, near: number, far: number): number => {
+  if (holds(far)) return far;
+  let [yes, no] = [0, 1];
+  while (no - yes > 0.01 * no && no > 1e-6) {
+    const share = (yes + no) / 2;
+    if (holds(near + (far - near) * share)) yes = share;
+    else no = share;
+  }
+  return near + (far - near) * (yes || no);
+};
 
 /** Tolerance of the flattened outline of a folded panel against its curves, in mm. */
 export const SOLID_CHORD = 0.05;
