@@ -25,7 +25,7 @@ describe('the site', () => {
     for (const name of ['studio', 'reference']) writeInto(out, `${name}/index.html`, '<!doctype html>');
   });
 
-  it('has no link that leads nowhere, and none that works at one address only', () =>
+  it('has no link whose target does not exist, and none that works at one address only', () =>
     expect(brokenLinks(out)).toEqual([]));
 
   it('finds every kind of broken link', () => {
