@@ -87,8 +87,9 @@ const arrows: Arrows = {
       'geometry',
       'values',
     ],
-    inner: ['local', 'remote', 'calibrate', 'batch'],
+    inner: ['local', 'remote', 'calibrate', 'batch', 'conformance'],
     packages: [
+      '@sinclair/typebox',
       '@aws-sdk/client-s3',
       'lru-cache',
       'node:crypto',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { templatesPage } from '../fixtures/catalogue.ts';
 import { GUIDE_PICTURES, guidePictures } from '../fixtures/guide-pictures.ts';
 import { galleryPage } from '../fixtures/page.ts';
-import { benchPage, nestingGuide } from '../fixtures/readme.ts';
+import { benchPage, nestingGuide, serviceGuide } from '../fixtures/readme.ts';
 import { fillIn } from '../fixtures/regions.ts';
 import { templates } from '../src/index.ts';
 
@@ -83,6 +83,7 @@ describe('what follows from catalogue and benches', () => {
   it('the page of the bench shows the saved figures: npm run bench -- --save', () =>
     upToDate('bench/README.md', benchPage));
 
+  it('the guide of the service lists the clauses', () => upToDate('src/docs/service.md', serviceGuide));
   it('the guide of nesting does: npm run bench:nesting -- --save', () => upToDate('src/docs/nesting.md', nestingGuide));
 
   it('reports a missing region', () => expect(() => fillIn(page, { nowhere: '' })).toThrow('nowhere'));

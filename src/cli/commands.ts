@@ -25,6 +25,7 @@ const modules: Readonly<Record<Exclude<keyof typeof words, 'boxwright'>, () => P
   profiles: async () => (await import('./profiles.ts')).addProfiles,
   profile: async () => (await import('./profiles.ts')).addProfile,
   check: async () => (await import('./check.ts')).addCheck,
+  conformance: async () => (await import('./conformance.ts')).addConformance,
   calibrate: async () => (await import('./calibrate.ts')).addCalibrate,
   serve: async () => (await import('./serve.ts')).addServe,
   mcp: async () => (await import('./mcp.ts')).addMcp,

@@ -1,0 +1,32 @@
+import { Option } from 'commander';
+import { askClauses, boxwright, type ClauseResult, remoteAsked } from '../entry/conformance.ts';
+import type { AddCommand } from './command-context.ts';
+import { ExitCode } from './exit-code.ts';
+import { serviceAt } from './service-keys.ts';
+import { formatTable } from './table.ts';
+import { parseUrl } from './url-option.ts';
+
+/** boxwright conformance: holds a server against the clauses of the interface. */
+export const addConformance: AddCommand = (command, { log, print, printJson }) => {
+  command
+    .addOption(new Option('--url <url>', 'address of the server').argParser(parseUrl))
+    .option('--json', 'print JSON')
+    .action(async ({ url, json }: { readonly url?: string; readonly json?: true }) => {
+      const asked = url === undefined ? { api: boxwright() } : remoteAsked(serviceAt(url));
+      const results: ClauseResult[] = [];
+      for await (const result of askClauses(asked)) {
+        results.push(result);
+        log(`${result.result} ${result.id}`);
+      }
+      if (json) printJson({ conformance: results });
+      else print(formatTable([['clause', 'known by', 'result', 'what'], ...results.map(row)]));
+      if (results.some(({ result }) => result === 'fails')) throw new ExitCode(1);
+    });
+};
+
+const row = ({ id, evidence, result, says, reason }: ClauseResult): string[] => [
+  id,
+  evidence,
+  result,
+  reason === undefined ? says : `${says}: ${reason}`,
+];
