@@ -1,6 +1,7 @@
 import { bends } from '../board/index.ts';
 import {
   type Curve,
+  counterClockwise,
   flatten,
   grow,
   intersect,
@@ -40,10 +41,10 @@ export interface Guide {
 }
 
 /** Usual values of prepress. */
-const USUAL = 3;
-const MOST = 100;
+const USUAL_MM = 3;
+const MAX_MM = 100;
 /** Smallest area for print in mm²: lines that run beside each other leave slivers. */
-const LEAST_AREA = 1;
+const MIN_AREA_MM2 = 1;
 
 const ARTWORK: PdfLayer = { layer: 'artwork', title: 'Artwork' };
 
@@ -63,19 +64,19 @@ const SAFE_AREAS = 'Safe areas';
  */
 export const artworkGuides = (
   dieline: Dieline,
-  { bleed = USUAL, safe = USUAL, panels = [], glued }: ArtworkGuides,
+  { bleed = USUAL_MM, safe = USUAL_MM, panels = [], glued }: ArtworkGuides,
   { lines: rules }: Profile = serviceProfile,
 ): readonly Guide[] => {
   for (const [name, mm] of Object.entries({ bleed, safe }))
-    if (!(mm >= 0 && mm <= MOST))
-      throw new RangeError(`${name} is ${mm} mm; it must be from 0 to ${MOST} mm. Try ${USUAL}`);
+    if (!(mm >= 0 && mm <= MAX_MM))
+      throw new RangeError(`${name} is ${mm} mm; it must be from 0 to ${MAX_MM} mm. Try ${USUAL_MM}`);
   const rings = chains(dieline)
     .filter(({ line, closed }) => line === 'cut' && closed)
-    .map(({ curves }) => upwards(polygon(curves)));
+    .map(({ curves }) => counterClockwise(polygon(curves)));
   const isHole = (ring: readonly Point[]): boolean =>
     rings.some((other) => other !== ring && ringArea(other) > ringArea(ring) && isInside(other, ring[0]!));
-  const bare = panels.flatMap(({ outline, isPrinted }) => (isPrinted ? [] : [upwards(polygon(outline))]));
-  const hasRoom = (region: Region): boolean => regionArea([region]) > LEAST_AREA;
+  const bare = panels.flatMap(({ outline, isPrinted }) => (isPrinted ? [] : [counterClockwise(polygon(outline))]));
+  const hasRoom = (region: Region): boolean => regionArea([region]) > MIN_AREA_MM2;
   const blanks = rings.filter((ring) => !isHole(ring) && subtract([ring], bare).some(hasRoom));
   const holes = rings.filter(isHole);
   const lines = dieline.lines.flatMap(({ line, curve }) => (line === 'bleed' ? [] : [[curve.from, ...flatten(curve)]]));
@@ -120,7 +121,7 @@ const glueGuides = (
   const inked = [...holes, ...ringsOf(thicken(folds, bleed))];
   const own = glued.map(({ panel, area }) => ({ panel, area: subtract(ringsOf(area), inked) }));
   const bare = own.flatMap(({ panel, area }) => {
-    const outline = upwards(polygon(panels.find(({ name }) => name === panel)!.outline));
+    const outline = counterClockwise(polygon(panels.find(({ name }) => name === panel)!.outline));
     return ringsOf(subtract(ringsOf(intersect(ringsOf(grow(ringsOf(area), BESIDE_GLUE_MM)), [outline])), holes));
   });
   const glue = unite(own.flatMap(({ area }) => ringsOf(area)));
@@ -134,14 +135,11 @@ const glueGuides = (
 /** The areas by panel. They keep clear of folds, so each lies in one. */
 const safeAreasOf = (panels: readonly PanelOutline[], areas: readonly Region[]): Guide[] =>
   panels.flatMap(({ name, outline }, k) => {
-    const ring = upwards(polygon(outline));
+    const ring = counterClockwise(polygon(outline));
     const own = areas.filter(({ outer }) => isInside(ring, outer[0]!));
     const layer = { ...SAFE, layer: `${SAFE.layer}-${k}`, title: `${SAFE.title} ${name}`, folder: SAFE_AREAS };
     return own.length ? [{ layer, chains: outlines(own) }] : [];
   });
-
-/** Counter-clockwise. */
-const upwards = (ring: readonly Point[]): readonly Point[] => (ringArea(ring) < 0 ? ring.toReversed() : ring);
 
 const outlines = (regions: readonly Region[]): Chain[] =>
   ringsOf(regions).map((ring) => ({

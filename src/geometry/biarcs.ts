@@ -8,7 +8,6 @@ const HALVINGS = 12;
 /** Points of a piece at which its distance from its arcs is measured. */
 const PROBES = 8;
 
-/** Most pieces of a cubic. */
 const MAX_PIECES = 1000;
 
 /**

@@ -43,7 +43,6 @@ export const boundsOfLines = (lines: Iterable<{ readonly curve: Curve }>): Box =
 /** A box that can be extended by points and curves. */
 export type GrowingBox = { -readonly [side in keyof Box]: Box[side] };
 
-/** The empty box. */
 export const emptyBox = (): GrowingBox => ({
   left: EMPTY_BOX.left,
   bottom: EMPTY_BOX.bottom,
@@ -59,7 +58,6 @@ export const growBoxTo = (box: GrowingBox, x: number, y: number): void => {
   box.top = Math.max(box.top, y);
 };
 
-/** Extends the box by a curve. */
 export const growBox = (box: GrowingBox, c: Curve): void => {
   growBoxTo(box, c.from[0], c.from[1]);
   growBoxTo(box, c.to[0], c.to[1]);

@@ -41,7 +41,6 @@ export const motionAlongIn = (outer: Motion, from: Point, to: Point): Motion => 
   };
 };
 
-/** The inverse of a motion. */
 export const inverseMotion = ({ cos, sin, x, y }: Motion): Motion => ({
   cos,
   sin: -sin,

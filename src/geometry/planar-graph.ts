@@ -24,9 +24,7 @@ export const cornerTable = (corners: number): number[] => integers(corners, -1);
  */
 export class PlanarGraph<L extends GraphLine = GraphLine> {
   lines: readonly L[] = [];
-  /** Number of lines. */
   size = 0;
-  /** Number of corners. */
   corners = 0;
   /** Per half-edge, the corner that it leaves, in the graph's own numbering. */
   readonly tail: number[] = [];

@@ -1,5 +1,10 @@
 import { type Curve, moveCurve, shift } from '../geometry/index.ts';
-import type { Drawing } from './arrange.ts';
+import type { Drawing, PlacedPart } from './arrange.ts';
+import type { PlacedPanel } from './unfold.ts';
+
+/** The name of a panel in a drawing of one part or of several: `front`, `tray:front`. */
+export const panelId = (parts: readonly PlacedPart[], { part }: PlacedPart, { id }: PlacedPanel): string =>
+  parts.length > 1 ? `${part.id}:${id}` : id;
 
 /** A panel on the sheet, with its outline. */
 export interface PanelOutline {
@@ -17,17 +22,18 @@ export interface PanelOutline {
  */
 export const panelOutlines = ({ parts }: Drawing): PanelOutline[] => {
   const isCovered = parts.some(({ part }) => part.category === 'cover');
-  return parts.flatMap(({ part, sheet, shift: [x, y] }) => {
+  return parts.flatMap((placed) => {
+    const { part, sheet } = placed;
     const hidden: boolean[] = [];
     // Parents come before their children.
     for (const { panel, parent } of sheet)
       hidden.push(
         (isCovered && part.category === 'carton') || panel.role === 'glue' || (parent !== undefined && hidden[parent]!),
       );
-    const place = shift(x, y);
-    return sheet.map(({ id, outline }, k) => ({
-      name: parts.length > 1 ? `${part.id}:${id}` : id,
-      outline: outline.map((curve) => moveCurve(place, curve)),
+    const place = shift(...placed.shift);
+    return sheet.map((panel, k) => ({
+      name: panelId(parts, placed, panel),
+      outline: panel.outline.map((curve) => moveCurve(place, curve)),
       isPrinted: !hidden[k],
     }));
   });

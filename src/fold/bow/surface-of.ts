@@ -4,7 +4,6 @@ import { pillowSurface } from './pillow.ts';
 import { scoopSurface } from './scoop.ts';
 import { spinedSurface } from './spined-pillow.ts';
 
-/** The surface of a panel that bows. */
 export const surfaceOf = (bow: Bow): RuledSurface => {
   if ('at' in bow) return bow;
   switch (bow.form) {

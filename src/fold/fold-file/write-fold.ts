@@ -13,7 +13,6 @@ import { placements } from '../pose/placement.ts';
 import { pose } from '../pose/pose.ts';
 import { creasePattern } from './crease-pattern.ts';
 
-/** The written fields of a FOLD file. */
 interface FoldFile {
   readonly file_spec: 1.2;
   readonly file_creator: string;

@@ -1,11 +1,10 @@
 import type { Point, Point3 } from '../../geometry/index.ts';
-import type { PlacedPart } from '../../sheet/index.ts';
+import { type PlacedPart, panelId } from '../../sheet/index.ts';
 import { assemble, carriersOf } from '../pose/assembly.ts';
 import { type PanelPlacement, placements } from '../pose/placement.ts';
 import { type Timeline, timelineOf } from '../pose/timeline.ts';
 import { convexPiecesOf, FACET } from '../solid/flat.ts';
 import { foldLinesOf, outlineFolds } from '../solid/fold-lines.ts';
-import { panelId } from '../solid/panel-id.ts';
 import { bridge, type PlacementAt } from './bridge.ts';
 import { type Keyframe, panelKeyframes, partKeyframes, pivotOf } from './keyframe.ts';
 import { layerOffsets } from './layer-offset.ts';

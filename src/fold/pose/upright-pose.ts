@@ -81,7 +81,6 @@ const boundsOf = (mesh: Mesh): ((t: number, view: Transform3) => Extent) => {
   };
 };
 
-/** The axis-aligned box around points, seen through a transform. */
 class Bounds implements Extent {
   readonly min: [number, number, number] = [
     Number.POSITIVE_INFINITY,

@@ -4,7 +4,6 @@ import type { PlacedPart } from '../../sheet/index.ts';
 import { penetration } from './penetration.ts';
 import { type Box3, bodies, type PanelSolid } from './solid.ts';
 
-/** Two panels that intersect. */
 export interface Clash {
   readonly a: string;
   readonly b: string;

@@ -1,17 +1,16 @@
 import { closedAngle } from '../../board/index.ts';
 import {
+  counterClockwise,
   dot3,
   intersect,
   type Point,
   type Point3,
   polygon,
   type Region,
-  ringArea,
   subtract3,
 } from '../../geometry/index.ts';
-import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
+import { type PlacedPanel, type PlacedPart, panelId } from '../../sheet/index.ts';
 import { type PanelPlacement, placements } from '../pose/placement.ts';
-import { panelId } from './panel-id.ts';
 
 /** Where the print side of a panel is glued to another panel. */
 export interface GlueArea {
@@ -104,7 +103,5 @@ const overlap = ({ placed, origin, axes: [x, y], part }: FlatPanel, other: FlatP
     return [dot3(from, x) + dx, dot3(from, y) + dy];
   });
   const own = polygon(placed.outline).map(([px, py]): Point => [px + dx, py + dy]);
-  return intersect([upwards(own)], [upwards(covering)]);
+  return intersect([counterClockwise(own)], [counterClockwise(covering)]);
 };
-
-const upwards = (ring: readonly Point[]): readonly Point[] => (ringArea(ring) < 0 ? ring.toReversed() : ring);

@@ -54,7 +54,6 @@ const overlapAlong = (a: Prism, b: Prism, axis: Point3): number => {
   return Math.min(a1 - b0, b1 - a0);
 };
 
-/** The interval of a prism along an axis. */
 export const extentAlong = ({ inner, print }: Prism, axis: Point3): readonly [from: number, to: number] => {
   const x = axis[0];
   const y = axis[1];

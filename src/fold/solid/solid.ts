@@ -1,9 +1,8 @@
 import { add3, cross3, normalize3, type Point3, subtract3 } from '../../geometry/index.ts';
-import type { PlacedPart } from '../../sheet/index.ts';
+import { type PlacedPart, panelId } from '../../sheet/index.ts';
 import { type PanelPlacement, placements } from '../pose/placement.ts';
 import type { ConvexPiece } from './convex.ts';
 import { convexPiecesOf } from './flat.ts';
-import { panelId } from './panel-id.ts';
 
 /** A convex piece of board in space: the ring of its inner face and the matching ring of its print face. */
 export interface Prism {

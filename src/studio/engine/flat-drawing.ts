@@ -14,7 +14,7 @@ import {
   sizeOf,
 } from '../../entry/engine.ts';
 import { type Box, boundsOf, type Curve, distance, moveCurve, type Point, shift } from '../../geometry/index.ts';
-import { areaOf, stating } from '../../sheet/index.ts';
+import { areaOf, panelId, stating } from '../../sheet/index.ts';
 import { pagesOf } from './pages.ts';
 import { outlineData, pathData } from './path-data.ts';
 import type { Dimension, FlatDrawing, FlatPanel, Frame, Side } from './protocol/drawing.ts';
@@ -53,10 +53,6 @@ export const pathsByType = ({ dieline }: { readonly dieline: Pick<Dieline, 'line
   }
   return Object.fromEntries(Object.entries(curves).map(([line, own]) => [line, pathData(own)]));
 };
-
-/** Name of a panel as in the folded box. A copy, because importing it from the folding code would load all of that with the first drawing. */
-const panelId = (parts: readonly PlacedPart[], { part }: PlacedPart, { id }: PlacedPanel): string =>
-  parts.length > 1 ? `${part.id}:${id}` : id;
 
 /** A panel with its holes, at its position in the whole drawing. */
 export const panelOf = (parts: readonly PlacedPart[], part: PlacedPart, placed: PlacedPanel): FlatPanel => {
