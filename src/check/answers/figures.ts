@@ -1,5 +1,5 @@
 import { MM_PER_INCH } from '../../values/index.ts';
-import { type Comparison, type FieldRule, isObject, quoteValue } from './fields.ts';
+import { type Comparison, contract, type FieldRule, isObject, quoteValue } from './fields.ts';
 
 /** Largest accepted differences. */
 export interface Tolerance {
@@ -44,13 +44,7 @@ export const sheetSize =
       return;
     }
     const unit = mmPerUnit(theirs.unit);
-    if (theirs.unit !== ours.unit)
-      held.add(
-        `${path}.unit`,
-        [theirs.unit, ours.unit],
-        `is ${quoteValue(theirs.unit)}, ours ${quoteValue(ours.unit)}`,
-        'contract',
-      );
+    contract(theirs.unit, ours.unit, `${path}.unit`, held);
     held.addUnknownFields(theirs, ['unit', 'width', 'height'], path);
     const read = (['width', 'height'] as const).map((side) => {
       const value = formed(theirs[side], form, `${path}.${side}`, held);

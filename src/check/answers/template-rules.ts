@@ -48,13 +48,7 @@ const defaultValue =
     const [a, b] = [theirs.value, ours.value];
     held.addUnknownFields(theirs, ['value', 'unit'], path);
     // The request says the unit.
-    if (theirs.unit !== ours.unit)
-      held.add(
-        `${path}.unit`,
-        [theirs.unit, ours.unit],
-        `is ${quoteValue(theirs.unit)}, ours ${quoteValue(ours.unit)}`,
-        'contract',
-      );
+    contract(theirs.unit, ours.unit, `${path}.unit`, held);
     if (typeof a === 'number' && typeof b === 'number') {
       const unit = (of: Readonly<Record<string, unknown>>): number =>
         of.unit === undefined ? 1 : (mmPerUnit(of.unit) ?? Number.NaN);
