@@ -1,4 +1,5 @@
 import { UnreadableError } from '../../reading/unreadable.ts';
+import codes from './codes.json' with { type: 'json' };
 import type { DxfGroup } from './group.ts';
 
 /** First bytes of a binary DXF (AutoCAD, DXF reference, "Binary DXF files"). */
@@ -10,36 +11,7 @@ export const isBinaryDxf = (bytes: Uint8Array): boolean =>
 type ValueType = 'text' | 'double' | 'int16' | 'int32' | 'int64' | 'byte' | 'chunk';
 
 /** The last code of each range, and the storage type of its values. */
-const RANGES: readonly (readonly [last: number, type: ValueType])[] = [
-  [9, 'text'],
-  [59, 'double'],
-  [79, 'int16'],
-  [99, 'int32'],
-  [109, 'text'],
-  [149, 'double'],
-  [169, 'int64'],
-  [179, 'int16'],
-  [239, 'double'],
-  [289, 'int16'],
-  [299, 'byte'],
-  [309, 'text'],
-  [319, 'chunk'],
-  [369, 'text'],
-  [389, 'int16'],
-  [399, 'text'],
-  [409, 'int16'],
-  [419, 'text'],
-  [429, 'int32'],
-  [439, 'text'],
-  [459, 'int32'],
-  [469, 'double'],
-  [1003, 'text'],
-  [1004, 'chunk'],
-  [1009, 'text'],
-  [1059, 'double'],
-  [1070, 'int16'],
-  [1071, 'int32'],
-];
+const RANGES = codes.stored as readonly { readonly last: number; readonly type: ValueType }[];
 
 /**
  * The pairs of a binary DXF, in the form of a text DXF.
@@ -60,7 +32,7 @@ export function* binaryGroups(bytes: Uint8Array): Generator<DxfGroup> {
       code = file.readInt16LE(at);
       at += 2;
     }
-    const type = code < 0 ? undefined : RANGES.find(([last]) => code <= last)?.[1];
+    const type = code < 0 ? undefined : RANGES.find(({ last }) => code <= last)?.type;
     if (!type) throw new UnreadableError(`${code} is not a group code.`, place);
     const start = at;
     at = endOf(file, at, type);

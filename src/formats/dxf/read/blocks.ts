@@ -29,7 +29,6 @@ export const blocksOf = (items: readonly DxfItem[]): ReadonlyMap<string, DxfBloc
   return blocks;
 };
 
-/** Columns and rows of an INSERT. */
 const insertGrid = (item: DxfItem): readonly [number, number] => {
   const [columns, rows] = [Math.max(1, numberOf(item, 70, 1)), Math.max(1, numberOf(item, 71, 1))];
   if (columns * rows > LIMITS.strokes)

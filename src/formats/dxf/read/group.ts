@@ -1,4 +1,3 @@
-/** A pair of a DXF: group code and value. */
 export interface DxfGroup {
   readonly code: number;
   readonly value: string;

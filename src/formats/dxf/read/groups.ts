@@ -1,5 +1,6 @@
 import { UnreadableError } from '../../reading/unreadable.ts';
 import { binaryGroups } from './binary.ts';
+import codes from './codes.json' with { type: 'json' };
 import type { DxfGroup } from './group.ts';
 import { decodeLetters } from './text.ts';
 
@@ -10,7 +11,6 @@ export interface DxfItem {
   readonly place: string;
 }
 
-/** The sections of a DXF by name. */
 export interface DxfSections {
   /** The items of a section. Groups before its first item form an item of type ''. */
   readonly get: (name: string) => readonly DxfItem[] | undefined;
@@ -69,19 +69,13 @@ export const readSections = (source: string | Uint8Array): DxfSections => {
 };
 
 /** Group codes of numbers with decimals: coordinates, sizes, angles and the extended data of others. */
-const REAL: readonly (readonly [from: number, to: number])[] = [
-  [10, 59],
-  [110, 149],
-  [210, 239],
-  [460, 469],
-  [1010, 1059],
-];
+const REAL = codes.real;
 
 /** The same group with a decimal point for the comma that some programs write in countries with decimal commas. */
 const withPoint = (group: DxfGroup): DxfGroup =>
   group.value.includes(',') &&
   /^[-+]?\d+,\d+(e[-+]?\d+)?$/i.test(group.value) &&
-  REAL.some(([from, to]) => group.code >= from && group.code <= to)
+  REAL.some(({ from, to }) => group.code >= from && group.code <= to)
     ? { ...group, value: group.value.replace(',', '.') }
     : group;
 

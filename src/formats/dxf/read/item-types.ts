@@ -1,26 +1,11 @@
+import codes from './codes.json' with { type: 'json' };
 import type { DxfItem } from './groups.ts';
 
 /** Items that draw nothing themselves. Some are drawn with another item. */
 export const NOT_ENTITIES = new Set(['', 'VERTEX', 'SEQEND', 'ATTDEF', 'VIEWPORT', 'ENDBLK']);
 
 /** Entities that are not lines: fills, pictures, annotations, and infinite construction lines. */
-export const NO_LINES = new Set([
-  ...[
-    'HATCH',
-    'SOLID',
-    'TRACE',
-    'WIPEOUT',
-    'MPOLYGON',
-    'IMAGE',
-    'OLEFRAME',
-    'OLE2FRAME',
-    'POINT',
-    'TOLERANCE',
-    'LEADER',
-  ],
-  ...['MULTILEADER', 'MLEADER', 'ACAD_TABLE', 'PDFUNDERLAY', 'DWFUNDERLAY', 'DGNUNDERLAY', 'LIGHT', 'SUN', 'CAMERA'],
-  ...['XLINE', 'RAY', 'RTEXT', 'ARCALIGNEDTEXT'],
-]);
+export const NO_LINES: ReadonlySet<string> = new Set(codes.noLines);
 
 /** Dimensions, each drawn by a block: AutoCAD has entities of their own for arcs and for large radii. */
 const DIMENSIONS = new Set(['DIMENSION', 'ARC_DIMENSION', 'LARGE_RADIAL_DIMENSION']);

@@ -1,4 +1,5 @@
 import { hexOfBytes } from '../../reading/hex-colour.ts';
+import codes from './codes.json' with { type: 'json' };
 import { type DxfItem, numberOf, textOf } from './groups.ts';
 
 export interface DxfLayer {
@@ -44,23 +45,7 @@ const layerOf = (item: DxfItem): DxfLayer => {
 };
 
 /** The first colours of AutoCAD's index, and its greys at the end. */
-const ACI_COLOURS: Readonly<Record<number, string>> = {
-  1: '#ff0000',
-  2: '#ffff00',
-  3: '#00ff00',
-  4: '#00ffff',
-  5: '#0000ff',
-  6: '#ff00ff',
-  7: '#000000',
-  8: '#808080',
-  9: '#c0c0c0',
-  250: '#333333',
-  251: '#505050',
-  252: '#696969',
-  253: '#828282',
-  254: '#bebebe',
-  255: '#ffffff',
-};
+const ACI_COLOURS: Readonly<Record<number, string>> = codes.colours;
 
 /** Brightness of the shades of a hue, from 0 to 255. */
 const ACI_SHADES = [255, 165, 127, 76, 38] as const;

@@ -113,12 +113,14 @@ interface Vertex {
 
 const verticesOf = (text: string): Vertex[] =>
   [...text.matchAll(/V([^\sVc]+) ([^\sVc]+)([^V]*)/g)].map(([, x, y, handles = '']) => {
-    const handle = (end: 'c0' | 'c1'): Point | undefined => {
-      const [, hx, hy] = new RegExp(`${end}x([^c]+)${end}y([^c]+)`).exec(handles) ?? [];
+    const handle = (end: RegExp): Point | undefined => {
+      const [, hx, hy] = end.exec(handles) ?? [];
       return hx === undefined ? undefined : [Number(hx), Number(hy)];
     };
-    return { at: [Number(x), Number(y)], leaves: handle('c0'), reaches: handle('c1') };
+    return { at: [Number(x), Number(y)], leaves: handle(LEAVES), reaches: handle(REACHES) };
   });
+
+const [LEAVES, REACHES] = [/c0x([^c]+)c0y([^c]+)/, /c1x([^c]+)c1y([^c]+)/] as const;
 
 const curvesOf = (vertices: readonly Vertex[], pieces: string, place: string): Curve[] => {
   if (/^Line(Closed|Open)/.test(pieces)) {

@@ -1,33 +1,16 @@
 import { type Point, straight } from '../../../geometry/index.ts';
 import { lineKinds } from '../../line-types.ts';
 import { serviceProfile } from '../../profile.ts';
-import type { Reading, ReadOptions } from '../../reading/reading.ts';
+import type { LineLook, Reading, ReadOptions } from '../../reading/reading.ts';
 import { ReadingBuilder } from '../../reading/reading-builder.ts';
 import { UnreadableError } from '../../reading/unreadable.ts';
+import silentWords from './silent-words.json' with { type: 'json' };
 
 /** A plotter unit in mm. */
 const UNIT_MM = 0.025;
 
 /** Words that draw nothing. Words of vendors that are not known are told. */
-const NO_LINES = new Set([
-  'IN',
-  'DF',
-  'SI',
-  'DI',
-  'DR',
-  'SR',
-  'VS',
-  'LT',
-  'IP',
-  'SC',
-  'RO',
-  'PW',
-  'FS',
-  'PG',
-  'DT',
-  'CO',
-  'NR',
-]);
+const NO_LINES: ReadonlySet<string> = new Set(silentWords);
 
 /**
  * Reads HPGL: strokes of pens, absolute and relative. A pen tells the kind of its lines.
@@ -37,7 +20,11 @@ export const readPltDrawing = (text: string, options: ReadOptions = {}): Reading
   const builder = new ReadingBuilder(options);
   const unit = options.mm ?? UNIT_MM;
   const { lines } = options.profile ?? serviceProfile;
-  let pen = 0;
+  const lookOf = (pen: number): LineLook => {
+    const kind = lineKinds.find((each) => lines[each].pen === pen);
+    return { names: [`pen ${pen}`, ...(kind ? [kind] : [])] };
+  };
+  let look = lookOf(0);
   let isDown = false;
   let isRelative = false;
   let at: Point = [0, 0];
@@ -46,8 +33,6 @@ export const readPltDrawing = (text: string, options: ReadOptions = {}): Reading
     const place = `instruction ${++n}`;
     const name = label ?? other.toUpperCase();
     const given = labelled ?? values;
-    const kind = lineKinds.find((each) => lines[each].pen === pen);
-    const look = { names: [`pen ${pen}`, ...(kind ? [kind] : [])] };
     if (name === 'LB') {
       builder.text({ value: given, at: [at[0] * unit, at[1] * unit], kind: builder.kindOf(look) });
       continue;
@@ -58,7 +43,7 @@ export const readPltDrawing = (text: string, options: ReadOptions = {}): Reading
       .map(Number);
     if (numbers.some((number) => !Number.isFinite(number)))
       throw new UnreadableError(`${name} has a value that is not a number.`, place);
-    if (name === 'SP') pen = numbers[0] ?? 0;
+    if (name === 'SP') look = lookOf(numbers[0] ?? 0);
     else if (name === 'PU' || name === 'PD' || name === 'PA' || name === 'PR') {
       if (name === 'PU' || name === 'PD') isDown = name === 'PD';
       else isRelative = name === 'PR';

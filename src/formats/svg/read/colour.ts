@@ -1,4 +1,5 @@
 import { hexOfBytes } from '../../reading/hex-colour.ts';
+import names from './named-colours.json' with { type: 'json' };
 
 /** `#rrggbb` of a CSS colour: hexadecimal, rgb(), hsl() or one of the basic names; undefined for others. */
 export const hexOf = (colour: string): string | undefined => {
@@ -47,19 +48,4 @@ const hexOfHsl = ([hue, saturation, lightness]: readonly number[]): string | und
   return hexOfParts([part(0), part(8), part(4)]);
 };
 
-const NAMED_COLOURS: Readonly<Record<string, string>> = {
-  black: '#000000',
-  white: '#ffffff',
-  red: '#ff0000',
-  lime: '#00ff00',
-  green: '#008000',
-  blue: '#0000ff',
-  yellow: '#ffff00',
-  cyan: '#00ffff',
-  aqua: '#00ffff',
-  magenta: '#ff00ff',
-  fuchsia: '#ff00ff',
-  orange: '#ffa500',
-  gray: '#808080',
-  grey: '#808080',
-};
+const NAMED_COLOURS: Readonly<Record<string, string>> = names;
