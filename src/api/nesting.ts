@@ -15,7 +15,6 @@ export type NestingTemplateComponent = Static<typeof NestingTemplateComponent>;
 export const NestingTemplate = Type.Object({
   type: Type.Literal('nesting_template'),
   id: Type.String(),
-  /** Display name. */
   name: Type.Optional(Type.String()),
   dieline_template_id: Type.String(),
   nesting_template_components: Type.Array(NestingTemplateComponent),

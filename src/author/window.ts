@@ -76,7 +76,6 @@ const cut = <T extends Body>(body: T, on: string, [wide, high]: readonly [number
   return { ...body, cutouts: [...(body.cutouts ?? []), { on, line: 'cut', ring }] };
 };
 
-/** The box with its window. */
 export const withWindow = (
   built: Body | readonly BodyOfPart[],
   { in: place, on = place, across }: WindowSpec<never>,

@@ -3,7 +3,6 @@ import type { AddCommand } from './command-context.ts';
 import { namedFile } from './option-values.ts';
 import { rethrowAsCommandError } from './usage-error.ts';
 
-/** boxwright backup: copies the records of a running server. */
 export const addBackup: AddCommand = (command, { log }) => {
   command
     .option('-d, --data <dir>', 'folder of the records', 'boxwright-data')

@@ -17,13 +17,10 @@ interface Options {
   readonly json?: true;
 }
 
-/** Refresh period of the progress bar, in ms. */
 const REFRESH_MS = 200;
 
-/** Number of refused requests to show; the results have all. */
-const SHOWN = 3;
+const MAX_REFUSED_SHOWN = 3;
 
-/** boxwright batch: draws the boxes of a list. */
 export const addBatch: AddCommand = (command, context) => {
   command
     .argument('<requests>', 'the list, one JSON object per line; - for standard input')
@@ -95,7 +92,7 @@ const follow = async (
     );
   try {
     for await (const result of results) {
-      if ('error' in result && firstRefused.length < SHOWN) firstRefused.push(result);
+      if ('error' in result && firstRefused.length < MAX_REFUSED_SHOWN) firstRefused.push(result);
       const now = performance.now();
       if (now - shown < REFRESH_MS) continue;
       shown = now;

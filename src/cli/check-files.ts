@@ -40,7 +40,6 @@ const orUnreadable = async (file: string, several: boolean, check: () => Promise
   }
 };
 
-/** Exit code of each result. */
 export const EXIT_CODES = {
   same: 0,
   sound: 0,

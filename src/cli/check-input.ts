@@ -21,7 +21,6 @@ export interface InputQuestion {
   readonly claim: { readonly template: string; readonly variables: Readonly<Record<string, unknown>> } | undefined;
   readonly kind: Readonly<Record<string, LineKind>> | undefined;
   readonly mm: number | undefined;
-  /** Path of the report. */
   readonly report: string | undefined;
   readonly layout: true | undefined;
   readonly sheet: { readonly width: number; readonly height: number } | undefined;
@@ -73,7 +72,7 @@ const forReceiver = async (
   const { fixed, ...check } = await checkFor(bytes, receiver, readingOptions(question));
   const { fix } = question;
   const written = fix === undefined ? undefined : await writeFixed(fix, fixed, receiver);
-  const shown = check.obstacles.slice(0, SHOWN_OBSTACLES);
+  const shown = check.obstacles.slice(0, MAX_OBSTACLES_SHOWN);
   const more = check.obstacles.length - shown.length;
   return {
     verdict: check.verdict === 'ready' ? 'sound' : 'not sound',
@@ -88,8 +87,7 @@ const forReceiver = async (
   };
 };
 
-/** Obstacles that are printed. */
-const SHOWN_OBSTACLES = 12;
+const MAX_OBSTACLES_SHOWN = 12;
 
 const writeFixed = async (
   path: string,

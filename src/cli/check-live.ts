@@ -6,7 +6,6 @@ import { serviceAt } from './service-keys.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface LiveCommand {
-  /** Path of the list of requests. */
   readonly file: string;
   readonly url: string;
   /** Requests per second. */

@@ -12,8 +12,7 @@ const cm2 = (area: number): string => `${(area / 100).toFixed(1)} cm²`;
 const text = (file: string, verdict: string, lines: readonly string[]): string =>
   [`${file}: ${verdict}`, ...lines.map((line) => `  ${line}`), ''].join('\n');
 
-/** Options that are printed at most. */
-const MAX_OPTIONS = 20;
+const MAX_OPTIONS_SHOWN = 20;
 
 /** Options that settle findings of a file. */
 const optionsLine = (fixes: DielineCheck['fixes']): string[] => {
@@ -21,7 +20,7 @@ const optionsLine = (fixes: DielineCheck['fixes']): string[] => {
     ...(unit === undefined ? [] : [`--mm ${unit}`]),
     ...Object.entries(kinds).map(([name, kind]) => `--kind '${name}=${kind}'`),
   ]);
-  const shown = options.length > MAX_OPTIONS ? [...options.slice(0, MAX_OPTIONS), '…'] : options;
+  const shown = options.length > MAX_OPTIONS_SHOWN ? [...options.slice(0, MAX_OPTIONS_SHOWN), '…'] : options;
   return options.length ? [`Options: ${shown.join(', ')}`] : [];
 };
 
@@ -43,7 +42,6 @@ export const drawingSummary = (
   ]);
 };
 
-/** Text summary of a checked layout. */
 export const layoutSummary = (file: string, { verdict, why, findings, facts }: LayoutCheck): string => {
   const { blanks, width, height, area, gap, incomplete } = facts;
   const measured = incomplete
@@ -57,6 +55,5 @@ export const layoutSummary = (file: string, { verdict, why, findings, facts }: L
   ]);
 };
 
-/** Text summary of a checked answer of the service. */
 export const answerSummary = (file: string, { verdict, why, notes }: AnswerCheck): string =>
   text(file, verdict, [...why, ...notes]);

@@ -36,7 +36,6 @@ interface Options extends DimensionsOption {
   readonly results?: string;
 }
 
-/** boxwright check: checks a file, an answer or a service. */
 export const addCheck: AddCommand = (command, context) => {
   command
     .usage('[options] <file...> [name=value...]')

@@ -4,7 +4,6 @@ import type { AddCommand } from './command-context.ts';
 import { findTemplate } from './find-template.ts';
 import { formatTable } from './table.ts';
 
-/** boxwright choices: lists the choices of a template. */
 export const addChoices: AddCommand = (command, context) => {
   command
     .addArgument(templateArgument())

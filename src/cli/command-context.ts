@@ -3,7 +3,6 @@ import type { NestThreads } from '../entry/nest.ts';
 
 /** Input, output and threads of a command. */
 export interface CommandContext {
-  /** Prints a body as JSON. */
   readonly printJson: (body: unknown) => void;
   /** Prints the answer: text or a file. */
   readonly print: (answer: string | Uint8Array) => void;

@@ -36,7 +36,6 @@ const modules: Readonly<Record<Exclude<keyof typeof words, 'boxwright'>, () => P
   completion: async () => (await import('./completion.ts')).addCompletion(commands),
 };
 
-/** All commands. */
 export const commands: readonly CommandRow[] = (Object.keys(modules) as (keyof typeof modules)[]).map((name) => ({
   name,
   summary: words[name].summary,

@@ -24,7 +24,6 @@ export const addCompletion =
       });
   };
 
-/** The long options of every command. */
 const optionsOf = async (commands: readonly Completed[]): Promise<Options> => {
   const all = new Map<string, readonly string[]>();
   for (const { name, load } of commands) {

@@ -42,10 +42,8 @@ interface Options extends DimensionsOption, ProfileOptions {
   readonly json?: true;
 }
 
-/** The options of a file, with its profile. */
 type FileChoice = Omit<Options, 'profile'> & Pick<FileOptions, 'press'> & { readonly profile: Profile | undefined };
 
-/** boxwright dieline: draws a box and writes its files. */
 export const addDieline: AddCommand = (command, context) => {
   command.addArgument(templateArgument()).addArgument(valuesArgument());
   for (const option of profileOptions()) command.addOption(option);

@@ -3,7 +3,6 @@ import { type Dimensions, dimensionKinds, MM_PER_INCH, type SizeTranslator } fro
 import type { BoxDimensions } from '../entry/fold.ts';
 import { oneOf } from './option-values.ts';
 
-/** Option for the kind of the given sizes. */
 export const dimensionsOption = (): Option =>
   oneOf(
     new Option(
@@ -13,7 +12,6 @@ export const dimensionsOption = (): Option =>
     dimensionKinds,
   );
 
-/** Switch that leaves the labels out. */
 export const noDimensionsOption = (): Option => {
   const option = new Option('--no-dimensions', 'leave the measures out');
   // Beside --dimensions outside, which is another question.

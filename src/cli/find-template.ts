@@ -12,8 +12,7 @@ import { shorten } from './shorten.ts';
 import { formatTable } from './table.ts';
 import { CommandError } from './usage-error.ts';
 
-/** Maximum number of listed templates. */
-const SHOWN = 10;
+const MAX_TEMPLATES_SHOWN = 10;
 
 /**
  * Finds a template by id, code or name, with the choices that follow the name. Unless the text is an id, logs the template
@@ -74,7 +73,12 @@ const unknown = (text: string, close: readonly Entry[]): string => {
 };
 
 const listed = (text: string, entries: readonly Entry[]): string => {
-  const rows = entries.slice(0, SHOWN).map(({ id, template, code }) => [`  ${id}`, codeOf(code), template.name]);
-  const more = entries.length > SHOWN ? `  and ${entries.length - SHOWN} more: boxwright find '${text}'\n` : '';
+  const rows = entries
+    .slice(0, MAX_TEMPLATES_SHOWN)
+    .map(({ id, template, code }) => [`  ${id}`, codeOf(code), template.name]);
+  const more =
+    entries.length > MAX_TEMPLATES_SHOWN
+      ? `  and ${entries.length - MAX_TEMPLATES_SHOWN} more: boxwright find '${text}'\n`
+      : '';
   return `${formatTable(rows)}${more}`.trimEnd();
 };

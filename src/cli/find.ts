@@ -28,7 +28,7 @@ export const addFind: AddCommand = (command, { print, printJson, showProgress })
       if (!found.boxes.length)
         throw new CommandError(`No template matches "${text}". ${centimetres(text, found.query) ?? otherQuery(found)}`);
       const all = found.boxes.length;
-      const shown = limit ?? (showProgress && !json ? IN_TERMINAL : all);
+      const shown = limit ?? (showProgress && !json ? ROWS_IN_TERMINAL : all);
       const listed = { ...found, boxes: found.boxes.slice(0, shown) };
       if (json) printJson(listed.boxes.map(inJson));
       else print(listed.query.sizes ? describeFits(listed, text) : describeTemplates(listed));
@@ -36,8 +36,7 @@ export const addFind: AddCommand = (command, { print, printJson, showProgress })
     });
 };
 
-/** Rows in a terminal. */
-const IN_TERMINAL = 10;
+const ROWS_IN_TERMINAL = 10;
 
 const otherQuery = ({ query }: FoundBoxes): string =>
   query.sizes && !query.words

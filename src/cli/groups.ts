@@ -2,7 +2,6 @@ import { catalogue, groups } from '../entry/engine.ts';
 import type { AddCommand } from './command-context.ts';
 import { formatTable } from './table.ts';
 
-/** boxwright groups: lists all groups of the catalogue. */
 export const addGroups: AddCommand = (command, context) => {
   command.option('--json', "print the service's answer").action(async ({ json }: { json?: true }) => {
     if (json) {

@@ -25,8 +25,7 @@ import { CommandError, reportError } from './usage-error.ts';
 
 type Ask = (question: string) => Promise<string>;
 
-/** Maximum number of templates to offer. */
-const SHOWN = 9;
+const MAX_TEMPLATES_OFFERED = 9;
 
 /**
  * Asks for the box, the sizes and the format, writes the file, and prints the command that repeats it.
@@ -67,7 +66,7 @@ const askTemplate = async (
       return { entry, sizes: {} };
     }
     const { boxes } = findBoxes(catalogue, text, await translatorOf({ dimensions: parseQuery(text).basis }));
-    const found = boxes.slice(0, SHOWN);
+    const found = boxes.slice(0, MAX_TEMPLATES_OFFERED);
     if (!found.length) {
       print(`No template matches "${text}". Try mailer, snap lock, tray or 0201.\n`);
       text = await askWords(ask);

@@ -1,2 +1,1 @@
-/** Formats a body as indented JSON. */
 export const json = (body: unknown): string => `${JSON.stringify(body, null, 2)}\n`;

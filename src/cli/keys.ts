@@ -6,7 +6,6 @@ import { addRecordsOptions, type RecordsOptions, recordsLocation } from './recor
 import { formatTable } from './table.ts';
 import { CommandError, rethrowAsCommandError } from './usage-error.ts';
 
-/** boxwright keys: the API keys of the server. */
 export const addKeys: AddCommand = (command, { print, log }) => {
   addRecordsOptions(
     command.command('list').description('list all keys, including revoked ones, without their secrets'),

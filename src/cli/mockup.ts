@@ -23,7 +23,6 @@ interface Options extends DimensionsOption {
 
 const endings = ['.html', '.glb', '.png'] as const;
 
-/** boxwright mockup: shows a box folded, with its artwork. */
 export const addMockup: AddCommand = (command, context) => {
   command
     .addArgument(templateArgument())

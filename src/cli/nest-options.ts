@@ -16,7 +16,6 @@ import {
 } from './profile-options.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
-/** Options of `boxwright nest`. */
 export interface Options extends DimensionsOption, ProfileOptions, SheetOptions {
   readonly gutter: number | { readonly x: number; readonly y: number };
   readonly grain: 'keep' | 'free';
@@ -38,7 +37,6 @@ export interface Options extends DimensionsOption, ProfileOptions, SheetOptions 
 /** File extensions of layouts. */
 const ENDINGS = formatNames.map((name) => `.${name}`);
 
-/** All options, in the order of the help. */
 export const nestOptions = (): Option[] => [
   new Option('-s, --sheet <size>', 'width x height, as 1000x700, 100x70cm or 28x40in, or a name, as B1').argParser(
     sheetOption,
@@ -94,7 +92,6 @@ export const layoutOptions = (
   seed,
 });
 
-/** Writes a layout in the format of the file extension. */
 export const saveLayout = async (
   path: string,
   { dieline, labels, options }: ReturnType<typeof drawLayout>,

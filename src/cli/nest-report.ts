@@ -134,7 +134,6 @@ export const round6 = (n: number): number => Math.round(n * 1e6) / 1e6;
 /** A sheet for the JSON output, in mm, with its given name. */
 export const sheetBody = ({ name, width, height }: Sheet) => ({ unit: 'mm', width, height, ...(name && { name }) });
 
-/** Line lengths for the JSON output. */
 export const lengthsBody = ({ lengths: { cut, crease, total }, shared }: Pick<Layout, 'lengths' | 'shared'>) => ({
   cut: round6(cut),
   crease: round6(crease),
@@ -142,7 +141,6 @@ export const lengthsBody = ({ lengths: { cut, crease, total }, shared }: Pick<La
   shared: round6(shared),
 });
 
-/** Size and use of the sheet for the JSON output. */
 export const measuresBody = (of: Pick<Layout, 'width' | 'height' | 'utilisation' | 'waste' | 'ofAreaBound'>) => ({
   width: round6(of.width),
   height: round6(of.height),
@@ -151,6 +149,5 @@ export const measuresBody = (of: Pick<Layout, 'width' | 'height' | 'utilisation'
   of_area_bound: round6(of.ofAreaBound),
 });
 
-/** Placements for the JSON output. */
 export const placementsBody = (placements: Layout['placements']) =>
   placements.map(({ x, y, rotation }) => ({ x: round6(x), y: round6(y), rotation }));

@@ -20,7 +20,6 @@ export interface SheetOptions {
   readonly margin: number;
 }
 
-/** The given sheets, with margins and gripper. */
 export const sheetsOf = async ({ sheet: one, sheets: list, margin, gripper }: SheetOptions): Promise<Sheet[]> => {
   if ((one === undefined) === (list === undefined))
     throw new UsageError('Name one sheet with --sheet 1000x700, or a file of sheets with --sheets.');

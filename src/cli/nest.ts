@@ -9,7 +9,6 @@ import { onEverySheet, sheetsOf } from './nest-sheets.ts';
 import { stopSignal } from './shutdown-signal.ts';
 import { CommandError } from './usage-error.ts';
 
-/** boxwright nest: places as many blanks as possible on a sheet. */
 export const addNest: AddCommand = (command, context) => {
   command.addArgument(templateArgument()).addArgument(valuesArgument());
   for (const option of nestOptions()) command.addOption(option);

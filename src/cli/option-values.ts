@@ -36,7 +36,6 @@ export const lengthFrom = (text: string): number => {
   return degrees ? Number.NaN : roundTo(value * mm, 9);
 };
 
-/** Parses a length from 0 up. */
 export const lengthFromZero = (text: string): number => {
   const mm = lengthFrom(text);
   if (!(mm >= 0))

@@ -5,7 +5,6 @@ import { type FormatName, formatNames, isFormat } from '../entry/engine.ts';
 import { isStream } from './files.ts';
 import { UsageError } from './usage-error.ts';
 
-/** One file to write. */
 export interface Output {
   readonly format: FormatName;
   /** Undefined for standard output. */

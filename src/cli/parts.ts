@@ -5,7 +5,6 @@ import { describeArea, describeSize } from './describe.ts';
 import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
 import { formatTable } from './table.ts';
 
-/** boxwright parts: the flat size of each part. */
 export const addParts: AddCommand = (command, context) => {
   command
     .addArgument(templateArgument())

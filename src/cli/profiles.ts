@@ -3,7 +3,6 @@ import { profile, profileData, profileNames, profileSchema } from '../entry/engi
 import type { AddCommand } from './command-context.ts';
 import { formatTable } from './table.ts';
 
-/** boxwright profiles: who may take a file, and in which formats. */
 export const addProfiles: AddCommand = (command, context) => {
   command.option('--json', 'print all fields as JSON').action(({ json }: { json?: true }) => {
     const all = profileNames.map((name) => profile(name));

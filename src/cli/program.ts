@@ -86,7 +86,6 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
 const helpOfInner = (args: readonly string[]): readonly string[] =>
   args[0] === 'help' && args.length > 2 ? [...args.slice(1), '--help'] : args;
 
-/** Options that may be repeated. */
 const REPEATABLE_OPTIONS = ['--format', '--kind', '--part-substrate'];
 
 /** Refuses an option with a value that is given twice: the last one would count, without a word. */

@@ -1,4 +1,3 @@
-/** State of a running job. */
 export interface ProgressShown {
   /** Fraction done, 0 to 1; undefined when the total is unknown. */
   readonly share: number | undefined;

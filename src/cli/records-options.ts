@@ -8,7 +8,6 @@ export interface RecordsOptions {
   readonly databaseUrl?: string;
 }
 
-/** Adds the options that locate the records. */
 export const addRecordsOptions = (command: Command): Command =>
   command
     .option('-d, --data <dir>', 'folder of the records; created if missing', 'boxwright-data')

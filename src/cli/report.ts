@@ -21,7 +21,6 @@ interface Options extends DimensionsOption {
   readonly json?: true;
 }
 
-/** boxwright report: what a buyer and an engineer ask of a box. */
 export const addReport: AddCommand = (command, context) => {
   command
     .addArgument(templateArgument())

@@ -23,7 +23,6 @@ interface Options extends RecordsOptions {
   readonly profile: 'service' | 'house';
 }
 
-/** boxwright serve: answers over HTTP until it is stopped. */
 export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
   addRecordsOptions(command)
     .option('--host <address>', 'address to listen on; 0.0.0.0 accepts other machines', hostName, '127.0.0.1')

@@ -2,7 +2,6 @@ import { writeStudio } from '../entry/studio.ts';
 import type { AddCommand } from './command-context.ts';
 import { rethrowAsCommandError } from './usage-error.ts';
 
-/** boxwright studio: writes the studio as static files. */
 export const addStudio: AddCommand = (command, { print }) => {
   command
     .requiredOption('-o, --out <dir>', 'folder to write; files of an earlier studio in it are replaced')

@@ -9,7 +9,6 @@ import { formatTable } from './table.ts';
 
 type Unit = 'mm' | 'in';
 
-/** boxwright template: describes a template and its variables. */
 export const addTemplate: AddCommand = (command, context) => {
   command
     .addArgument(templateArgument())

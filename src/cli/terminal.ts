@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Asks questions in the terminal. */
 export const openTerminal = () => {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const ended = new Promise<never>((_, reject) => {

@@ -36,7 +36,7 @@ export const withExternalRule = (entry: Entry): Entry | undefined => {
 };
 
 /** Least and largest allowance, in board thicknesses. A label that differs by more measures something else, e.g. the height of a base alone. */
-const [LEAST_BOARDS, MOST_BOARDS] = [-3, 8];
+const [LEAST_BOARDS, MAX_BOARDS] = [-3, 8];
 /** Thinnest board that these templates are made for, in mm: beside thinner ones, allowances that do not depend on it would look large. */
 const THINNEST = 0.8;
 
@@ -53,7 +53,7 @@ export const creaseSizes = (
       if (name === 'material' || !Object.hasOwn(size, name) || name in found) continue;
       const mm = gaugeLength(gauge, placed);
       const boards = (mm - values[name]!) / Math.max(values.material!, THINNEST);
-      if (boards >= LEAST_BOARDS && boards <= MOST_BOARDS) found[name] = mm;
+      if (boards >= LEAST_BOARDS && boards <= MAX_BOARDS) found[name] = mm;
     }
   return found;
 };

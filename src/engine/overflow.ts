@@ -11,6 +11,5 @@ export const overflowMargin: Length = {
   about: 'How far the bleed reaches beyond the cut outline',
 };
 
-/** Reads the requested bleed width. */
 export const readOverflowMargin = (given: unknown, unit: LengthUnit): ReadLength =>
   readLength('overflow_margin', overflowMargin, given, unit);

@@ -89,7 +89,6 @@ const followingAt = (
   return Object.fromEntries(following.map((name) => [name, { ...lengths[name]!, value: values[name]! }]));
 };
 
-/** Replaces a board name with its thickness. */
 const withThickness = (given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | NoBox => {
   const { material } = given;
   if (typeof material !== 'string' || numeric(material) !== undefined) return given;

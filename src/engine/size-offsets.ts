@@ -11,7 +11,6 @@ const DECIMALS = 9;
 
 const add = (mm: number, by: number | undefined): number => (by ? roundTo(mm + by, DECIMALS) : mm);
 
-/** The template's own values. */
 export const toOwn = (given: Millimetres, offsets: Offsets): Record<string, number> => {
   const own: Record<string, number> = { ...given };
   for (const name in offsets) if (name in given) own[name] = add(given[name]!, -offsets[name]!);

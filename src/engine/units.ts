@@ -19,5 +19,4 @@ export const allToMm = (given: Given, known: Lengths, unit: LengthUnit): Record<
   return all;
 };
 
-/** Converts mm to the given unit. */
 export const fromMm = (mm: number, unit: LengthUnit): number => roundTo(unit === 'in' ? mm / MM_PER_INCH : mm, 6);

@@ -12,12 +12,10 @@ export class ByteSink {
     this.#view = view;
   }
 
-  /** Number of bytes written. */
   get size(): number {
     return this.#length;
   }
 
-  /** One byte. */
   byte(code: number): this {
     this.#room(1)[this.#length++] = code;
     return this;
@@ -31,7 +29,7 @@ export class ByteSink {
   ascii(text: string): this {
     const bytes = this.#room(text.length);
     let at = this.#length;
-    if (text.length > LONGEST_WORD) at += encoder.encodeInto(text, bytes.subarray(at)).written;
+    if (text.length > MAX_WORD_CHARACTERS) at += encoder.encodeInto(text, bytes.subarray(at)).written;
     else for (let k = 0; k < text.length; k++) bytes[at++] = text.charCodeAt(k);
     this.#length = at;
     return this;
@@ -46,7 +44,6 @@ export class ByteSink {
     return this;
   }
 
-  /** A text in UTF-8. */
   text(text: string): this {
     return NOT_ASCII.test(text) ? this.bytes(encoder.encode(text)) : this.ascii(text);
   }
@@ -70,7 +67,7 @@ export class ByteSink {
   /** Writes the number in `passed`, as `number`. */
   passed(places: number): this {
     const v = passed[0]!;
-    if (!(v < LARGEST && v > -LARGEST)) throw new RangeError(`${v} is not a coordinate`);
+    if (!(v < MAX_NUMBER && v > -MAX_NUMBER)) throw new RangeError(`${v} is not a coordinate`);
     const scale = SCALES[places]!;
     const n = Math.round(v * scale);
     // Beyond the exact integers of a double its own digits are used.
@@ -83,7 +80,7 @@ export class ByteSink {
       whole++;
       rest = 0;
     }
-    this.#room(LONGEST_NUMBER);
+    this.#room(MAX_NUMBER_BYTES);
     let at = this.#length;
     if (n < 0) this.#bytes[at++] = MINUS;
     at = writeInteger(this.#view, at, whole);
@@ -110,7 +107,7 @@ export class ByteSink {
 
   /** A whole number of 31 bits in upper-case hexadecimal digits. */
   hex(n: number): this {
-    this.#room(LONGEST_NUMBER);
+    this.#room(MAX_NUMBER_BYTES);
     this.#length = writeHex(this.#view, this.#length, n);
     return this;
   }
@@ -143,7 +140,7 @@ export class ByteSink {
   }
 
   #giveBack(): void {
-    if (this.#bytes.length <= LARGEST_SPARE && spares.length < MOST_SPARES)
+    if (this.#bytes.length <= MAX_SPARE_BYTES && spares.length < MAX_SPARES)
       spares.push({ bytes: this.#bytes, view: this.#view });
     this.#bytes = EMPTY;
     this.#length = 0;
@@ -164,15 +161,14 @@ export class ByteSink {
   }
 }
 
-/** Frequent texts as bytes. */
 export const asciiBytes = (text: string): Uint8Array => encoder.encode(text);
 
 const FIRST_SIZE = 2 ** 15;
-const LARGEST_SPARE = 2 ** 20;
+const MAX_SPARE_BYTES = 2 ** 20;
 const EMPTY = new Uint8Array(0);
 
 /** Texts up to this length are written character by character. */
-const LONGEST_WORD = 24;
+const MAX_WORD_CHARACTERS = 24;
 
 /** A buffer, with a view that writes several bytes at once. */
 interface Memory {
@@ -187,7 +183,7 @@ const memoryOf = (size: number): Memory => {
 
 /** Buffers of emptied sinks, reused by the next file. A file with several parts uses several. */
 const spares: Memory[] = [];
-const MOST_SPARES = 4;
+const MAX_SPARES = 4;
 
 const NOT_ASCII = /[^\u0000-\u007f]/;
 const encoder = new TextEncoder();
@@ -196,9 +192,9 @@ const decoder = new TextDecoder();
 /** The number to write. A fraction passed as an argument allocates memory: 8 kB for a box. */
 export const passed = new Float64Array(1);
 
-const LARGEST = 1e9;
+const MAX_NUMBER = 1e9;
 /** Sign, nine digits, point, twelve digits, and room for bytes that the next number overwrites. */
-const LONGEST_NUMBER = 32;
+const MAX_NUMBER_BYTES = 32;
 const SCALES = Array.from({ length: 13 }, (_, places) => 10 ** places);
 
 const [SPACE, MINUS, POINT, ZERO] = [32, 45, 46, 48] as const;

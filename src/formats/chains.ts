@@ -37,7 +37,7 @@ export const chains = (dieline: Dieline, profile: Profile = serviceProfile): Cha
   }
   // Keeps none of these lines.
   graph.hold([], table);
-  if (table.length <= MOST_KEPT) spare.giveBack(tools);
+  if (table.length <= MAX_CORNERS_KEPT) spare.giveBack(tools);
   return all;
 };
 
@@ -60,8 +60,7 @@ class JoiningTools {
 }
 const spare = new Spare(() => new JoiningTools());
 
-/** Corners of the largest drawing whose lists are kept. */
-const MOST_KEPT = 2 ** 12;
+const MAX_CORNERS_KEPT = 2 ** 12;
 
 /** Lines of one type and one part: types in drawing order, parts in theirs. */
 const groups = ({ lines, parts }: Dieline, places: Places): Line[][] => {

@@ -3,9 +3,7 @@ import { faceWalks, integers, type PlanarGraph, takeLoose } from '../geometry/in
 /** Halves of a graph in walks, head to tail, one walk after another: a list for each would take several times the memory. */
 export class Walks {
   readonly halves: number[] = [];
-  /** Number of halves. */
   length = 0;
-  /** Number of walks. */
   count = 0;
   /** Per walk, the end of its halves. */
   readonly #end: number[] = [];
@@ -21,7 +19,6 @@ export class Walks {
     this.halves[this.length++] = half;
   }
 
-  /** Ends a walk. */
   end(closed: boolean): void {
     this.#end[this.count] = this.length;
     this.#closed[this.count++] = closed;

@@ -6,7 +6,6 @@ export interface Copies {
   /** Name of the block; letters, digits and hyphens. */
   readonly name: string;
   readonly dieline: Dieline;
-  /** Placement of each copy. */
   readonly at: readonly Motion[];
 }
 

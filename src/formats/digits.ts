@@ -54,10 +54,9 @@ const ZERO = 48;
 /** Added to a digit of 10…15, gives the character code of A…F. */
 const TEN = 55;
 
-/** Most decimals of a number. */
-const PLACES = 12;
+const MAX_PLACES = 12;
 
-const byPlaces = (of: (places: number) => number): number[] => Array.from({ length: PLACES + 1 }, (_, k) => of(k));
+const byPlaces = (of: (places: number) => number): number[] => Array.from({ length: MAX_PLACES + 1 }, (_, k) => of(k));
 
 /** Factor that turns a number of decimals into millionths. */
 const TO_SIX = byPlaces((places) => 10 ** (6 - places));

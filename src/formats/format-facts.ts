@@ -1,6 +1,5 @@
 /** What a file format is, apart from how it is written and read. */
 interface FormatFacts {
-  /** Display name. */
   readonly title: string;
   readonly mediaType: string;
   /** Extensions of the files that are read, without a dot. What is written has the name of the format. */

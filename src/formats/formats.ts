@@ -29,7 +29,6 @@ type OfDrawing<Result> = (dieline: Dieline, labels: readonly Label[], options: F
 
 /** One file format of a drawing. */
 export interface FileFormat {
-  /** Display name. */
   readonly title: string;
   readonly mediaType: string;
   /**

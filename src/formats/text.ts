@@ -25,14 +25,12 @@ const CHARACTER_WIDTH = 0.65;
 export const textLength = (text: string, capHeight: number): number =>
   (text.length * CHARACTER_WIDTH * capHeight) / CAP;
 
-/** The box of a label. */
 export const labelBox = (label: Label): Box => {
   const box = emptyBox();
   growBoxToLabel(box, label);
   return box;
 };
 
-/** Extends the box by a label. */
 export const growBoxToLabel = (box: GrowingBox, { lines, arrows, text }: Label): void => {
   const { at, height } = text;
   const long = textWidth(text.value, height);

@@ -48,8 +48,7 @@ export const boxFacts = {
 
 const Box = Type.Object(boxArguments);
 
-/** Maximum number of listed templates. */
-const SHOWN = 10;
+const MAX_TEMPLATES_SHOWN = 10;
 
 /** @throws ToolError with the matching templates when the text is ambiguous. */
 export const namedTemplate = ({ catalogue }: ToolContext, text: string): Entry => {
@@ -57,7 +56,7 @@ export const namedTemplate = ({ catalogue }: ToolContext, text: string): Entry =
   const { entry, others, corrected, known } = resolveTemplate(catalogue, name);
   if (known !== undefined) throw new ToolError(known);
   if (!entry) {
-    const list = others.slice(0, SHOWN).map(({ id, template }) => `  ${id}: ${template.name}`);
+    const list = others.slice(0, MAX_TEMPLATES_SHOWN).map(({ id, template }) => `  ${id}: ${template.name}`);
     const what =
       others.length && !corrected ? `"${name}" matches several templates.` : `No template matches "${name}".`;
     const remedy = list.length ? `Name one by its id:\n${list.join('\n')}` : 'Use find_templates to search by words.';

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { type AgentServerOptions, agentServer } from './server.ts';
 
-/** Path of the endpoint. */
 const PATH = '/mcp';
 
 /** Listen on this machine only: clients can write files with the rights of this process. */

@@ -18,7 +18,6 @@ import { foldPicture } from './tools/fold-picture.ts';
 import { makeDieline } from './tools/make-dieline.ts';
 
 export interface AgentServerOptions extends ToolContext {
-  /** Version of the package. */
   readonly version: string;
 }
 

@@ -2,7 +2,6 @@ import type { Static, TObject } from '@sinclair/typebox';
 import type { Catalogue } from '../template/index.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Context of every tool. */
 export interface ToolContext {
   readonly catalogue: Catalogue;
   /** What a program imports for one template alone, by main id. */

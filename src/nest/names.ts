@@ -16,7 +16,6 @@ export type Pattern = (typeof patterns)[number];
 /** A permanent id of a layout: a pattern at 0° or 90°, or the free layout. */
 export type LayoutId = `${Pattern}-${0 | 90}` | 'free';
 
-/** Display names of the patterns. */
 const patternTitles: Readonly<Record<Pattern | 'free', string>> = {
   'straight-box': 'Straight, by bounding box',
   straight: 'Straight, by outline',

@@ -8,7 +8,6 @@ import { round2, type Sheet, type Usable, usable } from './sheet/sheet.ts';
 import { knownLayouts } from './sheet/smaller-sheets.ts';
 import { type Job, type Progress, solve } from './solve.ts';
 
-/** Options of a nesting. */
 export interface NestOptions extends GrainOptions {
   /** Free room between blanks along the axes, in mm. With 0, common cuts are drawn once. @defaultValue 0 */
   readonly gutter?: number | { readonly x: number; readonly y: number };

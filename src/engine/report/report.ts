@@ -46,7 +46,6 @@ export interface ReportQuestion {
 /** Stated here, because the declarations of the package have no tables. */
 type PalletName = 'EUR' | 'EUR2' | 'US';
 
-/** Names of the pallets. */
 export const palletNames = Object.keys(facts.pallets) as readonly PalletName[];
 
 const USUAL_STACK: StackConditions = {

@@ -37,7 +37,6 @@ export const adapted = (shown: Shown, profile: Profile): Shown => {
   };
 };
 
-/** What a writer starts from. */
 interface ShownFile extends Shown {
   readonly profile: Profile;
   /** Around everything that is shown, in mm. */

@@ -52,7 +52,7 @@ const colourKind = (colour: string, { lines }: Profile): LineKind | undefined =>
 const normaliseName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Longer names are not those of a kind. */
-const LONGEST_NAME = 60;
+const MAX_NAME_CHARACTERS = 60;
 
 /** A name without the escapes of Illustrator (`_x20_` for a space), and without the file that AutoCAD puts before it (`box|cut`, `box$0$cut`). */
 const ownName = (name: string): string =>
@@ -87,7 +87,7 @@ const namesOf = perObject(
 const kindOfName = (given: string, profile: Profile): LineKind | undefined => {
   const normalised = normaliseName(given);
   const known = namesOf(profile).get(normalised) ?? KIND_BY_NAME.get(normalised);
-  if (known || given.length > LONGEST_NAME) return known;
+  if (known || given.length > MAX_NAME_CHARACTERS) return known;
   const name = ownName(given);
   const whole = KIND_BY_NAME.get(plainName(name));
   if (whole) return whole;

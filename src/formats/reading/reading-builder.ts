@@ -8,7 +8,7 @@ import { LIMITS, UnreadableError } from './unreadable.ts';
 const FLAT_ARC = 1e-6;
 
 /** Maximum number of names in a note. */
-const NAMES = 12;
+const MAX_NAMES_SHOWN = 12;
 
 /** A line found by the reader of a format. `kind` is set when the format itself defines the kind. */
 interface FoundLine {
@@ -115,7 +115,7 @@ export class ReadingBuilder {
     const { kinds } = this.#options;
     if (!kinds) return;
     const { unused, known } = unusedKinds([...this.#lines.map(({ look }) => look), ...this.#looks], kinds);
-    const shown = [...known.slice(0, NAMES), ...(known.length > NAMES ? ['…'] : [])].join(', ');
+    const shown = [...known.slice(0, MAX_NAMES_SHOWN), ...(known.length > MAX_NAMES_SHOWN ? ['…'] : [])].join(', ');
     for (const name of unused)
       this.note(
         `Nothing has the layer, group, ink or colour "${name}", which was mapped to ${kinds[name]}${shown && `. The file has ${shown}`}`,

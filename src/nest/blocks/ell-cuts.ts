@@ -181,7 +181,6 @@ export class EllCuts {
     return [wayOf(INNER_UP, 0, heightOfEll(ell), 0), wayOf(INNER_RIGHT, widthOfEll(ell), 0, 0)];
   }
 
-  /** Both pieces of a cut. */
   pieces(ell: Ell, way: Way): readonly [Piece, Piece] {
     const line: Line = {
       ...this.#line,

@@ -37,7 +37,6 @@ export interface MixedNesting {
   readonly grain?: SheetGrain | undefined;
   readonly gutter: { readonly x: number; readonly y: number };
   readonly sets: number;
-  /** Total number of blanks. */
   readonly count: number;
   /** Size of the box around all blanks. */
   readonly width: number;

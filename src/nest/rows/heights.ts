@@ -135,12 +135,10 @@ export class Remainders {
     return this.#places[state]!;
   }
 
-  /** The states of a row. */
   statesOf(row: number): readonly number[] {
     return this.#statesOf[row]!;
   }
 
-  /** The rows that may lie on a row. */
   following(row: number): readonly number[] {
     return this.#following[row]!;
   }

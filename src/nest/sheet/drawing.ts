@@ -95,7 +95,6 @@ const toDieline = (curves: readonly Curve[]): Dieline => {
   return { nodes: corners.nodes, lines, parts: ['sheet'] };
 };
 
-/** Options of the file of a layout. */
 export interface FileRequest {
   readonly format: FormatName;
   /** Also draw the edge of the sheet and the area inside its margins. @defaultValue true */

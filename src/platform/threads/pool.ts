@@ -2,11 +2,9 @@ import { availableParallelism } from 'node:os';
 import type { Transferable } from 'node:worker_threads';
 import { SemaphoreFull, semaphore } from './semaphore.ts';
 
-/** Memory of one thread, in MB. */
-const MEMORY = 1024;
+const THREAD_MEMORY_MB = 1024;
 
-/** Idle time after which a thread ends, in ms. */
-const IDLE = 60_000;
+const IDLE_MS = 60_000;
 
 /** Default limit for the threads of a pool. */
 const MAX_THREADS = 4;
@@ -72,8 +70,8 @@ export const threadPool = <Task, Answer>({
       minThreads: 0,
       maxThreads: most,
       concurrentTasksPerWorker: perThread,
-      idleTimeout: IDLE,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+      idleTimeout: IDLE_MS,
+      resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
     });
   };
   return {

@@ -2,7 +2,6 @@
 export class SemaphoreFull extends Error {}
 
 export interface SemaphoreOptions {
-  /** Number of tasks that may run at once. */
   readonly atOnce: number;
   /** Number of tasks that may wait. @defaultValue any number */
   readonly waiting?: number;

@@ -11,13 +11,11 @@ import { type BatchOptions, runBatch } from './run-batch.ts';
 export interface BatchFileOptions extends Omit<BatchOptions, 'directory'> {
   /** Requests, one JSON object per line. */
   readonly requests: AsyncIterable<Uint8Array>;
-  /** Folder for the files. */
   readonly directory: string;
   /** Path of the results file. Requests with a result in it are not made again. */
   readonly results: string;
 }
 
-/** Progress of a batch. */
 export interface BatchProgress {
   /** Number of answered requests; how many of them an earlier run answered (`before`), and how many were refused. */
   answered: number;

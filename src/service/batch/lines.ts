@@ -1,5 +1,5 @@
 /** Maximum length of a line in bytes, which bounds the memory. */
-const LONGEST = 1024 * 1024;
+const MAX_LINE_BYTES = 1024 * 1024;
 
 /** One line of a text. */
 export interface TextLine {
@@ -31,7 +31,8 @@ export async function* textLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
       end += at + 1;
       if (text) yield { line, text, end, whole: true };
     }
-    if (buffer.length > LONGEST) throw new RangeError(`Line ${line + 1} is longer than ${LONGEST / 1024} kB.`);
+    if (buffer.length > MAX_LINE_BYTES)
+      throw new RangeError(`Line ${line + 1} is longer than ${MAX_LINE_BYTES / 1024} kB.`);
     rest = buffer;
   }
   const text = rest.toString('utf8').trim();

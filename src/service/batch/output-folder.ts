@@ -7,7 +7,6 @@ import type { BatchFile, BatchResult, Made } from './result.ts';
 /** Folder for incomplete files, with one subfolder per process. */
 const PARTS = '.boxwright-batch';
 
-/** Output folder of a batch. */
 export interface OutputFolder {
   /** Folder for incomplete files. It is on the same file system, so that moving a file is atomic. */
   readonly parts: string;

@@ -21,7 +21,6 @@ export interface BatchRequest {
   readonly profile?: string | object;
 }
 
-/** A valid request. */
 export interface CheckedRequest {
   readonly key: string;
   readonly template: string;
@@ -37,7 +36,7 @@ export type RawRequest = string | object;
 const FIELDS = ['key', 'template', 'format', 'formats', 'variables', 'pdf_header', 'profile'];
 
 /** Maximum length of a key. File systems allow 255 bytes for a name, which also includes the extension and a temporary suffix. */
-const LONGEST_KEY = 120;
+const MAX_KEY_CHARACTERS = 120;
 
 const KEY = /^[\p{L}\p{N}_][\p{L}\p{N}._-]*$/u;
 
@@ -63,9 +62,9 @@ export const readBatchRequest = (raw: RawRequest, line: number): CheckedRequest 
   const own = profile && !isNoBox(profile) ? profile : undefined;
   if (typeof key === 'string' && DEVICE.test(key))
     refuse(`key cannot be ${quote(key)}: Windows reserves that name. Try ${quote(suggestKey(key, line))}.`);
-  else if (typeof key !== 'string' || key.length > LONGEST_KEY || !KEY.test(key))
+  else if (typeof key !== 'string' || key.length > MAX_KEY_CHARACTERS || !KEY.test(key))
     refuse(
-      `key must be a name of a file: at most ${LONGEST_KEY} letters, digits, ".", "_" and "-", but is ${quote(key)}. Try ${quote(suggestKey(key, line))}.`,
+      `key must be a name of a file: at most ${MAX_KEY_CHARACTERS} letters, digits, ".", "_" and "-", but is ${quote(key)}. Try ${quote(suggestKey(key, line))}.`,
     );
   if (typeof template !== 'string')
     refuse(
@@ -98,7 +97,7 @@ export const readBatchRequest = (raw: RawRequest, line: number): CheckedRequest 
 export const keyOf = (raw: RawRequest, line: number): string => {
   try {
     const given = typeof raw === 'string' ? (JSON.parse(raw) as unknown) : raw;
-    if (isObject(given) && typeof given.key === 'string') return given.key.slice(0, LONGEST_KEY);
+    if (isObject(given) && typeof given.key === 'string') return given.key.slice(0, MAX_KEY_CHARACTERS);
   } catch {}
   return String(line);
 };
@@ -108,7 +107,7 @@ const suggestKey = (key: unknown, line: number): string => {
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}._-]+/gu, '-')
     .replace(/^[^\p{L}\p{N}_]+|-+$/gu, '')
-    .slice(0, LONGEST_KEY);
+    .slice(0, MAX_KEY_CHARACTERS);
   return typeof key === 'string' && KEY.test(plain) && !DEVICE.test(plain) ? plain : `box-${line}`;
 };
 

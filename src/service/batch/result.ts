@@ -1,7 +1,6 @@
 import type { ApiError } from '../../api/index.ts';
 import type { FormatName } from '../../formats/index.ts';
 
-/** One file of a result. */
 export interface BatchFile {
   readonly format: FormatName;
   /** `<key>.<extension>` */
@@ -32,7 +31,6 @@ export interface Refused extends Answered {
   readonly error: ApiError['body'];
 }
 
-/** Result of one request. */
 export type BatchResult<File extends BatchFile = BatchFile> = Made<File> | Refused;
 
 /** A file with its bytes. */

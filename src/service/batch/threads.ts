@@ -3,7 +3,6 @@ import { type ThreadScript, threadPool } from '../../platform/threads/index.ts';
 import type { ChunkMaker, ChunkResults, ChunkTask } from './chunk.ts';
 
 export interface BatchThreads {
-  /** Number of threads. */
   readonly jobs: number;
   readonly make: ChunkMaker;
   readonly close: () => Promise<void>;

@@ -11,7 +11,6 @@ import { type IdRules, ruleOf } from './id-rules.ts';
 import { type IdReading, readingFrom, readingOf } from './readings.ts';
 import { holdAgainst, settleEnds } from './settle.ts';
 
-/** Options for reading the order of configured ids. */
 export interface CalibrateOptions {
   /** Called with each id before it is read. */
   readonly onRead?: (id: string) => void;

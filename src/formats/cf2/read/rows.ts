@@ -8,7 +8,6 @@ export interface Cf2Row {
   readonly next: string;
 }
 
-/** A MAIN or SUB section. */
 export interface Cf2Section {
   readonly rows: readonly Cf2Row[];
   readonly place: string;

@@ -71,7 +71,6 @@ const numbersOf = perObject(({ lines, without }: Profile): string =>
     .join('; '),
 );
 
-/** The rows of a CF2 file. */
 class Cf2Rows extends ByteSink {
   /** Moves all points, in mm. */
   by: Point = [0, 0];
@@ -86,7 +85,6 @@ class Cf2Rows extends ByteSink {
     return [x + this.by[0], y + this.by[1]];
   }
 
-  /** A row of a word and numbers. */
   row(word: string, numbers: readonly number[]): void {
     this.ascii(word);
     for (const n of numbers) this.ascii(',').number(n, PLACES);

@@ -111,7 +111,6 @@ export class DxfEntities extends ByteSink {
     return this.#length(CODE, p[0] + this.#dx).#length(CODE + NEXT_AXIS, p[1] + this.#dy);
   }
 
-  /** The first point. */
   #point(p: Point): this {
     return this.#corner(0, p);
   }

@@ -130,7 +130,6 @@ const MAX_HEADS_KEPT = 128;
 /** What differs between two files with the same layers and blocks. */
 interface HeadNumbers {
   readonly extents: readonly [left: number, bottom: number, right: number, top: number];
-  /** Handle of each layer. */
   readonly handles: readonly number[];
   /** The first handle after those of layers and entities. */
   readonly free: number;

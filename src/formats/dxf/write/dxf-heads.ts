@@ -26,14 +26,14 @@ const types = {
 
 /** Heads by the handle of their block and the name of their layer. */
 const known = new Map<string, EntityHeads>();
-const MOST_KNOWN = 256;
+const MAX_HEADS_KEPT = 256;
 
 /** The heads of entities on a layer, made once. @param owner handle of the block that they belong to. */
 export const entityHeads = (owner: number, layer: string): EntityHeads => {
   const key = `${owner} ${layer}`;
   let heads = known.get(key);
   if (!heads) {
-    if (known.size === MOST_KNOWN) known.clear();
+    if (known.size === MAX_HEADS_KEPT) known.clear();
     heads = makeHeads(owner, layer);
     known.set(key, heads);
   }

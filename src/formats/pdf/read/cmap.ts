@@ -9,7 +9,7 @@ export interface CMap {
 }
 
 /** Most codes of one font, most code spaces, and most letters per code (a ligature has four). */
-const [CODES, SPACES, LETTERS] = [100_000, 16, 8] as const;
+const [MAX_CODES, MAX_SPACES, MAX_LETTERS_PER_CODE] = [100_000, 16, 8] as const;
 
 const big = (bytes: string): number => [...bytes].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0);
 
@@ -40,13 +40,13 @@ export const readCMap = (bytes: Uint8Array, usual: number): CMap => {
   let mapped = 0;
   const say = (key: string, value: string): void => {
     // Every assignment counts, because ranges may overlap.
-    if (++mapped > CODES) throw new Error(`more than ${CODES} codes`);
-    if (value.length <= LETTERS) letters.set(key, value);
+    if (++mapped > MAX_CODES) throw new Error(`more than ${MAX_CODES} codes`);
+    if (value.length <= MAX_LETTERS_PER_CODE) letters.set(key, value);
   };
   for (const { operands, word } of contentOperations(bytes)) {
     const texts = (k: number): string => (typeof operands[k] === 'string' ? (operands[k] as string) : '');
     if (word === 'endcodespacerange')
-      for (let k = 0; k + 1 < operands.length && spaces.length < SPACES; k += 2)
+      for (let k = 0; k + 1 < operands.length && spaces.length < MAX_SPACES; k += 2)
         spaces.push({ from: texts(k), to: texts(k + 1) });
     else if (word === 'endbfchar') for (let k = 0; k + 1 < operands.length; k += 2) say(texts(k), utf16(texts(k + 1)));
     else if (word === 'endbfrange')

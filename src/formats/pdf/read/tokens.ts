@@ -22,7 +22,7 @@ const isPlain = (byte: number | undefined): boolean => byte !== undefined && !SP
 const [OPEN, CLOSE, LESS, MORE, LEFT, RIGHT, SLASH, PERCENT, BACK] = [...'()<>[]/%\\'].map((c) => c.charCodeAt(0));
 
 /** Most operands of one operator. */
-const OPERANDS = 10_000;
+const MAX_OPERANDS = 10_000;
 
 /**
  * The operations of a content stream in order (ISO 32000, 7.2 and 7.8.2). Inline images are left out.
@@ -37,7 +37,7 @@ export function* contentOperations(bytes: Uint8Array): Generator<Operation> {
     const token = scanner.token(0);
     if (token === undefined) return;
     if (!(token instanceof Word)) {
-      if (operands.length >= OPERANDS) throw scanner.broken(`An operator has more than ${OPERANDS} operands.`);
+      if (operands.length >= MAX_OPERANDS) throw scanner.broken(`An operator has more than ${MAX_OPERANDS} operands.`);
       operands.push(token.value);
       continue;
     }
@@ -109,7 +109,7 @@ class Scanner {
       this.space();
       if (this.bytes[this.at] === end) break;
       const token = this.token(depth + 1);
-      if (!token || token instanceof Word || all.length >= OPERANDS) throw this.broken('A list does not end.');
+      if (!token || token instanceof Word || all.length >= MAX_OPERANDS) throw this.broken('A list does not end.');
       all.push(token.value);
     }
     this.at++;

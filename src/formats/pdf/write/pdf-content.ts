@@ -157,19 +157,16 @@ export class PageSink extends ByteSink {
     return this.number(mm * POINTS_PER_MM, POINT_PLACES).space();
   }
 
-  /** A point of the sheet. */
   at(p: Point): this {
     return this.length(p[0] + this.#x0).length(p[1] + this.#y0);
   }
 
-  /** Places a form. */
   place(form: string, { cos, sin, x, y }: Motion): void {
     this.ascii('q ');
     for (const entry of [cos, sin, -sin, cos]) this.number(entry, TURN_PLACES).space();
     this.at([x, y]).ascii(`cm /${form} Do Q\n`);
   }
 
-  /** Sets the dash pattern for the following strokes. */
   dash(lengths: readonly number[]): this {
     if (!lengths.length) return this;
     this.ascii('[ ');

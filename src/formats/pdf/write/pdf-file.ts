@@ -129,9 +129,7 @@ const layerTexts = (profile: Profile, layers: readonly PdfLayer[]): LayerTexts =
 
 /** What a reader starts from. */
 interface Document {
-  /** Number of the object with the tree of pages. */
   readonly pages: number;
-  /** Number of the object with the metadata. */
   readonly metadata?: number;
   /** Empty for none. */
   readonly title: string;
@@ -155,7 +153,6 @@ export class PdfFile {
     for (const group of this.#layers.groups) this.add(group);
   }
 
-  /** Resources of a page. */
   resources(more: Entries): string {
     return this.#layers.resources(more);
   }

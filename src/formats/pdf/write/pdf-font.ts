@@ -4,7 +4,6 @@ import type { FontSubset } from './font/subset-font.ts';
 import { array, beginning, type PdfFile, reference } from './pdf-file.ts';
 import { WIN_ANSI, winAnsiCodes } from './win-ansi.ts';
 
-/** An embedded font. */
 export interface PdfFont {
   /** Adds the program and its descriptor. @returns the font itself, an object that a page with text needs. */
   readonly addTo: (pdf: PdfFile) => string;

@@ -15,7 +15,7 @@ import { isPaper, type Paper, paperNames, planTiles, type TilePlan, tilePages } 
 import { placeSquare } from './tile-square.ts';
 
 /** Largest number of pages that anybody would glue together. */
-const MOST_PAGES = 200;
+const MAX_PAGES = 200;
 
 export interface TileOptions {
   readonly paper: Paper;
@@ -51,8 +51,8 @@ export const tilesSink = async (
   const box = cutBox(dieline);
   const plan = planTiles({ width: box.right - box.left, height: box.top - box.bottom }, paper);
   const count = plan.columns * plan.rows;
-  if (count > MOST_PAGES)
-    throw new RangeError(`${paper} would take ${count} pages; a tiled PDF has at most ${MOST_PAGES}`);
+  if (count > MAX_PAGES)
+    throw new RangeError(`${paper} would take ${count} pages; a tiled PDF has at most ${MAX_PAGES}`);
   const shown = labels.filter((label) => boxWithin(labelBox(label), box));
   const content = pdfContent(dieline, shown, { profile, origin: [0, 0], dashed: true });
   const tiles = tilePages(plan, box);

@@ -70,7 +70,6 @@ export const contextOf = (
   };
 };
 
-/** The look of the element's lines. */
 export const lookOf = ({ names, style }: SvgContext): LineLook => {
   const colour = hexOf(style.stroke);
   // Other colour names and paint servers tell lines apart too.

@@ -33,7 +33,6 @@ export class SvgDocument {
     for (const child of element.children) this.#collect(child);
   }
 
-  /** The element drawn by a `use`. */
   target(element: XmlElement): XmlElement | undefined {
     const href = element.attributes.href ?? '';
     return element.name === 'use' && href.startsWith('#') ? this.#byId.get(href.slice(1)) : undefined;

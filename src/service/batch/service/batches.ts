@@ -5,22 +5,16 @@ import { arrivals, type Repeat } from './arrivals.ts';
 import type { BatchCounts, BatchStore, Chunk, KeptResult } from './batch-store.ts';
 import type { BatchQueue } from './queue.ts';
 
-/** Requests per chunk. One worker makes one chunk at a time. */
-const CHUNK = 64;
+const REQUESTS_PER_CHUNK = 64;
 
-/** Chunks stored together while requests arrive. */
-const TOGETHER = 16;
+const CHUNKS_STORED_AT_ONCE = 16;
 
-/** Maximum number of requests per batch. */
-const MOST = 1_000_000;
+const MAX_REQUESTS = 1_000_000;
 
-/** Polling interval for results that are not ready, in ms. */
-const PAUSE = 250;
+const POLL_MS = 250;
 
-/** Chunks of results read at once. */
-const READ = 8;
+const CHUNKS_READ_AT_ONCE = 8;
 
-/** Batches of the service. */
 export interface Batches {
   /**
    * Receives requests and starts the first before the last one arrives. Cancelling the batch stops the reception.
@@ -86,10 +80,11 @@ export const batchesOf = (store: BatchStore, queue: BatchQueue, repeat?: Repeat)
       return true;
     };
     for await (const request of requests) {
-      if (++total > MOST) throw invalid(`A batch has at most ${MOST} requests. Send the others as another batch.`);
+      if (++total > MAX_REQUESTS)
+        throw invalid(`A batch has at most ${MAX_REQUESTS} requests. Send the others as another batch.`);
       chunk.push(request);
-      if (chunk.length === CHUNK) end();
-      if (chunks.length === TOGETHER && !(await flush())) return undefined;
+      if (chunk.length === REQUESTS_PER_CHUNK) end();
+      if (chunks.length === CHUNKS_STORED_AT_ONCE && !(await flush())) return undefined;
     }
     end();
     if (!(await flush())) return undefined;
@@ -102,21 +97,21 @@ export const batchesOf = (store: BatchStore, queue: BatchQueue, repeat?: Repeat)
     account: string,
     { from, wait, signal }: { readonly from: number; readonly wait: boolean; readonly signal: AbortSignal },
   ): AsyncGenerator<KeptResult> {
-    let next = Math.floor((from - 1) / CHUNK);
+    let next = Math.floor((from - 1) / REQUESTS_PER_CHUNK);
     for (;;) {
       // Read the state first: if the batch had ended by then, the results read afterwards are complete.
       const batch = await read(account, id);
       for (;;) {
-        const chunks = await store.results(id, next, READ);
+        const chunks = await store.results(id, next, CHUNKS_READ_AT_ONCE);
         const ready = chunks.findIndex(({ results }) => !results);
         const some = ready < 0 ? chunks : chunks.slice(0, ready);
         for (const { results: kept = [] } of some) for (const result of kept) if (result.line >= from) yield result;
         next += some.length;
-        if (some.length < READ || signal.aborted) break;
+        if (some.length < CHUNKS_READ_AT_ONCE || signal.aborted) break;
       }
       const ended = batch.state === 'cancelled' || isDone(batch);
       if (!wait || ended || signal.aborted) return;
-      await new Promise((done) => setTimeout(done, PAUSE));
+      await new Promise((done) => setTimeout(done, POLL_MS));
     }
   }
 

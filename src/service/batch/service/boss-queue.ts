@@ -10,8 +10,7 @@ const QUEUE = 'batch-chunks';
 const DEAD = 'batch-chunks-dead';
 const SCHEMA = 'boxwright_jobs';
 
-/** Polling interval of an idle worker, in ms. */
-const PAUSE = 500;
+const IDLE_POLL_MS = 500;
 
 /** Timeouts of a queue in PostgreSQL. */
 export interface QueueTimes {
@@ -127,7 +126,7 @@ export const workOn = async (
         // The database may come back later.
         onChunk(undefined, error);
       }
-      await setTimeout(PAUSE, undefined, { signal }).catch(() => undefined);
+      await setTimeout(IDLE_POLL_MS, undefined, { signal }).catch(() => undefined);
     }
   };
   await Promise.all(Array.from({ length: jobs }, work));

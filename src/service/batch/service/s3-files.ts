@@ -10,8 +10,7 @@ export interface Bucket {
   readonly prefix: string;
 }
 
-/** Concurrent uploads. */
-const AT_ONCE = 16;
+const MAX_UPLOADS_AT_ONCE = 16;
 
 /** Parses `s3://bucket/prefix`. @throws RangeError for anything else. */
 export const parseBucket = (address: string): Bucket => {
@@ -53,7 +52,7 @@ export const s3Files = async (
         };
       });
       await Promise.all(
-        Array.from({ length: AT_ONCE }, async () => {
+        Array.from({ length: MAX_UPLOADS_AT_ONCE }, async () => {
           for (let next = waiting.shift(); next; next = waiting.shift()) await next();
         }),
       );

@@ -13,7 +13,7 @@ const ALWAYS: ReadonlySet<number> = new Set([...'.0123456789imn'].map((char) => 
 /** Subsets made before, by their additional characters. Cutting one out and compressing it takes longer than drawing a box. */
 const parts = new Map<string, FontSubset>();
 /** More than the headers of the whole catalogue need in one unit: a batch of mixed boxes comes back to all of them. */
-const MOST_PARTS = 512;
+const MAX_SUBSETS_KEPT = 512;
 
 let whole: Uint8Array<ArrayBuffer> | undefined;
 
@@ -26,7 +26,7 @@ export const sansPart = (codes: Iterable<number>): FontSubset => {
   if (known) return known;
   whole ??= Uint8Array.from(atob(SANS), (char) => char.charCodeAt(0));
   const part = subsetFont(whole, [...ALWAYS, ...more]);
-  if (parts.size === MOST_PARTS) parts.clear();
+  if (parts.size === MAX_SUBSETS_KEPT) parts.clear();
   parts.set(key, part);
   return part;
 };
