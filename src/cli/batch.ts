@@ -1,6 +1,6 @@
 import { createReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BatchResult, type BatchRun, batchFile } from '../entry/batch.ts';
+import { type BatchResult, type BatchRun, batchFile, csvRequests } from '../entry/batch.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { ExitCode } from './exit-code.ts';
 import { namedFile, wholeNumber } from './option-values.ts';
@@ -23,16 +23,19 @@ const MAX_REFUSED_SHOWN = 3;
 
 export const addBatch: AddCommand = (command, context) => {
   command
-    .argument('<requests>', 'the list, one JSON object per line; - for standard input')
+    .argument('<requests>', 'the list, one JSON object per line, or a table .csv; - for standard input')
     .requiredOption('-o, --out <dir>', 'folder of the files; created if missing')
     .option('-j, --jobs <number>', 'number of threads; one per core by default', wholeNumber)
     .option('-r, --results <file>', 'file of the results; results.jsonl in the folder by default', namedFile)
     .option('--json', 'print the counts as JSON')
     .action(async (list: string, { out, jobs, results = join(out, 'results.jsonl'), json }: Options) => {
       const stop = stopSignal(context);
-      const size = list === '-' ? undefined : sizeOf(list);
+      const isTable = /\.csv$/i.test(list);
+      const bytes = list === '-' ? undefined : sizeOf(list);
+      // Progress counts the bytes of requests, and those of a table are other bytes than its rows.
+      const size = isTable ? undefined : bytes;
       const run = batchFile({
-        requests: list === '-' ? process.stdin : createReadStream(list),
+        requests: isTable ? csvRequests(createReadStream(list)) : list === '-' ? process.stdin : createReadStream(list),
         directory: out,
         results,
         signal: stop,

@@ -21,7 +21,7 @@ import {
   dimensionsOption,
   noDimensionsOption,
 } from './dimensions-option.ts';
-import { dataUrl, writeOutput } from './files.ts';
+import { dataUrl, makeFolder, writeOutput } from './files.ts';
 import { type Output, outputPath, parseFormats, planOutputs } from './output-path.ts';
 import {
   formatsFor,
@@ -83,6 +83,7 @@ export const addDieline: AddCommand = (command, context) => {
         outputs.map(({ format }) => format),
       );
       requirePdf(outputs, options);
+      if (options.out !== undefined) await makeFolder(options.out);
       const choice = { ...options, profile, ...(await readPressOptions(options, profile)) };
       if (options.json) {
         await writeAsService(context, box, outputs, choice);

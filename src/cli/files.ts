@@ -1,4 +1,5 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { writeInPlace, writeWhole } from '../entry/whole-file.ts';
 import { reasonOf } from './system-error.ts';
@@ -56,6 +57,18 @@ export const writeOutput = async (path: string, file: string | Uint8Array): Prom
     const folder = dirname(path);
     const missing = existsSync(folder) ? `the folder ${folder} is not writable` : `the folder ${folder} does not exist`;
     throw new CommandError(`${path} cannot be written: ${reasonOf(error, missing)}.`, { cause: error });
+  }
+};
+
+/** Makes the folder of a path that ends in a slash. @throws CommandError with its name and the reason. */
+export const makeFolder = async (path: string): Promise<void> => {
+  if (!/[/\\]$/.test(path)) return;
+  try {
+    await mkdir(path, { recursive: true });
+  } catch (error) {
+    throw new CommandError(`The folder ${path} cannot be made: ${reasonOf(error, 'a parent does not exist')}.`, {
+      cause: error,
+    });
   }
 };
 

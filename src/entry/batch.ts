@@ -73,3 +73,4 @@ export type {
   Made,
   Refused,
 } from '../service/batch/index.ts';
+export { csvRequests } from '../service/batch/index.ts';

@@ -1,6 +1,7 @@
 /** Makes many dielines in threads, in order. Each one is made completely or not at all. */
 export { type BatchFileOptions, type BatchProgress, type BatchRun, runBatchFile } from './batch-file.ts';
 export { chunkMaker } from './chunk.ts';
+export { csvRequests } from './csv-requests.ts';
 export { textLines } from './lines.ts';
 export type { BatchRequest, RawRequest } from './request.ts';
 export type { BatchFile, BatchFileData, BatchResult, Made, Refused } from './result.ts';

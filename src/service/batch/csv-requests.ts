@@ -1,0 +1,57 @@
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+
+/** Columns that are fields of a request; every other column is a variable or a choice. */
+const FIELDS = new Set(['key', 'template', 'format', 'profile', 'pdf_header']);
+
+/** Longest row, which bounds the memory. */
+const MAX_ROW_BYTES = 1024 * 1024;
+
+/**
+ * The rows of a table as requests of a list, one JSON object per line. Its first row names the columns. Columns are separated by commas,
+ * or by semicolons or tabs, as spreadsheets write them where the comma is a decimal point; then `60,5` is read as 60.5. Empty cells are
+ * left out; `formats` lists several formats.
+ * @throws Error (from the generator) with the line of a row that cannot be read.
+ */
+export async function* csvRequests(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const rows = bytes[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  while (!head.includes(10) && head.length < MAX_ROW_BYTES) {
+    const { value, done } = await rows.next();
+    if (done) break;
+    head = Buffer.concat([head, value]);
+  }
+  const delimiter = delimiterOf(head.toString('utf8').split('\n', 1)[0]!);
+  const all = async function* () {
+    yield head;
+    yield* { [Symbol.asyncIterator]: () => rows };
+  };
+  const options = { delimiter, columns: true, bom: true, trim: true, skip_empty_lines: true } as const;
+  const parser = parse({ ...options, max_record_size: MAX_ROW_BYTES });
+  // Errors reach the reader of the parser.
+  pipeline(Readable.from(all()), parser, () => undefined);
+  try {
+    for await (const row of parser) yield Buffer.from(`${JSON.stringify(requestOf(row, delimiter !== ','))}\n`);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new Error(`The table cannot be read: ${error.message}.`, { cause: error });
+  }
+}
+
+const delimiterOf = (head: string): string => {
+  const count = (sign: string): number => head.split(sign).length;
+  return [';', '\t'].reduce((most, sign) => (count(sign) > count(most) ? sign : most), ',');
+};
+
+const requestOf = (row: Readonly<Record<string, string>>, decimalCommas: boolean) => {
+  const fields: Record<string, unknown> = {};
+  const variables: Record<string, string> = {};
+  for (const [name, cell] of Object.entries(row)) {
+    if (!cell) continue;
+    if (name === 'formats') fields.formats = cell.toLowerCase().split(/[\s,]+/);
+    else if (name === 'pdf_header') fields.pdf_header = { true: true, false: false }[cell.toLowerCase()] ?? cell;
+    else if (FIELDS.has(name)) fields[name] = cell;
+    else variables[name] = decimalCommas && /^-?\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell;
+  }
+  return { ...fields, variables };
+};
