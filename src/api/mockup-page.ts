@@ -24,5 +24,8 @@ export interface BuiltPage {
   readonly policy: string;
 }
 
-/** Builds a page; undefined while the machine is too busy to draw its artwork. */
-export type PageBuilder = (job: PageJob) => Promise<BuiltPage | undefined>;
+/**
+ * Builds a page; undefined while the machine is too busy to draw its artwork.
+ * @param owner - who shares the threads with others, such as an account.
+ */
+export type PageBuilder = (job: PageJob, owner?: string) => Promise<BuiltPage | undefined>;

@@ -44,12 +44,13 @@ export const drawArtwork = async (file: Uint8Array, boards: readonly Rgb[]): Pro
 /**
  * Checks that an artwork can be drawn, by drawing it. Nothing passes unchecked: not on a busy machine, and not a slow artwork.
  * @param signal - ends the check, also while it waits, and rejects with its reason.
+ * @param owner - who shares the turns with others, such as an account.
  * @returns the format of the file.
  * @throws as `drawArtwork`
  */
-export const checkArtwork = async (file: Uint8Array, signal?: AbortSignal): Promise<ArtworkKind> => {
+export const checkArtwork = async (file: Uint8Array, signal?: AbortSignal, owner?: string): Promise<ArtworkKind> => {
   const kind = claimedKind(file);
-  await inTurn(() => runProcess(file, [], { signal }), signal);
+  await inTurn(() => runProcess(file, [], { signal }), signal, owner);
   return kind;
 };
 
@@ -61,9 +62,9 @@ const claimedKind = (file: Uint8Array): ArtworkKind => {
   return kind;
 };
 
-const inTurn = async <T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
+const inTurn = async <T>(task: () => Promise<T>, signal?: AbortSignal, owner?: string): Promise<T> => {
   try {
-    return await turns.run(task, signal);
+    return await turns.run(task, signal, owner);
   } catch (error) {
     if (!(error instanceof SemaphoreFull)) throw error;
     throw new ArtworkBusy('Too many artworks are being drawn.');

@@ -2,53 +2,69 @@ import { existsSync } from 'node:fs';
 import { Argument, InvalidArgumentError } from 'commander';
 import { keys, openRecords, type Records } from '../entry/server.ts';
 import type { AddCommand } from './command-context.ts';
+import { addLimitOptions, type LimitOptions, usageLimits } from './limit-options.ts';
 import { addRecordsOptions, type RecordsOptions, recordsLocation } from './records-options.ts';
 import { formatTable } from './table.ts';
 import { CommandError, rethrowAsCommandError } from './usage-error.ts';
+
+interface AddOptions extends RecordsOptions, LimitOptions {
+  readonly fromEnv?: string;
+  readonly account?: string;
+}
 
 export const addKeys: AddCommand = (command, { print, log }) => {
   addRecordsOptions(
     command.command('list').description('list all keys, including revoked ones, without their secrets'),
   ).action((place: RecordsOptions) =>
     usingExisting(place, async (records) => {
-      const rows = (await records.keys()).map(({ id, kind, account, created_at, revoked_at }) => [
+      const rows = (await records.keys()).map(({ id, kind, account, limits, created_at, revoked_at }) => [
         id,
         kind,
         account || '-',
+        limits?.rate ? `${limits.rate.requests} in ${limits.rate.seconds} s` : '-',
+        limits?.concurrency ?? '-',
         created_at,
         revoked_at ?? '-',
       ]);
-      print(formatTable([['ID', 'KIND', 'ACCOUNT', 'MADE', 'REVOKED'], ...rows]));
+      print(
+        formatTable([
+          ['ID', 'KIND', 'ACCOUNT', 'RATE', 'AT ONCE', 'MADE', 'REVOKED'],
+          ...rows.map((row) => row.map(String)),
+        ]),
+      );
     }),
   );
 
-  addRecordsOptions(
-    command
-      .command('add')
-      .description('add a key and show it once')
-      .addArgument(new Argument('<kind>', 'family of endpoints').choices(keys.keyKinds))
-      .option('--account <name>', 'account of the key', accountName)
-      .option('--from-env <name>', 'read an existing key from this environment variable'),
-  ).action(
-    (kind: keys.KeyKind, { fromEnv, account, ...place }: RecordsOptions & { fromEnv?: string; account?: string }) =>
-      using(place, async (records) => {
-        if (fromEnv === undefined) {
-          const { key, record } = keys.newKey(kind, new Date(), account);
-          await records.addKey(record);
-          print(`${key}\n`);
-          return;
-        }
-        const secret = process.env[fromEnv];
-        if (secret === undefined) throw new CommandError(`The environment variable ${fromEnv} is not set.`);
-        const record = keys.knownKey(kind, secret, new Date(), account);
-        const before = (await records.keys()).find(({ hash }) => hash === record.hash);
-        if (before)
-          throw new CommandError(
-            `The key in ${fromEnv} was added before, as ${before.id}${before.revoked_at ? ', and revoked. Choose another key' : ''}.`,
-          );
+  addLimitOptions(
+    addRecordsOptions(
+      command
+        .command('add')
+        .description('add a key and show it once')
+        .addArgument(new Argument('<kind>', 'family of endpoints').choices(keys.keyKinds))
+        .option('--account <name>', 'account of the key', accountName)
+        .option('--from-env <name>', 'read an existing key from this environment variable'),
+    ),
+    'of this key',
+  ).action((kind: keys.KeyKind, { fromEnv, account, rate, concurrency, ...place }: AddOptions) =>
+    using(place, async (records) => {
+      const limits = usageLimits({ rate, concurrency });
+      if (fromEnv === undefined) {
+        const { key, record } = keys.newKey(kind, new Date(), account, limits);
         await records.addKey(record);
-        log(`boxwright: added as ${record.id}.`);
-      }),
+        print(`${key}\n`);
+        return;
+      }
+      const secret = process.env[fromEnv];
+      if (secret === undefined) throw new CommandError(`The environment variable ${fromEnv} is not set.`);
+      const record = keys.knownKey(kind, secret, new Date(), account, limits);
+      const before = (await records.keys()).find(({ hash }) => hash === record.hash);
+      if (before)
+        throw new CommandError(
+          `The key in ${fromEnv} was added before, as ${before.id}${before.revoked_at ? ', and revoked. Choose another key' : ''}.`,
+        );
+      await records.addKey(record);
+      log(`boxwright: added as ${record.id}.`);
+    }),
   );
 
   addRecordsOptions(

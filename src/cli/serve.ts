@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import { InvalidArgumentError, Option } from 'commander';
-import { serve } from '../entry/server.ts';
+import { type ServeOptions, serve } from '../entry/server.ts';
 import type { AddCommand } from './command-context.ts';
+import { addLimitOptions, type LimitOptions, usageLimits } from './limit-options.ts';
 import { oneOf } from './option-values.ts';
 import { portNumber } from './port-option.ts';
 import { addRecordsOptions, type RecordsOptions, recordsLocation } from './records-options.ts';
@@ -9,22 +10,18 @@ import { surviveHangUp } from './shutdown-signal.ts';
 import { parseUrl } from './url-option.ts';
 import { rethrowAsCommandError } from './usage-error.ts';
 
-interface Options extends RecordsOptions {
-  readonly host: string;
-  readonly port: number;
-  readonly baseUrl?: string;
-  readonly trustProxy?: true | readonly string[];
-  readonly frameAncestors?: string;
-  readonly credits?: number;
+interface Options
+  extends RecordsOptions,
+    Pick<ServeOptions, 'host' | 'port' | 'baseUrl' | 'trustProxy' | 'frameAncestors' | 'credits' | 'profile'>,
+    LimitOptions {
   readonly drain: number;
   readonly auth: boolean;
   readonly files?: string;
   readonly logLevel: string;
-  readonly profile: 'service' | 'house';
 }
 
 export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
-  addRecordsOptions(command)
+  addLimitOptions(addRecordsOptions(command), 'of each account')
     .option('--host <address>', 'address to listen on; 0.0.0.0 accepts other machines', hostName, '127.0.0.1')
     .option('-p, --port <number>', 'port to listen on; 0 for any free port', portNumber, 3000)
     .option('--base-url <url>', 'base of the addresses in answers', parseUrl)
@@ -61,46 +58,26 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
         'silent',
       ]).default('info'),
     )
-    .action(
-      async ({
-        host,
-        port,
-        baseUrl,
-        trustProxy,
-        frameAncestors,
-        credits,
-        drain,
-        auth,
-        files,
-        logLevel,
-        profile,
-        ...place
-      }: Options) => {
-        surviveHangUp();
-        const stop = untilStopped();
-        const { url, firstKeys, close } = await rethrowAsCommandError(() =>
-          serve({
-            place: recordsLocation(place),
-            host,
-            port,
-            noAuth: !auth,
-            profile,
-            ...(baseUrl !== undefined && { baseUrl }),
-            ...(trustProxy !== undefined && { trustProxy }),
-            ...(frameAncestors !== undefined && { frameAncestors }),
-            ...(credits !== undefined && { credits }),
-            ...(files !== undefined && { batchFiles: files }),
-            log: { level: logLevel, stream: { write: (line) => log(line.trimEnd()) } },
-          }),
-        );
-        const keys = Object.entries(firstKeys);
-        if (keys.length) print('Keep these keys; they are not shown again:\n');
-        for (const [kind, key] of keys) print(`  ${kind.padEnd(10)}  ${key}\n`);
-        print(`Listening on ${url}\n`);
-        // Who presses Ctrl-C has no load balancer.
-        await close((await stop) === 'SIGTERM' ? drain : 0);
-      },
-    );
+    .action(async ({ drain, auth, files, logLevel, data, databaseUrl, rate, concurrency, ...served }: Options) => {
+      surviveHangUp();
+      const stop = untilStopped();
+      const { url, firstKeys, close } = await rethrowAsCommandError(() =>
+        serve({
+          ...served,
+          place: recordsLocation({ data, ...(databaseUrl !== undefined && { databaseUrl }) }),
+          noAuth: !auth,
+          limits: usageLimits({ rate, concurrency }),
+          ...(files !== undefined && { batchFiles: files }),
+          log: { level: logLevel, stream: { write: (line) => log(line.trimEnd()) } },
+        }),
+      );
+      const keys = Object.entries(firstKeys);
+      if (keys.length) print('Keep these keys; they are not shown again:\n');
+      for (const [kind, key] of keys) print(`  ${kind.padEnd(10)}  ${key}\n`);
+      print(`Listening on ${url}\n`);
+      // Who presses Ctrl-C has no load balancer.
+      await close((await stop) === 'SIGTERM' ? drain : 0);
+    });
 };
 
 const whole = (text: string): number => {

@@ -83,6 +83,8 @@ interface Watched {
   readonly signal?: AbortSignal | undefined;
   /** When aborted, nobody wants the result: the nesting ends, also while it waits for a thread, and rejects with the reason. */
   readonly cancel?: AbortSignal | undefined;
+  /** Who shares the threads with others, such as an account. */
+  readonly owner?: string | undefined;
 }
 
 type AsyncNestOptions = Omit<NestOptions, 'onProgress'> & Watched;
@@ -96,7 +98,13 @@ export interface Nester {
    * @param cancel - when aborted while the file waits for a thread, it is not written, and this rejects with the reason.
    * @throws RangeError (rejects) for a layout that the format cannot hold.
    */
-  readonly write: (nesting: Drawn, layout: Layout, file: FileRequest, cancel?: AbortSignal) => Promise<Uint8Array>;
+  readonly write: (
+    nesting: Drawn,
+    layout: Layout,
+    file: FileRequest,
+    cancel?: AbortSignal,
+    owner?: string,
+  ) => Promise<Uint8Array>;
 }
 
 export interface NestThreads extends Nester {
@@ -111,7 +119,7 @@ export interface NestThreads extends Nester {
 
 /** Nests in this thread, which is blocked meanwhile. */
 export const nestHere: Nester = {
-  async nest(drawing, sheet, { onProgress, signal, cancel, ...options } = {}) {
+  async nest(drawing, sheet, { onProgress, signal, cancel, owner: _, ...options } = {}) {
     cancel?.throwIfAborted();
     return nest(drawing, sheet, {
       ...options,
@@ -137,7 +145,7 @@ export const nestThreads = (script: string): NestThreads => {
   /** Runs a task with progress, and ends it when a signal aborts. */
   const watched = async (
     task: (watch: { stop: SharedArrayBuffer; port: MessagePort }) => NestTask,
-    { onProgress, signal, cancel }: Watched,
+    { onProgress, signal, cancel, owner }: Watched,
   ): Promise<unknown> => {
     const stop = new SharedArrayBuffer(4);
     const set = (value: number) => (): void => {
@@ -152,7 +160,7 @@ export const nestThreads = (script: string): NestThreads => {
     port1.on('message', (progress: Progress) => onProgress?.(progress));
     port1.unref();
     try {
-      return await pool.run(task({ stop, port: port2 }), { transfer: [port2], signal: cancel });
+      return await pool.run(task({ stop, port: port2 }), { transfer: [port2], signal: cancel, owner });
     } catch (error) {
       cancel?.throwIfAborted();
       throw error;
@@ -162,9 +170,10 @@ export const nestThreads = (script: string): NestThreads => {
     }
   };
   return {
-    async nest(drawing, sheet, { onProgress, signal, cancel, ...options } = {}) {
+    async nest(drawing, sheet, { onProgress, signal, cancel, owner, ...options } = {}) {
       const prepared = prepare(drawing, sheet, options);
-      const found = await watched((watch) => ({ kind: 'nest', prepared, ...watch }), { onProgress, signal, cancel });
+      const watch = { onProgress, signal, cancel, owner };
+      const found = await watched((each) => ({ kind: 'nest', prepared, ...each }), watch);
       return nestingOf(prepared, found as Layouts);
     },
     async nestMixed(boxes, sheet, { onProgress, signal, cancel, ...options } = {}) {
@@ -172,9 +181,9 @@ export const nestThreads = (script: string): NestThreads => {
       const found = await watched((watch) => ({ kind: 'mix', prepared, ...watch }), { onProgress, signal, cancel });
       return found as MixedNesting;
     },
-    write: async ({ blank, sheet, grain }, layout, file, cancel) => {
+    write: async ({ blank, sheet, grain }, layout, file, cancel, owner) => {
       const task: NestTask = { kind: 'write', nesting: { blank, sheet, grain }, layout, file };
-      return (await pool.run(task, { signal: cancel })) as Uint8Array;
+      return (await pool.run(task, { signal: cancel, owner })) as Uint8Array;
     },
     close: pool.close,
   };

@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import { LOOPBACK } from './address.ts';
-import type { KeyKind, KeyRing } from './keys/index.ts';
+import type { Holder, KeyKind, KeyRing } from './keys/index.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Account of the key; empty without accounts. */
     account: string;
+    /** The key of the request; undefined without one, and before it was checked. */
+    holder: Holder | undefined;
   }
 }
 
@@ -49,6 +51,7 @@ const needKey = async (ring: KeyRing, family: KeyKind, request: FastifyRequest, 
   if (holder.kind !== family)
     throw new ApiError(403, { message: `This API key has no permission here. Use a ${family} key.` });
   request.account = holder.account;
+  request.holder = holder;
 };
 
 /** Rejects other host names that resolve to this machine, and forms from pages of other servers: there is no key to stop them. */
@@ -73,7 +76,11 @@ export const pageAdmission =
       Buffer.from(basic, 'base64')
         .toString()
         .replace(/^[^:]*:/, '');
-    if (key && (await ring(key))?.kind === 'dielines') return;
+    const holder = key ? await ring(key) : undefined;
+    if (holder?.kind === 'dielines') {
+      request.holder = holder;
+      return;
+    }
     reply.header('WWW-Authenticate', 'Basic realm="Boxwright: a dielines key as the password", charset="UTF-8"');
     throw new ApiError(401, { message: 'Sign in with a dielines API key as the password.' });
   };

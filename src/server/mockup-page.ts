@@ -16,11 +16,16 @@ const FAILURE_LIFETIME_MS = 60_000;
 type Outcome = { readonly page: BuiltPage } | { readonly error: unknown };
 
 /**
- * Returns the page of a mockup; undefined when it is not ready after `wait` ms. It needs no key, so the work is limited: pages are
+ * Returns the page of a mockup of an account; undefined when it is not ready after `wait` ms. It needs no key, so the work is limited: pages are
  * cached by all their inputs, failures are cached, each mockup builds one page at a time, and no request waits longer than ten seconds.
  * @throws ApiError 404 when the artwork is gone.
  */
-export type MockupPages = (dieline: DielineBody, record: MockupRecord, wait?: number) => Promise<BuiltPage | undefined>;
+export type MockupPages = (
+  dieline: DielineBody,
+  record: MockupRecord,
+  account: string,
+  wait?: number,
+) => Promise<BuiltPage | undefined>;
 
 export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, profile: RequestProfile): MockupPages => {
   const cache = new LRUCache<string, Outcome>({
@@ -30,19 +35,19 @@ export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, prof
   const underWay = new Map<string, Promise<{ readonly name: string; readonly outcome: Outcome | undefined }>>();
 
   /** Undefined while too much else is being built. */
-  const attempt = async (dieline: DielineBody, record: MockupRecord): Promise<Outcome | undefined> => {
+  const attempt = async (dieline: DielineBody, record: MockupRecord, account: string): Promise<Outcome | undefined> => {
     try {
       const artwork = await store.file(record.artwork);
       if (!artwork) throw unknownMockup();
-      const page = await build(pageJob(dieline, record, artwork.data, profile));
+      const page = await build(pageJob(dieline, record, artwork.data, profile), account);
       return page && { page };
     } catch (error) {
       return error instanceof ThreadsBusy ? undefined : { error };
     }
   };
 
-  const start = (name: string, dieline: DielineBody, record: MockupRecord) => {
-    const building = attempt(dieline, record).then((outcome) => {
+  const start = (name: string, dieline: DielineBody, record: MockupRecord, account: string) => {
+    const building = attempt(dieline, record, account).then((outcome) => {
       underWay.delete(record.id);
       if (outcome && 'page' in outcome) cache.set(name, outcome);
       else if (outcome && !(outcome.error instanceof ApiError)) cache.set(name, outcome, { ttl: FAILURE_LIFETIME_MS });
@@ -52,7 +57,11 @@ export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, prof
     return building;
   };
 
-  const outcomeOf = async (dieline: DielineBody, record: MockupRecord): Promise<Outcome | undefined> => {
+  const outcomeOf = async (
+    dieline: DielineBody,
+    record: MockupRecord,
+    account: string,
+  ): Promise<Outcome | undefined> => {
     const { name, outside, background, substrate, partSubstrates, artwork } = record;
     const { dieline_template_id: id, variables } = dieline;
     const of = JSON.stringify([id, variables, name, outside, background, substrate, partSubstrates, artwork]);
@@ -60,16 +69,16 @@ export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, prof
       const known = cache.get(of);
       if (known) return known;
       // A changed mockup waits until its previous page is built.
-      const done = await (underWay.get(record.id) ?? start(of, dieline, record));
+      const done = await (underWay.get(record.id) ?? start(of, dieline, record, account));
       if (done.name === of) return done.outcome;
     }
   };
 
-  return async (dieline, record, wait = LONGEST_LOOK) => {
+  return async (dieline, record, account, wait = LONGEST_LOOK) => {
     const patience = new AbortController();
     const late = setTimeout(wait, undefined, { signal: patience.signal }).catch(() => undefined);
     try {
-      const outcome = await Promise.race([outcomeOf(dieline, record), late]);
+      const outcome = await Promise.race([outcomeOf(dieline, record, account), late]);
       if (outcome && 'error' in outcome) throw outcome.error;
       return outcome?.page;
     } finally {

@@ -41,11 +41,12 @@ export const serveMockups = (
   };
   app.get<{ Params: { id: string } }>('/mockups/:id', { schema: hidden }, async (request, reply) => {
     // Read the record every time: another server may have changed or deleted it.
-    const mockup = (await store.find<MockupRecord>('mockup', request.params.id))?.body;
+    const record = await store.find<MockupRecord>('mockup', request.params.id);
+    const mockup = record?.body;
     const dieline = mockup && (await store.find<DielineBody>('dieline', mockup.dielineId))?.body;
-    if (!mockup || !dieline) throw unknownMockup();
+    if (!record || !mockup || !dieline) throw unknownMockup();
     const forPerson = asksForPage(request);
-    const page = await pageOf(dieline, mockup, forPerson ? 1000 * FIRST_LOOK : undefined);
+    const page = await pageOf(dieline, mockup, record.account, forPerson ? 1000 * FIRST_LOOK : undefined);
     if (!page && forPerson) {
       reply.code(503).header('Retry-After', String(NEXT_LOOK)).header('Refresh', String(NEXT_LOOK));
       return sendPage(reply, waitingPage(mockup.name, stillOf(dieline)), frameAncestors);

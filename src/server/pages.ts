@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
   ApiError,
   type DielineTemplate,
@@ -67,9 +67,8 @@ export const servePages = (
 
   app.get<{ Params: { id: string; format: string } }>(
     '/templates/:id/dieline.:format',
-    options,
-    async (request: FastifyRequest<{ Params: { id: string; format: string } }>, reply) => {
-      await admit(request, reply);
+    { ...options, onRequest: admit },
+    async (request, reply) => {
       const { id, format } = request.params;
       const { profile: name, ...fields } = fieldsOf(request.query);
       const values = requestedValues(await read(id, fields), fields);

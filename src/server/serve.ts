@@ -1,23 +1,19 @@
 import type { AddressInfo } from 'node:net';
-import type { RequestProfile } from '../engine/index.ts';
 import { pageThreads } from '../mockup/page/index.ts';
 import { nestThreads } from '../nest/index.ts';
 import type { ThreadScript } from '../platform/threads/index.ts';
 import type { Batches } from '../service/batch/index.ts';
 import { dielineDrawer, drawThreads } from '../service/local/index.ts';
-import type { Catalogue } from '../template/index.ts';
 import { batchService } from './batch-service.ts';
 import { type KeyKind, keyKinds, keyRing, newKey } from './keys/index.ts';
-import { buildServer } from './server.ts';
+import { buildServer, type ServerOptions } from './server.ts';
 import { openRecords, type Place } from './store/index.ts';
 
-export interface ServeOptions {
-  readonly catalogue: Catalogue;
-  /**
-   * Whose defaults fill in what a request leaves open: those of the hosted service, or ours, as on the command line.
-   * @defaultValue 'service'
-   */
-  readonly profile?: RequestProfile;
+export interface ServeOptions
+  extends Pick<
+    ServerOptions,
+    'catalogue' | 'profile' | 'limits' | 'credits' | 'baseUrl' | 'trustProxy' | 'frameAncestors' | 'docs' | 'studio'
+  > {
   readonly place: Place;
   /** Address to listen on. @defaultValue 127.0.0.1, which other machines cannot reach */
   readonly host?: string;
@@ -25,14 +21,6 @@ export interface ServeOptions {
   readonly port?: number;
   /** True serves everyone on this machine, without keys. @defaultValue false */
   readonly noAuth?: boolean;
-  /** Number of parts calculations per account. @defaultValue unlimited */
-  readonly credits?: number;
-  /** Base of addresses in answers. @defaultValue the address of this end of the connection */
-  readonly baseUrl?: string;
-  /** Trusted proxies for X-Forwarded headers: all, or a list of addresses and networks. @defaultValue none */
-  readonly trustProxy?: true | readonly string[];
-  /** Pages that may embed mockups in a frame, as in a Content-Security-Policy. @defaultValue `'self'` */
-  readonly frameAncestors?: string;
   /** Script of the threads that build mockup pages. @defaultValue none: this thread builds them */
   readonly pageScript?: ThreadScript;
   /** Script of the threads that draw dielines. @defaultValue none: this thread draws them */
@@ -43,10 +31,6 @@ export interface ServeOptions {
   readonly batchScript?: ThreadScript;
   /** Storage of batch files, as `s3://bucket/prefix`. @defaultValue with the records */
   readonly batchFiles?: string;
-  /** Folder of the guides. @defaultValue none: `/docs` shows only OpenAPI */
-  readonly docs?: string;
-  /** Folder of the studio. @defaultValue none: the catalogue is at `/` */
-  readonly studio?: string;
   /** Destination of the log: one line of JSON per request. */
   readonly log?: { readonly level: string; readonly stream: { write(line: string): void } };
 }
@@ -70,15 +54,15 @@ const LOOPBACK: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
  * @throws Error when other machines could reach a server without keys, the records cannot be opened, or the address is in use.
  */
 export const serve = async (options: ServeOptions): Promise<RunningServer> => {
-  const { host = '127.0.0.1', port = 3000, noAuth = false, log } = options;
+  const { place, host = '127.0.0.1', port = 3000, noAuth = false, log, ...served } = options;
+  const { pageScript, drawScript, nestScript, batchScript, batchFiles, ...answers } = served;
   if (noAuth && !LOOPBACK.includes(host))
     throw new Error(`Without keys the server cannot listen on ${host}. Use ${LOOPBACK.join(', ')}, or keys.`);
-  const records = await openRecords(options.place);
-  const pages = options.pageScript === undefined ? undefined : pageThreads(options.pageScript);
+  const records = await openRecords(place);
+  const pages = pageScript === undefined ? undefined : pageThreads(pageScript);
   let batches: Batches | undefined;
-  const nester = options.nestScript === undefined ? undefined : nestThreads(options.nestScript);
-  const drawing =
-    options.drawScript === undefined ? undefined : drawThreads(options.drawScript, dielineDrawer(options.catalogue));
+  const nester = nestScript === undefined ? undefined : nestThreads(nestScript);
+  const drawing = drawScript === undefined ? undefined : drawThreads(drawScript, dielineDrawer(options.catalogue));
   const closeAll = async (): Promise<void> => {
     await pages?.close();
     await nester?.close();
@@ -89,26 +73,20 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
   try {
     batches = await batchService({
       catalogue: options.catalogue,
-      place: options.place,
+      place,
       records,
-      ...(options.batchScript !== undefined && { script: options.batchScript }),
-      ...(options.batchFiles !== undefined && { files: options.batchFiles }),
+      ...(batchScript !== undefined && { script: batchScript }),
+      ...(batchFiles !== undefined && { files: batchFiles }),
     });
     const app = await buildServer({
+      ...answers,
       batches,
-      catalogue: options.catalogue,
-      ...(options.profile && { profile: options.profile }),
       store: records,
       keys: noAuth ? undefined : keyRing(records),
       ...(pages && { pages: pages.build }),
       ...(nester && { nester }),
       ...(drawing && { draw: drawing.draw }),
-      ...(options.frameAncestors !== undefined && { frameAncestors: options.frameAncestors }),
-      ...(options.docs !== undefined && { docs: options.docs }),
-      ...(options.studio !== undefined && { studio: options.studio }),
-      ...(options.credits !== undefined && { credits: options.credits }),
-      ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl.replace(/\/+$/, '') }),
-      ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
+      ...(answers.baseUrl !== undefined && { baseUrl: answers.baseUrl.replace(/\/+$/, '') }),
       ...(log && { logger: { level: log.level, stream: log.stream, base: null } }),
     });
     await app.listen({ host, port });

@@ -19,8 +19,9 @@ import { readForms } from './form.ts';
 import { recognizeForms } from './form-type.ts';
 import { type Pingable, serveHealth } from './health.ts';
 import { serveKeptDielines } from './kept-dielines.ts';
-import type { KeyRing } from './keys/index.ts';
+import type { KeyRing, UsageLimits } from './keys/index.ts';
 import { type ConcurrencyLimits, limitConcurrency } from './limit-concurrency.ts';
+import { limitRate } from './limit-rate.ts';
 import { ARRIVAL, BODY } from './limits.ts';
 import { metrics } from './metrics.ts';
 import { mockupPages } from './mockup-page.ts';
@@ -44,11 +45,15 @@ export interface ServerOptions {
   /** Number of parts calculations per account. @defaultValue unlimited */
   readonly credits?: number;
   readonly clock?: () => Date;
+  /** Clock of rates, in ms. @defaultValue that of the process, which only runs forward */
+  readonly monotonic?: () => number;
   /** Base of addresses in answers. @defaultValue the address of this end of the connection */
   readonly baseUrl?: string;
   /** Trusted proxies: all, or a list of addresses and networks. @defaultValue none */
   readonly trustProxy?: true | readonly string[];
   readonly logger?: FastifyServerOptions['logger'];
+  /** Limits of each account. @defaultValue none */
+  readonly limits?: UsageLimits | undefined;
   readonly concurrency?: ConcurrencyLimits;
   /** Draws dielines. @defaultValue this thread */
   readonly draw?: DielineDrawer;
@@ -77,6 +82,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     trustProxy,
     logger = false,
     concurrency,
+    limits,
     frameAncestors = "'self'",
     studio,
   } = options;
@@ -131,7 +137,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     if (request.is404) return unknown(request, reply);
   });
   const isStopping = stopGracefully(app, requests);
-  limitConcurrency(app, concurrency);
+  limitRate(app, limits, options.monotonic);
+  limitConcurrency(app, concurrency, limits);
   recognizeForms(app);
   refuseCompressed(app);
   readJson(app);
@@ -140,6 +147,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   if (options.docs !== undefined) serveDocs(app, options.docs);
 
   app.decorateRequest('account', '');
+  app.decorateRequest('holder', undefined);
   const admit = admission(keys);
   const addressing: Addressing = {
     ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
@@ -150,7 +158,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     catalogue,
     profile,
     // Begin to build the page before its first visitor comes. A failure is reported to the visitor.
-    onMockup: (dieline, mockup) => void pageOf(dieline, mockup).catch(() => undefined),
+    onMockup: (...made) => void pageOf(...made).catch(() => undefined),
     store,
     filesInStore: true,
     ...(credits !== undefined && { credits }),
@@ -194,7 +202,15 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
 const CORS = {
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
   allowedHeaders: ['Authorization', 'Content-Type', 'Dielines-Api-Version', 'Dimensions-Api-Version'],
-  exposedHeaders: ['ETag', 'Content-Disposition', 'Retry-After'],
+  exposedHeaders: [
+    'ETag',
+    'Content-Disposition',
+    'Retry-After',
+    'RateLimit-Policy',
+    'RateLimit-Limit',
+    'RateLimit-Remaining',
+    'RateLimit-Reset',
+  ],
   maxAge: 86_400,
   // Answer OPTIONS requests without preflight headers too.
   strictPreflight: false,

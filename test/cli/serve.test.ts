@@ -112,11 +112,17 @@ describe('boxwright keys', () => {
     expect(added).toMatchObject({ code: 0, err: '' });
     const [, id] = /^bw_dielines_([0-9a-f]{8})_[\w-]{32}\n$/.exec(added.out)!;
     const list = await cli(`keys list --data ${data}`);
-    expect(list.out).toMatch(new RegExp(`^ID +KIND +ACCOUNT +MADE +REVOKED\\n${id} +dielines +- +\\d{4}-\\S+Z +-\\n$`));
+    expect(list.out).toMatch(
+      new RegExp(`^ID +KIND +ACCOUNT +RATE +AT ONCE +MADE +REVOKED\\n${id} +dielines +- +- +- +\\d{4}-\\S+Z +-\\n$`),
+    );
     expect(await cli(`keys revoke ${id} --data ${data}`)).toMatchObject({ code: 0, out: '' });
     expect((await cli(`keys list --data ${data}`)).out).toMatch(/Z +\d{4}-\S+Z\n$/);
     expect((await cli(`keys revoke ${id} --data ${data}`)).code).toBe(1);
     expect((await cli(`keys add papers --data ${data}`)).code).toBe(2);
+    expect((await cli(`keys add dielines --data ${data} --rate 600/m --concurrency 4`)).code).toBe(0);
+    expect((await cli(`keys list --data ${data}`)).out).toMatch(/ 600 in 60 s +4 /);
+    const wrong = await cli(`keys add dielines --data ${data} --rate 600/d`);
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('10/s, 600/m or 5000/h')]);
   });
 
   it('accepts a valid existing key', async () => {

@@ -858,8 +858,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'src/server/server.ts',
-    'onMockup: (dieline, mockup) =>',
-    'onMockup: (dieline, mockup) => dieline.id === mockup.id &&',
+    'onMockup: (...made) =>',
+    'onMockup: (...made) => made[0].id === made[1].id &&',
     'the page of a mockup is built when the mockup is made',
     'server/mockup-page.test.ts',
   ),

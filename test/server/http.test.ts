@@ -201,7 +201,7 @@ describe('addresses', () => {
     const headers = { authorization: `Bearer key` };
     const rest = '/images/templates/becf-10101.svg';
     const picture = async (options: Partial<ServerOptions>, more: Record<string, string>) => {
-      const keys = async () => ({ kind: 'dimensions', account: '' }) as const;
+      const keys = async () => ({ id: 'k', kind: 'dimensions', account: '' }) as const;
       const app = await buildServer({ catalogue: samples, store: memoryStore(), keys, ...options });
       const answer = await app.inject({ url: '/dimensions/becf-10101', headers: { ...headers, ...more } });
       return answer.json().dieline_template.images[0].url as string;
@@ -291,7 +291,7 @@ describe('a failure of the server', () => {
     const app = await buildServer({
       catalogue: samples,
       store,
-      keys: async () => ({ kind: 'dielines', account: '' }),
+      keys: async () => ({ id: 'k', kind: 'dielines', account: '' }),
       logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } },
     });
     const answer = await app.inject({

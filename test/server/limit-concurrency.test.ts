@@ -88,7 +88,7 @@ it('a client that leaves during its key check occupies no slot', async () => {
   const gate = newGate();
   const keys = async () => {
     await gate.opened;
-    return { kind: 'dielines' as const, account: '' };
+    return { id: 'k', kind: 'dielines' as const, account: '' };
   };
   const server = await start({ keys, concurrency: { requests: 1, uploads: 1 } });
   const left = new Promise<void>((done) =>

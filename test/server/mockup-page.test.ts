@@ -250,14 +250,14 @@ describe('requests for a mockup page', () => {
       [{}, { partSubstrates: { 1: 'kraft_brown' } }],
       [{}, { artwork: 'other.png' }],
     ];
-    const pages = new Set([await pageOf(dieline, record)]);
+    const pages = new Set([await pageOf(dieline, record, '')]);
     for (const [of, shown] of others) {
-      pages.add(await pageOf({ ...dieline, ...of }, { ...record, ...shown }));
+      pages.add(await pageOf({ ...dieline, ...of }, { ...record, ...shown }, ''));
       expect(built, JSON.stringify([of, shown])).toBe(pages.size);
     }
     expect(pages.size).toBe(1 + others.length);
     // What the page does not show: a file of the dieline, its time, its address.
-    await pageOf({ ...dieline, url: '/x', created_at: 'x' }, { ...record, url: '/y' });
+    await pageOf({ ...dieline, url: '/x', created_at: 'x' }, { ...record, url: '/y' }, '');
     expect(built).toBe(pages.size);
   });
 
@@ -266,9 +266,9 @@ describe('requests for a mockup page', () => {
     const pageOf = mockupPages(() => new Promise((done) => (finish = done)), store, 'service');
     const { id } = (await api.createMockup(dieline.id, { file }))['3d_mockup'];
     const record = (await store.find<MockupRecord>('mockup', id))!.body;
-    expect(await pageOf(dieline, record, 20)).toBeUndefined();
+    expect(await pageOf(dieline, record, '', 20)).toBeUndefined();
     finish(job);
-    expect(await pageOf(dieline, record)).toBe(job);
+    expect(await pageOf(dieline, record, '')).toBe(job);
   });
 
   it('find the policy of the page in its headers', async () => {

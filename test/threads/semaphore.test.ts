@@ -48,6 +48,50 @@ describe('a semaphore', () => {
     expect(await run(async () => 'free')).toBe('free');
   });
 
+  it('lets owners take turns, and makes room in a full queue for one with few tasks', async () => {
+    const { run, load } = semaphore({ atOnce: 1, waiting: 4 });
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const add = (owner: string, k: number) =>
+      run(
+        () =>
+          new Promise<void>((end) => {
+            begun.push(`${owner}${k}`);
+            ends.push(end);
+          }),
+        undefined,
+        owner,
+      ).catch((error: unknown) => error);
+    const all = [0, 1, 2, 3, 4, 5].map((k) => add('a', k));
+    // The queue is full. Those of b push out the last of a, until both have two.
+    all.push(...[0, 1, 2].map((k) => add('b', k)));
+    await settled();
+    while (ends.length) {
+      ends.shift()!();
+      await settled();
+    }
+    expect(begun).toEqual(['a0', 'b0', 'a1', 'b1', 'a2']);
+    const refused = (await Promise.all(all)).map((outcome, k) => (outcome ? k : -1)).filter((k) => k >= 0);
+    expect(refused).toEqual([3, 4, 5, 8]);
+    expect(load()).toEqual({ running: 0, waiting: 0 });
+  });
+
+  it('gives a newcomer the next turn although others wait', async () => {
+    const { run } = semaphore({ atOnce: 2 });
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const task = (owner: string) => () => new Promise<void>((end) => ends.push(end) && begun.push(owner));
+    const all = ['a', 'a', 'a', 'a', 'b'].map((owner) => run(task(owner), undefined, owner));
+    await settled();
+    expect(begun).toEqual(['a', 'a']);
+    for (let k = 0; k < all.length; k++) {
+      ends[k]!();
+      await settled();
+    }
+    expect(begun).toEqual(['a', 'a', 'b', 'a', 'a']);
+    await Promise.all(all);
+  });
+
   it('drops a waiting task when its signal aborts', async () => {
     const { run, load } = semaphore({ atOnce: 1, waiting: 2, wait: 60_000 });
     const ends: (() => void)[] = [];

@@ -16,5 +16,5 @@ export const pageThreads = (
     what: 'pages of mockups',
     perThread: PER_THREAD,
   });
-  return { build: (job) => run(job), close };
+  return { build: (job, owner) => run(job, { owner }), close };
 };

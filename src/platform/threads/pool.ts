@@ -35,6 +35,8 @@ interface TaskOptions {
   readonly transfer?: readonly Transferable[];
   /** When aborted, the task is dropped if it still waits. A running task is not stopped: its thread may run others. */
   readonly signal?: AbortSignal | undefined;
+  /** Who shares the threads with others, such as an account: owners take turns. */
+  readonly owner?: string | undefined;
 }
 
 export interface ThreadPool<Task, Answer> {
@@ -75,14 +77,18 @@ export const threadPool = <Task, Answer>({
     });
   };
   return {
-    async run(task, { transfer = [], signal } = {}) {
+    async run(task, { transfer = [], signal, owner } = {}) {
       try {
         const from = closed;
-        return await turns.run(async () => {
-          if (closed !== from) throw new Error('The threads are closed.');
-          pool ??= start();
-          return (await (await pool).run(task, { transferList: [...transfer] })) as Answer;
-        }, signal);
+        return await turns.run(
+          async () => {
+            if (closed !== from) throw new Error('The threads are closed.');
+            pool ??= start();
+            return (await (await pool).run(task, { transferList: [...transfer] })) as Answer;
+          },
+          signal,
+          owner,
+        );
       } catch (error) {
         if (!(error instanceof SemaphoreFull)) throw error;
         throw new ThreadsBusy(`Too many ${what} are in progress. Try again later.`);

@@ -9,55 +9,104 @@ export interface SemaphoreOptions {
   readonly wait?: number;
 }
 
+/** A task that waits. */
+interface WaitingTask {
+  readonly owner: string;
+  readonly begin: () => void;
+  readonly refuse: (error: unknown) => void;
+}
+
 /**
- * Limits the number of tasks that run at the same time. Others wait, first come first served.
- * @throws SemaphoreFull for a task that finds the queue full or waits too long. Such a task has not started.
+ * Limits the number of tasks that run at the same time. Others wait, and their owners take turns: next is the oldest task of the owner
+ * with the fewest running tasks. A full queue makes room for an owner with few waiting tasks: the owner with most of them loses its last.
+ * @throws SemaphoreFull for a task that finds the queue full, loses its place, or waits too long. Such a task has not started.
  */
 export const semaphore = ({ atOnce, waiting = Number.POSITIVE_INFINITY, wait }: SemaphoreOptions) => {
-  const queue: (() => void)[] = [];
-  let running = 0;
+  const queue: WaitingTask[] = [];
+  /** Owners of the running tasks, and when each owner of a task had its last turn. */
+  const running: string[] = [];
+  const turns = new Map<string, number>();
+  let turn = 0;
+  const runningOf = (owner: string): number => running.filter((one) => one === owner).length;
+  const waitingOf = (owner: string): number => queue.filter((one) => one.owner === owner).length;
 
-  const enter = (signal: AbortSignal | undefined): Promise<void> => {
+  const start = (owner: string): void => {
+    running.push(owner);
+    turns.set(owner, ++turn);
+  };
+  const end = (owner: string): void => {
+    running.splice(running.indexOf(owner), 1);
+    const next = chooseNext();
+    if (next) {
+      // The next task takes over the slot, so no other task can take it.
+      queue.splice(queue.indexOf(next), 1);
+      start(next.owner);
+      next.begin();
+    }
+    for (const [known] of turns) if (!runningOf(known) && !waitingOf(known)) turns.delete(known);
+  };
+  const chooseNext = (): WaitingTask | undefined => {
+    const rank = ({ owner }: WaitingTask) => [runningOf(owner), turns.get(owner) ?? 0] as const;
+    let [best] = queue;
+    if (!best || queue.every(({ owner }) => owner === best?.owner)) return best;
+    for (const task of queue) {
+      const [a, b] = [rank(task), rank(best)];
+      if (a[0] < b[0] || (a[0] === b[0] && a[1] < b[1])) best = task;
+    }
+    return best;
+  };
+  /** @returns false when the queue is full, and nobody in it has more tasks than this owner would have. */
+  const makeRoom = (owner: string): boolean => {
+    if (queue.length < waiting) return true;
+    const most = Math.max(0, ...queue.map((task) => waitingOf(task.owner)));
+    if (waitingOf(owner) + 1 >= most) return false;
+    queue.findLast((task) => waitingOf(task.owner) === most)!.refuse(new SemaphoreFull('others wait with fewer tasks'));
+    return true;
+  };
+
+  const enter = (owner: string, signal: AbortSignal | undefined): Promise<void> => {
     signal?.throwIfAborted();
-    if (running < atOnce) {
-      running++;
+    if (running.length < atOnce) {
+      start(owner);
       return Promise.resolve();
     }
-    if (queue.length >= waiting) throw new SemaphoreFull('the queue is full');
+    if (!makeRoom(owner)) throw new SemaphoreFull('the queue is full');
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', abort);
       };
-      const give = (error: unknown): void => {
+      const refuse = (error: unknown): void => {
         leave();
-        queue.splice(queue.indexOf(begin), 1);
+        queue.splice(queue.indexOf(task), 1);
         reject(error);
       };
-      const abort = (): void => give(signal!.reason);
+      const abort = (): void => refuse(signal!.reason);
       const begin = (): void => {
         leave();
         resolve();
       };
-      const timer = wait === undefined ? undefined : setTimeout(() => give(new SemaphoreFull('waited too long')), wait);
+      const task = { owner, begin, refuse };
+      const timer =
+        wait === undefined ? undefined : setTimeout(() => refuse(new SemaphoreFull('waited too long')), wait);
       signal?.addEventListener('abort', abort);
-      queue.push(begin);
+      queue.push(task);
     });
   };
 
   return {
     /** Number of running and of waiting tasks. */
-    load: () => ({ running, waiting: queue.length }),
-    /** @param signal - takes the task out of the queue while it waits, and rejects with its reason. */
-    async run<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-      await enter(signal);
+    load: () => ({ running: running.length, waiting: queue.length }),
+    /**
+     * @param signal - takes the task out of the queue while it waits, and rejects with its reason.
+     * @param owner - who shares with others, such as an account.
+     */
+    async run<T>(task: () => Promise<T>, signal?: AbortSignal, owner = ''): Promise<T> {
+      await enter(owner, signal);
       try {
         return await task();
       } finally {
-        // The next task takes over the slot, so no other task can take it.
-        const next = queue.shift();
-        if (next) next();
-        else running--;
+        end(owner);
       }
     },
   };

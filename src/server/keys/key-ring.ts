@@ -6,8 +6,8 @@ const MAX_KEY_AGE_MS = 1000;
 /** Maximum age of the cache for an unknown key, in ms. A key added in another process works after this time. */
 const MAX_UNKNOWN_AGE_MS = 100;
 
-/** Family and account of a key. */
-export type Holder = Pick<KeyRecord, 'kind' | 'account'>;
+/** Whose key it is, and what it may do. */
+export type Holder = Pick<KeyRecord, 'id' | 'kind' | 'account' | 'limits'>;
 
 /** Looks up a key; undefined for an unknown or revoked one. */
 export type KeyRing = (key: string) => Promise<Holder | undefined>;

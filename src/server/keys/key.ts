@@ -5,6 +5,20 @@ export type KeyKind = 'dielines' | 'dimensions';
 
 export const keyKinds: readonly KeyKind[] = ['dielines', 'dimensions'];
 
+/** Requests that may be sent at once. They are given back evenly over so many seconds. */
+export interface Rate {
+  readonly requests: number;
+  readonly seconds: number;
+}
+
+/** What a key may use, or an account with all its keys. */
+export interface UsageLimits {
+  /** @defaultValue unlimited */
+  readonly rate?: Rate;
+  /** Requests in progress at the same time. @defaultValue unlimited */
+  readonly concurrency?: number;
+}
+
 /** Stored record of a key. It recognises the key but does not contain it. */
 export interface KeyRecord {
   /** Public id of the key. */
@@ -14,6 +28,7 @@ export interface KeyRecord {
   readonly account: string;
   /** SHA-256 of the whole key, in hex. A slow hash is not needed: keys have 192 random bits. */
   readonly hash: string;
+  readonly limits?: UsageLimits;
   /** `YYYY-MM-DDThh:mm:ssZ`. */
   readonly created_at: string;
   readonly revoked_at?: string;
@@ -36,10 +51,15 @@ export interface KeyStore {
  * const { key, record } = keys.newKey('dielines', new Date(), 'shop-a');
  * record.account; // = 'shop-a'
  */
-export const newKey = (kind: KeyKind, at: Date, account = ''): { readonly key: string; readonly record: KeyRecord } => {
+export const newKey = (
+  kind: KeyKind,
+  at: Date,
+  account = '',
+  limits?: UsageLimits,
+): { readonly key: string; readonly record: KeyRecord } => {
   const id = newId();
   const key = `bw_${kind}_${id}_${randomBytes(24).toString('base64url')}`;
-  return { key, record: recordOf(id, kind, key, at, account) };
+  return { key, record: recordOf({ id, kind, account, ...(limits && { limits }) }, key, at) };
 };
 
 /**
@@ -48,10 +68,26 @@ export const newKey = (kind: KeyKind, at: Date, account = ''): { readonly key: s
  * @example
  * keys.knownKey('dielines', 'a-key-of-sixteen-letters-or-more', new Date()).kind; // = 'dielines'
  */
-export const knownKey = (kind: KeyKind, key: string, at: Date, account = ''): KeyRecord => {
+export const knownKey = (kind: KeyKind, key: string, at: Date, account = '', limits?: UsageLimits): KeyRecord => {
   if (!/^[\x21-\x7e]{16,500}$/.test(key))
     throw new RangeError(`A key has 16 to 500 printable ASCII characters without spaces; this one has ${key.length}.`);
-  return recordOf(newId(), kind, key, at, account);
+  return recordOf({ id: newId(), kind, account, ...(limits && { limits }) }, key, at);
+};
+
+/** Seconds of a unit of rates. */
+const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 };
+
+/**
+ * Reads a rate: a number of requests per second (`10` or `10/s`), minute (`600/m`) or hour (`5000/h`).
+ * @throws RangeError for other texts.
+ * @example
+ * keys.readRate('600/m'); // = { requests: 600, seconds: 60 }
+ */
+export const readRate = (text: string): Rate => {
+  const [, requests, unit = 's'] = /^([1-9]\d{0,6})(?:\/([smh]))?$/.exec(text) ?? [];
+  if (requests === undefined)
+    throw new RangeError(`${text} is not a rate. Write requests per second, minute or hour: 10/s, 600/m or 5000/h.`);
+  return { requests: Number(requests), seconds: SECONDS[unit]! };
 };
 
 /**
@@ -76,10 +112,8 @@ export const hashOf = (key: string): string => hash('sha256', key);
 
 const newId = (): string => randomBytes(4).toString('hex');
 
-const recordOf = (id: string, kind: KeyKind, key: string, at: Date, account: string): KeyRecord => ({
-  id,
-  kind,
-  account,
+const recordOf = (of: Omit<KeyRecord, 'hash' | 'created_at'>, key: string, at: Date): KeyRecord => ({
+  ...of,
   hash: hashOf(key),
   created_at: timeOf(at),
 });

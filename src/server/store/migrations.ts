@@ -64,6 +64,8 @@ export const migrations = ({ serial, bytes }: Dialect): Readonly<Record<string, 
   ],
   // Lists all records of an account newest first, without sorting.
   '005_records_by_account': ['create index records_by_account on records (kind, account, seq)'],
+  // What a key may use, as JSON.
+  '006_limits_of_keys': ['alter table keys add column limits text'],
 });
 
 function* ownDielineFiles(): Operation<void> {

@@ -1,5 +1,5 @@
 import type { CreditCharge, ListQuery, RecordRef, StoredFile, StoredRecord } from '../../service/local/index.ts';
-import type { KeyKind, KeyRecord } from '../keys/index.ts';
+import type { KeyKind, KeyRecord, UsageLimits } from '../keys/index.ts';
 import { batchOperations, batchWrites } from './batch-operations.ts';
 import { addFiles } from './file-rows.ts';
 import { type Operation, type Row, sql } from './statement.ts';
@@ -110,25 +110,27 @@ const operations = {
   },
 
   *keys(_: null): Operation<KeyRecord[]> {
-    const rows = yield sql('select id, kind, account, hash, created_at, revoked_at from keys order by seq');
-    return rows.map(({ id, kind, account, hash, created_at, revoked_at }) => ({
+    const rows = yield sql('select id, kind, account, hash, limits, created_at, revoked_at from keys order by seq');
+    return rows.map(({ id, kind, account, hash, limits, created_at, revoked_at }) => ({
       id: String(id),
       kind: kind as KeyKind,
       account: String(account),
       hash: String(hash),
+      ...(limits !== null && { limits: JSON.parse(String(limits)) as UsageLimits }),
       created_at: String(created_at),
       ...(revoked_at !== null && { revoked_at: String(revoked_at) }),
     }));
   },
 
-  *addKey({ id, kind, account, hash, created_at }: KeyRecord): Operation<void> {
+  *addKey({ id, kind, account, hash, limits, created_at }: KeyRecord): Operation<void> {
     yield sql(
-      'insert into keys (id, kind, account, hash, created_at) values ($1, $2, $3, $4, $5)',
+      'insert into keys (id, kind, account, hash, created_at, limits) values ($1, $2, $3, $4, $5, $6)',
       id,
       kind,
       account,
       hash,
       created_at,
+      limits ? JSON.stringify(limits) : null,
     );
   },
 

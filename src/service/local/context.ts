@@ -30,7 +30,7 @@ export interface Context extends AccountRecords, RequestReader {
   /** Builds the pages of mockups; undefined with a server, which has them. */
   readonly ownPage: OwnPageBuilder | undefined;
   /** Called when a mockup was stored or changed. */
-  readonly onMockup: ((dieline: DielineBody, mockup: MockupRecord) => void) | undefined;
+  readonly onMockup: ((dieline: DielineBody, mockup: MockupRecord, account: string) => void) | undefined;
 }
 
 /** `YYYY-MM-DDThh:mm:ssZ`. */

@@ -46,7 +46,7 @@ export interface LocalOptions {
   /** Builds the pages of mockups, which answers without a base address contain. `boxwright()` builds them in this thread. */
   readonly pages?: PageBuilder;
   /** Called when a mockup was stored or changed. */
-  readonly onMockup?: (dieline: DielineBody, mockup: MockupRecord) => void;
+  readonly onMockup?: (dieline: DielineBody, mockup: MockupRecord, account: string) => void;
   /** Account of the requests. An account sees only its own records. */
   readonly account?: string;
 }

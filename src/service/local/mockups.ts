@@ -88,7 +88,7 @@ export const createMockup =
   async (dielineId, form) => {
     const dieline = await dielineOf(context, dielineId);
     const { substrate, ...given } = readForm(fields(form), dieline);
-    const artwork = await acceptArtwork(form.file, context.signal);
+    const artwork = await acceptArtwork(form.file, context);
     const mockup: MockupRecord = {
       outside: true,
       partSubstrates: {},
@@ -104,7 +104,7 @@ export const createMockup =
     await addWithFile({ remove: () => removeOwnPage(page?.url) }, () =>
       context.mockups.add(mockup.id, dielineId, record, [artwork]),
     );
-    context.onMockup?.(dieline, record);
+    context.onMockup?.(dieline, record, context.account);
     return { '3d_mockup': withLinks(context, record, dieline) };
   };
 
@@ -115,14 +115,14 @@ export const updateMockup =
     const dieline = await dielineOf(context, dielineId);
     const before = await context.mockups.find(mockupId);
     if (before?.dielineId !== dielineId) throw unknown(dielineId, mockupId);
-    const artwork = form.file === undefined ? undefined : await acceptArtwork(form.file, context.signal);
+    const artwork = form.file === undefined ? undefined : await acceptArtwork(form.file, context);
     const change = { ...readForm(fields(form), dieline), ...(artwork && { artwork: artwork.key }) };
     const page = await ownPage(context, dieline, { ...before, ...change }, artwork?.data);
     const patch = page ? { ...change, url: page.url } : change;
     const mockup = await context.mockups.change(mockupId, dielineId, patch, artwork && [artwork]);
     if (!mockup) throw unknown(dielineId, mockupId);
     await page?.save();
-    context.onMockup?.(dieline, mockup);
+    context.onMockup?.(dieline, mockup, context.account);
     return { '3d_mockup': withLinks(context, mockup, dieline) };
   };
 

@@ -1,6 +1,7 @@
 import { ApiError, type Upload } from '../../api/index.ts';
 import { ArtworkBusy, ArtworkError, type ArtworkKind, checkArtwork, LARGEST_ARTWORK } from '../../artwork/index.ts';
 import { quote } from '../../values/index.ts';
+import type { Context } from './context.ts';
 import { newId } from './id.ts';
 import type { StoredFile } from './store.ts';
 
@@ -18,20 +19,23 @@ const mediaTypes: Record<ArtworkKind, string> = {
  * downloads.
  * @throws ApiError 400 for a file that is not artwork or cannot be drawn, 413 for one that is too large, 503 on a busy machine.
  */
-export const acceptArtwork = async (upload: unknown, signal?: AbortSignal): Promise<StoredFile> => {
+export const acceptArtwork = async (
+  upload: unknown,
+  { signal, account }: Partial<Pick<Context, 'signal' | 'account'>> = {},
+): Promise<StoredFile> => {
   if (!isUpload(upload)) throw refusal('file is missing. Send a PNG, JPEG, SVG or PDF with a file name.');
   const { name, data } = upload;
   if (data.length > LARGEST_ARTWORK)
     throw new ApiError(413, { message: `file is larger than ${LARGEST_ARTWORK / 2 ** 20} MB.` });
   if (!extensions.includes(extensionOf(name)))
     throw refusal(`file is named ${quote(name)}. The name must end in .png, .jpeg, .jpg, .svg or .pdf.`);
-  const kind = await checked(data, signal);
+  const kind = await checked(data, signal, account);
   return { key: `${newId('ar')}.${kind}`, name: plainName(name, kind), type: mediaTypes[kind], data };
 };
 
-const checked = async (data: Uint8Array, signal: AbortSignal | undefined): Promise<ArtworkKind> => {
+const checked = async (data: Uint8Array, signal?: AbortSignal, owner?: string): Promise<ArtworkKind> => {
   try {
-    return await checkArtwork(data, signal);
+    return await checkArtwork(data, signal, owner);
   } catch (error) {
     if (error instanceof ArtworkError) throw refusal(error.message);
     if (error instanceof ArtworkBusy)

@@ -140,14 +140,14 @@ interface Writing {
 }
 
 const writeLayout = async (
-  { nestings, signal }: Context,
+  { nestings, signal, account }: Context,
   { box, nested, layout, request, format, header }: Writing,
 ): Promise<Uint8Array> => {
   try {
     const lines = header && [...headerOf(box.asked.entry, box.asked.used), sentence(nested, layout)];
     // As for a dieline.
     const options = { unit: 'pt', origin: 'sheet', ...(lines && { header: lines }) } as const;
-    return await nestings.write(nested, layout, { format, sheet: request.drawSheet, options }, signal);
+    return await nestings.write(nested, layout, { format, sheet: request.drawSheet, options }, signal, account);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const message = `${error.message}: choose ${formatChoice(format)}, or a smaller sheet.`;

@@ -11,6 +11,8 @@ import type { NestingRequest } from './variables.ts';
 
 /** A stored dieline with its drawing. */
 export interface DrawnBox {
+  /** Account of the request. */
+  readonly owner: string;
   readonly dieline: DielineBody;
   /** What was asked for. */
   readonly asked: AskedBox;
@@ -26,7 +28,7 @@ export const drawnAgain = async (context: Context, dielineId: string): Promise<D
   const { box: asked } = readRequest(context, id, { variables }, { format: false });
   const drawing = drawRequest(asked);
   const blanks = blanksOf(drawing);
-  return { dieline, asked, drawing, blanks, layouts: partLayouts(blanks) };
+  return { owner: context.account, dieline, asked, drawing, blanks, layouts: partLayouts(blanks) };
 };
 
 /** The patterns of one part. */
@@ -35,10 +37,11 @@ export const layoutsOfBlank = ({ layouts }: DrawnBox, blank: NestingBlank): Layo
 
 /** The parts of a box share the evaluations of one search. */
 export const taskOf = (
-  { dieline, drawing, blanks }: DrawnBox,
+  { owner, dieline, drawing, blanks }: DrawnBox,
   blank: NestingBlank,
   { sheet, gutter, grain }: NestingRequest,
 ): NestingTask => ({
+  owner,
   drawing,
   drawn: JSON.stringify([dieline.dieline_template_id, dieline.variables]),
   blank,

@@ -12,6 +12,8 @@ export interface NestingTask {
   readonly blank: NestingBlank;
   readonly sheet: Sheet;
   readonly options: Pick<NestOptions, 'gutter' | 'grain' | 'evaluations' | 'exactly'>;
+  /** Account of the request. */
+  readonly owner: string;
 }
 
 /** Number of cached nestings, up to a few hundred kilobytes each. */
@@ -35,12 +37,18 @@ export const rememberedNestings = (nester: Nester) => {
   const keyOf = ({ drawn, blank, sheet, options }: NestingTask, layouts: readonly LayoutId[]): string =>
     JSON.stringify([drawn, blank.id, sheet, options, layouts]);
   const begin = (
-    { drawing, blank, sheet, options }: NestingTask,
+    { drawing, blank, sheet, options, owner }: NestingTask,
     layouts: readonly LayoutId[],
     key: string,
   ): Shared => {
     const cancel = new AbortController();
-    const found = nester.nest(drawing, sheet, { ...options, part: blank.id, layouts, cancel: cancel.signal });
+    const found = nester.nest(drawing, sheet, {
+      ...options,
+      part: blank.id,
+      layouts,
+      cancel: cancel.signal,
+      owner,
+    });
     const shared: Shared = { found, waiting: new Set(), cancel };
     known.set(key, shared);
     const forget = (): void => {
