@@ -1,9 +1,7 @@
 import { acrossFlats, type BoxHead, box, type HexagonalEnds, hexagonalTube, mm, when } from '../../src/author/index.ts';
 import { usualTuck } from '../tube/usual.ts';
 import { hexagonalSnapLock, longestHexagonalOverlap } from './hexagonal-snap-lock-panels.ts';
-import { petals } from './petals-panels.ts';
-import { pinwheel } from './pinwheel-panels.ts';
-import { deepestHexagonalDust, deepestTwoTuck, twoTuckLid } from './two-tuck-lid-panels.ts';
+import { deepestHexagonalDust, deepestTwoTuck, petals, pinwheel, twoTuckLid } from './hexagonal-tops-panels.ts';
 
 /**
  * Hexagonal carton: six walls glued into a tube, a closure at each end. The catalogue names one size for the hexagon: read as

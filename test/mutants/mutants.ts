@@ -293,7 +293,7 @@ export const mutants: readonly Mutant[] = [
     'laws/locks.test.ts',
   ),
   mutant(
-    'src/author/pieces/trays/hook-ear.ts',
+    'src/author/pieces/trays/hooked-tray.ts',
     '[slit(u, 2 * u),',
     '[slit(u, 1.6 * u),',
     'a slit is as long as the prong of its ear',
@@ -398,7 +398,7 @@ export const mutants: readonly Mutant[] = [
     'laws/holes.test.ts',
   ),
   mutant(
-    'src/author/pieces/trays/lapped-tray.ts',
+    'src/author/pieces/trays/glued-tray.ts',
     "{ length: 'floor.y', width: across }",
     "{ width: 'floor.y', length: across }",
     'a label of a size runs as the size does that is promised inside',

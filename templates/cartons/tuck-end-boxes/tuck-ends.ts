@@ -1,8 +1,7 @@
 import { carton } from '../../tube/carton.ts';
 import { tuck } from '../../tube/carton-tuck.ts';
-import { frictionIds } from '../../tube/case-ids.ts';
 import { tuckUnderHeader } from '../../tube/header.ts';
-import { platformIds, twelveIds, twoLidIds } from '../../tube/ids.ts';
+import { frictionIds, platformIds, twelveIds, twoLidIds } from '../../tube/ids.ts';
 import { tubes } from '../../tube/tubes.ts';
 
 /**

@@ -1,5 +1,6 @@
 import {
   type Blank,
+  type Bow,
   type Cutout,
   glued,
   type Join,
@@ -15,18 +16,52 @@ import {
   type Curve,
   distance,
   inverseMotion,
+  length as lengthOf,
   MICRON,
   motionAlong,
   motionAlongIn,
+  move,
   moveCurve,
+  pointAt,
+  reverse,
   segment,
+  shift,
   straight,
   subcurve,
 } from '../../../geometry/index.ts';
 import { HANDLE_CLEAR, pillowHandle } from './pillow-handle.ts';
 import { thumbNotched } from './pillow-shape.ts';
 import { edgeDepth, GLUE_CLEAR, type Pillow, pillowBow, pillowPhases, pillowSides } from './pillow-sizes.ts';
-import { BESIDE_TONGUE, pillowTongue, tongueSlot } from './pillow-tongue.ts';
+
+/** Share of an end crease, and of the free edge that meets it, on each side of a tongue. */
+export const BESIDE_TONGUE = 0.36;
+
+/** Play of a tongue in its slot, in mm. */
+const SLOT_PLAY = { ends: 1, sides: 0.3 } as const;
+
+/** The tongue that locks an end of a pillow. It hangs on the curved free edge of the outer lens; `reach` mm beyond the middle of it. */
+export const pillowTongue = (edge: Curve, reach: number, phase: number, bow: Bow): Panel => {
+  const seat = distance(edge.from, edge.to);
+  const [, sagitta] = move(inverseMotion(motionAlong(edge.to, edge.from)), pointAt(edge, 0.5));
+  const top = sagitta + reach;
+  const slant = Math.min(reach / 4, seat / 8);
+  const round = Math.min(reach / 2, seat / 6);
+  return pen('tuck', seat, { phase, bow })
+    .to(seat - slant, top)
+    .round(round)
+    .to(slant, top)
+    .round(round)
+    .close();
+};
+
+/** The slot for a tongue: a ring along the crease of the inner lens, `deep` mm beyond it. `out`: the direction of the end. */
+export const tongueSlot = (crease: Curve, deep: number, out: 1 | -1): Curve[] => {
+  const longer = SLOT_PLAY.ends / lengthOf(crease);
+  const middle = subcurve(crease, BESIDE_TONGUE - longer, 1 - BESIDE_TONGUE + longer);
+  const at = (beyond: number): Curve => moveCurve(shift(out * beyond, 0), middle);
+  const [lower, upper] = [reverse(at(-SLOT_PLAY.sides)), at(deep + SLOT_PLAY.sides)];
+  return [lower, straight(lower.to, upper.from), upper, straight(upper.to, lower.from)];
+};
 
 /**
  * Two panels glued into a tube, as measured: each has a lens at each end that folds in along a circular crease. The free edge of a lens is

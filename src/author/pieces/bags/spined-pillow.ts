@@ -16,8 +16,8 @@ import {
 } from '../../../board/index.ts';
 import { type Curve, motionAlong, moveCurve } from '../../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
+import { pillowTongue, tongueSlot } from './pillow.ts';
 import { pillowCrease } from './pillow-section.ts';
-import { pillowTongue, tongueSlot } from './pillow-tongue.ts';
 import type { RoundSection } from './round-pillow-section.ts';
 
 /** Fold phases of a pillow with spines: as of a pillow, with the flaps on the ends of the spines, if any, before the lenses. */

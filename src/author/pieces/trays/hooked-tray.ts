@@ -4,13 +4,105 @@ import {
   type FrontOrBack,
   flip,
   locked,
+  type Mark,
   type Panel,
+  type PanelOptions,
   pen,
   sidesOf,
 } from '../../../board/index.ts';
+import { straight, tanDegrees, toDegrees } from '../../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
-import { hookEar, hookedWall } from './hook-ear.ts';
+import { trapezium } from '../trapezium.ts';
 import { type SizesAndMaterial, trayInner, trayLabels } from './tray-sizes.ts';
+
+/** A lid over the ears of a hooked tray of these sizes that tucks in behind its front. All in mm. */
+export interface HookedLid extends SizesAndMaterial {
+  /** Depth of the tuck. */
+  readonly tuck: number;
+}
+
+/** A lid with mirrored flaps at its sides and a tuck of depth `reach`, which clears the front of the tray as the lid closes. All in mm. */
+export const tuckingLid = (
+  seat: number,
+  depth: number,
+  reach: number,
+  flap: Panel,
+  tuck: (bent: PanelOptions) => Panel,
+): Panel => {
+  const { lid: phase } = hookedPhases;
+  // Three phases: the tuck bends inwards until its edge clears the front; the lid closes almost; both close with the tuck upright.
+  const over = toDegrees(Math.asin(reach / (2 * depth)));
+  return rectangle('lid', seat, depth, {
+    role: 'wall',
+    foldSteps: [{ phase: phase + 1, to: 90 - over }],
+    phase: phase + 2,
+    right: flap,
+    top: tuck({ foldSteps: [{ phase, to: 90 + over }], phase: phase + 2 }),
+    left: flip(flap, 'left-flap'),
+  });
+};
+
+/** The lid: two boards longer than the floor and equally deep. Its flaps lie outside the ears. */
+export const hookedLid = ({ length, width, height, material: m, tuck: reach }: HookedLid): Panel => {
+  const flank = height - m;
+  // A flap is creased in line with the ears, so it slants outwards by one board at its end to lie over them.
+  const off = toDegrees(Math.asin(m / flank));
+  const slants = [0, flank * tanDegrees(10)] as const;
+  const flap = trapezium('right-flap', width, flank, slants, {
+    round: [0, 10],
+    fold: 90 - off,
+    phase: hookedPhases.lid,
+  });
+  return tuckingLid(length + 2 * m, width, reach, flap, (bent) =>
+    trapezium('tuck', length, reach, 0, { round: 5, ...bent }),
+  );
+};
+
+/** A wall with slits for ears: `width` is the length of this wall, `height` the height of all walls, in mm. */
+export interface Hooks {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Unit of ears and slits, in mm: a fifth of the wall, so that two ears leave a fifth between them, but at most two sevenths of its
+ * height, so that an ear is not wider than high. Both values are those of the measured drawing.
+ */
+export const hookUnit = ({ width, height }: Hooks): number => Math.min(width / 5, (2 * height) / 7);
+
+/**
+ * Distance of the hooks from the rim, in mm: at most half the height, as in the measured drawing. On a higher wall they stay near the rim,
+ * so that the edge of the ear above the prong is not too steep.
+ */
+export const hookDepth = (hooks: Hooks): number => (7 / 4) * hookUnit(hooks);
+
+/**
+ * An ear on the end of a wall. The right end of its seat is at the floor. It is two units wide, and at its crease as high as the wall.
+ * Its outer half is a round prong that goes through the slit of the wall it lies on.
+ */
+export const hookEar = (name: string, hooks: Hooks, phase: number): Panel => {
+  const [u, h, below] = [hookUnit(hooks), hooks.height, hookDepth(hooks)];
+  return pen(name, h, { phase })
+    .to(h, 2 * u)
+    .to(below, 2 * u)
+    .arc(below, u, 1)
+    .to(0, u / 2)
+    .close();
+};
+
+/** A wall with a slit for each ear, one unit long. The outer end of a slit lies at the foot of a prong, the inner end 3 mm lower. */
+export const hookedWall = (name: string, hooks: Hooks, phase: number): Panel => {
+  const { width, height } = hooks;
+  const [u, foot] = [hookUnit(hooks), height - hookDepth(hooks)];
+  const slit = (outer: number, inner: number): Mark => ({
+    line: 'cut',
+    curves: [straight([outer, foot], [inner, foot - 3])],
+  });
+  return {
+    ...rectangle(name, width, height, { role: 'wall', phase }),
+    marks: [slit(u, 2 * u), slit(width - u, width - 2 * u)],
+  };
+};
 
 /** A tray whose front and back have ears that lie on the outside of its side walls. All in mm, crease to crease. */
 export interface EaredTray extends SizesAndMaterial {

@@ -1,8 +1,6 @@
 import type { DielinesApi } from '../../../api/index.ts';
 import type { Context } from '../context.ts';
-import { createNesting } from './create.ts';
-import { calculateNestingEfficiencies } from './efficiencies.ts';
-import { listNestingTemplates } from './list.ts';
+import { calculateNestingEfficiencies, createNesting, listNestingTemplates } from './operations.ts';
 
 type NestingApi = Pick<DielinesApi, 'listNestingTemplates' | 'calculateNestingEfficiencies' | 'createNesting'>;
 

@@ -4,6 +4,7 @@ import {
   type ErrorEntry,
   type Format,
   type NestingBody,
+  type NestingEfficiency,
   type Unit,
 } from '../../../api/index.ts';
 import { fromMm, headerOf, readFlag } from '../../../engine/index.ts';
@@ -15,8 +16,68 @@ import { address, addWithFile } from '../files.ts';
 import { newId } from '../id.ts';
 import { invalid, readBody, readFormat } from '../read-fields.ts';
 import { type DrawnBox, drawnAgain, layoutsOfBlank, taskOf } from './drawn.ts';
-import type { PartLayout } from './templates.ts';
+import { componentOf, nestingTemplate, type PartLayout } from './templates.ts';
 import { type NestingRequest, readNestingVariables, refusing } from './variables.ts';
+
+/** Lists the patterns that differ for the parts of a dieline. */
+export const listNestingTemplates =
+  (context: Context): DielinesApi['listNestingTemplates'] =>
+  async (dielineId) => {
+    const { dieline, blanks, layouts } = await drawnAgain(context, dielineId);
+    return {
+      nesting_template_list: {
+        type: 'nesting_template_list',
+        id: newId('ntl'),
+        dieline_id: dieline.id,
+        dieline_template_id: dieline.dieline_template_id,
+        total: layouts.length,
+        nesting_template_components: blanks.map(componentOf),
+        nesting_templates: layouts.map((layout) => nestingTemplate(context, dieline, layout)),
+      },
+    };
+  };
+
+/** Counts the blanks of each pattern. Null for a pattern that the grain forbids or that holds no blank. */
+export const calculateNestingEfficiencies =
+  (context: Context): DielinesApi['calculateNestingEfficiencies'] =>
+  async (dielineId, body) => {
+    const box = await drawnAgain(context, dielineId);
+    const { dieline, blanks, layouts } = box;
+    const request = readNestingVariables(readBody(body), 'efficiencies');
+    const nested = await refusing(() =>
+      Promise.all(
+        blanks.map((blank) =>
+          context.nestings.all(taskOf(box, blank, request), layoutsOfBlank(box, blank), context.signal),
+        ),
+      ),
+    );
+    const efficiencies = layouts.map(({ id, blank, layout }) => {
+      const found = nested[blanks.indexOf(blank)]!.layouts.find((each) => each.id === layout);
+      return [id, found?.count ? efficiencyOf(found, request.unit) : null] as const;
+    });
+    return {
+      nesting_template_efficiencies: {
+        type: 'nesting_template_efficiencies',
+        dieline_id: dieline.id,
+        dieline_template_id: dieline.dieline_template_id,
+        variables: request.used,
+        efficiencies: Object.fromEntries(efficiencies),
+        nesting_templates: layouts.map((layout) => nestingTemplate(context, dieline, layout)),
+      },
+    };
+  };
+
+const efficiencyOf = (layout: Layout, unit: Unit): NestingEfficiency => ({
+  num_x: layout.columns,
+  num_y: layout.rows,
+  count: layout.count,
+  used_width: { value: fromMm(layout.width, unit), unit },
+  used_height: { value: fromMm(layout.height, unit), unit },
+  utilisation: roundTo(layout.utilisation, 6),
+  waste: { value: roundTo(layout.waste, 4), unit: 'mm2' },
+  of_area_bound: roundTo(layout.ofAreaBound, 6),
+  of_lattice_bound: roundTo(layout.ofLatticeBound, 6),
+});
 
 /** The chosen layout on its sheet: with as many blanks as fit, or with the given columns and rows. */
 const laidOut = async (

@@ -1,7 +1,9 @@
 import {
   type Body,
+  eachCorner,
   type FrontOrBack,
   flip,
+  glued,
   insideShare,
   locked,
   meets,
@@ -70,5 +72,80 @@ export const dustFolder = ({ length, width, height, material: t, dust, end: reac
     joins: [closure.by === 'tuck' ? locked('lid.tuck', 'front') : meets('front.panel', 'back.panel')],
     labels: { length: 'floor.y', width: 'floor.x', height: ['back.y', 0, high + t] },
     inner: { length: 'back.right-flap|back.left-flap', width: 'back|front', height: 'floor|right.flap' },
+  };
+};
+
+/** A corrugated folder with double ends. Inside sizes, in mm. */
+export interface DoubleEndFolder extends SizesAndMaterial {
+  /** Distance between the linings of the ends. */
+  /** A tuck that goes in behind the front wall with this play, or a flap on the outside of the front wall. */
+  readonly closure:
+    | { readonly by: 'tuck'; readonly depth: number; readonly play: number }
+    | { readonly by: 'lap'; readonly depth: number };
+}
+
+/**
+ * A floor with a wall on each side. Back and front have corner flaps. The ends roll over these and end inside as linings, half a board
+ * above the floor. The lid on the back wall covers the rims.
+ */
+export const doubleEndFolder = ({ length, width, height, material: t, closure }: DoubleEndFolder): Body => {
+  // Corner flaps, walls and ends fold first; linings fold at right angles and go in; the tuck bends and the lid closes with it.
+  const phases = { corners: 0, walls: 1, ends: 2, linings: 3, rims: 4, bend: 7, lid: 8, front: 9 };
+  // Board inside the two creases of a size: two thirds of the thickness each.
+  const lost = 2 * insideShare.corrugated * t;
+  // Each end has three layers: wall, corner flap and lining.
+  const [long, across] = [length + lost + 4 * t, width + lost];
+  // The lid lies on the rims of the ends, so the ends are one board lower than the back.
+  const [back, end] = [height + lost, height + lost - t];
+  const seat = long - 2 * t;
+  // One end folds after the other: in a short folder the linings would collide.
+  const lining = (later: number): Panel => {
+    // The lining fits between front and back, half a board above the floor.
+    const wide = across - 2 * t;
+    const reach = end - insideShare.corrugated * t - t / 2;
+    const inner = rectangle('lining', wide, reach, { phase: phases.linings + later });
+    return rectangle('rim', wide, lost + t, { phase: phases.rims + later, top: inner });
+  };
+  const short = (name: string): Panel =>
+    rectangle(name, across, end, { role: 'wall', phase: phases.ends, top: lining(name === 'left' ? 2 : 0) });
+  const closed = { seat, over: t, phase: phases.lid };
+  const lid = (): Panel => {
+    const { depth } = closure;
+    // At each end the lid is one board wider than the back wall, where it lies on the rims.
+    if (closure.by === 'lap')
+      return widerLid({ ...closed, depth: across + t, front: rectangle('lap', long, depth, { phase: phases.front }) });
+    const deep = across - t - closure.play;
+    return widerLid({
+      ...closed,
+      depth: deep,
+      front: bentTuck({ width: length - 2 * closure.play, depth, lid: deep, phases }),
+    });
+  };
+  const side = (name: FrontOrBack): Panel => {
+    const high = name === 'back' ? back : end;
+    // The flaps end one board below the rim of the ends.
+    const wall = {
+      length: seat,
+      height: high,
+      below: high - end + t,
+      material: t,
+      reach: Math.min(60, width / 2),
+      phases,
+    };
+    return flankedWall(name, wall, name === 'back' ? lid() : 'cut');
+  };
+  return {
+    ...sidewaysFloor(long, across, t, {
+      front: side('front'),
+      right: short('right'),
+      back: side('back'),
+      left: short('left'),
+    }),
+    joins: [
+      ...eachCorner((wall, name) => glued(`${name}.rim.lining`, `${wall}.${name}-flap`)),
+      closure.by === 'tuck' ? locked('lid.tuck', 'front') : glued('lid.lap', 'front'),
+    ],
+    labels: { length: 'floor.y', width: 'floor.x', height: ['back.y', 0, back] },
+    inner: { length: 'right.rim.lining|left.rim.lining', width: 'back|front', height: 'floor|lid' },
   };
 };
