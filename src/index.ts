@@ -1,5 +1,6 @@
 /**
- * `boxwright`: everything. Programs that need less import `boxwright/engine`, `/fold`, `/check`, `/maker` or `/server`.
+ * `boxwright`: everything. Programs that need less import `boxwright/engine`, `/drawing`, `/geometry`, `/fold`, `/check`, `/nest`,
+ * `/service`, `/maker` or `/server`.
  * @module boxwright
  */
 

@@ -58,8 +58,6 @@ export {
   readEndings,
 } from '../formats/index.ts';
 export { type IdRule, type IdRuleAxis, type IdRules, parseIdRules } from '../service/calibrate/index.ts';
-export type * from '../sheet/index.ts';
-export { arrange, bleed, draw, extent, label, lengths, partExtents, sizeOf, unfold } from '../sheet/index.ts';
 export type * from '../template/index.ts';
 export {
   angle,
@@ -94,5 +92,6 @@ export { catalogue, catalogueWithIdRules, templates } from './catalogue.ts';
 export { type DescribedVariable, describe, type TemplateDescription } from './describe.ts';
 export { dieline } from './dieline.ts';
 export { type DrawOptions, drawOne } from './draw-one.ts';
+export * from './drawing.ts';
 export { profile } from './profile.ts';
 export type { AnyValues, CommonValues, EntryFromCatalogueFind, TemplateId, ValuesOf } from './values.ts';

@@ -1,4 +1,7 @@
-/** Points, curves and motions in mm; y points up. */
+/**
+ * `boxwright/geometry`: points, curves and motions in mm; y points up.
+ * @module boxwright/geometry
+ */
 export type * from '../geometry/index.ts';
 export {
   arc,

@@ -1,4 +1,7 @@
-/** Layouts of blanks on a sheet. */
+/**
+ * `boxwright/nest`: layouts of blanks on a sheet.
+ * @module boxwright/nest
+ */
 
 import { type NestThreads, nestThreads as threadsFor } from '../nest/index.ts';
 import { builtFile } from '../platform/built/index.ts';

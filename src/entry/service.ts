@@ -1,4 +1,7 @@
-/** The interface of the hosted service, answered in this process or by a remote service. */
+/**
+ * `boxwright/service`: the interface of the hosted service, answered in this process or by a remote service.
+ * @module boxwright/service
+ */
 import type { DielinesApi } from '../api/index.ts';
 import { pageBuilder } from '../mockup/page/index.ts';
 import { type LocalOptions, localApi } from '../service/local/index.ts';

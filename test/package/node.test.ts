@@ -46,14 +46,19 @@ it('every entry loads, and a template by itself', async () => {
   const code = `
     import { checkDieline } from 'boxwright/check';
     import { createCatalogue, drawOne } from 'boxwright/engine';
+    import { lengths } from 'boxwright/drawing';
     import { pose } from 'boxwright/fold';
+    import { unite } from 'boxwright/geometry';
+    import { leastSheet } from 'boxwright/nest';
+    import { boxwright } from 'boxwright/service';
     import { serve } from 'boxwright/server';
     import pillow from 'boxwright/templates/cartons/carton-bags-and-pillows/handle-pillow';
     const own = createCatalogue([pillow].flat());
     const { drawing, dxf } = drawOne(own, own.templates[0].ids.named[0], {});
     const { verdict } = await checkDieline(Buffer.from(dxf()));
-    console.log(typeof pose, typeof serve, drawing.parts.length, verdict);`;
-  expect(await script(project, 'a.mjs', code)).toEqual({ code: 0, out: 'function function 1 sound\n', err: '' });
+    const types = [lengths, pose, unite, leastSheet, boxwright, serve].map((name) => typeof name);
+    console.log(new Set(types), drawing.parts.length, verdict);`;
+  expect(await script(project, 'a.mjs', code)).toEqual({ code: 0, out: "Set(1) { 'function' } 1 sound\n", err: '' });
 });
 
 it('the command line draws, and names the package to install for a missing part', async () => {
