@@ -1,4 +1,3 @@
-import { Option } from 'commander';
 import { ContradictionError, calibrate } from '../entry/calibrate.ts';
 import type { AddCommand } from './command-context.ts';
 import { writeOutput } from './files.ts';
@@ -18,9 +17,9 @@ interface Options {
 export const addCalibrate: AddCommand = (command, { log, printJson }) => {
   command
     .option('--live', 'read from a hosted service (required)')
-    .addOption(new Option('--url <url>', 'address of the service').argParser(parseUrl).makeOptionMandatory())
-    .addOption(new Option('-o, --out <file>', 'file for the rules').argParser(namedFile).default('id-rules.json'))
-    .addOption(new Option('--rate <number>', 'maximum requests per second').argParser(aboveZero).default(1))
+    .requiredOption('--url <url>', 'address of the service', parseUrl)
+    .option('-o, --out <file>', 'file for the rules', namedFile, 'id-rules.json')
+    .option('--rate <number>', 'maximum requests per second', aboveZero, 1)
     .action(async ({ live, url, out, rate }: Options) => {
       if (!live) throw new UsageError('calibrate needs --live: it reads from a service, with your key.');
       const service = serviceAt(url);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
-import { Argument, InvalidArgumentError, Option } from 'commander';
+import { Argument, InvalidArgumentError } from 'commander';
 import { readOne } from '../entry/draw-one.ts';
 import { catalogue, lineKinds, profileNames, readEndings } from '../entry/engine.ts';
 import type { CheckVerdict, LineKind } from '../index.ts';
@@ -46,40 +46,32 @@ export const addCheck: AddCommand = (command, context) => {
     .addArgument(furtherArguments())
     .option('-t, --template <id>', 'template to compare with, for example becf-10101')
     .addOption(dimensionsOption())
-    .addOption(new Option('--tolerance <mm>', 'maximum distance of matching lines').argParser(tolerance).default(0.05))
-    .addOption(new Option('--mm <mm>', 'mm per unit of the file, if the file states it wrongly').argParser(aboveZero))
-    .addOption(
-      new Option(
-        '--kind <name=kind>',
-        `type of the lines of a layer, group, ink or colour, or of all dashed lines: ${lineKinds.join(', ')}`,
-      ).argParser(kinds),
+    .option('--tolerance <mm>', 'maximum distance of matching lines', tolerance, 0.05)
+    .option('--mm <mm>', 'mm per unit of the file, if the file states it wrongly', aboveZero)
+    .option(
+      '--kind <name=kind>',
+      `type of the lines of a layer, group, ink or colour, or of all dashed lines: ${lineKinds.join(', ')}`,
+      kinds,
     )
-    .addOption(
-      new Option('-r, --report <file>', 'a picture (.svg), a page (.html) or all figures (.json)').argParser(
-        outputPath('A report is written as .svg, .html or .json.', '.svg', '.html', '.json'),
-      ),
+    .option(
+      '-r, --report <file>',
+      'a picture (.svg), a page (.html) or all figures (.json)',
+      outputPath('A report is written as .svg, .html or .json.', '.svg', '.html', '.json'),
     )
     .option('--json', 'print all figures as JSON')
     .option('--for <name>', `who takes the file: ${profileNames.join(', ')}, or a .json file; what keeps them from it`)
-    .addOption(new Option('--fix <file>', 'with --for: write the file anew, where that is safe').argParser(namedFile))
+    .option('--fix <file>', 'with --for: write the file anew, where that is safe', namedFile)
     .option('--profile <name>', 'profile that the file was written with, or a .json file')
     .option('--layout', 'check a layout of blanks on a sheet for overlaps')
-    .addOption(
-      new Option('--sheet <size>', 'with --layout: sheet that all blanks must fit, as 1000x700 or B1').argParser(
-        sheetOption,
-      ),
-    )
-    .addOption(new Option('--gutter <mm>', 'with --layout: minimum gap between blanks').argParser(lengthFromZero))
+    .option('--sheet <size>', 'with --layout: sheet that all blanks must fit, as 1000x700 or B1', sheetOption)
+    .option('--gutter <mm>', 'with --layout: minimum gap between blanks', lengthFromZero)
     .option('--live', 'send the requests of the file to a hosted service, one JSON object per line')
-    .addOption(new Option('--url <url>', 'with --live: address of the service').argParser(parseUrl))
-    .addOption(
-      new Option('--rate <number>', 'with --live: maximum requests per second').argParser(aboveZero).default(1),
-    )
-    .addOption(
-      new Option(
-        '--results <file>',
-        'with --live: file of results; requests with a result in it are not sent again',
-      ).argParser(namedFile),
+    .option('--url <url>', 'with --live: address of the service', parseUrl)
+    .option('--rate <number>', 'with --live: maximum requests per second', aboveZero, 1)
+    .option(
+      '--results <file>',
+      'with --live: file of results; requests with a result in it are not sent again',
+      namedFile,
     )
     .action(async (file: string, further: readonly Further[], options: Options) => {
       const files = [file, ...further.filter((each) => typeof each === 'string')];

@@ -1,4 +1,3 @@
-import { Option } from 'commander';
 import { askClauses, boxwright, type ClauseResult, remoteAsked } from '../entry/conformance.ts';
 import type { AddCommand } from './command-context.ts';
 import { ExitCode } from './exit-code.ts';
@@ -9,7 +8,7 @@ import { parseUrl } from './url-option.ts';
 /** boxwright conformance: holds a server against the clauses of the interface. */
 export const addConformance: AddCommand = (command, { log, print, printJson }) => {
   command
-    .addOption(new Option('--url <url>', 'address of the server').argParser(parseUrl))
+    .option('--url <url>', 'address of the server', parseUrl)
     .option('--json', 'print JSON')
     .action(async ({ url, json }: { readonly url?: string; readonly json?: true }) => {
       const asked = url === undefined ? { api: boxwright() } : remoteAsked(serviceAt(url));

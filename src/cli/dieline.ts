@@ -48,24 +48,11 @@ export const addDieline: AddCommand = (command, context) => {
   command.addArgument(templateArgument()).addArgument(valuesArgument());
   for (const option of profileOptions()) command.addOption(option);
   command
-    .addOption(
-      new Option('-f, --format <formats>', `${formatNames.join(', ')}; separate several with commas`).argParser(
-        parseFormats,
-      ),
-    )
-    .addOption(
-      new Option('-o, --out <file>', 'a file, a folder, or - for standard output').argParser(
-        outputPath('It must name a file.'),
-      ),
-    )
+    .option('-f, --format <formats>', `${formatNames.join(', ')}; separate several with commas`, parseFormats)
+    .option('-o, --out <file>', 'a file, a folder, or - for standard output', outputPath('It must name a file.'))
     .addOption(dimensionsOption())
     .addOption(noDimensionsOption())
-    .addOption(
-      new Option(
-        '--tiles <paper>',
-        `PDF at true size, in pages for a desktop printer: ${paperNames.join(', ')}`,
-      ).argParser(parsePaper),
-    )
+    .option('--tiles <paper>', `PDF at true size, in pages for a desktop printer: ${paperNames.join(', ')}`, parsePaper)
     .addOption(
       new Option('--artwork-template', 'PDF with an empty layer for artwork, its bleed and its safe area').conflicts(
         'tiles',

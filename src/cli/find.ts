@@ -1,4 +1,3 @@
-import { Option } from 'commander';
 import {
   type BoxQuery,
   catalogue,
@@ -20,7 +19,7 @@ import { CommandError } from './usage-error.ts';
 export const addFind: AddCommand = (command, { print, printJson, showProgress }) => {
   command
     .argument('<words...>', 'words of its name, its contents or its size, a code, or part of an id')
-    .addOption(new Option('--limit <number>', 'how many to list; in a terminal 10').argParser(wholeNumber))
+    .option('--limit <number>', 'how many to list; in a terminal 10', wholeNumber)
     .option('--json', 'print the matches as a list')
     .action(async (words: readonly string[], { json, limit }: { json?: true; limit?: number }) => {
       const text = words.join(' ');

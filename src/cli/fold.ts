@@ -1,4 +1,3 @@
-import { Option } from 'commander';
 import { formats } from '../entry/engine.ts';
 import { deliveredParts, foldedSvg, isDeliveredFlat, writeFold } from '../entry/fold.ts';
 import { drawArguments, type NamedValue, templateArgument, valuesArgument } from './box-arguments.ts';
@@ -30,11 +29,10 @@ export const addFold: AddCommand = (command, context) => {
   command
     .addArgument(templateArgument())
     .addArgument(valuesArgument())
-    .addOption(
-      new Option(
-        '-o, --out <file>',
-        'file to write; <template-id>.fold or <template-id>.delivered.svg by default',
-      ).argParser(outputPath('The file must end in .fold, or in .svg with --delivered.', '.fold', '.svg')),
+    .option(
+      '-o, --out <file>',
+      'file to write; <template-id>.fold or <template-id>.delivered.svg by default',
+      outputPath('The file must end in .fold, or in .svg with --delivered.', '.fold', '.svg'),
     )
     .option('--delivered', 'draw the box folded flat, as it is delivered')
     .addOption(dimensionsOption())

@@ -1,4 +1,3 @@
-import { Option } from 'commander';
 import { agentTools } from '../entry/mcp.ts';
 import type { AddCommand } from './command-context.ts';
 import { portNumber } from './port-option.ts';
@@ -15,12 +14,7 @@ const USUAL_PORT = 3001;
 export const addMcp: AddCommand = (command, { log, untilStopped }) => {
   command
     .option('--folder <dir>', 'folder in which files are read and written', '.')
-    .addOption(
-      new Option(
-        '--http [port]',
-        `answer over HTTP instead of standard input; port ${USUAL_PORT} by default`,
-      ).argParser(portNumber),
-    )
+    .option('--http [port]', `answer over HTTP instead of standard input; port ${USUAL_PORT} by default`, portNumber)
     .action(async ({ folder, http }: Options) => {
       const stop = untilStopped().then(() => undefined);
       const tools = await rethrowAsCommandError(() => agentTools(folder));

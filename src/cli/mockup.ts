@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { mockup, type SubstrateKey } from '../entry/mockup.ts';
 import { api } from '../entry/service.ts';
 import { drawArguments, type NamedValue, templateArgument, valuesArgument } from './box-arguments.ts';
@@ -29,21 +29,15 @@ export const addMockup: AddCommand = (command, context) => {
     .addArgument(valuesArgument())
     .option('--artwork <file>', 'artwork to print on the box')
     .option('--inside', 'print it on the inside')
-    .addOption(
-      new Option('--substrate <key>', 'substrate of the box; the default depends on the template').argParser(substrate),
-    )
-    .addOption(
-      new Option('--part-substrate <number=key>', 'substrate of one part; repeat it for each part').argParser(
-        partSubstrate,
-      ),
-    )
-    .addOption(new Option('--background <#rrggbb>', 'colour of the scene').argParser(colour))
+    .option('--substrate <key>', 'substrate of the box; the default depends on the template', substrate)
+    .option('--part-substrate <number=key>', 'substrate of one part; repeat it for each part', partSubstrate)
+    .option('--background <#rrggbb>', 'colour of the scene', colour)
     .addOption(dimensionsOption())
     .option('--name <name>', 'title of the page')
-    .addOption(
-      new Option('-o, --out <file>', 'file to write')
-        .argParser(outputPath('The file must end in .html, .glb or .png.', ...endings))
-        .makeOptionMandatory(),
+    .requiredOption(
+      '-o, --out <file>',
+      'file to write',
+      outputPath('The file must end in .html, .glb or .png.', ...endings),
     )
     .option('--json', 'print the address of the file as JSON')
     .addHelpText('after', `\nSubstrates: plain, ${api.substrates.join(', ')}.`)

@@ -1,4 +1,4 @@
-import { InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import {
   buildParts,
   catalogue,
@@ -22,9 +22,7 @@ interface Options {
 /** boxwright templates: lists one template per line, or one id per line. */
 export const addTemplates: AddCommand = (command, { printJson, print }) => {
   command
-    .addOption(
-      new Option('-g, --group <id>', 'only the templates of one group; see boxwright groups').argParser(knownGroup),
-    )
+    .option('-g, --group <id>', 'only the templates of one group; see boxwright groups', knownGroup)
     .option('--ids', 'list every id with its choices')
     .option('--json', 'every named id with code, provenance, source, choices and parts')
     .action(({ group, ids, json }: Options) => {
