@@ -1,4 +1,3 @@
-/** The kinds of artwork. */
 export type ArtworkKind = 'png' | 'jpg' | 'svg' | 'pdf';
 
 /** Detects the format of a file by its first bytes; undefined for other formats. Constant time. */

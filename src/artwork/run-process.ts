@@ -20,13 +20,11 @@ const shell = process.platform === 'linux' && existsSync(SHELL);
 const script = (seconds: number): string =>
   `ulimit -c 0; ulimit -d ${MEMORY * 1024} && ulimit -t ${seconds + 5} && ulimit -S -t ${seconds} || export ${WATCH}=${seconds}; exec "$0" "$@"`;
 
-/** Limits of a drawing, in seconds. */
 interface Limits {
   /** Processor time, because a busy machine is not a fault of the artwork. @defaultValue 20 */
   readonly processor?: number;
   /** Time by the clock, after which the answer is unknown. @defaultValue 30 */
   readonly wait?: number;
-  /** Ends the process. */
   readonly signal?: AbortSignal | undefined;
 }
 

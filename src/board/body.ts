@@ -53,7 +53,6 @@ const gaugesOf = (labels: Labels): Gauge[] => {
   return gauges;
 };
 
-/** Converts inside sizes to those of a blank. */
 const innerOf = (inner: InnerSizes): Inner[] => {
   const sizes: Inner[] = [];
   for (const name in inner) {
@@ -86,7 +85,6 @@ export const blankOf = ({ labels, inner = [], ...body }: Body, board: BoardOf): 
 /** True for several parts, false for one body. */
 export const isParts = (built: Body | readonly BodyOfPart[]): built is readonly BodyOfPart[] => Array.isArray(built);
 
-/** Completes the bodies of parts. */
 export const partsOf = (parts: readonly BodyOfPart[], board: BoardOf): readonly Part[] =>
   parts.map((part) => ({ ...part, blank: blankOf(part.blank, board) }));
 

@@ -30,7 +30,6 @@ export interface ConeBow {
   readonly thickness: number;
 }
 
-/** A panel of a scoop. */
 export interface ScoopBow {
   readonly form: 'scoop';
   readonly pack: ScoopPack;
@@ -52,7 +51,6 @@ export interface ScoopPack {
 export type PillowWall = 'front' | 'back';
 export type PillowEnd = 'top' | 'bottom';
 
-/** A panel of a pillow. */
 export interface PillowBow {
   readonly form: 'pillow';
   readonly pack: PillowPack;

@@ -74,7 +74,6 @@ export interface Mark {
   readonly curves: readonly Curve[];
 }
 
-/** The fold angle of the closed box, in degrees from flat. */
 export const closedAngle = ({ folds }: Panel): number => folds[folds.length - 1]?.to ?? 0;
 
 /** True for a closed ring of cuts. */

@@ -81,7 +81,6 @@ export class Pen {
     return this.arc(x, y, QUARTER);
   }
 
-  /** A cubic to (x, y) with two control points. */
   cubic(c1: Point, c2: Point, x: number, y: number, line: LineType = 'cut'): this {
     return this.#add({ curve: { kind: 'cubic', from: this.#at, c1, c2, to: [x, y] }, line });
   }

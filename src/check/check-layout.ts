@@ -38,7 +38,6 @@ export interface LayoutFinding extends Omit<Finding, 'kind'> {
   readonly kind: 'overlap' | 'too close' | 'too large' | 'not read' | 'not checked';
 }
 
-/** Result of the check of a layout. */
 export interface LayoutCheck {
   readonly verdict: 'sound' | 'not sound' | 'cannot tell';
   readonly findings: readonly LayoutFinding[];

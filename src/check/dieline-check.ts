@@ -24,7 +24,6 @@ export interface DielineQuestion extends ReadOptions {
 
 export interface DielineCheck {
   readonly verdict: CheckVerdict;
-  /** Reasons in sentences, the most important first. */
   readonly why: readonly string[];
   /** In mm. */
   readonly tolerance: number;
@@ -34,7 +33,6 @@ export interface DielineCheck {
   readonly fixes: readonly ReadOptions[];
   /** The lines of the file by the entries of a map of kinds. */
   readonly looks: readonly LookGroup[];
-  /** The lines of the file. */
   readonly drawn: readonly TypedCurve[];
   readonly comparison?: DrawingComparison;
   /** The variables or the template that make their drawing, when ours differs. */

@@ -26,7 +26,6 @@ export interface Obstacle {
   readonly mends: boolean;
 }
 
-/** Whether a receiver can take a file. */
 export interface ReceiverCheck {
   readonly profile: string;
   readonly verdict: 'ready' | 'not ready';

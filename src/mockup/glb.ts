@@ -30,7 +30,6 @@ interface GltfNode {
   readonly [more: string]: unknown;
 }
 
-/** A motion of a node, or of its morph weights. */
 interface Channel {
   readonly node: number;
   readonly path: 'rotation' | 'translation' | 'weights';

@@ -28,7 +28,6 @@ export const groundShadow = (
   [side, top, front]: ViewerAxes,
   view: { readonly right: Point3; readonly up: Point3; readonly eye: Point3 },
   frame: {
-    /** Size in pixels. */
     readonly width: number;
     readonly height: number;
     /** Pixels per mm, and pixels around the box. */

@@ -12,7 +12,6 @@ import { drawPicture } from './picture.ts';
 import { type FinishLayer, type Prints, sceneOf } from './scene.ts';
 import { type SubstrateKey, substrateLooks, substrateOf, USUAL_BACKGROUND } from './substrates.ts';
 
-/** Content of a mockup. */
 export interface MockupOf {
   readonly drawing: Drawing;
   /** Name of the box, from its template. */
@@ -46,7 +45,6 @@ interface PictureRequest {
   readonly view?: Partial<View>;
 }
 
-/** A mockup of a box. Each file is made on request. */
 export interface Mockup {
   /** A page that needs only a browser. */
   readonly html: () => Promise<string>;

@@ -9,12 +9,10 @@ import type { PageData, PageExtent, PrintMark } from './page-data.ts';
 import { printMarks } from './print-marks.ts';
 import { METRE, type Scene } from './scene.ts';
 
-/** Content of a page. */
 export interface PageOptions {
   readonly scene: Scene;
   readonly drawing: Drawing;
   readonly pose: readonly UprightMoment[];
-  /** The box as binary glTF. */
   readonly glb: Uint8Array;
   /** A PNG picture of the box, for browsers without WebGL. */
   readonly still: Uint8Array;

@@ -14,9 +14,7 @@ declare module 'fastify' {
 }
 
 export interface ConcurrencyLimits {
-  /** Maximum number of concurrent requests. */
   readonly requests?: number;
-  /** Maximum number of concurrent uploads. */
   readonly uploads?: number;
 }
 

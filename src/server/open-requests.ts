@@ -71,7 +71,6 @@ export const afterAnswers = (socket: Socket, act: () => void): void => {
 };
 
 export interface OpenRequests {
-  /** Number of requests that have arrived. */
   readonly arrived: () => number;
   /** Resolves when the requests that are open now are over. */
   readonly over: () => Promise<void>;

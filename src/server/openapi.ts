@@ -59,7 +59,6 @@ const POLICY = [
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
-/** OpenAPI description of an endpoint. */
 export const schemaOf = (endpoint: Endpoint, keys: boolean): FastifySchema => {
   const { method, path, family, summary, query, body, form, answer, refusals } = endpoint;
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);

@@ -18,7 +18,6 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Wraps content in a complete page. */
 export const wholePage = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
 <head>

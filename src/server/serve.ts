@@ -35,7 +35,6 @@ export interface ServeOptions
   readonly log?: { readonly level: string; readonly stream: { write(line: string): void } };
 }
 
-/** A running server. */
 export interface RunningServer {
   readonly url: string;
   /** First keys of new records, shown only this once. */

@@ -67,7 +67,6 @@ export interface ServerOptions {
   readonly frameAncestors?: string;
   /** Folder of the guides or of the whole site, served at `/docs`. The OpenAPI page is then at `/docs/api`. */
   readonly docs?: string;
-  /** Folder of the studio, served at `/`. */
   readonly studio?: string;
 }
 

@@ -8,7 +8,6 @@ import { type PlacedPanel, unfold } from './unfold.ts';
 /** Gap between the parts of one drawing, in mm, as in the drawings of the service. */
 export const PART_GAP = 20;
 
-/** One part with its position in the drawing. */
 export interface PlacedPart {
   readonly part: Part;
   readonly sheet: readonly PlacedPanel[];

@@ -53,7 +53,6 @@ export class CornerIndex {
   first = 0;
   end = 0;
 
-  /** Replaces its corners. */
   hold(nodes: readonly Point[]): void {
     const { left, bottom, right, top } = boxAround(nodes);
     this.#columns.hold(nodes, left, right);

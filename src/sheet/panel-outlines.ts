@@ -6,7 +6,6 @@ import type { PlacedPanel } from './unfold.ts';
 export const panelId = (parts: readonly PlacedPart[], { part }: PlacedPart, { id }: PlacedPanel): string =>
   parts.length > 1 ? `${part.id}:${id}` : id;
 
-/** A panel on the sheet, with its outline. */
 export interface PanelOutline {
   /** Path of panel names; in a drawing of several parts after that of the part: `tray:front`. */
   readonly name: string;

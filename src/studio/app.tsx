@@ -16,7 +16,6 @@ const LateCheckPage = late(
   <main id="main" class="check" tabIndex={-1} />,
 );
 
-/** The whole page. */
 export const App = () => {
   useEffect(listenToKeys, []);
   useEffect(refuseOtherDrops, []);

@@ -17,7 +17,6 @@ export interface Catalogue {
   readonly missing: (id: string) => string;
 }
 
-/** Makes the entry of an id of this template. */
 const entryFor = (template: Template, id: string, variant: Variant<Choices>): Entry => ({
   id,
   template,

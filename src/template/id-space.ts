@@ -10,7 +10,6 @@ export interface IdSpace {
   readonly named: readonly [string, ...string[]];
   /** Prefix of the ids that are not named; undefined when all ids are named. */
   readonly prefix?: string;
-  /** Number of ids. */
   readonly count: number;
   /** The choices and sizes of an id; undefined for an id of another template. */
   readonly parse: (id: string) => Variant<Choices> | undefined;

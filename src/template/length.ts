@@ -8,7 +8,6 @@ export interface Length {
   readonly about: string;
 }
 
-/** Least and greatest value. */
 export type Range = readonly [min: number, max: number];
 
 const variable =

@@ -30,7 +30,6 @@ export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengt
   readonly closure?: ClosureName;
   readonly code: Code;
   readonly provenance: Provenance;
-  /** The service's ids. */
   readonly ids: IdSpace;
   /** The dimensions of the finished box, and its board as `material`, in mm. */
   readonly size: S;

@@ -1,6 +1,5 @@
 import { mm } from '../../src/author/index.ts';
 
-/** The paper around a rigid box. */
 export const paper = mm(0.15, [0.05, 0.4], 'Thickness of the paper');
 
 /** Width of the turn-in of the paper of a case. It is wider than the cut across its corner, which grows with the board. */

@@ -13,12 +13,10 @@ import {
 export interface DoubleWallPolygon {
   /** The walls, counter-clockwise from the front. */
   readonly walls: readonly string[];
-  /** Length of each wall. */
   readonly side: number;
   readonly height: number;
   /** Length of the flaps at the ends of every second wall, which go into the neighbouring walls. */
   readonly flap: number;
-  /** Length of the slots in the floor. */
   readonly lock: number;
   readonly material: number;
 }

@@ -30,7 +30,6 @@ interface TwoTuckLid {
   readonly side: number;
   readonly material: number;
   readonly tuck: number;
-  /** Length of the three dust flaps. */
   readonly dust: number;
 }
 

@@ -19,7 +19,6 @@ export interface Partition extends BoardOf {
   readonly length: number;
   readonly width: number;
   readonly height: number;
-  /** Number of cells along their length, and along their width. */
   readonly along: number;
   readonly across: number;
   /** Width of a slot minus the board thickness. */

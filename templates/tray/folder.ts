@@ -77,6 +77,5 @@ export const endBuffers = (
   };
 };
 
-/** Depth of the buffers. */
 export const bufferDepth = (material: number): Length =>
   mm(Math.max(25, 4 * material), [Math.max(10, 3 * material), 100], 'Depth of the hollow buffers');

@@ -43,7 +43,6 @@ export const footedTuck = ({ length, width, height, material }: SizesAndMaterial
 interface Lidded extends SizesAndMaterial {
   readonly foot: number;
   readonly tuck: number;
-  /** Reach of the corner flaps. */
   readonly flap: number;
 }
 

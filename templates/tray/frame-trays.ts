@@ -53,7 +53,6 @@ interface Frame extends FrameSize {
 /** The tray; with a lid, its back is a single wall. */
 export const frame = ({ corner_flap: flap, rim_tab: tab, ...v }: Frame) => frameTray({ ...v, flap, tab });
 
-/** Properties of those with a sleeve or a lid. */
 export const coveredFrameTrays = {
   ...frameTrays,
   group: 'food_boxes',

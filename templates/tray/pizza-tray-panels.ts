@@ -25,7 +25,6 @@ export interface PizzaTray {
   readonly height: number;
   readonly rim: number;
   readonly locks: Locks;
-  /** Length of the corner flaps. */
   readonly flap: number;
   /** Diameter of the two vents in the back; 0 for none. */
   readonly vent: number;

@@ -11,7 +11,6 @@ interface SlipSleeve {
   readonly floor: { readonly length: number; readonly width: number };
   /** Play between tray and sleeve, on each side. */
   readonly clearance: number;
-  /** Width of the glue flap. */
   readonly glue: number;
   /** True for thumb cuts at both ends of the top, to push the tray out. */
   readonly thumb?: boolean;

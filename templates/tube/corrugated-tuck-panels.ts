@@ -34,7 +34,6 @@ interface TuckFit {
   readonly crease: number;
   /** Distance from the lid's slits to the tuck's crease. */
   readonly step: number;
-  /** Length of the slits. */
   readonly slit: number;
   /** Length of the dust flaps' shoulders, from their creases. */
   readonly shoulder: number;

@@ -113,5 +113,4 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
 export const tuckCase = corrugated(1.5, 7, ({ height }) => usualCorrugatedGlue(height));
 /** Carriers of fine flute. */
 export const carrierCase = corrugated(1.5, 7, ({ width }) => usualCarrierGlue(width));
-/** Shipping cases. */
 export const shippingCase = corrugated(3, 9, ({ material }) => usualJoint(material));

@@ -20,7 +20,6 @@ export interface FullDustFlap {
   readonly depth: number;
   /** Length of the lid's slit. The shoulder ends 2 mm before it. */
   readonly slit: number;
-  /** Step behind its shoulder, where the tuck passes. */
   readonly step: number;
   readonly phase: number;
 }

@@ -21,7 +21,6 @@ export interface LockFlaps extends TubeEnd {
   readonly shape: 'straight' | 'tapered';
   /** Overlap of the closing flap on the other: the depth of the recess. */
   readonly overlap: number;
-  /** Reach of the tongue. */
   readonly tongue: number;
 }
 

@@ -24,7 +24,6 @@ export interface Opening {
 /** The smallest opening that lets a finger in, in mm. */
 export const LEAST_OPENING = 25;
 
-/** A perforation along these curves. */
 export const tear = (...curves: Mark['curves']): Mark => ({ line: 'perforation', curves });
 
 /** Height and width of a glue flap, in mm, and the slant of its ends, in degrees. */

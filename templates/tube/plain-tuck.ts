@@ -9,5 +9,4 @@ const plain = (closure: Closure): Closure =>
 /** A tuck lid without a choice of flap, tuck and dust flaps, because the service offers none in these styles. */
 export const plainTuck = (lidOn: 'front' | 'back'): Closure => plain(tuck(lidOn));
 
-/** The same of corrugated board. */
 export const plainCorrugatedTuck = (lidOn: 'front' | 'back'): Closure => plain(corrugatedTuck(lidOn));

@@ -10,7 +10,6 @@ export interface TubeStyle extends BoxHead {
   readonly size?: { readonly length?: number; readonly width?: number; readonly height?: number };
   /** Offers windows in the front. */
   readonly windows?: boolean;
-  /** The perforations by which its walls are torn open. */
   readonly opening?: Opening;
   /** The rules for the allowances of a case; the first one is the default. */
   readonly allowances?: readonly [CaseRule, ...CaseRule[]];

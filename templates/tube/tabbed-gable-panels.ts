@@ -19,7 +19,6 @@ export interface TabbedGable {
   readonly material: number;
   /** Height of the ridge above the eaves. */
   readonly rise: number;
-  /** Height of the handles above the ridge. */
   readonly handle: number;
   /** Length and height of the grip in them. */
   readonly grip: readonly [length: number, height: number];

@@ -16,7 +16,6 @@ export const claspOf = (handle: string, inside = 0): string => `${handle}${insid
 export interface CarryHandle {
   /** Length of the box along the ridge. */
   readonly length: number;
-  /** Height of the handle. */
   readonly handle: number;
   readonly material: number;
   /** Thickness of board inside a crease. @defaultValue 0 */

@@ -11,7 +11,6 @@ import { type AnswerKind, type AnswerQuestion, askSame, type SameQuestion } from
 export interface AnswerCheck {
   readonly verdict: Verdict;
   readonly kind: AnswerKind;
-  /** Reasons in sentences, certain ones first. */
   readonly why: readonly string[];
   readonly differences: readonly FieldDifference[];
   /** Fields that were read in an older spelling, and assumptions. */

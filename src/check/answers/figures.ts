@@ -1,7 +1,6 @@
 import { MM_PER_INCH } from '../../values/index.ts';
 import { type Comparison, contract, type FieldRule, isObject, quoteValue } from './fields.ts';
 
-/** Largest accepted differences. */
 export interface Tolerance {
   /** Of lengths, in mm. */
   readonly mm: number;

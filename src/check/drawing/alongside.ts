@@ -15,7 +15,6 @@ import { curveSteps, step } from '../../recognise/lines/index.ts';
 export interface Alongside {
   /** The part of the first curve that runs along the other one. */
   readonly part: Curve;
-  /** Length of that part, in mm. */
   readonly length: number;
   /** The largest distance of the part to the other curve, in mm. */
   readonly gap: number;

@@ -67,7 +67,6 @@ export const measureLines = (lines: readonly TypedCurve[]): Facts => {
   return { pieces: 0, panels: 0, holes: 0, slits: 0, width, height, area: 0, areas: [], lengths, incomplete: true };
 };
 
-/** Width and height of the cuts; 0 without any. */
 export const sizeOfCuts = (lines: readonly TypedCurve[]): readonly [number, number] => {
   const box = boundsOf(lines.flatMap(({ line, curve }) => (line === 'cut' ? [curve] : [])));
   return box.right >= box.left ? boxSize(box) : [0, 0];

@@ -5,7 +5,6 @@ import { GENERATED, unknownLooks } from './unknown-looks.ts';
 export interface LookGroup {
   /** The key of that entry: a name, an ink, a colour, or `dashed`. */
   readonly key: string;
-  /** Undefined for lines of an unknown type. */
   readonly kind: LineKind | undefined;
   readonly count: number;
 }

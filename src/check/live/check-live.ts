@@ -25,11 +25,9 @@ export interface LiveResult {
 
 /** The service and the keys for it. */
 export interface Live {
-  /** The service. */
   readonly service: DielinesApi;
   /** A dieline's file, by the address that the service gave. */
   readonly download: (url: string) => Promise<Uint8Array>;
-  /** Ours. */
   readonly ours: DielinesApi;
   readonly catalogue: Catalogue;
 }

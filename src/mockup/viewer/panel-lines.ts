@@ -14,7 +14,6 @@ import type { MockupStage } from './stage.ts';
 /** Length of an arrow head, as a share of the closed box. */
 const HEAD = 0.018;
 
-/** A line to draw on a panel. */
 type PanelLine = Pick<PageDimension, 'node' | 'frames'> & { readonly label?: string };
 
 interface LineStyle {

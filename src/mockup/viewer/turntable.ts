@@ -17,7 +17,6 @@ export const videoFormat = (canvas: HTMLCanvasElement): (typeof FORMATS)[number]
     ? FORMATS.find(({ type }) => MediaRecorder.isTypeSupported(type))
     : undefined;
 
-/** Rotates the camera around the box. */
 export class Turntable {
   readonly #stage: MockupStage;
   readonly #onChange: (on: boolean) => void;
@@ -47,7 +46,6 @@ export class Turntable {
     this.#onChange(false);
   }
 
-  /** Records a full turn. */
   async record({ type }: (typeof FORMATS)[number]): Promise<Blob> {
     this.stop();
     const recorder = new MediaRecorder(this.#stage.canvas.captureStream(30), { mimeType: type });

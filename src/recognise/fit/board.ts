@@ -12,7 +12,6 @@ import {
 import type { Sized } from './sized.ts';
 import type { Match } from './target.ts';
 
-/** Rounds of a fit. */
 const ROUNDS = 3;
 
 /** Upper quartiles of the distances, in mm, from which and up to which the lines are fitted beside the ends. */

@@ -25,7 +25,6 @@ export interface ListedCandidate extends StartedCandidate {
   readonly unlike: number;
 }
 
-/** Length of the list. */
 const LISTED = 24;
 
 /** How many candidates may be tried and found far off: the right one is hardly farther down. */

@@ -18,7 +18,6 @@ import {
 import type { Match, Target } from './target.ts';
 import { fittedWays, type WayLimits } from './ways.ts';
 
-/** Rounds of a fit. */
 const ROUNDS = 3;
 
 /** How often pieces are paired again, unless three quarters of the distances are below this, in mm. */

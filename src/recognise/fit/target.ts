@@ -61,7 +61,6 @@ export class Target {
     return this.#pieces.length;
   }
 
-  /** The length of all lines, in mm. */
   get length(): number {
     return this.#length();
   }

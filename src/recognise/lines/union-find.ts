@@ -14,7 +14,6 @@ export class UnionFind {
     return root;
   }
 
-  /** Joins the groups of two things. */
   join(a: number, b: number): void {
     this.#parent[this.find(a)] = this.find(b);
   }

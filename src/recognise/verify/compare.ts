@@ -114,7 +114,6 @@ const frameLines = (lines: readonly Line[]): Line[] => {
   return lines.filter(({ curve }) => [0, 0.5, 1].every((t) => nearest.find(pointAt(curve, t), WELD)));
 };
 
-/** A drawing that is compared. */
 const comparable = perObject(
   ({ nodes, lines, parts }: Dieline): Dieline => ({ nodes, parts, lines: withoutBleed(lines) }),
 );

@@ -92,7 +92,6 @@ export const atSizesAround = (
   return best;
 };
 
-/** Rounds of fitting. */
 const SHARPENING_ROUNDS = 6;
 
 /**

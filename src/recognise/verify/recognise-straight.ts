@@ -16,7 +16,6 @@ import { type Turn, turnOf } from './turns.ts';
 /** Budget of drawn lines to fit candidates. The right one needs half of it. */
 const FITTING_BUDGET = 50_000;
 
-/** Candidates that are fitted. */
 const FITTED = 6;
 
 /** After a candidate with few differences, the next one is fitted only when it starts as near, within so many mm. */

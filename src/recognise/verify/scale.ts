@@ -57,7 +57,6 @@ const scaleAt = (
 /** Scales farther from 1 than this are another unit, nearer ones rounding; in thousandths. */
 const [LARGEST, LEAST] = [150, 0.2] as const;
 
-/** Rounds of fitting. */
 const SCALE_ROUNDS = 8;
 
 /**

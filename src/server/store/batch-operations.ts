@@ -156,7 +156,6 @@ export const batchOperations = {
   },
 };
 
-/** Operations that write. */
 export const batchWrites = [
   'addBatch',
   'addChunks',

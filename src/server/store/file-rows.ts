@@ -1,7 +1,6 @@
 import type { StoredFile } from '../../service/local/index.ts';
 import { type Operation, sql } from './statement.ts';
 
-/** Adds the files of a record or of a batch. */
 export function* addFiles(owner: string, files: readonly StoredFile[]): Operation<void> {
   for (const { key, name, type, data } of files)
     yield sql(

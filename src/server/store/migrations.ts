@@ -4,7 +4,6 @@ import { type Operation, type Row, type Statement, sql } from './statement.ts';
 export interface Dialect {
   /** Column type of an auto-incremented number. */
   readonly serial: string;
-  /** Column type of bytes. */
   readonly bytes: 'blob' | 'bytea';
   /** Lists the names of all tables that a statement finds by name alone. */
   readonly tables: Statement;

@@ -18,7 +18,6 @@ const MIGRATION_LOCK = sql('select pg_advisory_xact_lock(3853314791062309107)');
 
 const CONNECTIONS = 10;
 
-/** Connection timeout, in ms. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**

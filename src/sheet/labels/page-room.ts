@@ -16,7 +16,6 @@ export class PageRoom {
   #bottom = 0;
   #right = 0;
   #top = 0;
-  /** The largest size that it may have. */
   #width = 0;
   #height = 0;
 

@@ -13,7 +13,6 @@ export class Segments {
   #count = 0;
   readonly #grid = new CellIndex();
 
-  /** Capacity in numbers. */
   get room(): number {
     return this.#ends.length;
   }

@@ -4,7 +4,6 @@ import type { CheckedDrawing, CheckQuestion, TooLarge } from '../engine/protocol
 import { locale, say } from '../languages/index.ts';
 import { formatNumber } from '../state/lengths.ts';
 
-/** A file that is checked. */
 export interface FileInCheck {
   readonly file: File;
   readonly question: CheckQuestion;

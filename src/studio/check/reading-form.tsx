@@ -37,7 +37,6 @@ const MOST_LOOKS = 24;
 
 const withoutUnit = ({ mm: _, ...question }: CheckQuestion): CheckQuestion => question;
 
-/** The unit of the file. */
 const UnitSelect = ({ of: { mm }, question }: { readonly of: CheckedDrawing; readonly question: CheckQuestion }) => {
   const given = question.mm;
   const names = UNITS.map(([name]): [string, string] => [name, name]);
@@ -56,7 +55,6 @@ const UnitSelect = ({ of: { mm }, question }: { readonly of: CheckedDrawing; rea
   );
 };
 
-/** The type of each sort of lines. */
 const KindSelects = ({
   of: { looks },
   question: { kinds },

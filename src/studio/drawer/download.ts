@@ -1,6 +1,5 @@
 import type { BoxFile } from '../engine/protocol/file.ts';
 
-/** Downloads a file in the browser. */
 export const download = (name: string, file: BoxFile | Blob): void => {
   const blob = file instanceof Blob ? file : new Blob([file.data as BlobPart], { type: file.mediaType });
   const link = document.createElement('a');

@@ -53,7 +53,6 @@ const take = async (row: FileRow): Promise<void> => {
   }
 };
 
-/** A button that downloads a file. */
 export const FileButton = ({
   row,
   about = say(`${row.words}_is`),

@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { say } from '../languages/index.ts';
 import { historyOf } from '../shape/take-back.ts';
 
-/** What is wrong with a number, and the number to use instead. */
 export interface NumberFault {
   readonly message: string;
   readonly instead: number;

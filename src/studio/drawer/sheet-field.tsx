@@ -31,7 +31,6 @@ const limitsOf = (
   }
 };
 
-/** A length of the sheet. */
 export const SheetField = ({ name }: { readonly name: Name }) => {
   const unit = fileUnit.value;
   const write = (mm: number): string => formatInUnit(mm, unit, locale.value);
@@ -62,7 +61,6 @@ export const SheetField = ({ name }: { readonly name: Name }) => {
 
 const MOST_BOXES = 999_999_999;
 
-/** The number of ordered boxes. */
 export const BoxesField = () => {
   const write = (count: number): string => formatNumber(count, 0, locale.value);
   return (

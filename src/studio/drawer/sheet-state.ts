@@ -34,7 +34,6 @@ export const sheetQuestion = computed<SheetQuestion>(() => {
   return parts.length > 1 ? { ...sheet.value, part: part! } : sheet.value;
 });
 
-/** Number of ordered boxes. */
 export const boxesWanted = signal(1000);
 
 /** Layouts found for a box and a sheet. */

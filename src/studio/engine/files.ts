@@ -14,7 +14,6 @@ import { inUnit } from './in-unit.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 import type { BoxFile, FileKind, Receiver } from './protocol/file.ts';
 
-/** Who may take a file, and in which formats. */
 export const receivers = (): readonly Receiver[] =>
   profileNames.map((name) => {
     const { title, formats: own } = profile(name);

@@ -1,7 +1,6 @@
 import { followsUnit } from '../../engine/index.ts';
 import { type Entry, MM_PER_INCH, variables } from '../../entry/engine.ts';
 
-/** Values in the unit of a request. */
 export const inUnit = (
   { template, id }: Entry,
   values: Readonly<Record<string, number>>,

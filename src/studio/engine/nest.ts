@@ -68,7 +68,6 @@ export const nestBox = async (
 /** Limit of the search for a file without an earlier picture. */
 const QUICK = 100_000;
 
-/** The layout as DXF. */
 export const nestFile = async (question: BoxQuestion, sheet: SheetQuestion): Promise<BoxFile> => {
   const nesting = last?.key === keyOf(question, sheet) ? last.nesting : nestingOf(question, sheet, QUICK);
   const { dieline, labels, options } = drawLayout(nesting, nesting.best);

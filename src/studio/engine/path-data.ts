@@ -37,5 +37,4 @@ export const pathData = (curves: readonly Curve[]): string => {
   return data;
 };
 
-/** Path data of a closed outline. */
 export const outlineData = (curves: readonly Curve[]): string => `${pathData(curves)}Z`;

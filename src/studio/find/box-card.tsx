@@ -63,7 +63,6 @@ const turnCard = (id: string): void => {
   timer = setTimeout(() => void step(0), WAIT);
 };
 
-/** Returns to the picture at rest. */
 const rest = (): void => {
   clearTimeout(timer);
   turnedCard.value = undefined;

@@ -190,7 +190,6 @@ const Chips = () => (
   </div>
 );
 
-/** The first page: find a box. */
 export const FindPage = () => {
   useKeptScroll();
   useEffect(() => {

@@ -9,7 +9,6 @@ const NAMES = 3;
 
 const END = 0.999;
 
-/** Size of the pack: across, front to back, and thickness. */
 const packSize = (): string => {
   const [across, thick, deep] = model.value!.pose.at(-1)!.size;
   return writeOuterSizes([across, deep, thick]);

@@ -102,7 +102,6 @@ export class FoldBox {
     for (const one of this.#shown) one.mesh.material = this.#look[one.id === id ? 'pointed' : 'usual'][one.side];
   }
 
-  /** The panel of a mesh. */
   idOf(object: unknown): string | undefined {
     return this.#shown.find(({ mesh }) => mesh === object)?.id;
   }

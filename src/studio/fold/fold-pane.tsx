@@ -17,7 +17,6 @@ import type { FoldScene } from './fold-scene.ts';
 import { cannotDraw, foldAt, isPack, isSeen, model, stop } from './fold-state.ts';
 import { OuterSize, outerEdges, showsOuterSize, toggleOuterSize } from './outer-size.tsx';
 
-/** Tools for the picture of the folded box. */
 const FoldTools = () => (
   <div class="tools">
     <IconButton icon="art" label={say('drawer.artwork')} keyName="A" onPress={() => openPanel('artwork')} />
@@ -59,7 +58,6 @@ const Following = ({ of }: { readonly of: FoldScene }) => {
   return null;
 };
 
-/** The folding box. */
 export const FoldPane = () => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [own, setOwn] = useState<FoldScene>();

@@ -112,7 +112,6 @@ export class FoldScene extends BoxStage {
     return new Promise((resolve) => this.canvas.toBlob(resolve, 'image/png'));
   }
 
-  /** The folding box, for exports. */
   get box(): FoldBox | undefined {
     return this.#box;
   }

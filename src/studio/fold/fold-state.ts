@@ -130,7 +130,6 @@ export const play = (): void => {
   frame = requestAnimationFrame(step);
 };
 
-/** Goes to the previous or next step. */
 export const stepBy = (by: 1 | -1): void => {
   const count = model.value?.steps.length ?? 0;
   if (!count) return;

@@ -63,7 +63,6 @@ export const setLanguage = (tag: LanguageTag): Promise<void> => {
 /** Loads the language selected by the user, or the browser's. */
 export const startLanguage = (): Promise<void> => chooseLanguage(firstLanguage());
 
-/** The text for a key in the selected language. */
 export const say = (key: keyof Words, given: Filled = {}): string => fill(words.value.studio[key], given);
 
 /** The text for a number of items. */

@@ -71,7 +71,6 @@ export interface Kept extends KeptBox {
 /** The loaded dielines, newest first, and the number of all dielines. */
 export const kept = signal<{ readonly all: readonly Kept[]; readonly total: number } | undefined>(undefined);
 
-/** Reason of the last refusal by the server. */
 export const refusal = signal('');
 
 /** Runs a request and shows the reason of a refusal. @returns its result; undefined for a refusal. */
@@ -86,7 +85,6 @@ const attempt = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
   }
 };
 
-/** Number of dielines per request. */
 const STEP = 24;
 
 interface Listed {

@@ -47,7 +47,6 @@ export const KeyForm = () => {
   );
 };
 
-/** Reason of a refusal, shown only where the request was made. */
 export const RefusalNote = () => {
   useEffect(
     () => () => {

@@ -24,5 +24,4 @@ export const panelName = (id: string): string => {
   return of === undefined ? ownName(own!) : `${ownName(own!)}, ${inSentence(ownName(of))}`;
 };
 
-/** The name of a part by id: "lid_board" is the lid board. */
 export const nameOfPart = (id: string): string => panelName(id.replaceAll('_', '-'));

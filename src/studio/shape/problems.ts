@@ -4,7 +4,6 @@ import { answer, changeBox, setValue, shown } from '../state/store.ts';
 import { formatField, touched, unitSign } from './field-state.ts';
 import { inSentence, nameOf, withCapital } from './names.ts';
 
-/** What is wrong at a field. */
 export interface Message {
   readonly text: string;
   /** A button that corrects the problem. */
@@ -26,7 +25,6 @@ const swap = (a: string, b: string): void => {
 
 const quantityIn = (field: Field, value: number): string => `${formatField(field, value)} ${unitSign(field)}`.trim();
 
-/** Offers a value for a field. */
 const use = (field: Field, value: number): Message['mends'] => ({
   text: say('shape.use', { value: quantityIn(field, value) }),
   act: () => {
@@ -43,7 +41,6 @@ export const noNumberMessage = (field: Field): Message => {
   return { text: say('shape.not_a_number'), ...(mends && { mends }) };
 };
 
-/** The problem of a field, in one sentence. */
 export const problemMessage = (problem: FieldProblem, field: Field): Message => {
   const quantity = (value: number): string => quantityIn(field, value);
   switch (problem.kind) {

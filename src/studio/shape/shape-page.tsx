@@ -37,7 +37,6 @@ const open = (tab: Tab | DrawerPanel): void => {
 const isWrong = (tab: Tab | DrawerPanel): boolean =>
   answer.value?.problems.some(({ kind }) => tab === (kind === 'choices' ? 'choices' : 'size')) ?? false;
 
-/** The tabs below the drawing on a phone. */
 const MobileTabs = () => {
   const now = boxState.value?.panel ?? mobileTab.value;
   return (

@@ -48,7 +48,6 @@ export const DimensionLine = (props: Props) => {
   );
 };
 
-/** The text of a dimension. */
 export const DimensionText = (props: Props) => (
   <DimensionGroup {...props}>
     <text text-anchor="middle" y={4.3}>

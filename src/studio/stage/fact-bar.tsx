@@ -14,7 +14,6 @@ interface Fact {
   readonly isMinor?: boolean;
 }
 
-/** Figures of the current box. */
 const factsOf = (): readonly Fact[] => {
   const good = shown.value;
   if (!good) return [];

@@ -36,7 +36,6 @@ const zoomBy = (by: number): void => {
   document.querySelector('.flat-drawing')?.dispatchEvent(new CustomEvent('zoom-by', { detail: by }));
 };
 
-/** The flat drawing with its tools. */
 export const FlatPane = ({ drawing }: { readonly drawing: FlatDrawing }) => (
   <section class="pane flat-pane" aria-label={say('stage.flat')}>
     <FlatView drawing={drawing} />

@@ -16,7 +16,6 @@ export const showsDimensions = signal(true);
 /** True when the views show the inside of the board. */
 export const showsInside = signal(false);
 export const measures = signal(false);
-/** Ends of the measured distance. */
 export const measured = signal<readonly PointerSpot[]>([]);
 /** The corner that the keyboard has reached while measuring; undefined while a pointer measures. */
 export const cursor = signal<PointerSpot | undefined>(undefined);

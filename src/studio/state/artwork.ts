@@ -68,7 +68,6 @@ const frameOf = (laid: LaidArtwork, blank: Frame): Frame => {
   return centred(blank, { width: laid.width * scale, height: laid.height * scale });
 };
 
-/** Where the artwork lies; undefined without artwork. */
 export const artworkPlace = computed((): ArtworkPlace | undefined => {
   const [laid, blank] = [artwork.value, shown.value?.drawing.frame];
   return laid && blank && { at: frameOf(laid, blank), blank };

@@ -9,7 +9,6 @@ export type StageView = 'flat' | 'both' | 'folded';
 /** A panel of the drawer. */
 export type DrawerPanel = 'sheet' | 'artwork' | 'take';
 
-/** Kind of the sizes. */
 export type SizeBasis = 'inside' | 'crease' | 'outside';
 
 /** A colour of the board in the folded view. */
@@ -41,7 +40,6 @@ export const panels: readonly DrawerPanel[] = ['sheet', 'artwork', 'take'];
 export const lookNames: readonly LookName[] = ['white', 'kraft', 'white_inside', 'black'];
 export const bases: readonly SizeBasis[] = ['inside', 'crease', 'outside'];
 
-/** An unchanged box. */
 export const newBox = (id: string): BoxState => ({ id, values: {}, choices: {}, unit: 'mm', view: 'both' });
 
 /** Usual kind of a template's sizes. */

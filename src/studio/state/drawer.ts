@@ -1,7 +1,6 @@
 import type { DrawerPanel, StageView } from './box-state.ts';
 import { boxState, changeBox, omit } from './store.ts';
 
-/** Opens a panel of the drawer, or closes an open one. */
 export const openPanel = (panel: DrawerPanel): void =>
   changeBox((box) => (box.panel === panel ? omit(box, 'panel') : { ...box, panel }));
 

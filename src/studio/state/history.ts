@@ -31,7 +31,6 @@ export const setInStep = <T>(before: T, after: T, set: (value: T) => void): void
   if (before !== after) recordStep({ back: () => set(before), forth: () => set(after) });
 };
 
-/** Forgets all changes, as another box is opened. */
 export const forgetSteps = (): void => {
   past.length = 0;
   future.length = 0;

@@ -50,7 +50,6 @@ const writeIfLate = (): void => {
 addEventListener('click', writeIfLate, true);
 addEventListener('pagehide', writeIfLate);
 
-/** Replaces the current address. */
 const replace = (next: Route): void => {
   route.value = next;
   if (nextWrite !== undefined) return;
@@ -61,7 +60,6 @@ const replace = (next: Route): void => {
 
 export const setQuery = (query: string): void => replace({ place: 'find', query });
 
-/** The current box. */
 export const boxState = computed<BoxState | undefined>(() =>
   route.value.place === 'box' ? route.value.box : undefined,
 );
@@ -258,7 +256,6 @@ const remember = (id: string): void => {
   writePreference('recent', recent.value);
 };
 
-/** Ids with a star. */
 export const starred = signal<readonly string[]>(readPreference('starred', []));
 
 export const toggleStar = (id: string): boolean => {

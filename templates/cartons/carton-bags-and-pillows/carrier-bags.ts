@@ -53,7 +53,6 @@ export const blockBag = carrierBag(
   'slotted',
 );
 
-/** Carrier bag without holes. */
 export const plainBag = carrierBag('none', {
   name: 'Plain bag',
   about: 'Bag with gussets, a folded hem and a glued bottom, without a handle.',

@@ -14,11 +14,9 @@ import {
   subcurve,
 } from '../../../src/author/index.ts';
 
-/** A pillow with side walls. All in mm. */
 export interface WalledPillow {
   /** Width of the faces between the side walls, flat. */
   readonly face: number;
-  /** Width of the side walls. */
   readonly wall: number;
   /** Length along the side walls. */
   readonly length: number;

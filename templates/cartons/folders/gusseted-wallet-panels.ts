@@ -26,7 +26,6 @@ export interface GussetedWallet {
   readonly height: number;
   /** From the back to the front. */
   readonly depth: number;
-  /** Width of the tabs that the front is glued to. */
   readonly tab: number;
   readonly tuck: number;
   readonly material: number;

@@ -94,7 +94,6 @@ export const clawedWall = (name: string, wall: ClawedWall): Panel => {
 export interface TonguedLid extends ClawedWall {
   /** Length of the tray's floor. */
   readonly length: number;
-  /** Depth of the tuck. */
   readonly tuck: number;
 }
 

@@ -21,10 +21,8 @@ import taperedWebTray from '../tray-boxes/tapered-web-corner-tray.ts';
 
 /** The closure of a tapered pail: two flaps, a lid on the front with a slit, and a lid on the back with a tongue for it. All in mm. */
 interface PailLids extends Taper {
-  /** Sizes of the floor. */
   readonly length: number;
   readonly width: number;
-  /** Width of the tongue. */
   readonly tongue: number;
 }
 

@@ -3,12 +3,10 @@ import { flip, type Panel, pen, type Rim, rim, sleevePhases } from '../../../src
 /** A lid on an equilateral triangle. It hangs on one wall and tucks in behind the other two. All in mm. */
 export interface TriangularLid {
   readonly name: string;
-  /** Side of the triangle. */
   readonly side: number;
   /** Width of the wall it hangs on, which may extend beyond the triangle on the right. */
   readonly wall: number;
   readonly material: number;
-  /** Depth of the tucks. */
   readonly tuck: number;
 }
 

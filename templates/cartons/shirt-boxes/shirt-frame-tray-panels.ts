@@ -20,7 +20,6 @@ import {
 
 /** The inner part of a hollow wall. All in mm. */
 export interface HollowWall {
-  /** Length of the outer wall. */
   readonly seat: number;
   /** Height from the floor to the inside of the rim. */
   readonly height: number;

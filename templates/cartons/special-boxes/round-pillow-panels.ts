@@ -1,6 +1,5 @@
 import { arc, type Blank, type RoundSizes, roundSection, spinedPillow } from '../../../src/author/index.ts';
 
-/** A round pillow with its glue flap, in mm. */
 export interface RoundPillow extends RoundSizes {
   readonly glue: number;
 }

@@ -16,7 +16,6 @@ export interface HoodedLid {
   readonly length: number;
   /** Width of the tray's floor, from back to front. */
   readonly width: number;
-  /** Height of the tray's walls. */
   readonly height: number;
   readonly material: number;
   /** First of three phases: its flaps fold, the lid closes, its front folds with the tucks. */

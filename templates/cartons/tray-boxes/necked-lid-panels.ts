@@ -1,6 +1,5 @@
 import { bendOver, FOOT, type Panel, pen, steppedFlap, tuckFolds } from '../../../src/author/index.ts';
 
-/** A lid on the back of a tray. All in mm. */
 export interface NeckedLid {
   /** Sizes of the tray's floor. The back under the lid is two boards shorter. */
   readonly length: number;

@@ -24,7 +24,6 @@ export interface BottleBasket {
   /** Height of the upper edge of the handle. */
   readonly height: number;
   readonly material: number;
-  /** Bottles in a row. */
   readonly row: 2 | 3;
   /** Height of the long walls, and of the straps between bottles. */
   readonly wall: number;

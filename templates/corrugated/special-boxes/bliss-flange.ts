@@ -2,7 +2,6 @@ import { insideShare, type SizesAndMaterial, trapezium } from '../../../src/auth
 
 /** A bliss box by its inside sizes, in mm. */
 export interface BlissBox extends SizesAndMaterial {
-  /** Width of the flanges. */
   readonly flange: number;
   /** True if the flanges hang on the body and fold over the ends. If false, they hang on the ends, which are flush with the body. */
   readonly onBody: boolean;

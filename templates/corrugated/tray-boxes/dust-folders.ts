@@ -1,7 +1,6 @@
 import { leastBoards, mm, type SizesAndMaterial } from '../../../src/author/index.ts';
 import { onePieceFolders } from '../../tray/one-piece-folders.ts';
 
-/** One-piece folders whose corners are closed by dust flaps. */
 export const dustFolders = {
   ...onePieceFolders,
   sizeLimits: leastBoards({ length: 12, width: 12, height: 7 }),

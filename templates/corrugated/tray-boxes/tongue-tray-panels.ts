@@ -22,7 +22,6 @@ export interface TongueTray {
   readonly wall: number;
   /** Length of the flaps along front and back, from the corner to the tongue. */
   readonly flap: number;
-  /** Width of the tongues in the slots. */
   readonly tongue: number;
   readonly material: number;
 }

@@ -8,7 +8,6 @@ import { bagPhases } from './bag-bottom.ts';
 /** Two round holes for a cord through wall and hem, their centres `below` the fold. All in mm. */
 interface Eyelets {
   readonly kind: 'eyelets';
-  /** Distance between the centres. */
   readonly distance: number;
   readonly below: number;
   readonly radius: number;

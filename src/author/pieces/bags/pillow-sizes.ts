@@ -11,7 +11,6 @@ export interface PillowHandle {
   readonly grip: readonly Curve[];
 }
 
-/** A pillow pack. All in mm. */
 export interface Pillow {
   /** Width of the flat pack. */
   readonly flat: number;

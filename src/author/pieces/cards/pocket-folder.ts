@@ -50,7 +50,6 @@ export interface PocketFolder {
   /** Length of a cover, from the spine, and its width along it. */
   readonly length: number;
   readonly width: number;
-  /** Width of the spine. */
   readonly spine: number;
   readonly back: Panel;
   /** Drawn like the pocket of the back. */

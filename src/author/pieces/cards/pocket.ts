@@ -5,11 +5,9 @@ import { trapezium } from '../trapezium.ts';
 /** A flat pocket: a back, and a front folded up over it and glued to tabs on its sides. Delivered glued, its flap open. All in mm. */
 export interface Pocket {
   readonly length: number;
-  /** Height of the back. */
   readonly back: number;
   /** Height of the front, at most that of the back. */
   readonly front: number;
-  /** Width of the tabs. */
   readonly tab: number;
   readonly material: number;
   /** Radius of a thumb cut in the mouth. */

@@ -18,11 +18,9 @@ export interface FanWall {
 export interface FanTaper {
   /** Degrees that a wall leans inwards. When it leans outwards, `lean` and `spread` are negative. */
   readonly lean: number;
-  /** Fold angle in degrees between two walls. */
   readonly fold: number;
   /** Degrees by which each edge of a wall slants inwards from the perpendicular to its foot. */
   readonly spread: number;
-  /** Length of the edges between the walls, in mm. */
   readonly edge: number;
 }
 

@@ -9,7 +9,6 @@ export interface PolygonTray {
   /** The walls, counter-clockwise from the front, with the length of each side of the floor. */
   readonly walls: readonly { readonly name: string; readonly length: number }[];
   readonly height: number;
-  /** Length of the glue tabs. */
   readonly tab: number;
   readonly material: number;
 }

@@ -2,9 +2,7 @@
 export interface RegularPolygon {
   readonly sides: number;
   readonly side: number;
-  /** Distance from the centre to a side. */
   readonly apothem: number;
-  /** Distance from the centre to a corner. */
   readonly circumradius: number;
   /** Fold angle between two walls of a prism on it, in degrees. */
   readonly fold: number;

@@ -30,7 +30,6 @@ export const caseLining = (book: CoverCase, run: readonly CoverBoard[], closing:
     const long = depth - liningMargin(run, i, 0, paper) - liningMargin(run, i, last, paper);
     return rectangle(name, wide, long, { role: 'wall', folds, top: i === last ? 'cut' : overHinge(i) });
   };
-  /** From board `i` to the next one. */
   const overHinge = (i: number): Panel => {
     const next = i + 1;
     const phase = closingPhase(book.boards, run[next]!.name, closing);

@@ -2,7 +2,6 @@ import { type Body, eachSide, glued, type Panel, pen } from '../../../board/inde
 import { ofPaper } from './paper.ts';
 import { foreRim, headRim, type TurnedEdge, type TurnInEnd, turnedPhases } from './turned-edge.ts';
 
-/** One board of a case. */
 export interface CoverBoard {
   readonly name: string;
   /** Its size in the direction from the previous board to the next, in mm. */

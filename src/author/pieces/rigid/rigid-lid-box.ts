@@ -5,7 +5,6 @@ import type { RigidTray } from './rigid-tray.ts';
 
 /** A covered tray with a lid. All in mm. */
 export interface RigidLidBox extends RigidTray {
-  /** Height inside the lid. */
   readonly lidHeight: number;
   /** Play between base and lid on each side. */
   readonly clearance: number;

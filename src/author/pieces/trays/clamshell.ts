@@ -11,7 +11,6 @@ export interface Clamshell {
   readonly length: number;
   /** Distance from the hinge to the front. */
   readonly width: number;
-  /** Height of each tray. */
   readonly height: number;
   readonly material: number;
   /** Overlap of the lid's front on the outside of the front, and width of the tongue at its edge. */

@@ -7,7 +7,6 @@ interface CorrugatedLid {
   /** Length of its hinge, and distance from the hinge to the crease of its front. */
   readonly seat: number;
   readonly depth: number;
-  /** The panel on its front crease. */
   readonly front: Panel;
   /** Phase in which it closes. */
   readonly phase: number;

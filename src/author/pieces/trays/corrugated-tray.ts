@@ -15,7 +15,6 @@ export interface CorrugatedTray {
   readonly locks: Locks;
   readonly front: OtherWall;
   readonly back: OtherWall;
-  /** Length of the corner flaps. */
   readonly flap: number;
   readonly material: number;
   /** Share of the board inside a crease. @defaultValue the share of corrugated board */

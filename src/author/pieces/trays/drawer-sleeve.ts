@@ -8,7 +8,6 @@ import type { SizesAndMaterial } from './tray-sizes.ts';
  * crease to crease, are those in the direction of sliding, across it, and upwards. All in mm.
  */
 export interface DrawerSleeve extends SizesAndMaterial {
-  /** Width of the glue flap. */
   readonly glue: number;
   /** Depth of the flanges at the free edges of the tray's inner walls. They swing far beyond the flat tray. @defaultValue 0 */
   readonly flange?: number;

@@ -17,10 +17,8 @@ export interface FrameTray {
   /** Sizes of the floor, between the outer walls. */
   readonly length: number;
   readonly width: number;
-  /** Height of the long walls. */
   readonly height: number;
   readonly material: number;
-  /** Width of the rim between outer and inner wall. */
   readonly rim: number;
   /** Length of the corner flaps inside the hollow short walls, from the end of the floor. */
   readonly flap: number;

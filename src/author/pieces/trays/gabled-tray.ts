@@ -7,7 +7,6 @@ import { trayInner, trayLabels } from './tray-sizes.ts';
 
 /** A tray under a roof with handles. All in mm, crease to crease. */
 export interface GabledTray extends CarryRoof {
-  /** Height of front and back. */
   readonly wall: number;
   /** Length of the tabs of the end walls, which are glued inside front and back. */
   readonly tab: number;

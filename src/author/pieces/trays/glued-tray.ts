@@ -19,13 +19,10 @@ import { trayInner, trayLabels } from './tray-sizes.ts';
 
 /** A glued tray with side walls that lap over the ends of front and back. All in mm. */
 export interface LappedTray {
-  /** Sizes of the floor. */
   readonly length: number;
   readonly width: number;
-  /** Height of the walls. */
   readonly wall: number;
   readonly material: number;
-  /** Length of the tabs. */
   readonly tab: number;
   /** A flap on the rims of the side walls, two boards wider than the floor. */
   readonly dust?: Panel;

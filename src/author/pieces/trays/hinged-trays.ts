@@ -10,10 +10,8 @@ export interface HingedTrays {
   readonly length: number;
   /** Distance from the hinge to the front. */
   readonly width: number;
-  /** Height of each tray. */
   readonly height: number;
   readonly material: number;
-  /** Length of the corner tabs. */
   readonly tab: number;
   /** Thickness of board inside a crease. @defaultValue 0 */
   readonly inside?: number;

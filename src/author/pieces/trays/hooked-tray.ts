@@ -17,7 +17,6 @@ import { type SizesAndMaterial, trayInner, trayLabels } from './tray-sizes.ts';
 
 /** A lid over the ears of a hooked tray of these sizes that tucks in behind its front. All in mm. */
 export interface HookedLid extends SizesAndMaterial {
-  /** Depth of the tuck. */
   readonly tuck: number;
 }
 

@@ -9,7 +9,6 @@ export interface RollOverWall {
   readonly material: number;
   /** Length of the slot in the floor, in the middle of the side. */
   readonly lock: number;
-  /** Phase of the outer wall. */
   readonly phase: number;
   /** Thickness of the layers between the two walls, which widens the crease at the rim. @defaultValue 0 */
   readonly layerThickness?: number;

@@ -17,7 +17,6 @@ export interface TabbedWall extends PanelOptions {
   readonly seat: number;
   /** Height from its crease to its rim. */
   readonly wall: number;
-  /** Length of the tabs. */
   readonly tab: number;
   /** Slant of the tabs' lower ends. @defaultValue 0, square to the crease */
   readonly lower?: number;

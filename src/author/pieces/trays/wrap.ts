@@ -21,7 +21,6 @@ type WrapClosure = { readonly by: 'lap'; readonly depth: number } | { readonly b
 /** A corrugated strip that is folded around goods, with flaps on both ends of its panels. Inside sizes, in mm. */
 export interface Wrap extends SizesAndMaterial {
   /** Distance between the ends, across the strip. */
-  /** Width of the slots between the flaps. */
   readonly slot: number;
   readonly closure: WrapClosure;
 }

@@ -5,7 +5,6 @@ import { sleevePhases } from './sleeve.ts';
 
 /** A hanging header on a wall of a sleeve. All in mm. */
 export interface Header {
-  /** Name of the liner, the ply that is folded back. */
   readonly name: string;
   /** Length of the wall it rises from. */
   readonly length: number;

@@ -5,7 +5,6 @@ import { type Ends, sleevePhases } from './sleeve.ts';
 export interface SlottedFlap {
   /** Offset of its crease outwards; 0 for a flap that folds first. */
   readonly out: number;
-  /** Reach of the flap. */
   readonly reach: number;
 }
 
@@ -19,7 +18,6 @@ export interface SlottedEnd {
   readonly front: SlottedFlap;
   /** It folds last if its crease lies further out than the front's. */
   readonly back: SlottedFlap;
-  /** Width of a slot; each wall gives half of it. */
   readonly slot: number;
   /** The joins of the end: outer flaps that meet, or that lie on one another and are glued. */
   readonly by: 'meet' | 'glue';

@@ -52,7 +52,6 @@ export interface TuckBoard {
   readonly platform: (closure: TuckClosure) => { readonly width: number; readonly depth: number };
 }
 
-/** The ends of the four walls. */
 export const tuckClosure = (closure: TuckClosure, board: TuckBoard): Ends => {
   const { end, lidOn, walls, lock, postal } = closure;
   const receiver = lidOn === 'front' ? 'back' : 'front';

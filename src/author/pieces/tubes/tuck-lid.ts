@@ -26,9 +26,7 @@ export interface TuckLid {
   readonly length: number;
   /** Depth of the box under it. */
   readonly width: number;
-  /** Reach of the tuck beyond its crease. */
   readonly tuck: number;
-  /** Thickness of the board. */
   readonly material: number;
   /** Length of the slits for the shoulders of the dust flaps. Without slits the tuck's crease goes across the whole lid. */
   readonly slit?: number | undefined;

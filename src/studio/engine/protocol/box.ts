@@ -53,7 +53,6 @@ export type FieldProblem =
       readonly value: number;
       readonly min: number;
       readonly max: number;
-      /** A valid value. */
       readonly mend?: number;
     }
   | { readonly kind: 'order'; readonly larger: string; readonly smaller: string }
@@ -86,5 +85,4 @@ export interface BoxAnswer {
   readonly drawing?: FlatDrawing;
 }
 
-/** A valid box. */
 export type ShownBox = BoxAnswer & { readonly drawing: FlatDrawing };

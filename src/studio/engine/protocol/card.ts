@@ -12,7 +12,6 @@ export interface Card {
   readonly glued: boolean;
   readonly fefco?: string;
   readonly ecma?: string;
-  /** Number of its choices. */
   readonly choices: number;
 }
 

@@ -37,10 +37,8 @@ export interface TooLarge {
   readonly limit: number;
 }
 
-/** The result of a check. */
 export type CheckAnswer = CheckedDrawing | TooLarge;
 
-/** The result of checking a drawing. */
 export interface CheckedDrawing {
   readonly verdict: 'sound' | 'not sound' | 'cannot tell' | 'same' | 'differs';
   /** Unit with which the file was read, in mm. */
@@ -63,7 +61,6 @@ export interface CheckedDrawing {
     readonly main: string;
     readonly name: string;
     readonly values: Readonly<Record<string, number>>;
-    /** Parts of lines that differ. */
     readonly differences: number;
     /** The unit in which the file is that box, if it was read in another one. */
     readonly fixes: CheckFinding['fixes'];

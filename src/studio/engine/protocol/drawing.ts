@@ -20,7 +20,6 @@ export interface FlatDrawing {
   readonly area: number;
   /** Length of all lines of a type, in mm. */
   readonly lengths: Readonly<Record<string, number>>;
-  /** The values of the drawing, in mm, degrees or pieces. */
   readonly values: Readonly<Record<string, number>>;
   /** Number of pages of a desktop printer for the flat blank. */
   readonly pages: Readonly<Record<Paper, number>>;

@@ -1,4 +1,3 @@
-/** Request for the folded box. */
 export interface FoldRequest {
   /** True for bowed panels with coarse facets, which are fast enough while the user types. */
   readonly isCoarse: boolean;
