@@ -101,8 +101,6 @@ const arrows: Arrows = {
       'node:stream',
       'node:timers/promises',
       'node:url',
-      'pg',
-      'pg-boss',
     ],
   },
   server: {

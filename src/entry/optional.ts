@@ -23,7 +23,7 @@ const parts = {
   records: { what: 'A folder of records', packages: ['libsql'] },
   postgres: { what: 'PostgreSQL', packages: ['pg'] },
   nest: { what: 'Nesting in threads', packages: ['piscina'] },
-  work: { what: 'A worker', packages: ['pg', 'pg-boss', 'piscina'] },
+  work: { what: 'A worker', packages: ['pg', 'piscina'] },
   s3: { what: 'S3', packages: ['@aws-sdk/client-s3'] },
   mockup: { what: 'A mockup', packages: ['@resvg/resvg-js'] },
   maker: { what: 'A model of makerjs', packages: ['makerjs'] },

@@ -49,7 +49,7 @@ export const serve = async (
 
 /**
  * Makes the batches of servers that share a PostgreSQL database, until the signal is aborted.
- * @throws MissingPartError when pg, pg-boss, piscina or (for files in S3) the S3 client is not installed; Error when the
+ * @throws MissingPartError when pg, piscina or (for files in S3) the S3 client is not installed; Error when the
  * database cannot be reached.
  * @example
  * const { BOXWRIGHT_DATABASE_URL: databaseUrl } = process.env;

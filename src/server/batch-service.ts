@@ -4,14 +4,13 @@ import {
   type Batches,
   batchesOf,
   batchThreads,
-  bossQueue,
   chunkMaker,
+  chunkWorkers,
   type FileKeeper,
-  localQueue,
   parseBucket,
-  type QueueTimes,
   s3Files,
   storeFiles,
+  type WorkTimes,
 } from '../service/batch/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import type { Place, Records } from './store/index.ts';
@@ -24,8 +23,11 @@ export interface BatchServiceOptions {
   readonly script?: ThreadScript;
   /** Storage of files outside the records, as `s3://bucket/prefix`. */
   readonly files?: string;
-  readonly times?: QueueTimes;
+  readonly times?: WorkTimes;
 }
+
+/** Until a server with SQLite looks for chunks by itself, in ms: new ones wake it. */
+const LOCAL_PAUSE = 2000;
 
 /** Storage for files. @throws RangeError for an address that is not a bucket. */
 export const fileKeeper = async (files: string | undefined): Promise<FileKeeper> =>
@@ -37,17 +39,20 @@ export const fileKeeper = async (files: string | undefined): Promise<FileKeeper>
  */
 export const batchService = async (options: BatchServiceOptions): Promise<Batches> => {
   const { place, records, script, times } = options;
-  if ('databaseUrl' in place) return batchesOf(records.batches, bossQueue(place.databaseUrl, times));
+  if ('databaseUrl' in place) return batchesOf(records.batches);
   const files = await fileKeeper(options.files);
   // Leave one core to requests.
   const jobs = Math.max(1, availableParallelism() - 1);
   const threads = script === undefined ? undefined : batchThreads(script, jobs);
   const make = threads?.make ?? chunkMaker(options.catalogue);
-  const queue = localQueue({ store: records.batches, make, files }, jobs);
+  const workers = chunkWorkers({ store: records.batches, make, files }, jobs, undefined, {
+    pause: LOCAL_PAUSE,
+    ...times,
+  });
   const service = {
-    send: queue.send,
+    wake: workers.wake,
     async close() {
-      await queue.close();
+      await workers.close();
       await threads?.close();
       files.close?.();
     },

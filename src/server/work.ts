@@ -1,5 +1,5 @@
 import type { ThreadScript } from '../platform/threads/index.ts';
-import { batchThreads, type ChunkRef, workOn } from '../service/batch/index.ts';
+import { batchThreads, type ChunkRef, chunkWorkers, type WorkTimes } from '../service/batch/index.ts';
 import { fileKeeper } from './batch-service.ts';
 import { openRecords, type Records } from './store/index.ts';
 
@@ -10,6 +10,7 @@ export interface WorkOptions {
   readonly script: ThreadScript;
   /** Number of drawing threads. @defaultValue one per core */
   readonly jobs?: number;
+  readonly times?: WorkTimes;
   /** Storage of files outside the database, as `s3://bucket/prefix`. */
   readonly files?: string;
   /** Stops the work. Running chunks are finished. */
@@ -21,7 +22,16 @@ export interface WorkOptions {
 }
 
 /** Makes the batches of servers that share a database, until it is stopped. Any number of processes may run, on any machine. */
-export const work = async ({ databaseUrl, script, files, signal, onStart, log, jobs }: WorkOptions): Promise<void> => {
+export const work = async ({
+  databaseUrl,
+  script,
+  files,
+  signal,
+  onStart,
+  log,
+  jobs,
+  times,
+}: WorkOptions): Promise<void> => {
   // Nothing is open yet: threads start with their first task.
   const threads = batchThreads(script, jobs);
   const keeper = await fileKeeper(files);
@@ -29,13 +39,14 @@ export const work = async ({ databaseUrl, script, files, signal, onStart, log, j
   try {
     records = await openRecords({ databaseUrl });
     onStart?.();
-    await workOn(
-      databaseUrl,
+    const workers = chunkWorkers(
       { store: records.batches, make: threads.make, files: keeper },
       threads.jobs,
-      signal,
       (ref, error) => log?.(lineOf(ref, error), error !== undefined),
+      times,
     );
+    if (!signal.aborted) await new Promise((done) => signal.addEventListener('abort', done, { once: true }));
+    await workers.close();
   } finally {
     await threads.close();
     keeper.close?.();

@@ -66,7 +66,6 @@ describe('files of batches in S3', () => {
     const finish = vi.fn(async () => true);
     const workshop: Workshop = {
       store: {
-        chunk: async (ref) => ({ ...ref, first: 1, requests: [{ template: 'becf-10101' }] }),
         finish,
       } as Partial<Workshop['store']> as Workshop['store'],
       make: async () => [
@@ -80,7 +79,8 @@ describe('files of batches in S3', () => {
       ],
       files: await s3Files({ bucket: 'no-such-bucket', prefix: '' }),
     };
-    await expect(makeChunk(workshop, { batch: 'b', chunk: 0 }, false)).rejects.toThrow(/bucket/i);
+    const chunk = { batch: 'b', chunk: 0, account: '', first: 1, requests: [{ template: 'becf-10101' }], tries: 1 };
+    await expect(makeChunk(workshop, chunk)).rejects.toThrow(/bucket/i);
     expect(finish).not.toHaveBeenCalled();
   });
 
@@ -97,7 +97,6 @@ describe('a request that crashes its thread', () => {
     const finished: unknown[] = [];
     const workshop: Workshop = {
       store: {
-        chunk: async (ref) => ({ ...ref, first: 65, requests: [{ key: 'a' }, { key: 'b' }] }),
         finish: async (chunk) => finished.push(chunk) > 0,
       } as Partial<Workshop['store']> as Workshop['store'],
       make: async ({ requests: [first, ...more] }) => {
@@ -106,8 +105,9 @@ describe('a request that crashes its thread', () => {
       },
       files: { keep: async (_, results) => ({ results: results as never, files: [] }) },
     };
-    await expect(makeChunk(workshop, { batch: 'b', chunk: 1 }, false)).rejects.toThrow('out of memory');
-    await makeChunk(workshop, { batch: 'b', chunk: 1 }, true);
+    const chunk = { batch: 'b', chunk: 1, account: '', first: 65, requests: [{ key: 'a' }, { key: 'b' }] };
+    await expect(makeChunk(workshop, { ...chunk, tries: 3 })).rejects.toThrow('out of memory');
+    await makeChunk(workshop, { ...chunk, tries: 4 });
     expect(finished).toEqual([
       {
         batch: 'b',

@@ -76,7 +76,7 @@ it('the command line draws, and names the package to install for a missing part'
     /^boxwright: The tools for agents need packages .*npm install @modelcontextprotocol\/sdk@1\.\d+\.\d+ @resvg/,
   );
   const worker = await run(project, main, 'work', '--database-url', 'postgresql://127.0.0.1:1/boxes');
-  expect(worker.err).toMatch(/^boxwright: A worker needs packages .*npm install pg@8\.\d+\.\d+ pg-boss@/);
+  expect(worker.err).toMatch(/^boxwright: A worker needs packages .*npm install pg@8\.\d+\.\d+ piscina@/);
   const shown = await run(project, main, 'mockup', 'becf-10101', '--out', 'box.html');
   expect(shown.err).toMatch(/^boxwright: A mockup needs a package .* npm install @resvg\/resvg-js@2/);
   expect(existsSync(join(project, 'box.html'))).toBe(false);

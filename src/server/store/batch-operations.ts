@@ -1,11 +1,12 @@
 import type {
-  ArrivingBatch,
   BatchCounts,
   BatchRecord,
   Chunk,
   ChunkRef,
   ChunkResult,
   FinishedChunk,
+  Signed,
+  TakenChunk,
 } from '../../service/batch/index.ts';
 import { addFiles } from './file-rows.ts';
 import { type Operation, sql } from './statement.ts';
@@ -22,7 +23,7 @@ function* sign(id: string): Operation<boolean> {
 /** Cancels the waiting chunks of a batch that is being received or run. A finished batch is unchanged. */
 function* cancel(id: string, isArriving: boolean): Operation<void> {
   const waiting = yield sql(
-    "update batch_chunks set state = 'cancelled' where batch = $1 and state = 'waiting' returning chunk",
+    "update batch_chunks set state = 'cancelled', worker = null where batch = $1 and state = 'waiting' returning chunk",
     id,
   );
   if (waiting.length || isArriving) yield sql("update batches set state = 'cancelled' where id = $1", id);
@@ -30,6 +31,27 @@ function* cancel(id: string, isArriving: boolean): Operation<void> {
   // The total is the number of requests received so far.
   const [row] = yield sql('select coalesce(sum(size), 0) as total from batch_chunks where batch = $1', id);
   yield sql('update batches set total = $1 where id = $2', Number(row!.total), id);
+}
+
+/** Free chunks of an account that a worker chooses from when another took the oldest: not all of them then want the same one. */
+const CANDIDATES = 8;
+
+const FREE = "from batch_chunks where state = 'waiting' and worker is null";
+
+/** The account with the fewest chunks in work, of equals the next after `after`; undefined when no chunk waits. */
+function* accountInTurn(after: string): Operation<string | undefined> {
+  const accounts: string[] = [];
+  // Step from account to account in the index: a million chunks may wait.
+  for (let [row] = yield sql(`select account ${FREE} order by account limit 1`); row; ) {
+    accounts.push(String(row.account));
+    [row] = yield sql(`select account ${FREE} and account > $1 order by account limit 1`, row.account);
+  }
+  if (accounts.length < 2) return accounts[0];
+  const rows = yield sql('select account, count(*) as n from batch_chunks where worker is not null group by account');
+  const inWork = new Map(rows.map(({ account, n }) => [String(account), Number(n)]));
+  const inCircle = [...accounts.filter((one) => one > after), ...accounts.filter((one) => one <= after)];
+  const fewest = Math.min(...inCircle.map((one) => inWork.get(one) ?? 0));
+  return inCircle.find((one) => (inWork.get(one) ?? 0) === fewest);
 }
 
 /** Database operations of `BatchStore`. */
@@ -49,7 +71,7 @@ export const batchOperations = {
     if (!(yield* sign(id))) return false;
     for (const { chunk, first, requests } of chunks)
       yield sql(
-        "insert into batch_chunks (batch, chunk, first_line, size, state, requests, refused) values ($1, $2, $3, $4, 'waiting', $5, 0)",
+        "insert into batch_chunks (batch, chunk, first_line, size, state, requests, refused, account) values ($1, $2, $3, $4, 'waiting', $5, 0, (select account from batches where id = $1))",
         id,
         chunk,
         first,
@@ -63,12 +85,12 @@ export const batchOperations = {
     yield* sign(id);
   },
 
-  *arrivingBatches(_: null): Operation<ArrivingBatch[]> {
+  *arrivingBatches(_: null): Operation<Signed[]> {
     const rows = yield sql("select id, signs from batches where state = 'receiving'");
     return rows.map(({ id, signs }) => ({ id: String(id), signs: Number(signs) }));
   },
 
-  *abandonBatch({ id, signs }: ArrivingBatch): Operation<void> {
+  *abandonBatch({ id, signs }: Signed): Operation<void> {
     const [row] = yield sql(
       "update batches set signs = signs + 1 where id = $1 and signs = $2 and state = 'receiving' returning id",
       id,
@@ -111,27 +133,63 @@ export const batchOperations = {
     return row !== undefined;
   },
 
-  *waitingChunks(limit: number): Operation<ChunkRef[]> {
-    const rows = yield sql(
-      "select batch, chunk from batch_chunks where state = 'waiting' order by seq limit $1",
-      limit,
-    );
-    return rows.map(({ batch, chunk }) => ({ batch: String(batch), chunk: Number(chunk) }));
+  *takeChunk({ worker, after }: { worker: string; after: string }): Operation<TakenChunk | undefined> {
+    for (let isFirst = true; ; isFirst = false) {
+      const account = yield* accountInTurn(after);
+      if (account === undefined) return undefined;
+      const free = yield sql(`select seq ${FREE} and account = $1 order by seq limit ${CANDIDATES}`, account);
+      if (!free.length) continue;
+      // Another worker may take it first.
+      const [row] = yield sql(
+        "update batch_chunks set worker = $1, tries = tries + 1 where seq = $2 and state = 'waiting' and worker is null returning batch, chunk, first_line, requests, tries",
+        worker,
+        free[isFirst ? 0 : Math.floor(Math.random() * free.length)]!.seq,
+      );
+      if (!row) continue;
+      yield* batchOperations.signWorker(worker);
+      return {
+        account,
+        batch: String(row.batch),
+        chunk: Number(row.chunk),
+        first: Number(row.first_line),
+        requests: JSON.parse(String(row.requests)),
+        tries: Number(row.tries),
+      };
+    }
   },
 
-  *readChunk({ batch, chunk }: ChunkRef): Operation<Chunk | undefined> {
-    const [row] = yield sql(
-      "select first_line, requests from batch_chunks where batch = $1 and chunk = $2 and state = 'waiting'",
-      batch,
-      chunk,
+  *releaseChunk(input: { worker: string; chunk: ChunkRef; isTried: boolean }): Operation<void> {
+    const { worker, chunk, isTried } = input;
+    yield sql(
+      'update batch_chunks set worker = null, tries = tries - $1 where batch = $2 and chunk = $3 and worker = $4',
+      isTried ? 0 : 1,
+      chunk.batch,
+      chunk.chunk,
+      worker,
     );
-    return row && { batch, chunk, first: Number(row.first_line), requests: JSON.parse(String(row.requests)) };
+  },
+
+  *signWorker(worker: string): Operation<void> {
+    yield sql(
+      'insert into workers (id, signs) values ($1, 1) on conflict (id) do update set signs = workers.signs + 1',
+      worker,
+    );
+  },
+
+  *workers(_: null): Operation<Signed[]> {
+    const rows = yield sql('select id, signs from workers');
+    return rows.map(({ id, signs }) => ({ id: String(id), signs: Number(signs) }));
+  },
+
+  *dismissWorker({ id, signs }: Signed): Operation<void> {
+    const [row] = yield sql('delete from workers where id = $1 and signs = $2 returning id', id, signs);
+    if (row) yield sql('update batch_chunks set worker = null where worker = $1', id);
   },
 
   *finishChunk({ batch, chunk, results, files }: FinishedChunk): Operation<boolean> {
     // Lock the row, so that only one of two workers with the same chunk stores its results.
     const [row] = yield sql(
-      "update batch_chunks set state = 'done', results = $1, refused = $2 where batch = $3 and chunk = $4 and state = 'waiting' returning chunk",
+      "update batch_chunks set state = 'done', worker = null, results = $1, refused = $2 where batch = $3 and chunk = $4 and state = 'waiting' returning chunk",
       JSON.stringify(results),
       results.filter((result) => 'error' in result).length,
       batch,
@@ -163,5 +221,9 @@ export const batchWrites = [
   'abandonBatch',
   'completeBatch',
   'cancelBatch',
+  'takeChunk',
+  'releaseChunk',
+  'signWorker',
+  'dismissWorker',
   'finishChunk',
 ] as const;

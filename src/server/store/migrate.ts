@@ -15,6 +15,7 @@ const TABLES = [
   'settings',
   'batches',
   'batch_chunks',
+  'workers',
 ];
 
 /** Names of the migrations made. The library that made the first ones named this table. */

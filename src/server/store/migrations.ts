@@ -65,6 +65,16 @@ export const migrations = ({ serial, bytes }: Dialect): Readonly<Record<string, 
   '005_records_by_account': ['create index records_by_account on records (kind, account, seq)'],
   // What a key may use, as JSON.
   '006_limits_of_keys': ['alter table keys add column limits text'],
+  // Chunks with their account, which takes turns with others, and with the process that makes them.
+  '007_workers': [
+    "alter table batch_chunks add column account text not null default ''",
+    'update batch_chunks set account = (select account from batches where batches.id = batch_chunks.batch)',
+    'alter table batch_chunks add column worker text',
+    'alter table batch_chunks add column tries integer not null default 0',
+    'create index batch_chunks_by_account on batch_chunks (state, account, seq)',
+    'create index batch_chunks_in_work on batch_chunks (worker) where worker is not null',
+    'create table workers (id text primary key, signs bigint not null)',
+  ],
 });
 
 function* ownDielineFiles(): Operation<void> {

@@ -7,7 +7,6 @@ export type { BatchRequest, RawRequest } from './request.ts';
 export type { BatchFile, BatchFileData, BatchResult, Made, Refused } from './result.ts';
 export { type BatchOptions, runBatch } from './run-batch.ts';
 export type {
-  ArrivingBatch,
   BatchCounts,
   BatchRecord,
   BatchStore,
@@ -16,11 +15,12 @@ export type {
   ChunkResult,
   FinishedChunk,
   KeptResult,
+  TakenChunk,
 } from './service/batch-store.ts';
 export { type Batches, batchesOf, isDone } from './service/batches.ts';
-export { bossQueue, type QueueTimes, workOn } from './service/boss-queue.ts';
+export { type ChunkWorkers, chunkWorkers, type WorkTimes } from './service/chunk-workers.ts';
+export type { Signed } from './service/heartbeats.ts';
 export { type FileKeeper, storeFiles } from './service/kept-files.ts';
-export { localQueue } from './service/local-queue.ts';
 export type { Workshop } from './service/make-chunk.ts';
 export { parseBucket, s3Files } from './service/s3-files.ts';
 export { batchThreads } from './threads.ts';

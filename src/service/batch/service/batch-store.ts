@@ -1,5 +1,6 @@
 import type { RawRequest } from '../request.ts';
 import type { BatchFile, BatchResult } from '../result.ts';
+import type { Signed } from './heartbeats.ts';
 
 /** A stored file of a batch, with its address. */
 interface KeptFile extends BatchFile {
@@ -28,12 +29,6 @@ export interface BatchCounts extends BatchRecord {
   readonly refused: number;
 }
 
-/** A batch being received, with the number of its heartbeats. */
-export interface ArrivingBatch {
-  readonly id: string;
-  readonly signs: number;
-}
-
 /** Identifies a chunk: the requests that one worker makes at once. */
 export interface ChunkRef {
   readonly batch: string;
@@ -45,6 +40,13 @@ export interface Chunk extends ChunkRef {
   /** Number of its first request in the batch, from 1. */
   readonly first: number;
   readonly requests: readonly RawRequest[];
+}
+
+/** A chunk that a worker makes. */
+export interface TakenChunk extends Chunk {
+  readonly account: string;
+  /** How often it was taken, this time included. */
+  readonly tries: number;
 }
 
 export interface FinishedChunk extends ChunkRef {
@@ -72,18 +74,27 @@ export interface BatchStore {
   /** Counts a heartbeat of a batch being received. */
   sign(batch: string): Promise<void>;
   /** All batches being received, on any server. */
-  arriving(): Promise<readonly ArrivingBatch[]>;
+  arriving(): Promise<readonly Signed[]>;
   /** Cancels a batch being received, unless it had another heartbeat. */
-  abandon(batch: ArrivingBatch): Promise<void>;
+  abandon(batch: Signed): Promise<void>;
   /** Marks a batch as fully received. */
   complete(id: string, total: number): Promise<void>;
   find(id: string, account: string): Promise<BatchCounts | undefined>;
   /** Finished results stay, waiting requests are not made. @returns false for an unknown batch. */
   cancel(id: string, account: string): Promise<boolean>;
-  /** The oldest waiting chunks. */
-  waiting(limit: number): Promise<readonly ChunkRef[]>;
-  /** Undefined unless the chunk is waiting: it was made or cancelled. */
-  chunk(ref: ChunkRef): Promise<Chunk | undefined>;
+  /**
+   * Takes a waiting chunk of the account with the fewest chunks in work, of equals the next after `after`.
+   * @returns undefined when none waits.
+   */
+  take(worker: string, after: string): Promise<TakenChunk | undefined>;
+  /** Gives a chunk back that this worker took. @param isTried - true when this try counts. */
+  release(worker: string, chunk: ChunkRef, isTried: boolean): Promise<void>;
+  /** Counts a heartbeat of a process with chunks in work. */
+  signWorker(worker: string): Promise<void>;
+  /** All processes with chunks in work, and some that had. */
+  workers(): Promise<readonly Signed[]>;
+  /** Frees the chunks of a process, unless it had another heartbeat. */
+  dismiss(worker: Signed): Promise<void>;
   /** @returns false, and stores nothing, unless the chunk is waiting: a chunk is made once. */
   finish(finished: FinishedChunk): Promise<boolean>;
   /** Results of `limit` chunks in order, starting at `chunk`. */

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { ApiError } from '../../../api/index.ts';
 import type { RawRequest } from '../request.ts';
-import { arrivals, type Repeat } from './arrivals.ts';
+import { arrivals } from './arrivals.ts';
 import type { BatchCounts, BatchStore, Chunk, KeptResult } from './batch-store.ts';
-import type { BatchQueue } from './queue.ts';
+import type { ChunkWorkers } from './chunk-workers.ts';
+import type { Repeat } from './heartbeats.ts';
 
 const REQUESTS_PER_CHUNK = 64;
 
@@ -43,10 +44,11 @@ export const isDone = ({ state, total, made, refused }: BatchCounts): boolean =>
   state === 'running' && made + refused === total;
 
 /**
- * Batches in a store, made by the workers of the queue.
+ * Batches in a store.
+ * @param workers - workers of this process. @defaultValue none: other processes make the chunks
  * @param repeat - clock of the heartbeats; that of the machine by default.
  */
-export const batchesOf = (store: BatchStore, queue: BatchQueue, repeat?: Repeat): Batches => {
+export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat?: Repeat): Batches => {
   const { during, close } = arrivals(store, repeat);
   const read = async (account: string, id: string): Promise<BatchCounts> => {
     const batch = await store.find(id, account);
@@ -73,9 +75,8 @@ export const batchesOf = (store: BatchStore, queue: BatchQueue, repeat?: Repeat)
     const flush = async (): Promise<boolean> => {
       signal?.throwIfAborted();
       if (!chunks.length) return true;
-      // Store chunks before queueing them, so that a worker always finds its chunk.
       if (!(await store.addChunks(batch, chunks))) return false;
-      await queue.send(chunks.map(({ chunk }) => ({ batch, chunk })));
+      workers?.wake();
       chunks = [];
       return true;
     };
@@ -104,7 +105,8 @@ export const batchesOf = (store: BatchStore, queue: BatchQueue, repeat?: Repeat)
       for (;;) {
         const chunks = await store.results(id, next, CHUNKS_READ_AT_ONCE);
         const ready = chunks.findIndex(({ results }) => !results);
-        const some = ready < 0 ? chunks : chunks.slice(0, ready);
+        // What a cancelled batch lacks never comes.
+        const some = ready < 0 || batch.state === 'cancelled' ? chunks : chunks.slice(0, ready);
         for (const { results: kept = [] } of some) for (const result of kept) if (result.line >= from) yield result;
         next += some.length;
         if (some.length < CHUNKS_READ_AT_ONCE || signal.aborted) break;
@@ -140,7 +142,7 @@ export const batchesOf = (store: BatchStore, queue: BatchQueue, repeat?: Repeat)
     },
     async close() {
       close();
-      await queue.close();
+      await workers?.close();
     },
   };
 };

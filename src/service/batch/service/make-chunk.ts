@@ -1,7 +1,7 @@
 import type { ChunkMaker } from '../chunk.ts';
 import { failed } from '../make.ts';
 import type { BatchFileData, BatchResult } from '../result.ts';
-import type { BatchStore, Chunk, ChunkRef } from './batch-store.ts';
+import type { BatchStore, Chunk, TakenChunk } from './batch-store.ts';
 import type { FileKeeper } from './kept-files.ts';
 
 /** Dependencies for making the chunks of batches. */
@@ -11,28 +11,38 @@ export interface Workshop {
   readonly files: FileKeeper;
 }
 
+/** Tries of a chunk as a whole, then request by request. After those its requests are refused: they crash whoever makes them. */
+const WHOLE_TRIES = 3;
+const MAX_TRIES = 8;
+
 type Results = readonly BatchResult<BatchFileData>[];
 
+/** A failure of the store or of the files: it says nothing about the chunk. */
+export class KeepingFailed extends Error {}
+
 /**
- * Makes a chunk and stores its results, unless it was made or cancelled meanwhile.
- * @param isLast - true for the last attempt. A request that crashes its thread is then refused, and the others are made without it.
- * @throws errors of the thread, the store or the files. A retry may succeed.
+ * Makes a chunk and stores its results, unless it was made or cancelled meanwhile. A request that crashes its thread is refused in the
+ * end, and the others are made without it.
+ * @throws errors of the thread; KeepingFailed with its cause. A retry may succeed.
  */
-export const makeChunk = async ({ store, make, files }: Workshop, ref: ChunkRef, isLast: boolean): Promise<void> => {
-  const chunk = await store.chunk(ref);
-  if (!chunk) return;
-  const results = isLast ? await oneByOne(make, chunk) : await together(make, chunk);
-  await store.finish({ batch: ref.batch, chunk: ref.chunk, ...(await files.keep(ref.batch, results)) });
+export const makeChunk = async ({ store, make, files }: Workshop, chunk: TakenChunk): Promise<void> => {
+  const results = await resultsOf(make, chunk);
+  const { batch, chunk: number } = chunk;
+  try {
+    await store.finish({ batch, chunk: number, ...(await files.keep(batch, results)) });
+  } catch (cause) {
+    throw new KeepingFailed(String(cause), { cause });
+  }
 };
 
 const numbered = ({ first, requests }: Chunk) => requests.map((raw, k) => ({ line: first + k, raw }));
 
-const together = async (make: ChunkMaker, chunk: Chunk): Promise<Results> =>
-  (await make({ requests: numbered(chunk) })) as Results;
-
-const oneByOne = async (make: ChunkMaker, chunk: Chunk): Promise<Results> => {
+const resultsOf = async (make: ChunkMaker, chunk: TakenChunk): Promise<Results> => {
+  const requests = numbered(chunk);
+  if (chunk.tries > MAX_TRIES) return requests.map(({ raw, line }) => failed(raw, line, 'it was tried too often'));
+  if (chunk.tries <= WHOLE_TRIES) return (await make({ requests })) as Results;
   const results: BatchResult<BatchFileData>[] = [];
-  for (const request of numbered(chunk)) {
+  for (const request of requests) {
     try {
       results.push(...((await make({ requests: [request] })) as Results));
     } catch (error) {

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { ChunkRef } from './batch-store.ts';
+import { byClock, watchSigns } from './heartbeats.ts';
+import { KeepingFailed, makeChunk, type Workshop } from './make-chunk.ts';
+
+/** Pauses after a failure: a retry makes the whole chunk again. */
+const FAILURE_PAUSES = 10;
+
+/** Intervals in ms. */
+export interface WorkTimes {
+  /** Between heartbeats while chunks are made. @defaultValue 1,000 */
+  readonly sign?: number;
+  /** Without a heartbeat for this long a worker counts as gone, and others make its chunks. @defaultValue 5,000 */
+  readonly silence?: number;
+  /** Until an idle worker looks for chunks; ten times as long after a failure. @defaultValue 500 */
+  readonly pause?: number;
+}
+
+export interface ChunkWorkers {
+  /** Looks for chunks at once. */
+  readonly wake: () => void;
+  /** Finishes running chunks and takes no more. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Makes the waiting chunks of a store. The store is the queue, for all processes that share it: a chunk is taken by one of them, and
+ * free again when that process gives no signs of life. Accounts take turns.
+ * @param jobs - number of concurrent chunks.
+ * @param onChunk - called when a chunk ends, and without a chunk when the store fails.
+ */
+export const chunkWorkers = (
+  workshop: Workshop,
+  jobs: number,
+  onChunk: (ref: ChunkRef | undefined, error?: unknown) => void = () => {},
+  { sign = 1000, silence = 5000, pause = 500 }: WorkTimes = {},
+): ChunkWorkers => {
+  const { store } = workshop;
+  const worker = randomBytes(9).toString('base64url');
+  /** The account that had the last turn. */
+  let after = '';
+  let inWork = 0;
+  let isClosed = false;
+  let alarm = new AbortController();
+  const sleep = (ms: number): Promise<void> =>
+    setTimeout(ms, undefined, { signal: alarm.signal, ref: false }).catch(() => undefined);
+  const wake = (): void => {
+    alarm.abort();
+    alarm = new AbortController();
+  };
+
+  const isReleased = (chunk: ChunkRef, error: unknown): Promise<boolean> =>
+    store.release(worker, chunk, !(error instanceof KeepingFailed)).then(
+      () => true,
+      () => false,
+    );
+  /** @returns false when nothing waits. */
+  const makeNext = async (): Promise<boolean> => {
+    const chunk = await store.take(worker, after);
+    if (!chunk) return false;
+    after = chunk.account;
+    inWork++;
+    try {
+      await makeChunk(workshop, chunk);
+      onChunk(chunk);
+    } catch (error) {
+      onChunk(chunk, error);
+      await sleep(FAILURE_PAUSES * pause);
+      // While the store is away, the chunk stays with this process, which goes on giving signs of life.
+      while (!isClosed && !(await isReleased(chunk, error))) await sleep(FAILURE_PAUSES * pause);
+    } finally {
+      inWork--;
+    }
+    return true;
+  };
+  const work = async (): Promise<void> => {
+    while (!isClosed) {
+      try {
+        if (await makeNext()) continue;
+      } catch (error) {
+        // The store may come back later.
+        onChunk(undefined, error);
+      }
+      if (!isClosed) await sleep(pause);
+    }
+  };
+
+  const endSigns = byClock(async () => {
+    if (inWork) await store.signWorker(worker);
+  }, sign);
+  const endLooks = watchSigns(
+    store.workers,
+    async (one) => {
+      if (one.id !== worker) await store.dismiss(one).then(wake);
+    },
+    silence,
+  );
+  const working = Array.from({ length: jobs }, work);
+  return {
+    wake,
+    async close() {
+      isClosed = true;
+      wake();
+      await Promise.all(working);
+      endSigns();
+      endLooks();
+    },
+  };
+};
